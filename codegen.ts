@@ -31,7 +31,10 @@ const withTypes = {
 const asksForType = {
   SelectionSet: (node: SelectionSetNode, _key: unknown, parent: unknown): SelectionSetNode | undefined => {
     if ((parent as { kind?: Kind }).kind === Kind.OPERATION_DEFINITION) return undefined;
-    const isAsked = node.selections.some((one) => one.kind === Kind.FIELD && one.name.value === '__typename');
+    // A fragment asks for the type itself.
+    const isAsked = node.selections.some(
+      (one) => one.kind === Kind.FRAGMENT_SPREAD || (one.kind === Kind.FIELD && one.name.value === '__typename'),
+    );
     const type = { kind: Kind.FIELD, name: { kind: Kind.NAME, value: '__typename' } } as const;
     return isAsked ? undefined : { ...node, selections: [...node.selections, type] };
   },

@@ -9,16 +9,17 @@ import { graphql } from './web/gql/gql.ts';
 /**
  * Puts each compiled document in the place of its text: a chunk holds its own, and not the table of all. What is sent of an
  * operation goes along, where GraphQL keeps it: the browser has no printer (web/shared/data/fetchQuery.ts). Of the documents of
- * public pages the browser gets nothing else: no Apollo Client reads them.
+ * public pages the browser gets nothing else: no Apollo Client reads them. `readFragment` needs its fragment for types only.
  */
 const documents: Plugin = {
   name: 'documents',
   apply: 'build',
   transform(code, id) {
     if (id.includes('/web/gql/')) return { code, moduleSideEffects: false };
-    if (!code.includes('graphql(`')) return undefined;
+    if (id.includes('/node_modules/') || !/graphql\(`|readFragment\(/.test(code)) return undefined;
     const isTextEnough = this.environment.name === 'client' && id.endsWith('/publicDocuments.ts');
     return code
+      .replace(/\breadFragment\(\s*\w+Fragment,/g, 'readFragment(null,')
       .replace(/\bgraphql\(`([^`]*)`\)/g, (_, text) => compiled(text, isTextEnough))
       .replace(/^import \{ graphql \} from .*$/m, '');
   },
@@ -82,7 +83,7 @@ const groups = [
     name: 'forms',
     test: modules(
       'schema/(messageStrings|weekdays)',
-      'web/shared/forms/(FormAnswer|Honeypot|usePublicForm|useRefusal)',
+      'web/shared/forms/(FormAnswer|Honeypot|usePublicForm|useValidatedForm)',
       'node_modules/react-hook-form/.*',
     ),
   },
@@ -125,16 +126,16 @@ const groups = [
     name: 'office',
     test: modules(
       'web/shared/app/(LeaveGuard|OfficeFooter|OfficeItemPage|OfficePage|OfficeSections|StaffItems|UserMenu)',
-      'web/office/bulk/(SelectAll|SelectionBar|bulkActions|documents|useBulk|useBulkUpdate)',
-      'web/shared/data/(cacheLists|overviewCounts|useCommand|useMarkSpam|useOfficeItem|usePublish|useRemove)',
+      'web/office/bulk/(BulkList|PublishedListPage|SelectAll|SelectionBar|bulkActions|documents|useBulk|useBulkUpdate)',
+      'web/shared/data/(cacheLists|overviewCounts|useCommand|useMarkSpam|useOfficeItem|useOfficeQuery|usePublish|useRemove)',
       'web/shared/forms/(FormDialog|unsaved|useLeaveWarning)',
-      'web/shared/lists/(CsvButton|ScrollAnchor|SelectBox|fetchCsv|useCsvDownload|useFolder|useOfficeList|usePublished|useSearch|useSelection|useVirtualRows)',
+      'web/shared/lists/(CsvButton|ListSection|LoadedList|ScrollAnchor|SelectBox|fetchCsv|useCsvDownload|useFolder|useOfficeList|usePublished|useSearch|useSelection|useVirtualRows)',
       'web/shared/live/(UnreadBadge|documents|news)',
       'web/shared/palette/(copyLink|openThing)',
       'web/shared/schedule/plannedAfter',
       'web/shared/session/useLogout',
-      'web/shared/ui/(AdminsOnly|Confirm|ConfirmRemoval|ContentActions|CopyField|DayInput|Folders|ListTabs|PublishTabs|RefreshButton|SearchBar|ShownOnce|Table)',
-      'web/shared/ui/(fieldText|fileSize|listed|saveFile|tellFailure|undo|useMedia|useObjectUrl|useTopOnOpen)',
+      'web/shared/ui/(AdminsOnly|Confirm|ContentActions|CopyField|DayInput|Folders|ListTabs|Loaded|PublishTabs|RefreshButton|SearchBar|ShownOnce|Table)',
+      'web/shared/ui/(fieldText|fileSize|listed|saveFile|tellFailure|undo|useMedia|useObjectUrl|useQuestion|useTopOnOpen)',
       'lucide-react/.*/(calendar-clock|chevron-right|clock|download|link)',
       '@radix-ui/react-dropdown-menu/.*',
       '@floating-ui/.*',

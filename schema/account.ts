@@ -2,10 +2,8 @@ import * as z from 'zod/mini';
 import { CODE_DIGITS } from './session.ts';
 import { newPassword } from './user.ts';
 
-/** How many recovery codes are made at a time. */
 export const RECOVERY_CODES = 10;
 
-/** What one's own account says, on the screen and from the server. */
 export const accountStrings = {
   sessionsFailed: 'Failed to load your sign-ins.',
   sessionEnded: 'Sign-in ended.',
@@ -48,7 +46,7 @@ export const accountStrings = {
 } as const;
 
 const tooLongPassword = 'Please use at most 256 characters';
-/** A password that is there already: whatever it may be, it is only compared. */
+/** An existing password. It is only compared, so no rule of strength applies. */
 const ownPassword = z
   .string('Please enter your password')
   .check(z.minLength(1, 'Please enter your password'), z.maxLength(256, tooLongPassword));

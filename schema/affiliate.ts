@@ -2,7 +2,7 @@ import * as z from 'zod/mini';
 import { type KindWord, kindNames } from './affiliateStrings.ts';
 import { email, line } from './common.ts';
 
-// Pages say these without the rules, which come once somebody is at the form.
+// Pages import the strings without the validation rules, which load with the form.
 export {
   affiliateStrings,
   isKindWord,
@@ -14,7 +14,7 @@ export {
 
 const badPhone = 'Invalid phone number format';
 
-/** An application to the affiliate programme (spec section 5, Affiliate form). */
+/** Spec section 5, Affiliate form. */
 export const ApplyInput = z.object({
   name: line(1, 120, 'Name is required'),
   companyName: line(1, 200, 'Company name is required'),
@@ -23,5 +23,5 @@ export const ApplyInput = z.object({
   service: z.enum(Object.keys(kindNames) as [KindWord, ...KindWord[]], 'Please choose Advertiser or Publisher'),
 });
 
-/** What the applicant writes of it; what they apply as they have chosen by the form they opened. */
+/** The fields that the applicant types. `service` follows from the form that they opened. */
 export const applicantRule = z.omit(ApplyInput, { service: true });

@@ -1,15 +1,14 @@
-/** What one may apply as, as it is stored and as REST speaks it, with the names in the GraphQL enum. */
+/** Stored value and REST value of each kind, with its name in the GraphQL enum. */
 export const kindNames = { advertiser: 'ADVERTISER', publisher: 'PUBLISHER' } as const;
 export type KindWord = keyof typeof kindNames;
 export const isKindWord = (text: unknown): text is KindWord => Object.hasOwn(kindNames, String(text));
-/** The same the other way round: what the code and the database say for a name of the enum. */
+/** Inverse of kindNames: stored value by enum name. */
 export const kindWords = Object.fromEntries(Object.entries(kindNames).map(([word, name]) => [name, word])) as {
   [Word in KindWord as (typeof kindNames)[Word]]: Word;
 };
-/** What a person reads for each. */
 export const kindTitles: Record<KindWord, string> = { advertiser: 'Advertiser', publisher: 'Publisher' };
 
-/** What the affiliate screens say (spec sections 2, 5 and 8). */
+/** Spec sections 2, 5 and 8. */
 export const affiliateStrings = {
   applied: "Thank you! We'll contact you shortly.",
   faults: 'Please fix the form errors',

@@ -1,15 +1,15 @@
 import * as z from 'zod/mini';
 import { line } from './common.ts';
 
-/** What an API token may do, as it is stored, with the names in the GraphQL enum; the least comes first. */
+/** Stored value of each role with its name in the GraphQL enum, least permissions first. */
 export const tokenRoleNames = { published: 'PUBLISHED', staff: 'STAFF', admin: 'ADMIN' } as const;
 export type TokenRole = keyof typeof tokenRoleNames;
-/** The same the other way round: what the code and the database say for a name of the enum. */
+/** Inverse of tokenRoleNames: stored value by enum name. */
 export const tokenRoles = Object.fromEntries(Object.entries(tokenRoleNames).map(([role, name]) => [name, role])) as {
   [Role in TokenRole as (typeof tokenRoleNames)[Role]]: Role;
 };
 
-/** What an API token with scopes may do: the names of the GraphQL enum, and of the database. */
+/** Names in the GraphQL enum and in the database. */
 export const tokenScopes = [
   ...(['MESSAGES_READ', 'MESSAGES_WRITE', 'MESSAGES_REPLY'] as const),
   ...(['CONTENT_READ', 'CONTENT_WRITE', 'CONTENT_PUBLISH'] as const),
@@ -18,29 +18,28 @@ export const tokenScopes = [
   ...(['INSIGHTS_READ', 'SITE_READ', 'SITE_WRITE', 'AUDIT_READ', 'REMOVE'] as const),
 ] as const;
 export type TokenScope = (typeof tokenScopes)[number];
-/** Those whose fields ask for an admin. */
+/** Scopes of fields that require the role ADMIN. */
 export const adminScopes: readonly TokenScope[] = ['SITE_READ', 'SITE_WRITE', 'AUDIT_READ'];
 
-/** @returns the scope to read what a scope lets change; undefined for one that only reads, and for REMOVE, which is of no kind */
+/** @returns the read scope that belongs to a write scope; undefined for read scopes and for REMOVE */
 export function readScopeOf(scope: TokenScope): TokenScope | undefined {
   const read = scope.replace(/_(WRITE|REPLY|PUBLISH)$/, '_READ') as TokenScope;
   return read !== scope ? read : undefined;
 }
 
-/** @returns scopes with those to read what they let change, each once, in the order of the list */
+/** @returns the scopes with the read scopes they imply, without duplicates, in the order of the list */
 export function withReading(scopes: readonly TokenScope[]): TokenScope[] {
   const wanted = new Set(scopes.flatMap((scope) => [scope, readScopeOf(scope) ?? scope]));
   return tokenScopes.filter((scope) => wanted.has(scope));
 }
 
-/** What every API token begins with, so that people and secret scanners know one when they see it. */
+/** Prefix of every API token, so that people and secret scanners recognise one. */
 export const TOKEN_PREFIX = 'mqt_';
-/** How many of its last characters are kept to tell it by. */
+/** Number of final characters that are stored to identify a token. */
 export const HINT_LENGTH = 4;
-/** How many days a token is good at most: one that nobody remembers is dead within the year. */
+/** Limits the life of forgotten tokens to a year. */
 export const MAX_TOKEN_DAYS = 365;
 
-/** What the screen and the server say of API tokens. */
 export const apiTokenStrings = {
   issued: 'API token issued.',
   issueFailed: 'Failed to issue API token.',
@@ -64,7 +63,7 @@ export const apiTokenStrings = {
   publicChange: 'What everybody may change takes no API token with scopes: please send it without.',
 } as const;
 
-/** @returns why a token of this role cannot have these scopes; null when it can, and when none are chosen */
+/** @returns why a token of this role cannot have these scopes; null when it can, and when there are none */
 export function faultOfScopes(role: TokenRole, scopes: readonly TokenScope[] | null | undefined): string | null {
   if (!scopes) return null;
   if (role === 'published') return apiTokenStrings.noScopes;
@@ -75,7 +74,6 @@ export function faultOfScopes(role: TokenRole, scopes: readonly TokenScope[] | n
 
 const badDays = `Please choose between 1 and ${MAX_TOKEN_DAYS} days`;
 
-/** A token to be issued. */
 export const IssueApiTokenInput = z
   .object({
     name: line(2, 120, 'Please name what the token is for'),
@@ -89,7 +87,7 @@ export const IssueApiTokenInput = z
         const message = Array.isArray(scopes) || !scopes ? faultOfScopes(role, scopes) : null;
         if (message) issues.push({ code: 'custom', path: ['scopes'], input: scopes, message, continue: true });
       },
-      // Beside the faults of single fields, so that a form can tell everything at once.
+      // Runs beside the checks of single fields, so that a form shows all errors at once.
       { when: ({ value }) => typeof value === 'object' && value !== null },
     ),
   );

@@ -2,10 +2,7 @@ import * as z from 'zod/mini';
 import { optionalText } from './common.ts';
 import { isDay } from './officeTime.ts';
 
-/**
- * THE TABLE of what is noted of the changes that staff make: the action, and what the screen says was done. The word in
- * front of the dot is the kind of thing that it was done to.
- */
+/** Every audited action with its summary on the screen. The part before the dot is the kind of the subject. */
 export const auditActions = {
   'blog.create': 'wrote a post',
   'blog.update': 'changed a post',
@@ -127,7 +124,7 @@ export const auditActions = {
 
 export type AuditAction = keyof typeof auditActions;
 
-/** The kinds of things, as actions begin, by their names in the GraphQL enum. */
+/** Prefix of the actions by the name of the kind in the GraphQL enum. */
 export const auditKinds = {
   BLOG: 'blog',
   PORTFOLIO: 'portfolio',
@@ -153,7 +150,7 @@ export const auditKinds = {
 type KindOf<Action extends string> = Action extends `${infer Kind}.${string}` ? Kind : never;
 export type AuditKind = KindOf<AuditAction>;
 
-/** By what somebody acted, by its names in the GraphQL enum. */
+/** How the actor was authenticated, by the name in the GraphQL enum. */
 export const auditVias = {
   SESSION: 'session',
   TOKEN: 'token',
@@ -171,30 +168,27 @@ const viaTexts: Record<AuditVia, string | null> = {
   schedule: 'as planned',
 };
 
-/** By what somebody acted, an API token by its name; null for a sign-in. */
+/** @returns how the actor was authenticated, with the name of an API token; null for a session */
 export const auditViaText = (via: AuditVia, tokenName: string | null | undefined): string | null =>
   tokenName ? `${viaTexts[via]} “${tokenName}”` : viaTexts[via];
 
-/** What was done, as the heading of a row: 'Published a post'. */
+/** @returns a summary as the heading of a row: 'Published a post' */
 export const auditHeadline = (summary: string): string => summary.charAt(0).toUpperCase() + summary.slice(1);
 
-/** For how many days entries are kept: two years. */
+/** Two years. */
 export const AUDIT_DAYS = 730;
 
-/** What the screen and the server say of the audit log. */
 export const auditStrings = {
   listFailed: 'Failed to load the audit log.',
   notFound: 'This entry is not kept any more.',
   badDay: 'Please give a day as 2026-11-21',
 } as const;
 
-/** @returns whether a text is a day that entries can be of */
 export const isAuditDay = (text: string): boolean => /^20\d\d-/.test(text) && isDay(text);
 
 const { badDay } = auditStrings;
 const day = z.nullish(z.string(badDay).check(z.length(10, badDay), z.refine(isAuditDay, badDay)));
 
-/** Which entries are wanted. */
 export const AuditFilterInput = z.object({
   actorId: z.nullish(z.string()),
   kind: z.nullish(z.enum(Object.values(auditKinds))),

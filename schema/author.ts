@@ -3,15 +3,14 @@ import { authorStrings } from './authorStrings.ts';
 import { line, newlines, slugPattern, tooLong } from './common.ts';
 import { oneImage, picture, pictureAddress } from './picture.ts';
 
-// Pages that are only read say these without the rules, which come with the forms.
+// Public pages import the strings without the validation rules, which load with the forms.
 export { authorStrings } from './authorStrings.ts';
 
-/** How long an author may write about themselves. */
+/** Characters of an author's description. */
 export const ABOUT_MAX = 300;
 
 const { badSlug, badUrl, noName } = authorStrings;
 
-/** The viewer's author page as the form and every door write it. */
 export const AuthorProfileInput = z
   .object({
     slug: z

@@ -1,4 +1,3 @@
-/** What author pages and the form for them say. */
 export const authorStrings = {
   saved: 'Author page saved.',
   saveFailed: 'Failed to save the author page.',

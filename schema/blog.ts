@@ -15,14 +15,14 @@ import { markdown } from './markdown.ts';
 import { oneImage, oneSource, picture, pictureAddress, pictureId } from './picture.ts';
 import { plannedMoment } from './schedule.ts';
 
-// Pages that are only read say these without the rules, which come with the forms.
+// Public pages import the strings without the validation rules, which load with the forms.
 export { blogStrings } from './blogStrings.ts';
 
 const badUrl = 'Please enter a valid URL';
 const badSlug = 'Slug must be lowercase letters and numbers joined by single hyphens';
 const noTags = 'Please enter at least one tag';
 
-/** A slug by hand; empty or left out, it is made from the title. */
+/** A slug that the author types. Empty or omitted: made from the title. */
 const slug = z.nullish(
   z.union(
     [
@@ -43,10 +43,8 @@ const tags = z.pipe(
   tagList(noTags),
 );
 
-/** How long an excerpt may be. */
 export const EXCERPT_MAX = 500;
 
-/** A blog post as the form and every door write it. */
 export const BlogPostInput = z
   .object({
     title: text(5, 200, 'Title must be at least 5 characters'),
@@ -68,8 +66,8 @@ export const BlogPostInput = z
   .check(oneImage, oneSource);
 
 /**
- * The slug a title gives by itself: as for the portfolio, without the underscores that a blog slug may not have; a title
- * that leaves too little falls back to `post-{date}` (contract, Pages).
+ * Makes a slug from a title as for the portfolio, without underscores. Falls back to `post-{date}` when too few
+ * characters remain (contract, Pages).
  * @param today the day as 2026-11-21
  */
 export function blogSlugFrom(title: string, today: string): string {

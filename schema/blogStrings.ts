@@ -1,4 +1,4 @@
-/** What the blog says (spec sections 5 and 8). */
+/** Spec sections 5 and 8. */
 export const blogStrings = {
   created: 'Blog post created successfully.',
   draftSaved: 'Saved as a draft: only staff see it.',

@@ -4,7 +4,7 @@ import { optionalLine, optionalText } from './common.ts';
 import { sender, service } from './message.ts';
 import { asNamed, isTimeZone } from './timeZone.ts';
 
-/** A phone number of any country, stored as + and digits (E.164); ten digits alone are India's. */
+/** A phone number of any country, stored as + and digits (E.164). Ten digits without a country code are Indian. */
 const phone = z.pipe(
   z.string(bookStrings.badPhone).check(
     z.trim(),
@@ -15,7 +15,7 @@ const phone = z.pipe(
   z.transform((number) => (number.startsWith('+') ? number : `+91${number}`)),
 );
 
-/** A moment, as a program has it or as a form posts it. */
+/** A Date from a program, or an ISO 8601 text from a form. */
 const moment = z.pipe(
   z.pipe(
     z.union([z.date(), z.string().check(z.maxLength(40, bookStrings.notOffered))], bookStrings.notOffered),
@@ -33,14 +33,12 @@ const zone = z
     z.overwrite(asNamed),
   );
 
-/** Whom somebody wants to talk to; a form posts an empty text for nobody in particular. */
+/** A form posts an empty text when no host is chosen. */
 const hostId = optionalLine(36, 36, bookStrings.notAHost);
 
-/** Who books a call, and what it is about: what the form's fields are judged by. */
+/** The fields of the booking form, without time and host. */
 export const BookerInput = z.object({ ...sender, phone, service, note: optionalText(2000) });
 
-/** A call as every door books it. */
 export const BookCallInput = z.extend(BookerInput, { startsAt: moment, hostId, timeZone: zone });
 
-/** When a call shall be instead. */
 export const MoveCallInput = z.object({ startsAt: moment });

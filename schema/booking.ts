@@ -3,8 +3,8 @@ import { text } from './common.ts';
 import { slotEnd } from './slot.ts';
 
 /**
- * What the screen of the bookings says (spec sections 5 and 8). On samples no sentence speaks of a mail sent; those of calls that
- * were really booked stand below.
+ * Strings of the booking screen (spec sections 5 and 8). Strings for sample data mention no mails; strings for real
+ * bookings are below.
  */
 export const bookingStrings = {
   noSubject: 'Subject cannot be empty',
@@ -36,25 +36,22 @@ export const bookingStrings = {
   remindedAlready: 'A reminder has been sent already.',
 } as const;
 
-/** A message to the person who has booked. */
 export const bookingMessage = z.object({
   subject: text(1, 200, bookingStrings.noSubject),
   body: text(1, 5000, bookingStrings.noBody),
 });
 
-/** What a booking is; `completed` is not stored, it comes with time. */
+/** `completed` is derived from the time and not stored. */
 export type BookingStatus = 'confirmed' | 'cancelled';
 
-/** @returns whether the time of a booking is over */
 export const isOver = (startTimeUTC: string, now: Date): boolean => slotEnd(new Date(startTimeUTC)) <= now;
 
-/** The status that is shown: a booking that was not cancelled is completed when its time is over (spec section 4). */
+/** A booking that was not cancelled is completed after its end (spec section 4). */
 export function shownStatus(booking: { startTimeUTC: string; status: BookingStatus }, now: Date) {
   return booking.status === 'confirmed' && isOver(booking.startTimeUTC, now) ? 'completed' : booking.status;
 }
 
-/** A message of staff to the person who has booked, as the form and every door send it. */
 export const BookingMessageInput = bookingMessage;
 
-/** What a call is or was: what staff note once it is over. */
+/** Recorded by staff after the call. */
 export type BookingOutcome = 'DONE' | 'NO_SHOW';

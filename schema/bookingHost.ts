@@ -3,7 +3,6 @@ import { tooLong } from './common.ts';
 import { isDay } from './officeTime.ts';
 import { openingHours } from './site.ts';
 
-/** What the screen of the hosts says, and the server of what it sends. */
 export const hostStrings = {
   saved: 'The hours have been saved.',
   saveFailed: 'The hours could not be saved.',
@@ -27,7 +26,7 @@ export const hostStrings = {
   badDays: 'Please give days as 2026-12-25, at most 60.',
 } as const;
 
-/** How many calendars are read for a host, and how many days off they may name. */
+/** Limits per host. */
 export const MAX_FEEDS = 3;
 const MAX_DAYS_OFF = 60;
 
@@ -35,7 +34,6 @@ const day = z
   .string(hostStrings.badDays)
   .check(z.maxLength(10, hostStrings.badDays), z.refine(isDay, hostStrings.badDays));
 
-/** When a host takes calls. */
 export const BookingHostInput = z.object({
   isActive: z.boolean('Please say true or false'),
   hours: openingHours,
@@ -45,12 +43,12 @@ export const BookingHostInput = z.object({
   ),
 });
 
-/** A calendar whose events keep a host's slots from being booked. */
+/** An external calendar whose events block slots of a host. */
 export const HostFeedInput = z.object({
   url: z.string(hostStrings.badFeed).check(
     z.trim(),
     z.maxLength(2000, tooLong(2000)),
-    // What calendar programs call such an address.
+    // Calendar programs use these schemes for https addresses.
     z.overwrite((url) => url.replace(/^webcals?:/i, 'https:')),
     z.url({ protocol: /^https?$/, error: hostStrings.badFeed }),
   ),

@@ -1,4 +1,3 @@
-/** What the pages for those who book a call say, and the server of what they send. */
 export const bookStrings = {
   taken: 'This time has just been taken. Please choose another.',
   notOffered: 'Please choose one of the free times.',
@@ -23,10 +22,10 @@ export const bookStrings = {
   tooLate: 'It is too late to change this call here. Please call us.',
 } as const;
 
-/** How many days of free times are shown at once. */
+/** Number of days with free times on one page. */
 export const FREE_DAYS = 14;
 
-/** How moments are written, with one formatter for each time zone: to make one takes longer than to use it a hundred times. */
+/** Caches one formatter per time zone: creating one takes longer than using it a hundred times. */
 function written(locale: string, options: Intl.DateTimeFormatOptions) {
   const formats = new Map<string, Intl.DateTimeFormat>();
   return (moment: Date, timeZone: string): string => {
@@ -36,25 +35,28 @@ function written(locale: string, options: Intl.DateTimeFormatOptions) {
   };
 }
 
-/** 'Friday, November 27, 2026' in a time zone */
+/** @returns 'Friday, November 27, 2026' in a time zone */
 export const dayIn = written('en-US', { dateStyle: 'full' });
 
-/** '14:30' in a time zone */
+/** @returns '14:30' in a time zone */
 export const timeIn = written('en-GB', { hour: '2-digit', minute: '2-digit' });
 
-/** The day in a time zone at a moment, as 2026-11-27. */
+/** @returns the day in a time zone as 2026-11-27 */
 export const dayOfZone = written('en-CA', { year: 'numeric', month: '2-digit', day: '2-digit' });
 
-/** 'Friday, November 27, 2026 at 14:30' in a time zone */
+/** @returns 'Friday, November 27, 2026 at 14:30' in a time zone */
 export const momentIn = (moment: Date, timeZone: string): string =>
   `${dayIn(moment, timeZone)} at ${timeIn(moment, timeZone)}`;
 
-/** The same moment on another clock: 'at 14:30 in Kolkata', with the day where that is another; null where nothing differs. */
+/**
+ * @returns the time in another zone, such as 'at 14:30 in Kolkata', with the day when it differs; null when the time is
+ * equal
+ */
 export function elsewhere(moment: Date, timeZone: string, other: string): string | null {
   if (momentIn(moment, timeZone) === momentIn(moment, other)) return null;
   const isSameDay = dayIn(moment, timeZone) === dayIn(moment, other);
   return `${isSameDay ? `at ${timeIn(moment, other)}` : momentIn(moment, other)} in ${placeOf(other)}`;
 }
 
-/** @returns the place that a time zone is named after: 'New York' of 'America/New_York' */
+/** @returns the city of a time zone: 'New York' for 'America/New_York' */
 export const placeOf = (timeZone: string): string => (timeZone.split('/').at(-1) ?? timeZone).replaceAll('_', ' ');

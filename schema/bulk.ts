@@ -1,6 +1,5 @@
 import { MOST_AT_ONCE } from './common.ts';
 
-/** What is said about changing several items at once. */
 export const bulkStrings = {
   none: 'Choose at least one item.',
   tooMany: `Choose at most ${MOST_AT_ONCE} items at once.`,

@@ -2,7 +2,6 @@ import * as z from 'zod/mini';
 import { line } from './common.ts';
 import { MAX_SOURCE } from './sourceLabel.ts';
 
-/** What the builder of campaign links says. */
 export const campaignStrings = {
   faults: 'Please check the fields of the link.',
   noPage: 'Please give a page of this site, such as /services.',
@@ -14,20 +13,20 @@ export const campaignStrings = {
   pngFailed: 'The picture could not be made. Please take the SVG.',
 } as const;
 
-/** The kinds of places that are offered before any was used, as Google Analytics and others call them. */
+/** Suggested mediums before any was used, with the names of Google Analytics. */
 export const usualMediums = ['email', 'social', 'cpc', 'print', 'qr', 'referral', 'sms', 'whatsapp'];
 
-/** A page, as somebody has typed it: no more characters than a redirect may have. */
+/** The limit of a redirect's target. */
 const MAX_PAGE = 2000;
 
-/** A name as it is counted: in small letters. */
+/** Names are counted in lowercase. */
 const name = (sentence: string) =>
   z.pipe(
     line(1, MAX_SOURCE, sentence),
     z.transform((text) => text.replace(/\s+/g, ' ').toLowerCase()),
   );
 
-/** @returns the rule of a campaign link. @param publicUrl the site's origin: links lead to its pages alone */
+/** @returns the validation rule of a campaign link @param publicUrl the site's origin; links lead to its pages only */
 export const campaignLinkRule = (publicUrl: string) =>
   z.object({
     page: line(1, MAX_PAGE, campaignStrings.noPage).check(
@@ -39,14 +38,14 @@ export const campaignLinkRule = (publicUrl: string) =>
   });
 export type CampaignLink = z.output<ReturnType<typeof campaignLinkRule>>;
 
-/** @returns the page that a text names, a path or an address of this site; null for anything else */
+/** @returns the page for a path or URL of this site; null for anything else */
 function pageOf(text: string, publicUrl: string): URL | null {
   const isPath = text.startsWith('/') && !text.startsWith('//');
   const url = isPath || /^https?:\/\//i.test(text) ? URL.parse(text, publicUrl) : null;
   return url?.origin === new URL(publicUrl).origin && !url.username && !url.password ? url : null;
 }
 
-/** @returns the address of a campaign link; what the page's own address asks for stays */
+/** @returns the campaign link; the query of the page is kept */
 export function campaignUrl({ page, source, medium, campaign }: CampaignLink, publicUrl: string): string {
   const url = pageOf(page, publicUrl) as URL;
   url.searchParams.set('utm_source', source);

@@ -4,11 +4,10 @@ import { markdown } from './markdown.ts';
 import { pictureStrings } from './picture.ts';
 import { serviceIds } from './services.ts';
 
-/** How many results a project shows at most. */
+/** Number of results of a project. */
 export const MAX_RESULTS = 6;
-/** How many pictures the gallery of a project has at most. */
+/** Number of pictures in a gallery. */
 export const MAX_GALLERY = 24;
-/** The years that a project may be of. */
 export const YEARS = { first: 1990, last: 2100 } as const;
 
 const noYear = `Please enter a year from ${YEARS.first} to ${YEARS.last}`;
@@ -16,7 +15,7 @@ const tooManyResults = `Please enter at most ${MAX_RESULTS} results`;
 const tooManyPictures = `Please choose at most ${MAX_GALLERY} pictures`;
 const noService = 'Please choose from the services';
 
-/** A figure that a project brought, and what it counts: '+140 %' and 'leads'. */
+/** A result of a project with its label: '+140 %' and 'leads'. */
 export const ResultFigureInput = z.object({
   figure: line(1, 20, 'Please enter the figure'),
   label: line(1, 60, 'Please enter what the figure counts'),
@@ -24,7 +23,7 @@ export const ResultFigureInput = z.object({
 
 const isEachOnce = (values: readonly string[]) => new Set(values).size === values.length;
 
-/** What makes a case study of a portfolio item. All of it may be left out. */
+/** The optional fields that make a portfolio item a case study. */
 export const caseStudyShape = {
   body: markdown,
   client: optionalLine(1, 120, 'Please enter the client'),
@@ -41,5 +40,5 @@ export const caseStudyShape = {
   metaDescription: optionalText(500),
 };
 
-/** The names of what makes a case study of an item, as GraphQL's inputs have them. */
+/** Names of these fields in the GraphQL inputs. */
 export const caseStudyFields = Object.keys(caseStudyShape) as (keyof typeof caseStudyShape)[];

@@ -1,6 +1,8 @@
 const DAY_MS = 24 * 3600 * 1000;
 
-/** What the server's clock differs from, and by how much it is ahead; negative, it is behind. */
+/**
+ * The server's clock compared with the last stored time or with the database. Negative: the server's clock is behind.
+ */
 type Jump = { from: 'stored' | 'database'; aheadMs: number };
 
 const apart = (aheadMs: number) => {
@@ -11,13 +13,12 @@ const others = { stored: 'the newest time in the database', database: "the datab
 const differs = ({ from, aheadMs }: Jump) => `The server's clock is ${apart(aheadMs)} ${others[from]}`;
 const remedy = 'when the clocks agree, or, if the clock is right, when an operator runs "marquee admin trust-clock".';
 
-/** What is said of a clock that has jumped. */
 export const clockStrings = {
-  /** In the log. */
+  /** Log message. */
   waits: (jump: Jump) =>
     `${differs(jump)}: housekeeping, retention and schedules wait. They go on by themselves ${remedy}`,
   goesOn: 'The clocks agree again: housekeeping, retention and schedules go on.',
-  /** To admins. */
+  /** Notice for admins. */
   notice: (jump: Jump) =>
     `${differs(jump)}. Until that is cleared up nothing is published, taken back, reminded of or deleted by time. All of that goes on by itself ${remedy}`,
 } as const;

@@ -1,7 +1,7 @@
-/** Where each list is downloaded as CSV, below this path by its name: `POST` with the arguments of the list as JSON. */
+/** Path of the CSV downloads. `POST {path}/{name}` takes the arguments of the list as JSON. */
 export const CSV = '/admin/csv';
 
-/** What each list that can be downloaded is called in a sentence. */
+/** Name of each list in a sentence. */
 const listNames = {
   messages: 'messages',
   'reply-templates': 'templates',
@@ -31,10 +31,9 @@ const listNames = {
   'insights-devices': 'table',
 } as const;
 
-/** The name of a list in the address of its CSV and in the name of the file, before the day. */
+/** Name of a list in the path and in the file name. */
 export type CsvName = keyof typeof listNames;
 
-/** What is said of files of lists. */
 export const csvStrings = {
   notFound: 'There is no such list.',
   unknownArgument: (name: string) => `The list has no argument ${name}.`,

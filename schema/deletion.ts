@@ -1,6 +1,6 @@
 import type { TokenScope } from './apiToken.ts';
 
-/** THE TABLE of the kinds whose deletions are told: the least role that may list what there is of them. */
+/** Kinds of recorded deletions with the minimum role that may list the kind. */
 export const deletionKinds = {
   AFFILIATE: 'Employee',
   API_TOKEN: 'admin',
@@ -21,7 +21,7 @@ export const deletionKinds = {
 } as const;
 export type DeletionKind = keyof typeof deletionKinds;
 
-/** Which scope an API token with scopes needs to be told of each kind as staff are; null: no scope is enough. */
+/** The scope that an API token needs to see deletions like staff. Null: no scope is enough. */
 export const deletionScopes: Record<DeletionKind, TokenScope | null> = {
   AFFILIATE: 'AFFILIATES_READ',
   API_TOKEN: null,
@@ -41,10 +41,8 @@ export const deletionScopes: Record<DeletionKind, TokenScope | null> = {
   WEBHOOK: null,
 };
 
-/** For how many days a deletion is told. */
 export const DELETION_DAYS = 30;
 
-/** What is said of deletions. */
 export const deletionStrings = {
   tooLongAgo: `Deletions are told for ${DELETION_DAYS} days. Please read the lists in full.`,
 } as const;

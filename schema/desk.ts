@@ -7,11 +7,10 @@ import { MAX_SOURCE, sourceStrings } from './sourceLabel.ts';
 
 export { rupees } from './rupees.ts';
 
-/** How far an enquiry can have come, in this order, as the code, the database and the GraphQL enum call it. */
+/** Stages in order. The names are the same in code, database and GraphQL. */
 export const messageStages = ['NEW', 'IN_CONTACT', 'PROPOSAL', 'WON', 'LOST'] as const;
 export type MessageStage = (typeof messageStages)[number];
 
-/** What the screens call the stages. */
 export const stageNames: Record<MessageStage, string> = {
   NEW: 'New',
   IN_CONTACT: 'In Contact',
@@ -20,14 +19,13 @@ export const stageNames: Record<MessageStage, string> = {
   LOST: 'Lost',
 };
 
-/** The most that an enquiry may be worth, in rupees. */
+/** In rupees. */
 export const MAX_VALUE = 2_000_000_000;
-/** How many views one person keeps. */
+/** Saved views per user. */
 export const MAX_VIEWS = 50;
-/** How long a reason may be, and a note on a follow-up. */
+/** Characters of a reason or a follow-up note. */
 export const MAX_REMARK = 500;
 
-/** What the desk says. */
 export const deskStrings = {
   taken: 'It is yours now.',
   takenBy: (name: string) => `${name} takes care of this one already.`,
@@ -45,7 +43,7 @@ export const deskStrings = {
   valueSet: 'Value saved.',
   valueFailed: 'Failed to save the value.',
   notRupees: 'Please use whole rupees, such as 1,80,000.',
-  /** Written when it is said: the first number that is written loads what writes them, which takes longer than this file. */
+  /** Formatted lazily: the first formatted number loads locale data, which takes longer than this module. */
   get valueTooLarge() {
     return `Please use at most ${MAX_VALUE.toLocaleString('en-IN')}.`;
   },
@@ -63,12 +61,11 @@ export const deskStrings = {
 } as const;
 
 const { badDay } = deskStrings;
-/** @returns whether a text is a day that the desk takes: one of this century */
+/** @returns whether a text is a valid day of this century */
 export const isDeskDay = (value: string) => /^20\d\d-/.test(value) && isDay(value);
 const day = z.string(badDay).check(z.length(10, badDay), z.refine(isDeskDay, badDay));
 const isService = (service: string) => (services as readonly string[]).includes(service);
 
-/** Which messages are wanted. */
 export const MessageFilterInput = z.object({
   ownerId: z.nullish(z.string()),
   isOwned: z.nullish(z.boolean()),
@@ -87,17 +84,14 @@ export const MessageFilterInput = z.object({
 });
 export type MessageFilter = z.output<typeof MessageFilterInput>;
 
-/** When to come back to an enquiry. */
 export const FollowUpInput = z.object({ day, note: optionalText(MAX_REMARK) });
 export type FollowUp = { day: Day; note: string | null };
 
-/** A search of the inbox that is kept. */
 export const SavedViewInput = z.object({
   name: line(1, 60, deskStrings.noName),
   query: z.string().check(z.minLength(1, deskStrings.noQuery), z.maxLength(1000)),
 });
 
-/** Why an enquiry was lost. */
 export const lostReason = text(1, MAX_REMARK, deskStrings.noReason);
 export const LostReasonForm = z.object({ lostReason });
 
@@ -105,5 +99,5 @@ const typedRupees = z.string().check(z.trim(), z.regex(/^(?:₹?\s*\d[\d,\s]*)?$
 const toRupees = z.transform((typed: string) => (typed ? Number(typed.replace(/\D/g, '')) : null));
 const someRupees = z.nullable(z.number().check(z.maximum(MAX_VALUE, { error: () => deskStrings.valueTooLarge })));
 
-/** What an enquiry is worth, as people type it, grouped or not; nothing is null. */
+/** A value in rupees as typed, with or without digit grouping. Empty is null. */
 export const ValueForm = z.object({ value: z.pipe(z.pipe(typedRupees, toRupees), someRupees) });

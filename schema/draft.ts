@@ -2,17 +2,16 @@ import * as z from 'zod/mini';
 import { newlines, tooLong } from './common.ts';
 import { serviceIds } from './services.ts';
 
-/** What has a form whose content is kept while it is written, as the code, the database and the GraphQL enum call it. */
+/** Kinds of autosaved forms. The names are the same in code, database and GraphQL. */
 export const contentKinds = ['BLOG_POST', 'PORTFOLIO_ITEM'] as const;
 export type ContentKind = (typeof contentKinds)[number];
 
-/** After how many days without a change a draft is forgotten. */
+/** An autosave is deleted after this many days without change. */
 export const DRAFT_DAYS = 90;
 
-/** How many new posts, and how many new items, somebody may have begun and not stored. */
+/** Autosaves of new posts, and of new items, per user. */
 export const MOST_BEGUN = 100;
 
-/** What is said of drafts of posts and items. */
 export const draftStrings = {
   saved: (time: string) => `Saved ${time}.`,
   offline: 'You are offline. Your text is kept on this device.',
@@ -47,8 +46,8 @@ const any = (max: number) => z.optional(some(max));
 const truth = z.optional(z.boolean('Please say true or false'));
 
 /**
- * The fields of the two forms as they stand there: half a title is kept as it is. A field is longer than it may be when it is
- * stored, so that nothing is lost which its writer has yet to shorten; picture files are no part of a draft.
+ * The fields of both forms, incomplete values included. Limits are higher than for stored content, so that a text which
+ * its author still has to shorten is not lost. Picture files are excluded.
  */
 export const DraftFields = z.strictObject({
   title: any(2000),
@@ -78,7 +77,6 @@ export const DraftFields = z.strictObject({
 });
 export type DraftFields = z.output<typeof DraftFields>;
 
-/** What a form says while it is written. */
 export const ContentDraftInput = z.object({
   id: z.string(),
   kind: z.enum(contentKinds),

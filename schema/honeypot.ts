@@ -1,2 +1,2 @@
-/** The name of the field that people do not see: robots know it from other forms, and no browser fills it in by itself. */
+/** Name of the hidden field. Robots know the name from other forms, and no browser fills it in. */
 export const HONEYPOT = 'website';

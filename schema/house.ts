@@ -1,4 +1,4 @@
-/** The house's own colours on paper; beside them the two texts that the signal colour may carry. */
+/** The default colours on paper, and the two text colours on the signal colour. */
 export const house = {
   paper: '#f4eee1',
   'paper-deep': '#e8dfcb',

@@ -3,26 +3,23 @@ import { line, optionalText, optionalTruth, tooLong } from './common.ts';
 
 const MB = 1024 * 1024;
 
-/** How large an export may be that is uploaded. What is read of it has smaller bounds of its own. */
+/** Size of an uploaded export. The parsers have lower limits of their own. */
 export const MAX_IMPORT_BYTES = 1024 * MB;
-/** How much of a file one request sends: less than proxies let through, and soon sent over a thin line. */
+/** Bytes of a file per request: below common proxy limits, and fast over a slow connection. */
 export const IMPORT_CHUNK_BYTES = 4 * MB;
-/** How many uploads may wait for somebody to go on with them. */
+/** Number of uploads that wait to be started. */
 export const MOST_UPLOADS = 10;
-/** For how many days an upload is kept that nobody goes on with, and for how many hours one that was broken off. */
+/** An unused upload is deleted after so many days, a broken one after so many hours. */
 export const [UPLOAD_DAYS, BROKEN_UPLOAD_HOURS] = [7, 1];
-/** How much of a report is told at once of what does not come. */
+/** Skipped entries in a report. */
 export const MOST_SKIPPED = 200;
 
-/** Where the bytes of uploads are sent. */
 export const IMPORT_FILES = '/imports';
-/** @returns where the bytes of an upload are sent */
 export const importFilePath = (id: string, offset: number): string => `${IMPORT_FILES}/${id}/file?offset=${offset}`;
 
-/** The endings of files that can be imported. */
 export const importEndings = ['.xml', '.json', '.zip'] as const;
 
-/** Where an import stands, by its names in the GraphQL enum. */
+/** Names in the database by names in the GraphQL enum. */
 export const importStates = {
   UPLOADING: 'uploading',
   LOOKING: 'looking',
@@ -35,7 +32,6 @@ export const importStates = {
 } as const;
 export type ImportState = (typeof importStates)[keyof typeof importStates];
 
-/** What people read of where an import stands. */
 export const importStateNames: Record<ImportState, string> = {
   uploading: 'On its way',
   looking: 'Being looked through',
@@ -51,7 +47,6 @@ const badEnding = `Please choose an export: a file that ends in ${importEndings.
 const tooLarge = `Please choose a file of at most ${MAX_IMPORT_BYTES / MB} MB.`;
 const badAddress = 'Please give the address of the site, such as https://blog.example.com.';
 
-/** What imports and their screen say. */
 export const importStrings = {
   noFile: 'Please choose a file.',
   badEnding,
@@ -90,7 +85,6 @@ export const importStrings = {
 const hasEnding = (name: string) => importEndings.some((ending) => name.toLowerCase().endsWith(ending));
 const isWebAddress = (text: string) => /^https?:$/.test(URL.parse(text)?.protocol ?? '');
 
-/** A file that is about to be uploaded. */
 export const CreateImportInput = z.object({
   fileName: line(1, 200, importStrings.noFile).check(z.refine(hasEnding, badEnding)),
   size: z.int(importStrings.noFile).check(z.minimum(1, importStrings.empty), z.maximum(MAX_IMPORT_BYTES, tooLarge)),
@@ -107,7 +101,7 @@ export const CreateImportInput = z.object({
   mapping: optionalText(20_000),
 });
 
-/** What of an export is to come; what is left out comes. */
+/** Omitted fields are true. */
 export const StartImportInput = z
   .object({ posts: optionalTruth, items: optionalTruth, drafts: optionalTruth })
   .check(z.refine(({ posts, items }) => posts !== false || items !== false, importStrings.nothingChosen));

@@ -1,6 +1,5 @@
 import { MAX_ATTACHMENTS } from './thread.ts';
 
-/** What is said of a mail that came in and of what was left out of it. */
 export const incomingMailStrings = {
   tooManyBytes: (name: string) => `${name} was left out: more than 20 MB came with this mail.`,
   tooManyToday: (name: string) => `${name} was left out: more than 100 MB came to this enquiry in a day.`,
@@ -17,7 +16,7 @@ export const incomingMailStrings = {
   unreached: 'the mail server could not be used for five days',
 } as const;
 
-/** What a mail server's code says where it says nothing else (RFC 3463): the second of its three numbers. */
+/** Meaning of the second number of an enhanced status code (RFC 3463), for mail servers that send no text. */
 export const deliveryFailures: Record<string, string> = {
   '1': 'the address is wrong',
   '2': 'the mailbox takes no mail',

@@ -1,4 +1,3 @@
-/** What the screen says of IndexNow. */
 export const indexNowStrings = {
   on: 'Search engines are told of changes from now on.',
   off: 'Search engines are not told of changes any more.',

@@ -2,20 +2,19 @@ import * as z from 'zod/mini';
 import { isDeskDay } from './desk.ts';
 import { daysFrom } from './period.ts';
 
-/** By what the points of a report are told apart, as the code and the GraphQL enum call it. */
+/** The names are the same in code and GraphQL. */
 export const insightUnits = ['DAY', 'WEEK', 'MONTH'] as const;
 export type InsightUnit = (typeof insightUnits)[number];
 
 /** The longest period of a report, in days: 24 months with a leap day. */
 export const MAX_DAYS = 731;
-/** The longest period that is told day by day. */
+/** The longest period with daily points, in days. */
 export const MAX_DAILY = 124;
-/** What the manage screens and the dashboard look back on, today included. */
+/** Days in the figures of manage screens and dashboard, today included. */
 export const RECENT_DAYS = 30;
-/** How many rows a table of a report has at most. */
+/** Rows of a table in a report. */
 export const MOST_ROWS = 100;
 
-/** What reports say. */
 export const insightStrings = {
   failed: 'Failed to load the report.',
   summaryFailed: 'Failed to load the visits.',
@@ -31,10 +30,9 @@ const { badDay, badDays, noEnd, disorder, tooLong, tooManyDays } = insightString
 const day = z.string(badDay).check(z.length(10, badDay), z.refine(isDeskDay, badDay));
 
 type Ends = { from?: string | null | undefined; to?: string | null | undefined };
-/** Judges how many days a period has whose ends are both there. */
+/** Checks the number of days of a period when both ends are given. */
 const ends = (isGood: (length: number) => boolean, { from, to }: Ends) => !from || !to || isGood(daysFrom(from, to));
 
-/** Which period a report is about. */
 export const InsightPeriodInput = z
   .object({
     days: z.nullish(z.number().check(z.minimum(1, badDays), z.maximum(MAX_DAYS, badDays))),

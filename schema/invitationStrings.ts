@@ -1,7 +1,6 @@
-/** How many days an invitation is good (contract, Ways in). */
+/** Contract, Ways in. */
 export const INVITATION_DAYS = 7;
 
-/** What the screens of an invitation say. */
 export const invitationStrings = {
   invited: 'Invitation sent successfully.',
   inviteFailed: 'Failed to invite.',

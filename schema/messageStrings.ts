@@ -1,4 +1,4 @@
-/** What the contact form and the inbox say (spec sections 5 and 8). */
+/** Spec sections 5 and 8. */
 export const messageStrings = {
   sent: 'Message sent successfully! Our team will contact you soon.',
   sendFailed: 'Failed to send message. Please try again later.',
@@ -19,7 +19,7 @@ export const messageStrings = {
   markFailed: 'Failed to update message.',
 } as const;
 
-/** What a message may be about, in the order of the form. */
+/** The choices of the form, in order. */
 export const services = [
   'PPC Advertising',
   'Affiliate Marketing',

@@ -1,4 +1,4 @@
-/** What is said of an address that the server is asked to call, and does not: a webhook's, a calendar's. */
+/** Messages for addresses that the server refuses to call: webhooks and calendars. */
 export const addressStrings = {
   notHttps: 'Please use an https address.',
   notAName: 'Please use a host name: IP addresses and localhost are refused.',

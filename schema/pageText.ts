@@ -3,7 +3,6 @@ import { newlines, tooLong } from './common.ts';
 import { maxLengths, type SitePage, sitePages, type TextKind, textFields } from './pageTexts/pages.ts';
 import { pictureStrings } from './picture.ts';
 
-/** What the texts of pages and their screens say. */
 export const pageTextStrings = {
   saved: 'The texts are saved.',
   saveFailed: 'Failed to save the texts.',
@@ -18,7 +17,7 @@ export const pageTextStrings = {
   previewFailed: 'The text could not be drawn.',
 } as const;
 
-/** How many entries a list may have. */
+/** Entries of a list. */
 const MAX_ENTRIES = 20;
 const MAX_TEXTS = 100;
 
@@ -29,7 +28,7 @@ const linesOf = (text: string) =>
     .map(oneLine)
     .filter(Boolean);
 
-/** THE TABLE of what becomes of a text before it is kept. */
+/** Normalisation of a text before it is stored. */
 const tidy: Record<TextKind, (text: string) => string> = {
   LINE: oneLine,
   PARAGRAPH: oneLine,
@@ -38,10 +37,10 @@ const tidy: Record<TextKind, (text: string) => string> = {
   PICTURE: (text) => text.trim().toLowerCase(),
 };
 
-/** @returns a text as it is kept; empty when that is the original */
+/** @returns the text as stored; empty stands for the original */
 export const tidied = (kind: TextKind, text: string): string => tidy[kind](text.replace(/\r\n?/g, '\n'));
 
-/** @returns what is wrong with a text that is tidied; null when nothing is */
+/** @returns what is wrong with a normalised text; null when nothing is */
 export function textFault(kind: TextKind, text: string): string | null {
   if (text.length > maxLengths[kind]) return tooLong(maxLengths[kind]);
   if (kind === 'LIST' && linesOf(text).length > MAX_ENTRIES) return pageTextStrings.fewer(MAX_ENTRIES);
@@ -49,7 +48,7 @@ export function textFault(kind: TextKind, text: string): string | null {
   return kind === 'PICTURE' && text && !isId ? pictureStrings.gone : null;
 }
 
-/** A text as it is sent; what it may be goes by its page. */
+/** The limits depend on the page and are checked in PageTextsInput. */
 export const PageTextInput = z.object({
   name: z.string().check(z.maxLength(60, tooLong(60))),
   text: z.nullish(
@@ -59,7 +58,7 @@ export const PageTextInput = z.object({
 
 const kindOf = (page: SitePage, wanted: string) => textFields[page].find(({ name }) => name === wanted)?.kind;
 
-/** Texts of a page as the screen and every door write them: each is one of the page's, and as its kind has it. */
+/** Each text must belong to the page and match its kind. */
 export const PageTextsInput = z
   .object({
     page: z.enum(Object.values(sitePages)),
@@ -81,11 +80,10 @@ function faultOf(page: SitePage, name: string, text: string): string | null {
   return kind ? textFault(kind, tidied(kind, text)) : pageTextStrings.unknown;
 }
 
-/** @returns the texts of an input by their names, as they are kept; empty for the original */
+/** @returns the texts by name as stored; empty stands for the original */
 export const textsOf = ({ page, texts }: z.output<typeof PageTextsInput>): Record<string, string> =>
   Object.fromEntries(texts.map(({ name, text }) => [name, tidied(kindOf(page, name) ?? 'LINE', text ?? '')]));
 
-/** A legal text that is to be drawn. */
 export const LegalTextInput = z.object({
   body: z.string().check(newlines, z.maxLength(maxLengths.MARKDOWN, tooLong(maxLengths.MARKDOWN))),
 });

@@ -1,7 +1,7 @@
 import { house } from './house.ts';
 import type { ThemeName } from './themeNames.ts';
 
-/** What a theme is drawn with, beside the brand's two colours. */
+/** The fixed colours of each theme. */
 const grounds = {
   light: {
     paper: house.paper,
@@ -27,7 +27,7 @@ const grounds = {
   },
 } as const;
 
-/** The names of the colours of a theme, as the style sheet calls them. */
+/** Names of the colours in the style sheet. */
 export type ColourName =
   | keyof (typeof grounds)['light']
   | 'signal'
@@ -38,13 +38,13 @@ export type ColourName =
   | 'depth-ink'
   | 'shade';
 
-/** What WCAG 2.2 AA asks of texts (1.4.3), and of lines and marks that tell something (1.4.11). */
+/** WCAG 2.2 AA: contrast of texts (1.4.3), and of meaningful lines and marks (1.4.11). */
 const TEXT = 4.5;
 const MARK = 3;
 
 type Rgb = [red: number, green: number, blue: number];
 
-/** @param colour like #c8330a @returns its channels as amounts of light, 0 to 1 */
+/** @param colour like #c8330a @returns its channels as linear light, 0 to 1 */
 const lightOf = (colour: string): Rgb =>
   [1, 3, 5].map((start) => {
     const value = Number.parseInt(colour.slice(start, start + 2), 16) / 255;
@@ -53,16 +53,18 @@ const lightOf = (colour: string): Rgb =>
 
 const luminance = ([red, green, blue]: Rgb) => 0.2126 * red + 0.7152 * green + 0.0722 * blue;
 
-/** @returns the contrast of two colours as WCAG counts it, 1 to 21 */
+/** @returns the WCAG contrast ratio of two colours, 1 to 21 */
 export function contrast(one: string, other: string): number {
   const [a, b] = [luminance(lightOf(one)), luminance(lightOf(other))];
   return (Math.max(a, b) + 0.05) / (Math.min(a, b) + 0.05);
 }
 
-/** The text on the signal colour: light where it reads, else dark. One of the two always has its 4.5 to 1. */
+/**
+ * @returns the text colour on the signal colour: light if it is readable, else dark. One of the two always has 4.5:1.
+ */
 export const onSignal = (signal: string): string => (contrast(house.light, signal) >= TEXT ? house.light : house.dark);
 
-/** As dark as a text has to be for 4.5 to 1 on the darkest paper. */
+/** The luminance that gives a text 4.5:1 on the darkest paper. */
 const TEXT_LUMINANCE = 0.12;
 
 /** @param round Math.floor for a colour that must not be lighter, Math.ceil for one that must not be darker */
@@ -76,14 +78,14 @@ function hexOf(light: Rgb, round: (value: number) => number): string {
   return `#${light.map(hex).join('')}`;
 }
 
-/** The signal colour as a text on paper: dimmed as far as it takes to read. */
+/** @returns the signal colour as a text colour on paper, darkened until it is readable */
 export function signalInk(signal: string): string {
   const light = lightOf(signal);
   const factor = Math.min(1, TEXT_LUMINANCE / luminance(light));
   return hexOf(light.map((amount) => amount * factor) as Rgb, Math.floor);
 }
 
-/** A colour of the brand in the dark theme: mixed with white as far as it takes to have this contrast on its lightest ground. */
+/** @returns a brand colour for the dark theme, mixed with white until it has this contrast on the lightest ground */
 function lightened(colour: string, least: number): string {
   const darkest = least * (luminance(lightOf(grounds.dark['paper-deep'])) + 0.05) - 0.05;
   const light = lightOf(colour);
@@ -93,7 +95,7 @@ function lightened(colour: string, least: number): string {
   return hexOf(light.map((amount) => amount + share * (1 - amount)) as Rgb, Math.ceil);
 }
 
-/** @returns all colours of both themes, with the brand's two and what follows from them */
+/** @returns all colours of both themes, derived from the two brand colours */
 export function themesOf({ signal, depth }: Record<Setting, string>): Record<ThemeName, Record<ColourName, string>> {
   const lightSignal = lightened(signal, MARK);
   const fixed = { depth, 'on-depth': house.paper, shade: house.ink };
@@ -120,20 +122,20 @@ export function themesOf({ signal, depth }: Record<Setting, string>): Record<The
 type Setting = 'signal' | 'depth';
 
 /**
- * The pairs that a brand's colours can break. Text on the signal colour cannot break, nor can signal-coloured text: they
- * are made from it. Text on depth is paper, and depth is a text on paper.
+ * The colour pairs that brand colours can break. The other pairs are derived from them, and paper on depth equals depth
+ * on paper.
  */
 const pairs: Record<Setting, { what: string; least: number }> = {
   signal: { what: 'lines and marks', least: MARK },
   depth: { what: 'texts', least: TEXT },
 };
 
-/** @returns what is wrong with a colour of the brand on paper, with the pair and its ratio; undefined when it reads */
+/** @returns what is wrong with a brand colour on paper, with the pair and its ratio; undefined when it is readable */
 export function contrastFault(setting: Setting, colour: string): string | undefined {
   const { what, least } = pairs[setting];
   const ratio = contrast(colour, house.paper);
   if (ratio >= least) return undefined;
-  // Rounded down, so that what fails never looks like what is asked for.
+  // Rounded down, so that a ratio below the limit never looks sufficient.
   const shown = (Math.floor(ratio * 100) / 100).toFixed(2);
   return `${colour} on paper ${house.paper} has a contrast of ${shown}:1, and ${what} need ${least}:1`;
 }

@@ -1,7 +1,6 @@
-/** How many minutes a reset link is good (contract, Ways in). */
+/** Contract, Ways in. */
 export const RESET_MINUTES = 60;
 
-/** What the screens of a forgotten password say. */
 export const resetStrings = {
   requested: 'If an account goes with this, a mail with a link is on its way.',
   requestFailed: 'The link could not be asked for. Please try again.',

@@ -1,7 +1,6 @@
 import * as z from 'zod/mini';
 import { email, line, optionalLine } from './common.ts';
 
-/** What the card of a person says. */
 export const personStrings = {
   renamed: 'Name corrected.',
   renameFailed: 'Failed to correct the name.',
@@ -10,9 +9,7 @@ export const personStrings = {
   badEmail: 'Please enter a valid email address',
 } as const;
 
-/** A name as staff correct it. */
 export const personName = line(2, 120, personStrings.badName);
-/** The same as its form has it: empty, it is the name that they gave themselves. */
+/** Empty: the name that they gave themselves. */
 export const PersonNameInput = z.object({ name: optionalLine(2, 120, personStrings.badName) });
-/** The address of a person. */
 export const personEmail = email(personStrings.badEmail);

@@ -2,19 +2,18 @@ import * as z from 'zod/mini';
 import { email } from './common.ts';
 import { plainNumber, withCountry } from './phoneText.ts';
 
-/** How many addresses of one person are looked for at once. */
+/** Addresses of one person in one search. */
 export const MOST_ADDRESSES = 10;
-/** How many records of a kind are shown; how many there are is said. */
+/** Records of a kind on the screen; the total is shown too. */
 export const MOST_RECORDS = 50;
-/** How many records of a kind one export holds. */
+/** Records of a kind in one export. */
 export const MOST_EXPORTED = 2000;
 
-/** An address by which a person is known: an e-mail address in lowercase, or a phone number as + and its digits. */
+/** An e-mail address in lowercase, or a phone number as + and digits. */
 export type PersonAddress = { kind: 'email' | 'phone'; value: string };
 
 const badAddress = 'Please enter an e-mail address or a phone number';
 
-/** What the screen of a person's data says. */
 export const personalDataStrings = {
   badAddress,
   noAddress: 'Please enter at least one e-mail address or phone number',
@@ -33,12 +32,12 @@ export const personalDataStrings = {
   erased: 'The data was erased.',
 } as const;
 
-/** The domain of the addresses that anonymised enquiries have: nobody can own it (RFC 2606). */
+/** Domain of the addresses of anonymised messages. It cannot be registered (RFC 2606). */
 export const ERASED_DOMAIN = 'erased.invalid';
 
 const emailRule = email(badAddress);
 
-/** @returns an address as it is compared; null for what is neither an e-mail address nor a phone number */
+/** @returns a normalised address; null for a text that is neither an e-mail address nor a phone number */
 export function readAddress(text: string): PersonAddress | null {
   const value = emailRule.safeParse(text).data;
   if (value) return { kind: 'email', value };
@@ -46,7 +45,6 @@ export function readAddress(text: string): PersonAddress | null {
   return number === null ? null : { kind: 'phone', value: withCountry(number) };
 }
 
-/** An address of a person, as somebody types it. */
 export const personAddress = z.string(badAddress).check(
   z.maxLength(254, badAddress),
   z.refine((text) => readAddress(text) !== null, badAddress),
@@ -55,10 +53,9 @@ const addresses = z
   .array(personAddress)
   .check(z.minLength(1, personalDataStrings.noAddress), z.maxLength(MOST_ADDRESSES, personalDataStrings.tooMany));
 
-/** The addresses of one person. */
 export const PersonAddressesInput = z.object({ addresses });
 
-/** The same, with the first of them typed once more. */
+/** With the first address typed again as a confirmation. */
 export const ErasePersonalDataInput = z
   .object({ addresses, confirmation: z.string(personalDataStrings.unconfirmed).check(z.maxLength(254, badAddress)) })
   .check(
@@ -68,11 +65,10 @@ export const ErasePersonalDataInput = z
     }),
   );
 
-/** @returns whether two texts are the same address */
 export function isSame(one: string, other: string): boolean {
   const [first, second] = [readAddress(one), readAddress(other)];
   return first !== null && first.value === second?.value;
 }
 
-/** The name of a downloaded file says the day, and nothing of the person. */
+/** The file name contains the day, but nothing about the person. */
 export const exportName = (day: string, ending: 'json' | 'html') => `personal-data-${day}.${ending}`;

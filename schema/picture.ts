@@ -1,10 +1,10 @@
 import * as z from 'zod/mini';
 import { idForm, tooLong } from './common.ts';
 
-/** The kinds of picture that are taken (contract, Limits); what a file really is its bytes decide on the server. */
+/** Accepted formats (contract, Limits). The server checks the bytes of the file. */
 export const pictureTypes = ['image/png', 'image/jpeg', 'image/gif', 'image/webp'];
 
-/** How large a picture may be (contract, Limits). */
+/** Contract, Limits. */
 export const MAX_PICTURE_BYTES = 10 * 1024 * 1024;
 
 export const pictureStrings = {
@@ -17,7 +17,6 @@ export const pictureStrings = {
   oneImage: 'Please provide either an Image URL or an Image File, not both.',
 } as const;
 
-/** A picture of the library, by its id. */
 export const pictureId = z.nullish(z.string().check(z.regex(idForm, pictureStrings.noChoice)));
 
 const isFile = (value: unknown): value is File => typeof File !== 'undefined' && value instanceof File;
@@ -26,13 +25,12 @@ const isKind = z.refine((value) => !isFile(value) || pictureTypes.includes(value
 const isSmall = z.refine((value) => !isFile(value) || value.size <= MAX_PICTURE_BYTES, pictureStrings.size);
 const isThere = z.refine((value) => value !== null && value !== undefined, pictureStrings.none);
 
-/** A picture: a File in the browser, judged here before it is sent; an upload on the server, judged when it is read. */
+/** A File in the browser, checked before it is sent; an upload on the server, checked when it is read. */
 export const picture = z.nullish(z.unknown().check(isKind, isSmall));
 
-/** One that must be there. */
 export const requiredPicture = z.pipe(z.optional(z.unknown()), z.unknown().check(isThere, isKind, isSmall));
 
-/** The address of a picture; empty or left out where there is none. @param sentence what is said of anything else */
+/** Optional; empty means none. @param sentence message for an invalid address */
 export const pictureAddress = (sentence: string) =>
   z.nullish(
     z.union(
@@ -44,18 +42,18 @@ export const pictureAddress = (sentence: string) =>
     ),
   );
 
-/** A fault of a whole input, judged beside other faults, so that a form can tell everything at once. */
+/** Runs beside the checks of single fields, so that a form shows all errors at once. */
 const together = { when: ({ value }: { value: unknown }) => typeof value === 'object' && value !== null };
 type Sources = { imageUrl?: unknown; imageFile?: unknown; pictureId?: unknown };
 
-/** A picture comes by its address or as a file. */
+/** A picture is sent either as an address or as a file. */
 export const oneImage = z.refine<Sources>(({ imageUrl, imageFile }) => !(imageUrl && imageFile), {
   ...together,
   error: pictureStrings.oneImage,
   path: ['imageUrl'],
 });
 
-/** A picture of the library comes alone. */
+/** The id of a library picture excludes the other two ways. */
 export const oneSource = z.refine<Sources>(
   ({ pictureId, imageUrl, imageFile }) => !(pictureId && (imageUrl || imageFile)),
   { ...together, error: pictureStrings.oneSource, path: ['pictureId'] },

@@ -1,2 +1,2 @@
-/** The attribute of a video's card that says which player it opens; apart from video.ts, so that visitors load no more. */
+/** Attribute of a video's card that names the player. Separate from video.ts, so that public pages load less code. */
 export const PLAYER_ATTRIBUTE = 'data-player';

@@ -16,7 +16,7 @@ import {
 import { picture, pictureAddress, pictureId, pictureStrings } from './picture.ts';
 import { plannedMoment } from './schedule.ts';
 
-// Pages that are only read say these without the rules, which come with the forms.
+// Public pages import the strings without the validation rules, which load with the forms.
 export { portfolioStrings } from './portfolioStrings.ts';
 
 const noSlug = 'Slug generation failed (requires title)';
@@ -27,16 +27,16 @@ const noSource = 'Please select an image source';
 const noUrl = 'A valid Image URL is required when URL option is selected';
 const noFile = 'Image file is required when File option is selected';
 
-/** What GraphQL calls the two ways of a picture, which the form and REST call by these words. */
+/** Name in the GraphQL enum for each value of the form and of REST. */
 export const imageOptions = { url: 'URL', file: 'FILE' } as const;
 type ImageWord = keyof typeof imageOptions;
-/** The word for each name in GraphQL, the deprecated names included. */
+/** Inverse of imageOptions, with the deprecated enum names. */
 export const imageWords = { URL: 'url', FILE: 'file', url: 'url', file: 'file' } as const;
 
-/** How long a description may be. */
+/** Characters. */
 export const DESCRIPTION_MAX = 5000;
 
-/** A slug that is sent is judged and never rewritten; empty counts as left out. */
+/** A sent slug is checked and never rewritten. Empty means omitted. */
 const slug = z.nullish(
   z.union(
     [
@@ -80,7 +80,7 @@ type Sent = { imageOption?: string | null; imageUrl?: string | null; imageFile?:
 type Named = { title?: unknown; slug?: string | null };
 type Fault = [field: 'slug' | 'imageUrl' | 'imageFile' | 'pictureId', sentence: string] | null;
 
-/** A rule over several fields, judged beside the faults of single ones, so that a form can tell everything at once. */
+/** A rule over several fields. It runs beside the checks of single fields, so that a form shows all errors at once. */
 const together = (fault: (item: Sent & Named) => Fault) =>
   z.superRefine<Sent & Named>(
     (item, { issues }) => {
@@ -90,7 +90,7 @@ const together = (fault: (item: Sent & Named) => Fault) =>
     { when: ({ value }) => typeof value === 'object' && value !== null },
   );
 
-/** What a title leaves as the slug obeys the rule of slugs that are sent. */
+/** The slug made from a title must satisfy the rule of sent slugs. */
 function faultOfMadeSlug({ title, slug }: Named): Fault {
   if (slug) return null;
   const made = slugFrom(typeof title === 'string' ? title : '');
@@ -99,7 +99,7 @@ function faultOfMadeSlug({ title, slug }: Named): Fault {
   return isReservedSlug(made) ? ['slug', reservedSlug] : null;
 }
 
-/** @param way how the picture has to come; null where it need not come at all */
+/** @param way how the picture must be sent; null when it is optional */
 function faultOfPicture({ imageUrl, imageFile, pictureId }: Sent, way: string | null): Fault {
   if (imageUrl && imageFile) return ['imageUrl', pictureStrings.oneImage];
   if (pictureId) return imageUrl || imageFile || way ? ['pictureId', pictureStrings.oneSource] : null;
@@ -107,7 +107,6 @@ function faultOfPicture({ imageUrl, imageFile, pictureId }: Sent, way: string | 
   return way === 'file' && !imageFile ? ['imageFile', noFile] : null;
 }
 
-/** A new portfolio item as the form and every door send it. */
 export const PortfolioItemInput = z.object(shape).check(
   together(faultOfMadeSlug),
   together((item) =>
@@ -115,7 +114,7 @@ export const PortfolioItemInput = z.object(shape).check(
   ),
 );
 
-/** A portfolio item as it shall be from now on. Without a word of a picture it keeps its own; none it cannot have. */
+/** Without picture fields the item keeps its picture; it cannot be removed. */
 export const PortfolioItemChangesInput = z
   .object(shape)
   .check(

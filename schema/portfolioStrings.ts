@@ -1,4 +1,4 @@
-/** What the portfolio says (spec sections 5 and 8). */
+/** Spec sections 5 and 8. */
 export const portfolioStrings = {
   creating: 'Creating portfolio item...',
   created: 'Portfolio item created successfully!',

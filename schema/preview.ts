@@ -1,13 +1,12 @@
 import * as z from 'zod/mini';
 import { contentKinds } from './draft.ts';
 
-/** For how many days a preview link may be good, and for how many it is when nobody says. */
+/** The possible lifetimes of a preview link in days, and the default. */
 export const previewDays = [1, 7, 30] as const;
 export const PREVIEW_DAYS = 7;
 
 const badDays = 'Please choose 1, 7 or 30 days';
 
-/** What is said of preview links. */
 export const previewStrings = {
   created: 'Preview link created.',
   createFailed: 'Failed to create the preview link.',
@@ -21,7 +20,6 @@ export const previewStrings = {
   badDays,
 } as const;
 
-/** A new preview link. */
 export const PreviewLinkInput = z.object({
   kind: z.enum(contentKinds),
   itemId: z.string(),

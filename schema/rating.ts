@@ -1,2 +1,2 @@
-/** How many stars a review has at most (spec section 9). Alone here, because every page that shows stars needs it. */
+/** Spec section 9. A module of its own, because every page with stars imports it. */
 export const MAX_RATING = 5;

@@ -1,6 +1,5 @@
 /**
- * The elements of HTML that a text in Markdown may hold. No scripts, styles, frames or forms, and none of the landmarks of the page,
- * which are its own; `h1` becomes `h2`.
+ * HTML elements that are allowed in Markdown texts: no scripts, styles, frames, forms or landmarks. `h1` becomes `h2`.
  */
 const textElements = new Set(
   `address h1 h2 h3 h4 h5 h6 blockquote dd dl dt figcaption figure hr li menu ol p pre ul a abbr b bdi bdo br cite code data dfn em i
@@ -8,7 +7,6 @@ const textElements = new Set(
   img del`.split(/\s+/),
 );
 
-/** @returns the names of the elements that a text may hold */
 export const textElementNames = (): string[] => [...textElements];
 
 const TAG_NAME = /^<\/?([a-z][a-z0-9-]*)/i;
@@ -16,17 +14,17 @@ const COMMENT = /^<!--(?:-?>|[\s\S]*?-->)/;
 
 const isAllowedTag = (tag: string) => textElements.has(TAG_NAME.exec(tag)?.[1]?.toLowerCase() ?? '');
 
-/** What this module needs of a tokenizer of marked. */
+/** The part of marked's tokenizer that this module uses. */
 type Lexing = { rules: { inline: { tag: RegExp }; block: { html: RegExp } } };
 
 /**
- * Makes a part of marked that shows a tag that a text may not hold as the text it is (GFM 6.11): `Dear <name>,` is a sentence, and
- * `<script>` a word. Markdown goes on around it and behind it. A comment is not shown, as everywhere in Markdown; one that nobody
- * ends is text. Page and editor use the same part, so that both read a text alike.
+ * An extension of marked that shows tags which are not allowed as text (GFM 6.11): `Dear <name>,` stays readable, and
+ * Markdown is still parsed around it. Comments are hidden, as in Markdown; an unterminated one is text. Page and editor
+ * use the same extension, so that both parse a text alike.
  * @param tag matches a tag, a comment or the like at the beginning of a text: marked's own rule
  */
 export function rawHtml(tag: RegExp) {
-  /** @returns HTML in which every `<` is text but those of allowed tags, and that has no comments */
+  /** @returns HTML without comments in which every `<` is escaped except in allowed tags */
   const withAllowedTags = (html: string): string => {
     let shown = '';
     let done = 0;
@@ -50,17 +48,17 @@ export function rawHtml(tag: RegExp) {
         if (block === undefined) return false;
         return COMMENT.test(block) || isAllowedTag(block) ? false : undefined;
       },
-      /** A tag in a line. @returns false for marked's own rule */
+      /** An inline tag. @returns false for marked's own rule */
       tag(this: Lexing, src: string): false {
         const raw = this.rules.inline.tag.exec(src)?.[0];
         if (raw === undefined || COMMENT.test(raw) || isAllowedTag(raw)) return false;
-        // The types of marked know no text here; its lexer takes any token.
+        // The types of marked do not allow text here; its lexer accepts any token.
         return { type: 'text', raw, text: raw, escaped: false } as never;
       },
     },
     renderer: {
       html: ({ text }: { text: string }): string => withAllowedTags(text),
-      /** Within a tag such as `<code>` marked leaves a text as it is. */
+      /** Inside a tag such as `<code>` marked leaves a text unescaped. */
       text: (token: { text: string; escaped?: boolean; tokens?: unknown }): string | false =>
         token.escaped && !token.tokens ? withAllowedTags(token.text) : false,
     },

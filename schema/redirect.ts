@@ -2,10 +2,9 @@ import * as z from 'zod/mini';
 import { optionalTruth, tooLong } from './common.ts';
 import { MAX_PATH, normalPath, normalTarget } from './redirectPath.ts';
 
-/** How long an address may be that a redirect leads to. */
+/** Characters of a redirect's target. */
 const MAX_TARGET = 2000;
 
-/** What redirects and their screen say. */
 export const redirectStrings = {
   created: 'Redirect created.',
   createFailed: 'Failed to create redirect.',
@@ -57,7 +56,7 @@ const to = z.nullish(
   ),
 );
 
-/** A redirect as the form and every door write it: it leads somewhere, or what was there is gone for good. */
+/** A redirect has a target, or answers 410 Gone. */
 export const RedirectInput = z.object({ from, to, isGone: optionalTruth }).check(
   z.check(({ value, issues }) => {
     const message = value.isGone ? value.to && goneTo : !value.to && noTo;

@@ -1,12 +1,12 @@
-/** How long a path may be that leads on, and that is counted when nothing is found at it. */
+/** Characters of a path in redirects and in the list of paths not found. */
 export const MAX_PATH = 500;
 
-/** What no address holds as it is: control characters, halves of a character, and what breaks a line. */
+/** Characters that no path may contain: control characters, unpaired surrogates and line separators. */
 const unseen = /[\p{Cc}\p{Cs}\u2028\u2029]/u;
 const dots = /(^|\/)\.{1,2}(?=\/|$)/;
 const encoded = /%[0-9a-f]{2}/i;
 
-/** A path's text as a person reads it. What is no percent-encoding is the text it is, as the server reads addresses. */
+/** Decodes a path for people. Invalid percent-encoding stays as it is, as in the server's router. */
 export function decoded(path: string): string {
   try {
     return decodeURIComponent(path);
@@ -16,10 +16,9 @@ export function decoded(path: string): string {
 }
 
 /**
- * The one spelling by which paths are compared: decoded, in small letters, without a slash at the end, as the pages of the
- * site are found too.
- * @param path of a request or as somebody has typed it, without query and fragment
- * @returns null for what can be no path of a page on this site
+ * Normal form in which paths are compared: decoded, lowercase, without trailing slash, as the router compares them.
+ * @param path of a request or as typed, without query and fragment
+ * @returns null when no page of this site can have the path
  */
 export function normalPath(path: string): string | null {
   const text = decoded(path).normalize('NFC');
@@ -28,28 +27,28 @@ export function normalPath(path: string): string | null {
   return text.toLowerCase().replace(/\/+$/, '') || '/';
 }
 
-/** How WordPress addresses what it has by its number, whatever its other addresses look like. */
+/** WordPress addresses content by number, independent of its permalink settings. */
 const numbers = ['p', 'page_id'] as const;
 export const NUMBER_PARAMS: readonly string[] = numbers;
 const numbered = new RegExp(`^/\\?(?:${numbers.join('|')})=[1-9]\\d{0,11}$`);
 
 /**
- * The one address with a query that may lead on: that of WordPress for a post or a page by its number, `/?p=12`.
+ * The only kind of address with a query that can be redirected: WordPress's `/?p=12` for a post or page.
  * @param address path and query
- * @returns it without what follows; null for every other address
+ * @returns it without other parameters; null for every other address
  */
 export function numberedPath(address: string): string | null {
   const [first = ''] = address.split(/[&#]/, 1);
   return numbered.test(first) ? first : null;
 }
 
-/** Stands for the origin of the site where only the path matters. */
+/** Placeholder origin where only the path matters. */
 export const HERE = 'http://this-site.invalid';
 
 /**
- * Where a redirect leads, as it is stored: in the one spelling that URLs have, which is ASCII and fits into a header.
+ * Normal form of a redirect's target: a serialised URL, which is ASCII and fits into a header.
  * @param text a path on this site, with query and fragment, or an http(s) address
- * @returns null for anything else, and for what only looks like a path
+ * @returns null for anything else, and for a text that only looks like a path
  */
 export function normalTarget(text: string): string | null {
   if (unseen.test(text) || text.includes('\\')) return null;

@@ -4,5 +4,5 @@ import { text } from './common.ts';
 const MAX_REASON = 500;
 const noReason = 'Please write why';
 
-/** Why an application is declined, or a partnership ended: the applicant reads it. */
+/** The reason for declining an application or ending a partnership, which the applicant reads. */
 export const DeclineForm = z.object({ reason: text(1, MAX_REASON, noReason) });

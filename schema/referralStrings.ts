@@ -1,33 +1,32 @@
-/** How far an application has come, and what staff read for each. */
+/** Labels of the states by name in the GraphQL enum. */
 export const affiliateStates = { NEW: 'New', ACCEPTED: 'Accepted', DECLINED: 'Declined', ENDED: 'Ended' } as const;
 export type AffiliateState = keyof typeof affiliateStates;
 
-/** The parameter of an address of this site that says whose link was followed. */
+/** Query parameter of a referral link. */
 export const REFERRAL = 'ref';
-/** Where a link leads that says only that. */
+/** Path of a link that has no other purpose than the referral. */
 export const REFERRAL_PATH = '/r';
-/** The letters of a code: none of them looks like another. */
+/** Without characters that look alike. */
 export const CODE_LETTERS = '23456789abcdefghjkmnpqrstuvwxyz';
 export const CODE_LENGTH = 8;
 const codePattern = new RegExp(`^[${CODE_LETTERS}]{${CODE_LENGTH}}$`);
 
-/** @returns the code that somebody has followed, in small letters; null for what can be none */
+/** @returns a referral code in lowercase; null when the text cannot be one */
 export function codeFrom(given: string | null | undefined): string | null {
   const code = given?.trim().toLowerCase() ?? '';
   return codePattern.test(code) ? code : null;
 }
 
-/** @returns the address to share @param publicUrl the origin of the site */
+/** @param publicUrl the origin of the site */
 export const referralLinkOf = (publicUrl: string, code: string): string => `${publicUrl}/?${REFERRAL}=${code}`;
 
-/** How a visit by such a link is counted where its address names no campaign. */
+/** Source of a visit by referral link without a campaign. */
 export const AFFILIATE_SOURCE = 'affiliate';
 export const AFFILIATE_MEDIUM = 'referral';
 
-/** How many months the private page of an affiliate shows, this one among them. */
+/** Months on an affiliate's private page, the current one included. */
 export const AFFILIATE_MONTHS = 12;
 
-/** What is said of decisions on applications, and of what accepted affiliates have. */
 export const referralStrings = {
   isSpam: 'This application lies in spam. Move it out of spam first.',
   isAccepted: 'This affiliate is accepted. End the partnership before you move it to spam.',

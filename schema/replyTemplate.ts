@@ -1,7 +1,7 @@
 import * as z from 'zod/mini';
 import { line, text } from './common.ts';
 
-/** THE TABLE of what a template may hold in braces, and what it stands for. */
+/** The placeholders and what they stand for. */
 export const placeholders = {
   name: 'the name of whoever wrote the enquiry',
   service: 'the service that it is about',
@@ -15,7 +15,6 @@ const isPlaceholder = (name: string): name is Placeholder => Object.hasOwn(place
 const unknownIn = (template: string): string | undefined =>
   [...template.matchAll(written)].map(([, name = '']) => name).find((name) => !isPlaceholder(name));
 
-/** What templates and their screen say. */
 export const replyTemplateStrings = {
   created: 'Template created.',
   createFailed: 'Failed to create template.',
@@ -41,12 +40,11 @@ const withKnownPlaceholders = z.check<string>((payload) => {
   payload.issues.push({ code: 'custom', input: payload.value, message: replyTemplateStrings.unknown(unknown) });
 });
 
-/** A template as the form and every door write it. */
 export const ReplyTemplateInput = z.object({
   name: line(1, 60, replyTemplateStrings.noName),
   text: text(1, 5000, replyTemplateStrings.noText).check(withKnownPlaceholders),
 });
 
-/** @returns the text of a template with what its placeholders stand for; a value is never read as a template again */
+/** Replaces the placeholders. Inserted values are not scanned for placeholders. */
 export const fillTemplate = (template: string, values: Record<Placeholder, string>): string =>
   template.replace(written, (whole, name: string) => (isPlaceholder(name) ? values[name] : whole));

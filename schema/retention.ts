@@ -1,14 +1,14 @@
 import * as z from 'zod/mini';
 import { stageNames } from './desk.ts';
 
-/** The longest that can be asked for: twenty years. */
+/** Twenty years. */
 export const MAX_RETENTION_DAYS = 7300;
-/** The shortest: what has come in has to be seen by somebody. */
+/** Long enough for staff to see new data. */
 export const MIN_RETENTION_DAYS = 7;
-/** When it is looked what is to go, in India. */
+/** Time of the nightly deletion in India. */
 export const RETENTION_TIME = '02:00';
 
-/** THE TABLE of what is deleted after days that admins set: what it is called, and from when on the days count. */
+/** Kinds of data with a retention period: label, and the date from which days are counted. */
 export const retentionKinds = {
   SPAM: { label: 'Spam', since: 'from the day it came' },
   NEW: { label: `Enquiries: ${stageNames.NEW}`, since: 'from the last that happened to it' },
@@ -31,7 +31,6 @@ export const retentionKindNames = Object.keys(retentionKinds) as RetentionKind[]
 
 const badDays = `Please use ${MIN_RETENTION_DAYS} to ${MAX_RETENTION_DAYS} days, or leave it empty`;
 
-/** What the section of retention says. */
 export const retentionStrings = {
   badDays,
   faults: 'Please correct the days.',
@@ -41,12 +40,12 @@ export const retentionStrings = {
   loadFailed: 'Failed to load the retention.',
 } as const;
 
-/** Days as a form has them: a text, empty for none. */
+/** A number as text, as a form sends it; empty for none. */
 export const retentionDays = z.nullish(
   z.int(badDays).check(z.minimum(MIN_RETENTION_DAYS, badDays), z.maximum(MAX_RETENTION_DAYS, badDays)),
 );
 
-/** For how many days kinds are kept; null or left out, for good. */
+/** Null or omitted days: unlimited. */
 export const RetentionInput = z.object({
   rules: z
     .array(z.object({ kind: z.enum(retentionKindNames as [RetentionKind, ...RetentionKind[]]), days: retentionDays }))
@@ -55,5 +54,5 @@ export const RetentionInput = z.object({
       z.refine((rules) => new Set(rules.map(({ kind }) => kind)).size === rules.length, retentionStrings.twice),
     ),
 });
-/** One of them; it is judged with the others. */
+/** Checked as a part of RetentionInput. */
 export const RetentionRuleInput = z.object({ kind: z.string(), days: retentionDays });

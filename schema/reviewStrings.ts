@@ -1,4 +1,4 @@
-/** What reviews and their links say (spec sections 2, 5 and 8). */
+/** Spec sections 2, 5 and 8. */
 export const reviewStrings = {
   submitted: 'Review submitted successfully!',
   submitFailed: 'Failed to submit review.',
@@ -37,9 +37,9 @@ export const reviewStrings = {
   isWithdrawn: 'The client has withdrawn this review. It cannot be published.',
 } as const;
 
-/** How long the feedback may be. */
+/** Characters. */
 export const FEEDBACK_MAX = 2000;
 
-/** @returns the words by which a client agrees that a review is published, as the form shows them and the server keeps them */
+/** @returns the wording of the consent to publication, as shown in the form and stored by the server */
 export const consentWords = (brand: string) =>
   `I agree that ${brand} may publish this review, with my name, position and company.`;

@@ -1,8 +1,8 @@
-/** What has revisions, by the names of the GraphQL enum. */
+/** Kinds of objects with revisions, by name in the GraphQL enum. */
 export const revisionKinds = { BLOG_POST: 'blog', PORTFOLIO_ITEM: 'portfolio', PAGE_TEXT: 'pageText' } as const;
 export type RevisionKind = (typeof revisionKinds)[keyof typeof revisionKinds];
 
-/** By what a revision came to be, by the names of the GraphQL enum. */
+/** Reasons for a revision, by name in the GraphQL enum. */
 export const revisionReasons = {
   CREATE: 'create',
   UPDATE: 'update',
@@ -13,10 +13,9 @@ export const revisionReasons = {
 } as const;
 export type RevisionReason = (typeof revisionReasons)[keyof typeof revisionReasons];
 
-/** How many revisions of a thing are kept in any case; of the older ones, the last of each day. */
+/** Number of revisions that are always stored; of older ones, the last of each day. */
 export const REVISIONS_KEPT = 50;
 
-/** What screens and server say of revisions. */
 export const revisionStrings = {
   notFound: 'This version is not there any more.',
   listFailed: 'Failed to load the versions.',

@@ -33,7 +33,7 @@ import { NoteInput, ReplyDraftInput } from './thread.ts';
 import { SignUpInput } from './user.ts';
 import { WebhookInput } from './webhook.ts';
 
-/** Every input type of the schema with the rule that judges it, in the form and on the server. */
+/** The validation rule of every input type, for forms and server. */
 export const rules = {
   RenderedTextInput,
   SignInInput,

@@ -1,2 +1,2 @@
-/** Rupees as India writes them: ₹1,80,000. */
+/** @returns rupees with Indian digit grouping: ₹1,80,000 */
 export const rupees = (value: number): string => `₹${value.toLocaleString('en-IN')}`;

@@ -1,11 +1,9 @@
 import * as z from 'zod/mini';
 import { dayOf, momentOf, timeOf } from './officeTime.ts';
 
-/** The times that are planned of a post or an item. */
 export const scheduleFields = ['publishAt', 'takeBackAt'] as const;
 export type ScheduleField = (typeof scheduleFields)[number];
 
-/** What is said of planned times. */
 export const scheduleStrings = {
   past: 'Please choose a time in the future',
   unreadable: 'Please enter a day and a time',
@@ -13,20 +11,20 @@ export const scheduleStrings = {
   isPublished: 'It is published already: untick Published, or leave this empty',
 } as const;
 
-/** The moment of a field for a day and a time, which is read as India's: '2026-12-03T09:00'. */
+/** Reads the value of a datetime-local field as Indian time: '2026-12-03T09:00'. */
 const typedMoment = (typed: string): Date | null => {
   const [day = '', time = ''] = typed.trim().split('T');
   return day ? momentOf(day, time) : null;
 };
 
-/** How a moment stands in such a field; empty for none. */
+/** @returns the value of such a field; empty for none */
 export function momentField(moment: Date | string | null | undefined): string {
   if (!moment) return '';
   const date = new Date(moment);
   return `${dayOf(date)}T${timeOf(date)}`;
 }
 
-/** A planned time, as a moment or as a form has it. Left out, it stays; null or empty, there is none. */
+/** A scheduled time as Date, or as text from a form. Omitted: unchanged. Null or empty: none. */
 export const plannedMoment = z.nullish(
   z.pipe(
     z.pipe(

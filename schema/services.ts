@@ -1,4 +1,4 @@
-/** The services of the agency (spec section 2), by the anchors of their blocks on /services in capitals. */
+/** The services of the agency (spec section 2). Ids are the anchors on /services in capitals. */
 export const serviceNames = {
   PPC: 'Pay-Per-Click advertising',
   SOCIAL: 'Social Media Marketing',

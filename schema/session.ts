@@ -1,7 +1,7 @@
 import * as z from 'zod/mini';
 import { indianMobile } from './common.ts';
 
-/** What sign-in says (spec sections 5 and 8). */
+/** Spec sections 5 and 8. */
 export const sessionStrings = {
   signedIn: 'Login successful! Please enter OTP.',
   verified: 'OTP Verified! Logged in.',
@@ -19,21 +19,21 @@ export const sessionStrings = {
   signedOut: 'Logged out.',
 } as const;
 
-/** Seconds between two codes for an identifier (spec section 9). */
+/** Minimum seconds between two codes for an identifier (spec section 9). */
 export const RESEND_SECONDS = 60;
 
-/** How many digits a code has (spec section 9). */
+/** Spec section 9. */
 export const CODE_DIGITS = 6;
 
-/** What a recovery code is written with: no letter that is taken for a digit or for another letter. */
+/** Alphabet of recovery codes, without letters that look like digits or like other letters. */
 export const recoveryAlphabet = '0123456789abcdefghjkmnpqrstvwxyz';
-/** How many of them a code has: 60 random bits. With a hyphen after each four it is told and sent. */
+/** Characters of a recovery code: 60 random bits. Codes are shown with a hyphen after every four. */
 export const RECOVERY_CHARACTERS = 12;
 
 /**
- * A recovery code as it is told and kept, however somebody has typed it: small letters, a hyphen between the groups, and
- * what is easily mistaken (o, i, l) as what was meant.
- * @returns null when it cannot be one
+ * Normalises a typed recovery code: lowercase, hyphens between the groups, and o, i and l replaced by the digits they
+ * are mistaken for.
+ * @returns null when the text cannot be a recovery code
  */
 export function recoveryCodeIn(text: string): string | null {
   const meant = text.toLowerCase().replace(/[\s-]/g, '').replace(/o/g, '0').replace(/[il]/g, '1');
@@ -44,7 +44,7 @@ export function recoveryCodeIn(text: string): string | null {
 const email = z.string().check(z.email('Invalid email address'));
 const looksLikeEmail = (value: string) => /[^\d\s+-]/.test(value);
 
-/** An e-mail address or an Indian mobile number; what holds a letter or an @ is judged as an address. */
+/** An e-mail address or an Indian mobile number. A text with a letter or an @ is checked as an address. */
 export const identifier = z.string('Invalid email address').check(
   z.trim(),
   z.toLowerCase(),
@@ -70,7 +70,7 @@ export const VerifyCodeInput = z.object({
   identifier,
   otp: z.string(sessionStrings.codeIncomplete).check(
     z.maxLength(RECOVERY_CHARACTERS + 2, sessionStrings.codeIncomplete),
-    // Six digits, or a recovery code as it was told.
+    // Six digits, or a recovery code with hyphens.
     z.regex(/^(?:\d{6}|[0-9A-Za-z]{4}(?:-[0-9A-Za-z]{4}){2})$/, sessionStrings.codeIncomplete),
   ),
 });

@@ -43,7 +43,7 @@ const time = z
   .string(siteStrings.badTime)
   .check(z.maxLength(5, siteStrings.badTime), z.regex(/^([01]\d|2[0-3]):[0-5]\d$/, siteStrings.badTime));
 
-/** Days on which it opens and closes at the same time, as the office's clock has it. */
+/** In the office's time zone. */
 export const OpeningHoursInput = z
   .object({
     days: z.array(z.enum(weekdays)).check(z.minLength(1, siteStrings.noDays), z.maxLength(7)),
@@ -55,7 +55,8 @@ export type OpeningHours = z.output<typeof OpeningHoursInput>;
 export const openingHours = z.array(OpeningHoursInput).check(z.maxLength(MAX_HOURS, siteStrings.tooManyHours));
 
 /**
- * How many days after a review link was mailed the client is reminded of it: at most twice, while the link is good. None: never.
+ * Days after the mailing of a review link on which the client is reminded, while the link is valid: at most two. Empty:
+ * never.
  */
 const reviewReminderDays = z.array(z.int(siteStrings.badReminders), siteStrings.badReminders).check(
   z.maxLength(MAX_REMINDERS, siteStrings.badReminders),
@@ -68,7 +69,7 @@ const reviewReminderDays = z.array(z.int(siteStrings.badReminders), siteStrings.
 const wholeNumber = (sentence: string, least: number, most: number) =>
   z.int(sentence).check(z.minimum(least, sentence), z.maximum(most, sentence));
 
-/** By which rules calls are booked, once the site takes bookings. */
+/** The booking rules. */
 export const BookingRulesInput = z.object({
   timeZone: z
     .string(siteStrings.badZone)
@@ -83,21 +84,21 @@ export const BookingRulesInput = z.object({
   noticeHours: wholeNumber(siteStrings.badNotice, 0, 336),
   horizonDays: wholeNumber(siteStrings.badHorizon, 1, 180),
   offersHosts: z.boolean('Please say true or false'),
-  /** How many calls that are still to come one mailbox, and one network, may have booked. Left out, they stay; null is what the file says again. */
+  /** Future bookings per mailbox and per network. Omitted: unchanged. Null: the value of the site file. */
   openCallsPerMailbox: z.nullish(wholeNumber(siteStrings.badOpenPerMailbox, 1, 100)),
   openCallsPerNetwork: z.nullish(wholeNumber(siteStrings.badOpenPerNetwork, 1, 1000)),
 });
 type Rules = z.output<typeof BookingRulesInput>;
 export type BookingRules = { [Name in keyof Rules]-?: NonNullable<Rules[Name]> };
 
-/** The rules where nobody has said otherwise: slots of half an hour in India's time (spec section 9). */
+/** Half-hour slots in India's time (spec section 9). */
 const bookingDefaults: BookingRules = {
   ...{ timeZone, minutes: SLOT_MINUTES, gapMinutes: 0 },
   ...{ noticeHours: 12, horizonDays: 30, offersHosts: false },
   ...{ openCallsPerMailbox: 3, openCallsPerNetwork: 10 },
 };
 
-/** A colour of the brand, which must read on paper. */
+/** A brand colour, which must be readable on paper. */
 const colour = (setting: 'signal' | 'depth', sentence: string) =>
   z.string(sentence).check(
     z.maxLength(7, { error: sentence, abort: true }),
@@ -112,7 +113,7 @@ const fileText = (what: string) => z.string(`${what} is a text`).check(z.trim(),
 const fileUrl = z.nullish(z.url({ protocol: /^https?$/, error: 'is an http(s) address' }));
 const fileColour = 'is a colour like #c8330a';
 
-/** The brand as `site.json` or `SITE_FILE` has it: what the site says of its owner where nobody has changed that. */
+/** The brand in `site.json` or `SITE_FILE`: the values of all settings that no admin has changed. */
 export const SiteFile = z.object({
   name: fileText('name'),
   tagline: fileText('tagline'),
@@ -121,7 +122,7 @@ export const SiteFile = z.object({
   phone: fileText('phone'),
   whatsapp: fileText('whatsapp'),
   address: fileText('address'),
-  /** The city whose courts the terms name; unset shows a placeholder there. */
+  /** The city whose courts the terms name. Unset: the terms show a placeholder. */
   city: z.nullish(z.string().check(z.trim())),
   social: z.object({ instagram: fileUrl, facebook: fileUrl, linkedin: fileUrl, youtube: fileUrl }),
   colours: z.object({ signal: colour('signal', fileColour), depth: colour('depth', fileColour) }),
@@ -143,21 +144,23 @@ export const SiteFile = z.object({
   ),
 });
 
-/** An uploaded picture of the brand: the address of a small file of it, and its own size, which has the same proportions. */
+/**
+ * An uploaded brand picture: URL of a small file, and the dimensions of the original, which has the same proportions.
+ */
 export type SitePicture = { id: string; url: string; width: number; height: number };
 
-/** Everything the product says about its owner. */
+/** The effective settings: changes by admins over the site file. */
 export type Site = z.output<typeof SiteFile> & {
-  /** In the place of mark and name at the head of a page. */
+  /** Replaces mark and name at the top of pages. */
   logo: SitePicture | null;
-  /** In the place of the mark, where a small square picture stands for the site. */
+  /** Replaces the mark in small square places. */
   icon: SitePicture | null;
 };
 
 const phone = z.nullish(
   line(1, 40, siteStrings.badPhone).check(z.regex(/^\+?[\d\s().-]*\d[\d\s().-]*$/, siteStrings.badPhone)),
 );
-/** An address, or nothing where it is empty. */
+/** An optional URL; empty means none. */
 const url = z.nullish(
   z.union(
     [
@@ -181,7 +184,7 @@ export const SiteColoursInput = z.object({
   depth: z.nullish(colour('depth', siteStrings.badColour)),
 });
 
-/** Settings of the site as admins change them: what is left out stays, and null is what the file says again. */
+/** Changes by admins. Omitted: unchanged. Null: the value of the site file. */
 export const SiteInput = z.object({
   name: z.nullish(line(1, 60, siteStrings.noName)),
   tagline: z.nullish(line(1, 120, siteStrings.noTagline)),
@@ -196,10 +199,10 @@ export const SiteInput = z.object({
   colours: z.nullish(SiteColoursInput),
   openingHours: z.nullish(openingHours),
   reviewReminderDays: z.nullish(reviewReminderDays),
-  /** Whether visitors can book calls; off, the screens of bookings and slots work on samples (spec section 1). */
+  /** If off, the screens of bookings and slots show sample data (spec section 1). */
   takesBookings: optionalTruth,
   booking: z.nullish(BookingRulesInput),
-  /** Pictures of the library; null for none. */
+  /** Pictures of the media library; null for none. */
   logoId: pictureId,
   iconId: pictureId,
 });

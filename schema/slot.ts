@@ -2,18 +2,18 @@ import * as z from 'zod/mini';
 import { idForm } from './common.ts';
 import { dayOf, isCalendarDay, isDay, momentOf, timeOf } from './officeTime.ts';
 
-/** How long a slot is, and the step between the times that its dialog offers (spec section 9). */
+/** Length of a slot, and the step of the times in its dialog (spec section 9). */
 export const SLOT_MINUTES = 30;
 export const SLOT_STEP_SECONDS = 1800;
 
 const SLOT_MS = SLOT_MINUTES * 60_000;
 
-/** The times of a day at which a slot may be picked: '00:00', '00:30' … '23:30'. */
+/** '00:00', '00:30' … '23:30' */
 export const slotTimes: readonly string[] = Array.from({ length: (24 * 3600) / SLOT_STEP_SECONDS }, (_, index) =>
   new Date(index * SLOT_STEP_SECONDS * 1000).toISOString().slice(11, 16),
 );
 
-/** What the screen of the time slots says (spec sections 5 and 8). */
+/** Spec sections 5 and 8. */
 export const slotStrings = {
   badDate: 'Please enter a valid date.',
   pastDate: 'Cannot add slots to past dates.',
@@ -32,15 +32,14 @@ export const slotStrings = {
   removed: (when: string) => `Slot deleted: ${when}.`,
 } as const;
 
-/** The moment a slot that begins at `start` is over. */
 export const slotEnd = (start: Date): Date => new Date(start.getTime() + SLOT_MS);
 
 const twentyFourHours = /^(?:[01]?\d|2[0-3]):[0-5]\d$/;
 
 /**
- * A slot to be added, its date and time read in India.
- * @param now what is past by now is refused, the present moment is not
- * @param taken when the slots there are begin, in order of time; a new one starts at least a slot's length away from each
+ * The rule of a new slot, with date and time in India.
+ * @param now earlier times are refused, the present moment is not
+ * @param taken starts of the existing slots in order; a new slot starts at least a slot's length away from each
  */
 export const newSlot = (now: Date, taken: readonly Date[]) =>
   z
@@ -63,7 +62,7 @@ export const newSlot = (now: Date, taken: readonly Date[]) =>
       }),
     );
 
-/** A slot to be added for a host, its date and time read on the office's clock; what is there already is the server's to judge. */
+/** Date and time are in the office's time zone. The server checks for overlaps. */
 export const SlotInput = z.object({
   hostId: z.string().check(z.regex(idForm, slotStrings.noHost)),
   date: z

@@ -1,7 +1,6 @@
-/** How long the name of a source may be, in characters. */
+/** Characters. */
 export const MAX_SOURCE = 80;
 
-/** What is said of where enquiries come from. */
 export const sourceStrings = {
   unknown: 'Unknown',
   saved: 'Source saved.',
@@ -9,7 +8,7 @@ export const sourceStrings = {
   tooLong: `Please use at most ${MAX_SOURCE} characters`,
 } as const;
 
-/** @returns a source for people: hosts as they are, everything else as a sentence begins; null is unknown */
+/** @returns a source for people: hosts unchanged, others capitalised; null is unknown */
 export function sourceLabel(source: string | null | undefined): string {
   if (!source) return sourceStrings.unknown;
   return source.includes('.') ? source : source.charAt(0).toUpperCase() + source.slice(1);

@@ -1,3 +1,2 @@
-/** The themes that a page has. */
 export const themeNames = ['light', 'dark'] as const;
 export type ThemeName = (typeof themeNames)[number];

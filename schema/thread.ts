@@ -7,7 +7,7 @@ import { type Day, timeZone as officeZone } from './officeTime.ts';
 import { sourceLabel } from './sourceLabel.ts';
 import { zoneOr } from './timeZone.ts';
 
-/** What kinds of events a thread has, as the code, the database and the GraphQL enum call them. */
+/** Kinds of events. The names are the same in code, database and GraphQL. */
 export const threadEventKinds = [
   'ASSIGNED',
   'STAGE',
@@ -24,18 +24,16 @@ export const threadEventKinds = [
 ] as const;
 export type ThreadEventKind = (typeof threadEventKinds)[number];
 
-/** How many files of a mail are kept, and how many bytes of them together. */
+/** Attachments of a mail that are stored: their number and their total bytes. */
 export const MAX_ATTACHMENTS = 10;
 export const MAX_ATTACHMENT_BYTES = 20 * 1024 * 1024;
-/** How much of an answer's text is kept, in characters. */
+/** Stored characters of an answer's text. */
 export const MAX_ANSWER = 50_000;
-/** How many people a note mentions at most. */
 export const MAX_MENTIONS = 20;
-/** How often a screen says who is there, and after how long of silence they have left, in milliseconds. */
+/** Interval at which a screen reports presence, and silence after which the presence ends, in milliseconds. */
 export const PRESENCE_EVERY_MS = 20_000;
 export const PRESENCE_LEFT_MS = 45_000;
 
-/** What the conversation says. */
 export const threadStrings = {
   answeredMeanwhile: (name: string) => `${name} has answered since you opened this. Send your reply all the same?`,
   repliedMeanwhile: (name: string) => `${name} has replied since you opened this. Send your reply as well?`,
@@ -60,7 +58,6 @@ export const threadStrings = {
   unverified: 'the sender could not be verified',
 } as const;
 
-/** A private note as the form and every door send it. */
 export const NoteInput = z.object({
   text: text(1, 5000, threadStrings.noNote),
   mentionIds: z.nullish(
@@ -68,29 +65,29 @@ export const NoteInput = z.object({
   ),
 });
 
-/** How long a draft may be: as long as a reply. */
+/** The limit of a reply. */
 export const MAX_DRAFT = 5000;
-/** A reply as far as it is written: it is kept as it stands there. */
+/** The text of a reply, stored as written. */
 export const ReplyDraftInput = z.object({
   text: z.string().check(newlines, z.maxLength(MAX_DRAFT, tooLong(MAX_DRAFT))),
 });
 
-/** What a thread keeps of an event beside its kind: what is said of it. */
+/** The stored details of an event. */
 export type EventDetail = {
-  /** The name of whoever takes care of it now; null for nobody. */
+  /** The name of the new owner; null for nobody. */
   owner?: string | null;
   stage?: MessageStage;
   reason?: string | null;
   day?: Day | null;
   value?: number | null;
   source?: string | null;
-  /** When a call begins, as ISO 8601, and the time zone of the office then. */
+  /** Start of a call as ISO 8601, and the office's time zone at that time. */
   startsAt?: string;
   timeZone?: string;
   outcome?: BookingOutcome | null;
 };
 
-/** A day by itself has no zone: it is written as if it were in UTC. */
+/** A day has no zone; it is formatted in UTC. */
 const inWords = (day: Day) =>
   new Date(day).toLocaleDateString('en-US', { timeZone: 'UTC', month: 'short', day: 'numeric', year: 'numeric' });
 
@@ -104,7 +101,7 @@ const outcomeSummaries: Record<BookingOutcome, string> = {
   NO_SHOW: 'noted that nobody was there for the call',
 };
 
-/** @returns what happened, for people: `moved it to Proposal` */
+/** @returns an event for people: `moved it to Proposal` */
 export function summaryOf(kind: ThreadEventKind, detail: EventDetail): string {
   const { owner, stage, reason, day, value, source, outcome } = detail;
   switch (kind) {

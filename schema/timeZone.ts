@@ -1,13 +1,13 @@
-/** The zones that were asked for, by their names in small letters; there are some hundreds. */
+/** Cache of results by lowercase name. There are only some hundred zones. */
 const known = new Map<string, string>();
 
-/** Old names of ICU, which Intl takes and Temporal does not: one of them stands for several places, as IST for three. */
+/** Legacy ICU names that Intl accepts and Temporal does not. They are ambiguous: IST stands for three zones. */
 const isShort = (name: string) => /^(?:[A-Z]{3}|SystemV\/.*)$/i.test(name) && !/^(?:UTC|GMT)$/i.test(name);
 
 /**
- * Decides what a time zone is, everywhere: a name of the IANA database that Temporal, which counts in zones, and Intl, which writes
- * their times, both know. Offsets are none.
- * @returns the zone as the database spells it; null for what is none
+ * The one definition of a time zone: a name of the IANA database that both Temporal (arithmetic) and Intl (formatting)
+ * accept. Offsets are refused.
+ * @returns the name as spelled in the database; null when it is not a time zone
  */
 export function timeZoneNamed(name: string): string | null {
   if (!/^[A-Za-z][\w+/-]{0,63}$/.test(name)) return null;
@@ -20,7 +20,7 @@ export function timeZoneNamed(name: string): string | null {
 function lookUp(name: string): string | null {
   try {
     new Intl.DateTimeFormat('en', { timeZone: name });
-    // Only some browsers have no Temporal.
+    // Only some browsers lack Temporal.
     if (typeof Temporal === 'undefined') return isShort(name) ? null : name;
     return zonedAt0(name).timeZoneId;
   } catch {
@@ -28,16 +28,16 @@ function lookUp(name: string): string | null {
   }
 }
 
-/** @returns whether this names a time zone, in whichever case */
+/** Case-insensitive. */
 export const isTimeZone = (name: string): boolean => timeZoneNamed(name) !== null;
 
-/** @returns the same zone as the database spells it; what is none, as it is */
+/** @returns the name as spelled in the database; other texts unchanged */
 export const asNamed = (name: string): string => timeZoneNamed(name) ?? name;
 
-/** @returns a time zone that was stored; where what was stored is none, the office's */
+/** @returns a stored time zone, or the office's when the stored text is not one */
 export const zoneOr = (stored: string, officeZone: string): string => timeZoneNamed(stored) ?? officeZone;
 
-/** @returns whether two names are of one time zone: many browsers call Asia/Kolkata still Asia/Calcutta */
+/** @returns whether two names mean the same zone: many browsers still say Asia/Calcutta for Asia/Kolkata */
 export function isSameZone(one: string, other: string): boolean {
   if (one === other) return true;
   if (!isTimeZone(one) || !isTimeZone(other)) return false;
@@ -47,5 +47,5 @@ export function isSameZone(one: string, other: string): boolean {
 
 const zonedAt0 = (timeZone: string) => Temporal.Instant.fromEpochMilliseconds(0).toZonedDateTimeISO(timeZone);
 
-/** What a browser that has no Temporal calls a time zone, by whichever of its names. */
+/** The name that a browser without Temporal uses for all aliases of a zone. */
 const canonical = (timeZone: string) => new Intl.DateTimeFormat('en', { timeZone }).resolvedOptions().timeZone;

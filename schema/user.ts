@@ -1,10 +1,10 @@
 import * as z from 'zod/mini';
 import { email, line } from './common.ts';
 
-/** The spec's words for the roles, as they are stored and as REST speaks them, with their names in the GraphQL enum. */
+/** The spec's names of the roles, as stored and used in REST, with their names in the GraphQL enum. */
 export const roleNames = { admin: 'ADMIN', Employee: 'EMPLOYEE' } as const;
 export type RoleWord = keyof typeof roleNames;
-/** The same the other way round: what the code and the database say for a name of the enum. */
+/** Inverse of roleNames: stored value by enum name. */
 export const roleWords = Object.fromEntries(Object.entries(roleNames).map(([word, name]) => [name, word])) as Record<
   (typeof roleNames)[RoleWord],
   RoleWord
@@ -12,7 +12,7 @@ export const roleWords = Object.fromEntries(Object.entries(roleNames).map(([word
 
 const counted = (count: number, one: string, many: string) => `${count} ${count === 1 ? one : many}`;
 
-/** What the user screens say (spec sections 5 and 8); a failure with the server's sentence, or with its own. */
+/** Spec sections 5 and 8. A failure shows the server's message, or the one given here. */
 export const sampleAccountStrings = {
   shutOut: 'This is a sample account: in production it cannot sign in.',
   notice:
@@ -52,7 +52,7 @@ export const userStrings = {
 
 const weak = 'Password must contain at least one uppercase letter, lowercase letter, number and special character';
 
-/** A password somebody chooses (spec section 5, Sign-up). An underscore is a special character. */
+/** A new password (spec section 5, Sign-up). An underscore is a special character. */
 export const newPassword = z
   .string('Password must be at least 6 characters long')
   .check(

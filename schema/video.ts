@@ -1,7 +1,7 @@
-/** A video that a text may hold: where it is watched, and what plays it in place. */
+/** A video in a text: its page, and the URL of its player. */
 export type Video = { host: 'YouTube' | 'Vimeo'; address: string; player: string };
 
-/** Where the players are: no other frame is allowed, and only on pages whose text holds a video. */
+/** Origins of the players. Other frames are refused, and these are allowed only on pages whose text has a video. */
 export const videoPlayers = ['https://www.youtube-nocookie.com', 'https://player.vimeo.com'] as const;
 
 const youtubeHosts = ['youtube.com', 'www.youtube.com', 'm.youtube.com'];
@@ -13,7 +13,7 @@ const vimeoPath = /^\/(?:video\/)?(\d{1,12})\/?$/;
 /** @returns the video at an address of YouTube (watch, shorts, youtu.be) or Vimeo; null for every other text */
 export function videoOf(address: string): Video | null {
   const url = URL.parse(address);
-  // Nothing before or behind it, no port, nobody's name: an address as people copy it.
+  // Only addresses as people copy them: nothing around them, no port, no user.
   if (!url || !/^https?:\/\/\S+$/.test(address) || url.port || url.username || url.password) return null;
   const youtube = youtubeIdOf(url);
   if (youtube) return { host: 'YouTube', address: url.href, player: `${videoPlayers[0]}/embed/${youtube}` };

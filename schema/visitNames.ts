@@ -1,11 +1,11 @@
-/** Where pages tell that they are looked at (web/site/visit/sendVisit.ts). */
+/** Path that receives page views (web/site/visit/sendVisit.ts). */
 export const VISIT_PATH = '/hit';
 
-/** How wide a visitor's window is: a phone's, a tablet's, a desktop's. */
+/** Classes of the window's width. */
 export const deviceNames = ['phone', 'tablet', 'desktop'] as const;
 export type DeviceName = (typeof deviceNames)[number];
 
-/** The parameters of an address that say that an advertisement was clicked, and whose. Their values name the click. */
+/** Query parameters that mark a clicked advertisement, with their network. Their values identify the click. */
 export const clickIds: Record<string, string> = {
   gclid: 'google',
   gbraid: 'google',
@@ -17,7 +17,7 @@ export const clickIds: Record<string, string> = {
   twclid: 'x',
 };
 
-/** The source of a visit that no campaign and no other page has led here. */
+/** Source of a visit without campaign and referrer. */
 export const DIRECT = 'direct';
-/** Stands for every name beyond those that are counted of a day. */
+/** Stands for all names beyond the daily limit of counted names. */
 export const OTHER = 'other';

@@ -2,7 +2,7 @@ import * as z from 'zod/mini';
 import { line, tooLong } from './common.ts';
 import { addressStrings } from './outgoingAddress.ts';
 
-/** The events, by the names of the GraphQL enum: what the code, the database and a delivery's body call them. */
+/** The event names in code, database and deliveries, by name in the GraphQL enum. */
 export const eventWords = {
   MESSAGE_RECEIVED: 'message.received',
   MESSAGE_ANSWERED: 'message.answered',
@@ -25,10 +25,9 @@ export const eventWords = {
   USER_CREATED: 'user.created',
 } as const;
 export type EventWord = (typeof eventWords)[keyof typeof eventWords];
-/** What the body of a test says in the place of an event. */
+/** Event name in the body of a test delivery. */
 export const TEST_EVENT = 'webhook.test';
 
-/** The events as people read them. */
 export const eventTitles: Record<EventWord | typeof TEST_EVENT, string> = {
   'message.received': 'A message has come in',
   'message.answered': 'A client has answered by e-mail',
@@ -52,21 +51,20 @@ export const eventTitles: Record<EventWord | typeof TEST_EVENT, string> = {
   [TEST_EVENT]: 'A test',
 };
 
-/** What becomes of a delivery, by the names of the GraphQL enum. */
+/** States of a delivery by name in the GraphQL enum. */
 export const deliveryStates = { WAITING: 'waiting', DELIVERED: 'delivered', FAILED: 'failed' } as const;
 export type DeliveryState = (typeof deliveryStates)[keyof typeof deliveryStates];
 
-/** What has become of a delivery: one that waits for another try has failed before. */
+/** A waiting delivery with a reason has failed before and will be sent again. */
 export function deliveryStateName(state: DeliveryState, reason: string | null | undefined) {
   if (state === 'delivered') return 'Delivered';
   if (state === 'failed') return 'Failed';
   return reason ? 'Trying again' : 'Sending';
 }
 
-/** For how many hours a secret that was replaced goes on to sign. */
+/** Hours for which a replaced secret still signs. */
 export const OVERLAP_HOURS = 24;
 
-/** What webhooks and their screens say. */
 export const webhookStrings = {
   created: 'Webhook created.',
   createFailed: 'Failed to create webhook.',
@@ -112,7 +110,7 @@ export const webhookStrings = {
 
 const { badUrl, credentials, fragment, noEvents } = webhookStrings;
 
-/** The address as it is stored, in the one spelling that URLs have; what it may lead to is the server's to judge. */
+/** The serialised URL. The server checks where it leads. */
 const url = z.string(badUrl).check(
   z.trim(),
   z.maxLength(2000, tooLong(2000)),
@@ -123,7 +121,6 @@ const url = z.string(badUrl).check(
 );
 const isBare = ({ username, password }: URL) => !(username || password);
 
-/** A webhook as the form and every door write it. */
 export const WebhookInput = z.object({
   name: z.nullish(
     z.pipe(

@@ -1,11 +1,9 @@
-/** The days of the week, from Monday on. */
 export const weekdays = ['MONDAY', 'TUESDAY', 'WEDNESDAY', 'THURSDAY', 'FRIDAY', 'SATURDAY', 'SUNDAY'] as const;
 export type Weekday = (typeof weekdays)[number];
 
-/** @returns what people call a day */
 export const dayName = (day: Weekday): string => day[0] + day.slice(1).toLowerCase();
 
-/** @returns what people call several days: those that follow one another by the first and the last */
+/** @returns 'Monday to Friday' for consecutive days */
 export function daysName(days: readonly Weekday[]): string {
   const sorted = weekdays.filter((day) => days.includes(day));
   const [first, last] = [sorted[0], sorted.at(-1)];

@@ -83,31 +83,34 @@ export type Scalars = {
   Boolean: { input: boolean; output: boolean; }
   Int: { input: number; output: number; }
   Float: { input: number; output: number; }
-  /** A moment in time, ISO 8601 in UTC: 2026-11-21T09:30:00.000Z. */
+  /** A point in time, ISO 8601 in UTC, such as 2026-11-21T09:30:00.000Z. */
   DateTimeISO: { input: Date; output: Date; }
   /** An e-mail address. */
   EmailAddress: { input: string; output: string; }
-  /** Any value of JSON, where one may be of several types. */
+  /** Any JSON value, for fields with values of several types. */
   JSON: { input: unknown; output: unknown; }
-  /** A whole number, zero or more. */
+  /** An integer of zero or more. */
   NonNegativeInt: { input: number; output: number; }
-  /** An absolute http or https address. */
+  /** An absolute http or https URL. */
   URL: { input: string; output: string; }
-  /** An id in its written form: 8-4-4-4-12 hexadecimal digits. */
+  /** A UUID in text form: 8-4-4-4-12 hexadecimal digits. */
   UUID: { input: string; output: string; }
-  /** A picture sent as one part of a multipart request (GraphQL multipart request specification): png, jpeg, gif or webp, at most 10 MB. */
+  /**
+   * A picture as a part of a multipart request (GraphQL multipart request specification): png, jpeg, gif or webp, at most 10
+   * MB.
+   */
   Upload: { input: Promise<unknown>; output: never; }
 };
 
-/** What the invited person adds to become a user. */
+/** The data that the invited person adds. */
 export type AcceptInvitationInput = {
-  /** Exactly 10 digits, a number that no other user has. */
+  /** Exactly 10 digits. No other user may have the number. */
   mobile: Scalars['String']['input'];
   /** At least 3 and at most 120 characters. */
   name: Scalars['String']['input'];
   /**
-   * At least 6 characters with an uppercase letter, a lowercase letter, a digit and a special character, and none of the most
-   * common passwords. At most 256 characters.
+   * At least 6 characters with an uppercase letter, a lowercase letter, a digit and a special character, and not one of
+   * the most common passwords. At most 256 characters.
    */
   password: Scalars['String']['input'];
 };
@@ -115,37 +118,43 @@ export type AcceptInvitationInput = {
 /** An application to the affiliate programme. */
 export type Affiliate = {
   __typename?: 'Affiliate';
-  /** For which company. */
+  /** The applicant's company. */
   companyName: Scalars['String']['output'];
-  /** When the application came in. */
+  /** Time of the application. */
   createdAt: Scalars['DateTimeISO']['output'];
-  /** When it was decided on last. Null while it is new. */
+  /** Time of the last decision. Null for a new application. */
   decidedAt?: Maybe<Scalars['DateTimeISO']['output']>;
-  /** Where to answer, lowercase. */
+  /** The applicant's e-mail address, lowercase. */
   email: Scalars['EmailAddress']['output'];
-  /** What has come by the link. Null of one who was never accepted. */
+  /** The results of the referral link. Null when the application was never accepted. */
   figures?: Maybe<AffiliateFigures>;
-  /** Whether there is a private page with the affiliate's figures. */
+  /** Whether the affiliate has a private page. */
   hasPage: Scalars['Boolean']['output'];
   /** The application's id. */
   id: Scalars['ID']['output'];
-  /** Whether it lies in the spam folder. Who applies is not told: it is false in the answer to `apply`. */
+  /**
+   * Whether the application is in the spam folder. Always false in the answer to `apply`, so that senders cannot test the
+   * filter.
+   */
   isSpam: Scalars['Boolean']['output'];
-  /** Who applies. */
+  /** The applicant's name. */
   name: Scalars['String']['output'];
-  /** Where to call: 10 to 15 digits, with a plus if one was given. */
+  /** The applicant's phone number: 10 to 15 digits, with a plus sign if one was given. */
   phone: Scalars['String']['output'];
-  /** Why it was declined or ended, as the applicant was told. Null when it was not. */
+  /** The reason for declining or ending, as sent to the applicant. Null when there was none. */
   reason?: Maybe<Scalars['String']['output']>;
-  /** The link that an affiliate shares. Null of one who was never accepted; of one whose partnership was ended it counts nothing. */
+  /**
+   * The referral link. Null when the application was never accepted. After the end of a partnership it is no longer
+   * counted.
+   */
   referralLink?: Maybe<Scalars['URL']['output']>;
-  /** What they apply as. */
+  /** The role applied for. */
   service: AffiliateKind;
-  /** Where it comes from. */
+  /** The source. */
   source: EnquirySource;
-  /** How far it has come. */
+  /** The state of the application. */
   state: AffiliateState;
-  /** When anything of it was changed last. Its figures do not count. */
+  /** Time of the last change. Changes of `figures` do not count. */
   updatedAt: Scalars['DateTimeISO']['output'];
 };
 
@@ -156,134 +165,137 @@ export type AffiliateConnection = {
   edges: Array<AffiliateEdge>;
   /** The applications of this page. */
   nodes: Array<Affiliate>;
-  /** Where this page stands. */
+  /** Position of this page in the list. */
   pageInfo: PageInfo;
-  /** How many applications the whole list has. Of a search no more than 1000 are counted. */
+  /** Number of applications in the whole list; with `search`, counting stops at 1000. */
   totalCount: Scalars['NonNegativeInt']['output'];
 };
 
 /** An application in a list. */
 export type AffiliateEdge = {
   __typename?: 'AffiliateEdge';
-  /** Where the application stands in the list. */
+  /** Cursor of the application. */
   cursor: Scalars['String']['output'];
   /** The application. */
   node: Affiliate;
 };
 
-/** What has come by the referral link of an affiliate. An enquiry in the spam folder does not count. */
+/** The results of an affiliate's referral link. Messages in the spam folder do not count. */
 export type AffiliateFigures = {
   __typename?: 'AffiliateFigures';
-  /** Enquiries of these visitors. */
+  /** Number of messages from these visitors. */
   enquiries: Scalars['NonNegativeInt']['output'];
-  /** Visits: each visitor once a day. */
+  /** Number of visits. Each visitor counts once a day. */
   visits: Scalars['NonNegativeInt']['output'];
-  /** How many of these enquiries were won. */
+  /** Number of these messages that were won. */
   won: Scalars['NonNegativeInt']['output'];
-  /** What those are worth together, in whole rupees; those of no value count as nothing. */
+  /** Sum of the values of won messages in whole rupees. Messages without a value count as 0. */
   wonValue: Scalars['Float']['output'];
 };
 
-/** What somebody applies to the affiliate programme as. */
+/** The two roles in the affiliate programme. */
 export type AffiliateKind =
-  /** Pays for the customers that others send. */
+  /** Pays for customers whom publishers send. */
   | 'advertiser'
-  /** Sends customers from pages, lists or channels of their own. */
+  /** Sends customers from its pages, lists or channels. */
   | 'publisher';
 
-/** What has come by the referral link of an affiliate in a month of India's time. */
+/** The results of an affiliate's referral link in a month in India. */
 export type AffiliateMonth = {
   __typename?: 'AffiliateMonth';
-  /** Visits, enquiries that came in, and what was won in this month. */
+  /** Visits and messages of this month, and messages that were won in this month. */
   figures: AffiliateFigures;
   /** The month, such as 2026-11. */
   month: Scalars['String']['output'];
 };
 
-/** What an affiliate sees on their private page: figures, and nothing of who has enquired. */
+/** The private page of an affiliate: figures, without any data of the senders. */
 export type AffiliatePage = {
   __typename?: 'AffiliatePage';
-  /** What has come by it since it was made. */
+  /** The results since the link was created. */
   figures: AffiliateFigures;
   /** The affiliate's id. */
   id: Scalars['ID']['output'];
-  /** The same for the last 12 months, the latest first. */
+  /** The results of the last 12 months, latest first. */
   months: Array<AffiliateMonth>;
-  /** Their name. */
+  /** The name. */
   name: Scalars['String']['output'];
-  /** The link that they share. */
+  /** The referral link. */
   referralLink: Scalars['URL']['output'];
 };
 
-/** How far an application to the affiliate programme has come. */
+/** The states of an application to the affiliate programme. */
 export type AffiliateState =
-  /** Accepted: the affiliate has a referral link, and what comes by it is counted. */
+  /** Accepted: the affiliate has a referral link, and its results are counted. */
   | 'ACCEPTED'
-  /** Declined: the applicant was told why. */
+  /** Declined: the applicant was informed of the reason. */
   | 'DECLINED'
-  /** Accepted once, and ended: the referral link counts nothing any more, the private page is gone. */
+  /** Ended after it was accepted: the referral link is no longer counted, the private page is gone. */
   | 'ENDED'
-  /** Nobody has decided on it. */
+  /** Not decided yet. */
   | 'NEW';
 
-/** A mail that the client, or somebody in their place, has sent in answer. */
+/** A mail that answers a reply, from the client or from somebody else. */
 export type Answer = {
   __typename?: 'Answer';
-  /** The files that came with it, at most 10. */
+  /** The attachments, at most 10. */
   attachments: Array<Attachment>;
-  /** The address that it says it comes from. */
+  /** The From address of the mail. */
   fromEmail: Scalars['String']['output'];
-  /** The name beside that address. Null when there is none. */
+  /** The name in the From header. Null when there is none. */
   fromName?: Maybe<Scalars['String']['output']>;
   /** The answer's id. */
   id: Scalars['ID']['output'];
-  /** Whether a machine wrote it: an out-of-office reply, a list (RFC 3834). It marks nothing as unread. */
+  /**
+   * Whether it was sent automatically, such as an out-of-office reply or a list mail (RFC 3834). Such mails do not mark
+   * the message as unread.
+   */
   isAutomatic: Scalars['Boolean']['output'];
-  /** Whether that address is another than the enquiry's. */
+  /** Whether the From address differs from that of the message. */
   isFromOther: Scalars['Boolean']['output'];
-  /** Whether the receiving mail server found that the address is forged (`Authentication-Results`, RFC 8601). */
+  /** Whether the receiving mail server reported a forged address (`Authentication-Results`, RFC 8601). */
   isUnverified: Scalars['Boolean']['output'];
-  /** What was left out of it and why, in sentences for people. */
+  /** What was removed from the mail and why, in sentences for people. */
   omitted: Array<Scalars['String']['output']>;
-  /** What it quotes of earlier mails, and its signature. Null when there is nothing of the kind. */
+  /** The quoted earlier mails and the signature. Null when there are none. */
   quoted?: Maybe<Scalars['String']['output']>;
-  /** When it arrived. */
+  /** Time of receipt. */
   receivedAt: Scalars['DateTimeISO']['output'];
-  /** The subject. Empty when there is none. */
+  /** The subject. May be empty. */
   subject: Scalars['String']['output'];
-  /** What was written, as plain text, without what it quotes. */
+  /** The text as plain text, without quotes. */
   text: Scalars['String']['output'];
-  /** When it was changed last: an answer never is, so it is when it was received. */
+  /** Time of the last change. Answers never change, so it equals `receivedAt`. */
   updatedAt: Scalars['DateTimeISO']['output'];
 };
 
 /**
- * A bearer token for a machine, in the name of the admin who made it. It is as good as nothing once they are blocked or
- * deleted. The token itself is told only once, when it is issued.
+ * A bearer token for a program that acts in the name of the admin who issued it. It is invalid while that admin is
+ * blocked, and is deleted with them. The token itself is returned only once, when it is issued.
  */
 export type ApiToken = {
   __typename?: 'ApiToken';
-  /** When it was issued. */
+  /** Time of issue. */
   createdAt: Scalars['DateTimeISO']['output'];
-  /** The admin who made it, and in whose name it asks. */
+  /** The admin who issued the token, and in whose name it acts. */
   createdBy: User;
-  /** When it ends by itself. */
+  /** Time at which it expires. */
   expiresAt: Scalars['DateTimeISO']['output'];
-  /** The last four characters of the token, to tell it by. */
+  /** The last four characters of the token, to identify it. */
   hint: Scalars['String']['output'];
-  /** The token's id, which is not the token. */
+  /** The API token's id. It is not the token. */
   id: Scalars['ID']['output'];
-  /** When it was last accepted, to the minute. Null until then. */
+  /** Time of the last accepted request, rounded to the minute. Null when there was none. */
   lastUsedAt?: Maybe<Scalars['DateTimeISO']['output']>;
-  /** What it is for. */
+  /** What the token is used for. */
   name: Scalars['String']['output'];
-  /** What it may do, as long as the one who made it may. */
+  /** The permissions of the token, limited by those of the admin who issued it. */
   role: ApiTokenRole;
-  /** The part of its role that it may use. Null: the whole role. */
+  /** The scopes that limit the token. Null: no limit within the role. */
   scopes?: Maybe<Array<ApiTokenScope>>;
-  /** Whether it is good. */
+  /** Whether the token is valid. */
   state: ApiTokenState;
-  /** When it was issued, or taken back. Its use and its end by itself do not count. */
+  /** Time of issue or revocation. Use and expiry do not count. */
   updatedAt: Scalars['DateTimeISO']['output'];
 };
 
@@ -294,79 +306,88 @@ export type ApiTokenConnection = {
   edges: Array<ApiTokenEdge>;
   /** The API tokens of this page. */
   nodes: Array<ApiToken>;
-  /** Where this page stands. */
+  /** Position of this page in the list. */
   pageInfo: PageInfo;
-  /** How many API tokens there are in all. */
+  /** Total number of API tokens. */
   totalCount: Scalars['NonNegativeInt']['output'];
 };
 
 /** An API token in a list. */
 export type ApiTokenEdge = {
   __typename?: 'ApiTokenEdge';
-  /** Where the API token stands in the list. */
+  /** Cursor of the API token. */
   cursor: Scalars['String']['output'];
   /** The API token. */
   node: ApiToken;
 };
 
-/** What a machine may do with an API token. */
+/** The permissions of an API token. */
 export type ApiTokenRole =
-  /** May do what an ADMIN may, users included. */
+  /** The permissions of an ADMIN, users included. */
   | 'admin'
-  /** May read what is published, and change nothing. */
+  /** Reads published content; changes nothing. */
   | 'published'
-  /** May do what an EMPLOYEE may. */
+  /** The permissions of an EMPLOYEE. */
   | 'staff';
 
-/** What an API token with scopes may do, as far as its role may. Whoever may change a kind may read it too. */
+/**
+ * Permissions of an API token with scopes, within its role. A scope that permits changes also permits reading the same
+ * data.
+ */
 export type ApiTokenScope =
-  /** Read applications to the affiliate programme, and what affiliates have brought. */
+  /** Read applications to the affiliate programme and the figures of affiliates. */
   | 'AFFILIATES_READ'
-  /** Decide on applications, which mails the applicant, and change what is noted of them. */
+  /** Accept and decline applications, which mails the applicant, and change their data. */
   | 'AFFILIATES_WRITE'
-  /** Read the audit log: who did what to what, and when. Together with the scope to read a kind: the fields that were changed. */
+  /** Read the audit log: actor, action, subject and time. The changed fields need the scope that reads the subject. */
   | 'AUDIT_READ'
   /** Read booked calls, and the hours and calendars of hosts. */
   | 'BOOKINGS_READ'
-  /** Move and cancel booked calls and remind of them, which mails the client, and change the hours of hosts. */
+  /** Move, cancel and send reminders of booked calls, which mails the client, and change the hours of hosts. */
   | 'BOOKINGS_WRITE'
-  /** Publish posts and portfolio items, plan that, and take them back. Together with CONTENT_WRITE: change what is public or planned to be. */
+  /** Publish, schedule and unpublish posts and portfolio items. With CONTENT_WRITE: change published or scheduled content. */
   | 'CONTENT_PUBLISH'
-  /** Read posts and portfolio items, drafts and versions too, and the pictures of the library. */
+  /** Read posts and portfolio items, drafts and revisions included, and the media library. */
   | 'CONTENT_READ'
-  /** Write and change posts and portfolio items that are not public and not planned to be, upload pictures, make preview links. */
+  /**
+   * Create and change posts and portfolio items that are neither published nor scheduled, upload pictures, create preview
+   * links.
+   */
   | 'CONTENT_WRITE'
-  /** Read figures: of visits and what becomes of them, of the pipeline and the dashboard. */
+  /** Read figures: visits, conversions, pipeline and dashboard. */
   | 'INSIGHTS_READ'
-  /** Read enquiries, their threads and files, whoever sent them, and the templates of replies. */
+  /** Read messages with their conversations and attachments, their senders, and reply templates. */
   | 'MESSAGES_READ'
-  /** Send replies to enquiries by mail. Together with BOOKINGS_WRITE: write to whoever has booked a call. */
+  /** Reply to messages by mail. With BOOKINGS_WRITE: write to clients who booked a call. */
   | 'MESSAGES_REPLY'
-  /** Change enquiries but not answer them: notes, stage, owner, follow-up, value, source, read and spam. Write templates of replies. */
+  /**
+   * Change messages without replying: notes, stage, owner, follow-up, value, source, read and spam marks. Write reply
+   * templates.
+   */
   | 'MESSAGES_WRITE'
-  /** Delete for good: what the token may otherwise change. Alone it permits nothing. */
+  /** Delete permanently what the token may change. Permits nothing alone. */
   | 'REMOVE'
-  /** Publish reviews and take them back. Together with REVIEWS_WRITE: change what is public. */
+  /** Publish and unpublish reviews. With REVIEWS_WRITE: change published reviews. */
   | 'REVIEWS_PUBLISH'
-  /** Read reviews, those that are not public too, and the links that ask for them. */
+  /** Read reviews, unpublished ones included, and review links. */
   | 'REVIEWS_READ'
-  /** Ask clients for reviews by mail, and say what a review is of. */
+  /** Ask clients for reviews by mail, and set the item and service that a review belongs to. */
   | 'REVIEWS_WRITE'
-  /** Read the settings of the site, the texts of its pages and its redirects. */
+  /** Read the site settings, page texts and redirects. */
   | 'SITE_READ'
-  /** Change the settings of the site, the texts of its pages and its redirects. What is changed is public at once. */
+  /** Change the site settings, page texts and redirects. Changes are public immediately. */
   | 'SITE_WRITE';
 
-/** Whether an API token is good. */
+/** The states of an API token. */
 export type ApiTokenState =
-  /** It is accepted as a bearer token. */
+  /** The token is accepted. */
   | 'ACTIVE'
-  /** Its time is over. */
+  /** The token has expired. */
   | 'EXPIRED'
-  /** An admin has taken it back, or has blocked the one who made it. */
+  /** The token was revoked, or the admin who issued it was blocked. */
   | 'REVOKED';
 
-/** An application as it is written. */
+/** A new application. */
 export type ApplyInput = {
   /** At least 1 and at most 200 characters. */
   companyName: Scalars['String']['input'];
@@ -374,197 +395,203 @@ export type ApplyInput = {
   email: Scalars['String']['input'];
   /** At least 1 and at most 120 characters. */
   name: Scalars['String']['input'];
-  /** Digits only, with a plus before them if wanted: a first digit 1 to 9, then 9 to 14 more. At most 16 characters. */
+  /** Digits only, with an optional plus sign in front: the first digit is 1 to 9, then 9 to 14 more. At most 16 characters. */
   phone: Scalars['String']['input'];
-  /** What the applicant applies as. */
+  /** The role applied for. */
   service: AffiliateKind;
 };
 
-/** Something that the staff should see now. */
+/** A live update for staff. */
 export type Arrival = {
   __typename?: 'Arrival';
-  /** The application, of the kind APPLICATION. Null for other kinds, and when it has been deleted meanwhile. */
+  /** The application, for APPLICATION. Null for other kinds, and when it has been deleted meanwhile. */
   affiliate?: Maybe<Affiliate>;
-  /** Who has the form of which post or item open, of the kind PRESENCE. Null for other kinds, and when it is about an enquiry. */
+  /** Who has which form of a post or item open, for PRESENCE. Null for other kinds, and for a presence in a message. */
   editing?: Maybe<Editing>;
-  /** What it is. */
+  /** The kind of the update. */
   kind: ArrivalKind;
-  /** The message, of the kinds MESSAGE and ANSWER. Null for other kinds, and when it has been deleted meanwhile. */
+  /** The message, for MESSAGE and ANSWER. Null for other kinds, and when it has been deleted meanwhile. */
   message?: Maybe<Message>;
-  /** What is waiting by now. */
+  /** The current counts. */
   overview: Overview;
-  /** Who has which enquiry open, of the kind PRESENCE. Null for other kinds, and when it is about a form. */
+  /** Who has which message open, for PRESENCE. Null for other kinds, and for a presence in a form. */
   presence?: Maybe<MessagePresence>;
-  /** The review, of the kind REVIEW. Null for other kinds, and when it has been deleted meanwhile. */
+  /** The review, for REVIEW. Null for other kinds, and when it has been deleted meanwhile. */
   review?: Maybe<Review>;
 };
 
-/** What may come in. */
+/** The kinds of live updates. */
 export type ArrivalKind =
-  /** A client's answer to a reply, in the thread of its message. */
+  /** A client's answer to a reply, in the conversation of the message. */
   | 'ANSWER'
   /** An application to the affiliate programme. */
   | 'APPLICATION'
-  /** Nothing new: something was marked, moved, changed or deleted, or came in as spam. The counts may have changed. */
+  /** Something was marked, moved, changed or deleted, or arrived as spam. The counts may have changed. */
   | 'CHANGE'
   /** A message from the contact form. */
   | 'MESSAGE'
-  /** Nothing new: somebody opened or left an enquiry or a form, or began or ended writing a reply. Told only to who asks for it. */
+  /** Somebody opened or left a message or a form, or started or stopped writing a reply. Sent only when requested. */
   | 'PRESENCE'
-  /** Nothing new: from here on nothing is missed. What came before, or while the server had lost its database, was not told. */
+  /** The stream is complete from here on. Events from before, or while the server had lost its database, were not sent. */
   | 'RESUMED'
-  /** A review by a review link. */
+  /** A review from a review link. */
   | 'REVIEW';
 
-/** A file that came with an answer. Staff download it; nothing opens it here. */
+/** A file attached to an answer. Staff can download it; the product does not open it. */
 export type Attachment = {
   __typename?: 'Attachment';
-  /** What the mail says it is, as `application/pdf`. */
+  /** The media type that the mail states, such as `application/pdf`. */
   contentType: Scalars['String']['output'];
   /** The attachment's id. */
   id: Scalars['ID']['output'];
-  /** Whether its name is one that a computer may run. */
+  /** Whether the file name is that of an executable file. */
   isExecutable: Scalars['Boolean']['output'];
-  /** Its name, without folders. */
+  /** The file name, without folders. */
   name: Scalars['String']['output'];
-  /** Where it is downloaded, with the bearer token of the request: `/attachments/{id}` of this site. */
+  /** The path for downloads with the bearer token of the session: `/attachments/{id}` on this site. */
   path: Scalars['String']['output'];
-  /** How large it is, in bytes. */
+  /** The size in bytes. */
   size: Scalars['NonNegativeInt']['output'];
-  /** When it was changed last: an attachment never is, so it is when its answer was received. */
+  /** Time of the last change. Attachments never change, so it is the time of receipt of the answer. */
   updatedAt: Scalars['DateTimeISO']['output'];
 };
 
-/** Who made a change, as they were called then. */
+/** Who made a change, with the name at that time. */
 export type AuditActor = {
   __typename?: 'AuditActor';
-  /** The id of the member of staff, who may be gone by now. Null for `OPERATOR` and `SCHEDULE`, which no member of staff is behind. */
+  /** The id of the member of staff, who may have been deleted since. Null for `OPERATOR` and `SCHEDULE`. */
   id?: Maybe<Scalars['ID']['output']>;
-  /** Their name. */
+  /** The name. */
   name: Scalars['String']['output'];
 };
 
-/** A page of those who made changes. */
+/** A page of actors. */
 export type AuditActorConnection = {
   __typename?: 'AuditActorConnection';
-  /** The same, each with their cursor. */
+  /** The same actors, each with its cursor. */
   edges: Array<AuditActorEdge>;
-  /** Those of this page. */
+  /** The actors of this page. */
   nodes: Array<AuditActor>;
-  /** Where this page stands. */
+  /** Position of this page in the list. */
   pageInfo: PageInfo;
-  /** How many there are in all. */
+  /** Total number of entries in the list. */
   totalCount: Scalars['NonNegativeInt']['output'];
 };
 
-/** Somebody who made changes, in a list. */
+/** An actor in a list. */
 export type AuditActorEdge = {
   __typename?: 'AuditActorEdge';
-  /** Where they stand in the list. */
+  /** Cursor of the actor. */
   cursor: Scalars['String']['output'];
-  /** Who they are. */
+  /** The actor. */
   node: AuditActor;
 };
 
-/** The API token that somebody acted by, as it was called then. */
+/** The API token that was used, with its name at that time. */
 export type AuditApiToken = {
   __typename?: 'AuditApiToken';
   /** The token's id. */
   id: Scalars['ID']['output'];
-  /** Its name. */
+  /** The token's name. */
   name: Scalars['String']['output'];
 };
 
 /**
- * A field before and after a change. Passwords, codes, tokens and secrets are never among them, and of a long text 500
- * characters are kept, from where it begins to differ.
+ * A field before and after a change. Passwords, codes, tokens and secrets are never included. Of a long text, 500
+ * characters from the first difference are stored.
  */
 export type AuditChange = {
   __typename?: 'AuditChange';
-  /** What it became, likewise. Null for what was deleted. */
+  /** The value after the change, in the same form. Null when the object was deleted. */
   after?: Maybe<Scalars['JSON']['output']>;
-  /** What it was: a text, a number, true or false, or a list of texts. Null when it had no value, and for what was made. */
+  /**
+   * The value before the change: a text, number, boolean or list of texts. Null when it had no value, or when the object
+   * was created.
+   */
   before?: Maybe<Scalars['JSON']['output']>;
-  /** The name of the field, as `isPublished`. */
+  /** The name of the field, such as `isPublished`. */
   field: Scalars['String']['output'];
 };
 
 /**
- * A change that a member of staff made. It is written in the transaction of the change: nothing is noted that was not done,
- * and nothing done that is not noted.
+ * A change by a member of staff or by the schedule. The entry is written in the transaction of the change, so the log
+ * holds every change that was made and no other.
  */
 export type AuditEntry = {
   __typename?: 'AuditEntry';
-  /** What was done, for machines: the kind of thing and a verb, as `blog.publish`. More may be added. */
+  /** The action for programs: kind and verb, such as `blog.publish`. More values may be added. */
   action: Scalars['String']['output'];
-  /** Who did it. */
+  /** Who made the change. */
   actor: AuditActor;
-  /** The network address that the request came from. Null for `OPERATOR` and `SCHEDULE`. */
+  /** The IP address of the request. Null for `OPERATOR` and `SCHEDULE`. */
   address?: Maybe<Scalars['String']['output']>;
-  /** Which API token it was, for `TOKEN`. Null for every other way, and in entries from before version 0.2.0. */
+  /** The API token, for `TOKEN`. Null for the other ways, and in entries from before version 0.2.0. */
   apiToken?: Maybe<AuditApiToken>;
-  /** Whether the caller lacks the scope to be told the fields of the change. False for whoever has signed in, and for a token without scopes. */
-  areChangesHidden: Scalars['Boolean']['output'];
-  /** When it was. */
-  at: Scalars['DateTimeISO']['output'];
   /**
-   * The fields that the change was about, where they matter. Empty for an API token that has no scope to read the same from the thing itself,
-   * as `areChangesHidden` says.
+   * Whether the fields are withheld because the API token lacks the scope that reads the subject. False for sessions and
+   * for tokens without scopes.
    */
+  areChangesHidden: Scalars['Boolean']['output'];
+  /** Time of the change. */
+  at: Scalars['DateTimeISO']['output'];
+  /** The changed fields, where they matter. Empty when `areChangesHidden` is true. */
   changes: Array<AuditChange>;
   /** The entry's id. */
   id: Scalars['ID']['output'];
-  /** The id of the request, which the server's log and its error answers name too. Null as for the address. */
+  /** The id of the request, as in the server log and in error answers. Null for `OPERATOR` and `SCHEDULE`. */
   requestId?: Maybe<Scalars['String']['output']>;
-  /** What it was done to. */
+  /** The object of the change. */
   subject: AuditSubject;
-  /** What was done, for people: `published a post`. */
+  /** The action for people, such as `published a post`. */
   summary: Scalars['String']['output'];
-  /** When it was changed last: an entry never is, so it is the same as `at`. */
+  /** Time of the last change of the entry. Entries never change, so it equals `at`. */
   updatedAt: Scalars['DateTimeISO']['output'];
-  /** By what they acted. */
+  /** How the actor was authenticated. */
   via: AuditVia;
 };
 
-/** A page of entries. */
+/** A page of audit entries. */
 export type AuditEntryConnection = {
   __typename?: 'AuditEntryConnection';
   /** The same entries, each with its cursor. */
   edges: Array<AuditEntryEdge>;
   /** The entries of this page. */
   nodes: Array<AuditEntry>;
-  /** Where this page stands. */
+  /** Position of this page in the list. */
   pageInfo: PageInfo;
-  /** How many entries there are in all that the filter lets through. */
+  /** Number of entries that match the filter. */
   totalCount: Scalars['NonNegativeInt']['output'];
 };
 
 /** An entry in a list. */
 export type AuditEntryEdge = {
   __typename?: 'AuditEntryEdge';
-  /** Where the entry stands in the list. */
+  /** Cursor of the entry. */
   cursor: Scalars['String']['output'];
   /** The entry. */
   node: AuditEntry;
 };
 
-/** Which entries are wanted: those that everything said here is true of. */
+/** Filter for audit entries. All given conditions must match. */
 export type AuditFilterInput = {
-  /** Only what the member of staff with this id did. */
+  /** Only entries of this actor. */
   actorId?: InputMaybe<Scalars['UUID']['input']>;
-  /** Only from the beginning of this day on, as 2026-11-21, in the office's time zone: exactly 10 characters. */
+  /** From the start of this day, such as 2026-11-21, in the office's time zone: exactly 10 characters. */
   from?: InputMaybe<Scalars['String']['input']>;
-  /** Only what was done to this kind of thing. */
+  /** Only changes of this kind of object. */
   kind?: InputMaybe<AuditKind>;
-  /** Only entries that have this text, in capitals or not, in the name of the person or of the thing, in the network address or in the id of the request. At most 200 characters. */
+  /**
+   * Only entries that contain this text, case-insensitive, in the actor's name, the subject's label, the IP address or the
+   * request id. At most 200 characters.
+   */
   search?: InputMaybe<Scalars['String']['input']>;
-  /** Only up to the end of this day, likewise: exactly 10 characters. */
+  /** Until the end of this day, in the same form: exactly 10 characters. */
   to?: InputMaybe<Scalars['String']['input']>;
 };
 
-/** The kind of thing that somebody changed. */
+/** The kind of the changed object. */
 export type AuditKind =
-  /** An affiliate's application. */
+  /** An application to the affiliate programme. */
   | 'affiliate'
   /** An API token. */
   | 'apiToken'
@@ -572,179 +599,179 @@ export type AuditKind =
   | 'blog'
   /** Booked calls, hosts and slots. */
   | 'booking'
-  /** What was imported from another site. */
+  /** An import from another site. */
   | 'import'
-  /** Whether search engines are told of changes. */
+  /** The notification of search engines (IndexNow). */
   | 'indexNow'
   /** A picture of the media library. */
   | 'media'
-  /** A message: what was answered, noted, assigned or marked. */
+  /** A message: replies, notes, assignments and marks. */
   | 'message'
   /** The texts of a page. */
   | 'pageText'
-  /** Whoever is behind an e-mail address: their name, or all their data. */
+  /** The person behind an e-mail address: their name, or all their data. */
   | 'person'
   /** A portfolio item. */
   | 'portfolio'
-  /** What is answered where nothing is found, or an address that was not found. */
+  /** A redirect, or an entry of the list of paths not found. */
   | 'redirect'
-  /** A template of replies. */
+  /** A reply template. */
   | 'replyTemplate'
-  /** For how long data is kept, and what was deleted because of that. */
+  /** The retention rules, and deletions that follow from them. */
   | 'retention'
-  /** A review, or the link to one. */
+  /** A review or a review link. */
   | 'review'
-  /** A sign-in, or what is needed for one. */
+  /** A session, or a second factor for signing in. */
   | 'session'
-  /** The settings of the site. */
+  /** The site settings. */
   | 'site'
-  /** A member of staff, their role or password, or an invitation of one. */
+  /** A member of staff, with role, password and invitations. */
   | 'user'
-  /** A webhook, or a delivery to one. */
+  /** A webhook or one of its deliveries. */
   | 'webhook';
 
-/** What was changed, as it was called then. */
+/** The changed object, with its label at that time. */
 export type AuditSubject = {
   __typename?: 'AuditSubject';
-  /** The id of the thing, which may be gone by now. Null where it has none. */
+  /** The id of the object, which may have been deleted since. Null where it has none. */
   id?: Maybe<Scalars['ID']['output']>;
-  /** What kind of thing it is. */
+  /** The kind of the object. */
   kind: AuditKind;
-  /** What people know it by: a title, a name, an e-mail address. */
+  /** The label of the object: a title, a name or an e-mail address. */
   label: Scalars['String']['output'];
 };
 
-/** By what somebody acted. */
+/** How the actor was authenticated. */
 export type AuditVia =
-  /** By a link from a mail or an invitation. */
+  /** A link from a mail or an invitation. */
   | 'link'
-  /** At the machine itself, by `npm run admin`. */
+  /** The command line on the server (`npm run admin`). */
   | 'operator'
-  /** By a time that was planned before: the product itself, at that time. */
+  /** The schedule: the product acted at a planned time. */
   | 'schedule'
-  /** By signing in. */
+  /** A session. */
   | 'session'
-  /** By an API token, in the name of the admin who made it. */
+  /** An API token, in the name of the admin who issued it. */
   | 'token';
 
-/** Somebody of the staff who has a page with what they have written: /blog/author/{slug}. */
+/** A member of staff with a public author page at /blog/author/{slug}. */
 export type Author = {
   __typename?: 'Author';
-  /** What they say about themselves, at most 300 characters. Empty when that is nothing. */
+  /** The author's description of themselves, at most 300 characters. May be empty. */
   about: Scalars['String']['output'];
-  /** The page's id. */
+  /** The author page's id. */
   id: Scalars['ID']['output'];
-  /** The same picture with its size and its smaller files. Null when there is none, or when it is not kept here. */
+  /** The same picture with its dimensions and smaller files. Null when there is none, or when it is not stored here. */
   image?: Maybe<Picture>;
-  /** Their picture. Null when there is none: the site then draws one. */
+  /** The author's picture. Null when there is none; the site then shows a drawing. */
   imageUrl?: Maybe<Scalars['URL']['output']>;
-  /** Their name as the page shows it, and as `author` of their posts says it. */
+  /** The name on the page. Posts with the same `author` belong to it. */
   name: Scalars['String']['output'];
-  /** The last part of the page's address. */
+  /** The last segment of the page's path. */
   slug: Scalars['String']['output'];
-  /** When the page was changed last. */
+  /** Time of the last change. */
   updatedAt: Scalars['DateTimeISO']['output'];
 };
 
-/** The viewer's own author page, whether it is shown or not. */
+/** The viewer's author page, published or not. */
 export type AuthorProfile = {
   __typename?: 'AuthorProfile';
-  /** What they say about themselves. */
+  /** The viewer's description of themselves. */
   about: Scalars['String']['output'];
   /** The viewer's id. */
   id: Scalars['ID']['output'];
-  /** Their picture. Null when there is none. */
+  /** The viewer's picture. Null when there is none. */
   imageUrl?: Maybe<Scalars['URL']['output']>;
-  /** Whether the page is shown. */
+  /** Whether the page is published. */
   isOn: Scalars['Boolean']['output'];
-  /** The name that the page shows. Posts whose `author` says the same are theirs. */
+  /** The name on the page. Posts with the same `author` belong to it. */
   name: Scalars['String']['output'];
-  /** The last part of the page's address. */
+  /** The last segment of the page's path. */
   slug: Scalars['String']['output'];
 };
 
-/** The viewer's author page as it is written. */
+/** The new values of the viewer's author page. */
 export type AuthorProfileInput = {
-  /** At most 300 characters; may be empty. */
+  /** At most 300 characters. May be empty. */
   about: Scalars['String']['input'];
-  /** The picture itself, instead of `imageUrl`. */
+  /** The picture as a file, instead of `imageUrl`. */
   imageFile?: InputMaybe<Scalars['Upload']['input']>;
-  /** An http or https address, at most 2000 characters. Empty: no picture. Left out: it stays. */
+  /** An http or https URL, at most 2000 characters. Empty: no picture. Omitted: unchanged. */
   imageUrl?: InputMaybe<Scalars['String']['input']>;
-  /** Whether the page is shown. */
+  /** Whether the page is published. */
   isOn: Scalars['Boolean']['input'];
   /** At least 2 and at most 120 characters. */
   name: Scalars['String']['input'];
-  /** At least 3 and at most 120 characters: lowercase letters and digits, with single hyphens. */
+  /** Lowercase letters, digits and single hyphens. At least 3 and at most 120 characters. */
   slug: Scalars['String']['input'];
 };
 
-/** The new posts or items that somebody has begun and not stored. */
+/** The autosaves of new posts or items that are not stored yet. */
 export type BegunDrafts = {
   __typename?: 'BegunDrafts';
-  /** The drafts, the latest first: at most 100. */
+  /** The autosaves, latest first. At most 100. */
   drafts: Array<ContentDraft>;
 };
 
 /** A heading in the text of a post. */
 export type BlogHeading = {
   __typename?: 'BlogHeading';
-  /** The heading's id in `bodyHtml`: the part of an address after its #. */
+  /** The heading's id in `bodyHtml`, used as the URL fragment. */
   anchor: Scalars['String']['output'];
-  /** 2 for a part of the text, 3 for a part of a part. */
+  /** The level: 2 for a section, 3 for a subsection. */
   level: Scalars['NonNegativeInt']['output'];
-  /** What it says. */
+  /** The text of the heading. */
   text: Scalars['String']['output'];
 };
 
-/** A post of the blog. */
+/** A blog post. */
 export type BlogPost = {
   __typename?: 'BlogPost';
-  /** What the cover picture shows, for those who do not see it. */
+  /** The alternative text of the cover picture. */
   altText?: Maybe<Scalars['String']['output']>;
-  /** Who wrote it. */
+  /** The author's name. */
   author: Scalars['String']['output'];
-  /** The page of whoever wrote the post. Null when nobody with such a page has the name that `author` says. */
+  /** The author page of the post's author. Null when no published page has the name in `author`. */
   authorPage?: Maybe<Author>;
-  /** The text as it was written, in Markdown. Empty when there is none. */
+  /** The text in Markdown. May be empty. */
   body: Scalars['String']['output'];
   /** The text as safe HTML. */
   bodyHtml: Scalars['String']['output'];
-  /** The headings of the text that a table of contents lists, in their order. */
+  /** The headings for a table of contents, in order. */
   contents: Array<BlogHeading>;
-  /** When the post was made. */
+  /** Time of creation. */
   createdAt: Scalars['DateTimeISO']['output'];
-  /** What the post is about, in a sentence or two. */
+  /** A summary in one or two sentences. */
   excerpt: Scalars['String']['output'];
   /** The post's id. */
   id: Scalars['ID']['output'];
-  /** The same picture with its size and its smaller files. Null when there is none, or when it is not kept here. */
+  /** The same picture with its dimensions and smaller files. Null when there is none, or when it is not stored here. */
   image?: Maybe<Picture>;
-  /** The cover picture. Null when there is none: the site then draws one. */
+  /** The URL of the cover picture. Null when there is none; the site then shows a drawing. */
   imageUrl?: Maybe<Scalars['URL']['output']>;
-  /** Published posts are for everybody, drafts for staff. */
+  /** Whether the post is public. Drafts are visible only to staff. */
   isPublished: Scalars['Boolean']['output'];
-  /** The description for search results, null to use the excerpt. */
+  /** The description for search engines. Null: the excerpt. */
   metaDescription?: Maybe<Scalars['String']['output']>;
-  /** The title for search results, null to use the headline. */
+  /** The title for search engines. Null: the title of the post. */
   metaTitle?: Maybe<Scalars['String']['output']>;
-  /** Who has changes of it that are not stored, in the order of their names. */
+  /** The members of staff with unsaved changes of it, ordered by name. */
   pendingChanges: Array<PendingChange>;
-  /** When it shall be published by itself. Null when nobody has planned it. For staff. */
+  /** Time of scheduled publication. Null when none is scheduled. Readable by staff only. */
   publishAt?: Maybe<Scalars['DateTimeISO']['output']>;
-  /** How many minutes a reader needs for the text, at least 1. */
+  /** Estimated reading time in minutes, at least 1. */
   readingMinutes: Scalars['NonNegativeInt']['output'];
-  /** How its page did of late. */
+  /** The recent figures of its page. */
   recentFigures: RecentFigures;
-  /** The last part of the post's address: /blog/{slug}. */
+  /** The last segment of the post's path: /blog/{slug}. */
   slug: Scalars['String']['output'];
-  /** What it is about, in catchwords. */
+  /** The tags. */
   tags: Array<Scalars['String']['output']>;
-  /** When it shall be taken back by itself. Null when nobody has planned it. For staff. */
+  /** Time of scheduled unpublication. Null when none is scheduled. Readable by staff only. */
   takeBackAt?: Maybe<Scalars['DateTimeISO']['output']>;
-  /** The headline. */
+  /** The title. */
   title: Scalars['String']['output'];
-  /** When the post was last changed. */
+  /** Time of the last change. */
   updatedAt: Scalars['DateTimeISO']['output'];
 };
 
@@ -755,159 +782,168 @@ export type BlogPostConnection = {
   edges: Array<BlogPostEdge>;
   /** The posts of this page. */
   nodes: Array<BlogPost>;
-  /** Where this page stands. */
+  /** Position of this page in the list. */
   pageInfo: PageInfo;
-  /** How many posts the whole list has. Of a search in `allBlogPosts` no more than 1000 are counted. */
+  /** Number of posts in the whole list; with `search` in `allBlogPosts`, counting stops at 1000. */
   totalCount: Scalars['NonNegativeInt']['output'];
 };
 
 /** A blog post in a list. */
 export type BlogPostEdge = {
   __typename?: 'BlogPostEdge';
-  /** Where the post stands in the list. */
+  /** Cursor of the post. */
   cursor: Scalars['String']['output'];
   /** The post. */
   node: BlogPost;
 };
 
-/** A blog post as it is written, new or changed. On a change, what is left out stays as it is where that is said. */
+/**
+ * The values of a new or changed post. Optional fields that are omitted keep their value on an update where the field says
+ * so.
+ */
 export type BlogPostInput = {
-  /** At most 300 characters. Left out: none; on a change it stays. */
+  /** At most 300 characters. Omitted: none; on an update it is unchanged. */
   altText?: InputMaybe<Scalars['String']['input']>;
   /** At least 2 and at most 120 characters. */
   author: Scalars['String']['input'];
-  /** Markdown. At most 100000 characters. Left out: empty; on a change it stays. */
+  /** Markdown. At most 100000 characters. Omitted: empty; on an update it is unchanged. */
   body?: InputMaybe<Scalars['String']['input']>;
   /** At least 10 and at most 500 characters. */
   excerpt: Scalars['String']['input'];
-  /** The picture itself, instead of `imageUrl`. */
+  /** The picture as a file, instead of `imageUrl`. */
   imageFile?: InputMaybe<Scalars['Upload']['input']>;
-  /** An http or https address, at most 2000 characters. Empty: no picture. Left out: none; on a change it stays. */
+  /** An http or https URL, at most 2000 characters. Empty: no picture. Omitted: none; on an update it is unchanged. */
   imageUrl?: InputMaybe<Scalars['String']['input']>;
-  /** Left out: a draft; on a change it stays. */
+  /** Omitted: a draft; on an update it is unchanged. */
   isPublished?: InputMaybe<Scalars['Boolean']['input']>;
-  /** At most 500 characters. Left out: none; on a change it stays. */
+  /** At most 500 characters. Omitted: none; on an update it is unchanged. */
   metaDescription?: InputMaybe<Scalars['String']['input']>;
-  /** At most 200 characters. Left out: none; on a change it stays. */
+  /** At most 200 characters. Omitted: none; on an update it is unchanged. */
   metaTitle?: InputMaybe<Scalars['String']['input']>;
-  /** A picture of the media library by its id, instead of `imageUrl` and `imageFile`. */
+  /** The id of a picture in the media library, instead of `imageUrl` and `imageFile`. */
   pictureId?: InputMaybe<Scalars['UUID']['input']>;
-  /** When it shall be published by itself: a time to come, and not of what is published. Null: never. Left out: never; on a change it stays, but for what is done by publishing the post or taking it back. */
+  /**
+   * Time of scheduled publication: in the future, and not for a published post. Null: none. Publishing the post clears it.
+   * Omitted: none; on an update it is unchanged.
+   */
   publishAt?: InputMaybe<Scalars['DateTimeISO']['input']>;
   /**
-   * Lowercase letters and digits with single hyphens, at least 3 and at most 120 characters; `all`, `published` and `create` are refused.
-   * Left out or empty: made from the title; on a change it stays.
+   * Lowercase letters, digits and single hyphens, at least 3 and at most 120 characters; `all`, `published` and `create`
+   * are refused. Omitted or empty: made from the title; on an update it is unchanged.
    */
   slug?: InputMaybe<Scalars['String']['input']>;
-  /** At least one. Each at most 50 characters, at most 20 of them; a comma separates two tags. */
+  /** At least one tag. Each at most 50 characters, at most 20 of them; a comma separates two tags. */
   tags: Array<Scalars['String']['input']>;
-  /** When it shall be taken back by itself: a time to come, after `publishAt`. Null: never. Left out: never; on a change it stays, but for what is done by publishing the post or taking it back. */
+  /**
+   * Time of scheduled unpublication: in the future, and after `publishAt`. Null: none. Unpublishing the post clears it.
+   * Omitted: none; on an update it is unchanged.
+   */
   takeBackAt?: InputMaybe<Scalars['DateTimeISO']['input']>;
   /** At least 5 and at most 200 characters. */
   title: Scalars['String']['input'];
 };
 
-/** Where a reader of a post may go from there. Published posts only. */
+/** Related published posts to read next. */
 export type BlogPostNeighbours = {
   __typename?: 'BlogPostNeighbours';
-  /** The oldest of the newer posts. Null when there is none. */
+  /** The next newer post. Null when there is none. */
   next?: Maybe<BlogPost>;
-  /** The newest of the older posts. Null when there is none. */
+  /** The next older post. Null when there is none. */
   previous?: Maybe<BlogPost>;
-  /** Up to three: those that share most tags with the post, then the newest. */
+  /** Up to three posts: those that share the most tags, then the newest. */
   related: Array<BlogPost>;
 };
 
-/** A call to be booked. */
+/** A new booking. */
 export type BookCallInput = {
   /** A valid e-mail address. At most 254 characters. */
   email: Scalars['String']['input'];
-  /** Who shall call. Left out: whoever is free. */
+  /** The host. Omitted: any host who is free. */
   hostId?: InputMaybe<Scalars['UUID']['input']>;
   /** At least 2 and at most 120 characters. */
   name: Scalars['String']['input'];
-  /** At most 2000 characters. Left out: none. */
+  /** At most 2000 characters. Omitted: none. */
   note?: InputMaybe<Scalars['String']['input']>;
-  /** A phone number with its country code, at most 30 characters. Ten digits alone are India's. */
+  /** A phone number with its country code, at most 30 characters. Ten digits without one are an Indian number. */
   phone: Scalars['String']['input'];
-  /** What it is about: one of the five choices of the contact form, and so at most 50 characters. */
+  /** The subject: one of the five choices of the contact form, at most 50 characters. */
   service: Scalars['String']['input'];
-  /** When it shall begin: one of the free times. */
+  /** Start of the call: one of the free slots. */
   startsAt: Scalars['DateTimeISO']['input'];
-  /** The time zone of whoever books: one of the IANA database, as America/New_York; at most 64 characters. */
+  /** The client's time zone: a name of the IANA database, such as America/New_York; at most 64 characters. */
   timeZone: Scalars['String']['input'];
 };
 
-/** A call as whoever has booked it sees it. */
+/** A booked call as the client sees it. */
 export type BookedCall = {
   __typename?: 'BookedCall';
-  /** Whether it can be moved and cancelled by its link now. */
+  /** Whether the link can move or cancel the call now. */
   canChange: Scalars['Boolean']['output'];
-  /** Until when it can be moved and cancelled by its link. */
+  /** Time until which the link can move or cancel the call. */
   changeableUntil: Scalars['DateTimeISO']['output'];
-  /** When it is over. */
+  /** End of the call. */
   endsAt: Scalars['DateTimeISO']['output'];
-  /** The times to which it can be moved. Empty when it cannot be. */
+  /** The slots to which the call can be moved. Empty when it cannot be moved. */
   freeTimes: FreeTimes;
-  /** Who calls. Null when that is not known any more. */
+  /** The host's name. Null when it is no longer known. */
   host?: Maybe<Scalars['String']['output']>;
   /** The time zone of the office. */
   officeTimeZone: Scalars['String']['output'];
-  /** What it is about. */
+  /** The subject. */
   service: Scalars['String']['output'];
-  /** When the call begins. */
+  /** Start of the call. */
   startsAt: Scalars['DateTimeISO']['output'];
-  /** Whether it takes place. */
+  /** Whether the call takes place. */
   status: BookingStatus;
-  /** The time zone of whoever has booked, as they have said. */
+  /** The client's time zone, as they stated it. */
   timeZone: Scalars['String']['output'];
 };
 
 
-/** A call as whoever has booked it sees it. */
+/** A booked call as the client sees it. */
 export type BookedCallFreeTimesArgs = {
   from?: InputMaybe<Scalars['String']['input']>;
   timeZone?: InputMaybe<Scalars['String']['input']>;
 };
 
-/** A call that somebody has booked. */
+/** A booked call. */
 export type Booking = {
   __typename?: 'Booking';
-  /** When it was booked. */
+  /** Time of booking. */
   createdAt: Scalars['DateTimeISO']['output'];
-  /** Where the confirmation went. */
+  /** The client's e-mail address. */
   email: Scalars['EmailAddress']['output'];
-  /** When it is over. */
+  /** End of the call. */
   endsAt: Scalars['DateTimeISO']['output'];
-  /** Who calls. Null when their account is gone. */
+  /** The host. Null when their account was deleted. */
   host?: Maybe<Colleague>;
-  /** The booking's id. It is also the UID of its invitation. */
+  /** The booking's id. It is also the UID of the calendar invitation. */
   id: Scalars['ID']['output'];
-  /** Whether the caller has reminded of it already, with this sign-in or API token. */
+  /** Whether the caller has already sent a reminder, with this session or API token. */
   isReminded: Scalars['Boolean']['output'];
-  /** The enquiry that it has made. Null when that was deleted. */
+  /** The id of the message that the booking created. Null when that was deleted. */
   messageId?: Maybe<Scalars['ID']['output']>;
-  /** Who has booked it. */
+  /** The client's name. */
   name: Scalars['String']['output'];
-  /** What they have written. Null when that is nothing. */
+  /** The client's note. Null when there is none. */
   note?: Maybe<Scalars['String']['output']>;
   /** The time zone of the office. */
   officeTimeZone: Scalars['String']['output'];
-  /** What was noted of it once it was over. Null while nothing was. */
+  /** The recorded outcome of a past call. Null when none is recorded. */
   outcome?: Maybe<BookingOutcome>;
-  /** Where they are called: + and digits. */
+  /** The client's phone number: + and digits. */
   phone: Scalars['String']['output'];
-  /** When they were last reminded. Null when they have not been. */
+  /** Time of the last reminder to the client. Null when there was none. */
   remindedAt?: Maybe<Scalars['DateTimeISO']['output']>;
-  /** What it is about: one of the five choices of the contact form. */
+  /** The subject: one of the five choices of the contact form. */
   service: Scalars['String']['output'];
-  /** When the call begins. */
+  /** Start of the call. */
   startsAt: Scalars['DateTimeISO']['output'];
   /** Whether the call takes place. */
   status: BookingStatus;
-  /** The time zone of whoever has booked, as they have said. */
+  /** The client's time zone, as they stated it. */
   timeZone: Scalars['String']['output'];
-  /** When anything of it was changed last. */
+  /** Time of the last change. */
   updatedAt: Scalars['DateTimeISO']['output'];
 };
 
@@ -918,69 +954,69 @@ export type BookingConnection = {
   edges: Array<BookingEdge>;
   /** The calls of this page. */
   nodes: Array<Booking>;
-  /** Where this page stands. */
+  /** Position of this page in the list. */
   pageInfo: PageInfo;
-  /** How many calls there are in all. */
+  /** Total number of calls. */
   totalCount: Scalars['NonNegativeInt']['output'];
 };
 
 /** The calls that begin on some days of the office. */
 export type BookingDays = {
   __typename?: 'BookingDays';
-  /** The calls, in the order of time. */
+  /** The calls, ordered by time. */
   bookings: Array<Booking>;
-  /** The time zone of the office, in which the days are counted. */
+  /** The time zone of the office, in which days are counted. */
   timeZone: Scalars['String']['output'];
 };
 
 /** A booked call in a list. */
 export type BookingEdge = {
   __typename?: 'BookingEdge';
-  /** Where the call stands in the list. */
+  /** Cursor of the call. */
   cursor: Scalars['String']['output'];
   /** The call. */
   node: Booking;
 };
 
-/** A member of staff who takes calls, or has taken some. */
+/** A member of staff who takes calls, or has taken calls. */
 export type BookingHost = {
   __typename?: 'BookingHost';
-  /** The days on which they take none, as 2026-12-25, in their order. */
+  /** Days without calls, such as 2026-12-25, in order. */
   daysOff: Array<Scalars['String']['output']>;
-  /** The calendars whose events keep their slots from being booked. */
+  /** The external calendars whose events block slots. */
   feeds: Array<HostFeed>;
-  /** Whether a calendar of their calls can be read at a secret address. */
+  /** Whether the calendar of their calls is available at a secret address. */
   hasCalendar: Scalars['Boolean']['output'];
-  /** When they take calls, on the office's clock. */
+  /** The hours in which they take calls, in the office's time zone. */
   hours: Array<OpeningHours>;
   /** The user's id. */
   id: Scalars['ID']['output'];
-  /** Whether calls can be booked with them. With whoever is blocked none can. */
+  /** Whether calls can be booked with this host. No calls can be booked with a blocked host. */
   isActive: Scalars['Boolean']['output'];
   /** Full name. */
   name: Scalars['String']['output'];
-  /** When anything of it was changed last, slots and calendars not included. */
+  /** Time of the last change. Slots and calendars do not count. */
   updatedAt: Scalars['DateTimeISO']['output'];
 };
 
-/** When a host takes calls. */
+/** The hours of a host. */
 export type BookingHostInput = {
-  /** The days on which they take none: at most 60 of exactly 10 characters, as 2026-12-25. */
+  /** Days without calls: at most 60 of exactly 10 characters, such as 2026-12-25. */
   daysOff: Array<Scalars['String']['input']>;
-  /** When, on the office's clock: at most 14 times. */
+  /** The hours in the office's time zone: at most 14 entries. */
   hours: Array<OpeningHoursInput>;
   /** Whether calls can be booked with them. */
   isActive: Scalars['Boolean']['input'];
 };
 
-/** Who takes calls. */
+/** The hosts. */
 export type BookingHosts = {
   __typename?: 'BookingHosts';
-  /** The hosts, who was made one first comes first. */
+  /** The hosts, in the order in which they were added. */
   hosts: Array<BookingHost>;
 };
 
-/** A message of staff to whoever has booked a call. */
+/** A mail from staff to the client of a booked call. */
 export type BookingMessageInput = {
   /** Not empty, at most 5000 characters. */
   body: Scalars['String']['input'];
@@ -988,144 +1024,153 @@ export type BookingMessageInput = {
   subject: Scalars['String']['input'];
 };
 
-/** What staff have noted of a call that is over. */
+/** What staff recorded about a past call. */
 export type BookingOutcome =
-  /** It took place. */
+  /** The call took place. */
   | 'DONE'
-  /** Whoever had booked it was not there. */
+  /** The client did not attend. */
   | 'NO_SHOW';
 
-/** By which rules calls are booked. */
+/** The booking rules. */
 export type BookingRules = {
   __typename?: 'BookingRules';
-  /** How many minutes a host has to themselves after a call. */
+  /** The break of a host after a call, in minutes. */
   gapMinutes: Scalars['NonNegativeInt']['output'];
-  /** How many days ahead a call can be booked. */
+  /** How many days ahead calls can be booked. */
   horizonDays: Scalars['NonNegativeInt']['output'];
-  /** How long a call is, in minutes. */
+  /** Length of a call in minutes. */
   minutes: Scalars['NonNegativeInt']['output'];
-  /** How many hours before it begins a call can be booked, moved and cancelled at the latest. */
+  /** The minimum notice in hours for booking, moving and cancelling a call. */
   noticeHours: Scalars['NonNegativeInt']['output'];
-  /** Whether visitors choose whom they talk to. Otherwise the hosts take turns. */
+  /** Whether visitors choose the host. If false, the hosts take turns. */
   offersHosts: Scalars['Boolean']['output'];
-  /** How many calls that are still to come one mailbox may have booked. */
+  /** How many future calls one e-mail address may have booked. */
   openCallsPerMailbox: Scalars['NonNegativeInt']['output'];
-  /** How many calls that are still to come may have been booked from one network. */
+  /** How many future calls may have been booked from one network. */
   openCallsPerNetwork: Scalars['NonNegativeInt']['output'];
-  /** The time zone of the office, in which hours are read: one of the IANA database, as Asia/Kolkata. */
+  /** The office's time zone: a name of the IANA database, such as Asia/Kolkata. Opening and booking hours are in this zone. */
   timeZone: Scalars['String']['output'];
 };
 
-/** By which rules calls shall be booked. */
+/** The new booking rules. */
 export type BookingRulesInput = {
-  /** How long a host has to themselves after a call: 0 to 120 minutes. */
+  /** The break of a host after a call: 0 to 120 minutes. */
   gapMinutes: Scalars['NonNegativeInt']['input'];
-  /** How many days ahead a call can be booked: 1 to 180. */
+  /** How many days ahead calls can be booked: 1 to 180. */
   horizonDays: Scalars['NonNegativeInt']['input'];
-  /** How long a call is: 10 to 240 minutes. */
+  /** Length of a call: 10 to 240 minutes. */
   minutes: Scalars['NonNegativeInt']['input'];
-  /** How many hours before it begins a call can be booked, moved and cancelled at the latest: 0 to 336. */
+  /** The minimum notice for booking, moving and cancelling a call: 0 to 336 hours. */
   noticeHours: Scalars['NonNegativeInt']['input'];
-  /** Whether visitors choose whom they talk to. Otherwise the hosts take turns. */
+  /** Whether visitors choose the host. If false, the hosts take turns. */
   offersHosts: Scalars['Boolean']['input'];
-  /** How many calls that are still to come one mailbox may have booked: 1 to 100. Left out, it stays; null is what the file says. */
+  /**
+   * How many future calls one e-mail address may have booked: 1 to 100. Omitted: unchanged. Null: the value of the site
+   * file.
+   */
   openCallsPerMailbox?: InputMaybe<Scalars['NonNegativeInt']['input']>;
-  /** How many calls that are still to come may have been booked from one network: 1 to 1000. Left out, it stays; null is what the file says. */
+  /**
+   * How many future calls may have been booked from one network: 1 to 1000. Omitted: unchanged. Null: the value of the
+   * site file.
+   */
   openCallsPerNetwork?: InputMaybe<Scalars['NonNegativeInt']['input']>;
-  /** A time zone of the IANA database, as Asia/Kolkata; at most 64 characters. */
+  /** A time zone of the IANA database, such as Asia/Kolkata; at most 64 characters. */
   timeZone: Scalars['String']['input'];
 };
 
-/** Whether a call that was booked takes place. */
+/** The state of a booked call. */
 export type BookingStatus =
-  /** It does not. */
+  /** The call was cancelled. */
   | 'CANCELLED'
-  /** It does, or did. */
+  /** The call takes place, or took place. */
   | 'CONFIRMED';
 
-/** That a mail could not be delivered. */
+/** The report that a mail could not be delivered. */
 export type Bounce = {
   __typename?: 'Bounce';
-  /** When that became known. */
+  /** Time of the report. */
   at: Scalars['DateTimeISO']['output'];
-  /** Why, as the mail server put it. */
+  /** The reason that the mail server gave. */
   reason: Scalars['String']['output'];
 };
 
-/** What can be done with several items at once: to each of them what the mutation for one does. */
+/** The bulk actions. Each has the effect of the mutation for one object. */
 export type BulkAction =
-  /** Gives to a member of staff, or to nobody: messages. */
+  /** Assigns messages to a member of staff or to nobody. */
   | 'ASSIGN'
-  /** Moves out of the spam folder. */
+  /** Moves messages or applications out of the spam folder. */
   | 'MARK_NOT_SPAM'
-  /** Marks as read: messages. */
+  /** Marks messages as read. */
   | 'MARK_READ'
-  /** Moves to the spam folder: messages, applications. */
+  /** Moves messages or applications to the spam folder. */
   | 'MARK_SPAM'
-  /** Marks as unread. */
+  /** Marks messages as unread. */
   | 'MARK_UNREAD'
-  /** Publishes: blog posts, portfolio items, reviews. */
+  /** Publishes blog posts, portfolio items or reviews. */
   | 'PUBLISH'
-  /** Deletes for good: all kinds. */
+  /** Deletes objects of any kind permanently. */
   | 'REMOVE'
-  /** Moves to a stage: messages. */
+  /** Moves messages to a stage. */
   | 'SET_STAGE'
-  /** Takes back what is published. */
+  /** Unpublishes blog posts, portfolio items or reviews. */
   | 'UNPUBLISH';
 
-/** What came of changing several items at once. */
+/** The result of a bulk change. */
 export type BulkChange = {
   __typename?: 'BulkChange';
-  /** The ids of those that are now as it was asked, in the order in which they were sent, each once. */
+  /** The ids of the changed objects, in the order of the request, without duplicates. */
   done: Array<Scalars['UUID']['output']>;
-  /** Those that are not, with the reasons. */
+  /** The objects that could not be changed, with the reasons. */
   failed: Array<BulkFailure>;
 };
 
-/** An item that could not be changed with the others. */
+/** An object that could not be changed. */
 export type BulkFailure = {
   __typename?: 'BulkFailure';
-  /** The item's id, as it was sent. */
+  /** The object's id, as it was sent. */
   id: Scalars['UUID']['output'];
-  /** What it says to people. */
+  /** The error message for people. */
   message: Scalars['String']['output'];
-  /** The code of the error that the mutation for one item gives, such as NOT_FOUND. */
+  /** The error code of the mutation for one object, such as NOT_FOUND. */
   reason: Scalars['String']['output'];
 };
 
-/** The kinds of items of which several can be changed at once. */
+/** The kinds of objects that can be changed in bulk. */
 export type BulkKind =
-  /** Applications to the affiliate programme: moved to the spam folder or out of it, deleted. */
+  /** Applications to the affiliate programme: mark as spam or not spam, delete. */
   | 'AFFILIATE'
-  /** Blog posts: published, taken back, deleted. */
+  /** Blog posts: publish, unpublish, delete. */
   | 'BLOG_POST'
-  /** Messages: marked as read or unread, assigned, moved to a stage, to the spam folder or out of it, deleted. */
+  /** Messages: mark as read or unread, assign, move to a stage, mark as spam or not spam, delete. */
   | 'MESSAGE'
-  /** Portfolio items: published, taken back, deleted. */
+  /** Portfolio items: publish, unpublish, delete. */
   | 'PORTFOLIO_ITEM'
-  /** Reviews: published, taken back, deleted. */
+  /** Reviews: publish, unpublish, delete. */
   | 'REVIEW';
 
-/** The names that visits of the last 90 days came with, for the next campaign link: those that brought most first, at most 100 of each. */
+/**
+ * Campaign parameters of the visits of the last 90 days, as suggestions for new campaign links: the most frequent first,
+ * at most 100 of each.
+ */
 export type CampaignNames = {
   __typename?: 'CampaignNames';
   /** Campaigns, such as `diwali-2026`. */
   campaigns: Array<Scalars['String']['output']>;
-  /** Mediums, such as `email`: of the visits of today and yesterday, and of the enquiries of the last 90 days. */
+  /** Mediums, such as `email`: from the visits of today and yesterday and the messages of the last 90 days. */
   mediums: Array<Scalars['String']['output']>;
   /** Sources, such as `newsletter`. */
   sources: Array<Scalars['String']['output']>;
 };
 
-/** A change of one's own password. */
+/** A change of the viewer's password. */
 export type ChangePasswordInput = {
-  /** The password until now. At most 256 characters. */
+  /** The current password. At most 256 characters. */
   currentPassword: Scalars['String']['input'];
-  /** The new one, as for a new user. At most 256 characters. */
+  /** The new password; the rules of `SignUpInput.password` apply. At most 256 characters. */
   newPassword: Scalars['String']['input'];
 };
 
-/** A member of staff as other staff see them. */
+/** A member of staff as seen by other staff. */
 export type Colleague = {
   __typename?: 'Colleague';
   /** The user's id. */
@@ -1141,93 +1186,99 @@ export type ColleagueConnection = {
   edges: Array<ColleagueEdge>;
   /** The colleagues of this page. */
   nodes: Array<Colleague>;
-  /** Where this page stands. */
+  /** Position of this page in the list. */
   pageInfo: PageInfo;
-  /** How many colleagues there are in all. */
+  /** Total number of colleagues. */
   totalCount: Scalars['NonNegativeInt']['output'];
 };
 
-/** One of the colleagues in a list. */
+/** A colleague in a list. */
 export type ColleagueEdge = {
   __typename?: 'ColleagueEdge';
-  /** Where it stands in the list. */
+  /** Cursor of the entry. */
   cursor: Scalars['String']['output'];
   /** The colleague. */
   node: Colleague;
 };
 
-/** The password once more, from somebody who is signed in. */
+/** The viewer's password, as a confirmation. */
 export type ConfirmPasswordInput = {
   /** The viewer's own password. At most 256 characters. */
   password: Scalars['String']['input'];
 };
 
-/** What somebody has written in the form of a post or an item and has not stored as such. */
+/** The autosaved content of a form of a post or item that is not stored yet. */
 export type ContentDraft = {
   __typename?: 'ContentDraft';
-  /** The `updatedAt` of the post or item when its form was opened. Null of a new one. */
+  /** The `updatedAt` of the post or item when its form was opened. Null for a new one. */
   basedOn?: Maybe<Scalars['DateTimeISO']['output']>;
-  /** The fields of the form as they stand there, by their names. Picture files are no part of it. */
+  /** The fields of the form by name. Picture files are not included. */
   fields: Scalars['JSON']['output'];
-  /** The draft's id, which its form has given it. */
+  /** The autosave's id, made by the form. */
   id: Scalars['ID']['output'];
-  /** Its number among the states of this draft: the higher one is the later one. */
+  /** The sequence number of this state. The higher number is the later state. */
   sequence: Scalars['NonNegativeInt']['output'];
-  /** Its title as it stands there, which may be empty. */
+  /** The title in the form. May be empty. */
   title: Scalars['String']['output'];
-  /** When it was kept. */
+  /** Time of the last autosave. */
   updatedAt: Scalars['DateTimeISO']['output'];
 };
 
-/** The content of a form as far as it is written. */
+/** The content of a form that is not stored yet. */
 export type ContentDraftInput = {
-  /** The `updatedAt` of the post or item when its form was opened. Left out: of a new one. */
+  /** The `updatedAt` of the post or item when its form was opened. Omitted: a new one. */
   basedOn?: InputMaybe<Scalars['DateTimeISO']['input']>;
   /**
-   * The fields by their names, all of them optional: the texts `title`, `slug`, `excerpt`, `body`, `author`, `tags`, `imageUrl`,
-   * `altText`, `metaTitle`, `metaDescription`, `description`, `category`, `imageOption`, `pictureId`, `client`, `year` and `reviewId`; the
-   * times of India `publishAt` and `takeBackAt`, like `2026-12-03T09:00`, where they differ from what is planned; `services`, a
-   * list of the names of `ServiceId`; `gallery`, a list of ids of pictures; `results`, a list of objects with the texts `figure` and `label`; `isPictureRemoved` and `isPublished`, which
-   * are true or false. Others are refused.
+   * The fields by name, all optional. Texts: `title`, `slug`, `excerpt`, `body`, `author`, `tags`, `imageUrl`, `altText`,
+   * `metaTitle`, `metaDescription`, `description`, `category`, `imageOption`, `pictureId`, `client`, `year` and
+   * `reviewId`. Times in India, such as `2026-12-03T09:00`, where they differ from the schedule: `publishAt` and
+   * `takeBackAt`. Lists: `services` of names of `ServiceId`, `gallery` of picture ids, `results` of objects with the texts
+   * `figure` and `label`. Booleans: `isPictureRemoved` and `isPublished`. Other names are refused.
    */
   fields: Scalars['JSON']['input'];
-  /** Made by the form, one for each writing: when the post or item is stored, a later state of the same draft is refused. */
+  /** Made by the form, one for each writing. Once the post or item is stored, later states of the same id are refused. */
   id: Scalars['UUID']['input'];
-  /** The post or item that is changed. Left out: a new one. */
+  /** The post or item that is being changed. Omitted: a new one. */
   itemId?: InputMaybe<Scalars['UUID']['input']>;
-  /** What it is a form of. */
+  /** The kind of content. */
   kind: ContentKind;
-  /** Higher for each later state; a lower or the same number changes nothing. */
+  /** Higher for each later state. A lower or equal number changes nothing. */
   sequence: Scalars['NonNegativeInt']['input'];
 };
 
-/** What has a form whose content is kept while it is written. */
+/** The kinds of content whose forms are autosaved. */
 export type ContentKind =
-  /** A post of the blog. */
+  /** A blog post. */
   | 'BLOG_POST'
-  /** An item of the portfolio. */
+  /** A portfolio item. */
   | 'PORTFOLIO_ITEM';
 
-/** A file that is about to be uploaded. */
+/** A file to be uploaded. */
 export type CreateImportInput = {
-  /** Where the site is, such as https://blog.example.com, at most 500 characters. An export of Ghost does not say it. */
+  /**
+   * The address of the source site, such as https://blog.example.com, at most 500 characters. Needed for Ghost, whose
+   * export does not contain it.
+   */
   address?: InputMaybe<Scalars['String']['input']>;
-  /** What the file is called, at most 200 characters: it ends in .xml (WordPress), .json (Ghost) or .zip (either, with pictures). */
+  /**
+   * The name of the file, at most 200 characters: it ends in .xml (WordPress), .json (Ghost) or .zip (either, with
+   * pictures).
+   */
   fileName: Scalars['String']['input'];
-  /** What other kinds of content of WordPress become: the text of a mapping file, at most 20000 characters. */
+  /** How other WordPress post types are imported: the text of a mapping file, at most 20000 characters. */
   mapping?: InputMaybe<Scalars['String']['input']>;
-  /** How many bytes it has: 1 to 1073741824. */
+  /** The size in bytes: 1 to 1073741824. */
   size: Scalars['NonNegativeInt']['input'];
 };
 
-/** That something is gone. Of what it was, nothing is kept. */
+/** The record of a deleted object. No data of the object is stored. */
 export type Deletion = {
   __typename?: 'Deletion';
-  /** When it was deleted; for whoever sees published things only, when it was deleted or taken back. */
+  /** Time of deletion. For callers who see only published content: time of deletion or unpublication. */
   deletedAt: Scalars['DateTimeISO']['output'];
-  /** The id that the thing had. */
+  /** The id of the deleted object. */
   id: Scalars['UUID']['output'];
-  /** What kind of thing it was. */
+  /** The kind of the deleted object. */
   kind: DeletionKind;
 };
 
@@ -1238,26 +1289,26 @@ export type DeletionConnection = {
   edges: Array<DeletionEdge>;
   /** The deletions of this page. */
   nodes: Array<Deletion>;
-  /** Where this page stands. */
+  /** Position of this page in the list. */
   pageInfo: PageInfo;
-  /** How many deletions there are in all. */
+  /** Total number of deletions. */
   totalCount: Scalars['NonNegativeInt']['output'];
 };
 
 /** A deletion in a list. */
 export type DeletionEdge = {
   __typename?: 'DeletionEdge';
-  /** Where the deletion stands in the list. */
+  /** Cursor of the deletion. */
   cursor: Scalars['String']['output'];
   /** The deletion. */
   node: Deletion;
 };
 
-/** Kinds of things whose deletions are told. */
+/** The kinds of objects whose deletions are recorded. */
 export type DeletionKind =
   /** An application to the affiliate programme. */
   | 'AFFILIATE'
-  /** An API token, which was forgotten. */
+  /** An API token, deleted a year after its end. */
   | 'API_TOKEN'
   /** A blog post. */
   | 'BLOG_POST'
@@ -1277,7 +1328,7 @@ export type DeletionKind =
   | 'PREVIEW_LINK'
   /** A redirect. */
   | 'REDIRECT'
-  /** A template of replies. */
+  /** A reply template. */
   | 'REPLY_TEMPLATE'
   /** A review. */
   | 'REVIEW'
@@ -1288,309 +1339,321 @@ export type DeletionKind =
   /** A webhook. */
   | 'WEBHOOK';
 
-/** A page of the site with all its texts, as they are changed. */
+/** A page of the site with all its texts. */
 export type EditedPage = {
   __typename?: 'EditedPage';
-  /** What those of its texts are called that are not the originals, in the order of the page. */
+  /** The labels of the texts that differ from the original, in the order of the page. */
   changed: Array<Scalars['String']['output']>;
-  /** Its texts, in the order of the page. */
+  /** The texts, in the order of the page. */
   fields: Array<PageTextField>;
-  /** The page's id, by which its versions are found. */
+  /** The page's id, as used for its revisions. */
   id: Scalars['UUID']['output'];
-  /** Whether anybody has ever changed it. */
+  /** Whether it was ever changed. */
   isTouched: Scalars['Boolean']['output'];
   /** The page. */
   page: SitePage;
-  /** Its address on the site. */
+  /** The path on the site. */
   path: Scalars['String']['output'];
-  /** The end of its screen's address. */
+  /** The last segment of the path of its editor. */
   slug: Scalars['String']['output'];
-  /** What it is called. */
+  /** The title of the page. */
   title: Scalars['String']['output'];
-  /** When its texts were last changed; while nobody has, the day of those that the product came with. */
+  /** Time of the last change. For an unchanged page: the date of the original texts. */
   updatedAt: Scalars['DateTimeISO']['output'];
-  /** Who changed them last. Null while nobody has, and when they are gone by now. */
+  /** Who changed it last. Null when nobody did, and when their account was deleted. */
   updatedBy?: Maybe<Scalars['String']['output']>;
 };
 
-/** A page of the list of pages. */
+/** A page of the list of site pages. */
 export type EditedPageConnection = {
   __typename?: 'EditedPageConnection';
-  /** The same pages, each with its cursor. */
+  /** The same site pages, each with its cursor. */
   edges: Array<EditedPageEdge>;
-  /** The pages of the site that this page of the list has. */
+  /** The site pages on this page of the list. */
   nodes: Array<EditedPage>;
-  /** Where this page of the list stands. */
+  /** Position of this page in the list. */
   pageInfo: PageInfo;
-  /** How many pages there are in all. */
+  /** Total number of site pages. */
   totalCount: Scalars['NonNegativeInt']['output'];
 };
 
-/** A page of the site in the list. */
+/** A site page in a list. */
 export type EditedPageEdge = {
   __typename?: 'EditedPageEdge';
-  /** Where the page stands in the list. */
+  /** Cursor of the site page. */
   cursor: Scalars['String']['output'];
   /** The page. */
   node: EditedPage;
 };
 
-/** Who has the form of a post or an item open right now. */
+/** The members of staff who have the form of a post or item open. */
 export type Editing = {
   __typename?: 'Editing';
   /** The id of the post or item. */
   id: Scalars['ID']['output'];
-  /** Everybody, the caller included. */
+  /** All of them, the caller included. */
   people: Array<EditingPresence>;
 };
 
-/** Somebody who has the form of a post or an item open right now. */
+/** A member of staff who has the form of a post or item open. */
 export type EditingPresence = {
   __typename?: 'EditingPresence';
-  /** Their name. */
+  /** The name. */
   name: Scalars['String']['output'];
   /** The user's id. */
   userId: Scalars['ID']['output'];
 };
 
-/** A code of an authenticator app that is being set up. */
+/** A code of the authenticator app that is being set up. */
 export type EnableTotpInput = {
-  /** What the app shows: exactly 6 digits. */
+  /** The code that the app shows: exactly 6 digits. */
   code: Scalars['String']['input'];
 };
 
 /**
- * Where an enquiry comes from. It was found by what its sender had looked at on the same day, without anything kept in their browser;
- * without scripts, by the address of the form. See `docs/contract.md`, Visits.
+ * The source of a message or application. It is derived from the sender's visit on the same day, without anything stored
+ * in the browser; without scripts, from the address of the form. See `docs/contract.md`, Visits.
  */
 export type EnquirySource = {
   __typename?: 'EnquirySource';
-  /** The affiliate whose referral link has led the sender here. Null when none has, or it was deleted. */
+  /** The affiliate whose referral link the sender followed. Null when there is none, or when it was deleted. */
   affiliate?: Maybe<Affiliate>;
-  /** The campaign, in small letters. Null when there was none. */
+  /** The campaign, lowercase. Null when there was none. */
   campaign?: Maybe<Scalars['String']['output']>;
-  /** The path of the page that the sender looked at first that day. Null when they were not counted. */
+  /** The path of the first page of the sender on that day. Null when the visit was not counted. */
   firstPage?: Maybe<Scalars['String']['output']>;
-  /** What was found, whatever staff have put in its place. Null when nothing was. */
+  /** The detected source, without the correction by staff. Null when none was detected. */
   found?: Maybe<Scalars['String']['output']>;
-  /** How: the medium of the campaign, `search`, `social` or `paid`. Null when nothing says so. */
+  /** The medium of the campaign, `search`, `social` or `paid`. Null when unknown. */
   medium?: Maybe<Scalars['String']['output']>;
   /**
-   * What has brought the sender: the source of the campaign, `google`, the host of another site, `direct`, or what staff have put in its
-   * place. In small letters. Null when nobody knows.
+   * The source: that of the campaign, `google`, the host of another site, `direct`, or the correction by staff. Lowercase.
+   * Null when unknown.
    */
   name?: Maybe<Scalars['String']['output']>;
-  /** The host of the page whose link was followed. Null when there was none, or it was not told. */
+  /** The host of the page whose link was followed. Null when there was none, or when the browser did not send it. */
   referrer?: Maybe<Scalars['String']['output']>;
-  /** The path of the page that the form was sent from. Null when the browser did not say. */
+  /** The path of the page with the form. Null when the browser did not send it. */
   sentFrom?: Maybe<Scalars['String']['output']>;
 };
 
-/** The addresses of one person whose data is to be erased. */
+/** The addresses of the person whose data is to be erased. */
 export type ErasePersonalDataInput = {
-  /** E-mail addresses and phone numbers: at least one, at most 10 of them, each at most 254 characters. Ten digits alone are a number in India. */
+  /**
+   * E-mail addresses and phone numbers: at least one, at most 10 of them, each at most 254 characters. Ten digits without
+   * a country code are an Indian number.
+   */
   addresses: Array<Scalars['String']['input']>;
-  /** The first of the addresses once more, typed by the person who erases. At most 254 characters. */
+  /** The first of the addresses, typed again as a confirmation. At most 254 characters. */
   confirmation: Scalars['String']['input'];
 };
 
-/** An erasure of a person's data. */
+/** An erasure of the data of a person. */
 export type Erasure = {
   __typename?: 'Erasure';
-  /** When the files were deleted and the places of the rows on the database's disk were given free, to be used again. Null while that is under way. */
+  /**
+   * Time at which the files were deleted and the disk space of the rows was released for reuse. Null while that is
+   * running.
+   */
   clearedAt?: Maybe<Scalars['DateTimeISO']['output']>;
-  /** How many records were deleted, anonymised or changed, in all. */
+  /** Number of records that were deleted, anonymised or changed. */
   count: Scalars['NonNegativeInt']['output'];
-  /** When it was. */
+  /** Time of the erasure. */
   erasedAt: Scalars['DateTimeISO']['output'];
   /** Its id. */
   id: Scalars['ID']['output'];
 };
 
-/** Where what is sent in lies. */
+/** The folders of messages and applications. */
 export type Folder =
-  /** Both. */
+  /** Both folders. */
   | 'ALL'
-  /** What is not spam. */
+  /** Everything that is not spam. */
   | 'INBOX'
-  /** What looks like the work of a robot, or was moved there by staff. */
+  /** What looks automatic, or was moved there by staff. */
   | 'SPAM';
 
-/** When somebody wants to come back to an enquiry. */
+/** A planned follow-up of a message. */
 export type FollowUp = {
   __typename?: 'FollowUp';
-  /** The day in India, as 2026-11-21. */
+  /** The day in India, such as 2026-11-21. */
   day: Scalars['String']['output'];
-  /** What is to be done then. Null when nothing was noted. */
+  /** What to do on that day. Null when there is no note. */
   note?: Maybe<Scalars['String']['output']>;
 };
 
-/** When to come back to an enquiry. */
+/** A follow-up of a message. */
 export type FollowUpInput = {
-  /** The day in India, as 2026-11-21: exactly 10 characters. */
+  /** The day in India, such as 2026-11-21: exactly 10 characters. */
   day: Scalars['String']['input'];
-  /** At most 500 characters. Left out or empty: no note. */
+  /** At most 500 characters. Omitted or empty: no note. */
   note?: InputMaybe<Scalars['String']['input']>;
 };
 
 /**
- * How a form of the site was filled in, as its page tells it. What looks like a robot's work is taken like anything else and
- * lies in the spam folder; nobody but the staff is told. A client that has no form leaves it out and is not judged.
+ * How a public form was filled in, as measured by its page. Submissions that look automatic are accepted and stored in the
+ * spam folder; only staff can see that. Clients without a form omit this input and are not checked.
  */
 export type FormFactsInput = {
-  /** How many milliseconds ago the first page of the visit was asked for; left out where no script ran. */
+  /** Milliseconds since the first page of the visit was requested. Omitted when no script ran. */
   elapsedMs?: InputMaybe<Scalars['NonNegativeInt']['input']>;
-  /** Whether something stands in the field that people do not see. Left out: nothing does. */
+  /** Whether the honeypot field, which people do not see, has a value. Omitted: false. */
   isHoneypotFilled?: InputMaybe<Scalars['Boolean']['input']>;
 };
 
-/** A time that can be booked. */
+/** A time slot that can be booked. */
 export type FreeSlot = {
   __typename?: 'FreeSlot';
-  /** When it would be over. */
+  /** End of the call. */
   endsAt: Scalars['DateTimeISO']['output'];
-  /** When the call would begin. */
+  /** Start of the call. */
   startsAt: Scalars['DateTimeISO']['output'];
 };
 
-/** The times of 14 days that can be booked. */
+/** The free slots of 14 days. */
 export type FreeTimes = {
   __typename?: 'FreeTimes';
-  /** The first day on which anything could be booked. */
+  /** The first day that can be booked. */
   firstDay: Scalars['String']['output'];
-  /** The first of the days, as 2026-11-27. */
+  /** The first of the 14 days, such as 2026-11-27. */
   from: Scalars['String']['output'];
-  /** Who can be chosen. Empty where the office chooses. */
+  /** The hosts that can be chosen. Empty when the office chooses. */
   hosts: Array<Colleague>;
-  /** The last day on which anything could be booked. */
+  /** The last day that can be booked. */
   lastDay: Scalars['String']['output'];
-  /** How long a call is, in minutes. */
+  /** Length of a call in minutes. */
   minutes: Scalars['NonNegativeInt']['output'];
   /** The time zone of the office. */
   officeTimeZone: Scalars['String']['output'];
-  /** The times, in their order. */
+  /** The free slots, ordered by time. */
   slots: Array<FreeSlot>;
-  /** The time zone in which the days are counted: the one that was asked for, or the office's. */
+  /** The time zone in which days are counted: the requested one or the office's. */
   timeZone: Scalars['String']['output'];
 };
 
-/** A picture of the media library, as the gallery of a project or a page of the site shows it. */
+/** A picture of the media library in a gallery or a page text. */
 export type GalleryPicture = {
   __typename?: 'GalleryPicture';
-  /** What it shows, for those who do not see it, as the media library says it. */
+  /** The alternative text in the media library. */
   altText?: Maybe<Scalars['String']['output']>;
   /** The picture's id in the media library. */
   id: Scalars['ID']['output'];
-  /** The picture with its size and its smaller files. */
+  /** The picture with its dimensions and smaller files. */
   image: Picture;
-  /** When anything of it was changed last. */
+  /** Time of the last change. */
   updatedAt: Scalars['DateTimeISO']['output'];
 };
 
-/** What somebody would leave behind whose account is deleted, and what another member of staff can take over. */
+/** What a user owns and another member of staff can take over when the account is deleted. */
 export type Holdings = {
   __typename?: 'Holdings';
-  /** How many enquiries they take care of. */
+  /** Number of messages that they own. */
   messages: Scalars['NonNegativeInt']['output'];
-  /** How many posts name them as author, by the name of their account or of their author page. None where somebody else has that name. */
+  /**
+   * Number of posts that name them as author, by their account name or author page name. 0 when another user has the same
+   * name.
+   */
   posts: Scalars['NonNegativeInt']['output'];
 };
 
-/** A calendar whose events keep the slots of a host from being booked. It is read every 15 minutes. */
+/** An external calendar whose events block slots of a host. It is read every 15 minutes. */
 export type HostFeed = {
   __typename?: 'HostFeed';
-  /** How many events it had then, in the days that can be booked. */
+  /** Number of events in the bookable days at the last read. */
   eventCount: Scalars['NonNegativeInt']['output'];
-  /** Why it could not be read when that was last tried, or what was left out. Null when all is well. */
+  /** Why the last read failed, or what was ignored. Null when there was no problem. */
   fault?: Maybe<Scalars['String']['output']>;
-  /** The id of the calendar. */
+  /** The calendar's id. */
   id: Scalars['ID']['output'];
-  /** Where it is: the host name of its address, which is shown to nobody. */
+  /** The host name of the calendar's address. The full address is never returned. */
   place: Scalars['String']['output'];
-  /** When it was last read. Null while it has not been. */
+  /** Time of the last successful read. Null when there was none. */
   readAt?: Maybe<Scalars['DateTimeISO']['output']>;
-  /** When anything of it was changed last; each time that it was read counts. */
+  /** Time of the last change. Each read is a change. */
   updatedAt: Scalars['DateTimeISO']['output'];
 };
 
-/** A calendar whose events keep the slots of a host from being booked. */
+/** An external calendar whose events block slots of a host. */
 export type HostFeedInput = {
-  /** Its address, at most 2000 characters: https, of a host name. Whoever knows it can read the calendar, so it is kept encrypted. */
+  /**
+   * The https URL of the calendar, with a host name, at most 2000 characters. It is stored encrypted, because it gives
+   * access to the calendar.
+   */
   url: Scalars['String']['input'];
 };
 
-/** Which of its two ways a picture takes. */
+/** The two ways to send a picture. */
 export type ImageOption =
   /** As a file. */
   | 'file'
-  /** By its address. */
+  /** By URL. */
   | 'url'
-  /** As a file, in the word of the form's field. */
+  /** As a file, in the form's spelling. */
   | 'file'
-  /** By its address, in the word of the form's field. */
+  /** By URL, in the form's spelling. */
   | 'url';
 
-/** A site of another program that comes in, or has come. */
+/** An import of a site from another program. */
 export type Import = {
   __typename?: 'Import';
-  /** Whether it can be deleted: nothing of it is here, and it is not at work. */
+  /** Whether it can be deleted: nothing of it is on the site, and it is not running. */
   canRemove: Scalars['Boolean']['output'];
-  /** Whether it can be started: it was looked through, and its file is there. */
+  /** Whether it can be started: the file was analysed and still exists. */
   canStart: Scalars['Boolean']['output'];
-  /** Whether it can be taken back. */
+  /** Whether it can be undone. */
   canUndo: Scalars['Boolean']['output'];
-  /** What of it is to come. */
+  /** Which content is imported. */
   choice: ImportChoice;
-  /** How many of them are done. */
+  /** Number of entries processed. */
   done: Scalars['NonNegativeInt']['output'];
-  /** When it came to its end. Null while it has not. */
+  /** Time of the end. Null while it has not ended. */
   endedAt?: Maybe<Scalars['DateTimeISO']['output']>;
-  /** Why it has failed, in a sentence. */
+  /** Why it failed, in a sentence. */
   fault?: Maybe<Scalars['String']['output']>;
-  /** What the file was called. */
+  /** The name of the file. */
   fileName: Scalars['String']['output'];
   /** Its id. */
   id: Scalars['ID']['output'];
-  /** Whether it waits for its turn: one import is at work at a time. */
+  /** Whether it is queued. One import runs at a time. */
   isWaiting: Scalars['Boolean']['output'];
-  /** Until when its file is kept if nobody goes on with it. Null when there is no file any more. */
+  /** Time at which an unused file is deleted. Null when there is no file. */
   keptUntil?: Maybe<Scalars['DateTimeISO']['output']>;
   /** The entries of the report. */
   lines: ImportLineConnection;
-  /** How many of them have come. */
+  /** Number of bytes received. */
   received: Scalars['NonNegativeInt']['output'];
-  /** What would come, or has come. Null until the file was looked through. */
+  /** What would be imported, or was imported. Null until the file is analysed. */
   report?: Maybe<ImportReport>;
-  /** How many bytes the file has. Null for an import of the command line. */
+  /** The size of the file in bytes. Null for an import from the command line. */
   size?: Maybe<Scalars['NonNegativeInt']['output']>;
-  /** The site that it is of, such as `wordpress blog.example.com`. Null until the file was looked through. */
+  /** The source site, such as `wordpress blog.example.com`. Null until the file is analysed. */
   source?: Maybe<Scalars['String']['output']>;
-  /** When it was begun. */
+  /** Time of the start. */
   startedAt: Scalars['DateTimeISO']['output'];
-  /** Who began it, by the name of that day. */
+  /** Who started it, with the name at that time. */
   startedBy: Scalars['String']['output'];
-  /** Where it stands. */
+  /** The state. */
   state: ImportState;
-  /** How many entries there are to be done, as far as it is known: of the file, or of what is taken back. */
+  /** Number of entries to process, as far as known: of the file, or of the undo. */
   total: Scalars['NonNegativeInt']['output'];
-  /** What was taken back. Null as long as nothing was. */
+  /** What was removed by the undo. Null when it was not undone. */
   undone?: Maybe<ImportUndone>;
-  /** When anything of it was changed last. */
+  /** Time of the last change. */
   updatedAt: Scalars['DateTimeISO']['output'];
 };
 
 
-/** A site of another program that comes in, or has come. */
+/** An import of a site from another program. */
 export type ImportLinesArgs = {
   after?: InputMaybe<Scalars['String']['input']>;
   first?: InputMaybe<Scalars['Int']['input']>;
   onlyLosses?: InputMaybe<Scalars['Boolean']['input']>;
 };
 
-/** What of an export is to come. */
+/** Which content of an export is imported. */
 export type ImportChoice = {
   __typename?: 'ImportChoice';
-  /** Entries that are not published: drafts, and what is planned. */
+  /** Entries that are not published: drafts and scheduled entries. */
   drafts: Scalars['Boolean']['output'];
   /** Portfolio items. */
   items: Scalars['Boolean']['output'];
@@ -1605,13 +1668,13 @@ export type ImportConnection = {
   edges: Array<ImportEdge>;
   /** The imports of this page. */
   nodes: Array<Import>;
-  /** Where this page stands. */
+  /** Position of this page in the list. */
   pageInfo: PageInfo;
-  /** How many imports there are in all. */
+  /** Total number of imports. */
   totalCount: Scalars['NonNegativeInt']['output'];
 };
 
-/** How many of each kind. */
+/** Counts by kind. */
 export type ImportCounts = {
   __typename?: 'ImportCounts';
   /** Portfolio items. */
@@ -1627,20 +1690,20 @@ export type ImportCounts = {
 /** An import in a list. */
 export type ImportEdge = {
   __typename?: 'ImportEdge';
-  /** Where the import stands in the list. */
+  /** Cursor of the import. */
   cursor: Scalars['String']['output'];
   /** The import. */
   node: Import;
 };
 
-/** What becomes of one entry of an export. */
+/** The result of one entry of an export. */
 export type ImportLine = {
   __typename?: 'ImportLine';
-  /** What of it could not come along, or came otherwise, each in a few words. */
+  /** What is missing or changed, in a few words each. */
   losses: Array<Scalars['String']['output']>;
-  /** Its path on this site. Null of what did not come. */
+  /** The path on this site. Null when the entry was not imported. */
   path?: Maybe<Scalars['String']['output']>;
-  /** Its title. */
+  /** The title. */
   title: Scalars['String']['output'];
 };
 
@@ -1651,222 +1714,225 @@ export type ImportLineConnection = {
   edges: Array<ImportLineEdge>;
   /** The entries of this page. */
   nodes: Array<ImportLine>;
-  /** Where this page stands. */
+  /** Position of this page in the list. */
   pageInfo: PageInfo;
-  /** How many entries there are in all. */
+  /** Total number of entries. */
   totalCount: Scalars['NonNegativeInt']['output'];
 };
 
 /** An entry in a list. */
 export type ImportLineEdge = {
   __typename?: 'ImportLineEdge';
-  /** Where the entry stands in the list. */
+  /** Cursor of the entry. */
   cursor: Scalars['String']['output'];
   /** The entry. */
   node: ImportLine;
 };
 
-/** What an import would bring, or has brought. */
+/** The report of an import. */
 export type ImportReport = {
   __typename?: 'ImportReport';
   /** The format of the file, such as `WordPress`. */
   format: Scalars['String']['output'];
-  /** How many portfolio items. */
+  /** Number of portfolio items. */
   items: Scalars['NonNegativeInt']['output'];
-  /** How many entries were here already. */
+  /** Number of entries that already exist. */
   known: Scalars['NonNegativeInt']['output'];
-  /** How many entries lose something. */
+  /** Number of entries that are imported incompletely or changed. */
   lossCount: Scalars['NonNegativeInt']['output'];
-  /** How many pictures. */
+  /** Number of pictures. */
   pictures: Scalars['NonNegativeInt']['output'];
-  /** How many posts and pages. */
+  /** Number of posts and pages. */
   posts: Scalars['NonNegativeInt']['output'];
-  /** How many of both are published. */
+  /** Number of both that are published. */
   published: Scalars['NonNegativeInt']['output'];
-  /** How many redirects. A look through the file does not count them. */
+  /** Number of redirects. The analysis does not count them. */
   redirects: Scalars['NonNegativeInt']['output'];
-  /** What does not come at all, at most 200. */
+  /** Entries that are not imported, at most 200. */
   skipped: Array<ImportSkipped>;
-  /** How much that is in all. */
+  /** Total number of entries that are not imported. */
   skippedCount: Scalars['NonNegativeInt']['output'];
 };
 
-/** Something that does not come. */
+/** An entry that is not imported. */
 export type ImportSkipped = {
   __typename?: 'ImportSkipped';
   /** What it is. */
   what: Scalars['String']['output'];
-  /** Why it does not come. */
+  /** Why it is not imported. */
   why: Scalars['String']['output'];
 };
 
-/** Where an import stands. */
+/** The states of an import. */
 export type ImportState =
-  /** It has come. */
+  /** The import is complete. */
   | 'done'
-  /** It has ended with a fault. What had come by then is whole. */
+  /** The import failed. What was imported before the failure is complete. */
   | 'failed'
-  /** Its file is being looked through; nothing comes of that. */
+  /** The file is being analysed; nothing is imported yet. */
   | 'looking'
-  /** It was looked through: the report says what would come. */
+  /** The file was analysed; the report says what would be imported. */
   | 'ready'
-  /** It comes in. */
+  /** The import is running. */
   | 'running'
-  /** It is being taken back. */
+  /** The import is being undone. */
   | 'undoing'
-  /** It was taken back. */
+  /** The import was undone. */
   | 'undone'
-  /** Its file is on its way. */
+  /** The file is being uploaded. */
   | 'uploading';
 
-/** What was taken back of an import, and what stays because somebody has changed or uses it. */
+/** The result of an undo. What staff have changed or use since the import stays. */
 export type ImportUndone = {
   __typename?: 'ImportUndone';
   /** What stays. */
   kept: ImportCounts;
-  /** What is gone. */
+  /** What was removed. */
   removed: ImportCounts;
 };
 
-/** Whether search engines are told at once, by IndexNow, which pages have changed. */
+/** The notification of search engines about changed pages (IndexNow protocol). */
 export type IndexNow = {
   __typename?: 'IndexNow';
-  /** Why the last try failed, in plain words. Null when it did not. */
+  /** Why the last attempt failed, in plain words. Null when it succeeded. */
   fault?: Maybe<Scalars['String']['output']>;
-  /** Always the same: there is one for the site. */
+  /** A constant; there is one object for the site. */
   id: Scalars['ID']['output'];
-  /** Whether they are told. */
+  /** Whether notifications are sent. */
   isOn: Scalars['Boolean']['output'];
-  /** The file by which they see that it is this site that tells them. Null until it was switched on first. */
+  /** The key file that proves the ownership of the site. Null until IndexNow is first switched on. */
   proofUrl?: Maybe<Scalars['URL']['output']>;
-  /** When they were last told, or should have been. Null before the first time. */
+  /** Time of the last attempt. Null when there was none. */
   triedAt?: Maybe<Scalars['DateTimeISO']['output']>;
-  /** How many pages wait to be told. */
+  /** Number of pages waiting to be reported. */
   waiting: Scalars['NonNegativeInt']['output'];
 };
 
 /**
- * How visits become enquiries, and enquiries clients. It follows those who came: `won` is how many of the enquiries of the period
- * are won by now, while `PeriodFigures.won` counts what was won in the period.
+ * The path from visits to messages to clients. It follows the messages of the period: `won` is how many of them are won by
+ * now, while `PeriodFigures.won` counts what was won in the period.
  */
 export type InsightPath = {
   __typename?: 'InsightPath';
-  /** How many messages came in the period. */
+  /** Number of messages in the period. */
   enquiries: Scalars['NonNegativeInt']['output'];
-  /** Enquiries per visitor: 0.02 is two of a hundred. Null without visitors, and where they were not counted. */
+  /** Messages per visitor: 0.02 is two of a hundred. Null without visitors, and when visits were not counted. */
   enquiryRate?: Maybe<Scalars['Float']['output']>;
-  /** What those are worth together, in whole rupees. */
+  /** Sum of their values in whole rupees. */
   value: Scalars['Float']['output'];
-  /** How many visitors came in the period. Null where visits were not counted. */
+  /** Number of visitors in the period. Null when visits were not counted. */
   visitors?: Maybe<Scalars['NonNegativeInt']['output']>;
-  /** How many of these are won by now. */
+  /** Number of these messages that are won by now. */
   won: Scalars['NonNegativeInt']['output'];
-  /** Won enquiries per enquiry. Null without enquiries. */
+  /** Won messages per message. Null without messages. */
   wonRate?: Maybe<Scalars['Float']['output']>;
 };
 
-/** Which period a report is about. Days are those of India; of all that is left out, the last 30 days. */
+/** The period of a report. Days are days in India. Empty input: the last 30 days. */
 export type InsightPeriodInput = {
-  /** So many days up to today, today included: 1 to 731. Instead of `from` and `to`. */
+  /** Number of days up to today, today included: 1 to 731. Instead of `from` and `to`. */
   days?: InputMaybe<Scalars['NonNegativeInt']['input']>;
-  /** The first day, as 2026-11-21: exactly 10 characters. */
+  /** The first day, such as 2026-11-21: exactly 10 characters. */
   from?: InputMaybe<Scalars['String']['input']>;
-  /** The last day, likewise, at most 731 days in all: exactly 10 characters. */
+  /** The last day, in a period of at most 731 days: exactly 10 characters. */
   to?: InputMaybe<Scalars['String']['input']>;
-  /** What a point of `series` is. DAY is for at most 124 days. Left out: days up to 31 days, weeks up to 184, otherwise months. */
+  /**
+   * The interval of `series`. DAY is possible for at most 124 days. Omitted: DAY up to 31 days, WEEK up to 184, otherwise
+   * MONTH.
+   */
   unit?: InputMaybe<InsightUnit>;
 };
 
-/** What one source, campaign, page or device has brought in the period. */
+/** The figures of one source, campaign, page or device in the period. */
 export type InsightRow = {
   __typename?: 'InsightRow';
   /**
-   * How many messages of the period. Of a page: those whose sender looked at it first, or sent the form from it. Null of a device, which is
-   * not known of them.
+   * Number of messages of the period. For a page: messages whose sender saw it first or sent the form from it. Null for a
+   * device, which is not stored with messages.
    */
   enquiries?: Maybe<Scalars['NonNegativeInt']['output']>;
-  /** The source, the campaign, the device, or the path of the page. Null for the enquiries of which nobody knows the source. */
+  /** The source, campaign, device or path of the page. Null for messages of unknown source. */
   name?: Maybe<Scalars['String']['output']>;
   /**
-   * What is at the page: the title of the post or the item. Null where it is neither, and for an API token that may not read drafts
-   * (CONTENT_READ) while it is one.
+   * The title of the post or item at the page. Null when it is neither, and for an API token without CONTENT_READ while it
+   * is a draft.
    */
   title?: Maybe<Scalars['String']['output']>;
-  /** What those are worth together, in whole rupees. Null of a device. */
+  /** Sum of their values in whole rupees. Null for a device. */
   value?: Maybe<Scalars['Float']['output']>;
-  /** How many pages they looked at; of a page, how often it was looked at. Null where visits were not counted. */
+  /** Number of page views. Null when visits were not counted. */
   views?: Maybe<Scalars['NonNegativeInt']['output']>;
-  /** How many visitors. Of a page: those whose first page of the day it was. Null where visits were not counted. */
+  /** Number of visitors. For a page: visitors whose first page of the day it was. Null when visits were not counted. */
   visitors?: Maybe<Scalars['NonNegativeInt']['output']>;
-  /** How many of these are won by now. Null of a device. */
+  /** Number of these messages that are won by now. Null for a device. */
   won?: Maybe<Scalars['NonNegativeInt']['output']>;
 };
 
-/** What has brought visits and enquiries: those with most visitors first, then by enquiries, views and name. */
+/** The figures by source, campaign, page or device, ordered by visitors, then messages, views and name. */
 export type InsightTable = {
   __typename?: 'InsightTable';
-  /** How many there are. */
+  /** Total number of rows. */
   count: Scalars['NonNegativeInt']['output'];
-  /** The first 100 of them. */
+  /** The first 100 rows. */
   rows: Array<InsightRow>;
 };
 
-/** By what the points of a report are told apart. */
+/** The length of the intervals of a report. */
 export type InsightUnit =
   /** A day in India. */
   | 'DAY'
-  /** A month of the calendar. */
+  /** A calendar month. */
   | 'MONTH'
-  /** A week, which begins on Monday. */
+  /** A week, beginning on Monday. */
   | 'WEEK';
 
-/** Where clients come from. Each part is reckoned when it is asked for. */
+/** Where clients come from. Each part is computed only when it is requested. */
 export type Insights = {
   __typename?: 'Insights';
-  /** Those of the period before, which has as many days and ends on the day before the first. */
+  /** The figures of the period of the same length that ends on the day before. */
   before: PeriodFigures;
-  /** By campaign; who came by none is in no row. */
+  /** By campaign. Visitors without a campaign are in no row. */
   campaigns: InsightTable;
-  /** The first day of which visits were counted. Null while none were. */
+  /** The first day on which visits were counted. Null when none were. */
   countedSince?: Maybe<Scalars['String']['output']>;
-  /** By how wide the visitor's window was. */
+  /** By device class, from the width of the window. */
   devices: InsightTable;
-  /** The pages that are portfolio items, likewise. */
+  /** The pages that are portfolio items, by their current path. */
   items: InsightTable;
-  /** By page, posts and items included. An enquiry of two pages is in the row of each. */
+  /** By page, posts and items included. A message of two pages counts in both rows. */
   pages: InsightTable;
   /** The path from visits to clients. */
   path: InsightPath;
-  /** The pages that are posts, by the address that they have now. */
+  /** The pages that are posts, by their current path. */
   posts: InsightTable;
-  /** The period in days, weeks or months, oldest first. The first and the last may be cut off by the period's ends. */
+  /** The period in intervals, oldest first. The first and the last may be incomplete. */
   series: Array<PeriodFigures>;
-  /** By what has brought the visitor, as `EnquirySource.name`. */
+  /** By source (`EnquirySource.name`). */
   sources: InsightTable;
   /** The figures of the period. */
   totals: PeriodFigures;
-  /** What a point of the series is. */
+  /** The interval of `series`. */
   unit: InsightUnit;
 };
 
-/** An invitation to the staff that waits to be accepted. The link itself is told only once, when it is made. */
+/** A pending invitation to the staff. The link is returned only once, when it is created. */
 export type Invitation = {
   __typename?: 'Invitation';
-  /** When it was made. */
+  /** Time of creation. */
   createdAt: Scalars['DateTimeISO']['output'];
-  /** Who is invited: the e-mail address that the new user will have. */
+  /** The e-mail address of the invited person and future user. */
   email: Scalars['EmailAddress']['output'];
-  /** When its 7 days are over. */
+  /** Time of expiry, 7 days after creation. */
   expiresAt: Scalars['DateTimeISO']['output'];
   /** The invitation's id. */
   id: Scalars['ID']['output'];
-  /** The admin who invited. Once they are blocked, deleted or no admin any more, their invitations are dead. */
+  /** The admin who invited. When they are blocked, deleted or no longer an admin, their invitations become invalid. */
   invitedBy: User;
   /** The name that the admin gave. Null when none was given. */
   name?: Maybe<Scalars['String']['output']>;
-  /** What the new user may do. */
+  /** The role of the future user. */
   role: Role;
-  /** When anything of it was changed last. */
+  /** Time of the last change. */
   updatedAt: Scalars['DateTimeISO']['output'];
 };
 
@@ -1877,83 +1943,83 @@ export type InvitationConnection = {
   edges: Array<InvitationEdge>;
   /** The invitations of this page. */
   nodes: Array<Invitation>;
-  /** Where this page stands. */
+  /** Position of this page in the list. */
   pageInfo: PageInfo;
-  /** How many there are in all. */
+  /** Total number of entries in the list. */
   totalCount: Scalars['NonNegativeInt']['output'];
 };
 
 /** An invitation in a list. */
 export type InvitationEdge = {
   __typename?: 'InvitationEdge';
-  /** Where the invitation stands in the list. */
+  /** Cursor of the invitation. */
   cursor: Scalars['String']['output'];
   /** The invitation. */
   node: Invitation;
 };
 
-/** Who is invited. */
+/** A new invitation. */
 export type InviteUserInput = {
   /** An e-mail address that no user has. At most 254 characters. */
   email: Scalars['String']['input'];
-  /** How the invited person is addressed: at least 3 and at most 120 characters. May be left out. */
+  /** The name of the invited person: at least 3 and at most 120 characters. Optional. */
   name?: InputMaybe<Scalars['String']['input']>;
-  /** What the new user may do. */
+  /** The role of the future user. */
   role: Role;
 };
 
-/** An API token to be issued. */
+/** A new API token. */
 export type IssueApiTokenInput = {
-  /** After how many days it ends by itself: 1 to 365. */
+  /** Number of days until it expires: 1 to 365. */
   days: Scalars['Int']['input'];
-  /** What it is for, so that it can be told from others. At least 2 and at most 120 characters. */
+  /** What the token is used for. At least 2 and at most 120 characters. */
   name: Scalars['String']['input'];
-  /** What it may do. */
+  /** The permissions of the token. */
   role: ApiTokenRole;
   /**
-   * The part of the role that it may use: at least one. What changes a kind also lets it read that. Null or left out, it may use the whole
-   * role. PUBLISHED takes none; SITE_READ, SITE_WRITE and AUDIT_READ take ADMIN.
+   * The scopes of the token: at least one. Null or omitted: the whole role. PUBLISHED takes no scopes; SITE_READ,
+   * SITE_WRITE and AUDIT_READ need ADMIN.
    */
   scopes?: InputMaybe<Array<ApiTokenScope>>;
 };
 
-/** For whom a review link is issued. */
+/** A new review link. */
 export type IssueReviewLinkInput = {
   /** The client's e-mail address. At most 254 characters. */
   email: Scalars['String']['input'];
-  /** The portfolio item that the review will belong to. Left out: none. */
+  /** The portfolio item that the review will belong to. Omitted: none. */
   itemId?: InputMaybe<Scalars['UUID']['input']>;
-  /** The enquiry whose client it is for. Left out: none. */
+  /** The message of the client. Omitted: none. */
   messageId?: InputMaybe<Scalars['UUID']['input']>;
-  /** Whether the link is mailed to this address as well, and reminders after it, as the settings of the site say. Left out: it is not. */
+  /** Whether the link is mailed to this address, with reminders as configured on the site. Omitted: false. */
   sendMail?: InputMaybe<Scalars['Boolean']['input']>;
-  /** The service that the review will belong to. Left out: none. */
+  /** The service that the review will belong to. Omitted: none. */
   service?: InputMaybe<ServiceId>;
 };
 
-/** A private page that has a new address. */
+/** A private page with a new URL. */
 export type IssuedAffiliatePage = {
   __typename?: 'IssuedAffiliatePage';
   /** The affiliate. */
   affiliate: Affiliate;
   /** The affiliate's id. */
   id: Scalars['ID']['output'];
-  /** The address: told once, mailed to the affiliate, and kept nowhere. */
+  /** The URL. It is returned only once and mailed to the affiliate; the server stores a hash. */
   link: Scalars['URL']['output'];
 };
 
-/** An API token with what is to be sent. */
+/** A newly issued API token, with the secret. */
 export type IssuedApiToken = {
   __typename?: 'IssuedApiToken';
-  /** What is kept of it. */
+  /** The stored data of the token. */
   apiToken: ApiToken;
   /** The API token's id. */
   id: Scalars['ID']['output'];
-  /** Send it as `Authorization: Bearer <token>`. It is not kept, and cannot be told again. */
+  /** The token, sent as `Authorization: Bearer <token>`. It is returned only once; the server stores a hash. */
   token: Scalars['String']['output'];
 };
 
-/** The secret address of the calendar of a host's calls, told this once. */
+/** The secret address of the calendar of a host's calls. It is returned only once. */
 export type IssuedCalendar = {
   __typename?: 'IssuedCalendar';
   /** The host. */
@@ -1964,104 +2030,110 @@ export type IssuedCalendar = {
   link: Scalars['URL']['output'];
 };
 
-/** An invitation with the address of its link. */
+/** An invitation with its link. */
 export type IssuedInvitation = {
   __typename?: 'IssuedInvitation';
   /** The invitation's id. */
   id: Scalars['ID']['output'];
-  /** What is kept of the invitation. */
+  /** The stored data of the invitation. */
   invitation: Invitation;
-  /** The address to give to the invited person, who gets it by mail too. It is not kept, and cannot be told again. */
+  /** The link for the invited person, who also receives it by mail. It is returned only once; the server stores a hash. */
   link: Scalars['URL']['output'];
 };
 
-/** A preview link that was just made. */
+/** A newly created preview link, with its URL. */
 export type IssuedPreviewLink = {
   __typename?: 'IssuedPreviewLink';
   /** The link's id. */
   id: Scalars['ID']['output'];
-  /** Its address: told once, and kept nowhere. */
+  /** The URL. It is returned only once; the server stores a hash. */
   link: Scalars['URL']['output'];
   /** The link. */
   previewLink: PreviewLink;
 };
 
-/** A review link with its address. */
+/** A review link with its URL. */
 export type IssuedReviewLink = {
   __typename?: 'IssuedReviewLink';
   /** The link's id. */
   id: Scalars['ID']['output'];
-  /** The address to give to the client. It is not kept, and cannot be told again. */
+  /** The URL for the client. It is returned only once; the server stores a hash. */
   link: Scalars['URL']['output'];
-  /** What is kept of the link. */
+  /** The stored data of the link. */
   reviewLink: ReviewLink;
 };
 
-/** A webhook with the secret that its deliveries are signed with. */
+/** A webhook with its signing secret. */
 export type IssuedWebhook = {
   __typename?: 'IssuedWebhook';
   /** The webhook's id. */
   id: Scalars['ID']['output'];
-  /** `whsec_` and 32 bytes in Base64. It is told only now, and cannot be told again. */
+  /** `whsec_` and 32 bytes in Base64. It is returned only once. */
   secret: Scalars['String']['output'];
   /** The webhook. */
   webhook: Webhook;
 };
 
-/** A legal text that is to be drawn. */
+/** A legal text to render. */
 export type LegalTextInput = {
   /** The text in Markdown, at most 60000 characters. */
   body: Scalars['String']['input'];
 };
 
-/** In which order a list is read; with the same moment, in the order of the ids. A cursor is of one order. */
+/**
+ * The order of a list; entries with the same time are ordered by id. A cursor is valid only for the order it was created
+ * with.
+ */
 export type ListSort =
-  /** What was changed last comes last: who reads on by `after` misses nothing that is changed meanwhile. */
+  /** By time of the last change, earliest first. Paging with `after` in this order misses no change that happens meanwhile. */
   | 'LEAST_RECENTLY_UPDATED'
-  /** What was made last comes first. */
+  /** By time of creation, newest first. */
   | 'NEWEST'
-  /** What was made first comes first. */
+  /** By time of creation, oldest first. */
   | 'OLDEST'
-  /** What was changed last comes first. */
+  /** By time of the last change, latest first. */
   | 'RECENTLY_UPDATED';
 
-/** What the viewer wants to be told. */
+/** The notification mails that the viewer receives. */
 export type MailSettings = {
   __typename?: 'MailSettings';
-  /** Whether they get a mail at 9:00 India time on days on which a follow-up of theirs is due. */
+  /** Whether the viewer receives a mail at 9:00 India time on days on which one of their follow-ups is due. */
   followUps: Scalars['Boolean']['output'];
   /** The user's id. */
   id: Scalars['ID']['output'];
-  /** Whether they get a mail on Mondays at 9:00 India time about the week before. Off until they switch it on. */
+  /** Whether the viewer receives a mail on Mondays at 9:00 India time about the previous week. Off by default. */
   weekly: Scalars['Boolean']['output'];
 };
 
-/** A picture of the media library. It may be shown in several places at once. */
+/** A picture of the media library. It may be used in several places. */
 export type MediaPicture = {
   __typename?: 'MediaPicture';
-  /** What the picture shows, for those who do not see it. Null while nobody has said. */
+  /** The alternative text. Null when there is none. */
   altText?: Maybe<Scalars['String']['output']>;
-  /** How many bytes its file has. */
+  /** The size of the file in bytes. */
   bytes: Scalars['NonNegativeInt']['output'];
-  /** When this file was uploaded. */
+  /** Time of the upload of this file. */
   createdAt: Scalars['DateTimeISO']['output'];
-  /** How high it is, in pixels. */
+  /** The height in pixels. */
   height: Scalars['NonNegativeInt']['output'];
-  /** The picture's id. It stays the same when the picture is replaced by another. */
+  /** The picture's id. It stays the same when the picture is replaced. */
   id: Scalars['ID']['output'];
   /** The picture in smaller files. */
   image: Picture;
-  /** Whether it stays though nothing uses it. Otherwise it was uploaded in a form, and goes with the last place that shows it. */
+  /** Whether it is stored even when nothing uses it. If false, it was uploaded in a form and is deleted with its last use. */
   isKept: Scalars['Boolean']['output'];
-  /** What staff find it by: at first the name of its file. */
+  /** The name by which staff find it; initially the file name. */
   name: Scalars['String']['output'];
-  /** When anything of it was changed last, or another was put in its place. */
+  /** Time of the last change or replacement. */
   updatedAt: Scalars['DateTimeISO']['output'];
-  /** Who uploaded it, by name. Null of a picture from before there was a library. */
+  /** The name of the user who uploaded it. Null for a picture from before the media library existed. */
   uploadedBy?: Maybe<Scalars['String']['output']>;
-  /** The picture itself, as WebP, as it may stand in a text. It changes when the picture is replaced; the former address leads here. */
+  /**
+   * The URL of the picture as WebP, for use in a text. It changes when the picture is replaced; the old URL redirects to
+   * the new one.
+   */
   url: Scalars['URL']['output'];
-  /** How wide it is, in pixels. */
+  /** The width in pixels. */
   width: Scalars['NonNegativeInt']['output'];
 };
 
@@ -2072,141 +2144,144 @@ export type MediaPictureConnection = {
   edges: Array<MediaPictureEdge>;
   /** The pictures of this page. */
   nodes: Array<MediaPicture>;
-  /** Where this page stands. */
+  /** Position of this page in the list. */
   pageInfo: PageInfo;
-  /** How many pictures there are in all; of a search at most 1000 are counted. */
+  /** Total number of pictures; with `search`, counting stops at 1000. */
   totalCount: Scalars['NonNegativeInt']['output'];
 };
 
 /** A picture in a list. */
 export type MediaPictureEdge = {
   __typename?: 'MediaPictureEdge';
-  /** Where the picture stands in the list. */
+  /** Cursor of the picture. */
   cursor: Scalars['String']['output'];
   /** The picture. */
   node: MediaPicture;
 };
 
-/** Something that shows a picture. */
+/** An object that uses a picture. */
 export type MediaUse = {
   __typename?: 'MediaUse';
-  /** The id of what shows it. */
+  /** The id of the object. */
   id: Scalars['ID']['output'];
-  /** Whether it is its own picture. */
+  /** Whether it uses the picture as its cover. */
   isCover: Scalars['Boolean']['output'];
-  /** Whether its gallery shows it. */
+  /** Whether its gallery contains the picture. */
   isInGallery: Scalars['Boolean']['output'];
-  /** Whether its text shows it. */
+  /** Whether its text contains the picture. */
   isInText: Scalars['Boolean']['output'];
-  /** What it is. */
+  /** The kind of the object. */
   kind: MediaUseKind;
-  /** The end of its page's address. */
+  /** The last segment of the path of its page. */
   slug: Scalars['String']['output'];
-  /** Its title. */
+  /** The title. */
   title: Scalars['String']['output'];
 };
 
-/** A page of what shows a picture. */
+/** A page of objects that use a picture. */
 export type MediaUseConnection = {
   __typename?: 'MediaUseConnection';
-  /** The same, each with its cursor. */
+  /** The same entries, each with its cursor. */
   edges: Array<MediaUseEdge>;
-  /** What this page has. */
+  /** The objects of this page. */
   nodes: Array<MediaUse>;
-  /** Where this page stands. */
+  /** Position of this page in the list. */
   pageInfo: PageInfo;
-  /** How many things show it in all. */
+  /** Total number of objects that use it. */
   totalCount: Scalars['NonNegativeInt']['output'];
 };
 
-/** Something that shows a picture, in a list. */
+/** An object that uses a picture, in a list. */
 export type MediaUseEdge = {
   __typename?: 'MediaUseEdge';
-  /** Where it stands in the list. */
+  /** Cursor of the entry. */
   cursor: Scalars['String']['output'];
-  /** What shows the picture. */
+  /** The object. */
   node: MediaUse;
 };
 
-/** What may show a picture. */
+/** The kinds of objects that can use a picture. */
 export type MediaUseKind =
-  /** The page of an author. */
+  /** An author page. */
   | 'AUTHOR_PAGE'
   /** A blog post. */
   | 'BLOG_POST'
-  /** The texts of a page of the site. */
+  /** The texts of a page. */
   | 'PAGE_TEXT'
   /** A portfolio item. */
   | 'PORTFOLIO_ITEM'
-  /** The site itself, as its logo or its icon. */
+  /** The site, as its logo or icon. */
   | 'SITE';
 
-/** What somebody has sent to the agency through the contact form. */
+/** A message from the contact form. */
 export type Message = {
   __typename?: 'Message';
-  /** When the last reply was written. Null when there is none. */
+  /** Time of the last reply. Null when there is none. */
   answeredAt?: Maybe<Scalars['DateTimeISO']['output']>;
-  /** Who wrote the last reply, as `Reply.author`. Null when there is none. */
+  /** The author of the last reply (`Reply.author`). Null when there is none. */
   answeredBy?: Maybe<Scalars['String']['output']>;
-  /** The call that was booked with it. Null: it came another way. */
+  /** The booking that created the message. Null when it came another way. */
   booking?: Maybe<Booking>;
   /** The sender's phone number: +91 and 10 digits. */
   contactNumber: Scalars['String']['output'];
-  /** When it was sent. */
+  /** Time of sending. */
   createdAt: Scalars['DateTimeISO']['output'];
-  /** The reply that the caller has begun to write. Null when there is none. */
+  /** The caller's autosaved reply. Null when there is none. */
   draft?: Maybe<ReplyDraft>;
-  /** Where replies go. */
+  /** The sender's e-mail address. Replies go there. */
   email: Scalars['EmailAddress']['output'];
-  /** When somebody wants to come back to it. Null when nobody does. */
+  /** The planned follow-up. Null when there is none. */
   followUp?: Maybe<FollowUp>;
   /** The message's id. */
   id: Scalars['ID']['output'];
-  /** Whether staff have marked it as read. Opening it does not. */
+  /** Whether staff marked it as read. Opening it does not mark it. */
   isRead: Scalars['Boolean']['output'];
-  /** Whether it lies in the spam folder. Who sends a message is not told: it is false in the answer to `sendMessage`. */
+  /** Whether it is in the spam folder. Always false in the answer to `sendMessage`, so that senders cannot test the filter. */
   isSpam: Scalars['Boolean']['output'];
-  /** When the client answered last. Null when they have not. */
+  /** Time of the client's last answer. Null when there is none. */
   lastAnswerAt?: Maybe<Scalars['DateTimeISO']['output']>;
-  /** The id of the newest reply or answer, the message's own when there is none: what `replyToMessage` takes as `lastSeenId`. */
+  /**
+   * The id of the newest reply or answer, or of the message when there is none. Pass it to `replyToMessage` as
+   * `lastSeenId`.
+   */
   latestId: Scalars['ID']['output'];
-  /** Why it was lost. Null in every other stage. */
+  /** The reason for LOST. Null in every other stage. */
   lostReason?: Maybe<Scalars['String']['output']>;
   /** The text. Null when there is none. */
   message?: Maybe<Scalars['String']['output']>;
-  /** Who wrote it. */
+  /** The sender's name. */
   name: Scalars['String']['output'];
-  /** Who takes care of it. Null while nobody does. */
+  /** The member of staff responsible for the message. Null when there is none. */
   owner?: Maybe<Colleague>;
-  /** Whoever is behind its e-mail address. */
+  /** The person behind the e-mail address. */
   person: Person;
-  /** Who has it open right now. */
+  /** The members of staff who have it open. */
   presence: MessagePresence;
-  /** What was answered, oldest first. */
+  /** The replies, oldest first. */
   replies: Array<Reply>;
-  /** The newest review link that was issued for this enquiry. Null: nobody has asked for a review yet. */
+  /** The newest review link of the message. Null when there is none. */
   reviewLink?: Maybe<ReviewLink>;
-  /** What it is about: one of the five choices of the form. */
+  /** The subject: one of the five choices of the form. */
   service: Scalars['String']['output'];
-  /** Where it comes from. */
+  /** The source. */
   source: EnquirySource;
-  /** How far it has come. */
+  /** The stage of the message. */
   stage: MessageStage;
-  /** When it came into its stage. Null for an enquiry from before stages were stored that nobody has moved since. */
+  /** Time of the last change of stage. Null for a message from before stages were stored that has not been moved since. */
   stageChangedAt?: Maybe<Scalars['DateTimeISO']['output']>;
   /**
-   * What happened since it was sent, oldest first. With neither `first` nor `last`, the first 50; `last` and `before` page
-   * backwards.
+   * The conversation of the message, oldest first. Without `first` and `last`: the first 50 entries. `last` and `before`
+   * page backwards.
    */
   thread: ThreadConnection;
-  /** When anything of it was changed last; a reply, an answer and a note count. */
+  /** Time of the last change. Replies, answers and notes count. */
   updatedAt: Scalars['DateTimeISO']['output'];
-  /** What it is worth, in whole rupees. Null while nobody has said. */
+  /** The value of the deal in whole rupees. Null when unknown. */
   value?: Maybe<Scalars['NonNegativeInt']['output']>;
 };
 
 
-/** What somebody has sent to the agency through the contact form. */
+/** A message from the contact form. */
 export type MessageThreadArgs = {
   after?: InputMaybe<Scalars['String']['input']>;
   before?: InputMaybe<Scalars['String']['input']>;
@@ -2221,542 +2296,574 @@ export type MessageConnection = {
   edges: Array<MessageEdge>;
   /** The messages of this page. */
   nodes: Array<Message>;
-  /** Where this page stands. */
+  /** Position of this page in the list. */
   pageInfo: PageInfo;
-  /** How many messages the whole list has. No more than 10000 are counted, of a search 1000. */
+  /** Number of messages in the whole list; counting stops at 10000, with `search` at 1000. */
   totalCount: Scalars['NonNegativeInt']['output'];
 };
 
 /** A message in a list. */
 export type MessageEdge = {
   __typename?: 'MessageEdge';
-  /** Where the message stands in the list. */
+  /** Cursor of the message. */
   cursor: Scalars['String']['output'];
   /** The message. */
   node: Message;
 };
 
-/** Which messages are wanted: those that everything said here is true of. */
+/** Filter for messages. All given conditions must match. */
 export type MessageFilterInput = {
-  /** Only those that came by the referral link of this affiliate. */
+  /** Only messages that came by the referral link of this affiliate. */
   affiliateId?: InputMaybe<Scalars['UUID']['input']>;
-  /** Only those of this campaign, as in `EnquirySource.campaign`: at most 80 characters. */
+  /** Only messages of this campaign (`EnquirySource.campaign`): at most 80 characters. */
   campaign?: InputMaybe<Scalars['String']['input']>;
-  /** Only from the beginning of this day on, as 2026-11-21, in the office's time zone: exactly 10 characters. */
+  /** From the start of this day, such as 2026-11-21, in the office's time zone: exactly 10 characters. */
   from?: InputMaybe<Scalars['String']['input']>;
-  /** True: only those of which somebody knows the source; false: only the others. */
+  /** True: only messages with a known source. False: only the others. */
   hasSource?: InputMaybe<Scalars['Boolean']['input']>;
-  /** True: only those whose follow-up is due today or was due before, and that are neither won nor lost; false: only the others. */
+  /**
+   * True: only messages whose follow-up is due today or was due before and that are neither won nor lost. False: only the
+   * others.
+   */
   isDue?: InputMaybe<Scalars['Boolean']['input']>;
-  /** True: only those that somebody takes care of; false: only those that nobody does. */
+  /** True: only messages with an owner. False: only messages without one. */
   isOwned?: InputMaybe<Scalars['Boolean']['input']>;
-  /** Only those of this member of staff. */
+  /** Only messages owned by this member of staff. */
   ownerId?: InputMaybe<Scalars['UUID']['input']>;
-  /** Only those whose sender looked at the page of this path first that day, or sent the form from it: at most 500 characters. */
+  /** Only messages whose sender saw this path first on that day, or sent the form from it: at most 500 characters. */
   page?: InputMaybe<Scalars['String']['input']>;
-  /** Only those about this, one of the five choices of the form: at most 50 characters. */
+  /** Only messages about this service, one of the five choices of the form: at most 50 characters. */
   service?: InputMaybe<Scalars['String']['input']>;
-  /** Only those from this source, as in `EnquirySource.name`: at most 80 characters. */
+  /** Only messages from this source (`EnquirySource.name`): at most 80 characters. */
   source?: InputMaybe<Scalars['String']['input']>;
-  /** Only those in one of these stages, at most 5; empty, in any. */
+  /** Only messages in one of these stages, at most 5. Empty: all stages. */
   stages?: InputMaybe<Array<MessageStage>>;
-  /** Only up to the end of this day, likewise: exactly 10 characters. */
+  /** Until the end of this day, in the same form: exactly 10 characters. */
   to?: InputMaybe<Scalars['String']['input']>;
-  /** Only those that are won, and came into that stage from the beginning of this day on, likewise: exactly 10 characters. */
+  /** Only won messages that came into that stage on this day or later, such as 2026-11-21: exactly 10 characters. */
   wonFrom?: InputMaybe<Scalars['String']['input']>;
-  /** Only those that are won, and came into that stage up to the end of this day: exactly 10 characters. */
+  /** Only won messages that came into that stage on this day or earlier: exactly 10 characters. */
   wonTo?: InputMaybe<Scalars['String']['input']>;
 };
 
-/** Who has an enquiry open right now. */
+/** The members of staff who have a message open. */
 export type MessagePresence = {
   __typename?: 'MessagePresence';
   /** The message's id. */
   id: Scalars['ID']['output'];
-  /** Everybody, the caller included. */
+  /** All of them, the caller included. */
   people: Array<Presence>;
 };
 
-/** How far an enquiry has come. The first reply moves it from NEW to IN_CONTACT. */
+/** The sales stages of a message. The first reply moves a message from NEW to IN_CONTACT. */
 export type MessageStage =
-  /** Somebody has answered. */
+  /** Somebody has replied. */
   | 'IN_CONTACT'
-  /** It did not. */
+  /** The sender did not become a client. */
   | 'LOST'
-  /** Nobody has answered. */
+  /** Nobody has replied yet. */
   | 'NEW'
-  /** An offer is out. */
+  /** An offer has been made. */
   | 'PROPOSAL'
-  /** It became a client. */
+  /** The sender became a client. */
   | 'WON';
 
-/** An address at which visitors have found nothing. */
+/** A path that was requested and not found. */
 export type MissedPath = {
   __typename?: 'MissedPath';
-  /** How often it was asked for: once a day for each network that asks. */
+  /** Number of requests, counted once per day and requesting network. */
   count: Scalars['NonNegativeInt']['output'];
-  /** When it was first asked for. */
+  /** Time of the first request. */
   firstAt: Scalars['DateTimeISO']['output'];
   /** Its id. */
   id: Scalars['ID']['output'];
-  /** Whether programs look for weak spots at such addresses. They come last in the list, and are the first to go. */
+  /** Whether it is a typical target of vulnerability scanners. Such paths are last in the list and are deleted first. */
   isProbe: Scalars['Boolean']['output'];
-  /** When it was last asked for. */
+  /** Time of the last request. */
   lastAt: Scalars['DateTimeISO']['output'];
-  /** The host of the page whose link was last followed to it. Null when no browser has told of one. */
+  /** The host of the page whose link was last followed to it. Null when no browser sent a referrer. */
   lastReferrer?: Maybe<Scalars['String']['output']>;
-  /** The path, in small letters, without a slash at the end and without what followed a ?. */
+  /** The path, lowercase, without trailing slash and query. */
   path: Scalars['String']['output'];
-  /** When anything of it was changed last; being asked for counts. */
+  /** Time of the last change. Requests count. */
   updatedAt: Scalars['DateTimeISO']['output'];
 };
 
-/** A page of addresses at which nothing was found. */
+/** A page of paths that were not found. */
 export type MissedPathConnection = {
   __typename?: 'MissedPathConnection';
-  /** The same addresses, each with its cursor. */
+  /** The same paths, each with its cursor. */
   edges: Array<MissedPathEdge>;
-  /** The addresses of this page. */
+  /** The paths of this page. */
   nodes: Array<MissedPath>;
-  /** Where this page stands. */
+  /** Position of this page in the list. */
   pageInfo: PageInfo;
-  /** How many addresses there are in all, at most 1000. */
+  /** Total number of paths, at most 1000. */
   totalCount: Scalars['NonNegativeInt']['output'];
 };
 
-/** An address at which nothing was found, in a list. */
+/** A path that was not found, in a list. */
 export type MissedPathEdge = {
   __typename?: 'MissedPathEdge';
-  /** Where the address stands in the list. */
+  /** Cursor of the path. */
   cursor: Scalars['String']['output'];
-  /** The address. */
+  /** The path. */
   node: MissedPath;
 };
 
-/** How many enquiries were won in a month. */
+/** The won messages of a month. */
 export type MonthTally = {
   __typename?: 'MonthTally';
-  /** How many enquiries came into the stage WON in it, and are still there. */
+  /** Number of messages that came into the stage WON in the month and still exist. */
   count: Scalars['NonNegativeInt']['output'];
-  /** The month in India, as 2026-11. */
+  /** The month in India, such as 2026-11. */
   month: Scalars['String']['output'];
-  /** What they are worth together, in whole rupees. */
+  /** Sum of their values in whole rupees. */
   value: Scalars['Float']['output'];
 };
 
-/** When a call shall be instead. */
+/** A new time for a call. */
 export type MoveCallInput = {
-  /** When it shall begin: one of the free times. */
+  /** Start of the call: one of the free slots. */
   startsAt: Scalars['DateTimeISO']['input'];
 };
 
-/** Everything that can be changed. */
+/** All write operations. */
 export type Mutation = {
   __typename?: 'Mutation';
   /**
-   * Accepts an application: the affiliate gets a referral link and a private page, and a mail that names both. One that was declined
-   * or ended can be accepted again, with the same referral link. CONFLICT when it lies in spam or is in another state.
+   * Accepts an application: the affiliate receives a referral link, a private page, and a mail with both. Declined and
+   * ended applications can be accepted again, with the same referral link. CONFLICT when it is in the spam folder or in
+   * another state than `ifState`.
    */
   acceptAffiliate: Affiliate;
   /**
-   * Makes the invited person a user and uses the link up; it signs nobody in. NOT_FOUND when there is no such link, GONE when
-   * it is used, expired or revoked, CONFLICT when the e-mail address or the mobile number is taken: then the link stays good.
-   * Answers true.
+   * Makes the invited person a user and invalidates the link. It does not sign in. NOT_FOUND when the link does not exist,
+   * GONE when it is used, expired or revoked, CONFLICT when the e-mail address or the mobile number is in use; then the
+   * link stays valid. Returns true.
    */
   acceptInvitation: Scalars['Boolean']['output'];
-  /** Has a calendar read for a host: at most three each. It is read within a minute. */
+  /** Adds an external calendar to a host, at most three each. It is first read within a minute. */
   addHostFeed: BookingHost;
-  /** Writes a private note. Those it mentions get a mail. */
+  /** Adds a private note. The mentioned staff receive a mail. */
   addNote: Note;
-  /** Adds a slot for a host. It may not clash with another of theirs. */
+  /** Adds a slot for a host. BAD_USER_INPUT for a past time and for an overlap with another slot of the host. */
   addSlot: Slot;
-  /** Applies to the affiliate programme; the office hears of it by e-mail. RATE_LIMITED after too many from one address. */
+  /**
+   * Applies to the affiliate programme. The office is notified by mail. RATE_LIMITED after too many applications from one
+   * address.
+   */
   apply: Affiliate;
-  /** Gives an enquiry to a member of staff, or to nobody. BAD_USER_INPUT for somebody who is gone or blocked. */
+  /** Assigns a message to a member of staff or to nobody. BAD_USER_INPUT when the user does not exist or is blocked. */
   assignMessage: Message;
-  /** Makes the secret of an authenticator app (TOTP, RFC 6238). CONFLICT when one is set up already. */
+  /** Creates the secret of an authenticator app (TOTP, RFC 6238). CONFLICT when an app is already set up. */
   beginTotp: TotpSetup;
   /**
-   * Blocks or unblocks a user. Blocking ends the user's sessions and codes at once,
-   * and revokes their API tokens, open invitations and reset links for good.
-   * CONFLICT for oneself and for the last admin who can act.
+   * Blocks or unblocks a user. Blocking ends the user's sessions and codes immediately, and revokes their API tokens, open
+   * invitations and reset links permanently. CONFLICT for oneself and for the last active admin.
    */
   blockUser: User;
-  /** Books a call. Whoever books gets a confirmation with an invitation for their calendar by mail. */
+  /** Books a call. The client receives a confirmation mail with a calendar invitation. */
   bookCall: BookedCall;
   /**
-   * Does the same to several items of a kind, all in one transaction: each has its own entry in the audit log, and mails and
-   * webhooks go out as from the mutation for one. An item that cannot be changed is told in `failed` and keeps no other back.
-   * BAD_USER_INPUT for no ids or more than 200, and for an action that the kind does not have.
+   * Applies one action to several objects of a kind in one transaction. Each change has its own audit entry, mails and
+   * webhook events. Objects that cannot be changed are listed in `failed` and do not affect the others. BAD_USER_INPUT for
+   * no ids, for more than 200, and for an action that the kind does not support.
    */
   bulkUpdate: BulkChange;
-  /** Cancels a call that is not over. Who has booked it, and the host, are told by mail. */
+  /** Cancels a call that has not ended. The client and the host are notified by mail. */
   cancelBooking: Booking;
-  /** Cancels a call by the link of a mail, while there is time. One that is cancelled already stays so. */
+  /** Cancels a call with the link from a mail, until `changeableUntil`. No effect on a call that is already cancelled. */
   cancelCall: BookedCall;
   /**
-   * Changes the viewer's password, and tells them by mail. Every other sign-in of theirs ends at once. A wrong current password
-   * is BAD_USER_INPUT; after ten of them it is RATE_LIMITED.
+   * Changes the viewer's password and notifies them by mail. All their other sessions end immediately. BAD_USER_INPUT when
+   * the current password is wrong, RATE_LIMITED after ten wrong ones.
    */
   changePassword: Scalars['Boolean']['output'];
   /**
-   * Changes what a user may do, and ends their sessions and codes at once; who is no admin any more loses their API tokens and
-   * open invitations for good. CONFLICT for oneself and for the last admin who can act.
+   * Changes the role of a user and ends their sessions and codes immediately. A former admin permanently loses API tokens
+   * and open invitations. CONFLICT for oneself and for the last active admin.
    */
   changeUserRole: User;
-  /** Writes a new post. CONFLICT when the slug is taken. */
+  /** Creates a post. CONFLICT when the slug is in use. */
   createBlogPost: BlogPost;
   /**
-   * Announces a file; its bytes are then sent by PUT to /imports/{id}/file?offset={received}, at most 4194304 at a time and one after
-   * the other. Once it is whole it is looked through. CONFLICT when too many uploads wait.
+   * Registers a file. Its bytes are then sent with PUT to /imports/{id}/file?offset={received}, at most 4194304 per
+   * request, in order. When the file is complete it is analysed. CONFLICT when too many uploads are pending.
    */
   createImport: Import;
-  /** Makes a new item. CONFLICT when the slug is taken. */
+  /** Creates an item. CONFLICT when the slug is in use. */
   createPortfolioItem: PortfolioItem;
-  /** Makes a preview link of a post or an item, published or not. */
+  /** Creates a preview link of a published or unpublished post or item. */
   createPreviewLink: IssuedPreviewLink;
-  /** Makes a redirect. CONFLICT when there is one from this path. The path leaves `missedPaths`. */
+  /** Creates a redirect, and removes its path from `missedPaths`. CONFLICT when a redirect from this path exists. */
   createRedirect: Redirect;
-  /** Makes a template. CONFLICT when there is one of that name. */
+  /** Creates a reply template. CONFLICT when the name is in use. */
   createReplyTemplate: ReplyTemplate;
-  /** Makes a webhook, switched on. */
+  /** Creates a webhook that is switched on. */
   createWebhook: IssuedWebhook;
   /**
-   * Declines an application, or ends a partnership: then the referral link counts nothing any more, and the private page is gone. The
-   * applicant is told why by e-mail. BAD_USER_INPUT without a reason. CONFLICT when it lies in spam or is in another state.
+   * Declines an application, or ends a partnership: then the referral link is no longer counted, and the private page is
+   * gone. The applicant is informed of the reason by mail. BAD_USER_INPUT without a reason. CONFLICT when it is in the
+   * spam folder or in another state than `ifState`.
    */
   declineAffiliate: Affiliate;
-  /** Removes the authenticator app: its codes are accepted no more. NOT_FOUND when there is none. */
+  /** Removes the authenticator app; its codes are no longer accepted. NOT_FOUND when there is none. */
   disableTotp: SecondStep;
-  /** Forgets what the caller has written. A later state of the same draft is refused. */
+  /** Discards the caller's autosave. Later states of the same id are refused. */
   discardContentDraft: Scalars['Boolean']['output'];
-  /** Sets up the authenticator app that was begun within the last 15 minutes, with a code that it shows. Else NOT_FOUND. */
+  /**
+   * Activates the authenticator app with a code that it shows. NOT_FOUND when `beginTotp` was not called in the last 15
+   * minutes.
+   */
   enableTotp: SecondStep;
-  /** Ends every sign-in of the viewer but the one that asks, at once. Answers how many that were. */
+  /** Ends all sessions of the viewer except the current one, immediately. Returns how many were ended. */
   endOtherSessions: Scalars['NonNegativeInt']['output'];
-  /** Ends one of the viewer's own sign-ins at once, and answers what it was; the current one too. Anybody else's is NOT_FOUND. */
+  /**
+   * Ends a session of the viewer immediately, the current one included, and returns it. NOT_FOUND for a session of another
+   * user.
+   */
   endSession: OwnSession;
-  /** Lets the old secret of a webhook sign nothing any more, before its 24 hours are over. */
+  /** Ends the overlap: deliveries are no longer signed with the old secret. */
   endWebhookOverlap: Webhook;
   /**
-   * Erases what is held of one person, for good, and has it erased again from every older backup that is restored. What counts
-   * in figures is anonymised. The audit log says that it was done and by whom, and not of whom.
-   * CONFLICT where an address is that of a member of staff or of the office.
+   * Erases the data of one person permanently; it is erased again when an older backup is restored. Records that count in
+   * figures are anonymised. The audit log records who erased, but not whose data. CONFLICT when an address belongs to a
+   * member of staff or to the office.
    */
   erasePersonalData: Erasure;
   /**
-   * Writes what is held of one person into a file. The audit log says that it was done, and not of whom.
-   * BAD_USER_INPUT where there is more than a file can hold.
+   * Exports the data of one person to a file. The audit log records the export without the person. BAD_USER_INPUT when the
+   * data does not fit into a file.
    */
   exportPersonalData: PersonalDataExport;
-  /** Takes an address out of `missedPaths`; it comes back when it is asked for again. Answers it as it was. */
+  /** Removes a path from `missedPaths` and returns it. The path is listed again when it is requested again. */
   forgetMissedPath: MissedPath;
-  /** Empties `missedPaths`. Answers how many addresses were in it. */
+  /** Empties `missedPaths`. Returns how many paths were removed. */
   forgetMissedPaths: Scalars['NonNegativeInt']['output'];
   /**
-   * Invites somebody to the staff: makes a link, good for 7 days and one use, and mails it. An older invitation of the same
-   * address dies. CONFLICT when a user has the address.
+   * Invites a person to the staff: creates a link, valid for 7 days and one use, and mails it. An older invitation of the
+   * same address becomes invalid. CONFLICT when a user has the address.
    */
   inviteUser: IssuedInvitation;
-  /** Issues an API token in the name of the one who asks. */
+  /** Issues an API token in the name of the viewer. */
   issueApiToken: IssuedApiToken;
-  /** Makes a link by which a client can submit one review within 30 days. */
+  /** Issues a link by which a client can submit one review within 30 days. */
   issueReviewLink: IssuedReviewLink;
-  /** Makes ten recovery codes. Those from before are dead. */
+  /** Creates ten recovery codes. Earlier recovery codes become invalid. */
   makeRecoveryCodes: RecoveryCodes;
-  /** Moves an application to the spam folder, or out of it: then the office and the webhooks hear of it if they have not yet. */
+  /**
+   * Moves an application to the spam folder or out of it. Moving it out notifies the office and the webhooks if they have
+   * not been notified yet.
+   */
   markAffiliateSpam: Affiliate;
   /**
-   * Says that the caller has the form of a post or an item open: to be said again every 20 s, and `isOpen: false` when they
-   * leave. Who says nothing for 45 s has left.
+   * Records that the caller has the form of a post or item open. Repeat it every 20 s, and send `isOpen: false` on
+   * leaving. The record expires after 45 s.
    */
   markEditing: Editing;
   /** Marks a message as read or as unread. */
   markMessageRead: Message;
   /**
-   * Moves a message to the spam folder, or out of it: then it is unread, and the office and the webhooks hear of it if they
-   * have not yet.
+   * Moves a message to the spam folder or out of it. Moving it out marks it as unread, and notifies the office and the
+   * webhooks if they have not been notified yet.
    */
   markMessageSpam: Message;
   /**
-   * Says that the caller has an enquiry open, and whether they write a reply: to be said again every 20 s, and `isOpen: false`
-   * when they leave. Who says nothing for 45 s has left.
+   * Records that the caller has a message open, and whether they write a reply. Repeat it every 20 s, and send `isOpen:
+   * false` on leaving. The record expires after 45 s.
    */
   markPresence: MessagePresence;
-  /** Moves a call that is not over to another free time of its host, however soon. Who has booked it, and the host, are told by mail. */
+  /**
+   * Moves a call that has not ended to another free slot of its host, without minimum notice. The client and the host are
+   * notified by mail.
+   */
   moveBooking: Booking;
-  /** Moves a call by the link of a mail, while there is time. */
+  /** Moves a call with the link from a mail, until `changeableUntil`. */
   moveCall: BookedCall;
-  /** Publishes a post or takes it back to draft. */
+  /** Publishes or unpublishes a post. */
   publishBlogPost: BlogPost;
-  /** Publishes an item or takes it back to draft. */
+  /** Publishes or unpublishes an item. */
   publishPortfolioItem: PortfolioItem;
-  /** Publishes a review or takes it back to draft. CONFLICT for one that the client has withdrawn and that shall be published. */
+  /** Publishes or unpublishes a review. CONFLICT when a withdrawn review is to be published. */
   publishReview: Review;
-  /** Reminds whoever has booked a call that is still to come, by mail: once for each sign-in, and once for the API tokens of an admin. */
+  /** Sends the client a reminder of a future call by mail: once per session, and once for all API tokens of an admin. */
   remindBooking: Booking;
-  /** Deletes an application for good. Answers it as it was. */
+  /** Deletes an application permanently and returns it. */
   removeAffiliate: Affiliate;
-  /** Deletes a post for good, with its uploaded picture. Answers the post as it was. */
+  /** Deletes a post permanently, with its uploaded picture, and returns it. */
   removeBlogPost: BlogPost;
-  /** Has a calendar not read any more. What it had kept from being booked is free again. */
+  /** Removes an external calendar from a host. Slots that it blocked are free again. */
   removeHostFeed: BookingHost;
   /**
-   * Deletes an import of which nothing is here, with its file: an upload, also while it is looked through, or what was taken back.
-   * CONFLICT while something of it is here. Answers it as it was.
+   * Deletes an import of which nothing is on the site, with its file: an upload, an analysis, or an import that was
+   * undone. CONFLICT when something of it is on the site. Returns the deleted import.
    */
   removeImport: Import;
-  /** Deletes a message for good, with its replies. Answers the message as it was. */
+  /** Deletes a message permanently, with its conversation, and returns it. */
   removeMessage: Message;
-  /** Deletes a picture for good. CONFLICT, with what shows it, while anything does. Answers it as it was. */
+  /** Deletes a picture permanently and returns it. CONFLICT, with its uses, when it is in use. */
   removePicture: MediaPicture;
-  /** Deletes an item for good, with its uploaded picture. Answers the item as it was. */
+  /** Deletes an item permanently, with its uploaded picture, and returns it. */
   removePortfolioItem: PortfolioItem;
-  /** Deletes a redirect for good. Answers it as it was. */
+  /** Deletes a redirect permanently and returns it. */
   removeRedirect: Redirect;
-  /** Deletes a template for good. Answers it as it was. */
+  /** Deletes a reply template permanently and returns it. */
   removeReplyTemplate: ReplyTemplate;
-  /** Deletes a review for good. Answers the review as it was. */
+  /** Deletes a review permanently and returns it. */
   removeReview: Review;
-  /** Takes a slot of a host away, unless it is booked. */
+  /** Removes a slot of a host. CONFLICT when it is booked. */
   removeSlot: Slot;
-  /** Deletes a user for good, with sessions, codes and API tokens. CONFLICT for oneself and for the last admin who can act. */
+  /** Deletes a user permanently, with sessions, codes and API tokens. CONFLICT for oneself and for the last active admin. */
   removeUser: User;
-  /** Forgets a search of the caller's. Answers it as it was. */
+  /** Deletes a saved view of the caller and returns it. */
   removeView: SavedView;
-  /** Deletes a webhook for good, with its deliveries. Answers the webhook as it was. */
+  /** Deletes a webhook permanently, with its deliveries, and returns it. */
   removeWebhook: Webhook;
-  /** Corrects the name of whoever is behind an e-mail address, for all staff; what they have sent stays as they sent it. */
+  /** Corrects the name of the person behind an e-mail address, for all staff. What they sent is not changed. */
   renamePerson: Person;
   /**
-   * Gives the private page of an accepted affiliate a new address, which is mailed to them; the address before it shows nothing any more.
+   * Gives the private page of an accepted affiliate a new URL, which is mailed to them. The old URL becomes invalid.
    * CONFLICT when the application is not accepted.
    */
   renewAffiliatePage: IssuedAffiliatePage;
-  /** Gives the calendar of a host's calls a new secret address. The one before it stops. */
+  /** Gives the calendar of a host's calls a new secret address. The old address becomes invalid. */
   renewHostCalendar: IssuedCalendar;
   /** Gives a webhook a new secret. */
   renewWebhookSecret: IssuedWebhook;
   /**
-   * Puts another picture in the place of one, whose id it takes over: whatever shows the one shows the other from now on, and its
-   * former address leads to the new one. Refused as `uploadPicture`.
+   * Replaces a picture and keeps its id: all its uses show the new picture, and the old URL redirects to the new one.
+   * Errors as for `uploadPicture`.
    */
   replacePicture: MediaPicture;
-  /** Answers a message: the reply goes to the sender by e-mail, with what was written before. */
+  /** Replies to a message: the reply is sent to the sender by mail, with the earlier conversation. */
   replyToMessage: Message;
   /**
-   * Mails a link by which the password can be reset, once, within 60 minutes; an older link dies. Answers true, and takes as
-   * long, whether there is such a user or not. A user gets at most one such mail in 60 seconds, and a blocked one none.
+   * Mails a link that can reset the password once within 60 minutes; an older link becomes invalid. Returns true after the
+   * same time whether the user exists or not. A user receives at most one such mail in 60 seconds, a blocked user none.
    */
   requestPasswordReset: Scalars['Boolean']['output'];
   /**
-   * Mails a new code if a password step is waiting for one; the old code dies. Once in 60 seconds for an identifier, else RATE_LIMITED.
-   * Known and unknown identifiers get the same answer.
+   * Mails a new code when a sign-in is waiting for one; the old code becomes invalid. RATE_LIMITED when called again
+   * within 60 seconds for an identifier. Known and unknown identifiers get the same answer.
    */
   resendCode: SignInStep;
-  /** Sends a delivery again, at once and with the same id. CONFLICT while it is being sent, or while its webhook is off. */
+  /** Sends a delivery again immediately, with the same id. CONFLICT while it is being sent, or when its webhook is off. */
   resendWebhookDelivery: WebhookDelivery;
   /**
-   * Gives the user of a reset link another password, uses the link up, and ends the user's sessions and codes. It signs nobody
-   * in. NOT_FOUND when there is no such link, GONE when it is used or expired. Answers true.
+   * Sets a new password with a reset link, invalidates the link, and ends the user's sessions and codes. It does not sign
+   * in. NOT_FOUND when the link does not exist, GONE when it is used or expired. Returns true.
    */
   resetPassword: Scalars['Boolean']['output'];
   /**
-   * Makes a post, a portfolio item or the texts of a page what they were in a version. FORBIDDEN for the texts of a page to all but admins. That is a change like any other: a new version, refused with CONFLICT
-   * when the slug is taken by now, or when it has changed since `ifUpdatedAt`. Whether it is published, and its schedule, stay. A review
-   * that is gone is none.
+   * Restores a post, a portfolio item or the texts of a page to a revision, and adds a new revision. Publication state and
+   * schedule are not changed; a deleted review is omitted. CONFLICT when the slug is in use by now, or when the object
+   * changed since `ifUpdatedAt`. FORBIDDEN for the texts of a page, except for admins.
    */
   restoreRevision: RestoredRevision;
-  /** Takes the private page of an affiliate back. One that is taken back already stays so. */
+  /** Revokes the private page of an affiliate. No effect when it is already revoked. */
   revokeAffiliatePage: Affiliate;
-  /** Takes an API token back at once and for good; one that is taken back already stays so. */
+  /** Revokes an API token immediately and permanently. No effect on a token that is already revoked. */
   revokeApiToken: ApiToken;
   /** Revokes the secret address of the calendar of a host's calls. */
   revokeHostCalendar: BookingHost;
-  /** Takes an invitation back, so that it can no longer be accepted. CONFLICT when it has been. */
+  /** Revokes an invitation. CONFLICT when it has been accepted. */
   revokeInvitation: Invitation;
-  /** Takes a preview link back. One that is taken back already stays so. */
+  /** Revokes a preview link. No effect on a link that is already revoked. */
   revokePreviewLink: PreviewLink;
-  /** Takes a link back, so that it can no longer be used. CONFLICT when it has been used. */
+  /** Revokes a review link. CONFLICT when it has been used. */
   revokeReviewLink: ReviewLink;
-  /** Saves the viewer's own author page. CONFLICT when another has its slug or its name. */
+  /** Saves the viewer's author page. CONFLICT when another page has the slug or the name. */
   saveAuthorProfile: AuthorProfile;
-  /** Says when a member of staff takes calls. The first time makes them a host. */
+  /** Sets the hours of a member of staff. The first call makes them a host. */
   saveBookingHost: BookingHost;
   /**
-   * Keeps what the caller has written so far: of a post or item in the place of what was kept of it, of a new one in the draft of
-   * this id. Answers what is kept now. CONFLICT when that draft has been stored or discarded.
+   * Stores the current content of the caller's form. It replaces the earlier autosave of the same post or item, or the
+   * autosave of this id for a new one. Returns what is stored. CONFLICT when that autosave has been stored as content or
+   * discarded.
    */
   saveContentDraft: ContentDraft;
   /**
-   * Changes texts of a page. BAD_USER_INPUT for a text that the page does not have and for a picture that is not in the library;
-   * CONFLICT when the page has been changed since `ifUpdatedAt`.
+   * Changes texts of a page. BAD_USER_INPUT for a text that the page does not have and for a picture that is not in the
+   * media library; CONFLICT when the page changed since `ifUpdatedAt`.
    */
   savePageTexts: EditedPage;
-  /** Keeps what the caller has written of a reply so far. */
+  /** Autosaves the caller's reply. */
   saveReplyDraft: Scalars['Boolean']['output'];
-  /** Sets for how long kinds are kept. What is over is deleted every night from 2:00 in India on, for good; the audit log has the sums. */
+  /**
+   * Sets the retention periods. Expired data is deleted permanently every night from 2:00 in India; the audit log records
+   * the counts.
+   */
   saveRetention: Retention;
-  /** Changes settings of the site. They are everywhere within a second: on pages, in mails, in the feed. */
+  /** Changes site settings. Pages, mails and the feed show them within a second. */
   saveSite: Site;
-  /** Keeps a search of the inbox. CONFLICT when the caller has one of that name, or 50 of them. */
+  /** Saves a search of the inbox. CONFLICT when the caller has a view of that name, or already 50 views. */
   saveView: SavedView;
-  /** Sends a message to the agency. The office hears of it by e-mail, and the sender gets an acknowledgement. */
+  /** Sends a message to the agency. The office is notified by mail, and the sender receives an acknowledgement. */
   sendMessage: Message;
-  /** Says where an application comes from. BAD_USER_INPUT above 80 characters. */
+  /** Corrects the source of an application. BAD_USER_INPUT above 80 characters. */
   setAffiliateSource: Affiliate;
-  /** Notes whether a call that is over took place. Null takes the note back. */
+  /** Records whether a past call took place. Null removes the record. */
   setBookingOutcome: Booking;
-  /** Says whether the viewer gets the mail about follow-ups. */
+  /** Switches the follow-up mail of the viewer on or off. */
   setFollowUpMail: MailSettings;
-  /** Has search engines told, or not, of every published page that is changed from now on. Off, what waits is dropped. */
+  /**
+   * Switches IndexNow on or off. On: every published page that changes from now on is reported. Off: waiting pages are
+   * dropped.
+   */
   setIndexNow: IndexNow;
-  /** Says when to come back to an enquiry, or that nobody needs to. */
+  /** Sets or removes the follow-up of a message. */
   setMessageFollowUp: Message;
-  /** Says where a message comes from, for what was found by itself is not always right. BAD_USER_INPUT above 80 characters. */
+  /** Corrects the source of a message. BAD_USER_INPUT above 80 characters. */
   setMessageSource: Message;
-  /** Moves an enquiry to a stage. BAD_USER_INPUT for LOST without a reason. */
+  /** Moves a message to a stage. BAD_USER_INPUT for LOST without a reason. */
   setMessageStage: Message;
-  /** Says what an enquiry is worth. BAD_USER_INPUT above 2,000,000,000. */
+  /** Sets the value of a message. BAD_USER_INPUT above 2,000,000,000. */
   setMessageValue: Message;
-  /** Says whether the viewer gets the mail about the week before. */
+  /** Switches the weekly mail of the viewer on or off. */
   setWeeklyMail: MailSettings;
   /**
-   * Checks identifier and password and mails a 6-digit code: good for 10 minutes, one use, five tries.
-   * A wrong identifier and a wrong password give the same BAD_CREDENTIALS; a blocked user with the right password gets FORBIDDEN.
-   * Asked again within 60 seconds it keeps the code that is on its way.
+   * Checks identifier and password and mails a 6-digit code, valid for 10 minutes, one use and five attempts. A wrong
+   * identifier and a wrong password both give BAD_CREDENTIALS. A blocked user with the right password gets FORBIDDEN. A
+   * repeated call within 60 seconds sends no new code.
    */
   signIn: SignInStep;
-  /** Ends the session of this request at once. Answers true. */
+  /** Ends the session of this request immediately. Returns true. */
   signOut: Scalars['Boolean']['output'];
-  /** Makes a user. CONFLICT when the e-mail address or the mobile number is taken. */
+  /** Creates a user. CONFLICT when the e-mail address or the mobile number is in use. */
   signUp: User;
   /**
-   * Has an import come in that was looked through, or one that has failed go on. Answers at once; the work is done beside.
-   * CONFLICT when it was started already.
+   * Starts an analysed import, or resumes a failed one. Returns immediately; the import runs in the background. CONFLICT
+   * when it was already started.
    */
   startImport: Import;
   /**
-   * Ends the reminders for the address that a link was mailed to: of this link, of its others, and of those to come. Answers
-   * whether reminders may still be mailed, which is false. NOT_FOUND when there is no such link.
+   * Stops the reminders to the address of a link: for this link, its other links and future ones. Returns whether
+   * reminders may still be sent, which is false. NOT_FOUND when the link does not exist.
    */
   stopReviewReminders: Scalars['Boolean']['output'];
   /**
-   * Submits a review, which is a draft until staff publish it, and uses the link up. NOT_FOUND when there is no such link,
-   * GONE when it is used, expired or revoked. Of several that come at once by one link one is taken.
+   * Submits a review and invalidates the link. The review is unpublished until staff publish it. NOT_FOUND when the link
+   * does not exist, GONE when it is used, expired or revoked. Of concurrent submissions with one link, one is accepted.
    */
   submitReview: Review;
-  /** Switches a webhook on or off. Off, it is told of nothing, and what waits to be sent has failed. */
+  /** Switches a webhook on or off. Switching it off fails its waiting deliveries. */
   switchWebhook: Webhook;
-  /** Takes care of an enquiry that nobody takes care of. CONFLICT when somebody else does, with their name. */
+  /** Makes the caller the owner of a message without owner. CONFLICT, with the owner's name, when it has one. */
   takeMessage: Message;
-  /** Sends a webhook a test, whatever it is told of. CONFLICT while it is off. */
+  /** Sends a test delivery, independent of the selected events. CONFLICT when the webhook is off. */
   testWebhook: WebhookDelivery;
-  /** Says what a review belongs to, in the place of what was said before. */
+  /** Sets the item and service that a review belongs to. */
   tieReview: Review;
   /**
-   * Has an import taken back: what has come by it and nobody has changed since. Ends it first if it is still coming in. Answers at once;
-   * the work is done beside. CONFLICT when nothing has come.
+   * Undoes an import: removes what it imported and nobody has changed since. Stops the import first if it is running.
+   * Returns immediately; the undo runs in the background. CONFLICT when nothing was imported.
    */
   undoImport: Import;
-  /** Changes a post. CONFLICT when the slug is taken, or when it has changed since `ifUpdatedAt`: its texts, and for a change of state or schedule these too. */
+  /**
+   * Changes a post. CONFLICT when the slug is in use, or when the text changed since `ifUpdatedAt`. If the input changes
+   * state or schedule, a change of these since then is a CONFLICT too.
+   */
   updateBlogPost: BlogPost;
-  /** Says anew what a picture is called and shows. From then on it stays though nothing uses it. */
+  /** Changes name and alternative text of a picture. It is then stored even when nothing uses it. */
   updatePicture: MediaPicture;
-  /** Changes an item. CONFLICT when the slug is taken, or when it has changed since `ifUpdatedAt`: its texts, and for a change of state or schedule these too. */
+  /**
+   * Changes an item. CONFLICT when the slug is in use, or when the text changed since `ifUpdatedAt`. If the input changes
+   * state or schedule, a change of these since then is a CONFLICT too.
+   */
   updatePortfolioItem: PortfolioItem;
-  /** Changes a redirect. CONFLICT when there is another from this path. */
+  /** Changes a redirect. CONFLICT when another redirect from this path exists. */
   updateRedirect: Redirect;
-  /** Changes a template. CONFLICT when another has that name. */
+  /** Changes a reply template. CONFLICT when another template has the name. */
   updateReplyTemplate: ReplyTemplate;
-  /** Changes a webhook. What waits to be sent goes to the new address. */
+  /** Changes a webhook. Waiting deliveries go to the new URL. */
   updateWebhook: Webhook;
-  /** Puts a picture into the library. UNSUPPORTED_MEDIA for a file that is no such picture, PAYLOAD_TOO_LARGE for one above 10 MB. */
+  /** Adds a picture to the media library. UNSUPPORTED_MEDIA for another file format, PAYLOAD_TOO_LARGE above 10 MB. */
   uploadPicture: MediaPicture;
   /**
-   * Exchanges the code from the mail for a session. Where a user has set up an authenticator app or has recovery codes, a code
-   * of those is as good, within the same ten minutes and five tries. Anything wrong about the code gives BAD_CREDENTIALS.
+   * Exchanges the code from the mail for a session. Codes of the authenticator app and recovery codes are accepted too,
+   * within the same ten minutes and five attempts. BAD_CREDENTIALS for every wrong code.
    */
   verifyCode: Session;
   /**
-   * Withdraws a review for good: it is not shown any more, and cannot be published again. Once it is withdrawn, it stays so.
-   * NOT_FOUND when there is no such link.
+   * Withdraws a review permanently: it is no longer public and cannot be published again. No effect when it is already
+   * withdrawn. NOT_FOUND when the link does not exist.
    */
   withdrawReview: Review;
-  /** Writes to whoever has booked a call, by mail. It stands among the replies of its enquiry. */
+  /** Sends a mail to the client of a booked call. It is stored as a reply to the message of the booking. */
   writeToBooker: Booking;
 };
 
 
-/** Everything that can be changed. */
+/** All write operations. */
 export type MutationAcceptAffiliateArgs = {
   id: Scalars['UUID']['input'];
   ifState?: AffiliateState;
 };
 
 
-/** Everything that can be changed. */
+/** All write operations. */
 export type MutationAcceptInvitationArgs = {
   input: AcceptInvitationInput;
   token: Scalars['String']['input'];
 };
 
 
-/** Everything that can be changed. */
+/** All write operations. */
 export type MutationAddHostFeedArgs = {
   input: HostFeedInput;
   userId: Scalars['UUID']['input'];
 };
 
 
-/** Everything that can be changed. */
+/** All write operations. */
 export type MutationAddNoteArgs = {
   id: Scalars['UUID']['input'];
   input: NoteInput;
 };
 
 
-/** Everything that can be changed. */
+/** All write operations. */
 export type MutationAddSlotArgs = {
   input: SlotInput;
 };
 
 
-/** Everything that can be changed. */
+/** All write operations. */
 export type MutationApplyArgs = {
   form?: InputMaybe<FormFactsInput>;
   input: ApplyInput;
 };
 
 
-/** Everything that can be changed. */
+/** All write operations. */
 export type MutationAssignMessageArgs = {
   id: Scalars['UUID']['input'];
   ownerId?: InputMaybe<Scalars['UUID']['input']>;
 };
 
 
-/** Everything that can be changed. */
+/** All write operations. */
 export type MutationBeginTotpArgs = {
   input: ConfirmPasswordInput;
 };
 
 
-/** Everything that can be changed. */
+/** All write operations. */
 export type MutationBlockUserArgs = {
   id: Scalars['UUID']['input'];
   isBlocked?: InputMaybe<Scalars['Boolean']['input']>;
 };
 
 
-/** Everything that can be changed. */
+/** All write operations. */
 export type MutationBookCallArgs = {
   form?: InputMaybe<FormFactsInput>;
   input: BookCallInput;
 };
 
 
-/** Everything that can be changed. */
+/** All write operations. */
 export type MutationBulkUpdateArgs = {
   action: BulkAction;
   ids: Array<Scalars['UUID']['input']>;
@@ -2767,76 +2874,76 @@ export type MutationBulkUpdateArgs = {
 };
 
 
-/** Everything that can be changed. */
+/** All write operations. */
 export type MutationCancelBookingArgs = {
   id: Scalars['UUID']['input'];
 };
 
 
-/** Everything that can be changed. */
+/** All write operations. */
 export type MutationCancelCallArgs = {
   token: Scalars['String']['input'];
 };
 
 
-/** Everything that can be changed. */
+/** All write operations. */
 export type MutationChangePasswordArgs = {
   input: ChangePasswordInput;
 };
 
 
-/** Everything that can be changed. */
+/** All write operations. */
 export type MutationChangeUserRoleArgs = {
   id: Scalars['UUID']['input'];
   role: Role;
 };
 
 
-/** Everything that can be changed. */
+/** All write operations. */
 export type MutationCreateBlogPostArgs = {
   draftId?: InputMaybe<Scalars['UUID']['input']>;
   input: BlogPostInput;
 };
 
 
-/** Everything that can be changed. */
+/** All write operations. */
 export type MutationCreateImportArgs = {
   input: CreateImportInput;
 };
 
 
-/** Everything that can be changed. */
+/** All write operations. */
 export type MutationCreatePortfolioItemArgs = {
   draftId?: InputMaybe<Scalars['UUID']['input']>;
   input: PortfolioItemInput;
 };
 
 
-/** Everything that can be changed. */
+/** All write operations. */
 export type MutationCreatePreviewLinkArgs = {
   input: PreviewLinkInput;
 };
 
 
-/** Everything that can be changed. */
+/** All write operations. */
 export type MutationCreateRedirectArgs = {
   input: RedirectInput;
 };
 
 
-/** Everything that can be changed. */
+/** All write operations. */
 export type MutationCreateReplyTemplateArgs = {
   input: ReplyTemplateInput;
 };
 
 
-/** Everything that can be changed. */
+/** All write operations. */
 export type MutationCreateWebhookArgs = {
   input: WebhookInput;
 };
 
 
-/** Everything that can be changed. */
+/** All write operations. */
 export type MutationDeclineAffiliateArgs = {
   id: Scalars['UUID']['input'];
   ifState?: AffiliateState;
@@ -2844,108 +2951,108 @@ export type MutationDeclineAffiliateArgs = {
 };
 
 
-/** Everything that can be changed. */
+/** All write operations. */
 export type MutationDisableTotpArgs = {
   input: ConfirmPasswordInput;
 };
 
 
-/** Everything that can be changed. */
+/** All write operations. */
 export type MutationDiscardContentDraftArgs = {
   id: Scalars['UUID']['input'];
 };
 
 
-/** Everything that can be changed. */
+/** All write operations. */
 export type MutationEnableTotpArgs = {
   input: EnableTotpInput;
 };
 
 
-/** Everything that can be changed. */
+/** All write operations. */
 export type MutationEndSessionArgs = {
   id: Scalars['UUID']['input'];
 };
 
 
-/** Everything that can be changed. */
+/** All write operations. */
 export type MutationEndWebhookOverlapArgs = {
   id: Scalars['UUID']['input'];
 };
 
 
-/** Everything that can be changed. */
+/** All write operations. */
 export type MutationErasePersonalDataArgs = {
   input: ErasePersonalDataInput;
 };
 
 
-/** Everything that can be changed. */
+/** All write operations. */
 export type MutationExportPersonalDataArgs = {
   format: PersonalDataFormat;
   input: PersonAddressesInput;
 };
 
 
-/** Everything that can be changed. */
+/** All write operations. */
 export type MutationForgetMissedPathArgs = {
   id: Scalars['UUID']['input'];
 };
 
 
-/** Everything that can be changed. */
+/** All write operations. */
 export type MutationInviteUserArgs = {
   input: InviteUserInput;
 };
 
 
-/** Everything that can be changed. */
+/** All write operations. */
 export type MutationIssueApiTokenArgs = {
   input: IssueApiTokenInput;
 };
 
 
-/** Everything that can be changed. */
+/** All write operations. */
 export type MutationIssueReviewLinkArgs = {
   input: IssueReviewLinkInput;
 };
 
 
-/** Everything that can be changed. */
+/** All write operations. */
 export type MutationMakeRecoveryCodesArgs = {
   input: ConfirmPasswordInput;
 };
 
 
-/** Everything that can be changed. */
+/** All write operations. */
 export type MutationMarkAffiliateSpamArgs = {
   id: Scalars['UUID']['input'];
   isSpam?: InputMaybe<Scalars['Boolean']['input']>;
 };
 
 
-/** Everything that can be changed. */
+/** All write operations. */
 export type MutationMarkEditingArgs = {
   id: Scalars['UUID']['input'];
   isOpen?: Scalars['Boolean']['input'];
 };
 
 
-/** Everything that can be changed. */
+/** All write operations. */
 export type MutationMarkMessageReadArgs = {
   id: Scalars['UUID']['input'];
   isRead?: InputMaybe<Scalars['Boolean']['input']>;
 };
 
 
-/** Everything that can be changed. */
+/** All write operations. */
 export type MutationMarkMessageSpamArgs = {
   id: Scalars['UUID']['input'];
   isSpam?: InputMaybe<Scalars['Boolean']['input']>;
 };
 
 
-/** Everything that can be changed. */
+/** All write operations. */
 export type MutationMarkPresenceArgs = {
   id: Scalars['UUID']['input'];
   isOpen?: Scalars['Boolean']['input'];
@@ -2953,167 +3060,167 @@ export type MutationMarkPresenceArgs = {
 };
 
 
-/** Everything that can be changed. */
+/** All write operations. */
 export type MutationMoveBookingArgs = {
   id: Scalars['UUID']['input'];
   input: MoveCallInput;
 };
 
 
-/** Everything that can be changed. */
+/** All write operations. */
 export type MutationMoveCallArgs = {
   input: MoveCallInput;
   token: Scalars['String']['input'];
 };
 
 
-/** Everything that can be changed. */
+/** All write operations. */
 export type MutationPublishBlogPostArgs = {
   id: Scalars['UUID']['input'];
   isPublished?: InputMaybe<Scalars['Boolean']['input']>;
 };
 
 
-/** Everything that can be changed. */
+/** All write operations. */
 export type MutationPublishPortfolioItemArgs = {
   id: Scalars['UUID']['input'];
   isPublished?: InputMaybe<Scalars['Boolean']['input']>;
 };
 
 
-/** Everything that can be changed. */
+/** All write operations. */
 export type MutationPublishReviewArgs = {
   id: Scalars['UUID']['input'];
   isPublished?: InputMaybe<Scalars['Boolean']['input']>;
 };
 
 
-/** Everything that can be changed. */
+/** All write operations. */
 export type MutationRemindBookingArgs = {
   id: Scalars['UUID']['input'];
 };
 
 
-/** Everything that can be changed. */
+/** All write operations. */
 export type MutationRemoveAffiliateArgs = {
   id: Scalars['UUID']['input'];
 };
 
 
-/** Everything that can be changed. */
+/** All write operations. */
 export type MutationRemoveBlogPostArgs = {
   id: Scalars['UUID']['input'];
 };
 
 
-/** Everything that can be changed. */
+/** All write operations. */
 export type MutationRemoveHostFeedArgs = {
   id: Scalars['UUID']['input'];
 };
 
 
-/** Everything that can be changed. */
+/** All write operations. */
 export type MutationRemoveImportArgs = {
   id: Scalars['UUID']['input'];
 };
 
 
-/** Everything that can be changed. */
+/** All write operations. */
 export type MutationRemoveMessageArgs = {
   id: Scalars['UUID']['input'];
 };
 
 
-/** Everything that can be changed. */
+/** All write operations. */
 export type MutationRemovePictureArgs = {
   id: Scalars['UUID']['input'];
 };
 
 
-/** Everything that can be changed. */
+/** All write operations. */
 export type MutationRemovePortfolioItemArgs = {
   id: Scalars['UUID']['input'];
 };
 
 
-/** Everything that can be changed. */
+/** All write operations. */
 export type MutationRemoveRedirectArgs = {
   id: Scalars['UUID']['input'];
 };
 
 
-/** Everything that can be changed. */
+/** All write operations. */
 export type MutationRemoveReplyTemplateArgs = {
   id: Scalars['UUID']['input'];
 };
 
 
-/** Everything that can be changed. */
+/** All write operations. */
 export type MutationRemoveReviewArgs = {
   id: Scalars['UUID']['input'];
 };
 
 
-/** Everything that can be changed. */
+/** All write operations. */
 export type MutationRemoveSlotArgs = {
   hostId: Scalars['UUID']['input'];
   startsAt: Scalars['DateTimeISO']['input'];
 };
 
 
-/** Everything that can be changed. */
+/** All write operations. */
 export type MutationRemoveUserArgs = {
   heirId?: InputMaybe<Scalars['UUID']['input']>;
   id: Scalars['UUID']['input'];
 };
 
 
-/** Everything that can be changed. */
+/** All write operations. */
 export type MutationRemoveViewArgs = {
   id: Scalars['UUID']['input'];
 };
 
 
-/** Everything that can be changed. */
+/** All write operations. */
 export type MutationRemoveWebhookArgs = {
   id: Scalars['UUID']['input'];
 };
 
 
-/** Everything that can be changed. */
+/** All write operations. */
 export type MutationRenamePersonArgs = {
   email: Scalars['String']['input'];
   name?: InputMaybe<Scalars['String']['input']>;
 };
 
 
-/** Everything that can be changed. */
+/** All write operations. */
 export type MutationRenewAffiliatePageArgs = {
   id: Scalars['UUID']['input'];
 };
 
 
-/** Everything that can be changed. */
+/** All write operations. */
 export type MutationRenewHostCalendarArgs = {
   userId: Scalars['UUID']['input'];
 };
 
 
-/** Everything that can be changed. */
+/** All write operations. */
 export type MutationRenewWebhookSecretArgs = {
   id: Scalars['UUID']['input'];
   isAtOnce?: Scalars['Boolean']['input'];
 };
 
 
-/** Everything that can be changed. */
+/** All write operations. */
 export type MutationReplacePictureArgs = {
   id: Scalars['UUID']['input'];
   input: ReplacePictureInput;
 };
 
 
-/** Everything that can be changed. */
+/** All write operations. */
 export type MutationReplyToMessageArgs = {
   id: Scalars['UUID']['input'];
   input: ReplyInput;
@@ -3122,173 +3229,173 @@ export type MutationReplyToMessageArgs = {
 };
 
 
-/** Everything that can be changed. */
+/** All write operations. */
 export type MutationRequestPasswordResetArgs = {
   input: RequestPasswordResetInput;
 };
 
 
-/** Everything that can be changed. */
+/** All write operations. */
 export type MutationResendCodeArgs = {
   input: ResendCodeInput;
 };
 
 
-/** Everything that can be changed. */
+/** All write operations. */
 export type MutationResendWebhookDeliveryArgs = {
   id: Scalars['UUID']['input'];
 };
 
 
-/** Everything that can be changed. */
+/** All write operations. */
 export type MutationResetPasswordArgs = {
   input: ResetPasswordInput;
   token: Scalars['String']['input'];
 };
 
 
-/** Everything that can be changed. */
+/** All write operations. */
 export type MutationRestoreRevisionArgs = {
   id: Scalars['UUID']['input'];
   ifUpdatedAt?: InputMaybe<Scalars['DateTimeISO']['input']>;
 };
 
 
-/** Everything that can be changed. */
+/** All write operations. */
 export type MutationRevokeAffiliatePageArgs = {
   id: Scalars['UUID']['input'];
 };
 
 
-/** Everything that can be changed. */
+/** All write operations. */
 export type MutationRevokeApiTokenArgs = {
   id: Scalars['UUID']['input'];
 };
 
 
-/** Everything that can be changed. */
+/** All write operations. */
 export type MutationRevokeHostCalendarArgs = {
   userId: Scalars['UUID']['input'];
 };
 
 
-/** Everything that can be changed. */
+/** All write operations. */
 export type MutationRevokeInvitationArgs = {
   id: Scalars['UUID']['input'];
 };
 
 
-/** Everything that can be changed. */
+/** All write operations. */
 export type MutationRevokePreviewLinkArgs = {
   id: Scalars['UUID']['input'];
 };
 
 
-/** Everything that can be changed. */
+/** All write operations. */
 export type MutationRevokeReviewLinkArgs = {
   id: Scalars['UUID']['input'];
 };
 
 
-/** Everything that can be changed. */
+/** All write operations. */
 export type MutationSaveAuthorProfileArgs = {
   input: AuthorProfileInput;
 };
 
 
-/** Everything that can be changed. */
+/** All write operations. */
 export type MutationSaveBookingHostArgs = {
   input: BookingHostInput;
   userId: Scalars['UUID']['input'];
 };
 
 
-/** Everything that can be changed. */
+/** All write operations. */
 export type MutationSaveContentDraftArgs = {
   input: ContentDraftInput;
 };
 
 
-/** Everything that can be changed. */
+/** All write operations. */
 export type MutationSavePageTextsArgs = {
   ifUpdatedAt?: InputMaybe<Scalars['DateTimeISO']['input']>;
   input: PageTextsInput;
 };
 
 
-/** Everything that can be changed. */
+/** All write operations. */
 export type MutationSaveReplyDraftArgs = {
   id: Scalars['UUID']['input'];
   input: ReplyDraftInput;
 };
 
 
-/** Everything that can be changed. */
+/** All write operations. */
 export type MutationSaveRetentionArgs = {
   input: RetentionInput;
 };
 
 
-/** Everything that can be changed. */
+/** All write operations. */
 export type MutationSaveSiteArgs = {
   input: SiteInput;
 };
 
 
-/** Everything that can be changed. */
+/** All write operations. */
 export type MutationSaveViewArgs = {
   input: SavedViewInput;
 };
 
 
-/** Everything that can be changed. */
+/** All write operations. */
 export type MutationSendMessageArgs = {
   form?: InputMaybe<FormFactsInput>;
   input: SendMessageInput;
 };
 
 
-/** Everything that can be changed. */
+/** All write operations. */
 export type MutationSetAffiliateSourceArgs = {
   id: Scalars['UUID']['input'];
   source?: InputMaybe<Scalars['String']['input']>;
 };
 
 
-/** Everything that can be changed. */
+/** All write operations. */
 export type MutationSetBookingOutcomeArgs = {
   id: Scalars['UUID']['input'];
   outcome?: InputMaybe<BookingOutcome>;
 };
 
 
-/** Everything that can be changed. */
+/** All write operations. */
 export type MutationSetFollowUpMailArgs = {
   isOn: Scalars['Boolean']['input'];
 };
 
 
-/** Everything that can be changed. */
+/** All write operations. */
 export type MutationSetIndexNowArgs = {
   isOn: Scalars['Boolean']['input'];
 };
 
 
-/** Everything that can be changed. */
+/** All write operations. */
 export type MutationSetMessageFollowUpArgs = {
   followUp?: InputMaybe<FollowUpInput>;
   id: Scalars['UUID']['input'];
 };
 
 
-/** Everything that can be changed. */
+/** All write operations. */
 export type MutationSetMessageSourceArgs = {
   id: Scalars['UUID']['input'];
   source?: InputMaybe<Scalars['String']['input']>;
 };
 
 
-/** Everything that can be changed. */
+/** All write operations. */
 export type MutationSetMessageStageArgs = {
   id: Scalars['UUID']['input'];
   lostReason?: InputMaybe<Scalars['String']['input']>;
@@ -3296,71 +3403,71 @@ export type MutationSetMessageStageArgs = {
 };
 
 
-/** Everything that can be changed. */
+/** All write operations. */
 export type MutationSetMessageValueArgs = {
   id: Scalars['UUID']['input'];
   value?: InputMaybe<Scalars['NonNegativeInt']['input']>;
 };
 
 
-/** Everything that can be changed. */
+/** All write operations. */
 export type MutationSetWeeklyMailArgs = {
   isOn: Scalars['Boolean']['input'];
 };
 
 
-/** Everything that can be changed. */
+/** All write operations. */
 export type MutationSignInArgs = {
   input: SignInInput;
 };
 
 
-/** Everything that can be changed. */
+/** All write operations. */
 export type MutationSignUpArgs = {
   input: SignUpInput;
 };
 
 
-/** Everything that can be changed. */
+/** All write operations. */
 export type MutationStartImportArgs = {
   id: Scalars['UUID']['input'];
   input: StartImportInput;
 };
 
 
-/** Everything that can be changed. */
+/** All write operations. */
 export type MutationStopReviewRemindersArgs = {
   token: Scalars['String']['input'];
 };
 
 
-/** Everything that can be changed. */
+/** All write operations. */
 export type MutationSubmitReviewArgs = {
   input: SubmitReviewInput;
   token: Scalars['String']['input'];
 };
 
 
-/** Everything that can be changed. */
+/** All write operations. */
 export type MutationSwitchWebhookArgs = {
   id: Scalars['UUID']['input'];
   isOn?: InputMaybe<Scalars['Boolean']['input']>;
 };
 
 
-/** Everything that can be changed. */
+/** All write operations. */
 export type MutationTakeMessageArgs = {
   id: Scalars['UUID']['input'];
 };
 
 
-/** Everything that can be changed. */
+/** All write operations. */
 export type MutationTestWebhookArgs = {
   id: Scalars['UUID']['input'];
 };
 
 
-/** Everything that can be changed. */
+/** All write operations. */
 export type MutationTieReviewArgs = {
   id: Scalars['UUID']['input'];
   itemId?: InputMaybe<Scalars['UUID']['input']>;
@@ -3368,13 +3475,13 @@ export type MutationTieReviewArgs = {
 };
 
 
-/** Everything that can be changed. */
+/** All write operations. */
 export type MutationUndoImportArgs = {
   id: Scalars['UUID']['input'];
 };
 
 
-/** Everything that can be changed. */
+/** All write operations. */
 export type MutationUpdateBlogPostArgs = {
   draftId?: InputMaybe<Scalars['UUID']['input']>;
   id: Scalars['UUID']['input'];
@@ -3383,14 +3490,14 @@ export type MutationUpdateBlogPostArgs = {
 };
 
 
-/** Everything that can be changed. */
+/** All write operations. */
 export type MutationUpdatePictureArgs = {
   id: Scalars['UUID']['input'];
   input: UpdatePictureInput;
 };
 
 
-/** Everything that can be changed. */
+/** All write operations. */
 export type MutationUpdatePortfolioItemArgs = {
   draftId?: InputMaybe<Scalars['UUID']['input']>;
   id: Scalars['UUID']['input'];
@@ -3399,318 +3506,333 @@ export type MutationUpdatePortfolioItemArgs = {
 };
 
 
-/** Everything that can be changed. */
+/** All write operations. */
 export type MutationUpdateRedirectArgs = {
   id: Scalars['UUID']['input'];
   input: RedirectInput;
 };
 
 
-/** Everything that can be changed. */
+/** All write operations. */
 export type MutationUpdateReplyTemplateArgs = {
   id: Scalars['UUID']['input'];
   input: ReplyTemplateInput;
 };
 
 
-/** Everything that can be changed. */
+/** All write operations. */
 export type MutationUpdateWebhookArgs = {
   id: Scalars['UUID']['input'];
   input: WebhookInput;
 };
 
 
-/** Everything that can be changed. */
+/** All write operations. */
 export type MutationUploadPictureArgs = {
   input: UploadPictureInput;
 };
 
 
-/** Everything that can be changed. */
+/** All write operations. */
 export type MutationVerifyCodeArgs = {
   input: VerifyCodeInput;
 };
 
 
-/** Everything that can be changed. */
+/** All write operations. */
 export type MutationWithdrawReviewArgs = {
   token: Scalars['String']['input'];
 };
 
 
-/** Everything that can be changed. */
+/** All write operations. */
 export type MutationWriteToBookerArgs = {
   id: Scalars['UUID']['input'];
   input: BookingMessageInput;
 };
 
-/** A private note on an enquiry: only staff see it. */
+/** A private note on a message. Only staff can read it. */
 export type Note = {
   __typename?: 'Note';
-  /** The name that its author had when they wrote it; null only of replies, which have the field too. */
+  /** The author's name at that time. Nullable only because replies have the same field. */
   author?: Maybe<Scalars['String']['output']>;
   /** The id of the author's account, which may have been deleted since. */
   authorId?: Maybe<Scalars['ID']['output']>;
-  /** When it was written. */
+  /** Time of writing. */
   createdAt: Scalars['DateTimeISO']['output'];
   /** The note's id. */
   id: Scalars['ID']['output'];
-  /** Who is mentioned in it, as they are called now; those whose account is gone are left out. */
+  /** The staff mentioned in it, with their current names. Deleted accounts are omitted. */
   mentions: Array<Colleague>;
   /** The text. */
   text: Scalars['String']['output'];
-  /** When it was changed last: a note never is, so it is the same as `createdAt`. */
+  /** Time of the last change. Notes never change, so it equals `createdAt`. */
   updatedAt: Scalars['DateTimeISO']['output'];
 };
 
-/** A private note as it is written. */
+/** A new private note. */
 export type NoteInput = {
-  /** The ids of the staff who are mentioned, at most 20: each gets a mail. Left out: none. */
+  /** The ids of the mentioned staff, at most 20: each receives a mail. Omitted: none. */
   mentionIds?: InputMaybe<Array<Scalars['UUID']['input']>>;
   /** Not empty, at most 5000 characters. */
   text: Scalars['String']['input'];
 };
 
-/** Something that an admin has to see to. */
+/** A notice for admins. */
 export type OfficeNotice = {
   __typename?: 'OfficeNotice';
-  /** What it is about. */
+  /** The kind of the notice. */
   kind: OfficeNoticeKind;
-  /** The path of the screen where it is done. Null where it is not done in the office. */
+  /** The path of the office screen where it is solved. Null when it is not solved in the office. */
   path?: Maybe<Scalars['String']['output']>;
-  /** What it is and what to do, in sentences. */
+  /** What the problem is and what to do, in sentences. */
   text: Scalars['String']['output'];
 };
 
-/** What an admin has to see to. More kinds may be added. */
+/** The kinds of notices for admins. More kinds may be added. */
 export type OfficeNoticeKind =
-  /** The server's clock has jumped: what is done by time waits. */
+  /** The server's clock has jumped; scheduled work is paused. */
   | 'CLOCK'
-  /** The sample accounts, whose password everybody knows, can sign in. */
+  /** The sample accounts, whose password is public, can sign in. */
   | 'SAMPLE_ACCOUNTS';
 
-/** What an admin has to see to. */
+/** The notices for admins. */
 export type OfficeNotices = {
   __typename?: 'OfficeNotices';
-  /** The notices. Empty when there is nothing to see to. */
+  /** The notices. Empty when there are none. */
   notices: Array<OfficeNotice>;
 };
 
-/** What the holder of an invitation's link is told of it. */
+/** The data that the link of an invitation shows. */
 export type OpenInvitation = {
   __typename?: 'OpenInvitation';
-  /** Who is invited. */
+  /** The e-mail address of the invited person. */
   email: Scalars['EmailAddress']['output'];
-  /** When the link ends. */
+  /** Time at which the link expires. */
   expiresAt: Scalars['DateTimeISO']['output'];
   /** The invitation's id. */
   id: Scalars['ID']['output'];
   /** The name that the admin gave. Null when none was given. */
   name?: Maybe<Scalars['String']['output']>;
-  /** What the new user may do. */
+  /** The role of the future user. */
   role: Role;
 };
 
-/** Days on which the office opens and closes at the same time. */
+/** Days with the same opening hours. */
 export type OpeningHours = {
   __typename?: 'OpeningHours';
-  /** When it closes, like 18:00. */
+  /** The closing time, such as 18:00. */
   closes: Scalars['String']['output'];
   /** The days. */
   days: Array<Weekday>;
-  /** When it opens, like 09:30. */
+  /** The opening time, such as 09:30. */
   opens: Scalars['String']['output'];
 };
 
-/** Days on which the office opens and closes at the same time. */
+/** Days with the same opening hours. */
 export type OpeningHoursInput = {
-  /** When it closes, exactly 5 characters, like 18:00; later than it opens. */
+  /** The closing time, exactly 5 characters, such as 18:00. It must be after `opens`. */
   closes: Scalars['String']['input'];
   /** At least one day. */
   days: Array<Weekday>;
-  /** When it opens, exactly 5 characters, like 09:30. */
+  /** The opening time, exactly 5 characters, such as 09:30. */
   opens: Scalars['String']['input'];
 };
 
 /**
- * What the staff see when they begin: what is waiting for them, and how much came in. Each count is told to an API token that may read what is
- * counted, or figures (INSIGHTS_READ).
+ * Counts for the start page of the office. An API token with scopes reads a count if it may read the counted objects, or
+ * has INSIGHTS_READ.
  */
 export type Overview = {
   __typename?: 'Overview';
-  /** How many portfolio items are drafts. */
+  /** Number of draft portfolio items. */
   draftItems: Scalars['NonNegativeInt']['output'];
-  /** How many blog posts are drafts. */
+  /** Number of draft posts. */
   draftPosts: Scalars['NonNegativeInt']['output'];
-  /** How many enquiries have a follow-up due, of anybody's: today's and those before, without won and lost ones. */
+  /**
+   * Number of open messages whose follow-up, of any owner, is due today or was due before. Won and lost messages do not
+   * count.
+   */
   dueFollowUps: Scalars['NonNegativeInt']['output'];
-  /** The messages of the last twelve weeks, this one included, oldest first. A week begins on Monday in India. */
+  /**
+   * Messages per week for the last twelve weeks, the current one included, oldest first. A week begins on Monday, India
+   * time.
+   */
   messagesPerWeek: Array<WeekCount>;
-  /** How many affiliates have applied in the last seven days. */
+  /** Number of affiliate applications of the last seven days. */
   newApplications: Scalars['NonNegativeInt']['output'];
-  /** How many reviews are not published. */
+  /** Number of unpublished reviews. */
   reviewsToCheck: Scalars['NonNegativeInt']['output'];
-  /** How many applications lie in the spam folder. */
+  /** Number of applications in the spam folder. */
   spamApplications: Scalars['NonNegativeInt']['output'];
-  /** How many messages lie in the spam folder. */
+  /** Number of messages in the spam folder. */
   spamMessages: Scalars['NonNegativeInt']['output'];
-  /** How many applications there are. */
+  /** Number of affiliate applications. */
   totalApplications: Scalars['NonNegativeInt']['output'];
-  /** How many messages there are, read and unread. */
+  /** Number of messages, read and unread. */
   totalMessages: Scalars['NonNegativeInt']['output'];
-  /** How many reviews there are, drafts included. */
+  /** Number of reviews, unpublished ones included. */
   totalReviews: Scalars['NonNegativeInt']['output'];
-  /** How many messages nobody has marked as read. Spam is not counted, here and below. */
+  /** Number of unread messages. No count of this type includes spam, except the spam counts. */
   unreadMessages: Scalars['NonNegativeInt']['output'];
 };
 
-/** One of the viewer's own sign-ins: a browser or a client that holds a token of theirs. */
+/** A session of the viewer: a browser or client that holds a session token. */
 export type OwnSession = {
   __typename?: 'OwnSession';
-  /** The network address that it was last seen at. Null for a sign-in from before addresses were noted. */
+  /** The IP address of the last request. Null for a session from before addresses were stored. */
   address?: Maybe<Scalars['String']['output']>;
-  /** When they signed in. */
+  /** Time of signing in. */
   createdAt: Scalars['DateTimeISO']['output'];
-  /** The browser and the system that it says it is, as `Chrome on Windows`; `Unknown device` for anything else. */
+  /**
+   * Browser and system from the User-Agent header, such as `Chrome on Windows`; `Unknown device` when it is not
+   * recognised.
+   */
   device: Scalars['String']['output'];
-  /** When it ends by itself. */
+  /** Time at which it expires. */
   expiresAt: Scalars['DateTimeISO']['output'];
-  /** The sign-in's id, which is not its token. */
+  /** The session's id. It is not the token. */
   id: Scalars['ID']['output'];
-  /** Whether it is the one that asks. */
+  /** Whether this is the session of the request. */
   isCurrent: Scalars['Boolean']['output'];
-  /** When it last asked for something, to the minute. */
+  /** Time of the last request, rounded to the minute. */
   lastSeenAt: Scalars['DateTimeISO']['output'];
-  /** When anything of it was changed last; being seen counts. */
+  /** Time of the last change. Each update of `lastSeenAt` is a change. */
   updatedAt: Scalars['DateTimeISO']['output'];
 };
 
-/** A page of the viewer's own sign-ins. */
+/** A page of the viewer's sessions. */
 export type OwnSessionConnection = {
   __typename?: 'OwnSessionConnection';
-  /** The same sign-ins, each with its cursor. */
+  /** The same sessions, each with its cursor. */
   edges: Array<OwnSessionEdge>;
-  /** The sign-ins of this page. */
+  /** The sessions of this page. */
   nodes: Array<OwnSession>;
-  /** Where this page stands. */
+  /** Position of this page in the list. */
   pageInfo: PageInfo;
-  /** How many there are in all. */
+  /** Total number of entries in the list. */
   totalCount: Scalars['NonNegativeInt']['output'];
 };
 
-/** A sign-in in a list. */
+/** A session in a list. */
 export type OwnSessionEdge = {
   __typename?: 'OwnSessionEdge';
-  /** Where the sign-in stands in the list. */
+  /** Cursor of the session. */
   cursor: Scalars['String']['output'];
-  /** The sign-in. */
+  /** The session. */
   node: OwnSession;
 };
 
-/** Where a page of a connection stands in the whole list. */
+/** Position of a page in the whole list. */
 export type PageInfo = {
   __typename?: 'PageInfo';
-  /** The cursor of the last item: hand it to `after` to get the next page. Null on an empty page. */
+  /** The cursor of the last entry of this page. Pass it as `after` to get the next page. Null when the page is empty. */
   endCursor?: Maybe<Scalars['String']['output']>;
-  /** Whether more follows after this page. */
+  /** Whether entries follow after this page. */
   hasNextPage: Scalars['Boolean']['output'];
-  /** Whether something stands before this page. */
+  /** Whether entries precede this page. */
   hasPreviousPage: Scalars['Boolean']['output'];
-  /** The cursor of the first item of this page, null on an empty one. */
+  /** The cursor of the first entry of this page. Null when the page is empty. */
   startCursor?: Maybe<Scalars['String']['output']>;
 };
 
-/** A section of the privacy policy or the terms. */
+/** A section of the privacy policy or the terms of service. */
 export type PageSection = {
   __typename?: 'PageSection';
-  /** What it says, as safe HTML. */
+  /** The content as safe HTML. */
   html: Scalars['String']['output'];
-  /** The id of its heading in the page. */
+  /** The id of its heading on the page. */
   id: Scalars['String']['output'];
-  /** Its heading, without its number. */
+  /** The heading, without its number. */
   title: Scalars['String']['output'];
 };
 
-/** A text of a page that has been changed. */
+/** A page text that differs from the original. */
 export type PageText = {
   __typename?: 'PageText';
-  /** Its name, as `heroLead`. */
+  /** The name of the text, such as `heroLead`. */
   name: Scalars['String']['output'];
-  /** The picture. Null of every other text. */
+  /** The picture. Null for other kinds of text. */
   picture?: Maybe<GalleryPicture>;
-  /** What it says: of a list a line for each entry, of a picture its id. */
+  /** The text. For a list, one entry per line; for a picture, its id. */
   text: Scalars['String']['output'];
 };
 
-/** A text of a page as it is changed. */
+/** A page text in the editor. */
 export type PageTextField = {
   __typename?: 'PageTextField';
-  /** Whether that is not the original. */
+  /** Whether it differs from the original. */
   isChanged: Scalars['Boolean']['output'];
-  /** How it is written. */
+  /** The format. */
   kind: PageTextKind;
-  /** What it is called on the screen. */
+  /** The label in the editor. */
   label: Scalars['String']['output'];
-  /** How many characters it may have. */
+  /** The maximum number of characters. */
   maxLength: Scalars['NonNegativeInt']['output'];
-  /** Its name, as `heroLead`. */
+  /** The name of the text, such as `heroLead`. */
   name: Scalars['String']['output'];
-  /** What the product came with, and what it says again once it is taken back. Empty of a picture: the drawing. */
+  /** The text that the product is delivered with. Empty for a picture, which then is a drawing. */
   original: Scalars['String']['output'];
-  /** The picture that it shows. Null of every other text, and while the drawing stands there. */
+  /** The current picture. Null for other kinds of text, and for the original drawing. */
   picture?: Maybe<GalleryPicture>;
-  /** What it says now. */
+  /** The current text. */
   text: Scalars['String']['output'];
 };
 
-/** A text of a page as it is written. */
+/** A new value of a page text. */
 export type PageTextInput = {
-  /** The name of a text of the page, at most 60 characters; others are refused. */
+  /** The name of a text of the page, at most 60 characters. Other names are refused. */
   name: Scalars['String']['input'];
-  /** What it shall say, at most 60000 characters; how many it may have, its field says. Null or blank: the original. */
+  /** The text, at most 60000 characters; `PageTextField.maxLength` may be lower. Null or blank: the original. */
   text?: InputMaybe<Scalars['String']['input']>;
 };
 
-/** How a text of a page is written. */
+/** The formats of a page text. */
 export type PageTextKind =
-  /** One line. */
+  /** A single line. */
   | 'LINE'
-  /** A list, with a line for each entry. */
+  /** A list, one entry per line. */
   | 'LIST'
-  /** Markdown, in which `{name}`, `{address}`, `{email}`, `{phone}`, `{city}`, `{analytics}` and `{counting}` are filled in, and `{#id}` behind a heading is its id. */
+  /**
+   * Markdown. `{name}`, `{address}`, `{email}`, `{phone}`, `{city}`, `{analytics}` and `{counting}` are replaced, and
+   * `{#id}` after a heading sets its id.
+   */
   | 'MARKDOWN'
   /** A paragraph. */
   | 'PARAGRAPH'
   /** The id of a picture of the media library. */
   | 'PICTURE';
 
-/** What a page says where it is not what the product came with. */
+/** The changed texts of a page. */
 export type PageTexts = {
   __typename?: 'PageTexts';
-  /** The day in India on which the privacy policy or the terms were last changed, like 2026-11-01. Null of the other pages. */
+  /** The day in India on which the privacy policy or the terms were last changed, such as 2026-11-01. Null for other pages. */
   changedOn?: Maybe<Scalars['String']['output']>;
   /** The page. */
   page: SitePage;
-  /** The sections of the privacy policy and the terms, changed or not. None of the other pages. */
+  /** The sections of the privacy policy or the terms, changed or not. Empty for other pages. */
   sections: Array<PageSection>;
-  /** The texts that have been changed. None of a page that nobody has changed; the long texts of the privacy policy and the terms are in `sections`. */
+  /**
+   * The texts that differ from the original. Empty when nothing was changed. The long texts of the privacy policy and the
+   * terms are in `sections`.
+   */
   texts: Array<PageText>;
 };
 
-/** Texts of a page as they are written. */
+/** New values of page texts. */
 export type PageTextsInput = {
   /** The page. */
   page: SitePage;
-  /** The texts that shall be changed, each once. Those that are left out stay. */
+  /** The texts to change, each once. Omitted texts are unchanged. */
   texts: Array<PageTextInput>;
 };
 
-/** That somebody has changes which are not stored as the post or item. */
+/** The record that a member of staff has unsaved changes of a post or item. */
 export type PendingChange = {
   __typename?: 'PendingChange';
-  /** Their name. */
+  /** The name. */
   name: Scalars['String']['output'];
-  /** When the changes were kept last. */
+  /** Time of the last autosave of the changes. */
   updatedAt: Scalars['DateTimeISO']['output'];
   /** The user's id. */
   userId: Scalars['ID']['output'];
@@ -3719,259 +3841,274 @@ export type PendingChange = {
 /** The figures of a period. */
 export type PeriodFigures = {
   __typename?: 'PeriodFigures';
-  /** How many messages came. Spam is not counted, here and below. */
+  /** Number of messages. No count of this type includes spam. */
   enquiries: Scalars['NonNegativeInt']['output'];
-  /** The first day, as 2026-11-21. */
+  /** The first day, such as 2026-11-21. */
   from: Scalars['String']['output'];
   /** The last day. */
   to: Scalars['String']['output'];
-  /** What those are worth together, in whole rupees; those of no value count as nothing. */
+  /** Sum of the values of won messages in whole rupees. Messages without a value count as 0. */
   value: Scalars['Float']['output'];
-  /** How many pages they looked at. Null where visits were not counted. */
+  /** Number of page views. Null when visits were not counted. */
   views?: Maybe<Scalars['NonNegativeInt']['output']>;
   /**
-   * How many visitors came: the sum of those of each day, for nobody knows them again on the next. Null where visits were not counted:
-   * before the first day that was, and with `ANALYTICS=off`.
+   * Sum of the daily visitors; visitors are not recognised on the next day. Null when visits were not counted: before the
+   * first counted day, and with `ANALYTICS=off`.
    */
   visitors?: Maybe<Scalars['NonNegativeInt']['output']>;
-  /** How many enquiries came into the stage WON in the period, and are still there, whenever they were sent. */
+  /** Number of messages that came into the stage WON in the period and still exist, independent of when they were sent. */
   won: Scalars['NonNegativeInt']['output'];
 };
 
-/** Whoever is behind an e-mail address: what they have sent, whatever it was. */
+/** The person behind an e-mail address, with everything they sent. */
 export type Person = {
   __typename?: 'Person';
   /** Their applications to the affiliate programme, newest first, spam included: at most 50. */
   affiliates: Array<Affiliate>;
   /** The e-mail address, lowercase. */
   email: Scalars['String']['output'];
-  /** The e-mail address, lowercase, which nobody else has. */
+  /** The e-mail address, lowercase, which is unique. */
   id: Scalars['ID']['output'];
-  /** Their enquiries, newest first, spam included: at most 50. */
+  /** Their messages, newest first, spam included: at most 50. */
   messages: Array<Message>;
   /**
-   * Their name, as staff have corrected it, or else as their newest enquiry or application has it, or a review. To an API token only what
-   * it may read tells a name; where nothing does, it is the address.
+   * The name: as corrected by staff, else from the newest message or application, else from a review. An API token reads
+   * only names from data that it may read; without one, the name is the address.
    */
   name: Scalars['String']['output'];
-  /** The reviews that came by links sent to this address, newest first: at most 50. */
+  /** The reviews from links sent to this address, newest first: at most 50. */
   reviews: Array<Review>;
 };
 
 /** The addresses of one person. */
 export type PersonAddressesInput = {
-  /** E-mail addresses and phone numbers: at least one, at most 10 of them, each at most 254 characters. Ten digits alone are a number in India. */
+  /**
+   * E-mail addresses and phone numbers: at least one, at most 10 of them, each at most 254 characters. Ten digits without
+   * a country code are an Indian number.
+   */
   addresses: Array<Scalars['String']['input']>;
 };
 
-/** What is held of one person, found by the addresses that are known to be theirs. */
+/** The stored data of one person, found by their addresses. */
 export type PersonalData = {
   __typename?: 'PersonalData';
-  /** The addresses that were looked for, as they are compared: e-mail addresses in lowercase, phone numbers as + and digits. */
+  /** The searched addresses in normalised form: e-mail addresses in lowercase, phone numbers as + and digits. */
   addresses: Array<Scalars['String']['output']>;
-  /** What is held, kind by kind: kinds of which nothing is held are left out. */
+  /** The data by kind. Kinds without records are omitted. */
   kinds: Array<PersonalDataKind>;
-  /** Other addresses that stand in what was found, at most 50: whether they are the same person's, somebody has to judge. */
+  /** Other addresses in the data found, at most 50. Staff have to decide whether they belong to the same person. */
   otherAddresses: Array<Scalars['String']['output']>;
-  /** Why it cannot be erased, in a sentence: an address is that of a member of staff, or of the office. Null where it can. */
+  /**
+   * Why the data cannot be erased, in a sentence: an address belongs to a member of staff or to the office. Null when it
+   * can be erased.
+   */
   refusal?: Maybe<Scalars['String']['output']>;
 };
 
-/** A file with what is held of one person. */
+/** An export of the data of one person. */
 export type PersonalDataExport = {
   __typename?: 'PersonalDataExport';
-  /** What is in the file. */
+  /** The content of the file. */
   content: Scalars['String']['output'];
-  /** The media type of the file. */
+  /** The media type. */
   contentType: Scalars['String']['output'];
-  /** What the file is to be called. It says nothing of the person. */
+  /** The file name. It contains nothing about the person. */
   fileName: Scalars['String']['output'];
 };
 
-/** How an export is written. */
+/** The file formats of an export. */
 export type PersonalDataFormat =
-  /** A page to read: without scripts, and with nothing that is loaded from elsewhere. */
+  /** An HTML page without scripts and without external resources. */
   | 'HTML'
   /** JSON, for programs. */
   | 'JSON';
 
-/** What is held of one kind. */
+/** The data of one kind. */
 export type PersonalDataKind = {
   __typename?: 'PersonalDataKind';
-  /** How many records there are. */
+  /** Number of records. */
   count: Scalars['NonNegativeInt']['output'];
-  /** Its name for programs, as `messages`. More may be added. */
+  /** The name of the kind for programs, such as `messages`. More values may be added. */
   kind: Scalars['String']['output'];
-  /** Its name for people. */
+  /** The name of the kind for people. */
   label: Scalars['String']['output'];
-  /** The first of them, at most 50. */
+  /** The first records, at most 50. */
   records: Array<PersonalDataRecord>;
   /** What an erasure does with them, in a sentence. */
   treatment: Scalars['String']['output'];
 };
 
-/** A record that holds something of the person. */
+/** A record with data of the person. */
 export type PersonalDataRecord = {
   __typename?: 'PersonalDataRecord';
-  /** When it was made. Null where that is not kept. */
+  /** Time of creation. Null when it is not stored. */
   at?: Maybe<Scalars['DateTimeISO']['output']>;
-  /** What it says, shortened. */
+  /** A shortened content of the record. */
   detail: Scalars['String']['output'];
-  /** The path of the screen that shows it. Null where there is none. */
+  /** The path of the office screen that shows it. Null when there is none. */
   path?: Maybe<Scalars['String']['output']>;
-  /** What people know it by: a name, a title. */
+  /** The label of the record: a name or a title. */
   title: Scalars['String']['output'];
 };
 
-/** An uploaded picture, in the sizes that it is kept in. */
+/** An uploaded picture in its stored sizes. */
 export type Picture = {
   __typename?: 'Picture';
-  /** How high it is, in pixels. */
+  /** The height in pixels. */
   height: Scalars['NonNegativeInt']['output'];
-  /** The same picture in smaller files, the better format first. None when it is small already. */
+  /** The same picture in smaller files, the better format first. Empty when the picture is already small. */
   sources: Array<PictureSource>;
-  /** The picture itself, as WebP. */
+  /** The URL of the picture as WebP. */
   url: Scalars['URL']['output'];
-  /** How wide it is, in pixels. */
+  /** The width in pixels. */
   width: Scalars['NonNegativeInt']['output'];
 };
 
 /** A picture in one format and several widths, for a `<source>` element. */
 export type PictureSource = {
   __typename?: 'PictureSource';
-  /** The addresses, each with its width, as the attribute `srcset` takes them. */
+  /** The URLs with their widths, in the format of the `srcset` attribute. */
   srcSet: Scalars['String']['output'];
   /** The format: `image/avif` or `image/webp`. */
   type: Scalars['String']['output'];
 };
 
-/** The figures of the desk. */
+/** The figures of the sales pipeline. */
 export type Pipeline = {
   __typename?: 'Pipeline';
-  /** The median time from an enquiry of this month to its first reply, in minutes. Null when none was answered. */
+  /** Median time from a message of this month to its first reply, in minutes. Null when none was answered. */
   medianFirstReply?: Maybe<Scalars['NonNegativeInt']['output']>;
-  /** The same of last month. */
+  /** The same for the previous month. */
   medianFirstReplyBefore?: Maybe<Scalars['NonNegativeInt']['output']>;
   /** Every stage, in the order of the enum. */
   stages: Array<StageTally>;
-  /** The last twelve months, this one included, oldest first. */
+  /** The last twelve months, the current one included, oldest first. */
   wonPerMonth: Array<MonthTally>;
 };
 
-/** What the published items can be narrowed to. */
+/** The filters of the published items. */
 export type PortfolioFilters = {
   __typename?: 'PortfolioFilters';
-  /** The categories of all published items, each once, by name. */
+  /** The categories of all published items, each once, ordered by name. */
   categories: Array<Scalars['String']['output']>;
 };
 
-/** A project that the agency shows. */
+/** A project in the agency's portfolio. */
 export type PortfolioItem = {
   __typename?: 'PortfolioItem';
-  /** What the picture shows, for those who do not see it. */
+  /** The alternative text of the picture. */
   altText?: Maybe<Scalars['String']['output']>;
-  /** The story of the project as Markdown. Empty where there is none. */
+  /** The story of the project in Markdown. May be empty. */
   body: Scalars['String']['output'];
-  /** The story as HTML that is safe to show. */
+  /** The story as safe HTML. */
   bodyHtml: Scalars['String']['output'];
-  /** The kind of work. Null when nobody has said. */
+  /** The kind of work. Null when there is none. */
   category?: Maybe<Scalars['String']['output']>;
-  /** For whom it was done. */
+  /** The client. */
   client?: Maybe<Scalars['String']['output']>;
-  /** What clients say of it: the newest of the published reviews that belong to it, 3 at most. */
+  /** The newest published reviews that belong to the item, at most 3. */
   clientReviews: Array<Review>;
-  /** When the item was made. */
+  /** Time of creation. */
   createdAt: Scalars['DateTimeISO']['output'];
-  /** What was done, as lines of text. */
+  /** What was done, as plain text with line breaks. */
   description: Scalars['String']['output'];
-  /** More pictures of the project, at most 24, in their order. */
+  /** More pictures of the project, at most 24, in order. */
   gallery: Array<GalleryPicture>;
   /** The item's id. */
   id: Scalars['ID']['output'];
-  /** The same picture with its size and its smaller files. Null when there is none, or when it is not kept here. */
+  /** The same picture with its dimensions and smaller files. Null when there is none, or when it is not stored here. */
   image?: Maybe<Picture>;
-  /** The picture. Null when there is none: the site then draws one. */
+  /** The URL of the picture. Null when there is none; the site then shows a drawing. */
   imageUrl?: Maybe<Scalars['URL']['output']>;
-  /** Published items are for everybody, drafts for staff. */
+  /** Whether the item is public. Drafts are visible only to staff. */
   isPublished: Scalars['Boolean']['output'];
-  /** The description for search engines. Null: the description. */
+  /** The description for search engines. Null: the description of the item. */
   metaDescription?: Maybe<Scalars['String']['output']>;
-  /** The headline for search engines. Null: the title. */
+  /** The title for search engines. Null: the title of the item. */
   metaTitle?: Maybe<Scalars['String']['output']>;
-  /** Who has changes of it that are not stored, in the order of their names. */
+  /** The members of staff with unsaved changes of it, ordered by name. */
   pendingChanges: Array<PendingChange>;
-  /** When it shall be published by itself. Null when nobody has planned it. For staff. */
+  /** Time of scheduled publication. Null when none is scheduled. Readable by staff only. */
   publishAt?: Maybe<Scalars['DateTimeISO']['output']>;
-  /** How its page did of late. */
+  /** The recent figures of its page. */
   recentFigures: RecentFigures;
-  /** What it brought, at most six figures. */
+  /** The results, at most six figures. */
   results: Array<ResultFigure>;
-  /** What the client says of it. A review that is not published is for staff only. */
+  /** The client's review. An unpublished review is visible only to staff. */
   review?: Maybe<Review>;
-  /** The services that went into it, in the order of /services. */
+  /** The services that were part of it, in the order of /services. */
   services: Array<ServiceId>;
-  /** The last part of the item's address: /portfolio/{slug}. */
+  /** The last segment of the item's path: /portfolio/{slug}. */
   slug: Scalars['String']['output'];
   /** Technologies and skills. */
   tags: Array<Scalars['String']['output']>;
-  /** When it shall be taken back by itself. Null when nobody has planned it. For staff. */
+  /** Time of scheduled unpublication. Null when none is scheduled. Readable by staff only. */
   takeBackAt?: Maybe<Scalars['DateTimeISO']['output']>;
-  /** What the project is called. */
+  /** The title. */
   title: Scalars['String']['output'];
-  /** When the item was last changed. */
+  /** Time of the last change. */
   updatedAt: Scalars['DateTimeISO']['output'];
-  /** The year it was done in. */
+  /** The year of the project. */
   year?: Maybe<Scalars['Int']['output']>;
 };
 
-/** What a portfolio item shall be from now on. What need not be sent stays as it is when it is left out. */
+/** The new values of a portfolio item. Optional fields that are omitted keep their value. */
 export type PortfolioItemChangesInput = {
-  /** At most 300 characters. Left out: it stays. */
+  /** At most 300 characters. Omitted: unchanged. */
   altText?: InputMaybe<Scalars['String']['input']>;
-  /** The story of the project as Markdown, at most 100000 characters. Left out: it stays. */
+  /** The story of the project in Markdown, at most 100000 characters. Omitted: unchanged. */
   body?: InputMaybe<Scalars['String']['input']>;
   /** At least 1 and at most 100 characters. */
   category: Scalars['String']['input'];
-  /** For whom it was done, at most 120 characters. Left out: it stays; null: none. */
+  /** The client, at most 120 characters. Omitted: unchanged. Null: none. */
   client?: InputMaybe<Scalars['String']['input']>;
   /** At least 1 and at most 5000 characters. */
   description: Scalars['String']['input'];
-  /** More pictures of the project: at most 24 of the media library by their ids, each once. Left out: they stay; null: none. */
+  /**
+   * More pictures of the project: at most 24 ids of the media library, each once, in order. Omitted: unchanged. Null:
+   * none.
+   */
   gallery?: InputMaybe<Array<Scalars['UUID']['input']>>;
-  /** A new picture, instead of `imageUrl`. */
+  /** A new picture as a file, instead of `imageUrl`. */
   imageFile?: InputMaybe<Scalars['Upload']['input']>;
-  /** Says that a new picture comes this way. Left out: as what was sent. */
+  /** The way in which a new picture is sent. Omitted: the one that was sent. */
   imageOption?: InputMaybe<ImageOption>;
-  /** An http or https address, at most 2000 characters. Left out: the picture stays, unless a file is sent. */
+  /** An http or https URL, at most 2000 characters. Omitted: unchanged, unless a file is sent. */
   imageUrl?: InputMaybe<Scalars['String']['input']>;
-  /** Left out: it stays. */
+  /** Omitted: unchanged. */
   isPublished?: InputMaybe<Scalars['Boolean']['input']>;
-  /** The description for search engines, at most 500 characters. Left out: it stays; null: none. */
+  /** The description for search engines, at most 500 characters. Omitted: unchanged. Null: none. */
   metaDescription?: InputMaybe<Scalars['String']['input']>;
-  /** The headline for search engines, at most 200 characters. Left out: it stays; null: none. */
+  /** The title for search engines, at most 200 characters. Omitted: unchanged. Null: none. */
   metaTitle?: InputMaybe<Scalars['String']['input']>;
-  /** A picture of the media library by its id, instead of `imageUrl` and `imageFile`. */
+  /** The id of a picture in the media library, instead of `imageUrl` and `imageFile`. */
   pictureId?: InputMaybe<Scalars['UUID']['input']>;
-  /** When it shall be published by itself: a time to come, and not of what is published. Null: never. Left out: it stays, but for what is done by publishing the item or taking it back. */
+  /**
+   * Time of scheduled publication: in the future, and not for a published item. Null: none. Omitted: unchanged; publishing
+   * the item clears it.
+   */
   publishAt?: InputMaybe<Scalars['DateTimeISO']['input']>;
-  /** What it brought: at most six figures. Left out: it stays; null: none. */
+  /** The results: at most six figures. Omitted: unchanged. Null: none. */
   results?: InputMaybe<Array<ResultFigureInput>>;
-  /** The review in which the client says what they think of it. Left out: it stays; null: none. */
+  /** The id of the client's review. Omitted: unchanged. Null: none. */
   reviewId?: InputMaybe<Scalars['UUID']['input']>;
-  /** The services that went into it, each once. Left out: it stays; null: none. */
+  /** The services that were part of it, each once. Omitted: unchanged. Null: none. */
   services?: InputMaybe<Array<ServiceId>>;
   /**
-   * Lowercase letters and digits with single hyphens, at most 200 characters; `all`, `published` and `create` are refused.
-   * Left out or empty: it stays.
+   * Lowercase letters, digits and single hyphens, at most 200 characters; `all`, `published` and `create` are refused.
+   * Omitted or empty: unchanged.
    */
   slug?: InputMaybe<Scalars['String']['input']>;
-  /** At least one. Each at most 50 characters, at most 20 of them; a comma separates two tags. */
+  /** At least one tag. Each at most 50 characters, at most 20 of them; a comma separates two tags. */
   tags: Array<Scalars['String']['input']>;
-  /** When it shall be taken back by itself: a time to come, after `publishAt`. Null: never. Left out: it stays, but for what is done by publishing the item or taking it back. */
+  /**
+   * Time of scheduled unpublication: in the future, and after `publishAt`. Null: none. Omitted: unchanged; unpublishing
+   * the item clears it.
+   */
   takeBackAt?: InputMaybe<Scalars['DateTimeISO']['input']>;
   /** At least 1 and at most 200 characters. */
   title: Scalars['String']['input'];
-  /** The year it was done in: 1990 to 2100. Left out: it stays; null: none. */
+  /** The year of the project: 1990 to 2100. Omitted: unchanged. Null: none. */
   year?: InputMaybe<Scalars['Int']['input']>;
 };
 
@@ -3982,112 +4119,112 @@ export type PortfolioItemConnection = {
   edges: Array<PortfolioItemEdge>;
   /** The items of this page. */
   nodes: Array<PortfolioItem>;
-  /** Where this page stands. */
+  /** Position of this page in the list. */
   pageInfo: PageInfo;
-  /** How many items the whole list has. Of a search in `allPortfolioItems` no more than 1000 are counted. */
+  /** Number of items in the whole list; with `search` in `allPortfolioItems`, counting stops at 1000. */
   totalCount: Scalars['NonNegativeInt']['output'];
 };
 
 /** A portfolio item in a list. */
 export type PortfolioItemEdge = {
   __typename?: 'PortfolioItemEdge';
-  /** Where the item stands in the list. */
+  /** Cursor of the item. */
   cursor: Scalars['String']['output'];
   /** The item. */
   node: PortfolioItem;
 };
 
-/** A new portfolio item. It needs a picture, by its address or as a file. */
+/** A new portfolio item. It needs a picture, by URL or as a file. */
 export type PortfolioItemInput = {
   /** At most 300 characters. */
   altText?: InputMaybe<Scalars['String']['input']>;
-  /** The story of the project as Markdown, at most 100000 characters. Left out: none. */
+  /** The story of the project in Markdown, at most 100000 characters. Omitted: none. */
   body?: InputMaybe<Scalars['String']['input']>;
   /** At least 1 and at most 100 characters. */
   category: Scalars['String']['input'];
-  /** For whom it was done, at most 120 characters. Left out: none. */
+  /** The client, at most 120 characters. Omitted: none. */
   client?: InputMaybe<Scalars['String']['input']>;
   /** At least 1 and at most 5000 characters. */
   description: Scalars['String']['input'];
-  /** More pictures of the project: at most 24 of the media library by their ids, each once, in their order. Left out: none. */
+  /** More pictures of the project: at most 24 ids of the media library, each once, in order. Omitted: none. */
   gallery?: InputMaybe<Array<Scalars['UUID']['input']>>;
-  /** The picture itself, instead of `imageUrl`. */
+  /** The picture as a file, instead of `imageUrl`. */
   imageFile?: InputMaybe<Scalars['Upload']['input']>;
-  /** Says that the picture comes this way. Left out: as what was sent. */
+  /** The way in which the picture is sent. Omitted: the one that was sent. */
   imageOption?: InputMaybe<ImageOption>;
-  /** An http or https address, at most 2000 characters. */
+  /** An http or https URL, at most 2000 characters. */
   imageUrl?: InputMaybe<Scalars['String']['input']>;
-  /** Left out: a draft. */
+  /** Omitted: a draft. */
   isPublished?: InputMaybe<Scalars['Boolean']['input']>;
-  /** The description for search engines, at most 500 characters. Left out: none. */
+  /** The description for search engines, at most 500 characters. Omitted: none. */
   metaDescription?: InputMaybe<Scalars['String']['input']>;
-  /** The headline for search engines, at most 200 characters. Left out: none. */
+  /** The title for search engines, at most 200 characters. Omitted: none. */
   metaTitle?: InputMaybe<Scalars['String']['input']>;
-  /** A picture of the media library by its id, instead of `imageUrl` and `imageFile`. */
+  /** The id of a picture in the media library, instead of `imageUrl` and `imageFile`. */
   pictureId?: InputMaybe<Scalars['UUID']['input']>;
-  /** When it shall be published by itself: a time to come, and not of what is published. Null: never. Left out: never. */
+  /** Time of scheduled publication: in the future, and not for a published item. Null or omitted: none. */
   publishAt?: InputMaybe<Scalars['DateTimeISO']['input']>;
-  /** What it brought: at most six figures. Left out: none. */
+  /** The results: at most six figures. Omitted: none. */
   results?: InputMaybe<Array<ResultFigureInput>>;
-  /** The review in which the client says what they think of it. Left out: none. */
+  /** The id of the client's review. Omitted: none. */
   reviewId?: InputMaybe<Scalars['UUID']['input']>;
-  /** The services that went into it, each once. Left out: none. */
+  /** The services that were part of it, each once. Omitted: none. */
   services?: InputMaybe<Array<ServiceId>>;
   /**
-   * Lowercase letters and digits with single hyphens, at most 200 characters; `all`, `published` and `create` are refused.
-   * Left out or empty: made from the title.
+   * Lowercase letters, digits and single hyphens, at most 200 characters; `all`, `published` and `create` are refused.
+   * Omitted or empty: made from the title.
    */
   slug?: InputMaybe<Scalars['String']['input']>;
-  /** At least one. Each at most 50 characters, at most 20 of them; a comma separates two tags. */
+  /** At least one tag. Each at most 50 characters, at most 20 of them; a comma separates two tags. */
   tags: Array<Scalars['String']['input']>;
-  /** When it shall be taken back by itself: a time to come, after `publishAt`. Null: never. Left out: never. */
+  /** Time of scheduled unpublication: in the future, and after `publishAt`. Null or omitted: none. */
   takeBackAt?: InputMaybe<Scalars['DateTimeISO']['input']>;
   /** At least 1 and at most 200 characters. */
   title: Scalars['String']['input'];
-  /** The year it was done in: 1990 to 2100. Left out: none. */
+  /** The year of the project: 1990 to 2100. Omitted: none. */
   year?: InputMaybe<Scalars['Int']['input']>;
 };
 
-/** Somebody who has an enquiry open right now. */
+/** A member of staff who has a message open. */
 export type Presence = {
   __typename?: 'Presence';
   /** Whether they are writing a reply. */
   isWriting: Scalars['Boolean']['output'];
-  /** Their name. */
+  /** The name. */
   name: Scalars['String']['output'];
   /** The user's id. */
   userId: Scalars['ID']['output'];
 };
 
-/** A post or an item as it is being written: what is stored, with the pending changes of whoever made the link. */
+/** A post or item with the unsaved changes of the user who created the link. */
 export type Preview = {
   __typename?: 'Preview';
-  /** Until when the link is good. */
+  /** Time at which the link expires. */
   expiresAt: Scalars['DateTimeISO']['output'];
-  /** Whether the link shows the pending changes of the person who made it. If not, it shows what is stored. */
+  /** Whether unsaved changes are shown. If false, the stored state is shown. */
   hasPendingChanges: Scalars['Boolean']['output'];
   /** The id of the link. */
   id: Scalars['ID']['output'];
-  /** The item. Null of a post. */
+  /** The item. Null when it is a post. */
   item?: Maybe<PortfolioItem>;
-  /** The post. Null of an item. */
+  /** The post. Null when it is an item. */
   post?: Maybe<BlogPost>;
 };
 
-/** A link by which somebody without an account sees a post or an item as it is being written. */
+/** A link that shows a post or item with its unsaved changes to people without an account. */
 export type PreviewLink = {
   __typename?: 'PreviewLink';
-  /** When it was made. */
+  /** Time of creation. */
   createdAt: Scalars['DateTimeISO']['output'];
-  /** Who made it: the pending changes of this person are shown. */
+  /** The name of the user who created it. Their unsaved changes are shown. */
   createdBy: Scalars['String']['output'];
-  /** Until when it is good. */
+  /** Time of expiry. */
   expiresAt: Scalars['DateTimeISO']['output'];
   /** The link's id. */
   id: Scalars['ID']['output'];
-  /** When it was taken back. Null when it was not. */
+  /** Time of revocation. Null when it was not revoked. */
   revokedAt?: Maybe<Scalars['DateTimeISO']['output']>;
-  /** When anything of it was changed last. */
+  /** Time of the last change. */
   updatedAt: Scalars['DateTimeISO']['output'];
 };
 
@@ -4098,254 +4235,266 @@ export type PreviewLinkConnection = {
   edges: Array<PreviewLinkEdge>;
   /** The links of this page. */
   nodes: Array<PreviewLink>;
-  /** Where this page stands. */
+  /** Position of this page in the list. */
   pageInfo: PageInfo;
-  /** How many links there are in all. */
+  /** Total number of links. */
   totalCount: Scalars['NonNegativeInt']['output'];
 };
 
 /** A preview link in a list. */
 export type PreviewLinkEdge = {
   __typename?: 'PreviewLinkEdge';
-  /** Where it stands in the list. */
+  /** Cursor of the entry. */
   cursor: Scalars['String']['output'];
   /** The link. */
   node: PreviewLink;
 };
 
-/** What a preview link shall be of. */
+/** A new preview link. */
 export type PreviewLinkInput = {
-  /** For how many days it is good: 1, 7 or 30. Left out: 7. */
+  /** Number of days until it expires: 1, 7 or 30. Omitted: 7. */
   days?: InputMaybe<Scalars['NonNegativeInt']['input']>;
   /** The post or item. */
   itemId: Scalars['UUID']['input'];
-  /** What kind of thing it is of. */
+  /** The kind of the post or item. */
   kind: ContentKind;
 };
 
-/** Everything that can be read. */
+/** All read operations. */
 export type Query = {
   __typename?: 'Query';
-  /** One application. NOT_FOUND when there is none of this id. */
+  /** One application. NOT_FOUND when it does not exist. */
   affiliate: Affiliate;
-  /** An affiliate's own figures. NOT_FOUND when the page is not known or was taken back, which is answered alike. */
+  /** An affiliate's private page. NOT_FOUND when the page does not exist or was revoked; the answers do not differ. */
   affiliatePage?: Maybe<AffiliatePage>;
-  /** Who has applied, newest first. */
+  /** The applications, newest first. */
   affiliates: AffiliateConnection;
-  /** Every post, drafts included, newest first. */
+  /** All posts, drafts included, newest first. */
   allBlogPosts: BlogPostConnection;
-  /** Every call that was booked, cancelled ones too, the one that begins last first. */
+  /** All booked calls, cancelled ones included, ordered by start, latest first. */
   allBookings: BookingConnection;
-  /** Every item, drafts included, newest first. */
+  /** All items, drafts included, newest first. */
   allPortfolioItems: PortfolioItemConnection;
-  /** Every review, drafts included, newest first. */
+  /** All reviews, unpublished ones included, newest first. */
   allReviews: ReviewConnection;
-  /** Every API token, newest first. One is forgotten a year after its end, or with the admin who made it. */
+  /** All API tokens, newest first. A token is deleted a year after its end, or with the admin who issued it. */
   apiTokens: ApiTokenConnection;
-  /** Everybody who made one of these changes, those included who are gone, as they were called last; who joined first comes first. */
+  /** The actors of the matching changes, deleted users included, with their latest names. Ordered by when they joined. */
   auditActors: AuditActorConnection;
-  /** What staff changed, newest first. Entries are kept for two years. */
+  /** The audit log, newest first. Entries are stored for two years. */
   auditEntries: AuditEntryConnection;
-  /** One entry. NOT_FOUND when it is not kept any more. */
+  /** One audit entry. NOT_FOUND when it does not exist or has been deleted. */
   auditEntry: AuditEntry;
-  /** The author whose page has this slug, or this id. NOT_FOUND while it is not shown, and when they are blocked. */
+  /** A published author page by slug or id. NOT_FOUND when it is not published or its author is blocked. */
   author?: Maybe<Author>;
-  /** What the caller has written of new posts or items and not stored. */
+  /** The caller's autosaves of new posts or items. */
   begunDrafts: BegunDrafts;
-  /** One post by its slug or its id; a draft is NOT_FOUND for everybody but staff. */
+  /** One post by slug or id. NOT_FOUND for a draft, except for staff. */
   blogPost?: Maybe<BlogPost>;
-  /** Where a reader goes on from a post; NOT_FOUND where the post is. */
+  /** Posts to read after this one. NOT_FOUND when the post is not visible to the caller. */
   blogPostNeighbours: BlogPostNeighbours;
   /** The published posts, newest first. */
   blogPosts: BlogPostConnection;
-  /** The call of a link that a mail has brought. Whoever tries too many links that lead nowhere has to wait. */
+  /**
+   * The call of a link from a mail. NOT_FOUND when the link does not exist. RATE_LIMITED for an address that tries too
+   * many links that do not exist.
+   */
   bookedCall: BookedCall;
-  /** One call. NOT_FOUND when there is none of this id. */
+  /** One booked call. NOT_FOUND when it does not exist. */
   booking: Booking;
-  /** Who takes calls, who was made a host first comes first. */
+  /** The hosts, in the order in which they were added. */
   bookingHosts: BookingHosts;
-  /** The calls that begin on some days, in the order of time: of up to 31 days, and at most 2000. */
+  /** The calls that begin in a period of up to 31 days, ordered by time. At most 2000. */
   bookings: BookingDays;
-  /** The names that campaign links have had. */
+  /** Parameters that campaign links have had. */
   campaignNames: CampaignNames;
-  /** Everybody who may take care of an enquiry: the staff who are not blocked, who joined first comes first. */
+  /** The staff who can own a message: all who are not blocked, in the order in which they joined. */
   colleagues: ColleagueConnection;
-  /** What the caller has written and not stored. Null when there is nothing. */
+  /** The caller's autosave. Null when there is none. */
   contentDraft?: Maybe<ContentDraft>;
   /**
-   * What was deleted since a moment, the first deletion first. Staff are told of all deletions of what they may list; everybody
-   * else of posts, portfolio items and reviews that were published, and of those that were taken back, until they are published
-   * again. They are kept for 30 days: GONE for a moment before that, and the lists are to be read in full. FORBIDDEN for a kind that
-   * the caller may not list, UNAUTHENTICATED when nobody is signed in.
+   * Deletions since a point in time, oldest first. Staff see the deletions of everything that they may list. Other callers
+   * see deleted posts, portfolio items and reviews that were published, and unpublished ones until they are published
+   * again. Records are stored for 30 days; an earlier `since` is GONE, and the lists must be read in full. FORBIDDEN for a
+   * kind that the caller may not list, UNAUTHENTICATED when nobody is signed in.
    */
   deletions: DeletionConnection;
-  /** A page of the site with all its texts. NOT_FOUND when there is none. */
+  /** A page of the site with all its texts. NOT_FOUND when it does not exist. */
   editedPage: EditedPage;
-  /** The pages of the site whose texts can be changed. */
+  /** The pages whose texts can be changed. */
   editedPages: EditedPageConnection;
-  /** The sources that messages and applications come from, by their names. */
+  /** The sources of messages and applications, ordered by name. */
   enquirySources: SourceNameConnection;
-  /** An erasure, to see whether it is finished on the disk too. NOT_FOUND when there is none. */
+  /** An erasure, to see whether it is finished on the disk. NOT_FOUND when it does not exist. */
   erasure: Erasure;
-  /** The times that can be booked. Null while no calls are taken. */
+  /** The free slots. Null while bookings are switched off. */
   freeTimes?: Maybe<FreeTimes>;
-  /** What a user would leave behind. NOT_FOUND when there is no such user. */
+  /** What a user owns. NOT_FOUND when the user does not exist. */
   holdings: Holdings;
-  /** One import. NOT_FOUND when there is none of this id. */
+  /** One import. NOT_FOUND when it does not exist. */
   import: Import;
-  /** Every import, newest first, those of the command line too. */
+  /** All imports, newest first, those of the command line included. */
   imports: ImportConnection;
-  /** Whether search engines are told which pages have changed. */
+  /** The state of IndexNow. */
   indexNow: IndexNow;
-  /** Visits, where they come from, and what becomes of them. BAD_USER_INPUT for a period that ends before it begins, or is too long. */
+  /** Visits, their sources and their results. BAD_USER_INPUT for a period that ends before it begins, or is too long. */
   insights: Insights;
-  /** One invitation that can still be accepted; NOT_FOUND otherwise. */
+  /** One invitation that can be accepted. NOT_FOUND otherwise. */
   invitation: Invitation;
-  /** The invitations that can still be accepted, newest first. */
+  /** The invitations that can be accepted, newest first. */
   invitations: InvitationConnection;
-  /** One picture. NOT_FOUND when there is none of this id. */
+  /** One picture. NOT_FOUND when it does not exist. */
   mediaPicture: MediaPicture;
-  /** Every uploaded picture, newest first. */
+  /** All uploaded pictures, newest first. */
   mediaPictures: MediaPictureConnection;
-  /** What shows a picture: as its own, or in its text by the picture's address. NOT_FOUND when there is no such picture. */
+  /**
+   * The objects that use a picture: as cover or gallery picture, or by its URL in a text. NOT_FOUND when the picture does
+   * not exist.
+   */
   mediaUses: MediaUseConnection;
-  /** One message. NOT_FOUND when there is none of this id. */
+  /** One message. NOT_FOUND when it does not exist. */
   message: Message;
-  /** What has been sent in: unread first, then oldest first. */
+  /** The messages: unread first, then oldest first. */
   messages: MessageConnection;
-  /** One address of that list. NOT_FOUND when it is not in the list. */
+  /** One path of that list. NOT_FOUND when it is not in the list. */
   missedPath: MissedPath;
-  /** The addresses at which visitors have found nothing, the most asked first. Counts follow within some seconds. */
+  /** The paths that were requested and not found, most requested first. Counts are updated within seconds. */
   missedPaths: MissedPathConnection;
-  /** The viewer's own author page; before it was first saved, what the form begins with. */
+  /** The viewer's author page. Before it is first saved: the initial values of the form. */
   myAuthorProfile: AuthorProfile;
-  /** What the viewer wants to be told. */
+  /** The notification mails that the viewer receives. */
   myMailSettings: MailSettings;
-  /** What the viewer may enter after their password, beside the code from the mail. */
+  /** The second factors that the viewer can use besides the code from the mail. */
   mySecondStep: SecondStep;
-  /** The viewer's own sign-ins that have not ended, newest first. */
+  /** The viewer's sessions that have not ended, newest first. */
   mySessions: OwnSessionConnection;
-  /** What an admin has to see to. */
+  /** The notices for admins. */
   officeNotices: OfficeNotices;
   /**
-   * What can be accepted by this link. NOT_FOUND when there is no such link, GONE when it is used, expired or revoked.
+   * The invitation of a link. NOT_FOUND when the link does not exist, GONE when it is used, expired or revoked.
    * RATE_LIMITED for an address that tries too many links that do not exist.
    */
   openInvitation: OpenInvitation;
-  /** What is waiting for the staff. */
+  /** The counts for the start page of the office. */
   overview: Overview;
-  /** What a page says where it is not what the product came with. */
+  /** The changed texts of a page. */
   pageTexts: PageTexts;
   /**
-   * True when a password can be reset by this link. NOT_FOUND when there is no such link, GONE when it is used or expired.
+   * True when the link can reset a password. NOT_FOUND when the link does not exist, GONE when it is used or expired.
    * RATE_LIMITED for an address that tries too many links that do not exist.
    */
   passwordResetOpen: Scalars['Boolean']['output'];
-  /** What is held of one person. */
+  /** The stored data of one person. */
   personalData: PersonalData;
-  /** The figures of the desk. */
+  /** The figures of the sales pipeline. */
   pipeline: Pipeline;
-  /** What the published items can be narrowed to. */
+  /** The filters of the published items. */
   portfolioFilters: PortfolioFilters;
-  /** One item by its slug or its id; a draft is NOT_FOUND for everybody but staff. */
+  /** One item by slug or id. NOT_FOUND for a draft, except for staff. */
   portfolioItem?: Maybe<PortfolioItem>;
   /** The published items, newest first. */
   portfolioItems: PortfolioItemConnection;
-  /** What a preview link shows. NOT_FOUND when it is not known, has ended or was taken back, which is answered alike. */
+  /**
+   * What a preview link shows. NOT_FOUND when the link does not exist, has expired or was revoked; the answers do not
+   * differ.
+   */
   preview?: Maybe<Preview>;
-  /** One preview link that is not over; NOT_FOUND otherwise. */
+  /** One preview link that has not ended. NOT_FOUND otherwise. */
   previewLink: PreviewLink;
-  /** The preview links that are not over, newest first. */
+  /** The preview links that have not ended, newest first. */
   previewLinks: PreviewLinkConnection;
-  /** One redirect. NOT_FOUND when there is none of this id. */
+  /** One redirect. NOT_FOUND when it does not exist. */
   redirect: Redirect;
-  /** Every redirect, newest first. */
+  /** All redirects, newest first. */
   redirects: RedirectConnection;
-  /** A privacy policy or terms as their page would show them. */
+  /** Renders a privacy policy or terms of service as their page would show them. */
   renderedSections: RenderedSections;
-  /** Draws a text as a page would show it, and stores nothing: the preview of what is being written. */
+  /** Renders a Markdown text as a page would show it, and stores nothing. Used for previews. */
   renderedText: RenderedText;
-  /** One template. NOT_FOUND when there is none of this id. */
+  /** One reply template. NOT_FOUND when it does not exist. */
   replyTemplate: ReplyTemplate;
-  /** Every template, oldest first. */
+  /** All reply templates, oldest first. */
   replyTemplates: ReplyTemplateConnection;
-  /** For how long each kind is kept, with what would go the next night. With an input: what would go by those rules, which are not saved. */
+  /**
+   * The retention periods, with what the next nightly run would delete. With an input: what these periods would delete,
+   * without saving them.
+   */
   retention: Retention;
-  /** One review; one that is not published is NOT_FOUND for everybody but staff. */
+  /** One review. NOT_FOUND for an unpublished one, except for staff. */
   review?: Maybe<Review>;
   /**
-   * True when a review can be submitted by this link. NOT_FOUND when there is no such link, GONE when it is used, expired
-   * or revoked. RATE_LIMITED for an address that tries too many links that do not exist.
+   * True when a review can be submitted by this link. NOT_FOUND when the link does not exist, GONE when it is used,
+   * expired or revoked. RATE_LIMITED for an address that tries too many links that do not exist.
    */
   reviewInvitation: Scalars['Boolean']['output'];
-  /** One link that was issued. NOT_FOUND when there is none of this id. */
+  /** One review link. NOT_FOUND when it does not exist. */
   reviewLink: ReviewLink;
-  /** Every link that was issued, newest first. A link is forgotten a year after its 30 days. */
+  /** All review links, newest first. A link is deleted a year after its expiry. */
   reviewLinks: ReviewLinkConnection;
-  /**
-   * The published reviews, newest first, by numbered pages of 20, as the page of reviews shows them. NOT_FOUND for a page that
-   * there is not.
-   */
+  /** The published reviews, newest first, in numbered pages of 20. NOT_FOUND for a page that does not exist. */
   reviewPage: ReviewPage;
   /**
-   * Whether the client of a link may still be reminded, by the link in a reminder that ends them. NOT_FOUND when there is no
-   * such link. RATE_LIMITED for an address that tries too many links that do not exist.
+   * Whether reminders are still sent to the client of a link, by the opt-out link in a reminder. NOT_FOUND when the link
+   * does not exist. RATE_LIMITED for an address that tries too many links that do not exist.
    */
   reviewReminders: Scalars['Boolean']['output'];
   /** The published reviews, newest first. */
   reviews: ReviewConnection;
-  /** What clients say of each service. */
+  /** The published reviews by service. */
   reviewsByService: ReviewsByService;
-  /** One version; NOT_FOUND when it is not kept any more. FORBIDDEN for the texts of a page to all but admins. */
+  /** One revision. NOT_FOUND when it does not exist or was deleted. FORBIDDEN for the texts of a page, except for admins. */
   revision: Revision;
-  /** The versions of a post, a portfolio item or the texts of a page, newest first. Empty when there are none. FORBIDDEN for the texts of a page to all but admins. */
+  /**
+   * The revisions of a post, a portfolio item or the texts of a page, newest first. May be empty. FORBIDDEN for the texts
+   * of a page, except for admins.
+   */
   revisions: RevisionConnection;
-  /** The views that the caller has kept, oldest first. There are at most 50. */
+  /** The caller's saved views, oldest first. At most 50. */
   savedViews: SavedViewConnection;
   /**
-   * Looks for a text in everything that the viewer may see: at most 5 of each kind, those whose title begins with it first, then
-   * others that hold it in their title, then the newest. Capitals do not matter, and a phone number is found with spaces or
-   * without; of posts the words of what is published are found too. A text of one or two letters is looked for in the newest
-   * 1000 of each kind, and so is one of words that nearly everything holds, beside the beginnings of titles.
+   * Searches everything that the viewer may read. At most 5 results per kind: first those whose title begins with the
+   * text, then those whose title contains it, then the newest. Case-insensitive; phone numbers match with and without
+   * spaces; the words of published posts are searched too. Texts of one or two letters, and words that nearly every object
+   * contains, are searched in the newest 1000 objects of each kind only, except at the beginning of titles.
    */
   search: SearchOverview;
-  /** What the site says of its owner. */
+  /** The settings of the site. */
   site: Site;
-  /** The slots of a host on some days, in the order of time: of up to 31 days. */
+  /** The slots of a host in a period of up to 31 days, ordered by time. */
   slots: SlotDays;
-  /** One user. NOT_FOUND when there is none of this id. */
+  /** One user. NOT_FOUND when it does not exist. */
   user: User;
-  /** Every user, oldest first. */
+  /** All users, oldest first. */
   users: UserConnection;
-  /** Who is signed in with the token of this request; for an API token the admin who made it, with the role that it gives. */
+  /** The user of the session. For an API token: the admin who issued it, with the role of the token. */
   viewer: User;
-  /** One webhook. */
+  /** One webhook. NOT_FOUND when it does not exist. */
   webhook: Webhook;
-  /** One delivery of the last 30 days; NOT_FOUND otherwise. */
+  /** One delivery of the last 30 days. NOT_FOUND otherwise. */
   webhookDelivery: WebhookDelivery;
-  /** Every webhook, newest first. */
+  /** All webhooks, newest first. */
   webhooks: WebhookConnection;
   /**
-   * The review that a client can withdraw, by the link in the mail that thanks for it. NOT_FOUND when there is no such link.
+   * The review that can be withdrawn with the link from the thank-you mail. NOT_FOUND when the link does not exist.
    * RATE_LIMITED for an address that tries too many links that do not exist.
    */
   withdrawableReview: Review;
 };
 
 
-/** Everything that can be read. */
+/** All read operations. */
 export type QueryAffiliateArgs = {
   id: Scalars['UUID']['input'];
 };
 
 
-/** Everything that can be read. */
+/** All read operations. */
 export type QueryAffiliatePageArgs = {
   token: Scalars['String']['input'];
 };
 
 
-/** Everything that can be read. */
+/** All read operations. */
 export type QueryAffiliatesArgs = {
   after?: InputMaybe<Scalars['String']['input']>;
   first?: InputMaybe<Scalars['Int']['input']>;
@@ -4358,7 +4507,7 @@ export type QueryAffiliatesArgs = {
 };
 
 
-/** Everything that can be read. */
+/** All read operations. */
 export type QueryAllBlogPostsArgs = {
   after?: InputMaybe<Scalars['String']['input']>;
   first?: InputMaybe<Scalars['Int']['input']>;
@@ -4369,7 +4518,7 @@ export type QueryAllBlogPostsArgs = {
 };
 
 
-/** Everything that can be read. */
+/** All read operations. */
 export type QueryAllBookingsArgs = {
   after?: InputMaybe<Scalars['String']['input']>;
   first?: InputMaybe<Scalars['Int']['input']>;
@@ -4379,7 +4528,7 @@ export type QueryAllBookingsArgs = {
 };
 
 
-/** Everything that can be read. */
+/** All read operations. */
 export type QueryAllPortfolioItemsArgs = {
   after?: InputMaybe<Scalars['String']['input']>;
   first?: InputMaybe<Scalars['Int']['input']>;
@@ -4390,7 +4539,7 @@ export type QueryAllPortfolioItemsArgs = {
 };
 
 
-/** Everything that can be read. */
+/** All read operations. */
 export type QueryAllReviewsArgs = {
   after?: InputMaybe<Scalars['String']['input']>;
   first?: InputMaybe<Scalars['Int']['input']>;
@@ -4401,7 +4550,7 @@ export type QueryAllReviewsArgs = {
 };
 
 
-/** Everything that can be read. */
+/** All read operations. */
 export type QueryApiTokensArgs = {
   after?: InputMaybe<Scalars['String']['input']>;
   first?: InputMaybe<Scalars['Int']['input']>;
@@ -4410,14 +4559,14 @@ export type QueryApiTokensArgs = {
 };
 
 
-/** Everything that can be read. */
+/** All read operations. */
 export type QueryAuditActorsArgs = {
   after?: InputMaybe<Scalars['String']['input']>;
   first?: InputMaybe<Scalars['Int']['input']>;
 };
 
 
-/** Everything that can be read. */
+/** All read operations. */
 export type QueryAuditEntriesArgs = {
   after?: InputMaybe<Scalars['String']['input']>;
   filter?: AuditFilterInput;
@@ -4427,40 +4576,40 @@ export type QueryAuditEntriesArgs = {
 };
 
 
-/** Everything that can be read. */
+/** All read operations. */
 export type QueryAuditEntryArgs = {
   id: Scalars['UUID']['input'];
 };
 
 
-/** Everything that can be read. */
+/** All read operations. */
 export type QueryAuthorArgs = {
   id?: InputMaybe<Scalars['UUID']['input']>;
   slug?: InputMaybe<Scalars['String']['input']>;
 };
 
 
-/** Everything that can be read. */
+/** All read operations. */
 export type QueryBegunDraftsArgs = {
   kind: ContentKind;
 };
 
 
-/** Everything that can be read. */
+/** All read operations. */
 export type QueryBlogPostArgs = {
   id?: InputMaybe<Scalars['UUID']['input']>;
   slug?: InputMaybe<Scalars['String']['input']>;
 };
 
 
-/** Everything that can be read. */
+/** All read operations. */
 export type QueryBlogPostNeighboursArgs = {
   id?: InputMaybe<Scalars['UUID']['input']>;
   slug?: InputMaybe<Scalars['String']['input']>;
 };
 
 
-/** Everything that can be read. */
+/** All read operations. */
 export type QueryBlogPostsArgs = {
   after?: InputMaybe<Scalars['String']['input']>;
   author?: InputMaybe<Scalars['String']['input']>;
@@ -4472,19 +4621,19 @@ export type QueryBlogPostsArgs = {
 };
 
 
-/** Everything that can be read. */
+/** All read operations. */
 export type QueryBookedCallArgs = {
   token: Scalars['String']['input'];
 };
 
 
-/** Everything that can be read. */
+/** All read operations. */
 export type QueryBookingArgs = {
   id: Scalars['UUID']['input'];
 };
 
 
-/** Everything that can be read. */
+/** All read operations. */
 export type QueryBookingsArgs = {
   days?: Scalars['NonNegativeInt']['input'];
   from: Scalars['String']['input'];
@@ -4492,7 +4641,7 @@ export type QueryBookingsArgs = {
 };
 
 
-/** Everything that can be read. */
+/** All read operations. */
 export type QueryColleaguesArgs = {
   after?: InputMaybe<Scalars['String']['input']>;
   first?: InputMaybe<Scalars['Int']['input']>;
@@ -4501,7 +4650,7 @@ export type QueryColleaguesArgs = {
 };
 
 
-/** Everything that can be read. */
+/** All read operations. */
 export type QueryContentDraftArgs = {
   id?: InputMaybe<Scalars['UUID']['input']>;
   kind: ContentKind;
@@ -4509,7 +4658,7 @@ export type QueryContentDraftArgs = {
 };
 
 
-/** Everything that can be read. */
+/** All read operations. */
 export type QueryDeletionsArgs = {
   after?: InputMaybe<Scalars['String']['input']>;
   first?: InputMaybe<Scalars['Int']['input']>;
@@ -4518,14 +4667,14 @@ export type QueryDeletionsArgs = {
 };
 
 
-/** Everything that can be read. */
+/** All read operations. */
 export type QueryEditedPageArgs = {
   id?: InputMaybe<Scalars['UUID']['input']>;
   slug?: InputMaybe<Scalars['String']['input']>;
 };
 
 
-/** Everything that can be read. */
+/** All read operations. */
 export type QueryEditedPagesArgs = {
   after?: InputMaybe<Scalars['String']['input']>;
   first?: InputMaybe<Scalars['Int']['input']>;
@@ -4534,20 +4683,20 @@ export type QueryEditedPagesArgs = {
 };
 
 
-/** Everything that can be read. */
+/** All read operations. */
 export type QueryEnquirySourcesArgs = {
   after?: InputMaybe<Scalars['String']['input']>;
   first?: InputMaybe<Scalars['Int']['input']>;
 };
 
 
-/** Everything that can be read. */
+/** All read operations. */
 export type QueryErasureArgs = {
   id: Scalars['UUID']['input'];
 };
 
 
-/** Everything that can be read. */
+/** All read operations. */
 export type QueryFreeTimesArgs = {
   from?: InputMaybe<Scalars['String']['input']>;
   hostId?: InputMaybe<Scalars['UUID']['input']>;
@@ -4555,19 +4704,19 @@ export type QueryFreeTimesArgs = {
 };
 
 
-/** Everything that can be read. */
+/** All read operations. */
 export type QueryHoldingsArgs = {
   userId: Scalars['UUID']['input'];
 };
 
 
-/** Everything that can be read. */
+/** All read operations. */
 export type QueryImportArgs = {
   id: Scalars['UUID']['input'];
 };
 
 
-/** Everything that can be read. */
+/** All read operations. */
 export type QueryImportsArgs = {
   after?: InputMaybe<Scalars['String']['input']>;
   first?: InputMaybe<Scalars['Int']['input']>;
@@ -4576,19 +4725,19 @@ export type QueryImportsArgs = {
 };
 
 
-/** Everything that can be read. */
+/** All read operations. */
 export type QueryInsightsArgs = {
   period?: InsightPeriodInput;
 };
 
 
-/** Everything that can be read. */
+/** All read operations. */
 export type QueryInvitationArgs = {
   id: Scalars['UUID']['input'];
 };
 
 
-/** Everything that can be read. */
+/** All read operations. */
 export type QueryInvitationsArgs = {
   after?: InputMaybe<Scalars['String']['input']>;
   first?: InputMaybe<Scalars['Int']['input']>;
@@ -4597,13 +4746,13 @@ export type QueryInvitationsArgs = {
 };
 
 
-/** Everything that can be read. */
+/** All read operations. */
 export type QueryMediaPictureArgs = {
   id: Scalars['UUID']['input'];
 };
 
 
-/** Everything that can be read. */
+/** All read operations. */
 export type QueryMediaPicturesArgs = {
   after?: InputMaybe<Scalars['String']['input']>;
   first?: InputMaybe<Scalars['Int']['input']>;
@@ -4614,7 +4763,7 @@ export type QueryMediaPicturesArgs = {
 };
 
 
-/** Everything that can be read. */
+/** All read operations. */
 export type QueryMediaUsesArgs = {
   after?: InputMaybe<Scalars['String']['input']>;
   first?: InputMaybe<Scalars['Int']['input']>;
@@ -4622,13 +4771,13 @@ export type QueryMediaUsesArgs = {
 };
 
 
-/** Everything that can be read. */
+/** All read operations. */
 export type QueryMessageArgs = {
   id: Scalars['UUID']['input'];
 };
 
 
-/** Everything that can be read. */
+/** All read operations. */
 export type QueryMessagesArgs = {
   after?: InputMaybe<Scalars['String']['input']>;
   filter?: MessageFilterInput;
@@ -4641,13 +4790,13 @@ export type QueryMessagesArgs = {
 };
 
 
-/** Everything that can be read. */
+/** All read operations. */
 export type QueryMissedPathArgs = {
   id: Scalars['UUID']['input'];
 };
 
 
-/** Everything that can be read. */
+/** All read operations. */
 export type QueryMissedPathsArgs = {
   after?: InputMaybe<Scalars['String']['input']>;
   first?: InputMaybe<Scalars['Int']['input']>;
@@ -4656,7 +4805,7 @@ export type QueryMissedPathsArgs = {
 };
 
 
-/** Everything that can be read. */
+/** All read operations. */
 export type QueryMySessionsArgs = {
   after?: InputMaybe<Scalars['String']['input']>;
   first?: InputMaybe<Scalars['Int']['input']>;
@@ -4665,38 +4814,38 @@ export type QueryMySessionsArgs = {
 };
 
 
-/** Everything that can be read. */
+/** All read operations. */
 export type QueryOpenInvitationArgs = {
   token: Scalars['String']['input'];
 };
 
 
-/** Everything that can be read. */
+/** All read operations. */
 export type QueryPageTextsArgs = {
   page: SitePage;
 };
 
 
-/** Everything that can be read. */
+/** All read operations. */
 export type QueryPasswordResetOpenArgs = {
   token: Scalars['String']['input'];
 };
 
 
-/** Everything that can be read. */
+/** All read operations. */
 export type QueryPersonalDataArgs = {
   input: PersonAddressesInput;
 };
 
 
-/** Everything that can be read. */
+/** All read operations. */
 export type QueryPortfolioItemArgs = {
   id?: InputMaybe<Scalars['UUID']['input']>;
   slug?: InputMaybe<Scalars['String']['input']>;
 };
 
 
-/** Everything that can be read. */
+/** All read operations. */
 export type QueryPortfolioItemsArgs = {
   after?: InputMaybe<Scalars['String']['input']>;
   category?: InputMaybe<Scalars['String']['input']>;
@@ -4707,19 +4856,19 @@ export type QueryPortfolioItemsArgs = {
 };
 
 
-/** Everything that can be read. */
+/** All read operations. */
 export type QueryPreviewArgs = {
   token: Scalars['String']['input'];
 };
 
 
-/** Everything that can be read. */
+/** All read operations. */
 export type QueryPreviewLinkArgs = {
   id: Scalars['UUID']['input'];
 };
 
 
-/** Everything that can be read. */
+/** All read operations. */
 export type QueryPreviewLinksArgs = {
   after?: InputMaybe<Scalars['String']['input']>;
   first?: InputMaybe<Scalars['Int']['input']>;
@@ -4729,13 +4878,13 @@ export type QueryPreviewLinksArgs = {
 };
 
 
-/** Everything that can be read. */
+/** All read operations. */
 export type QueryRedirectArgs = {
   id: Scalars['UUID']['input'];
 };
 
 
-/** Everything that can be read. */
+/** All read operations. */
 export type QueryRedirectsArgs = {
   after?: InputMaybe<Scalars['String']['input']>;
   first?: InputMaybe<Scalars['Int']['input']>;
@@ -4744,25 +4893,25 @@ export type QueryRedirectsArgs = {
 };
 
 
-/** Everything that can be read. */
+/** All read operations. */
 export type QueryRenderedSectionsArgs = {
   input: LegalTextInput;
 };
 
 
-/** Everything that can be read. */
+/** All read operations. */
 export type QueryRenderedTextArgs = {
   input: RenderedTextInput;
 };
 
 
-/** Everything that can be read. */
+/** All read operations. */
 export type QueryReplyTemplateArgs = {
   id: Scalars['UUID']['input'];
 };
 
 
-/** Everything that can be read. */
+/** All read operations. */
 export type QueryReplyTemplatesArgs = {
   after?: InputMaybe<Scalars['String']['input']>;
   first?: InputMaybe<Scalars['Int']['input']>;
@@ -4771,31 +4920,31 @@ export type QueryReplyTemplatesArgs = {
 };
 
 
-/** Everything that can be read. */
+/** All read operations. */
 export type QueryRetentionArgs = {
   input?: InputMaybe<RetentionInput>;
 };
 
 
-/** Everything that can be read. */
+/** All read operations. */
 export type QueryReviewArgs = {
   id: Scalars['UUID']['input'];
 };
 
 
-/** Everything that can be read. */
+/** All read operations. */
 export type QueryReviewInvitationArgs = {
   token: Scalars['String']['input'];
 };
 
 
-/** Everything that can be read. */
+/** All read operations. */
 export type QueryReviewLinkArgs = {
   id: Scalars['UUID']['input'];
 };
 
 
-/** Everything that can be read. */
+/** All read operations. */
 export type QueryReviewLinksArgs = {
   after?: InputMaybe<Scalars['String']['input']>;
   first?: InputMaybe<Scalars['Int']['input']>;
@@ -4804,19 +4953,19 @@ export type QueryReviewLinksArgs = {
 };
 
 
-/** Everything that can be read. */
+/** All read operations. */
 export type QueryReviewPageArgs = {
   page?: InputMaybe<Scalars['NonNegativeInt']['input']>;
 };
 
 
-/** Everything that can be read. */
+/** All read operations. */
 export type QueryReviewRemindersArgs = {
   token: Scalars['String']['input'];
 };
 
 
-/** Everything that can be read. */
+/** All read operations. */
 export type QueryReviewsArgs = {
   after?: InputMaybe<Scalars['String']['input']>;
   first?: InputMaybe<Scalars['Int']['input']>;
@@ -4825,13 +4974,13 @@ export type QueryReviewsArgs = {
 };
 
 
-/** Everything that can be read. */
+/** All read operations. */
 export type QueryRevisionArgs = {
   id: Scalars['UUID']['input'];
 };
 
 
-/** Everything that can be read. */
+/** All read operations. */
 export type QueryRevisionsArgs = {
   after?: InputMaybe<Scalars['String']['input']>;
   first?: InputMaybe<Scalars['Int']['input']>;
@@ -4842,7 +4991,7 @@ export type QueryRevisionsArgs = {
 };
 
 
-/** Everything that can be read. */
+/** All read operations. */
 export type QuerySavedViewsArgs = {
   after?: InputMaybe<Scalars['String']['input']>;
   first?: InputMaybe<Scalars['Int']['input']>;
@@ -4851,13 +5000,13 @@ export type QuerySavedViewsArgs = {
 };
 
 
-/** Everything that can be read. */
+/** All read operations. */
 export type QuerySearchArgs = {
   text: Scalars['String']['input'];
 };
 
 
-/** Everything that can be read. */
+/** All read operations. */
 export type QuerySlotsArgs = {
   days?: Scalars['NonNegativeInt']['input'];
   from: Scalars['String']['input'];
@@ -4865,13 +5014,13 @@ export type QuerySlotsArgs = {
 };
 
 
-/** Everything that can be read. */
+/** All read operations. */
 export type QueryUserArgs = {
   id: Scalars['UUID']['input'];
 };
 
 
-/** Everything that can be read. */
+/** All read operations. */
 export type QueryUsersArgs = {
   after?: InputMaybe<Scalars['String']['input']>;
   first?: InputMaybe<Scalars['Int']['input']>;
@@ -4880,19 +5029,19 @@ export type QueryUsersArgs = {
 };
 
 
-/** Everything that can be read. */
+/** All read operations. */
 export type QueryWebhookArgs = {
   id: Scalars['UUID']['input'];
 };
 
 
-/** Everything that can be read. */
+/** All read operations. */
 export type QueryWebhookDeliveryArgs = {
   id: Scalars['UUID']['input'];
 };
 
 
-/** Everything that can be read. */
+/** All read operations. */
 export type QueryWebhooksArgs = {
   after?: InputMaybe<Scalars['String']['input']>;
   first?: InputMaybe<Scalars['Int']['input']>;
@@ -4901,45 +5050,45 @@ export type QueryWebhooksArgs = {
 };
 
 
-/** Everything that can be read. */
+/** All read operations. */
 export type QueryWithdrawableReviewArgs = {
   token: Scalars['String']['input'];
 };
 
-/** How a page did in the last 30 days, today included. */
+/** The figures of a page in the last 30 days, today included. */
 export type RecentFigures = {
   __typename?: 'RecentFigures';
-  /** How many messages came whose sender looked at it first, or sent the form from it. */
+  /** Number of messages whose sender saw the page first or sent the form from it. */
   enquiries: Scalars['NonNegativeInt']['output'];
-  /** How often it was looked at. Null when visits were not counted. */
+  /** Number of page views. Null when visits were not counted. */
   views?: Maybe<Scalars['NonNegativeInt']['output']>;
 };
 
-/** Recovery codes that were just made. */
+/** Newly created recovery codes. */
 export type RecoveryCodes = {
   __typename?: 'RecoveryCodes';
-  /** The ten codes, each good for one sign-in. They cannot be told again. */
+  /** The ten codes. Each is valid for one sign-in. They are returned only once. */
   codes: Array<Scalars['String']['output']>;
   /** The user's id. */
   id: Scalars['ID']['output'];
-  /** What the viewer may enter now. */
+  /** The second factors that the viewer can use now. */
   secondStep: SecondStep;
 };
 
-/** What is answered at an address where the site would find nothing: where the visitor is led, or that it is gone for good. */
+/** A rule for a path at which the site has no page: a redirect, or the answer 410 Gone. */
 export type Redirect = {
   __typename?: 'Redirect';
-  /** When it was made. */
+  /** Time of creation. */
   createdAt: Scalars['DateTimeISO']['output'];
-  /** The path on this site, in small letters and without a slash at the end. Neither matters to visitors. */
+  /** The path on this site, lowercase and without a trailing slash. Both are ignored when a request is matched. */
   from: Scalars['String']['output'];
   /** The redirect's id. */
   id: Scalars['ID']['output'];
-  /** What is answered: 301 with the address, or 410. */
+  /** The HTTP status: 301 or 410. */
   status: Scalars['NonNegativeInt']['output'];
-  /** Where it leads: a path on this site or an http(s) address. Null when what was there is gone for good. */
+  /** The target: a path on this site or an http or https URL. Null for 410. */
   to?: Maybe<Scalars['String']['output']>;
-  /** When it was changed last. */
+  /** Time of the last change. */
   updatedAt: Scalars['DateTimeISO']['output'];
 };
 
@@ -4950,115 +5099,115 @@ export type RedirectConnection = {
   edges: Array<RedirectEdge>;
   /** The redirects of this page. */
   nodes: Array<Redirect>;
-  /** Where this page stands. */
+  /** Position of this page in the list. */
   pageInfo: PageInfo;
-  /** How many redirects there are in all. */
+  /** Total number of redirects. */
   totalCount: Scalars['NonNegativeInt']['output'];
 };
 
 /** A redirect in a list. */
 export type RedirectEdge = {
   __typename?: 'RedirectEdge';
-  /** Where the redirect stands in the list. */
+  /** Cursor of the redirect. */
   cursor: Scalars['String']['output'];
   /** The redirect. */
   node: Redirect;
 };
 
-/** A redirect as it is written, new or changed. */
+/** The values of a new or changed redirect. */
 export type RedirectInput = {
-  /** A path on this site, such as /old-page, at most 500 characters, without ? and #. No page may be at it. */
+  /** A path on this site, such as /old-page, at most 500 characters, without ? and #. No page may exist there. */
   from: Scalars['String']['input'];
-  /** What was there is gone for good (410), and leads nowhere. Left out: it leads to `to`. */
+  /** True: the answer is 410 Gone, without a target. Omitted: false. */
   isGone?: InputMaybe<Scalars['Boolean']['input']>;
   /**
-   * A path on this site, which may have a query and a fragment, or an http(s) address; at most 2000 characters. It may not lead back
-   * to `from`, over however many redirects. Left out only when it `isGone`.
+   * A path on this site, with optional query and fragment, or an http or https URL; at most 2000 characters. It may not
+   * lead back to `from`, directly or through other redirects. Required unless `isGone`.
    */
   to?: InputMaybe<Scalars['String']['input']>;
 };
 
-/** The sections of a legal text. */
+/** The rendered sections of a legal text. */
 export type RenderedSections = {
   __typename?: 'RenderedSections';
-  /** The sections, with everything filled in. */
+  /** The sections, with all placeholders replaced. */
   sections: Array<PageSection>;
 };
 
-/** A text as a page shows it. */
+/** A rendered text. */
 export type RenderedText = {
   __typename?: 'RenderedText';
-  /** Safe HTML, made as that of a post. */
+  /** Safe HTML, rendered like the text of a post. */
   html: Scalars['String']['output'];
 };
 
-/** A text in Markdown that is to be drawn. */
+/** A Markdown text to render. */
 export type RenderedTextInput = {
   /** Markdown. At most 100000 characters. */
   body: Scalars['String']['input'];
 };
 
-/** The picture that takes the place of another. */
+/** The picture that replaces another. */
 export type ReplacePictureInput = {
-  /** A png, jpeg, gif or webp picture of at most 10 MB. It may not be left out. */
+  /** A png, jpeg, gif or webp picture of at most 10 MB. Required. */
   file?: InputMaybe<Scalars['Upload']['input']>;
 };
 
-/** An answer to a message, sent to its sender by e-mail. */
+/** A reply to a message, sent to its sender by mail. */
 export type Reply = {
   __typename?: 'Reply';
   /**
-   * The name that its author had when they wrote it. Of a reply by an API token that is the admin who made the token. Null for
-   * a reply from before authors were stored.
+   * The author's name at that time. For a reply by an API token: the admin who issued the token. Null for a reply from
+   * before authors were stored.
    */
   author?: Maybe<Scalars['String']['output']>;
-  /** The id of the author's account, which may have been deleted since. Null when `author` is. */
+  /** The id of the author's account, which may have been deleted since. Null when `author` is null. */
   authorId?: Maybe<Scalars['ID']['output']>;
-  /** That its mail could not be delivered. Null while nothing is known of that. */
+  /** The report that its mail could not be delivered. Null when there is none. */
   bounce?: Maybe<Bounce>;
   /** The reply's id. */
   id: Scalars['ID']['output'];
-  /** When it was written. */
+  /** Time of writing. */
   replyDate: Scalars['DateTimeISO']['output'];
   /** The text. */
   replyText: Scalars['String']['output'];
-  /** When it was changed last: when it was sent, or when its mail came back. */
+  /** Time of the last change: when it was sent, or when its mail bounced. */
   updatedAt: Scalars['DateTimeISO']['output'];
 };
 
-/** A reply that somebody has begun to write. */
+/** The autosaved text of a reply. */
 export type ReplyDraft = {
   __typename?: 'ReplyDraft';
-  /** What stands there so far. */
+  /** The text so far. */
   text: Scalars['String']['output'];
-  /** When it was kept. */
+  /** Time of the last autosave. */
   updatedAt: Scalars['DateTimeISO']['output'];
 };
 
-/** A reply as far as it is written. */
+/** The text of a reply to autosave. */
 export type ReplyDraftInput = {
-  /** At most 5000 characters. An empty one forgets the draft. */
+  /** At most 5000 characters. Empty: deletes the autosave. */
   text: Scalars['String']['input'];
 };
 
-/** An answer to a message. */
+/** A reply to a message. */
 export type ReplyInput = {
   /** Not empty, at most 5000 characters. */
   replyText: Scalars['String']['input'];
 };
 
-/** A text that replies begin with. It may hold {name}, {service}, {brand} and {sender}. */
+/** A text for the start of a reply. It may contain {name}, {service}, {brand} and {sender}. */
 export type ReplyTemplate = {
   __typename?: 'ReplyTemplate';
-  /** When it was made. */
+  /** Time of creation. */
   createdAt: Scalars['DateTimeISO']['output'];
   /** The template's id. */
   id: Scalars['ID']['output'];
-  /** What staff find it by; no two templates share one. */
+  /** The name, which is unique. */
   name: Scalars['String']['output'];
   /** The text, with its placeholders. */
   text: Scalars['String']['output'];
-  /** When it was changed last. */
+  /** Time of the last change. */
   updatedAt: Scalars['DateTimeISO']['output'];
 };
 
@@ -5069,225 +5218,228 @@ export type ReplyTemplateConnection = {
   edges: Array<ReplyTemplateEdge>;
   /** The templates of this page. */
   nodes: Array<ReplyTemplate>;
-  /** Where this page stands. */
+  /** Position of this page in the list. */
   pageInfo: PageInfo;
-  /** How many templates there are in all. */
+  /** Total number of templates. */
   totalCount: Scalars['NonNegativeInt']['output'];
 };
 
 /** A template in a list. */
 export type ReplyTemplateEdge = {
   __typename?: 'ReplyTemplateEdge';
-  /** Where the template stands in the list. */
+  /** Cursor of the template. */
   cursor: Scalars['String']['output'];
   /** The template. */
   node: ReplyTemplate;
 };
 
-/** A template as it is written, new or changed. */
+/** The values of a new or changed template. */
 export type ReplyTemplateInput = {
   /** At least 1 and at most 60 characters. */
   name: Scalars['String']['input'];
-  /** Not empty, at most 5000 characters. What stands in braces is {name}, {service}, {brand} or {sender}. */
+  /** Not empty, at most 5000 characters. Braces may contain only {name}, {service}, {brand} and {sender}. */
   text: Scalars['String']['input'];
 };
 
-/** Who has forgotten their password. */
+/** A request for a password reset. */
 export type RequestPasswordResetInput = {
   /** The user's e-mail address or 10-digit Indian mobile number. At most 254 characters. */
   identifier: Scalars['String']['input'];
 };
 
-/** Asks for another code. */
+/** A request for another code. */
 export type ResendCodeInput = {
-  /** The same identifier as in the first step. At most 254 characters. */
+  /** The identifier of the first step. At most 254 characters. */
   identifier: Scalars['String']['input'];
 };
 
-/** The password that takes the place of a forgotten one. */
+/** A new password in place of a forgotten one. */
 export type ResetPasswordInput = {
   /**
-   * At least 6 characters with an uppercase letter, a lowercase letter, a digit and a special character, and none of the most
-   * common passwords. At most 256 characters.
+   * At least 6 characters with an uppercase letter, a lowercase letter, a digit and a special character, and not one of
+   * the most common passwords. At most 256 characters.
    */
   password: Scalars['String']['input'];
 };
 
-/** What became of a version that was restored. */
+/** The result of restoring a revision. */
 export type RestoredRevision = {
   __typename?: 'RestoredRevision';
   /** The id of the post or item. */
   id: Scalars['UUID']['output'];
-  /** Whether a picture of the version is gone: the one that was there stays, and the gallery is without it. */
+  /** Whether a picture of the revision was missing: the current picture stays, and the gallery omits it. */
   isPictureGone: Scalars['Boolean']['output'];
-  /** The slug that it has now. */
+  /** The current slug. */
   slug: Scalars['String']['output'];
-  /** When it was changed, which is now. */
+  /** Time of the restoration. */
   updatedAt: Scalars['DateTimeISO']['output'];
 };
 
-/** A figure that a project brought. */
+/** A result of a project, as a figure. */
 export type ResultFigure = {
   __typename?: 'ResultFigure';
-  /** The figure as it is shown, such as `+140 %`. */
+  /** The figure as text, such as `+140 %`. */
   figure: Scalars['String']['output'];
   /** What it counts, such as `leads`. */
   label: Scalars['String']['output'];
 };
 
-/** A figure that a project brought. */
+/** A result of a project, as a figure. */
 export type ResultFigureInput = {
-  /** The figure as it is shown: at least 1 and at most 20 characters. */
+  /** The figure as text: at least 1 and at most 20 characters. */
   figure: Scalars['String']['input'];
   /** What it counts: at least 1 and at most 60 characters. */
   label: Scalars['String']['input'];
 };
 
-/** For how long data is kept. */
+/** The retention periods. */
 export type Retention = {
   __typename?: 'Retention';
-  /** A rule for each kind. */
+  /** One rule for each kind. */
   rules: Array<RetentionRule>;
 };
 
-/** For how many days kinds are kept. */
+/** New retention periods. */
 export type RetentionInput = {
-  /** A rule for each kind; one that is left out stays as it is. At most 9. */
+  /** One rule for each kind, at most 9. Kinds without a rule are unchanged. */
   rules: Array<RetentionRuleInput>;
 };
 
-/** What can be deleted by itself after a while. */
+/** The kinds of data with a retention period. */
 export type RetentionKind =
-  /** Applications to the affiliate programme, but for affiliates who are accepted. */
+  /** Applications to the affiliate programme, except accepted ones. */
   | 'APPLICATIONS'
   /** Entries of the audit log. */
   | 'AUDIT'
-  /** Booked calls that are over. */
+  /** Booked calls that have ended. */
   | 'BOOKINGS'
-  /** Enquiries in contact. */
+  /** Messages in the stage IN_CONTACT. */
   | 'IN_CONTACT'
-  /** Enquiries that were lost. */
+  /** Messages in the stage LOST. */
   | 'LOST'
-  /** Enquiries that nobody has moved from New. */
+  /** Messages in the stage NEW. */
   | 'NEW'
-  /** Enquiries with a proposal. */
+  /** Messages in the stage PROPOSAL. */
   | 'PROPOSAL'
-  /** Enquiries and applications in the spam folders. */
+  /** Messages and applications in the spam folders. */
   | 'SPAM'
-  /** Enquiries that were won. They are anonymised, and stay in the figures. */
+  /** Messages in the stage WON. They are anonymised and stay in the figures. */
   | 'WON';
 
-/** For how long one kind is kept, and what would go because of that. */
+/** The retention period of one kind, with what it would delete. */
 export type RetentionRule = {
   __typename?: 'RetentionRule';
-  /** For how many days it is kept. Null: for good. */
+  /** Number of days. Null: unlimited. */
   days?: Maybe<Scalars['NonNegativeInt']['output']>;
-  /** How much would go the next night. */
+  /** Number of records that the next nightly run would delete. */
   dueCount: Scalars['NonNegativeInt']['output'];
-  /** Its kind, which no other rule has. */
+  /** The kind, which is unique. */
   id: Scalars['ID']['output'];
-  /** What it is about. */
+  /** The kind of data. */
   kind: RetentionKind;
-  /** The day of the oldest of that, as 2026-11-21. Null where nothing would go. */
+  /** The day of the oldest of these records, such as 2026-11-21. Null when there are none. */
   oldest?: Maybe<Scalars['String']['output']>;
 };
 
-/** For how many days one kind is kept. */
+/** The retention period of one kind. */
 export type RetentionRuleInput = {
-  /** 7 to 7300 days. Null or left out: for good. */
+  /** 7 to 7300 days. Null or omitted: unlimited. */
   days?: InputMaybe<Scalars['NonNegativeInt']['input']>;
-  /** What it is about. */
+  /** The kind of data. */
   kind: RetentionKind;
 };
 
-/** What a client says of the work done for them. */
+/** A review by a client. */
 export type Review = {
   __typename?: 'Review';
-  /** What they say, as plain text. */
+  /** The review as plain text. */
   clientFeedback: Scalars['String']['output'];
-  /** The company they write for. */
+  /** The client's company. */
   companyName: Scalars['String']['output'];
-  /** That the client has agreed that it is published. Null: they have not. */
+  /** The client's consent to publication. Null when not given. */
   consent?: Maybe<ReviewConsent>;
-  /** When it was submitted. */
+  /** Time of submission. */
   createdAt: Scalars['DateTimeISO']['output'];
   /** The review's id. */
   id: Scalars['ID']['output'];
-  /** Published reviews are for everybody, drafts for staff. */
+  /** Whether the review is public. Unpublished reviews are visible only to staff. */
   isPublished: Scalars['Boolean']['output'];
-  /** Who wrote it. */
+  /** The client's name. */
   name: Scalars['String']['output'];
-  /** What they do there. */
+  /** The client's position. */
   position: Scalars['String']['output'];
-  /** How many stars they give: 1 to 5. */
+  /** The rating: 1 to 5 stars. */
   rating: Scalars['Int']['output'];
-  /** What it belongs to, on whose pages it is shown as well while it is published. Null: nothing. */
+  /** The item and service that it belongs to; a published review is also shown on their pages. Null when there are none. */
   tie?: Maybe<ReviewTie>;
-  /** When anything of it was changed last. */
+  /** Time of the last change. */
   updatedAt: Scalars['DateTimeISO']['output'];
-  /** When the client withdrew it. It is a draft from then on, and cannot be published. Null: they have not. */
+  /**
+   * Time at which the client withdrew it. A withdrawn review is unpublished and cannot be published. Null when not
+   * withdrawn.
+   */
   withdrawnAt?: Maybe<Scalars['DateTimeISO']['output']>;
 };
 
 /** A page of reviews. */
 export type ReviewConnection = {
   __typename?: 'ReviewConnection';
-  /** The mean of the stars in the whole list. Null when it is empty. */
+  /** The average rating of the whole list. Null when it is empty. */
   averageRating?: Maybe<Scalars['Float']['output']>;
   /** The same reviews, each with its cursor. */
   edges: Array<ReviewEdge>;
   /** The reviews of this page. */
   nodes: Array<Review>;
-  /** Where this page stands. */
+  /** Position of this page in the list. */
   pageInfo: PageInfo;
-  /** How many reviews the whole list has. Of a search in `allReviews` no more than 1000 are counted. */
+  /** Number of reviews in the whole list; with `search` in `allReviews`, counting stops at 1000. */
   totalCount: Scalars['NonNegativeInt']['output'];
 };
 
-/** That a client has agreed that their review is published. */
+/** The consent of a client to the publication of their review. */
 export type ReviewConsent = {
   __typename?: 'ReviewConsent';
-  /** When they did. */
+  /** Time of the consent. */
   givenAt: Scalars['DateTimeISO']['output'];
-  /** The words that they agreed to. */
+  /** The wording that the client agreed to. */
   words: Scalars['String']['output'];
 };
 
 /** A review in a list. */
 export type ReviewEdge = {
   __typename?: 'ReviewEdge';
-  /** Where the review stands in the list. */
+  /** Cursor of the review. */
   cursor: Scalars['String']['output'];
   /** The review. */
   node: Review;
 };
 
-/** A link that was issued to a client. The address itself is told only once, when it is issued. */
+/** A link by which a client can submit a review. The URL is returned only once, when the link is issued. */
 export type ReviewLink = {
   __typename?: 'ReviewLink';
-  /** When it was issued. */
+  /** Time of issue. */
   createdAt: Scalars['DateTimeISO']['output'];
-  /** Whom it is for. */
+  /** The client's e-mail address. */
   email: Scalars['EmailAddress']['output'];
-  /** When its 30 days are over. */
+  /** Time of expiry, 30 days after issue. */
   expiresAt: Scalars['DateTimeISO']['output'];
   /** The link's id. */
   id: Scalars['ID']['output'];
-  /** When it was mailed to the client. Null: it was not, and the client is not reminded of it. */
+  /** Time at which it was mailed to the client. Null: it was not mailed, and no reminders are sent. */
   mailedAt?: Maybe<Scalars['DateTimeISO']['output']>;
-  /** The enquiry whose client it is for. Null when it is for none, or the enquiry has been deleted. */
+  /** The message of the client. Null when there is none, or when it was deleted. */
   messageId?: Maybe<Scalars['ID']['output']>;
-  /** When the client said that they want no reminders. Null: they have not. */
+  /** Time at which the client stopped the reminders. Null when they did not. */
   optedOutAt?: Maybe<Scalars['DateTimeISO']['output']>;
-  /** When the last reminder was mailed. Null before the first. */
+  /** Time of the last reminder. Null when there was none. */
   remindedAt?: Maybe<Scalars['DateTimeISO']['output']>;
-  /** How many reminders have been mailed: 2 at most. */
+  /** Number of reminders sent: at most 2. */
   reminders: Scalars['NonNegativeInt']['output'];
-  /** What can still be done with it. */
+  /** The state. */
   state: ReviewLinkState;
-  /** When anything of it was changed last. */
+  /** Time of the last change. */
   updatedAt: Scalars['DateTimeISO']['output'];
-  /** When a review was submitted by it. Null until then. */
+  /** Time of submission of the review. Null when there is none. */
   usedAt?: Maybe<Scalars['DateTimeISO']['output']>;
 };
 
@@ -5298,181 +5450,187 @@ export type ReviewLinkConnection = {
   edges: Array<ReviewLinkEdge>;
   /** The links of this page. */
   nodes: Array<ReviewLink>;
-  /** Where this page stands. */
+  /** Position of this page in the list. */
   pageInfo: PageInfo;
-  /** How many links there are in all. */
+  /** Total number of links. */
   totalCount: Scalars['NonNegativeInt']['output'];
 };
 
 /** A review link in a list. */
 export type ReviewLinkEdge = {
   __typename?: 'ReviewLinkEdge';
-  /** Where the link stands in the list. */
+  /** Cursor of the link. */
   cursor: Scalars['String']['output'];
   /** The link. */
   node: ReviewLink;
 };
 
-/** What can still be done with a review link. */
+/** The states of a review link. */
 export type ReviewLinkState =
-  /** Its 30 days are over. */
+  /** The link expired after 30 days. */
   | 'EXPIRED'
-  /** A review can be submitted by it. */
+  /** A review can be submitted. */
   | 'OPEN'
-  /** Staff have taken it back. */
+  /** Staff revoked the link. */
   | 'REVOKED'
-  /** A review has been submitted by it. */
+  /** A review was submitted. */
   | 'USED';
 
 /** A numbered page of the published reviews. */
 export type ReviewPage = {
   __typename?: 'ReviewPage';
-  /** The mean of the stars of all that are published. Null when there are none. */
+  /** The average rating of all published reviews. Null when there are none. */
   averageRating?: Maybe<Scalars['Float']['output']>;
-  /** The reviews of this page: 20 at most. */
+  /** The reviews of this page: at most 20. */
   nodes: Array<Review>;
-  /** The number of this page, from 1. */
+  /** The page number, from 1. */
   page: Scalars['NonNegativeInt']['output'];
-  /** How many pages there are: at least one, which may be empty. */
+  /** Number of pages: at least one, which may be empty. */
   pages: Scalars['NonNegativeInt']['output'];
-  /** How many reviews are published. */
+  /** Number of published reviews. */
   totalCount: Scalars['NonNegativeInt']['output'];
 };
 
-/** The project and the service that a review belongs to: at least one of them. */
+/** The portfolio item and the service that a review belongs to. At least one is set. */
 export type ReviewTie = {
   __typename?: 'ReviewTie';
-  /** The portfolio item. Null: none. */
+  /** The portfolio item. Null when there is none. */
   itemId?: Maybe<Scalars['ID']['output']>;
-  /** The title of the portfolio item. Null: none, and for an API token that may not read drafts (CONTENT_READ) while it is one. */
+  /**
+   * The title of the portfolio item. Null when there is none, and for an API token without CONTENT_READ while the item is
+   * a draft.
+   */
   itemTitle?: Maybe<Scalars['String']['output']>;
-  /** The service. Null: none. */
+  /** The service. Null when there is none. */
   service?: Maybe<ServiceId>;
 };
 
-/** What clients say of the services. */
+/** The reviews by service. */
 export type ReviewsByService = {
   __typename?: 'ReviewsByService';
-  /** Each service of which somebody has said something, in the order of the page of services. */
+  /** The services with reviews, in the order of the services page. */
   services: Array<ServiceReviews>;
 };
 
 /**
- * What a post, a portfolio item or the texts of a page were after somebody had saved it: everything that can be edited, but its schedule. The last 50 are
- * kept in any case, and of older ones the last of each day. They go with their post or item.
+ * The state of a post, a portfolio item or the texts of a page after a save: all editable fields except the schedule. The
+ * last 50 are stored, and of older ones the last of each day. They are deleted with their post or item.
  */
 export type Revision = {
   __typename?: 'Revision';
-  /** Who saved it. Null for what was there before versions were kept. */
+  /** Who saved it. Null for the state from before revisions existed. */
   author?: Maybe<RevisionAuthor>;
-  /** When it was saved. */
+  /** Time of saving. */
   createdAt: Scalars['DateTimeISO']['output'];
-  /** What the post or item is now, in the same fields. */
+  /** The same fields with the current values of the object. */
   current: Array<RevisionField>;
-  /** What it was. */
+  /** The fields. */
   fields: Array<RevisionField>;
-  /** The version's id. */
+  /** The revision's id. */
   id: Scalars['UUID']['output'];
   /**
-   * Whether an uploaded picture of it has been deleted since. A restored version then keeps the picture that is there, and its gallery is
-   * without those that are gone.
+   * Whether one of its uploaded pictures was deleted since. Restoring it then leaves the current picture, and omits
+   * missing pictures from the gallery.
    */
   isPictureGone: Scalars['Boolean']['output'];
   /** The id of the post, the item or the page. */
   itemId: Scalars['UUID']['output'];
-  /** What kind of thing it is a version of. */
+  /** The kind of the object. */
   kind: RevisionKind;
-  /** Its number among the versions of its post or item, from 1 on. */
+  /** The sequence number within the object, from 1. */
   number: Scalars['NonNegativeInt']['output'];
-  /** The version before it. Null for the first, and where none is kept. */
+  /** The revision before it. Null for the first, and when none is stored. */
   previous?: Maybe<Revision>;
-  /** By what it came to be. */
+  /** The reason for the revision. */
   reason: RevisionReason;
-  /** When it was changed last: a version never is, so it is the same as `createdAt`. */
+  /** Time of the last change. Revisions never change, so it equals `createdAt`. */
   updatedAt: Scalars['DateTimeISO']['output'];
 };
 
-/** Who saved a version, as they were called then. */
+/** Who saved a revision, with the name at that time. */
 export type RevisionAuthor = {
   __typename?: 'RevisionAuthor';
-  /** The id of the member of staff. Null when they are gone by now, and for the schedule. */
+  /** The id of the member of staff. Null when the account was deleted, and for the schedule. */
   id?: Maybe<Scalars['ID']['output']>;
-  /** Their name. */
+  /** The name. */
   name: Scalars['String']['output'];
 };
 
-/** A page of versions. */
+/** A page of revisions. */
 export type RevisionConnection = {
   __typename?: 'RevisionConnection';
-  /** The same versions, each with its cursor. */
+  /** The same revisions, each with its cursor. */
   edges: Array<RevisionEdge>;
-  /** The versions of this page. */
+  /** The revisions of this page. */
   nodes: Array<Revision>;
-  /** Where this page stands. */
+  /** Position of this page in the list. */
   pageInfo: PageInfo;
-  /** How many versions there are in all. */
+  /** Total number of revisions. */
   totalCount: Scalars['NonNegativeInt']['output'];
 };
 
-/** A version in a list. */
+/** A revision in a list. */
 export type RevisionEdge = {
   __typename?: 'RevisionEdge';
-  /** Where the version stands in the list. */
+  /** Cursor of the revision. */
   cursor: Scalars['String']['output'];
-  /** The version. */
+  /** The revision. */
   node: Revision;
 };
 
-/** A field of a version. */
+/** A field of a revision. */
 export type RevisionField = {
   __typename?: 'RevisionField';
-  /** The name of the field, as `metaTitle`; `imageUrl` and `review` stand for the picture and the review. */
+  /** The name of the field, such as `metaTitle`; `imageUrl` and `review` stand for the picture and the review. */
   name: Scalars['String']['output'];
-  /** What it was: a text, true or false, a number, or a list. Null when it had no value. Of pictures their addresses, of a review who wrote it. */
+  /** The value: a text, boolean, number or list. Null when it had none. Pictures are given as URLs, a review by its author. */
   value?: Maybe<Scalars['JSON']['output']>;
 };
 
-/** The kinds of things whose versions are kept. */
+/** The kinds of objects with revisions. */
 export type RevisionKind =
   /** A blog post. */
   | 'blog'
-  /** The texts of a page of the site. For admins alone. */
+  /** The texts of a page of the site. Readable by admins only. */
   | 'pageText'
   /** A portfolio item. */
   | 'portfolio';
 
-/** By what a version came to be. */
+/** The reason for a revision. */
 export type RevisionReason =
-  /** It was made. */
+  /** The object was created. */
   | 'create'
-  /** A save found it so, and no version had it: from before versions were kept, or since its picture was replaced or its review deleted. */
+  /**
+   * The state before a save that no revision held: from before revisions existed, or after its picture was replaced or its
+   * review deleted.
+   */
   | 'kept'
-  /** It was published. */
+  /** The object was published. */
   | 'publish'
-  /** An earlier version was restored. */
+  /** An earlier revision was restored. */
   | 'restore'
-  /** It was taken back to a draft. */
+  /** The object was unpublished. */
   | 'unpublish'
-  /** It was changed. */
+  /** The object was changed. */
   | 'update';
 
-/** What a member of staff may do. */
+/** The role of a member of staff. */
 export type Role =
-  /** May do everything, users included. */
+  /** May do everything, including the management of users. */
   | 'admin'
-  /** May run the content, the messages, the reviews and the affiliates, but not the users. */
+  /** May manage content, messages, reviews and affiliates, but not users. */
   | 'Employee';
 
-/** A search of the inbox that a member of staff has kept under a name. */
+/** A search of the inbox that a member of staff has saved under a name. */
 export type SavedView = {
   __typename?: 'SavedView';
   /** The view's id. */
   id: Scalars['ID']['output'];
-  /** What its owner calls it. */
+  /** The name of the view. */
   name: Scalars['String']['output'];
-  /** The query of the inbox's address, without the question mark. */
+  /** The query string of the inbox, without the question mark. */
   query: Scalars['String']['output'];
-  /** When it was changed last. */
+  /** Time of the last change. */
   updatedAt: Scalars['DateTimeISO']['output'];
 };
 
@@ -5483,96 +5641,99 @@ export type SavedViewConnection = {
   edges: Array<SavedViewEdge>;
   /** The views of this page. */
   nodes: Array<SavedView>;
-  /** Where this page stands. */
+  /** Position of this page in the list. */
   pageInfo: PageInfo;
-  /** How many views there are in all. */
+  /** Total number of views. */
   totalCount: Scalars['NonNegativeInt']['output'];
 };
 
-/** One of the views in a list. */
+/** A saved view in a list. */
 export type SavedViewEdge = {
   __typename?: 'SavedViewEdge';
-  /** Where it stands in the list. */
+  /** Cursor of the entry. */
   cursor: Scalars['String']['output'];
   /** The view. */
   node: SavedView;
 };
 
-/** A search of the inbox as it is kept. */
+/** A search of the inbox to save. */
 export type SavedViewInput = {
   /** At least 1 and at most 60 characters. */
   name: Scalars['String']['input'];
-  /** The query of the inbox's address, without the question mark: at least 1 and at most 1000 characters. */
+  /** The query string of the inbox, without the question mark: at least 1 and at most 1000 characters. */
   query: Scalars['String']['input'];
 };
 
-/** The kinds of things that a search finds. */
+/** The kinds of search results. */
 export type SearchKind =
-  /** An application to the affiliate programme; `context` is the company. Spam is not found. */
+  /** An application to the affiliate programme; `context` is the company. Spam is excluded. */
   | 'AFFILIATE'
-  /** A blog post, drafts too; `context` is its author. */
+  /** A blog post, drafts included; `context` is the author. */
   | 'BLOG_POST'
-  /** A message; `context` is the service and the e-mail address. Spam is not found. */
+  /** A message; `context` is the service and the e-mail address. Spam is excluded. */
   | 'MESSAGE'
-  /** A portfolio item, drafts too; `context` is its category. */
+  /** A portfolio item, drafts included; `context` is the category. */
   | 'PORTFOLIO_ITEM'
   /** A review; `context` is the company. */
   | 'REVIEW'
-  /** A user; `context` is the e-mail address. Found by admins only. */
+  /** A user; `context` is the e-mail address. Only for admins. */
   | 'USER';
 
-/** What a search has found. */
+/** The results of a search. */
 export type SearchOverview = {
   __typename?: 'SearchOverview';
-  /** At most 5 of each kind, kind by kind. */
+  /** At most 5 results per kind, ordered by kind. */
   results: Array<SearchResult>;
 };
 
-/** Something that a search has found. */
+/** A search result. */
 export type SearchResult = {
   __typename?: 'SearchResult';
-  /** A line that tells it from others of its name, see the kinds. */
+  /** A line that distinguishes objects with the same title; see the kinds. */
   context?: Maybe<Scalars['String']['output']>;
-  /** When it came in or was written. */
+  /** Time of arrival or creation. */
   createdAt: Scalars['DateTimeISO']['output'];
-  /** The thing's id. */
+  /** The id of the object. */
   id: Scalars['UUID']['output'];
-  /** What kind of thing it is. */
+  /** The kind of the object. */
   kind: SearchKind;
-  /** Of posts and portfolio items the slug, else null. */
+  /** The slug of a post or portfolio item. Null for other kinds. */
   slug?: Maybe<Scalars['String']['output']>;
-  /** What it is called: its title, or the name of the person. */
+  /** The title of the object, or the name of the person. */
   title: Scalars['String']['output'];
 };
 
-/** What the viewer may enter after their password, beside the code from the mail. */
+/** The second factors that the viewer can use besides the code from the mail. */
 export type SecondStep = {
   __typename?: 'SecondStep';
-  /** Since when the codes of their authenticator app are accepted. Null while there is none. */
+  /** Time from which codes of the authenticator app are accepted. Null when none is set up. */
   authenticatorSince?: Maybe<Scalars['DateTimeISO']['output']>;
   /** The user's id. */
   id: Scalars['ID']['output'];
-  /** How many recovery codes have not been used. */
+  /** Number of unused recovery codes. */
   recoveryCodesLeft: Scalars['NonNegativeInt']['output'];
-  /** When those were made. Null while there are none. */
+  /** Time at which the recovery codes were created. Null when there are none. */
   recoveryCodesMadeAt?: Maybe<Scalars['DateTimeISO']['output']>;
 };
 
-/** A message to the agency. */
+/** A new message. */
 export type SendMessageInput = {
-  /** 10 digits, with +91, 0091 or 0 in front or without: at most 14 characters. Stored with +91. */
+  /** 10 digits, with or without +91, 0091 or 0 in front: at most 14 characters. Stored with +91. */
   contactNumber: Scalars['String']['input'];
   /** A valid e-mail address. At most 254 characters. */
   email: Scalars['String']['input'];
-  /** At most 5000 characters. Left out: none. */
+  /** At most 5000 characters. Omitted: none. */
   message?: InputMaybe<Scalars['String']['input']>;
   /** At least 2 and at most 120 characters. */
   name: Scalars['String']['input'];
-  /** PPC Advertising, Affiliate Marketing, Email Marketing, Web Development or Other Inquiry, and so at most 50 characters. */
+  /**
+   * PPC Advertising, Affiliate Marketing, Email Marketing, Web Development or Other Inquiry.
+   * At most 50 characters.
+   */
   service: Scalars['String']['input'];
 };
 
-/** A service of the agency, by the anchor of its block on /services. */
+/** A service of the agency; its anchor on /services. */
 export type ServiceId =
   /** Affiliate Marketing Management. */
   | 'AFFILIATE'
@@ -5587,27 +5748,27 @@ export type ServiceId =
   /** Web Development Services. */
   | 'WEBDEV';
 
-/** What clients say of a service. */
+/** The reviews of a service. */
 export type ServiceReviews = {
   __typename?: 'ServiceReviews';
-  /** Its newest published reviews: 2 at most, and at least one. */
+  /** The newest published reviews: 1 or 2. */
   reviews: Array<Review>;
   /** The service. */
   service: ServiceId;
 };
 
-/** A signed-in browser or client. It lasts 30 days, or until it is signed out, or its user is blocked or deleted. */
+/** A session. It ends after 30 days, on sign-out, or when its user is blocked or deleted. */
 export type Session = {
   __typename?: 'Session';
-  /** When the token ends by itself. */
+  /** Time at which the session expires. */
   expiresAt: Scalars['DateTimeISO']['output'];
-  /** The bearer token: send it as `Authorization: Bearer <token>`. */
+  /** The session token, sent as `Authorization: Bearer <token>`. */
   token: Scalars['String']['output'];
-  /** Who is signed in. */
+  /** The user. */
   user: User;
 };
 
-/** The first step of signing in. */
+/** The first sign-in step. */
 export type SignInInput = {
   /** The user's e-mail address or 10-digit Indian mobile number. At most 254 characters. */
   identifier: Scalars['String']['input'];
@@ -5615,85 +5776,88 @@ export type SignInInput = {
   password: Scalars['String']['input'];
 };
 
-/** The first step of signing in is done: a 6-digit code is on its way by e-mail. */
+/** The result of the first sign-in step: a 6-digit code was sent by mail. */
 export type SignInStep = {
   __typename?: 'SignInStep';
-  /** A sentence for the person. */
+  /** A message for the person. */
   message: Scalars['String']['output'];
-  /** Seconds until `resendCode` may be asked for this identifier. */
+  /** Seconds until `resendCode` is possible for this identifier. */
   resendIn: Scalars['NonNegativeInt']['output'];
 };
 
-/** A new member of staff. */
+/** A new user. */
 export type SignUpInput = {
-  /** A valid e-mail address that no other user has. At most 254 characters. */
+  /** A valid e-mail address. No other user may have it. At most 254 characters. */
   email: Scalars['String']['input'];
-  /** Exactly 10 digits, a number that no other user has. */
+  /** Exactly 10 digits. No other user may have the number. */
   mobile: Scalars['String']['input'];
   /** At least 3 and at most 120 characters. */
   name: Scalars['String']['input'];
   /**
-   * At least 6 characters with an uppercase letter, a lowercase letter, a digit and a special character, and none of the most
-   * common passwords. At most 256 characters.
+   * At least 6 characters with an uppercase letter, a lowercase letter, a digit and a special character, and not one of
+   * the most common passwords. At most 256 characters.
    */
   password: Scalars['String']['input'];
-  /** What the user may do. */
+  /** The role of the user. */
   role: Role;
 };
 
-/** What the site says of its owner: the settings that admins change, and what the site's file says of the rest. */
+/** The settings of the site: values set by admins, otherwise those of the site file. */
 export type Site = {
   __typename?: 'Site';
-  /** Where it is visited, in one line. */
+  /** The postal address in one line. */
   address: Scalars['String']['output'];
-  /** By which rules calls are booked. */
+  /** The booking rules. */
   booking: BookingRules;
-  /** The city whose courts the terms name. Null while nobody has said: the terms show a placeholder then. */
+  /** The city whose courts the terms of service name. Null when not set; the terms then show a placeholder. */
   city?: Maybe<Scalars['String']['output']>;
-  /** The two colours of the brand. */
+  /** The brand colours. */
   colours: SiteColours;
-  /** What it does, in a sentence or two. Search engines show it of the home page. */
+  /** A description in one or two sentences. Search engines show it for the home page. */
   description: Scalars['String']['output'];
-  /** The address that clients write to. The site sends its mails from it, and tells the office of enquiries at it, unless the operator has set other addresses. */
+  /**
+   * The contact address. Mails are sent from it and office notifications go to it, unless the operator configured other
+   * addresses.
+   */
   email: Scalars['String']['output'];
-  /** Its icon, in the place of the mark: in a browser's tab, on home screens, on the pictures that pages are shared with. Null: the mark. */
+  /** The icon for browser tabs, home screens and link previews. Null: the mark is used. */
   icon?: Maybe<SitePicture>;
-  /** Always the same: there is one site. */
+  /** A constant; there is one site. */
   id: Scalars['ID']['output'];
-  /** Its logo, at the head of every page. Null: the mark and the name stand there. */
+  /** The logo at the top of every page. Null: the mark and the name are shown. */
   logo?: Maybe<SitePicture>;
-  /** What the agency is called. */
+  /** The name of the agency. */
   name: Scalars['String']['output'];
-  /** When it is open, as the office's clock has it. Empty while nobody has said. */
+  /** The opening hours in the office's time zone. Empty when not set. */
   openingHours: Array<OpeningHours>;
-  /** The same as the site's file has it, where nobody has changed it. */
+  /** The settings of the site file, without changes by admins. */
   original: Site;
-  /** Where it is called, as people write it. */
+  /** The phone number, as people write it. */
   phone: Scalars['String']['output'];
-  /** How many days after a review link was mailed the client is reminded of it, while it is good. Empty: never. */
+  /** Days after the mailing of a review link on which the client is reminded, while the link is valid. Empty: no reminders. */
   reviewReminderDays: Array<Scalars['NonNegativeInt']['output']>;
-  /** Where else it is found. */
+  /** The pages on social networks. */
   social: SiteNetworks;
-  /** What it stands for, in a few words. */
+  /** The tagline of the agency. */
   tagline: Scalars['String']['output'];
-  /** Whether visitors can book calls. While they cannot, the screens of bookings and slots work on samples. */
+  /** Whether visitors can book calls. If false, the screens of bookings and slots show sample data. */
   takesBookings: Scalars['Boolean']['output'];
-  /** Where it is found on WhatsApp, with the country code. */
+  /** The WhatsApp number, with country code. */
   whatsapp: Scalars['String']['output'];
 };
 
-/** The two colours of the brand, like #c8330a. All others follow from them. */
+/** The two brand colours, such as #c8330a. All other colours are derived from them. */
 export type SiteColours = {
   __typename?: 'SiteColours';
-  /** For large grounds and for texts. */
+  /** The depth colour: large areas and texts. */
   depth: Scalars['String']['output'];
-  /** For what is to be seen first: buttons, marks, lines. */
+  /** The signal colour: buttons, marks, lines. */
   signal: Scalars['String']['output'];
 };
 
 /**
- * Colours that shall change, like #c8330a. Each has to read on paper: what does not is refused with its contrast. What is left out
- * stays; null is what the site's file says again.
+ * The colours to change, such as #c8330a. A colour with too little contrast on paper is refused, and the error names its
+ * contrast. Omitted fields are unchanged; null resets a field to the site file.
  */
 export type SiteColoursInput = {
   /** For texts, exactly 7 characters: a contrast of at least 4.5:1. */
@@ -5702,33 +5866,36 @@ export type SiteColoursInput = {
   signal?: InputMaybe<Scalars['String']['input']>;
 };
 
-/** Settings of the site that shall change. What is left out stays as it is; null is what the site's file says again. */
+/** The site settings to change. Omitted fields are unchanged; null resets a field to the site file. */
 export type SiteInput = {
   /** At most 300 characters. */
   address?: InputMaybe<Scalars['String']['input']>;
-  /** By which rules calls are booked. They are given together. */
+  /** The booking rules, as a whole. */
   booking?: InputMaybe<BookingRulesInput>;
   /** At most 80 characters. Empty: none. */
   city?: InputMaybe<Scalars['String']['input']>;
-  /** The two colours of the brand. */
+  /** The brand colours. */
   colours?: InputMaybe<SiteColoursInput>;
   /** At most 400 characters. */
   description?: InputMaybe<Scalars['String']['input']>;
   /** An e-mail address, at most 254 characters. */
   email?: InputMaybe<Scalars['String']['input']>;
-  /** A picture of the media library as the icon; best a square one. Null: none. */
+  /** The id of a picture in the media library for the icon, preferably square. Null: none. */
   iconId?: InputMaybe<Scalars['UUID']['input']>;
-  /** A picture of the media library as the logo. Null: none. */
+  /** The id of a picture in the media library for the logo. Null: none. */
   logoId?: InputMaybe<Scalars['UUID']['input']>;
   /** At most 60 characters. */
   name?: InputMaybe<Scalars['String']['input']>;
-  /** When the office is open: at most 14 times. An empty list shows no opening hours. */
+  /** The opening hours: at most 14 entries. An empty list shows no opening hours. */
   openingHours?: InputMaybe<Array<OpeningHoursInput>>;
   /** A number with its country code, at most 40 characters. */
   phone?: InputMaybe<Scalars['String']['input']>;
-  /** Up to two numbers of days from 1 to 29, the smaller first, after which a client is reminded of a review link. Empty: never. */
+  /**
+   * Up to two numbers of days from 1 to 29, ascending, after which a client is reminded of a review link. Empty: no
+   * reminders.
+   */
   reviewReminderDays?: InputMaybe<Array<Scalars['NonNegativeInt']['input']>>;
-  /** Where else it is found. */
+  /** The pages on social networks. */
   social?: InputMaybe<SiteNetworksInput>;
   /** At most 120 characters. */
   tagline?: InputMaybe<Scalars['String']['input']>;
@@ -5738,22 +5905,22 @@ export type SiteInput = {
   whatsapp?: InputMaybe<Scalars['String']['input']>;
 };
 
-/** Where the agency is found elsewhere. */
+/** The pages of the agency on social networks. */
 export type SiteNetworks = {
   __typename?: 'SiteNetworks';
-  /** Its page on Facebook. Null: none. */
+  /** The Facebook page. Null when there is none. */
   facebook?: Maybe<Scalars['URL']['output']>;
-  /** Its page on Instagram. Null: none. */
+  /** The Instagram page. Null when there is none. */
   instagram?: Maybe<Scalars['URL']['output']>;
-  /** Its page on LinkedIn. Null: none. */
+  /** The LinkedIn page. Null when there is none. */
   linkedin?: Maybe<Scalars['URL']['output']>;
-  /** Its page on YouTube. Null: none. */
+  /** The YouTube page. Null when there is none. */
   youtube?: Maybe<Scalars['URL']['output']>;
 };
 
 /**
- * Pages elsewhere that shall change: http or https addresses. What is left out stays; null is what the site's file says again;
- * empty is none.
+ * The social network pages to change: http or https URLs. Omitted fields are unchanged; null resets a field to the site
+ * file; empty removes it.
  */
 export type SiteNetworksInput = {
   /** A page on Facebook, at most 300 characters. */
@@ -5766,11 +5933,11 @@ export type SiteNetworksInput = {
   youtube?: InputMaybe<Scalars['String']['input']>;
 };
 
-/** The pages of the site whose texts can be changed. */
+/** The pages whose texts can be changed. */
 export type SitePage =
-  /** About the agency. */
+  /** The page about the agency. */
   | 'about'
-  /** The affiliate programme. */
+  /** The page of the affiliate programme. */
   | 'affiliate'
   /** The contact page. */
   | 'contact'
@@ -5778,66 +5945,66 @@ export type SitePage =
   | 'home'
   /** The privacy policy. */
   | 'privacy'
-  /** The services. */
+  /** The services page. */
   | 'services'
   /** The terms of service. */
   | 'terms';
 
-/** A picture of the brand. */
+/** A brand picture. */
 export type SitePicture = {
   __typename?: 'SitePicture';
-  /** How high it is, in pixels. */
+  /** The height in pixels. */
   height: Scalars['NonNegativeInt']['output'];
   /** The picture's id. */
   id: Scalars['ID']['output'];
-  /** A small file of it, as WebP. */
+  /** The URL of a small file, as WebP. */
   url: Scalars['URL']['output'];
-  /** How wide the picture is, in pixels. The small file has the same proportions. */
+  /** The width of the picture in pixels. The small file has the same proportions. */
   width: Scalars['NonNegativeInt']['output'];
 };
 
-/** A time at which a call can be booked with a host, or was. */
+/** A slot of a host, free or booked. */
 export type Slot = {
   __typename?: 'Slot';
-  /** The booking that was made for it last, which may have been cancelled. Null when there was none. */
+  /** The latest booking of the slot, which may be cancelled. Null when there was none. */
   booking?: Maybe<Booking>;
-  /** When it is over. */
+  /** End of the call. */
   endsAt: Scalars['DateTimeISO']['output'];
-  /** The slot's id: that of its host, and when it begins. */
+  /** The slot's id, made from its host and start. */
   id: Scalars['ID']['output'];
-  /** Whether it is booked. Whether a calendar or the notice keeps it from being booked is not said here. */
+  /** Whether the slot is booked. Calendars and minimum notice are not considered. */
   isBooked: Scalars['Boolean']['output'];
-  /** When it begins. */
+  /** Start of the slot. */
   startsAt: Scalars['DateTimeISO']['output'];
 };
 
 /** The slots of a host on some days of the office. */
 export type SlotDays = {
   __typename?: 'SlotDays';
-  /** How long a new slot is, in minutes. */
+  /** Length of a new slot in minutes. */
   minutes: Scalars['NonNegativeInt']['output'];
-  /** The slots, in the order of time. */
+  /** The slots, ordered by time. */
   slots: Array<Slot>;
-  /** The time zone of the office, in which the days are counted. */
+  /** The time zone of the office, in which days are counted. */
   timeZone: Scalars['String']['output'];
 };
 
-/** A slot to be added for a host. */
+/** A new slot of a host. */
 export type SlotInput = {
-  /** The day on the office's clock, exactly 10 characters, as 2026-11-27. */
+  /** The day in the office's time zone, exactly 10 characters, such as 2026-11-27. */
   date: Scalars['String']['input'];
   /** The host: exactly 36 characters. */
   hostId: Scalars['UUID']['input'];
-  /** The time on the office's clock, at most 5 characters, as 9:30. */
+  /** The time in the office's time zone, at most 5 characters, such as 9:30. */
   time: Scalars['String']['input'];
 };
 
-/** A source that enquiries come from. */
+/** A source of messages and applications. */
 export type SourceName = {
   __typename?: 'SourceName';
-  /** The source's id: its name. */
+  /** The source's id, which is its name. */
   id: Scalars['ID']['output'];
-  /** Its name, as in `EnquirySource.name`. */
+  /** The name, as in `EnquirySource.name`. */
   name: Scalars['String']['output'];
 };
 
@@ -5848,49 +6015,49 @@ export type SourceNameConnection = {
   edges: Array<SourceNameEdge>;
   /** The sources of this page. */
   nodes: Array<SourceName>;
-  /** Where this page stands. */
+  /** Position of this page in the list. */
   pageInfo: PageInfo;
-  /** How many sources there are in all. No more than 1000 are counted. */
+  /** Total number of sources; counting stops at 1000. */
   totalCount: Scalars['NonNegativeInt']['output'];
 };
 
-/** One of the sources in a list. */
+/** A source in a list. */
 export type SourceNameEdge = {
   __typename?: 'SourceNameEdge';
-  /** Where it stands in the list. */
+  /** Cursor of the entry. */
   cursor: Scalars['String']['output'];
   /** The source. */
   node: SourceName;
 };
 
-/** What a stage of the enquiries holds. Spam is not counted. */
+/** The figures of a stage. Spam does not count. */
 export type StageTally = {
   __typename?: 'StageTally';
-  /** How many enquiries are in it. */
+  /** Number of messages in the stage. */
   count: Scalars['NonNegativeInt']['output'];
   /** The stage. */
   stage: MessageStage;
-  /** What they are worth together, in whole rupees; those of no value count as nothing. */
+  /** Sum of their values in whole rupees. Messages without a value count as 0. */
   value: Scalars['Float']['output'];
 };
 
-/** What of an export is to come. */
+/** Which content of an export is imported. */
 export type StartImportInput = {
-  /** Entries that are not published. Left out: they come. */
+  /** Import unpublished entries. Omitted: true. */
   drafts?: InputMaybe<Scalars['Boolean']['input']>;
-  /** Portfolio items. Left out: they come. */
+  /** Import portfolio items. Omitted: true. */
   items?: InputMaybe<Scalars['Boolean']['input']>;
-  /** Posts and pages. Left out: they come. */
+  /** Import posts and pages. Omitted: true. */
   posts?: InputMaybe<Scalars['Boolean']['input']>;
 };
 
-/** A review as the client writes it. */
+/** A review by a client. */
 export type SubmitReviewInput = {
   /** At least 10 and at most 2000 characters. */
   clientFeedback: Scalars['String']['input'];
   /** At least 2 and at most 120 characters. */
   companyName: Scalars['String']['input'];
-  /** Whether the client agrees that it is published, by the words that the page of the link shows. Left out: they have not said. */
+  /** Whether the client consents to publication, with the wording shown on the page of the link. Omitted: no statement. */
   consent?: InputMaybe<Scalars['Boolean']['input']>;
   /** At least 2 and at most 120 characters. */
   name: Scalars['String']['input'];
@@ -5900,139 +6067,139 @@ export type SubmitReviewInput = {
   rating: Scalars['Int']['input'];
 };
 
-/** What is told as it happens, over server-sent events at /graphql/stream. */
+/** Live updates over server-sent events at /graphql/stream. */
 export type Subscription = {
   __typename?: 'Subscription';
   /**
-   * What comes in from now on. The first answer is RESUMED, at once. Every answer is for whoever is signed in at that
-   * moment: after the session's end there is one more, UNAUTHENTICATED, and the stream is over.
+   * New messages, reviews and applications from now on. The first event is RESUMED, immediately. Permissions are checked
+   * for each event: when the session ends, one last event has the error UNAUTHENTICATED, and the stream closes.
    */
   arrived: Arrival;
 };
 
 
-/** What is told as it happens, over server-sent events at /graphql/stream. */
+/** Live updates over server-sent events at /graphql/stream. */
 export type SubscriptionArrivedArgs = {
   content?: Scalars['Boolean']['input'];
   presence?: Scalars['Boolean']['input'];
 };
 
-/** A page of what happened to an enquiry. */
+/** A page of a conversation. */
 export type ThreadConnection = {
   __typename?: 'ThreadConnection';
-  /** The same, each with its cursor. */
+  /** The same entries, each with its cursor. */
   edges: Array<ThreadEdge>;
-  /** What happened, oldest first. */
+  /** The entries, oldest first. */
   nodes: Array<ThreadEntry>;
-  /** Where this page stands. */
+  /** Position of this page in the list. */
   pageInfo: PageInfo;
-  /** How much happened in all. */
+  /** Total number of entries. */
   totalCount: Scalars['NonNegativeInt']['output'];
 };
 
-/** Something that happened, in a list. */
+/** An entry in a conversation. */
 export type ThreadEdge = {
   __typename?: 'ThreadEdge';
-  /** Where it stands in the list. */
+  /** Cursor of the entry. */
   cursor: Scalars['String']['output'];
-  /** What happened. */
+  /** The entry. */
   node: ThreadEntry;
 };
 
-/** What happened to an enquiry, in the order of time: one of the replies, the client's answers, the private notes, the events. */
+/** An entry of the conversation of a message: a reply, an answer of the client, a private note or an event. */
 export type ThreadEntry = Answer | Note | Reply | ThreadEvent;
 
-/** Something that was done to an enquiry. */
+/** An event in the conversation of a message. */
 export type ThreadEvent = {
   __typename?: 'ThreadEvent';
-  /** The name that whoever did it had then. Null when nobody did: it happened by itself, or by a mail. */
+  /** The actor's name at that time. Null when it happened automatically or by a mail. */
   actor?: Maybe<Scalars['String']['output']>;
-  /** When it was. */
+  /** Time of the event. */
   at: Scalars['DateTimeISO']['output'];
   /** The event's id. */
   id: Scalars['ID']['output'];
-  /** What kind of event it was. */
+  /** The kind of the event. */
   kind: ThreadEventKind;
-  /** What happened, for people: `moved it to Proposal`. */
+  /** The event for people, such as `moved it to Proposal`. */
   summary: Scalars['String']['output'];
-  /** When it was changed last: it never is, so it is the same as `at`. */
+  /** Time of the last change. Events never change, so it equals `at`. */
   updatedAt: Scalars['DateTimeISO']['output'];
 };
 
-/** What kind of event it was. */
+/** The kind of the event. */
 export type ThreadEventKind =
-  /** Somebody takes care of it now, or nobody any more. */
+  /** The owner was set or removed. */
   | 'ASSIGNED'
-  /** The client has booked a call. */
+  /** The client booked a call. */
   | 'BOOKED'
   /** The call was cancelled, by the client or by staff. */
   | 'BOOKING_CANCELLED'
-  /** The call was moved to another time, by the client or by staff. */
+  /** The call was moved, by the client or by staff. */
   | 'BOOKING_MOVED'
-  /** Staff have noted whether the call took place. */
+  /** Staff recorded whether the call took place. */
   | 'BOOKING_OUTCOME'
   /** A mail to the client could not be delivered. */
   | 'BOUNCED'
-  /** A follow-up was set or taken away. */
+  /** A follow-up was set or removed. */
   | 'FOLLOW_UP'
-  /** It was moved out of the spam folder. */
+  /** The message was moved out of the spam folder. */
   | 'NOT_SPAM'
-  /** Staff have said where it comes from. */
+  /** Staff corrected the source. */
   | 'SOURCE'
-  /** It was moved to the spam folder. */
+  /** The message was moved to the spam folder. */
   | 'SPAM'
-  /** It came into another stage. */
+  /** The stage was changed. */
   | 'STAGE'
-  /** What it is worth has changed. */
+  /** The value was changed. */
   | 'VALUE';
 
-/** An authenticator app that is being set up. It counts once `enableTotp` has got a code of it. */
+/** An authenticator app that is being set up. It becomes active when `enableTotp` receives a valid code. */
 export type TotpSetup = {
   __typename?: 'TotpSetup';
   /** The user's id. */
   id: Scalars['ID']['output'];
-  /** The secret in base32, for apps that are given it by hand. It cannot be told again. */
+  /** The secret in base32, for typing into the app. It is returned only once. */
   secret: Scalars['String']['output'];
-  /** The same as an `otpauth://` address, for a QR code. */
+  /** The secret as an `otpauth://` URI, for a QR code. */
   uri: Scalars['String']['output'];
 };
 
-/** What is said of a picture. */
+/** The new values of a picture. */
 export type UpdatePictureInput = {
-  /** What the picture shows. At most 300 characters; null or left out, there is none. */
+  /** The alternative text. At most 300 characters. Null or omitted: none. */
   altText?: InputMaybe<Scalars['String']['input']>;
   /** At least 1 and at most 200 characters. */
   name: Scalars['String']['input'];
 };
 
-/** A picture that is uploaded to the library. */
+/** A picture to upload to the media library. */
 export type UploadPictureInput = {
-  /** What the picture shows. At most 300 characters. */
+  /** The alternative text. At most 300 characters. */
   altText?: InputMaybe<Scalars['String']['input']>;
-  /** A png, jpeg, gif or webp picture of at most 10 MB, as the GraphQL multipart request specification has it. It may not be left out. */
+  /** A png, jpeg, gif or webp picture of at most 10 MB, as a part of a GraphQL multipart request. Required. */
   file?: InputMaybe<Scalars['Upload']['input']>;
-  /** What staff shall find it by: at most 200 characters. Left out, it is the name of the file. */
+  /** The name by which staff find it: at most 200 characters. Omitted: the file name. */
   name?: InputMaybe<Scalars['String']['input']>;
 };
 
 /** A member of staff. */
 export type User = {
   __typename?: 'User';
-  /** When the user was made. */
+  /** Time of creation. */
   createdAt: Scalars['DateTimeISO']['output'];
-  /** E-mail address, lowercase; no two users share one. */
+  /** E-mail address, lowercase and unique. */
   email: Scalars['EmailAddress']['output'];
   /** The user's id. */
   id: Scalars['ID']['output'];
-  /** A blocked user cannot sign in, and has neither a session nor an API token that is good. */
+  /** Whether the user is blocked. A blocked user cannot sign in, and has no valid session or API token. */
   isBlocked: Scalars['Boolean']['output'];
-  /** 10-digit mobile number; no two users share one. */
+  /** 10-digit mobile number, unique. */
   mobile: Scalars['String']['output'];
   /** Full name. */
   name: Scalars['String']['output'];
-  /** What the user may do. */
+  /** The role of the user. */
   role: Role;
-  /** When anything of the account that others see was changed last. */
+  /** Time of the last change of a field that others can read. */
   updatedAt: Scalars['DateTimeISO']['output'];
 };
 
@@ -6043,59 +6210,56 @@ export type UserConnection = {
   edges: Array<UserEdge>;
   /** The users of this page. */
   nodes: Array<User>;
-  /** Where this page stands. */
+  /** Position of this page in the list. */
   pageInfo: PageInfo;
-  /** How many users there are in all. */
+  /** Total number of users. */
   totalCount: Scalars['NonNegativeInt']['output'];
 };
 
 /** A user in a list. */
 export type UserEdge = {
   __typename?: 'UserEdge';
-  /** Where the user stands in the list. */
+  /** Cursor of the user. */
   cursor: Scalars['String']['output'];
   /** The user. */
   node: User;
 };
 
-/** The second step of signing in. */
+/** The second sign-in step. */
 export type VerifyCodeInput = {
-  /** The same identifier as in the first step. At most 254 characters. */
+  /** The identifier of the first step. At most 254 characters. */
   identifier: Scalars['String']['input'];
-  /**
-   * 6 digits, those from the mail or those that an authenticator app shows, or a recovery code as it was told.
-   * At most 14 characters.
-   */
+  /** 6 digits from the mail or from the authenticator app, or a recovery code. At most 14 characters. */
   otp: Scalars['String']['input'];
 };
 
-/** An address that is told of events, by a signed POST each. */
+/** An endpoint that receives events as signed POST requests. */
 export type Webhook = {
   __typename?: 'Webhook';
-  /** When it was made. */
+  /** Time of creation. */
   createdAt: Scalars['DateTimeISO']['output'];
-  /** Its deliveries of the last 30 days, newest first. */
+  /** The deliveries of the last 30 days, newest first. */
   deliveries: WebhookDeliveryConnection;
-  /** What it is told of. */
+  /** The events that are sent. */
   events: Array<WebhookEvent>;
   /** The webhook's id. */
   id: Scalars['ID']['output'];
-  /** Whether it is told of anything. */
+  /** Whether events are sent. */
   isOn: Scalars['Boolean']['output'];
-  /** The newest of its deliveries. Null when there is none. */
+  /** The newest delivery. Null when there is none. */
   latestDelivery?: Maybe<WebhookDelivery>;
-  /** What people call it. Null when it has no name. */
+  /** The name. Null when there is none. */
   name?: Maybe<Scalars['String']['output']>;
-  /** Until when the secret before the present one signs too. Null when there is none that does. */
+  /** Time until which deliveries are signed with the previous secret too. Null when there is no overlap. */
   overlapsUntil?: Maybe<Scalars['DateTimeISO']['output']>;
-  /** When anything of it was changed last; its deliveries do not count. */
+  /** Time of the last change. Deliveries do not count. */
   updatedAt: Scalars['DateTimeISO']['output'];
-  /** Where deliveries go. */
+  /** The URL that receives deliveries. */
   url: Scalars['URL']['output'];
 };
 
 
-/** An address that is told of events, by a signed POST each. */
+/** An endpoint that receives events as signed POST requests. */
 export type WebhookDeliveriesArgs = {
   after?: InputMaybe<Scalars['String']['input']>;
   first?: InputMaybe<Scalars['Int']['input']>;
@@ -6108,38 +6272,38 @@ export type WebhookConnection = {
   edges: Array<WebhookEdge>;
   /** The webhooks of this page. */
   nodes: Array<Webhook>;
-  /** Where this page stands. */
+  /** Position of this page in the list. */
   pageInfo: PageInfo;
-  /** How many webhooks there are in all. */
+  /** Total number of webhooks. */
   totalCount: Scalars['NonNegativeInt']['output'];
 };
 
-/** An event on its way to a webhook. The id is what the receiver gets as `webhook-id`, at every try the same. */
+/** An event sent to a webhook. The id is sent as `webhook-id`, the same in every attempt. */
 export type WebhookDelivery = {
   __typename?: 'WebhookDelivery';
-  /** How the last answer began, 200 characters at most. Null when it said nothing. */
+  /** The beginning of the last response body, at most 200 characters. Null when it was empty. */
   answer?: Maybe<Scalars['String']['output']>;
-  /** When the event was. */
+  /** Time of the event. */
   createdAt: Scalars['DateTimeISO']['output'];
-  /** How many milliseconds the last try took. Null before the first. */
+  /** Duration of the last attempt in milliseconds. Null before the first. */
   durationMs?: Maybe<Scalars['NonNegativeInt']['output']>;
-  /** What it tells of. Null for a test that somebody has asked for. */
+  /** The event. Null for a test delivery. */
   event?: Maybe<WebhookEvent>;
   /** The delivery's id. */
   id: Scalars['ID']['output'];
-  /** When it is tried next. Null unless it waits for another try. */
+  /** Time of the next attempt. Null when none is planned. */
   nextTryAt?: Maybe<Scalars['DateTimeISO']['output']>;
-  /** Why the last try failed, in plain words. Null when it did not, or while one is under way. */
+  /** Why the last attempt failed, in plain words. Null when it succeeded, or while an attempt is running. */
   reason?: Maybe<Scalars['String']['output']>;
-  /** What has become of it. */
+  /** The state. */
   state: WebhookDeliveryState;
-  /** The HTTP status of the last answer. Null when nothing was answered. */
+  /** The HTTP status of the last response. Null when there was none. */
   status?: Maybe<Scalars['Int']['output']>;
-  /** When the last try ended. Null before the first. */
+  /** End of the last attempt. Null before the first. */
   triedAt?: Maybe<Scalars['DateTimeISO']['output']>;
-  /** How often it has been tried since it was queued, or was last sent again. */
+  /** Number of attempts since it was queued or last resent. */
   tries: Scalars['NonNegativeInt']['output'];
-  /** When anything of it was changed last. */
+  /** Time of the last change. */
   updatedAt: Scalars['DateTimeISO']['output'];
 };
 
@@ -6150,99 +6314,99 @@ export type WebhookDeliveryConnection = {
   edges: Array<WebhookDeliveryEdge>;
   /** The deliveries of this page. */
   nodes: Array<WebhookDelivery>;
-  /** Where this page stands. */
+  /** Position of this page in the list. */
   pageInfo: PageInfo;
-  /** How many deliveries there are in all. */
+  /** Total number of deliveries. */
   totalCount: Scalars['NonNegativeInt']['output'];
 };
 
 /** A delivery in a list. */
 export type WebhookDeliveryEdge = {
   __typename?: 'WebhookDeliveryEdge';
-  /** Where the delivery stands in the list. */
+  /** Cursor of the delivery. */
   cursor: Scalars['String']['output'];
   /** The delivery. */
   node: WebhookDelivery;
 };
 
-/** What has become of a delivery. */
+/** The states of a delivery. */
 export type WebhookDeliveryState =
-  /** The receiver has answered with a status from 200 to 299. */
+  /** The receiver answered with a status from 200 to 299. */
   | 'delivered'
-  /** It is not tried any more. */
+  /** It failed and is not sent again. */
   | 'failed'
-  /** It is being sent, or will be tried again. */
+  /** It is being sent, or will be sent again. */
   | 'waiting';
 
 /** A webhook in a list. */
 export type WebhookEdge = {
   __typename?: 'WebhookEdge';
-  /** Where the webhook stands in the list. */
+  /** Cursor of the webhook. */
   cursor: Scalars['String']['output'];
   /** The webhook. */
   node: Webhook;
 };
 
-/** What a webhook can be told of. */
+/** The webhook events. */
 export type WebhookEvent =
-  /** Somebody has applied to the affiliate programme: `application.received`. */
+  /** An application to the affiliate programme arrived: `application.received`. */
   | 'application.received'
   /** A call was cancelled: `booking.cancelled`. */
   | 'booking.cancelled'
-  /** Somebody has booked a call: `booking.created`. */
+  /** A call was booked: `booking.created`. */
   | 'booking.created'
-  /** A call was moved to another time: `booking.rescheduled`. */
+  /** A call was moved: `booking.rescheduled`. */
   | 'booking.rescheduled'
-  /** A portfolio item has been deleted: `item.deleted`. */
+  /** A portfolio item was deleted: `item.deleted`. */
   | 'item.deleted'
-  /** A portfolio item has been published: `item.published`. */
+  /** A portfolio item was published: `item.published`. */
   | 'item.published'
-  /** A portfolio item has been taken back: `item.unpublished`. */
+  /** A portfolio item was unpublished: `item.unpublished`. */
   | 'item.unpublished'
-  /** A portfolio item, which may be a draft, has been changed and is as public as before: `item.updated`. */
+  /** A portfolio item, published or not, was changed without a change of its publication state: `item.updated`. */
   | 'item.updated'
-  /** A client has answered by e-mail: `message.answered`. */
+  /** A client answered by mail: `message.answered`. */
   | 'message.answered'
-  /** An enquiry was given to a member of staff, or to nobody: `message.assigned`. */
+  /** A message was assigned to a member of staff or to nobody: `message.assigned`. */
   | 'message.assigned'
-  /** Somebody has written by the contact form: `message.received`. */
+  /** A message arrived through the contact form: `message.received`. */
   | 'message.received'
-  /** An enquiry came into another stage: `message.stage_changed`. */
+  /** A message was moved to another stage: `message.stage_changed`. */
   | 'message.stage_changed'
-  /** A blog post has been deleted: `post.deleted`. */
+  /** A blog post was deleted: `post.deleted`. */
   | 'post.deleted'
-  /** A blog post has been published: `post.published`. */
+  /** A blog post was published: `post.published`. */
   | 'post.published'
-  /** A blog post has been taken back: `post.unpublished`. */
+  /** A blog post was unpublished: `post.unpublished`. */
   | 'post.unpublished'
-  /** A blog post, which may be a draft, has been changed and is as public as before: `post.updated`. */
+  /** A blog post, published or not, was changed without a change of its publication state: `post.updated`. */
   | 'post.updated'
-  /** A client has submitted a review: `review.submitted`. */
+  /** A client submitted a review: `review.submitted`. */
   | 'review.submitted'
-  /** A client has withdrawn a review, which is not shown any more: `review.withdrawn`. */
+  /** A client withdrew a review, which is no longer public: `review.withdrawn`. */
   | 'review.withdrawn'
-  /** Somebody has become a user of the back office: `user.created`. */
+  /** A user account was created: `user.created`. */
   | 'user.created';
 
-/** A webhook as it is written, new or changed. */
+/** The values of a new or changed webhook. */
 export type WebhookInput = {
-  /** At least one. */
+  /** At least one event. */
   events: Array<WebhookEvent>;
-  /** At most 120 characters. Left out or empty: no name. */
+  /** At most 120 characters. Omitted or empty: no name. */
   name?: InputMaybe<Scalars['String']['input']>;
   /**
-   * An https address with a host name, without user, password and #, at most 2000 characters. With WEBHOOKS_ALLOW_PRIVATE
-   * http and IP addresses as well.
+   * An https URL with a host name, without user, password and fragment, at most 2000 characters. With
+   * WEBHOOKS_ALLOW_PRIVATE, http and IP addresses are permitted.
    */
   url: Scalars['String']['input'];
 };
 
-/** How much came in a week. */
+/** The messages of a week. */
 export type WeekCount = {
   __typename?: 'WeekCount';
-  /** How many messages came. */
+  /** Number of messages. */
   count: Scalars['NonNegativeInt']['output'];
-  /** The week's Monday: 2026-11-16. */
+  /** The Monday of the week, such as 2026-11-16. */
   monday: Scalars['String']['output'];
 };
 

@@ -7,13 +7,13 @@ const read = (file: string) => readFileSync(join(root, file), 'utf8');
 const list = (pattern: string) =>
   globSync(pattern, { cwd: root, exclude: (name) => /^(node_modules|dist|\.data|\.git)$/.test(String(name)) });
 
-/** The changelog names what was there when it was written. */
+/** The changelog is not checked: it names files that existed when an entry was written. */
 const documents = list('**/*.md').filter(
   (file) => basename(file) !== 'CHANGELOG.md' && !/\/(sample|released)\//.test(file),
 );
 const parts = 'server|web|schema|playground|tests|drizzle|deploy|docs|bin';
 const sources = list(`{${parts.replaceAll('|', ',')}}/**/*`).concat(list('*.{ts,json,yaml,graphql}'), list('.*'));
-/** @returns whether a source has this name, or this path from a folder on */
+/** @returns whether the repository has a source file of this name or with this path ending */
 const isSourceName = (name: string) => sources.some((file) => `/${file}`.endsWith(`/${name.replace(/^\.\//, '')}`));
 const words = new Set(
   sources
@@ -21,7 +21,7 @@ const words = new Set(
     .flatMap((file) => read(file).match(/[\w$]+/g) ?? []),
 );
 
-/** @returns the texts of a document that are marked as code within a line, each once */
+/** @returns each text that a document marks as code within a line, once */
 const codeIn = (text: string): string[] => {
   const outside = text.replace(/^ *(```|~~~)[\s\S]*?^ *\1/gm, '');
   return [...new Set([...outside.matchAll(/`([^`\n]+)`/g)].map(([, code = '']) => code))];
@@ -30,7 +30,7 @@ const isPath = new RegExp(`^(?:${parts})/[\\w./-]+$`);
 const isFileName = /^(?!\/)[\w./-]+\.(?:tsx?|graphql|sql|css|yaml)$/;
 const isFunction = /^([a-z]+[A-Z]\w*)(?:\(.*\))?$/;
 
-/** @returns what a document names and the repository does not have */
+/** @returns the names in a document that the repository does not have */
 function unknownIn(file: string): string[] {
   return codeIn(read(file)).filter((code) => {
     if (isPath.test(code)) return !existsSync(join(root, code));
@@ -40,11 +40,11 @@ function unknownIn(file: string): string[] {
   });
 }
 
-test.each(documents)('%s names files and functions that exist', (file) => {
+test.each(documents)('%s names only files and functions that exist', (file) => {
   expect(unknownIn(file)).toEqual([]);
 });
 
-test.each(documents)('%s links to files that exist', (file) => {
+test.each(documents)('%s links only to files that exist', (file) => {
   const links = [...read(file).matchAll(/\]\(([^)\s:#]+)(?:#[^)]*)?\)/g)].map(([, link = '']) => link);
   const missing = links.filter((link) => !existsSync(join(root, dirname(file), link)));
   expect(missing).toEqual([]);

@@ -8,13 +8,13 @@ import codegen from '../codegen.ts';
 import drizzle from '../drizzle/config.ts';
 import { referenceFiles } from '../reference.ts';
 
-// Compares what is generated and committed with what the sources give now, and writes nothing. Part of `npm run check`.
+// Compares the committed generated files with what the sources give now, and writes nothing. Part of `npm run check`.
 process.chdir(join(import.meta.dirname, '..'));
 
 const read = (file: string) => readFileSync(file, 'utf8');
 const PRINT = 'schema.graphql';
 
-/** A sentence for each file of `npm run codegen` that is not what it would write now, or that it would no longer write. */
+/** @returns a sentence for each generated file that `npm run codegen` would change or remove */
 async function staleFiles(): Promise<string[]> {
   const outputs: { filename: string; content: string }[] = await generate({ ...codegen, silent: true }, false);
   const committed = globSync([PRINT, 'server/schema.gen.ts', 'web/gql/*', 'docs/reference/*']);
@@ -30,16 +30,16 @@ async function staleFiles(): Promise<string[]> {
   ];
 }
 
-/** What the schema of today would break for those who rely on the one that is committed. */
+/** @returns the breaking changes of the current schema against the committed one */
 const breaking = (committed: string, now: string) =>
   findBreakingChanges(buildSchema(committed), buildSchema(now)).map(
     ({ description }) => `breaks clients: ${description}`,
   );
 
-/** A database as drizzle-kit writes it down, without the ids that every writing makes anew. */
+/** Removes the ids of a drizzle-kit snapshot, which differ on every run. */
 const withoutIds = ({ id: _, prevId: __, ...snapshot }: Record<string, unknown>) => snapshot;
 
-/** @returns whether the tables of the code are those that the last migration leaves */
+/** @returns whether the tables in the code are those that the last migration leaves */
 async function isMigrated(): Promise<boolean> {
   const tables = await Promise.all(globSync(drizzle.schema as string).map((file) => import(join(process.cwd(), file))));
   const now = generateDrizzleJson(Object.assign({}, ...tables), undefined, undefined, drizzle.casing);

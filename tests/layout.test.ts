@@ -7,8 +7,8 @@ const root = join(import.meta.dirname, '..');
 const list = (pattern: string) => globSync(pattern, { cwd: root, exclude: ['web/gql/**', 'server/schema.gen.ts'] });
 
 /**
- * The groups of each part, from left to right: a group imports from itself and from groups to its right. Groups in one place do
- * not import each other.
+ * The groups of each part, from left to right: a group imports from itself and from groups to its right. Groups in one
+ * place do not import each other.
  */
 const parts = {
   server: [['app'], ['transfer'], ['office'], ['clients', 'content'], ['people'], ['platform']],
@@ -16,7 +16,10 @@ const parts = {
 };
 type Part = keyof typeof parts;
 
-/** Files outside the groups: the programs of the server; what composes the screens of both groups; what everything may use. */
+/**
+ * Files outside the groups: the programs of the server, what composes the screens of both groups, and what every group
+ * may use.
+ */
 const outside = {
   server: { imports: ['main.ts', 'dev.ts'], isImported: ['schema.gen.ts'] },
   web: {
@@ -29,10 +32,10 @@ const outside = {
   },
 };
 
-/** Groups of tests beside those of the server, and what belongs to none. */
+/** Folders of tests beside those of the server groups. */
 const testFolders = [...parts.server.flat(), 'kit', 'bench', 'audit', 'image'];
 
-/** @returns what a file imports, types and dynamic imports included, as paths from the root */
+/** @returns the imports of a file, including types and dynamic imports, as paths from the root */
 function importsOf(file: string): string[] {
   const specifiers: string[] = [];
   const add = (source: unknown) => {
@@ -53,7 +56,10 @@ function importsOf(file: string): string[] {
     );
 }
 
-/** @returns the place of a file's group, 0 for the leftmost; null for what everything may use, -1 for what may use everything */
+/**
+ * @returns the place of a file's group, 0 for the leftmost; null for files that every group may use, -1 for files that
+ * may use every group
+ */
 function placeOf(part: Part, path: string): number | null {
   const [, name = ''] = path.split('/');
   if (outside[part].isImported.includes(name)) return null;
@@ -63,7 +69,7 @@ function placeOf(part: Part, path: string): number | null {
   return place;
 }
 
-/** @returns whether an import from one file to another runs in the direction of the groups */
+/** @returns whether an import follows the direction of the groups */
 function isAllowed(part: Part, from: string, to: string): boolean {
   const [left, right] = [placeOf(part, from), placeOf(part, to)];
   if (right === null || left === -1) return true;
@@ -72,15 +78,15 @@ function isAllowed(part: Part, from: string, to: string): boolean {
 }
 const sharesGroup = (from: string, to: string) => from.split('/')[1] === to.split('/')[1];
 
-describe.each(Object.keys(parts) as Part[])('the modules of %s/', (part) => {
+describe.each(Object.keys(parts) as Part[])('modules of %s/', (part) => {
   const files = list(`${part}/**/*.{ts,tsx}`);
 
-  test('belong to a group', () => {
+  test('every module belongs to a group', () => {
     expect(files.length).toBeGreaterThan(100);
     for (const file of files) placeOf(part, file);
   });
 
-  test('import from their own group and from groups to its right', () => {
+  test('every module imports only from its own group and from groups to its right', () => {
     const wrong = files.flatMap((from) =>
       importsOf(from)
         .filter((to) => to.startsWith(`${part}/`) && !isAllowed(part, from, to))
@@ -98,19 +104,19 @@ test('a group has at most 14 modules', () => {
     }
 });
 
-test('the folders of tests are the groups of the server and those of tools', () => {
+test('the test folders are the groups of the server and the folders of tools', () => {
   const folders = new Set(list('tests/*/**/*.ts').map((file) => file.split('/')[1]));
   expect([...folders].toSorted()).toEqual(testFolders.toSorted());
 });
 
-describe('the direction of imports', () => {
+describe('direction of imports', () => {
   test.each([
     ['server/platform/mail/outbox.ts', 'server/people/user/table.ts'],
     ['server/clients/message/messages.ts', 'server/content/blog/posts.ts'],
     ['server/content/blog/posts.ts', 'server/clients/review/reviews.ts'],
     ['server/office/search/search.ts', 'server/app/http/app.ts'],
     ['server/platform/log.ts', 'server/main.ts'],
-  ])('refuses that %s imports %s', (from, to) => {
+  ])('an import in %s from %s is refused', (from, to) => {
     expect(isAllowed('server', from, to)).toBe(false);
   });
 
@@ -119,21 +125,24 @@ describe('the direction of imports', () => {
     ['server/content/blog/posts.ts', 'server/clients/review/table.ts'],
     ['server/people/user/resolvers.ts', 'server/schema.gen.ts'],
     ['server/main.ts', 'server/app/start/program.ts'],
-  ])('allows that %s imports %s', (from, to) => {
+  ])('an import in %s from %s is allowed', (from, to) => {
     expect(isAllowed('server', from, to)).toBe(true);
   });
 
-  test('refuses a folder outside the groups', () => {
+  test('placeOf throws for a file in a folder outside the groups', () => {
     expect(() => placeOf('server', 'server/helpers/text.ts')).toThrow('belongs to no group');
   });
 
-  test('counts types, exports and dynamic imports', () => {
+  test('importsOf includes types, exports and dynamic imports', () => {
     expect(importsOf('server/schema.gen.ts').length).toBeGreaterThan(50);
     expect(importsOf('web/officeScreens.ts').length).toBeGreaterThan(20);
   });
 });
 
-/** Names of files that say nothing of what is inside: participles, pronouns, verbs without an object, words of no glossary. */
+/**
+ * File names that do not say what a file contains: participles, pronouns, verbs without an object, words outside the
+ * glossary.
+ */
 const refusedNames = new Set(
   [
     'again asked asking attached await counted doors door endings find found given hold joining kept known marks',
@@ -141,7 +150,7 @@ const refusedNames = new Set(
   ].flatMap((line) => line.split(' ')),
 );
 
-test('no file has a name that does not say what is inside', () => {
+test('no file has a name from the refused names', () => {
   const files = list('{schema,server,web,tests,playground}/**/*.{ts,tsx,graphql}');
   expect(files.filter((file) => refusedNames.has(basename(file).split('.')[0] ?? ''))).toEqual([]);
 });

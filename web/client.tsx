@@ -1,7 +1,6 @@
 import { startTransition } from 'react';
 import { hydrateRoot } from 'react-dom/client';
-import { RouterProvider } from 'react-router/dom';
-import { createBrowserRouter } from 'react-router-dom';
+import { createBrowserRouter, RouterProvider } from 'react-router-dom';
 import { isDrawnByServer, matchRoute } from '#web/routes.tsx';
 import { listenBeforeRouter } from '#web/shared/app/popGuard.ts';
 import { fetchClient } from '#web/shared/data/client.ts';

@@ -1,4 +1,4 @@
-/** The texts of the about page as they are until somebody changes them. */
+/** Original texts of the about page. */
 export const aboutTexts = {
   lead: 'Strategists, writers, designers, developers and people who like to count, at one long table. Whoever plans your campaign sits beside whoever builds the page it leads to.',
   mission:

@@ -1,4 +1,4 @@
-/** The texts of the affiliate programme's page as they are until somebody changes them. */
+/** Original texts of the affiliate programme's page. */
 export const affiliateTexts = {
   title: 'Where offers meet their audience',
   lead: 'Companies with something to sell on one side, people with an audience on the other. We introduce them, keep the count and see that everybody is paid for what they brought.',

@@ -1,4 +1,4 @@
-/** The texts of the contact page as they are until somebody changes them. */
+/** Original texts of the contact page. */
 export const contactTexts = {
   lead: 'Tell us what should grow. No brief needed: a few lines are enough to begin.',
 };

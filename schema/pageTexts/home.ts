@@ -1,4 +1,4 @@
-/** The texts of the home page as they are until somebody changes them; an empty one is what the site says of itself. */
+/** Original texts of the home page. An empty one is replaced by a site setting. */
 export const homeTexts = {
   heroLead: '',
   heroText: '',

@@ -1,4 +1,4 @@
-/** What the legal texts come to, as it is until somebody changes it. */
+/** Original summaries of the legal texts. */
 export const legalSummaries = {
   privacy:
     'We ask for what we need to answer you, use it for nothing else, sell it to nobody, and delete it when you say so.',

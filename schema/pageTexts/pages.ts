@@ -1,4 +1,4 @@
-/** The pages whose texts can be changed, by the names of the GraphQL enum. */
+/** Pages with editable texts, by name in the GraphQL enum. */
 export const sitePages = {
   HOME: 'home',
   SERVICES: 'services',
@@ -10,10 +10,10 @@ export const sitePages = {
 } as const;
 export type SitePage = (typeof sitePages)[keyof typeof sitePages];
 
-/** How a text is written, as the GraphQL enum names it. */
+/** Names in the GraphQL enum. */
 export type TextKind = 'LINE' | 'PARAGRAPH' | 'LIST' | 'MARKDOWN' | 'PICTURE';
 
-/** How many characters a text may have. */
+/** Characters by kind. */
 export const maxLengths: Record<TextKind, number> = {
   LINE: 120,
   PARAGRAPH: 1000,
@@ -22,7 +22,7 @@ export const maxLengths: Record<TextKind, number> = {
   PICTURE: 36,
 };
 
-/** A text of a page: what it is called on the screen, and how it is written. */
+/** A text of a page: its label in the editor, and its kind. */
 export type TextField = { name: string; label: string; kind: TextKind };
 
 const text =
@@ -40,7 +40,7 @@ const service = (id: string, name: string) => [
   picture(`${id}Picture`, `${name}: picture`),
 ];
 
-/** A headline with its text, of which there are several. */
+/** Several headlines with a text each. */
 const numbered = (name: string, label: string, count: number) =>
   Array.from({ length: count }, (_, index) => index + 1).flatMap((number) => [
     line(`${name}${number}Title`, `${label} ${number}: headline`),
@@ -49,7 +49,7 @@ const numbered = (name: string, label: string, count: number) =>
 
 const legal = [paragraph('summary', 'Summary'), markdown('body', 'Sections')];
 
-/** THE TABLE of the texts that can be changed, in the order of their pages. What the spec fixes is not among them. */
+/** All editable texts, in the order of the pages. Texts that the spec fixes are not editable. */
 export const textFields: Record<SitePage, readonly TextField[]> = {
   home: [
     line('heroLead', 'Line below the headline'),
@@ -96,5 +96,5 @@ export const textFields: Record<SitePage, readonly TextField[]> = {
   terms: legal,
 };
 
-/** @returns whether a field of a version of a page is a picture */
+/** @returns whether a field of a revision is a picture */
 export const isPictureName = (name: string): boolean => name.endsWith('Picture');

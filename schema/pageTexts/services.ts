@@ -1,4 +1,4 @@
-/** The texts of the services page as they are until somebody changes them; a picture that is empty is the drawing. */
+/** Original texts of the services page. An empty picture stands for the drawing. */
 export const servicesTexts = {
   lead: 'Six crafts under one roof. Take the one you miss, or let them work on the same goal and answer for it together.',
   ppcText:

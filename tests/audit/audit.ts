@@ -16,22 +16,20 @@ import { type Clicks, measureClicks } from './click.ts';
 import { offerCalls, publishPictures } from './content.ts';
 import { missesOf, type Numbers } from './limits.ts';
 
-// `npm run audit`: Lighthouse on every public page, or on those that are named, as a phone of the middle class would have
-// them, and how long the next page takes by a click. It holds them to the limits of tests/audit/limits.ts. It is no part
-// of `npm test`, because it measures speed and takes minutes. The lists show ten posts and ten items with photographs, whose
-// sizes are made before anything is measured; nothing else is warm. The post and the item are of the sample content, with
-// covers that are drawn; those with a photograph are told beside them, and held to no limit.
+// `npm run audit`: runs Lighthouse on every public page, or on the named ones, as a mid-range phone, measures the next
+// page after a click, and compares with the limits of tests/audit/limits.ts. It is not a part of `npm test`, because it
+// measures speed and takes minutes. The lists show ten posts and ten items with photographs, whose sizes are made
+// before the measurement; nothing else is warm. Post and item are of the sample content, with drawn covers; those with
+// a photograph are listed beside them without limits.
 
-/** The rows of the route table to measure; none, all. */
+/** Rows of the route table to measure; none means all. */
 const named = process.argv.slice(2);
 const RUNS = 3;
-/** The slug of the author of the posts with photographs. */
 const AUTHOR = 'asha-menon';
 
 type Slugs = { post: string; item: string };
 type Row = { route: string; path: string; isHeld: boolean };
 
-/** The newest post and the newest item. */
 async function newestOf(staff: Person): Promise<Slugs> {
   const { data } = await staff.gql(
     '{ blogPosts(first: 1) { nodes { slug } } portfolioItems(first: 1) { nodes { slug } } }',
@@ -39,10 +37,10 @@ async function newestOf(staff: Person): Promise<Slugs> {
   return { post: data.blogPosts.nodes[0].slug, item: data.portfolioItems.nodes[0].slug };
 }
 
-/** Only a mail leads there. */
+/** Only a mail links there. */
 const isByMail = (path: string) => path.includes(':token') && path !== paths.submitReview(':token?');
 
-/** Every public row of the route table, or those named, each with an address of its own. */
+/** Every public row of the route table, or the named ones, each with an address. */
 async function publicRows(staff: Person, drawn: Slugs, pictured: Slugs): Promise<Row[]> {
   const { module } = await runnerImport<typeof import('#web/routes.tsx')>('./web/routes.tsx');
   const { data } = await staff.gql(`mutation { issueReviewLink(input: { email: "client@company.example" }) { link } }`);
@@ -64,14 +62,13 @@ async function publicRows(staff: Person, drawn: Slugs, pictured: Slugs): Promise
 
 type Measured = Row & { numbers: Numbers; faults: string[] };
 
-/** What Lighthouse says of a page. */
 function numbersOf({ categories, audits }: Result): Numbers {
   const requests =
     (audits['network-requests']?.details as { items?: { url: string; resourceType: string; transferSize: number }[] })
       ?.items ?? [];
   const score = (id: string) => Math.round((categories[id]?.score ?? 0) * 100);
   const value = (id: string) => audits[id]?.numericValue ?? Number.NaN;
-  // What stands in the page as data is counted with the page.
+  // Inline data counts with the page.
   const loaded = requests.filter(({ url }) => !url.startsWith('data:'));
   const kilobytes = (some: typeof requests) =>
     Math.round(some.reduce((sum, { transferSize }) => sum + transferSize, 0) / 100) / 10;
@@ -88,7 +85,7 @@ function numbersOf({ categories, audits }: Result): Numbers {
   };
 }
 
-/** What costs a page points that it must have, and what has moved. */
+/** Failed audits, and elements that shifted. */
 function faultsOf({ categories, audits }: Result): string[] {
   const shifts = (audits['layout-shifts']?.details as { items?: { node?: { selector: string } }[] } | undefined)?.items;
   const moved = (shifts ?? []).map(({ node }) => `moves: ${node?.selector}`);
@@ -101,7 +98,7 @@ function faultsOf({ categories, audits }: Result): string[] {
 
 const median = (values: number[]): number => values.sort((a, b) => a - b)[Math.floor(values.length / 2)] as number;
 
-/** The median of what some runs say of a page. Where it is not to be found on purpose, that is no fault. */
+/** The median of several runs. A page that is meant to be not found has no status fault. */
 async function measure(url: string, row: Row, port: number): Promise<Measured> {
   const { path } = row;
   const isHidden = isNoindex(await (await fetch(url + path, { headers: ASKS_HTML })).text());
@@ -122,7 +119,7 @@ async function measure(url: string, row: Row, port: number): Promise<Measured> {
   return { ...row, numbers, faults: [...new Set(results.flatMap(faultsOf))] };
 }
 
-/** Prints the tables and what is missed. @returns whether nothing is */
+/** Prints the tables and the missed limits. @returns whether all limits hold */
 function report(measured: Measured[], clicks: Clicks | null): boolean {
   console.table(Object.fromEntries(measured.map(({ route, numbers }) => [route, numbers])));
   if (clicks) console.table(clicks);
@@ -138,7 +135,7 @@ function report(measured: Measured[], clicks: Clicks | null): boolean {
   return lines.length === 0;
 }
 
-/** Measures every public page. @returns whether each is within its limits */
+/** @returns whether each page is within its limits */
 async function audit(): Promise<boolean> {
   const folder = await mkdtemp(join(tmpdir(), 'marquee-audit-'));
   const mail = await startMailServer();

@@ -4,7 +4,7 @@ import { paths } from '#web/shared/paths.ts';
 import { clickLimits } from './limits.ts';
 
 const devices = {
-  // What Lighthouse calls slow 4G, with the latency that it has DevTools put on each request, and a processor four times slower.
+  // Lighthouse's slow 4G with the latency that DevTools adds to each request, and a processor four times slower.
   phone: {
     viewport: { width: 412, height: 823 },
     deviceScaleFactor: 1.75,
@@ -17,20 +17,19 @@ const devices = {
 type Device = keyof typeof devices;
 const RUNS = 3;
 /**
- * The round trip of slow 4G itself, in ms: for a page of which nothing was fetched ahead. The latency above is longer than such
- * a click may take.
+ * Round trip of slow 4G in ms, for a page without prefetched data. The latency above exceeds the limit of such a click.
  */
 const ROUND_TRIP_MS = 150;
-/** How long somebody looks at what they have scrolled to before they choose. */
+/** Time a person looks at a link before choosing it. */
 const LOOK_MS = 2000;
-/** How long a pointer is over a link before it is pressed, and how long a finger rests on it. */
+/** Time a pointer hovers before a click, and a finger rests. */
 const AIM_MS = 100;
 const TOUCH_MS = 70;
 
-/** How a link is followed. @property network what is other than usual of the device's */
+/** How a link is followed. @property network overrides that of the device */
 type Press = { link: (page: Page) => Promise<void>; network?: { latency: number } };
 
-/** Opens a page on a device, follows a link, and waits. @returns what `observe` has seen, in ms */
+/** Opens a page on a device, follows a link, and waits. @returns the observed times in ms */
 async function follow(browser: Browser, device: Device, from: string, press: Press) {
   const { slower, ...options } = devices[device];
   const context = await browser.newContext(options);
@@ -46,7 +45,7 @@ async function follow(browser: Browser, device: Device, from: string, press: Pre
   }
 }
 
-/** Follows a link as people do, several times. @returns the median of each time */
+/** @returns the median of several clicks */
 async function measureClick(...args: Parameters<typeof follow>): Promise<Seen> {
   const seen: Seen[] = [];
   for (let run = 0; run < RUNS; run += 1) seen.push(await follow(...args));
@@ -55,12 +54,11 @@ async function measureClick(...args: Parameters<typeof follow>): Promise<Seen> {
   return { heading: Math.round(median('heading')), settled: Math.round(median('settled')) };
 }
 
-/** Looks at a link, and chooses it as the device does. */
 const choose = (device: Device, link: string): Press => ({
   link: (page) => (device === 'phone' ? tap : point)(page, page.locator(link).first()),
 });
 
-/** Follows a link as soon as the page has loaded, which nothing has announced: neither a pointer nor that it was in sight. */
+/** Follows a link immediately after the page load, without hovering or scrolling to it. */
 const pressAtOnce = (link: string): Press => ({
   network: { latency: ROUND_TRIP_MS },
   async link(page) {
@@ -69,7 +67,6 @@ const pressAtOnce = (link: string): Press => ({
   },
 });
 
-/** Moves the pointer to the link, and presses. */
 async function point(page: Page, anchor: Locator): Promise<void> {
   await page.mouse.move(1, 1);
   await anchor.scrollIntoViewIfNeeded();
@@ -82,7 +79,7 @@ async function point(page: Page, anchor: Locator): Promise<void> {
   await page.mouse.up();
 }
 
-/** Scrolls by a finger until the link is there, and taps it. */
+/** Scrolls by touch until the link is visible, and taps it. */
 async function tap(page: Page, anchor: Locator): Promise<void> {
   const session = await page.context().newCDPSession(page);
   const { y: far } = await middleOf(anchor);
@@ -102,10 +99,10 @@ async function middleOf(anchor: Locator): Promise<{ x: number; y: number }> {
   return { x: box.x + box.width / 2, y: box.y + box.height / 2 };
 }
 
-/** When the heading of the next page was painted, after the click; and the last change of the page, after that heading. */
+/** Times after the click: when the heading of the next page was painted, and the last change after that. */
 type Seen = { heading: number; settled: number };
 
-/** Promises what is seen of the next click. Runs in the page. */
+/** Observes the next click. Runs in the page. */
 function observe(): void {
   const QUIET_MS = 1000;
   const old = document.querySelector('h1');
@@ -117,7 +114,7 @@ function observe(): void {
   const look = (start: number) => {
     const heading = document.querySelector('h1');
     if (!heading || heading === old) return requestAnimationFrame(() => look(start));
-    // A task that follows a frame comes after its paint.
+    // A task after a frame runs after its paint.
     return requestAnimationFrame(() =>
       setTimeout(() => {
         const paintedAt = performance.now();
@@ -149,12 +146,12 @@ async function slowDown(page: Page, { cpu, latency, down, up }: Slower): Promise
   await session.send('Emulation.setCPUThrottlingRate', { rate: cpu });
 }
 
-/** What was measured of clicks, by what was clicked on which device: the time beside its limit, in ms. */
+/** Measured clicks with their limits, in ms. */
 export type Clicks = Record<string, { ms: number; limit: number }>;
 
 /**
- * Measures how long the next page takes by a click on each device: a post of the list of posts, chosen; and the pages of the
- * navigation from the home page, followed as soon as it has loaded.
+ * Measures the time to the next page after a click on each device: a post chosen from the list, and pages of the
+ * navigation immediately after the home page loaded.
  */
 export async function measureClicks(browser: Browser, url: string, slug: string): Promise<Clicks> {
   const rows: Clicks = {};

@@ -6,7 +6,7 @@ import type { Person } from '#tests/kit/people/person.ts';
 const PICTURES = 10;
 const [WIDTH, HEIGHT] = [1600, 1067];
 
-/** Hills under clouds, as rough as a photograph of that size and as dear to compress; the same for the same seed. */
+/** A landscape as rough, and as expensive to compress, as a photograph; deterministic by seed. */
 function landscape(seed: number): Promise<Buffer> {
   const hue = (seed * 47) % 360;
   const ridge = (row: number) => {
@@ -34,7 +34,7 @@ function landscape(seed: number): Promise<Buffer> {
 }
 
 /**
- * Publishes ten posts and ten portfolio items with pictures, and waits until those are made smaller. Nothing else is warmed.
+ * Publishes ten posts and ten portfolio items with pictures, and waits for their sizes. Nothing else is warmed.
  * @returns the slugs of one of each
  */
 export async function publishPictures(staff: Person): Promise<{ post: string; item: string }> {
@@ -54,7 +54,6 @@ export async function publishPictures(staff: Person): Promise<{ post: string; it
   return slugs;
 }
 
-/** A published post that has this picture. */
 async function pictured(staff: Person, bytes: Buffer) {
   const text = '## What we saw\n\nThe numbers of the first month, read slowly.\n\n'.repeat(8);
   const { slug, id, title } = await makePost(staff, {
@@ -93,7 +92,7 @@ async function pictured(staff: Person, bytes: Buffer) {
   return { slug, imageUrl, files };
 }
 
-/** A size is made at the latest when it is asked for. */
+/** A request for a size makes it. */
 async function untilMade(files: string[]): Promise<void> {
   for (const file of files) {
     const { ok } = await fetch(file);
@@ -101,7 +100,7 @@ async function untilMade(files: string[]): Promise<void> {
   }
 }
 
-/** Lets calls be booked, with a host who takes them on weekdays: `/book` has its days and times, not that it is coming soon. */
+/** Enables bookings with a host on weekdays, so that `/book` shows days and times. */
 export async function offerCalls(staff: Person): Promise<void> {
   const { data } = await staff.gql('{ viewer { id } }');
   const input = {

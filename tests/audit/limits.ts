@@ -1,7 +1,7 @@
-/** What is measured of a page, as the table calls it. Times in ms, sizes in KB (1000 bytes) as transferred. */
+/** Measured values of a page. Times in ms, sizes in KB (1000 bytes) as transferred. */
 export type Numbers = {
   LCP: number;
-  /** Of the best run: a busy machine makes it longer, never shorter. */
+  /** The best run counts, because load only makes it longer. */
   TBT: number;
   CLS: number;
   'JS KB': number;
@@ -18,7 +18,7 @@ const home: Limits = { LCP: 1000, TBT: 75, 'JS KB': 140, 'all KB': 180 };
 const list: Limits = { ...home, LCP: 1300, 'all KB': 330 };
 const reading: Limits = { ...home, 'all KB': 200 };
 
-/** The limits of each page, by its row of the route table; a page that is not named has those of the home page. */
+/** Limits by row of the route table; other pages have those of the home page. */
 const limits: Record<string, Limits> = {
   '/blogs': list,
   '/portfolio': list,
@@ -29,15 +29,15 @@ const limits: Record<string, Limits> = {
 };
 
 /**
- * In ms, from the click to the heading of the next page: of a link that was pointed at or looked at before, and of one that
- * is followed as soon as the page has loaded; and how long after that heading something still changes.
+ * In ms, from the click to the heading of the next page: for a link that was hovered or seen before, for one followed
+ * immediately after the page load, and the time of later changes after that heading.
  */
 export const clickLimits = {
   phone: { chosen: 400, atOnce: 450, settled: Number.POSITIVE_INFINITY },
   desktop: { chosen: 100, atOnce: 120, settled: 150 },
 } as const;
 
-/** @returns what a page misses, each as a line */
+/** @returns the missed limits of a page, one line each */
 export function missesOf(route: string, numbers: Numbers): string[] {
   const most = { CLS: 0, ...(limits[route] ?? home) };
   const tooMuch = Object.entries(most)

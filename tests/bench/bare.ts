@@ -1,7 +1,7 @@
 import { createServer } from 'node:http';
 import { HOST } from '#tests/bench/load.ts';
 
-// The raw limit of a start: imports what it is told to, then listens.
+// The raw limit of a start: imports the given libraries, then listens.
 
 const [port, ...libraries] = process.argv.slice(2);
 await Promise.all(libraries.map((library) => import(library)));

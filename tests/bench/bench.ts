@@ -12,8 +12,9 @@ import { type BenchLimit, type BenchRow, figure, isMet, type Result } from '#tes
 import { startRows } from '#tests/bench/start.ts';
 import { storeRows } from '#tests/bench/store.ts';
 
-// `npm run bench` measures the product and prints docs/performance.md's table; with `--check` it fails when a limit is
-// missed. Words name the rows that hold them; none, all. It is no part of `npm test`, because it measures speed.
+// `npm run bench` measures the product and prints the table of docs/performance.md; with `--check` it fails when a
+// limit is missed. Arguments select the rows that contain them; without arguments all rows run. It is not part of `npm
+// test`, because it measures speed.
 
 const words = process.argv.slice(2).filter((word) => word !== '--check');
 const mustHold = process.argv.includes('--check');
@@ -47,10 +48,10 @@ function cells(row: BenchRow, result: Result): string[] {
   return [row.work, row.against, ours, raw, ratio, mustBe(row.limit), cpu, statements, verdict];
 }
 
-/** A row that cannot be measured does not keep the others from it. */
+/** A row that cannot be measured must not stop the others. */
 const failed = (error: Error): Result => ({ value: Number.NaN, fault: error.message });
 
-/** Measures every row that is named, and prints the table. @returns a sentence for each that is missed */
+/** Measures the selected rows, and prints the table. @returns a sentence for each row that misses its limit */
 async function bench(): Promise<string[]> {
   await buildIfStale((line) => process.stderr.write(`${line}\n`));
   const house = await House.open();

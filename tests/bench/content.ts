@@ -1,18 +1,19 @@
 import { samplePosts } from '#server/content/blog/samples.ts';
 import { query } from '#tests/kit/product/embedded.ts';
 
-/** How much there is: little, and what an installation has after years. */
+/** The amounts of little content, and of the content after years. */
 export const SMALL = { posts: 100, messages: 1000 };
 export const GROWN = { posts: 5000, messages: 20_000 };
 
-/** A word that as many messages hold, however many there are. */
+/** A word that a fixed number of messages contain, for any number of messages. */
 export const RARE_WORD = 'marzipan';
 const RARE = 20;
 
-/** The slug of a post. @param n its number: from 1, the newest, on */
+/** The slug of a post. @param n its number, from 1 for the newest */
 export const slugOf = (n: number): string => `measured-post-number-${n}`;
 
-// Title, text and author of the samples; an excerpt and tags as posts have them; every second one has a cover picture.
+// Title, text and author of the samples, an excerpt and tags as posts have them, and a cover picture for every second
+// one.
 const posts = (from: number, to: number) => `
   with cover as (
     insert into pictures (id, width, height, bytes, created_at)
@@ -32,7 +33,7 @@ const posts = (from: number, to: number) => `
     left join cover using (n),
     lateral (select date_trunc('milliseconds', now()) - n * interval '1 hour' as at)`;
 
-/** Who takes care of messages: of most of them one, of some another, of a fifth nobody. */
+/** The owners: one of most messages, another of some; a fifth have none. */
 export const OWNERS = ['00000000-0000-7000-8000-000000000001', '00000000-0000-7000-8000-000000000002'] as const;
 
 const owners = `
@@ -40,8 +41,8 @@ const owners = `
   select id::uuid, 'Owner ' || n, 'owner' || n || '@staff.example', 7000000000 + n, 'none', 'Employee', now()
   from unnest(array['${OWNERS.join("','")}']) with ordinality as owner (id, n) on conflict do nothing`;
 
-// The first ones hold the word, so that they are there however many there are; four of five are read. As in life, what is
-// unread is new and nobody's, what is won or lost has been read, and of a hundred two are to be followed up.
+// The first messages contain the word, so that any number of messages has them; four of five are read. As in practice,
+// unread messages are new and without an owner, won and lost ones are read, and two of a hundred have a follow-up.
 const messages = (from: number, to: number) => `
   insert into messages (id, name, email, contact_number, service, message, is_read, is_spam, created_at, stage, owner_id,
     follow_up_day, value, first_reply_at, source)
@@ -56,7 +57,7 @@ const messages = (from: number, to: number) => `
     (array['google', 'direct', 'newsletter', null])[1 + n % 4]
   from generate_series(${from}, ${to}) n`;
 
-/** A reply to each that has been read, and an answer to it. */
+/** A reply to each read message, and an answer to the reply. */
 const threads = (from: number, to: number) => `
   with answered as (
     select id, created_at from messages where name in (select 'Sender ' || n from generate_series(${from}, ${to}) n) and is_read
@@ -70,7 +71,7 @@ const threads = (from: number, to: number) => `
 
 type Amount = typeof SMALL;
 
-/** Puts posts and messages into a database that has the first ones of them already. */
+/** Inserts posts and messages into a database that already has the first of them. */
 export async function fill(databaseUrl: string, to: Amount, from: Amount = { posts: 0, messages: 0 }): Promise<void> {
   const samples = (await samplePosts(new Date())).map((post, number) => ({ number, ...post }));
   await query(databaseUrl, posts(from.posts + 1, to.posts), [JSON.stringify(samples)]);

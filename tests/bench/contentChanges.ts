@@ -2,8 +2,8 @@ import { Client } from 'pg';
 import { CONTENT_CHANNEL } from '#server/platform/event/events.ts';
 
 /**
- * Announces to all servers of a database, again and again while work is done, that content has changed: no response stays in
- * their caches for longer than that.
+ * Notifies all servers of a database at this interval of a change of content while work is done, so that no response
+ * stays in their caches for longer.
  */
 export async function whileContentChanges<T>(databaseUrl: string, everyMs: number, work: () => Promise<T>): Promise<T> {
   const client = new Client({ connectionString: databaseUrl });
@@ -19,7 +19,7 @@ export async function whileContentChanges<T>(databaseUrl: string, everyMs: numbe
     return await work();
   } finally {
     clearInterval(changing);
-    // To end amid a statement would fail it.
+    // Ending the connection during a statement would make the statement fail.
     await announced;
     await client.end();
   }

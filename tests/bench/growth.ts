@@ -8,17 +8,17 @@ import { type BenchRow, figure, once, type Result } from '#tests/bench/row.ts';
 import { inTurns, median } from '#tests/bench/turns.ts';
 import type { Production } from '#tests/kit/product/production.ts';
 
-// What an answer costs when there is a great deal more: CPU time of the server and of its PostgreSQL together, which
-// says the same on a machine that is busy with something else.
+// The cost of an answer on much more content, as CPU time of the server and its PostgreSQL together, which does not
+// depend on other load of the machine.
 
 const SECONDS = 2;
 const CONNECTIONS = 8;
 
 export type Content = { databaseUrl: string; product: Production };
-/** What is measured on little content, and on much. */
+/** The products with little and with much content. */
 export type Contents = Record<'small' | 'grown', Content>;
 
-/** The product on the content that every row has, and on twenty times as many messages and fifty times as many posts. */
+/** The product with the content of every row, and with twenty times as many messages and fifty times as many posts. */
 export const contents = once(async (house: House): Promise<Contents> => {
   const [small, grown] = [await house.database(), await house.database()];
   await fill(grown, GROWN, SMALL);
@@ -59,7 +59,7 @@ async function cost(house: House, { product, databaseUrl }: Content, request: Re
 type Request = (n: number) => Buffer;
 type Measure = (house: House, content: Content, request: Request) => Promise<Cost>;
 
-/** @param on what it is measured @returns how many times as much a request costs on much content */
+/** @param on the products to compare @returns the factor by which a request costs more on much content */
 export async function grow(house: House, request: Request, measured: Measure = cost, on = contents): Promise<Result> {
   const { small, grown } = await on(house);
   const costs = [() => measured(house, grown, request), () => measured(house, small, request)] as const;
@@ -71,10 +71,13 @@ export async function grow(house: House, request: Request, measured: Measure = c
   return { value: ratio(({ micros }) => micros), cpu: `${cpu} µs`, fault };
 }
 
-/** How often content changes while pages are measured that go by nothing but their paths: before one is asked for again. */
+/**
+ * The interval of content changes while pages are measured whose only variable is the path: shorter than the time until
+ * the same path is requested again.
+ */
 const CHANGE_MS = 50;
 
-/** Measures while all servers hear again and again that content has changed. */
+/** Measures while all servers are notified of content changes. */
 const costOfChanged: Measure = (house, content, request) =>
   whileContentChanges(content.databaseUrl, CHANGE_MS, () => cost(house, content, request));
 
@@ -88,7 +91,7 @@ const asked =
 const [often, seldom] = OWNERS;
 const dayBefore = (days: number) => new Date(Date.now() - days * 24 * 3600 * 1000).toISOString().slice(0, 10);
 
-/** Each filter alone, and those that people put together; pages are so small that either database fills them. */
+/** Each filter alone, and common combinations; the pages are so small that both databases fill them. */
 const filters: [name: string, variables: object][] = [
   ['of one who has many', { filter: { ownerId: often } }],
   ["nobody's", { filter: { isOwned: false } }],

@@ -10,23 +10,23 @@ import { Person } from '#tests/kit/people/person.ts';
 import { query } from '#tests/kit/product/embedded.ts';
 import { operator, Production } from '#tests/kit/product/production.ts';
 
-// PostgreSQL itself tells late how many statements it has run; this counts exactly and at once. Both sides of a ratio pay
-// the same for it.
+// The statistics of PostgreSQL count statements with a delay; this extension counts exactly and at once. Both sides of
+// a ratio pay for it equally.
 const settings = { shared_preload_libraries: 'pg_stat_statements' };
-/** The database that the others are copies of. */
+/** The database that the others are copied from. */
 const CONTENT = 'content';
 
-/** What every measurement is made in: a PostgreSQL and a mail server of its own, and known content. */
+/** The environment of all measurements: its own PostgreSQL and mail server, and known content. */
 export class House {
-  /** A folder for whatever is measured; it goes with the house. */
+  /** The folder for all files of the measurements, removed at the end. */
   readonly folder: string;
   readonly #mail: MailServer;
   readonly #embedded: Embedded;
-  /** The address for the administrator of its PostgreSQL. */
+  /** The address of its PostgreSQL for the administrator. */
   readonly #admin: string;
   /** The pid of its PostgreSQL. */
   readonly postmaster: number;
-  /** The token of an admin who is signed in at every product here. */
+  /** The token of an admin with a session in every database here. */
   token = '';
   readonly #started: Production[] = [];
   #databases = 0;
@@ -42,7 +42,7 @@ export class House {
 
   static async open(): Promise<House> {
     const folder = await mkdtemp(join(tmpdir(), 'marquee-bench-'));
-    // As root PostgreSQL runs as another account, which has to reach it here.
+    // As root, PostgreSQL runs under another account, which must be able to enter this folder.
     await chmod(folder, 0o755);
     const mail = await startMailServer();
     const embedded = await startEmbedded({ dataDir: folder, log: () => {}, settings });
@@ -60,7 +60,7 @@ export class House {
     }
   }
 
-  /** Makes the content, and signs the admin in. */
+  /** Creates the content, and signs the admin in. */
   async #furnish(): Promise<void> {
     await query(this.#admin, 'create extension pg_stat_statements');
     await query(this.#embedded.url, `create database ${CONTENT}`);
@@ -69,7 +69,8 @@ export class House {
     this.token = admin.token as string;
     await product.stop();
     await fill(this.#at(CONTENT), SMALL);
-    // From now on no mail goes out: its server answers none. Sending waits for other machines, and is not measured.
+    // From now on the mail server does not answer, so that no mail goes out: sending waits for other machines and is
+    // not measured.
     this.#mail.isSilent = true;
   }
 
@@ -77,7 +78,7 @@ export class House {
     return Object.assign(new URL(this.#embedded.url), { pathname: `/${database}` }).href;
   }
 
-  /** Makes a database with the content. @returns its address */
+  /** Creates a database with the content. @returns its address */
   async database(): Promise<string> {
     this.#databases += 1;
     const name = `copy${this.#databases}`;
@@ -85,7 +86,7 @@ export class House {
     return this.#at(name);
   }
 
-  /** Starts the product without waiting for it. @param databaseUrl null for a PostgreSQL of the product's own */
+  /** Starts the product without waiting for it. @param databaseUrl null for an embedded PostgreSQL */
   async launch(databaseUrl: string | null, environment: Record<string, string> = {}): Promise<Production> {
     const product = await Production.launch({
       DATA_DIR: join(this.folder, `product${this.#started.length}`),
@@ -99,14 +100,14 @@ export class House {
     return product;
   }
 
-  /** Starts the product, and waits until it can serve. */
+  /** Starts the product, and waits until it is ready. */
   async start(databaseUrl: string, environment?: Record<string, string>): Promise<Production> {
     const product = await this.launch(databaseUrl, environment);
     await product.untilReady();
     return product;
   }
 
-  /** The product for all who only read, and the address of its database; it is started when it is first asked for. */
+  /** The product for measurements that only read, with the address of its database; started on the first call. */
   main(): Promise<{ product: Production; databaseUrl: string }> {
     const start = async () => {
       const databaseUrl = await this.database();
@@ -122,7 +123,7 @@ export class House {
     return String(row?.server_version);
   }
 
-  /** How many statements a database has run. */
+  /** The number of statements that a database has run. */
   async statements(databaseUrl: string): Promise<number> {
     const counted = `select coalesce(sum(calls), 0) as calls from pg_stat_statements
       where dbid = (select oid from pg_database where datname = $1)`;
@@ -130,9 +131,9 @@ export class House {
     return Number(row?.calls);
   }
 
-  /** Ends whatever runs, and takes everything away. */
+  /** Ends all processes, and removes the folder. */
   async close(): Promise<void> {
-    // A graceful end would wait for the mails that nobody answers.
+    // A graceful shutdown would wait for the mails that the mail server does not answer.
     await Promise.all(this.#started.map((product) => product.stop('SIGKILL')));
     await this.#embedded.stop();
     await this.#mail.stop();

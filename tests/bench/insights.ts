@@ -5,15 +5,16 @@ import { type BenchRow, once } from '#tests/bench/row.ts';
 import { fillVisits } from '#tests/bench/visits.ts';
 import { query, until } from '#tests/kit/product/embedded.ts';
 
-// What a report of two years costs on a site with many visits, beside one with few: CPU time of the server and its PostgreSQL.
+// The cost of a report of two years on a site with many visits, compared with a site with few: CPU time of the server
+// and its PostgreSQL.
 
-/** The product on two years of visits: 10,000 in all, and a million a month. */
+/** The product with two years of visits: 10,000 in all, and a million a month. */
 const visited = once(async (house: House): Promise<Contents> => {
   const start = async (visits: number): Promise<Content> => {
     const databaseUrl = await house.database();
     await fillVisits(databaseUrl, visits);
     const product = await house.start(databaseUrl);
-    // Housekeeping sums up the months that are over, as it has long done on such a site.
+    // Housekeeping first sums up the past months, as it has done on such a site in practice.
     const isFolded = async () =>
       Number((await query(databaseUrl, 'select count(distinct month) as months from visit_months'))[0]?.months) >= 23;
     await until(isFolded);
@@ -25,7 +26,7 @@ const visited = once(async (house: House): Promise<Contents> => {
 
 const figures = '{ from to visitors views enquiries won value }';
 const table = '{ rows { name title visitors views enquiries won value } count }';
-/** Each kind of report, and all of it as the screen asks. */
+/** Each part of a report, and the whole report as the screen requests it. */
 const parts: [name: string, fields: string][] = [
   ['totals and series', `totals ${figures} before ${figures} series ${figures}`],
   ['by source', `sources ${table}`],

@@ -9,7 +9,10 @@ const run = promisify(execFile);
 const root = join(import.meta.dirname, '../..');
 const isLeftOut = /(^|\/)(node_modules|dist|\.git|\.data)$/;
 
-/** What a place that only runs the product has on its disk: installed, built, and rid of what building took. */
+/**
+ * The disk space of an installation that only runs the product: installed, built, and without what only the build
+ * needs.
+ */
 async function installed(): Promise<number> {
   const folder = await mkdtemp(join(tmpdir(), 'marquee-install-'));
   const npm = (...words: string[]) => run('npm', words, { cwd: folder, maxBuffer: Number.POSITIVE_INFINITY });

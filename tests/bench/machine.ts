@@ -1,22 +1,22 @@
 import { readdirSync, readFileSync } from 'node:fs';
 import { cpus, release, totalmem } from 'node:os';
 
-// What Linux says of processes. Other systems have no /proc.
+// Figures of processes from /proc, which only Linux has.
 
-/** A clock tick of /proc, the same on every Linux. */
+/** The clock tick of /proc, the same on every Linux. */
 const TICK_SECONDS = 0.01;
 
-/** What stands in /proc/PID/stat behind the name: [0] is the state, [1] the parent. */
+/** The fields of /proc/PID/stat after the name: [0] is the state, [1] the parent. */
 const statOf = (pid: number) =>
   (readFileSync(`/proc/${pid}/stat`, 'utf8').split(') ').at(-1) as string).split(' ').map(Number);
 
-/** The CPU time of a process and of its children that have ended, in seconds, as of now. */
+/** The CPU time of a process and of its ended children so far, in seconds. */
 export function cpuOf(pid: number): number {
   const stat = statOf(pid);
   return stat.slice(11, 15).reduce((sum, ticks) => sum + ticks, 0) * TICK_SECONDS;
 }
 
-/** A process and all that it has started. */
+/** A process with all its descendants. */
 function familyOf(pid: number): number[] {
   const parents = readdirSync('/proc')
     .filter((name) => /^\d+$/.test(name))
@@ -26,7 +26,7 @@ function familyOf(pid: number): number[] {
   return [pid, ...children(pid)];
 }
 
-/** The CPU time of a process and of all that it has started, in seconds. */
+/** The CPU time of a process and its descendants, in seconds. */
 export const cpuOfFamily = (pid: number): number =>
   familyOf(pid).reduce((sum, one) => sum + (tried(() => cpuOf(one)) ?? 0), 0);
 
@@ -36,14 +36,14 @@ const megabytes = (text: string, name: string) =>
 /** The resident memory of a process, in MB. */
 export const memoryOf = (pid: number): number => megabytes(readFileSync(`/proc/${pid}/status`, 'utf8'), 'VmRSS');
 
-/** The memory of a process and of all that it has started, in MB; what they share counts once. */
+/** The memory of a process and its descendants, in MB; shared memory counts once. */
 export const memoryOfFamily = (pid: number): number =>
   familyOf(pid).reduce(
     (sum, one) => sum + (tried(() => megabytes(readFileSync(`/proc/${one}/smaps_rollup`, 'utf8'), 'Pss')) ?? 0),
     0,
   );
 
-/** A process may end while it is looked at. */
+/** A process may end while its files are read. */
 function tried<T>(read: () => T): T | undefined {
   try {
     return read();
@@ -52,7 +52,7 @@ function tried<T>(read: () => T): T | undefined {
   }
 }
 
-/** The machine, in a line. */
+/** The machine in one line. */
 export function describeMachine(postgres: string): string {
   const [cpu] = cpus();
   const gigabytes = Math.round(totalmem() / 1024 ** 3);

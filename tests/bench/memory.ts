@@ -9,7 +9,7 @@ import { storing } from '#tests/bench/store.ts';
 const REST_MS = 3000;
 const SECONDS = 3;
 
-/** The memory of a product that has just started and answered once, and the most it has after any kind of load. */
+/** The memory of a product that has just started and answered once, and its maximum after any kind of load. */
 const memory = once(async (house: House) => {
   const product = await house.start(await house.database());
   const server = { port: Number(new URL(product.url).port), pid: product.pid };

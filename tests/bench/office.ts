@@ -7,25 +7,25 @@ import { keep, storageOf } from '#tests/kit/browser/visitorScripts.ts';
 import { Person } from '#tests/kit/people/person.ts';
 import { paths } from '#web/shared/paths.ts';
 
-/** THE LIMIT: how long a screen may take on a warm desktop, from the start of the navigation until one can work. */
+/** THE LIMIT: the time of a screen on a warm desktop, from the start of the navigation until it can be used. */
 const SCREEN_MS = 300;
-/** The same of the form of a post, until one can write in its editor. */
+/** The same for the form of a post, until its editor can be used. */
 const EDITOR_MS = 1000;
-/** How long the palette may take from a key to the first result that is painted. */
+/** The time of the palette from a key to the first painted result. */
 const PALETTE_MS = 150;
 
-/** How long a search may take, whatever is looked for. */
+/** The time of a search, for any text. */
 const SEARCH_MS = 100;
 
 const RUNS = 5;
-/** A browser keeps what it has made of a script (V8's code cache) once the script has been used twice. */
+/** A browser stores the compiled code of a script (V8's code cache) after the script has been used twice. */
 const WARMING = 3;
 
 type Timed = typeof window & { readyAt?: number; keyAt?: number };
 
 const median = (times: number[]) => times.toSorted((one, other) => one - other)[Math.floor(times.length / 2)] as number;
 
-/** Runs something on a page of a browser that is signed in. */
+/** Runs work on a page in a browser with a session. */
 async function onPage<Value>(url: string, person: Person, work: (page: Page) => Promise<Value>): Promise<Value> {
   const browser = await launchBrowser();
   try {
@@ -39,8 +39,9 @@ async function onPage<Value>(url: string, person: Person, work: (page: Page) => 
 }
 
 /**
- * Measures how long a screen takes until what one works with is painted and can be clicked, in a browser that knows the scripts.
- * @param selector of what one works with
+ * Measures the time of a screen until its main element is painted and can be clicked, in a browser with the scripts in
+ * its cache.
+ * @param selector of the main element
  * @returns milliseconds from the start of the navigation, the median of five
  */
 const measureScreen = (url: string, person: Person, path: string, selector: string): Promise<number> =>
@@ -56,17 +57,17 @@ async function openOnce(page: Page, path: string): Promise<number> {
   const stream = page.waitForResponse('**/graphql/stream');
   await page.goto(path);
   const ready = await page.waitForFunction(() => (window as Timed).readyAt);
-  // The stream is the last that comes: nothing of this run disturbs the next one.
+  // The stream opens last. After it no request of this run disturbs the next one.
   await stream;
   return (await ready.jsonValue()) as number;
 }
 
-/** Runs in the page: notes when something has been painted that lies open to a click. */
+/** Runs in the page: records when an element is painted and not covered. */
 function noteReady(selector: string): void {
   const isReady = () => {
     const wanted = document.querySelector(selector);
     if (!wanted) return false;
-    // What is below the window is scrolled to, as whoever works with it does.
+    // An element below the window is scrolled into view, as a user would do.
     wanted.scrollIntoView({ block: 'nearest', behavior: 'instant' });
     const { left, top, width, height } = wanted.getBoundingClientRect();
     return wanted.contains(document.elementFromPoint(left + width / 2, top + height / 2));
@@ -75,7 +76,7 @@ function noteReady(selector: string): void {
     if (!isReady()) return;
     observer.disconnect();
     requestAnimationFrame(() => {
-      // A task after the frame: it is on the screen by then.
+      // In a task after the frame, when the frame is on the screen.
       const { port1, port2 } = new MessageChannel();
       port1.onmessage = () => Object.assign(window, { readyAt: performance.now() });
       port2.postMessage(null);
@@ -84,11 +85,11 @@ function noteReady(selector: string): void {
   observer.observe(document, { childList: true, subtree: true, attributes: true });
 }
 
-/** The letters that are looked for, one by one: every one is in some name. */
+/** The letters to search for, each of which occurs in a name. */
 const LETTERS = ['e', 'a', 'i', 'o', 'n', 's', 'r'];
 const RESULT = '[role=option][data-value^="MESSAGE"], [role=option][data-value^="BLOG_POST"]';
 
-/** Measures how long the palette takes from a key to its first result. @returns milliseconds, the median of the letters */
+/** Measures the time of the palette from a key to its first result. @returns milliseconds, the median of the letters */
 const measurePalette = (url: string, person: Person): Promise<number> =>
   onPage(url, person, async (page) => {
     await page.goto(paths.dashboard);
@@ -107,11 +108,11 @@ const measurePalette = (url: string, person: Person): Promise<number> =>
       await page.keyboard.press(letter);
       times.push(await painted);
     }
-    // The first letter warms the server's connections.
+    // The first letter warms the connections of the server.
     return median(times.slice(1));
   });
 
-/** Runs in the page. @returns how long after the last key something was painted */
+/** Runs in the page. @returns the time from the last key to the next paint of an element */
 const paintedAfterKey = (selector: string) =>
   new Promise<number>((resolve) => {
     const observer = new MutationObserver(() => {
@@ -127,8 +128,8 @@ const paintedAfterKey = (selector: string) =>
   });
 
 /**
- * Texts that take the search by each of its ways: everywhere, rare, at the end of a name, one letter, nowhere, and words that
- * are everywhere, but not in this order.
+ * Texts for each kind of search: frequent, rare, at the end of a name, one letter, not found, and frequent words in
+ * another order.
  */
 const TEXTS = [
   'words of message',
@@ -141,7 +142,7 @@ const TEXTS = [
   'message sender words of',
 ];
 
-/** Measures the slowest of the texts. @returns milliseconds of an answer, the median of five */
+/** Measures the slowest text. @returns milliseconds of an answer, the median of five */
 async function measureSearch(person: Person): Promise<number> {
   const query = 'query ($text: String!) { search(text: $text) { results { kind id title context slug } } }';
   const medians: number[] = [];
@@ -157,7 +158,7 @@ async function measureSearch(person: Person): Promise<number> {
   return Math.max(...medians);
 }
 
-/** The screens of the day, each with what one works with on it. */
+/** The screens of daily work, each with its main element. */
 const screens: [work: string, path: string, selector: string, atMost: number][] = [
   ['dashboard', paths.dashboard, '[aria-labelledby=waiting][aria-busy=false] a', SCREEN_MS],
   ['inbox', paths.messages, 'main tbody button', SCREEN_MS],
@@ -165,7 +166,7 @@ const screens: [work: string, path: string, selector: string, atMost: number][] 
   ['writing a post', paths.addBlog, '[contenteditable=true]', EDITOR_MS],
 ];
 
-/** What the admin opens, with the figures and lists of the content. */
+/** What an admin opens, with the figures and lists of the content. */
 export const officeRows: BenchRow[] = [
   ...screens.map(
     ([work, path, selector, atMost]): BenchRow => ({

@@ -8,15 +8,15 @@ import { startRenderer } from '#tests/bench/render.ts';
 import { type Measured, type MeasuredServer, measure, resultOf, underLoad } from '#tests/bench/rounds.ts';
 import type { BenchRow, Result } from '#tests/bench/row.ts';
 
-// What is read: how many answers a second, beside what the raw limit gives.
+// Reading: answers per second, compared with the raw limit.
 
-/** The main product, as a server under load. */
+/** The main product as a server under load. */
 async function mainServer(house: House): Promise<MeasuredServer & { databaseUrl: string }> {
   const { product, databaseUrl } = await house.main();
   return { port: Number(new URL(product.url).port), pid: product.pid, databaseUrl };
 }
 
-/** Cached answers beside a bare server that has the same bytes ready. */
+/** Cached answers, compared with a bare server that has the same bytes ready. */
 async function warm(house: House, what: Reading): Promise<Result> {
   const server = await mainServer(house);
   const request = reading[what]();
@@ -32,10 +32,13 @@ async function warm(house: House, what: Reading): Promise<Result> {
   }
 }
 
-/** How often content changes while documents are measured whose variables come round again: before one is sent again. */
+/**
+ * The interval of content changes while documents with repeating variables are measured: shorter than the time until
+ * the same variables are sent again.
+ */
 const CHANGE_MS = 10;
 
-/** Answers that no cache has, beside a bare server that runs one statement. */
+/** Uncached answers, compared with a bare server that runs one statement. */
 async function cold(house: House, what: 'list' | 'post'): Promise<Result> {
   const server = await mainServer(house);
   const raw = await startRaw({ statement: what, databaseUrl: await house.database() });
@@ -54,7 +57,7 @@ async function cold(house: House, what: 'list' | 'post'): Promise<Result> {
   }
 }
 
-/** A page that no cache has, beside what React alone takes to draw it. */
+/** An uncached page, compared with rendering by React alone. */
 async function coldPage(house: House): Promise<Result> {
   const server = await mainServer(house);
   const renderer = await startRenderer((await house.main()).product.url, '/blogs');

@@ -5,18 +5,18 @@ import type { AddressInfo } from 'node:net';
 import pg from 'pg';
 import { HOST } from '#tests/bench/load.ts';
 
-// The raw limits: what `node:http` does with ready bytes, and `node:http` with `pg` for one statement. Each runs in a
-// process of its own, which runs this file.
+// The raw limits: `node:http` with ready bytes, and `node:http` with `pg` for one statement. Each runs this file in its
+// own process.
 
-/** Answers that are the same for everybody. */
+/** Answers that are always the same. */
 type Ready = { headers: Record<string, string>; body: Buffer };
-/** Answers that one statement gives. The pool is as large as the product's. */
+/** Answers from one statement. The pool is as large as that of the product. */
 type Stated = { statement: keyof typeof statements; databaseUrl: string };
 
 const fields = `id, slug, title, excerpt, author, tags, alt_text as "altText", is_published as "isPublished",
   created_at as "createdAt", updated_at as "updatedAt"`;
 
-/** The statements, prepared once for each connection, and how their rows are answered. */
+/** The statements, prepared once per connection, and the answers from their rows. */
 const statements = {
   list: {
     text: `select ${fields} from blog_posts where is_published order by created_at desc, id desc limit 100`,
@@ -62,13 +62,13 @@ function answerFrom({ statement, databaseUrl }: Stated): RequestListener {
     });
 }
 
-/** Serves in this process what the other one has asked for. */
+/** Serves in this process what the parent process has asked for. */
 function serve(what: Ready | Stated): void {
   const server = createServer('statement' in what ? answerFrom(what) : answerWith(what));
   server.listen(0, HOST, () => process.send?.((server.address() as AddressInfo).port));
 }
 
-/** Starts a raw limit. @returns where it listens, its pid, and what ends it */
+/** Starts a raw limit. @returns its port, its pid, and a function that ends it */
 export async function startRaw(what: Ready | Stated): Promise<{ port: number; pid: number; stop(): Promise<void> }> {
   const child: ChildProcess = fork(import.meta.filename, { serialization: 'advanced' });
   const ended = once(child, 'exit');

@@ -4,37 +4,40 @@ import { setTimeout as sleep } from 'node:timers/promises';
 import { SMALL, slugOf } from '#tests/bench/content.ts';
 import { get, graphql, HOST } from '#tests/bench/load.ts';
 
-// What readers ask for.
+// The requests of readers.
 
-/** How often it is looked whether an answer has been made small. */
+/** The interval of checks whether an answer is compressed. */
 const SETTLING_MS = 100;
 
 const fields = 'id slug title excerpt author tags altText isPublished createdAt updatedAt';
 const list = `query ($first: Int) { blogPosts(first: $first) { nodes { ${fields} } } }`;
-/** A page may have so many posts; there are fewer. */
+/** The maximum of posts on a page, which is more than there are. */
 const MAX_FIRST = 200;
 const post = `query ($slug: String!) { blogPost(slug: $slug) { ${fields} body } }`;
-/** As a browser asks for a page. */
+/** The headers of a browser. */
 const browser = { accept: 'text/html,application/xhtml+xml', 'accept-encoding': 'gzip, deflate, br, zstd' };
 
-/** The list as it is; part of a post more is none, but makes the address another. */
+/** The list as it is. `show` with a fraction gives the same list at another address. */
 const blogs = (n?: number) => (n ? `/blogs?show=30.${n}` : '/blogs');
 
-/** Every way to read. By `n` the variables, the address or the post differ; left out, it is the same as always. */
+/**
+ * Every kind of reading request. `n` varies the variables, the address or the post; without it the request is always
+ * the same.
+ */
 export const reading = {
-  /** All posts, in a page that could hold some more. */
+  /** All posts, on a page with room for more. */
   list: (n = 0) => graphql({ query: list, variables: { first: SMALL.posts + (n % (MAX_FIRST - SMALL.posts)) } }),
   post: (n = 49) => graphql({ query: post, variables: { slug: slugOf(1 + (n % SMALL.posts)) } }),
   rest: (n?: number) => get(n ? `/api/blogs?n=${n}` : '/api/blogs', { accept: 'application/json' }),
   page: (n?: number) => get(blogs(n), browser),
-  /** Without an encoding: a raw limit that only draws has none either. */
+  /** Without an encoding, because the raw limit only renders. */
   drawnPage: (n?: number) => get(blogs(n), { accept: browser.accept }),
-  /** It goes by nothing but its path: by `n` it is one post's after the other. Without an encoding, made smaller behind. */
+  /** Only the path varies: `n` selects the post. Requested without an encoding, so that compression is not measured. */
   postPage: (n = 50) => get(`/blog/${slugOf(1 + (n % SMALL.posts))}`, { accept: browser.accept }),
 };
 export type Reading = keyof typeof reading;
 
-/** Asks once, and takes the answer as it stands on the wire. */
+/** Sends a request. @returns the bytes of the answer */
 export async function answerOf(
   { port }: { port: number },
   request: Buffer,
@@ -53,8 +56,9 @@ export async function answerOf(
 }
 
 /**
- * Asks until the answer is as it stays: a page leaves in zstd until its brotli has been made, on another thread.
- * @returns the answer as it stands on the wire
+ * Sends a request until its answer is final: a page is sent as zstd until its brotli form has been made on another
+ * thread.
+ * @returns the bytes of the answer
  */
 export async function settledAnswerOf(server: { port: number }, request: Buffer) {
   for (;;) {

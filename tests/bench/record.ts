@@ -1,13 +1,13 @@
 import { appendFileSync } from 'node:fs';
 import { registerHooks } from 'node:module';
 
-// Loaded ahead of the product: notes what the product itself, and its built pages, load from node_modules.
+// Preloaded before the product: records the files of node_modules that the product and its built pages load.
 
 const file = process.env.RECORD_IMPORTS;
 const isOwn = (parent: string | undefined) => parent !== undefined && !parent.includes('/node_modules/');
 const isPackage = (specifier: string) => /^[\w@]/.test(specifier) && !/^[a-z]+:/.test(specifier);
 
-/** By what name the product asked for a file; not all that is found is loaded. */
+/** The specifier by which the product asked for a file; not every resolved file is loaded. */
 const names = new Map<string, string>();
 
 registerHooks({

@@ -6,12 +6,12 @@ import { readSiteFile } from '#server/content/site/file.ts';
 import type { Round } from '#tests/bench/rounds.ts';
 import type { RenderRequest } from '#web/server.tsx';
 
-// The raw limit of a page: React's `renderToString` of the same tree, its data at hand, and nothing else. It runs in a
-// process of its own, which runs this file.
+// The raw limit of a page: only React's `renderToString` of the same tree with its data in memory. It runs this file in
+// its own process.
 
 type Asked = { url: string; path: string } | { seconds: number };
 
-/** Prepares the page as the product does, with the data of a product that runs. @returns draws it */
+/** Prepares the page as the product does, with the data of a running product. @returns a function that renders it */
 async function prepare({ url, path }: { url: string; path: string }): Promise<() => string> {
   const query: RenderRequest['query'] = async (document, variables) => {
     const headers = { 'content-type': 'application/json' };
@@ -27,7 +27,7 @@ async function prepare({ url, path }: { url: string; path: string }): Promise<()
   return () => pages.draw(tree);
 }
 
-/** Draws again and again for some seconds. */
+/** Renders repeatedly for some seconds. */
 function draw(drawn: () => string, seconds: number): Round {
   const cpu = process.cpuUsage();
   const begun = performance.now();
@@ -38,7 +38,7 @@ function draw(drawn: () => string, seconds: number): Round {
   return { requests, perSecond: requests / took, cpuMicros: (user + system) / requests };
 }
 
-/** Starts drawing a page. @param url a product that runs @param path the page */
+/** Starts rendering a page. @param url a running product @param path the page */
 export async function startRenderer(
   url: string,
   path: string,

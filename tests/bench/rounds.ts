@@ -4,20 +4,19 @@ import { cpuOf } from '#tests/bench/machine.ts';
 import { figure, type Result } from '#tests/bench/row.ts';
 import { type Compared, inTurns, median } from '#tests/bench/turns.ts';
 
-// How many answers a second a server gives under load, and what they cost it.
+// The answers per second of a server under load, and their cost.
 
 const SECONDS = 2;
 const WARM_UP_SECONDS = 4;
 const CONNECTIONS = 32;
 
-/** @property length how long its answers have to be; left out, any length */
+/** @property length the expected length of its answers; by default any length */
 export type MeasuredServer = { port: number; pid: number; length?: number };
-/** One way to ask for something. */
 export type Work = { connections?: number; request: (n: number) => Buffer };
-/** What was done in a few seconds. */
+/** The work done in a round. */
 export type Round = { requests: number; perSecond: number; cpuMicros: number };
 
-/** Keeps a server busy. @returns how much it did, and the CPU time of its process for each request */
+/** Keeps a server busy. @returns the number of requests, and the CPU time of its process per request */
 export async function round(
   { port, pid, length }: MeasuredServer,
   { connections = CONNECTIONS, request }: Work,
@@ -36,10 +35,10 @@ export const underLoad =
   (seconds) =>
     round(server, work, seconds);
 
-/** What came out, and how many statements a request of ours has cost. */
+/** The rounds of both sides, and the number of statements per request of the product. */
 export type Measured = Compared<Round> & { statements: number };
 
-/** Both sides in turns, after both were warmed up. @param databaseUrl ours */
+/** Measures both sides in turns after a warm-up. @param databaseUrl the database of the product */
 export async function measure(house: House, databaseUrl: string, ours: Side, raw: Side): Promise<Measured> {
   for (const side of [ours, raw]) await side(WARM_UP_SECONDS);
   const before = await house.statements(databaseUrl);
@@ -53,7 +52,7 @@ export async function measure(house: House, databaseUrl: string, ours: Side, raw
 
 export const requestsOf = (rounds: Round[]): number => rounds.reduce((sum, { requests }) => sum + requests, 0);
 
-/** A row's figures: the middle round of each side. */
+/** The figures of a row: the middle round of each side. */
 export function resultOf({ ours, raw, ratio, statements }: Measured): Result {
   const rate = (rounds: Round[]) => `${figure(median(rounds.map(({ perSecond }) => perSecond)))}/s`;
   const cpu = (rounds: Round[]) => figure(median(rounds.map(({ cpuMicros }) => cpuMicros)));

@@ -1,24 +1,24 @@
 import type { House } from '#tests/bench/house.ts';
 
-/** What a row of the table must reach. */
+/** The limit of a row. */
 export type BenchLimit = { unit?: 'MB' | 'ms' } & ({ atLeast: number } | { atMost: number } | { told: true });
 
-/** What was measured for a row. */
+/** The result of a row. */
 export type Result = {
-  /** What the limit is held against. */
+  /** The value that is compared with the limit. */
   value: number;
-  /** Ours and the raw limit, with their units. */
+  /** The product and the raw limit, with their units. */
   ours?: string;
   raw?: string;
-  /** CPU time of the server process for a request, ours and raw. */
+  /** CPU time of the server process per request, of the product and of the raw limit. */
   cpu?: string;
-  /** Statements for a request of ours. */
+  /** Statements per request of the product. */
   statements?: string;
-  /** Why the figure means nothing. */
+  /** Why the figure is not valid. */
   fault?: string | undefined;
 };
 
-/** THE ROW of the table: what is measured, against which raw limit, and what it must reach. */
+/** A ROW of the table: what is measured, against which raw limit, and the limit to reach. */
 export type BenchRow = {
   work: string;
   against: string;
@@ -26,17 +26,17 @@ export type BenchRow = {
   measure(house: House): Promise<Result>;
 };
 
-/** @returns whether a figure is good enough */
+/** @returns whether a figure meets the limit */
 export function isMet(limit: BenchLimit, value: number): boolean {
   if ('atLeast' in limit) return value >= limit.atLeast;
   return 'atMost' in limit ? value <= limit.atMost : true;
 }
 
-/** A number as it is read best: three digits that count, thousands apart. */
+/** A number with three significant digits and separated thousands. */
 export const figure = (value: number): string =>
   value.toLocaleString('en', { maximumSignificantDigits: value < 1000 ? 3 : 4 });
 
-/** Does something for the first row that asks for it, and keeps what came of it for those that ask next. */
+/** Does the work for the first row that needs it, and returns the same result to the others. */
 export function once<T>(work: (house: House) => Promise<T>): (house: House) => Promise<T> {
   let done: Promise<T> | undefined;
   return (house) => {

@@ -11,9 +11,9 @@ import { inTurns, median } from '#tests/bench/turns.ts';
 import { freePort } from '#tests/kit/network/port.ts';
 import { untilAnswering } from '#tests/kit/product/production.ts';
 
-// From the start of the process to the first good answer that comes from the database, on data that is there already.
+// The time from the start of the process to the first valid answer from the database, with existing data.
 
-/** Small, and nothing but a database that is there can answer it. */
+/** A small request that needs the database. */
 const FIRST = '/api/blogs?first=1';
 const LOOK_EVERY_MS = 3;
 
@@ -21,7 +21,7 @@ type Start = { seconds: number; cpu: number };
 
 const here = (file: string) => join(import.meta.dirname, file);
 
-/** What the product imports from node_modules until its first answer, in its order. */
+/** The imports of the product from node_modules until its first answer, in order. */
 const importsOf = onlyOnce(async (house: House): Promise<string[]> => {
   const file = join(house.folder, 'imports');
   const NODE_OPTIONS = `--import=${pathToFileURL(here('record.ts')).href}`;
@@ -29,7 +29,7 @@ const importsOf = onlyOnce(async (house: House): Promise<string[]> => {
   return [...new Set((await readFile(file, 'utf8')).trim().split('\n'))];
 });
 
-/** Starts the product, and ends it as soon as it has answered. */
+/** Starts the product, and ends it after its first answer. */
 async function startProduct(house: House, databaseUrl: string | null, environment = {}): Promise<Start> {
   const begun = performance.now();
   const product = await house.launch(databaseUrl, environment);
@@ -57,7 +57,7 @@ async function startBare(libraries: string[]): Promise<Start> {
 
 async function start(house: House, databaseUrl: string | null, environment = {}): Promise<Result> {
   const libraries = await importsOf(house);
-  // The first one makes the folder of the data, the second what Node keeps there, and the others find both.
+  // The first start creates the data folder, the second one Node's compile cache; later starts have both.
   for (let before = 0; before < 2; before += 1) await startProduct(house, databaseUrl, environment);
   const { ours, raw, ratio } = await inTurns(
     () => startProduct(house, databaseUrl, environment),

@@ -5,8 +5,8 @@ import { measure, requestsOf, resultOf, underLoad, type Work } from '#tests/benc
 import type { BenchRow, Result } from '#tests/bench/row.ts';
 import { query } from '#tests/kit/product/embedded.ts';
 
-// What is written: messages from the contact form, each from another sender at another address. Their mails are queued and
-// stay there (./house.ts).
+// Writing: messages from the contact form, each from its own sender and client address. Their mails stay in the queue
+// (./house.ts).
 
 const operation = 'mutation ($input: SendMessageInput!) { sendMessage(input: $input) { id } }';
 
@@ -25,7 +25,7 @@ const message = (n: number): Buffer => {
 
 export const storing: Work = { connections: 8, request: message };
 
-/** Stores messages in both ways, with the limits on as an installation has them. */
+/** Stores messages in both ways, with rate limits as in an installation. */
 async function store(house: House, work: Work): Promise<Result> {
   const databaseUrl = await house.database();
   const product = await house.start(databaseUrl, { RATE_LIMITS: 'on' });

@@ -1,9 +1,9 @@
-/** What two sides have measured, and how they compare. */
+/** The measurements of two sides, and their ratio. */
 export type Compared<T> = { ours: T[]; raw: T[]; ratio: (value: (one: T) => number) => number };
 
 const ROUNDS = 7;
 
-/** @returns the one in the middle, of an even number the mean of both */
+/** @returns the median; for an even number of values the mean of the middle two */
 export function median(values: number[]): number {
   const sorted = values.toSorted((a, b) => a - b);
   const middle = sorted.slice(Math.ceil(sorted.length / 2) - 1, Math.floor(sorted.length / 2) + 1);
@@ -11,8 +11,9 @@ export function median(values: number[]): number {
 }
 
 /**
- * Measures ours and the raw limit in turns, ours first and last, so that both meet the same machine.
- * @returns both, and the median of the ratios of rounds that are neighbours
+ * Measures the product and the raw limit in turns, the product first and last, so that both meet the same load of the
+ * machine.
+ * @returns both, and the median of the ratios of neighbouring rounds
  */
 export async function inTurns<T>(ours: () => Promise<T>, raw: () => Promise<T>): Promise<Compared<T>> {
   const rounds: T[] = [];

@@ -1,11 +1,17 @@
 import { query } from '#tests/kit/product/embedded.ts';
 
-/** How many days of visits there are: those of the longest report; of totals, also the period that it is compared with. */
+/**
+ * The number of days with visits: those of the longest report, and for totals also those of the period it is compared
+ * with.
+ */
 const DAYS = 731;
-/** How many pages, sources and campaigns a day of a busy site has: as many as are told apart, of campaigns half. */
+/**
+ * The number of pages, sources and campaigns on a day of a busy site: as many as are counted separately, and half as
+ * many campaigns.
+ */
 const NAMES = { page: 1000, source: 200, campaign: 100 };
 
-// Names are chosen as people do: the first ones are had by most.
+// Names are distributed as in practice: the first ones have most of the visits.
 const named = (dimension: keyof typeof NAMES, visitsADay: number) => {
   const names = Math.min(NAMES[dimension], Math.max(1, Math.ceil(visitsADay * 0.6)));
   const called =
@@ -24,13 +30,13 @@ const devices = (visitsADay: number) => `insert into visit_figures (dimension, d
   select 'device', current_date - d, name, greatest(1, ${visitsADay} / 8), ${visitsADay} / 3
   from generate_series(0, ${DAYS}) d, unnest(array['phone', 'tablet', 'desktop']) name`;
 
-/** Where the messages of the content come from, as the figures of visits name it. */
+/** The sources of the messages, with names that the visits use too. */
 const sources = `update messages set source = 'source ' || 1 + abs(hashtext(email)) % 40, found_source = 'direct',
   campaign = case when abs(hashtext(email)) % 3 = 0 then 'campaign ' || 1 + abs(hashtext(email)) % 20 end,
   first_page = '/blog/measured-post-number-' || 1 + abs(hashtext(email)) % 200,
   sent_from = case when abs(hashtext(email)) % 2 = 0 then '/contact' else '/' end, stage_changed_at = created_at + interval '1 day'`;
 
-/** Counts visits of four years into a database. @param visits how many in a month */
+/** Inserts the visits of four years into a database. @param visits the number per month */
 export async function fillVisits(databaseUrl: string, visits: number): Promise<void> {
   const daily = Math.round(visits / 30);
   for (const statement of [

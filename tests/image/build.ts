@@ -7,21 +7,21 @@ import { run, runIn } from './root.ts';
 const repository = fileURLToPath(new URL('../..', import.meta.url));
 const CERTIFICATES = '/run/certificates.crt';
 
-/** What a stage of the Dockerfile has become: a root folder, and what a container of it is started with. */
+/** A built stage of the Dockerfile: its root folder, and how a container of it is started. */
 export type Image = {
   root: string;
   env: Record<string, string>;
   cwd: string;
   user?: string;
-  /** Instructions that only say how a container is run, by their name. */
+  /** Instructions about running a container, by name. */
   said: Record<string, string>;
 };
 
 /**
- * Follows the instructions of a Dockerfile without a container engine, each stage in a folder that starts as a minimal
- * Debian. As `npm run` is what started this, its Node and npm stand for those of the image `node`.
- * @param folder where stages are made @param cache what is kept for the next time: Debian, and npm's downloads
- * @returns the last stage @throws when an instruction is unknown, or fails
+ * Runs the instructions of a Dockerfile without a container engine, each stage in a folder that starts as a minimal
+ * Debian. The Node and npm that run this script stand for those of the image `node`.
+ * @param folder where stages are made @param cache stored for the next time: Debian and npm's downloads
+ * @returns the last stage @throws when an instruction is unknown or fails
  */
 export async function buildImage(
   instructions: Instruction[],
@@ -45,7 +45,6 @@ export async function buildImage(
   return stage;
 }
 
-/** A folder with the base image of a stage. */
 async function startStage(image: string, root: string, cache: string): Promise<Image> {
   const [, name, suite] = /^(node|debian):(?:\d+-)?([a-z]+)-slim$/.exec(image) ?? [];
   if (!suite) throw new Error(`no stand-in for ${image}`);
@@ -58,7 +57,7 @@ async function startStage(image: string, root: string, cache: string): Promise<I
   return { root, env: { PATH }, cwd: '/', said: {} };
 }
 
-/** Makes a minimal Debian, once. @returns its folder */
+/** Creates a minimal Debian once. @returns its folder */
 async function debian(suite: string, cache: string): Promise<string> {
   const made = join(cache, suite);
   if (existsSync(made)) return made;
@@ -70,7 +69,7 @@ async function debian(suite: string, cache: string): Promise<string> {
   return made;
 }
 
-/** Where this machine gets its Debian packages from, or DEBIAN_MIRROR. */
+/** The Debian mirror of this machine, or DEBIAN_MIRROR. */
 async function mirrorOf(suite: string): Promise<string> {
   if (process.env.DEBIAN_MIRROR) return process.env.DEBIAN_MIRROR;
   const format = ['--format', '$(REPO_URI)', 'Created-By: Packages', `Codename: ${suite}`];
@@ -79,13 +78,13 @@ async function mirrorOf(suite: string): Promise<string> {
   return mirror;
 }
 
-/** This environment, with apt's proxy if it has one. */
+/** This environment, with apt's proxy if there is one. */
 async function withProxy(): Promise<NodeJS.ProcessEnv> {
   const [, proxy] = /'(.*)'/.exec(await run(['apt-config', 'shell', 'PROXY', 'Acquire::http::Proxy'])) ?? [];
   return proxy ? { ...process.env, http_proxy: proxy } : process.env;
 }
 
-/** Puts the Node and the npm that run this script where the image `node` has its own. */
+/** Copies Node and npm to where the image `node` has them. */
 async function addNode(root: string): Promise<void> {
   const { npm_node_execpath: node, npm_execpath: npm } = process.env;
   if (!node || !npm) throw new Error('npm does not run this: npm run test:image');
@@ -147,7 +146,7 @@ async function runStep({ root, env, cwd, user }: Image, command: string, cache: 
   await runIn(root, ['/bin/sh', '-c', command], { env: all, cwd, user, mounts: { '/root/.npm': npm } });
 }
 
-/** COPY of files of the repository, as .dockerignore leaves them, or of a folder of an earlier stage. */
+/** COPY of files of the repository according to .dockerignore, or of a folder of an earlier stage. */
 async function copy({ root, cwd }: Image, rest: string, stages: Map<string, Image>): Promise<void> {
   const words = rest.split(' ');
   const [, from] = /^--from=(.+)$/.exec(words[0] ?? '') ?? [];

@@ -10,27 +10,26 @@ import { instructions } from '#tests/kit/product/dockerfile.ts';
 import { buildImage, type Image } from './build.ts';
 import { type Conditions, Container, run, runIn } from './root.ts';
 
-// `npm run test:image`: follows the Dockerfile and its instructions without a container engine, and tries what came out as
-// an operator does: start, sign-in of the first admin, commands, backup, restore. It needs root, debootstrap and Debian's
-// mirror, so it is no part of `npm test`. What is kept between runs is in IMAGE_CACHE, by default a folder in the system's
-// folder for temporary files.
+// `npm run test:image`: builds the Dockerfile without a container engine and uses the result as an operator does:
+// start, sign-in of the first admin, commands, backup, restore. It needs root, debootstrap and Debian's mirror, so it
+// is not a part of `npm test`. Downloads are stored in IMAGE_CACHE, by default a folder for temporary files.
 
 const cache = process.env.IMAGE_CACHE ?? join(tmpdir(), 'marquee-image');
 const COMMIT = 'c0ffee0c0ffee0c0ffee0c0ffee0c0ffee0c0ffe';
 const chief = { email: 'chief@agency.example', password: 'First-2026', name: 'The Chief', mobile: '9876512345' };
-/** A busy machine starts it late. */
+/** Starts are slow on a busy machine. */
 const READY_MS = 120_000;
 
 const say = (line: string) => process.stdout.write(`✓ ${line}\n`);
 
-/** A new volume for a container, with what the image has in its place, and the same owner. */
+/** A new volume with the content and owner of the folder in the image. */
 async function volumeOf({ root, said }: Image, folder: string): Promise<string> {
   const volume = join(folder, randomUUID());
   await run(['cp', '-a', join(root, said.VOLUME as string), volume]);
   return volume;
 }
 
-/** How compose.yaml runs a container, but with the volume alone: no other service. */
+/** The conditions of compose.yaml, with the volume only and no other service. */
 async function conditionsOf(image: Image, volume: string, more: Record<string, string> = {}): Promise<Conditions> {
   const settings = {
     PORT: String(await freePort()),
@@ -71,7 +70,7 @@ const post = async (url: string, body: object) => {
   return { status: answer.status, body: await answer.json() };
 };
 
-/** Starts a container as its image says, and waits until it can serve. */
+/** Starts a container and waits until it is ready. */
 async function start(image: Image, conditions: Conditions) {
   const container = new Container(image.root, JSON.parse(image.said.CMD as string), conditions);
   const origin = `http://127.0.0.1:${conditions.env.PORT}`;
@@ -138,7 +137,7 @@ async function tryOut(image: Image, folder: string): Promise<void> {
 if (process.getuid?.() !== 0) throw new Error('only root can make root folders: run this as root');
 mkdirSync(cache, { recursive: true });
 const folder = mkdtempSync(join(cache, 'build-'));
-// At whatever end: what still runs in it is killed by then, and its mounts are in namespaces that went along.
+// The processes are killed by then, and the mounts are in namespaces that ended with them.
 process.once('exit', () => rmSync(folder, { recursive: true, force: true, maxRetries: 5 }));
 for (const signal of ['SIGINT', 'SIGTERM'] as const) process.once(signal, () => process.exit(1));
 const image = await buildImage(instructions, { COMMIT }, folder, cache);

@@ -4,31 +4,30 @@ import { existsSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { text } from 'node:stream/consumers';
 
-/** How a command runs in a root folder that stands for a container. */
+/** How a command runs in a root folder. */
 export type Conditions = {
   env: Record<string, string>;
   cwd: string;
-  /** The number of an account; without it root runs the command. */
+  /** Account number; without it the command runs as root. */
   user?: string | undefined;
-  /** Folders of this machine, by where the command sees them. */
+  /** Folders of this machine by their path for the command. */
   mounts?: Record<string, string>;
-  /** Whether only the mounted folders and /tmp can be written to. */
+  /** Whether only the mounted folders and /tmp are writable. */
   isReadOnly?: boolean;
 };
 
 const quoted = (word: string) => `'${word.replaceAll("'", `'\\''`)}'`;
 
-/** The command line that enters a root folder whose mounts are there, and gives up root's rights. */
+/** The command line that enters a root folder with its mounts and drops root's rights. */
 function within(root: string, command: string[], { env, cwd, user }: Conditions): string {
   const pairs = Object.entries(env).map(([name, value]) => `${name}=${value}`);
-  // What compose.yaml asks for: no capabilities, and none to be had.
+  // As compose.yaml: no capabilities, and none can be gained.
   const rights = ['--clear-groups', '--inh-caps=-all', '--bounding-set=-all', '--no-new-privs'];
   const drop = user ? ['setpriv', `--reuid=${user}`, `--regid=${groupOf(root, user)}`, ...rights] : [];
   const words = ['chroot', root, ...drop, 'env', '-i', `--chdir=${cwd}`, ...pairs, ...command];
   return `exec ${words.map(quoted).join(' ')}`;
 }
 
-/** The group of an account of the root folder. */
 function groupOf(root: string, user: string): string {
   const accounts = readFileSync(join(root, 'etc/passwd'), 'utf8').split('\n');
   const [, , , group] = accounts.map((line) => line.split(':')).find(([, , id]) => id === user) ?? [];
@@ -36,7 +35,7 @@ function groupOf(root: string, user: string): string {
   return group;
 }
 
-/** Runs a program to its end. @returns what it wrote to its standard output @throws when it failed */
+/** Runs a program to its end. @returns its standard output @throws when it failed */
 export async function run(command: string[], env?: NodeJS.ProcessEnv): Promise<string> {
   const [file, ...args] = command as [string, ...string[]];
   return ended(spawn(file, args, { stdio: ['ignore', 'pipe', 'pipe'], ...(env && { env }) }));
@@ -53,7 +52,7 @@ async function ended(child: ChildProcess, command = child.spawnargs): Promise<st
   throw new Error(`${command.join(' ')}\nended with ${code ?? signal}:\n${output}`);
 }
 
-/** Starts a command in namespaces of its own for mounts and processes, which go with it. */
+/** Starts a command in its own mount and process namespaces, which end with it. */
 function launch(root: string, command: string[], conditions: Conditions): ChildProcess {
   const { mounts = {}, isReadOnly } = conditions;
   const place = (target: string) => quoted(join(root, target));
@@ -69,22 +68,21 @@ function launch(root: string, command: string[], conditions: Conditions): ChildP
     stdio: ['ignore', 'pipe', 'pipe'],
   });
   const kill = () => child.kill('SIGKILL');
-  // Before its folder is removed.
+  // Runs before the exit handler that removes the folder.
   process.prependOnceListener('exit', kill);
   child.once('close', () => process.off('exit', kill));
   return child;
 }
 
-/** Runs a command in a root folder to its end. @returns what it wrote @throws when it failed */
+/** Runs a command in a root folder to its end. @returns its output @throws when it failed */
 export const runIn = (root: string, command: string[], conditions: Conditions): Promise<string> =>
   ended(launch(root, command, conditions), command);
 
-/** A command that goes on running in a root folder, as its process 1. */
+/** A long-running command in a root folder, as its process 1. */
 export class Container {
   readonly #root: string;
   readonly #conditions: Conditions;
   readonly #child: ChildProcess;
-  /** What it has written. */
   output = '';
 
   constructor(root: string, command: string[], conditions: Conditions) {
@@ -102,7 +100,7 @@ export class Container {
     return this.#child.exitCode === null && this.#child.signalCode === null;
   }
 
-  /** The number that its first process has on this machine. */
+  /** Process id of its first process on this machine. */
   get #pid(): string {
     const { pid } = this.#child;
     const [first] = readFileSync(`/proc/${pid}/task/${pid}/children`, 'utf8').split(' ');
@@ -110,13 +108,13 @@ export class Container {
     return first;
   }
 
-  /** Runs another command beside it. @returns what that wrote @throws when it failed */
+  /** Runs another command in it. @returns its output @throws when it failed */
   exec(command: string[]): Promise<string> {
     const script = within(this.#root, command, this.#conditions);
     return run(['nsenter', `--target=${this.#pid}`, '--mount', '--pid', 'sh', '-euc', script]);
   }
 
-  /** Sends a signal to its first process, and waits for the end. @returns its exit code */
+  /** Sends a signal to its first process and waits for its end. @returns the exit code */
   async end(signal: NodeJS.Signals): Promise<number | null> {
     if (this.isRunning) {
       const closed = once(this.#child, 'close');

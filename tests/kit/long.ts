@@ -1,11 +1,11 @@
 import { inject } from 'vitest';
 
-/** How often something is repeated: in `npm test`, and in `npm run test:long`. */
+/** The number of repetitions in `npm test` and in `npm run test:long`. */
 export const rounds = (short: number, long: number): number => (inject('isLong') ? long : short);
 
 /**
- * The cases of a matrix: in `npm run test:long` all of them, in `npm test` one of each kind.
- * @param isRepresentative chooses those
+ * The cases of a matrix: all of them in `npm run test:long`, one of each kind in `npm test`.
+ * @param isRepresentative selects the latter
  */
 export const casesOf = <T>(all: readonly T[], isRepresentative: (one: T, index: number) => boolean): T[] =>
   all.filter((one, index) => inject('isLong') || isRepresentative(one, index));

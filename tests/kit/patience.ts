@@ -1,7 +1,7 @@
 /**
- * How long a test waits for one thing that should come. Machines differ in speed by ten times, and only a test that fails waits
+ * The time limit of a single wait in a test. Machines differ in speed by a factor of ten, and only a failing test waits
  * so long.
  */
 export const PATIENCE_MS = 120_000;
-/** How long a whole test may take: a wait inside it ends first, and can say what it has waited for. */
+/** The time limit of a whole test: a wait inside it ends first, and its error says what it waited for. */
 export const TEST_PATIENCE_MS = 5 * PATIENCE_MS;

@@ -11,22 +11,22 @@ import { prepare } from '#server/platform/database/prepare.ts';
 
 declare module 'vitest' {
   interface ProvidedContext {
-    /** The address of the run's PostgreSQL; its database `template` holds the migrated tables and nothing else. */
+    /** The address of the PostgreSQL of the run; its database `template` contains only the migrated tables. */
     databaseUrl: string;
     /** Whether this is `npm run test:long`. */
     isLong: boolean;
   }
 }
 
-/** The migrated database that every test file gets a copy of. */
+/** The migrated database, of which every test file gets a copy. */
 export const TEMPLATE = 'marquee_template';
 
-/** PostgreSQL need not survive a crash here: a run makes its databases itself. */
+/** PostgreSQL need not survive a crash here, because a run creates its own databases. */
 const SETTINGS = {
   fsync: 'off',
   full_page_writes: 'off',
   max_wal_size: '256MB',
-  // Nobody but PostgreSQL itself may send an autovacuum worker out of a database that is to be dropped.
+  // Otherwise an autovacuum worker could keep a database from being dropped.
   autovacuum: 'off',
 };
 
@@ -35,8 +35,8 @@ const IN_MEMORY = '/dev/shm';
 const ROOM_BYTES = 4 * 1024 ** 3;
 
 /**
- * Where a run keeps its files: in memory where there is room, else in the system's folder for temporary files. Every test file
- * gets a copy of a database of 700 files, which a slow disk takes seconds for and memory a tenth of one.
+ * The folder for the files of a run: in memory where there is room, else the system's temporary folder. Every test file
+ * copies a database of 700 files, which takes seconds on a slow disk and a tenth of a second in memory.
  */
 async function scratch(): Promise<string> {
   const mounts = await readFile('/proc/mounts', 'utf8').catch(() => '');
@@ -45,19 +45,22 @@ async function scratch(): Promise<string> {
       .split('\n')
       .map((line) => line.split(' '))
       .find(([, at]) => at === IN_MEMORY) ?? [];
-  // Containers have some where nothing may run: PostgreSQL and libraries of copies of the product could not.
+  // Some containers mount it noexec: neither PostgreSQL nor the libraries in copies of the product would start.
   if (!options || options.split(',').includes('noexec')) return tmpdir();
   const { bavail, bsize } = await statfs(IN_MEMORY);
   return bavail * bsize >= ROOM_BYTES ? IN_MEMORY : tmpdir();
 }
 
-/** Once for a run: one PostgreSQL (DATABASE_URL_TEST or an embedded one), one migrated template, the built pages. */
+/**
+ * Runs once per test run: one PostgreSQL (DATABASE_URL_TEST or an embedded one), one migrated template, the built
+ * pages.
+ */
 export default async function setup(project: TestProject): Promise<() => Promise<void>> {
   process.env.NODE_ENV = 'production';
   const folder = await mkdtemp(join(await scratch(), 'marquee-test-'));
-  // As root PostgreSQL runs as another account, which has to reach it here.
+  // As root, PostgreSQL runs under another account, which must be able to enter this folder.
   await chmod(folder, 0o755);
-  // Whatever a test or the product makes for a while is made here, and goes with it.
+  // All temporary files of tests and the product are created here and removed with the folder.
   process.env.TMPDIR = folder;
   process.env.COMPILED_FOR_TESTS = join(folder, 'compiled');
   const given = process.env.DATABASE_URL_TEST;

@@ -91,8 +91,8 @@ export function startHousekeeping(
   };
   const run = () =>
     cleanWhenDue().catch((error: Error) => {
-      const storeText = isOfStore(error) ? ' of the store of pictures' : '';
-      log.warn({ reason: codeOf(error), ...placeOf(error) }, `housekeeping${storeText} will be tried again`);
+      const storeText = isOfStore(error) ? ' of the picture store' : '';
+      log.warn({ reason: codeOf(error), ...placeOf(error) }, `housekeeping${storeText} failed; it will be tried again`);
     });
   let currentRun = run();
   const timer = setInterval(() => {

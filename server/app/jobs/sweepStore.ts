@@ -60,7 +60,7 @@ async function sweepFiles({ db, store, log }: Parts, files: StoredFile[]): Promi
   if (await arePicturesLocked(db)) return;
   const orphans = keys.filter((key) => isOrphan(key));
   for (const key of orphans) await store.delete(key);
-  if (orphans.length) log.info({ files: orphans.length }, 'files that nobody refers to were deleted');
+  if (orphans.length) log.info({ files: orphans.length }, 'unreferenced files were deleted');
 }
 
 function ownerOf(key: string): string | undefined {

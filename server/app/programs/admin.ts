@@ -53,7 +53,7 @@ function printError(error: unknown): number {
     isMisuse || [SettingsError, EmbeddedError, UnwritableError, GraphQLError].some((kind) => error instanceof kind);
   if (!isExpected) throw error;
   process.stderr.write(`${(error as Error).message}\n`);
-  if (isMisuse) process.stderr.write('npm run admin -- --help, or marquee admin --help, tells how.\n');
+  if (isMisuse) process.stderr.write('Usage: npm run admin -- --help, or marquee admin --help.\n');
   return isMisuse ? MISUSED : REFUSED;
 }
 

@@ -29,8 +29,10 @@ await runCommand({
     const attachmentText = attachments ? ` ${attachments} attachments,` : '';
     print(`${file}: ${tables.length} tables, ${rows} rows, ${pictures} pictures,${attachmentText} ${size} bytes`);
     for (const name of missing) print(`WARNING: the store does not have ${name}: it is not in the backup.`);
-    print('SESSION_SECRET is not in it: keep that (or session-secret in DATA_DIR) too. Without it webhooks need');
-    print('new secrets, authenticator apps have to be set up and calendars of hosts be added again.');
+    print(
+      'The backup does not contain SESSION_SECRET: store that (or session-secret in DATA_DIR) too. Without it, webhooks',
+    );
+    print('need new secrets, and authenticator apps and the calendars of hosts must be set up again.');
   },
   isExpected: (error) => error instanceof BackupError,
 });

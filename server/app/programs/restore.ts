@@ -24,15 +24,17 @@ await runCommand({
     print(
       `Restored the backup of ${manifest.madeAt}: ${rows} rows, ${manifest.pictures} pictures. Everybody signs in again.`,
     );
-    if (erasedAgain) print(`People who were erased since were erased again: ${erasedAgain} of ${LIST}.`);
+    if (erasedAgain) print(`Erased again, from ${LIST}: ${erasedAgain}.`);
     else if (!existsSync(join(dataDir, LIST))) {
       print(
-        `${LIST} is not in DATA_DIR: if people were erased since that backup, put it there before the first start.`,
+        `${LIST} is not in DATA_DIR. If people were erased after the backup, copy it there before the first start.`,
       );
     }
     if (manifest.secretMark === secretMark(readSecret(dataDir, settings.SESSION_SECRET))) return;
-    print('WARNING: SESSION_SECRET is another one than that of the backup: set that one before the first start, or');
-    print('webhooks need new secrets, authenticator apps have to be set up and calendars of hosts be added again.');
+    print(
+      'WARNING: SESSION_SECRET differs from that of the backup. Set the one of the backup before the first start. Without',
+    );
+    print('it, webhooks need new secrets, and authenticator apps and the calendars of hosts must be set up again.');
   },
   isExpected: (error) => error instanceof BackupError,
 });

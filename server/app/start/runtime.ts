@@ -2,7 +2,7 @@
 const [major = 0] = process.versions.node.split('.').map(Number);
 if (major < 24) {
   process.stderr.write(
-    `This needs Node 24 or newer, and found ${process.version}: start it by its npm script, which brings its own.\n`,
+    `Node 24 or newer is needed, and this is ${process.version}. Start with the npm script, which uses its own Node.\n`,
   );
   process.exit(1);
 }

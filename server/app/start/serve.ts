@@ -98,7 +98,7 @@ async function start(): Promise<void> {
   await (listening ?? listen());
 
   for (const warning of warnings) print(warning);
-  if (erasedAgain) print(`Erased again from a restored database: ${erasedAgain} of erasures.jsonl.`);
+  if (erasedAgain) print(`Erased again in a restored database, from erasures.jsonl: ${erasedAgain}.`);
   if (shutOut.length)
     print(`The sample accounts cannot sign in in production: ${shutOut.join(', ')}. Delete them at Users.`);
   const folder = await services.writes.findFolder();

@@ -21,7 +21,7 @@ export function shutDownOnSignal(print: (line: string) => void): Shutdown {
     for (const stopPart of shutdown.stops.reverse()) {
       await stopPart().catch((error: Error) => {
         code = 1;
-        print(`a part did not stop cleanly: ${error.message}`);
+        print(`a component did not stop cleanly: ${error.message}`);
       });
     }
     process.exit(code);

@@ -61,7 +61,7 @@ async function lookUp(context: Context, page: URL | null, formFacts: SourceFacts
       ...{ firstPage: visit?.path ?? null, affiliateId },
     };
   } catch (error) {
-    log.warn({ reason: codeOf(error) }, 'the source of an enquiry was not found');
+    log.warn({ reason: codeOf(error) }, 'the source of a message was not determined');
     return formFacts;
   }
 }
@@ -100,7 +100,7 @@ export async function fillInSource(
           if (changed.length) await announceChange(tx, change, { id });
         }),
       )
-      .catch((error) => log.warn({ reason: codeOf(error) }, 'the source of an enquiry was not noted'));
+      .catch((error) => log.warn({ reason: codeOf(error) }, 'the source of a message was not stored'));
   });
 }
 

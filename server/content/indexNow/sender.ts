@@ -45,7 +45,8 @@ async function send(parts: Parts, stopping: AbortSignal): Promise<boolean> {
     pings.map(({ path }) => path),
     stopping,
   );
-  if (failure) parts.log.warn({ fault: failure, pages: pings.length }, 'search engines could not be told of a change');
+  if (failure)
+    parts.log.warn({ fault: failure, pages: pings.length }, 'search engines were not notified of changed pages');
   await parts.db.update(indexNow).set({ triedAt: parts.now(), fault: failure });
   return settle(parts, pings, failure);
 }

@@ -43,7 +43,7 @@ export function createMissCounter({
     const paths = counts;
     counts = new Map();
     await write(db, paths).catch((error) =>
-      log.warn({ reason: codeOf(error) }, 'addresses not found were not counted'),
+      log.warn({ reason: codeOf(error) }, 'requests for missing pages were not counted'),
     );
   };
   const flushOnce = () => {

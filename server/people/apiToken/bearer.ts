@@ -48,5 +48,5 @@ function noteUse({ db, log }: Services, { id, lastUsedAt }: ApiTokenRow, now: Da
     .set({ lastUsedAt: now })
     // Only one of many concurrent requests writes.
     .where(and(eq(apiTokens.id, id), or(isNull(apiTokens.lastUsedAt), lte(apiTokens.lastUsedAt, staleBefore))))
-    .then(undefined, (error: Error) => log.warn({ reason: error.name }, 'the use of an API token was not noted'));
+    .then(undefined, (error: Error) => log.warn({ reason: error.name }, 'the last use of an API token was not stored'));
 }

@@ -25,6 +25,6 @@ export function noteLastSeen(
   db.update(sessions)
     .set({ lastSeenAt: now, address })
     .where(and(eq(sessions.id, id), or(isNull(sessions.lastSeenAt), lte(sessions.lastSeenAt, staleBefore))))
-    .then(undefined, (error: Error) => log.warn({ reason: error.name }, 'a session was seen, which was not noted'))
+    .then(undefined, (error: Error) => log.warn({ reason: error.name }, 'the last use of a session was not stored'))
     .finally(() => updatingIds.delete(id));
 }

@@ -107,7 +107,7 @@ export async function spendTotp(
     step = stepOf(totp, code, secret, now);
   } catch {
     // SESSION_SECRET has changed. Mailed codes still work.
-    log.warn({ userId }, 'the secret of an authenticator app cannot be opened: it has to be set up anew');
+    log.warn({ userId }, 'the secret of an authenticator app cannot be decrypted: the user has to set it up again');
     return false;
   }
   if (step === null) return false;

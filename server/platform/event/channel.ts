@@ -67,7 +67,7 @@ export function openChannel(url: string, log: Pick<Logger, 'warn'>): Channel {
           notifyListeners(null);
         });
       } catch (error) {
-        log.warn({ code: (error as { code?: string }).code }, 'what is announced cannot be heard right now');
+        log.warn({ code: (error as { code?: string }).code }, 'database notifications are not received; reconnecting');
       }
       isListening = false;
       // A lost connection does not confirm its end.

@@ -24,7 +24,7 @@ export function keepByVersion<Value>({ contentVersion, read, initial, log }: Opt
     } catch (error) {
       // The next caller retries.
       cached = undefined;
-      log.warn({ reason: (error as Error).name }, 'the database is away: what was last read is shown');
+      log.warn({ reason: (error as Error).name }, 'the database is unavailable: serving the last value read');
     }
     return lastRead ? lastRead.value : initial;
   };

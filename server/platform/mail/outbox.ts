@@ -143,13 +143,13 @@ async function deliver(parts: Parts, mail: OutgoingMailRow, noteSent: NoteSent) 
     const signal = AbortSignal.any([stopSignal, AbortSignal.timeout(LEASE_MS)]);
     return retryUntilReached(
       save,
-      () => log.warn({ mail: mail.id }, 'a mail waits for the database to be noted'),
+      () => log.warn({ mail: mail.id }, 'the result of a mail waits for the database'),
       signal,
     );
   };
   const giveUp = async (reason: string, logFields: object) => {
     metrics.countSending('undelivered');
-    log.warn({ mail: mail.id, attempts: mail.attempts, ...logFields }, 'a mail was given up: it is not delivered');
+    log.warn({ mail: mail.id, attempts: mail.attempts, ...logFields }, 'a mail was given up and is not delivered');
     await retrySave(() => markUndelivered(parts, mail, reason));
   };
   if (now().getTime() - mail.createdAt.getTime() >= GIVE_UP_MS) {
@@ -162,7 +162,7 @@ async function deliver(parts: Parts, mail: OutgoingMailRow, noteSent: NoteSent) 
     const logFields = { reason: codeOf(error), status: failure.status, ...placeOf(error) };
     if (failure.kind === 'refused') return giveUp(failure.reply ?? strings.undelivered, logFields);
     metrics.countSending(failure.kind);
-    log.warn({ mail: mail.id, attempts: mail.attempts, ...logFields }, 'a mail could not be sent yet');
+    log.warn({ mail: mail.id, attempts: mail.attempts, ...logFields }, 'a mail was not sent; it will be sent again');
     const outcome = {
       runAt: new Date(now().getTime() + retryPause(failure, mail)),
       lastError: codeOf(error),

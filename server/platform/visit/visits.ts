@@ -118,7 +118,7 @@ export function createVisits(parts: Parts): Visits {
           .where(and(eq(visits.day, day), eq(visits.visitor, visitor)));
         return visit ?? null;
       } catch (error) {
-        log.warn({ reason: codeOf(error) }, 'the visit of a sender was not found');
+        log.warn({ reason: codeOf(error) }, 'the lookup of the visit of a sender failed');
         return null;
       }
     },

@@ -44,7 +44,9 @@ export function startSender({ requestMs = REQUEST_MS, ...parts }: Parts & { requ
     const signal = AbortSignal.any([abortController.signal, AbortSignal.timeout(requestMs)]);
     const promise = deliver(parts, delivery, signal)
       // The lease expires and the delivery is retried.
-      .catch((error) => log.warn({ delivery: delivery.id, reason: codeOf(error) }, 'a delivery could not be noted'))
+      .catch((error) =>
+        log.warn({ delivery: delivery.id, reason: codeOf(error) }, 'the result of a webhook delivery was not stored'),
+      )
       .then(() => {
         running.delete(promise);
         if (!running.size) runningByWebhook.delete(delivery.webhookId);

@@ -19,20 +19,20 @@ afterAll(() => product.stop());
 
 const blog = async () => (await send(product.url, '/blogs')).text;
 
-test('a statement by hand, past every server process, is seen', async () => {
+test('a change by SQL outside of every process invalidates the cache', async () => {
   await makePost(await product.signedIn('Employee'), { title: 'Written by us', slug: 'by-us', isPublished: true });
   expect(await blog()).toContain('Written by us');
   await query(database, "update blog_posts set title = 'Written by hand' where slug = 'by-us'");
   await until(async () => (await blog()).includes('Written by hand'));
 });
 
-test('while changes cannot be heard, nothing that was kept is served, and nothing is kept', async () => {
+test('while notifications cannot be received, the cache neither serves nor stores', async () => {
   await blog();
   const { rows } = await product.services.db.$client.query<{ name: string }>('select current_database() as name');
   const name = rows[0]?.name as string;
   const server = new URL(database);
   server.pathname = '/postgres';
-  // Who is connected stays; nobody can connect anew.
+  // Existing connections stay; new ones are refused.
   await query(server.href, `alter database "${name}" allow_connections false`);
   await product.services.db.$client.query(
     'select pg_terminate_backend(pid) from pg_stat_activity where application_name = $1 and datname = $2',

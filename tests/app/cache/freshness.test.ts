@@ -17,7 +17,7 @@ beforeAll(async () => {
 afterAll(() => product.stop());
 
 type Item = { slug: string; title: string };
-/** Every way by which a stranger may come across a post. @returns all that is said there */
+/** Every public view that may contain a post. @returns its text */
 const doors: Record<string, (post: Item) => Promise<string>> = {
   'GraphQL, the list': () => asked('{ blogPosts(first: 200) { nodes { slug title } totalCount } }'),
   'GraphQL, the post': ({ slug }) => asked(blogOperations.bySlug, { slug }),
@@ -35,7 +35,7 @@ const read = async (path: string) => {
   return status === 200 ? text : '';
 };
 
-/** Through which doors a post is to be seen; looked through twice, so that the second look is at what is kept. */
+/** The views that show a post; the second read comes from the cache. */
 async function seen(post: Item): Promise<string[]> {
   const found: string[] = [];
   for (const [name, look] of Object.entries(doors)) {
@@ -48,8 +48,8 @@ async function seen(post: Item): Promise<string[]> {
 }
 const everywhere = Object.keys(doors);
 
-describe('what is kept', () => {
-  test('is answered without asking the database', async () => {
+describe('cached answers', () => {
+  test('a cached answer needs no statement', async () => {
     const post = await makePost(employee, { title: 'Asked for twice', isPublished: true });
     for (const [name, look] of Object.entries(doors)) {
       await until(async () => (await queriesOf(product, () => look(post))).length === 0);
@@ -57,7 +57,7 @@ describe('what is kept', () => {
     }
   });
 
-  test('never shows a draft, shows a post once it is published, and no more once it is taken back', async () => {
+  test('the cache never shows a draft, and follows publication and unpublication', async () => {
     const post = await makePost(employee, { title: 'First a draft', isPublished: false });
     expect(await seen(post)).toEqual([]);
     await employee.gql(blogOperations.publish, { id: post.id, isPublished: true });
@@ -66,7 +66,7 @@ describe('what is kept', () => {
     expect(await seen(post)).toEqual([]);
   });
 
-  test('shows a change at once, and nothing of what was deleted', async () => {
+  test('the cache shows a change immediately, and nothing of a deleted post', async () => {
     const post = await makePost(employee, { title: 'Before the change', isPublished: true });
     expect(await seen(post)).toEqual(everywhere);
     const { id, slug, excerpt, author, tags } = post;
@@ -78,7 +78,7 @@ describe('what is kept', () => {
     expect(await seen({ slug, title: 'After the change' })).toEqual([]);
   });
 
-  test('follows a change that was rolled back as little as one that was not made', async () => {
+  test('the cache follows neither a rolled back nor a missing change', async () => {
     const post = await makePost(employee, { title: 'Kept as it was', isPublished: true });
     await seen(post);
     const { db } = product.services;
@@ -92,10 +92,10 @@ describe('what is kept', () => {
   });
 });
 
-describe('an answer of somebody who shows a token', () => {
+describe('an answer with a token', () => {
   const all = '{ allBlogPosts(first: 200) { nodes { title } } }';
 
-  test('is not given to anybody else', async () => {
+  test('an answer with a token is not served to anybody else', async () => {
     const draft = await makePost(employee, { title: 'For the staff alone', isPublished: false });
     const variables = { slug: draft.slug };
     for (const who of [employee, product.nobody, employee, product.nobody]) {
@@ -108,7 +108,7 @@ describe('an answer of somebody who shows a token', () => {
     }
   });
 
-  test('is asked of the database each time, and may not be stored', async () => {
+  test('an answer with a token is read from the database each time and must not be stored', async () => {
     const ask = () => employee.gql('{ blogPosts(first: 7) { nodes { title } } }');
     await ask();
     expect(await queriesOf(product, ask)).not.toEqual([]);
@@ -117,9 +117,9 @@ describe('an answer of somebody who shows a token', () => {
   });
 });
 
-test('hundreds of first visitors at once cause one answer to be made', async () => {
+test('hundreds of concurrent first visitors cause one rendering', async () => {
   await makePost(employee, { isPublished: true });
-  // The announcement of the change has been heard.
+  // The notification about the change has arrived.
   await until(async () => (await queriesOf(product, () => read('/blogs'))).length === 0);
   const one = await queriesOf(product, () => read('/blogs?search=one'));
   const many = await queriesOf(product, () =>

@@ -11,7 +11,7 @@ beforeAll(async () => {
   product = await startProduct();
   product.holdTime();
   await makePost(await product.signedIn('Employee'), { isPublished: true });
-  // The announcement of the last change has been heard.
+  // The notification about the last change has arrived.
   await until(async () => (await queriesOf(product, ask)).length === 0);
 });
 afterAll(() => product.stop());
@@ -23,7 +23,7 @@ const json = { 'content-type': 'application/json' };
 const ask = (headers: Record<string, string> = json, body = QUERY) =>
   send(product.url, '/graphql', { method: 'POST', headers, body });
 
-test('the same document in JSON gets the same answer, and nothing does that Apollo would refuse', async () => {
+test('an equal JSON request is served from the cache, and requests that Apollo refuses are refused', async () => {
   const { text } = await ask();
   expect(await queriesOf(product, async () => expect((await ask()).text).toBe(text))).toEqual([]);
   expect((await ask({ 'content-type': 'text/plain' })).status).toBe(415);
@@ -36,7 +36,7 @@ test('the same document in JSON gets the same answer, and nothing does that Apol
   expect(modern.headers['content-type']).toMatch(/^application\/graphql-response\+json/);
 });
 
-test('a document that comes in pieces is read', async () => {
+test('a request body in chunks is read', async () => {
   async function* pieces() {
     yield QUERY.slice(0, 10);
     await new Promise((resolve) => setImmediate(resolve));
@@ -47,21 +47,21 @@ test('a document that comes in pieces is read', async () => {
   expect([status, text]).toEqual([200, (await ask()).text]);
 });
 
-test('every change that is sent is made, also when it is sent in the same words', async () => {
+test('equal mutations are all executed', async () => {
   const before = await product.services.db.$client.query('select count(*)::int as n from messages');
   await Promise.all([makeMessage(product), makeMessage(product)]);
   const after = await product.services.db.$client.query('select count(*)::int as n from messages');
   expect(after.rows[0].n).toBe(before.rows[0].n + 2);
 });
 
-test('a refusal is not kept', async () => {
+test('an error is not cached', async () => {
   const query = JSON.stringify({ query: '{ blogPost(slug: "there-is-none") { title } }' });
   const [first, second] = [JSON.parse((await ask(json, query)).text), JSON.parse((await ask(json, query)).text)];
   expect(first.errors[0].extensions.code).toBe('NOT_FOUND');
   expect(second.errors[0].extensions.requestId).not.toBe(first.errors[0].extensions.requestId);
 });
 
-test('the backstop: after ten seconds the database is asked again, whatever was heard', async () => {
+test('a cached answer expires after ten seconds', async () => {
   await ask();
   product.passTime(9999);
   expect(await queriesOf(product, ask)).toEqual([]);
@@ -69,7 +69,7 @@ test('the backstop: after ten seconds the database is asked again, whatever was 
   expect(await queriesOf(product, ask)).not.toEqual([]);
 });
 
-test('a kept answer is counted, and its root fields, like any other', async () => {
+test('a cached answer counts in the metrics with its root fields', async () => {
   const counted = async () => {
     const { text } = await send(product.url, '/metrics');
     const value = (line: RegExp) => Number(line.exec(text)?.[1] ?? 0);

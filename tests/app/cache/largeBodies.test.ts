@@ -18,7 +18,7 @@ beforeAll(async () => {
 afterAll(() => product.stop());
 
 test.for(encodings)(
-  'a body beyond 256 kB is encoded as %s on another thread, and a smaller one at once',
+  'a body above 256 kB is encoded as %s in another thread, a smaller one synchronously',
   async (encoding) => {
     const large = Buffer.alloc(LARGEST_AT_ONCE + 1, 'large ');
     const pending = encode(large, encoding);
@@ -29,7 +29,7 @@ test.for(encodings)(
 );
 
 test.for(encodings)(
-  'a large answer as %s reads the same, cached and not, for many who ask at once',
+  'a large answer encoded as %s is complete, cached or not, for concurrent requests',
   async (encoding) => {
     const query = '{ blogPosts { nodes { title body bodyHtml } } }';
     const ask = (headers: Record<string, string>) =>

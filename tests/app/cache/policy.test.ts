@@ -14,7 +14,7 @@ import { send } from '#tests/kit/network/raw.ts';
 import { query } from '#tests/kit/product/embedded.ts';
 import { type Product, startProduct } from '#tests/kit/product/product.ts';
 
-describe('what may be kept is what the schema says may be', () => {
+describe('the cache policy follows the schema', () => {
   let product: Product;
   let execute: Execute;
   beforeAll(async () => {
@@ -40,12 +40,12 @@ describe('what may be kept is what the schema says may be', () => {
     ['{ __schema { types { name } } }', 0],
     ['{ __typename }', 0],
     ['mutation { publishBlogPost(id: "a") { title } }', 0],
-  ])('%s', async ([document, seconds]) => {
+  ])('the maximum age of %s', async ([document, seconds]) => {
     const context = await createAnonymousContext(product.services, origin);
     expect((await execute(parse(document), {}, context)).maxAge).toBe(seconds);
   });
 
-  test('of several operations it is the one that is asked for', async () => {
+  test('the cache policy is that of the requested operation', async () => {
     const text = 'query Open { blogPosts { totalCount } } query Other { reviewInvitation(token: "a") }';
     const queriesOfNext = async (operationName: string) => {
       const body = JSON.stringify({ query: text, operationName });
@@ -58,7 +58,7 @@ describe('what may be kept is what the schema says may be', () => {
   });
 });
 
-test('thousands of different answers take no more memory than there is for them: the oldest go', () => {
+test('the cache has a memory limit and evicts the oldest entries', () => {
   let version = 0;
   const contentVersion = { current: () => version, advance: () => undefined };
   const store = createCacheStore(contentVersion, () => new Date(0));
@@ -107,7 +107,7 @@ describe('every table that public answers read', () => {
   });
   afterAll(() => product.stop());
 
-  test('tells when it changes', async () => {
+  test('every table behind public answers announces its changes', async () => {
     const employee = await product.signedIn('Employee');
     const { slug } = await makePost(employee, { isPublished: true });
     const item = await makeItem(employee, { isPublished: true });
@@ -126,7 +126,7 @@ describe('every table that public answers read', () => {
       for (const path of [...paths, ...calls, '/blog/there-is-none']) await send(product.url, path);
     });
     const read = new Set(
-      // Housekeeping may delete something meanwhile: that is no reading.
+      // Housekeeping may delete rows meanwhile; that is no read.
       seen.flatMap(({ text }) =>
         /^delete/i.test(text) ? [] : [...text.matchAll(/\b(?:from|join) "(\w+)"/g)].map(([, name]) => name),
       ),

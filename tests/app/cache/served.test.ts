@@ -16,12 +16,12 @@ beforeAll(async () => {
   product.holdTime();
   const employee = await product.signedIn('Employee');
   for (let count = 0; count < 5; count += 1) await makePost(employee, { isPublished: true });
-  // The announcement of the last change has been heard.
+  // The notification about the last change has arrived.
   await until(async () => (await queriesOf(product, () => send(product.url, '/blogs'))).length === 0);
 });
 afterAll(() => product.stop());
 
-/** Addresses of texts that everybody may have. */
+/** Addresses of public texts. */
 const paths = [
   '/',
   '/blogs',
@@ -33,7 +33,6 @@ const paths = [
   '/api',
   '/api/openapi.json',
 ];
-/** The bytes of an answer as they come. */
 const bytesOf = (path: string, headers: Record<string, string>) =>
   new Promise<{ bytes: Buffer; encoding: string | undefined }>((resolve, reject) => {
     const { hostname, port } = new URL(product.url);
@@ -46,7 +45,7 @@ const bytesOf = (path: string, headers: Record<string, string>) =>
   });
 
 describe.for(paths)('%s', (path) => {
-  test('has the same headers kept as new, but for the name of the request', async () => {
+  test('cached and new answers have the same headers except for the request id', async () => {
     const [first, second] = [await send(product.url, `${path}?new`), await send(product.url, `${path}?new`)];
     const { 'x-request-id': firstId, date: firstDate, ...firstHeaders } = first.headers;
     const { 'x-request-id': secondId, date: secondDate, ...secondHeaders } = second.headers;
@@ -57,14 +56,14 @@ describe.for(paths)('%s', (path) => {
     expect(second.text).toBe(first.text);
   });
 
-  test('is sent in the encoding that the client likes best of those it takes', async () => {
+  test('the answer has the best encoding that the client accepts', async () => {
     const { text } = await send(product.url, `${path}?spot`);
     const plain = Buffer.from(text);
     const cases: [string, (string | undefined)[]][] = [
       ['gzip, deflate, br', ['br']],
       ['gzip', ['gzip']],
       ['br;q=0, gzip;q=0.1', ['gzip']],
-      // The quickest, or the smallest once there is one.
+      // The fastest one, or the smallest once it exists.
       ['gzip, deflate, br, zstd', ['zstd', 'br']],
       ['compress', [undefined]],
       ['', [undefined]],
@@ -80,7 +79,7 @@ describe.for(paths)('%s', (path) => {
     }
   });
 
-  test('is not sent again to whoever has it', async () => {
+  test('an unchanged answer is 304', async () => {
     const { headers } = await send(product.url, path);
     const known = await send(product.url, path, { headers: { 'if-none-match': headers.etag as string } });
     expect([known.status, known.text, known.headers.etag]).toEqual([304, '', headers.etag]);
@@ -91,7 +90,7 @@ describe.for(paths)('%s', (path) => {
   });
 });
 
-test('what is asked for again is sent smaller, and reads the same; not so at an address with a question', async () => {
+test('a repeated request gets a smaller encoding, except for addresses with a query', async () => {
   const page = (path: string) => bytesOf(path, { 'accept-encoding': 'br' });
   const first = await page('/about');
   const odd = await page('/blogs?search=post');
@@ -104,11 +103,11 @@ test('what is asked for again is sent smaller, and reads the same; not so at an 
   expect((await bytesOf('/blogs?search=post', both)).encoding).toBe('zstd');
 });
 
-describe('a page with something behind its address', () => {
+describe('a page with a query', () => {
   const etagOf = async (path: string) => (await send(product.url, path)).headers.etag;
 
   test.for(['/', '/about', '/blogs', '/portfolio'])(
-    'is the page itself, where it goes by nothing else: %s',
+    'a query that does not matter gives the cached page: %s',
     async (path) => {
       const etag = await etagOf(path);
       for (const [index, more] of ['?', '?utm_source=mail&gclid=x', '?&&', '?=', '?%', '?Show=60&shows=60'].entries()) {
@@ -123,7 +122,7 @@ describe('a page with something behind its address', () => {
     ['/blogs', 'tag=none'],
     ['/blogs', 'search=none'],
     ['/affiliate-marketing', 'apply=publisher'],
-  ])('is another, where it goes by that: %s?%s', async ([path = '', part = '']) => {
+  ])('a query that matters gives another page: %s?%s', async ([path = '', part = '']) => {
     const [all, some] = [await etagOf(path), await etagOf(`${path}?${part}`)];
     expect(some).not.toBe(all);
     const spelled = part.replace(/^./, (first) => `%${first.charCodeAt(0).toString(16)}`);
@@ -132,7 +131,7 @@ describe('a page with something behind its address', () => {
   });
 });
 
-test('a page drawn anew is the same, whatever of it was drawn before, and what has changed is new', async () => {
+test('a page rendered again is identical, and a change appears', async () => {
   const read = async (path: string) => (await send(product.url, path)).text;
   const employee = await product.signedIn('Employee');
   const odd = '<!--0:0--><!--:1--> A$&title</article>';
@@ -141,7 +140,7 @@ test('a page drawn anew is the same, whatever of it was drawn before, and what h
   await makeItem(employee, { title: 'A work of ours', isPublished: true });
   expect(await read('/portfolio')).toContain('A work of ours');
   for (const path of ['/blogs', '/portfolio']) {
-    // A part of a post more is none, but makes the address another.
+    // An unknown parameter changes the address but not the page.
     const [first, second, third] = [await read(path), await read(`${path}?show=30.1`), await read(`${path}?show=30.2`)];
     expect([path, second === first, third === first]).toEqual([path, true, true]);
     expect(/<!--[0-9a-f]{32}/.test(first)).toBe(false);
@@ -153,13 +152,11 @@ test('a page drawn anew is the same, whatever of it was drawn before, and what h
   expect([await shows('Another title'), await shows('A$&amp;title')]).toEqual([true, false]);
 });
 
-test('a page with several queries is kept, also when the last that was begun is the last to end', async ({
-  onTestFinished,
-}) => {
+test('a page with several queries is cached, also when the last query ends last', async ({ onTestFinished }) => {
   const holder = new pg.Client(product.services.db.$client.options);
   await holder.connect();
   onTestFinished(() => holder.end());
-  // Texts that were read before a change are not read again.
+  // After a change the page texts are cached.
   await makePost(await product.signedIn('Employee'), { isPublished: true });
   await holder.query('begin; lock table page_texts in access exclusive mode');
   const page = send(product.url, '/?held');
@@ -169,7 +166,7 @@ test('a page with several queries is kept, also when the last that was begun is 
   expect((await page).headers.etag).toBeDefined();
 });
 
-test('pages that ask from elsewhere are told apart', async () => {
+test('pages with CORS headers are cached per origin', async () => {
   const open = await startProduct({ CORS_ORIGINS: 'https://one.example,https://two.example' });
   const allowed = async (origin: string) =>
     (await send(open.url, '/api/blogs', { headers: { origin } })).headers['access-control-allow-origin'];

@@ -5,7 +5,7 @@ import { send } from '#tests/kit/network/raw.ts';
 import type { Person } from '#tests/kit/people/person.ts';
 import { type Product, startProduct } from '#tests/kit/product/product.ts';
 
-// A document is sent again with other variables: the response is the one that a request past the cache gets.
+// A repeated document with other variables must get the answer of an uncached request.
 
 let product: Product;
 let employee: Person;
@@ -27,10 +27,10 @@ const ask = (asked: Asked | string, headers: Record<string, string> = {}) =>
     headers: { ...json, ...headers },
     body: typeof asked === 'string' ? asked : JSON.stringify(asked),
   });
-/** The same past the cache, by a token of nobody's, which is no better than none. */
+/** Bypasses the cache with an invalid token, which is treated as no token. */
 const askUncached = (asked: Asked) => ask(asked, { authorization: 'Bearer none' });
 
-/** What an answer says, without what is its own alone. */
+/** The answer without its individual parts. */
 const said = ({ status, headers, text }: Awaited<ReturnType<typeof ask>>) => {
   const { date, 'x-request-id': id, vary, ...others } = headers;
   return {
@@ -49,7 +49,7 @@ describe('a document that was answered before', () => {
     await ask({ query: list, variables: { first: 2 } });
   });
 
-  test('has the same bytes as past the cache, whatever its variables', async () => {
+  test('a cached document has the same bytes as an uncached one for all variables', async () => {
     for (const variables of [{ slug: slugs[1] }, { slug: slugs[2], isLong: true }]) {
       const [known, anew] = [await ask({ query: bySlug, variables }), await askUncached({ query: bySlug, variables })];
       expect(known.text).toBe(anew.text);
@@ -67,7 +67,7 @@ describe('a document that was answered before', () => {
     ['a list of variables', bySlug, ['slug']],
     ['a page that is too large', list, { first: 201 }],
     ['a page of nothing', list, { first: 0 }],
-  ])('is refused as past the cache: %s', async ([, query, variables]) => {
+  ])('a cached document is refused like an uncached one: %s', async ([, query, variables]) => {
     const [known, anew] = [await ask({ query, variables }), await askUncached({ query, variables })];
     expect(said(known)).toEqual(said(anew));
     const [{ extensions }] = said(known).body.errors;
@@ -75,7 +75,7 @@ describe('a document that was answered before', () => {
     expect(['NOT_FOUND', 'BAD_USER_INPUT', 'BAD_REQUEST']).toContain(extensions.code);
   });
 
-  test('shows no draft, and not what was deleted', async () => {
+  test('a cached document shows no draft and nothing deleted', async () => {
     const draft = await makePost(employee, { title: 'A draft', isPublished: false });
     const title = async (slug: string) =>
       JSON.parse((await ask({ query: bySlug, variables: { slug } })).text).data?.blogPost?.title;
@@ -86,7 +86,7 @@ describe('a document that was answered before', () => {
     expect(await title(draft.slug)).toBeUndefined();
   });
 
-  test('is told apart from one with other operations, and from what is no plain request', async () => {
+  test('a document is distinguished from other operations and from other kinds of requests', async () => {
     const named =
       'query One { blogPosts(first: 1) { totalCount } } query Two { blogPosts(first: 1) { nodes { title } } }';
     for (const operationName of ['One', 'Two', 'One', 'Three', null]) {
@@ -103,7 +103,7 @@ describe('a document that was answered before', () => {
   });
 });
 
-test('what its variables make a document cost is limited each time', async () => {
+test('the cost of a document is limited by its variables each time', async () => {
   const query = `query ($first: Int) { ${Array.from({ length: 9 }, (_, index) => `p${index}: blogPosts(first: $first) { nodes { ${'id title slug '.repeat(3)} } }`).join(' ')} }`;
   const [limit] = documentLimits.cost;
   expect((await ask({ query, variables: { first: 1 } })).status).toBe(200);

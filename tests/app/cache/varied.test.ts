@@ -28,12 +28,12 @@ test.for([
   'http://other.example/api',
   '/api?a=1',
   '//api?a=1',
-])('%s gives each client the kind of answer that it takes, whoever asked before', async (path) => {
+])('%s is served in the accepted format, whatever was requested before', async (path) => {
   for (const accept of ['text/html', 'application/json', 'text/html', 'application/json'])
     expect([path, await kindOf(path, accept)]).toEqual([path, [200, accept]]);
 });
 
-test('a response that varies by what its key does not name is not kept', () => {
+test('a response that varies by a header missing in its key is not cached', () => {
   const keyOf = (url: string, hasOrigins = false) =>
     cacheKeyOf({ method: 'GET', url, headers: {} } as Parameters<typeof cacheKeyOf>[0], hasOrigins, (path) => path);
   for (const [url, vary, isNamed] of [
@@ -50,7 +50,7 @@ test('a response that varies by what its key does not name is not kept', () => {
   expect(isNamedBy(keyOf('/blogs', true), 'Origin')).toBe(true);
 });
 
-test('a page that varied by what its key does not name would be made for each client', async ({ onTestFinished }) => {
+test('a page that varies by a header missing in its key is rendered for each client', async ({ onTestFinished }) => {
   const pages = await builtPages();
   const serve = async (app: FastifyInstance) => {
     await pages.serve(app);

@@ -16,7 +16,7 @@ beforeEach(() => emptyAuditLog(product));
 
 const textOf = async () => (await fetchCsvFile(admin, 'audit')).text;
 
-test('a file begins with the mark of UTF-8 and the heads, and ends its lines as spreadsheets do', async () => {
+test('a CSV file begins with BOM and header and ends lines with CRLF', async () => {
   const { actorId, subjectId, requestId } = await noteEntry(product, {
     at: new Date('2026-11-21T20:04:05.678Z'),
     actorName: 'Asha Menon',
@@ -33,7 +33,7 @@ test('a file begins with the mark of UTF-8 and the heads, and ends its lines as 
   );
 });
 
-test('what an API token did names it, in quotes, and what a person did says that they were signed in', async () => {
+test('the audit CSV names API tokens in quotes and marks sessions', async () => {
   await noteEntry(product, { via: 'token', viaId: crypto.randomUUID(), viaName: 'Nightly sync' });
   expect((await fetchCsvFile(admin, 'audit')).rows[0]?.By).toBe('by API token “Nightly sync”');
   await emptyAuditLog(product);
@@ -50,7 +50,7 @@ test.each(['=1+1', '+1', '-1', '@SUM(A1)', '\tx', '\rx', '=HYPERLINK("https://ev
   },
 );
 
-test('before and after are a line for each field, as people read them', async () => {
+test('the audit CSV has before and after of each field on a line', async () => {
   await noteEntry(product, {
     before: { isPublished: false, tags: ['a'], expiresAt: null },
     after: { isPublished: true, tags: ['a', 'b'], expiresAt: '2026-11-21T20:04:05.678Z' },

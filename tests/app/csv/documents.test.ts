@@ -9,8 +9,8 @@ const product = await readFile(new URL('../../../docs/product.md', import.meta.u
 const files = rowsBelow(product, 'Files of lists');
 const without = rowsBelow(product, 'Screens without a file');
 
-test('docs/product.md names every file with its columns', () => {
-  // Insights has a file of each of its tables, whose columns are those of the table.
+test('docs/product.md lists every CSV file with its columns', () => {
+  // Insights has one file for each table, with the columns of the table.
   const documented = files.filter(([path]) => path !== '/admin/insights');
   const expected = lists.map(({ path, name, csv }) => [
     path.replace(/[\da-f-]{36}/, '{id}'),
@@ -21,7 +21,7 @@ test('docs/product.md names every file with its columns', () => {
   expect(documented).toEqual(expected);
 });
 
-test('each screen of the office has a file, or docs/product.md says why it has none', () => {
+test('every office screen has a CSV file, or docs/product.md says why not', () => {
   const screens = officeRoutes.map(({ path }) => path.replace(/:(\w+)/, '{$1}'));
   const withFile = [...new Set(files.map(([path = '']) => path))];
   const said = without.map(([path = '']) => path);
@@ -29,20 +29,20 @@ test('each screen of the office has a file, or docs/product.md says why it has n
   expect(without.filter(([, why]) => !why)).toEqual([]);
 });
 
-/** Lists that have no file, by what reads them; docs/product.md says why at their screens. */
+/** Lists without a file, by the query that reads them; docs/product.md gives the reasons. */
 const withoutFile = [
   'office/content/preview/LinkList.tsx',
   'office/content/revision/RevisionsPage.tsx',
   'office/people/account/OwnSessions.tsx',
 ];
-/** Where a list has its button in another module than the one that reads it. */
+/** Where the button of a list is in another module than its query. */
 const buttons: Record<string, string> = {
   'office/operation/import/ImportPage.tsx': 'office/operation/import/History.tsx',
   'office/content/media/useMedia.ts': 'office/content/media/MediaPage.tsx',
   'office/message/list/MessagesPage.tsx': 'office/message/list/FilterBar.tsx',
 };
 
-test('every list that a screen reads page by page has a file, but for those that are named', async () => {
+test('every paged list of a screen has a CSV file, except the named ones', async () => {
   const web = new URL('../../../web/', import.meta.url);
   const read = (name: string) => readFile(new URL(name, web), 'utf8');
   const names = (await readdir(web, { recursive: true })).filter((name) => /\.tsx?$/.test(name));

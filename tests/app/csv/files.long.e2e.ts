@@ -47,7 +47,7 @@ afterAll(async () => {
 });
 
 const run = (statement: string) => product.services.db.execute(sql.raw(statement));
-/** Where only an address fits, one that a spreadsheet would take for a formula too. */
+/** For an address column, a formula that is a valid address. */
 const formulaIn = (head: string) => (head === 'Client' ? '=cmd@client.example' : FORMULA);
 const buttonOf = ({ button: name = 'Download CSV' }: List) => name;
 
@@ -60,7 +60,7 @@ async function opened(list: List, search = '', who = people[list.who]): Promise<
 }
 
 test.for(lists.map((list) => [list.name, list] as const))(
-  '%s: all that the list has is downloaded in its order, without formulas and secrets',
+  '%s: the whole list is downloaded in order, without formulas and secrets',
   async ([, list]) => {
     const [visitor, page] = await opened(list);
     const file = await downloadCsv(page, buttonOf(list));
@@ -84,7 +84,7 @@ test.for(lists.map((list) => [list.name, list] as const))(
 );
 
 const narrowed = lists.flatMap((list) => (list.narrowed ? [[list.name, list, list.narrowed] as const] : []));
-test.for(narrowed)('%s: what the filter and the search find is in the file', async ([, list, [search, variables]]) => {
+test.for(narrowed)('%s: filter and search apply to the CSV file', async ([, list, [search, variables]]) => {
   const [visitor, page] = await opened(list, search);
   const { rows } = await downloadCsv(page, buttonOf(list));
   const ids = await idsOf(list, people[list.who], variables);
@@ -94,7 +94,7 @@ test.for(narrowed)('%s: what the filter and the search find is in the file', asy
   await leaveQuietly(visitor, list.status);
 });
 
-test('bookings: those of the chosen host are in the file', async () => {
+test('bookings: the filter by host applies to the CSV file', async () => {
   const list = lists.find(({ name }) => name === 'Bookings') as List;
   const { id } = people.admin;
   await run(
@@ -115,7 +115,7 @@ const noDownload = (page: Page) => {
   return saved;
 };
 
-test('a download that fails half-way says so, and nothing is saved; the next time the file is whole', async () => {
+test('a download that breaks off is reported and not saved, and can be repeated', async () => {
   const [visitor, page] = await opened(posts);
   const saved = noDownload(page);
   beforeLaterPages(product, () => Promise.reject(new Error('the second page fails')));
@@ -129,7 +129,7 @@ test('a download that fails half-way says so, and nothing is saved; the next tim
   await visitor.leave();
 });
 
-test('a refusal says why, and one that ends the session says that', async () => {
+test('a refused download gives the reason, also when the session has ended', async () => {
   const [visitor, page] = await opened(posts);
   const saved = noDownload(page);
   const refuse = (status: number, message: string) =>
@@ -148,7 +148,7 @@ test('a refusal says why, and one that ends the session says that', async () => 
   await visitor.leave();
 });
 
-test('what is under way says how far it is, can be broken off, and ends when the screen is left; nothing is saved', async () => {
+test('a running download shows progress, can be cancelled, and ends when the screen is left', async () => {
   const [visitor, page] = await opened(posts);
   const saved = noDownload(page);
   const held = Promise.withResolvers<void>();
@@ -160,7 +160,7 @@ test('what is under way says how far it is, can be broken off, and ends when the
   await button(page, 'Download CSV').click();
   await cancel.getByText('200').waitFor();
   await page.getByRole('link', { name: 'Add New Post' }).click();
-  // The address changes before the screen does.
+  // The address changes before the screen.
   await heading(page, 'Add Blog Post').waitFor();
   held.resolve();
   await visitor.answered();
@@ -168,7 +168,7 @@ test('what is under way says how far it is, can be broken off, and ends when the
   await leaveQuietly(visitor);
 });
 
-test('an employee finds no button on a screen that is closed to them, and an empty list has none to press', async () => {
+test('an employee has no button on admin screens, and an empty list has a disabled button', async () => {
   const visitor = await visit(product, people.Employee);
   for (const path of new Set(lists.filter(({ who }) => who === 'admin').map((list) => list.path))) {
     await visitor.open(path);

@@ -3,9 +3,8 @@ import { currentRequestContext } from '#server/platform/requestContext.ts';
 import type { Product } from '#tests/kit/product/product.ts';
 
 /**
- * Does something before each page of a download but the first: the context of the caller is made anew then, while the request has asked for
- * a field already.
- * @param work gets the number of the page, from 2 on
+ * Runs `work` before each page of a download except the first, when the context of the caller is created anew.
+ * @param work gets the number of the page, from 2
  */
 export function beforeLaterPages({ services }: Product, work: (page: number) => Promise<void>): void {
   const readSite = services.readSite;

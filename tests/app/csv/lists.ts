@@ -8,35 +8,33 @@ import type { Person } from '#tests/kit/people/person.ts';
 import { paths } from '#web/shared/paths.ts';
 
 export type List = {
-  /** What docs/product.md calls it. */
+  /** Name in docs/product.md. */
   name: string;
   csv: CsvName;
-  /** Its screen. */
   path: string;
-  /** The least role that may see it. */
+  /** Minimum role. */
   who: 'Employee' | 'admin';
-  /** What the button says, where the list is not the one of the screen. */
+  /** Label of the button when the list is not the main one of the screen. */
   button?: string;
-  /** The arguments of the list, where it is not the whole. */
+  /** Arguments of the list when it is not the whole list. */
   variables?: Record<string, unknown>;
-  /** What fills it with 250 rows: a table of the kit, or a statement. */
+  /** How to fill it with 250 rows: a table of the kit, or a statement. */
   filledBy?: Filled | string;
-  /** Where a spreadsheet would see a formula: the column of the file, and the one of the table. */
+  /** A column that can contain a formula: column of the file, and table and column in the database. */
   formula?: [head: string, table: string, column: string];
-  /** What the browser is answered for what its rows only name: pictures without files. */
+  /** Status of requests for missing pictures. */
   status?: number;
-  /** A narrower list: the query of the screen, and the arguments of the list for it. */
+  /** A filtered list: query string of the screen, and arguments of the list. */
   narrowed?: [search: string, variables: Record<string, unknown>];
 };
 
-/** The webhook whose deliveries are listed. */
 export const WEBHOOK_ID = '01900000-0000-7000-8000-0000000000bb';
 const many = 'from generate_series(1, 250) n';
 const anAdmin = `(select id from users where role = 'admin' order by created_at limit 1)`;
-/** What no file may hold. */
+/** A text that no file may contain. */
 export const SECRET = 'a-secret-';
 
-/** THE TABLE of the lists of the office that can be downloaded. */
+/** All office lists with a CSV file. */
 export const lists: List[] = [
   {
     ...{ name: 'Messages', csv: 'messages', path: paths.messages, who: 'Employee', filledBy: 'messages' },
@@ -158,7 +156,7 @@ export const lists: List[] = [
 const schema = buildSchema();
 const idColumn = { head: 'Id', paths: ['id'], text: String };
 
-/** The ids of a whole list in its order, as GraphQL tells them. */
+/** The ids of a whole list in order, over GraphQL. */
 export async function idsOf({ csv, variables }: List, person: Person, filter = variables ?? {}): Promise<string[]> {
   const { document, pageOf } = csvQueryOf(schema, { rows: csvLists[csv].rows, columns: [idColumn] });
   const ids: string[] = [];

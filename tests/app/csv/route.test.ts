@@ -42,13 +42,13 @@ const statusOf = async (person: Person, name: CsvName) => {
   return response.status;
 };
 
-describe('who may download a list', () => {
+describe('permissions of CSV downloads', () => {
   const ofAdmins: CsvName[] = [
     ...(['bookings', 'users', 'invitations', 'api-tokens', 'webhooks', 'deliveries', 'page-texts'] as const),
     ...(['redirects', 'not-found', 'imports', 'audit'] as const),
   ];
 
-  test('is decided by the role, of people and of API tokens, as for the list', async () => {
+  test('a CSV download needs the role of its list, for sessions and API tokens', async () => {
     const [published, staff, whole] = [
       await machineOf(admin, 'PUBLISHED'),
       await machineOf(admin, 'STAFF'),
@@ -62,7 +62,7 @@ describe('who may download a list', () => {
     }
   });
 
-  test('is decided by the scopes of a token, those of its columns included', async () => {
+  test('a CSV download needs the scopes of its columns', async () => {
     const withScopes = async (...scopes: string[]) => (await issueToken(admin, { role: 'ADMIN', scopes })).machine;
     await fillTable(product, 'blog_posts', 1);
     const reads = await withScopes('REVIEWS_READ', 'CONTENT_READ');
@@ -74,14 +74,14 @@ describe('who may download a list', () => {
     expect(await statusOf(reads, 'users')).toBe(403);
   });
 
-  test('is refused in the shape of REST, and nothing of the list is sent', async () => {
+  test('a refused CSV download is in the REST format and contains no data', async () => {
     const response = await requestCsv(employee, 'users');
     expect(response.headers.get('content-type')).toBe('application/json; charset=utf-8');
     expect(await response.json()).toMatchObject({ success: false, message: expect.any(String) });
   });
 });
 
-test('the file has its name, its type, and headers by which no browser opens it as a page', async () => {
+test('a CSV file has name, type, and headers that prevent display as a page', async () => {
   const { status, headers } = await requestCsv(employee, 'reviews');
   expect(status).toBe(200);
   expect(Object.fromEntries(headers)).toMatchObject({
@@ -93,7 +93,7 @@ test('the file has its name, its type, and headers by which no browser opens it 
   });
 });
 
-test('an unknown list, an unknown argument, a wrong value and a body that is no object are refused', async () => {
+test('an unknown list or argument, a wrong value and a body that is no object are refused', async () => {
   const ask = async (path: string, body: string, method = 'POST') => {
     const headers = { authorization: `Bearer ${employee.token}`, 'content-type': 'application/json' };
     const response = await fetch(product.url + path, { method, headers, ...(method === 'POST' && { body }) });
@@ -109,7 +109,7 @@ test('an unknown list, an unknown argument, a wrong value and a body that is no 
   expect((await ask(`${CSV}/posts`, '', 'GET'))[0]).toBe(404);
 });
 
-test('the queries of all lists are valid', () => {
+test('the queries of all CSV lists are valid', () => {
   const schema = buildSchema();
   for (const [name, list] of Object.entries(csvLists)) {
     const { document } = csvQueryOf(schema, list);
@@ -121,14 +121,14 @@ test('the queries of all lists are valid', () => {
   }
 });
 
-test('a list without rows is a file of heads', async () => {
+test('an empty list is a file with a header only', async () => {
   await product.services.db.delete(affiliates);
   const { text, heads } = await fetchCsvFile(employee, 'affiliates');
   expect(text).toBe(`\ufeff${heads.map((head) => `"${head}"`).join(',')}\r\n`);
   expect(heads).toContain('Value won (rupees)');
 });
 
-test('the arguments of the list narrow the file: folder, search and filters', async () => {
+test('folder, search and filters apply to the CSV file', async () => {
   await product.services.db.delete(messages);
   await fillTable(product, 'messages', 30);
   const sendersOf = async (filter: Record<string, unknown>) =>
@@ -140,7 +140,7 @@ test('the arguments of the list narrow the file: folder, search and filters', as
   expect(await sendersOf({ sort: 'NEWEST', folder: 'SPAM' })).toEqual(['Sender 11', 'Sender 22']);
 });
 
-test('cells keep umlauts, emoji, quotes and line ends, and none of them is a formula', async () => {
+test('cells keep special characters and line ends, and none is a formula', async () => {
   await product.services.db.delete(reviews);
   await fillTable(product, 'reviews', 9);
   const texts = [
@@ -164,7 +164,7 @@ test('cells keep umlauts, emoji, quotes and line ends, and none of them is a for
   expect(rows.map(({ Review }) => Review)).toEqual(texts.map((text) => (formula.test(text) ? `'${text}` : text)));
 });
 
-/** Begins to download all messages. @returns the response, of which nothing is taken yet */
+/** Starts a download of all messages without reading the response. */
 async function startDownload({ url }: Product, { token }: Person): Promise<IncomingMessage> {
   const { hostname, port } = new URL(url);
   const headers = { authorization: `Bearer ${token}`, 'content-type': 'application/json' };
@@ -174,7 +174,7 @@ async function startDownload({ url }: Product, { token }: Person): Promise<Incom
   return response;
 }
 
-/** Fills the inbox so that no socket has room for its file. */
+/** Fills the inbox beyond the size of socket buffers. */
 async function fillInbox(product: Product, count: number): Promise<void> {
   await product.services.db.delete(messages);
   await fillTable(product, 'messages', count);
@@ -187,7 +187,7 @@ describe('a long list', () => {
   const COUNT = 2500;
   beforeAll(() => fillInbox(product, COUNT));
 
-  test('is whole and in its order, and each page is read with the rights of the caller by then', async () => {
+  test('a long CSV file is complete and ordered, and each page is read with the current permissions', async () => {
     const pages: number[] = [];
     beforeLaterPages(product, async (page) => void pages.push(page));
     const { rows } = await fetchCsvFile(employee, 'messages');
@@ -198,7 +198,7 @@ describe('a long list', () => {
     expect(pages).toHaveLength(Math.ceil(COUNT / 200) - 1);
   });
 
-  test('breaks off when the session ends meanwhile', async () => {
+  test('a CSV download is aborted when the session ends', async () => {
     const person = await product.signedIn('Employee');
     beforeLaterPages(product, async (page) => {
       if (page === 2) await product.services.db.delete(sessions).where(sql`user_id = ${person.id}`);
@@ -208,13 +208,13 @@ describe('a long list', () => {
     await expect(response.text()).rejects.toThrow();
   });
 
-  test('is read no faster than the client takes it, and no further when the client has gone', async () => {
+  test('a CSV download is read at the speed of the client and ends with it', async () => {
     let read = 1;
     beforeLaterPages(product, async (page) => {
       read = page;
     });
     const response = await startDownload(product, employee);
-    // Nothing is taken: the buffers fill up, and no page is read any more.
+    // The client reads nothing: buffers fill up, and no further page is read.
     let before = 0;
     await until(
       async () => {
@@ -231,7 +231,7 @@ describe('a long list', () => {
     expect(read).toBeLessThanOrEqual(ended + 1);
   });
 
-  test('of which nobody takes anything does not keep the server from stopping', async () => {
+  test('an unread CSV download does not prevent the server from stopping', async () => {
     const other = await startProduct();
     await fillInbox(other, COUNT);
     const response = await startDownload(other, await other.signedIn('Employee'));
@@ -240,7 +240,7 @@ describe('a long list', () => {
   });
 });
 
-test('one person downloads 100 lists in 15 minutes, with a session and with a token together; others go on', async () => {
+test('a user can download 100 lists in 15 minutes with session and tokens together', async () => {
   const person = await product.signedIn('admin');
   const token = await machineOf(person, 'ADMIN');
   await leaveOnly(product, 2, 'downloadCsvTo', person.id);

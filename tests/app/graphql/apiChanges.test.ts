@@ -24,22 +24,22 @@ const released = {
   '0.2.0': schemaOf('released/0.2.0.graphql'),
 };
 
-/** The headings of the page that begin with a version. */
+/** Headings of docs/api-changes.md that begin with a version. */
 const headingOf = (version: string) =>
   new RegExp(`^## (${version.replaceAll('.', '\\.')}.*)$`, 'm').exec(page)?.[1] ?? '';
 
-describe('the page of changes says everything that was added', () => {
+describe('docs/api-changes.md is complete', () => {
   test.for<[version: string, before: GraphQLSchema, after: GraphQLSchema]>([
     ['0.1.1', released['0.1.0'], released['0.1.1']],
     ['0.2.0', released['0.1.1'], released['0.2.0']],
     ['0.3.0', released['0.2.0'], present],
-  ])('in %s: a row for each type', ([version, before, after]) => {
+  ])('docs/api-changes.md has a row for each type added in %s', ([version, before, after]) => {
     const rows = rowsBelow(page, headingOf(version)).map(([type = '', added = '']) => [type, added]);
     expect(rows).toEqual(additionsTo(before, after));
   });
 });
 
-test('nothing that a release has would break its clients', () => {
+test('no change breaks clients of a released schema', () => {
   for (const [version, schema] of Object.entries(released))
     expect([version, findBreakingChanges(schema, present).map(({ description }) => description)]).toEqual([
       version,
@@ -47,7 +47,7 @@ test('nothing that a release has would break its clients', () => {
     ]);
 });
 
-test('everything that is deprecated stands there, with its dates, and nothing else', () => {
+test('docs/api-changes.md lists exactly the deprecated fields with their dates', () => {
   const deprecated = Object.values(present.getTypeMap()).flatMap((type) => {
     if (type.name.startsWith('__')) return [];
     const parts = isEnumType(type)

@@ -10,7 +10,7 @@ import { guide, rowsBelow } from '#tests/kit/network/examples.ts';
 import type { Person } from '#tests/kit/people/person.ts';
 import { type Product, startProduct } from '#tests/kit/product/product.ts';
 
-// Clients of other people, as their documentation sets them up: nothing is configured for this server.
+// Third-party clients, configured as in their documentation, without settings for this server.
 
 let product: Product;
 let employee: Person;
@@ -24,10 +24,9 @@ afterAll(() => product.stop());
 type Variables = Record<string, unknown>;
 type Failure = { message: string; extensions?: Record<string, unknown> | undefined };
 type Outcome = { data: Record<string, unknown> | null | undefined; errors: readonly Failure[] };
-/** A request as it left the client. */
 type Sent = { method: string; headers: Headers; address: URL; body: string };
 
-/** A `fetch` that also notes what is sent. */
+/** A `fetch` that records requests. */
 function noting(): { fetch: typeof fetch; sent: Sent[] } {
   const sent: Sent[] = [];
   return {
@@ -44,7 +43,6 @@ function noting(): { fetch: typeof fetch; sent: Sent[] } {
 type Connection = { url: string; fetch: typeof fetch; headers: Record<string, string> };
 type Send = (document: DocumentNode, variables?: Variables) => Promise<Outcome>;
 
-/** An Apollo Client over these links. */
 function apollo(link: ApolloLink): Send {
   const client = new ApolloClient({
     link,
@@ -89,7 +87,7 @@ const clients: Record<string, (connection: Connection) => Send> = {
     };
   },
 
-  // relay.dev, "Network Layer": the function that its guide hands to Network.create.
+  // relay.dev, "Network Layer": the function that its guide passes to Network.create.
   'Relay, with the fetch function of its guide': ({ url, fetch, headers }) => {
     const fetchGraphQL = async (text: string, variables: Variables) => {
       const response = await fetch(url, {
@@ -120,14 +118,14 @@ const connect = (send: (connection: Connection) => Send, person?: Person) => {
 
 const told = rowsBelow(guide, 'Client libraries');
 
-test('the clients that integrators are told of are those that are tried here', () => {
+test('docs/integrators.md lists exactly the tested clients', () => {
   expect(told.map(([name]) => name)).toEqual(Object.keys(clients));
 });
 
 describe.each(Object.entries(clients))('%s', (name, client) => {
   const [, arrives = ''] = told.find(([one]) => one === name) ?? [];
 
-  test('reads what is published, and sends no header for it but its own', async () => {
+  test('the client reads published content with its own headers only', async () => {
     const { send, sent } = connect(client);
     const { data, errors } = await send(POST, { slug: 'a-first-post' });
     expect([data?.blogPost, errors]).toMatchObject([{ slug: 'a-first-post' }, []]);
@@ -135,13 +133,13 @@ describe.each(Object.entries(clients))('%s', (name, client) => {
     expect(sent[0]?.headers.has('apollo-require-preflight')).toBe(false);
   });
 
-  test('reads with a token, and learns of UNAUTHENTICATED without one', async () => {
+  test('the client reads with a token, and gets UNAUTHENTICATED without one', async () => {
     expect((await connect(client, employee).send(VIEWER)).data?.viewer).toMatchObject({ name: 'Emma Employee' });
     const { errors } = await connect(client).send(VIEWER);
     expect(errors.map(({ extensions }) => extensions?.code)).toEqual(['UNAUTHENTICATED']);
   });
 
-  test('hears of each faulty field of a mutation', async () => {
+  test('the client gets the message of each invalid field of a mutation', async () => {
     const { send, sent } = connect(client);
     const { errors } = await send(APPLY, { input: INCOMPLETE });
     expect(errors.map(({ message, extensions }) => [message, extensions?.code, extensions?.fields])).toEqual([
@@ -151,7 +149,7 @@ describe.each(Object.entries(clients))('%s', (name, client) => {
   });
 });
 
-describe("Apollo Client's link for persisted queries", () => {
+describe('persisted queries of Apollo Client', () => {
   const sha256 = (text: string) => createHash('sha256').update(text).digest('hex');
   const persisting =
     (useGETForHashedQueries: boolean) =>
@@ -167,7 +165,7 @@ describe("Apollo Client's link for persisted queries", () => {
     [false, 'POST', 'query ByPost { blogPosts(first: 1) { nodes { slug } } }'],
     [true, 'GET', 'query ByGet { blogPosts(first: 1) { nodes { slug } } }'],
   ] as const)(
-    'sends the text once, and from then on the hash alone (useGETForHashedQueries: %s)',
+    'Apollo Client sends the text once and then only the hash (useGETForHashedQueries: %s)',
     async ([byGet, method, text]) => {
       const document = parse(text);
       const { send, sent } = connect(persisting(byGet));
@@ -185,7 +183,7 @@ describe("Apollo Client's link for persisted queries", () => {
     },
   );
 
-  test('asks with a token, and sends mutations by their hash too', async () => {
+  test('Apollo Client sends persisted queries with a token, and mutations by hash', async () => {
     const { send, sent } = connect(persisting(true), employee);
     expect((await send(VIEWER)).data?.viewer).toMatchObject({ name: 'Emma Employee' });
     for (let tried = 0; tried < 2; tried += 1) {

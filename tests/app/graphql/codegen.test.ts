@@ -21,7 +21,7 @@ type Config = { schema: string; documents: string; generates: Record<string, { c
 const config = parse(example?.code ?? '') as Config;
 const { config: told } = config.generates['src/gql/'] as Config['generates'][string];
 
-test('the table of scalars is that of the schema, with its specifications and the types of the example', () => {
+test('the documented table of scalars matches the schema, with specifications and types', () => {
   const types = Object.values(buildSchema().getTypeMap()).filter(isScalarType);
   const scalars = types
     .filter((type) => !isSpecifiedScalarType(type))
@@ -32,7 +32,7 @@ test('the table of scalars is that of the schema, with its specifications and th
   expect({ ...Object.fromEntries(rows.map(([name, type]) => [name, type])), ID: 'string' }).toEqual(told.scalars);
 });
 
-test('the site generates its own types by the same scalars', () => {
+test('the site generates its own types with the documented scalars', () => {
   const { config: own } = codegen.generates['web/gql/'] as { config: { scalars: object } };
   expect(told.scalars).toEqual(own.scalars);
 });
@@ -44,7 +44,7 @@ const DOCUMENTS = `/* GraphQL */ \`
   mutation Link($input: IssueReviewLinkInput!) { issueReviewLink(input: $input) { link } }
 \``;
 
-test('with the example, GraphQL Code Generator makes types from the SDL that the installation serves', async () => {
+test('GraphQL Code Generator with the documented example generates types from the served SDL', async () => {
   const folder = await mkdtemp(join(tmpdir(), 'marquee-codegen-'));
   await writeFile(join(folder, 'documents.ts'), `export const documents = graphql(${DOCUMENTS});`);
   const outputs: { filename: string; content: string }[] = await generate(

@@ -3,12 +3,12 @@ import { expect, test } from 'vitest';
 import { readSdl } from '#server/app/graphql/schema.ts';
 import { examplesOf, guide } from '#tests/kit/network/examples.ts';
 
-/** How long what is deprecated must stay (docs/integrators.md, What stays, and what may go). */
+/** Minimum time between deprecation and removal (docs/integrators.md, What stays, and what may go). */
 const DAYS = 180;
 
 type Part = { name: string; deprecationReason?: string | null | undefined };
 
-/** Everything that can be deprecated: fields, arguments, enum values, fields of inputs. */
+/** All deprecatable elements: fields, arguments, enum values, input fields. */
 function partsOf(schema: GraphQLSchema): [path: string, part: Part][] {
   return Object.values(schema.getTypeMap()).flatMap((type) => {
     if (type.name.startsWith('__')) return [];
@@ -28,7 +28,7 @@ function partsOf(schema: GraphQLSchema): [path: string, part: Part][] {
 /** "Why, and what to use. Deprecated 2026-11-21, removed no earlier than 2027-05-20." */
 const policy = /^\S.{14,}[.] Deprecated (\d{4}-\d\d-\d\d), removed no earlier than (\d{4}-\d\d-\d\d)[.]$/;
 
-/** The parts whose deprecation does not say why, since when, and when they may go. */
+/** Deprecations without reason, date or date of removal. */
 const faultsOf = (schema: GraphQLSchema): string[] =>
   partsOf(schema)
     .filter(([, { deprecationReason: reason }]) => {
@@ -38,13 +38,13 @@ const faultsOf = (schema: GraphQLSchema): string[] =>
     })
     .map(([path]) => path);
 
-test('every deprecation says why, since which date, and when it may go, at least 180 days later', () => {
+test('every deprecation has a reason, a date, and a removal at least 180 days later', () => {
   const schema = buildSchema(readSdl().join('\n'));
   expect(partsOf(schema).length).toBeGreaterThan(200);
   expect(faultsOf(schema)).toEqual([]);
 });
 
-test('the check sees every place and every way to say too little', () => {
+test('the check detects every incomplete deprecation', () => {
   const good = 'Use `b`, which counts drafts too. Deprecated 2026-11-21, removed no earlier than 2027-05-20.';
   const said = (reason: string) => `@deprecated(reason: ${JSON.stringify(reason)})`;
   const schema = buildSchema(`
@@ -72,7 +72,7 @@ test('the check sees every place and every way to say too little', () => {
   ]);
 });
 
-test('what integrators are told of it is the rule, and its example obeys', () => {
+test('docs/integrators.md states the rule with a valid example', () => {
   expect(guide).toContain(`at least ${DAYS} days`);
   const sdl = examplesOf(guide).flatMap(({ language, code }) => (language === 'graphql' ? [code] : []));
   const schema = buildSchema(sdl.join('\n'));

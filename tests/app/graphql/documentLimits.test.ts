@@ -10,7 +10,7 @@ afterAll(() => product.stop());
 
 const times = (count: number, part: (index: number) => string) =>
   Array.from({ length: count }, (_, i) => part(i)).join(' ');
-/** What a document may have at most, and one with a given number of it. */
+/** Limits of a document, with a function that makes one of a given size. */
 const documents: [what: string, most: number, document: (count: number) => string][] = [
   ['fields at the top', 10, (count) => `{ ${times(count, (i) => `a${i}: __typename`)} }`],
   ['changes', 5, (count) => `mutation { ${times(count, (i) => `a${i}: signOut`)} }`],
@@ -25,7 +25,7 @@ const documents: [what: string, most: number, document: (count: number) => strin
 ];
 
 describe('a document from outside', () => {
-  test.each(documents)('may have so many %s (%i) and not one more', async (_what, most, document) => {
+  test.each(documents)('a document can have so many %s (%i) and not one more', async (_what, most, document) => {
     const allowed = await product.nobody.gql(document(most));
     const refused = await product.nobody.gql(document(most + 1));
     expect(allowed.code).not.toBe('BAD_REQUEST');
@@ -37,7 +37,7 @@ describe('a document from outside', () => {
     ['levels of fields in fields', 12, (count: number) => `${'{ a '.repeat(count)}${'}'.repeat(count)}`],
     ['fields and fragments', 1000, (count: number) => `{ blogPosts { ${times(count - 1, () => '__typename')} } }`],
     ['tokens', 2000, (count: number) => `{ ${'a '.repeat(count - 2)}}`],
-  ])('is refused for its %s from one more than %i', async (what, most, document) => {
+  ])('the refusal names the %s above %i', async (what, most, document) => {
     const saidOf = async (count: number) =>
       (await product.nobody.gql(document(count))).errors?.map(({ message }) => message).join();
     expect(await saidOf(most)).not.toContain(what);
@@ -45,10 +45,10 @@ describe('a document from outside', () => {
     expect(await saidOf(most + 1)).toContain(what);
   });
 
-  describe('costs as many fields as its answer would have if every page were full', () => {
+  describe('the cost of a document: all fields of the answer with full pages', () => {
     const fields = (count: number) =>
       times(count, (i) => ['id', 'slug', 'title', 'excerpt', 'author'][i % 5] as string);
-    /** 5 lists of 200 with nodes: 5 + 5 × 200 × (1 + 9), one list in them without; and as many single fields as are left. */
+    /** Five lists of 200 with nodes (5 + 5 × 200 × (1 + 9)), one list without, and the remaining single fields. */
     const lists = (first: string, single: number) =>
       `${times(4, (i) => `a${i}: blogPosts(first: ${first}) { nodes { ${fields(9)} } }`)}
        b: blogPosts(first: ${first}) { nodes { ${fields(8)} } } c: blogPosts(first: 1) { ${times(single, () => 'totalCount')} }`;
@@ -60,19 +60,19 @@ describe('a document from outside', () => {
     // 6 + 4 × 200 × 10 + 200 × 9, and one for each field of the last list.
     const LEFT = 10_000 - 6 - 4 * 200 * 10 - 200 * 9;
 
-    test('and not one more than it may', async () => {
+    test('a document above the cost limit is refused', async () => {
       expect(await costly(`{ ${lists('200', LEFT)} }`)).toEqual([undefined, undefined]);
       expect(await costly(`{ ${lists('200', LEFT + 1)} }`)).toEqual(refusal);
     });
 
-    test('with the sizes that variables say, and those that are not said', async () => {
+    test('the cost uses the sizes in variables and the defaults', async () => {
       const asked = `query ($first: Int) { ${lists('$first', LEFT + 1)} }`;
       expect(await costly(asked, { first: 199 })).toEqual([undefined, undefined]);
       expect(await costly(asked, { first: 200 })).toEqual(refusal);
       expect(await costly(asked)).toEqual([undefined, undefined]);
     });
 
-    test('a page in a page as both multiplied, also for who may not ask', async () => {
+    test('nested pages multiply in the cost, also for callers without permission', async () => {
       const pages = (inner: number) =>
         `{ webhooks(first: 200) { nodes { deliveries(first: ${inner}) { nodes { id } } } } }`;
       expect(await costly(pages(20))).toEqual(['UNAUTHENTICATED', expect.any(String)]);
@@ -81,7 +81,7 @@ describe('a document from outside', () => {
     });
   });
 
-  test('nested so deeply that it cannot be read is refused in our words', async () => {
+  test('a document nested too deeply to parse is refused with our message', async () => {
     for (const brackets of [500, 1000, 1900, 60_000]) {
       const { status, code, errors } = await product.nobody.gql(`{ blogPosts(first: ${'['.repeat(brackets)}`);
       expect({ status, code }).toEqual({ status: 400, code: 'BAD_REQUEST' });
@@ -89,17 +89,17 @@ describe('a document from outside', () => {
     }
   });
 
-  test('is counted with its fragments spread, and a bomb of them is refused', async () => {
+  test('fragments count in the cost, and a fragment bomb is refused', async () => {
     const bomb = `{ ...F0 } ${times(18, (i) => `fragment F${i} on Query { ...F${i + 1} ...F${i + 1} }`)} fragment F18 on Query { __typename }`;
     expect(await product.nobody.gql(bomb)).toMatchObject({ status: 400, code: 'BAD_REQUEST' });
   });
 
-  test('whose fragments go round in a circle is refused', async () => {
+  test('a document with circular fragments is refused', async () => {
     const circle = '{ ...A } fragment A on Query { ...B } fragment B on Query { ...A }';
     expect(await product.nobody.gql(circle)).toMatchObject({ status: 400, code: 'BAD_REQUEST' });
   });
 
-  test('may ask for the whole schema', async () => {
+  test('full introspection is within the limits', async () => {
     const { data } = await product.nobody.gql(getIntrospectionQuery());
     expect(data.__schema.queryType.name).toBe('Query');
   });

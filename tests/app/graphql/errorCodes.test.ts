@@ -20,7 +20,6 @@ beforeAll(async () => {
 afterAll(() => product.stop());
 
 describe.each(doors)('over $name', ({ login, verify }) => {
-  /** A user after the password step, and the code on its way. */
   async function waiting() {
     const user = await product.user();
     await login(nobody, user.email, user.password);
@@ -33,7 +32,7 @@ describe.each(doors)('over $name', ({ login, verify }) => {
     for (let tries = 0; tries < 5; tries++) expect(await opens(user, otherThan(code))).toBe(false);
   }
 
-  test('a second sign-in within 60 seconds sends nothing, and the code on its way still works', async () => {
+  test('a second sign-in within 60 seconds sends nothing and keeps the code', async () => {
     const { user, code } = await waiting();
     product.passTime(58 * SECOND);
     expect((await again(user)).status).toBe(200);
@@ -41,7 +40,7 @@ describe.each(doors)('over $name', ({ login, verify }) => {
     expect(await opens(user, code)).toBe(true);
   });
 
-  test('a second sign-in after 60 seconds sends a new code, and the old one is dead', async () => {
+  test('a second sign-in after 60 seconds sends a new code and invalidates the old one', async () => {
     const { user, code } = await waiting();
     product.passTime(60 * SECOND);
     await again(user);
@@ -51,7 +50,7 @@ describe.each(doors)('over $name', ({ login, verify }) => {
     expect(await opens(user, newer)).toBe(true);
   });
 
-  test('a code works once; the sign-in after it sends a new one at once', async () => {
+  test('a code works once, and the next sign-in sends a new one immediately', async () => {
     const { user, code } = await waiting();
     expect(await opens(user, code)).toBe(true);
     expect(await opens(user, code)).toBe(false);
@@ -60,7 +59,7 @@ describe.each(doors)('over $name', ({ login, verify }) => {
     expect(await countMails(product, user.email)).toBe(2);
   });
 
-  test('a code that died by wrong tries is not replaced before the 60 seconds end', async () => {
+  test('a code invalidated by wrong tries is not replaced within 60 seconds', async () => {
     const { user, code } = await waiting();
     await killByTries(user, code);
     product.passTime(58 * SECOND);
@@ -72,25 +71,25 @@ describe.each(doors)('over $name', ({ login, verify }) => {
     expect(await opens(user, await lastCode(product, user.email))).toBe(true);
   });
 
-  test('a code is alive after 9 minutes', async () => {
+  test('a code is valid after 9 minutes', async () => {
     const { user, code } = await waiting();
     product.passTime(9 * MINUTE);
     expect(await opens(user, code)).toBe(true);
   });
 
-  test('a code is dead after 11 minutes', async () => {
+  test('a code is invalid after 11 minutes', async () => {
     const { user, code } = await waiting();
     product.passTime(11 * MINUTE);
     expect(await opens(user, code)).toBe(false);
   });
 
-  test('the fifth try may succeed', async () => {
+  test('the fifth try of a code can succeed', async () => {
     const { user, code } = await waiting();
     for (let tries = 0; tries < 4; tries++) expect(await opens(user, otherThan(code))).toBe(false);
     expect(await opens(user, code)).toBe(true);
   });
 
-  test('after five wrong tries the right code is dead', async () => {
+  test('the right code is invalid after five wrong tries', async () => {
     const { user, code } = await waiting();
     await killByTries(user, code);
     expect(await verify(nobody, user.email, code)).toMatchObject({
@@ -99,7 +98,7 @@ describe.each(doors)('over $name', ({ login, verify }) => {
     });
   });
 
-  test('what is no code costs no try', async () => {
+  test('a malformed code does not count as a try', async () => {
     const { user, code } = await waiting();
     const refusal = { status: 422, message: 'Please enter all 6 digits of the OTP.' };
     for (const otp of ['', '12345', '1234567', '12a456', ' 123456', '１２３４５６']) {
@@ -108,7 +107,7 @@ describe.each(doors)('over $name', ({ login, verify }) => {
     expect(await opens(user, code)).toBe(true);
   });
 
-  test("a code is its user's alone", async () => {
+  test('a code is valid for its user only', async () => {
     const { user, code } = await waiting();
     const { user: other } = await waiting();
     expect((await verify(nobody, other.email, code)).status).toBe(401);
@@ -116,7 +115,7 @@ describe.each(doors)('over $name', ({ login, verify }) => {
     expect(await opens(user, code)).toBe(true);
   });
 
-  test('who waits for no code is refused without being held: the time it takes would tell them from nobody', async () => {
+  test('a user without a pending sign-in is refused after the same time as an unknown one', async () => {
     const user = await product.user();
     await product.services.db.transaction(async (tx) => {
       await tx.select().from(users).where(eq(users.id, user.id)).for('update');
@@ -124,7 +123,7 @@ describe.each(doors)('over $name', ({ login, verify }) => {
     });
   });
 
-  test('blocking kills the code on its way, and unblocking does not revive it', async () => {
+  test('blocking invalidates the pending code permanently', async () => {
     const admin = await product.signedIn('admin');
     const { user, code } = await waiting();
     await admin.rest('PUT', `/admin/${user.id}/toggle-block`);
@@ -133,7 +132,7 @@ describe.each(doors)('over $name', ({ login, verify }) => {
     expect(await opens(user, code)).toBe(false);
   });
 
-  test('of 60 wrong tries at once at most five count, and the right code is dead', async () => {
+  test('of 60 concurrent wrong tries five count, and the right code is invalid', async () => {
     const { user, code } = await waiting();
     await Promise.all(Array.from({ length: 60 }, () => opens(user, otherThan(code))));
     const [row] = await product.services.db.select().from(codes).where(eq(codes.userId, user.id));
@@ -141,7 +140,7 @@ describe.each(doors)('over $name', ({ login, verify }) => {
     expect(await opens(user, code)).toBe(false);
   });
 
-  test('30 equal right codes at once make exactly one session', async () => {
+  test('30 concurrent right codes create exactly one session', async () => {
     const { user, code } = await waiting();
     const answers = await Promise.all(Array.from({ length: 30 }, () => verify(nobody, user.email, code)));
     expect(answers.filter(({ status }) => status === 200)).toHaveLength(1);

@@ -18,7 +18,7 @@ beforeAll(async () => {
 afterAll(() => product.stop());
 
 type Sent = { method?: string; type?: string; accept?: string; body?: string | Uint8Array; path?: string };
-/** Sends bytes to /graphql as they stand. */
+/** Sends raw bytes to /graphql. */
 async function post({ method = 'POST', type = JSON_TYPE, accept = MODERN, body, path = '/graphql' }: Sent) {
   const headers = { accept, ...(type && { 'content-type': type }), authorization: `Bearer ${employee.token}` };
   const answer = await send(product.url, path, { method, headers, ...(body !== undefined && { body }) });
@@ -26,7 +26,7 @@ async function post({ method = 'POST', type = JSON_TYPE, accept = MODERN, body, 
 }
 const codeOf = (json: { errors?: { extensions: { code: string } }[] }) => json.errors?.[0]?.extensions.code;
 
-describe('a mistake of the client has its code, and is never an internal error', () => {
+describe('client errors have their codes', () => {
   const json = (value: unknown) => JSON.stringify(value);
   test.for<[what: string, sent: Sent, status: number, code: string]>([
     ['a document that cannot be parsed', { body: json({ query: '{' }) }, 400, 'BAD_REQUEST'],
@@ -90,7 +90,7 @@ describe('a mistake of the client has its code, and is never an internal error',
     ['a foreign kind of answer', { accept: 'text/plain', body: json({ query: HELLO }) }, 406, 'NOT_ACCEPTABLE'],
     ['a broken request at the address with a slash', { path: '/graphql/', body: '{' }, 400, 'BAD_REQUEST'],
     ['PUT at the address with a slash', { method: 'PUT', path: '/graphql/?a=1' }, 405, 'METHOD_NOT_ALLOWED'],
-  ])('%s', async ([, sent, status, code]) => {
+  ])('a malformed request is a client error: %s', async ([, sent, status, code]) => {
     const { json, ...answer } = await post(sent);
     expect([answer.status, codeOf(json)]).toEqual([status, code]);
     expect(json).not.toHaveProperty('data');
@@ -111,12 +111,12 @@ describe('a mistake of the client has its code, and is never an internal error',
     ['with a NUL character', { input: { ...blogPost(), title: 'A title\u0000' } }],
     ['with half a surrogate pair', { input: { ...blogPost(), tags: ['a', '\ud800'] } }],
     ['with an escape character', { input: { ...blogPost(), body: '\u001b[31m' } }],
-  ])('an input that is odd is BAD_USER_INPUT: %s', async ([, variables]) => {
+  ])('an odd input is BAD_USER_INPUT: %s', async ([, variables]) => {
     const { code, data } = await employee.gql(CREATE, variables);
     expect([code, data?.createBlogPost]).toEqual(['BAD_USER_INPUT', undefined]);
   });
 
-  test('of 100,000 levels', async () => {
+  test('an input of 100,000 levels is no server error', async () => {
     const deep = `${'['.repeat(100_000)}${']'.repeat(100_000)}`;
     for (const body of [
       `{"query":"${CREATE}","variables":{"input":${deep}}}`,
@@ -130,7 +130,7 @@ describe('a mistake of the client has its code, and is never an internal error',
     }
   });
 
-  test('an id that is none', async () => {
+  test('an invalid id is BAD_USER_INPUT', async () => {
     for (const id of [
       '',
       '1',
@@ -143,7 +143,7 @@ describe('a mistake of the client has its code, and is never an internal error',
     }
   });
 
-  test('a subscription, which is answered elsewhere', async () => {
+  test('a subscription at /graphql is BAD_REQUEST', async () => {
     for (const query of ['subscription { a }', 'subscription A { __typename }', 'subscription { arrived { kind } }']) {
       const { code, data } = await employee.gql(query);
       expect([code, data ?? null]).toEqual(['BAD_REQUEST', null]);
@@ -151,10 +151,10 @@ describe('a mistake of the client has its code, and is never an internal error',
   });
 });
 
-describe('the shape of an answer', () => {
+describe('the format of an answer', () => {
   const UNKNOWN_SLUG = '{ blogPost(slug: "nothing-here") { id } }';
 
-  test('a failing field is told beside the data with code, sentence, request, place and path, and nothing else', async () => {
+  test('a field error has code, message, request id, location and path beside the data', async () => {
     const { json, status } = await post({ body: JSON.stringify({ query: UNKNOWN_SLUG }) });
     expect(status).toBe(200);
     expect(json).toEqual({
@@ -170,7 +170,7 @@ describe('the shape of an answer', () => {
     });
   });
 
-  test('the kind of answer is what was asked for, the older kind when nothing was', async () => {
+  test('the content type follows the Accept header, with the older type by default', async () => {
     const query = { body: JSON.stringify({ query: UNKNOWN_SLUG }) };
     for (const sent of [
       query,
@@ -185,12 +185,12 @@ describe('the shape of an answer', () => {
     }
   });
 
-  test('answers are private: never stored by anybody between', async () => {
+  test('answers must not be stored by intermediaries', async () => {
     expect((await post({ body: JSON.stringify({ query: HELLO }) })).headers['cache-control']).toBe('no-store');
     expect((await post({ body: '{' })).headers['cache-control']).toBe('no-store');
   });
 
-  test('a client that names utf-8 in its own way is understood', async () => {
+  test('every spelling of utf-8 is accepted', async () => {
     for (const type of [`${JSON_TYPE};charset=UTF-8`, `${JSON_TYPE}; charset="utf8"`, 'Application/JSON']) {
       expect((await post({ type, body: JSON.stringify({ query: HELLO }) })).json.data).toEqual({
         blogPosts: { totalCount: 0 },
@@ -199,9 +199,9 @@ describe('the shape of an answer', () => {
   });
 });
 
-describe('requests that a foreign page could make a browser send', () => {
+describe('requests that a foreign page could send', () => {
   const query = `/graphql?query=${encodeURIComponent(HELLO)}`;
-  test('a query by GET is answered without any header; a content type that is none of GraphQL is 415', async () => {
+  test('a query by GET needs no header, and a foreign content type is 415', async () => {
     const inSpiteOf: Record<string, string>[] = [
       {},
       { origin: 'https://evil.example' },
@@ -218,14 +218,14 @@ describe('requests that a foreign page could make a browser send', () => {
     }
   });
 
-  test('a query by GET may carry a token', async () => {
+  test('a query by GET can have a token', async () => {
     const headers = { authorization: `Bearer ${employee.token}` };
     const path = `/graphql?query=${encodeURIComponent('{ viewer { id } }')}`;
     expect(JSON.parse((await send(product.url, path, { headers })).text).data).toEqual({ viewer: { id: employee.id } });
     expect(codeOf(JSON.parse((await send(product.url, path)).text))).toBe('UNAUTHENTICATED');
   });
 
-  test('a change by GET changes nothing, with a token or without, whatever it is sent as', async () => {
+  test('a mutation by GET is 405 and changes nothing', async () => {
     const change = `/graphql?query=${encodeURIComponent('mutation { signOut }')}`;
     for (const method of ['GET', 'HEAD']) {
       for (const type of ['application/json', undefined]) {
@@ -249,7 +249,7 @@ describe('requests that a foreign page could make a browser send', () => {
     }
   });
 
-  test('no origin is let in unless it is listed', async () => {
+  test('no origin is allowed unless configured', async () => {
     const { headers } = await send(product.url, '/graphql', {
       method: 'OPTIONS',
       headers: { origin: 'https://evil.example', 'access-control-request-method': 'POST' },
@@ -257,7 +257,7 @@ describe('requests that a foreign page could make a browser send', () => {
     expect(Object.keys(headers).filter((name) => name.startsWith('access-control'))).toEqual([]);
   });
 
-  test('HEAD has the status and the headers of the GET, and no body', async () => {
+  test('HEAD has status and headers of GET without a body', async () => {
     for (const [headers, path] of [
       [{}, query],
       [{}, '/graphql?query=%7B'],
@@ -272,7 +272,7 @@ describe('requests that a foreign page could make a browser send', () => {
     }
   });
 
-  test('OPTIONS tells which methods there are', async () => {
+  test('OPTIONS lists the methods', async () => {
     for (const path of ['/graphql', '/graphql/', '/graphql/stream']) {
       const { status, headers, text } = await send(product.url, path, { method: 'OPTIONS' });
       expect([path, status, headers.allow, text]).toEqual([path, 204, 'GET, HEAD, POST', '']);
@@ -280,7 +280,7 @@ describe('requests that a foreign page could make a browser send', () => {
   });
 });
 
-test('what a field asks for twice, in fragments and behind directives is answered as GraphQL says', async () => {
+test('duplicate fields, fragments and directives follow the GraphQL specification', async () => {
   const { slug } = await makePost(employee, { isPublished: true });
   const { data } = await product.nobody.gql(
     `query ($slug: String!, $no: Boolean!) { a: blogPost(slug: $slug) { ...F id @skip(if: $no) } b: blogPost(slug: $slug) { slug } }

@@ -24,7 +24,6 @@ const askers = ['nobody', 'PUBLISHED token', 'employee', 'STAFF token', 'admin',
 type AskerName = (typeof askers)[number];
 const staff: AskerName[] = ['employee', 'STAFF token', 'admin', 'ADMIN token'];
 const admins: AskerName[] = ['admin', 'ADMIN token'];
-/** Who may read the schema. */
 const may: Record<Access, readonly AskerName[]> = { public: askers, staff, off: admins };
 
 type Installation = { product: Product; people: Record<AskerName, Person> };
@@ -50,20 +49,19 @@ afterAll(async () => {
 
 const cases = accesses.flatMap((access) => askers.map((asker) => [access, asker] as const));
 
-describe('PLAYGROUND says who may ask what the schema is', () => {
+describe('PLAYGROUND determines who can introspect', () => {
   const questions = [
     '{ __schema { queryType { name } } }',
     '{ __type(name: "User") { name } }',
     '{ ...F } fragment F on Query { a: __schema { types { name } } }',
   ];
-  /** What the others get. */
   const refusals: Record<Access, (asker: AskerName) => [status: number, code: string] | undefined> = {
     public: () => undefined,
     staff: (asker) => (asker === 'nobody' ? [401, 'UNAUTHENTICATED'] : [403, 'FORBIDDEN']),
     off: () => [400, 'BAD_REQUEST'],
   };
 
-  test.for(cases)('%s: %s', async ([access, asker]) => {
+  test.for(cases)('introspection for %s: %s', async ([access, asker]) => {
     const person = installations[access].people[asker];
     for (const query of questions) {
       const { status, code, data, errors } = await person.gql(query);
@@ -75,7 +73,7 @@ describe('PLAYGROUND says who may ask what the schema is', () => {
     expect((await person.gql('{ __typename blogPosts { totalCount __typename } }')).code).toBeUndefined();
   });
 
-  test('a document that staff have asked is refused to others, by its text and by its hash', async () => {
+  test('an introspection query persisted by staff is refused to others, by text and by hash', async () => {
     const [query] = questions as [string];
     const { people, product } = installations.off;
     const extensions = { persistedQuery: { version: 1, sha256Hash: createHash('sha256').update(query).digest('hex') } };
@@ -94,7 +92,7 @@ describe('PLAYGROUND says who may ask what the schema is', () => {
   });
 });
 
-describe('errors name what comes close only to those who may read the schema', () => {
+describe('error messages suggest names only to those who can introspect', () => {
   const CREATE = 'mutation ($input: IssueApiTokenInput!) { issueApiToken(input: $input) { id } }';
   const slips: [what: string, query: string, variables?: Record<string, unknown>][] = [
     ['a field', '{ blogPosts { nods { id } } }'],
@@ -113,7 +111,7 @@ describe('errors name what comes close only to those who may read the schema', (
     ['a field of an input in a variable', CREATE, { input: { name: 'a', role: 'STAFF', days: 1, nme: 'a' } }],
   ];
 
-  test.for(cases)('%s: %s', async ([access, asker]) => {
+  test.for(cases)('error messages for %s: %s', async ([access, asker]) => {
     const { people, product } = installations[access];
     const named = [];
     for (const [what, query, variables] of slips) {
@@ -154,7 +152,7 @@ describe(`GET ${SDL}`, () => {
     return send(product.url, SDL, { headers: { ...(token && { authorization: `Bearer ${token}` }), ...headers } });
   };
 
-  test.for(cases)('with PLAYGROUND=%s, for %s', async ([access, asker]) => {
+  test.for(cases)('the SDL with PLAYGROUND=%s, for %s', async ([access, asker]) => {
     const { status, text, headers } = await download(installations[access], asker);
     if (may[access].includes(asker)) {
       expect([status, text === committed, headers['content-type']]).toEqual([200, true, 'text/plain; charset=utf-8']);
@@ -167,7 +165,7 @@ describe(`GET ${SDL}`, () => {
     expect([status, JSON.parse(text).errors[0].extensions.code]).toEqual(refused);
   });
 
-  test('it is the schema that introspection tells, and has descriptions and directives', async () => {
+  test('the SDL equals introspection, with descriptions and directives', async () => {
     const { data } = await installations.public.people.nobody.gql(getIntrospectionQuery({ specifiedByUrl: true }));
     const print = (schema: ReturnType<typeof buildSchema>) => printSchema(lexicographicSortSchema(schema));
     const { text } = await download(installations.public, 'nobody');
@@ -176,7 +174,7 @@ describe(`GET ${SDL}`, () => {
     expect(text).toContain('"""The published posts, newest first."""');
   });
 
-  test('whoever has it already is told so with 304, and HEAD has its headers', async () => {
+  test('the unchanged SDL is 304, and HEAD has its headers', async () => {
     for (const access of ['public', 'staff'] as const) {
       const { headers, text } = await download(installations[access], 'employee');
       const again = await download(installations[access], 'employee', { 'if-none-match': String(headers.etag) });
@@ -190,14 +188,14 @@ describe(`GET ${SDL}`, () => {
     }
   });
 
-  test('it is sent compressed to those who take that', async () => {
+  test('the SDL is compressed for clients that accept it', async () => {
     const { headers } = await download(installations.public, 'nobody', { 'accept-encoding': 'gzip' });
     expect(headers['content-encoding']).toBe('gzip');
     expect(Number(headers['content-length'])).toBeLessThan(committed.length / 3);
     expect(headers.vary).toContain('Accept-Encoding');
   });
 
-  test('other methods are 405 with Allow, and only listed origins may read it from a page', async () => {
+  test('other methods are 405 with Allow, and only configured origins can read the SDL', async () => {
     const { product } = installations.public;
     for (const method of ['POST', 'PUT', 'DELETE']) {
       const { status, headers, text } = await send(product.url, SDL, { method });

@@ -15,7 +15,7 @@ const answers = (server: Server) =>
     () => false,
   );
 
-/** A server whose database is not there. */
+/** A server whose database is not running. */
 async function startAlone(context: TestContext, DATABASE_URL: string): Promise<Server> {
   const bench = await Bench.open(context);
   const server = await Server.launch(context, { DATA_DIR: bench.dataDir, SAMPLE_CONTENT: 'off', DATABASE_URL });
@@ -23,7 +23,7 @@ async function startAlone(context: TestContext, DATABASE_URL: string): Promise<S
   return server;
 }
 
-test.concurrent('a database that starts late is waited for: the server listens, says so kindly, and works once it is there', async (context) => {
+test.concurrent('a server waits for a database that starts late, answers 503, and works afterwards', async (context) => {
   const { expect } = context;
   const wire = await wireTo(await emptyDatabase(context));
   await wire.cut();
@@ -62,14 +62,14 @@ test.concurrent('a database that starts late is waited for: the server listens, 
   expect(server.errors).toBe('');
 });
 
-test.concurrent('a server that waits for its database stops when it is told to', async (context) => {
+test.concurrent('a server that waits for its database stops on SIGTERM', async (context) => {
   const { expect } = context;
   const server = await startAlone(context, `postgres://127.0.0.1:${await freePort()}/none`);
   expect(await server.end('SIGTERM')).toBe(0);
   expect(server.errors).toBe('');
 });
 
-test.concurrent('a database that takes connections and never answers is waited for too', async (context) => {
+test.concurrent('a server waits for a database that accepts connections and never answers', async (context) => {
   const { expect } = context;
   const silent = createServer();
   await new Promise<void>((done) => silent.listen(0, '127.0.0.1', done));
@@ -79,7 +79,7 @@ test.concurrent('a database that takes connections and never answers is waited f
   expect((await send(server.url, '/readyz')).status).toBe(503);
 });
 
-/** What waiting does not mend. */
+/** Faults that waiting does not fix. */
 const faults: { fault: string; spoil(url: URL): Promise<void> | void; line: RegExp }[] = [
   {
     fault: 'a name that no database has',

@@ -19,7 +19,7 @@ afterEach(() => {
 
 const wrong = 'Wrong-123';
 
-/** An address that has so many points of a limit left. */
+/** An address with so many points of a limit left. */
 async function spentTo(left: number, limit: Limit): Promise<string> {
   const address = newAddress();
   const spent = Array.from({ length: limitTable[limit].points - left });
@@ -28,7 +28,7 @@ async function spentTo(left: number, limit: Limit): Promise<string> {
 }
 
 describe.each(doors)('over $name', ({ name, login, verify, resend }) => {
-  test('the 11th wrong password from one address is refused, and others may still sign in', async () => {
+  test('the 11th wrong password from one address is refused, and others can sign in', async () => {
     const user = await behindProxy.user();
     const guesser = behindProxy.nobody.from(newAddress());
     for (const { status } of await times(10, () => login(guesser, user.email, wrong))) expect(status).toBe(401);
@@ -40,7 +40,7 @@ describe.each(doors)('over $name', ({ name, login, verify, resend }) => {
     expect((await login(behindProxy.nobody.from(newAddress()), user.email, user.password)).status).toBe(200);
   });
 
-  test('after a quarter of an hour the address may try again', async () => {
+  test('the address can try again after a quarter of an hour', async () => {
     const unknown = newIdentifier();
     const begun = Date.now();
     const guesser = behindProxy.nobody.from(await spentTo(1, 'signIn'));
@@ -52,7 +52,7 @@ describe.each(doors)('over $name', ({ name, login, verify, resend }) => {
     expect((await login(guesser, unknown, wrong)).status).toBe(401);
   });
 
-  test('right passwords are not counted, and do not wipe out wrong ones', async () => {
+  test('right passwords neither count nor reset the count', async () => {
     const user = await behindProxy.user();
     const person = behindProxy.nobody.from(await spentTo(2, 'signIn'));
     const right = () => login(person, user.email, user.password);
@@ -63,7 +63,7 @@ describe.each(doors)('over $name', ({ name, login, verify, resend }) => {
     expect((await login(person, user.email, wrong)).status).toBe(429);
   });
 
-  test('of 30 wrong passwords at once from one address ten are looked at', async () => {
+  test('of 30 concurrent wrong passwords from one address ten are checked', async () => {
     const unknown = newIdentifier();
     const guesser = behindProxy.nobody.from(newAddress());
     const guesses = Array.from({ length: 30 }, () => login(guesser, unknown, wrong));
@@ -72,14 +72,14 @@ describe.each(doors)('over $name', ({ name, login, verify, resend }) => {
     expect(statuses.filter((status) => status === 429)).toHaveLength(20);
   });
 
-  test('what a client writes before the address that the proxy adds changes nothing', async () => {
+  test('addresses that a client adds to X-Forwarded-For have no effect', async () => {
     const unknown = newIdentifier();
     const address = await spentTo(2, 'signIn');
     const guess = (index: number) => login(behindProxy.nobody.from(`198.51.100.${index}, ${address}`), unknown, wrong);
     expect((await times(3, guess)).map(({ status }) => status)).toEqual([401, 401, 429]);
   });
 
-  test('wrong codes are limited from one address, whomever they are for', async () => {
+  test('wrong codes are limited per address, for all users together', async () => {
     const guesser = behindProxy.nobody.from(await spentTo(5, 'verifyCode'));
     const guesses = Array.from({ length: 7 }, (_, index) => verify(guesser, `wrong${index}@staff.example`, '123456'));
     const statuses = (await Promise.all(guesses)).map(({ status }) => status);
@@ -87,17 +87,17 @@ describe.each(doors)('over $name', ({ name, login, verify, resend }) => {
     expect(statuses.filter((status) => status === 429)).toHaveLength(2);
   });
 
-  test('what a suite of tests gets wrong about codes does not shut its address out', async () => {
+  test('the wrong codes of a test suite stay within the limit of its address', async () => {
     const address = newAddress();
     const suite = behindProxy.nobody.from(address);
-    // Five rounds of sixty wrong codes and of thirty equal ones at once.
+    // Five rounds of sixty wrong codes and thirty equal concurrent ones.
     await Promise.all(Array.from({ length: 445 }, () => behindProxy.services.limits.count('verifyCode', address)));
     const user = await behindProxy.user();
     await login(suite, user.email, user.password);
     expect((await verify(suite, user.email, await lastCode(behindProxy, user.email))).status).toBe(200);
   });
 
-  test('codes for ever new identifiers are limited from one address', async () => {
+  test('codes for new identifiers are limited per address', async () => {
     const asker = behindProxy.nobody.from(await spentTo(5, 'resendCode'));
     const asked = Array.from({ length: 6 }, (_, index) => resend(asker, `${name}${index}@staff.example`));
     const statuses = (await Promise.all(asked)).map(({ status }) => status);
@@ -106,7 +106,7 @@ describe.each(doors)('over $name', ({ name, login, verify, resend }) => {
   });
 });
 
-test('REST and GraphQL count together', async () => {
+test('REST and GraphQL share the limit', async () => {
   const unknown = newIdentifier();
   const guesser = behindProxy.nobody.from(await spentTo(2, 'signIn'));
   const answers = await times(3, (index) => doors[index % 2 ? 1 : 0].login(guesser, unknown, wrong));
@@ -122,7 +122,7 @@ test('over GraphQL the status is 429 and the code RATE_LIMITED', async () => {
   expect(last.errors?.[0].extensions.retryAfter).toBe(Number(last.headers.get('retry-after')));
 });
 
-test('a second guess in one document is counted like any other', async () => {
+test('several guesses in one document each count', async () => {
   const user = await behindProxy.user();
   const guesser = behindProxy.nobody.from(await spentTo(2, 'signIn'));
   const signIn = (password: string) =>
@@ -132,7 +132,7 @@ test('a second guess in one document is counted like any other', async () => {
   expect((await guess()).code).toBe('RATE_LIMITED');
 });
 
-test('after a wrong guess the rest of its document is not looked at', async () => {
+test('after a wrong guess the rest of its document is not executed', async () => {
   const user = await behindProxy.user();
   const signIn = (password: string) =>
     `signIn(input: { identifier: "${user.email}", password: "${password}" }) { message }`;
@@ -141,7 +141,7 @@ test('after a wrong guess the rest of its document is not looked at', async () =
   expect(await countMails(behindProxy, user.email)).toBe(0);
 });
 
-test('without TRUST_PROXY a forwarded address is not believed', async () => {
+test('without TRUST_PROXY a forwarded address is ignored', async () => {
   const unknown = newIdentifier();
   const guess = (index: number) => doors[index % 2 ? 1 : 0].login(direct.nobody.from(newAddress()), unknown, wrong);
   await Promise.all(Array.from({ length: 8 }, () => direct.services.limits.count('signIn', '127.0.0.1')));

@@ -16,7 +16,7 @@ const ON = {
 const wrong = 'Wrong-123';
 const [rest] = doors;
 
-/** Two server processes on one database, which the first reaches by a wire. */
+/** Two server processes on one database; the first is connected through a proxy of the kit. */
 let one: Product;
 let other: Product;
 let wire: Wire;
@@ -27,7 +27,7 @@ beforeAll(async () => {
     wire = await wireTo(databaseUrl);
     return wire.url;
   });
-  // One mail server: what one process queues, the other may send.
+  // Both use one mail server, because either may send a queued mail.
   other = await startProduct({ ...ON, SMTP_URL: one.mail.url }, async () => shared);
 });
 afterAll(async () => {
@@ -36,7 +36,7 @@ afterAll(async () => {
   await wire.cut();
 });
 
-test('two server processes count together', async () => {
+test('two processes share the limits', async () => {
   const address = newAddress();
   const guessers = [one.nobody.from(address), other.nobody.from(address)] as const;
   const guesses = Array.from({ length: 24 }, (_, index) =>
@@ -45,7 +45,7 @@ test('two server processes count together', async () => {
   expect(tally(await Promise.all(guesses))).toEqual({ 401: 10, 429: 14 });
 });
 
-test('the table of counts holds neither addresses nor identifiers', async () => {
+test('the table of limits contains neither addresses nor identifiers', async () => {
   const [address, identifier] = [newAddress(), newIdentifier()];
   await rest.login(one.nobody.from(address), identifier, wrong);
   const keys = (await other.services.db.select().from(rateLimits)).map(({ key }) => key);
@@ -53,7 +53,7 @@ test('the table of counts holds neither addresses nor identifiers', async () => 
   for (const key of keys) expect(key).toMatch(/^[A-Za-z]+:[\w-]{43}$/);
 });
 
-test('the addresses of one IPv6 network of 64 bits count as one, those of the next by themselves', async () => {
+test('addresses of one IPv6 /64 count as one', async () => {
   const guess = (address: string) => rest.login(one.nobody.from(address), newIdentifier(), wrong);
   expect(tally(await times(11, (index) => guess(`2001:db8:0:7::${index + 1}`)))).toEqual({ 401: 10, 429: 1 });
   expect((await guess('2001:0DB8:0000:0007:ffff:ffff:ffff:ffff')).status).toBe(429);
@@ -70,7 +70,7 @@ test.for([
   expect(networkOf(address)).toBe(network);
 });
 
-test('each field counts: aliases in one document take a point each', async () => {
+test('each aliased field in a document takes a point', async () => {
   const address = newAddress();
   const sender = one.nobody.from(address);
   const query = `mutation ($i: SendMessageInput!) { ${['a', 'b', 'c', 'd', 'e'].map((alias) => `${alias}: sendMessage(input: $i) { id }`).join(' ')} }`;
@@ -81,7 +81,7 @@ test('each field counts: aliases in one document take a point each', async () =>
   expect(await send()).toMatchObject({ status: 429, code: 'RATE_LIMITED' });
 });
 
-test('what staff read is not counted', async () => {
+test('queries by staff do not count', async () => {
   const admin = await one.signedIn('admin');
   const before = await one.services.db.$count(rateLimits);
   const reading = Array.from({ length: 50 }, () => admin.gql('{ overview { unreadMessages } }'));
@@ -89,7 +89,7 @@ test('what staff read is not counted', async () => {
   expect(await one.services.db.$count(rateLimits)).toBe(before);
 });
 
-test('housekeeping deletes counts whose time is over, and no others', async () => {
+test('housekeeping deletes only expired counts', async () => {
   const { db } = one.services;
   await rest.login(one.nobody.from(newAddress()), newIdentifier(), wrong);
   await db.insert(rateLimits).values({ key: 'signIn:over', points: 1, expire: Date.now() - 1 });
@@ -99,7 +99,7 @@ test('housekeeping deletes counts whose time is over, and no others', async () =
   expect((await db.select().from(rateLimits)).map(({ key }) => key)).not.toContain('signIn:over');
 });
 
-test('what cannot be counted because the database is away is 503, and does not pass', async () => {
+test('a limited operation is 503 while the database is unavailable', async () => {
   await wire.cut();
   const answers = await Promise.all([
     ...doors.map(({ login }) => login(one.nobody.from(newAddress()), newIdentifier(), wrong)),

@@ -14,7 +14,7 @@ beforeAll(async () => {
   product = await startProduct();
   admin = await product.signedIn('admin');
   for (const table of filled) await fillTable(product, table, 300);
-  // No two in the order in which they were made, and some at the same moment.
+  // Unordered by creation, some at the same moment.
   for (const table of filled.filter((one) => one !== 'audit_entries'))
     await product.services.db.execute(
       sql.raw(
@@ -28,9 +28,9 @@ afterAll(() => product.stop());
 const query = buildSchema().getQueryType() as GraphQLObjectType;
 const sorted = Object.values(query.getFields()).filter(({ args }) => args.some(({ name }) => name === 'sort'));
 const SORTS = ['NEWEST', 'OLDEST', 'RECENTLY_UPDATED', 'LEAST_RECENTLY_UPDATED'] as const;
-/** What some lists have to be told. */
+/** Required arguments of some lists. */
 const told: Record<string, string> = { revisions: `, kind: BLOG_POST, id: "${UNKNOWN}"` };
-/** What a row of a list says of when it was made, where that is not `createdAt`; of colleagues and pages nothing is said. */
+/** Field with the time of creation where it is not `createdAt`; colleagues and pages have none. */
 const made: Record<string, string> = {
   auditEntries: 'at',
   imports: 'startedAt',
@@ -67,7 +67,7 @@ async function readAll(list: string, args: string, first = 200, start = ''): Pro
 
 describe('in every order', () => {
   const cases = sorted.flatMap(({ name }) => SORTS.map((sort) => [name, sort] as const));
-  test.for(cases)('%s %s: every one comes once, in its order', async ([list, sort]) => {
+  test.for(cases)('%s %s returns each entry once, in order', async ([list, sort]) => {
     const nodes = await readAll(list, `sort: ${sort}`, 120);
     expect(new Set(nodes.map(({ id }) => id)).size).toBe(nodes.length);
     expect(nodes.map(({ id }) => id).sort()).toEqual((await readAll(list, '')).map(({ id }) => id).sort());
@@ -78,28 +78,25 @@ describe('in every order', () => {
     expect(moments).toEqual(/OLDEST|LEAST/.test(sort) ? expected : expected.reverse());
   });
 
-  test.for(sorted.map(({ name }) => name))(
-    '%s: only what was changed since then, the moment itself included',
-    async (list) => {
-      const all = await readAll(list, '');
-      expect((await read(list, 'updatedSince: "9999-01-01T00:00:00.000Z"')).totalCount).toBe(0);
-      expect(await readAll(list, 'updatedSince: "1970-01-01T00:00:00.000Z"')).toHaveLength(all.length);
-      const moments = all.flatMap(({ updatedAt }) => updatedAt ?? []).sort();
-      const since = moments[Math.floor(moments.length / 2)];
-      if (!since) return;
-      const later = await readAll(list, `sort: LEAST_RECENTLY_UPDATED, updatedSince: "${since}"`, 50);
-      expect(later.map(({ updatedAt }) => updatedAt)).toEqual(moments.filter((one) => one >= since));
-    },
-  );
+  test.for(sorted.map(({ name }) => name))('%s returns only entries changed since then, inclusive', async (list) => {
+    const all = await readAll(list, '');
+    expect((await read(list, 'updatedSince: "9999-01-01T00:00:00.000Z"')).totalCount).toBe(0);
+    expect(await readAll(list, 'updatedSince: "1970-01-01T00:00:00.000Z"')).toHaveLength(all.length);
+    const moments = all.flatMap(({ updatedAt }) => updatedAt ?? []).sort();
+    const since = moments[Math.floor(moments.length / 2)];
+    if (!since) return;
+    const later = await readAll(list, `sort: LEAST_RECENTLY_UPDATED, updatedSince: "${since}"`, 50);
+    expect(later.map(({ updatedAt }) => updatedAt)).toEqual(moments.filter((one) => one >= since));
+  });
 });
 
-describe('a cursor is of one order', () => {
+describe('a cursor is valid for one order', () => {
   test.for([
     ['NEWEST', 'sort: OLDEST'],
     ['NEWEST', ''],
     ['RECENTLY_UPDATED', 'sort: NEWEST'],
     ['', 'sort: NEWEST'],
-  ] as const)('one of %s is refused for %s', async ([sort, other]) => {
+  ] as const)('a cursor of %s is refused for %s', async ([sort, other]) => {
     for (const list of ['reviews', 'messages', 'users']) {
       const { pageInfo } = await read(list, `first: 2${sort && `, sort: ${sort}`}`);
       const { errors } = await admin.gql(
@@ -109,13 +106,16 @@ describe('a cursor is of one order', () => {
     }
   });
 
-  test.for(['bnVsbA', 'e30', 'W10', 'WyJORVdFU1QiXQ', 'WyJORVdFU1QiLCJub3ciLDFd', '%'])('%s is none', async (after) => {
-    const { errors } = await admin.gql(`{ reviews(sort: NEWEST, after: "${after}") { nodes { id } } }`);
-    expect(errors?.[0].extensions.code).toBe('BAD_USER_INPUT');
-  });
+  test.for(['bnVsbA', 'e30', 'W10', 'WyJORVdFU1QiXQ', 'WyJORVdFU1QiLCJub3ciLDFd', '%'])(
+    '%s is no valid time',
+    async (after) => {
+      const { errors } = await admin.gql(`{ reviews(sort: NEWEST, after: "${after}") { nodes { id } } }`);
+      expect(errors?.[0].extensions.code).toBe('BAD_USER_INPUT');
+    },
+  );
 });
 
-/** THE TABLE: by which index a list is read in the order of changes. */
+/** The index of each list in the order of changes. */
 const indexes = [
   ['messages', 'messages_updated_idx'],
   ['affiliates', 'affiliates_updated_idx'],
@@ -131,7 +131,7 @@ const indexes = [
   ['auditEntries', 'audit_entries_at_idx'],
 ] as const;
 
-test.for(indexes)('%s: what was changed since then is read by %s, and nothing is sorted', async ([list, index]) => {
+test.for(indexes)('%s reads changes with %s, without a sort', async ([list, index]) => {
   const updatedAt = (await read(list, 'first: 100, sort: LEAST_RECENTLY_UPDATED')).nodes.at(-1)?.updatedAt;
   const ask = `{ ${list}(first: 5, sort: LEAST_RECENTLY_UPDATED, updatedSince: "${updatedAt}") { nodes { id } } }`;
   const queries = await queriesOf(product, () => admin.gql(ask));
@@ -143,7 +143,7 @@ test.for(indexes)('%s: what was changed since then is read by %s, and nothing is
   expect(queries).toHaveLength(plain.length);
 });
 
-test('what is changed while somebody reads on comes again at the end: nothing is missed', async () => {
+test('entries changed during paging are returned again at the end', async () => {
   const { pageInfo, nodes, totalCount } = await read('allReviews', 'first: 10, sort: LEAST_RECENTLY_UPDATED');
   const moved = nodes.slice(0, 3).map(({ id }) => id);
   for (const id of moved) await admin.gql('mutation ($id: UUID!) { publishReview(id: $id) { id } }', { id });

@@ -17,14 +17,14 @@ beforeAll(async () => {
   admin = await product.signedIn('admin');
   for (const table of filled) {
     await fillTable(product, table, MANY);
-    // Also marks what an index alone can answer for, as PostgreSQL does by itself sooner or later.
+    // VACUUM marks pages visible for index-only scans, as autovacuum does eventually.
     await product.services.db.execute(sql.raw(`vacuum analyze ${table}`));
   }
 });
 afterAll(() => product.stop());
 
 type Page = { nodes: { id: string }[]; pageInfo: { hasNextPage: boolean; endCursor: string }; totalCount: number };
-/** @param beside arguments of the list's own @param total left out where nothing is to be counted */
+/** @param beside further arguments of the list @param total omitted when nothing is counted */
 const pageOf = async (
   list: string,
   after: string | null,
@@ -40,7 +40,7 @@ const pageOf = async (
     )
   ).data[list];
 
-/** What PostgreSQL did for a page of 50 from a cursor on: the plan's nodes, and how many blocks it looked into. */
+/** Plan and number of blocks of a page of 50 after a cursor. */
 async function workOf(list: string, after: string | null, beside = ''): Promise<{ nodes: Plan[]; blocks: number }> {
   const queries = await queriesOf(product, () => pageOf(list, after, 50, beside, ''));
   const [sorting] = queries.filter(({ text }) => / order by .* limit /.test(text));
@@ -67,12 +67,12 @@ const lists = [
   ['allBookings', 'bookings_start_idx'],
   ['auditEntries', 'audit_entries_at_idx'],
 ] as const;
-/** In `npm test` a list in folders, one for the public, and one for staff. */
+/** `npm test` tries a list in folders, a public one, and one for staff. */
 const usual = ['messages_list_idx', 'reviews_published_idx', 'audit_entries_at_idx'];
 
 describe('of ten thousand', () => {
   test.for(casesOf<(typeof lists)[number]>(lists, ([, index]) => usual.includes(index)))(
-    '%s by %s: every one comes once, and a page in the middle costs what the first does',
+    '%s by %s returns each entry once, and a middle page costs as much as the first',
     async ([list, index, beside = '']) => {
       const seen = new Set<string>();
       const cursors: (string | null)[] = [null];
@@ -92,7 +92,7 @@ describe('of ten thousand', () => {
       const middle = await workOf(list, cursors[Math.floor(cursors.length / 2)] as string, beside);
       for (const { nodes } of [first, middle]) {
         expect(nodes.map((node) => node['Node Type'])).toEqual(['Limit', 'Index Scan']);
-        // One more than asked for tells whether there is a next page; none is read and thrown away.
+        // One row more than requested shows whether there is a next page.
         expect(nodes[1]).toMatchObject({ 'Index Name': index, 'Actual Rows': 51 });
         expect(nodes[1]?.['Rows Removed by Filter'] ?? 0).toBe(0);
       }
@@ -102,12 +102,12 @@ describe('of ten thousand', () => {
   );
 
   test.for([
-    // Two indexes hold the published ones alone, by the two orders of the list: counting, either is right.
+    // Two partial indexes hold the published reviews; counting may use either.
     ['{ reviews { totalCount } }', /^reviews_published(_updated)?_idx$/],
     ['{ blogPosts { totalCount } }', /^blog_posts_published(_updated)?_idx$/],
     ['{ overview { unreadMessages } }', /^messages_list_idx$/],
     ['{ overview { newApplications } }', /^affiliates_list_idx$/],
-  ] as const)('%s counts by an index, without what is not counted', async ([operation, index]) => {
+  ] as const)('%s counts with an index', async ([operation, index]) => {
     const queries = await queriesOf(product, () => admin.gql(operation));
     const counting = queries.filter(({ text }) => /count\(\*\).* where /.test(text));
     const plans = await Promise.all(counting.map((query) => planOf(product, query)));
@@ -123,7 +123,7 @@ describe('of ten thousand', () => {
     ['allBlogPosts', 'blog_posts_title_idx', 'search: "post 4711"'],
     ['allPortfolioItems', 'portfolio_items_title_idx', 'search: "item 4711"'],
     ['auditEntries', 'audit_entries_search_idx', 'filter: { search: "post 4711" }'],
-  ] as const)('%s: what few have is found by %s, %s', async ([list, index, beside]) => {
+  ] as const)('%s: a rare search term is found with %s, %s', async ([list, index, beside]) => {
     const { nodes } = await workOf(list, null, beside);
     expect(nodes.map((node) => node['Index Name'])).toContain(index);
     expect(nodes.map((node) => node['Node Type'])).not.toContain('Seq Scan');
@@ -135,7 +135,7 @@ describe('of ten thousand', () => {
     ['allBlogPosts', 'blog_posts_list_idx', 'search: "Post"'],
     ['allPortfolioItems', 'portfolio_items_list_idx', 'search: "Item"'],
     ['auditEntries', 'audit_entries_at_idx', 'filter: { search: "Person" }'],
-  ] as const)('%s: of what many have the first are read in order, by %s', async ([list, index, beside]) => {
+  ] as const)('%s: a frequent search term is read in order with %s', async ([list, index, beside]) => {
     const { nodes } = await workOf(list, null, beside);
     expect(nodes.map((node) => node['Node Type'])).toEqual(['Limit', 'Index Scan']);
     expect(nodes[1]).toMatchObject({ 'Index Name': index, 'Actual Rows': 51 });
@@ -145,7 +145,7 @@ describe('of ten thousand', () => {
     ['messages', MOST_FOUND],
     ['allBlogPosts', MOST_FOUND],
     ['allPortfolioItems', MOST_FOUND],
-  ] as const)('%s: finds are counted up to a thousand', async ([list, most]) => {
+  ] as const)('%s: search results are counted up to 1000', async ([list, most]) => {
     const { db } = product.services;
     const title = list === 'messages' ? 'name' : 'title';
     const table = { messages: 'messages', allBlogPosts: 'blog_posts', allPortfolioItems: 'portfolio_items' }[list];
@@ -163,7 +163,7 @@ describe('of ten thousand', () => {
     expect(counts).toEqual([0, most - 1, most, most]);
   });
 
-  test('messages: a folder is counted up to ten thousand', async () => {
+  test('messages of a folder are counted up to 10,000', async () => {
     const { db } = product.services;
     const all = async () => (await pageOf('messages', null, 10, 'folder: ALL')).totalCount;
     await db.execute(sql`delete from messages where id in (select id from messages order by created_at limit 1)`);
@@ -175,7 +175,7 @@ describe('of ten thousand', () => {
     expect(counts).toEqual([MOST_COUNTED - 1, MOST_COUNTED, MOST_COUNTED]);
   });
 
-  test('posts: those like one cost no more where all have its tags', async () => {
+  test('related posts cost no more when all posts share the tags', async () => {
     const { db } = product.services;
     await db.execute(sql`update blog_posts set tags = case when slug in ('many-5002', 'many-8')
       then array['everywhere', 'also', 'rare'] else array['Everywhere', 'Also'] end`);
@@ -186,18 +186,18 @@ describe('of ten thousand', () => {
       const { data } = await admin.gql(neighbours);
       seen.push(data.blogPostNeighbours.related.map(({ slug }: { slug: string }) => slug));
     });
-    // What shares most is found however old it is; many-3 and its like are drafts.
+    // Posts with the most shared tags are found however old; many-3 and similar are drafts.
     expect(seen).toEqual([['many-8', 'many-1', 'many-2']]);
     const [query] = queries.filter(({ text }) => / union /.test(text));
     const plan = await planOf(product, query as Query, 'analyze');
     const limits = plan.filter((node) => node['Node Type'] === 'Limit').map((node) => Number(node['Actual Rows']));
     expect(Math.max(...limits)).toBe(80);
-    // Of its three tags, only the one that few have is looked for.
+    // Only the rarest of its three tags is searched.
     const ofTags = plan.filter((node) => node['Index Name'] === 'blog_posts_tags_idx');
     expect(ofTags.map((node) => Number(node['Actual Loops'])).sort()).toEqual([0, 0, 1]);
   });
 
-  test('posts: a tag that two others of the newest have, and not three, is looked for among older ones too', async () => {
+  test('related posts with a tag of only two recent posts include older ones', async () => {
     const { db } = product.services;
     const neighbours = '{ blogPostNeighbours(slug: "many-8") { related { slug } } }';
     const related = async (...slugs: string[]) => {
@@ -210,7 +210,7 @@ describe('of ten thousand', () => {
     expect(await related('many-8', 'many-1', 'many-2', 'many-4', 'many-5002')).toEqual(['many-1', 'many-2', 'many-4']);
   });
 
-  test('posts: those beside one are found by an index, and those like it among those with its tags', async () => {
+  test('neighbours are found with an index, and related posts by their tags', async () => {
     const neighbours = '{ blogPostNeighbours(slug: "many-5002") { previous { id } next { id } related { id } } }';
     const queries = (await queriesOf(product, () => admin.gql(neighbours))).filter(({ text }) =>
       / order by /.test(text),
@@ -226,7 +226,7 @@ describe('of ten thousand', () => {
     ['/messages', 'messages', MANY],
     ['/portfolio', 'data', MANY],
     ['/admin/reviews/all', 'reviews', MANY],
-  ] as const)('the older calls answer the whole list: %s', async ([path, key, atLeast]) => {
+  ] as const)('the REST list is complete: %s', async ([path, key, atLeast]) => {
     const { status, body } = await admin.rest('GET', path);
     const rows: { _id: string }[] = Array.isArray(body) ? body : body[key];
     expect(status).toBe(200);

@@ -22,7 +22,7 @@ afterAll(() => product.stop());
 const SENT = 'The first line\r\nthe second\rthe third\nthe fourth\r\n\r\nand one apart';
 const STORED = 'The first line\nthe second\nthe third\nthe fourth\n\nand one apart';
 
-/** Posts a form of the site as a browser without scripts does. */
+/** Posts a form as a browser without scripts does. */
 const postPage = (path: string, fields: Record<string, unknown>) =>
   send(product.url, path, {
     method: 'POST',
@@ -41,12 +41,12 @@ const doors: Record<string, Door> = {
 describe.for(Object.entries(doors))('a message by %s', ([, enter]) => {
   const stored = async () => (await product.services.db.select().from(messages)).map(({ message }) => message);
 
-  test('is stored with \\n for every line break, and each counts as one character', async () => {
+  test('the message has \\n for every line break, each counted as one character', async () => {
     await emptyInbox(product);
     await enter(SENT);
     expect(await stored()).toEqual([STORED]);
     await emptyInbox(product);
-    // 5000 characters are allowed; in the form of the wire they are more.
+    // 5000 characters are allowed; with CRLF there are more.
     const longest = Array.from({ length: 1000 }, () => 'four').join('\r\n');
     await enter(`${longest}.`);
     await enter(`${longest}..`);
@@ -54,14 +54,14 @@ describe.for(Object.entries(doors))('a message by %s', ([, enter]) => {
   });
 });
 
-describe('line breaks are stored as \\n too in', () => {
-  test('a reply', async () => {
+describe('line breaks of other texts', () => {
+  test('line breaks of a reply are stored as \\n', async () => {
     const { id } = await makeMessage(product);
     const { data } = await employee.gql(messageOperations.reply, { id, input: { replyText: SENT } });
     expect(data.replyToMessage.replies[0].replyText).toBe(STORED);
   });
 
-  test('a review, by each of its doors', async () => {
+  test('line breaks of a review are stored as \\n by every entry point', async () => {
     await emptyReviews(product);
     const input = () => review({ clientFeedback: SENT });
     const token = async () => (await issueLink(employee)).token;
@@ -73,7 +73,7 @@ describe('line breaks are stored as \\n too in', () => {
     expect(stored.map(({ clientFeedback }) => clientFeedback)).toEqual(Array(4).fill(STORED));
   });
 
-  test('a blog post, by a form and by GraphQL', async () => {
+  test('line breaks of a blog post are stored as \\n, by form and GraphQL', async () => {
     const post = () => blogPost({ excerpt: SENT, body: SENT, metaDescription: SENT, slug: '' });
     const { body } = await employee.rest('POST', '/blogs/create', postForm(post()));
     expect(body.data).toMatchObject({ excerpt: STORED, body: STORED, metaDescription: STORED });
@@ -82,7 +82,7 @@ describe('line breaks are stored as \\n too in', () => {
     expect(made.data).toMatchObject({ excerpt: STORED, body: STORED, metaDescription: STORED });
   });
 
-  test('a portfolio item', async () => {
+  test('line breaks of a portfolio item are stored as \\n', async () => {
     const { body } = await employee.rest('POST', '/portfolio', postForm(portfolioItem({ description: SENT })));
     expect(body.data.description).toBe(STORED);
   });

@@ -7,7 +7,7 @@ import { forms } from '#server/app/pages/forms.ts';
 import { table } from '#server/app/rest/table.ts';
 import * as documents from '#web/gql/graphql.ts';
 
-// The product's own documents take the road of everybody's: Apollo Server parses and validates them with the same limits.
+// The product's own documents pass the same validation and limits of Apollo Server.
 
 const schema = buildSchema();
 
@@ -28,7 +28,7 @@ const own: [who: string, text: string][] = [
 ];
 
 describe('a document of the product fits the schema and the limits on documents', () => {
-  test('whoever sends it', () => {
+  test('the documents of REST, forms and pages are all included', () => {
     const senders = own.map(([who]) => who);
     expect(senders).toEqual(
       expect.arrayContaining(['GET /api/blogs', 'the form of /contact', 'BlogsPageDocument of the pages']),
@@ -36,7 +36,7 @@ describe('a document of the product fits the schema and the limits on documents'
     expect(own.length).toBeGreaterThan(100);
   });
 
-  test.for(own)('%s', ([, text]) => {
+  test.for(own)('the document is valid: %s', ([, text]) => {
     const document = parse(text, { maxTokens: MAX_TOKENS });
     expect(validate(schema, document, [...specifiedRules, modestDocument])).toEqual([]);
   });

@@ -52,19 +52,19 @@ function read(status: number, text: string, headers: Record<string, unknown>) {
   return { status, text, headers, data, message: errors?.[0]?.message, code: errors?.[0]?.extensions.code };
 }
 
-/** Sends a text with its hash. @returns what asks again by the hash alone */
+/** Registers a query. @returns a function that sends its hash */
 async function persist(query: string, variables: unknown = {}) {
   await ask({ query, variables, extensions: hashed(query) });
   return (others: unknown = variables, headers: Record<string, string> = {}) =>
     ask({ variables: others, extensions: hashed(query) }, headers);
 }
-/** Asked past what is kept: a token of nobody's is no better than none. */
+/** Bypasses the cache with an invalid token, which is treated as no token. */
 const isStored = async (query: string) =>
   (await ask({ extensions: hashed(query) }, { authorization: 'Bearer none' })).code !== UNKNOWN[2];
 
 const UNKNOWN = [200, 'PersistedQueryNotFound', 'PERSISTED_QUERY_NOT_FOUND'];
 
-test('an unknown hash is answered with 200 and with the message and the code that clients look for', async () => {
+test('an unknown hash is 200 with the message and code that clients expect', async () => {
   const extensions = hashed('{ blogPosts { totalCount } } # never sent');
   for (const answer of [
     await ask({ extensions }),
@@ -77,7 +77,7 @@ test('an unknown hash is answered with 200 and with the message and the code tha
   }
 });
 
-test('after the text has been sent with its hash, the hash alone is answered, by POST and by GET', async () => {
+test('a registered hash is answered by POST and by GET', async () => {
   const query = 'query ($slug: String!) { blogPost(slug: $slug) { title } }';
   const variables = { slug: post.slug };
   const first = await ask({ query, variables, extensions: hashed(query) });
@@ -92,13 +92,13 @@ test('after the text has been sent with its hash, the hash alone is answered, by
   expect([other.status, other.code]).toEqual([200, 'NOT_FOUND']);
 });
 
-test('a text may be registered by GET too', async () => {
+test('a query can be registered by GET', async () => {
   const query = '{ portfolioItems { totalCount } }';
   expect((await get({ query, extensions: hashed(query) })).data).toEqual({ portfolioItems: { totalCount: 0 } });
   expect((await get({ extensions: hashed(query) })).data).toEqual({ portfolioItems: { totalCount: 0 } });
 });
 
-test('a hash of another text is refused with 400, and so is another version', async () => {
+test('a hash of another text, and another version, is 400', async () => {
   const query = '{ blogPosts { totalCount } } # another';
   const { persistedQuery } = hashed('{ viewer { id } }');
   for (const extensions of [{ persistedQuery }, { persistedQuery: { ...persistedQuery, version: 2 } }]) {
@@ -109,7 +109,7 @@ test('a hash of another text is refused with 400, and so is another version', as
   expect((await ask({ extensions: { persistedQuery } })).code).toBe(UNKNOWN[2]);
 });
 
-describe('what is refused is not stored', () => {
+describe('refused queries are not stored', () => {
   const costly = '{ blogPosts(first: 200) { nodes { image { sources { srcSet } } } } }';
   const many = (times: number) =>
     `{ ${Array.from({ length: times }, (_, at) => `a${at}: ${costly.slice(2, -2)}`).join(' ')} }`;
@@ -125,13 +125,13 @@ describe('what is refused is not stored', () => {
       'too large an answer',
       many(10).replaceAll('image { sources { srcSet } }', 'id slug title excerpt author tags createdAt'),
     ],
-  ])('%s', async ([, query]) => {
+  ])('a refused query is not stored: %s', async ([, query]) => {
     const answer = await ask({ query, extensions: hashed(query) });
     expect([answer.status, answer.code]).toEqual([400, 'BAD_REQUEST']);
     expect(await isStored(query)).toBe(false);
   });
 
-  test('a change by GET, which is 405 by its hash as well', async () => {
+  test('a mutation by GET is 405 and not stored, by hash too', async () => {
     const query = 'mutation { signOut }';
     const byText = await get({ query, extensions: hashed(query) });
     expect([byText.status, byText.code, byText.headers.allow]).toEqual([405, 'METHOD_NOT_ALLOWED', 'POST']);
@@ -143,7 +143,7 @@ describe('what is refused is not stored', () => {
   });
 });
 
-test('what the variables make a stored document cost is limited each time', async () => {
+test('the cost of a stored document is limited by its variables each time', async () => {
   const fields = 'id slug title excerpt author tags createdAt';
   const query = `query ($first: Int) { ${Array.from({ length: 8 }, (_, at) => `a${at}: blogPosts(first: $first) { nodes { ${fields} } }`).join(' ')} }`;
   const again = await persist(query, { first: 1 });
@@ -152,7 +152,7 @@ test('what the variables make a stored document cost is limited each time', asyn
   expect([refused.status, refused.code]).toEqual([400, 'BAD_REQUEST']);
 });
 
-test('a document that staff have stored gives others no more than its text would', async () => {
+test('a document stored by staff gives others no more than its text', async () => {
   const query = '{ messages { totalCount } }';
   await ask({ query, extensions: hashed(query) }, { authorization: `Bearer ${employee.token}` });
   const again = await persist(query);
@@ -162,10 +162,10 @@ test('a document that staff have stored gives others no more than its text would
   expect((await again()).code).toBe('UNAUTHENTICATED');
 });
 
-describe('behind the kept answers', () => {
+describe('persisted queries and the cache', () => {
   const query = 'query ($slug: String!) { blogPost(slug: $slug) { title excerpt } }';
 
-  test('a hash is answered from what is kept, and with what has changed at once', async () => {
+  test('a hash is answered from the cache and follows changes immediately', async () => {
     const { id, slug } = await makePost(employee, { title: 'Kept by its hash', isPublished: true });
     const again = await persist(query, { slug });
     await again();
@@ -175,7 +175,7 @@ describe('behind the kept answers', () => {
     expect((await again()).code).toBe('NOT_FOUND');
   });
 
-  test('an answer to an unknown hash is not kept', async () => {
+  test('the answer to an unknown hash is not cached', async () => {
     const text = `${query} # sent later`;
     const extensions = hashed(text);
     const variables = { slug: post.slug };
@@ -184,7 +184,7 @@ describe('behind the kept answers', () => {
     expect((await ask({ variables, extensions })).data).toMatchObject({ blogPost: { title: 'A first post' } });
   });
 
-  test('changes that are sent by their hash in the same words, at once, are all made', async () => {
+  test('equal concurrent mutations by hash are all executed', async () => {
     const mutation = 'mutation ($input: SendMessageInput!) { sendMessage(input: $input) { id } }';
     const contactNumber = '9876543210';
     const person = { name: 'Mina Messenger', email: 'mina@example.com', contactNumber, service: 'Other Inquiry' };
@@ -195,7 +195,7 @@ describe('behind the kept answers', () => {
   });
 });
 
-test('what is stored is bounded: the oldest texts go first, and one that is too long is answered and not stored', async () => {
+test('the store of queries is bounded and evicts the oldest, and a long query is not stored', async () => {
   const padded = (number: number, length: number) => `{ blogPosts { totalCount } } # ${number} ${'x'.repeat(length)}`;
   const first = padded(0, 100);
   await persist(first);

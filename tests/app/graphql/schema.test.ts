@@ -27,7 +27,7 @@ const inputs = types.filter(isInputObjectType);
 const roots = [schema.getQueryType(), schema.getMutationType(), schema.getSubscriptionType()].filter(isObjectType);
 const rootFields = roots.flatMap((root) => Object.values(root.getFields()));
 
-describe('the schema says what everything is', () => {
+describe('descriptions of the schema', () => {
   type Described = { path: string; description?: string | null | undefined };
   const ofField = (path: string, field: GraphQLField<unknown, unknown>): Described[] => [
     { path, description: field.description },
@@ -53,18 +53,18 @@ describe('the schema says what everything is', () => {
     ]),
   ];
 
-  test('every type, field, argument, enum value, input field, directive and argument of one has a description', () => {
+  test('every type, field, argument, enum value, input field and directive has a description', () => {
     expect(all.length).toBeGreaterThan(80);
     expect(all.filter(({ description }) => !description?.trim()).map(({ path }) => path)).toEqual([]);
   });
 
-  test('what introspection tells is what schema/ says, for scalars from libraries too', () => {
+  test('introspection has the descriptions of schema/, also for scalars of libraries', () => {
     const said = (type: GraphQLNamedType) => type.astNode?.description?.value;
     expect(types.filter((type) => type.description !== said(type)).map(({ name }) => name)).toEqual([]);
-    expect(schema.getType('UUID')?.description).toBe('An id in its written form: 8-4-4-4-12 hexadecimal digits.');
+    expect(schema.getType('UUID')?.description).toBe('A UUID in text form: 8-4-4-4-12 hexadecimal digits.');
   });
 
-  test('every scalar of ours names its specification, where there is one', () => {
+  test('every scalar of our own names its specification, where there is one', () => {
     const scalars = types.filter(isScalarType);
     const told = Object.fromEntries(scalars.map(({ name, specifiedByURL }) => [name, specifiedByURL ?? null]));
     expect(told).toEqual({
@@ -78,13 +78,13 @@ describe('the schema says what everything is', () => {
     });
   });
 
-  test('every value of an enum is in capitals, unless it is deprecated', () => {
+  test('every enum value is in capitals, unless it is deprecated', () => {
     const values = types.filter(isEnumType).flatMap((type) => type.getValues());
     const others = values.filter(({ name, deprecationReason }) => !/^[A-Z_]+$/.test(name) && !deprecationReason);
     expect(others.map(({ name }) => name)).toEqual([]);
   });
 
-  test('the schema has only what is known here: a new kind of type needs a new rule', () => {
+  test('the schema contains only known kinds of types', () => {
     const others = types.filter(
       (type) =>
         !(isObjectType(type) || isInputObjectType(type) || isEnumType(type) || isScalarType(type) || isUnionType(type)),
@@ -93,8 +93,8 @@ describe('the schema says what everything is', () => {
   });
 });
 
-describe('the gates hold, or the product does not start', () => {
-  test('every root field says who may ask', () => {
+describe('checks at the start', () => {
+  test('every root field has @auth or @public', () => {
     for (const { name, astNode } of rootFields) {
       const said = astNode?.directives
         ?.map((directive) => directive.name.value)
@@ -104,7 +104,7 @@ describe('the gates hold, or the product does not start', () => {
   });
 
   test.for(['Query', 'Mutation', 'Subscription'].map((root) => `extend type ${root} { "a" leak: Int }`))(
-    'a root field without an audience stops the start: %s',
+    'buildSchema throws for a root field without audience: %s',
     (sdl) => {
       expect(() => buildSchema([...readSdl(), sdl])).toThrow(/leak says neither @auth nor @public/);
     },
@@ -122,11 +122,11 @@ describe('the gates hold, or the product does not start', () => {
     ['with a sign-in alone, which nobody without a token lacks', 'extend type User { leak: String @sessionOnly }'],
     ['of a union', 'extend type Site { entries: [ThreadEntry!] @public } extend type Note { leak: Int }'],
     ['behind an added field', 'extend type Author { hook: Webhook @public } extend type WebhookDelivery { leak: Int }'],
-  ])('a field without an audience that is added to a type %s stops the start', ([, sdl]) => {
+  ])('buildSchema throws for a field without audience added to a type %s', ([, sdl]) => {
     expect(() => buildSchema([...readSdl(), sdl])).toThrow(/leak says neither @auth nor @public/);
   });
 
-  test('a field that is added with an audience, or where only staff come, starts', () => {
+  test('buildSchema accepts an added field with audience, or on a type for staff', () => {
     for (const sdl of [
       'extend type Message { fine: String @auth(role: EMPLOYEE) @scope(all: [MESSAGES_READ]) }',
       'extend type Message { fine: String @public }',
@@ -136,7 +136,7 @@ describe('the gates hold, or the product does not start', () => {
       expect(() => buildSchema([...readSdl(), sdl])).not.toThrow();
   });
 
-  test('every field that is added to what everybody reaches says who may ask', () => {
+  test('every field added to a public type has an audience', () => {
     const open = new Set<string>();
     const said = ({ directives = [] }: { directives?: readonly ConstDirectiveNode[] | undefined }) =>
       directives.map(({ name }) => name.value).find((name) => /^(auth|public)$/.test(name));
@@ -168,20 +168,20 @@ describe('the gates hold, or the product does not start', () => {
     expect([added.length > 10, unsaid]).toEqual([true, []]);
   });
 
-  test('an input without a rule stops the start', () => {
+  test('buildSchema throws for an input without a validation rule', () => {
     const sdl = 'input LooseInput { a: String } extend type Mutation { loose(input: LooseInput!): Int @public }';
     expect(() => buildSchema([...readSdl(), sdl])).toThrow(/LooseInput of loose has no rule/);
     const listed = 'input LooseInput { a: String } extend type Query { loose(all: [LooseInput!]): Int @public }';
     expect(() => buildSchema([...readSdl(), listed])).toThrow(/LooseInput of loose has no rule/);
   });
 
-  test('the same additions with an audience, a scope and a rule start', () => {
+  test('buildSchema accepts the same additions with audience, scope and rule', () => {
     const sdl =
       'extend type Mutation { fine(input: SignInInput!): Int @public } extend type Query { good: Int @auth(role: ADMIN) @unscopedOnly }';
     expect(() => buildSchema([...readSdl(), sdl])).not.toThrow();
   });
 
-  test('a resolver for a field that the schema does not have stops the start', () => {
+  test('buildSchema throws for a resolver of an unknown field', () => {
     const sdl = readSdl().map((text) =>
       text.replace('viewer: User! @auth(role: EMPLOYEE)', 'me: User! @auth(role: EMPLOYEE)'),
     );
@@ -189,14 +189,14 @@ describe('the gates hold, or the product does not start', () => {
   });
 
   test.for(['union Lost = User | BlogPost', 'interface Lost { id: UUID! }'])(
-    'that nothing says which type a value is stops the start: %s',
+    'buildSchema throws for an abstract type without __resolveType: %s',
     (sdl) => {
       expect(() => buildSchema([...readSdl(), sdl])).toThrow(/Type "Lost" is missing a "__resolveType" resolver/);
     },
   );
 });
 
-describe('what the schema says of a field is what its rule judges', () => {
+describe('descriptions and validation rules', () => {
   type Def = {
     checks?: { _zod: { def: { check: string; maximum?: number; length?: number } } }[];
     innerType?: Rule;
@@ -206,7 +206,7 @@ describe('what the schema says of a field is what its rule judges', () => {
     options?: Rule[];
   };
   type Rule = { _zod: { def: Def } };
-  /** Every maximum that a rule has anywhere within. */
+  /** All maximum lengths in a rule. */
   function maxima({ _zod: { def } }: Rule): number[] {
     const own = (def.checks ?? []).flatMap(({ _zod: { def: check } }) => check.maximum ?? check.length ?? []);
     const parts = [def.innerType, def.in, def.out, def.element, ...(def.options ?? [])].filter(
@@ -231,7 +231,7 @@ describe('what the schema says of a field is what its rule judges', () => {
       .map((field) => ({ path: `${input.name}.${field.name}`, input: input.name, field })),
   );
 
-  test.for(textFields)('$path has the maximum that is told', ({ input, field }) => {
+  test.for(textFields)('the description of $path names its maximum', ({ input, field }) => {
     const said = [
       ...(field.description ?? '').matchAll(/(?:at most|exactly|the) (\d+) (?:characters|digits|of)/gi),
     ].map(([, number]) => Number(number));
@@ -242,12 +242,12 @@ describe('what the schema says of a field is what its rule judges', () => {
   });
 });
 
-test('nothing that is told smells of a secret: hashes, passwords, codes', () => {
+test('no field is named like a secret, except known ones', () => {
   const told = objects
     .filter((type) => !roots.includes(type))
     .flatMap((type) => Object.keys(type.getFields()).map((name) => `${type.name}.${name}`));
   const smelling = told.filter((path) => /hash|password|secret|otp|code|salt|key/i.test(path));
-  // What is told once, to the one who makes it; and how many recovery codes are left, which are not told.
+  // Returned once to their creator; and the count of recovery codes.
   expect(smelling.sort()).toEqual([
     'IssuedWebhook.secret',
     'RecoveryCodes.codes',
@@ -259,7 +259,7 @@ test('nothing that is told smells of a secret: hashes, passwords, codes', () => 
     'TotpSetup.secret',
     'TotpSetup.uri',
   ]);
-  // The two tokens are what signing in and issuing one are for.
+  // The results of signing in and of issuing a token.
   expect(told.filter((path) => /\.token/i.test(path))).toEqual(['IssuedApiToken.token', 'Session.token']);
 });
 
@@ -281,7 +281,7 @@ describe('lists', () => {
     },
   );
 
-  test('no root field answers a bare list, and every connection takes first (50, 1 to 200) and after', () => {
+  test('no root field returns a bare list, and every connection takes first (50, 1 to 200) and after', () => {
     for (const field of rootFields) {
       expect(String(field.type)).not.toMatch(/^\[/);
       if (!connections.some(({ name }) => String(field.type) === `${name}!`)) continue;
@@ -298,21 +298,21 @@ describe('lists', () => {
   });
 });
 
-/** What is no thing of its own that is stored: views of others, settings that are read whole, and what is told once. */
+/** Types that are not stored objects: views of others, settings, and values returned once. */
 const notStored =
   /^(Issued.*|AffiliatePage|AuditActor|AuditApiToken|AuditSubject|AuthorProfile|BulkFailure|Colleague|Deletion|Editing|Erasure|IndexNow|MailSettings|MediaUse|MessagePresence|OpenInvitation|PageSection|Person|Preview|RecoveryCodes|RetentionRule|RevisionAuthor|SearchResult|SecondStep|Site|SitePicture|Slot|SourceName|TotpSetup)$/;
 
-test('everything that is stored says when it was changed last', () => {
+test('every stored type has updatedAt', () => {
   const stored = objects.filter((type) => type.getFields().id && !notStored.test(type.name));
   const said = stored.map((type) => [type.name, String(type.getFields().updatedAt?.type)]);
   expect(said.length).toBeGreaterThan(25);
   expect(said).toEqual(said.map(([name]) => [name, 'DateTimeISO!']));
 });
 
-/** Lists of what is put together of other things, which are read whole; and that of what is gone. */
+/** Lists assembled from other objects, and the list of deletions. */
 const whole = ['auditActors', 'deletions', 'enquirySources', 'mediaUses'];
 
-test('every list can be sorted, and asked for what was changed since', () => {
+test('every list of stored objects takes sort and updatedSince', () => {
   const lists = rootFields.filter(({ type }) => /Connection!$/.test(String(type)));
   const said = lists
     .filter(({ name }) => !whole.includes(name))

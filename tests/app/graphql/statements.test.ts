@@ -24,10 +24,10 @@ beforeAll(async () => {
 });
 afterAll(() => product.stop());
 
-/** A picture that every post shows in its text. */
+/** A picture in the text of every post. */
 const SHOWN = '01900000-0000-7000-8000-0000000000aa';
 const admins = `(select id from users where role = 'admin' limit 1)`;
-/** Gives posts and items pictures that nobody has seen. */
+/** Gives posts and items pictures that are in no cache. */
 async function illustrate(): Promise<void> {
   for (const table of ['blog_posts', 'portfolio_items'])
     await product.services.db.execute(
@@ -38,7 +38,7 @@ async function illustrate(): Promise<void> {
     );
 }
 
-/** What belongs to the items of lists, and the lists that nothing else fills. */
+/** Dependent objects of the lists, and lists that nothing else fills. */
 const belongings = [
   `insert into replies (id, message_id, reply_text, reply_date)
     select gen_random_uuid(), id, 'An answer', now() from messages`,
@@ -94,7 +94,7 @@ const typeOf = (name: string) => getNamedType(fieldsOf(query)[name]?.type as Gra
 const isConnection = (type: GraphQLNamedType) => type.name.endsWith('Connection');
 const lists = Object.keys(query.getFields()).filter((name) => isConnection(typeOf(name)));
 
-/** Everything that can be asked of a type, but for lists that are read page by page, and for what leads back to it. */
+/** All fields of a type, without paged lists and back references. */
 const everythingOf = (type: GraphQLNamedType, within: readonly GraphQLNamedType[] = []): string =>
   isObjectType(type)
     ? `{ ${Object.values(type.getFields())
@@ -104,16 +104,16 @@ const everythingOf = (type: GraphQLNamedType, within: readonly GraphQLNamedType[
     : '';
 const nodeOf = (list: string) => getNamedType(fieldsOf(typeOf(list)).nodes?.type as GraphQLOutputType);
 
-/** What an operation asks of the database, beside who asks. */
+/** The statements of an operation, without those for the caller. */
 async function statementsOf(document: string, who = admin): Promise<string[]> {
   const seen = await queriesOf(product, async () => expect((await who.gql(document)).errors).toBeUndefined(), others);
   return seen.map(({ text }) => text);
 }
-/** The look-up of who asks and of the site's settings, what is noted of their session, the clocks, the workers, and housekeeping. */
+/** Statements for caller, site settings, session, clock, workers and housekeeping. */
 const others =
   /"sessions" inner join|clock_readings|update "sessions"|from "site_settings"|from "site_pictures" inner join|outgoing_mail|index_now|as planned order|"state" = |"renderer_version" is distinct|min\("created_at"\)|^delete from|date_trunc\('month'|from "pictures" where .*not exists/;
 
-/** THE TABLE: how many statements a page of a list takes with all that belongs to its items. */
+/** Number of statements for a page of each list with all fields. */
 const expected: Record<string, number> = {
   affiliates: 2,
   allBlogPosts: 5,
@@ -132,7 +132,7 @@ const expected: Record<string, number> = {
   invitations: 1,
   mediaPictures: 1,
   mediaUses: 2,
-  // With the booking of each, and its host.
+  // With booking and host.
   messages: 14,
   editedPages: 2,
   missedPaths: 1,
@@ -143,14 +143,14 @@ const expected: Record<string, number> = {
   replyTemplates: 1,
   reviewLinks: 1,
   reviews: 2,
-  // With all of the version before it, and what is there now, for both.
+  // Both for the previous revision and the current state.
   revisions: 14,
   savedViews: 1,
   users: 1,
   webhooks: 2,
 };
 
-/** What a list has to be told beside where a page begins. */
+/** Required arguments of some lists. */
 const told: Record<string, string> = {
   deletions: `, since: "${new Date(Date.now() - 3600_000).toISOString()}"`,
   mediaUses: `, id: "${SHOWN}"`,
@@ -158,12 +158,12 @@ const told: Record<string, string> = {
 };
 const page = (list: string, first: number) => `${list}(first: ${first}${told[list] ?? ''})`;
 
-test('every list is in the table', () => expect(Object.keys(expected).sort()).toEqual(lists.sort()));
+test('every list is in the table of statements', () => expect(Object.keys(expected).sort()).toEqual(lists.sort()));
 
-/** How many items a page has at most that asks for everything: of messages, each has a person with three lists of 50. */
+/** Entries on a page with all fields; each message has a person with three lists of 50. */
 const manyOf = (list: string) => (list === 'messages' ? 4 : 20);
 
-test.for(lists)('%s: two items take as many statements as many', async (list) => {
+test.for(lists)('%s needs as many statements for two entries as for many', async (list) => {
   for (const first of [2, manyOf(list)]) {
     await illustrate();
     const statements = await statementsOf(
@@ -173,7 +173,7 @@ test.for(lists)('%s: two items take as many statements as many', async (list) =>
   }
 });
 
-test('all hosts with their calendars take two statements, however many there are', async () => {
+test('all hosts with their calendars need two statements', async () => {
   for (const count of [2, 20]) {
     const { db } = product.services;
     await db.execute(
@@ -189,10 +189,10 @@ test('all hosts with their calendars take two statements, however many there are
   }
 });
 
-/** Lists for everybody, which are read often: they are counted in the statement that reads them. */
+/** Public lists are read often; their count is a part of the reading statement. */
 const countedAtOnce = ['blogPosts', 'portfolioItems'];
 
-test.for(lists)('%s is counted when the document asks for the count, and only then', async (list) => {
+test.for(lists)('%s is counted only when the document requests the count', async (list) => {
   const isCount = (text: string) => /select count\(/.test(text);
   const without = await statementsOf(`{ ${page(list, 2)} { nodes { id } } }`);
   expect(without.filter(isCount)).toEqual([]);
@@ -201,7 +201,7 @@ test.for(lists)('%s is counted when the document asks for the count, and only th
   expect(counted.filter(isCount)).toHaveLength(1);
 });
 
-test('the mean of the stars is reckoned only when it is asked for', async () => {
+test('the average rating is computed only when requested', async () => {
   expect(await statementsOf('{ reviews { nodes { rating } } }')).toHaveLength(1);
   expect(await statementsOf('{ reviews { nodes { rating } averageRating } }')).toHaveLength(2);
 });
@@ -209,11 +209,11 @@ test('the mean of the stars is reckoned only when it is asked for', async () => 
 test.for([
   ['blogPost', 'many-1', 5],
   ['portfolioItem', 'many-1', 5],
-] as const)('%s takes %s statements', async ([field, slug, most]) => {
+] as const)('%s needs %s statements', async ([field, slug, most]) => {
   await illustrate();
   const document = `{ ${field}(slug: "${slug}") ${everythingOf(typeOf(field))} }`;
-  // Everything includes what is planned and pending, which strangers may not ask for.
+  // As admin, because strangers cannot read schedule and unsaved changes.
   expect(await statementsOf(document, admin)).toHaveLength(most);
-  // A picture never changes; what has been read of one is known.
+  // Pictures are immutable, so their data is cached.
   expect(await statementsOf(document, admin)).toHaveLength(most - 1);
 });

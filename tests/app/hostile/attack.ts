@@ -1,10 +1,10 @@
 import { Agent, type IncomingHttpHeaders, type OutgoingHttpHeaders, request } from 'node:http';
 import { PATIENCE_MS } from '#tests/kit/patience.ts';
 
-/** Whose shape a refusal has. */
+/** The entry point whose error format is expected. */
 export type AttackedDoor = 'graphql' | 'rest' | 'page';
 
-/** A request that nobody with good intentions sends. */
+/** A malicious or malformed request. */
 export type Attack = {
   what: string;
   door: AttackedDoor;
@@ -12,37 +12,37 @@ export type Attack = {
   method?: string;
   headers?: OutgoingHttpHeaders;
   body?: string | Uint8Array;
-  /** The bearer token of whoever sends it. */
+  /** The bearer token of the sender. */
   token?: string | undefined;
-  /** A read may be answered: what is odd about it means nothing there. */
+  /** A read may succeed, because its odd part has no meaning there. */
   mayAnswer?: boolean;
-  /** What is limited for the person who asks, whatever the address: guesses of their own password or code. */
+  /** Operations limited per person instead of per address: guesses of the own password or code. */
   mayBeLimited?: boolean;
-  /** What the refusal must name: the field that is wrong. */
+  /** The field that the refusal must name. */
   names?: string;
-  /** What the status must be; left out, any refusal of the table of errors. */
+  /** The expected status; omitted: any status of the table of errors. */
   status?: number | number[];
 };
 
 export type Answer = { status: number; headers: IncomingHttpHeaders; text: string };
 
 const kept = new Agent({ keepAlive: true, maxSockets: 8 });
-/** A body that is refused half-way ends its connection: nobody else's request may wait on it. */
+/** A body refused half-way closes its connection, so it gets one of its own. */
 const LARGE = 32 * 1024;
 
 let clients = 0;
-/** An address for every client, so that refusals are tested and not the limits (see TRUST_PROXY). */
+/** A new address per client, so that rate limits do not interfere (TRUST_PROXY). */
 export const newAddress = (): string => {
   clients += 1;
   return `10.${(clients >> 16) & 255}.${(clients >> 8) & 255}.${clients & 255}`;
 };
 
-/** Sends an attack as it stands. @throws Error when no answer comes */
+/** @throws Error when no answer comes */
 export async function carryOut(origin: string, attack: Attack): Promise<Answer> {
   try {
     return await once(origin, attack, (attack.body?.length ?? 0) < LARGE);
   } catch (error) {
-    // The server has closed a connection that it was kept for, in the very moment in which it was used again.
+    // The server closed the kept-alive connection at the moment of its reuse.
     if (!['ECONNRESET', 'EPIPE'].includes(String((error as { code?: string }).code))) throw error;
     return once(origin, attack, false);
   }
@@ -84,5 +84,4 @@ function once(origin: string, attack: Attack, isKept: boolean): Promise<Answer> 
   });
 }
 
-/** Ends the connections that are kept. */
 export const hangUp = (): void => kept.destroy();

@@ -23,7 +23,7 @@ beforeAll(async () => {
 });
 afterAll(() => product.stop());
 
-/** Every call with a body, and a good one. */
+/** Every call with a body, and a valid body. */
 const calls: [path: string, good: () => Record<string, unknown>][] = [
   ['/admin/login', () => ({ identifier: 'a@b.example', password: 'Secret-123' })],
   ['/admin/verify-otp', () => ({ identifier: 'a@b.example', otp: '123456' })],
@@ -39,7 +39,7 @@ const stored = () =>
     [blogPosts, messages, users, pictures, sessions, affiliates].map((table) => product.services.db.$count(table)),
   );
 
-/** Sends a body as it stands; the answer must be a refusal in the failure shape, and nothing may be stored. */
+/** Sends a raw body; expects a refusal in the REST format, and that nothing is stored. */
 async function refused(path: string, type: string | undefined, body: string | Uint8Array): Promise<number> {
   const before = await stored();
   const headers = { authorization: `Bearer ${admin.token}`, ...(type !== undefined && { 'content-type': type }) };
@@ -62,7 +62,7 @@ const JSON_TYPE = 'application/json';
 const deep = `${'['.repeat(100_000)}${']'.repeat(100_000)}`;
 const deepObject = `${'{"a":'.repeat(100_000)}1${'}'.repeat(100_000)}`;
 
-/** What stands for nothing in a field that may be left out. */
+/** Values that mean "none" in an optional field. */
 const isNone = (field: string, value: unknown) =>
   (field === 'slug' && (value === null || value === '')) ||
   (field === 'message' && [null, '', ' '].includes(value as string));
@@ -94,7 +94,7 @@ describe.for(calls)('POST /api%s', ([path, good]) => {
     ['more than 1 MB', () => json({ more: 'a'.repeat(MB) }), 413],
     ['an empty object', () => '{}', 422],
     ['an empty body', () => '', 422],
-  ])('as JSON: %s', async ([, body, status]) => {
+  ])('a malformed JSON body is refused: %s', async ([, body, status]) => {
     expect(await refused(path, JSON_TYPE, body())).toBe(status);
   });
 
@@ -114,11 +114,11 @@ describe.for(calls)('POST /api%s', ([path, good]) => {
     ['multipart/form-data', 400],
     [`multipart/form-data; boundary=${EDGE}`, 400],
     ['multipart/mixed; boundary=a', 415],
-  ])('JSON that calls itself %j', async ([type, status]) => {
+  ])('JSON with the content type %j is refused', async ([type, status]) => {
     expect(await refused(path, type, json())).toBe(status);
   });
 
-  test('every field as anything but what it is, as JSON', async () => {
+  test('every field with a value of another type is refused', async () => {
     const odd: unknown[] = [
       null,
       5,
@@ -170,23 +170,23 @@ describe.for(calls)('POST /api%s', ([path, good]) => {
     ['a NUL character', () => `${parts({ ...good(), [text]: 'Something\0else' })}${end}`],
     ['a prototype for a field', () => `${part('__proto__', 'a')}${part('__proto__', 'b')}${end}`],
     ['100,000 fields', () => `${part('a', 'b').repeat(100_000)}${end}`],
-  ])('as a form: %s', async ([, body]) => {
+  ])('a malformed form is refused: %s', async ([, body]) => {
     await refused(path, `multipart/form-data; boundary=${EDGE}`, body());
   });
 
-  test('as a form: larger than what it may hold', async () => {
+  test('a form above its size limit is refused', async () => {
     const isPicture = path === '/blogs/create';
     const more = part('more', 'a'.repeat(isPicture ? 11 * MB : MB));
     expect(await refused(path, `multipart/form-data; boundary=${EDGE}`, parts() + more + end)).toBe(413);
   });
 });
 
-test('a good body is taken, or refused for what it says: the calls above fail for their oddness alone', async () => {
+test('the valid bodies are accepted, so the refusals above have no other cause', async () => {
   const statuses: number[] = [];
   for (const [path, good] of calls) statuses.push((await admin.rest('POST', path, good())).status);
   expect(statuses).toEqual([401, 401, 200, 201, 201, 201, 201]);
 });
 
-test('text that says it is a prototype reaches nothing that all objects share', () => {
+test('keys like __proto__ do not pollute the object prototype', () => {
   expect(({} as { isAdmin?: boolean }).isAdmin).toBeUndefined();
 });

@@ -7,7 +7,7 @@ const list = (first: number) =>
   `blogPosts(first: ${first}) { nodes { id slug title excerpt author tags } edges { node { bodyHtml } } }`;
 const circle = (size: number) => times(size, (i) => `fragment F${i} on Query { ...F${(i + 1) % size} }`);
 
-/** Small documents that would be much work. */
+/** Small documents with a high cost. */
 export const bombs: [what: string, document: string][] = [
   ['1,000 aliases', `{ ${times(1000, (i) => `a${i}: __typename`)} }`],
   [

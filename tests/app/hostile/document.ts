@@ -13,7 +13,7 @@ const post = (what: string, body: unknown, more: Partial<Attack> = {}): Attack =
   ...more,
 });
 const READ = '{ blogPosts { totalCount } }';
-/** Documents that fit no schema, or no grammar. */
+/** Documents that match no schema or no grammar. */
 const nonsense = [
   ...[
     '',
@@ -92,7 +92,7 @@ const nonsense = [
   ],
 ];
 
-/** Bodies around a document. */
+/** Request bodies around a document. */
 const envelopes: unknown[] = [
   ...[
     [],
@@ -132,7 +132,7 @@ const envelopes: unknown[] = [
 const mayAnswer = (envelope: unknown) =>
   typeof envelope === 'object' && envelope !== null && 'query' in envelope && typeof envelope.query === 'string';
 
-/** GraphQL at its two addresses, whatever is no operation. */
+/** GraphQL at both addresses, with everything that is no operation. */
 export function documents(): Attack[] {
   return ['/graphql', '/graphql/stream'].flatMap((path) => [
     ...bombs.map(([what, query]) => post(what, { query }, { path })),
@@ -155,7 +155,7 @@ export function documents(): Attack[] {
 const WHOLE = `query A($first: Int = 5, $slug: String!) { blogPosts(first: $first, tag: "a\\u0041") { nodes { ...P } }
   blogPost(slug: $slug) @include(if: true) { ...P } } fragment P on BlogPost { id title nothing tags }`;
 
-/** A document that fits nothing, cut at every place, and with letters that chance has changed. */
+/** An invalid document truncated at every position, and with random characters. */
 export function mangled(): Attack[] {
   const random = randomOf(seed);
   const letters = '{}()[]:$@!.,"\\#&|=a0 \n\0\u2028é';
@@ -176,7 +176,7 @@ const get = (search: string, headers = {}, more: Partial<Attack> = {}): Attack =
 });
 const query = (text: string) => `query=${encodeURIComponent(text)}`;
 
-/** GraphQL over HTTP, wherever it says what a server must not take. */
+/** Requests that GraphQL over HTTP forbids. */
 export const overHttp = (): Attack[] => [
   ...['mutation { signOut }', 'mutation { a: __typename }'].map((text) =>
     get(query(text), {}, { status: 405, names: 'METHOD_NOT_ALLOWED' }),

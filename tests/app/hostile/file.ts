@@ -21,7 +21,7 @@ function form(parts: Part[]): Buffer {
 }
 const multipart = { 'content-type': `multipart/form-data; boundary=${EDGE}` };
 
-/** Files that are not what they say, break off, or unpack to more than anybody has asked for. */
+/** Files with a wrong type, truncated files, and decompression bombs. */
 export async function lyingFiles(): Promise<[what: string, bytes: Uint8Array][]> {
   const png = await canvas().png().toBuffer();
   const wider = Buffer.from(png);
@@ -31,7 +31,7 @@ export async function lyingFiles(): Promise<[what: string, bytes: Uint8Array][]>
   const gif = await canvas(300, 300).gif().toBuffer();
   const zip = Buffer.concat([Buffer.from('PK\x03\x04'), deflateSync(Buffer.alloc(5_000_000))]);
   const wide = Buffer.from(gif);
-  // Both the screen and the picture on it.
+  // Both logical screen and image.
   for (const at of [6, wide.indexOf(0x2c, 13 + 3 * 2 ** ((gif.readUInt8(10) & 7) + 1)) + 5]) {
     wide.writeUInt16LE(65_535, at);
     wide.writeUInt16LE(65_535, at + 2);
@@ -64,7 +64,7 @@ export async function lyingFiles(): Promise<[what: string, bytes: Uint8Array][]>
 const fields = (): Part[] =>
   Object.entries(blogPost()).flatMap(([name, value]) => [value].flat().map((one) => ({ name, value: String(one) })));
 
-/** Files that lie, at every row that takes one and at GraphQL; of staff, and of nobody. */
+/** Hostile files at every upload row and at GraphQL, by staff and by nobody. */
 export async function files(world: World): Promise<Attack[]> {
   const lying = await lyingFiles();
   return lying.flatMap(([what, bytes]) => {
@@ -141,7 +141,7 @@ const maps = [
   ],
 ];
 
-/** GraphQL forms that are none of the multipart request specification. */
+/** Forms that violate the GraphQL multipart request specification. */
 export function wrongForms(world: World): Attack[] {
   const file = { name: '0', value: 'GIF89a', filename: 'a.gif' };
   const send = (what: string, parts: Part[], more: Partial<Attack> = {}) =>
@@ -190,7 +190,7 @@ export function wrongForms(world: World): Attack[] {
   ];
 }
 
-/** Forms at every row that reads a body, broken or with what they must not hold. */
+/** Broken or invalid forms at every row with a body. */
 export function restForms(world: World): Attack[] {
   const bodies: [string, Buffer][] = [
     ['nothing', Buffer.alloc(0)],

@@ -17,7 +17,7 @@ import type { World } from './world.ts';
 
 export const JSON_TYPE = { 'content-type': 'application/json' };
 
-/** A request to GraphQL, as the one who may send it. */
+/** A GraphQL request by a caller with permission. */
 function ask({ employee, admin }: World, root: RootField, variables: FieldValues, more: Partial<Attack> = {}): Attack {
   const tokens = { public: undefined, EMPLOYEE: employee.token, ADMIN: admin.token };
   return {
@@ -34,7 +34,7 @@ function ask({ employee, admin }: World, root: RootField, variables: FieldValues
 
 const nameOf = ({ arg, inner }: ArgumentPlace) => (inner ?? arg).name;
 
-/** Every place of every root field, with everything that is wrong there by its type. */
+/** Every argument of every root field with every value of a wrong type. */
 export const wrongTypes = (world: World): Attack[] =>
   rootFields.flatMap((root) =>
     placesOf(root.field).flatMap((place) => {
@@ -46,7 +46,7 @@ export const wrongTypes = (world: World): Attack[] =>
     }),
   );
 
-/** An input as a whole that is none, and one with more than it may have. */
+/** An invalid input as a whole, and one with unknown fields. */
 export const wrongInputs = (world: World): Attack[] =>
   rootFields.flatMap((root) =>
     root.field.args
@@ -60,8 +60,8 @@ export const wrongInputs = (world: World): Attack[] =>
   );
 
 /**
- * Every place that takes a text, with every text that means something elsewhere. Where it is a text like any other,
- * something else is wrong with the input, so that nothing of it may be stored.
+ * Every text argument with every injection text. Where the text is valid, another field is invalid, so that nothing is
+ * stored.
  */
 export const injected = (world: World): Attack[] =>
   rootFields.flatMap((root) =>
@@ -76,7 +76,7 @@ export const injected = (world: World): Attack[] =>
       ),
   );
 
-/** Arguments with a fault beside this place, where there is room for one. */
+/** Arguments with another invalid value, where there is one. */
 function withFault({ field }: RootField, place: ArgumentPlace): FieldValues {
   const good = argumentsOf(field);
   const others = placesOf(field).filter(({ arg, inner }) => inner && inner !== place.inner && arg === place.arg);
@@ -86,7 +86,7 @@ function withFault({ field }: RootField, place: ArgumentPlace): FieldValues {
   if (none) return placed(good, none, []);
   const whole = others.find(({ inner }) => inner && kindOf(inner.type) === 'whole');
   if (whole) return placed(good, whole, -1);
-  // Where everything may be left out, another text is longer than any may be.
+  // When everything is optional, another text exceeds its limit.
   const optional = others.find(({ inner }) => inner && isText(inner.type));
   return optional ? placed(good, optional, 'x'.repeat(70_000)) : good;
 }
@@ -99,7 +99,7 @@ const cursors = [
   ...[cursor(['2026-11-21T00:00:00.000Z', "'; drop table users; --"]), cursor(Array(40).fill(true))],
 ];
 
-/** Lists with sizes and cursors that are not ours. */
+/** Lists with invalid sizes and cursors. */
 export const wrongPages = (world: World): Attack[] =>
   rootFields
     .filter(({ field }) => field.args.some(({ name }) => name === 'first'))
@@ -110,7 +110,7 @@ export const wrongPages = (world: World): Attack[] =>
       ...cursors.map((after) => ask(world, root, { ...argumentsOf(root.field), after }, { names: 'after' })),
     ]);
 
-/** What is for staff, asked by somebody who has no session but says so. */
+/** Staff operations with an invalid token. */
 export const noSessions = (world: World): Attack[] => {
   const token = world.admin.token as string;
   const [head, payload, signature] = token.split('.') as [string, string, string];

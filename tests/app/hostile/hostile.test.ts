@@ -12,10 +12,10 @@ import { seed } from './values.ts';
 import { rawRequests, sendRaw } from './wire.ts';
 import { startWorld, type World } from './world.ts';
 
-/** How many requests are under way at once, and after how many of them somebody with good intentions asks. */
+/** Concurrent requests, and number of attacks between two honest requests. */
 const AT_ONCE = 8;
 const BETWEEN = 20;
-/** In `npm test` one in so many is sent, of each group. */
+/** `npm test` sends one of so many attacks of each group. */
 const SAMPLE = 30;
 
 let world: World;
@@ -28,7 +28,7 @@ beforeAll(async () => {
 });
 afterAll(() => world.stop());
 
-/** Does something with all of them, several at once, and what a normal client does in between. */
+/** Runs all attacks, several at a time, with honest requests in between. */
 async function each<One>(all: readonly One[], attack: (one: One) => Promise<string | null>): Promise<string[]> {
   const faults: string[] = [];
   const left = all.entries();
@@ -44,7 +44,7 @@ async function each<One>(all: readonly One[], attack: (one: One) => Promise<stri
   return faults;
 }
 
-/** Carries out attacks. @returns what is wrong with their answers, one line for each */
+/** Runs attacks. @returns the faults of their answers, one line each */
 const faultsOf = (attacks: readonly Attack[]) =>
   each(attacks, async (attack) => {
     const answer = await carryOut(world.product.url, attack).catch((error: Error) => error.message);
@@ -80,13 +80,13 @@ const groups: Record<string, (world: World) => Attack[] | Promise<Attack[]>> = {
 };
 
 describe(`bad requests (HOSTILE_SEED=${seed})`, () => {
-  test.for(Object.entries(groups))('%s', async ([, make]) => {
+  test.for(Object.entries(groups))('every attack of the group is refused correctly: %s', async ([, make]) => {
     const attacks = casesOf(await make(world), (_, index) => index % SAMPLE === 0);
     const faults = await faultsOf(attacks);
     expect(faults.slice(0, 20)).toEqual([]);
   });
 
-  test('connections: bytes that are no HTTP, lie about their length, or stop', async () => {
+  test('raw connections with invalid HTTP are refused or closed', async () => {
     const faults = await each(rawRequests(), async (raw) => {
       const answer = await sendRaw(world.product.url, raw).catch((error: Error) => error);
       return answer instanceof Error ? `${answer.message}: ${raw.what}` : faultOfRaw(raw, answer);
@@ -95,18 +95,18 @@ describe(`bad requests (HOSTILE_SEED=${seed})`, () => {
   });
 });
 
-test('they are many hundreds, or thousands, and a normal client was answered all the while', () => {
+test('honest requests are answered during hundreds or thousands of attacks', () => {
   const slowest = waits.sort((one, other) => one - other)[Math.floor(waits.length * 0.99)] ?? 0;
   console.info(`${sent} bad requests; ${waits.length} good ones in between, p99 ${Math.round(slowest)} ms`);
   expect(sent).toBeGreaterThan(rounds(500, 5000));
   expect(waits.length).toBeGreaterThan(sent / BETWEEN / 2);
 });
 
-test('nothing of it is stored, not even a note or a file', async () => {
+test('the attacks store nothing', async () => {
   expect(await world.stored()).toEqual(before);
 });
 
-test('and what is good is still taken', async () => {
+test('a valid message is accepted after the attacks', async () => {
   const { status } = await world.product.nobody.rest('POST', '/messages/us', newMessage());
   expect(status).toBe(201);
   expect(await world.stored()).not.toEqual(before);

@@ -2,17 +2,17 @@ import { type ErrorCode, errors, UNKNOWN_HASH } from '#server/platform/errors.ts
 import type { Answer, Attack } from './attack.ts';
 import type { Raw } from './wire.ts';
 
-/** What only the inside of the product says: stacks, SQL, paths of files, names of libraries. */
+/** Texts that only internals contain: stacks, SQL, file paths, names of libraries. */
 const inside =
   /node_modules|\.[cm]?[jt]s:\d+|\n\s+at [\w.<>]+|violates |syntax error at or near|relation "|column "|(?:select|insert into|update|delete from) "|Failed query|DrizzleQuery|PostgresError|ZodError|Invalid input|TypeError|ECONN|\/root\/|\/tmp\/|\/var\/lib|\/server\/\w+|"stack/;
 
-/** Said of an input as a whole: which of its fields it is nobody looks for. */
+/** An error about the whole input, without a field. */
 const TOO_DEEP = 'The input is nested too deeply.';
 
 const knownStatuses: Set<number> = new Set(Object.values(errors).map(([status]) => status));
 const isCode = (code: unknown): code is ErrorCode => typeof code === 'string' && Object.hasOwn(errors, code);
 
-/** @returns what is wrong with the answer to an attack; null when it is as it should be */
+/** @returns what is wrong with the answer to an attack; null when nothing is */
 export function faultOf(attack: Attack, answer: Answer): string | null {
   const { status, headers, text } = answer;
   if (status >= 500) return 'a failure of the server';
@@ -72,7 +72,7 @@ function faultOfGraphql({ names, mayAnswer, method }: Attack, { status, headers,
     if (typeof message !== 'string' || !message) return 'no sentence';
     if (code === UNKNOWN_HASH && status === 200) continue;
     if (!isCode(code) || errors[code][0] >= 500) return `the code ${code}`;
-    // A variable that is wrong is 400 where GraphQL itself says so, whatever its code stands for.
+    // An invalid variable is 400 from GraphQL itself, whatever its code.
     if (status !== 200 && errors[code][0] !== status && !(status === 400 && code === 'BAD_USER_INPUT'))
       return `${code} with ${status}`;
   }
@@ -80,7 +80,7 @@ function faultOfGraphql({ names, mayAnswer, method }: Attack, { status, headers,
   return null;
 }
 
-/** @returns what is wrong with what came back for bytes on a connection; a connection may also just be closed */
+/** @returns what is wrong with the answer to raw bytes; closing the connection is allowed */
 export function faultOfRaw({ what, status }: Raw, text: string): string | null {
   const given = Number(/^HTTP\/1\.1 (\d{3})/.exec(text)?.[1] ?? 0);
   const fault = (said: string) => `${said}: ${what}: ${text.slice(0, 300)}`;

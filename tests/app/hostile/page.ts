@@ -17,15 +17,15 @@ const visit = (path: string, more: Partial<Attack> = {}): Attack => ({
 
 const isRest = (path: string) => path === paths.reference;
 
-/** Everything of a text that cannot stand in an address as it is. */
+/** Injection texts, percent-encoded. */
 const encoded = injections.map((text) => encodeURIComponent(text));
 
-/** Every page, named by what means something elsewhere, and asked with it in the query. */
+/** Every page with injection texts as parameter and as query. */
 export const injectedPages = (): Attack[] =>
   Object.values(paths).flatMap((path, index) => {
     if (typeof path !== 'string') return some(encoded, 2, index).map((text) => visit(path(text)));
     if (isRest(path)) return [];
-    // Each text at some of the pages: the query is read by one piece of code for all of them.
+    // One piece of code reads the query of all pages, so each text is tried on some of them.
     return encoded
       .filter((_, place) => place % 6 === index % 6)
       .map((text) =>
@@ -33,7 +33,7 @@ export const injectedPages = (): Attack[] =>
       );
   });
 
-/** What is no page: files, cards, pictures, what crawlers ask for, and addresses that hackers try. */
+/** Addresses of files, cards and pictures, crawler files, and common attack paths. */
 export const injectedFiles = (): Attack[] => {
   const below = ['/uploads/', '/cards/', '/cards/blog/', '/assets/', '/assets/playground/', '/blog/', '/'];
   const odd = [
@@ -70,7 +70,7 @@ export const injectedFiles = (): Attack[] => {
   return below.flatMap((prefix) => [...odd, ...encoded].map((name) => visit(prefix + name)));
 };
 
-/** The fixed addresses, with queries and methods that they do not know. */
+/** Fixed addresses with unknown queries and methods. */
 export const fixedAddresses = (): Attack[] =>
   ['/sitemap.xml', '/robots.txt', '/feed.xml', '/healthz', '/readyz', '/metrics', '/', '/blogs', '/contact'].flatMap(
     (path) => [
@@ -81,7 +81,7 @@ export const fixedAddresses = (): Attack[] =>
     ],
   );
 
-/** The forms of pages as a browser without scripts posts them, each with something that is wrong. */
+/** Forms of pages posted without scripts, each with an invalid value. */
 export const postedForms = ({ reviewToken }: World): Attack[] =>
   forms.flatMap(({ path: pattern, input }) => {
     const path = pattern.replace(':token', reviewToken);
@@ -95,7 +95,7 @@ export const postedForms = ({ reviewToken }: World): Attack[] =>
         ...more,
       });
     const texts = [...injections, ...oddTexts.map((text) => text.toWellFormed()), 'a'.repeat(300_000)];
-    // A form that is nothing but its button looks at no field.
+    // A form that consists of its button validates no field.
     const fields = input ? Object.keys(rules[input]._zod.def.shape) : ['name'];
     return [
       ...fields.flatMap((field, index) =>

@@ -9,11 +9,11 @@ import { type FieldValues, harmless, isText, kindOf, schema } from './schema.ts'
 import { injections, randomOf, seed, wrongValues } from './values.ts';
 import type { World } from './world.ts';
 
-/** The address of a row that names something: nothing that exists, but for the link, whose body would not be read. */
+/** The address of a row with an unknown id; the review link exists, because otherwise its body would not be read. */
 export const addressOf = ({ path }: Row, { reviewToken }: World): string =>
   `/api${path.replace(':id', UNKNOWN).replace(':slug', 'nothing-here').replace(':token', reviewToken)}`;
 
-/** A request to a row, as the one who may send it. */
+/** A request to a row by a caller with permission. */
 export function call(world: World, row: Row, more: Partial<Attack>): Attack {
   const token = row.bearer === 'admin' ? world.admin.token : row.bearer ? world.employee.token : undefined;
   return {
@@ -29,10 +29,9 @@ export function call(world: World, row: Row, more: Partial<Attack>): Attack {
 const json = (world: World, row: Row, body: unknown, names?: string) =>
   call(world, row, { headers: JSON_TYPE, body: JSON.stringify(body), ...(names && { names }) });
 
-/** The rows that read a body. */
 export const rowsWithInput = table.filter(({ input }) => input);
 
-/** The fields of its input that a row takes. */
+/** The input fields that a row accepts. */
 const fieldsOf = (row: Row) => {
   const taken = inputFields(row.input as NonNullable<Row['input']>);
   const type = schema.getType(row.input as string);
@@ -43,10 +42,10 @@ const goodInput = (row: Row) => {
   return isInputObjectType(type) ? (harmless(type) as FieldValues) : {};
 };
 
-/** What a legacy client may send for these, and GraphQL may not. */
+/** Values that legacy clients may send and GraphQL clients may not. */
 const isMeant = (kind: string, value: unknown) => kind === 'file' && value === '';
 
-/** Every field of every body, with everything that is wrong there by its type. */
+/** Every field of every body with every value of a wrong type. */
 export const wrongFields = (world: World): Attack[] =>
   rowsWithInput.flatMap((row) =>
     fieldsOf(row).flatMap(({ name, type }) => {
@@ -57,7 +56,7 @@ export const wrongFields = (world: World): Attack[] =>
     }),
   );
 
-/** Every text of every body, with every text that means something elsewhere, in a body that has another fault. */
+/** Every text of every body with every injection text, together with another invalid field. */
 export const injectedFields = (world: World): Attack[] =>
   rowsWithInput.flatMap((row) =>
     fieldsOf(row)
@@ -73,7 +72,7 @@ export const injectedFields = (world: World): Attack[] =>
       ),
   );
 
-/** Every part of every path that names something, with every text that means something elsewhere. */
+/** Every path parameter with every injection text. */
 export const injectedPaths = (world: World): Attack[] =>
   table
     .filter(({ path }) => path.includes(':'))
@@ -87,7 +86,6 @@ export const injectedPaths = (world: World): Attack[] =>
       }),
     );
 
-/** Bodies that are broken, each at every row that reads one. */
 const brokenBodies: (string | Uint8Array)[] = [
   ...[
     '{',
@@ -158,7 +156,7 @@ const types = [
   ],
 ];
 
-/** Bodies that are broken, or say that they are something else. */
+/** Broken bodies, and bodies with another content type. */
 export const wrongBodies = (world: World): Attack[] =>
   rowsWithInput.flatMap((row) => [
     ...brokenBodies.map((body) => call(world, row, { headers: JSON_TYPE, body })),
@@ -167,7 +165,7 @@ export const wrongBodies = (world: World): Attack[] =>
     call(world, row, { headers: { ...JSON_TYPE, 'content-encoding': 'br' }, body: Buffer.from([0x1f, 0x8b, 0, 0]) }),
   ]);
 
-/** Good bodies that lack a field, cut anywhere, or with bytes that chance has changed. */
+/** Valid bodies without a field, truncated, or with random bytes. */
 export const mangledBodies = (world: World): Attack[] => {
   const random = randomOf(seed);
   return rowsWithInput.flatMap((row) => {
@@ -184,7 +182,7 @@ export const mangledBodies = (world: World): Attack[] => {
   });
 };
 
-/** Methods that an address does not know, and words that would make another of one. */
+/** Unknown methods, and headers that override the method. */
 export const wrongMethods = (world: World): Attack[] =>
   table.flatMap((row) => {
     const known = table.filter(({ path }) => addressOf({ path } as Row, world) === addressOf(row, world));

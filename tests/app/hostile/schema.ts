@@ -26,7 +26,6 @@ const audienceOf = ({ astNode }: GraphQLField<unknown, unknown>): SchemaAudience
   return role?.kind === 'EnumValue' ? (role.value as SchemaAudience) : 'public';
 };
 
-/** Every field of Query, Mutation and Subscription, whoever added it. */
 export const rootFields: RootField[] = (['query', 'mutation', 'subscription'] as const).flatMap((root) => {
   const types = {
     query: schema.getQueryType(),
@@ -43,7 +42,7 @@ export const rootFields: RootField[] = (['query', 'mutation', 'subscription'] as
 
 let made = 0;
 
-/** A value of a type, right by its type and harmless by its content: nothing that exists, and no two alike. */
+/** A valid and harmless value of a type: an id of nothing, and always another one. */
 export function harmless(type: GraphQLInputType): unknown {
   const bare = getNullableType(type);
   if (isListType(bare)) return [harmless(bare.ofType)];
@@ -69,11 +68,11 @@ export function harmless(type: GraphQLInputType): unknown {
   return name in known ? known[name] : `text ${made}`;
 }
 
-/** The values of all that a field must be given. */
+/** Values for all required arguments. */
 export const argumentsOf = ({ args }: GraphQLField<unknown, unknown>): FieldValues =>
   Object.fromEntries(args.filter(({ type }) => isNonNullType(type)).map(({ name, type }) => [name, harmless(type)]));
 
-/** A document that asks for a field, all of whose arguments are variables. */
+/** A document for a field with all arguments as variables. */
 export function documentOf({ root, name, field }: RootField): string {
   const variables = field.args.map((arg) => `$${arg.name}: ${arg.type}`).join(', ');
   const given = field.args.map((arg) => `${arg.name}: $${arg.name}`).join(', ');
@@ -92,7 +91,7 @@ const kinds: Record<string, string> = {
   JSON: 'changes',
 };
 
-/** Which wrong values fit a type. */
+/** The kind of wrong values for a type. */
 export function kindOf(type: GraphQLInputType): string {
   const bare = getNullableType(type);
   if (isListType(bare)) return kindOf(bare.ofType) === 'count' ? 'counts' : 'texts';
@@ -101,13 +100,13 @@ export function kindOf(type: GraphQLInputType): string {
   return kinds[getNamedType(bare).name] ?? 'text';
 }
 
-/** @returns whether a text is what the type takes */
+/** @returns whether the type takes a text */
 export const isText = (type: GraphQLInputType): boolean => kindOf(type) === 'text' && isLeafType(getNullableType(type));
 
-/** Something that can be sent: an argument, or a field of an input. */
+/** A place for a value: an argument, or a field of an input. */
 export type ArgumentPlace = { arg: GraphQLArgument; inner?: GraphQLInputField };
 
-/** Every place for a value in a field: its arguments, and all the fields of its inputs. */
+/** All arguments of a field, and all fields of its inputs. */
 export const placesOf = ({ args }: GraphQLField<unknown, unknown>): ArgumentPlace[] =>
   args.flatMap((arg): ArgumentPlace[] => {
     const input = getNamedType(arg.type);
@@ -115,7 +114,6 @@ export const placesOf = ({ args }: GraphQLField<unknown, unknown>): ArgumentPlac
     return Object.values(input.getFields()).map((inner) => ({ arg, inner }));
   });
 
-/** The arguments with a value in that place. */
 export function placed(given: FieldValues, { arg, inner }: ArgumentPlace, value: unknown): FieldValues {
   if (!inner) return { ...given, [arg.name]: value };
   return { ...given, [arg.name]: { ...(given[arg.name] as FieldValues), [inner.name]: value } };

@@ -1,7 +1,7 @@
-/** What makes the generated requests the same in every run; another one by HOSTILE_SEED. */
+/** Seed of the generated requests, which makes runs reproducible. */
 export const seed = Number(process.env.HOSTILE_SEED ?? 20261121);
 
-/** Numbers from 0 to 1 that are the same for the same seed (mulberry32). */
+/** Deterministic random numbers from 0 to 1 (mulberry32). */
 export function randomOf(start: number): () => number {
   let state = start;
   return () => {
@@ -15,7 +15,7 @@ export function randomOf(start: number): () => number {
 const deepList = (levels: number): unknown => (levels === 0 ? 'a' : [deepList(levels - 1)]);
 const deepObject = (levels: number): unknown => (levels === 0 ? 'a' : { a: deepObject(levels - 1) });
 
-/** What no text of ours may hold: control characters and halves of surrogate pairs. */
+/** Control characters and unpaired surrogates, which no text may contain. */
 export const oddTexts = [
   '\0',
   'a\0b',
@@ -28,22 +28,22 @@ export const oddTexts = [
   '\udfff\ud800',
 ];
 
-/** Longer than any field may be. */
+/** Longer than any field. */
 export const HUGE = 'a'.repeat(300_000);
 
 const objects = [{}, { a: 1 }, { $ne: null }, { $gt: '' }, { toString: 'a', length: 3 }, deepObject(30)];
 const numbers = [0, -1, 5, 1.5, 1e308, -2_147_483_649];
 
-/** What is wrong for a value of this kind, whatever its rule says. */
+/** Wrong values by kind, whatever the validation rule. */
 export const wrongValues: Record<string, unknown[]> = {
   text: [...numbers, true, false, [], ['a'], [null], deepList(30), ...objects, ...oddTexts, HUGE],
-  // An object whose fields may all be left out.
+  // An object with optional fields only.
   changes: [...numbers, true, 'a', [], ['a'], ...objects.slice(1), '\0'],
   truth: [...numbers, 'yes', 'TRUE ', '', [], [true], ...objects, '\0'],
   whole: ['', 'a', '5', '0x1', true, [], [1], 1.5, 1e308, 2 ** 31, -(2 ** 31) - 1, ...objects, '\0'],
-  // Its scalar also reads texts and cuts fractions off.
+  // Its scalar also parses texts and truncates fractions.
   count: ['', 'a', true, [], -1, ...objects, '\0'],
-  // A value that is none is taken for a list of one.
+  // A single value is coerced to a list of one.
   counts: ['', 'a', true, -1, 1.5, [[['a']]], [null], [-1], [{}], [true], ...objects, ['\0'], Array(5000).fill(1)],
   word: ['', 'NOPE', 'admin ', '__proto__', 'constructor', ...numbers, true, [], ['a'], ...objects, '\0'],
   texts: [...numbers.slice(1), true, [[['a']]], [null], [5], [{}], [true], ...objects, ['\0'], ['a\ud800'], [HUGE]],
@@ -63,11 +63,11 @@ export const wrongValues: Record<string, unknown[]> = {
   moment: ['', 'a', 'yesterday', true, [], ...objects, '\0', '2026-13-45T99:99:99Z', '+275760-09-13T00:00:00.001Z'],
 };
 
-/** Every so many of them, from a place on that differs: together the places get all. */
+/** Every n-th entry with an offset per place, so that all places together cover all entries. */
 export const some = <One>(all: readonly One[], share: number, place: number): One[] =>
   all.filter((_, index) => index % share === place % share);
 
-/** Plain texts that mean something to a database, a browser, a shell, a template, a path or a header. */
+/** Texts with a meaning for databases, browsers, shells, templates, paths or headers. */
 export const injections: string[] = [
   "' OR '1'='1",
   "'; DROP TABLE users; --",

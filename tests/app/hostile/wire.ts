@@ -2,7 +2,7 @@ import { connect } from 'node:net';
 import { PATIENCE_MS } from '#tests/kit/patience.ts';
 import { newAddress } from './attack.ts';
 
-/** Bytes on a connection, as no HTTP client would write them; where they stop half-way, the sender has gone away. */
+/** Raw bytes on a connection; a truncated one means that the sender disconnected. */
 export type Raw = { what: string; bytes: string | Buffer; isCut?: boolean; status?: number[] };
 
 const from = () => `X-Forwarded-For: ${newAddress()}\r\n`;
@@ -11,7 +11,7 @@ const head = (line: string, ...lines: string[]) =>
 const json = 'Content-Type: application/json';
 const targets = ['/api/messages/us', '/api/admin/login', '/graphql', '/contact', '/graphql/stream'];
 
-/** Requests that are cut, lie about their length, or are no HTTP. */
+/** Truncated requests, wrong lengths, and bytes that are no HTTP. */
 export const rawRequests = (): Raw[] => [
   ...[
     'a\r\n\r\n',
@@ -114,7 +114,7 @@ export const rawRequests = (): Raw[] => [
   { what: 'CONNECT', bytes: head('CONNECT a:80 HTTP/1.1'), status: [405] },
 ];
 
-/** What came back: the first line and the rest, or nothing when the connection was only closed. @throws Error for a hang */
+/** @returns first line and rest of the answer, empty when the connection was closed @throws Error for a hang */
 export function sendRaw(origin: string, { bytes, isCut }: Raw): Promise<string> {
   const { hostname, port } = new URL(origin);
   return new Promise((resolve, reject) => {

@@ -9,16 +9,16 @@ import type { Person } from '#tests/kit/people/person.ts';
 import { type Product, startProduct } from '#tests/kit/product/product.ts';
 import { carryOut, hangUp } from './attack.ts';
 
-/** The product that is attacked, with something in it, and whose sessions are misused. */
+/** The attacked product with content, and sessions to misuse. */
 export type World = {
   product: Product;
   employee: Person;
   admin: Person;
-  /** A review link that works, for all the bodies that must not use it up. */
+  /** A valid review link, which no body may use up. */
   reviewToken: string;
-  /** Does what visitors and staff do, and looks at every answer. @returns how long it took, in ms */
+  /** Runs actions of visitors and staff and checks every answer. @returns the duration in ms */
   goOn(): Promise<number>;
-  /** Everything that is stored, told by what changes when it changes. */
+  /** A fingerprint of everything that is stored. */
   stored(): Promise<unknown>;
   stop(): Promise<void>;
 };
@@ -48,7 +48,7 @@ export async function startWorld(): Promise<World> {
 
 let turns = 0;
 
-/** One request of somebody who means well; in turn at each door. */
+/** One honest request, through each entry point in turn. */
 async function goOn(url: string, visitor: Person, employee: Person): Promise<number> {
   const began = performance.now();
   turns += 1;
@@ -73,7 +73,7 @@ async function goOn(url: string, visitor: Person, employee: Person): Promise<num
   return performance.now() - began;
 }
 
-/** Counters of guessing and of what was not found, and when something was used last: what is written because somebody asks, whatever they ask. */
+/** Tables and columns that change with every request: rate limits, missing paths, times of last use. */
 const bookkeeping = ['rate_limits', 'missed_paths'];
 const countedOnly = ['sessions', 'api_tokens', 'outgoing_mail'];
 

@@ -13,7 +13,7 @@ beforeAll(async () => {
 });
 afterAll(() => product.stop());
 
-/** What a GET, which takes the part for a slug, and a DELETE, which takes it for an id, are answered. */
+/** Status of GET, which takes the segment as a slug, and of DELETE, which takes it as an id. */
 test.for<[part: string, bySlug: number, asId: number]>([
   ['%', 404, 422],
   ['%zz', 404, 422],
@@ -30,7 +30,7 @@ test.for<[part: string, bySlug: number, asId: number]>([
   ['*', 404, 422],
   ['a'.repeat(501), 404, 404],
   ['a/b', 404, 404],
-])('/api/blogs/%s is broken, and answers %d to a GET and %d to a DELETE, never 400', async ([part, bySlug, asId]) => {
+])('/api/blogs/%s is malformed and is %d for GET and %d for DELETE, never 400', async ([part, bySlug, asId]) => {
   for (const [method, expected] of [
     ['GET', bySlug],
     ['DELETE', asId],
@@ -43,7 +43,7 @@ test.for<[part: string, bySlug: number, asId: number]>([
   }
 });
 
-test('what stands behind the question mark of a REST address is not read, broken or not', async () => {
+test('the query string of a REST address is ignored, malformed or not', async () => {
   for (const query of ['?%zz', '?a=%ff', '?%00']) {
     expect((await send(product.url, `/api/blogs${query}`)).status).toBe(200);
   }
@@ -70,19 +70,19 @@ test.for([
   '*',
   'http://evil.example/blogs',
   'https://evil.example',
-])('a page at %s', async (path) => {
+])('a page at the malformed address %s is no server error', async (path) => {
   const { status, text, headers } = await send(product.url, path, { headers: { accept: 'text/html' } });
   expect(status).toBeLessThan(500);
   expect(headers.location).toBeUndefined();
   expect(text).toContain('<!doctype html>');
-  // The status and what is shown say the same.
+  // Status and view must match.
   const isFound = !/Page Not Found|Unexpected Application Error|Post Not Found|Error Loading Post/.test(
     text.replace(/<script.*?<\/script>/gs, ''),
   );
   expect([path, isFound]).toEqual([path, status === 200]);
 });
 
-test('slashes in front open nothing, and lead to the same doors', async () => {
+test('leading slashes reach the same entry points with the same checks', async () => {
   for (const path of ['//api/admin', '///api/admin', '/%61pi/admin', 'http://evil.example/api/admin']) {
     const { status, text } = await send(product.url, path);
     expect([status, JSON.parse(text).success]).toEqual([401, false]);
@@ -106,7 +106,7 @@ test.for([
   'http://evil.example\\metrics',
   '/metrics\x0c',
   '/metrics\x7f',
-])('the target %j is no address, whoever might take it for one', async (target) => {
+])('the request target %j is 400', async (target) => {
   const socket = connect(Number(new URL(product.url).port), '127.0.0.1');
   socket.end(`GET ${target} HTTP/1.1\r\nHost: a\r\nConnection: close\r\n\r\n`);
   const answer = await text(socket);
@@ -115,7 +115,7 @@ test.for([
   expect(answer).not.toContain('process_cpu');
 });
 
-test('a percent-encoded backslash is a character of a name, and leads to no other door', async () => {
+test('a percent-encoded backslash is a part of a name', async () => {
   for (const path of ['/%5cmetrics', '/%5Cgraphql', '/%5c%5capi/admin', '/api%5cadmin']) {
     const { status, text: body } = await send(product.url, path, { headers: { accept: 'text/html' } });
     expect([path, status]).toEqual([path, 404]);
@@ -123,7 +123,7 @@ test('a percent-encoded backslash is a character of a name, and leads to no othe
   }
 });
 
-test('letters of an address that are percent-encoded are the letters', async () => {
+test('percent-encoded letters of an address are equivalent to the letters', async () => {
   for (const path of ['/%62logs', '/%61pi/blogs', '/bl%6Fgs'])
     expect([path, (await send(product.url, path)).status]).toEqual([path, 200]);
 });

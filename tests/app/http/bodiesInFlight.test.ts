@@ -4,7 +4,7 @@ import { bodyLimits } from '#server/app/http/bodiesInFlight.ts';
 import { newAddress } from '#tests/kit/network/limits.ts';
 import { type Product, startProduct } from '#tests/kit/product/product.ts';
 
-// The numbers are others here, so that they are met with little memory.
+// Smaller limits, so that the test needs little memory.
 const usual = { ...bodyLimits };
 const KB = 1024;
 
@@ -24,7 +24,7 @@ afterAll(async () => {
 
 type Begun = { socket: Socket; answer: Promise<string> };
 
-/** Begins to send a body of 900 kB, and sends so much of it. @returns the answer, for which it does not wait */
+/** Starts to send a body of 900 kB and sends a part of it. @returns the answer, without waiting for it */
 function begin(address: string, kilobytes: number, headers: Record<string, string> = {}, origin = product.url): Begun {
   const socket = connect(Number(new URL(origin).port), '127.0.0.1');
   open.push(socket);
@@ -49,14 +49,14 @@ function begin(address: string, kilobytes: number, headers: Record<string, strin
   return { socket, answer };
 }
 
-/** Sends a whole body that is too long for its rule. @returns the status */
+/** Sends a complete body that is too long for its rule. @returns the status */
 const sendWhole = async (address: string, kilobytes = 800) => {
   const body = JSON.stringify({ name: 'a'.repeat(kilobytes * KB) });
   const headers = { 'content-type': 'application/json', 'x-forwarded-for': address };
   return (await fetch(`${product.url}/api/messages/us`, { method: 'POST', headers, body })).status;
 };
 
-test('a network that sends more than its share of unfinished bodies loses the request that goes beyond', async () => {
+test('a network above its share of unfinished bodies loses the exceeding request', async () => {
   const address = newAddress();
   const begun = [1, 2, 3, 4].map(() => begin(address, 300));
   const refused = await Promise.race(begun.map(({ answer }) => answer));
@@ -64,10 +64,9 @@ test('a network that sends more than its share of unfinished bodies loses the re
   expect(refused).toMatch(/^retry-after: 10\r$/im);
   expect(refused).toMatch(/^connection: close\r$/im);
   expect(refused).toContain('Too many requests. Please try again later.');
-  // Three of them are held, and others send as ever.
+  // Three stay open, and others can send.
   expect(begun.filter(({ socket }) => !socket.closed)).toHaveLength(3);
   expect(await sendWhole(newAddress())).toBe(422);
-  // What has gone is held no more.
   const gone = begun.map(({ answer, socket }) => {
     socket.destroy();
     return answer;
@@ -76,12 +75,12 @@ test('a network that sends more than its share of unfinished bodies loses the re
   await expect.poll(() => sendWhole(address)).toBe(422);
 });
 
-test('the addresses of one /64 share what a network may send', async () => {
+test('addresses of one /64 share the limit of a network', async () => {
   const begun = [1, 2, 3, 4].map((last) => begin(`2001:db8:7:7::${last}`, 300));
   expect(await Promise.race(begun.map(({ answer }) => answer))).toMatch(/^HTTP\/1\.1 429 /);
 });
 
-test('when all is full, the network that holds most loses its largest body, and who comes anew is served', async () => {
+test('when the total limit is reached, the largest body of the largest network is dropped', async () => {
   const [heavy, ...light] = [newAddress(), newAddress(), newAddress(), newAddress()];
   const largest = begin(heavy as string, 850);
   const others = light.map((address) => begin(address, 600));
@@ -90,7 +89,7 @@ test('when all is full, the network that holds most loses its largest body, and 
   expect(await sendWhole(newAddress(), 100)).toBe(422);
 });
 
-test('who is signed in sends as much as they like', async () => {
+test('signed-in callers are not limited', async () => {
   const { token } = await product.signedIn('Employee');
   const headers = { authorization: `Bearer ${token}` };
   const address = newAddress();
@@ -99,7 +98,7 @@ test('who is signed in sends as much as they like', async () => {
   for (const { answer } of begun) expect(await answer).toMatch(/^HTTP\/1\.1 422 /);
 });
 
-test('RATE_LIMITS=off switches it off', async ({ onTestFinished }) => {
+test('RATE_LIMITS=off switches the limit of bodies off', async ({ onTestFinished }) => {
   const free = await startProduct({ TRUST_PROXY: '127.0.0.1' });
   onTestFinished(() => free.stop());
   const address = newAddress();

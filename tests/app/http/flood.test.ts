@@ -4,7 +4,7 @@ import { ASKS_HTML } from '#tests/kit/network/html.ts';
 import { newAddress, tally } from '#tests/kit/network/limits.ts';
 import { type Product, startProduct } from '#tests/kit/product/product.ts';
 
-// The number is another one here, so that it is met soon.
+// A smaller limit, so that it is reached soon.
 const usual = floodLimit.requests;
 
 let product: Product;
@@ -27,7 +27,6 @@ const typename = (address: string, headers = {}) =>
     headers: { 'content-type': 'application/json', ...asAddress(address), ...headers },
     body: '{"query":"{ __typename }"}',
   });
-/** As many requests, some of them at a time. */
 async function many(count: number, send: (index: number) => Promise<Response>): Promise<Response[]> {
   const answers: Response[] = [];
   for (let index = 0; index < count; index += 50) {
@@ -40,7 +39,7 @@ async function many(count: number, send: (index: number) => Promise<Response>): 
   return answers;
 }
 
-test('the limit on floods: its number is met, one more is refused at each door in its own shape', async () => {
+test('the flood limit permits its number of requests and refuses the next at each entry point', async () => {
   const address = newAddress();
   vi.useFakeTimers({ toFake: ['Date'] });
   expect(tally(await many(floodLimit.requests, () => typename(address)))).toEqual({ 200: floodLimit.requests });
@@ -59,7 +58,7 @@ test('the limit on floods: its number is met, one more is refused at each door i
   expect(await rest.json()).toMatchObject({ success: false, message: 'Too many requests. Please try again later.' });
   expect(await page.text()).toContain('Too many requests. Please try again later.');
 
-  // Reading goes on, others go on, and who has signed in goes on.
+  // Reads, other addresses and signed-in callers continue.
   for (const path of ['/contact', '/blogs', '/api/blogs', '/healthz', '/metrics', '/graphql']) {
     const headers = { ...asAddress(address), ...ASKS_HTML };
     expect([path, (await fetch(product.url + path, { headers })).status]).toEqual([path, 200]);
@@ -73,7 +72,7 @@ test('the limit on floods: its number is met, one more is refused at each door i
   expect((await typename(address)).status).toBe(200);
 });
 
-test('other variables for a document that is known count like any question; what is kept does not', async () => {
+test('new variables count for the flood limit, and cached answers do not', async () => {
   const address = newAddress();
   vi.useFakeTimers({ toFake: ['Date'] });
   const search = (words: string) =>
@@ -93,12 +92,12 @@ test('other variables for a document that is known count like any question; what
   expect([status, headers.get('retry-after')]).toEqual([429, '60']);
 });
 
-test('the machine itself is not limited: without TRUST_PROXY all would share its address', async () => {
+test('requests from the machine itself are not limited', async () => {
   const count = floodLimit.requests + 100;
   expect(tally(await many(count, () => typename('127.0.0.1')))).toEqual({ 200: count });
 });
 
-test('RATE_LIMITS=off switches it off, with all the others', async ({ onTestFinished }) => {
+test('RATE_LIMITS=off switches the flood limit off', async ({ onTestFinished }) => {
   const free = await startProduct({ TRUST_PROXY: '127.0.0.1' });
   onTestFinished(() => free.stop());
   const send = () =>

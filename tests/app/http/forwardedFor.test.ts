@@ -10,7 +10,7 @@ beforeAll(async () => {
 });
 afterAll(() => product.stop());
 
-describe('what a proxy writes into X-Forwarded-For', () => {
+describe('the X-Forwarded-For header', () => {
   test.each<[header: string, addresses: string[]]>([
     ['203.0.113.5', ['203.0.113.5']],
     ['203.0.113.5:49152', ['203.0.113.5']],
@@ -41,7 +41,7 @@ describe('what a proxy writes into X-Forwarded-For', () => {
     ['1', []],
     ['', []],
     [' , ', []],
-  ])('%j names %j', (header, addresses) => {
+  ])('%j contains the addresses %j', (header, addresses) => {
     expect(addressesIn(header)).toEqual(addresses);
   });
 });
@@ -62,7 +62,7 @@ test.each([
   expect(networkOf(one)).not.toBe(networkOf(other));
 });
 
-/** Wrong passwords, each from another connection of one network. */
+/** Wrong passwords from different connections of one network. */
 const guess = (forwarded: string, identifier = newIdentifier()) =>
   fetch(`${product.url}/api/admin/login`, {
     method: 'POST',
@@ -86,7 +86,7 @@ test.each<[name: string, header: (index: number) => string]>([
     'a trusted proxy behind it',
     (index) => `198.51.100.6:${50_000 + index}, 10.0.0.${index + 1}:80, [2001:db8:ffff::1]:${50_000 + index}`,
   ],
-])('a limit holds for a network that comes with %s', async (_, header) => {
+])('a limit applies to a network with %s', async (_, header) => {
   const { points } = limitTable.signIn;
   const answers: Response[] = [];
   for (let index = 0; index < points + 2; index++) answers.push(await guess(header(index)));

@@ -26,13 +26,12 @@ describe('headers', () => {
         .split(';')
         .map((one) => [one.split(' ')[0], one.split(' ').slice(1).join(' ')]),
     );
-  /** What a browser runs of a page without fetching it. */
   const inlineScripts = (html: string) =>
     [...html.matchAll(/<script(?![^>]* src=)(?![^>]*application\/(?:ld\+)?json)[^>]*>(.*?)<\/script>/gs)].map(
       ([, code]) => code as string,
     );
 
-  test('the policy allows exactly the two inline scripts that there are', async () => {
+  test('the policy permits exactly the two inline scripts', async () => {
     for (const path of ['/', '/blogs', '/blog/nasty-post', '/dashboard', '/nowhere']) {
       const page = await getPage(product, path);
       const hashes = inlineScripts(page.text).map(
@@ -54,7 +53,7 @@ describe('headers', () => {
     }
   });
 
-  test('every kind of answer is told not to be sniffed, framed or followed', async () => {
+  test('every answer forbids sniffing, framing and referrers', async () => {
     const kinds = [
       '/',
       '/nowhere',
@@ -90,20 +89,20 @@ describe('headers', () => {
     }
   });
 
-  test('data that is opened as a page can do nothing', async () => {
+  test('data opened as a page can run nothing', async () => {
     for (const path of ['/api/blogs', '/api/blogs/all', '/api/nowhere', '/api/openapi.json', '/healthz']) {
       const { headers } = await send(product.url, path);
       expect([path, headers['content-security-policy']]).toEqual([path, "default-src 'none';frame-ancestors 'none'"]);
     }
   });
 
-  test('a script that is opened as a page can do nothing', async () => {
+  test('a script opened as a page can run nothing', async () => {
     const [path = ''] = /\/assets\/client-[\w-]+\.js/.exec((await getPage(product, '/')).text) ?? [];
     const { status, headers } = await send(product.url, path);
     expect([status, headers['content-security-policy']]).toEqual([200, "default-src 'none';frame-ancestors 'none'"]);
   });
 
-  test('https is insisted on where the address is https, and only there', async () => {
+  test('HSTS is sent only for an https address', async () => {
     expect((await getPage(product, '/')).headers).not.toHaveProperty('strict-transport-security');
     const other = await startProduct({ PUBLIC_URL: 'https://www.papilio.example' });
     const { headers } = await getPage(other, '/');
@@ -111,7 +110,7 @@ describe('headers', () => {
     expect(headers['strict-transport-security']).toBe('max-age=31536000; includeSubDomains');
   });
 
-  test('what is private is not stored on the way', async () => {
+  test('private answers must not be stored', async () => {
     const authorization = `Bearer ${admin.token}`;
     for (const path of ['/api/blogs/all', '/api/admin', '/api/nowhere', '/graphql', '/healthz']) {
       const { headers } = await send(product.url, path, { headers: { authorization } });
@@ -120,8 +119,8 @@ describe('headers', () => {
   });
 });
 
-describe('the files of the page', () => {
-  test('never change under their names, and are what they say', async () => {
+describe('static files', () => {
+  test('static files are immutable and have their content type', async () => {
     const { text } = await getPage(product, '/');
     const entry = [...text.matchAll(/"(\/assets\/[^"]+\.js)"/g)].at(-1)?.[1] as string;
     const { status, headers } = await getPage(product, entry);
@@ -152,7 +151,7 @@ describe('the files of the page', () => {
     '/.env',
     '/.git/config',
     '/.data/session-secret',
-  ])('%s is not one of them', async (path) => {
+  ])('%s is not served', async (path) => {
     const { status, text } = await getPage(product, path);
     expect(status).toBeGreaterThanOrEqual(400);
     expect(status).toBeLessThan(500);

@@ -12,12 +12,12 @@ const ask = async (url: string, authorization?: string, init: RequestInit = {}) 
   return { status: answer.status, challenge: answer.headers.get('www-authenticate'), text: await answer.text() };
 };
 
-test('without a setting everybody may read the figures', async () => {
+test('/metrics is public by default', async () => {
   product = await startProduct();
   expect(await ask(`${product.url}/metrics`)).toMatchObject({ status: 200, challenge: null });
 });
 
-test('with METRICS_TOKEN only who sends it is told the figures', async () => {
+test('with METRICS_TOKEN /metrics requires the token', async () => {
   product = await startProduct({ METRICS_TOKEN: TOKEN });
   const admin = await product.signedIn('admin');
   const wrong = [undefined, 'Bearer', `Bearer ${TOKEN}x`, `Bearer ${TOKEN.slice(1)}`, TOKEN, `Basic ${TOKEN}`];
@@ -33,7 +33,7 @@ test('with METRICS_TOKEN only who sends it is told the figures', async () => {
   expect([told.status, told.text.includes('http_requests_total')]).toEqual([200, true]);
 });
 
-test('with METRICS_PORT the site has no figures, and the port has nothing else', async ({ onTestFinished }) => {
+test('with METRICS_PORT only that port serves /metrics, and nothing else', async ({ onTestFinished }) => {
   const port = await freePort();
   product = await startProduct({ METRICS_PORT: String(port), METRICS_TOKEN: TOKEN });
   const figures = buildMetricsApp(product.services);
@@ -46,7 +46,7 @@ test('with METRICS_PORT the site has no figures, and the port has nothing else',
   const own = `http://127.0.0.1:${port}`;
   expect(await ask(`${own}/metrics`)).toMatchObject({ status: 401, challenge: expect.stringMatching(/^Bearer/) });
   const told = await ask(`${own}/metrics`, `Bearer ${TOKEN}`);
-  // The request of the site above is in them.
+  // They include the request above.
   expect([told.status, told.text.includes('http_requests_total{')]).toEqual([200, true]);
   for (const path of ['/', '/graphql', '/api/blogs', '/healthz', '/admin/login'])
     expect([path, (await ask(own + path, `Bearer ${TOKEN}`)).status]).toEqual([path, 404]);

@@ -3,7 +3,7 @@ import { type RawAnswer, send } from '#tests/kit/network/raw.ts';
 import { type Product, startProduct } from '#tests/kit/product/product.ts';
 
 let product: Product;
-/** One that other origins may call. */
+/** A product with configured origins. */
 let open: Product;
 beforeAll(async () => {
   product = await startProduct();
@@ -25,7 +25,7 @@ const preflight = (path: string, origin: string, method: string, from = open) =>
   });
 const allowed = ({ headers }: RawAnswer) => headers['access-control-allow-origin'];
 
-test('may not call unless listed', async () => {
+test('other origins are refused unless configured', async () => {
   for (const path of ['/graphql', '/api/blogs', '/']) {
     const answer = await send(product.url, path, { headers: { origin: 'https://a.example' } });
     expect(Object.keys(answer.headers).filter((name) => name.startsWith('access-control'))).toEqual([]);
@@ -33,7 +33,7 @@ test('may not call unless listed', async () => {
   }
 });
 
-test('may call /graphql, /api and /mcp, by every method, when listed exactly', async () => {
+test('configured origins can use /graphql, /api and /mcp with every method', async () => {
   for (const origin of ['https://a.example', 'https://b.example:8443']) {
     for (const [path, method] of [
       ['/graphql', 'POST'],
@@ -58,7 +58,7 @@ test('may call /graphql, /api and /mcp, by every method, when listed exactly', a
   }
 });
 
-test('may not, when they only resemble one that is listed', async () => {
+test('origins that resemble a configured one are refused', async () => {
   for (const origin of [
     'http://a.example',
     'https://a.example:8443',
@@ -72,11 +72,11 @@ test('may not, when they only resemble one that is listed', async () => {
   }
 });
 
-test('never read a page', async () => {
+test('no origin can read a page', async () => {
   expect(allowed(await send(open.url, '/', { headers: { origin: 'https://a.example' } }))).toBeUndefined();
 });
 
-test('an OPTIONS that asks for no page’s leave is told what the address knows', async () => {
+test('OPTIONS without a preflight lists the methods', async () => {
   const kinds: Record<string, string>[] = [
     {},
     { origin: 'https://a.example' },

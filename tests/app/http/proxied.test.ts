@@ -4,7 +4,7 @@ import { guide, rowsBelow } from '#tests/kit/network/examples.ts';
 import { type Product, startProduct } from '#tests/kit/product/product.ts';
 
 let product: Product;
-/** What the audits of GraphQL over HTTP find at the real server. */
+/** Results of the GraphQL over HTTP audit against the real server. */
 let results: AuditResult[];
 beforeAll(async () => {
   product = await startProduct();
@@ -12,13 +12,13 @@ beforeAll(async () => {
 });
 afterAll(() => product.stop());
 
-/** How many audits of a kind there are, and how many hold. */
+/** Number of audits of a level, and of those passed. */
 const counted = (kind: 'MUST' | 'SHOULD' | 'MAY') => {
   const ofKind = results.filter(({ name }) => name.startsWith(kind));
   return { all: ofKind.length, held: ofKind.filter(({ status }) => status === 'ok').length };
 };
 
-test('all that must be, 20 of the 23 that should be, and all that may be', () => {
+test('the server passes all MUST, 20 of 23 SHOULD and all MAY audits', () => {
   expect(counted('MUST')).toEqual({ all: 13, held: 13 });
   expect(counted('SHOULD')).toEqual({ all: 23, held: 20 });
   const may = counted('MAY');
@@ -28,7 +28,7 @@ test('all that must be, 20 of the 23 that should be, and all that may be', () =>
   expect(guide.replaceAll('\n', ' ')).toContain(told);
 });
 
-test('what is done otherwise is what the integrators are told, one by one and with a reason', () => {
+test('docs/integrators.md lists the failed audits with their reasons', () => {
   const missed = results.filter(({ status }) => status !== 'ok').map(({ id, name }) => [id, name]);
   const told = rowsBelow(guide, 'GraphQL over HTTP');
   expect(told.map(([id, name]) => [id, name]).sort()).toEqual(missed.sort());

@@ -11,7 +11,7 @@ beforeAll(async () => {
 });
 afterAll(() => product.stop());
 
-/** What an answer tells: each policy with its points and seconds, and what is left of it. */
+/** Policies in the headers with limit, window and remainder. */
 function toldBy({ headers }: Response): Record<string, { q: number; w: number; r: number; t: number }> {
   const read = (name: string) =>
     Object.fromEntries(
@@ -47,7 +47,7 @@ const signIn = (address: string, identifier: string, password: string) =>
     input: { identifier, password },
   });
 
-test('a request that is counted tells what remains, of the flood and of what it does', async () => {
+test('an answer has the remainder of flood limit and operation limit', async () => {
   const address = newAddress();
   const { points, seconds } = limitTable.sendMessage;
   for (const sent of [1, 2, 3]) {
@@ -60,7 +60,7 @@ test('a request that is counted tells what remains, of the flood and of what it 
   expect(toldBy(await send(newAddress())).sendMessage?.r).toBe(points - 1);
 });
 
-test('REST and posted forms tell the same; what is refused too, with nothing left', async () => {
+test('REST and posted forms have the same headers, refusals with a remainder of 0', async () => {
   const address = newAddress();
   const rest = await fetch(`${product.url}/api/messages/us`, {
     method: 'POST',
@@ -76,8 +76,8 @@ test('REST and posted forms tell the same; what is refused too, with nothing lef
   expect((await last.json()).errors[0].extensions.code).toBe('RATE_LIMITED');
 });
 
-describe('nothing is told of a person', () => {
-  test('whether there is an account, or the password was right', async () => {
+describe('limits per person are not revealed', () => {
+  test('the headers do not reveal whether an account exists or the password was right', async () => {
     const user = await product.user();
     const answers = [
       await signIn(newAddress(), newIdentifier(), 'Wrong-2026'),
@@ -88,21 +88,21 @@ describe('nothing is told of a person', () => {
     expect(new Set(answers.map(({ signIn }) => signIn?.r))).toEqual(new Set([limitTable.signIn.points - 1]));
   });
 
-  test('only limits of an address are told', () => {
+  test('only limits per address are in the headers', () => {
     const others = Object.keys(limitTable).filter((name) => !reportedLimits.includes(name as never));
     expect(others.filter((name) => !/To$|Stranger$|Of$|^familiar$/.test(name))).toEqual([]);
     expect(reportedLimits.filter((name) => /To$|Stranger$|Of$|^familiar$/.test(name))).toEqual([]);
   });
 });
 
-describe('nothing is told with what everybody may keep, or where nothing is counted', () => {
+describe('answers without rate-limit headers', () => {
   const isSilent = ({ headers }: Response) => [headers.get('ratelimit'), headers.get('ratelimit-policy')];
-  test('pages, pictures, public reading over REST', async () => {
+  test('pages, pictures and public REST reads have no rate-limit headers', async () => {
     const headers = { 'x-forwarded-for': newAddress() };
     for (const path of ['/', '/blog', '/contact', '/api/blogs', '/api/openapi.json', '/sitemap.xml', '/robots.txt'])
       expect([path, ...isSilent(await fetch(`${product.url}${path}`, { headers }))]).toEqual([path, null, null]);
   });
-  test('an answer of /graphql that is for everybody, made or kept', async () => {
+  test('a cacheable GraphQL answer has no rate-limit headers', async () => {
     for (let n = 0; n < 3; n += 1) {
       const answer = await gql(newAddress(), '{ blogPosts { totalCount } }');
       expect(isSilent(answer)).toEqual([null, null]);
@@ -111,7 +111,7 @@ describe('nothing is told with what everybody may keep, or where nothing is coun
       /^"flood"/,
     );
   });
-  test('who comes with the token of a session is not counted', async () => {
+  test('an answer to a session has no rate-limit headers', async () => {
     const { token } = await product.signedIn('Employee');
     expect(isSilent(await gql(newAddress(), '{ viewer { id } }', {}, { authorization: `Bearer ${token}` }))).toEqual([
       null,

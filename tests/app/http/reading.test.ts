@@ -10,7 +10,7 @@ import { newAddress, tally } from '#tests/kit/network/limits.ts';
 import { send } from '#tests/kit/network/raw.ts';
 import { type Product, startProduct } from '#tests/kit/product/product.ts';
 
-// The number is another one here, so that it is met soon.
+// A smaller limit, so that it is reached soon.
 const usual = readingLimit.requests;
 const FEW = 30;
 
@@ -28,7 +28,7 @@ afterEach(() => {
 });
 
 let asked = 0;
-/** An address that nobody has asked for yet. */
+/** A new address. */
 const unknown = () => {
   asked += 1;
   return `/nowhere-${asked}`;
@@ -46,19 +46,19 @@ async function many(count: number, ask: () => Promise<Response>): Promise<Respon
   return answers;
 }
 
-describe('what a network may have drawn and read for it', () => {
-  test('a crawler that asks for ten new addresses a second passes', () => {
+describe('the reading limit of a network', () => {
+  test('a crawler with ten new addresses a second stays within the limit', () => {
     expect(usual / readingLimit.seconds).toBeGreaterThanOrEqual(2 * 10);
   });
 
-  test('addresses where nothing is end in 429 with the seconds to wait, others go on, and it passes', async () => {
+  test('unknown addresses end in 429 with Retry-After, others continue, and the limit resets', async () => {
     vi.useFakeTimers({ toFake: ['Date'] });
     const address = newAddress();
     const answers = await many(FEW, () => read(unknown(), address));
     expect(tally(answers)).toEqual({ 404: FEW });
     const refused = await read(unknown(), address);
     expect([refused.status, refused.headers.get('retry-after')]).toEqual([429, String(readingLimit.seconds)]);
-    // What everybody may keep says nothing of whoever happened to ask: only the refusal tells.
+    // Public answers do not mention the caller; only the refusal does.
     expect(answers.filter(({ headers }) => headers.has('ratelimit') || headers.has('ratelimit-policy'))).toEqual([]);
     expect(refused.headers.get('ratelimit')).toContain('"reading"');
     expect(await refused.text()).toContain('Too many requests. Please try again later.');
@@ -72,13 +72,13 @@ describe('what a network may have drawn and read for it', () => {
     ['posts that are none', () => `/blog${unknown()}`],
     ['slugs of REST that are none', () => `/api/blogs${unknown()}`],
     ['cards that are none', () => `/cards/blog${unknown()}.png`],
-  ])('%s count with them', async (_, path) => {
+  ])('%s count for the reading limit', async (_, path) => {
     const address = newAddress();
     await many(FEW, () => read(unknown(), address));
     expect((await read(path(), address)).status).toBe(429);
   });
 
-  test('what the cache answers, files and probes are not counted', async () => {
+  test('cached answers, files and health checks do not count', async () => {
     const address = newAddress();
     await read('/blogs', address);
     await many(FEW, () => read(unknown(), address));
@@ -88,7 +88,7 @@ describe('what a network may have drawn and read for it', () => {
       expect([path, (await read(path, address)).status]).toEqual([path, 200]);
   });
 
-  test('who comes with a session or an API token is not kept waiting, and who makes one up is', async () => {
+  test('valid sessions and API tokens are not limited, invalid ones are', async () => {
     const admin = await product.signedIn('admin');
     const { token: reader } = await issueToken(admin);
     const address = newAddress();
@@ -103,7 +103,7 @@ describe('what a network may have drawn and read for it', () => {
     expect(tally(await many(FEW + 5, () => read(unknown(), '127.0.0.1')))).toEqual({ 404: FEW + 5 });
   });
 
-  test('RATE_LIMITS=off switches it off', async ({ onTestFinished }) => {
+  test('RATE_LIMITS=off switches the reading limit off', async ({ onTestFinished }) => {
     const free = await startProduct({ TRUST_PROXY: '127.0.0.1' });
     onTestFinished(() => free.stop());
     const address = newAddress();
@@ -112,7 +112,7 @@ describe('what a network may have drawn and read for it', () => {
   });
 });
 
-test('an address that no screen has costs no statement, however many there are, and all are one page', async () => {
+test('an address without a route needs no statement, and all such pages are equal', async () => {
   const pages: string[] = [];
   const look = async () => {
     const { status, text } = await send(product.url, unknown(), { headers: ASKS_HTML });
@@ -128,7 +128,7 @@ test('an address that no screen has costs no statement, however many there are, 
   expect(pages[0]).toContain('Page Not Found');
 });
 
-test('the page of addresses that no screen has is drawn once', async ({ onTestFinished }) => {
+test('the page for addresses without a route is rendered once', async ({ onTestFinished }) => {
   const pages = await builtPages();
   const draw = vi.spyOn(pages, 'draw');
   const app = await buildApp(product.services, pages);
@@ -149,13 +149,13 @@ test.each([
   '/feed.xml',
   '/llms.txt',
   '/robots.txt',
-])('%s is read once, whatever stands behind its question mark', async (path) => {
+])('%s is read once, whatever its query', async (path) => {
   product.holdTime();
-  // What has changed before may be announced only now.
+  // The notification about earlier changes may arrive only now.
   const costs = () => queriesOf(product, () => send(product.url, path));
   await expect.poll(async () => (await costs()).length).toBe(0);
   const first = await send(product.url, path);
-  // Who has read all that they may is given what the cache has, and nothing else.
+  // After the limit only cached pages are served.
   const address = newAddress();
   await many(FEW, () => read(unknown(), address));
   expect((await read(unknown(), address)).status).toBe(429);
@@ -168,7 +168,7 @@ test.each([
   expect(queries.map(({ text }) => text)).toEqual([]);
 });
 
-test('a redirect that is made or taken back holds at once', async () => {
+test('a redirect that is created or deleted applies immediately', async () => {
   const admin = await product.signedIn('admin');
   const path = unknown();
   const status = async () => (await send(product.url, path, { headers: ASKS_HTML })).status;

@@ -35,7 +35,7 @@ describe('a body with a Content-Encoding', () => {
     ['MCP', '/mcp', json, '{"jsonrpc":"2.0","id":1,"method":"ping"}'],
   ];
 
-  test.each(doors)('is refused by %s, packed or not, and stores nothing', async (_, path, headers, body) => {
+  test.each(doors)('%s refuses an encoded body and stores nothing', async (_, path, headers, body) => {
     for (const encoding of ['gzip', 'br', 'deflate', 'zstd', 'gzip, identity', 'GZIP', 'nonsense']) {
       for (const sent of [body, gzipSync(body)]) {
         const answer = await send(product.url, path, {
@@ -50,7 +50,7 @@ describe('a body with a Content-Encoding', () => {
     expect(await product.services.db.$count(messages)).toBe(0);
   });
 
-  test('is read where the encoding is none', async () => {
+  test('Content-Encoding identity is accepted', async () => {
     for (const encoding of ['identity', 'Identity', '']) {
       const headers = { ...json, 'content-encoding': encoding };
       const answer = await send(product.url, '/graphql', {
@@ -62,13 +62,13 @@ describe('a body with a Content-Encoding', () => {
     }
   });
 
-  test('is not looked for where there is no body', async () => {
+  test('Content-Encoding without a body is ignored', async () => {
     const { status } = await send(product.url, '/blogs', { headers: { 'content-encoding': 'gzip' } });
     expect(status).toBe(200);
   });
 });
 
-describe('an answer 401', () => {
+describe('status 401', () => {
   test.each<[door: string, path: string, init: Parameters<typeof send>[2]]>([
     ['REST without a token', '/api/blogs/all', {}],
     ['REST with one that is no good', '/api/blogs/all', { headers: { authorization: 'Bearer nonsense' } }],
@@ -88,19 +88,19 @@ describe('an answer 401', () => {
       },
     ],
     ['MCP', '/mcp', { method: 'POST', headers: json, body: '{"jsonrpc":"2.0","id":1,"method":"ping"}' }],
-  ])('of %s says how to sign in', async (_, path, init) => {
+  ])('the 401 of %s has WWW-Authenticate', async (_, path, init) => {
     const { status, headers } = await send(product.url, path, init);
     expect([status, headers['www-authenticate']]).toEqual([401, expect.stringMatching(/^Bearer realm="/)]);
   });
 
-  test('is alone in saying so', async () => {
+  test('other answers have no WWW-Authenticate', async () => {
     for (const path of ['/api/blogs', '/blogs', '/nowhere', '/api/blogs/nothing'])
       expect((await send(product.url, path)).headers).not.toHaveProperty('www-authenticate');
   });
 });
 
-describe('what is said of a file in the wrong place', () => {
-  /** Sends a form whose file stands for this variable. */
+describe('a file at a wrong place', () => {
+  /** Sends a form with a file for this variable. */
   const sendFile = async (query: string, variables: unknown, place: string) => {
     const body = new FormData();
     body.append('operations', JSON.stringify({ query, variables }));
@@ -121,13 +121,13 @@ describe('what is said of a file in the wrong place', () => {
       'variables.input.name',
     ],
     ['mutation ($input: SendMessageInput!) { sendMessage(input: $input) { id } }', { input: null }, 'variables.input'],
-  ])('%s shows nothing of how files are read', async (query, variables, place) => {
+  ])('%s reveals nothing about the implementation', async (query, variables, place) => {
     const text = await sendFile(query, variables, place);
     expect(text).toContain('"errors"');
     expect(text).not.toMatch(inner);
   });
 
-  test('a text in the place of a file is told what belongs there', async () => {
+  test('a text in place of a file is refused with an explanation', async () => {
     const query = 'mutation ($file: Upload!) { uploadPicture(input: { file: $file }) { id } }';
     for (const file of ['a text', 1, { promise: {} }]) {
       const { errors } = await admin.gql(query, { file });

@@ -22,7 +22,7 @@ const boss = {
 const visitor = { name: 'Wilhelmina Visitor', email: 'wilma@client.example', contactNumber: '9123456780' };
 const text = 'Nobody else may read these words';
 
-/** The product as it runs on a public site, but for how much it logs. */
+/** The product as on a public site, with this log level. */
 async function startPublic(context: TestContext, LOG_LEVEL: string) {
   const bench = await Bench.open(context);
   const mail = await startMailServer();
@@ -42,7 +42,7 @@ const lines = ({ output }: Server) =>
     .filter((line) => line.startsWith('{'))
     .map((line) => JSON.parse(line));
 
-/** Everything that has to do with a secret, done well and badly. @returns the secrets beside those above */
+/** Uses everything that involves secrets, successfully and not. @returns the secrets */
 async function driveStaff(server: Server, mail: MailServer): Promise<{ staff: Person; secrets: string[] }> {
   const nobody = new Person(server.url);
   const wrong = 'Wrong_Secret_2';
@@ -96,11 +96,11 @@ async function driveVisitors(server: Server, staff: Person): Promise<string[]> {
   return [link, agent.token, encodeURIComponent(text), encodeURIComponent(visitor.name)];
 }
 
-test('whatever is asked, and whatever breaks, the log holds no address, name, code, token, password or text', async (context) => {
+test('the log contains no address, name, code, token, password or text, whatever fails', async (context) => {
   const { server, mail, DATABASE_URL } = await startPublic(context, 'trace');
   const { staff, secrets } = await driveStaff(server, mail);
   secrets.push(...(await driveVisitors(server, staff)));
-  // A mail that is refused, and a query that fails with everything in it.
+  // A refused mail, and a failing query with all these values.
   mail.refuseWith = 550;
   await new Person(server.url).rest('POST', '/messages/us', { ...visitor, service: 'Web Development', message: text });
   await until(() => server.output.includes('a mail was given up'));
@@ -114,17 +114,17 @@ test('whatever is asked, and whatever breaks, the log holds no address, name, co
   expect(broken.status).toBe(500);
   await server.end('SIGTERM');
 
-  // Once, whatever the operation has passed on its way.
+  // Logged once, whatever path the operation took.
   const failures = lines(server).filter(({ msg }) => msg === 'a request failed');
   expect(failures).toMatchObject([{ level: 'error', requestId: broken.body.error.requestId, code: '23514' }]);
-  // The start says by itself whose sign-in it has made.
+  // The start itself prints the first admin.
   const log = server.output.replace(/^First admin: .*$/m, '');
   const people = [...Object.values(boss), ...Object.values(visitor), text];
   for (const secret of [...people, ...secrets]) expect(log).not.toContain(secret);
   expect(log.replaceAll('@as-integrations', '').replaceAll('@apollo', '')).not.toMatch(/[\w.]+@[\w-]+\.\w/);
 });
 
-test('in production a request is a line: when, which, what, how it ended, how long, and for staff who', async (context) => {
+test('in production a request is one log line with time, route, result, duration and staff user', async (context) => {
   const { server, mail } = await startPublic(context, 'info');
   const person = await new Person(server.url).signIn(boss, mail);
   const ask = (path: string) =>
@@ -151,6 +151,6 @@ test.each([
   ['Unexpected token, "{"name":"Wil" is not valid JSON', 'Unexpected token, … is not valid JSON'],
   ['550 no such user wilma@client.example', '550 no such user …'],
   [`the token ${'aB3-'.repeat(10)} and the code 123456`, 'the token … and the code …'],
-])('of the error %s the log says %s', (said, logged) => {
+])('the error %s is logged as %s', (said, logged) => {
   expect(withoutTexts(said)).toBe(logged);
 });

@@ -21,7 +21,7 @@ const hasToken = ({ path }: { path: string }) => path.includes(':token');
 const html = { accept: 'text/html' };
 
 type Asked = [method: string, address: string];
-/** Every page, form, REST call and file whose address has a token. */
+/** Every page, form, REST call and file with a token in its address. */
 const secret: Asked[] = [
   ...routes.filter(hasToken).flatMap(({ path }): Asked[] => [
     ['GET', addressOf(path)],
@@ -36,7 +36,7 @@ const secret: Asked[] = [
   ['GET', `/calendar/${TOKEN}.ics`],
 ];
 
-test('every address with a token is kept by nobody, listed by nobody and told to nobody', async () => {
+test('every address with a token is uncached, not indexed, and sends no referrer', async () => {
   expect(secret.length).toBeGreaterThan(50);
   for (const [method, address] of secret) {
     const { headers } = await send(product.url, address, { method, headers: html });
@@ -45,7 +45,7 @@ test('every address with a token is kept by nobody, listed by nobody and told to
   }
 });
 
-test('a refusal at an address with a token is as secret as its page', async ({ onTestFinished }) => {
+test('a refusal at an address with a token has the same headers', async ({ onTestFinished }) => {
   const { db } = product.services;
   const select = db.$client.query;
   onTestFinished(() => {
@@ -58,7 +58,7 @@ test('a refusal at an address with a token is as secret as its page', async ({ o
   expect(told).toEqual(['no-store', 'no-referrer', 'noindex']);
 });
 
-test('a page whose address lets nobody in is listed and may be kept', async () => {
+test('a page without a token in its address can be indexed and cached', async () => {
   for (const address of ['/', '/blogs', '/reviews', '/book']) {
     const { headers } = await send(product.url, address, { headers: html });
     expect([address, headers['x-robots-tag'], headers['referrer-policy'], headers['cache-control']]).toEqual([
@@ -70,12 +70,12 @@ test('a page whose address lets nobody in is listed and may be kept', async () =
   }
 });
 
-test('no page names what lets somebody in otherwise than by a token', () => {
+test('no page has a secret parameter with another name than token', () => {
   const names = routes.flatMap(({ path }) => [...path.matchAll(/:(\w+)/g)].map(([, name]) => name));
   expect([...new Set(names)].sort()).toEqual(['id', 'slug', 'token']);
 });
 
-test('a route of the server with a parameter of another name stops the start', () => {
+test('a server route with another name for a secret parameter stops the start', () => {
   const app = Fastify();
   sendHeaders(app, readSettings({}), { scriptHashes: [], isSecretPath: () => false });
   expect(() => app.get('/file/:key', async () => 'a')).toThrow('a parameter that lets somebody in is called :token');

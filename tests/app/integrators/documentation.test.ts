@@ -10,17 +10,17 @@ import { type Installation, startInstallation } from '#tests/kit/product/install
 
 const execute = promisify(execFile);
 const examples = examplesOf(guide);
-/** The clients of twenty lines are told where the product is, and who signs in. */
+/** The short clients take address and user as arguments. */
 const isClient = ({ code }: Example) => code.includes('process.argv');
 const clients = examples.filter(isClient);
-/** Receivers of webhooks and listeners to the stream go on until they are stopped. */
+/** Webhook receivers and stream listeners run until they are stopped. */
 const isEndless = ({ code }: Example) => /createServer|\/graphql\/stream/.test(code);
-/** Parts of a schema, and settings of a tool: they are not run but read (deprecation.test.ts, codegen.test.ts). */
+/** Parts of a schema and tool settings are not run (deprecation.test.ts, codegen.test.ts). */
 const read = ['graphql', 'yaml'];
 const programs = examples.filter((one) => !read.includes(one.language) && !isClient(one) && !isEndless(one));
 const named = (list: Example[]) => list.map((example, index) => [index + 1, example.heading, example] as const);
 
-/** The answer that the document shows, at this installation. */
+/** The documented answer, for this installation. */
 const shownOf = ({ answer }: Example, { at }: Installation) => {
   if (!answer) throw new Error('the document shows no answer');
   return { ...answer, code: at(answer.code) };
@@ -34,9 +34,9 @@ describe.each(['of the machine', 'of the kit'] as const)('with the curl %s', (cu
   afterAll(() => installation.stop());
 
   const all = curl === 'of the machine' ? programs : programs.filter(({ language }) => language === 'sh');
-  // The curl of the kit stands in where a machine has none: in `npm test` every third shows that it does.
+  // The kit's curl replaces a missing one; `npm test` tries every third example with it.
   const chosen = curl === 'of the machine' ? all : casesOf(all, (_, index) => index % 3 === 0);
-  test.for(named(chosen))('example %i, below "%s", answers what is shown', async ([, , example]) => {
+  test.for(named(chosen))('example %i, below "%s", has the documented answer', async ([, , example]) => {
     expectShown(await installation.run(example), shownOf(example, installation));
   });
 });
@@ -50,7 +50,7 @@ describe('the clients', () => {
   const start = (example: Example, password = 'Marquee-2026') =>
     installation.run(example, [installation.product.url, 'admin@marquee.example', password, 'cover.png']);
 
-  test('there is one for each door, of at most twenty lines of at most 120 characters, with no library', () => {
+  test('there is one client for each entry point, of at most twenty lines, without libraries', () => {
     expect(clients.map(({ code }) => [code.includes('/graphql`'), code.includes('/api$')])).toEqual([
       [true, false],
       [false, true],
@@ -65,33 +65,30 @@ describe('the clients', () => {
     }
   });
 
-  test.for(named(clients))(
-    'client %i signs in, publishes a post with a picture and reads it back',
-    async ([, , client]) => {
-      const said = await start(client);
-      expectShown(said, shownOf(client, installation));
-      const [, title = '', picture = ''] = /title: '(.+)',\n\s+imageUrl: '(.+)'/.exec(said) ?? [];
-      // What it published is there for everybody, and its picture too.
-      const { body } = await installation.product.nobody.rest('GET', '/blogs');
-      expect(body.data[0]).toMatchObject({ title, imageUrl: picture, isPublished: true });
-      expect((await fetch(picture)).headers.get('content-type')).toBe('image/webp');
-    },
-  );
+  test.for(named(clients))('client %i signs in, publishes a post with a picture and reads it', async ([, , client]) => {
+    const said = await start(client);
+    expectShown(said, shownOf(client, installation));
+    const [, title = '', picture = ''] = /title: '(.+)',\n\s+imageUrl: '(.+)'/.exec(said) ?? [];
+    // The published post and its picture are public.
+    const { body } = await installation.product.nobody.rest('GET', '/blogs');
+    expect(body.data[0]).toMatchObject({ title, imageUrl: picture, isPublished: true });
+    expect((await fetch(picture)).headers.get('content-type')).toBe('image/webp');
+  });
 
   test.for(named(clients))(
-    'client %i ends with what the server says when the password is wrong',
+    'client %i ends with the message of the server when the password is wrong',
     async ([, , client]) => {
       await expect(start(client, 'Wrong-2026')).rejects.toThrow('Login failed. Please check credentials.');
     },
   );
 });
 
-test('the document holds nothing that is not run or read by a test', () => {
+test('every example of the document is run or read by a test', () => {
   expect(new Set(examples.map(({ language }) => language))).toEqual(new Set(['sh', 'ts', ...read]));
   expect(programs.length).toBeGreaterThan(10);
 });
 
-test('each client library has an example, and no other example needs any', () => {
+test('each client library has one example, and no other example needs a library', () => {
   const libraries = examples.flatMap(({ heading, code }) =>
     [...code.matchAll(/^import .* from '(?!node:)(.+)';$/gm)].map(([, name]) => [heading, name]),
   );
@@ -99,7 +96,7 @@ test('each client library has an example, and no other example needs any', () =>
   expect(libraries).toEqual(names.map((name) => ['Client libraries', name]));
 });
 
-test('every TypeScript example holds up to the strict compiler', async () => {
+test('every TypeScript example passes the strict compiler', async () => {
   const folder = await mkdtemp(join(tmpdir(), 'marquee-compiled-'));
   const files = examples
     .filter(({ language }) => language === 'ts')

@@ -8,11 +8,14 @@ import { tools } from '#server/app/mcp/tools.ts';
 import { guide, rowsBelow } from '#tests/kit/network/examples.ts';
 import { referenceFiles } from '../../../reference.ts';
 
-test.each(Object.entries(referenceFiles()))('%s is what the tables of the code give', async (file, text) => {
-  expect(await readFile(join(import.meta.dirname, '../../..', file), 'utf8')).toBe(text);
-});
+test.each(Object.entries(referenceFiles()))(
+  '%s is the text generated from the tables of the code',
+  async (file, text) => {
+    expect(await readFile(join(import.meta.dirname, '../../..', file), 'utf8')).toBe(text);
+  },
+);
 
-test('the lists that can be narrowed are those of the schema', () => {
+test('the documented filters of lists are those of the schema', () => {
   const fields = Object.values(buildSchema().getQueryType()?.getFields() ?? {});
   const lists = fields.filter(({ type }) => getNamedType(type).name.endsWith('Connection'));
   const narrowed = lists.map(({ name, args }) => [
@@ -24,12 +27,12 @@ test('the lists that can be narrowed are those of the schema', () => {
   );
 });
 
-test('the roles of API tokens are all documented', () => {
+test('all API token roles are documented', () => {
   const roles = buildSchema().getType('ApiTokenRole') as GraphQLEnumType;
   expect(rowsBelow(guide, 'API tokens').map(([name]) => name)).toEqual(roles.getValues().map(({ name }) => name));
 });
 
-test('the scopes of API tokens and the tools for agents are all documented', () => {
+test('all API token scopes and agent tools are documented', () => {
   expect(rowsBelow(guide, 'Scopes').map(([name]) => name)).toEqual([...tokenScopes]);
   const documented = rowsBelow(guide, 'For agents').map(([name]) => name);
   expect(documented.toSorted()).toEqual(tools.map(({ name }) => name).toSorted());

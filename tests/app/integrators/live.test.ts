@@ -11,7 +11,7 @@ beforeAll(async () => {
 });
 afterAll(() => installation.stop());
 
-test('the listener, with an API token that may read enquiries and nothing else, hears that it hears, and then of a message', async () => {
+test('the documented listener with MESSAGES_READ receives RESUMED and then a message', async () => {
   const example = exampleBelow('Live events');
   const { token } = await issueToken(installation.admin, { scopes: ['MESSAGES_READ'] });
   const listener = await installation.start(example, [], { TOKEN: token });

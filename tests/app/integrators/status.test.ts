@@ -43,7 +43,7 @@ const get = (query: string, headers = {}) => send({ method: 'GET', headers }, `?
 const form = (headers: Record<string, string>, bytes = 10) =>
   send({ headers, body: operationsForm(CREATE, { input: { imageFile: null } }, new Blob([new Uint8Array(bytes)])) });
 
-/** Requests for every row of the integrators' document, by what it says. */
+/** Requests for every row of the document. */
 const requests: Record<string, () => Promise<Response[]>> = {
   'the operation ran; errors says which fields failed': () =>
     Promise.all([
@@ -90,7 +90,7 @@ const requests: Record<string, () => Promise<Response[]>> = {
   },
   async 'UNAVAILABLE, with Retry-After'() {
     await wire.cut();
-    // Until then what is kept may be served.
+    // Until then the cache may answer.
     await until(() => product.services.contentVersion.current() === null);
     const answers = await Promise.all([json({ query: READ }), json({ query: '{ viewer { id } }' }, staff())]);
     await wire.mend();
@@ -99,11 +99,11 @@ const requests: Record<string, () => Promise<Response[]>> = {
 };
 const rows = rowsBelow(guide, 'Errors').filter(([status = '']) => /^\d+$/.test(status));
 
-test('every status that integrators are told is proved here', () => {
+test('every documented status is tested here', () => {
   expect(rows.map(([, when]) => when)).toEqual(Object.keys(requests));
 });
 
-test.for(rows)('%s: %s', async ([status, when = '']) => {
+test.for(rows)('status %s: %s', async ([status, when = '']) => {
   for (const answer of (await requests[when]?.()) ?? []) {
     expect(answer.status).toBe(Number(status));
     if (when.endsWith('with Retry-After')) expect(Number(answer.headers.get('retry-after'))).toBeGreaterThan(0);

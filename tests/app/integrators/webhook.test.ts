@@ -13,7 +13,7 @@ beforeAll(async () => {
 });
 afterAll(() => installation.stop());
 
-test('the receiver of webhooks takes what Marquee signs, once, and nothing else', async () => {
+test('the documented receiver accepts a signed delivery once and nothing else', async () => {
   const example = exampleBelow('Webhooks');
   const port = await freePort();
   const url = `http://127.0.0.1:${port}/`;
@@ -44,7 +44,7 @@ test('the receiver of webhooks takes what Marquee signs, once, and nothing else'
   const late = new Date(now.getTime() - 6 * 60 * 1000);
   expect((await send(signatureOf('another', body, webhook.secret, late), body)).status).toBe(401);
 
-  // While two secrets sign, who has the older one and who has the newer one both take what is sent.
+  // During an overlap receivers with the old and with the new secret both accept it.
   const ask = async (document: string) => (await installation.admin.gql(document, { id: webhook.id })).data;
   const { renewWebhookSecret } = await ask(
     'mutation ($id: UUID!) { renewWebhookSecret(id: $id, isAtOnce: false) { secret } }',

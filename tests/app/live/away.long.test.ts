@@ -32,7 +32,7 @@ afterAll(async () => {
   await wire.cut();
 });
 
-test('a database that goes away ends no stream; when it is back, the stream says so and goes on', async () => {
+test('a database outage ends no stream, and the stream resumes afterwards', async () => {
   const ear = await hear(employee);
   await wire.cut();
   expect((await listen(employee)).status).toBe(503);
@@ -43,7 +43,7 @@ test('a database that goes away ends no stream; when it is back, the stream says
   ear.close();
 });
 
-test('a connection that the database has ended is replaced', async () => {
+test('a connection ended by the database is replaced', async () => {
   const ear = await hear(employee);
   const { rowCount } = await direct.query(
     'select pg_terminate_backend(pid) from pg_stat_activity where datname = current_database() and application_name = $1',
@@ -56,7 +56,7 @@ test('a connection that the database has ended is replaced', async () => {
   ear.close();
 });
 
-test('what one server takes in, another tells; one that is stopped ends its streams, and is gone within ten seconds', async (context) => {
+test('events of one server reach streams of another, and a stopped server ends its streams within ten seconds', async (context) => {
   const bench = await Bench.open(context);
   const server = await Server.start(context, { DATA_DIR: bench.dataDir, DATABASE_URL, SESSION_SECRET });
   const there = await hear(new Person(server.url, { token: employee.token as string }));

@@ -48,7 +48,7 @@ beforeEach(async () => {
 const text = (wanted: string | RegExp) => page.getByRole('main').getByText(wanted).first();
 const gone = (wanted: string) => expect.poll(() => page.getByRole('main').getByText(wanted).count()).toBe(0);
 
-/** Every list of the office: where it is, what a colleague adds to it, and what they change of that. */
+/** Every office list: its path, what a colleague adds, and what they change. */
 type List = [path: string, adds: () => Promise<string>, changes?: () => Promise<() => Promise<unknown>>];
 let made: { id: string };
 const lists: List[] = [
@@ -154,11 +154,11 @@ const lists: List[] = [
   ],
 ];
 
-test.for(lists)('%s shows what a colleague adds and changes', async ([path, adds, changes]) => {
+test.for(lists)('%s shows additions and changes of a colleague', async ([path, adds, changes]) => {
   await goTo(visitor, path);
   await text(await adds()).waitFor();
   if (changes) await (await changes())();
-  // A new item's picture is on another host.
+  // The picture of a new item is on another host.
   excuse(visitor, /pictures\.example|ERR_NAME/);
   expect(
     await page
@@ -168,7 +168,7 @@ test.for(lists)('%s shows what a colleague adds and changes', async ([path, adds
   ).toBe(0);
 });
 
-test('what was on its way when a colleague changed it is read again once it is there', async () => {
+test('data that changed while it was loading is loaded again', async () => {
   await emptyInbox(product);
   const { id, email } = await makeMessage(product, { name: 'Slow Reader' });
   const own = await watching(product, admin, '/dashboard', 'Admin Dashboard');
@@ -182,7 +182,7 @@ test('what was on its way when a colleague changed it is read again once it is t
     email,
   });
   await colleague.gql(messageOperations.mark, { id, isRead: true });
-  // The message has been read again, the person behind it is still on the way.
+  // The message was read again while its person is still loading.
   await own.page.getByText('Read', { exact: true }).waitFor();
   server.release();
   await own.page.getByText('Quick Writer').first().waitFor();
@@ -190,7 +190,7 @@ test('what was on its way when a colleague changed it is read again once it is t
   await leaveQuietly(own);
 });
 
-test('what a colleague changes before the stream is there is shown once it is, in a list and in an open message', async () => {
+test('a change before the stream starts is shown afterwards, in list and message', async () => {
   await emptyInbox(product);
   const { id } = await makeMessage(product, { name: 'Early Bird' });
   for (const [path, title, change, shown] of [
@@ -210,7 +210,7 @@ test('what a colleague changes before the stream is there is shown once it is, i
   }
 });
 
-test('a burst of changes is read once or twice, and not while the list is out of sight', async () => {
+test('a burst of changes is read once or twice, and not while the list is hidden', async () => {
   await goTo(visitor, '/blog-manage');
   const ids: string[] = [];
   for (let count = 0; count < 12; count += 1) ids.push((await makePost(colleague, { title: `Burst ${count}` })).id);
@@ -226,7 +226,7 @@ test('a burst of changes is read once or twice, and not while the list is out of
   expect(reads).toBeLessThanOrEqual(3);
 });
 
-test('what somebody has selected stays selected, and their focus where it is', async () => {
+test('a refetch keeps selection and focus', async () => {
   await goTo(visitor, '/blog-manage');
   const box = page.getByRole('checkbox', { name: 'Select Burst 3', exact: true });
   await box.check();
@@ -237,7 +237,7 @@ test('what somebody has selected stays selected, and their focus where it is', a
   expect(await box.evaluate((one) => one === document.activeElement)).toBe(true);
 });
 
-test('without the stream, a window that is turned to shows what has changed', async () => {
+test('without the stream a focused window shows changes', async () => {
   const own = await visit(product, admin);
   await own.page.route('**/graphql/stream', (route) => route.abort());
   await own.open('/blog-manage');
@@ -251,8 +251,8 @@ test('without the stream, a window that is turned to shows what has changed', as
 
 const INBOX = 'Contact Queries - Marquee';
 
-describe('what comes in is on the screen without a reload', () => {
-  test('a message that somebody sends: in the list at its place, in the navigation, in the title, and read out', async () => {
+describe('arrivals appear without a reload', () => {
+  test('a new message appears in list, navigation and title, and is announced', async () => {
     await emptyInbox(product);
     const { id } = await makeMessage(product, { name: 'Asha' });
     await colleague.gql(messageOperations.mark, { id, isRead: true });
@@ -275,7 +275,7 @@ describe('what comes in is on the screen without a reload', () => {
     await counts(page, 0, INBOX);
   });
 
-  test('a review and an application, first in their lists; the dashboard counts them', async () => {
+  test('a new review and application are first in their lists, and the dashboard counts them', async () => {
     await emptyReviews(product);
     await emptyAffiliates(product);
     await makeReview(colleague, { name: 'Devika' });
@@ -298,7 +298,7 @@ describe('what comes in is on the screen without a reload', () => {
     await expect.poll(applications).toEqual([expect.stringMatching(/^Omana/), expect.stringMatching(/^Neha/)]);
   });
 
-  test('moves nothing that somebody reads, and takes neither focus nor selection nor search', async () => {
+  test('an arrival keeps scroll position, focus, selection and search', async () => {
     await goTo(visitor);
     await emptyInbox(product);
     for (const name of ['Farida', 'Gita']) {

@@ -19,7 +19,7 @@ afterAll(() => product.stop());
 const authorization = () => `Bearer ${employee.token}`;
 const query = (text: string) => ({ body: JSON.stringify({ query: text }) });
 
-test('nobody hears anything without a session: 401, before anything begins', async () => {
+test('a stream without a session is 401 before it begins', async () => {
   for (const person of [product.nobody, new Person(product.url, { token: 'x.y.z' })]) {
     const { status, refusal, headers } = await listen(person);
     expect(status).toBe(401);
@@ -36,7 +36,7 @@ test('nobody hears anything without a session: 401, before anything begins', asy
   }
 });
 
-describe('a mistake of the client is refused as at /graphql, and opens nothing', () => {
+describe('client errors at the stream', () => {
   const many = (part: string, count: number) => `subscription { arrived { ${part.repeat(count)} } }`;
   test.for<[what: string, init: RequestInit, status: number, code: string]>([
     ['a document that cannot be parsed', query('subscription {'), 400, 'BAD_REQUEST'],
@@ -82,14 +82,14 @@ describe('a mistake of the client is refused as at /graphql, and opens nothing',
     ['PUT', { method: 'PUT' }, 405, 'METHOD_NOT_ALLOWED'],
     ['DELETE', { method: 'DELETE', body: null }, 405, 'METHOD_NOT_ALLOWED'],
     ['PROPFIND', { method: 'PROPFIND', body: null }, 405, 'METHOD_NOT_ALLOWED'],
-  ])('%s', async ([, init, status, code]) => {
+  ])('the stream refuses a malformed request: %s', async ([, init, status, code]) => {
     const ear = await listen(employee, '', init);
     expect([ear.status, ear.refusal?.errors[0].extensions.code]).toEqual([status, code]);
     expect(ear.refusal).not.toHaveProperty('data');
     if (status === 405) expect(ear.headers.get('allow')).toBe('GET, HEAD, POST');
   });
 
-  test('a form, a foreign content type, and a GET without a query or with broken variables', async () => {
+  test('forms, foreign content types, and GET without a query are refused', async () => {
     const headers = { authorization: authorization(), 'content-type': 'multipart/form-data; boundary=a' };
     const form = await send(product.url, '/graphql/stream', { method: 'POST', headers, body: '--a--' });
     const text = { ...headers, 'content-type': 'text/plain' };
@@ -104,7 +104,7 @@ describe('a mistake of the client is refused as at /graphql, and opens nothing',
   });
 });
 
-test('GET opens a stream too, at the address with a slash as well; HEAD says what it would be', async () => {
+test('GET opens a stream, also with a trailing slash, and HEAD has its headers', async () => {
   const text = encodeURIComponent('subscription ($no: Boolean!) { arrived { kind id: kind @skip(if: $no) } }');
   const path = `/graphql/stream/?query=${text}&variables=${encodeURIComponent('{"no":true}')}`;
   const headers = { authorization: authorization() };
@@ -118,8 +118,8 @@ test('GET opens a stream too, at the address with a slash as well; HEAD says wha
   expect((await send(product.url, path, { method: 'HEAD' })).status).toBe(401);
 });
 
-describe('how many', () => {
-  test('a user may have open is limited; one that is closed makes room, and others have theirs', async () => {
+describe('limits of streams', () => {
+  test('the number of streams per user is limited, and closing one frees its place', async () => {
     const person = await product.signedIn('Employee');
     const ears = [];
     for (let index = 0; index < MAX_STREAMS.ofUser; index += 1) ears.push(await hear(person));
@@ -141,7 +141,7 @@ describe('how many', () => {
     for (const ear of [...ears, other]) ear.close();
   });
 
-  test('an API token holds open counts for nobody else: not for its maker, nor for their other tokens', async () => {
+  test('the streams of an API token do not count for its admin', async () => {
     const admin = await product.signedIn('admin');
     const [full, other] = await Promise.all([issueToken(admin), issueToken(admin)]);
     const ears = [];
@@ -153,7 +153,7 @@ describe('how many', () => {
     for (const ear of ears) ear.close();
   });
 
-  test('answers may wait for a reader who does not read is limited: then the connection is cut', async () => {
+  test('a connection whose client does not read is closed at a limit', async () => {
     const person = await product.signedIn('Employee');
     const { id } = await makeMessage(product, { message: '汉'.repeat(5000) });
     const parts = Array.from({ length: 30 }, (_, index) => `m${index}: message { message }`).join(' ');
@@ -164,7 +164,7 @@ describe('how many', () => {
     });
     const announced = JSON.stringify({ event: 'message.received', id });
     const others = await hear(person);
-    // 450 kB each: 100 are more than what the system keeps for the two ends, and 20 beside it.
+    // 450 kB each: 100 exceed the socket buffers of both ends, with a margin of 20.
     for (let index = 0; index < 100; index += 1) {
       await product.services.db.execute(`select pg_notify('marquee_events', '${announced}')`);
       expect((await others.next()).arrived.kind).toBe('MESSAGE');

@@ -4,7 +4,7 @@ import { hear, listen } from '#tests/kit/network/live.ts';
 import { until } from '#tests/kit/product/embedded.ts';
 import { startProduct } from '#tests/kit/product/product.ts';
 
-test('a stream that is being opened while the server stops is refused, and does not keep it from stopping', async () => {
+test('a stream opened during a stop is refused and does not delay the stop', async () => {
   const product = await startProduct();
   const employee = await product.signedIn('Employee');
   const open = await hear(employee);
@@ -12,7 +12,7 @@ test('a stream that is being opened while the server stops is refused, and does 
   let opening: ReturnType<typeof listen> | undefined;
   let stopping: Promise<void> | undefined;
   await db.transaction(async (tx) => {
-    // Who asks is looked up, and that has to wait.
+    // The lookup of the session waits for this lock.
     await tx.execute(sql`lock table sessions`);
     opening = listen(employee);
     const isWaiting = sql`select from pg_stat_activity where datname = current_database() and wait_event_type = 'Lock'`;

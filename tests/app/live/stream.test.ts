@@ -20,8 +20,8 @@ beforeAll(async () => {
 });
 afterAll(() => product.stop());
 
-describe('what arrives', () => {
-  test('is told to everybody who listens: messages, reviews and applications, and no published post', async () => {
+describe('stream events', () => {
+  test('messages, reviews and applications are sent to every stream, published posts are not', async () => {
     await emptyInbox(product);
     const ears = [await hear(admin), await hear(employee)];
     const message = await makeMessage(product, { name: 'Asha' });
@@ -50,7 +50,7 @@ describe('what arrives', () => {
     }
   });
 
-  test('is followed by what is done with messages: the count of unread ones', async () => {
+  test('changes of messages update the unread count in the stream', async () => {
     await emptyInbox(product);
     const ear = await hear(employee);
     const { id } = await makeMessage(product);
@@ -70,7 +70,7 @@ describe('what arrives', () => {
     ear.close();
   });
 
-  test('is followed by changes of content for those who ask for it: written, published, deleted', async () => {
+  test('changes of content are sent to streams that request them', async () => {
     const query = 'subscription { arrived(content: true) { kind overview { draftPosts draftItems reviewsToCheck } } }';
     const ear = await hear(employee, query);
     const told = async (overview: object) =>
@@ -95,7 +95,7 @@ describe('what arrives', () => {
     await told({ draftItems: items });
 
     const review = await makeReview(admin);
-    // Its link was issued first, which the audit log notes.
+    // The issue of its link is audited first.
     expect((await ear.next()).arrived.kind).toBe('CHANGE');
     expect((await ear.next()).arrived.kind).toBe('REVIEW');
     await admin.gql(reviewOperations.publish, { id: review.id });
@@ -106,7 +106,7 @@ describe('what arrives', () => {
     ear.close();
   });
 
-  test('is read once, however many listen', async () => {
+  test('an event is read once for all streams', async () => {
     const ears = await Promise.all([admin, admin, employee].map((person) => hear(person)));
     const asking = vi.spyOn(product.services.db.$client, 'query');
     await makeMessage(product);
@@ -118,7 +118,7 @@ describe('what arrives', () => {
     for (const ear of ears) ear.close();
   });
 
-  test('is told by the house alone: what others write to the channel is passed over', async () => {
+  test('foreign notifications on the channel are ignored', async () => {
     const ear = await hear(employee);
     for (const payload of ['', '{', '5', 'null', '{"event":"message.received","id":"1"}'])
       await product.services.db.execute(sql`select pg_notify('marquee_events', ${payload})`);
@@ -127,7 +127,7 @@ describe('what arrives', () => {
     ear.close();
   });
 
-  test('is not told when it is rolled back, and is null when it has gone meanwhile', async () => {
+  test('a rollback sends nothing, and a deleted object is null', async () => {
     const ear = await hear(employee);
     const { db } = product.services;
     const id = '00000000-0000-4000-8000-000000000000';
@@ -143,8 +143,8 @@ describe('what arrives', () => {
   });
 });
 
-describe('the stream', () => {
-  test('is a stream that no cache and no proxy holds back, from the first byte on', async () => {
+describe('the response', () => {
+  test('the stream is not buffered or cached, from the first byte on', async () => {
     const ear = await hear(employee);
     expect(ear.status).toBe(200);
     expect(ear.headers.get('content-type')).toBe('text/event-stream; charset=utf-8');
@@ -156,12 +156,12 @@ describe('the stream', () => {
   });
 });
 
-describe('is over', () => {
+describe('the end of a stream', () => {
   test.for<[how: string, end: (person: Person) => Promise<unknown>]>([
     ['a logout', (person) => person.gql('mutation { signOut }')],
     ['a block', ({ id }) => admin.rest('PUT', `/admin/${id}/toggle-block`)],
     ['a delete', ({ id }) => admin.rest('DELETE', `/admin/${id}`)],
-  ])('with the session: %s', async ([, end]) => {
+  ])('the stream ends with the session: %s', async ([, end]) => {
     const person = await product.signedIn('Employee');
     const ear = await hear(person);
     await end(person);
@@ -171,7 +171,7 @@ describe('is over', () => {
     expect(ear.waiting()).toBe(0);
   });
 
-  test('with the session even when nothing arrives', async () => {
+  test('the stream ends with the session without any event', async () => {
     const person = await product.signedIn('Employee');
     const ear = await hear(person);
     await person.gql('mutation { signOut }');
@@ -179,7 +179,7 @@ describe('is over', () => {
     expect(await ear.ended()).toEqual({ isComplete: true });
   });
 
-  test('when the time of the session has passed', async () => {
+  test('the stream ends when the session expires', async () => {
     const ear = await hear(await product.signedIn('Employee'));
     product.passTime(31 * 24 * 3600 * 1000);
     await makeMessage(product);

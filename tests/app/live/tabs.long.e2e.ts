@@ -25,7 +25,7 @@ afterAll(async () => {
   await product.stop();
 });
 
-/** @returns how many streams the tabs of a browser have open */
+/** @returns the number of open streams of a browser's tabs */
 function streamsOf(page: Page): () => number {
   const open = new Set<Request>();
   const over = (request: Request) => void open.delete(request);
@@ -41,12 +41,12 @@ const goOn = goingOn(async () =>
   watching(product, await product.signedIn('Employee'), '/contact-query', 'Contact Queries'),
 );
 
-test('many tabs of a browser share one stream: all count, also those opened later, and the site stays quick', async () => {
+test('the tabs of a browser share one stream, and all of them update', async () => {
   await emptyInbox(product);
   const { page } = await goOn();
   const open = streamsOf(page);
   const tabs = [page];
-  // More than a browser opens connections to one origin.
+  // More than a browser's connections to one origin.
   for (let index = 0; index < 7; index += 1) {
     const tab = await page.context().newPage();
     await tab.goto('/privacy-policy');
@@ -59,7 +59,6 @@ test('many tabs of a browser share one stream: all count, also those opened late
   for (const tab of tabs.slice(1)) await counts(tab, 1, 'Privacy Policy - Marquee');
   await expect.poll(open).toBe(1);
 
-  // The others go on when the tab with the stream is closed.
   await tabs.pop()?.close();
   await employee.gql(messageOperations.mark, { id, isRead: true });
   for (const tab of tabs.slice(1)) await counts(tab, 0, 'Privacy Policy - Marquee');
@@ -67,7 +66,7 @@ test('many tabs of a browser share one stream: all count, also those opened late
   for (const tab of tabs.slice(1)) await tab.close();
 });
 
-test('whoever signs out hears no more, and nothing is left of the count', async () => {
+test('signing out ends the stream and removes the count', async () => {
   const visitor = await goOn();
   const { page } = visitor;
   await emptyInbox(product);
@@ -99,7 +98,7 @@ test.each([
       navigator.locks.request = () => Promise.reject(new DOMException('no', 'SecurityError'));
     },
   ],
-] as const)('a browser that %s has a stream in every tab that is seen', async (_, without) => {
+] as const)('a browser that %s has a stream in every visible tab', async (_, without) => {
   await emptyInbox(product);
   const visitor = await visit(product, employee);
   const { page } = visitor;
@@ -115,7 +114,7 @@ test.each([
   await visitor.leave();
 });
 
-test('a server that cannot be reached is waited for; what came meanwhile is there when it is back', async () => {
+test('tabs reconnect to an unreachable server and show what arrived meanwhile', async () => {
   await emptyInbox(product);
   await makeMessage(product, { name: 'Asha' });
   const visitor = await visit({ ...product, url: new URL(wire.url).origin }, employee);
@@ -139,7 +138,7 @@ test('a server that cannot be reached is waited for; what came meanwhile is ther
   await visitor.leave();
 });
 
-test('a stranger asks for nothing that staff have: no stream, no palette, and no data of a screen', async () => {
+test('a stranger loads neither stream, palette nor data of staff', async () => {
   const visitor = await visit(product);
   const { page } = visitor;
   const open = streamsOf(page);
@@ -152,7 +151,7 @@ test('a stranger asks for nothing that staff have: no stream, no palette, and no
   await page.getByRole('heading', { level: 1 }).waitFor();
   expect(files.filter((name) => /^(Live|StaffItems|UserMenu)|palette/i.test(name))).toEqual([]);
   expect(files.some((name) => name.endsWith('.js'))).toBe(true);
-  // The page of a screen names its scripts for those who may see it.
+  // The page of a screen preloads its scripts only for those with permission.
   await visitor.open('/dashboard');
   await heading(page, 'Oops! Page Not Found').waitFor();
   expect(open()).toBe(0);

@@ -24,7 +24,7 @@ afterAll(() => product.stop());
 
 const firstOf = async (list: string): Promise<string> =>
   (await admin.gql(`{ ${list}(first: 1) { nodes { id } } }`)).data[list].nodes[0].id;
-/** THE TABLE of what is looked up by its id alone. */
+/** The objects that are read by id only. */
 const things: Record<string, () => Promise<string>> = {
   affiliate: async () => (await makeAffiliate(product.nobody)).id,
   auditEntry: () => firstOf('auditEntries'),
@@ -52,7 +52,7 @@ const things: Record<string, () => Promise<string>> = {
   },
 };
 
-test.for(Object.keys(things))('%s: by its id, and NOT_FOUND', async (name) => {
+test.for(Object.keys(things))('%s is read by its id, and an unknown id is NOT_FOUND', async (name) => {
   const id = await things[name]?.();
   const read = `query ($id: UUID!) { ${name}(id: $id) { id updatedAt } }`;
   const { data, errors } = await admin.gql(read, { id });
@@ -61,7 +61,7 @@ test.for(Object.keys(things))('%s: by its id, and NOT_FOUND', async (name) => {
   expect((await admin.gql(read, { id: UNKNOWN })).code).toBe('NOT_FOUND');
 });
 
-test('what is over is not there: a link that was revoked, an invitation that was', async () => {
+test('a revoked link and a revoked invitation are NOT_FOUND', async () => {
   const link = await makePreview(admin, 'BLOG_POST', (await makePost(admin)).id);
   await admin.gql('mutation ($id: UUID!) { revokePreviewLink(id: $id) { id } }', { id: link.id });
   expect((await admin.gql('query ($id: UUID!) { previewLink(id: $id) { id } }', { id: link.id })).code).toBe(
@@ -74,14 +74,14 @@ test('what is over is not there: a link that was revoked, an invitation that was
   expect((await admin.gql('query ($id: UUID!) { invitation(id: $id) { id } }', { id })).code).toBe('NOT_FOUND');
 });
 
-test('a picture is found by the id that the library knows, after it was replaced too', async () => {
+test('a picture is read by its library id, also after a replacement', async () => {
   const { id } = await makePicture(admin);
   await sendReplacement(admin, id, await canvas(33, 33).png().toBuffer());
   const { data } = await admin.gql('query ($id: UUID!) { mediaPicture(id: $id) { id width } }', { id });
   expect(data.mediaPicture).toEqual({ id, width: 33 });
 });
 
-describe('what has a slug too', () => {
+describe('objects with a slug', () => {
   const page = async () =>
     (await admin.gql('{ editedPages(first: 1) { nodes { id slug } } }')).data.editedPages.nodes[0];
   const author = async () => {
@@ -96,7 +96,7 @@ describe('what has a slug too', () => {
     ['editedPage', page, 'id slug'],
     ['blogPostNeighbours', () => makePost(admin, { isPublished: true }), 'previous { slug }'],
   ];
-  test.for(cases)('%s: by either, not by both, not by neither', async ([name, make, fields]) => {
+  test.for(cases)('%s is read by slug or id, not by both or neither', async ([name, make, fields]) => {
     const { id, slug } = await make();
     const ask = (args: string) => admin.gql(`{ ${name}${args} { ${fields} } }`);
     const [byId, bySlug] = [await ask(`(id: "${id}")`), await ask(`(slug: "${slug}")`)];
@@ -114,7 +114,7 @@ describe('what has a slug too', () => {
     ['blogPost', () => makePost(admin, { isPublished: false })],
     ['portfolioItem', () => makeItem(admin, { isPublished: false })],
     ['review', () => makeReview(admin)],
-  ] as const)('%s: what is not published is for staff only', async ([name, make]) => {
+  ] as const)('an unpublished %s is readable by staff only', async ([name, make]) => {
     const { id } = await make();
     const ask = (person: Person) => person.gql(`{ ${name}(id: "${id}") { id } }`);
     expect([(await ask(product.nobody)).code, (await ask(admin)).data]).toEqual(['NOT_FOUND', { [name]: { id } }]);

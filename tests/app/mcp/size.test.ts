@@ -6,7 +6,7 @@ import { agentWith } from '#tests/kit/network/mcp.ts';
 import type { Person } from '#tests/kit/people/person.ts';
 import { type Product, startProduct } from '#tests/kit/product/product.ts';
 
-/** What an answer may have, of JSON in bytes: said twice, as data and as text. */
+/** Bytes of JSON in an answer, which contains it twice, as data and as text. */
 const MOST = 40_000;
 
 let product: Product;
@@ -18,10 +18,10 @@ beforeAll(async () => {
 afterAll(() => product.stop());
 
 const bytesOf = (data: unknown) => Buffer.byteLength(JSON.stringify(data));
-/** Words that tell where they stand. */
+/** Words with their position. */
 const numbered = (count: number, word = 'word') => Array.from({ length: count }, (_, n) => `${word}${n}`).join(' ');
 
-test('an answer has a limit, however much strangers have written, and says how to read on', async () => {
+test('an answer is limited however much strangers wrote, and says how to continue', async () => {
   const agent = await agentWith(admin, ['MESSAGES_READ']);
   const { id } = await makeMessage(product);
   const texts = Array.from({ length: 20 }, (_, n) => `Answer ${n}: ${numbered(4000)}`);
@@ -52,7 +52,7 @@ test('an answer has a limit, however much strangers have written, and says how t
   expect(order.map((one) => read[one])).toEqual(texts);
 });
 
-test('a list whose answer would be too long is shorter, and goes on after its cursor', async () => {
+test('a list that would be too long is shorter and continues with its cursor', async () => {
   const agent = await agentWith(admin, ['CONTENT_READ']);
   const excerpt = '汉'.repeat(300);
   for (let n = 0; n < 30; n += 1)
@@ -75,9 +75,9 @@ test('a list whose answer would be too long is shorter, and goes on after its cu
   expect([titles.length, new Set(titles).size, pages > 1]).toEqual([30, 30, true]);
 });
 
-test('a long text of ours is cut between characters and read on to its end; a short one is whole', async () => {
+test('a long text of staff is cut between characters and can be read to its end', async () => {
   const agent = await agentWith(admin, ['CONTENT_READ']);
-  // An odd character first, so that cuts fall into the middle of pairs.
+  // An odd offset, so that cuts fall into surrogate pairs.
   const body = `x${'😀'.repeat(9500)} the end`;
   const { slug } = await makePost(admin, { body });
   let whole = '';
@@ -96,7 +96,7 @@ test('a long text of ours is cut between characters and read on to its end; a sh
   expect([cut.body.length, cut.readOn]).toEqual([8000, { textFrom: 8000 }]);
 });
 
-test('what is read on from must be a whole number from 0 on', async () => {
+test('textFrom must be a whole number from 0', async () => {
   const agent = await agentWith(admin, ['MESSAGES_READ']);
   const { id } = await makeMessage(product);
   for (const textFrom of [-1, 0.5, '0', null]) {

@@ -25,7 +25,7 @@ async function agent(...scopes: TokenScope[]): Promise<Agent> {
   return one;
 }
 
-/** THE TABLE of the tools, by hand: the scope that each takes, and a good use of it. */
+/** The tools with their scopes and a valid use. */
 const table: Record<string, [scope: TokenScope, use: () => Promise<Record<string, unknown>>]> = {
   list_enquiries: ['MESSAGES_READ', async () => ({})],
   get_enquiry: ['MESSAGES_READ', async () => ({ id: (await makeMessage(product)).id })],
@@ -47,7 +47,7 @@ const table: Record<string, [scope: TokenScope, use: () => Promise<Record<string
   get_insights: ['INSIGHTS_READ', async () => ({ days: 7 })],
   search: ['MESSAGES_READ', async () => ({ text: 'Asha' })],
 };
-/** Whoever has a token reads what everybody can read. */
+/** Tools for every token. */
 const open: Record<string, () => Promise<Record<string, unknown>>> = {
   list_posts: async () => ({}),
   get_post: async () => ({ slug: (await makePost(admin, { isPublished: true })).slug }),
@@ -56,20 +56,20 @@ const open: Record<string, () => Promise<Record<string, unknown>>> = {
   list_reviews: async () => ({}),
 };
 
-test('the tables by hand have every tool, and no other; none deletes', () => {
+test('the tables contain exactly the existing tools, none of which deletes', () => {
   expect([...Object.keys(table), ...Object.keys(open)].toSorted()).toEqual(tools.map(({ name }) => name).toSorted());
   for (const { operation, publicOperation } of tools) expect(`${operation} ${publicOperation}`).not.toMatch(/remove/i);
 });
 
 describe.for(Object.entries(table))('%s', ([name, [scope, use]]) => {
-  test(`is told to a token with ${scope}, and does it`, async () => {
+  test(`the tool is listed for a token with ${scope}, and works`, async () => {
     const able = await agent(scope);
     expect(await able.tools()).toContain(name);
     const { data, error } = await able.call(name, await use());
     expect([error, typeof data]).toEqual([undefined, 'object']);
   });
 
-  test('is not told to a token without, and refuses it with the scope that it lacks', async () => {
+  test('the tool is hidden from a token without its scope and refuses with the missing scope', async () => {
     const unable = await agent('BOOKINGS_READ');
     expect(await unable.tools()).not.toContain(name);
     const { error } = await unable.call(name, await use());
@@ -77,14 +77,14 @@ describe.for(Object.entries(table))('%s', ([name, [scope, use]]) => {
   });
 });
 
-test.for(Object.entries(open))('%s reads what everybody can read, with any token', async ([name, use]) => {
+test.for(Object.entries(open))('%s works with any token', async ([name, use]) => {
   for (const one of [await agent('BOOKINGS_READ'), await agentWith(admin, undefined, 'PUBLISHED')]) {
     expect(await one.tools()).toContain(name);
     expect((await one.call(name, await use())).error).toBeUndefined();
   }
 });
 
-test('a token of what is published is told of nothing else, and sees no draft', async () => {
+test('a PUBLISHED token lists only public tools and sees no draft', async () => {
   const draft = await makePost(admin);
   const reader = await agentWith(admin, undefined, 'PUBLISHED');
   expect((await reader.tools()).toSorted()).toEqual(Object.keys(open).toSorted());
@@ -99,32 +99,35 @@ test('a token of what is published is told of nothing else, and sees no draft', 
 });
 
 describe('a token without scopes', () => {
-  test.for(['STAFF', 'ADMIN'])('of the role %s reads and drafts, and neither publishes nor replies', async (role) => {
-    const whole = await agentWith(admin, undefined, role);
-    const refused = ['publish_item', 'publish_post', 'publish_review', 'reply_to_enquiry'];
-    const told = await whole.tools();
-    expect(told.toSorted()).toEqual(
-      tools
-        .map(({ name }) => name)
-        .filter((name) => !refused.includes(name))
-        .toSorted(),
-    );
-    for (const name of refused) {
-      const [scope, use] = table[name] as (typeof table)[string];
-      const { error } = await whole.call(name, await use());
-      expect([name, error]).toMatchObject([
-        name,
-        { code: 'FORBIDDEN', message: `This API token lacks the scope ${scope}.` },
-      ]);
-    }
-    const { slug } = await makePost(admin, { isPublished: true });
-    const change = await whole.call('update_post', { slug, title: 'Not this title' });
-    expect(change.error.message).toBe('This API token lacks the scope CONTENT_PUBLISH.');
-  });
+  test.for(['STAFF', 'ADMIN'])(
+    'a token of the role %s reads and drafts, and neither publishes nor replies',
+    async (role) => {
+      const whole = await agentWith(admin, undefined, role);
+      const refused = ['publish_item', 'publish_post', 'publish_review', 'reply_to_enquiry'];
+      const told = await whole.tools();
+      expect(told.toSorted()).toEqual(
+        tools
+          .map(({ name }) => name)
+          .filter((name) => !refused.includes(name))
+          .toSorted(),
+      );
+      for (const name of refused) {
+        const [scope, use] = table[name] as (typeof table)[string];
+        const { error } = await whole.call(name, await use());
+        expect([name, error]).toMatchObject([
+          name,
+          { code: 'FORBIDDEN', message: `This API token lacks the scope ${scope}.` },
+        ]);
+      }
+      const { slug } = await makePost(admin, { isPublished: true });
+      const change = await whole.call('update_post', { slug, title: 'Not this title' });
+      expect(change.error.message).toBe('This API token lacks the scope CONTENT_PUBLISH.');
+    },
+  );
 });
 
-describe('what is written', () => {
-  test('is a draft, whatever is asked for, in the name of the admin who made the token, and audited', async () => {
+describe('writing tools', () => {
+  test('a created object is a draft in the name of the admin of the token, and audited', async () => {
     const writer = await agent('CONTENT_WRITE');
     const loud = await writer.call('create_post', { ...blogPost(), isPublished: true });
     expect(loud.error).toMatchObject({
@@ -140,7 +143,7 @@ describe('what is written', () => {
     });
   });
 
-  test('of a post and an item leaves alone what is not sent', async () => {
+  test('an update by a tool keeps omitted fields', async () => {
     const writer = await agent('CONTENT_WRITE');
     const post = await makePost(admin, { body: 'The body stays.', metaTitle: 'Stays too' });
     await writer.call('update_post', { slug: post.slug, excerpt: 'Another excerpt of it.' });
@@ -154,7 +157,7 @@ describe('what is written', () => {
     expect(moved.data).toMatchObject({ title: item.title, body: 'The story stays.', client: 'Kaveri' });
   });
 
-  test('by two at once is not lost: the later is told', async () => {
+  test('of two concurrent updates the later one is a CONFLICT', async () => {
     const writer = await agent('CONTENT_WRITE');
     const { slug, updatedAt } = await makePost(admin);
     expect(
@@ -169,7 +172,7 @@ describe('what is written', () => {
     expect(both.flatMap(({ error }) => error?.code ?? []).filter((code) => code !== 'CONFLICT')).toEqual([]);
   });
 
-  test('that breaks a rule is refused with the sentences of its fields, and leaves nothing', async () => {
+  test('an invalid input is refused with messages per field and stores nothing', async () => {
     const writer = await agent('CONTENT_WRITE', 'MESSAGES_WRITE');
     const count = async () => (await admin.gql('{ allBlogPosts { totalCount } }')).data.allBlogPosts.totalCount;
     const before = await count();
@@ -190,7 +193,7 @@ describe('what is written', () => {
     expect((await writer.call('add_note', { id: 'none', text: 'a' })).error.fields).toEqual({ id: 'This is no id.' });
   });
 
-  test('as a reply goes out once, and not over what has come meanwhile', async () => {
+  test('a reply is sent once, and refused after a newer entry', async () => {
     const { id, email } = await makeMessage(product, { email: 'replied@agents.example' });
     const replier = await agent('MESSAGES_REPLY');
     const { data } = await replier.call('get_enquiry', { id });
@@ -205,7 +208,7 @@ describe('what is written', () => {
   });
 });
 
-test('lists are paged to the end, and narrowed', async () => {
+test('lists are paged to the end and filtered', async () => {
   const reader = await agent('CONTENT_READ', 'MESSAGES_READ');
   for (const n of [1, 2, 3]) await makePost(admin, { title: `Paged number ${n}` });
   const titles: string[] = [];

@@ -12,15 +12,15 @@ import { paths } from '#web/shared/paths.ts';
 const wide = { width: 1440, height: 900 };
 const phone = { width: 390, height: 844 };
 
-/** How a page is looked at. */
+/** Window size and theme. */
 type Sight = { viewport: typeof wide; colorScheme: 'light' | 'dark' };
 const sights = [wide, phone].flatMap((viewport) =>
   (['light', 'dark'] as const).map((colorScheme): Sight => ({ viewport, colorScheme })),
 );
 const onPhone = sights.filter(({ viewport }) => viewport === phone);
-/** What `npm test` looks at: each width in a theme of its own. */
+/** `npm test` tries each width in one theme. */
 const isUsual = ({ viewport, colorScheme }: Sight) => (viewport === wide) === (colorScheme === 'light');
-/** One of those two, by turns. */
+/** One of those two, in turns. */
 const isTurn = (turn: number) => (sight: Sight) => isUsual(sight) && (sight.viewport === wide) === (turn % 2 === 0);
 
 let product: Product;
@@ -36,10 +36,10 @@ afterAll(async () => {
   await product.stop();
 });
 
-/** Adds what is found on the page, in each of these sights, to what has been found. */
+/** Checks the current page in these sights and collects the violations. */
 type Look = (name: string, sights: Sight[]) => Promise<void>;
 
-/** Somebody who moves nothing that need not move, so that colours are judged when they have arrived. */
+/** With reduced motion, so that colours are final when they are measured. */
 async function looker(
   person?: Person,
   viewport = wide,
@@ -62,7 +62,7 @@ async function isShown(page: Page) {
   await loaded(page);
 }
 
-/** Both have the frame of all other pages: `npm test` looks at them in every sight. */
+/** All other pages share the frame of these two, which `npm test` checks in every sight. */
 const frames: string[] = [paths.home, paths.dashboard];
 
 async function lookAtAll(isTheirs: (address: Address) => boolean, person?: Person) {
@@ -82,12 +82,12 @@ async function lookAtAll(isTheirs: (address: Address) => boolean, person?: Perso
 
 const isOpen = ({ audience }: Address) => audience === 'public' || audience === 'visitor';
 
-describe('axe finds nothing', () => {
-  test('on any page that strangers see', () => lookAtAll(isOpen));
+describe('accessibility', () => {
+  test('the public pages have no accessibility violation', () => lookAtAll(isOpen));
 
-  test('on any page of the back office', () => lookAtAll((one) => !isOpen(one), admin));
+  test('the office pages have no accessibility violation', () => lookAtAll((one) => !isOpen(one), admin));
 
-  test('on the fallback, on what is missing, and on forms that say what is wrong', async () => {
+  test('fallback, missing pages and forms with errors have no accessibility violation', async () => {
     const { visitor, page, look, found } = await looker();
     await visitor.open('/nowhere');
     for (const [turn, path] of [
@@ -117,9 +117,9 @@ describe('axe finds nothing', () => {
     await visitor.leave();
   });
 
-  test('while the menu, the user menu and the contact links are open', async () => {
+  test('open menus have no accessibility violation', async () => {
     for (const [turn, person] of [undefined, admin].entries()) {
-      // In `npm test` a stranger in light, and staff in dark.
+      // `npm test` checks a stranger in light and staff in dark.
       const sights = casesOf(onPhone, (_, index) => index === turn);
       const { visitor, page, look, found } = await looker(person, phone);
       await visitor.open(paths.blogs);
@@ -142,7 +142,7 @@ describe('axe finds nothing', () => {
     }
   });
 
-  test('while a dialog is open, with faults and toasts', async () => {
+  test('open dialogs with errors and toasts have no accessibility violation', async () => {
     const { visitor, page, look, found } = await looker(admin);
     await visitor.open(paths.slots);
     await button(page, 'Add Slot').click();
@@ -175,7 +175,7 @@ describe('axe finds nothing', () => {
     await visitor.leave();
   });
 
-  test('while enquiries are worked on: the board, what is selected, and all that opens on an enquiry', async () => {
+  test('board, selection and message dialogs have no accessibility violation', async () => {
     const { visitor, page, look, found } = await looker(admin);
     await visitor.open(`${paths.messages}?view=board`);
     await button(page, /^Drag /)

@@ -10,7 +10,7 @@ import { routes } from '#web/routes.tsx';
 
 const ORIGIN = 'https://www.papilio.example';
 
-/** The product of another owner. */
+/** A product with another brand. */
 let other: Product;
 beforeAll(async () => {
   const { file, remove } = await brandFile();
@@ -19,7 +19,7 @@ beforeAll(async () => {
 });
 afterAll(() => other.stop());
 
-test('another brand shows on every page, and nothing of this one', async () => {
+test('another brand appears on every page, and the default one on none', async () => {
   const pages = routes.map(({ path }) => path.replace(/:\w+/, 'nowhere'));
   for (const path of [...pages, '/nowhere']) {
     const { text } = await getPage(other, path);
@@ -31,7 +31,7 @@ test('another brand shows on every page, and nothing of this one', async () => {
   expect([descriptionOf(text), canonicalOf(text)]).toEqual([brand.description, `${ORIGIN}/`]);
 });
 
-test('its colours reach the style sheet, with the texts that read on them and beside them', async () => {
+test('the brand colours and derived text colours are in the styles', async () => {
   const { text } = await getPage(other, '/');
   const { signal, depth } = brand.colours;
   expect(text).toContain(
@@ -39,7 +39,7 @@ test('its colours reach the style sheet, with the texts that read on them and be
   );
 });
 
-test('it signs every mail, and no mail says anything of this one', async () => {
+test('the brand signs every mail, and the default one appears in none', async () => {
   const staff = await other.signedIn('Employee');
   const { email, password } = await other.user();
   await other.nobody.rest('POST', '/admin/login', { identifier: email, password });
@@ -52,7 +52,7 @@ test('it signs every mail, and no mail says anything of this one', async () => {
   const code = await other.mail.mailTo(email);
   expect(code.subject).toBe(`Your ${brand.name} sign-in code`);
   expect(code.from).toMatchObject({ address: brand.email, name: brand.name });
-  // To the sender an acknowledgement and the reply, to the client the link, to the office what came in.
+  // Acknowledgement and reply to the sender, link to the client, notification to the office.
   await Promise.all([
     other.mail.mailTo(message.email, 1),
     other.mail.mailTo('client@company.example'),

@@ -26,9 +26,8 @@ const widths = casesOf([320, 390, 1024, 1440], (width) => [390, 1440].includes(w
 const contact = (page: Page) => button(page, 'Contact options');
 
 /**
- * Runs in the page: scrolls it from its top to its end, by less than the button is high.
- * @returns what lies under the button on the way and can be worked with, and whether the button was
- * there all the time
+ * Runs in the page: scrolls from top to end in steps smaller than the button.
+ * @returns the controls under the button, and whether it was always visible
  */
 const underButton = (page: Page) =>
   contact(page).evaluate((element) => {
@@ -53,7 +52,6 @@ const underButton = (page: Page) =>
     return { found: [...found], isSeen };
   });
 
-/** The links of the button open beside it and inside the window. */
 async function opensBeside(visitor: Visitor) {
   const { page } = visitor;
   await goWithin(visitor.page, paths.messages);
@@ -69,7 +67,7 @@ async function opensBeside(visitor: Visitor) {
   }
 }
 
-test('the contact button is on every page at any place, nothing to work with lies under it, and its links open beside it', async () => {
+test('the contact button is on every page, covers no control, and opens its links beside it', async () => {
   const all: Record<string, unknown> = {};
   for (const person of [undefined, admin]) {
     const visitor = await visit(product, person, { reducedMotion: 'reduce' });

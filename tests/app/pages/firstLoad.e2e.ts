@@ -11,7 +11,7 @@ import { insertItem } from '#tests/kit/content/portfolio.ts';
 import { fillTable } from '#tests/kit/database/manyRows.ts';
 import { type Product, startProduct } from '#tests/kit/product/product.ts';
 
-/** What a page may load of scripts before anybody does anything, in bytes of brotli 11; a form brings react-hook-form. */
+/** Limit of scripts on the first page in bytes of brotli 11; a form adds react-hook-form. */
 const MOST = 120_000;
 const MOST_WITH_FORM = 140_000;
 
@@ -28,7 +28,7 @@ afterAll(async () => {
   await product.stop();
 });
 
-/** The bytes of a script in brotli 11, as the build has packed those that are worth it. */
+/** Size of a script in brotli 11, as the build compresses it. */
 function brotli(name: string): number {
   const file = `dist/client/assets/${name}`;
   const params = { [constants.BROTLI_PARAM_QUALITY]: 11 };
@@ -37,7 +37,7 @@ function brotli(name: string): number {
     : brotliCompressSync(readFileSync(file), { params }).length;
 }
 
-/** The scripts that a page has loaded until nothing more comes. */
+/** Scripts loaded until the network is idle. */
 async function loadedBy(page: Page): Promise<string[]> {
   await page.waitForLoadState('networkidle');
   const urls: string[] = await page.evaluate(() => performance.getEntriesByType('resource').map(({ name }) => name));
@@ -46,7 +46,7 @@ async function loadedBy(page: Page): Promise<string[]> {
 
 const isApollo = (name: string) => name.startsWith('apollo');
 
-test('the first page of a stranger brings no Apollo Client, and no more bytes of scripts than it may', async () => {
+test('the first page loads no Apollo Client and stays within its script limit', async () => {
   const visitor = await visit(product);
   for (const [path, most] of [
     ['/', MOST],
@@ -69,7 +69,7 @@ test('the first page of a stranger brings no Apollo Client, and no more bytes of
 });
 
 describe('a visit without Apollo Client', () => {
-  test('a walk from page to page shows that it loads, asks once for each and sends a form', async () => {
+  test('navigation shows loading, requests each page once, and a form can be sent', async () => {
     const visitor = await visit(product);
     const { page } = visitor;
     await visitor.open('/about');
@@ -103,7 +103,7 @@ describe('a visit without Apollo Client', () => {
     await leaveQuietly(visitor);
   });
 
-  test('a list goes on to its end, and is known when one comes back; an answer that fails is said, and asked for again', async () => {
+  test('a list loads to its end and stays loaded, and a failed page can be retried', async () => {
     const visitor = await visit(product);
     const { page } = visitor;
     await visitor.open('/blogs');
@@ -125,7 +125,7 @@ describe('a visit without Apollo Client', () => {
     expect(await posts.count()).toBe(33);
     expect(visitor.operations.filter((name) => name === 'BlogsPage')).toHaveLength(2);
 
-    // Each at a post of its own: what has come is known.
+    // A loaded post is not requested again, so each failure uses another one.
     for (const [how, title, sentence] of [
       ['failing', 'A post to read', blogStrings.failed],
       ['refusing', 'Post 1', 'The server says no.'],

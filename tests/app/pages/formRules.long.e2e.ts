@@ -6,7 +6,7 @@ import { EMPTY, FILLED, field, fill, SENT, sendButton, values } from '#tests/kit
 import { emptyInbox } from '#tests/kit/content/message.ts';
 import { type Product, startProduct } from '#tests/kit/product/product.ts';
 
-/** The scripts that judge what is typed. */
+/** Scripts with validation rules. */
 const RULES = /\/assets\/(schemas|message)-/;
 
 let product: Product;
@@ -27,7 +27,7 @@ async function contact(): Promise<Visitor> {
 }
 const stored = () => product.services.db.select().from(messages);
 
-test('the rules of a form come once somebody is at it; what is sent before they are there waits for them, and is sent once', async () => {
+test('validation rules load on focus, and a form sent before waits for them and is sent once', async () => {
   const visitor = await contact();
   const { page } = visitor;
   const loaded = () =>
@@ -56,7 +56,7 @@ test('the rules of a form come once somebody is at it; what is sent before they 
   await visitor.leave();
 });
 
-test('what is sent while its rules cannot be had is told, and kept', async () => {
+test('a form whose rules cannot be loaded is reported and keeps its values', async () => {
   const visitor = await contact();
   const { page } = visitor;
   await page.route(RULES, (route) => route.abort());

@@ -23,18 +23,17 @@ afterAll(() => product.stop());
 
 const entities: Record<string, string> = { amp: '&', lt: '<', gt: '>', quot: '"', '#x27': "'" };
 const decoded = (text = '') => text.replace(/&(#?\w+);/g, (_, name: string) => entities[name] ?? '?');
-/** What the page's head says, by the names of its meta elements. */
+/** Meta elements of a page by name. */
 async function metaOf(path: string): Promise<Record<string, string>> {
   const { text } = await getPage(product, path);
   const [, head = ''] = /<head>(.*?)<\/head>/s.exec(text) ?? [];
   const found = [...head.matchAll(/<meta (?:property|name)="([^"]+)" content="([^"]*)"\/>/g)];
-  // Each is said once.
   expect(new Set(found.map(([, name]) => name)).size).toBe(found.length);
   return Object.fromEntries(found.map(([, name, content]) => [name, decoded(content)]));
 }
 
-describe('a link to a page shows', () => {
-  test('what every public page is called, what it is about, and a picture, by whole addresses', async () => {
+describe('link previews', () => {
+  test('every public page has title, description and picture with absolute addresses', async () => {
     const pages = routes.filter(
       ({ audience, path, unlisted }) => audience === 'public' && !unlisted && !path.includes(':'),
     );
@@ -61,7 +60,7 @@ describe('a link to a page shows', () => {
     }
   });
 
-  test('a post as an article, under its headline, with its times', async () => {
+  test('a post is an article with title and times', async () => {
     expect(await metaOf('/blog/a-post')).toMatchObject({
       'og:type': 'article',
       'og:title': post.title,
@@ -72,7 +71,7 @@ describe('a link to a page shows', () => {
     expect(await metaOf('/')).toMatchObject({ 'og:type': 'website', 'og:title': `Marquee: ${ours.tagline}` });
   });
 
-  test('a project under its title, by a card of its own', async () => {
+  test('a portfolio item has its title and its own preview card', async () => {
     const item = await makeItem(staff, { title: `A project ${NASTY}`.slice(0, 200), isPublished: true });
     expect(await metaOf(`/portfolio/${item.slug}`)).toMatchObject({
       'og:title': item.title,
@@ -80,7 +79,7 @@ describe('a link to a page shows', () => {
     });
   });
 
-  test('nothing of what is not for everybody', async () => {
+  test('private pages have no preview data', async () => {
     const { slug } = await makePost(staff);
     for (const path of [`/blog/${slug}`, '/nowhere', '/dashboard']) {
       const names = Object.keys(await metaOf(path));

@@ -4,7 +4,7 @@ import { brand, brandFile } from '#tests/kit/product/brand.ts';
 import { type Product, startProduct } from '#tests/kit/product/product.ts';
 import { paths } from '#web/shared/paths.ts';
 
-/** The product of an owner who has said which city, and of one who has not. */
+/** A product with a city in its brand, and one without. */
 let settled: Product;
 let unsettled: Product;
 beforeAll(async () => {
@@ -18,7 +18,7 @@ beforeAll(async () => {
 });
 afterAll(() => Promise.all([settled.stop(), unsettled.stop()]));
 
-/** The text of a page's main part, and the ids and words of its headings of the second level. */
+/** Text of the main part, and ids and texts of its second-level headings. */
 async function read(product: Product, path: string) {
   const { status, text } = await getPage(product, path);
   const main = /<main[^>]*>(.*)<\/main>/s.exec(text)?.[1] ?? '';
@@ -30,8 +30,8 @@ async function read(product: Product, path: string) {
 describe.each([
   [paths.privacyPolicy, 'Privacy Policy', 10],
   [paths.terms, 'Terms of Service', 12],
-] as const)('%s', (path, title, count) => {
-  test(`is called ${title} and has ${count} sections, numbered, each named in the list of contents`, async () => {
+] as const)('legal text %s', (path, title, count) => {
+  test(`the page is titled ${title} and has ${count} numbered sections in its contents`, async () => {
     const page = await read(settled, path);
     expect([page.status, page.title]).toEqual([200, `${title} - ${brand.name}`]);
     expect(page.headings).toHaveLength(count);
@@ -40,7 +40,7 @@ describe.each([
     for (const [index, { words }] of page.headings.entries()) expect(words).toMatch(new RegExp(`^${index + 1}\\. \\w`));
   });
 
-  test('says who is meant and how to reach them, from the brand’s file', async () => {
+  test('the page names the agency and its contact data from the site file', async () => {
     const { words } = await read(settled, path);
     expect(words).toContain('Papilio &amp; Söhne');
     expect(words).toContain(brand.address);
@@ -51,19 +51,19 @@ describe.each([
 describe('the terms', () => {
   const courts = async (product: Product) => /courts at ([^,]+),/.exec((await read(product, paths.terms)).words)?.[1];
 
-  test('are under the law of India', async () => {
+  test('the terms are under Indian law', async () => {
     const { headings, words } = await read(settled, paths.terms);
     expect(headings.at(-1)?.words).toBe('12. Governing law and disputes');
     expect(words).toContain('The laws of India govern these terms');
   });
 
-  test('name the city of the brand, and a placeholder that can be seen while there is none', async () => {
+  test('the terms name the city of the brand, or a visible placeholder', async () => {
     expect(await courts(settled)).toBe('Mysuru');
     expect(await courts(unsettled)).toBe('[City]');
     expect((await read(settled, paths.terms)).words).not.toContain('[City]');
   });
 
-  test.for([{ city: undefined }, { city: '  ' }])('show the placeholder for $city too', async ({ city }) => {
+  test.for([{ city: undefined }, { city: '  ' }])('the terms show the placeholder for $city', async ({ city }) => {
     const { file, remove } = await brandFile({ city });
     const product = await startProduct({ SITE_FILE: file });
     expect(await courts(product)).toBe('[City]');

@@ -9,7 +9,7 @@ beforeAll(async () => {
 });
 afterAll(() => started.stop());
 
-test('the licences of the bundled libraries and of the fonts are served with the scripts, and are read anew', async () => {
+test('licences of bundled libraries and fonts are served with the scripts', async () => {
   const { status, text, headers } = await send(started.url, '/assets/licenses.md');
   expect(status).toBe(200);
   for (const name of ['react', 'react-dom', 'react-router', '@apollo/client', 'react-hook-form', 'react-hot-toast'])

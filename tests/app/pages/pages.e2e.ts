@@ -26,7 +26,7 @@ import { type Product, startProduct } from '#tests/kit/product/product.ts';
 import { paths } from '#web/shared/paths.ts';
 
 const SLUG = 'a-post-to-read';
-/** Who has written the posts. */
+/** Author of the posts. */
 const AUTHOR = 'Asha Menon';
 const TITLE = `A post to read, with a word like ${'Rindfleischetikettierung'.repeat(3)}`;
 
@@ -45,7 +45,7 @@ beforeAll(async () => {
     tags: ['marketing', 'x'.repeat(50)],
     isPublished: true,
   };
-  // Enough of them for every way that a card is set.
+  // Enough posts for every card layout.
   for (let count = 1; count < 6; count += 1) await makePost(admin, { ...fields, slug: `${SLUG}-${count}` });
   post = await makePost(admin, { ...fields, slug: SLUG });
   await saveProfile(admin, { slug: SLUG, name: AUTHOR, about: 'x'.repeat(300) });
@@ -74,11 +74,11 @@ afterAll(async () => {
 
 type Screen = { path: string; title: string; h1: string };
 const screen = (path: string, title: string, h1 = title): Screen => ({ path, title: `${title} - ${brand.name}`, h1 });
-/** A page of the site whose texts are changed: not every slug is one. */
+/** An editable page; not every slug is one. */
 const PAGE = 'about';
 const HOME = 'Elevate Your Business with Digital Excellence';
 
-/** Every screen, by its audience: a new address without a row here fails a test. */
+/** Every screen by audience: a new address needs a row here. */
 const open = [
   screen(paths.home, 'Home', HOME),
   screen(paths.about, 'About', `About ${brand.name}`),
@@ -148,7 +148,7 @@ const missing = screen('/nowhere', 'Page Not Found', 'Oops! Page Not Found');
 const main = (page: Page) => page.getByRole('navigation', { name: 'Main' });
 const menuButton = (page: Page) => main(page).getByRole('button', { name: 'Menu' });
 const link = (page: Page, name: string) => main(page).getByRole('link', { name, exact: true });
-/** The titles of the document; drawings have titles of their own. */
+/** Titles of the document, without those of drawings. */
 const titles = (page: Page) =>
   page.evaluate(() =>
     [...document.querySelectorAll('title')].flatMap((one) =>
@@ -168,14 +168,14 @@ async function showsWhole({ page }: Visitor, one: Screen) {
   expect(oursIn(await page.locator('body').innerText())).toEqual([]);
 }
 
-test('every address of the site is looked at here', () => {
+test('the table covers every address of the site', () => {
   const known = Object.entries(paths).map(([name, path]) =>
     typeof path === 'string' ? path : path(/^(editTexts|textRevisions)$/.test(name) ? PAGE : SLUG),
   );
   expect([...open, ...staff].map(({ path }) => path).sort()).toEqual(known.sort());
 });
 
-/** What `npm test` loads: of each kind of page one; the rest it goes on to within an open page. */
+/** `npm test` loads one page of each kind and navigates to the others. */
 const isKind = ({ path }: Screen) =>
   [
     paths.home,
@@ -188,7 +188,7 @@ const isKind = ({ path }: Screen) =>
     missing.path,
   ].includes(path);
 
-/** Makes the window as narrow as a small phone's. */
+/** Sets the width of a small phone. */
 async function fitsNarrow({ page }: Visitor, { path }: Screen) {
   await page.setViewportSize({ width: 320, height: 640 });
   await page.evaluate(() => document.fonts.ready.then(() => undefined));
@@ -198,7 +198,7 @@ async function fitsNarrow({ page }: Visitor, { path }: Screen) {
 describe('every page', () => {
   const loadedAnew = casesOf([...open, missing], isKind);
 
-  test('is loaded with one title and one heading, asks nobody for anything, is quiet, and fits 320 pixels', async () => {
+  test('each page loads with one title and heading, without queries or errors, and fits 320 pixels', async () => {
     const visitor = await visit(product);
     for (const one of loadedAnew) {
       await visitor.page.setViewportSize({ width: 1280, height: 900 });
@@ -207,7 +207,7 @@ describe('every page', () => {
       expect([one.path, visitor.operations, withoutStatus(visitor, 404)]).toEqual([one.path, [], []]);
       await fitsNarrow(visitor, one);
     }
-    // What the browser itself says of the page that is missing, and nothing else.
+    // The browser reports the 404, and nothing else.
     expect(visitor.complaints).toHaveLength(1);
     await visitor.leave();
   });
@@ -215,22 +215,25 @@ describe('every page', () => {
   test.each([
     ['a visitor goes', () => undefined, open.filter((one) => !loadedAnew.includes(one))],
     ['staff go', () => admin, staff],
-  ])('that %s on to has one title and one heading, is quiet, and fits 320 pixels', async (_who, person, screens) => {
-    const visitor = await visit(product, person());
-    await visitor.open(paths.home);
-    // The first is wide before it is narrow, the others are drawn as narrow.
-    for (const one of screens) {
-      await goWithin(visitor.page, one.path);
-      await showsWhole(visitor, one);
-      await fitsNarrow(visitor, one);
-    }
-    expect(visitor.complaints).toEqual([]);
-    await visitor.leave();
-  });
+  ])(
+    'each page that %s on to has one title and heading, no errors, and fits 320 pixels',
+    async (_who, person, screens) => {
+      const visitor = await visit(product, person());
+      await visitor.open(paths.home);
+      // The first is resized, the others are rendered at this width.
+      for (const one of screens) {
+        await goWithin(visitor.page, one.path);
+        await showsWhole(visitor, one);
+        await fitsNarrow(visitor, one);
+      }
+      expect(visitor.complaints).toEqual([]);
+      await visitor.leave();
+    },
+  );
 });
 
 describe('on the way', () => {
-  test('an unknown address is answered with 404 and leads home, where links load no new page and a button shows three ways to a person', async () => {
+  test('an unknown address is 404 with a link home, and the contact button shows three ways', async () => {
     const visitor = await visit(product);
     const { page } = visitor;
     const response = await page.goto('/nowhere/at/all');
@@ -244,7 +247,6 @@ describe('on the way', () => {
     ) as [Screen, Screen, Screen];
     await showsWhole(visitor, home);
 
-    // The floating button shows three ways to reach a person, and hides them again.
     const links = page.getByRole('complementary', { name: 'Quick contact' }).getByRole('link');
     const button = page.getByRole('button', { name: 'Contact options' });
     expect(await links.count()).toBe(0);
@@ -272,7 +274,7 @@ describe('on the way', () => {
     await visitor.leave();
   });
 
-  test('home carries the brand of SITE_FILE, and a screen that cannot be drawn says why and leads there', async () => {
+  test('home shows the brand of SITE_FILE, and a screen that fails to load shows the reason', async () => {
     const visitor = await visit(product);
     const { page } = visitor;
     await visitor.open(paths.home);
@@ -295,8 +297,7 @@ describe('on the way', () => {
 
     expect(visitor.complaints).toEqual([]);
 
-    // A screen that cannot be drawn says why, and the way home is open. Before a pointer has been moved: its sign fetches
-    // screens ahead.
+    // Before the pointer moves, because hovering prefetches screens.
     await page.route('**/assets/**', (route) => route.abort());
     await handsOver(page);
     await link(page, 'Blog').click();
@@ -311,7 +312,7 @@ describe('on the way', () => {
 });
 
 describe('without scripts', () => {
-  test('the pages read completely, and the navigation of a phone is unfolded', async () => {
+  test('without scripts pages are complete and the phone navigation is expanded', async () => {
     const visitor = await visit(product, undefined, {
       javaScriptEnabled: false,
       viewport: { width: 390, height: 844 },
@@ -334,7 +335,7 @@ describe('without scripts', () => {
 });
 
 describe('by hand', () => {
-  test('the menu of a phone opens, and closes by its button, on Escape and on a choice', async () => {
+  test('the phone menu opens, and closes by button, Escape and choice', async () => {
     const visitor = await visit(product, undefined, { viewport: { width: 390, height: 844 } });
     const { page } = visitor;
     await visitor.open(paths.home);
@@ -358,7 +359,7 @@ describe('by hand', () => {
     await visitor.leave();
   });
 
-  test('the first Tab reaches a link that skips the navigation', async () => {
+  test('the first Tab reaches a skip link', async () => {
     const visitor = await visit(product);
     const { page } = visitor;
     await visitor.open(paths.blogs);

@@ -42,7 +42,7 @@ describe('a page arrives complete', () => {
     ['/', () => 'Home - Marquee', () => 'Elevate Your Business with Digital Excellence'],
     ['/blogs', () => 'Blog - Marquee', () => '/blog/nasty-post'],
     ['/blog/nasty-post', () => `${post.title} - Marquee`, () => '<strong>text</strong>'],
-  ])('%s', async ([path, expectedTitle, content]) => {
+  ])('the page %s is complete in the HTML of the server', async ([path, expectedTitle, content]) => {
     const { status, headers, text } = await getPage(product, path);
     expect([status, headers['content-type']]).toEqual([200, 'text/html; charset=utf-8']);
     expect(headers['cache-control']).toBe('no-cache');
@@ -57,14 +57,14 @@ describe('a page arrives complete', () => {
     expect(text.match(/<h1/g)).toHaveLength(1);
   });
 
-  test('a post’s own words for search engines come first', async () => {
+  test('SEO title and description of a post take precedence', async () => {
     const words = { metaTitle: 'For searchers', metaDescription: 'What they read.', isPublished: true };
     const { slug } = await makePost(admin, words);
     const { text } = await getPage(product, `/blog/${slug}`);
     expect([titleOf(text), descriptionOf(text)]).toEqual(['For searchers - Marquee', 'What they read.']);
   });
 
-  test('a forged Host and forged forwarding headers change nothing', async () => {
+  test('forged Host and forwarding headers have no effect', async () => {
     for (const path of ['/', '/blogs', '/blog/nasty-post', '/dashboard', '/nowhere']) {
       const forged = {
         host: 'evil.example',
@@ -76,7 +76,7 @@ describe('a page arrives complete', () => {
     }
   });
 
-  test('a query changes neither the page nor its one address', async () => {
+  test('an unknown query changes neither page nor canonical address', async () => {
     for (const path of ['/', '/blogs', '/blog/nasty-post']) {
       const { status, text } = await getPage(
         product,
@@ -86,12 +86,12 @@ describe('a page arrives complete', () => {
     }
   });
 
-  test('a slash at the end shows the same, with the same one address', async () => {
+  test('a trailing slash gives the same page with the same canonical address', async () => {
     const { status, text } = await getPage(product, '/blogs/');
     expect([status, canonicalOf(text)]).toEqual([200, `${publicUrl()}/blogs`]);
   });
 
-  test('HEAD says the same without a body', async () => {
+  test('HEAD has the headers of a page without a body', async () => {
     for (const path of ['/', '/blogs', '/nowhere', '/dashboard']) {
       const [full, head] = [
         await getPage(product, path),
@@ -106,7 +106,7 @@ describe('a page arrives complete', () => {
   });
 });
 
-describe('what is not there', () => {
+describe('missing pages', () => {
   test.for([
     '/nowhere',
     '/%',
@@ -116,20 +116,20 @@ describe('what is not there', () => {
     '/Blogs/../x',
     '/blog/no-such-post',
     '/blog/NASTY-POST',
-  ])('%s is 404, for nobody to index', async (path) => {
+  ])('%s is 404 and not indexable', async (path) => {
     const { status, text } = await getPage(product, path);
     expect([status, isNoindex(text), canonicalOf(text)]).toEqual([404, true, undefined]);
     expect(text).toMatch(/Oops! (Page|Post) Not Found/);
   });
 
-  test('a draft is 404 and not told of, with a staff token as well: a page is the same for everybody', async () => {
+  test('a draft is 404 without its title, also with a staff token', async () => {
     for (const authorization of ['', `Bearer ${admin.token}`]) {
       const { status, text } = await getPage(product, '/blog/the-secret-draft', { authorization });
       expect([status, text.includes(draft.title), text.includes(draft.id)]).toEqual([404, false, false]);
     }
   });
 
-  test('whoever does not ask for HTML gets a line, and one with the id of the request', async () => {
+  test('a request that does not accept HTML gets a line of text with the request id', async () => {
     const { status, headers, text } = await send(product.url, '/assets/nothing.js');
     expect([status, headers['content-type'], text]).toEqual([
       404,
@@ -144,8 +144,8 @@ describe('a staff screen is an empty shell, the same for everybody', () => {
     .filter(({ audience }) => audience !== 'public')
     .map(({ path }) => path.replace(':slug', 'the-secret-draft'));
 
-  test('there are some', () => expect(paths).toContain('/dashboard'));
-  test.for(paths)('%s', async (path) => {
+  test('the table contains staff screens', () => expect(paths).toContain('/dashboard'));
+  test.for(paths)('the staff screen %s is an empty shell', async (path) => {
     const { status, text } = await getPage(product, path);
     expect([status, isNoindex(text), canonicalOf(text), titleOf(text)]).toEqual([200, true, undefined, 'Marquee']);
     expect((await getPage(product, path, { authorization: `Bearer ${admin.token}` })).text).toBe(text);
@@ -155,16 +155,16 @@ describe('a staff screen is an empty shell, the same for everybody', () => {
 });
 
 describe('the state beside the page', () => {
-  test('survives whatever is written in it, and ends nothing', async () => {
+  test('the state is escaped and terminates no element', async () => {
     const { text } = await getPage(product, '/blog/nasty-post');
     const { data } = stateOf(text).hydrationData.loaderData['/blog/:slug'];
     expect(data.blogPost).toMatchObject({ title: post.title, excerpt: post.excerpt, tags: post.tags });
     expect(text.toLowerCase()).not.toContain('<script>alert');
-    // One for the faces, one for search engines, one for the state, one that starts the page.
+    // Scripts for fonts, structured data, state and start.
     expect(text.match(/<script/g)).toHaveLength(4);
   });
 
-  test('holds what is public, and nothing else', async () => {
+  test('the state contains public data only', async () => {
     for (const [path, held] of [
       ['/', ['hydrationData']],
       ['/blogs', ['hydrationData']],

@@ -4,10 +4,10 @@ import { contrast, onSignal, signalInk, themesOf } from '#schema/palette.ts';
 import { readSiteFile } from '#server/content/site/file.ts';
 import { brand, brandFile } from '#tests/kit/product/brand.ts';
 
-/** Colours from all over: every channel in six steps. */
+/** Sample colours: every channel in six steps. */
 const steps = ['00', '33', '66', '99', 'cc', 'ff'];
 const anywhere = steps.flatMap((red) => steps.flatMap((green) => steps.map((blue) => `#${red}${green}${blue}`)));
-/** What the product makes of a brand with these colours when it starts. */
+/** Starts the product with these brand colours. */
 async function started(colours: Partial<typeof brand.colours>) {
   const { file, remove } = await brandFile({ colours: { ...brand.colours, ...colours } });
   try {
@@ -19,19 +19,19 @@ async function started(colours: Partial<typeof brand.colours>) {
   }
 }
 
-test('contrast is counted as WCAG counts it', () => {
+test('contrast is computed as in WCAG', () => {
   expect(contrast('#ffffff', '#000000')).toBe(21);
   expect(contrast('#c8330a', '#C8330A')).toBe(1);
   expect(contrast('#767676', '#ffffff')).toBeCloseTo(4.54, 2);
   expect(contrast('#ffffff', '#0000ff')).toBeCloseTo(8.59, 2);
 });
 
-/** The colours of both themes of a brand, of which one colour may be refused at the start. */
+/** Themes of all sample brands, some of which a start would refuse. */
 const themes = anywhere.flatMap((colour) => Object.entries(themesOf({ signal: colour, depth: colour })));
-/** What texts stand on, and what lines and marks. */
+/** Backgrounds of texts and of lines. */
 const papers = ['paper', 'paper-deep', 'sheet'] as const;
 
-test('whatever a brand chooses, texts read in both themes: its own, and those on its colours', () => {
+test('texts are readable in both themes for every brand', () => {
   for (const [name, theme] of themes) {
     const brandTexts = name === 'dark' ? (['signal-ink', 'depth-ink'] as const) : (['signal-ink'] as const);
     expect(contrast(theme['on-signal'], theme.signal), theme.signal).toBeGreaterThanOrEqual(4.5);
@@ -44,7 +44,7 @@ test('whatever a brand chooses, texts read in both themes: its own, and those on
   }
 });
 
-test('in the dark, lines and marks in the signal colour and the edges of fields show; in the light the start sees to it', () => {
+test('lines, marks and field edges are visible in the dark theme for every brand', () => {
   for (const [name, theme] of themes) {
     for (const paper of papers) {
       if (name === 'dark') expect(contrast(theme.signal, theme[paper]), theme.signal).toBeGreaterThanOrEqual(3);
@@ -53,20 +53,20 @@ test('in the dark, lines and marks in the signal colour and the edges of fields 
   }
 });
 
-test('a colour of the brand that shows in the dark is kept, and no other is changed further than it takes', () => {
+test('a brand colour is changed no more than needed for the dark theme', () => {
   expect(themesOf({ signal: '#c8330a', depth: '#14404d' }).dark.signal).toBe('#c8330a');
   const { dark } = themesOf({ signal: '#0a3d91', depth: '#14404d' });
   expect(contrast(dark.signal, dark['paper-deep'])).toBeLessThan(3.1);
   expect(contrast(dark['signal-ink'], dark['paper-deep'])).toBeLessThan(4.65);
 });
 
-test('the text on the signal colour is light as long as that reads, then dark', () => {
+test('the text on the signal colour is light while readable, then dark', () => {
   expect(contrast(house.light, '#757575')).toBeGreaterThanOrEqual(4.5);
   expect(contrast(house.light, '#767676')).toBeLessThan(4.5);
   expect([onSignal('#757575'), onSignal('#767676')]).toEqual([house.light, house.dark]);
 });
 
-test('signal-coloured text is the colour itself where that reads, and dimmed in its own hue where not', () => {
+test('signal-coloured text is the colour itself if readable, otherwise a darker shade', () => {
   expect(signalInk('#0a3d91')).toBe('#0a3d91');
   expect(signalInk('#ffe600')).toBe('#6d6100');
 });
@@ -76,16 +76,13 @@ test.for<['signal' | 'depth', passes: string, fails: string, sentence: string]>(
   ['depth', '#6c6c6c', '#6d6d6d', 'has a contrast of 4.47:1, and texts need 4.5:1'],
   ['signal', '#e4572e', '#ffe600', 'has a contrast of 1.09:1, and lines and marks need 3:1'],
   ['depth', '#0b3d2e', '#f4eee1', 'has a contrast of 1.00:1, and texts need 4.5:1'],
-])(
-  '%s: %s reads on paper and is taken, %s does not and stops the start',
-  async ([setting, passes, fails, sentence]) => {
-    expect((await started({ [setting]: passes })).site?.colours[setting]).toBe(passes);
-    const { refusal, file } = await started({ [setting]: fails });
-    expect(refusal).toBe(`SITE_FILE: ${file}: colours.${setting} ${fails} on paper ${house.paper} ${sentence}`);
-  },
-);
+])('%s: %s is readable on paper and accepted, %s stops the start', async ([setting, passes, fails, sentence]) => {
+  expect((await started({ [setting]: passes })).site?.colours[setting]).toBe(passes);
+  const { refusal, file } = await started({ [setting]: fails });
+  expect(refusal).toBe(`SITE_FILE: ${file}: colours.${setting} ${fails} on paper ${house.paper} ${sentence}`);
+});
 
-test('both colours are judged, each in a line of its own, and neither before it is a colour', async () => {
+test('both colours are validated with a line each, after their format', async () => {
   const { refusal } = await started({ signal: '#FFFFFF', depth: '#ffffff' });
   expect(refusal?.split('\n')).toHaveLength(2);
   expect((await started({ signal: 'white' })).refusal).toMatch(/colours\.signal is a colour like #c8330a$/);

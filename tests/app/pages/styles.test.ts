@@ -2,16 +2,16 @@ import { globSync, readFileSync } from 'node:fs';
 import { dirname, join } from 'node:path';
 import { expect, test } from 'vitest';
 
-// A public page carries the styles of public pages only (web/shared/app/public.css).
+// Public pages load the styles of public pages only (web/shared/app/public.css).
 
-/** Modules that a public page loads only for staff, or to sign in. They bring the office's style sheet themselves. */
+/** Modules that public pages load only for staff or for signing in; they load the office style sheet themselves. */
 const FOR_STAFF = /(LoginPage|SignedInPage|Toolbar|Live|PaletteHost|Provided|tellEnd)\.tsx?$/;
-/** Of these files every module that is loaded later is the office's. */
+/** Modules that these files load lazily belong to the office. */
 const OFFICE_ROADS = ['web/officeRoutes.tsx', 'web/shared/app/shell.ts'];
-/** Names of classes of the office that public pages have as words of their code. */
+/** Office class names that occur in public code as ordinary words. */
 const MERE_WORDS = ['key', 'radio'];
 
-/** @returns the files whose code a public page can run, from the browser's entry script on */
+/** @returns the files with code that a public page can run */
 function publicFiles(file = 'web/client.tsx', known = new Set<string>()): Set<string> {
   if (known.has(file)) return known;
   known.add(file);
@@ -26,14 +26,14 @@ function publicFiles(file = 'web/client.tsx', known = new Set<string>()): Set<st
   return known;
 }
 
-/** @returns the names of the classes in a built style sheet */
+/** @returns the class names of a built style sheet */
 function classesIn(sheet: string): Set<string> {
   const [file = ''] = globSync(`dist/client/assets/${sheet}-*.css`);
   const names = readFileSync(file, 'utf8').matchAll(/\.((?:\\.|[\w-])+)/g);
   return new Set([...names].map(([, name = '']) => name.replace(/\\(.)/g, '$1')));
 }
 
-test('public pages have a style for every class of what they can show, and none of the tables of the office', () => {
+test('public styles cover every class of public pages, and no table of the office', () => {
   const [ofPublic, ofOffice] = [classesIn('public'), classesIn('apollo')];
   const files = [...publicFiles()].filter((file) => file.endsWith('.tsx'));
   expect(files).toContain('web/site/reference/CallSection.tsx');

@@ -20,7 +20,7 @@ afterAll(async () => {
   await product.stop();
 });
 
-/** Runs in the page: what moves, or would if it changed, by the element's classes. */
+/** Runs in the page: classes of elements with animations or transitions. */
 const moving = (page: Page) =>
   page.evaluate(() =>
     [...document.querySelectorAll('*')].flatMap((element) =>
@@ -33,7 +33,7 @@ const moving = (page: Page) =>
     ),
   );
 
-/** Runs in the page: what can have the focus and does not show it, alone or with what is around it. */
+/** Runs in the page: focusable elements without a visible focus mark. */
 const unmarked = (page: Page) =>
   page.evaluate(() => {
     const isMarked = (element: Element, part?: string) => {
@@ -48,21 +48,21 @@ const unmarked = (page: Page) =>
       element.focus({ preventScroll: true });
       if (document.activeElement !== element) return [];
       const around = element.closest('label');
-      // A link may reach over its card; a box that is drawn elsewhere has a label around it.
+      // A link can cover its card; a custom checkbox has a label around it.
       return isMarked(element) || isMarked(element, '::after') || (around && isMarked(around))
         ? []
         : [element.outerHTML.slice(0, 150)];
     });
   });
 
-/** A window of 1280 pixels, and the same zoomed in to 200 %, which then has half as many. */
+/** A window of 1280 pixels, and zoomed to 200 %, which halves its width. */
 const windows = {
   whole: { width: 1280, height: 900, deviceScaleFactor: 1 },
   zoomed: { width: 640, height: 450, deviceScaleFactor: 2 },
 };
 
-test('no page moves for who wants no motion; zoomed in to 200 % none scrolls sideways, and what has the focus shows it', async () => {
-  // To every address, as somebody who may see it.
+test('pages respect reduced motion, fit at 200 % zoom, and show the focus', async () => {
+  // Every address, as a person with permission.
   for (const person of [undefined, admin]) {
     const visitor = await visit(product, person, { reducedMotion: 'reduce' });
     const { page } = visitor;
@@ -82,7 +82,7 @@ test('no page moves for who wants no motion; zoomed in to 200 % none scrolls sid
       await show(windows.zoomed);
       const sizes = () => page.evaluate(() => [innerWidth, devicePixelRatio, document.scrollingElement?.scrollWidth]);
       await expect.poll(sizes, { message: path }).toEqual([640, 2, 640]);
-      // From here on the browser takes the focus for one by the keyboard.
+      // From here on the browser treats the focus as set by keyboard.
       await page.keyboard.press('Tab');
       expect(await unmarked(page), path).toEqual([]);
     }
@@ -90,7 +90,7 @@ test('no page moves for who wants no motion; zoomed in to 200 % none scrolls sid
   }
 });
 
-test('a dialog comes up by 16 pixels, so that an early click still meets its button; who wants no motion sees none in it', async () => {
+test('a dialog moves up by 16 pixels, and not at all with reduced motion', async () => {
   const visitor = await visit(product, admin);
   const { page } = visitor;
   await visitor.open(paths.users);
@@ -101,7 +101,7 @@ test('a dialog comes up by 16 pixels, so that an early click still meets its but
     await page.setViewportSize(viewport);
     await button(page, 'Invite').click();
     const [first, last] = await page.getByRole('dialog').evaluate((panel) => {
-      // It may have come already: it is made to come again.
+      // Restarts the animation, which may have ended.
       panel.style.animation = 'none';
       panel.getBoundingClientRect();
       panel.style.animation = '';
@@ -119,7 +119,7 @@ test('a dialog comes up by 16 pixels, so that an early click still meets its but
     await page.getByRole('dialog').waitFor({ state: 'detached' });
   }
 
-  // Still as wide as a phone: dialogs, menus and toasts.
+  // At the width of a phone: dialogs, menus and toasts.
   await page.emulateMedia({ reducedMotion: 'reduce' });
   await goWithin(page, paths.manageAffiliates);
   await heading(page, 'Affiliate Management').waitFor();

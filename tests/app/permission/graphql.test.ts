@@ -40,19 +40,19 @@ const fields = [schema.getQueryType(), schema.getMutationType(), schema.getSubsc
   Object.values(root?.getFields() ?? {}).map((field) => [`${root?.name}.${field.name}`, field] as const),
 );
 
-describe('the table by hand is what the schema says', () => {
-  test('who may, for every root field, and not one more or less', () => {
+describe('the permission table of the tests matches the schema', () => {
+  test('the audience of every root field is that of the table', () => {
     const generated = Object.fromEntries(fields.map(([name, field]) => [name, audienceOf(field)]));
     const byHand = Object.fromEntries(Object.entries(permissions).map(([name, [audience]]) => [name, audience]));
     expect(generated).toEqual(byHand);
   });
 
-  test('what takes a sign-in', () => {
+  test('the fields that need a session are those of the table', () => {
     const generated = fields.filter(([, field]) => directiveOf(field, 'sessionOnly')).map(([name]) => name);
     expect(generated.sort()).toEqual(sessionOnly.filter((name) => name.includes('.')).sort());
   });
 
-  test('no field of any answer holds a hash, a code or a secret, but for what is told once', () => {
+  test('no field contains a hash, code or secret, except those returned once', () => {
     const types = Object.values(schema.getTypeMap()).filter(
       (type) => isObjectType(type) && !type.name.startsWith('__'),
     );
@@ -66,7 +66,7 @@ describe('the table by hand is what the schema says', () => {
     expect(telling.filter((name) => !(name in permissions)).sort()).toEqual([...toldOnce, ...toldAbout].sort());
   });
 
-  test('no list but the inbox and the audit log, which are for staff, is ordered or narrowed as its reader likes', () => {
+  test('only inbox and audit log have filters', () => {
     const names = fields.flatMap(([field, { args }]) => args.map(({ name }) => `${field} ${name}`));
     expect(names.filter((name) => / .*(?:order|where|filter)/i.test(name))).toEqual([
       'Query.auditEntries filter',
@@ -74,7 +74,7 @@ describe('the table by hand is what the schema says', () => {
     ]);
   });
 
-  test('lists are sorted by when things were made and changed, and by nothing that their reader may not see', () => {
+  test('lists are sorted by creation and change only', () => {
     const sorts = fields.flatMap(([, { args }]) => args.filter(({ name }) => /sort/i.test(name)));
     expect(new Set(sorts.map(({ name, type }) => `${name}: ${type}`))).toEqual(new Set(['sort: ListSort']));
     const words = (schema.getType('ListSort') as GraphQLEnumType).getValues().map(({ name }) => name);
@@ -82,20 +82,20 @@ describe('the table by hand is what the schema says', () => {
   });
 });
 
-/** What is told where a root field is refused: nothing of the whole, or of what may be null nothing but that. */
+/** The data of a refused root field: null as a whole, or null for the field. */
 function nothingOf(name: string): unknown {
   const [, field] = fields.find(([one]) => one === name) ?? [];
   return isNonNullType(field?.type) ? null : { [field?.name ?? '']: null };
 }
 
 describe.for(Object.entries(permissions))('%s', ([name, [audience, operation]]) => {
-  /** Signing out is done by somebody of the same role, so that the others stay. */
+  /** A new person for signing out, so that the shared ones keep their sessions. */
   const one = async (role: 'Employee' | 'admin') => {
     if (name === 'Mutation.signOut') return product.signedIn(role);
     return role === 'admin' ? admin : employee;
   };
 
-  test(`is for ${audience}: nobody without a session gets further than that`, async () => {
+  test(`the audience is ${audience}, and nobody without a session gets further`, async () => {
     for (const [who, person] of asking(nobodies, Object.keys(permissions).indexOf(name))) {
       const { code, data } = await askFor(name, person, operation);
       if (audience === 'public') expect([who, isRefused(code)]).toEqual([who, false]);
@@ -103,19 +103,19 @@ describe.for(Object.entries(permissions))('%s', ([name, [audience, operation]]) 
     }
   });
 
-  test('an employee', async () => {
+  test('an employee gets FORBIDDEN for admin operations only', async () => {
     const { code, data } = await askFor(name, await one('Employee'), operation);
     if (audience === 'admin') expect([code, data ?? null]).toEqual(['FORBIDDEN', nothingOf(name)]);
     else expect(isRefused(code)).toBe(false);
   });
 
-  test('an admin', async () => {
+  test('an admin is permitted', async () => {
     expect(isRefused((await askFor(name, await one('admin'), operation)).code)).toBe(false);
   });
 });
 
 test.each(Object.entries(permissions))(
-  '%s lets API tokens as far as their roles',
+  '%s permits API tokens according to their roles',
   async (name, [audience, operation]) => {
     const letThrough = lets(name, audience, name.startsWith('Mutation'));
     for (const who of ['reader', 'staff', 'admin'] as const) {
@@ -125,9 +125,9 @@ test.each(Object.entries(permissions))(
   },
 );
 
-test('a forbidden field in an operation with others stops only itself, and a refused mutation changes nothing', async () => {
+test('a forbidden field stops only itself, and a refused mutation changes nothing', async () => {
   const { data, errors } = await employee.gql('{ viewer { id } users { totalCount } }');
-  // Neither may be null, so that nothing of the whole is told.
+  // Both fields are non-null, so data is null.
   expect([data, errors?.map(({ path }) => path)]).toEqual([null, [['users']]]);
   const before = await product.services.db.execute('select count(*) from users');
   await employee.gql(`mutation { signUp(input: ${newcomer(9)}) { id } }`);

@@ -14,10 +14,10 @@ beforeAll(async () => {
 });
 afterAll(() => product.stop());
 
-/** The calls that are not for everybody, by what they are called and who may not make them. */
+/** Calls that are not public, with those who are refused. */
 const guarded = Object.entries(rowCases).filter(([, { audience }]) => audience !== 'public');
 
-/** Other spellings of an address, which something on the way might take for the same. */
+/** Other spellings of an address that intermediaries may normalise. */
 const spellings: ((path: string) => string)[] = [
   (path) => `/${path}`,
   (path) => `//${path}`,
@@ -56,7 +56,7 @@ const spellings: ((path: string) => string)[] = [
   (path) => `https://other.example${path}`,
 ];
 
-/** Headers by which something on the way might say who is there, or what is asked. */
+/** Headers that might override identity, method or path. */
 const tricks = (path: string): Record<string, string>[] => [
   { 'x-original-url': path, 'x-rewrite-url': path },
   { 'x-forwarded-for': '127.0.0.1', 'x-real-ip': '127.0.0.1', 'x-client-ip': '127.0.0.1', forwarded: 'for=127.0.0.1' },
@@ -86,7 +86,7 @@ const tricks = (path: string): Record<string, string>[] => [
 describe.for(guarded)('%s', ([name, { audience, good }]) => {
   const method = name.split(' ')[0] as string;
 
-  test('no other spelling and no header opens it', async () => {
+  test('no other spelling and no header permits the call', async () => {
     const { path, body } = await good(product, admin);
     const address = `/api${path}`;
     const strangers: [string, Person][] = [['nobody', product.nobody]];
@@ -113,7 +113,7 @@ describe.for(guarded)('%s', ([name, { audience, good }]) => {
         expect(answer.text).not.toContain('"success":true');
       }
     }
-    // What was named was there to be had.
+    // The object existed, so the refusals had no other cause.
     const { status } = await send(product.url, address, {
       method,
       headers: { ...json, authorization: `Bearer ${admin.token}` },

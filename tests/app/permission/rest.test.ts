@@ -22,7 +22,7 @@ beforeAll(async () => {
 });
 afterAll(() => product.stop());
 
-test('who may, for every row: by hand, by the row itself, and by the operation that does its work', () => {
+test('the audience of every row matches its table, its definition and its operation', () => {
   const schema = buildSchema();
   const byOperation = table.map(({ method, path, operation }) => {
     const [definition] = parse(operation).definitions;
@@ -41,8 +41,8 @@ test('who may, for every row: by hand, by the row itself, and by the operation t
   expect(Object.fromEntries(byRow)).toEqual(byHand);
 });
 
-describe('REST asks the same', () => {
-  test.each(Object.entries(rowCases))('%s of API tokens', async (name, { audience }) => {
+describe('REST permissions', () => {
+  test.each(Object.entries(rowCases))('%s permits API tokens according to their roles', async (name, { audience }) => {
     const [method = '', path = ''] = name.split(' ');
     const letThrough = lets(name, audience, method !== 'GET');
     const address = path.replace(':id', UNKNOWN).replace(':slug', 'nothing-here');
@@ -53,21 +53,28 @@ describe('REST asks the same', () => {
     }
   });
 
-  test.for(Object.entries(rowCases))('%s', async ([name, { audience, good, status }]) => {
-    const method = name.split(' ')[0] as string;
-    let call = await good(product, employee);
-    for (const [who, person] of asking(nobodies, Object.keys(rowCases).indexOf(name))) {
-      const answer = await person.rest(method, call.path, call.body);
-      expect([who, answer.status]).toEqual([who, audience === 'public' ? status : 401]);
-      if (audience === 'public') call = await good(product, employee);
-    }
-    if (audience === 'admin') expect((await employee.rest(method, call.path, call.body)).status).toBe(403);
-    // Nothing of what was refused has happened: whoever may finds it undone.
-    const last = name.endsWith('logout') ? await product.signedIn('Employee') : audience === 'staff' ? employee : admin;
-    expect((await last.rest(method, call.path, call.body)).status).toBe(status);
-  });
+  test.for(Object.entries(rowCases))(
+    '%s is permitted only for its audience',
+    async ([name, { audience, good, status }]) => {
+      const method = name.split(' ')[0] as string;
+      let call = await good(product, employee);
+      for (const [who, person] of asking(nobodies, Object.keys(rowCases).indexOf(name))) {
+        const answer = await person.rest(method, call.path, call.body);
+        expect([who, answer.status]).toEqual([who, audience === 'public' ? status : 401]);
+        if (audience === 'public') call = await good(product, employee);
+      }
+      if (audience === 'admin') expect((await employee.rest(method, call.path, call.body)).status).toBe(403);
+      // Refused calls had no effect, because the permitted one finds the data unchanged.
+      const last = name.endsWith('logout')
+        ? await product.signedIn('Employee')
+        : audience === 'staff'
+          ? employee
+          : admin;
+      expect((await last.rest(method, call.path, call.body)).status).toBe(status);
+    },
+  );
 
-  test('a draft is 404 for whoever has no session', async () => {
+  test('a draft is 404 without a session', async () => {
     const { slug } = await makePost(employee);
     const { slug: itemSlug } = await makeItem(employee);
     for (const [who, person] of Object.entries(nobodies)) {
@@ -78,7 +85,7 @@ describe('REST asks the same', () => {
     expect((await employee.rest('GET', `/portfolio/${itemSlug}`)).status).toBe(200);
   });
 
-  test('the sign-up form of the old client sends no token and is told so, before its fields are judged', async () => {
+  test('sign-up without a token is 401 before its fields are validated', async () => {
     const { status, body } = await product.nobody.rest('POST', '/admin/signup', { name: '' });
     expect([status, body.message]).toEqual([
       401,

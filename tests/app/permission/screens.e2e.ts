@@ -21,7 +21,7 @@ const FALLBACK = 'Oops! Page Not Found';
 const HOME = 'Elevate Your Business with Digital Excellence';
 const NOWHERE = '00000000-0000-0000-0000-000000000000';
 
-/** Every screen that is not for everybody: its address, and what its heading says. What an address names is missing. */
+/** Every restricted screen: path and heading. Ids in the paths are unknown. */
 const headings: Record<string, string> = {
   [paths.login]: 'Sign In',
   [paths.account]: 'Your account',
@@ -62,16 +62,16 @@ const headings: Record<string, string> = {
 const people = ['a stranger', 'an employee', 'an admin'] as const;
 type Who = (typeof people)[number];
 
-/** Who sees the screens of an audience (spec section 6). */
+/** Audiences of screens (spec section 6). */
 const sees: Record<Exclude<Route['audience'], 'public'>, readonly Who[]> = {
   visitor: ['a stranger'],
   user: ['an employee', 'an admin'],
   staff: ['an employee', 'an admin'],
   admin: ['an admin'],
 };
-/** What is at an address that shows others the home page rather than the fallback (spec section 2). */
+/** Paths that show others the home page instead of the fallback (spec section 2). */
 const givesWayToHome: string[] = [paths.login, paths.signUp];
-/** What only admins see (spec section 2). */
+/** Screens for admins (spec section 2). */
 const forAdmins: string[] = [
   paths.users,
   paths.signUp,
@@ -102,20 +102,20 @@ const dashboards: Record<Who, string> = {
   'an admin': 'Admin Dashboard',
 };
 
-/** The addresses of the table above whose screens there are, with the dashboard. */
+/** Paths of the existing screens above, with the dashboard. */
 const guarded = [paths.dashboard, ...Object.keys(headings)].flatMap((path) => {
   const route = matchRoute(path)?.route;
   return route ? [{ path, route }] : [];
 });
 
-/** What somebody sees at an address. */
+/** What a person sees at a path. */
 function seen(who: Who, path: string, { audience }: Route): string | undefined {
   if (path === paths.dashboard) return dashboards[who];
   if (audience === 'public' || sees[audience].includes(who)) return headings[path];
   return givesWayToHome.includes(path) ? HOME : FALLBACK;
 }
 
-test('every screen that is not for everybody is looked at here', () => {
+test('the table covers every restricted screen', () => {
   const known = guarded.map(({ route }) => route.path).sort();
   const all = routes.filter(({ audience }) => audience !== 'public').map((route) => route.path);
   expect(known).toEqual(all.sort());
@@ -123,30 +123,27 @@ test('every screen that is not for everybody is looked at here', () => {
   expect(admins.sort()).toEqual(forAdmins.toSorted());
 });
 
-/** The addresses that are loaded, in `npm test` one of each kind; the others are gone to as by a link of the last page. */
+/** Paths that are loaded, in `npm test` one of each kind; the others are reached by navigation. */
 const oneOfEach: string[] = [paths.dashboard, paths.login, paths.users];
 const loadedOnes = casesOf(guarded, ({ path }) => oneOfEach.includes(path));
 
-test.each(people)(
-  '%s sees the screens that are for them, and at the other addresses what is there for others; nothing else is asked for',
-  async (who) => {
-    const visitor = await visit(product, await person[who]());
-    const { page } = visitor;
-    for (const one of guarded) {
-      const { path, route } = one;
-      visitor.operations.length = 0;
-      if (loadedOnes.includes(one)) await visitor.open(path);
-      else await goWithin(page, path);
-      const wanted = seen(who, path, route) ?? 'a heading';
-      await heading(page, wanted).waitFor();
-      if (wanted !== FALLBACK) continue;
-      // The fallback offers a stranger to sign in (tests/people/session/signIn.e2e.ts).
-      const offer = link(page.getByRole('main'), 'Sign in');
-      expect([path, await offer.count()]).toEqual([path, who === 'a stranger' ? 1 : 0]);
-      const asked = visitor.operations.filter((operation) => !['Viewer', 'Overview'].includes(operation));
-      expect([path, asked]).toEqual([path, []]);
-    }
-    expect(visitor.complaints).toEqual([]);
-    await visitor.leave();
-  },
-);
+test.each(people)('%s sees the permitted screens and the fallback elsewhere, without other queries', async (who) => {
+  const visitor = await visit(product, await person[who]());
+  const { page } = visitor;
+  for (const one of guarded) {
+    const { path, route } = one;
+    visitor.operations.length = 0;
+    if (loadedOnes.includes(one)) await visitor.open(path);
+    else await goWithin(page, path);
+    const wanted = seen(who, path, route) ?? 'a heading';
+    await heading(page, wanted).waitFor();
+    if (wanted !== FALLBACK) continue;
+    // The fallback offers a stranger to sign in (tests/people/session/signIn.e2e.ts).
+    const offer = link(page.getByRole('main'), 'Sign in');
+    expect([path, await offer.count()]).toEqual([path, who === 'a stranger' ? 1 : 0]);
+    const asked = visitor.operations.filter((operation) => !['Viewer', 'Overview'].includes(operation));
+    expect([path, asked]).toEqual([path, []]);
+  }
+  expect(visitor.complaints).toEqual([]);
+  await visitor.leave();
+});

@@ -29,10 +29,10 @@ async function open({ onTestFinished }: TestContext) {
 }
 const metric = async ({ url }: Product, name: string) =>
   Number(new RegExp(`^${name} (\\d+)$`, 'm').exec(await (await fetch(`${url}/metrics`)).text())?.[1]);
-/** How much there is that a wrong clock could delete. */
+/** Number of rows that a wrong clock could delete. */
 const held = ({ services: { db } }: Product) =>
   Promise.all([auditEntries, sessions, contentDrafts, messages].map((table) => db.$count(table)));
-/** Waits until the workers of this process have looked once more: each of them asks the clock. */
+/** Waits until every worker of the process has run, which checks the clock. */
 async function looked(product: Product) {
   const { clock, outbox } = product.services;
   const asked = vi.spyOn(clock, 'isTrusted');
@@ -43,7 +43,7 @@ async function looked(product: Product) {
 }
 
 describe('with a clock that is 800 days ahead', () => {
-  test('nothing is deleted and nothing published, the log and the metric say so, and all goes on when the clock is right', async (context) => {
+  test('a wrong clock stops deletion and publication, is logged, and work resumes when it is right', async (context) => {
     const { product, admin, employee, clean } = await open(context);
     const { db, log } = product.services;
     await admin.gql('mutation ($input: RetentionInput!) { saveRetention(input: $input) { rules { id } } }', {
@@ -77,7 +77,7 @@ describe('with a clock that is 800 days ahead', () => {
     expect(await held(product)).toEqual([expect.any(Number), ...before.slice(1)]);
   });
 
-  test('what people do meanwhile does not make it right, not for a process that starts then either', async (context) => {
+  test('activity does not make a wrong clock trusted, not for a new process either', async (context) => {
     const { product, clean } = await open(context);
     const { db } = product.services;
     await product.services.outbox.stop();
@@ -91,7 +91,7 @@ describe('with a clock that is 800 days ahead', () => {
     expect(await another.isTrusted()).toBe(false);
   });
 
-  test('admins see a notice that says what to do, and others may not ask for it', async (context) => {
+  test('admins see a notice with instructions, and others cannot read it', async (context) => {
     const { product, admin } = await open(context);
     expect((await admin.gql(NOTICES)).data.officeNotices.notices).toEqual([]);
     product.jumpClock(2 * DAY);
@@ -108,7 +108,7 @@ describe('with a clock that is 800 days ahead', () => {
     expect((await (await product.signedIn('Employee')).gql(NOTICES)).code).toBe('FORBIDDEN');
   });
 
-  test('an operator may say that it is right: then all goes on, and the audit log has it', async (context) => {
+  test('an operator can confirm the clock, which is audited', async (context) => {
     const { product } = await open(context);
     const { db, clock, now } = product.services;
     const longAgo = new Date(now().getTime() - 3 * DAY);
@@ -129,14 +129,14 @@ describe('a difference', () => {
     ['ahead of', DAY - 60_000, DAY + 60_000],
     ['behind', -DAY + 120_000, -DAY - 120_000],
   ] as const)(
-    'of up to a day %s the stored time is taken, and a larger one is not',
+    'a clock up to a day %s the stored time is trusted, a larger difference is not',
     async ([word, near, far], context) => {
       const { product } = await open(context);
       const { clock } = product.services;
       product.jumpClock(near);
       expect(await clock.findJump()).toBeNull();
       const { db } = product.services;
-      // A day is counted from the time that is stored.
+      // The difference is measured from the stored time.
       await db.update(clockReadings).set({ readAt: new Date(product.services.now().getTime() - near) });
       product.jumpClock(far - near);
       const jump = await clock.findJump();
@@ -145,7 +145,7 @@ describe('a difference', () => {
     },
   );
 
-  test("from PostgreSQL's clock alone is found too, and holds until an operator has taken it", async (context) => {
+  test('a difference to the clock of PostgreSQL is detected until an operator confirms it', async (context) => {
     const { product } = await open(context);
     const { services } = product;
     const { createClock } = await import('#server/platform/clock/clock.ts');
@@ -159,14 +159,14 @@ describe('a difference', () => {
     const { trustReading } = await import('#server/platform/clock/readings.ts');
     await trustReading(services.db, services.now(), aheadMs);
     expect(await clock().findJump()).toBeNull();
-    // The database server was set right.
+    // The database server's clock was corrected.
     aheadMs = 0;
     expect(await clock().findJump()).toBeNull();
     aheadMs = -5 * DAY;
     expect(await clock().findJump()).toMatchObject({ from: 'database' });
   });
 
-  test('from the newest time of an older version, which has stored no reading, is found', async (context) => {
+  test('a difference to the newest time of an older version without readings is detected', async (context) => {
     const { product } = await open(context);
     const { db } = product.services;
     const { createClock } = await import('#server/platform/clock/clock.ts');
@@ -180,7 +180,7 @@ describe('a difference', () => {
   });
 });
 
-test('the restore of an older backup takes the clock to be right, and of a new one changes nothing', async (context) => {
+test('restoring an older backup trusts the clock, and restoring a new one changes nothing', async (context) => {
   const { product } = await open(context);
   const { db } = product.services;
   const { trustRestored } = await import('#server/platform/clock/restored.ts');
@@ -194,7 +194,7 @@ test('the restore of an older backup takes the clock to be right, and of a new o
   expect(await stored()).toEqual(later);
 });
 
-test('time that passes while the clocks are read is not taken for a jump', async (context) => {
+test('a pause while reading the clocks is not a jump', async (context) => {
   const { product } = await open(context);
   const { db, log } = product.services;
   let passedMs = 0;

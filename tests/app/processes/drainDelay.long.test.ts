@@ -11,22 +11,22 @@ import { until } from '#tests/kit/product/embedded.ts';
 import { type Processes, startProcesses } from '#tests/kit/product/processes.ts';
 import { admin, Server } from '#tests/kit/product/server.ts';
 
-/** The default of production, and how often the shipped Caddyfile has /readyz asked. */
+/** The default in production, and the interval of the health checks in the Caddyfile. */
 const DELAY_S = 5;
 const CHECK_MS = 1000;
-/** How many requests are answered meanwhile, at least. */
+/** Minimum number of requests during the test. */
 const REQUESTS = rounds(120, 1000);
-/** How long each client thinks between two of them: what is tested lasts longer than many requests take. */
+/** Pause of each client between requests; a restart is longer than many requests. */
 const PAUSE_MS = rounds(300, 5);
 
-describe('behind a proxy that keeps its connections and asks for /readyz', () => {
+describe('behind a proxy with kept-alive connections that checks /readyz', () => {
   let processes: Processes;
   beforeAll(async () => {
     processes = await startProcesses({ DRAIN_DELAY: String(DELAY_S) }, CHECK_MS);
   });
   afterAll(() => processes?.stop());
 
-  test('two processes are stopped and started again, one after the other, and no request fails', async () => {
+  test('two processes are restarted one after the other without a failed request', async () => {
     const { servers, proxy } = processes;
     const failed: string[] = [];
     const acknowledged: string[] = [];
@@ -34,7 +34,7 @@ describe('behind a proxy that keeps its connections and asks for /readyz', () =>
     let isOver = false;
     const visitor = new Person(proxy.url);
     const ask = async (turn: number) => {
-      // Nobody may send too many messages from one address.
+      // Another address each time, because of the rate limit for messages.
       const from = visitor.from(`10.${turn % 200}.${(turn >> 8) % 256}.${turn % 256}`);
       const isPost = turn % 2 === 0;
       const { status, body } = isPost
@@ -73,14 +73,14 @@ describe('behind a proxy that keeps its connections and asks for /readyz', () =>
   });
 });
 
-/** Where a product is to be that starts anew. */
+/** Environment of a new process. */
 const place = async (context: TestContext) => ({
   DATABASE_URL: await emptyDatabase(context),
   DATA_DIR: await emptyFolder(context),
   SAMPLE_CONTENT: 'off',
 });
 
-test('a process that is told to end, even twice, says so at /readyz and serves as before until the delay is over', async (context) => {
+test('a stopping process fails /readyz and serves until the delay is over', async (context) => {
   const server = await Server.start(context, { ...(await place(context)), DRAIN_DELAY: '3' });
   const staff = await server.signIn(...admin);
   const ear = await hear(staff);
@@ -97,7 +97,7 @@ test('a process that is told to end, even twice, says so at /readyz and serves a
   expect((await ear.next()).arrived).toMatchObject({ message: { id } });
   expect(performance.now() - told).toBeLessThan(3000);
 
-  // The stream is completed with the listener, when a proxy has gone elsewhere.
+  // The stream ends with the listener, when the proxy has switched.
   expect(await ear.ended()).toEqual({ isComplete: true });
   expect(performance.now() - told).toBeGreaterThanOrEqual(2900);
   await expect(fetch(`${server.url}/healthz`)).rejects.toThrow('fetch failed');
@@ -107,7 +107,7 @@ test('a process that is told to end, even twice, says so at /readyz and serves a
   expect(server.output.match(/stopping …/g)).toHaveLength(1);
 });
 
-test('what takes too long is cut off three seconds after a long delay, not in the middle of it', async (context) => {
+test('a long request is cut off three seconds after the delay', async (context) => {
   const server = await Server.start(context, { ...(await place(context)), DRAIN_DELAY: '7' });
   const told = performance.now();
   const ended = server.end('SIGTERM');
@@ -118,6 +118,6 @@ test('what takes too long is cut off three seconds after a long delay, not in th
   expect(await ended).toBe(1);
   const ms = performance.now() - told;
   expect(ms).toBeGreaterThanOrEqual(9900);
-  // 12 s by the contract; more on a machine that stalls.
+  // 12 s by the contract; more on a slow machine.
   expect(ms).toBeLessThan(30_000);
 });

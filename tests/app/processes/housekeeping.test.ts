@@ -15,14 +15,14 @@ import { startProduct } from '#tests/kit/product/product.ts';
 const HOUR = 3600 * 1000;
 const DAY = 24 * HOUR;
 
-test('what has expired is deleted, and what has not is kept', async ({ onTestFinished }) => {
+test('housekeeping deletes expired data and keeps the rest', async ({ onTestFinished }) => {
   const product = await startProduct();
   onTestFinished(() => product.stop());
   const { db } = product.services;
   const clean = () => startHousekeeping(product.services)();
   const count = async () => [await db.$count(sessions), await db.$count(codes), await db.$count(codeRequests)];
 
-  // By password and code: the code and its request expire too.
+  // Signed in with a code, because codes and their requests expire too.
   const person = await product.nobody.signIn(await product.user(), product.mail);
   const works = async () => (await person.rest('GET', '/blogs/all')).status;
   await clean();
@@ -40,7 +40,7 @@ test('what has expired is deleted, and what has not is kept', async ({ onTestFin
   expect(await db.$count(outgoingMail)).toBe(0);
 });
 
-test('the deliveries of a webhook are kept for 30 days, the webhook for ever', async ({ onTestFinished }) => {
+test('deliveries are stored for 30 days, and their webhook without limit', async ({ onTestFinished }) => {
   const product = await startProduct();
   onTestFinished(() => product.stop());
   const { db } = product.services;
@@ -55,7 +55,7 @@ test('the deliveries of a webhook are kept for 30 days, the webhook for ever', a
   expect([await db.$count(webhookDeliveries), await db.$count(webhooks)]).toEqual([0, 1]);
 });
 
-test('who has visited is kept today and tomorrow, what has named them today alone, and the figures stay', async ({
+test('the visitors of a day are stored until the next day, their salt for the day, and figures without limit', async ({
   onTestFinished,
 }) => {
   const product = await startProduct();
@@ -75,7 +75,7 @@ test('who has visited is kept today and tomorrow, what has named them today alon
   expect(await kept()).toEqual([0, 0, figures]);
 });
 
-test('entries of the audit log are kept for two years', async ({ onTestFinished }) => {
+test('audit entries are stored for two years', async ({ onTestFinished }) => {
   const product = await startProduct();
   onTestFinished(() => product.stop());
   product.holdTime();
@@ -90,7 +90,7 @@ test('entries of the audit log are kept for two years', async ({ onTestFinished 
   expect(await kept()).toBe(0);
 });
 
-test('several processes may clean up at once', async ({ onTestFinished }) => {
+test('several processes can run housekeeping concurrently', async ({ onTestFinished }) => {
   const product = await startProduct();
   onTestFinished(() => product.stop());
   const { db, now, log } = product.services;
@@ -98,7 +98,7 @@ test('several processes may clean up at once', async ({ onTestFinished }) => {
     for (let count = 0; count < 200; count += 1) await queueMail(tx, newMail(), now());
   });
   await product.signedIn('Employee');
-  // It would say of each mail that it is given up.
+  // The outbox would log each deleted mail.
   await product.services.outbox.stop();
   product.passTime(31 * DAY);
   const warned = vi.spyOn(log, 'warn');

@@ -14,12 +14,12 @@ import { Person } from '#tests/kit/people/person.ts';
 import { Bench, query, until } from '#tests/kit/product/embedded.ts';
 import { admin, Server } from '#tests/kit/product/server.ts';
 
-/** How often each of them is killed, how much is acknowledged before, and how soon all is well again. */
+/** Number of kills, acknowledged writes before each, and maximum time of recovery. */
 const ROUNDS = rounds(1, 5);
 const BEFORE = rounds(16, 40);
 const READY_MS = 20_000;
 
-/** The product in a process of its own with eight clients that write, and whatever kills it. */
+/** The product in its own process with eight writing clients. */
 async function open(context: TestContext) {
   const bench = await Bench.open(context);
   const mail = await startMailServer();
@@ -36,13 +36,13 @@ async function open(context: TestContext) {
 
 type Bed = Awaited<ReturnType<typeof open>>;
 
-/** Writes until more has been acknowledged, in the time that recovery may take. */
+/** Waits for more acknowledged writes within the recovery time. */
 async function writeMore({ writers }: Bed, withinMs?: number): Promise<void> {
   const before = writers.count;
   await until(() => writers.count >= before + BEFORE, { withinMs });
 }
 
-/** Lets everything that waits be sent now: who was killed while sending keeps a mail for a minute. */
+/** Makes all waiting mails due: a killed sender holds its mail for a minute. */
 async function sendAll({ rows }: Bed): Promise<void> {
   await until(async () => {
     await rows(`update outgoing_mail set run_at = created_at where sent_at is null and attempts < 100`);
@@ -51,7 +51,7 @@ async function sendAll({ rows }: Bed): Promise<void> {
   });
 }
 
-/** @returns every mail that was queued and has not arrived, and how many arrived more than once */
+/** @returns queued mails that did not arrive, and the number that arrived more than once */
 async function mailOf({ rows, mail }: Bed): Promise<{ lost: string[]; twice: number }> {
   const arrived = Map.groupBy(mail.mails, ({ messageId = '' }: Email) => /<([^@]+)@/.exec(messageId)?.[1]);
   const queued = (await rows('select id from outgoing_mail')).map(({ id }) => String(id));
@@ -61,7 +61,7 @@ async function mailOf({ rows, mail }: Bed): Promise<{ lost: string[]; twice: num
   };
 }
 
-/** Hears on, as a client does: a stream that could not look up who listens has ended, and is opened again. */
+/** Reopens the stream, as a client does: a stream whose session lookup failed has ended. */
 async function resumed(ear: Ear, person: Person): Promise<Ear> {
   let current = ear;
   await until(
@@ -77,7 +77,7 @@ async function resumed(ear: Ear, person: Person): Promise<Ear> {
   return current;
 }
 
-/** Whom mail was promised to, by what was acknowledged. */
+/** Recipients of the mails that acknowledged writes promise. */
 const promised = ({ acknowledged }: Writers, { mails }: MailServer) => {
   const texts = new Set(mails.flatMap(({ text = '' }) => text.match(/writer-\d+/g) ?? []));
   const readers = new Set(mails.flatMap(({ to = [] }) => to.map(({ address }) => address)));
@@ -87,7 +87,7 @@ const promised = ({ acknowledged }: Writers, { mails }: MailServer) => {
   ];
 };
 
-test('kill -9 of PostgreSQL, of one of its processes, of the server, and of everything at once loses nothing that was acknowledged', async (context) => {
+test('kills of PostgreSQL, its processes, the server and everything together lose nothing acknowledged', async (context) => {
   const { expect } = context;
   const bed = await open(context);
   const { bench, writers, person, rows } = bed;
@@ -99,7 +99,7 @@ test('kill -9 of PostgreSQL, of one of its processes, of the server, and of ever
       await writeMore(bed);
       if (victim === 'PostgreSQL') await bench.killPostgres();
       else await bench.killBackend();
-      // It is mended by the server that runs. Who listens is told; who writes goes on.
+      // The running server repairs it. Streams resume and writes continue.
       ear = await resumed(ear, person);
       await writeMore(bed, READY_MS);
       expect((await fetch(`${server.url}/readyz`)).status).toBe(200);
@@ -110,7 +110,7 @@ test('kill -9 of PostgreSQL, of one of its processes, of the server, and of ever
   expect(await writers.wrongs(rows)).toEqual({ lost: [], doubled: [] });
   await sendAll(bed);
   const mended = await mailOf(bed);
-  // The server lives, and notes what it has handed over once there is a database.
+  // The server survives and stores sent mails when the database is back.
   expect([mended.lost, mended.twice, promised(writers, bed.mail)]).toEqual([[], 0, []]);
   expect(server.errors).toBe('');
 
@@ -130,13 +130,13 @@ test('kill -9 of PostgreSQL, of one of its processes, of the server, and of ever
   await sendAll(bed);
   const { lost, twice } = await mailOf(bed);
   expect([lost, promised(writers, bed.mail)]).toEqual([[], []]);
-  // At most what was being handed over, ten mails, when it was killed.
+  // At most the ten mails that were being sent at the kill.
   expect(twice).toBeLessThanOrEqual(2 * ROUNDS * 10);
   expect(writers.odd).toEqual([]);
   expect(await server.end('SIGTERM')).toBe(0);
 });
 
-test('a first start that is killed again and again, each time later, recovers', async (context) => {
+test('a first start killed repeatedly at later moments recovers', async (context) => {
   const { expect } = context;
   const bench = await Bench.open(context);
   const within = (path: string) => existsSync(join(bench.dataDir, 'postgres', path));
@@ -147,7 +147,7 @@ test('a first start that is killed again and again, each time later, recovers', 
     client = undefined;
   };
   context.onTestFinished(close);
-  /** By one connection, where there is one: it is asked again and again. */
+  /** Uses one connection for the repeated queries. */
   const holds = async (statement: string) => {
     const url = client ? null : await findEmbedded(bench.dataDir);
     if (url) {

@@ -12,7 +12,7 @@ import { type Product, startProduct } from '#tests/kit/product/product.ts';
 let product: Product;
 let employee: Person;
 let wire: Wire;
-/** A connection that no outage reaches. */
+/** A connection that bypasses the outage. */
 let direct: pg.Client;
 
 beforeAll(async () => {
@@ -34,10 +34,10 @@ afterAll(async () => {
 const READ = '{ blogPosts { totalCount } }';
 const isReady = async () => (await send(product.url, '/readyz')).status === 200;
 
-/** Nothing of this may be told: SQL, tables and columns, drivers, files, stacks. */
+/** Internals that must not be revealed: SQL, tables, columns, drivers, files, stacks. */
 const inside = /select|insert|relation|blog_posts|drizzle|postgres|ECONN|Failed query|node_modules|\.ts\b|at \w+ \(/i;
 
-/** One request through every door. */
+/** One request through every entry point. */
 async function knock() {
   const [anonymous, staff, rest, restWrite, page] = await Promise.all([
     product.nobody.gql(READ),
@@ -49,14 +49,14 @@ async function knock() {
   return { anonymous, staff, rest, restWrite, page };
 }
 
-describe('while the database is away', () => {
+describe('while the database is unavailable', () => {
   beforeAll(() => wire.cut());
   afterAll(async () => {
     await wire.mend();
     await until(isReady);
   });
 
-  test('every door answers 503 in its own shape, and when to come again', async () => {
+  test('every entry point is 503 in its own format with Retry-After', async () => {
     const { anonymous, staff, rest, restWrite, page } = await knock();
     for (const { status, code, headers, errors, data } of [anonymous, staff]) {
       expect([status, code, headers.get('retry-after')]).toEqual([503, 'UNAVAILABLE', '5']);
@@ -70,7 +70,7 @@ describe('while the database is away', () => {
       expect([status, headers.get('retry-after'), body.success]).toEqual([503, '5', false]);
       expect(body.error.message).toBe(body.message);
     }
-    // The document of the REST layer needs no database.
+    // The OpenAPI document needs no database.
     const contract = await Contract.of(product);
     expect(contract.faultsOfAnswer(contract.call('GET /blogs/:slug'), rest)).toEqual([]);
     expect(contract.faultsOfAnswer(contract.call('POST /blogs/create'), restWrite)).toEqual([]);
@@ -82,7 +82,7 @@ describe('while the database is away', () => {
     }
   });
 
-  test('the process lives, and says that it is not ready', async () => {
+  test('/healthz is 200 and /readyz is 503', async () => {
     expect((await send(product.url, '/healthz')).status).toBe(200);
     expect((await send(product.url, '/metrics')).status).toBe(200);
     const ready = await send(product.url, '/readyz');
@@ -91,16 +91,16 @@ describe('while the database is away', () => {
   });
 });
 
-describe('when it is back', () => {
+describe('when the database is back', () => {
   const works = async () => {
     const { anonymous, staff, rest, restWrite, page } = await knock();
     expect([anonymous.code, staff.code]).toEqual([undefined, undefined]);
     expect([rest.status, restWrite.status, page.status]).toEqual([200, 201, 200]);
   };
 
-  test('everything works again by itself', works);
+  test('every entry point works again without a restart', works);
 
-  test('a request that was under way when it went is answered, not left hanging', async () => {
+  test('a request that was running at the outage is answered', async () => {
     await direct.query('begin; lock table blog_posts');
     const waiting = product.nobody.gql(READ);
     await until(async () => {
@@ -116,11 +116,10 @@ describe('when it is back', () => {
     await works();
   });
 
-  test('connections that the database has ended are replaced', async () => {
+  test('connections ended by the database are replaced', async () => {
     await knock();
     const { rows } = await direct.query<{ pid: number }>(`select pid, pg_terminate_backend(pid) from pg_stat_activity
       where datname = current_database() and pid <> pg_backend_pid()`);
-    // They end in their own time.
     const left = 'select from pg_stat_activity where pid = any($1)';
     await until(async () => (await direct.query(left, [rows.map(({ pid }) => pid)])).rowCount === 0);
     await until(isReady);
@@ -128,7 +127,7 @@ describe('when it is back', () => {
   });
 });
 
-test('something broken inside is told without a word of it, through every door', async () => {
+test('an internal error reveals nothing at any entry point', async () => {
   await direct.query('alter table blog_posts rename to blog_posts_away');
   const { anonymous, rest, restWrite, page } = await knock();
   await direct.query('alter table blog_posts_away rename to blog_posts');

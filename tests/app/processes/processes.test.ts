@@ -16,7 +16,7 @@ import { until } from '#tests/kit/product/embedded.ts';
 import { at, chief, hire, hireAndSignIn, type Processes, startProcesses } from '#tests/kit/product/processes.ts';
 
 let processes: Processes;
-/** An admin at one of them, and a visitor at the other. */
+/** An admin at one process, and a visitor at the other. */
 let near: Person;
 let far: Person;
 beforeAll(async () => {
@@ -31,10 +31,9 @@ const answersTo = async (person: Person) => [
   (await person.gql(who)).data?.viewer?.id ?? null,
   (await person.rest('GET', '/messages/')).status,
 ];
-/** Somebody without a sign-in, at one process. */
 const nobodyAt = (number: 0 | 1) => new Person(processes.servers[number].url);
 
-test('processes that start at once on an empty database migrate it once and make one first admin', async () => {
+test('concurrent first starts migrate an empty database once and create one admin', async () => {
   const { servers, rows } = processes;
   const made = servers.filter(({ output }) => output.includes(`First admin: ${chief.email}`));
   expect(made).toHaveLength(1);
@@ -44,7 +43,7 @@ test('processes that start at once on an empty database migrate it once and make
   expect(migrations).toEqual({ once: true });
 });
 
-test('a sign-in that begins at one process is finished at the other, once', async () => {
+test('a sign-in can begin in one process and end in another, once', async () => {
   const employee = await hire(processes);
   const { email: identifier, password } = employee;
   expect((await nobodyAt(0).rest('POST', '/admin/login', { identifier, password })).status).toBe(200);
@@ -58,7 +57,7 @@ test('a sign-in that begins at one process is finished at the other, once', asyn
   for (const server of processes.servers) expect(await answersTo(at(server, person))).toEqual([employee.id, 200]);
 });
 
-test('who is blocked or signs out at one process is out at the other at once, its open stream included', async () => {
+test('a block or sign-out in one process ends session and stream in the other immediately', async () => {
   const [near, far] = processes.servers;
   const employee = at(far, await hireAndSignIn(processes));
   expect(await answersTo(employee)).toEqual([employee.id, 200]);
@@ -74,7 +73,7 @@ test('who is blocked or signs out at one process is out at the other at once, it
   expect(await answersTo(at(far, leaver))).toEqual([null, 401]);
 });
 
-test('an API token that one process issues works at the other, until it is revoked there', async () => {
+test('an API token of one process works in the other until it is revoked', async () => {
   const [near, far] = processes.servers;
   const { id, machine } = await issueToken(at(near, processes.admin));
   const reads = async () =>
@@ -84,7 +83,7 @@ test('an API token that one process issues works at the other, until it is revok
   expect(await reads()).toEqual([401, 401]);
 });
 
-test('wrong passwords are counted by all processes together, and by address', async () => {
+test('wrong passwords are counted across processes by address', async () => {
   const from = '203.0.113.7';
   const guess = async (number: number, address: string) => {
     const guesser = nobodyAt((number % 2) as 0 | 1).from(address);
@@ -98,14 +97,14 @@ test('wrong passwords are counted by all processes together, and by address', as
     expect([refused.status, Number(refused.headers.get('retry-after'))]).toEqual([429, expect.any(Number)]);
     expect((await guess(number, '203.0.113.8')).status).toBe(401);
   }
-  // What somebody writes there who is no proxy counts for nothing: the proxy says who they are.
+  // Addresses that a client adds are ignored; the proxy states the address.
   const liar = new Person(processes.proxy.url).from(`${from}, 198.51.100.9`);
   expect((await liar.rest('POST', '/admin/login', { identifier: chief.email, password: 'Wrong-123' })).status).toBe(
     401,
   );
 });
 
-test('a message that one process takes in is heard at the other', async () => {
+test('a message to one process is streamed by the other', async () => {
   const [near, far] = processes.servers;
   const ears = await Promise.all([near, far].map((server) => hear(at(server, processes.admin))));
   for (const number of [0, 1] as const) {
@@ -115,7 +114,7 @@ test('a message that one process takes in is heard at the other', async () => {
   for (const ear of ears) ear.close();
 });
 
-test('every mail and every delivery goes out once, whichever process took in what causes it', async () => {
+test('every mail and delivery is sent once by some process', async () => {
   const { mail, rows, admin, proxy } = processes;
   const receiver = await startReceiver();
   const webhook = await makeWebhook(admin, { url: receiver.url, events: ['MESSAGE_RECEIVED'] });
@@ -140,7 +139,7 @@ test('every mail and every delivery goes out once, whichever process took in wha
 });
 
 type Shown = { slug: string; text: string };
-/** What a visitor can look at, and what is found there of something that is public. */
+/** A public view, and whether it shows an object. */
 type View = (visitor: Person, item: Shown) => Promise<boolean>;
 
 const asked =
@@ -191,7 +190,7 @@ const ofReviews: Record<string, View> = {
 
 const SECOND = 1000;
 
-/** Looks at every view of the other process, until all show it or none does. Whatever is asked a second later is right. */
+/** Polls every view of the other process until all or none show the object, for at most a second. */
 async function followed(views: Record<string, View>, item: Shown, isShown: boolean): Promise<void> {
   const since = performance.now();
   for (;;) {
@@ -204,8 +203,8 @@ async function followed(views: Record<string, View>, item: Shown, isShown: boole
   }
 }
 
-describe('what is published at one process is at the other within a second, wherever it is read', () => {
-  test('a blog post: published, changed, taken back, published again and deleted', async () => {
+describe('changes of content reach the other process within a second', () => {
+  test('a blog post is published, changed, unpublished, published again and deleted in all views', async () => {
     const { id, ...draft } = await makePost(near, { title: 'Pinecone', isPublished: false });
     const { slug } = draft;
     const publish = (isPublished: boolean) => near.gql(blogOperations.publish, { id, isPublished });
@@ -225,7 +224,7 @@ describe('what is published at one process is at the other within a second, wher
     await followed(ofBlog, { slug: 'acorn', text: 'Acorn' }, false);
   });
 
-  test('a portfolio item: published, taken back, published again and deleted', async () => {
+  test('a portfolio item is published, unpublished, published again and deleted in all views', async () => {
     const { id, slug } = await makeItem(near, { title: 'Larch', isPublished: false });
     const publish = (isPublished: boolean) => near.gql(portfolioOperations.publish, { id, isPublished });
     await followed(ofPortfolio, { slug, text: 'Larch' }, false);
@@ -237,7 +236,7 @@ describe('what is published at one process is at the other within a second, wher
     await followed(ofPortfolio, { slug, text: 'Larch' }, false);
   });
 
-  test('a review: published, taken back, published again and deleted', async () => {
+  test('a review is published, unpublished, published again and deleted in all views', async () => {
     const { id } = await makeReview(near, { name: 'Juniper' });
     const item = { slug: '', text: 'Juniper' };
     await followed(ofReviews, item, false);
@@ -250,7 +249,7 @@ describe('what is published at one process is at the other within a second, wher
   });
 });
 
-test('both processes tell the same of an empty feed', async () => {
+test('both processes serve the same empty feed', async () => {
   const tags = processes.servers.map(async ({ url }) => (await fetch(`${url}/feed.xml`)).headers.get('etag'));
   expect(new Set(await Promise.all(tags)).size).toBe(1);
 });
@@ -265,7 +264,7 @@ describe('a picture in the shared store', () => {
     return address.slice(processes.proxy.url.length);
   };
 
-  test('is uploaded at one process, shown by the other in all its sizes, and gone from both when it is deleted', async () => {
+  test('a picture uploaded to one process is served in all sizes by the other and deleted from both', async () => {
     const bytes = await canvas(700, 350).png().toBuffer();
     const made = await pictureByRest(near, bytes, { title: 'Rowan', isPublished: true });
     expect(made.status).toBe(201);
@@ -273,7 +272,7 @@ describe('a picture in the shared store', () => {
     const own = pathOf(imageUrl);
     const small = own.replace('.webp', '-480.avif');
     expect(await sharp((await get(far, own)).bytes).metadata()).toMatchObject({ format: 'webp', width: 700 });
-    // Both are asked for a size that nobody has made yet.
+    // Both are asked for a size that does not exist yet.
     const sizes = await Promise.all([far, near, far, near].map((server) => get(server, small)));
     for (const size of sizes) expect(await sharp(size.bytes).metadata()).toMatchObject({ width: 480 });
     const page = await (await fetch(`${far.url}/blog/${slug}`)).text();
@@ -289,7 +288,7 @@ describe('a picture in the shared store', () => {
     expect((await processes.s3.keys()).filter((key) => key.includes(picture) || key.includes(id))).toEqual([]);
   });
 
-  test('leaves nothing in the store when its post is refused', async () => {
+  test('a refused post leaves no picture in the store', async () => {
     const before = await processes.s3.keys();
     const bytes = await canvas().png().toBuffer();
     expect((await pictureByRest(near, bytes, { slug: 'Not A Slug' })).status).toBe(422);
@@ -297,7 +296,7 @@ describe('a picture in the shared store', () => {
   });
 });
 
-test('no process keeps anything in its own folder', async () => {
+test('no process stores anything in its own folder', async () => {
   await sendMessage(new Person(processes.proxy.url));
   for (const folder of processes.dataDirs) {
     expect(await readdir(folder).catch(({ code }: NodeJS.ErrnoException) => code)).toBe('ENOENT');

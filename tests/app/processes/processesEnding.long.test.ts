@@ -15,19 +15,18 @@ beforeEach(() => processes.startAgain());
 afterAll(() => processes?.stop());
 
 const CLIENTS = 6;
-/** How long each of them thinks between two messages while a process starts: that takes longer than many messages do. */
+/** Pause of each client between messages; a start is longer than many messages. */
 const PAUSE_MS = rounds(200, 0);
-/** How often a process is killed. */
 const ROUNDS = rounds(1, 5);
 
 let addresses = 0;
-/** The address of somebody who has sent nothing yet: nobody may send too much. */
+/** A new address, because of the rate limit for messages. */
 function newAddress(): string {
   addresses += 1;
   return `10.0.${addresses >> 8}.${addresses & 255}`;
 }
 
-/** Clients who send messages through the proxy, one after the other each, until they are told to stop. */
+/** Clients that send messages through the proxy in sequence until they are stopped. */
 function load() {
   const anybody = new Person(processes.proxy.url);
   const acknowledged: string[] = [];
@@ -52,13 +51,12 @@ function load() {
     acknowledged,
     failed,
     stop,
-    /** Starts the processes again that have ended. Before the next one ends, no connection rests. */
+    /** Restarts the ended processes. No idle connection is left before the next kill. */
     async startAgain() {
       pauseMs = PAUSE_MS;
       await processes.startAgain();
       pauseMs = 0;
     },
-    /** Waits until so many more have been acknowledged. */
     more(number: number) {
       const goal = acknowledged.length + number;
       return until(() => acknowledged.length >= goal);
@@ -70,7 +68,7 @@ async function storedIds(): Promise<string[]> {
   return (await processes.rows('select id from messages')).map(({ id }) => String(id));
 }
 
-test('a process that is killed under load takes only the requests with it that it was answering, each time', async () => {
+test('a process killed under load loses only the requests that it was answering', async () => {
   const { servers, proxy } = processes;
   for (let round = 0; round < ROUNDS; round += 1) {
     const number = (round % 2) as 0 | 1;
@@ -80,7 +78,7 @@ test('a process that is killed under load takes only the requests with it that i
     await servers[number].end('SIGKILL');
     await clients.more(30);
     await clients.stop();
-    // Clients see what the proxy makes of its broken connections, and nothing else.
+    // Clients see only the proxy's answers to its broken connections.
     expect(clients.failed).toEqual(proxy.broken.map(() => 502));
     expect(proxy.broken.filter((code) => code !== 'ECONNRESET')).toEqual([]);
     const stored = await storedIds();
@@ -90,7 +88,7 @@ test('a process that is killed under load takes only the requests with it that i
   }
 });
 
-test('one process after the other is stopped and started again under load, and no request fails', async () => {
+test('processes restarted one after the other under load lose no request', async () => {
   const { servers, proxy } = processes;
   proxy.broken.length = 0;
   const clients = load();
@@ -106,7 +104,7 @@ test('one process after the other is stopped and started again under load, and n
   expect(await storedIds()).toEqual(expect.arrayContaining(clients.acknowledged));
 });
 
-test('an open stream is completed by the process that stops, and goes on at the other', async () => {
+test('an open stream ends with its process and resumes at the other', async () => {
   const { servers, proxy, admin } = processes;
   const [first] = proxy.targets as [string];
   const ear = await hear(new Person(first, admin));

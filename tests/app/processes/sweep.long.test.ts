@@ -36,7 +36,6 @@ describe.for<'disk' | 'S3'>(['disk', 'S3'])('pictures on %s', (where) => {
   const put = (key: string) => product.services.store.put(key, 'x');
   const exists = (key: string) => product.services.store.exists(key);
   const status = async (path: string) => (await fetch(product.url + path)).status;
-  /** A post with a picture, all of whose files have been made. */
   const pictured = async () => {
     const { id, imageUrl, slug } = (await pictureByGraphql(staff, png, { isPublished: true })).data.createBlogPost;
     const path = new URL(imageUrl).pathname;
@@ -46,14 +45,14 @@ describe.for<'disk' | 'S3'>(['disk', 'S3'])('pictures on %s', (where) => {
     return { id, imageUrl, path, small, key: path.slice('/uploads/'.length), card: `cards/${id}` };
   };
 
-  test('stay while an item has them, with all that was made of them, however old', async () => {
+  test('a used picture stays with its sizes, however old', async () => {
     const { path, key } = await pictured();
     product.passTime(20 * GRACE_MS);
     await sweep();
     expect([await status(path), await exists(`sizes/${key.slice(0, 36)}/480.webp`)]).toEqual([200, true]);
   });
 
-  test('go when nobody refers to them and a day has passed, and not before', async () => {
+  test('an unused picture is deleted a day later, and foreign files stay', async () => {
     const keys = [`${ID}1.webp`, `sizes/${ID}1/480.avif`, `cards/${ID}2/abc.png`];
     const foreign = ['readme.txt', `${ID}1.txt`, `other/${ID}1.webp`, 'cards/site/abc.png'];
     for (const key of [...keys, ...foreign]) await put(key);
@@ -63,11 +62,11 @@ describe.for<'disk' | 'S3'>(['disk', 'S3'])('pictures on %s', (where) => {
     product.passTime(2 * MINUTE);
     await sweep();
     for (const key of keys) expect([key, await exists(key)]).toEqual([key, false]);
-    // What this product has not made is not its to delete.
+    // Files that the product did not make are not deleted.
     for (const key of foreign) expect([key, await exists(key)]).toEqual([key, true]);
   });
 
-  test('stay while a backup reads them, and go with the next sweep', async () => {
+  test('a picture stays while a backup reads it, and is deleted by the next sweep', async () => {
     const { id, path, key, small } = await pictured();
     await put(`${ID}3.webp`);
     product.passTime(2 * GRACE_MS);
@@ -85,8 +84,8 @@ describe.for<'disk' | 'S3'>(['disk', 'S3'])('pictures on %s', (where) => {
       .toEqual([404, 404, false]);
   });
 
-  test('are found among more files than one list of the store holds', async () => {
-    // A list of S3 holds a thousand, and these come first; one of a disk has no end.
+  test('unused pictures are found beyond one page of the store listing', async () => {
+    // An S3 listing returns a thousand keys, and these come first; a folder listing has no limit.
     const length = where === 'S3' ? 1010 : rounds(60, 1010);
     const others = Array.from({ length }, (_, n) => `other/${n}.txt`);
     const keys = Array.from({ length: rounds(20, 1010) }, (_, n) => `sizes/${ID}4/${n}.webp`);
@@ -101,7 +100,7 @@ describe.for<'disk' | 'S3'>(['disk', 'S3'])('pictures on %s', (where) => {
   });
 });
 
-describe('a picture that is used more than once', () => {
+describe('a picture with several uses', () => {
   let product: Product;
   let staff: Person;
   beforeAll(async () => {
@@ -117,7 +116,7 @@ describe('a picture that is used more than once', () => {
   const shows = async (imageUrl: string) => (await fetch(product.url + new URL(imageUrl).pathname)).status === 200;
   const remove = (id: string) => staff.gql(blogOperations.remove, { id });
 
-  test('by its address for another post and an item: it goes with the last of them', async () => {
+  test('a picture used by address elsewhere is deleted with its last use', async () => {
     const { id, imageUrl } = await picture();
     const linking = await makePost(staff, { imageUrl });
     const item = await makeItem(staff, { imageUrl });
@@ -133,7 +132,7 @@ describe('a picture that is used more than once', () => {
     expect([await shows(imageUrl), await product.services.db.$count(pictures)]).toEqual([false, 0]);
   });
 
-  test('in the text of a post: it stays with the text, and the sweep takes it afterwards', async () => {
+  test('a picture in the text of a post stays with the text and is swept afterwards', async () => {
     const { id, imageUrl } = await picture();
     const shown = imageUrl.replace('.webp', '-480.webp');
     const { id: telling } = await makePost(staff, { body: `Look:\n\n![a chart](${shown})\n` });
@@ -146,7 +145,7 @@ describe('a picture that is used more than once', () => {
     expect([await shows(imageUrl), await product.services.db.$count(pictures)]).toEqual([false, 0]);
   });
 
-  test('is given to a new post in the moment in which its last post goes: it is whole, or the address is but an address', async () => {
+  test('a picture used concurrently with the deletion of its last post is complete or only an address', async () => {
     for (let round = 0; round < rounds(4, 10); round++) {
       const { id, imageUrl } = await picture();
       const [made, gone] = await Promise.all([

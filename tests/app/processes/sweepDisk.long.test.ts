@@ -10,7 +10,7 @@ import { startProduct } from '#tests/kit/product/product.ts';
 const ID = '00000000-0000-7000-8000-00000000000';
 const MINUTE = 60_000;
 
-test('half-written files of killed processes go after a day', async ({ onTestFinished }) => {
+test('temporary files of killed processes are deleted after a day', async ({ onTestFinished }) => {
   const product = await startProduct();
   onTestFinished(() => product.stop());
   await product.user();
@@ -30,13 +30,11 @@ test('half-written files of killed processes go after a day', async ({ onTestFin
   expect(await left()).toBe(0);
 });
 
-test('the file of a post whose commit nobody heard of is left to the sweep: it may have been one', async ({
-  onTestFinished,
-}) => {
+test('the file of a post with an unknown commit result is left to the sweep', async ({ onTestFinished }) => {
   const product = await startProduct();
   onTestFinished(() => product.stop());
   const staff = await product.signedIn('Employee');
-  // The connection ends in the commit.
+  // The connection breaks during the commit.
   await product.services.db.execute(`create function hang_up() returns trigger language plpgsql as $$ begin
     perform pg_terminate_backend(pg_backend_pid()); return new; end $$;
     create constraint trigger hang_up after insert on blog_posts deferrable initially deferred
@@ -49,7 +47,9 @@ test('the file of a post whose commit nobody heard of is left to the sweep: it m
   expect(await pictureFiles(product)).toEqual([]);
 });
 
-test('files from before the database are left alone: it may be the wrong one', async ({ onTestFinished }) => {
+test('files older than the database are not deleted, because the database may be the wrong one', async ({
+  onTestFinished,
+}) => {
   const product = await startProduct();
   onTestFinished(() => product.stop());
   const { store, settings } = product.services;
@@ -63,7 +63,7 @@ test('files from before the database are left alone: it may be the wrong one', a
   product.passTime(2 * GRACE_MS);
   await sweep();
   expect(await store.exists(key)).toBe(true);
-  // The same file, written in the time of this database.
+  // The same file, written during the life of this database.
   const written = new Date(product.services.now().getTime() - 1.5 * GRACE_MS);
   await utimes(join(settings.DATA_DIR, 'uploads', key), written, written);
   await sweep();

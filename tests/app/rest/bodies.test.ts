@@ -24,7 +24,7 @@ afterAll(() => product.stop());
 describe('the forms of the spec’s client', () => {
   const create = (form: FormData) => employee.rest('POST', '/blogs/create', form);
 
-  test('tags repeated, the state as a text, unknown fields ignored', async () => {
+  test('a form with repeated tags, the state as text and unknown fields is accepted', async () => {
     const form = postForm({
       ...blogPost(),
       tags: ['one', 'two', 'three, four'],
@@ -37,7 +37,7 @@ describe('the forms of the spec’s client', () => {
     expect(body.data).not.toHaveProperty('imageOption');
   });
 
-  test('one tag, commas in a text, empty optional fields', async () => {
+  test('a form with one tag, commas in a text and empty optional fields is accepted', async () => {
     const form = postForm({
       ...blogPost(),
       tags: ' a , b,',
@@ -52,7 +52,7 @@ describe('the forms of the spec’s client', () => {
   });
 
   test.for(['yes', '1', 'TRUE', '', 'constructor', '__proto__'])(
-    'a state that is %j is refused',
+    'the state %j is refused in a form',
     async (isPublished) => {
       const { status, body } = await create(postForm({ ...blogPost(), isPublished }));
       expect(status).toBe(422);
@@ -60,26 +60,26 @@ describe('the forms of the spec’s client', () => {
     },
   );
 
-  test.for(['true', 'false'])('the state as a text is read in JSON too: %s', async (isPublished) => {
+  test.for(['true', 'false'])('the state as text is accepted in JSON: %s', async (isPublished) => {
     const { status, body } = await employee.rest('POST', '/blogs/create', { ...blogPost(), isPublished });
     expect([status, body.data.isPublished]).toEqual([201, isPublished === 'true']);
   });
 
-  test.for<unknown>(['yes', '', 1, {}])('a state that is %j is refused in JSON', async (isPublished) => {
+  test.for<unknown>(['yes', '', 1, {}])('the state %j is refused in JSON', async (isPublished) => {
     const { status, body } = await employee.rest('POST', '/blogs/create', { ...blogPost(), isPublished });
     expect([status, body.errors.isPublished]).toEqual([422, 'Please say true or false']);
   });
 
-  test('a field that is sent twice is no text', async () => {
+  test('a text field sent twice is refused', async () => {
     const { status } = await create(postForm({ ...blogPost(), title: ['One title', 'Another title'] }));
     expect(status).toBe(422);
   });
 });
 
-describe('what a request may not say is ignored', () => {
+describe('fields that a client must not set', () => {
   const stolen = { id: uuidv7(), _id: uuidv7(), createdAt: '2001-01-01T00:00:00.000Z', isBlocked: true, block: true };
 
-  test('in a post', async () => {
+  test('id and dates in a post are ignored', async () => {
     const { id: pictureId } = stolen;
     const { status, body } = await employee.rest('POST', '/blogs/create', {
       ...blogPost(),
@@ -93,7 +93,7 @@ describe('what a request may not say is ignored', () => {
     expect(body.data.imageUrl).toBeNull();
   });
 
-  test('in a user', async () => {
+  test('id and block in a new user are ignored', async () => {
     const { status, body } = await people.admin.rest('POST', '/admin/signup', {
       ...newUser(),
       ...stolen,
@@ -104,7 +104,7 @@ describe('what a request may not say is ignored', () => {
     expect(body.user._id).not.toBe(stolen._id);
   });
 
-  test('in a toggle', async () => {
+  test('other fields in a toggle are ignored', async () => {
     const { id } = await makePost(employee);
     const { body } = await employee.rest('PATCH', `/blogs/${id}/toggle-publish`, {
       isPublished: false,
@@ -114,7 +114,7 @@ describe('what a request may not say is ignored', () => {
     expect(body.data.title).not.toBe('Stolen');
   });
 
-  test('by a header that pretends another method or address', async () => {
+  test('headers that override method or address are ignored', async () => {
     const { id, slug } = await makePost(employee, { isPublished: true });
     const headers = {
       authorization: `Bearer ${employee.token}`,
@@ -128,8 +128,8 @@ describe('what a request may not say is ignored', () => {
   });
 });
 
-describe('a draft, by its slug', () => {
-  test('is for a staff bearer only', async () => {
+describe('a draft by its slug', () => {
+  test('a draft by slug is readable only with a staff token', async () => {
     const { slug } = await makePost(employee);
     const statusFor = async (person: Person) => (await person.rest('GET', `/blogs/${slug}`)).status;
     expect([await statusFor(people.anonymous), await statusFor(employee), await statusFor(people.admin)]).toEqual([
@@ -148,7 +148,7 @@ test.for([
   `Bearer ${'a'.repeat(7000)}`,
   'Bearer ÿ',
   'Bearer a b',
-])('an authorization that is none is 401: %j', async (authorization) => {
+])('an invalid Authorization header is 401: %j', async (authorization) => {
   for (const path of ['/api/blogs/all', '/api/admin']) {
     const { status, text } = await send(product.url, path, { headers: { authorization } });
     expect(status).toBe(401);
@@ -157,8 +157,8 @@ test.for([
   expect((await send(product.url, '/api/blogs', { headers: { authorization } })).status).toBe(200);
 });
 
-describe('lists are whole, however long, newest or oldest first', () => {
-  test('450 posts, half of them drafts', async () => {
+describe('lists are complete and ordered by creation', () => {
+  test('a REST list returns all of 450 posts', async () => {
     const { db } = product.services;
     await db.delete(blogPosts);
     const rows = Array.from({ length: 450 }, (_, index) => {
@@ -181,7 +181,7 @@ describe('lists are whole, however long, newest or oldest first', () => {
     expect(await ids('/blogs')).toEqual(order.filter(({ isPublished }) => isPublished).map(({ id }) => id));
   });
 
-  test('205 users and those that were there', async () => {
+  test('a REST list returns all of more than 205 users', async () => {
     const { db } = product.services;
     const before = await db.$count(users);
     await db.insert(users).values(

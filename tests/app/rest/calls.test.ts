@@ -18,11 +18,11 @@ beforeAll(async () => {
 });
 afterAll(() => product.stop());
 
-test('every legacy call is tested here', () => {
+test('the table covers every legacy call', () => {
   expect(table.map(({ method, path }) => `${method} ${path}`).sort()).toEqual(Object.keys(rowCases).sort());
 });
 
-/** What everybody may read, and may ask whether it is still the same. */
+/** Public reads with conditional requests. */
 const published = [
   'GET /blogs',
   'GET /blogs/:slug',
@@ -33,14 +33,14 @@ const published = [
 
 describe.for(Object.entries(rowCases))('%s', ([name, row]) => {
   const method = name.split(' ')[0] as string;
-  /** Whom the call refuses, and with which status. */
+  /** Callers that are refused, with the status. */
   const refused: Record<RowCase['audience'], Partial<Record<keyof typeof people, number>>> = {
     public: {},
     staff: { anonymous: 401 },
     admin: { anonymous: 401, employee: 403 },
   };
 
-  test.for(everybody)('asked by %s', async (who) => {
+  test.for(everybody)('the call by %s has its status, headers and format', async (who) => {
     const isStaff = who !== 'anonymous';
     const person =
       row.endsSession && isStaff ? await product.signedIn(who === 'admin' ? who : 'Employee') : people[who];
@@ -56,26 +56,23 @@ describe.for(Object.entries(rowCases))('%s', ([name, row]) => {
   });
 
   const { bad, unknown } = row;
-  test('what may be wrong about it is tested', () => {
+  test('the table has an invalid body and an unknown id where possible', () => {
     const { input, path } = table.find((one) => `${one.method} ${one.path}` === name) ?? {};
     expect([bad !== undefined, unknown !== undefined]).toEqual([input !== undefined, path?.includes(':')]);
   });
 
   if (bad)
-    test.for(everybody)(
-      'a body that breaks a rule is 422 with a sentence per field, for %s who may ask',
-      async (who) => {
-        const { path } = await row.good(product, employee);
-        const [body, field, sentence] = bad;
-        const answer = await people[who].rest(method, path, body);
-        expect(answer.status).toBe(refused[row.audience][who] ?? 422);
-        if (answer.status === 422) expectFailure(answer.body, sentence, { [field]: sentence });
-        else expectFailure(answer.body);
-      },
-    );
+    test.for(everybody)('an invalid body is 422 with a message per field, for %s if permitted', async (who) => {
+      const { path } = await row.good(product, employee);
+      const [body, field, sentence] = bad;
+      const answer = await people[who].rest(method, path, body);
+      expect(answer.status).toBe(refused[row.audience][who] ?? 422);
+      if (answer.status === 422) expectFailure(answer.body, sentence, { [field]: sentence });
+      else expectFailure(answer.body);
+    });
 
   if (unknown)
-    test.for(everybody)('something unknown is 404, a malformed id 422, for %s who may ask', async (who) => {
+    test.for(everybody)('an unknown id is 404 and a malformed one 422, for %s if permitted', async (who) => {
       const refusal = refused[row.audience][who];
       const { body } = await row.good(product, employee);
       const missing = await people[who].rest(method, unknown, body);
@@ -89,7 +86,7 @@ describe.for(Object.entries(rowCases))('%s', ([name, row]) => {
       }
     });
 
-  test('a slash at the end changes nothing', async () => {
+  test('a trailing slash has no effect', async () => {
     const person = row.endsSession ? await product.signedIn('admin') : people.admin;
     const { path, body } = await row.good(product, employee);
     const answer = await person.rest(method, `${path}/`, body);
@@ -97,7 +94,7 @@ describe.for(Object.entries(rowCases))('%s', ([name, row]) => {
   });
 
   if (method === 'GET')
-    test('HEAD says the same without a body', async () => {
+    test('HEAD has the headers of GET without a body', async () => {
       const { path } = await row.good(product, employee);
       const headers = { authorization: `Bearer ${people.admin.token}` };
       const get = await send(product.url, `/api${path}`, { headers });
@@ -135,7 +132,7 @@ test.for<[path: string, known: string]>([
   ['/admin/reviews/some-id/toggle-publish', 'PATCH'],
   ['/affiliate', 'GET HEAD POST'],
   ['/affiliate/some-id', 'DELETE'],
-])('%s knows %s, as OPTIONS tells; any other method is 405 and says so', async ([path, known]) => {
+])('%s supports %s, as OPTIONS lists, and other methods are 405', async ([path, known]) => {
   for (const method of ['GET', 'HEAD', 'POST', 'PUT', 'PATCH', 'DELETE', 'PROPFIND']) {
     if (known.split(' ').includes(method)) continue;
     for (const slash of ['', '/']) {
@@ -153,7 +150,7 @@ test.for<[path: string, known: string]>([
 });
 
 test.for(['/api/unknown', '/api/blogs/a/b', '/api/blogs/a/toggle-publish/b', '/api/graphql'])(
-  '%s is unknown: 404 for every method',
+  '%s is 404 for every method',
   async (path) => {
     for (const method of ['GET', 'POST', 'PUT', 'PATCH', 'DELETE', 'OPTIONS']) {
       const { status, text } = await send(product.url, path, { method });
@@ -167,7 +164,7 @@ test.for([
   ['application/json', '{'],
   ['application/json', JSON.stringify({ text: 'a'.repeat(1024 * 1024) })],
   ['text/plain', 'text'],
-])('what an address does not know is said before anything of the body: %s', async ([type = '', body = '']) => {
+])('an unknown address or method is refused before the body is read: %s', async ([type = '', body = '']) => {
   const headers = { 'content-type': type, 'content-length': String(body.length) };
   for (const [method, path, status] of [
     ['PUT', '/api/blogs', 405],
@@ -179,7 +176,7 @@ test.for([
   }
 });
 
-test('a slug longer than any is 404', async () => {
+test('a slug above the maximum length is 404', async () => {
   for (const length of [121, 500, 501, 5000]) {
     const { status, body } = await product.nobody.rest('GET', `/blogs/${'a'.repeat(length)}`);
     expect(status).toBe(404);
@@ -187,7 +184,7 @@ test('a slug longer than any is 404', async () => {
   }
 });
 
-test('nothing has a name longer than any: 404 for every method, the review link’s included', async () => {
+test('a parameter above the maximum length is 404 for every method', async () => {
   const name = 'a'.repeat(501);
   for (const [method, path] of [
     ['POST', `/admin/reviews/${name}`],

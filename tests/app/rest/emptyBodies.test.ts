@@ -16,7 +16,7 @@ afterAll(() => product.stop());
 
 type Asked = { method: string; path: string; token: string | undefined };
 type Answered = { status: number; body: unknown };
-/** A client that sends nothing. */
+/** A way in which HTTP clients send an empty body. */
 type Client = (asked: Asked) => Promise<Answered>;
 
 const bearer = (token: string | undefined): Record<string, string> =>
@@ -42,7 +42,7 @@ const byFetch =
 
 async function* nothing(): AsyncGenerator<string> {}
 
-/** @param inChunks with no length told, so that only the end of the body says that it is empty */
+/** @param inChunks without a length, so that only the end of the body shows that it is empty */
 const bytes =
   (type: string | undefined, inChunks = false): Client =>
   async ({ method, path, token }) => {
@@ -78,42 +78,45 @@ const moreClients: [name: string, client: Client][] = [
 ];
 
 const calls = Object.entries(rowCases).filter(([name]) => !name.startsWith('GET '));
-/** One that needs no body, one that needs one, and the one that answers a broken body otherwise. */
+/** A call without body, one with a required body, and one that treats broken bodies specially. */
 const someCalls = ['DELETE /affiliate/:id', 'POST /messages/us', 'POST /admin/reviews/:token'];
 
 describe.for(calls)('%s takes an empty body for an empty object', ([name, row]) => {
   const method = name.split(' ')[0] as string;
 
-  test.for([...clients, ...(someCalls.includes(name) ? moreClients : [])])('%s', async ([, client]) => {
-    const { path, body } = await row.good(product, people.staff);
-    if (row.audience !== 'public') {
-      const stranger = await client({ method, path, token: undefined });
-      expect(stranger.status).toBe(401);
-    }
-    const { token } = row.endsSession ? await product.signedIn('Employee') : people[row.audience];
-    const answer = await client({ method, path, token });
-    expect(answer.status).toBe(body ? 422 : row.status);
-    if (!body) return expect(answer.body).toEqual(row.answer);
-    // The fields that are missing are named, as those of `{}` are.
-    const { errors } = (await people[row.audience].rest(method, path, {})).body;
-    const { message, ...fields } = errors;
-    expectFailure(answer.body, message, fields);
-  });
+  test.for([...clients, ...(someCalls.includes(name) ? moreClients : [])])(
+    'an empty body is treated as {}: %s',
+    async ([, client]) => {
+      const { path, body } = await row.good(product, people.staff);
+      if (row.audience !== 'public') {
+        const stranger = await client({ method, path, token: undefined });
+        expect(stranger.status).toBe(401);
+      }
+      const { token } = row.endsSession ? await product.signedIn('Employee') : people[row.audience];
+      const answer = await client({ method, path, token });
+      expect(answer.status).toBe(body ? 422 : row.status);
+      if (!body) return expect(answer.body).toEqual(row.answer);
+      // The missing fields are named as for `{}`.
+      const { errors } = (await people[row.audience].rest(method, path, {})).body;
+      const { message, ...fields } = errors;
+      expectFailure(answer.body, message, fields);
+    },
+  );
 });
 
-test('a type that is no media type does not make good what holds something', async () => {
+test('an invalid media type with a body is 415', async () => {
   const headers = { 'content-type': 'nonsense', authorization: `Bearer ${people.staff.token}` };
   const answer = await send(product.url, '/api/admin/logout', { method: 'POST', headers, body: '{}' });
   expect(answer.status).toBe(415);
 });
 
-test('axios says that it sends a form where it sends nothing', async () => {
+test('axios sends a form content type with an empty body', async () => {
   const { request } = await axios.post(`${product.url}/api/admin/logout`, undefined, { validateStatus: () => true });
   expect(request.getHeader('content-type')).toBe(FORM_OF_THE_WEB);
 });
 
 describe('an empty body', () => {
-  test('in chunks that are cut off is answered by no server error', async () => {
+  test('a truncated empty chunked body is no server error', async () => {
     const printed = product.printed.length;
     const abort = new AbortController();
     const asked = fetch(`${product.url}/api/messages/us`, {
@@ -127,7 +130,7 @@ describe('an empty body', () => {
     expect(product.printed.slice(printed)).toEqual([]);
   });
 
-  test('at GraphQL is a document that is missing, or of a type that is none of GraphQL', async () => {
+  test('an empty body at GraphQL is a missing document or an unsupported type', async () => {
     for (const [type, status, code] of [
       ['application/json', 400, 'BAD_REQUEST'],
       [FORM_OF_THE_WEB, 415, 'UNSUPPORTED_MEDIA'],

@@ -4,7 +4,7 @@ import type { RowCase } from '#tests/kit/network/rows/case.ts';
 import type { Person } from '#tests/kit/people/person.ts';
 import { type Product, startProduct } from '#tests/kit/product/product.ts';
 
-/** Spec section 7, column "Response read", as it stands there; our name of the call first. */
+/** Spec section 7, column "Response read"; our name of the call first. */
 const responseRead: Record<string, string> = {
   'GET /admin/reviews/published': 'success, reviews (array)',
   'POST /messages/us': 'success on status 200 or 201; error message field on failure',
@@ -49,7 +49,7 @@ const isList = (found: unknown) => Array.isArray(found) && found.length > 0;
 const isItem = (found: unknown) => typeof (found as Body)?._id === 'string';
 const isText = (found: unknown) => typeof found === 'string' && found !== '';
 
-/** What each spot has to hold where an answer that went well has it. */
+/** The required value at each place of a successful answer. */
 const spots: Record<string, (found: unknown) => boolean> = {
   success: (found) => found === true,
   'data (array)': isList,
@@ -71,7 +71,7 @@ const spots: Record<string, (found: unknown) => boolean> = {
   message: isText,
 };
 
-/** The spots of a call that went well; a list says its sentence only when it failed. */
+/** Places of a successful answer; a list has a message only on failure. */
 function wanted(name: string): string[] {
   const text = (responseRead[name] as string).split(/[;.] /)[0] as string;
   const named = text.split(', ').map((spot) => spot.replace(/ on status .*$/, ''));
@@ -87,12 +87,12 @@ beforeAll(async () => {
 });
 afterAll(() => product.stop());
 
-test('all 34 calls of section 7 are here, and one more that ends a session', () => {
+test('all 34 calls of section 7 are covered, and one that ends a session', () => {
   const legacy = Object.keys(rowCases).filter((name) => name !== 'POST /admin/logout');
   expect([legacy.length, legacy.sort()]).toEqual([34, Object.keys(responseRead).sort()]);
 });
 
-test.for(Object.keys(responseRead))('%s has what its clients read', async (name) => {
+test.for(Object.keys(responseRead))('%s has the values that its clients read', async (name) => {
   const { good, status, bad, unknown } = rowCases[name] as RowCase;
   const method = name.split(' ')[0] as string;
   const { path, body } = await good(product, staff);
@@ -107,7 +107,7 @@ test.for(Object.keys(responseRead))('%s has what its clients read', async (name)
   if (name === 'GET /messages/:id') expect(isItem(answer.body)).toBe(true);
 
   const refusal = bad ? await admin.rest(method, path, bad[0]) : unknown ? await admin.rest(method, unknown) : null;
-  // A list has no field and no id to be wrong; what it may refuse is who asks, or the method.
+  // A list cannot have an invalid field or id; only caller and method can be refused.
   const { body: failure } = refusal ?? (await product.nobody.rest('PROPFIND', path));
   expect(failure.success).toBe(false);
   for (const spot of ['message', 'error.message', 'errors.message']) expect(at(failure, spot)).toSatisfy(isText);

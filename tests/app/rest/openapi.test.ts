@@ -25,7 +25,7 @@ beforeAll(async () => {
 });
 afterAll(() => product.stop());
 
-test('the document is valid OpenAPI 3.1, and says whose it is and where', async () => {
+test('the document is valid OpenAPI 3.1 with brand and server', async () => {
   const { valid, errors } = await new Validator().validate({ ...structuredClone(contract.document) });
   expect([valid, errors]).toEqual([true, undefined]);
   expect(contract.document).toMatchObject({
@@ -36,7 +36,7 @@ test('the document is valid OpenAPI 3.1, and says whose it is and where', async 
   });
 });
 
-test('it has every legacy call and no other, each with a name of its own', () => {
+test('the document has exactly the legacy calls, each with a unique operation id', () => {
   const operations = Object.entries(contract.document.paths).flatMap(([path, methods]) =>
     Object.entries(methods).map(([method, operation]) => ({
       name: `${method.toUpperCase()} ${namelessPath(path)}`,
@@ -49,7 +49,7 @@ test('it has every legacy call and no other, each with a name of its own', () =>
   for (const { operation } of operations) expect(operation.summary).toMatch(/^\S.+[^.]$/s);
 });
 
-test('a path stands there once, with one parameter that every method of it describes for itself', () => {
+test('each path occurs once, with a parameter described by each method', () => {
   const paths = Object.keys(contract.document.paths);
   expect(new Set(paths.map(namelessPath)).size).toBe(paths.length);
   const described = (path: string, method: string) => {
@@ -61,12 +61,12 @@ test('a path stands there once, with one parameter that every method of it descr
     expect(described(path, 'delete')).toEqual(['slugOrId', 'id', expect.stringMatching(/\.$/), 'uuid']);
   }
   const review = '/admin/reviews/{tokenOrId}';
-  expect(described(review, 'post')).toEqual(['tokenOrId', 'token', 'The last part of the link.', undefined]);
+  expect(described(review, 'post')).toEqual(['tokenOrId', 'token', 'The last segment of the link.', undefined]);
   expect(described(review, 'delete')).toEqual(['tokenOrId', 'id', 'The review.', 'uuid']);
   expect(described('/messages/{id}', 'get')).toEqual(['id', undefined, expect.any(String), 'uuid']);
 });
 
-test('every call that changes something tells that it takes an Idempotency-Key, but those that judge a password or a code', () => {
+test('every changing call accepts an Idempotency-Key, except checks of passwords and codes', () => {
   const keyed = Object.values(contract.document.paths).flatMap((methods) =>
     Object.entries(methods).map(
       ([method, { operationId, parameters }]) =>
@@ -83,19 +83,19 @@ test('every call that changes something tells that it takes an Idempotency-Key, 
   ).toEqual(['resendCode', 'signIn', 'verifyCode']);
 });
 
-test('the recommended rules of Redocly find no error in it, and two things to warn of', async () => {
+test("Redocly's recommended rules find no error and two known warnings", async () => {
   const source = JSON.stringify(contract.document);
   const config = await createConfig({ extends: ['recommended'] });
   const problems = await lintFromString({ source, absoluteRef: 'openapi.json', config });
   expect(problems.map(({ severity, ruleId, message }) => `${severity} ${ruleId}: ${message}`)).toEqual([
-    // Whoever runs the product says under which terms others may call it.
+    // The operator decides about the licence.
     'warn info-license: Info object should contain `license` field.',
-    // Legacy addresses; "reviews" is no id.
+    // Legacy addresses; "reviews" is not an id.
     expect.stringContaining('warn no-ambiguous-paths: Paths should resolve unambiguously.'),
   ]);
 });
 
-test('every operation is described, and named as tools that make code of it need', () => {
+test('every operation has a description, a tag and an operation id for code generators', () => {
   const operations = Object.values(contract.document.paths).flatMap((methods) => Object.values(methods));
   const tags = contract.document.tags.map(({ name }) => name);
   for (const { operationId, description, tags: own } of operations) {
@@ -105,7 +105,7 @@ test('every operation is described, and named as tools that make code of it need
   }
 });
 
-test('it can be kept: it is asked for again, and sent when it has changed', async () => {
+test('the document supports conditional requests', async () => {
   const first = await fetch(`${product.url}/api/openapi.json`);
   expect(first.headers.get('cache-control')).toBe('no-cache');
   expect(first.headers.get('content-type')).toBe('application/json; charset=utf-8');
@@ -115,7 +115,7 @@ test('it can be kept: it is asked for again, and sent when it has changed', asyn
   expect([head.status, await head.text()]).toEqual([200, '']);
 });
 
-describe('the product does not start with', () => {
+describe('faults that stop the start', () => {
   const row = table.find(({ path }) => path === '/blogs/:slug') as Row;
   const describeRow = (changes: Partial<Row>) => () => {
     const answers = new ResponseSchemas(buildSchema());
@@ -133,20 +133,20 @@ describe('the product does not start with', () => {
       { operation: '{ viewer { createdAt } }', body: 'a' },
       'no example of User.createdAt',
     ],
-  ])('%s', ([, changes, sentence]) => {
+  ])('the start is refused with %s', ([, changes, sentence]) => {
     expect(describeRow({})).not.toThrow();
     expect(describeRow(changes)).toThrow(sentence);
   });
 });
 
-/** An example as a form, with a picture in this field of it. */
+/** An example as a form, with a picture in this field. */
 async function formOf(example: Fields, file?: string): Promise<FormData> {
   const form = postForm(example);
   if (file) form.append(file, blob(await canvas().png().toBuffer()), 'a.png');
   return form;
 }
 
-/** What another row of its kind may not share with the first. */
+/** Changes the unique values of an example. */
 const unlike = (example: Fields, number: number): Fields => ({
   ...(example.slug !== undefined && { slug: `another-${number}` }),
   ...(example.mobile !== undefined && { email: `another${number}@agency.example`, mobile: `988888888${number}` }),
@@ -166,7 +166,7 @@ describe.for(Object.entries(rowCases))('%s', ([name, row]) => {
   const exampleOf = () => contract.call(name).operation.requestBody?.content['application/json'].example as Fields;
   const personOf = async () => (row.endsSession ? product.signedIn('Employee') : people[row.audience]);
 
-  test('the examples are what the document says', () => {
+  test('the examples match the document', () => {
     const call = contract.call(name);
     const { operation, pointer } = call;
     expect(operation['x-audience']).toBe(row.audience);
@@ -183,13 +183,13 @@ describe.for(Object.entries(rowCases))('%s', ([name, row]) => {
     if (row.bad) expect(contract.faults(`${pointer}/requestBody/content/${type}/schema`, row.bad[0])).not.toEqual([]);
   });
 
-  test('the example, sent as it stands, is answered as the document says', async () => {
+  test('the example sent as JSON is answered as documented', async () => {
     const { path } = await row.good(product, people.staff);
     const example = exampleOf();
     const body = example && { ...example, ...(await before[name]?.(product, example)) };
     const person = await personOf();
     const [method = ''] = name.split(' ');
-    // What flips says something else the second time.
+    // A toggle has another message the second time.
     for (let times = ['PATCH', 'PUT'].includes(method) ? 2 : 1; times > 0; times -= 1) {
       const answer = await person.rest(method, path, body);
       expect(answer.status).toBe(row.status);
@@ -197,7 +197,7 @@ describe.for(Object.entries(rowCases))('%s', ([name, row]) => {
     }
   });
 
-  test('the same as a form, with each picture that it takes', async () => {
+  test('the example sent as a form with pictures is answered as documented', async () => {
     const example = exampleOf();
     if (!example) return;
     for (const [index, file] of [undefined, ...filesOf()].entries()) {

@@ -13,7 +13,7 @@ let product: Product;
 let contract: Contract;
 let employee: Person;
 let admin: Person;
-/** A machine whose token only reads what is published. */
+/** A PUBLISHED token. */
 let reader: Person;
 beforeAll(async () => {
   product = await startProduct({ RATE_LIMITS: 'on', TRUST_PROXY: '127.0.0.1' });
@@ -25,13 +25,13 @@ beforeAll(async () => {
 afterAll(() => product.stop());
 
 type Call = { name: string; method: string; path: string; example: Fields };
-/** What a call is refused for, beside what every call is. */
+/** Ways to provoke refusals of a call, in addition to those common to all. */
 type Provoke = (call: Call) => Promise<Rest[]>;
 
 const login = (example: Fields, password: string) =>
   product.nobody.rest('POST', '/admin/login', { ...example, password });
 
-/** The same twice: the second finds what the first has taken. */
+/** The second request conflicts with the first. */
 const twice: Provoke = async ({ method, path, example }) => {
   await admin.rest(method, path, example);
   return [await admin.rest(method, path, example)];
@@ -55,7 +55,7 @@ const provocations: Record<string, Provoke> = {
   'POST /admin/reviews/:token': twice,
 };
 
-/** What is counted before a call is refused. */
+/** Rate limits by call. */
 const limits: Record<string, Limit> = {
   'POST /admin/login': 'signIn',
   'POST /admin/verify-otp': 'verifyCode',
@@ -65,7 +65,7 @@ const limits: Record<string, Limit> = {
   'POST /admin/reviews/:token': 'submitReview',
 };
 
-/** A body as it stands, with the token of whoever may do everything. */
+/** Sends a raw body as admin. */
 async function raw({ method, path }: Call, body: string, type = 'application/json'): Promise<Rest> {
   const headers = {
     authorization: `Bearer ${admin.token}`,
@@ -76,7 +76,7 @@ async function raw({ method, path }: Call, body: string, type = 'application/jso
   return { status, headers: new Headers(got as Record<string, string>), body: JSON.parse(text) };
 }
 
-/** A body that is cut off, too large, and of a kind that is not accepted. */
+/** A truncated body, one that is too large, and one of an unsupported type. */
 const badBodies = async (call: Call) => [
   await raw(call, '{'),
   await raw(call, JSON.stringify({ text: 'a'.repeat(1024 * 1024) })),
@@ -97,7 +97,7 @@ const outOfBounds = async (name: string, { method, path, example }: Call): Promi
 };
 
 describe.for(Object.entries(rowCases))('%s', ([name, row]) => {
-  test('is refused as the document says, and for nothing that it does not say', async () => {
+  test('the call is refused as documented, and its documented refusals all occur', async () => {
     const call = contract.call(name);
     const { path } = await row.good(product, employee);
     const { method, operation } = call;
@@ -119,7 +119,7 @@ describe.for(Object.entries(rowCases))('%s', ([name, row]) => {
       expect([answer.status, contract.faultsOfAnswer(call, answer)]).toEqual([answer.status, []]);
     }
     const provoked = new Set(answers.map(({ status }) => String(status)));
-    // The database away is tested in outage.long.test.ts.
+    // outage.long.test.ts covers the unavailable database.
     const documented = Object.keys(operation.responses).filter(
       (status) => !['503', String(row.status)].includes(status),
     );

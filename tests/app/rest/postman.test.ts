@@ -26,16 +26,16 @@ const itemsOf = (folder: PostmanFolder): PostmanItem[] =>
   folder.item.flatMap((one) => ('item' in one ? itemsOf(one) : [one]));
 const folder = (name: string) => itemsOf(collection.item.find((one) => one.name === name) as PostmanFolder);
 
-test('it is a collection by the schema that Postman publishes', () => {
+test('the collection matches the schema published by Postman', () => {
   const validate = new Ajv.default({ allErrors: true, strict: false }).compile(postmanSchema);
   validate(collection);
   expect(validate.errors).toBeNull();
-  // The schema that stands here would find what is wrong.
+  // The schema detects errors.
   for (const wrong of [{}, { ...collection, item: [{ name: 'Neither' }] }, { ...collection, extra: 1 }])
     expect(validate(wrong)).toBe(false);
 });
 
-test('it has every call of REST, and every operation of the playground that is answered once', async () => {
+test('the collection has every REST call and every playground operation except subscriptions', async () => {
   const document = await (await fetch(`${product.url}/api/openapi.json`)).json();
   const calls = wordsOf(document).flatMap((word) => word.calls);
   expect(folder('REST').map(({ request }) => `${request.method} ${request.url.raw}`)).toEqual(
@@ -47,7 +47,7 @@ test('it has every call of REST, and every operation of the playground that is a
   );
 });
 
-/** Sends a request as Postman does: variables put in, the token where the collection has one. */
+/** Sends a request as Postman does, with variables and token. */
 async function sendIt({ request }: PostmanItem, variables: Record<string, string>): Promise<Response> {
   const filled = (text: string) => text.replace(/\{\{(\$?\w+)\}\}/g, (_, name) => variables[name] ?? '');
   const own = Object.fromEntries((request.url.variable ?? []).map(({ key, value }) => [key, value]));
@@ -77,13 +77,13 @@ const variables = (token: string) => ({
   token,
 });
 
-describe('its requests, sent to the server', () => {
-  test('of REST: each is understood, and let through with the token of an admin', async () => {
+describe('sending its requests', () => {
+  test('every REST request is understood and permitted with an admin token', async () => {
     for (const item of folder('REST')) {
-      // One of them ends the session that it comes with.
+      // One request ends its session.
       const { token = '' } = item.request.url.raw.endsWith('/logout') ? await product.signedIn('admin') : admin;
       const { status } = await sendIt(item, variables(token));
-      // What an example names is not there; and its people have no such password.
+      // Ids in examples do not exist, and passwords are wrong.
       const isSignIn = /\/admin\/(?:login|verify-otp|resend-otp)$/.test(item.request.url.raw);
       expect([item.name, status]).toEqual([
         item.name,
@@ -91,7 +91,7 @@ describe('its requests, sent to the server', () => {
       ]);
     }
   });
-  test('of REST: without a token what is for everybody is let through, and nothing else', async () => {
+  test('REST requests without a token are permitted only if public', async () => {
     for (const item of folder('REST')) {
       const { status } = await sendIt(item, variables(''));
       const isSignIn = /\/admin\/(?:login|verify-otp|resend-otp)$/.test(item.request.url.raw);
@@ -103,7 +103,7 @@ describe('its requests, sent to the server', () => {
       else expect([item.name, status]).toEqual([item.name, 401]);
     }
   });
-  test('of GraphQL: each is a good document, and the token goes with those that need one', async () => {
+  test('every GraphQL request is valid and has a token if needed', async () => {
     for (const item of folder('GraphQL')) {
       const { errors } = (await (await sendIt(item, variables(admin.token ?? ''))).json()) as {
         errors?: { extensions: { code: string } }[];
@@ -117,7 +117,7 @@ describe('its requests, sent to the server', () => {
   });
 });
 
-describe('it is for whoever may read the schema', () => {
+describe('the collection is for callers who can introspect', () => {
   const statusOf = async ({ url }: Product, person?: Person) => {
     const headers: Record<string, string> = person?.token ? { authorization: `Bearer ${person.token}` } : {};
     return (await send(url, PATH, { headers })).status;
@@ -126,18 +126,18 @@ describe('it is for whoever may read the schema', () => {
     ['public', [200, 200, 200, 200]],
     ['staff', [401, 401, 200, 200]],
     ['off', [404, 404, 404, 200]],
-  ] as const)('PLAYGROUND=%s', async ([access, statuses], { onTestFinished }) => {
+  ] as const)('the collection with PLAYGROUND=%s', async ([access, statuses], { onTestFinished }) => {
     const other = await startProduct({ PLAYGROUND: access });
     onTestFinished(() => other.stop());
     const boss = await other.signedIn('admin');
     const people = [undefined, await machineOf(boss, 'PUBLISHED'), await other.signedIn('Employee'), boss];
     const got = [];
     for (const person of people) got.push(await statusOf(other, person));
-    // A token that reads only is told that it may not, as by the schema itself.
+    // A PUBLISHED token is 403, as for introspection.
     expect(got.map((status) => (status === 403 ? 401 : status))).toEqual(statuses);
   });
 
-  test('a file, not for search engines, which is sent once', async () => {
+  test('the collection is a file, not indexed, with conditional requests', async () => {
     const { headers } = await send(product.url, PATH);
     expect(headers).toMatchObject({
       'content-type': 'application/json; charset=utf-8',

@@ -18,11 +18,11 @@ afterAll(async () => {
   await product.stop();
 });
 
-test('without scripts every call is there: who may, what it takes, an example of both sides, every status', async () => {
+test('without scripts the reference shows every call with audience, input, examples and statuses', async () => {
   const { page, complaints, leave } = await visit(product, undefined, { javaScriptEnabled: false });
   await page.goto(paths.reference);
   const words = await page.getByRole('heading', { level: 2 }).allInnerTexts();
-  // All at once, by their names without blanks: to look for each would look at the whole page each time.
+  // Sections by name without blanks, because searching each would scan the whole page each time.
   const sections = new Map(
     await page.getByRole('region').evaluateAll((all) =>
       all.map((one): [string, string] => {
@@ -50,14 +50,14 @@ test('without scripts every call is there: who may, what it takes, an example of
   await leave();
 });
 
-test('the page is taken over as it was drawn, used by keyboard, and left as it was drawn when its document does not come', async () => {
+test('the page hydrates as rendered, works by keyboard, and stays when its document fails', async () => {
   const { page, complaints, open, leave } = await visit(product);
   const shown = () => page.getByRole('article').innerText();
   await open(paths.reference);
   const drawn = await shown();
   expect(complaints).toEqual([]);
 
-  // By keyboard: from the contents to a call, its statuses, the document and the playground.
+  // From the contents to a call, its statuses, the document and the playground.
   const contents = page.getByRole('navigation', { name: 'Contents' });
   await contents.getByRole('link', { name: 'POST /messages/us' }).focus();
   await page.keyboard.press('Enter');
@@ -72,7 +72,6 @@ test('the page is taken over as it was drawn, used by keyboard, and left as it w
   const hrefs = ['OpenAPI document', 'GraphQL'].map((name) => page.getByRole('link', { name }).getAttribute('href'));
   expect(await Promise.all(hrefs)).toEqual(['/api/openapi.json', '/graphql']);
 
-  // It is left as it was drawn when its document does not come.
   await page.route('**/api/openapi.json', (route) => route.fulfill({ status: 503, body: '{}' }));
   const refused = page.waitForEvent('pageerror');
   await page.goto('about:blank');
@@ -84,7 +83,7 @@ test('the page is taken over as it was drawn, used by keyboard, and left as it w
   await leave();
 });
 
-test('come to from another page it is fetched, and what does not come can be asked for again; on a phone its contents are folded above', async () => {
+test('the reference loads after navigation, can be retried, and collapses its contents on a phone', async () => {
   const visitor = await visit(product, undefined, { viewport: { width: 390, height: 844 } });
   const { page, open, leave } = visitor;
   await open(paths.about);
@@ -96,7 +95,6 @@ test('come to from another page it is fetched, and what does not come can be ask
   await button(page, 'Try Again').click();
   await page.getByRole('region', { name: 'GET /blogs/{slug}' }).waitFor();
 
-  // Nothing runs out of the screen.
   const link = page.getByRole('link', { name: 'DELETE /affiliate/{id}' });
   expect(await link.isVisible()).toBe(false);
   await page.getByText('Contents', { exact: true }).click();

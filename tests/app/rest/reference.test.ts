@@ -27,7 +27,7 @@ afterAll(() => product.stop());
 
 const calls = () => wordsOf(document).flatMap((word) => word.calls);
 
-describe('the entry of the REST layer', () => {
+describe('the root of the REST layer', () => {
   test.for<[accept: string | undefined, type: string]>([
     [ASKS_HTML.accept, 'text/html; charset=utf-8'],
     ['text/html', 'text/html; charset=utf-8'],
@@ -37,7 +37,7 @@ describe('the entry of the REST layer', () => {
     ['text/html;q=0', 'application/json; charset=utf-8'],
     ['*/*', 'application/json; charset=utf-8'],
     [undefined, 'application/json; charset=utf-8'],
-  ])('asked for %j it is %s', async ([accept, type]) => {
+  ])('the root for Accept %j is %s', async ([accept, type]) => {
     for (const path of ['/api', '/api/']) {
       const { status, headers, text } = await send(product.url, path, { headers: accept ? { accept } : {} });
       expect([status, headers['content-type'], headers.vary]).toEqual([200, type, expect.stringMatching(/Accept/)]);
@@ -45,7 +45,7 @@ describe('the entry of the REST layer', () => {
     }
   });
 
-  test('may be read by the origins that may call, and is told apart by origin and by what is asked for', async () => {
+  test('the root is readable by configured origins and varies by origin and Accept', async () => {
     const headers = { origin: 'https://a.example' };
     for (const path of ['/api', '/api/openapi.json']) {
       const answer = await send(product.url, path, { headers });
@@ -55,15 +55,15 @@ describe('the entry of the REST layer', () => {
   });
 });
 
-describe('the page', () => {
-  test('is one of the site, under its rules, and not for search engines', async () => {
+describe('the reference page', () => {
+  test('the reference is a page of the site, not indexed', async () => {
     expect(titleOf(page.text)).toBe('REST API - Marquee');
     expect([isNoindex(page.text), canonicalOf(page.text)]).toEqual([true, `${product.url}/api`]);
     expect(page.headers['content-security-policy']).toContain("default-src 'self'");
     expect((await send(product.url, '/sitemap.xml')).text).not.toContain('/api<');
   });
 
-  test('leads to every call, and has nothing twice', () => {
+  test('the reference links to every call, with unique ids', () => {
     expect(Object.keys(stateOf(page.text))).toEqual(['site', 'year']);
     const ids = [...page.text.matchAll(/ id="([^"]+)"/g)].map(([, id]) => id as string);
     expect(new Set(ids).size).toBe(ids.length);
@@ -72,7 +72,7 @@ describe('the page', () => {
     for (const { anchor } of calls()) expect([anchor, ids.includes(anchor)]).toEqual([anchor, true]);
   });
 
-  test('loads nothing from anywhere else', () => {
+  test('the reference loads nothing from other hosts', () => {
     const loaded = [...page.text.matchAll(/<(?:script|link|img|source)[^>]*(?:src|href)="([^"]+)"/g)].map(
       ([, address]) => new URL(address as string, product.url),
     );
@@ -80,7 +80,7 @@ describe('the page', () => {
   });
 });
 
-/** Runs a command of the page in a shell, with the token of this person; curl is the tests' own. */
+/** Runs a command of the page in a shell with the token of a person and the tests' curl. */
 async function run(command: string, cwd: string): Promise<Record<string, never>> {
   const curl = `curl() { '${process.execPath}' '${resolve('tests/kit/network/curl.ts')}' "$@"; }`;
   const { stdout } = await promisify(execFile)(
@@ -91,7 +91,7 @@ async function run(command: string, cwd: string): Promise<Record<string, never>>
   return JSON.parse(stdout);
 }
 
-describe('a command of the page does what it says', () => {
+describe('commands of the reference', () => {
   let folder: string;
   beforeAll(async () => {
     folder = await mkdtemp(join(tmpdir(), 'marquee-curl-'));
@@ -103,7 +103,7 @@ describe('a command of the page does what it says', () => {
   test.for([
     ['createBlogPost', 'imageFile'],
     ['createPortfolioItem', 'image'],
-  ] as const)('%s, as JSON and with a picture', async ([operationId, file]) => {
+  ] as const)('the command %s works, as JSON and with a picture', async ([operationId, file]) => {
     const [server] = document.servers;
     const made = await run(curlOf(callOf(operationId), server.url), folder);
     expect(made).toMatchObject({ success: true, data: { imageUrl: expect.stringMatching(/^https:\/\/pictures/) } });
@@ -119,7 +119,7 @@ describe('a command of the page does what it says', () => {
     });
   });
 
-  test('whatever stands in a value', async () => {
+  test('the command quotes special characters', async () => {
     const body = { requestBody: { content: { 'application/json': { example: { identifier: 'it\'s\n$(id) \\ "' } } } } };
     const call = { ...(callOf('signIn') as object), ...body } as never;
     const answer = await run(curlOf(call, `${product.url}/api`), folder);

@@ -10,7 +10,7 @@ import { emptyFolder, emptyPlace } from '#tests/kit/product/backup.ts';
 import { query } from '#tests/kit/product/embedded.ts';
 import { type Product, startProduct } from '#tests/kit/product/product.ts';
 
-const HELP = 'npm run admin -- --help, or marquee admin --help, tells how.';
+const HELP = 'Usage: npm run admin -- --help, or marquee admin --help.';
 
 let product: Product;
 let admin: (args: string[], input?: string) => Promise<Ended>;
@@ -36,7 +36,7 @@ const madeIn = ({ said }: Ended) => said.map((line) => /^Password: (\S+)$/.exec(
 describe('create', () => {
   const details = ['--name', 'Oona Ops', '--mobile', '9876511111'];
 
-  test('makes an admin with a password that it prints once, who signs in with it', async () => {
+  test('create makes an admin with a password that is printed once and works', async () => {
     const made = await admin(['create', '--email', 'Ops@Staff.example', ...details]);
     expect(made).toMatchObject({ code: 0, complained: [] });
     expect(made.said[0]).toBe('Created Oona Ops <ops@staff.example>, admin.');
@@ -53,14 +53,14 @@ describe('create', () => {
     expect(number).toMatchObject({ code: 1, complained: ['A user with this mobile number already exists.'] });
   });
 
-  test('takes role and password as they are given, and does not print the password', async () => {
+  test('create uses role and password as given, without printing the password', async () => {
     const args = ['create', '--email', 'emp@staff.example', '--name', 'Emma Ployee', '--mobile', '9876522222'];
     const made = await admin([...args, '--role', 'Employee', '--password-stdin'], 'Given-Pass-1\nand more\n');
     expect(made).toEqual({ code: 0, said: ['Created Emma Ployee <emp@staff.example>, Employee.'], complained: [] });
     expect(await login('emp@staff.example', 'Given-Pass-1')).toBe(200);
   });
 
-  test('says all that is wrong with what was given, and makes nobody', async () => {
+  test('create reports every invalid value and creates nobody', async () => {
     const given = await admin(['create', '--email', 'nobody', '--name', 'Al', '--mobile', '12', '--role', 'ADMIN']);
     expect(given).toEqual({
       code: 2,
@@ -90,7 +90,7 @@ describe('create', () => {
 });
 
 describe('reset-password', () => {
-  test('gives another password, ends sessions at once, tells the user by mail, and is noted', async () => {
+  test('reset-password changes the password, ends sessions, mails the user, and is audited', async () => {
     const person = await product.signedIn('Employee', { name: 'Meera Nair' });
     const done = await admin(['reset-password', person.email]);
     expect(done).toMatchObject({ code: 0, complained: [] });
@@ -105,7 +105,7 @@ describe('reset-password', () => {
     expect(await notedOf(person.id)).toMatchObject([{ action: 'user.resetPassword', subjectLabel: 'Meera Nair' }]);
   });
 
-  test('knows people by their number too, and takes the password from standard input', async () => {
+  test('reset-password accepts a mobile number and a password on standard input', async () => {
     const user = await product.user();
     const done = await admin(['reset-password', user.mobile, '--password-stdin'], 'Given-Pass-1');
     expect([done.code, done.said.length]).toEqual([0, 1]);
@@ -114,7 +114,7 @@ describe('reset-password', () => {
 });
 
 describe('code', () => {
-  test('prints a code that signs in once, without a password step', async () => {
+  test('code prints a code that signs in once without a password', async () => {
     const user = await product.user();
     const { code, said } = await admin(['code', user.email]);
     const otp = /: (\d{6})$/.exec(said[0] ?? '')?.[1] as string;
@@ -127,7 +127,7 @@ describe('code', () => {
     expect(await countMails(product, user.email)).toBe(0);
   });
 
-  test('takes the place of a code that is on its way, and is kept by a password step of the next minute', async () => {
+  test('code replaces a pending code, and a password step within a minute keeps it', async () => {
     const user = await product.user();
     expect(await login(user.email, user.password)).toBe(200);
     const { said } = await admin(['code', user.email]);
@@ -137,7 +137,7 @@ describe('code', () => {
   });
 });
 
-test('unblock lets somebody sign in again, who gets no code while they are blocked', async () => {
+test('unblock permits signing in again, and a blocked user gets no code', async () => {
   const user = await product.user({ name: 'Ravi Rao' });
   await product.services.db.update(users).set({ isBlocked: true }).where(eq(users.id, user.id));
   const blocked = await admin(['code', user.email]);
@@ -165,19 +165,19 @@ const wrongs = [
   [['code', 'nobody'], 2, 'identifier: Invalid email address'],
   [['create', '--password', 'Secret-123'], 2, "Unknown option '--password'."],
 ] as const;
-/** In `npm test` one of each kind: nobody there, no such command, no such person, no such option. */
+/** `npm test` tries one of each kind: no user, unknown command, unknown person, unknown option. */
 const usual = ['code nobody@staff.example', 'frobnicate', 'code nobody', 'create --password Secret-123'];
 
-describe('what cannot be done is said in a line', () => {
+describe('errors are one line', () => {
   test.for(casesOf<(typeof wrongs)[number]>(wrongs, ([args]) => usual.includes(args.join(' '))))(
-    '%j',
+    'the command %j ends with one line',
     async ([args, code, sentence]) => {
       const ended = await admin([...args]);
       expect(ended).toEqual({ code, said: [], complained: code === 2 ? [sentence, HELP] : [sentence] });
     },
   );
 
-  test('of the database and the settings, without a password or a stack', async (context) => {
+  test('faults of database and settings are one line without password or stack', async (context) => {
     const away = await runAdmin({ DATABASE_URL: 'postgres://me:hidden@127.0.0.1:1/x' }, ['list']);
     expect(away).toEqual({
       code: 1,
@@ -195,7 +195,7 @@ describe('what cannot be done is said in a line', () => {
     expect((await runAdmin({ PORT: 'x' }, ['list'])).complained).toEqual(['PORT: expected a port number, 0 to 65535']);
   });
 
-  test('--help tells every command', async () => {
+  test('--help lists every command', async () => {
     const { code, said } = await runAdmin({}, ['--help']);
     expect(code).toBe(0);
     for (const name of ['create', 'reset-password', 'code', 'unblock', 'list']) {

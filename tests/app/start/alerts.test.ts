@@ -20,7 +20,7 @@ const dashboard = JSON.parse(read('grafana/marquee.json')) as {
   annotations: { list: { name: string; expr: string; titleFormat: string }[] };
 };
 
-/** Every expression, with the texts that name labels of its result. */
+/** Every expression, and the texts that use labels of its result. */
 const expressions = [
   ...rules.map(({ alert, expr, annotations }) => ({
     where: alert,
@@ -39,14 +39,14 @@ const expressions = [
   })),
 ];
 
-/** What Prometheus adds to all that it reads, and the metric that it makes itself. */
+/** Labels that Prometheus adds, and its own metric. */
 const ADDED = ['job', 'instance'];
 const OWN = 'up';
 const operators = ['and', 'or', 'unless', 'bool'];
 
 type Matcher = { label: string; values: string[] };
 
-/** What an expression reads: metrics with the labels that they are chosen by, and labels that it groups by. */
+/** Metrics of an expression with their label matchers, and labels that it groups by. */
 function readsOf(expr: string) {
   const grouped: string[] = [];
   const plain = expr
@@ -68,14 +68,14 @@ function readsOf(expr: string) {
 }
 
 let product: Product;
-/** The values of each label of each metric that a server tells. */
+/** Label values of each metric of a server. */
 const told = new Map<string, Map<string, Set<string>>>();
 
 beforeAll(async () => {
   product = await startProduct({ RATE_LIMITS: 'on' });
   const login = (identifier: string, password: string) =>
     product.nobody.rest('POST', '/admin/login', { identifier, password });
-  // Whatever is counted has happened: sign-ins that fail in every way, and what else the rules tell apart.
+  // Causes every counted event: all kinds of failed sign-ins, and the others that the rules distinguish.
   const { email, password } = await product.user();
   await login(email, 'Wrong-123');
   await login(email, password);
@@ -84,7 +84,6 @@ beforeAll(async () => {
   await fetch(`${product.url}/graphql/stream`, { method: 'POST' });
   for (const path of ['/', '/healthz', '/readyz', '/metrics']) await fetch(product.url + path);
   const mail = join(product.services.settings.DATA_DIR, 'inbox/strange.eml');
-  // The start makes the folder.
   await until(async () => existsSync(dirname(mail)));
   writeFileSync(mail, 'From: asha@client.example\r\nMessage-ID: <1@client.example>\r\n\r\nHello.\r\n');
   await until(async () => (await countOf(product, 'unmatched')) === 1);
@@ -99,17 +98,17 @@ beforeAll(async () => {
 });
 afterAll(() => product?.stop());
 
-test.each(expressions)('$where reads metrics and labels that a server tells: $expr', ({ expr, told: named }) => {
+test.each(expressions)('$where uses existing metrics and labels: $expr', ({ expr, told: named }) => {
   const { metrics, grouped } = readsOf(expr);
   expect(metrics.length).toBeGreaterThan(0);
   for (const { name, matchers } of metrics) {
     if (name !== OWN) expect([...told.keys()]).toContain(name);
-    // Other products may be watched too.
+    // Prometheus may scrape other products too.
     expect(matchers).toContainEqual({ label: 'job', values: ['marquee'] });
     for (const { label, values } of matchers.filter((one) => !ADDED.includes(one.label))) {
       const known = told.get(name)?.get(label);
       expect([name, label, known !== undefined]).toEqual([name, label, true]);
-      // Errors of the server are told by a pattern, and there are none.
+      // Server errors are matched by a pattern and do not occur here.
       if (label !== 'status') for (const value of values) expect([...(known ?? [])]).toContain(value);
     }
   }
@@ -117,7 +116,7 @@ test.each(expressions)('$where reads metrics and labels that a server tells: $ex
   expect([...grouped, ...named].filter((label) => !labels.has(label))).toEqual([]);
 });
 
-test('every alert has a test, and Prometheus finds rules and tests good where its promtool is installed', () => {
+test('every alert has a test, and promtool, if installed, accepts rules and tests', () => {
   const tests = read('prometheus/alerts.test.yml');
   for (const { alert } of rules) expect(tests).toContain(alert);
   const promtool = (...args: string[]) => spawnSync('promtool', args, { cwd: join(root, 'deploy/prometheus') });

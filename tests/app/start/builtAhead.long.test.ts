@@ -11,13 +11,11 @@ import { chief, firstAdmin } from '#tests/kit/product/processes.ts';
 import { startS3 } from '#tests/kit/product/s3.ts';
 import { Server } from '#tests/kit/product/server.ts';
 
-test('what was built ahead writes nowhere but into DATA_DIR, and starts no other program', async ({
-  onTestFinished,
-}) => {
+test('a built product writes only into DATA_DIR and starts no other program', async ({ onTestFinished }) => {
   const dataDir = await mkdtemp(join(tmpdir(), 'marquee-built-'));
   const database = await createDatabase();
   const mail = await startMailServer();
-  // On a disk pictures are flushed, which Node refuses to everybody under its permission model.
+  // With S3, because Node's permission model forbids fsync on disk.
   const s3 = await startS3();
   const settings = {
     ...firstAdmin,
@@ -27,10 +25,10 @@ test('what was built ahead writes nowhere but into DATA_DIR, and starts no other
     DATABASE_URL: database.url,
     SMTP_URL: mail.url,
     SESSION_SECRET: 'a secret of a production that is built ahead',
-    // As bin/marquee says it.
+    // As in bin/marquee.
     NODE_COMPILE_CACHE: join(dataDir, 'compiled'),
   };
-  // Node itself refuses everything else: a write to any other folder, and every child process.
+  // Node refuses writes to other folders and child processes.
   const allowed = [
     '--allow-fs-read=*',
     `--allow-fs-write=${dataDir}`,
@@ -62,6 +60,5 @@ test('what was built ahead writes nowhere but into DATA_DIR, and starts no other
   expect(await readdir(dataDir)).toEqual(['compiled']);
   expect(await server.end('SIGTERM')).toBe(0);
   expect(server.errors).toBe('');
-  // Neither a warning nor an error.
   expect(server.output).not.toMatch(/"level":"(warn|error|fatal)"/);
 });

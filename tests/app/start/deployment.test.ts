@@ -32,11 +32,11 @@ const compose = parse(read('compose.yaml'), { merge: true }) as {
 const { services } = compose;
 const processes = ['one', 'two'].map((name) => services[name] as Service);
 const { scripts, bin } = JSON.parse(read('package.json')) as Record<'scripts' | 'bin', Record<string, string>>;
-/** What compose puts in for a variable, when this is what its environment file says. */
+/** Resolves compose variables with this environment file. */
 const filledIn = (value: string, given: Record<string, string>) =>
   value.replace(/\$\{(\w+):(?:\?|-)\}/g, (_, name: string) => given[name] ?? '');
 
-test('the image is made of files that exist, by scripts that exist', () => {
+test('the Dockerfile copies existing files and runs existing scripts', () => {
   const copied = instructions
     .filter(([name, rest]) => name === 'COPY' && !rest.startsWith('--from'))
     .flatMap(([, rest]) => rest.split(' ').slice(0, -1));
@@ -58,7 +58,7 @@ test('the image is made of files that exist, by scripts that exist', () => {
   for (const name of run) expect(scripts).toHaveProperty(name);
 });
 
-test('each stage that runs the pinned Node installs the libraries that slim images lack', () => {
+test('each stage with the pinned Node installs libatomic', () => {
   const stages = linesOf('Dockerfile')
     .join('\n')
     .split(/^FROM /m)
@@ -67,12 +67,12 @@ test('each stage that runs the pinned Node installs the libraries that slim imag
   for (const stage of stages) expect(stage).toMatch(/apt-get install [^&]*\blibatomic1\b/);
 });
 
-test('nothing in the image changes package-lock.json after the build, which would make it older than its sources', () => {
+test('nothing changes package-lock.json after the build, which would make the build outdated', () => {
   const pruning = instructions.filter(([, rest]) => rest.includes('npm prune')).map(([, rest]) => rest);
   expect(pruning).toEqual([expect.stringMatching(/npm prune [^&]*--no-save\b/)]);
 });
 
-test('a container runs what npm start runs, as nobody special, and says how it is', () => {
+test('the container runs marquee start without root and has a health check', () => {
   const [command, ...args] = JSON.parse(last('CMD')) as string[];
   expect([command, args]).toEqual(['marquee', ['start']]);
   expect(instructions.map(([, rest]) => rest).join('\n')).toContain(
@@ -85,7 +85,7 @@ test('a container runs what npm start runs, as nobody special, and says how it i
   expect(own).toMatchObject({ NODE_ENV: 'production', DATA_DIR: last('VOLUME'), PORT: last('EXPOSE') });
 });
 
-test('compose gives the processes settings that are good, once its environment file is filled in', () => {
+test('compose gives valid settings once its environment file is filled in', () => {
   const example = Object.fromEntries(linesOf('.env.example').map((line) => line.split('=') as [string, string]));
   const given = {
     ...example,
@@ -108,18 +108,18 @@ test('compose gives the processes settings that are good, once its environment f
     TRUST_PROXY: ['uniquelocal'],
     SAMPLE_CONTENT: false,
   });
-  // What must be given is asked for, and what is asked for can be given.
+  // Required variables are in the example, and the example has no others.
   const all = read('compose.yaml');
   const required = new Set([...all.matchAll(/\$\{(\w+):\?\}/g)].map(([, name]) => name));
   expect([...required].filter((name) => !((name as string) in given))).toEqual([]);
   expect(Object.keys(example).filter((name) => !all.includes(`\${${name}:`))).toEqual([]);
-  // The file itself holds no secret.
+  // The file contains no secret.
   const values = Object.values(services).flatMap(({ environment = {} }) => Object.entries(environment));
   const secrets = values.filter(([name]) => /SECRET|PASSWORD|KEY/.test(name)).map(([, value]) => value);
   expect(secrets.filter((value) => !/^\$\{\w+:[?-]\}$/.test(value))).toEqual([]);
 });
 
-test('compose tells the build the commit, and keeps backups in a volume that the image makes for its account', () => {
+test('compose passes the commit to the build and stores backups in a volume of its account', () => {
   const told = instructions.flatMap(([name, rest]) => (name === 'ARG' ? pairsOf(rest).map(([one]) => one) : []));
   const folder = `${last('VOLUME')}/backups`;
   expect(instructions.map(([, rest]) => rest).join('\n')).toMatch(
@@ -131,7 +131,7 @@ test('compose tells the build the commit, and keeps backups in a volume that the
   }
 });
 
-test('compose names what it has: services, volumes, files, and what waits for what', () => {
+test('compose refers only to existing services, volumes and files', () => {
   for (const [name, { depends_on = {}, volumes = [], image }] of Object.entries(services)) {
     expect([name, image]).toEqual([name, expect.stringMatching(/^(marquee|\S+:\S+)$/)]);
     for (const [other, { condition }] of Object.entries(depends_on)) {
@@ -146,12 +146,12 @@ test('compose names what it has: services, volumes, files, and what waits for wh
   }
   for (const service of processes) {
     expect(service).toMatchObject({ read_only: true, cap_drop: ['ALL'], security_opt: ['no-new-privileges:true'] });
-    // Nobody goes around the proxy.
+    // Only the proxy publishes ports.
     expect(service).not.toHaveProperty('ports');
   }
 });
 
-test('the runbook names services that compose has, and commands that the image has', () => {
+test('the runbook uses existing services and commands', () => {
   const book = read('docs/containers.md');
   const called = [...book.matchAll(/docker compose (?:exec|run|cp|stop|logs)(?: -\S+)* (\w+)/g)].map(([, one]) => one);
   expect(called.length).toBeGreaterThan(10);
@@ -164,7 +164,7 @@ test('the runbook names services that compose has, and commands that the image h
   for (const name of operators) expect([name, usage.includes(`  ${name} `)]).toEqual([name, true]);
 });
 
-test('the proxy and the store are set up for the processes as they are', () => {
+test('proxy and store are configured for the processes', () => {
   const caddy = read('deploy/Caddyfile');
   const port = last('EXPOSE');
   expect(caddy).toContain(`reverse_proxy one:${port} two:${port} {`);
@@ -181,7 +181,7 @@ test('the proxy and the store are set up for the processes as they are', () => {
   const [seconds, timeout] = ['health_interval', 'health_timeout'].map((name) =>
     Number(new RegExp(`${name} (\\d+)s`).exec(caddy)?.[1]),
   ) as [number, number];
-  // Found out while requests are still served, also when an answer is late.
+  // The health check fails before the process stops serving.
   expect(seconds + timeout).toBeLessThan(DRAIN_DELAY);
   for (const { stop_grace_period } of processes) {
     expect(Number.parseInt(String(stop_grace_period), 10)).toBeGreaterThanOrEqual(25 + 5);
@@ -193,7 +193,7 @@ test('the proxy and the store are set up for the processes as they are', () => {
   expect(services.store?.environment?.GARAGE_DEFAULT_BUCKET).toBe(address.hostname);
 });
 
-test('the systemd unit runs what the image runs, with settings that exist, and gives it only its data folder to write to', () => {
+test('the systemd unit runs marquee start with valid settings and write access to its data folder only', () => {
   const unit = read('deploy/marquee.service');
   const [, folder = ''] = /^WorkingDirectory=(.+)$/m.exec(unit) ?? [];
   expect(unit).toContain(`\nExecStart=${folder}/${bin.marquee} ${JSON.parse(last('CMD')).slice(1).join(' ')}\n`);
@@ -205,7 +205,7 @@ test('the systemd unit runs what the image runs, with settings that exist, and g
   const asked = ['NoNewPrivileges=yes', 'ProtectSystem=strict', 'Restart=on-failure', 'TimeoutStopSec=20'];
   for (const line of [...asked, 'EnvironmentFile=/etc/marquee/environment']) expect(unit).toContain(`\n${line}\n`);
 
-  // systemd itself reads it, where there is one.
+  // systemd validates it, if installed.
   const copy = join(mkdtempSync(join(tmpdir(), 'marquee-unit-')), 'marquee.service');
   writeFileSync(copy, unit.replaceAll(`${folder}/`, root));
   const verified = spawnSync('systemd-analyze', ['verify', copy], { encoding: 'utf8' });
@@ -214,7 +214,7 @@ test('the systemd unit runs what the image runs, with settings that exist, and g
   expect(isMissing || [verified.status, verified.stderr]).toEqual(isMissing || [0, '']);
 });
 
-test('the log of the nginx example names no link of the product by its token', () => {
+test('the nginx example logs no address with a token', () => {
   const nginx = read('deploy/nginx.conf');
   const [, listed = ''] = /\(\?<link>\/\(([^)]+)\)\)\/\. \$link\/-;/.exec(nginx) ?? [];
   const withToken = [
@@ -224,7 +224,6 @@ test('the log of the nginx example names no link of the product by its token', (
   ].filter((path) => path.includes(':token'));
   const parents = withToken.map((path) => path.slice(1, path.indexOf('/:token')));
   expect(listed.split('|').sort()).toEqual([...new Set(parents)].sort());
-  // The same addresses leave no line among the errors.
   expect(nginx).toContain(`location ~* ^/(${listed})/ {\n        error_log /var/log/nginx/error.log crit;`);
   const formats = [...nginx.matchAll(/log_format marquee ([^;]+);/g)].map(([, format]) => format as string);
   expect(formats).toHaveLength(1);

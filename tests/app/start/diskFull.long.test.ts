@@ -13,7 +13,7 @@ import { admin, onFullDisk, Server } from '#tests/kit/product/server.ts';
 
 const UNAVAILABLE = 'The service is not available right now. Please try again shortly.';
 
-test('the disk of pictures and mail is full: an upload is refused whole, and mail waits until there is room', async (context) => {
+test('on a full disk an upload is refused completely, and mails wait for space', async (context) => {
   const place = { ...(await emptyPlace(context)), SAMPLE_CONTENT: 'off' };
   const files = async (folder: string) => {
     const found = await readdir(join(place.DATA_DIR, folder), { recursive: true, withFileTypes: true }).catch(() => []);
@@ -30,12 +30,12 @@ test('the disk of pictures and mail is full: an upload is refused whole, and mai
   const graphql = await pictureByGraphql(person, large);
   expect([graphql.status, graphql.code, graphql.errors?.[0].message]).toEqual([503, 'UNAVAILABLE', UNAVAILABLE]);
   expect([await files('uploads'), await count('pictures'), await count('blog_posts')]).toEqual([[], 0, 0]);
-  // What there is room for is taken, and served.
+  // A small picture fits and is served.
   const small = await pictureByRest(person, await canvas().png().toBuffer());
   expect(small.status).toBe(201);
   expect((await fetch(small.body.data.imageUrl)).status).toBe(200);
 
-  // The office's mail holds the message; it is longer than the disk has room for.
+  // The office mail contains the message and does not fit.
   const message = 'A long story. '.repeat(350);
   const sent = await new Person(full.url).rest('POST', '/messages/us', newMessage({ message }));
   expect(sent.status).toBe(201);
@@ -60,20 +60,20 @@ test('the disk of pictures and mail is full: an upload is refused whole, and mai
     `insert into messages (id, name, email, contact_number, service, message, created_at) select gen_random_uuid(), 'A', 'a@a.example', '', '',
       (select string_agg(md5(random()::text || n || m), '') from generate_series(1, 60) m), now() from generate_series(1, 300) n`,
   );
-  // Nor does a backup that does not fit leave half of itself.
+  // A backup that does not fit leaves no partial file.
   const folder = await emptyFolder(context);
   const { code, errors } = await run('backup', join(folder, 'a.tar.gz'), place, onFullDisk);
   expect([code, errors]).toEqual([1, expect.stringMatching(/^\S+a\.tar\.gz cannot be written \(EFBIG: .*\)\n$/)]);
   expect(await readdir(folder)).toEqual([]);
 });
 
-describe('PostgreSQL has no room', () => {
+describe('PostgreSQL without space', () => {
   let product: Product;
   let employee: Person;
   beforeAll(async () => {
     product = await startProduct();
     employee = await product.signedIn('Employee');
-    // Stands for a full disk: PostgreSQL itself refuses the write, with the code that it has for that.
+    // Simulates a full disk with the error code of PostgreSQL.
     await product.services.db.execute(`create function refuse() returns trigger language plpgsql as $$ begin
       raise exception 'could not extend file "base/16384/16385": No space left on device' using errcode = 'disk_full';
     end $$`);
@@ -87,7 +87,7 @@ describe('PostgreSQL has no room', () => {
       `create constraint trigger full_disk after insert on blog_posts deferrable initially deferred
         for each row execute function refuse()`,
     ],
-  ] as const)('%s: 503 by every door, nothing stored, no picture left, reading goes on', async ([, trigger]) => {
+  ] as const)('%s is 503 at every entry point, stores nothing, and reads succeed', async ([, trigger]) => {
     const { db } = product.services;
     const before = await countPictures(product);
     await db.execute(trigger);

@@ -19,13 +19,13 @@ const versions = readdirSync(folder)
   .map((name) => name.replace('.tar.gz', ''));
 
 test.for(versions)(
-  'an installation of %s starts under this version, with all that was in it',
+  'an installation of %s starts under this version with its whole content',
   async (version, context) => {
     const SESSION_SECRET = `the secret of the installation of ${version}`;
     const place = { ...(await emptyPlace(context)), SESSION_SECRET };
     const restored = await run('restore', join(folder, `${version}.tar.gz`), place);
     expect(restored).toMatchObject({ code: 0, errors: '' });
-    // The secret is known again.
+    // The session secret is restored.
     expect(restored.out).not.toContain('WARNING');
     const mail = await startMailServer();
     context.onTestFinished(() => mail.stop());
@@ -71,7 +71,6 @@ test.for(versions)(
       webhooks: { nodes: [{ url: 'https://hooks.example/kept', events: ['REVIEW_SUBMITTED'] }] },
     });
     await expectDesk(staff);
-    // And it can be changed.
     const changed = await staff.rest('PATCH', `/blogs/${post.body.data._id}/toggle-publish`);
     expect(changed.status).toBe(200);
     expect((await nobody.rest('GET', '/blogs/kept-post')).status).toBe(404);
@@ -80,7 +79,7 @@ test.for(versions)(
   },
 );
 
-/** Of messages from before stages: who was answered is in contact since the first reply, and nobody takes care of them. */
+/** Messages from before stages: answered ones are IN_CONTACT since the first reply, without owner. */
 async function expectDesk(staff: Person): Promise<void> {
   const query = '{ messages(first: 200) { nodes { stage stageChangedAt owner { id } value replies { replyDate } } } }';
   const { nodes } = (await staff.gql(query)).data.messages;
@@ -92,16 +91,16 @@ async function expectDesk(staff: Person): Promise<void> {
   expect(nodes.map(({ stage }: { stage: string }) => stage)).toEqual(expect.arrayContaining(['NEW', 'IN_CONTACT']));
 }
 
-/** The versions whose messages had no stages. */
+/** Versions without stages. */
 const beforeStages = ['0.1.0'];
 
-/** The versions of which a data folder is kept, each with a backup of it. */
+/** Versions with a stored data folder and backup. */
 const kept = readdirSync(folder, { withFileTypes: true })
   .filter((entry) => entry.isDirectory())
   .map(({ name }) => name);
 const keptIn = (version: string): Kept => JSON.parse(readFileSync(join(folder, version, 'kept.json'), 'utf8'));
 
-test.for(kept)('a data folder of %s starts under this version, with all that was in it', async (version, context) => {
+test.for(kept)('a data folder of %s starts under this version with its whole content', async (version, context) => {
   const bench = await Bench.open(context);
   const tar = zstdDecompressSync(readFileSync(join(folder, version, 'data.tar.zst')));
   execFileSync('tar', ['--extract', '--numeric-owner', '--directory', bench.folder], { input: tar });
@@ -111,7 +110,7 @@ test.for(kept)('a data folder of %s starts under this version, with all that was
   expect(server.errors).toBe('');
 });
 
-test.for(kept)('a backup of %s restores under this version, with all that was in it', async (version, context) => {
+test.for(kept)('a backup of %s restores under this version with its whole content', async (version, context) => {
   const { sessionSecret, ...rest } = keptIn(version);
   const place = { ...(await emptyPlace(context)), SESSION_SECRET: sessionSecret };
   const restored = await run('restore', join(folder, version, 'backup.tar.gz'), place);
@@ -123,7 +122,7 @@ test.for(kept)('a backup of %s restores under this version, with all that was in
   expect(server.errors).toBe('');
 });
 
-/** Finds what was put into an installation: the post, its picture, the messages, and the user with both steps of sign-in. */
+/** Checks post, picture, messages, and sign-in with both steps. */
 async function expectAllOf(
   { user, messages, post, picture, totals }: Kept,
   server: Server,

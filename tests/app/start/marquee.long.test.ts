@@ -12,7 +12,7 @@ import { startProduct } from '#tests/kit/product/product.ts';
 import { processEnvironment, Server } from '#tests/kit/product/server.ts';
 
 const entry = fileURLToPath(new URL('../../../bin/marquee', import.meta.url));
-/** Without the pinned Node, which npm puts in front for its scripts. */
+/** PATH without the pinned Node, which npm adds for its scripts. */
 const PATH = (process.env.PATH ?? '')
   .split(':')
   .filter((folder) => !folder.includes('node_modules'))
@@ -24,7 +24,7 @@ async function marquee(args: string[], { env, cwd = '/', file = entry }: SpawnOp
   return { code, out, errors };
 }
 
-test('marquee runs by the pinned Node from any folder, also by a link as npm makes one', async (context) => {
+test('marquee runs with the pinned Node from any folder and through a link', async (context) => {
   const folder = await emptyFolder(context);
   const link = join(folder, 'marquee');
   symlinkSync(entry, link);
@@ -34,7 +34,7 @@ test('marquee runs by the pinned Node from any folder, also by a link as npm mak
   expect(await marquee(['admin', '--', '--version'], { cwd: folder })).toEqual(version);
 });
 
-test('marquee without a command it knows prints its commands, and ends with 2', async () => {
+test('marquee without a known command prints its commands and exits with 2', async () => {
   const help = await marquee(['--help']);
   expect(help).toMatchObject({ code: 0, errors: '' });
   for (const name of ['start', 'admin', 'backup', 'restore', '--version'])
@@ -42,7 +42,7 @@ test('marquee without a command it knows prints its commands, and ends with 2', 
   for (const args of [[], ['stop']]) expect(await marquee(args)).toEqual({ code: 2, out: '', errors: help.out });
 });
 
-test('marquee admin, backup and restore do what the npm scripts do, with files named from where they are called', async (context) => {
+test('marquee admin, backup and restore equal the npm scripts, with paths relative to the caller', async (context) => {
   const product = await startProduct();
   context.onTestFinished(() => product.stop());
   const { email } = await product.user();
@@ -60,7 +60,7 @@ test('marquee admin, backup and restore do what the npm scripts do, with files n
   expect((await contentOf(other.DATABASE_URL)).users).toEqual((await contentOf(place.DATABASE_URL)).users);
 });
 
-test('marquee start is the server itself: a signal to it drains and ends it with 0', async (context) => {
+test('marquee start is the server process: a signal drains it and it exits with 0', async (context) => {
   const { DATABASE_URL, DATA_DIR } = await emptyPlace(context);
   const environment = { DATABASE_URL, DATA_DIR, PORT: String(await freePort()), PATH };
   const server = await Server.start(context, environment, () => [entry, ['start']]);
@@ -69,15 +69,15 @@ test('marquee start is the server itself: a signal to it drains and ends it with
   expect(server.errors).toBe('');
 });
 
-describe('what Node has compiled for a start', () => {
-  /** Starts with a setting that is wrong, so that it ends at once. @returns what `DATA_DIR/compiled` holds after that */
+describe('the compile cache', () => {
+  /** Starts with an invalid setting, so that it exits immediately. @returns the content of `DATA_DIR/compiled` */
   async function compiledBy(DATA_DIR: string) {
     const env = { DATA_DIR, PORT: 'none', NODE_COMPILE_CACHE: '' };
     expect(await marquee(['start'], { env })).toMatchObject({ code: 1, errors: expect.stringContaining('PORT') });
     return readdirSync(join(DATA_DIR, 'compiled'));
   }
 
-  test('is kept for the next one, where only this account can write', async (context) => {
+  test('the compile cache is stored where only this account can write', async (context) => {
     const folder = await emptyFolder(context);
     expect(await compiledBy(folder)).toHaveLength(1);
     expect(statSync(join(folder, 'compiled')).mode & 0o777).toBe(0o700);
@@ -86,14 +86,14 @@ describe('what Node has compiled for a start', () => {
   test.each([
     ['a group', 0o720],
     ['everybody', 0o702],
-  ])('is not kept in a folder that %s may write to', async (_, mode) => {
+  ])('the compile cache is not stored in a folder writable by %s', async (_, mode) => {
     const folder = await emptyFolder({ onTestFinished });
     mkdirSync(join(folder, 'compiled'));
     chmodSync(join(folder, 'compiled'), mode);
     expect(await compiledBy(folder)).toEqual([]);
   });
 
-  test('is not kept behind a link', async (context) => {
+  test('the compile cache is not stored behind a link', async (context) => {
     const [folder, other] = [await emptyFolder(context), await emptyFolder(context)];
     symlinkSync(other, join(folder, 'compiled'));
     expect(await compiledBy(folder)).toEqual([]);

@@ -29,14 +29,14 @@ afterAll(async () => {
   await processes?.stop();
 });
 
-/** The kit's own proxy, where there is no nginx: then the tests below hold the processes to what the example supposes. */
+/** The kit's proxy, where nginx is not installed, with the same assumptions. */
 async function standIn(): Promise<Front> {
   const proxy = await startProxy();
   proxy.targets = processes.servers.map(({ url }) => url);
   return proxy;
 }
 
-/** nginx with the example, but for the ports, and without the certificate that each installation has of its own. */
+/** nginx with the example, except for ports and certificate. */
 async function startNginx(urls: string[]): Promise<Front> {
   const [plain, secure] = [await freePort(), await freePort()];
   const folder = mkdtempSync(join(tmpdir(), 'marquee-nginx-'));
@@ -83,7 +83,7 @@ async function startNginx(urls: string[]): Promise<Front> {
 
 const ask = (path: string, init?: RequestInit) => fetch(front.url + path, init);
 
-test('the example says what the contract asks of a proxy', () => {
+test('the example has the settings that the contract requires of a proxy', () => {
   for (const said of [
     'client_max_body_size 12m;',
     'location ~ ^/metrics(/|$) {\n        return 404;',
@@ -94,21 +94,21 @@ test('the example says what the contract asks of a proxy', () => {
   ]) {
     expect(example).toContain(said);
   }
-  // A POST that was sent is never sent again.
+  // A POST is never sent twice.
   expect(example).not.toMatch(/^[^#]*non_idempotent/m);
 });
 
-test('pages pass the proxy, and figures do not', async () => {
+test('the proxy passes pages and hides /metrics', async () => {
   expect((await ask('/')).status).toBe(200);
   const id = (await ask('/healthz')).headers.get('x-request-id');
-  // By this the request is found in the logs of both.
+  // The request id is in both logs.
   expect(id).toMatch(isInstalled ? /^[0-9a-f]{32}$/ : /^[0-9a-f-]{36}$/);
   if (!isInstalled) return;
   expect((await ask('/metrics')).status).toBe(404);
   expect((await ask('/metrics/')).status).toBe(404);
 });
 
-test('the log of the proxy has each request, and no token of a link', async () => {
+test('the log of the proxy has each request without tokens', async () => {
   if (!front.accessLog) return;
   for (const path of [
     '/booking/secret-a',
@@ -122,7 +122,7 @@ test('the log of the proxy has each request, and no token of a link', async () =
   expect(log).not.toContain('secret-');
 });
 
-test('forms as large as one with a picture reach a process, and larger ones do not', async () => {
+test('the proxy passes forms up to the size of an upload', async () => {
   const post = async (megabytes: number) => {
     const body = new FormData();
     body.append('image', new Blob([new Uint8Array(megabytes * 1024 * 1024)]), 'cover.png');
@@ -135,16 +135,16 @@ test('forms as large as one with a picture reach a process, and larger ones do n
   if (isInstalled) expect(await post(13)).toEqual({ status: 413, isOfProcess: false });
 });
 
-test('what a subscription hears passes the proxy at once', async () => {
+test('the proxy passes stream events immediately', async () => {
   const ear = await hear(at(front, processes.admin));
   await sendMessage(new Person(front.url));
   expect((await ear.next()).arrived).toMatchObject({ kind: 'MESSAGE' });
   ear.close();
 });
 
-test('processes are replaced one after the other without a failed request, POSTs among them', async () => {
+test('processes are replaced one after the other without a failed request, POSTs included', async () => {
   let isOver = false;
-  // A process takes longer to start than many requests take; before the next one ends, no connection rests.
+  // A start is longer than many requests; no idle connection is left before the next stop.
   let pauseMs = 0;
   const answers: number[] = [];
   const query = { method: 'POST', headers: { 'content-type': 'application/json' }, body: '{"query":"{ __typename }"}' };

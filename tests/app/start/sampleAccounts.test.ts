@@ -23,7 +23,7 @@ const production = (given: Record<string, string> = ADMIN) =>
   readSettings({ NODE_ENV: 'production', SESSION_SECRET: 's'.repeat(32), ...given });
 const NOTICES = '{ officeNotices { notices { kind text path } } }';
 
-/** A product that was tried out with its sample accounts. */
+/** A product that was used with its sample accounts. */
 async function triedOut(): Promise<Product> {
   const product = await startProduct();
   await firstStart(product.services.db, product.services.settings, product.services.now());
@@ -32,7 +32,7 @@ async function triedOut(): Promise<Product> {
 const userOf = async ({ services: { db } }: Product, email: string) =>
   (await db.select().from(users).where(eq(users.email, email)))[0];
 const restart = ({ services: { db, now } }: Product, settings = production()) => firstStart(db, settings, now());
-/** Somebody of the database with a session, without a password step. */
+/** Inserts a session for a user. */
 async function sessionOf(product: Product, email: string): Promise<Person> {
   const user = await userOf(product, email);
   if (!user) throw new Error(`nobody has ${email}`);
@@ -45,14 +45,14 @@ const signIn = (product: Product, identifier: string, password: string) =>
 const INVITE = 'mutation ($input: InviteUserInput!) { inviteUser(input: $input) { id link } }';
 const invited = { email: 'friend@agency.example', name: 'A Friend', role: 'ADMIN' };
 
-describe('a start in production on what was tried out', () => {
+describe('a start in production after a trial', () => {
   let product: Product;
   beforeAll(async () => {
     product = await triedOut();
   });
   afterAll(() => product.stop());
 
-  test('shuts the sample accounts out for good, with all that they had given out, and makes the first admin', async () => {
+  test('the start blocks the sample accounts permanently and creates the first admin', async () => {
     const admin = await sessionOf(product, sample.email);
     const { machine } = await issueToken(admin);
     const { link } = (await admin.gql(INVITE, { input: invited })).data.inviteUser;
@@ -84,18 +84,18 @@ describe('a start in production on what was tried out', () => {
     await new Person(product.url).signIn(owner, product.mail);
   });
 
-  test('does it once: the next start makes nobody, and needs no setting', async () => {
+  test('the next start changes nothing and needs no setting', async () => {
     expect(await restart(product, production({}))).toEqual([]);
   });
 
-  test('leaves the sample content and everybody else as they are', async () => {
+  test('the start keeps sample content and other users', async () => {
     const other = await product.user({ email: 'other@agency.example' });
     await restart(product);
     expect(await userOf(product, other.email)).toMatchObject({ isBlocked: false, role: other.role });
   });
 });
 
-test('without another admin the start in production asks for one, and changes nothing', async ({ onTestFinished }) => {
+test('without another admin the start requires ADMIN_EMAIL and changes nothing', async ({ onTestFinished }) => {
   const product = await triedOut();
   onTestFinished(() => product.stop());
   await product.user({ email: 'helper@agency.example' });
@@ -105,7 +105,7 @@ test('without another admin the start in production asks for one, and changes no
   expect(await userOf(product, sample.email)).toMatchObject({ isBlocked: false });
 });
 
-test('a user who has ADMIN_EMAIL already becomes the first admin, with ADMIN_PASSWORD', async ({ onTestFinished }) => {
+test('an existing user with ADMIN_EMAIL becomes the first admin with ADMIN_PASSWORD', async ({ onTestFinished }) => {
   const product = await triedOut();
   onTestFinished(() => product.stop());
   const { id } = await product.user({ email: owner.email, name: 'Their Name', role: 'Employee' });
@@ -115,7 +115,7 @@ test('a user who has ADMIN_EMAIL already becomes the first admin, with ADMIN_PAS
   expect((await person.gql('{ users { nodes { id } } }')).errors).toBeUndefined();
 });
 
-test('a sample account with another password is shut out too, unless ADMIN_EMAIL names it', async ({
+test('a sample account with a changed password is blocked too, unless ADMIN_EMAIL names it', async ({
   onTestFinished,
 }) => {
   const product = await triedOut();
@@ -134,9 +134,7 @@ test('a sample account with another password is shut out too, unless ADMIN_EMAIL
   expect((await signIn(product, sample.email, own)).code).toBe('FORBIDDEN');
 });
 
-test('ADMIN_EMAIL may claim a sample account, and not with the password that everybody knows', async ({
-  onTestFinished,
-}) => {
+test('ADMIN_EMAIL can take over a sample account, but not with its public password', async ({ onTestFinished }) => {
   const product = await triedOut();
   onTestFinished(() => product.stop());
   const known = { ...ADMIN, ADMIN_EMAIL: sample.email, ADMIN_PASSWORD: sample.password };
@@ -146,7 +144,7 @@ test('ADMIN_EMAIL may claim a sample account, and not with the password that eve
   expect((await signIn(product, sample.email, owner.password)).errors).toBeUndefined();
 });
 
-test('a number that another user has is one line, and nothing is changed', async ({ onTestFinished }) => {
+test('a used ADMIN_MOBILE is one line and changes nothing', async ({ onTestFinished }) => {
   const product = await triedOut();
   onTestFinished(() => product.stop());
   await expect(restart(product, production({ ...ADMIN, ADMIN_MOBILE: '9876500002' }))).rejects.toThrow(
@@ -167,7 +165,7 @@ describe('in production', () => {
   });
   afterAll(() => product.stop());
 
-  test('nobody can unblock, make or invite a sample account', async () => {
+  test('a sample account cannot be unblocked, created or invited', async () => {
     const { id = '' } = (await userOf(product, sample.email)) ?? {};
     const unblock = await admin.gql('mutation ($id: UUID!) { blockUser(id: $id, isBlocked: false) { id } }', { id });
     expect([unblock.code, unblock.errors?.[0].message]).toEqual(['CONFLICT', sampleAccountStrings.shutOut]);
@@ -178,7 +176,7 @@ describe('in production', () => {
     expect([made.code, made.errors?.[0].message]).toEqual(['CONFLICT', sampleAccountStrings.shutOut]);
   });
 
-  test('the operator can neither unblock one nor print its code', async () => {
+  test('an operator can neither unblock a sample account nor print its code', async () => {
     const { services } = product;
     const own = { NODE_ENV: 'production', SESSION_SECRET: 's'.repeat(32) };
     const { runAdmin } = await import('#tests/kit/people/operator.ts');
@@ -190,14 +188,12 @@ describe('in production', () => {
     expect(code).toBe(1);
   });
 
-  test('no notice is shown of accounts that cannot sign in', async () => {
+  test('no notice is shown for blocked sample accounts', async () => {
     expect((await admin.gql(NOTICES)).data.officeNotices.notices).toEqual([]);
   });
 });
 
-test('outside production admins are asked to replace them, until none of them can sign in', async ({
-  onTestFinished,
-}) => {
+test('outside production admins see a notice while a sample account can sign in', async ({ onTestFinished }) => {
   const product = await triedOut();
   onTestFinished(() => product.stop());
   expect((await signIn(product, sample.email, sample.password)).errors).toBeUndefined();

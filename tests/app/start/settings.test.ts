@@ -4,7 +4,7 @@ import { cases } from '#tests/kit/product/settingCases.ts';
 
 const secret = 's'.repeat(32);
 
-/** What is said of these settings: a line per fault. */
+/** The error lines for these settings. */
 function faultsOf(environment: Record<string, string>): string[] {
   try {
     readSettings(environment);
@@ -20,15 +20,15 @@ const good = Object.entries(cases).flatMap(([name, { good }]) =>
 );
 const bad = Object.entries(cases).flatMap(([name, { bad }]) => bad.map((given) => ({ name, given })));
 
-test.each(good)('$name=$given is taken', ({ name, given, becomes }) => {
+test.each(good)('$name=$given is accepted', ({ name, given, becomes }) => {
   expect(readSettings({ [name]: given })).toMatchObject({ [name]: becomes });
 });
 
-test.each(bad)('$name=$given is refused in one line that names the setting', ({ name, given }) => {
+test.each(bad)('$name=$given is refused in one line with the name of the setting', ({ name, given }) => {
   expect(faultsOf({ [name]: given })).toEqual([expect.stringMatching(new RegExp(`^${name}: expected \\S.*$`))]);
 });
 
-test('no line repeats what was given', () => {
+test('no error line repeats the given value', () => {
   const given = {
     SESSION_SECRET: 'a secret too short',
     ADMIN_PASSWORD: 'hunter2',
@@ -41,12 +41,12 @@ test('no line repeats what was given', () => {
   expect(lines.join('\n')).not.toContain('hunter2');
 });
 
-test('every fault has its line, the missing secret of production included', () => {
+test('every invalid setting has a line, a missing secret in production included', () => {
   const lines = faultsOf({ NODE_ENV: 'production', PORT: 'x', LOG_LEVEL: 'x', ADMIN_NAME: 'x' });
   expect(lines.map((line) => line.split(':')[0])).toEqual(['PORT', 'ADMIN_NAME', 'LOG_LEVEL', 'SESSION_SECRET']);
 });
 
-test('figures do not listen where the site does', () => {
+test('METRICS_PORT must differ from PORT', () => {
   const fault = 'METRICS_PORT: expected another port than PORT';
   expect(faultsOf({ METRICS_PORT: '4000' })).toEqual([fault]);
   expect(faultsOf({ METRICS_PORT: '8080', PORT: '8080' })).toEqual([fault]);
@@ -76,7 +76,7 @@ describe('defaults', () => {
     { when: 'nothing is set', given: {} },
     { when: 'settings are empty or blank', given: Object.fromEntries(Object.keys(cases).map((name) => [name, '  '])) },
     { when: 'NODE_ENV is anything but production', given: { NODE_ENV: 'staging' } },
-  ])('where $when', ({ given }) => {
+  ])('the defaults where $when', ({ given }) => {
     const settings = readSettings(given as Record<string, string>);
     const defaults = { HOST: '127.0.0.1', SAMPLE_CONTENT: true, DRAIN_DELAY: 0, production: false };
     expect(settings).toMatchObject({ ...always, ...defaults });
@@ -92,7 +92,7 @@ describe('defaults', () => {
     }
   });
 
-  test('production listens everywhere and adds no sample content, unless it is told otherwise', () => {
+  test('production listens on all addresses and adds no sample content by default', () => {
     const production = { NODE_ENV: 'production', SESSION_SECRET: secret };
     expect(readSettings(production)).toMatchObject({
       ...{ ...always, HOST: '0.0.0.0', SAMPLE_CONTENT: false, DRAIN_DELAY: 5 },

@@ -13,7 +13,7 @@ async function folder(onTestFinished: (stop: () => Promise<void>) => void) {
   return path;
 }
 
-test('the session secret is made once, kept for the owner alone, and given way to SESSION_SECRET', async ({
+test('the session secret is created once, readable by its owner only, and overridden by SESSION_SECRET', async ({
   onTestFinished,
 }) => {
   const path = join(await folder(onTestFinished), 'data');
@@ -26,7 +26,7 @@ test('the session secret is made once, kept for the owner alone, and given way t
   await rm(`${path}2`, { recursive: true });
 });
 
-test.each(['', 'half a sec'])('a session secret that a killed start left as "%s" is made anew', async (left) => {
+test.each(['', 'half a sec'])('an incomplete session secret "%s" of a killed start is replaced', async (left) => {
   const path = await mkdtemp(join(tmpdir(), 'marquee-settings-'));
   await writeFile(join(path, 'session-secret'), left);
   const made = readSecret(path, undefined);
@@ -35,7 +35,7 @@ test.each(['', 'half a sec'])('a session secret that a killed start left as "%s"
   await rm(path, { recursive: true });
 });
 
-test('the brand is read, and every fault of it is a line that names SITE_FILE', async ({ onTestFinished }) => {
+test('the brand file is read, and every error in it is a line with SITE_FILE', async ({ onTestFinished }) => {
   const path = await folder(onTestFinished);
   const brand = JSON.parse(await readFile('site.json', 'utf8'));
   const write = async (json: unknown) => {

@@ -11,7 +11,7 @@ import { at } from '#tests/kit/product/processes.ts';
 import { admin, create, Server, slugsSeenBy } from '#tests/kit/product/server.ts';
 
 const root = join(import.meta.dirname, '../../..');
-/** What a start of the built product needs. */
+/** Files for a start of the built product. */
 const parts = [
   'package.json',
   'package-lock.json',
@@ -24,11 +24,14 @@ const parts = [
   'dist',
 ];
 
-/** What the version after this one adds: a column of a table that this one reads and writes, and a table. */
+/** A migration of the next version: a column of a table that this version uses, and a table. */
 const next = `ALTER TABLE "blog_posts" ADD COLUMN "subtitle" text;--> statement-breakpoint
 CREATE TABLE "next_things" ("id" uuid PRIMARY KEY);`;
 
-/** A copy of the product with one migration more: it stands for the next version. @returns its folder, and that migration's number */
+/**
+ * A copy of the product with one more migration, as the next version. @returns its folder and the number of the
+ * migration
+ */
 async function nextVersion(context: Parameters<typeof emptyFolder>[0]): Promise<{ folder: string; number: string }> {
   const folder = await mkdtemp(join(tmpdir(), 'marquee-next-'));
   context.onTestFinished(() => rm(folder, { recursive: true, force: true }));
@@ -46,7 +49,7 @@ async function nextVersion(context: Parameters<typeof emptyFolder>[0]): Promise<
 }
 
 let made = 0;
-/** Reads and writes at a server until it is told to stop. @returns stops it, and says the statuses of all answers */
+/** Reads and writes until stopped. @returns a function that stops and returns all statuses */
 function keepBusy(person: Person): () => Promise<number[]> {
   const statuses: number[] = [];
   let isOver = false;
@@ -60,12 +63,11 @@ function keepBusy(person: Person): () => Promise<number[]> {
       const rest = await person.rest('GET', '/blogs/all');
       const { status: created } = await create(person, slug);
       statuses.push(page.status, status, rest.status, created);
-      // The other one needs longer to start than many requests take.
       await pause(50);
     }
   };
   const working = work();
-  // Reported where it is waited for.
+  // Errors are reported where the promise is awaited.
   working.catch(() => {});
   return async () => {
     isOver = true;
@@ -75,7 +77,7 @@ function keepBusy(person: Person): () => Promise<number[]> {
 }
 const fine = [200, 201];
 
-test('this version and the next one serve side by side on one database, while that one migrates it and after', async (context) => {
+test('this version and the next one serve one database, during the migration and after', async (context) => {
   const { folder, number } = await nextVersion(context);
   const { DATABASE_URL, DATA_DIR } = await emptyPlace(context);
   const shared = {
@@ -98,7 +100,6 @@ test('this version and the next one serve side by side on one database, while th
   const stopNewer = keepBusy(at(newer, person));
   const statuses = [...(await stopNewer()), ...(await stopOld())];
   expect(statuses.filter((status) => !fine.includes(status))).toEqual([]);
-  // What one writes, the other shows.
   await create(person, 'by-the-old');
   await create(at(newer, person), 'by-the-newer');
   for (const server of [old, newer]) {
@@ -108,7 +109,7 @@ test('this version and the next one serve side by side on one database, while th
     });
   }
 
-  // Started again meanwhile, the old one says what it has found, and serves.
+  // A restarted old version warns and serves.
   expect(old.output).not.toContain('newer version');
   await old.end('SIGTERM');
   const warning =
@@ -121,7 +122,7 @@ test('this version and the next one serve side by side on one database, while th
   expect(again.errors).toBe('');
   await again.end('SIGTERM');
 
-  // A migration that this version cannot work with says which one a server has to know.
+  // An incompatible migration names the required one.
   await newer.end('SIGTERM');
   await query(DATABASE_URL, `comment on schema drizzle is 'needs ${number}'`);
   const line =
@@ -131,7 +132,7 @@ test('this version and the next one serve side by side on one database, while th
   expect([await refused.end(), refused.errors]).toEqual([1, `${line}\n`]);
   expect(await runAdmin(ofThis, ['list'])).toEqual({ code: 1, said: [], complained: [line] });
 
-  // The next one knows it, and has what it needs, also of what was changed by the old one.
+  // The next version knows it and works, also with changes by the old one.
   const last = await startNext();
   expect(await slugsSeenBy(at(last, person))).toContain('by-the-old-again');
   await last.end('SIGTERM');

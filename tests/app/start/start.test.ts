@@ -8,7 +8,7 @@ import { codeIn, Person } from '#tests/kit/people/person.ts';
 import { Bench } from '#tests/kit/product/embedded.ts';
 import { Server, slugsSeenBy } from '#tests/kit/product/server.ts';
 
-test.concurrent('production asks for its first admin, and starts with no more than that', async (context) => {
+test.concurrent('a production start requires the first admin and no other setting', async (context) => {
   const { expect } = context;
   const bench = await Bench.open(context);
   const mail = await startMailServer();
@@ -45,7 +45,7 @@ test.concurrent('production asks for its first admin, and starts with no more th
   expect(second.output).not.toContain('First admin');
 });
 
-test.concurrent('bad settings end it at once, with a line for each and nothing else', async (context) => {
+test.concurrent('invalid settings end a start immediately with one line each', async (context) => {
   const { expect } = context;
   const bench = await Bench.open(context);
   const server = await Server.launch(context, { DATA_DIR: bench.dataDir, PORT: 'http', SMTP_URL: 'me:hunter2@mail' });
@@ -56,7 +56,7 @@ test.concurrent('bad settings end it at once, with a line for each and nothing e
   expect(existsSync(bench.dataDir)).toBe(false);
 });
 
-test.concurrent('a port that is taken is one line', async (context) => {
+test.concurrent('a used port is one line', async (context) => {
   const { expect } = context;
   const bench = await Bench.open(context);
   const taken = createServer();

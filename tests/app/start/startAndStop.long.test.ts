@@ -7,11 +7,11 @@ import { Person } from '#tests/kit/people/person.ts';
 import { Bench, until } from '#tests/kit/product/embedded.ts';
 import { admin, create, Server, slugsSeenBy } from '#tests/kit/product/server.ts';
 
-test('an empty folder becomes the whole product, is stopped, and is found again, with npm run admin beside it and without it', async (context) => {
+test('an empty folder becomes the whole product, which stops, restarts, and works with npm run admin', async (context) => {
   const bench = await Bench.open(context);
   const environment = { DATA_DIR: bench.dataDir };
 
-  // A first start that is interrupted stops cleanly, and the next one goes on.
+  // An interrupted first start stops cleanly, and the next one continues.
   const interrupted = await Server.launch(context, environment);
   await interrupted.until(() => existsSync(join(bench.dataDir, 'postgres/cluster/data/postmaster.pid')));
   expect(await interrupted.end('SIGINT')).toBe(0);
@@ -37,11 +37,11 @@ test('an empty folder becomes the whole product, is stopped, and is found again,
   const nobody = new Person(first.url);
   expect((await nobody.rest('POST', '/admin/verify-otp', { identifier: admin[0], otp })).status).toBe(200);
   expect(await bench.countPostmasters()).toBe(1);
-  // The terminal of a person is quiet (decision 007).
+  // The terminal shows no log lines (decision 007).
   expect(first.output).not.toContain('"msg"');
   const stopping = Date.now();
   expect(await first.end('SIGINT', 'SIGINT')).toBe(0);
-  // 10 s by the contract; more on a machine that stalls.
+  // 10 s by the contract; more on a slow machine.
   expect(Date.now() - stopping).toBeLessThan(30_000);
   expect(first.errors).toBe('');
   expect(await bench.countPostmasters()).toBe(0);
@@ -53,7 +53,7 @@ test('an empty folder becomes the whole product, is stopped, and is found again,
   const second = await Server.start(context, { ...environment, PORT: port, RATE_LIMITS: 'off' });
   expect(second.output).not.toContain('First ');
   expect(second.output).toContain('WARNING: RATE_LIMITS=off');
-  // The session of before is still good: its key is the same.
+  // The earlier session is valid, because the key is the same.
   expect(await slugsSeenBy(person)).toEqual(['kept', ...samples]);
   const { body } = await person.rest('GET', '/admin/');
   expect(body.users.map(({ email }: { email: string }) => email).sort()).toEqual([
@@ -63,7 +63,7 @@ test('an empty folder becomes the whole product, is stopped, and is found again,
   await second.until(() => /mail to employee@marquee\.example: Your Marquee password was changed/.test(second.output));
   await second.signIn('employee@marquee.example', 'Given-Pass-1');
 
-  // A client that never finishes its request does not hold the end up for ever.
+  // A client that never finishes its request does not block the stop.
   const client = connect(Number(port), '127.0.0.1');
   client.on('error', () => {});
   const head = 'POST /graphql HTTP/1.1\r\nhost: x\r\ncontent-type: application/json\r\ncontent-length: 99\r\n\r\n{';

@@ -17,7 +17,7 @@ test.for(['SIGHUP', 'SIGQUIT'] as const)('%s stops a server with its PostgreSQL'
   expect(await bench.countPostmasters()).toBe(0);
 });
 
-test('a backup whose terminal closes stops its PostgreSQL, and one whose output nobody reads is finished', async (context) => {
+test('closing the terminal of a backup stops its PostgreSQL, and a backup with closed output completes', async (context) => {
   const bench = await Bench.open(context);
   await (await Server.start(context, { DATA_DIR: bench.dataDir })).end('SIGTERM');
   const file = join(bench.folder, 'backup.tar.gz');
@@ -33,9 +33,8 @@ test('a backup whose terminal closes stops its PostgreSQL, and one whose output 
   await until(async () => (await bench.countPostmasters()) === 0);
 });
 
-test('a server whose output goes to a full disk goes on', async (context) => {
+test('a server with output to a full disk continues', async (context) => {
   const bench = await Bench.open(context);
-  // Every write to it fails with ENOSPC.
   const server = await Server.launch(context, { DATA_DIR: bench.dataDir, LOG_LEVEL: 'trace' }, (command, args) => [
     'sh',
     ['-c', 'exec "$@" >/dev/full 2>&1', 'sh', command, ...args],

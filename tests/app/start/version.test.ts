@@ -11,7 +11,7 @@ import { startProduct } from '#tests/kit/product/product.ts';
 const root = fileURLToPath(new URL('../../..', import.meta.url));
 const [HASH, OTHER] = ['a1'.repeat(20), 'b2'.repeat(20)];
 
-/** Makes a folder of files. @param files what is in each, by its path */
+/** Creates a folder. @param files contents by path */
 async function folderOf(context: TestContext, files: Record<string, string>): Promise<string> {
   const folder = await emptyFolder(context);
   for (const [file, content] of Object.entries(files)) {
@@ -44,11 +44,11 @@ test.for<{ where: string; files: Record<string, string> }>([
     },
   },
   { where: 'in a submodule', files: { '.git': 'gitdir: modules/one\n', 'modules/one/HEAD': `${HASH}\n` } },
-])('the commit that is checked out is known $where', async ({ files }, context) => {
+])('the checked out commit is found $where', async ({ files }, context) => {
   expect(checkedOut(await folderOf(context, files))).toBe(HASH);
 });
 
-test('a folder without a history has no commit, whatever folder it is in', async (context) => {
+test('a folder without its own history has no commit', async (context) => {
   const files = { '.git/HEAD': 'ref: refs/heads/new\n', 'inner/package.json': '{}' };
   const folder = await folderOf(context, files);
   // A branch without a commit.
@@ -57,7 +57,7 @@ test('a folder without a history has no commit, whatever folder it is in', async
   expect(checkedOut(join(folder, 'inner'))).toBeUndefined();
 });
 
-test('what was built without a history knows the commit that the build was told, and else says so', async (context) => {
+test('a build without history has the commit passed to it, or unknown', async (context) => {
   const folder = await folderOf(context, { 'package.json': '{"version":"9.8.7","type":"module"}', 'dist/sources': '' });
   cpSync(join(root, 'server/platform/version.ts'), join(folder, 'server/platform/version.ts'));
   const line = () => node(folder, ['server/platform/version.ts']);
@@ -68,20 +68,20 @@ test('what was built without a history knows the commit that the build was told,
   expect(line()).toBe('Marquee 9.8.7 (unknown)\n');
   build(OTHER as string);
   expect(line()).toBe(`Marquee 9.8.7 (${OTHER})\n`);
-  // The history of the checkout itself is never older than what was built.
+  // The history of the checkout takes precedence over the build.
   mkdirSync(join(folder, '.git'));
   writeFileSync(join(folder, '.git/HEAD'), HASH as string);
   build(OTHER as string);
   expect(line()).toBe(`Marquee 9.8.7 (${HASH})\n`);
 });
 
-test('a build writes the commit down', () => {
+test('a build stores its commit', () => {
   writeFileSync(join(root, 'dist/commit'), 'an older one\n');
   node(root, ['server/app/build/build.ts', '--pages'], { COMMIT: OTHER as string });
   expect(readFileSync(join(root, 'dist/commit'), 'utf8')).toBe(`${checkedOut(root) ?? OTHER}\n`);
 });
 
-test('/healthz, /metrics and the commands tell version and commit', async ({ onTestFinished }) => {
+test('/healthz, /metrics and the commands show version and commit', async ({ onTestFinished }) => {
   const product = await startProduct();
   onTestFinished(() => product.stop());
   expect(version).toBe(JSON.parse(readFileSync(join(root, 'package.json'), 'utf8')).version);
@@ -89,7 +89,7 @@ test('/healthz, /metrics and the commands tell version and commit', async ({ onT
   expect([health.status, await health.json()]).toEqual([200, { status: 'alive', version, commit }]);
   const metrics = await (await fetch(`${product.url}/metrics`)).text();
   expect(metrics).toContain(`\nmarquee_build_info{version="${version}",commit="${commit}"} 1\n`);
-  // Neither settings nor a database are needed for it.
+  // It needs neither settings nor database.
   const said = await runAdmin({ PORT: 'none' }, ['--version']);
   expect(said).toEqual({ code: 0, said: [versionLine], complained: [] });
 });

@@ -29,7 +29,7 @@ const atMost = (max: number) => `Please use at most ${max} characters`;
 const noEmail = 'Invalid email address';
 const noPhone = 'Invalid phone number format';
 
-describe('what an application must be (spec section 5)', () => {
+describe('validation of an application (spec section 5)', () => {
   test.for<[field: string, value: unknown, sentence: string]>([
     ['name', '', 'Name is required'],
     ['name', '   ', 'Name is required'],
@@ -77,12 +77,12 @@ describe('what an application must be (spec section 5)', () => {
     ['phone', ' +919876543210 ', '+919876543210'],
     ['service', 'ADVERTISER'],
     ['service', 'PUBLISHER'],
-  ])('%s is taken: %j', async ([field, value, stored = value]) => {
+  ])('%s is accepted: %j', async ([field, value, stored = value]) => {
     expect(await makeAffiliate(nobody, { [field]: value })).toMatchObject({ [field]: stored });
   });
 
   test.for(['Advertiser', 'PUBLISHER', 'affiliate', '', null, 5, ['advertiser']])(
-    'over REST the service is advertiser or publisher in lowercase, and never %j',
+    'REST accepts advertiser and publisher in lowercase, and refuses %j',
     async (service) => {
       const { status, body } = await nobody.rest('POST', '/affiliate', application({ service }));
       const sentence = 'Please choose Advertiser or Publisher';
@@ -91,7 +91,7 @@ describe('what an application must be (spec section 5)', () => {
     },
   );
 
-  test('several faults are told at once, a sentence per field; nothing is stored, nobody gets mail', async () => {
+  test('several invalid fields each get a message, nothing is stored, and nobody gets a mail', async () => {
     const { db } = product.services;
     const count = () => Promise.all([db.$count(affiliates), db.$count(outgoingMail)]);
     const before = await count();
@@ -107,7 +107,7 @@ describe('what an application must be (spec section 5)', () => {
   });
 });
 
-test('the list is whole over REST and newest first at both doors', async () => {
+test('the list is newest first, complete over REST and in pages over GraphQL', async () => {
   await emptyAffiliates(product);
   for (const [day, service] of [
     ['2026-11-02', 'PUBLISHER'],
@@ -145,7 +145,7 @@ test.for([
   expect((await employee.gql(affiliateOperations.list, { first })).code).toBe(expected);
 });
 
-test('a delete is for good; the second of two says that there is nothing left', async () => {
+test('of several concurrent deletions one succeeds, and the others are NOT_FOUND', async () => {
   const { id, name } = await makeAffiliate(nobody);
   const answers = await Promise.all([1, 2, 3].map(() => employee.gql(affiliateOperations.remove, { id })));
   expect(answers.map(({ code }) => code).sort()).toEqual(['NOT_FOUND', 'NOT_FOUND', undefined]);

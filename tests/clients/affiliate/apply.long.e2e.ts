@@ -31,7 +31,7 @@ async function arrive() {
 
 const isFocused = () => form.field('Name').evaluate((one) => one === document.activeElement);
 
-/** A toast stands for four seconds at the top centre. The page's clock must stand still. */
+/** A toast lasts four seconds at the top centre. The page's clock must be paused. */
 async function isToldAtTheTop(sentence: string) {
   await toast(page, sentence).waitFor();
   const { x, width, y } = (await toast(page, sentence).boundingBox()) ?? { x: 0, width: 0, y: 1000 };
@@ -40,7 +40,7 @@ async function isToldAtTheTop(sentence: string) {
   await isToldFor(page, sentence, 4000);
 }
 
-test('the page makes its claims; each of its two cards opens a form of its own, and an application by keyboard alone is thanked for, and stored', async () => {
+test('each card of the page opens its own form, and an application by keyboard is stored and confirmed', async () => {
   await arrive();
   await visitor.open('/');
   await page.getByRole('navigation', { name: 'Main' }).getByRole('link', { name: 'Affiliate', exact: true }).click();
@@ -58,16 +58,16 @@ test('the page makes its claims; each of its two cards opens a form of its own, 
     await form.dialog(audience).waitFor({ state: 'hidden' });
     await expect.poll(() => form.opener(audience).evaluate((one) => one === document.activeElement)).toBe(true);
   }
-  // Of the server only the page's own texts were asked.
+  // The page queried only its own texts.
   expect([at(page), visitor.operations]).toEqual([PROGRAMME, ['PageTexts']]);
 
   for (const as of ['Advertiser', 'Publisher']) {
     await emptyAffiliates(product);
-    // A toast that is still there would not say it again.
+    // An earlier toast would hide the new one.
     await toast(page, THANKS).waitFor({ state: 'detached' });
     await forgetToasts(page);
     visitor.operations.splice(0);
-    // Early: the browser takes a moment to hold requests back, and Enter does not wait for it.
+    // Set up early: the browser needs a moment to intercept requests, and Enter does not wait.
     const slow = await meddle(page, 'Apply', 'slow');
     await form.opener(as).focus();
     await page.keyboard.press('Enter');
@@ -94,7 +94,7 @@ test('the page makes its claims; each of its two cards opens a form of its own, 
   await leaveQuietly(visitor);
 });
 
-test('the form tells faults at its fields before it sends anything, and why the server took nothing; it is reset 300 ms after its dialog has closed', async () => {
+test('the form shows errors at its fields and from the server, and is reset 300 ms after its dialog closes', async () => {
   await arrive();
   await page.clock.install();
   await visitor.open(PROGRAMME);
@@ -130,7 +130,6 @@ test('the form tells faults at its fields before it sends anything, and why the 
   await reopened();
   expect(await form.faults()).toEqual([null, null, null, null]);
 
-  // Editing a field takes its fault away.
   await page.clock.resume();
   await form.send();
   await expect.poll(form.faults).toEqual(sentences);
@@ -144,7 +143,6 @@ test('the form tells faults at its fields before it sends anything, and why the 
   expect([visitor.operations, await stored()]).toEqual([[], []]);
   await close();
 
-  // What could not be sent stays, and can be sent again.
   await form.opener('Publisher').click();
   await form.dialog('Publisher').waitFor();
   await form.fill();

@@ -21,7 +21,7 @@ const accept = (id: string, ifState?: string, who = employee) =>
   who.gql(affiliateOperations.accept, { id, ...(ifState && { ifState }) });
 const decline = (id: string, reason: string, ifState?: string, who = employee) =>
   who.gql(affiliateOperations.decline, { id, reason, ...(ifState && { ifState }) });
-/** The mail about something, of those that an applicant gets: they may arrive in any order. */
+/** The mail with this subject; mails may arrive in any order. */
 async function mailAbout(email: string, subject: string, how = 1) {
   const told = () =>
     product.mail.mails.filter((mail) => mail.to?.[0]?.address === email && mail.subject?.startsWith(subject));
@@ -30,14 +30,14 @@ async function mailAbout(email: string, subject: string, how = 1) {
 }
 const openPage = (token: string) => product.nobody.gql(affiliateOperations.page, { token });
 const pageIn = (text: string | undefined) => /\/affiliate\/([\w-]{43})/.exec(text ?? '')?.[1] as string;
-/** What else was written: nothing, when something was refused. */
+/** Number of mails and audit entries, which a refusal must not change. */
 const written = async () => {
   const { db } = product.services;
   return [await db.$count(outgoingMail), await db.$count(auditEntries)];
 };
 
 describe('an application', () => {
-  test('is accepted: the applicant is mailed a referral link and a private page, and nothing that they have written', async () => {
+  test('accepting mails a referral link and a private page, without text of the applicant', async () => {
     const { id, email, name } = await makeAffiliate(product.nobody, { name: 'Cheap watches at evil.example' });
     const { data } = await accept(id);
     const { referralLink } = data.acceptAffiliate;
@@ -51,12 +51,12 @@ describe('an application', () => {
     expect(mail.replyTo?.map(({ address }) => address)).toEqual([OFFICE]);
     const page = await openPage(pageIn(mail.text));
     expect(page.data.affiliatePage).toMatchObject({ id, referralLink });
-    // The token is kept nowhere.
+    // The token is stored only as a hash.
     const [row] = await product.services.db.select().from(affiliates).where(eq(affiliates.id, id));
     expect(JSON.stringify(row)).not.toContain(pageIn(mail.text));
   });
 
-  test('is declined: the applicant reads the reason', async () => {
+  test('declining mails the reason to the applicant', async () => {
     const { id, email } = await makeAffiliate(product.nobody);
     const { data } = await decline(id, '  We have\r\nenough of these.  ');
     expect(data.declineAffiliate).toMatchObject({
@@ -74,7 +74,7 @@ describe('an application', () => {
     ['', 'Please write why'],
     ['  \n ', 'Please write why'],
     ['x'.repeat(501), 'Please use at most 500 characters'],
-  ])('is not declined without a sound reason: %j', async ([reason = '', sentence]) => {
+  ])('declining without a valid reason is refused: %j', async ([reason = '', sentence]) => {
     const { id } = await makeAffiliate(product.nobody);
     const before = await written();
     const { code, errors } = await decline(id, reason);
@@ -87,7 +87,7 @@ describe('an application', () => {
     ['accepted twenty times', () => accept],
     ['declined twenty times', () => (id: string) => decline(id, 'No.')],
     ['accepted and declined', (index: number) => (index % 2 ? accept : (id: string) => decline(id, 'No.'))],
-  ] as const)('that is %s at once is decided on once', async ([, act]) => {
+  ] as const)('an application that is %s concurrently is decided once', async ([, act]) => {
     const { id, email } = await makeAffiliate(product.nobody);
     const [mails, entries] = (await written()) as [number, number];
     const answers = await Promise.all(Array.from({ length: 20 }, (_, index) => act(index)(id)));
@@ -102,7 +102,7 @@ describe('an application', () => {
     await product.mail.mailTo(email);
   });
 
-  test('that was declined can be accepted; an accepted one can be ended, and accepted again with the same link', async () => {
+  test('declined and ended applications can be accepted, and an ended one keeps its referral link', async () => {
     const { id, email } = await makeAffiliate(product.nobody);
     await decline(id, 'Not now.');
     expect((await accept(id)).code).toBe('CONFLICT');
@@ -126,7 +126,7 @@ describe('an application', () => {
     expect(codes).toEqual(expect.arrayContaining(['NOT_FOUND', undefined]));
   });
 
-  test('in spam is neither accepted nor declined, and an accepted one is not moved to spam', async () => {
+  test('an application in spam cannot be decided, and an accepted one cannot be marked as spam', async () => {
     const { id } = await makeAffiliate(product.nobody);
     await employee.gql(affiliateOperations.spam, { id, isSpam: true });
     const before = await written();
@@ -139,7 +139,7 @@ describe('an application', () => {
     expect([code, errors?.[0].message]).toEqual(['CONFLICT', expect.stringContaining('End the partnership')]);
   });
 
-  test('is decided on by staff alone, and told to them alone how far it has come', async () => {
+  test('only staff can decide an application and read its state', async () => {
     const { id } = await makeAffiliate(product.nobody);
     for (const { code } of [
       await accept(id, undefined, product.nobody),
@@ -159,7 +159,7 @@ describe('an application', () => {
     expect((await accept(id, undefined, admin)).data.acceptAffiliate.state).toBe('ACCEPTED');
   });
 
-  test('is found by its state', async () => {
+  test('applications are filtered by state', async () => {
     const { id } = await makeAccepted(product, employee);
     const of = async (state: string) =>
       (await employee.gql(`{ affiliates(state: ${state}, first: 200) { nodes { id state } } }`)).data.affiliates.nodes;
@@ -173,7 +173,7 @@ describe('an application', () => {
 });
 
 describe('a private page', () => {
-  test('has one address at a time: a new one is mailed, and the one before shows nothing', async () => {
+  test('a renewed private page has a new mailed address, and the old one is 404', async () => {
     const { id, token, email } = await makeAccepted(product, employee);
     const { data } = await employee.gql(affiliateOperations.renew, { id });
     const mails = await mailAbout(email, 'Your private page has a new address', 2);
@@ -183,7 +183,7 @@ describe('a private page', () => {
     expect((await openPage(pageIn(mail?.text))).data.affiliatePage.id).toBe(id);
   });
 
-  test('is taken back for good, and twice is as once; then it is as if it had never been', async () => {
+  test('a revoked private page is 404, and revoking again has no effect', async () => {
     const { id, token } = await makeAccepted(product, employee);
     const path = `/affiliate/${token}`;
     const response = await fetch(product.url + path);
@@ -206,13 +206,13 @@ describe('a private page', () => {
     );
   });
 
-  test('is had by nobody who is not accepted', async () => {
+  test('only accepted affiliates have a private page', async () => {
     const { id } = await makeAffiliate(product.nobody);
     expect((await employee.gql(affiliateOperations.renew, { id })).code).toBe('CONFLICT');
     expect((await employee.gql(affiliateOperations.revoke, { id })).data.revokeAffiliatePage.hasPage).toBe(false);
   });
 
-  test('goes with the affiliate', async () => {
+  test('a private page is deleted with its affiliate', async () => {
     const { id, token } = await makeAccepted(product, employee);
     await employee.gql(affiliateOperations.remove, { id });
     expect((await fetch(`${product.url}/affiliate/${token}`)).status).toBe(404);

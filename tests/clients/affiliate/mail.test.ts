@@ -14,7 +14,7 @@ async function product({ onTestFinished }: TestContext, environment: Record<stri
   return started;
 }
 
-test('the office hears of an application, can answer the mail, and the applicant gets none', async (context) => {
+test('the office is notified of an application with a reply address, and the applicant gets no mail', async (context) => {
   const office = 'office@agency.example';
   const started = await product(context, { OFFICE_EMAIL: office });
   const { email } = await makeAffiliate(started.nobody, {
@@ -33,7 +33,7 @@ test('the office hears of an application, can answer the mail, and the applicant
   expect(await countMails(started, email)).toBe(0);
 });
 
-test("without OFFICE_EMAIL the brand's own address hears of it", async (context) => {
+test('without OFFICE_EMAIL the address of the brand is notified', async (context) => {
   const started = await product(context);
   await makeAffiliate(started.nobody, { service: 'ADVERTISER', companyName: 'Kaveri\r\nBcc: thief@mail.example' });
   const mail = await started.mail.mailTo(ours.email);
@@ -42,7 +42,7 @@ test("without OFFICE_EMAIL the brand's own address hears of it", async (context)
   expect([mail.to?.length, mail.bcc]).toEqual([1, undefined]);
 });
 
-test('one address may apply only so often in a quarter of an hour; the next is told to wait', async (context) => {
+test('applications from one address are limited per quarter of an hour, with Retry-After', async (context) => {
   const started = await product(context, { RATE_LIMITS: 'on', TRUST_PROXY: '127.0.0.1' });
   const eager = started.nobody.from('203.0.113.7');
   const taken = rounds(20, limitTable.apply.points);

@@ -31,7 +31,7 @@ const row = (page: Page, name: string) =>
   page.getByRole('row').filter({ has: page.getByRole('rowheader', { name, exact: true }) });
 const names = (page: Page) => page.getByRole('rowheader').allInnerTexts();
 
-/** These affiliates and no others, the last one first. */
+/** Stores exactly these affiliates, the last one first. */
 async function keep(...all: Record<string, unknown>[]): Promise<Affiliate[]> {
   await emptyAffiliates(product);
   const made: Affiliate[] = [];
@@ -44,17 +44,17 @@ async function remove(page: Page, name: string) {
   await button(dialog(page), 'Delete').click();
 }
 
-test('the table comes at another try, lists every application, newest first, and says when there is nothing', async () => {
+test('the table can be retried, lists applications newest first, and shows an empty state', async () => {
   const [neha] = await keep(
     { name: 'Neha Kulkarni', companyName: 'Kaveri', phone: '+919876500114', service: 'PUBLISHER' },
     { name: 'Tom Whitfield' },
   );
   const visitor = await visit(product, employee);
   const { page } = visitor;
-  // What arrives would have the list read again.
+  // Without the stream nothing reloads the list.
   await holdStream(page);
 
-  // That does not come says why on the page and as a toast, at first and at each further try; until then it waits.
+  // A failure gives its reason on the page and as a toast, on each attempt.
   let ask = () => visitor.open(PATH);
   for (const [how, sentence] of [
     ['failing', 'Failed to fetch affiliates'],
@@ -75,7 +75,6 @@ test('the table comes at another try, lists every application, newest first, and
   await ask();
   await row(page, 'Neha Kulkarni').waitFor();
 
-  // A phone number to tap, and a long date.
   await dateBackAffiliate(product, neha as Affiliate, '2026-03-04T20:30:00Z');
   await button(page, 'Refresh').click();
   await row(page, 'Neha Kulkarni').getByText('March 5, 2026 at 2:00 AM', { exact: true }).waitFor();
@@ -96,7 +95,7 @@ test('the table comes at another try, lists every application, newest first, and
   await leaveQuietly(visitor, 502);
 });
 
-test('deleting asks first, waits for the answer with a spinner, and lasts; of one that is already gone it says so, and the row goes', async () => {
+test('deleting asks first, shows a spinner until the answer, and reports an application deleted elsewhere', async () => {
   const [neha, , gone] = await keep({ name: 'Neha Kulkarni' }, { name: 'Tom Whitfield' }, { name: 'Ira Sen' });
   const visitor = await visit(product, employee);
   const { page } = visitor;
@@ -134,7 +133,7 @@ test('deleting asks first, waits for the answer with a spinner, and lasts; of on
   await leaveQuietly(visitor);
 });
 
-test('deleting that fails or is refused leaves the row as it was, and can be tried again; it tells its success for 3000 ms and its failure for 5000 ms', async () => {
+test('a failed deletion keeps the row and can be repeated, with toasts of 3000 ms and 5000 ms', async () => {
   await keep({ name: 'Neha Kulkarni' });
   const visitor = await visit(product, employee);
   const { page } = visitor;
@@ -163,7 +162,7 @@ test('deleting that fails or is refused leaves the row as it was, and can be tri
   await leaveQuietly(visitor, 502);
 });
 
-test('a table of very many is fetched as one scrolls', async () => {
+test('a long table loads on scrolling', async () => {
   await emptyAffiliates(product);
   const rows = Array.from({ length: 250 }, (_, index) => ({
     ...(application({ name: `Row ${index}`, service: 'publisher' }) as Omit<Affiliate, 'id' | 'createdAt'>),
@@ -172,7 +171,7 @@ test('a table of very many is fetched as one scrolls', async () => {
   await product.services.db.insert(affiliates).values(rows);
   const visitor = await visit(product, employee);
   const { page } = visitor;
-  // Nothing is read again because the stream begins.
+  // Without the stream nothing reloads the list.
   await holdStream(page);
   await visitor.open(PATH);
   await row(page, 'Row 249').waitFor();
@@ -187,7 +186,7 @@ test('a table of very many is fetched as one scrolls', async () => {
   await leaveQuietly(visitor);
 });
 
-test('the screen is for staff: nobody else sees it', async () => {
+test('only staff can open the screen', async () => {
   const stranger = await visit(product);
   await stranger.open(PATH);
   await heading(stranger.page, 'Oops! Page Not Found').waitFor();

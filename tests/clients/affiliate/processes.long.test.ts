@@ -19,14 +19,14 @@ const figure = async () => {
 const by = { campaign: { ref: 'abcdefgh' } };
 const from = { 'x-forwarded-for': '198.51.100.1' };
 
-test('a visitor whom two processes serve at once is one visit of the affiliate', async () => {
+test('a visitor served by two processes concurrently is one visit of the affiliate', async () => {
   const [one, other] = processes.servers;
   await Promise.all(Array.from({ length: 20 }, (_, index) => sendHit(index % 2 ? one : other, by, from)));
   await Promise.all([counted(one, 10), counted(other, 10)]);
   expect(await figure()).toEqual([1, 20]);
 });
 
-test('a process that is killed while it writes leaves visits whole: a visitor with the affiliate, and their figure', async () => {
+test('a process killed while writing keeps visit and affiliate figure consistent', async () => {
   const [one, other] = processes.servers;
   await sendHit(other, by, { 'x-forwarded-for': '198.51.100.2' });
   await until(async () => (await figure())[0] === 2);

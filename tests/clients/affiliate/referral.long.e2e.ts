@@ -20,13 +20,13 @@ afterAll(async () => {
   await product.stop();
 });
 
-/** The path and query of the first link below a path in a text of ours. */
+/** Path and query of the first link below a path in a text. */
 const linkIn = (text: string | undefined, path: string) =>
   new RegExp(`${product.url}(${path.replace('?', '\\?')}\\S+)`).exec(text ?? '')?.[1] as string;
 const newest = async () =>
   (await employee.gql('{ messages { nodes { id } } }')).data.messages.nodes.at(-1).id as string;
 
-test('an applicant is accepted and shares the link; who follows it and writes, with scripts and without, is counted on both pages, up to what was won', async () => {
+test('an accepted affiliate shares the link, and visitors with and without scripts are counted up to the won message', async () => {
   const { email, name } = await makeAffiliate(product.nobody, { name: 'Neha Kulkarni' });
   const office = await visit(product, employee);
   await office.open(PATH);
@@ -39,7 +39,6 @@ test('an applicant is accepted and shares the link; who follows it and writes, w
   const mail = await product.mail.mailTo(email);
   const [shared, own] = [linkIn(mail.text, '/?ref='), linkIn(mail.text, '/affiliate/')];
 
-  // A client with scripts, who reads on before they write.
   const client = await visit(product, undefined, likeAPerson);
   await client.open(`/r${shared.slice(1)}`);
   expect(client.page.url()).toBe(product.url + shared);
@@ -57,7 +56,6 @@ test('an applicant is accepted and shares the link; who follows it and writes, w
   await done(employee, 'value', won, { value: 180_000 });
   await done(employee, 'stage', won, { stage: 'WON' });
 
-  // And one without.
   const plain = await visit(product, undefined, { ...likeAPerson, javaScriptEnabled: false });
   await plain.page.goto(`/contact${shared.slice(1)}`);
   await fill(plain.page);
@@ -109,7 +107,7 @@ test('an applicant is accepted and shares the link; who follows it and writes, w
   }
 });
 
-test('staff decline with a reason, make and revoke private links, and end a partnership, which the list then says', async () => {
+test('staff decline with a reason, create and revoke private links, and end a partnership', async () => {
   const { name, email } = await makeAffiliate(product.nobody, { name: 'Tom Whitfield' });
   const visitor = await visit(product, employee);
   const { page } = visitor;
@@ -155,7 +153,7 @@ test('staff decline with a reason, make and revoke private links, and end a part
   await leaveQuietly(visitor);
 });
 
-test('of two who decide at once the second is told what the first has done', async () => {
+test('the second of two concurrent decisions is told what the first one did', async () => {
   const { id, name } = await makeAffiliate(product.nobody, { name: 'Ira Sen' });
   const visitor = await visit(product, employee);
   const { page } = visitor;

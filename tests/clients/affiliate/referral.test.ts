@@ -29,14 +29,13 @@ afterAll(() => product.stop());
 
 const nothing = { visits: 0, enquiries: 0, won: 0, wonValue: 0 };
 let made = 0;
-/** Somebody at an address of their own. */
 const somebody = (): Headers => {
   made += 1;
   return { 'x-forwarded-for': `198.51.100.${made}`, 'user-agent': BROWSER };
 };
 const ref = (code: string) => ({ campaign: { ref: code } });
 
-/** Sends hits of one visitor, each written before the next. */
+/** Sends hits of one visitor, each stored before the next. */
 async function look(who: Headers, ...hits: Parameters<typeof sendHit>[1][]) {
   for (const hit of hits) {
     const before = await hitsOf(product, 'counted');
@@ -44,7 +43,7 @@ async function look(who: Headers, ...hits: Parameters<typeof sendHit>[1][]) {
     await counted(product, before + 1);
   }
 }
-/** Sends a message as the page of the form does. @returns its row */
+/** Sends a message from the page of the form. @returns its row */
 async function write(headers: Headers) {
   await product.services.db.delete(messages);
   const { status } = await send(product.url, '/graphql', {
@@ -59,7 +58,6 @@ async function write(headers: Headers) {
   const [row] = await product.services.db.select().from(messages);
   return row as typeof messages.$inferSelect;
 }
-/** Posts a form without scripts. */
 const post = (path: string, fields: object, headers: Headers) =>
   send(product.url, path, {
     method: 'POST',
@@ -76,7 +74,7 @@ const pageOf = async ({ token }: Accepted) =>
   (await product.nobody.gql(affiliateOperations.page, { token })).data.affiliatePage;
 
 describe('a visit by a referral link', () => {
-  test('belongs to the affiliate, and its source says so unless the address names another', async () => {
+  test('a visit by referral link belongs to the affiliate, and has the source affiliate unless the address names another', async () => {
     const neha = await makeAccepted(product, employee);
     await look(somebody(), { path: '/about', ...ref(neha.code) });
     await look(somebody(), {
@@ -98,7 +96,7 @@ describe('a visit by a referral link', () => {
     expect(await figures(neha)).toEqual({ ...nothing, visits: 3 });
   });
 
-  test('counts once a day for the first link of the day, also when the visitor was here before it', async () => {
+  test('a referral counts once a day, for the first link, also when the visitor came before', async () => {
     const [neha, tom] = [await makeAccepted(product, employee), await makeAccepted(product, employee)];
     const who = somebody();
     await look(
@@ -111,11 +109,11 @@ describe('a visit by a referral link', () => {
     const all = await figuresOf(product);
     expect([all[`affiliate ${neha.id}`], all[`affiliate ${tom.id}`]]).toEqual([[1, 3], undefined]);
     const row = await write(who);
-    // What has brought them first today stands.
+    // The first source of the day stays.
     expect([row.affiliateId, row.source]).toEqual([neha.id, 'bing']);
   });
 
-  test('by a code that nobody has, or that is not accepted, is a visit like any other: a thousand leave no row', async () => {
+  test('an unknown or unaccepted code is an ordinary visit, and a thousand codes add no row', async () => {
     const waiting = await makeAffiliate(product.nobody);
     const ended = await makeAccepted(product, employee);
     await employee.gql(affiliateOperations.decline, { id: ended.id, reason: 'Enough.', ifState: 'ACCEPTED' });
@@ -129,7 +127,7 @@ describe('a visit by a referral link', () => {
     const who = somebody();
     const all = [...codes, ...odd];
     while (all.length > 0) {
-      // More at once than this, and a slow machine refuses connections.
+      // More concurrent connections are refused on a slow machine.
       const some = all.splice(0, 100);
       await Promise.all(some.map((code) => sendHit(product, { path: '/contact', ...ref(code) }, who)));
     }
@@ -140,7 +138,7 @@ describe('a visit by a referral link', () => {
     expect((await write(who)).affiliateId).toBeNull();
   });
 
-  test('counts no more once the partnership is ended, and again once it is accepted again', async () => {
+  test('a referral stops counting at the end of the partnership and counts again after acceptance', async () => {
     const neha = await makeAccepted(product, employee);
     const who = somebody();
     await look(who, ref(neha.code));
@@ -155,8 +153,8 @@ describe('a visit by a referral link', () => {
   });
 });
 
-describe('an enquiry', () => {
-  test('keeps the affiliate of its visit: staff see them, the sender and REST do not', async () => {
+describe('a message by referral', () => {
+  test('a message stores the affiliate of its visit, which only staff can read', async () => {
     const neha = await makeAccepted(product, employee, { name: 'Neha Kulkarni' });
     const who = somebody();
     await look(who, { path: '/about', ...ref(neha.code) });
@@ -170,7 +168,7 @@ describe('an enquiry', () => {
     expect(JSON.stringify((await employee.rest('GET', '/messages')).body)).not.toContain('ffiliate');
   });
 
-  test('without scripts, and of who was not counted, keeps the affiliate of the address of its form', async () => {
+  test('a message without scripts, or of an uncounted visitor, gets the affiliate from the address of its form', async () => {
     const neha = await makeAccepted(product, employee);
     await product.services.db.delete(messages);
     const from = (query: string) => ({ ...somebody(), referer: `${product.url}/contact${query}` });
@@ -185,7 +183,7 @@ describe('an enquiry', () => {
     expect((await write({ ...from(`?ref=${neha.code}`), 'sec-gpc': '1' })).affiliateId).toBeNull();
   });
 
-  test('is an application too, which keeps the affiliate who led to it', async () => {
+  test('an application also stores the affiliate that referred it', async () => {
     const neha = await makeAccepted(product, employee);
     const who = somebody();
     await look(who, ref(neha.code));
@@ -196,7 +194,7 @@ describe('an enquiry', () => {
     expect((await figures(neha)).enquiries).toBe(0);
   });
 
-  test('stays, tied to nobody, when the affiliate is deleted; visits of theirs leave the figures', async () => {
+  test('deleting an affiliate keeps messages without it and removes its visits from the figures', async () => {
     const neha = await makeAccepted(product, employee);
     const who = somebody();
     await look(who, ref(neha.code));
@@ -204,7 +202,7 @@ describe('an enquiry', () => {
     await employee.gql(affiliateOperations.remove, { id: neha.id });
     const [row] = await product.services.db.select().from(messages).where(eq(messages.id, id));
     expect([row?.affiliateId, row?.source]).toEqual([null, 'affiliate']);
-    // They look on: the visit names somebody who is not there.
+    // The visit refers to a deleted affiliate.
     await look(who, { path: '/about' });
     expect((await figuresOf(product))[`affiliate ${neha.id}`]).toBeUndefined();
     expect((await write(who)).affiliateId).toBeNull();
@@ -212,7 +210,7 @@ describe('an enquiry', () => {
 });
 
 describe('the figures', () => {
-  test('are those of the enquiries as they are now, without spam, by month, and on both pages alike', async () => {
+  test('the figures follow the current messages without spam, by month, and are equal on both pages', async () => {
     product.holdTime();
     const staff = await product.signedIn('Employee');
     const neha = await makeAccepted(product, staff);
@@ -252,13 +250,13 @@ describe('the figures', () => {
       figures: { visits: 1, enquiries: 2, won: 2, wonValue: 3_000_000_000 },
     });
     for (const { figures: month } of page.months.slice(1)) expect(month).toEqual(nothing);
-    // Nothing of who has enquired is on the page.
+    // The page contains nothing about the senders.
     const text = await (await fetch(`${product.url}/affiliate/${neha.token}`)).text();
     for (const secret of [row.name, row.email, row.contactNumber]) expect(text).not.toContain(secret);
     expect(text).toContain('₹3,00,00,00,005');
   });
 
-  test('of a month are those of India: what comes in its last hours of UTC is of the next', async () => {
+  test('months of the figures are months in India', async () => {
     const neha = await makeAccepted(product, employee);
     const row = await write(somebody());
     const place = { affiliateId: neha.id, createdAt: new Date('2026-10-31T18:30:00Z') };
@@ -286,12 +284,12 @@ describe('/r', () => {
     ['?ref=%0d%0aLocation:%20https://evil.example', '/'],
     ['?to=https://evil.example&ref=%00', '/'],
     ['?ref=%E0%A4%A', '/'],
-  ])('with %s leads to the home page, and nowhere else', async ([query = '', to]) => {
+  ])('/r with %s redirects to the home page and nowhere else', async ([query = '', to]) => {
     const { status, headers } = await follow(query);
     expect([status, headers.location, headers['cache-control']]).toEqual([302, to, 'no-store']);
   });
 
-  test('with a code leads to the home page that counts it, for as long as it is accepted', async () => {
+  test('/r with a code redirects to the counting home page while the affiliate is accepted', async () => {
     const neha = await makeAccepted(product, employee);
     expect((await follow(`?ref=${neha.code}`)).headers.location).toBe(`/?ref=${neha.code}`);
     expect((await follow(`?x=1&ref=${neha.code.toUpperCase()}`)).headers.location).toBe(`/?ref=${neha.code}`);
@@ -301,14 +299,14 @@ describe('/r', () => {
   });
 });
 
-test('the page of a link is the same kept page as without it, and its own address is that without it', async () => {
+test('a page with a referral link is the cached page with the same canonical address', async () => {
   const { text } = await send(product.url, '/about?ref=abcdefgh', { headers: ASKS_HTML });
   const plain = await send(product.url, '/about', { headers: ASKS_HTML });
   expect(text).toContain(`<link rel="canonical" href="${product.url}/about"`);
   expect(text).toBe(plain.text);
 });
 
-test('with ANALYTICS=off nothing of a referral is kept', async () => {
+test('with ANALYTICS=off no referral is stored', async () => {
   const off = await startProduct({ ANALYTICS: 'off' });
   const staff = await off.signedIn('Employee');
   const { code, id } = await makeAccepted(off, staff);

@@ -31,7 +31,7 @@ async function arrive(options: Parameters<typeof visit>[2] = {}) {
 
 const isQuiet = (status?: number) => leaveQuietly(visitor, status);
 
-test('a form asked for before the scripts were there opens as soon as they are, unless one has begun to write', async () => {
+test('a form requested before the scripts loaded opens afterwards, unless typing has begun', async () => {
   await arrive();
   await visitor.open(`${PROGRAMME}?apply=publisher#inquiry`);
   await form.dialog('Publisher').waitFor();
@@ -57,12 +57,12 @@ test('a form asked for before the scripts were there opens as soon as they are, 
   await visitor.hears(THANKS);
   expect(await stored()).toMatchObject([{ name: 'Neha Kulkarni', service: 'publisher' }]);
   await expect.poll(form.values).toEqual(['', '', '', '']);
-  // The address without the wish for a form is another to the loader of the page's texts.
+  // The address without the form parameter is another cache key for the page texts.
   expect(visitor.operations).toEqual(['PageTexts', 'Apply']);
   await isQuiet();
 });
 
-test('without scripts the card leads to the same form, which says its faults and its thanks on the page', async () => {
+test('without scripts the card links to the same form, which shows errors and thanks on the page', async () => {
   await arrive({ javaScriptEnabled: false, viewport: { width: 390, height: 844 } });
   await page.goto(PROGRAMME);
   await form.opener('Publisher').click();
@@ -90,7 +90,7 @@ const post = (fields: Record<string, unknown>, type = WWW_FORM) =>
     body: type === WWW_FORM ? new URLSearchParams(fields as Record<string, string>).toString() : JSON.stringify(fields),
   });
 
-test('a plain post is answered with a page that nobody keeps, and what was typed is text there', async () => {
+test('a plain post is answered with a page that is not cached and escapes the typed text', async () => {
   const name = '"><script>alert(1)</script>';
   const refused = await post(application({ name, phone: '1' }));
   expect([refused.status, refused.headers['cache-control']]).toEqual([422, 'no-store']);
@@ -106,7 +106,7 @@ test.each<[what: string, status: number, fields: Record<string, unknown>, type?:
   ['an unknown service', 422, { service: 'Advertiser' }],
   ['a control character', 422, { name: 'Neha\0' }],
   ['JSON', 415, {}, 'application/json'],
-])('a plain post with %s is refused, and stores nothing', async (_, status, fields, type) => {
+])('a plain post with %s is refused and stores nothing', async (_, status, fields, type) => {
   expect((await post(application(fields), type)).status).toBe(status);
   expect(await stored()).toEqual([]);
 });

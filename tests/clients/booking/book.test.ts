@@ -23,8 +23,8 @@ afterEach(() => product.stop());
 
 const stored = () => product.services.db.select().from(bookings);
 
-describe('a call that is booked', () => {
-  test('is confirmed by mail with an invitation of the same instant, and is an enquiry that its host takes care of', async () => {
+describe('booking a call', () => {
+  test('a booked call is confirmed by mail with an invitation, and is a message owned by its host', async () => {
     await takeBookings(admin);
     const host = await makeHost(product, 'Asha Rao');
     const [startsAt = ''] = await freeTimes(product.nobody);
@@ -49,7 +49,7 @@ describe('a call that is booked', () => {
     expect(invitationIn(office)).toMatchObject({ uid: row?.id, start: startsAt, attendees: [`mailto:${host.email}`] });
     expect(mail.text).toContain('(New York time)');
     expect(mail.text).toContain('in Kolkata.');
-    // Nobody may use the site to mail strangers what they like.
+    // The confirmation contains no text of the booker, so that it cannot be used to mail strangers.
     for (const theirs of ['Emma', 'About our shop']) expect(`${mail.subject} ${mail.text}`).not.toContain(theirs);
     expect(office.text).toContain('Emma Clarke\nemma@client.example\n+12125550123');
 
@@ -68,7 +68,7 @@ describe('a call that is booked', () => {
     expect(await freeTimes(product.nobody)).not.toContain(startsAt);
   });
 
-  test('is one of 50 that want the same time at once; the others are told, and nothing is left of them', async () => {
+  test('of 50 concurrent bookings of one slot one succeeds, and the others store nothing', async () => {
     await takeBookings(admin);
     await makeHost(product, 'Asha Rao');
     const [startsAt = ''] = await freeTimes(product.nobody);
@@ -80,7 +80,7 @@ describe('a call that is booked', () => {
     expect(await product.services.db.select().from(messages)).toHaveLength(1);
   });
 
-  test('goes to the host whose turn it is, and is taken only when all are', async () => {
+  test('hosts take turns, and a slot is taken when all hosts are booked', async () => {
     await takeBookings(admin);
     const hosts = [await makeHost(product, 'Asha Rao'), await makeHost(product, 'Ravi Iyer')];
     const [first = '', second = ''] = await freeTimes(product.nobody);
@@ -96,7 +96,7 @@ describe('a call that is booked', () => {
     expect(new Set((await stored()).map(({ hostId }) => hostId))).toEqual(new Set(hosts.map(({ id }) => id)));
   });
 
-  test('is with the host who was chosen, where visitors choose; nobody else is offered', async () => {
+  test('where visitors choose, a call is with the chosen host and only free hosts are offered', async () => {
     await takeBookings(admin, { offersHosts: true });
     const asha = await makeHost(product, 'Asha Rao');
     const ravi = await makeHost(product, 'Ravi Iyer', [{ days: ['MONDAY'], opens: '10:00', closes: '10:30' }]);
@@ -114,7 +114,7 @@ describe('a call that is booked', () => {
     expect([refused.code, Object.keys(refused.errors?.[0].extensions.fields)]).toEqual(['BAD_USER_INPUT', ['hostId']]);
   });
 
-  test('from a form that a robot has filled in is kept as spam, answered alike, and takes no time from anybody', async () => {
+  test('a booking by a robot is stored as spam, answered alike, and blocks no slot', async () => {
     await takeBookings(admin);
     await makeHost(product, 'Asha Rao');
     const [startsAt = ''] = await freeTimes(product.nobody);
@@ -127,7 +127,7 @@ describe('a call that is booked', () => {
   });
 });
 
-describe('nothing is booked', () => {
+describe('refused bookings', () => {
   const refusal = async (startsAt: string, fields = {}) => {
     const { code, errors } = await book(product.nobody, startsAt, fields);
     expect(await stored()).toEqual([]);
@@ -135,7 +135,7 @@ describe('nothing is booked', () => {
     return [code, Object.keys(errors?.[0].extensions.fields ?? {})];
   };
 
-  test('while no calls are taken, and no times are told', async () => {
+  test('nothing can be booked and no slots are returned while bookings are off', async () => {
     await makeHost(product, 'Asha Rao');
     const { freeTimes: none } = (await product.nobody.gql(callOperations.freeTimes)).data;
     expect(none).toBeNull();
@@ -143,7 +143,7 @@ describe('nothing is booked', () => {
     expect(await refusal(soon)).toEqual(['CONFLICT', []]);
   });
 
-  test('at a time that is not offered: within the notice, beyond the days ahead, outside of the hours, beside a slot', async () => {
+  test('a booking outside notice, horizon, hours or slots is refused', async () => {
     await takeBookings(admin, { noticeHours: 2, horizonDays: 2 });
     const host = await makeHost(product, 'Asha Rao');
     const all = await freeTimes(product.nobody);
@@ -171,7 +171,7 @@ describe('nothing is booked', () => {
     ['phone', '+12345678901234567'],
     ['service', 'Ironing'],
     ['note', 'a'.repeat(2001)],
-  ])('with %s as %j', async (field, value) => {
+  ])('a booking with %s as %j is refused', async (field, value) => {
     await takeBookings(admin);
     await makeHost(product, 'Asha Rao');
     const [startsAt = ''] = await freeTimes(product.nobody);
@@ -179,7 +179,7 @@ describe('nothing is booked', () => {
   });
 });
 
-test('phone numbers of any country are stored as + and digits; ten digits alone are of India', async () => {
+test('phone numbers of any country are stored as + and digits, and ten digits are Indian', async () => {
   await takeBookings(admin);
   await makeHost(product, 'Asha Rao');
   const times = await freeTimes(product.nobody);
@@ -190,7 +190,7 @@ test('phone numbers of any country are stored as + and digits; ten digits alone 
   );
 });
 
-test('the zone of the office is called by one name, whichever the browser has for it', async () => {
+test('the office time zone is stored under one name, whichever alias the browser uses', async () => {
   await takeBookings(admin);
   await makeHost(product, 'Asha Rao');
   const { timeZone, slots } = (await product.nobody.gql(callOperations.freeTimes, { timeZone: 'Asia/Calcutta' })).data
@@ -202,7 +202,7 @@ test('the zone of the office is called by one name, whichever the browser has fo
   expect(zones).toEqual({ [slots[0].startsAt]: 'Asia/Kolkata', [slots[1].startsAt]: 'Asia/Colombo' });
 });
 
-test('the database itself refuses a call that overlaps another of its host, whoever writes', async () => {
+test('the database refuses overlapping calls of a host', async () => {
   await takeBookings(admin);
   await makeHost(product, 'Asha Rao');
   const [startsAt = ''] = await freeTimes(product.nobody);
@@ -219,7 +219,7 @@ test('the database itself refuses a call that overlaps another of its host, whoe
   await insert({ ...moved(0), status: 'CANCELLED' });
 });
 
-test('days are counted in the zone of whoever asks, and moved on by two weeks', async () => {
+test('days are counted in the time zone of the caller, two weeks at a time', async () => {
   await takeBookings(admin);
   await makeHost(product, 'Asha Rao', [{ ...(always[0] as (typeof always)[0]), opens: '10:00', closes: '10:30' }]);
   const read = async (variables: Record<string, string>) =>
@@ -235,7 +235,7 @@ test('days are counted in the zone of whoever asks, and moved on by two weeks', 
   const all = [...delhi.slots, ...next.slots].map(({ startsAt }: { startsAt: string }) => startsAt);
   expect(new Set(all).size).toBe(all.length);
   expect(next.slots[0].startsAt > delhi.slots.at(-1).startsAt).toBe(true);
-  // What is not between the first and the last day is the nearest of them.
+  // A day outside the range is replaced by the nearest one.
   expect([(await read({ from: '2000-01-01' })).from, (await read({ from: '2999-01-01' })).from]).toEqual([
     delhi.firstDay,
     delhi.lastDay,
@@ -244,7 +244,7 @@ test('days are counted in the zone of whoever asks, and moved on by two weeks', 
     expect((await product.nobody.gql(callOperations.freeTimes, wrong)).code).toBe('BAD_USER_INPUT');
 });
 
-test('who is blocked takes no calls, and a host who is away is none', async () => {
+test('blocked users and inactive hosts take no calls', async () => {
   await takeBookings(admin);
   const host = await makeHost(product, 'Asha Rao');
   expect((await freeTimes(product.nobody)).length).toBeGreaterThan(0);
@@ -253,7 +253,7 @@ test('who is blocked takes no calls, and a host who is away is none', async () =
   await changeSite(admin, { takesBookings: false });
 });
 
-test('the page of the free times is drawn anew for whoever asks: what is booked is gone from it', async () => {
+test('the page of free slots is rendered anew after each booking', async () => {
   await takeBookings(admin);
   await makeHost(product, 'Asha Rao');
   const [first = ''] = await freeTimes(product.nobody);

@@ -47,10 +47,9 @@ const item = (page: Page, name: string) =>
     .getByRole('listitem')
     .filter({ has: page.getByRole('heading', { name, exact: true }) });
 
-/** Begins at today's bookings; what is done with them stays in the browser, and each test does it with others. */
+/** Opens today's bookings. Actions on samples stay in the browser, and each test uses other samples. */
 const goOn = goingOn(() => atCalendar(product, admin, '/admin/booking'));
 
-/** The screen of the bookings, on a day. */
 async function booked(day = today) {
   visitor = await goOn();
   const { page } = visitor;
@@ -60,7 +59,6 @@ async function booked(day = today) {
   return page;
 }
 
-/** The screen of the slots, today. */
 async function slotted() {
   const page = await booked();
   await page.getByRole('link', { name: 'See Slots' }).click();
@@ -68,11 +66,11 @@ async function slotted() {
   return page;
 }
 
-// Nothing is asked of the server but who is signed in.
+// Sample screens query only the viewer.
 afterEach(() => expect(visitor.operations.filter((name) => name !== 'Viewer')).toEqual([]));
 
-describe('the bookings', () => {
-  test('are shown of today in India, in its time, with what has become of them', async () => {
+describe('the sample bookings', () => {
+  test('the sample bookings of today in India are shown with their states', async () => {
     visitor = await goOn();
     const { page } = visitor;
     await page.getByText('Sample data, in this browser only: nobody has booked, and no mail goes out.').waitFor();
@@ -101,8 +99,8 @@ describe('the bookings', () => {
   });
 });
 
-describe('a reminder', () => {
-  test('goes once for a booking in a session, and only for one that is still to come', async () => {
+describe('a sample reminder', () => {
+  test('a sample reminder is possible once per session and only for future bookings', async () => {
     const page = await booked();
     const { name } = sampleBooking(today, '14:30');
     await button(page, `Send reminder to ${name}`).focus();
@@ -129,8 +127,8 @@ describe('a reminder', () => {
   });
 });
 
-describe('a message', () => {
-  test('needs a subject and a body, and is noted with the booking', async () => {
+describe('a sample message', () => {
+  test('a sample message needs subject and body and is recorded with its booking', async () => {
     const page = await booked();
     const { name } = sampleBooking(today, '14:30');
     const ask = button(page, `Send message to ${name}`);
@@ -147,7 +145,7 @@ describe('a message', () => {
     await body.fill('   ');
     await button(dialog, 'Send Message').click();
     await expect.poll(() => faultAt(body)).toBe('Message body cannot be empty');
-    // Round and round: the tab key does not leave the dialog.
+    // The focus stays in the dialog.
     for (let press = 0; press < 6; press += 1) {
       await page.keyboard.press('Tab');
       await expect.poll(() => hasFocus(dialog)).toBe(true);
@@ -174,7 +172,7 @@ describe('a message', () => {
 describe('cancelling', () => {
   const dialogOf = (page: Page) => page.getByRole('alertdialog', { name: 'Confirm Cancellation' });
 
-  test('asks first, and frees the slot on the other screen', async () => {
+  test('cancelling a sample asks first and frees its slot on the other screen', async () => {
     const page = await booked(dayAway(8));
     const { name } = sampleBooking(dayAway(8), '10:00');
     const cancel = button(page, `Cancel booking of ${name}`);
@@ -203,7 +201,7 @@ describe('cancelling', () => {
     await slot.getByText(`${name} cancelled`).waitFor();
   });
 
-  test('is not for what is past, not even when it has become so while the question was open', async () => {
+  test('a past sample cannot be cancelled, also when it ended during the question', async () => {
     const page = await booked();
     const past = sampleBooking(today, '10:30').name;
     await pressMuted(button(page, `Cancel booking of ${past}`));
@@ -223,7 +221,7 @@ describe('cancelling', () => {
 });
 
 describe('the strip', () => {
-  test('counts the bookings of seven days, before and after today', async () => {
+  test('the strip counts the bookings of seven days around today', async () => {
     const page = await booked();
     const words = ['No bookings', '4 bookings, 1 cancelled', '6 bookings, 1 cancelled', '6 bookings, 1 cancelled'];
     const later = ['7 bookings', '3 bookings, 1 cancelled', 'No bookings'];
@@ -238,7 +236,7 @@ describe('the strip', () => {
     await page.getByText('7 bookings', { exact: true }).last().waitFor();
   });
 
-  test('counts the slots of seven days: full, open and empty ones', async () => {
+  test('the strip counts full, open and empty days of slots', async () => {
     const page = await slotted();
     const words = [
       '8 slots, 8 free',
@@ -262,7 +260,7 @@ describe('the strip', () => {
     await days(page).nth(4).check();
     await page.getByText('7 slots, all booked', { exact: true }).last().waitFor();
   });
-  test('moves to any day that is looked for by its date, and stays there over a reload', async () => {
+  test('the strip moves to a day by date and keeps it after a reload', async () => {
     const page = await booked();
     const search = page.getByLabel('Go to date');
     await search.fill(dayAway(9));
@@ -285,7 +283,7 @@ describe('the strip', () => {
     expect(await shownDay(page)).toContain(', today, ');
   });
 
-  test('works with the keyboard alone', async () => {
+  test('the strip is usable by keyboard', async () => {
     const page = await booked();
     await page.getByRole('radio', { checked: true }).focus();
     await page.keyboard.press('ArrowRight');
@@ -304,7 +302,7 @@ describe('the strip', () => {
     await expect.poll(() => shownDay(page)).toBe('Tuesday, May 6, 2031, No bookings');
   });
 
-  test('and its sample are made again for the present day', async () => {
+  test('strip and samples are rebuilt on the next day', async () => {
     const page = await booked();
     const { name } = sampleBooking(today, '16:30');
     await button(page, `Send reminder to ${name}`).click();
@@ -317,7 +315,7 @@ describe('the strip', () => {
   });
 });
 
-test('what was done is told for five seconds, at the top right', async () => {
+test('toasts of bookings last five seconds at the top right', async () => {
   visitor = await visit(product, admin);
   const { page } = visitor;
   await page.clock.install({ time: noon });
@@ -332,7 +330,7 @@ test('what was done is told for five seconds, at the top right', async () => {
   expect(box?.y).toBeLessThan(100);
   await page.clock.runFor(4900);
   expect(await told.count()).toBe(1);
-  // It goes in steps, with drawing in between.
+  // The clock runs in steps, with rendering between them.
   const afterAWhile = () => page.clock.runFor(600).then(() => told.count());
   await expect.poll(afterAWhile).toBe(0);
   await leaveQuietly(visitor);

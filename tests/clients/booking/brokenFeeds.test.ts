@@ -19,7 +19,7 @@ const DAILY = ['23T09:00/10:00', '24T09:00/10:00', '25T09:00/10:00'];
 const event = (...lines: string[]) => calendarText(eventText(...lines));
 const good = event(START, END, 'SUMMARY:A meeting');
 
-/** What stands in a calendar, and the time that is taken all the same. */
+/** Calendar contents with the times that are still read. */
 const cases: Record<string, [text: string | Uint8Array, times: string[]]> = {
   'a raw line break in a text': [
     event(START, END, 'DESCRIPTION:First line', 'second line', 'a third; with = signs'),
@@ -100,26 +100,26 @@ const cases: Record<string, [text: string | Uint8Array, times: string[]]> = {
   ],
 };
 
-test.each(Object.entries(cases))('a calendar with %s takes the time of its event', async (_, [text, times]) => {
+test.each(Object.entries(cases))('a calendar with %s still blocks the time of its event', async (_, [text, times]) => {
   const calendar = await read(text);
   expect([calendar.kind, spansOf(calendar), calendar.unreadable]).toEqual(['calendar', times, 0]);
 });
 
-test('a calendar that ends in the middle takes the times that can be read', async () => {
+test('a truncated calendar blocks the times that can be read', async () => {
   const cut = good.slice(0, good.indexOf('SUMMARY'));
   const calendar = await read(cut);
   expect([calendar.kind, spansOf(calendar)]).toEqual(['damaged', ONCE]);
   expect(spansOf(await read(good.slice(0, good.indexOf('DTEND') + 12)))).toEqual(ONCE);
 });
 
-test('an event without a beginning is counted, and the one after it is read', async () => {
+test('an event without start is counted as unreadable, and the next one is read', async () => {
   const calendar = await read(
     calendarText(eventText('SUMMARY:None'), eventText('DTSTART:tomorrow', END), eventText(START, END)),
   );
   expect([spansOf(calendar), calendar.unreadable]).toEqual([ONCE, 2]);
 });
 
-test('what is cancelled or free stays so beside a broken line', async () => {
+test('cancelled and free events stay so beside a broken line', async () => {
   for (const line of ['STATUS:CANCELLED', 'TRANSP:TRANSPARENT', 'status:cancelled'])
     expect(spansOf(await read(event(START, END, 'X-FOO', line)))).toEqual([]);
 });

@@ -36,7 +36,7 @@ const readers: Worker[] = [];
 beforeAll(async () => {
   product = await startProduct({ WEBHOOKS_ALLOW_PRIVATE: 'on' });
   admin = await product.signedIn('admin');
-  // Every reader here is the test's own.
+  // The test starts its own readers.
   await product.services.outbox.stop();
   product.holdTime();
 });
@@ -60,7 +60,6 @@ function start(options: Partial<Parameters<typeof startFeedReader>[0]> = {}): Wo
 const wake = () => {
   for (const reader of readers) reader.wake();
 };
-/** A moment so many hours from now. */
 const inHours = (hours: number) => new Date(Math.floor(product.services.now().getTime() / HOUR) * HOUR + hours * HOUR);
 const eventFrom = (from: number, to: number, ...lines: string[]) =>
   eventText(`DTSTART:${stampOf(inHours(from))}`, `DTEND:${stampOf(inHours(to))}`, ...lines);
@@ -73,9 +72,8 @@ const isRead = (id: string) => async () => {
   const row = await feedRow(product, id);
   return Boolean(row?.readAt || row?.fault);
 };
-/** What was asked of a calendar. */
 const requestsOf = (name: string) => calendars.requests.filter(({ url }) => url?.endsWith(`?${name}`));
-/** Waits until a calendar has been read that was added now: what is due by now has been taken up before. */
+/** Adds a calendar and waits until it was read; everything due earlier has been processed then. */
 async function markNow(name: string): Promise<void> {
   const id = await addOne(name);
   wake();
@@ -83,7 +81,7 @@ async function markNow(name: string): Promise<void> {
 }
 
 describe('a calendar of a host', () => {
-  test('is read at once, as it is, and its events are joined', async () => {
+  test('a new calendar is read immediately, and overlapping events are merged', async () => {
     start();
     give(eventFrom(2, 3), eventFrom(5, 7), eventFrom(6, 8), eventFrom(8, 9), eventFrom(1, 2, 'TRANSP:TRANSPARENT'));
     const id = await addOne();
@@ -99,7 +97,7 @@ describe('a calendar of a host', () => {
     expect(data.bookingHosts.hosts[0].feeds).toEqual([{ id, place: '127.0.0.1', readAt, eventCount: 4, fault: null }]);
   });
 
-  test('says nothing of calls that were booked here', async () => {
+  test('events of our own bookings are ignored', async () => {
     start();
     const { id: bookingId } = await insertBooking(product, { hostId: null, startsAt: inHours(40) });
     give(
@@ -113,7 +111,7 @@ describe('a calendar of a host', () => {
     expect((await feedRow(product, id))?.eventCount).toBe(1);
   });
 
-  test('is read of the days that can be booked, one before and one after', async () => {
+  test('a calendar is read for the bookable days, one before and one after', async () => {
     start();
     give(
       eventFrom(-26, -25),
@@ -129,7 +127,7 @@ describe('a calendar of a host', () => {
     );
   });
 
-  test('is read again after 15 minutes, not before, and what it has then takes the place of what it had', async () => {
+  test('a calendar is read again after exactly 15 minutes, and its new events replace the old ones', async () => {
     start();
     give(eventFrom(2, 3));
     const id = await addOne();
@@ -146,7 +144,7 @@ describe('a calendar of a host', () => {
     await until(async () => JSON.stringify(await busyOf(product, id)) === JSON.stringify([expected]));
   });
 
-  test('that fails keeps what was read before, says why, and is well again when it comes', async () => {
+  test('a failed read keeps the earlier events and its reason until the next success', async () => {
     start();
     give(eventFrom(2, 3));
     const id = await addOne();
@@ -167,7 +165,7 @@ describe('a calendar of a host', () => {
     expect([await busyOf(product, id), (await feedRow(product, id))?.eventCount]).toEqual([[], 0]);
   });
 
-  test('that is removed while it is read leaves nothing', async () => {
+  test('a calendar removed while it is read leaves nothing', async () => {
     const held = Promise.withResolvers<void>();
     calendars.answer = (_, response) => void held.promise.then(() => response.end(calendarText(eventFrom(2, 3))));
     start();
@@ -180,14 +178,14 @@ describe('a calendar of a host', () => {
     expect(await product.services.db.select().from(busyTimes)).toEqual([]);
   });
 
-  test('that another SESSION_SECRET has sealed is not read, which is said', async () => {
+  test('a calendar sealed with another SESSION_SECRET is not read and reports that', async () => {
     const id = await addOne();
     start({ secret: new Uint8Array(32) });
     await until(async () => (await feedRow(product, id))?.fault === feedFaults.sealed);
     expect(calendars.requests).toEqual([]);
   });
 
-  test('is read anew when the office has another time zone, or more days can be booked', async () => {
+  test('a calendar is read anew after a change of time zone or booking horizon', async () => {
     start();
     const day = stampOf(inHours(24)).slice(0, 8);
     give(eventText(`DTSTART;VALUE=DATE:${day}`), eventFrom(50 * 24, 50 * 24 + 1));
@@ -203,8 +201,8 @@ describe('a calendar of a host', () => {
   });
 });
 
-describe('calendars are read', () => {
-  test('only while calls are taken, and of hosts who take some', async () => {
+describe('reading calendars', () => {
+  test('calendars are read only while bookings are on, for active hosts', async () => {
     start();
     await changeSite(admin, { takesBookings: false });
     const [off, resting, blocked] = [
@@ -228,7 +226,7 @@ describe('calendars are read', () => {
     expect(requestsOf('blocked')).toEqual([]);
   });
 
-  test('once each, whatever number of processes do it', async () => {
+  test('concurrent processes read each calendar once', async () => {
     const ids: string[] = [];
     for (let count = 0; count < 9; count += 1) ids.push(await addOne(`n${count}`));
     for (let count = 0; count < 4; count += 1) start();
@@ -241,14 +239,14 @@ describe('calendars are read', () => {
     expect(ids.map((_, count) => requestsOf(`n${count}`).length)).toEqual(ids.map(() => 2));
   });
 
-  test('by another process when the one that had begun died; what that has read too late is not taken', async () => {
+  test('another process reads the calendar of a dead one, whose late result is dropped', async () => {
     const held = Promise.withResolvers<void>();
     calendars.answer = (_, response) => void held.promise.then(() => response.end(calendarText(eventFrom(2, 3))));
     start({ fetchMs: 10 * MINUTE });
     const id = await addOne();
     wake();
     await until(() => requestsOf('a').length === 1);
-    // As good as dead: its answer has not come.
+    // Its answer has not come, as if it were dead.
     product.passTime(6 * MINUTE);
     give(eventFrom(4, 5));
     const survivor = start();
@@ -259,7 +257,7 @@ describe('calendars are read', () => {
     expect(await busyOf(product, id)).toEqual(spans([4, 5]));
   });
 
-  test('at the next start when the process was stopped over it', async () => {
+  test('a calendar interrupted by a stop is read at the next start', async () => {
     calendars.answer = () => {};
     start();
     const id = await addOne();
@@ -272,14 +270,13 @@ describe('calendars are read', () => {
     await until(isRead(id));
   });
 
-  test('and the open screens hear of it when something has changed', async () => {
+  test('changed events are announced to open screens, and unchanged ones are not', async () => {
     const heard: string[] = [];
     const id = await addOne();
     const unhear = product.services.channel.subscribe((one) => void (one?.id === id && heard.push(one.event)));
     give(eventFrom(2, 3));
     start();
     await until(() => heard.length === 1);
-    // Nothing is new.
     product.passTime(15 * MINUTE);
     wake();
     await until(async () => (await feedRow(product, id))?.readAt?.getTime() === product.services.now().getTime());

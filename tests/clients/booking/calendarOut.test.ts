@@ -24,15 +24,15 @@ beforeEach(async () => {
 });
 afterAll(() => product.stop());
 
-/** The events of a calendar, as a calendar program reads them. */
+/** The events of a calendar, parsed with ical.js. */
 async function eventsAt(address: string): Promise<ICAL.Event[]> {
   const calendar = new ICAL.Component(ICAL.parse(await (await fetch(address)).text()));
   return calendar.getAllSubcomponents('vevent').map((one) => new ICAL.Event(one));
 }
 const uidsAt = async (address: string) => (await eventsAt(address)).map(({ uid }) => uid);
 
-describe('the calendar of a host’s calls', () => {
-  test('has the same moments as the bookings, and what the host has to know', async () => {
+describe('the calendar of the calls of a host', () => {
+  test('the calendar has the times of the bookings and the data for the host', async () => {
     const startsAt = new Date('2026-11-27T04:00:00Z');
     const note = 'We sell boats; large, small ones\\and\nsails.\r\nEND:VEVENT\r\nBEGIN:VEVENT';
     const booking = await insertBooking(product, { hostId, startsAt, sequence: 2, name: 'Nora; Quinn, Ltd', note });
@@ -47,7 +47,7 @@ describe('the calendar of a host’s calls', () => {
     expect(event?.description).toBe(told.join('\n'));
   });
 
-  test('is for calendar programs alone: never kept, never listed, and leads nowhere', async () => {
+  test('the calendar is not cached, not indexed and without links', async () => {
     const response = await fetch(link);
     const headers = ['content-type', 'cache-control', 'referrer-policy', 'x-robots-tag', 'x-content-type-options'];
     expect(headers.map((name) => response.headers.get(name))).toEqual([
@@ -59,7 +59,7 @@ describe('the calendar of a host’s calls', () => {
     expect((await fetch(link, { method: 'HEAD' })).status).toBe(200);
   });
 
-  test('has calls of the host alone that take place, from 30 days ago on', async () => {
+  test('the calendar has the confirmed calls of the host from the last 30 days on', async () => {
     const now = product.services.now().getTime();
     const at = (ms: number) => ({ startsAt: new Date(now + ms) });
     const first = await insertBooking(product, { hostId, ...at(-30 * DAY_MS) });
@@ -70,7 +70,7 @@ describe('the calendar of a host’s calls', () => {
     expect(await uidsAt(link)).toEqual([first.id, next.id]);
   });
 
-  test('is not there for who guesses, and not while its host is blocked', async () => {
+  test('an unknown calendar, and that of a blocked host, is 404', async () => {
     const guess = (path: string) => fetch(product.url + path).then(({ status }) => status);
     const token = new URL(link).pathname;
     expect(await guess(`/calendar/${'x'.repeat(43)}.ics`)).toBe(404);
@@ -87,7 +87,7 @@ describe('the calendar of a host’s calls', () => {
   });
 });
 
-test('who guesses at calendars is told to wait, and a good address costs nothing', async ({ onTestFinished }) => {
+test('guessing calendars is rate-limited, and valid addresses are free', async ({ onTestFinished }) => {
   const other = await startProduct({ RATE_LIMITS: 'on', TRUST_PROXY: '127.0.0.1' });
   onTestFinished(() => other.stop());
   const chief = await other.signedIn('admin');

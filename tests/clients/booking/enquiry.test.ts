@@ -32,7 +32,7 @@ afterAll(async () => {
 
 const row = async () => (await product.services.db.select().from(bookings))[0] as typeof bookings.$inferSelect;
 
-test('a call has the source of its form, by the API and by a form without scripts', async () => {
+test('a booking has the source of its form, over GraphQL and without scripts', async () => {
   const campaign = `${product.url}/book?utm_source=newsletter&utm_medium=mail&utm_campaign=Diwali`;
   const posted = new URLSearchParams(call(times[0] as string) as Record<string, string>);
   const answers = [
@@ -50,7 +50,7 @@ test('a call has the source of its form, by the API and by a form without script
   ).toEqual(Array(2).fill(['newsletter', 'mail', 'diwali', '/book', host.id]));
 });
 
-test('webhooks are told that a call was booked, moved and cancelled, each with the call as it is then', async () => {
+test('webhooks get booking.created, rescheduled and cancelled with the current booking', async () => {
   await makeWebhook(admin, {
     url: receiver.url,
     events: ['BOOKING_CREATED', 'BOOKING_RESCHEDULED', 'BOOKING_CANCELLED'],
@@ -77,7 +77,7 @@ test('webhooks are told that a call was booked, moved and cancelled, each with t
   });
 });
 
-test('a call stays at its instant when the office moves to another time zone, and is listed on the day that it has there', async () => {
+test('a change of the office time zone keeps the moment of a call and moves it to the right day', async () => {
   const startsAt = times.find((time) => time.endsWith('T20:30:00.000Z')) as string;
   await book(product.nobody, startsAt);
   const day = startsAt.slice(0, 10);

@@ -31,10 +31,10 @@ let calendars: CalendarServer;
 let reader: Worker | undefined;
 beforeAll(async () => {
   product = await startProduct({ WEBHOOKS_ALLOW_PRIVATE: 'on' });
-  // No full hour strikes between an event and the look at it.
+  // The clock is fixed, so that no event moves to another hour.
   product.holdTime();
   admin = await product.signedIn('admin');
-  // Every reader here is the test's own.
+  // The test starts its own readers.
   await product.services.outbox.stop();
   await changeSite(admin, { takesBookings: true });
 });
@@ -60,11 +60,11 @@ const text =
 const endless = (...rule: string[]) => eventText(`DTSTART:${at(1)}`, 'DURATION:PT1S', ...rule);
 const CUT = 'There is more than is read: the first 5000 times are, and the first of events that repeat without an end.';
 
-/** What is done to a calendar that was read well before, and what is said then. */
+/** A change of a calendar that was readable before, and the reported fault. */
 type Case = {
   answer: (response: ServerResponse) => void;
   fault: string;
-  /** What is busy then; left out: what was busy before. */
+  /** Busy times afterwards; omitted: unchanged. */
   busy?: () => string[][];
   fetchMs?: number;
 };
@@ -159,7 +159,7 @@ const cases: Record<string, Case> = {
         ...['WEEKLY;BYDAY=9XX', 'NEVER', 'MONTHLY;BYDAY=7MO'].map((rule) => endless(`RRULE:FREQ=${rule}`)),
       )(response),
     fault: `4 events have times that can be read in part; no calls are offered where they may be. ${CUT}`,
-    // What cannot be read may be on every day.
+    // An unreadable event could be on any day.
     busy: () => {
       const days = Array.from({ length: 31 }, (_, day) => inHours(1 + 24 * day));
       const seconds = days.map((at) => [at.toISOString(), new Date(at.getTime() + 1000).toISOString()]);
@@ -231,7 +231,7 @@ const cases: Record<string, Case> = {
 };
 
 for (const [name, { answer, fault, busy, fetchMs }] of Object.entries(cases)) {
-  test(`a calendar that ${name} harms nothing, and it is said`, async () => {
+  test(`a calendar that ${name} is reported and does no harm`, async () => {
     calendars.answer = (_, response) => text(honest())(response);
     reader = startFeedReader({ ...product.services, ...(fetchMs && { fetchMs }) });
     const id = await addFeed(admin, (await makeHost(product, admin)).id, calendars.url);
@@ -244,7 +244,6 @@ for (const [name, { answer, fault, busy, fetchMs }] of Object.entries(cases)) {
     await until(async () => (await feedRow(product, id))?.fault !== null);
     expect((await feedRow(product, id))?.fault).toEqual(fault);
     expect(await busyOf(product, id)).toEqual(busy?.() ?? before);
-    // The next one is read as ever.
     calendars.answer = (_, response) => text(honest())(response);
     await product.services.db.execute('update host_feeds set run_at = created_at');
     reader.wake();
@@ -253,7 +252,7 @@ for (const [name, { answer, fault, busy, fetchMs }] of Object.entries(cases)) {
   });
 }
 
-test('a calendar has 20 seconds to come', () => expect(FETCH_MS).toBe(20_000));
+test('a calendar has 20 seconds to answer', () => expect(FETCH_MS).toBe(20_000));
 
 describe('where private addresses are refused', () => {
   const NAME = 'calendar.attacker.example';
@@ -269,7 +268,7 @@ describe('where private addresses are refused', () => {
     syncBuiltinESMExports();
   });
 
-  /** Fetches a calendar of a public address, whose server this is, and which leads elsewhere. */
+  /** Fetches a calendar of a public address whose server redirects. */
   const redirectedTo = (location: string) => {
     calendars.answer = (_, response) => void response.writeHead(302, { location }).end();
     let calls = 0;
@@ -293,7 +292,7 @@ describe('where private addresses are refused', () => {
     },
   );
 
-  test('a redirect to a name that leads to this machine is not followed', async () => {
+  test('a redirect to a name that resolves to this machine is not followed', async () => {
     const sentence = 'The host leads to a private address, which is refused.';
     expect(await redirectedTo(`https://${NAME}:${port()}/`)).toBe(sentence);
     expect(calendars.requests).toHaveLength(1);

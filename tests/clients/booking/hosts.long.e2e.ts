@@ -43,7 +43,6 @@ const goOn = goingOn(async () => {
   await visitor.open('/dashboard');
   return visitor;
 });
-/** The screen of the slots, which has the hosts. */
 async function opened(): Promise<Visitor> {
   const visitor = await goOn();
   await goAnew(visitor, '/admin/slots', 'Manage Slots');
@@ -63,7 +62,7 @@ const stored = async (person: Person) =>
   )[0];
 
 describe('a host', () => {
-  test('is asked for while there is none, and is whoever of the staff is chosen', async () => {
+  test('without a host the screen asks for one among the staff', async () => {
     const { page, ...visitor } = await opened();
     await page.getByRole('heading', { name: 'Nobody takes calls yet' }).waitFor();
     await button(page, 'Add a Host').click();
@@ -80,7 +79,7 @@ describe('a host', () => {
     await button(dialog, 'Cancel').click();
   });
 
-  test('has hours and days off, by keyboard too; what is wrong with them is said at the fields', async () => {
+  test('hours and days off are edited by keyboard, with errors at the fields', async () => {
     await insertHost(product, admin.id as string);
     const { page, ...visitor } = await opened();
     await button(page, 'Hours of Meera Nair').focus();
@@ -112,7 +111,7 @@ describe('a host', () => {
     await expect.poll(() => hasFocus(button(page, 'Hours of Meera Nair'))).toBe(true);
   });
 
-  test('whose hours cannot be saved stays in the dialog, and can be saved then', async () => {
+  test('a failed save of hours stays in the dialog and can be repeated', async () => {
     await insertHost(product, admin.id as string);
     const visitor = await opened();
     const { page } = visitor;
@@ -138,7 +137,7 @@ describe('the calendars of a host', () => {
     return page.getByRole('dialog', { name: 'Calendars of Meera Nair' });
   };
 
-  test('are added by their address, and say what they are and what is wrong with them', async () => {
+  test('calendars are added by address and show their host name and faults', async () => {
     await insertHost(product, admin.id as string);
     await insertFeed(product, admin.id as string, { place: 'one.example', readAt: new Date(), eventCount: 12 });
     await insertFeed(product, admin.id as string, {
@@ -168,10 +167,10 @@ describe('the calendars of a host', () => {
     await page.keyboard.press('Enter');
     await visitor.hears('The calendar will be read in a moment.');
     await feed('calendar.invalid').waitFor();
-    // Three are read at most.
+    // At most three calendars.
     await dialog.getByText('At most three calendars are read for each host.').waitFor();
     expect(await address.count()).toBe(0);
-    // Its address is told to nobody.
+    // The address is not in the page.
     expect(await page.content()).not.toContain('secret-1234');
 
     await button(dialog, 'Remove calendar of one.example').click();
@@ -184,7 +183,7 @@ describe('the calendars of a host', () => {
     await page.keyboard.press('Escape');
   });
 
-  test('have a secret address that is shown once, renewed and revoked', async () => {
+  test('the secret address of a calendar is shown once, renewed and revoked', async () => {
     await insertHost(product, admin.id as string);
     const { page, ...visitor } = await opened();
     const dialog = await calendars(page);
@@ -211,7 +210,7 @@ describe('the calendars of a host', () => {
   });
 });
 
-test('the hosts are found from the settings of the site', async () => {
+test('the site settings link to the hosts', async () => {
   const visitor = await goOn();
   const { page } = visitor;
   await goTo(visitor);
@@ -221,7 +220,7 @@ test('the hosts are found from the settings of the site', async () => {
   await page.getByRole('heading', { name: 'Nobody takes calls yet' }).waitFor();
 });
 
-test.for([390, 1440])('at %i pixels axe finds nothing, and nothing is wider than the screen', async (width) => {
+test.for([390, 1440])('at %i pixels there is no accessibility violation and no horizontal overflow', async (width) => {
   const visitor = await goOn();
   const { page } = visitor;
   await page.setViewportSize({ width, height: 900 });
@@ -230,7 +229,7 @@ test.for([390, 1440])('at %i pixels axe finds nothing, and nothing is wider than
     expect(await violations(page)).toEqual([]);
     expect(await page.evaluate(() => document.documentElement.scrollWidth)).toBe(width);
   };
-  /** Nothing in a dialog is cut off at its side. */
+  /** Dialogs do not overflow horizontally. */
   const fits = () => page.getByRole('dialog').evaluate((one) => one.scrollWidth <= one.clientWidth);
   await visitor.open('/admin/slots');
   await page.getByRole('heading', { name: 'Nobody takes calls yet' }).waitFor();

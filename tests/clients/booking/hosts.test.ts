@@ -26,7 +26,7 @@ const hosts = async () => (await admin.gql(list)).data.bookingHosts.hosts;
 const block = (id: string) => admin.gql('mutation ($id: UUID!) { blockUser(id: $id) { id } }', { id });
 
 describe('a host', () => {
-  test('is made by the first save, and changed by the next', async () => {
+  test('the first save makes a user a host, and the next one changes the host', async () => {
     const { id, name } = await product.user();
     const input = { ...hostHours, daysOff: ['2027-01-26', '2026-12-25', '2027-01-26'] };
     const made = await admin.gql(save, { userId: id, input });
@@ -42,7 +42,7 @@ describe('a host', () => {
     expect(await hosts()).toEqual([{ ...host, ...other }]);
   });
 
-  test('is listed after those who were made hosts before', async () => {
+  test('hosts are listed in the order in which they were added', async () => {
     product.holdTime();
     const names: string[] = [];
     for (const name of ['Zoya', 'Asha', 'Meera']) {
@@ -52,7 +52,7 @@ describe('a host', () => {
     expect((await hosts()).map(({ name }: { name: string }) => name)).toEqual(names);
   });
 
-  test('who is made twice at once is made once, and keeps when they were made one', async () => {
+  test('concurrent first saves create one host with one time', async () => {
     const { id } = await product.user();
     const answers = await Promise.all(
       Array.from({ length: 6 }, (_, at) => admin.gql(save, { userId: id, input: { ...hostHours, isActive: at > 2 } })),
@@ -61,7 +61,7 @@ describe('a host', () => {
     expect(await hosts()).toHaveLength(1);
   });
 
-  test('is nobody who is not there or is blocked; whoever is blocked later takes no calls', async () => {
+  test('an unknown or blocked user cannot be a host, and a host blocked later takes no calls', async () => {
     const unknown = await admin.gql(save, { userId: UNKNOWN, input: hostHours });
     expect([unknown.code, unknown.errors?.[0].message]).toEqual(['NOT_FOUND', hostStrings.noSuchUser]);
     const { id } = await product.user();
@@ -79,7 +79,7 @@ describe('a host', () => {
     ['daysOff', { daysOff: ['25.12.2026'] }],
     ['daysOff', { daysOff: Array.from({ length: 61 }, () => '2026-12-25') }],
     ['hours', { hours: Array.from({ length: 15 }, () => hostHours.hours[0]) }],
-  ])('with bad %s is refused, and nothing is kept', async (field, bad) => {
+  ])('a host with invalid %s is refused, and nothing is stored', async (field, bad) => {
     const { id } = await product.user();
     const refused = await admin.gql(save, { userId: id, input: { ...hostHours, ...bad } });
     expect(refused.code).toBe('BAD_USER_INPUT');
@@ -87,7 +87,7 @@ describe('a host', () => {
     expect(await hosts()).toEqual([]);
   });
 
-  test('goes with the account', async () => {
+  test('a host is deleted with the account', async () => {
     const { id } = await makeHost(product, admin);
     await addFeed(admin, id, FEED);
     await admin.gql('mutation ($id: UUID!) { removeUser(id: $id) { id } }', { id });
@@ -96,7 +96,7 @@ describe('a host', () => {
 });
 
 describe('a calendar of a host', () => {
-  test('is known by its host name alone, and its address is sealed', async () => {
+  test('a calendar shows only its host name, and its address is stored encrypted', async () => {
     const { id } = await makeHost(product, admin);
     const answer = await admin.gql(add, { userId: id, url: ' webcal://Calendar.Example/private-4711/basic.ics ' });
     const feed = { place: 'calendar.example', readAt: null, eventCount: 0, fault: null };
@@ -109,7 +109,7 @@ describe('a calendar of a host', () => {
     expect(row && addressOf(row, product.services.secret)).toBe('https://Calendar.Example/private-4711/basic.ics');
   });
 
-  test('is added three times, also when more come at once, and another when one was removed', async () => {
+  test('a host has at most three calendars, also with concurrent additions', async () => {
     const { id } = await makeHost(product, admin);
     const other = await makeHost(product, admin);
     const answers = await Promise.all(
@@ -137,7 +137,7 @@ describe('a calendar of a host', () => {
     ['ftp://calendar.example/a.ics', hostStrings.badFeed],
     ['calendar.example', hostStrings.badFeed],
     ['', hostStrings.badFeed],
-  ])('at %s is refused before anything is fetched', async (url, sentence) => {
+  ])('a calendar at %s is refused before any request', async (url, sentence) => {
     const { id } = await makeHost(product, admin);
     const refused = await admin.gql(add, { userId: id, url });
     const fields = refused.errors?.[0].extensions.fields;
@@ -145,7 +145,7 @@ describe('a calendar of a host', () => {
     expect((await hosts())[0].feeds).toEqual([]);
   });
 
-  test('is added to a host alone', async () => {
+  test('a calendar can be added only to a host', async () => {
     const { id } = await product.user();
     const refused = await admin.gql(add, { userId: id, url: FEED });
     expect([refused.code, refused.errors?.[0].message]).toEqual(['NOT_FOUND', hostStrings.notFound]);
@@ -153,7 +153,7 @@ describe('a calendar of a host', () => {
 });
 
 describe('the secret address of the calendar of calls', () => {
-  test('is told once, and another takes its place', async () => {
+  test('the secret address is returned once, and a new one replaces it', async () => {
     const { id } = await makeHost(product, admin);
     const first = await renewCalendar(admin, id);
     expect(first).toMatch(new RegExp(`^${product.url}/calendar/[\\w-]{43}\\.ics$`));
@@ -168,7 +168,7 @@ describe('the secret address of the calendar of calls', () => {
     expect(row?.calendarHash).toBeNull();
   });
 
-  test('is made for hosts alone', async () => {
+  test('a secret address is created only for hosts', async () => {
     const { id } = await product.user();
     for (const operation of [renew, revoke])
       expect((await admin.gql(operation, { userId: id })).code).toBe('NOT_FOUND');

@@ -7,7 +7,7 @@ import { type Product, startProduct } from '#tests/kit/product/product.ts';
 let product: Product;
 beforeAll(async () => {
   product = await startProduct();
-  // Late in the evening a day has few free times left.
+  // At noon, because late in the evening few slots of the day are left.
   atNoon(product);
   await makeHost(product, 'Asha Rao');
   await takeBookings(await product.signedIn('admin'));
@@ -17,7 +17,7 @@ afterAll(async () => {
   await product.stop();
 });
 
-/** In the zone of the office, so that nothing is asked for again. */
+/** In the office time zone, so that nothing is requested again. */
 const arrive = async (path: string): Promise<Visitor> => {
   const visitor = await visit(product, undefined, { timezoneId: 'Asia/Kolkata' });
   await visitor.open(path);
@@ -27,7 +27,7 @@ const times = ({ page }: Visitor) => page.getByRole('list', { name: 'Free times'
 const loadedForm = ({ page }: Visitor): Promise<boolean> =>
   page.evaluate(() => performance.getEntriesByType('resource').some(({ name }) => /\/assets\/BookForm-/.test(name)));
 
-test('who looks at free times loads no form, and asks for nothing by pointing at the choices', async () => {
+test('the page of free slots loads no form, and hovering requests nothing', async () => {
   const visitor = await arrive('/book');
   const { page } = visitor;
   await page.waitForLoadState('networkidle');
@@ -43,7 +43,7 @@ test('who looks at free times loads no form, and asks for nothing by pointing at
   await leaveQuietly(visitor);
 });
 
-test('an address with a time begins with the form, as the server has drawn it', async () => {
+test('an address with a time renders the form on the server', async () => {
   const [first = ''] = await freeTimes(product.nobody);
   const path = `/book?at=${encodeURIComponent(first)}`;
   expect(await (await fetch(product.url + path)).text()).toContain('>Book Call</button>');
@@ -60,7 +60,7 @@ test('an address with a time begins with the form, as the server has drawn it', 
   await leaveQuietly(visitor);
 });
 
-test('a form that does not come is said where it would be, and another try has it with the time that was chosen', async () => {
+test('a form whose script fails is reported, and a retry keeps the chosen slot', async () => {
   const visitor = await arrive('/book');
   const { page } = visitor;
   let isAway = true;

@@ -13,7 +13,7 @@ const TOO_LATE = 'It is too late to change this call here. Please call us.';
 let product: Product;
 let admin: Person;
 let host: { id: string; email: string };
-/** The times that were free when the call was booked, the first of which it has. */
+/** The slots that were free at the booking; the call has the first. */
 let times: string[];
 let token: string;
 beforeEach(async () => {
@@ -34,12 +34,12 @@ const cancel = () => product.nobody.gql(callOperations.cancel, { token });
 const move = (startsAt: string) => product.nobody.gql(callOperations.move, { token, input: { startsAt } });
 const message = ({ errors }: { errors: { message: string }[] | undefined }) => errors?.[0]?.message;
 const row = async () => (await product.services.db.select().from(bookings))[0] as typeof bookings.$inferSelect;
-/** Lets the clock go on until so long before the call begins. */
+/** Moves the clock to so long before the call. */
 const waitUntil = async (msBefore: number) =>
   product.passTime((await row()).startsAt.getTime() - msBefore - product.services.now().getTime());
 
-describe('by the link of the mail', () => {
-  test('a call is moved to another free time of its host: by the same UID, with a SEQUENCE that grows, for both', async () => {
+describe('the link of a mail', () => {
+  test('a call is moved with its link, and both sides get the same UID with a higher SEQUENCE', async () => {
     const { id } = await row();
     expect((await move(at(6))).data.moveCall).toMatchObject({ startsAt: at(6), host: 'Asha Rao', status: 'CONFIRMED' });
     const mail = await product.mail.mailTo(CLIENT, 1);
@@ -49,17 +49,17 @@ describe('by the link of the mail', () => {
       at(6),
       expect.arrayContaining([at(4)]),
     ]);
-    // The newer link and the older one lead to the same call.
+    // Older and newer links lead to the same call.
     const newer = callToken(mail.text);
     expect(newer).not.toBe(token);
     expect((await find(newer)).data.bookedCall).toMatchObject({ startsAt: at(6), canChange: true });
     expect((await find()).data.bookedCall).toMatchObject({ startsAt: at(6), canChange: true });
-    // Moved to where it is, it stays, and nobody is told.
+    // Moving to the same time changes nothing and mails nobody.
     expect((await move(at(6))).data.moveCall.startsAt).toBe(at(6));
     expect((await row()).sequence).toBe(1);
   });
 
-  test('a call is cancelled, which frees its time; the link then leads to what became of it', async () => {
+  test('a call is cancelled with its link, which frees its slot and then shows the state', async () => {
     const { id, messageId } = await row();
     expect((await cancel()).data.cancelCall).toMatchObject({ status: 'CANCELLED', canChange: false });
     for (const address of [CLIENT, host.email])
@@ -69,7 +69,7 @@ describe('by the link of the mail', () => {
     expect(await freeTimes(product.nobody)).toContain(at(4));
     const { bookedCall } = (await find()).data;
     expect(bookedCall).toMatchObject({ status: 'CANCELLED', canChange: false, freeTimes: { slots: [] } });
-    // Cancelled again, nobody is told again; it cannot be moved any more.
+    // A second cancellation mails nobody, and the call cannot be moved.
     expect((await cancel()).data.cancelCall.status).toBe('CANCELLED');
     expect((await row()).sequence).toBe(1);
     expect(message(await move(at(6)))).toBe('This booking has been cancelled already.');
@@ -80,7 +80,7 @@ describe('by the link of the mail', () => {
     ]);
   });
 
-  test('a call is moved and cancelled until the notice before it begins, and not from then on', async () => {
+  test('a call can be moved and cancelled until the minimum notice before its start', async () => {
     await waitUntil(2 * HOUR + 1);
     expect((await find()).data.bookedCall.canChange).toBe(true);
     expect((await move(at(6))).data.moveCall.startsAt).toBe(at(6));
@@ -91,7 +91,7 @@ describe('by the link of the mail', () => {
     expect(await row()).toMatchObject({ status: 'CONFIRMED', startsAt: new Date(at(6)) });
   });
 
-  test('a call is moved to nothing that is taken or not offered', async () => {
+  test('a call cannot be moved to a taken or unknown slot', async () => {
     await book(product.nobody, at(6));
     expect(message(await move(at(6)))).toBe('This time has just been taken. Please choose another.');
     const { code, errors } = await move(new Date(Date.parse(at(6)) + 60_000).toISOString());
@@ -101,7 +101,7 @@ describe('by the link of the mail', () => {
     expect([at(4), at(5), at(6), at(7)].map((one) => offered.includes(one))).toEqual([false, true, false, true]);
   });
 
-  test('of many who move calls to the same time at once one gets it', async () => {
+  test('of several concurrent moves to one slot one succeeds', async () => {
     await Promise.all([8, 9, 10, 11].map((index) => book(product.nobody, at(index))));
     await expect
       .poll(() => product.mail.mails.filter(({ subject }) => subject?.startsWith('Your call with')).length)
@@ -117,14 +117,14 @@ describe('by the link of the mail', () => {
   });
 });
 
-test('tokens are stored nowhere, and one that is none leads nowhere', async () => {
+test('tokens are stored only as hashes, and an invalid one is NOT_FOUND', async () => {
   const stored = JSON.stringify([await product.services.db.select().from(bookingTokens), await row()]);
   expect(stored).not.toContain(token);
   for (const wrong of ['', 'x'.repeat(43), `${token}x`, token.slice(1), token.toUpperCase(), 'a'.repeat(100)])
     expect([wrong, (await find(wrong)).code]).toEqual([wrong, 'NOT_FOUND']);
 });
 
-test('a call whose enquiry was deleted goes on, and so does one whose host is gone', async () => {
+test('a call continues after the deletion of its message or host', async () => {
   const { messageId } = await row();
   await admin.gql('mutation ($id: UUID!) { removeMessage(id: $id) { id } }', { id: messageId });
   expect((await move(at(6))).data.moveCall.startsAt).toBe(at(6));

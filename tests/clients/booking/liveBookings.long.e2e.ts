@@ -20,7 +20,7 @@ let admin: Person;
 let employee: Person;
 beforeAll(async () => {
   product = await startProduct();
-  // The server has the same noon in India as the browser.
+  // Server and browser have the same noon in India.
   atNoon(product);
   admin = await product.signedIn('admin', { name: 'Meera Nair' });
   employee = await product.signedIn('Employee', { name: 'Joseph Fernandes' });
@@ -35,12 +35,11 @@ afterAll(async () => {
   await product.stop();
 });
 
-/** A call at a time of a day in India, with the admin unless it is somebody else's. */
+/** A call at a time in India, by default with the admin. */
 const booked = (day: number, time: string, fields: Partial<BookingRow> = {}) =>
   insertBooking(product, { hostId: admin.id as string, startsAt: momentOf(dayAway(day), time), ...fields });
 
 const goOn = goingOn(() => atCalendar(product, admin, '/admin/redirects'));
-/** The screen of the bookings as they are now. */
 async function opened(path = '/admin/booking'): Promise<Visitor> {
   const visitor = await goOn();
   await goAnew(visitor, path, 'Manage Bookings');
@@ -54,7 +53,7 @@ const item = (page: Page, name: string) =>
 const status = (page: Page, name: string, word: string) => item(page, name).getByText(word, { exact: true }).waitFor();
 
 describe('the bookings', () => {
-  test('are shown by the days of the office, with the other side’s time, their host and their enquiry', async () => {
+  test('bookings are listed by office day with the time of the client, host and message', async () => {
     const { id: messageId } = await makeMessage(product, { name: 'Emma Clarke' });
     await booked(0, '10:00', { name: 'Emma Clarke', messageId, note: 'About the clinic.' });
     await booked(0, '12:00', { name: 'Omar Haddad', hostId: employee.id as string, timeZone: 'Asia/Dubai' });
@@ -64,7 +63,7 @@ describe('the bookings', () => {
     await page.getByText('Today: 3 bookings, 1 cancelled', { exact: true }).waitFor();
     const asked = operations.filter((name) => /Booking/.test(name));
     expect([...new Set(asked)]).toEqual(['BookingHosts', 'Bookings']);
-    // What is on the screen when the stream of changes begins is read once more.
+    // The start of the stream causes one more read.
     expect(asked.length).toBeLessThanOrEqual(4);
     expect(await page.getByRole('list', { name: 'Bookings' }).getByRole('time').allInnerTexts()).toEqual([
       '10:00',
@@ -91,7 +90,7 @@ describe('the bookings', () => {
     await emptyInbox(product);
   });
 
-  test('are those of one host when that is chosen, which stands in the address and on the other screen', async () => {
+  test('the filter by host is in the address and on the other screen', async () => {
     await booked(0, '15:00', { name: 'Asha Rao' });
     await booked(0, '15:00', { name: 'Omar Haddad', hostId: employee.id as string });
     const { page } = await opened();
@@ -111,7 +110,7 @@ describe('the bookings', () => {
     await item(page, 'Asha Rao').waitFor();
   });
 
-  test('stand on the day of another office, at its time', async () => {
+  test('bookings appear on the day of another office time zone', async () => {
     await takeBookings(admin, { timeZone: 'Pacific/Auckland' });
     await booked(0, '20:00', { name: 'Asha Rao', timeZone: 'Asia/Kolkata' });
     const { page } = await opened();
@@ -123,11 +122,11 @@ describe('the bookings', () => {
       .waitFor();
   });
 
-  test('that come in meanwhile are shown without a reload', async () => {
+  test('new bookings appear without a reload', async () => {
     const { page } = await opened();
     await page.getByRole('heading', { name: 'No bookings on this day' }).waitFor();
     const { id } = await booked(0, '17:00', { name: 'Asha Rao' });
-    // Whatever staff do is told to open screens.
+    // Changes by staff are sent to open screens.
     const ask = 'mutation ($id: UUID!) { remindBooking(id: $id) { id } }';
     expect((await (await product.signedIn('admin')).gql(ask, { id })).errors).toBeUndefined();
     await item(page, 'Asha Rao').waitFor();
@@ -135,7 +134,7 @@ describe('the bookings', () => {
 });
 
 describe('a reminder', () => {
-  test('goes out by mail, once in a sign-in, a reload included', async () => {
+  test('a reminder is mailed once per session, also after a reload', async () => {
     const { email, name } = await booked(0, '15:00');
     const { page, ...visitor } = await opened();
     await button(page, `Send reminder to ${name}`).focus();
@@ -150,7 +149,7 @@ describe('a reminder', () => {
     await done.waitFor();
   });
 
-  test('that fails is said, and can be tried again', async () => {
+  test('a failed reminder is reported and can be repeated', async () => {
     const { name } = await booked(0, '15:00');
     const visitor = await opened();
     const { page } = visitor;
@@ -166,7 +165,7 @@ describe('a reminder', () => {
 });
 
 describe('a message', () => {
-  test('needs a subject and a body, goes out by mail, and stays when it cannot', async () => {
+  test('a message needs subject and body, is mailed, and stays in the form on failure', async () => {
     const { email, name } = await booked(0, '15:00');
     const visitor = await opened();
     const { page } = visitor;
@@ -205,7 +204,7 @@ describe('cancelling', () => {
     await button(dialogOf(page), 'Cancel Booking').click();
   };
 
-  test('asks first, shows at once, and both sides hear of it', async () => {
+  test('cancelling asks first, shows immediately, and notifies both sides', async () => {
     const { id, email, name } = await booked(1, '15:00');
     const { page, ...visitor } = await opened(`/admin/booking?day=${dayAway(1)}`);
     await button(page, `Cancel booking of ${name}`).click();
@@ -226,7 +225,7 @@ describe('cancelling', () => {
     await product.mail.mailTo(email);
   });
 
-  test('that fails is taken back on the screen', async () => {
+  test('a failed cancellation is rolled back on screen', async () => {
     const { name } = await booked(1, '15:00');
     const visitor = await opened(`/admin/booking?day=${dayAway(1)}`);
     const { page } = visitor;
@@ -240,7 +239,7 @@ describe('cancelling', () => {
     excuse(visitor, 502);
   });
 
-  test('is not for what is past', async () => {
+  test('a past call cannot be cancelled', async () => {
     const { name } = await booked(0, '10:00');
     const { page, ...visitor } = await opened();
     await pressMuted(button(page, `Cancel booking of ${name}`));
@@ -250,7 +249,7 @@ describe('cancelling', () => {
 });
 
 describe('moving', () => {
-  test('offers what is free of the host, by keyboard alone, and tells both sides', async () => {
+  test('moving offers free slots of the host by keyboard and notifies both sides', async () => {
     const { id, email, name } = await booked(0, '15:00');
     await booked(0, '16:00', { name: 'Asha Rao' });
     const { page, ...visitor } = await opened();
@@ -276,7 +275,7 @@ describe('moving', () => {
     await product.mail.mailTo(email);
   });
 
-  test('to a time that was taken meanwhile is refused, and shows what is free then', async () => {
+  test('moving to a slot taken meanwhile is refused and shows the current slots', async () => {
     const { name } = await booked(0, '15:00');
     const visitor = await opened();
     const { page } = visitor;
@@ -294,8 +293,8 @@ describe('moving', () => {
   });
 });
 
-describe('what became of a call', () => {
-  test('is noted once it is over, shown at once, and taken back by a second press or a failure', async () => {
+describe('the outcome of a call', () => {
+  test('the outcome is recorded after the call, shown immediately, and reverted by a second press or a failure', async () => {
     const { id, name } = await booked(0, '10:00');
     const { name: later } = await booked(0, '15:00');
     const visitor = await opened();
@@ -327,8 +326,8 @@ describe('what became of a call', () => {
   });
 });
 
-describe('the enquiry of a call', () => {
-  test('shows when it is to both sides, and lets staff note what became of it', async () => {
+describe('the message of a call', () => {
+  test('the message shows the time of its call for both sides and records the outcome', async () => {
     const { id: messageId } = await makeMessage(product, { name: 'Emma Clarke' });
     const { id } = await booked(0, '10:00', { name: 'Emma Clarke', messageId, timeZone: 'Asia/Dubai' });
     const visitor = await atCalendar(product, employee, `/contact-details/${messageId}`);
@@ -353,7 +352,7 @@ describe('the enquiry of a call', () => {
     await emptyInbox(product);
   });
 
-  test('is without a panel where no call was booked', async () => {
+  test('a message without a call has no call panel', async () => {
     const { id } = await makeMessage(product, { name: 'Emma Clarke' });
     const visitor = await goOn();
     await goWithin(visitor.page, `/contact-details/${id}`);
@@ -364,7 +363,7 @@ describe('the enquiry of a call', () => {
   });
 });
 
-test('bookings that cannot be loaded are said to be so, hosts too, and are there once they can be', async () => {
+test('failed bookings and hosts can be retried', async () => {
   await booked(0, '15:00', { name: 'Asha Rao' });
   const visitor = await goOn();
   const { page } = visitor;
@@ -384,7 +383,7 @@ test('bookings that cannot be loaded are said to be so, hosts too, and are there
   }
 });
 
-test.for([390, 1440])('at %i pixels axe finds nothing, and nothing is wider than the screen', async (width) => {
+test.for([390, 1440])('at %i pixels there is no accessibility violation and no horizontal overflow', async (width) => {
   await booked(0, '10:00', { name: 'Emma Clarke', note: 'About the clinic.', outcome: 'DONE' });
   await booked(0, '15:00', { name: 'Omar Haddad', email: `${'very.'.repeat(12)}long@client.example` });
   await booked(0, '16:00', { status: 'CANCELLED' });

@@ -35,7 +35,6 @@ const booked = (day: number, time: string, fields: object = {}) =>
   insertBooking(product, { hostId: admin.id as string, startsAt: momentOf(dayAway(day), time), ...fields });
 
 const goOn = goingOn(() => atCalendar(product, admin, '/dashboard'));
-/** The screen of the slots as they are now. */
 async function opened(path = '/admin/slots'): Promise<Visitor> {
   const visitor = await goOn();
   await goAnew(visitor, path, 'Manage Slots');
@@ -45,7 +44,7 @@ const tiles = (page: Page) => page.getByRole('list', { name: 'Slots' }).getByRol
 const tile = (page: Page, time: string) => tiles(page).filter({ has: button(page, `Delete slot at ${time}`) });
 const adding = (page: Page) => page.getByRole('dialog', { name: 'Add a Slot' });
 
-/** The dialog that adds a slot, with a day and a time typed into it. */
+/** Opens the dialog and types day and time. */
 async function typed(page: Page, date: string, time: string) {
   if (!(await adding(page).isVisible())) await button(page, 'Add Slot').click();
   const [day, clock] = [adding(page).getByLabel('Date'), adding(page).getByLabel('Time', { exact: true })];
@@ -55,7 +54,7 @@ async function typed(page: Page, date: string, time: string) {
 }
 
 describe('the slots', () => {
-  test('are those of the weekly hours, booked or free, by the office’s clock', async () => {
+  test('slots are those of the weekly hours, free or booked, in the office time zone', async () => {
     await booked(0, '14:00', { name: 'Asha Rao' });
     await booked(0, '15:00', { name: 'Omar Haddad', status: 'CANCELLED' });
     const { page } = await opened();
@@ -72,7 +71,7 @@ describe('the slots', () => {
     ]);
   });
 
-  test('are those of the first host until another is chosen, who stands in the address', async () => {
+  test('slots are those of the first host until another is chosen, which is in the address', async () => {
     await insertHost(product, employee.id as string, {
       hours: [],
       createdAt: new Date(product.services.now().getTime() + 1),
@@ -90,7 +89,7 @@ describe('the slots', () => {
 });
 
 describe('adding', () => {
-  test('says what is wrong with date and time at the fields, and adds nothing', async () => {
+  test('an invalid date or time is reported at its field, and no slot is added', async () => {
     await booked(0, '14:15', { name: 'Asha Rao' });
     const { page, ...visitor } = await opened();
     const { day, clock, add } = await typed(page, today, '');
@@ -111,7 +110,7 @@ describe('adding', () => {
     await adding(page).waitFor({ state: 'detached' });
   });
 
-  test('puts a slot in its place, shows its day, and offers only times that are open', async () => {
+  test('a new slot appears on its day, and the list of times disables taken ones', async () => {
     const { page, ...visitor } = await opened();
     const { clock } = await typed(page, dayAway(2), '');
     await adding(page).getByRole('combobox', { name: 'Pick a time' }).click();
@@ -129,7 +128,7 @@ describe('adding', () => {
     await expect.poll(() => hasFocus(button(page, 'Add Slot'))).toBe(true);
   });
 
-  test('that fails is said, and can be tried again', async () => {
+  test('a failed addition is reported and can be repeated', async () => {
     const visitor = await opened();
     const { page } = visitor;
     const { add } = await typed(page, dayAway(1), '18:00');
@@ -145,7 +144,7 @@ describe('adding', () => {
 });
 
 describe('deleting', () => {
-  test('is not for a booked slot', async () => {
+  test('a booked slot cannot be deleted', async () => {
     await booked(0, '14:00');
     const { page, ...visitor } = await opened();
     await pressMuted(button(page, 'Delete slot at 14:00'));
@@ -153,7 +152,7 @@ describe('deleting', () => {
     expect(await dialog(page).count()).toBe(0);
   });
 
-  test('asks first, with the keyboard too, and the slot is gone at once', async () => {
+  test('deleting asks first, by keyboard too, and removes the slot immediately', async () => {
     const { page, ...visitor } = await opened(`/admin/slots?day=${dayAway(1)}`);
     await button(page, 'Delete slot at 10:00').focus();
     await page.keyboard.press('Enter');
@@ -170,7 +169,7 @@ describe('deleting', () => {
     await expect.poll(() => shownDay(page)).toBe(`${fullDay(dayAway(1))}, 15 slots, 15 free`);
   });
 
-  test('of a slot that was booked meanwhile is refused, and the slot is there again', async () => {
+  test('deleting a slot booked meanwhile is refused and restores it', async () => {
     const visitor = await opened(`/admin/slots?day=${dayAway(1)}`);
     const { page } = visitor;
     await tile(page, '10:00').waitFor();
@@ -182,7 +181,7 @@ describe('deleting', () => {
   });
 });
 
-test('slots that cannot be loaded are said to be so, and are there once they can be', async () => {
+test('failed slots can be retried', async () => {
   const visitor = await goOn();
   const { page } = visitor;
   const meddling = await meddle(page, 'Slots', 'failing');
@@ -196,7 +195,7 @@ test('slots that cannot be loaded are said to be so, and are there once they can
   await tile(page, '09:00').waitFor();
 });
 
-test.for([390, 1440])('at %i pixels axe finds nothing, and nothing is wider than the screen', async (width) => {
+test.for([390, 1440])('at %i pixels there is no accessibility violation and no horizontal overflow', async (width) => {
   await booked(0, '14:00', { name: 'Asha Rao' });
   const visitor = await goOn();
   const { page } = visitor;

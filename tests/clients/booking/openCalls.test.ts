@@ -35,7 +35,6 @@ beforeEach(async () => {
 afterAll(() => product.stop());
 
 let made = 0;
-/** Somebody in a network of their own. */
 const somebody = () => {
   made += 1;
   return product.nobody.from(`198.51.100.${made}`);
@@ -48,11 +47,10 @@ const at = (index: number): string => times[index] as string;
 type Answer = Awaited<ReturnType<typeof book>>;
 const codeOf = ({ code, data }: Answer) => (data?.bookCall ? 'booked' : code);
 const retryAfterOf = ({ errors }: Answer): number => errors?.[0].extensions.retryAfter;
-/** The seconds until a time. */
 const secondsTo = (startsAt: string) => Math.ceil((Date.parse(startsAt) - product.services.now().getTime()) / 1000);
 
-describe('a mailbox has three calls that are to come', () => {
-  test('from whichever network, and the fourth is answered 429 with the seconds until the first begins', async () => {
+describe('the limit of open calls per mailbox', () => {
+  test('a mailbox can have three future calls from any network, and the fourth is 429 until the first begins', async () => {
     const email = newMailbox();
     for (const index of [5, 3, 4]) expect(codeOf(await book(somebody(), at(index), { email }))).toBe('booked');
     const refused = await book(somebody(), at(6), { email: email.toUpperCase() });
@@ -72,7 +70,7 @@ describe('a mailbox has three calls that are to come', () => {
     expect(codeOf(await book(somebody(), at(6)))).toBe('booked');
   });
 
-  test('of which one that is cancelled, and one that has begun, counts no more', async () => {
+  test('cancelled and past calls do not count against the limit', async () => {
     const email = newMailbox();
     for (const index of [0, 1, 2]) await book(somebody(), at(index), { email });
     expect(codeOf(await book(somebody(), at(3), { email }))).toBe('RATE_LIMITED');
@@ -86,7 +84,7 @@ describe('a mailbox has three calls that are to come', () => {
     expect(codeOf(await book(somebody(), at(4), { email }))).toBe('booked');
   });
 
-  test('and no more of ten that are sent at once, for different hosts', async () => {
+  test('of ten concurrent bookings of a mailbox three succeed', async () => {
     await takeBookings(admin, { offersHosts: true });
     const email = newMailbox();
     const answers = await Promise.all(
@@ -99,11 +97,11 @@ describe('a mailbox has three calls that are to come', () => {
   });
 });
 
-describe('from a network ten calls that are to come are booked', () => {
+describe('the limit of open calls per network', () => {
   test.for([
     ['203.0.113.7', '203.0.113.7', '203.0.113.8'],
     ['2001:db8:1:2::7', '2001:db8:1:2:ffff::1', '2001:db8:1:3::7'],
-  ])('%s is counted with %s, and not with %s', async ([one = '', same = '', other = '']) => {
+  ])('%s counts with %s, but not with %s', async ([one = '', same = '', other = '']) => {
     for (let index = 0; index < 10; index += 1)
       expect(codeOf(await book(product.nobody.from(index % 2 ? one : same), at(index)))).toBe('booked');
     const refused = await book(product.nobody.from(same), at(10));
@@ -115,7 +113,7 @@ describe('from a network ten calls that are to come are booked', () => {
   });
 });
 
-test('how many calls may be open is said on the settings of the site: what is left out stays, and null is the default', async () => {
+test('the limits of open calls are site settings with defaults', async () => {
   const save = async (booking: object) => {
     const { data, code } = await admin.gql(
       `mutation ($input: SiteInput!) { saveSite(input: $input) {
@@ -136,14 +134,14 @@ test('how many calls may be open is said on the settings of the site: what is le
     expect(await save(bad)).toBe('BAD_USER_INPUT');
 });
 
-test('a call is booked and confirmed though somebody else has used up the acknowledgements of its mailbox', async () => {
+test('a booking is confirmed even when the acknowledgements of its mailbox are used up', async () => {
   const email = newMailbox();
   await leaveOnly(product, 0, 'acknowledgeTo', email);
   expect(codeOf(await book(somebody(), at(0), { email }))).toBe('booked');
   expect(callToken((await product.mail.mailTo(email)).text)).not.toBe('');
 });
 
-test('a call is moved five times a day by its link, where what is refused does not count, and then 429', async () => {
+test('a call can be moved five times a day with its link, and refused moves do not count', async () => {
   const email = newMailbox();
   await book(somebody(), at(0), { email });
   const token = callToken((await product.mail.mailTo(email)).text);
@@ -155,7 +153,7 @@ test('a call is moved five times a day by its link, where what is refused does n
   const { points } = limitTable.moveCallTo;
   for (let index = 1; index <= points; index += 1) {
     expect((await move(at(index))).data?.moveCall.startsAt).toBe(at(index));
-    // Where it is already: nothing happens.
+    // A move to the same time does not count.
     if (index < points) expect((await move(at(index))).errors).toBeUndefined();
   }
   const refused = await move(at(points + 1));
@@ -164,7 +162,7 @@ test('a call is moved five times a day by its link, where what is refused does n
   expect((await product.nobody.gql(callOperations.cancel, { token })).errors).toBeUndefined();
 });
 
-test('housekeeping forgets the networks of calls that have begun, and the links of those that were over a month ago', async () => {
+test('housekeeping deletes the networks of past calls and the links of calls over a month ago', async () => {
   const { db, now } = product.services;
   const emails = [newMailbox(), newMailbox(), newMailbox()];
   for (const [index, email] of emails.entries()) await book(somebody(), at(index), { email });

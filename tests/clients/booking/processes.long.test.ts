@@ -31,7 +31,7 @@ beforeAll(async () => {
     { userId, input },
   );
   if (saved.errors) throw new Error(JSON.stringify(saved.errors));
-  // The switch is known to both.
+  // Wait until both processes know the setting.
   await until(async () =>
     (await Promise.all(both.map((one) => freeTimes(one).catch(() => [])))).every(({ length }) => length > 0),
   );
@@ -42,7 +42,7 @@ afterAll(() => processes?.stop());
 const confirmed = () =>
   processes.rows(`select id, email, starts_at from bookings where status = 'CONFIRMED' order by starts_at`);
 
-test('of 50 who book the same time at once by two processes one gets it, and 49 are told', async () => {
+test('of 50 concurrent bookings of a slot by two processes one succeeds', async () => {
   const [startsAt = ''] = times;
   const all = await Promise.all(Array.from({ length: 50 }, (_, index) => book(both[index % 2] as Person, startsAt)));
   expect(all.filter(({ data }) => data?.bookCall)).toHaveLength(1);
@@ -51,28 +51,27 @@ test('of 50 who book the same time at once by two processes one gets it, and 49 
   expect(await processes.rows('select count(*)::int from messages')).toEqual([{ count: 1 }]);
 });
 
-test('when a process is killed while it books, there is a mail for each call that is stored, and a call for each mail', async () => {
+test('after the kill of a booking process there is a mail for each stored call and a call for each mail', async () => {
   const [one, other] = processes.servers;
   const wanted = times.slice(10, 40);
   const asked = Promise.allSettled(
     wanted.map((startsAt, index) => book(both[0], startsAt, { email: `killed${index}@client.example` })),
   );
-  // Some of them are done by now, some are not.
   await until(async () => (await confirmed()).length > 5);
   await one.end('SIGKILL');
   const told = await asked;
   await until(async () => {
-    // Whoever was killed while sending keeps a mail for a minute.
+    // A sender that was killed holds its mail for a minute.
     await processes.rows('update outgoing_mail set run_at = created_at where sent_at is null and attempts < 100');
     return (await processes.rows('select from outgoing_mail where sent_at is null')).length === 0;
   });
   expect(other.isRunning).toBe(true);
   const stored = (await confirmed()).filter(({ email }) => String(email).startsWith('killed'));
   const invited = processes.mail.mails.filter(({ to }) => to?.[0]?.address?.startsWith('killed'));
-  // A mail that was handed over when the process died may come twice: by the same Message-ID, for the same call.
+  // A mail sent during the kill may come twice, with the same Message-ID for the same call.
   expect(new Set(invited.map((mail) => invitationIn(mail).uid))).toEqual(new Set(stored.map(({ id }) => id)));
   expect(new Set(invited.map(({ messageId }) => messageId)).size).toBe(stored.length);
-  // Whoever was told that their call is booked has it.
+  // Every confirmed booking is stored.
   const answered = told.flatMap((result) =>
     result.status === 'fulfilled' && result.value.data?.bookCall ? [result.value.data.bookCall.startsAt] : [],
   );
@@ -80,7 +79,7 @@ test('when a process is killed while it books, there is a mail for each call tha
   expect(kept).toEqual(expect.arrayContaining(answered));
 });
 
-test('a process that comes again goes on with what the other has booked', async () => {
+test('a restarted process continues with the bookings of the other', async () => {
   await processes.startAgain();
   const [, , , , startsAt = ''] = times;
   await book(both[1], startsAt, { email: 'again@client.example' });

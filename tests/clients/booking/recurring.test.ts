@@ -4,17 +4,17 @@ import { calendarText, eventText } from '#tests/kit/network/calendarServer.ts';
 
 type Case = {
   components: string[];
-  /** Of which time the events are looked at: a day, and how many. */
+  /** The period that is read: first day and number of days. */
   from: string;
   days: number;
-  /** When something is there, in UTC: '2026-03-08T13:00/13:30', or with another day at the end. */
+  /** Busy times in UTC: '2026-03-08T13:00/13:30', with a day at the end when it differs. */
   times: string[];
   officeZone?: string;
 };
 const weekly = (zone: string, start: string, ...more: string[]) =>
   eventText(`DTSTART;TZID=${zone}:${start}`, 'DURATION:PT30M', 'RRULE:FREQ=WEEKLY', ...more);
 
-/** The zone of Berlin as Outlook writes it. */
+/** The time zone of Berlin as written by Outlook. */
 const outlookZone = [
   ...['BEGIN:VTIMEZONE', 'TZID:W. Europe Standard Time'],
   ...['BEGIN:STANDARD', 'DTSTART:16010101T030000', 'TZOFFSETFROM:+0200', 'TZOFFSETTO:+0100'],
@@ -211,17 +211,20 @@ const cases: Record<string, Case> = {
   },
 };
 
-test.each(Object.entries(cases))('a calendar has %s', async (_, { components, from, days, times, officeZone }) => {
-  const begin = Date.parse(from);
-  const read = await readCalendar(Buffer.from(calendarText(...components)), {
-    officeZone: officeZone ?? 'Asia/Kolkata',
-    from: begin,
-    to: begin + days * 24 * 3600 * 1000,
-  });
-  expect(read).toMatchObject({ kind: 'calendar', unknownZones: [], unreadable: 0, isCut: false });
-  const spans = read.occurrences.map(({ start, end }) => {
-    const [first, last] = [start, end].map((at) => new Date(at).toISOString().slice(0, 16)) as [string, string];
-    return `${first}/${first.slice(0, 10) === last.slice(0, 10) ? last.slice(11) : last}`;
-  });
-  expect(spans).toEqual(times);
-});
+test.each(Object.entries(cases))(
+  'a calendar with %s is expanded correctly',
+  async (_, { components, from, days, times, officeZone }) => {
+    const begin = Date.parse(from);
+    const read = await readCalendar(Buffer.from(calendarText(...components)), {
+      officeZone: officeZone ?? 'Asia/Kolkata',
+      from: begin,
+      to: begin + days * 24 * 3600 * 1000,
+    });
+    expect(read).toMatchObject({ kind: 'calendar', unknownZones: [], unreadable: 0, isCut: false });
+    const spans = read.occurrences.map(({ start, end }) => {
+      const [first, last] = [start, end].map((at) => new Date(at).toISOString().slice(0, 16)) as [string, string];
+      return `${first}/${first.slice(0, 10) === last.slice(0, 10) ? last.slice(11) : last}`;
+    });
+    expect(spans).toEqual(times);
+  },
+);

@@ -32,12 +32,12 @@ async function bookIn(hours: number): Promise<string> {
   return callToken((await product.mail.mailTo(CLIENT)).text);
 }
 const row = async () => (await product.services.db.select().from(bookings))[0] as typeof bookings.$inferSelect;
-/** Lets the clock go on until so long before the call begins. */
+/** Moves the clock to so long before the call. */
 const waitUntil = async (msBefore: number) =>
   product.passTime((await row()).startsAt.getTime() - msBefore - product.services.now().getTime());
 const queued = () => product.services.db.select().from(outgoingMail);
 const isAllSent = async () => (await queued()).every(({ sentAt }) => sentAt !== null);
-/** Lets so many processes look at once. @returns how many reminders are queued by now */
+/** Runs the workers of several processes. @returns the number of queued reminders */
 async function reminded(processes = 1): Promise<number> {
   const look = async () => {
     while (await queueReminders(product.services));
@@ -45,14 +45,14 @@ async function reminded(processes = 1): Promise<number> {
   await Promise.all(Array.from({ length: processes }, look));
   return (await queued()).filter(({ subject }) => subject.startsWith('A reminder: your call')).length;
 }
-/** So many reminders are queued in all; the product's own worker may be at one right now. */
+/** Checks the total number of queued reminders; the product's own worker may still be adding one. */
 async function isReminded(count: number) {
   await expect.poll(() => reminded()).toBe(count);
-  // One that has not left yet would give way to the next.
+  // A reminder that has not been sent would be replaced by the next.
   if (!product.mail.refuseWith) await until(isAllSent);
 }
 
-test('a call is reminded of a day and an hour before it, not a minute sooner, and once on any number of processes', async () => {
+test('a call is reminded of exactly a day and an hour before it, once for any number of processes', async () => {
   const token = await bookIn(30);
   await waitUntil(24 * HOUR + MINUTE);
   await isReminded(0);
@@ -74,14 +74,14 @@ test('a call is reminded of a day and an hour before it, not a minute sooner, an
   await isReminded(2);
 });
 
-test('a call that is booked for soon is not reminded of at once', async () => {
+test('a call that begins soon gets no reminder immediately', async () => {
   await bookIn(2);
   await isReminded(0);
   await waitUntil(HOUR);
   await isReminded(1);
 });
 
-test('after an outage over both reminders only the last one comes, and none once the call has begun', async () => {
+test('after an outage only the last due reminder is sent, and none after the start of the call', async () => {
   await bookIn(30);
   await waitUntil(HOUR / 2);
   await isReminded(1);
@@ -89,7 +89,7 @@ test('after an outage over both reminders only the last one comes, and none once
   expect((await row()).reminders).toBe(2);
 });
 
-test('a call that was moved is reminded of anew; one that was cancelled is not', async () => {
+test('a moved call is reminded of again, a cancelled one is not', async () => {
   const token = await bookIn(30);
   await waitUntil(24 * HOUR);
   await isReminded(1);
@@ -105,7 +105,7 @@ test('a call that was moved is reminded of anew; one that was cancelled is not',
   await isReminded(2);
 });
 
-test('a reminder that waits for its mail server is taken back when the call is cancelled, and when it begins', async () => {
+test('a waiting reminder is deleted when the call is cancelled and when it begins', async () => {
   const token = await bookIn(30);
   product.mail.refuseWith = 451;
   await waitUntil(24 * HOUR);
@@ -124,7 +124,7 @@ test('a reminder that waits for its mail server is taken back when the call is c
   await isReminded(0);
   product.mail.refuseWith = null;
   await until(() => {
-    // What was refused meanwhile is tried again after a pause, on a clock that stands still.
+    // A refused mail is retried after a pause on the fixed clock.
     product.passTime(MINUTE);
     return isAllSent();
   });

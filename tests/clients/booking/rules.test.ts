@@ -7,7 +7,7 @@ const lastMoment = new Date('2026-11-21T05:29:59.999Z');
 const end = new Date('2026-11-21T05:30:00.000Z');
 
 describe('a booking', () => {
-  test('is over when its 30 minutes are', () => {
+  test('a booking is over after 30 minutes', () => {
     expect(isOver(startTimeUTC, lastMoment)).toBe(false);
     expect(isOver(startTimeUTC, end)).toBe(true);
   });
@@ -17,18 +17,18 @@ describe('a booking', () => {
     ['confirmed', end, 'completed'],
     ['cancelled', lastMoment, 'cancelled'],
     ['cancelled', end, 'cancelled'],
-  ] satisfies [BookingStatus, Date, string][])('that is %s is shown at %o as %s', (status, now, shown) => {
+  ] satisfies [BookingStatus, Date, string][])('a booking that is %s is shown at %o as %s', (status, now, shown) => {
     expect(shownStatus({ startTimeUTC, status }, now)).toBe(shown);
   });
 });
 
-describe('a message to who has booked', () => {
+describe('a message to the booker', () => {
   const faults = (message: Record<string, unknown>) => {
     const judged = bookingMessage.safeParse(message);
     return judged.success ? {} : firstFaults(judged.error);
   };
 
-  test.each(['', '   ', '\n', undefined, null])('needs a subject and a body, not %o', (nothing) => {
+  test.each(['', '   ', '\n', undefined, null])('a message needs subject and body, not %o', (nothing) => {
     expect(faults({ subject: nothing, body: 'B' })).toEqual({ subject: 'Subject cannot be empty' });
     expect(faults({ subject: 'S', body: nothing })).toEqual({ body: 'Message body cannot be empty' });
     expect(faults({ subject: nothing, body: nothing })).toEqual({
@@ -37,7 +37,7 @@ describe('a message to who has booked', () => {
     });
   });
 
-  test('may be a letter, and has an end', () => {
+  test('a message can be one letter long and has maximum lengths', () => {
     expect(faults({ subject: ' S ', body: 'B' })).toEqual({});
     expect(faults({ subject: 's'.repeat(200), body: 'b'.repeat(5000) })).toEqual({});
     expect(faults({ subject: 's'.repeat(201), body: 'b'.repeat(5001) })).toEqual({

@@ -23,7 +23,6 @@ beforeEach(async () => {
 });
 afterEach(() => product.stop());
 
-/** A day so many days from now, on the clock of India. */
 const day = (days: number) =>
   new Date(product.services.now().getTime() + 5.5 * 3600 * 1000 + days * DAY).toISOString().slice(0, 10);
 const at = (time: string, days = 2) => new Date(`${day(days)}T${time}:00+05:30`).toISOString();
@@ -35,7 +34,7 @@ const add = (time: string, date = day(2)) => admin.gql(callOperations.addSlot, {
 const remove = (startsAt: string) => admin.gql(callOperations.removeSlot, { hostId, startsAt });
 const faults = async (added: ReturnType<typeof add>) => (await added).errors?.[0].extensions.fields;
 
-test('the slots of a day are those of the weekly hours, and single ones that were added', async () => {
+test('the slots of a day are those of the weekly hours and those added', async () => {
   expect(await starts()).toEqual([at('10:00'), at('10:30')]);
   expect((await add('14:30')).data.addSlot).toMatchObject({
     startsAt: at('14:30'),
@@ -47,7 +46,7 @@ test('the slots of a day are those of the weekly hours, and single ones that wer
   expect(await freeTimes(product.nobody)).toEqual(expect.arrayContaining([at('09:30'), at('14:30')]));
 });
 
-describe('a slot is not added', () => {
+describe('refused slots', () => {
   test.each([
     ['without a day', '', '14:00', { date: 'Please enter a valid date.' }],
     ['on a day that there is not', '2026-02-30', '14:00', { date: 'Please enter a valid date.' }],
@@ -55,19 +54,19 @@ describe('a slot is not added', () => {
     ['without a time', '2099-01-01', ' ', { time: 'Please enter a time (HH:mm).' }],
     ['at no time of a clock', '2099-01-01', '24:00', { time: 'Invalid time format. Use HH:mm (24-hour).' }],
     ['at half a time', '2099-01-01', '9', { time: 'Invalid time format. Use HH:mm (24-hour).' }],
-  ])('%s', async (_, date, time, fields) => {
+  ])('a slot is refused: %s', async (_, date, time, fields) => {
     expect(await faults(add(time, date))).toEqual(fields);
   });
 
-  test('at a past time of today', async () => {
-    // The clock of the office goes on to noon of tomorrow.
+  test('a slot at a past time of today is refused', async () => {
+    // Moves the clock to noon of tomorrow in the office.
     product.passTime(Date.parse(at('12:00', 1)) - product.services.now().getTime());
     admin = await product.signedIn('admin');
     expect(await faults(add('11:59', day(0)))).toEqual({ time: 'Cannot add slots to past times.' });
     expect((await add('12:00', day(0))).code).toBeUndefined();
   });
 
-  test('when it would overlap another, however that came; beside it is allowed', async () => {
+  test('a slot that overlaps another is refused, and an adjacent one accepted', async () => {
     const clash = (time: string) => ({ time: `Slot clashes with existing slot at ${time}` });
     expect(await faults(add('10:10'))).toEqual(clash('10:00'));
     expect(await faults(add('09:31'))).toEqual(clash('10:00'));
@@ -78,7 +77,7 @@ describe('a slot is not added', () => {
     expect(both.filter(({ data }) => data?.addSlot)).toHaveLength(1);
   });
 
-  test('at a time that the clocks of the office skip', async () => {
+  test('a slot at a time that a DST change skips is refused', async () => {
     await takeBookings(admin, { timeZone: 'America/New_York' });
     expect(await faults(add('02:30', '2027-03-14'))).toEqual({
       time: 'The clocks skip this time on that day. Please choose another.',
@@ -87,7 +86,7 @@ describe('a slot is not added', () => {
   });
 });
 
-test('a slot with a call that takes place is not deleted; one whose call was cancelled is', async () => {
+test('a booked slot cannot be deleted, and one with a cancelled call can', async () => {
   await book(product.nobody, at('10:00'), { name: 'Emma Clarke', email: 'emma@client.example' });
   expect((await slots())[0]).toMatchObject({ isBooked: true, booking: { name: 'Emma Clarke', status: 'CONFIRMED' } });
   const refused = await remove(at('10:00'));
@@ -98,31 +97,30 @@ test('a slot with a call that takes place is not deleted; one whose call was can
   expect((await remove(at('10:00'))).data.removeSlot.startsAt).toBe(at('10:00'));
   expect([await starts(), (await remove(at('10:00'))).code]).toEqual([[at('10:30')], 'NOT_FOUND']);
   expect(await freeTimes(product.nobody)).not.toContain(at('10:00'));
-  // It can be added again.
   expect((await add('10:00')).code).toBeUndefined();
   expect(await starts()).toEqual([at('10:00'), at('10:30')]);
 });
 
-test('of a booking and a deletion of its slot at once one gets through', async () => {
+test('of a concurrent booking and deletion of a slot one succeeds', async () => {
   const [booked, removed] = await Promise.all([book(product.nobody, at('10:30')), remove(at('10:30'))]);
   expect([booked.code, removed.code].filter((code) => code === undefined)).toHaveLength(1);
   expect(await starts()).toEqual(removed.code ? [at('10:00'), at('10:30')] : [at('10:00')]);
 });
 
-test('a call stays a slot when the hours change, and keeps what it overlaps from being one', async () => {
+test('a booked call stays a slot when the hours change and hides overlapping slots', async () => {
   await book(product.nobody, at('10:30'));
   await takeBookings(admin, { minutes: 45 });
   expect((await slots()).map(({ startsAt, isBooked }) => [startsAt, isBooked])).toEqual([[at('10:30'), true]]);
 });
 
-test('the slots of nobody are not there', async () => {
+test('slots of a user who is no host are NOT_FOUND', async () => {
   hostId = admin.id;
   expect((await admin.gql(callOperations.slots, { hostId, from: day(0) })).code).toBe('NOT_FOUND');
   expect((await add('14:00')).code).toBe('NOT_FOUND');
   expect((await remove(at('10:00'))).code).toBe('NOT_FOUND');
 });
 
-test('days and moments that no calendar has are refused, and break nothing', async () => {
+test('dates outside the calendar are refused without an internal error', async () => {
   const far = ['+275760-09-12T00:00:00.000Z', '-271821-04-21T00:00:00.000Z', '0001-01-01T00:00:00.000Z'];
   for (const startsAt of far) {
     expect([startsAt, (await remove(startsAt)).code]).toEqual([startsAt, expect.stringMatching(/^(NOT_FOUND|BAD_)/)]);

@@ -31,13 +31,13 @@ const row = async () => (await product.services.db.select().from(bookings))[0] a
 const said = ({ code, errors }: Gql) => [code, errors?.[0].message];
 const run = (operation: 'cancelBooking' | 'remind', person = admin) => person.gql(callOperations[operation], { id });
 const setOutcome = (outcome: string | null) => admin.gql(callOperations.setOutcome, { id, outcome });
-/** Lets the clock go on to so long after the call has begun. */
+/** Moves the clock to so long after the start of the call. */
 const waitUntil = async (ms: number) =>
   product.passTime((await row()).startsAt.getTime() + ms - product.services.now().getTime());
 const enquiry = async () => (await admin.gql(callOperations.enquiry, { id: (await row()).messageId })).data.message;
 
-describe('staff', () => {
-  test('see the calls of some days, of all or of one host, in the order of time', async () => {
+describe('staff operations on bookings', () => {
+  test('staff read the calls of a period, of all or one host, ordered by time', async () => {
     await makeHost(product, 'Ravi Iyer');
     await book(product.nobody, times[4] as string);
     await book(product.nobody, times[2] as string);
@@ -55,7 +55,7 @@ describe('staff', () => {
     }
   });
 
-  test('see every call, cancelled ones too, the one that begins last first, page by page; of all or of one host', async () => {
+  test('staff read all calls in pages, latest first, cancelled ones included', async () => {
     await makeHost(product, 'Ravi Iyer');
     await book(product.nobody, times[4] as string);
     await book(product.nobody, times[2] as string);
@@ -81,7 +81,7 @@ describe('staff', () => {
     expect((await list('first: 2, updatedSince: "9999-01-01T00:00:00.000Z"')).nodes).toEqual([]);
   });
 
-  test('cancel a call until it is over, and not from then on', async () => {
+  test('staff cancel a call until its end', async () => {
     await waitUntil(HOUR / 2);
     expect(said(await run('cancelBooking'))).toEqual(['CONFLICT', 'Cannot cancel past bookings.']);
     product.passTime(-1);
@@ -94,7 +94,7 @@ describe('staff', () => {
     expect((await enquiry()).thread.nodes.at(-1)).toMatchObject({ kind: 'BOOKING_CANCELLED', actor: 'Meera Nair' });
   });
 
-  test('move a call to another slot of its host, however soon, and to no other time', async () => {
+  test('staff move a call to another slot of its host without minimum notice', async () => {
     const move = (startsAt: string) => admin.gql(callOperations.moveBooking, { id, input: { startsAt } });
     const soon = new Date(Date.parse(times[0] as string) - HOUR / 2).toISOString();
     expect(await freeTimes(product.nobody)).not.toContain(soon);
@@ -109,7 +109,7 @@ describe('staff', () => {
     expect(said(await move(times[9] as string))).toEqual(['CONFLICT', 'The call is over.']);
   });
 
-  test('remind of a call that is to come: once per sign-in', async () => {
+  test('staff send a reminder once per session', async () => {
     expect((await run('remind')).data.remindBooking.remindedAt).toBe(product.services.now().toISOString());
     expect((await product.mail.mailTo(CLIENT, 1)).subject).toMatch(/^A reminder: your call with Marquee, /);
     expect(said(await run('remind'))).toEqual(['CONFLICT', 'A reminder has been sent already.']);
@@ -119,7 +119,7 @@ describe('staff', () => {
     expect(said(await run('remind', await product.signedIn('admin')))).toEqual(['CONFLICT', 'The call is over.']);
   });
 
-  test('write to whoever has booked, which stands among the replies of the enquiry and follows its mails', async () => {
+  test('staff write to the client, and the mail is stored as a reply to the message', async () => {
     const write = (input: Record<string, string>) => admin.gql(callOperations.write, { id, input });
     for (const [field, sentence] of [
       ['subject', 'Subject cannot be empty'],
@@ -140,7 +140,7 @@ describe('staff', () => {
     ]);
   });
 
-  test('note what became of a call once it has begun; that it took place moves a new enquiry to In Contact', async () => {
+  test('staff record the outcome after the start, and DONE moves a new message to IN_CONTACT', async () => {
     await waitUntil(-1);
     expect(said(await setOutcome('DONE'))).toEqual(['CONFLICT', 'The call is still to come.']);
     await waitUntil(0);
@@ -157,7 +157,7 @@ describe('staff', () => {
     ]);
   });
 
-  test('do nothing of it with a call that is cancelled', async () => {
+  test('staff cannot change a cancelled call', async () => {
     await run('cancelBooking');
     await waitUntil(0);
     const cancelled = ['CONFLICT', 'This booking has been cancelled already.'];
@@ -167,7 +167,7 @@ describe('staff', () => {
     expect(said(await admin.gql(callOperations.moveBooking, { id, input }))).toEqual(cancelled);
   });
 
-  test('hear of what there is not', async () => {
+  test('an unknown booking is NOT_FOUND', async () => {
     id = crypto.randomUUID();
     expect(said(await run('cancelBooking'))).toEqual(['NOT_FOUND', 'Booking not found.']);
     expect(said(await setOutcome('DONE'))).toEqual(['NOT_FOUND', 'Booking not found.']);

@@ -8,7 +8,7 @@ import { named } from '#web/site/booking/days.ts';
 
 const utc = (moment: Date | undefined) => moment?.toISOString().replace('T', ' ').slice(0, 16);
 
-describe('a time on the clocks of a zone', () => {
+describe('local times of a zone', () => {
   test.each([
     ['half an hour beside the full one', '2026-11-27', '09:00', 'Asia/Kolkata', ['2026-11-27 03:30']],
     ['a quarter beside it', '2026-11-27', '09:00', 'Asia/Kathmandu', ['2026-11-27 03:15']],
@@ -39,19 +39,19 @@ describe('a time on the clocks of a zone', () => {
     ],
     ['a midnight that is left out', '2027-04-30', '00:00', 'Africa/Cairo', []],
     ['a zone without summer time', '2027-07-01', '09:00', 'Asia/Kolkata', ['2027-07-01 03:30']],
-  ])('%s', (_, day, time, zone, moments) => {
+  ])('local times around a DST change are converted: %s', (_, day, time, zone, moments) => {
     expect(momentsAt(day, time, zone).map(utc)).toEqual(moments);
     for (const moment of momentsAt(day, time, zone)) {
       expect([dayAt(moment, zone), clockTimeAt(moment, zone)]).toEqual([day, time]);
     }
   });
 
-  test('a day begins where its midnight is left out when the clocks go on', () => {
+  test('a day whose midnight is skipped begins at the next time', () => {
     expect(utc(startOfDay('2027-04-30', 'Africa/Cairo'))).toBe('2027-04-29 22:00');
     expect(utc(startOfDay('2026-11-27', 'Asia/Kolkata'))).toBe('2026-11-26 18:30');
   });
 
-  test('an office closes in the later of two hours, and after an hour that is left out', () => {
+  test('closing uses the later of two equal times, and the end of a skipped hour', () => {
     expect(utc(lastMomentAt('2026-10-25', '02:30', 'Europe/Berlin'))).toBe('2026-10-25 01:30');
     expect(utc(lastMomentAt('2027-03-28', '02:30', 'Europe/Berlin'))).toBe('2027-03-28 01:30');
   });
@@ -66,7 +66,7 @@ const rules = (timeZone: string, minutes = 30, gapMinutes = 0) => ({ timeZone, m
 const starts = (slots: { start: Date }[], zone: string) => slots.map(({ start }) => clockTimeAt(start, zone));
 
 describe('the slots of a host', () => {
-  test('stand one after the other in the weekly hours, each with its gap, and the last ends by closing time', () => {
+  test('slots follow one another within the weekly hours with the gap, the last ending by closing time', () => {
     const zone = 'Asia/Kolkata';
     const on = (minutes: number, gap: number) =>
       starts(slotsOf(host([daily('10:00', '12:00')]), rules(zone, minutes, gap), '2026-11-27', 1), zone);
@@ -77,17 +77,17 @@ describe('the slots of a host', () => {
     expect(on(121, 0)).toEqual([]);
   });
 
-  test('are those of the weekdays that are named, and none on a day off', () => {
+  test('slots are on the named weekdays, but not on days off', () => {
     const zone = 'Asia/Kolkata';
     const hours: OpeningHours[] = [{ days: ['FRIDAY', 'SUNDAY'], opens: '10:00', closes: '10:30' }];
-    // The 27th of November 2026 is a Friday.
+    // 27 November 2026 is a Friday.
     const days = (daysOff: string[]) =>
       slotsOf(host(hours, { daysOff }), rules(zone), '2026-11-26', 8).map(({ start }) => dayAt(start, zone));
     expect(days([])).toEqual(['2026-11-27', '2026-11-29']);
     expect(days(['2026-11-29'])).toEqual(['2026-11-27']);
   });
 
-  test('that were added stand on a day off too, and instead of weekly ones that they overlap; one that was removed is gone', () => {
+  test('added slots replace overlapping weekly ones and are possible on days off, and removed ones are gone', () => {
     const zone = 'Asia/Kolkata';
     const at = (time: string) => momentsAt('2026-11-27', time, zone) as [Date];
     const on = (rest: Parameters<typeof host>[1]) =>
@@ -106,7 +106,7 @@ describe('the slots of a host', () => {
       ['01:00', '01:30', '01:00', '01:30', '02:00', '02:30', '03:00', '03:30'],
     ],
     ['those that would overlap in the hour that comes twice are left out', '2026-11-01', 90, ['01:00', '02:30']],
-  ])('when the clocks of New York change, %s', (_, day, minutes, expected) => {
+  ])('slots on DST changes in New York: %s', (_, day, minutes, expected) => {
     const zone = 'America/New_York';
     const slots = slotsOf(host([daily('01:00', '04:00')]), rules(zone, minutes), day, 1);
     expect(starts(slots, zone)).toEqual(expected);
@@ -117,7 +117,7 @@ describe('the slots of a host', () => {
   });
 });
 
-describe('a slot is free', () => {
+describe('free slots', () => {
   const zone = 'UTC';
   const at = (time: string) => momentsAt('2026-11-27', time, zone)[0] as Date;
   const free = (gap: number, ...taken: [from: string, to: string][]) =>
@@ -129,13 +129,13 @@ describe('a slot is free', () => {
       ),
       zone,
     );
-  test('unless something overlaps it; what ends when it begins, or begins when it ends, does not', () => {
+  test('a slot is free unless something overlaps it, and adjacent events do not', () => {
     expect(free(0, ['10:00', '10:30'])).toEqual(['10:30', '11:00', '11:30']);
     expect(free(0, ['10:29', '10:31'])).toEqual(['11:00', '11:30']);
     expect(free(0, ['09:00', '13:00'])).toEqual([]);
     expect(free(0, ['09:00', '10:00'], ['12:00', '13:00'])).toEqual(['10:00', '10:30', '11:00', '11:30']);
   });
-  test('with the gap after each: before it, and after it', () => {
+  test('the gap is kept before and after an event', () => {
     expect(free(15, ['09:00', '10:00'])).toEqual(['10:30', '11:00', '11:30']);
     expect(free(15, ['09:00', '09:45'])).toEqual(['10:00', '10:30', '11:00', '11:30']);
     expect(free(15, ['12:00', '13:00'])).toEqual(['10:00', '10:30', '11:00']);
@@ -143,7 +143,7 @@ describe('a slot is free', () => {
   });
 });
 
-test('times of the hour that comes twice are told apart by the name of the zone, others by themselves', () => {
+test('repeated local times are distinguished by the zone name', () => {
   const slots = ['04:30', '05:00', '05:30', '06:00', '06:30', '07:00'].map((time) => ({
     __typename: 'FreeSlot' as const,
     startsAt: `2026-11-01T${time}:00.000Z`,
@@ -157,7 +157,7 @@ test('times of the hour that comes twice are told apart by the name of the zone,
   ]);
 });
 
-test('a call can be booked from the notice on, to the end of the last of the days ahead on the clock of the office', () => {
+test('the bookable range is from the notice to the end of the last day in the office', () => {
   const booking: BookingRules = {
     ...{ timeZone: 'Asia/Kolkata', minutes: 30, gapMinutes: 0 },
     ...{ noticeHours: 12, horizonDays: 3, offersHosts: false },

@@ -7,7 +7,7 @@ import type { Person } from '#tests/kit/people/person.ts';
 import { type Product, startProduct } from '#tests/kit/product/product.ts';
 
 const VICTIM = 'victim@elsewhere.example';
-/** What somebody writes who wants the site to mail it to a stranger. */
+/** Text of a booker who wants the site to mail it to a stranger. */
 const lure = { name: 'CHEAP PILLS at pills.example', note: 'BUY at https://lure.example/now' };
 
 let product: Product;
@@ -21,7 +21,7 @@ beforeAll(async () => {
 });
 afterAll(() => product.stop());
 
-/** All that a mail says: headers, text and attachments, whose folded lines are joined. */
+/** All headers, texts and attachments of a mail, with unfolded lines. */
 const wholeOf = ({ headers, text, html, attachments }: Email): string =>
   [
     ...headers.map(({ key, value }) => `${key}: ${value}`),
@@ -35,7 +35,7 @@ const wholeOf = ({ headers, text, html, attachments }: Email): string =>
     ),
   ].join('\n');
 
-test('no mail to a mailbox that nobody has confirmed says what the booker wrote: booked, moved, reminded or cancelled', async () => {
+test('no mail to an unconfirmed mailbox contains text of the booker', async () => {
   const [startsAt = '', next = ''] = (await freeTimes(product.nobody)).slice(4);
   expect((await book(product.nobody, startsAt, { email: VICTIM, ...lure })).errors).toBeUndefined();
   const confirmed = await product.mail.mailTo(VICTIM);

@@ -20,12 +20,11 @@ let admin: Person;
 let asha: string;
 let visitor: Visitor;
 let page: Page;
-/** Nobody else has this mailbox. */
 let client: string;
 let number = 0;
 beforeAll(async () => {
   product = await startProduct();
-  // Late in the evening a day has few free times left.
+  // At noon, because late in the evening few slots of the day are left.
   atNoon(product);
   admin = await product.signedIn('admin');
   asha = (await makeHost(product, 'Asha Rao')).id;
@@ -50,7 +49,6 @@ async function arrive(path: string, options: Parameters<typeof visit>[2] = {}) {
   else await visitor.open(path);
 }
 const times = () => page.getByRole('list', { name: 'Free times' }).getByRole('link');
-/** The links of days that have free times. */
 const days = () => page.getByRole('link', { name: /free times?$/ });
 const timeIn = (startsAt: string, timeZone: string) =>
   new Date(startsAt).toLocaleTimeString('en-GB', { timeZone, hour: '2-digit', minute: '2-digit' });
@@ -62,18 +60,17 @@ async function fill() {
   await page.getByLabel('Anything we should know').fill('About our shop.');
 }
 const stored = () => product.services.db.select().from(bookings);
-/** Books a call by the API. @returns the token of its link */
 const booked = async () => {
   const [startsAt = ''] = (await freeTimes(product.nobody)).slice(4);
   await book(product.nobody, startsAt, { email: client });
   return callToken((await product.mail.mailTo(client)).text);
 };
-/** Nothing is being fetched again. */
+/** No request is running. */
 const isFresh = () => expect.poll(() => page.locator('section[aria-busy]').count()).toBe(0);
-/** The page is in the days of New York by now. */
+/** Wait until the page uses days of New York. */
 const isAtHome = () => page.getByText('The office is in Kolkata.', { exact: true }).waitFor();
 
-test('a visitor in New York sees times of New York with those of the office beside, and books one', async () => {
+test('a visitor in New York sees local times beside those of the office and books a call', async () => {
   await arrive('/book');
   await isAtHome();
   const [first = ''] = await freeTimes(product.nobody, { timeZone: NEW_YORK });
@@ -93,7 +90,7 @@ test('a visitor in New York sees times of New York with those of the office besi
   await leaveQuietly(visitor);
 });
 
-test('who chooses what somebody else has just taken is told, sees fresh times, and what was written stays', async () => {
+test('choosing a slot taken meanwhile is reported with fresh slots, and typed values stay', async () => {
   await arrive('/book');
   await isAtHome();
   const [first = '', second = ''] = await freeTimes(product.nobody);
@@ -113,7 +110,7 @@ test('who chooses what somebody else has just taken is told, sees fresh times, a
   await leaveQuietly(visitor, 409);
 });
 
-test('faults are said at their fields, and what the server does not answer can be sent again', async () => {
+test('errors are shown at the fields, and a failed booking can be sent again', async () => {
   await arrive('/book');
   await isAtHome();
   await times().first().click();
@@ -135,7 +132,7 @@ test('faults are said at their fields, and what the server does not answer can b
   await leaveQuietly(visitor, 502);
 });
 
-test('days are looked through two weeks at a time, and shown in another time zone when one is chosen', async () => {
+test('days are browsed two weeks at a time and shown in another time zone', async () => {
   await arrive('/book');
   await isAtHome();
   expect(await link(page, 'Earlier days').count()).toBe(0);
@@ -154,7 +151,7 @@ test('days are looked through two weeks at a time, and shown in another time zon
   await leaveQuietly(visitor);
 });
 
-test('where visitors choose whom they talk to, the times are those of the host', async () => {
+test('where visitors choose a host, the slots are those of the host', async () => {
   const ravi = await makeHost(product, 'Ravi Iyer', [{ days: ['MONDAY'], opens: '10:00', closes: '10:30' }]);
   await takeBookings(admin, { offersHosts: true });
   await arrive('/book');
@@ -169,7 +166,7 @@ test('where visitors choose whom they talk to, the times are those of the host',
   await leaveQuietly(visitor);
 });
 
-test('the times that do not come are said, and come at another try', async () => {
+test('failed slots can be retried', async () => {
   await arrive('/contact');
   const server = await meddle(page, 'FreeTimes', 'failing');
   server.release();
@@ -182,7 +179,7 @@ test('the times that do not come are said, and come at another try', async () =>
 });
 
 describe('without scripts', () => {
-  test('a call is booked, and its faults and a time that was taken are said', async () => {
+  test('without scripts a call is booked, with errors and a taken slot reported', async () => {
     await arrive('/book', { javaScriptEnabled: false });
     const zone = page.locator('noscript select');
     await zone.selectOption(NEW_YORK);
@@ -207,7 +204,7 @@ describe('without scripts', () => {
     await visitor.leave();
   });
 
-  test('a call is moved and cancelled by its link', async () => {
+  test('without scripts a call is moved and cancelled with its link', async () => {
     const token = await booked();
     await arrive(`/booking/${token}`, { javaScriptEnabled: false });
     await heading(page, 'Your Call').waitFor();
@@ -226,8 +223,8 @@ describe('without scripts', () => {
   });
 });
 
-describe('by the link of the mail', () => {
-  test('a call is moved, which is said, and cancelled after a question; the old link tells of it', async () => {
+describe('the link of a mail', () => {
+  test('a call is moved and cancelled with its link, and the old link shows the state', async () => {
     const token = await booked();
     await arrive(`/booking/${token}`);
     await heading(page, 'Your Call').waitFor();
@@ -250,7 +247,7 @@ describe('by the link of the mail', () => {
     await leaveQuietly(visitor);
   });
 
-  test('what is too late or has been taken is said, and a link that is none leads nowhere', async () => {
+  test('late changes and taken slots are reported, and an invalid link is not found', async () => {
     const token = await booked();
     await arrive(`/booking/${token}`);
     await times().first().click();
@@ -269,7 +266,7 @@ describe('by the link of the mail', () => {
     await visitor.leave();
   });
 
-  test('the page is kept by no cache, told to no search engine, and nobody is told that a visitor came from it', async () => {
+  test('the page of a link is not cached, not indexed, and sends no referrer', async () => {
     const token = await booked();
     for (const path of [`/booking/${token}`, `/booking/${token}/cancel`]) {
       const { headers } = await fetch(product.url + path);
@@ -280,7 +277,7 @@ describe('by the link of the mail', () => {
   });
 });
 
-describe.each([390, 1440])('at %i pixels axe finds nothing, and nothing is wider than the screen', (width) => {
+describe.each([390, 1440])('at %i pixels there is no accessibility violation and no horizontal overflow', (width) => {
   const isClean = async () => {
     expect(await violations(page)).toEqual([]);
     expect(await page.evaluate(() => document.documentElement.scrollWidth)).toBeLessThanOrEqual(width);
@@ -288,13 +285,13 @@ describe.each([390, 1440])('at %i pixels axe finds nothing, and nothing is wider
   };
   const look = (path: string) => arrive(path, { viewport: { width, height: 900 }, reducedMotion: 'reduce' });
 
-  test('on the page of the free times', async () => {
+  test('the page of free slots is accessible', async () => {
     await look('/book');
     await isAtHome();
     await isClean();
   });
 
-  test('on its form with faults', async () => {
+  test('the booking form with errors is accessible', async () => {
     await look('/book');
     await isAtHome();
     await times().first().click();
@@ -303,7 +300,7 @@ describe.each([390, 1440])('at %i pixels axe finds nothing, and nothing is wider
     await isClean();
   });
 
-  test('on what is said once a call is booked', async () => {
+  test('the confirmation of a booking is accessible', async () => {
     await look('/book');
     await isAtHome();
     await times().first().click();
@@ -313,20 +310,20 @@ describe.each([390, 1440])('at %i pixels axe finds nothing, and nothing is wider
     await isClean();
   });
 
-  test('on the page of a call that is to be moved', async () => {
+  test('the page for moving a call is accessible', async () => {
     await look(`/booking/${await booked()}`);
     await times().first().click();
     await button(page, 'Move Call').waitFor();
     await isClean();
   });
 
-  test('on the page that cancels it', async () => {
+  test('the page for cancelling a call is accessible', async () => {
     await look(`/booking/${await booked()}/cancel`);
     await isClean();
   });
 });
 
-test('by keyboard alone a day and a time are chosen, and a call is booked', async () => {
+test('a call can be booked by keyboard', async () => {
   await product.services.db
     .update(bookingHosts)
     .set({ hours: [{ days: [...weekdays], opens: '10:00', closes: '11:00' }] });
@@ -337,7 +334,6 @@ test('by keyboard alone a day and a time are chosen, and a call is booked', asyn
   const press = async (key: string, count = 1) => {
     for (let n = 0; n < count; n += 1) await page.keyboard.press(key);
   };
-  /** Tab leads to it, sooner or later. */
   const reach = async (name: RegExp) => {
     for (let n = 0; n < 40; n += 1) {
       await press('Tab');
@@ -371,7 +367,7 @@ test('by keyboard alone a day and a time are chosen, and a call is booked', asyn
   await leaveQuietly(visitor);
 });
 
-test('the contact page and the services offer a call while calls are taken; otherwise it is coming soon, and nothing is asked', async () => {
+test('contact and services offer a call while bookings are on, and otherwise request nothing', async () => {
   await arrive('/services');
   await link(page, 'Book a Call').waitFor();
   await changeSite(admin, { takesBookings: false });

@@ -17,8 +17,8 @@ import { until } from '#tests/kit/product/embedded.ts';
 import { type Product, startProduct } from '#tests/kit/product/product.ts';
 
 /**
- * The whole way of a call, in one order: each test goes on where the one before it has ended. Booked from New York for a host
- * in Bengaluru, moved by the link of the mail, reminded of, cancelled; a calendar of the host keeps times from being booked.
+ * One call from booking to cancellation; each test continues the one before. Booked from New York for a host in
+ * Bengaluru, moved with the link of the mail, reminded of, cancelled; a calendar of a host blocks slots.
  */
 const CLIENT = 'emma@client.example';
 const NEW_YORK = 'America/New_York';
@@ -31,7 +31,7 @@ let asha: { id: string; email: string };
 let ravi: { id: string; email: string };
 let visitor: Visitor;
 let page: Page;
-/** Times at which both hosts are free at the beginning. */
+/** Slots at which both hosts are free at the beginning. */
 let times: string[];
 beforeAll(async () => {
   product = await startProduct({ WEBHOOKS_ALLOW_PRIVATE: 'on' });
@@ -40,7 +40,7 @@ beforeAll(async () => {
   await takeBookings(admin, { noticeHours: 2, horizonDays: 14 });
   asha = await makeHost(product, 'Asha Rao');
   ravi = await makeHost(product, 'Ravi Iyer');
-  // From the third day on, so that the reminder of the day before is still to come.
+  // From the third day on, so that both reminders are still to come.
   times = (await freeTimes(product.nobody)).slice(96);
   visitor = await visit(product, undefined, { timezoneId: NEW_YORK, reducedMotion: 'reduce' });
   ({ page } = visitor);
@@ -56,7 +56,7 @@ const row = async () =>
   (await product.services.db.select().from(bookings)).find(
     ({ email }) => email === CLIENT,
   ) as typeof bookings.$inferSelect;
-/** Chooses a time on the page: its day first, on the clock of New York. */
+/** Selects day and time on the page, in New York time. */
 async function choose(startsAt: string) {
   const moment = new Date(startsAt);
   const written = (options: Intl.DateTimeFormatOptions) =>
@@ -74,7 +74,7 @@ async function choose(startsAt: string) {
 }
 const passTo = (moment: number) => product.passTime(moment - product.services.now().getTime());
 
-test('a calendar of a host keeps what it has from being booked with them, and with nobody else', async () => {
+test('a calendar blocks slots of its host, but not of other hosts', async () => {
   const first = new Date(at(0));
   const event = eventText(`DTSTART:${stampOf(first)}`, `DTEND:${stampOf(new Date(first.getTime() + HOUR))}`);
   calendars.answer = (_, response) => response.end(calendarText(event));
@@ -86,7 +86,7 @@ test('a calendar of a host keeps what it has from being booked with them, and wi
   expect(slots.map(({ startsAt }: { startsAt: string }) => startsAt)).toContain(at(0));
 });
 
-test('a call is booked from New York with the host who is free; both get an invitation of the same instant', async () => {
+test('a call booked from New York is with the free host, and both get the same invitation', async () => {
   await visitor.open('/book');
   await choose(at(0));
   await page.getByLabel('Name').fill('Emma Clarke');
@@ -106,7 +106,7 @@ test('a call is booked from New York with the host who is free; both get an invi
   expect(await freeTimes(product.nobody)).not.toContain(at(0));
 });
 
-test('it is moved by the link of the mail, which is an update of the same invitation', async () => {
+test('a move with the link of the mail updates the same invitation', async () => {
   const token = callToken((await product.mail.mailTo(CLIENT)).text);
   await visitor.open(`/booking/${token}`);
   await page.getByText('With Ravi Iyer, about Web Development', { exact: true }).waitFor();
@@ -120,7 +120,7 @@ test('it is moved by the link of the mail, which is an update of the same invita
   expect(await freeTimes(product.nobody)).toContain(at(0));
 });
 
-test('it is reminded of a day and an hour before', async () => {
+test('reminders are sent a day and an hour before the call', async () => {
   for (const [index, hours] of [24, 1].entries()) {
     passTo(Date.parse(at(4)) - hours * HOUR);
     const mail = await product.mail.mailTo(CLIENT, 2 + index);
@@ -128,8 +128,8 @@ test('it is reminded of a day and an hour before', async () => {
   }
 });
 
-test('it is cancelled by the link of a reminder while there is time, and the first link tells of it', async () => {
-  // The notice is changed, and holds at once.
+test('a cancellation with the link of a reminder is shown by the first link too', async () => {
+  // The changed minimum notice applies immediately.
   admin = await product.signedIn('admin');
   await takeBookings(admin, { noticeHours: 0, horizonDays: 14 });
   const token = callToken((await product.mail.mailTo(CLIENT, 3)).text);

@@ -18,12 +18,12 @@ import { failureOfErrors, QueryError } from '#web/shared/data/errors.ts';
 import { inZone } from '#web/site/booking/inZone.ts';
 import { bookLoader } from '#web/site/booking/loader.ts';
 
-/** What is no zone: short names that Intl takes and Temporal does not, offsets, and what is in no list. */
+/** Not time zones: short names that Intl accepts and Temporal does not, offsets, and unknown names. */
 const none = [
   ...['IST', 'CST', 'PST', 'JST', 'BST', 'AET', 'SystemV/PST8', 'GMT+5:30', 'UTC+2', '+05:30', 'Etc/Unknown'],
   ...['India Standard Time', 'Asia/Nowhere', 'localtime', 'a'.repeat(64)],
 ];
-/** What is one, and how it is spelled. */
+/** Time zones and their spelling. */
 const spelled: [string, string][] = [
   ['EST', 'EST'],
   ['UTC', 'UTC'],
@@ -54,9 +54,9 @@ const saveZone = (timeZone: string) =>
     input: { booking: { ...bookingRules, timeZone } },
   });
 
-describe('what is no time zone', () => {
+describe('invalid time zones', () => {
   test.for(none)(
-    '%s is refused by each entry, and shows the page of bookings in the zone of the office',
+    'the invalid zone %s is refused by each entry point, and pages fall back to the office',
     async (zone) => {
       expect((await page(`/book?zone=${encodeURIComponent(zone)}`)).status).toBe(200);
       const asked = await product.nobody.gql(callOperations.freeTimes, { timeZone: zone });
@@ -68,13 +68,13 @@ describe('what is no time zone', () => {
     },
   );
 
-  test('an empty name is refused where a zone is stored', async () => {
+  test('an empty zone is refused where a zone is stored', async () => {
     const [startsAt = ''] = await freeTimes(product.nobody);
     expect((await book(product.nobody, startsAt, { timeZone: '' })).code).toBe('BAD_USER_INPUT');
     expect((await saveZone('')).code).toBe('BAD_USER_INPUT');
   });
 
-  test.for(none)('a calendar of a host that names %s takes its times in the zone of the office', (zone) => {
+  test.for(none)('a calendar that names %s is read in the office time zone', (zone) => {
     const text = calendarText(
       eventText(`DTSTART;TZID="${zone}":20261127T090000`, `DTEND;TZID="${zone}":20261127T100000`),
     );
@@ -86,8 +86,8 @@ describe('what is no time zone', () => {
   });
 });
 
-describe('a time zone', () => {
-  test.for(spelled)('named %s is taken by each entry, and stored as %s', async ([zone, stored]) => {
+describe('valid time zones', () => {
+  test.for(spelled)('the zone %s is accepted by each entry point and stored as %s', async ([zone, stored]) => {
     expect((await page(`/book?zone=${encodeURIComponent(zone)}`)).status).toBe(200);
     const { data } = await product.nobody.gql(callOperations.freeTimes, { timeZone: zone });
     expect(data.freeTimes.timeZone).toBe(stored);
@@ -98,13 +98,12 @@ describe('a time zone', () => {
     expect((await product.nobody.gql(callOperations.freeTimes, {})).data.freeTimes.timeZone).toBe(stored);
   });
 
-  test('is one for each name that browsers offer', () => {
+  test('every zone name that browsers offer is valid', () => {
     expect(Intl.supportedValuesOf('timeZone').filter((name) => !isTimeZone(name))).toEqual([]);
   });
 });
 
 describe('a browser', () => {
-  /** Sends a query of a page. */
   const fetchQuery = (async (document: DocumentNode, variables: Record<string, unknown>) => {
     const { data, errors } = await product.nobody.gql(print(document), variables);
     if (errors) throw new QueryError(failureOfErrors(errors));
@@ -112,7 +111,7 @@ describe('a browser', () => {
   }) as never;
   const load = (search: string) => bookLoader({ params: {}, search: new URLSearchParams(search), fetchQuery });
 
-  test('that says Etc/Unknown of itself gets the times of the office', async ({ onTestFinished }) => {
+  test('a browser that reports Etc/Unknown gets the times of the office', async ({ onTestFinished }) => {
     vi.stubGlobal('window', {});
     onTestFinished(() => void vi.unstubAllGlobals());
     vi.spyOn(Intl.DateTimeFormat.prototype, 'resolvedOptions').mockReturnValue({ timeZone: 'Etc/Unknown' } as never);
@@ -120,7 +119,7 @@ describe('a browser', () => {
     expect(isSameZone('Asia/Kolkata', 'Etc/Unknown')).toBe(false);
   });
 
-  test('with a zone that the server does not know yet gets the times of the office', async () => {
+  test('a browser with a zone unknown to the server gets the times of the office', async () => {
     const ask = (timeZone?: string) => fetchFree({ timeZone });
     const fetchFree = async (variables: object) => {
       const { data, errors } = await product.nobody.gql(callOperations.freeTimes, { ...variables });
@@ -131,8 +130,8 @@ describe('a browser', () => {
   });
 });
 
-describe('what was stored by an earlier version and is no zone', () => {
-  test('is the zone of the file where the site has it: pages, free times and bookings go on', async () => {
+describe('invalid zones stored by an earlier version', () => {
+  test('an invalid zone of the site is replaced by that of the site file, and bookings work', async () => {
     const { db } = product.services;
     const booking = { ...bookingRules, timeZone: 'IST' };
     await db.update(siteSettings).set({ values: { takesBookings: true, booking }, updatedAt: new Date() });
@@ -145,7 +144,7 @@ describe('what was stored by an earlier version and is no zone', () => {
     expect((await admin.gql('{ site { booking { timeZone } } }')).data.site.booking.timeZone).toBe('Asia/Kolkata');
   });
 
-  test('is the zone of the office where a call has it: its link shows it, moves it and cancels it', async () => {
+  test('an invalid zone of a call is replaced by that of the office, and its link works', async () => {
     const { db } = product.services;
     const [startsAt = '', next = ''] = await freeTimes(product.nobody);
     await book(product.nobody, startsAt, { email: 'zone@client.example' });

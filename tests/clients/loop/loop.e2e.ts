@@ -24,7 +24,7 @@ afterAll(async () => {
   await product.stop();
 });
 
-/** Staff take the enquiry that has come, see its campaign, win it and ask for a review by mail. */
+/** Staff open the new message, see its campaign, win it and ask for a review by mail. */
 async function win({ name }: Client, campaign: string) {
   const staff = await visit(product, await product.signedIn('Employee'));
   const { page } = staff;
@@ -44,7 +44,7 @@ async function win({ name }: Client, campaign: string) {
   await leaveQuietly(staff);
 }
 
-/** The client writes the review that they are asked for, and agrees to its being published. */
+/** The client submits the requested review with consent. */
 async function write(page: Page, { name }: Client) {
   await page.getByRole('radiogroup', { name: 'Rating' }).getByRole('radio').nth(4).check({ force: true });
   await page.getByRole('textbox', { name: 'Feedback' }).fill(PRAISE);
@@ -55,7 +55,7 @@ async function write(page: Page, { name }: Client) {
   await button(page, 'Submit Review').click();
 }
 
-/** Staff publish the review, which stands on /reviews then, and read what the campaign has brought. */
+/** Staff publish the review and read the results of the campaign. */
 async function publishAndRead({ name }: Client, campaign: string, row: string) {
   const staff = await visit(product, await product.signedIn('Employee'));
   const { page } = staff;
@@ -74,7 +74,6 @@ async function publishAndRead({ name }: Client, campaign: string, row: string) {
   await staff.leave();
 }
 
-/** Fills in the form of the contact page and sends it. */
 async function ask(page: Page, { name, email }: Client) {
   await fill(page);
   await field(page, 'Name').fill(name);
@@ -83,16 +82,16 @@ async function ask(page: Page, { name, email }: Client) {
   await page.getByText(SENT).first().waitFor();
 }
 
-/** The page of the review, by the link of the mail that reminds of it a week later. */
+/** The page of the review, from the mailed reminder a week later. */
 async function remindedOf({ email }: Client): Promise<string> {
-  // The acknowledgement is the first mail. One that waits is given up after five days.
+  // The acknowledgement is the first mail. A waiting mail is given up after five days.
   await product.mail.mailTo(email, 1);
   product.passTime(7 * DAY);
   return `/submit-review/${tokenOf((await product.mail.mailTo(email, 2)).text, 'submit-review')}`;
 }
 
 describe('from a campaign to the review that brings the next visitor', () => {
-  test('a visitor reads, writes, is won, is reminded of a review, and the report says what has brought them', async () => {
+  test('a visitor reads, writes, is won, is reminded of a review, and the report names their source', async () => {
     const client = { name: 'Devika Pillai', email: 'devika@client.example' };
     const visitor = await visit(product, undefined, likeAPerson);
     const { page } = visitor;
@@ -113,7 +112,7 @@ describe('from a campaign to the review that brings the next visitor', () => {
     await publishAndRead(client, 'diwali', '1 4 1 1');
   });
 
-  test('without scripts nobody is counted as a visitor, and the rest is the same', async () => {
+  test('without scripts the visitor is not counted, and the rest works alike', async () => {
     const client = { name: 'Kabir Rao', email: 'kabir@client.example' };
     const { page, leave } = await visit(product, undefined, { ...likeAPerson, javaScriptEnabled: false });
     await page.goto(`/contact?${campaignOf('holi')}`);

@@ -21,7 +21,7 @@ const office = () => countMails(product, product.services.siteFile.email);
 
 const most = limitTable.acknowledgeTo.points;
 
-test('a mailbox gets three acknowledgements in 24 hours, from wherever they are caused; every message is taken', async () => {
+test('a mailbox gets at most three acknowledgements in 24 hours, and every message is stored', async () => {
   const [mine, other] = [newIdentifier(), newIdentifier()];
   const told = await office();
   const begun = Date.now();
@@ -44,7 +44,7 @@ test('a mailbox gets three acknowledgements in 24 hours, from wherever they are 
   expect(await countMails(product, mine)).toBe(most + 1);
 });
 
-test('what lies in the spam folder takes none of them', async () => {
+test('spam causes no acknowledgements', async () => {
   const email = newIdentifier();
   const query =
     'mutation ($input: SendMessageInput!, $form: FormFactsInput) { sendMessage(input: $input, form: $form) { id } }';
@@ -55,7 +55,7 @@ test('what lies in the spam folder takes none of them', async () => {
   expect(await countMails(product, email)).toBe(1);
 });
 
-test('review links that do not exist are limited per address, by each door; one that exists costs nothing', async () => {
+test('guessing review links is limited per address for GraphQL and REST, and valid links are free', async () => {
   const guesser = somebody();
   const guesses = Array.from({ length: 102 }, (_, index) =>
     index % 2

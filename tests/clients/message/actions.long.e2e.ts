@@ -23,7 +23,7 @@ async function remove(page: Page, name: string) {
   await dialog(page).getByRole('button', { name: 'Delete' }).click();
 }
 
-test('marking is taken back when the server fails or refuses, else shows at once in its place in the list, and stays; what a colleague has deleted says so', async () => {
+test('marking shows immediately in list order, is rolled back on failure, and reports a deleted message', async () => {
   const { visitor, page, sent } = await openInbox(product, employee, ['Asha', 'Bela', 'Chand', 'Dev']);
   for (const [how, sentence] of [
     ['failing', 'Failed to update message.'],
@@ -58,7 +58,7 @@ test('marking is taken back when the server fails or refuses, else shows at once
   await expect.poll(async () => (await visitor.toasts()).length).toBeGreaterThanOrEqual(3);
   await slow.stop();
 
-  // Loaded again, it is as it was; whatever is done with what a colleague has deleted takes its row away.
+  // After a reload everything is stored; actions on a deleted message remove its row.
   await withoutStream(page);
   await row(page, 'Bela').getByText('Read', { exact: true }).waitFor();
   expect(await names(page)).toEqual(['Asha', 'Chand', 'Dev', 'Bela']);
@@ -73,7 +73,7 @@ test('marking is taken back when the server fails or refuses, else shows at once
   await leaveQuietly(visitor, 502);
 });
 
-test('deleting asks first; when it fails the row stays and it says why, cancelled nothing happens, confirmed the row goes for good', async () => {
+test('deleting asks first, keeps the row on failure and cancel, and is permanent', async () => {
   const { visitor, page } = await openInbox(product, employee, ['Asha', 'Bela']);
   for (const [how, sentence] of [
     ['failing', 'Failed to delete message.'],
@@ -99,7 +99,6 @@ test('deleting asks first; when it fails the row stays and it says why, cancelle
   await dialog(page).getByRole('button', { name: 'Cancel' }).click();
   await dialog(page).waitFor({ state: 'hidden' });
   expect(await names(page)).toEqual(['Asha', 'Bela']);
-  // By the keyboard alone.
   await button(page, 'Delete message from Asha').focus();
   await page.keyboard.press('Enter');
   await dialog(page).waitFor();

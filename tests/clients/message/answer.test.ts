@@ -24,7 +24,7 @@ const answer = (person: Person, id: string, markRead = true) =>
   person.gql(messageOperations.answer, { id, input: { replyText: 'Yes.' }, markRead });
 const read = async (id: string) => (await admin.gql(messageOperations.answered, { id })).data.message;
 
-test('a reply that marks its message as read answers it read; one that does not leaves it as it was', async () => {
+test('a reply marks its message as read when asked, and otherwise keeps the mark', async () => {
   const { id } = await makeMessage(product);
   expect((await answer(employee, id, false)).data.replyToMessage.isRead).toBe(false);
   expect((await answer(employee, id)).data.replyToMessage.isRead).toBe(true);
@@ -32,7 +32,7 @@ test('a reply that marks its message as read answers it read; one that does not 
   expect((await read(id)).isRead).toBe(true);
 });
 
-test('a reply that is rolled back marks nothing, and no mail goes out', async () => {
+test('a rolled back reply marks nothing and sends no mail', async () => {
   const { db } = product.services;
   const { id, email } = await makeMessage(product);
   await db.execute(`create function refuse() returns trigger language plpgsql as 'begin raise exception ''no''; end'`);
@@ -44,7 +44,7 @@ test('a reply that is rolled back marks nothing, and no mail goes out', async ()
   expect(await countMails(product, email)).toBe(1);
 });
 
-test('each reply names its author, and a message the author and the date of its last reply', async () => {
+test('a reply has its author, and a message the author and time of its last reply', async () => {
   const { id } = await makeMessage(product);
   expect(await read(id)).toMatchObject({ answeredAt: null, answeredBy: null });
   await answer(employee, id);
@@ -59,14 +59,14 @@ test('each reply names its author, and a message the author and the date of its 
   expect(message).toMatchObject({ answeredAt: message.replies[1].replyDate, answeredBy: 'Asha Menon' });
 });
 
-test('the author of a reply by an API token is the admin who made the token', async () => {
+test('the author of a reply by API token is the admin who issued the token', async () => {
   const { id } = await makeMessage(product);
   const machine = await machineOf(admin, 'STAFF');
   const { data } = await answer(machine, id);
   expect(data.replyToMessage.replies).toMatchObject([{ author: 'Asha Menon', authorId: admin.id }]);
 });
 
-test('a reply keeps the name of an author whose account is deleted', async () => {
+test('a reply keeps the name of a deleted author', async () => {
   const { id } = await makeMessage(product);
   const leaving = await product.signedIn('Employee', { name: 'Gone Tomorrow' });
   await answer(leaving, id);
@@ -77,7 +77,7 @@ test('a reply keeps the name of an author whose account is deleted', async () =>
   });
 });
 
-test('a reply from before authors were stored has none', async () => {
+test('a reply from before authors were stored has no author', async () => {
   const { id } = await makeMessage(product);
   const replyDate = new Date('2026-01-02T03:04:05.000Z');
   await product.services.db.insert(replies).values({ id: uuidv7(), messageId: id, replyText: 'Old.', replyDate });
@@ -88,10 +88,10 @@ test('a reply from before authors were stored has none', async () => {
   });
 });
 
-test('neither REST nor a webhook has the author of a reply', async () => {
+test('neither REST nor webhooks contain the author of a reply', async () => {
   const { id } = await makeMessage(product);
   const { id: webhookId } = await makeWebhook(admin, { url: 'https://nowhere.invalid/', events: ['MESSAGE_RECEIVED'] });
-  // What comes in as spam is told to webhooks when it is moved out of the folder, with the replies it has by then.
+  // Spam is sent to webhooks when it leaves the folder, with its replies.
   const spam = await product.nobody.gql(
     `mutation ($input: SendMessageInput!) { sendMessage(input: $input, form: { isHoneypotFilled: true }) { id } }`,
     { input: { name: 'Asha', email: 'a@client.example', contactNumber: '9876543210', service: 'Web Development' } },

@@ -51,7 +51,6 @@ const cardsIn = (stage: MessageStage) => column(stage).getByRole('link').allInne
 const countIn = async (stage: MessageStage) => (await column(stage).getAttribute('aria-label'))?.split(', ')[1];
 const stored = async (name: string) =>
   (await product.services.db.select().from(messages)).find((message) => message.name === name);
-/** Waits until the columns hold these. */
 const board = (wanted: Partial<Record<MessageStage, string[]>>) =>
   expect
     .poll(async () =>
@@ -76,12 +75,11 @@ beforeEach(async () => {
   await goTo(visitor);
   await goTo(visitor, '/contact-query');
   await link(page, 'Board').click();
-  // The cards of the test before have the same names.
+  // The cards of the previous test have the same names.
   await visitor.answered();
   await board({ NEW: ['Asha', 'Bela'], IN_CONTACT: ['Chand'], PROPOSAL: [], WON: ['Dev'], LOST: [] });
 });
 
-/** Drags a card by the mouse onto a column. */
 async function drag(name: string, to: MessageStage): Promise<void> {
   await card(name).hover();
   await page.mouse.down();
@@ -91,7 +89,7 @@ async function drag(name: string, to: MessageStage): Promise<void> {
   await page.mouse.up();
 }
 
-/** Drags a card by the keyboard: so many columns to the right. */
+/** Drags a card by keyboard, so many columns to the right. */
 async function dragByKeys(name: string, columns: number): Promise<void> {
   await button(page, `Drag ${name}`).focus();
   await page.keyboard.press('Space');
@@ -115,7 +113,7 @@ describe.each([
   ['by the keyboard', (name: string) => dragByKeys(name, 2), false],
   ['by its choice', choose, false],
 ] as const)('a card that is moved %s', (_, move, isByMouse) => {
-  test('is in its column before the server answers, and stays there; Undo takes it back', async () => {
+  test('the card is in its new column immediately and stays there, and Undo moves it back', async () => {
     const server = await meddle(page, 'SetMessageStage', 'slow');
     await move('Asha', 'PROPOSAL');
     await board({ NEW: ['Bela'], PROPOSAL: ['Asha'] });
@@ -134,7 +132,7 @@ describe.each([
     await expect.poll(async () => (await stored('Asha'))?.stage).toBe('NEW');
   });
 
-  test('is back where it was when the server refuses', async () => {
+  test('the card returns when the server refuses', async () => {
     const server: Meddling = await meddle(page, 'SetMessageStage', 'refusing');
     await move('Asha', 'PROPOSAL');
     await board({ NEW: ['Bela'], PROPOSAL: ['Asha'] });
@@ -147,7 +145,7 @@ describe.each([
   });
 });
 
-test('before a card is lost the reason is asked; given up, it stays', async () => {
+test('moving a card to Lost asks for the reason, and cancelling keeps it', async () => {
   const why = page.getByRole('dialog', { name: 'Why Was It Lost?' });
   await drag('Bela', 'LOST');
   await button(why, 'Cancel').click();
@@ -159,7 +157,7 @@ test('before a card is lost the reason is asked; given up, it stays', async () =
   expect(await stored('Bela')).toMatchObject({ stage: 'LOST', lostReason: 'Too dear' });
 });
 
-test('a drag that is broken off, or ends where it began, moves nothing, and a click opens the enquiry', async () => {
+test('an aborted drag moves nothing, and a click opens the message', async () => {
   await button(page, 'Drag Asha').focus();
   await page.keyboard.press('Enter');
   await page.getByText('Asha is over New.').waitFor({ state: 'attached' });
@@ -176,10 +174,9 @@ test('a drag that is broken off, or ends where it began, moves nothing, and a cl
   await board({ NEW: ['Asha', 'Bela'] });
 });
 
-test('filters and the search hold on the board, and back in the list', async () => {
+test('filters and search apply to the board and to the list', async () => {
   await page.getByLabel('Owner', { exact: true }).selectOption('Me');
   await board({ NEW: ['Asha'], IN_CONTACT: [], WON: [] });
-  // It joins the column by the same filter.
   await choose('Asha', 'WON');
   await board({ NEW: [], WON: ['Asha'] });
   await link(page, 'List').click();
@@ -197,7 +194,7 @@ test('filters and the search hold on the board, and back in the list', async () 
   await page.getByText('No message has "nobody" in it.').waitFor();
 });
 
-test('only the stages that are filtered for have a column', async () => {
+test('a stage filter hides the other columns', async () => {
   await button(page, /^Stage/).click();
   await page.getByRole('menuitemcheckbox', { name: 'Won' }).click();
   await page.keyboard.press('Escape');
@@ -205,7 +202,7 @@ test('only the stages that are filtered for have a column', async () => {
   await board({ WON: ['Dev'] });
 });
 
-test('a column shows 30, more when asked, and the rest in the list; what colleagues change comes by itself', async () => {
+test('a column shows 30 cards, more on request, links to the list, and receives changes by others', async () => {
   const many = Array.from({ length: 95 }, (_, n) => enquiry(`Many ${n}`, 'PROPOSAL'));
   await product.services.db.insert(messages).values(many);
   await makeMessage(product, { name: 'Esha' });
@@ -228,7 +225,7 @@ test('a column shows 30, more when asked, and the rest in the list; what colleag
     .waitFor();
 });
 
-test('a board that does not come says why, and comes at another try; the list does without its scripts', async () => {
+test('a failed board can be retried, and the list does not load its scripts', async () => {
   const other = await visit(product, employee);
   const scripts: string[] = [];
   other.page.on('request', (request) => scripts.push(request.url()));
@@ -247,7 +244,7 @@ test('a board that does not come says why, and comes at another try; the list do
   await leaveQuietly(other);
 });
 
-/** Holds a card with a finger until it follows, and takes it to what is seen of another column. */
+/** Long-presses a card until it follows, and moves it to the visible part of another column. */
 async function dragByFinger(name: string, to: MessageStage): Promise<void> {
   await card(name).scrollIntoViewIfNeeded();
   const [from, target] = [await card(name).boundingBox(), await column(to).boundingBox()];
@@ -263,7 +260,7 @@ async function dragByFinger(name: string, to: MessageStage): Promise<void> {
   await touch('touchEnd', 0, 0);
 }
 
-test('on a phone a finger drags a card, and the columns are reached by scrolling sideways', async () => {
+test('on a phone a card is dragged by touch, and columns scroll sideways', async () => {
   const phone = await visit(product, employee, {
     viewport: { width: 390, height: 844 },
     hasTouch: true,

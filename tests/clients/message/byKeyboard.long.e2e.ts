@@ -22,10 +22,9 @@ afterAll(async () => {
   await product.stop();
 });
 
-/** How often Tab is pressed at most on the way to a control. */
+/** Maximum number of Tab presses to a control. */
 const MOST_TABS = 40;
 
-/** Moves the focus on by Tab until it is on what is called this. */
 async function tabTo(page: Page, role: 'button' | 'radio' | 'textbox', name: string): Promise<void> {
   const wanted = page.getByRole(role, { name, exact: true });
   for (let presses = 0; presses < MOST_TABS; presses += 1) {
@@ -38,7 +37,7 @@ const press = async (page: Page, ...keys: string[]) => {
   for (const key of keys) await page.keyboard.press(key);
 };
 
-test('a whole enquiry is worked by the keyboard alone: found, taken, moved, noted, read, answered', async () => {
+test('a message is found, taken, moved, noted, read and answered by keyboard alone', async () => {
   const [, sent] = await fillInbox(product, ravi, ['Bela Shah', 'Chand Rao', 'Dev Patel']);
   const visitor = await visit(product, ravi);
   const { page } = visitor;

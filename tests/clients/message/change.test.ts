@@ -20,18 +20,18 @@ const reply = (id: string, replyText: string) => employee.gql(messageOperations.
 const read = async (id: string) => (await employee.gql(messageOperations.byId, { id })).data?.message ?? null;
 
 describe('read and unread', () => {
-  test('without a state the toggle flips, with one it sets', async () => {
+  test('markMessageRead without a value toggles, with a value sets', async () => {
     const { id } = await makeMessage(product);
     expect([await mark(id), await mark(id)]).toEqual([true, false]);
     expect([await mark(id, true), await mark(id, true), await mark(id, false)]).toEqual([true, true, false]);
   });
 
-  test('two flips at once end where they began', async () => {
+  test('two concurrent toggles cancel each other out', async () => {
     const { id } = await makeMessage(product);
     expect((await Promise.all([mark(id), mark(id)])).sort()).toEqual([false, true]);
   });
 
-  test('reading a message or answering it does not mark it', async () => {
+  test('opening or answering a message does not mark it as read', async () => {
     const { id } = await makeMessage(product);
     await reply(id, 'We will.');
     expect((await read(id)).isRead).toBe(false);
@@ -39,7 +39,7 @@ describe('read and unread', () => {
     expect(body.contact.isRead).toBe(false);
   });
 
-  test('REST flips, and says which way', async () => {
+  test('the REST toggle reports the new state', async () => {
     const { id } = await makeMessage(product);
     const flip = async () => (await employee.rest('PATCH', `/messages/${id}/read`)).body;
     expect(await flip()).toMatchObject({ message: 'Message marked as read.', contact: { _id: id, isRead: true } });
@@ -52,7 +52,7 @@ describe('a reply', () => {
     ['', 'Reply text cannot be empty.'],
     [' \n\t ', 'Reply text cannot be empty.'],
     ['a'.repeat(5001), 'Please use at most 5000 characters'],
-  ])('%j is refused', async ([replyText = '', sentence]) => {
+  ])('the reply %j is refused', async ([replyText = '', sentence]) => {
     const { id, email } = await makeMessage(product);
     const { code, errors } = await reply(id, replyText);
     expect([code, errors?.[0].message]).toEqual(['BAD_USER_INPUT', sentence]);
@@ -60,7 +60,7 @@ describe('a reply', () => {
     expect(await countMails(product, email)).toBe(1);
   });
 
-  test('is kept trimmed, with its moment, after the earlier ones', async () => {
+  test('a reply is stored trimmed with its time, after earlier ones', async () => {
     const { id } = await makeMessage(product);
     await reply(id, '  First.  ');
     product.passTime(1000);
@@ -72,8 +72,8 @@ describe('a reply', () => {
   });
 });
 
-describe('two members of staff at once', () => {
-  test('whatever is done to a message that is gone says so, and leaves neither row nor mail', async () => {
+describe('concurrent actions by staff', () => {
+  test('every action on a deleted message is NOT_FOUND and leaves neither row nor mail', async () => {
     const { id, email } = await makeMessage(product);
     await reply(id, 'Once.');
     const removed = await employee.gql(messageOperations.remove, { id });
@@ -92,13 +92,13 @@ describe('two members of staff at once', () => {
     expect(await countMails(product, email)).toBe(mails);
   });
 
-  /** Those that can be read, by their messages. */
+  /** Replies whose messages exist. */
   async function countReplies(): Promise<number> {
     const { body } = await employee.rest('GET', '/messages');
     return body.messages.reduce((sum: number, { replies: own }: { replies: unknown[] }) => sum + own.length, 0);
   }
 
-  test('a reply and a delete at the same moment: the reply comes first, or there is no trace of it', async () => {
+  test('of a concurrent reply and deletion, the reply comes first or leaves no trace', async () => {
     for (let round = 0; round < 10; round++) {
       const { id, email } = await makeMessage(product);
       const [replied, removed] = await Promise.all([
@@ -113,14 +113,14 @@ describe('two members of staff at once', () => {
     expect(await product.services.db.$count(replies)).toBe(await countReplies());
   });
 
-  test('five deletes at once: one deletes, the others hear that it is gone', async () => {
+  test('of five concurrent deletions one succeeds, and the others are NOT_FOUND', async () => {
     const { id } = await makeMessage(product);
     const answers = await Promise.all(Array.from({ length: 5 }, () => employee.rest('DELETE', `/messages/${id}`)));
     expect(answers.map(({ status }) => status).sort()).toEqual([200, 404, 404, 404, 404]);
   });
 });
 
-describe('who may do what (spec section 6)', () => {
+describe('permissions (spec section 6)', () => {
   async function codes(person: Person): Promise<(string | undefined)[]> {
     const { id } = await makeMessage(product);
     const results = [await person.gql(messageOperations.list), await person.gql(messageOperations.byId, { id })];
@@ -130,7 +130,7 @@ describe('who may do what (spec section 6)', () => {
     return results.map(({ code }) => code);
   }
 
-  test('staff of both roles may read, mark, answer and delete; nobody else may, signed out or blocked', async () => {
+  test('both staff roles can read, mark, answer and delete, and signed-out or blocked users cannot', async () => {
     const admin = await product.signedIn('admin');
     for (const person of [employee, admin]) expect(await codes(person)).toEqual(Array(5).fill(undefined));
     const blocked = await product.signedIn('Employee');
@@ -142,7 +142,7 @@ describe('who may do what (spec section 6)', () => {
     }
   });
 
-  test('everybody may send one, staff too', async () => {
+  test('everybody can send a message, staff included', async () => {
     for (const person of [product.nobody, employee]) expect((await sendMessage(person)).code).toBeUndefined();
   });
 });

@@ -23,7 +23,7 @@ afterAll(async () => {
 
 const stored = () => product.services.db.select().from(messages);
 
-test('the page is where Contact Us, the footer and Start Now lead, and says how to reach the agency; staff have a menu instead of the button', async () => {
+test('the contact page is linked from buttons and footer and shows the contact data, and staff have a menu', async () => {
   const visitor = await visit(product);
   const { page } = visitor;
   await visitor.open('/');
@@ -42,7 +42,6 @@ test('the page is where Contact Us, the footer and Start Now lead, and says how 
   expect(await main.getByRole('link', { name: email }).getAttribute('href')).toBe(`mailto:${email}`);
   expect(await main.getByRole('link', { name: phone }).getAttribute('href')).toBe('tel:+919876543210');
   await main.getByText(address).waitFor();
-  // It asks for what the spec says.
   expect(await page.getByRole('form', { name: 'Send Us a Message' }).getAttribute('id')).toBe('contact-us');
   expect(await field(page, 'Service').locator('option').allInnerTexts()).toEqual([
     'Select a service',
@@ -60,7 +59,7 @@ test('the page is where Contact Us, the footer and Start Now lead, and says how 
   await staff.leave();
 });
 
-test('the form tells every fault at its field and by a toast, and sends nothing; a fault goes when its field is edited; the number takes ten digits only', async () => {
+test('the form reports every invalid field, sends nothing, and accepts ten digits only', async () => {
   const visitor = await visit(product);
   const { page } = visitor;
   await page.clock.install();
@@ -107,12 +106,12 @@ test('the form tells every fault at its field and by a toast, and sends nothing;
     await number.pressSequentially(typed);
     expect([typed, await number.inputValue(), await cut.isVisible()]).toEqual([typed, kept, isCut]);
   }
-  // The field is described by the sentence, which goes when the number is edited.
+  // The message describes the field and disappears on editing.
   expect(await number.getAttribute('aria-describedby')).toBe(await cut.getAttribute('id'));
   await number.press('Backspace');
   await expect.poll(() => cut.count()).toBe(0);
   expect(await number.getAttribute('aria-describedby')).toBeNull();
-  // What is typed in the middle of a number stays there.
+  // Typing in the middle of a number keeps the caret.
   await number.fill('12345');
   await number.press('Home');
   await number.press('ArrowRight');
@@ -122,7 +121,7 @@ test('the form tells every fault at its field and by a toast, and sends nothing;
   await leaveQuietly(visitor);
 });
 
-test('the form is sent by the keyboard alone; while it is sent it takes no input, then it thanks and is empty; what could not be sent says why, and stays', async () => {
+test('the form is sent by keyboard, locked while sending, empty afterwards, and kept on failure', async () => {
   const visitor = await visit(product);
   const { page } = visitor;
   await page.clock.install();
@@ -151,7 +150,7 @@ test('the form is sent by the keyboard alone; while it is sent it takes no input
   await sending.waitFor();
   expect(await sending.isDisabled()).toBe(true);
   for (const name of [...Object.keys(FAULTS), 'Message']) expect(await field(page, name).isDisabled()).toBe(true);
-  // The thanks stand for two seconds.
+  // The thanks last two seconds.
   await page.clock.pauseAt(Date.now() + 60_000);
   slow.release();
   await isToldAtTheTop(page, SENT, 2000);
@@ -175,7 +174,7 @@ test('the form is sent by the keyboard alone; while it is sent it takes no input
   await emptyInbox(product);
   await forgetToasts(page);
   await field(page, 'Name').focus();
-  // One letter chooses: the list forgets the ones before if the next is a second late.
+  // One letter selects an option; the list resets its type-ahead after a second.
   for (const text of ['Asha Menon', 'asha@client.example', '9876543210', 'W', 'Hello']) {
     await page.keyboard.type(text);
     await page.keyboard.press('Tab');
@@ -186,7 +185,7 @@ test('the form is sent by the keyboard alone; while it is sent it takes no input
   await leaveQuietly(visitor, 502);
 });
 
-test('without scripts the server answers the same form with its faults, then with the thanks', async () => {
+test('without scripts the server returns the form with its errors, then the thanks', async () => {
   const { page, leave } = await visit(product, undefined, { javaScriptEnabled: false });
   await page.goto('/contact');
   await field(page, 'Name').fill('A');
@@ -214,7 +213,7 @@ test('without scripts the server answers the same form with its faults, then wit
   await leave();
 });
 
-/** A toast stands so long at the top centre. The page's clock must stand still. */
+/** A toast lasts so long at the top centre. The page's clock must be paused. */
 async function isToldAtTheTop(page: Page, sentence: string, ms: number) {
   await toast(page, sentence).waitFor();
   const { x, width, y } = (await toast(page, sentence).boundingBox()) ?? { x: 0, width: 0, y: 1000 };

@@ -24,7 +24,7 @@ const post = (body: string, type = FORM, headers: Record<string, string> = {}, t
   send(to.url, '/contact', { method: 'POST', headers: { ...ASKS_HTML, 'content-type': type, ...headers }, body });
 const stored = () => product.services.db.select().from(messages);
 
-test('the contact form posted without scripts is answered with the page and the thanks, kept by nobody', async () => {
+test('the form posted without scripts is answered with the thanks, uncached', async () => {
   const { status, headers, text } = await post(encoded({ name: 'Asha <Menon>', isRead: 'true' }));
   expect([status, headers['content-type'], headers['cache-control']]).toEqual([
     200,
@@ -35,7 +35,7 @@ test('the contact form posted without scripts is answered with the page and the 
   expect(await stored()).toMatchObject([{ name: 'Asha <Menon>', isRead: false }]);
 });
 
-test('with the hidden field filled in the answer is the same, the message lies in the spam folder and mails nobody', async () => {
+test('a filled honeypot field gets the same answer, and the message is spam without mails', async () => {
   const good = await post(encoded({ email: 'person@client.example' }));
   const bad = await post(`${encoded({ email: 'robot@client.example' })}&website=https%3A%2F%2Fspam.example`);
   const shown = ({ status, text }: typeof good) => [
@@ -54,7 +54,7 @@ test('with the hidden field filled in the answer is the same, the message lies i
   ]).toEqual([1, 0]);
 });
 
-test('the same form posted again, as by a reload, is answered with the thanks once more and lies in the spam folder', async () => {
+test('a form posted again gets the thanks again, and the message is spam', async () => {
   const body = encoded();
   for (const { status, text } of [await post(body), await post(body)]) {
     expect(status).toBe(200);
@@ -63,7 +63,7 @@ test('the same form posted again, as by a reload, is answered with the thanks on
   expect((await stored()).map(({ isSpam }) => isSpam).sort()).toEqual([false, true]);
 });
 
-test('with faults the page is a 422, with what was written and never as markup', async () => {
+test('an invalid form is 422 with the typed values escaped', async () => {
   const { status, text } = await post(encoded({ contactNumber: '12', message: '</script><script>alert(1)</script>' }));
   expect(status).toBe(422);
   expect(text).toContain('Number must be 10 digits');
@@ -88,7 +88,7 @@ test.for<[name: string, body: string, type: string, status: number]>([
   expect(await stored()).toEqual([]);
 });
 
-test('too many from one address: 429 with a page that says so, and when to try again', async ({ onTestFinished }) => {
+test('too many posts from one address are 429 with a page and Retry-After', async ({ onTestFinished }) => {
   const limited = await startProduct({ RATE_LIMITS: 'on', TRUST_PROXY: '127.0.0.1' });
   onTestFinished(() => limited.stop());
   const from = { 'x-forwarded-for': '203.0.113.9' };

@@ -58,7 +58,7 @@ const isInView = (element: Locator) =>
 const isWide = (page: Page) => page.evaluate(() => document.documentElement.scrollWidth > innerWidth);
 const draftTextOf = async ({ id }: MadeMessage, person = employee) => (await draftOf(person, id))?.text ?? null;
 
-/** A message with everything that can happen to one. */
+/** A message with every kind of entry. */
 async function eventful(): Promise<MadeMessage> {
   const sent = await makeMessage(product, { name: 'Devika Shah', message: 'We need a new site.' });
   const { id } = sent;
@@ -86,12 +86,12 @@ async function eventful(): Promise<MadeMessage> {
   return sent;
 }
 
-test('a conversation has all that happened, oldest first, with what to know of each; it opens at the newest', async () => {
+test('a conversation shows all entries with their details, oldest first, and opens at the newest', async () => {
   const sent = await eventful();
   const { visitor, page } = await reading(sent);
   const newest = conversation(page).getByRole('listitem').last();
   await expect.poll(() => isInView(newest)).toBe(true);
-  // Nobody has taken the focus for that.
+  // The focus was not moved.
   expect(await page.evaluate(() => document.activeElement?.closest('[data-entry]') ?? null)).toBeNull();
   const names = await conversation(page)
     .getByRole('article')
@@ -135,7 +135,7 @@ test('a conversation has all that happened, oldest first, with what to know of e
   await leaveQuietly(visitor);
 });
 
-test('a file is downloaded with the token of the session; what fails says why', async () => {
+test('an attachment is downloaded with the session token, and a failure gives its reason', async () => {
   const sent = await eventful();
   const { visitor, page } = await reading(sent);
   const file = button(page, 'Download brief.pdf');
@@ -157,7 +157,7 @@ test('a file is downloaded with the token of the session; what fails says why', 
   await visitor.leave();
 });
 
-test('a long conversation opens with its newest 100 entries; earlier ones come above, and nothing moves', async () => {
+test('a long conversation opens with its newest 100 entries, and loading earlier ones keeps the position', async () => {
   const sent = await makeMessage(product, { name: 'Long Talker' });
   for (let n = 1; n <= 130; n += 1)
     await insertNote(product, sent.id, { createdAt: minute(n), text: `Note number ${n}.` });
@@ -178,7 +178,7 @@ test('a long conversation opens with its newest 100 entries; earlier ones come a
   await expect.poll(() => entries.count()).toBe(130);
   expect(Math.abs((await top()) - before)).toBeLessThan(3);
   expect(await button(page, 'Show earlier').count()).toBe(0);
-  // Read again behind it, because something has changed, it has no entry less, and the new one is the last.
+  // A refetch after a change keeps all entries and adds the new one.
   await colleague.gql(threadOperations.note, { id: sent.id, input: { text: 'Note number 131.' } });
   await numbered(131).waitFor();
   expect([await entries.count(), await entries.last().innerText()]).toEqual([
@@ -188,7 +188,7 @@ test('a long conversation opens with its newest 100 entries; earlier ones come a
   await leaveQuietly(visitor, 502);
 });
 
-test('N begins a private note; an @ offers colleagues, by keys and by a press; what fails stays, what is saved stands in the thread', async () => {
+test('N starts a private note, @ mentions colleagues, and a failed note stays in the form', async () => {
   const sent = await makeMessage(product, { name: 'Asha Rao' });
   const { visitor, page } = await reading(sent);
   await page.keyboard.press('n');
@@ -221,7 +221,7 @@ test('N begins a private note; an @ offers colleagues, by keys and by a press; w
   await page.keyboard.type('e');
   await options.filter({ hasText: 'Meeta Das' }).click();
   expect(await noteField(page).inputValue()).toBe('Please call, @Meera Nair or @Meeta Das ');
-  // Whoever is taken out of the text again gets no mail.
+  // A mention removed from the text gets no mail.
   await noteField(page).fill('Please call, @Meera Nair.');
 
   const broken = await meddle(page, 'AddNote', 'failing');
@@ -235,7 +235,7 @@ test('N begins a private note; an @ offers colleagues, by keys and by a press; w
   await article(page, 'Private note by Ravi Iyer').getByText('Please call, @Meera Nair.').waitFor();
   expect(await noteField(page).inputValue()).toBe('');
   expect((await product.mail.mailTo(colleague.email)).subject).toBe('Ravi Iyer mentions you: Asha Rao');
-  // The keys of a list rest while somebody writes; R is for the reply.
+  // Shortcuts are inactive while typing; R selects the reply.
   await page.getByRole('tab', { name: 'Private note' }).focus();
   await page.keyboard.press('r');
   await expect.poll(() => replyField(page).evaluate((one) => one === document.activeElement)).toBe(true);
@@ -243,7 +243,7 @@ test('N begins a private note; an @ offers colleagues, by keys and by a press; w
   await leaveQuietly(visitor, 502);
 });
 
-test('a draft that cannot be kept says so, and leaving asks only while it is not safe', async () => {
+test('a failed autosave is reported, and leaving asks only while text is not stored', async () => {
   const sent = await makeMessage(product, { name: 'Neha Kulkarni' });
   const { visitor, page } = await reading(sent);
   const broken = await meddle(page, 'SaveReplyDraft', 'failing');
@@ -258,14 +258,14 @@ test('a draft that cannot be kept says so, and leaving asks only while it is not
   await page.getByText('Draft saved.').waitFor();
   expect([await draftTextOf(sent), await draftTextOf(sent, colleague)]).toEqual(['Dear Neha,\nwe would', null]);
   expect(await page.getByText('Your draft could not be kept.').count()).toBe(0);
-  // Too long to be kept, it says so before it is sent.
+  // A text that is too long is reported before it is sent.
   await replyField(page).fill('x'.repeat(5001));
   await page.getByText('Your draft could not be kept.').waitFor();
   await replyField(page).fill('');
   await leaveQuietly(visitor, 502);
 });
 
-test('a draft is there after a reload, elsewhere, and when the screen was left at once', async () => {
+test('an autosaved reply is restored after a reload, elsewhere, and after leaving immediately', async () => {
   const sent = await makeMessage(product, { name: 'Arjun Mehta' });
   const { visitor, page } = await reading(sent);
   await replyField(page).fill('Dear Neha,\nwe would');
@@ -290,7 +290,7 @@ test('a draft is there after a reload, elsewhere, and when the screen was left a
   await leaveQuietly(other.visitor);
 });
 
-test('a draft goes when the reply is sent, also one that is on its way to the server', async () => {
+test('sending a reply deletes its autosave, also one that is being stored', async () => {
   const sent = await makeMessage(product, { name: 'Leela Nair' });
   const { visitor, page } = await reading(sent);
   await replyField(page).fill('Never mind.');
@@ -302,7 +302,7 @@ test('a draft goes when the reply is sent, also one that is on its way to the se
   await page.reload();
   await heading(page, sent.name).waitFor();
   expect(await replyField(page).inputValue()).toBe('');
-  // One that is on its way is waited for: it would come to life again behind the reply.
+  // A running autosave is awaited, because it would restore the text after the reply.
   const slow = await meddle(page, 'SaveReplyDraft', 'slow');
   await replyField(page).fill('On Monday.');
   await slow.asked;
@@ -317,7 +317,7 @@ test('a draft goes when the reply is sent, also one that is on its way to the se
   await leaveQuietly(visitor);
 });
 
-test('a reply that fails after its author has left is kept as a draft', async () => {
+test('a reply that fails after its author left is autosaved', async () => {
   const sent = await makeMessage(product, { name: 'Vikram Bose' });
   const { visitor, page } = await reading(sent);
   const failing = await meddle(page, 'ReplyToMessage', 'failing');

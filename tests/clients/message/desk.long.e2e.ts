@@ -40,7 +40,7 @@ async function reading(person: Person, sent: MadeMessage) {
   return visitor;
 }
 
-test('a message is taken by a click, before the server has answered, given to a colleague by typing, and to nobody', async () => {
+test('a message is taken with a click, assigned by typing, and unassigned, each shown immediately', async () => {
   const sent = await makeMessage(product, { name: 'Asha Menon' });
   const visitor = await reading(ravi, sent);
   const { page } = visitor;
@@ -50,7 +50,7 @@ test('a message is taken by a click, before the server has answered, given to a 
   await part(page, 'Owner').getByText('Ravi Iyer (you)', { exact: true }).waitFor();
   expect(await button(desk(page), 'Take it').count()).toBe(0);
   expect((await stored(sent)).owner).toBeNull();
-  // The button has gone: the focus is where the owner is changed.
+  // The focus moves to the owner control, because the button disappeared.
   await hasFocus(button(desk(page), 'Change: owner'));
   slow.release();
   await visitor.hears(deskStrings.taken);
@@ -89,10 +89,10 @@ test('a message is taken by a click, before the server has answered, given to a 
   await leaveQuietly(visitor);
 });
 
-test('who is too slow to take a message hears who was quicker, and sees them; what a colleague does is seen without a reload', async () => {
+test('taking a message too late names the owner, and changes by colleagues appear without a reload', async () => {
   const sent = await makeMessage(product, { name: 'Bela Shah' });
   const [one, other] = [await reading(ravi, sent), await reading(meera, sent)];
-  // Meera's answer does not come before Ravi has taken it.
+  // Delays Meera's request until Ravi has taken it.
   const late = await meddle(other.page, 'TakeMessage', 'slow');
   await button(desk(other.page), 'Take it').click();
   await late.asked;
@@ -114,7 +114,7 @@ test('who is too slow to take a message hears who was quicker, and sees them; wh
   await leaveQuietly(other);
 });
 
-test('a message moves to a stage before the server has answered, and back when that fails; Lost asks why', async () => {
+test('a message moves to a stage immediately, back on failure, and Lost asks for the reason', async () => {
   const sent = await makeMessage(product, { name: 'Chand Rao' });
   const visitor = await reading(ravi, sent);
   const { page } = visitor;
@@ -129,7 +129,6 @@ test('a message moves to a stage before the server has answered, and back when t
   await visitor.hears(deskStrings.moveFailed);
   await isIn('New');
   await broken.stop();
-  // What is chosen again stays.
   await stage(page, 'New').click();
   await isIn('New');
 
@@ -145,7 +144,6 @@ test('a message moves to a stage before the server has answered, and back when t
   await button(why, 'Move to Lost').click();
   refusing.release();
   await visitor.hears('The server says no.');
-  // What was written stays when it is refused.
   expect(await why.getByLabel('Reason').inputValue()).toBe('Too dear.');
   await refusing.stop();
   await button(why, 'Move to Lost').click();
@@ -160,7 +158,7 @@ test('a message moves to a stage before the server has answered, and back when t
   await leaveQuietly(visitor, 502);
 });
 
-test('a follow-up is set for a quick day or any day, with a note; overdue is said in words, and it is taken away', async () => {
+test('a follow-up is set by quick choice or date with a note, shows overdue, and is removed', async () => {
   const sent = await makeMessage(product, { name: 'Dev Patel' });
   const today = dayOf(new Date());
   const visitor = await reading(ravi, sent);
@@ -174,7 +172,7 @@ test('a follow-up is set for a quick day or any day, with a note; overdue is sai
   const slow = await meddle(page, 'SetMessageFollowUp', 'slow');
   await button(form, 'Save').click();
   await slow.asked;
-  // Behind the dialog it is shown already.
+  // It is shown behind the dialog immediately.
   const shown = (day: string) => page.locator(`time[datetime="${day}"]`).waitFor({ state: 'attached' });
   await shown(addDays(today, 3));
   slow.release();
@@ -203,7 +201,7 @@ test('a follow-up is set for a quick day or any day, with a note; overdue is sai
   await leaveQuietly(visitor, 502);
 });
 
-test('a value is typed as India groups it or plain, refused when it is no whole number, and taken away', async () => {
+test('a value is typed with Indian grouping or plain, validated as a whole number, and removed', async () => {
   const sent = await makeMessage(product, { name: 'Esha Jain' });
   const visitor = await reading(ravi, sent);
   const { page } = visitor;
@@ -244,7 +242,7 @@ test('a value is typed as India groups it or plain, refused when it is no whole 
   await leaveQuietly(visitor, 502);
 });
 
-test('single keys and the palette do what the panel does; on a phone the panel is one line, and they unfold it', async () => {
+test('shortcuts and palette have the actions of the panel, which is collapsed on a phone', async () => {
   const sent = await makeMessage(product, { name: 'Farid Khan' });
   const visitor = await reading(ravi, sent);
   const { page } = visitor;
@@ -260,7 +258,7 @@ test('single keys and the palette do what the panel does; on a phone the panel i
   await page.keyboard.press('a');
   await picker(page).getByRole('option', { name: 'Meera Nair' }).waitFor();
   await page.keyboard.press('Escape');
-  // The focus goes back to where it was before the next key.
+  // The focus returns before the next key.
   await hasFocus(button(desk(page), 'Change: owner'));
   await page.keyboard.press('s');
   await hasFocus(stage(page, 'New'));
@@ -268,7 +266,7 @@ test('single keys and the palette do what the panel does; on a phone the panel i
     await page.keyboard.press('ArrowDown');
     await hasFocus(stage(page, next));
   }
-  // Arrows lead along the path; nothing has moved yet.
+  // Arrow keys move the focus along the stages without changing the stage.
   expect((await stored(sent)).stage).toBe('NEW');
   await page.keyboard.press('Enter');
   await visitor.hears(deskStrings.moved('PROPOSAL'));
@@ -306,7 +304,7 @@ test.each([
   [390, 'dark'],
   [1440, 'light'],
 ] as const)(
-  'axe finds nothing on the panel, nor on what it opens, at %s pixels in the %s',
+  'the panel and its dialogs have no accessibility violation at %s pixels in the %s theme',
   async (width, colorScheme) => {
     const sent = await makeMessage(product, { name: 'Gita Bose' });
     const visitor = await visit(product, ravi, { reducedMotion: 'reduce', colorScheme });
@@ -317,7 +315,7 @@ test.each([
     await part(page, 'Follow-up')
       .getByText(/^Overdue by/)
       .waitFor();
-    // A phone begins with it folded.
+    // On a phone the panel starts collapsed.
     await page.setViewportSize({ width, height: 844 });
     const found: string[] = [];
     const look = async (name: string) => found.push(...(await violations(page)).map((line) => `${name}: ${line}`));

@@ -22,7 +22,7 @@ const summaries = (id: string) => eventsOf(ravi, id);
 const traces = (id: string) => tracesOf(product, id);
 
 describe('the stage of a message', () => {
-  test('moves both ways, each time with its moment', async () => {
+  test('a stage can be changed in both directions, each time with its time', async () => {
     product.holdTime();
     const { id, createdAt } = await makeMessage(product);
     expect(await read(id)).toMatchObject({ stage: 'NEW', stageChangedAt: createdAt });
@@ -46,7 +46,7 @@ describe('the stage of a message', () => {
     ['', deskStrings.noReason],
     [' \n ', deskStrings.noReason],
     ['a'.repeat(501), 'Please use at most 500 characters'],
-  ])('is not Lost for the reason %j', async (lostReason, sentence) => {
+  ])('LOST with the reason %j is refused', async (lostReason, sentence) => {
     const { id } = await makeMessage(product);
     const { code, errors } = await ask(ravi, 'stage', id, { stage: 'LOST', lostReason });
     expect([code, errors?.[0].extensions.fields]).toEqual(['BAD_USER_INPUT', { lostReason: sentence }]);
@@ -54,19 +54,19 @@ describe('the stage of a message', () => {
     expect(await traces(id)).toEqual({ audit: [], events: [] });
   });
 
-  test('keeps why it was lost, corrected without another moment, until it moves on', async () => {
+  test('the reason for LOST can be corrected without a new time, and is removed with the stage', async () => {
     const { id } = await makeMessage(product);
     const lost = await done(ravi, 'stage', id, { stage: 'LOST', lostReason: 'a'.repeat(500) });
     expect(lost).toMatchObject({ stage: 'LOST', lostReason: 'a'.repeat(500) });
     product.passTime(1000);
     const corrected = await done(ravi, 'stage', id, { stage: 'LOST', lostReason: 'Too dear.' });
     expect(corrected).toMatchObject({ lostReason: 'Too dear.', stageChangedAt: lost.stageChangedAt });
-    // In other stages a reason is ignored.
+    // Reasons are ignored in other stages.
     expect(await done(ravi, 'stage', id, { stage: 'NEW', lostReason: 'Ignored' })).toMatchObject({ lostReason: null });
     expect((await summaries(id))[1].summary).toBe('moved it to Lost: Too dear.');
   });
 
-  test('comes from New to In Contact with the first reply, over GraphQL and over REST', async () => {
+  test('the first reply moves a message from NEW to IN_CONTACT, over GraphQL and REST', async () => {
     product.holdTime();
     for (const answer of [
       reply,
@@ -84,7 +84,7 @@ describe('the stage of a message', () => {
     }
   });
 
-  test.each(['PROPOSAL', 'WON', 'LOST'])('%s stays when somebody replies', async (stage) => {
+  test.each(['PROPOSAL', 'WON', 'LOST'])('a message in %s stays there after a reply', async (stage) => {
     const { id } = await makeMessage(product);
     await done(ravi, 'stage', id, { stage, lostReason: 'Too dear.' });
     await reply(id);
@@ -92,7 +92,7 @@ describe('the stage of a message', () => {
   });
 });
 
-test('what waits for another change of a message is dated when its turn has come', async () => {
+test('a change that waits for another one has the time of its execution', async () => {
   product.holdTime();
   const { id } = await makeMessage(product);
   const answers = await meet(product, { table: messages, where: eq(messages.id, id) }, [
@@ -110,7 +110,7 @@ test('what waits for another change of a message is dated when its turn has come
 
 describe('the follow-up of a message', () => {
   test.each(['2026-02-30', '1999-12-31', '2100-01-01', '2026-2-1', '21-11-2026', '', 'tomorrow', '2026-11-21T00:00'])(
-    '%j is no day',
+    'the day %j is refused',
     async (day) => {
       const { id } = await makeMessage(product);
       const { code, errors } = await ask(ravi, 'followUp', id, { followUp: { day } });
@@ -120,12 +120,12 @@ describe('the follow-up of a message', () => {
     },
   );
 
-  test.each(['2000-01-01', '2028-02-29', '2099-12-31'])('%s is a day', async (day) => {
+  test.each(['2000-01-01', '2028-02-29', '2099-12-31'])('the day %s is accepted', async (day) => {
     const { id } = await makeMessage(product);
     expect(await done(ravi, 'followUp', id, { followUp: { day } })).toMatchObject({ followUp: { day, note: null } });
   });
 
-  test('has a note of at most 500 characters, and goes whole', async () => {
+  test('a follow-up has a note of up to 500 characters and is removed as a whole', async () => {
     const { id } = await makeMessage(product);
     const day = '2026-12-01';
     const [full, over] = ['a'.repeat(500), 'a'.repeat(501)];
@@ -144,12 +144,12 @@ describe('the follow-up of a message', () => {
 });
 
 describe('the value of a message', () => {
-  test.each([0, 1, 180_000, 2_000_000_000])('can be %i rupees', async (value) => {
+  test.each([0, 1, 180_000, 2_000_000_000])('the value %i is accepted', async (value) => {
     const { id } = await makeMessage(product);
     expect(await done(ravi, 'value', id, { value })).toMatchObject({ value });
   });
 
-  test.each([2_000_000_001, 9_007_199_254_740_991, -1, 0.5, 1e300, '5'])('cannot be %j', async (value) => {
+  test.each([2_000_000_001, 9_007_199_254_740_991, -1, 0.5, 1e300, '5'])('the value %j is refused', async (value) => {
     const { id } = await makeMessage(product);
     const { status, code } = await ask(ravi, 'value', id, { value });
     expect([status < 500, code]).toEqual([true, 'BAD_USER_INPUT']);
@@ -157,7 +157,7 @@ describe('the value of a message', () => {
     expect(await traces(id)).toEqual({ audit: [], events: [] });
   });
 
-  test('says what is too much, and is told in rupees as India groups them', async () => {
+  test('a value above the limit is refused, with Indian digit grouping in messages and events', async () => {
     const { id } = await makeMessage(product);
     expect(await refusal(ravi, 'value', id, { value: 2_000_000_001 })).toEqual([
       'BAD_USER_INPUT',

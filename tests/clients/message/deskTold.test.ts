@@ -24,7 +24,7 @@ const reply = (id: string, replyText = 'We can.') => ravi.gql(messageOperations.
 const block = (id: string) => admin.gql('mutation ($id: UUID!) { blockUser(id: $id) { id } }', { id });
 const traces = (id: string) => tracesOf(product, id);
 
-describe('what is done on the desk', () => {
+describe('events of changes on the desk', () => {
   let receiver: Receiver;
   beforeEach(async () => {
     receiver = await startReceiver();
@@ -35,7 +35,7 @@ describe('what is done on the desk', () => {
     await receiver.stop();
   });
 
-  test('is told to webhooks with what REST shows of the message, and the owner or the stage', async () => {
+  test('webhooks get the REST message with its new owner or stage', async () => {
     const { id, name, email } = await makeMessage(product);
     await done(ravi, 'take', id);
     expect((await receiver.post(0)).body).toMatchObject({
@@ -54,7 +54,7 @@ describe('what is done on the desk', () => {
     for (const secret of ['ownerId', 'followUpDay', 'value', 'replyTag']) expect(body.data).not.toHaveProperty(secret);
   });
 
-  test('tells webhooks of the stage that a first reply brings', async () => {
+  test('webhooks get the stage change of a first reply', async () => {
     const { id } = await makeMessage(product);
     await reply(id);
     expect((await receiver.post()).body).toMatchObject({
@@ -63,7 +63,7 @@ describe('what is done on the desk', () => {
     });
   });
 
-  test('is told to no webhook while the message lies in the spam folder; the open screens hear of it', async () => {
+  test('no webhook gets changes of spam, but open screens do', async () => {
     const [{ id }, { id: other }] = [await makeMessage(product), await makeMessage(product)];
     for (const one of [id, other]) await ravi.gql(messageOperations.spam, { id: one, isSpam: true });
     const ear = await hear(admin);
@@ -83,7 +83,7 @@ describe('what is done on the desk', () => {
     expect(receiver.received).toHaveLength(1);
   });
 
-  test('leaves no entry, no event, no webhook and nothing on the stream when nothing changes', async () => {
+  test('a change without effect leaves no audit entry, event, webhook or stream update', async () => {
     const ear = await hear(ravi);
     const { id } = await makeMessage(product);
     expect((await ear.next()).arrived.kind).toBe('MESSAGE');
@@ -105,7 +105,7 @@ describe('what is done on the desk', () => {
     });
     await receiver.post(1);
     for (const act of everything) await act();
-    // What follows shows that nothing came before it.
+    // The following event shows that nothing came before it.
     await done(ravi, 'assign', id);
     expect((await receiver.post(2)).body.data.owner).toBeNull();
     expect((await ear.next()).arrived.kind).toBe('CHANGE');
@@ -118,7 +118,7 @@ describe('what is done on the desk', () => {
     });
   });
 
-  test('is told on the stream, each change once', async () => {
+  test('each change is streamed once', async () => {
     const ear = await hear(admin);
     const { id } = await makeMessage(product);
     expect((await ear.next()).arrived.kind).toBe('MESSAGE');
@@ -136,7 +136,7 @@ describe('what is done on the desk', () => {
   });
 });
 
-describe('whoever may not', () => {
+describe('callers without permission', () => {
   const acts: [DeskVerb, object][] = [
     ['take', {}],
     ['assign', {}],
@@ -145,7 +145,7 @@ describe('whoever may not', () => {
     ['value', { value: 7 }],
   ];
 
-  test('changes nothing: visitors, the blocked, and tokens that only read', async () => {
+  test('visitors, blocked users and PUBLISHED tokens cannot change the desk', async () => {
     const { id } = await makeMessage(product);
     const blocked = await product.signedIn('Employee');
     await block(blocked.id);
@@ -162,7 +162,7 @@ describe('whoever may not', () => {
     expect(await traces(id)).toEqual({ audit: [], events: [] });
   });
 
-  test('nobody reads the desk in the answer to what they have sent', async () => {
+  test('senders cannot read desk fields in the answer to their message', async () => {
     const input = { name: 'Asha', email: 'a@b.example', contactNumber: '9876543210', service: 'Web Development' };
     const query = 'mutation ($input: SendMessageInput!) { sendMessage(input: $input) { id stage owner { name } } }';
     const { data, code } = await product.nobody.gql(query, { input });
@@ -170,14 +170,14 @@ describe('whoever may not', () => {
     expect(data?.sendMessage?.stage).toBeUndefined();
   });
 
-  test('hears that a message is not there', async () => {
+  test('every action on an unknown message is NOT_FOUND', async () => {
     for (const [verb, rest] of acts) {
       expect(await refusal(ravi, verb, UNKNOWN, rest)).toEqual(['NOT_FOUND', 'Message not found.']);
     }
   });
 });
 
-test('REST shows of a message what it did, whatever its desk says', async () => {
+test('the REST message has no desk fields', async () => {
   const { id } = await makeMessage(product);
   await done(ravi, 'take', id);
   await done(ravi, 'stage', id, { stage: 'LOST', lostReason: 'Too dear.' });

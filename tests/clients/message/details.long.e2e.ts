@@ -21,7 +21,7 @@ afterAll(async () => {
 const replyField = (page: Page) => page.getByLabel('Your reply');
 const stored = async ({ id }: MadeMessage) => (await employee.gql(messageOperations.byId, { id })).data?.message;
 
-/** From a message, or from where there was one, over the inbox to another. */
+/** Opens another message through the inbox. */
 async function goOnTo(page: Page, name: string) {
   await link(page, 'Back to Contact Queries').click();
   await heading(page, 'Contact Queries').waitFor();
@@ -29,7 +29,7 @@ async function goOnTo(page: Page, name: string) {
   await heading(page, name).waitFor();
 }
 
-test('a message comes at another try, is there with its sender, and is marked as read and unread at once', async () => {
+test('a message can be retried, shows its sender, and is marked as read and unread immediately', async () => {
   await emptyInbox(product);
   const sent = await makeMessage(product, {
     name: 'Asha Menon',
@@ -40,7 +40,7 @@ test('a message comes at another try, is there with its sender, and is marked as
   const visitor = await visit(product, employee);
   const { page } = visitor;
 
-  // That does not come says why, at first and at each further try. A change that is heard of would be a try of its own.
+  // Without the stream nothing reloads the message.
   await holdStream(page);
   let ask = () => visitor.open(`/contact-details/${sent.id}`);
   for (const [how, sentence] of [
@@ -61,7 +61,7 @@ test('a message comes at another try, is there with its sender, and is marked as
   await ask();
   await heading(page, sent.name).waitFor();
 
-  // The sender is called and written to by a tap.
+  // Phone and mail are links.
   const sender = page.getByRole('complementary', { name: 'Sender' });
   expect(await link(sender, sent.contactNumber).getAttribute('href')).toBe(`tel:${sent.contactNumber}`);
   expect(await link(sender, sent.email).getAttribute('href')).toBe(`mailto:${sent.email}`);
@@ -81,7 +81,7 @@ test('a message comes at another try, is there with its sender, and is marked as
   await visitor.hears('Message marked as unread.');
   expect((await stored(sent)).isRead).toBe(false);
 
-  // One without a text says so, and an address without an id that there is none.
+  // A message without text and an address without id have their own views.
   await goOnTo(page, 'Bela Rao');
   await page.getByText('No text was sent.').waitFor();
   await visitor.open('/contact-details/no-id');
@@ -91,7 +91,7 @@ test('a message comes at another try, is there with its sender, and is marked as
   await leaveQuietly(visitor, 502);
 });
 
-test('deleting a message stays on the page and says why when it fails, and else leads to the inbox, where it is no more', async () => {
+test('deleting a message stays on the page on failure, and otherwise returns to the inbox', async () => {
   const remove = async (page: Page) => {
     await button(page, 'Delete').click();
     await page.getByRole('alertdialog').getByRole('button', { name: 'Delete' }).click();
@@ -124,7 +124,7 @@ test('deleting a message stays on the page and says why when it fails, and else 
   expect(await link(page, sent.email).count()).toBe(0);
   expect((await employee.gql(messageOperations.byId, { id: sent.id })).code).toBe('NOT_FOUND');
 
-  // Whatever is done with what a colleague has deleted says so.
+  // Actions on a message deleted by a colleague report that.
   for (const [name, act] of [
     ['Bela Rao', (page: Page) => button(page, 'Mark as read').click()],
     [
@@ -152,7 +152,7 @@ test('deleting a message stays on the page and says why when it fails, and else 
   await leaveQuietly(visitor, 502);
 });
 
-test('strangers see neither the inbox nor a message, and the server is not asked; an admin sees both', async () => {
+test('strangers see neither inbox nor message and send no query', async () => {
   const sent = await makeMessage(product, { name: 'Asha Menon' });
   const stranger = await visit(product);
   for (const path of ['/contact-query', `/contact-details/${sent.id}`]) {

@@ -24,11 +24,11 @@ afterAll(() => product.stop());
 
 type Row = typeof messages.$inferInsert;
 const DAY_MS = 24 * 3600 * 1000;
-/** The moments around the midnight of India that begins November 21, 2026. */
+/** Moments around midnight in India before 21 November 2026. */
 const midnight = Date.parse('2026-11-21T00:00:00+05:30');
 
 let stored: Row[] = [];
-/** Every mixture of what a filter looks at, in no order. */
+/** Every combination of the filtered fields, unordered. */
 function rows(): Row[] {
   const today = product.services.now().getTime();
   stored = Array.from({ length: 360 }, (_, n) => ({
@@ -55,7 +55,7 @@ const listed = `query ($first: Int, $after: String, $folder: Folder!, $search: S
 const list = (variables: Filter, who = employee) => who.gql(listed, { folder: 'INBOX', filter: {}, ...variables });
 
 type Page = { nodes: { id: string }[]; totalCount: number; pageInfo: { hasNextPage: boolean; endCursor: string } };
-/** Walks the whole list, page by page. */
+/** Reads the whole list in pages. */
 async function walk(variables: Filter): Promise<string[]> {
   const ids: string[] = [];
   for (let after: string | null = null; ; ) {
@@ -70,7 +70,7 @@ async function walk(variables: Filter): Promise<string[]> {
   }
 }
 
-/** What must be found: unread first, then oldest first. */
+/** The expected ids: unread first, then oldest first. */
 const expected = (isWanted: (row: Row) => boolean) =>
   stored
     .filter(isWanted)
@@ -139,8 +139,8 @@ const cases: [name: string, filter: () => Filter, isWanted: (row: Row) => boolea
   ],
 ];
 
-describe('a filter finds what all of it is true of, each once and in the order of the inbox', () => {
-  test.for(cases)('%s', async ([, filter, isWanted]) => {
+describe('a filter returns exactly the matching messages in list order', () => {
+  test.for(cases)('the filter matches: %s', async ([, filter, isWanted]) => {
     const inFolder = {
       INBOX: ({ isSpam }: Row) => !isSpam,
       SPAM: ({ isSpam }: Row) => isSpam === true,
@@ -169,14 +169,14 @@ test.for<[field: string, filter: Filter]>([
   expect(Object.keys(errors?.[0]?.extensions?.fields as object)[0]).toContain(field);
 });
 
-test('what is no id and no stage is refused, and strangers are', async () => {
+test('invalid ids and stages are refused, and strangers too', async () => {
   for (const filter of [{ ownerId: 'me' }, { stages: ['FOUND'] }, { unknown: true }]) {
     expect((await list({ filter })).errors).toBeDefined();
   }
   expect((await list({}, product.nobody)).errors).toMatchObject([{ extensions: { code: 'UNAUTHENTICATED' } }]);
 });
 
-test('what is due is so from the midnight of India on', async () => {
+test('a follow-up is due from midnight in India on', async () => {
   await emptyInbox(product);
   const { now } = product.services;
   const tomorrow = dayOf(new Date(now().getTime() + DAY_MS));
@@ -191,7 +191,7 @@ test('what is due is so from the midnight of India on', async () => {
   expect(await due()).toBe(1);
 });
 
-test('a filtered list is counted up to a thousand, an unfiltered one up to ten thousand', async () => {
+test('a filtered list is counted up to 1000, an unfiltered one up to 10000', async () => {
   await emptyInbox(product);
   await fillTable(product, 'messages', 11_100);
   const total = async (filter: Filter) => (await list({ filter })).data.messages.totalCount;

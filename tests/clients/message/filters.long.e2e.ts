@@ -49,7 +49,7 @@ const rowOf = (name: string, hoursAgo: number, fields: Partial<typeof messages.$
   ...fields,
 });
 
-/** Four enquiries, as unlike as they can be. @returns their ids, in the order of the list */
+/** Four messages that differ in every filter. @returns their ids in list order */
 async function fill(): Promise<string[]> {
   await emptyInbox(product);
   await product.services.db.delete(savedViews);
@@ -70,7 +70,7 @@ beforeEach(async () => {
   await goTo(visitor);
   await goTo(visitor, '/contact-query');
   await status('4 messages');
-  // Those of the test before have the same names: the list that is kept may show them until it has been read again.
+  // The previous test used the same names, so the cached list may show them until the refetch.
   const listed = () =>
     page.locator('[data-row]').evaluateAll((rows) => rows.map((row) => row.getAttribute('data-row')));
   await expect.poll(listed).toEqual(ids);
@@ -85,7 +85,7 @@ const field = (name: string) => page.getByLabel(name, { exact: true });
 const asked = () => new URL(page.url()).searchParams.toString();
 const views = () => page.getByRole('navigation', { name: 'Views' });
 
-test('filters stand in the address, combine with each other and a search, say what is found, and go at one press', async () => {
+test('filters are in the address, combine with each other and the search, show their count, and can be cleared', async () => {
   await field('Owner').selectOption('Me');
   await status('2 found');
   expect(await names(page)).toEqual(['Asha', 'Dev']);
@@ -101,7 +101,6 @@ test('filters stand in the address, combine with each other and a search, say wh
   await page.getByText('No message has "zzz" in it and fits these filters.').waitFor();
   await page.getByLabel('Search messages').fill('');
   await status('1 found');
-  // A message and back: everything holds.
   await row(page, 'Dev').getByRole('link', { name: 'Dev' }).click();
   await page.getByRole('heading', { level: 1, name: 'Dev' }).waitFor();
   await page.goBack();
@@ -117,12 +116,11 @@ test('filters stand in the address, combine with each other and a search, say wh
   expect(asked()).toBe('');
 });
 
-test('the other filters: nobody, what is due, a service, days', async () => {
+test('messages are filtered by missing owner, due follow-up, service and days', async () => {
   await field('Owner').selectOption('Nobody');
   await expect.poll(() => names(page)).toEqual(['Chand']);
   await field('Owner').selectOption('Anybody');
   await field('Follow-up').selectOption('Due');
-  // Of what is won, nothing is due.
   await expect.poll(() => names(page)).toEqual(['Asha', 'Dev']);
   await field('Service').selectOption(services[0]);
   await page.getByText('No message fits these filters. Nothing is due: that is good news.').waitFor();
@@ -138,7 +136,7 @@ test('the other filters: nobody, what is due, a service, days', async () => {
   await status('4 found');
 });
 
-test('a row says who takes care of it, its stage, what it is worth, what is due in words, and who wrote last', async () => {
+test('a row shows owner, stage, value, due follow-up and last author', async () => {
   const said = (name: string, text: string | RegExp): Promise<void> => row(page, name).getByText(text).waitFor();
   await said('Asha', /^Overdue by /);
   await said('Asha', '₹1,80,000');
@@ -154,7 +152,7 @@ test('a row says who takes care of it, its stage, what it is worth, what is due 
   ).toBe(0);
 });
 
-test('what arrives while a filter is on is news beside, and comes when it is asked for', async () => {
+test('arrivals under a filter are announced and appear on request', async () => {
   await field('Owner').selectOption('Nobody');
   await expect.poll(() => names(page)).toEqual(['Chand']);
   await makeMessage(product, { name: 'Esha' });
@@ -167,7 +165,7 @@ test('what arrives while a filter is on is news beside, and comes when it is ask
   expect(await names(page)).toEqual(['Asha', 'Dev']);
 });
 
-test('the owner who is asked for is called by name also when they are blocked, while a row names them', async () => {
+test('the filtered owner is shown by name, also when blocked', async () => {
   const { db } = product.services;
   const former = await product.user({ name: 'Neha Rao' });
   await db.update(messages).set({ ownerId: former.id }).where(eq(messages.name, 'Asha'));
@@ -180,13 +178,13 @@ test('the owner who is asked for is called by name also when they are blocked, w
   await db.update(messages).set({ ownerId: null }).where(eq(messages.name, 'Asha'));
   await own.page.reload();
   await expect.poll(chosen).toBe('A former colleague');
-  // What is no id asks for nobody.
+  // An invalid id matches nobody.
   await own.open('/contact-query?owner=somebody');
   await expect.poll(chosen).toBe('Anybody');
   await leaveQuietly(own);
 });
 
-test('a folder keeps the filters, and leaves the search', async () => {
+test('changing the folder keeps the filters and clears the search', async () => {
   await field('Owner').selectOption('Me');
   await status('2 found');
   await link(page, 'Unread').click();
@@ -196,7 +194,7 @@ test('a folder keeps the filters, and leaves the search', async () => {
   await expect.poll(asked).toBe('owner=me');
 });
 
-test('a view is saved under a name, leads back to its address, and is deleted with a way back', async () => {
+test('a view is saved, opens its address, and can be deleted and restored', async () => {
   expect(await button(page, 'Save this view').count()).toBe(0);
   await link(views(), 'Mine').click();
   await status('2 found');
@@ -216,7 +214,7 @@ test('a view is saved under a name, leads back to its address, and is deleted wi
   await link(views(), 'My sites').click();
   await expect.poll(asked).toBe('owner=me&service=Web+Development');
 
-  // A second of the name is refused at the field.
+  // A duplicate name is refused at its field.
   await field('Service').selectOption('Any');
   await field('Follow-up').selectOption('Due');
   await button(page, 'Save this view').click();
@@ -237,7 +235,7 @@ test('a view is saved under a name, leads back to its address, and is deleted wi
   await link(views(), 'My sites').waitFor();
 });
 
-test('several are assigned and moved at once: shown before the server answers, rolled back when it refuses', async () => {
+test('a selection is assigned and moved immediately, and rolled back when refused', async () => {
   const bar = page.getByRole('region', { name: 'Selection' });
   const select = async (...people: string[]) => {
     for (const name of people) await page.getByRole('checkbox', { name: `Select ${name}`, exact: true }).check();
@@ -280,7 +278,7 @@ test('several are assigned and moved at once: shown before the server answers, r
   ).toEqual(['Asha', 'Dev']);
 });
 
-test('what is filtered is downloaded as a file for a spreadsheet, without formulas', async () => {
+test('the filtered list is downloaded as CSV without formulas', async () => {
   await product.services.db.update(messages).set({ message: '=1+1' });
   await field('Owner').selectOption('Me');
   await status('2 found');
@@ -297,7 +295,7 @@ test('what is filtered is downloaded as a file for a spreadsheet, without formul
   );
 });
 
-test('a long file is written page by page, can be broken off, and begun again', async () => {
+test('a long CSV is streamed, can be cancelled and restarted', async () => {
   await fillTable(product, 'messages', 700);
   await button(page, 'Refresh').click();
   await status(/\d+ messages/.source);
@@ -315,7 +313,7 @@ test('a long file is written page by page, can be broken off, and begun again', 
   expect(lines.filter((line) => line.startsWith('\ufeff'))).toHaveLength(1);
 });
 
-test('an address of one filter opens by itself, whatever stands in it; on a phone the filters unfold and are counted', async () => {
+test('an address with a filter opens directly, and on a phone filters are collapsed and counted', async () => {
   const phone = await visit(product, employee, { viewport: { width: 390, height: 844 } });
   await phone.open('/contact-query?owner=me&stage=NEW,FOUND&service=Carpentry&from=yesterday&due=maybe');
   await phone.page.getByRole('status').filter({ hasText: '1 found' }).waitFor();

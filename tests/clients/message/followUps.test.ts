@@ -14,7 +14,7 @@ const MINUTE = 60_000;
 const DAY = 24 * 60 * MINUTE;
 type Row = Partial<typeof messages.$inferSelect>;
 
-/** A product whose clock stands at a time of tomorrow in India, before its worker has looked. */
+/** A product whose clock is at a time of tomorrow in India, before its worker ran. */
 async function productAt(time: string, { onTestFinished }: TestContext) {
   const product = await startProduct();
   onTestFinished(() => product.stop());
@@ -28,7 +28,7 @@ async function productAt(time: string, { onTestFinished }: TestContext) {
   return { product, toTime: (wanted: string) => toTime(wanted, 0), toNextDay: (wanted: string) => toTime(wanted, 1) };
 }
 
-/** Gives an enquiry a follow-up of this day, unless the row says otherwise. */
+/** Sets a follow-up of this day, unless the row says otherwise. */
 async function due({ services: { db, now } }: Product, id: string, row: Row): Promise<void> {
   await db
     .update(messages)
@@ -36,7 +36,7 @@ async function due({ services: { db, now } }: Product, id: string, row: Row): Pr
     .where(eq(messages.id, id));
 }
 
-/** Lets as many processes look as there are here, each as if it had just started. @returns who was mailed, sorted */
+/** Runs the workers of several processes, each as if newly started. @returns the recipients, sorted */
 async function mailed(product: Product, processes = 1): Promise<string[]> {
   const { db } = product.services;
   const known = (await db.select({ id: outgoingMail.id }).from(outgoingMail)).map(({ id }) => id);
@@ -49,8 +49,8 @@ async function mailed(product: Product, processes = 1): Promise<string[]> {
     .toSorted();
 }
 
-describe('the mail about follow-ups', () => {
-  test('is not sent at 8:59, is sent to each at 9:00, and not again at 9:01 nor by a restart', async (context) => {
+describe('the follow-up mail', () => {
+  test('the follow-up mail is sent once at 9:00, not at 8:59, and not again by a restart', async (context) => {
     const { product, toTime, toNextDay } = await productAt('08:59', context);
     const [asha, ravi, nila] = [await product.user(), await product.user(), await product.user()];
     for (const { id: ownerId } of [asha, asha, ravi]) {
@@ -69,7 +69,7 @@ describe('the mail about follow-ups', () => {
     expect(product.mail.mails.filter(({ to }) => to?.[0]?.address === nila.email)).toEqual([]);
   });
 
-  test('is made good later on a day on which the product was down at 9:00', async (context) => {
+  test('a mail missed at 9:00 is sent later that day', async (context) => {
     const { product, toTime } = await productAt('08:00', context);
     const owner = await product.user();
     await due(product, (await makeMessage(product)).id, { ownerId: owner.id });
@@ -79,7 +79,7 @@ describe('the mail about follow-ups', () => {
     expect(await product.services.db.select().from(followUpMails)).toContainEqual(noted);
   });
 
-  test('is one, however many processes look at once', async (context) => {
+  test('concurrent processes send one mail per user', async (context) => {
     const { product, toTime } = await productAt('08:00', context);
     const owners = [await product.user(), await product.user()];
     for (const { id: ownerId } of owners) await due(product, (await makeMessage(product)).id, { ownerId });
@@ -90,7 +90,7 @@ describe('the mail about follow-ups', () => {
     expect(mails.filter(({ subject }) => /due$/.test(subject))).toHaveLength(2);
   });
 
-  test('lists what is due with name, service, day, note and link, the longest due first', async (context) => {
+  test('the mail lists due follow-ups with name, service, day, note and link, longest due first', async (context) => {
     const { product, toTime } = await productAt('08:00', context);
     const owner = await product.user({ name: 'Meera Nair' });
     const today = await makeMessage(product, { name: 'Ishaan Kapoor', service: 'PPC Advertising' });
@@ -111,7 +111,7 @@ describe('the mail about follow-ups', () => {
     expect(text).toContain(`${product.url}/account`);
   });
 
-  test('lists 50 and says how many more there are', async (context) => {
+  test('the mail lists 50 follow-ups and the number of others', async (context) => {
     const { product, toTime } = await productAt('08:00', context);
     const owner = await product.user();
     for (let count = 0; count < 52; count += 1) {
@@ -132,7 +132,7 @@ describe('the mail about follow-ups', () => {
     ['of nobody', { ownerId: null }, {}],
     ['of somebody who is blocked', {}, { isBlocked: true }],
     ['of somebody who has switched it off', {}, { wantsFollowUpMail: false }],
-  ])('is not sent about a follow-up %s', async ([, row, change], context) => {
+  ])('no mail is sent for a follow-up %s', async ([, row, change], context) => {
     const { product, toTime } = await productAt('08:00', context);
     const [owner, other] = [await product.user(), await product.user()];
     await due(product, (await makeMessage(product)).id, { ownerId: owner.id, ...row });
@@ -146,7 +146,7 @@ describe('the mail about follow-ups', () => {
     expect(mails.filter(({ subject }) => /due$/.test(subject)).map(({ to }) => to)).toEqual([other.email]);
   });
 
-  test('is not sent about what is noted after 9:00, by a restart neither', async (context) => {
+  test('no mail is sent for a follow-up set after 9:00, not by a restart either', async (context) => {
     const { product } = await productAt('08:00', context);
     const owner = await product.user();
     product.passTime(60 * MINUTE);
@@ -156,7 +156,7 @@ describe('the mail about follow-ups', () => {
   });
 });
 
-test('the days of mails about follow-ups are kept for 30 days', async (context) => {
+test('the dates of follow-up mails are stored for 30 days', async (context) => {
   const { product, toTime } = await productAt('08:00', context);
   const { db } = product.services;
   const { id: userId } = await product.user();

@@ -32,7 +32,7 @@ const stored = async ({ id }: MadeMessage) => (await ravi.gql(deskOperations.byI
 const stage = (page: Page, name: string) => page.getByRole('radio', { name, exact: true });
 const asked = ({ operations }: Visitor, name: string) => operations.filter((one) => one === name).length;
 
-test('a change while another one is under way is shown at once, sent after it, and is what stays', async () => {
+test('a second change shows immediately, is sent after the first, and is the final state', async () => {
   const { sent, visitor, page } = await reading();
   const server = await meddle(page, 'SetMessageStage', 'slow');
   for (const [count, name] of ['Proposal', 'Won', 'In Contact'].entries()) {
@@ -53,7 +53,7 @@ test('a change while another one is under way is shown at once, sent after it, a
   await leaveQuietly(visitor);
 });
 
-test('of two changes the one that is refused is taken back, and the other one stays', async () => {
+test('a refused change is rolled back, and the other one stays', async () => {
   const { sent, visitor, page } = await reading();
   const server = await meddle(page, 'MarkMessageRead', 'refusing');
   await page.keyboard.press('e');
@@ -81,7 +81,7 @@ test('of two changes the one that is refused is taken back, and the other one st
   await leaveQuietly(visitor);
 });
 
-test('what is asked for twice in one moment, or by a key that is held down, is done once', async () => {
+test('a repeated request and a held key cause one change', async () => {
   const { visitor, page } = await reading();
   await page.evaluate(() => {
     for (const repeat of [false, false, true]) dispatchEvent(new KeyboardEvent('keydown', { key: 'e', repeat }));
@@ -89,7 +89,6 @@ test('what is asked for twice in one moment, or by a key that is held down, is d
   await visitor.hears(messageStrings.read);
   await page.keyboard.down('e');
   await visitor.hears(messageStrings.unread);
-  // Down already, it repeats.
   for (let n = 0; n < 5; n += 1) await page.keyboard.down('e');
   await page.keyboard.up('e');
   await page.keyboard.press('a');
@@ -98,7 +97,7 @@ test('what is asked for twice in one moment, or by a key that is held down, is d
   await leaveQuietly(visitor);
 });
 
-test('a double click on a toggle is one change, however slow the server is', async () => {
+test('a double click on a toggle is one change on a slow server', async () => {
   const { sent, visitor, page } = await reading();
   const server = await meddle(page, 'MarkMessageRead', 'slow');
   await page.getByRole('button', { name: /^Mark as / }).dblclick();

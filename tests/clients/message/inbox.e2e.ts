@@ -23,14 +23,13 @@ afterAll(async () => {
 
 const search = (page: Page) => page.getByLabel('Search messages');
 
-test('the list comes at another try, has unread first, then oldest first, is searched on the server, and says when it is empty', async () => {
+test('the inbox can be retried, lists unread first and then oldest, is searched on the server, and has an empty state', async () => {
   const sent = await fillInbox(product, employee, ['Asha', 'Bela', 'Chand', 'Dev'], ['Asha', 'Chand']);
   const visitor = await visit(product, employee);
   const { page } = visitor;
-  // What arrives would have the list read again.
+  // Without the stream nothing reloads the list.
   await holdStream(page);
 
-  // That does not come says why, at first and at each further try.
   let ask = () => visitor.open('/contact-query');
   for (const [how, sentence] of [
     ['failing', 'Failed to fetch messages.'],
@@ -49,7 +48,7 @@ test('the list comes at another try, has unread first, then oldest first, is sea
   }
   await ask();
 
-  // A click on a row leads to the message without marking it.
+  // Opening a message does not mark it as read.
   await page.getByText('4 messages').waitFor();
   await heading(page, 'Contact Queries').waitFor();
   expect(await names(page)).toEqual(['Bela', 'Dev', 'Asha', 'Chand']);
@@ -61,7 +60,6 @@ test('the list comes at another try, has unread first, then oldest first, is sea
   await page.goBack();
   await row(page, 'Dev').getByText('Unread', { exact: true }).waitFor();
 
-  // The search stands in the address, and the way back finds it.
   await search(page).fill('BEL');
   await page.getByText('1 found').waitFor();
   expect(await names(page)).toEqual(['Bela']);
@@ -71,7 +69,6 @@ test('the list comes at another try, has unread first, then oldest first, is sea
   await page.goBack();
   await page.getByText('1 found').waitFor();
   expect(await search(page).inputValue()).toBe('BEL');
-  // The menu leads to the whole list.
   await page.getByRole('button', { name: /^User menu/ }).click();
   await page.getByRole('menuitem', { name: 'Contact Query' }).click();
   await page.getByText('4 messages').waitFor();
@@ -91,7 +88,7 @@ test('the list comes at another try, has unread first, then oldest first, is sea
   await leaveQuietly(visitor, 502);
 });
 
-test('a list of 450 messages is one: every one is reached by scrolling, also one marked on the way, and few are drawn', async () => {
+test('450 messages are reached by scrolling, also after marking one, with few rows rendered', async () => {
   await emptyInbox(product);
   const rows = Array.from({ length: 450 }, (_, index) => ({
     id: uuidv7(),
@@ -109,7 +106,7 @@ test('a list of 450 messages is one: every one is reached by scrolling, also one
   await button(page, 'Mark as read: Sender 000').click();
   await visitor.hears('Message marked as read.');
   expect(await page.getByRole('row').count()).toBeLessThan(100);
-  // Read, it is the last of all.
+  // A read message is the last.
   await expect
     .poll(async () => {
       await page.evaluate(() => scrollTo(0, document.body.scrollHeight));

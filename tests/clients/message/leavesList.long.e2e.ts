@@ -25,7 +25,7 @@ afterAll(async () => {
   await product.stop();
 });
 
-/** Three enquiries of his that are due, of which nobody else tells the page anything. */
+/** Three due messages of one owner, without a stream. */
 beforeEach(async () => {
   await emptyInbox(product);
   const now = product.services.now();
@@ -55,7 +55,7 @@ const focused = () =>
   page.evaluate(() => document.activeElement?.closest('[data-row]')?.querySelector('a')?.textContent);
 const reads = (name: string) => visitor.operations.filter((one) => one === name).length;
 
-test('of those of one owner, what is given to another leaves the list, and the next row has the focus; refused, it is back', async () => {
+test('a message assigned to another owner leaves the filtered list, and returns when refused', async () => {
   await open('owner=me');
   await listed(['Asha', 'Bela', 'Chand']);
   const before = reads('Messages');
@@ -85,7 +85,7 @@ test('of those of one owner, what is given to another leaves the list, and the n
   await leaveQuietly(visitor);
 });
 
-test('what is changed in the enquiry does not stand in the list that is gone back to', async () => {
+test('a message that no longer matches is not in the list after going back', async () => {
   await open('due=yes');
   await listed(['Asha', 'Bela', 'Chand']);
   await link(page, 'Asha').click();
@@ -110,7 +110,7 @@ test('what is changed in the enquiry does not stand in the list that is gone bac
   await leaveQuietly(visitor);
 });
 
-test('a card that is moved to where the filter does not let it through leaves the board, and the next card has the focus', async () => {
+test('a card moved out of the filter leaves the board, and the next card gets the focus', async () => {
   await open('due=yes&view=board');
   const cards = () =>
     page

@@ -28,7 +28,7 @@ const saveView = (person: Person) =>
   person.gql('mutation { saveView(input: { name: "Mine", query: "owner=me" }) { id } }');
 const open = (person: Person, id: string) => person.gql(threadOperations.mark, { id, isOpen: true, isWriting: true });
 
-/** Somebody who takes care of a message, has it open and has begun to answer it. */
+/** A user who owns a message, has it open and has begun a reply. */
 async function atWork(): Promise<{ leaver: Person; id: string }> {
   const leaver = await product.signedIn('Employee');
   const { id } = await makeMessage(product);
@@ -43,8 +43,8 @@ async function atWork(): Promise<{ leaver: Person; id: string }> {
 }
 const ownerOf = async (id: string) => (await ravi.gql(deskOperations.byId, { id })).data.message.owner;
 
-describe('an account is deleted', () => {
-  test('while its owner answers the message that they have: the reply goes out, and the message is nobody’s', async () => {
+describe('deleting an account concurrently', () => {
+  test('a deletion concurrent with a reply by the owner sends the reply and leaves no owner', async () => {
     const { leaver, id } = await atWork();
     const answers = await meet(product, { table: messages, where: eq(messages.id, id) }, [
       () => reply(leaver, id),
@@ -55,7 +55,7 @@ describe('an account is deleted', () => {
     expect(await ownerOf(id)).toBeNull();
   });
 
-  test('while the message that its owner has is deleted: both go', async () => {
+  test('a deletion concurrent with the deletion of an owned message deletes both', async () => {
     const { leaver, id } = await atWork();
     const answers = await meet(product, { table: messages, where: eq(messages.id, id) }, [
       () => remove(id),
@@ -65,11 +65,11 @@ describe('an account is deleted', () => {
     expect((await ravi.gql(deskOperations.byId, { id })).code).toBe('NOT_FOUND');
   });
 
-  test('while several of its messages are changed at once: all of that is done', async () => {
+  test('a deletion concurrent with a bulk change of owned messages executes both', async () => {
     const leaver = await product.signedIn('Employee');
     const [first, second] = [(await makeMessage(product)).id, (await makeMessage(product)).id];
     for (const id of [first, second]) await leaver.gql(deskOperations.take, { id });
-    // The first stands behind the second now, in the table and in the index of owners.
+    // The first message is now behind the second, in the table and in the index of owners.
     await ravi.gql(deskOperations.stage, { id: first, stage: 'PROPOSAL' });
     const ids = [first, second];
     const answers = await meet(product, { table: messages, where: eq(messages.id, first) }, [
@@ -88,7 +88,7 @@ describe('an account is deleted', () => {
     ['saves a draft', saveDraft],
     ['opens a message', open],
     ['keeps a view', saveView],
-  ])('while its owner %s: they are told that their session has ended', async (_, act) => {
+  ])('a deletion while its owner %s ends their session', async (_, act) => {
     const { leaver, id } = await atWork();
     const [removed, refused] = await meet(product, { table: users, where: eq(users.id, leaver.id) }, [
       () => removeUser(leaver),
@@ -98,7 +98,7 @@ describe('an account is deleted', () => {
   });
 });
 
-test('somebody who is blocked keeps the messages that they have, under their name, until somebody else gets them', async () => {
+test('a blocked user stays owner of their messages until they are reassigned', async () => {
   const { leaver, id } = await atWork();
   await block(leaver);
   expect(await ownerOf(id)).toMatchObject({ id: leaver.id });

@@ -18,7 +18,6 @@ const list = async (variables: object = {}) =>
   (await employee.gql(messageOperations.list, { ...variables })).data.messages;
 const ids = (nodes: { id: string }[]) => nodes.map(({ id }) => id);
 
-/** A message as a row. */
 const row = (isRead: boolean, second: number, id = uuidv7()): typeof messages.$inferInsert => ({
   id,
   name: 'Row',
@@ -29,7 +28,7 @@ const row = (isRead: boolean, second: number, id = uuidv7()): typeof messages.$i
   createdAt: new Date(second * 1000),
 });
 
-test('unread first, then oldest first; of equal age the lower id first; pages of any size walk all exactly once', async () => {
+test('messages are unread first, then oldest first, with a fixed order, and pages return each once', async () => {
   const rows = [row(true, 1), row(false, 9), row(false, 5), row(true, 7), row(false, 5), row(false, 9), row(true, 1)];
   await product.services.db.insert(messages).values(rows);
   const rank = ({ isRead, createdAt, id }: (typeof rows)[number]) => `${isRead} ${createdAt.toISOString()} ${id}`;
@@ -46,7 +45,7 @@ test('unread first, then oldest first; of equal age the lower id first; pages of
   }
 });
 
-test('the REST list is whole and in the same order', async () => {
+test('the REST list is complete and in the same order', async () => {
   const rows = Array.from({ length: 203 }, (_, second) => row(second % 2 === 0, 1000 - second));
   await product.services.db.insert(messages).values(rows);
   const { body } = await employee.rest('GET', '/messages/');
@@ -111,26 +110,26 @@ describe('search', () => {
     ["'; drop table messages; --", []],
     ['-', []],
     ['nowhere', []],
-  ])('for %j finds %j', async ([text, found]) => {
+  ])('the search for %j finds %j', async ([text, found]) => {
     expect(await search(text)).toEqual(found);
     expect((await list({ search: text })).totalCount).toBe(found.length);
   });
 
-  test('pages through what it finds', async () => {
+  test('search results are paged', async () => {
     const first = await list({ search: 'silk', first: 1 });
     expect([first.nodes[0].name, first.pageInfo.hasNextPage]).toEqual(['Ravi', true]);
     const second = await list({ search: 'silk', first: 1, after: first.pageInfo.endCursor });
     expect([second.nodes[0].name, second.pageInfo.hasNextPage]).toEqual(['Mira', false]);
   });
 
-  test('a text longer than 500 characters is refused', async () => {
+  test('a search of more than 500 characters is refused', async () => {
     const { code } = await employee.gql(messageOperations.list, { search: 'a'.repeat(501) });
     expect(code).toBe('BAD_USER_INPUT');
     expect(await search('a'.repeat(500))).toEqual([]);
   });
 });
 
-test('the list is read along its index, not sorted, however many there are', async () => {
+test('the list is read with its index, without a sort', async () => {
   const { db } = product.services;
   const rows = Array.from({ length: 3000 }, (_, second) => row(second % 3 === 0, second));
   for (let from = 0; from < rows.length; from += 1000) await db.insert(messages).values(rows.slice(from, from + 1000));

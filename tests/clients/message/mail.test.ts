@@ -15,7 +15,7 @@ beforeAll(async () => {
 });
 afterAll(() => product.stop());
 
-/** The mails that this message made for the office. */
+/** The office mail about this message. */
 async function officeMail(id: string): Promise<Email> {
   await product.mail.mailTo(OFFICE, (await countMails(product, OFFICE)) - 1);
   const own = product.mail.mails.filter(({ text }) => text?.includes(`/contact-details/${id}`));
@@ -25,7 +25,7 @@ async function officeMail(id: string): Promise<Email> {
 const reply = (id: string, replyText: string) => employee.gql(messageOperations.reply, { id, input: { replyText } });
 const headerOf = (mail: Email, name: string) => mail.headers.find(({ key }) => key === name)?.value;
 
-test('the office hears of a new message: all of it, whom to answer, where to read it', async () => {
+test('the office mail contains the whole message, a reply address and a link', async () => {
   const { id, email, contactNumber } = await makeMessage(product, {
     name: 'Asha Menon',
     service: 'Email Marketing',
@@ -40,7 +40,7 @@ test('the office hears of a new message: all of it, whom to answer, where to rea
   expect(mail.text).toContain(`${product.url}/contact-details/${id}`);
 });
 
-test('a name with line breaks stays one line, in the mail, at the sender and wherever it is shown', async () => {
+test('line breaks in a name become spaces in mails, sender and views', async () => {
   const { id, name } = await makeMessage(product, { name: 'Asha\r\n\r\nEmail: thief@mail.example\u2028Menon' });
   expect(name).toBe('Asha Email: thief@mail.example Menon');
   const mail = await officeMail(id);
@@ -52,7 +52,7 @@ test('a name with line breaks stays one line, in the mail, at the sender and whe
   });
 });
 
-test('without OFFICE_EMAIL it is the brand’s enquiry address that hears', async ({ onTestFinished }) => {
+test('without OFFICE_EMAIL the contact address of the brand is notified', async ({ onTestFinished }) => {
   const plain = await startProduct();
   onTestFinished(() => plain.stop());
   await makeMessage(plain, { name: 'Asha Menon', message: null });
@@ -60,7 +60,7 @@ test('without OFFICE_EMAIL it is the brand’s enquiry address that hears', asyn
   expect(mail.text).toContain('There is no text.');
 });
 
-test('the sender gets an acknowledgement that holds nothing they wrote, so that nobody mails strangers by the form', async () => {
+test('the acknowledgement contains no text of the sender, so that it cannot be used to mail strangers', async () => {
   const { email, service } = await makeMessage(product, {
     name: 'Buy at spam.example',
     message: 'Cheap pills at https://spam.example',
@@ -75,7 +75,7 @@ test('the sender gets an acknowledgement that holds nothing they wrote, so that 
   expect([mail.inReplyTo, mail.references]).toEqual([undefined, undefined]);
 });
 
-test('a reply goes to the sender with what was written before, newest first, in one conversation', async () => {
+test('a reply quotes the conversation newest first and belongs to one mail thread', async () => {
   const { id, email } = await makeMessage(product, { message: 'Line one.\r\nLine two.' });
   const acknowledged = await product.mail.mailTo(email);
   await reply(id, 'We will look at it.\n\nOn Monday.');
@@ -99,16 +99,16 @@ test('a reply goes to the sender with what was written before, newest first, in 
   expect([second.inReplyTo, second.references]).toEqual([ids[1], `${ids[0]} ${ids[1]}`]);
 });
 
-test('a reply to a message without a text says what it was about', async () => {
+test('a reply to a message without text names its subject', async () => {
   const { id, email } = await makeMessage(product, { message: null, service: 'PPC Advertising' });
-  // Mails that wait together go out together, in no order.
+  // Waiting mails are sent together, in no order.
   await product.mail.mailTo(email);
   await reply(id, 'What may we do for you?');
   const mail = await product.mail.mailTo(email, 1);
   expect(mail.text).toMatch(/You asked on \w+ \d+, \d{4} about PPC Advertising\.\n$/);
 });
 
-test('line breaks in what a sender writes make no headers, in no mail', async () => {
+test('line breaks in texts of a sender add no headers to any mail', async () => {
   const evil = 'Eve\r\nBcc: thief@mail.example\r\n\r\nSend money';
   const { id, email } = await makeMessage(product, { name: evil, message: evil });
   await reply(id, evil);
@@ -120,7 +120,7 @@ test('line breaks in what a sender writes make no headers, in no mail', async ()
   expect(product.mail.mails.some(({ to }) => to?.some(({ address }) => address === 'thief@mail.example'))).toBe(false);
 });
 
-test('a refused message mails nobody', async () => {
+test('a refused message sends no mail', async () => {
   const input = newMessage({ service: 'Plumbing' });
   const before = await countMails(product, OFFICE);
   expect((await product.nobody.rest('POST', '/messages/us', input)).status).toBe(422);

@@ -14,7 +14,7 @@ afterAll(async () => {
   await product.stop();
 });
 
-test('the inbox counts 10,000 messages and 1000 finds, and says when there may be more', async () => {
+test('the inbox counts up to 10,000 messages and 1000 search results', async () => {
   const { db } = product.services;
   await fillTable(product, 'messages', 12_000);
   const keep = (count: number) =>
@@ -26,12 +26,12 @@ test('the inbox counts 10,000 messages and 1000 finds, and says when there may b
   const status = page.getByRole('status');
   await status.filter({ hasText: /^10000 or more messages$/ }).waitFor();
 
-  // Of those that are left, none has been counted: one fewer makes no difference that anybody knows.
+  // Uncounted rows: a deletion does not change the count.
   const first = await page.getByRole('row').nth(1).getByRole('link').first().innerText();
   await button(page, `Delete message from ${first}`).click();
   await button(dialog(page), 'Delete').click();
   await row(page, first).waitFor({ state: 'detached' });
-  // It is gone from the screen at once; the next count is of what the server has deleted.
+  // The row disappears immediately; the next count includes the deletion.
   await hears('Message deleted.');
   expect(await status.filter({ hasText: 'messages' }).innerText()).toBe('10000 or more messages');
 

@@ -25,7 +25,7 @@ const write = (person: Person, id: string, text: string, mentionIds?: string[]) 
   person.gql(threadOperations.note, { id, input: { text, mentionIds } });
 const stored = (id: string) => product.services.db.select().from(notes).where(eq(notes.messageId, id));
 
-test('a note is kept with its author, is in the audit log, and the open screens hear of it; the client does not', async () => {
+test('a note is stored with its author, audited and streamed, and is invisible to the client', async () => {
   const ear = await hear(admin);
   const { id, email, name } = await makeMessage(product);
   await product.mail.mailTo(email);
@@ -39,14 +39,14 @@ test('a note is kept with its author, is in the audit log, and the open screens 
   ]);
   expect((await ear.next()).arrived.kind).toBe('CHANGE');
   ear.close();
-  // In the thread, and nowhere that a client reads: a reply quotes what was written, without notes.
+  // Notes are in the conversation, but not in the quotes of a reply.
   const { data } = await admin.gql(threadOperations.read, { id });
   expect(data.message.thread.nodes).toMatchObject([{ __typename: 'Note', text: 'They called\ntwice.' }]);
   await author.gql(messageOperations.reply, { id, input: { replyText: 'Hello.' } });
   expect((await product.mail.mailTo(email, 1)).text).not.toContain('twice');
 });
 
-test('whoever is mentioned gets one mail with the note and the way to it; its author gets none', async () => {
+test('each mentioned user gets one mail with the note and a link, and the author gets none', async () => {
   const { id, name, service } = await makeMessage(product);
   const colleague = await product.signedIn('Employee', { name: 'Zoya Khan' });
   const mentionIds = [colleague.id, author.id, colleague.id, admin.id];
@@ -65,7 +65,7 @@ test('whoever is mentioned gets one mail with the note and the way to it; its au
     expect(await countMails(product, email)).toBe(1);
   }
   expect(await countMails(product, author.email)).toBe(0);
-  // Those whose account is gone are left out of the note that stays.
+  // Deleted accounts are removed from the mentions.
   await admin.gql('mutation ($id: UUID!) { removeUser(id: $id) { id } }', { id: colleague.id });
   const { data: later } = await admin.gql(threadOperations.read, { id });
   expect(later.message.thread.nodes[0].mentions.map((one: { name: string }) => one.name)).toEqual([
@@ -74,7 +74,7 @@ test('whoever is mentioned gets one mail with the note and the way to it; its au
   ]);
 });
 
-test('a note is refused when it is empty or too long, mentions too many or somebody who cannot sign in, and nothing is left', async () => {
+test('an invalid note is refused and stores nothing', async () => {
   const { id } = await makeMessage(product);
   const blocked = await product.signedIn('Employee');
   await admin.gql('mutation ($id: UUID!) { blockUser(id: $id) { id } }', { id: blocked.id });
@@ -95,7 +95,7 @@ test('a note is refused when it is empty or too long, mentions too many or someb
   expect(await countMails(product, admin.email)).toBe(mails + 1);
 });
 
-test('a note on a message that is gone is refused; two at once are both kept', async () => {
+test('a note on a deleted message is NOT_FOUND, and two concurrent notes are both stored', async () => {
   const { id } = await makeMessage(product);
   expect((await write(author, uuidv7(), 'x')).code).toBe('NOT_FOUND');
   await Promise.all([write(author, id, 'One'), write(admin, id, 'Two')]);
@@ -104,7 +104,7 @@ test('a note on a message that is gone is refused; two at once are both kept', a
   expect(await stored(id)).toEqual([]);
 });
 
-test('a machine writes notes by the role of its token, in the name of the admin who made it', async () => {
+test('an API token writes notes with its role in the name of its admin', async () => {
   const { id } = await makeMessage(product);
   const { data } = await write(await machineOf(admin, 'STAFF'), id, 'From the CRM');
   expect(data.addNote).toMatchObject({ author: 'Meera Nair', authorId: admin.id });

@@ -24,7 +24,7 @@ const summaries = (id: string) => eventsOf(ravi, id);
 const traces = (id: string) => tracesOf(product, id);
 
 describe('the owner of a message', () => {
-  test('is nobody at first, and whoever takes it then; taken again by the same person, nothing changes', async () => {
+  test('a message has no owner until somebody takes it, and taking it again changes nothing', async () => {
     const { id } = await makeMessage(product);
     expect(await read(id)).toMatchObject({ owner: null, stage: 'NEW' });
     const owner = { id: ravi.id, name: 'Ravi Iyer' };
@@ -33,7 +33,7 @@ describe('the owner of a message', () => {
     expect(await traces(id)).toEqual({ audit: ['message.assign'], events: ['ASSIGNED'] });
   });
 
-  test.each([2, 10])('is one of %i who take it at once: the others hear who', async (count) => {
+  test.each([2, 10])('of %i concurrent takers one becomes owner, and the others get its name', async (count) => {
     const { id } = await makeMessage(product);
     const takers = await Promise.all(
       Array.from({ length: count }, (_, index) => product.signedIn('Employee', { name: `Taker number ${index}` })),
@@ -49,7 +49,7 @@ describe('the owner of a message', () => {
     expect(await traces(id)).toEqual({ audit: ['message.assign'], events: ['ASSIGNED'] });
   });
 
-  test('can be somebody who has been blocked since: who wants to take it hears their name', async () => {
+  test('taking a message of a blocked owner is a CONFLICT with their name', async () => {
     const { id } = await makeMessage(product);
     const leaver = await product.signedIn('Employee', { name: 'Meera Nair' });
     await done(leaver, 'take', id);
@@ -58,7 +58,7 @@ describe('the owner of a message', () => {
     expect(await done(ravi, 'assign', id, { ownerId: ravi.id })).toMatchObject({ owner: { name: 'Ravi Iyer' } });
   });
 
-  test('can be given to a colleague, from one to another, and to nobody', async () => {
+  test('a message can be assigned, reassigned and unassigned', async () => {
     const { id } = await makeMessage(product);
     expect(await done(admin, 'assign', id, { ownerId: ravi.id })).toMatchObject({ owner: { name: 'Ravi Iyer' } });
     expect(await done(ravi, 'assign', id, { ownerId: admin.id })).toMatchObject({ owner: { name: 'Asha Menon' } });
@@ -71,7 +71,7 @@ describe('the owner of a message', () => {
     ]);
   });
 
-  test('is nobody who is blocked or gone: that is refused, and who had it before keeps it', async () => {
+  test('assigning to a blocked or deleted user is refused and keeps the owner', async () => {
     const { id } = await makeMessage(product);
     await done(ravi, 'take', id);
     const [blocked, deleted] = [await product.signedIn('Employee'), await product.signedIn('Employee')];
@@ -85,7 +85,7 @@ describe('the owner of a message', () => {
     expect(await traces(id)).toEqual({ audit: ['message.assign'], events: ['ASSIGNED'] });
   });
 
-  test('goes with the account: then it is nobody again', async () => {
+  test('a message loses its owner when the account is deleted', async () => {
     const { id } = await makeMessage(product);
     const leaver = await product.signedIn('Employee', { name: 'Tara Das' });
     await done(leaver, 'take', id);
@@ -95,7 +95,7 @@ describe('the owner of a message', () => {
     expect(await done(ravi, 'take', id)).toMatchObject({ owner: { id: ravi.id } });
   });
 
-  test('who is given a message while their account is deleted has it, or the message stays with nobody', async () => {
+  test('an assignment concurrent with the deletion of the account leaves no owner', async () => {
     for (let round = 0; round < 5; round++) {
       const { id } = await makeMessage(product);
       const leaver = await product.signedIn('Employee');
@@ -110,7 +110,7 @@ describe('the owner of a message', () => {
     }
   });
 
-  test('can be every colleague who is not blocked, in the order in which they joined', async () => {
+  test('colleagues are all users who are not blocked, in the order in which they joined', async () => {
     const blocked = await product.signedIn('Employee', { name: 'Blocked Person' });
     await block(blocked.id);
     const query =
@@ -126,7 +126,7 @@ describe('the owner of a message', () => {
   });
 });
 
-test('a machine with a staff token takes a message for the admin who made the token', async () => {
+test('a staff token takes a message for its admin', async () => {
   const { machine } = await issueToken(admin, { role: 'STAFF' });
   const { id } = await makeMessage(product);
   expect(await done(machine, 'take', id)).toMatchObject({ owner: { id: admin.id, name: 'Asha Menon' } });

@@ -35,7 +35,7 @@ const there = async (person: Person, id: string, saying?: Saying) => {
   );
 };
 
-test('who has a message open is told by name, until they leave or have said nothing for 45 s', async () => {
+test('presence shows names until they leave or are silent for 45 s', async () => {
   const { id } = await makeMessage(product);
   product.holdTime();
   expect(await there(ravi, id)).toEqual(['Ravi Iyer']);
@@ -53,18 +53,17 @@ test('who has a message open is told by name, until they leave or have said noth
   expect(await there(asha, id)).toEqual(['Asha Menon', 'Ravi Iyer']);
   product.passTime(1);
   expect(await there(asha, id)).toEqual(['Asha Menon']);
-  // Of another message nothing is told.
   const { id: other } = await makeMessage(product);
   expect(await there(ravi, other)).toEqual(['Ravi Iyer']);
 });
 
-/** Waits until a stream tells of a new message: what the tests before have announced may come first. */
+/** Skips earlier events until the stream sends the new message. */
 async function hearsOf(ear: Ear, id: string): Promise<void> {
   const { arrived } = await ear.next();
   if (arrived.message?.id !== id) await hearsOf(ear, id);
 }
 
-test('what others see change is announced to streams that ask for it, and nothing else of it', async () => {
+test('visible changes of presence are streamed to subscribers, and nothing else', async () => {
   const ear = await hear(asha, PRESENCE);
   const deaf = await hear(asha, PRESENCE.replace('(presence: true)', ''));
   const { id } = await makeMessage(product);
@@ -78,7 +77,6 @@ test('what others see change is announced to streams that ask for it, and nothin
   const { entries } = await entriesDuring(product, async () => {
     await mark(ravi, id);
     expect(await told()).toEqual([{ ...him, isWriting: false }]);
-    // Still there: nobody hears of that.
     for (let n = 0; n < 3; n += 1) await mark(ravi, id);
     await mark(ravi, id, { isWriting: true });
     expect(await told()).toEqual([{ ...him, isWriting: true }]);
@@ -89,7 +87,6 @@ test('what others see change is announced to streams that ask for it, and nothin
     expect(await told()).toEqual([]);
     await mark(ravi, id, { isOpen: false });
     await ravi.gql(threadOperations.saveDraft, { id, text: 'Nobody hears of this.' });
-    // Back after he had gone without a word.
     await mark(ravi, id);
     expect(await told()).toEqual([{ ...him, isWriting: false }]);
     product.passTime(PRESENCE_LEFT_MS);
@@ -105,7 +102,7 @@ test('what others see change is announced to streams that ask for it, and nothin
   }
 });
 
-test('an answer of a client arrives with its message', async () => {
+test('an answer of a client is streamed with its message', async () => {
   const ear = await hear(ravi, PRESENCE);
   const message = await makeMessage(product);
   await hearsOf(ear, message.id);
@@ -115,7 +112,7 @@ test('an answer of a client arrives with its message', async () => {
   ear.close();
 });
 
-test('presence is for people who are signed in, and of messages that are there', async () => {
+test('presence needs a session and an existing message', async () => {
   const { id } = await makeMessage(product);
   expect((await mark(product.nobody, id)).code).toBe('UNAUTHENTICATED');
   expect((await mark(await machineOf(asha, 'STAFF'), id)).code).toBe('FORBIDDEN');
@@ -124,14 +121,14 @@ test('presence is for people who are signed in, and of messages that are there',
   const marked = await Promise.all(Array.from({ length: 10 }, (_, n) => mark(n % 2 ? ravi : asha, id)));
   expect(marked.map(({ code }) => code)).toEqual(Array(10).fill(undefined));
   expect(await there(ravi, id)).toEqual(['Asha Menon', 'Ravi Iyer']);
-  // Whoever is deleted is there no more, nor is what is deleted.
+  // Deleted users and messages have no presence.
   const leaving = await product.signedIn('Employee');
   await mark(leaving, id);
   await asha.gql('mutation ($id: UUID!) { removeUser(id: $id) { id } }', { id: leaving.id });
   expect(await there(ravi, id)).toEqual(['Asha Menon', 'Ravi Iyer']);
 });
 
-test('housekeeping deletes what is said of those who have left', async () => {
+test('housekeeping deletes expired presence', async () => {
   const { db, now } = product.services;
   await db.delete(presences);
   const { id } = await makeMessage(product);

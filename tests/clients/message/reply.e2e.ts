@@ -47,9 +47,9 @@ async function reading(fields: Record<string, unknown> = {}) {
   return { page: visitor.page, sent };
 }
 
-test('a reply must not be empty, stays when it fails, and is sent once, shown beneath the message, and goes out by mail', async () => {
+test('a reply is validated, kept on failure, sent once, shown, and mailed', async () => {
   const { page, sent } = await reading({ message: 'Can you help?' });
-  // The acknowledgement: mails that wait together go out together, in no order.
+  // The acknowledgement: waiting mails are sent together, in no order.
   await product.mail.mailTo(sent.email);
   for (const text of ['', '  \n ']) {
     await replyField(page).fill(text);
@@ -61,7 +61,7 @@ test('a reply must not be empty, stays when it fails, and is sent once, shown be
   expect((await stored(sent)).replies).toEqual([]);
   expect(visitor.operations).not.toContain('ReplyToMessage');
 
-  // What fails says why, and what was written stays; the message is unread again.
+  // A failure keeps the text and the message unread.
   await forgetToasts(page);
   await replyField(page).fill('We can.\n\nOn Monday.');
   for (const [how, sentence] of [
@@ -72,10 +72,10 @@ test('a reply must not be empty, stays when it fails, and is sent once, shown be
     const broken = await meddle(page, 'ReplyToMessage', how);
     broken.release();
     await button(page, 'Send Reply').click();
-    // The third says what the first has said already.
+    // The third attempt has the same toast as the first.
     await broken.asked;
     if (how === 'refusing') {
-      // A conflict is a question: no toast asks it.
+      // A conflict is a question and not a toast.
       await collision(page).getByText(sentence).waitFor();
       await button(collision(page), 'Look first').click();
       await collision(page).waitFor({ state: 'hidden' });
@@ -110,7 +110,7 @@ test('a reply must not be empty, stays when it fails, and is sent once, shown be
   await leaveQuietly(visitor, 502);
 });
 
-test('a reply marks its message as read before the server has answered, and counts one less in this tab and in others', async () => {
+test('a reply marks its message as read immediately and updates the counts in all tabs', async () => {
   await emptyInbox(product);
   const { page, sent } = await reading({ name: 'Bela' });
   const other = await page.context().newPage();
@@ -137,7 +137,7 @@ test('a reply marks its message as read before the server has answered, and coun
   await leaveQuietly(visitor);
 });
 
-test('who writes a reply stands right above the box; what comes while one writes is asked about before the reply goes out', async () => {
+test('other writers are shown above the reply, and newer entries cause a question before sending', async () => {
   const asha = await product.signedIn('admin', { name: 'Asha Menon' });
   const { id, name } = await makeMessage(product, { name: 'Devika Shah' });
   visitor = await watching(product, employee, `/contact-details/${id}`, name);
@@ -155,7 +155,6 @@ test('who writes a reply stands right above the box; what comes while one writes
 
   await replyField(page).pressSequentially('Gla');
   await asha.gql(messageOperations.reply, { id, input: { replyText: 'I have this.' } });
-  // The stream has brought it to the screen by now.
   await replies(page).getByText('I have this.').waitFor();
   await replyField(page).pressSequentially('dly.');
   await button(page, 'Send Reply').click();
@@ -163,7 +162,7 @@ test('who writes a reply stands right above the box; what comes while one writes
   await button(collision(page), 'Look first').click();
   await collision(page).waitFor({ state: 'hidden' });
   expect([await replyField(page).inputValue(), await replies(page).count()]).toEqual(['Gladly.', 1]);
-  // Looked at, it is no news; nor is it to the next reply.
+  // After looking at them, the next replies are sent without a question.
   for (const [count, text] of [
     [2, 'Gladly.'],
     [3, 'And on Monday.'],
@@ -177,7 +176,7 @@ test('who writes a reply stands right above the box; what comes while one writes
   await leaveQuietly(visitor);
 });
 
-test('a reply is seen in the list, by whom and when, in a wide window and a narrow one', async () => {
+test('a reply is shown in the list with author and time, in wide and narrow windows', async () => {
   await emptyInbox(product);
   const [answered, older] = [
     await makeMessage(product, { name: 'Bela' }),
@@ -185,7 +184,7 @@ test('a reply is seen in the list, by whom and when, in a wide window and a narr
   ];
   await makeMessage(product, { name: 'Dev' });
   await employee.gql(messageOperations.answer, { id: answered.id, input: { replyText: 'Yes.' }, markRead: true });
-  // As replies were stored before their authors were.
+  // A reply from before authors were stored.
   const old = { id: uuidv7(), messageId: older.id, replyText: 'Old.', replyDate: new Date('2026-03-04T06:30:00Z') };
   await product.services.db.insert(replyTable).values(old);
   visitor = await visit(product, employee);
@@ -207,7 +206,6 @@ test('a reply is seen in the list, by whom and when, in a wide window and a narr
     await row(page, 'Chand').getByText('Unread', { exact: true }).waitFor();
     expect(await row(page, 'Dev').getByText('Answered').count()).toBe(0);
   }
-  // Answered on its own screen, it is shown so in the list that one goes back to.
   await link(page, 'Dev').click();
   await replyField(page).fill('We can.');
   await button(page, 'Send Reply').click();

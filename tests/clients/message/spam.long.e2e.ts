@@ -18,7 +18,6 @@ import { type Product, startProduct } from '#tests/kit/product/product.ts';
 const WIDE = { width: 1280, height: 900 };
 const PHONE = { width: 390, height: 844 };
 
-/** The way between the inbox and spam. */
 const folders = (page: Page) => page.getByRole('navigation', { name: 'Folders' });
 
 let product: Product;
@@ -40,19 +39,19 @@ const folder = async (name: 'INBOX' | 'SPAM'): Promise<string[]> =>
   (
     await staff.gql('query ($folder: Folder!) { messages(folder: $folder) { nodes { email } } }', { folder: name })
   ).data.messages.nodes.map(({ email }: { email: string }) => email);
-/** A message that comes with what its form has noticed. */
+/** A message with these form facts. */
 const sentBy = (name: string, form: object) =>
   product.nobody.gql(
     'mutation ($input: SendMessageInput!, $form: FormFactsInput) { sendMessage(input: $input, form: $form) { id } }',
     { input: newMessage({ name }), form },
   );
-/** Writes into the field that people do not see, as a robot does that fills in all it finds in the markup. */
+/** Fills the hidden field, as robots do. */
 const trap = (page: Page) =>
   page.locator(`[name=${HONEYPOT}]`).evaluate((input) => {
     (input as HTMLInputElement).value = 'https://spam.example';
   });
 
-/** The hidden field is nowhere for people: not on the screen, for the keyboard, for screen readers. */
+/** The hidden field is neither visible nor reachable by keyboard or screen reader. */
 async function isForNobody(page: Page) {
   const hidden = page.locator(`[name=${HONEYPOT}]`).first();
   await hidden.waitFor({ state: 'attached' });
@@ -67,13 +66,13 @@ async function isForNobody(page: Page) {
   expect(await page.getByRole('textbox', { name: 'Please leave this empty' }).count()).toBe(0);
 }
 
-test('a robot that fills in the hidden field, which people do not see, one that is too quick, and who sends twice are thanked like anybody', async () => {
+test('robots and repeated senders get the same thanks, and their messages are spam', async () => {
   const visitor = await visit(product);
   const { page } = visitor;
   await visitor.open('/contact');
   await isForNobody(page);
   const send = async (email: string, prepare: () => Promise<unknown> = async () => {}) => {
-    // A toast that is still there would not say it again.
+    // An earlier toast would hide the new one.
     await toast(page, SENT).waitFor({ state: 'detached' });
     await forgetToasts(page);
     await fill(page);
@@ -100,13 +99,13 @@ test('a robot that fills in the hidden field, which people do not see, one that 
   await leaveQuietly(visitor);
 });
 
-// On a phone; the tests of the office's tables have wide ones (tests/office/screens).
+// On a phone; tests/office/screens covers wide windows.
 const windows = [
   ['wide', WIDE],
   ['a phone', PHONE],
 ] as const;
 test.for(casesOf(windows, ([, viewport]) => viewport === PHONE))(
-  'the spam folder, %s: kept in the address, read, taken out of, slow and failing',
+  'the spam folder, %s, is in the address, and messages are read and moved out with rollback on failure',
   async ([, viewport]) => {
     await product.nobody.gql(messageOperations.send, { input: newMessage({ name: 'Asha Menon' }) });
     await sentBy('Robot One', { isHoneypotFilled: true });
@@ -123,14 +122,12 @@ test.for(casesOf(windows, ([, viewport]) => viewport === PHONE))(
     expect(new URL(page.url()).search).toBe('?folder=spam');
     expect(await row(page, 'Asha Menon').count()).toBe(0);
 
-    // The search stays in the folder.
     await page.getByLabel('Search messages').fill('Robot T');
     await page.getByText('1 found').waitFor();
     expect(new URL(page.url()).search).toBe('?folder=spam&search=Robot+T');
     await page.getByLabel('Search messages').fill('');
     await row(page, 'Robot One').waitFor();
 
-    // Refused, it comes back; slow, it is gone at once.
     const failing = await meddle(page, 'MarkMessageSpam', 'failing');
     await button(page, 'Not spam: Robot One').click();
     await row(page, 'Robot One').waitFor({ state: 'detached' });
@@ -147,7 +144,6 @@ test.for(casesOf(windows, ([, viewport]) => viewport === PHONE))(
     await link(folders(page), 'Inbox').click();
     await row(page, 'Robot One').getByText('Unread').waitFor();
 
-    // From a message's own screen, to and fro.
     await link(page, 'Robot One').click();
     await heading(page, 'Robot One').waitFor();
     await button(page, 'Move to spam').click();
@@ -160,14 +156,14 @@ test.for(casesOf(windows, ([, viewport]) => viewport === PHONE))(
   },
 );
 
-test('what the server tells of a move before it answers is not counted twice', async () => {
+test('a move reported by the stream before its answer counts once', async () => {
   for (const name of ['Robot One', 'Robot Two']) await sentBy(name, { isHoneypotFilled: true });
   const visitor = await watching(product, staff, '/contact-query?folder=spam', 'Contact Queries');
   const { page } = visitor;
   const late = await meddle(page, 'MarkMessageSpam', 'late');
   await button(page, 'Not spam: Robot One').click();
   await late.asked;
-  // Told after the move, it says that the move has been told.
+  // An event after the move shows that the move was streamed.
   await product.nobody.gql(messageOperations.send, { input: newMessage({ name: 'Asha Menon' }) });
   await page.getByText('New message from Asha Menon').waitFor({ state: 'attached' });
   late.release();
@@ -176,7 +172,7 @@ test('what the server tells of a move before it answers is not counted twice', a
   await leaveQuietly(visitor);
 });
 
-test('applications that look like spam lie behind a link of their own, and come out of it', async () => {
+test('spam applications have a folder of their own and can be moved out', async () => {
   const visitor = await visit(product);
   await visitor.open(`${PROGRAMME}?apply=advertiser#inquiry`);
   const inquiry = inquiryOn(visitor.page);

@@ -47,10 +47,10 @@ describe.each(sendables)('$name', ({ good, send, names, mark, rest, counts, acti
     ['by hand', byHand, false],
     ['without scripts', { isHoneypotFilled: false }, false],
     ['by a client that has no form', undefined, false],
-  ] as const)('sent %s: is it spam? %#', async ([, form, isSpam]) => {
+  ] as const)('sent %s: the message is spam or not %#', async ([, form, isSpam]) => {
     const input = good();
     const { data, errors, status } = await send(product.nobody, input, form);
-    // The sender is answered alike.
+    // The sender gets the same answer.
     expect([status, errors, data.item]).toMatchObject([200, undefined, { name: input.name, isSpam: false }]);
     expect(await names(staff, 'SPAM')).toEqual(isSpam ? [input.name] : []);
     expect(await names(staff)).toEqual(isSpam ? [] : [input.name]);
@@ -66,14 +66,14 @@ describe.each(sendables)('$name', ({ good, send, names, mark, rest, counts, acti
     expect(await delivered()).toEqual(isSpam ? [] : [event]);
   });
 
-  test('the same from the same sender within 24 hours is a repetition, also under twenty at once', async () => {
+  test('an equal message of the same sender within 24 hours is spam, also of twenty concurrent ones', async () => {
     const input = good();
     await Promise.all(Array.from({ length: 20 }, () => send(product.nobody, input, byHand)));
     expect([(await names(staff)).length, (await names(staff, 'SPAM')).length]).toEqual([1, 19]);
     expect(await delivered()).toEqual([event]);
   });
 
-  test('a word more is no repetition, nor is the same after 24 hours, nor what a client without a form repeats', async () => {
+  test('a changed text, 24 hours, or a client without a form makes no repetition', async () => {
     const input = good({ email: 'repeats@client.example' });
     await send(product.nobody, input, byHand);
     await send(product.nobody, { ...input, name: `${input.name} again` }, byHand);
@@ -89,14 +89,14 @@ describe.each(sendables)('$name', ({ good, send, names, mark, rest, counts, acti
     expect((await names(staff)).length).toBe(4);
   });
 
-  test('whose first try lies in the spam folder gets through with the second', async () => {
+  test('a message whose first attempt was spam is accepted at the second', async () => {
     const input = good();
     await send(product.nobody, input, byRobot);
     await send(product.nobody, input, byHand);
     expect([await names(staff), await names(staff, 'SPAM')]).toEqual([[input.name], [input.name]]);
   });
 
-  test('out of the spam folder the office and the webhooks hear of it, once; the sender does not', async () => {
+  test('moving a message out of spam notifies office and webhooks once, and not the sender', async () => {
     const input = good();
     const { data } = await send(product.nobody, input, byRobot);
     const { id } = data.item;
@@ -113,7 +113,7 @@ describe.each(sendables)('$name', ({ good, send, names, mark, rest, counts, acti
     expect(noted).toEqual([spam, notSpam, notSpam].sort());
   });
 
-  test('what a webhook is told has nothing of the spam folder in it', async () => {
+  test('a webhook body does not mention spam', async () => {
     await send(product.nobody, good());
     const { data } = await send(product.nobody, good(), byRobot);
     await mark(staff, data.item.id);
@@ -125,7 +125,7 @@ describe.each(sendables)('$name', ({ good, send, names, mark, rest, counts, acti
     for (const body of bodies) expect(body).not.toHaveProperty('isSpam');
   });
 
-  test('what is refused when it is committed is stored nowhere, mails nobody and is told to no webhook', async () => {
+  test('a message rolled back at commit is not stored, mailed or sent to webhooks', async () => {
     const { db } = product.services;
     const table = event === 'message.received' ? 'messages' : 'affiliates';
     await db.execute(`create or replace function refuse() returns trigger language plpgsql as
@@ -140,14 +140,14 @@ describe.each(sendables)('$name', ({ good, send, names, mark, rest, counts, acti
     expect([await names(staff, 'ALL'), await mailed(), await delivered()]).toEqual([[], [], []]);
   });
 
-  test('strangers neither move anything nor look into the folder', async () => {
+  test('strangers cannot move messages or read the folder', async () => {
     const { data } = await send(product.nobody, good());
     expect((await mark(product.nobody, data.item.id)).code).toBe('UNAUTHENTICATED');
     expect((await mark(staff, '00000000-0000-4000-8000-000000000000')).code).toBe('NOT_FOUND');
   });
 });
 
-test('a message that was read is unread when it comes out of the spam folder', async () => {
+test('a read message moved out of spam is unread', async () => {
   const [message] = sendables;
   if (!message) throw new Error('no messages');
   const { data } = await message.send(product.nobody, message.good(), byRobot);

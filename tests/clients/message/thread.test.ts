@@ -39,15 +39,15 @@ const read = async (id: string, args: Record<string, unknown> = {}) => {
 const textOf = (entry: Entry) => entry.replyText ?? entry.text ?? entry.summary;
 const texts = async (id: string, args: Record<string, unknown> = {}) => (await read(id, args)).thread.nodes.map(textOf);
 
-/** A message with answers of these texts, a minute apart; the last one comes at the latest. */
+/** A message with answers a minute apart, the last one now. */
 async function withAnswers(count: number): Promise<string> {
   const { id } = await makeMessage(product);
   for (let n = 1; n <= count; n += 1) await insertAnswer(product, id, { text: String(n), receivedAt: minute(n) });
   return id;
 }
 
-describe('a thread', () => {
-  test('has replies, answers, notes and events in the order of time, whatever order they were stored in', async () => {
+describe('a conversation', () => {
+  test('a conversation lists replies, answers, notes and events by time, whatever order they were stored in', async () => {
     const { id } = await makeMessage(product);
     await insertEvent(product, id, { at: minute(4) });
     await insertNote(product, id, { createdAt: minute(3), text: 'A note' });
@@ -61,13 +61,13 @@ describe('a thread', () => {
       ['ThreadEvent', 'moved it to Proposal'],
     ]);
     expect(thread).toMatchObject({ totalCount: 4, pageInfo: { hasNextPage: false, hasPreviousPage: false } });
-    // What happens at the same moment has one order too.
+    // Entries of the same moment have a fixed order.
     const same = await makeMessage(product);
     for (let n = 0; n < 5; n += 1) await insertNote(product, same.id, { createdAt: minute(0), text: String(n) });
     expect(await texts(same.id)).toEqual(['0', '1', '2', '3', '4']);
   });
 
-  test('is paged from both ends, and no entry is left out or told twice', async () => {
+  test('a conversation is paged from both ends without omissions or duplicates', async () => {
     const id = await withAnswers(7);
     const forwards: string[] = [];
     for (let after: string | null = null; ; ) {
@@ -91,7 +91,7 @@ describe('a thread', () => {
     expect(thread.edges.map(({ cursor }: Entry) => cursor)).toEqual([thread.pageInfo.endCursor]);
   });
 
-  test('has 50 entries on a page, 200 at most, and refuses other sizes, both ends at once and foreign cursors', async () => {
+  test('a page has 50 entries by default and 200 at most, and invalid arguments are refused', async () => {
     const id = await withAnswers(51);
     expect(await texts(id)).toHaveLength(50);
     expect(await texts(id, { last: 200 })).toHaveLength(51);
@@ -119,14 +119,14 @@ describe('a thread', () => {
     }
   });
 
-  test('goes with its message, and no other', async () => {
+  test('deleting a message deletes its conversation and no other', async () => {
     const [id, other] = [await withAnswers(2), await withAnswers(2)];
     await employee.gql(messageOperations.remove, { id });
     expect((await employee.gql(threadOperations.read, { id })).code).toBe('NOT_FOUND');
     expect(await texts(other)).toEqual(['1', '2']);
   });
 
-  test('says of an answer who sent it, what came with it, and which files a computer may run', async () => {
+  test('an answer has its sender, attachments and executable files', async () => {
     const { id } = await makeMessage(product);
     const answer = await insertAnswer(product, id, { isFromOther: true, omitted: ['2 more files were left out.'] });
     const second = await insertAttachment(product, answer.id, { position: 1, name: 'Setup.EXE. ' });
@@ -142,7 +142,7 @@ describe('a thread', () => {
     ]);
   });
 
-  test('says of a reply that it could not be delivered, and why', async () => {
+  test('a reply has the reason why it could not be delivered', async () => {
     const { id } = await makeMessage(product);
     await insertReply(product, id, { bouncedAt: minute(1), bounceReason: '550 No such user' });
     await insertReply(product, id);
@@ -152,7 +152,7 @@ describe('a thread', () => {
     ]);
   });
 
-  test('takes as many statements for many entries, files and messages as for few', async () => {
+  test('a conversation and the inbox need as many statements for many entries as for few', async () => {
     await emptyInbox(product);
     const add = async (id: string, entries: number) => {
       for (let n = 0; n < entries; n += 1) {
@@ -175,7 +175,7 @@ describe('a thread', () => {
     expect([await statements(thread), await statements(inbox)]).toEqual(few);
   });
 
-  test('is not for whoever sends a message, nor is anything else that the office knows of it', async () => {
+  test('senders cannot read the conversation or other office data', async () => {
     for (const field of [
       'thread { totalCount }',
       'latestId',
@@ -186,7 +186,7 @@ describe('a thread', () => {
     ]) {
       const operation = `mutation ($input: SendMessageInput!) { sendMessage(input: $input) { id ${field} } }`;
       const { code } = await product.nobody.gql(operation, { input: newMessage() });
-      // Nobody has replied yet: there is no reply whose bounce could be asked for.
+      // Without replies there is no bounce to read.
       expect([field, code]).toEqual([field, field.startsWith('replies') ? undefined : 'UNAUTHENTICATED']);
     }
     const machine = await machineOf(colleague, 'STAFF');
@@ -202,7 +202,7 @@ describe('a reply', () => {
   const reply = (id: string, lastSeenId?: string, person = employee) =>
     person.gql(threadOperations.reply, { id, lastSeenId });
 
-  test('goes out when its author has seen the newest, and is refused with a question when not', async () => {
+  test('a reply is a CONFLICT when a newer entry was not seen', async () => {
     const { id } = await makeMessage(product);
     const first = (await reply(id, id)).data.replyToMessage.latestId;
     expect(first).not.toBe(id);
@@ -219,12 +219,12 @@ describe('a reply', () => {
     expect((await read(id)).latestId).toBe(answer.id);
     product.passTime(1000);
     expect((await reply(id, answer.id)).code).toBeUndefined();
-    // Whoever does not say what they have seen is not asked; nor is REST.
+    // Without lastSeenId, and over REST, there is no check.
     expect((await reply(id)).code).toBeUndefined();
     expect((await read(id)).thread.totalCount).toBe(5);
   });
 
-  test('is refused too when the answer had lain in the mailbox since before the reply that its author has seen', async () => {
+  test('a reply is a CONFLICT after an answer that arrived late but is dated before the last reply', async () => {
     const { id } = await makeMessage(product);
     const { latestId } = (await reply(id, id)).data.replyToMessage;
     const sent = { fromName: 'Neha', receivedAt: new Date(product.services.now().getTime() - 60_000) };
@@ -238,7 +238,7 @@ describe('a reply', () => {
     expect((await reply(id, answer.id)).code).toBeUndefined();
   });
 
-  test('is not held back by an out-of-office reply, nor by a note', async () => {
+  test('automatic answers and notes do not block a reply', async () => {
     const { id } = await makeMessage(product);
     const { latestId } = (await reply(id, id)).data.replyToMessage;
     product.passTime(1000);
@@ -248,7 +248,7 @@ describe('a reply', () => {
     expect((await reply(id, latestId)).code).toBeUndefined();
   });
 
-  test('goes out once when ten who have seen the same send at once', async () => {
+  test('of ten concurrent replies with one lastSeenId one is sent', async () => {
     const { id } = await makeMessage(product);
     const sent = await Promise.all(
       Array.from({ length: 10 }, (_, index) => reply(id, id, index % 2 ? employee : colleague)),
@@ -259,11 +259,11 @@ describe('a reply', () => {
   });
 });
 
-describe('a draft', () => {
+describe('an autosaved reply', () => {
   const save = (id: string, text: string, person = employee) => person.gql(threadOperations.saveDraft, { id, text });
   const draft = (id: string, person = employee) => draftOf(person, id);
 
-  test('is kept as it stands there, one for each person and message, and goes when it is empty', async () => {
+  test('a reply is autosaved as typed per user and message, and deleted when empty', async () => {
     const [{ id }, { id: other }] = [await makeMessage(product), await makeMessage(product)];
     expect(await draft(id)).toBeNull();
     expect((await save(id, 'Dear Asha,\r\n  ')).data).toEqual({ saveReplyDraft: true });
@@ -278,7 +278,7 @@ describe('a draft', () => {
     expect(await draft(id, colleague)).toMatchObject({ text: 'Mine' });
   });
 
-  test('may be as long as a reply, is refused when longer, for machines, and of a message that is not there', async () => {
+  test('an autosave has the limit of a reply and is refused for tokens and unknown messages', async () => {
     const { id } = await makeMessage(product);
     expect((await save(id, 'x'.repeat(5000))).code).toBeUndefined();
     const tooLong = await save(id, 'x'.repeat(5001));
@@ -293,7 +293,7 @@ describe('a draft', () => {
     expect((await save(id, 'x', product.nobody)).code).toBe('UNAUTHENTICATED');
   });
 
-  test('goes with the reply, of its author only, and with the message', async () => {
+  test('an autosave is deleted with the reply of its author and with the message', async () => {
     const { id } = await makeMessage(product);
     await save(id, 'Mine');
     await save(id, 'Theirs', colleague);
@@ -303,7 +303,7 @@ describe('a draft', () => {
     expect((await save(id, 'Theirs', colleague)).code).toBe('NOT_FOUND');
   });
 
-  test('of one person is kept ten times at once without a fault', async () => {
+  test('ten concurrent autosaves of a user succeed', async () => {
     const { id } = await makeMessage(product);
     const saved = await Promise.all(Array.from({ length: 10 }, (_, n) => save(id, `Text ${n}`)));
     expect(saved.map(({ code }) => code)).toEqual(Array(10).fill(undefined));

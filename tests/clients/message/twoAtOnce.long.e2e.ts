@@ -32,7 +32,6 @@ const saying = (page: Page, sentence: string) => page.getByText(sentence, { exac
 const isGone = (page: Page, sentence: RegExp) => expect.poll(() => page.getByText(sentence).count()).toBe(0);
 const open = (person: Person, id: string, name: string) => watching(product, person, `/contact-details/${id}`, name);
 
-/** An answer of the client comes in, as from the mailbox. */
 async function answers(id: string, name: string, text: string): Promise<void> {
   const { db, now } = product.services;
   await insertAnswer(product, id, { fromName: name, text });
@@ -42,13 +41,13 @@ async function answers(id: string, name: string, text: string): Promise<void> {
   });
 }
 
-/** Nobody hears of anything on this page any more. */
+/** Blocks the event stream of a page. */
 async function deafen({ page }: Visitor): Promise<void> {
   await page.context().setOffline(true);
   await page.context().setOffline(false);
 }
 
-test('two at one message see each other come, write, reply and leave', async () => {
+test('two users of one message see each other arrive, write, reply and leave', async () => {
   const { id, name } = await makeMessage(product, { name: 'Devika Shah' });
   const [hers, his] = [await open(asha, id, name), await open(ravi, id, name)];
   await saying(hers.page, 'Ravi Iyer has this open');
@@ -58,7 +57,6 @@ test('two at one message see each other come, write, reply and leave', async () 
   await replyField(his.page).fill('Gladly.');
   await button(his.page, 'Send Reply').click();
   await his.hears('Reply sent.');
-  // It stands in her thread without a reload, and she replies to it unasked.
   await replies(hers.page).getByText('Gladly.').waitFor();
   await saying(hers.page, 'Ravi Iyer has this open');
   expect(await hers.toasts()).toEqual([]);
@@ -66,7 +64,6 @@ test('two at one message see each other come, write, reply and leave', async () 
   await button(hers.page, 'Send Reply').click();
   await hers.hears('Reply sent.');
   await replies(his.page).getByText('And on Monday.').waitFor();
-  // A colleague's note and what else is done come too.
   await asha.gql(threadOperations.note, { id, input: { text: 'For us alone.' } });
   await asha.gql(messageOperations.spam, { id, isSpam: true });
   await his.page.getByText('For us alone.').waitFor();
@@ -77,18 +74,18 @@ test('two at one message see each other come, write, reply and leave', async () 
   await isGone(hers.page, /Ravi Iyer (has|is)/);
   await his.page.goBack();
   await saying(hers.page, 'Ravi Iyer has this open');
-  // Another page, where nothing of ours runs on, is left by as well.
+  // Opening another page of the site counts as leaving.
   await his.page.goto('/about');
   await isGone(hers.page, /Ravi Iyer (has|is)/);
   await leaveQuietly(his);
   await leaveQuietly(hers);
 });
 
-test('who has a message open in two tabs is there until both have left it', async () => {
+test('a user with a message in two tabs is present until both are closed', async () => {
   const { id, name } = await makeMessage(product, { name: 'Esha Rao' });
   const hers = await open(asha, id, name);
   const his = await visit(product, ravi);
-  // What is said every now and then anyway is not said here.
+  // Disables the periodic presence report.
   await his.page.context().addInitScript((everyMs) => {
     const every = setInterval;
     const other = (work: () => void, ms: number) => (ms === everyMs ? 0 : every(work, ms));
@@ -104,7 +101,7 @@ test('who has a message open in two tabs is there until both have left it', asyn
   await expect.poll(marks).toBe(2);
   await saying(hers.page, 'Ravi Iyer has this open');
 
-  // So it is when the tab goes that has the stream.
+  // The same holds when the tab with the stream closes.
   await second.goBack();
   await second.getByText('Asha Menon has this open', { exact: true }).waitFor();
   await second.close({ runBeforeUnload: true });
@@ -116,11 +113,11 @@ test('who has a message open in two tabs is there until both have left it', asyn
   await leaveQuietly(hers);
 });
 
-test('a reply that crosses another one or an answer asks first; its author looks, or sends it all the same', async () => {
+test('a reply that crosses a newer entry asks first, and its author looks or sends it', async () => {
   const { id, name } = await makeMessage(product, { name: 'Neha Rao' });
   const visitor = await open(ravi, id, name);
   const { page } = visitor;
-  // The stream is lost: the screen stays as it is.
+  // The stream is lost, so the screen is outdated.
   await page.route('**/graphql/stream', (route) => route.abort());
   await deafen(visitor);
   await asha.gql(messageOperations.reply, { id, input: { replyText: 'I have this.' } });
@@ -129,7 +126,7 @@ test('a reply that crosses another one or an answer asks first; its author looks
   await question(page).getByText('Asha Menon has replied since you opened this. Send your reply as well?').waitFor();
   await button(question(page), 'Look first').click();
   await question(page).waitFor({ state: 'hidden' });
-  // What came is there, and has the focus; what was written stays, and nothing has gone out.
+  // The new entry has the focus, the typed text stays, and nothing was sent.
   await expect.poll(() => page.evaluate(() => document.activeElement?.textContent ?? '')).toContain('I have this.');
   expect([await replyField(page).inputValue(), await replies(page).count()]).toEqual(['Gladly.', 1]);
   expect(await visitor.toasts()).toEqual([]);
@@ -141,7 +138,7 @@ test('a reply that crosses another one or an answer asks first; its author looks
     .getByText('Neha Rao has answered since you opened this. Send your reply all the same?')
     .waitFor();
   await page.getByText('Found somebody.').waitFor();
-  // Once more while the question stands: it is asked again.
+  // Another entry during the question asks again.
   product.passTime(1000);
   await insertReply(product, id, { author: 'Zoya Khan', replyDate: product.services.now() });
   await button(question(page), 'Send anyway').click();
@@ -157,7 +154,7 @@ test('a reply that crosses another one or an answer asks first; its author looks
   await visitor.leave();
 });
 
-test('an answer comes into the open conversation and the list, is read out, and moves nothing that is being read', async () => {
+test('an answer appears in the open conversation and list, is announced, and does not scroll', async () => {
   await emptyInbox(product);
   const { id, name } = await makeMessage(product, { name: 'Devika Shah' });
   await makeMessage(product, { name: 'Other One' });

@@ -28,7 +28,7 @@ const views = async (who: Person, beside = '') =>
     ?.savedViews;
 const namesOf = async (who: Person) => (await views(who)).nodes.map(({ name }: { name: string }) => name);
 
-test('a view is kept for whoever saved it, oldest first, and goes when they delete it', async () => {
+test('saved views are private, oldest first, and deleted by their owner', async () => {
   await save(employee, '  Large ones ', 'stage=PROPOSAL&search=shop');
   product.passTime(1000);
   const { data } = await save(employee, 'My week', 'due=yes');
@@ -45,7 +45,7 @@ test('a view is kept for whoever saved it, oldest first, and goes when they dele
   expect(await namesOf(admin)).toEqual(['Large ones']);
 });
 
-test("somebody else's view is as if it were not there", async () => {
+test('a view of another user is NOT_FOUND', async () => {
   const { data } = await save(employee, 'Mine');
   for (const id of [data.saveView.id, UNKNOWN]) {
     const { errors } = await remove(admin, id);
@@ -54,7 +54,7 @@ test("somebody else's view is as if it were not there", async () => {
   expect(await namesOf(employee)).toEqual(['Mine']);
 });
 
-test('a second view of a name is refused, also of two at once', async () => {
+test('a duplicate name is refused, also concurrently', async () => {
   const answers = await Promise.all([save(employee, 'Twice'), save(employee, 'Twice'), save(employee, 'Twice')]);
   const refused = answers.flatMap(({ errors }) => errors ?? []);
   expect(refused).toHaveLength(2);
@@ -65,7 +65,7 @@ test('a second view of a name is refused, also of two at once', async () => {
   expect(await namesOf(employee)).toEqual(['Twice']);
 });
 
-test('a person has 50 views and no more, also when several are saved at once', async () => {
+test('a user has at most 50 views, also with concurrent saves', async () => {
   for (let n = 1; n < MAX_VIEWS; n += 1) await save(employee, `View ${n}`);
   const answers = await Promise.all(['A', 'B', 'C', 'D'].map((name) => save(employee, name)));
   expect(answers.filter(({ errors }) => !errors)).toHaveLength(1);
@@ -86,7 +86,7 @@ test.for([
   expect(await namesOf(employee)).toEqual([]);
 });
 
-test('the longest name and address are taken', async () => {
+test('the longest name and query are accepted', async () => {
   expect((await save(employee, 'x'.repeat(60), 'y'.repeat(1000))).errors).toBeUndefined();
 });
 
@@ -101,7 +101,7 @@ test('strangers and API tokens have no views', async () => {
   }
 });
 
-test('the views of somebody go with their account', async () => {
+test('views are deleted with the account', async () => {
   const leaving = await product.signedIn('Employee');
   await save(leaving, 'Mine');
   const { errors } = await admin.gql('mutation ($id: UUID!) { removeUser(id: $id) { id } }', { id: leaving.id });
@@ -109,7 +109,7 @@ test('the views of somebody go with their account', async () => {
   expect(await product.services.db.select().from(savedViews)).toEqual([]);
 });
 
-test('colleagues are those who can sign in, page by page, who joined first first', async () => {
+test('colleagues are users who can sign in, paged in the order in which they joined', async () => {
   const { id } = await product.user({ name: 'Blocked Colleague' });
   const list = async (beside = '') =>
     (await employee.gql(`{ colleagues${beside} { nodes { id name } totalCount pageInfo { hasNextPage endCursor } } }`))

@@ -32,7 +32,7 @@ beforeEach(async () => {
 });
 afterAll(() => product.stop());
 
-/** Something that is sent later than everything before it. */
+/** Creates something a moment later than everything before. */
 const later = <Made>(make: () => Promise<Made>): Promise<Made> => {
   product.passTime(60_000);
   return make();
@@ -42,8 +42,8 @@ const cardOf = async (id: string, who = employee) => (await who.gql(CARD, { id }
 const rename = (name: string | null, who = employee, email = EMAIL) => who.gql(RENAME, { email, name });
 const ids = (rows: { id: string }[]) => rows.map(({ id }) => id);
 
-describe('the person behind an enquiry', () => {
-  test('has what came from the same address, newest first, spam included, and nothing of others', async () => {
+describe('the person of a message', () => {
+  test('a person has everything from their address, newest first, spam included', async () => {
     const first = await write();
     const second = await write('Ishaan K', 'ISHAAN@Client.example');
     await write('Somebody', 'else@client.example');
@@ -60,7 +60,7 @@ describe('the person behind an enquiry', () => {
     expect(person.reviews).toEqual([{ id: reviewed.id, rating: 4, isPublished: false }]);
   });
 
-  test('is called as their newest enquiry or application has it', async () => {
+  test('the name of a person is that of their newest message or application', async () => {
     const { id } = await write('Ishaan');
     expect((await cardOf(id)).name).toBe('Ishaan');
     await later(() => makeAffiliate(product.nobody, { email: EMAIL, name: 'Ishaan of Kapoor Ltd' }));
@@ -69,13 +69,13 @@ describe('the person behind an enquiry', () => {
     expect((await cardOf(id)).name).toBe('Ishaan Kapoor');
   });
 
-  test('has at most 50 of each kind', async () => {
+  test('a person has at most 50 objects of each kind', async () => {
     const sent = [];
     for (let count = 0; count < 51; count += 1) sent.push(await write());
     expect(ids((await cardOf((sent[0] as { id: string }).id)).messages)).toEqual(ids(sent.slice(1)).toReversed());
   });
 
-  test('is read for a whole list by as many statements as for one', async () => {
+  test('the persons of a list need as many statements as one', async () => {
     const statements = async () =>
       (await queriesOf(product, () => employee.gql(`{ messages(first: 5) { nodes { ${card} } } }`))).length;
     await write('One', 'one@client.example');
@@ -84,14 +84,14 @@ describe('the person behind an enquiry', () => {
     expect(await statements()).toBe(forOne);
   });
 
-  test('does not multiply a document beyond its limit', async () => {
+  test('nested persons count against the document limit', async () => {
     const { id } = await write();
     const nested = 'person { messages { person { messages { person { messages { id } } } } } }';
     const { code } = await employee.gql(`query ($id: UUID!) { message(id: $id) { ${nested} } }`, { id });
     expect(code).toBe('BAD_REQUEST');
   });
 
-  test('is shown to staff and their tokens alone, and not to who sends a message', async () => {
+  test('only staff and their tokens read a person, and not the sender', async () => {
     const { id } = await write();
     for (const who of [admin, await machineOf(admin, 'STAFF')]) expect((await cardOf(id, who)).email).toBe(EMAIL);
     for (const [who, code] of [
@@ -110,7 +110,7 @@ describe('the person behind an enquiry', () => {
 });
 
 describe('a corrected name', () => {
-  test('holds for all staff and whatever comes, leaves what was sent, and goes again', async () => {
+  test('a corrected name applies for all staff, keeps sent data, and can be removed', async () => {
     const { id } = await write('ishan');
     expect((await rename(' Ishaan\nKapoor ', employee, ' ISHAAN@client.example ')).data.renamePerson).toEqual({
       id: EMAIL,
@@ -133,18 +133,18 @@ describe('a corrected name', () => {
     [EMAIL, 'a'.repeat(120), undefined],
     [EMAIL, 'a'.repeat(121), { name: 'Please use at most 120 characters' }],
     ['nobody', 'Ishaan', { email: 'Please enter a valid email address' }],
-  ])('for %s is judged: %s', async ([email, name, fields]) => {
+  ])('the corrected name %s is validated: %s', async ([email, name, fields]) => {
     await write();
     const { errors } = await rename(name, employee, email);
     expect(errors?.[0].extensions.fields).toEqual(fields);
   });
 
-  test('is not kept for an address that nobody has written from', async () => {
+  test('a name of an unknown address is NOT_FOUND', async () => {
     expect((await rename('Ishaan', employee, 'nobody@client.example')).code).toBe('NOT_FOUND');
     expect(await product.services.db.$count(people)).toBe(0);
   });
 
-  test('given by two at once is one of the two', async () => {
+  test('of two concurrent corrections one is stored', async () => {
     await write();
     const given = await Promise.all([rename('One', employee), rename('Two', admin)]);
     expect(given.map(({ code }) => code)).toEqual([undefined, undefined]);

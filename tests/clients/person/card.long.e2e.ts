@@ -20,7 +20,7 @@ afterAll(async () => {
   await product.stop();
 });
 
-test('the card shows what else came from the address and nothing that is empty, and corrects the name', async () => {
+test('the card shows other objects of the address, hides empty sections, and corrects the name', async () => {
   const employee = await product.signedIn('Employee');
   const first = await makeMessage(product, { name: 'ishan', email, service: 'PPC Advertising' });
   const visitor = await visit(product, employee);
@@ -76,7 +76,7 @@ test('the card shows what else came from the address and nothing that is empty, 
   await visitor.leave();
 });
 
-test('a card that does not come leaves the message as it is', async () => {
+test('a failed card does not affect the message', async () => {
   const { id } = await makeMessage(product, { name: 'Neha Rao' });
   const visitor = await visit(product, await product.signedIn('admin'));
   const failing = await meddle(visitor.page, 'MessagePerson', 'failing');

@@ -29,7 +29,7 @@ const a = (length: number) => 'a'.repeat(length);
 const atMost = (max: number) => `Please use at most ${max} characters`;
 const badRating = 'Rating must be between 1 and 5';
 
-describe('what a review must be (spec section 5)', () => {
+describe('validation of a review (spec section 5)', () => {
   test.for<[field: string, value: unknown, sentence: string]>([
     ['name', 'a', 'Name must be at least 2 characters'],
     ['name', ' a ', 'Name must be at least 2 characters'],
@@ -48,7 +48,7 @@ describe('what a review must be (spec section 5)', () => {
       rating,
       badRating,
     ]),
-  ])('%s is refused: %j → %s, and the link stays good', async ([field, value, sentence]) => {
+  ])('%s is refused: %j → %s, and the link stays valid', async ([field, value, sentence]) => {
     const { token } = await issueLink(employee);
     const { status, body } = await postReview(nobody, token, { [field]: value });
     expect(status).toBe(422);
@@ -69,11 +69,11 @@ describe('what a review must be (spec section 5)', () => {
     ['clientFeedback', 'Two lines\nof “praise” & <b>more</b>'],
     ['rating', 1],
     ['rating', 5],
-  ])('%s is taken: %j', async ([field, value, stored = value]) => {
+  ])('%s is accepted: %j', async ([field, value, stored = value]) => {
     expect(await makeReview(employee, { [field]: value })).toMatchObject({ [field]: stored });
   });
 
-  test('a form of the REST layer holds the stars as a text; anything but a digit is refused', async () => {
+  test('a REST form has stars as text, and anything but a digit is refused', async () => {
     const { token } = await issueLink(employee);
     const send = (rating: string) => {
       const form = new FormData();
@@ -88,7 +88,7 @@ describe('what a review must be (spec section 5)', () => {
     expect((await employee.rest('GET', '/admin/reviews/all')).body[0].rating).toBe(4);
   });
 
-  test('several faults are told at once, a sentence per field', async () => {
+  test('several invalid fields each get a message', async () => {
     const { token } = await issueLink(employee);
     const { errors } = await nobody.gql(reviewOperations.submit, {
       token,
@@ -97,7 +97,7 @@ describe('what a review must be (spec section 5)', () => {
     expect(Object.keys(errors?.[0].extensions.fields)).toEqual(['name', 'position', 'rating']);
   });
 
-  test('what a review may not say is ignored: it is a draft, dated now', async () => {
+  test('a submitted review ignores state, id and date in its input', async () => {
     const { token } = await issueLink(employee);
     await postReview(nobody, token, { isPublished: true, createdAt: '2001-01-01T00:00:00.000Z', _id: UNKNOWN });
     const [stored] = (await employee.rest('GET', '/admin/reviews/all')).body;
@@ -107,13 +107,13 @@ describe('what a review must be (spec section 5)', () => {
   });
 });
 
-describe('who sees a review', () => {
+describe('visibility of reviews', () => {
   const namesOf = async (person: Person, operation: string) => {
     const { data } = await person.gql(operation);
     return Object.values<{ nodes: { name: string }[] }>(data)[0]?.nodes.map(({ name }) => name);
   };
 
-  test('the public sees published ones, staff see all, both newest first', async () => {
+  test('the public reads published reviews and staff read all, newest first', async () => {
     const made = [
       await makeReview(employee, { name: 'Oldest', isPublished: true }),
       await makeReview(employee, { name: 'Newest' }),
@@ -129,7 +129,7 @@ describe('who sees a review', () => {
     expect(names(await rest('/admin/reviews/all'))).toEqual(['Newest', 'Between', 'Oldest']);
   });
 
-  test('a list is read page by page', async () => {
+  test('a list of reviews is paged', async () => {
     const names = ['a', 'b', 'c'].map((letter) => `Client ${letter}`);
     for (const name of names) await makeReview(employee, { name });
     const first = (await employee.gql(reviewOperations.all, { first: 2 })).data.allReviews;
@@ -142,7 +142,7 @@ describe('who sees a review', () => {
 });
 
 describe('publishing and deleting', () => {
-  test('left out, the state flips; said, it is as it was said, however often', async () => {
+  test('publishReview without a value toggles, with a value is idempotent', async () => {
     const { id } = await makeReview(employee);
     const states: boolean[] = [];
     for (const isPublished of [undefined, undefined, true, true, false, false]) {
@@ -152,7 +152,7 @@ describe('publishing and deleting', () => {
     expect(states).toEqual([true, false, true, true, false, false]);
   });
 
-  test('the REST toggle says what it has done', async () => {
+  test('the REST toggle reports the new state', async () => {
     const { id } = await makeReview(employee);
     const toggle = async () => (await employee.rest('PATCH', `/admin/reviews/${id}/toggle-publish`)).body.message;
     expect([await toggle(), await toggle()]).toEqual([
@@ -161,7 +161,7 @@ describe('publishing and deleting', () => {
     ]);
   });
 
-  test('a deleted review is gone for good, and whoever acts on it is told so', async () => {
+  test('a deleted review is NOT_FOUND for every action', async () => {
     const { id, name } = await makeReview(employee, { isPublished: true });
     expect((await employee.gql(reviewOperations.remove, { id })).data.removeReview).toEqual({ id, name });
     for (const operation of [reviewOperations.remove, reviewOperations.publish]) {

@@ -18,7 +18,7 @@ const askedOf = async (id: string) => (await employee.gql(reviewOperations.asked
 const refused = (messageId: unknown) =>
   employee.gql(reviewOperations.issue, { input: { email: 'client@company.example', messageId } });
 
-test('an enquiry tells of the newest link that was issued for it, and whether the review came', async () => {
+test('a message has its newest review link and the state of the review', async () => {
   const { id: messageId } = await makeMessage(product);
   expect(await askedOf(messageId)).toBeNull();
   const first = await issueLink(employee, { messageId });
@@ -33,7 +33,7 @@ test('an enquiry tells of the newest link that was issued for it, and whether th
   expect(await askedOf(messageId)).toMatchObject({ id: second.id, state: 'USED' });
 });
 
-test('a link for an enquiry that is not there is refused, and nothing is kept or mailed', async () => {
+test('a link for an unknown message is refused, and nothing is stored or mailed', async () => {
   const { id } = await makeMessage(product);
   await employee.gql('mutation ($id: UUID!) { removeMessage(id: $id) { id } }', { id });
   for (const missing of [UNKNOWN, id]) {
@@ -47,7 +47,7 @@ test('a link for an enquiry that is not there is refused, and nothing is kept or
   expect((await employee.gql(reviewOperations.asks)).data.reviewLinks.nodes).toEqual([]);
 });
 
-test('the link stays when its enquiry is deleted, also in the moment in which it is issued', async () => {
+test('a link stays when its message is deleted, also concurrently with its issue', async () => {
   const { id: messageId } = await makeMessage(product);
   const link = await issueLink(employee, { messageId });
   const remove = () => employee.gql('mutation ($id: UUID!) { removeMessage(id: $id) { id } }', { id: messageId });
@@ -58,7 +58,7 @@ test('the link stays when its enquiry is deleted, also in the moment in which it
   expect((await postReview(product.nobody, link.token)).status).toBe(201);
 });
 
-test('nobody but staff is told', async () => {
+test('only staff can read the review link of a message', async () => {
   const { id: messageId } = await makeMessage(product);
   await issueLink(employee, { messageId });
   expect((await product.nobody.gql(reviewOperations.asked, { id: messageId })).code).toBe('UNAUTHENTICATED');

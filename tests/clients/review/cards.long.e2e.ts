@@ -27,7 +27,7 @@ afterAll(async () => {
 const { card, names, badge, button, cards } = reviewCards(() => page);
 const leave = (status?: number) => leaveQuietly(visitor, status);
 
-test('the cards come at another try, show every review, newest first, and say when there is nothing yet', async () => {
+test('the cards can be retried, list every review newest first, and have an empty state', async () => {
   await emptyReviews(product);
   const older = await makeReview(employee, {
     name: 'Devika Pillai',
@@ -40,10 +40,9 @@ test('the cards come at another try, show every review, newest first, and say wh
   await makeReview(employee, { name: 'Farah Siddiqui' });
   visitor = await visit(product, employee);
   page = visitor.page;
-  // What arrives would have the list read again.
+  // Without the stream nothing reloads the list.
   await holdStream(page);
 
-  // That do not come say why, at first and at each further try.
   let ask = () => visitor.open('/admin/manage-reviews');
   for (const [how, sentence] of [
     ['failing', 'Failed to load reviews.'],
@@ -63,7 +62,6 @@ test('the cards come at another try, show every review, newest first, and say wh
   await ask();
   await card('Devika Pillai').waitFor();
 
-  // With stars, words, person, state and day.
   await dateBackReview(product, older, '2026-03-04T20:30:00Z');
   await button('Refresh').click();
   await card('Devika Pillai').getByText('Mar 5, 2026', { exact: true }).waitFor();
@@ -74,7 +72,6 @@ test('the cards come at another try, show every review, newest first, and say wh
   await badge('Devika Pillai', 'Published').waitFor();
   await badge('Farah Siddiqui', 'Draft').waitFor();
 
-  // When there is nothing yet they lead to asking a client.
   await emptyReviews(product);
   await button('Refresh').click();
   await page.getByRole('heading', { name: 'No Reviews Yet', exact: true }).waitFor();
@@ -84,8 +81,7 @@ test('the cards come at another try, show every review, newest first, and say wh
   await leave(502);
 });
 
-test('the cards of very many reviews are fetched as one scrolls, and drawn only where the window is', async () => {
-  // Three pages of them, or five.
+test('many cards load on scrolling and are rendered only in the window', async () => {
   const count = rounds(450, 1000);
   await emptyReviews(product);
   const rows = Array.from({ length: count }, (_, index) => ({

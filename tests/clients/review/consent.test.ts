@@ -30,8 +30,8 @@ const post = async (fields: Record<string, string>) =>
     body: new URLSearchParams({ ...(review() as Record<string, string>), rating: '4', ...fields }).toString(),
   });
 
-describe('consent to publish', () => {
-  test('is kept with its words and its moment, however it is given: GraphQL, REST, a form without scripts', async () => {
+describe('consent to publication', () => {
+  test('consent is stored with wording and time, over GraphQL, REST and a form without scripts', async () => {
     const givenAt = product.services.now().toISOString();
     expect((await submit({ consent: true })).errors).toBeUndefined();
     expect((await postReview(product.nobody, await token(), { consent: true })).status).toBe(201);
@@ -39,7 +39,7 @@ describe('consent to publish', () => {
     expect(await consents()).toEqual(Array(3).fill({ words: WORDS, givenAt }));
   });
 
-  test('is not given by the fields of the spec alone, which are enough', async () => {
+  test('consent is optional', async () => {
     expect((await submit({})).errors).toBeUndefined();
     expect((await submit({ consent: false })).errors).toBeUndefined();
     expect((await submit({ consent: null })).errors).toBeUndefined();
@@ -49,7 +49,7 @@ describe('consent to publish', () => {
     expect(await consents()).toEqual(Array(6).fill(null));
   });
 
-  test('that is neither yes nor no is refused, and the link stays good', async () => {
+  test('an invalid consent is refused, and the link stays valid', async () => {
     const link = await token();
     const { status, body } = await postReview(product.nobody, link, { consent: 'perhaps' });
     expect([status, body.errors.consent]).toEqual([422, 'Please say true or false']);
@@ -57,7 +57,7 @@ describe('consent to publish', () => {
     expect((await postReview(product.nobody, link)).status).toBe(201);
   });
 
-  test('has the words that the page shows, with the name of the site at that moment', async () => {
+  test('consent has the wording of the page, with the current name of the site', async () => {
     const page = async () => (await send(product.url, `/submit-review/${await token()}`, {})).text;
     expect(await page()).toContain(WORDS);
     await changeSite(admin, { name: 'Heron' });
@@ -68,7 +68,7 @@ describe('consent to publish', () => {
     expect(await consents()).toMatchObject([{ words: heron }]);
   });
 
-  test('is told to staff alone, and asked of nobody to publish', async () => {
+  test('only staff can read the consent, and publishing does not require it', async () => {
     const { data } = await submit({});
     const { id } = data.submitReview;
     expect((await admin.gql(reviewOperations.publish, { id, isPublished: true })).data.publishReview.isPublished).toBe(
@@ -81,7 +81,7 @@ describe('consent to publish', () => {
     expect(Object.keys(list.body.reviews[0])).not.toContain('consent');
   });
 
-  test('is told to the office with the review', async () => {
+  test('the office mail about a review mentions the consent', async () => {
     await submit({ name: 'Anil Bhat', consent: true });
     await submit({ name: 'Sara Thomas' });
     const toldOf = (name: string) =>

@@ -11,7 +11,7 @@ let product: Product;
 let employee: Person;
 let other: Server;
 let otherUrl: string;
-/** What the other site shows. */
+/** The HTML of the other site. */
 let body = '';
 beforeAll(async () => {
   product = await startProduct();
@@ -30,7 +30,7 @@ afterAll(async () => {
   await product.stop();
 });
 
-test('the code that staff copy shows reviews in a frame of another site; a page of this one cannot be framed', async () => {
+test('the embed code shows reviews in a frame of another site, and other pages cannot be framed', async () => {
   const staff = await visit(product, employee);
   await staff.open('/admin/manage-reviews');
   await loaded(staff.page);

@@ -19,9 +19,9 @@ const embed = (query = '', headers: Record<string, string> = {}) =>
 const count = (text: string) => text.match(/<blockquote>/g)?.length ?? 0;
 
 describe('the embed', () => {
-  test('may be framed by anybody, and nothing else of the product may', async () => {
+  test('only the embed may be framed by other sites', async () => {
     await makeReview(employee, { isPublished: true });
-    // From the cache as well.
+    // From the cache too.
     for (const _ of [1, 2]) {
       const { status, headers } = await embed();
       expect([
@@ -50,7 +50,7 @@ describe('the embed', () => {
     }
   });
 
-  test('has no script, sets no cookie, loads nothing, and its styles are known by their hash', async () => {
+  test('the embed has no script, cookie or external resource, and allows its styles by hash', async () => {
     await makeReview(employee, { isPublished: true });
     const { text, headers } = await embed();
     expect(text).not.toMatch(/<script|<link|<img|style="|javascript:| on\w+=/i);
@@ -64,7 +64,7 @@ describe('the embed', () => {
     expect(text).toContain(`href="${product.url}/reviews"`);
   });
 
-  test('knows nobody: with a token it is the same, and shows no draft', async () => {
+  test('the embed is the same with a token and shows no draft', async () => {
     await makeReview(employee, { clientFeedback: 'A draft of words.' });
     await makeReview(employee, { clientFeedback: 'Published words.', isPublished: true });
     const [anonymous, signedIn] = [await embed(), await embed('', { authorization: `Bearer ${employee.token}` })];
@@ -72,7 +72,7 @@ describe('the embed', () => {
     expect([anonymous.text.includes('Published words.'), anonymous.text.includes('A draft')]).toEqual([true, false]);
   });
 
-  test('shows as many as it is asked for, from 1 to 12, the newest first, and escapes them', async () => {
+  test('the embed shows the newest 1 to 12 reviews, escaped', async () => {
     for (let number = 1; number <= 14; number += 1)
       await makeReview(employee, {
         name: `<i>Client</i> of ${number}`,
@@ -103,7 +103,7 @@ describe('the embed', () => {
     expect(text).toContain('5.0 out of 5 stars, 14 reviews');
   });
 
-  test('is cached, and what is taken back is gone at once', async () => {
+  test('the embed is cached, and an unpublished review disappears immediately', async () => {
     const { id } = await makeReview(employee, { clientFeedback: 'Words to be gone.', isPublished: true });
     await expect.poll(async () => (await embed()).text).toContain('Words to be gone.');
     const { headers } = await embed();
@@ -113,7 +113,7 @@ describe('the embed', () => {
     await expect.poll(async () => (await embed()).text).toContain('There are no reviews yet.');
   });
 
-  test.for(['light', 'dark'])('is %s where it is asked to be', async (theme) => {
+  test.for(['light', 'dark'])('the embed is %s on request', async (theme) => {
     expect((await embed(`?theme=${theme}`)).text).toContain(`:root{color-scheme:${theme};`);
     expect((await embed(`?theme=${theme}`)).text).not.toContain('prefers-color-scheme');
     expect((await embed('?theme=}body{')).text).toContain('prefers-color-scheme');

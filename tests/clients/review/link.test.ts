@@ -32,7 +32,7 @@ const stateOf = async (id: string) => {
 };
 
 describe('a link', () => {
-  test('is an address of the site with a token that is kept nowhere', async () => {
+  test('a review link is an address of the site whose token is stored only as a hash', async () => {
     const { link, token, reviewLink } = await issueLink(employee, { email: ' Client@Company.EXAMPLE ' });
     expect(link).toBe(`${product.url}/submit-review/${token}`);
     // 32 random bytes.
@@ -44,7 +44,7 @@ describe('a link', () => {
   });
 
   test.for(['', 'nobody', 'a@b', 'a b@c.example', '@c.example', `${'a'.repeat(246)}@b.example`, null, 5])(
-    'is for a valid address: %j is refused',
+    'a link for the invalid address %j is refused',
     async (email) => {
       const { status, body } = await employee.rest('POST', '/admin/reviews/generate-link', { email });
       expect(status).toBe(422);
@@ -53,7 +53,7 @@ describe('a link', () => {
     },
   );
 
-  test('is good until its 30 days are over', async () => {
+  test('a link is valid for 30 days', async () => {
     const { token, id, reviewLink } = await issueLink(employee);
     expect(Date.parse(reviewLink.expiresAt) - Date.parse(reviewLink.createdAt)).toBe(30 * DAY);
     product.passTime(30 * DAY - 60_000);
@@ -63,7 +63,7 @@ describe('a link', () => {
     expect([await codeOf(token), await stateOf(id), await statusOf(token)]).toEqual(['GONE', 'EXPIRED', 410]);
   });
 
-  test('is dead after the first accepted review', async () => {
+  test('a link is used after the first accepted review', async () => {
     const { token, id } = await issueLink(employee);
     expect(await statusOf(token)).toBe(201);
     const second = await postReview(nobody, token);
@@ -73,7 +73,7 @@ describe('a link', () => {
     expect(await product.services.db.$count(reviews)).toBe(1);
   });
 
-  test('can be revoked, twice too, but not once it is used', async () => {
+  test('a link can be revoked repeatedly, but not after its use', async () => {
     const { token, id } = await issueLink(employee);
     const revoke = (one: string) => employee.gql(reviewOperations.revoke, { id: one });
     for (const _ of [1, 2]) expect((await revoke(id)).data.revokeReviewLink).toMatchObject({ id, state: 'REVOKED' });
@@ -85,7 +85,7 @@ describe('a link', () => {
     expect((await revoke(UNKNOWN)).errors?.[0].message).toBe('Review link not found.');
   });
 
-  test('that nobody has issued is unknown, and says no more than a dead one', async () => {
+  test('an unknown link has the message of an invalid one', async () => {
     const { token } = await issueLink(employee);
     for (const other of [
       UNKNOWN,
@@ -102,7 +102,7 @@ describe('a link', () => {
     }
   });
 
-  test('is forgotten a year after it has ended', async () => {
+  test('cleaning deletes a link a year after its end', async () => {
     const { token } = await issueLink(employee);
     const clean = () => startHousekeeping(product.services)();
     product.passTime(394 * DAY);
@@ -115,7 +115,7 @@ describe('a link', () => {
   });
 });
 
-test('a page takes a link as dead after 400, 404 and 410, by the code of an answer or by its status alone', () => {
+test('a page treats a link as invalid after 400, 404 and 410, by code or status', () => {
   const isDeadAfter = (code: string) => isDead(silentFailure(code));
   for (const code of ['BAD_REQUEST', 'NOT_FOUND', 'GONE', 'HTTP_400', 'HTTP_404', 'HTTP_410']) {
     expect([code, isDeadAfter(code)]).toEqual([code, true]);
@@ -125,14 +125,14 @@ test('a page takes a link as dead after 400, 404 and 410, by the code of an answ
   }
 });
 
-test('of fifty reviews at once by one link one is stored, and 49 are told that it is used', async () => {
+test('of fifty concurrent reviews by one link one is stored', async () => {
   const { token } = await issueLink(employee);
   const answers = await Promise.all(Array.from({ length: 50 }, () => postReview(nobody, token)));
   expect(answers.map(({ status }) => status).sort()).toEqual([201, ...Array.from({ length: 49 }, () => 410)]);
   expect(await product.services.db.$count(reviews)).toBe(1);
 });
 
-test('a review and a revocation at once: the link is either used or revoked', async () => {
+test('of a concurrent review and revocation one succeeds', async () => {
   const { token, id } = await issueLink(employee);
   const [posted, revoked] = await Promise.all([
     postReview(nobody, token),
@@ -145,7 +145,7 @@ test('a review and a revocation at once: the link is either used or revoked', as
   expect(await product.services.db.$count(reviews)).toBe(isUsed ? 1 : 0);
 });
 
-describe('whatever is wrong with a body, it is never 400, and the link stays good (contract, Review links)', () => {
+describe('malformed bodies never give 400, and the link stays valid (contract, Review links)', () => {
   const json = 'application/json';
   const form = 'multipart/form-data; boundary=x';
   const bodies: [name: string, type: string | undefined, body: string | Uint8Array, status: number][] = [
@@ -171,7 +171,7 @@ describe('whatever is wrong with a body, it is never 400, and the link stays goo
     ['a very long text', json, JSON.stringify({ name: 'a'.repeat(1024 * 1024) }), 413],
   ];
 
-  test.for(bodies)('%s', async ([, type, body, status]) => {
+  test.for(bodies)('a malformed body is answered in the REST format: %s', async ([, type, body, status]) => {
     const { token } = await issueLink(employee);
     const post = (to: string) =>
       send(product.url, `/api/admin/reviews/${to}`, {
@@ -183,15 +183,13 @@ describe('whatever is wrong with a body, it is never 400, and the link stays goo
     expect(answer.status).toBe(status);
     expect(JSON.parse(answer.text)).toMatchObject({ success: false, message: expect.any(String) });
     expect(await statusOf(token)).toBe(201);
-    // That the link is dead is said first.
+    // An invalid link is reported before the body.
     expect([(await post(token)).status, (await post(UNKNOWN)).status]).toEqual([410, 404]);
   });
 });
 
 describe('guessing', () => {
-  test('ends after a hundred links that do not exist; whoever has a link from elsewhere does not notice', async ({
-    onTestFinished,
-  }) => {
+  test('guessing ends after a hundred unknown links, without effect on other addresses', async ({ onTestFinished }) => {
     const limited = await startProduct({ RATE_LIMITS: 'on', TRUST_PROXY: '127.0.0.1' });
     onTestFinished(() => limited.stop());
     const staff = await limited.signedIn('Employee');
@@ -205,7 +203,7 @@ describe('guessing', () => {
       ({ status }) => status,
     );
     expect(statuses.filter((status) => status === 429)).toHaveLength(2);
-    // It does not learn any more whether a link exists.
+    // The answer no longer reveals whether a link exists.
     const late = await postReview(guesser, token);
     expect(late.status).toBe(429);
     expect(Number(late.headers.get('retry-after'))).toBeGreaterThan(0);

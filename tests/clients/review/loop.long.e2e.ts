@@ -21,11 +21,9 @@ afterAll(async () => {
 });
 
 const desk = (page: Page) => page.getByRole('region', { name: 'Where It Stands' });
-/** What the desk says of the review. */
 const ofDesk = (page: Page) => desk(page).getByRole('group', { name: 'Review', exact: true });
 const consent = (page: Page) => page.getByRole('checkbox', { name: CONSENT });
 
-/** Writes a review and sends it. */
 async function write(page: Page, isAgreed: boolean) {
   await page.getByRole('radiogroup', { name: 'Rating' }).getByRole('radio').nth(4).check({ force: true });
   await page.getByRole('textbox', { name: 'Feedback' }).fill('The phone rings again.');
@@ -45,7 +43,7 @@ const managed = async (person: Person) => {
 };
 const card = (page: Page) => page.getByRole('listitem').filter({ hasText: 'Devika Pillai' });
 
-test('an enquiry that is won is asked for a review by mail, and its page says when', async () => {
+test('a won message can be asked for a review by mail, and shows when', async () => {
   const email = 'devika@harbour.example';
   const employee = await product.signedIn('Employee');
   const { id, name } = await makeMessage(product, { name: 'Devika Pillai', email });
@@ -63,7 +61,7 @@ test('an enquiry that is won is asked for a review by mail, and its page says wh
   expect(await violations(page)).toEqual([]);
   await button(page, 'Generate Link').click();
   await staff.hears('Review link generated successfully.');
-  // The first mail to them acknowledges their message.
+  // The first mail is the acknowledgement.
   expect((await product.mail.mailTo(email, 1)).subject).toBe('How was it to work with Marquee?');
   expect(new URL(page.url()).search).toBe('');
   await page.goBack();
@@ -75,14 +73,14 @@ test('an enquiry that is won is asked for a review by mail, and its page says wh
   await staff.leave();
 });
 
-test('a client who is reminded answers with consent, and their review is published where it belongs', async () => {
+test('a reminded client submits a review with consent, which is published on its pages', async () => {
   await emptyReviews(product);
   const email = 'reminded@harbour.example';
   const employee = await product.signedIn('Employee');
   const { id } = await makeMessage(product, { name: 'Devika Pillai', email });
   await employee.gql(deskOperations.stage, { id, stage: 'WON' });
   await issueLink(employee, { email, messageId: id, sendMail: true });
-  // A mail that waits is given up after five days.
+  // A waiting mail is given up after five days.
   await product.mail.mailTo(email, 1);
   product.passTime(7 * DAY);
   const reminder = await product.mail.mailTo(email, 2);
@@ -120,7 +118,7 @@ test('a client who is reminded answers with consent, and their review is publish
   await leaveQuietly(client);
 });
 
-test('a client withdraws a published review by the link in the thanks, and staff cannot publish it again', async () => {
+test('a client withdraws a published review with the link in the thanks, and staff cannot publish it', async () => {
   await emptyReviews(product);
   const email = 'withdrawing@harbour.example';
   const employee = await product.signedIn('Employee');
@@ -151,12 +149,12 @@ test('a client withdraws a published review by the link in the thanks, and staff
   await leaveQuietly(managing);
 });
 
-test('without scripts: a review without consent, the end of the reminders, and the withdrawal', async () => {
+test('without scripts a review is submitted without consent, reminders are stopped, and it is withdrawn', async () => {
   await emptyReviews(product);
   const email = 'quiet@harbour.example';
   let employee = await product.signedIn('Employee');
   await issueLink(employee, { email, sendMail: true });
-  // A mail that waits is given up after five days.
+  // A waiting mail is given up after five days.
   await product.mail.mailTo(email);
   product.passTime(7 * DAY);
   const reminder = await product.mail.mailTo(email, 1);
@@ -170,7 +168,6 @@ test('without scripts: a review without consent, the end of the reminders, and t
   await heading(page, 'Reminders Stopped').waitFor();
 
   await page.goto(`/submit-review/${tokenOf(reminder.text, 'submit-review')}`);
-  // A fault keeps what was chosen.
   await consent(page).check();
   await button(page, 'Submit Review').click();
   await page.getByRole('alert').waitFor();

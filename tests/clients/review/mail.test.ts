@@ -16,7 +16,7 @@ beforeAll(async () => {
 });
 afterAll(() => product.stop());
 
-test('the office hears of a submitted review, and of nothing that was refused', async ({ onTestFinished }) => {
+test('the office is notified of a submitted review, and not of refused ones', async ({ onTestFinished }) => {
   const started = await startProduct({ OFFICE_EMAIL: office });
   onTestFinished(() => started.stop());
   const { mail, nobody, url } = started;
@@ -46,13 +46,13 @@ test('the office hears of a submitted review, and of nothing that was refused', 
   expect(await countMails(started, office)).toBe(1);
 });
 
-test("without OFFICE_EMAIL the brand's own address hears of it", async () => {
+test('without OFFICE_EMAIL the address of the brand is notified', async () => {
   const { mail, nobody } = product;
   await postReview(nobody, (await issueLink(employee)).token);
   expect((await mail.mailTo(ours.email)).subject).toBe('A new review: 5 of 5 stars');
 });
 
-test('a link is mailed to its client only when that is asked, and it works', async () => {
+test('a link is mailed to the client only on request, and works', async () => {
   const { mail, nobody, services } = product;
   const before = await services.db.$count(outgoingMail);
   await issueLink(employee, { email: 'quiet@client.example' });
@@ -66,7 +66,7 @@ test('a link is mailed to its client only when that is asked, and it works', asy
   expect((await nobody.rest('POST', `/admin/reviews/${tokenIn(link)}`, review())).status).toBe(201);
 });
 
-test('over REST too', async () => {
+test('a link is mailed over REST too', async () => {
   const { mail } = product;
   const { body } = await employee.rest('POST', '/admin/reviews/generate-link', {
     email: 'rest@client.example',

@@ -40,7 +40,7 @@ async function remove(name: string) {
 
 const leave = (status?: number) => leaveQuietly(visitor, status);
 
-test('publishing shows before the server has answered, stays, reaches the home page, is taken back when the server fails or refuses, and is told for three seconds', async () => {
+test('publishing shows immediately, reaches the home page, and is rolled back on failure, with a toast of three seconds', async () => {
   await managing({ name: 'Devika Pillai' });
   await page.getByRole('link', { name: 'Home', exact: true }).first().click();
   await heading(page, 'Elevate Your Business with Digital Excellence').waitFor();
@@ -77,7 +77,6 @@ test('publishing shows before the server has answered, stays, reaches the home p
     await broken.stop();
   }
 
-  // The clock stands still from here on.
   await page.clock.install();
   await page.reload();
   await card('Devika Pillai').waitFor();
@@ -86,14 +85,13 @@ test('publishing shows before the server has answered, stays, reaches the home p
   await button('Unpublish the review by Devika Pillai').click();
   await toast(page, sentence).waitFor();
   expect(await published()).toEqual([]);
-  // At the top right.
   const box = await toast(page, sentence).boundingBox();
   expect(box?.x).toBeGreaterThan(900);
   await isToldFor(page, sentence, 3000);
   await leave(502);
 });
 
-test('deleting asks first, shows before the server has answered, by keyboard alone, and lasts; when the server fails or refuses the card returns to its place', async () => {
+test('deleting asks first, shows immediately, by keyboard too, and is rolled back on failure', async () => {
   const made = await managing({ name: 'First' }, { name: 'Second' }, { name: 'Third' }, { name: 'Fourth' });
   for (const [how, sentence] of [
     ['empty', 'Failed to delete review'],
@@ -134,7 +132,7 @@ test('deleting asks first, shows before the server has answered, by keyboard alo
   await visitor.hears('Review deleted successfully.');
   await slow.stop();
 
-  // Loaded again, it is still gone; what somebody else has deleted meanwhile is said to be gone, and its card goes.
+  // A review deleted by somebody else is reported, and its card disappears.
   await withoutStream(page);
   await card('Third').waitFor();
   expect(await names()).toEqual(['Fourth', 'Third', 'First']);

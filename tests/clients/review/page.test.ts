@@ -31,7 +31,7 @@ const post = (token: string, fields: Record<string, unknown>) =>
   });
 
 describe('the page of a link', () => {
-  test('is drawn by the server, for nobody to find and with nothing for other sites', async () => {
+  test('the page is rendered by the server, not indexed, and without external resources', async () => {
     const { token } = await issueLink(employee);
     const { status, headers, text } = await page(token);
     expect([status, titleOf(text), isNoindex(text), canonicalOf(text)]).toEqual([
@@ -46,7 +46,7 @@ describe('the page of a link', () => {
     expect(headers['content-security-policy']).toContain("form-action 'self'");
   });
 
-  test('that is dead says so with its status', async () => {
+  test('the page of an invalid link has its own status', async () => {
     const used = await issueLink(employee);
     await postReview(product.nobody, used.token);
     const old = await issueLink(employee);
@@ -71,12 +71,12 @@ describe('the page of a link', () => {
     expect((await page(old.token)).status).toBe(410);
   });
 
-  test.each(['', '%20'])('without a token (%j) says that it is missing', async (token) => {
+  test.each(['', '%20'])('the page without a token (%j) says that it is missing', async (token) => {
     const { status, text } = await page(token);
     expect([status, text.includes('Review link is missing or invalid.')]).toEqual([404, true]);
   });
 
-  test('takes a plain post: 422 with the faults, then the thanks, then 410', async () => {
+  test('a plain post is 422 with errors, then the thanks, then 410', async () => {
     const { token } = await issueLink(employee);
     const faulty = await post(token, review({ rating: '6', name: '"><script>' }));
     expect([faulty.status, faulty.headers['cache-control']]).toEqual([422, 'no-store']);
@@ -97,7 +97,7 @@ describe('the stories of the home page', () => {
   const HEADING = 'Client Success Stories';
   const home = async () => getPage(product, '/');
 
-  test('are the three newest published reviews, in the HTML of the server', async () => {
+  test("the stories are the three newest published reviews in the server's HTML", async () => {
     const days: Record<string, [name: string, isPublished: boolean]> = {
       '2026-01-04': ['The newest, a draft', false],
       '2026-01-03': ['Third day', true],
@@ -122,13 +122,13 @@ describe('the stories of the home page', () => {
     for (const other of ['The newest, a draft', 'The day before']) expect(text).not.toContain(other);
   });
 
-  test('are left out while there are none', async () => {
+  test('the stories are omitted while there are none', async () => {
     await makeReview(employee);
     const { status, text } = await home();
     expect([status, text.includes(HEADING)]).toEqual([200, false]);
   });
 
-  test('are left out when they cannot be read, and the page is as it should be', async () => {
+  test('the stories are omitted when they cannot be read, and the page is complete otherwise', async () => {
     await makeReview(employee, { isPublished: true });
     const { db } = product.services;
     await db.execute('alter table reviews rename to reviews_away');

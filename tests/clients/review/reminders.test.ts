@@ -17,7 +17,7 @@ const SUBJECT = 'A reminder: how was it to work with Marquee?';
 let product: Product;
 let admin: Person;
 
-/** A product whose clock stands still, with a link that was mailed. */
+/** A product with a fixed clock and a mailed link. */
 async function asked({ onTestFinished }: TestContext, input: Record<string, unknown> = {}) {
   product = await startProduct();
   onTestFinished(() => product.stop());
@@ -26,7 +26,7 @@ async function asked({ onTestFinished }: TestContext, input: Record<string, unkn
   return issueLink(admin, { email: CLIENT, sendMail: true, ...input });
 }
 
-/** Lets so many processes look at once for what is due. @returns all reminders that are queued by now */
+/** Runs the workers of several processes. @returns all queued reminders */
 async function reminded(processes = 1) {
   const look = async () => {
     while (await queueReminders(product.services));
@@ -35,13 +35,13 @@ async function reminded(processes = 1) {
   const mails = await product.services.db.select().from(outgoingMail).orderBy(outgoingMail.createdAt, outgoingMail.id);
   return mails.filter(({ subject }) => subject === SUBJECT);
 }
-/** So many reminders are queued in all; the product's own worker may be at one right now. */
+/** Checks the total number of queued reminders; the product's own worker may still be adding one. */
 async function isQueued(count: number, processes = 1) {
   await expect.poll(async () => (await reminded(processes)).length).toBe(count);
-  // One that has not left yet would give way to the next.
+  // A reminder that has not been sent would be replaced by the next.
   if (!product.mail.refuseWith) await until(async () => (await reminded()).every(({ sentAt }) => sentAt !== null));
 }
-/** The reminder of this number, counted from 1, as it arrived. */
+/** The reminder with this number, from 1, as it arrived. */
 async function arrived(number: number) {
   const isThis = () => product.mail.mails.filter(({ subject }) => subject === SUBJECT)[number - 1];
   await until(async () => isThis() !== undefined);
@@ -54,7 +54,7 @@ const linkOf = async (id: string) => {
 const stop = (token: string) => product.nobody.gql(reviewOperations.stopReminders, { token });
 
 describe('the reminders of a link', () => {
-  test('come 7 and 14 days after it was mailed, not a minute before, and there is no third', async (context) => {
+  test('reminders are sent exactly 7 and 14 days after the mail, and there is no third', async (context) => {
     const { id, token } = await asked(context);
     product.passTime(7 * DAY - MINUTE);
     await isQueued(0);
@@ -75,7 +75,7 @@ describe('the reminders of a link', () => {
     expect(new Set([token, ...tokens]).size).toBe(3);
   });
 
-  test('bring a link of their own each, and whichever is used, all of them are', async (context) => {
+  test('each reminder has its own link, and using one uses all', async (context) => {
     const { token } = await asked(context);
     product.passTime(7 * DAY);
     const mail = await arrived(1);
@@ -88,7 +88,7 @@ describe('the reminders of a link', () => {
       expect(stored).not.toContain(secret);
     const good = async (one: string) => (await product.nobody.gql(reviewOperations.invitation, { token: one })).code;
     expect([await good(token), await good(fresh)]).toEqual([undefined, undefined]);
-    // What ends the reminders leads to no review, and the other way round.
+    // Opt-out tokens do not open reviews, and review tokens do not opt out.
     expect(await good(tokenOf(mail?.text, 'stop-review-reminders'))).toBe('NOT_FOUND');
     expect((await stop(fresh)).code).toBe('NOT_FOUND');
     const answers = await Promise.all([postReview(product.nobody, fresh), postReview(product.nobody, token)]);
@@ -96,7 +96,7 @@ describe('the reminders of a link', () => {
     expect([await good(token), await good(fresh)]).toEqual(['GONE', 'GONE']);
   });
 
-  test('say that they are automatic, and how they end, for mail programs too', async (context) => {
+  test('reminders are marked as automatic and can be stopped from mail programs', async (context) => {
     await asked(context);
     product.passTime(7 * DAY);
     const mail = await arrived(1);
@@ -108,7 +108,7 @@ describe('the reminders of a link', () => {
       'List-Unsubscribe=One-Click',
     ]);
     expect(mail?.text).toContain('It works once, until ');
-    // As a mail program presses it (RFC 8058).
+    // One-click unsubscribe (RFC 8058).
     const pressed = await fetch(optOut, {
       method: 'POST',
       headers: { 'content-type': 'application/x-www-form-urlencoded' },
@@ -123,14 +123,14 @@ describe('the reminders of a link', () => {
     ['was used', ({ token }) => postReview(product.nobody, token)],
     ['was revoked', ({ id }) => admin.gql(reviewOperations.revoke, { id })],
     ['has expired', () => changeDays([29]).then(() => product.passTime(23 * DAY))],
-  ])('never come of a link that %s', async ([, end], context) => {
+  ])('a link that %s gets no reminders', async ([, end], context) => {
     const link = await asked(context);
     await end(link);
     product.passTime(7 * DAY);
     expect(await reminded(2)).toEqual([]);
   });
 
-  test('never come of a link that was not mailed by us', async (context) => {
+  test('a link that the product did not mail gets no reminders', async (context) => {
     const { id } = await asked(context, { sendMail: false });
     product.passTime(15 * DAY);
     expect(await reminded()).toEqual([]);
@@ -138,7 +138,7 @@ describe('the reminders of a link', () => {
     expect(await linkOf(id)).toMatchObject({ mailedAt: null, reminders: 0 });
   });
 
-  test('are one of many processes that look at once, for each of many links', async (context) => {
+  test('concurrent processes send one reminder for each of many links', async (context) => {
     await asked(context);
     for (let other = 0; other < 60; other += 1)
       await issueLink(admin, { email: `c${other}@b.example`, sendMail: true });
@@ -149,9 +149,9 @@ describe('the reminders of a link', () => {
     expect(mails).toHaveLength(61);
   });
 
-  test('come one at a time after an outage: the second as long after the first as it would have', async (context) => {
+  test('after an outage reminders are sent one at a time with their usual interval', async (context) => {
     await asked(context);
-    // The product itself was down all the while: what it would have queued is undone.
+    // The product was not running, so what it queued is removed.
     product.passTime(16 * DAY);
     await isQueued(1, 3);
     product.passTime(7 * DAY - MINUTE);
@@ -160,7 +160,7 @@ describe('the reminders of a link', () => {
     await isQueued(2, 3);
   });
 
-  test('that wait for the mail server are not sent any more once the link is used, revoked or stopped', async (context) => {
+  test('waiting reminders are not sent after the link is used, revoked or stopped', async (context) => {
     const used = await asked(context);
     const revoked = await issueLink(admin, { email: 'revoked@b.example', sendMail: true });
     await product.mail.mailTo('revoked@b.example');
@@ -173,7 +173,7 @@ describe('the reminders of a link', () => {
     await isQueued(0);
   });
 
-  test('that wait until the link has expired are not sent', async (context) => {
+  test('reminders that wait until the link expires are not sent', async (context) => {
     await asked(context);
     await changeDays([29]);
     product.mail.refuseWith = 451;
@@ -188,7 +188,7 @@ describe('the reminders of a link', () => {
 const changeDays = (reviewReminderDays: number[]) => changeSite(admin, { reviewReminderDays });
 
 describe('the days are a setting of the site', () => {
-  test('that holds for links which were mailed before: 1 and 29 days, or none at all', async (context) => {
+  test('changed days apply to links mailed before: 1 and 29 days, or none', async (context) => {
     await asked(context);
     await changeDays([1, 29]);
     product.passTime(DAY);
@@ -203,7 +203,7 @@ describe('the days are a setting of the site', () => {
   });
 
   test.for([[[0]], [[30]], [[1.5]], [[7, 7]], [[14, 7]], [[1, 2, 3]], ['7']])(
-    '%j is refused',
+    'the days %j are refused',
     async ([days], context) => {
       await asked(context);
       const { code, errors } = await admin.gql('mutation ($input: SiteInput!) { saveSite(input: $input) { id } }', {
@@ -213,7 +213,7 @@ describe('the days are a setting of the site', () => {
     },
   );
 
-  test('of admins alone', async (context) => {
+  test('only admins change and read the reminder days', async (context) => {
     await asked(context);
     const query = '{ site { reviewReminderDays original { reviewReminderDays } } }';
     expect((await admin.gql(query)).data.site).toEqual({
@@ -230,7 +230,7 @@ describe('the days are a setting of the site', () => {
   });
 });
 
-describe('whoever wants no more reminders', () => {
+describe('stopping reminders', () => {
   let optOut: string;
   let first: { id: string; token: string };
   beforeEach(async (context) => {
@@ -247,7 +247,7 @@ describe('whoever wants no more reminders', () => {
   const post = (token: string) =>
     page(token, { method: 'POST', headers: { 'content-type': 'application/x-www-form-urlencoded' }, body: '' });
 
-  test('gets none of any link, of later ones neither, and the links stay good', async () => {
+  test('stopping reminders applies to all links of the address, which stay valid', async () => {
     const before = await issueLink(admin, { email: CLIENT.toUpperCase(), sendMail: true });
     const other = await issueLink(admin, { email: 'other@b.example', sendMail: true });
     expect((await stop(optOut)).data.stopReviewReminders).toBe(false);
@@ -263,7 +263,7 @@ describe('whoever wants no more reminders', () => {
     expect((await postReview(product.nobody, first.token)).status).toBe(201);
   });
 
-  test('opens a page that changes nothing before its button is pressed, which works without scripts', async () => {
+  test('the page to stop reminders changes nothing before its button, which works without scripts', async () => {
     for (let look = 0; look < 3; look += 1) {
       const { status, headers } = await page(optOut);
       expect([
@@ -281,7 +281,7 @@ describe('whoever wants no more reminders', () => {
     expect([again.status, (await again.text()).includes('You will get no more reminders.')]).toEqual([200, true]);
   });
 
-  test('by a link that is wrong is told so, with its status', async () => {
+  test('an invalid opt-out link is 404 with a message', async () => {
     for (const token of ['nothing-here', first.token, optOut.slice(0, -1)]) {
       for (const answer of [await page(token), await post(token)]) {
         expect([token, answer.status]).toEqual([token, 404]);
@@ -291,7 +291,7 @@ describe('whoever wants no more reminders', () => {
     expect((await linkOf(first.id)).optedOutAt).toBeNull();
   });
 
-  test('at the moment in which a reminder is queued or a link is issued gets none after it', async () => {
+  test('stopping concurrently with a queued reminder or an issued link stops both', async () => {
     product.passTime(7 * DAY);
     admin = await product.signedIn('admin');
     await Promise.all([
@@ -307,9 +307,7 @@ describe('whoever wants no more reminders', () => {
   });
 });
 
-test('guessing links that end reminders or withdraw a review ends with guessing review links', async ({
-  onTestFinished,
-}) => {
+test('guesses of opt-out and withdrawal links share the limit of review links', async ({ onTestFinished }) => {
   const limited = await startProduct({ RATE_LIMITS: 'on', TRUST_PROXY: '127.0.0.1' });
   onTestFinished(() => limited.stop());
   const guesser = limited.nobody.from('203.0.113.7');

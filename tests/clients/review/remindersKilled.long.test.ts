@@ -8,7 +8,7 @@ import { Server } from '#tests/kit/product/server.ts';
 
 const LINKS = 5;
 
-test('a process that is killed while it queues reminders has queued none, and two others queue each of them once', async (context) => {
+test('a process killed while queueing reminders queues none, and two others queue each once', async (context) => {
   const mail = await startMailServer();
   const database = await createDatabase(EMPTY);
   const db = new pg.Client({ connectionString: database.url });
@@ -20,7 +20,7 @@ test('a process that is killed while it queues reminders has queued none, and tw
   });
   const environment = { DATABASE_URL: database.url, SMTP_URL: mail.url, ...firstAdmin, SAMPLE_CONTENT: 'off' };
   const first = await Server.start(context, environment);
-  // Its worker locks the links, and waits in the middle: for the table that the mails go to.
+  // Its worker has locked the links and waits for the table of mails.
   const holder = new pg.Client({ connectionString: database.url });
   await holder.connect();
   await holder.query('begin; lock table outgoing_mail in access exclusive mode');
@@ -41,7 +41,6 @@ test('a process that is killed while it queues reminders has queued none, and tw
 
   const others = await Promise.all([Server.start(context, environment), Server.start(context, environment)]);
   for (let client = 1; client <= LINKS; client += 1) await mail.mailTo(`client${client}@b.example`);
-  // Whoever has looked in the meantime has found nothing more.
   await until(async () => (await db.query('select from outgoing_mail where sent_at is null')).rowCount === 0);
   expect(mail.mails).toHaveLength(LINKS);
   const noted = await db.query('select distinct reminders from review_links');

@@ -19,8 +19,8 @@ afterAll(() => product.stop());
 
 const ask = (text: string) => query(placeOf(product).DATABASE_URL, text);
 /**
- * So many published reviews, the first of them the newest, and a draft before each; the stars go round. They come by a
- * connection of the test: those of the product give up after 20 seconds, which ten thousand may take.
+ * Stores published reviews, the first one newest, with a draft before each and rotating stars. Uses a connection of the
+ * test, because those of the product time out after 20 seconds.
  */
 const fill = (count: number) =>
   ask(`insert into reviews (id, name, company_name, position, client_feedback, rating, is_published, created_at)
@@ -28,7 +28,7 @@ const fill = (count: number) =>
       timestamptz '2026-01-01' - n * interval '1 hour'
     from generate_series(1, ${count}) n, unnest(array[true, false]) is_published`);
 const page = (path = '/reviews') => getPage(product, path);
-/** The numbers of the reviews that a page shows, in its order. */
+/** The numbers of the reviews on a page, in order. */
 const shown = (html: string) =>
   [...html.slice(0, html.indexOf('<script type="application/json"')).matchAll(/“Words of number (\d+)\.”/g)].map(
     ([, n]) => Number(n),
@@ -37,7 +37,7 @@ const linked = (html: string, rel: string) => new RegExp(`<link rel="${rel}" hre
 const from = (first: number, last: number) => Array.from({ length: last - first + 1 }, (_, index) => first + index);
 
 describe('the page of all reviews', () => {
-  test('shows the published ones, newest first, 20 on a page, each page by its own address without scripts', async () => {
+  test('the page lists published reviews newest first, 20 per page, with addresses that work without scripts', async () => {
     await fill(45);
     const address = (path: string) => product.url + path;
     const pages = [await page(), await page('/reviews?page=2'), await page('/reviews?page=3')];
@@ -60,7 +60,7 @@ describe('the page of all reviews', () => {
     expect(pages[1]?.text).toMatch(/<a [^>]*href="\/reviews\?page=3"[^>]*>Older reviews/);
   });
 
-  test('knows no page behind the last, and takes what is no number for the first', async () => {
+  test('a page beyond the last is 404, and an invalid number is the first page', async () => {
     await fill(20);
     expect((await page('/reviews?page=2')).status).toBe(404);
     for (const odd of ['0', '-1', '1.5', 'x', '', '%00', '1e9', '9'.repeat(40)]) {
@@ -71,7 +71,7 @@ describe('the page of all reviews', () => {
     expect((await page('/reviews?page=2')).status).toBe(200);
   });
 
-  test('says what all of them say together, and what those of the page say, to search engines', async () => {
+  test('structured data contains the total rating and the reviews of the page', async () => {
     await fill(23);
     const { text } = await page('/reviews?page=2');
     const [agency] = structuredDataIn(text);
@@ -97,24 +97,23 @@ describe('the page of all reviews', () => {
     });
   });
 
-  test('is empty in words while there are none, and says nothing of them to search engines', async () => {
+  test('without reviews the page says so and has no structured data', async () => {
     await makeReview(employee);
     const { status, text } = await page();
     expect([status, text.includes('No Reviews Yet'), structuredDataIn(text)]).toEqual([200, true, []]);
   });
 
-  test('is found: from the stories, the sitemap and llms.txt', async () => {
+  test('stories, sitemap and llms.txt link to the page', async () => {
     await fill(4);
     await expect.poll(async () => (await page('/')).text).toContain('Read all reviews');
     const home = (await page('/')).text;
-    // The home page shows its three, as ever.
     expect(shown(home)).toEqual([1, 2, 3]);
     expect(home).toMatch(/<a [^>]*href="\/reviews"/);
     for (const path of ['/sitemap.xml', '/llms.txt'])
       expect((await send(product.url, path, {})).text).toContain(`${product.url}/reviews`);
   });
 
-  test('escapes what clients write', async () => {
+  test('the page escapes texts of clients', async () => {
     await makeReview(employee, {
       name: 'A <b>client</b>',
       clientFeedback: 'Well </script><script>alert(1)</script> done.',
@@ -124,9 +123,9 @@ describe('the page of all reviews', () => {
     expect((await page()).text).not.toContain('<script>alert');
   });
 
-  test('reads 10,000 reviews by indexes', async () => {
+  test('a page of 10,000 reviews is read with indexes', async () => {
     await fill(10_000);
-    // As long as what people write: of short ones, the whole table would be read as soon as the index.
+    // Texts of realistic length: for short ones a sequential scan would be as fast.
     await ask(`update reviews set client_feedback = repeat('They did what they said. ', 20)`);
     await ask('vacuum analyze reviews');
     const run = async () => {

@@ -10,7 +10,7 @@ beforeAll(async () => {
 });
 afterAll(() => processes?.stop());
 
-test('a review is withdrawn at one process, and within a second no process shows it on a page, over an API or in the embed', async () => {
+test('a withdrawn review disappears from all processes within a second', async () => {
   const { admin, mail, servers } = processes;
   const words = 'They did what they said, in time.';
   const email = 'devika@harbour.example';

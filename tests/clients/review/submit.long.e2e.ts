@@ -59,7 +59,6 @@ async function fill(texts: readonly string[] = good) {
   for (const [index, label] of labels.entries()) await field(label).fill(texts[index] ?? '');
 }
 
-/** The form, by a link of its own. */
 async function writing(options = {}) {
   const { link, token, id } = await issueLink(employee);
   visitor = await visit(product, undefined, options);
@@ -67,13 +66,13 @@ async function writing(options = {}) {
   return { path: new URL(link).pathname, token, id };
 }
 
-test('a review is written by keyboard alone, thanked for, and followed by the home page after three seconds', async () => {
+test('a review is written by keyboard, thanked for, and followed by the home page after three seconds', async () => {
   const { path, token } = await writing();
   await page.clock.install();
   await visitor.open(path);
   await heading(page, 'Share Your Experience').waitFor();
   await star(1).focus();
-  // The arrow keys choose, as in any group of radio buttons.
+  // Arrow keys select, as in every radio group.
   for (const _ of [1, 2, 3]) await page.keyboard.press('ArrowRight');
   expect(await star(4).isChecked()).toBe(true);
   for (const text of good) {
@@ -108,11 +107,11 @@ test('a review is written by keyboard alone, thanked for, and followed by the ho
   await leave();
 });
 
-test('the form fills the stars that are pointed at, tells faults at the fields before anything is sent, and keeps what was written when the server refuses or does not answer', async () => {
+test('the form previews stars on hover, shows errors at the fields, and keeps the text on failure', async () => {
   const { path } = await writing();
   await page.clock.install();
   await visitor.open(path);
-  // The stars up to the one that is pointed at are filled, and after that those up to the chosen one: none so far.
+  // Stars up to the hovered one are filled, otherwise up to the selected one.
   const filled = () =>
     stars()
       .locator('path')
@@ -123,7 +122,7 @@ test('the form fills the stars that are pointed at, tells faults at the fields b
   await field('Name').hover();
   await expect.poll(filled).toBe(0);
 
-  // A toast stands for three seconds; editing a field takes its fault away.
+  // A toast lasts three seconds.
   await page.clock.pauseAt(Date.now() + 60_000);
   await submit();
   await isToldFor(page, FAULTS, 3000);
@@ -168,7 +167,7 @@ test('the form fills the stars that are pointed at, tells faults at the fields b
   await leave(502);
 });
 
-test('a link that was used meanwhile, or whose sending is answered with 400, 404 or 410, is invalid from then on', async () => {
+test('a link that was used meanwhile, or is answered with 400, 404 or 410, is invalid', async () => {
   const { path, token } = await writing();
   for (const status of casesOf([400, 404, 410], (one) => one === 404)) {
     await visitor.open(path);
@@ -197,7 +196,7 @@ test('a link that was used meanwhile, or whose sending is answered with 400, 404
   await visitor.leave();
 });
 
-test('without scripts the form says its faults and its thanks on the page, and goes home by itself', async () => {
+test('without scripts the form shows errors and thanks on the page and redirects home', async () => {
   const { path } = await writing({ javaScriptEnabled: false, viewport: { width: 390, height: 844 } });
   await page.goto(path);
   await star(2).check({ force: true });
@@ -210,7 +209,7 @@ test('without scripts the form says its faults and its thanks on the page, and g
   expect([at(page), await stored()]).toEqual([path, []]);
   await star(5).check({ force: true });
   await fill();
-  // The thanks stand for three seconds: whoever is slow to look sees them until the home page may come.
+  // The thanks last three seconds; the redirect is held until they were seen.
   const seen = Promise.withResolvers<void>();
   await page.route(`${product.url}/`, async (route) => {
     await seen.promise;
@@ -224,7 +223,7 @@ test('without scripts the form says its faults and its thanks on the page, and g
   await leave(422);
 });
 
-test('what is chosen and written before the scripts run counts', async () => {
+test('values entered before the scripts load are used', async () => {
   const { path } = await writing();
   const scripts = Promise.withResolvers<void>();
   await page.route('**/*.js', async (route) => {
@@ -240,7 +239,7 @@ test('what is chosen and written before the scripts run counts', async () => {
   await submit();
   await heading(page, 'Thank You!').waitFor();
   expect((await stored()).map(({ rating }) => rating)).toEqual([4]);
-  // Sent without leaving the page; the home page may be fetched ahead already.
+  // Sent without leaving the page; the home page may be prefetched.
   expect(visitor.operations[0]).toBe('SubmitReview');
   await leave();
 });

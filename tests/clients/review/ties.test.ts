@@ -40,15 +40,15 @@ const tied = async () =>
   (await employee.gql('{ allReviews { nodes { id tie { itemId service } } } }')).data.allReviews.nodes.map(
     (one: { tie: unknown }) => one.tie,
   );
-/** The words that a page shows of these, in its order. */
+/** Texts of these reviews on a page, in order. */
 const shown = async (path: string) => {
   const { text } = await getPage(product, path);
   const body = text.slice(0, text.indexOf('<script type="application/json"'));
   return [...body.matchAll(/“(Words [a-z0-9 ]+)\.”/g)].map(([, words]) => words);
 };
 
-describe('a review that belongs to a project and a service', () => {
-  test('is shown on their pages, the newest three and two, once it is published and until it is withdrawn', async () => {
+describe('a review of a project and a service', () => {
+  test('a published review appears on the pages of its project (newest three) and service (newest two)', async () => {
     const { id: itemId, title, path } = await item();
     const made = [];
     for (const number of [1, 2, 3, 4]) {
@@ -87,7 +87,7 @@ describe('a review that belongs to a project and a service', () => {
     await expect.poll(() => shown('/services')).toEqual(['Words number 1']);
   });
 
-  test('is not shown twice where the project quotes it', async () => {
+  test('a review quoted by its project appears once there', async () => {
     const { id: itemId, path } = await item();
     const one = await makeReview(employee, { clientFeedback: 'Words quoted.', isPublished: true });
     await tie(one.id, { itemId });
@@ -95,18 +95,18 @@ describe('a review that belongs to a project and a service', () => {
     await expect.poll(() => shown(path)).toEqual(['Words quoted']);
   });
 
-  test('does so from the link on that it was asked for by', async () => {
+  test('the tie is set with the link and applies to its review', async () => {
     const { id: itemId } = await item();
     const { token } = await issueLink(employee, { itemId, service: 'WEBDEV' });
     expect(await product.services.db.$count(reviewTies)).toBe(1);
     expect((await postReview(product.nobody, token)).status).toBe(201);
     expect(await tied()).toEqual([{ itemId, service: 'WEBDEV' }]);
-    // The link may be forgotten; what it was for is not.
+    // The tie does not depend on the link.
     await product.services.db.execute('delete from review_links');
     expect(await tied()).toEqual([{ itemId, service: 'WEBDEV' }]);
   });
 
-  test('is untied when the project is deleted, and its tie goes with it', async () => {
+  test('deleting the project removes the tie', async () => {
     const { id: itemId } = await item();
     const one = await makeReview(employee);
     await tie(one.id, { itemId });
@@ -118,7 +118,7 @@ describe('a review that belongs to a project and a service', () => {
     expect(await product.services.db.$count(reviewTies)).toBe(0);
   });
 
-  test('belongs to what was said last, once, of several that say it at once', async () => {
+  test('of several concurrent changes of the tie one is stored', async () => {
     const [first, second] = [await item(), await item()];
     const one = await makeReview(employee);
     const answers = await Promise.all(
@@ -129,7 +129,7 @@ describe('a review that belongs to a project and a service', () => {
   });
 });
 
-test('a project or a review that is not there is refused, and changes nothing', async () => {
+test('an unknown project or review is refused and changes nothing', async () => {
   const one = await makeReview(employee);
   const sentence = 'This project does not exist any more.';
   const refused = await tie(one.id, { itemId: UNKNOWN, service: 'PPC' });
@@ -142,8 +142,8 @@ test('a project or a review that is not there is refused, and changes nothing', 
   expect((await product.nobody.gql('{ reviews { nodes { tie { service } } } }')).data?.reviews.nodes ?? []).toEqual([]);
 });
 
-test('the newest of a service are found by an index, however many it has', async () => {
-  // By a connection of the test: those of the product give up after 20 seconds, which ten thousand may take.
+test('the newest reviews of a service are read with an index', async () => {
+  // Uses a connection of the test, because those of the product time out after 20 seconds.
   const { DATABASE_URL } = placeOf(product);
   await query(
     DATABASE_URL,

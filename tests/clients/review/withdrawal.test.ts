@@ -50,15 +50,15 @@ const post = (token: string) =>
     body: '',
   });
 
-describe('a client can withdraw a review', () => {
-  test('by the link in the mail that thanks for it, whose token is kept nowhere', async () => {
+describe('withdrawing a review', () => {
+  test('the thank-you mail contains the withdrawal link, whose token is stored only as a hash', async () => {
     const { mail, withdrawal } = await submitted();
     expect(mail.subject).toBe('Thank you for your review of Marquee');
     const rows = await product.services.db.select().from(reviews);
     expect(JSON.stringify(rows)).not.toContain(withdrawal);
   });
 
-  test('and nobody sees it any more from that moment on', async () => {
+  test('a withdrawn review is hidden immediately', async () => {
     const { id, words, withdrawal } = await submitted();
     const seen = async () => [
       (await getPage(product, '/')).text.includes(words),
@@ -73,7 +73,7 @@ describe('a client can withdraw a review', () => {
     expect(node).toEqual(data.withdrawReview);
   });
 
-  test('which cannot be published again: alone, by REST, by a flip, or with others', async () => {
+  test('a withdrawn review cannot be published: alone, over REST, by toggle or in bulk', async () => {
     const { id, withdrawal } = await submitted();
     await withdraw(withdrawal);
     const sentence = 'The client has withdrawn this review. It cannot be published.';
@@ -88,11 +88,11 @@ describe('a client can withdraw a review', () => {
       { id },
     );
     expect(data.bulkUpdate).toEqual({ done: [], failed: [{ id, message: sentence }] });
-    // Taking it back is what it is already.
+    // Unpublishing it is a change without effect.
     expect((await admin.gql(reviewOperations.publish, { id, isPublished: false })).errors).toBeUndefined();
   });
 
-  test('once: of many at once, with staff who publish it meanwhile, one entry and one event are left', async () => {
+  test('concurrent withdrawals and publications leave one entry, one event, and a withdrawn review', async () => {
     const { id, name, withdrawal } = await submitted({ isPublished: false });
     const hook = await makeWebhook(admin, { events: ['REVIEW_WITHDRAWN'], url: 'https://hooks.example/' });
     const answers = await Promise.all([
@@ -117,7 +117,7 @@ describe('a client can withdraw a review', () => {
     expect(deliveries[0]?.body).not.toMatch(/token|consent/i);
   });
 
-  test('on a page that shows it and changes nothing before its button is pressed, which works without scripts', async () => {
+  test('the withdrawal page changes nothing before its button, which works without scripts', async () => {
     const { words, withdrawal, id } = await submitted();
     const read = () => getPage(product, `/withdraw-review/${withdrawal}`);
     const { status, headers, text } = await read();
@@ -134,7 +134,7 @@ describe('a client can withdraw a review', () => {
     expect((await post(withdrawal)).status).toBe(200);
   });
 
-  test('but not by a link that is wrong, of another kind, or of a review that was deleted', async () => {
+  test('an invalid, foreign or outdated withdrawal link is 404', async () => {
     const { id, withdrawal } = await submitted();
     const { token } = await issueLink(admin);
     await admin.gql(reviewOperations.remove, { id });

@@ -37,8 +37,8 @@ const keptIn = async (id: string) =>
   (await product.services.db.execute<{ fields: unknown }>(sql`select fields from content_drafts where id = ${id}`))
     .rows;
 
-describe('a draft', () => {
-  test('is kept for its writer alone, changes nothing that is stored, and is told to colleagues', async () => {
+describe('an autosave', () => {
+  test('an autosave is readable by its author only, changes no content, and is announced to colleagues', async () => {
     const { id, slug, title, updatedAt } = await makePost(asha, { isPublished: true });
     const { data } = await saveDraft(asha, { itemId: id, basedOn: updatedAt, fields: { title: 'Other', tags: 'a, ' } });
     expect(data.saveContentDraft).toMatchObject({ fields: { title: 'Other', tags: 'a, ' }, basedOn: updatedAt });
@@ -51,7 +51,7 @@ describe('a draft', () => {
     expect((await product.nobody.gql(asked, { slug })).code).toBe('UNAUTHENTICATED');
   });
 
-  test('of an item, of a new post and of a new item are three forms of their own', async () => {
+  test('an item, a new post and a new item have separate autosaves', async () => {
     const { id, slug } = await makeItem(ravi);
     await saveDraft(ravi, { kind: 'PORTFOLIO_ITEM', itemId: id, fields: { description: 'Longer' } });
     await saveDraft(ravi, { fields: { title: 'A new post' } });
@@ -68,7 +68,7 @@ describe('a draft', () => {
     ]);
   });
 
-  test('holds a case study and planned times as they stand in the form, half of them too', async () => {
+  test('an autosave holds an incomplete case study and planned times as typed', async () => {
     const { id, slug } = await makeItem(asha);
     const fields = {
       ...{ body: '## Half', client: 'Acme', year: 'about 2', services: ['SOCIAL', 'PPC'], reviewId: '' },
@@ -79,7 +79,7 @@ describe('a draft', () => {
     expect((await draftOf(asha, 'PORTFOLIO_ITEM', slug)).fields).toEqual(fields);
   });
 
-  test('takes the later of two states, in whatever order they come, also at once', async () => {
+  test('the later of two states wins in any order, also concurrently', async () => {
     const id = randomUUID();
     const states = [3, 1, 2].map((sequence) =>
       saveDraft(asha, { id, sequence, fields: { title: `State ${sequence}` } }),
@@ -90,7 +90,7 @@ describe('a draft', () => {
     expect(data.saveContentDraft).toMatchObject({ sequence: 3, fields: { title: 'State 3' } });
   });
 
-  test('of the form of a post that is open twice is the one that was written last', async () => {
+  test('the autosave of a post open in two windows is the last one written', async () => {
     const { id: itemId, slug } = await makePost(asha);
     const forms = Array.from({ length: 4 }, (_, index) =>
       saveDraft(ravi, { itemId, sequence: index, fields: { title: `Window ${index}` } }),
@@ -104,7 +104,7 @@ describe('a draft', () => {
   });
 
   test.for(['BLOG_POST', 'PORTFOLIO_ITEM'])(
-    'of each new %s is one of its own, listed for its writer alone',
+    'each new %s has an autosave of its own, listed for its author only',
     async (kind) => {
       const meera = await product.signedIn('Employee');
       const drafts = [1, 2, 3].map((sequence) =>
@@ -129,7 +129,7 @@ describe('a draft', () => {
     },
   );
 
-  test('of new posts are at most 100, and those that are begun are gone on with', async () => {
+  test('a user has at most 100 autosaves of new posts, and can continue them at the limit', async () => {
     const nina = await product.signedIn('Employee');
     const drafts = Array.from({ length: MOST_BEGUN }, () => contentDraft());
     for (const input of drafts) await nina.gql(draftOperations.save, { input });
@@ -140,7 +140,7 @@ describe('a draft', () => {
     expect((await saveDraft(nina)).errors).toBeUndefined();
   });
 
-  test('ends with what is stored from it, and no late state brings it back', async () => {
+  test('storing the content closes the autosave, and a late state does not restore it', async () => {
     const draft = contentDraft({ sequence: 5 });
     await asha.gql(draftOperations.save, { input: draft });
     const { data } = await asha.gql(create, { input: blogPost(), draftId: draft.id });
@@ -148,7 +148,7 @@ describe('a draft', () => {
     expect(await newDraftOf(asha, draft)).toBeNull();
     const late = await asha.gql(draftOperations.save, { input: { ...draft, sequence: 6 } });
     expect([late.code, await newDraftOf(asha, draft)]).toEqual(['CONFLICT', null]);
-    // Nor does one that had not come at all.
+    // A state that never arrived cannot restore it either.
     const { id, slug } = await makePost(asha);
     const onItsWay = contentDraft({ itemId: id });
     expect((await asha.gql(update, { id, input: blogPost({ slug }), draftId: onItsWay.id })).errors).toBeUndefined();
@@ -156,7 +156,7 @@ describe('a draft', () => {
     expect(await draftOf(asha, 'BLOG_POST', slug)).toBeNull();
   });
 
-  test('stays when what is stored is refused', async () => {
+  test('a refused save keeps the autosave', async () => {
     const { id, slug, updatedAt } = await makePost(asha);
     const draft = contentDraft({ itemId: id, basedOn: updatedAt });
     await asha.gql(draftOperations.save, { input: draft });
@@ -165,7 +165,7 @@ describe('a draft', () => {
     expect([refused.code, (await draftOf(asha, 'BLOG_POST', slug)).basedOn]).toEqual(['CONFLICT', updatedAt]);
   });
 
-  test('is discarded by its writer, and by nobody else', async () => {
+  test('only the author can discard an autosave', async () => {
     const draft = contentDraft({ fields: { title: 'Mine' } });
     await asha.gql(draftOperations.save, { input: draft });
     expect((await ravi.gql(draftOperations.discard, { id: draft.id })).data.discardContentDraft).toBe(true);
@@ -176,7 +176,7 @@ describe('a draft', () => {
     expect(await newDraftOf(asha, draft)).toBeNull();
   });
 
-  test('goes with its writer, and with what it is of', async () => {
+  test('an autosave is deleted with its author and with its content', async () => {
     const meera = await product.signedIn('Employee');
     const { id } = await makePost(asha);
     const [first, second] = [contentDraft({ itemId: id }), contentDraft()];
@@ -187,7 +187,7 @@ describe('a draft', () => {
     expect(await keptIn(second.id as string)).toEqual([]);
   });
 
-  test('is refused with fields that no form has, or with more than it can have, and leaves nothing behind', async () => {
+  test('an autosave with unknown or oversized fields is refused and stores nothing', async () => {
     const begun = async () => (await asha.gql(draftOperations.begun, { kind: 'BLOG_POST' })).data.begunDrafts.drafts;
     const before = await begun();
     const bad: Record<string, unknown>[] = [
@@ -222,7 +222,7 @@ describe('a draft', () => {
     expect((await saveDraft(asha, { fields: most })).data.saveContentDraft.fields).toEqual(most);
   });
 
-  test('of an item ends with it as well', async () => {
+  test('storing an item closes its autosave', async () => {
     const draft = contentDraft({ kind: 'PORTFOLIO_ITEM' });
     await asha.gql(draftOperations.save, { input: draft });
     const made = await asha.gql(
@@ -241,13 +241,13 @@ describe('a draft', () => {
   });
 });
 
-describe('who has a form open', () => {
+describe('presence in a form', () => {
   const mark = async (person: Person, id: string, isOpen = true) =>
     (await person.gql(draftOperations.mark, { id, isOpen })).data.markEditing.people.map(
       ({ name }: { name: string }) => name,
     );
 
-  test('is told by name, until they leave or have said nothing for 45 s', async () => {
+  test('presence shows names until they leave or are silent for 45 s', async () => {
     const { id } = await makePost(asha);
     product.holdTime();
     expect(await mark(ravi, id)).toEqual(['Ravi Iyer']);
@@ -258,7 +258,7 @@ describe('who has a form open', () => {
     expect((await asha.gql(draftOperations.mark, { id: UNKNOWN })).code).toBe('NOT_FOUND');
   });
 
-  test('is heard at once by whoever asks for it, and only when it changes', async () => {
+  test('presence is streamed immediately to subscribers, and only on changes', async () => {
     const { id } = await makeItem(asha);
     const query = `subscription { arrived(presence: true) { kind presence { id } editing { id people { name } } } }`;
     const ear = await hear(ravi, query);
@@ -269,7 +269,7 @@ describe('who has a form open', () => {
       editing: { id, people: names.map((name) => ({ name })) },
     });
     await mark(asha, id);
-    // Who is there is read as it is heard of.
+    // The presence is read when the event arrives.
     expect(await heard()).toEqual(told(['Asha Menon']));
     await mark(asha, id);
     await mark(asha, id, false);
@@ -278,7 +278,7 @@ describe('who has a form open', () => {
   });
 });
 
-test('drafts that nobody has touched for 90 days are forgotten, those that ended after a day', async () => {
+test('cleaning deletes autosaves unchanged for 90 days and closed ones after a day', async () => {
   const { db } = product.services;
   await db.delete(contentDrafts);
   product.holdTime();

@@ -13,7 +13,7 @@ const BEFORE = 10;
 const create =
   'mutation ($input: BlogPostInput!, $draftId: UUID) { createBlogPost(input: $input, draftId: $draftId) { id } }';
 
-/** The product in a process of its own, and an admin who has signed in. */
+/** A product in its own process, and a signed-in admin. */
 async function open(context: TestContext) {
   const bench = await Bench.open(context);
   const mail = await startMailServer();
@@ -27,7 +27,7 @@ async function open(context: TestContext) {
   return { server, person, rows, again };
 }
 
-test('kill -9 of the server while states are kept loses none that was acknowledged, and keeps none twice', async (context) => {
+test('a killed server loses no acknowledged autosave and stores none twice', async (context) => {
   const { expect } = context;
   const bed = await open(context);
   const { person, rows } = bed;
@@ -58,7 +58,7 @@ test('kill -9 of the server while states are kept loses none that was acknowledg
   }
 });
 
-test('kill -9 of the server while posts are made of drafts leaves either the draft or the post, never both and never none', async (context) => {
+test('a server killed while posts are created from autosaves leaves either the autosave or the post', async (context) => {
   const { expect } = context;
   const bed = await open(context);
   const { person, rows } = bed;

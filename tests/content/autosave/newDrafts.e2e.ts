@@ -30,7 +30,7 @@ test.for([
   ['post', '/admin/add-blog', '/blog-manage'],
   ['item', '/admin/add-portfolio', '/portfolio-manage'],
 ] as const)(
-  'a new %s in each of two tabs is a draft of its own, listed, gone on with and discarded alone',
+  'a new %s in each of two tabs has its own autosave, which can be continued and discarded alone',
   async ([what, form, list]) => {
     const visitor = await visit(product, asha);
     const { page } = visitor;
@@ -49,7 +49,6 @@ test.for([
     await expect.poll(() => field(other, 'Title').inputValue()).toBe(`Second ${what}`);
     await other.close();
 
-    // The screen itself opens a fresh form.
     await goWithin(page, list);
     await expect.poll(() => titles(page)).toEqual([`First ${what}`, `Second ${what}`]);
     await goWithin(page, form);
@@ -72,7 +71,7 @@ test.for([
   },
 );
 
-test('what an earlier version has kept on the device is brought, and listed', async () => {
+test('autosaves stored on the device by an earlier version are uploaded and listed', async () => {
   const visitor = await visit(product, ravi);
   const { page } = visitor;
   await saveDraft(ravi, { fields: { title: '' } });
@@ -87,7 +86,7 @@ test('what an earlier version has kept on the device is brought, and listed', as
   await visitor.leave();
 });
 
-test('a post that is published while its form is open stays so when the form is saved; the question names who saved its texts', async () => {
+test('a post published while its form is open stays published on save, and a conflict names who saved', async () => {
   const { id, slug } = await makePost(asha, { title: 'Written for long' });
   const visitor = await visit(product, asha);
   const { page } = visitor;

@@ -41,7 +41,7 @@ const editing = async (visitor: Visitor, slug: string) => {
   await field(visitor.page, 'Title').waitFor();
 };
 
-test('what is typed is kept, is there again after the page was left, and is stored only by the button', async () => {
+test('typed text is autosaved, restored after leaving, and stored only by the button', async () => {
   const { slug, title } = await makePost(asha, { isPublished: true });
   const visitor = await visit(product, asha);
   const { page } = visitor;
@@ -63,7 +63,7 @@ test('what is typed is kept, is there again after the page was left, and is stor
   expect(await titleIn(slug)).toBe(title);
   expect(await violations(page)).toEqual([]);
 
-  // Lists and the post's own page say that there is something.
+  // Lists and the post's page mention the autosave.
   await goWithin(page, '/blog-manage');
   await page.getByRole('row').filter({ hasText: title }).getByText('Pending changes', { exact: true }).waitFor();
   await goWithin(page, `/blog/${slug}`);
@@ -82,7 +82,7 @@ test('what is typed is kept, is there again after the page was left, and is stor
   await visitor.leave();
 });
 
-test('a change that is taken back is no draft any more; changes are discarded only after a question', async () => {
+test('a reverted change removes the autosave, and discarding asks first', async () => {
   const { slug, title } = await makePost(asha);
   const visitor = await visit(product, asha);
   const { page } = visitor;
@@ -105,7 +105,7 @@ test('a change that is taken back is no draft any more; changes are discarded on
   await visitor.leave();
 });
 
-test('a new post and a new item are there again, and gone once they are made', async () => {
+test('a new post and a new item are restored, and their autosaves are closed on creation', async () => {
   const visitor = await visit(product, ravi);
   const { page } = visitor;
   await visitor.open('/admin/add-blog');
@@ -115,7 +115,7 @@ test('a new post and a new item are there again, and gone once they are made', a
   await page.reload();
   await expect.poll(() => field(page, 'Title').inputValue()).toBe('Half a post');
   expect(await field(page, 'Slug').inputValue()).toBe('half-a-post');
-  // The slug that followed the title goes on doing so.
+  // The slug still follows the title.
   await field(page, 'Title').fill('A whole post of mine');
   expect(await field(page, 'Slug').inputValue()).toBe('a-whole-post-of-mine');
   await field(page, 'Tags').fill('one');
@@ -134,7 +134,7 @@ test('a new post and a new item are there again, and gone once they are made', a
   await visitor.leave();
 });
 
-test('a case study and planned times are there again; a time that nobody has changed is left to the server', async () => {
+test('a case study and planned times are restored, and an unchanged time is left to the server', async () => {
   const { id, slug } = await makeItem(asha, { results: [{ figure: '1', label: 'one' }], services: ['PPC'] });
   const visitor = await visit(product, asha);
   const { page } = visitor;
@@ -156,7 +156,6 @@ test('a case study and planned times are there again; a time that nobody has cha
   expect(await fieldsOf()).not.toHaveProperty('publishAt');
   const { sequence } = await draftOf(asha, 'PORTFOLIO_ITEM', slug);
 
-  // A colleague plans the other time meanwhile.
   const plan = { ...portfolioItem({ slug }), publishAt: '2099-11-03T03:30:00Z' };
   expect((await ravi.gql(portfolioOperations.update, { id, input: plan })).errors).toBeUndefined();
   await page.reload();
@@ -166,13 +165,13 @@ test('a case study and planned times are there again; a time that nobody has cha
   expect(await field(page, 'Year').inputValue()).toBe('about 2019');
   expect(await page.getByRole('checkbox', { name: 'Content Marketing' }).isChecked()).toBe(true);
   expect(await field(page, 'Figure 2').inputValue()).toBe('+140 %');
-  // What was only looked at is not kept anew.
+  // Opening the form does not autosave.
   await goWithin(page, '/portfolio-manage');
   expect((await draftOf(asha, 'PORTFOLIO_ITEM', slug)).sequence).toBe(sequence);
   await visitor.leave();
 });
 
-test('pictures of the library that were chosen are shown again', async () => {
+test('selected library pictures are restored', async () => {
   const picture = await makePicture(asha, { name: 'Boats', altText: 'Boats at rest.' });
   const [item, post] = [await makeItem(asha), await makePost(asha)];
   const visitor = await visit(product, asha);
@@ -207,7 +206,7 @@ test('pictures of the library that were chosen are shown again', async () => {
 });
 
 describe('without a connection', () => {
-  test('the text is kept on the device, also when the page is lost, and is sent when the connection is back', async () => {
+  test('without a connection the text is stored on the device, survives a lost page, and is sent later', async () => {
     const { slug } = await makeItem(asha);
     const visitor = await visit(product, asha);
     const { page } = visitor;
@@ -216,7 +215,7 @@ describe('without a connection', () => {
     await page.context().setOffline(true);
     await field(page, 'Category').fill('Written offline');
     await page.getByText('You are offline. Your text is kept on this device.').waitFor();
-    // It asks, because the server does not have it.
+    // The page asks, because the server does not have the text.
     await link(page.getByRole('contentinfo'), 'About').click();
     await question(page).waitFor();
     await button(question(page), 'Stay').click();
@@ -226,7 +225,6 @@ describe('without a connection', () => {
     await expect.poll(keptOf).toBe('Written offline');
     await saved(page).waitFor();
 
-    // The page is lost with what the server has not got.
     await page.context().setOffline(true);
     await field(page, 'Category').fill('Lost and found');
     await page.getByText('You are offline. Your text is kept on this device.').waitFor();
@@ -238,7 +236,7 @@ describe('without a connection', () => {
     await visitor.leave();
   });
 
-  test('nobody else is shown what is kept on a device', async () => {
+  test('the copy on a device is not shown to another user', async () => {
     const { slug, title } = await makePost(asha);
     const visitor = await visit(product, ravi);
     const { page } = visitor;
@@ -258,7 +256,7 @@ describe('without a connection', () => {
   });
 });
 
-test('a state that comes after the form was stored brings nothing back', async () => {
+test('a state that arrives after the form was stored restores nothing', async () => {
   const { slug } = await makePost(asha);
   const visitor = await visit(product, asha);
   const { page } = visitor;
@@ -274,7 +272,7 @@ test('a state that comes after the form was stored brings nothing back', async (
   await visitor.leave();
 });
 
-test('two people on one post see each other, and who saves later is asked, also by what was written before', async () => {
+test('two editors of a post see each other, and the later one is asked about the conflict, also from an autosave', async () => {
   const { id, slug } = await makePost(asha);
   const [hers, his] = [await visit(product, asha), await visit(product, ravi)];
   await hers.open(`/admin/edit-blog/${slug}`);

@@ -24,7 +24,7 @@ const noTags = 'Please enter at least one tag';
 const badUrl = 'Please enter a valid URL';
 const atMost = (max: number) => `Please use at most ${max} characters`;
 
-describe('what a post must be (spec section 5)', () => {
+describe('validation of a post (spec section 5)', () => {
   test.for<[field: string, value: unknown, sentence: string]>([
     ['title', a(4), 'Title must be at least 5 characters'],
     ['title', '  abcd  ', 'Title must be at least 5 characters'],
@@ -96,16 +96,16 @@ describe('what a post must be (spec section 5)', () => {
     ['metaTitle', a(200)],
     ['metaDescription', a(500)],
     ['body', a(100_000)],
-  ])('%s is taken: %j', async ([field, value, stored = value]) => {
+  ])('%s is accepted: %j', async ([field, value, stored = value]) => {
     expect(await makePost(employee, { [field]: value })).toMatchObject({ [field]: stored });
   });
 
-  test('several faults are told at once, a sentence per field', async () => {
+  test('several invalid fields each get a message', async () => {
     const { errors } = await sendPost(employee, { title: '', excerpt: 'short', tags: [] });
     expect(Object.keys(errors?.[0].extensions.fields)).toEqual(['title', 'excerpt', 'tags']);
   });
 
-  test('nothing of a refused post is stored', async () => {
+  test('a refused post is not stored', async () => {
     const before = await countPosts();
     await sendPost(employee, { title: 'no' });
     expect(await countPosts()).toBe(before);
@@ -119,12 +119,12 @@ describe('the slug', () => {
     ['snake_case in a title', 'snake-case-in-a-title'],
     ['2026: year of 100%', '2026-year-of-100'],
     [`${'word '.repeat(39)}end`, `${'word-'.repeat(24)}`.slice(0, -1)],
-  ])('left out, it is made from the title %j', async ([title, slug]) => {
+  ])('an omitted slug is made from the title %j', async ([title, slug]) => {
     expect((await makePost(employee, { title, slug: undefined })).slug).toBe(slug);
   });
 
   test.for(['हिन्दी शीर्षक', '!!!!!', 'Create', 'Published', '- a -'])(
-    'a title that leaves nothing usable (%j) falls back to post-{date}',
+    'a title without usable characters (%j) gives the slug post-{date}',
     async (title) => {
       product.passTime(DAY);
       const { slug, createdAt } = await makePost(employee, { title, slug: '' });
@@ -132,7 +132,7 @@ describe('the slug', () => {
     },
   );
 
-  test('twenty at once with one slug: one is stored, nineteen are told that it is taken', async () => {
+  test('of twenty concurrent posts with one slug one is stored and nineteen are conflicts', async () => {
     const send = () => employee.rest('POST', '/blogs/create', blogPost({ slug: 'only-one' }));
     const answers = await Promise.all(Array.from({ length: 20 }, send));
     const statuses = answers.map(({ status }) => status).sort();
@@ -143,7 +143,7 @@ describe('the slug', () => {
     expect(body.data.filter(({ slug }: { slug: string }) => slug === 'only-one')).toHaveLength(1);
   });
 
-  test('a post cannot be renamed to the slug of another', async () => {
+  test('a post cannot take the slug of another post', async () => {
     await makePost(employee, { slug: 'first-come' });
     const { id } = await makePost(employee, { slug: 'second-come' });
     const { code, errors } = await employee.gql(blogOperations.update, { id, input: blogPost({ slug: 'first-come' }) });

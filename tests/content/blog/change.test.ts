@@ -18,23 +18,23 @@ describe('publishing', () => {
   const publish = async (id: string, isPublished?: boolean) =>
     (await employee.gql(blogOperations.publish, { id, isPublished })).data.publishBlogPost.isPublished;
 
-  test('a new post is a draft unless it says otherwise', async () => {
+  test('a new post is a draft by default', async () => {
     expect((await makePost(employee)).isPublished).toBe(false);
     expect((await makePost(employee, { isPublished: true })).isPublished).toBe(true);
   });
 
-  test('without a state the toggle flips, with one it sets', async () => {
+  test('publishBlogPost without a value toggles, with a value sets', async () => {
     const { id } = await makePost(employee);
     expect([await publish(id), await publish(id)]).toEqual([true, false]);
     expect([await publish(id, true), await publish(id, true), await publish(id, false)]).toEqual([true, true, false]);
   });
 
-  test('two flips at once end where they began', async () => {
+  test('two concurrent toggles cancel each other out', async () => {
     const { id } = await makePost(employee);
     expect((await Promise.all([publish(id), publish(id)])).sort()).toEqual([false, true]);
   });
 
-  test('a draft is nobody else’s business, in the list, by its slug, in REST and as a page', async () => {
+  test('strangers cannot read a draft in lists, by slug, over REST or as a page', async () => {
     const { slug, id } = await makePost(employee, { title: 'Unfinished secret' });
     const { nobody } = product;
     const seen = async (person: Person) => [
@@ -61,7 +61,7 @@ describe('publishing', () => {
 });
 
 describe('changing and deleting', () => {
-  test('what an edit leaves out stays: slug, body, picture, state', async () => {
+  test('an update keeps omitted optional fields: slug, body, picture, state', async () => {
     const before = await makePost(employee, { body: 'Text.', imageUrl: 'https://a.example/a.png', isPublished: true });
     product.passTime(1000);
     const { slug: _, ...rest } = blogPost({ title: 'Another title', author: 'Ravi' });
@@ -72,7 +72,7 @@ describe('changing and deleting', () => {
     expect(Date.parse(after.updatedAt)).toBeGreaterThan(Date.parse(before.updatedAt));
   });
 
-  test('what an edit sends is changed, to nothing as well', async () => {
+  test('an update changes sent fields, also to empty', async () => {
     const { id } = await makePost(employee, { body: 'Text.', imageUrl: 'https://a.example/a.png', isPublished: true });
     const input = blogPost({ slug: 'edited', body: 'More.', imageUrl: 'https://a.example/b.png', isPublished: false });
     expect((await employee.gql(blogOperations.update, { id, input })).data.updateBlogPost).toMatchObject(input);
@@ -81,7 +81,7 @@ describe('changing and deleting', () => {
     expect(data.updateBlogPost).toMatchObject({ slug: 'edited', body: '', imageUrl: null });
   });
 
-  test('what is optional stays when it is left out, and goes when it is sent empty', async () => {
+  test('optional texts stay when omitted and are removed when empty', async () => {
     const optional = { altText: 'What is seen', metaTitle: 'For searchers', metaDescription: 'What they read.' };
     const { id } = await makePost(employee, optional);
     const kept = await employee.gql(blogOperations.update, { id, input: blogPost() });
@@ -93,13 +93,13 @@ describe('changing and deleting', () => {
     expect(emptied.data.updateBlogPost).toMatchObject({ altText: null, metaTitle: null, metaDescription: null });
   });
 
-  test('an edit obeys the same rules', async () => {
+  test('an update is validated like a new post', async () => {
     const { id } = await makePost(employee);
     const { code, errors } = await employee.gql(blogOperations.update, { id, input: blogPost({ title: 'no' }) });
     expect([code, Object.keys(errors?.[0].extensions.fields)]).toEqual(['BAD_USER_INPUT', ['title']]);
   });
 
-  test('deleting answers the post as it was, and is for good', async () => {
+  test('removeBlogPost returns the deleted post, which is gone', async () => {
     const { id, slug, title } = await makePost(employee, { isPublished: true });
     expect((await employee.gql(blogOperations.remove, { id })).data.removeBlogPost).toEqual({ id, title });
     for (const gone of [
@@ -114,8 +114,8 @@ describe('changing and deleting', () => {
   });
 });
 
-describe('who may write', () => {
-  /** Everything that writes, and the list that has drafts; one after the other, for the last one deletes. */
+describe('permissions for writing', () => {
+  /** All writing operations and the list with drafts, in sequence, because the last one deletes. */
   async function codes(person: Person): Promise<(string | undefined)[]> {
     const { id } = await makePost(employee);
     const results = [await sendPost(person)];
@@ -126,13 +126,13 @@ describe('who may write', () => {
     return results.map(({ code }) => code);
   }
 
-  test('staff of both roles may do everything', async () => {
+  test('both staff roles can use every operation', async () => {
     for (const person of [employee, await product.signedIn('admin')]) {
       expect(await codes(person)).toEqual(Array(5).fill(undefined));
     }
   });
 
-  test('nobody else: neither strangers, nor the logged-out, nor the blocked', async () => {
+  test('strangers, signed-out and blocked users are refused', async () => {
     const before = await product.services.db.$count(blogPosts);
     const leaver = await product.signedIn('Employee');
     const blocked = await product.signedIn('Employee');

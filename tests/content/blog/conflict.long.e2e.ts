@@ -22,7 +22,7 @@ afterAll(async () => {
 const SENTENCE = 'Somebody has changed this post since you opened it.';
 
 describe('over GraphQL', () => {
-  test('a post is changed as long as it is as it was read, and no further', async () => {
+  test('a post is changed only while its updatedAt matches', async () => {
     const { id, slug } = await makePost(admin, { title: 'As it was' });
     const read = async () =>
       (await admin.gql('query ($slug: String!) { blogPost(slug: $slug) { updatedAt title } }', { slug })).data.blogPost;
@@ -40,7 +40,7 @@ describe('over GraphQL', () => {
     expect((await read()).title).toBe('Whoever does not ask');
   });
 
-  test('so is a portfolio item', async () => {
+  test('a portfolio item is changed only while its updatedAt matches', async () => {
     const { id, slug } = await makeItem(admin, { title: 'As it was' });
     const at = (await admin.gql('query ($slug: String!) { portfolioItem(slug: $slug) { updatedAt } }', { slug })).data
       .portfolioItem.updatedAt;
@@ -54,12 +54,12 @@ describe('over GraphQL', () => {
   });
 });
 
-test('a post that somebody else has saved meanwhile is overwritten, left as it is, or comes into the form, as the writer says', async () => {
+test('the author of a conflicting save can overwrite, cancel, or load the other version into the form', async () => {
   const visitor = await visit(product, admin);
   const { page } = visitor;
   const title = page.getByLabel(/^Title/).first();
   const question = page.getByRole('dialog', { name: 'Somebody else has saved this' });
-  /** Edits a post, which somebody else saves meanwhile. @returns its slug */
+  /** Edits a post that somebody else saves meanwhile. @returns its slug */
   async function edited(typed: string): Promise<string> {
     const { id, slug } = await makePost(admin, { title: 'What both edit', slug: `${typed}-slug` });
     await goWithin(visitor.page, `/admin/edit-blog/${slug}`);
@@ -79,7 +79,7 @@ test('a post that somebody else has saved meanwhile is overwritten, left as it i
   await heading(page, 'my-own').waitFor();
   expect(await stored(overwritten)).toBe('my-own');
 
-  // It comes into the form when the writer wants it, and can be saved then.
+  // The author loads the other version and can save afterwards.
   const joined = await edited('given-up');
   await button(question, 'Load their version').click();
   await expect.poll(() => title.inputValue()).toBe('Their title');
@@ -88,7 +88,7 @@ test('a post that somebody else has saved meanwhile is overwritten, left as it i
   await heading(page, 'Both of us').waitFor();
   expect(await stored(joined)).toBe('Both of us');
 
-  // It is left as it is when the writer goes on, with what was typed still there.
+  // The author cancels, and the typed text stays.
   const left = await edited('half-done');
   await button(question, 'Keep editing').click();
   await question.waitFor({ state: 'detached' });

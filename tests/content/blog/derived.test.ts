@@ -42,7 +42,7 @@ const nothing = { bodyHtml: null, headings: null, readingMinutes: null, renderer
 const fill = (signal = new AbortController().signal) => fillText(product.services, blogPosts, derive, signal);
 const run = (statement: ReturnType<typeof sql>) => product.services.db.execute(statement);
 
-/** What visitors get of a post: on its page, and its minutes in a list. */
+/** What visitors see of a post: its page, and its reading time in a list. */
 async function shown(slug: string) {
   const { data } = await product.nobody.gql(
     `{ blogPost(slug: "${slug}") { bodyHtml contents { text } readingMinutes } blogPosts { nodes { slug readingMinutes } } }`,
@@ -58,8 +58,8 @@ async function shown(slug: string) {
 const ofBody = { bodyHtml: (await derive(BODY)).bodyHtml, contents: ['A part'], minutes: [1, 1] };
 const ofOther = { bodyHtml: expect.stringContaining(OTHER_HTML), contents: ['Another part'], minutes: [2, 2] };
 
-describe('what is derived of a text', () => {
-  test('is written with the post, by a change too; a change without a text leaves it', async () => {
+describe('derived fields of a text', () => {
+  test('derived fields are written with every text, and an update without a text keeps them', async () => {
     const { id, slug } = await makePost(employee, { body: BODY, isPublished: true });
     expect(await derivedIn(slug)).toEqual(await derive(BODY));
     await employee.gql(blogOperations.update, { id, input: blogPost({ slug, body: OTHER, isPublished: true }) });
@@ -68,13 +68,13 @@ describe('what is derived of a text', () => {
     expect(await derivedIn(slug)).toEqual(await derive(OTHER));
   });
 
-  test('is written with the sample posts', async () => {
+  test('sample posts have derived fields', async () => {
     for (const post of await samplePosts(new Date())) expect(post).toMatchObject(await derive(post.body as string));
   });
 });
 
-describe('a post of another version of the product', () => {
-  test('that was written without what is derived is shown whole, and filled in later', async () => {
+describe('a post written by another version', () => {
+  test('a post without derived fields is shown completely and filled in later', async () => {
     await run(sql`insert into blog_posts (id, slug, title, excerpt, body, author, tags, is_published, created_at, updated_at)
       values (gen_random_uuid(), 'older', 'Older', 'Older', ${BODY}, 'Asha', array['a'], true, now(), now())`);
     expect([await derivedIn('older'), await shown('older')]).toEqual([nothing, ofBody]);
@@ -84,7 +84,7 @@ describe('a post of another version of the product', () => {
     expect((await rowOf('older')).updatedAt).toEqual(updatedAt);
   });
 
-  test('that changes the text alone is shown with the new one at once, also when it changes twice', async () => {
+  test('a change of the text alone is shown immediately, also a second one', async () => {
     const { slug } = await makePost(employee, { body: BODY, isPublished: true });
     await run(sql`update blog_posts set title = 'Renamed', body = ${OTHER} where slug = ${slug}`);
     expect([await derivedIn(slug), await shown(slug)]).toEqual([nothing, ofOther]);
@@ -94,14 +94,14 @@ describe('a post of another version of the product', () => {
     expect([await derivedIn(slug), await shown(slug)]).toEqual([await derive(BODY), ofBody]);
   });
 
-  test('that sends the same text again, or changes something else, takes nothing away', async () => {
+  test('an equal text or another change keeps the derived fields', async () => {
     const { slug } = await makePost(employee, { body: BODY, isPublished: true });
     await run(sql`update blog_posts set title = 'Renamed', body = ${BODY} where slug = ${slug}`);
     await run(sql`update blog_posts set title = 'Renamed again' where slug = ${slug}`);
     expect(await derivedIn(slug)).toEqual(await derive(BODY));
   });
 
-  test('with another renderer is shown as this one renders it, and filled in by this one', async () => {
+  test('derived fields of another renderer are ignored and replaced', async () => {
     const { slug } = await makePost(employee, { body: BODY, isPublished: true });
     for (const version of [RENDERER_VERSION - 1, RENDERER_VERSION + 1]) {
       await run(sql`update blog_posts set body_html = '<script>alert(1)</script>', headings = '[]', reading_minutes = 99,
@@ -112,7 +112,7 @@ describe('a post of another version of the product', () => {
     }
   });
 
-  test('stands in a list of any length at the cost of one statement more', async () => {
+  test('a list of any length needs one more statement for missing derived fields', async () => {
     await fillTable(product, 'blog_posts', 40);
     for (const first of [2, 20]) {
       const document = `{ allBlogPosts(first: ${first}) { nodes { readingMinutes } } }`;
@@ -125,17 +125,17 @@ describe('a post of another version of the product', () => {
   });
 });
 
-describe('filling in', () => {
+describe('filling in derived fields', () => {
   const isFilled = () =>
     product.services.db.$count(blogPosts, sql`renderer_version is not distinct from ${RENDERER_VERSION}`);
 
-  test('does all posts, also when several processes do it at once', async () => {
+  test('filling in covers all posts, also in concurrent processes', async () => {
     await fillTable(product, 'blog_posts', 70);
     await Promise.all([fill(), fill(), fill()]);
     expect(await isFilled()).toBe(70);
   });
 
-  test('ends when it shall, and the next one goes on', async () => {
+  test('a stopped run ends early, and the next one continues', async () => {
     await fillTable(product, 'blog_posts', 70);
     await fill(AbortSignal.abort());
     expect(await isFilled()).toBe(0);
@@ -143,7 +143,7 @@ describe('filling in', () => {
     expect(await isFilled()).toBe(70);
   });
 
-  test('never puts what was derived of one text beside another', async () => {
+  test('filling in never combines a text with derived fields of another', async () => {
     await fillTable(product, 'blog_posts', 40);
     const changing = async () => {
       for (let round = 0; round < 40; round += 1)
@@ -159,7 +159,7 @@ describe('filling in', () => {
     }
   });
 
-  test('is done by the housekeeping of a start', async () => {
+  test('housekeeping fills in derived fields after a start', async () => {
     await fillTable(product, 'blog_posts', 3);
     const stop = startHousekeeping(product.services);
     await expect.poll(isFilled).toBe(3);
@@ -167,7 +167,7 @@ describe('filling in', () => {
   });
 });
 
-test('a text that keeps the parser busy does so when it is written, and never when it is read', async () => {
+test('an expensive text is parsed on writing and never on reading', async () => {
   const begun = process.cpuUsage();
   const { slug } = await makePost(employee, { body: '_a__b'.repeat(2000), isPublished: true });
   const { user } = process.cpuUsage(begun);
@@ -176,7 +176,7 @@ test('a text that keeps the parser busy does so when it is written, and never wh
   expect(process.cpuUsage(read).user).toBeLessThan(user / 2);
 });
 
-/** Whatever the renderer treats in a way of its own. */
+/** Covers everything that the renderer treats specially. */
 const CORPUS = `# One *part*\n\n## One *part*\n\n### \`a < b\` & "c"\n\n#### Deep\n
 [a](https://a.example/?b=1&c=2 "t") [b](mailto:a@b.example) [c](javascript:x) <a href="data:x" onclick="x">d</a> https://e.example
 
@@ -189,7 +189,7 @@ https://youtu.be/dQw4w9WgXcQ?a=1&b=2
 
 https://vimeo.com/76979871`;
 
-test('whoever changes what the renderer gives raises RENDERER_VERSION, and notes here what belongs to it', async () => {
+test('a change of the rendered output requires a new RENDERER_VERSION', async () => {
   const versionOf = (name: string): string => createRequire(import.meta.url)(`${name}/package.json`).version;
   const { rendererVersion, ...given } = await derive(CORPUS);
   const digest = createHash('sha256').update(JSON.stringify(given)).digest('hex').slice(0, 16);

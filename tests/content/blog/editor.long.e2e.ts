@@ -30,7 +30,7 @@ const scripts = (page: Page): Promise<string[]> =>
   page.evaluate(() => performance.getEntriesByType('resource').map(({ name }) => name));
 const isEditor = (name: string) => /\/(VisualEditor|prosemirror)-/.test(name);
 
-/** A new post, by somebody of whom nothing is kept yet: what one test has written would be in the form of the next. */
+/** A new post by a new user, because an autosave of one test would appear in the next. */
 async function writing(options?: Parameters<typeof visit>[2]) {
   const visitor = await visit(product, await product.signedIn('Employee'), options);
   await visitor.open('/admin/add-blog');
@@ -38,7 +38,7 @@ async function writing(options?: Parameters<typeof visit>[2]) {
   return { visitor, page: visitor.page };
 }
 
-test('a text is typed and formatted by the toolbar and by keys, and the Markdown tab shows the same text', async () => {
+test('a text typed with toolbar and shortcuts appears in the Markdown tab', async () => {
   const { visitor, page } = await writing();
   expect(await body(page).count()).toBe(1);
   await body(page).click();
@@ -58,7 +58,7 @@ test('a text is typed and formatted by the toolbar and by keys, and the Markdown
   const text = '## The bills\n\nThere were **seven** of them, *not* eight.\n\n- One\n- Two_2 \\* 3';
   expect(await markdownIn(page)).toBe(text);
 
-  // The way of writing is remembered, the text is one, and its draft is kept.
+  // The selected tab is remembered, and the text is autosaved.
   await page.getByRole('tab', { name: 'Markdown' }).click();
   await body(page).fill('Written *here*.');
   await page.reload();
@@ -68,7 +68,7 @@ test('a text is typed and formatted by the toolbar and by keys, and the Markdown
   await visitor.leave();
 });
 
-test('each button of the toolbar does to the selected words what it says, and can be undone', async () => {
+test('each toolbar button formats the selection and can be undone', async () => {
   const { visitor, page } = await writing();
   for (const [name, markdown] of [
     ['Heading 2', '## Words'],
@@ -105,7 +105,7 @@ test('each button of the toolbar does to the selected words what it says, and ca
   await visitor.leave();
 });
 
-test('text that comes at once is read as Markdown, and what the editor cannot show stays as it was written', async () => {
+test('pasted Markdown is parsed, and unsupported blocks stay as written', async () => {
   const { visitor, page } = await writing();
   const text =
     '## Another\n\nA *text* with <b>raw</b> HTML.\n\n[one]: https://example.com\n\n* Said\n* again [here][one].\n';
@@ -116,9 +116,9 @@ test('text that comes at once is read as Markdown, and what the editor cannot sh
     '[one]: https://example.com',
     '* Said\n* again [here][one].',
   ]);
-  // A change in one block leaves the others as they are.
+  // A change in one block leaves the others unchanged.
   await editor(page).getByRole('heading').click();
-  // The toolbar says so when the editor has heard of the click, which a busy browser tells after the next key.
+  // On a busy machine the editor handles the click after the next key; the pressed button shows that it did.
   await page.locator('[aria-label="Heading 2"][aria-pressed=true]').waitFor();
   await page.keyboard.press('End');
   await page.keyboard.type(' one');
@@ -134,7 +134,7 @@ test('text that comes at once is read as Markdown, and what the editor cannot sh
   await visitor.leave();
 });
 
-test('a post that is opened and saved without a change of its text keeps it byte for byte, and a change is one block only', async () => {
+test('saving a post without editing its text keeps it byte for byte, and an edit changes one block only', async () => {
   const text =
     'Title\n=====\n\n* a\n* b\n\nHard  \nbreak and __bold__\n\n\n| a | b |\n|---|:-:|\n| 1 | 2 |\n\n<div>raw</div>\n';
   const post = await makePost(employee, { body: text, isPublished: true });
@@ -164,7 +164,7 @@ test('a post that is opened and saved without a change of its text keeps it byte
   await visitor.leave();
 });
 
-test('a table gets and loses rows and columns, while the cursor is in it', async () => {
+test('rows and columns of the current table can be added and removed', async () => {
   const { visitor, page } = await writing();
   await body(page).click();
   await tool(page, 'Table').click();
@@ -183,7 +183,7 @@ test('a table gets and loses rows and columns, while the cursor is in it', async
   await visitor.leave();
 });
 
-test('a link leads to an address or to an own page found by its title, and never runs a script', async () => {
+test('a link leads to an address or to a page found by title, and never runs a script', async () => {
   const post = await makePost(employee, { title: 'Where the lanterns hang', isPublished: true });
   await insertItem(product, { title: 'Lanterns for a harbour', isPublished: true });
   const { visitor, page } = await writing();
@@ -230,7 +230,7 @@ test('a link leads to an address or to an own page found by its title, and never
   await visitor.leave();
 });
 
-test('a video is asked for by its address, shown as a card, and stored as a line', async () => {
+test('a video is inserted by address, shown as a card, and stored as a line', async () => {
   const { visitor, page } = await writing();
   await body(page).fill('Watch:');
   await page.keyboard.press('End');
@@ -251,14 +251,14 @@ test('a video is asked for by its address, shown as a card, and stored as a line
   await dialog.getByLabel('Address').press('Enter');
   await editor(page).getByText('Video on YouTube').waitFor();
   expect(await markdownIn(page)).toBe('Watch:\n\nhttps://youtu.be/dQw4w9WgXcQ');
-  // Written or pasted as a line, it is one too.
+  // A line typed or pasted as Markdown is a video too.
   await body(page).fill('https://vimeo.com/76979871');
   await editor(page).getByText('Video on Vimeo').waitFor();
   expect(visitor.complaints).toEqual([]);
   await visitor.leave();
 });
 
-test('a picture is chosen, pasted or dropped, said what it shows, uploaded and put into the text; an upload can be cancelled', async () => {
+test('a picture can be selected, pasted or dropped with alternative text, and an upload can be cancelled', async () => {
   const { visitor, page } = await writing();
   const bytes = await canvas(300, 200).png().toBuffer();
   await body(page).fill('Before.');
@@ -308,7 +308,7 @@ test('a picture is chosen, pasted or dropped, said what it shows, uploaded and p
   await visitor.leave();
 });
 
-test('a paste from Word and from Google Docs keeps words, lists, tables and what is bold, and none of their styles', async () => {
+test('a paste from Word and Google Docs keeps text, lists, tables and bold, but no styles', async () => {
   const { visitor, page } = await writing();
   for (const [html, markdown] of [
     [fromWord, wordAsMarkdown],
@@ -325,7 +325,7 @@ test('a paste from Word and from Google Docs keeps words, lists, tables and what
   await visitor.leave();
 });
 
-test('hostile HTML that is pasted does nothing in the editor, in the preview and on the page', async () => {
+test('pasted hostile HTML runs nothing in editor, preview and page', async () => {
   const { visitor, page } = await writing();
   await page.route('**/no.png', (route) => route.fulfill({ status: 200, contentType: 'image/png', body: '' }));
   await body(page).click();
@@ -351,7 +351,7 @@ test('hostile HTML that is pasted does nothing in the editor, in the preview and
   await visitor.leave();
 });
 
-test('the preview shows the text as the page will, at the width of a phone and of a desktop, and says when it cannot', async () => {
+test('the preview shows the page at phone and desktop width, and reports a failure', async () => {
   const { visitor, page } = await writing({ viewport: { width: 1440, height: 900 } });
   await body(page).fill('## The bills\n\n![A caption](/none.png "Under it")');
   await page.route('**/none.png', (route) => route.fulfill({ status: 200, contentType: 'image/png', body: '' }));
@@ -374,7 +374,7 @@ test('the preview shows the text as the page will, at the width of a phone and o
   await visitor.leave();
 });
 
-test('everything is within reach of the keyboard: Tab leaves the text, Escape goes to the toolbar, arrows go along it', async () => {
+test('the editor is usable by keyboard: Tab leaves the text, Escape focuses the toolbar, arrows move in it', async () => {
   const { visitor, page } = await writing();
   await body(page).focus();
   await page.keyboard.type('One');
@@ -399,7 +399,6 @@ test('everything is within reach of the keyboard: Tab leaves the text, Escape go
   await page.keyboard.press('Shift+Tab');
   expect(await page.evaluate(() => document.activeElement?.closest('[role=toolbar]') !== null)).toBe(true);
   expect(await markdownIn(page)).toBe('## One');
-  // In a list and in a table too.
   await body(page).fill('- One\n- Two');
   await page.keyboard.press('Tab');
   expect(await focusedName(page)).not.toBe('Body');
@@ -407,7 +406,7 @@ test('everything is within reach of the keyboard: Tab leaves the text, Escape go
   await visitor.leave();
 });
 
-test('the label leads into the text, and so does what is wrong with it, by the form and by the server', async () => {
+test('the label and error messages focus the text', async () => {
   const { visitor, page } = await writing();
   await page.locator('label', { hasText: 'Body' }).click();
   await expect.poll(() => focusedName(page)).toBe('Body');
@@ -433,7 +432,7 @@ test('the label leads into the text, and so does what is wrong with it, by the f
 test.each([
   ['at a desk', 1440, 900],
   ['on a phone', 390, 844],
-] as const)('the form with the editor has nothing that axe objects to %s', async (_place, width, height) => {
+] as const)('the form with the editor has no accessibility violation %s', async (_place, width, height) => {
   const { visitor, page } = await writing({ viewport: { width, height }, reducedMotion: 'reduce' });
   await body(page).fill('## One\n\n<b>raw</b>\n\nhttps://youtu.be/dQw4w9WgXcQ\n\n| a | b |\n| --- | --- |\n| 1 | 2 |');
   await editor(page).getByRole('cell').first().click();
@@ -445,7 +444,7 @@ test.each([
   await visitor.leave();
 });
 
-test('the editor is loaded by the forms alone, and where it does not load Markdown is written', async () => {
+test('only the forms load the editor, and without it Markdown can be typed', async () => {
   const post = await makePost(employee, { isPublished: true });
   const visitor = await visit(product, employee);
   const { page } = visitor;

@@ -19,7 +19,7 @@ afterAll(() => product.stop());
 
 const linksIn = (html: string) => [...html.matchAll(/href="(\/[^"]*)"/g)].map(([, path]) => path);
 
-test('a tag is a page of its own, under the tag’s own spelling, for search engines too', async () => {
+test('each tag has an indexable page with its own spelling', async () => {
   for (const asked of ['SEO', 'seo', '%20Seo+']) {
     const { status, text: body } = await getPage(product, `/blogs?tag=${asked}`);
     expect(status).toBe(200);
@@ -43,7 +43,7 @@ test('the list without a tag keeps its title and address', async () => {
   ]);
 });
 
-test('whatever a tag is made of, its link on the card and on the post leads to its posts', async () => {
+test('links of tags with any characters lead to their posts', async () => {
   for (const [tag, path] of [
     ['R&D', '/blogs?tag=R%26D'],
     ['100%', '/blogs?tag=100%25'],
@@ -63,7 +63,7 @@ test('whatever a tag is made of, its link on the card and on the post leads to i
   );
 });
 
-test('a question mark inside a query belongs to it', async () => {
+test('a question mark in a query belongs to the query', async () => {
   for (const [query, tag] of [
     ['from=a?b&tag=PPC', 'PPC'],
     ['tag=a/b?c%23d', 'a/b?c#d'],
@@ -74,7 +74,7 @@ test('a question mark inside a query belongs to it', async () => {
   }
 });
 
-test('what is searched for is no page for search engines', async () => {
+test('a search page is not indexable', async () => {
   const { status, text: body } = await getPage(product, '/blogs?search=wool');
   expect([status, titleOf(body)]).toEqual([200, `Posts with “wool” - Blog - ${name}`]);
   expect([canonicalOf(body), isNoindex(body)]).toEqual([undefined, true]);
@@ -87,7 +87,7 @@ test.for([
   ['tag=secret', 'No posts about secret'],
   ['search=unknown', 'No posts with “unknown”'],
   ['tag=SEO&search=sheep', 'No posts about SEO with “sheep”'],
-])('nothing found (%s) is said, with a way back, and is no page for search engines', async ([query, sentence]) => {
+])('an empty result (%s) has a message, a link back, and is not indexable', async ([query, sentence]) => {
   const { status, text: body } = await getPage(product, `/blogs?${query}`);
   expect(status).toBe(200);
   expect(body).toContain(sentence);
@@ -106,7 +106,7 @@ test.for([
   encodeURIComponent('🦋'.repeat(200)),
   encodeURIComponent(`<script>alert(1)</script>"'><img src=x onerror=alert(1)>`),
   '&tag[]=1&search[x]=2',
-])('whatever is looked for, the page comes, and nothing of it runs: %s', async (odd) => {
+])('any query returns a page and runs nothing: %s', async (odd) => {
   for (const key of ['search', 'tag']) {
     const { status, text: body } = await getPage(product, `/blogs?${key}=${odd}`);
     expect(status).toBe(200);

@@ -52,7 +52,7 @@ async function written(page: Page): Promise<Texts> {
   return texts;
 }
 
-/** The names of the fields in the form, by what their labels say. */
+/** Field names by label. */
 const names: Record<(typeof labels)[number], string> = {
   Title: 'title',
   Slug: 'slug',
@@ -64,7 +64,7 @@ const names: Record<(typeof labels)[number], string> = {
   'Alt text': 'altText',
 };
 
-/** What is wrong with which fields, as a screen reader tells it. */
+/** Errors by label, as exposed to screen readers. */
 async function faults(page: Page): Promise<Texts> {
   const found: string[][] = await page
     .locator('input[aria-invalid=true], textarea[aria-invalid=true]')
@@ -80,7 +80,7 @@ async function faults(page: Page): Promise<Texts> {
 }
 
 let count = 0;
-/** What a post needs, with a slug of its own. */
+/** Valid values with a unique slug. */
 function good(): Texts {
   count += 1;
   return {
@@ -100,13 +100,12 @@ async function writing() {
   return { visitor, page: visitor.page };
 }
 
-/** Another post, after one that was stored. */
 async function writesAnother(visitor: Visitor) {
   await goWithin(visitor.page, '/admin/add-blog');
   await heading(visitor.page, 'Add Blog Post').waitFor();
 }
 
-/** A picture that does not shrink much, so that it takes its time on a slow line. */
+/** An incompressible picture, so that its upload takes time. */
 const noise = () => {
   const create = { width: 500, height: 300, channels: 3 as const, background: 'gray' };
   return sharp({ create: { ...create, noise: { type: 'gaussian', mean: 128, sigma: 60 } } })
@@ -114,7 +113,7 @@ const noise = () => {
     .toBuffer();
 };
 
-/** A line that sends this many bytes a second. @returns what lifts the limit */
+/** Limits the upload rate to this many bytes a second. @returns a function that removes the limit */
 async function slowUploads(page: Page, uploadThroughput: number) {
   const session = await page.context().newCDPSession(page);
   const limit = (uploadThroughput: number) =>
@@ -128,7 +127,7 @@ async function slowUploads(page: Page, uploadThroughput: number) {
   return () => limit(-1);
 }
 
-test('a post is written with a cover, whose upload shows, and can be read at once', async () => {
+test('a post with a cover can be written, shows the upload, and is readable immediately', async () => {
   const visitor = await visit(product, employee);
   const { page } = visitor;
   await visitor.open('/blogs');
@@ -169,9 +168,9 @@ test('a post is written with a cover, whose upload shows, and can be read at onc
   await visitor.leave();
 });
 
-test('the form tells each fault at its field and sends nothing: for empty fields, on one side of each limit, for two pictures', async () => {
+test('the form reports every error at its field and sends nothing', async () => {
   const { visitor, page } = await writing();
-  // When nothing is filled in, with the focus on the first.
+  // Empty fields; the focus moves to the first.
   await write(page, { Author: '' });
   await submit(page).click();
   await visitor.hears(FAULTS);
@@ -184,7 +183,7 @@ test('the form tells each fault at its field and sends nothing: for empty fields
   await expect.poll(() => focused(page)).toBe('title');
   expect(visitor.operations).not.toContain('CreateBlogPost');
 
-  // On one side of each limit, and not on the other.
+  // Both sides of each limit.
   await write(page, good());
   const limits = [
     [
@@ -216,7 +215,7 @@ test('the form tells each fault at its field and sends nothing: for empty fields
   await heading(page, 'Blog').waitFor();
   expect(visitor.complaints).toEqual([]);
 
-  // When there is a URL and a file, or a file that is no picture.
+  // A URL together with a file, and a file that is not a picture.
   await writesAnother(visitor);
   await write(page, { ...good(), 'Image URL': `${product.url}/picture.png` });
   const png = { name: 'cover.png', mimeType: 'image/png', buffer: await canvas().png().toBuffer() };
@@ -239,19 +238,19 @@ test('the form tells each fault at its field and sends nothing: for empty fields
   await heading(page, 'Blog').waitFor();
   expect((await visitor.toasts()).at(-1)).toBe('Blog post created successfully.');
   expect(visitor.operations).toContain(UPLOAD);
-  // The preview has asked for the picture of that URL, which is not there.
+  // The preview requested the picture at that URL, which does not exist.
   expect(withoutStatus(visitor, 404)).toEqual([]);
   await visitor.leave();
 });
 
-test('the slug shows the whole address of the post, follows the title until it is written by hand, and is refused when another post has it', async () => {
+test('the slug shows the full address, follows the title until it is edited, and is refused when in use', async () => {
   const visitor = await visit(product, employee, { viewport: { width: 1440, height: 900 } });
   const { page } = visitor;
   await visitor.open('/admin/add-blog');
   await heading(page, 'Add Blog Post').waitFor();
   const slug = field(page, 'Slug');
 
-  // The whole address that the post will have, also on a phone, where a long one is cut short to the eye.
+  // The full address is available on a phone too, where a long one is truncated visually.
   const long = `a-${'very-'.repeat(20)}long-one`;
   for (const width of [1440, 390]) {
     await page.setViewportSize({ width, height: 900 });
@@ -265,13 +264,13 @@ test('the slug shows the whole address of the post, follows the title until it i
     await expect.poll(() => page.evaluate(() => document.documentElement.scrollWidth)).toBe(width);
   }
 
-  // It follows the title until it is written by hand, and again once that is taken away.
+  // The slug follows the title again once it is emptied.
   await write(page, { Slug: '', Title: 'What every client of ours asks in the first meeting about money' });
   await page
     .getByText(/first-meeting-about-money$/)
     .last()
     .waitFor();
-  // The preview of the search result cuts it short, and does not widen the form.
+  // The preview of the search result truncates it and does not widen the form.
   expect(await page.evaluate(() => document.documentElement.scrollWidth)).toBe(390);
   await write(page, { Title: 'Ten  Rules_for Q&A!' });
   expect(await slug.inputValue()).toBe('ten-rules-for-qa');
@@ -282,7 +281,7 @@ test('the slug shows the whole address of the post, follows the title until it i
   await write(page, { Title: 'हिन्दी में' });
   expect(await slug.inputValue()).toMatch(/^post-\d{4}-\d{2}-\d{2}$/);
 
-  // One that another post has is refused at its field, and everything typed stays.
+  // A used slug is refused at its field, and typed values stay.
   const other = await makePost(employee);
   const texts = { ...good(), Slug: other.slug };
   await write(page, texts);
@@ -299,7 +298,7 @@ test('the slug shows the whole address of the post, follows the title until it i
   await visitor.leave();
 });
 
-test('a post that a server that answers nothing, fails or refuses does not take stays in the form, and can be sent again', async () => {
+test('a post that the server does not accept stays in the form and can be sent again', async () => {
   const { visitor, page } = await writing();
   const texts = good();
   await write(page, texts);
@@ -328,10 +327,9 @@ test('a post that a server that answers nothing, fails or refuses does not take 
   await visitor.leave();
 });
 
-test('a post that is not said to be published is a draft; where it is, is said once: not after a reload, nor of a published post', async () => {
+test('a post is a draft by default, and its notice appears once and not for published posts', async () => {
   const { visitor, page } = await writing();
   const notice = page.getByRole('status').filter({ hasText: 'Saved as a draft: only staff see it.' });
-  /** Stores a draft. @returns its title */
   async function draft(): Promise<string> {
     const texts = good();
     await write(page, texts);
@@ -346,7 +344,7 @@ test('a post that is not said to be published is a draft; where it is, is said o
   await page.locator(TAKEN_OVER).waitFor({ state: 'attached' });
   expect(await notice.count()).toBe(0);
 
-  // It leads to the draft and to the list of all.
+  // The notice links to the draft and to the list.
   await writesAnother(visitor);
   const second = await draft();
   const manage = await notice.getByRole('link', { name: 'Manage Blogs' }).getAttribute('href');
@@ -370,7 +368,7 @@ test('a post that is not said to be published is a draft; where it is, is said o
   await visitor.leave();
 });
 
-test('editing shows what is stored and changes only that, and says so of what is not there', async () => {
+test('the edit form shows the stored post, changes only edited fields, and reports a missing post', async () => {
   const post = await makePost(employee, {
     body: 'The old text.',
     tags: ['one', 'two'],

@@ -16,7 +16,7 @@ beforeAll(async () => {
 });
 afterAll(() => product.stop());
 
-/** A published post whose slug has been changed this many times: its slugs, the first one first. */
+/** A published post that had these slugs in order. */
 async function renamed(...slugs: string[]): Promise<MadePost> {
   const post = await makePost(staff, { slug: slugs[0], isPublished: true });
   for (const slug of slugs.slice(1)) await rename(post.id, slug);
@@ -24,14 +24,14 @@ async function renamed(...slugs: string[]): Promise<MadePost> {
 }
 const rename = (id: string, slug: string) =>
   staff.gql(blogOperations.update, { id, input: blogPost({ slug, title: 'Renamed' }) });
-/** Where an address leads: its status, and the address it names. */
+/** Status and Location of an address. */
 async function answerTo(path: string): Promise<[number, string | undefined]> {
   const { status, headers } = await getPage(product, path);
   return [status, headers.location];
 }
 
-describe('the address a post once had', () => {
-  test('leads to the one it has now, for good, and there is the page', async () => {
+describe('the former address of a post', () => {
+  test('a former address redirects permanently to the current one', async () => {
     await renamed('first-name', 'second-name');
     const { status, headers } = await getPage(product, '/blog/first-name');
     expect([status, headers.location, headers['cache-control']]).toEqual([301, '/blog/second-name', 'no-cache']);
@@ -41,7 +41,7 @@ describe('the address a post once had', () => {
     expect([head.status, head.headers.location]).toEqual([301, '/blog/second-name']);
   });
 
-  test('leads there in one step, however often it was changed, and takes the query along', async () => {
+  test('a former address redirects in one step after any number of changes, with its query', async () => {
     await renamed('chain-1', 'chain-2', 'chain-3', 'chain-4');
     for (const old of ['chain-1', 'chain-2', 'chain-3']) {
       expect(await answerTo(`/blog/${old}`)).toEqual([301, '/blog/chain-4']);
@@ -49,13 +49,13 @@ describe('the address a post once had', () => {
     expect(await answerTo('/blog/chain-1/?utm=a%20b&c=?d')).toEqual([301, '/blog/chain-4?utm=a%20b&c=?d']);
   });
 
-  test('shows the post again when it takes its old slug back', async () => {
+  test('a post that takes its old slug back is shown there', async () => {
     await renamed('there', 'away', 'there');
     expect(await answerTo('/blog/there')).toEqual([200, undefined]);
     expect(await answerTo('/blog/away')).toEqual([301, '/blog/there']);
   });
 
-  test('belongs to the post that has it now, and leads nowhere when that one is gone', async () => {
+  test('a former address belongs to a new post with that slug, and is 404 after its deletion', async () => {
     await renamed('wanted', 'given-up');
     const heir = await makePost(staff, { slug: 'wanted', title: 'The heir of the slug', isPublished: true });
     const { status, text } = await getPage(product, '/blog/wanted');
@@ -67,20 +67,20 @@ describe('the address a post once had', () => {
     expect(await answerTo('/blog/moved-on')).toEqual([404, undefined]);
   });
 
-  test('is 404 while the post is a draft, and tells nothing of it', async () => {
+  test('the former address of a draft is 404 and reveals nothing', async () => {
     const { id } = await renamed('open-name', 'hidden-name');
     await staff.gql(blogOperations.publish, { id, isPublished: false });
     const { status, headers, text } = await getPage(product, '/blog/open-name');
     expect([status, headers.location, text.includes('hidden-name')]).toEqual([404, undefined, false]);
   });
 
-  test('is unknown to REST and GraphQL', async () => {
+  test('REST and GraphQL do not know former addresses', async () => {
     await renamed('by-api-old', 'by-api-new');
     expect((await product.nobody.rest('GET', '/blogs/by-api-old')).status).toBe(404);
     expect((await product.nobody.gql(blogOperations.bySlug, { slug: 'by-api-old' })).code).toBe('NOT_FOUND');
   });
 
-  test('is not kept when the change was refused', async () => {
+  test('a refused change stores no former slug', async () => {
     await makePost(staff, { slug: 'taken-name', isPublished: true });
     const { id } = await makePost(staff, { slug: 'kept-name', isPublished: true });
     expect((await rename(id, 'taken-name')).code).toBe('CONFLICT');
@@ -89,7 +89,7 @@ describe('the address a post once had', () => {
     expect(await answerTo('/blog/taken-name')).toEqual([200, undefined]);
   });
 
-  test('is never that of a living post, when one is renamed while others take its slug', async () => {
+  test('a former slug is never that of an existing post, also under concurrent changes', async () => {
     for (let round = 0; round < 5; round++) {
       const slug = `race-${round}`;
       const { id } = await makePost(staff, { slug, isPublished: true });
@@ -105,13 +105,13 @@ describe('the address a post once had', () => {
   });
 });
 
-test('a portfolio item is found by its former address too', async () => {
+test('the former address of a portfolio item redirects too', async () => {
   const item = await makeItem(staff, { slug: 'old-project', isPublished: true });
   const input = { ...portfolioItem({ slug: 'new-project' }), isPublished: undefined };
   expect((await staff.gql(portfolioOperations.update, { id: item.id, input })).errors).toBeUndefined();
   expect(await answerTo('/portfolio/old-project')).toEqual([301, '/portfolio/new-project']);
   expect((await product.nobody.rest('GET', '/portfolio/old-project')).status).toBe(404);
-  // The blog has slugs of its own.
+  // The blog has separate slugs.
   expect(await answerTo('/blog/old-project')).toEqual([404, undefined]);
 });
 
@@ -122,4 +122,4 @@ test.for([
   '/blog/a%0d%0aset-cookie:a=b',
   '/blog//evil.example',
   `/blog/${'a'.repeat(400)}`,
-])('%s leads nowhere', async (path) => expect(await answerTo(path)).toEqual([404, undefined]));
+])('%s is 404', async (path) => expect(await answerTo(path)).toEqual([404, undefined]));

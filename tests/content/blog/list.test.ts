@@ -29,10 +29,10 @@ async function insert(ids: string[], createdAt: Date): Promise<void> {
   await product.services.db.insert(blogPosts).values(ids.map((id) => ({ ...row, id, slug: `row-${id}` })));
 }
 
-test('newest first; of equal age the higher id first; pages walk all exactly once while posts are added', async () => {
+test('posts are newest first with a fixed order, and pages return each once while posts are added', async () => {
   await product.services.db.delete(blogPosts);
   const made = Array.from({ length: 12 }, () => uuidv7());
-  // Three moments of four posts each, in an order of ids that is not the order of the list.
+  // Three moments with four posts each, in another order than that of the list.
   for (const [index, moment] of [2000, 1000, 3000].entries()) {
     await insert(made.slice(index * 4, index * 4 + 4), new Date(moment));
   }
@@ -56,7 +56,7 @@ test('newest first; of equal age the higher id first; pages walk all exactly onc
   }
 });
 
-test('a page says where it stands, and counts the whole list', async () => {
+test('a page has its position and the count of the whole list', async () => {
   await product.services.db.delete(blogPosts);
   await insert([uuidv7(), uuidv7(), uuidv7()], new Date(1000));
   const { data } = await employee.gql(PAGE, { first: 2 });
@@ -82,11 +82,11 @@ test.for([
   cursor('2026-11-21T00:00:00.000Z'),
   cursor(`2026-11-21T00:00:00.000Z ${UNKNOWN}'`),
   cursor(`yesterday ${UNKNOWN}`),
-  // Years that JavaScript knows and PostgreSQL does not.
+  // Dates that JavaScript supports and PostgreSQL does not.
   cursor(`+275760-09-13T00:00:00.000Z ${UNKNOWN}`),
   cursor(`-271821-04-20T00:00:00.000Z ${UNKNOWN}`),
   cursor(`0000-01-01T00:00:00.000Z ${UNKNOWN}`),
-])('a cursor that is not ours is refused: %j', async (after) => {
+])('an invalid cursor is refused: %j', async (after) => {
   const { code, errors } = await employee.gql(PAGE, { after });
   expect([code, Object.keys(errors?.[0].extensions.fields)]).toEqual(['BAD_USER_INPUT', ['after']]);
 });

@@ -33,7 +33,7 @@ afterAll(async () => {
 const row = (page: Page, title: string) => page.getByRole('row').filter({ has: link(page, title) });
 const titles = (page: Page) => page.getByRole('rowheader').allInnerTexts();
 
-/** The screen, with these posts and no others, the last one first. */
+/** Opens the screen with exactly these posts, the last one first. */
 async function managing(...posts: Record<string, unknown>[]) {
   await emptyBlog(product);
   const made = [];
@@ -49,7 +49,7 @@ async function remove(page: Page, title: string) {
   await dialog(page).getByRole('button', { name: 'Delete' }).click();
 }
 
-test('the table says when there is nothing yet, lists every post, newest first, and is searched and left by a click', async () => {
+test('the table shows an empty state, lists posts newest first, can be searched, and opens a post by click', async () => {
   const { page } = await managing();
   await page.getByRole('heading', { name: 'No Blog Posts Yet', exact: true }).waitFor();
   await link(page, 'Add New Post').click();
@@ -58,7 +58,6 @@ test('the table says when there is nothing yet, lists every post, newest first, 
   await page.goBack();
   await page.getByRole('heading', { name: 'No Blog Posts Yet', exact: true }).waitFor();
 
-  // Every post, newest first, at another reading.
   const older = await makePost(employee, { title: 'An older launch', isPublished: true });
   const newer = await makePost(employee, { title: 'A newer launch' });
   await dateBack(product, older, '2026-03-04T20:30:00Z');
@@ -75,13 +74,12 @@ test('the table says when there is nothing yet, lists every post, newest first, 
   expect(await titles(page)).toEqual(['A budget', 'A newer launch', 'An older launch']);
   await row(page, 'A newer launch').getByText('Published', { exact: true }).waitFor();
 
-  // Found by title.
   await page.getByText('3 posts').waitFor();
   await page.getByLabel('Find by title').fill('LAUNCH');
   await page.getByText('2 found').waitFor();
   expect(await titles(page)).toEqual(['A newer launch', 'An older launch']);
 
-  // Seen in a new tab, without leaving, and in this one by a click on the row.
+  // A post opens in a new tab, or in this one by a click on its row.
   const opened = page.context().waitForEvent('page');
   await link(page, 'View A newer launch (opens in a new tab)').click();
   const tab = await opened;
@@ -95,12 +93,12 @@ test('the table says when there is nothing yet, lists every post, newest first, 
   await visitor.leave();
 });
 
-test('the table that does not come says why, and comes at another try', async () => {
+test('a failed table gives the reason and can be retried', async () => {
   await emptyBlog(product);
   await makePost(employee, { title: 'A post to wait for' });
   visitor = await visit(product, employee);
   const { page } = visitor;
-  // What arrives would have the list read again.
+  // Without the stream nothing reloads the list.
   await holdStream(page);
   for (const [how, sentence] of [
     ['failing', 'Failed to fetch blog posts. Please try again.'],
@@ -119,7 +117,7 @@ test('the table that does not come says why, and comes at another try', async ()
   await visitor.leave();
 });
 
-test('publishing shows before the server has answered, stays, is not undone by what comes late, and is taken back when it fails', async () => {
+test('publishing shows immediately, is not undone by late answers, and is rolled back on failure', async () => {
   const { page } = await managing(
     { title: 'A quiet post' },
     { title: 'A loud post', isPublished: true },
@@ -139,7 +137,7 @@ test('publishing shows before the server has answered, stays, is not undone by w
   await published.waitFor();
   await slow.stop();
 
-  // It is not undone by what was read before it and comes after it.
+  // An older answer that arrives later does not undo it.
   const late = await meddle(page, 'BlogPostPage', 'late');
   await link(page, 'A post to point at').hover();
   await late.asked;
@@ -152,7 +150,6 @@ test('publishing shows before the server has answered, stays, is not undone by w
   await row(page, 'A post to point at').getByText('Published', { exact: true }).waitFor();
   await late.stop();
 
-  // It is taken back when the server fails or refuses.
   const before = await page.getByRole('table').innerText();
   for (const [how, sentence] of [
     ['failing', 'Failed to update status.'],
@@ -179,7 +176,7 @@ test('publishing shows before the server has answered, stays, is not undone by w
   await visitor.leave();
 });
 
-test('deleting asks first, shows before the server has answered, lasts, and is taken back when it fails; what is gone meanwhile goes', async () => {
+test('deleting asks first, shows immediately, and is rolled back on failure', async () => {
   const { page, posts } = await managing(
     { title: 'First post' },
     { title: 'Second post' },
@@ -211,7 +208,7 @@ test('deleting asks first, shows before the server has answered, lasts, and is t
   await row(page, 'First post').waitFor();
   expect(await titles(page)).toEqual(others);
 
-  // It is taken back when the server fails or refuses: the row returns to its place.
+  // On failure the row returns to its place.
   const before = await page.getByRole('table').innerText();
   for (const [how, sentence] of [
     ['failing', 'Failed to delete blog post.'],
@@ -230,7 +227,6 @@ test('deleting asks first, shows before the server has answered, lasts, and is t
     await broken.stop();
   }
 
-  // A post that somebody else has deleted meanwhile is said to be gone, and its row goes.
   const heard = (await visitor.toasts()).length;
   for (const post of posts.slice(1, 3)) expect((await employee.rest('DELETE', `/blogs/${post.id}`)).status).toBe(200);
   await button(page, 'Publish Second post').click();
@@ -241,7 +237,6 @@ test('deleting asks first, shows before the server has answered, lasts, and is t
   await expect.poll(async () => (await visitor.toasts()).slice(heard)).toEqual([gone, gone]);
   expect(await titles(page)).toEqual(['First post']);
 
-  // The last one leaves an empty list.
   await remove(page, 'First post');
   await visitor.hears('Blog post deleted successfully.');
   await page.getByRole('heading', { name: 'No Blog Posts Yet', exact: true }).waitFor();

@@ -41,7 +41,7 @@ const titlesOn = (page: Page) => page.getByRole('article').getByRole('heading').
 const field = (page: Page) => page.getByRole('search').getByRole('searchbox', { name: 'Search the blog' });
 const query = (page: Page) => new URL(page.url()).search;
 
-test('a reader follows a tag from a card and from a post, and comes back to all posts', async () => {
+test('a reader follows a tag from a card and from a post, and returns to all posts', async () => {
   const visitor = await visit(product);
   const { page } = visitor;
   await visitor.open('/blogs');
@@ -51,7 +51,7 @@ test('a reader follows a tag from a card and from a post, and comes back to all 
   expect([at(page), query(page)]).toEqual(['/blogs', '?tag=R%26D']);
   expect(await titlesOn(page)).toEqual(['A tale of linen', 'A tale of silk']);
   expect(await page.title()).toBe(`Posts about R&D - Blog - ${product.services.siteFile.name}`);
-  // Who reads with a keyboard or by ear begins at the new list.
+  // The focus moves to the new list.
   await expect.poll(() => page.evaluate(() => document.activeElement?.id)).toBe('main');
   await link(page, 'A tale of silk').click();
   await heading(page, 'A tale of silk').waitFor();
@@ -69,7 +69,7 @@ test('a reader follows a tag from a card and from a post, and comes back to all 
   await visitor.leave();
 });
 
-test('a reader searches, finds posts or none, and goes back; an address whose list does not come says why, and no other address does', async () => {
+test('a reader searches posts, sees empty results and failures, and goes back', async () => {
   const visitor = await visit(product);
   const { page } = visitor;
   await visitor.open('/blogs');
@@ -90,7 +90,6 @@ test('a reader searches, finds posts or none, and goes back; an address whose li
   await page.goBack();
   await heading(page, 'Posts with “moth”').waitFor();
   expect(await field(page).inputValue()).toBe('moth');
-  // Without words all is shown.
   await field(page).fill('   ');
   await field(page).press('Enter');
   await heading(page, 'Blog').waitFor();
@@ -98,7 +97,7 @@ test('a reader searches, finds posts or none, and goes back; an address whose li
   expect(await field(page).inputValue()).toHaveLength(100);
   expect(visitor.complaints).toEqual([]);
 
-  // A narrowed list that does not come says why, at its own address only.
+  // A failure is shown only at its own address.
   const panel = page.getByRole('alert').filter({ hasText: 'Error Loading Posts' });
   const broken = await meddle(page, 'BlogsPage', 'failing');
   broken.release();
@@ -117,7 +116,7 @@ test('a reader searches, finds posts or none, and goes back; an address whose li
   await visitor.leave();
 });
 
-test('a long narrowed list goes on by itself, and every list is kept apart', async () => {
+test('a long filtered list loads on scrolling, and each list keeps its own state', async () => {
   const visitor = await visit(product);
   const { page } = visitor;
   await visitor.open('/blogs?tag=wool');
@@ -138,7 +137,7 @@ test('a long narrowed list goes on by itself, and every list is kept apart', asy
   await visitor.leave();
 });
 
-test('all of it works without scripts, and a long list is read to its end', async () => {
+test('tags, search and long lists work without scripts', async () => {
   const visitor = await visit(product, undefined, { javaScriptEnabled: false });
   const { page } = visitor;
   await page.goto('/blogs');

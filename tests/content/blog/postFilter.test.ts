@@ -50,7 +50,7 @@ describe('a tag', () => {
     ['a_b', [THIRD]],
     ['"quoted"', [THIRD]],
     ['c:\\temp', [THIRD]],
-    // No part of a tag, and no pattern.
+    // Neither parts of a tag nor patterns match.
     ['SE', []],
     ['%', []],
     ['a-b', []],
@@ -58,23 +58,23 @@ describe('a tag', () => {
     ["'; drop table blog_posts; --", []],
     ['{}', []],
     ['x'.repeat(500), []],
-    // Nothing to look for.
+    // An empty tag is no filter.
     ['', ALL],
     ['  ', ALL],
     [null, ALL],
-  ])('%j gives %j', async ([tag, expected]) => {
+  ])('the tag filter for %j returns %j', async ([tag, expected]) => {
     expect(await titles({ tag })).toEqual(expected);
   });
 });
 
 describe('a search', () => {
   test.for<[search: string | null, expected: string[]]>([
-    // In the title, the excerpt, the text and the tags, in capitals or not, whatever the ending.
+    // Title, excerpt, text and tags, case-insensitive and with any word ending.
     ['third', [THIRD]],
     ['BUTTERFLY', [FIRST]],
     ['budget', [THIRD, SECOND]],
     ['ppc', [SECOND]],
-    // Words of several places; quotes, or, minus.
+    // Words from several fields; quotes, or, minus.
     ['seo butterflies', [FIRST]],
     ['budget spring', [THIRD]],
     ['"budget runs"', [SECOND]],
@@ -84,7 +84,7 @@ describe('a search', () => {
     ['"lost"', [SECOND]],
     ['secret', []],
     ['unheard', []],
-    // No pattern, and nothing that breaks the query.
+    // Special characters are neither patterns nor syntax errors.
     ['%', []],
     ['_', []],
     ['the', []],
@@ -98,23 +98,23 @@ describe('a search', () => {
     ['', ALL],
     ['   ', ALL],
     [null, ALL],
-  ])('for %j gives %j', async ([search, expected]) => {
+  ])('the search for %j returns %j', async ([search, expected]) => {
     const { code } = await ask({ search });
     expect(code).toBeUndefined();
     expect(await titles({ search })).toEqual(expected);
   });
 
-  test('and a tag together give what is true of both', async () => {
+  test('tag and search must both match', async () => {
     expect(await titles({ tag: 'SEO', search: 'budget' })).toEqual([SECOND]);
     expect(await titles({ tag: '100%', search: 'butterflies' })).toEqual([]);
   });
 
-  test.for(['tag', 'search'])('%s: 500 characters are taken, 501 refused', async (name) => {
+  test.for(['tag', 'search'])('%s: 500 characters are accepted, 501 refused', async (name) => {
     expect((await ask({ [name]: 'x'.repeat(500) })).code).toBeUndefined();
     expect((await ask({ [name]: 'x'.repeat(501) })).code).toBe('BAD_USER_INPUT');
   });
 
-  test('is read on page by page, and counts what was found', async () => {
+  test('search results are paged and counted', async () => {
     const { blogPosts: page } = (await ask({ first: 1, search: 'budget' })).data;
     expect([page.nodes, page.totalCount, page.pageInfo.hasNextPage]).toEqual([[{ title: THIRD }], 2, true]);
     const after = page.pageInfo.endCursor;
@@ -123,7 +123,7 @@ describe('a search', () => {
   });
 });
 
-test('a draft is found by nobody here, and by everybody once it is published', async () => {
+test('a draft is found by nobody, and by everybody after its publication', async () => {
   const title = 'The one not ready';
   for (const person of [product.nobody, employee, await product.signedIn('admin')]) {
     expect(await titles({ search: 'butterflies' }, person)).toEqual([FIRST]);
@@ -136,7 +136,7 @@ test('a draft is found by nobody here, and by everybody once it is published', a
   await employee.gql(publish, { id: posts[title]?.id });
 });
 
-test('a changed post is found by what it says now', async () => {
+test('a changed post is found by its new text only', async () => {
   const post = await makePost(employee, { title: 'Nightingale', tags: ['birds'], isPublished: true });
   const input = { title: 'Kingfisher', excerpt: post.excerpt, author: post.author, tags: ['fishers'] };
   const change = 'mutation ($id: UUID!, $input: BlogPostInput!) { updateBlogPost(id: $id, input: $input) { id } }';
@@ -151,7 +151,7 @@ test.for([
   ['words that differ', (at: number) => `w${at.toString(36)} `],
   ['letters of every script', (at: number) => `${String.fromCodePoint(0x3400 + (at % 40_000))}-`],
   ['one endless word', () => 'x'],
-] as const)('the longest post is taken and found whatever it is made of: %s', async ([, part]) => {
+] as const)('the longest post is accepted and found, whatever it contains: %s', async ([, part]) => {
   let body = '';
   for (let at = 0; body.length < 100_000; at += 1) body += part(at);
   const { title } = await makePost(employee, {
@@ -164,7 +164,7 @@ test.for([
   expect(await titles({ tag: 'Place 19' })).toContain(title);
 });
 
-test('of thousands of posts the database finds those with a tag or with words by an index', async () => {
+test('tags and words are searched with an index', async () => {
   const { db } = product.services;
   await db.execute(sql`insert into blog_posts (id, slug, title, excerpt, author, tags, is_published, created_at, updated_at)
     select gen_random_uuid(), 'many-' || n, 'Post ' || n, 'Excerpt', 'Asha', array['tag ' || n], true, now(), now()

@@ -36,13 +36,12 @@ const toolbar = (page: Page) => page.getByRole('region', { name: 'Manage this po
 const card = (page: Page, title: string) => page.getByRole('article').filter({ has: link(page, title) });
 const tagsIn = (card: Locator) => card.getByRole('list', { name: 'Tags' }).getByRole('listitem').allInnerTexts();
 
-/** Waits for the list of posts. */
 async function isRead(page: Page) {
   await heading(page, 'Blog').waitFor();
   await loaded(page);
 }
 
-test('an admin changes a post by its toolbar, takes it back and deletes it, and readers see the same, without a toolbar', async () => {
+test('an admin edits, unpublishes and deletes a post with its toolbar, and readers see the result without a toolbar', async () => {
   const title = 'What a launch costs';
   await makePost(admin, { isPublished: true });
   const { slug } = await makePost(admin, { title: 'What a launch cost', isPublished: true });
@@ -65,7 +64,6 @@ test('an admin changes a post by its toolbar, takes it back and deletes it, and 
   await button(page, 'Unpublish').click();
   await writer.hears('Blog post unpublished successfully.');
   await toolbar(page).getByText('Draft').waitFor();
-  // The draft does not exist for the public.
   expect((await reader.page.reload())?.status()).toBe(404);
   await heading(reader.page, MISSING).waitFor();
   await reader.page.getByText('Blog post not found.').waitFor();
@@ -96,7 +94,7 @@ test('an admin changes a post by its toolbar, takes it back and deletes it, and 
 });
 
 describe('the list', () => {
-  test('says when there is nothing to read; one that does not come says why, and comes at another try', async () => {
+  test('the list shows an empty state and failures, and can be retried', async () => {
     await emptyBlog(product);
     await makePost(admin);
     const visitor = await visit(product);
@@ -113,8 +111,8 @@ describe('the list', () => {
       ['empty', 'Failed to fetch posts', 'threads'],
       ['refusing', 'The server says no.', 'weavers'],
     ] as const) {
-      // What has come once is not asked for again: each time another list. The first before the page is there: what the
-      // pointer comes to lie on is fetched ahead.
+      // A loaded list is not requested again, so each failure uses another list. It is set up before the page, because
+      // hovering prefetches.
       const broken = await meddle(page, 'BlogsPage', how);
       broken.release();
       if (search) {
@@ -135,13 +133,13 @@ describe('the list', () => {
     await visitor.leave();
   });
 
-  test('shows of a post its day, 100 characters of the excerpt and two tags, and leads to it by a click anywhere', async () => {
+  test('a card shows day, 100 characters of the excerpt and two tags, and opens the post by a click anywhere', async () => {
     await emptyBlog(product);
     const [fits, long] = ['x'.repeat(100), `${'y'.repeat(98)} zz`];
     await makePost(admin, { title: 'A post that fits', excerpt: fits, tags: ['one', 'two'], isPublished: true });
     const fields = { title: 'A post that is long', excerpt: long, tags: ['one', 'two', 'three'], isPublished: true };
     const post = await makePost(admin, fields);
-    // Half past eight in the evening in London is the next day in the office.
+    // 20:30 in London is the next day in the office.
     await dateBack(product, post, '2026-03-04T20:30:00Z');
     const visitor = await visit(product);
     const { page } = visitor;
@@ -151,7 +149,7 @@ describe('the list', () => {
     const cut = card(page, 'A post that is long');
     await cut.getByText(`${'y'.repeat(98)} z…`, { exact: true }).waitFor();
     expect(await tagsIn(cut)).toEqual(['one', 'two']);
-    // The title's link lies over the card.
+    // The link of the title covers the card.
     await cut.getByText('Mar 5, 2026', { exact: true }).click({ force: true });
     await heading(page, 'A post that is long').waitFor();
     await page.getByText('March 5, 2026 at 2:00 AM', { exact: true }).waitFor();
@@ -194,9 +192,9 @@ test('an open page shows what is published now when its reader goes on, and what
   await visitor.leave();
 });
 
-test('a long list goes on where the reader comes near its end', async () => {
+test('a long list loads more when the reader approaches its end', async () => {
   await emptyBlog(product);
-  // Of three one is a draft: 60 can be read.
+  // Two of three are published: 60 posts.
   await fillTable(product, 'blog_posts', 89);
   const oldest = 'Post 89';
   await makePost(admin, { isPublished: true });
@@ -221,7 +219,7 @@ test('a long list goes on where the reader comes near its end', async () => {
   await visitor.leave();
 });
 
-test('an employee sees a draft, also after a reload, and no toolbar at any post', async () => {
+test('an employee sees a draft, also after a reload, without a toolbar', async () => {
   const [draft, post] = [await makePost(admin), await makePost(admin, { isPublished: true })];
   const visitor = await visit(product, await product.signedIn('Employee'));
   const { page } = visitor;
@@ -243,7 +241,7 @@ test('an employee sees a draft, also after a reload, and no toolbar at any post'
   await visitor.leave();
 });
 
-test('the toolbar of a draft shows what an admin does before the server answers, takes it back when it fails or refuses, and says what is gone', async () => {
+test('toolbar actions show immediately, are rolled back on failure, and report a deleted post', async () => {
   const post = await makePost(admin);
   const visitor = await visit(product, admin);
   const { page } = visitor;
@@ -251,7 +249,7 @@ test('the toolbar of a draft shows what an admin does before the server answers,
   await heading(page, post.title).waitFor();
   await toolbar(page).getByText('Draft', { exact: true }).waitFor();
 
-  // A change is shown before the server has answered, and kept.
+  // A change shows before the answer and stays.
   const slow = await meddle(page, 'PublishBlogPost', 'slow');
   await button(page, 'Publish').click();
   await slow.asked;
@@ -265,7 +263,6 @@ test('the toolbar of a draft shows what an admin does before the server answers,
   await page.reload();
   await toolbar(page).getByText('Published', { exact: true }).waitFor();
 
-  // It is taken back when the server fails or refuses.
   for (const [how, sentence] of [
     ['failing', 'Failed to publishing/unpublishing post.'],
     ['refusing', 'The server says no.'],
@@ -281,7 +278,7 @@ test('the toolbar of a draft shows what an admin does before the server answers,
     await broken.stop();
   }
 
-  // The post stays where it is when deleting fails or is refused.
+  // A failed deletion keeps the post.
   const remove = async () => {
     await button(page, 'Delete').click();
     await dialog(page).getByRole('button', { name: 'Delete' }).click();
@@ -304,7 +301,6 @@ test('the toolbar of a draft shows what an admin does before the server answers,
   await visitor.hears('Blog post deleted successfully.');
   await isRead(page);
 
-  // It says so when somebody else has deleted the post.
   const [shown, asked] = [await makePost(admin, { isPublished: true }), await makePost(admin, { isPublished: true })];
   const heard = (await visitor.toasts()).length;
   await goWithin(visitor.page, `/blog/${shown.slug}`);

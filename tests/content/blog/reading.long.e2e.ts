@@ -46,14 +46,14 @@ const overflow = (page: Page) => page.evaluate(() => document.documentElement.sc
 const topOf = async (page: Page, name: string) =>
   Math.round((await page.getByRole('heading', { name, exact: true }).boundingBox())?.y ?? Number.NaN);
 
-/** Follows the contents to a part, which then stands near the top of the window. */
+/** Follows an entry of the contents; its section then is near the top of the window. */
 async function follow(page: Page, part: string, anchor: string) {
   await contents(page).getByRole('link', { name: part }).click();
   await expect.poll(() => new URL(page.url()).hash).toBe(anchor);
   await expect.poll(async () => Math.abs(await topOf(page, part))).toBeLessThan(60);
 }
 
-test('a post of three headings has contents beside its text, which stay in sight, and is its whole text on paper; one of less has none', async () => {
+test('a post with three headings has a sticky table of contents and prints completely', async () => {
   const visitor = await visit(product, undefined, { viewport: { width: 1440, height: 700 } });
   const { page } = visitor;
   await visitor.open(`/blog/${middle().slug}`);
@@ -62,14 +62,14 @@ test('a post of three headings has contents beside its text, which stay in sight
   const place = await contents(page).boundingBox();
   expect(place?.y).toBeGreaterThanOrEqual(0);
   expect(place?.y).toBeLessThan(100);
-  // The screen is the same one: nothing was fetched, and the way back leads up again.
+  // No navigation: nothing was fetched, and Back scrolls up again.
   await page.goBack();
   await expect.poll(() => topOf(page, 'Part 2')).toBeGreaterThan(100);
   expect(visitor.operations).toEqual([]);
   expect(await overflow(page)).toBe(0);
   expect(visitor.complaints).toEqual([]);
 
-  // A wide table and wide code are scrolled with the keyboard, the page is not.
+  // Wide tables and code scroll by keyboard without moving the page.
   for (const part of [page.getByRole('group', { name: 'Table' }), page.locator('.prose pre')]) {
     await part.focus();
     await page.keyboard.press('ArrowRight');
@@ -77,7 +77,7 @@ test('a post of three headings has contents beside its text, which stay in sight
   }
   expect(await overflow(page)).toBe(0);
 
-  // On paper it is its text: no navigation, the addresses of links, nothing cut off.
+  // In print: no navigation, addresses of links, nothing cut off.
   await page.setViewportSize({ width: 690, height: 900 });
   await page.emulateMedia({ media: 'print' });
   await heading(page, 'The middle one').waitFor();
@@ -102,7 +102,6 @@ test('a post of three headings has contents beside its text, which stay in sight
   expect(at(page)).toBe(`/blog/${middle().slug}`);
   await page.emulateMedia({ media: null });
 
-  // Posts of two headings and of none have no contents.
   for (const post of [oldest(), newest()]) {
     await goWithin(visitor.page, `/blog/${post.slug}`);
     await heading(page, post.title).waitFor();
@@ -114,7 +113,7 @@ test('a post of three headings has contents beside its text, which stay in sight
   await visitor.leave();
 });
 
-test('on a phone the contents are folded above the text, without scripts too', async () => {
+test('on a phone the contents are collapsed above the text, also without scripts', async () => {
   for (const javaScriptEnabled of [true, false]) {
     const visitor = await visit(product, undefined, { viewport: { width: 390, height: 844 }, javaScriptEnabled });
     const { page } = visitor;
@@ -128,7 +127,7 @@ test('on a phone the contents are folded above the text, without scripts too', a
   }
 });
 
-test('a reader learns how long it takes, goes on from post to post, and sees posts like this one', async () => {
+test('a post shows its reading time, neighbouring posts and related posts', async () => {
   const visitor = await visit(product);
   const { page } = visitor;
   await visitor.open('/blogs');
@@ -166,7 +165,7 @@ test('a reader learns how long it takes, goes on from post to post, and sees pos
   await visitor.leave();
 });
 
-test('a post that an admin changes, takes back or deletes is not offered any more', async () => {
+test('a post that an admin changes, unpublishes or deletes is no longer offered', async () => {
   const extra = await makePost(admin, { title: 'The latest one', slug: undefined, tags: ['c'], isPublished: true });
   const visitor = await visit(product, admin);
   const { page } = visitor;

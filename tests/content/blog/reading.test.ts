@@ -32,12 +32,12 @@ test.for([
   ['201 words in Hindi', 'हिन्दी '.repeat(201), 2],
   ['200 links', '[word](https://a.example/b/c?d=e) '.repeat(200), 1],
   ['one endless word', 'x'.repeat(100_000), 1],
-] as const)('how long it takes to read %s', async ([, body, minutes]) => {
+] as const)('the reading time of %s is computed', async ([, body, minutes]) => {
   expect((await read(body)).readingMinutes).toBe(minutes);
 });
 
 describe('the contents of a post', () => {
-  test('are its headings of the two upper levels, as they read, each with the anchor it has in the text', async () => {
+  test('the contents list the headings of the two upper levels as plain text with their anchors', async () => {
     const { contents, bodyHtml } = await read(
       '# What *it* costs\n\n## `a < b` & "c"\n\n### [Linked](https://a.example)\n\n#### Too deep\n\n## ![](https://a.example/x.png)',
     );
@@ -50,7 +50,7 @@ describe('the contents of a post', () => {
     expect(bodyHtml).toContain('<h4 id="part-too-deep">');
   });
 
-  test('have anchors that are unique, that the page does not use, and that stay while others are added below', async () => {
+  test('anchors are unique, differ from ids of the page, and stay when headings are added below', async () => {
     const parts = [
       'Costs',
       'Costs',
@@ -86,20 +86,20 @@ describe('the contents of a post', () => {
     expect((await anchors([...parts, 'Costs', 'more'])).slice(0, parts.length)).toEqual(made);
   });
 
-  test('are made by the server alone: what a writer calls an id is dropped', async () => {
+  test('anchors are made by the server, and ids in the text are removed', async () => {
     const { contents, bodyHtml } = await read('<h2 id="state" onclick="x()">Written <b>by</b> hand</h2>');
     expect(contents).toEqual([{ anchor: 'part-written-by-hand', text: 'Written by hand', level: 2 }]);
     expect(bodyHtml).toBe('<h2 id="part-written-by-hand">Written <b>by</b> hand</h2>');
   });
 
-  test('of thousands of equal headings are there soon', async () => {
+  test('thousands of equal headings are processed quickly', async () => {
     const { contents } = await read('# a\n'.repeat(5000));
     expect(contents).toHaveLength(5000);
     expect(contents.at(-1).anchor).toBe('part-a-5000');
   });
 });
 
-describe('where a reader goes on from a post', () => {
+describe('the neighbours of a post', () => {
   const NEXT = `query ($slug: String!) { blogPostNeighbours(slug: $slug) {
     previous { title } next { title } related { title } } }`;
   const on = (slug: string, person = product.nobody) => person.gql(NEXT, { slug });
@@ -108,7 +108,7 @@ describe('where a reader goes on from a post', () => {
     return [previous?.title, next?.title, related.map(({ title }: MadePost) => title)];
   };
   let days = 0;
-  /** Each a day newer than the one before. */
+  /** Each post is a day newer than the previous one. */
   const post = async (title: string, tags: string[], isPublished = true) => {
     const made = await makePost(employee, { title, slug: undefined, tags, isPublished });
     days += 1;
@@ -116,7 +116,7 @@ describe('where a reader goes on from a post', () => {
     return made;
   };
 
-  test('published posts only: the one before, the one after, and three that are most like it, then the newest', async () => {
+  test('neighbours are published posts: the previous, the next, and three related or newest ones', async () => {
     await emptyBlog(product);
     const alone = await post('One alone', ['a', 'b', 'c']);
     expect(await from(alone)).toEqual([undefined, undefined, []]);
@@ -131,7 +131,7 @@ describe('where a reader goes on from a post', () => {
     expect(await from(two)).toEqual([alone.title, three.title, [alone.title, three.title, none.title]]);
   });
 
-  test('a draft stands between its neighbours for the staff, and does not exist for others', async () => {
+  test('staff see the neighbours of a draft, and others get NOT_FOUND', async () => {
     await emptyBlog(product);
     const older = await post('The older one', ['a']);
     const draft = await post('The draft itself', ['a'], false);
@@ -142,7 +142,7 @@ describe('where a reader goes on from a post', () => {
     expect((await on('never-heard-of', employee)).code).toBe('NOT_FOUND');
   });
 
-  test('posts of the same moment are neighbours too: every post is passed once', async () => {
+  test('posts of the same moment are all visited by following neighbours', async () => {
     await emptyBlog(product);
     for (let count = 0; count < 5; count += 1) await makePost(employee, { isPublished: true });
     await product.services.db.update(blogPosts).set({ createdAt: new Date(Date.UTC(2026, 0, 1)) });

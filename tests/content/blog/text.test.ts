@@ -10,7 +10,7 @@ import { queriesOf } from '#tests/kit/database/plans.ts';
 import type { Person } from '#tests/kit/people/person.ts';
 import { type Product, startProduct } from '#tests/kit/product/product.ts';
 
-// The text of a post is read from the database where a document asks for something that is made of it, and only there.
+// The text of a post is read from the database only when a requested field needs it.
 
 const BODY = '## A part\n\nWords to read.\n\n### Its part\n\nMore of them.';
 
@@ -27,7 +27,7 @@ beforeAll(async () => {
 });
 afterAll(() => product.stop());
 
-/** The ways to a post. */
+/** The queries that return posts. */
 const ways: Record<string, (selection: string) => string> = {
   'by its slug': (selection) => `blogPost(slug: "text") { ${selection} }`,
   'in the list': (selection) => `blogPosts { nodes { ${selection} } }`,
@@ -35,7 +35,7 @@ const ways: Record<string, (selection: string) => string> = {
   'in the list of a tag': (selection) => `blogPosts(tag: "seo") { nodes { ${selection} } }`,
   'in the list of the staff': (selection) => `allBlogPosts { nodes { ${selection} } }`,
 };
-/** What a document answers of the one post, whatever the way to it. */
+/** The post in the answer of any of these queries. */
 async function postOf(document: string, variables = {}) {
   const { data, errors } = await employee.gql(document, variables);
   expect(errors).toBeUndefined();
@@ -53,7 +53,7 @@ const everythingOf = (type: GraphQLNamedType): string =>
     : '';
 const selections = fields.map(({ name, type }) => `${name} ${everythingOf(getNamedType(type))}`);
 
-test.for(Object.keys(ways))('%s, each field alone is what it is beside all others', async (way) => {
+test.for(Object.keys(ways))('%s, each field alone equals the field among all others', async (way) => {
   const ask = ways[way] as (selection: string) => string;
   const whole = await postOf(`{ ${ask(selections.join(' '))} }`);
   expect(whole).toMatchObject({ body: BODY, readingMinutes: 1, contents: [{ text: 'A part' }, { text: 'Its part' }] });
@@ -74,7 +74,7 @@ test.for(Object.keys(ways))('%s, the text is found behind aliases, fragments and
   expect(await postOf(optional, { with: false })).toEqual({ slug: 'text' });
 });
 
-test.for(Object.keys(ways))('%s, the text is not read for a document that does not ask for it', async (way) => {
+test.for(Object.keys(ways))('%s, the text is not read when no field needs it', async (way) => {
   const ask = ways[way] as (selection: string) => string;
   const reads = async (document: string) => {
     const queries = await queriesOf(product, () => postOf(document));
@@ -88,7 +88,7 @@ test.for(Object.keys(ways))('%s, the text is not read for a document that does n
 const ask = () => postOf('{ blogPosts(first: 1) { nodes { readingMinutes } } }');
 const isReading = ({ text }: { text: string }) => /"body"/.test(text);
 
-test('the minutes of a list are known without its texts, and new after a change, one by hand too', async () => {
+test('the reading time in a list needs no text, and is current after any change', async () => {
   const reading = async () => (await queriesOf(product, ask)).filter(isReading);
   expect([await ask(), await reading()]).toEqual([{ readingMinutes: 1 }, []]);
   await product.services.db.execute(sql`update blog_posts set body = repeat('word ', 401) where slug = 'text'`);
@@ -97,7 +97,7 @@ test('the minutes of a list are known without its texts, and new after a change,
   expect([await ask(), await reading()]).toEqual([{ readingMinutes: 3 }, []]);
 });
 
-test('a text is not read for its minutes after something else has changed', async () => {
+test('the reading time needs no text after a change of another field', async () => {
   await product.services.db.execute(sql.raw(`notify ${CONTENT_CHANNEL}`));
   await product.services.db.execute(sql`update blog_posts set title = 'Another' where slug = 'text'`);
   expect((await queriesOf(product, ask)).filter(isReading)).toEqual([]);

@@ -20,7 +20,7 @@ afterAll(async () => {
   await product.stop();
 });
 
-/** Players that say what they are, in the place of those on the web. */
+/** Replaces the players on the web with pages that name themselves. */
 async function standIn(page: Page): Promise<string[]> {
   const asked: string[] = [];
   await page.context().route(/youtube|youtu\.be|vimeo/, (route) => {
@@ -32,7 +32,7 @@ async function standIn(page: Page): Promise<string[]> {
 
 const card = (page: Page, host: string) => page.getByRole('link', { name: new RegExp(`Watch the video on ${host}`) });
 
-test('a click at a video puts its player in its place, and nothing is asked of another site before', async () => {
+test('a click on a video loads its player, and no other site is contacted before', async () => {
   const visitor = await visit(product);
   const { page } = visitor;
   const asked = await standIn(page);
@@ -52,7 +52,7 @@ test('a click at a video puts its player in its place, and nothing is asked of a
   await visitor.leave();
 });
 
-test('a reader who came to the post from a page without a video gets it in a tab of its own', async () => {
+test('a reader who came from a page without a video gets the player in a new tab', async () => {
   const visitor = await visit(product);
   const { page } = visitor;
   const asked = await standIn(page);
@@ -67,7 +67,7 @@ test('a reader who came to the post from a page without a video gets it in a tab
   await visitor.leave();
 });
 
-test('without scripts a video is a link to where it is watched', async () => {
+test('without scripts a video is a link to its page', async () => {
   const visitor = await visit(product, undefined, { javaScriptEnabled: false });
   const { page } = visitor;
   await page.goto(`/blog/${slug}`);

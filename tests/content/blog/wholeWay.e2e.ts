@@ -27,14 +27,13 @@ afterAll(async () => {
   await product.stop();
 });
 
-test('a post goes the whole way: written, left and found again, shared, planned and published once', async () => {
+test('a post can be written, restored, shared, scheduled and published once', async () => {
   const webhook = await makeWebhook(asha, { url: 'https://nowhere.invalid/', events: ['POST_PUBLISHED'] });
   const visitor = await visit(product, asha);
   const { page } = visitor;
   const field = (name: string) => page.getByRole('textbox', { name, exact: true });
   const planned = new Date(product.services.now().getTime() + 2 * HOUR);
 
-  // Written, with a picture of the clipboard and a video, and seen as it will be.
   await visitor.open('/admin/add-blog');
   await editor(page).waitFor();
   await field('Title').fill('The harbour at night');
@@ -64,7 +63,6 @@ test('a post goes the whole way: written, left and found again, shared, planned 
   await preview.getByRole('heading', { name: 'The boats' }).waitFor();
   await preview.getByRole('link', { name: /^Watch the video on YouTube/ }).waitFor();
 
-  // Left, and found again.
   await expect.poll(async () => String((await draftOf(asha, 'BLOG_POST'))?.fields.body)).toContain('youtu.be');
   await goWithin(page, '/dashboard');
   await goWithin(page, '/blog-manage');
@@ -78,7 +76,6 @@ test('a post goes the whole way: written, left and found again, shared, planned 
   await button(page, 'Create Post').click();
   await visitor.hears(blogStrings.created);
 
-  // Shared with somebody who has no account, for as long as the link is good.
   const { data } = await asha.gql('{ allBlogPosts { nodes { id slug publishAt } } }');
   const [{ slug }] = data.allBlogPosts.nodes;
   await goWithin(page, `/admin/edit-blog/${slug}`);
@@ -97,7 +94,6 @@ test('a post goes the whole way: written, left and found again, shared, planned 
   await client.leave();
   await page.keyboard.press('Escape');
 
-  // Published at its time, once.
   const status = async () => (await fetch(`${product.url}/blog/${slug}`)).status;
   expect(await status()).toBe(404);
   product.passTime(2 * HOUR);
@@ -114,7 +110,7 @@ test('a post goes the whole way: written, left and found again, shared, planned 
   await visitor.leave();
 });
 
-test('a published post is changed, and its first version restored, with its picture', async () => {
+test('a published post is changed, and its first revision is restored with its picture', async () => {
   const { url } = await makePicture(asha);
   const { slug } = await makePost(asha, { body: `![Boats at rest](${url})`, isPublished: true });
   const visitor = await visit(product, asha);

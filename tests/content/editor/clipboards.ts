@@ -1,4 +1,4 @@
-/** What Word for Windows puts on the clipboard: shortened, its parts as they are. */
+/** Clipboard content of Word for Windows, shortened. */
 export const fromWord = `<html xmlns:v="urn:schemas-microsoft-com:vml" xmlns:o="urn:schemas-microsoft-com:office:office"
 xmlns:w="urn:schemas-microsoft-com:office:word" xmlns="http://www.w3.org/TR/REC-html40">
 <head><meta http-equiv=Content-Type content="text/html; charset=utf-8"><meta name=Generator content="Microsoft Word 15">
@@ -35,7 +35,7 @@ There were **seven** of *them*, see [the list](https://example.com/bills).
 1. First
 2. Second`;
 
-/** What Google Docs puts on the clipboard: shortened, its parts as they are. */
+/** Clipboard content of Google Docs, shortened. */
 export const fromDocs = `<meta charset='utf-8'><meta charset="utf-8"><b style="font-weight:normal;" id="docs-internal-guid-8a1c2e4f-7fff-1111-2222-333344445555">
 <h2 dir="ltr" style="line-height:1.38;margin-top:18pt;margin-bottom:6pt;"><span style="font-size:16pt;font-family:Arial,sans-serif;color:#000000;background-color:transparent;font-weight:400;font-style:normal;text-decoration:none;white-space:pre-wrap;">The bills</span></h2>
 <p dir="ltr" style="line-height:1.38;margin-top:0pt;"><span style="font-size:11pt;font-weight:400;font-style:normal;white-space:pre-wrap;">There were </span><span style="font-size:11pt;font-weight:700;font-style:normal;white-space:pre-wrap;">seven</span><span style="font-size:11pt;font-weight:400;font-style:normal;"> of </span><span style="font-weight:400;font-style:italic;">them</span><span style="font-weight:400;font-style:normal;">, see </span><a href="https://example.com/bills" style="text-decoration:none;"><span style="color:#1155cc;font-weight:400;text-decoration:underline;">the list</span></a><span style="font-weight:400;">.</span></p>
@@ -45,7 +45,7 @@ export const fromDocs = `<meta charset='utf-8'><meta charset="utf-8"><b style="f
 
 export const docsAsMarkdown = wordAsMarkdown;
 
-/** What somebody may have put on the clipboard to run something here. */
+/** Clipboard content that tries to run scripts. */
 export const hostile = `<p onclick="window.hit=1">Before <a href="javascript:window.hit=1">a</a> <a href="java&#10;script:window.hit=1">b</a>
 <a href="data:text/html,<script>window.hit=1</script>">c</a></p><script>window.hit=1</script><img src="x" onerror="window.hit=1">
 <img src="/no.png" onerror="window.hit=1" alt="kept"><svg onload="window.hit=1"><script>window.hit=1</script></svg>

@@ -19,7 +19,7 @@ afterAll(async () => {
 
 async function writing(viewport = { width: 1440, height: 900 }) {
   const visitor = await visit(product, await product.signedIn('Employee'), { viewport, reducedMotion: 'reduce' });
-  // A key may open a choice of files at once: the browser is asked beforehand to leave it to the test.
+  // Keeps Chromium from opening a native file chooser.
   visitor.page.on('filechooser', () => undefined);
   await visitor.open('/admin/add-blog');
   await editor(visitor.page).waitFor();
@@ -28,7 +28,7 @@ async function writing(viewport = { width: 1440, height: 900 }) {
 const dialog = (page: Page, name: string) => page.getByRole('dialog', { name, exact: true });
 const focused = (page: Page) =>
   page.evaluate(() => document.activeElement?.getAttribute('aria-label') ?? document.activeElement?.textContent);
-/** From the text to a button of the toolbar, and onto it. */
+/** Moves from the text to a toolbar button and presses it. */
 async function press(page: Page, name: string): Promise<void> {
   await page.keyboard.press('Escape');
   await expect.poll(() => focused(page)).toBe('Heading 2');
@@ -39,12 +39,12 @@ async function press(page: Page, name: string): Promise<void> {
   await page.keyboard.press('Enter');
 }
 
-test('a heading, a link, a picture, a video, a table and a rule are written by keyboard alone', async () => {
+test('heading, link, picture, video, table and rule can be inserted by keyboard', async () => {
   const visitor = await writing();
   const { page } = visitor;
   const slug = (await (await product.signedIn('Employee')).gql('{ blogPosts { nodes { slug } } }')).data.blogPosts
     .nodes[0].slug;
-  // From the field before it, as one comes along.
+  // The focus comes from the previous field.
   await page.getByLabel('Excerpt').focus();
   for (let tabs = 0; tabs < 12 && (await focused(page)) !== 'Body'; tabs += 1) await page.keyboard.press('Tab');
   await press(page, 'Heading 3');
@@ -72,7 +72,7 @@ test('a heading, a link, a picture, a video, a table and a rule are written by k
   const buffer = await canvas(60, 40).png().toBuffer();
   await (await asked).setFiles({ name: 'boats.png', mimeType: 'image/png', buffer });
   await button(dialog(page, 'Picture'), 'Take the file away').waitFor();
-  // Past what takes the file away again.
+  // Skips the button that removes the file.
   for (const _ of [1, 2]) await page.keyboard.press('Tab');
   await page.keyboard.type('Boats');
   await page.keyboard.press('Enter');
@@ -93,7 +93,7 @@ test('a heading, a link, a picture, a video, a table and a rule are written by k
   await leaveQuietly(visitor);
 });
 
-test('a dialog that is left by Escape leaves the text as it was, and the focus in it', async () => {
+test('Escape closes a dialog without a change and returns the focus', async () => {
   const visitor = await writing();
   const { page } = visitor;
   await page.getByLabel('Body').fill('Words.');
@@ -112,7 +112,7 @@ test('a dialog that is left by Escape leaves the text as it was, and the focus i
 test.each([
   { width: 390, height: 844 },
   { width: 1440, height: 900 },
-])('axe finds nothing on the dialogs of the editor, asked and refused, in a window $width wide', async (viewport) => {
+])('the dialogs of the editor have no accessibility violation at width $width', async (viewport) => {
   const visitor = await writing(viewport);
   const { page } = visitor;
   for (const [name, submit] of [

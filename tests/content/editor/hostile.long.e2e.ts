@@ -23,33 +23,33 @@ afterAll(async () => {
   await product.stop();
 });
 
-/** Where every hostile text ends: it is there when the text has been drawn. */
+/** Marks the end of each hostile text, to see that it was rendered. */
 const END = 'The end of it.';
 const ended = (markdown: string) => `${markdown}\n\n${END}`;
 
-/** A window in which no dialog opens and nothing is asked of another site. */
+/** A window without dialogs and without requests to other sites. */
 async function watching(person?: Person): Promise<Visitor> {
   const visitor = await visit(product, person);
   visitor.page.on('dialog', (dialog) => {
     visitor.complaints.push(`dialog: ${dialog.message()}`);
     void dialog.dismiss();
   });
-  // Pictures of a text may fail; nobody has to hear of that.
+  // Failing pictures of the texts are expected.
   await visitor.page.route(/\/(x|none\.png)$/, (route) => route.fulfill({ contentType: 'image/png', body: '' }));
   return visitor;
 }
 
-/** The browser complains of a `<base>` in a document that is read and never shown. */
+/** Chromium reports a `<base>` in a parsed document that is never shown. */
 const UNSHOWN = /Setting the document's base URI to .* The action has been blocked\./;
 
-/** What has happened in a window since it was last asked that nobody wanted: a script ran, or the browser had to stop it. */
+/** Scripts that ran, or that the browser blocked, since the last call. */
 async function harm({ page, complaints }: Visitor): Promise<string[]> {
   const isHit = await page.evaluate(() => 'hit' in window);
   const said = complaints.splice(0).filter((one) => !UNSHOWN.test(one));
   return [...said, ...(isHit ? ['a script has run'] : [])];
 }
 
-/** A click at everything that a text leads on with. */
+/** Clicks everything in a text that could navigate. */
 async function clickLinks(page: Page, part: string): Promise<void> {
   await page.locator(part).evaluate((root) => {
     for (const link of root.querySelectorAll('a')) {
@@ -59,7 +59,7 @@ async function clickLinks(page: Page, part: string): Promise<void> {
   });
 }
 
-test('the check itself sees what is dangerous', async () => {
+test('the check detects dangerous HTML', async () => {
   const visitor = await watching();
   await visitor.open('/about');
   const seen = await visitor.page.locator('main').evaluate((main) => {
@@ -76,7 +76,7 @@ test('the check itself sees what is dangerous', async () => {
   await visitor.leave();
 });
 
-test('hostile Markdown does nothing in the editor and in the preview beside it', async () => {
+test('hostile Markdown runs nothing in editor and preview', async () => {
   const visitor = await watching(await product.signedIn('Employee'));
   const { page } = visitor;
   await visitor.open('/admin/add-blog');
@@ -96,7 +96,7 @@ test('hostile Markdown does nothing in the editor and in the preview beside it',
   await visitor.leave();
 });
 
-test('what is hostile on a clipboard does nothing in the editor, and is stored as words', async () => {
+test('a hostile clipboard runs nothing in the editor and is stored as text', async () => {
   const visitor = await watching(await product.signedIn('Employee'));
   const { page } = visitor;
   await visitor.open('/admin/add-blog');
@@ -114,7 +114,7 @@ test('what is hostile on a clipboard does nothing in the editor, and is stored a
   await visitor.leave();
 });
 
-test('an svg with a script that calls itself a png is refused where it is pasted and where it is dropped, and none is kept', async () => {
+test('an SVG with a script named as png is refused on paste and on drop', async () => {
   const visitor = await watching(await product.signedIn('Employee'));
   const { page } = visitor;
   await visitor.open('/admin/add-blog');
@@ -134,12 +134,12 @@ test('an svg with a script that calls itself a png is refused where it is pasted
   await visitor.leave();
 });
 
-test('hostile Markdown does nothing on the page of a post, nor where its links are clicked', async () => {
+test('hostile Markdown runs nothing on the page of a post, also on clicks on its links', async () => {
   const { id, slug } = await makePost(employee, { isPublished: true });
   const visitor = await watching();
   const { page } = visitor;
   const found: unknown[] = [];
-  // All of them at once are on the case study of the next test.
+  // The next test puts all of them into one case study.
   for (const [kind, markdown] of casesOf(hostileTexts, (_, index) => index % 4 === 0)) {
     const what = `Of ${kind}`;
     const input = blogPost({ slug, title: what, body: ended(markdown), isPublished: true });
@@ -154,7 +154,7 @@ test('hostile Markdown does nothing on the page of a post, nor where its links a
   await visitor.leave();
 });
 
-test('hostile Markdown does nothing on a case study, in its preview link and between its versions', async () => {
+test('hostile Markdown runs nothing in a case study, its preview and its revisions', async () => {
   const body = hostileTexts.map(([, markdown]) => markdown).join('\n\n');
   const item = await makeItem(employee, { body: ended(body), imageUrl: `${product.url}/none.png`, isPublished: true });
   const post = await makePost(employee, { body: 'Before.' });

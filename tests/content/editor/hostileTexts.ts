@@ -1,6 +1,5 @@
 /**
- * Texts of Markdown that try to run something, by what they try it with: each sets `window.hit` where it succeeds, and says
- * `harmless` at its end, which the page may show or swallow.
+ * Markdown texts that try to run a script, by technique: each sets `window.hit` on success and ends with `harmless`.
  */
 export const hostileTexts: [what: string, markdown: string][] = [
   ['a script', '<script>window.hit=1</script>'],
@@ -77,7 +76,7 @@ export const hostileTexts: [what: string, markdown: string][] = [
   ],
 ];
 
-/** What lies on a clipboard as HTML and is another tree when it is read again, or has attributes that run. */
+/** Clipboard HTML that changes its tree when parsed again, or has executable attributes. */
 export const hostileClipboards: [what: string, html: string][] = [
   [
     'an attribute of the editor’s own',
@@ -101,5 +100,5 @@ export const hostileClipboards: [what: string, html: string][] = [
   ['a cell', '<table><tr><td onclick="window.hit=1" colwidth="1;window.hit=1" colspan="2000000">a</td></tr></table>'],
 ];
 
-/** Pasted as HTML, what is hostile in Markdown is hostile too. */
+/** The Markdown texts are hostile as HTML too. */
 export const everyClipboard = [...hostileClipboards, ...hostileTexts];

@@ -16,11 +16,11 @@ import { paths } from '#web/shared/paths.ts';
 const SLUG = 'a-page-of-its-own';
 let product: Product;
 let admin: Person;
-/** An admin who walks through the office, and a stranger who reads the site. */
+/** An admin in the office, and a visitor. */
 let staff: Visitor;
 let visitor: Visitor;
 let messageId: string;
-/** The scripts that hold the editor, by their names. */
+/** Names of the scripts of the editor. */
 let editors: string[];
 beforeAll(async () => {
   product = await startProduct();
@@ -44,16 +44,16 @@ afterAll(async () => {
 });
 
 const forms: string[] = [paths.addBlog, paths.editBlog(SLUG), paths.addPortfolio, paths.editPortfolio(SLUG)];
-/** The address of a row of the route table, with what its parameters name. */
+/** The address of a route with values for its parameters. */
 const addressOf = (path: string) => path.replace(':id', messageId).replace(/:\w+\??/, SLUG);
-/** The rows of the route table for one audience or for all others, without the forms. */
+/** Routes for visitors, or for all others, without the forms. */
 const pathsOf = (isPublic: boolean) =>
   routes
     .filter(({ audience }) => (audience === 'public') === isPublic)
     .map(({ path }) => path)
     .filter((path) => !forms.includes(path.replace(/:\w+/, SLUG)));
 
-/** The scripts of the editor that a page asks for while something is done. */
+/** Editor scripts requested during an action. */
 async function editorsAskedFor(page: Page, act: () => Promise<void>): Promise<string[]> {
   const asked: string[] = [];
   const note = (request: Request) => asked.push(new URL(request.url()).pathname.split('/').at(-1) as string);
@@ -83,10 +83,10 @@ test.each(pathsOf(true))('the public page %s does not load the editor', async (p
   expect(await editorsAskedFor(visitor.page, () => visitor.open(addressOf(path)))).toEqual([]);
 });
 
-test('a textarea that is given the focus in the last moment before the editor takes its place loses no text', async () => {
+test('a textarea focused just before the editor replaces it loses no text', async () => {
   const writer = await visit(product, await product.signedIn('Employee'));
   const { page } = writer;
-  // React draws in a task of its own: once the editor is there, the textarea gets the focus just before it.
+  // React renders in its own task: the textarea gets the focus just before the editor appears.
   await page.addInitScript(() => {
     const { postMessage } = MessagePort.prototype;
     MessagePort.prototype.postMessage = function post(this: MessagePort, message: unknown) {

@@ -8,14 +8,14 @@ import { textOf } from './texts.ts';
 const folder = 'server/content/blog/sample';
 const samples = readdirSync(folder).map((name) => readFileSync(`${folder}/${name}`, 'utf8'));
 const generated = Array.from({ length: 200 }, (_, index) => textOf(index + 1));
-/** Each text is read once. */
+/** Cache of parsed texts. */
 const blocksOf = new Map<string, Block[]>();
 beforeAll(() => {
   for (const text of [...samples, ...generated]) blocksOf.set(text, parse(text));
 });
 const blocks = (text: string) => blocksOf.get(text) ?? [];
 
-/** A page as it is seen: white space beside a block is not. */
+/** The rendered page, ignoring white space around blocks. */
 const seen = (markdown: string) =>
   renderMarkdown(markdown)
     .html.split(/(<pre[\s\S]*?<\/pre>)/)
@@ -30,7 +30,7 @@ const seen = (markdown: string) =>
 test.each([
   ['sample', samples],
   ['generated', generated],
-])('each %s text is read into blocks whose sources make up the text', (_, texts) => {
+])('the sources of the blocks of each %s text add up to the text', (_, texts) => {
   for (const text of texts)
     expect(
       blocks(text)
@@ -42,11 +42,11 @@ test.each([
 test.each([
   ['sample', samples],
   ['generated', generated],
-])('each %s text that is written anew from its nodes looks the same on the page', (_, texts) => {
+])('each %s text serialised from its nodes renders the same page', (_, texts) => {
   for (const text of texts) expect(seen(serialize(blocks(text).map(({ node }) => node))), text).toBe(seen(text));
 });
 
-test('the editor shows everything in the samples, and elsewhere all but what Markdown does beyond it', () => {
+test('the editor supports everything in the samples and nearly all of generated texts', () => {
   const kept = (texts: string[]) => texts.flatMap(blocks).filter(({ node }) => node.type === 'markdownBlock');
   expect(kept(samples)).toEqual([]);
   const beyond =
@@ -55,7 +55,7 @@ test('the editor shows everything in the samples, and elsewhere all but what Mar
   expect(others.length).toBeLessThan(generated.flatMap(blocks).length / 40);
 });
 
-test('a text that is nested too deeply, or that would keep the parser busy, stays as it is', () => {
+test('a text that is nested too deeply or expensive to parse stays as it is', () => {
   const lines = `${'**a*b '.repeat(16)}\n`.repeat(1000);
   for (const text of ['>'.repeat(9000), '_a'.repeat(50_000), '['.repeat(100_000), lines])
     expect(parse(text)).toEqual([
@@ -63,7 +63,7 @@ test('a text that is nested too deeply, or that would keep the parser busy, stay
     ]);
 });
 
-test('a machine that stands still for two seconds while a text is read takes nothing from the editor', () => {
+test('a machine that pauses for two seconds during parsing loses no editor features', () => {
   const now = performance.now.bind(performance);
   let asked = 0;
   vi.spyOn(performance, 'now').mockImplementation(() => {
@@ -86,6 +86,6 @@ test.each([
   ['```js {1}\na\n```', '```js {1}\na\n```'],
   ['https://youtu.be/dQw4w9WgXcQ', 'https://youtu.be/dQw4w9WgXcQ'],
   ['<b>kept</b>', '<b>kept</b>'],
-])('%j is written anew as %j', (text, again) => {
+])('%j is serialised as %j', (text, again) => {
   expect(serialize(parse(text).map(({ node }) => node))).toBe(again);
 });

@@ -1,4 +1,4 @@
-/** Numbers from 0 to 1 that are the same for the same seed (mulberry32). */
+/** Deterministic random numbers from 0 to 1 (mulberry32). */
 export function randomOf(seed: number): () => number {
   let state = seed;
   return () => {
@@ -92,7 +92,7 @@ const words = [
   ],
 ];
 
-/** @returns a text of Markdown: the same for the same seed */
+/** @returns a Markdown text, deterministic by seed */
 export function textOf(seed: number): string {
   const random = randomOf(seed);
   const upTo = (most: number) => Math.floor(random() * most);

@@ -48,12 +48,12 @@ test.each(videos)('a line with %s alone is a card that plays %s', (address, play
   expect(renderMarkdown(`<${address}>`).html.trim()).toBe(card);
 });
 
-test.each(others)('%s is no video: a link at most', (address) => {
+test.each(others)('%s is not a video', (address) => {
   expect(videoOf(address)).toBe(null);
   expect(renderMarkdown(address).html).not.toMatch(/<figure|data-player|<iframe/);
 });
 
-test('an address among words, one with words of its own, and a card that somebody writes by hand are no videos', () => {
+test('an address in a sentence, a link with a text, and a handwritten card are not videos', () => {
   for (const text of [
     `See https://youtu.be/${ID}`,
     `https://youtu.be/${ID}\nand more`,
@@ -64,7 +64,7 @@ test('an address among words, one with words of its own, and a card that somebod
     `\`https://youtu.be/${ID}\``,
   ])
     expect(renderMarkdown(text).html, text).not.toMatch(/class="video"|data-player|<iframe/);
-  // Whatever player somebody writes, the card has its own.
+  // A handwritten player is replaced.
   const link = `<a href="https://youtu.be/${ID}" data-player="https://evil.example">https://youtu.be/${ID}</a>`;
   expect(renderMarkdown(link).html).not.toContain('evil');
 });
@@ -77,7 +77,7 @@ beforeAll(async () => {
 });
 afterAll(() => product.stop());
 
-test('only a page whose text has a video may frame the two players, from the cache too', async () => {
+test('only pages with a video permit frames of the two players, also from the cache', async () => {
   const frames = async (path: string) =>
     /frame-src[^;]*/.exec(String((await getPage(product, path)).headers['content-security-policy']))?.[0];
   const video = await makePost(admin, { body: `https://youtu.be/${ID}`, isPublished: true });
@@ -95,7 +95,7 @@ test('only a page whose text has a video may frame the two players, from the cac
   }
 });
 
-test('a text is drawn for staff without being stored, as a post would be, and refused where it is too long', async () => {
+test('staff can render a text without storing it, equal to a post, within its limit', async () => {
   const drawn = (body: string, person = admin) =>
     person.gql('query ($input: RenderedTextInput!) { renderedText(input: $input) { html } }', { input: { body } });
   const text = '## One\n\n<script>alert(1)</script> [a](javascript:alert(1)) **b**';

@@ -10,14 +10,14 @@ const element =
 const attribute = ' (?:href="(?:https?:|mailto:|tel:|/|#)[^"<>]*"|src="https?://[^"<>]*"|(?:alt|title)="[^"<>]*"';
 const SAFE = new RegExp(
   `^</?(?:${element})(?:${attribute}|loading="lazy"|class="language-[^"<>]*"|align="\\w+"))* ?/?>$` +
-    // What the server itself puts there.
+    // Attributes that the server adds.
     '|^<h[2-6] id="part-[^"<>&]*">$|^<pre tabindex="0">$|^<div class="wide" role="group" aria-label="Table" tabindex="0">$|^</div>$',
 );
 
-/** Every tag of the HTML that is not known to be harmless. */
+/** All tags that are not known to be harmless. */
 const dangers = (html: string) => (html.match(TAG) ?? []).filter((tag) => !SAFE.test(tag));
 
-describe('nothing that runs, frames or restyles survives', () => {
+describe('dangerous HTML', () => {
   test.for([
     '<script>alert(1)</script>',
     '<SCRIPT src=//evil.example/x.js></SCRIPT>',
@@ -60,15 +60,15 @@ describe('nothing that runs, frames or restyles survives', () => {
     '<textarea></p><script>alert(1)</script>',
     '<noscript><p title="</noscript><img src=x onerror=alert(1)>">',
     '<details open ontoggle=alert(1)>a</details>',
-  ])('%s', (markdown) => {
+  ])('rendered Markdown contains nothing dangerous: %s', (markdown) => {
     expect(dangers(renderMarkdown(markdown))).toEqual([]);
-    // The same inside of other blocks, which are read by other rules.
+    // Inside other blocks other parsing rules apply.
     expect(
       dangers(renderMarkdown(`> - ${markdown.replaceAll('\n', '\n>   ')}\n\n| a |\n|---|\n| ${markdown} |`)),
     ).toEqual([]);
   });
 
-  test('the check itself sees what is dangerous', () => {
+  test('the check detects dangerous HTML', () => {
     for (const html of [
       '<script>',
       '<p onclick="x">',
@@ -81,7 +81,7 @@ describe('nothing that runs, frames or restyles survives', () => {
   });
 });
 
-test('what people write is shown: headings below the page’s own, links, pictures, lists, tables, code', () => {
+test('headings below those of the page, links, pictures, lists, tables and code are rendered', () => {
   const html = renderMarkdown(`# One\n\n## Two\n
 [a](https://a.example/?b=1&c=2 "t") [b](mailto:a@b.example) [c](tel:+911234567890) [d](/services#ppc)
 
@@ -108,7 +108,7 @@ test('what people write is shown: headings below the page’s own, links, pictur
   expect(renderMarkdown('')).toBe('');
 });
 
-test('a picture that stands alone is a figure, its title the caption; among words it is a part of them', () => {
+test('a picture alone in a paragraph is a figure with caption, otherwise inline', () => {
   const picture = '![Alt](https://a.example/x.png "A *caption* <b>& more</b>")';
   const img = '<img src="https://a.example/x.png" alt="Alt"';
   expect(renderMarkdown(picture)).toBe(
@@ -119,7 +119,7 @@ test('a picture that stands alone is a figure, its title the caption; among word
   expect(renderMarkdown('![a](javascript:alert(1) "b")')).not.toContain('javascript');
 });
 
-test('what may be wider than the page can be scrolled by itself, by keyboard too', () => {
+test('wide tables and code are scrollable containers with keyboard focus', () => {
   const html = renderMarkdown(
     '| a |\n|---|\n| 1 |\n\n```\ncode\n```\n\n<table><tr><td><table></table></td></tr></table>',
   );
@@ -129,33 +129,36 @@ test('what may be wider than the page can be scrolled by itself, by keyboard too
   expect(html.match(/<\/table><\/div>/g)).toHaveLength(3);
 });
 
-test('no landmark and no headline of the page can be written into a text', () => {
+test('a text cannot contain landmarks or the main heading of the page', () => {
   for (const name of ['main', 'nav', 'header', 'footer', 'article', 'aside', 'section', 'h1']) {
     expect(renderMarkdown(`<${name}>words</${name}>`)).not.toContain(`<${name}`);
   }
 });
 
-/** How many milliseconds the process has worked: while the machine stalls it does not. */
+/** CPU time in milliseconds, which does not grow while the machine is paused. */
 function workSince(begun: NodeJS.CpuUsage): number {
   const { user, system } = process.cpuUsage(begun);
   return (user + system) / 1000;
 }
 
-describe('a text that is made to keep the parser busy or to overflow it is shown as it stands, soon', () => {
+describe('texts that are expensive to parse', () => {
   const parts = ['>', '- + ', '_a*', 'a.b@c-'.repeat(3), '*_', '[a](', '<a href="'];
-  // In `npm test` one that is nested too deeply, one that the time limit ends, and those that are read in time.
-  test.for(casesOf(parts, (part) => !['- + ', '*_'].includes(part)))('%j over and over', (part) => {
-    const markdown = part.repeat(100_000 / part.length);
-    const begun = process.cpuUsage();
-    const html = renderMarkdown(markdown);
-    // Without a limit some of these take minutes.
-    expect(workSince(begun)).toBeLessThan(10_000);
-    expect(dangers(html)).toEqual([]);
-    expect(html.length).toBeGreaterThan(1000);
-  });
+  // `npm test` tries one nested too deeply, one that hits the limit, and those that finish in time.
+  test.for(casesOf(parts, (part) => !['- + ', '*_'].includes(part)))(
+    '%j repeated is rendered or shown as plain text within the limit',
+    (part) => {
+      const markdown = part.repeat(100_000 / part.length);
+      const begun = process.cpuUsage();
+      const html = renderMarkdown(markdown);
+      // Without a limit some of these take minutes.
+      expect(workSince(begun)).toBeLessThan(10_000);
+      expect(dangers(html)).toEqual([]);
+      expect(html.length).toBeGreaterThan(1000);
+    },
+  );
 });
 
-test('a text costs as many steps the second time as the first: it is read twice, or given up twice', () => {
+test('a text is rendered or given up identically each time', () => {
   for (const part of ['_a__b', '_a*', '*a', 'a_'])
     for (const length of [4000, 6000, 8000, 10_000, 12_000]) {
       const markdown = part.repeat(length / part.length);
@@ -164,7 +167,7 @@ test('a text costs as many steps the second time as the first: it is read twice,
     }
 });
 
-test('blocks and marks in each other are read to a depth that nobody writes, and shown as they stand beyond it', () => {
+test('blocks and marks are parsed to a depth of 100 and shown as text beyond it', () => {
   for (const [open, element] of [
     ['> ', 'blockquote'],
     ['- ', 'li'],
@@ -174,7 +177,7 @@ test('blocks and marks in each other are read to a depth that nobody writes, and
   }
 });
 
-test('a long text of one paragraph, of names with underscores or of a language without blanks is read', () => {
+test('a long single paragraph with underscores or without spaces is rendered', () => {
   for (const part of [
     'A `word` and *another* in [a list](https://a.example) of snake_case_names, 2 * 3. ',
     '漢字です。',

@@ -15,11 +15,11 @@ beforeAll(async () => {
 });
 afterAll(() => product.stop());
 
-/** The last paragraph of a text, which nothing before it takes away. */
+/** The last paragraph of each text, which must stay visible. */
 const END = 'The *end*.';
 const ENDED = '<p>The <em>end</em>.</p>';
 
-/** Texts with tags that a text may not hold, and what a page says of them. */
+/** Texts with forbidden tags, and their rendered HTML. */
 const shown: [markdown: string, html: string][] = [
   ['Put the <script> tag last.', '<p>Put the &lt;script&gt; tag last.</p>'],
   ['Dear <name>,', '<p>Dear &lt;name&gt;,</p>'],
@@ -52,7 +52,7 @@ const shown: [markdown: string, html: string][] = [
   ['<p>Dear <name>, <a href="/b" c', '<p>Dear &lt;name&gt;, &lt;a href="/b" c</p>'],
   ['<b <script>alert(1)</script>>', '<p>&lt;b &lt;script&gt;alert(1)&lt;/script&gt;&gt;</p>'],
 ];
-/** What was HTML before stays so. */
+/** Allowed HTML is unchanged. */
 const kept: [markdown: string, html: string][] = [
   ['`<script>`', '<p><code>&lt;script&gt;</code></p>'],
   ['\\<script>', '<p>&lt;script&gt;</p>'],
@@ -66,21 +66,21 @@ const kept: [markdown: string, html: string][] = [
   ['<!--> a', 'a'],
 ];
 
-describe('a tag that a text may not hold is shown as the text it is, and nothing behind it is lost', () => {
-  test.each([...shown, ...kept])('%j', (markdown, html) => {
+describe('a forbidden tag is shown as text, and nothing after it is lost', () => {
+  test.each([...shown, ...kept])('%j is rendered with its forbidden tag as text', (markdown, html) => {
     const rendered = renderMarkdown(`${markdown}\n\n${END}`).html.trim();
     expect(rendered.endsWith(ENDED)).toBe(true);
     expect(rendered.slice(0, -ENDED.length).trim()).toBe(html);
   });
 });
 
-test('no hostile text takes the paragraph behind it away', () => {
-  // One opens a block of code, in which the paragraph stands.
+test('no hostile text hides the following paragraph', () => {
+  // One text opens a code block that contains the paragraph.
   for (const [what, markdown] of hostileTexts)
     expect(renderMarkdown(`${markdown}\n\n${END}`).html, what).toContain('The ');
 });
 
-test('the editor shows such a tag in its paragraph, and writes it so that the page shows the same', () => {
+test('the editor shows a forbidden tag as text and serialises it without a visible change', () => {
   for (const [markdown, html] of shown.slice(0, 3)) {
     const nodes = parse(`${markdown}\n\n${END}`).map(({ node }) => node);
     expect(nodes.map(({ type }) => type)).toEqual(['paragraph', 'paragraph']);
@@ -89,7 +89,7 @@ test('the editor shows such a tag in its paragraph, and writes it so that the pa
   }
 });
 
-test('whatever the editor reads and writes anew looks the same on the page', () => {
+test('editor serialisation does not change the rendered page', () => {
   const seen = (text: string) =>
     renderMarkdown(text)
       .html.replaceAll(/\s+/g, ' ')
@@ -98,8 +98,8 @@ test('whatever the editor reads and writes anew looks the same on the page', () 
     expect(seen(serialize(parse(markdown).map(({ node }) => node))), markdown).toBe(seen(markdown));
 });
 
-test('the page of a post, its preview and the feed show the same: the whole text, and nothing that runs', async () => {
-  // In one text a later comment would end the one that nobody ends.
+test('page, preview and feed show the same complete text and nothing executable', async () => {
+  // A later comment would terminate the unterminated one.
   const written = shown.map(([markdown]) => markdown).filter((markdown) => !markdown.startsWith('<!--'));
   const body = [...written, ...hostileTexts.map(([, markdown]) => markdown), END].join('\n\n');
   const { slug, bodyHtml } = await makePost(admin, { body, isPublished: true });
@@ -124,7 +124,7 @@ test('the page of a post, its preview and the feed show the same: the whole text
     'name',
   ])
     expect(tags).not.toContain(name);
-  // The values of attributes are quoted, and hold no quotes: what is left are their names.
+  // Without quoted attribute values only attribute names are left.
   for (const tag of bodyHtml.match(/<[^>]*>/g) ?? []) {
     expect(tag.replaceAll(/"[^"]*"/g, '""')).not.toMatch(/\s(?:on\w+|style|srcdoc)=/i);
     for (const [, address = ''] of tag.matchAll(/ (?:href|src)="([^"]*)"/g))

@@ -23,12 +23,12 @@ const draw = (person: Person, body: string, count = 1) =>
   person.gql(`query ($body: String!) { ${fieldsOf(count)} }`, { body });
 const htmlOf = async (person: Person, body: string): Promise<string> => (await draw(person, body)).data.t0.html;
 
-/** Texts of 10,000 characters that keep the parser busy: one that it reads to the end, and one that it gives up. */
+/** Expensive texts of 10,000 characters: one that is rendered, and one that is given up. */
 const hostile = ['_a__b', '_a*'].map((part) => part.repeat(10_000 / part.length));
 const [costly = ''] = hostile;
 const harmless = 'A *plain* paragraph with a [link](https://a.example).\n\n'.repeat(180);
 
-/** What one thread, and the whole process, have worked for while something went on, in milliseconds of processor time. */
+/** CPU time of the main thread and of the process, in milliseconds. */
 async function workOf(going: () => Promise<unknown>) {
   const [thread, whole] = [process.threadCpuUsage(), process.cpuUsage()];
   await going();
@@ -36,7 +36,7 @@ async function workOf(going: () => Promise<unknown>) {
   return { main: ms(process.threadCpuUsage(thread)), all: ms(process.cpuUsage(whole)) };
 }
 
-/** The longest that /healthz has taken while something went on, in milliseconds. */
+/** The slowest answer of /healthz during the work, in milliseconds. */
 async function slowestHealth(going: () => Promise<unknown>): Promise<number> {
   let isOver = false;
   const done = going().finally(() => {
@@ -53,7 +53,7 @@ async function slowestHealth(going: () => Promise<unknown>): Promise<number> {
   return slowest;
 }
 
-test('while hostile texts are rendered, another thread works, and /healthz answers as beside harmless ones', async () => {
+test('hostile texts are rendered in another thread, and /healthz stays fast', async () => {
   await draw(machine, harmless, 10);
   const usual = await slowestHealth(() => draw(machine, harmless, 10));
   let slowest = 0;
@@ -64,7 +64,7 @@ test('while hostile texts are rendered, another thread works, and /healthz answe
   expect(main).toBeLessThan(all / 2);
 });
 
-test('a hostile text becomes the same HTML on an idle machine and on a busy one', async () => {
+test('a hostile text gives the same HTML on an idle and on a busy machine', async () => {
   const idle = await Promise.all(hostile.map((text) => htmlOf(admin, text)));
   const busy = Array.from({ length: 4 }, () => new Worker('for (;;) Math.sqrt(2)', { eval: true }));
   try {
@@ -75,12 +75,12 @@ test('a hostile text becomes the same HTML on an idle machine and on a busy one'
   expect(idle.map((html) => html.startsWith('<pre'))).toEqual([false, true]);
 });
 
-test('a text that is saved becomes the HTML of its preview, also where it is given up', async () => {
+test('a saved text has the HTML of its preview, also when it is given up', async () => {
   for (const body of [...hostile, harmless])
     expect((await makePost(admin, { body })).bodyHtml).toBe(await htmlOf(admin, body));
 });
 
-test('whoever sends several hostile texts waits for all of them, and another writer for one', async () => {
+test('a user who sends several hostile texts waits for all of them, and another user for one only', async () => {
   const other = await product.signedIn('Employee');
   const order: string[] = [];
   const all = draw(admin, costly, 4).then(() => order.push('all'));
@@ -89,7 +89,7 @@ test('whoever sends several hostile texts waits for all of them, and another wri
   expect(order).toEqual(['one', 'all']);
 });
 
-test('a person has a limit of texts that are drawn, which others do not share', async () => {
+test('each user has an own limit of rendered texts', async () => {
   const writer = await product.signedIn('Employee');
   await leaveOnly(product, 2, 'renderTextTo', writer.id);
   const { data, errors } = await draw(writer, 'a', 3);
@@ -99,7 +99,7 @@ test('a person has a limit of texts that are drawn, which others do not share', 
   expect((await draw(admin, 'a')).code).toBe(undefined);
 });
 
-test('a document may have ten texts drawn, and little else beside them', async () => {
+test('a document can render ten texts, and few other fields beside them', async () => {
   const posts = (first: number) => `allBlogPosts(first: ${first}) { nodes { id slug title excerpt author } }`;
   const ask = (count: number, rest = '') =>
     admin.gql(`query ($body: String!) { ${fieldsOf(count)} ${rest} }`, { body: 'a' });

@@ -25,8 +25,8 @@ const sweep = () => sweepStore(product.services, new AbortController().signal);
 const list = async (variables: object = {}) =>
   (await employee.gql(mediaOperations.list, { ...variables })).data.mediaPictures;
 
-describe('a picture is uploaded to the library', () => {
-  test.for(['employee', 'admin'])('by an %s, with what is said of it', async (who) => {
+describe('uploading to the media library', () => {
+  test.for(['employee', 'admin'])('an %s uploads a picture with name and alternative text', async (who) => {
     const person = who === 'admin' ? admin : employee;
     const picture = await makePicture(person, { name: ' The\nharbour ', altText: 'Boats at night.' });
     expect(picture).toMatchObject({
@@ -39,12 +39,12 @@ describe('a picture is uploaded to the library', () => {
     expect((await list()).nodes[0]).toEqual(picture);
   });
 
-  test('by its file’s name where no other is given, without the ending', async () => {
+  test('a picture without a name is named after its file, without extension', async () => {
     expect((await makePicture(employee)).name).toBe('a');
     expect((await makePicture(employee, { name: ' ' })).name).toBe('a');
   });
 
-  test('not without a file: the field says so', async () => {
+  test('an upload without a file is refused at its field', async () => {
     for (const file of [{}, { file: null }]) {
       const refused = await employee.gql(mediaOperations.upload, { input: { name: 'A picture', ...file } });
       expect([refused.code, refused.errors?.[0]?.extensions?.fields]).toEqual([
@@ -60,7 +60,7 @@ describe('a picture is uploaded to the library', () => {
     ['a picture of 900 million pixels', () => flatPng(30_000, 30_000), 'UNSUPPORTED_MEDIA'],
     ['a file above 10 MB', () => Buffer.concat([png, Buffer.alloc(10 * 1024 * 1024)]), 'PAYLOAD_TOO_LARGE'],
   ];
-  test.for(bad)('%s is refused, and nothing is left', async ([, make, code]) => {
+  test.for(bad)('%s is refused, and nothing is stored', async ([, make, code]) => {
     const before = await countPictures(product);
     const entries = await product.services.db.$count(auditEntries);
     const answer = await sendPicture(employee, await make());
@@ -72,7 +72,7 @@ describe('a picture is uploaded to the library', () => {
     expect(await product.services.db.$count(auditEntries)).toBe(entries);
   });
 
-  test('words that are too long are refused, and nothing is left', async () => {
+  test('texts that are too long are refused, and nothing is stored', async () => {
     const before = await countPictures(product);
     for (const [field, length] of [
       ['name', 201],
@@ -86,7 +86,7 @@ describe('a picture is uploaded to the library', () => {
   });
 });
 
-test('the sweep leaves the library alone, and takes what an upload that was killed has left', async () => {
+test('the sweep keeps library pictures and deletes files of a killed upload', async () => {
   const { url } = await makePicture(employee);
   await product.services.store.put(`${UNKNOWN}.webp`, 'x');
   product.passTime(2 * GRACE_MS);
@@ -95,7 +95,7 @@ test('the sweep leaves the library alone, and takes what an upload that was kill
   expect(await product.services.store.exists(`${UNKNOWN}.webp`)).toBe(false);
 });
 
-test('pictures of posts are in the library, under the name of their file and with the alt text of the post', async () => {
+test('pictures of posts are in the library with their file name and alternative text', async () => {
   const { data } = await pictureByGraphql(employee, await noise(20).png().toBuffer(), { altText: 'Noise.' });
   const [newest] = (await list()).nodes;
   expect(newest).toMatchObject({
@@ -103,7 +103,7 @@ test('pictures of posts are in the library, under the name of their file and wit
   });
 });
 
-test('the library is searched by name and alt text, and read page by page', async () => {
+test('the library is searched by name and alternative text, in pages', async () => {
   await makePicture(employee, { name: 'Lighthouse 100%', altText: 'A tower.' });
   await makePicture(employee, { name: 'Other', altText: 'The LIGHTHOUSE at noon.' });
   const found = await list({ search: 'lightHOUSE' });
@@ -117,7 +117,7 @@ test('the library is searched by name and alt text, and read page by page', asyn
   expect(first.nodes.length + second.nodes.length).toBe(await product.services.db.$count(pictures));
 });
 
-test('what is said of a picture is changed by both roles, and a picture that is gone is not found', async () => {
+test('both roles can change name and alternative text, and a deleted picture is NOT_FOUND', async () => {
   const { id, url } = await makePicture(employee);
   const change = (person: Person, input: object, of = id) => person.gql(mediaOperations.update, { id: of, input });
   expect((await change(admin, { name: 'Renamed', altText: 'Seen.' })).data.updatePicture).toMatchObject({
@@ -131,7 +131,7 @@ test('what is said of a picture is changed by both roles, and a picture that is 
   expect((await change(product.nobody, { name: 'Nothing' })).code).toBe('UNAUTHENTICATED');
 });
 
-test('the library is asked for some pictures by their ids', async () => {
+test('the library returns pictures by ids', async () => {
   const [one, other] = [await makePicture(employee), await makePicture(employee)];
   await makePicture(employee);
   const idsOf = async (ids: string[]) => (await list({ ids })).nodes.map(({ id }: { id: string }) => id);

@@ -9,7 +9,7 @@ import { admin, Server } from '#tests/kit/product/server.ts';
 
 const BEFORE = 5;
 
-test('kill -9 of the server during uploads loses none that was acknowledged, and leaves no picture without its file', async (context) => {
+test('a server killed during uploads loses no acknowledged picture and leaves none without a file', async (context) => {
   const { expect } = context;
   const bench = await Bench.open(context);
   const mail = await startMailServer();
@@ -27,7 +27,7 @@ test('kill -9 of the server during uploads loses none that was acknowledged, and
       if (answer?.data?.uploadPicture) acknowledged.push(answer.data.uploadPicture.id);
     }
   };
-  // Two at once, so that one of them is in the middle.
+  // Two uploads at a time, so that one is always incomplete.
   const uploading = [upload(), upload()];
   await until(async () => acknowledged.length >= BEFORE);
   await server.end('SIGKILL');

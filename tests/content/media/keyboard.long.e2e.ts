@@ -24,13 +24,13 @@ afterAll(async () => {
 async function library(width = 1440) {
   const viewport = { width, height: 900 };
   const visitor = await visit(product, employee, { viewport, reducedMotion: 'reduce' });
-  // A key may open a choice of files at once: the browser is asked beforehand to leave it to the test.
+  // Keeps Chromium from opening a native file chooser.
   visitor.page.on('filechooser', () => undefined);
   await visitor.open('/admin/media');
   return visitor;
 }
 const hasFocus = (one: Locator) => one.evaluate((element) => element === document.activeElement);
-/** Goes on by Tab until something has the focus. */
+/** Presses Tab until the locator has the focus. */
 async function tabTo(page: Page, wanted: Locator): Promise<void> {
   await wanted.waitFor();
   for (let tabs = 0; tabs < 60 && !(await hasFocus(wanted)); tabs += 1) await page.keyboard.press('Tab');
@@ -40,7 +40,7 @@ const names = async () =>
   (await employee.gql(mediaOperations.list)).data.mediaPictures.nodes.map(({ name }: { name: string }) => name);
 const panel = (page: Page) => page.getByRole('dialog');
 
-test('a picture is uploaded, found, named, replaced and deleted by keyboard alone', async () => {
+test('a picture can be uploaded, searched, renamed, replaced and deleted by keyboard', async () => {
   const visitor = await library();
   const { page } = visitor;
   const file = async (name: string) => ({ name, mimeType: 'image/png', buffer: await canvas(60, 40).png().toBuffer() });
@@ -64,7 +64,6 @@ test('a picture is uploaded, found, named, replaced and deleted by keyboard alon
   await visitor.hears(mediaStrings.updated);
   await panel(page).waitFor({ state: 'hidden' });
   expect(await names()).toEqual(['The harbour']);
-  // The focus is back on the picture.
   await expect.poll(() => hasFocus(button(page, 'Open The harbour'))).toBe(true);
 
   await page.keyboard.press('Enter');
@@ -83,13 +82,13 @@ test('a picture is uploaded, found, named, replaced and deleted by keyboard alon
   await page.keyboard.press('Enter');
   await visitor.hears(mediaStrings.removed);
   expect(await names()).toEqual([]);
-  // Nobody is left without a place to go on from.
+  // The focus is never lost.
   await expect.poll(() => page.evaluate(() => document.activeElement?.tagName)).not.toBe('BODY');
   await leaveQuietly(visitor);
 });
 
 test.each([390, 1440])(
-  'axe finds nothing on what the library opens, and on uploads that are refused, in a window %i wide',
+  'library dialogs and refused uploads have no accessibility violation at width %i',
   async (width) => {
     await makePicture(employee, { name: 'The harbour', altText: 'Boats at rest.' });
     const visitor = await library(width);

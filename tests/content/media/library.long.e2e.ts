@@ -39,7 +39,6 @@ const goOn = goingOn(async () => {
   await visitor.open('/dashboard');
   return visitor;
 });
-/** The library as it is read now. */
 async function opened() {
   const visitor = await goOn();
   await goAnew(visitor, '/admin/media', 'Media Library');
@@ -59,7 +58,7 @@ const hasFocus = (one: Locator) => one.evaluate((element) => element === documen
 const choice = (page: Page) => page.getByRole('dialog', { name: 'Choose a Picture' });
 const uploads = (page: Page) => page.getByRole('region', { name: 'Uploads' });
 
-test('several are uploaded at once; one that is refused says why, and stops none of the others', async () => {
+test('several files are uploaded together, and a refused one does not stop the others', async () => {
   const { page } = await opened();
   await page.getByRole('heading', { name: 'No pictures yet' }).waitFor();
   await files(page).setInputFiles([
@@ -82,7 +81,7 @@ test('several are uploaded at once; one that is refused says why, and stops none
   ]);
 });
 
-test('an upload that is cancelled leaves nothing, and the next one goes on', async () => {
+test('a cancelled upload stores nothing, and the next one works', async () => {
   const { page } = await opened();
   const stuck = await meddle(page, UPLOAD, 'slow');
   await files(page).setInputFiles([await png('first.png'), await png('second.png')]);
@@ -95,7 +94,7 @@ test('an upload that is cancelled leaves nothing, and the next one goes on', asy
   expect(await uploads(page).getByRole('listitem').count()).toBe(0);
 });
 
-test('a picture is named and described, shows where it is used, and is deleted only when nothing uses it', async () => {
+test('a picture is named and described, lists its uses, and can be deleted only without uses', async () => {
   const { id } = await makePicture(employee, { name: 'The harbour' });
   const post = await makePost(employee, { title: 'A post with a picture', pictureId: id });
   const visitor = await opened();
@@ -123,7 +122,7 @@ test('a picture is named and described, shows where it is used, and is deleted o
   await page.getByRole('heading', { name: 'No pictures yet' }).waitFor();
 });
 
-test('a picture gives way to another file, everywhere it is shown', async () => {
+test('a replaced picture changes everywhere', async () => {
   const { url } = await makePicture(employee, { name: 'A logo' });
   const post = await makePost(employee, { body: `![Our logo](${url})`, isPublished: true });
   const visitor = await opened();
@@ -141,14 +140,14 @@ test('a picture gives way to another file, everywhere it is shown', async () => 
   await page.getByRole('dialog').waitFor({ state: 'hidden' });
 });
 
-test('what a colleague uploads shows in an open library', async () => {
+test('an upload by a colleague appears in an open library', async () => {
   const { page } = await opened();
   await page.getByRole('heading', { name: 'No pictures yet' }).waitFor();
   await makePicture(await product.signedIn('admin'), { name: 'From a colleague' });
   await button(page, 'Open From a colleague').waitFor();
 });
 
-test('the library is searched by name and alt text', async () => {
+test('the library is searched by name and alternative text', async () => {
   await makePicture(employee, { name: 'Harbour', altText: 'Boats.' });
   await makePicture(employee, { name: 'Forest', altText: 'Trees.' });
   const { page } = await opened();
@@ -159,7 +158,7 @@ test('the library is searched by name and alt text', async () => {
   await page.getByText('No picture has this in its name or alt text.').waitFor();
 });
 
-test('the forms of posts and projects choose from it by keyboard alone, and take its alt text over', async () => {
+test('the forms of posts and items select a library picture by keyboard with its alternative text', async () => {
   await makePicture(employee, { name: 'The harbour', altText: 'Boats at rest.' });
   const visitor = await visit(product, employee);
   const { page } = visitor;
@@ -199,7 +198,7 @@ test('the forms of posts and projects choose from it by keyboard alone, and take
   await leaveQuietly(visitor);
 });
 
-test.each([390, 1440])('grid and panel have no barrier at %i pixels', async (width) => {
+test.each([390, 1440])('grid and panel have no accessibility violation at width %i', async (width) => {
   await makePicture(employee, { name: 'The harbour', altText: 'Boats at rest.' }, [600, 300]);
   const visitor = await visit(product, employee, { viewport: { width, height: 900 }, reducedMotion: 'reduce' });
   const { page } = visitor;

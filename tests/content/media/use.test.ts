@@ -33,8 +33,8 @@ const createPost = (fields: object) => employee.gql(blogOperations.create, { inp
 const createItem = ({ imageUrl: _, ...fields }: Record<string, unknown>) =>
   employee.gql(portfolioOperations.create, { input: fields });
 
-describe('a picture of the library is chosen', () => {
-  test('for a post and an item at once, and is theirs as if it had been uploaded there', async () => {
+describe('using a library picture', () => {
+  test('one library picture can be the picture of a post and of an item', async () => {
     const { id, url } = await makePicture(employee);
     const post = (await createPost({ pictureId: id })).data.createBlogPost;
     const item = (await createItem({ ...portfolioItem(), pictureId: id })).data.createPortfolioItem;
@@ -48,7 +48,7 @@ describe('a picture of the library is chosen', () => {
     expect(totalCount).toBe(2);
   });
 
-  test('on a change too, and a change without a word of it keeps it', async () => {
+  test('an update sets a library picture, and an update without picture fields keeps it', async () => {
     const { id, url } = await makePicture(employee);
     const { id: postId } = await makePost(employee);
     const update = async (fields: object) =>
@@ -68,7 +68,7 @@ describe('a picture of the library is chosen', () => {
     expect(data.updatePortfolioItem.imageUrl).toBe(url);
   });
 
-  test('together with an address it is refused, and so is one that is gone; neither leaves anything', async () => {
+  test('a library picture together with an address, and a deleted one, are refused', async () => {
     const { id } = await makePicture(employee);
     const both = 'Please provide either a picture of the library, an Image URL or an Image File, only one of them.';
     const before = await product.services.db.$count(blogPosts);
@@ -86,14 +86,14 @@ describe('a picture of the library is chosen', () => {
     expect(await product.services.db.$count(blogPosts)).toBe(before);
   });
 
-  test('REST knows nothing of it', async () => {
+  test('REST ignores pictureId', async () => {
     const { id } = await makePicture(employee);
     const { status, body } = await employee.rest('POST', '/blogs/create', { ...blogPost(), pictureId: id });
     expect([status, body.data.imageUrl]).toEqual([201, null]);
   });
 });
 
-test('a picture goes with its post when it was uploaded there, and stays when the library has it', async () => {
+test('a picture uploaded in a form is deleted with its post, and a library picture stays', async () => {
   const uploaded = (await pictureByGraphql(employee, wide)).data.createBlogPost;
   const named = (await pictureByGraphql(employee, wide)).data.createBlogPost;
   const kept = await makePicture(employee);
@@ -107,8 +107,8 @@ test('a picture goes with its post when it was uploaded there, and stays when th
   expect(await Promise.all(statuses)).toEqual([404, 200, 200]);
 });
 
-describe('a picture is deleted', () => {
-  test('when nothing shows it: its files go, and it is not found again', async () => {
+describe('deleting a picture', () => {
+  test('an unused picture is deleted with its files', async () => {
     const { id, url } = await makePicture(employee, {}, [600, 300]);
     expect((await get(url.replace('.webp', '-480.webp'))).status).toBe(200);
     expect((await remove(id)).data.removePicture.id).toBe(id);
@@ -117,7 +117,7 @@ describe('a picture is deleted', () => {
     expect((await employee.gql(mediaOperations.uses, { id })).code).toBe('NOT_FOUND');
   });
 
-  test('and refused, with what shows it, while a post has it, an item links to it or a text shows a size of it', async () => {
+  test('a picture with uses is not deleted, and the error lists the uses', async () => {
     const { id, url } = await makePicture(employee);
     const titles = ['A first title', 'A second title', 'A third title', 'A fourth title'] as const;
     const size = url.replace('.webp', '-480.webp');
@@ -145,12 +145,12 @@ describe('a picture is deleted', () => {
   });
 
   test.for(['as its own', 'in its text'])(
-    'while a post begins to show it %s, it waits, and stays if the post does',
+    'a deletion waits for a concurrent use %s and is refused after it',
     async (how) => {
       const { id, url } = await makePicture(employee);
       const { db } = product.services;
       const { id: postId } = await makePost(employee);
-      // Somebody holds the post, so that its change stands still in the middle.
+      // A lock on the post interrupts its update.
       const client = await db.$client.connect();
       await client.query('begin');
       await client.query('select from blog_posts where id = $1 for update', [postId]);
@@ -167,7 +167,7 @@ describe('a picture is deleted', () => {
     },
   );
 
-  test('at the moment a post begins to show it, one of the two is refused', async () => {
+  test('of a concurrent deletion and use one is refused', async () => {
     for (let round = 0; round < 3; round += 1) {
       const { id, url } = await makePicture(employee);
       const [removal, post] = await Promise.all([remove(id), createPost({ pictureId: id })]);
@@ -177,7 +177,7 @@ describe('a picture is deleted', () => {
   });
 });
 
-/** Until so many statements wait for a lock. */
+/** Waits until so many statements wait for a lock. */
 const waiting = (count: number) =>
   expect
     .poll(async () => {
@@ -188,8 +188,8 @@ const waiting = (count: number) =>
     })
     .toBe(count);
 
-describe('a picture is replaced', () => {
-  test('whatever shows it shows the other, and its former addresses lead there', async () => {
+describe('replacing a picture', () => {
+  test('all uses show the replacement, and former addresses redirect to it', async () => {
     const { id, url, name } = await makePicture(employee, { name: 'The harbour', altText: 'Boats.' }, [600, 300]);
     const path = new URL(url).pathname;
     const cover = (await createPost({ pictureId: id, isPublished: true })).data.createBlogPost;
@@ -224,7 +224,7 @@ describe('a picture is replaced', () => {
     expect((await usesOf(id)).totalCount).toBe(2);
   });
 
-  test('twice: both former addresses lead to the last, and old texts that come back count as uses', async () => {
+  test('after two replacements both former addresses redirect to the last, and old addresses in texts count as uses', async () => {
     const { id, url } = await makePicture(employee);
     const second = (await sendReplacement(employee, id, wide)).data.replacePicture;
     const third = (await sendReplacement(employee, id, wide)).data.replacePicture;
@@ -238,7 +238,7 @@ describe('a picture is replaced', () => {
     for (const former of [url, second.url, third.url]) expect((await get(former)).status).toBe(404);
   });
 
-  test('at the same moment by two: one after the other, and a post that begins to show it shows the last', async () => {
+  test('two concurrent replacements run in sequence, and a concurrent use shows the last picture', async () => {
     const { id, url } = await makePicture(employee);
     const [one, other, post] = await Promise.all([
       sendReplacement(employee, id, wide),
@@ -253,7 +253,7 @@ describe('a picture is replaced', () => {
     expect([data.blogPost.imageUrl, (await get(url)).headers.get('location')]).toEqual([now.url, now.url]);
   });
 
-  test('not by a file that is no picture, and not one that is gone: nothing changes', async () => {
+  test('a replacement by a file that is no picture, and of a deleted picture, changes nothing', async () => {
     const { id, url } = await makePicture(employee);
     const files = await product.services.db.$count(pictures);
     expect((await sendReplacement(employee, id, Buffer.from('text'))).code).toBe('UNSUPPORTED_MEDIA');
@@ -262,7 +262,7 @@ describe('a picture is replaced', () => {
     expect([(await get(url)).status, await product.services.db.$count(pictures)]).toEqual([200, files]);
   });
 
-  test('and the file of the former one, left by a process that was killed, is swept', async () => {
+  test('the replaced file left by a killed process is swept', async () => {
     const { id } = await makePicture(employee);
     await sendReplacement(employee, id, wide);
     const { store } = product.services;

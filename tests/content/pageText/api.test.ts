@@ -22,7 +22,6 @@ const pageOf = async (slug: string) => (await admin.gql(pageTextOperations.one, 
 const htmlOf = async (path: string) => (await fetch(product.url + path)).text();
 type Field = { name: string; kind: string; original: string; text: string; isChanged: boolean };
 const fieldOf = (page: { fields: Field[] }, name: string) => page.fields.find((field) => field.name === name);
-/** Takes everything back that earlier tests have changed. */
 async function resetAll() {
   for (const slug of ['home', 'services', 'about', 'affiliate', 'contact', 'privacy', 'terms']) {
     const { page, fields } = await pageOf(slug);
@@ -30,7 +29,7 @@ async function resetAll() {
   }
 }
 
-test('an installation that nobody has changed has seven pages, each with its originals and nothing changed', async () => {
+test('a new installation has seven pages with original texts', async () => {
   const { data } = await admin.gql(pageTextOperations.list, { first: 5 });
   const { nodes, totalCount, pageInfo } = data.editedPages;
   expect([nodes.length, totalCount, pageInfo.hasNextPage]).toEqual([5, 7, true]);
@@ -49,7 +48,7 @@ test('an installation that nobody has changed has seven pages, each with its ori
 describe('a text of a page', () => {
   beforeEach(resetAll);
 
-  test('is shown once it is saved, with what repeats it, and the original again once it is taken back', async () => {
+  test('a saved text is shown everywhere, and the original after a reset', async () => {
     const text = 'We buy <b>clicks</b> & "words".';
     const saved = await saveTexts(admin, 'SERVICES', { ppcText: text });
     expect(fieldOf(saved, 'ppcText')).toMatchObject({ text, isChanged: true });
@@ -64,7 +63,7 @@ describe('a text of a page', () => {
     expect(await htmlOf('/services')).not.toContain('We buy &lt;b&gt;');
   });
 
-  test('that says what the original says, or nothing, is not a change', async () => {
+  test('a text equal to the original, or empty, is not a change', async () => {
     const { original } = fieldOf(await pageOf('about'), 'lead') as Field;
     const before = await saveTexts(admin, 'ABOUT', { lead: 'Another' });
     const after = await saveTexts(admin, 'ABOUT', { lead: `  ${original.replaceAll(' ', '  ')} ` });
@@ -73,7 +72,7 @@ describe('a text of a page', () => {
     expect(after.updatedAt).not.toBe(before.updatedAt);
   });
 
-  test('is tidied as its kind has it: a line and a paragraph are one line, a list has a line for each entry', async () => {
+  test('a text is normalised by its kind: lines, paragraphs and lists', async () => {
     await saveTexts(admin, 'AFFILIATE', {
       figure1: ' 9K+\r\n',
       lead: 'One\r\ntwo\u2028three',
@@ -84,7 +83,7 @@ describe('a text of a page', () => {
     expect(html).toMatch(/<strong[^>]*>9K\+<\/strong>/);
   });
 
-  test('leaves the others of its page as they were changed before', async () => {
+  test('saving a text keeps the other changed texts of the page', async () => {
     await saveTexts(admin, 'HOME', { heroLead: 'One' });
     await saveTexts(admin, 'HOME', { closingTitle: 'Two' });
     expect((await shownOf('HOME')).texts.map(({ name, text }: Field) => [name, text])).toEqual([
@@ -103,7 +102,7 @@ describe('a text of a page', () => {
     ['what is no id', 'SERVICES', { ppcPicture: '../x' }, pictureStrings.gone],
     ['the id of no picture', 'SERVICES', { ppcPicture: UNKNOWN }, pictureStrings.gone],
     ['a zero byte', 'HOME', { heroLead: 'a\u0000b' }, 'Please use plain text without control characters.'],
-  ])('is refused for %s, and nothing of what was sent is kept', async (_, page, texts, sentence) => {
+  ])('a text is refused for %s, and nothing is stored', async (_, page, texts, sentence) => {
     const good = { HOME: 'closingTitle', TERMS: 'summary' }[page] ?? 'lead';
     const { errors } = await sendTexts(admin, page, { [good]: 'Good', ...(texts as Record<string, string>) });
     expect(errors?.[0]?.extensions).toMatchObject({ code: 'BAD_USER_INPUT' });
@@ -111,7 +110,7 @@ describe('a text of a page', () => {
     expect((await shownOf(page)).texts).toEqual([]);
   });
 
-  test('at the most that it may have is kept whole, whatever letters it has', async () => {
+  test('a text of the maximum length is stored with any characters', async () => {
     const text = `${'א'.repeat(60)} \u202e${'🎪'.repeat(29)}`;
     expect(text).toHaveLength(120);
     await saveTexts(admin, 'HOME', { heroLead: text });
@@ -119,13 +118,13 @@ describe('a text of a page', () => {
     expect(await htmlOf('/')).toContain(text);
   });
 
-  test('that is sent twice at once is refused', async () => {
+  test('a text sent twice in one request is refused', async () => {
     const texts = ['One', 'Two'].map((text) => ({ name: 'heroLead', text }));
     const { errors } = await admin.gql(pageTextOperations.save, { input: { page: 'HOME', texts } });
     expect(errors?.[0]?.extensions.fields).toEqual({ heroLead: pageTextStrings.twice });
   });
 
-  test('is not saved over a change that its writer has not seen, unless they say so', async () => {
+  test('a save over an unseen change is a CONFLICT, unless it is forced', async () => {
     const read = await pageOf('contact');
     await saveTexts(admin, 'CONTACT', { lead: 'Theirs' });
     const { errors } = await sendTexts(admin, 'CONTACT', { lead: 'Mine' }, read.updatedAt);
@@ -138,7 +137,7 @@ describe('a text of a page', () => {
     expect(fieldOf(await pageOf('contact'), 'lead')?.text).toBe('Mine');
   });
 
-  test('of two that are saved at once on what both had read, one wins and the other is refused', async () => {
+  test('of concurrent saves with one updatedAt one succeeds and the others are conflicts', async () => {
     const { updatedAt } = await pageOf('about');
     const answers = await Promise.all(
       ['One', 'Two', 'Three'].map((lead) => sendTexts(admin, 'ABOUT', { lead }, updatedAt)),
@@ -147,7 +146,7 @@ describe('a text of a page', () => {
     expect(answers.flatMap(({ errors }) => errors?.[0]?.extensions.code ?? [])).toEqual(['CONFLICT', 'CONFLICT']);
   });
 
-  test('is for admins alone: an employee may read what everybody reads', async () => {
+  test('only admins edit texts, and employees read published texts', async () => {
     const { errors } = await sendTexts(employee, 'HOME', { heroLead: 'Mine' });
     expect(errors?.[0]?.extensions.code).toBe('FORBIDDEN');
     expect((await employee.gql(pageTextOperations.one, { slug: 'home' })).errors?.[0]?.extensions.code).toBe(
@@ -156,7 +155,7 @@ describe('a text of a page', () => {
     expect((await employee.gql(pageTextOperations.shown, { page: 'HOME' })).data.pageTexts.texts).toEqual([]);
   });
 
-  test('of a page that is not there is not found', async () => {
+  test('a text of an unknown page is NOT_FOUND', async () => {
     for (const slug of ['nothing', 'constructor', 'HOME', '']) {
       const { errors } = await admin.gql(pageTextOperations.one, { slug });
       expect([slug, errors?.[0]?.message]).toEqual([slug, pageTextStrings.notFound]);
@@ -167,7 +166,7 @@ describe('a text of a page', () => {
 describe('the picture of a service', () => {
   beforeEach(resetAll);
 
-  test('stands in the place of the drawing, with the alt text of the library, and cannot be deleted', async () => {
+  test('a picture replaces the drawing with its alternative text and cannot be deleted', async () => {
     const picture = await makePicture(admin, { altText: 'A desk in the sun' });
     await saveTexts(admin, 'SERVICES', { emailPicture: picture.id });
     const html = await htmlOf('/services');
@@ -186,7 +185,7 @@ describe('the picture of a service', () => {
     expect((await admin.gql(mediaOperations.remove, { id: picture.id })).errors).toBeUndefined();
   });
 
-  test('that is replaced in the library is replaced on the page, also in a legal text that shows it', async () => {
+  test('a picture replaced in the library is replaced on the page and in legal texts', async () => {
     const picture = await makePicture(admin, { altText: 'Before' });
     await saveTexts(admin, 'SERVICES', { ppcPicture: picture.id });
     await saveTexts(admin, 'TERMS', { body: `## One\n\n![Before](${picture.url})` });

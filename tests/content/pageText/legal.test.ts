@@ -9,7 +9,7 @@ let product: Product;
 let admin: Person;
 let site: Awaited<ReturnType<typeof brandFile>>;
 beforeAll(async () => {
-  // With everything in it that Markdown and HTML would read as theirs.
+  // With characters that are special in Markdown and HTML.
   site = await brandFile({ name: 'A*B* & <i>C</i>_d_', address: '1 [Street](x), # 2', city: null });
   product = await startProduct({ SITE_FILE: site.file });
   admin = await product.signedIn('admin');
@@ -26,7 +26,7 @@ const drawn = async (body: string) => {
 };
 
 describe('a legal text', () => {
-  test('is cut into numbered sections at its headings, each with an id of its own', async () => {
+  test('a legal text is divided at headings into numbered sections with unique ids', async () => {
     const sections = await drawn(
       'Before.\n\n## One {#first}\n\nText\n\n### Same\n\n## One {#first}\n\n### Same\n\n## Zwei, *drei* & 4\n\n## 123',
     );
@@ -45,13 +45,13 @@ describe('a legal text', () => {
     expect(new Set(ids).size).toBe(ids.length);
   });
 
-  test('takes no heading from a block of code, and no id that every page has', async () => {
+  test('a legal text ignores headings in code and avoids ids of the page', async () => {
     const sections = await drawn('## Main\n\n```\n## Not one {#x}\n```\n\n## State {#state}');
     expect(sections.map(({ id }) => id)).toEqual(['main-2', 'state-2']);
     expect(sections[0]?.html).toContain('## Not one');
   });
 
-  test('says what the site says of itself, whatever letters that has, and marks a city that is still to be named', async () => {
+  test('a legal text contains the site settings literally and marks a missing city', async () => {
     const [section] = await drawn('## A\n\n{name}, {address}, [{email}](mailto:{email}), {city}, {other}');
     expect(section?.html).toContain(
       '<p>A*B* &amp; &lt;i&gt;C&lt;/i&gt;_d_, 1 [Street](x), # 2, ' +
@@ -72,13 +72,13 @@ describe('a legal text', () => {
     '<form action="https://a.example"><input></form>',
     '## <img src=x onerror=alert(1)> {#"onload=x}',
     '</section></main><h1>Mine</h1>',
-  ])('holds nothing that would run or look like the site: %s', async (text) => {
+  ])('a legal text contains nothing executable or misleading: %s', async (text) => {
     const html = (await drawn(`## A\n\n${text}\n\nAfter`)).map((section) => section.html).join('');
     expect(html).not.toMatch(/<(script|style|iframe|form|input|h1|\/section|\/main)|onerror=(?!.*&)|href="javascript/i);
     expect(html).toContain('After');
   });
 
-  test('stands on its page with the day of its change once it is saved, and the original comes back with a day of its own', async () => {
+  test('a saved legal text shows the day of its change, and a reset shows its own day', async () => {
     const page = async () => await (await fetch(`${product.url}/terms-of-service`)).text();
     expect(await page()).toContain('<time dateTime="2026-11-01">');
     await saveTexts(admin, 'TERMS', { summary: 'In short.', body: '## Ours {#ours}\r\n\r\nAll by **{name}**.' });

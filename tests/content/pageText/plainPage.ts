@@ -1,7 +1,7 @@
-/** The attributes of a page that matter to readers, programs and links. */
+/** Attributes with meaning for readers, programs and links. */
 const KEPT = /\s(id|href|datetime|aria-label|aria-labelledby)="([^"]*)"/gi;
 
-/** @returns what the main part of a page says and where it leads, an element a line, without drawings and looks */
+/** @returns texts and links of the main part of a page, one element per line, without drawings and styles */
 export function plainPage(html: string): string {
   const main = /<main.*<\/main>/s.exec(html)?.[0] ?? '';
   return main

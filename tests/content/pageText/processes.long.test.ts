@@ -9,7 +9,6 @@ beforeAll(async () => {
 });
 afterAll(() => processes?.stop());
 
-/** Whether the other process shows a text within a second. */
 async function comes(path: string, text: string) {
   const end = performance.now() + 1000;
   while (performance.now() < end) {
@@ -19,7 +18,7 @@ async function comes(path: string, text: string) {
   return false;
 }
 
-test('a text that is changed at one process is shown within a second by the other, and its original as soon', async () => {
+test('a changed text is shown by another process within a second, and so is its reset', async () => {
   const admin = at(processes.servers[0], processes.admin);
   const original = 'No brief needed';
   expect(await comes('/contact', original)).toBe(true);

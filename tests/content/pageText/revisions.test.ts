@@ -17,7 +17,7 @@ afterAll(() => product.stop());
 const idOf = async (slug: string) => (await admin.gql(pageTextOperations.one, { slug })).data.editedPage.id;
 const ORIGINAL = 'Tell us what should grow. No brief needed: a few lines are enough to begin.';
 
-test('the first version of a page keeps the original, and the next what was saved, by whom', async () => {
+test('the first revision of a page holds the original, and the next the saved text with its author', async () => {
   const id = await idOf('contact');
   expect(await listRevisions(admin, 'PAGE_TEXT', id)).toEqual([]);
   await saveTexts(admin, 'CONTACT', { lead: 'Write to us.' });
@@ -30,7 +30,7 @@ test('the first version of a page keeps the original, and the next what was save
   expect(await listRevisions(admin, 'PAGE_TEXT', id)).toHaveLength(2);
 });
 
-test('a version is restored as a new one, and is the original again where it was', async () => {
+test('restoring a revision adds a new one and can restore the original', async () => {
   const id = await idOf('contact');
   await saveTexts(admin, 'CONTACT', { lead: 'Another.' });
   const [first] = await listRevisions(admin, 'PAGE_TEXT', id);
@@ -42,7 +42,7 @@ test('a version is restored as a new one, and is the original again where it was
   expect([last?.reason, last && fieldValue(last, 'lead')]).toEqual(['RESTORE', ORIGINAL]);
 });
 
-test('a version whose page has changed since it was read is not restored', async () => {
+test('restoring a revision of a page that changed meanwhile is a CONFLICT', async () => {
   const id = await idOf('about');
   const { updatedAt } = await saveTexts(admin, 'ABOUT', { mission: 'One' });
   await saveTexts(admin, 'ABOUT', { mission: 'Two' });
@@ -51,7 +51,7 @@ test('a version whose page has changed since it was read is not restored', async
   expect(errors?.[0]?.extensions.code).toBe('CONFLICT');
 });
 
-test('a version whose picture has been deleted comes back without it, and says so', async () => {
+test('restoring a revision with a deleted picture omits the picture and reports it', async () => {
   const id = await idOf('services');
   const picture = await makePicture(admin);
   await saveTexts(admin, 'SERVICES', { ppcPicture: picture.id, lead: 'With a picture' });
@@ -65,7 +65,7 @@ test('a version whose picture has been deleted comes back without it, and says s
   expect(editedPage.changed).toEqual(['Introduction']);
 });
 
-test('versions of pages are for admins alone, by every door that they have', async () => {
+test('only admins can read and restore revisions of pages', async () => {
   const id = await idOf('about');
   const [version] = await listRevisions(admin, 'PAGE_TEXT', id);
   const code = async (operation: string, variables: Record<string, unknown>) =>

@@ -22,7 +22,7 @@ afterAll(async () => {
 
 const PHONE = { viewport: { width: 390, height: 844 }, reducedMotion: 'reduce' } as const;
 
-/** The screen of a page, once its frame has its pencils. */
+/** Opens the editor of a page and waits for its edit buttons. */
 async function opened(slug: string, options: Parameters<typeof visit>[2] = { reducedMotion: 'reduce' }) {
   const visitor = await visit(product, admin, options);
   await visitor.open(`/admin/texts/${slug}`);
@@ -34,7 +34,7 @@ async function opened(slug: string, options: Parameters<typeof visit>[2] = { red
 }
 const text = (page: Awaited<ReturnType<typeof opened>>['page']) => page.getByRole('textbox', { name: 'Text' });
 
-test('every text of a page that can be changed has a pencil at it', async () => {
+test('every editable text of a page has an edit button', async () => {
   const visitor = await visit(product, admin);
   for (const slug of ['home', 'services', 'about', 'affiliate', 'contact', 'privacy', 'terms']) {
     await visitor.open(`/admin/texts/${slug}`);
@@ -49,7 +49,7 @@ test('every text of a page that can be changed has a pencil at it', async () => 
   await leaveQuietly(visitor);
 });
 
-test('the hero is changed by its pencil: the page shows what is typed at once, and visitors once it is saved', async () => {
+test('an edited hero shows in the editor immediately and for visitors after saving', async () => {
   const { visitor, page, frame } = await opened('home');
   await button(frame, 'Edit: Line below the headline').click();
   await text(page).fill('We are quick.');
@@ -70,7 +70,7 @@ test('the hero is changed by its pencil: the page shows what is typed at once, a
   await leaveQuietly(visitor);
 });
 
-test('the points and the picture of a service are changed on a phone, and taken back one by one', async () => {
+test('list and picture of a service are edited on a phone and reset one by one', async () => {
   await makePicture(admin, { name: 'A desk', altText: 'A desk in the sun' });
   const { visitor, page, frame } = await opened('services', PHONE);
   await button(frame, 'Edit: Pay-per-click: points').click();
@@ -104,7 +104,7 @@ test('the points and the picture of a service are changed on a phone, and taken 
   await leaveQuietly(visitor);
 });
 
-test('the terms are written in Markdown, and a page is taken back as a whole', async () => {
+test('the terms are edited in Markdown, and a page can be reset as a whole', async () => {
   await saveTexts(admin, 'TERMS', { summary: 'In short.' });
   const { visitor, page, frame } = await opened('terms');
   await button(page.getByRole('navigation', { name: 'Texts of the page' }), /^Sections/).click();
@@ -122,7 +122,7 @@ test('the terms are written in Markdown, and a page is taken back as a whole', a
   await leaveQuietly(visitor);
 });
 
-test('a text that is too long is said at its field and not sent', async () => {
+test('a text that is too long is reported at its field and not sent', async () => {
   const { visitor, page } = await opened('contact');
   await button(page, /^Introduction/).click();
   await text(page).fill('x'.repeat(1001));
@@ -137,7 +137,7 @@ test('a text that is too long is said at its field and not sent', async () => {
   await leaveQuietly(visitor);
 });
 
-test('a text is changed and saved by the keyboard alone, and Escape gives the focus back to its pencil', async () => {
+test('a text is edited by keyboard, and Escape returns the focus to its edit button', async () => {
   const { visitor, page, frame } = await opened('contact');
   await button(frame, 'Edit: Introduction').focus();
   await page.keyboard.press('Enter');
@@ -154,7 +154,7 @@ test('a text is changed and saved by the keyboard alone, and Escape gives the fo
   await leaveQuietly(visitor);
 });
 
-test('what is not saved is asked about before the screen is left', async () => {
+test('leaving with unsaved texts asks first', async () => {
   const { visitor, page } = await opened('contact');
   await button(page, /^Introduction/).click();
   await text(page).fill('Unsaved.');
@@ -165,7 +165,7 @@ test('what is not saved is asked about before the screen is left', async () => {
   await leaveQuietly(visitor);
 });
 
-test('what another admin has saved meanwhile is shown at once, and over what is written only when its writer says so', async () => {
+test('a change by another admin is shown, and overwritten only after confirmation', async () => {
   const { visitor, page, frame } = await opened('contact');
   await saveTexts(admin, 'CONTACT', { lead: 'Theirs, seen at once.' });
   await frame.getByText('Theirs, seen at once.').waitFor();
@@ -185,7 +185,7 @@ test('what another admin has saved meanwhile is shown at once, and over what is 
   await leaveQuietly(visitor, 409);
 });
 
-test('the versions of a page are reached from it, compared and restored', async () => {
+test('the revisions of a page can be opened, compared and restored', async () => {
   await saveTexts(admin, 'CONTACT', { lead: 'As it was.' });
   await saveTexts(admin, 'CONTACT', { lead: 'As it is.' });
   const { visitor, page } = await opened('contact');

@@ -5,7 +5,7 @@ import { plainPage } from './plainPage.ts';
 
 let product: Product;
 beforeAll(async () => {
-  // Where visits are counted, the privacy policy says so (tests/platform/visit).
+  // With visit counting the privacy policy has another text (tests/platform/visit).
   product = await startProduct({ ANALYTICS: 'off' });
 });
 afterAll(() => product.stop());
@@ -20,10 +20,10 @@ const pages = [
   ['terms', '/terms-of-service'],
 ] as const;
 
-/** As the pages were before their texts could be changed. */
+/** The pages before their texts were editable. */
 const was = (name: string) => readFileSync(new URL(`untouched/${name}.txt`, import.meta.url), 'utf8').trim();
 
-test.each(pages)('the page %s says what it said before its texts could be changed', async (name, path) => {
+test.each(pages)('the page %s is equal to the one before its texts were editable', async (name, path) => {
   const html = await (await fetch(product.url + path)).text();
   expect(plainPage(html)).toBe(was(name));
 });

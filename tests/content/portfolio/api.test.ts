@@ -29,7 +29,7 @@ const atMost = (max: number) => `Please use at most ${max} characters`;
 const badSlugs = ['Upper-case', 'two--hyphens', '-front', 'back-', 'under_score', 'with space', ' trimmed ', 'ümlaut'];
 const badUrls = ['javascript:alert(1)', 'data:image/png;base64,AAAA', 'ftp://a.example/x.png', '/x.png', 'no url', ''];
 
-describe('what an item must be (spec section 5)', () => {
+describe('validation of an item (spec section 5)', () => {
   test.for<[field: string, value: unknown, sentence: string]>([
     ['title', '', 'Title is required'],
     ['title', '   ', 'Title is required'],
@@ -76,11 +76,11 @@ describe('what an item must be (spec section 5)', () => {
     ['altText', '  ', null],
     ['isPublished', true],
     ['isPublished', null, false],
-  ])('%s is taken: %j', async ([field, value, stored = value]) => {
+  ])('%s is accepted: %j', async ([field, value, stored = value]) => {
     expect(await makeItem(employee, { [field]: value })).toMatchObject({ [field]: stored });
   });
 
-  test('everything missing is told at once, a sentence per field, as the form tells it', async () => {
+  test('every missing field gets a message, as in the form', async () => {
     const { status, body } = await employee.rest('POST', '/portfolio', {});
     expect([status, body.message]).toEqual([422, 'Title is required']);
     expect(body.errors).toEqual({
@@ -102,23 +102,23 @@ describe('what an item must be (spec section 5)', () => {
     [{ imageOption: 'url', imageUrl: '' }, 'imageUrl', noUrl],
     [{ imageOption: 'file', imageUrl: '' }, 'imageFile', noFile],
     [{ imageOption: 'file' }, 'imageFile', noFile],
-  ])('over REST %j is refused at %s: %s', async ([sent, field, sentence]) => {
+  ])('REST refuses %j at %s: %s', async ([sent, field, sentence]) => {
     const { status, body } = await employee.rest('POST', '/portfolio', portfolioItem({ ...sent }));
     expect([status, body.errors]).toEqual([422, { message: sentence, [field]: sentence }]);
   });
 
-  test.for(['URL', 'url'])('over GraphQL the way %s of a picture asks for an address', async (imageOption) => {
+  test.for(['URL', 'url'])('GraphQL with imageOption %s requires an address', async (imageOption) => {
     expect(await makeItem(employee, { imageOption })).toMatchObject({ imageUrl: expect.stringMatching(/^https:/) });
     const { code, errors } = await sendItem(employee, { imageOption, imageUrl: '' });
     expect([code, errors?.[0].extensions.fields]).toEqual(['BAD_USER_INPUT', { imageUrl: noUrl }]);
   });
 
-  test.for(['FILE', 'file'])('over GraphQL the way %s of a picture asks for a file', async (imageOption) => {
+  test.for(['FILE', 'file'])('GraphQL with imageOption %s requires a file', async (imageOption) => {
     const { code, errors } = await sendItem(employee, { imageOption, imageUrl: '' });
     expect([code, errors?.[0].extensions.fields]).toEqual(['BAD_USER_INPUT', { imageFile: noFile }]);
   });
 
-  test('the way of a picture may be written into the document, by either of its names', async () => {
+  test('imageOption can be written in a document with either enum name', async () => {
     for (const [slug, way] of [
       ['way-in-capitals', 'URL'],
       ['way-as-before', 'url'],
@@ -131,7 +131,7 @@ describe('what an item must be (spec section 5)', () => {
     }
   });
 
-  test('nothing of a refused item is stored', async () => {
+  test('a refused item is not stored', async () => {
     const before = await countItems();
     await sendItem(employee, { title: ' ' });
     expect(await countItems()).toBe(before);
@@ -146,7 +146,7 @@ describe('the slug', () => {
     ['हिन्दी and English', 'and-english'],
     ['Café', 'caf'],
     [`${'word '.repeat(39)}word`, `${'word-'.repeat(39)}word`],
-  ])('left out, it is made from the title %j by the letter of the rule', async ([title, slug]) => {
+  ])('an omitted slug is made from the title %j', async ([title, slug]) => {
     expect((await makeItem(employee, { title, slug: undefined })).slug).toBe(slug);
     expect((await sendItem(employee, { title, slug: '' })).code).toBe('CONFLICT');
   });
@@ -158,7 +158,7 @@ describe('the slug', () => {
     ['_', badSlug],
     ['Published', reserved],
     ['- All -', reserved],
-  ])('a title that leaves no good one is refused: %j', async ([title, sentence]) => {
+  ])('a title without a valid slug is refused: %j', async ([title, sentence]) => {
     const { code, errors } = await sendItem(employee, { title, slug: undefined });
     expect([code, errors?.[0].extensions.fields]).toEqual(['BAD_USER_INPUT', { slug: sentence }]);
     expect((await sendItem(employee, { title, slug: `by-hand-${sentence.length}-${title.length}` })).code).toBe(
@@ -166,7 +166,7 @@ describe('the slug', () => {
     );
   });
 
-  test('twenty at once with one slug: one is stored, nineteen are told that it is taken', async () => {
+  test('of twenty concurrent items with one slug one is stored and nineteen are conflicts', async () => {
     const send = () => employee.rest('POST', '/portfolio', portfolioItem({ slug: 'only-one' }));
     const answers = await Promise.all(Array.from({ length: 20 }, send));
     expect(answers.map(({ status }) => status).sort()).toEqual([201, ...Array.from({ length: 19 }, () => 409)]);
@@ -176,7 +176,7 @@ describe('the slug', () => {
     expect(body.data.filter(({ slug }: { slug: string }) => slug === 'only-one')).toHaveLength(1);
   });
 
-  test('an item cannot be renamed to the slug of another', async () => {
+  test('an item cannot take the slug of another item', async () => {
     await makeItem(employee, { slug: 'first-come' });
     const { id } = await makeItem(employee, { slug: 'second-come' });
     const input = portfolioItem({ slug: 'first-come' });
@@ -186,7 +186,7 @@ describe('the slug', () => {
   });
 });
 
-test('the sample items obey the rule, but that drawings stand in for their pictures', () => {
+test('the sample items are valid, except for their drawings', () => {
   const rows = samplePortfolio(new Date());
   const imageUrl = 'https://pictures.example/a.png';
   for (const { title, slug, description, category, tags } of rows) {

@@ -27,7 +27,7 @@ const subheading = (page: Page, name: string) => page.getByRole('heading', { nam
 const phone = { width: 390, height: 844 };
 const reducedMotion = 'reduce';
 
-test('an employee makes a case study of a project, faults are told at their fields, and visitors read it', async () => {
+test('an employee writes a case study with errors at the fields, and visitors read it', async () => {
   const review = await makeReview(employee, { isPublished: true });
   const { id, slug } = await makeItem(employee, { isPublished: true });
   const { page, open } = await visit(product, employee, { reducedMotion });
@@ -69,7 +69,7 @@ test('an employee makes a case study of a project, faults are told at their fiel
   await subheading(page, 'Social Media Marketing').waitFor();
 });
 
-test('a review behind the newest is found by its client, stays chosen while another is looked for, and is stored', async () => {
+test('an older review can be searched by client, stays selected during another search, and is stored', async () => {
   await fillTable(product, 'reviews', 60);
   const { id, slug } = await makeItem(employee, { imageUrl: `${product.url}/none.png` });
   const { page, open } = await visit(product, employee);
@@ -96,7 +96,7 @@ test('a review behind the newest is found by its client, stays chosen while anot
   await expect.poll(async () => (await storedItem(product, id))?.reviewId).toBe(chosen);
 });
 
-test('the portfolio is narrowed by its links, by the tags of a project, and back', async () => {
+test('the portfolio is filtered by its links and by tags of a project', async () => {
   await insertItem(product, { title: 'A shop', category: 'Shops', tags: ['Vue'], isPublished: true });
   await insertItem(product, { title: 'A film', category: 'Films', tags: ['Vue', 'Video'], isPublished: true });
   const { page, open } = await visit(product, undefined, { reducedMotion });

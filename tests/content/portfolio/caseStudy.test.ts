@@ -50,7 +50,7 @@ const read = async (person: Person, slug: string, selection = fields) => {
   return data.portfolioItem;
 };
 
-describe('what makes a case study', () => {
+describe('validation of a case study', () => {
   test.for<[field: string, value: unknown, sentence: string]>([
     ['body', a(100_001), 'Please use at most 100000 characters'],
     ['client', a(121), 'Please use at most 120 characters'],
@@ -79,12 +79,12 @@ describe('what makes a case study', () => {
     ['results', Array.from({ length: 6 }, () => ({ figure: a(20), label: a(60) }))],
     ['metaTitle', a(200)],
     ['metaDescription', a(500)],
-  ])('%s is taken: %#', async ([field, value]) => {
+  ])('%s is accepted: %#', async ([field, value]) => {
     const { id } = await makeItem(employee, { [field]: value });
     expect(await storedItem(product, id)).toMatchObject({ [field]: value });
   });
 
-  test('an item says all of it, the services in the order of the page', async () => {
+  test('an item returns its case study, with services in the order of the page', async () => {
     const { slug } = await makeItem(employee, { ...study, isPublished: true });
     expect(await read(product.nobody, slug)).toMatchObject({
       ...{ ...study, services: ['PPC', 'SOCIAL'], review: null },
@@ -92,7 +92,7 @@ describe('what makes a case study', () => {
     });
   });
 
-  test('an item that has nothing of it says so', async () => {
+  test('an item without a case study returns empty fields', async () => {
     const { slug } = await makeItem(employee, { isPublished: true });
     const nothing = { client: null, year: null, review: null, metaTitle: null, metaDescription: null };
     expect(await read(product.nobody, slug)).toMatchObject({
@@ -100,7 +100,7 @@ describe('what makes a case study', () => {
     });
   });
 
-  test('what is left out of a change stays, and what is null goes', async () => {
+  test('an update keeps omitted fields and removes null ones', async () => {
     const { id, slug } = await makeItem(employee, study);
     const { id: _, ...kept } = await read(employee, slug);
     await update(employee, id, { slug });
@@ -110,14 +110,14 @@ describe('what makes a case study', () => {
     expect(await read(employee, slug)).toMatchObject({ ...gone, metaTitle: study.metaTitle });
   });
 
-  test('a script in the story is not in its HTML', async () => {
+  test('the HTML of the story contains no script', async () => {
     const body = '<script>alert(1)</script>\n\n[x](javascript:alert(1)) <img src=x onerror=alert(1)>';
     const { slug } = await makeItem(employee, { body, isPublished: true });
     const { bodyHtml } = await read(product.nobody, slug);
     expect(bodyHtml).not.toMatch(/<script|onerror/);
   });
 
-  test('REST neither shows nor takes any of it', async () => {
+  test('REST neither returns nor accepts case study fields', async () => {
     const { slug } = await makeItem(employee, { ...study, isPublished: true });
     const { body } = await product.nobody.rest('GET', `/portfolio/${slug}`);
     expect(Object.keys(body.data)).not.toEqual(expect.arrayContaining(['client']));
@@ -128,7 +128,7 @@ describe('what makes a case study', () => {
 });
 
 describe('the review of a project', () => {
-  test('is shown once it is published, and to staff before', async () => {
+  test('the review of a project is visible after its publication, and before to staff', async () => {
     const review = await makeReview(employee);
     const { slug } = await makeItem(employee, { reviewId: review.id, isPublished: true });
     expect(await read(product.nobody, slug)).toMatchObject({ review: null });
@@ -138,7 +138,7 @@ describe('the review of a project', () => {
     expect(await read(product.nobody, slug)).toMatchObject({ review: { id: review.id, name: review.name } });
   });
 
-  test('goes from the project when it is deleted, and the project stays', async () => {
+  test('a deleted review disappears from the project', async () => {
     const review = await makeReview(employee, { isPublished: true });
     const { id, slug } = await makeItem(employee, { reviewId: review.id, isPublished: true });
     await employee.gql(reviewOperations.remove, { id: review.id });
@@ -146,8 +146,8 @@ describe('the review of a project', () => {
   });
 });
 
-describe('what is derived of the story', () => {
-  test('is forgotten when the story changes alone, shown all the same, and filled by housekeeping', async () => {
+describe('derived fields of the story', () => {
+  test('derived fields are dropped when only the story changes, computed on reading, and filled by housekeeping', async () => {
     const { id, slug } = await makeItem(employee, { body: 'One.', isPublished: true });
     await product.services.db.execute(sql`update portfolio_items set body = 'Two.' where id = ${id}`);
     expect(await storedItem(product, id)).toMatchObject({ bodyHtml: null, rendererVersion: null });
@@ -160,7 +160,7 @@ describe('what is derived of the story', () => {
 });
 
 describe('the page of a project', () => {
-  test('shows the case study without scripts, and tells search engines of it', async () => {
+  test('the page shows the case study without scripts and has structured data', async () => {
     const review = await makeReview(employee, { isPublished: true });
     const { slug } = await makeItem(employee, { ...study, reviewId: review.id, isPublished: true });
     const { text } = await getPage(product, `/portfolio/${slug}`);
@@ -179,7 +179,7 @@ describe('the page of a project', () => {
   });
 });
 
-describe('the list is narrowed by category and tag', () => {
+describe('filtering the list by category and tag', () => {
   const slugs = async (args: string) => {
     const { data, errors } = await product.nobody.gql(`{ portfolioItems(${args}) { nodes { slug } totalCount } }`);
     expect(errors).toBeUndefined();
@@ -202,7 +202,7 @@ describe('the list is narrowed by category and tag', () => {
     ['category: "Social Media", tag: "Print"', []],
     ['category: " ", tag: ""', ['bare', 'films', 'shop']],
     [`category: "' or true --"`, []],
-  ])('%s', async ([args, found]) => {
+  ])('the list is filtered by %s', async ([args, found]) => {
     expect((await slugs(args)).toSorted()).toEqual(found);
   });
 
@@ -213,7 +213,7 @@ describe('the list is narrowed by category and tag', () => {
     expect(categories.map((name: string) => name.toLowerCase())).toEqual(['social media', 'web development']);
   });
 
-  test('the page narrows without scripts, and a list that is nobody’s is not for search engines', async () => {
+  test('the page filters without scripts, and an unknown filter is not indexable', async () => {
     const all = (await getPage(product, '/portfolio')).text;
     expect(all).toContain('href="/portfolio?category=Social%20Media"');
     const some = (await getPage(product, '/portfolio?category=Social%20Media')).text;

@@ -17,25 +17,25 @@ describe('publishing', () => {
   const publish = async (id: string, isPublished?: boolean) =>
     (await employee.gql(portfolioOperations.publish, { id, isPublished })).data.publishPortfolioItem.isPublished;
 
-  test('a new item is a draft unless it says otherwise', async () => {
+  test('a new item is a draft by default', async () => {
     expect((await makeItem(employee)).isPublished).toBe(false);
     expect((await makeItem(employee, { isPublished: true })).isPublished).toBe(true);
   });
 
-  test('without a state the toggle flips, with one it sets; two flips at once end where they began', async () => {
+  test('publishPortfolioItem without a value toggles, with a value sets, and two concurrent toggles cancel out', async () => {
     const { id } = await makeItem(employee);
     expect([await publish(id), await publish(id)]).toEqual([true, false]);
     expect([await publish(id, true), await publish(id, true), await publish(id, false)]).toEqual([true, true, false]);
     expect((await Promise.all([publish(id), publish(id)])).sort()).toEqual([false, true]);
   });
 
-  test('REST says which way it flipped', async () => {
+  test('the REST toggle reports the new state', async () => {
     const { id } = await makeItem(employee, { isPublished: true });
     const { body } = await employee.rest('PATCH', `/portfolio/${id}/toggle`);
     expect([body.message, body.data.isPublished]).toEqual(['Item unpublished successfully!', false]);
   });
 
-  test('a draft is nobody else’s business, in the lists and by its slug', async () => {
+  test('strangers cannot read a draft in lists or by slug', async () => {
     const { slug, id } = await makeItem(employee, { title: 'Unfinished secret' });
     const seen = async (person: Person) => [
       (await person.gql('{ portfolioItems(first: 200) { nodes { id } } }')).data.portfolioItems.nodes.some(
@@ -55,7 +55,7 @@ describe('publishing', () => {
 });
 
 describe('lists', () => {
-  test('are newest first, and pages walk all exactly once', async () => {
+  test('items are newest first, and pages return each once', async () => {
     await product.services.db.delete(portfolioItems);
     for (const day of [3, 1, 2, 5, 4]) {
       await insertItem(product, { slug: `day-${day}`, isPublished: day % 2 === 1, createdAt: new Date(2020, 1, day) });
@@ -78,7 +78,7 @@ describe('lists', () => {
     expect(body.data.map(({ slug }: { slug: string }) => slug)).toEqual(['day-5', 'day-3', 'day-1']);
   });
 
-  test('of the staff is searched by title, in capitals or not, page by page; an empty search finds all', async () => {
+  test('the staff list is searched by title, case-insensitive and in pages', async () => {
     await product.services.db.delete(portfolioItems);
     for (const [day, title] of ['Harbour café', 'HARBOUR Crane', 'A mill', '100% harbour'].entries()) {
       await insertItem(product, {
@@ -108,7 +108,7 @@ describe('lists', () => {
 });
 
 describe('changing and deleting', () => {
-  test('what an edit leaves out stays: slug, picture, alt text, state', async () => {
+  test('an update keeps omitted fields: slug, picture, alternative text, state', async () => {
     const before = await makeItem(employee, { altText: 'A chart', isPublished: true });
     product.passTime(1000);
     const { slug: _, imageUrl: __, ...rest } = portfolioItem({ title: 'Another title', category: 'Print' });
@@ -121,7 +121,7 @@ describe('changing and deleting', () => {
     expect(Date.parse(after.updatedAt)).toBeGreaterThan(Date.parse(before.updatedAt));
   });
 
-  test('what an edit sends is changed; an empty slug stays', async () => {
+  test('an update changes sent fields, and an empty slug stays', async () => {
     const { id } = await makeItem(employee, { altText: 'A chart', isPublished: true });
     const input = portfolioItem({
       slug: 'edited',
@@ -138,7 +138,7 @@ describe('changing and deleting', () => {
     expect(data.updatePortfolioItem).toMatchObject({ slug: 'edited', title: '!!!' });
   });
 
-  test('an edit obeys the same rules, and cannot take the picture away', async () => {
+  test('an update is validated like a new item and cannot remove the picture', async () => {
     const { id, imageUrl } = await makeItem(employee);
     for (const [fields, field] of [
       [{ title: ' ' }, 'title'],
@@ -158,7 +158,7 @@ describe('changing and deleting', () => {
     });
   });
 
-  test('deleting answers the item as it was, and is for good', async () => {
+  test('removePortfolioItem returns the deleted item, which is gone', async () => {
     const { id, slug, title } = await makeItem(employee, { isPublished: true });
     expect((await employee.gql(portfolioOperations.remove, { id })).data.removePortfolioItem).toEqual({ id, title });
     for (const gone of [
@@ -173,8 +173,8 @@ describe('changing and deleting', () => {
   });
 });
 
-describe('who may write', () => {
-  /** Everything that writes, and the list that has drafts; one after the other, for the last one deletes. */
+describe('permissions for writing', () => {
+  /** All writing operations and the list with drafts, in sequence, because the last one deletes. */
   async function codes(person: Person): Promise<(string | undefined)[]> {
     const { id } = await makeItem(employee);
     const results = [await sendItem(person)];
@@ -185,7 +185,7 @@ describe('who may write', () => {
     return results.map(({ code }) => code);
   }
 
-  test('staff of both roles may do everything, nobody else anything', async () => {
+  test('both staff roles can use every operation, and nobody else any', async () => {
     for (const person of [employee, await product.signedIn('admin')]) {
       expect(await codes(person)).toEqual(Array(5).fill(undefined));
     }

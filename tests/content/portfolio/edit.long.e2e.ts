@@ -11,7 +11,7 @@ import { type Product, startProduct } from '#tests/kit/product/product.ts';
 
 let product: Product;
 let employee: Person;
-/** A picture that is there, on the product's own address. */
+/** A picture on the product's own address. */
 let picture: string;
 let png: { name: string; mimeType: string; buffer: Buffer };
 beforeAll(async () => {
@@ -33,7 +33,7 @@ const editing = async (fields: Parameters<typeof insertItem>[1] = {}) => {
 };
 const stored = async (slug: string) => (await employee.rest('GET', `/portfolio/${slug}`)).body.data;
 
-test('the form says why it does not come, shows what is stored, and keeps a change that the server does not take; slug and picture stay when the rest changes', async () => {
+test('the edit form reports failures, shows the stored item, keeps refused changes, and keeps slug and picture', async () => {
   const { item, visitor, page, path } = await editing({ tags: ['one', 'two'] });
   const failing = await meddle(page, 'EditPortfolioItem', 'failing');
   failing.release();
@@ -72,13 +72,12 @@ test('the form says why it does not come, shows what is stored, and keeps a chan
   const kept = { imageUrl: picture, altText: 'A field', tags: ['one', 'two'], isPublished: true };
   expect(await stored(item.slug)).toMatchObject({ ...kept, title: 'Quite another title', category: 'Print' });
 
-  // What is not there says so.
   await visitor.open('/admin/edit-portfolio/nowhere-to-be-found');
   await heading(page, 'Portfolio item not found.').waitFor();
   await leaveQuietly(visitor, 502);
 });
 
-test('the form makes a new slug from the title on purpose, which can be taken back, and replaces the picture', async () => {
+test('the edit form makes a new slug from the title on request and replaces the picture', async () => {
   const { item, visitor, page, path } = await editing();
   await visitor.open(path);
   await write(page, { Title: `Moved ${item.title}` });

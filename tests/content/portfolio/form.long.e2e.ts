@@ -11,7 +11,7 @@ import { type Product, startProduct } from '#tests/kit/product/product.ts';
 
 let product: Product;
 let employee: Person;
-/** A picture that is there, on the product's own address. */
+/** A picture on the product's own address. */
 let picture: string;
 let png: { name: string; mimeType: string; buffer: Buffer };
 beforeAll(async () => {
@@ -26,14 +26,14 @@ afterAll(async () => {
 });
 
 let count = 0;
-/** What an item needs, with a title of its own. */
+/** Valid values with a unique title. */
 function good(): Texts {
   count += 1;
   const texts = { Title: `A Project of the Form, number ${count}`, Description: 'One.\nTwo.', Category: 'Print' };
   return { ...texts, Tags: 'Ink, Paper', 'Image URL': picture };
 }
 
-/** A new item, by somebody of whom nothing is kept yet: what one test has written would be in the form of the next. */
+/** A new item by a new user, because an autosave of one test would appear in the next. */
 async function adding() {
   const visitor = await visit(product, await product.signedIn('Employee'));
   const { page } = visitor;
@@ -43,7 +43,7 @@ async function adding() {
   return { visitor, page };
 }
 
-test('a fault is told at its field, on one side of each rule and not on the other, and nothing is sent', async () => {
+test('an invalid value is reported at its field on every rule, and nothing is sent', async () => {
   const { visitor, page } = await adding();
   const noUrl = 'A valid Image URL is required when URL option is selected';
   await submit(page).click();
@@ -57,10 +57,8 @@ test('a fault is told at its field, on one side of each rule and not on the othe
       Tags: 'Tags input is required',
       'Image URL': noUrl,
     });
-  // The focus is on the first.
   await expect.poll(() => page.evaluate(() => (document.activeElement as HTMLInputElement).name)).toBe('title');
 
-  // On every change.
   await write(page, good());
   const badSlug = 'Generated slug is invalid (check title for special characters)';
   const noSlug = 'Slug generation failed (requires title)';
@@ -84,7 +82,7 @@ test('a fault is told at its field, on one side of each rule and not on the othe
     await expect.poll(() => faults(page)).toEqual({});
   }
 
-  // Another source of the picture checks the form anew.
+  // Another picture source validates the form again.
   await write(page, { 'Image URL': '' });
   await source(page, 'Image file').check();
   await expect.poll(() => faultAt(file(page))).toBe('Image file is required when File option is selected');
@@ -100,7 +98,7 @@ test('a fault is told at its field, on one side of each rule and not on the othe
   await leaveQuietly(visitor);
 });
 
-test('an item that the server does not take stays in the form, and is made at another try from a form that is empty again afterwards', async () => {
+test('a refused item stays in the form and can be sent again, after which the form is empty', async () => {
   const { visitor, page } = await adding();
   expect(await source(page, 'Image URL').isChecked()).toBe(true);
   expect(await field(page, 'Slug').isEditable()).toBe(false);
@@ -133,7 +131,6 @@ test('an item that the server does not take stays in the form, and is made at an
   await write(page, { Title: `${title} again` });
   await expect.poll(() => faults(page)).toEqual({});
 
-  // With a picture by its address.
   const slow = await meddle(page, 'CreatePortfolioItem', 'slow');
   await forgetToasts(page);
   await submit(page).click();
@@ -153,13 +150,12 @@ test('an item that the server does not take stays in the form, and is made at an
   const made = { imageUrl: picture, altText: 'A red field', tags: ['Ink', 'Paper'], isPublished: false };
   expect(draft).toMatchObject({ ...made, description: 'One.\nTwo.' });
 
-  // With a picture from a file, published at once.
   await page.goBack();
   await heading(page, 'Add New Portfolio Item').waitFor();
   await forgetToasts(page);
   await write(page, good());
   await source(page, 'Image file').check();
-  // What was typed for the other source is not sent.
+  // Values of the other picture source are not sent.
   await file(page).setInputFiles(png);
   await page.getByLabel('Published').check();
   await submit(page).click();

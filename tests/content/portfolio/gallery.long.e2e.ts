@@ -23,7 +23,7 @@ afterAll(async () => {
 const hasFocus = (box: Element) => box.contains(document.activeElement) || document.activeElement === document.body;
 const reducedMotion = 'reduce';
 
-test('an employee fills a gallery from the library and from files, and puts it in order', async () => {
+test('an employee fills a gallery from the library and from files, and sorts it', async () => {
   const boats = await makePicture(employee, { name: 'Boats', altText: 'Boats at rest.' });
   const trees = await makePicture(employee, { name: 'Trees' });
   const { id, slug, title } = await makeItem(employee, { imageUrl: undefined, pictureId: boats.id });
@@ -54,7 +54,7 @@ test('an employee fills a gallery from the library and from files, and puts it i
   await leaveQuietly(visitor);
 });
 
-test('a visitor goes through the pictures by keyboard alone, and is back where they were', async () => {
+test('a visitor views the pictures by keyboard and returns to the starting point', async () => {
   const made = [];
   for (const altText of ['Boats at rest.', 'Trees in the wind.', null]) {
     made.push(await makePicture(employee, { altText }, [600, 400]));
@@ -69,7 +69,7 @@ test('a visitor goes through the pictures by keyboard alone, and is back where t
   await heading(page, title).waitFor();
   const first = page.getByRole('link', { name: 'Enlarge picture 1: Boats at rest.' });
   await first.focus();
-  // The first time its script has to come, and the link says so.
+  // The first time the script loads, and the link shows that.
   const gate = Promise.withResolvers<void>();
   await page.route('**/assets/lightbox-*.js', (route) => gate.promise.then(() => route.continue()));
   await page.keyboard.press('Enter');
@@ -85,7 +85,7 @@ test('a visitor goes through the pictures by keyboard alone, and is back where t
   await lightbox.getByText('Trees in the wind.').waitFor();
   await page.keyboard.press('ArrowLeft');
   await lightbox.getByText('Boats at rest.').waitFor();
-  // The focus stays in it, or goes to the bars of the browser.
+  // The focus stays inside, or moves to the browser's own controls.
   for (let tabs = 0; tabs < 8; tabs += 1) {
     await page.keyboard.press('Tab');
     expect(await lightbox.evaluate(hasFocus)).toBe(true);
@@ -95,14 +95,13 @@ test('a visitor goes through the pictures by keyboard alone, and is back where t
   expect(await first.evaluate((one) => one === document.activeElement)).toBe(true);
   expect(await page.evaluate(() => location.pathname)).toBe(`/portfolio/${slug}`);
 
-  // On a phone nothing is cut off.
   await page.setViewportSize({ width: 390, height: 844 });
   expect(await page.evaluate(() => document.documentElement.scrollWidth)).toBe(390);
   expect(await violations(page)).toEqual([]);
   await leaveQuietly(visitor);
 });
 
-test('without scripts each picture is a link to itself, and an item without a gallery is as before', async () => {
+test('without scripts each picture links to itself, and an item without a gallery is unchanged', async () => {
   const { id, url } = await makePicture(employee, { altText: 'A <b>"bold"</b> boat.' });
   const withOne = await makeItem(employee, { gallery: [id], isPublished: true });
   const without = await makeItem(employee, { isPublished: true });

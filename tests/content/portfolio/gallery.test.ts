@@ -36,7 +36,7 @@ const update = (id: string, input: object) => {
 };
 const makePictures = (count: number) => Promise.all(Array.from({ length: count }, () => makePicture(employee)));
 
-test('everybody sees the pictures in their order, with what the library says of them', async () => {
+test('everybody sees the gallery in order, with alternative texts of the library', async () => {
   const boats = await makePicture(employee, { altText: 'Boats.' });
   const trees = await makePicture(employee);
   const { slug } = await makeItem(employee, { gallery: [trees.id, boats.id], isPublished: true });
@@ -48,7 +48,7 @@ test('everybody sees the pictures in their order, with what the library says of 
   expect((await galleryOf(slug)).map(({ altText }) => altText)).toEqual(['Trees.', 'Boats.']);
 });
 
-test('left out of a change it stays, null or empty it goes', async () => {
+test('an update keeps an omitted gallery and removes a null or empty one', async () => {
   const [one, other] = await makePictures(2);
   const { id, slug } = await makeItem(employee, { gallery: [one.id, other.id] });
   await update(id, { slug });
@@ -59,7 +59,7 @@ test('left out of a change it stays, null or empty it goes', async () => {
   expect(await idsOf(slug)).toEqual([]);
 });
 
-test('24 pictures are taken, and no more; none twice, none that the library does not have', async () => {
+test('a gallery has at most 24 library pictures, none twice', async () => {
   const ids = (await makePictures(25)).map(({ id }) => id);
   const { slug } = await makeItem(employee, { gallery: ids.slice(1) });
   expect(await idsOf(slug)).toEqual(ids.slice(1));
@@ -74,7 +74,7 @@ test('24 pictures are taken, and no more; none twice, none that the library does
   expect((await sendItem(employee, { gallery: ['no id'] })).code).toBe('BAD_USER_INPUT');
 });
 
-test('a picture that a gallery shows is not deleted, and is replaced there', async () => {
+test('a picture in a gallery cannot be deleted, and is replaced there', async () => {
   const [one, other] = await makePictures(2);
   const { id, slug, title } = await makeItem(employee, { gallery: [one.id, other.id], isPublished: true });
   const { nodes } = (await employee.gql(mediaOperations.uses, { id: one.id })).data.mediaUses;
@@ -86,12 +86,12 @@ test('a picture that a gallery shows is not deleted, and is replaced there', asy
   const [shown, second] = await galleryOf(slug);
   expect(shown).toEqual({ id: one.id, altText: null, image: { url: data.replacePicture.url, width: 90 } });
   expect(second?.id).toBe(other.id);
-  // What a form sends that was opened before is the same picture.
+  // A form opened before the replacement sends the same picture.
   await update(id, { slug, gallery: [one.id] });
   expect((await galleryOf(slug))[0]?.image.url).toBe(data.replacePicture.url);
 });
 
-test('at the same moment, a picture is deleted or begins to be shown, never both', async () => {
+test('of a concurrent deletion and use in a gallery one succeeds', async () => {
   const picture = await makePicture(employee);
   const [removed, made] = await Promise.all([
     employee.gql(mediaOperations.remove, { id: picture.id }),
@@ -100,7 +100,7 @@ test('at the same moment, a picture is deleted or begins to be shown, never both
   expect([removed.errors, made.errors].filter((errors) => errors === undefined)).toHaveLength(1);
 });
 
-test('a picture of a form that a gallery shows outlives its post, and goes after the gallery', async () => {
+test('a form picture used in a gallery outlives its post and is deleted after the gallery', async () => {
   const post = (await pictureByGraphql(employee, await canvas().png().toBuffer())).data.createBlogPost;
   const path = new URL(post.imageUrl).pathname;
   const pictureId = path.slice('/uploads/'.length, -'.webp'.length);
@@ -116,7 +116,7 @@ test('a picture of a form that a gallery shows outlives its post, and goes after
   expect(await statusAfterSweep()).toBe(404);
 });
 
-test('REST neither shows nor takes it', async () => {
+test('REST neither returns nor accepts a gallery', async () => {
   const picture = await makePicture(employee);
   const { body } = await employee.rest('POST', '/portfolio', { ...portfolioItem(), gallery: [picture.id] });
   expect([body.data.gallery, await idsOf(body.data.slug)]).toEqual([undefined, []]);

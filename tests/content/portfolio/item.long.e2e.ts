@@ -24,17 +24,16 @@ afterAll(async () => {
 const meta = (page: Page, name: string) => page.locator(`meta[name=${name}]`).getAttribute('content');
 const canonical = (page: Page) => page.locator('link[rel=canonical]').getAttribute('href');
 
-test('the page of an item tells category, day, title, the description line by line, and the skills, and leads back', async () => {
+test('the page of an item shows category, day, title, description by line and skills, and links back', async () => {
   const { slug } = await insertItem(product, {
     title: 'A shop that opens at once',
     description: 'The first line.\n\n  \nThe second line.\nThe third.',
     category: 'Web Development',
     tags: ['React', 'PostgreSQL', 'Search', 'Print'],
     isPublished: true,
-    // Half past eight in the evening in London is the next day in the office.
+    // 20:30 in London is the next day in the office.
     createdAt: new Date('2026-03-04T20:30:00Z'),
   });
-  // Scripts add nothing to it.
   const visitor = await visit(product, undefined, { javaScriptEnabled: false });
   const { page } = visitor;
   expect((await page.goto(`/portfolio/${slug}`))?.status()).toBe(200);
@@ -55,7 +54,7 @@ test('the page of an item tells category, day, title, the description line by li
     'The first line. The second line. The third.',
   ]);
   expect(await page.getByRole('region', { name: 'Manage this item' }).count()).toBe(0);
-  // On paper no link leads on.
+  // Print has no links to other pages.
   await page.emulateMedia({ media: 'print' });
   expect(await page.getByRole('link', { name: 'portfolio' }).count()).toBe(0);
   await page.emulateMedia({ media: null });
@@ -64,7 +63,7 @@ test('the page of an item tells category, day, title, the description line by li
   await leaveQuietly(visitor);
 });
 
-test('the page of an item that does not come says why, and comes at another try; without a category it is uncategorized, and a lost picture is drawn', async () => {
+test('a failed item page gives the reason and can be retried, and missing parts have fallbacks', async () => {
   await emptyPortfolio(product);
   const imageUrl = `${product.url}/uploads/nothing.webp`;
   const { title } = await insertItem(product, { category: null, imageUrl, altText: 'A chart', isPublished: true });
@@ -78,7 +77,7 @@ test('the page of an item that does not come says why, and comes at another try;
     ['failing', 'Failed to load portfolio item.'],
     ['refusing', 'The server says no.'],
   ] as const) {
-    // Before the page is there: what the pointer comes to lie on is fetched ahead.
+    // Set up before the page, because hovering prefetches.
     const broken = await meddle(page, 'PortfolioItemPage', how);
     broken.release();
     await ask();
@@ -95,7 +94,7 @@ test('the page of an item that does not come says why, and comes at another try;
     .and(page.getByRole('img', { name: 'A chart' }))
     .waitFor();
 
-  // One that does not exist has a view of its own and the status 404, and no toast.
+  // A missing item has its own view with status 404 and no toast.
   expect((await page.goto('/portfolio/nothing-here'))?.status()).toBe(404);
   await heading(page, MISSING).waitFor();
   expect(await visitor.toasts()).toEqual([]);
@@ -105,7 +104,7 @@ test('the page of an item that does not come says why, and comes at another try;
   await visitor.leave();
 });
 
-test('the page of a draft is 404 for the public; staff see it, also after a reload', async () => {
+test('the page of a draft is 404 for visitors and visible to staff, also after a reload', async () => {
   const { slug, title } = await insertItem(product, { title: 'An unfinished project' });
   const { status, text } = await getPage(product, `/portfolio/${slug}`);
   expect([status, text.includes(MISSING), text.includes(title)]).toEqual([404, true, false]);

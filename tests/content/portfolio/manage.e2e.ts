@@ -31,7 +31,7 @@ afterAll(async () => {
 const row = (page: Page, title: string) => page.getByRole('row').filter({ has: link(page, title) });
 const titles = (page: Page) => page.getByRole('rowheader').getByRole('link').allInnerTexts();
 
-/** These items and no others, the last one the newest. */
+/** Stores exactly these items, the last one newest. */
 async function keep(...items: Parameters<typeof insertItem>[1][]) {
   await emptyPortfolio(product);
   const made = [];
@@ -41,7 +41,7 @@ async function keep(...items: Parameters<typeof insertItem>[1][]) {
   return made;
 }
 
-test('the list comes at another try, shows picture, title, category, day and state, newest first, and leads to each item', async () => {
+test('the list can be retried, shows picture, title, category, day and state, and links to each item', async () => {
   const form = new FormData();
   for (const [name, value] of Object.entries({ title: 'a', description: 'b', category: 'c', tags: 'd' })) {
     form.set(name, value);
@@ -54,10 +54,10 @@ test('the list comes at another try, shows picture, title, category, day and sta
   );
   const visitor = await visit(product, employee);
   const { page } = visitor;
-  // What arrives would have the list read again.
+  // Without the stream nothing reloads the list.
   await holdStream(page);
 
-  // It says that it is loading, and why it did not come, in a panel and as a toast.
+  // Loading and failure appear in a panel and as a toast.
   let ask = () => visitor.open('/portfolio-manage');
   for (const [how, sentence] of [
     ['failing', 'Failed to load portfolio. Please try again later.'],
@@ -90,7 +90,7 @@ test('the list comes at another try, shows picture, title, category, day and sta
     await lost.getByText(text, { exact: true }).waitFor();
   }
 
-  // The first item's picture went with it.
+  // The picture of the first item is deleted with it.
   expect((await fetch(imageUrl)).status).toBe(200);
   await insertItem(product, { title: 'Named by its title', imageUrl });
   await insertItem(product, { title: 'Named by its alt text', imageUrl, altText: 'A red field' });
@@ -109,7 +109,7 @@ test('the list comes at another try, shows picture, title, category, day and sta
   await visitor.leave();
 });
 
-test('the list is read again by Refresh, searched by title, tells days that are none, and says when there is nothing; its screens open at their top', async () => {
+test('the list reloads on Refresh, is searched by title, and shows missing days and an empty state', async () => {
   await keep({ title: 'Winter harbour' });
   const visitor = await visit(product, employee);
   const { page } = visitor;
@@ -133,7 +133,7 @@ test('the list is read again by Refresh, searched by title, tells days that are 
   await search.fill('');
   await page.getByText('3 items', { exact: true }).waitFor();
 
-  // A missing day is N/A, and one that cannot be read Invalid Date.
+  // A missing day is N/A, an unreadable one Invalid Date.
   await keep({ title: 'No day' }, { title: 'No such day' });
   await page.route('**/graphql', async (route) => {
     if (route.request().postDataJSON().operationName !== 'ManagePortfolio') return route.fallback();
@@ -150,7 +150,6 @@ test('the list is read again by Refresh, searched by title, tells days that are 
   await row(page, 'No such day').getByText('Created: Invalid Date', { exact: true }).waitFor();
   await page.unroute('**/graphql');
 
-  // It says when there is nothing yet; the way to add is above.
   await keep();
   await button(page, 'Refresh').click();
   await page.getByRole('heading', { name: 'No Portfolio Items Found', exact: true }).waitFor();
@@ -171,7 +170,7 @@ test('the list is read again by Refresh, searched by title, tells days that are 
   await leaveQuietly(visitor);
 });
 
-test('publishing shows before the server has answered, stays, and is taken back when the server fails or refuses', async () => {
+test('publishing shows immediately and is rolled back on failure', async () => {
   await keep({ title: 'A quiet project' }, { title: 'A loud project', isPublished: true });
   const visitor = await visit(product, employee);
   const { page } = visitor;
@@ -212,13 +211,13 @@ test('publishing shows before the server has answered, stays, and is taken back 
   await leaveQuietly(visitor, 502);
 });
 
-test('a long list is whole to the reader, and only what the window shows is drawn', async () => {
+test('a long list is exposed completely, but only visible rows are rendered', async () => {
   await keep(
     ...Array.from({ length: 230 }, (_, day) => ({ title: `Project ${day}`, createdAt: new Date(2025, 0, day) })),
   );
   const visitor = await visit(product, employee);
   const { page } = visitor;
-  // Nothing is read again because the stream begins.
+  // Without the stream nothing reloads the list.
   await holdStream(page);
   await visitor.open('/portfolio-manage');
   await page.getByText('230 items', { exact: true }).waitFor();
@@ -232,7 +231,7 @@ test('a long list is whole to the reader, and only what the window shows is draw
     .toBe(1);
   expect(await page.getByRole('row').count()).toBeLessThan(100);
   expect(visitor.operations.filter((name) => name === 'ManagePortfolio')).toHaveLength(2);
-  // Rows that are drawn for the first time may be higher than was thought: its end moves away from who has jumped there.
+  // Newly rendered rows can be higher than estimated, so the end moves after a jump.
   await expect
     .poll(async () => {
       await page.evaluate(() => scrollTo(0, document.body.scrollHeight));

@@ -18,7 +18,6 @@ afterAll(() => product.stop());
 type Fields = Record<string, unknown>;
 const { imageUrl: _, ...bare } = portfolioItem();
 let made = 0;
-/** An item without a picture. */
 const unillustrated = (fields: Fields = {}): Fields => {
   made += 1;
   return { ...bare, slug: `with-file-${made}`, ...fields };
@@ -36,21 +35,24 @@ const post = (form: FormData) => employee.rest('POST', '/portfolio', form);
 const path = (url: string) => new URL(url).pathname;
 
 describe('the form of the legacy call', () => {
-  test.for(['image', 'imageFile'])('takes the file as %s, the state as a text, tags repeated', async (name) => {
-    const fields = unillustrated({
-      isPublished: 'true',
-      tags: ['one', 'two, three'],
-      imageOption: 'file',
-      altText: '',
-    });
-    const { status, body } = await post(multipart(fields, name));
-    expect([status, body.data]).toEqual([201, expect.objectContaining({ isPublished: true, altText: null })]);
-    expect(body.data.tags).toEqual(['one', 'two', 'three']);
-    const stored = await fetch(product.url + path(body.data.imageUrl));
-    expect([stored.status, stored.headers.get('content-type')]).toEqual([200, 'image/webp']);
-  });
+  test.for(['image', 'imageFile'])(
+    'the legacy form accepts the file as %s, the state as text, and repeated tags',
+    async (name) => {
+      const fields = unillustrated({
+        isPublished: 'true',
+        tags: ['one', 'two, three'],
+        imageOption: 'file',
+        altText: '',
+      });
+      const { status, body } = await post(multipart(fields, name));
+      expect([status, body.data]).toEqual([201, expect.objectContaining({ isPublished: true, altText: null })]);
+      expect(body.data.tags).toEqual(['one', 'two', 'three']);
+      const stored = await fetch(product.url + path(body.data.imageUrl));
+      expect([stored.status, stored.headers.get('content-type')]).toEqual([200, 'image/webp']);
+    },
+  );
 
-  test('takes an address instead, and a draft as a text', async () => {
+  test('the legacy form accepts an address instead of a file, and a draft as text', async () => {
     const imageUrl = 'https://pictures.example/c.png';
     const { body } = await post(multipart(unillustrated({ isPublished: 'false', imageUrl, imageOption: 'url' })));
     expect(body.data).toMatchObject({ isPublished: false, imageUrl });
@@ -79,14 +81,14 @@ describe('the form of the legacy call', () => {
       'imageUrl',
       'A valid Image URL is required when URL option is selected',
     ],
-  ])('%s: 422, and nothing is stored', async ([, fields, name, field, sentence]) => {
+  ])('%s is 422, and nothing is stored', async ([, fields, name, field, sentence]) => {
     const before = await countPictures(product);
     const { status, body } = await post(multipart(unillustrated(fields), name));
     expect([status, body.errors]).toEqual([422, { message: sentence, [field]: sentence }]);
     expect(await countPictures(product)).toBe(before);
   });
 
-  test('what is no picture is 415 at its field; a taken slug is 409; neither leaves a file', async () => {
+  test('a file that is no picture is 415 and a used slug 409, and neither stores a file', async () => {
     const { slug } = await makeItem(employee);
     const before = await countPictures(product);
     const text = await post(multipart(unillustrated(), 'image', blob(Buffer.from('<svg/>'))));
@@ -107,7 +109,7 @@ describe('the picture of an item', () => {
     return sendForm(employee, operationsForm(portfolioOperations.update, { id, input }, file, file ? undefined : {}));
   };
 
-  test('stays on an edit without one, goes when another comes, and with its item', async () => {
+  test('the picture stays on an update without one, is deleted when replaced, and with its item', async () => {
     const { id, imageUrl } = (await create()).data.createPortfolioItem;
     const before = await countPictures(product);
     expect((await change(id)).data.updatePortfolioItem.imageUrl).toBe(imageUrl);
@@ -124,7 +126,7 @@ describe('the picture of an item', () => {
     expect(await countPictures(product)).toBe(before - 1);
   });
 
-  test('of an edit that is refused is not stored', async () => {
+  test('the picture of a refused update is not stored', async () => {
     const before = await countPictures(product);
     expect((await change(UNKNOWN, {}, png)).code).toBe('NOT_FOUND');
     expect(await countPictures(product)).toBe(before);

@@ -22,7 +22,7 @@ const card = (page: Page, title: string) => page.getByRole('article').filter({ h
 const meta = (page: Page, name: string) => page.locator(`meta[name=${name}]`).getAttribute('content');
 const canonical = (page: Page) => page.locator('link[rel=canonical]').getAttribute('href');
 
-test('the list is reached from the footer, says that it is loading, why it did not come, and when there is nothing to show yet', async () => {
+test('the list is linked in the footer and shows loading, failure and emptiness', async () => {
   await emptyPortfolio(product);
   await insertItem(product, { isPublished: false });
   const visitor = await visit(product);
@@ -38,7 +38,7 @@ test('the list is reached from the footer, says that it is loading, why it did n
     ['empty', 'Failed to fetch portfolio items'],
     ['refusing', 'The server says no.'],
   ] as const) {
-    // Before the page is there: what the pointer comes to lie on is fetched ahead.
+    // Set up before the page, because hovering prefetches.
     const broken = await meddle(page, 'PortfolioPage', how);
     await ask();
     await forgetToasts(page);
@@ -48,7 +48,6 @@ test('the list is reached from the footer, says that it is loading, why it did n
     await broken.stop();
     ask = () => page.getByRole('button', { name: 'Try Again' }).click();
   }
-  // Another try brings it.
   await ask();
   await page.getByRole('heading', { name: 'Our Portfolio is Coming Soon!', exact: true }).waitFor();
   await heading(page, LIST).waitFor();
@@ -56,7 +55,7 @@ test('the list is reached from the footer, says that it is loading, why it did n
   await leaveQuietly(visitor, 502);
 });
 
-test('the list shows of a project three tags and how many more, and three lines; a click anywhere leads to it', async () => {
+test('a card shows three tags with the number of others and three lines, and opens by a click anywhere', async () => {
   await emptyPortfolio(product);
   const description = Array.from({ length: 40 }, (_, index) => `Sentence number ${index}.`).join(' ');
   await insertItem(product, { title: 'Three tags', tags: ['a', 'b', 'c'], isPublished: true });
@@ -80,14 +79,14 @@ test('the list shows of a project three tags and how many more, and three lines;
   const text = card(page, 'Five tags').getByText(/^Sentence number 0/);
   const lines = await text.evaluate((one) => one.clientHeight / Number.parseFloat(getComputedStyle(one).lineHeight));
   expect(Math.round(lines)).toBe(3);
-  // The title's link lies over the card.
+  // The link of the title covers the card.
   await text.click({ force: true });
   await heading(page, 'Five tags').waitFor();
   expect(visitor.operations).toEqual(['PortfolioItemPage']);
   await leaveQuietly(visitor);
 });
 
-test('the list of any length goes on where the reader comes near its end, and without scripts by a link', async () => {
+test('a long list loads on scrolling, and without scripts by a link', async () => {
   await emptyPortfolio(product);
   for (let day = 1; day <= 31; day += 1) {
     await insertItem(product, { title: `Project ${day}`, isPublished: true, createdAt: new Date(2026, 0, day) });
@@ -109,7 +108,7 @@ test('the list of any length goes on where the reader comes near its end, and wi
   expect([first.includes('>Project 1<'), whole.includes('>Project 1<')]).toEqual([false, true]);
 });
 
-/** Notes how many cards there are at the moment when the list's heading comes. */
+/** Records the number of cards when the heading of the list appears. */
 const noteCards = (page: Page) =>
   page.evaluate((list) => {
     const look = (_: unknown, observer: MutationObserver) => {
@@ -120,7 +119,7 @@ const noteCards = (page: Page) =>
     new MutationObserver(look).observe(document.body, { childList: true, subtree: true });
   }, LIST);
 
-test('a list that is followed to shows its heading before its cards are drawn; one gone back to has them at once', async () => {
+test('a followed list shows its heading before its cards, and going back shows cards immediately', async () => {
   await emptyPortfolio(product);
   await insertItem(product, { title: 'A project', isPublished: true });
   const visitor = await visit(product);

@@ -23,7 +23,7 @@ const row = (page: Page, title: string) =>
   page.getByRole('row').filter({ has: page.getByRole('link', { name: title, exact: true }) });
 const titles = (page: Page) => page.getByRole('rowheader').getByRole('link').allInnerTexts();
 
-/** The screen, with these items and no others, the last one first. */
+/** Opens the screen with exactly these items, the last one first. */
 async function managing(...names: string[]) {
   await emptyPortfolio(product);
   const items = [];
@@ -42,7 +42,7 @@ async function remove(page: Page, title: string) {
   await button(dialog(page), 'Confirm Delete').click();
 }
 
-test('deleting asks first, is taken back when the server fails or refuses, else shows before the server has answered, and lasts', async () => {
+test('deleting asks first, shows immediately, and is rolled back on failure', async () => {
   const { page, items } = await managing('A project to keep', 'A project to delete', 'Third project');
   await button(page, 'Delete A project to delete').click();
   const question =
@@ -53,7 +53,6 @@ test('deleting asks first, is taken back when the server fails or refuses, else 
   expect(await titles(page)).toEqual(['Third project', 'A project to delete', 'A project to keep']);
   expect(visitor.operations).not.toContain('RemovePortfolioItem');
 
-  // Taken back, the row returns to its place.
   const before = await page.getByRole('table').innerText();
   for (const [how, sentence] of [
     ['failing', 'Failed to delete item.'],
@@ -94,7 +93,7 @@ test('deleting asks first, is taken back when the server fails or refuses, else 
   await leaveQuietly(visitor, 502);
 });
 
-test('everything can be done with the keyboard alone; an item that somebody else has deleted meanwhile is said to be gone, and its row goes', async () => {
+test('items are deleted by keyboard, and one deleted elsewhere is reported and removed', async () => {
   const { page, items } = await managing('First project', 'Second project', 'Third project', 'A project');
   await button(page, 'Publish A project').focus();
   await page.keyboard.press('Enter');
@@ -123,8 +122,8 @@ test('everything can be done with the keyboard alone; an item that somebody else
   await expect.poll(gone).toHaveLength(2);
   expect(await titles(page)).toEqual(['First project']);
 
-  // Toasts stand at the top centre: loading without end, success 2 s, failure 4 s.
-  /** A toast leaves the page one second after it has gone. */
+  // Toasts are at the top centre: loading without end, success 2 s, failure 4 s.
+  /** A toast leaves the DOM one second after it disappears. */
   const LEAVING = 1000;
   const STEP = 250;
   await page.clock.pauseAt(new Date(Date.now() + 3600_000));

@@ -34,7 +34,7 @@ async function remove(page: Page) {
   await dialog(page).waitFor({ state: 'hidden' });
 }
 
-test('badge, publish and delete are for admins, not for employees and the public; deleting asks, leads to the list, and is for good', async () => {
+test('only admins see badge, publish and delete, and deleting asks first and returns to the list', async () => {
   const item = await insertItem(product, { isPublished: true });
   for (const person of [await product.signedIn('Employee'), undefined]) {
     const visitor = await visit(product, person);
@@ -50,7 +50,6 @@ test('badge, publish and delete are for admins, not for employees and the public
   await toolbar(page).getByText('Published', { exact: true }).waitFor();
   for (const name of ['Unpublish', 'Delete']) expect(await button(page, name).count()).toBe(1);
 
-  // Deleting asks with the title, leads to the list, and is for good.
   const doomed = await insertItem(product, { title: 'A project to delete', isPublished: true });
   const other = await insertItem(product, { title: 'A project deleted meanwhile', isPublished: true });
   await link(page, 'Back to Portfolio').click();
@@ -70,7 +69,6 @@ test('badge, publish and delete are for admins, not for employees and the public
   expect(await link(page, doomed.title).count()).toBe(0);
   expect((await admin.rest('GET', `/portfolio/${doomed.slug}`)).status).toBe(404);
 
-  // One that somebody else has deleted meanwhile is said to be gone.
   await link(page, other.title).click();
   await heading(page, other.title).waitFor();
   await admin.rest('DELETE', `/portfolio/${other.id}`);
@@ -80,7 +78,7 @@ test('badge, publish and delete are for admins, not for employees and the public
   await leaveQuietly(visitor);
 });
 
-test('a change shows before the server has answered, and stays, and is taken back, as a delete is, when the server fails or refuses', async () => {
+test('a change shows immediately and is rolled back on failure, and so is a deletion', async () => {
   const { item, visitor, page } = await opened({ isPublished: true });
   for (const [how, unpublish, gone] of [
     ['failing', 'Failed to unpublish item.', 'Failed to delete item.'],
@@ -120,7 +118,7 @@ test('a change shows before the server has answered, and stays, and is taken bac
   await page.reload();
   await toolbar(page).getByText('Published', { exact: true }).waitFor();
 
-  // An admin can go on to another page before the server has answered.
+  // An admin can navigate before the server answers.
   const slower = await meddle(page, 'PublishPortfolioItem', 'slow');
   await button(page, 'Unpublish').click();
   await slower.asked;

@@ -19,7 +19,7 @@ let ravi: Person;
 beforeAll(async () => {
   product = await startProduct();
 });
-// Anew each time: the tests move the clock past the end of sessions.
+// New sessions for each test, because tests move the clock past their end.
 beforeEach(async () => {
   product.holdTime();
   asha = await product.signedIn('admin', { name: 'Asha Menon' });
@@ -36,10 +36,9 @@ const block = (id: string, isBlocked: boolean) =>
     isBlocked,
   });
 
-/** @returns the id of a new review */
 const reviewOf = async (isPublished: boolean) => (await makeReview(asha, { isPublished })).id;
 
-/** Expects that a link shows nothing, over GraphQL and as a page, as one that never was. */
+/** Checks that a link answers like one that never existed, over GraphQL and as a page. */
 async function expectDead({ token, path }: { token: string; path: string }) {
   const { code, errors, data } = await open(token);
   expect([code, errors?.[0].message, data?.preview ?? null]).toEqual(['NOT_FOUND', previewStrings.dead, null]);
@@ -52,7 +51,7 @@ async function expectDead({ token, path }: { token: string; path: string }) {
 }
 
 describe('a preview link', () => {
-  test('shows a draft as it is stored, with the pending changes of its maker and of nobody else', async () => {
+  test('a preview shows a draft with the unsaved changes of its creator only', async () => {
     const { id, title } = await makePost(asha, { body: 'As it **is**.' });
     await saveDraft(asha, {
       itemId: id,
@@ -65,11 +64,11 @@ describe('a preview link', () => {
       bodyHtml: expect.stringContaining('<em>shall</em>'),
     });
     expect(other.data.preview.post).toMatchObject({ title, body: 'As it **is**.' });
-    // Nothing of it is stored.
+    // The unsaved changes are not stored as content.
     expect((await product.nobody.gql(blogOperations.bySlug, { slug: 'post' })).code).toBe('NOT_FOUND');
   });
 
-  test('shows an item likewise, with a picture only by a sound address', async () => {
+  test('a preview of an item shows a picture only with a valid address', async () => {
     const { id, imageUrl } = await makeItem(asha);
     const { token } = await makePreview(asha, 'PORTFOLIO_ITEM', id);
     const fields = { description: 'Two\nlines', imageOption: 'url', imageUrl: 'javascript:alert(1)' };
@@ -88,7 +87,7 @@ describe('a preview link', () => {
     expect((await open(token)).data.preview.item.imageUrl).toBe(picture);
   });
 
-  test('shows the case study of an item as it is written, and what is no such thing yet as if it were not there', async () => {
+  test('a preview shows an unsaved case study and ignores incomplete parts', async () => {
     const stored = { body: 'Stored', client: 'Acme', year: 2020, services: ['PPC'], reviewId: await reviewOf(true) };
     const { id } = await makeItem(asha, { ...stored, results: [{ figure: '1', label: 'one' }] });
     const { token } = await makePreview(asha, 'PORTFOLIO_ITEM', id);
@@ -124,7 +123,7 @@ describe('a preview link', () => {
     expect(await item(4, { reviewId: UNKNOWN, body: '' })).toMatchObject({ review: null, bodyHtml: '' });
   });
 
-  test('shows pictures of the library as they are chosen, replaced ones as they are now, and none that is gone', async () => {
+  test('a preview shows selected library pictures, replaced ones in their new form, deleted ones not', async () => {
     const [boats, trees, gone] = [await makePicture(asha), await makePicture(asha), await makePicture(asha)];
     const { id } = await makeItem(asha, { gallery: [gone.id] });
     const { id: postId } = await makePost(asha);
@@ -152,7 +151,7 @@ describe('a preview link', () => {
     expect([data.replacePicture.url === boats.url, without.imageUrl]).toEqual([false, null]);
   });
 
-  test('shows strangers no review that is not published', async () => {
+  test('a preview shows strangers no unpublished review', async () => {
     const reviewId = await reviewOf(false);
     const { id } = await makeItem(asha);
     const { token } = await makePreview(asha, 'PORTFOLIO_ITEM', id);
@@ -161,7 +160,7 @@ describe('a preview link', () => {
     expect([(await open(token)).data.preview.item.review, data.preview.item.review.id]).toEqual([null, reviewId]);
   });
 
-  test.for([undefined, 1, 7, 30])('for %s days is good until then, and not a moment longer', async (days) => {
+  test.for([undefined, 1, 7, 30])('a link for %s days is valid exactly until then', async (days) => {
     const { id } = await makePost(asha);
     const link = await makePreview(asha, 'BLOG_POST', id, days);
     product.passTime((days ?? 7) * DAY_MS - 1);
@@ -172,7 +171,7 @@ describe('a preview link', () => {
     expect((await later.gql(previewOperations.list, { itemId: id })).data.previewLinks.totalCount).toBe(0);
   });
 
-  test('is listed with who made it and until when, and is dead once it is revoked, by whoever of the staff', async () => {
+  test('links are listed with creator and end, and any member of staff can revoke one', async () => {
     const { id } = await makePost(asha);
     const [first, second] = [await makePreview(asha, 'BLOG_POST', id), await makePreview(ravi, 'BLOG_POST', id)];
     const listed = async () => (await ravi.gql(previewOperations.list, { itemId: id })).data.previewLinks.nodes;
@@ -187,7 +186,7 @@ describe('a preview link', () => {
     expect((await asha.gql(previewOperations.revoke, { id: UNKNOWN })).code).toBe('NOT_FOUND');
   });
 
-  test('dies with what it is of, and with its maker, who is blocked or deleted', async () => {
+  test('a link becomes invalid with its content and with its blocked or deleted creator', async () => {
     const { id } = await makePost(asha);
     const meera = await product.signedIn('Employee');
     const { id: itemId } = await makeItem(asha);
@@ -203,7 +202,7 @@ describe('a preview link', () => {
     await expectDead(byMeera);
   });
 
-  test('is refused for what is not there, and for other days', async () => {
+  test('a link for unknown content or another lifetime is refused', async () => {
     const { id } = await makePost(asha);
     const create = (input: object) => asha.gql(previewOperations.create, { input });
     expect((await create({ kind: 'PORTFOLIO_ITEM', itemId: id })).code).toBe('NOT_FOUND');
@@ -213,7 +212,7 @@ describe('a preview link', () => {
     expect((await asha.gql(previewOperations.list, { itemId: id })).data.previewLinks.totalCount).toBe(0);
   });
 
-  test('is stored as a hash, and forgotten a month after it ended', async () => {
+  test('a link is stored as a hash and deleted a month after its end', async () => {
     const { id } = await makePost(asha);
     const link = await makePreview(asha, 'BLOG_POST', id, 1);
     const { db } = product.services;
@@ -231,7 +230,7 @@ describe('a preview link', () => {
 describe('the page of a preview link', () => {
   const HOSTILE = '<img src=x onerror=alert(1)><script>alert(2)</script>';
 
-  test('is drawn without a session, whole, and is told to nobody', async () => {
+  test('the page is rendered completely without a session and is not indexable', async () => {
     const { id } = await makePost(asha, { body: '## A part\n\nText of it.' });
     const { path } = await makePreview(asha, 'BLOG_POST', id);
     await saveDraft(asha, { itemId: id, fields: { title: 'As it shall be called' } });
@@ -245,7 +244,7 @@ describe('the page of a preview link', () => {
     expect(text).toMatch(/<meta name="robots" content="noindex"\/?>/);
     expect(text).not.toMatch(/rel="canonical"|og:title|ld\+json/);
     expect(await (await get('/sitemap.xml')).text()).not.toContain('preview');
-    // Of what is published it says so, and which changes are not.
+    // For published content the page says so, and names unsaved changes.
     const published = await makePost(asha, { isPublished: true });
     const live = await makePreview(asha, 'BLOG_POST', published.id);
     expect(await (await get(live.path)).text()).toContain('Preview: as it is published.');
@@ -253,12 +252,12 @@ describe('the page of a preview link', () => {
     await saveDraft(asha, { itemId: published.id, fields: { title: 'Changed' } });
     expect(await (await get(live.path)).text()).toContain('Preview: with changes that are not published.');
     expect((await open(live.token)).data.preview.hasPendingChanges).toBe(true);
-    // It is read anew each time.
+    // The preview is read anew on each request.
     await saveDraft(asha, { itemId: id, sequence: 2, fields: { title: 'Called otherwise' } });
     expect(await (await get(path)).text()).toContain('Called otherwise</h1>');
   });
 
-  test('does no harm, whatever stands in the draft', async () => {
+  test('the page escapes hostile drafts', async () => {
     const { id } = await makePost(asha);
     const { id: itemId } = await makeItem(asha);
     const fields = {
@@ -283,7 +282,7 @@ describe('the page of a preview link', () => {
   });
 
   test.for(['', '/', '/nothing-here', `/${'x'.repeat(600)}`, '/a%00b', '/%E0%A4%A'])(
-    'is not found without a link: %s',
+    'the page is 404 without a valid link: %s',
     async (rest) => {
       const { status } = await get(`/preview${rest}`);
       expect([400, 404]).toContain(status);

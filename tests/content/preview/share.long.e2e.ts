@@ -23,7 +23,7 @@ afterAll(async () => {
 const widths = [390, 1440];
 const viewport = (width: number) => ({ viewport: { width, height: 900 }, reducedMotion: 'reduce' as const });
 
-test.each(widths)('a link is made, copied from, seen by a stranger and revoked, in a window %i wide', async (width) => {
+test.each(widths)('a link is created, copied, opened by a stranger and revoked, at width %i', async (width) => {
   const { slug } = await makePost(asha, { title: 'As it is stored' });
   const visitor = await visit(product, asha, viewport(width));
   const { page } = visitor;
@@ -57,28 +57,31 @@ test.each(widths)('a link is made, copied from, seen by a stranger and revoked, 
   await leaveQuietly(visitor);
 });
 
-test.each(widths)('the page of a post and of an item is sound with scripts, in a window %i wide', async (width) => {
-  const { id } = await makePost(asha, { body: '## A part\n\nText of it.' });
-  const { id: itemId } = await makeItem(asha, { imageUrl: `${product.url}/none.png` });
-  const pictures = [await makePicture(asha, { altText: 'Boats at rest.' }), await makePicture(asha)];
-  const caseStudy = {
-    ...{ body: '## The story', client: 'Acme', year: '2025', services: ['PPC'] },
-    ...{ results: [{ figure: '+140 %', label: 'leads' }], gallery: pictures.map((one) => one.id) },
-  };
-  const fields = { title: 'The item as it is written', ...caseStudy };
-  await saveDraft(asha, { kind: 'PORTFOLIO_ITEM', itemId, fields });
-  const [post, item] = [await makePreview(asha, 'BLOG_POST', id), await makePreview(asha, 'PORTFOLIO_ITEM', itemId)];
-  // Staff see no more of it than others.
-  const visitor = await visit(product, asha, viewport(width));
-  await visitor.open(post.path);
-  await visitor.page.getByRole('heading', { name: 'A part' }).waitFor();
-  expect(await visitor.page.getByRole('region', { name: 'Manage this post' }).count()).toBe(0);
-  expect(await violations(visitor.page)).toEqual([]);
-  await visitor.open(item.path);
-  await heading(visitor.page, 'The item as it is written').waitFor();
-  await visitor.page.getByRole('heading', { name: 'The story' }).waitFor();
-  await visitor.page.getByRole('region', { name: 'Results' }).getByText('+140 %').waitFor();
-  await visitor.page.getByRole('link', { name: 'Enlarge picture 1: Boats at rest.' }).waitFor();
-  expect(await violations(visitor.page)).toEqual([]);
-  await visitor.leave();
-});
+test.each(widths)(
+  'the preview page of a post and an item has no accessibility violation, at width %i',
+  async (width) => {
+    const { id } = await makePost(asha, { body: '## A part\n\nText of it.' });
+    const { id: itemId } = await makeItem(asha, { imageUrl: `${product.url}/none.png` });
+    const pictures = [await makePicture(asha, { altText: 'Boats at rest.' }), await makePicture(asha)];
+    const caseStudy = {
+      ...{ body: '## The story', client: 'Acme', year: '2025', services: ['PPC'] },
+      ...{ results: [{ figure: '+140 %', label: 'leads' }], gallery: pictures.map((one) => one.id) },
+    };
+    const fields = { title: 'The item as it is written', ...caseStudy };
+    await saveDraft(asha, { kind: 'PORTFOLIO_ITEM', itemId, fields });
+    const [post, item] = [await makePreview(asha, 'BLOG_POST', id), await makePreview(asha, 'PORTFOLIO_ITEM', itemId)];
+    // Staff see the same page as others.
+    const visitor = await visit(product, asha, viewport(width));
+    await visitor.open(post.path);
+    await visitor.page.getByRole('heading', { name: 'A part' }).waitFor();
+    expect(await visitor.page.getByRole('region', { name: 'Manage this post' }).count()).toBe(0);
+    expect(await violations(visitor.page)).toEqual([]);
+    await visitor.open(item.path);
+    await heading(visitor.page, 'The item as it is written').waitFor();
+    await visitor.page.getByRole('heading', { name: 'The story' }).waitFor();
+    await visitor.page.getByRole('region', { name: 'Results' }).getByText('+140 %').waitFor();
+    await visitor.page.getByRole('link', { name: 'Enlarge picture 1: Boats at rest.' }).waitFor();
+    expect(await violations(visitor.page)).toEqual([]);
+    await visitor.leave();
+  },
+);

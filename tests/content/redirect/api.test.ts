@@ -23,21 +23,21 @@ beforeAll(async () => {
 beforeEach(() => product.services.db.delete(redirects));
 afterAll(() => product.stop());
 
-/** Where an address leads: its status, and the address it names. */
+/** Status and Location of an address. */
 async function answerTo(path: string): Promise<[number, string | undefined]> {
   const { status, headers } = await getPage(product, path);
   return [status, headers.location];
 }
 const update = (id: string, input: Record<string, unknown>) =>
   admin.gql(redirectOperations.update, { id, input: redirect(input) });
-/** The sentence at a field of a refused redirect, and how many redirects there are. */
+/** The message at a field of a refused redirect, and the number of redirects. */
 async function refusalOf(input: Record<string, unknown>, field: 'from' | 'to') {
   const { code, errors } = await sendRedirect(admin, input);
   return [code, errors?.[0].extensions.fields?.[field]];
 }
 
-describe('redirects', () => {
-  test('are made, listed, changed and deleted by admins, and by an admin’s token', async () => {
+describe('managing redirects', () => {
+  test('admins and their tokens create, list, change and delete redirects', async () => {
     for (const person of [admin, await machineOf(admin, 'ADMIN')]) {
       const { id, createdAt } = await makeRedirect(person, { from: ' /Old-Page/ ', to: 'https://A.example' });
       const made = { id, createdAt, from: '/old-page', to: 'https://a.example/', status: 301 };
@@ -49,7 +49,7 @@ describe('redirects', () => {
     }
   });
 
-  test('are not for employees, strangers and tokens of staff', async () => {
+  test('employees, strangers and staff tokens are refused', async () => {
     const { id } = await makeRedirect(admin);
     for (const [person, code] of [
       [product.nobody, 'UNAUTHENTICATED'],
@@ -66,13 +66,13 @@ describe('redirects', () => {
     expect(await product.services.db.$count(redirects)).toBe(1);
   });
 
-  test('that are not there are NOT_FOUND', async () => {
+  test('an unknown redirect is NOT_FOUND', async () => {
     expect((await update(UNKNOWN, {})).code).toBe('NOT_FOUND');
     expect((await admin.gql(redirectOperations.remove, { id: UNKNOWN })).code).toBe('NOT_FOUND');
     expect((await admin.gql(redirectOperations.forget, { id: UNKNOWN })).code).toBe('NOT_FOUND');
   });
 
-  test('are newest first, page by page', async () => {
+  test('redirects are paged newest first', async () => {
     for (const from of ['/one', '/two', '/three']) await makeRedirect(admin, { from });
     const first = (await admin.gql(redirectOperations.list, { first: 2 })).data.redirects;
     expect(first.nodes.map(({ from }: { from: string }) => from)).toEqual(['/three', '/two']);
@@ -81,8 +81,8 @@ describe('redirects', () => {
   });
 });
 
-describe('a visitor who asks for such a path', () => {
-  test('is led on for good, in capitals or not, with a slash at the end or not, and takes the query along', async () => {
+describe('following redirects', () => {
+  test('a redirect is permanent, ignores case and trailing slash, and keeps the query', async () => {
     await makeRedirect(admin, { from: '/Old Page', to: '/services?by=old#ppc' });
     const { status, headers } = await getPage(product, '/OLD%20page/');
     expect([status, headers.location, headers['cache-control']]).toEqual([301, '/services?by=old#ppc', 'no-cache']);
@@ -92,8 +92,8 @@ describe('a visitor who asks for such a path', () => {
     ]);
   });
 
-  test('is led on from the number of a post of WordPress, without the number, and else finds the home page', async () => {
-    // Only an import writes these (server/transfer/import).
+  test('a WordPress post number redirects without the number, and other numbers show the home page', async () => {
+    // Only an import stores these (server/transfer/import).
     const row = (from: string, to: string) => ({ id: randomUUID(), from, to, createdAt: product.services.now() });
     await product.services.db
       .insert(redirects)
@@ -105,14 +105,14 @@ describe('a visitor who asks for such a path', () => {
       expect([other, (await getPage(product, other)).status]).toEqual([other, 200]);
   });
 
-  test('is led to another host with the query, and to a path in another script', async () => {
+  test('a redirect leads to another host with the query, and to a path in another script', async () => {
     await makeRedirect(admin, { from: '/shop', to: 'https://shop.example/all' });
     await makeRedirect(admin, { from: '/सेवाएँ', to: '/संपर्क' });
     expect(await answerTo('/shop?a=1')).toEqual([301, 'https://shop.example/all?a=1']);
     expect(await answerTo(encodeURI('/सेवाएँ'))).toEqual([301, encodeURI('/संपर्क')]);
   });
 
-  test('takes one step over several redirects and a former slug, and ends at what is gone', async () => {
+  test('a chain of redirects and former slugs is one step, also to 410', async () => {
     const { id } = await makePost(admin, { slug: 'was-called-so', isPublished: true });
     await admin.gql(blogOperations.update, { id, input: blogPost({ slug: 'is-called-so' }) });
     await makeRedirect(admin, { from: '/a', to: '/b?x=1' });
@@ -125,14 +125,14 @@ describe('a visitor who asks for such a path', () => {
     expect(await answerTo('/c')).toEqual([301, '/nowhere']);
   });
 
-  test('of what is gone for good is told so with 410, on the page that says that nothing is there', async () => {
+  test('a removed page is 410 with the view of a missing page', async () => {
     await makeRedirect(admin, { from: '/gone', to: null, isGone: true });
     const { status, headers, text } = await getPage(product, '/gone');
     expect([status, headers['cache-control']]).toEqual([410, 'no-cache']);
     expect(text).toContain('Oops! Page Not Found');
   });
 
-  test('sees the page that has come there meanwhile, also at the end of a chain', async () => {
+  test('a new page at a redirected path is shown, also at the end of a chain', async () => {
     await makeRedirect(admin, { from: '/blog/to-come', to: '/about' });
     await makeRedirect(admin, { from: '/to-come', to: '/blog/to-come' });
     expect(await answerTo('/to-come')).toEqual([301, '/about']);
@@ -145,7 +145,7 @@ describe('a visitor who asks for such a path', () => {
     expect(await answerTo('/blog/to-come')).toEqual([301, '/about']);
   });
 
-  test('finds nothing again once the redirect is deleted', async () => {
+  test('a path is 404 again after its redirect is deleted', async () => {
     const { id } = await makeRedirect(admin, { from: '/for-a-while' });
     expect((await answerTo('/for-a-while'))[0]).toBe(301);
     await admin.gql(redirectOperations.remove, { id });
@@ -157,7 +157,7 @@ describe('a visitor who asks for such a path', () => {
     '/old-page?x=%0d%0aset-cookie:a=b',
     '/%5cevil.example',
     '/.%2f%2fevil.example',
-  ])('gets no header that somebody else has written: %s', async (path) => {
+  ])('a redirect cannot inject a header: %s', async (path) => {
     await makeRedirect(admin, { from: '/old-page', to: '/about' });
     const { headers } = await getPage(product, path);
     expect(headers['set-cookie']).toBeUndefined();
@@ -168,31 +168,37 @@ describe('a visitor who asks for such a path', () => {
 const BAD_FROM = 'Please give a path on this site that begins with one slash, such as /old-page.';
 const BAD_TO = 'Please give a path on this site, such as /services, or an address that begins with https://.';
 
-describe('what is refused leaves nothing behind', () => {
+describe('a refused redirect is not stored', () => {
   test.for([
     ...['', 'old-page', '//evil.example', '/%2fevil.example', '/a\\b', '/%5cevil.example', '/\\evil.example'],
     ...['/a\r\nSet-Cookie: a=b', '/a%0d%0ab', '/a%00', '/a\u2028b', '/a/../b', '/%2e%2e/b', '/./a', '/a%2525'],
     ...['/a%3fb', '/a%23b', 'https://evil.example/a', 'javascript:alert(1)'],
-  ])('from %j', async (from) => {
+  ])('a redirect from %j is refused', async (from) => {
     expect(await refusalOf({ from }, 'from')).toEqual(['BAD_USER_INPUT', BAD_FROM]);
     expect(await product.services.db.$count(redirects)).toBe(0);
   });
 
-  test.for([{ from: '/a\u0000' }, { from: '/\ud800' }, { to: '/a\u0000' }])('%j, which is no text', async (input) => {
-    const [field] = Object.keys(input) as ['from' | 'to'];
-    const sentence = 'Please use plain text without control characters.';
-    expect(await refusalOf(input, field)).toEqual(['BAD_USER_INPUT', sentence]);
-    expect(await product.services.db.$count(redirects)).toBe(0);
-  });
+  test.for([{ from: '/a\u0000' }, { from: '/\ud800' }, { to: '/a\u0000' }])(
+    '%j as a value that is not text is refused',
+    async (input) => {
+      const [field] = Object.keys(input) as ['from' | 'to'];
+      const sentence = 'Please use plain text without control characters.';
+      expect(await refusalOf(input, field)).toEqual(['BAD_USER_INPUT', sentence]);
+      expect(await product.services.db.$count(redirects)).toBe(0);
+    },
+  );
 
-  test.for(['/old?page=1', '/old#part', '/?p=12'])('from %s, with a query or a fragment', async (from) => {
-    expect(await refusalOf({ from }, 'from')).toEqual([
-      'BAD_USER_INPUT',
-      'Please leave out what follows ? or #. What a visitor asks for behind a ? is taken along.',
-    ]);
-  });
+  test.for(['/old?page=1', '/old#part', '/?p=12'])(
+    'a redirect from %s is refused because of query or fragment',
+    async (from) => {
+      expect(await refusalOf({ from }, 'from')).toEqual([
+        'BAD_USER_INPUT',
+        'Please leave out what follows ? or #. What a visitor asks for behind a ? is taken along.',
+      ]);
+    },
+  );
 
-  test('a path or an address that is too long; at the boundary they are taken', async () => {
+  test('a path or address above its limit is refused, and one at the limit accepted', async () => {
     expect((await refusalOf({ from: `/${'a'.repeat(500)}` }, 'from'))[1]).toBe('Please use at most 500 characters');
     await makeRedirect(admin, { from: `/${'a'.repeat(499)}`, to: `/${'b'.repeat(1999)}` });
     expect((await refusalOf({ to: `/${'b'.repeat(2000)}` }, 'to'))[1]).toBe('Please use at most 2000 characters');
@@ -224,12 +230,12 @@ describe('what is refused leaves nothing behind', () => {
     ],
     ...['https://a.example/\r\nx', '/\tb', 'http://[::1'],
     ...['http://a.example/', 'HTTP://a.example/', 'http://127.0.0.1/', 'http://[::1]/', ' http://a.example'],
-  ])('to %j', async (to) => {
+  ])('a redirect to %j is refused', async (to) => {
     expect(await refusalOf({ to }, 'to')).toEqual(['BAD_USER_INPUT', BAD_TO]);
     expect(await product.services.db.$count(redirects)).toBe(0);
   });
 
-  test('neither an address nor that it is gone, and both', async () => {
+  test('a redirect needs either a target or isGone', async () => {
     const [none, both] = [
       'Please say where it leads, or that it is gone for good.',
       'What is gone for good leads nowhere.',
@@ -239,7 +245,7 @@ describe('what is refused leaves nothing behind', () => {
     expect(await refusalOf({ isGone: true }, 'to')).toEqual(['BAD_USER_INPUT', both]);
   });
 
-  test('a path at which the site answers itself, for every route there is', async () => {
+  test('a redirect from any route of the site is refused', async () => {
     const sentence = 'This is an address of the site itself. It needs no redirect.';
     const pages = routes
       .map(({ path }) => path.replace(/\/:\w+\?/, '').replace(/:\w+/, 'part'))
@@ -261,7 +267,7 @@ describe('what is refused leaves nothing behind', () => {
     await makeRedirect(admin, { from: '/blog' });
   });
 
-  test('the path of a published post or item; that of a draft is free', async () => {
+  test('a redirect from a published post or item is refused, from a draft accepted', async () => {
     const sentence = 'There is a page at this address. Only what is not found can lead on.';
     const post = await makePost(admin, { isPublished: true });
     const item = await makeItem(admin, { isPublished: true });
@@ -271,7 +277,7 @@ describe('what is refused leaves nothing behind', () => {
     await makeRedirect(admin, { from: `/blog/${draft.slug}` });
   });
 
-  test('a second one from the same path, however it is spelt, and one of two at once', async () => {
+  test('a second redirect from a path in any spelling is a conflict, also concurrently', async () => {
     const sentence = 'There is a redirect from this path.';
     await makeRedirect(admin, { from: '/taken' });
     for (const from of ['/taken', '/TAKEN/', '/t%61ken'])
@@ -285,7 +291,7 @@ describe('what is refused leaves nothing behind', () => {
   });
 });
 
-test('a redirect to plain http that is stored already works, keeps its target, and cannot be given another one', async () => {
+test('a stored redirect to plain http works and can be changed, but not to another http address', async () => {
   const { id } = await makeRedirect(admin, { from: '/plain', to: '/about' });
   const to = 'http://old.example/';
   await product.services.db.update(redirects).set({ to }).where(eq(redirects.id, id));
@@ -298,21 +304,21 @@ test('a redirect to plain http that is stored already works, keeps its target, a
   expect((await change({ from: '/plainer', to: 'https://new.example/' })).data.updateRedirect.to).toBe(
     'https://new.example/',
   );
-  // An address of this site is a path, whatever it is typed with.
+  // An address of this site is stored as a path.
   const own = await makeRedirect(admin, { from: '/own', to: `${product.url}/services` });
   expect(own.to).toBe('/services');
 });
 
-describe('a ring is refused', () => {
+describe('loops', () => {
   const sentence = 'This leads back to where it comes from.';
   const LOOP = ['BAD_USER_INPUT', sentence];
 
-  test('to itself, in whatever spelling', async () => {
+  test('a redirect to itself in any spelling is refused', async () => {
     for (const to of ['/ring', '/RING/', '/r%69ng', '/ring?a=1#b', '/x/../ring', `${product.url}/ring`])
       expect(await refusalOf({ from: '/ring', to }, 'to')).toEqual(LOOP);
   });
 
-  test('over several redirects, made or changed', async () => {
+  test('a loop over several redirects is refused on creation and on change', async () => {
     await makeRedirect(admin, { from: '/r1', to: '/r2' });
     await makeRedirect(admin, { from: '/r2', to: '/r3' });
     expect(await refusalOf({ from: '/r3', to: '/r1' }, 'to')).toEqual(LOOP);
@@ -321,13 +327,13 @@ describe('a ring is refused', () => {
     expect((await update(last.id, { from: '/r3', to: '/r5' })).errors).toBeUndefined();
   });
 
-  test('over a former slug, of a draft too', async () => {
+  test('a loop over a former slug is refused, also of a draft', async () => {
     const { id } = await makePost(admin, { slug: 'ring-before' });
     await admin.gql(blogOperations.update, { id, input: blogPost({ slug: 'ring-after' }) });
     expect(await refusalOf({ from: '/blog/ring-after', to: '/blog/ring-before' }, 'to')).toEqual(LOOP);
   });
 
-  test('when its halves are written at the same moment', async () => {
+  test('two concurrent halves of a loop: one is refused', async () => {
     for (let round = 0; round < 5; round += 1) {
       const [a, b] = [`/half-${round}-a`, `/half-${round}-b`];
       const halves = await Promise.all([
@@ -338,7 +344,7 @@ describe('a ring is refused', () => {
     }
   });
 
-  test('and one that the database was given by hand leads nowhere', async () => {
+  test('a loop written into the database by hand is 404', async () => {
     const now = new Date();
     await product.services.db.insert(redirects).values([
       { id: UNKNOWN, from: '/hand-1', to: '/hand-2', createdAt: now },
@@ -348,20 +354,19 @@ describe('a ring is refused', () => {
   });
 });
 
-describe('addresses that were not found', () => {
+describe('paths that were not found', () => {
   beforeEach(async () => {
     const { db, missCounter: misses } = product.services;
-    // What other tests have not found is written with it.
+    // The misses of other tests are written with this marker.
     misses.note('/marker', '127.0.0.1', undefined);
     const isWritten = () => db.$count(missedPaths, eq(missedPaths.path, '/marker'));
     await expect.poll(isWritten).toBe(1);
     await db.delete(missedPaths);
   });
   const missed = async () => (await admin.gql(redirectOperations.missed)).data.missedPaths.nodes;
-  /** Those that are known, once so many are. */
   const known = (count: number) => expect.poll(missed).toHaveLength(count);
 
-  test('are counted without query and person, the most asked first and probes last', async () => {
+  test('missing paths are counted without query and visitor, most requested first and probes last', async () => {
     for (const path of ['/Twice/?token=secret', '/twice', '/once', '/wp-login.php', '/wp-login.php', '/wp-login.php'])
       await getPage(product, path, { referer: 'https://news.example:8443/page?who=me' });
     await getPage(product, '/twice', { referer: 'javascript:alert(1)' });
@@ -377,7 +382,7 @@ describe('addresses that were not found', () => {
     await expect.poll(async () => (await missed())[1]).toMatchObject({ path: '/once', count: 2 });
   });
 
-  test('are not counted for programs, drafts, what leads on, what is too long and what is none', async () => {
+  test('programs, drafts, redirects and invalid paths are not counted', async () => {
     const { slug } = await makePost(admin);
     await makeRedirect(admin, { from: '/leads-on' });
     const { url } = product;
@@ -389,7 +394,7 @@ describe('addresses that were not found', () => {
     expect(await missed()).toMatchObject([{ path: '/the-last' }]);
   });
 
-  test('leave the list when they are forgotten, and when a redirect leads from them', async () => {
+  test('a path leaves the list when forgotten and when a redirect is created', async () => {
     for (const path of ['/forget-me', '/lead-me']) await getPage(product, path);
     await known(2);
     const { id } = (await missed()).find(({ path }: { path: string }) => path === '/forget-me');
@@ -398,7 +403,7 @@ describe('addresses that were not found', () => {
     expect(await missed()).toEqual([]);
   });
 
-  test('leave the list all at once', async () => {
+  test('all paths can be removed together', async () => {
     for (const path of ['/one-miss', '/other-miss']) await getPage(product, path);
     await known(2);
     expect((await admin.gql(redirectOperations.forgetAll)).data.forgetMissedPaths).toBe(2);

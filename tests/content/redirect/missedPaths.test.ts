@@ -22,14 +22,14 @@ afterAll(() => product.stop());
 
 const ask = (path: string, address: string) => getPage(product, path, { 'x-forwarded-for': address });
 
-/** The counts by path, after everything gathered is written. */
+/** Counts by path after all pending counts are written. */
 async function stored(): Promise<Record<string, number>> {
   await product.services.missCounter.stop();
   const rows = await product.services.db.select().from(missedPaths);
   return Object.fromEntries(rows.map(({ path, count }) => [path, count]));
 }
 
-/** Puts paths into the list as they were counted before. */
+/** Stores paths with earlier counts. */
 const insert = (count: number, lastAt: Date, pathOf: (index: number) => string, size: number) =>
   product.services.db.insert(missedPaths).values(
     Array.from({ length: size }, (_, index) => ({
@@ -37,7 +37,7 @@ const insert = (count: number, lastAt: Date, pathOf: (index: number) => string, 
     })),
   );
 
-test('one network adds a bounded number of paths a day, and another network still adds its own', async () => {
+test('one network adds a limited number of paths a day, and another network still adds its own', async () => {
   const [flooder, visitor] = [newAddress(), newAddress()];
   for (let index = 0; index < MAX_OF_NETWORK + 5; index += 1) await ask(`/junk-${index}`, flooder);
   await ask('/wanted', visitor);
@@ -48,13 +48,13 @@ test('one network adds a bounded number of paths a day, and another network stil
   ]);
 });
 
-test('the addresses of an IPv6 network share its bound', async () => {
+test('the addresses of an IPv6 network share its limit', async () => {
   for (let index = 0; index < MAX_OF_NETWORK + 5; index += 1) await ask(`/six-${index}`, `2001:db8:7:1::${index + 1}`);
   await ask('/six-beside', '2001:db8:7:2::1');
   expect(Object.keys(await stored())).toHaveLength(MAX_OF_NETWORK + 1);
 });
 
-test('a network counts once a day for one path', async () => {
+test('a network counts once a day for a path', async () => {
   const [first, second] = [newAddress(), newAddress()];
   for (let round = 0; round < 6; round += 1) await ask('/again', first);
   await ask('/again', second);
@@ -64,7 +64,7 @@ test('a network counts once a day for one path', async () => {
   expect(await stored()).toEqual({ '/again': 3 });
 });
 
-test('a full list takes a new path and drops the one asked for longest ago', async () => {
+test('a full list drops the path that was not requested for longest', async () => {
   const now = product.services.now();
   await insert(6, new Date(now.getTime() - DAY_MS), (index) => `/known-${index}`, MAX_STORED - 1);
   await insert(100, new Date(now.getTime() - 2 * DAY_MS), () => '/oldest', 1);
@@ -73,7 +73,7 @@ test('a full list takes a new path and drops the one asked for longest ago', asy
   expect([paths.length, paths.includes('/new'), paths.includes('/oldest')]).toEqual([MAX_STORED, true, false]);
 });
 
-test('a path that nobody asks for leaves the list after 90 days', async () => {
+test('a path that nobody requests leaves the list after 90 days', async () => {
   const ago = (days: number) => new Date(product.services.now().getTime() - days * DAY_MS);
   await insert(5, ago(MISSED_PATH_DAYS + 1), () => '/old', 1);
   await insert(5, ago(MISSED_PATH_DAYS - 1), () => '/recent', 1);

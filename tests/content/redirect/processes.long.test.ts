@@ -16,7 +16,6 @@ const answerOf = async (number: 0 | 1, path: string) => {
   const { status, headers } = await send(processes.servers[number].url, path, { headers: ASKS_HTML });
   return [status, headers.location];
 };
-/** Whether an answer comes within a second. */
 async function comesAt(number: 0 | 1, path: string, expected: unknown[]) {
   const end = performance.now() + 1000;
   while (performance.now() < end) {
@@ -26,7 +25,7 @@ async function comesAt(number: 0 | 1, path: string, expected: unknown[]) {
   return false;
 }
 
-test('a redirect that is written at one process holds within a second at the other, and ends there as soon', async () => {
+test('a redirect created in one process works in another within a second, and so does its deletion', async () => {
   const admin = at(processes.servers[0], processes.admin);
   const gone = [404, undefined];
   expect(await answerOf(1, '/moved')).toEqual(gone);
@@ -38,7 +37,7 @@ test('a redirect that is written at one process holds within a second at the oth
   expect(await comesAt(1, '/moved', gone)).toBe(true);
 });
 
-test('what was not found at both is counted together, and what a process has gathered is written when it is stopped', async () => {
+test('misses of both processes are added, and a stopping process writes its pending counts', async () => {
   for (const number of [0, 1, 1] as const) await answerOf(number, '/asked-at-both');
   const counted = () => processes.rows(`select count from missed_paths where path = '/asked-at-both'`);
   await until(async () => (await counted())[0]?.count === 3);

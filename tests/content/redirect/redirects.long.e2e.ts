@@ -39,14 +39,13 @@ const goOn = goingOn(async () => {
   await visitor.open('/admin/add-blog');
   return visitor;
 });
-/** The screen of the redirects as it is read now. */
 async function opened() {
   const visitor = await goOn();
   await goAnew(visitor, '/admin/redirects', 'Redirects');
   return visitor;
 }
 
-test('a redirect is made, refused where there is a page, changed to gone and deleted', async () => {
+test('a redirect is created, refused where a page exists, changed to gone, and deleted', async () => {
   const visitor = await opened();
   const { page } = visitor;
   const field = (name: string) => page.getByRole('textbox', { name });
@@ -79,7 +78,7 @@ test('a redirect is made, refused where there is a page, changed to gone and del
   await page.getByRole('heading', { name: 'No redirects yet' }).waitFor();
 });
 
-test('an address that was not found leads on with one click, or is forgotten, which a refusal takes back', async () => {
+test('a missing path is redirected with one click or forgotten, which a failure rolls back', async () => {
   const now = new Date();
   const missed = (number: number, path: string) => ({
     id: `01900000-0000-7000-8000-00000000000${number}`,
@@ -109,7 +108,7 @@ test('an address that was not found leads on with one click, or is forgotten, wh
   await row.waitFor({ state: 'detached' });
 });
 
-test('search engines are told of changes once that is switched on', async () => {
+test('IndexNow can be switched on and off', async () => {
   const visitor = await opened();
   const { page } = visitor;
   const choice = page.getByRole('checkbox', { name: 'Tell search engines of changes' });
@@ -124,7 +123,7 @@ test('search engines are told of changes once that is switched on', async () => 
   expect(await choice.isChecked()).toBe(false);
 });
 
-test('lists that do not come say so, and come at another try', async () => {
+test('failed lists can be retried', async () => {
   await makeRedirect(admin, { from: '/known' });
   const visitor = await visit(product, admin);
   const { page } = visitor;
@@ -142,7 +141,7 @@ test('lists that do not come say so, and come at another try', async () => {
 test.for([
   { width: 390, height: 844 },
   { width: 1440, height: 900 },
-])('the full screen and its form have no fault of accessibility, at %j', async (viewport) => {
+])('the screen and its form have no accessibility violation at %j', async (viewport) => {
   const now = new Date();
   await makeRedirect(admin, { from: '/old', to: 'https://shop.example/all' });
   await makeRedirect(admin, { from: '/gone', to: null, isGone: true });
@@ -161,7 +160,7 @@ test.for([
   await visitor.leave();
 });
 
-test('a link within the site is followed over redirects and former slugs as well', async () => {
+test('a link within the site follows redirects and former slugs', async () => {
   const { id, slug } = await makePost(admin, { isPublished: true });
   const input = blogPost({ slug: `${slug}-renamed`, title: 'A post with a new name' });
   await admin.gql(blogOperations.update, { id, input });
@@ -181,7 +180,7 @@ test('a link within the site is followed over redirects and former slugs as well
   await visitor.leave();
 });
 
-test('redirects are the admins’ alone', async () => {
+test('only admins can open redirects', async () => {
   const employee = await product.signedIn('Employee');
   expect((await employee.gql(redirectOperations.list)).code).toBe('FORBIDDEN');
   const visitor = await visit(product, employee);

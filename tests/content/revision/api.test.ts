@@ -34,9 +34,9 @@ const restore = (id: string | undefined, ifUpdatedAt?: string, person = employee
 const stored = ({ services: { db } }: Product, itemId: string) =>
   db.select().from(revisions).where(eq(revisions.itemId, itemId)).orderBy(revisions.number);
 
-describe.each(Object.keys(kinds) as RevisionKindName[])('versions of the kind %s', (kind) => {
+describe.each(Object.keys(kinds) as RevisionKindName[])('revisions of the kind %s', (kind) => {
   const { make, input, operations, text } = kinds[kind];
-  /** One that was made, and how it is changed: by what is said, with all else as it was. */
+  /** A new object, and a function that changes only the given fields. */
   async function made(fields: Fields = {}) {
     const sent = input(fields);
     const { id, slug } = await make(employee, sent);
@@ -50,7 +50,7 @@ describe.each(Object.keys(kinds) as RevisionKindName[])('versions of the kind %s
     return { id, slug, sent, change, list };
   }
 
-  test('are written by making, changing, publishing and taking back, each with who and when', async () => {
+  test('creating, changing, publishing and unpublishing each write a revision with author and time', async () => {
     const { id, slug, sent, change, list } = await made();
     const { updatedAt } = await change({ [text]: 'Another text, for once.' });
     for (const isPublished of [true, false]) await employee.gql(operations.publish, { id, isPublished });
@@ -68,14 +68,14 @@ describe.each(Object.keys(kinds) as RevisionKindName[])('versions of the kind %s
     expect(all.map((one) => fieldValue(one, 'isPublished'))).toEqual([false, false, true, false]);
   });
 
-  test('are not made by a save that changes nothing, nor by one of the schedule', async () => {
+  test('a save without changes and a change of the schedule write no revision', async () => {
     const { change, list } = await made();
     await change({});
     await change({ publishAt: new Date(product.services.now().getTime() + DAY).toISOString() });
     expect(await list()).toHaveLength(1);
   });
 
-  test('keep what was there before versions were kept, at the first save', async () => {
+  test('the first save after an update of the product also stores the previous state', async () => {
     const { id, sent, change, list } = await made();
     await product.services.db.delete(revisions).where(eq(revisions.itemId, id));
     await change({ [text]: 'Saved after the update.' });
@@ -87,7 +87,7 @@ describe.each(Object.keys(kinds) as RevisionKindName[])('versions of the kind %s
     expect(all.map((one) => fieldValue(one, text))).toEqual([sent[text], 'Saved after the update.']);
   });
 
-  test('keep what something else has saved that keeps none, at the next save', async () => {
+  test('a state saved without a revision is stored at the next save', async () => {
     const { id, change, list } = await made();
     const table = kind === 'BLOG_POST' ? blogPosts : portfolioItems;
     await product.services.db.update(table).set({ altText: 'By an older version.' }).where(eq(table.id, id));
@@ -97,7 +97,7 @@ describe.each(Object.keys(kinds) as RevisionKindName[])('versions of the kind %s
     expect(fieldValue(all[1] as (typeof all)[number], 'altText')).toBe('By an older version.');
   });
 
-  test('are restored as a new version, whether it is published or not, and its schedule, staying', async () => {
+  test('restoring a revision adds one, and keeps publication and schedule', async () => {
     const { id, change, list, sent } = await made();
     const [first] = await list();
     const takeBackAt = new Date(product.services.now().getTime() + DAY).toISOString();
@@ -127,12 +127,12 @@ describe.each(Object.keys(kinds) as RevisionKindName[])('versions of the kind %s
       slug: sent.slug,
     });
     expect(read.data[one]).toEqual({ isPublished: true, takeBackAt });
-    // What is so already needs no version.
+    // An equal state needs no revision.
     await restore(all[2]?.id);
     expect(await list()).toHaveLength(3);
   });
 
-  test('are not restored over what somebody else has changed, nor onto a slug that is taken by now', async () => {
+  test('restoring over an unseen change or onto a used slug is a CONFLICT', async () => {
     const { id, sent, change, list } = await made();
     const [first] = await list();
     const { updatedAt } = await change({ slug: `${sent.slug}-now` });
@@ -145,7 +145,7 @@ describe.each(Object.keys(kinds) as RevisionKindName[])('versions of the kind %s
     expect((await stored(product, id)).map(({ reason }) => reason)).not.toContain('restore');
   });
 
-  test('go with what they are of', async () => {
+  test('revisions are deleted with their object', async () => {
     const { id, change } = await made();
     await change({ [text]: 'Another text, for once.' });
     const [other] = [await made()];
@@ -154,13 +154,13 @@ describe.each(Object.keys(kinds) as RevisionKindName[])('versions of the kind %s
     expect((await restore((await stored(product, id))[0]?.id ?? UNKNOWN)).code).toBe('NOT_FOUND');
   });
 
-  test('of which two are saved at once have two numbers', async () => {
+  test('two concurrent saves get two numbers', async () => {
     const { change, list } = await made();
     await Promise.all(['One of two texts.', 'Two of two texts.'].map((said) => change({ [text]: said })));
     expect((await list()).map(({ number }) => number)).toEqual([1, 2, 3]);
   });
 
-  test('are the last fifty, and of older ones the last of each day in India', async () => {
+  test('the last fifty revisions are stored, and of older ones the last of each day in India', async () => {
     const { id, change } = await made();
     const { db } = product.services;
     // Three on each of two days of 2026 in India: the second begins at 18:30 UTC.
@@ -184,7 +184,7 @@ describe.each(Object.keys(kinds) as RevisionKindName[])('versions of the kind %s
     expect(numbers).toEqual([3, 6, ...Array.from({ length: REVISIONS_KEPT }, (_, index) => index + 7)]);
   });
 
-  test('are paged, and each says what was before it and what is now', async () => {
+  test('revisions are paged, with the previous and the current state', async () => {
     const { id, change, sent } = await made();
     for (const number of [1, 2]) await change({ [text]: `Text number ${number}, at last.` });
     const ask = (after?: string) => employee.gql(revisionOperations.list, { kind, id, first: 2, after });
@@ -204,12 +204,12 @@ describe.each(Object.keys(kinds) as RevisionKindName[])('versions of the kind %s
   });
 });
 
-describe('the picture of a version', () => {
+describe('the picture of a revision', () => {
   const bytes = () => canvas().png().toBuffer();
   const picturesOf = async (id: string) =>
     (await listRevisions(employee, 'BLOG_POST', id)).map((one) => fieldValue(one, 'imageUrl'));
 
-  test('comes back while it is there', async () => {
+  test('an existing picture is restored', async () => {
     const { id } = await makePost(employee, { imageUrl: 'https://pictures.example/a.png' });
     await employee.gql(blogOperations.update, { id, input: blogPost({ imageUrl: 'https://pictures.example/b.png' }) });
     await employee.gql(blogOperations.update, { id, input: blogPost({ imageUrl: '' }) });
@@ -219,7 +219,7 @@ describe('the picture of a version', () => {
     expect(await picturesOf(id)).toEqual([a, b, null, a]);
   });
 
-  test('that was uploaded comes back while another post has it, and when it is gone the current one stays, which is said', async () => {
+  test('an uploaded picture is restored while another post uses it, otherwise the current one stays', async () => {
     const { data } = await pictureByGraphql(employee, await bytes(), { body: 'One.' });
     const { id, imageUrl } = data.createBlogPost;
     const other = await makePost(employee, { imageUrl });
@@ -236,7 +236,7 @@ describe('the picture of a version', () => {
   });
 });
 
-test('a version outlives who saved it, by their name', async () => {
+test('a revision keeps the name of its deleted author', async () => {
   const leaver = await product.signedIn('Employee', { name: 'Ravi Iyer' });
   const { id } = await makePost(leaver);
   await product.services.db.delete(users).where(eq(users.id, leaver.id));
@@ -244,7 +244,7 @@ test('a version outlives who saved it, by their name', async () => {
   expect(first?.author).toEqual({ id: null, name: 'Ravi Iyer' });
 });
 
-test('a visitor, and a machine that only reads, is refused', async () => {
+test('visitors and PUBLISHED tokens are refused', async () => {
   const { id } = await makePost(employee);
   const [first] = await listRevisions(employee, 'BLOG_POST', id);
   for (const [operation, variables] of [

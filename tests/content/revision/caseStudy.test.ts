@@ -17,7 +17,7 @@ afterAll(() => product.stop());
 
 const restore = async (id: string | undefined) => (await admin.gql(revisionOperations.restore, { id })).data;
 
-/** An item with all that makes a case study, which has been changed to have none of it. */
+/** An item whose case study was removed by an update. */
 async function emptied() {
   const pictures = [await makePicture(admin), await makePicture(admin), await makePicture(admin)];
   const [cover, one, two] = pictures.map(({ id }) => id as string) as [string, string, string];
@@ -37,7 +37,7 @@ async function emptied() {
   return { id, cover, one, two, review, study, imageUrl, first: first as NonNullable<typeof first> };
 }
 
-test('everything that makes a case study is kept and comes back', async () => {
+test('a revision stores and restores the whole case study', async () => {
   const { id, cover, one, two, review, study, imageUrl, first } = await emptied();
   const { gallery, reviewId, ...texts } = study;
   for (const [name, value] of Object.entries(texts)) expect([name, fieldValue(first, name)]).toEqual([name, value]);
@@ -53,7 +53,7 @@ test('everything that makes a case study is kept and comes back', async () => {
   expect([last?.reason, last?.fields]).toEqual(['RESTORE', first.fields]);
 });
 
-test('pictures that were replaced come back as what took their place', async () => {
+test('replaced pictures are restored as their replacements', async () => {
   const { id, cover, one, two, first } = await emptied();
   const bytes = await canvas(50, 30).png().toBuffer();
   for (const picture of [cover, one]) {
@@ -68,7 +68,7 @@ test('pictures that were replaced come back as what took their place', async () 
   expect(item?.gallery).not.toContain(one);
 });
 
-test('pictures and a review that are gone are left out, which is said of the pictures', async () => {
+test('deleted pictures and reviews are omitted, and missing pictures are reported', async () => {
   const { id, cover, one, two, review, imageUrl, first } = await emptied();
   for (const picture of [cover, one]) await admin.gql(mediaOperations.remove, { id: picture });
   await admin.gql(reviewOperations.remove, { id: review.id });
@@ -77,7 +77,7 @@ test('pictures and a review that are gone are left out, which is said of the pic
   expect((await restore(first.id)).restoreRevision.isPictureGone).toBe(true);
   expect(await storedItem(product, id)).toMatchObject({
     ...{ client: 'Kaveri Foods', gallery: [two], reviewId: null },
-    // The picture that is there has the alt text that was written for it.
+    // The existing picture keeps its alternative text.
     ...{ pictureId: null, imageUrl, altText: 'Another shop' },
   });
 });

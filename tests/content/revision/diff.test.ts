@@ -3,13 +3,13 @@ import { changesOf, partsOf } from '#web/office/content/revision/diff.ts';
 
 const marksOf = (before: string, after: string) => partsOf(before, after).map(({ mark, text }) => `${mark}: ${text}`);
 
-test('words that differ are told apart from those that stay', () => {
+test('the diff separates changed words from equal ones', () => {
   expect(marksOf('The brown fox', 'The red fox')).toEqual(['same: The ', 'removed: brown', 'added: red', 'same:  fox']);
   expect(marksOf('', 'New')).toEqual(['added: New']);
   expect(marksOf('Old', '')).toEqual(['removed: Old']);
 });
 
-test('a long stretch that stays is shown at its two ends, and what was changed is whole', () => {
+test('the diff shortens long equal parts and shows changes completely', () => {
   const stays = 'word '.repeat(1000);
   const parts = partsOf(`${stays}one`, `${stays}two`);
   expect(parts.map(({ mark }) => mark)).toEqual(['same', 'removed', 'added']);
@@ -17,7 +17,7 @@ test('a long stretch that stays is shown at its two ends, and what was changed i
   expect(partsOf('', stays)).toEqual([{ mark: 'added', text: stays }]);
 });
 
-test('two long texts with nothing in common are compared within seconds', () => {
+test('two long different texts are compared within seconds', () => {
   const text = (letter: string) => Array.from({ length: 15_000 }, (_, index) => `${letter}${index}`).join(' ');
   const begun = performance.now();
   const parts = partsOf(text('a'), text('b'));
@@ -25,7 +25,7 @@ test('two long texts with nothing in common are compared within seconds', () => 
   expect(parts.some(({ mark }) => mark === 'removed') && parts.some(({ mark }) => mark === 'added')).toBe(true);
 });
 
-test('fields that are the same are left out, and lists and states are compared as people read them', () => {
+test('equal fields are omitted, and lists and states are compared as displayed', () => {
   const field = (name: string, value: unknown) => ({ name, value });
   const before = [field('title', 'A'), field('tags', ['x', 'y']), field('isPublished', false), field('altText', null)];
   const after = [field('title', 'A'), field('tags', ['x', 'z']), field('isPublished', true), field('altText', '')];
@@ -48,7 +48,7 @@ test('fields that are the same are left out, and lists and states are compared a
   ]);
 });
 
-test('fields stand in the order of the forms, and services and results are called as the forms call them', () => {
+test('fields are in the order of the forms with the names of the forms', () => {
   const after = [
     { name: 'results', value: [{ label: 'leads', figure: '+140 %' }] },
     { name: 'somethingNew', value: 7 },

@@ -19,7 +19,7 @@ afterAll(() => product.stop());
 describe.each(plannedKinds)('a planned $kind', (planned) => {
   const kind = planned.kind === 'post' ? 'BLOG_POST' : 'PORTFOLIO_ITEM';
 
-  test('gets a version by the schedule when it is published and taken back, and none when both have lapsed', async () => {
+  test('the schedule writes a revision on publication and unpublication, and none when both have passed', async () => {
     const within = (ms: number) => new Date(product.services.now().getTime() + ms).toISOString();
     const made = await makePlanned(employee, planned, { publishAt: within(HOUR), takeBackAt: within(3 * HOUR) });
     const lapsing = await makePlanned(employee, planned, {
@@ -47,14 +47,14 @@ describe.each(plannedKinds)('a planned $kind', (planned) => {
   });
 });
 
-test('a save over REST makes a version too', async () => {
+test('a save over REST writes a revision', async () => {
   const { body, status } = await employee.rest('POST', '/blogs/create', blogPost({ slug: 'over-rest' }));
   expect(status).toBe(201);
   const id = body.data._id;
   expect((await listRevisions(employee, 'BLOG_POST', id)).map(({ reason }) => reason)).toEqual(['CREATE']);
 });
 
-test('a change that is refused leaves no version', async () => {
+test('a refused change writes no revision', async () => {
   const { slug } = await makePost(employee);
   const { id, ...sent } = await makePost(employee);
   const input = { ...blogPost(), title: sent.title, slug };
@@ -65,7 +65,7 @@ test('a change that is refused leaves no version', async () => {
   expect(await listRevisions(employee, 'BLOG_POST', id)).toHaveLength(1);
 });
 
-test('a foreign cursor, a page of any size and a kind that is none are refused', async () => {
+test('an invalid cursor, page size or kind is refused', async () => {
   const { id } = await makePost(employee);
   const ask = async (variables: object) =>
     (await employee.gql(revisionOperations.list, { kind: 'BLOG_POST', id, ...variables })).code;

@@ -19,7 +19,7 @@ afterAll(async () => {
   await product.stop();
 });
 
-/** A post of two versions: one word of its text is another, and it has another slug. */
+/** A post with two revisions that differ in one word and in the slug. */
 async function postOfTwo(before = 'The quick brown fox', after = 'The quick red fox') {
   const sent = blogPost({ title: 'Of foxes', body: before });
   const post = await makePost(employee, sent);
@@ -33,7 +33,7 @@ const marked = (page: Page) =>
   }));
 const fox = { removed: ['brown'], added: ['red'] };
 
-test('the versions of a post are listed with who, when and what, and differ word by word, at both widths', async () => {
+test('revisions are listed with author, time and reason, and compared by word at both widths', async () => {
   const { slug } = await postOfTwo();
   for (const viewport of [
     { width: 390, height: 844 },
@@ -53,7 +53,7 @@ test('the versions of a post are listed with who, when and what, and differ word
         expect.stringMatching(/^1\. Created\s+Ravi Rao, /),
       ]);
     await expect.poll(() => marked(page)).toEqual(fox);
-    // Side by side, each side has a heading of its own.
+    // Side by side, each side has a heading.
     expect(await page.getByRole('heading', { level: 4 }).allInnerTexts()).toEqual(
       viewport.width > 1000 ? ['Version 1', 'Version 2'] : [],
     );
@@ -68,7 +68,7 @@ test('the versions of a post are listed with who, when and what, and differ word
   }
 });
 
-test('a version is restored by keyboard alone, after a question, and stands on top as a new one', async () => {
+test('a revision is restored by keyboard after a question and listed as a new one', async () => {
   const { id, slug, sent } = await postOfTwo();
   const visitor = await visit(product, employee);
   const { page } = visitor;
@@ -95,7 +95,7 @@ test('a version is restored by keyboard alone, after a question, and stands on t
   await visitor.leave();
 });
 
-test('restoring a version that had another slug leads to the address of that slug', async () => {
+test('restoring a revision with another slug redirects to its address', async () => {
   const sent = portfolioItem({ title: 'A project' });
   const { id, slug } = await makeItem(employee, sent);
   const update = (fields: Record<string, unknown>) =>
@@ -115,7 +115,7 @@ test('restoring a version that had another slug leads to the address of that slu
   await visitor.leave();
 });
 
-test('what a version holds is a text, whatever it looks like', async () => {
+test('the content of a revision is shown as text', async () => {
   const hostile = `<img src=x onerror="window.broken=1"><script>window.broken=1</script> javascript:alert(1) \u202e`;
   const { slug } = await postOfTwo('Harmless', hostile);
   const visitor = await visit(product, employee);

@@ -8,7 +8,7 @@ import { type Product, startProduct } from '#tests/kit/product/product.ts';
 const HOUR = 3_600_000;
 const [post] = plannedKinds;
 
-/** A product whose clock stands still, an employee, and a webhook that hears of published posts and reaches nobody. */
+/** A product with a fixed clock, an employee, and a webhook for published posts without a receiver. */
 async function open(context: TestContext) {
   const product = await startProduct();
   context.onTestFinished(() => product.stop());
@@ -22,7 +22,7 @@ async function open(context: TestContext) {
   return { product, employee, within, read, deliveries };
 }
 
-/** A worker as another process has it, and how often it has asked the database what is due. */
+/** A worker of another process, with the number of its queries for due content. */
 function startCounted({ services }: Product) {
   const count = { asked: 0 };
   const db = Object.assign(Object.create(services.db), {
@@ -34,7 +34,7 @@ function startCounted({ services }: Product) {
   return { count, worker: startSchedule({ ...services, db }) };
 }
 
-/** Lets as many processes look as there are here, each as if it had just started. */
+/** Runs the worker of several processes, each as if newly started. */
 async function look(product: Product, processes: number): Promise<void> {
   const started = Array.from({ length: processes }, () => startCounted(product));
   await until(async () => started.every(({ count }) => count.asked > 0), { withinMs: 5000 });
@@ -45,7 +45,7 @@ const done = async (product: Product, planned: Planned) =>
   (await auditOf(product, planned)).map(({ action, actorName, via }) => `${action} by ${actorName} ${via}`);
 
 describe.each(plannedKinds)('a planned $kind', (kind) => {
-  test('is published and taken back within five seconds of its times, not before, and strangers see it between', async (context) => {
+  test('scheduled content is published and unpublished within five seconds of its times', async (context) => {
     const { product, employee, within, read, deliveries } = await open(context);
     const planned = await makePlanned(employee, kind, { publishAt: within(HOUR), takeBackAt: within(2 * HOUR) });
     const status = async () => (await fetch(product.url + kind.page(planned.slug))).status;
@@ -70,7 +70,7 @@ describe.each(plannedKinds)('a planned $kind', (kind) => {
     expect(await deliveries()).toEqual(kind.kind === 'post' ? ['post.published'] : []);
   });
 
-  test('whose both times have passed stays a draft, is announced to nobody, and the log says so', async (context) => {
+  test('content whose both times have passed stays a draft, sends nothing, and is audited', async (context) => {
     const { product, employee, within, read, deliveries } = await open(context);
     const planned = await makePlanned(employee, kind, { publishAt: within(HOUR), takeBackAt: within(2 * HOUR) });
     product.passTime(3 * HOUR);
@@ -81,7 +81,7 @@ describe.each(plannedKinds)('a planned $kind', (kind) => {
   });
 });
 
-test('of many processes that look at once, one publishes: one audit record, one delivery for each post', async (context) => {
+test('concurrent workers publish once, with one audit entry and one delivery', async (context) => {
   const { product, employee, within, read, deliveries } = await open(context);
   const posts = [];
   for (let number = 0; number < 5; number += 1)
@@ -89,14 +89,14 @@ test('of many processes that look at once, one publishes: one audit record, one 
   product.passTime(HOUR);
   await look(product, 4);
   for (const one of posts) {
-    // The product's own worker looks too, and may still be at one that it has taken.
+    // The product's own worker may still process one.
     await until(async () => (await read(post, one)).isPublished === true, { withinMs: 5000 });
     expect((await done(product, one)).slice(1)).toEqual(['blog.publish by Schedule schedule']);
   }
   expect(await deliveries()).toEqual(posts.map(() => 'post.published'));
 });
 
-test('what became due while nothing ran is made good at the next start, in the order of the times', async (context) => {
+test('a start publishes what became due before, in the order of the times', async (context) => {
   const { product, employee, within } = await open(context);
   const [item] = plannedKinds.slice(1) as [PlannedKind];
   const third = await makePlanned(employee, post, { publishAt: within(3 * HOUR) });
@@ -113,7 +113,7 @@ test('what became due while nothing ran is made good at the next start, in the o
   expect(await overdue(product)).toBe(0);
 });
 
-test('an open list hears that a post was published as planned', async (context) => {
+test('subscribers receive the event of a scheduled publication', async (context) => {
   const { product, employee, within } = await open(context);
   const heard: string[] = [];
   product.services.channel.subscribe((said) => said && heard.push(`${said.event} ${said.id}`));
@@ -123,7 +123,7 @@ test('an open list hears that a post was published as planned', async (context) 
   await until(async () => heard.filter((one) => one === `post.changed ${id}`).length === 2, { withinMs: 5000 });
 });
 
-test('while nothing is due and nothing changes, the schedule asks the database nothing', async (context) => {
+test('the schedule sends no queries while nothing is due or changes', async (context) => {
   const { product, employee, within } = await open(context);
   await makePlanned(employee, post, { publishAt: within(HOUR) });
   await product.services.outbox.stop();
@@ -141,7 +141,6 @@ test('while nothing is due and nothing changes, the schedule asks the database n
   await until(async () => count.asked > looked + 1, { withinMs: 5000 });
 });
 
-/** What /metrics says is overdue. */
 async function overdue({ url }: Product): Promise<number> {
   const text = await (await fetch(`${url}/metrics`)).text();
   return Number(/^schedule_overdue (\d+)$/m.exec(text)?.[1]);

@@ -29,7 +29,7 @@ const row = (page: Page, title: string) => page.getByRole('row').filter({ has: l
 describe.each([390, 1440])('at a width of %i', (width) => {
   const options = { viewport: { width, height: 900 }, reducedMotion: 'reduce' } as const;
 
-  test('an employee plans a post in India time, is told at the field what is wrong, and sees the times in the list', async () => {
+  test('an employee schedules a post in India time, with errors at the fields, and sees the times in the list', async () => {
     const visitor = await visit(product, employee, options);
     const { page } = visitor;
     await visitor.open(paths.addBlog);
@@ -61,7 +61,7 @@ describe.each([390, 1440])('at a width of %i', (width) => {
     await visitor.leave();
   });
 
-  test('the form of an item shows what is planned, and a time that is emptied is planned no more', async () => {
+  test('the form of an item shows its schedule, and emptying a time removes it', async () => {
     const at = new Date(Math.ceil(product.services.now().getTime() / HOUR) * HOUR + HOUR).toISOString();
     const planned = await makePlanned(employee, item, { publishAt: at });
     const visitor = await visit(product, employee, options);
@@ -77,7 +77,7 @@ describe.each([390, 1440])('at a width of %i', (width) => {
   });
 });
 
-test('the toolbar of a post says what is planned, and no longer what is done by its button', async () => {
+test('the toolbar of a post shows its schedule and removes what its button does', async () => {
   const planned = await makePlanned(employee, post, { publishAt: '2046-12-03T03:30:00Z' });
   const { page, open, leave } = await visit(product, await product.signedIn('admin'));
   await open(paths.blogPost(planned.slug));

@@ -21,7 +21,7 @@ afterAll(async () => {
 
 const plan = (ms: number) => makePlanned(processes.admin, post, { publishAt: new Date(Date.now() + ms).toISOString() });
 
-/** How often it was published by the log, and how many deliveries of it were queued. */
+/** Number of audited publications and queued deliveries. */
 async function traces({ id }: Planned): Promise<unknown> {
   const [found] = await processes.rows(`select
     (select count(*)::int from audit_entries where subject_id = '${id}' and action = 'blog.publish') as published,
@@ -33,7 +33,7 @@ const isPublished = async ({ id }: Planned) =>
   (await processes.rows(`select from blog_posts where id = '${id}' and is_published and publish_at is null`)).length ===
   1;
 
-test('of two processes one publishes what is due: one audit record, one delivery', async () => {
+test('one of two processes publishes what is due, with one audit entry and one delivery', async () => {
   const planned = await Promise.all([plan(1500), plan(1500), plan(1600)]);
   for (const one of planned) {
     await until(() => isPublished(one), { withinMs: 7000 });
@@ -41,7 +41,7 @@ test('of two processes one publishes what is due: one audit record, one delivery
   }
 });
 
-test('what is planned survives a kill of every process, and is published once when they are back', async () => {
+test('a schedule survives a kill of every process and is executed once', async () => {
   const planned = await plan(6000);
   await Promise.all(processes.servers.map((server) => server.end('SIGKILL')));
   expect(await traces(planned)).toEqual({ published: 0, queued: 0 });

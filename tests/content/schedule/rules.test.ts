@@ -33,7 +33,7 @@ describe.each(plannedKinds)('the schedule of a $kind', (kind) => {
   const publish = async (id: string, isPublished: boolean) =>
     (await employee.gql(kind.publish, { id, isPublished })).data.done;
 
-  test('a time to come is taken, the present one and a past one are refused, and nothing is left behind', async () => {
+  test('a future time is accepted, present and past ones are refused, and nothing is stored', async () => {
     expect(await make({ publishAt: within(1), takeBackAt: within(2) })).toMatchObject({
       ...{ isPublished: false, publishAt: within(1), takeBackAt: within(2) },
     });
@@ -46,7 +46,7 @@ describe.each(plannedKinds)('the schedule of a $kind', (kind) => {
     expect(await count()).toBe(before);
   });
 
-  test('taking back comes after publishing, not at the same moment', async () => {
+  test('unpublication must be after publication', async () => {
     const publishAt = within(MINUTE);
     expect(await faults({ publishAt, takeBackAt: publishAt })).toEqual(['BAD_USER_INPUT', { takeBackAt: disorder }]);
     const { id } = await make({ publishAt });
@@ -57,7 +57,7 @@ describe.each(plannedKinds)('the schedule of a $kind', (kind) => {
     });
   });
 
-  test('what is published cannot be planned to be published, but to be taken back', async () => {
+  test('published content can be scheduled only for unpublication', async () => {
     const publishAt = within(MINUTE);
     expect(await faults({ isPublished: true, publishAt })).toEqual(['BAD_USER_INPUT', { publishAt: isPublished }]);
     const { id } = await make({ isPublished: true, takeBackAt: publishAt });
@@ -65,7 +65,7 @@ describe.each(plannedKinds)('the schedule of a $kind', (kind) => {
     expect(await change(id, { title: 'Another title' })).toMatchObject({ isPublished: true, takeBackAt: publishAt });
   });
 
-  test('a time that is left out stays, and null takes it away', async () => {
+  test('an omitted time stays, and null removes it', async () => {
     const times = { publishAt: within(MINUTE), takeBackAt: within(2 * MINUTE) };
     const { id } = await make(times);
     expect(await change(id, {})).toMatchObject(times);
@@ -73,7 +73,7 @@ describe.each(plannedKinds)('the schedule of a $kind', (kind) => {
     expect(await change(id, { takeBackAt: null })).toMatchObject({ publishAt: null, takeBackAt: null });
   });
 
-  test('publishing by hand does away with the time to publish, taking back with the time to take back', async () => {
+  test('publishing by hand clears publishAt, unpublishing clears takeBackAt', async () => {
     const times = { publishAt: within(MINUTE), takeBackAt: within(2 * MINUTE) };
     const { id } = await make(times);
     expect(await publish(id, false)).toMatchObject(times);
@@ -87,7 +87,7 @@ describe.each(plannedKinds)('the schedule of a $kind', (kind) => {
     expect(await change(other.id, { isPublished: false })).toMatchObject({ publishAt: null, takeBackAt: null });
   });
 
-  test('no stranger learns what is planned, staff do, and what is no time is refused', async () => {
+  test('only staff read the schedule, and an invalid time is refused', async () => {
     const { slug } = await make({ isPublished: true, takeBackAt: within(MINUTE) });
     expect((await product.nobody.gql(kind.read, { slug })).code).toBe('UNAUTHENTICATED');
     expect((await employee.gql(kind.read, { slug })).data.done.takeBackAt).toBe(within(MINUTE));
@@ -96,7 +96,7 @@ describe.each(plannedKinds)('the schedule of a $kind', (kind) => {
   });
 });
 
-test('REST takes no planned time: its calls stay as they were', async () => {
+test('REST ignores scheduled times', async () => {
   const [post] = plannedKinds;
   const { status, body } = await employee.rest('POST', '/blogs/create', { ...post.input(), publishAt: within(MINUTE) });
   expect(status).toBe(201);

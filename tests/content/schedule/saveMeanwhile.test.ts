@@ -16,7 +16,7 @@ beforeAll(async () => {
 });
 afterAll(() => product.stop());
 
-describe.each(plannedKinds)('a save of the texts of a $kind that was read before', (kind) => {
+describe.each(plannedKinds)('a save of a $kind that was read before its publication', (kind) => {
   const input = kind.kind === 'post' ? 'BlogPostInput' : 'PortfolioItemChangesInput';
   const verb = kind.kind === 'post' ? 'updateBlogPost' : 'updatePortfolioItem';
   const save = (person: Person, { id, slug }: Planned, at: string, fields: Record<string, unknown> = {}) =>
@@ -30,7 +30,7 @@ describe.each(plannedKinds)('a save of the texts of a $kind that was read before
     (await asha.gql(`query ($slug: String!) { ${field}(slug: $slug) { title isPublished updatedAt } }`, { slug })).data[
       field
     ];
-  /** What a form has read, and the schedule has published since. */
+  /** Content read by a form and published by the schedule afterwards. */
   const publishedMeanwhile = async () => {
     const publishAt = new Date(product.services.now().getTime() + HOUR).toISOString();
     const planned = await makePlanned(asha, kind, { publishAt });
@@ -40,19 +40,19 @@ describe.each(plannedKinds)('a save of the texts of a $kind that was read before
     return { planned, updatedAt };
   };
 
-  test('is stored after its schedule has published it, and it stays public', async () => {
+  test('a save of texts succeeds after the scheduled publication and keeps it', async () => {
     const { planned, updatedAt } = await publishedMeanwhile();
     expect((await save(asha, planned, updatedAt)).errors).toBeUndefined();
     expect(await read(planned)).toMatchObject({ title: 'A title of the form', isPublished: true });
   });
 
-  test('is refused when it would take back what the schedule has published', async () => {
+  test('a save that would undo the scheduled publication is a CONFLICT', async () => {
     const { planned, updatedAt } = await publishedMeanwhile();
     expect((await save(asha, planned, updatedAt, { isPublished: false })).code).toBe('CONFLICT');
     expect((await read(planned)).isPublished).toBe(true);
   });
 
-  test('is stored after a colleague has published and taken it back', async () => {
+  test('a save succeeds after a colleague published and unpublished', async () => {
     const made = await makePlanned(asha, kind, { isPublished: false });
     const { updatedAt } = await read(made);
     for (const isPublished of [true, false]) {
@@ -62,7 +62,7 @@ describe.each(plannedKinds)('a save of the texts of a $kind that was read before
     expect((await save(asha, made, updatedAt)).errors).toBeUndefined();
   });
 
-  test('is refused after a colleague has saved other texts, published or not', async () => {
+  test('a save is a CONFLICT after a colleague saved other texts', async () => {
     const { planned, updatedAt } = await publishedMeanwhile();
     const { updatedAt: then } = await read(planned);
     product.passTime(1000);

@@ -29,10 +29,9 @@ const networks = [
   ['WhatsApp', 'https://wa.me/919000022222'],
 ];
 
-test('without scripts the about page, Coming Soon, the navigation and the footer say all that they have to say', async () => {
+test('about page, Coming Soon, navigation and footer are complete without scripts', async () => {
   const visitor = await visit(product, undefined, { javaScriptEnabled: false });
   const { page } = visitor;
-  // The about page says what for, how, by what rules, for whom and with what promises.
   await page.goto(paths.about);
   await heading(page, `About ${brand.name}`).waitFor();
   for (const name of ['Our mission', 'Our vision']) await page.getByRole('heading', { level: 2, name }).waitFor();
@@ -49,7 +48,6 @@ test('without scripts the about page, Coming Soon, the navigation and the footer
   const ways = await hrefs(page, 'main');
   expect(ways).toEqual([['Talk to us', '/contact#contact-us'], ...networks]);
 
-  // The navigation names the parts of the site, in order.
   const [, ...items] = await hrefs(page, 'navigation', 'Main');
   expect(items.slice(0, 5)).toEqual([
     ['Home', '/'],
@@ -59,7 +57,6 @@ test('without scripts the about page, Coming Soon, the navigation and the footer
     ['Blog', '/blogs'],
   ]);
 
-  // Coming Soon stands at /book.
   await page.goto(paths.book);
   await heading(page, 'Coming Soon!').waitFor();
   const main = page.getByRole('main');
@@ -67,7 +64,6 @@ test('without scripts the about page, Coming Soon, the navigation and the footer
   for (const text of [sentence, 'Under Construction', 'Thank you for your patience!'])
     expect(await main.getByText(text, { exact: true }).isVisible(), text).toBe(true);
 
-  // The footer has quick links, the legal texts, and every way to reach the agency.
   const footer = page.getByRole('contentinfo');
   const links = (await hrefs(page, 'contentinfo')).map(([, href]) => href);
   expect(links).toEqual([
@@ -84,13 +80,13 @@ test('without scripts the about page, Coming Soon, the navigation and the footer
   await visitor.leave();
 });
 
-test('Coming Soon has its toasts at the top right', async () => {
+test('toasts of Coming Soon appear at the top right', async () => {
   const visitor = await visit(product, await product.signedIn('Employee'));
   const { page } = visitor;
   await page.clock.install();
   await visitor.open(paths.book);
   await page.evaluate(() => localStorage.setItem('tokenExpiry', String(Date.now() - 1)));
-  // It stands for some seconds: it is measured with the clock standing still.
+  // The clock is paused, because the toast disappears after some seconds.
   await page.clock.pauseAt(Date.now() + 60_000);
   const toast = page.getByText('Session expired. You have been logged out.');
   await toast.waitFor();

@@ -26,7 +26,6 @@ const goOn = goingOn(async () => {
   await visitor.open('/dashboard');
   return visitor;
 });
-/** The screen of the settings as they are now. */
 async function opened() {
   const visitor = await goOn();
   await goAnew(visitor, '/admin/site', 'Settings of the site');
@@ -46,7 +45,7 @@ const rules = {
 };
 const save = (page: Page) => button(page, 'Save Settings').click();
 
-test('bookings are taken by rules that are shown once they are; the screens of this very page know it at once', async () => {
+test('bookings are switched on with their rules, and the open page knows them immediately', async () => {
   const visitor = await opened();
   const { page } = visitor;
   expect(await takes(page).isChecked()).toBe(false);
@@ -75,7 +74,7 @@ test('bookings are taken by rules that are shown once they are; the screens of t
   await page.getByLabel('Time zone').waitFor({ state: 'detached' });
   const said = (await visitor.toasts()).length;
   await save(page);
-  // Until the page has its answer, it asks before its changes are left.
+  // Until the answer the page asks before leaving.
   await expect
     .poll(async () => (await visitor.toasts()).slice(said))
     .toEqual(['The settings of the site have been saved.']);
@@ -86,7 +85,7 @@ test('bookings are taken by rules that are shown once they are; the screens of t
   expect(visitor.operations.filter((name) => /Booking|Slots/.test(name))).toEqual([]);
 });
 
-test('a rule that cannot be is refused at its field, and nothing is stored', async () => {
+test('an invalid rule is reported at its field, and nothing is stored', async () => {
   const { page } = await opened();
   await takes(page).check();
   const faults = [
@@ -99,7 +98,7 @@ test('a rule that cannot be is refused at its field, and nothing is stored', asy
   await save(page);
   for (const [name, , sentence] of faults) await expect.poll(() => faultAt(number(page, name))).toBe(sentence);
   expect(await read()).toEqual({ takesBookings: false, booking: rules });
-  // What is refused is shown also when the switch is off again.
+  // Errors stay visible when the switch is off again.
   await takes(page).uncheck();
   expect(await faultAt(number(page, 'Days ahead'))).toBe('Please give a whole number of days from 1 to 180.');
   for (const [name, value] of [
@@ -116,14 +115,14 @@ test('a rule that cannot be is refused at its field, and nothing is stored', asy
   });
 });
 
-test('limits of open calls are refused at their fields, and the bar of the form covers nothing of what is said', async () => {
+test('limits of open calls are validated at their fields, and the form bar covers no error', async () => {
   const { page } = await opened();
   await takes(page).check();
   const mailbox = number(page, 'Open calls for each mailbox');
   const network = number(page, 'Open calls from each network');
   await mailbox.fill('101');
   await network.fill('1001');
-  // So near to the bar that what is said below it has no room.
+  // So close to the bar that the message below has no space.
   await mailbox.evaluate((one) =>
     scrollBy({ top: one.getBoundingClientRect().bottom - innerHeight + 130, behavior: 'instant' }),
   );
@@ -149,7 +148,7 @@ test('limits of open calls are refused at their fields, and the bar of the form 
     .toEqual({ openCallsPerMailbox: 100, openCallsPerNetwork: 1000 });
 });
 
-test('the rules are in no page for everybody, and for nobody but admins in the API', async () => {
+test('booking rules are in no public page and readable only by admins', async () => {
   await takeBookings(admin, { timeZone: 'Pacific/Auckland' });
   const home = await (await fetch(product.url)).text();
   expect(home).toContain('"takesBookings":true');
@@ -159,7 +158,7 @@ test('the rules are in no page for everybody, and for nobody but admins in the A
   expect([await codeOf(product.nobody), await codeOf(employee)]).toEqual(['UNAUTHENTICATED', 'FORBIDDEN']);
 });
 
-test.for([390, 1440])('at %i pixels axe finds nothing, and nothing is wider than the screen', async (width) => {
+test.for([390, 1440])('at %i pixels there is no accessibility violation and no horizontal overflow', async (width) => {
   await takeBookings(admin);
   const visitor = await goOn();
   const { page } = visitor;

@@ -5,11 +5,11 @@ const inOffice = (options: Intl.DateTimeFormatOptions) =>
   new Intl.DateTimeFormat('en-US', { timeZone: 'Asia/Kolkata', ...options });
 const day = inOffice({ month: 'short', day: 'numeric', year: 'numeric' });
 
-/** A moment of every week for fifty years, at every hour of the day. */
+/** A moment in every week of fifty years, at every hour of the day. */
 const moments = Array.from({ length: 52 * 50 }, (_, week) => new Date(Date.UTC(1999, 0, 1, week * 169, week % 60)));
 
 describe('a date', () => {
-  test('is the day in the office, as Intl writes it', () => {
+  test('a date is the day in the office, formatted like Intl', () => {
     expect(moments.map((moment) => shortDate(moment.toISOString()))).toEqual(moments.map((one) => day.format(one)));
   });
 
@@ -19,12 +19,12 @@ describe('a date', () => {
     ['the minute before noon', '2026-11-22T06:29:00Z', 'November 22, 2026 at 11:59 AM'],
     ['noon', '2026-11-22T06:30:00Z', 'November 22, 2026 at 12:00 PM'],
     ['one in the morning', '2025-12-31T19:35:00Z', 'January 1, 2026 at 1:05 AM'],
-  ])('with its time is that of the office: %s', (_, moment, long) => {
+  ])('a date with time is in the office time zone: %s', (_, moment, long) => {
     expect(longDateTime(moment)).toBe(long);
     expect(shortDateTime(moment)).toBe(long.replace(/^(\w{3})\w*/, '$1'));
   });
 
-  test('that is missing is N/A, and one that cannot be read is Invalid Date', () => {
+  test('a missing date is N/A, and an unreadable one Invalid Date', () => {
     expect([null, undefined, '', 'yesterday'].map(shortDate)).toEqual(['N/A', 'N/A', 'N/A', 'Invalid Date']);
   });
 });

@@ -12,12 +12,12 @@ afterAll(async () => {
   await product.stop();
 });
 
-/** Goes to a place of the page that is not there yet. The page waits for it then, though its clock stands still. */
+/** Follows a link to a missing anchor. The page waits for it while its clock is paused. */
 const follow = (page: Page, id: string) =>
   page.evaluate(async (id) => {
     history.pushState(null, '', `#${id}`);
     dispatchEvent(new PopStateEvent('popstate'));
-    // React draws at once, and runs the effects of it at a message that it sends to itself.
+    // React renders immediately and runs effects in a message task.
     for (let message = 0; message < 2; message += 1) {
       await new Promise((heard) => {
         const { port1, port2 } = new MessageChannel();
@@ -27,14 +27,14 @@ const follow = (page: Page, id: string) =>
     }
   }, id);
 
-/** Puts the place at the end of the page. @returns whether it has been scrolled to and has the focus */
+/** Adds the anchor to the page. @returns whether it was scrolled to and has the focus */
 async function arrive(page: Page, id: string): Promise<boolean> {
   await page.evaluate((id) => {
     (document.activeElement as HTMLElement | null)?.blur();
     scrollTo({ top: 0, behavior: 'instant' });
     document.body.append(Object.assign(document.createElement('div'), { id, tabIndex: -1 }));
   }, id);
-  // Whoever watches the page for changes has been told of this one by now.
+  // Mutation observers have run by now.
   return page.evaluate(
     (id) =>
       new Promise((resolve) => {
@@ -44,7 +44,7 @@ async function arrive(page: Page, id: string): Promise<boolean> {
   );
 }
 
-test('a link that waits for its place is still followed after 9.9 s, and not after 10 s', async () => {
+test('a link to a missing anchor is followed after 9.9 s, and not after 10 s', async () => {
   const visitor = await visit(product);
   const { page } = visitor;
   await page.clock.install();
@@ -62,12 +62,12 @@ test('a link that waits for its place is still followed after 9.9 s, and not aft
   await visitor.leave();
 });
 
-test('an address with a hash opens at its place; a hash that names nothing, or is no text, does no harm', async () => {
+test('an address with a hash opens at its anchor, and an unknown or invalid hash is ignored', async () => {
   const visitor = await visit(product);
   await visitor.open('/contact#contact-us');
   const top = () => visitor.page.getByRole('form').evaluate((one) => Math.round(one.getBoundingClientRect().top));
   await expect.poll(top).toBeLessThan(200);
-  // Another hash of the same page would load nothing.
+  // Another hash of the same page would not load anything.
   await visitor.page.goto('about:blank');
   for (const hash of ['#nothing', '#%E0%A4%A']) {
     await visitor.open(`/contact${hash}`);

@@ -22,11 +22,11 @@ afterAll(async () => {
   await product.stop();
 });
 
-/** Where a screen reader hears the title of a page. New records are told in the navigation (tests/app/live/lists.long.e2e.ts). */
+/** The live region for page titles. New records are announced in the navigation (tests/app/live/lists.long.e2e.ts). */
 const REGION = 'body p[aria-live=polite]:not(nav *)';
 type Recording = typeof window & { told: string[] };
 
-/** Keeps what is read out politely from now on, oldest first. */
+/** Records polite announcements, oldest first. */
 const listen = (page: Page) =>
   page.evaluate((selector) => {
     const told: string[] = [];
@@ -40,7 +40,7 @@ const listen = (page: Page) =>
   }, REGION);
 const told = (page: Page) => page.evaluate(() => (window as Recording).told);
 
-/** The element that has the focus: its id, its name, or what it says. */
+/** The focused element: its id, name or text. */
 const focused = (page: Page) =>
   page.evaluate(() => {
     const element = document.activeElement as HTMLElement;
@@ -52,7 +52,7 @@ const focused = (page: Page) =>
 const hasFocus = (element: Locator) => element.evaluate((one) => one === document.activeElement);
 const navigation = (page: Page) => page.getByRole('navigation', { name: 'Main' });
 
-test('another page takes the focus to its content and says its title, once, when it is there; the first page leaves both alone', async () => {
+test('navigation focuses the content and announces the title once, and the first page does neither', async () => {
   const { title, slug } = await makePost(admin, { isPublished: true });
   const visitor = await visit(product);
   const { page } = visitor;
@@ -68,7 +68,7 @@ test('another page takes the focus to its content and says its title, once, when
   await page.keyboard.press('Tab');
   expect(await page.evaluate(() => document.querySelector('main')?.contains(document.activeElement))).toBe(true);
 
-  // One that is loading is told when it is there.
+  // A loading page is announced when it is ready.
   const slow = await meddle(page, 'BlogPostPage', 'slow');
   await link(page, title).click();
   await page.waitForURL(`**${paths.blogPost(slug)}`);
@@ -79,7 +79,7 @@ test('another page takes the focus to its content and says its title, once, when
   await expect.poll(() => told(page)).toEqual(['Blog - Marquee', `${title} - Marquee`]);
   await slow.stop();
 
-  // One that is gone back to is told, and has the focus at the place that its address names.
+  // Back announces the page and focuses its anchor.
   await goWithin(visitor.page, `${paths.contact}#contact-us`);
   await page.getByRole('form').waitFor();
   await expect.poll(() => told(page)).toHaveLength(3);
@@ -94,7 +94,7 @@ test('another page takes the focus to its content and says its title, once, when
   await visitor.leave();
 });
 
-test('another page is at its top when it is drawn, and not a moment later; on the way back it is told and stands where it was left', async () => {
+test('a new page is at its top when painted, and Back restores the scroll position', async () => {
   const visitor = await visit(product, undefined, { viewport: { width: 390, height: 500 } });
   const { page } = visitor;
   await visitor.open(paths.blogs);
@@ -108,7 +108,6 @@ test('another page is at its top when it is drawn, and not a moment later; on th
   });
   const shown = () => page.evaluate(() => (window as unknown as { shown: [string, number][] }).shown);
   const titleOf = () => page.getByRole('heading', { level: 1 }).innerText();
-  // The one that was opened first too.
   for (const name of ['Portfolio', 'About', 'Blog']) {
     const footer = link(page.getByRole('contentinfo'), name);
     await footer.scrollIntoViewIfNeeded();
@@ -138,7 +137,7 @@ test('another page is at its top when it is drawn, and not a moment later; on th
   await visitor.leave();
 });
 
-test('staff have the focus in what they chose in the user menu, in what they search, in a question, and where it came from', async () => {
+test('staff keep the focus in menu choice, search and question, and get it back afterwards', async () => {
   await makeMessage(product);
   const { name } = await makeAffiliate(product.nobody);
   const visitor = await visit(product, admin);
@@ -146,7 +145,7 @@ test('staff have the focus in what they chose in the user menu, in what they sea
   await visitor.open(paths.home);
   await listen(page);
 
-  // A page chosen in the user menu has the focus, not the button of the menu.
+  // A page chosen in the user menu gets the focus, not the menu button.
   await button(page, /^User menu/).focus();
   await page.keyboard.press('Enter');
   await page.getByRole('menuitem').first().waitFor();
@@ -160,7 +159,7 @@ test('staff have the focus in what they chose in the user menu, in what they sea
   await expect.poll(() => told(page)).toEqual(['Admin Dashboard - Marquee']);
   expect(await focused(page)).toBe('the content');
 
-  // The same page says nothing and leaves the focus where it is, whatever its address says after the question mark.
+  // A change of the query keeps the focus and announces nothing.
   await goWithin(visitor.page, paths.messages);
   const search = page.getByRole('searchbox');
   await expect.poll(() => told(page)).toHaveLength(2);
@@ -170,7 +169,7 @@ test('staff have the focus in what they chose in the user menu, in what they sea
   await expect.poll(() => hasFocus(search)).toBe(true);
   expect(await told(page)).toHaveLength(2);
 
-  // A question keeps the focus inside, gives it back, and to the content when the row that asked is gone.
+  // A question traps the focus and returns it, or moves it to the content when the row is gone.
   await goWithin(visitor.page, paths.manageAffiliates);
   const asker = page.getByRole('row', { name }).getByRole('button', { name: /^Delete/ });
   await asker.click();

@@ -24,7 +24,7 @@ const services = [
   ['affiliate', 'Affiliate Marketing Management', 'Affiliate'],
   ['webdev', 'Web Development Services', 'Web'],
 ] as const;
-/** Spec section 2, Home: card, anchor, the block that is meant. */
+/** Spec section 2, Home: card, anchor, target block. */
 const cards = [
   ['Digital Marketing', 'marketing', 'Pay-Per-Click advertising'],
   ['Social Media', 'social', 'Social Media Marketing'],
@@ -35,7 +35,7 @@ const FORM = '/contact#contact-us';
 
 const block = (page: Page, title: string) => page.getByRole('region', { name: title, exact: true });
 const boxOf = async (page: Page, title: string) => (await block(page, title).boundingBox()) ?? { x: 0, y: NaN };
-/** Waits until a block begins at the top of the window, and its heading can be read there. */
+/** Waits until the block is at the top of the window and its heading is visible. */
 async function isShown(page: Page, title: string) {
   await expect.poll(async () => Math.abs((await boxOf(page, title)).y)).toBeLessThan(40);
   const box = await block(page, title).getByRole('heading', { name: title }).boundingBox();
@@ -47,10 +47,9 @@ const quiet = async (visitor: Visitor) => {
   await visitor.leave();
 };
 
-test('the services page has six blocks, each with a picture, a description, its offerings and a way to the contact form; the home page leads there', async () => {
+test('the services page has six complete blocks, and the home page links to it', async () => {
   const visitor = await visit(product, undefined, { javaScriptEnabled: false });
   const { page } = visitor;
-  // Home begins with Get Started, and ends with Start Now and View Services.
   await page.goto(paths.home);
   const main = page.getByRole('main');
   const hrefOf = (name: string) => main.getByRole('link', { name, exact: true }).getAttribute('href');
@@ -80,17 +79,17 @@ test('the services page has six blocks, each with a picture, a description, its 
 
 const anchors = [...cards.map(([, anchor, title]) => [anchor, title] as const), ...services];
 
-/** Opens anchors of the services page; `npm test` one of them. */
+/** Opens anchors of the services page; `npm test` opens one of them. */
 async function landsOn(visitor: Visitor, usual: string) {
   for (const [anchor, title] of casesOf(anchors, ([anchor]) => anchor === usual)) {
-    // Another hash of the same page would load nothing.
+    // Another hash of the same page would not load anything.
     await visitor.page.goto('about:blank');
     await visitor.open(`${paths.services}#${anchor}`);
     await isShown(visitor.page, title);
   }
 }
 
-test('on a phone an anchor of the services page lands on its block, and pictures are above the words, on every side', async () => {
+test('on a phone an anchor of the services page scrolls to its block, with the picture above the text', async () => {
   const visitor = await visit(product, undefined, { viewport: { width: 390, height: 844 } });
   const { page } = visitor;
   await landsOn(visitor, 'marketing');
@@ -105,7 +104,7 @@ test('on a phone an anchor of the services page lands on its block, and pictures
   await quiet(visitor);
 });
 
-test('an anchor, the shelf and the cards of home lead to the block that is meant, and a link to the top, without a new page', async () => {
+test('anchors, shelf and cards of the home page lead to their blocks without a page load', async () => {
   const visitor = await visit(product, undefined, { viewport: { width: 1280, height: 900 } });
   const { page } = visitor;
   await landsOn(visitor, 'webdev');
@@ -116,7 +115,7 @@ test('an anchor, the shelf and the cards of home lead to the block that is meant
     await isShown(page, title);
   }
 
-  // The page opens at its top, also when it is reached from far down another page.
+  // The page opens at its top, also from far down another page.
   await goWithin(visitor.page, paths.about);
   const link = page.getByRole('contentinfo').getByRole('link', { name: 'Services', exact: true });
   await link.click();

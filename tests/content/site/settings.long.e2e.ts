@@ -27,7 +27,6 @@ const goOn = goingOn(async () => {
   await visitor.open('/admin/redirects');
   return visitor;
 });
-/** The screen of the settings as they are now. */
 async function opened() {
   const visitor = await goOn();
   await goAnew(visitor, '/admin/site', 'Settings of the site');
@@ -37,7 +36,7 @@ const field = (page: Page, name: string) => page.getByRole('textbox', { name, ex
 const read = async () => (await admin.gql(siteOperations.read)).data.site;
 const brandLink = (page: Page) => page.getByRole('navigation', { name: 'Main' }).getByRole('link').first();
 
-test('what is saved is shown on this very page, colours too, and can be taken back to what the file says', async () => {
+test('saved settings show on the open page, colours included, and can be reset to the site file', async () => {
   const visitor = await opened();
   const { page } = visitor;
   await field(page, 'Name').fill('Heron');
@@ -56,7 +55,7 @@ test('what is saved is shown on this very page, colours too, and can be taken ba
   expect(visitor.complaints).toEqual([]);
 });
 
-test('a colour that nobody could read is refused as it is typed, with its contrast, and nothing is sent', async () => {
+test('an unreadable colour is refused while typing with its contrast', async () => {
   const visitor = await opened();
   const { page } = visitor;
   await field(page, 'Depth colour').fill('#8899aa');
@@ -69,7 +68,7 @@ test('a colour that nobody could read is refused as it is typed, with its contra
   await field(page, 'Tagline').fill(ours.tagline);
 });
 
-test('what a colleague saves meanwhile comes into the fields that nobody has touched, and what was typed stays', async () => {
+test('settings saved by a colleague update untouched fields only', async () => {
   const visitor = await opened();
   const { page } = visitor;
   await field(page, 'Tagline').fill('By the water');
@@ -80,7 +79,7 @@ test('what a colleague saves meanwhile comes into the fields that nobody has tou
   await expect.poll(async () => [(await read()).name, (await read()).tagline]).toEqual(['Heron', 'By the water']);
 });
 
-test('logo, icon and opening hours are set, and stand on the contact page', async () => {
+test('logo, icon and opening hours are set and shown on the contact page', async () => {
   await makePicture(admin, { name: 'Heron logo' }, [600, 600]);
   const visitor = await opened();
   const { page } = visitor;
@@ -109,7 +108,7 @@ test('logo, icon and opening hours are set, and stand on the contact page', asyn
   expect((await read()).icon).not.toBeNull();
 });
 
-test('clients are reminded of review links after the days that are set; the wrong ones are told at the fields', async () => {
+test('reminder days are set, and invalid ones are reported at their fields', async () => {
   const visitor = await opened();
   const { page } = visitor;
   const days = (which: string) => page.getByRole('spinbutton', { name: `${which} reminder, after days` });
@@ -132,7 +131,7 @@ test('clients are reminded of review links after the days that are set; the wron
   await expect.poll(typed).toEqual(['5', '']);
 });
 
-test('settings that cannot be loaded are said to be so, and are there once they can be', async () => {
+test('failed settings can be retried', async () => {
   const visitor = await visit(product, admin);
   const { page } = visitor;
   const meddling = await meddle(page, 'Site', 'failing');
@@ -147,7 +146,7 @@ test('settings that cannot be loaded are said to be so, and are there once they 
   await visitor.leave();
 });
 
-test('a failure is said and nothing is lost: what was typed can be sent again', async () => {
+test('a failed save loses nothing and can be repeated', async () => {
   const visitor = await opened();
   const { page } = visitor;
   await field(page, 'Name').fill('Heron');
@@ -162,26 +161,23 @@ test('a failure is said and nothing is lost: what was typed can be sent again', 
   await expect.poll(async () => (await read()).name).toBe('Heron');
 });
 
-test.for([390, 1440])(
-  'at %i pixels axe finds nothing, with faults and a dialog too, and nothing is wider than the screen',
-  async (width) => {
-    const visitor = await visit(product, admin, { viewport: { width, height: 900 }, reducedMotion: 'reduce' });
-    const { page } = visitor;
-    await visitor.open('/admin/site');
-    await loaded(page);
-    expect(await violations(page)).toEqual([]);
-    await field(page, 'Signal colour').fill('#ffd0c0');
-    await button(page, 'Add an opening time').click();
-    await button(page, 'Save Settings').click();
-    expect(await violations(page)).toEqual([]);
-    expect(await page.evaluate(() => document.documentElement.scrollWidth)).toBe(width);
-    await button(page.getByRole('region', { name: 'Logo', exact: true }), 'Choose or upload').click();
-    await page.getByRole('dialog').waitFor();
-    expect(await violations(page)).toEqual([]);
-  },
-);
+test.for([390, 1440])('at %i pixels there is no accessibility violation and no horizontal overflow', async (width) => {
+  const visitor = await visit(product, admin, { viewport: { width, height: 900 }, reducedMotion: 'reduce' });
+  const { page } = visitor;
+  await visitor.open('/admin/site');
+  await loaded(page);
+  expect(await violations(page)).toEqual([]);
+  await field(page, 'Signal colour').fill('#ffd0c0');
+  await button(page, 'Add an opening time').click();
+  await button(page, 'Save Settings').click();
+  expect(await violations(page)).toEqual([]);
+  expect(await page.evaluate(() => document.documentElement.scrollWidth)).toBe(width);
+  await button(page.getByRole('region', { name: 'Logo', exact: true }), 'Choose or upload').click();
+  await page.getByRole('dialog').waitFor();
+  expect(await violations(page)).toEqual([]);
+});
 
-test('by keyboard alone a name is changed and saved', async () => {
+test('the name can be changed by keyboard', async () => {
   const { page } = await opened();
   await field(page, 'Name').focus();
   await page.keyboard.press('ControlOrMeta+a');

@@ -35,7 +35,7 @@ const faultsOf = async (input: Record<string, unknown>) => {
 };
 
 describe('settings of the site', () => {
-  test('are what the file says until somebody changes them, and what nobody has changed stays the file’s', async () => {
+  test('settings are those of the site file until changed, field by field', async () => {
     expect(await read()).toEqual({ ...ours, openingHours: [], logo: null, icon: null });
     await changeSite(admin, { name: 'Heron & Sons', social: { youtube: '' } });
     const { youtube: _, ...social } = ours.social;
@@ -44,7 +44,7 @@ describe('settings of the site', () => {
     expect(row?.values).toEqual({ name: 'Heron & Sons', social: { youtube: '' } });
   });
 
-  test('that are given as the file has them, or as null, are the file’s again', async () => {
+  test('a setting equal to the file, or null, is reset to the file', async () => {
     await changeSite(admin, { name: 'Heron', tagline: 'By the water', city: 'Mysuru', colours: { depth: '#000000' } });
     await changeSite(admin, { name: ours.name, tagline: null, city: '', colours: null });
     const [row] = await product.services.db.select().from(siteSettings);
@@ -52,7 +52,7 @@ describe('settings of the site', () => {
     expect(await read()).toMatchObject(ours);
   });
 
-  test('change on every page, in the feed, the manifest, llms.txt, the OpenAPI document, on cards and in mails at once', async () => {
+  test('a changed setting shows immediately on pages, in feed, manifest, llms.txt, OpenAPI, cards and mails', async () => {
     const post = await makePost(admin, { title: 'A post of the heron', isPublished: true });
     const { text: before } = await getPage(product, '/');
     const card = /<meta property="og:image" content="([^"]+)"/.exec(before)?.[1];
@@ -87,14 +87,14 @@ describe('settings of the site', () => {
     ]);
   });
 
-  test('let a name with a comma, quotes and angle brackets stand in a mail’s sender', async () => {
+  test('a name with special characters is a valid mail sender', async () => {
     const name = 'Heron, "Sons" <us@evil.example>';
     await changeSite(admin, { name });
     const mail = await product.mail.mailTo((await makeMessage(product)).email);
     expect(mail.from).toMatchObject({ address: ours.email, name });
   });
 
-  test('say when the office is open, to people and to search engines', async () => {
+  test('opening hours are shown to people and in structured data', async () => {
     await changeSite(admin, { openingHours: [...openingHours] });
     expect(await read()).toMatchObject({ openingHours });
     const { text } = await getPage(product, '/contact');
@@ -106,7 +106,7 @@ describe('settings of the site', () => {
     expect((await getPage(product, '/contact')).text).not.toContain('Saturday');
   });
 
-  test('are no more than one row when two save at once, and neither change is lost', async () => {
+  test('concurrent saves use one row and lose no change', async () => {
     const saved = await Promise.all([
       sendSite(admin, { name: 'Heron' }),
       sendSite(admin, { tagline: 'By the water' }),
@@ -120,7 +120,7 @@ describe('settings of the site', () => {
     });
   });
 
-  test('are noted in the audit log, with what was before; what changes nothing is not', async () => {
+  test('changes of settings are audited with their former values', async () => {
     const { db } = product.services;
     await db.delete(auditEntries);
     await changeSite(admin, { name: 'Heron', colours: { depth: '#000000' } });
@@ -136,8 +136,8 @@ describe('settings of the site', () => {
   });
 });
 
-describe('who may change them', () => {
-  test('admins: an employee and a visitor are refused, and only admins see what the file says', async () => {
+describe('permissions for settings', () => {
+  test('only admins change settings and read those of the file', async () => {
     for (const person of [employee, product.nobody]) {
       const code = person === employee ? 'FORBIDDEN' : 'UNAUTHENTICATED';
       expect((await sendSite(person, { name: 'Mine' })).code).toBe(code);
@@ -149,7 +149,7 @@ describe('who may change them', () => {
   });
 });
 
-describe('what is refused, with the reason at its field', () => {
+describe('refused settings, with the reason at the field', () => {
   const of = (length: number) => 'x'.repeat(length);
   const url = 'Please enter an address that begins with https:// or http://.';
   const bad: [what: string, input: Record<string, unknown>, field: string, sentence: string | RegExp][] = [
@@ -181,7 +181,7 @@ describe('what is refused, with the reason at its field', () => {
     ],
     ['a logo that the library lacks', { logoId: UNKNOWN }, 'logoId', /no longer in the library/],
   ];
-  test.for(bad)('%s', async ([, input, field, sentence]) => {
+  test.for(bad)('%s is refused with a message at its field', async ([, input, field, sentence]) => {
     const [code, fields] = await faultsOf({ name: 'Not this', ...input });
     expect(code).toBe('BAD_USER_INPUT');
     expect(fields).toMatchObject({
@@ -190,12 +190,12 @@ describe('what is refused, with the reason at its field', () => {
     expect((await read()).name).toBe(ours.name);
   });
 
-  test('as much as is allowed is taken', async () => {
+  test('the maximum of each setting is accepted', async () => {
     const input = { name: of(60), tagline: of(120), description: of(400), address: of(300), city: of(80) };
     expect(await changeSite(admin, input)).toMatchObject(input);
   });
 
-  test('markup in a setting is text wherever it is shown', async () => {
+  test('markup in a setting is shown as text everywhere', async () => {
     const name = '</script><img src=x onerror=alert(1)>';
     await changeSite(admin, { name, tagline: '"><b>', description: '<svg/onload=alert(1)>', address: '{{7*7}}' });
     for (const path of ['/', '/contact', '/login', '/feed.xml']) {
@@ -208,7 +208,7 @@ describe('what is refused, with the reason at its field', () => {
 describe('logo and icon', () => {
   const square = async () => makePicture(admin, { name: 'Mark' }, [600, 600]);
 
-  test('stand at the head of every page, in the browser’s tab, in the manifest and in what search engines read', async () => {
+  test('logo and icon appear on pages, as browser icon, in the manifest and in structured data', async () => {
     const logo = await makePicture(admin, { name: 'Logo' }, [1200, 300]);
     const icon = await square();
     const site = await changeSite(admin, { logoId: logo.id, iconId: icon.id });
@@ -232,7 +232,7 @@ describe('logo and icon', () => {
     expect(after).toContain('<link rel="icon" href="data:image/svg+xml,');
   });
 
-  test('change the cards that pages are shared with', async () => {
+  test('logo and icon change the preview cards', async () => {
     const cardOf = async () =>
       /"(\/cards\/site\.png[^"]+)"|(https?:[^"]+\/cards\/site\.png[^"]+)/.exec(await textOf('/'))?.[0];
     const before = await cardOf();
@@ -241,7 +241,7 @@ describe('logo and icon', () => {
     expect((await fetch(`${product.url}/cards/site.png`)).status).toBe(200);
   });
 
-  test('are no longer deleted from the library, and a replacement is shown at once', async () => {
+  test('logo and icon cannot be deleted from the library, and a replacement is shown immediately', async () => {
     const icon = await square();
     await changeSite(admin, { iconId: icon.id });
     expect((await admin.gql(mediaOperations.uses, { id: icon.id })).data.mediaUses.nodes).toMatchObject([
@@ -263,12 +263,12 @@ describe('logo and icon', () => {
     ['an SVG that says it is a PNG', () => Buffer.concat([Buffer.from([0x89, 0x50, 0x4e, 0x47]), Buffer.from(svg)])],
     ['HTML', () => Buffer.from('<!doctype html><script>alert(1)</script>')],
   ];
-  test.for(hostile)('%s does not become a logo', async ([, bytes]) => {
+  test.for(hostile)('%s cannot be a logo', async ([, bytes]) => {
     const { code, data } = await sendPicture(admin, await bytes());
     expect([code, data?.uploadPicture ?? null]).toEqual(['UNSUPPORTED_MEDIA', null]);
   });
 
-  test('a picture with a script behind its pixels is stored without it', async () => {
+  test('a picture with a script after its pixels is stored without it', async () => {
     const bytes = Buffer.concat([await canvas(64, 64).png().toBuffer(), Buffer.from(svg)]);
     const { data } = await sendPicture(admin, bytes);
     const { icon } = await changeSite(admin, { iconId: data.uploadPicture.id });
@@ -277,6 +277,6 @@ describe('logo and icon', () => {
   });
 });
 
-/** The icons of a manifest, each with the size that it says it has. */
+/** The icons of a manifest with their stated sizes. */
 const manifestIcons = (manifest: string): [string, number][] =>
   JSON.parse(manifest).icons.map(({ src, sizes }: { src: string; sizes: string }) => [src, Number.parseInt(sizes, 10)]);

@@ -11,7 +11,7 @@ afterAll(() => processes?.stop());
 
 const title = async (url: string) => /<title>([^<]*)/.exec(await (await fetch(url)).text())?.[1];
 
-test('a change of the settings is on every process within a second, also after one was killed and started again', async () => {
+test('changed settings reach every process within a second, also after a restart', async () => {
   const titles = () => Promise.all(processes.servers.map(({ url }) => title(`${url}/about`)));
   for (const name of ['Heron', 'Kingfisher']) {
     await changeSite(processes.admin, { name });

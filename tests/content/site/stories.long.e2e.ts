@@ -22,7 +22,7 @@ afterAll(async () => {
   await product.stop();
 });
 
-test('the stories are the three newest, and fit a window of a phone and a wide one however long', async () => {
+test('the stories are the three newest reviews and fit narrow and wide windows', async () => {
   const visitor = await visit(product, undefined, { viewport: { width: 390, height: 900 } });
   const { page } = visitor;
   await visitor.open('/');
@@ -38,7 +38,7 @@ test('the stories are the three newest, and fit a window of a phone and a wide o
   await visitor.leave();
 });
 
-test('reviews that the browser cannot fetch are left out, and nobody is told', async () => {
+test('reviews that cannot be loaded are omitted without a notice', async () => {
   const visitor = await visit(product);
   const { page } = visitor;
   const main = page.getByRole('navigation', { name: 'Main' });

@@ -17,7 +17,7 @@ const DARK = 'rgb(21, 17, 12)';
 const ground = (page: Page) => page.evaluate(() => getComputedStyle(document.documentElement).backgroundColor);
 const choice = (page: Page, name: string) =>
   page.getByRole('group', { name: 'Theme' }).getByRole('button', { name, exact: true });
-/** The colour that the browser gives its own frame. */
+/** The theme colour of the browser frame. */
 const frameColour = (page: Page) =>
   page.evaluate(
     () =>
@@ -30,7 +30,7 @@ const leave = async (visitor: Visitor) => {
   await visitor.leave();
 };
 
-test('the system decides until somebody chooses; the choice is kept on other pages and in other tabs; paper stays light', async () => {
+test('the theme follows the system until a choice, which is kept across pages and tabs, and print is light', async () => {
   const visitor = await visit(product, undefined, { colorScheme: 'dark' });
   const { page } = visitor;
   await visitor.open('/');
@@ -55,14 +55,13 @@ test('the system decides until somebody chooses; the choice is kept on other pag
   await choice(page, 'System').click();
   expect(await ground(page)).toBe(LIGHT);
   expect(await page.evaluate(() => localStorage.getItem('theme'))).toBeNull();
-  // Paper stays light.
   await page.emulateMedia({ media: 'print', colorScheme: 'dark' });
   const ink = await page.evaluate(() => getComputedStyle(document.documentElement).getPropertyValue('--ink'));
   expect(ink).toBe('#17130e');
   await leave(visitor);
 });
 
-test('what is chosen beside a system that is otherwise is there before anything is painted', async () => {
+test('a chosen theme that differs from the system is applied before the first paint', async () => {
   const visitor = await visit(product, undefined, { colorScheme: 'light' });
   const { page } = visitor;
   await page.addInitScript(() => {
@@ -85,7 +84,7 @@ test('what is chosen beside a system that is otherwise is there before anything 
   await visitor.leave();
 });
 
-test('a browser that forbids storage shows what is chosen until the page is left', async () => {
+test('without storage the chosen theme lasts until the page is left', async () => {
   const visitor = await visit(product, undefined, { colorScheme: 'light' });
   const { page } = visitor;
   await page.addInitScript(() => {
@@ -103,7 +102,7 @@ test('a browser that forbids storage shows what is chosen until the page is left
   await leave(visitor);
 });
 
-test('without scripts the system decides, and no choice is shown', async () => {
+test('without scripts the theme follows the system, and no choice is shown', async () => {
   const visitor = await visit(product, undefined, { colorScheme: 'dark', javaScriptEnabled: false });
   await visitor.page.goto('/');
   await visitor.page.getByRole('contentinfo').waitFor();
@@ -111,7 +110,7 @@ test('without scripts the system decides, and no choice is shown', async () => {
   await visitor.leave();
 });
 
-test('staff choose it in Your Account and in their footer, by the keyboard too', async () => {
+test('staff choose the theme in Your Account and in the footer, also by keyboard', async () => {
   const visitor = await visit(product, await product.signedIn('Employee'), { colorScheme: 'light' });
   const { page } = visitor;
   await visitor.open('/account');

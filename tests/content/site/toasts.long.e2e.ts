@@ -28,19 +28,19 @@ afterAll(async () => {
   await product.stop();
 });
 
-/** Waits until a toast has stood still. @returns what toasts have covered since the page was loaded */
+/** Waits until a toast has stopped moving. @returns what toasts have covered since the page was loaded */
 async function covered(page: Page): Promise<string[]> {
   await page.waitForFunction(() => (window as unknown as Watched).toastWatch.judged > 5);
   return page.evaluate(() => (window as unknown as Watched).toastWatch.covered);
 }
 
-/** Scrolls so far that this stands at the top of the window, where toasts are; as far as the page goes. */
+/** Scrolls the element to the top of the window, where toasts appear, as far as possible. */
 const bringUp = (one: Locator) =>
   one.evaluate((element) => {
     scrollBy({ top: element.getBoundingClientRect().top - 16, behavior: 'instant' });
   });
 
-/** What is pressed on which screen, that toasts answer. */
+/** Buttons by screen that cause a toast. */
 const allPresses: [path: string, name: RegExp][] = [
   [paths.blogPost(SLUG), /^(Unp|P)ublish$/],
   [paths.portfolioItem('an-address-to-look-at'), /^(Unp|P)ublish$/],
@@ -51,21 +51,21 @@ const allPresses: [path: string, name: RegExp][] = [
   [paths.users, /^(Unb|B)lock Meera Nair/],
   [paths.bookings, /^Send reminder to /],
 ];
-/** In `npm test` one in a toolbar, one in a table, and one in a list of cards. */
+/** `npm test` tries one in a toolbar, one in a table, and one in a list of cards. */
 const usual: string[] = [paths.blogPost(SLUG), paths.manageBlogs, paths.bookings];
 const places = allPresses.flatMap(([path, name]) => [false, true].map((isUp) => ({ path, name, isUp })));
-/** Each of those at the top of the page in one width, and at the top of the window in the other. */
+/** Each at the top of the page in one width, and at the top of the window in the other. */
 const pressesAt = (width: number) =>
   casesOf(places, ({ path, isUp }) => {
     const index = usual.indexOf(path);
     return index >= 0 && isUp === ((index % 2 === 0) === (width === 1440));
   });
 
-test('people who want no motion see by a mark whether it worked', async () => {
+test('with reduced motion a toast shows success or failure by a mark', async () => {
   const visitor = await visit(product, admin, { reducedMotion: 'reduce' });
   const { page } = visitor;
   const mark = page.locator('[data-rht-toaster] svg');
-  // In the evening nobody is left to be reminded.
+  // Reminders are not possible in the evening.
   await page.clock.setFixedTime(noon);
   await visitor.open(paths.bookings);
   await page
@@ -79,7 +79,7 @@ test('people who want no motion see by a mark whether it worked', async () => {
   await visitor.leave();
 });
 
-/** What else brings a toast: by whom, and how. */
+/** Other causes of toasts. */
 const events: {
   name: string;
   isStaff: boolean;
@@ -125,7 +125,7 @@ const events: {
     async happens({ page }) {
       await page.getByRole('button', { name: /^Apply as an / }).click();
       await button(page.getByRole('dialog'), 'Submit Application').click();
-      // By its role: what is hidden from screen readers has none.
+      // Found by role; hidden elements have none.
       await page.getByRole('status').getByText('Please fix the form errors').waitFor();
     },
   },
@@ -134,8 +134,8 @@ const events: {
 describe.each([
   { width: 390, height: 844 },
   { width: 1440, height: 900 },
-])('at $width a toast covers neither the navigation nor what was acted on', (viewport) => {
-  test('after a press at the top of the page or of the window', async () => {
+])('at $width a toast covers neither the navigation nor the used control', (viewport) => {
+  test('a toast after a press at the top covers nothing of the page', async () => {
     const visitor = await visit(product, admin, { viewport });
     const { page } = visitor;
     await page.addInitScript(watchToasts);

@@ -6,7 +6,6 @@ import { paths } from '#web/shared/paths.ts';
 import { button, heading, loaded, type Visitor, visit } from './visitor.ts';
 import { goWithin } from './within.ts';
 
-/** What the account screen has, by role and name. */
 export const screenOf = (page: Page) => ({
   session: (name: RegExp) => page.getByRole('row').filter({ has: page.getByRole('rowheader', { name }) }),
   sessions: () => page.getByRole('table').getByRole('rowheader'),
@@ -17,7 +16,6 @@ export const screenOf = (page: Page) => ({
   madeCodes: () => page.getByRole('textbox', { name: 'Recovery codes' }),
 });
 
-/** Somebody who looks at their account. */
 export async function openAccount(product: Product, person: Person, options = {}): Promise<Visitor> {
   const visitor = await visit(product, person, options);
   await visitor.open(paths.account);
@@ -26,14 +24,14 @@ export async function openAccount(product: Product, person: Person, options = {}
   return visitor;
 }
 
-/** Logs out by the user menu. */
+/** Logs out through the user menu. */
 export async function logOut(page: Page): Promise<void> {
   await button(page, /^User menu/).click();
   await page.getByRole('menuitem', { name: 'Logout' }).click();
   await heading(page, 'Elevate Your Business with Digital Excellence').waitFor();
 }
 
-/** The password step in a browser at another page of the site. Waits for the boxes, which have the focus. */
+/** Fills in the password step on any page that shows it. Waits until the form has the focus. */
 export async function enterPassword(page: Page, user: { email: string; password: string }): Promise<void> {
   await goWithin(page, paths.login);
   await page.getByLabel('Email or Mobile Number').fill(user.email);
@@ -43,7 +41,7 @@ export async function enterPassword(page: Page, user: { email: string; password:
   await page.locator('[aria-label="Digit 1 of 6"]:focus').waitFor();
 }
 
-/** What an app that was given this secret shows now, or so many steps from now. */
+/** @returns the code of an authenticator app with this secret, `steps` steps from now */
 export const shownBy = (product: Product, secret: string, steps = 0): string =>
   new TOTP({ secret: Secret.fromBase32(secret.replaceAll(' ', '')) }).generate({
     timestamp: product.services.now().getTime() + steps * 30_000,

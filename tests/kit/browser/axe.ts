@@ -3,12 +3,12 @@ import { createRequire } from 'node:module';
 import type { AxeResults, RunOptions } from 'axe-core';
 import type { Page } from 'playwright-core';
 
-/** Evaluated in the page by the browser's tools: the pages' Content-Security-Policy stays as it is. */
+/** Evaluated through the browser's developer tools, so that the Content-Security-Policy of the pages stays as it is. */
 const source = readFileSync(createRequire(import.meta.url).resolve('axe-core/axe.min.js'), 'utf8');
 
 /**
- * WCAG 2.2 A and AA, and what axe's makers hold for good practice. No rule is switched off. axe runs neither of the two rules
- * unless they are named: a target is large enough, and a name holds the words that the control shows (2.5.3).
+ * WCAG 2.2 A and AA and axe's best practices, with no rule switched off. axe runs two rules only if they are named: the
+ * target size, and the visible label as a part of the accessible name (2.5.3).
  */
 const options: RunOptions = {
   runOnly: ['wcag2a', 'wcag2aa', 'wcag21a', 'wcag21aa', 'wcag22a', 'wcag22aa', 'best-practice'],
@@ -16,7 +16,7 @@ const options: RunOptions = {
   resultTypes: ['violations'],
 };
 
-/** What axe finds on a page as it is now, a line for every element. */
+/** @returns the violations that axe finds on the page, one line per element */
 export async function violations(page: Page): Promise<string[]> {
   if (!(await page.evaluate(() => 'axe' in window))) await page.evaluate(source);
   const { violations } = await page.evaluate(

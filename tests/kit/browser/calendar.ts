@@ -10,7 +10,7 @@ import { button, type Visitor, visit } from './visitor.ts';
 
 export const dayAway = (days: number): Day => addDays(today, days);
 
-/** The booking that the sample has at a time of a day. */
+/** @returns the sample booking at a time of a day */
 export function sampleBooking(day: Day, time: string): Booking {
   const start = momentOf(day, time).toISOString();
   const booking = makeSample(today, noon).bookings.find(({ startTimeUTC }) => startTimeUTC === start);
@@ -18,7 +18,7 @@ export function sampleBooking(day: Day, time: string): Booking {
   return booking;
 }
 
-/** Somebody at one of the two screens at noon in India, in a browser elsewhere: another time of day, a 12-hour clock. */
+/** Opens one of the two screens at noon in India, in a browser of another time zone that uses a 12-hour clock. */
 export async function atCalendar(product: Product, person: Person, path: string): Promise<Visitor> {
   const visitor = await visit(product, person, { timezoneId: 'America/New_York', locale: 'en-US' });
   visitor.page.on('request', (request) => {
@@ -29,7 +29,7 @@ export async function atCalendar(product: Product, person: Person, path: string)
   return visitor;
 }
 
-/** Shows a day, in the middle of the strip. */
+/** Shows a day in the middle of the strip. */
 export async function goToDay(page: Page, day: Day): Promise<void> {
   await button(page, 'Today').click();
   await page.getByLabel('Go to date').fill(day);
@@ -37,15 +37,14 @@ export async function goToDay(page: Page, day: Day): Promise<void> {
 }
 
 export const days = (page: Page): Locator => page.getByRole('group', { name: 'Day' }).getByRole('radio');
-/** What the seven days say of themselves. */
+/** The accessible names of the seven days. */
 export const labels = (page: Page): Promise<(string | null)[]> =>
   days(page).evaluateAll((all) => all.map((one) => one.getAttribute('aria-label')));
-/** The day of the strip that is shown. */
 export const shownDay = (page: Page): Promise<string | null> =>
   page.getByRole('radio', { checked: true }).getAttribute('aria-label');
 export const focused = (page: Page): Promise<string | null | undefined> =>
   page.evaluate(() => document.activeElement?.getAttribute('aria-label') ?? document.activeElement?.textContent);
-/** Presses a button that says by aria-disabled that nothing comes of it: a click of Playwright's waits until it is enabled. */
+/** Clicks an `aria-disabled` button, for which Playwright's own click would wait. */
 export const pressMuted = async (muted: Locator): Promise<void> => {
   await expect.poll(() => muted.getAttribute('aria-disabled')).toBe('true');
   expect(Number(await muted.evaluate((one) => getComputedStyle(one).opacity))).toBeLessThan(1);
@@ -53,6 +52,5 @@ export const pressMuted = async (muted: Locator): Promise<void> => {
   await expect.poll(() => hasFocus(muted)).toBe(true);
   await muted.page().keyboard.press('Enter');
 };
-/** Whether the focus is inside an element. */
 export const hasFocus = (element: Locator): Promise<boolean> =>
   element.evaluate((one) => one.contains(document.activeElement));

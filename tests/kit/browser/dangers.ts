@@ -1,8 +1,8 @@
 import type { Locator } from 'playwright-core';
 
 /**
- * What in a part of a page runs, frames, sends or restyles, and was written by somebody.
- * @returns the tags, with the attribute that is at fault
+ * Finds elements that run scripts, embed frames, send forms or change styles in a part of a page with user content.
+ * @returns the tags, with the attribute at fault
  */
 export const dangersIn = (part: Locator): Promise<string[]> =>
   part.evaluate((root) => {
@@ -10,7 +10,7 @@ export const dangersIn = (part: Locator): Promise<string[]> =>
       'script, iframe, object, embed, svg, math, form, input, style, link, meta, base, template, noscript, details, video';
     const isAddress = (name: string) =>
       /^(?:href|src|srcset|action|formaction|xlink:href|data-player|ping|background)$/.test(name);
-    // As the browser reads it: a tab in it is nothing, and what names no scheme leads to the site's own pages.
+    // As a browser reads an address: tabs are ignored, and an address without a scheme is one of the site.
     const isSafe = (address: string) =>
       ['http:', 'https:', 'mailto:', 'tel:'].includes(URL.parse(address, 'https://a.example')?.protocol ?? 'https:');
     return [...root.querySelectorAll('*')].flatMap((one) => [

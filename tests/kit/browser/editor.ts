@@ -1,13 +1,13 @@
 import type { Locator, Page } from 'playwright-core';
 
-/** The text as the page shows it, to be written in. */
+/** The editable text of the editor. */
 export const editor = (page: Page): Locator => page.locator('[contenteditable=true][aria-label="Body"]');
 
-/** A button of the editor's toolbar. */
+/** A button in the toolbar of the editor. */
 export const tool = (page: Page, name: string): Locator =>
   page.getByRole('toolbar').getByRole('button', { name, exact: true });
 
-/** @returns the text in Markdown; the editor is shown again */
+/** @returns the text as Markdown; the visual editor is shown again afterwards */
 export async function markdownIn(page: Page): Promise<string> {
   await page.getByRole('tab', { name: 'Markdown' }).click();
   const text = await page.getByRole('textbox', { name: 'Body' }).inputValue();
@@ -16,7 +16,7 @@ export async function markdownIn(page: Page): Promise<string> {
   return text;
 }
 
-/** Pastes into the editor, as a browser does: what the clipboard holds by its types. */
+/** Pastes clipboard data into the editor, by its MIME types. */
 export const paste = (page: Page, clipboard: Record<string, string>): Promise<void> =>
   editor(page).evaluate((element, given) => {
     const clipboardData = new DataTransfer();
@@ -24,7 +24,7 @@ export const paste = (page: Page, clipboard: Record<string, string>): Promise<vo
     element.dispatchEvent(new ClipboardEvent('paste', { clipboardData, bubbles: true, cancelable: true }));
   }, clipboard);
 
-/** Pastes a png into the editor or drops it there, as a browser does. */
+/** Pastes or drops a png into the editor. */
 export const bringPicture = (page: Page, type: 'paste' | 'drop', name: string, bytes: Buffer): Promise<void> =>
   editor(page).evaluate(
     (element, [type, name, content]) => {

@@ -6,10 +6,10 @@ import { at, heading, link, loaded, type Visitor, withoutStatus } from './visito
 import { goWithin } from './within.ts';
 
 /**
- * One visit that goes on from test to test, because loading a page costs more than using it. A test that fails or
- * leaves ends the visit, and the next test begins another. After each test the page must have no complaints.
+ * One visit that several tests share, because loading a page costs more than using it. A test that fails or closes the
+ * page ends the visit, and the next test begins another. After each test the page must have no complaints.
  * @param begin opens the visit
- * @returns gives the visit, as if it had asked for nothing and heard nothing yet
+ * @returns gives the visit with empty records of operations and toasts
  */
 export function goingOn(begin: () => Promise<Visitor>): () => Promise<Visitor> {
   let visitor: Visitor | undefined;
@@ -31,7 +31,7 @@ export function goingOn(begin: () => Promise<Visitor>): () => Promise<Visitor> {
   };
 }
 
-/** Goes to a screen of the office by the links of its sections, or to the dashboard: the page is not loaded again. */
+/** Follows the links of the sections to a screen of the office or to the dashboard, without loading the page again. */
 export async function goTo({ page }: Visitor, path: string = paths.dashboard): Promise<void> {
   const sections = page.getByRole('navigation', { name: 'Back office' });
   if (path === paths.dashboard || (await sections.count()) === 0) {
@@ -50,10 +50,10 @@ export async function goTo({ page }: Visitor, path: string = paths.dashboard): P
 }
 
 /**
- * Goes to a screen of the office without loading the page again, and waits until its data is as it is now: what an earlier test
- * has left on it is shown until it has been read again.
+ * Goes to a screen of the office without loading the page again, and waits until its data has been fetched again,
+ * because data of an earlier test is shown until then.
  * @param address may have a query
- * @param title the screen's heading
+ * @param title the heading of the screen
  */
 export async function goAnew(visitor: Visitor, address: string, title: string): Promise<void> {
   await goTo(visitor);
@@ -64,8 +64,8 @@ export async function goAnew(visitor: Visitor, address: string, title: string): 
 }
 
 /**
- * Takes complaints away that a test has brought about.
- * @param what the status of an answer, which the browser logs by itself, or what the complaint says
+ * Removes the complaints that a test expects.
+ * @param what a status, whose failed requests the browser logs by itself, or the text of the complaint
  */
 export function excuse(visitor: Visitor, what: number | RegExp): void {
   const left =

@@ -4,9 +4,9 @@ import { type Browser, chromium, type LaunchOptions } from 'playwright-core';
 import { packagedChromium } from './chromium.ts';
 
 /**
- * Beyond Playwright's own flags, which stop updates, sync and other background traffic: no address but this machine's
- * resolves, so that no test leans on the internet, and none behaves differently where there is one. It also keeps the
- * packaged Chromium alive: checking a certificate ends it on machines without libsqlite3. Tests speak http.
+ * In addition to Playwright's own flags, which stop updates, sync and other background traffic: only addresses of this
+ * machine resolve, so that no test depends on the internet. It also keeps the packaged Chromium from crashing: it would
+ * do so on checking a certificate on a machine without libsqlite3. Tests use http.
  */
 const ARGS = [
   '--disable-quic',
@@ -15,10 +15,10 @@ const ARGS = [
 ];
 
 /**
- * Finds a Chromium or installs one, and starts it. In this order: `CHROME_PATH`, the system's Chromium, Chrome or Edge,
- * Playwright's own download when it is there, `@sparticuz/chromium` from npm. A named `CHROME_PATH` that fails is an
- * error; any other that does not start gives way to the next.
- * @param port where other tools may steer it too
+ * Finds or installs a Chromium and starts it, in this order: `CHROME_PATH`, the system's Chromium, Chrome or Edge,
+ * Playwright's own download if present, `@sparticuz/chromium` from npm. A `CHROME_PATH` that does not start is an
+ * error; for any other the next one is tried.
+ * @param port the port for remote debugging, if other tools control the browser
  */
 export async function launchBrowser(port?: number): Promise<Browser> {
   const start = (options: LaunchOptions) => startBrowser(options, port);
@@ -29,7 +29,7 @@ export async function launchBrowser(port?: number): Promise<Browser> {
     });
   }
   for (const options of [...systemBrowsers(), {}]) {
-    // A browser found is not one that starts: Ubuntu's chromium-browser is a script that asks for a snap.
+    // An installed browser may not start: Ubuntu's chromium-browser is a script that needs a snap.
     const browser = await start(options).catch(() => undefined);
     if (browser) return browser;
   }
@@ -37,15 +37,15 @@ export async function launchBrowser(port?: number): Promise<Browser> {
 }
 
 /**
- * Starts the headless shell of `@sparticuz/chromium`, which shows the same pages for a third of the processor time that a
- * whole Chromium takes; `CHROME_PATH`, or where the package cannot run any other browser of the machine.
+ * Starts the headless shell of `@sparticuz/chromium`, which needs a third of the CPU time of a full Chromium for the
+ * same pages; `CHROME_PATH` has precedence, and another browser of the machine is used where the package cannot run.
  */
 export async function launchHeadlessShell(): Promise<Browser> {
   if (process.env.CHROME_PATH) return launchBrowser();
   return startPackaged(startBrowser).catch(() => launchBrowser());
 }
 
-/** Playwright leaves Chromium's sandbox off unless asked: it cannot work as root nor in most containers. */
+/** Chromium's sandbox is off by Playwright's default: it works neither as root nor in most containers. */
 function startBrowser(options: LaunchOptions, port?: number): Promise<Browser> {
   return chromium.launch({ ...options, args: port ? [...ARGS, `--remote-debugging-port=${port}`] : ARGS });
 }
@@ -56,7 +56,7 @@ function systemBrowsers(): LaunchOptions[] {
   );
   return [
     ...onPath.filter((file) => existsSync(file)).map((executablePath) => ({ executablePath })),
-    // Where the installers of Chrome and Edge put them on macOS, Windows and Linux.
+    // The paths where Chrome and Edge are installed on macOS, Windows and Linux.
     { channel: 'chrome' },
     { channel: 'msedge' },
   ];

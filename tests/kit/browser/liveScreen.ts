@@ -4,7 +4,7 @@ import type { Person } from '#tests/kit/people/person.ts';
 import type { Product } from '#tests/kit/product/product.ts';
 import { heading, loaded, type Visitor, visit } from './visitor.ts';
 
-/** Somebody of the staff at a screen, with a stream open. */
+/** Opens a screen as a member of the staff, with a stream open. */
 export async function watching(product: Product, person: Person, path: string, title: string): Promise<Visitor> {
   const visitor = await visit(product, person);
   const stream = visitor.page.waitForResponse('**/graphql/stream');
@@ -17,7 +17,7 @@ export async function watching(product: Product, person: Person, path: string, t
 
 const nav = (page: Page) => page.getByRole('navigation', { name: 'Main' });
 
-/** What the link to the dashboard is described by, beside its name; null while it is by nothing. */
+/** The accessible description of the link to the dashboard; null without one. */
 export const described = (page: Page): Promise<string | null | undefined> =>
   nav(page)
     .getByRole('link', { name: 'Dashboard', exact: true })
@@ -26,7 +26,10 @@ export const described = (page: Page): Promise<string | null | undefined> =>
       return id && document.getElementById(id)?.textContent;
     });
 
-/** Waits until a page counts so many unread messages: in its title, and in the navigation, to see and to hear. */
+/**
+ * Waits until the page counts this many unread messages in its title, and in the navigation both visibly and for screen
+ * readers.
+ */
 export async function counts(page: Page, unread: number, title: string): Promise<void> {
   await expect.poll(() => page.title()).toBe(unread ? `(${unread}) ${title}` : title);
   const said = unread ? `${unread} unread ${unread === 1 ? 'message' : 'messages'}` : null;
@@ -35,6 +38,5 @@ export async function counts(page: Page, unread: number, title: string): Promise
   expect(await badges.allInnerTexts()).toEqual(unread ? [String(unread)] : []);
 }
 
-/** Where an element is in the window. */
 export const topOf = (page: Page, selector: string): Promise<number> =>
   page.locator(selector).evaluate((element) => Math.round(element.getBoundingClientRect().top));

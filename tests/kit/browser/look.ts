@@ -2,7 +2,7 @@ import { launchBrowser } from './launch.ts';
 
 const USAGE = 'npx node tests/kit/browser/look.ts <url> <out.png> [width=1440] [full]';
 
-/** Takes a screenshot of a page this machine serves, for people who want to look at a screen. */
+/** Takes a screenshot of a page that this machine serves. */
 async function look(url: string, path: string, width: number, fullPage: boolean): Promise<void> {
   const browser = await launchBrowser();
   try {

@@ -4,15 +4,18 @@ import { PATIENCE_MS } from '#tests/kit/patience.ts';
 import { loaded, operationOf, TAKEN_OVER } from './visitor.ts';
 
 export type Meddling = {
-  /** Resolves when the request is there; rejects when it does not come. */
+  /** Resolves when the request has arrived; rejects when it does not arrive in time. */
   readonly asked: Promise<void>;
-  /** Lets the answers go. */
+  /** Releases the answers. */
   release(): void;
-  /** From now on the server answers as it is, also what is held. */
+  /** Ends the interference, also for answers that are held back. */
   stop(): Promise<void>;
 };
 
-/** What a broken server may answer: nothing of ours, a refusal, one of the field `body`, no data, not even a word of it, half an answer. */
+/**
+ * The answers of a broken server: not JSON, an error, an error of the field `body`, no data, an empty body, half an
+ * answer.
+ */
 const answers = {
   failing: { status: 502, contentType: 'text/plain', body: 'Bad Gateway' },
   refusing: { body: '{"data":null,"errors":[{"message":"The server says no.","extensions":{"code":"CONFLICT"}}]}' },
@@ -24,13 +27,13 @@ const answers = {
   unreadable: { body: '{"data":' },
 };
 
-/** The addresses of operations and of lists as CSV. */
+/** The addresses of GraphQL operations and of CSV lists. */
 const ANSWERED = /\/(graphql|admin\/csv\/[\w-]+)$/;
 
-/** What the page opens from now on hears of no change: nothing is read again unless somebody asks for it. */
+/** Holds back the streams that the page opens from now on, so that it fetches nothing unless the user asks for it. */
 export const holdStream = (page: Page): Promise<unknown> => page.route('**/graphql/stream', () => undefined);
 
-/** From now on the page hears of no change: it is loaded again without its stream, to meet what has become old. */
+/** Loads the page again without its stream, so that a test can meet outdated data. */
 export async function withoutStream(page: Page): Promise<void> {
   await holdStream(page);
   await page.reload();
@@ -41,7 +44,8 @@ export async function withoutStream(page: Page): Promise<void> {
 
 /**
  * Holds back or fails the answers to one operation, as a slow or a broken server would.
- * @param how slow: asked once they may go; late: asked at once, on their way until they may go
+ * @param how slow: the request is sent when it is released; late: the request is sent at once and its answer held back
+ * until it is released
  */
 export async function meddle(
   page: Page,
@@ -77,7 +81,7 @@ export async function meddle(
       gate.resolve();
     },
     async stop() {
-      // Who stops while an answer goes out has the browser ask the server itself.
+      // After `stop` during an answer, the browser sends the request to the server itself.
       if (isReleased) await Promise.all(pending);
       await page.unroute(ANSWERED, handler);
       isStopped = !isReleased;
@@ -86,19 +90,19 @@ export async function meddle(
   };
 }
 
-/** Rejects when a visitor's patience is at its end, so that a test says what it has waited for. */
+/** Rejects after the patience of a visitor, with what the test was waiting for. */
 async function tooLate(sentence: string): Promise<never> {
   await pause(PATIENCE_MS, undefined, { ref: false });
   throw new Error(sentence);
 }
 
-/** The pages that hand over their requests until they are closed. */
+/** The pages whose requests are routed until they are closed. */
 const handingOver = new WeakSet<Page>();
 
 /**
- * Waits until an open page hands over its requests. A browser that is told to (page.route) has the page's next requests
- * go their old way now and then: they are seen by nobody. Told to stop, it loses one that is just being handed over: it
- * never ends (seen in about 1 of 100). So a page that has begun goes on, by a route of its own that is never taken away.
+ * Waits until the requests of an open page are routed. After `page.route` some of the next requests may bypass the
+ * route. After `unroute` a request that is being routed may never end (seen in about 1 of 100). So a page that has
+ * begun stays routed, by a route that is never removed.
  */
 export async function handsOver(page: Page): Promise<void> {
   if (!handingOver.has(page)) {

@@ -2,8 +2,9 @@ import type { Locator } from 'playwright-core';
 import { expect } from 'vitest';
 
 /**
- * Waits until the hint of a field shows this address: to a screen reader whole, to the eye on one line with its end in view.
- * @returns whether the eye sees all of it
+ * Waits until the hint of a field shows this address: in full to a screen reader, visually on one line with its end in
+ * view.
+ * @returns whether all of it is visible
  */
 export async function showsAddress(field: Locator, address: string): Promise<boolean> {
   const look = () =>

@@ -1,23 +1,21 @@
 import type { Page } from 'playwright-core';
 
-/** The texts of the form of a portfolio item. */
+/** The labels of the text fields of the portfolio form. */
 export const labels = ['Title', 'Slug', 'Description', 'Category', 'Tags', 'Image URL', 'Alt text'] as const;
 export type Texts = Partial<Record<(typeof labels)[number], string>>;
 
-/** Its fields, by their labels. */
 export const field = (page: Page, label: string) => page.getByRole('textbox', { name: label });
 export const file = (page: Page) => page.locator('input[type=file]');
-/** The choice where the picture comes from. */
+/** A radio button of the choice of the picture's source. */
 export const source = (page: Page, name: string) => page.getByRole('group', { name: 'Image source' }).getByLabel(name);
 export const submit = (page: Page) => page.getByRole('button', { name: 'Create Item' });
 export const save = (page: Page) => page.getByRole('button', { name: 'Save Changes' });
 
-/** Fills in texts. */
 export async function write(page: Page, texts: Texts) {
   for (const [label, text] of Object.entries(texts)) await field(page, label).fill(text);
 }
 
-/** What the form says is wrong, by the labels of its fields. */
+/** The error messages of the form, by the labels of its fields. */
 export async function faults(page: Page): Promise<Texts> {
   const all = await page.getByRole('textbox').evaluateAll((fields) =>
     fields.map((field) => {

@@ -9,7 +9,7 @@ import type { Visitor } from './visitor.ts';
 
 let round = 0;
 
-/** Goes on to the screen of the posts, which shows these and no others, in this order. */
+/** Goes to the screen of the posts and waits until it lists exactly these, in this order. */
 export async function managePosts(
   product: Product,
   visitor: Visitor,
@@ -23,7 +23,7 @@ export async function managePosts(
   for (const post of posts.toReversed()) await makePost(staff, { ...post, slug: slugOf(post.title) });
   const { page } = visitor;
   await goTo(visitor, paths.manageBlogs);
-  // The posts of the test before have gone.
+  // The posts of the test before must be gone.
   const listed = () =>
     page
       .getByRole('rowheader')

@@ -6,7 +6,7 @@ import { loaded, type Visitor, visit } from './visitor.ts';
 
 type Opened = { visitor: Visitor; page: Page; made: Review[] };
 
-/** The screen that manages reviews, with these and no others, the last one first. */
+/** Opens the screen of the reviews with exactly these, the last one first. */
 export async function manageReviews(
   product: Product,
   staff: Person,
@@ -21,7 +21,7 @@ export async function manageReviews(
   return { visitor, page: visitor.page, made };
 }
 
-/** What is on that screen, by what a person calls it. @param page the page as it is when asked */
+/** The elements of that screen by their accessible names. @param page gives the current page */
 export function reviewCards(page: () => Page) {
   const cards = () => page().getByRole('list', { name: 'Reviews, newest first' }).getByRole('listitem');
   const card = (name: string) => cards().filter({ has: page().getByRole('heading', { name, exact: true }) });

@@ -2,19 +2,22 @@ import type { Locator, Page } from 'playwright-core';
 import { expect } from 'vitest';
 import type { Recording } from './visitorScripts.ts';
 
-/** What a toast takes to leave the page after its time, and the steps that the clock goes by. */
+/** How long a toast takes to leave the page after its time, and the step of the clock. */
 const LEAVING_MS = 1000;
 const STEP_MS = 100;
 
-/** A toast that is on the page, by what it says. */
+/** The toast with this sentence. */
 export const toast = (page: Page, sentence: string): Locator =>
   page.locator('[data-rht-toaster]').getByText(sentence, { exact: true });
 
-/** Forgets what toasts have said until now, on a page that goes on to be used for the next statement. */
+/** Clears the record of toasts, for a page that further statements use. */
 export const forgetToasts = (page: Page): Promise<void> =>
   page.evaluate(() => void (window as Recording).toasts.splice(0));
 
-/** Waits for a toast and sees it leave after this time: no sooner, no later. The page's clock must stand still. */
+/**
+ * Waits for a toast and checks that it leaves after this time, neither sooner nor later. The clock of the page must be
+ * stopped.
+ */
 export async function isToldFor(page: Page, sentence: string, ms: number): Promise<void> {
   await toast(page, sentence).waitFor();
   await letPass(page, ms + LEAVING_MS - STEP_MS);
@@ -23,34 +26,41 @@ export async function isToldFor(page: Page, sentence: string, ms: number): Promi
   await expect.poll(() => toast(page, sentence).count()).toBe(0);
 }
 
-/** In steps, because React hears of each timer in its own time. */
+/** In steps, because React handles each timer separately. */
 async function letPass(page: Page, ms: number): Promise<void> {
   for (let left = ms; left > 0; left -= STEP_MS) {
     await page.clock.runFor(STEP_MS);
   }
 }
 
-/** What `watchToasts` has seen. */
+/** The findings of `watchToasts`. */
 export type Watched = {
   toastWatch: {
-    /** In how many frames toasts stood still and were looked at. */
+    /** In how many frames a toast was at rest and checked. */
     judged: number;
-    /** What they lay over for some frames: the navigation, what had the focus, what was clicked last. */
+    /**
+     * What toasts covered for several frames: the navigation, the focused element, the element that was clicked last.
+     */
     covered: string[];
-    /** What lay over them for some frames. */
+    /** What covered toasts for several frames. */
     below: string[];
-    /** Whether a press on a toast met the toast, and not what is under it; the button that undoes is there to be pressed. */
+    /**
+     * Whether a click on a toast meets the toast and not the element under it. Only the button "Undo" may be clicked.
+     */
     blocking: boolean;
-    /** Scrolls what has the focus to where toasts are, once, when the first one stands still. */
+    /** Scrolls the focused element to where toasts are, once, when the first toast is at rest. */
     bringsUp: boolean;
   };
 };
 
-/** Runs in the page from its start: looks at every frame whether a toast covers what it must not, or is covered. */
+/**
+ * Runs in the page from its start. Checks on every frame whether a toast covers something that it must not cover, or is
+ * covered.
+ */
 export function watchToasts() {
   const watch: Watched['toastWatch'] = { judged: 0, covered: [], below: [], blocking: false, bringsUp: false };
   Object.assign(window, { toastWatch: watch });
-  /** A frame or two may pass before a toast gives way. */
+  /** A toast may take a frame or two to move away. */
   const FRAMES = 5;
   const controls = 'a, button, input, select, textarea';
   let clicked: Element | null = null;

@@ -6,17 +6,17 @@ import type { Person } from '#tests/kit/people/person.ts';
 import type { Product } from '#tests/kit/product/product.ts';
 import { button, dialog, visit } from './visitor.ts';
 
-/** The row of somebody who is not blocked: the mark would be part of the row's name. */
+/** The row of a user who is not blocked: the badge of a blocked user would be part of the name of the row. */
 export const row = (page: Page, name: string) =>
   page.getByRole('row').filter({ has: page.getByRole('rowheader', { name, exact: true }) });
-/** What marks somebody as blocked. */
+/** The badge of a blocked user. */
 export const badge = (page: Page, name: string) =>
   page.getByRole('row').filter({ hasText: name }).getByText('Blocked', { exact: true });
 export const names = (page: Page) => page.getByRole('rowheader').allInnerTexts();
 
 /**
- * Opens the users screen as this admin, with these people and nobody else beside them.
- * @param prepare what is done to the page before
+ * Opens the users screen as this admin, with exactly these people beside the admin.
+ * @param prepare runs on the page before
  */
 export async function managing(
   product: Product,
@@ -34,7 +34,7 @@ export async function managing(
   return { visitor, page: visitor.page, people: made };
 }
 
-/** Asks to delete somebody, and says yes. */
+/** Deletes a user and confirms the dialog. */
 export async function confirmRemoval(page: Page, name: string) {
   await button(page, `Delete ${name}`).click();
   await button(dialog(page), 'Delete').click();

@@ -7,27 +7,27 @@ import type { Product } from '#tests/kit/product/product.ts';
 import { launchHeadlessShell } from './launch.ts';
 import { keep, type Recording, recordToasts, storageOf, toastsOf } from './visitorScripts.ts';
 
-/** A page of a browser of its own, and what went wrong in it. */
+/** A page in its own browser context, with a record of what went wrong in it. */
 export type Visitor = {
   page: Page;
-  /** Errors and warnings of the console, errors of the page, and requests to other hosts: to be empty. */
+  /** Errors and warnings of the console, errors of the page, and requests to other hosts; must be empty. */
   complaints: string[];
-  /** The GraphQL operations that this browser has sent, by name; UPLOAD for one with a picture. */
+  /** The names of the GraphQL operations that this browser has sent; UPLOAD for one with a picture. */
   operations: string[];
-  /** Waits until each GraphQL operation that this browser has sent is answered. A subscription is not waited for. */
+  /** Waits until each GraphQL operation that this browser has sent is answered, except subscriptions. */
   answered(): Promise<void>;
-  /** Goes to an address, and waits until React has taken the page over: until then links are links, buttons are dead. */
+  /** Goes to an address and waits until React has hydrated the page: before that buttons do nothing. */
   open(path: string): Promise<void>;
-  /** Waits until a toast has said this, even if it is gone by now. */
+  /** Waits until a toast has shown this sentence, even if it has left by now. */
   hears(sentence: string): Promise<void>;
-  /** What toasts have said since the page was loaded, oldest first. */
+  /** The sentences of toasts since the page was loaded, oldest first. */
   toasts(): Promise<string[]>;
   leave(): Promise<void>;
 };
 
 let browser: Promise<Browser> | undefined;
 
-/** The one browser of this worker of Vitest, started again if it has crashed. It ends with the worker. */
+/** The single browser of this Vitest worker, started again after a crash. It ends with the worker. */
 async function workerBrowser(): Promise<Browser> {
   const running = await browser;
   if (running?.isConnected()) return running;
@@ -35,12 +35,12 @@ async function workerBrowser(): Promise<Browser> {
   return browser;
 }
 
-/** Closes whatever the visitors of a test file have left open; the browser stays for the worker's next file. */
+/** Closes what the visitors of a test file have left open. The browser stays for the next file of the worker. */
 export async function closeBrowser(): Promise<void> {
   await Promise.all((await browser)?.contexts().map((context) => context.close()) ?? []);
 }
 
-/** Somebody who opens the site in a browser: signed out, or as a person who has signed in elsewhere. */
+/** Opens the site in a browser, signed out or with the session of a person. */
 export async function visit(product: Product, person?: Person, options: BrowserContextOptions = {}): Promise<Visitor> {
   const context = await (await workerBrowser()).newContext({
     baseURL: product.url,
@@ -89,19 +89,19 @@ export async function visit(product: Product, person?: Person, options: BrowserC
   };
 }
 
-/** The one heading of a screen. */
+/** The heading of a screen. */
 export const heading = (page: Page, name: string): Locator =>
   page.getByRole('heading', { level: 1, name, exact: true });
 
-/** A button, and a link, by the whole of what it says. */
+/** A button, and a link, by its full name. */
 export const button = (page: Page | Locator, name: string | RegExp): Locator =>
   page.getByRole('button', { name, exact: true });
 export const link = (page: Page | Locator, name: string): Locator => page.getByRole('link', { name, exact: true });
 
-/** What asks before something is deleted. */
+/** The dialog that confirms a deletion. */
 export const dialog = (page: Page): Locator => page.getByRole('alertdialog', { name: 'Confirm Deletion' });
 
-/** Waits until nothing on the screen is being loaded any more. */
+/** Waits until nothing on the screen is loading. */
 export const loaded = (page: Page): Promise<void> =>
   expect
     .poll(() =>
@@ -112,25 +112,27 @@ export const loaded = (page: Page): Promise<void> =>
     )
     .toBe(0);
 
-/** The path that the address bar shows. */
+/** The path in the address bar. */
 export const at = (page: Page): string => new URL(page.url()).pathname;
 
-/** What a visitor complains of beside what the browser logs by itself of an answer with this status. */
+/** The complaints of a visitor, without those that the browser logs for answers with this status. */
 export const withoutStatus = ({ complaints }: Visitor, status: number): string[] =>
   complaints.filter((complaint) => !complaint.includes(`the server responded with a status of ${status}`));
 
-/** Leaves, if nothing was to be complained of beside what the browser logs of answers with this status. */
+/** Closes the page and expects no complaints except those that the browser logs for answers with this status. */
 export async function leaveQuietly(visitor: Visitor, status?: number): Promise<void> {
   expect(status ? withoutStatus(visitor, status) : visitor.complaints).toEqual([]);
   await visitor.leave();
 }
 
-/** The page says it itself (web/routeObjects.tsx). */
+/** The page sets this attribute itself (web/routeObjects.tsx). */
 export const TAKEN_OVER = 'html[data-taken-over]';
-/** What stands for the name of an operation that carries a picture: the browser does not show what it uploads. */
+/**
+ * Used in place of the name of an operation with a picture, because the browser does not show the body of an upload.
+ */
 export const UPLOAD = '(upload)';
 
-/** The name of the operation that a request asks for; of a list as CSV, its path. */
+/** The name of the operation of a request; for a CSV list, its path. */
 export function operationOf(request: Request): string | undefined {
   const { pathname } = new URL(request.url());
   if (pathname.startsWith(`${CSV}/`)) return pathname;
@@ -139,7 +141,7 @@ export function operationOf(request: Request): string | undefined {
   return request.postDataJSON()?.operationName;
 }
 
-/** What a field says is wrong with it, as a screen reader tells it; null while nothing is. */
+/** The error message of a field as a screen reader gives it; null while there is none. */
 export const faultAt = (field: Locator): Promise<string | null> =>
   field.evaluate((element) => {
     const [id] = element.getAttribute('aria-describedby')?.split(' ') ?? [];

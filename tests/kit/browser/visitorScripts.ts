@@ -4,7 +4,7 @@ export type Recording = typeof window & { toasts: string[] };
 /** Runs in the page. */
 export const toastsOf = () => (window as Recording).toasts;
 
-/** Runs in the page: keeps what every toast says, because they go by themselves. */
+/** Runs in the page: records the sentence of every toast, because toasts leave by themselves. */
 export function recordToasts(): void {
   const toasts: string[] = [];
   const said = new WeakMap<Element, string>();
@@ -19,7 +19,7 @@ export function recordToasts(): void {
   Object.assign(window, { toasts });
 }
 
-/** What the web keeps of a session (spec section 3), written once, so that a logout lasts. */
+/** What the web stores of a session (spec section 3). It is written once, so that a logout lasts. */
 export async function storageOf(person: Person): Promise<Record<string, string>> {
   const { data } = await person.gql('{ viewer { id name email mobile role } }');
   const { id, role, ...viewer } = data.viewer;

@@ -5,15 +5,14 @@ import { codeIn, type Person } from '#tests/kit/people/person.ts';
 import { until } from '#tests/kit/product/embedded.ts';
 import type { Product } from '#tests/kit/product/product.ts';
 
-/** The password of everybody in the tests. */
+/** The password of every user in the tests. */
 export const PASSWORD = 'Secret-123';
-/** How long a code of an authenticator app stands. */
+/** How long a code of an authenticator app is valid. */
 export const STEP = 30_000;
 
 const sessionFields = 'id createdAt lastSeenAt expiresAt address device isCurrent';
 const secondStepFields = 'id authenticatorSince recoveryCodesLeft recoveryCodesMadeAt';
 
-/** What can be done with one's own account. */
 export const accountOperations = {
   sessions: `{ mySessions { nodes { ${sessionFields} } totalCount } }`,
   end: `mutation ($id: UUID!) { endSession(id: $id) { ${sessionFields} } }`,
@@ -45,7 +44,7 @@ export const secondStepOf = async (person: Person) =>
 
 const confirmed = { input: { password: PASSWORD } };
 
-/** An authenticator app that has been given this secret: what it shows so many steps from now. */
+/** An authenticator app with this secret: gives its code `steps` steps from now. */
 export const appWith =
   (product: Product, secret: string) =>
   (steps = 0): string =>
@@ -55,14 +54,14 @@ export const appWith =
 
 export type App = ReturnType<typeof appWith>;
 
-/** Begins the set-up of an authenticator app. @returns the app, not confirmed yet */
+/** Begins the set-up of an authenticator app. @returns the app, which is not confirmed yet */
 export async function beginTotp(product: Product, person: Person): Promise<App> {
   const { data, errors } = await person.gql(accountOperations.begin, confirmed);
   if (errors) throw new Error(JSON.stringify(errors));
   return appWith(product, data.beginTotp.secret);
 }
 
-/** Sets up an authenticator app; the code that it shows now is used up. */
+/** Sets up an authenticator app. Its current code is used up. */
 export async function enableTotp(product: Product, person: Person): Promise<App> {
   const app = await beginTotp(product, person);
   const { errors } = await person.gql(accountOperations.enable, { input: { code: app() } });
@@ -70,7 +69,6 @@ export async function enableTotp(product: Product, person: Person): Promise<App>
   return app;
 }
 
-/** Makes recovery codes. */
 export async function makeRecoveryCodes(person: Person): Promise<string[]> {
   const { data, errors } = await person.gql(accountOperations.makeCodes, confirmed);
   if (errors) throw new Error(JSON.stringify(errors));
@@ -78,8 +76,9 @@ export async function makeRecoveryCodes(person: Person): Promise<string[]> {
 }
 
 /**
- * The last mail to somebody whose subject ends so, once it has arrived: mails of different kinds may overtake each other.
- * @param ending as 'sign-in code'
+ * The last mail to an address whose subject has this ending, once it has arrived: mails of different kinds may overtake
+ * each other.
+ * @param ending for example 'sign-in code'
  */
 export async function lastMail({ services, mail }: Product, email: string, ending: string): Promise<string> {
   const isOne = and(eq(outgoingMail.to, email), like(outgoingMail.subject, `%${ending}`));
@@ -92,6 +91,6 @@ export async function lastMail({ services, mail }: Product, email: string, endin
   return arrived().at(-1)?.text ?? '';
 }
 
-/** The code of the last sign-in mail to somebody. */
+/** The code in the last sign-in mail to an address. */
 export const lastSignInCode = async (product: Product, { email }: { email: string }): Promise<string> =>
   codeIn({ text: await lastMail(product, email, 'sign-in code') });

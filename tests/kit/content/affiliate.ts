@@ -17,7 +17,6 @@ export type Affiliate = {
 
 export const affiliateFields = 'id name companyName email phone service createdAt';
 
-/** What can be done with affiliates over GraphQL. */
 export const affiliateOperations = {
   apply: `mutation ($input: ApplyInput!) { apply(input: $input) { ${affiliateFields} } }`,
   list: `query ($first: Int, $after: String) { affiliates(first: $first, after: $after) {
@@ -39,7 +38,7 @@ export const affiliateOperations = {
 
 let made = 0;
 
-/** What a good application sends over REST; no two have the same name or address. */
+/** A valid application for REST; each has its own name and address. */
 export function application(fields: Fields = {}): Fields {
   made += 1;
   return {
@@ -52,11 +51,10 @@ export function application(fields: Fields = {}): Fields {
   };
 }
 
-/** Applies over GraphQL. */
 export const sendApplication = (person: Person, fields: Fields = {}) =>
   person.gql(affiliateOperations.apply, { input: application({ service: 'ADVERTISER', ...fields }) });
 
-/** Applies over GraphQL. @throws when it was refused */
+/** Sends an application over GraphQL. @throws when it was refused */
 export async function makeAffiliate(person: Person, fields: Fields = {}): Promise<Affiliate> {
   const { data, errors } = await sendApplication(person, fields);
   if (errors) throw new Error(JSON.stringify(errors));
@@ -65,7 +63,10 @@ export async function makeAffiliate(person: Person, fields: Fields = {}): Promis
 
 export type Accepted = Affiliate & { link: string; code: string; token: string };
 
-/** Applies, is accepted by somebody of the staff, and gets a private page. @throws when something was refused */
+/**
+ * Sends an application, which a member of the staff accepts and gives a private page. @throws when something was
+ * refused
+ */
 export async function makeAccepted({ nobody }: Product, staff: Person, fields: Fields = {}): Promise<Accepted> {
   const affiliate = await makeAffiliate(nobody, fields);
   const { id } = affiliate;
@@ -77,17 +78,16 @@ export async function makeAccepted({ nobody }: Product, staff: Person, fields: F
   return { ...affiliate, link, code: new URL(link).searchParams.get('ref') as string, token };
 }
 
-/** Gives an application that is accepted a private page with a token that is known beforehand. */
+/** Gives an accepted application a private page with a known token. */
 export async function keepAffiliatePage({ nobody, services: { db } }: Product, token: string): Promise<void> {
   const { id } = await makeAffiliate(nobody, { name: 'Neha Kulkarni' });
   const set = { state: 'ACCEPTED' as const, code: 'abcdefgh', pageHash: hashToken(token) };
   await db.update(affiliates).set(set).where(eq(affiliates.id, id));
 }
 
-/** Takes every application away. */
 export const emptyAffiliates = ({ services: { db } }: Product) => db.delete(affiliates);
 
-/** Makes an application look as if it had come in at another moment. */
+/** Changes the date of an application. */
 export const dateBackAffiliate = ({ services: { db } }: Product, { id }: Affiliate, moment: string) =>
   db
     .update(affiliates)

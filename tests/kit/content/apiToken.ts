@@ -18,7 +18,6 @@ export type KnownToken = {
 
 const fields = 'id name role scopes state hint createdBy { id name } createdAt expiresAt lastUsedAt updatedAt';
 
-/** What can be done with API tokens. */
 export const tokenOperations = {
   issue: `mutation ($input: IssueApiTokenInput!) { issueApiToken(input: $input) { id token apiToken { ${fields} } } }`,
   revoke: `mutation ($id: UUID!) { revokeApiToken(id: $id) { ${fields} } }`,
@@ -26,13 +25,12 @@ export const tokenOperations = {
     nodes { ${fields} } pageInfo { hasNextPage endCursor } totalCount } }`,
 };
 
-/** Asks for a token. */
 export const askForToken = (admin: Person, input: Fields = {}) =>
   admin.gql(tokenOperations.issue, { input: { name: 'A machine', role: 'STAFF', days: 30, ...input } });
 
 export type MadeToken = { id: string; token: string; apiToken: KnownToken; machine: Person };
 
-/** Issues a token. @returns it, with the machine that has it @throws when it was refused */
+/** Issues a token. @returns it, with a person who uses it @throws when it was refused */
 export async function issueToken(admin: Person, input: Fields = {}): Promise<MadeToken> {
   const { data, errors } = await askForToken(admin, input);
   if (errors) throw new Error(JSON.stringify(errors));
@@ -40,11 +38,11 @@ export async function issueToken(admin: Person, input: Fields = {}): Promise<Mad
   return { id, token, apiToken, machine: new Person(admin.url, { token }) };
 }
 
-/** A machine with a token of this role. */
+/** An API client with a token of this role. */
 export const machineOf = async (admin: Person, role: TokenRoleName): Promise<Person> =>
   (await issueToken(admin, { role })).machine;
 
-/** Every token as the list tells it, by its id. */
+/** Every token as the list returns it, by its id. */
 export async function listTokens(admin: Person): Promise<Record<string, KnownToken>> {
   const { nodes } = (await admin.gql(tokenOperations.list, { first: 200 })).data.apiTokens;
   return Object.fromEntries(nodes.map((token: KnownToken) => [token.id, token]));

@@ -4,7 +4,6 @@ type Fields = Record<string, unknown>;
 
 const fields = 'id slug name about imageUrl isOn';
 
-/** What can be done with author pages. */
 export const authorOperations = {
   mine: `{ myAuthorProfile { ${fields} } }`,
   save: `mutation ($input: AuthorProfileInput!) { saveAuthorProfile(input: $input) { ${fields} } }`,
@@ -13,12 +12,11 @@ export const authorOperations = {
 
 let made = 0;
 
-/** What a good author page is made of, which is shown; no two are the same. */
+/** A valid author page that is shown; each is different. */
 export function authorProfile(input: Fields = {}): Fields {
   made += 1;
   return { slug: `author-${made}`, name: `Author ${made}`, about: 'Writes about search.', isOn: true, ...input };
 }
 
-/** Saves somebody's author page. */
 export const saveProfile = (person: Person, input: Fields = {}) =>
   person.gql(authorOperations.save, { input: authorProfile(input) });

@@ -25,7 +25,6 @@ export type MadePost = {
 export const postFields = `id slug title excerpt body bodyHtml author tags imageUrl altText metaTitle metaDescription
   isPublished createdAt updatedAt`;
 
-/** What can be done with posts over GraphQL. */
 export const blogOperations = {
   create: `mutation ($input: BlogPostInput!) { createBlogPost(input: $input) { ${postFields} } }`,
   update: `mutation ($id: UUID!, $input: BlogPostInput!) { updateBlogPost(id: $id, input: $input) { ${postFields} } }`,
@@ -37,7 +36,7 @@ export const blogOperations = {
 
 let made = 0;
 
-/** What a good blog post sends; no two have the same slug. */
+/** A valid blog post; each has its own slug. */
 export function blogPost(fields: Fields = {}): Fields {
   made += 1;
   return {
@@ -50,21 +49,19 @@ export function blogPost(fields: Fields = {}): Fields {
   };
 }
 
-/** Asks for a new post over GraphQL. */
 export const sendPost = (person: Person, fields: Fields = {}) =>
   person.gql(blogOperations.create, { input: blogPost(fields) });
 
-/** Makes a post over GraphQL. @throws when it was refused */
+/** Creates a post over GraphQL. @throws when it was refused */
 export async function makePost(person: Person, fields: Fields = {}): Promise<MadePost> {
   const { data, errors } = await sendPost(person, fields);
   if (errors) throw new Error(JSON.stringify(errors));
   return data.createBlogPost;
 }
 
-/** Takes every post away. */
 export const emptyBlog = ({ services: { db } }: Product) => db.delete(blogPosts);
 
-/** Makes a post look as if it had been written at another moment. */
+/** Changes the date of a post. */
 export const dateBack = ({ services: { db } }: Product, { id }: MadePost, moment: string) =>
   db
     .update(blogPosts)

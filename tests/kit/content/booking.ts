@@ -18,23 +18,23 @@ import type { Person } from '#tests/kit/people/person.ts';
 import type { Product } from '#tests/kit/product/product.ts';
 import { changeSite } from './site.ts';
 
-/** The rules that the site has when nobody has said otherwise; notice is none, so that what is near can be booked. */
+/** The default booking rules, with no minimum notice so that near times can be booked. */
 export const bookingRules = {
   ...{ timeZone: 'Asia/Kolkata', minutes: 30, gapMinutes: 0 },
   ...{ noticeHours: 0, horizonDays: 30, offersHosts: false },
 };
 
-/** Switches 'Take bookings' on. @param rules those that are not as in `bookingRules` @throws when that was refused */
+/** Switches bookings on. @param rules the rules that differ from `bookingRules` @throws when it was refused */
 export const takeBookings = (admin: Person, rules: Partial<NonNullable<SiteChanges['booking']>> = {}) =>
   changeSite(admin, { takesBookings: true, booking: { ...bookingRules, ...rules } });
 
-/** Every day of the week from 9 to 17 on the office's clock. */
+/** Every day of the week from 9 to 17 in the office's time zone. */
 export const everyDay: BookingHostRow['hours'] = [{ days: [...weekdays], opens: '09:00', closes: '17:00' }];
 
 /**
- * Makes a user a host who takes calls every day from 9 to 17, by a row.
- * @param userId a user's id, as `person.id` is
- * @param fields what shall be otherwise
+ * Makes a user a host with calls every day from 9 to 17, by inserting a row.
+ * @param userId the id of a user, as in `person.id`
+ * @param fields the columns that differ
  * @returns the row
  */
 export async function insertHost(
@@ -53,8 +53,8 @@ export async function insertHost(
 let made = 0;
 
 /**
- * Stores a booking of half an hour by a row, without a mail and without an enquiry; no two are by the same person.
- * @param fields at least `hostId`, and when it begins; `endsAt` is half an hour later unless it is given
+ * Inserts a booking of half an hour, without mail or message; each is by another person.
+ * @param fields at least `hostId` and `startsAt`; `endsAt` is half an hour later by default
  * @returns the row
  */
 export async function insertBooking(
@@ -80,7 +80,7 @@ export async function insertBooking(
   return stored as BookingRow;
 }
 
-/** Gives a call a link with this token, by which it is moved and cancelled. */
+/** Gives a call a link with this token, by which its client can move and cancel it. */
 export async function keepCall(product: Product, hostId: string, token: string): Promise<void> {
   const { services } = product;
   const startsAt = new Date(services.now().getTime() + 7 * 24 * 3_600_000);
@@ -88,11 +88,11 @@ export async function keepCall(product: Product, hostId: string, token: string):
   await services.db.insert(bookingTokens).values({ tokenHash: hashToken(token), bookingId, createdAt: services.now() });
 }
 
-/** @returns what is stored of a booking now */
+/** @returns the stored row of a booking */
 export const bookingRow = async ({ services: { db } }: Product, id: string): Promise<BookingRow | undefined> =>
   (await db.select().from(bookings).where(eq(bookings.id, id)))[0];
 
-/** Takes every booking, slot, calendar and host away. */
+/** Deletes every booking, slot, calendar and host. */
 export async function emptyCalendar({ services: { db } }: Product): Promise<void> {
   await db.delete(bookings);
   await db.delete(slotChanges);
@@ -100,11 +100,10 @@ export async function emptyCalendar({ services: { db } }: Product): Promise<void
   await db.delete(bookingHosts);
 }
 
-/** Gives a user another name, as a test wants to see it. */
 export const nameUser = ({ services: { db } }: Product, id: string, name: string) =>
   db.update(users).set({ name }).where(eq(users.id, id));
 
-/** Stores a calendar that is read for a host, by a row; nothing reads it, for its turn is a day ahead. @returns its id */
+/** Inserts a calendar feed of a host, which no worker reads because it is due only in a day. @returns its id */
 export async function insertFeed(
   { services }: Product,
   hostId: string,

@@ -11,7 +11,6 @@ const booked = `id startsAt endsAt name email phone service note timeZone status
   remindedAt createdAt`;
 const free = 'timeZone officeTimeZone minutes from firstDay lastDay slots { startsAt endsAt } hosts { id name }';
 
-/** What can be done with calls over GraphQL. */
 export const callOperations = {
   freeTimes: `query ($timeZone: String, $from: String, $hostId: UUID) {
     freeTimes(timeZone: $timeZone, from: $from, hostId: $hostId) { ${free} } }`,
@@ -37,14 +36,14 @@ export const callOperations = {
     ... on Reply { replyText author } } } } }`,
 };
 
-/** Lets the site take bookings, of which each is at least an hour ahead. @param rules those that are otherwise */
+/** Switches bookings on, with a notice of at least an hour. @param rules the rules that differ */
 export const takeBookings = (admin: Person, rules: Partial<BookingRules> = {}) =>
   switchOn(admin, { noticeHours: 1, ...rules });
 
-/** The hours of somebody who takes calls at any time of the day. */
+/** Opening hours at any time of any day. */
 export const always: OpeningHours[] = [{ days: [...weekdays], opens: '00:00', closes: '23:59' }];
 
-/** Makes a user who takes calls, straight in the database. */
+/** Creates a user who is a host, directly in the database. */
 export async function makeHost(product: Product, name: string, hours = always): Promise<{ id: string; email: string }> {
   const { id, email } = await product.user({ name });
   await insertHost(product, id, { hours });
@@ -53,7 +52,7 @@ export async function makeHost(product: Product, name: string, hours = always): 
 
 let made = 0;
 
-/** A good booking; no two are of the same person. */
+/** A valid booking; each is by another person. */
 export function call(startsAt: string, fields: Fields = {}): Fields {
   made += 1;
   return {
@@ -63,16 +62,15 @@ export function call(startsAt: string, fields: Fields = {}): Fields {
   };
 }
 
-/** The times that can be booked. @throws when they are refused */
+/** The times that can be booked. @throws when the query was refused */
 export async function freeTimes(person: Person, variables: Fields = {}): Promise<string[]> {
   const { data, errors } = await person.gql(callOperations.freeTimes, variables);
   if (errors) throw new Error(JSON.stringify(errors));
   return data.freeTimes.slots.map(({ startsAt }: { startsAt: string }) => startsAt);
 }
 
-/** Books a call. */
 export const book = (person: Person, startsAt: string, fields: Fields = {}): Promise<Gql> =>
   person.gql(callOperations.book, { input: call(startsAt, fields) });
 
-/** The token of the link by which a call is moved and cancelled. */
+/** The token in the link by which a call is moved and cancelled. */
 export const callToken = (text: string | undefined): string => /\/booking\/([\w-]{43})/.exec(text ?? '')?.[1] ?? '';

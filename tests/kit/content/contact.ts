@@ -1,6 +1,6 @@
 import type { Page } from 'playwright-core';
 
-/** What the fields of the contact form say when nothing is in them, in their order. */
+/** The error messages of the empty contact form, in the order of its fields. */
 export const FAULTS = {
   Name: 'Name must be at least 2 characters',
   Email: 'Please enter a valid email address',
@@ -10,7 +10,7 @@ export const FAULTS = {
 export const SENT = 'Message sent successfully! Our team will contact you soon.';
 export const field = (page: Page, name: string) => page.getByRole('form').getByLabel(name);
 export const sendButton = (page: Page) => page.getByRole('button', { name: 'Send Message' });
-/** What stands in the fields that people see. */
+/** The values of the visible fields. */
 export const values = (page: Page) =>
   page
     .getByRole('form')
@@ -18,7 +18,7 @@ export const values = (page: Page) =>
     .filter({ visible: true })
     .evaluateAll((all) => all.map((one) => (one as HTMLInputElement).value));
 
-/** Fills in all that a good message has. */
+/** Fills in a valid message. */
 export async function fill(page: Page) {
   await field(page, 'Name').fill('Asha Menon');
   await field(page, 'Email').fill('Asha@Client.example');
@@ -26,6 +26,6 @@ export async function fill(page: Page) {
   await field(page, 'Service').selectOption('Email Marketing');
   await field(page, 'Message').fill('Two lines,\nnot more.');
 }
-/** What then stands in the fields, and what stands in an empty form. */
+/** The values of the fields after `fill`, and of an empty form. */
 export const FILLED = ['Asha Menon', 'Asha@Client.example', '9876543210', 'Email Marketing', 'Two lines,\nnot more.'];
 export const EMPTY = ['', '', '', '', ''];

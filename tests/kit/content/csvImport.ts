@@ -4,13 +4,13 @@ import type { Person } from '#tests/kit/people/person.ts';
 import { emptyFolder, type InstallationPlace, placeOf, run } from '#tests/kit/product/backup.ts';
 import { type Product, startProduct } from '#tests/kit/product/product.ts';
 
-/** Rows as a CSV file, each cell in quotes. */
+/** Rows as a CSV file with every cell in quotes. */
 export const csvFile = (rows: readonly (readonly string[])[], delimiter = ',', lineEnd = '\n'): string =>
   rows.map((row) => row.map((cell) => `"${cell.replaceAll('"', '""')}"`).join(delimiter) + lineEnd).join('');
 
 export type Mapping = Record<string, unknown>;
 
-/** What a contact form of another site is exported as. */
+/** The heads of a contact form export of another site. */
 export const enquiryHead = ['Entry', 'Full name', 'E-mail', 'Phone', 'Topic', 'Text', 'Sent on'];
 export const enquiryMapping = (fields: Mapping = {}): Mapping => ({
   as: 'enquiry',
@@ -24,7 +24,7 @@ export const enquiryMapping = (fields: Mapping = {}): Mapping => ({
   ...fields,
 });
 
-/** Enquiries of that form as a file. @param written as `csvFile` has it */
+/** Messages of that form as a file. @param written as in `csvFile` */
 export const enquiryFile = (rows: readonly string[][], ...written: [delimiter?: string, lineEnd?: string]) =>
   csvFile([enquiryHead, ...rows], ...written);
 export const asha = [
@@ -34,7 +34,7 @@ export const asha = [
 export const ben = ['2', 'Ben Dsouza', 'ben@hill.example', '', '', '', '04.03.2023'];
 export const chand = ['3', 'Chand Mehta', 'chand@lake.example', '9123456780', 'Hosting', 'Hello', '1/12/2022 9:30 PM'];
 
-/** What reviews of another site are exported as. */
+/** The heads of a review export of another site. */
 export const reviewHead = ['Client', 'Company', 'Role', 'Words', 'Stars', 'Day', 'Mail'];
 export const reviewMapping = (fields: Mapping = {}): Mapping => ({
   as: 'review',
@@ -46,7 +46,7 @@ export const reviewMapping = (fields: Mapping = {}): Mapping => ({
   ...fields,
 });
 
-/** Writes a table and its mapping file, for the command of the import. @returns what follows the command */
+/** Writes a table and its mapping file. @returns the arguments of the import command */
 async function tableFiles(folder: string, name: string, content: string | Uint8Array, csv: Mapping) {
   const [table, mapping] = [join(folder, `${name}.csv`), join(folder, `${name}.json`)];
   await writeFile(table, content);
@@ -54,20 +54,20 @@ async function tableFiles(folder: string, name: string, content: string | Uint8A
   return [table, '--mapping', mapping];
 }
 
-/** A running product, an admin of it, and what brings tables in by the command line. */
+/** A running product, its admin, and what imports tables by the command line. */
 export type TableProduct = {
   product: Product;
   admin: Person;
-  /** Where the command finds the product. */
+  /** The environment by which the command finds the product. */
   place: InstallationPlace & Record<string, string>;
-  /** Writes a table and its mapping file. @returns what follows the command */
+  /** Writes a table and its mapping file. @returns the arguments of the command */
   files(content: string | Uint8Array, mapping: Mapping): Promise<string[]>;
-  /** Brings a table in. @returns what the command says */
+  /** Imports a table. @returns the output of the command */
   bring(content: string | Uint8Array, mapping: Mapping, ...flags: string[]): Promise<string>;
   stop(): Promise<void>;
 };
 
-/** Starts a product for a test file, and an empty folder for its tables. */
+/** Starts a product for a test file, and makes an empty folder for its tables. */
 export async function startTableProduct(): Promise<TableProduct> {
   const product = await startProduct();
   const clean: (() => Promise<void>)[] = [() => product.stop()];
@@ -87,7 +87,7 @@ export async function startTableProduct(): Promise<TableProduct> {
   };
 }
 
-/** Runs the import, and gives what it says. @throws when it was refused */
+/** Runs the import command. @returns its output @throws when it failed */
 export async function importTable(place: InstallationPlace & Record<string, string>, ...args: string[]) {
   const { code, out, errors } = await run('import', args, place);
   if (code !== 0) throw new Error(`${code}: ${errors}`);

@@ -7,7 +7,6 @@ import type { Product } from '#tests/kit/product/product.ts';
 export const deskFields =
   'id stage lostReason stageChangedAt owner { id name } followUp { day note } value replies { id replyDate }';
 
-/** What can be done with the desk of a message over GraphQL. */
 export const deskOperations = {
   byId: `query ($id: UUID!) { message(id: $id) { ${deskFields} } }`,
   take: `mutation ($id: UUID!) { takeMessage(id: $id) { ${deskFields} } }`,
@@ -23,18 +22,18 @@ export const deskOperations = {
 
 export type DeskVerb = keyof typeof deskOperations;
 
-/** Asks for something of the desk of a message. */
+/** Runs an operation on the desk fields of a message. */
 export const ask = (person: Person, verb: DeskVerb, id: string, rest: object = {}) =>
   person.gql(deskOperations[verb], { id, ...rest });
 
-/** @returns what the desk of a message is after this @throws when it was refused */
+/** @returns the desk fields of a message after the operation @throws when it was refused */
 export async function done(person: Person, verb: DeskVerb, id: string, rest: object = {}) {
   const { data, errors } = await ask(person, verb, id, rest);
   if (errors) throw new Error(JSON.stringify(errors));
   return Object.values(data)[0] as Record<string, unknown>;
 }
 
-/** @returns the code and the sentence of a refusal */
+/** @returns the code and the message of a refusal */
 export async function refusal(person: Person, verb: DeskVerb, id: string, rest: object = {}) {
   const { code, errors } = await ask(person, verb, id, rest);
   return [code, errors?.[0].message];
@@ -48,7 +47,7 @@ export async function eventsOf(person: Person, id: string) {
   return nodes.filter((entry: object) => 'kind' in entry);
 }
 
-/** @returns what the audit log and the thread hold of a message: their actions and their kinds */
+/** @returns the actions in the audit log and the kinds of entries in the thread of a message */
 export async function tracesOf({ services: { db } }: Product, id: string) {
   const entries = await db.select().from(auditEntries).where(eq(auditEntries.subjectId, id)).orderBy(auditEntries.id);
   const events = await db

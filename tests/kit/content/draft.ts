@@ -3,7 +3,6 @@ import type { Person } from '#tests/kit/people/person.ts';
 
 type Fields = Record<string, unknown>;
 
-/** What can be done with drafts over GraphQL. */
 export const draftOperations = {
   save: 'mutation ($input: ContentDraftInput!) { saveContentDraft(input: $input) { id fields basedOn sequence updatedAt } }',
   read: `query ($kind: ContentKind!, $slug: String, $id: UUID) {
@@ -14,7 +13,7 @@ export const draftOperations = {
     markEditing(id: $id, isOpen: $isOpen) { id people { userId name } } }`,
 };
 
-/** @returns what a form says of a post that is being written */
+/** @returns the fields of a form for a new post */
 export const contentDraft = (fields: Fields = {}): Fields => ({
   ...{ id: randomUUID(), kind: 'BLOG_POST', fields: { title: 'Half a title' }, sequence: 1 },
   ...fields,
@@ -23,10 +22,10 @@ export const contentDraft = (fields: Fields = {}): Fields => ({
 export const saveDraft = (person: Person, fields: Fields = {}) =>
   person.gql(draftOperations.save, { input: contentDraft(fields) });
 
-/** @returns what somebody has written of the post or item of a slug, or of a new one; null when there is nothing */
+/** @returns the autosave of a person for the post or item with a slug, or for a new one; null without one */
 export const draftOf = async (person: Person, kind: string, slug?: string) =>
   (await person.gql(draftOperations.read, { kind, slug })).data.contentDraft;
 
-/** @returns what somebody has written of a new post or item, by the id of the draft; null when there is nothing */
+/** @returns the autosave of a person for a new post or item, by its id; null without one */
 export const newDraftOf = async (person: Person, { id, kind }: Fields) =>
   (await person.gql(draftOperations.read, { kind, id })).data.contentDraft;

@@ -1,10 +1,9 @@
 type Row = Record<string, unknown>;
 
-/** An export of Ghost of these tables, in the shape of its versions 4 to 6. */
+/** A Ghost export with these tables, in the format of versions 4 to 6. */
 export const ghostExport = (tables: Record<string, Row[]>): string =>
   JSON.stringify({ db: [{ meta: { exported_on: 1_700_000_000_000, version: '5.80.0' }, data: tables }] });
 
-/** A post of an export of Ghost. */
 export const ghostPost = (fields: Row): Row => ({
   ...{ uuid: '00000000-0000-4000-8000-000000000000', type: 'post', status: 'published', visibility: 'public' },
   ...{ featured: 0, lexical: null, mobiledoc: null, feature_image: null, custom_excerpt: null, canonical_url: null },

@@ -6,7 +6,6 @@ import type { Product } from '#tests/kit/product/product.ts';
 const FEED = 'id place readAt eventCount fault';
 const HOST = `id name isActive hours { days opens closes } daysOff feeds { ${FEED} } hasCalendar`;
 
-/** What can be done with hosts over GraphQL. */
 export const hostOperations = {
   list: `{ bookingHosts { hosts { ${HOST} } } }`,
   save: `mutation ($userId: UUID!, $input: BookingHostInput!) { saveBookingHost(userId: $userId, input: $input) { ${HOST} } }`,
@@ -16,7 +15,6 @@ export const hostOperations = {
   revoke: `mutation ($userId: UUID!) { revokeHostCalendar(userId: $userId) { ${HOST} } }`,
 };
 
-/** When somebody takes calls: on weekdays. */
 export const hostHours = {
   isActive: true,
   hours: [{ days: ['MONDAY', 'TUESDAY', 'WEDNESDAY', 'THURSDAY', 'FRIDAY'], opens: '10:00', closes: '18:00' }],
@@ -34,30 +32,30 @@ async function done(asked: ReturnType<Person['gql']>) {
   };
 }
 
-/** Makes an employee who takes calls. @throws when it was refused */
+/** Creates an employee who is a host. @throws when it was refused */
 export async function makeHost(product: Product, admin: Person, details: { name?: string } = {}) {
   const { id, name } = await product.user(details);
   await done(admin.gql(hostOperations.save, { userId: id, input: hostHours }));
   return { id, name };
 }
 
-/** Has a calendar read for a host. @returns its id @throws when it was refused */
+/** Adds a calendar feed to a host. @returns its id @throws when it was refused */
 export async function addFeed(admin: Person, userId: string, url: string): Promise<string> {
   const { feeds } = await done(admin.gql(hostOperations.addFeed, { userId, url }));
   return feeds.at(-1)?.id as string;
 }
 
-/** Gives the calendar of a host's calls an address. @returns it @throws when it was refused */
+/** Gives the calendar of a host's calls a new address. @returns it @throws when it was refused */
 export const renewCalendar = async (admin: Person, userId: string): Promise<string> =>
   (await done(admin.gql(hostOperations.renew, { userId }))).link;
 
-/** A calendar that is read, as it stands in the database. */
+/** The stored row of a calendar feed. */
 export async function feedRow({ services: { db } }: Product, id: string): Promise<HostFeedRow | undefined> {
   const [row] = await db.select().from(hostFeeds).where(eq(hostFeeds.id, id));
   return row;
 }
 
-/** What a calendar keeps from being booked, as ISO texts, in the order of time. */
+/** The busy times of a calendar feed as ISO texts, in the order of time. */
 export async function busyOf({ services: { db } }: Product, feedId: string): Promise<[from: string, to: string][]> {
   const found = await db.select().from(busyTimes).where(eq(busyTimes.feedId, feedId)).orderBy(asc(busyTimes.startsAt));
   return found.map(({ startsAt, endsAt }) => [startsAt.toISOString(), endsAt.toISOString()]);

@@ -8,7 +8,6 @@ const fields = `id fileName source state isWaiting size received total done faul
   report { format posts items published pictures redirects known skipped { what why } skippedCount lossCount }
   undone { removed { ${counts} } kept { ${counts} } } canStart canUndo canRemove keptUntil startedBy`;
 
-/** What can be done with imports. */
 export const importOperations = {
   list: `query ($first: Int, $after: String) { imports(first: $first, after: $after) { nodes { ${fields} } totalCount } }`,
   one: `query ($id: UUID!) { import(id: $id) { ${fields} } }`,
@@ -21,7 +20,7 @@ export const importOperations = {
   remove: `mutation ($id: UUID!) { removeImport(id: $id) { ${fields} } }`,
 };
 
-/** Sends bytes of an upload. */
+/** Sends a part of an upload. */
 export async function sendPart(person: Person, id: string, offset: number | string, bytes: Uint8Array<ArrayBuffer>) {
   const response = await fetch(person.url + importFilePath(id, offset as number), {
     method: 'PUT',
@@ -34,7 +33,6 @@ export async function sendPart(person: Person, id: string, offset: number | stri
   return { status: response.status, body: JSON.parse((await response.text()) || 'null') };
 }
 
-/** Announces a file. */
 export const announce = (person: Person, input: Fields): Promise<Gql> =>
   person.gql(importOperations.create, { input: { fileName: 'site.xml', size: 10, ...input } });
 
@@ -55,13 +53,13 @@ export async function uploadExport(
   return id;
 }
 
-/** @returns an import as it is now; null when there is none */
+/** @returns the current state of an import; null when there is none */
 export async function importNow(person: Person, id: string) {
   const { data } = await person.gql(importOperations.one, { id });
   return data?.import ?? null;
 }
 
-/** Waits until an import is in one of these states, which a process of its own brings about. @returns it */
+/** Waits until an import, which another process runs, is in one of these states. @returns it */
 export async function importOnceIn(person: Person, id: string, ...states: string[]) {
   let found: Awaited<ReturnType<typeof importNow>>;
   await until(async () => {
@@ -72,6 +70,5 @@ export async function importOnceIn(person: Person, id: string, ...states: string
   return found;
 }
 
-/** Has an import come in. */
 export const startImport = (person: Person, id: string, input: Fields = {}): Promise<Gql> =>
   person.gql(importOperations.start, { id, input });

@@ -4,13 +4,13 @@ import type { Person } from '#tests/kit/people/person.ts';
 import type { Product } from '#tests/kit/product/product.ts';
 import { emptyInbox, type MadeMessage, makeMessage, messageOperations } from './message.ts';
 
-/** The row of the message that this person sent. */
+/** The row of the message from this person. */
 export const row = (page: Page, name: string): Locator =>
   page.getByRole('row').filter({ has: page.getByRole('link', { name, exact: true }) });
-/** Who sent what is listed, in the order of the list. */
+/** The names of the senders, in the order of the list. */
 export const names = (page: Page) => page.getByRole('rowheader').getByRole('link').allInnerTexts();
 
-/** Puts messages of these people and no others into the inbox, the first one the oldest; some of them read. */
+/** Fills the inbox with exactly the messages of these people, oldest first; some of them read. */
 export async function fillInbox(
   product: Product,
   staff: Person,
@@ -29,7 +29,7 @@ export async function fillInbox(
   return sent;
 }
 
-/** The inbox on the screen, filled like that. */
+/** Opens the inbox, filled with `fillInbox`. */
 export async function openInbox(
   product: Product,
   staff: Person,

@@ -6,13 +6,13 @@ import { type MadeMessage, makeMessage, messageOperations } from './message.ts';
 
 const writer = nodemailer.createTransport({ streamTransport: true, buffer: true });
 
-/** Writes a mail as a mail program does. */
+/** Composes a mail as a mail program does. */
 export async function writeMail(mail: SendMailOptions): Promise<Buffer> {
   const { message } = await writer.sendMail({ to: 'office@agency.example', ...mail });
   return message as Buffer;
 }
 
-/** Writes an answer to a mail that has arrived, as the program of whoever got it does. */
+/** Composes an answer to a received mail, as the mail program of its recipient does. */
 export function writeAnswer(mail: Email, answer: SendMailOptions = {}): Promise<Buffer> {
   return writeMail({
     from: mail.to?.[0]?.address,
@@ -26,7 +26,7 @@ export function writeAnswer(mail: Email, answer: SendMailOptions = {}): Promise<
 
 let bounces = 0;
 
-/** Writes what a mail server sends back that could not deliver a mail (RFC 3464). */
+/** Composes a bounce (RFC 3464). */
 export function writeBounce({ to, messageId, subject }: Email, reason: string): string {
   bounces += 1;
   const boundary = `report-${bounces}`;
@@ -58,17 +58,17 @@ const threadFields = `id isRead isSpam latestId lastAnswerAt thread(first: 200) 
 // biome-ignore lint/suspicious/noExplicitAny: a test says by its assertions what an answer holds
 type Told = any;
 
-/** A message with its thread, as staff see it. */
+/** A message with its thread, as staff read it. */
 export async function threadOf(staff: Person, id: string): Promise<Told> {
   const { data } = await staff.gql(`query ($id: UUID!) { message(id: $id) { ${threadFields} } }`, { id });
   return data.message;
 }
 
-/** What is of a kind in a thread. */
+/** The entries of one kind in a thread. */
 export const entriesOf = async (staff: Person, id: string, kind: 'Answer' | 'Reply' | 'ThreadEvent'): Promise<Told[]> =>
   (await threadOf(staff, id)).thread.nodes.filter(({ __typename }: Told) => __typename === kind);
 
-/** An enquiry that was replied to, and the mails that carried the acknowledgement and the reply. */
+/** A message with a reply, and the mails with the acknowledgement and the reply. */
 export async function corresponded(
   product: Product,
   staff: Person,
@@ -81,7 +81,7 @@ export async function corresponded(
   return { message, acknowledgement, mail: await product.mail.mailTo(message.email, 1) };
 }
 
-/** How many mails the product has looked at with this outcome. */
+/** The number of incoming mails with this outcome, from /metrics. */
 export async function countOf({ url }: Pick<Product, 'url'>, outcome: string): Promise<number> {
   const text = await (await fetch(`${url}/metrics`)).text();
   return Number(new RegExp(`incoming_mails_total\\{outcome="${outcome}"\\} (\\d+)`).exec(text)?.[1] ?? 0);

@@ -5,10 +5,10 @@ export const PROGRAMME = '/affiliate-marketing';
 export const THANKS = "Thank you! We'll contact you shortly.";
 export const FAULTS = 'Please fix the form errors';
 export const labels = ['Name', 'Company Name', 'Email', 'Phone'] as const;
-/** What a good application says, in the order of the fields. */
+/** The values of a valid application, in the order of the fields. */
 export const good = ['Neha Kulkarni', 'Kaveri Handlooms', 'neha@kaveri.example', '+919876500114'];
 
-/** The forms on the page of the affiliate programme. */
+/** The forms on the affiliate page. */
 export function inquiryOn(page: Page) {
   const field = (label: string) => page.getByRole('textbox', { name: label, exact: true });
   return {

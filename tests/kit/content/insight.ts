@@ -7,13 +7,13 @@ import { type Dimension, visitFigures } from '#server/platform/visit/table.ts';
 import type { Person } from '#tests/kit/people/person.ts';
 import type { Product } from '#tests/kit/product/product.ts';
 
-/** The day so many days before today, by the product's clock. */
+/** The day `days` days before today, by the clock of the product. */
 export const daysAgo = ({ services }: Product, days: number): string => dayAfter(dayOf(services.now()), -days);
 
-/** The names of a dimension with visitors and views. */
+/** The visitors and views of the names of a dimension. */
 type Counts = Partial<Record<Dimension, Record<string, [visitors: number, views: number]>>>;
 
-/** Writes what was counted on a day, as `server/platform/visit` would have; the total is that of the devices unless it is said. */
+/** Writes the visit counts of a day as `server/platform/visit` does; by default the total is that of the devices. */
 export async function insertVisits({ services }: Product, day: string, counts: Counts): Promise<void> {
   const rows = Object.entries(counts).flatMap(([dimension, names]) =>
     Object.entries(names).map(([name, [visitors, views]]) => ({
@@ -25,7 +25,7 @@ export async function insertVisits({ services }: Product, day: string, counts: C
 
 type Row = Partial<typeof messages.$inferSelect>;
 
-/** Puts a message straight into the database. @param day it came on, at noon in India, unless `createdAt` says otherwise */
+/** Inserts a message. @param day its day, at noon in India unless `createdAt` is given */
 export async function insertEnquiry({ services }: Product, day: string, row: Row = {}): Promise<string> {
   const sent = {
     ...{ name: 'Ishaan Rao', email: 'ishaan@client.example', contactNumber: '+919876543210' },
@@ -37,12 +37,12 @@ export async function insertEnquiry({ services }: Product, day: string, row: Row
   return made.id;
 }
 
-/** What makes a message one that was won on a day. */
+/** The columns of a message that was won on a day. */
 export const wonOn = (day: string, value: number | null = null): Row => ({
   ...{ stage: 'WON' as const, stageChangedAt: momentOf(day, '18:00'), value },
 });
 
-/** Asks `insights` for these fields as a person. @returns the report of the period */
+/** Queries these fields of `insights` as a person. @returns the report of the period */
 export async function readReport(who: Person, fields: string, period: object = {}) {
   const query = `query ($period: InsightPeriodInput!) { insights(period: $period) { ${fields} } }`;
   const { data, errors } = await who.gql(query, { period });

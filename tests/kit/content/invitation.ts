@@ -13,7 +13,7 @@ export type ReadInvitation = {
   attendees: string[];
 };
 
-/** What a calendar program reads of an iCalendar object with one event. */
+/** Parses an iCalendar object with one event as a calendar program does. */
 export function readInvitation(text: string): ReadInvitation {
   const calendar = new ICAL.Component(ICAL.parse(text));
   const component = calendar.getFirstSubcomponent('vevent') as ICAL.Component;
@@ -31,7 +31,7 @@ export function readInvitation(text: string): ReadInvitation {
   };
 }
 
-/** The invitation that came with a mail, as its alternative for calendar programs (RFC 6047). */
+/** The invitation in a mail, from its part for calendar programs (RFC 6047). */
 export function invitationIn(mail: Email | undefined): ReadInvitation {
   const part = mail?.attachments.find(({ mimeType }) => mimeType === 'text/calendar');
   if (!part) throw new Error('the mail has no invitation');

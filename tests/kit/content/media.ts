@@ -20,7 +20,7 @@ export const mediaOperations = {
   update: `mutation ($id: UUID!, $input: UpdatePictureInput!) { updatePicture(id: $id, input: $input) { ${FIELDS} } }`,
 };
 
-/** Sends a file to the library. @param fields what else is said of it */
+/** Uploads a file to the media library. @param fields its other fields */
 export const sendPicture = (person: Person, bytes: Uint8Array, fields: object = {}, headers = {}) =>
   sendForm(
     person,
@@ -30,7 +30,7 @@ export const sendPicture = (person: Person, bytes: Uint8Array, fields: object = 
     headers,
   );
 
-/** Sends a file that takes the place of a picture. */
+/** Uploads a file that replaces a picture. */
 export const sendReplacement = (person: Person, id: string, bytes: Uint8Array, headers = {}) =>
   sendForm(
     person,
@@ -40,7 +40,7 @@ export const sendReplacement = (person: Person, id: string, bytes: Uint8Array, h
     headers,
   );
 
-/** Puts a picture into the library. */
+/** Adds a picture to the media library. */
 export async function makePicture(person: Person, fields: object = {}, [width, height] = [40, 20]) {
   const { data } = await sendPicture(person, await canvas(width, height).png().toBuffer(), fields);
   return data.uploadPicture;

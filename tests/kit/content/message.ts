@@ -18,10 +18,9 @@ export type MadeMessage = {
 export const messageFields =
   'id name email contactNumber service message isRead createdAt replies { id replyText replyDate }';
 
-/** What a message says of its replies and their authors. */
+/** The fields of a message about its replies and their authors. */
 export const answeredFields = 'id isRead answeredAt answeredBy replies { id replyText replyDate author authorId }';
 
-/** What can be done with messages over GraphQL. */
 export const messageOperations = {
   send: `mutation ($input: SendMessageInput!) { sendMessage(input: $input) { ${messageFields} } }`,
   list: `query ($first: Int, $after: String, $search: String) { messages(first: $first, after: $after, search: $search) {
@@ -38,7 +37,7 @@ export const messageOperations = {
 
 let made = 0;
 
-/** What a good message sends; no two come from the same address. */
+/** A valid message; each comes from its own address. */
 export function newMessage(fields: Fields = {}): Fields {
   made += 1;
   return {
@@ -51,7 +50,6 @@ export function newMessage(fields: Fields = {}): Fields {
   };
 }
 
-/** Asks for a new message over GraphQL. */
 export const sendMessage = (person: Person, fields: Fields = {}) =>
   person.gql(messageOperations.send, { input: newMessage(fields) });
 
@@ -62,5 +60,4 @@ export async function makeMessage({ nobody }: Pick<Product, 'nobody'>, fields: F
   return data.sendMessage;
 }
 
-/** Takes every message away. */
 export const emptyInbox = ({ services: { db } }: Product) => db.delete(messages);

@@ -14,7 +14,7 @@ export const pageTextOperations = {
   sections: `query ($input: LegalTextInput!) { renderedSections(input: $input) { sections { id title html } } }`,
 };
 
-/** Sends texts of a page by their names; null is the original. */
+/** Sends texts of a page by their names; null restores the original. */
 export const sendTexts = (
   person: Pick<Person, 'gql'>,
   page: string,

@@ -14,7 +14,6 @@ import { query, until } from '#tests/kit/product/embedded.ts';
 type Fields = Record<string, unknown>;
 
 const erasure = 'id erasedAt count clearedAt';
-/** What can be done with a person's data over GraphQL. */
 export const personalDataOperations = {
   find: `query ($input: PersonAddressesInput!) { personalData(input: $input) { addresses otherAddresses refusal
     kinds { kind label count treatment records { at title detail path } } } }`,
@@ -24,34 +23,33 @@ export const personalDataOperations = {
   erasure: `query ($id: UUID!) { erasure(id: $id) { ${erasure} } }`,
 };
 
-/** Looks for what is held. @throws when it was refused */
+/** Searches the personal data of these addresses. @throws when it was refused */
 export async function findData(admin: Person, ...addresses: string[]) {
   return done(await admin.gql(personalDataOperations.find, { input: { addresses } })).personalData;
 }
-/** How many there are of each kind that is held. */
+/** The number of records of each kind for these addresses. */
 export async function countsOf(admin: Person, ...addresses: string[]): Promise<Record<string, number>> {
   const { kinds } = await findData(admin, ...addresses);
   return Object.fromEntries(kinds.map(({ kind, count }: { kind: string; count: number }) => [kind, count]));
 }
 
-/** Asks for an erasure. */
 export const eraseData = (admin: Person, addresses: string[], confirmation = addresses[0]): Promise<Gql> =>
   admin.gql(personalDataOperations.erase, { input: { addresses, confirmation } });
 
-/** Erases, and waits until nothing is left on the disk either. @returns the erasure */
+/** Erases, and waits until the files are deleted too. @returns the erasure */
 export async function eraseWholly(admin: Person, ...addresses: string[]) {
   const { id } = done(await eraseData(admin, addresses)).erasePersonalData;
   await until(async () => done(await admin.gql(personalDataOperations.erasure, { id })).erasure.clearedAt !== null);
   return id as string;
 }
 
-/** @returns what was answered @throws when it was refused */
+/** @returns the data of an answer @throws when the operation was refused */
 export function done({ data, errors }: Gql) {
   if (errors) throw new Error(JSON.stringify(errors));
   return data;
 }
 
-/** The tables that hold a text anywhere, as their rows are written, sorted. */
+/** The tables that contain a text in any column, sorted. */
 export async function tablesWith(url: string, text: string): Promise<string[]> {
   const all = (await tablesOf(url)).map(
     (name) => `select '${name}' as name where exists (select from ${name} t where t::text ilike '%' || $1 || '%')`,
@@ -59,7 +57,7 @@ export async function tablesWith(url: string, text: string): Promise<string[]> {
   return (await query(url, all.join(' union all '), [text])).map(({ name }) => String(name)).sort();
 }
 
-/** The files below a folder that hold one of the texts, as they are on the disk. */
+/** The files below a folder that contain one of the texts. */
 export async function filesWith(folder: string, ...texts: string[]): Promise<string[]> {
   const found: string[] = [];
   for (const entry of await readdir(folder, { recursive: true, withFileTypes: true })) {
@@ -71,7 +69,7 @@ export async function filesWith(folder: string, ...texts: string[]): Promise<str
   return found;
 }
 
-/** Somebody whose name and addresses stand nowhere else. */
+/** A person whose name and addresses occur nowhere else. */
 export const marked = {
   name: 'Quintessa Vanterpool',
   email: 'quintessa.marker@planted.example',
@@ -81,8 +79,9 @@ export const marked = {
 type Place = { url: string; dataDir: string };
 
 /**
- * Does with the product whatever leaves the addresses of somebody somewhere: as visitors, the person and staff do.
- * @returns the ids of what was made
+ * Leaves the addresses of this person in every place where the product can store them, by the actions of visitors, the
+ * person and staff.
+ * @returns the ids of what was created
  */
 export async function plantMarker(admin: Person, { url, dataDir }: Place): Promise<Record<string, string>> {
   const { name, email, phone } = marked;
@@ -95,14 +94,14 @@ export async function plantMarker(admin: Person, { url, dataDir }: Place): Promi
       events: ['MESSAGE_RECEIVED', 'APPLICATION_RECEIVED', 'REVIEW_SUBMITTED', 'BOOKING_CREATED', 'MESSAGE_ANSWERED'],
     },
   });
-  // A visit, and an address that is not there.
+  // A visit, and a request for an address that does not exist.
   await sendHit({ url }, { path: '/about', campaign: { utm_source: 'mail', utm_campaign: `for ${email}` } });
   await counted({ url }, 1);
   await fetch(`${url}/gone/${encodeURIComponent(email)}`, {
     headers: { accept: 'text/html', 'user-agent': 'Mozilla/5.0' },
   });
 
-  // What they send: enquiries, spam, an application, a mail.
+  // What the person sends: messages, spam, an application, a mail.
   const sent = { name, email, contactNumber: phone, service: 'Web Development' };
   const send = (message: string, form?: Fields) =>
     gql(
@@ -150,7 +149,7 @@ export async function plantMarker(admin: Person, { url, dataDir }: Place): Promi
   });
   await plantTexts(admin);
 
-  // A call, a review, and a mail with a file that answers.
+  // A call, a review, and an answering mail with an attachment.
   await gql(admin, 'mutation ($input: SiteInput!) { saveSite(input: $input) { name } }', {
     input: { takesBookings: true, booking: { ...bookingRules, noticeHours: 1 }, description: `Also for ${email}.` },
   });
@@ -186,7 +185,7 @@ export async function plantMarker(admin: Person, { url, dataDir }: Place): Promi
   return { first, won, affiliate: apply.id, review: submitReview.id };
 }
 
-/** Texts of staff that name the person: posts, items, pages, templates, redirects, drafts, pictures, tokens. */
+/** Texts of staff that name the person: posts, items, pages, templates, redirects, autosaves, pictures, tokens. */
 async function plantTexts(admin: Person): Promise<void> {
   const { email, phone } = marked;
   const gql = async (text: string, variables: Fields = {}) => done(await admin.gql(text, variables));

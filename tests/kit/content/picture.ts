@@ -11,11 +11,11 @@ import { blogOperations, blogPost } from './blog.ts';
 
 type Fields = Record<string, unknown>;
 
-/** A picture of one colour, twice as wide as high. */
+/** A picture of one colour. */
 export const canvas = (width = 40, height = 20): Sharp =>
   sharp({ create: { width, height, channels: 3, background: { r: 200, g: 51, b: 10 } } });
 
-/** A picture that does not get small, whatever it is stored as. */
+/** A picture that compresses badly in every format. */
 export function noise(edge = 200): Sharp {
   const raw = { width: edge, height: edge, channels: 3 } as const;
   return sharp(randomBytes(edge * edge * 3), { raw });
@@ -23,7 +23,6 @@ export function noise(edge = 200): Sharp {
 
 const signature = Buffer.from([0x89, 0x50, 0x4e, 0x47, 0x0d, 0x0a, 0x1a, 0x0a]);
 
-/** A chunk of a png. */
 export function pngChunk(type: string, data: Uint8Array): Buffer {
   const body = Buffer.concat([Buffer.from(type), data]);
   const [length, sum] = [Buffer.alloc(4), Buffer.alloc(4)];
@@ -32,7 +31,7 @@ export function pngChunk(type: string, data: Uint8Array): Buffer {
   return Buffer.concat([length, body, sum]);
 }
 
-/** A black png of one bit for a pixel: few bytes, many pixels. @param chunks what stands before the pixels */
+/** A black png with one bit per pixel: few bytes, many pixels. @param chunks the chunks before the pixels */
 export function flatPng(width: number, height: number, ...chunks: Buffer[]): Buffer {
   const head = Buffer.alloc(13);
   head.writeUInt32BE(width, 0);
@@ -43,51 +42,50 @@ export function flatPng(width: number, height: number, ...chunks: Buffer[]): Buf
   return Buffer.concat([signature, ...parts]);
 }
 
-/** Bytes as a file of this kind, whatever they are. */
+/** Bytes as a file with this type, which need not fit. */
 export const blob = (bytes: Uint8Array, type = 'image/png') => new Blob([bytes as Uint8Array<ArrayBuffer>], { type });
 
-/** Makes a post with a picture, by GraphQL. */
+/** Creates a post with a picture over GraphQL. */
 export const pictureByGraphql = (person: Person, bytes: Uint8Array, fields: Fields = {}, type?: string) =>
   sendForm(
     person,
     operationsForm(blogOperations.create, { input: { ...blogPost(fields), imageFile: null } }, blob(bytes, type)),
   );
 
-/** The same by the legacy call. */
+/** Creates a post with a picture over the legacy REST call. */
 export const pictureByRest = (person: Person, bytes: Uint8Array, fields: Fields = {}, type?: string, name?: string) =>
   person.rest('POST', '/blogs/create', postForm(blogPost(fields), blob(bytes, type), name));
 
-/** The names of all the files in the store. */
+/** The names of all files in the store. */
 export const storedFiles = (product: Product): Promise<string[]> => files(product).catch(() => []);
 
-/** The names of all the files in the folder of pictures. */
 const files = async ({ services }: Product): Promise<string[]> => {
   const found = await readdir(join(services.settings.DATA_DIR, 'uploads'), { recursive: true, withFileTypes: true });
   return found.filter((entry) => entry.isFile()).map(({ parentPath, name }) => join(parentPath, name));
 };
 
-/** The names of the files of uploaded pictures, as they were uploaded. */
+/** The names of the original files of uploaded pictures. */
 export const pictureFiles = (product: Product): Promise<string[]> =>
   files(product).then(
     (names) => names.filter((name) => /uploads.[^/\\]+$/.test(name)),
     () => [],
   );
 
-/** The names of the files that were made of something: smaller pictures, drawn cards. @param of an id in their path */
+/** The names of derived files: smaller pictures, drawn cards. @param of an id in their path */
 export const madeFiles = (product: Product, of: string): Promise<string[]> =>
   files(product).then(
     (names) => names.filter((name) => /uploads.(sizes|cards)/.test(name) && name.includes(of)),
     () => [],
   );
 
-/** How many pictures there are, in the table and in the folder: always the same number. */
+/** The number of pictures, which must be the same in the table and in the folder. */
 export async function countPictures(product: Product): Promise<number> {
   const inTable = await product.services.db.$count(pictures);
   expect(await pictureFiles(product)).toHaveLength(inTable);
   return inTable;
 }
 
-/** A form that GraphQL over multipart takes (GraphQL multipart request specification). */
+/** A form of the GraphQL multipart request specification. */
 export function operationsForm(
   query: string,
   variables: Fields,
@@ -101,7 +99,6 @@ export function operationsForm(
   return form;
 }
 
-/** Sends a form to /graphql. */
 export async function sendForm(
   person: Person,
   body: FormData | string | Uint8Array<ArrayBuffer>,
@@ -121,7 +118,7 @@ export async function sendForm(
   return { status: response.status, data, errors, code: errors?.[0]?.extensions?.code as string | undefined };
 }
 
-/** The form of the legacy call that makes a post. */
+/** The form of the legacy REST call that creates a post. */
 export function postForm(fields: Fields, file?: Blob, name = 'a.png'): FormData {
   const form = new FormData();
   for (const [field, value] of Object.entries(fields)) {

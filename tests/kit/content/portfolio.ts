@@ -21,7 +21,6 @@ export type MadeItem = {
 
 export const itemFields = 'id slug title description category imageUrl altText tags isPublished createdAt updatedAt';
 
-/** What can be done with portfolio items over GraphQL. */
 export const portfolioOperations = {
   create: `mutation ($input: PortfolioItemInput!) { createPortfolioItem(input: $input) { ${itemFields} } }`,
   update: `mutation ($id: UUID!, $input: PortfolioItemChangesInput!) {
@@ -34,7 +33,7 @@ export const portfolioOperations = {
 
 let made = 0;
 
-/** What a good portfolio item sends; no two have the same slug. */
+/** A valid portfolio item; each has its own slug. */
 export function portfolioItem(fields: Fields = {}): Fields {
   made += 1;
   return {
@@ -48,18 +47,17 @@ export function portfolioItem(fields: Fields = {}): Fields {
   };
 }
 
-/** Asks for a new item over GraphQL. */
 export const sendItem = (person: Person, fields: Fields = {}) =>
   person.gql(portfolioOperations.create, { input: portfolioItem(fields) });
 
-/** Makes an item over GraphQL. @throws when it was refused */
+/** Creates an item over GraphQL. @throws when it was refused */
 export async function makeItem(person: Person, fields: Fields = {}): Promise<MadeItem> {
   const { data, errors } = await sendItem(person, fields);
   if (errors) throw new Error(JSON.stringify(errors));
   return data.createPortfolioItem;
 }
 
-/** Puts an item into the table that no door lets in: without picture or category, or of any age. */
+/** Inserts an item that no API accepts: without a picture or category, or of any date. */
 export async function insertItem(
   { services: { db } }: Product,
   fields: Partial<typeof portfolioItems.$inferInsert> = {},
@@ -75,9 +73,7 @@ export async function insertItem(
   return item as typeof portfolioItems.$inferSelect;
 }
 
-/** Takes every item away. */
 export const emptyPortfolio = ({ services: { db } }: Product) => db.delete(portfolioItems);
 
-/** What is stored of an item. */
 export const storedItem = async ({ services: { db } }: Product, id: string) =>
   (await db.select().from(portfolioItems).where(eq(portfolioItems.id, id)))[0];

@@ -4,7 +4,6 @@ import { hashToken } from '#server/platform/crypto/randomToken.ts';
 import type { Person } from '#tests/kit/people/person.ts';
 import type { Product } from '#tests/kit/product/product.ts';
 
-/** What can be done with preview links over GraphQL. */
 export const previewOperations = {
   create: `mutation ($input: PreviewLinkInput!) { createPreviewLink(input: $input) {
     id link previewLink { id createdBy createdAt expiresAt revokedAt } } }`,
@@ -15,7 +14,10 @@ export const previewOperations = {
       bodyHtml client year services results { figure label } gallery { id altText } review { id } } } }`,
 };
 
-/** Makes a preview link over GraphQL. @returns its id, its address, and the token in that @throws when it was refused */
+/**
+ * Creates a preview link over GraphQL. @returns its id, its address, and the token in the address @throws when it was
+ * refused
+ */
 export async function makePreview(person: Person, kind: string, itemId: string, days?: number) {
   const { data, errors } = await person.gql(previewOperations.create, { input: { kind, itemId, days } });
   if (errors) throw new Error(JSON.stringify(errors));
@@ -23,7 +25,7 @@ export async function makePreview(person: Person, kind: string, itemId: string, 
   return { id, link, path: new URL(link).pathname, token: link.split('/').at(-1) as string };
 }
 
-/** Keeps a preview link of a post with a token that is known beforehand. */
+/** Inserts a preview link of a post with a known token. */
 export const keepPreview = ({ services: { db, now } }: Product, maker: Person, postId: string, token: string) =>
   db.insert(previewLinks).values({
     ...{ id: uuidv7(), postId, createdById: maker.id, tokenHash: hashToken(token), createdAt: now() },

@@ -5,7 +5,6 @@ export type MadeRedirect = { id: string; from: string; to: string | null; status
 
 const fields = 'id from to status createdAt';
 
-/** What can be done with redirects, and with the addresses that were not found. */
 export const redirectOperations = {
   list: `query ($first: Int, $after: String) { redirects(first: $first, after: $after) {
     nodes { ${fields} } totalCount pageInfo { hasNextPage endCursor } } }`,
@@ -20,17 +19,16 @@ export const redirectOperations = {
 
 let made = 0;
 
-/** What a good redirect is made of; no two lead from the same path. */
+/** A valid redirect; each has its own source path. */
 export function redirect(input: Fields = {}): Fields {
   made += 1;
   return { from: `/old-page-${made}`, to: '/services', ...input };
 }
 
-/** Asks for a new redirect. */
 export const sendRedirect = (person: Person, input: Fields = {}): Promise<Gql> =>
   person.gql(redirectOperations.create, { input: redirect(input) });
 
-/** Makes a redirect. @throws when it was refused */
+/** Creates a redirect. @throws when it was refused */
 export async function makeRedirect(person: Person, input: Fields = {}): Promise<MadeRedirect> {
   const { data, errors } = await sendRedirect(person, input);
   if (errors) throw new Error(JSON.stringify(errors));

@@ -5,7 +5,6 @@ export type MadeTemplate = { id: string; name: string; text: string; createdAt: 
 
 const fields = 'id name text createdAt';
 
-/** What can be done with reply templates. */
 export const templateOperations = {
   list: `query ($first: Int, $after: String) { replyTemplates(first: $first, after: $after) {
     nodes { ${fields} } totalCount pageInfo { hasNextPage endCursor } } }`,
@@ -16,17 +15,16 @@ export const templateOperations = {
 
 let made = 0;
 
-/** What a good template is made of; no two have the same name. */
+/** A valid template; each has its own name. */
 export function replyTemplate(input: Fields = {}): Fields {
   made += 1;
   return { name: `Template ${made}`, text: 'Hello {name},\n\nthank you for asking about {service}.', ...input };
 }
 
-/** Asks for a new template. */
 export const sendTemplate = (person: Person, input: Fields = {}): Promise<Gql> =>
   person.gql(templateOperations.create, { input: replyTemplate(input) });
 
-/** Makes a template. @throws when it was refused */
+/** Creates a template. @throws when it was refused */
 export async function makeTemplate(person: Person, input: Fields = {}): Promise<MadeTemplate> {
   const { data, errors } = await sendTemplate(person, input);
   if (errors) throw new Error(JSON.stringify(errors));

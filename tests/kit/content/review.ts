@@ -19,11 +19,10 @@ export type Review = {
 
 export const reviewFields = 'id name companyName position clientFeedback rating isPublished createdAt';
 export const linkFields = 'id email state createdAt expiresAt usedAt';
-/** What is told of a link beside that. */
+/** The other fields of a review link. */
 export const askedFields = 'id state messageId mailedAt reminders remindedAt optedOutAt';
 const rest = 'totalCount pageInfo { hasNextPage hasPreviousPage startCursor endCursor }';
 
-/** What can be done with reviews and their links over GraphQL. */
 export const reviewOperations = {
   issue: `mutation ($input: IssueReviewLinkInput!) { issueReviewLink(input: $input) {
     id link reviewLink { ${linkFields} } } }`,
@@ -50,7 +49,7 @@ export const reviewOperations = {
 
 let made = 0;
 
-/** What a good review sends; no two have the same name. */
+/** A valid review; each has its own name. */
 export function review(fields: Fields = {}): Fields {
   made += 1;
   return {
@@ -63,10 +62,9 @@ export function review(fields: Fields = {}): Fields {
   };
 }
 
-/** The last part of a link. */
 export const tokenIn = (link: string): string => link.split('/').at(-1) as string;
 
-/** Has a link issued over GraphQL. */
+/** Issues a review link over GraphQL. */
 export async function issueLink(staff: Person, input: Fields = {}) {
   const { data, errors } = await staff.gql(reviewOperations.issue, {
     input: { email: 'client@company.example', ...input },
@@ -76,11 +74,10 @@ export async function issueLink(staff: Person, input: Fields = {}) {
   return { link: link as string, token: tokenIn(link), id: reviewLink.id as string, reviewLink };
 }
 
-/** Submits a review over REST. */
 export const postReview = (person: Person, token: string, fields: Fields = {}): Promise<Rest> =>
   person.rest('POST', `/admin/reviews/${token}`, review(fields));
 
-/** Submits a review by a link of its own, over GraphQL, and publishes it if that is asked. @throws when it was refused */
+/** Submits a review by its own link over GraphQL, and publishes it on request. @throws when it was refused */
 export async function makeReview(
   staff: Person,
   { isPublished = false, ...fields }: Fields & { isPublished?: boolean } = {},
@@ -93,27 +90,27 @@ export async function makeReview(
   return { ...data.submitReview, isPublished };
 }
 
-/** The last part of the address in a text that begins like this. @throws when there is none */
+/** The token of the address in a text. @throws when there is none */
 export function tokenOf(text: string | undefined, path: 'submit-review' | 'stop-review-reminders' | 'withdraw-review') {
   const [, token] = new RegExp(`/${path}/([\\w-]{43})(?![\\w-])`).exec(text ?? '') ?? [];
   if (!token) throw new Error(`no /${path}/ in ${text}`);
   return token;
 }
 
-/** Takes every review and every link away. */
+/** Deletes every review and every review link. */
 export async function emptyReviews({ services: { db } }: Product): Promise<void> {
   await db.delete(reviews);
   await db.delete(reviewLinks);
 }
 
-/** Makes a review look as if it had been submitted at another moment. */
+/** Changes the date of a review. */
 export const dateBackReview = ({ services: { db } }: Product, { id }: Pick<Review, 'id'>, moment: string) =>
   db
     .update(reviews)
     .set({ createdAt: new Date(moment) })
     .where(eq(reviews.id, id));
 
-/** Keeps a link whose token is known beforehand. */
+/** Inserts a review link with a known token. */
 export const keepLink = ({ services: { db, now } }: Product, token: string) =>
   db.insert(reviewLinks).values({
     id: uuidv7(),
@@ -123,7 +120,7 @@ export const keepLink = ({ services: { db, now } }: Product, token: string) =>
     expiresAt: new Date(now().getTime() + 24 * 3600 * 1000),
   });
 
-/** Keeps a link that ends the reminders of a client, and one that withdraws a review, whose token is known beforehand. */
+/** Inserts a link that ends the reminders of a client and a link that withdraws a review, with known tokens. */
 export async function keepClientLinks(product: Product, token: string): Promise<void> {
   const { db, now } = product.services;
   const [tokenHash, createdAt] = [hashToken(token), now()];

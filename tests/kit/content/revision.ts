@@ -12,7 +12,6 @@ export type RevisionKindName = 'BLOG_POST' | 'PORTFOLIO_ITEM';
 
 const fields = 'id kind itemId number reason author { id name } createdAt fields { name value } isPictureGone';
 
-/** What can be done with versions over GraphQL. */
 export const revisionOperations = {
   list: `query ($kind: RevisionKind!, $id: UUID!, $first: Int, $after: String) {
     revisions(kind: $kind, id: $id, first: $first, after: $after) {
@@ -23,7 +22,7 @@ export const revisionOperations = {
     restoreRevision(id: $id, ifUpdatedAt: $ifUpdatedAt) { id slug updatedAt isPictureGone } }`,
 };
 
-/** The versions of a post or an item, oldest first. @throws when it was refused */
+/** The revisions of a post or an item, oldest first. @throws when the query was refused */
 export async function listRevisions(
   person: Person,
   kind: RevisionKindName | 'PAGE_TEXT',
@@ -34,6 +33,5 @@ export async function listRevisions(
   return data.revisions.nodes.toReversed();
 }
 
-/** The value of a field of a version. */
 export const fieldValue = ({ fields }: Pick<KnownRevision, 'fields'>, name: string) =>
   fields.find((field) => field.name === name)?.value;

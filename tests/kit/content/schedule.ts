@@ -6,7 +6,7 @@ import { blogPost } from './blog.ts';
 import { portfolioItem } from './portfolio.ts';
 
 type Fields = Record<string, unknown>;
-/** A post or an item with what is planned of it. */
+/** A post or an item with its schedule. */
 export type Planned = {
   id: string;
   slug: string;
@@ -17,7 +17,7 @@ export type Planned = {
 
 const planned = '{ id slug title isPublished publishAt takeBackAt }';
 
-/** What is the same for posts and for items: how they are made, changed, published and read, and their words. */
+/** The operations of posts and of items for creating, changing, publishing and reading, and their texts. */
 export const plannedKinds = [
   {
     kind: 'post',
@@ -45,13 +45,13 @@ export const plannedKinds = [
 ] as const;
 export type PlannedKind = (typeof plannedKinds)[number];
 
-/** Makes a post or an item. @throws when it was refused */
+/** Creates a post or an item. @throws when it was refused */
 export async function makePlanned(person: Person, { create, input }: PlannedKind, fields: Fields): Promise<Planned> {
   const { data, errors } = await person.gql(create, { input: input(fields) });
   if (errors) throw new Error(JSON.stringify(errors));
   return data.done;
 }
 
-/** What the audit log holds of a post or an item, oldest first. */
+/** The audit entries of a post or an item, oldest first. */
 export const auditOf = ({ services: { db } }: Pick<Product, 'services'>, { id }: { id: string }): Promise<AuditRow[]> =>
   db.select().from(auditEntries).where(eq(auditEntries.subjectId, id)).orderBy(auditEntries.id);

@@ -13,18 +13,17 @@ export const siteOperations = {
   save: `mutation ($input: SiteInput!) { saveSite(input: $input) { ${FIELDS} } }`,
 };
 
-/** Asks for other settings of the site. */
 export const sendSite = (person: Person, input: Partial<SiteChanges> | Record<string, unknown>): Promise<Gql> =>
   person.gql(siteOperations.save, { input });
 
-/** Changes settings of the site. @throws when they were refused */
+/** Changes settings of the site. @throws when it was refused */
 export async function changeSite(person: Person, input: Partial<SiteChanges>): Promise<Site> {
   const { data, errors } = await sendSite(person, input);
   if (errors) throw new Error(JSON.stringify(errors));
   return data.saveSite;
 }
 
-/** Lets the site be as its file says. */
+/** Resets the site settings to those of its file. */
 export async function forgetSite({ services }: Product): Promise<void> {
   await services.db.delete(siteSettings);
   await services.db.delete(sitePictures);

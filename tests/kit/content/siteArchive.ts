@@ -4,10 +4,9 @@ import { pipeline } from 'node:stream/promises';
 import { createGunzip, createGzip } from 'node:zlib';
 import tar from 'tar-stream';
 
-/** The entries of the export of a site: what each holds, byte by byte a character. */
+/** The entries of a site export by name, with one character per byte. */
 export type Entries = Map<string, string>;
 
-/** Reads the export of a site. */
 export async function readSiteArchive(file: string): Promise<Entries> {
   const extract = tar.extract();
   const reading = pipeline(createReadStream(file), createGunzip(), extract);
@@ -18,7 +17,7 @@ export async function readSiteArchive(file: string): Promise<Entries> {
   return entries;
 }
 
-/** Writes entries as the export of a site. */
+/** Writes entries as a site export. */
 export async function writeSiteArchive(file: string, entries: Entries): Promise<void> {
   const pack = tar.pack();
   for (const [name, text] of entries) pack.entry({ name }, Buffer.from(text, 'latin1'));

@@ -6,12 +6,12 @@ import { newMessage } from './message.ts';
 type Fields = Record<string, unknown>;
 type Folder = 'INBOX' | 'SPAM' | 'ALL';
 
-/** What both kinds that strangers send in have alike, over GraphQL. */
+/** What messages and applications have in common, over GraphQL. */
 export type Sendable = {
   name: string;
-  /** What a good one sends. */
+  /** A valid input. */
   good: (fields?: Fields) => Fields;
-  /** What the answer says stands in `item`. */
+  /** The created record is in `item` of the answer. */
   send: (who: Person, input: Fields, form?: FormFacts) => Promise<Gql>;
   /** The names in a folder, in its order. */
   names: (staff: Person, folder?: Folder) => Promise<string[]>;

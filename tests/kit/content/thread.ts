@@ -17,7 +17,6 @@ const entryFields = `__typename ... on Reply { id replyText author bounce { at r
   ... on Note { id text noteAuthor: author createdAt mentions { id name } }
   ... on ThreadEvent { id kind actor summary at }`;
 
-/** What can be done with the thread of a message. */
 export const threadOperations = {
   read: `query ($id: UUID!, $first: Int, $after: String, $last: Int, $before: String) { message(id: $id) { id latestId
     lastAnswerAt thread(first: $first, after: $after, last: $last, before: $before) { nodes { ${entryFields} }
@@ -33,14 +32,14 @@ export const threadOperations = {
   presence: 'query ($id: UUID!) { message(id: $id) { presence { id people { userId name isWriting } } } }',
 };
 
-/** @returns a moment of one afternoon in November: so many minutes after noon in India */
+/** @returns a moment on an afternoon in November, `minutes` minutes after noon in India */
 export const minute = (minutes: number) => new Date(Date.parse('2026-11-20T06:30:00Z') + minutes * 60_000);
 
-/** @returns the reply to a message that somebody has begun to write; null when there is none */
+/** @returns the autosaved reply of a person to a message; null without one */
 export const draftOf = async (person: Person, id: string) =>
   (await person.gql(threadOperations.draft, { id })).data.message.draft;
 
-/** Stores an answer of a message's client as the mailbox does. @returns it */
+/** Inserts an answer of a client as the mailbox does. @returns it */
 export async function insertAnswer(
   { services }: Product,
   messageId: string,
@@ -60,7 +59,7 @@ export async function insertAnswer(
   return answer;
 }
 
-/** Stores the file of an answer, without its bytes. */
+/** Inserts the attachment of an answer without its bytes. */
 export async function insertAttachment(
   { services }: Product,
   answerId: string,
@@ -72,7 +71,7 @@ export async function insertAttachment(
   return attachment;
 }
 
-/** Stores a reply without sending it. */
+/** Inserts a reply without sending it. */
 export async function insertReply(
   { services }: Product,
   messageId: string,
@@ -87,7 +86,7 @@ export async function insertReply(
   return reply;
 }
 
-/** Stores that something was done to a message. */
+/** Inserts an event of a message. */
 export async function insertEvent(
   { services }: Product,
   messageId: string,
@@ -97,7 +96,7 @@ export async function insertEvent(
   await services.db.insert(threadEvents).values({ ...event, detail: { stage: 'PROPOSAL' as const }, ...fields });
 }
 
-/** Stores a private note, of which nobody is told. */
+/** Inserts a private note without a notification. */
 export async function insertNote(
   { services }: Product,
   messageId: string,

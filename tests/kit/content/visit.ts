@@ -6,16 +6,19 @@ import { send } from '#tests/kit/network/raw.ts';
 import { until } from '#tests/kit/product/embedded.ts';
 import type { Product } from '#tests/kit/product/product.ts';
 
-/** What a browser of a person says it is. */
+/** The User-Agent of a person's browser. */
 export const BROWSER =
   'Mozilla/5.0 (X11; Linux x64) AppleWebKit/537.36 (KHTML, like Gecko) Chrome/140.0.0.0 Safari/537.36';
 
-/** The browser of the tests has no window, and says so twice: what it says instead, to be counted as a person's. */
+/**
+ * The headless browser of the tests says what it is in two headers; these replace them, so that it is counted as a
+ * person.
+ */
 export const likeAPerson = { userAgent: BROWSER, extraHTTPHeaders: { 'sec-ch-ua': '"Chromium";v="140"' } };
 
 export type Headers = Record<string, string>;
 
-/** What a page tells of being looked at, unless something else is said. */
+/** The beacon of a page view, with defaults. */
 export const beaconOf = (beacon: Partial<VisitBeacon> = {}): VisitBeacon => ({
   path: '/',
   referrer: '',
@@ -24,7 +27,7 @@ export const beaconOf = (beacon: Partial<VisitBeacon> = {}): VisitBeacon => ({
   ...beacon,
 });
 
-/** Sends what a page of the site would. @returns the status of the answer */
+/** Sends a beacon as a page of the site does. @returns the status of the answer */
 export async function sendHit(
   { url }: { url: string },
   beacon: Partial<VisitBeacon> | string = {},
@@ -35,17 +38,17 @@ export async function sendHit(
   return (await send(url, VISIT_PATH, { method: 'POST', headers: told, body })).status;
 }
 
-/** The number of hits with an outcome so far, as the metrics have it. */
+/** The number of hits with an outcome, from /metrics. */
 export async function hitsOf({ url }: { url: string }, outcome: string): Promise<number> {
   const { text } = await send(url, '/metrics');
   return Number(new RegExp(`visits_total\\{outcome="${outcome}"\\} (\\d+)`).exec(text)?.[1] ?? 0);
 }
 
-/** Waits until as many hits are written as are expected in all. */
+/** Waits until this number of hits is written in all. */
 export const counted = (server: { url: string }, hits: number): Promise<void> =>
   until(async () => (await hitsOf(server, 'counted')) === hits);
 
-/** What the site has counted, over all days: visitors and views by dimension and name, such as `page /about`. */
+/** The counted visitors and views over all days, by dimension and name, for example `page /about`. */
 export async function figuresOf({
   services: { db },
 }: Product): Promise<Record<string, [visitors: number, views: number]>> {

@@ -13,7 +13,6 @@ export const webhookFields = `${ownFields} deliveries { nodes { ${deliveryFields
 
 export const allEvents = ['MESSAGE_RECEIVED', 'APPLICATION_RECEIVED', 'REVIEW_SUBMITTED', 'POST_PUBLISHED'];
 
-/** What can be done with webhooks over GraphQL. */
 export const webhookOperations = {
   create: `mutation ($input: WebhookInput!) { createWebhook(input: $input) { id secret webhook { ${webhookFields} } } }`,
   update: `mutation ($id: UUID!, $input: WebhookInput!) {
@@ -31,23 +30,22 @@ export const webhookOperations = {
     pageInfo { hasNextPage hasPreviousPage startCursor endCursor } } }`,
 };
 
-/** Asks for a new webhook. */
 export const sendWebhook = (person: Person, fields: Fields = {}) =>
   person.gql(webhookOperations.create, {
     input: { url: 'https://hooks.example/', events: allEvents, ...fields },
   });
 
-/** Makes a webhook, and gives its secret with it. @throws when it was refused */
+/** Creates a webhook. @returns it with its secret @throws when it was refused */
 export async function makeWebhook(admin: Person, fields: Fields = {}): Promise<MadeWebhook & { secret: string }> {
   const { data, errors } = await sendWebhook(admin, fields);
   if (errors) throw new Error(JSON.stringify(errors));
   return { ...data.createWebhook.webhook, secret: data.createWebhook.secret };
 }
 
-/** Takes every webhook away, with its deliveries. */
+/** Deletes every webhook with its deliveries. */
 export const emptyWebhooks = ({ services: { db } }: Product) => db.delete(webhooks);
 
-/** The deliveries of a webhook as they are stored, oldest first. */
+/** The stored deliveries of a webhook, oldest first. */
 export const deliveriesOf = ({ services: { db } }: Product, { id }: { id: string }): Promise<DeliveryRow[]> =>
   db
     .select()
@@ -55,7 +53,7 @@ export const deliveriesOf = ({ services: { db } }: Product, { id }: { id: string
     .where(eq(webhookDeliveries.webhookId, id))
     .orderBy(webhookDeliveries.createdAt, webhookDeliveries.id);
 
-/** The newest delivery of a webhook, once this is true of it. */
+/** The newest delivery of a webhook, once it meets the condition. */
 export async function deliveryOnce(
   product: Product,
   webhook: { id: string },
@@ -70,6 +68,6 @@ export async function deliveryOnce(
 }
 
 export const isDelivered = ({ state }: DeliveryRow) => state === 'delivered';
-/** Whether the try with this number has failed, and that is noted. */
+/** Whether this number of tries has failed and been recorded. */
 export const hasFailed = (times: number) => (delivery: DeliveryRow) =>
   delivery.tries === times && delivery.reason !== null;

@@ -1,11 +1,11 @@
-/** An item of an export of WordPress, as far as a test says it. */
+/** An item of a WordPress export. */
 type Item = {
   id: number;
   title?: string;
   type?: string;
   status?: string;
   slug?: string;
-  /** The path of its address; made of the slug where a test does not say it. */
+  /** The path of its address; by default made from the slug. */
   path?: string;
   date?: string;
   author?: string;
@@ -56,7 +56,7 @@ ${Object.entries(item.meta ?? {})
 ${comment.repeat(item.comments ?? 0)}</item>`;
 }
 
-/** An export of WordPress (WXR 1.2) of these items. @param site its address, without a slash at the end */
+/** A WordPress export (WXR 1.2) with these items. @param site its address without a trailing slash */
 export const wordpressExport = (site: string, items: Item[]): string => `<?xml version="1.0" encoding="UTF-8" ?>
 <!-- generator="WordPress" -->
 <rss version="2.0" xmlns:excerpt="http://wordpress.org/export/1.2/excerpt/"

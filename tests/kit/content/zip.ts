@@ -3,11 +3,11 @@ import { crc32, deflateRawSync } from 'node:zlib';
 export type ZipEntry = {
   name: string;
   bytes: Uint8Array;
-  /** What the archive says it unpacks to; the truth unless a test lies. */
+  /** The uncompressed size in the header; by default the true size. */
   size?: number;
 };
 
-/** A zip archive of these files, whatever they are called. */
+/** A zip archive with these entries, whose names may be invalid. */
 export function zipOf(entries: ZipEntry[]): Buffer {
   const parts: Buffer[] = [];
   const directory: Buffer[] = [];

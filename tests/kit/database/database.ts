@@ -2,10 +2,13 @@ import pg from 'pg';
 import { inject, type TestContext } from 'vitest';
 import { TEMPLATE } from '#tests/kit/setup.ts';
 
-/** What an empty database is copied from. */
+/** The template of an empty database. */
 export const EMPTY = 'template0';
 
-/** A database of its own on the run's PostgreSQL. @param template what it is copied from; left out, the migrated one */
+/**
+ * Creates a database in the PostgreSQL of the test run. @param template the database to copy; by default the migrated
+ * one
+ */
 export async function createDatabase(template = TEMPLATE): Promise<{ url: string; drop(): Promise<void> }> {
   const server = inject('databaseUrl');
   const name = `marquee_test_${process.pid}_${Date.now()}_${Math.floor(Math.random() * 1e6)}`;
@@ -15,7 +18,7 @@ export async function createDatabase(template = TEMPLATE): Promise<{ url: string
   return { url: url.href, drop: () => inDatabase(server, `drop database ${name} with (force)`) };
 }
 
-/** An empty database, for as long as the test takes. */
+/** An empty database, which is dropped when the test ends. */
 export async function emptyDatabase({ onTestFinished }: TestContext): Promise<string> {
   const { url, drop } = await createDatabase(EMPTY);
   onTestFinished(drop);

@@ -1,4 +1,7 @@
-/** Variables of libpq as a shell may have them for another database; each alone would keep the product from working. */
+/**
+ * Variables of libpq that a shell may set for another database. Each of them alone would stop the product from working
+ * if it took effect.
+ */
 export const libpqVariables = {
   PGHOST: '192.0.2.1',
   PGHOSTADDR: '192.0.2.1',

@@ -4,8 +4,8 @@ import { until } from '#tests/kit/product/embedded.ts';
 import type { Product } from '#tests/kit/product/product.ts';
 
 /**
- * Makes requests meet: holds these rows, waits until every one of the requests is waiting for them, and lets go.
- * @returns their answers
+ * Makes requests run at the same time: locks these rows until every request waits for them, then releases them.
+ * @returns the answers
  */
 export async function meet<T>(
   { services: { db } }: Product,

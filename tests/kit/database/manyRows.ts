@@ -1,7 +1,7 @@
 import { sql } from 'drizzle-orm';
 import type { Product } from '#tests/kit/product/product.ts';
 
-/** Each list of the office with what fills it: `n` is the number of a row, which its name ends with. */
+/** Each list of the office with the statement that fills it: `n` is the number of a row, with which its name ends. */
 const fillings = {
   messages: `(id, name, email, contact_number, service, message, is_read, is_spam, created_at)
     select gen_random_uuid(), 'Sender ' || n, 'sender' || n || '@client.example', '+91' || 9000000000 + n, 'SEO',
@@ -37,7 +37,7 @@ const fillings = {
 export type Filled = keyof typeof fillings;
 export const filled = Object.keys(fillings) as Filled[];
 
-/** Puts many rows at once into a table, from 1 to `count`, each an hour older than the one before. */
+/** Inserts rows 1 to `count` into a table in one statement, each an hour older than the one before. */
 export async function fillTable({ services: { db } }: Product, table: Filled, count: number): Promise<void> {
   await db.execute(sql.raw(`insert into ${table} ${fillings[table]} from generate_series(1, ${count}) n`));
   await db.execute(sql.raw(`analyze ${table}`));

@@ -16,20 +16,19 @@ export type Plan = {
 export type Query = { text: string; values: unknown[] };
 
 /**
- * What goes on besides: somebody's session is looked up, the clocks are compared, the settings of the site are read after a change, the workers look for
- * mail, deliveries, pages to tell of, calendars to read, imports and what is due of the schedule, and housekeeping for posts that lack what
- * is derived, for pictures that nobody has, for visits that are over, for months that are, and for the day of the installation.
+ * Queries that run in the background of a request: session lookup, clock comparison, site settings after a change, and
+ * the turns of the workers and of housekeeping.
  */
 const besides =
   /"sessions"|clock_readings|from "site_settings"|from "site_pictures" inner join|delete from "visit|date_trunc\('month'|outgoing_mail|webhook_deliveries|index_now_pings|host_feeds" set|missed_paths|is distinct from|from "pictures" where .*not exists|"imports"\."state" = |as planned order|select min\("created_at"\) from "users"/;
 
-/** Long enough for a batch that has been begun (server/platform/database/batch.ts) to ask. */
+/** Enough turns for a batch that has begun (server/platform/database/batch.ts) to send its query. */
 const nextTurn = async () => {
   await setImmediate();
   await setImmediate();
 };
 
-/** @param others what is not meant @returns what `run` asks of the product's database */
+/** @param others queries to leave out @returns the queries that `run` sends to the database of the product */
 export async function queriesOf(
   { services }: Product,
   run: () => Promise<unknown>,
@@ -43,7 +42,8 @@ export async function queriesOf(
     const [config, values] = args as unknown as [{ text: string }, unknown[]];
     if (!others.test(config.text)) seen.push({ text: config.text, values });
     const answer = query.apply(this, args) as unknown as Promise<unknown>;
-    // One answer a turn, in the order in which they were asked for: what is read together does not depend on which come together.
+    // One answer per turn of the event loop, in the order of the queries, so that batching does not depend on which
+    // answers arrive together.
     const before = last;
     last = answer.then(
       () => before.then(nextTurn),
@@ -60,9 +60,9 @@ export async function queriesOf(
 }
 
 /**
- * How PostgreSQL answers a query.
- * @param options what EXPLAIN is asked for besides the plan: `analyze` runs the query and counts
- * @param before a statement that holds for this one query
+ * The plan of a query.
+ * @param options options of EXPLAIN: `analyze` runs the query and counts rows
+ * @param before a statement that applies to this query only
  * @returns the nodes of the plan, the outermost first
  */
 export async function planOf(

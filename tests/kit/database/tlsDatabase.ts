@@ -5,25 +5,25 @@ import { findClusterLocation } from '#server/platform/database/embedded/dataFold
 import { startEmbedded } from '#server/platform/database/embedded/embedded.ts';
 import { Bench, query } from '#tests/kit/product/embedded.ts';
 
-/** The certificate of that PostgreSQL, for `localhost`, and its key: also what a client may show. */
+/** The certificate of that PostgreSQL, for `localhost`, and its key. Clients may present it too. */
 export const CERTIFICATE = join(import.meta.dirname, 'tls/server.crt');
 export const KEY = join(import.meta.dirname, 'tls/server.key');
 
-/** Who may come, and how: nobody without TLS but the administrator, to `certified` only with a certificate. */
+/** Only the administrator may connect without TLS; the database `certified` requires a client certificate. */
 const HBA = `host all postgres 127.0.0.1/32 scram-sha-256
 hostssl certified all 127.0.0.1/32 scram-sha-256 clientcert=verify-ca
 hostssl all all 127.0.0.1/32 scram-sha-256
 `;
 
 export type TlsDatabase = {
-  /** An address of one of its databases, by name or number of the host. @param parameters what follows the question mark */
+  /** The address of one of its databases, by host name or by IP address. @param parameters the query string */
   url(parameters?: Record<string, string>, parts?: Partial<Pick<URL, 'hostname' | 'pathname' | 'username'>>): string;
   password: string;
-  /** Asks as its administrator. */
+  /** Runs a statement as the administrator. */
   ask(statement: string): Promise<Record<string, unknown>[]>;
 };
 
-/** A PostgreSQL that takes connections with TLS only; it is stopped when the test ends. */
+/** Starts a PostgreSQL that accepts only TLS connections; it is stopped when the test ends. */
 export async function startTlsDatabase(context: Pick<TestContext, 'onTestFinished'>): Promise<TlsDatabase> {
   const bench = await Bench.open(context as TestContext);
   const { account } = await findClusterLocation(bench.dataDir);

@@ -5,7 +5,7 @@ import type { Person } from '#tests/kit/people/person.ts';
 import { create } from '#tests/kit/product/server.ts';
 
 type Fields = Record<string, unknown>;
-/** What is written, each under a key of its own, and where it stands in the database. */
+/** What is written, each record under its own key, and where the database stores it. */
 const places = {
   message: 'select name as key from messages',
   post: 'select slug as key from blog_posts',
@@ -13,18 +13,18 @@ const places = {
   review: 'select name as key from reviews',
 };
 type Kind = keyof typeof places;
-/** What came of a try: it was acknowledged, refused because the service is away, or broken off. */
+/** The outcome of a write: acknowledged, refused with 503, or another answer. */
 type Outcome = 'done' | 'away' | 'odd';
 
 const addPost = 'mutation ($input: BlogPostInput!) { createBlogPost(input: $input) { id } }';
 
-/** How long a client thinks after a success; and who was sent away does not come back at once. */
+/** How long a client waits after a success, and after a 503. */
 const THINK_MS = 10;
 const AWAY_MS = 150;
 
-/** Eight clients that write at once, over REST and GraphQL, and what they were told. */
+/** Eight clients that write at the same time over REST and GraphQL, with a record of their answers. */
 export class Writers {
-  /** The keys of what was acknowledged. */
+  /** The keys of acknowledged writes. */
   readonly acknowledged: Record<Kind, string[]> = { message: [], post: [], reply: [], review: [] };
   /** Answers that are neither a success nor a 503. */
   readonly odd: string[] = [];
@@ -34,7 +34,7 @@ export class Writers {
   #running: Promise<unknown> | undefined;
   #made = 0;
 
-  /** @param messageId the message that is replied to */
+  /** @param messageId the message to reply to */
   constructor(staff: Person, messageId: string) {
     this.#staff = staff;
     this.#messageId = messageId;
@@ -65,12 +65,15 @@ export class Writers {
     await this.#running;
   }
 
-  /** What was acknowledged and is not there, and what is there twice. @param rows runs a statement on the database */
+  /**
+   * The acknowledged writes that are missing, and those that are stored twice. @param rows runs a statement on the
+   * database
+   */
   async wrongs(rows: (statement: string) => Promise<Fields[]>): Promise<{ lost: string[]; doubled: string[] }> {
     const found: string[] = [];
     const lost: string[] = [];
     for (const [kind, statement] of Object.entries(places)) {
-      // The two who share a link write under its key and a letter.
+      // The two clients with one link write under its key and a letter.
       const keys = (await rows(statement)).map(({ key }) => String(key));
       lost.push(...this.acknowledged[kind as Kind].filter((key) => !keys.includes(key)));
       found.push(...keys.map((key) => `${kind} ${kind === 'review' ? key.slice(0, -1) : key}`));
@@ -92,7 +95,7 @@ export class Writers {
     }
   }
 
-  /** Two clients submit a review by one link, until one of them has. */
+  /** Two clients submit a review by the same link until one of them succeeds. */
   async #submit(): Promise<void> {
     while (this.#isWriting) {
       const token = await issueLink(this.#staff).then(

@@ -16,7 +16,7 @@ import { routes } from '#web/routes.tsx';
 import type { Route } from '#web/shared/app/route.ts';
 import { paths } from '#web/shared/paths.ts';
 
-/** What a body may hold. */
+/** A body with every kind of formatting. */
 const body = `A first paragraph with [a link](https://example.com) and \`code\`.
 
 ## A heading
@@ -45,7 +45,7 @@ The end.
 
 const NAME = 'an-address-to-look-at';
 
-/** In `npm test` one address of each kind of page: read, listed, filled in, managed, and looked at in detail. */
+/** The addresses in `npm test`, one of each kind of page: article, list, form, management, detail. */
 const usual: string[] = [
   paths.home,
   paths.blogPost(':slug'),
@@ -63,7 +63,7 @@ const usual: string[] = [
 export type Address = { path: string; audience: Route['audience'] };
 
 /**
- * Fills a product with the sample content, and with something at every address that names a thing.
+ * Fills a product with the sample content and with a record for every address with a parameter.
  * @returns every address of the route table; in `npm test` one of each kind
  */
 export async function fillAddresses(product: Product, admin: Person): Promise<Address[]> {

@@ -2,7 +2,7 @@ import { type GraphQLArgument, type GraphQLSchema, isEnumType, isInputObjectType
 
 type Members = Map<string, readonly GraphQLArgument[]>;
 
-/** What a type consists of, by name: fields with their arguments, values of an enum; null of types without any. */
+/** The members of a type by name: fields with their arguments, or values of an enum; null for other types. */
 function membersOf(schema: GraphQLSchema, name: string): Members | null {
   const type = schema.getType(name);
   if (isEnumType(type)) return new Map(type.getValues().map((value) => [value.name, []]));
@@ -11,7 +11,7 @@ function membersOf(schema: GraphQLSchema, name: string): Members | null {
   return new Map(Object.values(type.getFields()).map((field) => [field.name, field.args]));
 }
 
-/** @returns what one schema adds to what another has, a row for each type that was there: its name, and what is new of it */
+/** @returns what one schema adds to another: for each type that exists in both, its name and its new members */
 export function additionsTo(before: GraphQLSchema, after: GraphQLSchema): [type: string, added: string][] {
   const rows = Object.keys(after.getTypeMap()).flatMap((name): [string, string][] => {
     const [had, has] = [membersOf(before, name), membersOf(after, name)];

@@ -2,13 +2,13 @@ import { once } from 'node:events';
 import http, { type IncomingMessage, type ServerResponse } from 'node:http';
 import type { AddressInfo } from 'node:net';
 
-/** A real web server that has calendars. */
+/** A real web server with calendars. */
 export type CalendarServer = {
-  /** The address of a calendar. */
+  /** The address of the calendar. */
   url: string;
-  /** Every request that has come. */
+  /** Every request so far. */
   requests: IncomingMessage[];
-  /** How requests are answered; with an empty calendar unless it is set. */
+  /** Answers a request; by default with an empty calendar. */
   answer: (request: IncomingMessage, response: ServerResponse) => void;
   stop(): Promise<void>;
 };
@@ -33,18 +33,18 @@ export async function startCalendarServer(): Promise<CalendarServer> {
   return calendars;
 }
 
-/** A calendar of these components, as its lines. */
+/** The text of a calendar with these components. */
 export const calendarText = (...components: string[]): string =>
   ['BEGIN:VCALENDAR', 'VERSION:2.0', 'PRODID:-//Tests//EN', ...components, 'END:VCALENDAR', ''].join('\r\n');
 
 let made = 0;
 
-/** An event of these lines; the UID is its own where none of them has one. */
+/** The text of an event with these lines, and a unique UID unless the lines have one. */
 export function eventText(...lines: string[]): string {
   made += 1;
   const uid = lines.some((line) => line.startsWith('UID')) ? [] : [`UID:event${made}@calendar.example`];
   return ['BEGIN:VEVENT', ...uid, 'DTSTAMP:20261101T000000Z', ...lines, 'END:VEVENT'].join('\r\n');
 }
 
-/** A moment as calendars write it: 20261127T093000Z */
+/** A moment in the format of iCalendar: 20261127T093000Z */
 export const stampOf = (moment: Date): string => moment.toISOString().replace(/[-:]|\.\d+/g, '');

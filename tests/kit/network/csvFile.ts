@@ -4,7 +4,7 @@ import { CSV, type CsvName } from '#schema/csvStrings.ts';
 import { button } from '#tests/kit/browser/visitor.ts';
 import type { Person } from '#tests/kit/people/person.ts';
 
-/** The cells of a file as the server writes it: most stand in quotes, in which a quote is doubled; what is empty stands bare. */
+/** Parses a file as the server writes it: values in quotes with quotes doubled, empty values without quotes. */
 function parseCsv(text: string): string[][] {
   const cell = /"((?:[^"]|"")*)"(,|\r\n)|([^",\r\n]*)(,|\r\n)/y;
   const rows: string[][] = [[]];
@@ -19,7 +19,7 @@ function parseCsv(text: string): string[][] {
   return rows;
 }
 
-/** A downloaded file: its name, whether it begins with the mark of UTF-8, its heads, and its rows by them. */
+/** A downloaded file: its name, whether it has a byte order mark, its heads, and its rows by head. */
 export type CsvFile = {
   name: string;
   text: string;
@@ -36,14 +36,17 @@ function fileOf(name: string, content: Buffer): CsvFile {
   return { name, text, isMarked, heads, rows };
 }
 
-/** Presses a button that downloads a list, by the keyboard: a list above it may grow meanwhile. @param name what the button is called */
+/**
+ * Downloads a list by the keyboard, because a list above the button may grow and move it. @param name the name of the
+ * button
+ */
 export async function downloadCsv(page: Page, name = 'Download CSV'): Promise<CsvFile> {
   const pressed = button(page, name).and(page.locator(':enabled')).press('Enter');
   const [download] = await Promise.all([page.waitForEvent('download'), pressed]);
   return fileOf(download.suggestedFilename(), await readFile(await download.path()));
 }
 
-/** Asks for a list as CSV. @param filter the arguments of the list */
+/** Requests a list as CSV. @param filter the arguments of the list */
 export const requestCsv = ({ url, token }: Person, list: CsvName, filter: Record<string, unknown> = {}) =>
   fetch(`${url}${CSV}/${list}`, {
     method: 'POST',
@@ -51,7 +54,7 @@ export const requestCsv = ({ url, token }: Person, list: CsvName, filter: Record
     body: JSON.stringify(filter),
   });
 
-/** Downloads a list as CSV. @throws when it is refused */
+/** Downloads a list as CSV. @throws when it was refused */
 export async function fetchCsvFile(person: Person, list: CsvName, filter?: Record<string, unknown>): Promise<CsvFile> {
   const response = await requestCsv(person, list, filter);
   if (!response.ok) throw new Error(`${response.status}: ${await response.text()}`);

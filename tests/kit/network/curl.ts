@@ -2,7 +2,7 @@ import { readFileSync } from 'node:fs';
 import { basename } from 'node:path';
 import { parseArgs } from 'node:util';
 
-// What docs/integrators.md uses of curl, for machines that have none. An option that is not known here ends it.
+// The options of curl that docs/integrators.md uses, for machines without curl. It exits on an unknown option.
 const { values, positionals } = parseArgs({
   allowPositionals: true,
   options: {

@@ -2,10 +2,10 @@ import type { Fields } from '#tests/kit/network/rows/case.ts';
 import { codeIn } from '#tests/kit/people/person.ts';
 import type { Product } from '#tests/kit/product/product.ts';
 
-/** Makes true what an example takes for granted. @returns what the example cannot know */
+/** Creates what an example presupposes. @returns the values that the example cannot contain */
 type Before = (product: Product, example: Fields) => Promise<Fields>;
 
-/** The user of the examples, made when an example first needs them. */
+/** The user of the examples, created when an example first needs it. */
 export async function exampleUser({ user, services }: Product, { identifier: email }: Fields): Promise<void> {
   const { rows } = await services.db.execute('select email from users');
   if (!rows.some((row) => row.email === email)) {
@@ -15,7 +15,7 @@ export async function exampleUser({ user, services }: Product, { identifier: ema
 
 async function enter(product: Product, example: Fields): Promise<string> {
   await exampleUser(product, example);
-  // Far from the last code, so that a new one is sent.
+  // Longer after the last code than the minimum interval, so that a new code is sent.
   product.passTime(61_000);
   const email = String(example.identifier);
   const before = product.mail.mails.filter(({ to }) => to?.some(({ address }) => address === email)).length;

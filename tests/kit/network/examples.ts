@@ -4,13 +4,13 @@ import { expect } from 'vitest';
 
 export const guide = readFileSync(join(import.meta.dirname, '../../../docs/integrators.md'), 'utf8');
 
-/** A piece of code in the document, below which heading, and what is shown after it as its answer. */
+/** A code block of a document, with its heading, and the code block after it that shows its output. */
 export type Example = { heading: string; language: string; code: string; answer: Shown | undefined };
 type Shown = { language: string; code: string };
 
 const answers = ['json', 'text'];
 
-/** Every piece of code in the document. What stands behind another as its answer is no piece of its own. */
+/** Every code block of a document. A block that shows the output of another one is not listed by itself. */
 export function examplesOf(document: string): Example[] {
   const found: Example[] = [];
   let heading = '';
@@ -28,14 +28,14 @@ export function examplesOf(document: string): Example[] {
   return found;
 }
 
-/** The TypeScript example below a heading of the guide, which goes on and on, with what it writes. */
+/** The TypeScript example below a heading of the guide that runs until it is stopped, with its output. */
 export function exampleBelow(heading: string): Example & { answer: Shown } {
   const example = examplesOf(guide).find((one) => one.heading === heading && one.language === 'ts');
   if (!example?.answer) throw new Error(`there is no example with an answer below ${heading}`);
   return { ...example, answer: example.answer };
 }
 
-/** The rows of the tables below a heading, as texts without their marks of code; the rows of heads are left out. */
+/** The rows of the tables below a heading, as texts without code marks and without head rows. */
 export function rowsBelow(document: string, heading: string): string[][] {
   const part = document.split(/^#+ /m).find((one) => one.startsWith(`${heading}\n`)) ?? '';
   return part
@@ -45,7 +45,10 @@ export function rowsBelow(document: string, heading: string): string[][] {
     .map((cells) => cells.map((cell) => cell.replaceAll('`', '').trim()));
 }
 
-/** @throws an assertion when what came is not what the document shows: `…` stands for anything, JSON may hold more */
+/**
+ * @throws an assertion error when an output differs from the documented one: `…` matches anything, and JSON may have
+ * more members
+ */
 export function expectShown(came: string, { language, code }: Shown): void {
   if (language === 'json') {
     expect(lastJson(came)).toMatchObject(pattern(JSON.parse(code)) as object);
@@ -55,13 +58,13 @@ export function expectShown(came: string, { language, code }: Shown): void {
   expect(came.trim()).toMatch(new RegExp(`^${escaped.replaceAll('…', '.+')}$`));
 }
 
-/** The last document of JSON in an output; there may be anything before it. */
+/** The last JSON document in an output, which may have other text before it. */
 function lastJson(output: string): unknown {
   for (let start = output.indexOf('{'); start >= 0; start = output.indexOf('{', start + 1)) {
     try {
       return JSON.parse(output.slice(start));
     } catch {
-      // It begins later.
+      // Not JSON from here: try the next beginning.
     }
   }
   throw new Error(`no JSON in: ${output}`);

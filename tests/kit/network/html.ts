@@ -1,14 +1,14 @@
 import type { Product } from '#tests/kit/product/product.ts';
 import { type RawAnswer, send } from './raw.ts';
 
-/** What a browser says it wants. */
+/** The Accept header of a browser. */
 export const ASKS_HTML = { accept: 'text/html,application/xhtml+xml' };
 
-/** Asks for an address as a browser does. */
+/** Requests an address as a browser does. */
 export const getPage = ({ url }: Product, path: string, headers: Record<string, string> = {}): Promise<RawAnswer> =>
   send(url, path, { headers: { ...ASKS_HTML, ...headers } });
 
-/** The content of the first element or attribute that fits, as a browser would read it. */
+/** The decoded content of the first element or attribute that matches. */
 function find(html: string, pattern: RegExp): string | undefined {
   const entities: Record<string, string> = { amp: '&', lt: '<', gt: '>', quot: '"', '#x27': "'" };
   return pattern.exec(html)?.[1]?.replace(/&(#?\w+);/g, (_, name: string) => entities[name] ?? '?');
@@ -18,12 +18,12 @@ export const titleOf = (html: string) => find(html, /<title>([^<]*)<\/title>/);
 export const descriptionOf = (html: string) => find(html, /<meta name="description" content="([^"]*)"/);
 export const canonicalOf = (html: string) => find(html, /<link rel="canonical" href="([^"]*)"/);
 export const isNoindex = (html: string) => html.includes('<meta name="robots" content="noindex"/>');
-/** What the page hands to its scripts. */
+/** The state in the page for its scripts. */
 export const stateOf = (html: string) =>
   JSON.parse(/<script type="application\/json" id="state">(.*?)<\/script>/s.exec(html)?.[1] ?? '');
 
 export type Thing = Record<string, unknown> & { '@type': string };
-/** What the page says in the words of schema.org; a page says it in one place or not at all. */
+/** The schema.org data of a page, which has one script with it or none. */
 export function structuredDataIn(html: string): Thing[] {
   const [first, ...others] = html.matchAll(/<script type="application\/ld\+json">(.*?)<\/script>/gs);
   if (others.length) throw new Error('structured data stands in several places');

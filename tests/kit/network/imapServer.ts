@@ -8,28 +8,31 @@ const PASSWORD = 'p@ss/word';
 export type ImapServer = {
   /** An IMAP_URL. */
   url: string;
-  /** Puts a mail into the mailbox, as a mail server that delivers it. */
+  /** Delivers a mail to the mailbox. */
   deliver(source: string | Buffer, arrivedAt?: Date): void;
-  /** What lies in the mailbox. */
+  /** The mails in the mailbox. */
   mails: Mailbox['messages'];
-  /** What clients have fetched, as they said it. */
+  /** The FETCH commands of clients. */
   fetched: string[];
-  /** How many clients are connected. */
+  /** The number of connected clients. */
   clients(): number;
   /** Ends every connection. */
   hangUp(): void;
-  /** Numbers the mails anew, as a mail server does that was restored; a wrong one gives no new UIDVALIDITY. */
+  /**
+   * Renumbers the mails, as a mail server does after a restore. A silent one keeps the old UIDVALIDITY, which is
+   * against the protocol.
+   */
   renumber(isSilent?: boolean): void;
-  /** What is done with a command that fetches mails: it is answered, answered with NO, or the connection ends. */
+  /** How a FETCH command is handled: answered, answered with NO, or the connection ends. */
   onFetch: (command: string) => 'OK' | 'NO' | 'END';
-  /** Dies with its connections; the mails stay. */
+  /** Stops the server with its connections; the mails stay. */
   kill(): Promise<void>;
-  /** Comes back at its port. */
+  /** Starts it again on the same port. */
   restart(): Promise<void>;
   stop(): Promise<void>;
 };
 
-/** A real IMAP server with one mailbox. @param hasIdle whether it knows IDLE (RFC 2177) */
+/** A real IMAP server with one mailbox. @param hasIdle whether it supports IDLE (RFC 2177) */
 export async function startImapServer({ hasIdle = true } = {}): Promise<ImapServer> {
   const inbox = { messages: [], uidvalidity: 1, uidnext: 1 } as Mailbox;
   const storage = { INBOX: inbox, '': {} };

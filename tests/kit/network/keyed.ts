@@ -2,7 +2,7 @@ import type { Gql, Person, Rest } from '#tests/kit/people/person.ts';
 
 type Fields = Record<string, unknown>;
 
-/** Sends a request with an Idempotency-Key. @param headers what else it says */
+/** Sends a request with an Idempotency-Key. @param headers its other headers */
 async function send(
   person: Person,
   path: string,
@@ -24,7 +24,6 @@ async function send(
   return { status: response.status, headers: response.headers, body: JSON.parse(text) };
 }
 
-/** Runs a GraphQL operation with a key. */
 export async function gqlOnce(
   person: Person,
   key: string,
@@ -36,13 +35,11 @@ export async function gqlOnce(
   return { ...rest, data: body.data, errors: body.errors, code: body.errors?.[0]?.extensions?.code };
 }
 
-/** Calls the REST layer with a key. */
 export const restOnce = (person: Person, key: string, path: string, body: Fields | FormData): Promise<Rest> =>
   send(person, `/api${path}`, key, body instanceof FormData ? body : JSON.stringify(body), {});
 
-/** Sends a form of the GraphQL multipart request specification with a key. */
 export const formOnce = (person: Person, key: string, form: FormData): Promise<Rest> =>
   send(person, '/graphql', key, form, { 'apollo-require-preflight': 'true' });
 
-/** Whether an answer says that it was given before. */
+/** Whether an answer says that it is a stored one. */
 export const isReplayed = ({ headers }: { headers: Headers }): boolean => headers.get('idempotent-replayed') === 'true';

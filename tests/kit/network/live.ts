@@ -7,24 +7,24 @@ type Answer = any;
 export const ARRIVED = `subscription { arrived { kind message { id name isRead } review { id name } affiliate { id name }
   overview { unreadMessages totalMessages } } }`;
 
-/** Somebody who listens to /graphql/stream. */
+/** A client of /graphql/stream. */
 export type Ear = {
   status: number;
   headers: Headers;
   /** The body of a refusal. */
   refusal: Answer;
-  /** What the next answer is: its data, or the code of its error. */
+  /** The next answer: its data, or the code of its error. */
   next(): Promise<{ arrived: Answer; code: string | undefined }>;
-  /** Whether the server has ended the stream, and has said so before. */
+  /** Whether the server has ended the stream, with a `complete` event before the end. */
   ended(): Promise<{ isComplete: boolean }>;
-  /** How many answers have come that nobody has asked for. */
+  /** The number of answers that have arrived and not been read with `next`. */
   waiting(): number;
-  /** How many comments have come. */
+  /** The number of comments so far. */
   comments(): number;
   close(): void;
 };
 
-/** Opens a stream. @param init what differs from a good request */
+/** Opens a stream. @param init what differs from a valid request */
 export async function listen(person: Person, query = ARRIVED, init: RequestInit = {}): Promise<Ear> {
   const closing = new AbortController();
   const response = await fetch(`${person.url}/graphql/stream`, {
@@ -79,7 +79,7 @@ export async function listen(person: Person, query = ARRIVED, init: RequestInit 
   };
 }
 
-/** Opens a stream that begins as it should. @throws Error when it was refused */
+/** Opens a stream. @throws Error when it was refused */
 export async function hear(person: Person, query = ARRIVED): Promise<Ear> {
   const ear = await listen(person, query);
   const first = ear.status === 200 ? await ear.next() : null;
@@ -87,7 +87,7 @@ export async function hear(person: Person, query = ARRIVED): Promise<Ear> {
   return ear;
 }
 
-/** The first answer to a subscription, or the refusal of it. */
+/** The first answer to a subscription, or its refusal. */
 export async function answerOf(person: Person, query: string): Promise<{ code: string | undefined; data: Answer }> {
   const ear = await listen(person, query);
   if (ear.refusal) return { code: ear.refusal.errors[0].extensions.code, data: ear.refusal.data };

@@ -6,26 +6,26 @@ import { SMTPServer } from 'smtp-server';
 export type Step = 'greeting' | 'auth' | 'mail' | 'rcpt' | 'data';
 export type MailServer = {
   url: string;
-  /** Everything that was accepted, oldest first. */
+  /** Every accepted mail, oldest first. */
   mails: Email[];
-  /** Waits for a mail to this address beyond the first `after` ones. */
+  /** Waits for a mail to this address after the first `after` ones. */
   mailTo(address: string, after?: number): Promise<Email>;
-  /** While set, every mail is refused with this SMTP status, once all of it was said. */
+  /** While it is set, every mail is refused with this SMTP status after its content. */
   refuseWith: number | null;
   /**
-   * What is answered at a step instead of going on, as `550 5.1.1 User unknown`; null goes on. At the first and the second step
-   * there is no address.
+   * The answer at a step instead of success, for example `550 5.1.1 User unknown`; null continues. The first and the
+   * second step have no address.
    */
   answer: (step: Step, address: string) => string | null;
-  /** How often each address was asked for as a recipient. */
+  /** The number of RCPT commands by address. */
   asked: Map<string, number>;
-  /** While set, mail is taken, and its sender does not hear that it was: until `hangUp`, and then that it was not. */
+  /** While it is set, mails are received but not acknowledged; `hangUp` then refuses them. */
   isSilent: boolean;
   hangUp(): void;
   stop(): Promise<void>;
 };
 
-/** A real SMTP server. @param at its port; left out, a free one */
+/** A real SMTP server. @param at its port; by default a free one */
 export async function startMailServer(at = 0): Promise<MailServer> {
   const mails: Email[] = [];
   const waiting = new Set<() => void>();
@@ -38,7 +38,7 @@ export async function startMailServer(at = 0): Promise<MailServer> {
   const smtp = new SMTPServer({
     authOptional: true,
     disabledCommands: ['STARTTLS'],
-    // A password may cross the loopback.
+    // Passwords over plain SMTP are safe on the loopback interface.
     allowInsecureAuth: true,
     closeTimeout: 100,
     onConnect: (_session, done) => done(refusal('greeting')),
@@ -53,7 +53,7 @@ export async function startMailServer(at = 0): Promise<MailServer> {
       try {
         for await (const chunk of stream) chunks.push(chunk as Buffer);
       } catch (error) {
-        // Its sender was killed while it spoke.
+        // The sender was killed during the transfer.
         return done(error as Error);
       }
       const refused = refusal('data', session.envelope.rcptTo[0]?.address);

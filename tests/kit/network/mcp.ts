@@ -7,16 +7,16 @@ import type { Person } from '#tests/kit/people/person.ts';
 // biome-ignore lint/suspicious/noExplicitAny: a test says by its assertions what an answer holds
 type Answer = any;
 
-/** An agent at /mcp, as the SDK's own client. */
+/** An agent at /mcp, which uses the client of the SDK. */
 export type Agent = {
   client: Client;
-  /** The names of the tools it is told of. */
+  /** The names of the listed tools. */
   tools(): Promise<string[]>;
-  /** What a tool answers: its data, or the error of it. */
+  /** The answer of a tool: its data, or its error. */
   call(name: string, input?: Record<string, unknown>): Promise<{ data: Answer; error: Answer; texts: string[] }>;
 };
 
-/** Connects the SDK's client with a token. @throws when the server refuses that */
+/** Connects the client of the SDK with a token. @throws when the server refuses it */
 export async function connect({ url, token }: Person): Promise<Agent> {
   const client = new Client({ name: 'tests', version: '1.0.0' });
   const headers: Record<string, string> = token ? { authorization: `Bearer ${token}` } : {};
@@ -37,12 +37,12 @@ export async function connect({ url, token }: Person): Promise<Agent> {
   };
 }
 
-/** An agent with a token of its own; without scopes it has the whole role. */
+/** An agent with a new token; without scopes the token has the full role. */
 export async function agentWith(admin: Person, scopes?: TokenScope[], role = 'STAFF'): Promise<Agent> {
   return connect((await issueToken(admin, { role, scopes: scopes ?? null })).machine);
 }
 
-/** Sends anything to /mcp as a client of the protocol would send a message. */
+/** Sends any body to /mcp with the headers of an MCP message. */
 export const postMcp = ({ url, token }: Person, body: unknown, headers: Record<string, string> = {}) =>
   fetch(`${url}/mcp`, {
     method: 'POST',

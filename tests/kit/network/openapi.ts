@@ -4,14 +4,14 @@ import type { Rest } from '#tests/kit/people/person.ts';
 import type { Product } from '#tests/kit/product/product.ts';
 import type { Operation, Reference } from '#web/site/reference/reference.ts';
 
-/** A row of the table as the tests call it: `POST /blogs/create`. */
+/** A call in the form of the tests: `POST /blogs/create`. */
 export type Named = { name: string; method: string; operation: Operation; pointer: string };
 
 const escaped = (text: string) => text.replaceAll('~', '~0').replaceAll('/', '~1');
-/** A path of the table or of the document without the names of what varies in it. */
+/** A path of the route table or of the document without the names of its parameters. */
 export const namelessPath = (path: string) => path.replace(/:\w+|\{\w+\}/g, '{}');
 
-/** The document, with every object closed: a field that it does not name is a fault here, though not for clients. */
+/** The document with every object closed: an undocumented field fails here, though clients accept it. */
 function closed(part: unknown): unknown {
   if (Array.isArray(part)) return part.map(closed);
   if (typeof part !== 'object' || part === null) return part;
@@ -19,14 +19,14 @@ function closed(part: unknown): unknown {
   return 'properties' in inner && 'type' in inner ? { additionalProperties: false, ...inner } : inner;
 }
 
-/** The OpenAPI document that a product serves, and what it holds against. */
+/** The OpenAPI document of a product, with checks against it. */
 export class Contract {
   readonly document: Reference;
   readonly #ajv: InstanceType<typeof Ajv.default>;
 
   constructor(document: Reference) {
     this.document = document;
-    // The document is no schema as a whole, but has schemas in it that point to each other.
+    // The document as a whole is no JSON Schema; it contains schemas with references to each other.
     this.#ajv = new Ajv.default({ strict: false, allErrors: true, validateSchema: false });
     formats.default(this.#ajv);
     this.#ajv.addSchema(closed(document) as object, 'openapi');
@@ -45,7 +45,7 @@ export class Contract {
     return { name, method, operation, pointer: `#/paths/${escaped(template)}/${method.toLowerCase()}` };
   }
 
-  /** What is wrong with a value by the schema at this place of the document. */
+  /** The errors of a value by the schema at this place of the document. */
   faults(pointer: string, value: unknown): string[] {
     const validate = this.#ajv.compile({ $ref: `openapi${encodeURI(pointer)}` });
     if (validate(value)) return [];
@@ -54,7 +54,7 @@ export class Contract {
     );
   }
 
-  /** What is wrong with an answer by what the document says of this call and status. */
+  /** The errors of an answer by what the document says of this call and status. */
   faultsOfAnswer({ operation, pointer }: Named, { status, body, headers }: Rest): string[] {
     const documented = operation.responses[status];
     if (!documented) return [`${status} is not documented`];

@@ -8,7 +8,7 @@ import { until } from '#tests/kit/product/embedded.ts';
 import type { Product } from '#tests/kit/product/product.ts';
 
 let made = 0;
-/** A mail to somebody who has had none. */
+/** A mail to an address without earlier mails. */
 export function newMail(details: Partial<Mail> = {}): Mail {
   made += 1;
   return { to: `reader${made}@mail.example`, subject: 'News', text: 'Something happened.\n', ...details };
@@ -16,7 +16,7 @@ export function newMail(details: Partial<Mail> = {}): Mail {
 
 type To = Pick<Mail, 'to'>;
 
-/** The mail of one product, as its tables and its mail server know it. */
+/** The mails of a product, as its tables and its mail server have them. */
 export function outgoingOf(product: Product) {
   const { db, now } = product.services;
   const queue = (mail: Mail) => db.transaction((tx) => queueMail(tx, mail, now()));
@@ -26,12 +26,12 @@ export function outgoingOf(product: Product) {
     if (!row) throw new Error(`no mail to ${to}`);
     return row;
   }
-  /** How often it has failed to go out, once that is noted. */
+  /** The number of failed tries of a mail, once they are recorded. */
   async function failures(mail: To) {
     const { attempts, lastError, sentAt } = await rowOf(mail);
     return lastError !== null && sentAt === null ? attempts : 0;
   }
-  /** Lets a sender look through everything that is due: a mail that is due as well has been taken up. */
+  /** Runs the outbox once. All mails that were due before have then been tried. */
   async function lookThrough(outbox: Worker) {
     const marker = newMail();
     await queue(marker);
@@ -41,7 +41,7 @@ export function outgoingOf(product: Product) {
   return { queue, copies, rowOf, failures, lookThrough };
 }
 
-/** The sender of another server process on the same database, such as one started after a kill. */
+/** The outbox of another server process on the same database, for example of one started after a kill. */
 export const startOtherOutbox = ({ services: { db, log, now, metrics }, mail }: Product): Worker =>
   startOutbox({
     ...{ db, log, now, metrics, noteUndelivered },

@@ -2,13 +2,13 @@ import { once } from 'node:events';
 import http from 'node:http';
 import type { AddressInfo } from 'node:net';
 
-/** A real web server that has pictures. */
+/** A real web server with pictures. */
 export type PictureServer = {
-  /** Its address, without a slash at the end. */
+  /** Its address without a trailing slash. */
   url: string;
-  /** The path of every request that has come. */
+  /** The path of every request so far. */
   asked: string[];
-  /** The pictures by their paths; whatever else is asked for is not found. */
+  /** The pictures by path; any other path is 404. */
   pictures: Map<string, Uint8Array>;
   stop(): Promise<void>;
 };

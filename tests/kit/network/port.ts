@@ -1,14 +1,14 @@
 import { createServer } from 'node:net';
 
-/** Below the ports that systems hand out by themselves, so that nobody is given one of these meanwhile. */
+/** Below the ports that operating systems assign by themselves, so that no other program is given one of them. */
 const FIRST = 20_000;
-/** How many ports a worker of Vitest has for itself: what one has found free, no other takes before it is used. */
+/** The number of ports reserved for a Vitest worker: no other worker can take a port between the check and its use. */
 const OWN = 1000;
 const WORKERS = 12;
 const own = FIRST + OWN * (Number(process.env.VITEST_POOL_ID ?? 0) % WORKERS);
 let next = Math.floor(Math.random() * OWN);
 
-/** A port that nobody listens at, known before the start because pages and pictures carry the address. */
+/** A free port, for products that need their address before the start because pages and pictures contain it. */
 export async function freePort(): Promise<number> {
   const port = own + (next % OWN);
   next += 1;

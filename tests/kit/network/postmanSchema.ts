@@ -1,6 +1,7 @@
 /**
- * What Postman's published schema of collections, v2.1.0, asks of the parts that ours has: which members there are, of which kind, and
- * which are needed. Written anew from https://schema.getpostman.com/json/collection/v2.1.0/docs/index.html; every object is closed.
+ * The parts of Postman's published collection schema v2.1.0 that our collection uses: which members exist, their types,
+ * and which are required. Rewritten from https://schema.getpostman.com/json/collection/v2.1.0/docs/index.html with
+ * every object closed.
  */
 const text = { type: 'string' } as const;
 const described = { description: text };
@@ -17,7 +18,7 @@ const auth = {
   },
   required: ['type'],
   additionalProperties: false,
-  // Of what an auth is, the member of that name has the details.
+  // The details of an auth are in the member with the name of its type.
   if: { properties: { type: { const: 'bearer' } } },
   // biome-ignore lint/suspicious/noThenProperty: a keyword of JSON Schema
   then: { required: ['bearer'] },
@@ -70,7 +71,7 @@ export const postmanSchema = {
     ['info', 'item'],
   ),
   definitions: {
-    /** A folder has items, a request a request. */
+    /** A folder has items, a request has a request. */
     entry: {
       oneOf: [
         object({ name: text, item: list({ $ref: '#/definitions/entry' }), ...described }, ['item']),

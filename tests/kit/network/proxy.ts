@@ -5,28 +5,28 @@ import { buffer } from 'node:stream/consumers';
 import { pipeline } from 'node:stream/promises';
 import { until } from '#tests/kit/product/embedded.ts';
 
-/** How long a request waits for a server that is ready, as `lb_try_duration` of the shipped Caddyfile. */
+/** How long a request waits for a ready server, as `lb_try_duration` in the shipped Caddyfile. */
 const TRY_MS = 5000;
 
-/** A reverse proxy in front of several servers, as an operator would put there. */
+/** A reverse proxy in front of several servers. */
 export type ReverseProxy = {
   url: string;
-  /** The origins of those behind it, which are asked in turn. */
+  /** The origins of the servers, used in turn. */
   targets: string[];
-  /** Every connection to one of them that broke under a request: the error's code. */
+  /** The error code of every connection to a server that broke during a request. */
   broken: string[];
   stop(): Promise<void>;
 };
 
 /**
- * Starts one on a free port. It keeps its connections, adds the client's address to `X-Forwarded-For`, passes answers on as
- * they come, and asks the next server when one refuses the connection; any other failure is its own 502.
- * @param checkEveryMs with it the proxy is like Caddy: it asks each server for /readyz so often and leaves out those that are
- * not ready, but never sends a body twice, not even when the first server has refused the connection
+ * Starts a proxy on a free port. It keeps connections open, adds the client's address to `X-Forwarded-For`, streams
+ * answers, and tries the next server when a connection is refused; it answers any other failure with 502.
+ * @param checkEveryMs if given, the proxy behaves like Caddy: it checks /readyz of each server at this interval and
+ * leaves out those that are not ready, but never sends a body twice, even if the connection was refused
  */
 export async function startProxy(checkEveryMs?: number): Promise<ReverseProxy> {
   const agent = new Agent({ keepAlive: true });
-  /** The servers that were not ready when they were last asked. */
+  /** The servers that were not ready at the last check. */
   const unready = new Set<string>();
   const check = async (target: string) => {
     const isReady = await fetch(`${target}/readyz`).then(
@@ -42,10 +42,10 @@ export async function startProxy(checkEveryMs?: number): Promise<ReverseProxy> {
   let turn = 0;
 
   async function pass(incoming: IncomingMessage, outgoing: ServerResponse) {
-    // What it may have to send twice.
+    // Buffered, because it may have to be sent twice.
     const body = await buffer(incoming);
     const findReady = () => proxy.targets.filter((target) => !unready.has(target));
-    // One may be known to stop a moment before the other is known to have started.
+    // A check may find that one server stops before another check finds that the other has started.
     await until(() => findReady().length > 0, { withinMs: TRY_MS }).catch(() => undefined);
     const ready = findReady();
     if (ready.length === 0) {
@@ -61,7 +61,7 @@ export async function startProxy(checkEveryMs?: number): Promise<ReverseProxy> {
       } catch (error) {
         const code = String((error as NodeJS.ErrnoException).code);
         if (code === 'ECONNREFUSED' && target !== order.at(-1) && !isSentOnce) continue;
-        // A client that has gone breaks nothing.
+        // A client that has left is not a broken connection.
         if (!outgoing.closed) proxy.broken.push(code);
         if (outgoing.headersSent) outgoing.destroy();
         else outgoing.writeHead(502, { 'content-type': 'application/json' }).end('{}');

@@ -4,12 +4,12 @@ import { Readable } from 'node:stream';
 type Options = {
   method?: string;
   headers?: Record<string, string>;
-  /** Whole, or as it comes. */
+  /** The whole body, or a stream of it. */
   body?: string | Uint8Array | AsyncIterable<string>;
 };
 export type RawAnswer = { status: number; headers: IncomingHttpHeaders; text: string };
 
-/** Sends a request as it stands: path, Host and bytes are not put right, as fetch would. */
+/** Sends a request without the corrections that fetch makes to path, Host and body. */
 export function send(
   origin: string,
   path: string,

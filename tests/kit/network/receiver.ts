@@ -7,19 +7,19 @@ import type { AddressInfo } from 'node:net';
 type Body = any;
 export type Received = { id: string; headers: IncomingHttpHeaders; text: string; body: Body };
 
-/** A real web server that takes what webhooks are told. */
+/** A real web server that receives webhook deliveries. */
 export type Receiver = {
   url: string;
-  /** Every post that has arrived, whatever was answered. */
+  /** Every received request, with any answer. */
   received: Received[];
-  /** How posts are answered; 204 unless it is set. */
+  /** Answers a request; null answers 204. */
   answer: ((response: ServerResponse, received: Received) => void) | null;
-  /** The post with this number, once it has arrived. */
+  /** The request with this number, once it has arrived. */
   post(number?: number): Promise<Received>;
   stop(): Promise<void>;
 };
 
-/** Starts one. @param port the one it shall listen on; left out, a free one */
+/** Starts a receiver. @param port its port; by default a free one */
 export async function startReceiver(port = 0): Promise<Receiver> {
   const waiting = new Set<() => void>();
   const server = http.createServer(async (request, response) => {
@@ -58,8 +58,8 @@ export async function startReceiver(port = 0): Promise<Receiver> {
 }
 
 /**
- * Verifies a post as a receiver does who has read the contract, and nothing of the product's code.
- * @returns whether it is signed with this secret, and not more than five minutes off this clock
+ * Verifies a request as an integrator would by the contract, without code of the product.
+ * @returns whether it has a valid signature by this secret and a time within five minutes of this clock
  */
 export function isGenuine({ headers, text }: Received, secret: string, now: Date): boolean {
   const [id, timestamp, given] = ['webhook-id', 'webhook-timestamp', 'webhook-signature'].map((name) =>

@@ -8,7 +8,7 @@ import { reviewCases } from '#tests/kit/network/rows/review.ts';
 import { sessionCases } from '#tests/kit/network/rows/session.ts';
 import { userCases } from '#tests/kit/network/rows/user.ts';
 
-/** What is promised of every legacy call (spec section 7; contract, REST compatibility), by method and path. */
+/** The promises for every legacy call (spec section 7; contract, REST compatibility), by method and path. */
 export const rowCases: Record<string, RowCase> = {
   ...portfolioCases,
   ...sessionCases,
@@ -19,7 +19,10 @@ export const rowCases: Record<string, RowCase> = {
   ...reviewCases,
 };
 
-/** The failure shape: the sentence in every spot where a legacy client looks for it, a sentence per faulty field. */
+/**
+ * Expects the failure shape: the message in every member where a legacy client reads it, and one message per invalid
+ * field.
+ */
 export function expectFailure(body: unknown, message: unknown = expect.any(String), fields = {}) {
   const error = { message, requestId: expect.any(String) };
   expect(body).toEqual({ success: false, message, error, errors: { message, ...fields } });

@@ -4,24 +4,24 @@ import { outgoingMail } from '#server/platform/mail/table.ts';
 import { codeIn, type Gql, type Person, type Rest } from '#tests/kit/people/person.ts';
 import type { Product } from '#tests/kit/product/product.ts';
 
-/** What was said, in one form for both doors; `status` is the one that the code stands for. */
+/** An answer in one form for REST and GraphQL; `status` is the status of the error code. */
 export type Said = {
   status: number;
   message: string;
   token: string | undefined;
   headers: Headers;
-  /** The answer as it came over the wire, but for its date and the id of its request. */
+  /** The answer as it was sent, except its date and request id. */
   wire: string;
 };
 
-/** One of the two ways in, with everything that signing in takes. */
+/** Sign-in over REST or over GraphQL, with all calls that belong to it. */
 export type Door = {
   name: string;
   login(who: Person, identifier: unknown, password: unknown): Promise<Said>;
   verify(who: Person, identifier: unknown, otp: unknown): Promise<Said>;
   resend(who: Person, identifier: unknown): Promise<Said>;
   logout(who: Person): Promise<Said>;
-  /** Something that any signed-in member of staff may do. */
+  /** A call that every signed-in member of staff may make. */
   work(who: Person): Promise<Said>;
 };
 
@@ -70,7 +70,7 @@ const graphql: Door = {
 
 export const doors: [Door, Door] = [rest, graphql];
 
-/** How many mails to this address the product has decided to send: known as soon as it has answered. */
+/** The number of mails to this address in the outbox, which is final once the request is answered. */
 export const countMails = ({ services }: Product, email: string): Promise<number> =>
   services.db.$count(outgoingMail, eq(outgoingMail.to, email));
 
@@ -79,5 +79,5 @@ export async function lastCode(product: Product, email: string): Promise<string>
   return codeIn(await product.mail.mailTo(email, (await countMails(product, email)) - 1));
 }
 
-/** A code that is not this one. */
+/** Another code than this one. */
 export const otherThan = (code: string): string => String((Number(code) + 1) % 1_000_000).padStart(6, '0');

@@ -2,19 +2,19 @@ import { once } from 'node:events';
 import { type AddressInfo, connect, createServer, type Socket } from 'node:net';
 
 export type Wire = {
-  /** The address that leads through the wire. */
+  /** The address of the connection through this proxy. */
   url: string;
-  /** Cuts every connection and refuses new ones. */
+  /** Ends every connection and refuses new ones. */
   cut(): Promise<void>;
-  /** Lets nothing through any more, and keeps every connection open, new ones too. */
+  /** Stops the transfer on all connections, also new ones, without closing them. */
   hush(): void;
-  /** Lets new connections through again; of those that were hushed none speaks again. */
+  /** Lets new connections work again; connections from before stay silent. */
   mend(): Promise<void>;
-  /** How many connections were made so far. */
+  /** The number of connections so far. */
   connections(): number;
 };
 
-/** A wire to a server, which can be cut: for the other end it is as if the server were gone. */
+/** A TCP proxy to a server that can be interrupted: for the client it is as if the server were gone. */
 export async function wireTo(target: string): Promise<Wire> {
   const { hostname, port } = new URL(target);
   const sockets = new Set<Socket>();

@@ -20,7 +20,6 @@ export type Known = {
 const fields = `id at actor { id name } via address requestId action summary subject { id kind label }
   changes { field before after }`;
 
-/** What can be asked of the audit log. */
 export const auditOperations = {
   list: `query ($first: Int, $after: String, $filter: AuditFilterInput! = {}) {
     auditEntries(first: $first, after: $after, filter: $filter) {
@@ -29,14 +28,14 @@ export const auditOperations = {
     nodes { id name } totalCount pageInfo { hasNextPage endCursor } } }`,
 };
 
-/** The entries that a filter lets through. @throws when it was refused */
+/** The entries that match a filter. @throws when the query was refused */
 export async function listEntries(admin: Person, filter: Fields = {}): Promise<Known[]> {
   const { data, errors } = await admin.gql(auditOperations.list, { first: 200, filter });
   if (errors) throw new Error(JSON.stringify(errors));
   return data.auditEntries.nodes;
 }
 
-/** Notes what nobody did. */
+/** Adds an entry without an actor. */
 export async function noteEntry(
   { services: { db } }: Product,
   entry: Partial<typeof auditEntries.$inferInsert> = {},
@@ -48,5 +47,4 @@ export async function noteEntry(
   return noted as AuditRow;
 }
 
-/** Takes every entry away. */
 export const emptyAuditLog = ({ services: { db } }: Product) => db.delete(auditEntries);

@@ -4,19 +4,19 @@ import { casesOf } from '#tests/kit/long.ts';
 import type { Product } from '#tests/kit/product/product.ts';
 import { Person } from './person.ts';
 
-/** Everybody who might ask. */
+/** Every kind of requester. */
 export type Cast = {
   employee: Person;
   admin: Person;
-  /** Machines with API tokens. */
+  /** API clients with tokens. */
   machines: { reader: Person; staff: Person; admin: Person };
-  /** Everybody who has no session, though some of them had one or say so; and whose API token is no good. */
+  /** Requesters without a valid session or token: some had one, some claim one. */
   nobodies: Record<string, Person>;
 };
 
 /**
- * Who of those without a session asks for the nth thing: in `npm test` whoever sends nothing and two of the others in turn, so
- * that each of them asks for many things.
+ * The requesters without a session for the nth operation: all of them in `npm run test:long`, and in `npm test` the one
+ * without a token and two others in turn, so that each of them covers many operations.
  */
 export function asking(nobodies: Cast['nobodies'], nth: number): [who: string, person: Person][] {
   const [anonymous, ...others] = Object.entries(nobodies);
@@ -57,7 +57,7 @@ export async function makeCast(product: Product): Promise<Cast> {
   return { employee, admin, machines, nobodies };
 }
 
-/** Tokens that say they are an admin's. */
+/** Tokens that claim to be an admin's. */
 async function forgeries({ url }: Product, { token = '' }: Person): Promise<Record<string, Person>> {
   const withToken = (made: string) => new Person(url, { token: made });
   const [, payload] = token.split('.');

@@ -11,7 +11,7 @@ export type Ended = { code: number; said: string[]; complained: string[] };
 
 const linesOf = (output: string) => output.split('\n').filter(Boolean);
 
-/** Runs `npm run admin` as the operator does, in a process of its own. @param input what comes by standard input */
+/** Runs `npm run admin` in its own process, as the operator does. @param input the standard input */
 export async function runAdmin(environment: Record<string, string>, args: string[], input = ''): Promise<Ended> {
   const child = spawn(process.execPath, ['server/main.ts', 'admin', ...args], {
     cwd: root,
@@ -22,7 +22,7 @@ export async function runAdmin(environment: Record<string, string>, args: string
   return { code, said: linesOf(said), complained: linesOf(complained) };
 }
 
-/** The same on the database and the folder of a product of the tests. */
+/** The same with the database and the data folder of a product of the tests. */
 export const operatorOf = ({ services: { db, settings } }: Product) => {
   const environment = {
     DATABASE_URL: db.$client.options.connectionString as string,

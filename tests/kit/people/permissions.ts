@@ -1,7 +1,7 @@
 import type { GraphQLField } from 'graphql';
 import { UNKNOWN } from '#tests/kit/network/rows/case.ts';
 
-/** Who may: everybody, members of staff, or admins only. */
+/** Who may use a field: everyone, members of staff, or admins only. */
 export type PermissionAudience = 'public' | 'staff' | 'admin';
 
 const post = '{ title: "A title", excerpt: "An excerpt.", author: "Asha", tags: ["a"] }';
@@ -24,7 +24,9 @@ const joining = '{ name: "Newcomer", mobile: "8000000000", password: "Secret-123
 let [signedUp, viewed, templates, redirected, profiled] = [0, 0, 0, 0, 0];
 const template = () => `{ name: "Template ${templates++}", text: "Hello {name}" }`;
 
-/** THE PERMISSION TABLE, by hand (spec section 6): who may ask for each root field, and an operation that does. */
+/**
+ * THE PERMISSION TABLE, written by hand (spec section 6): the audience of each root field, and an operation with it.
+ */
 export const permissions: Record<string, [audience: PermissionAudience, operation: () => string]> = {
   'Query.overview': ['staff', () => '{ overview { unreadMessages } }'],
   'Subscription.arrived': ['staff', () => 'subscription { arrived { kind } }'],
@@ -336,7 +338,7 @@ export const permissions: Record<string, [audience: PermissionAudience, operatio
   'Mutation.removePortfolioItem': ['staff', () => `mutation { removePortfolioItem(id: "${UNKNOWN}") { id } }`],
 };
 
-/** What an API token may not do, whatever its role. */
+/** The fields that need a session: no API token may use them, whatever its role. */
 export const sessionOnly = [
   'Mutation.saveRetention',
   'Query.personalData',
@@ -374,30 +376,30 @@ export const sessionOnly = [
   'Mutation.markPresence',
 ];
 
-/** Which machines get through to what is for this audience. */
+/** Which API clients may use a field with this audience. */
 export const lets = (name: string, audience: PermissionAudience, isChange: boolean) => ({
   reader: audience === 'public' && !isChange,
   staff: audience !== 'admin' && !sessionOnly.includes(name),
   admin: !sessionOnly.includes(name),
 });
 
-/** @returns whether the gate has refused, and not something behind it */
+/** @returns whether the refusal comes from the permission check */
 export const isRefused = (code: string | undefined) => code === 'UNAUTHENTICATED' || code === 'FORBIDDEN';
 
-/** What a field of the schema says of itself by a directive. */
+/** The arguments of a directive of a field in the schema. */
 export const directiveOf = ({ astNode }: GraphQLField<unknown, unknown>, name: string) =>
   astNode?.directives?.find((directive) => directive.name.value === name);
 
 const audiences: Record<string, PermissionAudience> = { EMPLOYEE: 'staff', ADMIN: 'admin' };
 
-/** Who may, as the schema says: the other side of the table by hand. */
+/** The audience of a field by the schema, for comparison with the table. */
 export function audienceOf(field: GraphQLField<unknown, unknown>): PermissionAudience | undefined {
   if (directiveOf(field, 'public')) return 'public';
   const role = directiveOf(field, 'auth')?.arguments?.find(({ name }) => name.value === 'role')?.value;
   return role?.kind === 'EnumValue' ? audiences[role.value] : undefined;
 }
 
-/** What an answer tells once, to the one who has made it, by hand. */
+/** Fields of answers with secrets that are returned only once, written by hand. */
 export const toldOnce = [
   'Session.token',
   'IssuedApiToken.token',
@@ -406,5 +408,5 @@ export const toldOnce = [
   'RecoveryCodes.codes',
 ];
 
-/** What an answer tells about such things without telling them, by hand. */
+/** Fields of answers about such secrets that do not contain them, written by hand. */
 export const toldAbout = ['SecondStep.recoveryCodesLeft', 'SecondStep.recoveryCodesMadeAt'];

@@ -12,7 +12,7 @@ export type Gql = {
   headers: Headers;
 };
 
-/** Somebody who talks to the product over HTTP, with a token or without. */
+/** A client of the product over HTTP, with or without a token. */
 export class Person {
   readonly url: string;
   readonly token: string | undefined;
@@ -36,13 +36,13 @@ export class Person {
     };
   }
 
-  /** The same person, whose requests say that they come from this address (see TRUST_PROXY). */
+  /** The same person with requests from this address (see TRUST_PROXY). */
   from(forwardedFor: string): Person {
     const { url, token, email, id } = this;
     return new Person(url, { token, email, id, forwardedFor });
   }
 
-  /** Runs a GraphQL operation; `code` is the first error's. */
+  /** Runs a GraphQL operation; `code` is that of the first error. */
   async gql(query: string, variables: Fields = {}): Promise<Gql> {
     const response = await fetch(`${this.url}/graphql`, {
       method: 'POST',
@@ -54,7 +54,7 @@ export class Person {
     return { status, headers, data, errors, code: errors?.[0]?.extensions?.code };
   }
 
-  /** Calls the REST layer; the body goes out as JSON, or as the form it is. */
+  /** Calls the REST API with a JSON body or a form. */
   async rest(method: string, path: string, body?: Fields | FormData): Promise<Rest> {
     const isForm = body instanceof FormData;
     const response = await fetch(`${this.url}/api${path}`, {
@@ -66,7 +66,7 @@ export class Person {
     return { status: response.status, headers: response.headers, body: text && JSON.parse(text) };
   }
 
-  /** The password step and the code from the mail. @returns the same person, signed in */
+  /** Signs in with the password and the code from the mail. @returns the same person, signed in */
   async signIn(user: { email: string; password: string }, mail: MailServer): Promise<Person> {
     const before = mail.mails.filter(({ to }) => to?.some((one) => one.address === user.email)).length;
     const step = await this.rest('POST', '/admin/login', { identifier: user.email, password: user.password });
@@ -77,5 +77,5 @@ export class Person {
   }
 }
 
-/** The 6 digits of a sign-in mail. */
+/** The 6-digit code of a sign-in mail. */
 export const codeIn = (mail: { text?: string | undefined }): string => /\b\d{6}\b/.exec(mail.text ?? '')?.[0] ?? '';

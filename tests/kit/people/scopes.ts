@@ -5,7 +5,10 @@ import { answerOf } from '#tests/kit/network/live.ts';
 import { directiveOf } from './permissions.ts';
 import type { Person } from './person.ts';
 
-/** THE TABLE of scopes, by hand: which root fields an API token needs a scope for, beside others where a field stands twice. */
+/**
+ * THE TABLE of scopes, written by hand: the root fields for which an API token needs a scope. A field that occurs twice
+ * needs both.
+ */
 export const scopes: Record<TokenScope, string[]> = {
   MESSAGES_READ: ['Query.colleagues', 'Query.messages', 'Query.message', 'Query.replyTemplates', 'Query.replyTemplate'],
   MESSAGES_WRITE: [
@@ -126,7 +129,7 @@ export const scopes: Record<TokenScope, string[]> = {
   ],
 };
 
-/** Of these one is enough. */
+/** Fields for which any one of these scopes is enough. */
 export const anyScope: Record<string, TokenScope[]> = {
   'Mutation.bulkUpdate': [
     'MESSAGES_WRITE',
@@ -144,7 +147,7 @@ export const anyScope: Record<string, TokenScope[]> = {
   'Query.enquirySources': ['MESSAGES_READ', 'AFFILIATES_READ'],
 };
 
-/** What belongs to no scope: accounts, API tokens and webhooks. */
+/** Fields without a scope: accounts, API tokens and webhooks. */
 export const unscopedOnly = [
   'Query.apiTokens',
   'Query.invitations',
@@ -179,7 +182,7 @@ export const unscopedOnly = [
   'Mutation.resendWebhookDelivery',
 ];
 
-/** What the schema says of the scopes of a field: the other side of the tables by hand. */
+/** The scopes of a field by the schema, for comparison with the tables. */
 export function scopesSaidOf(field: GraphQLField<unknown, unknown>): Record<string, TokenScope[]> | undefined {
   const said = directiveOf(field, 'scope')?.arguments;
   const namesIn = (value: NonNullable<typeof said>[number]['value']) =>
@@ -187,7 +190,7 @@ export function scopesSaidOf(field: GraphQLField<unknown, unknown>): Record<stri
   return said && (Object.fromEntries(said.map(({ name, value }) => [name.value, namesIn(value)])) as never);
 }
 
-/** What a root field answers, wherever it is asked for. */
+/** The answer of a root field, whatever API serves it. */
 export async function askFor(
   name: string,
   person: Person,
@@ -195,7 +198,7 @@ export async function askFor(
 ): Promise<{ code?: string | undefined; data?: unknown; message?: string | undefined }> {
   const query = operation();
   if (name.startsWith('Subscription.')) return answerOf(person, query);
-  // What it is sent is no picture: whoever may is told that.
+  // The uploaded file is no picture, so that a requester with permission gets that error.
   const answer = query.includes('$file')
     ? await sendForm(
         person,

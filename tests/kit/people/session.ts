@@ -5,11 +5,11 @@ import { record } from '#server/platform/audit/record.ts';
 import type { Services } from '#server/platform/context.ts';
 
 const SESSION_MS = 30 * 24 * 3600 * 1000;
-/** What a request of a test comes from. */
+/** The client address of a test's requests. */
 const address = '127.0.0.1';
 const userAgent = 'node';
 
-/** Gives a user the session that signing in would give them, with its audit entry. @returns its token */
+/** Creates the session that a sign-in would create, with its audit entry. @returns its token */
 export async function insertSession(
   { db, now, secret }: Pick<Services, 'db' | 'now' | 'secret'>,
   { id: userId, name }: { id: string; name: string },

@@ -1,7 +1,7 @@
 import type { Person } from './person.ts';
 
 export type Done = { status: number; message: string };
-/** The two changes, each through both doors, answering the status that the GraphQL code stands for. */
+/** The two changes over REST and over GraphQL, with the status that the GraphQL code stands for. */
 const statusOf: Record<string, number> = { UNAUTHENTICATED: 401, FORBIDDEN: 403, NOT_FOUND: 404, CONFLICT: 409 };
 const overRest =
   (method: string, suffix: string) =>

@@ -8,7 +8,7 @@ import type { Gql, Person } from './person.ts';
 type Fields = Record<string, unknown>;
 const invitationFields = 'id email name role invitedBy { id name } createdAt expiresAt';
 
-/** What can be done without a session of one's own, and what an admin does for that. */
+/** Operations without a session, and those of an admin for them. */
 export const waysIn = {
   forgot: 'mutation ($input: RequestPasswordResetInput!) { requestPasswordReset(input: $input) }',
   isResetOpen: 'query ($token: String!) { passwordResetOpen(token: $token) }',
@@ -27,18 +27,16 @@ export const waysIn = {
 
 export const NEW_PASSWORD = 'Another-Pass-1';
 
-/** Asks for a reset link. */
 export const forgot = (who: Person, identifier: unknown): Promise<Gql> =>
   who.gql(waysIn.forgot, { input: { identifier } });
 
-/** Uses a reset link. */
 export const reset = (who: Person, token: string, password: unknown = NEW_PASSWORD): Promise<Gql> =>
   who.gql(waysIn.reset, { token, input: { password } });
 
-/** The links of the site in a mail. */
+/** The links to the site in a mail. */
 export const linksIn = ({ text = '' }: { text?: string | undefined }): string[] => text.match(/http\S+/g) ?? [];
 
-/** Asks for a reset link, and finds it in the mail. @param after how many mails they have had */
+/** Requests a reset link, and reads it from the mail. @param after the number of earlier mails to the address */
 export async function resetTokenOf(product: Product, { email }: { email: string }, after = 0): Promise<string> {
   const { errors } = await forgot(product.nobody, email);
   if (errors) throw new Error(JSON.stringify(errors));
@@ -47,13 +45,13 @@ export async function resetTokenOf(product: Product, { email }: { email: string 
 }
 
 let invited = 0;
-/** An address that nobody has been invited by. */
+/** An address without an invitation. */
 export function newEmail(): string {
   invited += 1;
   return `newcomer${invited}@staff.example`;
 }
 
-/** Invites somebody. @throws when it was refused */
+/** Invites a person. @throws when it was refused */
 export async function invite(admin: Person, input: Fields = {}) {
   const { data, errors } = await admin.gql(waysIn.invite, { input: { email: newEmail(), role: 'EMPLOYEE', ...input } });
   if (errors) throw new Error(JSON.stringify(errors));
@@ -67,17 +65,16 @@ export async function invite(admin: Person, input: Fields = {}) {
   };
 }
 
-/** What an invited person sends; no two have the same number. */
+/** The input of an invited person; each has its own number. */
 export function newcomer(fields: Fields = {}): Fields {
   invited += 1;
   return { name: 'Devika Shah', mobile: `80000${String(invited).padStart(5, '0')}`, password: NEW_PASSWORD, ...fields };
 }
 
-/** Accepts an invitation. */
 export const join = (who: Person, token: string, fields: Fields = {}): Promise<Gql> =>
   who.gql(waysIn.join, { token, input: newcomer(fields) });
 
-/** Keeps a reset link and an invitation whose token is known beforehand. */
+/** Inserts a reset link and an invitation with a known token. */
 export async function keepWaysIn({ services: { db, now } }: Product, admin: Person, token: string): Promise<void> {
   const tokenHash = hashToken(token);
   const [createdAt, expiresAt] = [now(), new Date(now().getTime() + 24 * 3600 * 1000)];

@@ -14,7 +14,7 @@ const root = fileURLToPath(new URL('../../..', import.meta.url));
 type Cleaner = { onTestFinished(clean: () => Promise<void>): void };
 type Environment = Record<string, string>;
 
-/** Where a product keeps its things, for the commands of the operator. */
+/** The settings of an installation for the commands of the operator. */
 export type InstallationPlace = {
   DATABASE_URL: string;
   DATA_DIR: string;
@@ -22,7 +22,7 @@ export type InstallationPlace = {
   STORAGE_URL?: string;
 };
 
-/** What the operator's commands need to find a running product. */
+/** The settings of a running product for the commands of the operator. */
 export const placeOf = ({ services: { settings, db } }: Product): InstallationPlace => ({
   DATABASE_URL: db.$client.options.connectionString as string,
   DATA_DIR: settings.DATA_DIR,
@@ -30,7 +30,7 @@ export const placeOf = ({ services: { settings, db } }: Product): InstallationPl
 
 let made = 0;
 
-/** An empty database and an empty folder, which go when the test ends. */
+/** An empty database and an empty folder, which are removed when the test ends. */
 export async function emptyPlace({ onTestFinished }: Cleaner): Promise<InstallationPlace> {
   const server = inject('databaseUrl');
   made += 1;
@@ -44,14 +44,17 @@ export async function emptyPlace({ onTestFinished }: Cleaner): Promise<Installat
   return { DATABASE_URL: url.href, DATA_DIR: await emptyFolder({ onTestFinished }) };
 }
 
-/** An empty folder, which goes when the test ends. */
+/** An empty folder, which is removed when the test ends. */
 export async function emptyFolder({ onTestFinished }: Cleaner): Promise<string> {
   const folder = await mkdtemp(join(tmpdir(), 'marquee-backup-'));
   onTestFinished(() => rm(folder, { recursive: true, force: true }));
   return folder;
 }
 
-/** Starts `npm run backup`, `restore`, `import` or `export`, without npm. @param given a file, or what follows the command */
+/**
+ * Starts the program of `npm run backup`, `restore`, `import` or `export`. @param given a file, or the arguments of the
+ * command
+ */
 export function launch(
   command: 'backup' | 'restore' | 'import' | 'export',
   given: string | string[],
@@ -65,7 +68,7 @@ export function launch(
   });
 }
 
-/** Runs it to its end. */
+/** Runs a command until it ends. */
 export async function run(...args: Parameters<typeof launch>): Promise<{ code: number; out: string; errors: string }> {
   const child = launch(...args);
   const [out, errors, [code]] = await Promise.all([text(child.stdout), text(child.stderr), once(child, 'close')]);
@@ -83,7 +86,7 @@ export const tablesOf = async (url: string): Promise<string[]> =>
     .map(({ name }) => String(name))
     .sort();
 
-/** Every row of every table, as PostgreSQL writes it, sorted. */
+/** Every row of every table in PostgreSQL's text form, sorted. */
 export async function contentOf(url: string): Promise<Record<string, unknown>> {
   const content: Record<string, unknown> = {};
   for (const name of await tablesOf(url)) {

@@ -5,10 +5,13 @@ import type * as z from 'zod/mini';
 import type { SiteFile } from '#schema/site.ts';
 import ours from '../../../site.json' with { type: 'json' };
 
-/** A brand as its file has it. */
+/** A brand as in its file. */
 type Written = z.input<typeof SiteFile>;
 
-/** Another brand than ours, in everything, so that nothing on any page can come from anywhere but its file. */
+/**
+ * A brand that differs from ours in every field, so that any text of ours on a page comes from somewhere else than its
+ * file.
+ */
 export const brand = {
   name: 'Papilio & Söhne',
   tagline: 'Small things, known',
@@ -27,17 +30,17 @@ export const brand = {
   colours: { signal: '#e4572e', depth: '#3b1f5b' },
 } satisfies Written;
 
-/** Writes a brand where SITE_FILE can name it. @param changes what differs from the other brand */
+/** Writes a brand to a file for SITE_FILE. @param changes what differs from `brand` */
 export async function brandFile(changes: Partial<Written> = {}): Promise<{ file: string; remove(): Promise<void> }> {
   const file = join(tmpdir(), `marquee-brand-${process.pid}-${Math.floor(Math.random() * 1e9)}.json`);
   await writeFile(file, JSON.stringify({ ...brand, ...changes }));
   return { file, remove: () => rm(file) };
 }
 
-/** Everything that our own site.json says, down to its colours. */
+/** Every value of our own site.json, including its colours. */
 const ourWords = [ours, ours.social, ours.colours]
   .flatMap((part) => Object.values(part))
   .filter((value): value is string => typeof value === 'string');
 
-/** What a text says of our brand; to be empty where another one is shown. */
+/** The words of our brand in a text; must be empty where another brand is shown. */
 export const oursIn = (text: string): string[] => ourWords.filter((word) => text.includes(word));

@@ -4,7 +4,7 @@ import { fileURLToPath } from 'node:url';
 
 const root = fileURLToPath(new URL('../../..', import.meta.url));
 
-/** The lines of a file that say something: neither empty nor a comment. */
+/** The lines of a file that are neither empty nor comments. */
 export const linesOf = (file: string): string[] =>
   readFileSync(join(root, file), 'utf8')
     .split('\n')
@@ -23,14 +23,14 @@ export const instructions: Instruction[] = linesOf('Dockerfile')
     return [name, rest];
   });
 
-/** What the last instruction of a name says; nothing where there is none. */
+/** The arguments of the last instruction with a name; empty without one. */
 export const last = (name: string): string => instructions.findLast(([one]) => one === name)?.[1] ?? '';
 
-/** The variables that ENV instructions set, in their order. */
+/** The variables of an ENV instruction, in order. */
 export const pairsOf = (rest: string): [name: string, value: string][] =>
   rest.split(' ').map((pair) => [pair.slice(0, pair.indexOf('=')), pair.slice(pair.indexOf('=') + 1)]);
 
-/** A pattern of .dockerignore; unlike a shell's, its `*` stands for names that begin with a dot too. */
+/** A pattern of .dockerignore. Unlike in a shell, its `*` also matches names that begin with a dot. */
 const patternOf = (glob: string) =>
   new RegExp(
     `^${glob
@@ -44,7 +44,7 @@ const ignored = linesOf('.dockerignore').map((line) => {
   return { isException, glob, pattern: patternOf(glob) };
 });
 
-/** The last pattern that fits a path, or a folder that it is in, decides. */
+/** The last pattern that matches a path or one of its folders decides. */
 function isIgnored(path: string): boolean {
   const parts = path.split('/');
   const above = parts.map((_, index) => parts.slice(0, index + 1).join('/'));
@@ -52,7 +52,7 @@ function isIgnored(path: string): boolean {
   return rule !== undefined && !rule.isException;
 }
 
-/** The files of the build context, as .dockerignore leaves them: paths from the top of the repository. */
+/** The files of the build context after .dockerignore, as paths from the root of the repository. */
 export function contextFiles(folder = ''): string[] {
   return readdirSync(join(root, folder), { withFileTypes: true }).flatMap((entry) => {
     const path = folder + entry.name;

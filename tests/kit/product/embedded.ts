@@ -14,7 +14,7 @@ import { PATIENCE_MS } from '#tests/kit/patience.ts';
 
 const embedded = fileURLToPath(new URL('../../../server/platform/database/embedded/embedded.ts', import.meta.url));
 
-/** A server that does nothing but hold its database: says its address or its error, stops (twice) when told to. */
+/** A server that only runs its database: writes its address or its error, and stops (twice) on a signal. */
 const program = `
   import { startEmbedded } from ${JSON.stringify(embedded)};
   try {
@@ -25,7 +25,7 @@ const program = `
     console.log(error.name + ': ' + error.message);
   }`;
 
-/** A data folder of its own, the servers started on it, and its PostgreSQL. */
+/** A data folder with the servers that were started on it, and its PostgreSQL. */
 export class Bench {
   readonly folder: string;
   readonly dataDir: string;
@@ -36,7 +36,7 @@ export class Bench {
     this.dataDir = join(folder, 'data');
   }
 
-  /** A new temporary folder that other accounts may enter; it is closed when the test ends. */
+  /** A new temporary folder that other accounts can enter; it is closed when the test ends. */
   static async open({ onTestFinished }: TestContext): Promise<Bench> {
     const bench = new Bench(await mkdtemp(join(tmpdir(), 'marquee-embedded-')));
     onTestFinished(() => bench.close());
@@ -44,7 +44,7 @@ export class Bench {
     return bench;
   }
 
-  /** Kills whatever runs still, and removes every folder. */
+  /** Kills all running processes, and removes every folder. */
   async close(): Promise<void> {
     for (const server of this.#servers) server.kill('SIGKILL');
     const home = await this.home().catch(() => undefined);
@@ -89,7 +89,7 @@ export class Bench {
     await until(async () => (await this.postmaster()) !== pid);
   }
 
-  /** Kills a process that serves a connection; PostgreSQL then ends all others, and recovers. */
+  /** Kills a process that serves a connection; PostgreSQL then ends all others and recovers. */
   async killBackend(): Promise<void> {
     const url = (await findEmbedded(this.dataDir)) as string;
     const busiest = `select pid from pg_stat_activity where datname = current_database() and pid <> pg_backend_pid()
@@ -98,7 +98,7 @@ export class Bench {
     process.kill(Number(found?.pid), 'SIGKILL');
   }
 
-  /** Kills PostgreSQL and all of its processes at once, as when the power fails. */
+  /** Kills PostgreSQL with all of its processes at once, as a power failure does. */
   async killAll(): Promise<void> {
     const pid = await this.postmaster();
     const pids = (await readdir('/proc')).filter((name) => /^\d+$/.test(name));
@@ -107,7 +107,7 @@ export class Bench {
     for (const one of [pid, ...children]) signal(Number(one), 'SIGKILL');
   }
 
-  /** How many PostgreSQLs were started on this folder and run, by the system's own account (Linux). */
+  /** The number of running PostgreSQLs on this folder, by the process list of the system (Linux). */
   async countPostmasters(): Promise<number> {
     const data = await this.data();
     const pids = (await readdir('/proc')).filter((name) => /^\d+$/.test(name));
@@ -120,20 +120,20 @@ export class Bench {
   }
 }
 
-/** What a server says first: its address, or its error. */
+/** The first line of a server: its address or its error. */
 export async function firstLine(server: ChildProcess): Promise<string> {
   if (!server.stdout) throw new Error('its output is not piped');
   const [line] = await once(createInterface(server.stdout), 'line');
   return String(line);
 }
 
-/** Sends a signal, and waits until the server is gone. */
+/** Sends a signal, and waits until the server has ended. */
 export async function end(server: ChildProcess, signal: NodeJS.Signals): Promise<void> {
   server.kill(signal);
   await once(server, 'exit');
 }
 
-/** Runs one statement over a connection of its own. */
+/** Runs a statement over a connection of its own. */
 export async function query(url: string, text: string, values: unknown[] = []): Promise<Record<string, unknown>[]> {
   const client = new Client(url);
   client.on('error', () => undefined);
@@ -146,9 +146,9 @@ export async function query(url: string, text: string, values: unknown[] = []): 
 }
 
 /**
- * Looks again and again until something holds.
- * @param withinMs how soon the product promises it, where it promises that
- * @param everyMs how often: what passes quickly is looked for more often
+ * Waits until a condition holds.
+ * @param withinMs the time limit, where the product promises one
+ * @param everyMs the interval of the checks: short for conditions that hold only briefly
  */
 export async function until(
   condition: () => boolean | Promise<boolean>,

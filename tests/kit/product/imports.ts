@@ -5,21 +5,24 @@ import { fileURLToPath } from 'node:url';
 
 const root = fileURLToPath(new URL('../../..', import.meta.url));
 
-/** What a file loads: `from '…'`, `import '…'`, `import('…')` and `import.meta.resolve('…')`, but not its types. */
+/**
+ * The imports of a file at run time: `from '…'`, `import '…'`, `import('…')` and `import.meta.resolve('…')`, without
+ * types.
+ */
 const LOADED =
   /^(?:import|export)\s(?!type\b)[^;'"]*?from\s*['"]([^'"]+)|^import\s*['"]([^'"]+)|(?<!typeof )\bimport\(\s*['"]([^'"]+)|import\.meta\.resolve\(\s*['"`]([^'"`$]+)/gm;
 
-/** @returns the specifiers that a file loads */
+/** @returns the specifiers that a file imports at run time */
 const loadedBy = (file: string): string[] =>
   [...readFileSync(file, 'utf8').matchAll(LOADED)].map((match) => match.slice(1).find(Boolean) as string);
 
-/** @returns the name of the package of a specifier */
+/** @returns the package name of a specifier */
 const packageOf = (specifier: string) => specifier.split('/', specifier.startsWith('@') ? 2 : 1).join('/');
 
 /**
- * The packages that files load, and the files of this product that these load, and so on.
+ * The packages that files import directly or through other files of this product.
  * @param patterns the files to begin with
- * @returns the names of the files that load it, by package
+ * @returns the names of the importing files, by package
  */
 export function packagesOf(patterns: string[]): Map<string, string[]> {
   const packages = new Map<string, string[]>();

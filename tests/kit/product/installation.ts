@@ -8,35 +8,37 @@ import { codeIn, Person } from '#tests/kit/people/person.ts';
 import { type Product, startProduct } from './product.ts';
 import { type StartedProgram, startProgram } from './program.ts';
 
-/** The sample admin, who the integrators' document signs in as. */
+/** The sample admin, with whom the integrators' document signs in. */
 const ADMIN = { email: 'admin@marquee.example', password: 'Marquee-2026' };
-/** Where the document says that the product is. */
+/** The address of the product in the document. */
 const HERE = 'http://localhost:4000';
 
 export type Installation = {
   product: Product;
   admin: Person;
-  /** A text of the document, for this installation. */
+  /** A text of the document with the values of this installation. */
   at(text: string): string;
-  /** Starts an example in a folder that holds a picture, cover.png. */
+  /** Starts an example in a folder with a picture, cover.png. */
   start(example: Example, args?: string[], environment?: Record<string, string>): Promise<StartedProgram>;
-  /** Runs an example as a person would, who types the code of the next mail when asked. @returns what it wrote @throws when it fails */
+  /**
+   * Runs an example, and types the code of the next mail when it asks for it. @returns its output @throws when it fails
+   */
   run(example: Example, args?: string[]): Promise<string>;
   stop(): Promise<void>;
 };
 
 type Options = {
-  /** Which `curl` the examples find: the machine's, if it has one, else the kit's; or the kit's in any case. */
+  /** Which `curl` the examples find: by default the machine's if it has one, else the kit's; or always the kit's. */
   curl?: 'of the machine' | 'of the kit';
   settings?: Record<string, string>;
 };
 
-/** A new installation as the integrators' document supposes it: the sample people and the sample content. */
+/** A new installation as the integrators' document presupposes it, with the sample people and content. */
 export async function startInstallation({ curl, settings }: Options = {}): Promise<Installation> {
   const product = await startProduct(settings);
   await firstStart(product.services.db, product.services.settings, new Date());
   const folder = await mkdtemp(join(tmpdir(), 'marquee-guide-'));
-  // The examples of client libraries find them as if they were installed here.
+  // Examples that use client libraries find them as if they were installed here.
   await symlink(join(import.meta.dirname, '../../../node_modules'), join(folder, 'node_modules'));
   await writeFile(join(folder, 'cover.png'), await canvas().png().toBuffer());
   const kit = await placeCurl(folder);
@@ -74,7 +76,7 @@ export async function startInstallation({ curl, settings }: Options = {}): Promi
   };
 }
 
-/** Puts the kit's `curl` into a folder of its own. @returns the folder, for a PATH */
+/** Puts the `curl` of the kit into a folder. @returns the folder, for a PATH */
 async function placeCurl(folder: string): Promise<string> {
   const place = join(folder, 'bin');
   await mkdir(place);

@@ -4,17 +4,17 @@ import { type Visitor, visit } from '#tests/kit/browser/visitor.ts';
 import type { Person } from '#tests/kit/people/person.ts';
 import type { Product } from './product.ts';
 
-/** The button that runs what the tab says. */
+/** The button that runs the operation of the tab. */
 export const play = (page: Page): Locator => page.getByRole('button', { name: /^Execute query/ });
 
-/** Waits until it can be played with: its editors come after its buttons. */
+/** Waits until the editors are loaded, which come later than the buttons. */
 export async function ready(page: Page): Promise<void> {
   await play(page).waitFor();
   for (const name of ['Operation Editor', 'Result Window'] as const)
     await part(page, name).locator('.view-lines').waitFor();
 }
 
-/** Somebody at the playground. */
+/** Opens the playground. */
 export async function atPlayground(
   product: Product,
   person?: Person,
@@ -29,11 +29,11 @@ export async function atPlayground(
 type Part = 'Operation Editor' | 'Variables' | 'Headers' | 'Result Window';
 const part = (page: Page, name: Part) => page.getByRole('region', { name });
 
-/** What a part of the tab says, as far as it can be seen; a blank for every break of a line. */
+/** The visible text of a part of the tab, with spaces for line breaks. */
 export const read = async (page: Page, name: Part): Promise<string> =>
   (await part(page, name).locator('.view-lines:visible').allInnerTexts()).join('').replace(/\s+/g, ' ');
 
-/** Pastes another text into a part of the tab: what is typed gets its brackets closed. */
+/** Replaces the text of a part of the tab by pasting, because brackets are closed when typing. */
 export async function write(page: Page, name: Part, text: string): Promise<void> {
   await part(page, name).locator('.view-lines:visible').click();
   await page.keyboard.press('ControlOrMeta+A');
@@ -50,7 +50,7 @@ export async function openExample(page: Page, title: string, tab: string): Promi
   await page.getByRole('tab', { name: tab, selected: true }).waitFor();
 }
 
-/** Presses play, and waits until the answer has this. @returns the answer */
+/** Runs the operation, and waits until the answer contains this text. @returns the answer */
 export async function run(page: Page, holds: string): Promise<string> {
   await play(page).click();
   await expect.poll(() => read(page, 'Result Window')).toContain(holds);

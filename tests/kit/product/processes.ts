@@ -13,7 +13,7 @@ import { Server } from './server.ts';
 /** The first admin. */
 export const chief = { email: 'chief@agency.example', password: 'First-2026' };
 
-/** The settings that make them. */
+/** The settings that create the first admin. */
 export const firstAdmin = {
   ADMIN_EMAIL: chief.email,
   ADMIN_PASSWORD: chief.password,
@@ -21,28 +21,28 @@ export const firstAdmin = {
   ADMIN_MOBILE: '9876512345',
 };
 
-/** The product as several processes behind a proxy, on one database, one store and one mail server. */
+/** Several processes of the product behind a proxy, with one database, one store and one mail server. */
 export type Processes = {
   proxy: ReverseProxy;
   mail: MailServer;
   s3: S3;
-  /** The server processes, by their number. */
+  /** The server processes by number. */
   servers: [Server, Server];
-  /** The folder of each, which nothing shares. */
+  /** The data folder of each process; they are not shared. */
   dataDirs: [string, string];
-  /** Starts the processes again that have ended, where they were. */
+  /** Starts processes that have ended again, at the same addresses. */
   startAgain(): Promise<void>;
   /** The first admin, signed in through the proxy. */
   admin: Person;
-  /** Asks the database. */
+  /** Runs a statement on the database. */
   rows(statement: string): Promise<Record<string, unknown>[]>;
   stop(): Promise<void>;
 };
 
 /**
- * Starts two processes at once on an empty database, in production.
- * @param environment settings beside those
- * @param checkEveryMs how often the proxy asks whether they are ready, see `startProxy`
+ * Starts two processes at the same time on an empty database, in production.
+ * @param environment further settings
+ * @param checkEveryMs the interval at which the proxy checks whether they are ready, see `startProxy`
  */
 export async function startProcesses(
   environment: Record<string, string> = {},
@@ -103,12 +103,11 @@ export async function startProcesses(
   }
 }
 
-/** The same person, who asks this address. */
+/** The same person as a client of another address. */
 export const at = ({ url }: { url: string }, { token, email, id }: Person) => new Person(url, { token, email, id });
 
 let hired = 0;
 
-/** Makes an employee. */
 export async function hire({ admin }: Processes): Promise<{ id: string; email: string; password: string }> {
   hired += 1;
   const employee = { email: `employee${hired}@agency.example`, password: 'Secret-123' };
@@ -119,6 +118,6 @@ export async function hire({ admin }: Processes): Promise<{ id: string; email: s
   return { ...employee, id: data.signUp.id };
 }
 
-/** Makes an employee, and signs them in through the proxy. */
+/** Creates an employee, and signs them in through the proxy. */
 export const hireAndSignIn = async (processes: Processes): Promise<Person> =>
   new Person(processes.proxy.url).signIn(await hire(processes), processes.mail);

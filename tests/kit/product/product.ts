@@ -24,29 +24,32 @@ export type Product = {
   url: string;
   services: Running;
   mail: MailServer;
-  /** What the product has said in the terminal. */
+  /** What the product has written to the terminal. */
   printed: string[];
-  /** Lets time pass: the clock that judges whatever expires moves, PostgreSQL's with it, and the product has seen it pass. */
+  /** Advances the clock of the product and that of PostgreSQL, as if the product had run meanwhile. */
   passTime(ms: number): void;
-  /** Moves the clock of the product alone, as somebody who sets it wrong. */
+  /** Moves only the clock of the product, as a wrong system clock does. */
   jumpClock(ms: number): void;
-  /** Lets that clock stand still but for `passTime`, for what is told apart by seconds: a machine may stall for some. */
+  /**
+   * Stops that clock except for `passTime`, for tests that depend on single seconds, because a machine may stall for
+   * seconds.
+   */
   holdTime(): void;
-  /** Somebody who is not signed in. */
+  /** A client without a session. */
   nobody: Person;
-  /** Makes a user, straight in the database, and gives their details. */
+  /** Creates a user directly in the database, and returns the details. */
   user(details?: Partial<NewUser>): Promise<NewUser & { id: string }>;
-  /** Makes a user with a session, straight in the database; `Person.signIn` goes through password and code. */
+  /** Creates a user with a session directly in the database; `Person.signIn` uses password and code. */
   signedIn(role: NewUser['role'], details?: Partial<NewUser>): Promise<Person>;
   stop(): Promise<void>;
 };
 
-/** A test that holds something in a transaction waits for processes and browsers, on slow machines too. */
+/** A test that holds a transaction open waits for processes and browsers, on slow machines too. */
 const patient: Timeouts = { ...requestTimeouts, idleInTransaction: PATIENCE_MS };
 
 let made = 0;
 
-/** Hashing is made to be slow: each password is hashed once. */
+/** Hashing is slow by design, so each password is hashed once. */
 const hashes = new Map<string, Promise<string>>();
 function hashOf(password: string): Promise<string> {
   const hash = hashes.get(password) ?? hashPassword(password);
@@ -55,10 +58,10 @@ function hashOf(password: string): Promise<string> {
 }
 
 /**
- * Starts the whole product for a test file: its own database, its own folder, a real mail server, listening on a free port.
- * @param environment settings beside those; RATE_LIMITS is off unless it says otherwise
- * @param wire another way to the database than its own address
- * @param timeouts the limits of requests on the database
+ * Starts the whole product for a test file: its own database, folder and real mail server, on a free port.
+ * @param environment further settings; RATE_LIMITS is off by default
+ * @param wire an address of the database through a proxy
+ * @param timeouts the time limits of requests on the database
  */
 export async function startProduct(
   environment: Record<string, string> = {},
@@ -88,7 +91,7 @@ export async function startProduct(
     const passed = moved - seen;
     seen = moved;
     const { readAt } = clockReadings;
-    // In reality the product runs while time passes, and stores a reading again and again.
+    // A running product compares the clocks again and again while time passes.
     if (passed)
       await executor.update(clockReadings).set({ readAt: sql`${readAt} + ${passed} * interval '1 millisecond'` });
     const readings = await readClocks(executor);
@@ -107,7 +110,7 @@ export async function startProduct(
   const app = await buildApp(services, await builtPages());
   await app.listen({ port, host: '127.0.0.1' });
   services.begin();
-  // The first reading is stored before time passes.
+  // The first comparison is stored before time passes.
   await services.clock.findJump();
 
   const user: Product['user'] = async (details = {}) => {

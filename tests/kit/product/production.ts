@@ -3,10 +3,10 @@ import { join } from 'node:path';
 import { setTimeout as sleep } from 'node:timers/promises';
 import { freePort } from '#tests/kit/network/port.ts';
 
-/** The first admin of every one of them. */
+/** The first admin of every production server. */
 export const operator = { email: 'admin@production.example', password: 'Measured-2026' };
 
-/** The product as it runs in production, in a process of its own. What it logs goes to /dev/null, what goes wrong to the terminal. */
+/** The product in production mode, in its own process. Its log goes to /dev/null, its errors to the terminal. */
 export class Production {
   readonly url: string;
   readonly #child: ChildProcess;
@@ -35,12 +35,14 @@ export class Production {
     this.#ended = new Promise((resolve) => this.#child.once('exit', () => resolve()));
   }
 
-  /** Starts one on a free port, without waiting for it. @param environment settings beside those that every one needs */
+  /**
+   * Starts a server on a free port without waiting for it. @param environment settings in addition to the required ones
+   */
   static async launch(environment: Record<string, string>): Promise<Production> {
     return new Production(`http://127.0.0.1:${await freePort()}`, environment);
   }
 
-  /** Starts one, and waits until it can serve. */
+  /** Starts a server, and waits until it is ready. */
   static async start(environment: Record<string, string>): Promise<Production> {
     const product = await Production.launch(environment);
     await product.untilReady();
@@ -51,19 +53,19 @@ export class Production {
     return this.#child.pid as number;
   }
 
-  /** Waits for a good answer at an address. @param everyMs how often it is asked for @throws when the process has ended */
+  /** Waits for a 200 at an address. @param everyMs the interval of the requests @throws when the process has ended */
   untilReady(path = '/readyz', everyMs = 100): Promise<void> {
     return untilAnswering(this.url + path, everyMs, this.#child);
   }
 
-  /** Ends it, as an operator does if nothing else is said, and waits for that. */
+  /** Ends the process, by default with the signal that an operator sends, and waits for its end. */
   async stop(signal: NodeJS.Signals = 'SIGTERM'): Promise<void> {
     this.#child.kill(signal);
     await this.#ended;
   }
 }
 
-/** Waits for a good answer from a process. @throws when the process has ended */
+/** Waits for a 200 from a process. @throws when the process has ended */
 export async function untilAnswering(url: string, everyMs: number, child: ChildProcess): Promise<void> {
   const asked = () =>
     fetch(url).then(

@@ -2,17 +2,15 @@ import { type ChildProcess, spawn } from 'node:child_process';
 import { once } from 'node:events';
 
 export type StartedProgram = {
-  /** What it has written so far. */
+  /** Its output so far. */
   said(): string;
-  /** Types a line. */
   type(line: string): void;
-  /** Waits for its end. @returns what it has written @throws when it failed, or complained */
+  /** Waits for its end. @returns its output @throws when it failed or wrote to stderr */
   end(): Promise<string>;
-  /** Ends it, whatever it is doing. */
+  /** Ends it at once. */
   stop(): Promise<void>;
 };
 
-/** Starts a program in a folder, with an environment. */
 export function startProgram(command: string[], cwd: string, env: Record<string, string | undefined>): StartedProgram {
   const [file, ...args] = command as [string, ...string[]];
   const child: ChildProcess = spawn(file, args, { cwd, env });

@@ -6,12 +6,12 @@ import S3rver from 's3rver';
 import { openStore, type Store } from '#server/platform/storage/store.ts';
 
 const BUCKET = 'pictures';
-/** The one account that s3rver knows. */
+/** The only account of s3rver. */
 const credentials = { AWS_ACCESS_KEY_ID: 'S3RVER', AWS_SECRET_ACCESS_KEY: 'S3RVER' };
 
 /**
- * s3rver writes the tokens of its pages in DES, which OpenSSL 3 no longer knows by that name: triple DES with one key is
- * the same.
+ * s3rver encrypts its page tokens with DES, which OpenSSL 3 no longer offers under that name. Triple DES with one key
+ * gives the same result.
  */
 function lendDes(): void {
   for (const name of ['createCipheriv', 'createDecipheriv'] as const) {
@@ -24,18 +24,18 @@ function lendDes(): void {
 lendDes();
 
 export type S3 = {
-  /** What a product needs to keep its pictures here: STORAGE_URL and the AWS variables. */
+  /** The settings of a product that uses this store: STORAGE_URL and the AWS variables. */
   environment: { STORAGE_URL: string } & typeof credentials;
-  /** The bucket, as the product opens it. */
+  /** The bucket as the product opens it. */
   store: Store;
-  /** The keys of all its objects, sorted. */
+  /** The keys of all objects, sorted. */
   keys(): Promise<string[]>;
   stop(): Promise<void>;
 };
 
 /**
- * An S3-compatible store with one empty bucket, which speaks the real protocol on a free port. The credentials are put
- * into this process's environment too, for that is where a product within it looks for them.
+ * An S3-compatible server with one empty bucket on a free port. The credentials are also put into the environment of
+ * this process, because a product inside it reads them there.
  */
 export async function startS3(): Promise<S3> {
   const directory = await mkdtemp(join(tmpdir(), 'marquee-s3-'));

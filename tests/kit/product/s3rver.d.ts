@@ -1,4 +1,4 @@
-/** As much of s3rver as the kit uses; it brings no types. */
+/** The parts of s3rver that the kit uses; it has no types of its own. */
 declare module 's3rver' {
   type Options = {
     address?: string;

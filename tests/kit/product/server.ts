@@ -8,8 +8,8 @@ import { until } from './embedded.ts';
 const root = fileURLToPath(new URL('../../..', import.meta.url));
 
 /**
- * What every process of the product is started with, unless a test says otherwise. In a run of the tests what Node compiles
- * is kept for all of them: a process starts in three quarters of the time.
+ * The default environment of every process of the product. In a test run the compile cache of Node is shared by all
+ * processes, which reduces the time of a start by a quarter.
  */
 export const processEnvironment = () => ({
   ...process.env,
@@ -19,22 +19,22 @@ export const processEnvironment = () => ({
 
 type Cleaner = { onTestFinished(stop: () => Promise<void>): void };
 
-/** How a command is started under conditions. */
+/** Wraps a command, for example with a limit. */
 type Within = (command: string, args: string[]) => [command: string, args: string[]];
 const asItIs: Within = (command, args) => [command, args];
 
 /**
- * Stands for a full disk, as any account and on any system: a file of more than 4 KB is written to that length and then
- * refused (EFBIG), as on a full disk it is refused with ENOSPC.
+ * Simulates a full disk for any account and on any system: a write beyond 4 KB of a file fails with EFBIG, as it fails
+ * with ENOSPC on a full disk.
  */
 export const onFullDisk: Within = (command, args) => ['sh', ['-c', 'ulimit -f 8 && exec "$@"', 'sh', command, ...args]];
 
-/** The product as it is started by hand: `server/main.ts` in a process of its own. */
+/** The product as it is started by hand: `server/main.ts` in its own process. */
 export class Server {
   readonly url: string;
   readonly #child: ChildProcess;
   readonly #ended: Promise<unknown>;
-  /** What it has written to the terminal, and of that what went to stderr. */
+  /** All output, and the part of it that went to stderr. */
   output = '';
   errors = '';
 
@@ -42,7 +42,7 @@ export class Server {
     this.url = `http://127.0.0.1:${port}`;
     this.#child = spawn(...within(process.execPath, ['server/main.ts']), {
       cwd: root,
-      // Only a test of the delay waits for it.
+      // No delay, except in the test of the delay.
       env: { ...processEnvironment(), DRAIN_DELAY: '0', PORT: String(port), ...environment },
       stdio: ['ignore', 'pipe', 'pipe'],
     });
@@ -56,7 +56,7 @@ export class Server {
     });
   }
 
-  /** Starts one on a free port, to be killed when the test ends, without waiting for it. */
+  /** Starts a server on a free port without waiting for it; it is killed when the test ends. */
   static async launch(
     { onTestFinished }: Cleaner,
     environment: Record<string, string>,
@@ -69,7 +69,7 @@ export class Server {
     return server;
   }
 
-  /** Starts one, and waits until it says that it is ready. */
+  /** Starts a server, and waits until it says that it is ready. */
   static async start(context: Cleaner, environment: Record<string, string>, within?: Within): Promise<Server> {
     const server = await Server.launch(context, environment, within);
     await server.untilReady();
@@ -85,7 +85,7 @@ export class Server {
     return this.#child.exitCode === null && this.#child.signalCode === null;
   }
 
-  /** Waits until something holds that this server brings about. */
+  /** Waits for a condition that this server brings about. */
   until(condition: () => boolean): Promise<void> {
     const look = () => {
       if (!this.isRunning) throw new Error(`it ended: ${this.output}`);
@@ -94,7 +94,7 @@ export class Server {
     return until(look);
   }
 
-  /** Ends as a reader of its output, as `| head` does. */
+  /** Closes the reading end of its output, as `| head` does. */
   stopReading(): void {
     this.#child.stdout?.destroy();
     this.#child.stderr?.destroy();

@@ -1,4 +1,4 @@
-/** Per setting: what is taken and what it becomes, and what is refused. */
+/** Per setting: accepted values with their parsed results, and refused values. */
 export const cases: Record<string, { good: [given: string, becomes: unknown][]; bad: string[] }> = {
   PORT: {
     good: [

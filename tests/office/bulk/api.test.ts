@@ -37,7 +37,6 @@ const operation = `mutation ($kind: BulkKind!, $action: BulkAction!, $ids: [UUID
 const bulk = (who: Person, kind: string, action: string, ids: readonly string[]) =>
   who.gql(operation, { kind, action, ids });
 
-/** As bulk, of messages, with what the action needs beside them. */
 const work = (who: Person, action: string, ids: readonly string[], beside: object = {}) =>
   who.gql(
     `mutation ($action: BulkAction!, $ids: [UUID!]!, $ownerId: UUID, $stage: MessageStage, $lostReason: String) {
@@ -46,7 +45,7 @@ const work = (who: Person, action: string, ids: readonly string[], beside: objec
     { action, ids, ...beside },
   );
 
-/** Every kind: how one is made, and where it is stored. */
+/** Every kind, with a function that creates one and its table. */
 const kinds = {
   MESSAGE: { make: () => makeMessage(product), table: messages },
   BLOG_POST: { make: () => makePost(admin), table: blogPosts },
@@ -70,7 +69,7 @@ const actionsOf = async (id: string) =>
     ({ action }) => action,
   );
 
-describe('each action does to each item what the mutation for one does', () => {
+describe('each bulk action has the effect of the single mutation', () => {
   test.for<[kind: Kind, action: string, back: string, field: string, value: boolean, entry: string]>([
     ['MESSAGE', 'MARK_READ', 'MARK_UNREAD', 'isRead', true, 'message.markRead'],
     ['MESSAGE', 'MARK_SPAM', 'MARK_NOT_SPAM', 'isSpam', true, 'message.markSpam'],
@@ -78,23 +77,26 @@ describe('each action does to each item what the mutation for one does', () => {
     ['PORTFOLIO_ITEM', 'PUBLISH', 'UNPUBLISH', 'isPublished', true, 'portfolio.publish'],
     ['REVIEW', 'PUBLISH', 'UNPUBLISH', 'isPublished', true, 'review.publish'],
     ['AFFILIATE', 'MARK_SPAM', 'MARK_NOT_SPAM', 'isSpam', true, 'affiliate.markSpam'],
-  ])('%s %s, and %s takes it back', async ([kind, action, back, field, value, entry]) => {
-    const ids = await makeThree(kind);
-    await bulk(admin, kind, back, ids);
-    await emptyAuditLog(product);
-    expect((await bulk(employee, kind, action, ids)).data.bulkUpdate).toEqual({ done: ids, failed: [] });
-    for (const id of ids) {
-      expect((await stored(kind, id))?.[field]).toBe(value);
-      expect(await actionsOf(id)).toEqual([entry]);
-    }
-    // What is so already is done, and no change that the audit log would have to tell.
-    expect((await bulk(employee, kind, action, ids)).data.bulkUpdate.done).toEqual(ids);
-    expect(await actionsOf(ids[0] as string)).toEqual([entry]);
-    expect((await bulk(employee, kind, back, ids)).data.bulkUpdate.done).toEqual(ids);
-    for (const id of ids) expect((await stored(kind, id))?.[field]).toBe(!value);
-  });
+  ])(
+    '%s %s changes each object with an audit entry, and %s reverts it',
+    async ([kind, action, back, field, value, entry]) => {
+      const ids = await makeThree(kind);
+      await bulk(admin, kind, back, ids);
+      await emptyAuditLog(product);
+      expect((await bulk(employee, kind, action, ids)).data.bulkUpdate).toEqual({ done: ids, failed: [] });
+      for (const id of ids) {
+        expect((await stored(kind, id))?.[field]).toBe(value);
+        expect(await actionsOf(id)).toEqual([entry]);
+      }
+      // An object that already has the state counts as done, without an audit entry.
+      expect((await bulk(employee, kind, action, ids)).data.bulkUpdate.done).toEqual(ids);
+      expect(await actionsOf(ids[0] as string)).toEqual([entry]);
+      expect((await bulk(employee, kind, back, ids)).data.bulkUpdate.done).toEqual(ids);
+      for (const id of ids) expect((await stored(kind, id))?.[field]).toBe(!value);
+    },
+  );
 
-  test('MESSAGE ASSIGN gives all to a colleague, or to nobody; one who is gone or blocked is refused', async () => {
+  test('MESSAGE ASSIGN assigns all messages to a user or to nobody, and refuses a deleted or blocked user', async () => {
     const ids = await makeThree('MESSAGE');
     const { id: ownerId } = await product.user();
     const owners = () => Promise.all(ids.map(async (id) => (await stored('MESSAGE', id))?.ownerId));
@@ -102,7 +104,7 @@ describe('each action does to each item what the mutation for one does', () => {
     expect((await work(employee, 'ASSIGN', ids, { ownerId })).data.bulkUpdate).toEqual({ done: ids, failed: [] });
     expect(await owners()).toEqual([ownerId, ownerId, ownerId]);
     expect(await actionsOf(ids[0] as string)).toEqual(['message.assign']);
-    // Whose it is already, is no change.
+    // No change of owner, so no audit entry.
     await work(employee, 'ASSIGN', ids, { ownerId });
     expect(await actionsOf(ids[0] as string)).toEqual(['message.assign']);
     expect((await work(employee, 'ASSIGN', ids)).data.bulkUpdate.done).toEqual(ids);
@@ -111,7 +113,7 @@ describe('each action does to each item what the mutation for one does', () => {
     expect(failed).toEqual(ids.map((id) => ({ id, reason: 'BAD_USER_INPUT', message: deskStrings.notAColleague })));
   });
 
-  test('MESSAGE SET_STAGE moves all; it needs a stage, and for LOST a reason', async () => {
+  test('MESSAGE SET_STAGE moves all messages, and requires a stage and for LOST a reason', async () => {
     const ids = await makeThree('MESSAGE');
     const stages = () => Promise.all(ids.map(async (id) => (await stored('MESSAGE', id))?.stage));
     await emptyAuditLog(product);
@@ -135,7 +137,7 @@ describe('each action does to each item what the mutation for one does', () => {
     expect(await actionsOf(ids[0] as string)).toEqual(['message.setStage', 'message.setStage']);
   });
 
-  test.for(Object.keys(kinds) as Kind[])('%s REMOVE', async (kind) => {
+  test.for(Object.keys(kinds) as Kind[])('%s REMOVE deletes each object with an audit entry', async (kind) => {
     const [kept, ...ids] = (await makeThree(kind)) as [string, ...string[]];
     await emptyAuditLog(product);
     expect((await bulk(employee, kind, 'REMOVE', ids)).data.bulkUpdate).toEqual({ done: ids, failed: [] });
@@ -147,7 +149,7 @@ describe('each action does to each item what the mutation for one does', () => {
   });
 });
 
-describe('what is refused before anything is done', () => {
+describe('refused before anything is done', () => {
   test.for<[action: string, kind: Kind]>([
     ['PUBLISH', 'MESSAGE'],
     ['UNPUBLISH', 'AFFILIATE'],
@@ -157,7 +159,7 @@ describe('what is refused before anything is done', () => {
     ['MARK_NOT_SPAM', 'PORTFOLIO_ITEM'],
     ['ASSIGN', 'REVIEW'],
     ['SET_STAGE', 'AFFILIATE'],
-  ])('%s of a %s, which it cannot be done with', async ([action, kind]) => {
+  ])('%s is refused for %s, which does not support it', async ([action, kind]) => {
     const { id } = await kinds[kind].make();
     const { errors } = await bulk(admin, kind, action, [id]);
     const sentence = 'This cannot be done with items of this kind.';
@@ -166,7 +168,7 @@ describe('what is refused before anything is done', () => {
     ]);
   });
 
-  test('no items, and more than 200; 200 are taken, and doubles count too', async () => {
+  test('no ids and more than 200 ids are refused, duplicates included, and 200 are accepted', async () => {
     const { id } = await makeReview(admin);
     const none = await bulk(admin, 'REVIEW', 'PUBLISH', []);
     expect(none.errors).toMatchObject([
@@ -181,7 +183,7 @@ describe('what is refused before anything is done', () => {
     expect(most.data.bulkUpdate).toEqual({ done: [id], failed: [] });
   });
 
-  test('what a stranger asks for', async () => {
+  test('an unauthenticated bulk change is refused', async () => {
     const { id } = await makeReview(admin);
     const { errors } = await bulk(product.nobody, 'REVIEW', 'REMOVE', [id]);
     expect(errors).toMatchObject([{ extensions: { code: 'UNAUTHENTICATED' } }]);
@@ -189,7 +191,7 @@ describe('what is refused before anything is done', () => {
   });
 });
 
-test('an item that is not there is told, and keeps no other back', async () => {
+test('an unknown object is listed as failed, and the others are changed', async () => {
   const [first, , last] = (await makeThree('BLOG_POST')) as [string, string, string];
   const { data } = await bulk(admin, 'BLOG_POST', 'REMOVE', [last, UNKNOWN, first]);
   expect(data.bulkUpdate).toEqual({
@@ -199,7 +201,7 @@ test('an item that is not there is told, and keeps no other back', async () => {
   expect(await stored('BLOG_POST', first)).toBeUndefined();
 });
 
-test('an error on our side takes all of it back, and no inside of it is told', async () => {
+test('an internal error rolls everything back and reveals no details', async () => {
   const ids = await makeThree('REVIEW');
   const { db } = product.services;
   const [, , last] = ids.toSorted();
@@ -218,7 +220,7 @@ test('an error on our side takes all of it back, and no inside of it is told', a
   }
 });
 
-test('two at once over the same items, in opposite orders, both get their answer', async () => {
+test('two concurrent bulk changes of the same objects in opposite orders cause no deadlock', async () => {
   const ids = [...(await makeThree('MESSAGE')), ...(await makeThree('MESSAGE'))];
   const answers = await Promise.all(
     Array.from({ length: 8 }, (_, index) =>
@@ -231,7 +233,7 @@ test('two at once over the same items, in opposite orders, both get their answer
   }
 });
 
-test('webhooks hear of each post that is published, and of none twice', async () => {
+test('bulk publishing sends one webhook event for each post', async () => {
   const webhook = await makeWebhook(admin, { events: ['POST_PUBLISHED'] });
   const ids = await makeThree('BLOG_POST');
   await bulk(admin, 'BLOG_POST', 'PUBLISH', ids);
@@ -241,7 +243,7 @@ test('webhooks hear of each post that is published, and of none twice', async ()
   await emptyWebhooks(product);
 });
 
-test('uploaded pictures go with what is deleted, once it is certain, and others stay', async () => {
+test('bulk deletion deletes the uploaded pictures of the deleted posts and no others', async () => {
   const bytes = await canvas().png().toBuffer();
   const upload = async () => (await pictureByGraphql(admin, bytes)).data.createBlogPost.id as string;
   const ids = [await upload(), await upload()];

@@ -41,7 +41,6 @@ const forAll = [
   ['Affiliate Management', '/admin/affiliate-manage'],
 ];
 
-/** What connects machines, for admins, beneath the cards. */
 const integrations = ['/admin/api-tokens', '/admin/webhooks', '/api', '/graphql'];
 
 describe('the cards', () => {
@@ -54,7 +53,7 @@ describe('the cards', () => {
       asAdmin,
     ],
     ['Employee', 'Employee Dashboard', forAll, 2, asEmployee],
-  ] as const)('of the %s are those of the %s', async (role, title, cards, locked, goOn) => {
+  ] as const)('the cards for the %s are those of the %s', async (role, title, cards, locked, goOn) => {
     const visitor = await goOn();
     const { page } = visitor;
     await goTo(visitor);
@@ -73,7 +72,7 @@ describe('the cards', () => {
     expect(await log.count()).toBe(role === 'admin' ? 1 : 0);
   });
 
-  test('an employee who follows a locked one finds the fallback', async () => {
+  test('an employee who follows a locked card sees the fallback', async () => {
     const visitor = await asEmployee();
     const { page } = visitor;
     await goTo(visitor);
@@ -83,8 +82,8 @@ describe('the cards', () => {
   });
 });
 
-describe('what is waiting', () => {
-  test('is told with a way to it, and is up to date on the way back', async () => {
+describe('the figures of waiting work', () => {
+  test('waiting work is listed with links, and is current after going back', async () => {
     const visitor = await asEmployee();
     const { page } = visitor;
     await makePost(employee, { title: 'A draft that waits' });
@@ -99,12 +98,12 @@ describe('what is waiting', () => {
     await page.getByRole('link', { name: '0 draft posts', exact: true }).waitFor();
   });
 
-  test('that cannot be read says so, leaves the cards, and comes at another try', async () => {
+  test('a failed overview is reported, keeps the cards, and can be retried', async () => {
     const visitor = await visit(product, await product.signedIn('Employee'));
     const { page } = visitor;
     const broken = await meddle(page, 'Overview', 'failing');
     broken.release();
-    // What is waiting is told there too.
+    // The stream would also deliver the overview.
     await holdStream(page);
     await visitor.open('/dashboard');
     const alert = page.getByRole('alert').filter({ hasText: 'What is waiting could not be read.' });
@@ -116,7 +115,7 @@ describe('what is waiting', () => {
     await slow.asked;
     await heading(page, 'Employee Dashboard').waitFor();
     await page.getByRole('region', { name: 'Waiting now' }).waitFor();
-    // A plot of nothing is no picture: it would be one without a name.
+    // A plot without data is not an image, because it would have no name.
     expect(await page.getByRole('main').getByRole('img').count()).toBe(0);
     slow.release();
     await page.getByRole('link', { name: /unread messages$/ }).waitFor();
@@ -125,7 +124,7 @@ describe('what is waiting', () => {
     await visitor.leave();
   });
 
-  test('counts what comes while the figures are on their way', async () => {
+  test('an arrival while the figures load is counted', async () => {
     const visitor = await visit(product, await product.signedIn('Employee'));
     const { page } = visitor;
     await visitor.open('/dashboard');
@@ -140,14 +139,14 @@ describe('what is waiting', () => {
     late.release();
     await late.stop();
     await answered;
-    // The answer has been shown by then.
+    // Two frames later the answer has been rendered.
     await page.evaluate(() => new Promise((resolve) => requestAnimationFrame(() => requestAnimationFrame(resolve))));
     await page.getByRole('link', { name: '1 unread message', exact: true }).waitFor();
     await visitor.leave();
   });
 });
 
-test('an admin reads above everything else what there is to see to, and an employee does not', async () => {
+test('an admin sees notices at the top, and an employee does not', async () => {
   product.jumpClock(2 * 24 * 3600 * 1000);
   const { page } = await opened(await product.signedIn('admin'));
   const notices = page.getByRole('list', { name: 'To be seen to' });
@@ -160,7 +159,7 @@ test('an admin reads above everything else what there is to see to, and an emplo
   product.jumpClock(-2 * 24 * 3600 * 1000);
 });
 
-test('the notice of the sample accounts leads to where they are deleted', async () => {
+test('the notice about sample accounts links to the users', async () => {
   await product.user(sampleEmployee);
   const { page } = await opened(await product.signedIn('admin'));
   const notices = page.getByRole('list', { name: 'To be seen to' });

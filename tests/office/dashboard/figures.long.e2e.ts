@@ -18,7 +18,7 @@ afterAll(async () => {
 const change = (id: string, row: Partial<typeof messages.$inferSelect>) =>
   product.services.db.update(messages).set(row).where(eq(messages.id, id));
 
-test('the dashboard shows the pipeline, the first replies and what was won, empty and full', async () => {
+test('the dashboard shows pipeline, first replies and won messages, without and with data', async () => {
   const visitor = await visit(product, await product.signedIn('Employee'));
   const { page } = visitor;
   await visitor.open('/dashboard');
@@ -50,7 +50,7 @@ test('the dashboard shows the pipeline, the first replies and what was won, empt
   await visitor.leave();
 });
 
-test('figures that do not come leave what is waiting, and come at another try', async () => {
+test('failed figures keep the list of waiting work and can be retried', async () => {
   const visitor = await visit(product, await product.signedIn('admin'));
   const { page } = visitor;
   const failing = await meddle(page, 'Pipeline', 'failing');

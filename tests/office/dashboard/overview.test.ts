@@ -29,7 +29,7 @@ const message = {
   service: 'Web Development',
 };
 
-/** Sends a message as it would have come at another moment. @returns its id */
+/** Sends a message at another time. @returns its id */
 async function messageAt(moment: Date): Promise<string> {
   const { data } = await product.nobody.gql(
     'mutation ($input: SendMessageInput!) { sendMessage(input: $input) { id } }',
@@ -42,7 +42,7 @@ async function messageAt(moment: Date): Promise<string> {
   return id;
 }
 
-test('what is waiting is counted as it comes and goes', async () => {
+test('the overview counts waiting work as it arrives and is done', async () => {
   const before = await overview();
   const more = async (counts: Partial<Counts>) => {
     const { messagesPerWeek: _, ...now } = await overview();
@@ -104,7 +104,7 @@ test('an application is new for seven days', async () => {
   expect(await appliedAgo(7 * DAY + 60_000)).toBe(newApplications - 1);
 });
 
-test('messages are counted for the last twelve weeks, each from its Monday 0:00 in India', async () => {
+test('messages are counted for the last twelve weeks, each from Monday 0:00 in India', async () => {
   await product.services.db.delete(messages);
   const weeks = (await overview()).messagesPerWeek;
   expect(weeks).toHaveLength(12);

@@ -37,7 +37,7 @@ const insert = (row: Row) => {
 };
 const pipeline = async (who = employee) => (await who.gql(PIPELINE)).data.pipeline;
 
-/** The first moment of a month in India. @param ago how many months before this one */
+/** Start of a month in India. @param ago months before the current one */
 function monthAgo(ago: number): { month: string; begin: Date } {
   const [year, month] = dayOf(product.services.now()).split('-').map(Number) as [number, number];
   const name = new Date(Date.UTC(year, month - 1 - ago, 1)).toISOString().slice(0, 7);
@@ -46,7 +46,7 @@ function monthAgo(ago: number): { month: string; begin: Date } {
 const later = (moment: Date, ms: number) => new Date(moment.getTime() + ms);
 
 describe('the stages', () => {
-  test('each have a count and a value, in their order, without spam; nothing is null when nothing is there', async () => {
+  test('each stage has count and value in order, without spam and never null', async () => {
     const nothing = ['NEW', 'IN_CONTACT', 'PROPOSAL', 'WON', 'LOST'].map((stage) => ({ stage, count: 0, value: 0 }));
     expect((await pipeline()).stages).toEqual(nothing);
     await insert({});
@@ -58,7 +58,7 @@ describe('the stages', () => {
     expect((await pipeline()).stages).toEqual(nothing.map((one) => ({ ...one, ...counted[one.stage] })));
   });
 
-  test('are counted by an index alone', async () => {
+  test('the stages are counted with an index only', async () => {
     await fillTable(product, 'messages', 3000);
     await product.services.db.execute(sql`vacuum analyze messages`);
     const [query] = await queriesOf(product, () => employee.gql('{ pipeline { stages { count value } } }'));
@@ -74,7 +74,7 @@ describe('the median time to the first reply', () => {
   const answered = (createdAt: Date, minutes: number, row: Row = {}) =>
     insert({ createdAt, firstReplyAt: later(createdAt, minutes * MINUTE), ...row });
 
-  test('is of the enquiries received in the month, without spam and unanswered ones', async () => {
+  test('the median covers the answered messages of the month, without spam', async () => {
     expect(await pipeline()).toMatchObject({ medianFirstReply: null, medianFirstReplyBefore: null });
     const { begin } = monthAgo(0);
     for (const minutes of [10, 32, 600]) await answered(begin, minutes);
@@ -85,12 +85,12 @@ describe('the median time to the first reply', () => {
     expect((await pipeline()).medianFirstReply).toBe(21);
   });
 
-  test('is nothing where a clock was set back between an enquiry and its reply', async () => {
+  test('the median is 0 where the clock went back between message and reply', async () => {
     await answered(monthAgo(0).begin, -5);
     expect(await pipeline()).toMatchObject({ medianFirstReply: 0 });
   });
 
-  test('tells months apart by India’s midnight', async () => {
+  test('months are separated at midnight in India', async () => {
     const [now, before] = [monthAgo(0).begin, monthAgo(1).begin];
     await answered(now, 5);
     await answered(later(now, -1), 7);
@@ -101,8 +101,8 @@ describe('the median time to the first reply', () => {
   });
 });
 
-describe('what was won', () => {
-  test('is counted in the month in which it came into its stage, of the last twelve', async () => {
+describe('won messages', () => {
+  test('a won message counts in the month in which it came into the stage, for twelve months', async () => {
     const months = Array.from({ length: 12 }, (_, index) => monthAgo(11 - index));
     const [oldest, newest] = [months[0], months[11]].map((one) => one?.begin as Date) as [Date, Date];
     const won = (stageChangedAt: Date, row: Row = {}) => insert({ stage: 'WON', stageChangedAt, ...row });
@@ -124,7 +124,7 @@ describe('what was won', () => {
   });
 });
 
-test('each figure is one statement, and only of what is asked for', async () => {
+test('each figure is one statement and runs only when requested', async () => {
   const statements = async (fields: string) =>
     (await queriesOf(product, () => employee.gql(`{ pipeline { ${fields} } }`))).length;
   expect(await statements('stages { count }')).toBe(1);
@@ -132,7 +132,7 @@ test('each figure is one statement, and only of what is asked for', async () => 
   expect(await statements('wonPerMonth { count }')).toBe(1);
 });
 
-test('the figures are for staff and their tokens', async () => {
+test('only staff and their tokens can read the pipeline', async () => {
   const admin = await product.signedIn('admin');
   for (const who of [admin, await machineOf(admin, 'STAFF')]) expect((await pipeline(who)).stages).toHaveLength(5);
   expect((await product.nobody.gql(PIPELINE)).code).toBe('UNAUTHENTICATED');

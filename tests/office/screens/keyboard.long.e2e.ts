@@ -48,7 +48,7 @@ const checked = (page: Page) =>
     .locator('tbody input:checked')
     .evaluateAll((boxes) => boxes.map((one) => one.closest('tr')?.querySelector('th a')?.textContent));
 
-test('J and K, and within a list the arrows, go through its rows; Enter opens one', async () => {
+test('J, K and the arrows move through the rows of a list, and Enter opens one', async () => {
   const page = await managingPosts('Post one', 'Post two', 'Post three');
   await press(page, 'ArrowDown');
   expect(await focused(page)).not.toBe('Post one');
@@ -64,7 +64,7 @@ test('J and K, and within a list the arrows, go through its rows; Enter opens on
   await heading(page, 'Post one').waitFor();
 });
 
-test('X selects, P publishes the row or what is selected, Z undoes', async () => {
+test('X selects rows, P publishes the row or the selection, and Z undoes', async () => {
   const page = await managingPosts('Post one', 'Post two', 'Post three');
   await press(page, 'j', 'p');
   await visitor.hears('Blog post published successfully.');
@@ -78,7 +78,7 @@ test('X selects, P publishes the row or what is selected, Z undoes', async () =>
   await visitor.hears('2 blog posts unpublished.');
 });
 
-test('Delete asks first; a row that has gone hands the focus to the one in its place', async () => {
+test('Delete asks first, and the focus moves to the next row', async () => {
   const page = await managingPosts('Post one', 'Post two', 'Post three');
   await press(page, 'j', 'j', 'Delete');
   await dialog(page).waitFor();
@@ -93,7 +93,7 @@ test('Delete asks first; a row that has gone hands the focus to the one in its p
   await expect.poll(() => focused(page)).toBe('Post three');
 });
 
-test('E marks a message as read, and the focus is at what is unread next', async () => {
+test('E marks a message as read, and the focus moves to the next unread one', async () => {
   visitor = await goOn();
   await goTo(visitor);
   await emptyInbox(product);
@@ -111,7 +111,7 @@ test('E marks a message as read, and the focus is at what is unread next', async
   ]);
 });
 
-test('G and a second key goes to a screen, / to the search, ? shows all of them', async () => {
+test('G and a second key open a screen, / focuses the search, and ? lists all shortcuts', async () => {
   const page = await managingPosts('Post one');
   for (const [key, path, name] of [
     ['i', '/contact-query', 'Contact Queries'],
@@ -126,7 +126,7 @@ test('G and a second key goes to a screen, / to the search, ? shows all of them'
   await page.getByLabel('Find by title').waitFor();
   await press(page, '/');
   expect(await page.evaluate(() => (document.activeElement as HTMLInputElement).type)).toBe('search');
-  // Typed into the field: nobody goes anywhere.
+  // Keys typed into a field are no shortcuts.
   await page.keyboard.type('gi?x');
   expect(await page.getByLabel('Find by title').inputValue()).toBe('gi?x');
   expect(at(page)).toBe('/blog-manage');
@@ -140,7 +140,7 @@ test('G and a second key goes to a screen, / to the search, ? shows all of them'
   await overview.waitFor({ state: 'detached' });
 });
 
-test("Ctrl with a key, and everything once they are switched off, stays the browser's", async () => {
+test('keys with Ctrl, and all keys after switching shortcuts off, are left to the browser', async () => {
   const page = await managingPosts('Post one');
   await press(page, 'j', 'Control+x', 'Alt+x');
   expect(await checked(page)).toEqual([]);
@@ -161,14 +161,14 @@ test("Ctrl with a key, and everything once they are switched off, stays the brow
   await heading(page, 'Manage Blog Posts').waitFor();
 });
 
-/** What a screen reader calls the element that has the focus. */
+/** The accessible name of the focused element. */
 const called = (page: Page) =>
   page.evaluate(() => {
     const element = document.activeElement as HTMLInputElement | null;
     return element?.getAttribute('aria-label') ?? element?.labels?.[0]?.textContent ?? element?.textContent ?? '';
   });
 
-/** Tabs on until what has this name has the focus. @throws when forty stops have not led there */
+/** Presses Tab until the element with this name has the focus. @throws after forty stops */
 async function tabTo(page: Page, name: string | RegExp) {
   for (let stops = 0; stops < 40; stops += 1) {
     await page.keyboard.press('Tab');
@@ -178,7 +178,7 @@ async function tabTo(page: Page, name: string | RegExp) {
   throw new Error(`the focus does not come to ${name}`);
 }
 
-test('a message is opened, marked as read and answered with the keyboard alone', async () => {
+test('a message can be opened, marked as read and answered by keyboard', async () => {
   const message = await makeMessage(product, { name: 'Ishaan Kapoor' });
   const visitor = await goOn();
   const { page } = visitor;
@@ -199,7 +199,7 @@ test('a message is opened, marked as read and answered with the keyboard alone',
   await page.getByText('We will call you tomorrow.').waitFor();
 });
 
-test('an affiliate is deleted and a review link revoked with the keyboard alone', async () => {
+test('an affiliate can be deleted and a review link revoked by keyboard', async () => {
   await makeAffiliate(product.nobody, { name: 'Nadia Rahman' });
   await issueLink(employee, { email: 'client@company.example' });
   const visitor = await goOn();
@@ -220,7 +220,7 @@ test('an affiliate is deleted and a review link revoked with the keyboard alone'
   }
 });
 
-test('a portfolio item is added, and changed, with the keyboard alone', async () => {
+test('a portfolio item can be added and changed by keyboard', async () => {
   const visitor = await goOn();
   const { page } = visitor;
   const write = async (label: RegExp, text: string) => {
@@ -254,19 +254,19 @@ test('a portfolio item is added, and changed, with the keyboard alone', async ()
   await page.keyboard.press('Enter');
   await visitor.hears('Portfolio item saved successfully!');
   expect((await employee.rest('GET', `/portfolio/${item.slug}`)).body.data.category).toBe('Design');
-  // The picture that the address names is none.
+  // The picture at the address does not exist.
   await visitor.leave();
   excuse(visitor, 404);
 });
 
-/** Runs in the page. @returns the control with the focus, how much of it the bar covers, and how far the page is scrolled */
+/** Runs in the page. @returns the focused control, how much of it the bar covers, and the scroll position */
 const fieldOf = (page: Page) =>
   page.evaluate(() => {
     const bar = document.querySelector('[type=submit]')?.parentElement as HTMLElement;
     const control = document.activeElement as HTMLElement;
     const { bottom, height } = control.getBoundingClientRect();
     const covered = bar.contains(control) ? 0 : Math.max(0, bottom - bar.getBoundingClientRect().top);
-    // What is higher than the room above the bar cannot be clear of it.
+    // A control higher than the space above the bar cannot be clear of it.
     const isHigh = height > innerHeight - bar.getBoundingClientRect().height;
     return {
       name: `${control.localName} ${control.getAttribute('name') ?? control.textContent}`,
@@ -283,11 +283,11 @@ const forms = [
   { path: paths.addPortfolio, width: 390, height: 700 },
   { path: paths.addPortfolio, width: 1440, height: 700 },
 ];
-/** In `npm test` each form in one width, and each width with one form. */
+/** `npm test` tries each form in one width, and each width with one form. */
 const usual = [forms[0], forms[3]];
 
 test.for(casesOf(forms, (one) => usual.includes(one)))(
-  'on $path, $width wide, the bar of the form covers no field that has the focus, and keeps its note',
+  'on $path at width $width the form bar never covers the focused field',
   async (one) => {
     const { path, ...viewport } = one;
     const visitor = await goOn();
@@ -310,7 +310,7 @@ test.for(casesOf(forms, (one) => usual.includes(one)))(
       if (!last.isInBar) fields += 1;
       await page.keyboard.press('Tab');
       const next = await fieldOf(page);
-      // The bar is where it was: nothing need move for its controls.
+      // Controls inside the bar need no scrolling.
       if (next.isInBar) expect([next.name, next.scrolled]).toEqual([next.name, last.scrolled]);
       last = next;
     }

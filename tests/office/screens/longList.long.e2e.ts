@@ -14,9 +14,9 @@ import { type Product, startProduct } from '#tests/kit/product/product.ts';
 /** Three pages of a list in `npm test`, five in `test:long`. */
 const COUNT = rounds(410, 1000);
 const MIDDLE = COUNT / 2;
-/** Of messages, and of reviews. */
+/** Messages and reviews. */
 const ROWS = rounds(450, 2000);
-/** Many fewer than there are: what is seen, and a screen or two beyond. */
+/** The visible rows and some screens beyond, far fewer than all. */
 const FEW = 120;
 
 let product: Product;
@@ -38,12 +38,11 @@ afterAll(async () => {
 
 const goOn = goingOn(async () => {
   const begun = await visit(product, employee);
-  // Nothing is read again because the stream begins.
+  // Without the stream nothing reloads the list.
   await holdStream(begun.page);
   await begun.open('/blog-manage');
   return begun;
 });
-/** The list, from its top. */
 async function opened(): Promise<Visitor> {
   const visitor = await goOn();
   await goTo(visitor);
@@ -52,7 +51,7 @@ async function opened(): Promise<Visitor> {
   return visitor;
 }
 
-/** What a table draws: the numbers that its rows' names end with, and their places in the whole list. */
+/** The rendered rows: the numbers at the end of their names, and their positions in the list. */
 const drawn = (page: Page): Promise<{ numbers: number[]; places: number[] }> =>
   page.evaluate(() => {
     const rows = [...document.querySelectorAll('tbody tr[data-index]')];
@@ -65,7 +64,7 @@ const drawn = (page: Page): Promise<{ numbers: number[]; places: number[] }> =>
 const drawnAgain = (page: Page) =>
   page.evaluate(() => new Promise((done) => requestAnimationFrame(() => requestAnimationFrame(done))));
 
-/** Scrolls down to the end as a reader does, and gives every row's place by its number. */
+/** Scrolls to the end. @returns the position of every row by number */
 async function readDown(page: Page, last: number): Promise<Map<number, number>> {
   const seen = new Map<number, number>();
   for (let at = 0; !seen.has(last); at += 1) {
@@ -86,11 +85,10 @@ async function readDown(page: Page, last: number): Promise<Map<number, number>> 
 const top = async (page: Page, name: string): Promise<number> =>
   Math.round((await button(page, name).boundingBox())?.y ?? Number.NaN);
 
-/** Puts a button into the middle of the window. */
 const centre = (page: Page, name: string) =>
   button(page, name).evaluate((element) => element.scrollIntoView({ block: 'center' }));
 
-/** Scrolls until a row of a list that has been read is drawn. */
+/** Scrolls until a loaded row is rendered. */
 async function find(page: Page, place: number, name: string): Promise<void> {
   await page.evaluate((part) => scrollTo(0, (document.body.scrollHeight - innerHeight) * part), place / COUNT);
   await button(page, name).waitFor();
@@ -98,18 +96,18 @@ async function find(page: Page, place: number, name: string): Promise<void> {
   await drawnAgain(page);
 }
 
-test('of many posts few are drawn, and whoever scrolls to the end has seen each once, in order', async () => {
+test('a long list renders few rows, and scrolling to the end shows each post once, in order', async () => {
   const visitor = await opened();
   const { page } = visitor;
   await page.getByText(`${COUNT} posts`, { exact: true }).waitFor();
   await page.mouse.move(600, 500);
   const seen = await readDown(page, COUNT);
-  // The heads of the columns are row 1.
+  // The header is row 1.
   expect([...seen].sort(([one], [other]) => one - other)).toEqual(
     Array.from({ length: COUNT }, (_, index) => [index + 1, index + 2]),
   );
 
-  // In the middle, what is under the pointer stays there while it is switched, and while its neighbour goes.
+  // In the middle, the row under the pointer keeps its place while it changes and while its neighbour is deleted.
   await find(page, MIDDLE, `Delete Post ${MIDDLE}`);
   const [before, place] = [(await drawn(page)).numbers, await top(page, `Delete Post ${MIDDLE}`)];
   const slow = await meddle(page, 'PublishBlogPost', 'slow');
@@ -126,12 +124,11 @@ test('of many posts few are drawn, and whoever scrolls to the end has seen each 
   await button(dialog(page), 'Delete').click();
   await visitor.hears('Blog post deleted successfully.');
   await button(page, `Delete Post ${MIDDLE + 1}`).waitFor({ state: 'detached' });
-  // The rows after it move up when the list is laid out anew.
   await expect.poll(() => top(page, `Delete Post ${MIDDLE + 2}`)).toBe(next);
   expect(await top(page, `Delete Post ${MIDDLE}`)).toBe(place);
   await page.getByText(`${COUNT - 1} posts`, { exact: true }).waitFor({ state: 'attached' });
 
-  // The way back from a post leads to where it was left.
+  // Back from a post restores the scroll position.
   await page.getByRole('link', { name: `Post ${MIDDLE}`, exact: true }).click();
   await heading(page, `Post ${MIDDLE}`).waitFor();
   await page.goBack();
@@ -140,7 +137,7 @@ test('of many posts few are drawn, and whoever scrolls to the end has seen each 
   expect((await drawn(page)).numbers.length).toBeLessThan(FEW);
 });
 
-test('a search keeps the field while it is typed in, and finds what lies far down', async () => {
+test('a search keeps the focus while typing and finds rows far down', async () => {
   const visitor = await opened();
   const { page } = visitor;
   const field = page.getByRole('searchbox', { name: 'Find by title' });
@@ -160,7 +157,7 @@ test('a search keeps the field while it is typed in, and finds what lies far dow
     .toEqual([tens, ...Array.from({ length: 10 }, (_, index) => tens * 10 + index)]);
 });
 
-test('a next page that was asked for while the first was fetched anew comes after it', async () => {
+test('a next page requested during a refetch follows after it', async () => {
   const visitor = await opened();
   const { page } = visitor;
   const total = Number((await page.getByText(/^\d+ posts$/).textContent())?.split(' ')[0]);
@@ -173,12 +170,11 @@ test('a next page that was asked for while the first was fetched anew comes afte
   await button(page, 'Delete Post 200').waitFor();
   slow.release();
   await slow.stop();
-  // Without another touch.
   await expect.poll(() => page.getByRole('table').getAttribute('aria-rowcount')).toBe(String(total + 1));
   await expect.poll(fetched).toBe(before + 2);
 });
 
-/** Every cursor that an operation was asked with, in its order; none for the first page. */
+/** Cursors of all requests of an operation, in order; undefined for the first page. */
 function cursorsOf({ page }: Visitor, operation: string): (string | undefined)[] {
   const cursors: (string | undefined)[] = [];
   page.on('request', (request) => {
@@ -194,7 +190,7 @@ const size = (page: Page, item: string) =>
     return { items: main?.querySelectorAll(selector).length ?? 0, elements: main?.querySelectorAll('*').length ?? 0 };
   }, item);
 
-/** Goes to the end by keyboard until nothing follows. @returns the most that was ever drawn */
+/** Moves to the end by keyboard. @returns the maximum of rendered elements */
 async function goToEnd(page: Page, item: string, isEnd: () => Promise<boolean>) {
   const most = { items: 0, elements: 0 };
   await page.locator(item).first().waitFor();
@@ -208,7 +204,7 @@ async function goToEnd(page: Page, item: string, isEnd: () => Promise<boolean>) 
   return most;
 }
 
-test('of many messages few are drawn, each page is fetched once, and the keyboard goes through them', async () => {
+test('a long inbox renders few messages, fetches each page once, and is usable by keyboard', async () => {
   const visitor = await goOn();
   const { page } = visitor;
   const cursors = cursorsOf(visitor, 'Messages');
@@ -223,19 +219,19 @@ test('of many messages few are drawn, each page is fetched once, and the keyboar
   expect(new Set(cursors).size).toBe(cursors.length);
   expect(await page.getByRole('table').getAttribute('aria-rowcount')).toBe(String(total + 1));
 
-  // Backwards from the last button to the row before it.
+  // Shift+Tab moves from the last button to the row before it.
   await last.getByRole('button', { name: /^Delete/ }).focus();
   for (let key = 0; key < 4; key += 1) await page.keyboard.press('Shift+Tab');
   const place = await page.evaluate(() => document.activeElement?.closest('tr')?.getAttribute('aria-rowindex'));
   expect(place).toBe(String(total));
 });
 
-test('of many reviews few cards are drawn', async () => {
+test('a list of many reviews renders few cards', async () => {
   const visitor = await goOn();
   const { page } = visitor;
   const cursors = cursorsOf(visitor, 'ManageReviews');
   await goTo(visitor, '/admin/manage-reviews');
-  // The first page alone is short enough to be drawn whole: three cards to a row.
+  // The first page alone is short enough to be rendered completely: three cards in a row.
   await page.locator('main [role=listitem][aria-posinset]').first().waitFor();
   const last = page.locator(`[role=listitem][aria-posinset="${ROWS}"]`);
   const most = await goToEnd(page, 'main [role=listitem]', async () => (await last.count()) > 0);

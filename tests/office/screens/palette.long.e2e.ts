@@ -41,7 +41,6 @@ afterAll(async () => {
   await product.stop();
 });
 
-/** The palette's own file. */
 const FILE = /\/assets\/Palette-[^/]+\.js$/;
 
 const palette = (page: Page) => page.getByRole('dialog', { name: 'Search or jump to' });
@@ -55,10 +54,9 @@ async function atDashboard(who: Person): Promise<Visitor> {
   return visitor;
 }
 const asEmployee = goingOn(() => atDashboard(employee));
-/** With a session of their own, which a test may end. */
+/** A session of its own, because a test ends it. */
 const asAdmin = goingOn(async () => atDashboard(await product.signedIn('admin')));
 
-/** Goes to a screen, and opens the palette there. */
 async function openedAt(visitor: Visitor, path?: string): Promise<Page> {
   await goTo(visitor, path);
   await open(visitor.page);
@@ -74,7 +72,7 @@ const close = async (page: Page) => {
   await palette(page).waitFor({ state: 'detached' });
 };
 
-test('opens by Ctrl and K and by its button, leads to a screen, and gives the focus back', async () => {
+test('the palette opens with Ctrl+K and its button, opens a screen, and returns the focus', async () => {
   const page = await openedAt(await asAdmin());
   expect(await field(page).evaluate((one) => one === document.activeElement)).toBe(true);
   await page.keyboard.press('Escape');
@@ -93,14 +91,14 @@ test('opens by Ctrl and K and by its button, leads to a screen, and gives the fo
   await heading(page, 'Audit Log').waitFor();
 });
 
-test('an employee finds no screen and no person that are for admins', async () => {
+test('the palette shows an employee no screens and people for admins', async () => {
   const page = await openedAt(await asEmployee());
   await option(page, /^Enquiries/).waitFor();
   expect((await options(page)).join()).not.toMatch(/Audit log|Tokens|Everybody|Bookings/);
   await close(page);
 });
 
-test('does with an open message what its buttons do', async () => {
+test('the palette offers the actions of an open message', async () => {
   const { id } = await makeMessage(product, { name: 'Asha Menon' });
   const visitor = await asEmployee();
   const { page } = visitor;
@@ -113,10 +111,10 @@ test('does with an open message what its buttons do', async () => {
   await page.keyboard.press('Control+k');
   await option(page, 'Reply').click();
   await expect.poll(() => page.getByLabel(/^Your reply/).evaluate((one) => one === document.activeElement)).toBe(true);
-  // Its draft is not safe yet.
+  // The autosave is held back.
   const draft = await meddle(page, 'SaveReplyDraft', 'slow');
   await page.keyboard.type('Half an answer');
-  // It opens while somebody types, and asks before what is typed is lost.
+  // The palette opens while a reply is typed, and leaving asks first.
   await page.keyboard.press('Control+k');
   await field(page).fill('Posts');
   await page.keyboard.press('Enter');
@@ -128,12 +126,12 @@ test('does with an open message what its buttons do', async () => {
   await dialog(page)
     .getByText(/permanently delete the message from "Asha Menon"/)
     .waitFor();
-  // No second dialog over the question.
+  // No second dialog opens over the question.
   await page.keyboard.press('Control+k');
   expect(await palette(page).count()).toBe(0);
   await button(dialog(page), 'Cancel').click();
   await dialog(page).waitFor({ state: 'detached' });
-  // The half an answer is left.
+  // The unsaved reply is given up.
   await link(page.getByRole('navigation', { name: 'Main' }), 'Dashboard').click();
   await button(question, 'Leave').click();
   await heading(page, 'Employee Dashboard').waitFor();
@@ -141,12 +139,12 @@ test('does with an open message what its buttons do', async () => {
   await draft.stop();
 });
 
-test('does with an open post what the toolbar does, on the public page too, and deletes it after its question', async () => {
+test('the palette offers the actions of an open post, on the public page too, and deletes it after a question', async () => {
   await makePost(admin, { title: 'A post to publish', slug: 'a-post-to-publish' });
   const visitor = await asAdmin();
   const { page } = visitor;
   await visitor.open('/blog/a-post-to-publish');
-  // To the server, which does not know who asks for the page, a draft is not there.
+  // The server does not know who requests the page, so a draft is 404.
   excuse(visitor, 404);
   await heading(page, 'A post to publish').waitFor();
   await open(page);
@@ -165,7 +163,7 @@ test('does with an open post what the toolbar does, on the public page too, and 
   expect((await admin.rest('GET', '/blogs/a-post-to-publish')).status).toBe(404);
 });
 
-test('the answer to an older text does not replace a newer one', async () => {
+test('a late answer to an older text does not replace newer results', async () => {
   await makePost(admin, { title: 'Apples for all' });
   await makePost(admin, { title: 'Bananas for all' });
   const page = await openedAt(await asEmployee());
@@ -184,7 +182,7 @@ test('the answer to an older text does not replace a newer one', async () => {
   await asked.promise;
   await field(page).fill('bananas');
   await option(page, /^Bananas for all/).waitFor();
-  // Notes whether what was found is ever taken away.
+  // Records whether the results are ever removed.
   const list = await palette(page).getByRole('listbox').elementHandle();
   const lost = await page.evaluateHandle((element) => {
     const seen = { isLost: false };
@@ -197,7 +195,7 @@ test('the answer to an older text does not replace a newer one', async () => {
   const answer = page.waitForResponse((response) => operationOf(response.request()) === 'Search');
   gate.resolve();
   await (await answer).finished();
-  // An answer that is asked for after it is shown after it.
+  // The answer to a later request is shown after it.
   const next = page.waitForResponse((response) => operationOf(response.request()) === 'Search');
   await field(page).fill('bananas for');
   await next;
@@ -207,7 +205,7 @@ test('the answer to an older text does not replace a newer one', async () => {
   await close(page);
 });
 
-test('while a longer text is looked for, what does not fit it cannot be opened', async () => {
+test('results that do not match a longer text cannot be opened while it is searched', async () => {
   await makePost(admin, { title: 'Quarterly apples' });
   await makePost(admin, { title: 'Quarterly bananas' });
   const page = await openedAt(await asEmployee());
@@ -225,7 +223,7 @@ test('while a longer text is looked for, what does not fit it cannot be opened',
   await close(page);
 });
 
-test('a search that fails says so and can be tried again', async () => {
+test('a failed search can be retried', async () => {
   await makePost(admin, { title: 'Apples for all' });
   await makePost(admin, { title: 'Bananas for all' });
   const visitor = await asEmployee();
@@ -236,7 +234,7 @@ test('a search that fails says so and can be tried again', async () => {
   failing.release();
   await field(page).fill('apples');
   await palette(page).getByText('The search failed.').waitFor();
-  // Nothing that was found before can be taken for what was looked for.
+  // Old results are removed, so that they are not taken for new ones.
   expect(await options(page)).toEqual([]);
   await failing.stop();
   await button(palette(page), 'Try again').click();
@@ -247,7 +245,7 @@ test('a search that fails says so and can be tried again', async () => {
   excuse(visitor, 502);
 });
 
-test('a palette whose file does not come says so and leaves the page as it is, until it is loaded again', async () => {
+test('a palette whose script does not load is reported and leaves the page unchanged', async () => {
   const visitor = await visit(product, employee);
   const { page } = visitor;
   await page.route(FILE, (route) => route.fulfill({ status: 502 }));
@@ -268,7 +266,7 @@ test('a palette whose file does not come says so and leaves the page as it is, u
   await leaveQuietly(visitor, 502);
 });
 
-test('finds items, people and applications, and leads to them', async () => {
+test('the palette finds items, people and applications and opens them', async () => {
   await insertItem(product, { title: 'Quillan rebuilt', slug: 'quillan-rebuilt', isPublished: true });
   await makeAffiliate(product.nobody, { name: 'Quillan Partner' });
   await makeAffiliate(product.nobody, { name: 'Somebody Else' });
@@ -291,7 +289,7 @@ test('finds items, people and applications, and leads to them', async () => {
   await heading(page, 'User Management').waitFor();
 });
 
-test('on a phone it fills the width, and a finger can close it', async () => {
+test('on a phone the palette fills the width and can be closed by touch', async () => {
   const visitor = await asEmployee();
   const { page } = visitor;
   await goTo(visitor);
@@ -305,7 +303,7 @@ test('on a phone it fills the width, and a finger can close it', async () => {
   if (viewport) await page.setViewportSize(viewport);
 });
 
-test('what one account has opened is not shown to the next, and where nothing can be kept it works', async () => {
+test('recently opened objects are not shown to the next account, and are optional without storage', async () => {
   await makeMessage(product, { name: 'Quillan Ray' });
   const visitor = await asEmployee();
   await goTo(visitor, '/contact-query');
@@ -344,7 +342,7 @@ test('what one account has opened is not shown to the next, and where nothing ca
   await close(page);
 });
 
-test('finds what there is of each kind, and Enter opens it', async () => {
+test('the palette finds every kind of object, and Enter opens it', async () => {
   await makeMessage(product, { name: 'Quillan Ray' });
   await makePost(admin, { title: 'Quillan writes', slug: 'quillan-writes' });
   await makeReview(admin, { name: 'Quillan Client' });
@@ -360,7 +358,7 @@ test('finds what there is of each kind, and Enter opens it', async () => {
   await expect.poll(() => options(page)).toHaveLength(1);
   await page.keyboard.press('Enter');
   await heading(page, 'Quillan writes').waitFor();
-  // What was opened is there again without being looked for, until the person signs out.
+  // Recently opened objects are listed until sign-out.
   await page.keyboard.press('Control+k');
   await option(page, 'Quillan Ray').waitFor();
   await field(page).fill('log out');

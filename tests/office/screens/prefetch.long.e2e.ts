@@ -34,7 +34,7 @@ afterAll(async () => {
   await product.stop();
 });
 
-/** Holds a screen's script back. @returns lets it go, and whether it was asked for */
+/** Delays the script of a screen. @returns a function that releases it, and whether it was requested */
 async function holdBack(page: Page, name: string) {
   const gate = Promise.withResolvers<void>();
   await page.route(`**/assets/${name}-*.js`, async (route) => {
@@ -60,7 +60,7 @@ async function questionsAt(address: string): Promise<string[]> {
 
 const goOn = goingOn(async () => {
   const begun = await visit(product, employee);
-  // Where the stream begins, something may have come in, and what was fetched ahead would be old.
+  // The start of the stream invalidates prefetched data.
   await holdStream(begun.page);
   await begun.open('/dashboard');
   return begun;
@@ -70,8 +70,8 @@ const times = (visitor: Visitor, operation: string) => visitor.operations.filter
 const asked = (visitor: Visitor, operation: string, count = 1) =>
   expect.poll(() => times(visitor, operation), { message: operation }).toBe(count);
 
-describe('the data of a screen starts with its code', () => {
-  test('on a fresh page, and when a link is followed that nobody has pointed at; it is asked for once', async () => {
+describe('the data of a screen loads in parallel with its code', () => {
+  test('a fresh page and an unannounced link load data in parallel with code, once', async () => {
     const visitor = await visit(product, employee);
     const { page } = visitor;
     await holdStream(page);
@@ -94,7 +94,7 @@ describe('the data of a screen starts with its code', () => {
     await leaveQuietly(visitor);
   });
 
-  test('on every screen of the back office, each question once', async () => {
+  test('every office screen sends each query once', async () => {
     const { id: message } = await makeMessage(product);
     const { id: webhook } = await makeWebhook(admin);
     const { slug: post } = await makePost(employee);
@@ -117,7 +117,7 @@ describe('the data of a screen starts with its code', () => {
           return { address, questions, kind: `${address === path ? 'no' : 'a'} part, ${questions.length} questions` };
         }),
     );
-    // In `npm test` one that asks one question, one that asks several, and one whose address has a part of its own.
+    // `npm test` tries a screen with one query, one with several, and one with a parameter.
     const isFirst = ({ kind }: (typeof screens)[number], index: number) =>
       screens.findIndex((one) => one.kind === kind) === index;
     for (const { address, questions } of casesOf(screens, isFirst)) {
@@ -129,12 +129,12 @@ describe('the data of a screen starts with its code', () => {
         expect([address, operationName, times(visitor, operationName)]).toEqual([address, operationName, 1]);
       }
     }
-    // A post's and an item's picture are on another host.
+    // Pictures of posts and items are on another host.
     expect(visitor.complaints.filter((complaint) => !/pictures\.example|ERR_NAME/.test(complaint))).toEqual([]);
     await visitor.leave();
   });
 
-  test('for nobody who may not see it', async () => {
+  test('data of a screen without permission is not requested', async () => {
     const visitor = await visit(product, employee);
     await visitor.open('/admin/users');
     await heading(visitor.page, 'Oops! Page Not Found').waitFor();
@@ -143,8 +143,8 @@ describe('the data of a screen starts with its code', () => {
   });
 });
 
-describe('who points at a link', () => {
-  test('finds the screen there, and the click asks nothing more', async () => {
+describe('pointing at a link', () => {
+  test('pointing at a link loads the screen, and the click requests nothing more', async () => {
     const { name, id } = await makeMessage(product, { name: 'Pointed At' });
     const visitor = await goOn();
     const { page } = visitor;
@@ -163,7 +163,7 @@ describe('who points at a link', () => {
     expect(data.message.isRead).toBe(false);
   });
 
-  test('is shown what may have changed by what was done here meanwhile', async () => {
+  test('prefetched data is refreshed after a change on this screen', async () => {
     const { name } = await makeMessage(product, { name: 'Changed Meanwhile' });
     const visitor = await goOn();
     const { page } = visitor;
@@ -183,7 +183,7 @@ describe('who points at a link', () => {
   });
 });
 
-test('who goes back to a list sees it at once, while it is read again behind it', async () => {
+test('going back to a list shows it immediately and reloads it in the background', async () => {
   const { name } = await makeMessage(product, { name: 'Seen Again' });
   const visitor = await goOn();
   const { page } = visitor;

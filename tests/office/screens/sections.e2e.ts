@@ -29,11 +29,10 @@ const opened = async (person: Person) => {
 const asAdmin = goingOn(() => opened(admin));
 const asEmployee = goingOn(() => opened(employee));
 
-/** The rows under the navigation. */
 const rowsOf = (page: Awaited<ReturnType<typeof visit>>['page']) =>
   page.getByRole('navigation', { name: 'Back office' });
 
-/** Each section, where it leads, and the screens beside the first that are one more click away. */
+/** Each section with its path, and its other screens. */
 const forEmployees = {
   Inbox: ['/contact-query', 'Contact Queries', ['Enquiries', 'Templates']],
   Content: ['/blog-manage', 'Manage Blog Posts', ['Posts', 'Portfolio items', 'Pictures', 'New post', 'New item']],
@@ -59,23 +58,26 @@ describe('the sections of the back office', () => {
   test.each([
     ['admin', asAdmin, forAdmins],
     ['employee', asEmployee, forEmployees],
-  ] as const)('lead the %s everywhere by one click, and say where one is', async (_, goOn, sections) => {
-    const visitor = await goOn();
-    const { page } = visitor;
-    await goTo(visitor);
-    const rows = rowsOf(page);
-    expect(await rows.getByRole('link').allTextContents()).toEqual(Object.keys(sections));
-    for (const [name, [path, title, screens]] of Object.entries(sections)) {
-      await rows.getByRole('link', { name, exact: true }).click();
-      await heading(page, title as string).waitFor();
-      expect(at(page)).toBe(path);
-      await rows.locator('[aria-current]').getByText(name, { exact: true }).waitFor();
-      const shown = await rows.getByRole('list').nth(1).getByRole('link').allTextContents();
-      expect(shown).toEqual(screens);
-    }
-  });
+  ] as const)(
+    'the sections lead the %s to every screen with one click and mark the current one',
+    async (_, goOn, sections) => {
+      const visitor = await goOn();
+      const { page } = visitor;
+      await goTo(visitor);
+      const rows = rowsOf(page);
+      expect(await rows.getByRole('link').allTextContents()).toEqual(Object.keys(sections));
+      for (const [name, [path, title, screens]] of Object.entries(sections)) {
+        await rows.getByRole('link', { name, exact: true }).click();
+        await heading(page, title as string).waitFor();
+        expect(at(page)).toBe(path);
+        await rows.locator('[aria-current]').getByText(name, { exact: true }).waitFor();
+        const shown = await rows.getByRole('list').nth(1).getByRole('link').allTextContents();
+        expect(shown).toEqual(screens);
+      }
+    },
+  );
 
-  test('a screen within a section is its current one, and the section is the current one', async () => {
+  test('a screen within a section marks itself and the section as current', async () => {
     const { title } = await makePost(employee);
     const visitor = await asEmployee();
     const { page } = visitor;
@@ -95,7 +97,7 @@ describe('the sections of the back office', () => {
     ]);
   });
 
-  test('a public page has none of them, nor a page that is not there, nor one that only admins have', async () => {
+  test('public, unknown and forbidden pages have no sections', async () => {
     const visitor = await asEmployee();
     const { page } = visitor;
     const hasNone = async () => {
@@ -116,7 +118,7 @@ describe('the sections of the back office', () => {
     await hasNone();
   });
 
-  test('on a phone the current one is in view, and the page does not scroll sideways', async () => {
+  test('on a phone the current section is visible, and the page does not scroll sideways', async () => {
     const visitor = await asAdmin();
     const { page } = visitor;
     const viewport = page.viewportSize();
@@ -133,10 +135,10 @@ describe('the sections of the back office', () => {
   });
 });
 
-describe('what is waiting in a section', () => {
+describe('counts of a section', () => {
   beforeEach(() => Promise.all([emptyInbox, emptyBlog, emptyReviews, emptyAffiliates].map((empty) => empty(product))));
 
-  test('is counted and described, and a colleague who deals with it is seen at once', async () => {
+  test('waiting work is counted and described in the section, and updated when a colleague deals with it', async () => {
     const { id } = await makePost(admin);
     await Promise.all([makeMessage(product), makeReview(admin), makeAffiliate(product.nobody)]);
     const visitor = await asEmployee();
@@ -156,7 +158,7 @@ describe('what is waiting in a section', () => {
 });
 
 describe('the footer of staff screens', () => {
-  test('has the words and links of every page', async () => {
+  test('the footer of staff screens has the texts and links of every page', async () => {
     const visitor = await asEmployee();
     const { page } = visitor;
     const contents = async () => {

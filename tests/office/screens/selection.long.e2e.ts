@@ -29,7 +29,7 @@ const goOn = goingOn(async () => {
 
 const NAMES = ['First', 'Second', 'Third', 'Fourth'];
 
-/** The screen of the posts, of which the last one stands first. */
+/** The list of posts; the newest post is first. */
 async function managingPosts(published: string[] = []): Promise<Page> {
   visitor = await goOn();
   const posts = NAMES.map((name) => ({ title: `${name} post`, isPublished: published.includes(name) }));
@@ -48,7 +48,7 @@ const statusOf = (page: Page, name: string) =>
     .innerText();
 const statuses = (page: Page) => Promise.all(NAMES.map((name) => statusOf(page, name)));
 
-test('several posts are published at once, shown before the server answers, and taken back by Undo', async () => {
+test('selected posts are published together, shown immediately, and reverted by Undo', async () => {
   const page = await managingPosts(['Third']);
   await select(page, 'First', 'Third', 'Fourth');
   await bar(page).getByText('3 blog posts selected', { exact: true }).waitFor();
@@ -57,7 +57,7 @@ test('several posts are published at once, shown before the server answers, and 
   expect(await statuses(page)).toEqual(['Published', 'Draft', 'Published', 'Published']);
   await bar(page).getByText('Publishing... 0 of 2', { exact: true }).waitFor();
   await server.stop();
-  // The third was published already: it is none of them, and stays so.
+  // A post that was already published does not count and stays published.
   await visitor.hears('2 blog posts published.');
   expect(await bar(page).count()).toBe(0);
   await button(page, 'Undo: 2 blog posts published.').click();
@@ -68,7 +68,7 @@ test('several posts are published at once, shown before the server answers, and 
   expect(await statuses(page)).toEqual(['Draft', 'Draft', 'Published', 'Draft']);
 });
 
-test('what the server refuses is rolled back, and stays selected', async () => {
+test('a refused bulk change is rolled back and stays selected', async () => {
   const page = await managingPosts();
   await select(page, 'First', 'Second');
   const server = await meddle(page, 'BulkUpdate', 'refusing');
@@ -81,10 +81,10 @@ test('what the server refuses is rolled back, and stays selected', async () => {
   await server.stop();
 });
 
-test('one question says how many and what is deleted; what failed is listed with the reason', async () => {
+test('one question lists what is deleted, and failures are listed with their reasons', async () => {
   const page = await managingPosts();
   await select(page, 'Second', 'Third');
-  // Somebody else deletes one of them; this screen has not heard of it.
+  // Somebody else deletes one; this screen does not receive the event.
   const { data } = await employee.gql('{ allBlogPosts { nodes { id title } } }');
   const { id } = data.allBlogPosts.nodes.find(({ title }: { title: string }) => title === 'Third post');
   await button(bar(page), 'Delete what is selected').click();
@@ -108,7 +108,7 @@ test('one question says how many and what is deleted; what failed is listed with
   await failures.waitFor({ state: 'detached' });
 });
 
-test('Shift selects a range, the box above all of the list, Clear and Escape nothing', async () => {
+test('Shift selects a range, the top checkbox the whole list, and Clear and Escape nothing', async () => {
   const page = await managingPosts();
   await select(page, 'Second');
   await box(page, 'Select Fourth post').click({ modifiers: ['Shift'] });
@@ -123,14 +123,14 @@ test('Shift selects a range, the box above all of the list, Clear and Escape not
   await select(page, 'First');
   await button(bar(page), 'Clear').click();
   expect(await selected()).toBe(0);
-  // The bar has gone with the focus: the box above the list has it.
+  // The bar disappears with the focus, which moves to the top checkbox.
   expect(await page.evaluate(() => document.activeElement?.id)).toBe('select-all');
   await select(page, 'First');
   await page.keyboard.press('Escape');
   expect(await selected()).toBe(0);
 });
 
-test('messages are marked and moved, and the counts go with them', async () => {
+test('messages are marked and moved in bulk, and the counts follow', async () => {
   visitor = await goOn();
   await goTo(visitor);
   await emptyInbox(product);
@@ -150,7 +150,7 @@ test('messages are marked and moved, and the counts go with them', async () => {
   await page.getByRole('link', { name: 'Spam (0)' }).waitFor();
 });
 
-test('of a list of several pages all are selected, and done in several mutations', async () => {
+test('a selection of several pages is changed in several mutations', async () => {
   await emptyReviews(product);
   await fillTable(product, 'reviews', 410);
   visitor = await goOn();
@@ -163,7 +163,7 @@ test('of a list of several pages all are selected, and done in several mutations
   await dialog(page).getByText('and 405 more', { exact: true }).waitFor();
   await dialog(page).getByRole('button', { name: 'Delete' }).click();
   const mutations = () => visitor.operations.filter((name) => name === 'BulkUpdate').length;
-  // One after the other.
+  // The mutations are sent one after the other.
   for (const count of [1, 2, 3]) await expect.poll(mutations).toBeGreaterThanOrEqual(count);
   await visitor.hears('410 reviews deleted.');
   await page.getByText('No Reviews Yet', { exact: true }).waitFor();

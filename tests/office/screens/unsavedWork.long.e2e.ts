@@ -59,12 +59,11 @@ const inDialog = (name: RegExp) => page.getByRole('dialog').getByLabel(name);
 const about = () => link(page.getByRole('contentinfo'), 'About');
 const submit = (name: string) => button(page, name).click();
 
-/** Follows links from the dashboard, by their names. */
 async function follow(...names: (string | RegExp)[]) {
   for (const name of names) await page.getByRole('main').getByRole('link', { name, exact: true }).click();
 }
 
-/** Goes to the dashboard, whatever an open form holds. */
+/** Opens the dashboard and discards open forms. */
 async function goHome() {
   await link(page.getByRole('navigation', { name: 'Main' }), 'Dashboard').click();
   const leave = button(question(), 'Leave');
@@ -76,19 +75,18 @@ async function goHome() {
 
 type Form = {
   name: string;
-  /** The links that lead to it from the dashboard. */
+  /** The links to the screen from the dashboard. */
   way: (string | RegExp)[];
-  /** What its screen is called. */
   screen: string;
-  /** The button that opens the dialog that the form is in; left out, it is on the screen itself. */
+  /** The button of the dialog with the form; omitted when the form is on the screen. */
   opener?: string | RegExp;
   field: () => Locator;
   text?: string;
-  /** Whether the server keeps it as a draft: then it asks only while the server does not have it, and it is there again. */
+  /** Whether the form is autosaved. It asks only before the autosave is stored, and is restored later. */
   isKept?: true;
 };
 
-/** In `npm test` one on a screen, one that changes something, one in a dialog, and one whose dialog takes a date. */
+/** `npm test` tries a form on a screen, an edit form, a form in a dialog, and a dialog with a date. */
 const usual = ['a new post', 'the change of an item', 'a webhook', 'a slot'];
 
 const forms: Form[] = [
@@ -161,7 +159,7 @@ const forms: Form[] = [
   },
 ];
 
-/** Waits for the question, and says no. */
+/** Waits for the question and answers no. */
 async function stay(path: string, field: Locator, kept: string) {
   await button(question(), 'Stay').click();
   await question().waitFor({ state: 'hidden' });
@@ -170,7 +168,7 @@ async function stay(path: string, field: Locator, kept: string) {
 }
 
 test.each(casesOf(forms, ({ name }) => usual.includes(name)))(
-  '$name is not lost by a link, nor by Back or Forward',
+  '$name is not lost by a link, Back or Forward',
   async (form) => {
     const { way, screen, opener, field, text = 'Something typed', isKept } = form;
     const broken = isKept && (await meddle(page, 'SaveContentDraft', 'empty'));
@@ -181,7 +179,7 @@ test.each(casesOf(forms, ({ name }) => usual.includes(name)))(
       .or(button(page, opener ?? 'none'))
       .first()
       .waitFor();
-    // Nothing was typed: nothing is asked. Now there is something to go forward to.
+    // An unchanged form does not ask. Afterwards the history has an entry to go forward to.
     await about().click();
     await heading(page, ABOUT).waitFor();
     await page.goBack();
@@ -193,7 +191,7 @@ test.each(casesOf(forms, ({ name }) => usual.includes(name)))(
     if (!opener) {
       await about().click();
       await stay(path, field(), text);
-      // The link has the focus again, from which the question came.
+      // The focus returns to the link that caused the question.
       await expect.poll(() => about().evaluate((one) => one === document.activeElement)).toBe(true);
     }
     await page.goBack();
@@ -219,7 +217,7 @@ test.each(casesOf(forms, ({ name }) => usual.includes(name)))(
   },
 );
 
-test('a reply, which the server keeps as a draft, asks only until it is kept, and is there again', async () => {
+test('a reply asks only until it is autosaved, and is restored', async () => {
   await follow('Contact Queries', /^Asha Menon/);
   await heading(page, 'Asha Menon').waitFor();
   const path = at(page);
@@ -233,7 +231,6 @@ test('a reply, which the server keeps as a draft, asks only until it is kept, an
   await about().click();
   await question().waitFor();
   slow.release();
-  // Kept meanwhile, it has nothing to ask any more.
   await question().waitFor({ state: 'hidden' });
   await slow.stop();
   await about().click();
@@ -243,7 +240,7 @@ test('a reply, which the server keeps as a draft, asks only until it is kept, an
   await expect.poll(() => field.inputValue()).toBe('Something typed');
 });
 
-/** Discards what was kept on the device, once the server takes it again. */
+/** Discards the copy on the device once the server accepts it. */
 async function discard(broken: Meddling) {
   await broken.stop();
   await button(page, 'Discard changes').click();
@@ -254,14 +251,13 @@ async function discard(broken: Meddling) {
 const USER_FORM = '/admin/signup';
 const typed = () => labelled('Name');
 
-/** Opens the form of a new user, and types a name. */
 async function begin() {
   await follow('Add a User');
   await typed().fill('Half a name');
 }
 
 test.each(casesOf([1280, 390], (width) => width === 390))(
-  'the user menu and the navigation ask too, in a window %i wide',
+  'the user menu and the navigation ask before leaving, at width %i',
   async (width) => {
     await page.setViewportSize({ width, height: 844 });
     await begin();
@@ -283,7 +279,7 @@ test.each(casesOf([1280, 390], (width) => width === 390))(
   },
 );
 
-test('the question says no by Escape, and the field that was typed in has the focus again', async () => {
+test('Escape answers the question with no and returns the focus to the field', async () => {
   await begin();
   await page.goBack();
   await question().waitFor();
@@ -294,7 +290,7 @@ test('the question says no by Escape, and the field that was typed in has the fo
   expect(await typed().inputValue()).toBe('Half a name, typed on');
 });
 
-/** Opens a link in another tab. Chromium under load opens none for one click in thirty or so, whatever the page does. */
+/** Opens a link in another tab. Under load Chromium ignores about one click in thirty. */
 async function openInTab(target: Locator, tries = 3): Promise<Page> {
   const opened = page.context().waitForEvent('page', { timeout: PATIENCE_MS / tries });
   await target.click({ modifiers: ['ControlOrMeta'] });
@@ -304,7 +300,7 @@ async function openInTab(target: Locator, tries = 3): Promise<Page> {
   });
 }
 
-test('a place on the same page and another tab are no way to lose anything', async () => {
+test('a link within the page and another tab do not ask', async () => {
   await begin();
   await link(page, 'Skip to content').press('Enter');
   expect(new URL(page.url()).hash).toBe('#main');
@@ -316,14 +312,14 @@ test('a place on the same page and another tab are no way to lose anything', asy
   await stay(USER_FORM, typed(), 'Half a name');
 });
 
-test('a change that is taken back is none', async () => {
+test('a reverted change does not ask', async () => {
   await begin();
   await typed().fill('');
   await about().click();
   await heading(page, ABOUT).waitFor();
 });
 
-test('a reload asks in the words of the browser', async () => {
+test('a reload asks with the dialog of the browser', async () => {
   await begin();
   const asked = page.waitForEvent('dialog');
   await page.evaluate(() => setTimeout(() => location.reload()));
@@ -333,11 +329,11 @@ test('a reload asks in the words of the browser', async () => {
   expect(await typed().inputValue()).toBe('Half a name');
 });
 
-describe('a dialog with something typed in it', () => {
+describe('a dialog with typed text', () => {
   const closeQuestion = () => page.getByRole('alertdialog', { name: CLOSE_QUESTION });
   const form = () => page.getByRole('dialog', { name: 'Add a Webhook' });
 
-  test('asks before Escape or its cross closes it; Cancel means it', async () => {
+  test('Escape and the close button of a changed dialog ask first, and Cancel closes it', async () => {
     await follow(/^Webhooks/);
     await submit('Add a Webhook');
     await page.keyboard.press('Escape');
@@ -363,14 +359,14 @@ describe('a dialog with something typed in it', () => {
     await heading(page, ABOUT).waitFor();
   });
 
-  test('asks when Escape comes right after the first letter', async () => {
+  test('Escape directly after the first letter asks', async () => {
     await follow(/^Webhooks/);
     await submit('Add a Webhook');
     await inDialog(/^Address/).evaluate((field: HTMLInputElement) => {
       const { set } = Object.getOwnPropertyDescriptor(HTMLInputElement.prototype, 'value') ?? {};
       set?.call(field, 'h');
       field.dispatchEvent(new InputEvent('input', { bubbles: true }));
-      // React has drawn the letter by now; what it does later, in a task of its own, comes after the key.
+      // React has rendered the letter; its later tasks run after the key.
       return Promise.resolve()
         .then(() => {})
         .then(() => field.dispatchEvent(new KeyboardEvent('keydown', { key: 'Escape', bubbles: true })));
@@ -382,7 +378,7 @@ describe('a dialog with something typed in it', () => {
   });
 });
 
-describe('what is saved is asked about no more', () => {
+describe('saved forms do not ask', () => {
   const fill = async (texts: Record<string, string>) => {
     for (const [label, text] of Object.entries(texts))
       await labelled(new RegExp(`^${label}`))
@@ -474,15 +470,18 @@ describe('what is saved is asked about no more', () => {
   ];
 
   const usualSaves = ['a new post', 'a reply', 'a webhook'];
-  test.each(casesOf(saves, ([name]) => usualSaves.includes(name)))('%s', async (_, way, save) => {
-    await follow(...way);
-    await save();
-    await about().click();
-    await heading(page, ABOUT).waitFor();
-    expect(await question().count()).toBe(0);
-  });
+  test.each(casesOf(saves, ([name]) => usualSaves.includes(name)))(
+    '%s does not ask after saving',
+    async (_, way, save) => {
+      await follow(...way);
+      await save();
+      await about().click();
+      await heading(page, ABOUT).waitFor();
+      expect(await question().count()).toBe(0);
+    },
+  );
 
-  test('a form that is being saved asks until it is; the question goes when it is needless', async () => {
+  test('a form that is being saved asks until the save ends, and then the question closes', async () => {
     await follow('Contact Queries', /^Asha Menon/);
     await fill({ 'Your reply': 'One moment.' });
     const slow = await meddle(page, 'ReplyToMessage', 'slow');
@@ -498,7 +497,7 @@ describe('what is saved is asked about no more', () => {
   });
 });
 
-test('Logout asks first, and the person stays signed in when the answer is no', async () => {
+test('Logout asks first, and No keeps the session', async () => {
   await begin();
   const logout = async () => {
     await button(page, 'User menu, Meera Nair').click();
@@ -514,7 +513,7 @@ test('Logout asks first, and the person stays signed in when the answer is no', 
   await leaveQuietly(visitor);
 });
 
-test('a session that is over asks nothing, also while the question is open', async () => {
+test('an ended session does not ask, and closes an open question', async () => {
   await follow('Generate Review Link');
   await labelled(/^Client email/).fill('half@');
   await about().click();

@@ -15,7 +15,7 @@ afterAll(async () => {
   await product.stop();
 });
 
-test('a working day goes by the keyboard alone, from signing in to signing out', async () => {
+test('a working day is possible by keyboard alone, from sign-in to sign-out', async () => {
   const admin = await product.signedIn('admin');
   for (const name of ['Asha Menon', 'Ravi Iyer', 'Zoya Khan']) await makeMessage(product, { name });
   for (const title of ['The second launch', 'The first launch']) await makePost(admin, { title });
@@ -28,7 +28,6 @@ test('a working day goes by the keyboard alone, from signing in to signing out',
   };
   const focused = () => page.evaluate(() => document.activeElement?.textContent ?? '');
 
-  // Signs in.
   await visitor.open('/admin/login');
   const fieldType = () => page.evaluate(() => (document.activeElement as HTMLInputElement).type);
   while ((await fieldType()) !== 'text') await press('Tab');
@@ -41,7 +40,6 @@ test('a working day goes by the keyboard alone, from signing in to signing out',
   await press('Enter');
   await page.getByRole('navigation', { name: 'Back office' }).waitFor();
 
-  // Reads three enquiries, and answers the first.
   await press('g', 'i');
   await link(page, 'Asha Menon').waitFor();
   await press('j', 'Enter');
@@ -53,7 +51,7 @@ test('a working day goes by the keyboard alone, from signing in to signing out',
   await page.keyboard.type('We will call you tomorrow.');
   await press('Tab', 'Enter');
   await visitor.hears('Reply sent.');
-  // The focus is in the form: out of its field, G leads on.
+  // Shortcuts work only outside of the field.
   await press('g', 'i');
   await link(page, 'Ravi Iyer').waitFor();
   await press('j', 'e');
@@ -62,10 +60,9 @@ test('a working day goes by the keyboard alone, from signing in to signing out',
   await press('e');
   await page.getByRole('button', { name: 'Mark as unread: Zoya Khan' }).waitFor();
   const unread = async () => (await admin.gql('{ overview { unreadMessages } }')).data.overview.unreadMessages;
-  // The screen shows it before the server has it.
+  // The screen shows the change before the server has it.
   await expect.poll(unread).toBe(0);
 
-  // Publishes two posts at once, and takes it back.
   await press('g', 'b');
   await link(page, 'The first launch').waitFor();
   await press('j', 'x', 'j', 'x', 'p');
@@ -73,7 +70,6 @@ test('a working day goes by the keyboard alone, from signing in to signing out',
   await press('z');
   await visitor.hears('2 blog posts unpublished.');
 
-  // Finds a review.
   await press('Control+k');
   await page.getByRole('combobox').waitFor();
   await page.keyboard.type('quillan');
@@ -83,7 +79,6 @@ test('a working day goes by the keyboard alone, from signing in to signing out',
   expect(new URL(page.url()).searchParams.get('search')).toBe('Quillan Ray');
   await page.getByRole('listitem').filter({ hasText: 'Quillan Ray' }).waitFor();
 
-  // Signs out.
   await press('Control+k');
   await page.getByRole('combobox').waitFor();
   await page.keyboard.type('log out');

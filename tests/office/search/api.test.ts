@@ -30,7 +30,7 @@ const find = async (who: Person, text: string): Promise<Found[]> =>
   (await who.gql(query, { text })).data.search.results;
 const titles = async (who: Person, text: string) => (await find(who, text)).map(({ title }) => title);
 
-test('each kind is found by what it is called, and each by what else is searched of it', async () => {
+test('the search finds each kind by its title and by its other searched fields', async () => {
   const message = await makeMessage(product, {
     name: 'Quillan Ray',
     email: 'ray@quill.example',
@@ -62,14 +62,14 @@ test('each kind is found by what it is called, and each by what else is searched
   expect(await titles(admin, 'ZEBRA')).toEqual(['Quillan Ray', 'Quillan Client', 'Quillan Partner']);
 });
 
-test('users are found by admins only, and nothing by strangers', async () => {
+test('only admins find users, and strangers cannot search', async () => {
   expect(await titles(admin, 'Quillan')).toEqual(['Quillan Admin']);
   expect(await titles(employee, 'Quillan')).toEqual([]);
   const { errors } = await product.nobody.gql(query, { text: 'Quillan' });
   expect(errors).toMatchObject([{ extensions: { code: 'UNAUTHENTICATED' } }]);
 });
 
-test('spam is not found, and is as soon as it is none', async () => {
+test('the search excludes spam until it is marked as not spam', async () => {
   const { id } = await makeMessage(product, { name: 'Odd Sender' });
   await admin.gql(messageOperations.spam, { id, isSpam: true });
   expect(await titles(admin, 'Odd Sender')).toEqual([]);
@@ -77,9 +77,9 @@ test('spam is not found, and is as soon as it is none', async () => {
   expect(await titles(admin, 'Odd Sender')).toEqual(['Odd Sender']);
 });
 
-describe('a text is a text', () => {
+describe('special characters in a search', () => {
   test.for(['%', '_', '\\', "'", '"', '%%%', 'a_b', "x' or 1=1 --", '(', '*', ':'])(
-    '%j finds itself alone',
+    'the text %j matches literally',
     async (text) => {
       await makePost(admin, { title: 'Nothing of the kind here' });
       await makePost(admin, { title: `Holds ${text} in it` });
@@ -87,12 +87,12 @@ describe('a text is a text', () => {
     },
   );
 
-  test('letters of other scripts are found, in capitals or not as PostgreSQL knows them', async () => {
+  test('texts in other scripts are found, with the case rules of PostgreSQL', async () => {
     await makePost(admin, { title: 'विपणन और बिक्री' });
     expect(await titles(admin, 'विपणन')).toEqual(['विपणन और बिक्री']);
   });
 
-  test('blank finds nothing, 500 characters are taken and 501 are not', async () => {
+  test('a blank text finds nothing, 500 characters are accepted and 501 refused', async () => {
     await makePost(admin, { title: 'A post' });
     expect(await find(admin, '')).toEqual([]);
     expect(await find(admin, '   ')).toEqual([]);
@@ -102,7 +102,7 @@ describe('a text is a text', () => {
   });
 });
 
-test('titles that begin with it come first, then the newest, and five of a kind at most', async () => {
+test('results are ordered by title prefix and then age, at most five of a kind', async () => {
   for (const title of [
     'Launch one',
     'After the launch',
@@ -122,13 +122,13 @@ test('titles that begin with it come first, then the newest, and five of a kind 
   ]);
 });
 
-test('a title that begins with it comes first, however many newer ones hold it', async () => {
+test('a title with the prefix comes first, however many newer objects contain the text', async () => {
   const { id } = await makeMessage(product, { name: 'Wordsworth' });
   await product.services.db
     .update(messages)
     .set({ createdAt: new Date(0) })
     .where(eq(messages.id, id));
-  // Each of them has the text in what it says.
+  // Each of them contains the text.
   await fillTable(product, 'messages', 1300);
   expect(await titles(admin, 'words')).toEqual(['Wordsworth', 'Sender 1', 'Sender 2', 'Sender 3', 'Sender 4']);
   const long = `Ö${'_%\\'.repeat(30)}`;
@@ -138,7 +138,7 @@ test('a title that begins with it comes first, however many newer ones hold it',
   expect(await titles(admin, long)).toEqual([`${long} and more`, `Newer than ${long}`]);
 });
 
-test('a phone number is found as people write it', async () => {
+test('a phone number is found in every usual spelling', async () => {
   await makeMessage(product, { name: 'Asha', contactNumber: '+919812345678' });
   await makeMessage(product, { name: 'Bela', message: 'Call 9812345678 or +91 98123 45678.' });
   await makeAffiliate(product.nobody, { name: 'Chand', phone: '+919812345678' });
@@ -151,13 +151,13 @@ test('a phone number is found as people write it', async () => {
   expect(applications.data.affiliates.nodes).toEqual([{ name: 'Chand' }]);
 });
 
-test('the words of a published post are found too, those of a draft are not', async () => {
+test('the words of a published post are found, those of a draft are not', async () => {
   await makePost(admin, { title: 'A published post', body: 'It is about giraffes.', isPublished: true });
   await makePost(admin, { title: 'A draft of mine', body: 'It is about giraffes.' });
   expect(await titles(admin, 'giraffe')).toEqual(['A published post']);
 });
 
-test('among many, the old are found by three letters and the new by one', async () => {
+test('among many objects old ones are found by three letters and new ones by one', async () => {
   await fillTable(product, 'messages', 3000);
   expect(await titles(admin, 'Sender 2999')).toEqual(['Sender 2999']);
   expect(await titles(admin, 'sender2999@')).toEqual(['Sender 2999']);
@@ -165,7 +165,7 @@ test('among many, the old are found by three letters and the new by one', async 
   expect(await titles(admin, 'ÿ')).toEqual([]);
 });
 
-test('each kind is searched by one statement', async () => {
+test('each kind is searched with one statement', async () => {
   for (const text of ['quill', 'q', '98123-45678']) {
     expect(await queriesOf(product, () => find(admin, text))).toHaveLength(6);
     expect(await queriesOf(product, () => find(employee, text))).toHaveLength(5);
@@ -173,7 +173,7 @@ test('each kind is searched by one statement', async () => {
 });
 
 test.for([['words of message'], ['Sender 4711'], ['nothing like it'], ['sender9999@client']])(
-  'of 20,000 messages, %s is searched by indexes alone',
+  'searching %s in 20,000 messages uses indexes only',
   async ([text]) => {
     await fillTable(product, 'messages', 20_000);
     await product.services.db.execute(sql`vacuum analyze messages`);

@@ -17,7 +17,7 @@ afterAll(async () => {
   await product.stop();
 });
 
-test('an app and recovery codes are set up, and both sign in', async () => {
+test('a user sets up an authenticator app and recovery codes and signs in with both', async () => {
   const user = await product.user({ role: 'admin', name: 'Meera Nair' });
   const person = await product.nobody.signIn(user, product.mail);
   const visitor = await openAccount(product, person, { permissions: ['clipboard-read', 'clipboard-write'] });
@@ -109,11 +109,11 @@ test('an app and recovery codes are set up, and both sign in', async () => {
   await leaveQuietly(visitor);
 });
 
-test('whose sign-in is ended elsewhere is thrown out; ending the current one is a logout', async () => {
+test('a session ended elsewhere signs its browser out, and ending the current session signs out', async () => {
   const user = await product.user();
   const person = await product.nobody.signIn(user, product.mail);
   product.passTime(1000);
-  // With its stream open: one that opens after the end is refused, which the browser logs.
+  // The screen may reopen its stream after the end; the browser logs the refusal.
   const other = await product.nobody.signIn(user, product.mail);
   const there = await watching(product, other, paths.account, 'Your account');
   const here = await openAccount(product, person);
@@ -131,7 +131,7 @@ test('whose sign-in is ended elsewhere is thrown out; ending the current one is 
   await leaveQuietly(here);
 });
 
-test('changing the password on a phone: faults at the fields, then the others are out and the new one is good', async () => {
+test('changing the password on a phone shows errors at the fields, ends other sessions and makes the new password valid', async () => {
   const user = await product.user();
   const person = await product.nobody.signIn(user, product.mail);
   const other = await product.nobody.signIn(user, product.mail);

@@ -32,7 +32,7 @@ beforeAll(async () => {
 afterAll(() => product.stop());
 
 let places = 0;
-/** Somebody at an address of their own, so that nobody else's guesses count. */
+/** Each person has an address of their own, so that their rate limits are independent. */
 const someone = async () => (await product.signedIn('Employee')).from(`203.0.113.${places++}`);
 const status = async (person: Person) => (await person.rest('GET', '/blogs/all')).status;
 const signInStatus = async ({ email }: Person, password: string) =>
@@ -46,8 +46,8 @@ const change = (person: Person, currentPassword: string, newPassword: string) =>
 const faultsOf = ({ errors }: { errors: Person['gql'] extends never ? never : unknown[] | undefined }) =>
   (errors?.[0] as { extensions: { fields: Record<string, string> } })?.extensions.fields;
 
-describe('changing one’s own password', () => {
-  test('takes the current one, ends every other sign-in, is told by mail and noted', async () => {
+describe('changing the own password', () => {
+  test('a password change needs the current password, ends other sessions, is notified by mail and is audited', async () => {
     const user = await product.user();
     const person = await product.nobody.signIn(user, product.mail);
     const other = await product.nobody.signIn(user, product.mail);
@@ -60,7 +60,7 @@ describe('changing one’s own password', () => {
     expect(await actionsOf(person)).toEqual(['user.changePassword']);
   });
 
-  test('kills the code on its way', async () => {
+  test('a password change invalidates a pending sign-in code', async () => {
     const person = await someone();
     await rest.login(product.nobody, person.email, PASSWORD);
     const code = await lastCode(product, person.email);
@@ -68,7 +68,7 @@ describe('changing one’s own password', () => {
     expect((await rest.verify(product.nobody, person.email, code)).status).toBe(401);
   });
 
-  test('a wrong current one changes nothing, and is no UNAUTHENTICATED: the session goes on', async () => {
+  test('a wrong current password is BAD_USER_INPUT, changes nothing and keeps the session', async () => {
     const person = await someone();
     const answer = await change(person, 'Wrong-123', NEW);
     expect([answer.code, faultsOf(answer)]).toEqual(['BAD_USER_INPUT', { currentPassword: WRONG }]);
@@ -80,19 +80,19 @@ describe('changing one’s own password', () => {
     ['Ab_12', 'Password must be at least 6 characters long'],
     ['abc_123', 'Password must contain at least one uppercase letter, lowercase letter, number and special character'],
     [`Ab_1${'x'.repeat(253)}`, 'Please use at most 256 characters'],
-  ])('the new one has the form of a new user’s: not %s', async (newPassword, sentence) => {
+  ])('a new password must satisfy the sign-up rule: not %s', async (newPassword, sentence) => {
     const answer = await change(await someone(), PASSWORD, newPassword);
     expect([answer.code, faultsOf(answer)]).toEqual(['BAD_USER_INPUT', { newPassword: sentence }]);
   });
 
-  test('128 characters are none too many, and none is cut off', async () => {
+  test('a password of 128 characters is accepted and not truncated', async () => {
     const person = await someone();
     const long = `Ab_1${'x'.repeat(124)}`;
     await change(person, PASSWORD, long);
     expect([await signInStatus(person, long.slice(0, -1)), await signInStatus(person, long)]).toEqual([401, 200]);
   });
 
-  test('ten wrong ones are the last, whatever they are asked for; the right one costs nothing', async () => {
+  test('ten wrong passwords exhaust the limit of all account operations, and right ones do not count', async () => {
     const person = await someone();
     const confirm = (operation: string, password: string) => person.gql(operation, { input: { password } });
     for (let tries = 0; tries < 3; tries++) {
@@ -106,11 +106,11 @@ describe('changing one’s own password', () => {
     const refused = await change(person, PASSWORD, NEW);
     expect([refused.code, refused.status]).toEqual(['RATE_LIMITED', 429]);
     expect(Number(refused.headers.get('retry-after'))).toBeGreaterThan(0);
-    // From another address too: it is the person who is guarded.
+    // The limit is per person, so another address does not help.
     expect((await change(person.from('198.51.100.1'), PASSWORD, NEW)).code).toBe('RATE_LIMITED');
   });
 
-  test('of two at once with the same current one, one wins, and the other has no session any more', async () => {
+  test('of two concurrent password changes one succeeds and the other loses its session', async () => {
     const user = await product.user();
     const [one, two] = [
       await product.nobody.signIn(user, product.mail),
@@ -123,7 +123,7 @@ describe('changing one’s own password', () => {
 });
 
 describe('setting up an authenticator app', () => {
-  test('gives a secret and an address for a QR code, and counts only after a right code', async () => {
+  test('beginTotp returns a secret and a QR address, and the app counts only after a right code', async () => {
     const person = await someone();
     const { data } = await person.gql(accountOperations.begin, { input: { password: PASSWORD } });
     const { secret, uri } = data.beginTotp;
@@ -154,12 +154,12 @@ describe('setting up an authenticator app', () => {
     expect(Date.parse(enabled.data.enableTotp.authenticatorSince)).toBe(product.services.now().getTime());
     expect(await actionsOf(person)).toEqual(['session.enableTotp']);
     await lastMail(product, person.email, 'authenticator app was set up');
-    // The code that set it up is used up.
+    // The setup code counts as used.
     expect((await rest.verify(product.nobody, person.email, app())).status).toBe(401);
     expect((await rest.verify(product.nobody, person.email, app(1))).status).toBe(200);
   });
 
-  test('its secret is sealed, and nothing of what is kept opens it', async () => {
+  test('the secret of an authenticator app is stored encrypted', async () => {
     const person = await someone();
     const { data } = await person.gql(accountOperations.begin, { input: { password: PASSWORD } });
     const [row] = await product.services.db.select().from(totps).where(eq(totps.userId, person.id));
@@ -168,12 +168,12 @@ describe('setting up an authenticator app', () => {
     expect(kept).not.toContain(Secret.fromBase32(data.beginTotp.secret).latin1);
   });
 
-  test.each(['12345', '1234567', '12a456', ''])('%j is no code of an app', async (code) => {
+  test.each(['12345', '1234567', '12a456', ''])('enableTotp refuses %j as a code', async (code) => {
     const answer = await (await someone()).gql(accountOperations.enable, { input: { code } });
     expect([answer.code, faultsOf(answer)]).toEqual(['BAD_USER_INPUT', { code: 'Please enter all 6 digits.' }]);
   });
 
-  test('has 15 minutes; after them, and when none was begun, it is NOT_FOUND', async () => {
+  test('enableTotp is NOT_FOUND without a setup or more than 15 minutes after its start', async () => {
     const person = await someone();
     const enable = async (code: string) => (await person.gql(accountOperations.enable, { input: { code } })).code;
     expect(await enable('123456')).toBe('NOT_FOUND');
@@ -186,7 +186,7 @@ describe('setting up an authenticator app', () => {
     expect(await enable(app(1))).toBe('NOT_FOUND');
   });
 
-  test('one that was never finished is forgotten, one that is set up is not', async () => {
+  test('cleaning deletes an unfinished setup and keeps a finished one', async () => {
     const [begun, done] = [await someone(), await someone()];
     await beginTotp(product, begun);
     await enableTotp(product, done);
@@ -196,7 +196,7 @@ describe('setting up an authenticator app', () => {
     expect([await count(begun), await count(done)]).toEqual([0, 1]);
   });
 
-  test('a second app is a CONFLICT, and the first goes on', async () => {
+  test('a second authenticator app is a CONFLICT, and the first stays valid', async () => {
     const person = await someone();
     const app = await enableTotp(product, person);
     expect((await person.gql(accountOperations.begin, { input: { password: PASSWORD } })).code).toBe('CONFLICT');
@@ -205,7 +205,7 @@ describe('setting up an authenticator app', () => {
     expect((await rest.verify(product.nobody, person.email, app())).status).toBe(200);
   });
 
-  test('removed, its codes are dead at once; what was never there is NOT_FOUND', async () => {
+  test('removing the app invalidates its codes immediately, and removing none is NOT_FOUND', async () => {
     const person = await someone();
     const remove = (password: string) => person.gql(accountOperations.disable, { input: { password } });
     expect((await remove(PASSWORD)).code).toBe('NOT_FOUND');
@@ -219,13 +219,13 @@ describe('setting up an authenticator app', () => {
     await lastMail(product, person.email, 'authenticator app was removed');
   });
 
-  test('every app of RFC 6238 agrees: its test secret gives the code of its table', () => {
+  test('the TOTP code of the RFC 6238 test secret is that of its table', () => {
     const totp = new TOTP({ secret: Secret.fromLatin1('12345678901234567890') });
     expect(totp.generate({ timestamp: 59_000 })).toBe('287082');
   });
 });
 
-test('recovery codes are kept as hashes, counted, told once and noted', async () => {
+test('recovery codes are stored as hashes, counted, returned once and audited', async () => {
   const person = await someone();
   expect(await secondStepOf(person)).toEqual({
     id: person.id,

@@ -19,7 +19,7 @@ afterAll(async () => {
   await product.stop();
 });
 
-test('an author page is written, refused where it is taken, given a picture, and found from the post', async () => {
+test('an author writes their page, is refused a used slug, adds a picture, and the post links to the page', async () => {
   await saveProfile(await product.signedIn('admin'), { slug: 'taken', name: 'Taken' });
   const visitor = await visit(product, employee);
   const { page } = visitor;
@@ -56,7 +56,7 @@ test('an author page is written, refused where it is taken, given a picture, and
 test.for([
   { width: 390, height: 844 },
   { width: 1440, height: 900 },
-])('the page of an author and its form have no fault of accessibility, at %j', async (viewport) => {
+])('the author page and its form have no accessibility violation at %j', async (viewport) => {
   await saveProfile(employee, { slug: 'meera', name: 'Meera Nair', about: 'Draws maps.' });
   const visitor = await visit(product, employee, { viewport, reducedMotion: 'reduce' });
   const { page } = visitor;

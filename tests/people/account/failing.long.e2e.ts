@@ -15,7 +15,7 @@ afterAll(async () => {
   await product.stop();
 });
 
-test('what does not come, cannot be ended or changed says so, nothing is lost, and it works at another try', async () => {
+test('every failing request of the account screen is reported, loses nothing and can be retried', async () => {
   const user = await product.user();
   const person = await product.nobody.signIn(user, product.mail);
   const others = [await product.nobody.signIn(user, product.mail), await product.nobody.signIn(user, product.mail)];
@@ -23,7 +23,6 @@ test('what does not come, cannot be ended or changed says so, nothing is lost, a
   const { page } = visitor;
   const { sessions, way, field } = screenOf(page);
 
-  // Sign-ins and second step come at another try.
   const missing = [await meddle(page, 'MySessions', 'failing'), await meddle(page, 'MySecondStep', 'empty')];
   for (const one of missing) one.release();
   await visitor.open(paths.account);
@@ -37,7 +36,7 @@ test('what does not come, cannot be ended or changed says so, nothing is lost, a
   await expect.poll(() => sessions().count()).toBe(3);
   await way('Recovery codes').getByText('None', { exact: true }).waitFor();
 
-  // An end that fails leaves the sign-ins as they are; all others end after a question.
+  // A failed end leaves the sessions unchanged; ending all others asks first.
   const ends = page.getByRole('button', { name: /^End Unknown device/ });
   for (const [how, sentence] of [
     ['failing', 'Failed to end the sign-in.'],
@@ -67,7 +66,7 @@ test('what does not come, cannot be ended or changed says so, nothing is lost, a
   await expect.poll(() => sessions().count()).toBe(1);
   for (const other of others) expect((await other.rest('GET', '/blogs/all')).status).toBe(401);
 
-  // So it is with a password and a second step.
+  // Password and second step behave alike.
   for (const label of ['New password', 'New password again']) await field(label).fill('Better_456');
   await field('Current password').fill(PASSWORD);
   const slow = await meddle(page, 'ChangePassword', 'failing');
@@ -96,7 +95,7 @@ test('what does not come, cannot be ended or changed says so, nothing is lost, a
   await attempt('Set Up App', 'BeginTotp', 'Continue', 'Failed to begin the set-up.');
   await attempt('Make Codes', 'MakeRecoveryCodes', 'Make Codes', 'Failed to make recovery codes.');
   await enableTotp(product, person);
-  // Set up elsewhere meanwhile.
+  // Another tab has set up an app meanwhile.
   await button(page, 'Set Up App').click();
   await field('Your password').fill(PASSWORD);
   await button(page, 'Continue').click();

@@ -16,7 +16,7 @@ test.each([
   ['Mail about follow-ups', 'SetFollowUpMail', true, 'You get no mail about follow-ups.', 'followUps'],
   ['Weekly mail', 'SetWeeklyMail', false, 'You get the weekly mail.', 'weekly'],
 ] as const)(
-  '%s is switched at once, and back when the server refuses',
+  '%s switches immediately, and back when the server refuses',
   async (label, operation, isOn, sentence, key) => {
     const person = await product.signedIn('Employee');
     const visitor = await visit(product, person);

@@ -15,7 +15,7 @@ afterAll(() => product.stop());
 
 const settingsOf = async (who: Person) => (await who.gql(SETTINGS)).data.myMailSettings;
 
-test('the mail about follow-ups is on for everybody, and off for who switches it off', async () => {
+test('the follow-up mail is on by default, and a user can switch it off', async () => {
   const [one, other] = [await product.signedIn('Employee'), await product.signedIn('admin')];
   expect(await settingsOf(one)).toEqual({ id: one.id, followUps: true });
   expect((await one.gql(SET, { isOn: false })).data.setFollowUpMail).toEqual({ id: one.id, followUps: false });
@@ -24,7 +24,7 @@ test('the mail about follow-ups is on for everybody, and off for who switches it
   expect((await settingsOf(one)).followUps).toBe(true);
 });
 
-test('the weekly mail is off for everybody, and on for who switches it on; the other mail stays as it was', async () => {
+test('the weekly mail is off by default, and switching it on does not change the follow-up mail', async () => {
   const [one, other] = [await product.signedIn('Employee'), await product.signedIn('admin')];
   const weekly = async (who: Person) => (await who.gql('{ myMailSettings { followUps weekly } }')).data.myMailSettings;
   expect(await weekly(one)).toEqual({ followUps: true, weekly: false });
@@ -36,7 +36,7 @@ test('the weekly mail is off for everybody, and on for who switches it on; the o
   ]);
 });
 
-test('mail settings are read and set by a sign-in alone', async () => {
+test('mail settings can be read and set only with a session', async () => {
   const machine = await machineOf(await product.signedIn('admin'), 'ADMIN');
   for (const [who, code] of [
     [product.nobody, 'UNAUTHENTICATED'],

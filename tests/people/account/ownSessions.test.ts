@@ -30,7 +30,6 @@ const status = async (person: Person) => (await person.rest('GET', '/blogs/all')
 
 const onlyOne = async (person: Person) => (await sessionsOf(person))[0] as OwnSession;
 
-/** Somebody who is signed in twice. */
 async function twice() {
   const user = await product.user();
   const first = await product.nobody.signIn(user, product.mail);
@@ -39,8 +38,8 @@ async function twice() {
   return { user, first, second };
 }
 
-describe('one sees their own sign-ins', () => {
-  test('newest first, with where and when, and which of them asks; nobody else’s', async () => {
+describe('the list of own sessions', () => {
+  test('a user sees only their own sessions, newest first, with place, time and the current one marked', async () => {
     const { first, second } = await twice();
     await product.signedIn('Employee');
     const seen = await sessionsOf(second);
@@ -52,7 +51,7 @@ describe('one sees their own sign-ins', () => {
     expect((await second.gql(accountOperations.sessions)).data.mySessions.totalCount).toBe(2);
   });
 
-  test('with the device that signed in, and the address by which it was last seen', async () => {
+  test('a session shows the device that signed in and the address of its last request', async () => {
     const user = await product.user();
     await product.nobody.rest('POST', '/admin/login', { identifier: user.email, password: PASSWORD });
     const otp = /\d{6}/.exec((await product.mail.mailTo(user.email)).text ?? '')?.[0];
@@ -69,14 +68,14 @@ describe('one sees their own sign-ins', () => {
     expect((await sessionsOf(person))[0]?.device).toBe('Chrome on Windows');
   });
 
-  test('one that has passed its time is not among them', async () => {
+  test('an expired session is not listed', async () => {
     const { user } = await twice();
     product.passTime(30 * DAY);
     const later = await product.nobody.signIn(user, product.mail);
     expect(await sessionsOf(later)).toHaveLength(1);
   });
 
-  test('a sign-in from before devices were noted is shown as it is', async () => {
+  test('a session from before devices were stored is listed without them', async () => {
     const { first, second } = await twice();
     const [, older] = await sessionsOf(second);
     const row = { lastSeenAt: null, address: null, userAgent: '' };
@@ -91,8 +90,8 @@ describe('one sees their own sign-ins', () => {
   });
 });
 
-describe('when a session was last seen', () => {
-  test('is written once a minute at most, also when many ask at once', async () => {
+describe('the last use of a session', () => {
+  test('lastSeenAt is written at most once a minute, also for concurrent requests', async () => {
     const person = await product.signedIn('Employee');
     const { id, createdAt } = await onlyOne(person);
     product.passTime(59 * SECOND);
@@ -104,7 +103,7 @@ describe('when a session was last seen', () => {
     expect((await rowOf(id)).lastSeenAt).toEqual(product.services.now());
   });
 
-  test('keeps no request waiting: while the row is locked, its owner is answered', async () => {
+  test('a locked session row does not delay the answer to its owner', async () => {
     const person = await product.signedIn('Employee');
     const { id } = await onlyOne(person);
     product.passTime(61 * SECOND);
@@ -116,8 +115,8 @@ describe('when a session was last seen', () => {
   });
 });
 
-describe('ending', () => {
-  test('one of them ends it at once and no other, and is noted', async () => {
+describe('ending sessions', () => {
+  test('endSession ends one session immediately and no other, and is audited', async () => {
     const { user, first, second } = await twice();
     const [, older] = await sessionsOf(second);
     const { data } = await second.gql(accountOperations.end, { id: older?.id });
@@ -130,14 +129,14 @@ describe('ending', () => {
     expect((await second.gql(accountOperations.end, { id: older?.id })).code).toBe('NOT_FOUND');
   });
 
-  test('the current one signs out', async () => {
+  test('ending the current session signs out', async () => {
     const { first, second } = await twice();
     const [current] = await sessionsOf(second);
     expect((await second.gql(accountOperations.end, { id: current?.id })).code).toBeUndefined();
     expect([await status(first), await status(second)]).toEqual([200, 401]);
   });
 
-  test('all others keeps the one that asks', async () => {
+  test('endOtherSessions keeps the current session', async () => {
     const { user, first, second } = await twice();
     const third = await product.nobody.signIn(user, product.mail);
     const other = await product.signedIn('Employee');
@@ -158,7 +157,7 @@ describe('ending', () => {
     ['/graphql', form, multipart],
     ['/graphql/stream', '{"query":"subscription { arrived { kind } }"}', {}],
     ['/api/admin/signup', signUp, {}],
-  ])('reaches a request to %s whose body is still on its way', async (path, body, headers) => {
+  ])('ending a session refuses a request to %s whose body is still being sent', async (path, body, headers) => {
     const { id, token } = await product.signedIn('admin');
     const half = Math.floor(body.length / 2);
     const answer = await send(product.url, path, {
@@ -174,7 +173,7 @@ describe('ending', () => {
     expect(answer.text).toContain('there is no session, or it has ended');
   });
 
-  test('somebody else’s is NOT_FOUND, for an admin too, and goes on', async () => {
+  test('endSession of another user is NOT_FOUND, also for an admin, and their session stays valid', async () => {
     const person = await product.signedIn('Employee');
     const [session] = await sessionsOf(person);
     const admin = await product.signedIn('admin');
@@ -186,7 +185,7 @@ describe('ending', () => {
   });
 });
 
-describe('a device is told by what the client says it is', () => {
+describe('deviceOf derives the device from the User-Agent header', () => {
   const mozilla = 'Mozilla/5.0';
   test.each([
     [CHROME, 'Chrome on Windows'],

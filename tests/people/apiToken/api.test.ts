@@ -23,8 +23,8 @@ afterAll(() => product.stop());
 const revoke = (id: string, who = admin) => who.gql(tokenOperations.revoke, { id });
 const works = async (machine: Person) => Promise.all(doors.map(async ({ work }) => (await work(machine)).status));
 
-describe('a token that is issued', () => {
-  test('has 256 random bits behind a prefix, and is told once; a hash and four characters are kept', async () => {
+describe('issuing an API token', () => {
+  test('an API token has 256 random bits after its prefix, is returned once, and is stored as hash and hint', async () => {
     const { id, token, apiToken } = await issueToken(admin, { name: ' The CRM\n', role: 'STAFF', days: 30 });
     expect(token).toMatch(/^mqt_[\w-]{43}$/);
     expect((await issueToken(admin)).token).not.toBe(token);
@@ -62,7 +62,7 @@ describe('a token that is issued', () => {
     );
   });
 
-  test('needs a role and an end', async () => {
+  test('issueApiToken requires a role and a lifetime', async () => {
     for (const missing of ['role', 'days']) {
       expect((await askForToken(admin, { [missing]: undefined })).status).toBe(400);
     }
@@ -70,7 +70,7 @@ describe('a token that is issued', () => {
     expect(await product.services.db.$count(apiTokens)).toBe(0);
   });
 
-  test('is found by an index of its hash, whatever was guessed', async () => {
+  test('a token lookup uses the index of the hash', async () => {
     const { machine } = await issueToken(admin);
     const [query] = await queriesOf(product, () => machine.rest('GET', '/blogs/all'));
     const plan = await planOf(product, query as never, '', 'set local enable_seqscan = off');
@@ -78,8 +78,8 @@ describe('a token that is issued', () => {
   });
 });
 
-describe('the list', () => {
-  test('is newest first, page by page, and tells what has become of every token', async () => {
+describe('the list of API tokens', () => {
+  test('the token list is newest first, in pages, with the state of each token', async () => {
     const { id: expired } = await issueToken(admin, { days: 1 });
     product.passTime(DAY);
     const { id: revoked } = await issueToken(admin);
@@ -98,7 +98,7 @@ describe('the list', () => {
     ]);
   });
 
-  test('says when a token was issued or taken back; its use and its end by itself do not count', async () => {
+  test('updatedAt of a token is its issue or revocation, not its use or expiry', async () => {
     const { id, machine, apiToken } = await issueToken(admin, { days: 1 });
     await works(machine);
     await expect.poll(async () => (await listTokens(admin))[id]?.lastUsedAt).not.toBeNull();
@@ -106,12 +106,12 @@ describe('the list', () => {
     expect((await listTokens(admin))[id]).toMatchObject({ state: 'EXPIRED', updatedAt: apiToken.updatedAt });
     const { updatedAt } = (await revoke(id)).data.revokeApiToken;
     expect(updatedAt > apiToken.updatedAt).toBe(true);
-    // What is taken back already is not taken back again.
+    // A second revocation changes nothing.
     expect((await revoke(id)).data.revokeApiToken.updatedAt).toBe(updatedAt);
     expect((await listTokens(admin))[id]?.updatedAt).toBe(updatedAt);
   });
 
-  test('has only what was issued or taken back since then, a token of somebody who is blocked too', async () => {
+  test('updatedSince lists tokens issued or revoked since then, those of blocked users included', async () => {
     const maker = await product.signedIn('admin');
     await issueToken(admin);
     const { id: theirs } = await issueToken(maker);
@@ -126,7 +126,7 @@ describe('the list', () => {
     expect((await changedSince(new Date(Date.parse(updatedAt) + 1).toISOString())).totalCount).toBe(0);
   });
 
-  test('forgets a token a year after its end', async () => {
+  test('cleaning deletes a token a year after its end', async () => {
     await issueToken(admin, { days: 1 });
     const clean = () => startHousekeeping(product.services)();
     product.passTime(366 * DAY - 60_000);
@@ -139,8 +139,8 @@ describe('the list', () => {
   });
 });
 
-describe('a token is dead', () => {
-  test('when its time is over, and not a moment before', async () => {
+describe('the end of an API token', () => {
+  test('a token expires exactly at its end', async () => {
     const { machine, id } = await issueToken(admin, { days: 1 });
     product.passTime(DAY - 30_000);
     expect([await works(machine), (await listTokens(admin))[id]?.state]).toEqual([[200, 200], 'ACTIVE']);
@@ -148,7 +148,7 @@ describe('a token is dead', () => {
     expect([await works(machine), (await listTokens(admin))[id]?.state]).toEqual([[401, 401], 'EXPIRED']);
   });
 
-  test('at once when an admin has revoked it, twice too, and whoever made it', async () => {
+  test('any admin can revoke a token immediately, and a second revocation is accepted', async () => {
     const { machine, id } = await issueToken(admin);
     expect(await works(machine)).toEqual([200, 200]);
     const other = await product.signedIn('admin');
@@ -162,7 +162,7 @@ describe('a token is dead', () => {
     });
   });
 
-  test('while it is used: what asks after the answer is refused', async () => {
+  test('a request that begins after a revocation is refused, also under concurrent use', async () => {
     const { machine, id } = await issueToken(admin);
     const uses = Array.from({ length: 20 }, () => works(machine));
     await revoke(id);
@@ -172,10 +172,10 @@ describe('a token is dead', () => {
   });
 });
 
-describe('when it was last used', () => {
+describe('the last use of an API token', () => {
   const lastUse = async (id: string) => (await listTokens(admin))[id]?.lastUsedAt ?? null;
 
-  test('is written at most once a minute, by either door', async () => {
+  test('lastUsedAt is written at most once a minute, for GraphQL and REST', async () => {
     const { machine, id } = await issueToken(admin);
     expect(await lastUse(id)).toBeNull();
     await works(machine);
@@ -193,14 +193,14 @@ describe('when it was last used', () => {
     expect(Date.parse((await lastUse(id)) as string) - Date.parse(first as string)).toBeGreaterThanOrEqual(60_000);
   });
 
-  test('is not written for a token that is no good', async () => {
+  test('lastUsedAt is not written for an invalid token', async () => {
     const { machine, id } = await issueToken(admin);
     await revoke(id);
     await works(machine);
     expect(await lastUse(id)).toBeNull();
   });
 
-  test('fails no request when it cannot be written', async () => {
+  test('a failing write of lastUsedAt fails no request', async () => {
     const { db } = product.services;
     await db.execute(`create function refuse_use() returns trigger language plpgsql as
       $$ begin raise exception 'no'; end $$`);

@@ -35,7 +35,7 @@ const isFocused = (label: string) => button(page, label).evaluate((one) => one =
 
 const leave = (status?: number) => leaveQuietly(visitor, status);
 
-test('a token with a name that the server takes is issued by keyboard alone, shown once, copied, works, and is revoked', async () => {
+test('an admin issues a token by keyboard, sees it once, copies it, uses it and revokes it', async () => {
   visitor = await visit(product, admin, {
     permissions: ['clipboard-read', 'clipboard-write'],
     viewport: { width: 390, height: 844 },
@@ -43,7 +43,7 @@ test('a token with a name that the server takes is issued by keyboard alone, sho
   page = visitor.page;
   await visitor.open(paths.apiTokens);
   await page.getByText('No token has been issued yet.').waitFor();
-  // The field says that a blank name is no name. When the server refuses, what was typed stays.
+  // A blank name is refused at its field. When the server refuses, the typed values stay.
   await button(page, 'Issue Token').click();
   await expect.poll(() => faultAt(name())).toBe(NAMELESS);
   await visitor.hears('Please correct the form errors.');
@@ -69,7 +69,6 @@ test('a token with a name that the server takes is issued by keyboard alone, sho
   await name().focus();
   await page.keyboard.type('The CRM');
   await page.keyboard.press('Tab');
-  // From 90 days to a year.
   await page.keyboard.press('ArrowDown');
   await page.keyboard.press('Tab');
   expect(await page.getByRole('radio', { name: 'Published', exact: true }).isChecked()).toBe(true);
@@ -117,13 +116,13 @@ test('a token with a name that the server takes is issued by keyboard alone, sho
   await leave(502);
 });
 
-test('the list comes at another try and tells what has become of every token; one is revoked after a question, and stays when that fails', async () => {
+test('a failed token list can be retried, shows all states, and a token is revoked after a question unless that fails', async () => {
   await issueToken(admin, { name: 'Expired machine', days: 1 });
   product.passTime(DAY);
   await issueToken(admin, { name: 'Active machine', role: 'ADMIN' });
   visitor = await visit(product, admin);
   page = visitor.page;
-  // What arrives would have the list read again.
+  // Without the stream nothing reloads the list.
   await holdStream(page);
   const noList = await meddle(page, 'ApiTokens', 'failing');
   noList.release();
@@ -166,7 +165,7 @@ test('the list comes at another try and tells what has become of every token; on
   await leave(502);
 });
 
-test('a token is limited to scopes by keyboard and by mouse, which the list tells, and does no more', async () => {
+test('an admin limits a token to scopes by keyboard and by mouse, and the list shows the scopes', async () => {
   visitor = await visit(product, admin, { viewport: { width: 390, height: 844 } });
   page = visitor.page;
   await visitor.open(paths.apiTokens);
@@ -174,7 +173,7 @@ test('a token is limited to scopes by keyboard and by mouse, which the list tell
   const box = (label: string) => page.getByRole('checkbox', { name: label, exact: true });
   const role = (label: string) => page.getByRole('radio', { name: label, exact: true });
   await name().fill('The agent');
-  // Of what is published there is nothing to choose.
+  // PUBLISHED has no scopes.
   expect(await some().count()).toBe(0);
   await role('Admin').check();
   await some().focus();
@@ -182,14 +181,14 @@ test('a token is limited to scopes by keyboard and by mouse, which the list tell
   await button(page, 'Issue Token').click();
   await page.getByText('Please choose what it may do, or let it use its whole role').waitFor();
   expect(visitor.operations).not.toContain('IssueApiToken');
-  // Who may change a kind may read it.
+  // A write scope includes the read scope.
   await box('Messages: Write').check();
   expect(await box('Messages: Read').isChecked()).toBe(true);
   await box('Messages: Read').uncheck();
   expect(await box('Messages: Write').isChecked()).toBe(false);
   await box('Messages: Write').check();
   await box('Site: Write').check();
-  // What the smaller role has not is not chosen of it any more.
+  // Scopes that the smaller role lacks are deselected.
   await role('Staff').check();
   expect([await box('Site: Write').count(), await box('Messages: Write').isChecked()]).toEqual([0, true]);
   await button(page, 'Issue Token').click();

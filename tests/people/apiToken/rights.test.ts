@@ -32,8 +32,8 @@ const block = (id: string, isBlocked: boolean) =>
   });
 const asked = async (who: Person) => (await who.gql('{ viewer { id role } }')).data?.viewer;
 
-describe('a token asks in the name of the admin who made it', () => {
-  test('with the role it was made for', async () => {
+describe('the rights of an API token', () => {
+  test('a token acts as its admin, with the role it was issued for', async () => {
     for (const [role, acts] of [
       ['STAFF', 'EMPLOYEE'],
       ['ADMIN', 'ADMIN'],
@@ -42,7 +42,7 @@ describe('a token asks in the name of the admin who made it', () => {
     }
   });
 
-  test('with no more rights than that admin still has', async () => {
+  test('a token has no more rights than its admin still has', async () => {
     const maker = await product.signedIn('admin');
     const machine = await machineOf(maker, 'ADMIN');
     await product.services.db.update(users).set({ role: 'Employee' }).where(eq(users.id, maker.id));
@@ -50,12 +50,12 @@ describe('a token asks in the name of the admin who made it', () => {
     expect((await machine.rest('GET', '/admin/')).status).toBe(403);
   });
 
-  test('and cannot block them', async () => {
+  test('a token cannot block its own admin', async () => {
     const machine = await machineOf(admin, 'ADMIN');
     expect((await machine.rest('PUT', `/admin/${admin.id}/toggle-block`)).status).toBe(409);
   });
 
-  test('until that admin is blocked: unblocking revives none, and leaves the tokens of others alone', async () => {
+  test('blocking an admin invalidates their tokens permanently and no others', async () => {
     const maker = await product.signedIn('admin');
     const { machine, id } = await issueToken(maker);
     const other = await issueToken(admin);
@@ -68,14 +68,14 @@ describe('a token asks in the name of the admin who made it', () => {
     expect(await works(other.machine)).toEqual([200, 200]);
   });
 
-  test('until that admin is deleted', async () => {
+  test('deleting an admin deletes their tokens', async () => {
     const maker = await product.signedIn('admin');
     const { machine, id } = await issueToken(maker);
     expect((await admin.rest('DELETE', `/admin/${maker.id}`)).status).toBe(200);
     expect([await works(machine), (await listTokens(admin))[id]]).toEqual([[401, 401], undefined]);
   });
 
-  test.each(['before', 'after'])('a block that arrives right %s the issue leaves no token', async (order) => {
+  test.each(['before', 'after'])('a block right %s the issue of a token leaves no valid token', async (order) => {
     const maker = await product.signedIn('admin');
     let token: string | undefined;
     const issue = async () => {
@@ -91,7 +91,7 @@ describe('a token asks in the name of the admin who made it', () => {
   });
 });
 
-test('a stream is open to a token of the staff, and ends when that is revoked', async () => {
+test('a staff token can open a stream, which ends when the token is revoked', async () => {
   const { machine, id } = await issueToken(admin);
   const ear = await hear(machine);
   await makeMessage(product);
@@ -102,13 +102,13 @@ test('a stream is open to a token of the staff, and ends when that is revoked', 
   expect(await ear.ended()).toEqual({ isComplete: true });
 });
 
-describe('a token that only reads what is published', () => {
+describe('a PUBLISHED token', () => {
   let reader: Person;
   beforeAll(async () => {
     reader = await machineOf(admin, 'PUBLISHED');
   });
 
-  test('sees no draft, in a list or by its slug', async () => {
+  test('a PUBLISHED token reads no draft, neither in a list nor by slug', async () => {
     const draft = await makePost(admin);
     const post = await makePost(admin, { isPublished: true });
     expect((await reader.gql(blogOperations.bySlug, { slug: post.slug })).data.blogPost.slug).toBe(post.slug);
@@ -121,7 +121,7 @@ describe('a token that only reads what is published', () => {
     expect((await staff.rest('GET', `/blogs/${draft.slug}`)).status).toBe(200);
   });
 
-  test('changes nothing, not even what everybody may, and hears so before its body is read', async () => {
+  test('a PUBLISHED token cannot use any mutation, and is refused before its body is read', async () => {
     for (const path of ['/messages/us', '/blogs/create', '/admin/login', '/admin/signup', '/admin/reviews/some-link']) {
       const { status, body } = await reader.rest('POST', path, { name: '' });
       expect([path, status]).toEqual([path, 403]);
@@ -134,7 +134,7 @@ describe('a token that only reads what is published', () => {
   });
 });
 
-test('no token issues or revokes tokens or signs out, whatever its role', async () => {
+test('no token can issue or revoke tokens or sign out, whatever its role', async () => {
   const { machine, id } = await issueToken(admin, { role: 'ADMIN' });
   const before = await product.services.db.$count(apiTokens);
   for (const operation of [
@@ -157,7 +157,7 @@ test('no token issues or revokes tokens or signs out, whatever its role', async 
   ]);
 });
 
-test('what looks like a token and is none is as no token: readers read, nobody works', async () => {
+test('an invalid token is treated as no token: public reads succeed, staff operations do not', async () => {
   const { token } = await issueToken(admin);
   for (const other of [
     'mqt_',
@@ -178,7 +178,7 @@ test('what looks like a token and is none is as no token: readers read, nobody w
   expect((await fetch(`${product.url}/api/blogs/all?token=${token}`)).status).toBe(401);
 });
 
-test('with PLAYGROUND=staff a token of the staff may ask what the schema is, one that only reads may not', async ({
+test('with PLAYGROUND=staff introspection is permitted for staff tokens and refused for PUBLISHED tokens', async ({
   onTestFinished,
 }) => {
   const closed = await startProduct({ PLAYGROUND: 'staff' });

@@ -27,7 +27,7 @@ const machineWith = async (...scopes: TokenScope[]) => (await issueToken(admin, 
 const bulk = `mutation ($kind: BulkKind!, $action: BulkAction!, $ids: [UUID!]!) {
   bulkUpdate(kind: $kind, action: $action, ids: $ids) { done failed { reason message } } }`;
 
-/** The two kinds of content, which obey one rule. */
+/** Both kinds of content obey the same rules. */
 const kinds = {
   BLOG_POST: {
     operations: blogOperations,
@@ -54,10 +54,10 @@ async function stateOf(list: 'allBlogPosts' | 'allPortfolioItems', wanted: strin
 const refusal = async (answer: Promise<{ errors?: { message: string }[] | undefined }>) =>
   (await answer).errors?.[0]?.message;
 
-describe.for(Object.keys(kinds) as Kind[])('of a %s', (kind) => {
+describe.for(Object.keys(kinds) as Kind[])('scopes for a %s', (kind) => {
   const { operations, input, make, isPublished } = kinds[kind];
 
-  test('who may only write makes drafts, and nothing that is or will be public', async () => {
+  test('CONTENT_WRITE alone creates drafts, but nothing published or scheduled', async () => {
     const create = (person: Person, fields: object) => person.gql(operations.create, { input: input({ ...fields }) });
     expect(await refusal(create(writer, {}))).toBeUndefined();
     const before = (await admin.gql('{ allBlogPosts { totalCount } allPortfolioItems { totalCount } }')).data;
@@ -68,7 +68,7 @@ describe.for(Object.keys(kinds) as Kind[])('of a %s', (kind) => {
     expect(await refusal(create(editor, { publishAt: LATER }))).toBeUndefined();
   });
 
-  test('who may only write changes drafts, and does not publish them by that', async () => {
+  test('CONTENT_WRITE alone changes drafts, but does not publish them by that', async () => {
     const { id } = await make({});
     const update = (person: Person, fields: object) =>
       person.gql(operations.update, { id, input: input({ ...fields, slug: null }) });
@@ -82,7 +82,7 @@ describe.for(Object.keys(kinds) as Kind[])('of a %s', (kind) => {
   });
 
   test.for([{ isPublished: true }, { publishAt: LATER }])(
-    'who may only write changes, takes back and deletes nothing with %j',
+    'CONTENT_WRITE alone cannot change, unpublish or delete content with %j',
     async (state) => {
       const { id } = await make(state);
       const before = await isPublished(id);
@@ -102,7 +102,7 @@ describe.for(Object.keys(kinds) as Kind[])('of a %s', (kind) => {
     },
   );
 
-  test('a version of what is public is brought back by who may publish', async () => {
+  test('restoring a revision of published content needs CONTENT_PUBLISH', async () => {
     const { id } = await make({ isPublished: true });
     await admin.gql(operations.update, { id, input: input({ title: 'A later title', slug: null }) });
     const [first] = await listRevisions(admin, kind, id);
@@ -115,7 +115,7 @@ describe.for(Object.keys(kinds) as Kind[])('of a %s', (kind) => {
     expect((await isPublished(id)).title).not.toBe('A later title');
   });
 
-  test('drafts are deleted by who may delete, one by one and in bulk', async () => {
+  test('deleting a draft needs REMOVE, alone and in bulk', async () => {
     const [one, other] = [await make({}), await make({})];
     const plain = await machineWith('CONTENT_WRITE');
     const lacks = 'This API token lacks the scope REMOVE.';
@@ -126,7 +126,7 @@ describe.for(Object.keys(kinds) as Kind[])('of a %s', (kind) => {
     expect(data.bulkUpdate.done).toEqual([other.id]);
   });
 
-  test('in bulk too it is published by who may, and by nobody else', async () => {
+  test('publishing in bulk needs CONTENT_PUBLISH', async () => {
     const { id } = await make({});
     expect(await refusal(writer.gql(bulk, { kind, action: 'PUBLISH', ids: [id] }))).toBe(LACKS);
     expect((await isPublished(id)).isPublished).toBe(false);
@@ -137,7 +137,7 @@ describe.for(Object.keys(kinds) as Kind[])('of a %s', (kind) => {
     );
   });
 
-  test('a draft is found by its slug by who may read drafts, and a token of another kind sees what strangers see', async () => {
+  test('CONTENT_READ finds a draft by its slug, and other scopes see only published content', async () => {
     const [draft, open] = [await make({}), await make({ isPublished: true })];
     const stranger = await machineWith('MESSAGES_READ');
     const reader = await machineWith('CONTENT_READ');
@@ -147,7 +147,7 @@ describe.for(Object.keys(kinds) as Kind[])('of a %s', (kind) => {
   });
 });
 
-test('a picture comes with what takes one, and is refused before it is read by any other token', async () => {
+test('an upload is refused before the file is read when the token lacks the scope', async () => {
   const bytes = await canvas().png().toBuffer();
   const before = await pictureFiles(product);
   const refused = await pictureByGraphql(await machineWith('CONTENT_PUBLISH', 'MESSAGES_WRITE'), bytes);
@@ -158,7 +158,7 @@ test('a picture comes with what takes one, and is refused before it is read by a
   expect((await pictureByGraphql(writer, bytes)).code).toBeUndefined();
 });
 
-test('REST asks the same', async () => {
+test('REST requires the same scopes as GraphQL', async () => {
   const reader = await machineWith('CONTENT_READ');
   expect((await reader.rest('GET', '/blogs/all')).status).toBe(200);
   expect((await reader.rest('GET', '/messages')).status).toBe(403);

@@ -29,8 +29,8 @@ const sentenceOf = async (person: Person, query: string, variables = {}) =>
   (await person.gql(query, variables)).errors?.[0]?.message;
 const lacks = (scope: TokenScope) => `This API token lacks the scope ${scope}.`;
 
-describe('a text of one’s own is mailed to a client', () => {
-  test('who has booked with the scope to reply alone, beside that for bookings', async () => {
+describe('a mail with free text to a client', () => {
+  test('writing to a client who booked needs both BOOKINGS_WRITE and MESSAGES_REPLY', async () => {
     const write =
       'mutation ($id: UUID!) { writeToBooker(id: $id, input: { subject: "Hello", body: "Free text" }) { id } }';
     const { userId } = await insertHost(product, admin.id as string);
@@ -44,13 +44,13 @@ describe('a text of one’s own is mailed to a client', () => {
   });
 });
 
-describe('a reply', () => {
+describe('a reply by an API token', () => {
   const answer = (person: Person, id: string, markRead: boolean) =>
     sentenceOf(person, messageOperations.answer, { id, input: { replyText: 'Of a machine.' }, markRead });
   const stateOf = async (id: string) =>
     (await admin.gql('query ($id: UUID!) { message(id: $id) { isRead replies { replyText } } }', { id })).data.message;
 
-  test('marks the enquiry as read with the scope to change it alone, and is not sent without', async () => {
+  test('a reply that marks the message as read needs MESSAGES_WRITE, and is not sent without it', async () => {
     const { id } = await makeMessage(product);
     expect(await answer(await machineWith('MESSAGES_REPLY'), id, true)).toBe(lacks('MESSAGES_WRITE'));
     expect(await stateOf(id)).toEqual({ isRead: false, replies: [] });
@@ -61,7 +61,7 @@ describe('a reply', () => {
     expect(await answer((await issueToken(admin)).machine, whole.id, true)).toBeUndefined();
   });
 
-  test('of a machine leaves what its admin has begun to write', async () => {
+  test('a reply by a token keeps the autosaved reply of its admin', async () => {
     const { id } = await makeMessage(product);
     await admin.gql(threadOperations.saveDraft, { id, text: 'Begun by hand' });
     expect(await answer(await machineWith('MESSAGES_REPLY'), id, false)).toBeUndefined();
@@ -71,7 +71,7 @@ describe('a reply', () => {
   });
 });
 
-test('no machine ends a draft that its admin has begun in the office', async () => {
+test('a token cannot close an autosave that its admin began in the office', async () => {
   const { machine } = await issueToken(admin);
   const post = await makePost(admin);
   const item = await makeItem(admin);
@@ -103,7 +103,7 @@ test('no machine ends a draft that its admin has begun in the office', async () 
   expect([...(await titleOf(post.id)), ...(await titleOf(item.id))].filter(Boolean)).toEqual([post.title, item.title]);
 });
 
-describe('the name of a person comes from what the token may read', () => {
+describe('the name of a person for an API token', () => {
   const RENAME = 'mutation ($email: String!, $name: String) { renamePerson(email: $email, name: $name) { name } }';
   const nameOf = async (id: string, ...scopes: TokenScope[]) => {
     const query = 'query ($id: UUID!) { message(id: $id) { person { name } } }';
@@ -114,7 +114,7 @@ describe('the name of a person comes from what the token may read', () => {
     return data?.renamePerson.name ?? code;
   };
 
-  test('from the newest application only with the scope of applications', async () => {
+  test('the name comes from the newest application only with AFFILIATES_READ', async () => {
     const email = 'applied@names.example';
     const { id } = await makeMessage(product, { email, name: 'Known By Mail' });
     await makeAffiliate(product.nobody, { email, name: 'Known As Affiliate' });
@@ -128,7 +128,7 @@ describe('the name of a person comes from what the token may read', () => {
     });
   });
 
-  test('of an address that only an application or a review is known from, without their scope nothing is told', async () => {
+  test('a person known only from an application or a review is NOT_FOUND without its scope', async () => {
     await makeAffiliate(product.nobody, { email: 'only@affiliate.example', name: 'Only An Affiliate' });
     const { id } = await makeReview(admin, { name: 'Only A Reviewer' });
     await product.services.db.update(reviews).set({ email: 'only@review.example' }).where(eq(reviews.id, id));
@@ -139,8 +139,8 @@ describe('the name of a person comes from what the token may read', () => {
   });
 });
 
-describe('the title of a draft is told to who may read drafts', () => {
-  test('in what a review belongs to', async () => {
+describe('the title of a draft for an API token', () => {
+  test('the title of a draft that a review belongs to needs CONTENT_READ', async () => {
     const tie =
       'mutation ($id: UUID!, $itemId: UUID) { tieReview(id: $id, itemId: $itemId) { tie { itemId itemTitle } } }';
     const list = '{ allReviews { nodes { id tie { itemTitle } } } }';
@@ -159,7 +159,7 @@ describe('the title of a draft is told to who may read drafts', () => {
     expect(await told(draft.id, 'CONTENT_READ')).toEqual([draft.id, draft.title, draft.title]);
   });
 
-  test('in the report of pages', async () => {
+  test('the title of a draft in the report of pages needs CONTENT_READ', async () => {
     const post = await makePost(admin, { isPublished: true });
     const item = await makeItem(admin, { isPublished: true });
     const ofForm = [`/blog/${post.slug}`, `/portfolio/${item.slug}`];
@@ -186,7 +186,7 @@ describe('the title of a draft is told to who may read drafts', () => {
   });
 });
 
-test('the sources of enquiries and of applications are each listed with their scope', async () => {
+test('the sources of messages and of applications each need their own scope', async () => {
   const { id } = await makeMessage(product);
   const affiliate = await makeAffiliate(product.nobody);
   await product.services.db.update(messages).set({ source: 'of-a-message' }).where(eq(messages.id, id));

@@ -25,7 +25,7 @@ const answerOf = async (person: Person, query: string, variables = {}) => {
 };
 const lacks = (scope: TokenScope) => `This API token lacks the scope ${scope}.`;
 
-test('an enquiry leads to other kinds only for who has their scopes', async () => {
+test('fields of a message that lead to other kinds need the scopes of those kinds', async () => {
   const { id } = await makeMessage(product, { email: 'asha@kinds.example' });
   const messages = await machineWith('MESSAGES_READ');
   const read = (person: Person, fields: string) =>
@@ -37,7 +37,7 @@ test('an enquiry leads to other kinds only for who has their scopes', async () =
     ['person { affiliates { id } }', 'AFFILIATES_READ'],
     ['source { affiliate { id } }', 'AFFILIATES_READ'],
   ] as const) {
-    // The source of this one has no affiliate; it may not be asked for all the same.
+    // The scope is needed even though this source has no affiliate.
     expect([fields, await read(messages, fields)]).toEqual([fields, lacks(scope)]);
     expect(await read(await machineWith('MESSAGES_READ', scope), fields)).toMatchObject({ message: {} });
   }
@@ -46,7 +46,7 @@ test('an enquiry leads to other kinds only for who has their scopes', async () =
   });
 });
 
-test('the review of an item that is not published yet is seen by who may read reviews', async () => {
+test('an unpublished review of an item needs REVIEWS_READ', async () => {
   const { id: reviewId } = await makeReview(admin);
   const { slug } = await makeItem(admin, { reviewId, isPublished: true });
   const read = (person: Person) => answerOf(person, `{ portfolioItem(slug: "${slug}") { review { id } } }`);
@@ -56,7 +56,7 @@ test('the review of an item that is not published yet is seen by who may read re
   });
 });
 
-test('a review that is not published is looked up, and its deletion is told, to who may read reviews', async () => {
+test('reading an unpublished review and its deletion needs REVIEWS_READ', async () => {
   const { id } = await makeReview(admin);
   const [reader, other] = [await machineWith('REVIEWS_READ'), await machineWith('CONTENT_READ')];
   const read = (person: Person) => answerOf(person, 'query ($id: UUID!) { review(id: $id) { id } }', { id });
@@ -72,7 +72,7 @@ test('a review that is not published is looked up, and its deletion is told, to 
   expect(await answerOf(reader, ask(', kinds: [USER]'))).toContain('scope');
 });
 
-test('a review that is public is deleted and tied by who may publish, another by who may write', async () => {
+test('deleting and tying a published review needs REVIEWS_PUBLISH, an unpublished one REVIEWS_WRITE', async () => {
   const remove = 'mutation ($id: UUID!) { removeReview(id: $id) { id } }';
   const tie = 'mutation ($id: UUID!) { tieReview(id: $id, service: SOCIAL) { id } }';
   const writer = await machineWith('REVIEWS_WRITE', 'REMOVE');
@@ -87,7 +87,7 @@ test('a review that is public is deleted and tied by who may publish, another by
   expect((await publisher.gql(reviewOperations.publish, { id: open.id, isPublished: false })).code).toBeUndefined();
 });
 
-test('a search finds the kinds that may be read', async () => {
+test('a search returns only the kinds that the token may read', async () => {
   await makeMessage(product, { name: 'Zulekha Search' });
   await makeItem(admin, { title: 'Zulekha on show' });
   const kindsOf = async (...scopes: TokenScope[]) => {
@@ -104,7 +104,7 @@ test('a search finds the kinds that may be read', async () => {
   expect(users.search.results.filter(({ kind }: { kind: string }) => kind === 'USER')).toEqual([]);
 });
 
-test('a file of an answer is downloaded by who may read messages', async () => {
+test('downloading an attachment needs MESSAGES_READ', async () => {
   const { id } = await makeMessage(product);
   const answer = await insertAnswer(product, id);
   const file = await insertAttachment(product, answer.id, { size: 4 });
@@ -115,7 +115,7 @@ test('a file of an answer is downloaded by who may read messages', async () => {
   expect(await download(await machineWith('MESSAGES_READ'))).toBe(200);
 });
 
-test('a stream counts what may be read: each count takes the scope of its kind, or that of figures', async () => {
+test('each count of a stream needs the scope of its kind or INSIGHTS_READ', async () => {
   const counts = {
     ...{ unreadMessages: 'MESSAGES_READ', dueFollowUps: 'MESSAGES_READ', messagesPerWeek: 'MESSAGES_READ' },
     ...{ totalMessages: 'MESSAGES_READ', spamMessages: 'MESSAGES_READ', draftPosts: 'CONTENT_READ' },
@@ -148,7 +148,7 @@ test('a stream counts what may be read: each count takes the scope of its kind, 
   all.close();
 });
 
-test('a stream tells of the kinds that may be read, and of no other', async () => {
+test('a stream sends only events of the kinds that the token may read', async () => {
   const reviews = await hear(await machineWith('REVIEWS_READ'), 'subscription { arrived { kind review { name } } }');
   const messages = await hear(await machineWith('MESSAGES_READ'), 'subscription { arrived { kind message { name } } }');
   await makeMessage(product, { name: 'Heard by one' });

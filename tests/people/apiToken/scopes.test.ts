@@ -23,19 +23,18 @@ const fields = roots.flatMap((root) =>
 );
 
 const made = new Map<string, Person>();
-/** A machine of an admin with these scopes and no others, but what they bring along. */
 async function machineWith(wanted: readonly TokenScope[]): Promise<Person> {
   const key = wanted.toSorted().join();
   const machine = made.get(key) ?? (await issueToken(admin, { role: 'ADMIN', scopes: wanted })).machine;
   made.set(key, machine);
   return machine;
 }
-/** One with every scope but these, and but those that would bring them along. */
+/** A token with every scope except these and those that include them. */
 const machineWithout = (lacking: readonly TokenScope[]) =>
   machineWith(tokenScopes.filter((scope) => ![scope, readScopeOf(scope)].some((one) => one && lacking.includes(one))));
 
-describe('the tables by hand are what the schema says', () => {
-  test('which scopes, or none, for every root field that is not for everybody or takes a sign-in', () => {
+describe('the scope tables of the tests match the schema', () => {
+  test('every root field that is neither public nor for sessions has the scopes of the table', () => {
     const said = Object.fromEntries(fields.map(([name, field]) => [name, scopesSaidOf(field)]));
     const all = Object.fromEntries(
       tokenScopes.map((scope) => [scope, Object.keys(said).filter((name) => said[name]?.all?.includes(scope))]),
@@ -49,14 +48,14 @@ describe('the tables by hand are what the schema says', () => {
     expect(none.toSorted()).toEqual(unscopedOnly.toSorted());
   });
 
-  test('every root field says who may ask with scopes in exactly one way', () => {
+  test('every root field declares its scopes in exactly one way', () => {
     for (const [name, field] of fields) {
       const ways = ['public', 'sessionOnly', 'unscopedOnly', 'scope'].filter((one) => directiveOf(field, one));
       expect([name, ways.length]).toEqual([name, 1]);
     }
   });
 
-  test('what deletes needs REMOVE beside the scope of its kind, and nothing else does', () => {
+  test('exactly the deleting operations need REMOVE beside the scope of their kind', () => {
     const removing = fields
       .filter(([name, field]) => /^Mutation\.(remove|forget)/.test(name) && directiveOf(field, 'scope'))
       .map(([name]) => name);
@@ -64,16 +63,16 @@ describe('the tables by hand are what the schema says', () => {
     for (const name of removing) expect(Object.values(scopes).filter((names) => names.includes(name))).toHaveLength(2);
   });
 
-  test('the scopes that take an admin are those whose fields all do', () => {
+  test('adminScopes are exactly the scopes whose fields all need the role ADMIN', () => {
     const staffs = Object.entries(scopes).filter(([, names]) =>
       names.some((name) => permissions[name]?.[0] === 'staff'),
     );
     const others = tokenScopes.filter((scope) => !staffs.some(([name]) => name === scope));
-    // A staff token reads the call that belongs to an enquiry.
+    // A staff token with BOOKINGS_READ reads the booking of a message.
     expect(others.filter((scope) => scope !== 'BOOKINGS_READ')).toEqual(adminScopes);
   });
 
-  test('a field that leads to another kind needs a scope of that kind, wherever it is', () => {
+  test('every field that leads to another kind needs a scope of that kind', () => {
     const kinds: Record<string, string> = {
       ...{ Message: 'MESSAGES', Person: 'MESSAGES', Note: 'MESSAGES', Answer: 'MESSAGES', ReplyTemplate: 'MESSAGES' },
       ...{ Review: 'REVIEWS', ReviewLink: 'REVIEWS', Affiliate: 'AFFILIATES', Booking: 'BOOKINGS' },
@@ -81,7 +80,7 @@ describe('the tables by hand are what the schema says', () => {
       ...{ MediaPicture: 'CONTENT', Revision: 'CONTENT', PreviewLink: 'CONTENT', EditedPage: 'SITE', Redirect: 'SITE' },
       ...{ Webhook: 'none', User: 'none', ApiToken: 'none', Invitation: 'none' },
     };
-    // Their reviews are published.
+    // Only published reviews.
     const published = ['PortfolioItem.review', 'PortfolioItem.clientReviews', 'ServiceReviews.reviews'];
     const published2 = ['ReviewPage.nodes', 'Preview.post', 'Preview.item'];
     const wrong = Object.values(schema.getTypeMap())
@@ -98,16 +97,15 @@ describe('the tables by hand are what the schema says', () => {
       .map(({ type, field }) => `${type.name}.${field.name}`);
     expect(wrong.filter((path) => ![...published, ...published2].includes(path)).toSorted()).toEqual(
       [
-        // What has just been made or begun by whoever had the scope for that.
+        // The caller has just created these with the needed scope.
         ...['IssuedAffiliatePage.affiliate', 'IssuedApiToken.apiToken', 'IssuedInvitation.invitation'],
         ...['IssuedPreviewLink.previewLink', 'IssuedReviewLink.reviewLink', 'IssuedWebhook.webhook', 'Session.user'],
-        // Of the same kind.
         ...['BookingDays.bookings', 'Slot.booking'],
       ].toSorted(),
     );
   });
 
-  test('a field with a role that says nothing of scopes stops the start', () => {
+  test('buildSchema throws for a field with a role and no scope directive', () => {
     const query = 'extend type Query { leak: Int @auth(role: ADMIN) }';
     const nested = 'extend type BlogPost { leak: Int @auth(role: EMPLOYEE) }';
     for (const sdl of [query, nested])
@@ -117,7 +115,7 @@ describe('the tables by hand are what the schema says', () => {
   });
 });
 
-/** What the operation of the permission table needs where the root field alone does not say it. */
+/** Additional scopes of operations in the permission table. */
 const ofOperation: Record<string, TokenScope[]> = { 'Mutation.bulkUpdate': ['REVIEWS_WRITE', 'REMOVE'] };
 
 const asked = Object.entries(permissions).map(([name, [audience, operation]]) => {
@@ -126,13 +124,13 @@ const asked = Object.entries(permissions).map(([name, [audience, operation]]) =>
 });
 
 describe.for(asked.filter(({ takesScope }) => takesScope))('$name', ({ name, operation, all, any }) => {
-  test('lets a token with its scopes through', async () => {
+  test('the operation is permitted for a token with its scopes', async () => {
     const needed = ofOperation[name] ?? [...all, ...any.slice(0, 1)];
     const { code, message } = await askFor(name, await machineWith(needed), operation);
     expect([isRefused(code), message]).toEqual([false, message]);
   });
 
-  test('refuses a token that has every other scope, and says what it lacks', async () => {
+  test('the operation is FORBIDDEN for a token with every other scope, and the message names the missing one', async () => {
     for (const lacking of [...all.map((scope) => [scope]), ...(any.length ? [any] : [])]) {
       const { code, message } = await askFor(name, await machineWithout(lacking), operation);
       const isTold = name.startsWith('Subscription') || message?.includes('lacks the scope');
@@ -142,7 +140,7 @@ describe.for(asked.filter(({ takesScope }) => takesScope))('$name', ({ name, ope
 });
 
 test.for(asked.filter(({ takesScope }) => !takesScope))(
-  '$name is for no token with scopes, unless everybody may read it',
+  '$name refuses tokens with scopes, unless it is a public query',
   async ({ name, audience, operation }) => {
     const isReading = audience === 'public' && !name.startsWith('Mutation.');
     const { code } = await askFor(name, await machineWith(tokenScopes), operation);
@@ -151,8 +149,8 @@ test.for(asked.filter(({ takesScope }) => !takesScope))(
   },
 );
 
-describe('a token is issued', () => {
-  test('with the scopes that were chosen, and those to read what they change', async () => {
+describe('issuing a token with scopes', () => {
+  test('issued scopes are the chosen ones and the read scopes that they include', async () => {
     const { id, apiToken } = await issueToken(admin, { scopes: ['MESSAGES_WRITE', 'INSIGHTS_READ', 'MESSAGES_WRITE'] });
     const told = ['MESSAGES_READ', 'MESSAGES_WRITE', 'INSIGHTS_READ'];
     expect([apiToken.scopes, (await listTokens(admin))[id]?.scopes]).toEqual([told, told]);
@@ -176,11 +174,11 @@ describe('a token is issued', () => {
     expect([code, errors?.[0].extensions.fields]).toEqual(['BAD_USER_INPUT', { scopes: sentence }]);
   });
 
-  test('only with scopes that there are', async () => {
+  test('issueApiToken refuses unknown scopes', async () => {
     expect((await askForToken(admin, { scopes: ['EVERYTHING'] })).status).toBe(400);
   });
 
-  test('and does no more than its role', async () => {
+  test('a token with scopes has no more rights than its role', async () => {
     const { machine } = await issueToken(admin, { role: 'STAFF', scopes: ['BOOKINGS_READ'] });
     const { errors } = await machine.gql('{ bookings(from: "2026-11-27") { bookings { id } } }');
     expect(errors?.[0].message).toBe('You do not have permission to do this.');

@@ -17,9 +17,9 @@ afterAll(() => product.stop());
 
 const somebody = () => product.nobody.from(newAddress());
 
-// The limits are of the verbs, which both doors call: `npm test` guesses at one of them.
+// The limits are in the services, which GraphQL and REST share; `npm test` tries one of them.
 describe.each(casesOf(doors, ({ name }) => name === 'GraphQL'))('over $name', ({ name, login, verify, resend }) => {
-  /** Wrong passwords for an identifier, ten at once from each address. */
+  /** Ten wrong passwords from each address. */
   const attack = async (identifier: string, guesses: number) => {
     for (let left = guesses; left > 0; left -= 10) {
       const stranger = somebody();
@@ -29,15 +29,15 @@ describe.each(casesOf(doors, ({ name }) => name === 'GraphQL'))('over $name', ({
   };
 
   /**
-   * Fifty wrong passwords for an identifier: before that a stranger has ten, after it three.
-   * @returns the stranger that has come too late, who has no try left
+   * Sends fifty wrong passwords for an identifier. Before that a stranger has ten tries, after it three.
+   * @returns a stranger without tries left
    */
   const isGuarded = async (identifier: string) => {
     await attack(identifier, 39);
     const stranger = somebody();
     expect(tally(await times(10, () => login(stranger, identifier, wrong)))).toEqual({ 401: 10 });
     const early = somebody();
-    // The fiftieth is among these.
+    // The fiftieth wrong password is among these.
     expect(tally(await times(2, () => login(early, identifier, wrong)))).toEqual({ 401: 2 });
     const late = somebody();
     const answers = await times(4, () => login(late, identifier, wrong));
@@ -46,12 +46,12 @@ describe.each(casesOf(doors, ({ name }) => name === 'GraphQL'))('over $name', ({
     return late;
   };
 
-  test('before fifty wrong passwords for an identifier that nobody has a stranger has ten, and after them three', async () => {
+  test('for an unknown identifier a stranger has ten wrong passwords, and three after fifty wrong ones in all', async () => {
     const late = await isGuarded(`${name}-unknown@staff.example`);
     expect((await login(late, `${name}-other@staff.example`, wrong)).status).toBe(401);
   });
 
-  test('so it is where somebody has it, whose mobile number stays hidden; they get in from anywhere, and have ten at home', async () => {
+  test('for a known identifier the limits are the same, the mobile number stays hidden, and the user still gets in', async () => {
     const user = await product.user();
     const home = somebody();
     expect((await login(home, user.mobile, user.password)).status).toBe(200);
@@ -60,12 +60,12 @@ describe.each(casesOf(doors, ({ name }) => name === 'GraphQL'))('over $name', ({
     expect((await login(somebody(), user.email, user.password)).status).toBe(200);
     const answers = await times(11, () => login(home, user.email, wrong));
     expect(tally(answers)).toEqual({ 401: 10, 429: 1 });
-    // An attack on the e-mail address does not tell whose mobile number it goes with.
+    // An attack on the e-mail address does not reveal the mobile number.
     const stranger = somebody();
     expect(tally(await times(10, () => login(stranger, user.mobile, wrong)))).toEqual({ 401: 10 });
   });
 
-  test('a stranger has twenty wrong codes for an identifier, known or not, and whoever knew the password more', async () => {
+  test('a stranger has twenty wrong codes for any identifier, and a person who knew the password has more', async () => {
     const user = await product.user();
     const home = somebody();
     await login(home, user.email, user.password);
@@ -77,7 +77,7 @@ describe.each(casesOf(doors, ({ name }) => name === 'GraphQL'))('over $name', ({
     expect(tally(await times(22, () => verify(home, user.email, '000000')))).toEqual({ 401: 22 });
   });
 
-  test('after five wrong codes the right one is dead, wherever they came from; a new one works', async () => {
+  test('five wrong codes from any address invalidate the right one, and a new code works', async () => {
     const user = await product.user();
     const home = somebody();
     await login(home, user.email, user.password);
@@ -90,7 +90,7 @@ describe.each(casesOf(doors, ({ name }) => name === 'GraphQL'))('over $name', ({
     expect((await verify(home, user.email, await lastCode(product, user.email))).status).toBe(200);
   });
 
-  test('a right code gives its point back', async () => {
+  test('a right code refunds its point of the rate limit', async () => {
     const user = await product.user();
     const home = somebody();
     const elsewhere = somebody();
@@ -100,7 +100,7 @@ describe.each(casesOf(doors, ({ name }) => name === 'GraphQL'))('over $name', ({
     expect((await verify(elsewhere, user.email, '000000')).status).toBe(401);
   });
 
-  test('ten codes in an hour are mailed again for an identifier; those asked for too soon do not count', async () => {
+  test('ten codes per hour are resent for an identifier, and refused requests do not count', async () => {
     const user = await product.user();
     for (const identifier of [user.email, `${name}-resent@staff.example`]) {
       const answers = await times(10, async () => {
@@ -119,7 +119,7 @@ describe.each(casesOf(doors, ({ name }) => name === 'GraphQL'))('over $name', ({
     expect((await login(somebody(), user.email, user.password)).status).toBe(200);
   });
 
-  test('after a hundred wrong codes no more are made for a person, until the password is another one', async () => {
+  test('after a hundred wrong codes a person gets no more codes until their password changes', async () => {
     const user = await product.user();
     const home = somebody();
     const begin = async () => {
@@ -129,7 +129,7 @@ describe.each(casesOf(doors, ({ name }) => name === 'GraphQL'))('over $name', ({
     for (let codes = 0; codes < 20; codes++) {
       expect((await begin()).status).toBe(200);
       const other = otherThan(await lastCode(product, user.email));
-      // The sixth try of a code is none.
+      // The sixth try of a code does not count.
       const tries = await times(codes === 19 ? 4 : 6, () => verify(somebody(), user.email, other));
       expect(tally(tries)).toEqual({ 401: tries.length });
     }
@@ -140,7 +140,7 @@ describe.each(casesOf(doors, ({ name }) => name === 'GraphQL'))('over $name', ({
     const { status, headers } = await login(home, user.email, user.password);
     expect(status).toBe(429);
     expect(Number(headers.get('retry-after'))).toBeGreaterThan(3600);
-    // Asked for again it is answered as ever, and none is made.
+    // A resend is answered as usual, but makes no code.
     expect((await resend(home, user.email)).status).toBe(200);
     expect(await lastCode(product, user.email)).toBe(code);
 

@@ -23,7 +23,7 @@ afterAll(async () => {
   await wire.cut();
 });
 
-/** What /metrics says, by the name and the labels. */
+/** Values of /metrics by name and labels. */
 async function metrics(): Promise<Map<string, number>> {
   const { text } = await send(product.url, '/metrics');
   const lines = text.split('\n').filter((line) => line && !line.startsWith('#'));
@@ -35,7 +35,7 @@ async function metrics(): Promise<Map<string, number>> {
   );
 }
 
-describe('the id of a request', () => {
+describe('the request id', () => {
   const uuid = /^[0-9a-f]{8}-[0-9a-f]{4}-4[0-9a-f]{3}-[0-9a-f]{4}-[0-9a-f]{12}$/;
   const json = { 'content-type': 'application/json' };
 
@@ -47,7 +47,7 @@ describe('the id of a request', () => {
     { what: 'GraphQL', path: '/graphql?query={__typename}' },
     { what: 'what the router refuses', path: `/api/blogs/${'x'.repeat(600)}` },
     { what: 'broken percent-encoding', path: '/%E0%A4%A' },
-  ])('is in the header of $what', async ({ path }) => {
+  ])('the header of $what contains a new request id', async ({ path }) => {
     const [one, other] = [await send(product.url, path), await send(product.url, path)];
     expect(one.headers['x-request-id']).toMatch(uuid);
     expect(other.headers['x-request-id']).not.toBe(one.headers['x-request-id']);
@@ -60,7 +60,7 @@ describe('the id of a request', () => {
     { what: 'a batch', body: '[]' },
     { what: 'a request without a preflight', type: 'text/plain', body: '{}' },
     { what: 'a stream', path: '/graphql/stream', body: '{"query":"{ nothing }"}' },
-  ])('is in the GraphQL error of $what', async ({ path = '/graphql', type, body }) => {
+  ])('the GraphQL error of $what contains the request id', async ({ path = '/graphql', type, body }) => {
     const headers = type ? { 'content-type': type } : json;
     const { text, headers: answered } = await send(product.url, path, { method: 'POST', headers, body });
     expect(JSON.parse(text).errors[0].extensions.requestId).toBe(answered['x-request-id']);
@@ -71,20 +71,20 @@ describe('the id of a request', () => {
     { what: 'an address that is unknown', method: 'GET', path: '/api/none' },
     { what: 'a body that is broken', method: 'POST', path: '/api/messages/us', body: '{"na' },
     { what: 'a rule that is broken', method: 'POST', path: '/api/messages/us', body: '{}' },
-  ])('is in the REST failure of $what', async ({ method, path, body }) => {
+  ])('the REST failure of $what contains the request id', async ({ method, path, body }) => {
     const options = { method, ...(body && { headers: json, body }) };
     const { text, headers } = await send(product.url, path, options);
     expect(JSON.parse(text).error.requestId).toBe(headers['x-request-id']);
   });
 
-  test('is on the page and in the text of a refusal', async () => {
+  test('an error page and a text answer contain the request id', async () => {
     const page = await send(product.url, '/uploads/none', { headers: { accept: 'text/html' } });
     expect(page.text).toContain(`<small>Request ${page.headers['x-request-id']}</small>`);
     const text = await send(product.url, '/uploads/none');
     expect(text.text).toBe(`There is nothing here.\nRequest ${text.headers['x-request-id']}\n`);
   });
 
-  test('is taken from a proxy that is trusted, if it is one', async () => {
+  test('a valid request id from a trusted proxy is used', async () => {
     const ask = async (headers: Record<string, string>) =>
       (await send(product.url, '/healthz', { headers })).headers['x-request-id'];
     const forwarded = { 'x-forwarded-for': '203.0.113.7' };
@@ -92,13 +92,13 @@ describe('the id of a request', () => {
     for (const odd of ['short', 'x'.repeat(65), 'two words', '<script>alert(1)</script>']) {
       expect(await ask({ ...forwarded, 'x-request-id': odd })).toMatch(uuid);
     }
-    // Nobody has handed this one on.
+    // Without a proxy.
     expect(await ask({ 'x-request-id': 'edge-4711.a_b' })).toMatch(uuid);
   });
 });
 
 describe('/metrics', () => {
-  test('counts requests by method, route pattern and status, and root fields through any door', async () => {
+  test('/metrics counts requests by method, route pattern and status, and root fields of every entry point', async () => {
     await product.nobody.rest('GET', '/blogs/none');
     await product.nobody.gql('{ a: blogPost(slug: "none") { id } b: blogPosts { totalCount } }');
     const seen = await metrics();
@@ -110,7 +110,7 @@ describe('/metrics', () => {
     expect(seen.get('database_pool_connections{state="total"}')).toBeGreaterThan(0);
   });
 
-  test('tells failures to sign in by their kind', async () => {
+  test('/metrics counts failed sign-ins by kind', async () => {
     const { email, password } = await product.user();
     const before = await metrics();
     await product.nobody.rest('POST', '/admin/login', { identifier: email, password: 'Wrong-123' });
@@ -124,7 +124,7 @@ describe('/metrics', () => {
     expect([grown('password'), grown('code'), grown('limited')]).toEqual([1, 1, 0]);
   });
 
-  test('tells what waits to be sent, and since when', async () => {
+  test('/metrics shows the depth and age of the outbox queues', async () => {
     await until(async () => (await metrics()).get('outbox_depth{queue="mail"}') === 0);
     product.mail.refuseWith = 451;
     const { id } = await makeWebhook(admin, { url: 'https://nowhere.invalid/', events: ['POST_PUBLISHED'] });
@@ -144,14 +144,14 @@ describe('/metrics', () => {
     await until(async () => (await metrics()).get('outbox_depth{queue="mail"}') === 0);
   });
 
-  test('counts the streams that are open', async () => {
+  test('/metrics counts the open streams', async () => {
     const ear = await hear(admin);
     expect((await metrics()).get('live_streams_open')).toBe(1);
     ear.close();
     await until(async () => (await metrics()).get('live_streams_open') === 0);
   });
 
-  test('takes nothing that a visitor chooses into a label', async () => {
+  test('/metrics has no label with a value that a visitor chooses', async () => {
     const odd = `odd-${Date.now()}`;
     await send(product.url, `/${odd}?${odd}`);
     await send(product.url, `/api/${odd}`, { method: 'PROPFIND' });
@@ -160,7 +160,7 @@ describe('/metrics', () => {
     expect((await send(product.url, '/metrics')).text).not.toMatch(/odd.\d/);
   });
 
-  test('tells at once what it knows while the database is away', async () => {
+  test('/metrics answers immediately while the database is unavailable', async () => {
     await wire.cut();
     const away = await metrics();
     expect(away.get('database_up')).toBe(0);
@@ -172,7 +172,7 @@ describe('/metrics', () => {
   });
 });
 
-test('refusals by a rate limit are counted by what was asked', async ({ onTestFinished }) => {
+test('/metrics counts rate-limit refusals by field', async ({ onTestFinished }) => {
   const limited = await startProduct({ RATE_LIMITS: 'on' });
   onTestFinished(() => limited.stop());
   const attempt = () =>

@@ -19,7 +19,7 @@ afterAll(async () => {
 const identifier = (page: Page) => page.getByLabel('Email or Mobile Number');
 const newPassword = (page: Page) => page.getByLabel('New password', { exact: true });
 
-test('who has forgotten their password asks at the login, chooses another by the mail, and signs in with code', async () => {
+test('a user requests a reset at the login, sets a new password with the mailed link, and signs in', async () => {
   const person = await product.signedIn('Employee', { name: 'Meera Nair' });
   const elsewhere = await visit(product, person);
   await elsewhere.open('/dashboard');
@@ -71,7 +71,7 @@ test('who has forgotten their password asks at the login, chooses another by the
   await elsewhere.leave();
 });
 
-test('a broken answer lets one try again; a link that dies while it is open says so, and offers another', async () => {
+test('a failed request can be repeated, and a link that expires while open is reported with an offer of a new one', async () => {
   const user = await product.user();
   const token = await resetTokenOf(product, user);
   const visitor = await visit(product);
@@ -100,7 +100,7 @@ test('a broken answer lets one try again; a link that dies while it is open says
   await leaveQuietly(visitor, 502);
 });
 
-test('where somebody is signed in, the browser that resets their password is signed out of it', async () => {
+test('resetting the password of the signed-in user signs the browser out', async () => {
   const person = await product.signedIn('Employee');
   const token = await resetTokenOf(product, person);
   const visitor = await visit(product, person);
@@ -109,11 +109,11 @@ test('where somebody is signed in, the browser that resets their password is sig
   await button(visitor.page, 'Save Password').click();
   await visitor.hears('Password changed. Please sign in.');
   await heading(visitor.page, 'Sign In').waitFor();
-  // The server ends the screen's stream at once; the screen may ask for it again before it hears that the session is over.
+  // The screen may reopen its stream before it learns that the session ended.
   await leaveQuietly(visitor, 401);
 });
 
-test('without scripts the whole way can be gone too', async () => {
+test('a password can be reset without scripts', async () => {
   const user = await product.user();
   const visitor = await visit(product, undefined, { javaScriptEnabled: false });
   const { page } = visitor;

@@ -26,8 +26,8 @@ const codeOf = async (token: string) => (await nobody.gql(waysIn.isResetOpen, { 
 const login = async (user: { email: string }, password: string) =>
   (await nobody.rest('POST', '/admin/login', { identifier: user.email, password })).status;
 
-describe('asking for a link', () => {
-  test('mails one to the address of the user, by address and by number, and keeps its token nowhere', async () => {
+describe('requesting a reset link', () => {
+  test('a request by e-mail address or mobile number mails a link whose token is stored only as a hash', async () => {
     for (const which of ['email', 'mobile'] as const) {
       const user = await product.user();
       expect((await forgot(nobody, ` ${user[which].toUpperCase()} `)).data).toEqual({ requestPasswordReset: true });
@@ -45,7 +45,7 @@ describe('asking for a link', () => {
     }
   });
 
-  test('answers known, unknown and blocked alike, to the byte, and not before the same time; only the known get mail', async () => {
+  test('known, unknown and blocked users get identical answers after the same time, and only known ones get a mail', async () => {
     const known = await product.user();
     const blocked = await product.user();
     await product.services.db.update(users).set({ isBlocked: true }).where(eq(users.id, blocked.id));
@@ -62,7 +62,7 @@ describe('asking for a link', () => {
     for (const one of [blocked.email, 'nobody@staff.example']) expect(await countMails(product, one)).toBe(0);
   });
 
-  test('again within 60 seconds sends nothing and keeps the link; after them the older link dies', async () => {
+  test('a repeated request within 60 seconds sends nothing, and a later one invalidates the older link', async () => {
     product.holdTime();
     const user = await product.user();
     const first = await resetTokenOf(product, user);
@@ -76,19 +76,22 @@ describe('asking for a link', () => {
     expect((await reset(nobody, first)).code).toBe('NOT_FOUND');
   });
 
-  test('of ten who ask for one user at once one brings a mail', async () => {
+  test('ten concurrent requests for one user send one mail', async () => {
     const user = await product.user();
     await Promise.all(Array.from({ length: 10 }, () => forgot(nobody, user.email)));
     expect(await countMails(product, user.email)).toBe(1);
   });
 
-  test.for(['', 'nobody', '12345', '1234567890', null, 5])('%j is no identifier', async (identifier) => {
-    expect((await forgot(nobody, identifier)).code).toBe('BAD_USER_INPUT');
-  });
+  test.for(['', 'nobody', '12345', '1234567890', null, 5])(
+    'a reset request refuses %j as identifier',
+    async (identifier) => {
+      expect((await forgot(nobody, identifier)).code).toBe('BAD_USER_INPUT');
+    },
+  );
 });
 
-describe('the link', () => {
-  test('gives another password, ends every session and code, tells by mail, is noted, and signs nobody in', async () => {
+describe('the reset link', () => {
+  test('a reset changes the password, ends sessions and codes, is mailed and audited, and signs nobody in', async () => {
     const signedIn = await product.signedIn('Employee', { name: 'Meera Nair' });
     const token = await resetTokenOf(product, signedIn);
     await login(signedIn, 'Secret-123');
@@ -109,7 +112,7 @@ describe('the link', () => {
     expect(JSON.stringify(entry)).not.toContain(NEW_PASSWORD);
   });
 
-  test('is good for 60 minutes: at 59 it is, at 61 it is not', async () => {
+  test('a reset link is valid for 60 minutes: at 59 it is, at 61 it is not', async () => {
     const [early, late] = [await product.user(), await product.user()];
     const tokens = [await resetTokenOf(product, early), await resetTokenOf(product, late)] as const;
     product.passTime(59 * MINUTE);
@@ -120,7 +123,7 @@ describe('the link', () => {
     expect(await login(late, late.password)).toBe(200);
   });
 
-  test('works once; of two that come at once one wins, and the other is told that it is gone', async () => {
+  test('a reset link works once, and of two concurrent resets one is GONE', async () => {
     const user = await product.user();
     const token = await resetTokenOf(product, user);
     const answers = await meet(product, { table: users }, [
@@ -133,7 +136,7 @@ describe('the link', () => {
     expect([(await reset(nobody, token)).code, await codeOf(token)]).toEqual(['GONE', 'GONE']);
   });
 
-  test('dies with a block, and unblocking does not revive it', async () => {
+  test('a block invalidates the reset link permanently', async () => {
     const admin = await product.signedIn('admin');
     const user = await product.user();
     const token = await resetTokenOf(product, user);
@@ -147,7 +150,7 @@ describe('the link', () => {
     expect(await login(user, user.password)).toBe(200);
   });
 
-  test('takes no password that the sign-up rule refuses, and stays good', async () => {
+  test('a refused password leaves the reset link valid', async () => {
     const user = await product.user();
     const token = await resetTokenOf(product, user);
     for (const [password, sentence] of [
@@ -164,7 +167,7 @@ describe('the link', () => {
     expect((await reset(nobody, token, `Aa-1${'a'.repeat(252)}`)).code).toBeUndefined();
   });
 
-  test('that nobody has says no more than a dead one', async () => {
+  test('an unknown link gets the same message as an expired one', async () => {
     const token = await resetTokenOf(product, await product.user());
     for (const other of ['nothing-here', token.slice(0, -1), `${token}A`, token.toUpperCase(), "' or 1=1"]) {
       const { code, errors } = await reset(nobody, other);
@@ -172,7 +175,7 @@ describe('the link', () => {
     }
   });
 
-  test('is forgotten a day after it has ended', async () => {
+  test('cleaning deletes a link a day after its end', async () => {
     const token = await resetTokenOf(product, await product.user());
     const clean = () => startHousekeeping(product.services)();
     product.passTime(24 * 60 * MINUTE + 59 * MINUTE);

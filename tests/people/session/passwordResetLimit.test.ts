@@ -11,13 +11,13 @@ beforeAll(async () => {
 afterAll(() => product.stop());
 
 let used = 0;
-/** Somebody at an address that nobody has come from yet (RFC 5737). */
+/** Each call returns a person at an unused address (RFC 5737). */
 const stranger = () => {
   used += 1;
   return product.nobody.from(`203.0.113.${used}`);
 };
 
-test('an identifier gets three answers in an hour, wherever they are asked from, known or not', async () => {
+test('a known or unknown identifier gets three answers per hour from all addresses together', async () => {
   const user = await product.user();
   for (const identifier of [user.email, 'nobody@staff.example']) {
     const codes = [];
@@ -30,7 +30,7 @@ test('an identifier gets three answers in an hour, wherever they are asked from,
   expect(await countMails(product, user.email)).toBe(3);
 });
 
-test('the 11th question from one address is refused, with the time to wait', async () => {
+test('the 11th request from one address is refused with Retry-After', async () => {
   const one = stranger();
   const answers = await Promise.all(Array.from({ length: 11 }, (_, at) => forgot(one, `nobody${at}@staff.example`)));
   const refused = answers.filter(({ code }) => code === 'RATE_LIMITED');
@@ -41,7 +41,7 @@ test('the 11th question from one address is refused, with the time to wait', asy
 test.each([
   ['reset links', waysIn.isResetOpen, async () => resetTokenOf(product, await product.user())],
   ['invitations', waysIn.open, async () => (await invite(await product.signedIn('admin'))).token],
-])('guessing %s ends after twenty; who has a good one is never kept waiting', async (_, question, issue) => {
+])('guessing %s is limited to twenty, and a valid link is never limited', async (_, question, issue) => {
   const holder = stranger();
   const token = await issue();
   for (let at = 0; at < 25; at += 1) expect((await holder.gql(question, { token })).code).toBeUndefined();
@@ -52,7 +52,7 @@ test.each([
   expect((await guesser.gql(question, { token: 'guess' })).code).toBe('RATE_LIMITED');
 });
 
-test('a link is made of PUBLIC_URL, whatever the request says of its host', async () => {
+test('the reset link uses PUBLIC_URL, whatever the Host header says', async () => {
   const user = await product.user();
   const headers = {
     host: 'evil.example',

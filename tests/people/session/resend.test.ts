@@ -18,11 +18,11 @@ beforeAll(async () => {
 });
 afterAll(() => product.stop());
 
-/** Two answers that are alike but for the seconds that went by in between. */
+/** Compares two answers without the elapsed seconds. */
 const alike = ({ wire }: Said) => wire.replaceAll(/\d\d seconds|"\d\d"|"retryAfter":\d\d/g, '…');
 
 describe.each(doors)('over $name', ({ login, verify, resend }) => {
-  test('within 60 seconds of the sign-in it is refused, with the seconds to wait', async () => {
+  test('a resend within 60 seconds of the sign-in is refused with the seconds to wait', async () => {
     const user = await product.user();
     await login(nobody, user.email, user.password);
     product.passTime(50 * SECOND);
@@ -33,7 +33,7 @@ describe.each(doors)('over $name', ({ login, verify, resend }) => {
     expect(await countMails(product, user.email)).toBe(1);
   });
 
-  test('after 60 seconds it sends a new code, the old one is dead, and the next 60 seconds begin', async () => {
+  test('a resend after 60 seconds sends a new code, invalidates the old one and starts another 60 seconds', async () => {
     const user = await product.user();
     await login(nobody, user.email, user.password);
     const old = await lastCode(product, user.email);
@@ -46,7 +46,7 @@ describe.each(doors)('over $name', ({ login, verify, resend }) => {
     expect((await verify(nobody, user.email, code)).status).toBe(200);
   });
 
-  test('known and unknown identifiers get the same answers, the first time and the second', async () => {
+  test('known and unknown identifiers get the same answers to two resends', async () => {
     const user = await product.user();
     const identifiers = [user.email, user.mobile, 'nobody-at-all@staff.example', '9123456789'];
     for (const status of [200, 429, 429]) {
@@ -61,7 +61,7 @@ describe.each(doors)('over $name', ({ login, verify, resend }) => {
   });
 
   test.each(['never', 'with a wrong password', 'too long ago', 'and used its code'])(
-    'for a user who has signed in %s it answers as ever, and makes no code',
+    'a resend for a user who signed in %s is answered as usual and makes no code',
     async (when) => {
       const user = await product.user();
       if (when === 'with a wrong password') await login(nobody, user.email, 'Wrong-123');
@@ -76,7 +76,7 @@ describe.each(doors)('over $name', ({ login, verify, resend }) => {
     },
   );
 
-  test('for a blocked user it answers as ever, and sends nothing', async () => {
+  test('a resend for a blocked user is answered as usual and sends nothing', async () => {
     const admin = await product.signedIn('admin');
     const user = await product.user();
     await login(nobody, user.email, user.password);
@@ -86,19 +86,19 @@ describe.each(doors)('over $name', ({ login, verify, resend }) => {
     expect(await countMails(product, user.email)).toBe(1);
   });
 
-  test("a stranger's request does not keep the owner's sign-in from sending a code", async () => {
+  test('a resend by a stranger does not stop the sign-in of the owner from sending a code', async () => {
     const user = await product.user();
     await resend(nobody, user.email);
     product.passTime(30 * SECOND);
     expect((await login(nobody, user.email, user.password)).status).toBe(200);
     const code = await lastCode(product, user.email);
-    // The sign-in counts as a send: the 60 seconds are its own now.
+    // The sign-in starts 60 seconds of its own.
     product.passTime(31 * SECOND);
     expect((await resend(nobody, user.email)).status).toBe(429);
     expect((await verify(nobody, user.email, code)).status).toBe(200);
   });
 
-  test('of ten requests at once one is answered', async () => {
+  test('of ten concurrent resends one is accepted', async () => {
     const user = await product.user();
     await login(nobody, user.email, user.password);
     product.passTime(60 * SECOND);
@@ -108,7 +108,7 @@ describe.each(doors)('over $name', ({ login, verify, resend }) => {
     expect(await countMails(product, user.email)).toBe(2);
   });
 
-  test('a sign-in and a resend at the same moment do not wait for each other for ever', async () => {
+  test('a concurrent sign-in and resend cause no deadlock', async () => {
     const user = await product.user();
     await login(nobody, user.email, user.password);
     product.passTime(60 * SECOND);

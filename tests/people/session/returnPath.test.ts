@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest';
 import { loginFor, returnPathOf } from '#web/shared/session/returnPath.ts';
 
-/** What is no path of this site, or might be none in some browser. */
+/** Not a path of this site, or not in every browser. */
 const foreign = [
   '//evil.example',
   '//evil.example/dashboard',
@@ -19,11 +19,11 @@ const foreign = [
   '',
 ];
 
-test.each(foreign)('%j is no address to return to after signing in', (next) => {
+test.each(foreign)('returnPathOf refuses %j', (next) => {
   expect(returnPathOf(`?next=${encodeURIComponent(next)}`)).toBe(null);
 });
 
-test('a path of this site is, with its query and its hash', () => {
+test('returnPathOf accepts a path of this site with query and hash', () => {
   const address = { pathname: '/contact-query', search: '?search=asha&folder=spam', hash: '#main' };
   const [path, search] = loginFor(address).split('?');
   expect([path, returnPathOf(`?${search}`)]).toEqual(['/admin/login', '/contact-query?search=asha&folder=spam#main']);

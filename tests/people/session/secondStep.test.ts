@@ -28,22 +28,21 @@ beforeAll(async () => {
 });
 afterAll(() => product.stop());
 
-/** What somebody does at one of the doors. */
 function at({ login, verify }: Door) {
   const opens = async ({ email }: Person, otp: string) => (await verify(nobody, email, otp)).status === 200;
   const enter = ({ email }: Person) => login(nobody, email, PASSWORD);
 
-  /** Somebody with an authenticator app, after a password step. */
+  /** A person with an authenticator app who has entered the password. */
   async function withApp() {
     const person = await product.signedIn('Employee');
     const app = await enableTotp(product, person);
     product.passTime(STEP);
     await enter(person);
-    // Mails may overtake each other.
+    // Mails can arrive out of order.
     await lastSignInCode(product, person);
     return { person, app };
   }
-  /** Somebody with recovery codes, after a password step. */
+  /** A person with recovery codes who has entered the password. */
   async function withCodes() {
     const person = await product.signedIn('Employee');
     const all = await makeRecoveryCodes(person);
@@ -57,7 +56,7 @@ describe.each(doors)('over $name', (door) => {
   const { verify, work } = door;
   const { opens, enter, withApp, withCodes } = at(door);
 
-  test('a code of the authenticator app signs in as the mailed one does, which still works', async () => {
+  test('a code of the authenticator app signs in, and the mailed code still works', async () => {
     const { person, app } = await withApp();
     const { status, token } = await verify(nobody, person.email, app());
     expect([status, typeof token]).toEqual([200, 'string']);
@@ -65,7 +64,7 @@ describe.each(doors)('over $name', (door) => {
     expect(await opens(person, await lastSignInCode(product, person))).toBe(true);
   });
 
-  test('without a finished password step neither the app nor a recovery code is of any use', async () => {
+  test('app codes and recovery codes are refused without a password step', async () => {
     const person = await product.signedIn('Employee');
     const app = await enableTotp(product, person);
     const [code = ''] = await makeRecoveryCodes(person);
@@ -79,7 +78,7 @@ describe.each(doors)('over $name', (door) => {
     expect(await opens(person, code)).toBe(true);
   });
 
-  test('a step that died by five wrong codes of any kind is dead for all three, and uses nothing up', async () => {
+  test('after five wrong codes of any kind all three kinds are refused and none is used up', async () => {
     const { person, app } = await withApp();
     const [code = ''] = await makeRecoveryCodes(person);
     for (const otp of [app(5), app(6), '0000-0000-0000', app(7), 'aaaa-bbbb-cccc']) {
@@ -94,7 +93,7 @@ describe.each(doors)('over $name', (door) => {
     expect(await opens(person, code)).toBe(true);
   });
 
-  test('a recovery code signs in once, however it is written, and its user is told', async () => {
+  test('a recovery code signs in once in any spelling, and the user is notified', async () => {
     const { person, all, first } = await withCodes();
     expect(all).toHaveLength(10);
     for (const code of all) expect(code).toMatch(/^[0-9a-hjkmnp-tv-z]{4}(-[0-9a-hjkmnp-tv-z]{4}){2}$/);
@@ -117,13 +116,13 @@ describe.each(doors)('over $name', (door) => {
     'abcd efgh jkmn',
     'abcd-efgh-jkm!',
     ' abcd-efgh-jkmn',
-  ])('%j has no form of a code, and costs no try', async (otp) => {
+  ])('%j is not in the form of a code and does not count as a try', async (otp) => {
     const { person, first } = await withCodes();
     for (let tries = 0; tries < 6; tries++) expect(await verify(nobody, person.email, otp)).toMatchObject(NOT_A_CODE);
     expect(await opens(person, first)).toBe(true);
   });
 
-  test('a wrong code gets the same answer to the byte whether or not there is an app, codes, or anybody', async () => {
+  test('a wrong code gets the identical answer with and without an app, recovery codes or a user', async () => {
     const plain = await product.signedIn('Employee');
     await enter(plain);
     const { person, app } = await withApp();
@@ -137,7 +136,7 @@ describe.each(doors)('over $name', (door) => {
     expect(new Set(steps.map(({ wire }) => wire)).size).toBe(1);
   });
 
-  test('a block ends what was begun but keeps the app; a delete takes all of it', async () => {
+  test('a block ends the sign-in but keeps the app, and a deletion removes everything', async () => {
     const admin = await product.signedIn('admin');
     const { person, app } = await withApp();
     await makeRecoveryCodes(person);
@@ -156,8 +155,8 @@ describe.each(doors)('over $name', (door) => {
   });
 });
 
-// These rules are of the verbs, which both doors call: `npm test` asks at one of them.
-describe.each(casesOf(doors, ({ name }) => name === 'GraphQL'))('of the verbs, over $name', (door) => {
+// These rules are in the services, which GraphQL and REST share; `npm test` tries one of them.
+describe.each(casesOf(doors, ({ name }) => name === 'GraphQL'))('the services, over $name', (door) => {
   const { verify } = door;
   const { opens, enter, withApp, withCodes } = at(door);
 
@@ -166,13 +165,13 @@ describe.each(casesOf(doors, ({ name }) => name === 'GraphQL'))('of the verbs, o
     [-1, true],
     [1, true],
     [2, false],
-  ])('a code of %i steps from now: good is %s', async (steps, isGood) => {
+  ])('an app code of %i time steps from now is accepted: %s', async (steps, isGood) => {
     const { person, app } = await withApp();
     product.passTime(2 * STEP);
     expect(await opens(person, app(steps))).toBe(isGood);
   });
 
-  test('a code works once, and none from before it works any more', async () => {
+  test('an app code works once, and earlier codes are refused afterwards', async () => {
     const { person, app } = await withApp();
     const now = app();
     expect(await opens(person, now)).toBe(true);
@@ -181,26 +180,26 @@ describe.each(casesOf(doors, ({ name }) => name === 'GraphQL'))('of the verbs, o
     expect(await opens(person, app(1))).toBe(true);
   });
 
-  test('the fifth try may succeed', async () => {
+  test('the fifth try of a code can succeed', async () => {
     const { person, app } = await withApp();
     for (let tries = 0; tries < 4; tries++) expect(await opens(person, otherThan(app()))).toBe(false);
     expect(await opens(person, app())).toBe(true);
   });
 
-  test('new recovery codes kill the old ones', async () => {
+  test('new recovery codes invalidate the old ones', async () => {
     const { person, first } = await withCodes();
     const [fresh = ''] = await makeRecoveryCodes(person);
     expect([await opens(person, first), await opens(person, fresh)]).toEqual([false, true]);
   });
 
-  test("somebody else's app and recovery codes are of no use", async () => {
+  test('app codes and recovery codes of another user are refused', async () => {
     const { person } = await withApp();
     const { app } = await withApp();
     const { first } = await withCodes();
     for (const otp of [app(), first]) expect(await opens(person, otp)).toBe(false);
   });
 
-  test('30 equal codes of the app at once make exactly one session', async () => {
+  test('30 concurrent equal app codes create exactly one session', async () => {
     const { person, app } = await withApp();
     const before = await product.services.db.$count(sessions, eq(sessions.userId, person.id));
     const answers = await Promise.all(Array.from({ length: 30 }, () => verify(nobody, person.email, app())));
@@ -208,7 +207,7 @@ describe.each(casesOf(doors, ({ name }) => name === 'GraphQL'))('of the verbs, o
     expect(await product.services.db.$count(sessions, eq(sessions.userId, person.id))).toBe(before + 1);
   });
 
-  test('the last recovery code, twice at once, makes exactly one session', async () => {
+  test('the last recovery code sent twice concurrently creates exactly one session', async () => {
     const { person, all, first } = await withCodes();
     for (const code of all.slice(1)) {
       expect(await opens(person, code)).toBe(true);
@@ -219,7 +218,7 @@ describe.each(casesOf(doors, ({ name }) => name === 'GraphQL'))('of the verbs, o
     expect(await secondStepOf(person)).toMatchObject({ recoveryCodesLeft: 0, recoveryCodesMadeAt: null });
   });
 
-  test('of 60 wrong codes of all kinds at once at most five count, and the right one is dead', async () => {
+  test('of 60 concurrent wrong codes five count, and the right code is invalid', async () => {
     const { person, app } = await withApp();
     const wrong = Array.from({ length: 60 }, (_, index) => (index % 2 ? app(5 + index) : 'aaaa-bbbb-cccc'));
     await Promise.all(wrong.map((otp) => opens(person, otp)));
@@ -229,7 +228,7 @@ describe.each(casesOf(doors, ({ name }) => name === 'GraphQL'))('of the verbs, o
   });
 });
 
-test('an app whose secret was sealed with another SESSION_SECRET is of no use, and the mailed code still is', async () => {
+test('an app secret sealed with another SESSION_SECRET is refused, and the mailed code still works', async () => {
   const [{ login, verify }] = doors;
   const person = await product.signedIn('Employee');
   const app = await enableTotp(product, person);

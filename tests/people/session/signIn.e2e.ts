@@ -46,23 +46,21 @@ async function enter(page: Page, identifier: string, password: string) {
   await button(page, 'Sign In').click();
 }
 
-/** Waits for the second step, which begins in the first box. */
+/** The second step has the focus in its first box. */
 async function sixBoxes(page: Page) {
   await heading(page, 'Check your mail').waitFor();
   await expect.poll(() => focused(page)).toBe('Digit 1 of 6');
 }
 
-/** The second step with the code that was mailed. */
 async function enterCode(page: Page, { email }: { email: string }) {
   await sixBoxes(page);
   await page.keyboard.type(await lastCode(product, email));
   await button(page, 'Verify OTP').click();
 }
 
-/** The offer of the fallback to somebody who is signed out. */
 const signInLink = (page: Page) => page.getByRole('main').getByRole('link', { name: 'Sign in', exact: true });
 
-/** The menu of somebody who is signed in says who they are, and leads to the screens of their role. */
+/** The user menu names the user and links to the screens of the role. */
 async function looksAtMenu(page: Page, { name, role }: { name: string; role: 'admin' | 'Employee' }) {
   await page.getByRole('navigation', { name: 'Main' }).getByRole('link', { name: 'Dashboard' }).waitFor();
   const opener = button(page, `User menu, ${name}`);
@@ -100,7 +98,7 @@ async function looksAtMenu(page: Page, { name, role }: { name: string; role: 'ad
 describe('signing in', () => {
   const dashboards = { admin: 'Admin Dashboard', Employee: 'Employee Dashboard' };
 
-  /** Signs in at the login that a visitor's page shows. @returns the same person beside the browser */
+  /** Signs in at the open login. @returns the same person outside the browser */
   async function signIn(
     visitor: Visitor,
     role: 'admin' | 'Employee',
@@ -128,7 +126,7 @@ describe('signing in', () => {
     return person;
   }
 
-  test('leads the admin by email to their dashboard and menu, and lasts until Logout', async () => {
+  test('an admin signs in by e-mail, sees their menu, and stays signed in until Logout', async () => {
     const visitor = await visit(product);
     const { page } = visitor;
     await visitor.open('/admin/login');
@@ -137,7 +135,7 @@ describe('signing in', () => {
     await heading(page, dashboards.admin).waitFor();
     await looksAtMenu(page, { name: 'Meera Nair', role: 'admin' });
 
-    // Logout: in storage, on the screen, and on the server.
+    // Logout clears storage, screen and server session.
     await button(page, 'User menu, Meera Nair').click();
     await page.getByRole('menuitem', { name: 'Logout' }).click();
     await heading(page, HOME).waitFor();
@@ -151,7 +149,7 @@ describe('signing in', () => {
     await leaveQuietly(visitor);
   });
 
-  test('leads the employee by mobile from a page for staff to their dashboard and menu', async () => {
+  test('an employee signs in by mobile number from a staff page to their dashboard and menu', async () => {
     const visitor = await visit(product);
     const { page } = visitor;
     await visitor.open('/dashboard');
@@ -163,10 +161,10 @@ describe('signing in', () => {
     await leaveQuietly(visitor);
   });
 
-  test('tells faults at the fields before anything is sent, then what is wrong with a password or a code, or when no answer comes', async () => {
+  test('the login shows validation errors at the fields, then server errors and connection failures', async () => {
     const visitor = await visit(product);
     const { page } = visitor;
-    // The address of another site leads to the dashboard.
+    // A foreign return address leads to the dashboard.
     await visitor.open('/admin/login?next=%2F%2Fevil.example%2Fdashboard');
     const faults = [
       ['', 'Secret-123', 'Invalid email address', null],
@@ -186,7 +184,7 @@ describe('signing in', () => {
       ]);
       toasts += identifierFault ? 1 : 0;
       await expect.poll(visitor.toasts).toHaveLength(toasts);
-      // It is told no longer than until the field is edited.
+      // An error disappears when its field is edited.
       await identifierOf(page).pressSequentially('x');
       await passwordOf(page).pressSequentially('x');
       expect([await faultAt(identifierOf(page)), await faultAt(passwordOf(page))]).toEqual([null, null]);
@@ -194,7 +192,7 @@ describe('signing in', () => {
     expect(new Set(await visitor.toasts())).toEqual(new Set(['Please enter a valid Email or 10-digit Mobile Number.']));
     expect(visitor.operations).toEqual([]);
 
-    // From here on it is the server that says what is wrong.
+    // From here the server reports the errors.
     const user = await product.user();
     const lost = await meddle(page, 'SignIn', 'failing');
     await enter(page, user.email, user.password);
@@ -233,7 +231,7 @@ describe('signing in', () => {
     await heading(page, 'Employee Dashboard').waitFor();
     await visitor.hears('OTP Verified! Logged in.');
     expect(page.url()).toBe(`${product.url}/dashboard`);
-    // And never that a session has expired.
+    // A failed sign-in is never reported as an expired session.
     expect(await visitor.toasts()).not.toContain(ENDED);
     expect(withoutStatus(visitor, 502)).toEqual([]);
     await visitor.leave();
@@ -241,14 +239,14 @@ describe('signing in', () => {
 });
 
 describe('the code', () => {
-  test('goes into six boxes, is not sent before it is whole, and is forgotten on the way back with the details', async () => {
+  test('the code has six boxes, is sent only when complete, and is cleared on the way back', async () => {
     const user = await product.user();
     const visitor = await visit(product);
     const { page } = visitor;
     await visitor.open('/admin/login');
     await enter(page, user.email, user.password);
     await sixBoxes(page);
-    // Typing moves on, and Backspace back.
+    // Typing moves forward, Backspace back.
     await page.keyboard.type('12x3');
     expect(await typed(page)).toEqual(['1', '2', '3', '', '', '']);
     expect(await focused(page)).toBe('Digit 4 of 6');
@@ -256,13 +254,13 @@ describe('the code', () => {
     expect(await typed(page)).toEqual(['1', '2', '', '', '', '']);
     expect(await focused(page)).toBe('Digit 3 of 6');
 
-    // Digits beyond the sixth do not make another code of it.
+    // Further digits do not change the code.
     await page.keyboard.type('345678');
     expect(await typed(page)).toEqual(['1', '2', '3', '4', '5', '6']);
     for (let count = 0; count < 4; count++) await page.keyboard.press('Backspace');
     expect(await typed(page)).toEqual(['1', '2', '', '', '', '']);
 
-    // Only a whole code can be pasted.
+    // Only a complete code can be pasted.
     await page.context().grantPermissions(['clipboard-read', 'clipboard-write']);
     const paste = async (text: string) => {
       await page.evaluate((copied) => navigator.clipboard.writeText(copied), text);
@@ -292,7 +290,7 @@ describe('the code', () => {
     await visitor.leave();
   });
 
-  test('can be asked for again after 60 seconds, which are counted down, and then the new one opens', async () => {
+  test('a new code can be requested after a countdown of 60 seconds and signs in', async () => {
     const user = await product.user();
     const visitor = await visit(product);
     const { page } = visitor;
@@ -327,8 +325,8 @@ describe('the code', () => {
   });
 });
 
-describe('a session', () => {
-  test('ends within five seconds when an admin blocks the user: said once, and the screen gives way', async () => {
+describe('a session in the browser', () => {
+  test('a block by an admin ends the session on screen within five seconds, with one notice', async () => {
     const [admin, person] = [await product.signedIn('admin'), await product.signedIn('Employee')];
     const visitor = await visit(product, person);
     const { page } = visitor;
@@ -348,7 +346,7 @@ describe('a session', () => {
     await visitor.leave();
   });
 
-  test('lasts 30 days in the browser and not five seconds longer', async () => {
+  test('a session in the browser ends after exactly 30 days', async () => {
     const visitor = await visit(product, await product.signedIn('Employee'));
     const { page } = visitor;
     await page.clock.install();
@@ -371,8 +369,8 @@ describe('a session', () => {
   });
 });
 
-describe('coming back after signing in', () => {
-  test('a staff address leads through the login back to itself, even reloaded, and so does a screen where a session ends', async () => {
+describe('returning after signing in', () => {
+  test('the login returns to the staff page that asked for it, also after a reload and after a session ended', async () => {
     const [user, other] = [await product.user(), await product.user()];
     const visitor = await visit(product);
     const { page } = visitor;
@@ -404,7 +402,7 @@ describe('coming back after signing in', () => {
     await visitor.leave();
   });
 
-  test('is not offered at an address of nothing; an employee who signs in for one of the admins sees the fallback', async () => {
+  test('an unknown address offers no sign-in, and an employee sees the fallback at an admin screen', async () => {
     const user = await product.user();
     const visitor = await visit(product);
     const { page } = visitor;
@@ -427,8 +425,7 @@ describe('coming back after signing in', () => {
     await visitor.leave();
   });
 
-  // Which addresses are of this site: returnPath.test.ts.
-  test('the login leads staff who are signed in already to the address, and to no other site but home', async () => {
+  test('the login redirects signed-in staff to an address of this site, and a foreign one to home', async () => {
     const visitor = await visit(product, await product.signedIn('Employee'));
     const { page } = visitor;
     await visitor.open('/admin/login?next=%2Fblog-manage%3Fsearch%3Dx');
@@ -447,11 +444,14 @@ describe('coming back after signing in', () => {
 describe('what storage holds', () => {
   type Changes = Record<string, string | null>;
 
-  /** Somebody whose storage is as of an employee, and how to open a page with it changed: a key without a value is gone. */
+  /**
+   * A person with an employee session in storage, and a function that opens a page with changed keys (no value removes
+   * a key).
+   */
   async function storing() {
     const visitor = await visit(product, await product.signedIn('Employee'));
     const { page } = visitor;
-    // Of the site, and no page of it.
+    // An address of the site without a page, to set its storage.
     await page.goto('/robots.txt');
     const kept = Object.fromEntries(Object.entries(await storage(page)));
     const openWith = async (path: string, user: string, others: Changes = {}) => {
@@ -477,7 +477,7 @@ describe('what storage holds', () => {
     ['an expiry that cannot be read', '{"role":"Employee"}', { tokenExpiry: 'soon' }],
   ];
 
-  test('lacks something: they are somebody all the same, called Admin; without a role of ours they are denied access', async () => {
+  test('incomplete stored users are shown as Admin, and without a valid role access is denied', async () => {
     const { visitor, page, openWith } = await storing();
     for (const [what, user, others] of casesOf(nameless, ([one]) => one === 'no expiry')) {
       await openWith('/dashboard', user, others);
@@ -511,7 +511,7 @@ describe('what storage holds', () => {
     ['no token', '{"role":"admin"}', { token: null }],
     ['an empty token', '{"role":"admin"}', { token: '' }],
   ];
-  test('is nobody without a user or a token; what has passed while nobody looked is ended at once, and said', async () => {
+  test('storage without user or token is signed out, and an expired session is ended and reported', async () => {
     const { visitor, page, openWith } = await storing();
     for (const [what, user, others] of casesOf(nobodies, ([one]) =>
       ['a user that cannot be read', 'no token'].includes(one),

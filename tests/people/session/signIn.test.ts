@@ -18,7 +18,7 @@ beforeAll(async () => {
 afterAll(() => product.stop());
 
 describe.each(doors)('over $name', ({ login, verify, logout, work }) => {
-  test('the right password mails a 6-digit code, and the code gives a token that opens the staff area', async () => {
+  test('the right password mails a 6-digit code, which gives a token for the staff area', async () => {
     const user = await product.user();
     const step = await login(nobody, ` ${user.email.toUpperCase()} `, user.password);
     expect(step).toMatchObject({ status: 200, message: 'Login successful! Please enter OTP.', token: undefined });
@@ -30,7 +30,7 @@ describe.each(doors)('over $name', ({ login, verify, logout, work }) => {
     expect((await work(new Person(product.url, { token }))).status).toBe(200);
   });
 
-  test('the mobile number is as good an identifier, and either names the user in the second step', async () => {
+  test('the mobile number and the e-mail address are equivalent in both steps', async () => {
     const user = await product.user();
     expect((await login(nobody, user.mobile, user.password)).status).toBe(200);
     expect((await verify(nobody, user.email, await lastCode(product, user.email))).token).toBeTruthy();
@@ -38,7 +38,7 @@ describe.each(doors)('over $name', ({ login, verify, logout, work }) => {
     expect((await verify(nobody, user.mobile, await lastCode(product, user.email))).token).toBeTruthy();
   });
 
-  test('a wrong password, an unknown identifier and a blocked user get the same answer to the byte', async () => {
+  test('a wrong password, an unknown identifier and a blocked user get identical answers', async () => {
     const user = await product.user();
     const blocked = await product.user();
     await product.services.db.update(users).set({ isBlocked: true }).where(eq(users.id, blocked.id));
@@ -50,7 +50,7 @@ describe.each(doors)('over $name', ({ login, verify, logout, work }) => {
     expect(await countMails(product, user.email)).toBe(0);
   });
 
-  test('a blocked user with the right password gets 403, and no code', async () => {
+  test('a blocked user with the right password gets 403 and no code', async () => {
     const user = await product.user();
     await product.services.db.update(users).set({ isBlocked: true }).where(eq(users.id, user.id));
     const { status, message } = await login(nobody, user.email, user.password);
@@ -85,7 +85,7 @@ describe.each(doors)('over $name', ({ login, verify, logout, work }) => {
     { what: 'a password of five characters', password: 'Ab_12', message: 'Password must be at least 6 characters' },
     { what: 'a password of 257 characters', password: 'x'.repeat(257), message: 'Please use at most 256 characters' },
   ])(
-    '$what is refused with its sentence',
+    '$what is refused with its message',
     async ({ identifier = 'asha@staff.example', password = 'Ab_123', message }) => {
       expect(await login(nobody, identifier, password)).toMatchObject({ status: 422, message });
     },
@@ -99,7 +99,7 @@ describe.each(doors)('over $name', ({ login, verify, logout, work }) => {
     expect((await login(nobody, identifier, password)).status).toBe(401);
   });
 
-  test('signing out ends this session at once, and no other', async () => {
+  test('signing out ends the current session immediately and no other', async () => {
     const user = await product.user();
     const first = await nobody.signIn(user, product.mail);
     const second = await nobody.signIn(user, product.mail);
@@ -109,7 +109,7 @@ describe.each(doors)('over $name', ({ login, verify, logout, work }) => {
     expect((await work(second)).status).toBe(200);
   });
 
-  test('a session lives 30 days', async () => {
+  test('a session lasts 30 days', async () => {
     const person = await product.signedIn('Employee');
     product.passTime(30 * DAY - MINUTE);
     expect((await work(person)).status).toBe(200);
@@ -117,7 +117,7 @@ describe.each(doors)('over $name', ({ login, verify, logout, work }) => {
     expect((await work(person)).status).toBe(401);
   });
 
-  test('blocking ends sessions at once, and unblocking revives none', async () => {
+  test('blocking ends sessions immediately, and unblocking does not restore them', async () => {
     const admin = await product.signedIn('admin');
     const person = await product.signedIn('Employee');
     for (const wish of ['block', 'unblock']) {
@@ -126,7 +126,7 @@ describe.each(doors)('over $name', ({ login, verify, logout, work }) => {
     }
   });
 
-  test('deleting a user ends their sessions at once', async () => {
+  test('deleting a user ends their sessions immediately', async () => {
     const admin = await product.signedIn('admin');
     const person = await product.signedIn('Employee');
     expect((await admin.rest('DELETE', `/admin/${person.id}`)).status).toBe(200);

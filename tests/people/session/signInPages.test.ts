@@ -25,7 +25,7 @@ const post = (path: string, fields: Record<string, unknown>) =>
 const login = async (identifier: string, password: string) =>
   (await product.nobody.rest('POST', '/admin/login', { identifier, password })).status;
 
-/** What a page that lets somebody in keeps to itself. */
+/** Headers of pages that contain a secret link. */
 function expectSecret({ headers, text }: RawAnswer) {
   expect([headers['referrer-policy'], headers['cache-control'], isNoindex(text), canonicalOf(text)]).toEqual([
     'no-referrer',
@@ -35,13 +35,13 @@ function expectSecret({ headers, text }: RawAnswer) {
   ]);
 }
 
-test('none of these pages is in the sitemap', async () => {
+test('the sitemap does not list the sign-in pages', async () => {
   const { text } = await send(product.url, '/sitemap.xml');
   for (const path of ['/forgot-password', '/reset-password', '/invite']) expect(text).not.toContain(path);
 });
 
-describe('without scripts', () => {
-  test('a link is asked for, and the page says the same of everybody', async () => {
+describe('the sign-in pages without scripts', () => {
+  test('the form for a reset link answers the same for every identifier', async () => {
     const user = await product.user();
     expectSecret(await getPage(product, '/forgot-password'));
     const known = await post('/forgot-password', { identifier: user.email });
@@ -55,7 +55,7 @@ describe('without scripts', () => {
     expect([faulty.status, faulty.text.includes('Invalid email address')]).toEqual([422, true]);
   });
 
-  test('a password is replaced; no page holds it, and a dead link says so with its status', async () => {
+  test('a password is replaced, no page contains it, and an expired link has its own status', async () => {
     const user = await product.user();
     const path = `/reset-password/${await resetTokenOf(product, user)}`;
     const asked = await getPage(product, path);
@@ -90,7 +90,7 @@ describe('without scripts', () => {
     }
   });
 
-  test('an invitation is accepted; what was typed stays but for the password, and the address is the invited one', async () => {
+  test('an invitation is accepted for the invited address, and a refused form keeps everything but the password', async () => {
     const { token, email } = await invite(admin, { name: 'Meera Nair', role: 'ADMIN' });
     const path = `/invite/${token}`;
     const asked = await getPage(product, path);
@@ -113,7 +113,7 @@ describe('without scripts', () => {
     expect((await getPage(product, '/invite/nothing-here')).status).toBe(404);
   });
 
-  test('an address that was taken meanwhile is said at its field', async () => {
+  test('an e-mail address in use is reported at its field', async () => {
     const { token, email } = await invite(admin);
     await product.user({ email });
     const { status, text } = await post(`/invite/${token}`, newcomer());

@@ -15,7 +15,7 @@ beforeAll(async () => {
 });
 afterAll(() => product.stop());
 
-test('role and block are read anew for every request: no token carries them', async () => {
+test('role and block are read for every request, not from the token', async () => {
   const person = await product.signedIn('admin');
   expect((await person.rest('GET', '/admin/')).status).toBe(200);
   await product.services.db.update(users).set({ role: 'Employee' }).where(eq(users.id, person.id));
@@ -25,7 +25,7 @@ test('role and block are read anew for every request: no token carries them', as
   for (const { work } of doors) expect((await work(person)).status).toBe(401);
 });
 
-test('a forged token opens nothing', async () => {
+test('a forged token is refused', async () => {
   const { secret } = product.services;
   const person = await product.signedIn('admin');
   const other = await product.signedIn('admin');
@@ -54,7 +54,7 @@ test('a forged token opens nothing', async () => {
   for (const { work } of doors) expect((await work(genuine)).status).toBe(200);
 });
 
-test.each(['before', 'after'])('a block that arrives right %s the code leaves no session', async (order) => {
+test.each(['before', 'after'])('a block right %s the code leaves no session', async (order) => {
   const admin = await product.signedIn('admin');
   const user = await product.user();
   const [{ login, verify }] = doors;

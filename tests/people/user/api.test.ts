@@ -18,7 +18,7 @@ const nowhere = '00000000-0000-0000-0000-000000000000';
 const rowOf = async (id: string) => (await product.services.db.select().from(users)).find((user) => user.id === id);
 
 describe.each(changes)('$name', ({ name, change }) => {
-  test('an admin may, and it is done', async () => {
+  test('an admin can do it', async () => {
     const { id } = await product.user();
     expect((await change(admin, id)).status).toBe(200);
     const row = await rowOf(id);
@@ -31,20 +31,20 @@ describe.each(changes)('$name', ({ name, change }) => {
     expect((await change(admin, id.toUpperCase())).status).toBe(200);
   });
 
-  test('nobody and no employee may', async () => {
+  test('nobody else can do it', async () => {
     const { id } = await product.user();
     expect((await change(product.nobody, id)).status).toBe(401);
     expect((await change(employee, id)).status).toBe(403);
     expect(await rowOf(id)).toMatchObject({ isBlocked: false });
   });
 
-  test('oneself is a conflict', async () => {
+  test('doing it to oneself is a conflict', async () => {
     const refusal = { status: 409, message: 'You cannot block or delete yourself.' };
     for (const id of [admin.id, admin.id.toUpperCase()]) expect(await change(admin, id)).toEqual(refusal);
     expect(await rowOf(admin.id)).toMatchObject({ isBlocked: false });
   });
 
-  test('an unknown id is not found, a malformed one refused', async () => {
+  test('an unknown id is not found, and a malformed one is refused', async () => {
     expect(await change(admin, nowhere)).toEqual({ status: 404, message: 'User not found.' });
     for (const id of ['1', 'all', `${nowhere}%7D`, `%7B${nowhere}%7D`, nowhere.slice(1)]) {
       expect((await change(admin, id)).status, id).toBe(422);
@@ -52,7 +52,7 @@ describe.each(changes)('$name', ({ name, change }) => {
   });
 });
 
-test('the toggle flips and says which way', async () => {
+test('the REST toggle flips the block and reports the new state', async () => {
   const { id } = await product.user();
   const toggle = () => admin.rest('PUT', `/admin/${id}/toggle-block`);
   expect((await toggle()).body).toMatchObject({
@@ -67,7 +67,7 @@ test('the toggle flips and says which way', async () => {
   });
 });
 
-test('over GraphQL the wish may be said, and saying it twice changes nothing', async () => {
+test('blockUser with a value is idempotent', async () => {
   const { id } = await product.user();
   const block =
     'mutation ($id: UUID!, $isBlocked: Boolean) { blockUser(id: $id, isBlocked: $isBlocked) { isBlocked } }';
@@ -76,7 +76,7 @@ test('over GraphQL the wish may be said, and saying it twice changes nothing', a
   }
 });
 
-test('deleting answers a message, and the same again is not found', async () => {
+test('deleting a user answers a message, and deleting again is not found', async () => {
   const { id } = await product.user();
   const remove = () => admin.rest('DELETE', `/admin/${id}`);
   expect(await remove()).toMatchObject({ status: 200, body: { success: true, message: 'User deleted successfully' } });

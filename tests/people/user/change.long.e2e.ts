@@ -20,13 +20,12 @@ afterAll(async () => {
 
 const isBusy = (one: Locator) => one.getAttribute('aria-busy');
 
-/** What the server says of a user. */
 async function stored(id: string | undefined) {
   const { body } = await admin.rest('GET', '/admin/');
   return body.users.find(({ _id }: { _id: string }) => _id === id);
 }
 
-test('blocking that fails changes nothing; then it shows when the server has answered, and is undone by unblocking', async () => {
+test('a failed block changes nothing, and a successful one is shown after the answer and can be undone', async () => {
   const { visitor, page, people } = await managing(product, admin, [{ name: 'Meera Nair' }, { name: 'Ravi Rao' }]);
   const block = button(page, 'Block Meera Nair');
   const before = await page.getByRole('table').innerText();
@@ -46,7 +45,7 @@ test('blocking that fails changes nothing; then it shows when the server has ans
     await broken.stop();
   }
 
-  // It can be tried again. The button is busy until the server has answered.
+  // A retry is possible; the button is busy until the answer.
   const { length: count } = await visitor.toasts();
   const slow = await meddle(page, 'BlockUser', 'slow');
   await block.click();
@@ -69,7 +68,7 @@ test('blocking that fails changes nothing; then it shows when the server has ans
   await visitor.leave();
 });
 
-test('deleting asks first, keeps the row when it fails, and else shows when the server has answered, and lasts', async () => {
+test('deleting asks first, keeps the row on failure, and removes it after the answer', async () => {
   const { visitor, page, people } = await managing(product, admin, [
     { name: 'Meera Nair', email: 'meera@staff.example' },
     { name: 'Ravi Rao' },
@@ -98,7 +97,6 @@ test('deleting asks first, keeps the row when it fails, and else shows when the 
     await broken.stop();
   }
 
-  // It can be tried again.
   const { length: count } = await visitor.toasts();
   const slow = await meddle(page, 'RemoveUser', 'slow');
   await confirmRemoval(page, 'Meera Nair');
@@ -118,11 +116,11 @@ test('deleting asks first, keeps the row when it fails, and else shows when the 
   await visitor.leave();
 });
 
-test('somebody is blocked and deleted by the keyboard alone, or has been deleted elsewhere: their row goes, and it is said', async () => {
+test('users can be blocked and deleted by keyboard, and a user deleted elsewhere leaves the list with a notice', async () => {
   const people = [{ name: 'Meera Nair' }, { name: 'Ravi Rao' }, { name: 'Devika Shah' }];
-  // A page that hears of no change meets what has become old.
+  // Without the stream the page meets outdated rows.
   const { visitor, page, ...made } = await managing(product, admin, people, holdStream);
-  // The keyboard never loses its place.
+  // The focus stays in place.
   const focused = () => page.evaluate(() => document.activeElement?.getAttribute('aria-label'));
   await button(page, 'Block Meera Nair').focus();
   await page.keyboard.press('Enter');
@@ -140,11 +138,10 @@ test('somebody is blocked and deleted by the keyboard alone, or has been deleted
   await page.keyboard.press('Enter');
   await visitor.hears('User deleted successfully');
   await row(page, 'Meera Nair').waitFor({ state: 'detached' });
-  // The row in its place has the focus, at its first control.
+  // The focus moves to the first control of the next row.
   const rowOfFocus = () => page.evaluate(() => document.activeElement?.closest('tr')?.textContent ?? '');
   await expect.poll(rowOfFocus).toContain('@');
 
-  // Another admin has deleted them meanwhile.
   for (const { id } of made.people.slice(1)) expect((await admin.rest('DELETE', `/admin/${id}`)).status).toBe(200);
   await button(page, 'Block Ravi Rao').click();
   await visitor.hears('Error toggling block status: User not found.');
@@ -157,7 +154,7 @@ test('somebody is blocked and deleted by the keyboard alone, or has been deleted
   await visitor.leave();
 });
 
-test('toasts of the back office stand at the top right, for 5000 ms', async () => {
+test('office toasts appear at the top right for 5000 ms', async () => {
   const { visitor, page } = await managing(product, admin, [{ name: 'Meera Nair' }], (page) => page.clock.install());
   await row(page, 'Meera Nair').waitFor();
   await page.clock.pauseAt(Date.now() + 60_000);

@@ -10,7 +10,7 @@ import type { Gql, Person } from '#tests/kit/people/person.ts';
 import { invite, join, reset, resetTokenOf } from '#tests/kit/people/waysIn.ts';
 import { type Product, startProduct } from '#tests/kit/product/product.ts';
 
-/** All of them keep the rule of sign-up; every list of common passwords has them, or the word in them. */
+/** All satisfy the sign-up rule and are in common password lists. */
 const common = ['Password1!', 'Passw0rd!', 'Admin@123', 'Welcome1!', 'P@ssw0rd', 'wELCOME1!', '1qaz@WSX', 'Test@123'];
 const uncommon = ['Aa1!xy', 'Secret-1x', 'Password1!x', 'Abc12_'];
 
@@ -28,7 +28,7 @@ const countUsers = () => product.services.db.$count(users);
 const canSignIn = async (identifier: string, password: string) =>
   (await product.nobody.rest('POST', '/admin/login', { identifier, password })).status === 200;
 
-test.each(common)('a new user is refused with the common password %s, and nobody is made', async (password) => {
+test.each(common)('sign-up refuses the common password %s and creates nobody', async (password) => {
   const before = await countUsers();
   expect(extensionsOf(await overGraphql(admin, newcomer({ password })))).toMatchObject(refusalOf('password'));
   expect(await overRest(admin, newcomer({ password }))).toMatchObject({
@@ -38,21 +38,21 @@ test.each(common)('a new user is refused with the common password %s, and nobody
   expect(await countUsers()).toBe(before);
 });
 
-test.each(uncommon)('a new user is taken with the password %s', async (password) => {
+test.each(uncommon)('sign-up accepts the password %s', async (password) => {
   expect((await overGraphql(admin, newcomer({ password }))).errors).toBeUndefined();
 });
 
-describe('a common password is refused, and the next one taken,', () => {
+describe('the check of common passwords', () => {
   const [bad = '', good = ''] = [common[0], uncommon[0]];
 
-  test('where an invitation is accepted', async () => {
+  test('accepting an invitation refuses a common password and accepts another', async () => {
     const { token, email } = await invite(admin);
     expect(extensionsOf(await join(product.nobody, token, { password: bad }))).toMatchObject(refusalOf('password'));
     expect((await join(product.nobody, token, { password: good })).errors).toBeUndefined();
     expect(await canSignIn(email, good)).toBe(true);
   });
 
-  test('where a forgotten password is replaced: the link stays good', async () => {
+  test('a password reset refuses a common password and keeps its link valid', async () => {
     const user = await product.user();
     const token = await resetTokenOf(product, user);
     expect(extensionsOf(await reset(product.nobody, token, bad))).toMatchObject(refusalOf('password'));
@@ -60,7 +60,7 @@ describe('a common password is refused, and the next one taken,', () => {
     expect(await canSignIn(user.email, good)).toBe(true);
   });
 
-  test('where somebody changes their own', async () => {
+  test('a password change refuses a common password and accepts another', async () => {
     const person = await product.signedIn('Employee');
     const change = (newPassword: string) =>
       person.gql(accountOperations.changePassword, { input: { currentPassword: 'Secret-123', newPassword } });
@@ -68,7 +68,7 @@ describe('a common password is refused, and the next one taken,', () => {
     expect((await change(good)).errors).toBeUndefined();
   });
 
-  test('where the operator makes a user', async () => {
+  test('the operator command refuses a common password and accepts another', async () => {
     const run = operatorOf(product);
     const args = ['create', '--email', 'common@staff.example', '--name', 'Oona Ops', '--mobile', '9876533333'];
     const refused = await run([...args, '--password-stdin'], `${bad}\n`);
@@ -77,7 +77,7 @@ describe('a common password is refused, and the next one taken,', () => {
     expect((await run([...args, '--password-stdin'], `${good}\n`)).code).toBe(0);
   });
 
-  test('where a first start makes the first admin', async () => {
+  test('the first start refuses a common ADMIN_PASSWORD and accepts another', async () => {
     const empty = await startProduct();
     const start = (ADMIN_PASSWORD: string) =>
       firstStart(empty.services.db, readSettings({ ADMIN_PASSWORD, SAMPLE_CONTENT: 'off' }), new Date());

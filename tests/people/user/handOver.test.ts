@@ -19,7 +19,7 @@ let product: Product;
 let admin: Person;
 let heir: Person;
 let leaver: Person;
-/** How the account of the leaver is called, and nobody else's. */
+/** The account name of the leaving user, which is unique. */
 let name: string;
 let leavers = 0;
 beforeAll(async () => {
@@ -39,7 +39,7 @@ const removeUser = (who: Person, { id }: Person, heirId?: string | null) =>
 const holdingsOf = async (userId: string) =>
   (await admin.gql('query ($userId: UUID!) { holdings(userId: $userId) { messages posts } }', { userId })).data
     ?.holdings;
-/** @returns the ids of new enquiries that somebody takes care of, in their order */
+/** @returns the ids of new messages with this owner, in order */
 async function owned(by: Person, count: number): Promise<string[]> {
   const ids: string[] = [];
   for (let made = 0; made < count; made += 1) {
@@ -62,8 +62,8 @@ const authorsOf = async (...ids: string[]) => {
   return ids.map((id) => rows.find((row) => row.id === id)?.author);
 };
 
-describe('an account is deleted with an heir', () => {
-  test('who gets its enquiries, open and closed: the thread, the audit log and webhooks say so of each', async () => {
+describe('deleting an account with an heir', () => {
+  test('the heir gets open and closed messages, each with conversation event, audit entry and webhook', async () => {
     const hook = await makeWebhook(admin, { events: ['MESSAGE_ASSIGNED'] });
     const [open = '', won = ''] = await owned(leaver, 2);
     await done(leaver, 'stage', won, { stage: 'WON' });
@@ -89,7 +89,7 @@ describe('an account is deleted with an heir', () => {
     ]);
   });
 
-  test('who is named by its posts, by account and by author page, drafts too, each with a version of before', async () => {
+  test('the heir becomes author of posts by account and by author page, each with an earlier revision', async () => {
     const byAccount = await makePost(leaver, { author: name, isPublished: false });
     await saveProfile(leaver, { name: 'Asha R.' });
     const byPage = await makePost(leaver, { author: 'Asha R.', isPublished: true });
@@ -108,7 +108,7 @@ describe('an account is deleted with an heir', () => {
     await saveProfile(heir, { isOn: false });
   });
 
-  test('whose posts keep their author where somebody else has that name', async () => {
+  test('posts keep their author when another user has the same name', async () => {
     const namesake = await product.signedIn('Employee', { name });
     const post = await makePost(leaver, { author: name });
     expect(await holdingsOf(leaver.id)).toEqual({ messages: 0, posts: 0 });
@@ -118,7 +118,7 @@ describe('an account is deleted with an heir', () => {
     expect(await authorsOf(post.id)).toEqual([name]);
   });
 
-  test('who must be somebody else who can sign in; a refusal leaves everything as it was', async () => {
+  test('an heir must be another user who can sign in, and a refusal changes nothing', async () => {
     const [id = ''] = await owned(leaver, 1);
     const blocked = await product.signedIn('Employee');
     await admin.gql('mutation ($id: UUID!) { blockUser(id: $id) { id } }', { id: blocked.id });
@@ -137,13 +137,13 @@ describe('an account is deleted with an heir', () => {
     expect(await product.services.db.$count(users, eq(users.id, leaver.id))).toBe(1);
   });
 
-  test('who may be the admin that deletes it', async () => {
+  test('the deleting admin can be the heir', async () => {
     const ids = await owned(leaver, 1);
     expect((await removeUser(admin, leaver, admin.id)).errors).toBeUndefined();
     expect(await ownersOf(ids)).toEqual([admin.id]);
   });
 
-  test('while one of its posts is saved and one of its enquiries moved: all of that is done', async () => {
+  test('a deletion concurrent with a saved post and a moved message loses neither change', async () => {
     const post = await makePost(leaver, { author: name });
     const [id = ''] = await owned(leaver, 1);
     const input = blogPost({ title: 'A title of the last minute', author: name, slug: post.slug });
@@ -167,14 +167,14 @@ describe('an account is deleted with an heir', () => {
   });
 });
 
-test('without an heir the enquiries are nobody’s, and the posts keep their author', async () => {
+test('without an heir messages lose their owner and posts keep their author', async () => {
   const ids = await owned(leaver, 1);
   const post = await makePost(leaver, { author: name });
   await removeUser(admin, leaver);
   expect([await ownersOf(ids), await authorsOf(post.id)]).toEqual([[null], [name]]);
 });
 
-test('what somebody has is told to admins alone, and of nobody who is not there', async () => {
+test('only admins can read holdings, and an unknown user is NOT_FOUND', async () => {
   const ask = (who: Person, userId: string) =>
     who.gql('query ($userId: UUID!) { holdings(userId: $userId) { messages } }', { userId });
   expect((await ask(heir, leaver.id)).code).toBe('FORBIDDEN');

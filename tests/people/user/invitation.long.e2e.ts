@@ -30,7 +30,7 @@ const invitedRow = (page: Page, address: string) => row(page, address);
 const confirmation = (page: Page, name: string) => page.getByRole('alertdialog', { name });
 
 describe('inviting', () => {
-  test('an admin invites, another browser joins by the link and signs in, and the list knows them', async () => {
+  test('an admin invites a person, who joins with the link in another browser, signs in and appears in the list', async () => {
     const { visitor, page } = await managing(product, admin);
     expect(await page.getByRole('heading', { name: 'Open Invitations' }).count()).toBe(0);
     await button(page, 'Invite').click();
@@ -80,13 +80,12 @@ describe('inviting', () => {
     await newcomer.hears('OTP Verified! Logged in.');
     await leaveQuietly(newcomer);
 
-    // The list hears of it by itself.
     await row(page, 'Devika Shah').waitFor();
     await page.getByRole('heading', { name: 'Open Invitations' }).waitFor({ state: 'detached' });
     await leaveQuietly(visitor);
   });
 
-  test('that cannot be listed or sent says so; an invitation is taken back after a question, and a failure keeps it', async () => {
+  test('failed lists and mails are reported, and an invitation is revoked after a question unless that fails', async () => {
     const { token, email: address } = await invite(admin);
     const unlisted: { stop(): Promise<void> }[] = [];
     const { visitor, page } = await managing(product, admin, [], async (page) => {
@@ -109,7 +108,7 @@ describe('inviting', () => {
     await button(dialogOf(page), 'Send Invitation').click();
     await visitor.hears('Failed to invite.');
     expect(await email(dialogOf(page)).inputValue()).toBe('lost@staff.example');
-    // Nothing is left to be lost.
+    // Leaves no unsaved input.
     await email(dialogOf(page)).fill('');
     await page.keyboard.press('Escape');
     await dialogOf(page).waitFor({ state: 'detached' });
@@ -138,7 +137,7 @@ describe('inviting', () => {
 });
 
 describe('changing a role', () => {
-  test('asks first, shows when the server has answered, and a failure changes nothing', async () => {
+  test('changing a role asks first, is shown after the answer, and a failure changes nothing', async () => {
     const { visitor, page } = await managing(product, admin, [{ name: 'Meera Nair' }]);
     const role = (name: string) => row(page, 'Meera Nair').getByText(name, { exact: true });
     const open = () => button(page, 'Change role of Meera Nair').click();
@@ -163,7 +162,6 @@ describe('changing a role', () => {
     await button(asked, 'Make Admin').click();
     await slow.asked;
     expect(await button(asked, 'Changing...').isDisabled()).toBe(true);
-    // Behind a dialog nothing has a role.
     expect(await page.getByText('Employee', { exact: true }).count()).toBe(1);
     slow.release();
     await visitor.hears('Role changed successfully');

@@ -32,7 +32,7 @@ const notedOf = (label: string) =>
   product.services.db.select().from(auditEntries).where(eq(auditEntries.subjectLabel, label)).orderBy(auditEntries.id);
 
 describe('an invitation', () => {
-  test('is a link with a token that is kept nowhere, told once and mailed', async () => {
+  test('an invitation is a link that is mailed, returned once and stored only as a hash', async () => {
     const email = newEmail();
     const { link, token, invitation } = await invite(admin, {
       email: ` ${email.toUpperCase()} `,
@@ -62,7 +62,7 @@ describe('an invitation', () => {
     });
   });
 
-  test('makes its holder a user with the invited address and role, once; who invited whom is noted', async () => {
+  test('accepting an invitation once creates a user with the invited address and role, and is audited', async () => {
     const { token, email, id } = await invite(admin, { role: 'ADMIN' });
     expect((await join(nobody, token, { name: ' Devika Rao ' })).data).toEqual({ acceptInvitation: true });
     expect(await userBy(email)).toMatchObject({ name: 'Devika Rao', role: 'admin', isBlocked: false });
@@ -85,7 +85,7 @@ describe('an invitation', () => {
     ]);
   });
 
-  test('takes no other address or role from whoever accepts it', async () => {
+  test('accepting an invitation refuses another address or role', async () => {
     const { token } = await invite(admin);
     for (const extra of [{ email: 'other@staff.example' }, { role: 'ADMIN' }]) {
       expect((await join(nobody, token, extra)).code).toBe('BAD_USER_INPUT');
@@ -97,14 +97,14 @@ describe('an invitation', () => {
     [{ name: 'Al' }, 'name', 'Name must be at least 3 characters long'],
     [{ mobile: '12345' }, 'mobile', 'Mobile number must be exactly 10 digits'],
     [{ password: 'weak' }, 'password', 'Password must be at least 6 characters long'],
-  ] as const)('judges what is sent as sign-up does: %j', async ([fields, field, sentence]) => {
+  ] as const)('accepting an invitation validates like sign-up: %j', async ([fields, field, sentence]) => {
     const { token } = await invite(admin);
     const { code, errors } = await join(nobody, token, fields);
     expect([code, errors?.[0].extensions.fields]).toEqual(['BAD_USER_INPUT', { [field]: sentence }]);
     expect(await codeOf(token)).toBe('open');
   });
 
-  test('is good until its 7 days are over, and is then no more in the list', async () => {
+  test('an invitation is valid for 7 days and then leaves the list', async () => {
     product.holdTime();
     const [one, other] = [await invite(admin), await invite(admin)];
     product.passTime(7 * DAY - 60_000);
@@ -124,7 +124,7 @@ describe('an invitation', () => {
     admin = await product.signedIn('admin', { name: 'Asha Menon' });
   });
 
-  test('of the same address again takes the place of the older, also of several at once', async () => {
+  test('a new invitation of the same address replaces the older one, also concurrently', async () => {
     const first = await invite(admin);
     const { email } = first;
     const rivals = await Promise.all(Array.from({ length: 5 }, () => invite(admin, { email, role: 'ADMIN' })));
@@ -134,7 +134,7 @@ describe('an invitation', () => {
     expect((await listed()).filter((one: string) => one === email)).toHaveLength(1);
   });
 
-  test('of somebody who is a user is a conflict, and mails nobody', async () => {
+  test('inviting an existing user is a conflict and mails nobody', async () => {
     const { email } = await product.user();
     const { code, errors } = await admin.gql(waysIn.invite, {
       input: { email: email.toUpperCase(), role: 'EMPLOYEE' },
@@ -148,7 +148,7 @@ describe('an invitation', () => {
     expect(await countMails(product, email)).toBe(0);
   });
 
-  test('stays good when address or number are taken meanwhile', async () => {
+  test('an invitation stays valid when its address or number is in use meanwhile', async () => {
     const { token, email } = await invite(admin);
     const other = await product.user();
     const { code, errors } = await join(nobody, token, { mobile: other.mobile });
@@ -164,7 +164,7 @@ describe('an invitation', () => {
     expect((await join(nobody, token)).code).toBeUndefined();
   });
 
-  test('that is accepted by five at once makes one user', async () => {
+  test('five concurrent acceptances create one user', async () => {
     const { token, id, email } = await invite(admin);
     const where = eq(invitations.id, id);
     const answers = await meet(
@@ -176,7 +176,7 @@ describe('an invitation', () => {
     expect(await product.services.db.$count(users, eq(users.email, email))).toBe(1);
   });
 
-  test('can be revoked, twice too, which is noted once', async () => {
+  test('an invitation can be revoked repeatedly, with one audit entry', async () => {
     const { token, id, email } = await invite(admin);
     for (const _ of [1, 2])
       expect((await admin.gql(waysIn.revoke, { id })).data.revokeInvitation).toMatchObject({ id });
@@ -187,7 +187,7 @@ describe('an invitation', () => {
   });
 });
 
-describe('an invitation is dead once its admin', () => {
+describe('an invitation becomes invalid once its admin', () => {
   const changes = {
     'is blocked': 'mutation ($id: UUID!) { blockUser(id: $id, isBlocked: true) { id } }',
     'is no admin any more': 'mutation ($id: UUID!) { changeUserRole(id: $id, role: EMPLOYEE) { id } }',
@@ -200,12 +200,12 @@ describe('an invitation is dead once its admin', () => {
     const gone = what === 'is deleted' ? 'NOT_FOUND' : 'GONE';
     expect([await codeOf(token), (await join(nobody, token)).code]).toEqual([gone, gone]);
     expect(await listed()).not.toContain(email);
-    // For good.
+    // The invalidation is permanent.
     await product.services.db.update(users).set({ isBlocked: false, role: 'admin' }).where(eq(users.id, inviter.id));
     expect(await codeOf(token)).toBe(gone);
   });
 
-  test('is blocked while it is being accepted: one of the two comes first, and no user of a dead invitation is left', async () => {
+  test('a block concurrent with the acceptance leaves no user of an invalid invitation', async () => {
     const inviter = await product.signedIn('admin');
     const { token, email } = await invite(inviter);
     const [blocked, joined] = await meet(product, { table: users, where: eq(users.id, inviter.id) }, [
@@ -217,7 +217,7 @@ describe('an invitation is dead once its admin', () => {
   });
 });
 
-test('the list holds nothing by which one could accept', async () => {
+test('the list of invitations contains no token and no hash', async () => {
   await invite(admin);
   const { data } = await admin.gql(waysIn.list);
   expect(Object.keys(data.invitations.nodes[0]).sort()).toEqual(

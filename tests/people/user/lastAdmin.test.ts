@@ -12,13 +12,12 @@ beforeAll(async () => {
 });
 afterAll(() => product.stop());
 
-/** So many signed-in admins, and no other admin who can act. */
+/** Creates so many signed-in admins and leaves no other active admin. */
 async function onlyAdmins(count: number): Promise<Person[]> {
   await product.services.db.update(users).set({ isBlocked: true });
   return Promise.all(Array.from({ length: count }, () => product.signedIn('admin')));
 }
 
-/** Those of them who can still act. */
 async function left(admins: Person[]) {
   const ids = admins.map(({ id }) => id);
   const rows = await product.services.db.select().from(users).where(inArray(users.id, ids));
@@ -26,7 +25,7 @@ async function left(admins: Person[]) {
 }
 
 describe.each(changes)('$name', ({ change }) => {
-  test('of two admins who act on each other at once one wins, and one remains', async () => {
+  test('of two admins who act on each other concurrently one succeeds, and one remains', async () => {
     const admins = await onlyAdmins(2);
     const [first, second] = admins as [Person, Person];
     const answers = await meet(product, { table: users }, [
@@ -39,7 +38,7 @@ describe.each(changes)('$name', ({ change }) => {
     expect(await left(admins)).toHaveLength(1);
   });
 
-  test('of five admins who act on one another in a ring at once somebody remains', async () => {
+  test('of five admins who act on one another in a ring at least one remains', async () => {
     const admins = await onlyAdmins(5);
     const requests = admins.map((who, at) => () => change(who, (admins[(at + 1) % 5] as Person).id));
     const answers = await meet(product, { table: users }, requests);
@@ -47,7 +46,7 @@ describe.each(changes)('$name', ({ change }) => {
     expect(done).toBeGreaterThan(0);
     expect(await left(admins)).toHaveLength(5 - done);
     expect(done).toBeLessThan(5);
-    // Who was blocked or deleted meanwhile has no session any more.
+    // An admin who was blocked or deleted meanwhile has no session.
     for (const { status } of answers) expect([200, 401, 409]).toContain(status);
   });
 });

@@ -15,11 +15,11 @@ afterAll(() => product.stop());
 
 const nowhere = '00000000-0000-0000-0000-000000000000';
 
-describe('the list', () => {
+describe('the list of users', () => {
   const list = `query ($first: Int, $after: String) {
     users(first: $first, after: $after) { totalCount nodes { id } edges { cursor } pageInfo { hasNextPage endCursor } } }`;
 
-  test('is whole over REST, oldest first, without a trace of passwords', async () => {
+  test('the REST list is complete, oldest first, without password data', async () => {
     for (const path of ['/admin/', '/admin']) {
       const { status, body } = await admin.rest('GET', path);
       expect(status).toBe(200);
@@ -34,14 +34,14 @@ describe('the list', () => {
     }
   });
 
-  test('is for admins alone', async () => {
+  test('only admins can read the list of users', async () => {
     expect((await employee.rest('GET', '/admin/')).status).toBe(403);
     expect((await product.nobody.rest('GET', '/admin/')).status).toBe(401);
     expect((await employee.gql('{ users { totalCount } }')).code).toBe('FORBIDDEN');
     expect((await product.nobody.gql('{ users { totalCount } }')).code).toBe('UNAUTHENTICATED');
   });
 
-  test('walked by cursors shows everybody once, also those made at the same moment', async () => {
+  test('paging by cursor returns every user once, also those created at the same moment', async () => {
     const { db } = product.services;
     const createdAt = new Date();
     const twins = Array.from({ length: 7 }, (_, at) => ({
@@ -67,11 +67,11 @@ describe('the list', () => {
     return rows.map(({ id }) => id);
   };
 
-  test.each([1, 200])('takes a page of %i', async (first) => {
+  test.each([1, 200])('the list accepts a page of %i', async (first) => {
     expect((await admin.gql(list, { first })).errors).toBeUndefined();
   });
 
-  test.each([0, 201, -1])('refuses a page of %i', async (first) => {
+  test.each([0, 201, -1])('the list refuses a page of %i', async (first) => {
     const { code, errors } = await admin.gql(list, { first });
     expect(code).toBe('BAD_USER_INPUT');
     expect(errors?.[0].extensions.fields).toEqual({ first: 'first must be between 1 and 200' });
@@ -81,24 +81,24 @@ describe('the list', () => {
   test.each([
     ...['x', 'null', cursor('yesterday'), cursor('2026-01-01T00:00:00.000Z', '1')],
     ...[cursor('+275760-09-13T00:00:00.000Z'), cursor('-000001-01-01T00:00:00.000Z'), cursor('0000-01-01T00:00:00Z')],
-  ])('refuses %s as a cursor', async (after) => {
+  ])('the list refuses %s as a cursor', async (after) => {
     expect((await admin.gql(list, { after })).code).toBe('BAD_USER_INPUT');
   });
 });
 
-test('no type of the schema has a field for passwords, hashes, codes or secrets but for those that are told once', async () => {
+test('no type of the schema has a field for passwords, hashes, codes or secrets, except those returned once', async () => {
   const { data } = await product.nobody.gql('{ __schema { types { name kind fields { name } } } }');
   const fields = data.__schema.types.flatMap((type: { name: string; fields: { name: string }[] | null }) =>
     (type.fields ?? []).map(({ name }) => `${type.name}.${name}`),
   );
   expect(fields).toContain('User.email');
-  // What Mutation has are deeds, and what they answer stands in the types.
+  // Mutations are actions; their answers are types.
   const held = fields.filter((field: string) => !field.startsWith('Mutation.'));
   expect(held.filter((field: string) => /\.(.*(password|hash|secret|otp).*|code)$/i.test(field)).sort()).toEqual([
     'IssuedWebhook.secret',
-    // Says whether a link is good, and no more.
+    // Says only whether a link is valid.
     'Query.passwordResetOpen',
-    // Told to whom it belongs, once, when it is made.
+    // Returned once to its owner.
     'TotpSetup.secret',
   ]);
 });

@@ -28,7 +28,7 @@ const notedOf = (id: string) =>
     .where(and(eq(auditEntries.subjectId, id), like(auditEntries.action, 'user.%')));
 
 describe('changing a role', () => {
-  test('ends sessions and codes at once, is noted, and counts from the next sign-in on', async () => {
+  test('a role change ends sessions and codes immediately, is audited, and applies from the next sign-in', async () => {
     const details = await product.user({ role: 'Employee' });
     const person = await product.nobody.signIn(details, product.mail);
     await product.nobody.rest('POST', '/admin/login', { identifier: details.email, password: details.password });
@@ -45,7 +45,7 @@ describe('changing a role', () => {
     expect([await viewer(again), (await again.gql('{ users { totalCount } }')).code]).toEqual(['ADMIN', undefined]);
   });
 
-  test('of an admin takes their API tokens for good', async () => {
+  test('a former admin loses their API tokens permanently', async () => {
     const other = await product.signedIn('admin');
     const machines = [await machineOf(other, 'ADMIN'), await machineOf(other, 'STAFF')];
     await change(admin, other.id, 'EMPLOYEE');
@@ -54,7 +54,7 @@ describe('changing a role', () => {
     for (const machine of machines) expect(await viewer(machine)).toBe('nobody');
   });
 
-  test('of an admin who issues a token at that moment leaves none', async () => {
+  test('a role change concurrent with the issue of a token leaves no valid token', async () => {
     const other = await product.signedIn('admin');
     const where = eq(users.id, other.id);
     const answers = await meet(product, { table: users, where }, [
@@ -65,13 +65,13 @@ describe('changing a role', () => {
     expect(Object.values(await listTokens(admin)).filter(({ createdBy }) => createdBy.id === other.id)).toEqual([]);
   });
 
-  test('to the role that they have changes nothing, and is not noted', async () => {
+  test('setting the current role changes nothing and is not audited', async () => {
     const person = await product.signedIn('Employee');
     expect((await change(admin, person.id, 'EMPLOYEE')).code).toBeUndefined();
     expect([await viewer(person), await notedOf(person.id)]).toEqual(['EMPLOYEE', []]);
   });
 
-  test('is for admins; nobody changes their own; an unknown user is not found', async () => {
+  test('only admins change roles, never their own, and an unknown user is NOT_FOUND', async () => {
     const person = await product.signedIn('Employee');
     expect((await change(product.nobody, person.id, 'ADMIN')).code).toBe('UNAUTHENTICATED');
     expect((await change(person, person.id, 'ADMIN')).code).toBe('FORBIDDEN');
@@ -85,7 +85,7 @@ describe('changing a role', () => {
   });
 });
 
-test('of two admins who make employees of each other at once one wins, and one remains', async () => {
+test('of two admins who demote each other concurrently one succeeds, and one remains', async () => {
   await product.services.db.update(users).set({ isBlocked: true });
   const [one, other] = [await product.signedIn('admin'), await product.signedIn('admin')];
   const answers = await meet(product, { table: users }, [

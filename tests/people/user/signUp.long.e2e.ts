@@ -39,7 +39,7 @@ async function enter(page: Page, texts: Texts) {
   }
 }
 
-/** What the controls hold; of the list, the value behind what is shown. */
+/** Values of the controls; for the list, the value of the selected option. */
 async function entered(page: Page): Promise<string[]> {
   return Promise.all(labels.map((label) => field(page, label).inputValue()));
 }
@@ -53,7 +53,7 @@ async function faults(page: Page): Promise<Texts> {
   return found;
 }
 
-/** What a new user's form holds when all is well. */
+/** Valid values of the form. */
 function good(texts: Texts = {}): Texts {
   const { name, email, password, mobile } = newcomer();
   return { Name: name, Email: email, Password: password, 'Mobile Number': mobile, Role: 'Employee', ...texts };
@@ -66,18 +66,18 @@ async function signingUp(): Promise<{ visitor: Visitor; page: Page }> {
   return { visitor, page: visitor.page };
 }
 
-/** Waits until toasts have said this so many times since the page was loaded. */
+/** Waits for so many toasts with this text since the page was loaded. */
 const heard = (visitor: Visitor, sentence: string, times: number) =>
   expect.poll(async () => (await visitor.toasts()).filter((toast) => toast === sentence).length).toBe(times);
 
-test('the form makes an admin by mouse and an employee by the keyboard alone, who can sign in, and is empty again', async () => {
+test('the form creates an admin by mouse and an employee by keyboard, who can sign in, and is empty afterwards', async () => {
   const { visitor, page } = await signingUp();
   const isEmpty = async () => {
     await expect.poll(() => entered(page)).toEqual(['', '', '', '', '']);
     await expect.poll(() => focused(page)).toBe('name');
     expect(await faults(page)).toEqual({});
   };
-  /** They can sign in with what was typed; it was sent once, and is kept nowhere. */
+  /** The password was sent once and is stored nowhere in the browser. */
   const canSignIn = async (texts: Texts, role: string) => {
     const kept = await page.evaluate(() => JSON.stringify([{ ...localStorage }, { ...sessionStorage }]));
     expect(kept).not.toContain(texts.Password);
@@ -88,7 +88,7 @@ test('the form makes an admin by mouse and an employee by the keyboard alone, wh
   expect(await entered(page)).toEqual(['', '', '', '', '']);
   const options = await field(page, 'Role').locator('option').allInnerTexts();
   expect(options).toEqual(['Select a role', 'Admin', 'Employee']);
-  // The browser is asked to fill in nothing of the admin who types.
+  // The browser must not autofill data of the admin.
   const hints = await Promise.all(labels.map((label) => field(page, label).getAttribute('autocomplete')));
   expect(hints).toEqual(['off', 'off', 'new-password', 'off', 'off']);
   const byMouse = good({ Role: 'Admin' });
@@ -98,7 +98,6 @@ test('the form makes an admin by mouse and an employee by the keyboard alone, wh
   await isEmpty();
   await canSignIn(byMouse, 'ADMIN');
 
-  // The password is shown and hidden on the way.
   const texts = good();
   const { keyboard } = page;
   await field(page, 'Name').focus();
@@ -131,7 +130,7 @@ test('the form makes an admin by mouse and an employee by the keyboard alone, wh
   await visitor.leave();
 });
 
-/** One side of each limit and the other, as the rule draws them (signUpRule.test.ts). */
+/** Both sides of each limit of the rule (signUpRule.test.ts). */
 const limits: [Label, bad: string, better: string, sentence: string][] = [
   ['Name', 'Al', 'Ali', 'Name must be at least 3 characters long'],
   ['Email', 'meera', '', 'Invalid email address'],
@@ -147,9 +146,9 @@ const limits: [Label, bad: string, better: string, sentence: string][] = [
   ['Role', 'Select a role', 'Employee', 'Please select a role'],
 ];
 
-test('a fault is told at its field, nothing is sent, and it goes as soon as the field is edited', async () => {
+test('an invalid value is reported at its field, sends nothing, and the error disappears on editing', async () => {
   const { visitor, page } = await signingUp();
-  // With nothing filled in the focus is on the first.
+  // Without values the focus moves to the first field.
   await submit(page).click();
   await visitor.hears(FAULTS);
   expect(await faults(page)).toEqual({
@@ -165,7 +164,7 @@ test('a fault is told at its field, nothing is sent, and it goes as soon as the 
 
   const texts = good();
   await enter(page, texts);
-  // One for each sentence of a field.
+  // One for each message of a field.
   const isFirst = ([label, , , sentence]: (typeof limits)[number], index: number) =>
     limits.findIndex((other) => other[0] === label && other[3] === sentence) === index;
   for (const [label, bad, better, sentence] of casesOf(limits, isFirst)) {
@@ -183,7 +182,7 @@ test('a fault is told at its field, nothing is sent, and it goes as soon as the 
   await visitor.leave();
 });
 
-test('what is taken is told at its field too, a server that fails makes nobody, and everything typed stays', async () => {
+test('a used value is reported at its field, a failing server creates nobody, and typed values stay', async () => {
   const { visitor, page } = await signingUp();
   let made = 0;
   for (const [label, detail, sentence] of [
@@ -206,7 +205,6 @@ test('what is taken is told at its field too, a server that fails makes nobody, 
     await expect.poll(() => entered(page)).toEqual(['', '', '', '', '']);
   }
 
-  // It is said, and the form can be sent again.
   for (const [how, sentence] of [
     ['failing', 'Signup failed: Something went wrong.'],
     ['refusing', 'Signup failed: The server says no.'],

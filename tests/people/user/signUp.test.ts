@@ -18,13 +18,16 @@ const countUsers = () => product.services.db.$count(users);
 const short = 'Password must be at least 6 characters long';
 const tenDigits = 'Mobile number must be exactly 10 digits';
 
-test.each(['ADMIN', 'employee', 'Owner', '', null, 1, undefined])('%j is no role over REST', async (role) => {
-  const message = 'Please select a role';
-  const refused = await overRest(admin, newcomer({ role }));
-  expect(refused).toMatchObject({ status: 422, body: { success: false, message, errors: { role: message } } });
-});
+test.each(['ADMIN', 'employee', 'Owner', '', null, 1, undefined])(
+  'sign-up over REST refuses the role %j',
+  async (role) => {
+    const message = 'Please select a role';
+    const refused = await overRest(admin, newcomer({ role }));
+    expect(refused).toMatchObject({ status: 422, body: { success: false, message, errors: { role: message } } });
+  },
+);
 
-test('an empty form names every field with its sentence', async () => {
+test('an empty form gets a message for every field', async () => {
   const { status, body } = await overRest(admin, {});
   expect(status).toBe(422);
   expect(body).toEqual({
@@ -42,38 +45,35 @@ test('an empty form names every field with its sentence', async () => {
   });
 });
 
-test.each(['admin', 'Employee'])(
-  'a new %s is answered with 201 and their details, never the password',
-  async (role) => {
-    const { password, ...details } = newcomer({ role, email: `  Meera.${role}@Staff.Example ` });
-    const { status, body } = await overRest(admin, {
-      ...details,
-      password,
-      isBlocked: true,
-      _id: 'mine',
-      passwordHash: 'x',
-    });
-    expect(status).toBe(201);
-    const email = `meera.${role.toLowerCase()}@staff.example`;
-    const user = { ...details, email, block: false, _id: expect.stringMatching(/^[0-9a-f-]{36}$/) };
-    expect(body).toEqual({ success: true, message: 'Signup successful', user });
-    const { id } = await new (admin.constructor as typeof Person)(product.url).signIn(
-      { email, password },
-      product.mail,
-    );
-    expect(id).toBe(body.user._id);
-  },
-);
+test.each(['admin', 'Employee'])('a new %s is answered with 201 and their data, without the password', async (role) => {
+  const { password, ...details } = newcomer({ role, email: `  Meera.${role}@Staff.Example ` });
+  const { status, body } = await overRest(admin, {
+    ...details,
+    password,
+    isBlocked: true,
+    _id: 'mine',
+    passwordHash: 'x',
+  });
+  expect(status).toBe(201);
+  const email = `meera.${role.toLowerCase()}@staff.example`;
+  const user = { ...details, email, block: false, _id: expect.stringMatching(/^[0-9a-f-]{36}$/) };
+  expect(body).toEqual({ success: true, message: 'Signup successful', user });
+  const { id } = await new (admin.constructor as typeof Person)(product.url).signIn({ email, password }, product.mail);
+  expect(id).toBe(body.user._id);
+});
 
-describe('who may', () => {
+describe('who may create users', () => {
   const needsAdmin = 'Only a signed-in admin can create users: send an admin bearer token.';
 
-  test.each([{ body: newcomer() }, { body: {} }])('nobody without a token, whatever is sent', async ({ body }) => {
-    expect(await overRest(product.nobody, body)).toMatchObject({ status: 401, body: { message: needsAdmin } });
-    expect((await overGraphql(product.nobody, newcomer())).code).toBe('UNAUTHENTICATED');
-  });
+  test.each([{ body: newcomer() }, { body: {} }])(
+    'without a token sign-up is UNAUTHENTICATED, whatever is sent',
+    async ({ body }) => {
+      expect(await overRest(product.nobody, body)).toMatchObject({ status: 401, body: { message: needsAdmin } });
+      expect((await overGraphql(product.nobody, newcomer())).code).toBe('UNAUTHENTICATED');
+    },
+  );
 
-  test('no employee, whatever is sent', async () => {
+  test('for an employee sign-up is FORBIDDEN, whatever is sent', async () => {
     const employee = await product.signedIn('Employee');
     const before = await countUsers();
     for (const body of [newcomer(), {}]) expect((await overRest(employee, body)).status).toBe(403);
@@ -81,7 +81,7 @@ describe('who may', () => {
     expect(await countUsers()).toBe(before);
   });
 
-  test('no admin who is blocked at the same moment', async () => {
+  test('an admin who is blocked concurrently creates nobody', async () => {
     const rival = await product.signedIn('admin');
     const before = await countUsers();
     const block = 'mutation ($id: UUID!) { blockUser(id: $id, isBlocked: true) { id } }';
@@ -94,7 +94,7 @@ describe('who may', () => {
   });
 });
 
-describe('what another user has', () => {
+describe('values of another user', () => {
   test.each(['email', 'mobile'] as const)('%s is a conflict', async (field) => {
     const first = newcomer({ email: `taken-${field}@staff.example` });
     await overRest(admin, first);
@@ -107,7 +107,7 @@ describe('what another user has', () => {
     expect((await overGraphql(admin, newcomer({ [field]: taken }))).code).toBe('CONFLICT');
   });
 
-  test('of ten with one e-mail address at once one is made', async () => {
+  test('ten concurrent sign-ups with one e-mail address create one user', async () => {
     const email = 'race@staff.example';
     const answers = await Promise.all(Array.from({ length: 10 }, () => overRest(admin, newcomer({ email }))));
     expect(answers.map(({ status }) => status).sort()).toEqual([201, ...Array(9).fill(409)]);

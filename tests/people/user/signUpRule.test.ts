@@ -51,7 +51,7 @@ describe.each([
   { field: 'mobile', bad: '12345678901', good: ' 0234567890 ', sentence: tenDigits },
   { field: 'mobile', bad: '12345678a0', good: '2345678901', sentence: 'Mobile number must contain only digits' },
 ] as const)('$field: not $bad but $good', ({ field, bad, good, sentence }) => {
-  test('is what REST says', async () => {
+  test('REST applies the rule', async () => {
     const before = await countUsers();
     const refused = await overRest(admin, newcomer({ [field]: bad }));
     expect(refused).toMatchObject({ status: 422, body: { message: sentence, errors: { [field]: sentence } } });
@@ -62,7 +62,7 @@ describe.each([
     await admin.rest('DELETE', `/admin/${taken.body.user._id}`);
   });
 
-  test('is what GraphQL says', async () => {
+  test('GraphQL applies the rule', async () => {
     const refused = await overGraphql(admin, newcomer({ [field]: bad }));
     expect(refused).toMatchObject({ data: null, code: 'BAD_USER_INPUT' });
     expect(refused.errors?.[0]).toMatchObject({ message: sentence, extensions: { fields: { [field]: sentence } } });

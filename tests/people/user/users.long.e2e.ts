@@ -35,8 +35,8 @@ afterAll(async () => {
 
 const ONESELF = 'You cannot block or delete yourself.';
 
-describe('the table', () => {
-  test('shows everybody, oldest first, marks who is blocked, and leads to adding a user', async () => {
+describe('the users table', () => {
+  test('the table shows all users, oldest first, marks blocked ones, and links to adding a user', async () => {
     const { visitor, page, people } = await managing(product, admin, [
       { name: 'Meera Nair', email: 'meera@staff.example', mobile: '9123456789' },
       { name: 'Ravi Rao', role: 'admin' },
@@ -64,7 +64,7 @@ describe('the table', () => {
     await visitor.leave();
   });
 
-  test('of many is fetched further as one scrolls, to the last', async () => {
+  test('scrolling loads a long table to its end', async () => {
     const createdAt = new Date();
     const { visitor, page } = await managing(product, admin);
     const rest = { role: 'Employee' as const, passwordHash: 'none', createdAt };
@@ -99,11 +99,11 @@ describe('the table', () => {
     await visitor.leave();
   });
 
-  test('says that it is being loaded, why it does not come, and when there is nobody; it comes at another try', async () => {
+  test('the table shows loading, failure and emptiness, and can be retried', async () => {
     await product.services.db.delete(users).where(ne(users.id, admin.id));
     const visitor = await visit(product, admin);
     const { page } = visitor;
-    // What arrives would have the list read again.
+    // Without the stream nothing reloads the list.
     await holdStream(page);
     for (const [how, why] of [
       ['failing', 'HTTP error! status 502'],
@@ -145,7 +145,7 @@ describe('the table', () => {
   });
 });
 
-test('who leaves can have an heir: what there is to hand over is said, and the chosen one gets it', async () => {
+test('deleting a user shows what they own, and the chosen heir gets it', async () => {
   const { visitor, page, people } = await managing(product, admin, [
     { name: 'Meera Nair' },
     { name: 'Ravi Rao' },
@@ -167,7 +167,7 @@ test('who leaves can have an heir: what there is to hand over is said, and the c
   await button(dialog(page), 'Cancel').click();
   await dialog(page).waitFor({ state: 'hidden' });
 
-  // What was chosen of another time is not chosen any more.
+  // The choice of an earlier dialog is reset.
   await page.keyboard.press('Enter');
   await expect.poll(() => heirs.inputValue()).toBe('');
   await heirs.selectOption('Ravi Rao');
@@ -178,7 +178,7 @@ test('who leaves can have an heir: what there is to hand over is said, and the c
   const [message] = await product.services.db.select().from(messages).where(eq(messages.id, id));
   expect(message?.ownerId).toBe(ravi?.id);
 
-  // What cannot be loaded is said, and keeps nobody from deleting.
+  // A failed load is reported and does not prevent the deletion.
   const failing = await meddle(page, 'Holdings', 'failing');
   await button(page, 'Delete Ravi Rao').click();
   await dialog(page).getByText('Loading what there is to hand over...').waitFor();
@@ -191,7 +191,6 @@ test('who leaves can have an heir: what there is to hand over is said, and the c
   await failing.stop();
   await dialog(page).waitFor({ state: 'hidden' });
 
-  // Who has nothing has nothing to hand over.
   const asked = page.waitForResponse((response) => operationOf(response.request()) === 'Holdings');
   await button(page, 'Delete Tara Bose').click();
   await (await asked).finished();
@@ -202,8 +201,8 @@ test('who leaves can have an heir: what there is to hand over is said, and the c
   await visitor.leave();
 });
 
-describe('oneself', () => {
-  test('can be neither blocked nor deleted, it is said why, and the server refuses it should the screen not know', async () => {
+describe('the own account', () => {
+  test('admins cannot block or delete themselves: the screen says why, and the server refuses it too', async () => {
     const { visitor, page } = await managing(product, admin, [{ name: 'Meera Nair' }]);
     const own = row(page, 'Asha Menon');
     await own.getByText(ONESELF).waitFor();

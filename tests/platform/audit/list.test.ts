@@ -18,7 +18,7 @@ afterAll(() => product.stop());
 const labels = async (filter: Record<string, unknown>) =>
   (await listEntries(admin, filter)).map(({ subject }) => subject.label);
 
-test('an entry tells who, when, from where, what, and each field before and after', async () => {
+test('an audit entry has actor, time, address, action and each field before and after', async () => {
   const sent = blogPost();
   const { id } = await makePost(admin, sent);
   await admin.gql(blogOperations.update, { id, input: { ...sent, title: 'Second light', tags: ['a', 'b'] } });
@@ -41,7 +41,7 @@ test('an entry tells who, when, from where, what, and each field before and afte
   expect(made?.changes).toContainEqual({ field: 'isPublished', before: null, after: false });
 });
 
-test('of a long text 500 characters are kept, from a little before it differs, and no character is cut in half', async () => {
+test('of a long text an audit entry stores 500 characters around the difference, without splitting a character', async () => {
   const sent = blogPost({ body: `${'😀'.repeat(700)} as it was ${'🙃'.repeat(700)}` });
   const { id } = await makePost(admin, sent);
   const body = String(sent.body).replace('was', 'is now');
@@ -54,7 +54,7 @@ test('of a long text 500 characters are kept, from a little before it differs, a
   expect(before.endsWith('🙃…')).toBe(true);
 });
 
-test('entries come newest first, page by page, each once, and those of one moment in one order', async () => {
+test('audit entries are paged newest first, each once, with a fixed order within a moment', async () => {
   const at = new Date('2026-03-05T12:00:00.123Z');
   for (const label of ['a', 'b', 'c', 'd', 'e']) await noteEntry(product, { subjectLabel: label, at });
   await noteEntry(product, { subjectLabel: 'newest', at: new Date(at.getTime() + 1) });
@@ -70,15 +70,15 @@ test('entries come newest first, page by page, each once, and those of one momen
   expect(seen).toEqual(['newest', 'e', 'd', 'c', 'b', 'a']);
 });
 
-describe('the filter lets through', () => {
-  test('what one person did, whether they are there or not', async () => {
+describe('the audit filter', () => {
+  test('the filter by actor returns their changes, also after their deletion', async () => {
     const { actorId } = await noteEntry(product, { subjectLabel: 'theirs' });
     await noteEntry(product, { subjectLabel: 'of another' });
     expect(await labels({ actorId })).toEqual(['theirs']);
     expect(await labels({ actorId: actorId?.toUpperCase() })).toEqual(['theirs']);
   });
 
-  test('one kind of thing: every action is of one kind', async () => {
+  test('the filter by kind returns exactly the actions of that kind', async () => {
     for (const action of Object.keys(auditActions) as (keyof typeof auditActions)[])
       await noteEntry(product, { action });
     const found: string[] = [];
@@ -95,13 +95,13 @@ describe('the filter lets through', () => {
     ['the name of the thing', { subjectLabel: 'First_light' }, 't_L'],
     ['the address', { address: '203.0.113.77' }, '203.0.113.7'],
     ['the request', { requestId: 'req-0a1b2c' }, ' 0A1B '],
-  ])('a text in %s, in capitals or not', async (_, entry, search) => {
+  ])('the search finds a text in %s, case-insensitive', async (_, entry, search) => {
     const { id } = await noteEntry(product, entry);
     await noteEntry(product, { actorName: 'Nila 500 Sen', subjectLabel: 'Firstxlight' });
     expect((await listEntries(admin, { search })).map((one) => one.id)).toEqual([id]);
   });
 
-  test('days from their first to their last moment in India', async () => {
+  test('the filter by days covers them from their first to their last moment in India', async () => {
     const moments = [
       '2026-03-04T18:29:59.999Z',
       '2026-03-04T18:30:00Z',
@@ -116,7 +116,7 @@ describe('the filter lets through', () => {
     expect(await labels({ from: '2026-03-06', to: '2026-03-05' })).toEqual([]);
   });
 
-  test('only what all of it is true of', async () => {
+  test('several filters must match together', async () => {
     const { actorId } = await noteEntry(product, { subjectLabel: 'both' });
     await noteEntry(product, { actorId, action: 'review.publish' });
     await noteEntry(product, { subjectLabel: 'both' });
@@ -135,13 +135,13 @@ test.each([
   [{ first: 0 }, 'first'],
   [{ first: 201 }, 'first'],
   [{ after: 'elsewhere' }, 'after'],
-])('%j is refused', async (variables, field) => {
+])('the filter refuses %j', async (variables, field) => {
   const { code, errors } = await admin.gql(auditOperations.list, variables);
   expect(code).toBe('BAD_USER_INPUT');
   if (field) expect(Object.keys(errors?.[0].extensions.fields)).toEqual([field]);
 });
 
-test('everybody who changed something can be chosen: once, by the name they had last, also when they are gone', async () => {
+test('auditActors lists everybody who changed something once, with the latest name, also when deleted', async () => {
   const { actorId } = await noteEntry(product, { actorName: 'Old Name', at: new Date('2026-01-01T00:00:00Z') });
   await noteEntry(product, { actorId, actorName: 'New Name', at: new Date('2026-01-02T00:00:00Z') });
   const { actorId: other } = await noteEntry(product, { actorName: 'Another' });
@@ -157,7 +157,7 @@ test('everybody who changed something can be chosen: once, by the name they had 
   expect(next.data.auditActors).toMatchObject({ nodes: [{ id: other }], pageInfo: { hasNextPage: false } });
 });
 
-test('a machine with an admin API token reads them', async () => {
+test('an admin API token can read audit entries', async () => {
   const machine = await machineOf(admin, 'ADMIN');
   expect((await listEntries(machine)).map(({ action }) => action)).toEqual(['apiToken.issue']);
 });

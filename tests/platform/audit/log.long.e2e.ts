@@ -46,14 +46,14 @@ const row = (name: RegExp) => page.getByRole('row').filter({ has: page.getByRole
 const field = (label: string) => page.getByLabel(label, { exact: true });
 const asked = () => Object.fromEntries(new URL(page.url()).searchParams);
 
-/** Downloads what is shown. @returns the name of the file, and its lines */
+/** Downloads the list. @returns file name and lines */
 async function downloaded(): Promise<{ name: string; lines: string[] }> {
   const [download] = await Promise.all([page.waitForEvent('download'), button(page, 'Download CSV').click()]);
   const text = await readFile(await download.path(), 'utf8');
   return { name: download.suggestedFilename(), lines: text.split('\r\n').slice(0, -1) };
 }
 
-test('who changed what, when and from where is found on the way from the dashboard, and opens by keyboard', async () => {
+test('an admin reaches the audit log from the dashboard and opens an entry by keyboard', async () => {
   const sent = blogPost({ title: 'First light' });
   const { id } = await makePost(admin, sent);
   await admin.gql(blogOperations.update, { id, input: { ...sent, title: 'Second light', isPublished: true } });
@@ -88,7 +88,7 @@ test('who changed what, when and from where is found on the way from the dashboa
   await leave();
 });
 
-test('the filter is kept in the address: it can be shared, gone back to, and cleared', async () => {
+test('the filter of the audit log is in the address: it can be shared, undone with Back, and cleared', async () => {
   await noteEntry(product, { actorId: admin.id, actorName: 'Asha Menon', subjectLabel: 'Her post' });
   await noteEntry(product, { actorName: 'Ravi Iyer', subjectLabel: 'His post', at: new Date('2026-03-06T12:00:00Z') });
   const { actorId } = await noteEntry(product, {
@@ -123,8 +123,8 @@ test('the filter is kept in the address: it can be shared, gone back to, and cle
   await leave();
 });
 
-test('the empty log says so, also where the address means nothing; a long log is read as far as it is scrolled, and saved whole, without formulas, as the filter has it', async () => {
-  // What an address cannot mean is as if it were not there.
+test('an empty audit log says so, and a long one loads on scrolling and downloads completely with its filter', async () => {
+  // Invalid parameters of the address are ignored.
   await opened(`${paths.audit}?kind=NOTHING&person=1&from=2026-02-30&to=soon`);
   await page.getByRole('heading', { name: 'No changes yet' }).waitFor();
   await page.getByText('0 entries', { exact: true }).waitFor();
@@ -155,7 +155,7 @@ test('the empty log says so, also where the address means nothing; a long log is
   await leave();
 });
 
-test('a log that does not come says so and is asked for again, and so is a file; what is open stays so while others are looked for', async () => {
+test('a failed audit log or download can be retried, and an open entry stays open', async () => {
   await noteEntry(product, { subjectLabel: 'One', before: { title: 'Old' }, after: { title: 'One' } });
   await noteEntry(product, { subjectLabel: 'Two' });
   visitor = await visit(product, admin);

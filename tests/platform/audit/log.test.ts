@@ -1,7 +1,7 @@
 /**
- * Every change by staff leaves one entry. A NEW MUTATION needs a row in one of tests/kit/audited/ (a new file of rows is
- * joined in `table` below): its name, and per action that it may leave a case that makes things ready and answers the call
- * with what the entry says. One that is no change by staff is named in `unnoted`, with the reason.
+ * Every change by staff leaves one audit entry. A NEW MUTATION needs a row in a file of tests/kit/content/audited/: its
+ * name, and for each action a case that prepares the data and returns the expected entry. Mutations that are not
+ * changes by staff are listed in `unnoted`, with the reason.
  */
 import { sql } from 'drizzle-orm';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
@@ -75,7 +75,7 @@ beforeAll(async () => {
 });
 afterAll(() => world.product.stop());
 
-test('the table has every change that the schema offers', () => {
+test('the table covers every mutation of the schema', () => {
   const mutations = Object.keys(buildSchema().getMutationType()?.getFields() ?? {});
   expect([...Object.keys(table), ...Object.keys(unnoted)].sort()).toEqual(mutations.sort());
 });
@@ -84,7 +84,7 @@ const cases = Object.entries(table).flatMap(([name, prepared]) =>
   prepared.map((one, index) => [name, index, one] as const),
 );
 
-/** Whatever answers have given away once: tokens, secrets and links. */
+/** Secrets that answers returned once: tokens, keys and links. */
 const told: string[] = [];
 const remembering =
   (prepare: Case): Case =>
@@ -99,20 +99,20 @@ const remembering =
     return { ...change, act };
   };
 
-test.each(cases)('%s (%i) leaves one entry: who, from where, what, before and after', async (_, __, prepare) => {
+test.each(cases)('%s (%i) leaves one audit entry with actor, address, before and after', async (_, __, prepare) => {
   const { entries, expected } = await perform(world, remembering(prepare));
   expect(entries).toEqual([
     { ...expected, id: expect.any(String), at: expect.any(Date), requestId: expect.any(String) },
   ]);
 });
 
-describe('no entry is left by', () => {
+describe('changes without an audit entry', () => {
   const none = async (act: () => Promise<{ code?: string | undefined }>, code: string | undefined) => {
     const { result, entries } = await entriesDuring(world.product, act);
     expect([result.code, entries]).toEqual([code, []]);
   };
 
-  test('a change that is refused', async () => {
+  test('a refused change leaves no audit entry', async () => {
     const { product, admin } = world;
     const employee = await product.signedIn('Employee');
     const post = await makePost(admin);
@@ -130,7 +130,7 @@ describe('no entry is left by', () => {
     await none(() => product.nobody.gql(code), 'BAD_CREDENTIALS');
   });
 
-  test('a change that changes nothing', async () => {
+  test('a change without effect leaves no audit entry', async () => {
     const { product, admin } = world;
     const sent = blogPost();
     const { id } = await makePost(admin, sent);
@@ -144,7 +144,7 @@ describe('no entry is left by', () => {
   });
 });
 
-describe('change and entry are one:', () => {
+describe('change and audit entry are atomic', () => {
   const isThere = async (id: string) =>
     (await world.product.services.db.execute(sql`select 1 from affiliates where id = ${id}`)).rows.length === 1;
   const removing = async () => {
@@ -154,7 +154,7 @@ describe('change and entry are one:', () => {
     return [result.code, entries.length, await isThere(id)];
   };
 
-  test('what is rolled back in the end was never noted', async () => {
+  test('a rollback removes the audit entry', async () => {
     const { db } = world.product.services;
     await db.execute(
       `create function refuse() returns trigger language plpgsql as 'begin raise exception ''no''; end'`,
@@ -169,7 +169,7 @@ describe('change and entry are one:', () => {
     expect(await removing()).toEqual([undefined, 1, false]);
   });
 
-  test('what cannot be noted is not done', async () => {
+  test('a failing audit entry rolls the change back', async () => {
     const { db } = world.product.services;
     await db.execute(`alter table audit_entries add constraint refuse check (action <> 'affiliate.remove') not valid`);
     try {
@@ -179,7 +179,7 @@ describe('change and entry are one:', () => {
     }
   });
 
-  test('two who flip at once leave two entries, each with what it found', async () => {
+  test('two concurrent toggles leave two entries, each with the state it found', async () => {
     const { product, admin } = world;
     const { id } = await makePost(admin);
     const flip = () => admin.gql(blogOperations.publish, { id });
@@ -192,7 +192,7 @@ describe('change and entry are one:', () => {
   });
 });
 
-test('an API token acts in the name of the admin who made it, and the entry says so; REST leaves the same', async () => {
+test('a change by API token names the admin and the token, over GraphQL and over REST', async () => {
   const { product, admin } = world;
   const { machine } = await issueToken(admin, { role: 'STAFF' });
   const { id } = await makePost(admin);
@@ -200,9 +200,9 @@ test('an API token acts in the name of the admin who made it, and the entry says
   expect(entries).toMatchObject([{ actorId: admin.id, via: 'token', address: ADDRESS, action: 'blog.remove' }]);
 });
 
-test('no entry holds a password, a code, a token, a secret or a hash', async () => {
+test('no audit entry contains a password, code, token, secret or hash', async () => {
   const { db } = world.product.services;
-  // Beside what the answers above told: what the product keeps hashed or encrypted.
+  // Beside the values from the answers: everything stored as hash or encrypted.
   const kept = await db.execute<{ value: string }>(`select password_hash as value from users
     union select token_hash from api_tokens union select token_hash from review_links
     union select sealed_secret from webhooks union select code_hash from codes`);

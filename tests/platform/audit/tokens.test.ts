@@ -34,8 +34,8 @@ async function entriesTo(person: Person): Promise<Entry[]> {
 const machineWith = async (scopes?: readonly TokenScope[]) =>
   (await issueToken(admin, { role: 'ADMIN', ...(scopes && { scopes }) })).machine;
 
-describe('an entry of what an API token did', () => {
-  test('names the token, and one of a sign-in names none', async () => {
+describe('audit entries of API tokens', () => {
+  test('an entry by an API token names the token, and one by a session names none', async () => {
     const { id, machine } = await issueToken(admin, { name: 'Nightly sync', scopes: ['CONTENT_WRITE'] });
     await emptyAuditLog(product);
     await makePost(machine);
@@ -46,7 +46,7 @@ describe('an entry of what an API token did', () => {
     ]);
   });
 
-  test('names it still when it was revoked, over REST and in a change of several things at once too', async () => {
+  test('an entry still names a revoked token, also over REST and in a bulk change', async () => {
     const { id, machine } = await issueToken(admin, { name: 'Sorter' });
     const message = await makeMessage(product);
     await emptyAuditLog(product);
@@ -69,8 +69,8 @@ describe('an entry of what an API token did', () => {
   });
 });
 
-describe('the fields of a change', () => {
-  test('of what is private are told to no token with the scope for the log alone', async () => {
+describe('the fields of an audit entry', () => {
+  test('the scope AUDIT_READ alone reveals no fields of private objects', async () => {
     const { id } = await makeMessage(product);
     await admin.gql('mutation ($id: UUID!) { addNote(id: $id, input: { text: "Private note" }) { id } }', { id });
     await admin.gql(messageOperations.answer, { id, input: { replyText: 'Private reply' }, markRead: true });
@@ -97,7 +97,7 @@ describe('the fields of a change', () => {
       });
   });
 
-  test('of every action take the scopes by which the same could be read from the thing', async () => {
+  test('the fields of each action need the scopes that read the object itself', async () => {
     const wanted: Record<string, TokenScope[]> = {
       ...{ blog: ['CONTENT_READ'], portfolio: ['CONTENT_READ'], media: ['CONTENT_READ'] },
       ...{ message: ['MESSAGES_READ'], replyTemplate: ['MESSAGES_READ'], person: ['MESSAGES_READ'] },

@@ -30,13 +30,13 @@ afterAll(() => product.stop());
 const ask = async (text: string): Promise<Row[]> => (await product.services.db.$client.query<Row>(text)).rows;
 
 describe('migrations', () => {
-  test('are in the order of their times: one dated before its forerunner would never run', () => {
+  test('migrations are ordered by time, because an earlier date would never run', () => {
     const times = journal.map(({ when }) => when);
     expect(times.length).toBeGreaterThan(0);
     expect(times).toEqual([...new Set(times)].sort((a, b) => a - b));
   });
 
-  /** What would break the version before, which runs on the same database during an update (decision 025). */
+  /** Statements that break the previous version, which runs on the same database during an update (decision 025). */
   const takesAway = (statement: string) =>
     /^\s*drop (table|type|schema)|\bdrop column\b|\brename\b|\bset (not null|data type)\b/i.test(statement) ||
     (/\badd column\b.*\bnot null\b/i.test(statement) && !/\bdefault\b/i.test(statement));
@@ -51,11 +51,11 @@ describe('migrations', () => {
     [`ALTER TABLE "users" ADD COLUMN "nick" text DEFAULT '' NOT NULL;`, false],
     ['ALTER TABLE "users" ADD COLUMN "nick" text;', false],
     ['CREATE TABLE "things" ("id" uuid PRIMARY KEY NOT NULL);', false],
-  ] as const)('the rule tells what takes away from what adds: %s', ([statement, expected]) => {
+  ] as const)('the check recognises removing statements: %s', ([statement, expected]) => {
     expect(takesAway(statement)).toBe(expected);
   });
 
-  test('after those of 0.1.0 only add, or say which migration a server has to know', () => {
+  test('migrations after 0.1.0 only add, or name the migration that a server must know', () => {
     for (const { tag } of journal.slice(journal.findIndex(({ tag }) => tag === '0006_growth') + 1)) {
       const text = readFileSync(`drizzle/${tag}.sql`, 'utf8');
       const removing = text.split('--> statement-breakpoint').filter(takesAway);
@@ -64,7 +64,7 @@ describe('migrations', () => {
     }
   });
 
-  test('have all run, as they stand in their files', async () => {
+  test('all migrations have run unchanged', async () => {
     const applied = await ask('select hash from drizzle.__drizzle_migrations order by created_at');
     const hashes = journal.map(({ tag }) =>
       createHash('sha256')
@@ -75,7 +75,7 @@ describe('migrations', () => {
   });
 });
 
-test('a connection that is lost is told in the log, and no more once the pool has ended', async () => {
+test('a lost connection is logged, but not after the end of the pool', async () => {
   const warned: unknown[] = [];
   const pool = connect(inject('databaseUrl'), { warn: (about: object) => warned.push(about) }).$client;
   const lose = () => pool.emit('error', Object.assign(new Error('lost'), { code: '57P01' }));
@@ -85,7 +85,7 @@ test('a connection that is lost is told in the log, and no more once the pool ha
   expect(warned).toEqual([{ code: '57P01' }]);
 });
 
-test('the tables of the code are those of the database, column by column', async () => {
+test('the tables in the code equal those in the database, column by column', async () => {
   const modules = await Promise.all(
     globSync('server/**/table.ts').map((file) => import(/* @vite-ignore */ `#${file}`)),
   );
@@ -104,7 +104,7 @@ test('the tables of the code are those of the database, column by column', async
 });
 
 describe('the first start', () => {
-  test('of four servers at once on an empty database: all succeed, and it happens once', async () => {
+  test('four concurrent first starts on an empty database succeed and initialise it once', async () => {
     const server = inject('databaseUrl');
     const name = `marquee_empty_${process.pid}_${Date.now()}`;
     const client = new pg.Client(server);
@@ -134,7 +134,7 @@ describe('the first start', () => {
 });
 
 describe('tables', () => {
-  test('constraints and indexes have names of ours, by which conflicts are told apart', async () => {
+  test('constraints and indexes have explicit names, by which conflicts are distinguished', async () => {
     const rows = await ask(`select indexname as name from pg_indexes where schemaname = 'public'
       union select conname from pg_constraint join pg_namespace n on n.oid = connamespace
         where n.nspname = 'public' and contype in ('c', 'u', 'f') order by 1`);
@@ -143,13 +143,13 @@ describe('tables', () => {
     expect(names.filter((name) => !/_(pkey|key|idx|check|fk)$/.test(name))).toEqual([]);
   });
 
-  test('every moment is kept with its zone', async () => {
+  test('every timestamp column has a time zone', async () => {
     const rows = await ask(`select table_name, column_name from information_schema.columns
       where table_schema = 'public' and data_type like 'timestamp%' and data_type <> 'timestamp with time zone'`);
     expect(rows).toEqual([]);
   });
 
-  test('every reference has an index, so that deleting does not read the whole table', async () => {
+  test('every foreign key has an index', async () => {
     const rows = await ask(`select conrelid::regclass::text as "table", conname from pg_constraint c where contype = 'f'
       and not exists (select 1 from pg_index i where i.indrelid = c.conrelid and i.indkey[0] = c.conkey[1])`);
     expect(rows).toEqual([]);
@@ -167,7 +167,7 @@ describe('tables', () => {
       'an address twice, in capitals',
       `insert into users select gen_random_uuid(), name, upper(email), '1', password_hash, role, is_blocked, created_at from users`,
     ],
-  ])('the database itself refuses %s', async ([, statement]) => {
+  ])('the database refuses %s', async ([, statement]) => {
     await insertPosts(1);
     await expect(ask(statement)).rejects.toThrow(/violates (unique|check|not-null|foreign key) constraint/);
   });
@@ -188,8 +188,8 @@ async function insertPosts(count: number): Promise<void> {
   await product.services.db.insert(blogPosts).values(rows);
 }
 
-describe('a list is read in the order of an index, from the cursor on, never sorted', () => {
-  /** The nodes of the plan of the query that an operation sorts by. */
+describe('a page of a list is an index scan from the cursor, without a sort', () => {
+  /** The plan of the list query of an operation. */
   async function plansOf(operation: string): Promise<Plan[]> {
     const queries = await queriesOf(product, async () => expect((await admin.gql(operation)).code).toBeUndefined());
     const sorting = queries.filter(({ text }) => / order by /.test(text));

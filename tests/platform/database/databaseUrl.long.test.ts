@@ -19,7 +19,7 @@ afterAll(async () => {
   for (const one of clean) await one();
 });
 
-/** What each way in says of a DATABASE_URL that it refuses: on stderr, with exit code 1, and nothing else. */
+/** Runs each command with a refused DATABASE_URL: it exits with 1 and writes only to stderr. */
 async function saidBy(context: TestContext, DATABASE_URL: string) {
   const folder = await emptyFolder(context);
   const place = { DATABASE_URL, DATA_DIR: join(folder, 'data') };
@@ -41,7 +41,7 @@ const unverified = { sslmode: 'require' };
 const verified = { sslmode: 'verify-full', sslrootcert: CERTIFICATE };
 const cannot = (reason: string) => `DATABASE_URL: the database cannot be used (${reason})`;
 
-/** A server that has no TLS, and says so as PostgreSQL does. */
+/** A server without TLS that answers as PostgreSQL does. */
 async function plainServer({ onTestFinished }: TestContext): Promise<string> {
   const server = createServer((socket) => socket.once('data', () => socket.end('N')).on('error', () => {}));
   await new Promise<void>((done) => server.listen(0, '127.0.0.1', done));
@@ -72,11 +72,11 @@ const faults: Fault[] = [
   ],
 ];
 
-/** In `npm test` one is told by every command; of the others one of each kind by a start, and all by a command alone. */
+/** `npm test` tries one fault with every command, one of each kind with a start, and all with one command. */
 const everywhere = casesOf(faults, (_, index) => index === 0);
 
 test.for(everywhere)(
-  'each command says in one line what is wrong with the address: %s',
+  'each command reports in one line what is wrong with the address: %s',
   async ([, make, says], context) => {
     const said = await saidBy(context, await make(context));
     for (const { code, out, errors } of said) expect([code, out, errors]).toEqual([1, '', `${says}\n`]);
@@ -117,25 +117,25 @@ const moreFaults: Fault[] = [
 ];
 
 const others = [...faults.filter((one) => !everywhere.includes(one)), ...moreFaults];
-/** Of the server, of its certificate, and of the client's; `lateArguments.long.test.ts` has the name and the password. */
+/** Faults of the server, its certificate and the client's; `lateArguments.long.test.ts` covers name and password. */
 const usual = ['a server without TLS', 'a certificate that nobody vouches for', 'a missing client certificate'];
 const atStart = casesOf(others, ([what]) => usual.includes(what));
 
-test.for(atStart)('a start says in one line what is wrong with the address: %s', async ([, make, says], context) => {
+test.for(atStart)('a start reports in one line what is wrong with the address: %s', async ([, make, says], context) => {
   const place = { DATABASE_URL: await make(context), DATA_DIR: join(await emptyFolder(context), 'data') };
   const server = await Server.launch(context, place);
   expect([await server.end(), server.output]).toEqual([1, `${says}\n`]);
 });
 
 test.for(others.filter((one) => !atStart.includes(one)))(
-  'a command says in one line what is wrong with the address: %s',
+  'a command reports in one line what is wrong with the address: %s',
   async ([, make, says], context) => {
     const place = { DATABASE_URL: await make(context), DATA_DIR: join(await emptyFolder(context), 'data') };
     expect(await runAdmin(place, ['list'])).toEqual({ code: 1, said: [], complained: [says] });
   },
 );
 
-test('a role without rights is one line, which names neither the database nor the role', async (context) => {
+test('a role without rights is reported in one line that names neither database nor role', async (context) => {
   const url = database.url(verified, { username: 'guest', pathname: '/postgres' });
   const [start, list, backup, restore] = await saidBy(context, url);
   const line = cannot('42501: this user has too few rights: it has to own the database');
@@ -143,7 +143,7 @@ test('a role without rights is one line, which names neither the database nor th
   expect([backup.code, backup.errors]).toEqual([1, 'There is nothing to back up: the database is empty.\n']);
 });
 
-test('a database that is not there is waited for by a start, and one line of each command', async (context) => {
+test('a start waits for an unreachable database, and commands report it in one line', async (context) => {
   const DATABASE_URL = 'postgres://me:hidden@nowhere.invalid/site';
   const place = { DATABASE_URL, DATA_DIR: join(await emptyFolder(context), 'data') };
   const [made, list] = await Promise.all([run('backup', '', place), runAdmin(place, ['list'])]);
@@ -161,12 +161,12 @@ test.for([
     'a client certificate',
     () => database.url({ ...verified, sslcert: CERTIFICATE, sslkey: KEY }, { pathname: '/certified' }),
   ],
-] as const)('a connection is made, and nothing is said about it: %s', async ([, make], context) => {
+] as const)('a connection is made without output: %s', async ([, make], context) => {
   const place = { DATABASE_URL: make(), DATA_DIR: join(await emptyFolder(context), 'data') };
   expect(await runAdmin(place, ['list'])).toEqual({ code: 0, said: [], complained: [] });
 });
 
-test('every connection of the product is encrypted: of the server, its listener, and the commands', async (context) => {
+test('all connections of server, listener and commands are encrypted', async (context) => {
   const DATA_DIR = join(await emptyFolder(context), 'data');
   const here = { DATABASE_URL: database.url(verified), DATA_DIR };
   const server = await Server.start(context, here);

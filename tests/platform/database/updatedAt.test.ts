@@ -21,7 +21,7 @@ const run = (text: string) => product.services.db.execute(sql.raw(text));
 const stampOf = async (table: string, id: string) =>
   (await rowsOf<{ at: Date | string }>(`select updated_at::text as at from ${table} where id = '${id}'`))[0]?.at;
 
-test('every table that says it has the trigger, unless its verbs say it', async () => {
+test('every table with updated_at has the trigger, unless its services set the column', async () => {
   const tables = await rowsOf<{ name: string }>(
     `select table_name::text as name from information_schema.columns where table_schema = 'public' and column_name = 'updated_at' order by 1`,
   );
@@ -45,14 +45,14 @@ test('every table that says it has the trigger, unless its verbs say it', async 
     expect(await rowsOf(`select 1 from ${name} where updated_at = '-infinity'`)).toEqual([]);
 });
 
-describe('what is new was changed when it was made', () => {
-  test('over GraphQL', async () => {
+describe('updatedAt of new rows', () => {
+  test('updatedAt equals createdAt for a row created over GraphQL', async () => {
     const { data } = await admin.gql(
       `mutation { createReplyTemplate(input: { name: "New ${randomUUID()}", text: "Hello" }) { createdAt updatedAt } }`,
     );
     expect(data.createReplyTemplate.updatedAt).toBe(data.createReplyTemplate.createdAt);
   });
-  test('by a statement that says nothing of it, and one that does', async () => {
+  test('an insert without updated_at uses the current time, and one with it keeps its value', async () => {
     const ids = [randomUUID(), randomUUID()];
     await run(
       `insert into redirects (id, "from", created_at) values ('${ids[0]}', '/${ids[0]}', '2020-01-01T00:00:00.123Z')`,
@@ -64,7 +64,7 @@ describe('what is new was changed when it was made', () => {
   });
 });
 
-/** THE TABLE: what a mutation answers is what is read afterwards, and later than what was there. */
+/** Mutations whose answer must have the stored updatedAt, later than before. */
 type Change = {
   make: () => Promise<{ id: string; updatedAt: string }>;
   change: string;
@@ -167,7 +167,7 @@ const changes: Record<string, Change> = {
   },
 };
 
-test.for(Object.keys(changes))('%s answers when it was', async (name) => {
+test.for(Object.keys(changes))('%s returns the new updatedAt', async (name) => {
   const { make, change, read } = changes[name] as Change;
   const { id, updatedAt } = await make();
   const after = await one(`mutation ($id: UUID!) { ${change} }`, name, { id });
@@ -176,7 +176,7 @@ test.for(Object.keys(changes))('%s answers when it was', async (name) => {
   expect(list?.nodes.find((node) => node.id === id)?.updatedAt).toBe(after.updatedAt);
 });
 
-test('what is written about a message counts: a note, a reply that changes nothing else', async () => {
+test('a note or reply changes updatedAt of its message', async () => {
   const { id } = await makeMessage(product);
   const read = async () =>
     (await one('query ($id: UUID!) { message(id: $id) { updatedAt } }', 'message', { id })).updatedAt;
@@ -196,7 +196,7 @@ test('what is written about a message counts: a note, a reply that changes nothi
   expect([...new Set(stamps)].sort()).toEqual(stamps);
 });
 
-test('what nobody sees does not count, nor does a change to the same; several at once do, each', async () => {
+test('invisible changes and equal values keep updatedAt, and a bulk change sets it on each row', async () => {
   const [user] = await rowsOf<{ id: string }>(`select id from users limit 1`);
   const [id] = [user?.id as string];
   const before = await stampOf('users', id);
@@ -213,7 +213,7 @@ test('what nobody sees does not count, nor does a change to the same; several at
   for (const review of reviews) expect(await stampOf('reviews', review.id)).not.toBe(review.at);
 });
 
-test('two changes within a millisecond are two moments', async () => {
+test('two changes within a millisecond have different updatedAt', async () => {
   const [{ id } = { id: '' }] = await rowsOf<{ id: string }>(`select id from reply_templates limit 1`);
   const stamps = new Set();
   for (let n = 0; n < 20; n += 1) {
@@ -223,7 +223,7 @@ test('two changes within a millisecond are two moments', async () => {
   expect(stamps.size).toBe(20);
 });
 
-test('a thing that loses what it belongs to is changed: the owner of a message is deleted', async () => {
+test('deleting the owner changes updatedAt of their messages', async () => {
   const { id } = await makeMessage(product);
   const owner = await product.signedIn('Employee');
   await one(

@@ -23,7 +23,6 @@ let product: Product;
 let admin: Person;
 let employee: Person;
 let number = 0;
-/** A key that nobody has used yet. */
 const newKey = () => {
   number += 1;
   return `key-${number}`;
@@ -45,7 +44,7 @@ const write = (person: Person, key: string, input: object) => gqlOnce(person, ke
 const count = (table: typeof messages | typeof blogPosts | typeof idempotencyKeys) => product.services.db.$count(table);
 
 describe('a request with an Idempotency-Key', () => {
-  test('is done once over GraphQL, and answered again as it was, which the answer says', async () => {
+  test('a keyed GraphQL request runs once, and the repetition gets the same answer, marked as replayed', async () => {
     const [key, input] = [newKey(), blogPost()];
     const [first, again] = [await write(employee, key, input), await write(employee, key, input)];
     expect(first.errors).toBeUndefined();
@@ -55,7 +54,7 @@ describe('a request with an Idempotency-Key', () => {
     expect(await count(blogPosts)).toBe(1);
   });
 
-  test('is done once over REST, with JSON or a form', async () => {
+  test('a keyed REST request runs once, as JSON and as form', async () => {
     for (const body of [newMessage(), postForm(newMessage())]) {
       await emptyInbox(product);
       const key = newKey();
@@ -67,11 +66,11 @@ describe('a request with an Idempotency-Key', () => {
     }
   });
 
-  test('is done once where a picture comes with it', async () => {
+  test('a keyed upload runs once', async () => {
     const bytes = await canvas().png().toBuffer();
     const before = [await product.services.db.$count(pictures), (await pictureFiles(product)).length] as const;
     const [key, input] = [newKey(), { ...blogPost(), imageFile: null }];
-    // Each form has a boundary of its own.
+    // Each form has its own boundary.
     const form = () => operationsForm(blogOperations.create, { input }, blob(bytes));
     const answers = [await formOnce(employee, key, form()), await formOnce(employee, key, form())];
     expect(answers[0]?.body.errors).toBeUndefined();
@@ -80,7 +79,7 @@ describe('a request with an Idempotency-Key', () => {
     expect(await pictureFiles(product)).toHaveLength(before[1] + 1);
   });
 
-  test('is done once of ten at the same time, and all have the same answer', async () => {
+  test('ten concurrent requests with one key run once and get the same answer', async () => {
     const [key, input] = [newKey(), newMessage()];
     const all = await Promise.all(Array.from({ length: 10 }, () => send(product.nobody, key, input)));
     expect(all.map(({ errors }) => errors)).toEqual(Array(10).fill(undefined));
@@ -89,7 +88,7 @@ describe('a request with an Idempotency-Key', () => {
     expect(await count(messages)).toBe(1);
   });
 
-  test('spends a review link once, whose second answer is no dead link', async () => {
+  test('a repeated keyed review is not refused because the link is used', async () => {
     const path = `/admin/reviews/${(await issueLink(employee)).token}`;
     const [key, body] = [newKey(), review()];
     const answers = [await restOnce(product.nobody, key, path, body), await restOnce(product.nobody, key, path, body)];
@@ -98,7 +97,7 @@ describe('a request with an Idempotency-Key', () => {
     expect(await product.services.db.$count(reviews, eq(reviews.name, String(body.name)))).toBe(1);
   });
 
-  test('is done anew after 24 hours, when its answer is forgotten', async () => {
+  test('a keyed request runs again after 24 hours', async () => {
     product.holdTime();
     const [key, input] = [newKey(), newMessage()];
     await send(product.nobody, key, input);
@@ -116,7 +115,7 @@ describe('a request with an Idempotency-Key', () => {
 });
 
 describe('a key', () => {
-  test('belongs to one question: another one is refused with it, and nothing is done', async () => {
+  test('a key with another request is refused and nothing runs', async () => {
     const key = newKey();
     await send(product.nobody, key, newMessage());
     const other = await send(product.nobody, key, newMessage());
@@ -128,7 +127,7 @@ describe('a key', () => {
     expect(await count(messages)).toBe(1);
   });
 
-  test('belongs to who has sent it: a session, an API token, an address', async () => {
+  test('a key belongs to a session, an API token or an address', async () => {
     const [key, input] = [newKey(), newMessage()];
     const machine = (await issueToken(admin)).machine;
     const askers: [Person, string?][] = [
@@ -143,7 +142,7 @@ describe('a key', () => {
     expect(await count(messages)).toBe(askers.length);
   });
 
-  test('is free again after a refusal, which leaves nothing behind', async () => {
+  test('a key can be used again after a refusal', async () => {
     const rival = await makePost(admin);
     const [key, input] = [newKey(), blogPost({ slug: rival.slug })];
     const refused = await write(employee, key, input);
@@ -155,7 +154,7 @@ describe('a key', () => {
     expect(isReplayed(await write(employee, key, input))).toBe(true);
   });
 
-  test('makes several changes one: when the last fails, the first is not made either', async () => {
+  test('a keyed document with several changes is atomic', async () => {
     const [key, input] = [newKey(), blogPost()];
     const both = `mutation ($input: BlogPostInput!) { a: createBlogPost(input: $input) { id } b: createBlogPost(input: $input) { id } }`;
     const ask = () => gqlOnce(employee, key, both, { input });
@@ -170,7 +169,7 @@ describe('a key', () => {
     'mutation { ... on Mutation { __typename } }',
     'mutation { a: signOut b: signOut }',
     'mutation { a: nothing b: nothing }',
-  ])('keeps nothing of what changes nothing: %s', async (document) => {
+  ])('a request without effect stores no key: %s', async (document) => {
     const before = await count(idempotencyKeys);
     await gqlOnce(product.nobody, newKey(), document);
     expect(await count(idempotencyKeys)).toBe(before);
@@ -182,20 +181,20 @@ describe('a key', () => {
     ['a letter beyond ASCII', 'é'],
     ['a quote alone', '"'],
     ['256 characters', 'x'.repeat(256)],
-  ])('is refused when it is %s', async (_, key) => {
+  ])('a key is refused when it is %s', async (_, key) => {
     const { code, status } = await send(product.nobody, key, newMessage());
     expect([code, status]).toEqual(['BAD_REQUEST', 400]);
     expect((await restOnce(product.nobody, key, '/messages/us', newMessage())).status).toBe(400);
     expect(await count(messages)).toBe(0);
   });
 
-  test('may be of 255 characters, and stand in quotes as in the draft of the IETF', async () => {
+  test('a key can have 255 characters and the quotes of the IETF draft', async () => {
     const [key, input] = ['x'.repeat(255), newMessage()];
     expect(isReplayed(await send(product.nobody, key, input))).toBe(false);
     expect(isReplayed(await send(product.nobody, `"${key}"`, input))).toBe(true);
   });
 
-  test('changes nothing for a query, and needs the whole document', async () => {
+  test('a key has no effect on a query, and a key requires a complete document', async () => {
     const key = newKey();
     const ask = () => gqlOnce(employee, key, '{ messages { totalCount } }');
     expect((await ask()).data.messages.totalCount).toBe(0);
@@ -211,7 +210,7 @@ describe('a key', () => {
     expect(response.status).toBe(400);
   });
 
-  test('spares nobody a wrong code, and opens no second session', async () => {
+  test('a key neither saves tries of a code nor opens a second session', async () => {
     const user = await product.user();
     const identifier = user.email;
     await product.nobody.rest('POST', '/admin/login', { identifier, password: user.password });
@@ -229,7 +228,7 @@ describe('a key', () => {
   });
 });
 
-test('a secret that is shown once is shown again to who asks again, and stands nowhere as it is', async () => {
+test('a secret is returned again for the same key and stored only encrypted', async () => {
   const key = newKey();
   const input = { name: 'A machine', role: 'STAFF', days: 30 };
   const [first, again] = [

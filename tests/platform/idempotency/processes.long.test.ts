@@ -14,7 +14,7 @@ afterAll(() => processes?.stop());
 const stored = () => processes.rows('select email, count(*)::int as count from messages group by email');
 const peopleOf = () => processes.servers.map(({ url }) => new Person(url)) as [Person, Person];
 
-test('what both processes are asked at once is done by one of them', async () => {
+test('a keyed request sent to two processes concurrently runs in one of them', async () => {
   const [one, other] = peopleOf();
   const input = newMessage({ email: 'both@client.example' });
   const ask = (person: Person) => gqlOnce(person, 'both', messageOperations.send, { input });
@@ -24,13 +24,12 @@ test('what both processes are asked at once is done by one of them', async () =>
   expect(await stored()).toContainEqual({ email: 'both@client.example', count: 1 });
 });
 
-test('when a process is killed at its work, whatever is sent again to the other one is there once', async () => {
+test('keyed requests repeated after a kill of their process run exactly once', async () => {
   const [one, other] = peopleOf();
   const inputs = Array.from({ length: 40 }, (_, n) => newMessage({ email: `killed${n}@client.example` }));
   const ask = (person: Person, n: number) =>
     gqlOnce(person, `killed${n}`, messageOperations.send, { input: inputs[n] });
   const asked = Promise.allSettled(inputs.map((_, n) => ask(one, n)));
-  // Some of them are done by now, some are not.
   await until(async () => (await stored()).length > 8);
   await processes.servers[0].end('SIGKILL');
   await asked;

@@ -13,10 +13,10 @@ import { until } from '#tests/kit/product/embedded.ts';
 import { type Product, startProduct } from '#tests/kit/product/product.ts';
 
 const MINUTE = 60_000;
-/** For how long the mail server is away. */
+/** Duration of the outage. */
 const MINUTES = rounds(8, 60);
 
-/** Something at the mail server's port that takes connections and says nothing. */
+/** Accepts connections on the mail server's port and stays silent. */
 async function startSilence(port: number) {
   const sockets = new Set<Socket>();
   const server = createServer((socket) => {
@@ -26,7 +26,7 @@ async function startSilence(port: number) {
   server.listen(port, '127.0.0.1');
   await once(server, 'listening');
   return {
-    /** Gives up on whoever waits, as their own patience would. */
+    /** Closes the connections, as a client does after its timeout. */
     hangUp: () => sockets.forEach((socket) => void socket.destroy()),
     async stop() {
       server.close();
@@ -37,7 +37,7 @@ async function startSilence(port: number) {
 }
 
 type Trouble = { hangUp?(): void; end(): Promise<unknown> };
-/** What can be wrong with a mail server, and how it ends. */
+/** Failures of a mail server, and the function that ends each. */
 const troubles: Record<string, (product: Product, port: number) => Promise<Trouble>> = {
   async down({ mail }, port) {
     await mail.stop();
@@ -65,7 +65,7 @@ const troubles: Record<string, (product: Product, port: number) => Promise<Troub
   },
 };
 
-/** What people do meanwhile; each of it is answered. @returns how many mails follow from it */
+/** Actions of users during the outage, each answered. @returns the number of mails that follow */
 async function goOn(product: Product): Promise<number> {
   const staff = await product.user();
   const { nobody } = product;
@@ -78,7 +78,7 @@ async function goOn(product: Product): Promise<number> {
 }
 
 test.each(Object.keys(troubles))(
-  'with a mail server that is %s for long nothing waits and nothing is lost: all of it arrives once, within two minutes of its return',
+  'during a long outage with a mail server that is %s nothing waits for it, and all mails arrive once within two minutes of its return',
   async (name) => {
     const product = await startProduct();
     product.holdTime();
@@ -91,7 +91,7 @@ test.each(Object.keys(troubles))(
 
     let survivor: Worker | undefined;
     for (let minute = 1; minute <= MINUTES; minute++) {
-      // In the middle of it another server takes part, as after a restart.
+      // Another server joins halfway, as after a restart.
       if (minute === MINUTES / 2) survivor = startOtherOutbox(product);
       product.passTime(MINUTE);
       outbox.wake();
@@ -106,7 +106,7 @@ test.each(Object.keys(troubles))(
     const mail = (await trouble.end()) as typeof product.mail;
     product.passTime(MINUTE);
     outbox.wake();
-    // A try that was under way at the return may have failed after the clock went on: its next one is a minute later.
+    // An attempt running at the return may fail after the clock moved; its next one is a minute later.
     await until(async () => (await waiting()).every(({ runAt, lastError }) => lastError && runAt > now()));
     product.passTime(MINUTE);
     outbox.wake();

@@ -21,7 +21,7 @@ afterEach(() => {
   product.mail.refuseWith = null;
 });
 
-test('a mail is sent when what caused it is committed, and never when that failed', async () => {
+test('a mail is sent when its transaction commits, and never after a rollback', async () => {
   const { db, now, outbox } = product.services;
   const [failed, done] = [newMail(), newMail()];
   const failing = db.transaction(async (tx) => {
@@ -35,7 +35,7 @@ test('a mail is sent when what caused it is committed, and never when that faile
   expect(await countMails(product, failed.to)).toBe(0);
 });
 
-test('once sent its text is gone, and a code stands nowhere in the database', async () => {
+test('the text of a sent mail is deleted, and a code is nowhere in the database', async () => {
   const { db } = product.services;
   const user = await product.user();
   await product.nobody.rest('POST', '/admin/login', { identifier: user.email, password: user.password });
@@ -56,7 +56,7 @@ test('once sent its text is gone, and a code stands nowhere in the database', as
   expect(await holders(code)).toEqual([]);
 });
 
-test('a mail answered with 451 is tried again after the pause and not before, and arrives', async () => {
+test('a mail answered with 451 is retried exactly after the pause and arrives', async () => {
   const { outbox, now } = product.services;
   const mail = newMail();
   product.mail.refuseWith = 451;
@@ -81,7 +81,7 @@ test('a mail answered with 451 is tried again after the pause and not before, an
   expect(outgoing.copies(mail)).toHaveLength(1);
 });
 
-test('line breaks in a name or a subject make no headers', async () => {
+test('line breaks in a name or subject add no headers', async () => {
   const admin = await product.signedIn('admin');
   const evil = 'Eve\r\nBcc: thief@mail.example\r\n\r\nSend money';
   const user = { email: 'eve@staff.example', password: 'Secret-123' };

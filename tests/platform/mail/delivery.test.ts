@@ -8,7 +8,7 @@ import { codeIn } from '#tests/kit/people/person.ts';
 import { until } from '#tests/kit/product/embedded.ts';
 import { startProduct } from '#tests/kit/product/product.ts';
 
-test('without SMTP_URL a mail is a file that only the owner may read, and a line in the terminal with the code', async ({
+test('without SMTP_URL a mail is a file readable only by its owner, and its code is printed', async ({
   onTestFinished,
 }) => {
   const product = await startProduct({ SMTP_URL: '', MAIL_FROM: 'The Office <office@agency.example>' });
@@ -39,7 +39,7 @@ test('without SMTP_URL a mail is a file that only the owner may read, and a line
   expect(status).toBe(200);
 });
 
-test('with the mail server down a sign-in is answered all the same, and its code arrives once that is back', async ({
+test('during a mail server outage a sign-in is answered, and its code arrives later exactly once', async ({
   onTestFinished,
 }) => {
   const product = await startProduct();

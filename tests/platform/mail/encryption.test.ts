@@ -9,12 +9,12 @@ import { newMail, outgoingOf } from '#tests/kit/network/outgoing.ts';
 import { until } from '#tests/kit/product/embedded.ts';
 import { startProduct } from '#tests/kit/product/product.ts';
 
-/** It leads to this machine, and is no loopback address by its letters. */
+/** Leads to this machine without being spelled as a loopback address. */
 const ELSEWHERE = '0.0.0.0';
 const PASSWORD = 'Open-Sesame-77';
 const inBase64 = [PASSWORD, `\0office\0${PASSWORD}`].map((text) => Buffer.from(text).toString('base64'));
 
-/** A server that keeps what it is told. @param answer to a line */
+/** A server that records what it receives. @param answer to a line */
 async function startRecorder(greeting: string, answer: (line: string) => string) {
   let heard = '';
   let connections = 0;
@@ -48,7 +48,7 @@ const imapAnswer = (line: string) => {
   return /^STARTTLS$/i.test(command) ? `${tag} BAD unknown\r\n` : `${tag} OK done\r\n`;
 };
 
-/** Starts a product, and sends a mail. @returns the product, and the mail */
+/** @returns a product with this configuration, and a mail that it sends */
 async function sendWith(environment: Record<string, string>) {
   const product = await startProduct(environment);
   onTestFinished(() => product.stop());
@@ -70,7 +70,7 @@ test('a mail server without STARTTLS gets no password, and the mail waits', asyn
   for (const said of inBase64) expect(server.heard()).not.toContain(said);
 });
 
-test('a mail server without STARTTLS gets the password where tls=off says so', async () => {
+test('a mail server without STARTTLS gets the password with tls=off', async () => {
   const server = await startMailServer();
   onTestFinished(() => server.stop());
   const { port } = new URL(server.url);
@@ -104,13 +104,13 @@ test.each([
   const server = await startRecorder(greeting, imapAnswer);
   const product = await startProduct({ IMAP_URL: `imap://office:${PASSWORD}@${ELSEWHERE}:${server.port}` });
   onTestFinished(() => product.stop());
-  // It has given up, and tries again.
+  // The second connection shows that it retries.
   await expect.poll(server.connections).toBeGreaterThan(1);
   expect(server.heard()).not.toMatch(/LOGIN|AUTHENTICATE|SELECT|EXAMINE/i);
   for (const said of [PASSWORD, ...inBase64]) expect(server.heard()).not.toContain(said);
 });
 
-test('an IMAP server without STARTTLS is followed where tls=off says so', async () => {
+test('an IMAP server without STARTTLS is used with tls=off', async () => {
   const imap = await startImapServer();
   const url = new URL(`${imap.url}?tls=off`);
   url.hostname = ELSEWHERE;
@@ -135,6 +135,6 @@ test.each([
     `smtp://office:pw@${host}:25`,
     `Mail goes out by smtp://${host}:25, with STARTTLS, and not without it.`,
   ]),
-])('a start with %s says: %s', (SMTP_URL, line) => {
+])('a start with %s prints: %s', (SMTP_URL, line) => {
   expect(mailServerLines({ SMTP_URL })).toEqual([line]);
 });

@@ -36,7 +36,7 @@ afterEach(() => {
   server.answer = () => null;
 });
 
-/** Answers so at one step, for one address, or for whatever comes. */
+/** Answers with this reply at one step, for one address or for all. */
 const refuseAt = (at: Step, answer: string, to?: string) => {
   server.answer = (step, address) => (step === at && (!to || address === to) ? answer : null);
 };
@@ -44,7 +44,7 @@ const refuseAt = (at: Step, answer: string, to?: string) => {
 const bouncesOf = async (id: string) =>
   (await entriesOf(staff, id, 'Reply')).flatMap(({ bounce }) => (bounce ? [bounce.reason] : []));
 const eventsOf = async (id: string) => (await entriesOf(staff, id, 'ThreadEvent')).map(({ summary }) => summary);
-/** How often the server has put off the mails to an address, once that is noted. */
+/** Number of deferrals of the mails to an address, once stored. */
 async function deferralsOf(to: string): Promise<number> {
   const { db } = product.services;
   const rows = await db.select().from(outgoingMail).where(eq(outgoingMail.to, to));
@@ -63,7 +63,7 @@ test.each<[Step, string]>([
   ['data', '554 5.7.1 Spam message rejected'],
   ['data', '552 5.3.4 Message too big'],
 ])(
-  'a reply that is refused at %s with %s is tried once, and shown as undelivered with what the server said',
+  'a reply refused at %s with %s is tried once, and the conversation shows the answer of the server',
   async (step, answer) => {
     const { message } = await corresponded(product, staff);
     const before = await countOf('undelivered');
@@ -83,7 +83,7 @@ test.each<[Step, string]>([
   },
 );
 
-test('the text of a mail that was refused is gone, for it may hold a code', async () => {
+test('the text of a refused mail is deleted, because it can contain a code', async () => {
   const mail = newMail({ text: 'Your code is 123456.\n' });
   refuseAt('rcpt', '550 5.1.1 User unknown', mail.to);
   await outgoing.queue(mail);
@@ -92,7 +92,7 @@ test('the text of a mail that was refused is gone, for it may hold a code', asyn
   expect(await outgoing.rowOf(mail)).toMatchObject({ text: '', sentAt: null, attempts: 1 });
 });
 
-test('an acknowledgement that is refused shows in the conversation, and the mail to the office arrives', async () => {
+test('a refused acknowledgement is shown in the conversation, and the mail to the office arrives', async () => {
   const email = 'nobody@client.example';
   refuseAt('rcpt', '550 5.1.1 User unknown', email);
   const { id } = await makeMessage(product, { email, name: 'Ada Refused' });
@@ -101,7 +101,7 @@ test('an acknowledgement that is refused shows in the conversation, and the mail
   await expect.poll(() => told().length).toBe(1);
 });
 
-test('a mail that is put off with 4yz is tried after pauses that grow to four hours, and arrives', async () => {
+test('a mail deferred with 4yz is retried after pauses of up to four hours and arrives', async () => {
   const { outbox, now } = product.services;
   const mail = newMail();
   refuseAt('rcpt', '451 4.7.1 Greylisted', mail.to);
@@ -123,7 +123,7 @@ test.each<[Step, string]>([
   ['mail', '452 4.3.1 Disk full'],
   ['data', '450 4.2.0 Try later'],
   ['rcpt', '421 4.7.0 Too many mails'],
-])('a mail that is put off at %s with %s waits longer each time, also beyond a minute', async (step, answer) => {
+])('a mail deferred at %s with %s waits longer each time, also beyond a minute', async (step, answer) => {
   const { outbox, now } = product.services;
   const mail = newMail();
   server.answer = (at) => (at === step ? answer : null);
@@ -140,7 +140,7 @@ test.each<[Step, string]>([
   await server.mailTo(mail.to);
 });
 
-test('a reply that is put off for five days is given up, and the conversation shows what the server said', async () => {
+test('a reply deferred for five days is given up, and the conversation shows the answer of the server', async () => {
   const { message } = await corresponded(product, staff);
   refuseAt('rcpt', '452 4.2.2 Mailbox full', message.email);
   await staff.gql(messageOperations.reply, { id: message.id, input: { replyText: 'Hello?' } });
@@ -159,7 +159,7 @@ test.each<[string, Step, string]>([
   ['greets with 421', 'greeting', '421 4.3.2 Busy'],
   ['refuses the password', 'auth', '535 5.7.8 Authentication failed'],
   ['wants a sign-in first', 'mail', '530 5.7.0 Authentication required'],
-])('nothing is lost with a server that %s: the pauses stay within a minute', async (_what, step, answer) => {
+])('with a server that %s no mail is lost and pauses stay within a minute', async (_what, step, answer) => {
   const { outbox, now } = product.services;
   const mail = newMail();
   refuseAt(step, answer);

@@ -32,7 +32,7 @@ function startAgain(): Worker {
   return outbox;
 }
 
-test('a restart tries at once what waits for its next try', async () => {
+test('a restart retries waiting mails immediately', async () => {
   const mail = newMail();
   product.mail.refuseWith = 451;
   await outgoing.queue(mail);
@@ -45,9 +45,9 @@ test('a restart tries at once what waits for its next try', async () => {
   await product.mail.mailTo(mail.to);
 });
 
-test('a mail whose sender died is sent again after its lease, known by the same Message-ID', async () => {
+test('a mail of a dead sender is sent again after its lease with the same Message-ID', async () => {
   const mail = newMail();
-  // As good as dead: this sender never hears that its mail was taken.
+  // This sender never learns that its mail was accepted, as if it were dead.
   product.mail.isSilent = true;
   await outgoing.queue(mail);
   product.services.outbox.wake();

@@ -10,19 +10,17 @@ import { until } from '#tests/kit/product/embedded.ts';
 
 const root = join(import.meta.dirname, '../../..');
 const SIZE = 64 * 1024 * 1024;
-/** A process that keeps a file which takes a while to write. */
+/** A process that writes a large file. */
 const writing = (folder: string) => `
   import { openStore } from '#server/platform/storage/store.ts';
   const store = await openStore(${JSON.stringify(folder)});
   await store.put('sizes/a/480.avif', Buffer.alloc(${SIZE}, 1));`;
 
-test('a file is there whole or not at all, also when the process that writes it is killed', async ({
-  onTestFinished,
-}) => {
+test('a file is complete or absent, also when its writer is killed', async ({ onTestFinished }) => {
   const folder = await mkdtemp(join(tmpdir(), 'marquee-store-'));
   onTestFinished(() => rm(folder, { recursive: true, force: true }));
   const child = spawn(process.execPath, ['--input-type=module', '--eval', writing(folder)], { cwd: root });
-  // From now on: it may have ended before it can be killed.
+  // Registered before the kill, because the process may have ended already.
   const closed = once(child, 'close');
   const isWriting = () => {
     try {
@@ -36,7 +34,6 @@ test('a file is there whole or not at all, also when the process that writes it 
   await closed;
   const store = await openStore(folder);
   expect([null, SIZE]).toContain((await readFile(store, 'sizes/a/480.avif'))?.length ?? null);
-  // And the next one can write it.
   await store.put('sizes/a/480.avif', Buffer.from('whole'));
   expect(String(await readFile(store, 'sizes/a/480.avif'))).toBe('whole');
 });

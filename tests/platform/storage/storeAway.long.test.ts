@@ -14,7 +14,7 @@ const archive = join(import.meta.dirname, '../../transfer/backup/installations/0
 const gauge = async (url: string, name: string) =>
   new RegExp(`^${name} (\\d)$`, 'm').exec((await send(url, '/metrics')).text)?.[1];
 
-test('a store that is away is named by the log, the metrics and the commands, and the rest goes on', async (context) => {
+test('an unreachable picture store is named by log, metrics and commands, and everything else works', async (context) => {
   const s3 = await startS3();
   context.onTestFinished(() => s3.stop());
   const url = new URL(s3.environment.STORAGE_URL);
@@ -53,7 +53,7 @@ test('a store that is away is named by the log, the metrics and the commands, an
   await wire.cut();
 });
 
-test('a store that refuses is named too', async (context) => {
+test('a picture store that refuses access is named in the error of the start', async (context) => {
   const s3 = await startS3();
   context.onTestFinished(() => s3.stop());
   const STORAGE_URL = s3.environment.STORAGE_URL.replace('s3://pictures', 's3://nowhere');
@@ -63,7 +63,7 @@ test('a store that refuses is named too', async (context) => {
   expect([code, errors]).toEqual([1, line]);
 });
 
-test('the metrics wait a second for a store that never answers', async (context) => {
+test('/metrics waits one second for a silent picture store', async (context) => {
   const silent = createServer((socket) => socket.on('error', () => {}));
   await new Promise<void>((done) => silent.listen(0, '127.0.0.1', done));
   context.onTestFinished(() => void silent.close());
@@ -75,7 +75,7 @@ test('the metrics wait a second for a store that never answers', async (context)
   context.onTestFinished(() => product.stop());
   const begun = performance.now();
   expect(await gauge(product.url, 'store_up')).toBe('0');
-  // One second by the contract; more on a machine that stalls.
+  // One second by the contract; more on a slow machine.
   expect(performance.now() - begun).toBeLessThan(10_000);
   expect(await gauge(product.url, 'database_up')).toBe('1');
 });

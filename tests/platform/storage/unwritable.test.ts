@@ -14,7 +14,7 @@ import { Server } from '#tests/kit/product/server.ts';
 
 const UNAVAILABLE = 'The service is not available right now. Please try again shortly.';
 const NO_FOLDER = 'a file is where a folder has to be';
-/** What the system says of a file in the place of a folder, or in that of one above it. */
+/** Error codes for a file in place of a folder or of one of its parents. */
 const noFolder = expect.stringMatching(/^(EEXIST|ENOTDIR)$/);
 
 let product: Product;
@@ -33,7 +33,7 @@ beforeAll(async () => {
 });
 afterAll(() => product.stop());
 
-/** What has been logged since the test began, in the order of the calls: the fields, then the sentence. */
+/** The log calls of the test in order: fields, then message. */
 let warned: ReturnType<typeof vi.spyOn>;
 let failed: ReturnType<typeof vi.spyOn>;
 beforeEach(() => {
@@ -49,7 +49,9 @@ const becomesReady = () => until(async () => (await readiness()).status === 200)
 const becomesUnready = () => until(async () => (await readiness()).status === 503);
 const said = (sentence: string) => ({ status: 503, retryAfter: '5', said: sentence });
 
-/** Puts a file in the place of a folder of DATA_DIR, which nothing can then be written to, by root neither. @returns takes it away */
+/**
+ * Replaces a folder of DATA_DIR with a file, so that not even root can write to it. @returns a function that undoes it
+ */
 async function block(folder: string) {
   const path = join(product.services.settings.DATA_DIR, folder);
   await mkdir(path, { recursive: true });
@@ -64,14 +66,14 @@ async function block(folder: string) {
   };
 }
 
-test('a store that cannot be written refuses pictures with 503, is named in the log with its path and setting, and /readyz says so until it can be', async () => {
+test('an unwritable store answers uploads with 503, is logged with path and setting, and fails /readyz', async () => {
   const before = await countPictures(product);
   const { path, mend } = await block('uploads');
   const rest = await pictureByRest(employee, png);
   expect([rest.status, rest.headers.get('retry-after'), rest.body.message]).toEqual([503, '5', UNAVAILABLE]);
   const graphql = await pictureByGraphql(employee, png);
   expect([graphql.status, graphql.code, graphql.errors?.[0].message]).toEqual([503, 'UNAVAILABLE', UNAVAILABLE]);
-  // Housekeeping may look at the folder in the same moment.
+  // Housekeeping may check the folder at the same moment.
   const told = warned.mock.calls.filter((call: unknown[]) => !String(call[1]).startsWith('housekeeping'));
   expect(told).toEqual([
     [{ setting: 'DATA_DIR', path, code: noFolder }, `the data folder cannot be written: ${NO_FOLDER}`],
@@ -91,25 +93,25 @@ test('a store that cannot be written refuses pictures with 503, is named in the 
   expect((await pictureByRest(employee, png)).status).toBe(201);
 });
 
-test('an outbox that cannot be written keeps its mails waiting, is named in the log, and /readyz says so until it can be', async () => {
+test('an unwritable outbox keeps its mails waiting, is logged, and fails /readyz', async () => {
   const { path, mend } = await block('outbox');
   expect((await product.nobody.rest('POST', '/messages/us', newMessage())).status).toBe(201);
   const about = expect.objectContaining({ reason: noFolder, setting: 'DATA_DIR', path });
   await until(async () => warned.mock.calls.length > 0);
-  expect(warned).toHaveBeenCalledWith(about, 'a mail could not be sent yet');
+  expect(warned).toHaveBeenCalledWith(about, 'a mail was not sent; it will be sent again');
   await becomesUnready();
   expect(await readiness()).toEqual(said(`the data folder cannot be written: ${NO_FOLDER}`));
   await mend();
   await becomesReady();
 });
 
-test('what tries the folders leaves nothing in them', async () => {
+test('the write check leaves no files', async () => {
   await becomesReady();
   const names = await readdir(product.services.settings.DATA_DIR, { recursive: true });
   expect(names.filter((name) => name.includes('probe'))).toEqual([]);
 });
 
-describe('a database that is read-only', () => {
+describe('a read-only database', () => {
   const terminate = () =>
     query(
       database,
@@ -123,26 +125,26 @@ describe('a database that is read-only', () => {
     await becomesUnready();
   });
 
-  test('is answered with 503 by REST and GraphQL and goes on being read', async () => {
-    // The first request after the end of all connections may find one of them.
+  test('a read-only database refuses writes with 503 over REST and GraphQL, and reads succeed', async () => {
+    // The first request after closing all connections may use a closed one.
     await until(async () => (await product.nobody.rest('GET', '/blogs')).status === 200);
     const { status, headers, body } = await employee.rest('POST', '/blogs/create', blogPost());
     expect([status, headers.get('retry-after'), body.message]).toEqual([503, '5', UNAVAILABLE]);
     expect((await product.nobody.rest('GET', '/blogs')).status).toBe(200);
   });
 
-  test('is what /readyz says', async () => {
+  test('/readyz reports a read-only database', async () => {
     await until(async () => (await readiness()).said !== 'the database cannot be reached');
     expect(await readiness()).toEqual(said('the database cannot be written: it is read-only'));
   });
 
-  test('is named in the log, and not as one that is away', async () => {
+  test('the log reports a read-only database as not writable, not as unavailable', async () => {
     await employee.rest('POST', '/blogs/create', blogPost());
     expect(warned).toHaveBeenCalledWith({ code: '25006' }, 'the database cannot be written: it is read-only');
     expect(warned.mock.calls.map(([, sentence]: unknown[]) => sentence)).not.toContain('the database is away');
   });
 
-  test('is written again as soon as it can be, by the same process', async () => {
+  test('writes succeed in the same process as soon as the database is writable', async () => {
     await query(database, `begin read write; alter database "${name}" reset default_transaction_read_only; commit`);
     await becomesReady();
     await until(async () => (await employee.rest('POST', '/blogs/create', blogPost())).status === 201);
@@ -150,9 +152,9 @@ describe('a database that is read-only', () => {
   });
 });
 
-test('a database without room is named in the log with its setting, and /readyz is 200 when a write has come through', async () => {
+test('a full database is logged with its setting, and /readyz is 200 after the next successful write', async () => {
   const { db } = product.services;
-  // Stands for a full disk: PostgreSQL itself refuses the write, with the code that it has for that.
+  // Simulates a full disk with the error code of PostgreSQL.
   await db.execute(`create function refuse() returns trigger language plpgsql as $$ begin
     raise exception 'could not extend file: No space left on device' using errcode = 'disk_full';
   end $$`);
@@ -171,11 +173,11 @@ test('a database without room is named in the log with its setting, and /readyz 
   expect((await query(database, "select to_regclass('write_probe') as found"))[0]?.found).toBe(null);
 });
 
-describe('a command of the operator says in one line, with the path and the setting,', () => {
+describe('one-line errors of operator commands with path and setting', () => {
   const line = (start: string) =>
     expect.stringMatching(new RegExp(`^${start} cannot be written .*: ${NO_FOLDER}\\)\n$`));
 
-  test.concurrent('that the data folder of a start cannot be written', async (context) => {
+  test.concurrent('a start reports an unwritable data folder in one line', async (context) => {
     const file = join(await emptyFolder(context), 'file');
     await writeFile(file, '');
     const server = await Server.launch(context, { DATA_DIR: file });
@@ -183,7 +185,7 @@ describe('a command of the operator says in one line, with the path and the sett
     context.expect(server.output).toEqual(line(`DATA_DIR: ${file}`));
   });
 
-  test.concurrent('that the data folder of a start with a DATABASE_URL cannot be written', async (context) => {
+  test.concurrent('a start with DATABASE_URL reports an unwritable data folder in one line', async (context) => {
     const place = await emptyPlace(context);
     const DATA_DIR = join(place.DATA_DIR, 'file');
     await writeFile(DATA_DIR, '');
@@ -192,7 +194,7 @@ describe('a command of the operator says in one line, with the path and the sett
     context.expect(server.output).toEqual(line(`DATA_DIR: ${DATA_DIR}`));
   });
 
-  test.concurrent('that the database of a start is read-only', async (context) => {
+  test.concurrent('a start reports a read-only database in one line', async (context) => {
     const place = await emptyPlace(context);
     const { pathname } = new URL(place.DATABASE_URL);
     await query(place.DATABASE_URL, `alter database "${pathname.slice(1)}" set default_transaction_read_only = on`);
@@ -202,7 +204,7 @@ describe('a command of the operator says in one line, with the path and the sett
   });
 
   test.concurrent.for(['backup', 'export'] as const)(
-    'that the file of the command %s cannot be written',
+    'the command %s reports an unwritable output file in one line',
     async (command, context) => {
       const { settings, db } = product.services;
       const file = join(settings.DATA_DIR, command, 'a.tar.gz');

@@ -15,7 +15,7 @@ import type { Person } from '#tests/kit/people/person.ts';
 import { until } from '#tests/kit/product/embedded.ts';
 import { type Product, startProduct } from '#tests/kit/product/product.ts';
 
-/** What a statement that waits for a lock takes before it is given up is far longer. */
+/** Much shorter than the lock timeout of a statement. */
 const SOON = { withinMs: 8000 };
 
 let product: Product;
@@ -42,7 +42,7 @@ afterAll(async () => {
   await product.stop();
 });
 
-/** How the turn of whoever writes visits is held, and each table of theirs. */
+/** How to lock the writer of visits, and each of its tables. */
 const blocks = {
   'the turn of the writer': `select pg_advisory_lock(${0x76_69_73_74})`,
   'the figures': 'begin; lock table visit_figures in access exclusive mode',
@@ -51,7 +51,6 @@ const blocks = {
 };
 
 let made = 0;
-/** Somebody at an address of their own. */
 const somebody = (): Headers => {
   made += 1;
   return { 'x-forwarded-for': `203.0.113.${made}`, 'user-agent': BROWSER };
@@ -70,7 +69,7 @@ const posted = (path: string, fields: Fields) => ({
 });
 const { send: sendMessage } = messageOperations;
 
-/** Everything that visitors send in whose source is looked up, through each door. */
+/** Every submission whose source is looked up, through each entry point. */
 const submissions = ([first, second]: string[]) => [
   json('/graphql', { query: sendMessage, variables: { input: newMessage() } }),
   json(
@@ -101,7 +100,7 @@ const stored = async () => {
 };
 
 test.for(Object.keys(blocks) as (keyof typeof blocks)[])(
-  'every form is stored and answered while %s cannot be had, and its source is filled in afterwards',
+  'every form is stored and answered while %s is locked, and its source is added later',
   async (what) => {
     const sent = submissions(await freeTimes(product.nobody));
     await blocker.query(blocks[what]);
@@ -120,7 +119,7 @@ test.for(Object.keys(blocks) as (keyof typeof blocks)[])(
   },
 );
 
-test('what staff say of a source meanwhile stands when the source is found', async () => {
+test('a correction of the source by staff stays when the source is detected later', async () => {
   const who = somebody();
   await blocker.query(blocks['the turn of the writer']);
   await sendHit(product, { path: '/about', campaign: { utm_source: 'news' } }, who);
@@ -138,7 +137,7 @@ test('what staff say of a source meanwhile stands when the source is found', asy
     .toMatchObject([{ source: expect.stringMatching(/^trade fair$/i), found: 'news' }]);
 });
 
-test('a message that comes by an affiliate is stored while a decision on the affiliate is not committed', async () => {
+test('a message by referral is stored while a decision on the affiliate is uncommitted', async () => {
   const { id, code } = await makeAccepted(product, admin);
   await product.services.db.delete(messages);
   await blocker.query('begin');
@@ -155,7 +154,7 @@ test('a message that comes by an affiliate is stored while a decision on the aff
   ]);
 });
 
-test('a review is stored while the writer of visits is blocked', async () => {
+test('a review is stored while the writer of visits is locked', async () => {
   const { link } = await issueLink(admin);
   await blocker.query(blocks['the turn of the writer']);
   expect((await postReview(product.nobody, tokenIn(link))).status).toBeLessThan(300);

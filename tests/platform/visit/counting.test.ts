@@ -15,7 +15,7 @@ afterAll(() => product.stop());
 const from = (address: string) => ({ 'x-forwarded-for': address });
 const DAY_MS = 24 * 3600 * 1000;
 
-/** Sends hits, and waits until they are counted. */
+/** Sends hits and waits until they are counted. */
 async function count(...hits: Parameters<typeof sendHit> extends [unknown, ...infer Rest] ? Rest[] : never) {
   const before = await hitsOf(product, 'counted');
   for (const hit of hits) expect(await sendHit(product, ...hit)).toBe(204);
@@ -23,7 +23,7 @@ async function count(...hits: Parameters<typeof sendHit> extends [unknown, ...in
 }
 
 describe('a visit', () => {
-  test('is a visitor of the day, with each page as a view, and belongs to what has brought them first', async () => {
+  test('a visitor counts once a day with a view for each page, and keeps their first source', async () => {
     await count(
       [{ path: '/about', referrer: 'https://www.google.co.in/search?q=secret', device: 'phone' }, from('198.51.100.7')],
       [{ path: '/contact', device: 'phone' }, from('198.51.100.7')],
@@ -65,19 +65,19 @@ describe('a visit', () => {
       { referrer: 'https://x.com/', campaign: { utm_source: 'x' } },
       { source: 'x', referrer: 'x.com' },
     ],
-  ])('knows %s', async ([, beacon, expected]) => {
+  ])('a visit counts %s', async ([, beacon, expected]) => {
     const told = 'referrer' in beacon && beacon.referrer === 'own' ? { referrer: `${product.url}/about` } : beacon;
     await count([told]);
     expect(await product.services.db.select().from(visits)).toMatchObject([expected]);
   });
 
-  test('of a post that is published is counted by its page, of one that is not there among the others', async () => {
+  test('a published post counts by its page, and an unknown address as other', async () => {
     const { slug } = await makePost(await product.signedIn('admin'), { isPublished: true });
     await count([{ path: `/blog/${slug}` }], [{ path: '/blog/there-is-none' }], [{ path: '/blog/author/nobody' }]);
     expect(await figuresOf(product)).toMatchObject({ [`page /blog/${slug}`]: [1, 1], 'page other': [0, 2] });
   });
 
-  test('is counted though the page came from the cache', async () => {
+  test('a page from the cache counts', async () => {
     for (let round = 0; round < 3; round += 1) {
       expect((await send(product.url, '/about')).status).toBe(200);
       await count([{ path: '/about' }, from(`198.51.100.${round}`)]);
@@ -85,7 +85,7 @@ describe('a visit', () => {
     expect(await figuresOf(product)).toMatchObject({ 'page /about': [3, 3] });
   });
 
-  test('on the next day is one of somebody else, whom nobody can tell to be the same', async () => {
+  test('a visit on the next day counts as another visitor that cannot be linked', async () => {
     await count([{}, from('198.51.100.7')]);
     product.passTime(DAY_MS);
     await count([{}, from('198.51.100.7')]);
@@ -95,7 +95,7 @@ describe('a visit', () => {
   });
 });
 
-describe('nothing is counted', () => {
+describe('hits that do not count', () => {
   test.for<[string, object | string, Record<string, string>]>([
     ['of a robot', {}, { 'user-agent': 'Mozilla/5.0 (compatible; Googlebot/2.1; +http://www.google.com/bot.html)' }],
     [
@@ -119,13 +119,13 @@ describe('nothing is counted', () => {
     ['of a body that is too large', 'x'.repeat(100_000), {}],
     ['of a device that nobody has', { device: 'fridge' }, {}],
     ['of a body that names no type', '{}', { 'content-type': 'no type at all' }],
-  ])('%s, and the answer is the same', async ([, beacon, headers]) => {
+  ])('%s counts nothing and gets the same answer', async ([, beacon, headers]) => {
     const before = await hitsOf(product, 'ignored');
     expect(await sendHit(product, beacon, headers)).toBe(204);
     expect(await hitsOf(product, 'ignored')).toBe(before + 1);
   });
 
-  test('though it was sent a hundred times, when none of it counts', async () => {
+  test('a hundred ignored hits count nothing', async () => {
     for (let round = 0; round < 100; round += 1) await sendHit(product, {}, { dnt: '1' });
     await product.services.visits.stop();
     expect(await figuresOf(product)).toEqual({});
@@ -133,8 +133,8 @@ describe('nothing is counted', () => {
   });
 });
 
-describe('with ANALYTICS=off', () => {
-  test('pages tell nothing, the beacon is answered, and nothing is kept', async () => {
+describe('ANALYTICS=off', () => {
+  test('with ANALYTICS=off pages send no beacon, a beacon is answered, and nothing is stored', async () => {
     const off = await startProduct({ ANALYTICS: 'off' });
     expect(await sendHit(off)).toBe(204);
     const page = async ({ url }: Product) => (await send(url, '/privacy-policy')).text;

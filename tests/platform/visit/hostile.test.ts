@@ -9,7 +9,7 @@ import { until } from '#tests/kit/product/embedded.ts';
 import { type Product, startProduct } from '#tests/kit/product/product.ts';
 
 const HITS = rounds(3000, 50_000);
-/** How many are under way at once. */
+/** Concurrent requests. */
 const AT_ONCE = 100;
 
 let product: Product;
@@ -29,7 +29,7 @@ const odd = [
   'é'.normalize('NFD'),
 ];
 
-/** What somebody sends who means harm: a quarter of them from ever other addresses, with ever other names. */
+/** A hostile beacon; a quarter of them have ever new addresses and names. */
 function attackOf(index: number): [body: Parameters<typeof sendHit>[1], headers: Record<string, string>] {
   const twist = odd[index % odd.length] as string;
   const address = index % 4 === 0 ? `203.0.${Math.floor(index / 250) % 250}.${index % 250}` : '198.51.100.1';
@@ -56,7 +56,7 @@ function attackOf(index: number): [body: Parameters<typeof sendHit>[1], headers:
   return [bodies[index % bodies.length] as typeof named, headers];
 }
 
-test(`${HITS} hostile beacons are answered alike, fill no table and leave the figures sane`, async () => {
+test(`${HITS} hostile beacons get the same answer, fill no table and leave plausible figures`, async () => {
   product.holdTime();
   const statuses = new Set<number>();
   for (let index = 0; index < HITS; index += AT_ONCE) {
@@ -87,11 +87,10 @@ test(`${HITS} hostile beacons are answered alike, fill no table and leave the fi
   expect(await db.$count(visitFigures)).toBeLessThan(2 * MAX_NAMES.page);
   const rows = await db.select({ name: visitFigures.name }).from(visitFigures);
   for (const { name } of rows) expect(name).not.toMatch(/[\p{Cc}\p{Cf}\p{Cs}]/u);
-  // The site is as it was.
   expect((await fetch(`${product.url}/about`)).status).toBe(200);
 });
 
-test('one network counts for so much of a minute and no more, another one beside it still counts', async () => {
+test('one network counts up to a limit per minute, and another network still counts', async () => {
   const address = { 'x-forwarded-for': '192.0.2.1' };
   const limited = () => hitsOf(product, 'limited');
   product.holdTime();
@@ -107,7 +106,7 @@ test('one network counts for so much of a minute and no more, another one beside
   expect(await limited()).toBe(before + 1);
 });
 
-test('a queue that is full and a database that is away cost counts, and say so', async () => {
+test('a full queue and an unavailable database lose counts, which the metrics report', async () => {
   const { visits: counter } = product.services;
   await counter.stop();
   const dropped = await hitsOf(product, 'dropped');

@@ -21,14 +21,13 @@ beforeEach(async () => {
 afterAll(() => product.stop());
 
 let browsers = 0;
-/** A browser that nobody else has, behind an address. */
 const browserAt = (address: string) => {
   browsers += 1;
   return { 'x-forwarded-for': address, 'user-agent': `${BROWSER} Edg/${browsers}` };
 };
 const source = (name: string) => ({ campaign: { utm_source: name, utm_campaign: name } });
 
-/** Sends beacons from an address, each as a visitor of its own, and writes them. */
+/** Sends beacons from an address, each as a visitor of its own, and stores them. */
 async function visitFrom(address: string, beacons: Parameters<typeof sendHit>[1][]) {
   for (const beacon of beacons) await sendHit(product, beacon, browserAt(address));
   await product.services.visits.stop();
@@ -37,7 +36,7 @@ async function visitFrom(address: string, beacons: Parameters<typeof sendHit>[1]
 const many = (count: number, prefix: string) =>
   Array.from({ length: count }, (_, index) => source(`${prefix}${index}`));
 
-test('one network counts as a bounded number of visitors a day, and another network still counts', async () => {
+test('one network counts up to a daily limit of visitors, and another network still counts', async () => {
   const [flooder, visitor] = [newAddress(), newAddress()];
   expect((await visitFrom(flooder, many(MAX_PER_NETWORK.visitors + 10, 'a'))).total?.[0]).toBe(
     MAX_PER_NETWORK.visitors,
@@ -45,7 +44,7 @@ test('one network counts as a bounded number of visitors a day, and another netw
   expect((await visitFrom(visitor, [{}])).total?.[0]).toBe(MAX_PER_NETWORK.visitors + 1);
 });
 
-test('the bound of a network holds over several writings, and is new the next day', async () => {
+test('the limit of a network spans several writes and resets the next day', async () => {
   const address = newAddress();
   await visitFrom(address, many(MAX_PER_NETWORK.visitors - 1, 'b'));
   await visitFrom(address, many(5, 'c'));
@@ -54,7 +53,7 @@ test('the bound of a network holds over several writings, and is new the next da
   expect((await visitFrom(address, [{}])).total?.[0]).toBe(MAX_PER_NETWORK.visitors + 1);
 });
 
-test('a visitor who is counted goes on being counted after the bound of their network is reached', async () => {
+test('a counted visitor still counts after their network reached its limit', async () => {
   const address = newAddress();
   const first = browserAt(address);
   await sendHit(product, {}, first);
@@ -65,7 +64,7 @@ test('a visitor who is counted goes on being counted after the bound of their ne
   expect((await figuresOf(product)).total).toEqual([total?.[0], (total?.[1] ?? 0) + 1]);
 });
 
-test('one network brings a bounded number of source and campaign names, and the rest are other', async () => {
+test('one network adds a limited number of source and campaign names, and further ones count as other', async () => {
   const [flooder, visitor] = [newAddress(), newAddress()];
   await visitFrom(flooder, many(MAX_PER_NETWORK.source + 5, 'junk'));
   const figures = await visitFrom(visitor, [source('partner')]);
@@ -80,13 +79,13 @@ test('one network brings a bounded number of source and campaign names, and the 
   }
 });
 
-test('a network that has brought its names is still counted as direct', async () => {
+test('a network without names left still counts as direct', async () => {
   const address = newAddress();
   const figures = await visitFrom(address, [...many(MAX_PER_NETWORK.source, 'e'), {}]);
   expect(figures['source direct']).toEqual([1, 1]);
 });
 
-test('a source keeps how many networks brought it', async () => {
+test('a source stores the number of its networks', async () => {
   const [first, second] = [newAddress(), newAddress()];
   await visitFrom(first, [source('shared'), source('shared'), source('alone')]);
   await visitFrom(second, [source('shared')]);
@@ -105,7 +104,7 @@ test('sixty visitors of one network count as one visit of an affiliate, and a se
   expect((await visitFrom(visitor, [referred]))[`affiliate ${id}`]?.[0]).toBe(2);
 });
 
-test('visitors who follow an affiliate’s link later in the day count once for their network', async () => {
+test('visitors who follow a referral link later in the day count once per network', async () => {
   const { id, code } = await makeAccepted(product, await product.signedIn('Employee'));
   const address = newAddress();
   const people = [browserAt(address), browserAt(address)];

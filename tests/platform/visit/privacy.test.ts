@@ -23,7 +23,7 @@ beforeAll(async () => {
 });
 afterAll(() => Promise.all([processes?.stop(), product?.stop()]));
 
-/** Everything that a database says, row by row. */
+/** All rows of all tables as text. */
 async function textOfTables(): Promise<string> {
   const tables = await processes.rows(`select tablename as name from pg_tables where schemaname = 'public'`);
   const texts: string[] = [];
@@ -33,7 +33,7 @@ async function textOfTables(): Promise<string> {
   return texts.join('\n');
 }
 
-/** Every file in the folders of the processes. */
+/** All files of the processes as text. */
 async function textOfFiles(): Promise<string> {
   const texts: string[] = [];
   for (const dir of processes.dataDirs) {
@@ -43,7 +43,7 @@ async function textOfFiles(): Promise<string> {
   return texts.join('\n');
 }
 
-test(`after ${VISITS} visits no table, file and log knows an address or a browser of them`, async () => {
+test(`after ${VISITS} visits no table, file or log contains an address or browser`, async () => {
   const [server] = processes.servers;
   for (let index = 0; index < VISITS; index += 1)
     await sendHit(server, { path: '/about' }, { 'x-forwarded-for': addressOf(index), 'user-agent': agentOf(index) });
@@ -61,7 +61,7 @@ test(`after ${VISITS} visits no table, file and log knows an address or a browse
   }
 });
 
-test('of yesterday nothing is left by which a visitor could be named again, and of the day before nothing at all', async () => {
+test('visitors of yesterday cannot be identified again, and older data does not exist', async () => {
   const { db, now } = product.services;
   const visitor = { address: '198.51.100.7', userAgent: BROWSER };
   const sent = { 'x-forwarded-for': visitor.address };
@@ -70,7 +70,7 @@ test('of yesterday nothing is left by which a visitor could be named again, and 
   const first = dayOf(now());
   const [salt] = await db.select().from(visitSalts);
   const [visit] = await db.select().from(visits);
-  // With the salt of the day the name can be made: that is why it goes.
+  // With the salt of the day the hash can be computed; therefore the salt is deleted.
   expect(hashVisitor(String(salt?.salt), new URL(product.url).host, visitor)).toBe(visit?.visitor);
 
   product.passTime(DAY_MS);

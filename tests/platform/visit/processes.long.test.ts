@@ -15,7 +15,7 @@ const total = async () => {
 };
 const sender = (address: string) => ({ 'x-forwarded-for': address });
 
-test('a visitor whom two processes serve at once is counted once, and every page of theirs', async () => {
+test('a visitor served by two processes concurrently counts once, with every page', async () => {
   const [one, other] = processes.servers;
   const hits = Array.from({ length: 20 }, (_, index) =>
     sendHit(index % 2 ? one : other, { path: '/about' }, sender('198.51.100.1')),
@@ -26,12 +26,11 @@ test('a visitor whom two processes serve at once is counted once, and every page
   expect(await processes.rows('select count(*)::int as salts from visit_salts')).toEqual([{ salts: 1 }]);
 });
 
-test('a process that is stopped writes what it has; one that is killed loses the second in its memory, and no more', async () => {
+test('a stopped process stores its hits, and a killed one loses at most a second of hits', async () => {
   const [one, other] = processes.servers;
   const [, before] = await total();
   await sendHit(other, {}, sender('198.51.100.2'));
   await until(async () => (await total())[1] === Number(before) + 1);
-  // Known to be written; what follows is not.
   await sendHit(other, {}, sender('198.51.100.3'));
   await other.end('SIGKILL');
   const [, after] = await total();
@@ -42,7 +41,7 @@ test('a process that is stopped writes what it has; one that is killed loses the
   expect(await total()).toEqual([Number(after) - Number(before) + 2, Number(after) + 1]);
 });
 
-test('a process that comes again knows the visitors of the day', async () => {
+test('a restarted process recognises the visitors of the day', async () => {
   await processes.startAgain();
   const [visitors, views] = await total();
   await sendHit(processes.servers[0], {}, sender('198.51.100.4'));

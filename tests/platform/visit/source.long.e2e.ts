@@ -21,7 +21,7 @@ afterAll(async () => {
   await product.stop();
 });
 
-test('who comes by a campaign and writes is found by it: on the enquiry, in the list, in its file, and as staff correct it', async () => {
+test('the source of a campaign visitor is shown with the message, in the list and in the CSV, and staff can correct it', async () => {
   const client = await visit(product, undefined, likeAPerson);
   await client.open('/about?utm_source=Newsletter&utm_medium=mail&utm_campaign=Diwali');
   await link(client.page.getByRole('contentinfo'), 'Contact').click();
@@ -62,7 +62,7 @@ test('who comes by a campaign and writes is found by it: on the enquiry, in the 
   await leaveQuietly(visitor);
 });
 
-test('of an application staff say where it comes from, and find it by that', async () => {
+test('staff set the source of an application and filter by it', async () => {
   const { id, name } = await makeAffiliate(product.nobody);
   const { name: other } = await makeAffiliate(product.nobody);
   await employee.gql(affiliateOperations.source, { id, source: 'A phone call' });

@@ -22,7 +22,6 @@ beforeEach(async () => {
 afterAll(() => product.stop());
 
 let made = 0;
-/** Somebody at an address of their own. */
 const somebody = (): Headers => {
   made += 1;
   return { 'x-forwarded-for': `198.51.100.${made}`, 'user-agent': BROWSER };
@@ -38,7 +37,6 @@ const nothing = {
   sentFrom: null,
 };
 
-/** Sends a message as the page of the form does. */
 const write = (headers: Headers, to = product) =>
   send(to.url, '/graphql', {
     method: 'POST',
@@ -48,7 +46,6 @@ const write = (headers: Headers, to = product) =>
       variables: { input: newMessage() },
     }),
   });
-/** Posts a form without scripts. */
 const post = (path: string, fields: object, headers: Headers) =>
   send(product.url, path, {
     method: 'POST',
@@ -60,8 +57,8 @@ const sources = async () =>
     ({ source }: { source: object }) => source,
   );
 
-describe('a message', () => {
-  test('has the source of the visit, its first page and the page of the form', async () => {
+describe('the source of a message', () => {
+  test('a message has the source of the visit, its first page and the page of the form', async () => {
     const who = somebody();
     await sendHit(
       product,
@@ -78,12 +75,12 @@ describe('a message', () => {
     ]);
   });
 
-  test('without scripts has what the address of its form says, and the site that has led to it', async () => {
+  test('a message without scripts has the source from the address of its form and the referrer', async () => {
     const from = `${product.url}/contact?utm_source=flyer&utm_campaign=fair`;
     await post('/contact?utm_source=flyer&utm_campaign=fair', newMessage(), { ...somebody(), referer: from });
     expect(await sources()).toMatchObject([{ name: 'flyer', campaign: 'fair', firstPage: null, sentFrom: '/contact' }]);
     await product.services.db.delete(messages);
-    // A browser posts to the path alone, and tells by the referrer what its page was asked with: that of this page, and no other.
+    // A browser posts to the path; the referrer has the query of the form's page only.
     await post('/contact', newMessage(), { ...somebody(), referer: from });
     expect(await sources()).toMatchObject([{ name: 'flyer', campaign: 'fair', firstPage: null, sentFrom: '/contact' }]);
     await product.services.db.delete(messages);
@@ -96,20 +93,20 @@ describe('a message', () => {
     ]);
   });
 
-  test('of somebody of whom nothing is known has none', async () => {
+  test('a message of an unknown visitor has no source', async () => {
     await post('/contact', newMessage(), { ...somebody(), referer: `${product.url}/contact` });
     await write(somebody());
     expect(await sources()).toEqual(expect.arrayContaining([{ ...nothing, sentFrom: '/contact' }, nothing]));
   });
 
-  test('of who asks for privacy has the page of the form alone, though they had been counted', async () => {
+  test('a message with a privacy signal has only the page of the form, even when the visit was counted', async () => {
     const who = somebody();
     await sendHit(product, { path: '/about', campaign: { utm_source: 'news' } }, who);
     await write({ ...who, referer: `${product.url}/contact?utm_source=news`, 'sec-gpc': '1' });
     expect(await sources()).toEqual([{ ...nothing, sentFrom: '/contact' }]);
   });
 
-  test('is kept with sources that are hostile, and with a visit that cannot be found', async () => {
+  test('a message is stored with a hostile source and when the visit lookup fails', async () => {
     for (const referer of [
       `${product.url}/%00`,
       `${product.url}/contact?utm_source=%F0%9D%95%B3%00%E2%80%AE`,
@@ -126,7 +123,7 @@ describe('a message', () => {
     expect(await product.services.db.$count(messages)).toBe(5);
   });
 
-  test('has none with ANALYTICS=off', async () => {
+  test('a message has no source with ANALYTICS=off', async () => {
     const off = await startProduct({ ANALYTICS: 'off' });
     await write({ ...somebody(), referer: `${off.url}/contact?utm_source=news` }, off);
     const staff = await off.signedIn('Employee');
@@ -135,7 +132,7 @@ describe('a message', () => {
     await off.stop();
   });
 
-  test('tells its source to staff alone: not to its sender, and not over REST', async () => {
+  test('only staff can read the source, neither the sender nor REST', async () => {
     const { errors } = await product.nobody.gql(
       'mutation ($input: SendMessageInput!) { sendMessage(input: $input) { id source { name } } }',
       { input: newMessage() },
@@ -147,8 +144,8 @@ describe('a message', () => {
   });
 });
 
-describe('staff', () => {
-  test('say where an enquiry comes from, take it back, and find it by that', async () => {
+describe('correcting the source', () => {
+  test('staff set, reset and filter by the source of a message', async () => {
     const who = somebody();
     await sendHit(product, { path: '/about', referrer: 'https://bing.com/' }, who);
     await write(who);
@@ -188,7 +185,7 @@ describe('staff', () => {
     expect(await names()).toEqual({ nodes: [{ name: 'bing' }, { name: 'came by phone' }], totalCount: 2 });
   });
 
-  test('go through many sources page by page, and are refused a cursor that is none', async () => {
+  test('the list of sources is paged and refuses an invalid cursor', async () => {
     await write(somebody());
     const [row] = await product.services.db.select().from(messages);
     const { randomUUID } = await import('node:crypto');

@@ -20,7 +20,7 @@ afterAll(async () => {
   await product.stop();
 });
 
-/** Somebody in a browser that counts, and what their pages have told of being looked at. */
+/** A visitor whose browser sends beacons, with the beacons sent. */
 async function visitCounted(person?: Person, options: BrowserContextOptions = {}, site = product) {
   const visitor = await visit(site, person, { ...likeAPerson, ...options });
   const told: VisitBeacon[] = [];
@@ -30,7 +30,7 @@ async function visitCounted(person?: Person, options: BrowserContextOptions = {}
   return { ...visitor, told };
 }
 
-test('a visitor who comes by a campaign and reads on is counted once, with each page, and the browser keeps nothing', async () => {
+test('a campaign visitor counts once with each page, and the browser stores nothing', async () => {
   const visitor = await visitCounted(undefined, { viewport: { width: 390, height: 844 } });
   const { page, told } = visitor;
   await visitor.open(
@@ -66,7 +66,7 @@ test('a visitor who comes by a campaign and reads on is counted once, with each 
   await leaveQuietly(visitor);
 });
 
-test('of staff, of who asks for privacy, and of addresses that let somebody in, pages tell nothing', async () => {
+test('pages send no beacons for staff, for a privacy signal, and for addresses with a token', async () => {
   const asksForPrivacy = () => Object.defineProperty(navigator, 'globalPrivacyControl', { value: true });
   const wantsNoTracks = () => Object.defineProperty(navigator, 'doNotTrack', { value: '1' });
   for (const script of [asksForPrivacy, wantsNoTracks]) {
@@ -91,7 +91,7 @@ test('of staff, of who asks for privacy, and of addresses that let somebody in, 
   await leaveQuietly(invited);
 });
 
-test('with ANALYTICS=off pages tell nothing', async () => {
+test('with ANALYTICS=off pages send no beacons', async () => {
   const off = await startProduct({ ANALYTICS: 'off' });
   const visitor = await visitCounted(undefined, {}, off);
   await visitor.open('/about');

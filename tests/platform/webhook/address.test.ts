@@ -24,7 +24,7 @@ afterAll(async () => {
   await product.stop();
 });
 
-/** Where a name leads: the answers of a name server that the attacker owns, one for each time it is asked. */
+/** The answers of the attacker's name server, one for each lookup. */
 let answers: string[][];
 let asked: number;
 const { lookup } = dns;
@@ -51,7 +51,7 @@ const signal = AbortSignal.timeout(60_000);
 const send = (url: string, allowPrivate = false) => post(url, headers, '{}', { allowPrivate, signal });
 const refusal = (url: string) => send(url).then(() => 'it was sent', reasonOf);
 
-test('the name server of these tests leads where it says, and what is allowed goes there', async () => {
+test("the test's name server is used, and an allowed address receives the request", async () => {
   answers = [['127.0.0.1']];
   expect(await send(`http://${NAME}:${port()}/`, true)).toEqual({ status: 204, text: null });
   expect(receiver.received).toHaveLength(1);
@@ -81,7 +81,7 @@ test.each([
   'fec0::1',
   'fd00:ec2::254',
   'ff02::1',
-])('a name that leads to %s is refused when the connection is made', async (address) => {
+])('a name that resolves to %s is refused on connecting', async (address) => {
   answers = [[address]];
   expect(await refusal(`http://${NAME}:${port()}/`)).toBe(PRIVATE);
   answers = [['93.184.215.14', address]];
@@ -89,13 +89,13 @@ test.each([
   expect(receiver.received).toEqual([]);
 });
 
-test('a name is asked for once: what was judged is what is connected to', async () => {
+test('a name is resolved once, and the checked address is used', async () => {
   answers = [['127.0.0.1'], ['93.184.215.14']];
   expect(await refusal(`http://${NAME}:${port()}/`)).toBe(PRIVATE);
   expect(asked).toBe(1);
 });
 
-test('a name that is slow to be found is asked for once at a time, however much is to be sent there', async () => {
+test('concurrent deliveries to a slow name share one lookup', async () => {
   const held = Promise.withResolvers<void>();
   vi.mocked(dns.lookup).mockImplementation(((_: string, __: object, callback: (...answer: unknown[]) => void) => {
     asked += 1;
@@ -110,14 +110,14 @@ test('a name that is slow to be found is asked for once at a time, however much 
 });
 
 test.each(['127.0.0.1', '127.1', '0x7f.1', '0177.1', '2130706433', '[::1]', '[::ffff:7f00:1]', 'localhost'])(
-  'the address %s is refused there too, without being looked at before',
+  'the address %s is refused on connecting without a lookup',
   async (host) => {
     expect(await refusal(new URL(`http://${host}:${port()}/`).href)).toBe(PRIVATE);
     expect(receiver.received).toEqual([]);
   },
 );
 
-test('a proxy of the environment is not used', async () => {
+test('the sender ignores a proxy in the environment', async () => {
   const proxy = await startReceiver();
   for (const name of ['http_proxy', 'HTTP_PROXY', 'https_proxy', 'HTTPS_PROXY']) vi.stubEnv(name, proxy.url);
   await send(receiver.url, true);
@@ -128,7 +128,7 @@ test('a proxy of the environment is not used', async () => {
 });
 
 describe('a webhook whose name leads to this machine', () => {
-  test('is sent nothing, and its log says why', async () => {
+  test('a webhook to this machine receives nothing, and its log gives the reason', async () => {
     answers = [['127.0.0.1']];
     const webhook = await makeWebhook(admin, { url: `https://${NAME}:${port()}/` });
     await admin.gql(webhookOperations.test, { id: webhook.id });

@@ -25,7 +25,7 @@ const faultsOf = async (fields: Record<string, unknown>) => {
 };
 
 describe('a webhook', () => {
-  test('is made, changed, switched off and on, and deleted; its secret is told only when it is made', async () => {
+  test('a webhook can be created, changed, switched and deleted, and its secret is returned only on creation', async () => {
     const { secret, ...made } = await makeWebhook(admin, { name: ' The CRM ', url: 'https://Hooks.example/a?b=c' });
     expect(secret).toMatch(/^whsec_[\w+/]{43}=$/);
     expect(made).toEqual({
@@ -51,7 +51,7 @@ describe('a webhook', () => {
     expect((await admin.gql(webhookOperations.byId, { id: made.id })).code).toBe('NOT_FOUND');
   });
 
-  test('gets a new secret when that is asked, and neither stands in the database', async () => {
+  test('a webhook gets a new secret on request, and no secret is in the database as plain text', async () => {
     const { id, secret } = await makeWebhook(admin);
     const { data } = await admin.gql(webhookOperations.renew, { id });
     expect(data.renewWebhookSecret).toMatchObject({ id, secret: expect.stringMatching(/^whsec_[\w+/]{43}=$/) });
@@ -64,7 +64,7 @@ describe('a webhook', () => {
   });
 
   test.each(['update', 'switch', 'renew', 'test', 'remove', 'byId'] as const)(
-    'that is unknown: %s says so',
+    'an unknown webhook is NOT_FOUND: %s',
     async (verb) => {
       const input = { url: 'https://hooks.example', events: allEvents };
       const { code, errors } = await admin.gql(webhookOperations[verb], {
@@ -75,12 +75,12 @@ describe('a webhook', () => {
     },
   );
 
-  test('a delivery that is unknown is said to be', async () => {
+  test('an unknown delivery is NOT_FOUND', async () => {
     const { code, errors } = await admin.gql(webhookOperations.resend, { id: UNKNOWN });
     expect([code, errors?.[0].message]).toEqual(['NOT_FOUND', 'Delivery not found.']);
   });
 
-  test('stands in a list that is read page by page, newest first', async () => {
+  test('the list of webhooks is paged, newest first', async () => {
     for (const name of ['a', 'b', 'c']) await makeWebhook(admin, { name });
     const read = async (variables: object) => (await admin.gql(webhookOperations.list, { ...variables })).data.webhooks;
     const first = await read({ first: 2 });
@@ -91,7 +91,7 @@ describe('a webhook', () => {
   });
 });
 
-describe('what is written is judged', () => {
+describe('validation of a webhook', () => {
   test.each([
     ['', BAD_URL],
     ['hooks.example/a', BAD_URL],
@@ -136,21 +136,21 @@ describe('what is written is judged', () => {
     'https://LOCALHOST:8443/hook',
     'https://localhost.',
     'https://a.localhost',
-  ])('the address %s is refused, which leads to no public name', async (url) => {
+  ])('the address %s is refused because it has no public name', async (url) => {
     expect(await faultsOf({ url })).toEqual({ url: NO_NAME });
     const { id } = await makeWebhook(admin);
     const { code } = await admin.gql(webhookOperations.update, { id, input: { url, events: allEvents } });
     expect(code).toBe('BAD_USER_INPUT');
   });
 
-  test('the longest address and name are taken, longer ones are not; no event is refused', async () => {
+  test('the longest address and name are accepted, longer ones and no events are refused', async () => {
     await makeWebhook(admin, { url: `https://hooks.example/${'a'.repeat(1978)}`, name: 'n'.repeat(120) });
     expect(await faultsOf({ name: 'n'.repeat(121) })).toEqual({ name: 'Please use at most 120 characters' });
     expect(await faultsOf({ events: [] })).toEqual({ events: 'Please choose at least one event.' });
     await makeWebhook(admin, { url: 'https://hooks.example:8443/a b', events: ['POST_PUBLISHED'] });
   });
 
-  test('with WEBHOOKS_ALLOW_PRIVATE http and IP addresses are taken', async ({ onTestFinished }) => {
+  test('with WEBHOOKS_ALLOW_PRIVATE http and IP addresses are accepted', async ({ onTestFinished }) => {
     const intranet = await startProduct({ WEBHOOKS_ALLOW_PRIVATE: 'on' });
     onTestFinished(() => intranet.stop());
     const boss = await intranet.signedIn('admin');
@@ -160,7 +160,7 @@ describe('what is written is judged', () => {
   });
 });
 
-test('a signature is the one of Standard Webhooks’ own example', () => {
+test('a signature equals the example of Standard Webhooks', () => {
   const secret = 'whsec_MfKQ9r8GKYqrTwjUPD8ILPZIo2LaLaSw';
   const now = new Date(1_614_265_330_999);
   expect(signatureOf('msg_p5jXN8AQM9LWM0D4loKWxJek', '{"test": 2432232314}', secret, now)).toEqual({

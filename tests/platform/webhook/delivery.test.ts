@@ -23,7 +23,7 @@ let admin: Person;
 let receiver: Receiver;
 beforeAll(async () => {
   product = await startProduct({ WEBHOOKS_ALLOW_PRIVATE: 'on' });
-  // What is not due yet stays so, however long the machine takes to look.
+  // With a fixed clock, nothing becomes due on a slow machine.
   product.holdTime();
   admin = await product.signedIn('admin');
 });
@@ -39,7 +39,7 @@ afterEach(async () => {
 const webhookHere = () => makeWebhook(admin, { url: receiver.url });
 const ask = (verb: 'test' | 'resend' | 'switch' | 'remove', id: string, rest: object = {}) =>
   admin.gql(webhookOperations[verb], { id, ...rest });
-/** Moves the clock, and lets the worker look. */
+/** Moves the clock and wakes the worker. */
 function pass(ms: number) {
   product.passTime(ms);
   product.services.outbox.wake();
@@ -56,14 +56,14 @@ test.each([
   expect(retryPause(tries)).toBe(seconds * SECOND);
 });
 
-test('a delivery says which product sends it, in which version', async () => {
+test('a delivery names the product and its version as User-Agent', async () => {
   await webhookHere();
   await sendMessage(product.nobody);
   const { version } = JSON.parse(await readFile('package.json', 'utf8'));
   expect((await receiver.post()).headers['user-agent']).toBe(`Marquee/${version}`);
 });
 
-test('what is answered with 500 is tried again after the pause and not before, with the same id and body', async () => {
+test('a delivery answered with 500 is retried exactly after the pause with the same id and body', async () => {
   receiver.answer = (response) => response.writeHead(500).end('<h1>Sorry</h1>\n\tlater\0');
   const webhook = await webhookHere();
   await sendMessage(product.nobody);
@@ -81,7 +81,7 @@ test('what is answered with 500 is tried again after the pause and not before, w
       answer: '<h1>Sorry</h1> later',
     });
     pass(pause - SECOND);
-    // Another webhook's delivery that is due has been taken up: this one would have been as well.
+    // A due delivery of another webhook was sent; this one would have been sent too.
     const marker = await webhookHere();
     await ask('test', marker.id);
     await deliveryOnce(product, marker, hasFailed(1));
@@ -101,7 +101,7 @@ test('what is answered with 500 is tried again after the pause and not before, w
   expect(isGenuine(posts[4] as never, webhook.secret, product.services.now())).toBe(true);
 });
 
-test('after a day of tries it has failed, and is sent again when that is asked', async () => {
+test('a delivery fails after a day of attempts and can be resent', async () => {
   receiver.answer = (response) => response.writeHead(503).end();
   const webhook = await webhookHere();
   await sendMessage(product.nobody);
@@ -119,8 +119,8 @@ test('after a day of tries it has failed, and is sent again when that is asked',
   expect(new Set(receiver.received.map(({ id }) => id))).toEqual(new Set([given.id]));
 });
 
-describe('sending again', () => {
-  test('works for what was delivered, and at once for what waits for another try', async () => {
+describe('resending a delivery', () => {
+  test('a delivered or waiting delivery can be resent immediately', async () => {
     const webhook = await webhookHere();
     await ask('test', webhook.id);
     const { id } = await deliveryOnce(product, webhook, isDelivered);
@@ -135,7 +135,7 @@ describe('sending again', () => {
     );
   });
 
-  test('is refused while it is being sent', async () => {
+  test('resending a running delivery is a CONFLICT', async () => {
     let end = () => {};
     receiver.answer = (response) => {
       end = () => response.end();
@@ -151,7 +151,7 @@ describe('sending again', () => {
 });
 
 describe('a webhook that is off', () => {
-  test('gets nothing: what waits has failed, what happens is not queued, a test and a repetition are refused', async () => {
+  test('a webhook that is off gets nothing: waiting deliveries fail, and events, tests and resends are refused', async () => {
     receiver.answer = (response) => response.writeHead(500).end();
     const webhook = await webhookHere();
     await sendMessage(product.nobody);
@@ -174,7 +174,7 @@ describe('a webhook that is off', () => {
     await deliveryOnce(product, webhook, isDelivered);
   });
 
-  test('while a delivery is on its way does not begin it again', async () => {
+  test('switching a webhook off and on does not restart a running delivery', async () => {
     let end = () => {};
     receiver.answer = (response) => {
       end = () => response.writeHead(500).end();
@@ -190,7 +190,7 @@ describe('a webhook that is off', () => {
   });
 });
 
-test('a webhook that is deleted takes its deliveries with it', async () => {
+test('deleting a webhook deletes its deliveries', async () => {
   receiver.answer = (response) => response.writeHead(500).end();
   const webhook = await webhookHere();
   await sendMessage(product.nobody);

@@ -36,11 +36,11 @@ afterEach(async () => {
   await receiver.stop();
 });
 
-/** What REST shows of the only item of a list. */
+/** The only item of a REST list. */
 const shown = async (path: string, list: (body: never) => unknown[]) =>
   list((await admin.rest('GET', path)).body as never)[0];
 
-/** Every event: what brings it about, and the item as REST shows it. */
+/** Every event: its cause, and the object as REST shows it. */
 const events: Record<string, [name: string, happens: () => Promise<unknown>, item: () => Promise<unknown>]> = {
   MESSAGE_RECEIVED: [
     'message.received',
@@ -64,7 +64,7 @@ const events: Record<string, [name: string, happens: () => Promise<unknown>, ite
   ],
 };
 
-/** What webhooks are told of beside it: where an enquiry comes from. */
+/** The additional source of a message. */
 const unknown = {
   ...{ name: null, found: null, medium: null, campaign: null },
   ...{ referrer: null, firstPage: null, sentFrom: null, affiliateId: null },
@@ -72,7 +72,7 @@ const unknown = {
 const toldSources: Record<string, object> = { MESSAGE_RECEIVED: unknown, APPLICATION_RECEIVED: unknown };
 
 test.each(Object.entries(events))(
-  '%s is told to the webhook that listens to it and to no other, signed, with the item as REST shows it, and where an enquiry comes from',
+  '%s is sent only to the webhook that selects it, signed, with the REST object and the source',
   async (event, [name, happens, item]) => {
     const webhook = await makeWebhook(admin, { url: receiver.url, events: [event] });
     const others = await makeWebhook(admin, {
@@ -116,7 +116,7 @@ test.each(Object.entries(events))(
 describe('a post', () => {
   const count = () => product.services.db.$count(webhookDeliveries);
 
-  test('is told of when it is published, not as a draft, on a change, or when it is taken back', async () => {
+  test('post.published is sent on publication only, not for drafts, updates or unpublication', async () => {
     await makeWebhook(admin, { url: receiver.url });
     const post = await makePost(admin);
     await admin.gql(blogOperations.update, { id: post.id, input: blogPost() });
@@ -142,7 +142,7 @@ describe('a post', () => {
   };
   const typesOf = (told: { type: string }[]) => told.map(({ type }) => type);
 
-  test('and an item are told of at every save: what has become of them, else that they were changed', async () => {
+  test('every save of a post or item sends one event: its change of state, otherwise updated', async () => {
     const kinds = [
       { kind: 'post', operations: blogOperations, input: blogPost },
       { kind: 'item', operations: portfolioOperations, input: portfolioItem },
@@ -179,7 +179,7 @@ describe('a post', () => {
     }
   });
 
-  test('or an item is told of with what REST shows of it', async () => {
+  test('the event of a post or item contains its REST object', async () => {
     const told = await tellsOf('');
     const post = await makePost(admin, { isPublished: true });
     const item = await makeItem(admin, { isPublished: true, body: 'Not for REST.', client: 'Not for REST' });
@@ -189,14 +189,14 @@ describe('a post', () => {
     expect(ofItem?.data).toEqual(await rest(`/portfolio/${item.slug}`));
   });
 
-  test('that is refused is not told of', async () => {
+  test('a refused post sends no event', async () => {
     await makeWebhook(admin, { url: receiver.url });
     const { slug } = await makePost(admin);
     expect((await sendPost(admin, { slug, isPublished: true })).code).toBe('CONFLICT');
     expect(await count()).toBe(0);
   });
 
-  test('is told of as it was then, whatever becomes of it before it is sent', async () => {
+  test('an event contains the state at its time, whatever changes before it is sent', async () => {
     receiver.answer = (response) => response.writeHead(500).end();
     const webhook = await makeWebhook(admin, { url: receiver.url });
     const post = await makePost(admin, { isPublished: true });
@@ -210,7 +210,7 @@ describe('a post', () => {
   });
 });
 
-test('a new user is told of without their password, by GraphQL and by REST', async () => {
+test('user.created contains no password, over GraphQL and REST', async () => {
   const webhook = await makeWebhook(admin, { url: 'https://nowhere.invalid/', events: ['USER_CREATED'] });
   const details = [newcomer(), newcomer()] as const;
   await overGraphql(admin, details[0]);
@@ -222,7 +222,7 @@ test('a new user is told of without their password, by GraphQL and by REST', asy
   expect(Object.keys(bodies[0].data)).toEqual(['_id', 'name', 'email', 'mobile', 'role', 'isBlocked']);
 });
 
-test('what is rolled back is told to nobody', async () => {
+test('a rollback sends no event', async () => {
   const webhook = await makeWebhook(admin, { url: receiver.url });
   const { db, now } = product.services;
   const failing = db.transaction(async (tx) => {
@@ -233,7 +233,7 @@ test('what is rolled back is told to nobody', async () => {
   expect(await deliveriesOf(product, webhook)).toEqual([]);
 });
 
-test('a webhook that is deleted at the same moment as something happens hinders nobody', async () => {
+test('deleting a webhook concurrently does not affect the cause of its event', async () => {
   for (let round = 0; round < 8; round++) {
     const { id } = await makeWebhook(admin, { url: receiver.url });
     const [sent] = await Promise.all([sendMessage(product.nobody), admin.gql(webhookOperations.remove, { id })]);

@@ -47,7 +47,6 @@ afterAll(async () => {
 });
 
 const again = () => page.getByRole('button', { name: /^Send again/ });
-/** The newest delivery of an event. */
 const row = (text: string) => page.getByRole('row').filter({ hasText: text }).first();
 const refuse = () => {
   receiver.answer = (response) => response.writeHead(500).end('No room left');
@@ -60,7 +59,7 @@ async function looking(options = {}) {
 
 const leave = (status?: number) => leaveQuietly(visitor, status);
 
-test('a webhook or a log that does not come says why, and comes at another try; a test is sent, and the log follows it', async () => {
+test('a failed webhook page or log can be retried, and the log shows a test delivery as it proceeds', async () => {
   await looking();
   const noWebhook = await meddle(page, 'Webhook', 'failing');
   const noLog = await meddle(page, 'WebhookDeliveries', 'failing');
@@ -76,7 +75,7 @@ test('a webhook or a log that does not come says why, and comes at another try; 
   await button(page, 'Try Again').click();
   await page.getByText('Nothing has been sent yet.').waitFor();
 
-  // A test, until it has arrived.
+  // Holds the test delivery.
   const open: (() => void)[] = [];
   receiver.answer = (response) => void open.push(() => response.writeHead(200).end('Thanks'));
   await button(page, 'Send a Test').click();
@@ -91,7 +90,7 @@ test('a webhook or a log that does not come says why, and comes at another try; 
   await leave(502);
 });
 
-test('what failed says why and when it is tried next, is sent again at a press, and has failed for good once the webhook is off', async () => {
+test('a failed delivery shows its reason and next attempt, can be resent, and fails permanently when the webhook is off', async () => {
   refuse();
   await sendMessage(product.nobody);
   const { id } = await deliveryOnce(product, webhook, hasFailed(1));
@@ -118,7 +117,6 @@ test('what failed says why and when it is tried next, is sent again at a press, 
   await one.getByText('Delivered').waitFor();
   expect(receiver.received.at(-1)?.id).toBe(id);
 
-  // Switched off, what waited has failed, and nothing can be sent until it is on.
   refuse();
   await sendMessage(product.nobody);
   const waiting = await deliveryOnce(product, webhook, (delivery) => delivery.id !== id && hasFailed(1)(delivery));
@@ -138,7 +136,7 @@ test('what failed says why and when it is tried next, is sent again at a press, 
   await leave(502);
 });
 
-test('a webhook gets a new secret after a question, is changed in the form it was made in, and deleted', async () => {
+test('a webhook gets a new secret after a question, is edited in its form, and is deleted', async () => {
   await looking();
   await visitor.open(`/admin/webhooks/${webhook.id}`);
   await button(page, 'New Secret').click();
@@ -161,7 +159,7 @@ test('a webhook gets a new secret after a question, is changed in the form it wa
   const signers = () => [told, webhook.secret].filter((one) => isGenuine(signed, one, product.services.now()));
   expect(signers()).toEqual([told, webhook.secret]);
 
-  // Both sign for a day, unless somebody ends that, or chooses otherwise.
+  // Both secrets sign for a day by default.
   await page.getByText(/^Until .* the old secret signs too\.$/).waitFor();
   await button(page, 'End the Old Secret Now').click();
   await visitor.hears('The old secret signs nothing any more.');
@@ -173,7 +171,6 @@ test('a webhook gets a new secret after a question, is changed in the form it wa
   await expect.poll(() => secret.inputValue()).not.toBe(told);
   expect(await button(page, 'End the Old Secret Now').count()).toBe(0);
 
-  // It is changed in the same form, and the old values stand there.
   await button(page, 'Edit').click();
   const form = page.getByRole('dialog', { name: 'Edit Webhook' });
   expect(await form.getByRole('textbox', { name: 'Address' }).inputValue()).toBe(receiver.url);
@@ -194,7 +191,6 @@ test('a webhook gets a new secret after a question, is changed in the form it wa
     events: ['APPLICATION_RECEIVED', 'REVIEW_SUBMITTED', 'POST_PUBLISHED'],
   });
 
-  // Deleted, it leads back to the list, where it is not.
   await button(page, 'Delete').click();
   await button(dialog(page), 'Delete').click();
   await visitor.hears('Webhook deleted.');

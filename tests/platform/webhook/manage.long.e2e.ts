@@ -44,7 +44,7 @@ const stored = async () => (await admin.gql(webhookOperations.list)).data.webhoo
 
 const leave = (status?: number) => leaveQuietly(visitor, status);
 
-test('a webhook is added by keyboard alone; its secret is shown once, copied, and signs what is sent', async () => {
+test('an admin adds a webhook by keyboard and copies its secret, which is shown once and signs deliveries', async () => {
   visitor = await visit(product, admin, { permissions: ['clipboard-read', 'clipboard-write'] });
   page = visitor.page;
   await visitor.open(PATH);
@@ -85,10 +85,8 @@ test('a webhook is added by keyboard alone; its secret is shown once, copied, an
   await leave();
 });
 
-test('what is wrong is told at the fields and nothing is sent; what the server refuses is told there too', async ({
-  onTestFinished,
-}) => {
-  // One that takes no private addresses.
+test('validation errors and server errors are shown at the fields', async ({ onTestFinished }) => {
+  // A product without private addresses.
   const strict = await startProduct();
   onTestFinished(() => strict.stop());
   const boss = await strict.signedIn('admin');
@@ -138,12 +136,12 @@ test('what is wrong is told at the fields and nothing is sent; what the server r
   await leave(502);
 });
 
-test('the list comes at another try; switching off and deleting show at once, are taken back when the server fails, and last when it does not', async () => {
+test('a failed list can be retried, and switching and deleting show immediately and are undone on failure', async () => {
   await makeWebhook(admin, { name: 'The CRM', url: receiver.url });
   await makeWebhook(admin, { name: 'The chat', url: receiver.url });
   visitor = await visit(product, admin);
   page = visitor.page;
-  // What arrives would have the list read again.
+  // Without the stream nothing reloads the list.
   await holdStream(page);
   const noList = await meddle(page, 'Webhooks', 'failing');
   noList.release();
@@ -174,7 +172,6 @@ test('the list comes at another try; switching off and deleting show at once, ar
   await visitor.hears('Webhook switched on.');
   expect((await stored()).map(({ isOn }: { isOn: boolean }) => isOn)).toEqual([true, true]);
 
-  // Deleting asks first.
   await button(page, 'Delete The CRM').click();
   await dialog(page).getByText('the webhook "The CRM"? This action cannot be undone.').waitFor();
   await button(dialog(page), 'Cancel').click();

@@ -29,19 +29,19 @@ const webhookHere = () => makeWebhook(admin, { url: receiver.url });
 const ask = (verb: 'test' | 'renew' | 'endOverlap', id: string, rest: object = {}) =>
   admin.gql(webhookOperations[verb], { id, ...rest });
 
-describe('a secret that is renewed with an overlap', () => {
+describe('renewing a secret with an overlap', () => {
   const told = async (id: string) => {
     const { data } = await admin.gql('query ($id: UUID!) { webhook(id: $id) { overlapsUntil } }', { id });
     return data.webhook.overlapsUntil;
   };
-  /** What signs a delivery that is sent now. */
+  /** The secrets that sign the next delivery. */
   const signersOf = async (id: string, secrets: string[], count: number) => {
     await ask('test', id);
     const got = await receiver.post(count);
     return secrets.filter((secret) => isGenuine(got, secret, product.services.now()));
   };
 
-  test('both secrets sign for a day, then the new one alone', async () => {
+  test('both secrets sign for a day, then only the new one', async () => {
     const { id, secret: old } = await webhookHere();
     const { data } = await ask('renew', id, { isAtOnce: false });
     const { secret, webhook } = data.renewWebhookSecret;
@@ -56,7 +56,7 @@ describe('a secret that is renewed with an overlap', () => {
     expect(row?.formerSealedSecret).toBeNull();
   });
 
-  test('it is ended before that: at once, once, and noted', async () => {
+  test('the overlap can be ended early, once, and is audited', async () => {
     const { id, secret: old } = await webhookHere();
     const { data } = await ask('renew', id, { isAtOnce: false });
     for (let n = 0; n < 2; n += 1)
@@ -69,7 +69,7 @@ describe('a secret that is renewed with an overlap', () => {
     expect(summaries.filter((one: string) => one === 'ended the old secret of a webhook')).toHaveLength(1);
   });
 
-  test('of three secrets the two newest sign; one that is made at once signs alone', async () => {
+  test('the two newest of three secrets sign, and a secret without overlap signs alone', async () => {
     const { id, secret: first } = await webhookHere();
     const [second, third] = [
       (await ask('renew', id, { isAtOnce: false })).data.renewWebhookSecret.secret,
@@ -81,7 +81,7 @@ describe('a secret that is renewed with an overlap', () => {
     expect(await signersOf(id, [fourth.secret, third, second, first], 1)).toEqual([fourth.secret]);
   });
 
-  test('two at once: one after the other, and the two newest sign', async () => {
+  test('of two concurrent renewals the two newest secrets sign', async () => {
     const { id, secret: first } = await webhookHere();
     const made = await Promise.all([1, 2].map(() => ask('renew', id, { isAtOnce: false })));
     const secrets = made.map(({ data }) => data.renewWebhookSecret.secret);
@@ -90,7 +90,7 @@ describe('a secret that is renewed with an overlap', () => {
   });
 });
 
-test('a new secret signs what comes after it, and the old one nothing more', async () => {
+test('without overlap only the new secret signs', async () => {
   const webhook = await webhookHere();
   const { data } = await ask('renew', webhook.id);
   await ask('test', webhook.id);

@@ -26,7 +26,7 @@ const senders: Worker[] = [];
 beforeAll(async () => {
   product = await startProduct({ WEBHOOKS_ALLOW_PRIVATE: 'on' });
   admin = await product.signedIn('admin');
-  // Every sender here is the test's own.
+  // The test starts its own senders.
   await product.services.outbox.stop();
 });
 afterAll(() => product.stop());
@@ -39,7 +39,7 @@ afterEach(async () => {
   await emptyWebhooks(product);
 });
 
-/** The sender of a server process on the database, such as one started after a kill. */
+/** The sender of another server process, as after a kill. */
 function startAgain(options: Partial<Parameters<typeof startSender>[0]> = {}): Worker {
   const sender = startSender({ ...product.services, ...options });
   senders.push(sender);
@@ -54,7 +54,7 @@ const silence = () => {
   receiver.answer = () => {};
 };
 
-test('a restart tries at once what waits for its next try', async () => {
+test('a restart retries waiting deliveries immediately', async () => {
   receiver.answer = (response) => response.writeHead(500).end();
   const webhook = await webhookHere();
   const first = startAgain();
@@ -66,8 +66,8 @@ test('a restart tries at once what waits for its next try', async () => {
   await deliveryOnce(product, webhook, isDelivered);
 });
 
-test('a delivery whose sender died is sent again after its lease, with the same id', async () => {
-  // As good as dead: this sender never hears an answer.
+test('a delivery of a dead sender is sent again after its lease with the same id', async () => {
+  // This sender never gets an answer, as if it were dead.
   silence();
   const webhook = await webhookHere();
   startAgain();
@@ -98,7 +98,7 @@ test('several servers send every delivery once', async () => {
   expect(receiver.received).toHaveLength(25);
 });
 
-test('a receiver that never answers holds up its own deliveries alone, four at a time', async () => {
+test('a silent receiver delays only its own deliveries, four at a time', async () => {
   silence();
   startAgain();
   const other = await startReceiver();
@@ -112,7 +112,7 @@ test('a receiver that never answers holds up its own deliveries alone, four at a
   await other.stop();
 });
 
-test('a receiver that takes longer than 10 s has not answered', async () => {
+test('an attempt without an answer within 10 s has failed', async () => {
   expect(REQUEST_MS).toBe(10 * SECOND);
   silence();
   const webhook = await webhookHere();
@@ -123,7 +123,7 @@ test('a receiver that takes longer than 10 s has not answered', async () => {
   expect(noted.durationMs).toBeGreaterThan(0);
 });
 
-test('a stop breaks off what is under way, and the next start sends it', async () => {
+test('a stop aborts a running delivery, and the next start sends it', async () => {
   silence();
   const webhook = await webhookHere();
   const first = startAgain();
@@ -138,7 +138,7 @@ test('a stop breaks off what is under way, and the next start sends it', async (
   await deliveryOnce(product, webhook, isDelivered);
 });
 
-test('a redirect is not followed: it is a failure', async () => {
+test('a redirect is not followed and counts as a failure', async () => {
   const target = await startReceiver();
   startAgain();
   for (const status of [301, 302, 307, 308]) {
@@ -154,7 +154,7 @@ test('a redirect is not followed: it is a failure', async () => {
   await target.stop();
 });
 
-test('an answer without end is cut, and its status counts', async () => {
+test('an endless answer is cut, and its status counts', async () => {
   let isClosed = false;
   receiver.answer = (response) => {
     response.on('close', () => {
@@ -174,7 +174,7 @@ test.each([
   ['a host that refuses', () => 'http://127.0.0.1:1/', 'The connection was refused.'],
   ['a host that does not exist', () => 'http://nowhere.invalid/', 'The host name could not be found.'],
   ['no TLS', () => receiver.url.replace('http:', 'https:'), /^A secure connection could not be made/],
-])('%s is told in plain words', async (_, url, reason) => {
+])('%s is reported in plain words', async (_, url, reason) => {
   startAgain();
   const webhook = await makeWebhook(admin, { url: url() });
   await tell(webhook.id);
@@ -182,7 +182,7 @@ test.each([
   expect(noted.reason).toEqual(typeof reason === 'string' ? reason : expect.stringMatching(reason));
 });
 
-test('without WEBHOOKS_ALLOW_PRIVATE nothing goes where it was once allowed to go', async () => {
+test('without WEBHOOKS_ALLOW_PRIVATE a webhook stored with it receives nothing', async () => {
   startAgain({ settings: readSettings({}) });
   const webhook = await webhookHere();
   await tell(webhook.id);
@@ -190,7 +190,7 @@ test('without WEBHOOKS_ALLOW_PRIVATE nothing goes where it was once allowed to g
   expect(receiver.received).toEqual([]);
 });
 
-test('with another SESSION_SECRET nothing is sent that is signed with the wrong secret', async () => {
+test('with another SESSION_SECRET nothing is sent with a wrong signature', async () => {
   startAgain({ secret: new Uint8Array(48).fill(7) });
   const webhook = await webhookHere();
   await tell(webhook.id);

@@ -12,7 +12,7 @@ import { type Product, startProduct } from '#tests/kit/product/product.ts';
 
 const HOUR = 3600 * 1000;
 const polling = vi.hoisted(() => ({ ms: 0 }));
-/** Here the workers do not look by themselves: what arrives was sent because a commit has woken them. */
+/** Polling is disabled here: what arrives was sent because a commit woke the workers. */
 vi.mock('node:timers/promises', async (original) => {
   const timers = await original<typeof import('node:timers/promises')>();
   const setTimeout: typeof timers.setTimeout = (ms, ...rest) =>
@@ -53,13 +53,13 @@ test.for<[what: string, event: string, happens: () => Promise<unknown>]>([
   ['a review', 'review.submitted', async () => postReview(product.nobody, (await issueLink(admin)).token)],
   ['a message', 'message.received', () => sendMessage(product.nobody)],
   ['an application', 'application.received', () => sendApplication(product.nobody)],
-])('%s is sent to a webhook at once, without the workers looking by themselves', async ([, event, happens]) => {
+])('%s is sent to a webhook immediately, without polling', async ([, event, happens]) => {
   await makeWebhook(admin, { url: receiver.url });
   await happens();
   expect((await receiver.post()).body.type).toBe(event);
 });
 
-test('two posts that are published at once are both sent, each once', async () => {
+test('two concurrently published posts are both sent, each once', async () => {
   await makeWebhook(admin, { url: receiver.url });
   const posts = await Promise.all([makePost(admin), makePost(admin)]);
   await Promise.all(posts.map(({ id }) => admin.gql(blogOperations.publish, { id, isPublished: true })));
@@ -68,7 +68,7 @@ test('two posts that are published at once are both sent, each once', async () =
   expect(ids.sort()).toEqual(posts.map(({ id }) => id).sort());
 });
 
-test('a test of a webhook, and a delivery that is sent again, go out at once', async () => {
+test('a test delivery and a resend are sent immediately', async () => {
   const { id } = await makeWebhook(admin, { url: receiver.url });
   const { data } = await admin.gql(webhookOperations.test, { id });
   await receiver.post();
@@ -77,7 +77,7 @@ test('a test of a webhook, and a delivery that is sent again, go out at once', a
   expect((await receiver.post(1)).id).toBe(data.testWebhook.id);
 });
 
-test('the mails of a message go out at once', async () => {
+test('the mails of a message are sent immediately', async () => {
   const { email } = await makeMessage(product);
   expect((await product.mail.mailTo(email)).subject).toBe('Your message to Marquee');
 });

@@ -17,7 +17,7 @@ import { startS3 } from '#tests/kit/product/s3.ts';
 import { admin, Server, slugsSeenBy } from '#tests/kit/product/server.ts';
 
 let product: Product;
-/** A backup of it, with three pictures. */
+/** A backup of the product, with three pictures. */
 let file: string;
 const clean: (() => Promise<void>)[] = [];
 beforeAll(async () => {
@@ -32,11 +32,11 @@ afterAll(async () => {
   await product.stop();
 });
 
-test('a restore that is killed half-way leaves an empty database, and the next one brings everything, into S3 too', async (context) => {
+test('a killed restore leaves an empty database, and the next one restores everything, into S3 too', async (context) => {
   const here = placeOf(product);
   const there = await emptyPlace(context);
 
-  // A store that never answers what is put into it: the tables are filled by then, and nothing is committed.
+  // A store that never answers writes: the tables are filled by then, and nothing is committed.
   const store = createServer((request, response) => {
     if (request.method === 'HEAD') response.writeHead(404).end();
   });
@@ -78,9 +78,9 @@ test('a restore that is killed half-way leaves an empty database, and the next o
   }
 });
 
-test('a restore whose store fails leaves the database and the store as they were', async (context) => {
+test('a restore with a failing store changes neither database nor store', async (context) => {
   const there = await emptyPlace(context);
-  // A folder stands where the picture should go: it can be written, and not get its name.
+  // A folder in place of the picture: the file can be written but not renamed.
   const [{ id } = {}] = await query(placeOf(product).DATABASE_URL, 'select id from pictures');
   await mkdir(join(there.DATA_DIR, 'uploads', `${id}.webp`, 'in the way'), { recursive: true });
   const { code, errors } = await run('restore', file, there);
@@ -88,7 +88,7 @@ test('a restore whose store fails leaves the database and the store as they were
   expect(await tablesOf(there.DATABASE_URL)).toEqual([]);
 });
 
-test('an archive of an older version is restored and brought forward', async (context) => {
+test('an archive of an older version is restored and migrated', async (context) => {
   const old = await emptyPlace(context);
   const client = new pg.Client(old.DATABASE_URL);
   await client.connect();
@@ -110,7 +110,7 @@ test('an archive of an older version is restored and brought forward', async (co
   expect(applied.map(({ hash }) => hash)).toEqual(migrations.map(({ hash }) => hash));
 });
 
-test('from the embedded database, running and stopped, to another PostgreSQL, and back into an embedded one, which that of another version has to make way for', async (context) => {
+test('a backup of an embedded database, running or stopped, moves to another PostgreSQL and back', async (context) => {
   const bench = await Bench.open(context);
   const place = { DATABASE_URL: '', DATA_DIR: bench.dataDir };
   const server = await Server.start(context, place);
@@ -137,7 +137,7 @@ test('from the embedded database, running and stopped, to another PostgreSQL, an
   expect(await run('restore', running, there)).toMatchObject({ code: 0, errors: '' });
   await expectContent(there.DATABASE_URL);
 
-  // Data of another PostgreSQL is refused in one line, which says how a backup made before brings it over.
+  // Data of another PostgreSQL version is refused in one line that explains the move by backup.
   const versionFile = join(await bench.data(), 'PG_VERSION');
   const brought = (await readFile(versionFile, 'utf8')).trim();
   await writeFile(versionFile, '17\n');
@@ -161,7 +161,7 @@ test('from the embedded database, running and stopped, to another PostgreSQL, an
   expect(await slugsSeenBy(await second.signIn(...admin))).toEqual(slugs);
   await expectContent((await findEmbedded(bench.dataDir)) as string);
   expect(Buffer.compare(await (await fetch(second.url + path)).bytes(), picture)).toBe(0);
-  // Without a file named, the archive is put beside the data; what runs is no empty place.
+  // Without a file name the archive is written beside the data, and a running installation is not empty.
   expect((await run('backup', '', place)).out).toMatch(/backups\/marquee-.*\.tar\.gz: /);
   expect((await run('restore', stopped, place)).errors).toMatch(/^The database has data/);
   expect(await second.end('SIGTERM')).toBe(0);

@@ -26,7 +26,7 @@ import { type Product, startProduct } from '#tests/kit/product/product.ts';
 let product: Product;
 let admin: Person;
 let whole: Buffer;
-/** Where what is refused leaves nothing. */
+/** The target of refused restores. */
 let nowhere: InstallationPlace;
 const clean: (() => Promise<void>)[] = [];
 beforeAll(async () => {
@@ -46,7 +46,7 @@ afterAll(async () => {
 });
 
 type Entry = { name: string; bytes: Buffer; type?: 'symlink'; linkname?: string };
-/** The archive with other entries. */
+/** The archive with changed entries. */
 async function changed(change: (entries: Entry[]) => Entry[]): Promise<Buffer> {
   const entries: Entry[] = [];
   const extract = tar.extract();
@@ -71,7 +71,7 @@ const withManifest = (change: (manifest: Record<string, unknown>) => unknown) =>
   );
 const named = (part: string) => (entry: Entry) => entry.name.startsWith(part);
 
-/** What a restore that is refused has to leave: nothing. */
+/** Checks that a refused restore leaves nothing. */
 async function leavesNothing(file: string) {
   const { code, out, errors } = await run('restore', file, nowhere);
   expect([code, out]).toEqual([1, '']);
@@ -178,7 +178,7 @@ const cases: [what: string, make: () => Buffer | Promise<Buffer>, says: RegExp][
     /a table that is unknown here/,
   ],
 ];
-/** In `npm test` one for each thing that is said; of these one at each end of the archive by the command. */
+/** `npm test` tries one case for each message, and two of them by the command. */
 const usual = cases.filter(([, , says], index) => index === cases.findIndex((one) => String(one[2]) === String(says)));
 const byCommand = casesOf(cases, ([what]) => ['cut short', 'of a newer format'].includes(what));
 const stored = async (context: Parameters<typeof emptyFolder>[0], bytes: Buffer) => {
@@ -188,7 +188,7 @@ const stored = async (context: Parameters<typeof emptyFolder>[0], bytes: Buffer)
 };
 
 test.for(byCommand)(
-  'an archive is refused in one line, and leaves nothing behind: %s',
+  'a restore command refuses an archive in one line and leaves nothing behind: %s',
   async ([, make, says], context) => {
     const errors = await leavesNothing(await stored(context, await make()));
     expect(errors).toMatch(says);
@@ -197,7 +197,7 @@ test.for(byCommand)(
 );
 
 test.for(usual.filter((one) => !byCommand.includes(one)))(
-  'an archive is refused by what the command calls, in one line, and leaves nothing behind: %s',
+  'a restore refuses an archive in one line and leaves nothing behind: %s',
   async ([, make, says], context) => {
     const refused = restore(
       { url: nowhere.DATABASE_URL, store: await openStore(nowhere.DATA_DIR), dataDir: nowhere.DATA_DIR },
@@ -214,13 +214,13 @@ test.for(usual.filter((one) => !byCommand.includes(one)))(
   },
 );
 
-test('a file that is not there, and none at all, are refused in one line', async () => {
+test('a missing file and a missing argument are refused in one line', async () => {
   expect(await leavesNothing('/nowhere/a.tar.gz')).toMatch(/^ENOENT.*\n$/);
   expect(await leavesNothing('')).toBe('Which backup? npm run restore -- FILE, or marquee restore FILE\n');
 });
 
-describe('the database has to be empty', () => {
-  test('one with users is refused, and stays as it is', async (context) => {
+describe('the target database of a restore', () => {
+  test('a database with users is refused and unchanged', async (context) => {
     const here = placeOf(product);
     const before = await contentOf(here.DATABASE_URL);
     const { code, errors } = await run('restore', await stored(context, whole), here);
@@ -228,7 +228,7 @@ describe('the database has to be empty', () => {
     expect(await contentOf(here.DATABASE_URL)).toEqual(before);
   });
 
-  test('one with tables of somebody else is refused, and stays as it is', async (context) => {
+  test('a database with foreign tables is refused and unchanged', async (context) => {
     const there = await emptyPlace(context);
     await query(there.DATABASE_URL, 'create table orders (id int)');
     const { code, errors } = await run('restore', await stored(context, whole), there);
@@ -236,7 +236,7 @@ describe('the database has to be empty', () => {
     expect(await tablesOf(there.DATABASE_URL)).toEqual(['orders']);
   });
 
-  test('so is one on which a start was tried by mistake', async (context) => {
+  test('a database with foreign tables on which a start was tried is refused', async (context) => {
     const there = await emptyPlace(context);
     await query(there.DATABASE_URL, 'create table users (id int)');
     await expect(prepare(there.DATABASE_URL, async () => {})).rejects.toThrow();
@@ -245,7 +245,7 @@ describe('the database has to be empty', () => {
     expect(await tablesOf(there.DATABASE_URL)).toEqual(['users']);
   });
 
-  test('one that a start has migrated and left empty is taken', async (context) => {
+  test('a database that is migrated and empty is accepted', async (context) => {
     const there = await emptyPlace(context);
     await prepare(there.DATABASE_URL, async () => {});
     expect(await run('restore', await stored(context, whole), there)).toMatchObject({ code: 0, errors: '' });
@@ -253,7 +253,7 @@ describe('the database has to be empty', () => {
   });
 });
 
-test('a backup of an empty database is refused, and so is one to a place that cannot be written', async (context) => {
+test('a backup of an empty database, and one to an unwritable place, is refused', async (context) => {
   const folder = await emptyFolder(context);
   const made = await run('backup', join(folder, 'a.tar.gz'), nowhere);
   expect([made.code, made.errors]).toEqual([1, 'There is nothing to back up: the database is empty.\n']);

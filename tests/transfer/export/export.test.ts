@@ -18,9 +18,9 @@ import { emptyFolder, placeOf, run, tablesOf } from '#tests/kit/product/backup.t
 import { query } from '#tests/kit/product/embedded.ts';
 import { type Product, startProduct } from '#tests/kit/product/product.ts';
 
-// The command is a process of its own, which takes seconds to start.
+// The command is a process, which takes seconds to start.
 
-/** What no export holds, and why. */
+/** Columns and tables that no export contains, with the reason. */
 const LEFT_OUT: Record<string, string[]> = {
   'lets somebody in': [
     ...['api_tokens', 'booking_tokens', 'codes', 'code_requests', 'invitations', 'password_resets', 'preview_links'],
@@ -96,12 +96,12 @@ afterAll(async () => {
   await product.stop();
 });
 
-test('each table is in an export, or stays at home for a reason', async () => {
+test('each table is exported or excluded for a reason', async () => {
   const all = await tablesOf(placeOf(product).DATABASE_URL);
   expect([...Object.keys(exportedTables), ...Object.values(LEFT_OUT).flat()].sort()).toEqual(all);
 });
 
-test('each row of its tables is a line of JSON, and the manifest counts them', async () => {
+test('each row is a line of JSON, and the manifest counts the rows', async () => {
   const manifest = JSON.parse(text('manifest.json'));
   expect(manifest).toMatchObject({
     format: 'marquee-export-1',
@@ -117,7 +117,7 @@ test('each row of its tables is a line of JSON, and the manifest counts them', a
   expect(lines('replies').map(({ reply_text }) => reply_text)).toContain('An answer');
 });
 
-test('nothing in it lets anybody in', async () => {
+test('an export contains no secret', async () => {
   const url = placeOf(product).DATABASE_URL;
   const secrets = await query(
     url,
@@ -134,7 +134,7 @@ test('nothing in it lets anybody in', async () => {
   }
 });
 
-test('posts and items are Markdown with YAML above, and their pictures are beside them', async () => {
+test('posts and items are Markdown files with YAML front matter and their pictures', async () => {
   const [, head = '', body] = /^---\n([\s\S]*?)\n---\n\n([\s\S]*)$/.exec(text('posts/with-everything.md')) ?? [];
   expect(parse(head)).toMatchObject({
     title: 'Title: "quoted" # and so',
@@ -158,13 +158,13 @@ test('posts and items are Markdown with YAML above, and their pictures are besid
   expect(inFolder('items/')).toEqual(slugs('portfolio_items'));
 });
 
-test('it says of itself what each file holds', () => {
+test('the README in the export describes each file', () => {
   for (const name of files.keys()) {
     if (name.startsWith('data/')) expect(text('README.md')).toContain(`| ${name} |`);
   }
 });
 
-test('without a file, and where there is nothing, it is refused in a line', async (context) => {
+test('an export without a file name, and one of an empty database, is refused in one line', async (context) => {
   const none = await run('export', '', placeOf(product));
   expect([none.code, none.errors]).toEqual([1, 'Into which file? npm run export -- FILE, or marquee export FILE\n']);
   const nowhere = await run('export', 'a.tar.gz', { DATA_DIR: await emptyFolder(context) });

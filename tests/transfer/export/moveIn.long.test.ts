@@ -26,9 +26,8 @@ import { emptyFolder, launch, placeOf, run } from '#tests/kit/product/backup.ts'
 import { query, until } from '#tests/kit/product/embedded.ts';
 import { type Product, startProduct } from '#tests/kit/product/product.ts';
 
-// The commands are processes of their own, which take seconds to start.
+// The commands are processes, which take seconds to start.
 
-/** The site that is left, and the new installation it moves into. */
 let old: Product;
 let next: Product;
 let admin: Person;
@@ -36,7 +35,7 @@ let newAdmin: Person;
 let archive: string;
 const clean: (() => Promise<void>)[] = [];
 const folder = () => emptyFolder({ onTestFinished: (one) => void clean.push(one) });
-/** Somebody who is on the staff of both. */
+/** A person who is on both staffs. */
 const SHARED = { email: 'asha@agency.example', name: 'Asha Menon', mobile: '9876511111' };
 
 beforeAll(async () => {
@@ -56,7 +55,7 @@ afterAll(async () => {
   await next.stop();
 });
 
-/** Makes something of each kind that is exported. */
+/** Creates an object of each exported kind. */
 async function fill() {
   const { data } = await pictureByGraphql(admin, await canvas(480, 240).png().toBuffer(), { isPublished: true });
   const { imageUrl } = data.createBlogPost;
@@ -88,10 +87,10 @@ async function fill() {
 const importing = (product: Product, ...args: string[]) =>
   run('import', args, { ...placeOf(product), PUBLIC_URL: product.services.settings.PUBLIC_URL });
 
-/** What an import makes anew, or stamps. */
+/** Columns that an import sets itself. */
 const otherwise = ['updated_at', 'role', 'is_on', 'revoked_at', 'reminder_mail_id'];
 
-/** The rows of each table that is exported, as the export has them; of somebody who is on both staffs only what refers to them. */
+/** Exported rows of each table; for a person on both staffs only references to them. */
 async function rowsOf(product: Product, { id }: Person) {
   const { DATABASE_URL } = placeOf(product);
   const tables = Object.entries(exportedTables).map(async ([name, { without = [] }]) => {
@@ -107,7 +106,7 @@ async function rowsOf(product: Product, { id }: Person) {
   return Object.fromEntries(await Promise.all(tables));
 }
 
-/** The pictures and attachments of a store, without other sizes. */
+/** Pictures and attachments of a store, without other sizes. */
 async function filesOf({ services: { store } }: Product) {
   const files: [string, string][] = [];
   for await (const batch of storedFiles(store)) {
@@ -117,7 +116,7 @@ async function filesOf({ services: { store } }: Product) {
   return files.sort();
 }
 
-/** Every address of the public site that its pages, its sitemap and its feed lead to, and a few that are not found. */
+/** Every public address that pages, sitemap and feed link to, and a few unknown ones. */
 async function crawl({ url }: Product): Promise<Map<string, string>> {
   const pages = new Map<string, string>();
   const waiting = [
@@ -142,7 +141,7 @@ async function crawl({ url }: Product): Promise<Map<string, string>> {
 }
 
 describe('the export of a whole site', () => {
-  test('is looked through first, without bringing anything', async () => {
+  test('a dry run imports nothing', async () => {
     const { code, out, errors } = await importing(next, archive, '--dry-run');
     expect([code, errors]).toEqual([0, '']);
     expect(out).toMatch(/Marquee, http:\/\/127\.0\.0\.1:\d+:\n {2}would come: \d\d? posts, \d\d? portfolio items \(/);
@@ -151,7 +150,7 @@ describe('the export of a whole site', () => {
     expect(await filesOf(next)).toEqual([]);
   });
 
-  test('comes into an empty installation that runs: every page is the same, every row, and every file', async () => {
+  test('an import into a running empty installation reproduces every page, row and file', async () => {
     const { code, out, errors } = await importing(next, archive);
     expect([code, errors]).toEqual([0, '']);
     expect(out).toContain('left out: the secrets of webhooks (1): They are switched off, and each needs a new secret.');
@@ -167,7 +166,7 @@ describe('the export of a whole site', () => {
     expect(files[1]).toEqual(files[0]);
   });
 
-  test('keeps whoever is here already, and lets nobody else in without a new password', async () => {
+  test('an import keeps existing users and gives nobody else access without a new password', async () => {
     const { DATABASE_URL } = placeOf(next);
     const users = await query(DATABASE_URL, 'select email, role, password_hash from users order by role');
     expect(users.map(({ role }) => role)).toEqual(['Employee', 'Employee', 'admin']);
@@ -183,7 +182,7 @@ describe('the export of a whole site', () => {
     expect(link?.revoked_at).toBeInstanceOf(Date);
   });
 
-  test('is noted, cannot be taken back, and comes once', async () => {
+  test('an import is audited, cannot be undone, and runs once', async () => {
     const { DATABASE_URL } = placeOf(next);
     const entries = `select actor_name, after ->> 'pictures' as pictures from audit_entries where action = 'import.run'`;
     expect(await query(DATABASE_URL, entries)).toEqual([{ actor_name: 'npm run import', pictures: '1' }]);
@@ -195,7 +194,7 @@ describe('the export of a whole site', () => {
   });
 });
 
-test('who was erased since the export was made does not come back with it', async () => {
+test('a person who was erased after the export is erased again after the import', async () => {
   const empty = await startProduct();
   clean.push(() => empty.stop());
   await empty.signedIn('admin');
@@ -207,11 +206,11 @@ test('who was erased since the export was made does not come back with it', asyn
   expect((await importing(empty, archive)).code).toBe(0);
   expect(await query(DATABASE_URL, 'select from messages')).not.toEqual([]);
   expect(await tablesWith(DATABASE_URL, email)).toEqual([]);
-  // The file that they had sent goes with the enquiry.
+  // The attachments are deleted with the message.
   await until(async () => (await filesOf(empty)).every(([key]) => !key.startsWith('attachments/')));
 });
 
-test('killed in the middle, nothing has come; asked again, everything comes; of two at once one does it', async (context) => {
+test('a killed import imports nothing and can be repeated, and one of two concurrent ones is refused', async (context) => {
   const empty = await startProduct();
   clean.push(() => empty.stop());
   await empty.signedIn('admin');
@@ -220,7 +219,7 @@ test('killed in the middle, nothing has come; asked again, everything comes; of 
   holder.on('error', () => {});
   await holder.connect();
   context.onTestFinished(() => holder.end());
-  // The last thing that an import writes has to wait.
+  // Blocks the last write of the import.
   await holder.query('begin; lock table imports in access exclusive mode');
   const child = launch('import', archive, placeOf(empty));
   const ended = once(child, 'close');

@@ -28,7 +28,7 @@ afterAll(() => world.stop());
 
 const script = '<img src=x onerror="document.title=1"><script>document.title=2</script>';
 const formula = "=cmd|' /C calc'!A0";
-test('an open inbox shows what was imported, as text; its download has no formulas', async () => {
+test('an open inbox shows imported messages as text, and its CSV contains no formulas', async () => {
   const visitor = await visit(product, admin);
   await visitor.open('/contact-query');
   await visitor.page.getByRole('heading', { name: 'No Messages Yet' }).waitFor();
@@ -61,7 +61,7 @@ test('an open inbox shows what was imported, as text; its download has no formul
   await visitor.leave();
 });
 
-test('a review is text on the pages, in the embed and in what search engines are told', async () => {
+test('an imported review is text on pages, in the embed and in structured data', async () => {
   const hostile = [script, '</script><b>Ltd', `"><i>CEO`, `${script} and more of it`, '5', '2023-01-01', ''];
   await world.bring(csvFile([reviewHead, hostile]), reviewMapping({ defaults: { isPublished: true } }));
   for (const path of ['/reviews', '/', '/embed/reviews']) {

@@ -30,7 +30,7 @@ beforeEach(async () => {
 });
 afterAll(() => world.stop());
 
-test('killed again and again, and run anew, it brings every row once; taking back goes on too', async () => {
+test('a CSV import killed repeatedly and restarted imports every row once, and its undo continues too', async () => {
   const { db } = product.services;
   const ROWS = 1200;
   const rows = Array.from({ length: ROWS }, (_, index) => [
@@ -78,7 +78,7 @@ test.for([
     'The file has no column "Number", which the mapping file names. It has "Entry", "Full name"',
   ],
   ['a mapping of another kind of date', { dates: 'DD/MM/YYYY' }, 'csv.dates: it is one of "year-month-day"'],
-] as const)('%s is refused in one line, and nothing is begun', async ([, fields, said]) => {
+] as const)('%s is refused in one line, and no import is started', async ([, fields, said]) => {
   const { code, out, errors } = await run(
     'import',
     await world.files(enquiryFile([asha]), enquiryMapping(fields)),
@@ -90,7 +90,7 @@ test.for([
   expect([await product.services.db.$count(imports), await product.services.db.$count(reviews)]).toEqual([0, 0]);
 });
 
-test('a table that is broken in its last row is refused in one line, and nothing is begun', async () => {
+test('a table with an error in its last row is refused in one line, and no import is started', async () => {
   const { code, errors } = await run(
     'import',
     await world.files(`${enquiryFile([asha, ben])}"3`, enquiryMapping()),
@@ -100,7 +100,7 @@ test('a table that is broken in its last row is refused in one line, and nothing
   expect([await product.services.db.$count(imports), await product.services.db.$count(messages)]).toEqual([0, 0]);
 });
 
-test('a table without a mapping file is told what it wants', async () => {
+test('a table without a mapping file is refused with the missing argument', async () => {
   const [table = ''] = await world.files(enquiryFile([asha]), enquiryMapping());
   const { code, errors } = await run('import', [table], world.place);
   expect([code, errors]).toEqual([1, 'A CSV file wants --mapping FILE, which says in "csv" what its columns are.\n']);

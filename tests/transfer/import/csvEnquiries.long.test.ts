@@ -47,8 +47,8 @@ const inbox = async (search?: string): Promise<Enquiry[]> =>
   ).messages.nodes;
 const names = async () => (await inbox()).map(({ name }) => name);
 
-describe('enquiries', () => {
-  test('a dry run says what would come, and writes nothing', async () => {
+describe('messages from CSV', () => {
+  test('a dry run reports what would be imported and writes nothing', async () => {
     const { db } = product.services;
     const out = await world.bring(
       enquiryFile([asha, ben, ['4', 'D', 'nobody', '', '', '', '']]),
@@ -65,7 +65,7 @@ describe('enquiries', () => {
     expect([await db.$count(messages), await db.$count(imports), await db.$count(importedThings)]).toEqual([0, 0, 0]);
   });
 
-  test('come with their times, in their order, and are found; nobody is told', async () => {
+  test('imported messages keep time and order, can be searched, and notify nobody', async () => {
     const { db, now } = product.services;
     const { id } = await makeWebhook(admin);
     const [mails, since] = [await db.$count(outgoingMail), now()];
@@ -89,7 +89,7 @@ describe('enquiries', () => {
       },
     ]);
     expect((await inbox('quotes')).map(({ name }) => name)).toEqual(['Asha Rao']);
-    // Programs that keep in step hear of them by the time of the import.
+    // Synchronising programs see them by the time of the import.
     const changed = await admin.gql(
       'query ($since: DateTimeISO) { messages(updatedSince: $since, sort: OLDEST) { totalCount } }',
       { since },
@@ -110,7 +110,7 @@ describe('enquiries', () => {
     await admin.gql('mutation ($id: UUID!) { removeWebhook(id: $id) { id } }', { id });
   });
 
-  test('have the stage and the state that the mapping says; who has lost one says why', async () => {
+  test('imported messages have the mapped stage and state, and a lost one needs a reason', async () => {
     const head = ['Name', 'Mail', 'At', 'State', 'Why', 'Done'];
     const out = await world.bring(
       csvFile([
@@ -140,7 +140,7 @@ describe('enquiries', () => {
     expect(out).toContain('left out: row 7: isRead is neither yes nor no');
   });
 
-  test('that the rules do not admit are named, and the others come', async () => {
+  test('rows that violate the rules are named, and the others are imported', async () => {
     const bad: [row: string[], why: string][] = [
       [['9', 'A', 'a@a.example', '', '', '', '01/01/2023'], 'Name must be at least 2 characters'],
       [['9', 'Ann', 'a@a', '', '', '', '01/01/2023'], 'Please enter a valid email address'],
@@ -165,18 +165,18 @@ describe('enquiries', () => {
     expect(await names()).toEqual(['Ben Dsouza', 'Asha Rao']);
   });
 
-  test('are bounded as the form is, and no shorter', async () => {
+  test('imported texts have the limits of the form', async () => {
     const longest = ['1', 'n'.repeat(120), 'long@a.example', '', '', 'x'.repeat(5000), '01/01/2023'];
     expect(await world.bring(enquiryFile([longest]), enquiryMapping())).toContain('came: 1 enquiry');
   });
 
-  test('again, and by their ids in a later file, they do not come twice', async () => {
+  test('a repeated import and a later file with the same ids create no duplicates', async () => {
     const first = await world.files(enquiryFile([asha, ben]), enquiryMapping());
     await importTable(world.place, ...first);
     const again = await importTable(world.place, ...first);
     expect(again).toContain('came: 0 enquiries');
     expect(again).toContain('here already: 2');
-    // What the mapping says beside the cells tells no row from another.
+    // Values given in the mapping do not distinguish rows.
     const other = await world.bring(enquiryFile([asha, ben, chand]), enquiryMapping({ values: {}, defaults: {} }));
     expect(other).toContain('left out: row 4: Please select a service');
     expect(other).toContain('here already: 2');
@@ -188,7 +188,7 @@ describe('enquiries', () => {
     expect((await names()).sort()).toEqual(['Asha Rao', 'Asha Rao', 'Ben Dsouza', 'Chand Mehta']);
   });
 
-  test('are taken back but for those that somebody works on', async () => {
+  test('an undo removes imported messages except those that somebody worked on', async () => {
     const untouched = Array.from({ length: 3 }, (_, index) => [
       `9${index}`,
       `Quiet ${index}`,
@@ -227,7 +227,7 @@ describe('enquiries', () => {
     expect(again).toContain('here already: 8');
   });
 
-  test('of a person whose data was erased since do not come again; nothing of a person stays in what notes them', async () => {
+  test('data of an erased person is not imported again, and no record of imports names the person', async () => {
     const given = await world.files(enquiryFile([asha, ben]), enquiryMapping({ id: 'E-mail' }));
     await importTable(world.place, ...given);
     const { kinds } = await findData(admin, 'asha@harbour.example', '+91 98765 43210');
@@ -240,7 +240,7 @@ describe('enquiries', () => {
     const out = await importTable(world.place, ...given);
     expect(out).toContain('left out: row 2: The data of this person was erased');
     expect(await names()).toEqual(['Ben Dsouza']);
-    // What they write later is another thing.
+    // A later message of the person is new data.
     const later = [...asha.slice(0, 6), new Date().toISOString()];
     const mapping = enquiryMapping({ dates: 'year-month-day', from: 'Later' });
     expect(await world.bring(enquiryFile([later]), mapping)).toContain('came: 1 enquiry');

@@ -32,7 +32,6 @@ async function fileOf(content: string | Uint8Array, name = 'table.csv'): Promise
 const mappingOf = (csv: Mapping) =>
   readMapping(JSON.stringify({ csv })).csv as NonNullable<ReturnType<typeof readMapping>['csv']>;
 
-/** Opens a table and reads it to its end. */
 async function readAll(path: string, mapping: Mapping = {}): Promise<SourceRecord[]> {
   const files = await openFiles(path);
   try {
@@ -59,13 +58,13 @@ const fields = {
 };
 const western = { ...fields, name: 'Zoë “Z” Uukasz' };
 const table = (...written: [string?, string?]) => csvFile([enquiryHead, row], ...written);
-/** In windows-1252, whose signs between 0x80 and 0x9f are others than in Latin 1. */
+/** In windows-1252, which differs from Latin 1 between 0x80 and 0x9f. */
 const inWestern = Buffer.from(
   table().replace('Ł', 'U').replaceAll('“', '\x93').replaceAll('”', '\x94').replaceAll('€', '\x80'),
   'latin1',
 );
 
-describe('a table is read', () => {
+describe('reading a table', () => {
   test.for([
     ['with commas', table(','), {}],
     ['with semicolons and the line ends of Windows', table(';', '\r\n'), {}],
@@ -82,15 +81,15 @@ describe('a table is read', () => {
       `\n${table().trimEnd()}`.slice(1).replace('\n', '\n\n\n'),
       {},
     ],
-  ] as const)('%s', async ([, content, mapping]) => {
+  ] as const)('a table is read: %s', async ([, content, mapping]) => {
     expect(await fieldsOf(content as string | Uint8Array, mapping)).toEqual([fields]);
   });
 
-  test('in windows-1252, where the mapping says so', async () => {
+  test('a table in windows-1252 is read when the mapping says so', async () => {
     expect(await fieldsOf(inWestern, { encoding: 'windows-1252' })).toEqual([western]);
   });
 
-  test('out of a folder or an archive in which it is the only one', async () => {
+  test('a table is read from a folder or archive that contains no other', async () => {
     const zip = await fileOf(
       zipOf([
         { name: 'a/readme.md', bytes: Buffer.from('x') },
@@ -106,14 +105,14 @@ describe('a table is read', () => {
     expect(await refusalOf(readAll(await fileOf(zipOf([]), 'c.zip')))).toContain('ImportError: ');
   });
 
-  test('with as many rows as may be, and as long', async () => {
+  test('a table with the maximum number and length of rows is read', async () => {
     const name = 'n'.repeat(MAX_LINE - 200);
     const long = csvFile([enquiryHead, ['1', name, 'a@a.example', '', '', '', '01/01/2023']]);
     expect(await fieldsOf(long)).toHaveLength(1);
     expect(await readAll(await fileOf(table() + '\n'.repeat(MAX_ROWS - 1)))).toHaveLength(1);
   });
 
-  test('numbers of phones as people write them', async () => {
+  test('phone numbers are read in every usual spelling', async () => {
     const written = [
       '98765 43210',
       '098765-43210',
@@ -131,7 +130,7 @@ describe('a table is read', () => {
   });
 });
 
-describe('a table is refused in a line', () => {
+describe('refused tables', () => {
   test.for([
     ['that is empty', '', 'The file is empty'],
     ['in another encoding', inWestern, 'The file is no text in UTF-8, as line 2 shows'],
@@ -150,13 +149,13 @@ describe('a table is refused in a line', () => {
     ['with other columns', csvFile([['Name', 'Mail\nline']]), 'The file has no column "Full name", "E-mail", "Phone"'],
     ['of web pages', '<html>\n<body>"x"</body>\n</html>', 'The file has no column'],
     ['with more rows than may be', table() + '\n'.repeat(MAX_ROWS), `more than ${MAX_ROWS} rows`],
-  ] as const)('%s', async ([, content, said]) => {
+  ] as const)('a table is refused in one line: %s', async ([, content, said]) => {
     const refusal = await refusalOf(readAll(await fileOf(content as string | Uint8Array)));
     expect(refusal).toMatch(/^ImportError: [^\n]{10,400}$/);
     expect(refusal).toContain(said);
   });
 
-  test('of 500 MB, before it is read', async () => {
+  test('a table of 500 MB is refused before it is read', async () => {
     const path = await fileOf(table());
     await truncate(path, 500 * MB);
     expect(await refusalOf(readAll(path))).toMatch(
@@ -221,7 +220,7 @@ test.for([
   expect(refused).toThrow(/^[^\n]+$/);
 });
 
-test('the mapping files of the documentation are good', async () => {
+test('the mapping files in the documentation are valid', async () => {
   const docs = await readFile(new URL('../../../docs/operating.md', import.meta.url), 'utf8');
   const examples = [...docs.matchAll(/```json\n(.*?)```/gs)].map(([, text = '']) => text);
   const kinds = examples.filter((text) => text.includes('"csv"')).map((text) => readMapping(text).csv?.as);

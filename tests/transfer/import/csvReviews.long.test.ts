@@ -37,7 +37,7 @@ const allReviews = async () =>
   done(await admin.gql('{ allReviews(first: 200) { nodes { id name rating isPublished createdAt } averageRating } }'))
     .allReviews;
 
-describe('reviews', () => {
+describe('reviews from CSV', () => {
   const devika = [
     'Devika Nair',
     'Harbour Ltd',
@@ -49,7 +49,7 @@ describe('reviews', () => {
   ];
   const eli = ['Eli Stone', 'Hill Ltd', 'Head of Sales', 'Quick and kind people.', '7,0', '2022-02-03T10:00:00Z', ''];
 
-  test('come as drafts, or published on running servers with right figures; nobody is told', async () => {
+  test('reviews are imported as drafts or published, with correct figures, and notify nobody', async () => {
     const { db } = product.services;
     await makeWebhook(admin);
     const mails = await db.$count(outgoingMail);
@@ -82,7 +82,7 @@ describe('reviews', () => {
     expect([await db.$count(outgoingMail), await db.$count(webhookDeliveries)]).toEqual([mails, 0]);
   });
 
-  test('that the rules do not admit are named', async () => {
+  test('review rows that violate the rules are named', async () => {
     const with5 = (rating: string, words = 'Good work, in time.') => [
       'Dev Rao',
       'Lake Ltd',
@@ -99,7 +99,7 @@ describe('reviews', () => {
     expect(out).toContain('left out: row 9: Feedback must be at least 10 characters');
   });
 
-  test('are taken back but for those that were changed or belong to something', async () => {
+  test('an undo removes imported reviews except those that were changed or tied', async () => {
     const rows = ['Quiet', 'Published', 'Tied'].map((name) => [name, ...devika.slice(1)]);
     const given = await world.files(reviewRows(rows), reviewMapping({ ratingOutOf: 10 }));
     await importTable(world.place, ...given);

@@ -29,7 +29,7 @@ afterAll(async () => {
 
 let made = 0;
 type Content = string | Uint8Array;
-/** Writes files into a folder of their own. @returns the folder */
+/** Writes files into a new folder. @returns the folder */
 async function folderOf(files: Record<string, Content>): Promise<string> {
   made += 1;
   const root = join(folder, `export${made}`);
@@ -64,14 +64,14 @@ const titled = (title: string, encoding?: string) => {
   const text = wordpressExport(site, [{ id: 1, title }]);
   return encoding === undefined ? text : text.replace('encoding="UTF-8"', encoding && `encoding="${encoding}"`);
 };
-/** A text of which each letter is a byte. */
+/** A text whose letters are single bytes. */
 const bytesOf = (text: string) => Buffer.from(text, 'latin1');
-/** As the text, but with these bytes for `@`. */
+/** The text with these bytes in place of `@`. */
 const withBytes = (text: string, bytes: number[]) =>
   Buffer.concat([...text.split('@').flatMap((part) => [Buffer.from(part), Buffer.from(bytes)])].slice(0, -1));
 const swapped = (text: string) => Buffer.from(text, 'utf16le').swap16();
 
-describe('an export of WordPress is read in the encoding that it declares', () => {
+describe('an export of WordPress is read in its declared encoding', () => {
   test.for([
     ['ISO-8859-1', bytesOf(titled('Café für Señor', 'ISO-8859-1')), 'Café für Señor'],
     ['Latin1', bytesOf(titled('Café', 'latin1')), 'Café'],
@@ -91,11 +91,11 @@ describe('an export of WordPress is read in the encoding that it declares', () =
     ['UTF-8 that declares nothing', titled('Café 日', ''), 'Café 日'],
     ['UTF-8 that was saved again and declares ISO-8859-1 still', titled('Café 日', 'ISO-8859-1'), 'Café 日'],
     ['UTF-8 that declares UTF-16', titled('Café', 'UTF-16'), 'Café'],
-  ] as const)('%s', async ([, content, title]) => {
+  ] as const)('an encoding is detected: %s', async ([, content, title]) => {
     expect((await readFile(content)).posts.map((post) => post.title)).toEqual([title]);
   });
 
-  test('across the parts in which a large file is read', async () => {
+  test('an encoding is decoded across chunk boundaries', async () => {
     const long = `日本語`.repeat(100_000);
     const xml = wordpressExport(site, [{ id: 1, title: 'Long', content: long }]);
     expect((await readFile(xml)).posts[0]?.text).toBe(long);
@@ -103,7 +103,7 @@ describe('an export of WordPress is read in the encoding that it declares', () =
   });
 });
 
-describe('an export is refused in a line that', () => {
+describe('refused exports', () => {
   const post = ghostExport({ posts: [ghostPost({ id: '1', title: 'Caf@' })] });
   test.for([
     ['is no UTF-8 and declares it', bytesOf(titled('Café')), 'export.xml', 'no text in UTF-8, as line'],
@@ -114,7 +114,7 @@ describe('an export is refused in a line that', () => {
     ['declares code page 850', bytesOf(titled('Caf\x82', 'cp850')), 'export.xml', 'written in cp850'],
     ['is UTF-32', Buffer.concat([Buffer.from([0xff, 0xfe, 0, 0]), bytesOf('<\0\0\0')]), 'export.xml', 'UTF-32'],
     ['is JSON and no UTF-8', withBytes(post, [0xe9]), 'export.json', 'no text in UTF-8'],
-  ] as const)('%s', async ([, content, name, said]) => {
+  ] as const)('an export is refused in one line: %s', async ([, content, name, said]) => {
     const refusal = await refusalOf(readFile(content, name));
     expect(refusal).toMatch(/^ImportError: [^\n]{10,200}$/);
     expect(refusal).toContain(said);
@@ -133,7 +133,7 @@ test.for([
   expect(posts.map(({ title }) => title)).toEqual(['Café 日']);
 });
 
-describe('an export in several files is one', () => {
+describe('an export in several files', () => {
   const picture = {
     ...{ id: 90, type: 'attachment', status: 'inherit', title: 'boat' },
     attachment: `${site}/wp-content/uploads/boat.jpg`,
@@ -144,25 +144,25 @@ describe('an export in several files is one', () => {
   const both = { [names[0] as string]: first, [names[1] as string]: second };
   const titles = ({ posts }: { posts: SourcePost[] }) => posts.map(({ title }) => title);
 
-  test('in a folder, whose posts show pictures of one another', async () => {
+  test('several files in a folder are one export, whose posts share pictures', async () => {
     const read = await readAll(await folderOf(both));
     expect(titles(read)).toEqual(['First of all', 'Second of all']);
     expect(read.posts[0]?.picture?.url).toBe(picture.attachment);
     expect([read.posts[0]?.losses, read.skipped, read.read]).toEqual([[], [], [1, 2, 3]]);
   });
 
-  test('in an archive', async () => {
+  test('several files in an archive are one export', async () => {
     const entries = Object.entries(both).map(([name, text]) => ({ name: `export/${name}`, bytes: Buffer.from(text) }));
     const root = await folderOf({ 'a.zip': zipOf(entries) });
     expect(titles(await readAll(join(root, 'a.zip')))).toEqual(['First of all', 'Second of all']);
   });
 
-  test('of which one part was named', async () => {
+  test('naming one file of several reads all', async () => {
     const root = await folderOf({ ...both, 'another.wordpress.2023-01-01.003.xml': titled('Other') });
     for (const name of names) expect(titles(await readAll(join(root, name)))).toHaveLength(2);
   });
 
-  test('in the order of their numbers, in encodings of their own', async () => {
+  test('several files are read in the order of their numbers, each in its encoding', async () => {
     const parts = [10, 9].map((number) => [
       `p${number}.xml`,
       wordpressExport(site, [{ id: number, title: `Nº ${number} here` }]),
@@ -174,7 +174,7 @@ describe('an export in several files is one', () => {
     expect(titles(await readAll(root))).toEqual(['Nº 1 here', 'Nº 9 here', 'Nº 10 here']);
   });
 
-  test('in which an entry that is there twice comes once, in its newest version', async () => {
+  test('an entry in two files is imported once, in its newest version', async () => {
     const dated = (title: string, at: string) =>
       wordpressExport(site, [{ id: 1, title }]).replace(
         '<wp:post_name>',
@@ -189,14 +189,14 @@ describe('an export in several files is one', () => {
     expect(read.skipped).toEqual(['1 entry: in the files more than once: the newest version comes']);
   });
 
-  test('of which a damaged part is refused by its name', async () => {
+  test('a damaged file is refused by name', async () => {
     const root = await folderOf({ ...both, [names[1] as string]: second.slice(0, -30) });
     expect(await refusalOf(readAll(root))).toMatch(
       /^ImportError: old\.wordpress\.2023-01-01\.002\.xml: .*no whole XML/,
     );
   });
 
-  test('of which what was not read is named', async () => {
+  test('files that were not read are named', async () => {
     const root = await folderOf({
       ...both,
       'old.wordpress.2023-01-01.004.xml': wordpressExport(site, [{ id: 4, title: 'Fourth of all' }]),
@@ -214,7 +214,7 @@ describe('an export in several files is one', () => {
     ]);
   });
 
-  test('of which one part alone was uploaded says so', async () => {
+  test('an uploaded single file of several reports the missing ones', async () => {
     const root = await folderOf({ 'export.xml': first });
     expect((await readAll(join(root, 'export.xml'), names[1])).skipped).toEqual([
       'old.wordpress.2023-01-01.001.xml: this part of the export was not given',
@@ -224,7 +224,7 @@ describe('an export in several files is one', () => {
     ]);
   });
 
-  test('of Ghost names the other one', async () => {
+  test('a second Ghost file is named', async () => {
     const text = ghostExport({ posts: [ghostPost({ id: '1', title: 'A post' })] });
     expect((await readAll(await folderOf({ 'a.json': text, 'b.json': text }))).skipped).toEqual([
       'b.json: it is another export: import it by itself',
@@ -242,7 +242,7 @@ describe('the command', () => {
     admin = await product.signedIn('admin');
     stalled = Promise.withResolvers();
     let isFirst = true;
-    // The first who asks for the second picture waits for ever.
+    // The first request for the second picture never gets an answer.
     old = http.createServer(({ url }, response) => {
       if (url !== '/second.png' || !isFirst) return response.writeHead(404).end();
       isFirst = false;
@@ -263,7 +263,7 @@ describe('the command', () => {
   });
   const listed = async () => (await admin.gql(importOperations.list, { first: 9 })).data.imports.nodes;
 
-  test('stores nothing of a file that cannot be decoded', async () => {
+  test('a file that cannot be decoded stores nothing', async () => {
     const root = await folderOf({ 'export.xml': bytesOf(titled('Café of all')) });
     const { code, out, errors } = await run('import', [root], place());
     expect([code, out]).toEqual([1, '']);
@@ -271,7 +271,7 @@ describe('the command', () => {
     expect(await listed()).toEqual([]);
   });
 
-  test('that was killed has failed, and its report has what came; run again, it has all that came and was lost', async () => {
+  test('a killed import is reported as failed with what it imported, and a repetition completes it', async () => {
     const url = `http://127.0.0.1:${(old.address() as AddressInfo).port}`;
     const items = ['first', 'second'].map((name, index) => ({
       ...{ id: index + 1, title: `The ${name} post`, content: `Text <img src="${url}/${name}.png">` },

@@ -10,7 +10,7 @@ import { emptyFolder, placeOf, run } from '#tests/kit/product/backup.ts';
 import { type Product, startProduct } from '#tests/kit/product/product.ts';
 
 const card = (name: string, content: string) => `<div class="kg-card ${name}">${content}</div>`;
-/** What a post of Ghost may hold: each kind of card. */
+/** Each kind of card that a Ghost post can contain. */
 const cards = [
   '<h2 id="intro">Intro</h2><p>Text with <a href="__GHOST_URL__/second-post/#x">a link</a> and <code>code</code>.</p>',
   '<figure class="kg-card kg-image-card kg-card-hascaption"><img src="__GHOST_URL__/content/images/2024/02/sea.png" class="kg-image" alt="The sea" loading="lazy"><figcaption><span>By the sea</span></figcaption></figure>',
@@ -114,7 +114,7 @@ const POSTS = `query Posts { allBlogPosts(first: 100) { nodes { id slug title ex
 const allPosts = async (): Promise<Record<string, unknown>[]> => (await admin.gql(POSTS, {})).data.allBlogPosts.nodes;
 const postOf = async (slug: string) => (await allPosts()).find((post) => post.slug === slug) as Record<string, string>;
 
-describe('the export of a Ghost site with its pictures in an archive comes in whole', () => {
+describe('the import of a Ghost site in an archive', () => {
   let report: string;
   beforeAll(async () => {
     const picture = await canvas(60, 30).png().toBuffer();
@@ -126,7 +126,7 @@ describe('the export of a Ghost site with its pictures in an archive comes in wh
     report = out;
   });
 
-  test('every post and page, with its author, its tags in their order, times and states', async () => {
+  test('every post and page is imported with author, ordered tags, times and states', async () => {
     expect(report).toContain('came: 8 posts, 0 portfolio items (4 published), 2 pictures');
     expect(await postOf('first-post')).toMatchObject({
       ...{ title: 'First post', author: 'Ada Author', tags: ['Getting started', 'Other'], isPublished: true },
@@ -143,7 +143,7 @@ describe('the export of a Ghost site with its pictures in an archive comes in wh
     expect((await postOf('plain-only')).body).toBe('Two \\< lines\n\nof text');
   });
 
-  test('its cards as the nearest thing', async () => {
+  test('Ghost cards are converted to the nearest Markdown', async () => {
     const parts = (await postOf('first-post')).body?.split('\n\n') ?? [];
     expect(parts).toEqual([
       ...['## Intro', 'Text with [a link](/blog/second-post#x) and `code`.'],
@@ -161,7 +161,7 @@ describe('the export of a Ghost site with its pictures in an archive comes in wh
     expect(text).not.toContain('alert(1)');
   });
 
-  test('old addresses lead to the new ones; where the site has a page of its own, that is told', async () => {
+  test('old addresses redirect to the new ones, and conflicts with own pages are reported', async () => {
     expect((await getPage(product, '/first-post/')).headers.location).toBe('/blog/first-post');
     expect((await getPage(product, '/tag/getting-started/')).headers.location).toBe('/blogs?tag=Getting+started');
     expect(report).toContain(
@@ -169,7 +169,7 @@ describe('the export of a Ghost site with its pictures in an archive comes in wh
     );
   });
 
-  test('everything that was lost is in the report', () => {
+  test('every loss is in the report', () => {
     for (const loss of [
       'more authors: Bea Second',
       'internal tags were left out: #internal',
@@ -186,7 +186,7 @@ describe('the export of a Ghost site with its pictures in an archive comes in wh
   });
 });
 
-test('pictures at private addresses and what is no picture are not stored, and told, and nobody is asked', async () => {
+test('pictures at private addresses and files that are not pictures are reported, not stored and not requested', async () => {
   const addresses = [
     'http://127.0.0.1:1/a.png',
     'https://localhost/a.png',

@@ -31,7 +31,6 @@ async function fileOf(content: string | Uint8Array, ending = 'xml'): Promise<str
   return path;
 }
 
-/** Opens an export and reads it to its end. */
 async function readAll(path: string): Promise<{ titles: string[]; source: Source }> {
   const files = await openFiles(path);
   try {
@@ -49,7 +48,7 @@ const refusalOf = (path: string) =>
     (error: Error) => `${error.constructor.name}: ${error.message}`,
   );
 
-describe('an export of WordPress is refused in a line', () => {
+describe('refused exports of WordPress', () => {
   const withType = (type: string, title = 'x') =>
     honest.replace('<rss', `${type}<rss`).replace('<![CDATA[An honest post]]>', title);
   test.for([
@@ -76,32 +75,32 @@ describe('an export of WordPress is refused in a line', () => {
       'does not name its site',
     ],
     ['with a tag that does not end', honest.replace('<item>', `<item ${'a'.repeat(300_000)}`), 'no whole XML'],
-  ] as const)('%s', async ([, xml, said]) => {
+  ] as const)('a WordPress export is refused in one line: %s', async ([, xml, said]) => {
     const refusal = await refusalOf(await fileOf(xml));
     expect(refusal).toMatch(/^ImportError: [^\n]{10,300}$/);
     expect(refusal).toContain(said);
   });
 
-  test('with a text of six million characters', async () => {
+  test('a text of six million characters is refused in one line', async () => {
     const xml = honest.replace('<description></description>', `<description>${'a'.repeat(6_000_000)}</description>`);
     expect(await refusalOf(await fileOf(xml))).toBe('ImportError: A text in the file is too long to be read.');
   });
 
-  test('of 500 MB, before it is read', async () => {
+  test('a file of 500 MB is refused before it is read', async () => {
     const path = await fileOf(honest);
     await truncate(path, 500 * MB);
     expect(await refusalOf(path)).toMatch(/^ImportError: export\d+\.xml has 500 MB: at most 100 MB are read\.$/);
   });
 });
 
-describe('an export of Ghost is refused in a line', () => {
+describe('refused exports of Ghost', () => {
   test.for([
     ['that is cut short', ghostExport({ posts: [ghostPost({ id: '1', title: 'A' })] }).slice(0, -3), 'no whole JSON'],
     ['without posts', ghostExport({ tags: [] }), 'no export of Ghost: db.0.data.posts'],
     ['whose posts are texts', JSON.stringify({ db: [{ data: { posts: ['a'] } }] }), 'no export of Ghost'],
     ['of nothing', '{"db":[]}', 'no export of Ghost'],
     ['that is nested without an end', `{"db":${'['.repeat(200_000)}`, 'no whole JSON'],
-  ] as const)('%s', async ([, text, said]) => {
+  ] as const)('a Ghost export is refused in one line: %s', async ([, text, said]) => {
     const refusal = await refusalOf(await fileOf(text, 'json'));
     expect(refusal).toMatch(/^ImportError: [^\n]{10,300}$/);
     expect(refusal).toContain(said);
@@ -112,35 +111,35 @@ describe('an archive', () => {
   const archive = (...entries: ZipEntry[]) => fileOf(zipOf(entries), 'zip');
   const good = { name: 'site/export.xml', bytes: Buffer.from(honest) };
 
-  test('is read without being unpacked', async () => {
+  test('an archive is read without being unpacked', async () => {
     expect((await readAll(await archive(good))).titles).toEqual(['An honest post']);
   });
 
   test.for(['../evil.xml', 'a/../../evil.xml', '/etc/evil.xml', 'C:/evil.xml', '..\\evil.xml'])(
-    'with the name %s is refused',
+    'an archive with the name %s is refused',
     async (name) => {
       const refusal = await refusalOf(await archive({ name, bytes: Buffer.from('x') }, good));
       expect(refusal).toBe('ImportError: The archive has names that lead out of it: it is refused.');
     },
   );
 
-  test('that unpacks to a thousand times its size is refused', async () => {
+  test('an archive that unpacks to a thousand times its size is refused', async () => {
     const bomb = { name: 'bomb.xml', bytes: Buffer.alloc(50 * MB) };
     expect(await refusalOf(await archive(bomb, good))).toContain('unpacks to more than can be');
   });
 
-  test('that unpacks to more than it says is refused, when the file is read', async () => {
+  test('an archive that unpacks to more than it states is refused on reading', async () => {
     const bomb = { name: 'bomb.xml', bytes: Buffer.alloc(50 * MB), size: 1000 };
     expect(await refusalOf(await archive(bomb, good))).toContain('damaged');
   });
 
-  test('that is damaged, or none, is refused', async () => {
+  test('a damaged file and one that is not an archive are refused', async () => {
     const whole = zipOf([good]);
     expect(await refusalOf(await fileOf(whole.subarray(0, whole.length - 30), 'zip'))).toContain('damaged');
     expect(await refusalOf(await fileOf('no export at all', 'zip'))).toContain('no export');
   });
 
-  test('with more files than can be is refused', async () => {
+  test('an archive with too many files is refused', async () => {
     const bytes = new Uint8Array();
     const many = Array.from({ length: MAX_FILES + 1 }, (_, index) => ({ name: `${index}`, bytes }));
     expect(await refusalOf(await archive(...many))).toBe(`ImportError: The archive has more than ${MAX_FILES} files.`);
@@ -148,7 +147,7 @@ describe('an archive', () => {
 });
 
 describe('a folder', () => {
-  test('is read with what lies below it, without what its links lead to', async () => {
+  test('a folder is read with its subfolders, without following links', async () => {
     const inside = join(folder, 'with-links');
     await mkdir(join(inside, 'deep'), { recursive: true });
     await writeFile(join(inside, 'deep', 'export.xml'), honest);
@@ -159,7 +158,7 @@ describe('a folder', () => {
     expect((await readAll(inside)).titles).toEqual(['An honest post']);
   });
 
-  test('that is not there, or has no export, is refused in a line', async () => {
+  test('a missing folder and one without an export are refused in one line', async () => {
     expect(await refusalOf(join(folder, 'nowhere'))).toContain('There is no file');
     await mkdir(join(folder, 'empty'));
     expect(await refusalOf(join(folder, 'empty'))).toBe(

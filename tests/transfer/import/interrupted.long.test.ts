@@ -51,14 +51,14 @@ const pictureCount = async (): Promise<number> =>
   (await admin.gql('query Media { mediaPictures(first: 1) { totalCount } }', {})).data.mediaPictures.totalCount;
 const thingCount = () => product.services.db.$count(importedThings);
 
-test('killed again and again, and run anew, it brings everything once', async () => {
+test('an import killed repeatedly and restarted imports everything once', async () => {
   for (const stop of [5, 30, 70]) {
     const child = launch('import', file, place());
     const ended = once(child, 'close');
     await until(async () => (await thingCount()) >= stop || child.exitCode !== null);
     child.kill('SIGKILL');
     await ended;
-    // Whatever is there is there with what tells that it has come.
+    // Each imported object has its import record.
     expect(new Set(await slugs()).size).toBe((await slugs()).length);
   }
   const { code, out } = await run('import', file, place());
@@ -74,7 +74,7 @@ test('killed again and again, and run anew, it brings everything once', async ()
   expect(list.data.redirects.totalCount).toBe(2 * POSTS + 1);
 });
 
-test('taking back that is killed goes on when it is asked again', async () => {
+test('a killed undo continues when it is repeated', async () => {
   const child = launch('import', [file, '--undo'], place());
   const ended = once(child, 'close');
   const before = await thingCount();
@@ -85,7 +85,7 @@ test('taking back that is killed goes on when it is asked again', async () => {
   expect([await slugs(), await pictureCount(), await thingCount()]).toEqual([[], 0, 0]);
 });
 
-test('of two at once one is refused in a line', async () => {
+test('one of two concurrent imports is refused in one line', async () => {
   const made = await Promise.all([run('import', file, place()), run('import', file, place())]);
   const [refused] = made.filter(({ code }) => code !== 0);
   expect(made.filter(({ code }) => code === 0)).toHaveLength(1);
@@ -100,13 +100,13 @@ test.for([
   [['a.xml', '--force'], "Unknown option '--force'"],
   [['a.xml', '--address', 'ftp://a'], '--address wants an address'],
   [['/nowhere/a.xml'], 'There is no file /nowhere/a.xml.'],
-] as const)('the command %j is refused with a line', async ([args, said]) => {
+] as const)('the command %j is refused in one line', async ([args, said]) => {
   const { code, out, errors } = await run('import', [...args], place());
   expect([code, out]).toEqual([1, '']);
   expect(errors).toContain(said);
 });
 
-test('a mapping file that cannot be used is refused with a line that says where', async () => {
+test('an invalid mapping file is refused in one line with its position', async () => {
   const mapping = `${file}.json`;
   for (const [text, said] of [
     ['{', 'The mapping file is no JSON.'],

@@ -22,7 +22,7 @@ import type { Person } from '#tests/kit/people/person.ts';
 import { until } from '#tests/kit/product/embedded.ts';
 import { type Product, startProduct } from '#tests/kit/product/product.ts';
 
-// Each step is a process of its own, which takes seconds to start.
+// Each step is a process, which takes seconds to start.
 
 const DAY_MS = 24 * 3600 * 1000;
 const site = 'https://old.example';
@@ -56,13 +56,13 @@ const slugs = async (): Promise<string[]> =>
 
 describe('an export of WordPress', () => {
   let id: string;
-  /** The one of two who has started it. */
+  /** The one of two admins whose start succeeded. */
   let starter: Person | undefined;
   beforeAll(async () => {
     id = await uploadExport(admin, exported);
   });
 
-  test('is looked through, and nothing comes of that', async () => {
+  test('an uploaded export is analysed without importing anything', async () => {
     const found = await importOnceIn(admin, id, 'READY');
     expect(found).toMatchObject({
       ...{ fileName: 'site.xml', source: 'wordpress old.example', fault: null, undone: null },
@@ -74,11 +74,11 @@ describe('an export of WordPress', () => {
       },
     });
     expect(await slugs()).toEqual([]);
-    // Only the product itself reads it.
+    // Only the account of the product can read the file.
     expect((await stat(join(folderOf(id), 'export.xml'))).mode & 0o777).toBe(0o600);
   });
 
-  test('tells its entries page by page, and those alone that lose something', async () => {
+  test('the report pages its entries, and can list only those with losses', async () => {
     const first = await linesOf(id, { first: 2 });
     expect(first).toMatchObject({ totalCount: 3, pageInfo: { hasNextPage: true } });
     const rest = await linesOf(id, { first: 2, after: first.pageInfo.endCursor });
@@ -91,7 +91,7 @@ describe('an export of WordPress', () => {
     expect(foreign.code).toBe('BAD_USER_INPUT');
   });
 
-  test('comes in as it was chosen, once, when two admins start it at once', async () => {
+  test('an import runs once with the chosen content when two admins start it concurrently', async () => {
     const nothing = await startImport(admin, id, { posts: false, items: false });
     expect([nothing.code, nothing.errors?.[0].message]).toEqual(['BAD_USER_INPUT', importStrings.nothingChosen]);
     const other = await product.signedIn('admin');
@@ -112,7 +112,7 @@ describe('an export of WordPress', () => {
     expect([refused.code, refused.errors?.[0].message]).toEqual(['CONFLICT', importStrings.notRemovable]);
   });
 
-  test('is in the audit log by who has brought it, and from then on by who has started it', async () => {
+  test('the audit log names who uploaded an import and who started it', async () => {
     const { data } = await admin.gql(
       'query { auditEntries(first: 50, filter: { kind: IMPORT }) { nodes { action actor { id } } } }',
     );
@@ -124,7 +124,7 @@ describe('an export of WordPress', () => {
     ]);
   });
 
-  test('uploaded again it brings what had not come, and taking that back leaves the rest', async () => {
+  test('a second upload imports what was missing, and its undo leaves the rest', async () => {
     const again = await uploadExport(admin, exported);
     expect((await importOnceIn(admin, again, 'READY')).report).toMatchObject({ posts: 1, known: 2 });
     await startImport(admin, again);
@@ -138,7 +138,7 @@ describe('an export of WordPress', () => {
     expect(await importNow(admin, again)).toBeNull();
   });
 
-  test('is taken back but for what was changed since', async () => {
+  test('an undo leaves what was changed since', async () => {
     const { data } = await admin.gql('query { allBlogPosts(first: 1) { nodes { id } } }');
     const published = await admin.gql('mutation ($id: UUID!) { publishBlogPost(id: $id) { id } }', {
       id: data.allBlogPosts.nodes[0].id,
@@ -154,8 +154,8 @@ describe('an export of WordPress', () => {
   });
 });
 
-test('an export of Ghost in an archive with its pictures comes in from parts of a file', async () => {
-  // Noise is not packed: the archive is sent in two parts.
+test('a Ghost archive with pictures is uploaded in parts and imported', async () => {
+  // Random bytes do not compress, so the archive needs two parts.
   const noise = { name: 'content/files/noise.bin', bytes: crypto.getRandomValues(new Uint8Array(60_000)) };
   const picture = await canvas(60, 30).png().toBuffer();
   const post = ghostPost({
@@ -177,7 +177,7 @@ test('an export of Ghost in an archive with its pictures comes in from parts of 
   expect((await importOnceIn(admin, id, 'DONE')).report).toMatchObject({ posts: 1, pictures: 1 });
 });
 
-test('a mapping makes portfolio items of another kind of content', async () => {
+test('a mapping imports another content type as portfolio items', async () => {
   const mapping = JSON.stringify({ postTypes: { film: { as: 'item' } } });
   const id = await uploadExport(admin, exported.replaceAll('old.example', 'films.example'), { mapping });
   expect((await importOnceIn(admin, id, 'READY')).report).toMatchObject({ posts: 3, items: 1, skippedCount: 0 });
@@ -193,7 +193,7 @@ describe('refused', () => {
     ['an empty file', { size: 0 }, 'size', importStrings.empty],
     ['an address that is none', { address: 'javascript:alert(1)' }, 'address', importStrings.badAddress],
     ['a mapping that is none', { mapping: '{' }, 'mapping', 'The mapping file is no JSON.'],
-  ] as const)('%s, before a byte is sent', async ([, input, field, sentence]) => {
+  ] as const)('%s is refused before a byte is sent', async ([, input, field, sentence]) => {
     const before = await product.services.db.$count(imports);
     const { code, errors } = await announce(admin, input);
     expect([code, errors?.[0].extensions.fields]).toEqual(['BAD_USER_INPUT', { [field]: sentence }]);
@@ -211,7 +211,7 @@ describe('refused', () => {
       { fileName: 'a.zip' },
       'names that lead out of it',
     ],
-  ] as const)('%s, with a line, and its file is deleted', async ([, content, input, said]) => {
+  ] as const)('%s is refused in one line, and its file is deleted', async ([, content, input, said]) => {
     const id = await uploadExport(admin, content, input);
     const failed = await importOnceIn(admin, id, 'FAILED');
     expect(failed.fault).toContain(said);
@@ -222,7 +222,7 @@ describe('refused', () => {
     expect((await remove(id)).errors).toBeUndefined();
   });
 
-  test('whoever is no admin, and an API token with scopes, before a byte is read', async () => {
+  test('an upload by others than admins, and by tokens with scopes, is refused before a byte is read', async () => {
     const { data } = await announce(admin, { size: 4 });
     const { id } = data.createImport;
     const bytes = new TextEncoder().encode('abcd');
@@ -247,7 +247,7 @@ describe('refused', () => {
     await remove(id);
   });
 
-  test('parts that do not follow one another, are too large or too many, and what is no part', async () => {
+  test('parts out of order, too large, too many or empty are refused', async () => {
     const { data } = await announce(admin, { size: 8 });
     const { id } = data.createImport;
     const bytes = new TextEncoder().encode('abcd');
@@ -268,7 +268,7 @@ describe('refused', () => {
     expect(existsSync(folderOf(id))).toBe(false);
   });
 
-  test('more uploads than may wait, also at once', async () => {
+  test('more waiting uploads than permitted are refused, also concurrently', async () => {
     const free = MOST_UPLOADS - (await product.services.db.$count(imports, undefined)) + (await settled());
     const sent = await Promise.all(Array.from({ length: free + 2 }, () => announce(admin, {})));
     const refused = sent.filter(({ code }) => code === 'CONFLICT');
@@ -281,7 +281,7 @@ describe('refused', () => {
     ).length;
 });
 
-test('a part that is cut short leaves nothing, and an upload that nobody goes on with goes after an hour', async () => {
+test('a truncated part leaves nothing, and an abandoned upload is deleted after an hour', async () => {
   const { data } = await announce(admin, { size: 100 });
   const { id } = data.createImport;
   await sendPart(admin, id, 0, new Uint8Array(10));
@@ -296,7 +296,7 @@ test('a part that is cut short leaves nothing, and an upload that nobody goes on
   await until(async () => (await importNow(admin, id)) === null && !existsSync(folderOf(id)));
 });
 
-test('what was looked through and nobody starts goes after some days, with its file', async () => {
+test('an analysed import that nobody starts is deleted after some days, with its file', async () => {
   const id = await uploadExport(admin, exported.replaceAll('old.example', 'later.example'));
   await importOnceIn(admin, id, 'READY');
   product.passTime((UPLOAD_DAYS - 1) * DAY_MS);

@@ -11,7 +11,7 @@ import { query, until } from '#tests/kit/product/embedded.ts';
 import { type Product, startProduct } from '#tests/kit/product/product.ts';
 import { admin as firstAdmin, Server } from '#tests/kit/product/server.ts';
 
-// Each step is a process of its own, which takes seconds to start.
+// Each step is a process, which takes seconds to start.
 
 const POSTS = 40;
 const settings = { WEBHOOKS_ALLOW_PRIVATE: 'on' };
@@ -35,7 +35,7 @@ afterAll(async () => {
   await old.stop();
 });
 
-/** The export of a site that no other test has. */
+/** An export with content of its own. */
 function exported(): { xml: string; slugs: string[] } {
   site += 1;
   const items = Array.from({ length: POSTS }, (_, index) => ({
@@ -51,7 +51,7 @@ const slugsOf = async (person: Person): Promise<string[]> =>
     .filter((slug: string) => slug.endsWith(`of-site-${site}`))
     .sort();
 
-/** The process that works on an import, by the system's own account (Linux). */
+/** The process that works on an import, from /proc (Linux). */
 const pidOf = (id: string): number | undefined =>
   readdirSync('/proc')
     .filter((name) => /^\d+$/.test(name))
@@ -65,7 +65,7 @@ function commandOf(pid: number): string {
   }
 }
 
-test('a server that is killed takes the import with it, and the next one goes on without doubles', async (context) => {
+test('a killed server ends its import, and the next server continues it without duplicates', async (context) => {
   const place = { ...(await emptyPlace(context)), ...settings };
   const first = await Server.start(context, place);
   const { xml, slugs } = exported();
@@ -92,7 +92,7 @@ test('a server that is killed takes the import with it, and the next one goes on
   expect(Number(pictures[0]?.count)).toBe(POSTS);
 });
 
-test('a server that is told to stop in the middle ends the import soon, and the next one goes on', async (context) => {
+test('a stopping server ends its import soon, and the next server continues it', async (context) => {
   const place = { ...(await emptyPlace(context)), ...settings };
   const first = await Server.start(context, place);
   const { xml, slugs } = exported();
@@ -109,7 +109,7 @@ test('a server that is told to stop in the middle ends the import soon, and the 
   expect(await slugsOf(again)).toEqual(slugs);
 });
 
-test('the process of an import is killed: another goes on; killed again and again, it is said, and goes on when asked', async () => {
+test('a killed import process is restarted, and after repeated kills the import fails and can be resumed', async () => {
   const { xml, slugs } = exported();
   const id = await uploadExport(admin, xml);
   await importOnceIn(admin, id, 'READY');
@@ -132,7 +132,7 @@ test('the process of an import is killed: another goes on; killed again and agai
   expect(await slugsOf(admin)).toEqual(slugs);
 });
 
-test('taken back in the middle it ends, and nothing of it is left', async () => {
+test('undoing a running import ends it and leaves nothing of it', async () => {
   const { xml } = exported();
   const id = await uploadExport(admin, xml);
   await importOnceIn(admin, id, 'READY');
@@ -145,7 +145,7 @@ test('taken back in the middle it ends, and nothing of it is left', async () => 
   expect(await slugsOf(admin)).toEqual([]);
 });
 
-test('deleted while it is looked through it is gone, and so is its process', async () => {
+test('deleting an import during its analysis ends its process', async () => {
   const id = await uploadExport(admin, exported().xml);
   await until(() => pidOf(id) !== undefined);
   expect((await admin.gql(importOperations.remove, { id })).errors).toBeUndefined();
@@ -153,7 +153,7 @@ test('deleted while it is looked through it is gone, and so is its process', asy
   expect(await importNow(admin, id)).toBeNull();
 });
 
-test('of two imports that are started at once the second waits for the first', async () => {
+test('the second of two concurrently started imports waits for the first', async () => {
   const [one, other] = [exported().xml, exported().xml];
   const ids = [await uploadExport(admin, one), await uploadExport(admin, other)];
   for (const id of ids) await importOnceIn(admin, id, 'READY');

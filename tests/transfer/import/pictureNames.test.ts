@@ -21,7 +21,6 @@ afterAll(async () => {
 });
 
 let made = 0;
-/** A folder with files of these names. */
 async function filesOf(...names: string[]) {
   made += 1;
   const root = join(folder, `files${made}`);
@@ -51,7 +50,7 @@ describe('the original of a picture', () => {
     ['a size within a sized name, of another banner', ['2023/01/b.png'], '2023/01/b-300x250-150x125.png', ''],
     ['a picture that is asked for in a width', ['2023/01/boat.jpg'], '2023/01/boat.jpg?w=300', '2023/01/boat.jpg'],
     ['a sized name in the export beside its original', ['2023/01/b.png', '2023/01/b-9x9.png'], '2023/01/b-9x9.png', ''],
-  ] as const)('of %s is found by what the export has', ([, listed, asked, original]) => {
+  ] as const)('the original of %s is found among the files of the export', ([, listed, asked, original]) => {
     const { originalOf } = createPictureIndex(
       listed.map((path) => attachment(path)),
       [],
@@ -59,20 +58,20 @@ describe('the original of a picture', () => {
     expect(originalOf(`${uploads}/${asked}`)).toBe(`${uploads}/${original || asked}`);
   });
 
-  test('is what the attachment says', () => {
+  test('the original is the one that the attachment names', () => {
     const { originalOf } = createPictureIndex([attachment('2023/01/a-edited.jpg', 'a-1.jpg', 'a-300x200.jpg')], []);
     for (const name of ['a-1.jpg', 'a-300x200.jpg'])
       expect(originalOf(`${uploads}/2023/01/${name}`)).toBe(`${uploads}/2023/01/a-edited.jpg`);
   });
 
-  test('is the same over http and https and with www, and none of another host', () => {
+  test('the original is the same over http, https and www, and never on another host', () => {
     const { originalOf } = createPictureIndex([attachment('a.jpg')], []);
     expect(originalOf('http://www.old.example/wp-content/uploads/a-30x20.jpg')).toBe(`${uploads}/a.jpg`);
     const foreign = 'https://other.example/wp-content/uploads/a-30x20.jpg';
     expect(originalOf(foreign)).toBe(foreign);
   });
 
-  test('is in the folder of the copy', async () => {
+  test('the original is in the folder of the resized copy', async () => {
     const files = await filesOf('uploads/2023/01/boat.jpg', 'uploads/2023/01/boat-300x200.jpg', 'uploads/hill.jpg');
     const { originalOf } = createPictureIndex([], files);
     expect(originalOf(`${uploads}/2023/01/boat-300x200.jpg`)).toBe(`${uploads}/2023/01/boat.jpg`);
@@ -88,20 +87,20 @@ describe('the file of an address', () => {
       await filesOf(...names),
     ).findFile(`${uploads}/${path}`)?.name ?? null;
 
-  test('is the one in the same folder', async () => {
+  test('the file of an address is the one in the same folder', async () => {
     const names = ['uploads/2022/05/cover.jpg', 'uploads/2023/05/cover.jpg'];
     expect(await found(names, '2023/05/cover.jpg')).toBe('uploads/2023/05/cover.jpg');
   });
-  test('is none of another month', async () => {
+  test('a file of another month is not used', async () => {
     expect(await found(['uploads/2022/05/cover.jpg'], '2023/05/cover.jpg')).toBeNull();
   });
-  test('is none where two could be it', async () => {
+  test('no file is used when two match', async () => {
     expect(await found(['anna/cover.jpg', 'ben/cover.jpg'], '2023/05/cover.jpg')).toBeNull();
   });
-  test('lies in a folder without order', async () => {
+  test('a file in a flat folder is used', async () => {
     expect(await found(['pictures/Cover.JPG'], '2023/05/cover.jpg')).toBe('pictures/Cover.JPG');
   });
-  test('is none in a folder without order, of a name that two pictures have', async () => {
+  test('no file in a flat folder is used when two pictures have its name', async () => {
     const listed = ['2022/05/cover.jpg', '2023/05/cover.jpg'];
     expect(await found(['pictures/cover.jpg'], '2023/05/cover.jpg', ...listed)).toBeNull();
   });
@@ -116,7 +115,7 @@ describe('an import', () => {
   });
   afterAll(() => product.stop());
 
-  test('brings two banners in two sizes as two pictures, and a copy as its original', async () => {
+  test('two banners in two sizes are imported as two pictures, and a copy as its original', async () => {
     const names = ['2023/01/banner-300x250.png', '2023/01/banner-728x90.png', '2023/01/boat.png'];
     const root = join(folder, 'site');
     await mkdir(join(root, 'uploads/2023/01'), { recursive: true });

@@ -49,19 +49,18 @@ const goOn = goingOn(async () => {
   await visitor.open('/admin/redirects');
   return visitor;
 });
-/** The screen of the imports as it is read now. */
 async function opened() {
   const visitor = await goOn();
   await goAnew(visitor, '/admin/import', 'Import');
   return visitor;
 }
 const chooser = (page: Page) => page.getByLabel('Export', { exact: false }).and(page.locator('input[type=file]'));
-/** Not 'Being taken back' where 'Taken back' is waited for. */
+/** Exact match, because one state is a prefix of another. */
 const state = (page: Page, name: string) => page.getByRole('status').filter({ hasText: new RegExp(`^${name}`) });
 const inState = (page: Page, name: string) => state(page, name).waitFor();
 const send = (page: Page) => button(page, 'Upload and Look Through').click();
 
-test('an admin uploads an export, reads what would come, chooses, sees it come in, and takes it back', async () => {
+test('an admin uploads an export, reads the report, selects content, imports it and undoes it', async () => {
   const visitor = await opened();
   const { page } = visitor;
   await page.getByRole('heading', { name: 'No imports yet' }).waitFor();
@@ -119,7 +118,7 @@ test('an admin uploads an export, reads what would come, chooses, sees it come i
   await page.getByRole('heading', { name: 'No imports yet' }).waitFor();
 });
 
-test('a file that harms is refused with its one line, and deleted', async () => {
+test('a hostile file is refused with a one-line message and deleted', async () => {
   const hostile = wordpressExport('https://old.example', []).replace(
     '<rss',
     '<!DOCTYPE r [<!ENTITY x SYSTEM "file:///etc/passwd">]><rss',
@@ -135,7 +134,7 @@ test('a file that harms is refused with its one line, and deleted', async () => 
   await page.getByRole('heading', { name: 'No imports yet' }).waitFor();
 });
 
-test('what is no export, too large or missing is refused at its field, and nothing is sent', async () => {
+test('a missing, oversized or wrong file is refused at its field without a request', async () => {
   const visitor = await opened();
   const { page } = visitor;
   await send(page);
@@ -163,12 +162,12 @@ test('what is no export, too large or missing is refused at its field, and nothi
   expect(await product.services.db.$count(imports)).toBe(0);
 });
 
-test('an upload that is cancelled, and one that breaks off, leave nothing behind', async () => {
+test('a cancelled upload and a broken one leave nothing behind', async () => {
   const visitor = await opened();
   const { page } = visitor;
   const path = await fileOf('old.xml', wordpressExport('https://old.example', posts));
   let isBroken = false;
-  // The bytes are on their way, and never arrive; then the line breaks.
+  // The upload never arrives; then the connection breaks.
   await page.route('**/imports/*/file*', (route) => (isBroken ? route.abort() : undefined));
   await handsOver(page);
   await chooser(page).setInputFiles(path);
@@ -189,7 +188,7 @@ test('an upload that is cancelled, and one that breaks off, leave nothing behind
   await inState(page, 'Looked through');
 });
 
-test('imports that do not come say so and are asked for again; another admin sees what is going on', async () => {
+test('a failed list of imports can be retried, and another admin sees a running import', async () => {
   const id = await uploadExport(admin, wordpressExport('https://old.example', posts.slice(0, 3)));
   await importOnceIn(admin, id, 'READY');
   const other = await product.signedIn('admin');
@@ -216,7 +215,7 @@ test('imports that do not come say so and are asked for again; another admin see
   await visitor.leave();
 });
 
-test('an address of an import that is not there says so', async () => {
+test('an unknown import has its own message', async () => {
   const visitor = await goOn();
   for (const id of ['x', '00000000-0000-4000-8000-000000000000']) {
     await goAnew(visitor, `/admin/import?import=${id}`, 'Import');

@@ -47,7 +47,6 @@ const importing = (...args: string[]) => run('import', args, placeOf(product));
 const picture = () => [...entries.keys()].find((name) => name.endsWith('.webp')) ?? '';
 
 type Change = (entries: Entries) => unknown;
-/** Changes the text of an entry. */
 const text =
   (name: string, from: string | RegExp, to: string): Change =>
   (all) =>
@@ -81,7 +80,7 @@ const cases: [string, Change, RegExp][] = [
   ],
 ];
 
-/** It was refused in one line, and nothing of it is here. */
+/** Checks that the archive is refused in one line and nothing is imported. */
 async function refused(file: string, sentence: RegExp) {
   const { code, errors, out } = await importing(file);
   expect([code, errors.split('\n').length, out]).toEqual([1, 2, '']);
@@ -93,7 +92,7 @@ async function refused(file: string, sentence: RegExp) {
   expect(await storedFiles(product)).toEqual([]);
 }
 
-/** In `npm test` what would let somebody in or run, and one of each other kind. */
+/** `npm test` tries what would give access or run code, and one of each other kind. */
 const usual = /manifest|password|HTML|script|slug|date|picture is something/;
 
 test.each(casesOf(cases, ([name]) => usual.test(name)))('an export %s is refused', async (_, change, sentence) => {
@@ -105,14 +104,14 @@ test.each(casesOf(cases, ([name]) => usual.test(name)))('an export %s is refused
   await refused(file, sentence);
 });
 
-test('one that is cut short is refused', async () => {
+test('a truncated export is refused', async () => {
   const bytes = await readFile(whole);
   const file = join(folder, 'short.tar.gz');
   await writeFile(file, bytes.subarray(0, bytes.length / 2));
   await refused(file, /cut short, damaged, or no archive of Marquee/);
 });
 
-test('one that unpacks to hundreds of times its size is refused', async () => {
+test('an export that unpacks to hundreds of times its size is refused', async () => {
   const file = join(folder, 'bomb.tar.gz');
   const pack = tar.pack();
   const size = 500 * 1024 * 1024;
@@ -125,12 +124,12 @@ test('one that unpacks to hundreds of times its size is refused', async () => {
   await refused(file, /unpacks to more than can be/);
 });
 
-test('what goes with other exports is refused with one of Marquee', async () => {
+test('options for other formats are refused with an export of Marquee', async () => {
   for (const more of [['--undo'], ['--address', 'https://blog.example'], ['--pictures', folder]])
     expect((await importing(whole, ...more)).code).toBe(1);
 });
 
-test('an installation that was never started has to be started first', async (context) => {
+test('an installation that was never started refuses an import', async (context) => {
   const { code, errors } = await run('import', whole, await emptyPlace(context));
   expect([code, errors]).toEqual([1, 'Start the product once first: the site needs its first admin.\n']);
 });

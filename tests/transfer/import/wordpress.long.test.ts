@@ -25,7 +25,7 @@ const importing = (...args: string[]) =>
     PUBLIC_URL: product.services.settings.PUBLIC_URL,
   });
 
-/** What WordPress's own test data for themes has, in other words: each of its features in a post or a page. */
+/** The features of WordPress's theme test data, each in a post or page with texts of our own. */
 const themeTest = (site: string) =>
   wordpressExport(site, [
     {
@@ -202,7 +202,7 @@ const location = async (path: string) => {
   return [status, headers.location];
 };
 
-test('a dry run says what would come and what would be lost, and brings nothing', async () => {
+test('a dry run reports what would be imported and lost, and imports nothing', async () => {
   const before = await product.services.db.$count((await import('#server/content/blog/table.ts')).blogPosts);
   const { code, out, errors } = await importing(
     join(folder, 'site.xml'),
@@ -217,14 +217,14 @@ test('a dry run says what would come and what would be lost, and brings nothing'
   expect((await allPosts()).length).toBe(before);
 });
 
-describe('the export of a WordPress site comes in whole', () => {
+describe('the import of a whole WordPress site', () => {
   beforeAll(async () => {
     const made = await importing(join(folder, 'site.xml'), '--mapping', join(folder, 'mapping.json'));
     expect([made.code, made.errors]).toEqual([0, '']);
     report = made.out;
   });
 
-  test('every post and page, with author, date, tags, state and what search engines are told', async () => {
+  test('every post and page is imported with author, date, tags, state and SEO data', async () => {
     expect(report).toContain('came: 21 posts, 1 portfolio item (17 published), 2 pictures');
     const first = await postOf('featured-across');
     expect(first).toMatchObject({
@@ -237,7 +237,7 @@ describe('the export of a WordPress site comes in whole', () => {
     expect((await postOf('tomorrow-and-after')).publishAt).toBe('2099-01-01T09:00:00.000Z');
   });
 
-  test('titles that are HTML, missing, too short or too long', async () => {
+  test('titles with HTML, missing, too short and too long ones are adapted', async () => {
     const titles = (await allPosts()).map(({ title }) => title);
     expect(titles).toContain('Edge case: markup & “signs” in the title');
     expect(titles).toContain('Untitled post of 2013-01-05');
@@ -247,19 +247,19 @@ describe('the export of a WordPress site comes in whole', () => {
     expect(titles).toContain('Straße: 日本語');
   });
 
-  test('tags that are too many, or hold what divides tags', async () => {
+  test('too many tags and tags with separators are adapted', async () => {
     const { tags } = await postOf('many-tags');
     expect(tags).toEqual(['Über alles', ...Array.from({ length: 19 }, (_, index) => `Tag ${index + 1}`)]);
     expect((await postOf('team')).tags).toEqual(['Uncategorized']);
   });
 
-  test('texts of the classic editor with their paragraphs and lines', async () => {
+  test('texts of the classic editor keep paragraphs and line breaks', async () => {
     expect((await postOf('edge-em-case-em-markup-amp-8220-signs-8221-in-the-title')).body).toBe(
       'A **classic** text.\n\nIts second paragraph  \nof two lines.',
     );
   });
 
-  test('headings, quotes, tables, lists, code and signs, without scripts and forms', async () => {
+  test('headings, quotes, tables, lists and code are converted, without scripts and forms', async () => {
     const { body } = await postOf('tags-of-html');
     for (const part of [
       '## Heading one',
@@ -285,7 +285,7 @@ describe('the export of a WordPress site comes in whole', () => {
     expect(html).toMatch(/<td>Ann \| Bob<\/td>\s*<td>Pay<br ?\/?>rise<\/td>/);
   });
 
-  test('pictures in full, with their words, each once; one that is gone is told', async () => {
+  test('pictures are imported in full size with captions, each once, and missing ones are reported', async () => {
     const { body } = await postOf('a-gallery');
     const [hill, boat] = [...body.matchAll(/!\[([^\]]*)\]\(([^) ]+)(?: "([^"]*)")?\)/g)];
     expect(hill?.[2]).toMatch(/\/uploads\/[0-9a-f-]{36}\.webp$/);
@@ -298,7 +298,7 @@ describe('the export of a WordPress site comes in whole', () => {
     expect(library.data.mediaPictures.nodes).toHaveLength(2);
   });
 
-  test('videos as lines that are shown as videos, sounds and frames as links', async () => {
+  test('videos become video lines, sounds and frames become links', async () => {
     const { body } = await postOf('videos-and-sounds');
     expect(body.split('\n\n')).toEqual([
       'https://www.youtube.com/watch?v=dQw4w9WgXcQ',
@@ -311,19 +311,19 @@ describe('the export of a WordPress site comes in whole', () => {
     expect((await getPage(product, '/blog/videos-and-sounds')).text.match(/<figure class="video">/g)).toHaveLength(4);
   });
 
-  test('what stands before "more" as the excerpt, and pages of a post divided by a line', async () => {
+  test('the text before "more" becomes the excerpt, and page breaks become rules', async () => {
     const post = await postOf('more-and-next-page');
     expect(post.excerpt).toBe('What stands before it introduces it.');
     expect(post.body).toBe('What stands before it introduces it.\n\nThe rest.\n\n---\n\nPage two.');
   });
 
-  test('shortcodes of plugins as the text they are, and told', async () => {
+  test('plugin shortcodes stay as text and are reported', async () => {
     const { body } = await postOf('shortcodes');
     expect(body).toContain('\\[contact-form-7 id="1" title="Write"\\] and \\[unknown\\] and');
     expect(body).toContain('```php\n<?php echo "hi"; ?>\n```');
   });
 
-  test('links between posts at their addresses here, links that lead nowhere without them, and told', async () => {
+  test('links between posts are rewritten, and broken links are removed and reported', async () => {
     const { body } = await postOf('links');
     expect(body).toContain('[path](/blog/featured-across#top)');
     expect(body).toMatch(/\[number\]\(\/blog\/edge-/);
@@ -337,7 +337,7 @@ describe('the export of a WordPress site comes in whole', () => {
     expect(report).toContain(`a file stays where it is: ${old.url}/file.pdf`);
   });
 
-  test('old addresses lead to the new ones, those by number too; a draft has none', async () => {
+  test('old addresses redirect to the new ones, numeric ones included, except for drafts', async () => {
     expect(await location('/2013/01/featured-across/')).toEqual([301, '/blog/featured-across']);
     expect(await location('/?p=1')).toEqual([301, '/blog/featured-across']);
     expect(await location('/about-us/team/')).toEqual([301, '/blog/team']);
@@ -346,7 +346,7 @@ describe('the export of a WordPress site comes in whole', () => {
     expect(await location('/?p=14')).toEqual([200, undefined]);
   });
 
-  test('another kind of content becomes a portfolio item, as the mapping says', async () => {
+  test('another content type becomes a portfolio item by the mapping', async () => {
     const { data } = await admin.gql(
       'query Item { portfolioItem(slug: "a-film") { title description category client year imageUrl isPublished } }',
       {},
@@ -362,7 +362,7 @@ describe('the export of a WordPress site comes in whole', () => {
     });
   });
 
-  test('a text that is too long is cut, and everything that was lost is in the report', () => {
+  test('a text that is too long is cut, and every loss is in the report', () => {
     for (const loss of [
       'the text was cut to 100000 characters',
       'it was kept at the top of the list',
@@ -381,7 +381,7 @@ describe('the export of a WordPress site comes in whole', () => {
       expect(report).toContain(loss);
   });
 
-  test('again, it brings nothing twice', async () => {
+  test('a repeated import creates no duplicates', async () => {
     const before = (await allPosts()).length;
     const { out } = await importing(join(folder, 'site.xml'), '--mapping', join(folder, 'mapping.json'));
     expect(out).toContain('came: 0 posts, 0 portfolio items (0 published), 0 pictures, 0 redirects');
@@ -389,7 +389,7 @@ describe('the export of a WordPress site comes in whole', () => {
     expect((await allPosts()).length).toBe(before);
   });
 
-  test('it is taken back but for what was changed since, and comes again', async () => {
+  test('an undo leaves what was changed since, and the content can be imported again', async () => {
     const { id } = await postOf('shortcodes');
     await admin.gql('mutation Publish($id: UUID!) { publishBlogPost(id: $id, isPublished: false) { id } }', {
       id,
@@ -405,7 +405,7 @@ describe('the export of a WordPress site comes in whole', () => {
   });
 });
 
-test('pictures come from a folder of uploads, and nothing is asked for', async () => {
+test('pictures are read from an uploads folder without any request', async () => {
   const uploads = join(folder, 'uploads', '2014', '02');
   await mkdir(uploads, { recursive: true });
   await writeFile(join(uploads, 'tree.png'), await canvas(50, 20).png().toBuffer());

@@ -1,9 +1,9 @@
+import type { DecisionButtons_AffiliateFragment } from '#web/gql/graphql.ts';
 import { Button } from '#web/shared/ui/Button.tsx';
 import { Modal } from '#web/shared/ui/Modal.tsx';
-import type { ManagedAffiliate } from './managedAffiliate.ts';
 import { useAcceptAffiliate } from './useDecideAffiliate.ts';
 
-export type DecisionProps = { affiliate: ManagedAffiliate; open: boolean; onClose: () => void };
+export type DecisionProps = { affiliate: DecisionButtons_AffiliateFragment; open: boolean; onClose: () => void };
 
 /** Asks before somebody is accepted, who hears of it at once. */
 export function AcceptDialog({ affiliate, open, onClose }: DecisionProps) {

@@ -3,26 +3,20 @@ import { longDateTime } from '#web/shared/dates.ts';
 import { Button } from '#web/shared/ui/Button.tsx';
 import { Email } from '#web/shared/ui/Email.tsx';
 import { Spinner } from '#web/shared/ui/Spinner.tsx';
-import { type Column, type Selectable, Table } from '#web/shared/ui/Table.tsx';
+import { actionsColumn, type Column, type Rows, Table } from '#web/shared/ui/Table.tsx';
 import { DecisionButtons } from './DecisionButtons.tsx';
 import type { ManagedAffiliate } from './managedAffiliate.ts';
 import { SourceCell } from './SourceCell.tsx';
 import { StateCell } from './StateCell.tsx';
 
-type Props = {
-  affiliates: readonly ManagedAffiliate[];
-  /** Total number. */
-  total: number;
+type Props = Rows<ManagedAffiliate> & {
   /** Ids of running deletions. */
   removing: ReadonlySet<string>;
-  /** Called near the end of the list. */
-  onEnd?: () => void;
-  selectable: Selectable<ManagedAffiliate>;
   onNotSpam: (affiliate: ManagedAffiliate) => void;
   onRemove: (affiliate: ManagedAffiliate) => void;
 };
 
-export function AffiliateTable({ affiliates, total, removing, onEnd, selectable, onNotSpam, onRemove }: Props) {
+export function AffiliateTable({ removing, onNotSpam, onRemove, ...rows }: Props) {
   const columns: Column<ManagedAffiliate>[] = [
     { head: 'Name', title: true, className: 'wrap-anywhere md:min-w-28', cell: ({ name }) => name },
     {
@@ -49,38 +43,24 @@ export function AffiliateTable({ affiliates, total, removing, onEnd, selectable,
       cell: (affiliate) => (
         <div>
           <span>{kindTitles[kindWords[affiliate.service]]}</span>
-          <StateCell {...affiliate} />
-          {affiliate.source.name && <SourceCell affiliate={affiliate} />}
+          <StateCell affiliate={affiliate} />
+          <SourceCell affiliate={affiliate} />
         </div>
       ),
     },
     { head: 'Created At', cell: ({ createdAt }) => longDateTime(createdAt) },
-    {
-      head: 'Actions',
-      className: 'max-md:block max-md:before:hidden md:w-0',
-      cell: (affiliate) => (
-        <div className="flex items-center gap-4 max-sm:flex-wrap md:max-lg:flex-col">
-          {affiliate.isSpam ? (
-            <NotSpamButton name={affiliate.name} onClick={() => onNotSpam(affiliate)} />
-          ) : (
-            <DecisionButtons affiliate={affiliate} />
-          )}
-          <RemoveButton name={affiliate.name} busy={removing.has(affiliate.id)} onClick={() => onRemove(affiliate)} />
-        </div>
-      ),
-    },
+    actionsColumn((affiliate) => (
+      <div className="flex items-center gap-4 max-sm:flex-wrap md:max-lg:flex-col">
+        {affiliate.isSpam ? (
+          <NotSpamButton name={affiliate.name} onClick={() => onNotSpam(affiliate)} />
+        ) : (
+          <DecisionButtons affiliate={affiliate} />
+        )}
+        <RemoveButton name={affiliate.name} busy={removing.has(affiliate.id)} onClick={() => onRemove(affiliate)} />
+      </div>
+    )),
   ];
-  return (
-    <Table
-      caption="Affiliates, newest first"
-      columns={columns}
-      rows={affiliates}
-      keyOf={({ id }) => id}
-      total={total}
-      onEnd={onEnd}
-      selectable={selectable}
-    />
-  );
+  return <Table caption="Affiliates, newest first" columns={columns} {...rows} />;
 }
 
 const NotSpamButton = ({ name, onClick }: { name: string; onClick: () => void }) => (

@@ -1,16 +1,18 @@
 import { Check, Link2, X } from 'lucide-react';
 import { type ReactNode, useState } from 'react';
 import type { AffiliateState } from '#schema/referralStrings.ts';
+import { type FragmentType, readFragment } from '#web/gql/index.ts';
+import { DecisionFragment } from '#web/shared/data/documents/affiliates.ts';
 import { Button } from '#web/shared/ui/Button.tsx';
 import { AcceptDialog } from './AcceptDialog.tsx';
 import { DeclineDialog } from './DeclineDialog.tsx';
 import { LinksDialog } from './LinksDialog.tsx';
-import type { ManagedAffiliate } from './managedAffiliate.ts';
 
 type Which = 'accept' | 'decline' | 'links';
 
 /** What can be decided on an application, each a button with a sign that opens a dialog; an accepted affiliate has links beside. */
-export function DecisionButtons({ affiliate }: { affiliate: ManagedAffiliate }) {
+export function DecisionButtons({ affiliate: masked }: { affiliate: FragmentType<typeof DecisionFragment> }) {
+  const affiliate = readFragment(DecisionFragment, masked);
   const [asked, setAsked] = useState<{ which: Which; state: AffiliateState } | null>(null);
   const { name, state } = affiliate;
   const setOpen = (which: Which) => setAsked({ which, state });

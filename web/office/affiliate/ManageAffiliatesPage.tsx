@@ -1,27 +1,24 @@
-import { useState } from 'react';
+import type { ComponentProps, ReactNode } from 'react';
 import { useSearchParams } from 'react-router-dom';
 import { affiliateStrings } from '#schema/affiliate.ts';
 import { type AffiliateState, affiliateStates } from '#schema/referralStrings.ts';
 import { sourceLabel } from '#schema/sourceLabel.ts';
 import type { BulkAction, Folder } from '#web/gql/graphql.ts';
+import { readFragment } from '#web/gql/index.ts';
+import { BulkList } from '#web/office/bulk/BulkList.tsx';
 import type { BulkTarget } from '#web/office/bulk/bulkActions.ts';
-import { SelectAll } from '#web/office/bulk/SelectAll.tsx';
-import { SelectionBar } from '#web/office/bulk/SelectionBar.tsx';
-import { useBulk } from '#web/office/bulk/useBulk.ts';
 import { SourceFilter } from '#web/office/dashboard/visit/SourceFilter.tsx';
 import { OfficePage } from '#web/shared/app/OfficePage.tsx';
-import { ManageAffiliatesDocument } from '#web/shared/data/documents/affiliates.ts';
+import { AffiliateTableFragment, ManageAffiliatesDocument } from '#web/shared/data/documents/affiliates.ts';
 import { sentenceOf } from '#web/shared/data/errors.ts';
 import { CsvButton } from '#web/shared/lists/CsvButton.tsx';
 import { SOURCE, STATE, sourceIn, stateIn } from '#web/shared/lists/folderParams.ts';
-import { ScrollAnchor } from '#web/shared/lists/ScrollAnchor.tsx';
 import { useCsvDownload } from '#web/shared/lists/useCsvDownload.ts';
 import { useFolder } from '#web/shared/lists/useFolder.ts';
 import { useOfficeList } from '#web/shared/lists/useOfficeList.ts';
 import { addressNow, useSearch, withParam } from '#web/shared/lists/useSearch.ts';
 import { paths } from '#web/shared/paths.ts';
 import { LinkButton } from '#web/shared/ui/Button.tsx';
-import { ConfirmRemoval } from '#web/shared/ui/ConfirmRemoval.tsx';
 import { Folders } from '#web/shared/ui/Folders.tsx';
 import { RefreshButton } from '#web/shared/ui/RefreshButton.tsx';
 import { SearchBar } from '#web/shared/ui/SearchBar.tsx';
@@ -45,12 +42,13 @@ export function ManageAffiliatesPage() {
   const choose = (name: string) => (chosen: string) =>
     setParams(withParam(addressNow(), name, chosen), { replace: true });
   const filter = { folder, search: wanted, source, state };
-  const { answer, items, totalCount, loading, sentence, more, fetchUpTo, refresh } = useOfficeList({
+  const list = useOfficeList({
     document: ManageAffiliatesDocument,
     variables: filter,
-    pick: ({ affiliates }) => affiliates,
+    pick: ({ affiliates }) => ({ ...affiliates, nodes: readFragment(AffiliateTableFragment, affiliates.nodes) }),
     sentence: (error) => (error ? sentenceOf(error, affiliateStrings.listFailed) : affiliateStrings.listUnexpected),
   });
+  const { answer, items, totalCount, loading, sentence, refresh } = list;
   const csv = useCsvDownload('affiliates', filter);
   const actions = (
     <>
@@ -81,13 +79,9 @@ export function ManageAffiliatesPage() {
           // Each folder and each search has its own selection.
           key={`${folder} ${wanted} ${source} ${state}`}
           folder={folder}
+          list={list}
           affiliates={items}
-          total={totalCount}
-          wanted={wanted}
-          source={source}
-          state={state}
-          onEnd={more}
-          fetchUpTo={fetchUpTo}
+          empty={<None folder={folder} wanted={wanted} source={source} state={state} />}
         />
       ) : (
         !sentence && <Loading label="Loading Affiliates..." />
@@ -108,76 +102,56 @@ const spamActions: BulkAction[] = ['MARK_NOT_SPAM', 'REMOVE'];
 
 type Props = {
   folder: Folder;
+  list: ComponentProps<typeof BulkList<ManagedAffiliate>>['list'];
   affiliates: readonly ManagedAffiliate[];
-  total: number;
-  wanted: string;
-  source: string | null;
-  state: AffiliateState | null;
-  onEnd?: () => void;
-  fetchUpTo: ((most: number) => Promise<readonly ManagedAffiliate[] | null>) | undefined;
+  empty: ReactNode;
 };
 
-function Affiliates({ folder, affiliates, total, wanted, source, state, onEnd, fetchUpTo }: Props) {
+function Affiliates({ folder, list, affiliates, empty }: Props) {
   const [removing, remove] = useRemoveAffiliate();
   const markSpam = useMarkAffiliateSpam();
-  const [asked, setAsked] = useState<ManagedAffiliate | null>(null);
-  const bulk = useBulk({
-    target,
-    items: affiliates,
-    nameOf: ({ name }) => name,
-    actions: folder === 'SPAM' ? spamActions : inboxActions,
-    onRemove: setAsked,
-  });
-
-  const onConfirm = () => {
-    setAsked(null);
-    if (asked) remove(asked);
-  };
-
   return (
-    <>
-      {total > 0 ? (
-        <>
-          <SelectAll bulk={bulk} total={total} fetchUpTo={fetchUpTo} />
-          <ScrollAnchor count={total}>
-            <AffiliateTable
-              affiliates={affiliates}
-              total={total}
-              removing={removing}
-              onEnd={onEnd}
-              selectable={bulk}
-              onNotSpam={({ id }) => markSpam(id, false)}
-              onRemove={setAsked}
-            />
-          </ScrollAnchor>
-          <SelectionBar bulk={bulk} />
-        </>
-      ) : wanted ? (
-        <p className="py-8 text-ink-soft">{`No application has "${wanted}" in it.`}</p>
-      ) : source ? (
-        <p className="py-8 text-ink-soft">{`No application comes from ${sourceLabel(source)}.`}</p>
-      ) : state ? (
-        <p className="py-8 text-ink-soft">{`No application is ${affiliateStates[state].toLowerCase()}.`}</p>
-      ) : folder === 'SPAM' ? (
-        <Empty title="No Spam" text="What looks like the work of a robot waits here until somebody looks at it." />
-      ) : (
-        <Empty
-          title="No affiliates found"
-          text="Who applies on the page of the programme appears here."
-          action={
-            <LinkButton variant="secondary" to={paths.affiliateProgramme}>
-              See the page
-            </LinkButton>
-          }
+    <BulkList
+      list={list}
+      items={affiliates}
+      target={target}
+      nameOf={({ name }) => name}
+      actions={folder === 'SPAM' ? spamActions : inboxActions}
+      removal={{ what: 'affiliate', nameOf: ({ name }) => name, onConfirm: remove }}
+      empty={empty}
+    >
+      {(rows, askRemoval) => (
+        <AffiliateTable
+          {...rows}
+          removing={removing}
+          onNotSpam={({ id }) => markSpam(id, false)}
+          onRemove={askRemoval}
         />
       )}
-      <ConfirmRemoval
-        what="affiliate"
-        title={asked?.name ?? null}
-        onClose={() => setAsked(null)}
-        onConfirm={onConfirm}
-      />
-    </>
+    </BulkList>
+  );
+}
+
+type NoneProps = { folder: Folder; wanted: string; source: string | null; state: AffiliateState | null };
+
+function None({ folder, wanted, source, state }: NoneProps) {
+  const noneFound =
+    (wanted && `No application has "${wanted}" in it.`) ||
+    (source && `No application comes from ${sourceLabel(source)}.`) ||
+    (state && `No application is ${affiliateStates[state].toLowerCase()}.`);
+  if (noneFound) return <p className="py-8 text-ink-soft">{noneFound}</p>;
+  if (folder === 'SPAM')
+    return <Empty title="No Spam" text="What looks like the work of a robot waits here until somebody looks at it." />;
+  return (
+    <Empty
+      title="No affiliates found"
+      text="Who applies on the page of the programme appears here."
+      action={
+        <LinkButton variant="secondary" to={paths.affiliateProgramme}>
+          See the page
+        </LinkButton>
+      }
+    />
   );
 }
 

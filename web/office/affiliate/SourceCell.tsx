@@ -1,20 +1,20 @@
 import { useState } from 'react';
 import { sourceLabel } from '#schema/sourceLabel.ts';
-import type { ManageAffiliatesQuery } from '#web/gql/graphql.ts';
+import { readFragment } from '#web/gql/index.ts';
 import { givenSource, isKnown } from '#web/office/dashboard/visit/enquirySource.ts';
 import { SourceFacts } from '#web/office/dashboard/visit/SourceFacts.tsx';
 import { SourceForm } from '#web/office/dashboard/visit/SourceForm.tsx';
+import { EnquirySourceFragment } from '#web/shared/data/documents/affiliates.ts';
 import { Modal } from '#web/shared/ui/Modal.tsx';
+import type { ManagedAffiliate } from './managedAffiliate.ts';
 import { useSetAffiliateSource } from './useSetAffiliateSource.ts';
 
 /** Where an application comes from, where that is known: its name, which opens what else is known, and a form for who knows better. */
-export function SourceCell({
-  affiliate: { id, name, source },
-}: {
-  affiliate: ManageAffiliatesQuery['affiliates']['nodes'][number];
-}) {
+export function SourceCell({ affiliate: { id, name, ...affiliate } }: { affiliate: ManagedAffiliate }) {
+  const source = readFragment(EnquirySourceFragment, affiliate.source);
   const [isOpen, setOpen] = useState(false);
   const setSource = useSetAffiliateSource();
+  if (!source.name) return null;
   const label = sourceLabel(source.name);
   const shown = `from ${label}`;
   return (

@@ -1,12 +1,14 @@
 import type { ReactNode } from 'react';
 import { affiliateStates } from '#schema/referralStrings.ts';
+import { type FragmentType, readFragment } from '#web/gql/index.ts';
 import { Figure } from '#web/office/dashboard/insight/Figure.tsx';
 import { linkOfAffiliate } from '#web/office/dashboard/insight/links.ts';
+import { DecisionFragment } from '#web/shared/data/documents/affiliates.ts';
 import { Badge } from '#web/shared/ui/Badge.tsx';
-import type { ManagedAffiliate } from './managedAffiliate.ts';
 
 /** How far an application has come, and what the affiliate has brought. A new one has a mark, and no words: the cell is its service. */
-export function StateCell({ id, name, state, reason, figures }: ManagedAffiliate) {
+export function StateCell({ affiliate }: { affiliate: FragmentType<typeof DecisionFragment> }) {
+  const { id, name, state, reason, figures } = readFragment(DecisionFragment, affiliate);
   if (state === 'NEW')
     return <span role="img" aria-label="New" title="New" className="ml-2 inline-block size-2 rounded-full bg-signal" />;
   const won = linkOfAffiliate(id, true);

@@ -1,4 +1,4 @@
-import type { ManageAffiliatesQuery } from '#web/gql/graphql.ts';
+import type { AffiliateTable_AffiliateFragment } from '#web/gql/graphql.ts';
 
 /** An application as its list knows it. */
-export type ManagedAffiliate = ManageAffiliatesQuery['affiliates']['nodes'][number];
+export type ManagedAffiliate = AffiliateTable_AffiliateFragment;

@@ -2,7 +2,6 @@ import { Link } from 'react-router-dom';
 import { blogStrings } from '#schema/blogStrings.ts';
 import type { ManageBlogsQuery } from '#web/gql/graphql.ts';
 import { type ManageConfig, ManageContentPage } from '#web/office/content/manage/ManageContentPage.tsx';
-import { sentenceOf } from '#web/shared/data/errors.ts';
 import { shortDate } from '#web/shared/dates.ts';
 import { paths } from '#web/shared/paths.ts';
 import { LinkButton } from '#web/shared/ui/Button.tsx';
@@ -16,7 +15,7 @@ const manage: ManageConfig<ManageBlogsQuery, ManagedPost> = {
   config: blogConfig,
   document: ManageBlogsDocument,
   pick: ({ allBlogPosts }) => allBlogPosts,
-  sentence: (error) => sentenceOf(error, blogStrings.adminListFailed),
+  sentence: blogStrings.adminListFailed,
   csv: 'posts',
   labels: { add: 'Add New Post', loading: 'Loading posts...', failed: 'Error Loading Posts' },
   none: {

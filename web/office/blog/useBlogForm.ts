@@ -1,13 +1,12 @@
-import { standardSchemaResolver } from '@hookform/resolvers/standard-schema';
 import { useState } from 'react';
-import { type UseFormReturn, useForm } from 'react-hook-form';
-import { toast } from 'react-hot-toast';
+import type { UseFormReturn } from 'react-hook-form';
 import type * as z from 'zod/mini';
 import { BlogPostInput, blogStrings } from '#schema/blog.ts';
 import type { EditBlogPostQuery, BlogPostInput as PostToSend } from '#web/gql/graphql.ts';
 import { type FormDraft, useAutosave } from '#web/office/content/autosave/useAutosave.ts';
+import type { Failure } from '#web/shared/data/errors.ts';
+import { useInputForm } from '#web/shared/forms/useInputForm.ts';
 import { type Send, usePictureUpload } from '#web/shared/forms/usePictureUpload.ts';
-import { useRefusal } from '#web/shared/forms/useRefusal.ts';
 import { plannedFields, plannedToSend, stateToSend } from '#web/shared/schedule/planned.ts';
 import { useSession } from '#web/shared/session/session.ts';
 
@@ -27,42 +26,38 @@ export type BlogFormOptions = FormDraft & {
 export function useBlogForm({ post, send, onSent, draft, onDiscarded, onBegun }: BlogFormOptions) {
   const author = useSession()?.user.name ?? '';
   const stored = valuesOf(post, author);
-  const form: PostForm = useForm({
-    resolver: standardSchemaResolver(BlogPostInput),
-    defaultValues: { ...stored, ...draft?.fields },
-  });
   const [isPictureRemoved, setPictureRemoved] = useState(draft?.fields.isPictureRemoved ?? false);
   const { upload, progress } = usePictureUpload(send);
-  const { isSubmitting } = form.formState;
+  const { form, ...inputForm } = useInputForm({
+    rule: BlogPostInput,
+    reValidateMode: 'onChange',
+    defaultValues: { ...stored, ...draft?.fields },
+    faults: blogStrings.faults,
+    keepsToasts: true,
+    send: async ({ imageFile, publishAt, takeBackAt, ...input }): Promise<Failure | null> => {
+      const state = stateToSend(input.isPublished, post);
+      const planned = plannedToSend({ publishAt, takeBackAt }, post);
+      // Undefined keeps the picture; an empty text removes it.
+      const imageUrl = input.imageUrl || (isPictureRemoved ? '' : undefined);
+      const { data, failure } = await autosave.whileSending((draftId) =>
+        upload({ ...input, ...planned, ...state, imageUrl, imageFile: null }, imageFile, draftId),
+      );
+      if (data) onSent(data.slug, input);
+      return failure;
+    },
+  });
   const kept = { form, item: post, stored, draft, onDiscarded, onBegun };
   const autosave = useAutosave({ ...kept, kind: 'BLOG_POST', beside: { isPictureRemoved } });
 
-  const { submitButton, refuse } = useRefusal(form);
-
-  const onValid = async ({ imageFile, publishAt, takeBackAt, ...input }: Post) => {
-    const state = stateToSend(input.isPublished, post);
-    const planned = plannedToSend({ publishAt, takeBackAt }, post);
-    // Undefined keeps the picture; an empty text removes it.
-    const imageUrl = input.imageUrl || (isPictureRemoved ? '' : undefined);
-    const { data, failure } = await autosave.whileSending((draftId) =>
-      upload({ ...input, ...planned, ...state, imageUrl, imageFile: null }, imageFile, draftId),
-    );
-    if (failure) refuse(failure);
-    else onSent(data.slug, input);
-  };
-  const onInvalid = () => void toast.error(blogStrings.faults);
-
   return {
+    ...inputForm,
     form,
     autosave,
-    isSubmitting,
-    submitButton,
     /** Upload progress from 0 to 1; null when nothing is uploading. */
     progress,
     /** The post's current picture, unless it is to be removed. */
     picture: isPictureRemoved ? null : (post?.imageUrl ?? null),
     removePicture: () => setPictureRemoved(true),
-    submit: form.handleSubmit(onValid, onInvalid),
   };
 }
 

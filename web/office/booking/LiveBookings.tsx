@@ -1,4 +1,3 @@
-import { useQuery } from '@apollo/client/react';
 import { CalendarClock } from 'lucide-react';
 import { useState } from 'react';
 import { toast } from 'react-hot-toast';
@@ -15,8 +14,7 @@ import { useChosenHost } from '#web/office/booking/host/useChosenHost.ts';
 import type { Office } from '#web/office/booking/host/useOffice.ts';
 import { WithOffice } from '#web/office/booking/host/WithOffice.tsx';
 import { OfficePage } from '#web/shared/app/OfficePage.tsx';
-import { sentenceOf } from '#web/shared/data/errors.ts';
-import { useFetchPolicy } from '#web/shared/data/freshness.ts';
+import { useOfficeQuery } from '#web/shared/data/useOfficeQuery.ts';
 import { CsvButton } from '#web/shared/lists/CsvButton.tsx';
 import { useCsvDownload } from '#web/shared/lists/useCsvDownload.ts';
 import { paths } from '#web/shared/paths.ts';
@@ -24,13 +22,13 @@ import { LinkButton } from '#web/shared/ui/Button.tsx';
 import { Empty, ErrorPanel, Loading } from '#web/shared/ui/States.tsx';
 import { STRIP_DAYS, stripFrom } from '#web/site/booking/stripDays.ts';
 import { type Booking, useCancelBooking, useRemind, useWriteToBooker } from './bookingCommands.ts';
-import { ConfirmCancellation } from './ConfirmCancellation.tsx';
 import { countedOf } from './callCount.ts';
 import { BookingsDocument } from './documents.ts';
 import { type LiveActs, LiveItem } from './LiveItem.tsx';
 import { MessageDialog } from './MessageDialog.tsx';
 import { MoveDialog } from './MoveDialog.tsx';
 import { statusAt } from './statuses.ts';
+import { useCancellation } from './useCancellation.ts';
 
 const TITLE = 'Manage Bookings';
 
@@ -42,11 +40,7 @@ function Bookings({ office: { clock, hosts } }: { office: Office }) {
   const today = clock.dayOf(now);
   const shown = useShownDay(today);
   const variables = { from: shown.first, days: STRIP_DAYS, hostId: host?.id ?? null };
-  const { data, error, loading, refetch } = useQuery(BookingsDocument, {
-    variables,
-    fetchPolicy: useFetchPolicy(BookingsDocument, variables),
-    notifyOnNetworkStatusChange: true,
-  });
+  const { data, loading, sentence, refresh } = useOfficeQuery(BookingsDocument, bookingStrings.loadFailed, variables);
   const csv = useCsvDownload('bookings', { hostId: host?.id ?? null });
   const { acts, dialogs } = useActs(clock);
   const all = data?.bookings.bookings ?? [];
@@ -99,11 +93,7 @@ function Bookings({ office: { clock, hosts } }: { office: Office }) {
       ) : loading ? (
         <Loading label="Loading the bookings..." />
       ) : (
-        <ErrorPanel
-          title="Error Loading the Bookings"
-          message={sentenceOf(error, bookingStrings.loadFailed)}
-          onRetry={() => void refetch().catch(() => undefined)}
-        />
+        <ErrorPanel title="Error Loading the Bookings" message={sentence ?? ''} onRetry={refresh} />
       )}
       {dialogs}
     </OfficePage>
@@ -119,7 +109,6 @@ const onDay = (bookings: readonly Booking[], day: Day, clock: Clock) =>
 /** Actions on a booking and their dialogs. */
 function useActs(clock: Clock) {
   const [written, setWritten] = useState<Booking | null>(null);
-  const [asked, setAsked] = useState<Booking | null>(null);
   const [moved, setMoved] = useState<Booking | null>(null);
   const [remind] = useRemind();
   const cancel = useCancelBooking();
@@ -129,6 +118,13 @@ function useActs(clock: Clock) {
     if (isPast) toast.error(bookingStrings.pastCancel);
     return isPast;
   };
+  const [askCancellation, cancellationQuestion] = useCancellation<Booking>({
+    when: ({ startsAt }) => dayAndTime(startsAt, clock),
+    note: 'Both sides are told by mail. ',
+    onConfirm: (booking) => {
+      if (!refusesPast(booking)) void cancel(booking);
+    },
+  });
   const acts: LiveActs = {
     onRemind: (booking) => {
       if (!booking.isReminded) void remind(booking);
@@ -136,7 +132,7 @@ function useActs(clock: Clock) {
     onMessage: setWritten,
     onMove: setMoved,
     onCancel: (booking) => {
-      if (!refusesPast(booking)) setAsked(booking);
+      if (!refusesPast(booking)) askCancellation(booking);
     },
   };
   const dialogs = (
@@ -152,16 +148,7 @@ function useActs(clock: Clock) {
         }}
       />
       <MoveDialog booking={moved} clock={clock} onClose={() => setMoved(null)} />
-      <ConfirmCancellation
-        booking={asked}
-        when={({ startsAt }) => dayAndTime(startsAt, clock)}
-        note="Both sides are told by mail. "
-        onClose={() => setAsked(null)}
-        onConfirm={(booking) => {
-          setAsked(null);
-          if (!refusesPast(booking)) void cancel(booking);
-        }}
-      />
+      {cancellationQuestion}
     </>
   );
   return { acts, dialogs };

@@ -20,9 +20,9 @@ import { LinkButton } from '#web/shared/ui/Button.tsx';
 import { Empty } from '#web/shared/ui/States.tsx';
 import { BookingItem } from './BookingItem.tsx';
 import { cancelBooking, remind, sendMessage } from './bookings.ts';
-import { ConfirmCancellation } from './ConfirmCancellation.tsx';
 import { countedOf } from './callCount.ts';
 import { MessageDialog } from './MessageDialog.tsx';
+import { useCancellation } from './useCancellation.ts';
 
 /** The bookings of the samples in this browser, while the site takes none. */
 export function SampleBookings() {
@@ -93,7 +93,14 @@ function SampleItem({ booking, now, isReminded, lastSubject, onRemind, onMessage
 /** What can be done with a booking, with the dialogs that ask first. */
 function useActs() {
   const [written, setWritten] = useState<Booking | null>(null);
-  const [asked, setAsked] = useState<Booking | null>(null);
+  const [askCancellation, cancellationQuestion] = useCancellation<Booking>({
+    when: ({ startTimeUTC }) => dayAndTime(startTimeUTC),
+    onConfirm: (booking) => {
+      const refusal = cancelBooking(booking);
+      if (refusal) toast.error(refusal);
+      else toast.success(bookingStrings.cancelled(booking.name));
+    },
+  });
   const acts: Acts = {
     onRemind: (booking) => {
       if (remind(booking)) toast.success(bookingStrings.reminded(booking.name));
@@ -101,14 +108,8 @@ function useActs() {
     onMessage: setWritten,
     onCancel: (booking) => {
       if (isOver(booking.startTimeUTC, new Date())) toast.error(bookingStrings.pastCancel);
-      else setAsked(booking);
+      else askCancellation(booking);
     },
-  };
-  const cancel = (booking: Booking) => {
-    setAsked(null);
-    const refusal = cancelBooking(booking);
-    if (refusal) toast.error(refusal);
-    else toast.success(bookingStrings.cancelled(booking.name));
   };
   const dialogs = (
     <>
@@ -123,12 +124,7 @@ function useActs() {
           return null;
         }}
       />
-      <ConfirmCancellation
-        booking={asked}
-        when={({ startTimeUTC }) => dayAndTime(startTimeUTC)}
-        onClose={() => setAsked(null)}
-        onConfirm={cancel}
-      />
+      {cancellationQuestion}
     </>
   );
   return { acts, dialogs };

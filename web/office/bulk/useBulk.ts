@@ -6,7 +6,7 @@ import { useShortcuts } from '#web/shared/palette/keyboard/useShortcuts.ts';
 import { type BulkArgs, type BulkItem, type BulkTarget, bulkActions } from './bulkActions.ts';
 import { useBulkUpdate } from './useBulkUpdate.ts';
 
-type Options<Item> = {
+export type BulkOptions<Item> = {
   target: BulkTarget;
   /** Loaded items in display order. */
   items: readonly Item[];
@@ -22,7 +22,7 @@ type Options<Item> = {
 export type Bulk<Item = BulkItem> = ReturnType<typeof useBulk<Item & BulkItem>>;
 
 /** Selection of a list with its bulk actions and shortcuts. */
-export function useBulk<Item extends BulkItem>({ target, items, nameOf, actions, ...on }: Options<Item>) {
+export function useBulk<Item extends BulkItem>({ target, items, nameOf, actions, ...on }: BulkOptions<Item>) {
   const selection = useSelection(items.map(({ id }) => id));
   const byId = (id: string | undefined) => items.find((item) => item.id === id);
   const name = (id: string) => {

@@ -4,25 +4,23 @@ import { Button } from '#web/shared/ui/Button.tsx';
 type Props = {
   id: string;
   title: string;
-  /** Result of Apollo's useQuery. */
-  query: { data: unknown; loading: boolean; refetch: () => Promise<unknown> };
-  /** Error text. */
-  failed: string;
+  /** Result of useOfficeQuery. */
+  query: { data: unknown; sentence: string | null; refresh: () => void };
   /** The plot beside the figures. */
   plot: ReactNode;
   children: ReactNode;
 };
 
 /** Figures with a plot, or an error with a retry button. */
-export function FiguresSection({ id, title, query: { data, loading, refetch }, failed, plot, children }: Props) {
-  if (!data && !loading) {
+export function FiguresSection({ id, title, query: { data, sentence, refresh }, plot, children }: Props) {
+  if (sentence) {
     return (
       <div
         role="alert"
         className="mb-12 flex flex-wrap items-center gap-x-6 gap-y-3 border-l-8 border-danger bg-sheet p-5"
       >
-        <p className="font-semibold">{failed}</p>
-        <Button variant="secondary" size="small" onClick={() => void refetch().catch(() => undefined)}>
+        <p className="font-semibold">{sentence}</p>
+        <Button variant="secondary" size="small" onClick={refresh}>
           Try Again
         </Button>
       </div>

@@ -1,24 +1,23 @@
-import { useQuery } from '@apollo/client/react';
 import { Link } from 'react-router-dom';
+import { readFragment } from '#web/gql/index.ts';
 import { type Tally, tallies } from '#web/shared/app/tallies.ts';
-import { OverviewDocument } from '#web/shared/data/documents/overview.ts';
-import { useFetchPolicy } from '#web/shared/data/freshness.ts';
+import { OverviewDocument, OverviewFragment } from '#web/shared/data/documents/overview.ts';
+import { useOfficeQuery } from '#web/shared/data/useOfficeQuery.ts';
 import { FiguresSection } from './FiguresSection.tsx';
 import { WeekPlot } from './WeekPlot.tsx';
 
 /** What is waiting now, each a way to it, and how many messages came in the last weeks. */
 export function Waiting() {
-  const query = useQuery(OverviewDocument, {
-    fetchPolicy: useFetchPolicy(OverviewDocument, {}),
-    notifyOnNetworkStatusChange: true,
-  });
-  const overview = query.data?.overview;
+  const query = useOfficeQuery(OverviewDocument, 'No answer came.');
+  const overview = readFragment(OverviewFragment, query.data?.overview);
   return (
     <FiguresSection
       id="waiting"
       title="Waiting now"
-      query={query}
-      failed={query.error ? 'What is waiting could not be read.' : 'No answer came.'}
+      query={{
+        ...query,
+        sentence: query.sentence && (query.error ? 'What is waiting could not be read.' : 'No answer came.'),
+      }}
       plot={<WeekPlot weeks={overview?.messagesPerWeek} />}
     >
       <ul className="mt-5 grid sm:grid-cols-3 sm:gap-x-5 xl:grid-cols-6">

@@ -1,7 +1,7 @@
-import type { OverviewQuery } from '#web/gql/graphql.ts';
+import type { Overview_CountsFragment } from '#web/gql/graphql.ts';
 import { shortDate } from '#web/shared/dates.ts';
 
-type Weeks = OverviewQuery['overview']['messagesPerWeek'];
+type Weeks = Overview_CountsFragment['messagesPerWeek'];
 
 /** The height of the plot and the width of a bar with the room beside it, in the drawing's own measure. */
 const HEIGHT = 60;

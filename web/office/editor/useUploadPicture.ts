@@ -1,6 +1,7 @@
 import { useRef, useState } from 'react';
 import { mediaStrings, UploadPictureInput } from '#schema/media.ts';
-import { UploadPictureDocument } from '#web/office/content/media/documents.ts';
+import { readFragment } from '#web/gql/index.ts';
+import { MediaPictureFragment, UploadPictureDocument } from '#web/office/content/media/documents.ts';
 import { useCommand } from '#web/shared/data/useCommand.ts';
 
 /** Uploads a picture for a text. @returns `upload`, which is refused without a file; its `progress`, from 0 to 1, null while there is none; and `cancel` */
@@ -19,7 +20,7 @@ export function useUploadPicture() {
     setProgress(null);
     // Who has cancelled knows.
     const fault = signal.aborted ? undefined : (failure?.message ?? mediaStrings.uploadFailed);
-    return { picture: data?.uploadPicture ?? null, fault };
+    return { picture: data ? readFragment(MediaPictureFragment, data.uploadPicture) : null, fault };
   };
   return { upload, progress, cancel: () => abort.current?.abort() };
 }

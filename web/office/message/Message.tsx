@@ -1,7 +1,6 @@
 import { ArrowLeft } from 'lucide-react';
 import { use, useState } from 'react';
 import { Link, useNavigate } from 'react-router-dom';
-import type { MessageQuery } from '#web/gql/graphql.ts';
 import { readFragment } from '#web/gql/index.ts';
 import { OfficePage } from '#web/shared/app/OfficePage.tsx';
 import { useSite } from '#web/shared/app/site.tsx';
@@ -11,13 +10,14 @@ import { useShortcuts } from '#web/shared/palette/keyboard/useShortcuts.ts';
 import { useOpenThing } from '#web/shared/palette/openThing.ts';
 import { Badge } from '#web/shared/ui/Badge.tsx';
 import { Button } from '#web/shared/ui/Button.tsx';
-import { ConfirmRemoval } from '#web/shared/ui/ConfirmRemoval.tsx';
 import { Email } from '#web/shared/ui/Email.tsx';
+import { useRemovalQuestion } from '#web/shared/ui/useQuestion.tsx';
 import { Composer, useComposer } from './composer/Composer.tsx';
 import { DeskPanel } from './desk/DeskPanel.tsx';
 import { MessageDeskFragment } from './desk/documents.ts';
 import { type Desk, useDesk } from './desk/useDesk.tsx';
 import { lastList } from './list/lastList.ts';
+import type { OpenMessage } from './openMessage.ts';
 import { PresenceLine } from './PresenceLine.tsx';
 import { ReadBadge } from './ReadBadge.tsx';
 import { MessageSlots } from './slots.ts';
@@ -27,10 +27,8 @@ import { useMarkRead } from './useMarkRead.ts';
 import { usePresence, useWriting } from './usePresence.ts';
 import { useRemoveMessage } from './useRemoveMessage.ts';
 
-type Details = MessageQuery['message'];
-
 type Props = {
-  message: Details;
+  message: OpenMessage;
   /** Whether a refetch is running. */
   isLoading: boolean;
 };
@@ -70,30 +68,32 @@ export function Message({ message, isLoading }: Props) {
   );
 }
 
-const useTitle = ({ name }: Details) => `Message from ${name} - ${useSite().name}`;
+const useTitle = ({ name }: OpenMessage) => `Message from ${name} - ${useSite().name}`;
 
-type ActionProps = { message: Details; desk: Desk; onWrite: ReturnType<typeof useComposer>['write'] };
+type ActionProps = { message: OpenMessage; desk: Desk; onWrite: ReturnType<typeof useComposer>['write'] };
 
 function Actions({ message: { id, name, isRead, isSpam }, desk, onWrite }: ActionProps) {
   const navigate = useNavigate();
   const mark = useMarkRead();
   const markSpam = useMarkMessageSpam();
   const remove = useRemoveMessage();
-  const [isAsking, setAsking] = useState(false);
   const [isRemoving, setRemoving] = useState(false);
 
-  const onConfirm = async () => {
-    setAsking(false);
-    setRemoving(true);
-    if (await remove(id)) await navigate(lastList());
-    else setRemoving(false);
-  };
+  const [askRemoval, removalQuestion] = useRemovalQuestion<string>({
+    what: 'message from',
+    nameOf: () => name,
+    onConfirm: async () => {
+      setRemoving(true);
+      if (await remove(id)) await navigate(lastList());
+      else setRemoving(false);
+    },
+  });
 
   const readVerb = isRead ? 'Mark as unread' : 'Mark as read';
   const spamVerb = isSpam ? 'Not spam' : 'Move to spam';
   const onMark = () => void mark(id, !isRead);
   const onSpam = () => void markSpam(id, !isSpam);
-  const onRemove = () => setAsking(true);
+  const onRemove = () => askRemoval(id);
   const onReply = () => onWrite('reply');
   const onNote = () => onWrite('note');
   useShortcuts({ reply: onReply, note: onNote, markRead: onMark, remove: onRemove });
@@ -121,17 +121,12 @@ function Actions({ message: { id, name, isRead, isSpam }, desk, onWrite }: Actio
       <Button variant="quietDanger" busy={isRemoving} onClick={onRemove}>
         {isRemoving ? 'Deleting...' : 'Delete'}
       </Button>
-      <ConfirmRemoval
-        what="message from"
-        title={isAsking ? name : null}
-        onClose={() => setAsking(false)}
-        onConfirm={onConfirm}
-      />
+      {removalQuestion}
     </>
   );
 }
 
-function Sender({ message: { email, contactNumber, createdAt, isRead, isSpam } }: { message: Details }) {
+function Sender({ message: { email, contactNumber, createdAt, isRead, isSpam } }: { message: OpenMessage }) {
   return (
     <aside aria-label="Sender" className="grid grid-cols-1 content-start gap-6">
       <Link to={lastList()} className="link inline-flex items-center gap-2 justify-self-start text-sm font-semibold">

@@ -6,13 +6,14 @@ import { useOfficeItem } from '#web/shared/data/useOfficeItem.ts';
 import { paths } from '#web/shared/paths.ts';
 import { LinkButton } from '#web/shared/ui/Button.tsx';
 import { Message } from './Message.tsx';
+import { readOpenMessage } from './openMessage.ts';
 
 export function MessagePage() {
   const { id = '' } = useParams();
   const { item: message, ...state } = useOfficeItem({
     document: MessageDocument,
     id,
-    pick: (data) => data.message,
+    pick: (data) => readOpenMessage(data.message),
     failed: messageStrings.detailsFailed,
   });
   if (message) return <Message key={message.id} message={message} isLoading={state.isLoading} />;

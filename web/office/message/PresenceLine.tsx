@@ -1,9 +1,9 @@
 import { threadStrings } from '#schema/thread.ts';
-import type { MessageQuery } from '#web/gql/graphql.ts';
+import type { Presence_PeopleFragment } from '#web/gql/graphql.ts';
 import { useSession } from '#web/shared/session/session.ts';
 import { listed } from '#web/shared/ui/listed.ts';
 
-type People = MessageQuery['message']['presence']['people'];
+type People = Presence_PeopleFragment['people'];
 type Props = { people: People };
 
 const line = 'block min-h-6 text-sm font-semibold text-signal-ink wrap-anywhere';

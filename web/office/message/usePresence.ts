@@ -1,6 +1,7 @@
 import type { ApolloClient } from '@apollo/client';
 import { useApolloClient } from '@apollo/client/react';
 import { useEffect, useRef, useState } from 'react';
+import { readFragment } from '#web/gql/index.ts';
 import { MarkPresenceDocument, PresenceFragment } from '#web/shared/data/documents/messages.ts';
 import { fetchBeside } from '#web/shared/data/fetchBeside.ts';
 import { useStay } from '#web/shared/live/useStay.ts';
@@ -31,7 +32,8 @@ type Said = { id: string; isOpen: boolean; isWriting: boolean };
 /** Sends the presence once. A failure is ignored, because it is sent again soon. */
 async function say({ cache }: ApolloClient, said: Said): Promise<void> {
   const answer = await fetchBeside(MarkPresenceDocument, said).catch(() => null);
-  if (answer) cache.writeFragment({ fragment: PresenceFragment, data: answer.markPresence });
+  if (answer)
+    cache.writeFragment({ fragment: PresenceFragment, data: readFragment(PresenceFragment, answer.markPresence) });
 }
 
 type Opened = { id: string; presence: { people: readonly { userId: string }[] } };

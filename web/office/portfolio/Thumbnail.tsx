@@ -1,8 +1,14 @@
 import { useState } from 'react';
+import { type FragmentType, readFragment } from '#web/gql/index.ts';
 import { Composition } from '#web/shared/art/Composition.tsx';
-import type { SizedImage } from '#web/shared/ui/Picture.tsx';
+import { PictureFragment } from '#web/shared/ui/publicDocuments.ts';
 
-type Props = { src: string | null | undefined; image: SizedImage | null | undefined; alt: string; seed: string };
+type Props = {
+  src: string | null | undefined;
+  image: FragmentType<typeof PictureFragment> | null | undefined;
+  alt: string;
+  seed: string;
+};
 
 const box = 'relative block size-18 shrink-0 overflow-hidden bg-paper-deep';
 const NOTHING = "data:image/svg+xml,%3Csvg xmlns='http://www.w3.org/2000/svg'/%3E";
@@ -31,7 +37,7 @@ export function Thumbnail({ src, image, alt, seed }: Props) {
   return (
     <span className={box}>
       <picture>
-        {image?.sources.map(({ type, srcSet }) => (
+        {readFragment(PictureFragment, image)?.sources.map(({ type, srcSet }) => (
           <source key={type} type={type} srcSet={srcSet} sizes="9rem" />
         ))}
         <img loading="lazy" src={src} alt={alt} className="size-full object-cover" onError={() => setFailed(src)} />

@@ -1,13 +1,13 @@
-import { standardSchemaResolver } from '@hookform/resolvers/standard-schema';
 import { useState } from 'react';
-import { type UseFormReturn, useForm } from 'react-hook-form';
+import type { UseFormReturn } from 'react-hook-form';
 import * as z from 'zod/mini';
 import { slugFrom } from '#schema/common.ts';
 import { imageOptions, PortfolioItemChangesInput, PortfolioItemInput } from '#schema/portfolio.ts';
 import type { EditPortfolioItemQuery, PortfolioItemChangesInput as ItemToSend } from '#web/gql/graphql.ts';
 import { type FormDraft, useAutosave } from '#web/office/content/autosave/useAutosave.ts';
+import type { Failure } from '#web/shared/data/errors.ts';
+import { useInputForm } from '#web/shared/forms/useInputForm.ts';
 import { type Send, usePictureUpload } from '#web/shared/forms/usePictureUpload.ts';
-import { useRefusal } from '#web/shared/forms/useRefusal.ts';
 import { plannedFields, plannedToSend, stateToSend } from '#web/shared/schedule/planned.ts';
 
 /** Source of the picture: an address, a file, the library, or the item's current picture. */
@@ -58,37 +58,34 @@ const newItem = z.pipe(z.transform(chosen), PortfolioItemInput);
 /** Form of an item: validated with the server's rule on every change, with the server's errors at the fields. */
 export function usePortfolioForm({ item, send, onSent, draft, onDiscarded, onBegun }: PortfolioFormOptions) {
   const stored = valuesOf(item);
-  const form: ItemForm = useForm({
-    mode: 'onChange',
-    resolver: standardSchemaResolver(item ? changedItem : newItem),
-    defaultValues: { ...stored, ...draftedIn(draft, item) },
-  });
   const { upload, progress } = usePictureUpload(send);
-  const { isSubmitting } = form.formState;
+  const { form, ...inputForm } = useInputForm<Values, Written>({
+    rule: item ? changedItem : newItem,
+    mode: 'onChange',
+    reValidateMode: 'onChange',
+    defaultValues: { ...stored, ...draftedIn(draft, item) },
+    keepsToasts: true,
+    send: async ({ imageFile, imageOption: way, publishAt, takeBackAt, ...input }): Promise<Failure | null> => {
+      const planned = plannedToSend({ publishAt, takeBackAt }, item);
+      const state = stateToSend(input.isPublished, item);
+      const imageOption = way ? imageOptions[way] : null;
+      const { data, failure } = await autosave.whileSending((draftId) =>
+        upload({ ...input, ...planned, ...state, imageOption, imageFile: null }, imageFile, draftId),
+      );
+      if (data) onSent(data.slug, input);
+      return failure;
+    },
+  });
   const autosave = useAutosave({ form, kind: 'PORTFOLIO_ITEM', item, stored, draft, onDiscarded, onBegun });
-  const { submitButton, refuse } = useRefusal(form);
   const slug = useSlug(form, item);
 
-  const onValid = async ({ imageFile, imageOption: way, publishAt, takeBackAt, ...input }: Written) => {
-    const planned = plannedToSend({ publishAt, takeBackAt }, item);
-    const state = stateToSend(input.isPublished, item);
-    const imageOption = way ? imageOptions[way] : null;
-    const { data, failure } = await autosave.whileSending((draftId) =>
-      upload({ ...input, ...planned, ...state, imageOption, imageFile: null }, imageFile, draftId),
-    );
-    if (failure) refuse(failure);
-    else onSent(data.slug, input);
-  };
-
   return {
+    ...inputForm,
     form,
     autosave,
     slug,
-    isSubmitting,
-    submitButton,
     /** Upload progress from 0 to 1; null when nothing is uploading. */
     progress,
-    submit: form.handleSubmit(onValid),
   };
 }
 

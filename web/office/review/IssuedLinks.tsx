@@ -1,13 +1,10 @@
-import { useState } from 'react';
 import { reviewStrings } from '#schema/review.ts';
 import { readFragment } from '#web/gql/index.ts';
 import { ReviewLinkFragment, ReviewLinksDocument } from '#web/shared/data/documents/reviews.ts';
-import { sentenceOf } from '#web/shared/data/errors.ts';
-import { CsvButton } from '#web/shared/lists/CsvButton.tsx';
-import { useCsvDownload } from '#web/shared/lists/useCsvDownload.ts';
+import { ListSection } from '#web/shared/lists/ListSection.tsx';
+import { LoadedList } from '#web/shared/lists/LoadedList.tsx';
 import { useOfficeList } from '#web/shared/lists/useOfficeList.ts';
-import { Confirm } from '#web/shared/ui/Confirm.tsx';
-import { ErrorPanel, Loading } from '#web/shared/ui/States.tsx';
+import { useQuestion } from '#web/shared/ui/useQuestion.tsx';
 import { type Link, LinkTable } from './LinkTable.tsx';
 import { useRevokeLink } from './useRevokeLink.ts';
 
@@ -15,62 +12,34 @@ import { useRevokeLink } from './useRevokeLink.ts';
 export function IssuedLinks() {
   const list = useOfficeList({
     document: ReviewLinksDocument,
-    pick: ({ reviewLinks }) => reviewLinks,
-    sentence: (error) => sentenceOf(error, reviewStrings.linksFailed),
+    pick: ({ reviewLinks: page }) => ({ ...page, nodes: readFragment(ReviewLinkFragment, page.nodes) }),
+    sentence: reviewStrings.linksFailed,
   });
-  const { items, totalCount, sentence, more, refresh } = list;
-  const csv = useCsvDownload('review-links');
   const revoke = useRevokeLink();
-  const [asked, setAsked] = useState<Link | null>(null);
-  const [isBusy, setBusy] = useState(false);
-
-  const onConfirm = async () => {
-    if (!asked) return;
-    setBusy(true);
-    await revoke(asked.id);
-    setBusy(false);
-    setAsked(null);
-  };
+  const [askRevocation, revocationQuestion] = useQuestion<Link>({
+    title: 'Revoke Link',
+    confirmLabel: 'Revoke',
+    busyLabel: 'Revoking...',
+    text: ({ email }) =>
+      `Are you sure you want to revoke the link for ${email}? They will not be able to write a review by it.`,
+    onConfirm: ({ id }) => revoke(id),
+  });
   return (
-    <section aria-labelledby="issued-links" className="mt-14 md:mt-20">
-      <div className="mb-6 flex flex-wrap items-center justify-between gap-x-8 gap-y-2">
-        <h2 id="issued-links" className="text-2xl">
-          Issued Links
-        </h2>
-        <div className="flex flex-wrap items-center gap-x-5 gap-y-2">
-          {totalCount > 0 && <p className="text-sm text-ink-soft tabular-nums">{totalCount} in all, newest first</p>}
-          <CsvButton csv={csv} disabled={totalCount === 0} size="small" of="Issued Links" />
-        </div>
-      </div>
-      {sentence && (
-        <div className="mb-8">
-          <ErrorPanel title="Error Loading Links" message={sentence} onRetry={refresh} />
-        </div>
-      )}
-      {!items && !sentence && <Loading label="Loading links..." />}
-      {items && totalCount === 0 && (
-        <p className="border-t border-line py-6 text-ink-soft">
-          No link has been issued yet. The first one is one address away.
-        </p>
-      )}
-      {items && totalCount > 0 && (
-        <LinkTable
-          links={items.map((item) => readFragment(ReviewLinkFragment, item))}
-          total={totalCount}
-          onEnd={more}
-          onRevoke={setAsked}
-        />
-      )}
-      <Confirm
-        open={asked !== null}
-        onOpenChange={(open) => !open && setAsked(null)}
-        title="Revoke Link"
-        confirmLabel={isBusy ? 'Revoking...' : 'Revoke'}
-        busy={isBusy}
-        onConfirm={() => void onConfirm()}
+    <ListSection heading="Issued Links" list={list} csv="review-links">
+      <LoadedList
+        list={list}
+        title="Error Loading Links"
+        loading="Loading links..."
+        empty={
+          <p className="border-t border-line py-6 text-ink-soft">
+            No link has been issued yet. The first one is one address away.
+          </p>
+        }
+        className="mb-8"
       >
-        {`Are you sure you want to revoke the link for ${asked?.email}? They will not be able to write a review by it.`}
-      </Confirm>
-    </section>
+        {(rows) => <LinkTable {...rows} onRevoke={askRevocation} />}
+      </LoadedList>
+      {revocationQuestion}
+    </ListSection>
   );
 }

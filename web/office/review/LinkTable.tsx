@@ -2,13 +2,13 @@ import type { ReviewLink_LinkFragment } from '#web/gql/graphql.ts';
 import { shortDate } from '#web/shared/dates.ts';
 import { Badge } from '#web/shared/ui/Badge.tsx';
 import { Button } from '#web/shared/ui/Button.tsx';
-import { type Column, Table } from '#web/shared/ui/Table.tsx';
+import { actionsColumn, type Column, HIDES_EMPTY, type Rows, Table } from '#web/shared/ui/Table.tsx';
 import { linkStates } from './linkStates.ts';
 
 export type Link = ReviewLink_LinkFragment;
-type Props = { links: readonly Link[]; total: number; onEnd?: () => void; onRevoke: (link: Link) => void };
+type Props = Rows<Link> & { onRevoke: (link: Link) => void };
 
-export function LinkTable({ links, total, onEnd, onRevoke }: Props) {
+export function LinkTable({ onRevoke, ...rows }: Props) {
   const columns: Column<Link>[] = [
     { head: 'Client', title: true, className: 'wrap-anywhere md:min-w-40', cell: ({ email }) => email },
     {
@@ -22,22 +22,9 @@ export function LinkTable({ links, total, onEnd, onRevoke }: Props) {
     { head: 'Good Until', className: 'whitespace-nowrap', cell: ({ expiresAt }) => shortDate(expiresAt) },
     { head: 'Reminders', className: 'md:min-w-36', cell: remindersOf },
     { head: 'Used', className: 'whitespace-nowrap', cell: ({ usedAt }) => (usedAt ? shortDate(usedAt) : '–') },
-    {
-      head: 'Actions',
-      className: 'max-md:block max-md:before:hidden max-md:has-[div:empty]:hidden md:w-0',
-      cell: (link) => <Actions link={link} onRevoke={onRevoke} />,
-    },
+    actionsColumn((link) => <Actions link={link} onRevoke={onRevoke} />, HIDES_EMPTY),
   ];
-  return (
-    <Table
-      caption="Review links, newest first"
-      columns={columns}
-      rows={links}
-      keyOf={({ id }) => id}
-      total={total}
-      onEnd={onEnd}
-    />
-  );
+  return <Table caption="Review links, newest first" columns={columns} {...rows} />;
 }
 
 /** What has become of the reminders of a link, in a few words. */

@@ -1,33 +1,23 @@
 import { serviceNames } from '#schema/services.ts';
-import type { ManageReviewsQuery } from '#web/gql/graphql.ts';
+import type { ReviewCards_ReviewFragment } from '#web/gql/graphql.ts';
 import { shortDate } from '#web/shared/dates.ts';
 import { SelectBox } from '#web/shared/lists/SelectBox.tsx';
 import { useVirtualRows } from '#web/shared/lists/useVirtualRows.ts';
 import { Badge, PublishBadge } from '#web/shared/ui/Badge.tsx';
 import { Button } from '#web/shared/ui/Button.tsx';
 import { Stars } from '#web/shared/ui/Stars.tsx';
-import type { Selectable } from '#web/shared/ui/Table.tsx';
+import type { Rows } from '#web/shared/ui/Table.tsx';
 import { useMedia } from '#web/shared/ui/useMedia.ts';
 
-export type ManagedReview = ManageReviewsQuery['allReviews']['nodes'][number];
+export type ManagedReview = ReviewCards_ReviewFragment;
 type Act = (review: ManagedReview) => void;
-type Props = {
-  reviews: readonly ManagedReview[];
-  /** Total number, including reviews that are not loaded. */
-  total: number;
-  /** Called near the end of `reviews`. */
-  onEnd?: () => void;
-  selectable: Selectable<ManagedReview>;
-  onPublish: Act;
-  onTie: Act;
-  onRemove: Act;
-};
+type Props = Rows<ManagedReview> & { onPublish: Act; onTie: Act; onRemove: Act };
 
 /** Estimated row height before measurement, and the gap, in pixels. */
 const SHAPE = { height: 340, gap: 24 };
 
 /** Cards in one to three columns; only the visible rows of a long list are rendered. */
-export function ReviewCards({ reviews, total, onEnd, selectable, onPublish, onTie, onRemove }: Props) {
+export function ReviewCards({ rows: reviews, total, onEnd, selectable, onPublish, onTie, onRemove }: Props) {
   const isWide = useMedia('(width >= 48rem)');
   const isWider = useMedia('(width >= 80rem)');
   const columns = isWider ? 3 : isWide ? 2 : 1;
@@ -68,7 +58,7 @@ type CardProps = {
   row: { ref?: ((card: HTMLDivElement | null) => void) | undefined; 'data-index'?: number };
   /** Position in a list that is not rendered completely. */
   place: { 'aria-posinset'?: number; 'aria-setsize'?: number };
-  selectable: Selectable<ManagedReview>;
+  selectable: Rows<ManagedReview>['selectable'];
   onPublish: Act;
   onTie: Act;
   onRemove: Act;
@@ -88,7 +78,7 @@ function ReviewCard({ review, row, place, selectable, onPublish, onTie, onRemove
     >
       <div className="flex flex-wrap items-center justify-between gap-3">
         <span className="flex items-center gap-3.5 text-signal">
-          <SelectBox selection={selectable.selection} id={id} name={`the review by ${name}`} />
+          {selectable && <SelectBox selection={selectable.selection} id={id} name={`the review by ${name}`} />}
           <Stars rating={rating} className="size-5" />
         </span>
         <span className="flex flex-wrap gap-2">

@@ -1,7 +1,6 @@
-import type { OverviewQuery } from '#web/gql/graphql.ts';
+import type { Overview_CountsFragment } from '#web/gql/graphql.ts';
 import { paths } from '#web/shared/paths.ts';
 
-type Overview = OverviewQuery['overview'];
 /** A count of waiting items. */
 export type Tally = {
   field: 'unreadMessages' | 'dueFollowUps' | 'newApplications' | 'reviewsToCheck' | 'draftPosts' | 'draftItems';
@@ -10,7 +9,7 @@ export type Tally = {
   /** Screen that lists them. */
   to: string;
 };
-export type Counts = Pick<Overview, Tally['field']>;
+export type Counts = Pick<Overview_CountsFragment, Tally['field']>;
 
 /** By urgency. */
 export const tallies: Tally[] = [

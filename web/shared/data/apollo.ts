@@ -1,4 +1,12 @@
-import { ApolloClient, ApolloLink, HttpLink, InMemoryCache, Observable, type Reference } from '@apollo/client';
+import {
+  ApolloClient,
+  ApolloLink,
+  type FieldFunctionOptions,
+  HttpLink,
+  InMemoryCache,
+  Observable,
+  type Reference,
+} from '@apollo/client';
 import { ServerError } from '@apollo/client/errors';
 import { ErrorLink } from '@apollo/client/link/error';
 import { readSession } from '#web/shared/session/session.ts';
@@ -13,11 +21,16 @@ import { uploadingFetch } from './uploadingFetch.ts';
 type List = { nodes: readonly Reference[] };
 type Entries = { nodes: readonly unknown[] };
 
-/** A connection whose next pages are appended to the first; a request without a cursor replaces the list. */
+/**
+ * A connection whose next pages are appended to the first; a request without a cursor replaces the list. The arguments
+ * are kept for `listArgs`.
+ */
 const connection = {
   keyArgs: false as const,
-  merge: (known: List | undefined, page: List, { args }: { args: Record<string, unknown> | null }): List =>
-    args?.after && known ? { ...page, nodes: mergePages(known.nodes, page.nodes, ({ __ref }) => __ref) } : page,
+  merge(known: List | undefined, page: List, { args, storage }: Pick<FieldFunctionOptions, 'args' | 'storage'>): List {
+    storage.args = args;
+    return args?.after && known ? { ...page, nodes: mergePages(known.nodes, page.nodes, ({ __ref }) => __ref) } : page;
+  },
 };
 
 /** Entries of a report have no ids: next pages are appended to the first. */

@@ -1,5 +1,7 @@
 import type { ApolloCache, Reference, StoreObject } from '@apollo/client';
+import type { ModifierDetails } from '@apollo/client/cache';
 import { MOST_COUNTED, MOST_FOUND } from '#schema/common.ts';
+import type { Folder, MessageFilterInput } from '#web/gql/graphql.ts';
 import type { ListField } from './apollo.ts';
 
 /** A cached type and the lists that may contain it. */
@@ -7,24 +9,47 @@ export type CacheEntity = { type: string; lists: readonly ListField[] };
 
 type List = { nodes: readonly Reference[]; totalCount?: number };
 
+/** Arguments that choose the items of a list. */
+type ListArgs = {
+  search?: string | null;
+  filter?: MessageFilterInput | null;
+  folder?: Folder | null;
+  isRead?: boolean | null;
+  isPublished?: boolean | null;
+  source?: string | null;
+  state?: string | null;
+};
+
+/** @returns the arguments of a list that `cache.modify` changes, as the policy of its field has stored them (apollo.ts) */
+export const listArgs = ({ storage }: Pick<ModifierDetails, 'storage'>): ListArgs => storage.args ?? {};
+
+const isSet = (value: unknown) => value !== undefined && value !== null && value !== '';
+const isSearched = ({ search, filter }: ListArgs) => isSet(search) || Object.values(filter ?? {}).some(isSet);
+
+/** @returns whether a list of these arguments has less than all items of the inbox */
+export const isNarrowed = (args: ListArgs): boolean =>
+  isSearched(args) ||
+  (args.folder ?? 'INBOX') !== 'INBOX' ||
+  [args.isRead, args.isPublished, args.source, args.state].some(isSet);
+
 /** Removes items from all lists in the cache, including inside an optimistic update. */
 export function dropFromLists(cache: ApolloCache, { lists }: CacheEntity, ids: readonly string[]): void {
   const gone = new Set<unknown>(ids);
   for (const field of lists) {
     cache.modify({
       fields: {
-        [field]: (list, { readField, storeFieldName }) =>
-          without(list as List, storeFieldName, (item) => gone.has(readField('id', item))),
+        [field]: (list, details) =>
+          without(list as List, listArgs(details), (item) => gone.has(details.readField('id', item))),
       },
     });
   }
 }
 
-function without(list: List, storeFieldName: string, isGone: (item: Reference) => boolean): List {
+function without(list: List, args: ListArgs, isGone: (item: Reference) => boolean): List {
   const { nodes, totalCount = 0, ...rest } = list;
   const kept = nodes.filter((node) => !isGone(node));
   // The server stops counting at a limit, so a count at the limit does not decrease.
-  const isCounted = totalCount < (isSearched(storeFieldName) ? MOST_FOUND : MOST_COUNTED);
+  const isCounted = totalCount < (isSearched(args) ? MOST_FOUND : MOST_COUNTED);
   const left = totalCount - (isCounted ? nodes.length - kept.length : 0);
   return { ...rest, nodes: kept, ...('totalCount' in list && { totalCount: left }) };
 }
@@ -42,10 +67,10 @@ export function moveToFolder(
   for (const field of lists) {
     cache.modify({
       fields: {
-        [field]: (list, { readField, storeFieldName, DELETE }) =>
-          storeFieldName.includes(`"folder":"${folder}"`)
-            ? DELETE
-            : without(list as List, storeFieldName, (item) => moved.has(readField('id', item))),
+        [field]: (list, details) =>
+          listArgs(details).folder === folder
+            ? details.DELETE
+            : without(list as List, listArgs(details), (item) => moved.has(details.readField('id', item))),
       },
     });
   }
@@ -76,11 +101,11 @@ export function addToList(
 ): void {
   cache.modify({
     fields: {
-      [field]: (known, { storeFieldName, toReference, readField }) => {
+      [field]: (known, { storage, toReference, readField }) => {
         const list = known as Required<List> & { pageInfo?: { hasNextPage: boolean } };
         const item = toReference(id);
         const isThere = list.nodes.some(({ __ref }) => __ref === id);
-        if (!item || isThere || isNarrowed(storeFieldName)) return list;
+        if (!item || isThere || isNarrowed(listArgs({ storage }))) return list;
         const place = { hasMore: list.pageInfo?.hasNextPage ?? false, read: readField as Read };
         return { ...list, nodes: join(list.nodes, item, place), totalCount: list.totalCount + 1 };
       },
@@ -89,11 +114,6 @@ export function addToList(
 }
 
 type Read = (name: string, of: Reference) => unknown;
-
-/** The cache stores one list per folder, status, search and filter, and encodes them in storeFieldName. */
-const isSearched = (storeFieldName: string) => /"search":"[^"]|"filter":\{"/.test(storeFieldName);
-const isNarrowed = (storeFieldName: string) =>
-  isSearched(storeFieldName) || /"folder":"(?!INBOX)|"is(Read|Published)":(true|false)/.test(storeFieldName);
 
 /** Evicts lists; they are fetched again when used. */
 export function forgetLists(cache: ApolloCache, fields: readonly ListField[]): void {

@@ -15,7 +15,7 @@ export async function requestBody(document: AnyDocument, variables: Variables): 
 }
 
 /** In a build the document contains its text (vite.config.ts), so that the browser does not load the printer. */
-async function textOf(document: AnyDocument): Promise<string> {
+export async function textOf(document: AnyDocument): Promise<string> {
   if (import.meta.env.DEV) return (await import('graphql')).print(document);
   return document.loc?.source.body ?? '';
 }

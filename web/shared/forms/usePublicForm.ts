@@ -1,13 +1,13 @@
 import type { TypedDocumentNode } from '@apollo/client';
 import { type FormEvent, useRef, useState } from 'react';
-import {
-  type FieldErrors,
-  type FieldValues,
-  type Path,
-  type PathValue,
-  type UseFormRegisterReturn,
-  type UseFormReturn,
-  useForm,
+import type {
+  FieldErrors,
+  FieldValues,
+  Path,
+  PathValue,
+  Resolver,
+  UseFormRegisterReturn,
+  UseFormReturn,
 } from 'react-hook-form';
 import type * as z from 'zod/mini';
 import type { FormFactsInput } from '#web/gql/graphql.ts';
@@ -17,7 +17,7 @@ import { type Failure, failureOf } from '#web/shared/data/errors.ts';
 import { fetchMutation } from '#web/shared/data/fetchQuery.ts';
 import { invalidate } from '#web/shared/data/routeData.ts';
 import { useFormFacts } from './useFormFacts.ts';
-import { useRefusal } from './useRefusal.ts';
+import { useValidatedForm } from './useValidatedForm.ts';
 
 type Options<Values, Output, Data, Variables> = {
   /** Loads the zod rule of the input; called when the form gets the focus. */
@@ -55,35 +55,41 @@ export function usePublicForm<Values extends FieldValues, Output, Data, Variable
   const { honeypot, facts } = useFormFacts();
   const element = useRef<HTMLFormElement>(null);
   const [postedErrors] = useState(() => errorsOf(posted?.failure?.fields));
-  const form = useForm<Values>({ reValidateMode: 'onSubmit', errors: postedErrors as FieldErrors<Values> });
-  const { errors, isSubmitting } = form.formState;
-  const { submitButton, refuse } = useRefusal(form);
+  const load = () => Promise.all([import('@hookform/resolvers/zod'), rule()]);
+  const resolver: Resolver<Values, unknown, Output> = async (...values) => {
+    try {
+      const [{ zodResolver }, loaded] = await load();
+      return await zodResolver<Values, unknown, Output>(loaded)(...values);
+    } catch {
+      // The rule could not be loaded. A form whose resolver throws would stay busy.
+      return { values: {}, errors: { root: { type: 'load', message: sentences.failed } } as FieldErrors<Values> };
+    }
+  };
+  const { form, field, submit, submitButton, isSubmitting } = useValidatedForm<Values, Output>({
+    resolver,
+    errors: postedErrors as FieldErrors<Values>,
+    onInvalid: ({ root }) => void tell('error', root?.message ?? sentences.faults),
+    async send(input) {
+      try {
+        const data = await fetchMutation(document, variables(input, facts()));
+        // For example, a one-time link is used now: other pages must load its state again.
+        invalidate();
+        clear();
+        onSent(data, input);
+        return null;
+      } catch (error) {
+        const failure = failureOf(error);
+        if (onRefused?.(failure)) return null;
+        const unexpected = failure.code === 'NO_DATA' ? sentences.unexpected : undefined;
+        void tell('error', failure.message ?? unexpected ?? sentences.failed);
+        return failure;
+      }
+    },
+  });
 
   const clear = () => {
     const names = Object.keys(form.getValues());
     form.reset(Object.fromEntries(names.map((name) => [name, ''])) as Values);
-  };
-
-  // Not a resolver of react-hook-form: when a resolver throws, as this rule may while it loads, the form stays busy.
-  const judgeAndSend = async (values: Values) => {
-    try {
-      const judged = await (await rule())['~standard'].validate(values);
-      if (judged.issues) {
-        refuse({ fields: faultsOf(judged.issues) });
-        return await tell('error', sentences.faults);
-      }
-      const data = await fetchMutation(document, variables(judged.value, facts()));
-      // For example, a one-time link is used now: other pages must load its state again.
-      invalidate();
-      clear();
-      onSent(data, judged.value);
-    } catch (error) {
-      const failure = failureOf(error);
-      if (onRefused?.(failure)) return;
-      refuse(failure);
-      const unexpected = failure.code === 'NO_DATA' ? sentences.unexpected : undefined;
-      await tell('error', failure.message ?? unexpected ?? sentences.failed);
-    }
   };
 
   return {
@@ -96,9 +102,8 @@ export function usePublicForm<Values extends FieldValues, Output, Data, Variable
     clear,
     /** Properties of a control: registration, first value, and the error, which is cleared on edit. */
     field: (name: Path<Values>) => ({
-      ...keepingChoice(form, name, form.register(name, { onChange: () => form.clearErrors(name) })),
+      ...keepingChoice(form, name, field(name)),
       defaultValue: posted?.failure ? posted.values[name] : undefined,
-      error: errors[name]?.message as string | undefined,
     }),
     /** Properties of the form element. Without `action` the form posts to the page's own address. */
     form: {
@@ -107,11 +112,11 @@ export function usePublicForm<Values extends FieldValues, Output, Data, Variable
       noValidate: true,
       onSubmit: (event: FormEvent<HTMLFormElement>) => {
         event.preventDefault();
-        if (!isSubmitting) void form.handleSubmit(judgeAndSend)();
+        if (!isSubmitting) void submit(event);
       },
       // Load the rule and the toasts before they are needed; a failed load is tried again on submit.
       onFocus: () => {
-        rule().catch(() => undefined);
+        load().catch(() => undefined);
         void wantToasts();
       },
     },
@@ -122,10 +127,10 @@ export function usePublicForm<Values extends FieldValues, Output, Data, Variable
  * Keeps the radio button that was chosen before hydration: react-hook-form reads only the first button of a group
  * before it sets them all.
  */
-function keepingChoice<Values extends FieldValues>(
-  form: UseFormReturn<Values>,
+function keepingChoice<Values extends FieldValues, Output, Registration extends UseFormRegisterReturn>(
+  form: UseFormReturn<Values, unknown, Output>,
   name: Path<Values>,
-  { ref, ...registration }: UseFormRegisterReturn,
+  { ref, ...registration }: Registration,
 ) {
   const keepThenRegister = (control: HTMLInputElement | HTMLTextAreaElement | HTMLSelectElement | null) => {
     const isChosen = control instanceof HTMLInputElement && control.type === 'radio' && control.checked;
@@ -140,10 +145,6 @@ function errorsOf(fields: Failure['fields'] | undefined): FieldErrors | undefine
   const entries = Object.entries(fields ?? {}).map(([name, message]) => [name, { type: 'server', message }]);
   return entries.length > 0 ? Object.fromEntries(entries) : undefined;
 }
-
-/** The first error of each field. */
-const faultsOf = (issues: readonly { message: string; path?: readonly unknown[] | undefined }[]): Failure['fields'] =>
-  Object.fromEntries(issues.map(({ path, message }) => [String(path?.[0]), message] as const).reverse());
 
 /** Shows a toast in place of the form's last one. */
 export async function tell(kind: 'success' | 'error', sentence: string): Promise<void> {

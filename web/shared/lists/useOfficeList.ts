@@ -2,6 +2,7 @@ import type { TypedDocumentNode } from '@apollo/client';
 import { useApolloClient, useQuery } from '@apollo/client/react';
 import { useState } from 'react';
 import { useNavigationType } from 'react-router-dom';
+import { sentenceOf } from '#web/shared/data/errors.ts';
 import { useFetchPolicy } from '#web/shared/data/freshness.ts';
 import { useErrorToast } from '#web/shared/ui/useErrorToast.ts';
 import { OFFICE_PAGE } from './folderParams.ts';
@@ -15,8 +16,8 @@ type Options<Data, Variables, Item> = {
   document: TypedDocumentNode<Data, Variables & { first: number; after?: string | null }>;
   variables?: Variables;
   pick: (data: Data) => List<Item>;
-  /** Error text; the error is null when the response had no list. */
-  sentence: (error: unknown) => string;
+  /** Error text when the server sends none, or the whole text; the error is null when the response had no list. */
+  sentence: string | ((error: unknown) => string);
   /** Whether the list is hidden: then nothing is fetched. */
   skip?: boolean;
 };
@@ -51,7 +52,8 @@ export function useOfficeList<Data, Item, Variables extends Record<string, unkno
   const answer = (data ?? previousData) as Data | undefined;
   const list = answer && pick(answer);
   const failed = error ?? (broken?.asked === asked ? broken.reason : null);
-  const said = !(loading || skip) && (failed || !list) ? sentence(failed) : null;
+  const textOf = typeof sentence === 'string' ? (reason: unknown) => sentenceOf(reason, sentence) : sentence;
+  const said = !(loading || skip) && (failed || !list) ? textOf(failed) : null;
   useErrorToast(said);
 
   const more = async () => {

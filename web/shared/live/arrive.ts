@@ -1,12 +1,12 @@
 import type { ApolloCache, ApolloClient, ObservableQuery, Reference } from '@apollo/client';
-import { ArrivedDocument } from '#web/gql/graphql.ts';
-import { addToList } from '#web/shared/data/cacheLists.ts';
+import { addToList, isNarrowed } from '#web/shared/data/cacheLists.ts';
 import { ManageAffiliatesDocument } from '#web/shared/data/documents/affiliates.ts';
 import { MessagesDocument } from '#web/shared/data/documents/messages.ts';
 import { OverviewDocument } from '#web/shared/data/documents/overview.ts';
 import { ManageReviewsDocument } from '#web/shared/data/documents/reviews.ts';
 import { outdate } from '#web/shared/data/freshness.ts';
 import type { Arrival } from './connection.ts';
+import { ArrivedDocument } from './documents.ts';
 import { settled } from './settled.ts';
 
 /** How many items are fetched to find missed ones. */
@@ -117,11 +117,7 @@ async function readMissed(client: ApolloClient, inbox: Inbox, { overview }: Arri
   const query = shown(client, inbox);
   await settled(query);
   const known = listIn(query?.getCurrentResult().data, field);
-  const isNarrowed =
-    ['search', 'isRead', 'isPublished'].some((name) => (query?.variables[name] ?? '') !== '') ||
-    Object.keys(query?.variables.filter ?? {}).length > 0 ||
-    (query?.variables.folder ?? 'INBOX') !== 'INBOX';
-  if (!known || isNarrowed || known.totalCount >= overview[total]) return [];
+  if (!known || isNarrowed(query?.variables ?? {}) || known.totalCount >= overview[total]) return [];
   const answer = await client
     .query({
       query: document as typeof ManageReviewsDocument,

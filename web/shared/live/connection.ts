@@ -1,9 +1,10 @@
 import type { ApolloClient } from '@apollo/client';
 import { createClient, NetworkError } from 'graphql-sse';
 import type { ArrivedSubscription } from '#web/gql/graphql.ts';
+import { textOf } from '#web/shared/data/fetchQuery.ts';
 import { ViewerDocument } from '#web/shared/session/documents.ts';
 import { readSession } from '#web/shared/session/session.ts';
-import { ARRIVED } from './documents.ts';
+import { ArrivedDocument } from './documents.ts';
 
 export type Arrival = ArrivedSubscription['arrived'];
 
@@ -56,10 +57,11 @@ export async function keepListening(
     },
   });
   signal.addEventListener('abort', dispose);
+  const query = await textOf(ArrivedDocument);
   const listen = () =>
     new Promise<void>((resolve) => {
       const stop = subscribe<ArrivedSubscription>(
-        { query: ARRIVED },
+        { query },
         {
           // A result without data counts as the end of the stream.
           next: ({ data }) => (data ? tell(data.arrived) : stop()),

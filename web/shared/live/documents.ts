@@ -1,120 +1,41 @@
 import { graphql } from '#web/gql/index.ts';
 
-/**
- * The subscription to arrivals, with all fields that the lists and the dashboard show. It is plain text: `print` is in
- * a chunk for visitors too, and sharing it would create another chunk.
- */
-export const ARRIVED = /* GraphQL */ `
+/** Arrivals, with the fields that the lists and the dashboard show. */
+export const ArrivedDocument = graphql(`
   subscription Arrived {
     arrived(content: true, presence: true) {
-      __typename
       kind
       message {
-        __typename
         id
         name
-        email
-        service
-        message
-        isRead
-        isSpam
-        createdAt
-        answeredAt
-        answeredBy
-        stage
-        lostReason
-        value
-        lastAnswerAt
-        owner {
-          __typename
-          id
-          name
-        }
-        followUp {
-          __typename
-          day
-          note
-        }
-        replies {
-          __typename
-          id
-        }
+        ...MessageTable_message
       }
       review {
-        __typename
         id
         name
-        companyName
-        position
-        clientFeedback
-        rating
-        isPublished
-        createdAt
-        consent {
-          __typename
-          words
-          givenAt
-        }
-        withdrawnAt
-        tie {
-          __typename
-          itemId
-          itemTitle
-          service
-        }
+        ...ReviewCards_review
       }
       affiliate {
-        __typename
         id
         name
-        companyName
-        email
-        phone
-        service
-        isSpam
-        createdAt
+        ...AffiliateTable_affiliate
       }
       presence {
-        __typename
-        id
-        people {
-          __typename
-          userId
-          name
-          isWriting
-        }
+        ...Presence_people
       }
       editing {
-        __typename
-        id
-        people {
-          __typename
-          userId
-          name
-        }
+        ...Editing_people
       }
       overview {
-        __typename
+        ...Overview_counts
         unreadMessages
-        dueFollowUps
-        draftPosts
-        draftItems
-        reviewsToCheck
-        newApplications
-        messagesPerWeek {
-          __typename
-          monday
-          count
-        }
         totalMessages
         totalReviews
         totalApplications
-        spamMessages
-        spamApplications
       }
     }
   }
-`;
+`);
 
 export const WaitingDocument = graphql(`
   query Waiting {

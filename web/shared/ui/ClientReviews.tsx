@@ -1,25 +1,20 @@
 import { Link } from 'react-router-dom';
+import { type FragmentType, readFragment } from '#web/gql/index.ts';
 import { paths } from '#web/shared/paths.ts';
+import { ClientReviewFragment } from './publicDocuments.ts';
 import { Reviewer } from './Reviewer.tsx';
 
-type Review = {
-  id: string;
-  name: string;
-  companyName: string;
-  position: string;
-  clientFeedback: string;
-  rating: number;
-};
+type Props = { reviews: readonly FragmentType<typeof ClientReviewFragment>[]; isInBlock?: boolean };
 
 /** Reviews with a link to all reviews; nothing when there are none. */
-export function ClientReviews({ reviews, isInBlock = false }: { reviews: readonly Review[]; isInBlock?: boolean }) {
+export function ClientReviews({ reviews, isInBlock = false }: Props) {
   if (reviews.length === 0) return null;
   return (
     <section aria-label="What clients say" className={isInBlock ? 'mt-10' : 'shell mt-16 lg:mt-24'}>
       <div
         className={`grid grid-cols-1 gap-8 ${isInBlock || reviews.length === 1 ? '' : 'md:grid-cols-2 lg:grid-cols-3'}`}
       >
-        {reviews.map((review) => (
+        {readFragment(ClientReviewFragment, reviews).map((review) => (
           <figure key={review.id} className="border-t-2 border-ink pt-5">
             <blockquote className="max-w-[38.5em] wrap-anywhere">
               <p className="line-clamp-8">{`“${review.clientFeedback}”`}</p>

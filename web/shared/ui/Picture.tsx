@@ -1,15 +1,14 @@
 import { useEffect, useRef, useState } from 'react';
+import { type FragmentType, readFragment } from '#web/gql/index.ts';
 import { Composition } from '#web/shared/art/Composition.tsx';
 import type { Aspect } from '#web/shared/art/drawing.ts';
-
-/** Size and variants of an uploaded picture. */
-export type SizedImage = { width: number; height: number; sources: readonly { type: string; srcSet: string }[] };
+import { PictureFragment } from './publicDocuments.ts';
 
 type Props = {
   src: string | null | undefined;
   alt: string;
   /** Size and smaller files; missing for a picture from another site. */
-  image?: SizedImage | null | undefined;
+  image?: FragmentType<typeof PictureFragment> | null | undefined;
   /** The `sizes` attribute, from which the browser chooses a file. */
   sizes?: string | undefined;
   /** Seed of the generated replacement when there is no picture or it fails to load. */
@@ -26,7 +25,8 @@ type Props = {
 };
 
 /** A picture with a generated replacement. */
-export function Picture({ src, alt, image, sizes, seed, aspect, className = '', priority = false }: Props) {
+export function Picture({ src, alt, image: masked, sizes, seed, aspect, className = '', priority = false }: Props) {
+  const image = readFragment(PictureFragment, masked);
   const ref = useRef<HTMLImageElement>(null);
   const [failed, setFailed] = useState<string | null>(null);
 

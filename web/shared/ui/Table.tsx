@@ -12,18 +12,32 @@ export type Column<Row> = {
   className?: string;
 };
 
-type Props<Row> = {
-  caption: string;
-  columns: Column<Row>[];
+export type Rows<Row> = {
   rows: readonly Row[];
-  keyOf: (row: Row) => string;
   /** Number of rows of the whole list; defaults to those in `rows`. */
   total?: number;
   /** Called near the end of `rows`, to fetch more. */
-  onEnd?: () => void;
+  onEnd?: (() => void) | undefined;
   /** Makes rows selectable. */
   selectable?: Selectable<Row>;
 };
+type Props<Row> = Rows<Row> & {
+  caption: string;
+  columns: Column<Row>[];
+  /** Defaults to the id of a row. */
+  keyOf?: (row: Row) => string;
+};
+
+/** The last column, with the buttons of a row; without a heading on a card. */
+export const actionsColumn = <Row,>(cell: Column<Row>['cell'], className = ''): Column<Row> => ({
+  head: 'Actions',
+  className: `max-md:block max-md:before:hidden md:w-0 ${className}`.trimEnd(),
+  cell,
+});
+/** For an actions column in which rows may have no button. */
+export const HIDES_EMPTY = 'max-md:has-[div:empty]:hidden';
+
+const idOf = (row: unknown) => (row as { id: string }).id;
 
 export type Selectable<Row> = { selection: Selection; nameOf: (row: Row) => string };
 
@@ -42,7 +56,8 @@ function followTitle(event: MouseEvent<HTMLTableRowElement>) {
 const shapes = { row: { height: 68, gap: 0 }, card: { height: 220, gap: 16 } };
 
 /** A table that becomes cards on a phone; only the visible rows of a long table are rendered. */
-export function Table<Row>({ caption, columns, rows, keyOf, total = rows.length, onEnd, selectable }: Props<Row>) {
+export function Table<Row>(props: Props<Row>) {
+  const { caption, columns, rows, keyOf = idOf, total = rows.length, onEnd, selectable } = props;
   const shape = shapes[useMedia('(width < 48rem)') ? 'card' : 'row'];
   const { list, isLong, from, to, before, after, measure } = useVirtualRows<HTMLTableSectionElement>({
     count: rows.length,

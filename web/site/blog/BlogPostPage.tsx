@@ -1,5 +1,6 @@
 import { useParams } from 'react-router-dom';
 import { blogStrings } from '#schema/blogStrings.ts';
+import { readFragment } from '#web/gql/index.ts';
 import { PageHead } from '#web/shared/app/PageHead.tsx';
 import { useSite } from '#web/shared/app/site.tsx';
 import { useLeadsOn } from '#web/shared/app/useLeadsOn.ts';
@@ -9,12 +10,13 @@ import { useErrorToast } from '#web/shared/ui/useErrorToast.ts';
 import { BlogPost } from './BlogPost.tsx';
 import { BlogPostMissing } from './BlogPostMissing.tsx';
 import type { blogPostLoader } from './loaders.ts';
+import { BlogPostFragment } from './publicDocuments.ts';
 
 export function BlogPostPage() {
   const { slug = '' } = useParams();
   const { name } = useSite();
   const { data, loading, failure, revalidate } = useRouteData<typeof blogPostLoader>();
-  const post = data?.blogPost;
+  const post = readFragment(BlogPostFragment, data?.blogPost);
   const isMissing = failure?.code === 'NOT_FOUND' || post === null;
   const sentence = post || loading || isMissing ? null : (failure?.message ?? blogStrings.failed);
   useErrorToast(sentence);

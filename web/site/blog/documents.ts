@@ -66,29 +66,6 @@ export const UpdateBlogPostDocument = graphql(`
       id
       slug
       title
-      excerpt
-      body
-      bodyHtml
-      readingMinutes
-      contents {
-        anchor
-        text
-        level
-      }
-      author
-      tags
-      imageUrl
-      image {
-        width
-        height
-        sources {
-          type
-          srcSet
-        }
-      }
-      altText
-      metaTitle
-      metaDescription
       isPublished
       publishAt
       takeBackAt

@@ -1,4 +1,4 @@
-import type { BlogPostPageQuery } from '#web/gql/graphql.ts';
+import type { BlogPost_PostFragment, BlogPostPageQuery } from '#web/gql/graphql.ts';
 import { graphql } from '#web/gql/index.ts';
 
 export const BlogCardFragment = graphql(`
@@ -11,12 +11,7 @@ export const BlogCardFragment = graphql(`
     tags
     imageUrl
     image {
-      width
-      height
-      sources {
-        type
-        srcSet
-      }
+      ...Picture_image
     }
     altText
     createdAt
@@ -50,12 +45,7 @@ export const AuthorDocument = graphql(`
       about
       imageUrl
       image {
-        width
-        height
-        sources {
-          type
-          srcSet
-        }
+        ...Picture_image
       }
     }
   }
@@ -85,12 +75,7 @@ export const NeighbourFragment = graphql(`
     title
     imageUrl
     image {
-      width
-      height
-      sources {
-        type
-        srcSet
-      }
+      ...Picture_image
     }
     altText
     isPublished
@@ -99,41 +84,42 @@ export const NeighbourFragment = graphql(`
   }
 `);
 
+export const BlogPostFragment = graphql(`
+  fragment BlogPost_post on BlogPost {
+    id
+    slug
+    title
+    excerpt
+    bodyHtml
+    author
+    authorPage {
+      id
+      slug
+    }
+    tags
+    imageUrl
+    image {
+      ...Picture_image
+    }
+    altText
+    metaTitle
+    metaDescription
+    isPublished
+    createdAt
+    updatedAt
+    readingMinutes
+    contents {
+      anchor
+      text
+      level
+    }
+  }
+`);
+
 export const BlogPostPageDocument = graphql(`
   query BlogPostPage($slug: String!) {
     blogPost(slug: $slug) {
-      id
-      slug
-      title
-      excerpt
-      bodyHtml
-      author
-      authorPage {
-        id
-        slug
-      }
-      tags
-      imageUrl
-      image {
-        width
-        height
-        sources {
-          type
-          srcSet
-        }
-      }
-      altText
-      metaTitle
-      metaDescription
-      isPublished
-      createdAt
-      updatedAt
-      readingMinutes
-      contents {
-        anchor
-        text
-        level
-      }
+      ...BlogPost_post
     }
     blogPostNeighbours(slug: $slug) {
       previous {
@@ -152,5 +138,5 @@ export const BlogPostPageDocument = graphql(`
   }
 `);
 
-export type Post = NonNullable<BlogPostPageQuery['blogPost']>;
+export type Post = BlogPost_PostFragment;
 export type Neighbours = BlogPostPageQuery['blogPostNeighbours'];

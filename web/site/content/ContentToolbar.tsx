@@ -8,8 +8,8 @@ import { useOpenThing } from '#web/shared/palette/openThing.ts';
 import { ScheduleNote } from '#web/shared/schedule/ScheduleNote.tsx';
 import { PublishBadge } from '#web/shared/ui/Badge.tsx';
 import { Button, LinkButton } from '#web/shared/ui/Button.tsx';
-import { ConfirmRemoval } from '#web/shared/ui/ConfirmRemoval.tsx';
 import { PendingBadge } from '#web/shared/ui/PendingBadge.tsx';
+import { useRemovalQuestion } from '#web/shared/ui/useQuestion.tsx';
 import type { ContentConfig } from './contentConfig.ts';
 import { usePublishContent } from './usePublishContent.ts';
 import { useRemoveContent } from './useRemoveContent.ts';
@@ -33,7 +33,6 @@ export function ContentToolbar({ config, item }: Props) {
   const [optimistic, setOptimistic] = useState<boolean | null>(null);
   const isPublished = optimistic ?? item.isPublished;
   const navigate = useNavigate();
-  const [isAsking, setAsking] = useState(false);
   const [isRemoving, setRemoving] = useState(false);
 
   const onToggle = async () => {
@@ -43,12 +42,16 @@ export function ContentToolbar({ config, item }: Props) {
     // Together with the new data of the page.
     startTransition(() => setOptimistic(null));
   };
-  const onConfirm = async () => {
-    setAsking(false);
-    setRemoving(true);
-    if (await remove(id)) await navigate(config.paths.list);
-    else setRemoving(false);
-  };
+  const [askRemoval, removalQuestion] = useRemovalQuestion<string>({
+    what: names.one,
+    nameOf: () => title,
+    ...(names.confirmRemoval && { confirmLabel: names.confirmRemoval }),
+    onConfirm: async () => {
+      setRemoving(true);
+      if (await remove(id)) await navigate(config.paths.list);
+      else setRemoving(false);
+    },
+  });
 
   useOpenThing({
     title,
@@ -56,7 +59,7 @@ export function ContentToolbar({ config, item }: Props) {
       { label: isPublished ? 'Unpublish' : 'Publish', run: () => void onToggle() },
       { label: 'Edit', run: () => void navigate(edit) },
       { label: 'Versions', run: () => void navigate(revisions) },
-      { label: 'Delete', run: () => setAsking(true) },
+      { label: 'Delete', run: () => askRemoval(id) },
       { label: 'Copy link', run: copyLink },
     ],
   });
@@ -82,17 +85,11 @@ export function ContentToolbar({ config, item }: Props) {
         <LinkButton variant="secondary" size="small" to={revisions}>
           Versions
         </LinkButton>
-        <Button variant="quietDanger" size="small" busy={isRemoving} onClick={() => setAsking(true)}>
+        <Button variant="quietDanger" size="small" busy={isRemoving} onClick={() => askRemoval(id)}>
           Delete
         </Button>
       </div>
-      <ConfirmRemoval
-        what={names.one}
-        title={isAsking ? title : null}
-        confirmLabel={names.confirmRemoval}
-        onClose={() => setAsking(false)}
-        onConfirm={onConfirm}
-      />
+      {removalQuestion}
     </section>
   );
 }

@@ -11,12 +11,7 @@ export const PageTextsDocument = graphql(`
           altText
           image {
             url
-            width
-            height
-            sources {
-              type
-              srcSet
-            }
+            ...Picture_image
           }
         }
       }

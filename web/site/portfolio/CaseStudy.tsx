@@ -1,13 +1,15 @@
 import type { ReactNode } from 'react';
 import { Link } from 'react-router-dom';
 import { serviceNames } from '#schema/services.ts';
+import { readFragment } from '#web/gql/index.ts';
 import { paths } from '#web/shared/paths.ts';
 import { Prose } from '#web/shared/ui/Prose.tsx';
+import { ClientReviewFragment } from '#web/shared/ui/publicDocuments.ts';
 import { Reviewer } from '#web/shared/ui/Reviewer.tsx';
 import { Gallery } from './Gallery.tsx';
-import type { ShownItem } from './publicDocuments.ts';
+import type { Item } from './publicDocuments.ts';
 
-export function Facts({ item: { client, year, services } }: { item: ShownItem }) {
+export function Facts({ item: { client, year, services } }: { item: Item }) {
   if (!client && !year && services.length === 0) return null;
   return (
     <dl className="shell mb-8 grid gap-x-8 gap-y-4 text-sm wrap-anywhere sm:grid-cols-[auto_auto_minmax(0,1fr)] sm:justify-start lg:mb-12">
@@ -37,7 +39,7 @@ const Fact = ({ name, children }: { name: string; children: ReactNode }) => (
   </div>
 );
 
-export function Results({ results }: Pick<ShownItem, 'results'>) {
+export function Results({ results }: Pick<Item, 'results'>) {
   if (results.length === 0) return null;
   return (
     <section aria-label="Results" className="shell mt-10 lg:mt-16">
@@ -54,7 +56,8 @@ export function Results({ results }: Pick<ShownItem, 'results'>) {
   );
 }
 
-export function Story({ item: { bodyHtml, gallery, review } }: { item: ShownItem }) {
+export function Story({ item: { bodyHtml, gallery, ...item } }: { item: Item }) {
+  const review = item.review?.isPublished && readFragment(ClientReviewFragment, item.review);
   return (
     <>
       {bodyHtml && (
@@ -63,7 +66,7 @@ export function Story({ item: { bodyHtml, gallery, review } }: { item: ShownItem
         </div>
       )}
       <Gallery pictures={gallery} />
-      {review?.isPublished && (
+      {review && (
         <figure className="shell mt-16 lg:mt-24">
           <blockquote className="max-w-[32em] font-display text-2xl font-semibold tracking-tight wrap-anywhere">
             <p>{`“${review.clientFeedback}”`}</p>

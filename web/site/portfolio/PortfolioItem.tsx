@@ -1,6 +1,8 @@
 import { ArrowLeft } from 'lucide-react';
 import { lazy, Suspense } from 'react';
 import { Link } from 'react-router-dom';
+import type { PortfolioItemPageQuery } from '#web/gql/graphql.ts';
+import { readFragment } from '#web/gql/index.ts';
 import { WithApollo } from '#web/shared/app/shell.ts';
 import { shortDate } from '#web/shared/dates.ts';
 import { paths } from '#web/shared/paths.ts';
@@ -13,7 +15,7 @@ import { Facts, Results, Story } from './CaseStudy.tsx';
 import { categoryOf } from './cacheEntity.ts';
 import { tagPath } from './listParams.ts';
 import { PortfolioItemHead } from './PortfolioItemHead.tsx';
-import type { Item, ShownItem } from './publicDocuments.ts';
+import { type Item, PortfolioItemFragment } from './publicDocuments.ts';
 
 /** Titles with more characters are smaller. */
 const LONG = 60;
@@ -23,7 +25,10 @@ const Toolbar = lazy(() =>
   import('./PortfolioItemToolbar.tsx').then((module) => ({ default: module.PortfolioItemToolbar })),
 );
 
-export function PortfolioItem({ item }: { item: Item }) {
+type Props = { item: NonNullable<PortfolioItemPageQuery['portfolioItem']> };
+
+export function PortfolioItem({ item: masked }: Props) {
+  const item = readFragment(PortfolioItemFragment, masked);
   const isAdmin = useSession()?.user.role === 'admin';
   return (
     <>
@@ -36,7 +41,7 @@ export function PortfolioItem({ item }: { item: Item }) {
         </Suspense>
       )}
       <PortfolioItemArticle item={item} isDraftShown={!item.isPublished && !isAdmin} />
-      <ClientReviews reviews={item.clientReviews.filter(({ id }) => id !== item.review?.id)} />
+      <ClientReviews reviews={masked.clientReviews.filter(({ id }) => id !== item.review?.id)} />
       <nav aria-label="After this project" className="screen-only shell pt-16 pb-20 lg:pt-24 lg:pb-32">
         <Link to={paths.portfolio} className="link font-display text-2xl font-bold tracking-tight">
           More from the portfolio
@@ -47,7 +52,7 @@ export function PortfolioItem({ item }: { item: Item }) {
 }
 
 /** The item on its page and in a preview. */
-export function PortfolioItemArticle({ item, isDraftShown = false }: { item: ShownItem; isDraftShown?: boolean }) {
+export function PortfolioItemArticle({ item, isDraftShown = false }: { item: Item; isDraftShown?: boolean }) {
   return (
     <article>
       <Head item={item} isDraftShown={isDraftShown} />
@@ -84,7 +89,7 @@ export function PortfolioItemArticle({ item, isDraftShown = false }: { item: Sho
   );
 }
 
-function Head({ item, isDraftShown }: { item: ShownItem; isDraftShown: boolean }) {
+function Head({ item, isDraftShown }: { item: Item; isDraftShown: boolean }) {
   const { title, createdAt } = item;
   return (
     <header className="shell pt-5 pb-8 wrap-anywhere lg:pt-8 lg:pb-12">
@@ -104,4 +109,4 @@ function Head({ item, isDraftShown }: { item: ShownItem; isDraftShown: boolean }
 }
 
 /** Paragraphs of the description, one per line. */
-const linesOf = ({ description }: ShownItem) => description.split('\n').filter((line) => line.trim());
+const linesOf = ({ description }: Item) => description.split('\n').filter((line) => line.trim());

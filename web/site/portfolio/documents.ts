@@ -10,12 +10,7 @@ export const ManagePortfolioDocument = graphql(`
         category
         imageUrl
         image {
-          width
-          height
-          sources {
-            type
-            srcSet
-          }
+          ...Picture_image
         }
         altText
         isPublished
@@ -64,12 +59,7 @@ export const EditPortfolioItemDocument = graphql(`
         altText
         image {
           url
-          width
-          height
-          sources {
-            type
-            srcSet
-          }
+          ...Picture_image
         }
       }
       review {
@@ -122,19 +112,6 @@ export const UpdatePortfolioItemDocument = graphql(`
       id
       slug
       title
-      description
-      category
-      imageUrl
-      image {
-        width
-        height
-        sources {
-          type
-          srcSet
-        }
-      }
-      altText
-      tags
       isPublished
       publishAt
       takeBackAt

@@ -1,6 +1,8 @@
 import PhotoSwipe from 'photoswipe';
 import 'photoswipe/style.css';
 import './lightbox.css';
+import { readFragment } from '#web/gql/index.ts';
+import { PictureFragment } from '#web/shared/ui/publicDocuments.ts';
 import type { Item } from './publicDocuments.ts';
 
 /**
@@ -11,11 +13,12 @@ export function openLightbox(pictures: Item['gallery'], index: number): void {
   const isCalm = matchMedia('(prefers-reduced-motion: reduce)').matches;
   const lightbox = new PhotoSwipe({
     index,
-    dataSource: pictures.map(({ altText, image: { url, width, height, sources } }) => ({
-      ...{ src: url, width, height, alt: altText ?? '' },
+    dataSource: pictures.map(({ altText, image }) => {
+      const { width, height, sources } = readFragment(PictureFragment, image);
       // PhotoSwipe renders an img, which takes one format: WebP, which all browsers read.
-      srcset: sources.find(({ type }) => type === 'image/webp')?.srcSet,
-    })),
+      const srcset = sources.find(({ type }) => type === 'image/webp')?.srcSet;
+      return { src: image.url, width, height, alt: altText ?? '', srcset };
+    }),
     bgOpacity: 1,
     // Space for the buttons and the caption.
     padding: { top: 60, bottom: 60, left: 0, right: 0 },

@@ -1,4 +1,4 @@
-import type { PortfolioItemPageQuery } from '#web/gql/graphql.ts';
+import type { PortfolioItem_ItemFragment } from '#web/gql/graphql.ts';
 import { graphql } from '#web/gql/index.ts';
 
 export const PortfolioCardFragment = graphql(`
@@ -10,12 +10,7 @@ export const PortfolioCardFragment = graphql(`
     category
     imageUrl
     image {
-      width
-      height
-      sources {
-        type
-        srcSet
-      }
+      ...Picture_image
     }
     altText
     tags
@@ -40,72 +35,58 @@ export const PortfolioPageDocument = graphql(`
   }
 `);
 
+export const PortfolioItemFragment = graphql(`
+  fragment PortfolioItem_item on PortfolioItem {
+    id
+    slug
+    title
+    description
+    category
+    imageUrl
+    image {
+      ...Picture_image
+    }
+    altText
+    tags
+    bodyHtml
+    client
+    year
+    services
+    results {
+      figure
+      label
+    }
+    gallery {
+      id
+      altText
+      image {
+        url
+        ...Picture_image
+      }
+    }
+    review {
+      id
+      isPublished
+      ...ClientReviews_review
+    }
+    metaTitle
+    metaDescription
+    isPublished
+    createdAt
+    updatedAt
+  }
+`);
+
 export const PortfolioItemPageDocument = graphql(`
   query PortfolioItemPage($slug: String!) {
     portfolioItem(slug: $slug) {
-      id
-      slug
-      title
-      description
-      category
-      imageUrl
-      image {
-        width
-        height
-        sources {
-          type
-          srcSet
-        }
-      }
-      altText
-      tags
-      bodyHtml
-      client
-      year
-      services
-      results {
-        figure
-        label
-      }
-      gallery {
-        id
-        altText
-        image {
-          url
-          width
-          height
-          sources {
-            type
-            srcSet
-          }
-        }
-      }
-      review {
-        id
-        name
-        companyName
-        position
-        clientFeedback
-        rating
-        isPublished
-      }
+      ...PortfolioItem_item
       clientReviews {
         id
-        name
-        companyName
-        position
-        clientFeedback
-        rating
+        ...ClientReviews_review
       }
-      metaTitle
-      metaDescription
-      isPublished
-      createdAt
-      updatedAt
     }
   }
 `);
 
-export type Item = NonNullable<PortfolioItemPageQuery['portfolioItem']>;
-/** Fields shared by the page and its preview. */
-export type ShownItem = Omit<Item, 'clientReviews'>;
+export type Item = PortfolioItem_ItemFragment;

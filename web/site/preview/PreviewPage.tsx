@@ -1,4 +1,5 @@
 import type { PreviewPageQuery } from '#web/gql/graphql.ts';
+import { readFragment } from '#web/gql/index.ts';
 import { isDead } from '#web/shared/app/oneTimeLink.ts';
 import { PageHead } from '#web/shared/app/PageHead.tsx';
 import { useSite } from '#web/shared/app/site.tsx';
@@ -6,8 +7,10 @@ import { useRouteData } from '#web/shared/data/routeData.ts';
 import { longDateTime } from '#web/shared/dates.ts';
 import { ErrorPanel, Loading } from '#web/shared/ui/States.tsx';
 import { BlogPostArticle } from '#web/site/blog/BlogPost.tsx';
+import { BlogPostFragment } from '#web/site/blog/publicDocuments.ts';
 import { Nothing } from '#web/site/pages/NotFound.tsx';
 import { PortfolioItemArticle } from '#web/site/portfolio/PortfolioItem.tsx';
+import { PortfolioItemFragment } from '#web/site/portfolio/publicDocuments.ts';
 import type { previewLoader } from './loader.ts';
 
 type Preview = NonNullable<PreviewPageQuery['preview']>;
@@ -34,8 +37,8 @@ export function PreviewPage() {
             <time dateTime={expiresAt}>{longDateTime(expiresAt)}</time>.
           </span>
         </p>
-        {post && <BlogPostArticle post={post} />}
-        {item && <PortfolioItemArticle item={item} />}
+        {post && <BlogPostArticle post={readFragment(BlogPostFragment, post)} />}
+        {item && <PortfolioItemArticle item={readFragment(PortfolioItemFragment, item)} />}
       </>
     );
   }

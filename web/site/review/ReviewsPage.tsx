@@ -1,6 +1,7 @@
 import { useSearchParams } from 'react-router-dom';
 import { reviewStrings } from '#schema/reviewStrings.ts';
 import type { ReviewsPageQuery } from '#web/gql/graphql.ts';
+import { readFragment } from '#web/gql/index.ts';
 import { PageHead } from '#web/shared/app/PageHead.tsx';
 import { useSite } from '#web/shared/app/site.tsx';
 import { useRouteData } from '#web/shared/data/routeData.ts';
@@ -8,6 +9,7 @@ import { shortDate } from '#web/shared/dates.ts';
 import { useNewTop } from '#web/shared/lists/useNewTop.ts';
 import { contactForm } from '#web/shared/paths.ts';
 import { LinkButton } from '#web/shared/ui/Button.tsx';
+import { ClientReviewFragment } from '#web/shared/ui/publicDocuments.ts';
 import { Reviewer } from '#web/shared/ui/Reviewer.tsx';
 import { Stars } from '#web/shared/ui/Stars.tsx';
 import { Empty, ErrorPanel, Loading } from '#web/shared/ui/States.tsx';
@@ -53,19 +55,22 @@ function Reviews({ shown }: { shown: Shown }) {
           <Empty title="No Reviews Yet" text="What clients say of us will stand here." />
         ) : (
           <ul className="grid grid-cols-1 gap-x-12 gap-y-14 md:grid-cols-2 lg:gap-y-20">
-            {nodes.map((review) => (
-              <li key={review.id}>
-                <figure className="border-t-2 border-ink pt-6">
-                  <blockquote className="text-lg leading-relaxed wrap-anywhere whitespace-pre-line">
-                    {`“${review.clientFeedback}”`}
-                  </blockquote>
-                  <Reviewer review={review} />
-                  <p className="mt-1 text-sm text-ink-soft">
-                    <time dateTime={review.createdAt}>{shortDate(review.createdAt)}</time>
-                  </p>
-                </figure>
-              </li>
-            ))}
+            {nodes.map(({ createdAt, ...masked }) => {
+              const review = readFragment(ClientReviewFragment, masked);
+              return (
+                <li key={review.id}>
+                  <figure className="border-t-2 border-ink pt-6">
+                    <blockquote className="text-lg leading-relaxed wrap-anywhere whitespace-pre-line">
+                      {`“${review.clientFeedback}”`}
+                    </blockquote>
+                    <Reviewer review={review} />
+                    <p className="mt-1 text-sm text-ink-soft">
+                      <time dateTime={createdAt}>{shortDate(createdAt)}</time>
+                    </p>
+                  </figure>
+                </li>
+              );
+            })}
           </ul>
         )}
         <PageLinks page={page} pages={pages} />

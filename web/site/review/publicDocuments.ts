@@ -54,11 +54,7 @@ export const ReviewsPageDocument = graphql(`
     reviewPage(page: $page) {
       nodes {
         id
-        name
-        companyName
-        position
-        clientFeedback
-        rating
+        ...ClientReviews_review
         createdAt
       }
       page

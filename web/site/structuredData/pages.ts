@@ -14,13 +14,14 @@ import type { Route } from '#web/shared/app/route.ts';
 import { itemCard } from '#web/shared/app/shareCard.ts';
 import type { PublicSite } from '#web/shared/app/site.tsx';
 import { paths } from '#web/shared/paths.ts';
+import { ClientReviewFragment } from '#web/shared/ui/publicDocuments.ts';
 import { listParamsOf } from '#web/site/blog/listParams.ts';
 import type { authorLoader } from '#web/site/blog/loaders.ts';
-import { BlogCardFragment } from '#web/site/blog/publicDocuments.ts';
+import { BlogCardFragment, BlogPostFragment } from '#web/site/blog/publicDocuments.ts';
 import { catalogue } from '#web/site/pages/services/catalogue.ts';
 import { type Shown, textsOf } from '#web/site/pageText/texts.ts';
 import { listParamsOf as portfolioParamsOf } from '#web/site/portfolio/listParams.ts';
-import { PortfolioCardFragment } from '#web/site/portfolio/publicDocuments.ts';
+import { type Item, PortfolioCardFragment, PortfolioItemFragment } from '#web/site/portfolio/publicDocuments.ts';
 import {
   aggregateRating,
   blog,
@@ -36,6 +37,7 @@ import {
   work,
 } from './schemaOrg.ts';
 
+type ClientReviewNode = NonNullable<PortfolioItemPageQuery['portfolioItem']>['clientReviews'][number];
 type AuthorData = Awaited<ReturnType<typeof authorLoader>>;
 
 /** Structured data of a page from its loader's data and its query parameters. */
@@ -77,7 +79,9 @@ const reviews: Page<ReviewsPageQuery> = (site, { reviewPage: { nodes, totalCount
         {
           ...organization(site),
           ...aggregateRating(averageRating, totalCount),
-          review: nodes.map(clientReview),
+          review: nodes.map((node) =>
+            clientReview({ ...readFragment(ClientReviewFragment, node), createdAt: node.createdAt }),
+          ),
         },
         breadcrumbs(site, ['Reviews', paths.reviews]),
       ]
@@ -120,8 +124,9 @@ const blogs: Page<BlogsPageQuery> = (site, { blogPosts }, address) => {
   ];
 };
 
-const blogPost: Page<BlogPostPageQuery> = (site, { blogPost: post }) =>
-  post
+const blogPost: Page<BlogPostPageQuery> = (site, data) => {
+  const post = readFragment(BlogPostFragment, data.blogPost);
+  return post
     ? [
         {
           ...posting(site, post),
@@ -139,6 +144,7 @@ const blogPost: Page<BlogPostPageQuery> = (site, { blogPost: post }) =>
         breadcrumbs(site, ['Blog', paths.blogs], [post.title, paths.blogPost(post.slug)]),
       ]
     : [];
+};
 
 const author: Page<AuthorData> = (site, { author, blogPosts }) =>
   author
@@ -183,15 +189,16 @@ const portfolio: Page<PortfolioPageQuery> = (site, data, address) =>
   Object.values(portfolioParamsOf(address)).some(Boolean) ? [] : wholePortfolio(site, data, address);
 
 /** Reviews of a project: the quoted review, and the other reviews linked to it. */
-function reviewsOf({ review, clientReviews }: NonNullable<PortfolioItemPageQuery['portfolioItem']>) {
+function reviewsOf({ review }: Item, clientReviews: readonly ClientReviewNode[]) {
   const others = clientReviews.filter(({ id }) => id !== review?.id);
-  const all = review ? [review, ...others] : others;
+  const all = readFragment(ClientReviewFragment, review ? [review, ...others] : others).map(clientReview);
   if (!all.length) return {};
-  return { review: all.length === 1 && review ? clientReview(review) : all.map(clientReview) };
+  return { review: all.length === 1 && review ? all[0] : all };
 }
 
-const portfolioItem: Page<PortfolioItemPageQuery> = (site, { portfolioItem: item }) =>
-  item
+const portfolioItem: Page<PortfolioItemPageQuery> = (site, data) => {
+  const item = readFragment(PortfolioItemFragment, data.portfolioItem);
+  return item
     ? [
         {
           ...work(site, item),
@@ -204,12 +211,13 @@ const portfolioItem: Page<PortfolioItemPageQuery> = (site, { portfolioItem: item
           inLanguage: 'en',
           creator: publisher(site),
           ...(item.services.length > 0 && { about: item.services.map(service) }),
-          ...reviewsOf(item),
+          ...reviewsOf(item, data.portfolioItem?.clientReviews ?? []),
           mainEntityOfPage: site.publicUrl + paths.portfolioItem(item.slug),
         },
         breadcrumbs(site, ['Portfolio', paths.portfolio], [item.title, paths.portfolioItem(item.slug)]),
       ]
     : [];
+};
 
 /** Pages with structured data, by route path. Each receives the data of its route's loader. */
 const pages: Record<string, Page<never>> = {

@@ -37,7 +37,9 @@ export function serveCards(app: FastifyInstance, services: Services): void {
       if (isWanted && !(await isWanted())) await store.deleteAll(cardsKey(owner));
     };
     // Without a stored file the card is drawn again on the next request.
-    await keep().catch((error: Error) => log.warn({ item: owner, reason: error.name }, 'a card was not kept'));
+    await keep().catch((error: Error) =>
+      log.warn({ item: owner, reason: error.name }, 'a preview card was not stored'),
+    );
     return bytes;
   };
 

@@ -38,7 +38,7 @@ export function bodyOf(row: Row, schema: GraphQLSchema): Body | null {
   };
 }
 
-const changeHint = '; on a change it stays';
+const changeHint = '; on an update it is unchanged';
 
 const file: JsonSchema = { type: 'string', format: 'binary' };
 

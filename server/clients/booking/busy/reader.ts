@@ -40,7 +40,7 @@ export function startFeedReader({ fetchMs = FETCH_MS, ...parts }: Parts & { fetc
   const start = (feed: HostFeedRow) => {
     const one = readFeed(parts, feed, fetchMs, stopping.signal)
       // The calendar is read again when its lease ends.
-      .catch((error) => log.warn({ feed: feed.id, reason: codeOf(error) }, 'what a calendar has could not be noted'))
+      .catch((error) => log.warn({ feed: feed.id, reason: codeOf(error) }, 'the events of a calendar were not stored'))
       .then(() => {
         underWay.delete(one);
         worker.wake();

@@ -48,7 +48,8 @@ export async function followFolder(
       failed = null;
     } catch (error) {
       // Logged once per error code, not every second.
-      if (failed !== codeOf(error)) log.warn({ reason: codeOf(error) }, 'the folder of mails will be looked at again');
+      if (failed !== codeOf(error))
+        log.warn({ reason: codeOf(error) }, 'the mail folder could not be read; it will be tried again');
       failed = codeOf(error);
     }
     await idle(LOOK_MS, signal);
@@ -117,7 +118,7 @@ function asFault(cause: unknown): never {
 function noteFault({ log }: Following, { faults }: Files, name: string, error: unknown): void {
   if (faults.get(name) === codeOf(error)) return;
   faults.set(name, codeOf(error));
-  log.warn({ file: name, reason: codeOf(error) }, 'a file of the folder of mails cannot be read or moved');
+  log.warn({ file: name, reason: codeOf(error) }, 'a file of the mail folder cannot be read or moved');
 }
 
 /** @returns inode, size and mtime; null when it is not a regular file or is still being written */

@@ -30,9 +30,7 @@ async function run(parts: Following, databaseUrl: string, dataDir: string, signa
   const { DATABASE_URL, STORAGE_URL, SMTP_URL } = settings;
   const isMade = !(DATABASE_URL && STORAGE_URL && SMTP_URL);
   if (isMade) {
-    await makeInbox(dataDir).catch((error) =>
-      log.warn({ reason: codeOf(error) }, 'the folder of mails cannot be made'),
-    );
+    await makeInbox(dataDir).catch((error) => log.warn({ reason: codeOf(error) }, 'the mail folder cannot be created'));
   }
   // The host name separates equal paths on different machines.
   const name = `${hostname()} ${dataDir}`;

@@ -29,7 +29,10 @@ export async function followImap(parts: Following, address: ImapAddress, signal:
       failures += 1;
       noteLoss(troubles);
       const pauseMs = growingPause(failures, LONGEST_PAUSE_MS);
-      log.warn({ reason: reasonOf(error), seconds: pauseMs / 1000 }, 'the mailbox will be tried again');
+      log.warn(
+        { reason: reasonOf(error), seconds: pauseMs / 1000 },
+        'the mailbox connection failed; it will be tried again',
+      );
       metrics.following.set(0);
       await idle(pauseMs, signal);
     } finally {

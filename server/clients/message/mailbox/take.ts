@@ -46,12 +46,15 @@ export async function takeMail(
   const outcome = await judge(parts, found, remember, patience).catch((error: unknown) => {
     if (error instanceof OutOfTimeError) return 'slow' as const;
     if (error instanceof RefusedError) {
-      parts.log.warn(found.where, 'a mail was passed over: the mail server does not give it out');
+      parts.log.warn(found.where, 'a mail was skipped: the mail server does not return it');
       return 'refused' as const;
     }
     if (!isItsFault(error)) throw error;
     const reason = codeOf(error);
-    parts.log.warn({ ...found.where, bytes: found.size, reason }, 'a mail was left where it is: it cannot be read');
+    parts.log.warn(
+      { ...found.where, bytes: found.size, reason },
+      'a mail was left in the mailbox: it cannot be parsed',
+    );
     return 'unreadable' as const;
   });
   parts.metrics.countMail(outcome);
@@ -71,7 +74,10 @@ async function judge(parts: Parts, found: Found, remember: Remember, patience: P
   const source = await found.read(bytes);
   if (!source) return 'gone';
   const onFailure = (error: unknown) =>
-    log.warn({ ...found.where, bytes: found.size, reason: codeOf(error) }, 'of a mail only the headers could be read');
+    log.warn(
+      { ...found.where, bytes: found.size, reason: codeOf(error) },
+      'only the headers of a mail could be parsed',
+    );
   const isHurried = await hasSlowOnes(parts, head);
   const options = { isCut: found.size > bytes, onFailure, patience: isHurried ? 'little' : patience } as const;
   const mail = await readMail(source, options).catch((error: unknown) => {
@@ -84,7 +90,7 @@ async function judge(parts: Parts, found: Found, remember: Remember, patience: P
   const key = keyOf(mail.mailId, source);
   if (await isKnown(db, mail.mailId, key)) return pass(parts, remember);
   if (match && (await isFlooded(db, match.messageId, parts.now()))) {
-    log.warn(found.where, 'a mail was left where it is: its enquiry has had too many within a day');
+    log.warn(found.where, 'a mail was left in the mailbox: its message has too many answers in one day');
     return 'excess';
   }
   return writeMail(parts, found, { mail, key, match, remember });

@@ -158,7 +158,7 @@ async function takeHead(
   const isGiven = message !== null && !endsConnections(troubles, uid);
   const found = isGiven ? await foundOf(client, troubles, place, message).catch(unlessRefused) : null;
   if (!found) {
-    parts.log.warn({ uid }, 'a mail was passed over: the mail server does not give it out');
+    parts.log.warn({ uid }, 'a mail was skipped: the mail server does not return it');
     parts.metrics.countMail('refused');
     return 'refused';
   }

@@ -26,7 +26,7 @@ type Written = { outcome: Outcome; hasFiles: boolean };
 /** Without a match the mail becomes a message. @throws OvertakenError; errors of the store or the database */
 export async function writeMail(parts: Parts, found: Found, judged: Judged): Promise<Outcome> {
   const { mail } = judged;
-  if (mail.omitted.length) parts.log.warn({ ...found.where, bytes: found.size }, 'a part of a mail was left out');
+  if (mail.omitted.length) parts.log.warn({ ...found.where, bytes: found.size }, 'a part of a mail was not stored');
   const files = await storeFiles(parts, mail.attachments);
   let written: Written | undefined;
   try {
@@ -63,7 +63,7 @@ async function writeInto(tx: Transaction, message: MessageRow, match: Match, wri
     return { outcome, hasFiles: false };
   }
   if (mail.isAutomatic && (await isLoop(tx, message.id, mail.from.email, now))) {
-    parts.log.warn(found.where, 'a mail was not kept: a machine sends too many');
+    parts.log.warn(found.where, 'a mail was not stored: too many automatic mails');
     return { outcome, hasFiles: false };
   }
   const isHistory = found.isOld && message.replies.some(({ replyDate }) => replyDate > at);

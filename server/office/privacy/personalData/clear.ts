@@ -35,7 +35,7 @@ export function startClearing(parts: Parts): Worker {
       if (!(await clear(parts))) next = Date.now() + AGAIN_MS;
     } catch (error) {
       next = Date.now() + AGAIN_MS;
-      log.warn({ reason: codeOf(error) }, 'an erasure will be cleared from the disk later');
+      log.warn({ reason: codeOf(error) }, 'an erasure was not cleared from the disk; it will be tried again');
     }
     return false;
   };

@@ -23,7 +23,7 @@ export function createSizeMaker({ store, log }: { store: Store; log: Logger }): 
   const make = (size: Size) => {
     const { id, width, format } = size;
     return deduplicate(`${id} ${width} ${format}`, () => makeSize(store, size)).catch((error: Error) => {
-      log.warn({ picture: id, width, format, reason: error.name }, 'a picture was not made smaller');
+      log.warn({ picture: id, width, format, reason: error.name }, 'a smaller size of a picture was not made');
       return null;
     });
   };

@@ -75,7 +75,7 @@ export async function discardPicture(
 export async function discardCards({ store, log }: Pick<Services, 'store' | 'log'>, itemId: string): Promise<void> {
   await store
     .deleteAll(cardsKey(itemId))
-    .catch((error: Error) => log.warn({ item: itemId, reason: error.name }, 'a card was not deleted'));
+    .catch((error: Error) => log.warn({ item: itemId, reason: error.name }, 'a preview card was not deleted'));
 }
 
 /** The original file name without its extension; null if it is not usable. */

@@ -94,7 +94,7 @@ async function workOn(parts: Parts, row: Due, stopSignal: AbortSignal): Promise<
     return false;
   }
   if (cancel.signal.aborted) return true;
-  log.error({ id: row.id, code: step.code, signal: step.signal, said: step.output }, 'a step of an import has ended');
+  log.error({ id: row.id, code: step.code, signal: step.signal, said: step.output }, 'a step of an import failed');
   return false;
 }
 

@@ -25,7 +25,7 @@ const unfinished = () => readdirSync(dist).filter((name) => name !== 'playground
 const built = () => join(dist, 'playground', playgroundHash());
 const files = (folder: string) => globSync('**/*', { cwd: folder }).sort();
 
-/** Another build that is ready while one is under way: a real one, or in `npm test` the run's own, renamed as it would be. */
+/** A concurrent build: a real one, or in `npm test` the build of the run, renamed. */
 async function another(left: string[]): Promise<number> {
   if (rounds(0, 1)) return (await once(start(), 'close'))[0];
   await until(() => unfinished().length > left.length);
@@ -34,7 +34,7 @@ async function another(left: string[]): Promise<number> {
   return 0;
 }
 
-test('a build that is killed leaves nothing that looks whole; two at once make one that is, once', async () => {
+test('a killed build leaves nothing that looks complete, and two concurrent builds leave one', async () => {
   const killed = start();
   const closed = once(killed, 'close');
   await until(() => unfinished().length > 0);
@@ -50,7 +50,7 @@ test('a build that is killed leaves nothing that looks whole; two at once make o
   expect(files(built())).toEqual(files(join(PLAYGROUNDS, playgroundHash())));
   expect(files(built())).toContain('main.js.br');
 
-  // What is built is not built again.
+  // A second build does nothing.
   await writeFile(join(built(), 'marker'), '');
   await buildPlayground(dist);
   expect(readdirSync(built())).toContain('marker');

@@ -23,30 +23,33 @@ const named = (title: string): PlaygroundExample => {
   if (!example) throw new Error(`no example is called ${title}`);
   return example;
 };
-/** Presses play on an example, with other variables where a reader has to put their own. */
+/** Runs an example, with variables in place of values that a reader must supply. */
 const run = (person: Person, title: string, variables = named(title).variables) =>
   person.gql(named(title).query, variables);
 
 const schema = buildSchema();
 
 describe('every example', () => {
-  test.for(examples.map((example) => [example.title, example] as const))('is good: %s', ([, { query, variables }]) => {
-    const document = parse(query);
-    expect(validate(schema, document)).toEqual([]);
-    const [operation] = document.definitions as OperationDefinitionNode[];
-    const { errors } = getVariableValues(schema, operation?.variableDefinitions ?? [], variables ?? {});
-    expect(errors).toBeUndefined();
-    expect(operation?.name?.value).toBeTruthy();
-  });
+  test.for(examples.map((example) => [example.title, example] as const))(
+    'the example is valid: %s',
+    ([, { query, variables }]) => {
+      const document = parse(query);
+      expect(validate(schema, document)).toEqual([]);
+      const [operation] = document.definitions as OperationDefinitionNode[];
+      const { errors } = getVariableValues(schema, operation?.variableDefinitions ?? [], variables ?? {});
+      expect(errors).toBeUndefined();
+      expect(operation?.name?.value).toBeTruthy();
+    },
+  );
 
-  test('has a name of its own, in the list and as a tab', () => {
+  test('each example has a unique name in list and tab', () => {
     expect(new Set(examples.map(({ title }) => title)).size).toBe(examples.length);
     expect(new Set(examples.map(({ query }) => /(?:query|mutation|subscription) (\w+)/.exec(query)?.[1])).size).toBe(
       examples.length,
     );
   });
 
-  test('that needs a token is refused without, and no other is', async () => {
+  test('exactly the examples for staff are refused without a token', async () => {
     for (const { title, isForStaff, query } of examples) {
       const isLive = query.includes('subscription');
       const { code } = await (isLive ? answerOf(product.nobody, query) : run(product.nobody, title));
@@ -56,8 +59,8 @@ describe('every example', () => {
   });
 });
 
-describe('they do what they say', () => {
-  test('the first tab answers at once, for everybody', async () => {
+describe('the results of the examples', () => {
+  test('the first example answers immediately for everybody', async () => {
     expect(validate(schema, parse(welcome('Papilio')))).toEqual([]);
     expect(welcome('Papilio')).toContain('Papilio');
     const { data, errors } = await product.nobody.gql(welcome('Papilio'));
@@ -70,13 +73,13 @@ describe('they do what they say', () => {
     ['Search posts, or filter by tag', undefined, 'a-post'],
     ['List the portfolio', undefined, '"nodes":['],
     ['Send a message', undefined, 'createdAt'],
-  ])('%s, by nobody in particular', async ([title, variables, holds]) => {
+  ])('%s, without a token', async ([title, variables, holds]) => {
     const { data, errors } = await run(product.nobody, title, variables ?? named(title).variables);
     expect(errors).toBeUndefined();
     expect(JSON.stringify(data)).toContain(holds);
   });
 
-  test('signing in in two steps, and then as who', async () => {
+  test('the examples sign in in two steps and read the viewer', async () => {
     const { email: identifier } = staff;
     const sent = product.mail.mails.filter(({ to }) => to?.some(({ address }) => address === identifier)).length;
     const first = await run(product.nobody, 'Sign in, step 1: password', { input: { identifier, password: PASSWORD } });
@@ -88,7 +91,7 @@ describe('they do what they say', () => {
     expect(data.viewer).toMatchObject({ id: staff.id, role: 'EMPLOYEE' });
   });
 
-  test('publishing a post, plain and with a picture, for everybody to read', async () => {
+  test('the examples publish a post, with and without a picture', async () => {
     const plain = await run(staff, 'Publish a post');
     expect(plain.data.createBlogPost).toMatchObject({ slug: 'written-in-the-playground', isPublished: true });
     const pictured = await run(staff, 'Publish a post with a picture');
@@ -98,7 +101,7 @@ describe('they do what they say', () => {
     expect((await run(staff, 'Publish a post')).code).toBe('CONFLICT');
   });
 
-  test('hearing of a message when it comes', async () => {
+  test('the example subscription receives a new message', async () => {
     const ear = await listen(staff, named('What comes in').query);
     expect((await ear.next()).arrived.kind).toBe('RESUMED');
     await run(product.nobody, 'Send a message');
@@ -106,7 +109,7 @@ describe('they do what they say', () => {
     ear.close();
   });
 
-  test('listing messages', async () => {
+  test('the example lists messages', async () => {
     await run(product.nobody, 'Send a message');
     const { data } = await run(staff, 'List messages');
     expect(data.messages.nodes[0]).toMatchObject({ name: 'Ines Integrator', isRead: false });

@@ -24,17 +24,16 @@ afterAll(async () => {
 
 const inputOf = (input: object) => JSON.stringify({ input });
 const background = (page: Page) => page.evaluate(() => getComputedStyle(document.body).backgroundColor);
-/** Whether a colour like rgb(27, 23, 18) is a dark one. */
 const isDark = (colour: string) => Math.max(...(colour.match(/\d+/g) ?? []).map(Number)) < 100;
 
-/** How much of a part is on the screen, in pixels of its height. */
+/** Visible height of a part in pixels. */
 const shown = (part: Locator) =>
   part.evaluate((element) => {
     const { top, bottom } = element.getBoundingClientRect();
     return Math.min(bottom, innerHeight) - Math.max(top, 0);
   });
 
-/** Opens more examples than there is room for: the active tab is in view, whichever it is. */
+/** With more tabs than fit, the active tab is always visible. */
 async function keepsTabsInView(page: Page, count: number, open: (title: string, tab: string) => Promise<void>) {
   const strip = page.getByRole('tablist');
   const activeTab = page.locator('.graphiql-tab-active');
@@ -53,7 +52,7 @@ async function keepsTabsInView(page: Page, count: number, open: (title: string, 
   await expect.poll(() => overflowOf(activeTab, strip)).toBeLessThan(1);
 }
 
-/** Opens the docs, whose search is not cut off. */
+/** The search of the docs is not cut off. */
 async function searchesDocs(page: Page) {
   await button(page, /^Show Documentation/).click();
   const search = page.getByRole('combobox');
@@ -66,7 +65,7 @@ async function searchesDocs(page: Page) {
   expect(await overflowOf(search, page.locator('.graphiql-plugin'))).toBeLessThan(1);
 }
 
-test("without internet it opens, checks as one types, answers, puts the site's sign-in to use, and has its tabs and docs in view", async () => {
+test('the playground works offline, validates while typing, uses the session, and shows tabs and docs', async () => {
   const visitor = await visit(product, employee, { viewport: { width: 1440, height: 900 } });
   const { page, complaints } = visitor;
   const workers = new Set<string>();
@@ -84,7 +83,6 @@ test("without internet it opens, checks as one types, answers, puts the site's s
   await button(page, /^Prettify/).click();
   await expect.poll(() => read(page, 'Operation Editor')).toMatch(/\{\s+blogPosts \{\s+totalCount\s+\}\s+\}/);
 
-  // Staff put the site's sign-in to use.
   await button(page, 'Headers').click();
   await write(page, 'Headers', '{ "X-Trace": "1", "authorization": "Bearer of-yesterday" }');
   await button(page, 'Use my sign-in').click();
@@ -114,10 +112,10 @@ test("without internet it opens, checks as one types, answers, puts the site's s
   await visitor.leave();
 });
 
-test('from signing in by its examples to a published post; the token and a chosen theme stay over a reload', async () => {
+test('the examples lead from sign-in to a published post, and token and theme survive a reload', async () => {
   const visitor = await atPlayground(product, undefined, { colorScheme: 'dark' });
   const { page, complaints } = visitor;
-  // The theme follows the system until one is chosen.
+  // The theme follows the system until one is selected.
   await expect.poll(async () => isDark(await background(page))).toBe(true);
   const { email: identifier } = employee;
   const sent = product.mail.mails.filter(({ to }) => to?.some(({ address }) => address === identifier)).length;
@@ -138,7 +136,7 @@ test('from signing in by its examples to a published post; the token and a chose
   const { data } = await product.nobody.gql('{ blogPosts { nodes { slug } } }');
   expect(data.blogPosts.nodes[0].slug).toBe('written-in-the-playground');
 
-  // The next example starts with the headers of this one.
+  // The next example inherits the headers.
   await emptyInbox(product);
   await openExample(page, 'List messages needs a token', 'ListMessages');
   await run(page, '"totalCount": 0');
@@ -154,10 +152,10 @@ test('from signing in by its examples to a published post; the token and a chose
   await visitor.leave();
 });
 
-test('on a phone all of it is there, one below the other, not wider than the screen, and the answer, the tab and the docs are seen', async () => {
+test('on a phone the playground is stacked without overflow, with answer, tab and docs visible', async () => {
   const visitor = await atPlayground(product, undefined, { viewport: { width: 390, height: 844 } });
   const { page, complaints } = visitor;
-  // The place of the answer is seen at once, and the answer when an operation runs.
+  // The result area is visible immediately, and scrolled to when an operation runs.
   const answer = page.getByRole('region', { name: 'Result Window' });
   expect(await shown(answer)).toBeGreaterThan(150);
   expect(await page.evaluate(() => scrollY)).toBe(0);
@@ -179,14 +177,14 @@ test('on a phone all of it is there, one below the other, not wider than the scr
   await visitor.leave();
 });
 
-/** By how many pixels a part stands out of another, to the left or to the right. */
+/** Pixels by which a part overflows another at either side. */
 async function overflowOf(part: Locator, around: Locator): Promise<number> {
   const [inner, outer] = [await part.boundingBox(), await around.boundingBox()];
   if (!inner || !outer) return Number.POSITIVE_INFINITY;
   return Math.max(outer.x - inner.x, inner.x + inner.width - (outer.x + outer.width));
 }
 
-test('PLAYGROUND=staff shows others where to sign in, and staff all of it', async () => {
+test('PLAYGROUND=staff shows others a sign-in link, and staff the playground', async () => {
   const closed = await startProduct({ PLAYGROUND: 'staff' });
   const stranger = await visit(closed);
   await stranger.page.goto('/graphql');

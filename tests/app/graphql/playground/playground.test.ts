@@ -15,7 +15,7 @@ const isPage = ({ headers }: { headers: Record<string, unknown> }) =>
   String(headers['content-type']).startsWith('text/html');
 
 describe("a browser's visit to /graphql shows the playground", () => {
-  test.for(['/graphql', '/graphql/', '/graphql?a=1'])('%s', async (path) => {
+  test.for(['/graphql', '/graphql/', '/graphql?a=1'])('the playground is served at %s', async (path) => {
     const page = await getPage(product, path);
     expect([page.status, page.headers['content-type']]).toEqual([200, 'text/html; charset=utf-8']);
     expect(titleOf(page.text)).toBe('GraphQL playground - Marquee');
@@ -24,7 +24,7 @@ describe("a browser's visit to /graphql shows the playground", () => {
     expect(page.headers.vary).toBe('Accept, Accept-Encoding');
   });
 
-  test('HEAD has the headers of it and no body', async () => {
+  test('HEAD has the headers of the playground without a body', async () => {
     const { headers, text, status } = await send(product.url, '/graphql', { method: 'HEAD', headers: ASKS_HTML });
     expect([status, headers['content-type'], text]).toEqual([200, 'text/html; charset=utf-8', '']);
   });
@@ -44,17 +44,17 @@ describe("a browser's visit to /graphql shows the playground", () => {
     ['text/*', false],
     ['application/json', false],
     ['', false],
-  ])('Accept: %s', async ([accept, isVisit]) => {
+  ])('the playground is served for Accept: %s', async ([accept, isVisit]) => {
     const answer = await send(product.url, '/graphql', { headers: { accept } });
     expect(isPage(answer)).toBe(isVisit);
     expect(answer.headers.vary).toMatch(/^Accept\b/);
   });
 
-  test('a request without Accept is one of a program', async () => {
+  test('a request without Accept is a request of a program', async () => {
     expect(isPage(await send(product.url, '/graphql', {}))).toBe(false);
   });
 
-  test('what asks GraphQL something is answered by it, whatever it accepts', async () => {
+  test('a request with a query is answered by GraphQL, whatever it accepts', async () => {
     const asked = await getPage(product, `/graphql?${QUERY}`, {
       accept: 'text/html, application/json',
     });
@@ -69,7 +69,7 @@ describe("a browser's visit to /graphql shows the playground", () => {
     expect(isPage(posted)).toBe(false);
   });
 
-  test('beside CORS the answer says of both what it depends on', async () => {
+  test('Vary includes Origin and Accept', async () => {
     const open = await startProduct({ CORS_ORIGINS: 'https://app.example' });
     const { headers } = await getPage(open, '/graphql', { origin: 'https://app.example' });
     await open.stop();
@@ -77,8 +77,8 @@ describe("a browser's visit to /graphql shows the playground", () => {
   });
 });
 
-describe('it asks no other host', () => {
-  test('its policy allows workers, and scripts and answers of this origin only', async () => {
+describe('requests of the playground', () => {
+  test('the policy permits workers, and scripts and connections of this origin only', async () => {
     const { headers } = await getPage(product, '/graphql');
     expect(String(headers['content-security-policy']).split(';')).toEqual([
       "default-src 'self'",
@@ -96,7 +96,7 @@ describe('it asks no other host', () => {
     expect((await getPage(product, '/')).headers['content-security-policy']).not.toMatch(/worker-src/);
   });
 
-  test('its files are here, never change under their names, and come compressed to those who can', async () => {
+  test('the files are local, immutable and compressed', async () => {
     const { text } = await getPage(product, '/graphql');
     const files = [...text.matchAll(/(?:src|href)="([^"]+)"/g)].map(([, url]) => url as string);
     const own = files.filter((url) => !url.startsWith('data:'));
@@ -112,7 +112,7 @@ describe('it asks no other host', () => {
   });
 
   test.for(['', 'nothing/main.js', '..%2f..%2fpackage.json', '%2e%2e/sources', '.env'])(
-    'nothing else is among its files: %s',
+    'other files are not served: %s',
     async (path) => {
       const { status, text } = await getPage(product, `/assets/playground/${path}`);
       expect(status).toBeGreaterThanOrEqual(400);
@@ -122,7 +122,7 @@ describe('it asks no other host', () => {
 });
 
 describe('PLAYGROUND', () => {
-  test('staff: everybody gets the page, which says for whom it is', async () => {
+  test('PLAYGROUND=staff serves everybody the page, which says for whom it is', async () => {
     const closed = await startProduct({ PLAYGROUND: 'staff' });
     const { status, text } = await getPage(closed, '/graphql');
     await closed.stop();
@@ -130,7 +130,7 @@ describe('PLAYGROUND', () => {
     expect(text).toContain('"access":"staff"');
   });
 
-  test('off: a browser finds nothing, a program finds GraphQL', async () => {
+  test('PLAYGROUND=off hides the page from browsers and keeps GraphQL', async () => {
     const closed = await startProduct({ PLAYGROUND: 'off' });
     const { status, headers, text } = await getPage(closed, '/graphql');
     const asked = await closed.nobody.gql('{ blogPosts { totalCount } }');

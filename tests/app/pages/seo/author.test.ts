@@ -36,7 +36,7 @@ const fault = async (person: Person, input: Record<string, unknown>) => {
 };
 
 describe('the page of an author', () => {
-  test('says who they are and lists their published posts, without scripts, and nothing else of them', async () => {
+  test('the author page shows the author and their published posts, without scripts', async () => {
     await saveProfile(asha, ASHA);
     const mine = await makePost(asha, { author: ASHA.name, title: 'One of mine', isPublished: true });
     await makePost(asha, { author: ASHA.name, title: 'A draft of mine' });
@@ -57,7 +57,7 @@ describe('the page of an author', () => {
     expect(JSON.stringify(structuredDataIn(text))).toContain('"@type":"BreadcrumbList"');
   });
 
-  test('is named by its posts, to readers and search engines, by the sitemap and by the feed', async () => {
+  test('posts, structured data, sitemap and feed link to the author page while it is published', async () => {
     const { slug } = await makePost(asha, { author: ASHA.name, isPublished: true });
     const named = async () => {
       const { text } = await getPage(product, `/blog/${slug}`);
@@ -77,7 +77,7 @@ describe('the page of an author', () => {
     expect(await named()).toEqual([false, undefined, false, false]);
   });
 
-  test('is not found while it is off, and when its owner is blocked or deleted', async () => {
+  test('the author page is 404 while unpublished and when its author is blocked or deleted', async () => {
     const other = await product.signedIn('Employee');
     await saveProfile(other, { slug: 'other', isOn: false });
     expect(await statusOf('other')).toBe(404);
@@ -94,7 +94,7 @@ describe('the page of an author', () => {
     expect(await product.services.db.$count(users, eq(users.id, other.id as string))).toBe(0);
   });
 
-  test('has as many posts as its address asks for, newest first', async () => {
+  test('the author page lists as many posts as its address requests, newest first', async () => {
     await saveProfile(asha, ASHA);
     for (let number = 0; number < 32; number += 1) {
       const post = await makePost(asha, { author: ASHA.name, isPublished: true, slug: `by-asha-${number}` });
@@ -111,7 +111,7 @@ describe('the page of an author', () => {
     expect(text).toContain('href="/blog/author/asha-menon?show=60"');
   });
 
-  test('needs no redirect, which its address gets once it is gone', async () => {
+  test('the address of an author page can be redirected once the page is gone', async () => {
     await saveProfile(asha, ASHA);
     const from = '/blog/author/asha-menon';
     expect((await sendRedirect(admin, { from, to: '/about' })).code).toBe('BAD_USER_INPUT');
@@ -122,7 +122,7 @@ describe('the page of an author', () => {
     expect(await statusOf('asha-menon')).toBe(200);
   });
 
-  test('holds whatever was written in it as text', async () => {
+  test('the author page escapes its texts', async () => {
     const nasty = '</title><script>alert(1)</script> & "q"';
     await saveProfile(asha, { ...ASHA, name: nasty, about: nasty });
     const { status, text } = await getPage(product, '/blog/author/asha-menon');
@@ -131,8 +131,8 @@ describe('the page of an author', () => {
   });
 });
 
-describe('one’s own author page', () => {
-  test('begins off, with one’s name, and is saved as it was written', async () => {
+describe('the own author page', () => {
+  test('the own author page is initially unpublished with the own name, and is saved as typed', async () => {
     expect((await asha.gql(authorOperations.mine)).data.myAuthorProfile).toEqual({
       ...{ id: asha.id, slug: 'asha-m-n', name: 'Asha M_N', about: '', imageUrl: null, isOn: false },
     });
@@ -142,7 +142,7 @@ describe('one’s own author page', () => {
     expect((await asha.gql(authorOperations.mine)).data.myAuthorProfile).toEqual(saved);
   });
 
-  test('has a picture, which stays until another or none is sent, and then is deleted', async () => {
+  test('the picture of an author page stays until it is replaced or removed, and is then deleted', async () => {
     const png = await sharp({ create: { width: 40, height: 40, channels: 3, background: '#c8330a' } })
       .png()
       .toBuffer();
@@ -172,12 +172,12 @@ describe('one’s own author page', () => {
     ['name', 'a'.repeat(121), 'Please use at most 120 characters'],
     ['about', 'a'.repeat(301), 'Please use at most 300 characters'],
     ['imageUrl', 'javascript:alert(1)', 'Please give an address that begins with https:// or http://.'],
-  ])('is refused with %s %s, and nothing is left behind', async ([field, value, sentence]) => {
+  ])('an author page with the %s %s is refused and not stored', async ([field, value, sentence]) => {
     expect(await fault(asha, { [field]: value })).toEqual(['BAD_USER_INPUT', { [field]: sentence }]);
     expect(await product.services.db.$count(authorProfiles)).toBe(0);
   });
 
-  test('shares its address and its name with no other, also at the same moment', async () => {
+  test('slug and name of an author page are unique, also concurrently', async () => {
     await saveProfile(asha, ASHA);
     expect(await fault(admin, { slug: ASHA.slug })).toEqual([
       'CONFLICT',
@@ -195,7 +195,7 @@ describe('one’s own author page', () => {
     expect(twice.map(({ code }) => code)).toEqual([undefined, undefined]);
   });
 
-  test('is not for strangers, nor for tokens of machines', async () => {
+  test('strangers and API tokens cannot use author pages', async () => {
     for (const [person, code] of [
       [product.nobody, 'UNAUTHENTICATED'],
       [await machineOf(admin, 'ADMIN'), 'FORBIDDEN'],
@@ -206,7 +206,7 @@ describe('one’s own author page', () => {
   });
 });
 
-test('posts are found by their author over GraphQL', async () => {
+test('posts are filtered by author over GraphQL', async () => {
   const { slug } = await makePost(asha, { author: 'Only Me', isPublished: true });
   await makePost(asha, { isPublished: true });
   const query = '{ blogPosts(author: "Only Me") { nodes { slug authorPage { slug } } totalCount } }';

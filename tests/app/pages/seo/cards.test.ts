@@ -21,7 +21,6 @@ beforeAll(async () => {
 });
 afterAll(() => product.stop());
 
-/** The path and version of a page's card. */
 async function cardOf(path: string): Promise<string> {
   const { text } = await getPage(product, path);
   const address = /<meta property="og:image" content="([^"]*)"/.exec(text)?.[1] as string;
@@ -29,7 +28,7 @@ async function cardOf(path: string): Promise<string> {
   return address.slice(product.url.length);
 }
 
-/** A card as it is drawn: its size, and how much ink its left half has, where the text is. */
+/** Fetches a card: its size, and the amount of ink in its left half, where the text is. */
 async function look(path: string) {
   const response = await fetch(product.url + path);
   const bytes = Buffer.from(await response.arrayBuffer());
@@ -46,7 +45,7 @@ async function look(path: string) {
 const drawn = [1200, 630, 'png'];
 
 describe('the card of a post', () => {
-  test('is a picture of 1200 by 630 with its title, which keeps for ever under its address', async () => {
+  test('a card is a picture of 1200 by 630 with its title, cacheable without limit', async () => {
     const { slug } = await makePost(staff, { isPublished: true });
     const path = await cardOf(`/blog/${slug}`);
     expect(path).toMatch(new RegExp(`^/cards/blog/${slug}\\.png\\?v=[0-9a-z]+$`));
@@ -61,7 +60,7 @@ describe('the card of a post', () => {
     });
   });
 
-  test('is drawn once, for many who ask at once as for those who come later', async () => {
+  test('a card is drawn once for concurrent and later requests', async () => {
     const { id, slug } = await makePost(staff, { isPublished: true });
     const path = await cardOf(`/blog/${slug}`);
     const answers = await Promise.all(Array.from({ length: 10 }, () => look(path)));
@@ -70,7 +69,7 @@ describe('the card of a post', () => {
     expect(await madeFiles(product, id)).toHaveLength(1);
   });
 
-  test('changes its address with its title, and leaves nothing of the old one', async () => {
+  test('a new title gives a new card address and deletes the old card', async () => {
     const post = await makePost(staff, { isPublished: true });
     const old = await cardOf(`/blog/${post.slug}`);
     const before = await look(old);
@@ -79,12 +78,12 @@ describe('the card of a post', () => {
     const path = await cardOf(`/blog/${post.slug}`);
     expect(path).not.toBe(old);
     expect((await look(path)).bytes.equals(before.bytes)).toBe(false);
-    // Who still has the old address sees the new card, and does not keep it.
+    // The old address shows the new card, uncached.
     expect((await look(old)).headers.get('cache-control')).toBe('no-cache');
     expect(await madeFiles(product, post.id)).toHaveLength(1);
   });
 
-  test('is drawn anew under another slug, which its drawing is made from', async () => {
+  test('a new slug gives a new drawing', async () => {
     const { id, slug, title } = await makePost(staff, { slug: 'drawn-one-way', isPublished: true });
     const before = await look(await cardOf(`/blog/${slug}`));
     await staff.gql(blogOperations.update, { id, input: blogPost({ slug: 'drawn-another-way', title }) });
@@ -99,12 +98,12 @@ describe('the card of a post', () => {
     ['हिन्दी में लिखा', false],
     ['🎪🎪🎪🎪🎪', false],
     ['x\u0301\u0301\u0301\u0301\u0301 zalgo\u200b\u202e', true],
-  ])('of %s is drawn, with the title where the face has its letters', async ([title, isSet]) => {
+  ])('the card of %s is drawn, with the title if the font has its letters', async ([title, isSet]) => {
     const { slug } = await makePost(staff, { title, isPublished: true });
     const { status, size } = await look(await cardOf(`/blog/${slug}`));
     expect([status, size]).toEqual([200, drawn]);
     const plain = await look(`/cards/blog/${slug}.png`);
-    // A card without a text has the drawing on the whole of its width.
+    // A card without text has the drawing across its whole width.
     const paper = await sharp(plain.bytes)
       .extract({ left: 2, top: 2, width: 1, height: 1 })
       .removeAlpha()
@@ -113,7 +112,7 @@ describe('the card of a post', () => {
     if (isSet) expect([...paper]).toEqual([0xf4, 0xee, 0xe1]);
   });
 
-  test('is 404 for a draft, for a post that is gone and for what never was, and none is left of it', async () => {
+  test('the card of a draft, deleted or unknown post is 404 and not stored', async () => {
     const { id, slug } = await makePost(staff, { isPublished: true });
     const path = await cardOf(`/blog/${slug}`);
     expect((await look(path)).status).toBe(200);
@@ -135,12 +134,12 @@ describe('the card of a post', () => {
   ])('%s is 404', async (path) => expect((await send(product.url, path)).status).toBe(404));
 });
 
-test('a portfolio item has a card of its own', async () => {
+test('a portfolio item has its own card', async () => {
   const { slug } = await makeItem(staff, { isPublished: true });
   expect((await look(`/cards/portfolio/${slug}.png`)).size).toEqual(drawn);
 });
 
-test('the other pages share one', async () => {
+test('the other pages share one card', async () => {
   const path = await cardOf('/');
   expect(path).toMatch(/^\/cards\/site\.png\?v=/);
   expect(await cardOf('/blogs')).toBe(path);
@@ -148,13 +147,13 @@ test('the other pages share one', async () => {
   expect([status, size, ink > 5000]).toEqual([200, drawn, true]);
 });
 
-test('its letters need no font of the machine: they are outlines', async () => {
+test('the card needs no font of the machine, because its letters are outlines', async () => {
   const folder = join(import.meta.dirname, '../../../../server/app/pages/seo');
   const sources = (await readdir(folder)).map((file) => readFileSync(join(folder, file), 'utf8'));
   for (const source of sources) expect(source).not.toMatch(/<text|font-family/);
 });
 
-test('its colours are those of the pages', () => {
+test('the card has the colours of the pages', () => {
   const colours = { signal: '#c8330a', depth: '#123f4a' };
   expect(themesOf(colours).light).toMatchObject(tonesOf(colours));
 });

@@ -36,7 +36,7 @@ afterAll(async () => {
   await product.stop();
 });
 
-/** Reads an address of the site as XML, as strictly as a browser does. @returns what these elements hold */
+/** Parses an address of the site as XML in the browser. @returns the contents of these elements */
 const readXml = (page: Page, path: string, name: string) =>
   page.evaluate(
     async ([path = '', name = '']) => {
@@ -48,7 +48,7 @@ const readXml = (page: Page, path: string, name: string) =>
     },
     [path, name],
   );
-/** How much of the page has moved by itself so far; a letter may, when its font arrives, a picture may not. */
+/** Layout shift so far; a font may cause one, a picture may not. */
 const shift = (page: Page) =>
   page.evaluate(
     () =>
@@ -61,7 +61,7 @@ const shift = (page: Page) =>
         requestAnimationFrame(() => requestAnimationFrame(() => resolve(sum)));
       }),
   );
-/** What the browser has made of an image: the file it took, how large that is, and how it was told to fetch it. */
+/** The file that the browser selected for an image, its size, and its loading attributes. */
 const seen = (page: Page, alt: string) =>
   page.getByRole('img', { name: alt, exact: true }).evaluate(async (element) => {
     const img = element as HTMLImageElement;
@@ -79,10 +79,10 @@ const seen = (page: Page, alt: string) =>
     };
   });
 
-test('feed, sitemap and what search engines are told are good whatever is written, the head follows from page to page, and what is missing is so', async () => {
+test('feed, sitemap and structured data are valid for hostile posts, and the head follows navigation', async () => {
   const visitor = await visit(product);
   const { page } = visitor;
-  // What search engines are told can be read, is run by nobody and blocked by nothing.
+  // Structured data can be parsed, is not executed, and is not blocked by the policy.
   for (const [path, type] of [
     ['/', 'Organization'],
     ['/blog/nasty', 'BlogPosting'],
@@ -93,14 +93,12 @@ test('feed, sitemap and what search engines are told are good whatever is writte
   }
   await heading(page, NASTY).waitFor();
 
-  // Feed and sitemap are good XML, whatever is written in the posts.
   expect(await readXml(page, '/feed.xml', 'title')).toContain(NASTY);
   expect(await readXml(page, '/feed.xml', 'name')).toContain(NASTY);
   const [content] = (await readXml(page, '/feed.xml', 'content')).slice(-2);
   expect(content).not.toContain('<script');
   expect(await readXml(page, '/sitemap.xml', 'loc')).toContain(`${product.url}/blog/nasty`);
 
-  // The head follows from page to page.
   const told = (name: string) =>
     page.locator(`head meta[property="${name}"]`).evaluateAll((all) => all.map((one) => one.getAttribute('content')));
   await page.getByRole('link', { name: 'Back to Blog' }).click();
@@ -110,18 +108,18 @@ test('feed, sitemap and what search engines are told are good whatever is writte
   await heading(page, pictured.title).waitFor();
   expect(await told('og:url')).toEqual([`${product.url}/blog/pictured`]);
   expect(await told('og:title')).toEqual([pictured.title]);
-  // What the first page told search engines is not told of the others.
+  // Structured data of the first page is removed on navigation.
   expect(await page.locator('script[type="application/ld+json"]').count()).toBe(0);
   expect(visitor.complaints).toEqual([]);
 
-  // A page that is missing is so too behind a question mark that asks nothing.
+  // A missing page with an empty query is missing too.
   await visitor.open('/blog/missing?');
   await heading(page, 'Oops! Post Not Found').waitFor();
   expect(withoutStatus(visitor, 404)).toEqual([]);
   await visitor.leave();
 });
 
-test('an uploaded picture is fetched in the size and the format that the screen wants, and nothing moves', async () => {
+test('an uploaded picture loads in the best size and format without layout shift', async () => {
   for (const [width, file] of [
     [390, '-480.avif'],
     [1440, '-1200.avif'],
@@ -136,7 +134,7 @@ test('an uploaded picture is fetched in the size and the format that the screen 
   }
 });
 
-test('in a list the first is fetched first, and those further down when they come near', async () => {
+test('the first pictures of a list load first, others when near', async () => {
   const visitor = await visit(product, undefined, { viewport: { width: 1280, height: 500 } });
   const { page } = visitor;
   for (const path of ['/blogs', '/blogs?tag=marketing']) {
@@ -150,7 +148,7 @@ test('in a list the first is fetched first, and those further down when they com
   await visitor.leave();
 });
 
-test('a picture that does not come is drawn instead', async () => {
+test('a failed picture is replaced by a drawing', async () => {
   const visitor = await visit(product);
   const { page } = visitor;
   await page.route('**/uploads/**', (route) => route.abort());
@@ -161,7 +159,7 @@ test('a picture that does not come is drawn instead', async () => {
   await visitor.leave();
 });
 
-test('a picture in a text keeps its place before it comes, when it comes and when it does not', async () => {
+test('a picture in a text reserves its space before, after and without loading', async () => {
   const src = `${pictured.imageUrl}?in-the-text`;
   const body = `![In the text](${src})\n\n## After it`;
   const post = await makePost(staff, { slug: 'text-picture', body, isPublished: true });
@@ -190,7 +188,7 @@ test('a picture in a text keeps its place before it comes, when it comes and whe
   await visitor.leave();
 });
 
-test('what comes in the place of an empty shell moves nothing', async () => {
+test('the content of a shell causes no layout shift', async () => {
   const visitor = await visit(product);
   const shells = [390, 1440].flatMap((width) => [
     { width, path: '/admin/login', title: 'Sign In' },

@@ -25,7 +25,7 @@ const get = (path: string, headers: Record<string, string> = {}) => send(product
 const locations = (text: string) => [...text.matchAll(/<loc>([^<]*)<\/loc>/g)].map(([, address]) => address as string);
 
 describe('the sitemap', () => {
-  test('names every public page, and every one it names is there under that one address, for everybody to index', async () => {
+  test('the sitemap lists exactly the public pages, each indexable at that address', async () => {
     const { status, headers, text } = await get('/sitemap.xml');
     expect([status, headers['content-type']]).toEqual([200, 'application/xml; charset=utf-8']);
     const named = locations(text);
@@ -40,7 +40,7 @@ describe('the sitemap', () => {
     }
   });
 
-  test('says when a post was last changed, and the list of posts with it', async () => {
+  test('the sitemap has the last change of posts and of their list', async () => {
     product.passTime(60_000);
     const { data } = await staff.gql(blogOperations.update, {
       id: post.id,
@@ -53,7 +53,7 @@ describe('the sitemap', () => {
     expect(text).toContain(`<url><loc>${ORIGIN}/</loc></url>`);
   });
 
-  test('has room for ten thousand posts', async () => {
+  test('the sitemap holds ten thousand posts', async () => {
     const other = await startProduct();
     const now = new Date();
     const rows = Array.from({ length: 10_000 }, (_, index) => ({
@@ -77,7 +77,7 @@ describe('the sitemap', () => {
   });
 });
 
-test('robots are kept out of what is not for the public, shown the sitemap, and let into every page of it', async () => {
+test('robots.txt excludes private pages, names the sitemap, and permits its pages', async () => {
   const { status, headers, text } = await get('/robots.txt');
   expect([status, headers['content-type']]).toEqual([200, 'text/plain; charset=utf-8']);
   expect(text).toContain('User-agent: *\n');
@@ -91,7 +91,7 @@ test('robots are kept out of what is not for the public, shown the sitemap, and 
 describe('each of the three', () => {
   const all = ['/sitemap.xml', '/robots.txt', '/feed.xml'];
 
-  test('is sent again only when it has changed', async () => {
+  test('the file is 304 when unchanged', async () => {
     for (const path of all) {
       const { headers } = await get(path);
       expect(headers['cache-control']).toBe('no-cache');
@@ -107,7 +107,7 @@ describe('each of the three', () => {
     expect([newSitemap === sitemap, newRobots === robots, newFeed === feed]).toEqual([false, true, false]);
   });
 
-  test('is the same for everybody, whatever Host and forwarding headers say, and tells of no draft', async () => {
+  test('the file ignores Host and forwarding headers and contains no draft', async () => {
     for (const path of all) {
       const { text } = await get(path);
       const forged = {
@@ -121,7 +121,7 @@ describe('each of the three', () => {
     }
   });
 
-  test('loses a post that is taken back', async () => {
+  test('the file loses an unpublished post', async () => {
     const { id, slug } = await makePost(staff, { isPublished: true });
     const holds = async () =>
       Promise.all(['/sitemap.xml', '/feed.xml'].map(async (path) => (await get(path)).text.includes(slug)));
@@ -130,7 +130,7 @@ describe('each of the three', () => {
     expect(await holds()).toEqual([false, false]);
   });
 
-  test('is there without a single post', async () => {
+  test('the file exists without any post', async () => {
     await emptyBlog(product);
     for (const path of all) expect((await get(path)).status).toBe(200);
   });

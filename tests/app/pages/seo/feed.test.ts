@@ -21,13 +21,13 @@ const textOf = (text: string) =>
     /&(lt|gt|quot|#39|amp);/g,
     (_, name: string) => ({ lt: '<', gt: '>', quot: '"', '#39': "'", amp: '&' })[name] as string,
   );
-/** What the elements of this name hold, as a reader of feeds shows it. */
+/** Contents of the elements with this name, as a feed reader shows them. */
 const contents = (text: string, name: string) =>
   [...text.matchAll(new RegExp(`<${name}(?: [^>]*)?>([^<]*)</${name}>`, 'g'))].map(([, content]) =>
     textOf(content as string),
   );
 
-test('every page says where the feed is', async () => {
+test('every page links to the feed', async () => {
   const { text } = await getPage(product, '/');
   expect(text).toContain(
     `<link rel="alternate" type="application/atom+xml" title="Blog - Marquee" href="${ORIGIN}/feed.xml"/>`,
@@ -35,7 +35,7 @@ test('every page says where the feed is', async () => {
 });
 
 describe('the feed', () => {
-  test('has a post with its whole text, its author, its tags and its times', async () => {
+  test('the feed has each post with text, author, tags and times', async () => {
     await emptyBlog(product);
     const fields = {
       slug: 'whole',
@@ -58,7 +58,7 @@ describe('the feed', () => {
     expect(text).toContain(`<link rel="self" type="application/atom+xml" href="${ORIGIN}/feed.xml"/>`);
   });
 
-  test('writes every address in a text whole, and leaves texts that look like one alone', async () => {
+  test('the feed makes addresses in a text absolute, and leaves code unchanged', async () => {
     await emptyBlog(product);
     const body = [
       '[a](/contact?a=1&b=2 "href=\\"/x\\"") [b](#part) [c](other) [d](mailto:a@b.example) [e](https://else.example/x)',
@@ -77,7 +77,7 @@ describe('the feed', () => {
     expect(html).toContain('&lt;a href="/code"&gt;');
   });
 
-  test('ends nothing and runs nothing, whatever was written', async () => {
+  test('the feed escapes hostile posts', async () => {
     await emptyBlog(product);
     const nasty = `]]> </title></script><script>alert(1)</script> & "q" 'r' 🎪 שלום \u202eabc ]]>`;
     await makePost(staff, {
@@ -97,7 +97,7 @@ describe('the feed', () => {
     expect(text.match(/<entry>/g)).toHaveLength(1);
   });
 
-  test('has the newest thirty, newest first', async () => {
+  test('the feed has the newest thirty posts, newest first', async () => {
     await emptyBlog(product);
     for (let day = 1; day <= 31; day++) {
       const post = await makePost(staff, { title: `Of day ${day}`, isPublished: true });

@@ -41,20 +41,20 @@ afterAll(async () => {
 
 const state = async () => (await admin.gql(operations.read)).data.indexNow;
 const waiting = () => product.services.db.$count(indexNowPings);
-/** Everything that was told so far, as paths. */
+/** Paths sent so far. */
 const told = () =>
   receiver.received.flatMap(({ body }) => body.urlList as string[]).map((url) => url.slice(product.url.length));
 const isTold = (...paths: string[]) => expect.poll(told).toEqual(paths);
 const isDone = () => expect.poll(waiting).toBe(0);
 
-describe('a change of a published page is told', () => {
-  test('of a post that is published, changed, renamed, taken back and deleted, and never of a draft', async () => {
+describe('reporting changes of published pages', () => {
+  test('IndexNow reports every change of a published post, and no draft', async () => {
     const { id } = await makePost(admin, { slug: 'told' });
     await admin.gql(blogOperations.update, { id, input: blogPost({ slug: 'told' }) });
     await admin.gql(blogOperations.publish, { id, isPublished: true });
     await isTold('/blog/told');
     await isDone();
-    // What changes nothing is not told.
+    // A change without effect is not reported.
     await admin.gql(blogOperations.publish, { id, isPublished: true });
     await admin.gql(blogOperations.update, { id, input: blogPost({ slug: 'told-anew' }) });
     await isTold('/blog/told', '/blog/told', '/blog/told-anew');
@@ -70,7 +70,7 @@ describe('a change of a published page is told', () => {
     await expect.poll(() => told().slice(4)).toEqual(['/blog/told-off', '/blog/told-off']);
   });
 
-  test('of a portfolio item, with the key that the site serves', async () => {
+  test('IndexNow reports a portfolio item with the key that the site serves', async () => {
     const { id, slug } = await makeItem(admin, { isPublished: true });
     await isTold(`/portfolio/${slug}`);
     await isDone();
@@ -92,7 +92,7 @@ describe('a change of a published page is told', () => {
     expect((await send(product.url, `/${other}.txt`)).status).toBe(404);
   });
 
-  test('once, however often it changes while the receiver is away, and again when it changes while it is told', async () => {
+  test('IndexNow reports a page once after several changes, and again after a change while sending', async () => {
     receiver.answer = (response) => response.writeHead(503).end();
     const { id, slug } = await makePost(admin, { isPublished: true });
     await expect.poll(async () => (await state()).fault).toBe('The answer had the status 503.');
@@ -113,7 +113,7 @@ describe('a change of a published page is told', () => {
   });
 });
 
-test('what a receiver refuses is tried again after a pause that grows, and given up after a day', async () => {
+test('IndexNow retries a refused report with growing pauses and gives up after a day', async () => {
   receiver.answer = (response) => response.writeHead(429).end();
   await makePost(admin, { slug: 'refused', isPublished: true });
   const due = async () => (await product.services.db.select().from(indexNowPings))[0]?.runAt.getTime();
@@ -128,8 +128,8 @@ test('what a receiver refuses is tried again after a pause that grows, and given
   expect(receiver.received).toHaveLength(5);
 });
 
-test('what a sender has taken up when it dies is told by another after a minute, at most once more', async () => {
-  // As good as dead: this sender never hears the answer.
+test('another sender repeats the reports of a dead one after a minute', async () => {
+  // This sender never gets an answer, as if it were dead.
   receiver.answer = () => {};
   await makePost(admin, { slug: 'taken-up', isPublished: true });
   await isTold('/blog/taken-up');
@@ -141,7 +141,7 @@ test('what a sender has taken up when it dies is told by another after a minute,
 });
 
 describe('switched off', () => {
-  test('nothing is queued, and what waits is dropped; the key stays for the next time', async () => {
+  test('switching IndexNow off drops waiting pages and keeps the key', async () => {
     receiver.answer = (response) => response.writeHead(503).end();
     await makePost(admin, { isPublished: true });
     expect(await waiting()).toBe(1);
@@ -154,7 +154,7 @@ describe('switched off', () => {
     expect((await state()).proofUrl).toBe(proofUrl);
   });
 
-  test('it begins, and has no key; two who switch it on at once get the same', async () => {
+  test('IndexNow is initially off without a key, and concurrent activations share one key', async () => {
     await product.services.db.delete(indexNow);
     expect(await state()).toMatchObject({ isOn: false, proofUrl: null, waiting: 0, triedAt: null, fault: null });
     const both = await Promise.all([1, 2].map(() => admin.gql(operations.set, { isOn: true })));
@@ -162,7 +162,7 @@ describe('switched off', () => {
     expect([one === two, typeof one]).toEqual([true, 'string']);
   });
 
-  test('or on, it is the admins’ alone', async () => {
+  test('only admins can read and switch IndexNow', async () => {
     const employee = await product.signedIn('Employee');
     for (const [person, code] of [
       [employee, 'FORBIDDEN'],

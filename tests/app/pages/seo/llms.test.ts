@@ -17,7 +17,7 @@ beforeAll(async () => {
 afterAll(() => product.stop());
 
 const read = async () => send(product.url, '/llms.txt');
-/** The parts as llmstxt.org has them: a name, a summary, sections of links, each with a note. */
+/** The parts of the llmstxt.org format: name, summary, sections of links with notes. */
 function parse(text: string) {
   const [head = '', ...parts] = text.split(/^## /m);
   const sections = parts.map((part) => {
@@ -33,7 +33,7 @@ function parse(text: string) {
   return { head, sections: Object.fromEntries(sections) };
 }
 
-test('it says what the site is about, by the format of llmstxt.org, and names services and what is published', async () => {
+test('llms.txt describes the site in the format of llmstxt.org with services and published content', async () => {
   const post = await makePost(staff, { isPublished: true, excerpt: 'What it is about.\nIn two lines.' });
   const item = await makeItem(staff, { isPublished: true });
   const draft = await makePost(staff);
@@ -54,14 +54,14 @@ test('it says what the site is about, by the format of llmstxt.org, and names se
   expect(text).not.toContain(draft.slug);
 });
 
-test('it follows what is published and taken back', async () => {
+test('llms.txt follows publication and unpublication', async () => {
   const { id, slug } = await makePost(staff, { isPublished: true });
   expect((await read()).text).toContain(`/blog/${slug})`);
   await staff.gql(blogOperations.publish, { id, isPublished: false });
   expect((await read()).text).not.toContain(`/blog/${slug})`);
 });
 
-test('no title breaks its lines or writes links of its own', async () => {
+test('llms.txt escapes titles', async () => {
   const title = 'Mean](https://evil.example) # [title\\ *bold* <b>';
   const { slug } = await makePost(staff, {
     title,

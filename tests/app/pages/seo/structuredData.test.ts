@@ -23,12 +23,11 @@ beforeAll(async () => {
 });
 afterAll(() => product.stop());
 
-/** What a page says, by type. */
+/** Structured data of a page by type. */
 async function dataOf(path: string): Promise<Record<string, Thing>> {
   const { text } = await getPage(product, path);
   return Object.fromEntries(structuredDataIn(text).map((thing) => [thing['@type'], thing]));
 }
-/** The breadcrumbs that a page is expected to have. */
 const stepsTo = (...steps: [name: string, path: string][]) => ({
   '@type': 'BreadcrumbList',
   itemListElement: [['Home', '/'] as const, ...steps].map(([name, path], index) => ({
@@ -38,14 +37,14 @@ const stepsTo = (...steps: [name: string, path: string][]) => ({
     item: ORIGIN + path,
   })),
 });
-/** Every thing in what a page says, however deep. */
+/** All objects in structured data, at any depth. */
 const thingsIn = (value: unknown): Thing[] =>
   typeof value === 'object' && value !== null
     ? [...('@type' in value || '@id' in value ? [value as Thing] : []), ...Object.values(value).flatMap(thingsIn)]
     : [];
 
-describe('the home page tells', () => {
-  test('who the agency is and what the site is called', async () => {
+describe('structured data of the home page', () => {
+  test('the home page describes the agency and the site', async () => {
     const { Organization, WebSite } = await dataOf('/');
     expect(Organization).toMatchObject({
       name: 'Marquee',
@@ -58,7 +57,7 @@ describe('the home page tells', () => {
     expect(WebSite).toMatchObject({ name: 'Marquee', url: `${ORIGIN}/`, publisher: { '@id': Organization?.['@id'] } });
   });
 
-  test('what clients think of it, as soon as a review is published and as long as one is', async () => {
+  test('the home page has a rating while a review is published', async () => {
     await emptyReviews(product);
     await makeReview(staff, { rating: 1 });
     expect((await dataOf('/')).Organization).not.toHaveProperty('aggregateRating');
@@ -70,8 +69,8 @@ describe('the home page tells', () => {
   });
 });
 
-describe('a post tells', () => {
-  test('what it is, by whom and from when, where it belongs, and the way to it', async () => {
+describe('structured data of a post', () => {
+  test('a post has its title, author, times, blog and breadcrumbs', async () => {
     const { BlogPosting, BreadcrumbList } = await dataOf('/blog/a-post');
     expect(BlogPosting).toMatchObject({
       headline: post.title,
@@ -88,18 +87,18 @@ describe('a post tells', () => {
     expect(BreadcrumbList).toEqual(stepsTo(['Blog', '/blogs'], [post.title, '/blog/a-post']));
   });
 
-  test('the description for search results, where it has one', async () => {
+  test('a post has its SEO description, if there is one', async () => {
     const { slug } = await makePost(staff, { metaDescription: 'Written for those who search.', isPublished: true });
     expect((await dataOf(`/blog/${slug}`)).BlogPosting?.description).toBe('Written for those who search.');
   });
 
-  test('of its picture, if it has one', async () => {
+  test('a post has its picture, if there is one', async () => {
     const { data } = await pictureByGraphql(staff, await canvas().png().toBuffer(), { isPublished: true });
     const { slug, imageUrl } = data.createBlogPost;
     expect((await dataOf(`/blog/${slug}`)).BlogPosting?.image).toBe(imageUrl);
   });
 
-  test('nothing that ends its element, whatever is written in it', async () => {
+  test('a hostile post does not terminate the element', async () => {
     const { text } = await getPage(product, '/blog/a-post');
     expect(text).not.toContain('<script>alert');
     expect(text.match(/<script/g)).toHaveLength(4);
@@ -107,8 +106,8 @@ describe('a post tells', () => {
   });
 });
 
-describe('the list of posts tells', () => {
-  test('of the blog and the posts in it, newest first; drafts are not among them', async () => {
+describe('structured data of the list of posts', () => {
+  test('the list describes the blog and its published posts, newest first', async () => {
     const older = await makePost(staff, { title: `Older ${NASTY}`, isPublished: true });
     const newer = await makePost(staff, { title: 'Newer than that', isPublished: true });
     const draft = await makePost(staff, { title: 'Not for everybody' });
@@ -132,14 +131,14 @@ describe('the list of posts tells', () => {
     expect((await listed())[0]).toMatchObject({ headline: draft.title });
   });
 
-  test('nothing where it was narrowed, and all of it behind a parameter that changes nothing', async () => {
+  test('a filtered list has no structured data, and an unknown parameter has no effect', async () => {
     for (const query of ['tag=seo', 'search=words']) expect(await dataOf(`/blogs?${query}`)).toEqual({});
     expect(await dataOf('/blogs?utm_source=mail')).toHaveProperty('Blog');
   });
 });
 
-describe('the portfolio tells', () => {
-  test('of the projects on its wall, newest first', async () => {
+describe('structured data of the portfolio', () => {
+  test('the portfolio lists its projects, newest first', async () => {
     const older = await makeItem(staff, { title: 'Older', isPublished: true });
     const newer = await makeItem(staff, { title: 'Newer', isPublished: true });
     await makeItem(staff, { title: 'A draft' });
@@ -160,7 +159,7 @@ describe('the portfolio tells', () => {
     expect(BreadcrumbList).toEqual(stepsTo(['Portfolio', '/portfolio']));
   });
 
-  test('of a project what it is and who made it, and the way to it', async () => {
+  test('a project has its title, creator and breadcrumbs', async () => {
     const item = await makeItem(staff, { title: `A project ${NASTY}`.slice(0, 200), isPublished: true });
     const path = `/portfolio/${item.slug}`;
     const { CreativeWork, BreadcrumbList } = await dataOf(path);
@@ -176,7 +175,7 @@ describe('the portfolio tells', () => {
   });
 });
 
-test('the services are a catalogue of six, each with its place on the page', async () => {
+test('the services are a catalogue of six with their anchors', async () => {
   const { OfferCatalog, BreadcrumbList } = await dataOf('/services');
   expect(OfferCatalog).toMatchObject({
     numberOfItems: 6,
@@ -203,7 +202,7 @@ test.each([
   expect(BreadcrumbList).toEqual(stepsTo([name, path]));
 });
 
-test('whatever a page refers to by its id, the page also describes', async () => {
+test('every referenced id is described on the same page', async () => {
   await makePost(staff, { slug: 'told', isPublished: true });
   const { slug } = await makeItem(staff, { isPublished: true });
   const pages = ['/', '/about', '/contact', '/services', '/blogs', '/portfolio', '/affiliate-marketing'];
@@ -216,7 +215,7 @@ test('whatever a page refers to by its id, the page also describes', async () =>
   }
 });
 
-test('what is not for everybody, or not there, tells nothing', async () => {
+test('private and missing pages have no structured data', async () => {
   const { slug } = await makePost(staff);
   for (const path of [`/blog/${slug}`, '/nowhere', '/dashboard', '/book']) expect(await dataOf(path)).toEqual({});
 });

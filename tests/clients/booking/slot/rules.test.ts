@@ -9,7 +9,7 @@ const MINUTE = 60_000;
 /** 14:00 in India. */
 const now = new Date('2026-11-21T08:30:00Z');
 
-/** What the rule says of a slot, field by field; nothing when it may be added. */
+/** The messages of the rule by field; empty when the slot can be added. */
 function faults(date: unknown, time: unknown, taken: string[] = [], at = now) {
   const judged = newSlot(
     at,
@@ -18,23 +18,23 @@ function faults(date: unknown, time: unknown, taken: string[] = [], at = now) {
   return judged.success ? {} : firstFaults(judged.error);
 }
 
-test('a slot is 30 minutes long, its field goes in steps of 1800 s, the zone is Asia/Kolkata, the strip has 7 days', () => {
+test('a slot has 30 minutes, its field steps of 1800 s, the zone is Asia/Kolkata, and the strip has 7 days', () => {
   expect([SLOT_MINUTES, SLOT_STEP_SECONDS, timeZone, STRIP_DAYS]).toEqual([30, 1800, 'Asia/Kolkata', 7]);
   expect(slotEnd(now).getTime() - now.getTime()).toBe(30 * MINUTE);
 });
 
 describe('the date of a new slot', () => {
   test.each(['', 'tomorrow', '2026-02-30', '2026-13-01', '21-11-2026', '2026-11-22T10:00', undefined, null, 20261122])(
-    'is no date: %o',
+    'a slot with the invalid date %o is refused',
     (date) => expect(faults(date, '10:00')).toEqual({ date: 'Please enter a valid date.' }),
   );
 
-  test('may be today, not yesterday', () => {
+  test('the date of a slot can be today, but not yesterday', () => {
     expect(faults('2026-11-21', '23:30')).toEqual({});
     expect(faults('2026-11-20', '23:30')).toEqual({ date: 'Cannot add slots to past dates.' });
   });
 
-  test('is the day in India, where midnight comes at 18:30 UTC', () => {
+  test('the date of a slot is the day in India, where midnight is at 18:30 UTC', () => {
     const before = new Date('2026-11-21T18:29:00Z');
     const after = new Date('2026-11-21T18:30:00Z');
     expect(faults('2026-11-21', '23:59', [], before)).toEqual({});
@@ -44,20 +44,20 @@ describe('the date of a new slot', () => {
 });
 
 describe('the time of a new slot', () => {
-  test.each(['', '  ', undefined, null])('is required: %o', (time) => {
+  test.each(['', '  ', undefined, null])('the time of a slot is required: %o', (time) => {
     expect(faults('2026-11-22', time)).toEqual({ time: 'Please enter a time (HH:mm).' });
   });
 
   test.each(['24:00', '9:60', '9:5', '930', '09:30:00', '9:30 AM', '-1:00', '9.30', '009:30', '９:30'])(
-    'is in no 24-hour format: %s',
+    'a time that is not in 24-hour format is refused: %s',
     (time) => expect(faults('2026-11-22', time)).toEqual({ time: 'Invalid time format. Use HH:mm (24-hour).' }),
   );
 
-  test.each(['0:00', '00:00', '9:30', '09:30', ' 19:05 ', '23:59'])('may be %s', (time) => {
+  test.each(['0:00', '00:00', '9:30', '09:30', ' 19:05 ', '23:59'])('the time %s is accepted', (time) => {
     expect(faults('2026-11-22', time)).toEqual({});
   });
 
-  test('may be this minute, not the minute before', () => {
+  test('the time of a slot can be the current minute, but not the one before', () => {
     expect(faults('2026-11-21', '14:00')).toEqual({});
     expect(faults('2026-11-21', '13:59')).toEqual({ time: 'Cannot add slots to past times.' });
     expect(faults('2026-11-21', '14:00', [], new Date(now.getTime() + 1))).toEqual({
@@ -65,7 +65,7 @@ describe('the time of a new slot', () => {
     });
   });
 
-  test('is told to be wrong beside a wrong date', () => {
+  test('a wrong time is reported beside a wrong date', () => {
     expect(faults('2026-11-20', '25:00')).toEqual({
       date: 'Cannot add slots to past dates.',
       time: 'Invalid time format. Use HH:mm (24-hour).',
@@ -73,7 +73,7 @@ describe('the time of a new slot', () => {
   });
 });
 
-describe('a slot there is', () => {
+describe('a slot that exists', () => {
   /** 10:30 in India. */
   const there = ['2026-11-22T05:00:00Z'];
   test.each([
@@ -82,15 +82,15 @@ describe('a slot there is', () => {
     ['10:30', { time: 'Slot clashes with existing slot at 10:30' }],
     ['10:59', { time: 'Slot clashes with existing slot at 10:30' }],
     ['11:00', {}],
-  ])('at 10:30 and one at %s', (time, said) => expect(faults('2026-11-22', time, there)).toEqual(said));
+  ])('a slot at 10:30 and a new one at %s', (time, said) => expect(faults('2026-11-22', time, there)).toEqual(said));
 
-  test('on the evening before clashes over midnight', () => {
+  test('a slot of the evening before clashes across midnight', () => {
     const late = ['2026-11-22T18:15:00Z'];
     expect(faults('2026-11-23', '0:14', late)).toEqual({ time: 'Slot clashes with existing slot at 23:45' });
     expect(faults('2026-11-23', '0:15', late)).toEqual({});
   });
 
-  test('is named by the earlier of two', () => {
+  test('of two clashing slots the earlier is named', () => {
     expect(faults('2026-11-22', '10:45', [...there, '2026-11-22T05:30:00Z'])).toEqual({
       time: 'Slot clashes with existing slot at 10:30',
     });
@@ -98,7 +98,7 @@ describe('a slot there is', () => {
 });
 
 describe('days and times', () => {
-  test('are those of the time zone', () => {
+  test('days and times are those of the time zone', () => {
     const clock = new Intl.DateTimeFormat('en-CA', {
       timeZone,
       dateStyle: 'short',
@@ -117,7 +117,7 @@ describe('days and times', () => {
     }
   });
 
-  test('are counted over months, years and leap days', () => {
+  test('days are added across months, years and leap days', () => {
     expect(addDays('2026-12-31', 1)).toBe('2027-01-01');
     expect(addDays('2028-03-01', -1)).toBe('2028-02-29');
     expect(addDays('2027-03-01', -1)).toBe('2027-02-28');
@@ -134,7 +134,7 @@ describe('days and times', () => {
   });
 });
 
-test('the sample has days before and after today, in order, full ones, open ones and empty ones, and no clash', () => {
+test('the sample has past and future days, full, open and empty ones, in order and without clashes', () => {
   const { slots, bookings } = makeSample('2026-11-21', now);
   const days = new Set(slots.map(({ startTimeUTC }) => dayOf(new Date(startTimeUTC))));
   expect([...days].filter((day) => day < '2026-11-21').length).toBeGreaterThan(6);

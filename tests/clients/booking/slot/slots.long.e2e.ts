@@ -38,10 +38,9 @@ const times = (page: Page) => list(page).getByRole('time').allInnerTexts();
 const adding = (page: Page) => page.getByRole('dialog', { name: 'Add a Slot' });
 const deleting = (page: Page) => page.getByRole('alertdialog', { name: 'Confirm Deletion' });
 
-/** Begins at today's slots; what is done with them stays in the browser, and each test does it on another day. */
+/** Opens today's slots. Actions on samples stay in the browser, and each test uses another day. */
 const goOn = goingOn(() => atCalendar(product, admin, '/admin/slots'));
 
-/** The screen of the slots, on a day. */
 async function slotted(day = today) {
   visitor = await goOn();
   const { page } = visitor;
@@ -51,11 +50,11 @@ async function slotted(day = today) {
   return page;
 }
 
-// Nothing is asked of the server but who is signed in.
+// Sample screens query only the viewer.
 afterEach(() => expect(visitor.operations.filter((name) => name !== 'Viewer')).toEqual([]));
 
-describe('the slots', () => {
-  test('are shown of today in India, booked or free, past or not', async () => {
+describe('the sample slots', () => {
+  test('the sample slots of today in India are shown as free, booked or past', async () => {
     const page = await slotted();
     await page.getByText('Sample data, in this browser only: nobody has booked, and no mail goes out.').waitFor();
     await page.getByText('Today: 10 slots, 5 free', { exact: true }).waitFor();
@@ -87,7 +86,7 @@ describe('the slots', () => {
 });
 
 describe('adding', () => {
-  test('says what is wrong with date and time, and adds nothing', async () => {
+  test('an invalid date or time is reported, and no slot is added', async () => {
     const page = await slotted(dayAway(1));
     const before = await times(page);
     const ask = button(page, 'Add Slot');
@@ -123,7 +122,7 @@ describe('adding', () => {
     expect(await visitor.toasts()).toEqual([]);
   });
 
-  test('reads the time on a 24-hour clock, as it is typed, in a browser whose own clock has 12 hours', async () => {
+  test('the time is read on a 24-hour clock, also in a browser with a 12-hour clock', async () => {
     const page = await slotted(dayAway(2));
     await button(page, 'Add Slot').click();
     const time = adding(page).getByLabel('Time', { exact: true });
@@ -137,7 +136,7 @@ describe('adding', () => {
       await expect.poll(() => faultAt(time)).toBe('Please enter a time (HH:mm).');
     }
     expect(await adding(page).innerText()).not.toMatch(/\b[AP]M\b/);
-    // The keys for digits that a phone shows have no colon.
+    // The numeric keyboard of a phone has no colon.
     for (const [typed, shown] of [
       ['9:30', '09:30'],
       ['2030', '20:30'],
@@ -152,7 +151,7 @@ describe('adding', () => {
     await adding(page).waitFor({ state: 'detached' });
   });
 
-  test('offers the half-hours of a day, by the keyboard too; those that are taken cannot be picked', async () => {
+  test('the half-hours of a day are offered by keyboard, and taken ones are disabled', async () => {
     const page = await slotted(dayAway(1));
     const taken = await times(page);
     await button(page, 'Add Slot').click();
@@ -170,14 +169,14 @@ describe('adding', () => {
       options.filter((one) => one.getAttribute('aria-disabled') === 'true').map((one) => one.textContent),
     );
     expect(disabled).toEqual(taken);
-    // Escape closes the list, not the dialog; the keys lead to a time.
+    // Escape closes the list and not the dialog.
     await page.keyboard.press('Escape');
     await expect.poll(() => offered.count()).toBe(0);
     await expect.poll(() => hasFocus(open)).toBe(true);
     await page.keyboard.press('Enter');
     await page.keyboard.type('20');
     await expect.poll(() => hasFocus(offered.filter({ hasText: '20:00' }))).toBe(true);
-    // Radix moves the focus in a timer: a key pressed before that would still be the last option's.
+    // Radix moves the focus in a timer; an earlier key would go to the last option.
     await page.keyboard.press('ArrowDown');
     await expect.poll(() => hasFocus(offered.filter({ hasText: '20:30' }))).toBe(true);
     await page.keyboard.press('Enter');
@@ -190,10 +189,10 @@ describe('adding', () => {
     await slot(page, '21:00').waitFor();
   });
 
-  test('puts a slot in its place, shows its day, and lasts', async () => {
+  test('a new slot appears in its place, shows its day, and stays', async () => {
     const page = await slotted(dayAway(-1));
     await button(page, 'Add Slot').click();
-    // A past day is no proposal.
+    // A past day is not proposed.
     expect(await adding(page).getByLabel('Date').inputValue()).toBe(today);
     await adding(page).getByLabel('Date').fill(dayAway(5));
     await adding(page).getByLabel('Time', { exact: true }).fill('09:15');
@@ -216,12 +215,12 @@ describe('adding', () => {
 });
 
 describe('deleting', () => {
-  test('is not for a booked slot, but for one whose booking was cancelled', async () => {
+  test('a booked slot cannot be deleted, and one with a cancelled booking can', async () => {
     const page = await slotted(dayAway(1));
     await pressMuted(button(page, 'Delete slot at 11:00'));
     await visitor.hears('Cannot delete a booked slot.');
     expect(await deleting(page).count()).toBe(0);
-    // By the keyboard: the new page begins at its top, and a pointer would come to rest on its navigation, and fetch ahead.
+    // By keyboard, because the pointer would rest on the navigation and prefetch.
     await page.getByRole('link', { name: 'See Bookings' }).press('Enter');
     const { name } = sampleBooking(dayAway(1), '11:00');
     await button(page, `Cancel booking of ${name}`).click();
@@ -232,7 +231,7 @@ describe('deleting', () => {
     await button(deleting(page), 'Delete').click();
     await visitor.hears(`Slot deleted: ${longDay(dayAway(1))} at 11:00.`);
     expect(await times(page)).not.toContain('11:00');
-    // A new one at its place is free of the old one's booking.
+    // A new slot at its place has no booking.
     await button(page, 'Add Slot').click();
     await adding(page).getByLabel('Time', { exact: true }).fill('11:00');
     await button(adding(page), 'Add Slot').click();
@@ -240,7 +239,7 @@ describe('deleting', () => {
     expect(await slot(page, '11:00').getByText(name).count()).toBe(0);
   });
 
-  test('asks first, with the keyboard too', async () => {
+  test('deleting asks first, by keyboard too', async () => {
     const page = await slotted(dayAway(4));
     const ask = button(page, 'Delete slot at 10:30');
     await ask.focus();

@@ -27,11 +27,10 @@ afterAll(async () => {
 const page = '<script>alert(1)</script>';
 type Attachment = { id: string; name: string; path: string; size: number; isExecutable: boolean };
 
-/** An enquiry whose answer came with these files. */
 async function answeredWith(files: { filename: string; content: string | Buffer }[]) {
   const { message, mail } = await corresponded(product, staff);
   imap.deliver(await writeAnswer(mail, { text: 'See the files.', attachments: files }));
-  // The IMAP server takes its time over a large one.
+  // A large mail takes long on the IMAP server.
   await expect.poll(() => entriesOf(staff, message.id, 'Answer')).toHaveLength(1);
   const [answer] = await entriesOf(staff, message.id, 'Answer');
   return { message, answer, files: answer.attachments as Attachment[] };
@@ -46,7 +45,7 @@ const isThere = (file: string) =>
     () => false,
   );
 
-test('a file of an answer is downloaded as nothing but bytes, under its own name', async () => {
+test('an attachment is downloaded as bytes only, with its own name', async () => {
   const { files } = await answeredWith([{ filename: 'कोटेशन "1".html', content: page }]);
   expect(files).toMatchObject([{ name: 'कोटेशन "1".html', size: page.length, isExecutable: true }]);
   const answer = await download(files[0]?.path as string, staff.token);
@@ -61,7 +60,7 @@ test('a file of an answer is downloaded as nothing but bytes, under its own name
   });
 });
 
-test('files are refused to everybody but staff, and to tokens that only read, in the shape of REST', async () => {
+test('attachments are refused to everybody but staff, in the REST format', async () => {
   const { files } = await answeredWith([{ filename: 'a.txt', content: 'a' }]);
   const path = files[0]?.path as string;
   const { token } = await issueToken(await product.signedIn('admin'), { role: 'PUBLISHED' });
@@ -78,7 +77,7 @@ test('files are refused to everybody but staff, and to tokens that only read, in
   expect((await download(path, ofStaff)).status).toBe(200);
 });
 
-test('of more files than are kept the rest is said, and an answer without room for its file keeps its text', async () => {
+test('files above the limits are named, and the text is stored', async () => {
   const many = Array.from({ length: MAX_ATTACHMENTS + 1 }, (_, index) => ({ filename: `${index}.txt`, content: 'x' }));
   const { answer, files } = await answeredWith(many);
   expect(files).toHaveLength(MAX_ATTACHMENTS);
@@ -89,7 +88,7 @@ test('of more files than are kept the rest is said, and an answer without room f
   expect(large.answer.omitted.join()).toContain('large.bin');
 });
 
-test('who deletes an enquiry deletes its files, one by one and several at once', async () => {
+test('deleting messages deletes their attachments, alone and in bulk', async () => {
   const one = await answeredWith([{ filename: 'a.txt', content: 'a' }]);
   const other = await answeredWith([{ filename: 'b.txt', content: 'b' }]);
   const kept = [one, other].map(({ files }) => fileOf(files[0] as Attachment));
@@ -101,7 +100,7 @@ test('who deletes an enquiry deletes its files, one by one and several at once',
   expect((await download(one.files[0]?.path as string, staff.token)).status).toBe(404);
 });
 
-test('a mail to an enquiry that was deleted is left alone', async () => {
+test('a mail to a deleted message is ignored', async () => {
   const { message, mail } = await corresponded(product, staff);
   await staff.gql(messageOperations.remove, { id: message.id });
   const before = imap.fetched.length;
@@ -109,7 +108,7 @@ test('a mail to an enquiry that was deleted is left alone', async () => {
   await expect.poll(() => imap.fetched.length).toBe(before + 1);
 });
 
-test('a backup holds answers, their files, and which mails were taken', async (context) => {
+test('a backup contains answers, attachments and the list of processed mails', async (context) => {
   const { files } = await answeredWith([{ filename: 'c.txt', content: 'kept' }]);
   const file = join(await emptyFolder(context), 'backup.tar.gz');
   const made = await run('backup', file, placeOf(product));
@@ -120,7 +119,7 @@ test('a backup holds answers, their files, and which mails were taken', async (c
   expect(await isThere(fileOf(files[0] as Attachment, there.DATA_DIR))).toBe(true);
 });
 
-test('a file that was written and then given no answer goes with the sweep, one of an answer stays', async () => {
+test('the sweep deletes a file without an answer and keeps the others', async () => {
   const { files } = await answeredWith([{ filename: 'd.txt', content: 'd' }]);
   const orphan = `attachments/${crypto.randomUUID()}`;
   await product.services.store.put(orphan, 'x');

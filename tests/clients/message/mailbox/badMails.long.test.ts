@@ -7,7 +7,7 @@ import { startImapServer } from '#tests/kit/network/imapServer.ts';
 import { until } from '#tests/kit/product/embedded.ts';
 import { startProduct } from '#tests/kit/product/product.ts';
 
-test('a mail that ends the connection each time it is fetched is passed over in the end, and later ones arrive', async () => {
+test('a mail that breaks the connection on each fetch is skipped, and later mails arrive', async () => {
   const imap = await startImapServer();
   const product = await startProduct({ IMAP_URL: imap.url });
   onTestFinished(async () => {
@@ -25,10 +25,10 @@ test('a mail that ends the connection each time it is fetched is passed over in 
 
 const mixed = 'Content-Type: multipart/mixed; boundary=b\r\n\r\n';
 const part = '--b\r\nContent-Type: application/pdf; name=a.pdf\r\nContent-Disposition: attachment\r\n\r\nxx\r\n';
-/** More parts than can be read in what a mail may use. */
+/** More parts than can be parsed at the size limit of a mail. */
 const endless = mixed + part.repeat(200_000);
 
-test('mails that take all the time a mail may take are read after the others, and three of an enquiry a day', async () => {
+test('mails that use the full time limit are parsed after the others, at most three per message and day', async () => {
   const product = await startProduct();
   onTestFinished(() => product.stop());
   const inbox = join(product.services.settings.DATA_DIR, 'inbox');
@@ -50,7 +50,7 @@ test('mails that take all the time a mail may take are read after the others, an
   for (const answer of await answersOf(hostile.message.id)) {
     expect(answer).toMatchObject({ text: '', omitted: [incomingMailStrings.unreadable] });
   }
-  // Of what is short in the same enquiry all is read.
+  // Short mails of the same message are all parsed.
   await writeFile(join(inbox, 'short.eml'), await writeAnswer(hostile.mail, { text: 'A short one.' }));
   await expect
     .poll(async () => (await answersOf(hostile.message.id)).at(-1))

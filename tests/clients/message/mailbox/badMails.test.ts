@@ -26,7 +26,7 @@ const textsOf = async (id: string) =>
   (await entriesOf(staff, id, 'Answer')).map(({ text }: { text: string }) => text).sort();
 const lastUid = () => imap.mails.at(-1)?.uid as number;
 
-/** The UIDs that a command is about, which stand in lists and ranges. */
+/** Parses the UIDs of a command, which are lists and ranges. */
 const names = (command: string, uid: number) =>
   (/UID FETCH (\S+)/i.exec(command)?.[1] ?? '').split(',').some((part) => {
     const [first = 0, last = first] = part.split(':').map(Number);
@@ -38,7 +38,7 @@ test.each([
   ['the headers', isOfHeaders],
   ['the whole', (command: string) => !isOfHeaders(command)],
 ])(
-  'a mail of which the server refuses %s is passed over, named in the log and counted, and later ones arrive',
+  'a mail of which the server refuses %s is skipped, logged and counted, and later mails arrive',
   async (_part, isMeant) => {
     const { message, mail } = await corresponded(product, staff);
     const other = await corresponded(product, staff);
@@ -55,7 +55,6 @@ test.each([
     expect(await countOf(product, 'refused')).toBe(before + 1);
     expect(warned.mock.calls).toContainEqual([{ uid: bad }, expect.stringContaining('passed over')]);
 
-    // The server gives it out again.
     imap.onFetch = () => 'OK';
     product.passTime(HOUR);
     imap.deliver(await writeAnswer(mail, { text: 'The last one.' }));
@@ -63,13 +62,12 @@ test.each([
   },
 );
 
-test('a server that numbers its mails anew under the same UIDVALIDITY is read anew, and no mail is taken twice', async () => {
+test('a server that renumbers its mails under the same UIDVALIDITY is read again, without duplicates', async () => {
   const { message, mail } = await corresponded(product, staff);
   imap.deliver(await writeAnswer(mail, { text: 'First.' }));
   imap.deliver(await writeAnswer(mail, { text: 'Second.' }));
   await expect.poll(() => textsOf(message.id)).toEqual(['First.', 'Second.']);
   const known = await countOf(product, 'known');
-  // All but the last are gone.
   imap.mails.splice(0, imap.mails.length - 1);
   imap.renumber(true);
   imap.deliver(await writeAnswer(mail, { text: 'Third.' }));

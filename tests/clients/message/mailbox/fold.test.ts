@@ -23,7 +23,7 @@ const lines = [
   '$& $1 > < : -',
 ];
 
-/** The same numbers at each run, spread as by chance. */
+/** Deterministic pseudo-random numbers. */
 function* chances(): Generator<number, never> {
   for (let state = 1; ; ) {
     state = (state * 48_271) % 2_147_483_647;
@@ -33,7 +33,7 @@ function* chances(): Generator<number, never> {
 
 const letters = (text: string) => [...text.replace(/\s/g, '')].sort().join('');
 
-test('whatever the order of its lines, no letter of a mail is lost, and something is always text', () => {
+test('no character of a mail is lost for any order of its lines, and the text is never empty', () => {
   const chance = chances();
   const next = (below: number) => chance.next().value % below;
   for (let round = 0; round < 3000; round++) {
@@ -61,7 +61,7 @@ test.for([
   'a@b.c,',
   '<a@b.c>',
   '(a@b.c)<',
-])('headers of nothing but %s are read at once', (unit) => {
+])('headers that consist of %s are parsed quickly', (unit) => {
   const begun = performance.now();
   for (const key of [
     'From',

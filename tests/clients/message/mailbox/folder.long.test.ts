@@ -23,21 +23,21 @@ beforeAll(async () => {
 });
 afterAll(() => product.stop());
 
-test('a mail that is put into the folder is taken in and moved, and nobody else may read the folder', async () => {
+test('a mail in the folder is processed and moved, and nobody else can read the folder', async () => {
   const { message, mail } = await corresponded(product, staff);
   await writeFile(join(inbox, 'answer.eml'), await writeAnswer(mail, { text: 'By hand.' }));
   await expect.poll(() => entriesOf(staff, message.id, 'Answer')).toMatchObject([{ text: 'By hand.' }]);
   await expect.poll(() => readdir(join(inbox, 'done'))).toContain('answer.eml');
   expect(await readdir(inbox)).toEqual(['done']);
   expect((await stat(inbox)).mode & 0o777).toBe(0o700);
-  // The same mail once more is moved beside it.
+  // A second copy of the mail is stored beside it.
   const again = await writeAnswer(mail, { messageId: '<same@client.example>', text: 'Once.' });
   for (const name of ['one.eml', 'two.eml']) await writeFile(join(inbox, name), again);
   await expect.poll(() => readdir(inbox)).toEqual(['done']);
   expect((await entriesOf(staff, message.id, 'Answer')).map(({ text }) => text)).toEqual(['By hand.', 'Once.']);
 });
 
-test('what belongs to no enquiry stays, is counted once, and is read again when it has changed', async () => {
+test('an unmatched mail stays, is counted once, and is read again when it changes', async () => {
   const { message, mail } = await corresponded(product, staff);
   const before = await countOf(product, 'unmatched');
   const file = join(inbox, 'strange.eml');
@@ -51,7 +51,7 @@ test('what belongs to no enquiry stays, is counted once, and is read again when 
   await expect.poll(() => entriesOf(staff, message.id, 'Answer')).toHaveLength(2);
 });
 
-test('links, folders, other files, and what is still being written are not read', async () => {
+test('links, folders, other files and incomplete files are not read', async () => {
   const { message, mail } = await corresponded(product, staff);
   const answer = await writeAnswer(mail, { text: 'Hidden.' });
   const elsewhere = join(product.services.settings.DATA_DIR, 'elsewhere.eml');
@@ -74,7 +74,7 @@ test('links, folders, other files, and what is still being written are not read'
   );
 });
 
-test('the folder is followed again when it was taken away and put back', async () => {
+test('the folder is watched again after it was removed and recreated', async () => {
   const { message, mail } = await corresponded(product, staff);
   await rename(inbox, `${inbox}.away`);
   await expect.poll(() => readdir(inbox).catch(() => [])).toEqual(['done']);
@@ -82,7 +82,7 @@ test('the folder is followed again when it was taken away and put back', async (
   await expect.poll(() => entriesOf(staff, message.id, 'Answer')).toMatchObject([{ text: 'Back.' }]);
 });
 
-test('a product that is killed while it takes in a folder loses and doubles nothing, and moves every file', async (context) => {
+test('a kill during folder processing loses and duplicates nothing, and moves every file', async (context) => {
   const server = await startMailServer();
   const dataDir = await emptyFolder(context);
   const databaseUrl = await emptyDatabase(context);
@@ -105,7 +105,7 @@ test('a product that is killed while it takes in a folder loses and doubles noth
         return writeFile(join(waiting, `${12 * round + index}.eml`), source);
       }),
     );
-    // At another moment each time: when so many of the twelve were taken.
+    // The kill comes after another number of mails each time.
     const enough = 12 * round + 1 + ((round * 4) % 11);
     await until(async () => (await texts()).length >= enough, { everyMs: 5 });
     await running.end('SIGKILL');

@@ -20,10 +20,10 @@ afterAll(() => product.stop());
 const textsOf = async (id: string) =>
   (await entriesOf(staff, id, 'Answer')).map(({ text }: { text: string }) => text).sort();
 
-test('files that cannot be moved are taken in once and named once in the log, and files after them are taken in', async () => {
+test('files that cannot be moved are processed once and logged once, and later files are processed', async () => {
   const { message, mail } = await corresponded(product, staff);
   const warned = vi.spyOn(product.services.log, 'warn');
-  // A file where the folder of what was taken in should be.
+  // A file in place of the folder for processed mails.
   await rm(join(inbox, 'done'), { recursive: true });
   await writeFile(join(inbox, 'done'), '');
   await writeFile(join(inbox, 'a.eml'), await writeAnswer(mail, { text: 'First.' }));
@@ -43,7 +43,7 @@ test('files that cannot be moved are taken in once and named once in the log, an
   expect(await textsOf(message.id)).toHaveLength(3);
 });
 
-test('a file with the longest name there is goes beside one of the same name', async () => {
+test('a file with the longest possible name is moved beside one of the same name', async () => {
   const { message, mail } = await corresponded(product, staff);
   const name = `${'n'.repeat(251)}.eml`;
   await mkdir(join(inbox, 'done'), { recursive: true });
@@ -54,7 +54,7 @@ test('a file with the longest name there is goes beside one of the same name', a
   await expect.poll(() => readdir(inbox)).toEqual(['done']);
 });
 
-test('a link that leads in a circle holds up no file', async () => {
+test('a circular link blocks no other file', async () => {
   const { message, mail } = await corresponded(product, staff);
   await symlink('circle.eml', join(inbox, 'circle.eml'));
   await writeFile(join(inbox, 'whole.eml'), await writeAnswer(mail, { text: 'Whole.' }));

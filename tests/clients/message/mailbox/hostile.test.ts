@@ -25,7 +25,7 @@ function nestedMessages(depth: number): Buffer {
   return Buffer.from(head + parts.join('Content-Type: message/rfc822\r\n\r\n'));
 }
 
-/** What each says that came, as far as a rule says it. */
+/** Hostile mails with the parsed fields that the rules determine. */
 const cases: Record<string, { mail: () => Buffer; isCut?: boolean; says: Partial<ReadMail> }> = {
   '10,000 parts': {
     mail: () => Buffer.from(`${mixed}--b\r\n\r\nThe text.\r\n${file('a.pdf', 10).repeat(10_000)}--b--`),
@@ -94,12 +94,12 @@ const cases: Record<string, { mail: () => Buffer; isCut?: boolean; says: Partial
   },
 };
 
-// One that is cut short by its size, by its depth, by its text, and by nothing.
+// Cases cut by size, by depth and by text, and one that is not cut.
 const kinds = ['headers without an end', 'parts within parts', 'HTML nested without an end', 'bytes that are no text'];
 
 for (const [name, { mail, isCut, says }] of casesOf(Object.entries(cases), ([name]) => kinds.includes(name))) {
-  test(`a mail of ${name} is read within bounds, and the next one as ever`, async () => {
-    // Of a large mail the thread is ended: each begins with a new one.
+  test(`a mail of ${name} is parsed within bounds, and the next one normally`, async () => {
+    // A large mail ends the worker, so each case begins with a new one.
     await readMail(large);
     const before = process.memoryUsage.rss();
     let turns = 0;
@@ -132,7 +132,7 @@ function expectBounded(read: ReadMail): void {
   expect(JSON.stringify(read)).not.toContain('\\u0000');
 }
 
-test('the whole of files may have 20 MB: they are kept to the last byte, and one byte more is left out by name', async () => {
+test('attachments of 20 MB in total are stored, and one byte more is refused by name', async () => {
   const half = MAX_ATTACHMENT_BYTES / 2;
   const fitting = await readMail(Buffer.from(`${mixed}${file('a.pdf', half)}${file('b.pdf', half)}--b--`));
   expect(fitting.attachments.map(({ name, content }) => [name, content.length])).toEqual([
@@ -147,7 +147,7 @@ test('the whole of files may have 20 MB: they are kept to the last byte, and one
   expect(larger.omitted).toEqual(['b.pdf was left out: more than 20 MB came with this mail.']);
 });
 
-test('ten files are kept, ten more are named, and the rest is counted', async () => {
+test('ten files are stored, ten more are named, and the rest is counted', async () => {
   const files = (count: number) => Array.from({ length: count }, (_, at) => file(`${at}.pdf`, 1)).join('');
   expect((await readMail(Buffer.from(`${mixed}${files(10)}--b--`))).omitted).toEqual([]);
   const { attachments, omitted } = await readMail(Buffer.from(`${mixed}${files(23)}--b--`));
@@ -157,7 +157,7 @@ test('ten files are kept, ten more are named, and the rest is counted', async ()
   expect(omitted[10]).toBe('3 more files were left out.');
 });
 
-test('of a mail of 50 MB the beginning is read, without the file that is cut', async () => {
+test('of a 50 MB mail the beginning is parsed, without the truncated file', async () => {
   const mail = Buffer.from(`${mixed}--b\r\n\r\nThe text.\r\n${file('a.pdf', 3)}${file('film.mp4', 37 * MB)}--b--`);
   const expected = {
     text: 'The text.',
@@ -169,20 +169,20 @@ test('of a mail of 50 MB the beginning is read, without the file that is cut', a
   expect(await readMail(mail.subarray(0, MAX_MAIL_BYTES), { isCut: true })).toMatchObject(expected);
 });
 
-test('a text longer than is kept ends there, which is said', async () => {
+test('a text above the limit is cut, and the answer says so', async () => {
   const long = await readMail(Buffer.from(`${head}\r\n${'word '.repeat(MAX_ANSWER)}`));
   expect(long.text).toHaveLength(MAX_ANSWER);
   expect(long.omitted).toEqual([incomingMailStrings.cutText]);
 });
 
-test('why a mail could not be read is told for the log, once', async () => {
+test('the reason of a parse failure is logged once', async () => {
   const told: unknown[] = [];
   await readMail(filled(head, 'X-A: b\r\n', 9 * MB), { onFailure: (error) => told.push(error) });
   await readMail(honest, { onFailure: (error) => told.push(error) });
   expect(told.map(String)).toEqual([expect.stringContaining('header size')]);
 });
 
-test('small mails that come together are read by one thread, and a large one has its own', async () => {
+test('small mails share one worker, and a large mail has its own', async () => {
   await readMail(honest);
   const before = await threadsBegun();
   for (let count = 0; count < 10; count++) expect((await readMail(honest)).text).toBe('Yes, on Tuesday.');
@@ -192,7 +192,7 @@ test('small mails that come together are read by one thread, and a large one has
   expect((await threadsBegun()) - before).toBe(3);
 });
 
-/** How many threads this process has begun, with one that is begun to see it. */
+/** Number of workers that this process has started, determined with one more. */
 async function threadsBegun(): Promise<number> {
   const probe = new Worker('', { eval: true });
   const { threadId } = probe;

@@ -30,7 +30,7 @@ afterAll(async () => {
 const answersOf = (id: string) => entriesOf(staff, id, 'Answer');
 const markRead = (id: string) => staff.gql(messageOperations.mark, { id, isRead: true });
 
-test('an answer to a reply lands in its enquiry, which is unread again, and the mail stays as it was on the server', async () => {
+test('an answer is added to its message, which is unread again, and the mail on the server is unchanged', async () => {
   const { message, mail } = await corresponded(product, staff);
   await markRead(message.id);
   imap.deliver(await writeAnswer(mail, { from: `Asha Rao <${message.email}>`, text: 'Tomorrow at ten — शुक्रिया.' }));
@@ -44,18 +44,18 @@ test('an answer to a reply lands in its enquiry, which is unread again, and the 
   });
   expect(told).toMatchObject({ isRead: false, latestId: answer.id, lastAnswerAt: answer.receivedAt });
   expect(imap.mails.map(({ flags }) => flags)).toEqual([[]]);
-  // REST says what it has always said: what was sent.
+  // REST shows only sent replies, as before.
   const { body } = await staff.rest('GET', `/messages/${message.id}`);
   expect(JSON.stringify(body)).not.toContain('Tomorrow at ten');
 });
 
-test('an answer to the acknowledgement lands in its enquiry too', async () => {
+test('an answer to the acknowledgement is added to its message', async () => {
   const message = await makeMessage(product);
   imap.deliver(await writeAnswer(await product.mail.mailTo(message.email), { text: 'One more thing.' }));
   await expect.poll(() => answersOf(message.id)).toMatchObject([{ text: 'One more thing.' }]);
 });
 
-test('what belongs to no enquiry is counted and left alone, and no more of it is fetched than its headers', async () => {
+test('an unmatched mail is counted, and only its headers are fetched', async () => {
   const { message } = await corresponded(product, staff);
   const strange = { from: message.email, subject: 'Re: Your message', text: 'A subject and a sender join no thread.' };
   const before = imap.fetched.length;
@@ -67,7 +67,7 @@ test('what belongs to no enquiry is counted and left alone, and no more of it is
   expect(imap.fetched.slice(before).filter((command) => !/\[HEADER]/.test(command))).toEqual([]);
 });
 
-test('an answer from another address is marked as such, and one whose sender is forged as unverified', async () => {
+test('an answer from another address is marked, and a forged one is unverified', async () => {
   const { message, mail } = await corresponded(product, staff);
   const headers = { 'Authentication-Results': 'mx.agency.example; dmarc=fail header.from=client.example' };
   imap.deliver(await writeAnswer(mail, { from: 'boss@client.example', text: 'I take over.' }));
@@ -80,7 +80,7 @@ test('an answer from another address is marked as such, and one whose sender is 
     ]);
 });
 
-test('webhooks hear of an answer, with the enquiry and what was written', async (context) => {
+test('webhooks get an answer with its message and text', async (context) => {
   const receiver = await startReceiver();
   context.onTestFinished(() => receiver.stop());
   await makeWebhook(await product.signedIn('admin'), { url: receiver.url, events: ['MESSAGE_ANSWERED'] });
@@ -99,7 +99,7 @@ test('webhooks hear of an answer, with the enquiry and what was written', async 
   expect(receiver.received).toHaveLength(1);
 });
 
-test('an answer to an enquiry in spam is kept there, and no webhook hears of it', async () => {
+test('an answer to spam stays in spam and is sent to no webhook', async () => {
   const { message, mail } = await corresponded(product, staff);
   await staff.gql(messageOperations.spam, { id: message.id, isSpam: true });
   imap.deliver(await writeAnswer(mail, { text: 'Buy now.' }));
@@ -107,7 +107,7 @@ test('an answer to an enquiry in spam is kept there, and no webhook hears of it'
   expect(await threadOf(staff, message.id)).toMatchObject({ isSpam: true, isRead: false });
 });
 
-test('an answer from before the mailbox was followed, which a reply came after, is shown and makes nothing unread', async () => {
+test('an answer older than the mailbox connection and a later reply is shown without marking as unread', async () => {
   const { message, acknowledgement } = await corresponded(product, staff);
   await markRead(message.id);
   const hourAgo = new Date(Date.now() - 3600 * 1000);
@@ -116,14 +116,14 @@ test('an answer from before the mailbox was followed, which a reply came after, 
   expect(await threadOf(staff, message.id)).toMatchObject({ isRead: true, lastAnswerAt: null });
 });
 
-test('a copy of our own reply is no answer', async () => {
+test('a copy of our own reply is not an answer', async () => {
   const { message, mail } = await corresponded(product, staff);
   imap.deliver(await writeAnswer(mail, { messageId: mail.messageId, text: 'A copy.' }));
   imap.deliver(await writeAnswer(mail, { text: 'The answer.' }));
   await expect.poll(() => answersOf(message.id)).toMatchObject([{ text: 'The answer.' }]);
 });
 
-test('after the mail server has died and come back, everything is taken once', async () => {
+test('after a restart of the mail server every mail is processed once', async () => {
   const { message, mail } = await corresponded(product, staff);
   imap.deliver(await writeAnswer(mail, { text: 'Before.' }));
   await expect.poll(() => answersOf(message.id)).toHaveLength(1);
@@ -136,7 +136,7 @@ test('after the mail server has died and come back, everything is taken once', a
   await expect.poll(() => answersOf(message.id)).toHaveLength(3);
 });
 
-test('mails that are numbered anew are looked at anew, and none is taken twice', async () => {
+test('renumbered mails are read again without duplicates', async () => {
   const { message, mail } = await corresponded(product, staff);
   imap.deliver(await writeAnswer(mail, { text: 'First.' }));
   await expect.poll(() => answersOf(message.id)).toHaveLength(1);
@@ -147,7 +147,7 @@ test('mails that are numbered anew are looked at anew, and none is taken twice',
   expect(await countOf(product, 'known')).toBeGreaterThan(known);
 });
 
-test('a server without IDLE is asked again and again', async (context) => {
+test('a server without IDLE is polled', async (context) => {
   const plain = await startImapServer({ hasIdle: false });
   const other = await startProduct({ IMAP_URL: plain.url });
   context.onTestFinished(async () => {
@@ -162,16 +162,16 @@ test('a server without IDLE is asked again and again', async (context) => {
   await expect.poll(() => entriesOf(reader, message.id, 'Answer')).toHaveLength(1);
 });
 
-/** When it goes silent, and after how many seconds at most it is tried again: what it is allowed, a pause of 5 s, and some slack. */
+/** When the server goes silent, and the maximum seconds until a retry: its timeout, a pause of 5 s, and slack. */
 const silences = [
   { when: 'greets nobody', isFromTheBeginning: true, seconds: 10 + 5 + 2 },
-  // It is asked after 30 s, and then has 30 s to say something.
+  // It is polled after 30 s and then has 30 s to answer.
   { when: 'goes silent while its mailbox is followed', isFromTheBeginning: false, seconds: 30 + 30 + 5 + 15 },
 ];
 
-// These limits are no settings. To wait for them takes a minute and more: the long run does.
+// These timeouts are constants of more than a minute; only the long run waits for them.
 test.for(casesOf(silences, () => false))(
-  'a mail server that $when is tried again, and nothing is missed',
+  'a mail server that $when is reconnected, and no mail is missed',
   async ({ isFromTheBeginning, seconds }, context) => {
     const server = await startImapServer();
     const wire = await wireTo(server.url);
@@ -190,7 +190,6 @@ test.for(casesOf(silences, () => false))(
     if (!isFromTheBeginning) await expect.poll(answers).toEqual(['First.']);
     await expect.poll(wire.connections).toBe(1);
     wire.hush();
-    // The connection that there is stays silent.
     await wire.mend();
     server.deliver(await writeAnswer(mail, { text: 'Second.' }));
     await expect.poll(answers, { timeout: seconds * 1000 + PATIENCE_MS }).toEqual(['First.', 'Second.']);

@@ -33,7 +33,7 @@ const readMessage = async () => {
 };
 const away = { text: 'I am away until Monday.', headers: { 'Auto-Submitted': 'auto-replied' } };
 
-test('an automatic reply is shown as one, marks nothing as unread, and nobody gets a mail for it', async () => {
+test('an automatic reply is marked as automatic, keeps the message read, and causes no mail', async () => {
   const { message, mail } = await readMessage();
   const sent = product.mail.mails.length;
   imap.deliver(await writeAnswer(mail, away));
@@ -42,21 +42,21 @@ test('an automatic reply is shown as one, marks nothing as unread, and nobody ge
   expect(product.mail.mails.length).toBe(sent);
 });
 
-test('of the automatic mails of one sender to one enquiry twenty are kept in a day', async () => {
+test('twenty automatic mails per sender, message and day are stored', async () => {
   const { message, mail } = await readMessage();
   for (let count = 0; count <= MAX_AUTOMATIC; count++) imap.deliver(await writeAnswer(mail, away));
   imap.deliver(await writeAnswer(mail, { ...away, from: 'other@client.example' }));
   const fromOther = async () =>
     (await entriesOf(staff, message.id, 'Answer')).filter(({ isFromOther }) => isFromOther).length;
-  // So many take their time on a busy machine.
+  // So many mails take long on a busy machine.
   await expect.poll(fromOther).toBe(1);
   expect(await entriesOf(staff, message.id, 'Answer')).toHaveLength(MAX_AUTOMATIC + 1);
-  // A person is heard all the same.
+  // A mail by a person is still stored.
   imap.deliver(await writeAnswer(mail, { text: 'I am back.' }));
   await expect.poll(async () => (await threadOf(staff, message.id)).isRead).toBe(false);
 });
 
-test('a bounce shows at the reply that bounced, once, and in the thread', async () => {
+test('a bounce is shown once at its reply and in the conversation', async () => {
   const { message, mail } = await readMessage();
   imap.deliver(writeBounce(mail, '550 5.1.1 <nobody@client.example>: user unknown'));
   imap.deliver(writeBounce(mail, '550 5.1.1 another time'));
@@ -69,7 +69,7 @@ test('a bounce shows at the reply that bounced, once, and in the thread', async 
   expect((await threadOf(staff, message.id)).isRead).toBe(true);
 });
 
-test('a bounce of the acknowledgement is told in the thread alone', async () => {
+test('a bounce of the acknowledgement is shown in the conversation only', async () => {
   const { message, acknowledgement } = await readMessage();
   imap.deliver(writeBounce(acknowledgement, '550 5.1.1 no such mailbox'));
   const kinds = async () => (await entriesOf(staff, message.id, 'ThreadEvent')).map(({ kind }) => kind);
@@ -77,7 +77,7 @@ test('a bounce of the acknowledgement is told in the thread alone', async () => 
   expect(await entriesOf(staff, message.id, 'Reply')).toMatchObject([{ bounce: null }]);
 });
 
-test('a bounce of a mail that is none of ours, and list mail, become nothing, also where new mail becomes enquiries', async () => {
+test('foreign bounces and list mails are ignored, also where new mails become messages', async () => {
   const { mail } = await readMessage();
   const before = await countOf(product, 'unmatched');
   imap.deliver(writeBounce({ ...mail, messageId: '<other@elsewhere.example>' }, '550 5.1.1 unknown'));

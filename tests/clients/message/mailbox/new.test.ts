@@ -22,7 +22,7 @@ beforeAll(async () => {
   };
   product = await startProduct(environment);
   staff = await product.signedIn('Employee');
-  // The mailbox is followed once its old mail was looked at.
+  // The mailbox is followed once its old mail has been read.
   await until(async () => (await countOf(product, 'unmatched')) === 1);
 });
 afterAll(async () => {
@@ -36,7 +36,7 @@ const search = async (text: string, folder = 'INBOX') => {
   return (await staff.gql(list, { search: text, folder })).data.messages.nodes;
 };
 
-test('a new mail becomes an enquiry with its subject and its files, and the office hears of it, the sender does not', async () => {
+test('a new mail becomes a message with subject and attachments, and only the office is notified', async () => {
   const attachments = [{ filename: 'brief.pdf', content: 'not really a PDF' }];
   const mail = { from: '"Asha Rao" <asha@fresh.example>', subject: 'A new site', text: 'Can you help?', attachments };
   imap.deliver(await writeMail(mail));
@@ -59,12 +59,12 @@ test('a new mail becomes an enquiry with its subject and its files, and the offi
   expect(product.mail.mails.some(({ to }) => to?.some(({ address }) => address === 'asha@fresh.example'))).toBe(false);
 });
 
-test('a sender without a name is called after their address, and a subject that says nothing is left out', async () => {
+test('a sender without a name is named after the address, and an empty subject is omitted', async () => {
   imap.deliver(await writeMail({ from: 'ravi@fresh.example', subject: 'Re:', text: 'Hello.' }));
   await expect.poll(() => search('ravi@fresh.example')).toMatchObject([{ name: 'ravi', message: 'Hello.' }]);
 });
 
-test('the same text from the same sender once more is spam', async () => {
+test('the same text from the same sender is spam', async () => {
   const mail = { from: 'twice@fresh.example', subject: 'Buy', text: 'Buy now.' };
   imap.deliver(await writeMail(mail));
   await expect.poll(() => search('twice@fresh.example')).toHaveLength(1);
@@ -72,10 +72,10 @@ test('the same text from the same sender once more is spam', async () => {
   await expect.poll(() => search('twice@fresh.example', 'SPAM')).toHaveLength(1);
 });
 
-test('mail from before the mailbox was followed, and what we sent ourselves, become no enquiries', async () => {
+test('older mails and our own mails become no messages', async () => {
   const enquiries = await countOf(product, 'enquiry');
   imap.deliver(await writeMail({ from: product.services.siteFile.email, subject: 'Ours', text: 'To ourselves.' }));
-  // What told the office came into the mailbox that the office has.
+  // The office's notification arrived in the same mailbox.
   const domain = product.services.siteFile.email.split('@')[1];
   const messageId = `<${crypto.randomUUID()}@${domain}>`;
   imap.deliver(await writeMail({ from: 'x@fresh.example', messageId, subject: 'New message', text: 'Told.' }));
@@ -84,7 +84,7 @@ test('mail from before the mailbox was followed, and what we sent ourselves, bec
   expect(await search('old@client.example')).toEqual([]);
 });
 
-test('a tag in the address that a mail was sent to joins its thread, without any reference, and another tag does not', async () => {
+test('a tagged address adds a mail to its conversation, and an unknown tag does not', async () => {
   const { message, mail } = await corresponded(product, staff);
   const to = mail.replyTo?.[0]?.address ?? '';
   expect(to).toMatch(/^office\+[a-z2-7]{26}@agency\.example$/);
@@ -97,7 +97,7 @@ test('a tag in the address that a mail was sent to joins its thread, without any
   expect(await entriesOf(staff, message.id, 'Answer')).toHaveLength(1);
 });
 
-test('without tags a reply goes out with the plain address of the office', async (context) => {
+test('without tags a reply has the plain office address', async (context) => {
   const plain = await startProduct({ OFFICE_EMAIL: 'office@agency.example' });
   context.onTestFinished(() => plain.stop());
   const { mail } = await corresponded(plain, await plain.signedIn('Employee'));

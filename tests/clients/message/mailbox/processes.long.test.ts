@@ -20,7 +20,7 @@ afterAll(async () => {
 
 const isFollowing = async ({ url }: { url: string }) =>
   /mailbox_following 1/.test(await (await fetch(`${url}/metrics`)).text().catch(() => ''));
-/** Which of the processes follow the mailbox, by their numbers. */
+/** Indexes of the processes that follow the mailbox. */
 const followers = async () => {
   const all = await Promise.all(processes.servers.map((server) => server.isRunning && isFollowing(server)));
   return all.flatMap((follows, number) => (follows ? [number] : []));
@@ -28,7 +28,7 @@ const followers = async () => {
 const countOf = async (table: 'answers' | 'incoming_mails') =>
   Number((await processes.rows(`select count(*) from ${table}`))[0]?.count);
 
-test('one of two processes follows the mailbox, and when it is killed in the middle the other loses and doubles nothing', async () => {
+test('one of two processes follows the mailbox, and after its kill the other loses and duplicates nothing', async () => {
   const message = await makeMessage({ nobody: new Person(processes.proxy.url) });
   const mail = await processes.mail.mailTo(message.email);
   const texts: string[] = [];
@@ -40,7 +40,7 @@ test('one of two processes follows the mailbox, and when it is killed in the mid
       texts.push(`Answer ${texts.length}.`);
       imap.deliver(await writeAnswer(mail, { text: texts.at(-1), attachments: [{ filename: 'a.txt', content: 'a' }] }));
     }
-    // At another moment each time: when so many of the ten were taken.
+    // The kill comes after another number of mails each time.
     await until(async () => (await countOf('answers')) >= texts.length - 10 + (round % 10), { everyMs: 5 });
     await processes.servers[number].end('SIGKILL');
     if (round % 2) await imap.kill().then(imap.restart);

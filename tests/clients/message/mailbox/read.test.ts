@@ -3,23 +3,23 @@ import { join } from 'node:path';
 import { describe, expect, test } from 'vitest';
 import { type ReadMail, readMail } from '#server/clients/message/mailbox/readMail.ts';
 
-/** What must be read from a mail; what is not said here is empty or false. */
+/** The expected result of parsing a mail; missing fields are empty or false. */
 type Expected = {
   title: string;
   from: [email: string, name: string | null];
   subject?: string;
   text: string;
-  /** How it begins. */
+  /** Beginning of the quoted part. */
   quoted?: string;
   isUnverified?: true;
   isAutomatic?: true;
-  /** Why a mail of ours bounced. */
+  /** Reason of a bounce. */
   reason?: string;
   files?: [name: string, contentType: string, bytes: number][];
   omitted?: string[];
 };
 
-/** The mails of `mails/`, written after what these programs send. */
+/** The mails of `mails/`, modelled on those of real programs. */
 const mails: Record<string, Expected> = {
   'answered-in-between': {
     title: 'quotes that are answered one by one',
@@ -321,7 +321,7 @@ const seen = (mail: ReadMail) => ({
 });
 
 describe.for(Object.entries(mails))('a mail of %s', ([name, expected]) => {
-  test(`by ${expected.title} is read as a person reads it`, async () => {
+  test(`a mail by ${expected.title} is parsed as a person reads it`, async () => {
     const mail = await readMail(readFileSync(join(folder, `${name}.eml`)));
     expect(seen(mail)).toEqual({
       from: expected.from,
@@ -337,7 +337,7 @@ describe.for(Object.entries(mails))('a mail of %s', ([name, expected]) => {
   });
 });
 
-test('each of the mails has a line in the table', () => {
+test('every file in mails/ is in the table', () => {
   expect(readdirSync(folder).sort()).toEqual(
     Object.keys(mails)
       .map((name) => `${name}.eml`)
@@ -345,13 +345,12 @@ test('each of the mails has a line in the table', () => {
   );
 });
 
-/** A mail of these lines of headers, and a text. */
 const written = (headers: string[], text = 'Hello') =>
   readMail(Buffer.from([...headers, '', text].join('\r\n'), 'utf8'));
 const from = 'From: Asha <asha@rao.example>';
 
-describe('what a mail belongs to', () => {
-  test('is read from its ids and addresses, newest last, without brackets', async () => {
+describe('references of a mail', () => {
+  test('references are read from ids and addresses, newest last, without brackets', async () => {
     const mail = await written([
       'Message-ID: <new@rao.example> (a comment)',
       'References: <a@agency.example>\t<b@agency.example>',
@@ -372,7 +371,7 @@ describe('what a mail belongs to', () => {
     });
   });
 
-  test('has 100 ids and 50 addresses at most, and the newest ids stay', async () => {
+  test('at most 100 ids and 50 addresses are used, the newest ids first', async () => {
     const ids = Array.from({ length: 150 }, (_, at) => `<${at}@agency.example>`);
     const addresses = Array.from({ length: 80 }, (_, at) => `${at}@agency.example`);
     const mail = await written([`References: ${ids.join('\r\n ')}`, `To: ${addresses.join(',\r\n ')}`]);
@@ -385,7 +384,7 @@ describe('what a mail belongs to', () => {
     ['none', []],
     ['an empty one', ['Message-ID: <>']],
     ['one of 501 letters', [`Message-ID: <${'a'.repeat(490)}@rao.example>`]],
-  ] as [string, string[]][])('is remembered by the hash of the mail where its id is %s', async ([, headers]) => {
+  ] as [string, string[]][])('a mail whose id is %s is identified by its hash', async ([, headers]) => {
     const mail = await written([...headers, from]);
     expect(mail.mailId).toMatch(/^sha256:[0-9a-f]{64}$/);
     expect((await written([...headers, from])).mailId).toBe(mail.mailId);
@@ -418,12 +417,15 @@ describe('the receiving server', () => {
     ['calls forged what the sender had passed', [`${results} dmarc=fail`, `${results} dmarc=pass`], true],
     ['lets a chain of others speak', ['ARC-Authentication-Results: i=1; evil.example; dmarc=fail'], false],
     ['passes one of two senders', [`${results} dmarc=pass header.from=rao.example`, 'From: other@evil.example'], true],
-  ] as [string, string[], boolean][])('%s: the mail is unverified or not', async ([, headers, isUnverified]) => {
-    expect((await written([...headers, from])).isUnverified).toBe(isUnverified);
-  });
+  ] as [string, string[], boolean][])(
+    'the verification result is read from headers: %s',
+    async ([, headers, isUnverified]) => {
+      expect((await written([...headers, from])).isUnverified).toBe(isUnverified);
+    },
+  );
 });
 
-describe('a machine', () => {
+describe('automatic mails', () => {
   test.for([
     ['Auto-Submitted: auto-replied', true],
     ['Auto-Submitted: no', false],
@@ -441,11 +443,11 @@ describe('a machine', () => {
     ['Return-Path: <>', true],
     ['Return-Path: <asha@rao.example>', false],
     ['Subject: Automatic reply', false],
-  ] as [string, boolean][])('is known by its headers: %s', async ([header, isAutomatic]) => {
+  ] as [string, boolean][])('automatic mails are recognised by their headers: %s', async ([header, isAutomatic]) => {
     expect((await written([header, from])).isAutomatic).toBe(isAutomatic);
   });
 
-  test('that speaks of failure is no mail server unless it is one', async () => {
+  test('a mail about a failure is a bounce only when a mail server sent it', async () => {
     const headers = ['Subject: Undelivered Mail Returned to Sender', 'X-Failed-Recipients: a@b.example'];
     expect((await written([...headers, from])).bounce).toBeNull();
     expect((await written([...headers, 'From: MAILER-DAEMON@mx.example'], '550 no such user')).bounce).toEqual({
@@ -457,7 +459,7 @@ describe('a machine', () => {
   });
 });
 
-describe('what somebody wrote', () => {
+describe('the written text', () => {
   test.for([
     [
       'a line of dashes over a long text',
@@ -487,7 +489,7 @@ describe('what somebody wrote', () => {
     ],
     ['an old title', 'Ok\n\n-----Ursprüngliche Nachricht-----\nHm', 'Ok', '-----Ursprüngli'],
   ] as [string, string, string | undefined, string | null][])(
-    'is told from the rest: %s',
+    'the written text is separated from quotes: %s',
     async ([, whole, text, quoted]) => {
       const mail = await written([from, 'Content-Type: text/plain; charset=utf-8'], whole);
       expect(mail.text).toBe(text ?? whole);
@@ -495,14 +497,14 @@ describe('what somebody wrote', () => {
     },
   );
 
-  test('is all of it where the subject says that they forward it', async () => {
+  test('a forwarded mail is text completely', async () => {
     const whole =
       'Please look.\n\nFrom: Old Agency <o@old.example>\nSent: Monday\nTo: Asha\nSubject: Domain\n\nIt expires.';
     expect(await written([from, 'Subject: FW: Domain'], whole)).toMatchObject({ text: whole, quoted: null });
     expect(await written([from, 'Subject: RE: Domain'], whole)).toMatchObject({ text: 'Please look.' });
   });
 
-  test('is what they have moved in too, in HTML, but not what a program has quoted', async () => {
+  test('indented HTML is text, and quotes by mail programs are not', async () => {
     const page = (mark: string) =>
       written([from, 'Content-Type: text/html'], `<p>Our wishes:</p><blockquote ${mark}>a logo</blockquote>`);
     expect(await page('style="margin-left: 40px"')).toMatchObject({ text: 'Our wishes:\n\na logo', quoted: null });
@@ -510,7 +512,7 @@ describe('what somebody wrote', () => {
       expect(await page(mark)).toMatchObject({ text: 'Our wishes:', quoted: '> a logo' });
   });
 
-  test('is free of the picture that stands in the page itself', async () => {
+  test('inline pictures are removed from the text', async () => {
     const page = `<p>Look</p><img src="data:image/png;base64,${'A'.repeat(3_000_000)}"><p>and say.</p>`;
     expect(await written([from, 'Content-Type: text/html'], page)).toMatchObject({
       text: 'Look\n\nand say.',
@@ -518,7 +520,7 @@ describe('what somebody wrote', () => {
     });
   });
 
-  test('has no control characters, whatever the charset', async () => {
+  test('control characters are removed for any charset', async () => {
     const mail = await written([from, 'Subject: a\u0007b\u202ec'], 'a\u0000b\u0008c\td\re\u0085f');
     expect(mail.text).toBe('abc\td\nef');
     expect(mail.subject).toBe('a b\u202ec');

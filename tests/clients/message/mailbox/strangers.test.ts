@@ -24,7 +24,7 @@ afterAll(async () => {
 
 const answersOf = (id: string) => entriesOf(staff, id, 'Answer');
 
-test('a stranger who sends another mail under the Message-ID of one to come does not have that one passed over', async () => {
+test('a stranger who reuses a Message-ID cannot block the real mail', async () => {
   const [theirs, client] = [await corresponded(product, staff), await corresponded(product, staff)];
   const messageId = '<guessed@client.example>';
   imap.deliver(await writeAnswer(theirs.mail, { messageId, text: 'First.' }));
@@ -32,7 +32,7 @@ test('a stranger who sends another mail under the Message-ID of one to come does
   const honest = await writeAnswer(client.mail, { messageId, text: 'Yes, please.' });
   imap.deliver(honest);
   await expect.poll(() => answersOf(client.message.id)).toMatchObject([{ text: 'Yes, please.' }]);
-  // The same once more, by another way, and sent again a day later.
+  // The same mail by another route, and again a day later.
   imap.deliver(Buffer.concat([Buffer.from('Delivered-To: other@agency.example\r\n'), honest]));
   const date = new Date(Date.now() + 86_400_000);
   imap.deliver(await writeAnswer(client.mail, { messageId, date, text: 'Yes, please.' }));
@@ -40,7 +40,7 @@ test('a stranger who sends another mail under the Message-ID of one to come does
   expect(await answersOf(client.message.id)).toHaveLength(1);
 });
 
-test('a mail that an earlier version has taken, which remembered its Message-ID alone, is not taken again', async () => {
+test('a mail processed by an earlier version, stored by Message-ID alone, is not processed again', async () => {
   const { message, mail } = await corresponded(product, staff);
   const mailId = 'earlier@client.example';
   const taken = { id: uuidv7(), mailbox: 'inbox', outcome: 'answer' as const, takenAt: new Date() };
@@ -51,14 +51,14 @@ test('a mail that an earlier version has taken, which remembered its Message-ID 
   expect(await answersOf(message.id)).toEqual([]);
 });
 
-test('the name of a sender cannot turn the direction of what stands beside it', async () => {
+test('bidirectional control characters are removed from the name of a sender', async () => {
   const { message, mail } = await corresponded(product, staff);
   const from = { name: '\u202emoc.tneilc@ahsa\u2066', address: 'mallory@evil.example' };
   imap.deliver(await writeAnswer(mail, { from, text: 'Hello.' }));
   await expect.poll(() => answersOf(message.id)).toMatchObject([{ fromName: 'moc.tneilc@ahsa' }]);
 });
 
-test('what tells the office of another Marquee of an enquiry becomes no enquiry here, so that two do not feed each other', async () => {
+test('notifications of another Marquee become no messages, so that two installations cannot loop', async () => {
   const { message, mail } = await corresponded(product, staff);
   const told = product.mail.mails.find(({ text }) => text?.includes(message.email) && text.includes('has written to'));
   const sign = ({ headers }: { headers: { key: string; value: string }[] }) =>
@@ -67,12 +67,12 @@ test('what tells the office of another Marquee of an enquiry becomes no enquiry 
   const before = await countOf(product, 'unmatched');
   imap.deliver(await writeMail({ from: 'site@other.example', subject: told?.subject, text: told?.text, headers }));
   await expect.poll(() => countOf(product, 'unmatched')).toBe(before + 1);
-  // A reply is written by a person.
+  // A reply is written by a person, so it has no such mark.
   expect(sign(mail)).toBeUndefined();
 });
 
 const hourAgo = new Date(Date.now() - 3_600_000);
-/** Puts answers into a thread that came within the last day, without a mail for each. */
+/** Stores answers of the last day without mails. */
 const fillThread = (messageId: string, many: number) =>
   product.services.db.insert(answers).values(
     Array.from({ length: many }, (_, number) => ({
@@ -81,7 +81,7 @@ const fillThread = (messageId: string, many: number) =>
     })),
   );
 
-test('of one enquiry 500 mails are kept in a day: more are left in the mailbox and counted, and others go on', async () => {
+test('500 mails per message and day are stored, more stay in the mailbox, and other messages are not affected', async () => {
   const { message, mail } = await corresponded(product, staff);
   const other = await corresponded(product, staff);
   await fillThread(message.id, MAX_ANSWERS - 1);
@@ -95,7 +95,7 @@ test('of one enquiry 500 mails are kept in a day: more are left in the mailbox a
   expect([await countOf(product, 'excess'), await last()]).toEqual([1, 'The last one.']);
 });
 
-test('of one enquiry 100 MB of files are kept in a day: of a mail beyond the text is kept, and says which files are not', async () => {
+test('100 MB of attachments per message and day are stored, and further mails keep their text', async () => {
   const { message, mail } = await corresponded(product, staff);
   const other = await corresponded(product, staff);
   const [room, content] = [3, Buffer.from('abc')];

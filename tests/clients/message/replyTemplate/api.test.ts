@@ -24,8 +24,8 @@ const namesFor = async (person: Person) =>
 const update = (person: Person, id: string, input: Record<string, unknown> = {}) =>
   person.gql(templateOperations.update, { id, input: replyTemplate(input) });
 
-describe('templates', () => {
-  test('are made, listed, changed and deleted by every member of staff, and by a token of theirs', async () => {
+describe('managing templates', () => {
+  test('staff and their tokens create, list, change and delete templates', async () => {
     for (const person of [admin, employee, await machineOf(admin, 'STAFF'), await machineOf(admin, 'ADMIN')]) {
       const { id, createdAt } = await makeTemplate(person, { name: ' Welcome\n', text: ' Hello {name} \r\n' });
       const after = { id, createdAt, name: 'Farewell', text: 'Bye {sender}' };
@@ -38,7 +38,7 @@ describe('templates', () => {
     }
   });
 
-  test('are not for strangers, nor for a token that only reads what is published', async () => {
+  test('strangers and PUBLISHED tokens are refused', async () => {
     const { id } = await makeTemplate(admin);
     for (const [person, code] of [
       [product.nobody, 'UNAUTHENTICATED'],
@@ -52,7 +52,7 @@ describe('templates', () => {
     expect(await product.services.db.$count(replyTemplates)).toBe(1);
   });
 
-  test('are oldest first, page by page', async () => {
+  test('templates are paged oldest first', async () => {
     for (const name of ['One', 'Two', 'Three']) await makeTemplate(admin, { name });
     const first = (await admin.gql(templateOperations.list, { first: 2 })).data.replyTemplates;
     expect([first.nodes.map(({ name }: { name: string }) => name), first.totalCount]).toEqual([['One', 'Two'], 3]);
@@ -60,14 +60,14 @@ describe('templates', () => {
     expect(rest.data.replyTemplates.nodes.map(({ name }: { name: string }) => name)).toEqual(['Three']);
   });
 
-  test('that are not there are NOT_FOUND', async () => {
+  test('an unknown template is NOT_FOUND', async () => {
     expect((await update(admin, UNKNOWN)).code).toBe('NOT_FOUND');
     expect((await admin.gql(templateOperations.remove, { id: UNKNOWN })).code).toBe('NOT_FOUND');
   });
 });
 
-describe('what is refused', () => {
-  test('an unknown placeholder, with a sentence at the field and nothing left behind', async () => {
+describe('refused templates', () => {
+  test('a template with an unknown placeholder is refused at its field and not stored', async () => {
     const sentence = '{nmae} stands for nothing. Use {name}, {service}, {brand}, {sender}.';
     const { code, errors } = await sendTemplate(admin, { text: 'Hello {nmae}' });
     expect([code, errors?.[0].extensions.fields]).toEqual(['BAD_USER_INPUT', { text: sentence }]);
@@ -76,7 +76,7 @@ describe('what is refused', () => {
     expect(await product.services.db.$count(replyTemplates)).toBe(1);
   });
 
-  test('a name that another has, in capitals or not; its own it may keep', async () => {
+  test('a used name in any case is a conflict, and keeping the own name is not', async () => {
     const { id } = await makeTemplate(admin, { name: 'Welcome' });
     const other = await makeTemplate(admin, { name: 'Farewell' });
     const { code, errors } = await sendTemplate(employee, { name: 'WELCOME' });
@@ -86,7 +86,7 @@ describe('what is refused', () => {
     expect(await namesFor(admin)).toEqual(['welcome', 'Farewell']);
   });
 
-  test('one of two that take a name at once', async () => {
+  test('of two concurrent templates with one name one is a conflict', async () => {
     const codes = (await Promise.all([admin, employee].map((who) => sendTemplate(who, { name: 'Both' })))).map(
       ({ code }) => code,
     );

@@ -26,14 +26,13 @@ const goOn = goingOn(async () => {
   await visitor.open('/admin/add-blog');
   return visitor;
 });
-/** The screen of the templates as it is read now. */
 async function opened() {
   const visitor = await goOn();
   await goAnew(visitor, '/admin/reply-templates', 'Reply Templates');
   return visitor;
 }
 
-test('a template is made, shown filled, refused with an unknown placeholder, changed and deleted', async () => {
+test('a template is created, previewed, refused with an unknown placeholder, changed and deleted', async () => {
   const visitor = await opened();
   const { page } = visitor;
   const field = (name: string) => page.getByRole('textbox', { name });
@@ -73,7 +72,7 @@ test('a template is made, shown filled, refused with an unknown placeholder, cha
   await page.getByRole('rowheader', { name: 'Second answer' }).waitFor({ state: 'detached' });
 });
 
-test('a template leaves the list at once, and is back when the server refuses', async () => {
+test('a deleted template disappears immediately and returns when refused', async () => {
   const { id } = await makeTemplate(employee, { name: 'Price list' });
   const { page, hears } = await opened();
   const row = page.getByRole('rowheader', { name: 'Price list' });
@@ -96,7 +95,7 @@ test('a template leaves the list at once, and is back when the server refuses', 
   await row.waitFor({ state: 'detached' });
 });
 
-test('a list that does not come says so, and comes at another try', async () => {
+test('a failed list can be retried', async () => {
   await makeTemplate(employee, { name: 'Price list' });
   const visitor = await visit(product, employee);
   const { page } = visitor;

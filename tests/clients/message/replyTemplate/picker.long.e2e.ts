@@ -23,7 +23,7 @@ afterAll(async () => {
   await product.stop();
 });
 
-/** A message that nobody has begun to reply to: what is kept of a draft comes at its own time. */
+/** A message without an autosaved reply, which would arrive at its own time. */
 async function replying() {
   const { page } = visitor;
   const { id } = await makeMessage(product, { name: 'Ishaan Kapoor', service: 'PPC Advertising' });
@@ -35,7 +35,7 @@ async function replying() {
   return { page, reply, list, options, written: () => reply.inputValue() };
 }
 
-test('a / at the beginning of the reply or of a line finds a template by what is typed, and Enter fills it in', async () => {
+test('/ at the beginning of a line searches templates, and Enter inserts one', async () => {
   const { page, list, options, written } = await replying();
   await page.keyboard.type('/price');
   await list.waitFor();
@@ -56,7 +56,7 @@ test('a / at the beginning of the reply or of a line finds a template by what is
   expect(await written()).toContain('Advertising.!');
 });
 
-test('Escape leaves in the reply what was typed', async () => {
+test('Escape keeps the typed text', async () => {
   const { page, list, written } = await replying();
   await page.keyboard.type('/etc is');
   await list.waitFor();
@@ -68,7 +68,7 @@ test('Escape leaves in the reply what was typed', async () => {
   expect(await written()).toBe('/etc is a folder');
 });
 
-test('of more templates than one page holds, all are found', async ({ onTestFinished }) => {
+test('all of more than 200 templates are found', async ({ onTestFinished }) => {
   const { db, now } = product.services;
   const many = Array.from({ length: 205 }, (_, n) => ({
     id: uuidv7(),
@@ -89,7 +89,7 @@ test('of more templates than one page holds, all are found', async ({ onTestFini
   await expect.poll(written).toBe('This is number 204.');
 });
 
-test('the button opens the list, which keeps the caret, and Escape leads back to the button', async () => {
+test('the button opens the list and keeps the caret, and Escape returns to the button', async () => {
   const { page, reply, list, options, written } = await replying();
   await page.keyboard.type('Before. After.');
   for (let count = 0; count < ' After.'.length; count += 1) await page.keyboard.press('ArrowLeft');
@@ -113,7 +113,7 @@ test('the button opens the list, which keeps the caret, and Escape leads back to
   expect(await reply.evaluate((field) => field === document.activeElement)).toBe(true);
 });
 
-test('while there are no templates a / is a /, and the button says that there are none', async () => {
+test('without templates / is a normal character, and the button says so', async () => {
   await product.services.db.delete(replyTemplates);
   const elsewhere = await visit(product, employee);
   const { id } = await makeMessage(product);

@@ -24,19 +24,19 @@ describe('a template', () => {
     ['text', 'Hello {}', '{} stands for nothing. Use {name}, {service}, {brand}, {sender}.'],
     ['text', '{toString}', '{toString} stands for nothing. Use {name}, {service}, {brand}, {sender}.'],
     ['text', 'a } b { c', null],
-  ])('has a %s %j: %s', ([field, value, sentence]) => {
+  ])('a template with the %s %j: %s', ([field, value, sentence]) => {
     expect(faultsOf({ [field]: value })).toEqual(sentence ? { [field]: sentence } : {});
   });
 });
 
 describe('filling a template', () => {
-  test('puts in what its placeholders stand for, as often as they are there', () => {
+  test('filling replaces every placeholder each time', () => {
     expect(fillTemplate('Hello {name}, {name}! {service} by {brand}. {sender}', values)).toBe(
       'Hello Ishaan, Ishaan! Web Development by Kestrel. Meera Nair',
     );
   });
 
-  test('reads no value as a template, and leaves other braces as they are', () => {
+  test('filling does not interpret values, and keeps unknown braces', () => {
     expect(fillTemplate('{name} {other} {', { ...values, name: '{sender} $& $1' })).toBe('{sender} $& $1 {other} {');
   });
 });

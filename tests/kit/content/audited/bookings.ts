@@ -5,7 +5,7 @@ import { makeHost } from '#tests/kit/content/host.ts';
 import type { AuditedWorld, Cases } from './case.ts';
 
 const DAY = 24 * 3600 * 1000;
-/** 10:00 in India, so many days from now: a slot of the host's, if it is no weekend. */
+/** 10:00 in India, `days` days from now: a slot of the host except on a weekend. */
 function at(now: Date, days: number): Date {
   const day = new Date(now.getTime() + days * DAY);
   const shift = { 0: 1, 6: 2 }[day.getUTCDay()] ?? 0;
@@ -19,7 +19,7 @@ const booked = async ({ product, admin }: AuditedWorld, startsAt?: Date) => {
   return insertBooking(product, { hostId, startsAt: start });
 };
 
-/** Calls that were booked, and single slots. */
+/** Booked calls and single slots. */
 export const bookingCases: Cases = {
   cancelBooking: [
     async (world) => {

@@ -9,24 +9,24 @@ export type KnownThing = { id: string; name: string };
 export type AuditedWorld = { product: Product; admin: Person & { name: string } };
 export const ADDRESS = '203.0.113.7';
 
-/** A change by staff that is ready to be made, and what its entry says. */
+/** A prepared change by staff, and the expected audit entry. */
 export type Change = {
   act: () => Promise<Gql>;
   action: AuditAction;
-  /** What it is done to: what a person knows it by, and its id, unless only the answer tells that; null where it has none. */
+  /** The subject of the change: its label, and its id unless only the answer gives it; null without one. */
   label: string;
   id?: string | null;
   before?: Facts;
   after?: Facts;
-  /** Who makes it; left out, the admin, by their session. */
+  /** Who makes the change; by default the admin with a session. */
   by?: KnownThing & { via?: string };
 };
-/** Makes ready: whatever has to be there before the change. */
+/** Creates what the change needs. */
 export type Case = (world: AuditedWorld) => Promise<Change>;
-/** By the name of the mutation: one case per action that it may leave. */
+/** One case for each audit action, by the name of the mutation. */
 export type Cases = Record<string, readonly Case[]>;
 
-/** The entries that are written while something is done, oldest first. */
+/** The audit entries that are written during an action, oldest first. */
 export async function entriesDuring<Result>({ services: { db } }: Product, act: () => Promise<Result>) {
   const known = (await db.select({ id: auditEntries.id }).from(auditEntries)).map(({ id }) => id);
   const result = await act();
@@ -35,7 +35,7 @@ export async function entriesDuring<Result>({ services: { db } }: Product, act: 
   return { result, entries };
 }
 
-/** Makes a change. @returns its entries, and the one that is expected */
+/** Makes a change. @returns its entries, and the expected one */
 export async function perform(world: AuditedWorld, prepare: Case) {
   const { act, action, label, id, before = null, after = null, by = world.admin } = await prepare(world);
   const { result, entries } = await entriesDuring(world.product, act);

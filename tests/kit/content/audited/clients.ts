@@ -16,7 +16,7 @@ const renaming =
     };
   };
 
-/** What staff do about the people who write, beside their messages. */
+/** What staff do about clients, apart from their messages. */
 export const clientCases: Cases = {
   renamePerson: [renaming('Ishaan'), renaming(null)],
   createReplyTemplate: [

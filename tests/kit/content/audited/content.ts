@@ -7,7 +7,7 @@ import type { AuditedWorld, Cases } from './case.ts';
 
 const [on, off] = [{ isPublished: true }, { isPublished: false }];
 
-/** Makes a preview link, while the clock stands still. */
+/** Makes a preview link while the clock is stopped. */
 function sharing({ product, admin }: AuditedWorld, kind: string, itemId: string) {
   product.holdTime();
   const expiresAt = new Date(product.services.now().getTime() + 7 * 24 * 3600 * 1000).toISOString();

@@ -3,7 +3,7 @@ import type { Cases } from './case.ts';
 
 const url = 'https://calendar.example/private.ics';
 
-/** Who takes calls, and their calendars. No entry has an address. */
+/** Hosts and their calendars. No entry contains an address. */
 export const hostCases: Cases = {
   saveBookingHost: [
     async ({ product, admin }) => {

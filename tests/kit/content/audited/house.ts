@@ -141,7 +141,7 @@ export const houseCases: Cases = {
       const { id } = await makeWebhook(admin, { url });
       const { data } = await admin.gql(webhookOperations.test, { id });
       const { id: deliveryId, createdAt } = data.testWebhook;
-      // At rest, whatever the sender is doing.
+      // In a final state, so that the webhook worker does not change it.
       await product.services.db.execute(`update webhook_deliveries set state = 'failed' where id = '${deliveryId}'`);
       const act = () => admin.gql(webhookOperations.resend, { id: deliveryId });
       return { act, action: 'webhook.resend', id, label: url, after: { createdAt } };

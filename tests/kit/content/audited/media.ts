@@ -3,7 +3,6 @@ import { canvas } from '#tests/kit/content/picture.ts';
 import type { Gql } from '#tests/kit/people/person.ts';
 import { ADDRESS, type Cases } from './case.ts';
 
-/** What staff do in the media library. */
 export const mediaCases: Cases = {
   uploadPicture: [
     async ({ admin }) => {

@@ -9,13 +9,13 @@ const name = 'Ravi Iyer';
 const input = { password: PASSWORD };
 const somebody: string = expect.any(String);
 
-/** Somebody who works at their own account, and how an entry names them. */
+/** A user who changes their own account, and their name in an entry. */
 async function oneself({ product }: AuditedWorld) {
   const person = (await product.signedIn('Employee', { name })).from(ADDRESS);
   return { person, entry: { id: person.id, label: name, by: { id: person.id, name } } };
 }
 
-/** Another sign-in of the same person. */
+/** Another session of the same person. */
 async function elsewhere({ product }: AuditedWorld, email: string): Promise<void> {
   product.passTime(61_000);
   await product.nobody.signIn({ email, password: PASSWORD }, product.mail);
@@ -76,7 +76,7 @@ export const accountCases: Cases = {
   ],
 };
 
-/** Whom nothing is held of: what is noted of it is the same as of anybody. */
+/** A person of whom no data is stored: the audit entry is the same as for anyone else. */
 const stranger = { addresses: ['nobody@held.example'] };
 
 export const personalDataCases: Cases = {

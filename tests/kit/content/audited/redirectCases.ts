@@ -20,16 +20,16 @@ const switching =
     };
   };
 
-/** An import in a state, without the work that leads there. @returns its id */
+/** An import in a given state, without the work that leads there. @returns its id */
 async function imported({ services: { db } }: AuditedWorld['product'], state: 'ready' | 'running' | 'undone') {
   const [id, now] = [uuidv7(), new Date()];
-  // Nobody takes it up: its file is not there.
+  // No worker takes it, because its file does not exist.
   const own = { fileName: 'site.xml', keptUntil: state === 'ready' ? now : null, startedBy: 'Asha' };
   await db.insert(imports).values({ id, source: `wordpress ${id}`, state, startedAt: now, updatedAt: now, ...own });
   return id;
 }
 
-/** What is done about the site itself, about imports, addresses that are not found, about search engines, and about author pages. */
+/** Changes of the site, imports, not-found addresses, search engine settings and author pages. */
 export const foundCases: Cases = {
   saveAuthorProfile: [
     async ({ product }) => {
@@ -80,7 +80,7 @@ export const foundCases: Cases = {
   undoImport: [
     async ({ admin, product }) => {
       const id = await imported(product, 'running');
-      // It is gone before a worker may take it up: what is done then has an entry of its own.
+      // It is deleted before a worker can take it, because a run writes its own audit entry.
       const act = () =>
         withImportLock(product.services, async () => {
           const answer = await admin.gql(importOperations.undo, { id });

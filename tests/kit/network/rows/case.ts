@@ -6,18 +6,18 @@ export type Fields = Record<string, unknown>;
 /** A call that should succeed. */
 export type RestCall = { path: string; body?: Fields };
 export type RowCase = {
-  /** Who may ask: everybody, staff, or admins only. */
+  /** Who may make the call: everyone, staff, or admins only. */
   audience: 'public' | 'staff' | 'admin';
   status: 200 | 201;
-  /** Makes what the call needs. */
+  /** Creates what the call needs. */
   good: (product: Product, staff: Person) => Promise<RestCall>;
-  /** The answer, key by key. */
+  /** The expected answer. */
   answer: unknown;
-  /** A body that is refused with 422, and the first fault. */
+  /** A body that is refused with 422, and its first field error. */
   bad?: [body: Fields, field: string, sentence: string];
   /** The path with an id or slug that does not exist. */
   unknown?: string;
-  /** The call ends the caller's session, so that everybody needs one of their own. */
+  /** The call ends the session of its caller, so each caller needs a session of their own. */
   endsSession?: boolean;
 };
 

@@ -3,7 +3,7 @@ import { type Fields, fixed, listOf, type RowCase, said, text, UNKNOWN } from '.
 
 export const PASSWORD = 'Secret-123';
 let made = 0;
-/** What a good sign-up sends. */
+/** A valid sign-up. */
 export function newUser(): Fields {
   made += 1;
   const number = String(made).padStart(4, '0');

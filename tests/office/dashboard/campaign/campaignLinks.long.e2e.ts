@@ -24,7 +24,7 @@ afterAll(async () => {
 const field = ({ page }: Visitor, name: string) => page.getByRole('combobox', { name, exact: true });
 const pageField = ({ page }: Visitor) => page.getByRole('textbox', { name: 'Page', exact: true });
 
-test('a link is made for a post found by its name, counts when it is followed, and offers its names to the next', async () => {
+test('a campaign link is built for a post, counts when it is followed, and its names are suggested next time', async () => {
   const employee = await product.signedIn('Employee');
   const visitor = await visit(product, employee);
   const { page } = visitor;
@@ -61,7 +61,7 @@ test('a link is made for a post found by its name, counts when it is followed, a
   await visitor.leave();
 });
 
-test('the QR code of a link is saved as SVG and as PNG, and both hold the link', async () => {
+test('the QR code of a link is saved as SVG and PNG, and both contain the link', async () => {
   const visitor = await visit(product, await product.signedIn('Employee'));
   const { page } = visitor;
   await visitor.open('/admin/campaign-links');
@@ -79,7 +79,7 @@ test('the QR code of a link is saved as SVG and as PNG, and both hold the link',
   const png = await saved('QR as PNG');
   expect([svg.name, png.name]).toEqual(['qr-spring.svg', 'qr-spring.png']);
   const { size, data } = encode(link, { ecc: 'M', border: 4 });
-  // A pixel for each square: dark is 0.
+  // One pixel per square: dark is 0.
   const squares = data.flatMap((row) => row.map((isDark) => (isDark ? 0 : 255)));
   for (const file of [svg.file, png.file]) {
     const pixels = await sharp(file).resize(size, size, { kernel: 'nearest' }).flatten().greyscale().raw().toBuffer();
@@ -88,7 +88,7 @@ test('the QR code of a link is saved as SVG and as PNG, and both hold the link',
   await visitor.leave();
 });
 
-test('what is no page of the site is refused at its field, and makes no link', async () => {
+test('an address that is not a page of the site is refused at its field', async () => {
   const visitor = await visit(product, await product.signedIn('Employee'));
   const { page } = visitor;
   await visitor.open('/admin/campaign-links');

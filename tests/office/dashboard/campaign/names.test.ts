@@ -15,7 +15,7 @@ beforeAll(async () => {
 });
 afterAll(() => product.stop());
 
-test('the names that are offered are those of the last 90 days, what brought most first, and no makeshift', async () => {
+test('the suggested names are those of the last 90 days, most frequent first, without placeholders', async () => {
   const { db, now } = product.services;
   const today = dayOf(now());
   const ago = (days: number) => dayAfter(today, -days);
@@ -46,7 +46,7 @@ test('the names that are offered are those of the last 90 days, what brought mos
   });
 });
 
-test('no more than 100 names of a kind are offered', async () => {
+test('at most 100 names of a kind are suggested', async () => {
   const { db, now } = product.services;
   const day = dayOf(now());
   const figure = { dimension: 'campaign' as const, day, visitors: 1, views: 1 };

@@ -5,7 +5,7 @@ import { MAX_SOURCE } from '#schema/sourceLabel.ts';
 const SITE = 'https://agency.example';
 const names = { source: 'newsletter', medium: 'email', campaign: 'diwali-2026' };
 
-/** The address that a form makes, or what it says at a field. */
+/** The built address, or the message at a field. */
 function made(form: Partial<Record<'page' | keyof typeof names, string>>): string {
   const { data, error } = campaignLinkRule(SITE).safeParse({ page: '/', ...names, ...form });
   return data ? campaignUrl(data, SITE) : (error?.issues[0]?.message ?? '');
@@ -24,7 +24,7 @@ describe('a campaign link', () => {
       '/about?utm_source=old&utm_campaign=old',
       `${SITE}/about?utm_source=newsletter&utm_campaign=diwali-2026&utm_medium=email`,
     ],
-  ])('leads to the page %s', (page, url) => {
+  ])('a campaign link leads to the page %s', (page, url) => {
     expect(made({ page })).toBe(url);
   });
 
@@ -37,17 +37,17 @@ describe('a campaign link', () => {
     `https://user@agency.example/`,
     'http://agency.example/',
     'javascript:alert(1)',
-  ])('is refused to %j, which is no page of the site', (page) => {
+  ])('a campaign link refuses the page %j', (page) => {
     expect(made({ page })).toBe(campaignStrings.noPage);
   });
 
-  test('has its names in small letters, on one line, and escaped', () => {
+  test('a campaign link has its names in lowercase, on one line and escaped', () => {
     expect(made({ source: ' News  Letter ', medium: 'E-Mail', campaign: 'A&B = 50%' })).toBe(
       `${SITE}/?utm_source=news+letter&utm_medium=e-mail&utm_campaign=a%26b+%3D+50%25`,
     );
   });
 
-  test('needs each name, of no more characters than are counted', () => {
+  test('a campaign link requires every name, within the counted length', () => {
     expect(made({ source: ' ' })).toBe(campaignStrings.noSource);
     expect(made({ medium: '' })).toBe(campaignStrings.noMedium);
     expect(made({ campaign: '' })).toBe(campaignStrings.noCampaign);

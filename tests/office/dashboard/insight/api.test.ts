@@ -30,14 +30,14 @@ beforeEach(async () => {
 });
 afterAll(() => product.stop());
 
-/** Asks for parts of a report. */
+/** Queries parts of a report. */
 const report = (fields: string, period: object = {}, who = employee) => readReport(who, fields, period);
 const day = (ago: number) => daysAgo(product, ago);
 const total = (ago: number, visitors: number, views: number) =>
   insertVisits(product, day(ago), { total: { '': [visitors, views] } });
 
 describe('the totals', () => {
-  test('are those of what was really counted and sent', async () => {
+  test('the totals equal what was counted and sent', async () => {
     const before = await hitsOf(product, 'counted');
     for (const [address, path] of [
       ['198.51.100.7', '/'],
@@ -70,7 +70,7 @@ describe('the totals', () => {
     });
   });
 
-  test('hold the first and the last day of the period, and not what is beside them', async () => {
+  test('the totals include the first and last day of the period and exclude the days beside them', async () => {
     for (const [ago, visitors] of [
       [10, 1],
       [9, 10],
@@ -90,7 +90,7 @@ describe('the totals', () => {
     const expected = { visitors: 110, views: 220, enquiries: 2, won: 2, value: 4_000_000_000 };
     const { totals, before } = await report(`totals ${FIGURES} before ${FIGURES}`, inside);
     expect(totals).toEqual({ ...inside, ...expected });
-    // The period before has as many days, and ends on the day before.
+    // The previous period has as many days.
     expect(before).toEqual({
       from: day(16),
       to: day(10),
@@ -100,11 +100,11 @@ describe('the totals', () => {
       won: 1,
       value: 2_000_000_000,
     });
-    // As the weekly mail asks.
+    // The weekly mail reads the same totals.
     expect(await readTotals(product.services, inside)).toEqual({ ...inside, ...expected });
   });
 
-  test('say of visits nothing where they were not counted, and nobody where nobody came', async () => {
+  test('visits are null when they were not counted and zero when nobody came', async () => {
     const visitors = async (filter: object) =>
       (await report('totals { visitors views } countedSince', filter)) as object;
     expect(await visitors({ days: 7 })).toEqual({ totals: { visitors: 0, views: 0 }, countedSince: null });
@@ -123,7 +123,7 @@ describe('the totals', () => {
 });
 
 describe('the series', () => {
-  test('has a point for each day, and what was not counted is none', async () => {
+  test('the series has a point for each day, and null where nothing was counted', async () => {
     await total(1, 5, 8);
     await insertEnquiry(product, day(2), wonOn(day(0), 70));
     const points = (await report(`series ${FIGURES} unit`, { days: 3 })) as object;
@@ -138,7 +138,7 @@ describe('the series', () => {
     });
   });
 
-  test('adds up to the totals, by days, weeks and months', async () => {
+  test('the series adds up to the totals, by days, weeks and months', async () => {
     for (let ago = 0; ago < 100; ago += 3) {
       await total(ago, ago + 1, 2 * ago + 1);
       await insertEnquiry(product, day(ago), ago % 2 ? wonOn(day(ago > 5 ? ago - 5 : 0), ago) : {});
@@ -156,7 +156,7 @@ describe('the series', () => {
   });
 });
 
-test('the path follows the enquiries of the period to what they are by now', async () => {
+test('the path follows the messages of the period to their current state', async () => {
   const path = (filter: object) => report('path { visitors enquiries won value enquiryRate wonRate }', filter);
   expect((await path({ days: 7 })).path).toEqual({
     visitors: 0,
@@ -180,7 +180,7 @@ test('the path follows the enquiries of the period to what they are by now', asy
 });
 
 describe('the tables', () => {
-  test('put together what visits and enquiries say of a source, and know those of nobody', async () => {
+  test('the source table combines visits and messages, including messages without a source', async () => {
     await insertVisits(product, day(1), {
       total: { '': [9, 12] },
       source: { google: [5, 6], direct: [4, 6] },
@@ -209,7 +209,7 @@ describe('the tables', () => {
     });
   });
 
-  test('name the posts and items among the pages, and count an enquiry for both of its pages once', async () => {
+  test('the page tables name posts and items, and count a message once for each of its two pages', async () => {
     const { slug, title } = await makePost(employee, { isPublished: true });
     await insertItem(product, { slug: 'harbour', title: 'The harbour', isPublished: true });
     const [post, item] = [`/blog/${slug}`, '/portfolio/harbour'];
@@ -246,7 +246,7 @@ describe('the tables', () => {
     ]);
   });
 
-  test('have at most 100 rows, and say how many there are', async () => {
+  test('a table has at most 100 rows and the total number of rows', async () => {
     const source = Object.fromEntries(Array.from({ length: 130 }, (_, n) => [`source ${n}`, [n + 1, n + 1]]));
     await insertVisits(product, day(0), { total: { '': [1, 1] }, source: source as Record<string, [number, number]> });
     const { sources } = await report(`sources ${TABLE}`);
@@ -254,8 +254,8 @@ describe('the tables', () => {
   });
 });
 
-describe('who may ask, and for what', () => {
-  test('staff and their tokens, and nobody else', async () => {
+describe('permissions of reports', () => {
+  test('staff and their tokens can read reports, and nobody else', async () => {
     const admin = await product.signedIn('admin');
     for (const who of [admin, employee, await machineOf(admin, 'STAFF')])
       expect((await report('unit', {}, who)).unit).toBe('DAY');
@@ -268,7 +268,7 @@ describe('who may ask, and for what', () => {
     [{ from: '2026-11-02', to: '2026-11-01' }, 'to', 'The last day is before the first.'],
     [{ from: '2024-01-01', to: '2026-01-01' }, 'to', 'Please choose at most 731 days.'],
     [{ days: 125, unit: 'DAY' }, 'unit', 'Please choose at most 124 days, or weeks or months.'],
-  ])('%j is refused with a sentence', async ([filter, field, sentence]) => {
+  ])('%j is refused with a message', async ([filter, field, sentence]) => {
     const { code, errors } = await employee.gql(
       'query ($period: InsightPeriodInput!) { insights(period: $period) { unit } }',
       { period: filter },
@@ -277,17 +277,17 @@ describe('who may ask, and for what', () => {
     expect(errors?.[0]?.extensions?.fields).toEqual({ [field]: sentence });
   });
 
-  test('each part costs its statements, and only when it is asked for', async () => {
+  test('each part of a report runs its statements only when it is requested', async () => {
     const statements = async (fields: string) => (await queriesOf(product, () => report(fields, { days: 7 }))).length;
     expect(await statements('unit')).toBe(0);
     expect(await statements('totals { visitors }')).toBe(4);
-    // Whether visits were counted; the tables themselves are read in a transaction.
+    // One statement checks whether visits were counted; the tables are read in a transaction.
     expect(await statements(`pages ${TABLE} posts ${TABLE} items ${TABLE}`)).toBe(4);
   });
 });
 
 describe('with ANALYTICS=off', () => {
-  test('visits are said not to be counted, and the rest is there', async () => {
+  test('with ANALYTICS=off a report says that visits are not counted, and contains the rest', async () => {
     const off = await startProduct({ ANALYTICS: 'off' });
     const who = await off.signedIn('Employee');
     await makePost(who, {});

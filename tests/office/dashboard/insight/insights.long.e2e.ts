@@ -29,7 +29,7 @@ beforeEach(async () => {
 
 const day = (ago: number) => daysAgo(product, ago);
 
-/** Some weeks of visits, and enquiries of a campaign that read the post: one is won, one is spam. */
+/** Weeks of visits, and campaign messages after reading the post: one is won, one is spam. */
 async function fill(): Promise<void> {
   for (const ago of [0, 3, 40])
     await insertVisits(product, day(ago), {
@@ -52,7 +52,7 @@ const rowOf = (page: Page, table: string, name: string) =>
   section(page, table)
     .getByRole('row')
     .filter({ has: page.getByRole('rowheader', { name }) });
-/** Follows a link to the inbox. @returns how many it says it has found */
+/** Follows a link to the inbox. @returns the number of messages that the inbox reports */
 async function foundBy(page: Page, name: string, within = page.getByRole('main')): Promise<string | null> {
   await within.getByRole('link', { name, exact: true }).first().click();
   await heading(page, 'Contact Queries').waitFor();
@@ -65,7 +65,7 @@ async function foundBy(page: Page, name: string, within = page.getByRole('main')
 }
 
 describe('the report', () => {
-  test('says what came, compares it with the time before, and its figures open as many as they say', async () => {
+  test('the report compares the totals with the previous period, and each figure opens as many messages', async () => {
     await fill();
     const visitor = await visit(product, employee);
     const { page } = visitor;
@@ -91,7 +91,7 @@ describe('the report', () => {
     await visitor.leave();
   });
 
-  test('tells it by source, campaign, page and device, and the figures of enquiries open as many as they say', async () => {
+  test('the report has tables by source, campaign, page and device, and each message figure opens as many messages', async () => {
     await fill();
     const visitor = await visit(product, employee);
     const { page } = visitor;
@@ -114,7 +114,7 @@ describe('the report', () => {
     await visitor.leave();
   });
 
-  test('is of the period that the address says, which is chosen by keyboard and can be gone back to', async () => {
+  test('the period of the report is in the address, is selected by keyboard, and can be undone with Back', async () => {
     await fill();
     const visitor = await visit(product, employee);
     const { page } = visitor;
@@ -123,14 +123,14 @@ describe('the report', () => {
     await page.keyboard.press('Enter');
     await page.getByRole('link', { name: 'Visitors 30' }).waitFor();
     expect(new URL(page.url()).search).toBe('?days=90');
-    // The plot and the table beside it show what is chosen.
+    // Plot and table show the selected figure.
     await page.getByRole('navigation', { name: 'What is shown' }).getByRole('link', { name: 'Enquiries' }).click();
     const table = page.getByRole('table', { name: 'Enquiries by week, newest first' });
     await table.waitFor();
     expect(await table.getByRole('row').count()).toBe(1 + (await page.locator('figure svg g').count()));
     await page.getByLabel('By', { exact: true }).selectOption('Month');
     await page.getByRole('table', { name: 'Enquiries by month, newest first' }).waitFor();
-    // A figure of visits leads to the report of just those days.
+    // The link of a figure of visits opens the report for exactly those days.
     await page.getByLabel('From', { exact: true }).fill(day(3));
     await page.getByLabel('To', { exact: true }).fill(day(0));
     await page.getByRole('link', { name: 'Visitors 20' }).waitFor();
@@ -144,7 +144,7 @@ describe('the report', () => {
     await visitor.leave();
   });
 
-  test('refuses a period that ends before it begins, and goes on with another', async () => {
+  test('a period that ends before it begins is refused, and another can be selected', async () => {
     const visitor = await visit(product, employee);
     const { page } = visitor;
     await visitor.open(`/admin/insights?from=${day(1)}&to=${day(2)}`);
@@ -155,7 +155,7 @@ describe('the report', () => {
     await visitor.leave();
   });
 
-  test('that does not come says so, and comes at another try', async () => {
+  test('a failed report can be retried', async () => {
     const visitor = await visit(product, employee);
     const { page } = visitor;
     const failing = await meddle(page, 'Insights', 'failing');
@@ -170,7 +170,7 @@ describe('the report', () => {
     await visitor.leave();
   });
 
-  test('gives each table as a file for a spreadsheet, without formulas', async () => {
+  test('each table can be downloaded as CSV without formulas', async () => {
     await fill();
     await insertVisits(product, day(1), { total: { '': [1, 1] }, campaign: { '=1+1': [1, 1] } });
     const visitor = await visit(product, employee);
@@ -193,7 +193,7 @@ describe('the report', () => {
     await visitor.leave();
   });
 
-  test('fits a phone, and axe finds nothing', async () => {
+  test('the report fits a phone and has no accessibility violation', async () => {
     await fill();
     for (const viewport of [
       { width: 390, height: 844 },
@@ -212,7 +212,7 @@ describe('the report', () => {
   });
 });
 
-test('the inbox shows what it is narrowed by, and each can be taken away', async () => {
+test('the inbox lists its filters, and each can be removed', async () => {
   await fill();
   const visitor = await visit(product, employee);
   const { page } = visitor;
@@ -232,7 +232,7 @@ test('the inbox shows what it is narrowed by, and each can be taken away', async
   await visitor.leave();
 });
 
-test('the lists of posts and items say how each did in the last 30 days', async () => {
+test('the lists of posts and items show the figures of the last 30 days', async () => {
   await fill();
   const visitor = await visit(product, employee);
   const { page } = visitor;
@@ -245,7 +245,7 @@ test('the lists of posts and items say how each did in the last 30 days', async 
   await visitor.leave();
 });
 
-test('the dashboard has a small version, which fails alone', async () => {
+test('the dashboard has a small report, which fails alone', async () => {
   await fill();
   const visitor = await visit(product, employee);
   const { page } = visitor;

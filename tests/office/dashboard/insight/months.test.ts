@@ -20,7 +20,7 @@ beforeEach(async () => {
 afterAll(() => product.stop());
 
 const FOLDED = '2025-02-01';
-/** Visits of four months, on their first and last days. */
+/** Visits on the first and last days of four months. */
 async function countMonths(): Promise<void> {
   for (const [on, count] of [
     ['2025-01-31', 1],
@@ -34,7 +34,7 @@ async function countMonths(): Promise<void> {
 const visitorsIn = async (from: string, to: string) =>
   (await readReport(employee, 'sources { rows { visitors views } }', { from, to })).sources.rows;
 
-test('months that are over are summed up once, and reports say the same before and after', async () => {
+test('completed months are aggregated once, and reports are equal before and after', async () => {
   await countMonths();
   const periods = [
     ['2025-01-01', '2025-03-31'],
@@ -46,7 +46,7 @@ test('months that are over are summed up once, and reports say the same before a
   const read = () => Promise.all(periods.map(([from, to]) => visitorsIn(from, to)));
   const before = await read();
   expect(before.map(([row]) => row.visitors)).toEqual([31, 6, 14, 15, 4]);
-  // Two processes at once, and once more.
+  // Twice concurrently, and once more.
   await Promise.all([foldMonths(product.services), foldMonths(product.services)]);
   await foldMonths(product.services);
   const rows = await product.services.db.select().from(visitMonths);
@@ -56,12 +56,12 @@ test('months that are over are summed up once, and reports say the same before a
   ]);
   expect(rows).toHaveLength(6);
   expect(await read()).toEqual(before);
-  // They are really what is read.
+  // Without the daily rows the report must read the aggregates.
   await product.services.db.delete(visitFigures).where(eq(visitFigures.dimension, 'source'));
   expect(await visitorsIn('2025-01-31', '2025-03-01')).toMatchObject([{ visitors: 6 }]);
 });
 
-test('months that are over are summed up as far as they have gone, and again as days pass', async () => {
+test('the current month is aggregated up to the last complete day, and again as days pass', async () => {
   for (const on of ['2025-02-03', '2025-02-04', '2025-02-05'])
     await insertVisits(product, on, { total: { '': [1, 1] }, source: { [on]: [1, 1], google: [2, 2] } });
   const through = async (today: string) => {
@@ -74,7 +74,7 @@ test('months that are over are summed up as far as they have gone, and again as 
     ['2025-02-04', '2025-02-04', 1],
     ['2025-02-04', 'google', 4],
   ]);
-  // Without the days that are cut off, whose names are gone then.
+  // The partial days at the ends are excluded, because their names are deleted by then.
   expect(await visitorsIn('2025-02-02', '2025-02-03')).toEqual([
     { visitors: 2, views: 2 },
     { visitors: 1, views: 1 },
@@ -90,7 +90,7 @@ test('months that are over are summed up as far as they have gone, and again as 
   ]);
 });
 
-test('months that are over are not summed up to a day of which counts may be on their way', async () => {
+test('a month is not aggregated up to a day whose counts may still arrive', async () => {
   const today = dayOf(product.services.now());
   await insertVisits(product, '2025-02-28', { total: { '': [1, 1] } });
   await insertVisits(product, today, { total: { '': [1, 1] } });

@@ -18,16 +18,16 @@ describe('a period', () => {
       { days: 7, from: '2028-02-28', to: '2028-03-01' },
       { from: '2028-02-28', to: '2028-03-01', unit: 'DAY' },
     ],
-  ])('is %s', ([, filter, expected]) => {
+  ])('a period is %s', ([, filter, expected]) => {
     expect(periodOf(InsightPeriodInput.parse(filter), now)).toEqual(expected);
   });
 
-  test('ends with the day that it is in India', () => {
+  test('a period ends with the current day in India', () => {
     expect(periodOf({ days: 1 }, new Date('2026-11-25T18:29:59Z'))).toMatchObject({ to: '2026-11-25' });
     expect(periodOf({ days: 1 }, new Date('2026-11-25T18:30:00Z'))).toMatchObject({ to: '2026-11-26' });
   });
 
-  test('lies between India’s midnights', () => {
+  test('a period lies between midnights in India', () => {
     const { begin, end } = momentsOf({ from: '2026-11-25', to: '2026-11-26' });
     expect([begin, end].map((one) => one.toISOString())).toEqual([
       '2026-11-24T18:30:00.000Z',
@@ -35,7 +35,7 @@ describe('a period', () => {
     ]);
   });
 
-  test('is compared with as many days before it', () => {
+  test('the previous period has as many days', () => {
     expect(periodBefore({ from: '2028-03-01', to: '2028-03-30' })).toEqual({ from: '2028-01-31', to: '2028-02-29' });
     expect(periodBefore({ from: '2026-11-26', to: '2026-11-26' })).toEqual({ from: '2026-11-25', to: '2026-11-25' });
   });
@@ -45,7 +45,7 @@ describe('the points of a period', () => {
   const begins = (from: string, to: string, unit: 'DAY' | 'WEEK' | 'MONTH') =>
     pointsOf({ from, to }, unit).map((point) => `${point.from} ${point.to}`);
 
-  test('are its days, the leap day too', () => {
+  test('daily points include the leap day', () => {
     expect(begins('2028-02-28', '2028-03-01', 'DAY')).toEqual([
       '2028-02-28 2028-02-28',
       '2028-02-29 2028-02-29',
@@ -53,7 +53,7 @@ describe('the points of a period', () => {
     ]);
   });
 
-  test('are weeks that begin on Monday, cut off at both ends', () => {
+  test('weekly points begin on Monday and are cut at both ends of the period', () => {
     expect(begins('2026-11-15', '2026-11-24', 'WEEK')).toEqual([
       '2026-11-15 2026-11-15',
       '2026-11-16 2026-11-22',
@@ -62,7 +62,7 @@ describe('the points of a period', () => {
     expect([mondayOf('2026-11-22'), mondayOf('2026-11-23')]).toEqual(['2026-11-16', '2026-11-23']);
   });
 
-  test('are months of the calendar, over the end of a year', () => {
+  test('monthly points are calendar months, across the end of a year', () => {
     expect(begins('2027-12-31', '2028-02-29', 'MONTH')).toEqual([
       '2027-12-31 2027-12-31',
       '2028-01-01 2028-01-31',
@@ -96,7 +96,7 @@ describe('the rule of a period', () => {
     [{ days: 125, unit: 'WEEK' }, []],
     [{ from: '2026-01-01', to: '2026-05-04', unit: 'DAY' }, []],
     [{ from: '2026-01-01', to: '2026-05-05', unit: 'DAY' }, ['unit']],
-  ])('judges %j', ([filter, expected]) => expect(faults(filter)).toEqual(expected));
+  ])('the rule checks %j', ([filter, expected]) => expect(faults(filter)).toEqual(expected));
 
-  test('allows 24 months with a leap day', () => expect(daysFrom('2026-03-01', '2028-02-29')).toBe(731));
+  test('the rule allows 24 months with a leap day', () => expect(daysFrom('2026-03-01', '2028-02-29')).toBe(731));
 });

@@ -20,7 +20,7 @@ beforeEach(async () => {
 afterAll(() => product.stop());
 const day = (ago: number) => daysAgo(product, ago);
 
-test('posts and items say how their pages did in the last 30 days, those of a list in one statement', async () => {
+test('posts and items have figures of the last 30 days, read for a list in one statement', async () => {
   const made = [await makePost(employee, {}), await makePost(employee, {})];
   const [first] = made.map(({ slug }) => `/blog/${slug}`) as [string, string];
   await insertVisits(product, day(29), { total: { '': [1, 1] }, page: { [first]: [1, 7] } });
@@ -42,7 +42,7 @@ test('posts and items say how their pages did in the last 30 days, those of a li
   expect(statements.filter(({ text }) => text.includes('visit_figures'))).toHaveLength(1);
 });
 
-test('posts and items say it of themselves to staff alone', async () => {
+test('only staff can read the recent figures', async () => {
   const { slug } = await makePost(employee, { isPublished: true });
   const answer = await product.nobody.gql(`{ blogPost(slug: "${slug}") { id recentFigures { views } } }`);
   expect(answer.code).toBe('UNAUTHENTICATED');

@@ -15,7 +15,7 @@ import { type Product, startProduct } from '#tests/kit/product/product.ts';
 type Row = Partial<typeof messages.$inferSelect>;
 const ANALYTICS_OFF = { ANALYTICS: 'off' };
 
-/** A product whose clock stands on the Monday that comes next, before its worker has looked. */
+/** A product whose clock is on the next Monday, before its worker ran. */
 async function productOnMonday(time: string, { onTestFinished }: TestContext, env: Record<string, string> = {}) {
   const product = await startProduct(env);
   onTestFinished(() => product.stop());
@@ -28,7 +28,7 @@ async function productOnMonday(time: string, { onTestFinished }: TestContext, en
   return { product, monday, toTime };
 }
 
-/** Somebody who wants the mail, unless it is said otherwise. */
+/** A user who has switched the mail on, by default. */
 async function reader(product: Product, row: Partial<typeof users.$inferSelect> = {}) {
   const user = await product.user();
   await product.services.db
@@ -48,13 +48,13 @@ const visited = (product: Product, rows: [dimension: Dimension, name: string, da
     .insert(visitFigures)
     .values(rows.map(([dimension, name, day, visitors]) => ({ dimension, name, day, visitors, views: visitors })));
 
-/** Lets as many processes look as there are here, each as if it had just started. */
+/** Runs the worker of several processes, each as if newly started. */
 async function look(product: Product, processes = 1): Promise<void> {
   const workers = Array.from({ length: processes }, () => startWeeklyMail(product.services));
   await Promise.all(workers.map((worker) => worker.stop()));
 }
 
-/** Who was mailed about a week. */
+/** Recipients of weekly mails. */
 async function mailed({ services: { db } }: Product): Promise<string[]> {
   const mails = await db.select().from(outgoingMail);
   return mails
@@ -64,7 +64,7 @@ async function mailed({ services: { db } }: Product): Promise<string[]> {
 }
 
 describe('the weekly mail', () => {
-  test('is not sent at 8:59 on Monday, is sent at 9:00, once, and again a week later', async (context) => {
+  test('the weekly mail is sent on Monday at 9:00 once, not at 8:59, and again a week later', async (context) => {
     const { product, monday, toTime } = await productOnMonday('08:59', context);
     const { email } = await reader(product);
     await look(product);
@@ -79,7 +79,7 @@ describe('the weekly mail', () => {
     await product.mail.mailTo(email, 1);
   });
 
-  test('is one, however many processes look at once', async (context) => {
+  test('concurrent processes send one mail to each reader', async (context) => {
     const { product, monday, toTime } = await productOnMonday('08:00', context);
     const readers = [await reader(product), await reader(product)];
     toTime(monday, '09:00');
@@ -88,7 +88,7 @@ describe('the weekly mail', () => {
     expect(await mailed(product)).toEqual(readers.map(({ email }) => email).toSorted());
   });
 
-  test('is made good on a later day of the week on which nothing ran', async (context) => {
+  test('a weekly mail missed on Monday is sent on a later day of the week', async (context) => {
     const { product, monday, toTime } = await productOnMonday('08:00', context);
     const { email } = await reader(product);
     toTime(dayAfter(monday, 3), '02:00');
@@ -96,7 +96,7 @@ describe('the weekly mail', () => {
     expect(await product.services.db.select().from(weeklyMails)).toContainEqual({ monday });
   });
 
-  test('goes to nobody who has not asked for it, and to nobody who is blocked', async (context) => {
+  test('the weekly mail is not sent to users who did not switch it on or are blocked', async (context) => {
     const { product, monday, toTime } = await productOnMonday('08:00', context);
     const wanted = await reader(product);
     await product.user();
@@ -106,7 +106,7 @@ describe('the weekly mail', () => {
     expect(await mailed(product)).toEqual([wanted.email]);
   });
 
-  test('tells visitors, enquiries and what was won, the best sources, and what is due', async (context) => {
+  test('the weekly mail contains visitors, messages, won messages, the best sources and due follow-ups', async (context) => {
     const { product, monday, toTime } = await productOnMonday('08:00', context);
     const { id: ownerId, email, name } = await reader(product, { wantsFollowUpMail: false });
     const [first, last] = [dayAfter(monday, -7), dayAfter(monday, -1)];
@@ -154,7 +154,7 @@ describe('the weekly mail', () => {
     expect(text).toContain(`${product.url}/account`);
   });
 
-  test('names a source without enquiries only if two networks brought it on one day', async (context) => {
+  test('the weekly mail names a source without messages only if two networks brought it on one day', async (context) => {
     const { product, monday, toTime } = await productOnMonday('08:00', context);
     const { email } = await reader(product);
     const brought = (name: string, networks: number | null) =>
@@ -173,7 +173,7 @@ describe('the weekly mail', () => {
     expect(names.filter((name) => text?.includes(name))).toEqual(['partner.example', 'before.example']);
   });
 
-  test('says nothing of visitors where none are counted', async (context) => {
+  test('the weekly mail omits visitors when visits are not counted', async (context) => {
     const { product, monday, toTime } = await productOnMonday('08:00', context, ANALYTICS_OFF);
     const { email } = await reader(product);
     toTime(monday, '09:00');
@@ -183,14 +183,14 @@ describe('the weekly mail', () => {
   });
 });
 
-test('the Mondays of weekly mails are kept for 30 days', async (context) => {
+test('the dates of weekly mails are stored for 30 days', async (context) => {
   const { product } = await productOnMonday('08:30', context);
   const { db, now } = product.services;
   const today = dayOf(now());
   await db.delete(weeklyMails);
   await db.insert(weeklyMails).values([{ monday: dayAfter(today, -30) }, { monday: dayAfter(today, -31) }]);
   await startHousekeeping(product.services)();
-  // The worker of the product may note the Monday of this week meanwhile.
+  // The worker of the product may store the current Monday meanwhile.
   const kept = await db.select().from(weeklyMails);
   expect([-30, -31].filter((days) => kept.some(({ monday }) => monday === dayAfter(today, days)))).toEqual([-30]);
 });

@@ -24,7 +24,7 @@ const newcomer = () => {
   return { name: `Cleared Person ${made}`, email: `cleared.${made}@clearing.example` };
 };
 const url = () => product.services.db.$client.options.connectionString as string;
-/** The files of tables: a table that is written anew has another one. */
+/** Table files. A rewritten table has a new file. */
 const filesOfTables = async () =>
   (
     await product.services.db.execute(
@@ -32,16 +32,14 @@ const filesOfTables = async () =>
     )
   ).rows;
 
-test('an erasure rewrites no table, waits for nobody who reads one, and nobody who writes waits for it', async ({
-  onTestFinished,
-}) => {
+test('an erasure rewrites no table and waits for no reader or writer', async ({ onTestFinished }) => {
   const one = newcomer();
   await makeMessage(product, one);
   const before = await filesOfTables();
   const reader = new Client(url());
   await reader.connect();
   onTestFinished(() => reader.end());
-  // A rewrite of the table would wait for this, and everybody else behind it.
+  // A table rewrite would wait for this lock and block everybody behind it.
   await reader.query('begin; lock table messages, audit_entries, outgoing_mail in row exclusive mode');
   await eraseWholly(admin, one.email);
   await reader.query('commit');
@@ -49,7 +47,7 @@ test('an erasure rewrites no table, waits for nobody who reads one, and nobody w
   expect(await tablesWith(url(), one.email)).toEqual([]);
 });
 
-test('an answer of an Idempotency-Key that is not about the person is given again after an erasure', async () => {
+test('an erasure keeps stored idempotent answers that are not about the person', async () => {
   const one = newcomer();
   await makeMessage(product, one);
   const input = blogPost();
@@ -65,7 +63,7 @@ test.each([
   ['the id', 'mutation ($id: UUID!) { markMessageRead(id: $id, isRead: true) { id } }'],
   ['the name alone', 'mutation ($id: UUID!) { markMessageRead(id: $id, isRead: true) { name } }'],
   ['the text alone', 'mutation ($id: UUID!) { markMessageRead(id: $id, isRead: true) { message } }'],
-])('an answer that holds %s of the person is gone', async (_, mutation) => {
+])('an erasure deletes a stored answer with %s of the person', async (_, mutation) => {
   const one = newcomer();
   const { id } = await makeMessage(product, { ...one, message: `Only ${one.name} would say "that".` });
   const key = `of-${one.email}`;
@@ -77,7 +75,7 @@ test.each([
   expect(await held()).toBe(before);
 });
 
-test('a short name that is a part of other words takes no answer of others', async () => {
+test('a short name inside other words deletes no answers of others', async () => {
   const email = `mark@clearing.example`;
   await makeMessage(product, { name: 'Mark', email });
   const input = blogPost({ title: 'E-mail Marketing by Markus' });
@@ -87,7 +85,7 @@ test('a short name that is a part of other words takes no answer of others', asy
   expect(isReplayed(await write())).toBe(true);
 });
 
-test('an answer to a visitor of the same time stays theirs', async () => {
+test('an erasure keeps the stored answer to another visitor of the same time', async () => {
   const inputs = [newcomer(), newcomer()].map((who) => newMessage({ ...who, message: `It is me, ${who.name}.` }));
   const send = (input: object, at: number) =>
     gqlOnce(product.nobody, `visitor-${at}`, messageOperations.send, { input });
@@ -98,7 +96,7 @@ test('an answer to a visitor of the same time stays theirs', async () => {
   expect(isReplayed(await send(one, 0))).toBe(false);
 });
 
-test('a table of more pages than one statement looks through is looked through to its end', async () => {
+test('a table with more pages than one statement scans is scanned to its end', async () => {
   const { db } = product.services;
   const email = newcomer().email;
   const filler = `${'x'.repeat(1500)} `;

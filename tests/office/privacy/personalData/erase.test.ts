@@ -32,7 +32,6 @@ beforeAll(async () => {
 afterAll(() => product.stop());
 
 let made = 0;
-/** Somebody new, with addresses of their own. */
 const newcomer = () => {
   made += 1;
   const number = `98000${String(made).padStart(5, '0')}`;
@@ -42,8 +41,8 @@ const url = () => product.services.db.$client.options.connectionString as string
 const messageOf = async (id: string) =>
   (await product.services.db.select().from(messages).where(eq(messages.id, id)))[0];
 
-describe('what is found', () => {
-  test('by an e-mail address in any letters, and by a number in any spelling; other addresses are told, and not joined', async () => {
+describe('finding personal data', () => {
+  test('data is found by e-mail address in any case and number in any spelling, and other addresses are reported', async () => {
     const one = newcomer();
     const { id } = await makeMessage(product, one);
     await makeMessage(product, { ...one, email: `other.${one.email}` });
@@ -70,7 +69,7 @@ describe('what is found', () => {
     }
   });
 
-  test('where others name the person, and not where an address only ends or begins alike', async () => {
+  test('mentions in the data of others are found, but not addresses that only begin or end alike', async () => {
     const one = newcomer();
     const { id } = await makeMessage(product, {
       ...newcomer(),
@@ -92,14 +91,14 @@ describe('what is found', () => {
     [['12345'], personalDataStrings.badAddress],
     [Array(11).fill('a@b.example'), personalDataStrings.tooMany],
     [[`${'a'.repeat(250)}@b.example`], personalDataStrings.badAddress],
-  ] as const)('%s is refused with its sentence', async ([addresses, sentence]) => {
+  ] as const)('%s is refused with its message', async ([addresses, sentence]) => {
     const { code, errors } = await admin.gql(personalDataOperations.find, { input: { addresses } });
     expect([code, errors?.[0].message]).toEqual(['BAD_USER_INPUT', sentence]);
   });
 });
 
 describe('an export', () => {
-  test('holds the whole thread as JSON, and as a page without a script', async () => {
+  test('an export contains the whole conversation, as JSON and as a page without scripts', async () => {
     const one = newcomer();
     const name = `${one.name} <script>alert(1)</script>`;
     const { id } = await makeMessage(product, { ...one, name, message: '"><img src=x onerror=alert(1)>' });
@@ -125,7 +124,7 @@ describe('an export', () => {
 });
 
 describe('an erasure', () => {
-  test('is on the list once, also of several at once', async () => {
+  test('an erasure is recorded once, also for concurrent ones', async () => {
     const all = Array.from({ length: 6 }, newcomer);
     const ids = await Promise.all(all.map(({ email }) => eraseWholly(admin, email)));
     const text = await readFile(join(product.services.settings.DATA_DIR, 'erasures.jsonl'), 'utf8');
@@ -133,7 +132,7 @@ describe('an erasure', () => {
     expect(listed.filter((id) => ids.includes(id)).sort()).toEqual(ids.sort());
   });
 
-  test('takes the address to be typed once more', async () => {
+  test('an erasure requires the address to be typed again', async () => {
     const one = newcomer();
     const { id } = await makeMessage(product, one);
     for (const typed of ['', 'visitor@held.example', one.contactNumber]) {
@@ -148,7 +147,7 @@ describe('an erasure', () => {
     expect(await messageOf(id)).toBeUndefined();
   });
 
-  test('is refused for staff and for the office, by e-mail address and by number', async () => {
+  test('an erasure is refused for addresses of staff and of the office', async () => {
     const member = await product.user({ email: 'Member@staff.example' });
     const sent = [member.email, member.mobile, `+91${member.mobile}`].map((one) => [one, personalDataStrings.isStaff]);
     for (const [address = '', sentence] of [...sent, ['office@agency.example', personalDataStrings.isOffice]]) {
@@ -158,7 +157,7 @@ describe('an erasure', () => {
     }
   });
 
-  test('keeps what counts: what was won stays in the figures, without the person, and cannot be answered', async () => {
+  test('an erasure anonymises won messages, which stay in the figures and cannot be answered', async () => {
     const one = newcomer();
     const { id } = await makeMessage(product, one);
     await deskDone(admin, 'stage', id, { stage: 'WON' });
@@ -180,7 +179,7 @@ describe('an erasure', () => {
     expect(await tablesWith(url(), one.name)).toEqual([]);
   });
 
-  test('takes a published review off the site at once', async () => {
+  test('an erasure removes a published review from the site immediately', async () => {
     const one = newcomer();
     const { token } = await issueLink(admin, { email: one.email });
     const { body } = await postReview(product.nobody, token, { name: one.name });
@@ -194,7 +193,7 @@ describe('an erasure', () => {
     expect(await page()).not.toContain(one.name);
   });
 
-  test('leaves everything of others as it is', async () => {
+  test('an erasure leaves the data of others unchanged', async () => {
     const [one, other] = [newcomer(), newcomer()];
     await makeMessage(product, one);
     const { id } = await makeMessage(product, { ...other, message: `My friend is ${one.name}.` });
@@ -218,7 +217,7 @@ describe('an erasure', () => {
     expect(await countsOf(admin, other.email)).toMatchObject({ messages: 1 });
   });
 
-  test('drops mails that wait, and its own entry says who and when, and not of whom', async () => {
+  test('an erasure deletes waiting mails, and its audit entry does not name the person', async () => {
     const one = newcomer();
     await product.services.db.transaction(async (tx) => {
       const now = product.services.now();
@@ -245,7 +244,7 @@ describe('an erasure', () => {
     expect(JSON.stringify(entry)).not.toContain(one.email);
   });
 
-  test('of two at once, both are done and the person is gone once', async () => {
+  test('two concurrent erasures of a person both succeed', async () => {
     const one = newcomer();
     const { id } = await makeMessage(product, one);
     const before = await product.services.db.$count(erasures);
@@ -257,7 +256,7 @@ describe('an erasure', () => {
     expect(await tablesWith(url(), one.email)).toEqual([]);
   });
 
-  test.for(['an employee', 'an admin by an API token', 'a stranger'])('is refused for %s', async (who) => {
+  test.for(['an employee', 'an admin by an API token', 'a stranger'])('an erasure is refused for %s', async (who) => {
     const one = newcomer();
     const { id } = await makeMessage(product, one);
     const issue = 'mutation { issueApiToken(input: { name: "A machine", role: ADMIN, days: 1 }) { token } }';

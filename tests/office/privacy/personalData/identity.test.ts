@@ -21,7 +21,6 @@ beforeAll(async () => {
 afterAll(() => product.stop());
 
 let made = 0;
-/** An address that nobody else has. */
 const newEmail = (local = 'person') => {
   made += 1;
   return `${local}.${made}@identity.example`;
@@ -30,7 +29,7 @@ const erase = async (...addresses: string[]) => done(await eraseData(admin, addr
 const textOf = async (id: string) =>
   (await product.services.db.select().from(messages).where(eq(messages.id, id)))[0]?.message;
 const writtenBy = (message: string) => makeMessage(product, { email: newEmail('other'), message });
-/** A mail that went out. */
+/** A sent mail. */
 async function sentMail(subject: string, fields: Partial<typeof outgoingMail.$inferInsert> = {}): Promise<string> {
   const id = crypto.randomUUID();
   const now = product.services.now();
@@ -41,7 +40,7 @@ async function sentMail(subject: string, fields: Partial<typeof outgoingMail.$in
 const hasMail = async (id: string) => (await product.services.db.$count(outgoingMail, eq(outgoingMail.id, id))) > 0;
 
 describe('a name', () => {
-  test.each(['Mark', 'Will', 'May', 'Rose'])('that is a word, %s, takes no mail of others', async (name) => {
+  test.each(['Mark', 'Will', 'May', 'Rose'])('a name that is a word, %s, deletes no mails of others', async (name) => {
     const email = newEmail(name.toLowerCase());
     await makeMessage(product, { name, email });
     const other = await sentMail(`New message from ${name}et Ltd: E-mail ${name}eting, ${name} your calendar`);
@@ -49,7 +48,7 @@ describe('a name', () => {
     expect(await hasMail(other)).toBe(true);
   });
 
-  test('that two people have leaves the audit entries of the other as they are', async () => {
+  test('a name shared by two people leaves the audit entries of the other unchanged', async () => {
     const name = 'Priya Sharma';
     const [first, second] = [newEmail(), newEmail()];
     const mine = await makeMessage(product, { name, email: first });
@@ -64,7 +63,7 @@ describe('a name', () => {
     expect(await labels(theirs.id)).toEqual([name]);
   });
 
-  test('goes with the mails that tell of the records of the person, of those that went out too', async () => {
+  test('mails about the records of the person are deleted, sent ones included', async () => {
     const email = newEmail();
     const name = 'Tara Unnikrishnan';
     const { id } = await makeMessage(product, { name, email });
@@ -78,7 +77,7 @@ describe('a name', () => {
     expect(left.filter((mail) => mail.about.includes(id) || mail.about.includes(application.id))).toEqual([]);
   });
 
-  test('of a record that was deleted before goes from its other entries by the id of the record', async () => {
+  test('audit entries of a deleted record lose the name by the id of the record', async () => {
     const email = newEmail();
     const { id } = await makeMessage(product, { name: 'Gone Before', email });
     await admin.gql(messageOperations.mark, { id });
@@ -89,7 +88,7 @@ describe('a name', () => {
   });
 });
 
-describe('a number', () => {
+describe('a phone number', () => {
   test.each([
     ['+49 (0) 30 1234567', '+49301234567'],
     ['0049 (0)30/123 45 67', '+49301234567'],
@@ -104,11 +103,11 @@ describe('a number', () => {
     ['९८२२०१२३४५', '+919822012345'],
     ['\u202a+91 98220 12345\u202c', '+919822012345'],
     ['+39 06 698 12345', '+390669812345'],
-  ])('written %s is read as %s', async (typed, number) => {
+  ])('the number %s is read as %s', async (typed, number) => {
     expect((await findData(admin, typed)).addresses).toEqual([number]);
   });
 
-  test('that was stored with the zero of its country is found by the right one, and by the wrong one', async () => {
+  test('a number stored with the zero of its country is found in both spellings', async () => {
     const email = newEmail();
     const { id } = await makeMessage(product, { email });
     await product.services.db.update(messages).set({ contactNumber: '+490305550001' }).where(eq(messages.id, id));
@@ -118,7 +117,7 @@ describe('a number', () => {
     expect(await textOf(id)).toBeUndefined();
   });
 
-  test('of an affiliate and of a booking is found however it was stored', async () => {
+  test('the number of an affiliate and of a booking is found in every stored form', async () => {
     const { id } = await makeAffiliate(product.nobody, { email: newEmail() });
     for (const stored of ['9844400001', '919844400001', '+919844400001', '+9109844400001', '٩٨٤٤٤٠٠٠٠١']) {
       await product.services.db.update(affiliates).set({ phone: stored }).where(eq(affiliates.id, id));
@@ -143,7 +142,7 @@ describe('a number', () => {
     'Ring ٩٨٣٣٣٠٠٠٠١.',
     'Ring +91\u00a098333\u202f00001.',
     'tel:+919833300001.',
-  ])('is found in the text "%s" and taken out of it', async (text) => {
+  ])('a number is found in the text "%s" and removed from it', async (text) => {
     const { id } = await writtenBy(text);
     await erase('9833300001');
     expect(await textOf(id)).toMatch(/^(Ring [(]?|tel:)\[erased\]\.$/);
@@ -155,13 +154,13 @@ describe('a number', () => {
     'Ring 0044 9833300002.',
     'Ring 198333000021.',
     'Invoice 98333000020.',
-  ])('of somebody else stays in the text "%s"', async (text) => {
+  ])('the number of somebody else stays in the text "%s"', async (text) => {
     const { id } = await writtenBy(text);
     await erase('+919833300002');
     expect(await textOf(id)).toBe(text);
   });
 
-  test('whose last ten digits a colleague has, in another country, is not that of the colleague', async () => {
+  test('a foreign number with the last ten digits of a colleague is not taken for that of the colleague', async () => {
     const { mobile } = await product.user();
     expect(await findData(admin, `+49 ${mobile}`)).toMatchObject({ refusal: null });
     expect(await findData(admin, `0${mobile}`)).toMatchObject({ refusal: expect.stringContaining('staff') });
@@ -174,7 +173,7 @@ describe('an e-mail address', () => {
     ["sean.o'brien", "Write to '%s', please."],
     ['first+news', 'Write to <%s>.'],
     ['UPPER.Case', 'Write to mailto:%s?subject=x.'],
-  ])('as %s is found in "%s"', async (local, text) => {
+  ])('an address in the form %s is found in "%s"', async (local, text) => {
     const email = newEmail(local);
     const shown = text.replace('%s', email.toUpperCase());
     const { id } = await writtenBy(shown);
@@ -188,7 +187,7 @@ describe('an e-mail address', () => {
     ['%27', "o'hara"],
     ['\u2019', "o'hara"],
     ['%2B', 'o+hara'],
-  ])('is found where its sign is written %s', async (sign, local) => {
+  ])('an address is found where its sign is written %s', async (sign, local) => {
     const email = newEmail(local);
     const { id } = await writtenBy(`See ${email.replace(/['+]/, sign)} there.`);
     await erase(email);
@@ -196,7 +195,7 @@ describe('an e-mail address', () => {
   });
 
   test.each(["o'%s", 'o\u2019%s', 'o&#39;%s', 'o%27%s', 'o+%s', 'o%2B%s', 'o.%s', 'o-%s', '%s.au', '%sx'])(
-    'that is only a part of another, %s, takes nothing of that one',
+    'an address that is a part of another, %s, changes nothing there',
     async (other) => {
       const email = newEmail('hara');
       const text = `See ${other.replace('%s', email)} there.`;
@@ -207,7 +206,7 @@ describe('an e-mail address', () => {
   );
 });
 
-test('after a restore two numbers that stand side by side are each known again, and one in other digits too', () => {
+test('after a restore adjacent numbers and numbers in other digits are recognised', () => {
   const values = (text: string) => addressesIn(text).map(({ value }) => value);
   expect(values('9855500001 9855500002')).toEqual(expect.arrayContaining(['+919855500001', '+919855500002']));
   expect(values('+٤٩ (٠) ٣٠ ٥٥٥٠٠٠١')).toContain('+49305550001');

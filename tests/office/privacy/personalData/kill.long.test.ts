@@ -12,7 +12,7 @@ import { admin, Server } from '#tests/kit/product/server.ts';
 
 const email = 'killed.person@held.example';
 
-/** A running product with an enquiry of somebody. */
+/** A running product with a message. */
 async function begun(context: TestContext) {
   const place = await emptyPlace(context);
   const server = await Server.start(context, { ...place });
@@ -22,7 +22,7 @@ async function begun(context: TestContext) {
   return { place, server, person, url: place.DATABASE_URL, count };
 }
 
-/** Holds a lock on a table until it is let go. */
+/** Holds a table lock. @returns a function that releases it */
 async function hold(url: string, table: string, mode: string) {
   const client = new Client(url);
   await client.connect();
@@ -37,7 +37,7 @@ async function hold(url: string, table: string, mode: string) {
 
 const waiting = `select from pg_stat_activity where datname = current_database() and wait_event_type = 'Lock'`;
 
-test('killed in the middle, nothing is erased; asked again, everything is', async (context) => {
+test('a kill during an erasure erases nothing, and a repetition erases everything', async (context) => {
   const { place, server, person, url, count } = await begun(context);
   const letGo = await hold(url, 'webhook_deliveries', 'access exclusive');
   const asked = eraseData(person, [email]).catch(() => null);
@@ -53,7 +53,7 @@ test('killed in the middle, nothing is erased; asked again, everything is', asyn
   expect(await tablesWith(url, email)).toEqual([]);
 });
 
-test('killed before the disk is cleared, the next start clears it; a transaction that still sees it is waited for', async (context) => {
+test('a kill before the disk is cleared lets the next start clear it, after waiting for open transactions', async (context) => {
   const { place, server, person, url, count } = await begun(context);
   const reader = new Client(url);
   await reader.connect();
@@ -69,23 +69,23 @@ test('killed before the disk is cleared, the next start clears it; a transaction
   await until(async () => (await count(uncleared)) === 0);
 });
 
-test('a database that was brought back in another way forgets the person before it answers', async (context) => {
+test('a database restored without the product erases the person again before it answers', async (context) => {
   const { place, server, person, url, count } = await begun(context);
   const [row] = await query(url, `select to_jsonb(messages) as row from messages where email = '${email}'`);
   await eraseWholly(person, email);
   await server.end('SIGTERM');
-  // As it was before: with the enquiry, and without the erasure.
+  // Restores the state before: with the message, without the erasure.
   await query(url, 'delete from erasures');
   await query(url, 'insert into messages select (jsonb_populate_record(null::messages, $1)).*', [row?.row]);
   expect(await tablesWith(url, email)).toEqual(['messages']);
-  // A list that was put together of two has the erasure twice.
+  // A list merged from two contains the erasure twice.
   const list = join(place.DATA_DIR, 'erasures.jsonl');
   await appendFile(list, await readFile(list));
   const second = await Server.start(context, { ...place });
   expect(second.output).toContain('1 of erasures.jsonl');
   expect(await tablesWith(url, email)).toEqual([]);
   expect(await count('select from erasures')).toBe(1);
-  // Who comes back later is not erased by what is on the list.
+  // A person who comes back later is not erased by the list.
   await makeMessage({ nobody: new Person(second.url) }, { email });
   await second.end('SIGTERM');
   await Server.start(context, { ...place });

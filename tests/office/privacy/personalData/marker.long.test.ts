@@ -9,12 +9,14 @@ import { admin, Server } from '#tests/kit/product/server.ts';
 
 const digits = marked.phone.slice(3);
 const spellings = [marked.email, digits];
-/** The files below a folder that hold one of the texts. The free space of PostgreSQL's tables is promised to nobody; its log is. */
+/**
+ * Files in a folder that contain one of the texts. Free space in PostgreSQL's table files is excluded from the promise;
+ * its log is not.
+ */
 async function filesLeft(folder: string, ...texts: string[]): Promise<string[]> {
   const tables = join(folder, 'postgres', 'cluster', 'data', 'base');
   return (await filesWith(folder, ...texts)).filter((path) => !path.startsWith(tables));
 }
-/** What PostgreSQL's statistics know of a text. */
 const statisticsWith = (url: string, text: string) =>
   query(
     url,
@@ -23,7 +25,7 @@ const statisticsWith = (url: string, text: string) =>
   );
 const databaseOf = async (dataDir: string) => (await findEmbedded(dataDir)) as string;
 
-/** The tables whose texts a person's address can come into, all of which the test plants it in. */
+/** The tables that can contain a person's address; the test puts it into all of them. */
 const planted = [
   ...[
     'affiliates',
@@ -49,7 +51,7 @@ const planted = [
   ...['visit_figures', 'visits', 'webhook_deliveries', 'webhooks', 'outgoing_mail'],
 ];
 
-test('after an erasure nothing in the database, its log and statistics, in other files or in what was printed holds the person, nor after the restore of a backup from before', async (context) => {
+test('after an erasure, and after restoring an older backup, no database, log, statistic, file or output contains the person', async (context) => {
   const dataDir = await emptyFolder(context);
   const place = { DATABASE_URL: '', DATA_DIR: dataDir, LOG_LEVEL: 'trace' };
   const server = await Server.start(context, place);
@@ -71,7 +73,7 @@ test('after an erasure nothing in the database, its log and statistics, in other
   expect(await countsOf(person, marked.email, marked.phone)).toEqual({});
   await server.end('SIGTERM');
 
-  // The backup has everything: the list alone says whom it must not bring back.
+  // The backup contains everything; only the list says whose data to erase again.
   const there = { DATABASE_URL: '', DATA_DIR: await emptyFolder(context), LOG_LEVEL: 'trace' };
   await cp(join(dataDir, 'erasures.jsonl'), join(there.DATA_DIR, 'erasures.jsonl'));
   const restored = await run('restore', file, there);

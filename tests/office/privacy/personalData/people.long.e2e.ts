@@ -25,13 +25,13 @@ afterAll(async () => {
 const name = 'Zubin Mistry';
 const email = 'zubin@held.example';
 
-/** Presses a button that saves a file. @returns its name and what is in it */
+/** Downloads a file with a button. @returns its name and content */
 async function saved(page: Page, label: string) {
   const [download] = await Promise.all([page.waitForEvent('download'), button(page, label).click()]);
   return { file: download.suggestedFilename(), content: await readFile(await download.path(), 'utf8') };
 }
 
-test('an admin finds somebody by a number, adds the address found with it, saves the data, and erases it after typing the number again', async () => {
+test('an admin finds a person by number, adds the address found, exports the data and erases it', async () => {
   const admin = await product.signedIn('admin');
   await makeMessage(product, { name, email, contactNumber: '9811198111', message: 'About our shop.' });
   await makeMessage(product, { name, email, contactNumber: '9811198112' });
@@ -52,7 +52,7 @@ test('an admin finds somebody by a number, adds the address found with it, saves
   expect(await enquiries.getByRole('listitem').count()).toBe(1);
   await button(page, `Add ${email}`).click();
   await expect.poll(() => enquiries.getByRole('listitem').count()).toBe(2);
-  // The data of a person does not come into the browser's history.
+  // The address of the screen does not contain data of the person.
   expect(at(page)).toBe(paths.personalData);
 
   const json = await saved(page, 'Download as JSON');
@@ -77,7 +77,7 @@ test('an admin finds somebody by a number, adds the address found with it, saves
   await visitor.leave();
 });
 
-test('an address of staff is shown with the reason why it stays, and what fails says so and can be tried again', async () => {
+test('data of staff is shown with the reason why it stays, and a failure can be retried', async () => {
   const admin = await product.signedIn('admin');
   const visitor = await visit(product, admin);
   const { page } = visitor;
@@ -100,7 +100,7 @@ test('an address of staff is shown with the reason why it stays, and what fails 
   await visitor.leave();
 });
 
-test('retention shows what would go before it is saved, refuses days that are too few, and is empty again', async () => {
+test('retention previews what would be deleted, refuses too few days, and can be cleared', async () => {
   const admin = await product.signedIn('admin');
   const { id } = await makeMessage(product);
   const at = new Date(product.services.now().getTime() - 100 * 24 * 3600 * 1000);

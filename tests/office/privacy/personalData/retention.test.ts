@@ -38,7 +38,7 @@ const save = async (...rules: Rule[]) =>
   done(await admin.gql(operations.save, { input: { rules } })).saveRetention.rules;
 const runOf = async (day: string) =>
   (await product.services.db.select().from(retentionRuns).where(eq(retentionRuns.day, day)))[0];
-/** Lets the next night come, and waits until it is over. @returns its sums */
+/** Moves the clock to the next night and waits for its run. @returns its counts */
 async function night() {
   const { services } = product;
   product.passTime(momentOf(dayOf(services.now()), '03:00').getTime() + DAY - services.now().getTime());
@@ -47,7 +47,7 @@ async function night() {
   await until(async () => (await runOf(day))?.finishedAt != null);
   return (await runOf(day))?.sums;
 }
-/** Makes an enquiry whose days began at a moment, so many days before the next night. */
+/** A message whose retention period began so many days before the next night. */
 async function enquiry(days: number, time: string, set: Partial<typeof messages.$inferInsert> = {}) {
   const { id } = await makeMessage(product);
   const tomorrow = momentOf(dayOf(product.services.now()), '0:00').getTime() + DAY;
@@ -64,8 +64,8 @@ const left = async (...ids: string[]) =>
     ({ id }) => id,
   );
 
-describe('what is over', () => {
-  test('goes at night, a day later than the last that is kept, and what has happened since counts', async () => {
+describe('expired data', () => {
+  test('expired data is deleted at night, one day after its last day, and later changes extend the period', async () => {
     const kept = await enquiry(30, '0:00', { stage: 'LOST', lostReason: 'Too dear' });
     const over = await enquiry(31, '23:59', { stage: 'LOST', lostReason: 'Too dear' });
     const answered = await enquiry(90, '12:00', { stage: 'LOST', lastAnswerAt: product.services.now() });
@@ -80,7 +80,7 @@ describe('what is over', () => {
     expect(entries.at(-1)).toMatchObject({ actorName: 'Schedule', via: 'schedule', after: { LOST: 1 } });
   });
 
-  test('what was won stays in the figures without the person, once; spam and applications go, and accepted affiliates stay', async () => {
+  test('won messages are anonymised once and stay in the figures, spam and applications are deleted, accepted affiliates stay', async () => {
     const won = await enquiry(40, '12:00', { stage: 'WON', value: 5000 });
     const spam = await enquiry(40, '12:00', { isSpam: true });
     const old = new Date(product.services.now().getTime() - 40 * DAY);
@@ -101,7 +101,7 @@ describe('what is over', () => {
     expect(await night()).toEqual({});
   });
 
-  test('the preview says how much would go and the oldest day, by rules that are not saved, and changes nothing', async () => {
+  test('the preview counts what unsaved rules would delete, with the oldest day, and changes nothing', async () => {
     const id = await enquiry(50, '12:00', { stage: 'LOST' });
     const input = { rules: [{ kind: 'LOST', days: 30 }] };
     const { retention } = done(await admin.gql(operations.read, { input }));
@@ -114,8 +114,8 @@ describe('what is over', () => {
   });
 });
 
-describe('the rules', () => {
-  test('are saved, noted with what they replace, and off again', async () => {
+describe('the retention rules', () => {
+  test('rules are saved, audited with their former values, and removed', async () => {
     await save({ kind: 'LOST', days: 30 }, { kind: 'AUDIT', days: 365 });
     const rules = await save({ kind: 'LOST', days: null }, { kind: 'SPAM', days: 7 });
     const days = Object.fromEntries(rules.filter((one: Rule) => one.days).map((one: Rule) => [one.kind, one.days]));
@@ -137,7 +137,7 @@ describe('the rules', () => {
     expect(await product.services.db.select().from(retentionRules)).toEqual([]);
   });
 
-  test('no kind twice', async () => {
+  test('a rule for a kind that occurs twice is refused', async () => {
     const twice = [7, 8].map((days) => ({ kind: 'LOST', days }));
     const { errors } = await admin.gql(operations.save, { input: { rules: twice } });
     expect(errors?.[0].message).toBe(retentionStrings.twice);

@@ -4,7 +4,7 @@ import { emptyPlace } from '#tests/kit/product/backup.ts';
 import { query, until } from '#tests/kit/product/embedded.ts';
 import { admin, Server } from '#tests/kit/product/server.ts';
 
-test('of two processes each row is counted once, and one that is killed in the middle loses none', async (context) => {
+test('two retention processes count each row once, also when one is killed', async (context) => {
   const place = await emptyPlace(context);
   const url = place.DATABASE_URL;
   const first = await Server.start(context, { ...place });
@@ -18,11 +18,11 @@ test('of two processes each row is counted once, and one that is killed in the m
     from generate_series(1, 450) n`,
   );
   await query(url, `insert into retention_rules values ('LOST', 30)`);
-  // A night that was begun is gone on with at any time of the day.
+  // An unfinished run continues at any time of the day.
   await query(url, `insert into retention_runs (day) values (current_date - 2)`);
   const holder = new pg.Client(url);
   await holder.connect();
-  // The third batch waits, and its process is killed there.
+  // The process is killed while its third batch waits.
   await holder.query(
     `begin; select from messages where id = (select id from messages order by id offset 250 limit 1) for update`,
   );

@@ -23,7 +23,7 @@ afterAll(() => product.stop());
 
 const upload = (title: string) =>
   uploadExport(admin, wordpressExport('https://old.example', [{ id: 1, title, content: `Write to ${EMAIL}.` }]));
-/** An upload of which a part has come. */
+/** A partial upload. */
 async function begun(): Promise<string> {
   const { id } = done(await announce(admin, { size: 10 })).createImport;
   expect((await sendPart(admin, id, 0, new Uint8Array(5))).status).toBe(200);
@@ -37,7 +37,7 @@ const hasFile = (id: string) =>
 const isCleared = async (id: string) =>
   done(await admin.gql(personalDataOperations.erasure, { id })).erasure.clearedAt !== null;
 
-test('uploads that wait are given up and deleted when a person is erased, and later ones are not', async () => {
+test('an erasure gives up waiting uploads and deletes their files, and later uploads are not affected', async () => {
   const [ready, part] = [await upload('A first post'), await begun()];
   await importOnceIn(admin, ready, 'READY');
   await eraseWholly(admin, EMAIL);
@@ -53,10 +53,10 @@ test('uploads that wait are given up and deleted when a person is erased, and la
   expect(await hasFile(later)).toBe(true);
 });
 
-test('what is coming in comes whole; its file is deleted after that, and only then the disk is clear', async () => {
+test('a running import completes, and its file is deleted before the disk counts as cleared', async () => {
   const [running, part] = [await upload('A third post'), await begun()];
   await importOnceIn(admin, running, 'READY');
-  // While this test holds the lock of imports no worker takes it up.
+  // No worker starts the import while the test holds the lock.
   const first = await withImportLock(product.services, async () => {
     expect((await startImport(admin, running)).errors).toBeUndefined();
     const { id } = done(await eraseData(admin, [EMAIL])).erasePersonalData;
@@ -67,7 +67,7 @@ test('what is coming in comes whole; its file is deleted after that, and only th
   });
   await importOnceIn(admin, running, 'DONE');
   await until(async () => !(await hasFile(running)));
-  // It is looked again after half a minute, or at the next erasure.
+  // The next check follows after half a minute, or at the next erasure.
   await eraseWholly(admin, EMAIL);
   expect(await isCleared(first)).toBe(true);
 });

@@ -49,7 +49,7 @@ const kindsOf = async (person: Person, id: string) =>
 const run = (text: string) => product.services.db.execute(sql.raw(text));
 
 const idOf = async (made: Promise<{ id: string }>) => (await made).id;
-/** THE TABLE of the mutations that delete: what each deletes. */
+/** The deleting mutations, with the kind that each deletes. */
 const removals: Record<string, [kind: DeletionKind, make: () => Promise<string>]> = {
   removeAffiliate: ['AFFILIATE', () => idOf(makeAffiliate(product.nobody))],
   removeBlogPost: ['BLOG_POST', () => idOf(makePost(admin))],
@@ -63,17 +63,17 @@ const removals: Record<string, [kind: DeletionKind, make: () => Promise<string>]
   removeUser: ['USER', () => idOf(product.signedIn('Employee'))],
   removeWebhook: ['WEBHOOK', () => idOf(makeWebhook(admin))],
 };
-/** What is deleted besides: parts of other things, what is the caller's own, and what is no thing. */
+/** Deleting mutations without a record: parts of other objects, and private data of the caller. */
 const untold = ['removeHostFeed', 'removeSlot', 'removeView', 'forgetMissedPath', 'forgetMissedPaths'];
 
-test('every mutation that deletes stands in the table', () => {
+test('the table covers every deleting mutation', () => {
   const names = Object.keys(buildSchema().getMutationType()?.getFields() ?? {}).filter((name) =>
     /^(remove|forget|delete)/.test(name),
   );
   expect(names.sort()).toEqual([...Object.keys(removals), ...untold].sort());
 });
 
-test.for(Object.keys(removals))('%s is told, once, when it was', async (name) => {
+test.for(Object.keys(removals))('%s is recorded once with its time', async (name) => {
   const [kind, make] = removals[name] as (typeof removals)[string];
   const id = await make();
   expect(await kindsOf(admin, id)).toEqual([]);
@@ -85,8 +85,8 @@ test.for(Object.keys(removals))('%s is told, once, when it was', async (name) =>
   expect(Math.abs(Date.parse(told?.deletedAt ?? '') - begun)).toBeLessThan(60_000);
 });
 
-describe('what goes otherwise is told too', () => {
-  test('with what it belongs to: the preview links and the invitations of a user, the links of a post', async () => {
+describe('other deletions', () => {
+  test('deletions of dependent objects are recorded: preview links and invitations of a user, links of a post', async () => {
     const maker = await product.signedIn('admin');
     const post = await makePost(admin);
     const [ofUser, ofPost] = [
@@ -109,7 +109,7 @@ describe('what goes otherwise is told too', () => {
     expect(await kindsOf(admin, ofPost.id)).toEqual(['PREVIEW_LINK']);
   });
 
-  test('many at once', async () => {
+  test('each deletion of a bulk change is recorded', async () => {
     const ids = [await idOf(makeReview(admin)), await idOf(makeReview(admin))];
     await admin.gql('mutation ($ids: [UUID!]!) { bulkUpdate(kind: REVIEW, action: REMOVE, ids: $ids) { done } }', {
       ids,
@@ -117,20 +117,20 @@ describe('what goes otherwise is told too', () => {
     for (const id of ids) expect(await kindsOf(admin, id)).toEqual(['REVIEW']);
   });
 
-  test('by a statement of an operator', async () => {
+  test('a deletion by an SQL statement is recorded', async () => {
     const booking = await insertBooking(product, { hostId: admin.id, startsAt: new Date(Date.now() + 3_600_000) });
     await run(`delete from bookings where id = '${booking.id}'`);
     expect(await kindsOf(admin, booking.id)).toEqual(['BOOKING']);
   });
 
-  test('by housekeeping: links that ended a year ago', async () => {
+  test('deletions by housekeeping are recorded: links that ended a year ago', async () => {
     const { reviewLink } = await issueLink(admin);
     await run(`update review_links set expires_at = now() - interval '366 days' where id = '${reviewLink.id}'`);
     await startHousekeeping(product.services)();
     expect(await kindsOf(admin, reviewLink.id)).toEqual(['REVIEW_LINK']);
   });
 
-  test('a picture by the id that the library knows; its replacement is no deletion', async () => {
+  test('a deleted picture is recorded with its library id, and a replacement is not', async () => {
     const { id } = await makePicture(admin);
     await sendReplacement(admin, id, await canvas(30, 30).png().toBuffer());
     expect(await kindsOf(admin, id)).toEqual([]);
@@ -139,7 +139,7 @@ describe('what goes otherwise is told too', () => {
     expect(told.filter((one) => one === id)).toHaveLength(1);
   });
 
-  test('what was not deleted after all is not', async () => {
+  test('a rolled back deletion is not recorded', async () => {
     const { id } = await makePost(admin);
     const failed = product.services.db.transaction(async (tx) => {
       await tx.execute(sql.raw(`delete from blog_posts where id = '${id}'`));
@@ -150,7 +150,7 @@ describe('what goes otherwise is told too', () => {
   });
 });
 
-describe('the public', () => {
+describe('public deletions', () => {
   const publish = (name: string, id: string, isPublished: boolean) =>
     admin.gql(`mutation ($id: UUID!, $isPublished: Boolean) { ${name}(id: $id, isPublished: $isPublished) { id } }`, {
       id,
@@ -161,7 +161,7 @@ describe('the public', () => {
     ['PORTFOLIO_ITEM', 'publishPortfolioItem', 'removePortfolioItem', () => makeItem(admin, { isPublished: true })],
     ['REVIEW', 'publishReview', 'removeReview', () => makeReview(admin, { isPublished: true })],
   ] as const)(
-    '%s: is told what was taken back until it is published again, and what was deleted',
+    '%s: the public sees a deletion, and an unpublication until the next publication',
     async ([kind, toggle, remove, make]) => {
       const { id } = await make();
       await publish(toggle, id, false);
@@ -173,20 +173,20 @@ describe('the public', () => {
     },
   );
 
-  test('is not told of drafts', async () => {
+  test('the public does not see deletions of drafts', async () => {
     const { id } = await makePost(admin, { isPublished: false });
     await admin.gql('mutation ($id: UUID!) { removeBlogPost(id: $id) { id } }', { id });
     expect([await kindsOf(product.nobody, id), await kindsOf(admin, id)]).toEqual([[], ['BLOG_POST']]);
   });
 
-  test('and a token that only reads are told the same', async () => {
+  test('a PUBLISHED token sees the same deletions as the public', async () => {
     expect(await deletedFor(await machineOf(admin, 'PUBLISHED'))).toEqual(await deletedFor(product.nobody));
   });
 });
 
-describe('who may not list a kind is not told of it', () => {
+describe('permissions of deletions', () => {
   const kinds = Object.entries(deletionKinds);
-  test.for(kinds)('%s (%s)', async ([kind, role]) => {
+  test.for(kinds)('%s (%s): only callers who may list the kind see its deletions', async ([kind, role]) => {
     const [employee, reader] = [await product.signedIn('Employee'), await machineOf(admin, 'PUBLISHED')];
     const codes = [product.nobody, reader, employee, admin].map(
       async (person) => (await ask(person, { kinds: [kind] })).code,
@@ -198,14 +198,14 @@ describe('who may not list a kind is not told of it', () => {
     }[role];
     expect(await Promise.all(codes)).toEqual([...refused, ...Array(4 - refused.length).fill(undefined)]);
   });
-  test('an employee who names none gets no deletion of what only admins list', async () => {
+  test('an employee without kinds gets no deletions of kinds for admins', async () => {
     const employee = await product.signedIn('Employee');
     const told = new Set((await deletedFor(employee)).map(({ kind }) => deletionKinds[kind]));
     expect([...told].sort()).toEqual(['Employee', 'public']);
   });
 });
 
-test('they are read page by page, the first first, from a moment on', async () => {
+test('deletions are paged in order of time from a moment on', async () => {
   const all = await deletedFor(admin);
   expect(all.map(({ deletedAt, id }) => deletedAt + id)).toEqual(all.map(({ deletedAt, id }) => deletedAt + id).sort());
   const pages: Deleted[] = [];
@@ -222,7 +222,7 @@ test('they are read page by page, the first first, from a moment on', async () =
   expect((await ask(admin, { kinds: [] })).data.deletions.totalCount).toBe(0);
 });
 
-test('they are told for 30 days, and kept a day longer', async () => {
+test('deletions can be read for 30 days and are stored one day longer', async () => {
   const { db, now } = product.services;
   const count = await db.$count(tombstones);
   expect(count).toBeGreaterThan(5);

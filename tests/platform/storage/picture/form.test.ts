@@ -16,15 +16,15 @@ afterAll(() => product.stop());
 
 const good = () => operationsForm(blogOperations.create, { input: { ...blogPost(), imageFile: null } }, png);
 
-test('needs the header that no foreign page can send', async () => {
+test('an upload needs the header that no foreign page can send', async () => {
   const { status, code } = await sendForm(employee, good(), { 'apollo-require-preflight': '' });
   expect([status, code]).toEqual([400, 'BAD_REQUEST']);
 });
 
-test('needs a session, judged before its body is read', async () => {
+test('an upload without a session is refused before its body is read', async () => {
   const { code } = await sendForm(product.nobody, good());
   expect(code).toBe('UNAUTHENTICATED');
-  // A body that never comes: the answer does.
+  // The body never arrives, but the answer does.
   const [answer] = await Promise.all([
     fetch(`${product.url}/graphql`, {
       method: 'POST',
@@ -80,12 +80,12 @@ test.for<[what: string, body: string, type?: string]>([
   ['a map to a prototype', `${file(['variables.__proto__.polluted'])}--form-edge--`],
   ['a map to a constructor', `${file(['variables.constructor.prototype.polluted'])}--form-edge--`],
   ['a map to a function that all objects share', `${file(['variables.toString.call'])}--form-edge--`],
-])('that is broken is 400: %s', async ([, body, type = 'multipart/form-data; boundary=form-edge']) => {
+])('a broken upload is 400: %s', async ([, body, type = 'multipart/form-data; boundary=form-edge']) => {
   const call = Object.prototype.toString.call;
   const before = await countPictures(product);
   const { status, errors } = await sendForm(employee, body, { 'content-type': type });
   const isWhole = typeof call === 'function' && Object.prototype.toString.call === call;
-  // Mended before anything else runs, for the whole process would go on with it.
+  // Restored before anything else runs, because the whole process shares it.
   if (!isWhole) delete (Object.prototype.toString as { call?: unknown }).call;
   expect(isWhole).toBe(true);
   expect(({} as { polluted?: unknown }).polluted).toBeUndefined();

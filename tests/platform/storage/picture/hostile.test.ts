@@ -30,14 +30,13 @@ beforeAll(async () => {
 });
 afterAll(() => product.stop());
 
-/** What is stored of a picture. */
 async function stored(bytes: Buffer): Promise<Buffer> {
   const { status, body } = await pictureByRest(employee, bytes);
   expect(status).toBe(201);
   return Buffer.from(await (await fetch(product.url + new URL(body.data.imageUrl).pathname)).arrayBuffer());
 }
 
-describe('of a picture that is something else too, the picture is all that is stored', () => {
+describe('a polyglot file is stored as its picture only', () => {
   const comment = (text: string) => Buffer.concat([Buffer.from([0xff, 0xfe, 0, text.length + 2]), Buffer.from(text)]);
   const inJpeg = (jpeg: Buffer) => Buffer.concat([jpeg.subarray(0, 2), comment(SCRIPT), jpeg.subarray(2)]);
   test.for<[what: string, make: () => Promise<Buffer> | Buffer]>([
@@ -72,35 +71,32 @@ describe('of a picture that is something else too, the picture is all that is st
   });
 });
 
-test('a picture of 50 million pixels is taken', async () => {
-  // So narrow that no smaller sizes are made of it.
+test('a picture of 50 million pixels is accepted', async () => {
+  // So narrow that no smaller sizes are made.
   const { width, height } = await sharp(await stored(flatPng(3_125, 16_000))).metadata();
   expect([width, height]).toEqual([469, 2400]);
 });
 
-test.for(['gif', 'webp'] as const)(
-  'of a moving %s the first picture is taken, however many there are',
-  async (format) => {
-    const [edge, pages] = [100, 300];
-    const frames = await Promise.all(
-      Array.from({ length: pages }, (_, n) =>
-        canvas(edge, edge)
-          .negate(n % 2 > 0)
-          .png()
-          .toBuffer(),
-      ),
-    );
-    const moving = await sharp(frames, { join: { animated: true } })
-      .toFormat(format)
-      .toBuffer();
-    expect((await sharp(moving, { pages: -1 }).metadata()).pages).toBe(pages);
-    const still = await sharp(await stored(moving), { pages: -1 }).metadata();
-    expect([still.width, still.height, still.pages ?? 1]).toEqual([edge, edge, 1]);
-  },
-);
+test.for(['gif', 'webp'] as const)('of an animated %s only the first frame is stored', async (format) => {
+  const [edge, pages] = [100, 300];
+  const frames = await Promise.all(
+    Array.from({ length: pages }, (_, n) =>
+      canvas(edge, edge)
+        .negate(n % 2 > 0)
+        .png()
+        .toBuffer(),
+    ),
+  );
+  const moving = await sharp(frames, { join: { animated: true } })
+    .toFormat(format)
+    .toBuffer();
+  expect((await sharp(moving, { pages: -1 }).metadata()).pages).toBe(pages);
+  const still = await sharp(await stored(moving), { pages: -1 }).metadata();
+  expect([still.width, still.height, still.pages ?? 1]).toEqual([edge, edge, 1]);
+});
 
-describe('a client that hangs up', () => {
-  /** A whole request with a picture, as bytes. */
+describe('a client that disconnects', () => {
+  /** The bytes of a complete upload request. */
   async function request(path: string, form: FormData): Promise<Buffer> {
     const sent = new Request(`${product.url}${path}`, { method: 'POST', body: form });
     const body = Buffer.from(await sent.arrayBuffer());
@@ -134,7 +130,7 @@ describe('a client that hangs up', () => {
   test.for([
     ['REST', byRest],
     ['GraphQL', byGraphql],
-  ] as const)('in the middle of an upload by %s leaves nothing behind', async ([, make]) => {
+  ] as const)('a disconnect during an upload by %s leaves nothing behind', async ([, make]) => {
     const before = await countPictures(product);
     const bytes = await make();
     for (const part of [0.1, 0.5, 0.99]) {
@@ -142,7 +138,6 @@ describe('a client that hangs up', () => {
       await new Promise<void>((written) => socket.write(bytes.subarray(0, bytes.length * part), () => written()));
       socket.destroy();
     }
-    // A whole one, after them, is all there is.
     await stored(await canvas().png().toBuffer());
     expect(await countPictures(product)).toBe(before + 1);
   });
@@ -150,14 +145,14 @@ describe('a client that hangs up', () => {
   test.for([
     ['REST', byRest],
     ['GraphQL', byGraphql],
-  ] as const)('before the answer by %s has sent a whole one: it is there with its post', async ([, make]) => {
+  ] as const)('a disconnect after a complete upload by %s stores the picture with its post', async ([, make]) => {
     const before = await countPictures(product);
     const bytes = await make();
     const rival = await product.services.db.$client.connect();
     await rival.query('begin; lock table blog_posts');
     const socket = await open();
     socket.write(bytes);
-    // The workers read the table too. A transaction would be told of one moment.
+    // Background workers read the table too, so the state is polled.
     await until(async () => {
       const waits = await product.services.db.execute(sql`select from pg_stat_activity where wait_event_type = 'Lock'
         and datname = current_database() and query like 'insert into "blog_posts"%'`);
@@ -170,7 +165,7 @@ describe('a client that hangs up', () => {
   });
 });
 
-test('by REST too nobody’s body is read before it is known who asks', async () => {
+test('REST refuses an unauthenticated upload before reading its body', async () => {
   for (const headers of [{}, { authorization: 'Bearer nonsense' }]) {
     const answer = await fetch(`${product.url}/api/blogs/create`, {
       method: 'POST',

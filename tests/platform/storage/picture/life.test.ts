@@ -32,7 +32,7 @@ const update = (id: string, fields = {}, file?: Buffer) => {
   );
 };
 
-test('a post that is refused leaves none', async () => {
+test('a refused post leaves no picture', async () => {
   const { slug } = await makePost(employee);
   const before = await countPictures(product);
   expect((await pictureByGraphql(employee, png, { slug })).code).toBe('CONFLICT');
@@ -43,7 +43,7 @@ test('a post that is refused leaves none', async () => {
   expect(await countPictures(product)).toBe(before);
 });
 
-test('an edit without a picture keeps it, one with another replaces it, one with an address or none removes it', async () => {
+test('an update keeps, replaces or removes the picture, depending on its input', async () => {
   const { id, imageUrl } = await withPicture();
   const before = await countPictures(product);
   expect((await update(id)).data.updateBlogPost.imageUrl).toBe(imageUrl);
@@ -59,7 +59,7 @@ test('an edit without a picture keeps it, one with another replaces it, one with
   expect(await countPictures(product)).toBe(before - 1);
 });
 
-test('an edit that sends back the address it read keeps it; another post may link to it and not own it', async () => {
+test('an update with the same address keeps the picture, and another post that links to it does not own it', async () => {
   const { id, imageUrl } = await withPicture();
   const before = await countPictures(product);
   expect((await update(id, { imageUrl })).data.updateBlogPost.imageUrl).toBe(imageUrl);
@@ -69,7 +69,7 @@ test('an edit that sends back the address it read keeps it; another post may lin
   expect((await fetch(product.url + new URL(imageUrl).pathname)).status).toBe(200);
 });
 
-test('an edit that is refused keeps the old one and no new one', async () => {
+test('a refused update keeps the old picture and stores no new one', async () => {
   const taken = await makePost(employee);
   const { id, imageUrl } = await withPicture();
   const before = await pictureFiles(product);
@@ -78,7 +78,7 @@ test('an edit that is refused keeps the old one and no new one', async () => {
   expect((await fetch(product.url + new URL(imageUrl).pathname)).status).toBe(200);
 });
 
-test('deleting the post deletes it', async () => {
+test('deleting the post deletes its picture', async () => {
   const { id } = await withPicture();
   const before = await countPictures(product);
   await employee.gql(blogOperations.remove, { id });

@@ -27,7 +27,7 @@ afterAll(() => product.stop());
 
 const svg = '<svg xmlns="http://www.w3.org/2000/svg" width="9" height="9"><script>alert(1)</script></svg>';
 const pdf = '%PDF-1.4\n1 0 obj<</Type/Catalog/Pages 2 0 R>>endobj\ntrailer<</Root 1 0 R>>';
-/** A jpeg that says of itself that it is as wide and high as this. */
+/** A jpeg whose header states this width and height. */
 function saidToBe(jpeg: Buffer, edge: number): Buffer {
   const head = jpeg.indexOf(Buffer.from([0xff, 0xc0]));
   for (const at of [head + 5, head + 7]) jpeg.writeUInt16BE(edge, at);
@@ -49,7 +49,7 @@ const kinds: [what: string, bytes: () => Promise<Buffer> | Buffer, type?: string
   ['a png of a line of pixels more than 50 million', () => flatPng(10_000, 5_001)],
   ['a jpeg that says it has 4 billion pixels', async () => saidToBe(await canvas().jpeg().toBuffer(), 65_500)],
 ];
-test.for(kinds)('refused, and nothing stored: %s', async ([, make, type]) => {
+test.for(kinds)('an upload is refused and nothing stored: %s', async ([, make, type]) => {
   const before = await countPictures(product);
   const bytes = await make();
   const graphql = await pictureByGraphql(employee, bytes, {}, type);
@@ -62,14 +62,14 @@ test.for(kinds)('refused, and nothing stored: %s', async ([, make, type]) => {
   expect(await countPictures(product)).toBe(before);
 });
 
-test('a form’s file may be called image too', async () => {
+test('the file field of a form may be called image too', async () => {
   const form = postForm(blogPost());
   form.set('image', blob(png), 'a.png');
   const { status, body } = await employee.rest('POST', '/blogs/create', form);
   expect([status, body.data.imageUrl]).toEqual([201, expect.stringContaining('/uploads/')]);
 });
 
-test('a text in the place of the file: that of an empty field is none, any other is 422', async () => {
+test('a text in place of the file is 422, unless the field is empty', async () => {
   const send = (input: Record<string, unknown>) => employee.rest('POST', '/blogs/create', { ...blogPost(), ...input });
   for (const imageFile of [{}, 'cover.png', 5, true]) {
     const { status, body } = await send({ imageFile });
@@ -81,7 +81,7 @@ test('a text in the place of the file: that of an empty field is none, any other
   expect([empty?.status, junk?.status, junk?.body.errors.imageFile]).toEqual([201, 422, SENTENCE]);
 });
 
-test('an address beside the file: 422 with the spec’s sentence', async () => {
+test('an address beside a file is 422 with the message of the spec', async () => {
   const before = await countPictures(product);
   const sentence = 'Please provide either an Image URL or an Image File, not both.';
   const fields = { imageUrl: 'https://a.example/a.png' };

@@ -13,7 +13,7 @@ type Image = { url: string; width: number; height: number; sources: { type: stri
 let product: Product;
 let staff: Person;
 let large: Buffer;
-/** One that has few other sizes: AVIF of a large picture takes long. */
+/** A picture with few sizes, because AVIF of a large picture takes long. */
 let middling: Buffer;
 beforeAll(async () => {
   product = await startProduct();
@@ -27,7 +27,6 @@ const imageFields = 'image { url width height sources { type srcSet } }';
 const imageOf = async (slug: string): Promise<Image | null> =>
   (await product.nobody.gql(`query ($slug: String!) { blogPost(slug: $slug) { ${imageFields} } }`, { slug })).data
     .blogPost.image;
-/** A published post with an uploaded picture. */
 async function pictured(bytes = middling) {
   const { data } = await pictureByGraphql(staff, bytes, { isPublished: true });
   const { id, slug, imageUrl } = data.createBlogPost;
@@ -39,14 +38,14 @@ async function pictured(bytes = middling) {
     image: (await imageOf(slug)) as Image,
   };
 }
-/** The addresses of a picture's files in a format, by their widths. */
+/** The URLs of a picture's files in a format, by width. */
 const candidates = ({ sources }: Image, type: string): [width: number, path: string][] =>
   (sources.find((source) => source.type === type)?.srcSet.split(', ') ?? []).map((one) => {
     const [address = '', width = ''] = one.split(' ');
     expect(address.startsWith(`${product.url}/uploads/`)).toBe(true);
     return [Number.parseInt(width, 10), address.slice(product.url.length)];
   });
-/** The names of all its other files, when they are made. */
+/** Waits until all other files are made. @returns their names */
 async function madeWhole(picture: string, count = 3): Promise<string[]> {
   const names = async () => (await madeFiles(product, picture)).map((file) => basename(file)).sort();
   const whole = async () => (await names()).filter((name) => !name.endsWith('.part'));
@@ -56,8 +55,8 @@ async function madeWhole(picture: string, count = 3): Promise<string[]> {
 }
 const fetchBytes = async (path: string) => Buffer.from(await (await fetch(product.url + path)).arrayBuffer());
 
-describe('an uploaded picture', () => {
-  test('tells its size, comes as AVIF and WebP in widths up to its own, made before anybody asks, and is what each says', async () => {
+describe('sizes of an uploaded picture', () => {
+  test('an uploaded picture has AVIF and WebP files in widths up to its own, made before the first request', async () => {
     const { image, imageUrl, picture } = await pictured(large);
     expect([image.url, image.width, image.height]).toEqual([imageUrl, 2000, 1000]);
     expect(image.sources.map(({ type }) => type)).toEqual(['image/avif', 'image/webp']);
@@ -93,17 +92,17 @@ describe('an uploaded picture', () => {
     }
   });
 
-  test('is never made wider than it is, and has no other files when it is small', async () => {
+  test('a picture is never enlarged, and a small one has no other files', async () => {
     const middle = (await pictured(await canvas(700, 700).png().toBuffer())).image;
     expect(candidates(middle, 'image/avif').map(([width]) => width)).toEqual([480, 640, 700]);
     expect(candidates(middle, 'image/webp').map(([width]) => width)).toEqual([480, 700]);
     expect((await pictured(await canvas(480, 300).png().toBuffer())).image).toMatchObject({ width: 480, sources: [] });
   });
 
-  test('is made smaller once, for many who ask at once as for those who come later', async () => {
+  test('a missing size is made once for concurrent and later requests', async () => {
     const { image, picture } = await pictured();
     await madeWhole(picture);
-    // As it is with one whose process ended meanwhile.
+    // As if the process had ended before it made them.
     for (const file of await madeFiles(product, picture)) await rm(file);
     const [, path] = candidates(image, 'image/avif')[0] as [number, string];
     const answers = await Promise.all(Array.from({ length: 12 }, () => fetchBytes(path)));
@@ -113,7 +112,7 @@ describe('an uploaded picture', () => {
     expect((await fetchBytes(path)).equals(answers[0] as Buffer)).toBe(true);
   });
 
-  test('comes in no size that somebody makes up', async () => {
+  test('an unknown size is 404', async () => {
     const { picture, image } = await pictured(await canvas(700, 300).png().toBuffer());
     await madeWhole(picture, 4);
     const made = [
@@ -136,7 +135,7 @@ describe('an uploaded picture', () => {
     expect((await send(product.url, '/uploads/00000000-0000-4000-8000-000000000000-480.avif')).status).toBe(404);
   });
 
-  test('stands in for a size that cannot be made, until it can', async () => {
+  test('the original is served while a size cannot be made', async () => {
     const { image, picture } = await pictured();
     await madeWhole(picture);
     for (const file of await madeFiles(product, picture)) await rm(file);
@@ -155,26 +154,26 @@ describe('an uploaded picture', () => {
   });
 });
 
-test('a picture that is linked, or drawn, has no size that anybody knows', async () => {
+test('a linked picture and a drawing have no known dimensions', async () => {
   const linked = await makePost(staff, { imageUrl: 'https://pictures.example/a.png', isPublished: true });
   const drawn = await makePost(staff, { isPublished: true });
   expect([await imageOf(linked.slug), await imageOf(drawn.slug)]).toEqual([null, null]);
 });
 
-test('a list knows the pictures of all its posts', async () => {
+test('a list resolves the pictures of all its posts', async () => {
   const [one, two] = [await pictured(), await pictured()];
   const { data } = await product.nobody.gql(`{ blogPosts { nodes { slug ${imageFields} } } }`);
   const images = new Map(data.blogPosts.nodes.map(({ slug, image }: { slug: string; image: Image }) => [slug, image]));
   expect([images.get(one.slug), images.get(two.slug)]).toEqual([one.image, two.image]);
 });
 
-test('REST tells of a picture what it always did', async () => {
+test('REST shows a picture as before sizes existed', async () => {
   const { body } = await pictureByRest(staff, middling);
   expect(body.data.imageUrl).toMatch(/\/uploads\/[0-9a-f-]{36}\.webp$/);
   expect(body.data).not.toHaveProperty('image');
 });
 
-describe('all the files of a picture are gone', () => {
+describe('deletion of all files of a picture', () => {
   const fill = async () => {
     const one = await pictured();
     await madeWhole(one.picture);
@@ -185,22 +184,22 @@ describe('all the files of a picture are gone', () => {
     ...(await pictureFiles(product)).filter((name) => name.includes(picture)),
   ];
 
-  test('with the post', async () => {
+  test('deleting the post deletes all files of its picture', async () => {
     const { id, picture, image } = await fill();
     await staff.gql(blogOperations.remove, { id });
     expect(await left(picture)).toEqual([]);
     for (const [, path] of candidates(image, 'image/avif')) expect((await send(product.url, path)).status).toBe(404);
   });
 
-  test('when another picture takes its place', async () => {
+  test('replacing a picture deletes all its files', async () => {
     const { id, picture } = await fill();
     await staff.gql(blogOperations.update, { id, input: blogPost({ imageUrl: 'https://a.example/a.png' }) });
     expect(await left(picture)).toEqual([]);
   });
 
-  test('even if the post goes while one is being made', async () => {
+  test('deleting the post while a size is being made leaves no file', async () => {
     const { id, picture, image } = await pictured();
-    // Those that nobody waits for are under way too.
+    // Sizes that nobody waits for are being made too.
     const asked = candidates(image, 'image/avif').map(([, path]) => send(product.url, path));
     await staff.gql(blogOperations.remove, { id });
     for (const { status } of await Promise.all(asked)) expect([200, 404]).toContain(status);
@@ -208,7 +207,7 @@ describe('all the files of a picture are gone', () => {
   });
 });
 
-test('a folder that was emptied is filled again', async () => {
+test('an emptied folder is filled again on request', async () => {
   const { image, picture } = await pictured();
   await madeWhole(picture);
   const [, path] = candidates(image, 'image/webp')[0] as [number, string];

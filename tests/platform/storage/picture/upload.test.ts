@@ -19,16 +19,15 @@ beforeAll(async () => {
 });
 afterAll(() => product.stop());
 
-/** The bytes of an uploaded picture, by its public address. */
 async function fetchPicture(imageUrl: string): Promise<Buffer> {
   const path = new URL(imageUrl).pathname;
   expect(imageUrl).toBe(product.services.settings.PUBLIC_URL + path);
   return Buffer.from(await (await fetch(product.url + path)).arrayBuffer());
 }
 
-describe('a picture is taken', () => {
+describe('accepted pictures', () => {
   test.for(['png', 'jpeg', 'gif', 'webp'] as const)(
-    'as %s, by GraphQL and by REST, whatever it calls itself',
+    '%s is accepted by GraphQL and REST, whatever file name and type it has',
     async (format) => {
       const bytes = await canvas().toFormat(format).toBuffer();
       const { data } = await pictureByGraphql(employee, bytes, {}, 'application/octet-stream');
@@ -42,7 +41,7 @@ describe('a picture is taken', () => {
     },
   );
 
-  test('without what the camera wrote into it, and upright', async () => {
+  test('a stored picture has no camera metadata and is upright', async () => {
     const jpeg = await canvas(60, 30)
       .withExif({ IFD0: { Copyright: 'secret owner', Orientation: '6' }, IFD3: { GPSLatitude: '12/1 58/1 0/1' } })
       .withMetadata({ orientation: 6 })
@@ -58,7 +57,7 @@ describe('a picture is taken', () => {
     expect(stored.includes('secret owner')).toBe(false);
   });
 
-  test('no larger than 2400 pixels', async () => {
+  test('a stored picture has at most 2400 pixels per side', async () => {
     const { data } = await pictureByGraphql(employee, await canvas(3000, 1500).png().toBuffer());
     const { width, height } = await sharp(await fetchPicture(data.createBlogPost.imageUrl)).metadata();
     expect([width, height]).toEqual([2400, 1200]);
@@ -66,8 +65,8 @@ describe('a picture is taken', () => {
     expect(row).toMatchObject({ width: 2400, height: 1200 });
   });
 
-  test('of 10 MB, by both doors, and not of a byte more', async () => {
-    // What follows the end of a png is not read.
+  test('GraphQL and REST accept 10 MB and refuse one byte more', async () => {
+    // Bytes after the end of a png are not read.
     const ofSize = (size: number) => Buffer.concat([png, Buffer.alloc(size - png.length, 1)]);
     expect((await pictureByGraphql(employee, ofSize(10 * MB))).code).toBeUndefined();
     expect((await pictureByRest(employee, ofSize(10 * MB))).status).toBe(201);
@@ -82,8 +81,8 @@ describe('a picture is taken', () => {
   });
 });
 
-describe('how it is served', () => {
-  test('as a picture and nothing else, for ever', async () => {
+describe('serving a picture', () => {
+  test('a picture is served only as a picture, cacheable without limit', async () => {
     const { data } = await pictureByGraphql(employee, png);
     const path = new URL(data.createBlogPost.imageUrl).pathname;
     for (const method of ['GET', 'HEAD']) {
@@ -94,7 +93,7 @@ describe('how it is served', () => {
         'x-content-type-options': 'nosniff',
         'content-security-policy': "default-src 'none'; sandbox",
         'cache-control': 'public, max-age=31536000, immutable',
-        // Legacy front ends show pictures on origins of their own.
+        // Older front ends embed pictures on other origins.
         'cross-origin-resource-policy': 'cross-origin',
       });
     }
@@ -119,7 +118,7 @@ describe('how it is served', () => {
   });
 });
 
-test('an S3-compatible store is opened by its address, without asking it', async () => {
+test('an S3 store is opened by its address without a request', async () => {
   const store = await openStore('/nowhere', 's3://bucket?endpoint=http://127.0.0.1:9000&region=ap-south-1');
   expect(await store.getUrl('a.webp')).toBe('http://127.0.0.1:9000/bucket/a.webp');
 });

@@ -1,19 +1,17 @@
-/** What was put into an installation that is kept, and has to be found in it by every later version. */
+/** Content of a stored installation that every later version must find. */
 export type Kept = {
-  /** What a restore of the backup needs as SESSION_SECRET. The data folder holds it. */
+  /** SESSION_SECRET for a restore of the backup. The data folder contains it. */
   sessionSecret: string;
-  /** Somebody of staff, who signs in with a password and an authenticator app. */
+  /** A user with password and authenticator app. */
   user: { email: string; password: string; totpSecret: string };
   messages: { name: string; message: string }[];
-  /** A published post. */
   post: { slug: string; title: string };
-  /** The post's picture as the product serves it: its path, and the hash of its bytes. */
+  /** Path of the post's picture and the hash of its bytes. */
   picture: { path: string; sha256: string };
-  /** How many there are, those of the sample content included. */
+  /** Totals with the sample content. */
   totals: { messages: number; posts: number };
 };
 
-/** Asks for the messages and for `totals`. */
 export const TOTALS = `{
   messages(first: 200) { totalCount nodes { name message } }
   allBlogPosts { totalCount }

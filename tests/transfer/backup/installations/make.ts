@@ -11,10 +11,9 @@ import { Person, type Rest } from '#tests/kit/people/person.ts';
 import { admin, Server } from '#tests/kit/product/server.ts';
 import { type Kept, TOTALS } from './expectedContent.ts';
 
-// node tests/transfer/backup/installations/make.ts CHECKOUT
-//
-// Starts the version in CHECKOUT, where `npm ci` has run, on an empty data folder, and uses it as people do. Then keeps its
-// data folder, a backup of it, and a list of what is in both. docs/operating.md says when.
+// node tests/transfer/backup/installations/make.ts CHECKOUT  Starts the version in CHECKOUT, where `npm ci` has run, on
+// an empty data folder and uses it. Then stores its data folder, a backup, and a list of their content.
+// docs/operating.md says when to run it.
 
 const user = { email: 'kept@staff.example', password: 'Kept-Secret-1' };
 const post = { slug: 'kept-post', title: 'A post with a picture' };
@@ -26,12 +25,11 @@ const messages = [1, 2, 3].map((n) => ({
 const checkout = resolve(process.argv[2] ?? '.');
 const { version } = JSON.parse(readFileSync(join(checkout, 'package.json'), 'utf8')) as { version: string };
 const target = join(import.meta.dirname, version);
-mkdirSync(target); // Fails for an installation that is kept already: none is made twice.
+mkdirSync(target); // Fails when the installation exists: each is made once.
 const place = mkdtempSync(join(tmpdir(), 'marquee-kept-'));
-chmodSync(place, 0o755); // As root PostgreSQL runs as another account, which has to reach its folder.
+chmodSync(place, 0o755); // For root, PostgreSQL runs under another account, which needs access to its folder.
 const DATA_DIR = join(place, 'data');
 
-/** Runs a command in the checkout instead of this repository. */
 const inCheckout = (command: string, args: string[]): [string, string[]] => [
   'sh',
   ['-c', 'cd "$0" && exec "$@"', checkout, command, ...args],
@@ -53,7 +51,7 @@ try {
   rmSync(place, { recursive: true });
 }
 
-/** Sends messages, publishes a post with a picture, and makes a user with an authenticator app. */
+/** Sends messages, publishes a post with a picture, and creates a user with an authenticator app. */
 async function fill(server: Server): Promise<Kept> {
   const staff = await server.signIn(...admin);
   for (const [n, message] of messages.entries()) {
@@ -96,7 +94,7 @@ async function publish(staff: Person): Promise<string> {
   return new URL(imageUrl).pathname;
 }
 
-/** Signs the user in with the code that the server prints for them, after the admin's. */
+/** Signs in with the code that the server prints after that of the admin. */
 async function signIn(server: Server): Promise<Person> {
   const printed = () => [...server.output.matchAll(/\(code (\d{6})\)/g)];
   const before = printed().length;
@@ -108,7 +106,7 @@ async function signIn(server: Server): Promise<Person> {
   return new Person(server.url, { token });
 }
 
-/** @returns the secret that the authenticator app was given */
+/** @returns the secret of the authenticator app */
 async function addAuthenticator(person: Person): Promise<string> {
   const begin = 'mutation ($input: ConfirmPasswordInput!) { beginTotp(input: $input) { secret } }';
   const { secret } = (await person.gql(begin, { input: { password: user.password } })).data.beginTotp;
@@ -125,11 +123,11 @@ function done({ status, body }: Rest): Rest['body'] {
   return body;
 }
 
-/** Packs the data folder, without the compiled code that every start can make again. */
+/** Packs the data folder without the compile cache. */
 function pack(file: string): void {
   const tar = ['--create', '--numeric-owner', '--directory', place, '--exclude=data/compiled', 'data'];
   const bytes = execFileSync('tar', tar, { maxBuffer: 2 ** 30 });
-  // The databases of a cluster are nearly the same: a window as wide as all of them makes 2 MB of 50 MB.
+  // The databases of a cluster are nearly equal: a window as large as all of them compresses 50 MB to 2 MB.
   const { ZSTD_c_compressionLevel: level, ZSTD_c_windowLog: window } = constants;
   writeFileSync(file, zstdCompressSync(bytes, { params: { [level]: 22, [window]: 27 } }));
 }

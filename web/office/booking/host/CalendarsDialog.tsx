@@ -5,11 +5,11 @@ import { shortDateTime } from '#web/shared/dates.ts';
 import { useInputForm } from '#web/shared/forms/useInputForm.ts';
 import { useLeaveWarning } from '#web/shared/forms/useLeaveWarning.ts';
 import { Button } from '#web/shared/ui/Button.tsx';
-import { Confirm } from '#web/shared/ui/Confirm.tsx';
 import { CopyField } from '#web/shared/ui/CopyField.tsx';
 import { InputField } from '#web/shared/ui/Field.tsx';
 import { Modal } from '#web/shared/ui/Modal.tsx';
 import { ShownOnce } from '#web/shared/ui/ShownOnce.tsx';
+import { useQuestion } from '#web/shared/ui/useQuestion.tsx';
 import { BookingHostsDocument } from './documents.ts';
 import { useAddFeed, useRemoveFeed, useRenewCalendar, useRevokeCalendar } from './hostCommands.ts';
 import type { Host } from './useOffice.ts';
@@ -48,8 +48,14 @@ function useReadSoon(feeds: readonly Feed[]): void {
 }
 
 function Feeds({ host: { id, name, feeds } }: { host: Host }) {
-  const [asked, setAsked] = useState<Feed | null>(null);
   const remove = useRemoveFeed();
+  const [askRemoval, removalQuestion] = useQuestion<Feed>({
+    title: 'Confirm Removal',
+    confirmLabel: 'Remove Calendar',
+    text: ({ place }) =>
+      `Are you sure you want to remove the calendar of ${place}? Its events do not keep slots from being booked any more. To have it back, its address has to be entered again.`,
+    onConfirm: (feed) => remove(feed.id),
+  });
   useReadSoon(feeds);
   return (
     <section aria-labelledby={`feeds-${id}`} className="border-t-2 border-ink pt-4">
@@ -75,7 +81,7 @@ function Feeds({ host: { id, name, feeds } }: { host: Host }) {
                 variant="quietDanger"
                 size="small"
                 aria-label={`Remove calendar of ${feed.place}`}
-                onClick={() => setAsked(feed)}
+                onClick={() => askRemoval(feed)}
               >
                 Remove
               </Button>
@@ -90,19 +96,7 @@ function Feeds({ host: { id, name, feeds } }: { host: Host }) {
           <p className="text-sm text-ink-soft">{hostStrings.tooManyFeeds}</p>
         )}
       </div>
-      <Confirm
-        open={asked !== null}
-        onOpenChange={(open) => !open && setAsked(null)}
-        title="Confirm Removal"
-        confirmLabel="Remove Calendar"
-        onConfirm={() => {
-          if (asked) void remove(asked.id);
-          setAsked(null);
-        }}
-      >
-        {asked &&
-          `Are you sure you want to remove the calendar of ${asked.place}? Its events do not keep slots from being booked any more. To have it back, its address has to be entered again.`}
-      </Confirm>
+      {removalQuestion}
     </section>
   );
 }

@@ -11,12 +11,12 @@ type Props = {
 
 /** A screen that needs the office's clock and its hosts; until they are there, that they are on their way or have failed. */
 export function WithOffice({ title, children }: Props) {
-  const { office, fault, retry } = useOffice();
+  const { office, sentence, refresh } = useOffice();
   if (office) return children(office);
   return (
     <OfficePage title={title}>
-      {fault ? (
-        <ErrorPanel title="Error Loading the Hosts" message={fault} onRetry={retry} />
+      {sentence ? (
+        <ErrorPanel title="Error Loading the Hosts" message={sentence} onRetry={refresh} />
       ) : (
         <Loading label="Loading the hosts..." />
       )}

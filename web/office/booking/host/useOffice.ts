@@ -1,11 +1,9 @@
-import { useQuery } from '@apollo/client/react';
 import { useMemo } from 'react';
 import { hostStrings } from '#schema/bookingHost.ts';
 import type { BookingHost_DetailsFragment } from '#web/gql/graphql.ts';
 import { readFragment } from '#web/gql/index.ts';
 import { type Clock, clockOf } from '#web/office/booking/calendar/clock.ts';
-import { sentenceOf } from '#web/shared/data/errors.ts';
-import { useFetchPolicy } from '#web/shared/data/freshness.ts';
+import { useOfficeQuery } from '#web/shared/data/useOfficeQuery.ts';
 import { BookingHostFragment, BookingHostsDocument } from './documents.ts';
 
 export type Host = BookingHost_DetailsFragment;
@@ -19,19 +17,12 @@ export type Office = {
 
 /** @returns the office's clock and who takes calls, once they are known; or why they could not be loaded */
 export function useOffice() {
-  const { data, error, loading, refetch } = useQuery(BookingHostsDocument, {
-    fetchPolicy: useFetchPolicy(BookingHostsDocument, {}),
-    notifyOnNetworkStatusChange: true,
-  });
+  const { data, sentence, refresh } = useOfficeQuery(BookingHostsDocument, hostStrings.listFailed);
   const office = useMemo<Office | null>(() => {
     if (!data) return null;
     const { timeZone, minutes } = data.site.booking;
     const hosts = data.bookingHosts.hosts.map((host) => readFragment(BookingHostFragment, host));
     return { clock: clockOf(timeZone), minutes, hosts };
   }, [data]);
-  return {
-    office,
-    fault: !office && !loading ? sentenceOf(error, hostStrings.listFailed) : null,
-    retry: () => void refetch().catch(() => undefined),
-  };
+  return { office, sentence, refresh };
 }

@@ -1,11 +1,10 @@
-import { standardSchemaResolver } from '@hookform/resolvers/standard-schema';
 import { useEffect } from 'react';
-import { useForm, useWatch } from 'react-hook-form';
+import { useWatch } from 'react-hook-form';
 import type * as z from 'zod/mini';
 import type { Day } from '#schema/officeTime.ts';
 import type { Failure } from '#web/shared/data/errors.ts';
+import { useInputForm } from '#web/shared/forms/useInputForm.ts';
 import { useLeaveWarning } from '#web/shared/forms/useLeaveWarning.ts';
-import { useRefusal } from '#web/shared/forms/useRefusal.ts';
 import { Button } from '#web/shared/ui/Button.tsx';
 import { InputField } from '#web/shared/ui/Field.tsx';
 import { Modal } from '#web/shared/ui/Modal.tsx';
@@ -37,24 +36,21 @@ export function AddSlotDialog({ open, description, ...form }: Props) {
 }
 
 function SlotForm({ day, today, rule, opens, onDay, onClose, onAdd }: FormProps) {
-  const form = useForm<SlotValues>({
-    // The rule depends on current data.
-    resolver: (...given) => standardSchemaResolver<SlotValues, unknown, SlotValues>(rule())(...given),
+  const { form, submit, submitButton, isSubmitting, isDirty } = useInputForm({
+    rule,
+    reValidateMode: 'onChange',
     defaultValues: { date: day, time: '' },
+    keepsToasts: true,
+    send: onAdd,
   });
-  const { control, register, handleSubmit, setValue, formState } = form;
-  const { errors, isDirty, isSubmitted, isSubmitting } = formState;
-  const { submitButton, refuse } = useRefusal(form);
+  const { control, register, setValue, formState } = form;
+  const { errors, isSubmitted } = formState;
   useLeaveWarning(isDirty);
   const date = useWatch({ control, name: 'date' });
   useEffect(() => onDay?.(date), [onDay, date]);
   const isOpen = opens();
-  const onValid = async (values: SlotValues) => {
-    const failure = await onAdd(values);
-    if (failure) refuse(failure);
-  };
   return (
-    <form noValidate onSubmit={handleSubmit(onValid)} className="grid items-start gap-5 sm:grid-cols-2">
+    <form noValidate onSubmit={submit} className="grid items-start gap-5 sm:grid-cols-2">
       <InputField label="Date" type="date" min={today} error={errors.date?.message} {...register('date')} />
       <TimeField
         error={errors.time?.message}

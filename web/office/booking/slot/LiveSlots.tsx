@@ -1,6 +1,4 @@
-import { useQuery } from '@apollo/client/react';
 import { useState } from 'react';
-import { toast } from 'react-hot-toast';
 import type { Day } from '#schema/officeTime.ts';
 import { slotStrings } from '#schema/slot.ts';
 import type { SlotsQuery } from '#web/gql/graphql.ts';
@@ -16,17 +14,16 @@ import { useChosenHost } from '#web/office/booking/host/useChosenHost.ts';
 import type { Host, Office } from '#web/office/booking/host/useOffice.ts';
 import { WithOffice } from '#web/office/booking/host/WithOffice.tsx';
 import { OfficePage } from '#web/shared/app/OfficePage.tsx';
-import { sentenceOf } from '#web/shared/data/errors.ts';
-import { useFetchPolicy } from '#web/shared/data/freshness.ts';
+import { useOfficeQuery } from '#web/shared/data/useOfficeQuery.ts';
 import { ErrorPanel, Loading } from '#web/shared/ui/States.tsx';
 import { STRIP_DAYS } from '#web/site/booking/stripDays.ts';
 import { AddLiveSlot } from './AddLiveSlot.tsx';
-import { ConfirmRemoval } from './ConfirmRemoval.tsx';
 import { NoSlots } from './NoSlots.tsx';
 import { PageActions } from './PageActions.tsx';
 import { SlotTile } from './SlotTile.tsx';
 import { useRemoveSlot } from './slotCommands.ts';
 import { countedOf } from './slotCount.ts';
+import { useSlotRemoval } from './useSlotRemoval.ts';
 
 const TITLE = 'Manage Slots';
 type Slot = SlotsQuery['slots']['slots'][number];
@@ -54,18 +51,16 @@ function Slots({ office, first }: { office: Office; first: Host }) {
   const today = clock.dayOf(now);
   const shown = useShownDay(today);
   const variables = { hostId: host.id, from: shown.first, days: STRIP_DAYS };
-  const { data, error, loading, refetch } = useQuery(SlotsDocument, {
-    variables,
-    fetchPolicy: useFetchPolicy(SlotsDocument, variables),
-    notifyOnNetworkStatusChange: true,
-  });
+  const { data, loading, sentence, refresh } = useOfficeQuery(SlotsDocument, slotStrings.loadFailed, variables);
   const [isAdding, setAdding] = useState(false);
-  const [asked, setAsked] = useState<Slot | null>(null);
   const remove = useRemoveSlot((startsAt) => dayAndTime(startsAt, clock));
   const onDay = (day: Day) =>
     (data?.slots.slots ?? []).filter(({ startsAt }) => clock.dayOf(new Date(startsAt)) === day);
   const slots = onDay(shown.day);
-  const ask = (slot: Slot) => (slot.isBooked ? void toast.error(slotStrings.booked) : setAsked(slot));
+  const [ask, question] = useSlotRemoval<Slot>({
+    when: ({ startsAt }) => dayAndTime(startsAt, clock),
+    onConfirm: (slot) => remove(host.id, slot),
+  });
   return (
     <OfficePage
       title={TITLE}
@@ -98,11 +93,7 @@ function Slots({ office, first }: { office: Office; first: Host }) {
       ) : loading ? (
         <Loading label="Loading the slots..." />
       ) : (
-        <ErrorPanel
-          title="Error Loading the Slots"
-          message={sentenceOf(error, slotStrings.loadFailed)}
-          onRetry={() => void refetch().catch(() => undefined)}
-        />
+        <ErrorPanel title="Error Loading the Slots" message={sentence ?? ''} onRetry={refresh} />
       )}
       <HostsSection office={office} />
       <AddLiveSlot
@@ -116,14 +107,7 @@ function Slots({ office, first }: { office: Office; first: Host }) {
           shown.jump(clock.dayOf(new Date(startsAt)));
         }}
       />
-      <ConfirmRemoval
-        when={asked && dayAndTime(asked.startsAt, clock)}
-        onClose={() => setAsked(null)}
-        onConfirm={() => {
-          if (asked) void remove(host.id, asked);
-          setAsked(null);
-        }}
-      />
+      {question}
     </OfficePage>
   );
 }

@@ -13,12 +13,12 @@ import { useNow } from '#web/office/booking/calendar/useNow.ts';
 import { useShownDay } from '#web/office/booking/calendar/useShownDay.ts';
 import { OfficePage } from '#web/shared/app/OfficePage.tsx';
 import { AddSlotDialog, type SlotValues } from './AddSlotDialog.tsx';
-import { ConfirmRemoval } from './ConfirmRemoval.tsx';
 import { NoSlots } from './NoSlots.tsx';
 import { PageActions } from './PageActions.tsx';
 import { SlotTile } from './SlotTile.tsx';
 import { countedOf } from './slotCount.ts';
 import { addSlot, removeSlot, taken } from './slots.ts';
+import { useSlotRemoval } from './useSlotRemoval.ts';
 
 const rule = () => newSlot(new Date(), taken());
 const opens = () => {
@@ -33,7 +33,6 @@ export function SampleSlots() {
   const shown = useShownDay(today);
   const calendar = useCalendar();
   const [isAdding, setAdding] = useState(false);
-  const [asked, setAsked] = useState<TimeSlot | null>(null);
   const slots = timeSlots(calendar, shown.day);
   const tally = (day: Day) => countedOf(timeSlots(calendar, day));
 
@@ -43,13 +42,14 @@ export function SampleSlots() {
     shown.jump(dayOf(start));
     toast.success(slotStrings.added(dayAndTime(start.toISOString())));
   };
-  const ask = (slot: TimeSlot) => (slot.isBooked ? void toast.error(slotStrings.booked) : setAsked(slot));
-  const remove = (slot: TimeSlot) => {
-    setAsked(null);
-    const refusal = removeSlot(slot);
-    if (refusal) toast.error(refusal);
-    else toast.success(slotStrings.removed(dayAndTime(slot.startTimeUTC)));
-  };
+  const [ask, question] = useSlotRemoval<TimeSlot>({
+    when: ({ startTimeUTC }) => dayAndTime(startTimeUTC),
+    onConfirm: (slot) => {
+      const refusal = removeSlot(slot);
+      if (refusal) toast.error(refusal);
+      else toast.success(slotStrings.removed(dayAndTime(slot.startTimeUTC)));
+    },
+  });
 
   return (
     <OfficePage
@@ -87,11 +87,7 @@ export function SampleSlots() {
           return null;
         }}
       />
-      <ConfirmRemoval
-        when={asked && dayAndTime(asked.startTimeUTC)}
-        onClose={() => setAsked(null)}
-        onConfirm={() => asked && remove(asked)}
-      />
+      {question}
     </OfficePage>
   );
 }

@@ -1,5 +1,5 @@
 import { useQuery } from '@apollo/client/react';
-import { useEffect, useEffectEvent, useState } from 'react';
+import { useEffect, useEffectEvent } from 'react';
 import { toast } from 'react-hot-toast';
 import { Link } from 'react-router-dom';
 import { type ContentKind, draftStrings } from '#schema/draft.ts';
@@ -7,8 +7,8 @@ import { sentenceOf } from '#web/shared/data/errors.ts';
 import { shortDateTime } from '#web/shared/dates.ts';
 import { useSession } from '#web/shared/session/session.ts';
 import { Button } from '#web/shared/ui/Button.tsx';
-import { Confirm } from '#web/shared/ui/Confirm.tsx';
 import { ErrorPanel } from '#web/shared/ui/States.tsx';
+import { useQuestion } from '#web/shared/ui/useQuestion.tsx';
 import { removeCopy } from './deviceCopy.ts';
 import { BegunDraftsDocument } from './documents.ts';
 import { sendNewCopies } from './openDraft.ts';
@@ -25,25 +25,24 @@ export function BegunDrafts({ kind, to }: Props) {
     variables: { kind },
     fetchPolicy: 'cache-and-network',
   });
-  const [asked, setAsked] = useState<{ id: string; title: string } | null>(null);
-  const [isBusy, setBusy] = useState(false);
+  const [askDiscard, discardQuestion] = useQuestion<{ id: string; title: string }>({
+    title: ({ title }) => `${draftStrings.discardBegun(title)}?`,
+    confirmLabel: 'Discard',
+    busyLabel: 'Discard',
+    cancelLabel: 'Keep it',
+    text: () => draftStrings.discardText,
+    onConfirm: async ({ id }) => {
+      if (!(await sendDiscard(place, id))) return void toast.error(draftStrings.discardFailed);
+      removeCopy(place, id);
+      await refetch().catch(() => undefined);
+      toast.success(draftStrings.discarded);
+    },
+  });
   const again = useEffectEvent(() => refetch().then(undefined, () => undefined));
   const bring = useEffectEvent(() => sendNewCopies(place));
   useEffect(() => {
     void bring().then(() => again());
   }, []);
-  const onConfirm = async () => {
-    if (!asked) return;
-    setBusy(true);
-    const isDone = await sendDiscard(place, asked.id);
-    if (isDone) {
-      removeCopy(place, asked.id);
-      await refetch().catch(() => undefined);
-      toast.success(draftStrings.discarded);
-    } else toast.error(draftStrings.discardFailed);
-    setBusy(false);
-    setAsked(null);
-  };
   const drafts = data?.begunDrafts.drafts ?? [];
   if (error && !data)
     return (
@@ -80,7 +79,7 @@ export function BegunDrafts({ kind, to }: Props) {
                 size="small"
                 className="-ml-3 sm:ml-0"
                 aria-label={draftStrings.discardBegun(name)}
-                onClick={() => setAsked({ id, title: name })}
+                onClick={() => askDiscard({ id, title: name })}
               >
                 Discard
               </Button>
@@ -88,17 +87,7 @@ export function BegunDrafts({ kind, to }: Props) {
           );
         })}
       </ul>
-      <Confirm
-        open={asked !== null}
-        onOpenChange={(open) => !open && setAsked(null)}
-        title={asked ? `${draftStrings.discardBegun(asked.title)}?` : ''}
-        confirmLabel="Discard"
-        cancelLabel="Keep it"
-        busy={isBusy}
-        onConfirm={() => void onConfirm()}
-      >
-        {draftStrings.discardText}
-      </Confirm>
+      {discardQuestion}
     </section>
   );
 }

@@ -43,11 +43,7 @@ export const DiscardContentDraftDocument = graphql(`
 export const MarkEditingDocument = graphql(`
   mutation MarkEditing($id: UUID!, $isOpen: Boolean!) {
     markEditing(id: $id, isOpen: $isOpen) {
-      id
-      people {
-        userId
-        name
-      }
+      ...Editing_people
     }
   }
 `);

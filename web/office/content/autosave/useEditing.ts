@@ -1,5 +1,6 @@
 import type { ApolloClient } from '@apollo/client';
 import { useApolloClient, useFragment } from '@apollo/client/react';
+import { readFragment } from '#web/gql/index.ts';
 import { fetchBeside } from '#web/shared/data/fetchBeside.ts';
 import { useStay } from '#web/shared/live/useStay.ts';
 import { useSession } from '#web/shared/session/session.ts';
@@ -8,7 +9,8 @@ import { EditingFragment, MarkEditingDocument } from './documents.ts';
 /** Sends the presence once. A failure is ignored, because it is sent again soon. */
 async function say({ cache }: ApolloClient, id: string, isOpen: boolean): Promise<void> {
   const answer = await fetchBeside(MarkEditingDocument, { id, isOpen }).catch(() => null);
-  if (answer) cache.writeFragment({ fragment: EditingFragment, data: answer.markEditing });
+  if (answer)
+    cache.writeFragment({ fragment: EditingFragment, data: readFragment(EditingFragment, answer.markEditing) });
 }
 
 /**

@@ -5,7 +5,7 @@ import { ScheduleNote } from '#web/shared/schedule/ScheduleNote.tsx';
 import { PublishBadge } from '#web/shared/ui/Badge.tsx';
 import { ContentActions } from '#web/shared/ui/ContentActions.tsx';
 import { PendingBadge } from '#web/shared/ui/PendingBadge.tsx';
-import { type Column, type Selectable, Table } from '#web/shared/ui/Table.tsx';
+import { actionsColumn, type Column, type Rows, Table } from '#web/shared/ui/Table.tsx';
 import type { ContentConfig } from '#web/site/content/contentConfig.ts';
 
 export type ManagedContent = PlannedTimes & {
@@ -28,13 +28,9 @@ export type TableConfig<Item> = {
 };
 
 type Act<Item> = (item: Item) => void;
-type Props<Item> = {
+type Props<Item> = Rows<Item> & {
   config: ContentConfig;
   table: TableConfig<Item>;
-  items: readonly Item[];
-  total: number;
-  onEnd?: (() => void) | undefined;
-  selectable: Selectable<Item>;
   onPublish: Act<Item>;
   onRemove: Act<Item>;
 };
@@ -42,12 +38,9 @@ type Props<Item> = {
 export function ContentTable<Item extends ManagedContent>({
   config: { paths },
   table: { caption, titleColumn, moreColumns = [], statusClassName, hasView = false },
-  items,
-  total,
-  onEnd,
-  selectable,
   onPublish,
   onRemove,
+  ...rows
 }: Props<Item>) {
   const columns: Column<Item>[] = [
     titleColumn,
@@ -64,29 +57,15 @@ export function ContentTable<Item extends ManagedContent>({
       ),
     },
     ...moreColumns,
-    {
-      head: 'Actions',
-      className: 'max-md:block max-md:before:hidden md:w-0',
-      cell: (item) => (
-        <ContentActions
-          item={item}
-          {...(hasView && { view: paths.page(item.slug) })}
-          edit={paths.edit(item.slug)}
-          onPublish={() => onPublish(item)}
-          onRemove={() => onRemove(item)}
-        />
-      ),
-    },
+    actionsColumn((item) => (
+      <ContentActions
+        item={item}
+        {...(hasView && { view: paths.page(item.slug) })}
+        edit={paths.edit(item.slug)}
+        onPublish={() => onPublish(item)}
+        onRemove={() => onRemove(item)}
+      />
+    )),
   ];
-  return (
-    <Table
-      caption={caption}
-      columns={columns}
-      rows={items}
-      keyOf={({ id }) => id}
-      total={total}
-      onEnd={onEnd}
-      selectable={selectable}
-    />
-  );
+  return <Table caption={caption} columns={columns} {...rows} />;
 }

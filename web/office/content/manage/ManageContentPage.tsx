@@ -1,165 +1,60 @@
 import { Plus } from 'lucide-react';
-import { type ComponentProps, useState } from 'react';
-import type { CsvName } from '#schema/csvStrings.ts';
+import type { ComponentProps } from 'react';
 import type { ContentKind } from '#web/gql/graphql.ts';
-import type { BulkTarget } from '#web/office/bulk/bulkActions.ts';
-import { SelectAll } from '#web/office/bulk/SelectAll.tsx';
-import { SelectionBar } from '#web/office/bulk/SelectionBar.tsx';
-import { useBulk } from '#web/office/bulk/useBulk.ts';
+import { type PublishedListConfig, PublishedListPage } from '#web/office/bulk/PublishedListPage.tsx';
 import { BegunDrafts } from '#web/office/content/autosave/BegunDrafts.tsx';
-import { OfficePage } from '#web/shared/app/OfficePage.tsx';
-import { CsvButton } from '#web/shared/lists/CsvButton.tsx';
-import { useCsvDownload } from '#web/shared/lists/useCsvDownload.ts';
-import { useOfficeList } from '#web/shared/lists/useOfficeList.ts';
-import { usePublished } from '#web/shared/lists/usePublished.ts';
-import { useSearch } from '#web/shared/lists/useSearch.ts';
 import { LinkButton } from '#web/shared/ui/Button.tsx';
-import { ConfirmRemoval } from '#web/shared/ui/ConfirmRemoval.tsx';
-import { PublishTabs } from '#web/shared/ui/PublishTabs.tsx';
-import { RefreshButton } from '#web/shared/ui/RefreshButton.tsx';
-import { SearchBar } from '#web/shared/ui/SearchBar.tsx';
-import { Empty, ErrorPanel, Loading } from '#web/shared/ui/States.tsx';
+import { Empty } from '#web/shared/ui/States.tsx';
 import type { ContentConfig } from '#web/site/content/contentConfig.ts';
 import { usePublishContent } from '#web/site/content/usePublishContent.ts';
 import { useRemoveContent } from '#web/site/content/useRemoveContent.ts';
 import { ContentTable, type ManagedContent, type TableConfig } from './ContentTable.tsx';
 
-type Filter = { search: string; isPublished: boolean | null };
-type List<Data, Item> = Parameters<typeof useOfficeList<Data, Item, Filter>>[0];
-
 /** Configuration of the list screen of a kind of content. */
 export type ManageConfig<Data, Item extends ManagedContent> = Pick<
-  List<Data, Item>,
-  'document' | 'pick' | 'sentence'
+  PublishedListConfig<Data, Item>,
+  'document' | 'pick' | 'sentence' | 'csv'
 > & {
   kind: ContentKind;
   config: ContentConfig;
   table: TableConfig<Item>;
-  csv: CsvName;
   labels: { add: string; loading: string; failed: string };
   /** Text of an empty list. */
   none: ComponentProps<typeof Empty>;
 };
 
 type Props<Data, Item extends ManagedContent> = Pick<
-  ComponentProps<typeof OfficePage>,
+  ComponentProps<typeof PublishedListPage<Data, Item>>,
   'title' | 'documentTitle' | 'description'
 > & { manage: ManageConfig<Data, Item> };
 
 export function ManageContentPage<Data, Item extends ManagedContent>({ manage, ...page }: Props<Data, Item>) {
-  const { kind, config, labels, document, pick } = manage;
-  const search = useSearch();
-  const { wanted } = search;
-  const isPublished = usePublished();
-  const filter: Filter = { search: wanted, isPublished };
-  const { items, totalCount, loading, sentence, more, fetchUpTo, refresh } = useOfficeList<Data, Item, Filter>({
-    ...{ document, pick, sentence: manage.sentence, variables: filter },
-  });
-  const csv = useCsvDownload(manage.csv, filter);
-  const actions = (
-    <>
-      <RefreshButton busy={loading && items !== undefined} onClick={refresh} />
-      <CsvButton csv={csv} disabled={totalCount === 0} />
-      <LinkButton to={config.paths.add}>
-        <Plus aria-hidden="true" className="size-5" /> {labels.add}
-      </LinkButton>
-    </>
-  );
-  return (
-    <OfficePage {...page} actions={actions}>
-      {sentence && (
-        <div className="mb-10">
-          <ErrorPanel title={labels.failed} message={sentence} onRetry={refresh} />
-        </div>
-      )}
-      <BegunDrafts kind={kind} to={config.paths.add} />
-      <PublishTabs />
-      {items ? (
-        <>
-          {(totalCount > 0 || wanted || isPublished !== null) && (
-            <SearchBar
-              label="Find by title"
-              search={search}
-              total={totalCount}
-              counted={(total) => `${total} ${config.names.short}${total === 1 ? '' : 's'}`}
-            />
-          )}
-          <Items
-            key={`${isPublished} ${wanted}`}
-            manage={manage}
-            isFiltered={isPublished !== null}
-            items={items}
-            total={totalCount}
-            wanted={wanted}
-            onEnd={more}
-            fetchUpTo={fetchUpTo}
-          />
-        </>
-      ) : (
-        !sentence && <Loading label={labels.loading} />
-      )}
-    </OfficePage>
-  );
-}
-
-type ItemsProps<Data, Item extends ManagedContent> = {
-  manage: ManageConfig<Data, Item>;
-  items: readonly Item[];
-  total: number;
-  wanted: string;
-  /** Whether the list is filtered by publication status. */
-  isFiltered: boolean;
-  onEnd: (() => void) | undefined;
-  fetchUpTo: ((most: number) => Promise<readonly Item[] | null>) | undefined;
-};
-
-function Items<Data, Item extends ManagedContent>(props: ItemsProps<Data, Item>) {
-  const { manage, items, total, wanted, isFiltered, onEnd, fetchUpTo } = props;
-  const { kind, config, table } = manage;
+  const { kind, config, table, labels, none, ...list } = manage;
   const { short, one, many, confirmRemoval } = config.names;
-  const publish = usePublishContent(config, 'list');
-  const remove = useRemoveContent(config, 'list');
-  const [asked, setAsked] = useState<Item | null>(null);
-
-  const target: BulkTarget = { kind, entity: config.entity, one, many };
-  const onPublish = (item: Item) => void publish(item.id, !item.isPublished);
-  const bulk = useBulk<Item>({
-    target,
-    items,
-    nameOf: ({ title }) => title,
-    actions: ['PUBLISH', 'UNPUBLISH', 'REMOVE'],
-    onPublish,
-    onRemove: setAsked,
-  });
-  const onConfirm = () => {
-    setAsked(null);
-    if (asked) void remove(asked.id);
-  };
-
-  if (total === 0 && wanted) return <p className="py-8 text-ink-soft">{`No ${short} has this in its title.`}</p>;
-  if (total === 0 && isFiltered) return <p className="py-8 text-ink-soft">{`There is no such ${short}.`}</p>;
-  if (total === 0) return <Empty {...manage.none} />;
+  const nameOf = ({ title }: Item) => title;
   return (
-    <>
-      <SelectAll bulk={bulk} total={total} fetchUpTo={fetchUpTo} />
-      <ContentTable
-        config={config}
-        table={table}
-        items={items}
-        total={total}
-        onEnd={onEnd}
-        selectable={bulk}
-        onPublish={onPublish}
-        onRemove={setAsked}
-      />
-      <SelectionBar bulk={bulk} />
-      <ConfirmRemoval
-        what={one}
-        title={asked?.title ?? null}
-        confirmLabel={confirmRemoval}
-        onClose={() => setAsked(null)}
-        onConfirm={onConfirm}
-      />
-    </>
+    <PublishedListPage<Data, Item>
+      {...page}
+      publish={usePublishContent(config, 'list')}
+      remove={useRemoveContent(config, 'list')}
+      list={{
+        ...list,
+        target: { kind, entity: config.entity, one, many },
+        noun: short,
+        nameOf,
+        removal: { what: one, nameOf, ...(confirmRemoval && { confirmLabel: confirmRemoval }) },
+        labels: { ...labels, search: 'Find by title' },
+        noMatch: () => `No ${short} has this in its title.`,
+        none: <Empty {...none} />,
+      }}
+      actions={
+        <LinkButton to={config.paths.add}>
+          <Plus aria-hidden="true" className="size-5" /> {labels.add}
+        </LinkButton>
+      }
+      before={<BegunDrafts kind={kind} to={config.paths.add} />}
+    >
+      {(rows, acts) => <ContentTable config={config} table={table} {...rows} {...acts} />}
+    </PublishedListPage>
   );
 }

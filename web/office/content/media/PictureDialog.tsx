@@ -1,13 +1,13 @@
-import { useEffect, useState } from 'react';
+import { useEffect } from 'react';
 import { mediaStrings, UpdatePictureInput } from '#schema/media.ts';
 import { useCommand } from '#web/shared/data/useCommand.ts';
 import { DialogForm, FormDialog } from '#web/shared/forms/FormDialog.tsx';
 import { useInputForm } from '#web/shared/forms/useInputForm.ts';
 import { Button } from '#web/shared/ui/Button.tsx';
-import { ConfirmRemoval } from '#web/shared/ui/ConfirmRemoval.tsx';
 import { CopyField } from '#web/shared/ui/CopyField.tsx';
 import { InputField } from '#web/shared/ui/Field.tsx';
 import { Picture } from '#web/shared/ui/Picture.tsx';
+import { useRemovalQuestion } from '#web/shared/ui/useQuestion.tsx';
 import { type MediaPicture, mediaPictureEntity } from './cacheEntity.ts';
 import { UpdatePictureDocument } from './documents.ts';
 import { Facts } from './Facts.tsx';
@@ -65,23 +65,18 @@ function Details({ picture, onClose }: { picture: MediaPicture; onClose: () => v
 function Changes({ picture: { id, name }, onGone }: { picture: MediaPicture; onGone: () => void }) {
   const [replace, isReplacing] = useReplacePicture();
   const [remove, isRemoving] = useRemovePicture();
-  const [isAsking, setAsking] = useState(false);
-  const onConfirm = async () => {
-    setAsking(false);
-    if (await remove(id)) onGone();
-  };
+  const [askRemoval, removalQuestion] = useRemovalQuestion<string>({
+    what: 'picture',
+    nameOf: () => name,
+    onConfirm: async () => (await remove(id)) && onGone(),
+  });
   return (
     <div className="flex flex-wrap gap-3">
       <UploadButton label="Replace" isQuiet busy={isReplacing} onFiles={([file]) => file && void replace(id, file)} />
-      <Button variant="quietDanger" busy={isRemoving} onClick={() => setAsking(true)}>
+      <Button variant="quietDanger" busy={isRemoving} onClick={() => askRemoval(id)}>
         Delete
       </Button>
-      <ConfirmRemoval
-        what="picture"
-        title={isAsking ? name : null}
-        onClose={() => setAsking(false)}
-        onConfirm={() => void onConfirm()}
-      />
+      {removalQuestion}
     </div>
   );
 }

@@ -1,28 +1,30 @@
 import { graphql } from '#web/gql/index.ts';
 
+/** A picture of the library: in its grid, its dialog and after an upload. */
+export const MediaPictureFragment = graphql(`
+  fragment MediaGrid_picture on MediaPicture {
+    id
+    name
+    altText
+    url
+    width
+    height
+    bytes
+    isKept
+    createdAt
+    uploadedBy
+    image {
+      url
+      ...Picture_image
+    }
+  }
+`);
+
 export const MediaPicturesDocument = graphql(`
   query MediaPictures($search: String, $first: Int!, $after: String) {
     mediaPictures(search: $search, first: $first, after: $after) {
       nodes {
-        id
-        name
-        altText
-        url
-        width
-        height
-        bytes
-        isKept
-        createdAt
-        uploadedBy
-        image {
-          url
-          width
-          height
-          sources {
-            type
-            srcSet
-          }
-        }
+        ...MediaGrid_picture
       }
       pageInfo {
         hasNextPage
@@ -44,12 +46,7 @@ export const ChosenPicturesDocument = graphql(`
         url
         image {
           url
-          width
-          height
-          sources {
-            type
-            srcSet
-          }
+          ...Picture_image
         }
       }
     }
@@ -80,25 +77,7 @@ export const MediaUsesDocument = graphql(`
 export const UploadPictureDocument = graphql(`
   mutation UploadPicture($input: UploadPictureInput!) {
     uploadPicture(input: $input) {
-      id
-      name
-      altText
-      url
-      width
-      height
-      bytes
-      isKept
-      createdAt
-      uploadedBy
-      image {
-        url
-        width
-        height
-        sources {
-          type
-          srcSet
-        }
-      }
+      ...MediaGrid_picture
     }
   }
 `);
@@ -117,22 +96,7 @@ export const UpdatePictureDocument = graphql(`
 export const ReplacePictureDocument = graphql(`
   mutation ReplacePicture($id: UUID!, $input: ReplacePictureInput!) {
     replacePicture(id: $id, input: $input) {
-      id
-      url
-      width
-      height
-      bytes
-      createdAt
-      uploadedBy
-      image {
-        url
-        width
-        height
-        sources {
-          type
-          srcSet
-        }
-      }
+      ...MediaGrid_picture
     }
   }
 `);

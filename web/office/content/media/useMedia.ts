@@ -1,13 +1,13 @@
 import { mediaStrings } from '#schema/media.ts';
-import { sentenceOf } from '#web/shared/data/errors.ts';
+import { readFragment } from '#web/gql/index.ts';
 import { useOfficeList } from '#web/shared/lists/useOfficeList.ts';
-import { MediaPicturesDocument } from './documents.ts';
+import { MediaPictureFragment, MediaPicturesDocument } from './documents.ts';
 
 /** The pictures of the library, page by page. @param search what their name or alt text has to hold */
 export const useMedia = (search: string) =>
   useOfficeList({
     document: MediaPicturesDocument,
     variables: { search },
-    pick: ({ mediaPictures }) => mediaPictures,
-    sentence: (error) => sentenceOf(error, mediaStrings.listFailed),
+    pick: ({ mediaPictures: list }) => ({ ...list, nodes: readFragment(MediaPictureFragment, list.nodes) }),
+    sentence: mediaStrings.listFailed,
   });

@@ -1,19 +1,19 @@
-import { useState } from 'react';
 import { outside } from '#web/shared/app/contact.ts';
 import { paths } from '#web/shared/paths.ts';
 import { Button, LinkButton } from '#web/shared/ui/Button.tsx';
-import { Confirm } from '#web/shared/ui/Confirm.tsx';
+import { useQuestion } from '#web/shared/ui/useQuestion.tsx';
 import type { PageEdits } from './usePageEdits.ts';
 
 type Props = { edits: PageEdits; isSaving: boolean; onSave: () => void };
 
 /** What can be done with all texts of the page. */
 export function PageActions({ edits: { page, fields, isUnsaved, reset }, isSaving, onSave }: Props) {
-  const [isAsking, setAsking] = useState(false);
-  const onConfirm = () => {
-    setAsking(false);
-    reset();
-  };
+  const [askReset, resetQuestion] = useQuestion<void>({
+    title: 'Back to the originals?',
+    confirmLabel: 'Back to the Originals',
+    text: () => 'Every text of the page is given up for what it said at first. Visitors see that once you save.',
+    onConfirm: () => reset(),
+  });
   return (
     <>
       <LinkButton variant="secondary" to={paths.textRevisions(page.slug)}>
@@ -23,22 +23,14 @@ export function PageActions({ edits: { page, fields, isUnsaved, reset }, isSavin
         View Page
       </LinkButton>
       {fields.some(({ text, original }) => text !== original) && (
-        <Button variant="secondary" onClick={() => setAsking(true)}>
+        <Button variant="secondary" onClick={() => askReset()}>
           Reset the Page
         </Button>
       )}
       <Button busy={isSaving} disabled={!isUnsaved} onClick={onSave}>
         {isSaving ? 'Saving...' : 'Save'}
       </Button>
-      <Confirm
-        open={isAsking}
-        onOpenChange={setAsking}
-        title="Back to the originals?"
-        confirmLabel="Back to the Originals"
-        onConfirm={onConfirm}
-      >
-        Every text of the page is given up for what it said at first. Visitors see that once you save.
-      </Confirm>
+      {resetQuestion}
     </>
   );
 }

@@ -1,6 +1,6 @@
-import { type Ref, useId, useState } from 'react';
+import { type Ref, useId } from 'react';
 import { Button } from '#web/shared/ui/Button.tsx';
-import { Confirm } from '#web/shared/ui/Confirm.tsx';
+import { useQuestion } from '#web/shared/ui/useQuestion.tsx';
 import type { EditedField } from './editedPage.ts';
 import { TextControl } from './TextControl.tsx';
 import type { PageEdits } from './usePageEdits.ts';
@@ -18,11 +18,12 @@ type Props = {
 /** Editor of one text; the page shows changes at once. */
 export function TextPanel({ field, edits, refusal, ref, onDone }: Props) {
   const id = useId();
-  const [isAsking, setAsking] = useState(false);
-  const onConfirm = () => {
-    setAsking(false);
-    edits.reset([field]);
-  };
+  const [askReset, resetQuestion] = useQuestion<void>({
+    title: 'Back to the original?',
+    confirmLabel: 'Back to the Original',
+    text: () => 'What stands here is given up for what the page said at first. Visitors see that once you save.',
+    onConfirm: () => edits.reset([field]),
+  });
   return (
     <section
       ref={ref}
@@ -40,20 +41,12 @@ export function TextPanel({ field, edits, refusal, ref, onDone }: Props) {
           Done
         </Button>
         {field.text !== field.original && (
-          <Button variant="quiet" size="small" onClick={() => setAsking(true)}>
+          <Button variant="quiet" size="small" onClick={() => askReset()}>
             Back to the original
           </Button>
         )}
       </div>
-      <Confirm
-        open={isAsking}
-        onOpenChange={setAsking}
-        title="Back to the original?"
-        confirmLabel="Back to the Original"
-        onConfirm={onConfirm}
-      >
-        What stands here is given up for what the page said at first. Visitors see that once you save.
-      </Confirm>
+      {resetQuestion}
     </section>
   );
 }

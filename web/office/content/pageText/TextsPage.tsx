@@ -2,14 +2,13 @@ import { Link } from 'react-router-dom';
 import { pageTextStrings } from '#schema/pageText.ts';
 import type { EditedPagesQuery } from '#web/gql/graphql.ts';
 import { OfficePage } from '#web/shared/app/OfficePage.tsx';
-import { sentenceOf } from '#web/shared/data/errors.ts';
 import { shortDateTime } from '#web/shared/dates.ts';
 import { CsvButton } from '#web/shared/lists/CsvButton.tsx';
+import { LoadedList } from '#web/shared/lists/LoadedList.tsx';
 import { useCsvDownload } from '#web/shared/lists/useCsvDownload.ts';
 import { useOfficeList } from '#web/shared/lists/useOfficeList.ts';
 import { paths } from '#web/shared/paths.ts';
 import { Badge } from '#web/shared/ui/Badge.tsx';
-import { ErrorPanel, Loading } from '#web/shared/ui/States.tsx';
 import { type Column, Table } from '#web/shared/ui/Table.tsx';
 import { EditedPagesDocument } from './documents.ts';
 
@@ -17,30 +16,21 @@ type Page = EditedPagesQuery['editedPages']['nodes'][number];
 
 /** The pages of the site whose texts can be changed: which have been, when and by whom. */
 export function TextsPage() {
-  const { items, totalCount, sentence, more, refresh } = useOfficeList({
+  const list = useOfficeList({
     document: EditedPagesDocument,
     pick: ({ editedPages }) => editedPages,
-    sentence: (error) => sentenceOf(error, pageTextStrings.listFailed),
+    sentence: pageTextStrings.listFailed,
   });
   const csv = useCsvDownload('page-texts');
   return (
     <OfficePage
       title="Texts of the Pages"
       lead="What the pages of the site say, besides posts and portfolio items."
-      actions={<CsvButton csv={csv} disabled={totalCount === 0} />}
+      actions={<CsvButton csv={csv} disabled={list.totalCount === 0} />}
     >
-      {sentence && <ErrorPanel title="Error Loading Pages" message={sentence} onRetry={refresh} />}
-      {!items && !sentence && <Loading label="Loading pages..." />}
-      {items && (
-        <Table
-          caption="Pages of the site"
-          columns={columns}
-          rows={items}
-          keyOf={({ id }) => id}
-          total={totalCount}
-          {...(more && { onEnd: more })}
-        />
-      )}
+      <LoadedList list={list} title="Error Loading Pages" loading="Loading pages..." empty={null} className="">
+        {(rows) => <Table caption="Pages of the site" columns={columns} {...rows} />}
+      </LoadedList>
     </OfficePage>
   );
 }

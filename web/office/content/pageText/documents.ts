@@ -43,12 +43,7 @@ export const EditedPageFragment = graphql(`
         altText
         image {
           url
-          width
-          height
-          sources {
-            type
-            srcSet
-          }
+          ...Picture_image
         }
       }
     }

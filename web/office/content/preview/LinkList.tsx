@@ -1,6 +1,5 @@
 import { previewStrings } from '#schema/preview.ts';
 import { readFragment } from '#web/gql/index.ts';
-import { sentenceOf } from '#web/shared/data/errors.ts';
 import { shortDateTime } from '#web/shared/dates.ts';
 import { useOfficeList } from '#web/shared/lists/useOfficeList.ts';
 import { Button } from '#web/shared/ui/Button.tsx';
@@ -14,7 +13,7 @@ export function LinkList({ itemId }: { itemId: string }) {
     document: PreviewLinksDocument,
     variables: { itemId },
     pick: ({ previewLinks }) => previewLinks,
-    sentence: (error) => sentenceOf(error, previewStrings.listFailed),
+    sentence: previewStrings.listFailed,
   });
   const { revoke, pending } = useRevokePreviewLink();
   if (sentence) return <ErrorPanel title="Loading Failed" message={sentence} onRetry={refresh} />;

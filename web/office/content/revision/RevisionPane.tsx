@@ -3,9 +3,9 @@ import { revisionStrings } from '#schema/revision.ts';
 import type { RevisionQuery } from '#web/gql/graphql.ts';
 import { useOfficeItem } from '#web/shared/data/useOfficeItem.ts';
 import { Button } from '#web/shared/ui/Button.tsx';
-import { Confirm } from '#web/shared/ui/Confirm.tsx';
 import { SelectField } from '#web/shared/ui/Field.tsx';
 import { ErrorPanel, Loading } from '#web/shared/ui/States.tsx';
+import { useQuestion } from '#web/shared/ui/useQuestion.tsx';
 import { changesOf, differing } from './diff.ts';
 import { RevisionDocument } from './documents.ts';
 import { FieldDiff } from './FieldDiff.tsx';
@@ -33,7 +33,13 @@ export function RevisionPane({ id, ...props }: Props) {
 function Loaded({ revision, noun, isRestoring, onRestore }: { revision: Revision } & Omit<Props, 'id'>) {
   const { id, number, fields, previous, current, isPictureGone } = revision;
   const [against, setAgainst] = useState<'previous' | 'current'>('previous');
-  const [isAsking, setAsking] = useState(false);
+  const [askRestore, restoreQuestion] = useQuestion<void>({
+    title: `Restore version ${number}?`,
+    confirmLabel: 'Restore',
+    text: () =>
+      `The ${noun} becomes what it was then, as a new version. Whether it is published stays, and so does its schedule.`,
+    onConfirm: () => onRestore(id),
+  });
   const isWithPrevious = against === 'previous';
   const changes = useMemo(
     () => (isWithPrevious ? changesOf(previous?.fields ?? [], fields) : changesOf(fields, current)),
@@ -54,7 +60,7 @@ function Loaded({ revision, noun, isRestoring, onRestore }: { revision: Revision
         {isCurrent ? (
           <p className="text-ink-soft">This is how it is now.</p>
         ) : (
-          <Button variant="secondary" size="small" busy={isRestoring} onClick={() => setAsking(true)}>
+          <Button variant="secondary" size="small" busy={isRestoring} onClick={() => askRestore()}>
             Restore this version
           </Button>
         )}
@@ -78,18 +84,7 @@ function Loaded({ revision, noun, isRestoring, onRestore }: { revision: Revision
           <FieldDiff key={change.name} change={change} before={before} after={after} />
         ))}
       </div>
-      <Confirm
-        open={isAsking}
-        onOpenChange={setAsking}
-        title={`Restore version ${number}?`}
-        confirmLabel="Restore"
-        onConfirm={() => {
-          setAsking(false);
-          onRestore(id);
-        }}
-      >
-        The {noun} becomes what it was then, as a new version. Whether it is published stays, and so does its schedule.
-      </Confirm>
+      {restoreQuestion}
     </section>
   );
 }

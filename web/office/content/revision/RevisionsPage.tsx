@@ -6,9 +6,10 @@ import { OfficeItemPage } from '#web/shared/app/OfficeItemPage.tsx';
 import { OfficePage } from '#web/shared/app/OfficePage.tsx';
 import { failureOf, sentenceOf } from '#web/shared/data/errors.ts';
 import { useFetchPolicy } from '#web/shared/data/freshness.ts';
+import { LoadedList } from '#web/shared/lists/LoadedList.tsx';
 import { useOfficeList } from '#web/shared/lists/useOfficeList.ts';
 import { LinkButton } from '#web/shared/ui/Button.tsx';
-import { Empty, ErrorPanel, Loading } from '#web/shared/ui/States.tsx';
+import { Empty } from '#web/shared/ui/States.tsx';
 import { RevisionsDocument } from './documents.ts';
 import { type Revised, revisedKinds } from './kinds.ts';
 import { RevisionList } from './RevisionList.tsx';
@@ -47,7 +48,7 @@ function Revisions({ kind, item }: { kind: RevisionKind; item: Revised }) {
     document: RevisionsDocument,
     variables: { kind, id: item.id },
     pick: (data) => data.revisions,
-    sentence: (error) => sentenceOf(error, revisionStrings.listFailed),
+    sentence: revisionStrings.listFailed,
   });
   const chosen = search.get('version') ?? list.items?.[0]?.id;
   const onRestore = async (id: string) => {
@@ -62,26 +63,33 @@ function Revisions({ kind, item }: { kind: RevisionKind; item: Revised }) {
   );
   return (
     <OfficePage title="Versions" lead={item.title} actions={back}>
-      {list.sentence && <ErrorPanel title="Error Loading Versions" message={list.sentence} onRetry={list.refresh} />}
-      {!list.items && !list.sentence && <Loading label="Loading versions..." />}
-      {list.items?.length === 0 && (
-        <Empty
-          title="No Versions Yet"
-          text={`From the next time somebody saves the ${noun} on, its versions stand here.`}
-        />
-      )}
-      {chosen && list.items && list.items.length > 0 && (
-        <div className="grid grid-cols-1 gap-10 lg:grid-cols-[19rem_minmax(0,1fr)]">
-          <RevisionList revisions={list.items} chosen={chosen} onMore={list.more} />
-          <RevisionPane
-            key={chosen}
-            id={chosen}
-            noun={noun}
-            isRestoring={isRestoring}
-            onRestore={(id) => void onRestore(id)}
+      <LoadedList
+        list={list}
+        title="Error Loading Versions"
+        loading="Loading versions..."
+        empty={
+          <Empty
+            title="No Versions Yet"
+            text={`From the next time somebody saves the ${noun} on, its versions stand here.`}
           />
-        </div>
-      )}
+        }
+        className=""
+      >
+        {({ rows, onEnd }) =>
+          chosen && (
+            <div className="grid grid-cols-1 gap-10 lg:grid-cols-[19rem_minmax(0,1fr)]">
+              <RevisionList revisions={rows} chosen={chosen} onMore={onEnd} />
+              <RevisionPane
+                key={chosen}
+                id={chosen}
+                noun={noun}
+                isRestoring={isRestoring}
+                onRestore={(id) => void onRestore(id)}
+              />
+            </div>
+          )
+        }
+      </LoadedList>
     </OfficePage>
   );
 }

@@ -1,9 +1,7 @@
-import { useQuery } from '@apollo/client/react';
 import { Link } from 'react-router-dom';
 import { insightStrings } from '#schema/insight.ts';
 import { readFragment } from '#web/gql/index.ts';
-import { sentenceOf } from '#web/shared/data/errors.ts';
-import { useFetchPolicy } from '#web/shared/data/freshness.ts';
+import { useOfficeQuery } from '#web/shared/data/useOfficeQuery.ts';
 import { paths } from '#web/shared/paths.ts';
 import { Button } from '#web/shared/ui/Button.tsx';
 import { InsightSummaryDocument, PeriodFiguresFragment } from './documents.ts';
@@ -14,10 +12,7 @@ const shown = measures.filter(({ name }) => ['visitors', 'enquiries', 'won'].inc
 
 /** Visitors, enquiries and what was won in the last 30 days, for the dashboard: it fails alone. */
 export function Recent() {
-  const { data, loading, error, refetch } = useQuery(InsightSummaryDocument, {
-    fetchPolicy: useFetchPolicy(InsightSummaryDocument, {}),
-    notifyOnNetworkStatusChange: true,
-  });
+  const { data, loading, sentence, refresh } = useOfficeQuery(InsightSummaryDocument, insightStrings.summaryFailed);
   const report = data?.insights;
   return (
     <section aria-labelledby="recent" aria-busy={loading && !report} className="mt-14 md:mt-20">
@@ -42,8 +37,8 @@ export function Recent() {
           role="alert"
           className="mt-5 flex flex-wrap items-center gap-x-6 gap-y-3 border-l-8 border-danger bg-sheet p-5"
         >
-          <p className="font-semibold">{sentenceOf(error, insightStrings.summaryFailed)}</p>
-          <Button variant="secondary" size="small" onClick={() => void refetch().catch(() => undefined)}>
+          <p className="font-semibold">{sentence}</p>
+          <Button variant="secondary" size="small" onClick={refresh}>
             Try Again
           </Button>
         </div>

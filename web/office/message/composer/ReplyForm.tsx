@@ -2,11 +2,11 @@ import { use, useEffect, useRef } from 'react';
 import { useWatch } from 'react-hook-form';
 import { ReplyInput } from '#schema/message.ts';
 import { threadStrings } from '#schema/thread.ts';
-import type { MessageQuery } from '#web/gql/graphql.ts';
 import { useInputForm } from '#web/shared/forms/useInputForm.ts';
 import { useLeaveWarning } from '#web/shared/forms/useLeaveWarning.ts';
 import { Button } from '#web/shared/ui/Button.tsx';
 import { TextareaField } from '#web/shared/ui/Field.tsx';
+import type { OpenMessage } from '../openMessage.ts';
 import { WritingLine } from '../PresenceLine.tsx';
 import { MessageSlots } from '../slots.ts';
 import { focusNewest } from '../thread/Conversation.tsx';
@@ -14,7 +14,7 @@ import { useCollision } from './useCollision.tsx';
 import { useReplyDraft } from './useReplyDraft.ts';
 
 type Props = {
-  message: Pick<MessageQuery['message'], 'id' | 'email' | 'draft' | 'latestId' | 'presence'>;
+  message: Pick<OpenMessage, 'id' | 'email' | 'draft' | 'latestId' | 'presence'>;
   /** Called on each key, and when writing has ended. */
   onWriting: () => void;
   onRest: () => void;

@@ -5,11 +5,14 @@ import type { Failure } from '#web/shared/data/errors.ts';
 import { overviewVersion, recount } from '#web/shared/data/overviewCounts.ts';
 import { useCommand } from '#web/shared/data/useCommand.ts';
 import { messageEntity } from '../cacheEntity.ts';
+import { type OpenMessage, readOpenMessage } from '../openMessage.ts';
 import { ReplyToMessageDocument } from './documents.ts';
 
 /** The cached message. */
-const knownIn = ({ cache }: ApolloClient, id: string) =>
-  cache.readQuery({ query: MessageDocument, variables: { id } })?.message;
+function knownIn({ cache }: ApolloClient, id: string): OpenMessage | undefined {
+  const data = cache.readQuery({ query: MessageDocument, variables: { id } });
+  return data ? readOpenMessage(data.message) : undefined;
+}
 
 /**
  * @returns `reply`, which sends a reply, marks the message as read optimistically and resolves to the failure or null.

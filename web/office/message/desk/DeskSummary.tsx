@@ -1,11 +1,11 @@
 import { rupees } from '#schema/desk.ts';
-import type { Message_DeskFragment } from '#web/gql/graphql.ts';
 import { shortDay } from '#web/site/booking/stripDays.ts';
 import { followUpWords } from './followUpWords.ts';
 import { StageBadge } from './StageBadge.tsx';
+import type { Desk } from './useDesk.tsx';
 
 /** The desk of an enquiry in one line. */
-export function DeskSummary({ message: { owner, stage, followUp, value } }: { message: Message_DeskFragment }) {
+export function DeskSummary({ message: { owner, stage, followUp, value } }: { message: Desk['message'] }) {
   const due = followUp && followUpWords(followUp.day, stage);
   return (
     <span className="flex min-w-0 flex-wrap items-center gap-x-3 gap-y-1 text-sm">

@@ -16,17 +16,7 @@ export const MessageDeskFragment = graphql(`
     }
     value
     source {
-      name
-      found
-      medium
-      campaign
-      referrer
-      firstPage
-      sentFrom
-      affiliate {
-        id
-        name
-      }
+      ...EnquirySource_facts
     }
   }
 `);
@@ -122,17 +112,7 @@ export const SetMessageSourceDocument = graphql(`
     setMessageSource(id: $id, source: $source) {
       id
       source {
-        name
-        found
-        medium
-        campaign
-        referrer
-        firstPage
-        sentFrom
-        affiliate {
-          id
-          name
-        }
+        ...EnquirySource_facts
       }
     }
   }

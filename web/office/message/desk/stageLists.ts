@@ -1,21 +1,20 @@
 import type { ApolloCache, Reference } from '@apollo/client';
+import type { ModifierDetails } from '@apollo/client/cache';
+import { canonicalStringify } from '@apollo/client/utilities';
 import { MOST_FOUND } from '#schema/common.ts';
 import type { MessageStage } from '#schema/desk.ts';
 import type { MessageFilterInput } from '#web/gql/graphql.ts';
+import { listArgs } from '#web/shared/data/cacheLists.ts';
 import { followUpWords } from './followUpWords.ts';
 
 type List = { nodes: readonly Reference[]; totalCount: number; pageInfo?: { hasNextPage: boolean } };
 type Read = (name: string, of: Reference) => unknown;
 
-/** Arguments of a cached list, parsed from its storeFieldName. */
-const argsOf = (storeFieldName: string): { filter?: MessageFilterInput } =>
-  JSON.parse(storeFieldName.slice(storeFieldName.indexOf('{')) || '{}');
-
 /** The stages of a cached list, and its other arguments as a key. */
-function readName(storeFieldName: string): { stages: MessageStage[]; rest: string } | null {
-  const args = argsOf(storeFieldName);
-  const { stages, ...filter } = args.filter ?? {};
-  return stages?.length ? { stages: [...stages], rest: JSON.stringify({ ...args, filter }) } : null;
+function stagesOf(details: Pick<ModifierDetails, 'storage'>): { stages: readonly MessageStage[]; rest: string } | null {
+  const { folder, search, isRead, filter } = listArgs(details);
+  const { stages, ...others } = filter ?? {};
+  return stages?.length ? { stages, rest: canonicalStringify([folder, search, isRead, others]) } : null;
 }
 
 /**
@@ -27,9 +26,9 @@ export function moveBetweenStages(cache: ApolloCache, ids: readonly string[], st
   const left = new Map<string, Reference[]>();
   cache.modify({
     fields: {
-      messages: (known, { storeFieldName, readField }) => {
+      messages: (known, { storage, readField }) => {
         const list = known as List;
-        const name = readName(storeFieldName);
+        const name = stagesOf({ storage });
         const going = list.nodes.filter((node) => moved.has(readField('id', node)));
         if (!name || name.stages.includes(stage) || going.length === 0) return list;
         left.set(name.rest, [...(left.get(name.rest) ?? []), ...going]);
@@ -43,8 +42,8 @@ export function moveBetweenStages(cache: ApolloCache, ids: readonly string[], st
   });
   cache.modify({
     fields: {
-      messages: (known, { storeFieldName, readField }) => {
-        const name = readName(storeFieldName);
+      messages: (known, { storage, readField }) => {
+        const name = stagesOf({ storage });
         const coming = name?.stages.includes(stage) ? (left.get(name.rest) ?? []) : [];
         return coming.length > 0 ? withMore(known as List, coming, readField as Read) : known;
       },
@@ -86,9 +85,9 @@ export function leaveLists(cache: ApolloCache, ids: readonly string[]): void {
   const changed = new Set<unknown>(ids);
   cache.modify({
     fields: {
-      messages: (known, { storeFieldName, readField }) => {
+      messages: (known, { storage, readField }) => {
         const list = known as List;
-        const filter = argsOf(storeFieldName).filter ?? {};
+        const filter = listArgs({ storage }).filter ?? {};
         const read = readField as Read;
         const nodes = list.nodes.filter((node) => !changed.has(read('id', node)) || fits(node, filter, read));
         const left = list.nodes.length - nodes.length;

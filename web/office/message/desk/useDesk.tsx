@@ -2,6 +2,8 @@ import { useRef, useState } from 'react';
 import { flushSync } from 'react-dom';
 import { messageStages, stageNames } from '#schema/desk.ts';
 import type { Message_DeskFragment } from '#web/gql/graphql.ts';
+import { readFragment } from '#web/gql/index.ts';
+import { EnquirySourceFragment } from '#web/shared/data/documents/affiliates.ts';
 import { useShortcuts } from '#web/shared/palette/keyboard/useShortcuts.ts';
 import type { PaletteAction } from '#web/shared/palette/openThing.ts';
 import { useAssignMessage, useTakeMessage } from './useAssign.ts';
@@ -17,7 +19,8 @@ type Editor = 'owner' | 'followUp' | 'value' | 'source';
  * Actions on the desk of an open message, for its panel, shortcuts and the palette.
  * @returns properties of DeskPanel; `actions` are for the palette
  */
-export function useDesk(message: Message_DeskFragment) {
+export function useDesk(masked: Message_DeskFragment) {
+  const message = { ...masked, source: readFragment(EnquirySourceFragment, masked.source) };
   const take = useTakeMessage();
   const assign = useAssignMessage();
   const [setStage, lostDialog] = useSetStage();

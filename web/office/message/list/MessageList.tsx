@@ -1,11 +1,7 @@
-import { useMemo, useState } from 'react';
+import { type ComponentProps, useMemo } from 'react';
 import type { BulkAction, Folder } from '#web/gql/graphql.ts';
+import { BulkList } from '#web/office/bulk/BulkList.tsx';
 import type { BulkTarget } from '#web/office/bulk/bulkActions.ts';
-import { SelectAll } from '#web/office/bulk/SelectAll.tsx';
-import { SelectionBar } from '#web/office/bulk/SelectionBar.tsx';
-import { useBulk } from '#web/office/bulk/useBulk.ts';
-import { ScrollAnchor } from '#web/shared/lists/ScrollAnchor.tsx';
-import { ConfirmRemoval } from '#web/shared/ui/ConfirmRemoval.tsx';
 import { messageEntity } from '../cacheEntity.ts';
 import { leaveLists, moveBetweenStages } from '../desk/stageLists.ts';
 import { useMarkMessageSpam } from '../useMarkMessageSpam.ts';
@@ -30,57 +26,38 @@ const spamActions: BulkAction[] = ['MARK_NOT_SPAM', 'REMOVE'];
 
 type Props = {
   folder: Folder;
+  list: ComponentProps<typeof BulkList<ListedMessage>>['list'];
   messages: readonly ListedMessage[];
-  total: number;
-  onEnd?: () => void;
-  fetchUpTo: ((most: number) => Promise<readonly ListedMessage[] | null>) | undefined;
 };
 
-export function MessageList({ folder, messages, total, onEnd, fetchUpTo }: Props) {
+export function MessageList({ folder, list, messages }: Props) {
   const mark = useMarkRead();
   const markSpam = useMarkMessageSpam();
   const remove = useRemoveMessage();
-  const [asked, setAsked] = useState<ListedMessage | null>(null);
   // The server's order, also after one was marked.
   const sorted = useMemo(() => messages.toSorted(byUrgency), [messages]);
-
   const onMark = ({ id, isRead }: ListedMessage) => void mark(id, !isRead);
-  const bulk = useBulk({
-    target,
-    items: sorted,
-    nameOf: ({ name }) => name,
-    actions: folder === 'SPAM' ? spamActions : inboxActions,
-    ...(folder === 'INBOX' && { onMarkRead: onMark }),
-    onRemove: setAsked,
-  });
-
-  const onConfirm = () => {
-    setAsked(null);
-    if (asked) void remove(asked.id);
-  };
   return (
-    <>
-      <SelectAll bulk={bulk} total={total} fetchUpTo={fetchUpTo} />
-      <ScrollAnchor count={total}>
+    <BulkList
+      list={list}
+      items={sorted}
+      target={target}
+      nameOf={({ name }) => name}
+      actions={folder === 'SPAM' ? spamActions : inboxActions}
+      {...(folder === 'INBOX' && { onMarkRead: onMark })}
+      removal={{ what: 'message from', nameOf: ({ name }) => name, onConfirm: ({ id }) => remove(id) }}
+      empty={null}
+      dialogs={(bulk) => <BulkChoosers bulk={bulk} />}
+    >
+      {(rows, askRemoval) => (
         <MessageTable
-          messages={sorted}
-          total={total}
-          onEnd={onEnd}
-          selectable={bulk}
+          {...rows}
           onMark={onMark}
           onNotSpam={(message) => markSpam(message.id, false)}
-          onRemove={setAsked}
+          onRemove={askRemoval}
         />
-      </ScrollAnchor>
-      <SelectionBar bulk={bulk} />
-      <BulkChoosers bulk={bulk} />
-      <ConfirmRemoval
-        what="message from"
-        title={asked?.name ?? null}
-        onClose={() => setAsked(null)}
-        onConfirm={onConfirm}
-      />
-    </>
+      )}
+    </BulkList>
   );
 }
 

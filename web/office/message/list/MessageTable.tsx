@@ -1,52 +1,34 @@
 import { Reply } from 'lucide-react';
 import { Link } from 'react-router-dom';
-import type { MessagesQuery } from '#web/gql/graphql.ts';
+import type { MessageTable_MessageFragment } from '#web/gql/graphql.ts';
 import { shortDate } from '#web/shared/dates.ts';
 import { paths } from '#web/shared/paths.ts';
 import { Badge } from '#web/shared/ui/Badge.tsx';
 import { Button } from '#web/shared/ui/Button.tsx';
 import { Email } from '#web/shared/ui/Email.tsx';
-import { type Column, type Selectable, Table } from '#web/shared/ui/Table.tsx';
+import { actionsColumn, type Column, type Rows, Table } from '#web/shared/ui/Table.tsx';
 import { DeskMarks, isAwaiting } from '../desk/DeskMarks.tsx';
 import { StageBadge } from '../desk/StageBadge.tsx';
 import { ReadBadge } from '../ReadBadge.tsx';
 
-export type ListedMessage = MessagesQuery['messages']['nodes'][number];
+export type ListedMessage = MessageTable_MessageFragment;
 type Act = (message: ListedMessage) => void;
-type Props = {
-  messages: readonly ListedMessage[];
-  total: number;
-  onEnd?: () => void;
-  selectable: Selectable<ListedMessage>;
+type Props = Rows<ListedMessage> & {
   onMark: Act;
   onNotSpam: Act;
   onRemove: Act;
 };
 
-export function MessageTable({ messages, total, onEnd, selectable, ...acts }: Props) {
+export function MessageTable({ onMark, onNotSpam, onRemove, ...rows }: Props) {
   const columns: Column<ListedMessage>[] = [
     { head: 'From', title: true, className: 'wrap-anywhere md:w-1/5', cell: (message) => <Sender {...message} /> },
     { head: 'Message', className: 'max-md:block max-md:before:hidden', cell: (message) => <Gist {...message} /> },
     { head: 'Status', className: 'wrap-anywhere', cell: (message) => <Status {...message} /> },
     { head: 'Desk', className: 'max-md:items-start!', cell: (message) => <Desk message={message} /> },
     { head: 'Received', className: 'whitespace-nowrap', cell: ({ createdAt }) => shortDate(createdAt) },
-    {
-      head: 'Actions',
-      className: 'max-md:block max-md:before:hidden md:w-0',
-      cell: (message) => <Actions message={message} {...acts} />,
-    },
+    actionsColumn((message) => <Actions message={message} {...{ onMark, onNotSpam, onRemove }} />),
   ];
-  return (
-    <Table
-      caption="Messages, unread first, then oldest first"
-      columns={columns}
-      rows={messages}
-      keyOf={({ id }) => id}
-      total={total}
-      onEnd={onEnd}
-      selectable={selectable}
-    />
-  );
+  return <Table caption="Messages, unread first, then oldest first" columns={columns} {...rows} />;
 }
 
 /** Who has not been read stands out; who has been is set like the rest. */

@@ -2,9 +2,9 @@ import { lazy, Suspense } from 'react';
 import { useSearchParams } from 'react-router-dom';
 import { MOST_COUNTED, MOST_FOUND } from '#schema/common.ts';
 import { messageStrings } from '#schema/message.ts';
+import { readFragment } from '#web/gql/index.ts';
 import { OfficePage } from '#web/shared/app/OfficePage.tsx';
-import { MessagesDocument } from '#web/shared/data/documents/messages.ts';
-import { sentenceOf } from '#web/shared/data/errors.ts';
+import { MessagesDocument, MessageTableFragment } from '#web/shared/data/documents/messages.ts';
 import { useOfficeList } from '#web/shared/lists/useOfficeList.ts';
 import { useNewsBeside } from '#web/shared/live/news.ts';
 import { Folders } from '#web/shared/ui/Folders.tsx';
@@ -31,8 +31,8 @@ export function MessagesPage() {
   const list = useOfficeList({
     document: MessagesDocument,
     variables: wanted,
-    pick: ({ messages }) => messages,
-    sentence: (error) => sentenceOf(error, messageStrings.listFailed),
+    pick: ({ messages }) => ({ ...messages, nodes: readFragment(MessageTableFragment, messages.nodes) }),
+    sentence: messageStrings.listFailed,
     skip: isBoard,
   });
   const board = useBoard(wanted, !isBoard);
@@ -74,10 +74,8 @@ export function MessagesPage() {
           // The selection is reset for each folder, search and filter.
           key={asked}
           folder={wanted.folder}
+          list={list}
           messages={list.items}
-          total={totalCount}
-          onEnd={list.more}
-          fetchUpTo={list.fetchUpTo}
         />
       )}
     </OfficePage>

@@ -1,16 +1,13 @@
 import { Button } from '#web/shared/ui/Button.tsx';
-import { type Column, Table } from '#web/shared/ui/Table.tsx';
+import { actionsColumn, type Column, type Rows, Table } from '#web/shared/ui/Table.tsx';
 import type { Template } from './TemplateDialog.tsx';
 
-type Props = {
-  templates: readonly Template[];
-  total: number;
-  onEnd: (() => void) | undefined;
+type Props = Rows<Template> & {
   onEdit: (template: Template) => void;
   onRemove: (template: Template) => void;
 };
 
-export function TemplateTable({ templates, total, onEnd, onEdit, onRemove }: Props) {
+export function TemplateTable({ onEdit, onRemove, ...rows }: Props) {
   const columns: Column<Template>[] = [
     { head: 'Name', title: true, className: 'wrap-anywhere md:w-64', cell: ({ name }) => name },
     {
@@ -18,34 +15,21 @@ export function TemplateTable({ templates, total, onEnd, onEdit, onRemove }: Pro
       className: 'wrap-anywhere max-md:block max-md:before:hidden',
       cell: ({ text }) => <span className="measure line-clamp-3 text-ink-soft">{text}</span>,
     },
-    {
-      head: 'Actions',
-      className: 'max-md:block max-md:before:hidden md:w-0',
-      cell: (template) => (
-        <div className="-ml-3 flex gap-1">
-          <Button variant="quiet" size="small" aria-label={`Edit ${template.name}`} onClick={() => onEdit(template)}>
-            Edit
-          </Button>
-          <Button
-            variant="quietDanger"
-            size="small"
-            aria-label={`Delete ${template.name}`}
-            onClick={() => onRemove(template)}
-          >
-            Delete
-          </Button>
-        </div>
-      ),
-    },
+    actionsColumn((template) => (
+      <div className="-ml-3 flex gap-1">
+        <Button variant="quiet" size="small" aria-label={`Edit ${template.name}`} onClick={() => onEdit(template)}>
+          Edit
+        </Button>
+        <Button
+          variant="quietDanger"
+          size="small"
+          aria-label={`Delete ${template.name}`}
+          onClick={() => onRemove(template)}
+        >
+          Delete
+        </Button>
+      </div>
+    )),
   ];
-  return (
-    <Table
-      caption="Reply templates, oldest first"
-      columns={columns}
-      rows={templates}
-      keyOf={({ id }) => id}
-      total={total}
-      {...(onEnd && { onEnd })}
-    />
-  );
+  return <Table caption="Reply templates, oldest first" columns={columns} {...rows} />;
 }

@@ -1,13 +1,13 @@
 import { useEffect, useRef } from 'react';
-import type { MessageQuery } from '#web/gql/graphql.ts';
 import { readFragment } from '#web/gql/index.ts';
 import { Button } from '#web/shared/ui/Button.tsx';
+import type { OpenMessage } from '../openMessage.ts';
 import { ThreadPageFragment } from './documents.ts';
 import { Box, Entry, fromClient } from './Entry.tsx';
 import { useEarlier } from './useEarlier.ts';
 
 type Props = {
-  message: MessageQuery['message'];
+  message: OpenMessage;
   /** Whether a refetch is running: newer entries may follow. */
   isLoading: boolean;
 };

@@ -2,13 +2,13 @@ import { useSearchParams } from 'react-router-dom';
 import { auditStrings } from '#schema/audit.ts';
 import { readFragment } from '#web/gql/index.ts';
 import { OfficePage } from '#web/shared/app/OfficePage.tsx';
-import { sentenceOf } from '#web/shared/data/errors.ts';
 import { CsvButton } from '#web/shared/lists/CsvButton.tsx';
+import { LoadedList } from '#web/shared/lists/LoadedList.tsx';
 import { useCsvDownload } from '#web/shared/lists/useCsvDownload.ts';
 import { useOfficeList } from '#web/shared/lists/useOfficeList.ts';
 import { Button } from '#web/shared/ui/Button.tsx';
 import { RefreshButton } from '#web/shared/ui/RefreshButton.tsx';
-import { Empty, ErrorPanel, Loading } from '#web/shared/ui/States.tsx';
+import { Empty } from '#web/shared/ui/States.tsx';
 import { AuditTable } from './AuditTable.tsx';
 import { AuditEntriesDocument, AuditEntryFragment } from './documents.ts';
 import { FilterBar } from './FilterBar.tsx';
@@ -21,12 +21,13 @@ export function AuditPage() {
   const [params, setParams] = useSearchParams();
   const filter = filterOf(params);
   const isFiltered = Object.keys(filter).length > 0;
-  const { items, totalCount, loading, sentence, more, refresh } = useOfficeList({
+  const list = useOfficeList({
     document: AuditEntriesDocument,
     variables: { filter },
-    pick: ({ auditEntries }) => auditEntries,
-    sentence: (error) => sentenceOf(error, auditStrings.listFailed),
+    pick: ({ auditEntries: page }) => ({ ...page, nodes: readFragment(AuditEntryFragment, page.nodes) }),
+    sentence: auditStrings.listFailed,
   });
+  const { items, totalCount, loading, refresh } = list;
   const csv = useCsvDownload('audit', { filter });
   const { read } = csv;
   const clear = () => setParams({}, { replace: true });
@@ -51,20 +52,14 @@ export function AuditPage() {
         </p>
         {isFiltered && clearButton}
       </div>
-      {sentence && (
-        <div className="mb-10">
-          <ErrorPanel title="Error Loading Audit Log" message={sentence} onRetry={refresh} />
-        </div>
-      )}
-      {!items && !sentence && <Loading label="Loading the audit log..." />}
-      {items && totalCount === 0 && (isFiltered ? <NothingFound /> : <NothingYet />)}
-      {items && totalCount > 0 && (
-        <AuditTable
-          entries={items.map((item) => readFragment(AuditEntryFragment, item))}
-          total={totalCount}
-          onEnd={more}
-        />
-      )}
+      <LoadedList
+        list={list}
+        title="Error Loading Audit Log"
+        loading="Loading the audit log..."
+        empty={isFiltered ? <NothingFound /> : <NothingYet />}
+      >
+        {(rows) => <AuditTable {...rows} />}
+      </LoadedList>
     </OfficePage>
   );
 }

@@ -2,13 +2,11 @@ import { ChevronRight } from 'lucide-react';
 import { useId, useState } from 'react';
 import { shortDateTime } from '#web/shared/dates.ts';
 import { exactTime } from '#web/shared/ui/fieldText.ts';
-import { type Column, Table } from '#web/shared/ui/Table.tsx';
+import { type Column, type Rows, Table } from '#web/shared/ui/Table.tsx';
 import { Changes } from './Changes.tsx';
 import { type AuditEntry, headline, wayOf } from './entryText.ts';
 
-type Props = { entries: readonly AuditEntry[]; total: number; onEnd?: () => void };
-
-export function AuditTable({ entries, total, onEnd }: Props) {
+export function AuditTable(rows: Rows<AuditEntry>) {
   // Here and not in the rows, because rows out of view are unmounted.
   const [open, setOpen] = useState<ReadonlySet<string>>(new Set());
   const onToggle = (id: string, isOpen: boolean) =>
@@ -36,16 +34,7 @@ export function AuditTable({ entries, total, onEnd }: Props) {
       cell: ({ address }) => <span className="font-mono text-xs">{address ?? '–'}</span>,
     },
   ];
-  return (
-    <Table
-      caption="Changes by staff, newest first"
-      columns={columns}
-      rows={entries}
-      keyOf={({ id }) => id}
-      total={total}
-      onEnd={onEnd}
-    />
-  );
+  return <Table caption="Changes by staff, newest first" columns={columns} {...rows} />;
 }
 
 const When = ({ at }: AuditEntry) => (

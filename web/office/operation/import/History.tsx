@@ -56,14 +56,7 @@ export function History({ imports, total, shown, onEnd }: Props) {
           text="Upload an export above. At first it is only looked through: nothing comes of that."
         />
       ) : (
-        <Table
-          caption="Imports, newest first"
-          columns={columns}
-          rows={imports}
-          keyOf={({ id }) => id}
-          total={total}
-          {...(onEnd && { onEnd })}
-        />
+        <Table caption="Imports, newest first" columns={columns} rows={imports} total={total} onEnd={onEnd} />
       )}
     </section>
   );

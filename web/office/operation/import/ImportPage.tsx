@@ -3,7 +3,6 @@ import { useRef, useState } from 'react';
 import { useSearchParams } from 'react-router-dom';
 import { importStrings } from '#schema/import.ts';
 import { OfficePage } from '#web/shared/app/OfficePage.tsx';
-import { sentenceOf } from '#web/shared/data/errors.ts';
 import { useOfficeList } from '#web/shared/lists/useOfficeList.ts';
 import { ErrorPanel, Loading } from '#web/shared/ui/States.tsx';
 import { ImportsDocument } from './documents.ts';
@@ -19,7 +18,7 @@ export function ImportPage() {
   const { items, totalCount, sentence, more, refresh } = useOfficeList({
     document: ImportsDocument,
     pick: ({ imports }) => imports,
-    sentence: (error) => sentenceOf(error, importStrings.listFailed),
+    sentence: importStrings.listFailed,
   });
   const asked = params.get(SHOWN);
   const atFirst = useRef(asked);

@@ -1,12 +1,11 @@
 import { useEffect, useEffectEvent } from 'react';
 import { webhookStrings } from '#schema/webhook.ts';
 import { readFragment } from '#web/gql/index.ts';
-import { sentenceOf } from '#web/shared/data/errors.ts';
 import { CsvButton } from '#web/shared/lists/CsvButton.tsx';
+import { LoadedList } from '#web/shared/lists/LoadedList.tsx';
 import { useCsvDownload } from '#web/shared/lists/useCsvDownload.ts';
 import { useOfficeList } from '#web/shared/lists/useOfficeList.ts';
 import { Button } from '#web/shared/ui/Button.tsx';
-import { ErrorPanel, Loading } from '#web/shared/ui/States.tsx';
 import { DeliveryTable } from './DeliveryTable.tsx';
 import { DeliveryFragment, WebhookDeliveriesDocument } from './documents.ts';
 import { useSend } from './useSend.ts';
@@ -15,16 +14,19 @@ import { useSend } from './useSend.ts';
 const FOLLOW_MS = 1500;
 
 export function Deliveries({ id, isOn }: { id: string; isOn: boolean }) {
-  const { items, totalCount, sentence, more, refresh } = useOfficeList({
+  const list = useOfficeList({
     document: WebhookDeliveriesDocument,
     variables: { id },
-    pick: ({ webhook }) => webhook.deliveries,
-    sentence: (error) => sentenceOf(error, webhookStrings.logFailed),
+    pick: ({ webhook: { deliveries } }) => ({
+      ...deliveries,
+      nodes: readFragment(DeliveryFragment, deliveries.nodes),
+    }),
+    sentence: webhookStrings.logFailed,
   });
+  const { totalCount } = list;
   const csv = useCsvDownload('deliveries', { id });
-  const deliveries = items?.map((item) => readFragment(DeliveryFragment, item));
-  const { test, testing, resend, resending } = useSend(refresh);
-  useFollowing(deliveries?.some(({ state, nextTryAt }) => state === 'WAITING' && !nextTryAt) === true, refresh);
+  const { test, testing, resend, resending } = useSend(list.refresh);
+  useFollowing(list.items?.some(({ state, nextTryAt }) => state === 'WAITING' && !nextTryAt) === true, list.refresh);
   return (
     <section aria-labelledby="deliveries" className="mt-14 md:mt-20">
       <div className="mb-6 flex flex-wrap items-end justify-between gap-x-8 gap-y-4">
@@ -37,7 +39,7 @@ export function Deliveries({ id, isOn }: { id: string; isOn: boolean }) {
           </p>
         </div>
         <div className="flex flex-wrap gap-2">
-          <Button variant="secondary" size="small" onClick={refresh}>
+          <Button variant="secondary" size="small" onClick={list.refresh}>
             Refresh
           </Button>
           <CsvButton csv={csv} disabled={totalCount === 0} size="small" of="Deliveries" />
@@ -46,27 +48,19 @@ export function Deliveries({ id, isOn }: { id: string; isOn: boolean }) {
           </Button>
         </div>
       </div>
-      {sentence && (
-        <div className="mb-8">
-          <ErrorPanel title="Error Loading Deliveries" message={sentence} onRetry={refresh} />
-        </div>
-      )}
-      {!deliveries && !sentence && <Loading label="Loading deliveries..." />}
-      {deliveries && totalCount === 0 && (
-        <p className="border-t border-line py-6 text-ink-soft">
-          Nothing has been sent yet. A test shows whether the address answers.
-        </p>
-      )}
-      {deliveries && totalCount > 0 && (
-        <DeliveryTable
-          deliveries={deliveries}
-          total={totalCount}
-          onEnd={more}
-          isOn={isOn}
-          resending={resending}
-          onResend={resend}
-        />
-      )}
+      <LoadedList
+        list={list}
+        title="Error Loading Deliveries"
+        loading="Loading deliveries..."
+        empty={
+          <p className="border-t border-line py-6 text-ink-soft">
+            Nothing has been sent yet. A test shows whether the address answers.
+          </p>
+        }
+        className="mb-8"
+      >
+        {(rows) => <DeliveryTable {...rows} isOn={isOn} resending={resending} onResend={resend} />}
+      </LoadedList>
     </section>
   );
 }

@@ -1,15 +1,12 @@
 import type { Webhook_DeliveryFragment } from '#web/gql/graphql.ts';
 import { shortDateTime } from '#web/shared/dates.ts';
 import { Button } from '#web/shared/ui/Button.tsx';
-import { type Column, Table } from '#web/shared/ui/Table.tsx';
+import { actionsColumn, type Column, HIDES_EMPTY, type Rows, Table } from '#web/shared/ui/Table.tsx';
 import { DeliveryBadge } from './badges.tsx';
 import { eventOf } from './events.ts';
 
 type Delivery = Webhook_DeliveryFragment;
-type Props = {
-  deliveries: readonly Delivery[];
-  total: number;
-  onEnd: (() => void) | undefined;
+type Props = Rows<Delivery> & {
   /** Whether the webhook is on. */
   isOn: boolean;
   /** Ids of deliveries that are being resent. */
@@ -17,16 +14,14 @@ type Props = {
   onResend: (id: string) => void;
 };
 
-export function DeliveryTable({ deliveries, total, onEnd, isOn, resending, onResend }: Props) {
+export function DeliveryTable({ isOn, resending, onResend, ...rows }: Props) {
   const columns: Column<Delivery>[] = [
     { head: 'Event', title: true, className: 'md:min-w-44', cell: ({ event }) => <Event name={event} /> },
     { head: 'State', cell: (delivery) => <DeliveryBadge {...delivery} /> },
     { head: 'What came of it', className: 'wrap-anywhere md:min-w-48', cell: (delivery) => <Outcome {...delivery} /> },
     { head: 'When', className: 'md:min-w-36', cell: (delivery) => <When {...delivery} /> },
-    {
-      head: 'Actions',
-      className: 'max-md:block max-md:before:hidden max-md:has-[div:empty]:hidden md:w-0',
-      cell: (delivery) => (
+    actionsColumn(
+      (delivery) => (
         <div className="md:min-h-9">
           {isOn && isAtRest(delivery) && (
             <Button
@@ -42,18 +37,10 @@ export function DeliveryTable({ deliveries, total, onEnd, isOn, resending, onRes
           )}
         </div>
       ),
-    },
+      HIDES_EMPTY,
+    ),
   ];
-  return (
-    <Table
-      caption="Deliveries, newest first"
-      columns={columns}
-      rows={deliveries}
-      keyOf={({ id }) => id}
-      total={total}
-      onEnd={onEnd}
-    />
-  );
+  return <Table caption="Deliveries, newest first" columns={columns} {...rows} />;
 }
 
 /** A delivery that is being sent cannot be resent. */

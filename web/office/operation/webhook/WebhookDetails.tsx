@@ -5,9 +5,8 @@ import { OfficePage } from '#web/shared/app/OfficePage.tsx';
 import { shortDate, shortDateTime } from '#web/shared/dates.ts';
 import { paths } from '#web/shared/paths.ts';
 import { Button, LinkButton } from '#web/shared/ui/Button.tsx';
-import { Confirm } from '#web/shared/ui/Confirm.tsx';
-import { ConfirmRemoval } from '#web/shared/ui/ConfirmRemoval.tsx';
 import { CheckboxField } from '#web/shared/ui/Field.tsx';
+import { useQuestion, useRemovalQuestion } from '#web/shared/ui/useQuestion.tsx';
 import { SwitchBadge } from './badges.tsx';
 import { Deliveries } from './Deliveries.tsx';
 import { Secret, type ShownSecret } from './Secret.tsx';
@@ -17,24 +16,23 @@ import { useSwitchWebhook } from './useSwitchWebhook.ts';
 import { WebhookDialog } from './WebhookDialog.tsx';
 import { Events, nameOf, type Webhook } from './WebhookTable.tsx';
 
-type Asked = 'edit' | 'renew' | 'remove';
-
 /** A webhook with its actions and deliveries. */
 export function WebhookDetails({ webhook }: { webhook: Webhook }) {
   const { id, url, isOn, events, createdAt, overlapsUntil } = webhook;
   const navigate = useNavigate();
-  const [asked, setAsked] = useState<Asked | null>(null);
+  const [isEditing, setEditing] = useState(false);
   const [told, setTold] = useState<ShownSecret | null>(null);
+  const [askRenewal, renewalQuestion] = useRenewal(setTold);
   const switchIt = useSwitchWebhook();
   const [switches, setSwitches] = useState(0);
   const endOverlap = useEndOverlap();
   const remove = useRemoveWebhook();
-  const close = () => setAsked(null);
 
-  const onRemove = async () => {
-    close();
-    if (await remove(id)) await navigate(paths.webhooks);
-  };
+  const [askRemoval, removalQuestion] = useRemovalQuestion<Webhook>({
+    what: 'webhook',
+    nameOf,
+    onConfirm: async () => (await remove(id)) && navigate(paths.webhooks),
+  });
   const onSwitch = async () => {
     await switchIt(id, !isOn);
     // Switching off fails the waiting deliveries: reload the log.
@@ -45,7 +43,7 @@ export function WebhookDetails({ webhook }: { webhook: Webhook }) {
       <LinkButton variant="secondary" to={paths.webhooks}>
         All Webhooks
       </LinkButton>
-      <Button onClick={() => setAsked('edit')}>Edit</Button>
+      <Button onClick={() => setEditing(true)}>Edit</Button>
     </>
   );
   return (
@@ -79,22 +77,17 @@ export function WebhookDetails({ webhook }: { webhook: Webhook }) {
         <Button variant="secondary" size="small" onClick={() => void onSwitch()}>
           {isOn ? 'Switch off' : 'Switch on'}
         </Button>
-        <Button variant="secondary" size="small" onClick={() => setAsked('renew')}>
+        <Button variant="secondary" size="small" onClick={() => askRenewal(webhook)}>
           New Secret
         </Button>
-        <Button variant="quietDanger" size="small" onClick={() => setAsked('remove')}>
+        <Button variant="quietDanger" size="small" onClick={() => askRemoval(webhook)}>
           Delete
         </Button>
       </div>
       <Deliveries key={switches} id={id} isOn={isOn} />
-      <WebhookDialog open={asked === 'edit'} webhook={webhook} onClose={close} />
-      <RenewDialog webhook={webhook} open={asked === 'renew'} onClose={close} onTold={setTold} />
-      <ConfirmRemoval
-        what="webhook"
-        title={asked === 'remove' ? nameOf(webhook) : null}
-        onClose={close}
-        onConfirm={() => void onRemove()}
-      />
+      <WebhookDialog open={isEditing} webhook={webhook} onClose={() => setEditing(false)} />
+      {renewalQuestion}
+      {removalQuestion}
     </OfficePage>
   );
 }
@@ -106,40 +99,28 @@ const Fact = ({ name, children }: { name: string; children: React.ReactNode }) =
   </div>
 );
 
-type RenewProps = { webhook: Webhook; open: boolean; onClose: () => void; onTold: (told: ShownSecret) => void };
-
 /** Confirms replacing the secret; stays open until the server has answered. */
-function RenewDialog({ webhook: { id, url }, open, onClose, onTold }: RenewProps) {
+function useRenewal(onTold: (told: ShownSecret) => void) {
   const renew = useRenewSecret();
   const [isKept, setKept] = useState(true);
-  const [isBusy, setBusy] = useState(false);
-  const onConfirm = async () => {
-    setBusy(true);
-    const secret = await renew(id, !isKept);
-    setBusy(false);
-    onClose();
-    if (secret) onTold({ id, secret, url });
-  };
-  return (
-    <Confirm
-      open={open}
-      onOpenChange={(next) => !next && onClose()}
-      title="New Secret"
-      confirmLabel={isBusy ? 'Making...' : 'Make New Secret'}
-      busy={isBusy}
-      choice={
-        <div className="mt-6">
-          <CheckboxField
-            label={webhookStrings.keepOld}
-            checked={isKept}
-            disabled={isBusy}
-            onChange={({ target }) => setKept(target.checked)}
-          />
-        </div>
-      }
-      onConfirm={() => void onConfirm()}
-    >
-      {isKept ? webhookStrings.bothSign : webhookStrings.oldEnds}
-    </Confirm>
-  );
+  return useQuestion<Webhook>({
+    title: 'New Secret',
+    confirmLabel: 'Make New Secret',
+    busyLabel: 'Making...',
+    choice: (_webhook, isBusy) => (
+      <div className="mt-6">
+        <CheckboxField
+          label={webhookStrings.keepOld}
+          checked={isKept}
+          disabled={isBusy}
+          onChange={({ target }) => setKept(target.checked)}
+        />
+      </div>
+    ),
+    text: () => (isKept ? webhookStrings.bothSign : webhookStrings.oldEnds),
+    onConfirm: async ({ id, url }) => {
+      const secret = await renew(id, !isKept);
+      if (secret) onTold({ id, secret, url });
+    },
+  });
 }

@@ -4,15 +4,12 @@ import { shortDateTime } from '#web/shared/dates.ts';
 import { paths } from '#web/shared/paths.ts';
 import { Badge } from '#web/shared/ui/Badge.tsx';
 import { Button } from '#web/shared/ui/Button.tsx';
-import { type Column, Table } from '#web/shared/ui/Table.tsx';
+import { actionsColumn, type Column, type Rows, Table } from '#web/shared/ui/Table.tsx';
 import { DeliveryBadge, SwitchBadge } from './badges.tsx';
 import { eventOf } from './events.ts';
 
 export type Webhook = Webhook_WebhookFragment;
-type Props = {
-  webhooks: readonly Webhook[];
-  total: number;
-  onEnd?: () => void;
+type Props = Rows<Webhook> & {
   onSwitch: (webhook: Webhook) => void;
   onRemove: (webhook: Webhook) => void;
 };
@@ -20,7 +17,7 @@ type Props = {
 /** What people call a webhook. */
 export const nameOf = ({ name, url }: Pick<Webhook, 'name' | 'url'>): string => name || new URL(url).host;
 
-export function WebhookTable({ webhooks, total, onEnd, onSwitch, onRemove }: Props) {
+export function WebhookTable({ onSwitch, onRemove, ...rows }: Props) {
   const columns: Column<Webhook>[] = [
     {
       head: 'Webhook',
@@ -35,22 +32,9 @@ export function WebhookTable({ webhooks, total, onEnd, onSwitch, onRemove }: Pro
       className: 'xl:whitespace-nowrap',
       cell: ({ latestDelivery }) => <Latest delivery={latestDelivery} />,
     },
-    {
-      head: 'Actions',
-      className: 'max-md:block max-md:before:hidden md:w-0',
-      cell: (webhook) => <Actions webhook={webhook} onSwitch={onSwitch} onRemove={onRemove} />,
-    },
+    actionsColumn((webhook) => <Actions webhook={webhook} onSwitch={onSwitch} onRemove={onRemove} />),
   ];
-  return (
-    <Table
-      caption="Webhooks, newest first"
-      columns={columns}
-      rows={webhooks}
-      keyOf={({ id }) => id}
-      total={total}
-      onEnd={onEnd}
-    />
-  );
+  return <Table caption="Webhooks, newest first" columns={columns} {...rows} />;
 }
 
 const Name = ({ webhook }: { webhook: Webhook }) => (

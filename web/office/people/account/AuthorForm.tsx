@@ -1,6 +1,6 @@
 import { useController, useWatch } from 'react-hook-form';
 import { ABOUT_MAX, AuthorProfileInput, authorStrings } from '#schema/author.ts';
-import type { MyAuthorProfileQuery } from '#web/gql/graphql.ts';
+import type { Account_AuthorFragment } from '#web/gql/graphql.ts';
 import { useInputForm } from '#web/shared/forms/useInputForm.ts';
 import { useLeaveWarning } from '#web/shared/forms/useLeaveWarning.ts';
 import { usePictureUpload } from '#web/shared/forms/usePictureUpload.ts';
@@ -11,16 +11,14 @@ import { Picture } from '#web/shared/ui/Picture.tsx';
 import { useObjectUrl } from '#web/shared/ui/useObjectUrl.ts';
 import { useSaveAuthorProfile } from './useSaveAuthorProfile.ts';
 
-type Profile = MyAuthorProfileQuery['myAuthorProfile'];
-
-const valuesOf = ({ slug, name, about, isOn }: Profile) => ({
+const valuesOf = ({ slug, name, about, isOn }: Account_AuthorFragment) => ({
   ...{ slug, name, about, isOn },
   // Null keeps the picture.
   imageUrl: null as string | null | undefined,
   imageFile: null as unknown,
 });
 
-export function AuthorForm({ profile }: { profile: Profile }) {
+export function AuthorForm({ profile }: { profile: Account_AuthorFragment }) {
   const { upload, progress } = usePictureUpload(useSaveAuthorProfile());
   const inputForm = useInputForm({
     rule: AuthorProfileInput,

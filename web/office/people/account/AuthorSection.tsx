@@ -1,21 +1,17 @@
-import { useQuery } from '@apollo/client/react';
 import { Link } from 'react-router-dom';
 import { authorStrings } from '#schema/authorStrings.ts';
-import { sentenceOf } from '#web/shared/data/errors.ts';
-import { useFetchPolicy } from '#web/shared/data/freshness.ts';
+import { readFragment } from '#web/gql/index.ts';
+import { useOfficeQuery } from '#web/shared/data/useOfficeQuery.ts';
 import { paths } from '#web/shared/paths.ts';
-import { ErrorPanel, Loading } from '#web/shared/ui/States.tsx';
+import { Loaded } from '#web/shared/ui/Loaded.tsx';
 import { AuthorForm } from './AuthorForm.tsx';
-import { MyAuthorProfileDocument } from './documents.ts';
+import { AuthorProfileFragment, MyAuthorProfileDocument } from './documents.ts';
 import { Section } from './Section.tsx';
 
 /** The person's page on the site, with what they have written. */
 export function AuthorSection() {
-  const { data, error, loading, refetch } = useQuery(MyAuthorProfileDocument, {
-    fetchPolicy: useFetchPolicy(MyAuthorProfileDocument, {}),
-    notifyOnNetworkStatusChange: true,
-  });
-  const profile = data?.myAuthorProfile;
+  const query = useOfficeQuery(MyAuthorProfileDocument, authorStrings.loadFailed);
+  const profile = readFragment(AuthorProfileFragment, query.data?.myAuthorProfile);
   return (
     <Section
       id="author"
@@ -29,15 +25,9 @@ export function AuthorSection() {
         )
       }
     >
-      {!profile && loading && <Loading label="Loading your author page..." />}
-      {!profile && !loading && (
-        <ErrorPanel
-          title="Error Loading Author Page"
-          message={sentenceOf(error, authorStrings.loadFailed)}
-          onRetry={() => void refetch().catch(() => undefined)}
-        />
-      )}
-      {profile && <AuthorForm profile={profile} />}
+      <Loaded data={profile} query={query} title="Error Loading Author Page" loading="Loading your author page...">
+        {(profile) => <AuthorForm profile={profile} />}
+      </Loaded>
     </Section>
   );
 }

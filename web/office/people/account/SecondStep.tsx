@@ -1,14 +1,12 @@
-import { useQuery } from '@apollo/client/react';
 import { type ReactNode, useState } from 'react';
 import { accountStrings, RECOVERY_CODES } from '#schema/account.ts';
 import { readFragment } from '#web/gql/index.ts';
-import { sentenceOf } from '#web/shared/data/errors.ts';
-import { useFetchPolicy } from '#web/shared/data/freshness.ts';
 import { useCommand } from '#web/shared/data/useCommand.ts';
+import { useOfficeQuery } from '#web/shared/data/useOfficeQuery.ts';
 import { shortDate } from '#web/shared/dates.ts';
 import { Badge } from '#web/shared/ui/Badge.tsx';
 import { Button } from '#web/shared/ui/Button.tsx';
-import { ErrorPanel, Loading } from '#web/shared/ui/States.tsx';
+import { Loaded } from '#web/shared/ui/Loaded.tsx';
 import { useErrorToast } from '#web/shared/ui/useErrorToast.ts';
 import { DisableTotpDocument, MySecondStepDocument, SecondStepFragment } from './documents.ts';
 import { PasswordDialog } from './PasswordDialog.tsx';
@@ -20,27 +18,22 @@ type Asked = 'set up' | 'remove' | 'make';
 
 /** What the person may enter after their password. */
 export function SecondStep({ email }: { email: string }) {
-  const { data, loading, error, refetch } = useQuery(MySecondStepDocument, {
-    fetchPolicy: useFetchPolicy(MySecondStepDocument, {}),
-    notifyOnNetworkStatusChange: true,
-  });
-  const sentence = data || loading ? null : sentenceOf(error, accountStrings.secondStepFailed);
-  useErrorToast(sentence);
+  const query = useOfficeQuery(MySecondStepDocument, accountStrings.secondStepFailed);
+  useErrorToast(query.sentence);
   return (
     <Section
       id="second-step"
       title="Second step"
       text="After your password you enter a code. With a second way to get one you can still sign in when no mail arrives."
     >
-      {sentence && (
-        <ErrorPanel
-          title="Error Loading Second Step"
-          message={sentence}
-          onRetry={() => void refetch().catch(() => undefined)}
-        />
-      )}
-      {!data && !sentence && <Loading label="Loading second step..." />}
-      {data && <Ways email={email} {...readFragment(SecondStepFragment, data.mySecondStep)} />}
+      <Loaded
+        data={readFragment(SecondStepFragment, query.data?.mySecondStep)}
+        query={query}
+        title="Error Loading Second Step"
+        loading="Loading second step..."
+      >
+        {(secondStep) => <Ways email={email} {...secondStep} />}
+      </Loaded>
     </Section>
   );
 }

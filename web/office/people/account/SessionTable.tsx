@@ -2,23 +2,20 @@ import type { Account_SessionFragment } from '#web/gql/graphql.ts';
 import { shortDate, shortDateTime } from '#web/shared/dates.ts';
 import { Badge } from '#web/shared/ui/Badge.tsx';
 import { Button } from '#web/shared/ui/Button.tsx';
-import { type Column, Table } from '#web/shared/ui/Table.tsx';
+import { actionsColumn, type Column, type Rows, Table } from '#web/shared/ui/Table.tsx';
 
 type Session = Account_SessionFragment;
-type Props = {
-  sessions: readonly Session[];
-  total: number;
-  onEndOfList?: (() => void) | undefined;
+type Props = Rows<Session> & {
   /** Ids of sessions that are being ended. */
   ending: ReadonlySet<string>;
   /** Whether no session can be ended now. */
   isBusy: boolean;
-  onEnd: (id: string) => void;
+  onEndSession: (id: string) => void;
   onLogout: () => void;
 };
 
 /** Sessions, newest first; ending the current one signs out. */
-export function SessionTable({ sessions, total, onEndOfList, ending, isBusy, onEnd, onLogout }: Props) {
+export function SessionTable({ ending, isBusy, onEndSession, onLogout, ...rows }: Props) {
   const columns: Column<Session>[] = [
     {
       head: 'Device',
@@ -37,34 +34,19 @@ export function SessionTable({ sessions, total, onEndOfList, ending, isBusy, onE
       cell: ({ isCurrent, lastSeenAt }) => (isCurrent ? 'Now' : shortDateTime(lastSeenAt)),
     },
     { head: 'Signed In', className: 'whitespace-nowrap', cell: ({ createdAt }) => shortDate(createdAt) },
-    {
-      head: 'Actions',
-      className: 'max-md:block max-md:before:hidden md:w-0',
-      cell: ({ id, device, isCurrent, createdAt }) => (
-        <Button
-          variant="quietDanger"
-          size="small"
-          className="-ml-3 whitespace-nowrap md:-mr-3 md:ml-0"
-          busy={ending.has(id)}
-          disabled={isBusy}
-          aria-label={
-            isCurrent ? 'End this sign-in and log out' : `End ${device}, signed in ${shortDateTime(createdAt)}`
-          }
-          onClick={() => (isCurrent ? onLogout() : onEnd(id))}
-        >
-          {isCurrent ? 'Log Out' : 'End'}
-        </Button>
-      ),
-    },
+    actionsColumn(({ id, device, isCurrent, createdAt }) => (
+      <Button
+        variant="quietDanger"
+        size="small"
+        className="-ml-3 whitespace-nowrap md:-mr-3 md:ml-0"
+        busy={ending.has(id)}
+        disabled={isBusy}
+        aria-label={isCurrent ? 'End this sign-in and log out' : `End ${device}, signed in ${shortDateTime(createdAt)}`}
+        onClick={() => (isCurrent ? onLogout() : onEndSession(id))}
+      >
+        {isCurrent ? 'Log Out' : 'End'}
+      </Button>
+    )),
   ];
-  return (
-    <Table
-      caption="Your sign-ins, newest first"
-      columns={columns}
-      rows={sessions}
-      keyOf={({ id }) => id}
-      total={total}
-      {...(onEndOfList && { onEnd: onEndOfList })}
-    />
-  );
+  return <Table caption="Your sign-ins, newest first" columns={columns} {...rows} />;
 }

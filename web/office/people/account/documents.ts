@@ -135,15 +135,22 @@ export const SetWeeklyMailDocument = graphql(`
   }
 `);
 
+export const AuthorProfileFragment = graphql(`
+  fragment Account_author on AuthorProfile {
+    id
+    slug
+    name
+    about
+    imageUrl
+    isOn
+  }
+`);
+
 export const MyAuthorProfileDocument = graphql(`
   query MyAuthorProfile {
     myAuthorProfile {
       id
-      slug
-      name
-      about
-      imageUrl
-      isOn
+      ...Account_author
     }
   }
 `);
@@ -152,11 +159,7 @@ export const SaveAuthorProfileDocument = graphql(`
   mutation SaveAuthorProfile($input: AuthorProfileInput!) {
     saveAuthorProfile(input: $input) {
       id
-      slug
-      name
-      about
-      imageUrl
-      isOn
+      ...Account_author
     }
   }
 `);

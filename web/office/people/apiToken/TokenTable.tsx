@@ -3,15 +3,15 @@ import type { ApiToken_TokenFragment } from '#web/gql/graphql.ts';
 import { shortDate, shortDateTime } from '#web/shared/dates.ts';
 import { Badge } from '#web/shared/ui/Badge.tsx';
 import { Button } from '#web/shared/ui/Button.tsx';
-import { type Column, Table } from '#web/shared/ui/Table.tsx';
+import { actionsColumn, type Column, HIDES_EMPTY, type Rows, Table } from '#web/shared/ui/Table.tsx';
 import { roles } from './roles.ts';
 import { wordsOf } from './scopes.ts';
 import { tokenStates } from './tokenStates.ts';
 
 export type Token = ApiToken_TokenFragment;
-type Props = { tokens: readonly Token[]; total: number; onEnd?: () => void; onRevoke: (token: Token) => void };
+type Props = Rows<Token> & { onRevoke: (token: Token) => void };
 
-export function TokenTable({ tokens, total, onEnd, onRevoke }: Props) {
+export function TokenTable({ onRevoke, ...rows }: Props) {
   const columns: Column<Token>[] = [
     { head: 'Name', title: true, className: 'wrap-anywhere md:min-w-40', cell: (token) => <Name token={token} /> },
     {
@@ -42,22 +42,9 @@ export function TokenTable({ tokens, total, onEnd, onRevoke }: Props) {
       className: 'md:min-w-28 xl:whitespace-nowrap',
       cell: ({ lastUsedAt }) => (lastUsedAt ? shortDateTime(lastUsedAt) : 'Never'),
     },
-    {
-      head: 'Actions',
-      className: 'max-md:block max-md:before:hidden max-md:has-[div:empty]:hidden md:w-0',
-      cell: (token) => <Actions token={token} onRevoke={onRevoke} />,
-    },
+    actionsColumn((token) => <Actions token={token} onRevoke={onRevoke} />, HIDES_EMPTY),
   ];
-  return (
-    <Table
-      caption="API tokens, newest first"
-      columns={columns}
-      rows={tokens}
-      keyOf={({ id }) => id}
-      total={total}
-      onEnd={onEnd}
-    />
-  );
+  return <Table caption="API tokens, newest first" columns={columns} {...rows} />;
 }
 
 /** Name and last characters, because names are not unique. */

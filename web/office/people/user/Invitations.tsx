@@ -1,17 +1,14 @@
-import { useState } from 'react';
 import { invitationStrings } from '#schema/invitation.ts';
 import { roleWords } from '#schema/user.ts';
 import type { InvitationsQuery } from '#web/gql/graphql.ts';
-import { sentenceOf } from '#web/shared/data/errors.ts';
 import { shortDateTime } from '#web/shared/dates.ts';
-import { CsvButton } from '#web/shared/lists/CsvButton.tsx';
-import { useCsvDownload } from '#web/shared/lists/useCsvDownload.ts';
+import { ListSection } from '#web/shared/lists/ListSection.tsx';
+import { LoadedList } from '#web/shared/lists/LoadedList.tsx';
 import { useOfficeList } from '#web/shared/lists/useOfficeList.ts';
 import { Button } from '#web/shared/ui/Button.tsx';
-import { Confirm } from '#web/shared/ui/Confirm.tsx';
 import { Email } from '#web/shared/ui/Email.tsx';
-import { ErrorPanel } from '#web/shared/ui/States.tsx';
-import { type Column, Table } from '#web/shared/ui/Table.tsx';
+import { actionsColumn, type Column, Table } from '#web/shared/ui/Table.tsx';
+import { useQuestion } from '#web/shared/ui/useQuestion.tsx';
 import { InvitationsDocument } from './documents.ts';
 import { roles } from './roles.ts';
 import { useRevokeInvitation } from './useRevokeInvitation.ts';
@@ -20,43 +17,35 @@ type Invitation = InvitationsQuery['invitations']['nodes'][number];
 
 /** The invitations that wait to be accepted; nothing where there is none. */
 export function Invitations({ onRevoked }: { onRevoked: (id: string) => void }) {
-  const { items, totalCount, sentence, more, refresh } = useOfficeList({
+  const list = useOfficeList({
     document: InvitationsDocument,
     pick: ({ invitations }) => invitations,
-    sentence: (error) => sentenceOf(error, invitationStrings.listFailed),
+    sentence: invitationStrings.listFailed,
   });
-  const csv = useCsvDownload('invitations');
-  const [asked, setAsked] = useState<Invitation | null>(null);
-  const hasSome = items !== undefined && totalCount > 0;
-  if (!hasSome && !sentence) return null;
+  const revoke = useRevokeInvitation();
+  const [askRevocation, revocationQuestion] = useQuestion<Invitation>({
+    title: 'Revoke Invitation',
+    confirmLabel: 'Revoke',
+    busyLabel: 'Revoking...',
+    text: ({ email }) =>
+      `Are you sure you want to revoke the invitation of ${email}? The link that they have will not work any more.`,
+    onConfirm: async ({ id }) => (await revoke(id)) && onRevoked(id),
+  });
+  // While it loads, as without an invitation, there is no section.
+  if (list.totalCount === 0 && !list.sentence) return null;
   return (
-    <section aria-labelledby="invitations" className="mt-14 md:mt-20">
-      <div className="mb-6 flex flex-wrap items-center justify-between gap-x-8 gap-y-2">
-        <h2 id="invitations" className="text-2xl">
-          Open Invitations
-        </h2>
-        <div className="flex flex-wrap items-center gap-x-5 gap-y-2">
-          {hasSome && <p className="text-sm text-ink-soft tabular-nums">{totalCount} in all, newest first</p>}
-          <CsvButton csv={csv} disabled={totalCount === 0} size="small" of="Open Invitations" />
-        </div>
-      </div>
-      {sentence && (
-        <div className="mb-8">
-          <ErrorPanel title="Error Loading Invitations" message={sentence} onRetry={refresh} />
-        </div>
-      )}
-      {hasSome && (
-        <Table
-          caption="Open invitations, newest first"
-          columns={columnsOf(setAsked)}
-          rows={items}
-          keyOf={({ id }) => id}
-          total={totalCount}
-          onEnd={more}
-        />
-      )}
-      <ConfirmRevocation invitation={asked} onClose={() => setAsked(null)} onRevoked={onRevoked} />
-    </section>
+    <ListSection heading="Open Invitations" list={list} csv="invitations">
+      <LoadedList
+        list={list}
+        title="Error Loading Invitations"
+        loading="Loading invitations..."
+        empty={null}
+        className="mb-8"
+      >
+        {(rows) => <Table caption="Open invitations, newest first" columns={columnsOf(askRevocation)} {...rows} />}
+      </LoadedList>
+      {revocationQuestion}
+    </ListSection>
   );
 }
 
@@ -75,47 +64,15 @@ const columnsOf = (onRevoke: (invitation: Invitation) => void): Column<Invitatio
   { head: 'Role', cell: ({ role }) => roles.find(({ word }) => word === roleWords[role])?.name },
   { head: 'Invited By', className: 'wrap-anywhere', cell: ({ invitedBy }) => invitedBy.name },
   { head: 'Good Until', cell: ({ expiresAt }) => shortDateTime(expiresAt) },
-  {
-    head: 'Actions',
-    className: 'max-md:block max-md:before:hidden md:w-0',
-    cell: (invitation) => (
-      <Button
-        variant="quietDanger"
-        size="small"
-        className="-ml-3"
-        aria-label={`Revoke the invitation of ${invitation.email}`}
-        onClick={() => onRevoke(invitation)}
-      >
-        Revoke
-      </Button>
-    ),
-  },
-];
-
-type ConfirmProps = { invitation: Invitation | null; onClose: () => void; onRevoked: (id: string) => void };
-
-/** Asks before an invitation is taken back, until the server has answered. */
-function ConfirmRevocation({ invitation, onClose, onRevoked }: ConfirmProps) {
-  const revoke = useRevokeInvitation();
-  const [isBusy, setBusy] = useState(false);
-  const onConfirm = async () => {
-    if (!invitation) return;
-    setBusy(true);
-    const isRevoked = await revoke(invitation.id);
-    setBusy(false);
-    onClose();
-    if (isRevoked) onRevoked(invitation.id);
-  };
-  return (
-    <Confirm
-      open={invitation !== null}
-      onOpenChange={(open) => !open && onClose()}
-      title="Revoke Invitation"
-      confirmLabel={isBusy ? 'Revoking...' : 'Revoke'}
-      busy={isBusy}
-      onConfirm={() => void onConfirm()}
+  actionsColumn((invitation) => (
+    <Button
+      variant="quietDanger"
+      size="small"
+      className="-ml-3"
+      aria-label={`Revoke the invitation of ${invitation.email}`}
+      onClick={() => onRevoke(invitation)}
     >
-      {`Are you sure you want to revoke the invitation of ${invitation?.email}? The link that they have will not work any more.`}
-    </Confirm>
-  );
-}
+      Revoke
+    </Button>
+  )),
+];

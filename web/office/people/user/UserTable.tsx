@@ -2,15 +2,12 @@ import { Ban } from 'lucide-react';
 import { roleWords } from '#schema/user.ts';
 import { Badge } from '#web/shared/ui/Badge.tsx';
 import { Email } from '#web/shared/ui/Email.tsx';
-import { type Column, Table } from '#web/shared/ui/Table.tsx';
+import { actionsColumn, type Column, type Rows, Table } from '#web/shared/ui/Table.tsx';
 import type { User } from './documents.ts';
 import { roles } from './roles.ts';
 import { UserActions } from './UserActions.tsx';
 
-type Props = {
-  users: readonly User[];
-  total: number;
-  onEnd?: () => void;
+type Props = Rows<User> & {
   /** The id of the one who looks at it: what nobody may do to themselves is closed to them. */
   ownId: string | undefined;
   /** The ids of those that wait for an answer. */
@@ -21,38 +18,25 @@ type Props = {
   onRemove: (user: User) => void;
 };
 
-export function UserTable({ users, total, onEnd, ownId, blocking, removing, ...on }: Props) {
+export function UserTable({ ownId, blocking, removing, onBlock, onChangeRole, onRemove, ...rows }: Props) {
   const columns: Column<User>[] = [
     { head: 'Name', title: true, className: 'wrap-anywhere md:min-w-32', cell: (user) => <Name user={user} /> },
     { head: 'Email', className: 'wrap-anywhere md:min-w-36', cell: ({ email }) => <Email address={email} /> },
     { head: 'Mobile', cell: ({ mobile }) => mobile },
     { head: 'Role', cell: ({ role }) => roles.find(({ word }) => word === roleWords[role])?.name },
-    {
-      head: 'Actions',
-      className: 'max-md:block max-md:before:hidden md:w-0',
-      cell: (user) => (
-        <UserActions
-          user={user}
-          isOneself={user.id === ownId}
-          isBlocking={blocking.has(user.id)}
-          isRemoving={removing.has(user.id)}
-          onBlock={() => on.onBlock(user)}
-          onChangeRole={() => on.onChangeRole(user)}
-          onRemove={() => on.onRemove(user)}
-        />
-      ),
-    },
+    actionsColumn((user) => (
+      <UserActions
+        user={user}
+        isOneself={user.id === ownId}
+        isBlocking={blocking.has(user.id)}
+        isRemoving={removing.has(user.id)}
+        onBlock={() => onBlock(user)}
+        onChangeRole={() => onChangeRole(user)}
+        onRemove={() => onRemove(user)}
+      />
+    )),
   ];
-  return (
-    <Table
-      caption="Users, oldest first"
-      columns={columns}
-      rows={users}
-      keyOf={({ id }) => id}
-      total={total}
-      onEnd={onEnd}
-    />
-  );
+  return <Table caption="Users, oldest first" columns={columns} {...rows} />;
 }
 
 function Name({ user: { name, isBlocked } }: { user: User }) {

@@ -5,15 +5,16 @@ import { userStrings } from '#schema/user.ts';
 import { OfficePage } from '#web/shared/app/OfficePage.tsx';
 import { failureOf } from '#web/shared/data/errors.ts';
 import { CsvButton } from '#web/shared/lists/CsvButton.tsx';
+import { LoadedList } from '#web/shared/lists/LoadedList.tsx';
 import { useCsvDownload } from '#web/shared/lists/useCsvDownload.ts';
 import { useOfficeList } from '#web/shared/lists/useOfficeList.ts';
 import { paths } from '#web/shared/paths.ts';
 import { useSession } from '#web/shared/session/session.ts';
 import { Button, LinkButton } from '#web/shared/ui/Button.tsx';
-import { ConfirmRemoval } from '#web/shared/ui/ConfirmRemoval.tsx';
 import { RefreshButton } from '#web/shared/ui/RefreshButton.tsx';
-import { Empty, ErrorPanel, Loading } from '#web/shared/ui/States.tsx';
-import { ConfirmRole } from './ConfirmRole.tsx';
+import { Empty } from '#web/shared/ui/States.tsx';
+import type { Rows } from '#web/shared/ui/Table.tsx';
+import { useRemovalQuestion } from '#web/shared/ui/useQuestion.tsx';
 import type { User } from './documents.ts';
 import { UsersDocument } from './documents.ts';
 import { HeirField } from './HeirField.tsx';
@@ -24,11 +25,12 @@ import { UserTable } from './UserTable.tsx';
 import { useBlockUser } from './useBlockUser.ts';
 import type { Invited } from './useInvite.ts';
 import { useRemoveUser } from './useRemoveUser.ts';
+import { useRoleQuestion } from './useRoleQuestion.ts';
 
 const { listFailed, httpError } = userStrings;
 
 export function UsersPage() {
-  const { items, totalCount, loading, sentence, more, refresh } = useOfficeList({
+  const list = useOfficeList({
     document: UsersDocument,
     pick: ({ users }) => users,
     sentence: (error) => listFailed(ServerError.is(error) ? httpError(error.statusCode) : failureOf(error).message),
@@ -36,11 +38,10 @@ export function UsersPage() {
   const [isInviting, setInviting] = useState(false);
   const [invited, setInvited] = useState<Invited | null>(null);
   const csv = useCsvDownload('users');
-  const isRefreshing = loading && items !== undefined;
   const actions = (
     <>
-      <RefreshButton busy={isRefreshing} onClick={refresh} />
-      <CsvButton csv={csv} disabled={totalCount === 0} />
+      <RefreshButton busy={list.loading && list.items !== undefined} onClick={list.refresh} />
+      <CsvButton csv={csv} disabled={list.totalCount === 0} />
       <Button variant="secondary" onClick={() => setInviting(true)}>
         <Mail aria-hidden="true" className="size-5" /> Invite
       </Button>
@@ -56,69 +57,56 @@ export function UsersPage() {
           <InvitedLink key={invited.id} {...invited} />
         </div>
       )}
-      {sentence && (
-        <div className="mb-10">
-          <ErrorPanel title="Error Loading Users" message={sentence} onRetry={refresh} />
-        </div>
-      )}
-      {items ? (
-        <Users users={items} total={totalCount} onEnd={more} />
-      ) : (
-        !sentence && <Loading label="Loading users..." />
-      )}
+      <LoadedList list={list} title="Error Loading Users" loading="Loading users..." empty={<NoUsers />}>
+        {(rows) => <Users {...rows} />}
+      </LoadedList>
       <Invitations onRevoked={(id) => setInvited((now) => (now?.id === id ? null : now))} />
       <InviteDialog open={isInviting} onClose={() => setInviting(false)} onInvited={setInvited} />
     </OfficePage>
   );
 }
 
-type UsersProps = { users: readonly User[]; total: number; onEnd?: () => void };
+const NoUsers = () => (
+  <Empty
+    title="No users found"
+    text="Everybody who may sign in stands here."
+    action={<LinkButton to={paths.signUp}>Add a User</LinkButton>}
+  />
+);
 
-function Users({ users, total, onEnd }: UsersProps) {
+function Users(rows: Rows<User>) {
   const ownId = useSession()?.user._id;
   const { block, blocking } = useBlockUser();
   const { remove, removing } = useRemoveUser();
-  const [asked, setAsked] = useState<User | null>(null);
   const [heirId, setHeirId] = useState('');
-  const [promoted, setPromoted] = useState<User | null>(null);
-
-  const onConfirm = () => {
-    setAsked(null);
-    if (asked) remove(asked.id, heirId || null);
-  };
+  const [askRemoval, removalQuestion] = useRemovalQuestion<User>({
+    what: 'user',
+    nameOf: ({ name, email }) => `${name} (${email})`,
+    choice: ({ id }) => <HeirField userId={id} value={heirId} onChoose={setHeirId} />,
+    onConfirm: ({ id }) => remove(id, heirId || null),
+  });
+  const [askRole, roleQuestion] = useRoleQuestion();
   const onRemove = (user: User) => {
     setHeirId('');
-    setAsked(user);
+    askRemoval(user);
   };
 
-  if (total === 0) {
-    const action = <LinkButton to={paths.signUp}>Add a User</LinkButton>;
-    return <Empty title="No users found" text="Everybody who may sign in stands here." action={action} />;
-  }
   return (
     <>
       <p role="status" className="mb-8 text-sm text-ink-soft tabular-nums">
-        {`${total} ${total === 1 ? 'user' : 'users'}`}
+        {`${rows.total} ${rows.total === 1 ? 'user' : 'users'}`}
       </p>
       <UserTable
-        users={users}
-        total={total}
-        onEnd={onEnd}
+        {...rows}
         ownId={ownId}
         blocking={blocking}
         removing={removing}
         onBlock={({ id, isBlocked }) => void block(id, !isBlocked)}
-        onChangeRole={setPromoted}
+        onChangeRole={askRole}
         onRemove={onRemove}
       />
-      <ConfirmRole user={promoted} onClose={() => setPromoted(null)} />
-      <ConfirmRemoval
-        what="user"
-        title={asked && `${asked.name} (${asked.email})`}
-        choice={asked && <HeirField userId={asked.id} value={heirId} onChoose={setHeirId} />}
-        onClose={() => setAsked(null)}
-        onConfirm={onConfirm}
-      />
+      {roleQuestion}
+      {removalQuestion}
     </>
   );
 }

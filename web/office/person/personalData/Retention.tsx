@@ -11,16 +11,17 @@ import {
   retentionKinds,
   retentionStrings,
 } from '#schema/retention.ts';
-import type { RetentionQuery } from '#web/gql/graphql.ts';
+import type { Retention_RulesFragment } from '#web/gql/graphql.ts';
+import { readFragment } from '#web/gql/index.ts';
 import { sentenceOf } from '#web/shared/data/errors.ts';
 import { useCommand } from '#web/shared/data/useCommand.ts';
 import { shortDate } from '#web/shared/dates.ts';
 import { Button } from '#web/shared/ui/Button.tsx';
 import { InputField } from '#web/shared/ui/Field.tsx';
 import { ErrorPanel, Loading } from '#web/shared/ui/States.tsx';
-import { RetentionDocument, SaveRetentionDocument } from './retentionDocuments.ts';
+import { RetentionDocument, RetentionFragment, SaveRetentionDocument } from './retentionDocuments.ts';
 
-type Rules = RetentionQuery['retention']['rules'];
+type Rules = Retention_RulesFragment['rules'];
 type Texts = Partial<Record<RetentionKind, string>>;
 
 const daysOf = (text: string) => (text.trim() ? Number(text) : null);
@@ -31,7 +32,7 @@ const faultOf = (text: string) =>
 /** Automatic deletion by kind and number of days. */
 export function Retention() {
   const { data, error, refetch } = useQuery(RetentionDocument, { fetchPolicy: 'network-only' });
-  const rules = data?.retention.rules;
+  const rules = data && readFragment(RetentionFragment, data.retention).rules;
   return (
     <section aria-labelledby="retention" className="mt-16 grid min-w-0 gap-6 border-t-2 border-ink pt-6">
       <div>
@@ -84,7 +85,7 @@ function RetentionForm({ rules }: { rules: Rules }) {
     try {
       const variables = { input: { rules: given } };
       const { data } = await client.query({ query: RetentionDocument, variables, fetchPolicy: 'no-cache' });
-      if (data) setShown(data.retention.rules);
+      if (data) setShown(readFragment(RetentionFragment, data.retention).rules);
     } catch (error) {
       toast.error(sentenceOf(error, retentionStrings.loadFailed));
     } finally {
@@ -96,7 +97,7 @@ function RetentionForm({ rules }: { rules: Rules }) {
     const given = readRules();
     if (!given) return;
     const { data } = await save({ input: { rules: given } });
-    if (data) setShown(data.saveRetention.rules);
+    if (data) setShown(readFragment(RetentionFragment, data.saveRetention).rules);
   };
   return (
     <form noValidate autoComplete="off" onSubmit={(event) => void submit(event)} className="grid min-w-0 gap-6">

@@ -1,15 +1,21 @@
 import { graphql } from '#web/gql/index.ts';
 
+export const RetentionFragment = graphql(`
+  fragment Retention_rules on Retention {
+    rules {
+      id
+      kind
+      days
+      dueCount
+      oldest
+    }
+  }
+`);
+
 export const RetentionDocument = graphql(`
   query Retention($input: RetentionInput) {
     retention(input: $input) {
-      rules {
-        id
-        kind
-        days
-        dueCount
-        oldest
-      }
+      ...Retention_rules
     }
   }
 `);
@@ -17,13 +23,7 @@ export const RetentionDocument = graphql(`
 export const SaveRetentionDocument = graphql(`
   mutation SaveRetention($input: RetentionInput!) {
     saveRetention(input: $input) {
-      rules {
-        id
-        kind
-        days
-        dueCount
-        oldest
-      }
+      ...Retention_rules
     }
   }
 `);

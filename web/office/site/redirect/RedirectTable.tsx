@@ -1,48 +1,32 @@
 import { Badge } from '#web/shared/ui/Badge.tsx';
 import { Button } from '#web/shared/ui/Button.tsx';
-import { type Column, Table } from '#web/shared/ui/Table.tsx';
+import { actionsColumn, type Column, type Rows, Table } from '#web/shared/ui/Table.tsx';
 import type { Redirect } from './RedirectDialog.tsx';
 
-type Props = {
-  redirects: readonly Redirect[];
-  total: number;
-  onEnd: (() => void) | undefined;
+type Props = Rows<Redirect> & {
   onEdit: (redirect: Redirect) => void;
   onRemove: (redirect: Redirect) => void;
 };
 
-export function RedirectTable({ redirects, total, onEnd, onEdit, onRemove }: Props) {
+export function RedirectTable({ onEdit, onRemove, ...rows }: Props) {
   const columns: Column<Redirect>[] = [
     { head: 'From', title: true, className: 'wrap-anywhere md:w-2/5', cell: ({ from }) => from },
     { head: 'To', className: 'wrap-anywhere', cell: ({ to }) => to ?? <Badge>Gone for good</Badge> },
-    {
-      head: 'Actions',
-      className: 'max-md:block max-md:before:hidden md:w-0',
-      cell: (redirect) => (
-        <div className="-ml-3 flex gap-1">
-          <Button variant="quiet" size="small" aria-label={`Edit ${redirect.from}`} onClick={() => onEdit(redirect)}>
-            Edit
-          </Button>
-          <Button
-            variant="quietDanger"
-            size="small"
-            aria-label={`Delete ${redirect.from}`}
-            onClick={() => onRemove(redirect)}
-          >
-            Delete
-          </Button>
-        </div>
-      ),
-    },
+    actionsColumn((redirect) => (
+      <div className="-ml-3 flex gap-1">
+        <Button variant="quiet" size="small" aria-label={`Edit ${redirect.from}`} onClick={() => onEdit(redirect)}>
+          Edit
+        </Button>
+        <Button
+          variant="quietDanger"
+          size="small"
+          aria-label={`Delete ${redirect.from}`}
+          onClick={() => onRemove(redirect)}
+        >
+          Delete
+        </Button>
+      </div>
+    )),
   ];
-  return (
-    <Table
-      caption="Redirects, newest first"
-      columns={columns}
-      rows={redirects}
-      keyOf={({ id }) => id}
-      total={total}
-      {...(onEnd && { onEnd })}
-    />
-  );
+  return <Table caption="Redirects, newest first" columns={columns} {...rows} />;
 }

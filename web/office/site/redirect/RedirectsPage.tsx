@@ -2,13 +2,13 @@ import { Plus } from 'lucide-react';
 import { useState } from 'react';
 import { redirectStrings } from '#schema/redirect.ts';
 import { OfficePage } from '#web/shared/app/OfficePage.tsx';
-import { sentenceOf } from '#web/shared/data/errors.ts';
 import { CsvButton } from '#web/shared/lists/CsvButton.tsx';
+import { LoadedList } from '#web/shared/lists/LoadedList.tsx';
 import { useCsvDownload } from '#web/shared/lists/useCsvDownload.ts';
 import { useOfficeList } from '#web/shared/lists/useOfficeList.ts';
 import { Button } from '#web/shared/ui/Button.tsx';
-import { ConfirmRemoval } from '#web/shared/ui/ConfirmRemoval.tsx';
-import { Empty, ErrorPanel, Loading } from '#web/shared/ui/States.tsx';
+import { Empty } from '#web/shared/ui/States.tsx';
+import { useRemovalQuestion } from '#web/shared/ui/useQuestion.tsx';
 import { RedirectsDocument } from './documents.ts';
 import { IndexNowPart } from './IndexNowPart.tsx';
 import { Missed } from './Missed.tsx';
@@ -18,55 +18,53 @@ import { useRemoveRedirect } from './useRemoveRedirect.ts';
 
 /** Every redirect, what else was not found, and whether search engines are told of changes. */
 export function RedirectsPage() {
-  const { items, totalCount, sentence, more, refresh } = useOfficeList({
+  const list = useOfficeList({
     document: RedirectsDocument,
     pick: ({ redirects }) => redirects,
-    sentence: (error) => sentenceOf(error, redirectStrings.listFailed),
+    sentence: redirectStrings.listFailed,
   });
   const remove = useRemoveRedirect();
   const [edited, setEdited] = useState<Edited | null>(null);
-  const [asked, setAsked] = useState<Redirect | null>(null);
+  const [askRemoval, removalQuestion] = useRemovalQuestion<Redirect>({
+    what: 'redirect',
+    nameOf: ({ from }) => from,
+    onConfirm: ({ id }) => remove(id),
+  });
   const csv = useCsvDownload('redirects');
   const actions = (
     <>
-      <CsvButton csv={csv} disabled={totalCount === 0} />
+      <CsvButton csv={csv} disabled={list.totalCount === 0} />
       <Button onClick={() => setEdited({ redirect: null, from: '' })}>
         <Plus aria-hidden="true" className="size-5" /> Add a Redirect
       </Button>
     </>
   );
-  const onConfirm = () => {
-    setAsked(null);
-    if (asked) void remove(asked.id);
-  };
   return (
     <OfficePage title="Redirects" lead="Where old addresses lead, and which ones lead nowhere yet." actions={actions}>
-      {sentence && <ErrorPanel title="Error Loading Redirects" message={sentence} onRetry={refresh} />}
-      {!items && !sentence && <Loading label="Loading redirects..." />}
-      {items && totalCount === 0 && (
-        <Empty
-          title="No redirects yet"
-          text="Lead visitors and search engines from an address that is no more, such as one of your last site, to the page that took its place."
-        />
-      )}
-      {items && totalCount > 0 && (
-        <RedirectTable
-          redirects={items}
-          total={totalCount}
-          onEnd={more}
-          onEdit={(redirect) => setEdited({ redirect, from: redirect.from })}
-          onRemove={setAsked}
-        />
-      )}
+      <LoadedList
+        list={list}
+        title="Error Loading Redirects"
+        loading="Loading redirects..."
+        empty={
+          <Empty
+            title="No redirects yet"
+            text="Lead visitors and search engines from an address that is no more, such as one of your last site, to the page that took its place."
+          />
+        }
+        className=""
+      >
+        {(rows) => (
+          <RedirectTable
+            {...rows}
+            onEdit={(redirect) => setEdited({ redirect, from: redirect.from })}
+            onRemove={askRemoval}
+          />
+        )}
+      </LoadedList>
       <Missed onRedirect={(from) => setEdited({ redirect: null, from })} />
       <IndexNowPart />
       <RedirectDialog edited={edited} onClose={() => setEdited(null)} />
-      <ConfirmRemoval
-        what="redirect"
-        title={asked?.from ?? null}
-        onClose={() => setAsked(null)}
-        onConfirm={onConfirm}
-      />
+      {removalQuestion}
     </OfficePage>
   );
 }

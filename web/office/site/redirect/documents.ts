@@ -37,15 +37,22 @@ export const MissedPathsDocument = graphql(`
   }
 `);
 
+export const IndexNowFragment = graphql(`
+  fragment IndexNow_state on IndexNow {
+    id
+    isOn
+    proofUrl
+    waiting
+    triedAt
+    fault
+  }
+`);
+
 export const IndexNowDocument = graphql(`
   query IndexNow {
     indexNow {
       id
-      isOn
-      proofUrl
-      waiting
-      triedAt
-      fault
+      ...IndexNow_state
     }
   }
 `);
@@ -96,11 +103,7 @@ export const SetIndexNowDocument = graphql(`
   mutation SetIndexNow($isOn: Boolean!) {
     setIndexNow(isOn: $isOn) {
       id
-      isOn
-      proofUrl
-      waiting
-      triedAt
-      fault
+      ...IndexNow_state
     }
   }
 `);

@@ -1,5 +1,59 @@
 import { graphql } from '#web/gql/index.ts';
 
+export const EnquirySourceFragment = graphql(`
+  fragment EnquirySource_facts on EnquirySource {
+    name
+    found
+    medium
+    campaign
+    referrer
+    firstPage
+    sentFrom
+    affiliate {
+      id
+      name
+    }
+  }
+`);
+
+/** A row of the list. Arrivals select the same. */
+export const AffiliateTableFragment = graphql(`
+  fragment AffiliateTable_affiliate on Affiliate {
+    id
+    name
+    companyName
+    email
+    phone
+    service
+    isSpam
+    createdAt
+    source {
+      ...EnquirySource_facts
+    }
+    ...DecisionButtons_affiliate
+  }
+`);
+
+/** The decision on an application and its result. */
+export const DecisionFragment = graphql(`
+  fragment DecisionButtons_affiliate on Affiliate {
+    id
+    name
+    email
+    state
+    decidedAt
+    reason
+    referralLink
+    hasPage
+    figures {
+      visits
+      enquiries
+      won
+      wonValue
+    }
+  }
+`);
+
 export const ManageAffiliatesDocument = graphql(`
   query ManageAffiliates(
     $folder: Folder!
@@ -11,38 +65,7 @@ export const ManageAffiliatesDocument = graphql(`
   ) {
     affiliates(folder: $folder, first: $first, after: $after, search: $search, source: $source, state: $state) {
       nodes {
-        id
-        name
-        companyName
-        email
-        phone
-        service
-        isSpam
-        createdAt
-        state
-        decidedAt
-        reason
-        referralLink
-        hasPage
-        figures {
-          visits
-          enquiries
-          won
-          wonValue
-        }
-        source {
-          name
-          found
-          medium
-          campaign
-          referrer
-          firstPage
-          sentFrom
-          affiliate {
-            id
-            name
-          }
-        }
+        ...AffiliateTable_affiliate
       }
       pageInfo {
         hasNextPage
@@ -70,17 +93,7 @@ export const SetAffiliateSourceDocument = graphql(`
     setAffiliateSource(id: $id, source: $source) {
       id
       source {
-        name
-        found
-        medium
-        campaign
-        referrer
-        firstPage
-        sentFrom
-        affiliate {
-          id
-          name
-        }
+        ...EnquirySource_facts
       }
     }
   }
@@ -97,18 +110,7 @@ export const RemoveAffiliateDocument = graphql(`
 export const AcceptAffiliateDocument = graphql(`
   mutation AcceptAffiliate($id: UUID!, $ifState: AffiliateState!) {
     acceptAffiliate(id: $id, ifState: $ifState) {
-      id
-      state
-      decidedAt
-      reason
-      referralLink
-      hasPage
-      figures {
-        visits
-        enquiries
-        won
-        wonValue
-      }
+      ...DecisionButtons_affiliate
     }
   }
 `);
@@ -116,18 +118,7 @@ export const AcceptAffiliateDocument = graphql(`
 export const DeclineAffiliateDocument = graphql(`
   mutation DeclineAffiliate($id: UUID!, $reason: String!, $ifState: AffiliateState!) {
     declineAffiliate(id: $id, reason: $reason, ifState: $ifState) {
-      id
-      state
-      decidedAt
-      reason
-      referralLink
-      hasPage
-      figures {
-        visits
-        enquiries
-        won
-        wonValue
-      }
+      ...DecisionButtons_affiliate
     }
   }
 `);

@@ -1,5 +1,36 @@
 import { graphql } from '#web/gql/gql.ts';
 
+/** A row of the list. The open message and arrivals select the same. */
+export const MessageTableFragment = graphql(`
+  fragment MessageTable_message on Message {
+    id
+    name
+    email
+    service
+    message
+    isRead
+    isSpam
+    createdAt
+    answeredAt
+    answeredBy
+    stage
+    lostReason
+    value
+    lastAnswerAt
+    owner {
+      id
+      name
+    }
+    followUp {
+      day
+      note
+    }
+    replies {
+      id
+    }
+  }
+`);
+
 export const MessagesDocument = graphql(`
   query Messages(
     $folder: Folder!
@@ -11,31 +42,7 @@ export const MessagesDocument = graphql(`
   ) {
     messages(folder: $folder, first: $first, after: $after, search: $search, isRead: $isRead, filter: $filter) {
       nodes {
-        id
-        name
-        email
-        service
-        message
-        isRead
-        isSpam
-        createdAt
-        answeredAt
-        answeredBy
-        stage
-        lostReason
-        value
-        lastAnswerAt
-        owner {
-          id
-          name
-        }
-        followUp {
-          day
-          note
-        }
-        replies {
-          id
-        }
+        ...MessageTable_message
       }
       pageInfo {
         hasNextPage
@@ -53,16 +60,9 @@ export const MessageDocument = graphql(`
   query Message($id: UUID!) {
     message(id: $id) {
       id
-      name
       email
       contactNumber
-      service
-      message
-      isRead
-      isSpam
-      createdAt
-      answeredAt
-      answeredBy
+      ...MessageTable_message
       ...Message_desk
       reviewLink {
         id
@@ -73,24 +73,7 @@ export const MessageDocument = graphql(`
         reminders
         remindedAt
       }
-      booking {
-        id
-        startsAt
-        endsAt
-        name
-        phone
-        timeZone
-        officeTimeZone
-        status
-        outcome
-        host {
-          id
-          name
-        }
-      }
-      replies {
-        id
-      }
+      ...Enquiry_call
       latestId
       thread(last: 100) {
         ...ThreadPage
@@ -99,12 +82,7 @@ export const MessageDocument = graphql(`
         text
       }
       presence {
-        id
-        people {
-          userId
-          name
-          isWriting
-        }
+        ...Presence_people
       }
     }
   }
@@ -139,12 +117,7 @@ export const MarkMessageSpamDocument = graphql(`
 export const MarkPresenceDocument = graphql(`
   mutation MarkPresence($id: UUID!, $isOpen: Boolean!, $isWriting: Boolean!) {
     markPresence(id: $id, isOpen: $isOpen, isWriting: $isWriting) {
-      id
-      people {
-        userId
-        name
-        isWriting
-      }
+      ...Presence_people
     }
   }
 `);

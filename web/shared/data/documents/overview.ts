@@ -1,20 +1,26 @@
 import { graphql } from '#web/gql/index.ts';
 
+export const OverviewFragment = graphql(`
+  fragment Overview_counts on Overview {
+    unreadMessages
+    dueFollowUps
+    draftPosts
+    draftItems
+    reviewsToCheck
+    newApplications
+    messagesPerWeek {
+      monday
+      count
+    }
+    spamMessages
+    spamApplications
+  }
+`);
+
 export const OverviewDocument = graphql(`
   query Overview {
     overview {
-      unreadMessages
-      dueFollowUps
-      draftPosts
-      draftItems
-      reviewsToCheck
-      newApplications
-      messagesPerWeek {
-        monday
-        count
-      }
-      spamMessages
-      spamApplications
+      ...Overview_counts
     }
   }
 `);

@@ -1,27 +1,34 @@
 import { graphql } from '#web/gql/index.ts';
 
+/** A card of the list. Arrivals select the same. */
+export const ReviewCardsFragment = graphql(`
+  fragment ReviewCards_review on Review {
+    id
+    name
+    companyName
+    position
+    clientFeedback
+    rating
+    isPublished
+    createdAt
+    consent {
+      words
+      givenAt
+    }
+    withdrawnAt
+    tie {
+      itemId
+      itemTitle
+      service
+    }
+  }
+`);
+
 export const ManageReviewsDocument = graphql(`
   query ManageReviews($first: Int!, $after: String, $search: String, $isPublished: Boolean) {
     allReviews(first: $first, after: $after, search: $search, isPublished: $isPublished) {
       nodes {
-        id
-        name
-        companyName
-        position
-        clientFeedback
-        rating
-        isPublished
-        createdAt
-        consent {
-          words
-          givenAt
-        }
-        withdrawnAt
-        tie {
-          itemId
-          itemTitle
-          service
-        }
+        ...ReviewCards_review
       }
       pageInfo {
         hasNextPage

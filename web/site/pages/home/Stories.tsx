@@ -1,13 +1,14 @@
 import { Link } from 'react-router-dom';
-import type { StoriesQuery } from '#web/gql/graphql.ts';
+import type { StoriesQuery, ClientReviews_ReviewFragment as Story } from '#web/gql/graphql.ts';
+import { readFragment } from '#web/gql/index.ts';
 import { quote } from '#web/shared/art/shapes.ts';
 import { paths } from '#web/shared/paths.ts';
+import { ClientReviewFragment } from '#web/shared/ui/publicDocuments.ts';
 import { Reviewer } from '#web/shared/ui/Reviewer.tsx';
 
-type Story = StoriesQuery['reviews']['nodes'][number];
-
 /** Client reviews: the newest large, the two before it beside it. */
-export function Stories({ stories: [newest, ...others] }: { stories: readonly Story[] }) {
+export function Stories({ stories }: { stories: StoriesQuery['reviews']['nodes'] }) {
+  const [newest, ...others] = readFragment(ClientReviewFragment, stories);
   if (!newest) return null;
   return (
     <section aria-labelledby="stories" className="shell py-16 lg:py-32">

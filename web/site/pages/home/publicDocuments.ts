@@ -5,11 +5,7 @@ export const StoriesDocument = graphql(`
     reviews(first: $first) {
       nodes {
         id
-        name
-        companyName
-        position
-        clientFeedback
-        rating
+        ...ClientReviews_review
       }
       totalCount
       averageRating

@@ -7,11 +7,7 @@ export const ServiceReviewsDocument = graphql(`
         service
         reviews {
           id
-          name
-          companyName
-          position
-          clientFeedback
-          rating
+          ...ClientReviews_review
         }
       }
     }

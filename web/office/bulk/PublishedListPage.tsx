@@ -1,0 +1,112 @@
+import type { ComponentProps, ReactNode } from 'react';
+import type { CsvName } from '#schema/csvStrings.ts';
+import { OfficePage } from '#web/shared/app/OfficePage.tsx';
+import { CsvButton } from '#web/shared/lists/CsvButton.tsx';
+import { useCsvDownload } from '#web/shared/lists/useCsvDownload.ts';
+import { useOfficeList } from '#web/shared/lists/useOfficeList.ts';
+import { usePublished } from '#web/shared/lists/usePublished.ts';
+import { useSearch } from '#web/shared/lists/useSearch.ts';
+import { PublishTabs } from '#web/shared/ui/PublishTabs.tsx';
+import { RefreshButton } from '#web/shared/ui/RefreshButton.tsx';
+import { SearchBar } from '#web/shared/ui/SearchBar.tsx';
+import { ErrorPanel, Loading } from '#web/shared/ui/States.tsx';
+import type { Rows } from '#web/shared/ui/Table.tsx';
+import { BulkList } from './BulkList.tsx';
+import type { BulkTarget } from './bulkActions.ts';
+
+type Filter = { search: string; isPublished: boolean | null };
+type Published = { id: string; isPublished: boolean };
+type Acts<Item> = { onPublish: (item: Item) => void; onRemove: (item: Item) => void };
+
+/** Configuration of the list screen of what can be published: its query, its texts and its table. */
+export type PublishedListConfig<Data, Item extends Published> = Pick<
+  Parameters<typeof useOfficeList<Data, Item, Filter>>[0],
+  'document' | 'pick' | 'sentence'
+> & {
+  csv: CsvName;
+  target: BulkTarget;
+  /** One item in a short word: 'post'. */
+  noun: string;
+  /** Names an item in a bulk action. */
+  nameOf: (item: Item) => string;
+  removal: Pick<ComponentProps<typeof BulkList<Item>>['removal'], 'what' | 'nameOf' | 'confirmLabel'>;
+  labels: { search: string; loading: string; failed: string };
+  /** Text of a search without a result, and of an empty list. */
+  noMatch: (search: string) => string;
+  none: ReactNode;
+};
+
+type Props<Data, Item extends Published> = Omit<ComponentProps<typeof OfficePage>, 'children'> & {
+  list: PublishedListConfig<Data, Item>;
+  publish: (id: string, isPublished: boolean) => unknown;
+  remove: (id: string) => unknown;
+  /** Above the tabs, and below the list. */
+  before?: ReactNode;
+  after?: ReactNode;
+  children: (rows: Rows<Item>, acts: Acts<Item>) => ReactNode;
+};
+
+/** A list of what can be published: with search, tabs, bulk actions and CSV. */
+export function PublishedListPage<Data, Item extends Published>(props: Props<Data, Item>) {
+  const { list: config, publish, remove, before, after, actions, children, ...page } = props;
+  const { document, pick, sentence: failed, target, noun, nameOf, removal, labels } = config;
+  const search = useSearch();
+  const { wanted } = search;
+  const isPublished = usePublished();
+  const filter: Filter = { search: wanted, isPublished };
+  const list = useOfficeList<Data, Item, Filter>({ document, pick, sentence: failed, variables: filter });
+  const { items, totalCount, loading, sentence, refresh } = list;
+  const csv = useCsvDownload(config.csv, filter);
+  const onPublish = (item: Item) => void publish(item.id, !item.isPublished);
+  const isFiltered = isPublished !== null;
+  const noneFound = wanted ? config.noMatch(wanted) : isFiltered && `There is no such ${noun}.`;
+  return (
+    <OfficePage
+      {...page}
+      actions={
+        <>
+          <RefreshButton busy={loading && items !== undefined} onClick={refresh} />
+          <CsvButton csv={csv} disabled={totalCount === 0} />
+          {actions}
+        </>
+      }
+    >
+      {sentence && (
+        <div className="mb-10">
+          <ErrorPanel title={labels.failed} message={sentence} onRetry={refresh} />
+        </div>
+      )}
+      {before}
+      <PublishTabs />
+      {items ? (
+        <>
+          {(totalCount > 0 || wanted || isFiltered) && (
+            <SearchBar
+              label={labels.search}
+              search={search}
+              total={totalCount}
+              counted={(total) => `${total} ${noun}${total === 1 ? '' : 's'}`}
+            />
+          )}
+          <BulkList<Item>
+            // Each search and each tab has its own selection.
+            key={`${isPublished} ${wanted}`}
+            list={list}
+            items={items}
+            target={target}
+            nameOf={nameOf}
+            actions={['PUBLISH', 'UNPUBLISH', 'REMOVE']}
+            onPublish={onPublish}
+            removal={{ ...removal, onConfirm: ({ id }) => remove(id) }}
+            empty={noneFound ? <p className="py-8 text-ink-soft">{noneFound}</p> : config.none}
+          >
+            {(rows, onRemove) => children(rows, { onPublish, onRemove })}
+          </BulkList>
+        </>
+      ) : (
+        !sentence && <Loading label={labels.loading} />
+      )}
+      {after}
+    </OfficePage>
+  );
+}
