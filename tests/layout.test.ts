@@ -154,3 +154,10 @@ test('no file has a name from the refused names', () => {
   const files = list('{schema,server,web,tests,playground}/**/*.{ts,tsx,graphql}');
   expect(files.filter((file) => refusedNames.has(basename(file).split('.')[0] ?? ''))).toEqual([]);
 });
+
+test('the server imports nothing of the screens of the office', () => {
+  const importing = list('server/**/*.ts').filter((file) =>
+    importsOf(file).some((path) => path.startsWith('web/office/')),
+  );
+  expect(importing).toEqual([]);
+});

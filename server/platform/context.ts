@@ -82,7 +82,7 @@ export type Viewer = Account & {
   sessionId: string | null;
 };
 
-export type Asker = {
+export type Caller = {
   viewer: Viewer | null;
   /** Omitted without a valid API token. */
   token?: { id: string; name: string };
@@ -108,7 +108,7 @@ export type Origin = {
 };
 
 export type Context = Services &
-  Asker &
+  Caller &
   Origin & {
     /** The actor of a program without a signed-in user. */
     actor?: Actor;

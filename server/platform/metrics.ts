@@ -7,10 +7,6 @@ import type { Backlog } from '#server/platform/worker/retryLoop.ts';
 import type { ErrorCode } from './errors.ts';
 import { commit, version } from './version.ts';
 
-/** Fields for the log and the metrics, also for a response from the cache. */
-export type LogFields = { route: string; fields: readonly string[] };
-export type CacheHit = { logFields: LogFields; method: string; status: number; ms: number; requestId: string };
-
 /** Timeout of /metrics for the database and the store. */
 const PATIENCE_MS = 1000;
 
@@ -83,10 +79,6 @@ export function createMetrics({ store, ...parts }: MetricsParts) {
     labelNames: ['version', 'commit'],
   }).set({ version, commit }, 1);
   const collectors = [createDatabaseCollector(parts, registers), createStoreCollector(store, registers)];
-  const countRequest = (method: string, route: string, status: number, seconds: number) => {
-    requests.inc({ method, route, status });
-    duration.observe({ method, route }, seconds);
-  };
   return {
     streams,
     following,
@@ -104,10 +96,9 @@ export function createMetrics({ store, ...parts }: MetricsParts) {
     countVisits(outcome: 'counted' | 'ignored' | 'limited' | 'dropped', hits = 1) {
       visits.inc({ outcome }, hits);
     },
-    countRequest,
-    countHit({ logFields: { route, fields: rootFields }, method, status, ms }: CacheHit) {
-      countRequest(method, route, status, ms / 1000);
-      for (const field of rootFields) fields.inc({ field, code: 'OK' });
+    countRequest(method: string, route: string, status: number, seconds: number) {
+      requests.inc({ method, route, status });
+      duration.observe({ method, route }, seconds);
     },
     countField(field: string, code: ErrorCode | null) {
       fields.inc({ field, code: code ?? 'OK' });

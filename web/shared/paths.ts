@@ -62,8 +62,6 @@ export const paths = {
   personalData: '/admin/people',
 } as const;
 
-export const GRAPHQL = '/graphql';
-
 export const FEED = '/feed.xml';
 
 /** Published reviews as a page that other sites embed in a frame. */
@@ -71,6 +69,6 @@ export const EMBEDDED_REVIEWS = '/embed/reviews';
 
 /** Paths that are not screens: the REST reference, and GraphQL with its playground. */
 export const API_REFERENCE = '/api';
-export const PLAYGROUND = '/graphql';
+export const GRAPHQL = '/graphql';
 
 export const contactForm = `${paths.contact}#contact-us`;

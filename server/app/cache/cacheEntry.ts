@@ -1,18 +1,17 @@
 import { hash } from 'node:crypto';
-import type { LogFields } from '#server/platform/metrics.ts';
-import type { CapturedResponse } from './captureResponse.ts';
-import { type Encoding, encode, encodeSmallest, varyByEncoding } from './encoding.ts';
+import { type Encoding, encode, encodeSmallest } from './encoding.ts';
+
+export type ReplyHeaders = Record<string, string | number | string[] | undefined>;
 
 export type CacheEntry = {
-  /** Alternating names and values. */
-  headers: readonly string[];
-  contentType: string;
+  headers: ReplyHeaders;
   body: Buffer;
   /** Computed on first use. */
   etag?: string;
   encoded: Map<Encoding, Buffer | Promise<Buffer>>;
   smallest: { state: 'none' | 'pending' | 'ready' };
-  logFields: LogFields;
+  /** The root fields of the operation, for the log and the metrics. */
+  fields: readonly string[];
   /** Content version when rendering began; null when there was none. */
   version: number | null;
   /** When rendering ended, in ms since 1970. */
@@ -20,20 +19,14 @@ export type CacheEntry = {
   maxAge: number;
 };
 
-const ownHeaders = ['x-request-id', 'date', 'connection', 'keep-alive', 'content-length', 'vary'];
+type Facts = Pick<CacheEntry, 'fields' | 'version' | 'madeAt' | 'maxAge'>;
 
-type Facts = Pick<CacheEntry, 'logFields' | 'version' | 'madeAt' | 'maxAge'>;
-
-export function createCacheEntry({ headers, body }: CapturedResponse, facts: Facts): CacheEntry {
-  const shared = Object.entries(headers).filter(([name]) => !ownHeaders.includes(name));
-  return {
-    headers: [...shared.flatMap(([name, value]) => [name, String(value)]), 'vary', varyByEncoding(headers)],
-    contentType: String(headers['content-type']),
-    body,
-    encoded: new Map(),
-    smallest: { state: 'none' },
-    ...facts,
-  };
+export function createCacheEntry(
+  { connection: _, 'content-length': __, ...headers }: ReplyHeaders,
+  body: Buffer,
+  facts: Facts,
+): CacheEntry {
+  return { headers, body, encoded: new Map(), smallest: { state: 'none' }, ...facts };
 }
 
 export const withKnownEncodings = (entry: CacheEntry, before: CacheEntry | undefined): CacheEntry =>

@@ -1,4 +1,4 @@
-import type { IncomingHttpHeaders, IncomingMessage, OutgoingHttpHeaders } from 'node:http';
+import type { IncomingHttpHeaders, IncomingMessage } from 'node:http';
 import { promisify } from 'node:util';
 import {
   brotliCompress,
@@ -52,7 +52,7 @@ const smallestFirst: Encoding[] = ['br', 'zstd', 'gzip'];
 const chosen = new LRUCache<string, { encoding: Encoding | null }>({ max: 100 });
 
 /** @returns the best encoding that the client accepts (RFC 9110, 12.5.3), or null */
-export function encodingFor({ headers }: IncomingMessage, hasSmallest = false): Encoding | null {
+export function encodingFor({ headers }: Pick<IncomingMessage, 'headers'>, hasSmallest = false): Encoding | null {
   const key = `${hasSmallest} ${headers['accept-encoding'] ?? 'identity'}`;
   const known = chosen.get(key);
   if (known) return known.encoding;
@@ -78,5 +78,4 @@ const texts = /^(text\/|application\/(json|xml|[\w.-]+\+(json|xml)))/;
 
 export const isEncodable = (type: string, body: Buffer): boolean => body.length >= LEAST_BYTES && texts.test(type);
 
-export const varyByEncoding = ({ vary }: OutgoingHttpHeaders): string =>
-  [vary, 'Accept-Encoding'].filter(Boolean).join(', ');
+export const varyByEncoding = (vary: unknown): string => [vary, 'Accept-Encoding'].filter(Boolean).join(', ');

@@ -1,13 +1,19 @@
-import type { IncomingMessage, RequestListener, ServerResponse } from 'node:http';
-import type { FastifyInstance, FastifyReply } from 'fastify';
+import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
 import type { ContentVersion } from '#server/platform/event/contentVersion.ts';
-import type { CacheHit, LogFields } from '#server/platform/metrics.ts';
-import { addSmallestBrotli, type CacheEntry, createCacheEntry } from './cacheEntry.ts';
-import { type CacheKey, cacheKeyOf, isBypassed, isNamedBy, keyWithBody, readBody } from './cacheKey.ts';
-import { cachePolicyOf } from './cachePolicy.ts';
+import type { Metrics } from '#server/platform/metrics.ts';
+import { requestContextOf } from '#server/platform/requestContext.ts';
+import {
+  addSmallestBrotli,
+  type CacheEntry,
+  createCacheEntry,
+  encodedBody,
+  etagOf,
+  matchesEtag,
+} from './cacheEntry.ts';
+import { type CacheKey, cacheKeyOf, hasCacheableBody, isBypassed, isNamedBy, keyWithBody } from './cacheKey.ts';
+import { maxAgeOf } from './cachePolicy.ts';
 import { createCacheStore } from './cacheStore.ts';
-import { type CapturedResponse, captureResponse } from './captureResponse.ts';
-import { sendCacheEntry, sendUncached } from './sendResponse.ts';
+import { encode, encodingFor, isEncodable, varyByEncoding } from './encoding.ts';
 
 type Options = {
   contentVersion: ContentVersion;
@@ -16,108 +22,111 @@ type Options = {
   hasOrigins: boolean;
   /** Returns the address of a page without the parts that the page does not depend on. */
   addressOf: (url: string) => string;
-  isValid: (request: IncomingMessage) => boolean;
-  /** Canonical form of a request target, as the application routes it. */
-  targetOf: (target: string) => string;
-  requestId: (request: IncomingMessage) => string;
-  logFieldsOf: (reply: FastifyReply) => LogFields;
-  onHit: (hit: CacheHit) => void;
+  metrics: Pick<Metrics, 'countField'>;
 };
 
-/** A request in progress. `body` is set if the cache has read it. */
-type Exchange = {
-  request: IncomingMessage;
-  response: ServerResponse;
-  cacheKey: CacheKey | null;
-  body: Buffer | null;
-  startedAt: number;
+/** A request with a key. `finish` is missing while there is no content version. */
+type Lookup = {
+  cacheKey: CacheKey;
+  hit?: CacheEntry;
+  version: number | null;
+  finish?: ReturnType<ReturnType<typeof createCacheStore>['begin']>;
 };
 
-/** Answers from the store, waits for the pending response with the same key, or forwards the request. */
+/**
+ * Answers from the store, or waits for the pending response with the same key. Stores other responses, and encodes all.
+ * Must follow the hooks that set headers: an entry contains those that are set when the response is sent.
+ */
 export function registerResponseCache(app: FastifyInstance, options: Options): void {
-  const { contentVersion, now, hasOrigins, addressOf, isValid, targetOf, requestId, logFieldsOf, onHit } = options;
+  const { contentVersion, now, hasOrigins, addressOf, metrics } = options;
   const store = createCacheStore(contentVersion, now);
-  let isStopping = false;
-  app.addHook('preClose', async () => {
-    isStopping = true;
-  });
-  const listeners = app.server.listeners('request') as RequestListener[];
-  const [handle] = listeners;
-  if (!handle || listeners.length > 1) throw new Error('The cache takes the place of the one listener for requests.');
+  const lookups = new WeakMap<FastifyRequest, Lookup>();
 
-  const serveHit = (entry: CacheEntry, { request, response, cacheKey, startedAt }: Exchange) => {
-    const { method = 'GET' } = request;
-    const id = requestId(request);
-    sendCacheEntry(entry, request, response, id);
-    const ms = performance.now() - startedAt;
-    onHit({ logFields: entry.logFields, method, status: response.statusCode, ms, requestId: id });
-    shrink(entry, cacheKey);
-  };
-
-  /** Addresses with a query are unlimited in number, so they do not get the smallest encoding. */
-  const shrink = (entry: CacheEntry, cacheKey: CacheKey | null) => {
-    if (entry.smallest.state === 'none' && !cacheKey?.address.includes('?'))
-      addSmallestBrotli(entry).catch(() => undefined);
-  };
-
-  /** Forwards the request to the application. @param key where the response may be stored; null for nowhere */
-  const forward = ({ request, response, cacheKey, body }: Exchange, key: string | null) => {
-    const version = contentVersion.current();
-    const finish = key !== null && version !== null ? store.begin(key, version) : undefined;
-    const onComplete = (captured: CapturedResponse) => {
-      const mayBeKept = key !== null && captured.status === 200 && isNamedBy(cacheKey, captured.headers.vary);
-      const policy = mayBeKept ? cachePolicyOf(response) : undefined;
-      if (!policy) {
-        finish?.('not cacheable');
-        return sendUncached(captured, request, response);
+  const lookUp = async (request: FastifyRequest, reply: FastifyReply, cacheKey: CacheKey, key: string) => {
+    for (;;) {
+      const pending = store.pending(key);
+      const outcome = store.get(key) ?? (pending && (await pending));
+      if (typeof outcome === 'object') {
+        lookups.set(request, { cacheKey, version: outcome.version, hit: outcome });
+        return sendHit(outcome, request, reply);
       }
-      const { maxAge, reply } = policy;
-      const facts = { logFields: logFieldsOf(reply), version, madeAt: now().getTime(), maxAge };
-      const made = createCacheEntry(captured, facts);
-      const outcome = finish?.(made);
-      const entry = typeof outcome === 'object' ? outcome : made;
-      sendCacheEntry(entry, request, response, String(captured.headers['x-request-id']));
-      if (!body) shrink(entry, cacheKey);
-    };
-    captureResponse(response, onComplete, () => finish?.('not cacheable'));
-    if (finish) response.once('close', () => finish('failed'));
-    if (body) request.unshift(body);
-    handle(request, response);
+      if (outcome === 'not cacheable' || request.method === 'HEAD') return;
+      if (outcome === undefined) break;
+    }
+    const version = contentVersion.current();
+    lookups.set(request, { cacheKey, version });
+    if (version === null) return;
+    const finish = store.begin(key, version);
+    lookups.set(request, { cacheKey, version, finish });
+    reply.raw.once('close', () => finish('failed'));
   };
 
-  const answer = (exchange: Exchange, key: string | null): void => {
-    const entry = key === null ? undefined : store.get(key);
-    if (entry) return void serveHit(entry, exchange);
-    // The application reads the rest of the request, including the end of the body.
-    if (exchange.body) exchange.request.pause();
-    if (key === null || exchange.request.method === 'HEAD') forward(exchange, null);
-    else join(exchange, key).catch(() => exchange.response.destroy());
+  const sendHit = ({ headers, fields, body }: CacheEntry, request: FastifyRequest, reply: FastifyReply) => {
+    for (const field of fields) {
+      requestContextOf(request)?.fields.add(field);
+      metrics.countField(field, null);
+    }
+    for (const name of Object.keys(reply.getHeaders())) reply.removeHeader(name);
+    return reply.headers(headers).header('x-request-id', request.id).send(body);
   };
 
-  const join = async (exchange: Exchange, key: string) => {
-    const pending = store.pending(key);
-    if (!pending) return forward(exchange, key);
-    const outcome = await pending;
-    if (outcome === 'failed') answer(exchange, key);
-    else if (outcome === 'not cacheable') forward(exchange, null);
-    else serveHit(outcome, exchange);
-  };
-
-  const receive = (request: IncomingMessage, response: ServerResponse) => {
-    const ofHead = cacheKeyOf(request, hasOrigins, addressOf);
-    const cacheKey = ofHead && isValid(request) ? ofHead : null;
-    const exchange: Exchange = { request, response, cacheKey, body: null, startedAt: performance.now() };
-    if (!cacheKey?.bodyLength) return answer(exchange, cacheKey?.key ?? null);
-    readBody(request, cacheKey.bodyLength, (body) => {
-      exchange.body = body;
-      answer(exchange, keyWithBody(cacheKey, body));
-    });
-  };
-
-  app.server.off('request', handle);
-  app.server.on('request', (request: IncomingMessage, response: ServerResponse) => {
-    request.url = targetOf(request.url ?? '/');
-    if (isStopping || isBypassed(request)) handle(request, response);
-    else receive(request, response);
+  app.addHook('onRequest', async (request, reply) => {
+    if (hasCacheableBody(request)) return;
+    const cacheKey = cacheKeyOf(request, hasOrigins, addressOf);
+    if (cacheKey) return lookUp(request, reply, cacheKey, cacheKey.key);
   });
+  app.addHook('preHandler', async (request, reply) => {
+    if (!hasCacheableBody(request)) return;
+    const cacheKey = cacheKeyOf(request, hasOrigins, addressOf);
+    const key = cacheKey && keyWithBody(cacheKey, request.body);
+    if (key) return lookUp(request, reply, cacheKey, key);
+  });
+
+  /** @returns the entry of a hit, or the new one of a cacheable response */
+  const entryOf = (request: FastifyRequest, reply: FastifyReply, body: Buffer): CacheEntry | undefined => {
+    const { cacheKey, hit, version = null, finish } = lookups.get(request) ?? {};
+    if (hit || !cacheKey) return hit;
+    const maxAge = maxAgeOf(reply);
+    if (!maxAge || reply.statusCode !== 200 || !isNamedBy(cacheKey, reply.getHeader('vary'))) {
+      finish?.('not cacheable');
+      return undefined;
+    }
+    const fields = [...(requestContextOf(request)?.fields ?? [])];
+    const entry = createCacheEntry(reply.getHeaders(), body, { fields, version, madeAt: now().getTime(), maxAge });
+    const outcome = finish?.(entry);
+    return typeof outcome === 'object' ? outcome : entry;
+  };
+
+  app.addHook('onSend', async (request, reply, payload: unknown) => {
+    const body = typeof payload === 'string' ? Buffer.from(payload) : payload;
+    if (!Buffer.isBuffer(body) || isBypassed(request) || reply.hasHeader('content-encoding')) {
+      lookups.get(request)?.finish?.('not cacheable');
+      return payload;
+    }
+    const entry = entryOf(request, reply, body);
+    const isText = isEncodable(String(reply.getHeader('content-type')), body);
+    if (entry || isText) reply.header('vary', varyByEncoding(reply.getHeader('vary')));
+    // A client cannot revalidate a POST.
+    if (entry && request.method !== 'POST') {
+      const etag = etagOf(entry);
+      reply.header('etag', etag);
+      if (matchesEtag(etag, request.headers['if-none-match'])) {
+        reply.code(304);
+        return null;
+      }
+    }
+    const encoding = isText ? encodingFor(request, entry?.smallest.state === 'ready') : null;
+    if (!encoding) return body;
+    reply.header('content-encoding', encoding);
+    const encoded = entry ? encodedBody(entry, encoding) : encode(body, encoding);
+    if (entry) shrink(entry, request);
+    return encoded;
+  });
+
+  /** Addresses with a query and new responses to POST are unlimited in number, so they do not get the smallest encoding. */
+  const shrink = (entry: CacheEntry, request: FastifyRequest) => {
+    const { cacheKey, hit } = lookups.get(request) ?? {};
+    if (entry.smallest.state !== 'none' || cacheKey?.address.includes('?')) return;
+    if (hit || request.method !== 'POST') addSmallestBrotli(entry).catch(() => undefined);
+  };
 }

@@ -1,13 +1,21 @@
 import { kindTitles } from '#schema/affiliate.ts';
 import { auditHeadline, auditViaText } from '#schema/audit.ts';
+import { outcomes } from '#schema/bookingOutcomes.ts';
+import { statusAt, statuses } from '#schema/bookingStatuses.ts';
 import type { CsvName } from '#schema/csvStrings.ts';
 import { stageNames } from '#schema/desk.ts';
 import { importStateNames } from '#schema/import.ts';
 import { affiliateStates } from '#schema/referralStrings.ts';
+import { linkStates } from '#schema/reviewLinkStates.ts';
+import { roles } from '#schema/roles.ts';
 import { serviceNames } from '#schema/services.ts';
 import { sourceLabel } from '#schema/sourceLabel.ts';
+import { roles as tokenRoles } from '#schema/tokenRoles.ts';
+import { wordsOf } from '#schema/tokenScopes.ts';
+import { tokenStates } from '#schema/tokenStates.ts';
 import type { RoleWord } from '#schema/user.ts';
 import { deliveryStateName, eventTitles, TEST_EVENT } from '#schema/webhook.ts';
+import { clockOf } from '#schema/zoneClock.ts';
 import type {
   Affiliate,
   ApiToken,
@@ -31,14 +39,6 @@ import type {
   Webhook,
   WebhookDelivery,
 } from '#server/schema.gen.ts';
-import { clockOf } from '#web/office/booking/calendar/clock.ts';
-import { outcomes } from '#web/office/booking/outcomes.ts';
-import { statusAt, statuses } from '#web/office/booking/statuses.ts';
-import { roles as tokenRoles } from '#web/office/people/apiToken/roles.ts';
-import { wordsOf } from '#web/office/people/apiToken/scopes.ts';
-import { tokenStates } from '#web/office/people/apiToken/tokenStates.ts';
-import { roles } from '#web/office/people/user/roles.ts';
-import { linkStates } from '#web/office/review/linkStates.ts';
 import { paths } from '#web/shared/paths.ts';
 import { valueText } from '#web/shared/ui/fieldText.ts';
 import { type CsvColumn, cellText, columnsOf } from './columns.ts';

@@ -7,7 +7,7 @@ import { matchesEtag } from '#server/app/cache/cacheEntry.ts';
 import { createContext } from '#server/app/http/createContext.ts';
 import { admit } from '#server/platform/access/admit.ts';
 import { noScope } from '#server/platform/access/scope.ts';
-import type { Asker, Context, Services } from '#server/platform/context.ts';
+import type { Caller, Context, Services } from '#server/platform/context.ts';
 import { fail } from '#server/platform/errors.ts';
 import type { Settings } from '#server/platform/settings.ts';
 import { SDL } from '#web/site/reference/reference.ts';
@@ -17,7 +17,7 @@ type Access = Settings['PLAYGROUND'];
 export const SDL_PATH = SDL;
 
 /** `public`: everybody, `staff`: staff, `off`: admins. An API token counts with its role. */
-export function mayIntrospect(access: Access, { viewer, apiToken }: Asker): boolean {
+export function mayIntrospect(access: Access, { viewer, apiToken }: Caller): boolean {
   if (access === 'public') return true;
   if (!viewer || apiToken === 'published') return false;
   return access === 'staff' || viewer.role === 'admin';
@@ -60,7 +60,7 @@ export function serveSdl(app: FastifyInstance, services: Services): void {
 }
 
 /** @throws UNAUTHENTICATED or FORBIDDEN with `staff`; NOT_FOUND with `off`, like the playground page */
-export function refuseToRead(access: Access, asker: Asker): void {
+export function refuseToRead(access: Access, asker: Caller): void {
   if (mayIntrospect(access, asker)) return;
   if (access === 'staff') admit(asker, 'Employee', noScope);
   throw fail('NOT_FOUND');

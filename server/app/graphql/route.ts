@@ -49,14 +49,14 @@ export async function serveGraphql(
       if (keyed) keyedRequests.set(request.raw, keyed);
       if (isForm(request.headers['content-type'])) request.body = await readOperation(request);
     },
-    onSend: async (_request, reply) => {
-      if (!/json/.test(String(reply.getHeader('content-type')))) return;
-      // Apollo Server sends max-age to all caches. Only the cache of this process may use it.
-      setCachePolicy(reply, maxAgeIn(reply.getHeader('cache-control'))).header('cache-control', 'no-store');
-    },
     async handler(request, reply) {
       const keyed = keyedRequests.get(request.raw);
-      if (!keyed || !isKeyable(request.body)) return answer.call(this, asGet(request), reply);
+      if (!keyed || !isKeyable(request.body)) {
+        const body = await answer.call(this, asGet(request), reply);
+        // Apollo Server sends max-age to all caches. Only the cache of this process may use it.
+        setCachePolicy(reply, maxAgeIn(reply.getHeader('cache-control'))).header('cache-control', 'no-store');
+        return body;
+      }
       const once = await answerOnce(contexts.get(request.raw) as Context, keyed, async (within) => {
         contexts.set(request.raw, within);
         const body = String(await answer.call(this, request, reply));

@@ -1,17 +1,8 @@
 import { readdirSync, readFileSync } from 'node:fs';
 import { fileURLToPath } from 'node:url';
 import { makeExecutableSchema } from '@graphql-tools/schema';
-import {
-  buildASTSchema,
-  GraphQLError,
-  GraphQLScalarType,
-  type GraphQLSchema,
-  GraphQLSpecifiedByDirective,
-  getDirectiveValues,
-  isObjectType,
-  isScalarType,
-  parse,
-} from 'graphql';
+import { getDirective, MapperKind, mapSchema } from '@graphql-tools/utils';
+import { buildASTSchema, GraphQLError, GraphQLScalarType, type GraphQLSchema, parse } from 'graphql';
 import {
   DateTimeISOResolver,
   EmailAddressResolver,
@@ -21,9 +12,9 @@ import {
 } from 'graphql-scalars';
 import { idForm } from '#schema/common.ts';
 import { roleWords } from '#schema/user.ts';
-import { guardType } from '#server/app/graphql/gates/auth.ts';
+import { guardField } from '#server/app/graphql/gates/auth.ts';
 import { guardExtensions } from '#server/app/graphql/gates/extensions.ts';
-import { followType } from '#server/app/graphql/gates/follow.ts';
+import { followField } from '#server/app/graphql/gates/follow.ts';
 import { guardArguments } from '#server/app/graphql/gates/rules.ts';
 import { liveResolvers } from '#server/app/graphql/live/resolvers.ts';
 import { referralResolvers } from '#server/clients/affiliate/referral/resolvers.ts';
@@ -157,21 +148,24 @@ export function buildSchema(typeDefs: string[] = readSdl()): GraphQLSchema {
       siteResolvers,
       tombstoneResolvers,
     ],
-    resolverValidationOptions: { requireResolversToMatchSchema: 'error', requireResolversForResolveType: 'error' },
+    resolverValidationOptions: { requireResolversToMatchSchema: 'error' },
   });
-  const roots = [schema.getQueryType(), schema.getMutationType(), schema.getSubscriptionType()];
-  for (const type of Object.values(schema.getTypeMap())) {
-    // Restore our descriptions, which the libraries have replaced.
-    if (isScalarType(type) && type.astNode) {
-      type.description = type.astNode.description?.value;
-      type.specifiedByURL = getDirectiveValues(GraphQLSpecifiedByDirective, type.astNode)?.url as string | undefined;
-    }
-    if (!isObjectType(type) || type.name.startsWith('__')) continue;
-    const isRoot = roots.includes(type);
-    // The auth gate is added last, so that it runs first.
-    if (isRoot) guardArguments(type);
-    guardType(type, isRoot);
-    if (isRoot) followType(type);
-  }
-  return schema;
+  return mapSchema(schema, {
+    // The libraries have replaced our descriptions.
+    [MapperKind.SCALAR_TYPE]: (type) =>
+      new GraphQLScalarType({
+        ...type.toConfig(),
+        description: type.astNode?.description?.value,
+        specifiedByURL: getDirective(schema, type, 'specifiedBy')?.[0]?.url,
+      }),
+    // The option requireResolversForResolveType would copy the schema once more.
+    [MapperKind.ABSTRACT_TYPE]: (type) => {
+      if (!type.resolveType) throw new Error(`Type "${type.name}" is missing a "__resolveType" resolver`);
+      return type;
+    },
+    // The last function runs first: the auth gate before the rules of the arguments.
+    [MapperKind.ROOT_FIELD]: (field, name, type) =>
+      followField(guardField(schema, guardArguments(field, name), `${type}.${name}`, true), name),
+    [MapperKind.OBJECT_FIELD]: (field, name, type) => guardField(schema, field, `${type}.${name}`, false),
+  });
 }

@@ -41,15 +41,15 @@ import { FEED } from '#web/shared/paths.ts';
 import { type AllowedMethods, collectAllowedMethods, refusalOfUnknownRoute } from './allowedMethods.ts';
 import { limitBodies } from './bodiesInFlight.ts';
 import { acceptJson, MAX_BODY_BYTES, refuseEncodedBodies } from './body.ts';
-import { clientErrorHandler, handleOddRequests, hasValidHost, MAX_REQUEST_MS } from './clientErrors.ts';
+import { clientErrorHandler, handleOddRequests, MAX_REQUEST_MS } from './clientErrors.ts';
 import { refusalOfRequestError } from './createContext.ts';
 import { registerFloodLimit } from './floodLimit.ts';
 import { readForwardedFor } from './forwardedFor.ts';
 import { plainHeaders, sendHeaders } from './headers.ts';
 import { isProbe, serveHealth } from './health.ts';
 import { sendRateLimits } from './rateLimitHeaders.ts';
-import { logFieldsOf, logRequests } from './requestLog.ts';
-import { canonicalTarget, hasValidTarget } from './requestTarget.ts';
+import { logRequests } from './requestLog.ts';
+import { canonicalTarget } from './requestTarget.ts';
 import { serveAttachments } from './serveAttachments.ts';
 import { serveImportFiles } from './serveImportFiles.ts';
 import { serveMetrics } from './serveMetrics.ts';
@@ -62,8 +62,7 @@ const refuseJsonSchema = () => {
 
 /** Does not listen yet. The order of registration is the order in which a request passes. */
 export async function buildApp(services: Services, pages: PageSource): Promise<FastifyInstance> {
-  const { settings, log, metrics } = services;
-  const requestId = requestIds(settings.TRUST_PROXY);
+  const { settings, log } = services;
   const app = Fastify({
     // At level info, Fastify's own lines repeat what serve.ts prints.
     loggerInstance: log.child({}, { level: log.level === 'info' ? 'warn' : log.level }),
@@ -77,7 +76,7 @@ export async function buildApp(services: Services, pages: PageSource): Promise<F
     http: { requireHostHeader: false },
     trustProxy: settings.TRUST_PROXY ?? false,
     forceCloseConnections: 'idle',
-    genReqId: requestId,
+    genReqId: requestIds(settings.TRUST_PROXY),
     rewriteUrl: ({ url = '/' }) => canonicalTarget(url),
     routerOptions: { ignoreTrailingSlash: true, maxParamLength: MAX_PARAM },
     // schema/ validates bodies. Fastify's JSON schema compilers would add to every start.
@@ -98,7 +97,7 @@ export async function buildApp(services: Services, pages: PageSource): Promise<F
   acceptJson(app);
 
   trackRequests(app);
-  const logHit = logRequests(app, services);
+  logRequests(app, services);
   sendHeaders(app, settings, pages);
   handleOddRequests(app, settings);
   if (settings.CORS_ORIGINS.length) await app.register(cors, { delegator: originsOf(settings.CORS_ORIGINS) });
@@ -108,6 +107,14 @@ export async function buildApp(services: Services, pages: PageSource): Promise<F
   );
   refuseEncodedBodies(app);
   sendRateLimits(app);
+  const addressOf = (url: string) => {
+    const [path = ''] = url.split('?', 1);
+    return readsNoQuery(path) ? path : pages.addressOf(url);
+  };
+  const { contentVersion, now, metrics } = services;
+  const hasOrigins = settings.CORS_ORIGINS.length > 0;
+  // During development pages change with their sources.
+  if (pages.scriptHashes) registerResponseCache(app, { contentVersion, now, hasOrigins, addressOf, metrics });
   await registerFloodLimit(app, services);
   limitBodies(app, services);
   // A database that is not ready yet would cause internal errors.
@@ -138,27 +145,6 @@ export async function buildApp(services: Services, pages: PageSource): Promise<F
   const reference = async () => referenceOf(await services.readSite());
   await app.register(async (scope) => servePostman(scope, services, reference));
   await app.register((scope) => servePages(scope, services, execute, pages, reference));
-  const addressOf = (url: string) => {
-    const [path = ''] = url.split('?', 1);
-    return readsNoQuery(path) ? path : pages.addressOf(url);
-  };
-  // During development pages change with their sources.
-  if (pages.scriptHashes)
-    registerResponseCache(app, {
-      contentVersion: services.contentVersion,
-      now: services.now,
-      hasOrigins: settings.CORS_ORIGINS.length > 0,
-      addressOf,
-      isValid: (request) => hasValidHost(request) && hasValidTarget(request),
-      targetOf: canonicalTarget,
-      requestId,
-      logFieldsOf,
-      onHit(hit) {
-        logHit(hit);
-        metrics.countHit(hit);
-      },
-    });
-  // Must be last: it adds itself in front of all other request listeners.
   readForwardedFor(app, settings.TRUST_PROXY);
   return app;
 }

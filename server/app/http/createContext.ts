@@ -3,13 +3,13 @@ import { GraphQLError } from 'graphql';
 import { findTokenCaller, isApiToken } from '#server/people/apiToken/bearer.ts';
 import { findViewer } from '#server/people/session/sessions.ts';
 import { readToken } from '#server/people/session/token.ts';
-import type { Asker, Context, Origin, Services } from '#server/platform/context.ts';
+import type { Caller, Context, Origin, Services } from '#server/platform/context.ts';
 import { codeByStatus, errors, type Refusal, refusalOf } from '#server/platform/errors.ts';
 import { requestContextOf } from '#server/platform/requestContext.ts';
 import { bearerOf } from './bearer.ts';
 import { wantsPrivacy } from './wantsPrivacy.ts';
 
-const nobody: Asker = { viewer: null };
+const nobody: Caller = { viewer: null };
 
 export async function createContext(services: Services, request: FastifyRequest): Promise<Context> {
   const origin = originOf(request);
@@ -46,7 +46,7 @@ export const originOf = ({ ip, id, host, headers }: FastifyRequest): Origin => (
 });
 
 /** Looks up the caller for a session token or an API token. An invalid token is treated as no token. */
-async function askerOf(services: Services, token: string | undefined, origin: Origin): Promise<Asker> {
+async function askerOf(services: Services, token: string | undefined, origin: Origin): Promise<Caller> {
   if (token && isApiToken(token)) return (await findTokenCaller(services, token)) ?? nobody;
   return { viewer: await findViewer(services, token, origin) };
 }

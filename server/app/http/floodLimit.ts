@@ -1,5 +1,6 @@
 import rateLimit from '@fastify/rate-limit';
 import type { FastifyInstance, FastifyRequest } from 'fastify';
+import { hasCacheableBody } from '#server/app/cache/cacheKey.ts';
 import { ATTACHMENTS } from '#server/clients/message/thread/attachments.ts';
 import { isApiToken } from '#server/people/apiToken/bearer.ts';
 import type { Services } from '#server/platform/context.ts';
@@ -35,7 +36,7 @@ export async function registerFloodLimit(app: FastifyInstance, services: Service
       timeWindow: seconds * 1000,
       allowList: async (request) => !isMeant(request) || isLoopback(request.ip) || hasSessionToken(services, request),
     });
-    app.addHook('onRequest', async (request) => {
+    const count = async (request: FastifyRequest) => {
       const state = await check(request);
       // A cacheable response must not contain the limits of one caller. For reads only the refusal has them.
       if (state.isAllowed || (isMeant === readsAnew && !state.isExceeded)) return;
@@ -43,7 +44,10 @@ export async function registerFloodLimit(app: FastifyInstance, services: Service
       noteRateLimit(name, { points, seconds, remaining: state.remaining, reset });
       // The error handler adds Retry-After.
       if (state.isExceeded) throw fail('RATE_LIMITED', undefined, { retryAfter: reset });
-    });
+    };
+    // The cache answers a query when its body has been read; such a response does not count.
+    app.addHook('onRequest', async (request) => (hasCacheableBody(request) ? undefined : count(request)));
+    app.addHook('preHandler', async (request) => (hasCacheableBody(request) ? count(request) : undefined));
   }
 }
 

@@ -9,7 +9,7 @@ const port = /:\d{1,5}$/;
 /** Without TRUST_PROXY the header X-Forwarded-For is ignored. */
 export function readForwardedFor(app: FastifyInstance, trusted: readonly string[] = []): void {
   if (!trusted.length) return;
-  // Before the application and the cache, which both read the address.
+  // Before the application, which reads the address.
   app.server.prependListener('request', ({ headers }: IncomingMessage) => {
     const given = headers['x-forwarded-for'];
     if (typeof given === 'string') headers['x-forwarded-for'] = addressesIn(given).join(', ');

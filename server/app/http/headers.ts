@@ -38,7 +38,7 @@ export function sendHeaders(
   settings: Settings,
   { scriptHashes, isSecretPath }: Pick<PageSource, 'scriptHashes' | 'isSecretPath'>,
 ): void {
-  const fixed = Object.entries({
+  const fixed = {
     ...(scriptHashes && { 'Content-Security-Policy': contentSecurity.page(scriptHashes) }),
     'Cross-Origin-Opener-Policy': 'same-origin',
     'Cross-Origin-Resource-Policy': 'same-origin',
@@ -47,10 +47,9 @@ export function sendHeaders(
     'X-Content-Type-Options': 'nosniff',
     'X-Frame-Options': 'DENY',
     'Permissions-Policy': permissionsPolicy,
-  });
-  app.addHook('onRequest', (_request, { raw }, done) => {
-    // On the raw response, because a stream bypasses Fastify's reply.
-    for (const [name, value] of fixed) raw.setHeader(name, value);
+  };
+  app.addHook('onRequest', (_request, reply, done) => {
+    reply.headers(fixed);
     done();
   });
   app.addHook('onRoute', ({ url }) => refuseUnknownParam(url));
@@ -67,7 +66,7 @@ export function sendHeaders(
     if (isSecret(request)) reply.headers(secretHeaders);
     if (!reply.hasHeader('cache-control')) reply.header('cache-control', 'no-store');
     if (isData.test(String(reply.getHeader('content-type'))))
-      reply.raw.setHeader('Content-Security-Policy', contentSecurity.data);
+      reply.header('Content-Security-Policy', contentSecurity.data);
     done();
   });
 }

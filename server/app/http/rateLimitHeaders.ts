@@ -1,10 +1,10 @@
 import type { FastifyInstance, FastifyReply } from 'fastify';
-import { cachePolicyOf } from '#server/app/cache/cachePolicy.ts';
+import { maxAgeOf } from '#server/app/cache/cachePolicy.ts';
 import { requestContextOf } from '#server/platform/requestContext.ts';
 
 /** Whether the response is for one caller. A cacheable response must not contain the limits of a caller. */
 const isForOne = (reply: FastifyReply) =>
-  cachePolicyOf(reply.raw) === undefined && !/public|max-age/.test(String(reply.getHeader('cache-control') ?? ''));
+  maxAgeOf(reply) === undefined && !/public|max-age/.test(String(reply.getHeader('cache-control') ?? ''));
 
 /** Structured fields of draft-ietf-httpapi-ratelimit-headers-10. */
 export function sendRateLimits(app: FastifyInstance): void {

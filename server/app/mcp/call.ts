@@ -30,7 +30,7 @@ function checkOperation(schema: GraphQLSchema, operation: string, context: Conte
   const name = selection?.kind === Kind.FIELD ? selection.name.value : '';
   const field = definition && schema.getRootType(definition.operation)?.getFields()[name];
   if (!field) throw new Error('the operation of a tool asks for one root field');
-  judgeRootField(context, definition.operation, field);
+  judgeRootField(context, schema, definition.operation, field);
 }
 
 function mayRun(...args: Parameters<typeof checkOperation>): boolean {

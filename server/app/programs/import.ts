@@ -3,7 +3,7 @@ import { parseArgs } from 'node:util';
 import { args, print, runCommand } from '#server/app/start/command.ts';
 import { operator } from '#server/platform/audit/record.ts';
 import type { Context } from '#server/platform/context.ts';
-import { type Choice, chosenOf, everything } from '#server/transfer/import/choice.ts';
+import { type Choice, chosenOf, fullChoice } from '#server/transfer/import/choice.ts';
 import type { Files } from '#server/transfer/import/files/fileSet.ts';
 import { openFiles } from '#server/transfer/import/files/files.ts';
 import { decodeText, wideEncoding } from '#server/transfer/import/files/text.ts';
@@ -96,9 +96,9 @@ function readArguments() {
 /** @throws ImportError for an unknown kind */
 function readChoice(): Choice {
   const excludedKinds = (parsed.values.without ?? '').split(',').filter(Boolean);
-  const unknown = excludedKinds.find((kind) => !Object.hasOwn(everything, kind));
+  const unknown = excludedKinds.find((kind) => !Object.hasOwn(fullChoice, kind));
   if (unknown) throw new ImportError(`--without knows posts, items and drafts, and not ${unknown}.`);
-  return { ...everything, ...Object.fromEntries(excludedKinds.map((kind) => [kind, false])) };
+  return { ...fullChoice, ...Object.fromEntries(excludedKinds.map((kind) => [kind, false])) };
 }
 
 /** Runs the import under a lock: concurrent imports would not see each other's rows. */

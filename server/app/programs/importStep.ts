@@ -3,7 +3,7 @@ import { UPLOAD_DAYS } from '#schema/import.ts';
 import { args, runCommand } from '#server/app/start/command.ts';
 import { operator } from '#server/platform/audit/record.ts';
 import type { Context } from '#server/platform/context.ts';
-import { chosenOf, everything } from '#server/transfer/import/choice.ts';
+import { chosenOf, fullChoice } from '#server/transfer/import/choice.ts';
 import { openFiles } from '#server/transfer/import/files/files.ts';
 import { openSource } from '#server/transfer/import/formats/open.ts';
 import { ImportError } from '#server/transfer/import/importError.ts';
@@ -75,7 +75,7 @@ async function readFile(context: Context, row: ImportRow, onProgress: Progress):
       fileName: row.fileName,
       onRead: (entries) => onProgress(entries, 0),
     });
-    const source = chosenOf(fullSource, row.choice ?? everything);
+    const source = chosenOf(fullSource, row.choice ?? fullChoice);
     const index = createPictureIndex(source.attachments, files);
     if (row.state === 'running') {
       const takePicture = createPictures({ context, importId: id, source: source.name, index });

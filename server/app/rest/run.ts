@@ -39,7 +39,7 @@ export function serveRest(app: FastifyInstance, services: Services, schema: Grap
   for (const row of table) {
     const document = parse(row.operation);
     const precondition = row.precondition && parse(row.precondition);
-    const scopes = scopesOf(rootFieldOf(schema, document));
+    const scopes = scopesOf(schema, rootFieldOf(schema, document));
     const isChange = getOperationAST(document)?.operation === OperationTypeNode.MUTATION;
     // Calls that only have an id (toggle, delete) do not support a key.
     const isKeyable = row.input !== undefined && takesKey(document);

@@ -38,7 +38,7 @@ export const throwConfigError =
  * Stops waiting for errors that do not pass: a read-only database, such as a standby, or an unwritable folder.
  * @returns a handler for `catch`, which rethrows any other error
  */
-export const throwUnmendable =
+export const throwIfPermanent =
   (setting: string) =>
   (error: unknown): never => {
     if (error instanceof UnwritableError) throw new SettingsError([error.message]);

@@ -7,7 +7,7 @@ export { eraseAgain } from '#server/office/privacy/personalData/repeatErasure.ts
 export { listSampleAccounts } from '#server/people/user/sampleAccounts.ts';
 export { prepare } from '#server/platform/database/prepare.ts';
 export { retryUntilReached as onceReached } from '#server/platform/database/retryUntilReached.ts';
-export { throwConfigError, throwUnmendable } from './configError.ts';
+export { throwConfigError, throwIfPermanent } from './configError.ts';
 export { firstStart } from './firstStart.ts';
 export { startServices } from './services.ts';
 

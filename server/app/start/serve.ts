@@ -53,7 +53,7 @@ async function start(): Promise<void> {
     prepare,
     startServices,
     throwConfigError,
-    throwUnmendable,
+    throwIfPermanent,
   } = await import('./loadPages.ts');
   const embedded = await database;
   const databaseUrl = embedded?.url ?? (settings.DATABASE_URL as string);
@@ -86,7 +86,7 @@ async function start(): Promise<void> {
       firstUsers = await firstStart(db, settings, new Date());
       if (settings.production) shutOut = await listSampleAccounts(db, settings);
       erasedAgain = await eraseAgain(db, settings.DATA_DIR);
-    }).catch(throwUnmendable(setting));
+    }).catch(throwIfPermanent(setting));
   };
   const onWait = (reason: string) => {
     print(`Waiting for the database (${reason}) …`);

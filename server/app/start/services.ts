@@ -45,7 +45,7 @@ import type { Worker } from '#server/platform/worker/retryLoop.ts';
 import { giveUpUploads } from '#server/transfer/import/office/giveUpUploads.ts';
 import { startImporting } from '#server/transfer/import/office/worker.ts';
 
-export type Running = Services & {
+export type RunningServices = Services & {
   /** Workers for mail, webhooks and schedules; every commit wakes them. */
   outbox: Worker;
   begin(): void;
@@ -72,7 +72,7 @@ export async function startServices({
   readOtherClocks,
   isStopping = () => false,
   timeouts = requestTimeouts,
-}: Options): Promise<Running> {
+}: Options): Promise<RunningServices> {
   const dataDir = resolve(settings.DATA_DIR);
   const log = createLog(settings.LOG_LEVEL);
   const siteFile = readSiteFile(settings.SITE_FILE);

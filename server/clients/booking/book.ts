@@ -1,4 +1,4 @@
-import { and, inArray, max } from 'drizzle-orm';
+import { inArray, max } from 'drizzle-orm';
 import { v7 as uuidv7 } from 'uuid';
 import type * as z from 'zod/mini';
 import type { BookCallInput } from '#schema/bookCall.ts';
@@ -81,7 +81,7 @@ async function chooseHost(
   const latest = await tx
     .select({ hostId: bookings.hostId, at: max(bookings.createdAt) })
     .from(bookings)
-    .where(and(inArray(bookings.hostId, ids)))
+    .where(inArray(bookings.hostId, ids))
     .groupBy(bookings.hostId);
   const lastOf = ({ id }: ActiveHost) => latest.find(({ hostId }) => hostId === id)?.at?.getTime() ?? 0;
   return free.toSorted((one, other) => lastOf(one) - lastOf(other))[0] as ActiveHost;

@@ -7,7 +7,7 @@ import { reviews } from '#server/clients/review/table.ts';
 import { hasScope } from '#server/platform/access/scope.ts';
 import { changed } from '#server/platform/audit/change.ts';
 import { actorOf, record } from '#server/platform/audit/record.ts';
-import type { Asker, Context } from '#server/platform/context.ts';
+import type { Caller, Context } from '#server/platform/context.ts';
 import { batched } from '#server/platform/database/batch.ts';
 import { badField, foundOr } from '#server/platform/errors.ts';
 import { newestOf } from './newest.ts';
@@ -25,7 +25,7 @@ const latestNameIn = (table: typeof messages | typeof affiliates | typeof review
     order by ${createdAt} desc, ${id} desc limit 1)`;
 };
 
-function namesFor(caller: Asker): SQL[] {
+function namesFor(caller: Caller): SQL[] {
   const sources = [
     ...(hasScope(caller, 'MESSAGES_READ') ? [latestNameIn(messages)] : []),
     ...(hasScope(caller, 'AFFILIATES_READ') ? [latestNameIn(affiliates)] : []),

@@ -3,7 +3,7 @@ import { MOST_FOUND } from '#schema/common.ts';
 import { affiliates } from '#server/clients/affiliate/table.ts';
 import { messages } from '#server/clients/message/table.ts';
 import { hasScope } from '#server/platform/access/scope.ts';
-import type { Asker, Context } from '#server/platform/context.ts';
+import type { Caller, Context } from '#server/platform/context.ts';
 import { type Connection, cursorOf, type PageArgs, pageSizeOf } from '#server/platform/database/page.ts';
 import { badField } from '#server/platform/errors.ts';
 import { nameOf } from '#server/platform/visit/source.ts';
@@ -36,7 +36,7 @@ export async function listSources(context: Context, { first, after }: PageArgs):
   };
 }
 
-const tablesFor = (asker: Asker): Table[] => [
+const tablesFor = (asker: Caller): Table[] => [
   ...(hasScope(asker, 'MESSAGES_READ') ? [messages] : []),
   ...(hasScope(asker, 'AFFILIATES_READ') ? [affiliates] : []),
 ];

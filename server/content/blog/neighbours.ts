@@ -1,12 +1,11 @@
-import { and, asc, desc, getTableColumns, type Placeholder, type SQL, sql } from 'drizzle-orm';
-import { byText, type TextRead, textColumns } from '#server/content/markdown/textColumns.ts';
+import { and, asc, desc, type Placeholder, type SQL, sql } from 'drizzle-orm';
 import type { Context } from '#server/platform/context.ts';
 import type { LookupKey } from '#server/platform/database/lookup.ts';
 import { prepared } from '#server/platform/database/prepared.ts';
 import { hasTag } from '#server/platform/database/tags.ts';
 import { isPublished, sharedTags } from './postFilter.ts';
 import { posts } from './posts.ts';
-import { blogPosts, type ReadPost } from './table.ts';
+import { type BlogPostRow, blogPosts } from './table.ts';
 
 // Literals, not parameters: for an unknown LIMIT PostgreSQL expects many rows and plans anew each time.
 const RELATED = sql.raw('3');
@@ -15,9 +14,7 @@ const NEWEST = sql.raw('80');
 /** Posts that are compared for a tag that is rare among the newest. */
 const OF_A_TAG = sql.raw('30');
 
-const columns = textColumns(getTableColumns(blogPosts));
-
-export type PostNeighbours = { previous: ReadPost | null; next: ReadPost | null; related: ReadPost[] };
+export type PostNeighbours = { previous: BlogPostRow | null; next: BlogPostRow | null; related: BlogPostRow[] };
 
 const newest = [desc(blogPosts.createdAt), desc(blogPosts.id)];
 const oldest = [asc(blogPosts.createdAt), asc(blogPosts.id)];
@@ -30,10 +27,10 @@ const place = sql`(${blogPosts.createdAt}, ${blogPosts.id})`;
 
 const commas = (parts: SQL[]) => sql.join(parts, sql`, `);
 
-const firstBy = (name: string, text: TextRead, condition: SQL, order: SQL[]) =>
+const firstBy = (name: string, condition: SQL, order: SQL[]) =>
   prepared((db) =>
     db
-      .select(columns[text])
+      .select()
       .from(blogPosts)
       .where(and(isPublished, condition))
       .orderBy(...order)
@@ -45,7 +42,7 @@ const firstBy = (name: string, text: TextRead, condition: SQL, order: SQL[]) =>
  * Also compares posts of a tag that fewer than three of the newest share: the cost is constant.
  * @param count number of tags of the post
  */
-function mostLike(name: string, text: TextRead, count: number) {
+function mostLike(name: string, count: number) {
   const tags = Array.from({ length: count }, (_, index) => sql.placeholder(tagAt(index)));
   const { id, tags: itsTags, createdAt } = blogPosts;
   const some = (rest: SQL) =>
@@ -63,7 +60,7 @@ function mostLike(name: string, text: TextRead, count: number) {
     select ${id} from (${lookedAt}) as ${blogPosts} where ${id} <> ${ownId} order by ${commas(best)} limit ${RELATED}`;
   return prepared((db) =>
     db
-      .select(columns[text])
+      .select()
       .from(blogPosts)
       .where(sql`${id} = any(array(${shown}))`)
       .orderBy(...best)
@@ -71,30 +68,24 @@ function mostLike(name: string, text: TextRead, count: number) {
   );
 }
 
-function readersOf(text: TextRead) {
-  const name = `blog_post_neighbours_${text}`;
-  const likes = new Map<number, ReturnType<typeof mostLike>>();
-  return {
-    previous: firstBy(`${name}_previous`, text, sql`${place} < ${ownPlace}`, newest),
-    next: firstBy(`${name}_next`, text, sql`${place} > ${ownPlace}`, oldest),
-    related(count: number) {
-      const known = likes.get(count) ?? mostLike(`${name}_related_${count}`, text, count);
-      likes.set(count, known);
-      return known;
-    },
-  };
-}
-const readers = byText(readersOf);
+const readPrevious = firstBy('blog_post_previous', sql`${place} < ${ownPlace}`, newest);
+const readNext = firstBy('blog_post_next', sql`${place} > ${ownPlace}`, oldest);
+const likes = new Map<number, ReturnType<typeof mostLike>>();
 
-/** The previous, next and related published posts. @param text as listPublished @throws NOT_FOUND as posts.get */
-export async function neighboursOf(context: Context, named: LookupKey, text: TextRead): Promise<PostNeighbours> {
-  const { id, createdAt, tags } = await posts.get(context, named, 'none');
-  const read = readers[text];
+function relatedReader(tagCount: number) {
+  const reader = likes.get(tagCount) ?? mostLike(`blog_post_related_${tagCount}`, tagCount);
+  likes.set(tagCount, reader);
+  return reader;
+}
+
+/** The previous, next and related published posts. @throws NOT_FOUND as posts.get */
+export async function neighboursOf(context: Context, key: LookupKey): Promise<PostNeighbours> {
+  const { id, createdAt, tags } = await posts.get(context, key);
   const given = { id, createdAt, ...Object.fromEntries(tags.map((tag, index) => [tagAt(index), tag])) };
   const [[previous = null], [next = null], related] = await Promise.all([
-    read.previous(context.db, given),
-    read.next(context.db, given),
-    read.related(tags.length)(context.db, given),
+    readPrevious(context.db, given),
+    readNext(context.db, given),
+    relatedReader(tags.length)(context.db, given),
   ]);
   return { previous, next, related };
 }

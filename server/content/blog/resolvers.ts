@@ -1,7 +1,7 @@
 import { fieldsOf } from '#server/content/kind/fields.ts';
 import { createContent, publishContent, removeContent, updateContent } from '#server/content/kind/services.ts';
 import { renderedBody } from '#server/content/markdown/rendered.ts';
-import { textOf, textReadFor } from '#server/content/markdown/textColumns.ts';
+import { selectsText, textOf } from '#server/content/markdown/textColumns.ts';
 import { selectsField, TOTAL } from '#server/platform/database/selectedFields.ts';
 import type { Resolvers } from '#server/schema.gen.ts';
 import { readingMinutes } from './derived.ts';
@@ -13,10 +13,10 @@ import type { BlogPostRow } from './table.ts';
 export const blogResolvers: Resolvers = {
   Query: {
     blogPosts: (_, args, context, info) =>
-      posts.listPublished(context, args, textReadFor(info), selectsField(info, TOTAL)),
-    allBlogPosts: (_, args, context, info) => posts.listAll(context, args, textReadFor(info)),
-    blogPost: (_, key, context, info) => posts.get(context, key, textReadFor(info)),
-    blogPostNeighbours: (_, key, context, info) => neighboursOf(context, key, textReadFor(info)),
+      posts.listPublished(context, args, selectsText(info), selectsField(info, TOTAL)),
+    allBlogPosts: (_, args, context, info) => posts.listAll(context, args, selectsText(info)),
+    blogPost: (_, key, context) => posts.get(context, key),
+    blogPostNeighbours: (_, key, context) => neighboursOf(context, key),
   },
   Mutation: {
     createBlogPost: (_, { input, draftId }, context) => createContent(context, blog, input, { draftId }),

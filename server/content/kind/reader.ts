@@ -1,7 +1,7 @@
 import { and, eq, getTableColumns, getTableName, type SQL, sql } from 'drizzle-orm';
 import type { PgColumn, PgTable } from 'drizzle-orm/pg-core';
 import { MOST_FOUND } from '#schema/common.ts';
-import { byText, type Read, type TextRead, textColumns } from '#server/content/markdown/textColumns.ts';
+import { type Read, withoutText } from '#server/content/markdown/textColumns.ts';
 import { seesAsStaff } from '#server/platform/access/scope.ts';
 import type { Context } from '#server/platform/context.ts';
 import { type LookupKey, nameOf } from '#server/platform/database/lookup.ts';
@@ -20,62 +20,61 @@ import type { ContentRow, Kind } from './kind.ts';
 
 type Key = Pick<ContentRow, 'id' | 'createdAt' | 'isPublished'>;
 
-/** `text` selects the text columns to read. @param filterOf builds the condition of a filter */
+/** `hasText` adds the text columns to the rows of a list. @param filterOf builds the condition of a filter */
 export function readerOf<Row extends ContentRow, Filter>(
   { table, strings }: Kind<Row>,
   filterOf: (filter: Filter) => SQL | undefined,
 ) {
   const name = getTableName(table);
-  const columns = textColumns(getTableColumns<PgTable>(table) as Record<keyof ContentRow, PgColumn>);
+  const columns = getTableColumns<PgTable>(table) as Record<keyof ContentRow, PgColumn>;
   const isPublished = sql`${table.isPublished}`;
-  const listOf = (condition: SQL | undefined, text: TextRead): TableList<Key> => ({
+  const listOf = (condition: SQL | undefined, hasText: boolean): TableList<Key> => ({
     ...{ table, order: byCreation<Key>(table, 'newest first'), condition },
-    columns: columns[text],
+    columns: hasText ? columns : withoutText(columns),
   });
-  const firstPages = byText((text) => preparedPage(`${name}_${text}`, listOf(isPublished, text)));
+  const firstPage = preparedPage(name, listOf(isPublished, false));
+  const firstPageWithText = preparedPage(`${name}_with_text`, listOf(isPublished, true));
   const readBy = (key: 'slug' | 'id') =>
-    byText((text) =>
-      prepared((db) =>
-        db
-          .select(columns[text])
-          .from(table as PgTable)
-          .where(eq(table[key], sql.placeholder(key)))
-          .prepare(`${name}_by_${key}_${text}`),
-      ),
+    prepared((db) =>
+      db
+        .select()
+        .from(table as PgTable)
+        .where(eq(table[key], sql.placeholder(key)))
+        .prepare(`${name}_by_${key}`),
     );
   const [readBySlug, readById] = [readBy('slug'), readBy('id')];
   const asRows = (page: Promise<Connection<Key>>) => page as Promise<unknown> as Promise<Connection<Read<Row>>>;
 
   return {
     /** Newest first. @param isCounted whether the total is needed */
-    listPublished({ db }: Context, args: PageArgs & Filter, text: TextRead, isCounted = false) {
+    listPublished({ db }: Context, args: PageArgs & Filter, hasText: boolean, isCounted = false) {
       const filter = filterOf(args);
-      const list = listOf(and(isPublished, filter), text);
-      return asRows(filter ? tablePage(db, list, args) : firstPages[text](db, args, isCounted));
+      if (filter) return asRows(tablePage(db, listOf(and(isPublished, filter), hasText), args));
+      return asRows((hasText ? firstPageWithText : firstPage)(db, args, isCounted));
     },
 
     /** Newest first. @param search part of the title */
     listAll(
       { db }: Context,
       args: PageArgs & { search?: string | null; isPublished?: boolean | null },
-      text: TextRead,
+      hasText: boolean,
     ) {
       const matchesSearch = containing([table.title], args.search);
       const state = args.isPublished == null ? undefined : eq(table.isPublished, args.isPublished);
       return asRows(
-        tablePage(db, { ...listOf(and(matchesSearch, state), text), maxCount: matchesSearch && MOST_FOUND }, args),
+        tablePage(db, { ...listOf(and(matchesSearch, state), hasText), maxCount: matchesSearch && MOST_FOUND }, args),
       );
     },
 
     /**
      * @throws BAD_USER_INPUT unless one of slug and id is given; NOT_FOUND, also for a draft unless the caller is staff
      */
-    async get(context: Context, lookup: LookupKey, text: TextRead): Promise<Read<Row>> {
+    async get(context: Context, lookup: LookupKey): Promise<Row> {
       const key = nameOf(lookup);
-      const rows = await (key.id ? readById : readBySlug)[text](context.db, key);
+      const rows = await (key.id ? readById : readBySlug)(context.db, key);
       const row = foundOr(rows as unknown as Key[], strings.notFound);
       if (!(row.isPublished || seesAsStaff(context, 'CONTENT_READ'))) throw fail('NOT_FOUND', strings.notFound);
-      return row as unknown as Read<Row>;
+      return row as unknown as Row;
     },
   };
 }

@@ -33,7 +33,7 @@ const allPages = sql`(select pages.id, pages.page, coalesce(stored.updated_at, $
   from (values ${sql.join(rowsOfPages, sql`, `)}) as pages (id, page)
   left join ${pageTexts} stored on stored.id = pages.id) as ${pageTexts}`;
 /** Pages have no creation time: their ids are in order. */
-const list = { table: pageTexts, order, moments: { made: pageTexts.id, updated: pageTexts.updatedAt } };
+const list = { table: pageTexts, order, dateColumns: { created: pageTexts.id, updated: pageTexts.updatedAt } };
 
 /** In the order of ids, including unchanged pages. */
 export function listPages({ db }: Context, args: PageArgs): Promise<PageList> {

@@ -1,7 +1,7 @@
 import { imageWords } from '#schema/portfolio.ts';
 import { fieldsOf } from '#server/content/kind/fields.ts';
 import { createContent, publishContent, removeContent, updateContent } from '#server/content/kind/services.ts';
-import { textReadFor } from '#server/content/markdown/textColumns.ts';
+import { selectsText } from '#server/content/markdown/textColumns.ts';
 import { mediaIdOf } from '#server/content/media/picture.ts';
 import { selectsField, TOTAL } from '#server/platform/database/selectedFields.ts';
 import type { Resolvers } from '#server/schema.gen.ts';
@@ -16,10 +16,10 @@ export const portfolioResolvers: Resolvers = {
   ImageOption: imageWords,
   Query: {
     portfolioItems: (_, args, context, info) =>
-      items.listPublished(context, args, textReadFor(info), selectsField(info, TOTAL)),
+      items.listPublished(context, args, selectsText(info), selectsField(info, TOTAL)),
     portfolioFilters: (_, _args, context) => filters(context),
-    allPortfolioItems: (_, args, context, info) => items.listAll(context, args, textReadFor(info)),
-    portfolioItem: (_, key, context, info) => items.get(context, key, textReadFor(info)),
+    allPortfolioItems: (_, args, context, info) => items.listAll(context, args, selectsText(info)),
+    portfolioItem: (_, key, context) => items.get(context, key),
   },
   Mutation: {
     createPortfolioItem: (_, { input, draftId }, context) => createContent(context, portfolio, input, { draftId }),

@@ -14,11 +14,11 @@ const order: Order<MissedPathRow> = {
   keys: ({ isWanted, count, lastAt, id }) => [isWanted, count, lastAt, id],
   descending: true,
 };
-const moments = { made: missedPaths.firstAt, updated: missedPaths.updatedAt };
+const dateColumns = { created: missedPaths.firstAt, updated: missedPaths.updatedAt };
 
 /** Highest count first. */
 export const listMissedPaths = ({ db }: Context, args: PageArgs): Promise<MissedPathList> =>
-  tablePage(db, { table: missedPaths, order, moments }, args);
+  tablePage(db, { table: missedPaths, order, dateColumns }, args);
 
 /** @throws NOT_FOUND */
 export const getMissedPath = ({ db }: Context, id: string): Promise<MissedPathRow> =>

@@ -18,7 +18,7 @@ const { fields: _, ...bareColumns } = getTableColumns(revisions);
 /** Numbers are unique per item. */
 const order: Order<BareRevision> = { columns: [revisions.number], keys: ({ number }) => [number], descending: true };
 /** Revisions never change. */
-const moments = { made: revisions.createdAt, updated: revisions.createdAt };
+const dateColumns = { created: revisions.createdAt, updated: revisions.createdAt };
 
 /** Newest first, without their fields. @throws FORBIDDEN */
 export function listRevisions(
@@ -27,7 +27,7 @@ export function listRevisions(
 ): Promise<RevisionList> {
   admitTo(kind, context);
   const condition = and(eq(revisions.itemId, id), eq(revisions.kind, kind));
-  return tablePage(context.db, { ...{ table: revisions, order, moments, columns: bareColumns }, condition }, args);
+  return tablePage(context.db, { ...{ table: revisions, order, dateColumns, columns: bareColumns }, condition }, args);
 }
 
 /** Page texts: admins only. @throws FORBIDDEN, also for missing scopes */

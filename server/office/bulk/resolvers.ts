@@ -9,7 +9,7 @@ export const bulkResolvers: Resolvers = {
     bulkUpdate: (_, args, context, { schema }) => {
       // An API token needs the scopes of the mutation for one item. bulkUpdate refuses unknown combinations.
       const mutation = bulkMutations[args.kind][args.action];
-      if (mutation) admitScopes(context, scopesOf(schema.getMutationType()?.getFields()[mutation]));
+      if (mutation) admitScopes(context, scopesOf(schema, schema.getMutationType()?.getFields()[mutation]));
       return bulkUpdate(context, args);
     },
   },

@@ -1,7 +1,7 @@
 import { and, eq, gt, isNull, lte, or } from 'drizzle-orm';
 import { TOKEN_PREFIX } from '#schema/apiToken.ts';
 import { type UserRow, users } from '#server/people/user/table.ts';
-import type { Asker, Services } from '#server/platform/context.ts';
+import type { Caller, Services } from '#server/platform/context.ts';
 import { hashToken } from '#server/platform/crypto/randomToken.ts';
 import { type ApiTokenRow, apiTokens } from './table.ts';
 
@@ -15,7 +15,7 @@ export const isApiToken = (bearer: string) => bearer.startsWith(TOKEN_PREFIX);
  * published content only has no viewer.
  * @returns null for a token that is unknown, expired, revoked, or of a blocked or deleted user
  */
-export async function findTokenCaller(services: Services, bearer: string): Promise<Asker | null> {
+export async function findTokenCaller(services: Services, bearer: string): Promise<Caller | null> {
   const now = services.now();
   const [row] = await services.db
     .select({ token: apiTokens, user: users })

@@ -1,6 +1,6 @@
 import { apiTokenStrings } from '#schema/apiToken.ts';
 import type { RoleWord } from '#schema/user.ts';
-import type { Asker } from '#server/platform/context.ts';
+import type { Caller } from '#server/platform/context.ts';
 import { fail } from '#server/platform/errors.ts';
 import { admitScopes, type NeededScopes } from './scope.ts';
 
@@ -8,13 +8,13 @@ import { admitScopes, type NeededScopes } from './scope.ts';
  * Checks access outside GraphQL: for a route, or for a form before its body is read.
  * @throws UNAUTHENTICATED without a viewer, FORBIDDEN without the role or the scopes
  */
-export function admit(asker: Asker, role: RoleWord, scopes: NeededScopes): void {
+export function admit(asker: Caller, role: RoleWord, scopes: NeededScopes): void {
   admitRole(asker, role);
   admitScopes(asker, scopes);
 }
 
 /** @throws UNAUTHENTICATED without a viewer, FORBIDDEN without the role */
-export function admitRole(asker: Asker, role: RoleWord): void {
+export function admitRole(asker: Caller, role: RoleWord): void {
   refuseReader(asker);
   const { viewer } = asker;
   if (!viewer) throw fail('UNAUTHENTICATED');
@@ -22,11 +22,11 @@ export function admitRole(asker: Asker, role: RoleWord): void {
 }
 
 /** No scope covers public changes. @throws FORBIDDEN for an API token with scopes */
-export function refusePublicChange({ scopes }: Asker): void {
+export function refusePublicChange({ scopes }: Caller): void {
   if (scopes) throw fail('FORBIDDEN', apiTokenStrings.publicChange);
 }
 
 /** @throws FORBIDDEN for a read-only API token, also for public changes */
-export function refuseReader({ apiToken }: Asker): void {
+export function refuseReader({ apiToken }: Caller): void {
   if (apiToken === 'published') throw fail('FORBIDDEN', apiTokenStrings.readOnly);
 }

@@ -1,6 +1,6 @@
-import type { ArgumentNode, GraphQLField } from 'graphql';
-import type { TokenScope } from '#schema/apiToken.ts';
-import { type RoleWord, roleWords } from '#schema/user.ts';
+import { getDirectives } from '@graphql-tools/utils';
+import type { GraphQLField, GraphQLFieldConfig, GraphQLSchema } from 'graphql';
+import type { RoleWord } from '#schema/user.ts';
 import type { Context } from '#server/platform/context.ts';
 import type { NeededScopes } from './scope.ts';
 
@@ -11,25 +11,18 @@ export type FieldAccess = {
   scopes: NeededScopes | undefined;
 };
 
-export function accessOf(field: GraphQLField<unknown, Context>): FieldAccess {
-  const said: FieldAccess = { audience: undefined, isSessionOnly: false, scopes: undefined };
-  for (const { name, arguments: given = [] } of field.astNode?.directives ?? []) {
-    if (name.value === 'sessionOnly') said.isSessionOnly = true;
-    if (name.value === 'public') said.audience = 'public';
-    if (name.value === 'unscopedOnly') said.scopes = 'unscopedOnly';
-    if (name.value === 'scope') said.scopes = Object.fromEntries(given.map((one) => [one.name.value, namesIn(one)]));
-    const role = given.find((argument) => argument.name.value === 'role')?.value;
-    if (name.value === 'auth' && role?.kind === 'EnumValue')
-      said.audience = roleWords[role.value as keyof typeof roleWords];
-  }
-  return said;
+type Field = GraphQLField<unknown, Context> | GraphQLFieldConfig<unknown, Context>;
+
+/** @param schema with the values of the enum Role, which are in the arguments of @auth */
+export function accessOf(schema: GraphQLSchema, field: Field): FieldAccess {
+  const directives = Object.fromEntries(getDirectives(schema, field).map(({ name, args = {} }) => [name, args]));
+  return {
+    audience: directives.public ? 'public' : directives.auth?.role,
+    isSessionOnly: directives.sessionOnly !== undefined,
+    scopes: directives.unscopedOnly ? 'unscopedOnly' : directives.scope,
+  };
 }
 
-const namesIn = ({ value }: ArgumentNode): TokenScope[] =>
-  value.kind === 'ListValue'
-    ? value.values.flatMap((one) => (one.kind === 'EnumValue' ? [one.value as TokenScope] : []))
-    : [];
-
 /** A field without declared scopes is refused for every token with scopes. */
-export const scopesOf = (field: GraphQLField<unknown, Context> | undefined): NeededScopes =>
-  (field && accessOf(field).scopes) ?? 'unscopedOnly';
+export const scopesOf = (schema: GraphQLSchema, field: Field | undefined): NeededScopes =>
+  (field && accessOf(schema, field).scopes) ?? 'unscopedOnly';

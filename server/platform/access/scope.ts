@@ -1,5 +1,5 @@
 import { apiTokenStrings, type TokenScope } from '#schema/apiToken.ts';
-import type { Asker } from '#server/platform/context.ts';
+import type { Caller } from '#server/platform/context.ts';
 import { fail } from '#server/platform/errors.ts';
 
 /**
@@ -11,7 +11,7 @@ export type NeededScopes = { all?: readonly TokenScope[]; any?: readonly TokenSc
 export const noScope: NeededScopes = {};
 
 /** @throws FORBIDDEN with the missing scope; only for an API token with scopes */
-export function admitScopes({ scopes }: Asker, needed: NeededScopes): void {
+export function admitScopes({ scopes }: Caller, needed: NeededScopes): void {
   if (!scopes) return;
   if (needed === 'unscopedOnly') throw fail('FORBIDDEN', apiTokenStrings.unscopedOnly);
   const { all = [], any } = needed;
@@ -21,9 +21,9 @@ export function admitScopes({ scopes }: Asker, needed: NeededScopes): void {
 }
 
 /** Callers without a scoped API token have every scope. */
-export const hasScope = ({ scopes }: Asker, scope: TokenScope): boolean => !scopes || scopes.includes(scope);
+export const hasScope = ({ scopes }: Caller, scope: TokenScope): boolean => !scopes || scopes.includes(scope);
 
-export const hasScopes = ({ scopes }: Asker, needed: NeededScopes): boolean => {
+export const hasScopes = ({ scopes }: Caller, needed: NeededScopes): boolean => {
   if (!scopes) return true;
   if (needed === 'unscopedOnly') return false;
   const { all = [], any } = needed;
@@ -31,5 +31,5 @@ export const hasScopes = ({ scopes }: Asker, needed: NeededScopes): boolean => {
 };
 
 /** Whether a staff caller may read unpublished content of this scope. */
-export const seesAsStaff = (asker: Asker, scope: TokenScope): boolean =>
+export const seesAsStaff = (asker: Caller, scope: TokenScope): boolean =>
   asker.viewer !== null && hasScope(asker, scope);

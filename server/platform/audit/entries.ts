@@ -19,10 +19,10 @@ const order: Order<AuditRow> = {
   descending: true,
 };
 /** Entries never change. */
-const moments = { made: auditEntries.at, updated: auditEntries.at };
+const dateColumns = { created: auditEntries.at, updated: auditEntries.at };
 
 export const listEntries = ({ db }: Context, { filter, ...args }: PageArgs & { filter: Filter }): Promise<AuditList> =>
-  tablePage(db, { table: auditEntries, order, moments, condition: matchesFilter(filter) }, args);
+  tablePage(db, { table: auditEntries, order, dateColumns, condition: matchesFilter(filter) }, args);
 
 /** @throws NOT_FOUND */
 export const getEntry = ({ db }: Context, id: string): Promise<AuditRow> =>

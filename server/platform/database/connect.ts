@@ -62,7 +62,7 @@ export function connect(
 class AbortedError extends Error {}
 
 /** PostgreSQL answers COMMIT of an aborted transaction with ROLLBACK and no error. This client throws instead. */
-const strict = (client: pg.PoolClient) =>
+const strictClient = (client: pg.PoolClient) =>
   ({
     async query(statement: { text: string }, values: unknown[]) {
       const result = await client.query(statement, values);
@@ -98,7 +98,7 @@ async function inTransaction<Result>(
     }
   };
   try {
-    const result = await drizzle(strict(client), OPTIONS).transaction(runWork, config);
+    const result = await drizzle(strictClient(client), OPTIONS).transaction(runWork, config);
     release();
     return result;
   } catch (error) {

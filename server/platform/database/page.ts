@@ -59,11 +59,11 @@ export const byCreation = <R extends Row & { createdAt: Date }>(
 export const sortOf = <R extends Row>({ columns, descending }: Order<R>): SQL[] =>
   columns.map((column) => (descending ? desc(column) : asc(column)));
 
-export type DateColumns = Record<'made' | 'updated', PgColumn>;
+export type DateColumns = Record<'created' | 'updated', PgColumn>;
 
 const sorts: Record<ListSort, [keyof DateColumns, 'descending'?]> = {
-  NEWEST: ['made', 'descending'],
-  OLDEST: ['made'],
+  NEWEST: ['created', 'descending'],
+  OLDEST: ['created'],
   RECENTLY_UPDATED: ['updated', 'descending'],
   LEAST_RECENTLY_UPDATED: ['updated'],
 };
@@ -159,7 +159,7 @@ export async function page<R extends Row>(
 /** Defaults: all rows, all columns, counted to the end, dated by `createdAt` and `updatedAt`. */
 export type TableList<R extends Row> = {
   table: PgTable & { id: PgColumn };
-  moments?: DateColumns;
+  dateColumns?: DateColumns;
   order: Order<R>;
   condition?: SQL;
   columns?: Columns;
@@ -175,7 +175,7 @@ export function tablePage<R extends Row>(db: Database, list: TableList<R>, args:
 export function applyListArgs<R extends Row>(list: TableList<R>, args: PageArgs): TableList<R> {
   if (!args.sort && !args.updatedSince) return list;
   const columns = getTableColumns(list.table);
-  const dateColumns = list.moments ?? ({ made: columns.createdAt, updated: columns.updatedAt } as DateColumns);
+  const dateColumns = list.dateColumns ?? ({ created: columns.createdAt, updated: columns.updatedAt } as DateColumns);
   const order = args.sort ? orderOf<R>(args.sort, dateColumns, list.table.id, columns) : list.order;
   return { ...list, order, condition: and(list.condition, changedSince(dateColumns, args)) };
 }

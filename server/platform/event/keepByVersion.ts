@@ -44,7 +44,7 @@ export function keepByVersion<Value>({ contentVersion, read, initial, log }: Opt
 /** Caches the result for the last argument object. */
 export function keepLast<Argument extends object, Result>(
   compute: (argument: Argument) => Result,
-): (given: Argument) => Result {
+): (argument: Argument) => Result {
   let cached: { argument: Argument; result: Result } | undefined;
   return (argument) => {
     if (cached?.argument !== argument) cached = { argument, result: compute(argument) };

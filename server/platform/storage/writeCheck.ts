@@ -112,10 +112,10 @@ function cacheFor<Answer>(ms: number, find: () => Promise<Answer>) {
 
 /** Logs the start and the end of each fault once. */
 function logChanges(log: Logger) {
-  let last: WriteFault | null = null;
+  let lastLogged: WriteFault | null = null;
   return (fault: WriteFault | null): WriteFault | null => {
-    const [before, isChanged] = [last, fault?.code !== last?.code || fault?.path !== last?.path];
-    last = fault;
+    const [before, isChanged] = [lastLogged, fault?.code !== lastLogged?.code || fault?.path !== lastLogged?.path];
+    lastLogged = fault;
     if (fault && isChanged) {
       const { code, setting, path, target, explanation } = fault;
       log.error({ code, setting, path }, `${target} cannot be written: ${explanation}`);

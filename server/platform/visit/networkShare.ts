@@ -13,34 +13,34 @@ export type Arrival = { visit: VisitRow; isFirstOf: { source: boolean; campaign:
 /** What a network has added to the figures of a day. */
 export type NetworkShare = {
   /** Adds a visitor; false if the limit is reached. */
-  admit(): boolean;
+  countVisitor(): boolean;
   /** Returns the name to count and whether it is new for the network. */
   count(dimension: 'source' | 'campaign', name: string): { name: string; isFirst: boolean };
   /** Whether the affiliate is new for the network. */
-  refer(affiliateId: string): boolean;
+  countAffiliate(affiliateId: string): boolean;
 };
 
 type CountedNames = { visitors: number; source: Set<string>; campaign: Set<string>; affiliate: Set<string> };
 
-function shareOf(counted: CountedNames): NetworkShare {
+function shareOf(countedNames: CountedNames): NetworkShare {
   const add = (names: Set<string>, name: string) => {
     const isFirst = !names.has(name);
     names.add(name);
     return isFirst;
   };
   return {
-    admit() {
-      if (counted.visitors >= MAX_PER_NETWORK.visitors) return false;
-      counted.visitors += 1;
+    countVisitor() {
+      if (countedNames.visitors >= MAX_PER_NETWORK.visitors) return false;
+      countedNames.visitors += 1;
       return true;
     },
     count(dimension, requestedName) {
-      const names = counted[dimension];
+      const names = countedNames[dimension];
       const isFull = names.size >= MAX_PER_NETWORK[dimension] && !names.has(requestedName) && requestedName !== DIRECT;
       const name = isFull ? OTHER : requestedName;
       return { name, isFirst: add(names, name) };
     },
-    refer: (affiliateId) => add(counted.affiliate, affiliateId),
+    countAffiliate: (affiliateId) => add(countedNames.affiliate, affiliateId),
   };
 }
 

@@ -38,7 +38,7 @@ export const writeVisits = (db: Database, day: Day, hits: VisitRow[], lockAccept
     for (const hit of hits) {
       if (visitByVisitor.has(hit.visitor) || arrivals.length >= remaining) continue;
       const share = shareOf(hit.network);
-      if (!share.admit()) continue;
+      if (!share.countVisitor()) continue;
       const arrival = arrivalOf({ ...hit, affiliateId: affiliateByVisitor.get(hit.visitor) ?? null }, share, nameOf);
       arrivals.push(arrival);
       visitByVisitor.set(hit.visitor, arrival.visit);
@@ -47,7 +47,7 @@ export const writeVisits = (db: Database, day: Day, hits: VisitRow[], lockAccept
     for (const [visitor, affiliateId] of affiliateByVisitor) {
       const visit = visitByVisitor.get(visitor);
       if (!visit || visit.affiliateId) continue;
-      const affiliate = shareOf(visit.network).refer(affiliateId);
+      const affiliate = shareOf(visit.network).countAffiliate(affiliateId);
       lateReferrals.push({
         visit: { ...visit, affiliateId },
         isFirstOf: { source: false, campaign: false, affiliate },
@@ -56,7 +56,7 @@ export const writeVisits = (db: Database, day: Day, hits: VisitRow[], lockAccept
     }
     if (arrivals.length) await tx.insert(visits).values(arrivals.map(({ visit }) => visit));
     if (lateReferrals.length)
-      await tieLate(
+      await saveLateReferrals(
         tx,
         day,
         lateReferrals.map(({ visit }) => visit),
@@ -81,7 +81,7 @@ function arrivalOf(visit: VisitRow, share: NetworkShare, nameOf: NameOf): Arriva
     source: nameOf('source', source.name),
     campaign: campaign && nameOf('campaign', campaign.name),
   };
-  const affiliate = visit.affiliateId !== null && share.refer(visit.affiliateId);
+  const affiliate = visit.affiliateId !== null && share.countAffiliate(visit.affiliateId);
   const isFirstOf = { source: source.isFirst, campaign: campaign?.isFirst ?? false, affiliate };
   return { visit: { ...visit, ...names }, isFirstOf };
 }
@@ -139,7 +139,7 @@ function firstAffiliates(hits: VisitRow[]): ReadonlyMap<string, string> {
 }
 
 /** Stores the affiliate of visitors who followed a referral link later in the day. */
-const tieLate = (tx: Transaction, day: Day, late: VisitRow[]) => {
+const saveLateReferrals = (tx: Transaction, day: Day, late: VisitRow[]) => {
   const [visitors, ids] = [late.map(({ visitor }) => visitor), late.map(({ affiliateId }) => affiliateId)];
   return tx.execute(sql`
     update ${visits} set affiliate_id = tied.id

@@ -1,7 +1,7 @@
 import type { Skipped, Source, SourcePost } from './source.ts';
 
 export type Choice = { posts: boolean; items: boolean; drafts: boolean };
-export const everything: Choice = { posts: true, items: true, drafts: true };
+export const fullChoice: Choice = { posts: true, items: true, drafts: true };
 
 /** @returns a source with the chosen entries only; the number of the others is reported as skipped */
 export function chosenOf(source: Source, choice: Choice): Source {

@@ -6,7 +6,7 @@ import type { Attachment } from './source.ts';
 const size = /-\d{1,5}x\d{1,5}(?=\.\w{3,4}$)/;
 /** Suffix of a picture that WordPress or a person has edited. */
 const edit = /-(?:scaled|rotated|e\d{9,14})(?=\.\w{3,4}$)/;
-const wholeEdit = /-(?:scaled|rotated)(?=\.\w{3,4}$)/;
+const fullSizeEdit = /-(?:scaled|rotated)(?=\.\w{3,4}$)/;
 
 export type FoundFile = { files: Files; name: string };
 export type PictureIndex = {
@@ -28,13 +28,13 @@ export function createPictureIndex(attachments: readonly Attachment[], files: re
   };
   for (const { url, copies: names } of attachments) {
     for (const name of names) note(url.replace(/[^/]*$/, name), url);
-    note(url.replace(wholeEdit, ''), url);
+    note(url.replace(fullSizeEdit, ''), url);
   }
   const listedUrl = (url: string) => attachmentUrls.get(keyOf(url)) ?? originalUrls.get(keyOf(url));
 
   function originalOf(url: string): string {
-    const listed = listedUrl(url);
-    if (listed) return listed;
+    const attachmentUrl = listedUrl(url);
+    if (attachmentUrl) return attachmentUrl;
     const path = withoutQuery(url);
     const unsized = path.replace(size, '');
     for (const candidate of new Set([unsized, unsized.replace(edit, '')])) {
@@ -71,7 +71,7 @@ function createFileFinder(attachments: readonly Attachment[], files: readonly Fi
       file,
       likeness: likeness(file.name.split('/'), parts),
     }));
-    const maxLikeness = Math.max(0, ...candidates.map(({ likeness: same }) => same));
+    const maxLikeness = Math.max(0, ...candidates.map(({ likeness }) => likeness));
     const best = candidates.filter(({ likeness }) => likeness === maxLikeness);
     const exact = best.filter(({ file }) => file.name.endsWith(parts.at(-1) ?? ''));
     const [match, ...otherMatches] = exact.length ? exact : best;

@@ -10,9 +10,9 @@ import type { Transaction } from '#server/platform/database/connect.ts';
 /** Mark of a row that staff work with; it differs from every stored mark. */
 const IN_USE = 'in use';
 
-type Marked = typeof messages | typeof reviews;
+type MarkedTable = typeof messages | typeof reviews;
 
-async function markOf(tx: Transaction, table: Marked, id: string, uses: [PgTable, SQL][]): Promise<string | null> {
+async function markOf(tx: Transaction, table: MarkedTable, id: string, uses: [PgTable, SQL][]): Promise<string | null> {
   const [row] = await tx.select({ at: table.updatedAt }).from(table).where(eq(table.id, id)).for('update');
   if (!row) return null;
   for (const [usingTable, condition] of uses) {

@@ -65,8 +65,8 @@ test('the cache has a memory limit and evicts the oldest entries', () => {
   let body = Buffer.alloc(100_000);
   const put = (key: string) => {
     const finish = store.begin(key, version);
-    const facts = { logFields: { route: '/', fields: [] }, version, madeAt: 0, maxAge: 10 };
-    finish(createCacheEntry({ status: 200, headers: {}, body }, facts));
+    const facts = { fields: [], version, madeAt: 0, maxAge: 10 };
+    finish(createCacheEntry({}, body, facts));
   };
   const keysOf = (name: string, length: number) => Array.from({ length }, (_, index) => `${name} ${index}`);
   const held = (keys: string[]) => keys.filter((key) => store.get(key));

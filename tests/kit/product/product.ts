@@ -5,7 +5,7 @@ import { sql } from 'drizzle-orm';
 import { v7 as uuidv7 } from 'uuid';
 import { buildApp } from '#server/app/http/app.ts';
 import { builtPages } from '#server/app/pages/built.ts';
-import { type Running, startServices } from '#server/app/start/services.ts';
+import { type RunningServices, startServices } from '#server/app/start/services.ts';
 import { hashPassword } from '#server/people/user/password.ts';
 import { insertUser, type NewUser } from '#server/people/user/users.ts';
 import { readClocks } from '#server/platform/clock/readings.ts';
@@ -22,7 +22,7 @@ import { insertSession } from '#tests/kit/people/session.ts';
 export type Product = {
   /** The origin that answers, for example http://127.0.0.1:43210. */
   url: string;
-  services: Running;
+  services: RunningServices;
   mail: MailServer;
   /** What the product has written to the terminal. */
   printed: string[];

@@ -1,7 +1,7 @@
 import { Check } from 'lucide-react';
 import type { ReactNode } from 'react';
 import type { shownStatus } from '#schema/booking.ts';
-import type { Clock } from '#web/office/booking/calendar/clock.ts';
+import type { Clock } from '#schema/zoneClock.ts';
 import { Button } from '#web/shared/ui/Button.tsx';
 import { StatusBadge } from './StatusBadge.tsx';
 

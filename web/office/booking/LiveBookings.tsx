@@ -2,8 +2,9 @@ import { CalendarClock } from 'lucide-react';
 import { useState } from 'react';
 import { toast } from 'react-hot-toast';
 import { bookingStrings } from '#schema/booking.ts';
+import { statusAt } from '#schema/bookingStatuses.ts';
 import type { Day } from '#schema/officeTime.ts';
-import type { Clock } from '#web/office/booking/calendar/clock.ts';
+import type { Clock } from '#schema/zoneClock.ts';
 import { DayHeading } from '#web/office/booking/calendar/DayHeading.tsx';
 import { DayPicker } from '#web/office/booking/calendar/DayPicker.tsx';
 import { dayAndTime } from '#web/office/booking/calendar/times.ts';
@@ -27,7 +28,6 @@ import { BookingsDocument } from './documents.ts';
 import { type LiveActs, LiveItem } from './LiveItem.tsx';
 import { MessageDialog } from './MessageDialog.tsx';
 import { MoveDialog } from './MoveDialog.tsx';
-import { statusAt } from './statuses.ts';
 import { useCancellation } from './useCancellation.ts';
 
 const TITLE = 'Manage Bookings';

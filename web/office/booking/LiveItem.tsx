@@ -1,5 +1,6 @@
 import { Link } from 'react-router-dom';
-import type { Clock } from '#web/office/booking/calendar/clock.ts';
+import { statusAt } from '#schema/bookingStatuses.ts';
+import type { Clock } from '#schema/zoneClock.ts';
 import { timeElsewhere } from '#web/office/booking/calendar/times.ts';
 import { shortDate } from '#web/shared/dates.ts';
 import { paths } from '#web/shared/paths.ts';
@@ -7,7 +8,6 @@ import { Button } from '#web/shared/ui/Button.tsx';
 import { BookingItem } from './BookingItem.tsx';
 import type { Booking } from './bookingCommands.ts';
 import { OutcomeButtons } from './OutcomeButtons.tsx';
-import { statusAt } from './statuses.ts';
 
 type Act = (booking: Booking) => void;
 export type LiveActs = { onRemind: Act; onMessage: Act; onMove: Act; onCancel: Act };

@@ -1,8 +1,8 @@
 import { Check } from 'lucide-react';
+import { outcomes } from '#schema/bookingOutcomes.ts';
 import type { BookingOutcome } from '#web/gql/graphql.ts';
 import { Button } from '#web/shared/ui/Button.tsx';
 import { type Booking, useSetOutcome } from './bookingCommands.ts';
-import { outcomes } from './outcomes.ts';
 
 const choices = Object.entries(outcomes) as [BookingOutcome, string][];
 

@@ -4,7 +4,7 @@ import { toast } from 'react-hot-toast';
 import { bookingStrings, isOver, shownStatus } from '#schema/booking.ts';
 import { type Day, dayOf } from '#schema/officeTime.ts';
 import { slotEnd } from '#schema/slot.ts';
-import { indiaClock } from '#web/office/booking/calendar/clock.ts';
+import { indiaClock } from '#schema/zoneClock.ts';
 import { DayHeading } from '#web/office/booking/calendar/DayHeading.tsx';
 import { DayPicker } from '#web/office/booking/calendar/DayPicker.tsx';
 import { type Booking, SAMPLE_NOTE } from '#web/office/booking/calendar/sample.ts';

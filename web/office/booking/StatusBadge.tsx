@@ -1,5 +1,5 @@
+import { statuses } from '#schema/bookingStatuses.ts';
 import { Badge } from '#web/shared/ui/Badge.tsx';
-import { statuses } from './statuses.ts';
 
 const looks = {
   confirmed: { tone: 'ok', shape: 'rounded-full border-2 border-current bg-current' },

@@ -1,4 +1,4 @@
-import { API_REFERENCE, PLAYGROUND, paths } from '#web/shared/paths.ts';
+import { API_REFERENCE, GRAPHQL, paths } from '#web/shared/paths.ts';
 
 export type AdminLink = {
   name: string;
@@ -28,7 +28,7 @@ export const integrations: AdminLink[] = [
   {
     name: 'GraphQL Playground',
     description: 'Ask the whole schema, with examples that work.',
-    to: PLAYGROUND,
+    to: GRAPHQL,
     isOutside: true,
   },
 ];

@@ -1,9 +1,9 @@
+import { linkStates } from '#schema/reviewLinkStates.ts';
 import type { ReviewLink_LinkFragment } from '#web/gql/graphql.ts';
 import { shortDate } from '#web/shared/dates.ts';
 import { Badge } from '#web/shared/ui/Badge.tsx';
 import { Button } from '#web/shared/ui/Button.tsx';
 import { actionsColumn, type Column, HIDES_EMPTY, type Rows, Table } from '#web/shared/ui/Table.tsx';
-import { linkStates } from './linkStates.ts';
 
 export type Link = ReviewLink_LinkFragment;
 type Props = Rows<Link> & { onRevoke: (link: Link) => void };

@@ -1,5 +1,5 @@
+import { getDirective } from '@graphql-tools/utils';
 import {
-  type GraphQLField,
   type GraphQLNamedType,
   type GraphQLObjectType,
   type GraphQLSchema,
@@ -7,9 +7,6 @@ import {
   isAbstractType,
   isObjectType,
 } from 'graphql';
-
-const hasDirective = ({ astNode }: GraphQLField<unknown, unknown>, names: readonly string[]): boolean =>
-  (astNode?.directives ?? []).some(({ name }) => names.includes(name.value));
 
 /** Types that public root fields reach through fields without @auth. @scope only applies to API tokens. */
 export function publicTypes(schema: GraphQLSchema): Set<GraphQLObjectType> {
@@ -19,11 +16,11 @@ export function publicTypes(schema: GraphQLSchema): Set<GraphQLObjectType> {
     if (!isObjectType(type) || reached.has(type)) return;
     reached.add(type);
     for (const field of Object.values(type.getFields()))
-      if (!hasDirective(field, ['auth'])) reach(getNamedType(field.type));
+      if (!getDirective(schema, field, 'auth')) reach(getNamedType(field.type));
   };
   for (const root of [schema.getQueryType(), schema.getMutationType(), schema.getSubscriptionType()])
     for (const field of Object.values(root?.getFields() ?? {}))
-      if (hasDirective(field, ['public'])) reach(getNamedType(field.type));
+      if (getDirective(schema, field, 'public')) reach(getNamedType(field.type));
   return reached;
 }
 
@@ -33,7 +30,7 @@ export function guardExtensions(schema: GraphQLSchema): void {
     const added = type.extensionASTNodes.flatMap(({ fields = [] }) => fields.map(({ name }) => name.value));
     for (const name of added) {
       const field = type.getFields()[name];
-      if (!field || hasDirective(field, ['auth', 'public'])) continue;
+      if (!field || ['auth', 'public'].some((directive) => getDirective(schema, field, directive))) continue;
       throw new Error(`${type.name}.${name} says neither @auth nor @public, and everybody reaches ${type.name}`);
     }
   }

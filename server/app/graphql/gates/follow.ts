@@ -1,17 +1,17 @@
-import type { GraphQLObjectType, GraphQLResolveInfo } from 'graphql';
+import type { GraphQLFieldConfig, GraphQLResolveInfo } from 'graphql';
 import type { Context } from '#server/platform/context.ts';
 import { refusalOf } from '#server/platform/errors.ts';
 import { currentRequestContext } from '#server/platform/requestContext.ts';
 
+type FieldConfig = GraphQLFieldConfig<unknown, Context>;
 type Run = (source: unknown, args: Record<string, unknown>, context: Context, info: GraphQLResolveInfo) => unknown;
 
-/** Reports each called root field and its outcome to the log and the metrics, for every entry point. */
-export function followType(type: GraphQLObjectType<unknown, Context>): void {
-  for (const field of Object.values(type.getFields())) {
-    // Of a subscription only the start is reported, not each result.
-    if (field.subscribe) field.subscribe = followed(field.name, field.subscribe as Run);
-    else if (field.resolve) field.resolve = followed(field.name, field.resolve as Run);
-  }
+/** Reports each call of a root field and its outcome to the log and the metrics, for every entry point. */
+export function followField(field: FieldConfig, name: string): FieldConfig {
+  const { resolve, subscribe } = field;
+  // Of a subscription only the start is reported, not each result.
+  if (subscribe) return { ...field, subscribe: followed(name, subscribe as Run) };
+  return resolve ? { ...field, resolve: followed(name, resolve as Run) } : field;
 }
 
 const followed =

@@ -1,9 +1,10 @@
-import { type GraphQLField, type GraphQLObjectType, getNamedType, isInputObjectType } from 'graphql';
+import { type GraphQLFieldConfig, getNamedType, isInputObjectType } from 'graphql';
 import { firstFaults } from '#schema/common.ts';
 import { rules } from '#schema/rules.ts';
 import type { Context } from '#server/platform/context.ts';
 import { badField, fail } from '#server/platform/errors.ts';
 
+type FieldConfig = GraphQLFieldConfig<unknown, Context>;
 type RuleName = keyof typeof rules;
 const isRuleName = (name: string): name is RuleName => Object.hasOwn(rules, name);
 
@@ -14,28 +15,29 @@ const MAX_ARGUMENT = 500;
  * Second gate: resolvers receive the output of the rule (trimmed, normalised).
  * @throws Error at the start, when an input type has no rule
  */
-export function guardArguments(type: GraphQLObjectType<unknown, Context>): void {
-  for (const field of Object.values(type.getFields())) {
-    const ruled = ruledArguments(field);
-    const { resolve, subscribe } = field;
-    const judge = (args: Record<string, unknown>) => {
-      refuseOddText(args);
-      for (const [name, value] of Object.entries(args)) refuseLongArgument(name, value);
-      const judged = { ...args };
-      for (const [name, rule] of ruled) if (args[name] != null) judged[name] = obey(rule, args[name]);
-      return judged;
-    };
-    field.resolve = (source, args, context, info) => resolve?.(source, judge(args), context, info);
-    if (subscribe) field.subscribe = (source, args, context, info) => subscribe(source, judge(args), context, info);
-  }
+export function guardArguments(field: FieldConfig, fieldName: string): FieldConfig {
+  const ruled = ruledArguments(field, fieldName);
+  const { resolve, subscribe } = field;
+  const judge = (args: Record<string, unknown>) => {
+    refuseOddText(args);
+    for (const [name, value] of Object.entries(args)) refuseLongArgument(name, value);
+    const judged = { ...args };
+    for (const [name, rule] of ruled) if (args[name] != null) judged[name] = obey(rule, args[name]);
+    return judged;
+  };
+  return {
+    ...field,
+    resolve: (source, args, context, info) => resolve?.(source, judge(args), context, info),
+    subscribe: subscribe && ((source, args, context, info) => subscribe(source, judge(args), context, info)),
+  };
 }
 
-function ruledArguments(field: GraphQLField<unknown, Context>): [name: string, rule: RuleName][] {
-  return field.args.flatMap(({ name, type }) => {
+function ruledArguments({ args = {} }: FieldConfig, fieldName: string): [name: string, rule: RuleName][] {
+  return Object.entries(args).flatMap(([name, { type }]) => {
     const input = getNamedType(type);
     if (!isInputObjectType(input)) return [];
     if (!isRuleName(input.name))
-      throw new Error(`the input ${input.name} of ${field.name} has no rule in schema/rules.ts`);
+      throw new Error(`the input ${input.name} of ${fieldName} has no rule in schema/rules.ts`);
     return [[name, input.name]];
   });
 }

@@ -25,7 +25,7 @@ export function serveEmbeds(app: FastifyInstance, services: Services): void {
     );
     const hash = createHash('sha256').update(styles).digest('base64');
     // Only this address may be framed.
-    reply.raw.removeHeader('X-Frame-Options');
+    reply.removeHeader('X-Frame-Options');
     reply.headers({
       'content-security-policy': contentSecurity.embed(hash),
       'cross-origin-resource-policy': 'cross-origin',

@@ -1,4 +1,4 @@
-import { and, asc, count, desc, eq, inArray, type SQL, sql } from 'drizzle-orm';
+import { asc, count, desc, eq, inArray, type SQL, sql } from 'drizzle-orm';
 import { type PgColumn, type PgTable, unionAll } from 'drizzle-orm/pg-core';
 import type { Context } from '#server/platform/context.ts';
 import { batched } from '#server/platform/database/batch.ts';
@@ -112,7 +112,7 @@ const readFiles = batched<AttachmentRow[]>(async ({ db }, ids) => {
   const found = await db
     .select()
     .from(attachments)
-    .where(and(inArray(attachments.answerId, ids)))
+    .where(inArray(attachments.answerId, ids))
     .orderBy(asc(attachments.position));
   return [...Map.groupBy(found, ({ answerId }) => answerId)];
 });

@@ -1,4 +1,4 @@
-import { and, desc, eq, inArray, type SQL, sql } from 'drizzle-orm';
+import { desc, eq, inArray, type SQL, sql } from 'drizzle-orm';
 import type { PgColumn } from 'drizzle-orm/pg-core';
 import { v7 as uuidv7 } from 'uuid';
 import { reviewStrings } from '#schema/review.ts';
@@ -117,7 +117,7 @@ async function factsBefore(
     .select({ project: portfolioItems.title, service: reviewTies.service })
     .from(reviewTies)
     .leftJoin(portfolioItems, eq(portfolioItems.id, reviewTies.itemId))
-    .where(and(isIts));
+    .where(isIts);
   return tie ?? { project: null, service: null };
 }
 

@@ -40,18 +40,18 @@ export function findPackage(platform: string = process.platform, arch: string = 
  */
 export async function findPrograms(source: string, dataDir: string, account?: Account): Promise<string> {
   const packageBin = join(source, 'native', 'bin');
-  if ((await whyNot(packageBin, account)) === undefined) return packageBin;
+  if ((await startFailure(packageBin, account)) === undefined) return packageBin;
   const { version } = JSON.parse(await readFile(join(source, 'package.json'), 'utf8')) as { version: string };
   const copy = join(account ? await makeSharedFolder() : dataDir, `programs-${version}`);
   const bin = join(copy, 'native', 'bin');
-  if ((await whyNot(bin, account)) === undefined) return bin;
+  if ((await startFailure(bin, account)) === undefined) return bin;
   await copyPackage(source, copy);
-  const reason = await whyNot(bin, account);
+  const reason = await startFailure(bin, account);
   if (reason === undefined) return bin;
   throw new EmbeddedError(`The embedded PostgreSQL does not run here (${reason}): set DATABASE_URL instead.`);
 }
 
-async function whyNot(bin: string, account: Account | undefined): Promise<string | undefined> {
+async function startFailure(bin: string, account: Account | undefined): Promise<string | undefined> {
   try {
     await run(join(bin, 'postgres'), ['--version'], { ...account, cwd: '/', env: bareEnvironment() });
     return undefined;

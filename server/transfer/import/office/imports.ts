@@ -31,10 +31,10 @@ const order: Order<OfficeImport> = {
   keys: ({ startedAt, id }) => [startedAt, id],
   descending: true,
 };
-const moments = { made: imports.startedAt, updated: imports.updatedAt };
+const dateColumns = { created: imports.startedAt, updated: imports.updatedAt };
 
 export const listImports = ({ db }: Context, args: PageArgs): Promise<ImportList> =>
-  tablePage(db, { table: imports, order, moments, columns: selectedColumns }, args);
+  tablePage(db, { table: imports, order, dateColumns, columns: selectedColumns }, args);
 
 /** @throws NOT_FOUND */
 export const getImport = ({ db }: Context, id: string): Promise<OfficeImport> => findImport(db, id);

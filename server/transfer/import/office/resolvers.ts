@@ -1,6 +1,6 @@
 import { importStates } from '#schema/import.ts';
 import type { Resolvers } from '#server/schema.gen.ts';
-import { everything } from '#server/transfer/import/choice.ts';
+import { fullChoice } from '#server/transfer/import/choice.ts';
 import {
   canRemove,
   canStart,
@@ -36,7 +36,7 @@ export const importResolvers: Resolvers = {
   Import: {
     source: ({ source }) => source || null,
     isWaiting: ({ state, tries, actor }) => actor !== null && atWork.includes(state) && tries === 0,
-    choice: ({ choice }) => choice ?? everything,
+    choice: ({ choice }) => choice ?? fullChoice,
     report: ({ id }, _, context) => readReport(context, id),
     lines: (row, args, context) => listLines(context, row, args),
     undone: ({ undone }) => undone && { removed: pluralCounts(undone.removed), kept: pluralCounts(undone.kept) },

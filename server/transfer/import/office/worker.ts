@@ -82,10 +82,10 @@ async function workOn(parts: Parts, row: Due, stopSignal: AbortSignal): Promise<
     .where(and(inState(row), eq(tries, row.tries)));
   if (!rowCount) return true;
   const cancel = new AbortController();
-  const done = new AbortController();
-  const watcher = cancelWhenEnded(parts, row, cancel, done.signal);
+  const stepEnd = new AbortController();
+  const watcher = cancelWhenEnded(parts, row, cancel, stepEnd.signal);
   const step = await runStep(parts, row.id, AbortSignal.any([stopSignal, cancel.signal]));
-  done.abort();
+  stepEnd.abort();
   await watcher;
   if (step.code === 0) return true;
   // Neither case is caused by the file, so the attempt does not count.

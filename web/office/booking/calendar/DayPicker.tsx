@@ -1,8 +1,8 @@
 import { ChevronLeft, ChevronRight } from 'lucide-react';
 import type { Day } from '#schema/officeTime.ts';
+import { type Clock, indiaClock } from '#schema/zoneClock.ts';
 import { Button } from '#web/shared/ui/Button.tsx';
 import { addDays, monthAndDay, STRIP_DAYS, shortDay } from '#web/site/booking/stripDays.ts';
-import { type Clock, indiaClock } from './clock.ts';
 import { DateSearch } from './DateSearch.tsx';
 import { DayStrip, type Tally } from './DayStrip.tsx';
 import type { ShownDay } from './useShownDay.ts';

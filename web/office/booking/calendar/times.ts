@@ -1,6 +1,6 @@
 import { dayOfZone, placeOf, timeIn } from '#schema/bookingStrings.ts';
+import { type Clock, indiaClock } from '#schema/zoneClock.ts';
 import { longDay, weekday } from '#web/site/booking/stripDays.ts';
-import { type Clock, indiaClock } from './clock.ts';
 
 /** 'Saturday, November 21 at 10:30' */
 export const dayAndTime = (startTimeUTC: string, clock: Clock = indiaClock): string => {

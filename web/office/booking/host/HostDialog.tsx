@@ -2,7 +2,7 @@ import { useState } from 'react';
 import { BookingHostInput } from '#schema/bookingHost.ts';
 import type { OpeningHours } from '#schema/site.ts';
 import { weekdays } from '#schema/weekdays.ts';
-import type { Clock } from '#web/office/booking/calendar/clock.ts';
+import type { Clock } from '#schema/zoneClock.ts';
 import { useColleagues } from '#web/office/message/desk/useColleagues.ts';
 import { DialogForm, FormDialog } from '#web/shared/forms/FormDialog.tsx';
 import { HoursFields } from '#web/shared/forms/HoursFields.tsx';

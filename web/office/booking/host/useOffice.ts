@@ -1,8 +1,8 @@
 import { useMemo } from 'react';
 import { hostStrings } from '#schema/bookingHost.ts';
+import { type Clock, clockOf } from '#schema/zoneClock.ts';
 import type { BookingHost_DetailsFragment } from '#web/gql/graphql.ts';
 import { readFragment } from '#web/gql/index.ts';
-import { type Clock, clockOf } from '#web/office/booking/calendar/clock.ts';
 import { useOfficeQuery } from '#web/shared/data/useOfficeQuery.ts';
 import { BookingHostFragment, BookingHostsDocument } from './documents.ts';
 

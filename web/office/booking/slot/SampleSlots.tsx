@@ -2,7 +2,7 @@ import { useState } from 'react';
 import { toast } from 'react-hot-toast';
 import { type Day, dayOf, momentOf } from '#schema/officeTime.ts';
 import { newSlot, SLOT_MINUTES, slotEnd, slotStrings } from '#schema/slot.ts';
-import { indiaClock } from '#web/office/booking/calendar/clock.ts';
+import { indiaClock } from '#schema/zoneClock.ts';
 import { DayHeading } from '#web/office/booking/calendar/DayHeading.tsx';
 import { DayPicker } from '#web/office/booking/calendar/DayPicker.tsx';
 import { SAMPLE_NOTE } from '#web/office/booking/calendar/sample.ts';

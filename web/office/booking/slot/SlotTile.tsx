@@ -1,4 +1,4 @@
-import type { Clock } from '#web/office/booking/calendar/clock.ts';
+import type { Clock } from '#schema/zoneClock.ts';
 import { Button } from '#web/shared/ui/Button.tsx';
 
 /** Displayed fields of a sample or real slot. */

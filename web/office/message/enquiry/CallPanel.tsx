@@ -1,13 +1,13 @@
 import { useFragment } from '@apollo/client/react';
 import { Link } from 'react-router-dom';
+import { statusAt } from '#schema/bookingStatuses.ts';
 import { momentIn, timeIn } from '#schema/bookingStrings.ts';
+import { clockOf } from '#schema/zoneClock.ts';
 import { graphql } from '#web/gql/index.ts';
-import { clockOf } from '#web/office/booking/calendar/clock.ts';
 import { timeElsewhere } from '#web/office/booking/calendar/times.ts';
 import { useNow } from '#web/office/booking/calendar/useNow.ts';
 import { OutcomeButtons } from '#web/office/booking/OutcomeButtons.tsx';
 import { StatusBadge } from '#web/office/booking/StatusBadge.tsx';
-import { statusAt } from '#web/office/booking/statuses.ts';
 import { paths } from '#web/shared/paths.ts';
 import { useSession } from '#web/shared/session/session.ts';
 

@@ -1,5 +1,6 @@
 import { useController, useWatch } from 'react-hook-form';
 import { apiTokenStrings, IssueApiTokenInput, MAX_TOKEN_DAYS, type TokenRole } from '#schema/apiToken.ts';
+import { scopesFor } from '#schema/tokenScopes.ts';
 import { shortDate } from '#web/shared/dates.ts';
 import { useInputForm } from '#web/shared/forms/useInputForm.ts';
 import { useLeaveWarning } from '#web/shared/forms/useLeaveWarning.ts';
@@ -7,7 +8,6 @@ import { Button } from '#web/shared/ui/Button.tsx';
 import { InputField, SelectField } from '#web/shared/ui/Field.tsx';
 import { RoleChoice } from './RoleChoice.tsx';
 import { ScopeChoice } from './ScopeChoice.tsx';
-import { scopesFor } from './scopes.ts';
 import { type Issued, useIssueToken } from './useIssueToken.ts';
 
 /** Lifetimes of a token. */

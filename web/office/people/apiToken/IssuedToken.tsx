@@ -1,7 +1,7 @@
 import { apiTokenStrings } from '#schema/apiToken.ts';
+import { callOf } from '#schema/tokenRoles.ts';
 import { CopyField } from '#web/shared/ui/CopyField.tsx';
 import { ShownOnce } from '#web/shared/ui/ShownOnce.tsx';
-import { callOf } from './roles.ts';
 import type { Issued } from './useIssueToken.ts';
 
 const { copied, copyFailed, commandCopied, commandCopyFailed } = apiTokenStrings;

@@ -1,5 +1,5 @@
 import type { UseFormRegisterReturn } from 'react-hook-form';
-import { roles } from './roles.ts';
+import { roles } from '#schema/tokenRoles.ts';
 
 type Props = UseFormRegisterReturn & { error: string | undefined };
 

@@ -1,7 +1,7 @@
 import { useId } from 'react';
 import { readScopeOf, type TokenRole, type TokenScope, withReading } from '#schema/apiToken.ts';
+import { accessOf, kindsOf } from '#schema/tokenScopes.ts';
 import { CheckboxField } from '#web/shared/ui/Field.tsx';
-import { accessOf, kindsOf } from './scopes.ts';
 
 type Scopes = readonly TokenScope[] | null;
 type Props = {

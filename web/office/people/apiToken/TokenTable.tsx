@@ -1,12 +1,12 @@
 import { tokenRoles } from '#schema/apiToken.ts';
+import { roles } from '#schema/tokenRoles.ts';
+import { wordsOf } from '#schema/tokenScopes.ts';
+import { tokenStates } from '#schema/tokenStates.ts';
 import type { ApiToken_TokenFragment } from '#web/gql/graphql.ts';
 import { shortDate, shortDateTime } from '#web/shared/dates.ts';
 import { Badge } from '#web/shared/ui/Badge.tsx';
 import { Button } from '#web/shared/ui/Button.tsx';
 import { actionsColumn, type Column, HIDES_EMPTY, type Rows, Table } from '#web/shared/ui/Table.tsx';
-import { roles } from './roles.ts';
-import { wordsOf } from './scopes.ts';
-import { tokenStates } from './tokenStates.ts';
 
 export type Token = ApiToken_TokenFragment;
 type Props = Rows<Token> & { onRevoke: (token: Token) => void };

@@ -1,4 +1,5 @@
 import { invitationStrings } from '#schema/invitation.ts';
+import { roles } from '#schema/roles.ts';
 import { roleWords } from '#schema/user.ts';
 import type { InvitationsQuery } from '#web/gql/graphql.ts';
 import { shortDateTime } from '#web/shared/dates.ts';
@@ -10,7 +11,6 @@ import { Email } from '#web/shared/ui/Email.tsx';
 import { actionsColumn, type Column, Table } from '#web/shared/ui/Table.tsx';
 import { useQuestion } from '#web/shared/ui/useQuestion.tsx';
 import { InvitationsDocument } from './documents.ts';
-import { roles } from './roles.ts';
 import { useRevokeInvitation } from './useRevokeInvitation.ts';
 
 type Invitation = InvitationsQuery['invitations']['nodes'][number];

@@ -1,9 +1,9 @@
 import { useWatch } from 'react-hook-form';
 import { INVITATION_DAYS, InviteUserInput, invitationStrings } from '#schema/invitation.ts';
+import { roles } from '#schema/roles.ts';
 import { DialogForm, FormDialog } from '#web/shared/forms/FormDialog.tsx';
 import { useInputForm } from '#web/shared/forms/useInputForm.ts';
 import { InputField, SelectField } from '#web/shared/ui/Field.tsx';
-import { roles } from './roles.ts';
 import { type Invited, useInvite } from './useInvite.ts';
 
 type Props = { open: boolean; onClose: () => void; onInvited: (invited: Invited) => void };

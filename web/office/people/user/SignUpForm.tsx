@@ -1,7 +1,7 @@
+import { roles } from '#schema/roles.ts';
 import { Button } from '#web/shared/ui/Button.tsx';
 import { InputField, SelectField } from '#web/shared/ui/Field.tsx';
 import { NewPasswordField } from '#web/shared/ui/NewPasswordField.tsx';
-import { roles } from './roles.ts';
 import { useSignUpForm } from './useSignUpForm.ts';
 
 /** Who the new user is. The browser is told that none of it is the admin's own, so that it fills nothing in. */

@@ -1,8 +1,8 @@
+import { roles } from '#schema/roles.ts';
 import { OfficePage } from '#web/shared/app/OfficePage.tsx';
 import { Composition } from '#web/shared/art/Composition.tsx';
 import { paths } from '#web/shared/paths.ts';
 import { LinkButton } from '#web/shared/ui/Button.tsx';
-import { roles } from './roles.ts';
 import { SignUpForm } from './SignUpForm.tsx';
 
 /** An admin makes a user, and sees beside it what the roles mean. */

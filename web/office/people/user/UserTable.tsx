@@ -1,10 +1,10 @@
 import { Ban } from 'lucide-react';
+import { roles } from '#schema/roles.ts';
 import { roleWords } from '#schema/user.ts';
 import { Badge } from '#web/shared/ui/Badge.tsx';
 import { Email } from '#web/shared/ui/Email.tsx';
 import { actionsColumn, type Column, type Rows, Table } from '#web/shared/ui/Table.tsx';
 import type { User } from './documents.ts';
-import { roles } from './roles.ts';
 import { UserActions } from './UserActions.tsx';
 
 type Props = Rows<User> & {

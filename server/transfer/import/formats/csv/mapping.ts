@@ -71,8 +71,8 @@ export const CsvMapping = z
         if (!Object.hasOwn(fields, field)) fault([part, field], `no such field: there are ${fieldNames.join(', ')}`);
     }
     for (const field of fieldNames) {
-      const isThere = [value.columns, value.defaults ?? {}].some((part) => Object.hasOwn(part, field));
-      if (fields[field] && !isThere) fault(['columns'], `${field} is missing: it wants a column, or a default`);
+      const hasValue = [value.columns, value.defaults ?? {}].some((part) => Object.hasOwn(part, field));
+      if (fields[field] && !hasValue) fault(['columns'], `${field} is missing: it wants a column, or a default`);
     }
   });
 export type CsvMapping = z.output<typeof CsvMapping>;

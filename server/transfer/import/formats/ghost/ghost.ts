@@ -52,7 +52,7 @@ const states: Record<string, string | null> = {
   sent: 'it was only sent by mail: it is a draft',
 };
 
-export const isGhost = (beginning: string): boolean => /^\s*\{\s*"(?:db|meta|data)"\s*:/.test(beginning);
+export const isGhost = (start: string): boolean => /^\s*\{\s*"(?:db|meta|data)"\s*:/.test(start);
 
 /** @param address address of the site, which the export does not contain @throws ImportError */
 export function openGhost(text: string, address: string | null): Source {

@@ -9,10 +9,10 @@ const oneByte = /^(?:windows-|iso-8859-|koi8-|ibm866$|macintosh$|x-mac-|x-user-d
  * re-saved.
  * @throws ImportError for an unknown encoding
  */
-export async function xmlEncoding(beginning: Buffer, read: () => Promise<Chunks>): Promise<string> {
-  const wide = wideEncoding(beginning);
+export async function xmlEncoding(start: Buffer, read: () => Promise<Chunks>): Promise<string> {
+  const wide = wideEncoding(start);
   if (wide) return wide;
-  const [, declared = 'utf-8'] = declaration.exec(beginning.toString('latin1')) ?? [];
+  const [, declared = 'utf-8'] = declaration.exec(start.toString('latin1')) ?? [];
   // If the declaration were true, it could not be read byte by byte.
   if (/^(?:utf-?16|ucs-?2|iso-10646-ucs-2)/i.test(declared)) return 'utf-8';
   const encoding = canonicalEncoding(declared);

@@ -16,8 +16,7 @@ const unreportedTypes = [
   'wp_global_styles',
 ];
 
-export const isWordpress = (beginning: string): boolean =>
-  /<rss\b/.test(beginning) && /wordpress\.org\/export\//.test(beginning);
+export const isWordpress = (start: string): boolean => /<rss\b/.test(start) && /wordpress\.org\/export\//.test(start);
 
 export type Part = { name: string; read: () => AsyncIterable<string> };
 type Options = { mapping: Mapping; onRead?: (entries: number) => void };

@@ -1,4 +1,4 @@
-import { adminScopes, type TokenRole, type TokenScope, tokenScopes } from '#schema/apiToken.ts';
+import { adminScopes, type TokenRole, type TokenScope, tokenScopes } from './apiToken.ts';
 
 /** Labels by the prefix of a scope. */
 const kinds: Record<string, string> = {

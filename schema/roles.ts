@@ -1,4 +1,4 @@
-import type { RoleWord } from '#schema/user.ts';
+import type { RoleWord } from './user.ts';
 
 /** The roles as people read them, and what each may do (spec section 6). */
 export const roles: { word: RoleWord; name: string; may: string }[] = [

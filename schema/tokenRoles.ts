@@ -1,4 +1,4 @@
-import type { TokenRole, TokenScope } from '#schema/apiToken.ts';
+import type { TokenRole, TokenScope } from './apiToken.ts';
 
 type Role = {
   role: TokenRole;

@@ -1,5 +1,5 @@
-import { dayOfZone, placeOf, timeIn } from '#schema/bookingStrings.ts';
-import { type Day, dayOf, timeOf, timeZone } from '#schema/officeTime.ts';
+import { dayOfZone, placeOf, timeIn } from './bookingStrings.ts';
+import { type Day, dayOf, timeOf, timeZone } from './officeTime.ts';
 
 /** Local day and time in the office's zone. */
 export type Clock = {
