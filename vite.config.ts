@@ -52,8 +52,7 @@ const packages = (...names: string[]) => new RegExp(`/node_modules/(${names.join
  * unless a group above has it: what public pages load later stands above what the office alone needs.
  */
 const groups = [
-  { name: 'react', test: packages('react') },
-  { name: 'reactDom', test: packages('react-dom', 'scheduler') },
+  { name: 'react', test: packages('react', 'react-dom', 'scheduler') },
   { name: 'router', test: /node_modules\/react-router/ },
   { name: 'app', tags: ['$initial' as const], test: /\.[jt]sx?$/ },
   { name: 'tslib', test: packages('tslib') },

@@ -26,7 +26,7 @@ const outside = {
     imports: [
       ...['client.tsx', 'server.tsx', 'App.tsx', 'Page.tsx', 'routes.tsx', 'officeRoutes.tsx', 'officeScreens.ts'],
       ...['officeLoaders.ts', 'linkScreens.ts', 'linkLoaders.ts', 'prefetch.ts', 'preload.ts', 'bootScript.ts'],
-      'themeScript.ts',
+      ...['routeObjects.tsx', 'browserRoute.ts', 'themeScript.ts'],
     ],
     isImported: ['gql'],
   },

@@ -1,26 +1,24 @@
-import { StrictMode, useEffect, useState } from 'react';
-import type { LoaderResult } from '#web/shared/data/loader.ts';
-import { HydrationDataProvider } from '#web/shared/data/loaderData.tsx';
+import { type ReactNode, StrictMode, useEffect, useState } from 'react';
 import { FEED } from '#web/shared/paths.ts';
 import type { Reference } from '#web/site/reference/reference.ts';
 import { ReferenceProvider } from '#web/site/reference/useReference.ts';
-import { App } from './App.tsx';
 import { type FormResult, FormResultProvider } from './shared/app/formResult.tsx';
 import { type PublicSite, SiteProvider, shownSite } from './shared/app/site.tsx';
 
 type Props = {
   site: PublicSite;
-  hydrationData: LoaderResult | null;
   posted: FormResult | null;
   reference: Reference | null;
-  year: number;
+  /** The router, which renders `App`. */
+  children: ReactNode;
 };
 
 /** The whole document. The server adds styles, state and scripts (server/app/pages/document.ts). */
-export function Page({ site: first, hydrationData, posted, reference, year }: Props) {
+export function Page({ site: first, posted, reference, children }: Props) {
   const [site, setSite] = useState(first);
   useEffect(() => {
-    shownSite.show = (changed) => setSite({ ...changed, publicUrl: first.publicUrl, countsVisits: first.countsVisits });
+    const { publicUrl, countsVisits, year } = first;
+    shownSite.show = (changed) => setSite({ ...changed, publicUrl, countsVisits, year });
   }, [first]);
   return (
     <StrictMode>
@@ -37,13 +35,9 @@ export function Page({ site: first, hydrationData, posted, reference, year }: Pr
         </head>
         <body>
           <SiteProvider value={site}>
-            <HydrationDataProvider value={hydrationData}>
-              <FormResultProvider value={posted}>
-                <ReferenceProvider value={reference}>
-                  <App year={year} />
-                </ReferenceProvider>
-              </FormResultProvider>
-            </HydrationDataProvider>
+            <FormResultProvider value={posted}>
+              <ReferenceProvider value={reference}>{children}</ReferenceProvider>
+            </FormResultProvider>
           </SiteProvider>
         </body>
       </html>

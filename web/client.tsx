@@ -1,45 +1,65 @@
 import { startTransition } from 'react';
 import { hydrateRoot } from 'react-dom/client';
-import { BrowserRouter } from 'react-router-dom';
-import { isDrawnByServer, matchRoute, missing } from '#web/routes.tsx';
+import { createBrowserRouter, RouterProvider } from 'react-router-dom';
+import { isDrawnByServer, matchRoute } from '#web/routes.tsx';
 import { listenBeforeRouter } from '#web/shared/app/popGuard.ts';
-import type { Match } from '#web/shared/app/route.ts';
 import { fetchClient } from '#web/shared/data/client.ts';
-import { hydrate } from '#web/shared/data/loaderData.tsx';
 import { type PageState, STATE_ID } from '#web/shared/data/pageState.ts';
+import { hydrate, onRouteData } from '#web/shared/data/routeData.ts';
 import { paths } from '#web/shared/paths.ts';
 import { endOverdueSession, readSession } from '#web/shared/session/session.ts';
 import type { Reference } from '#web/site/reference/reference.ts';
 import { fetchReference } from '#web/site/reference/useReference.ts';
+import { browserRoute, setDisplayed } from './browserRoute.ts';
 import { Page } from './Page.tsx';
 import { prefetchLinks } from './prefetch.ts';
-import { preloadScreen } from './preload.ts';
+import { createRouteObjects } from './routeObjects.tsx';
 
 const {
   site,
-  hydrationData = null,
+  hydrationData,
   posted = null,
-  year,
 } = JSON.parse(document.getElementById(STATE_ID)?.textContent ?? '') as PageState;
 listenBeforeRouter();
 endOverdueSession();
-const match = matchRoute(location.pathname);
+const first = matchRoute(location.pathname);
+const result = first && hydrationData?.loaderData[first.route.path];
+if (result) hydrate(first, new URLSearchParams(location.search), result);
 // Signed-in users need Apollo Client on every page.
 if (readSession()) fetchClient().catch(() => undefined);
+
+const router = createBrowserRouter(createRouteObjects(browserRoute), hydrationData && { hydrationData });
+router.subscribe(({ location }) => setDisplayed(location));
+onRouteData(() => void router.revalidate());
 // No await: the screen's chunk waits for this module.
 void start();
 
 async function start(): Promise<void> {
-  const [reference] = await Promise.all([drawnReference(), match ? drawn(match) : missing.preload()]);
+  const [reference] = await Promise.all([drawnReference(), untilInitialized()]);
+  // A server-rendered page stays when its code fails to load.
+  if (router.state.errors && first && isDrawnByServer(first.route)) return;
   startTransition(() => {
     hydrateRoot(
       document,
-      <BrowserRouter>
-        <Page site={site} hydrationData={hydrationData} posted={posted} reference={reference} year={year} />
-      </BrowserRouter>,
+      <Page site={site} posted={posted} reference={reference}>
+        <RouterProvider router={router} />
+      </Page>,
     );
   });
   prefetchLinks();
+  removeStructuredData();
+}
+
+/** Waits for the code of the first page, and for the data if only the browser renders it. */
+async function untilInitialized(): Promise<void> {
+  if (router.state.initialized) return;
+  await new Promise<void>((resolve) => {
+    const unsubscribe = router.subscribe(({ initialized }) => {
+      if (!initialized) return;
+      unsubscribe();
+      resolve();
+    });
+  });
 }
 
 /**
@@ -47,15 +67,15 @@ async function start(): Promise<void> {
  * to load, the server-rendered page stays.
  */
 async function drawnReference(): Promise<Reference | null> {
-  return match?.route.path === paths.reference ? fetchReference() : null;
+  return first?.route.path === paths.reference ? fetchReference() : null;
 }
 
-/** Loads what hydration needs: the code of a server-rendered page, or the screen and data of a browser-rendered one. */
-async function drawn(match: Match): Promise<void> {
-  const { route } = match;
-  const address = new URLSearchParams(location.search);
-  // A failed preload is repeated, and its failure appears, when the screen renders.
-  if (!isDrawnByServer(route)) return preloadScreen(match, address).catch(() => undefined);
-  if (hydrationData) hydrate(match, address, hydrationData);
-  await route.preload();
+/** The server's structured data (web/site/structuredData) describes the first page only: the next navigation removes it. */
+function removeStructuredData(): void {
+  const { pathname } = location;
+  const unsubscribe = router.subscribe(({ location }) => {
+    if (location.pathname === pathname) return;
+    document.querySelector('script[type="application/ld+json"]')?.remove();
+    unsubscribe();
+  });
 }

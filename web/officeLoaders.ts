@@ -43,9 +43,6 @@ import { EditPortfolioItemDocument, ManagePortfolioDocument } from '#web/site/po
 
 const first = OFFICE_PAGE;
 
-/** Id of the signed-in user; the server does not know it when it writes a shell (web/shared/data/bootRequests.ts). */
-const viewerId = () => (globalThis.document ? readSession()?.user._id : undefined);
-
 /** A loader for the item with the id in the path; an invalid id needs no request. */
 const ofItem =
   (load: (id: string, fetchQuery: FetchQuery) => Promise<unknown>): Loader =>
@@ -64,7 +61,7 @@ export const account: Loader = ({ fetchQuery }) =>
   ]);
 
 export const messages: Loader = async ({ search, fetchQuery }) => {
-  const wanted = wantedIn(search, viewerId());
+  const wanted = wantedIn(search, readSession()?.user._id);
   if (!wanted) return undefined;
   return isBoardIn(search)
     ? fetchQuery(BoardDocument, boardVariables(wanted))

@@ -2,7 +2,7 @@ import { isMore } from '#web/shared/lists/listParams.ts';
 import { readSession } from '#web/shared/session/session.ts';
 import { preloadScreen } from './preload.ts';
 import { isDrawnByServer, matchRoute } from './routes.tsx';
-import { load } from './shared/data/loaderData.tsx';
+import { load } from './shared/data/routeData.ts';
 
 /** How long a pointer must rest on an office link, in milliseconds: it passes over many rows of a list. */
 const DWELL_MS = 65;
@@ -26,7 +26,10 @@ export function prefetchLinks(): void {
     // A failed prefetch is repeated, and its failure appears, when the link is followed.
     if (match && !isDrawnByServer(match.route)) {
       // preloadScreen decides whether the data is still fresh.
-      const fetch = () => void preloadScreen(match, new URLSearchParams(link.search)).catch(() => undefined);
+      const fetch = () => {
+        match.route.preload().catch(() => undefined);
+        preloadScreen(match, new URLSearchParams(link.search)).catch(() => undefined);
+      };
       if (type !== 'pointerover') return fetch();
       resting = setTimeout(fetch, DWELL_MS);
       return;
@@ -105,5 +108,5 @@ function prefetch({ pathname, search }: Address): void {
   const match = matchRoute(pathname);
   if (!match) return;
   match.route.preload().catch(() => undefined);
-  void load(match, new URLSearchParams(search));
+  if (match.route.loader) load(match, new URLSearchParams(search), { isPrefetch: true });
 }

@@ -1,7 +1,8 @@
+import { matchPath } from 'react-router-dom';
 import { NUMBER_PARAMS } from '#schema/redirectPath.ts';
 import { officeRoutes } from '#web/officeRoutes.tsx';
 import { screen } from '#web/shared/app/screen.tsx';
-import type { Loader } from '#web/shared/data/loader.ts';
+import type { Loader, Params } from '#web/shared/data/loader.ts';
 import { SHOW_PARAM } from '#web/shared/lists/listParams.ts';
 import { paths } from '#web/shared/paths.ts';
 import { APPLY } from '#web/site/affiliate/apply.ts';
@@ -213,22 +214,18 @@ export const routes: Route[] = [
   ...officeRoutes,
 ];
 
+export const home = routes[0] as Route;
+
 /** The screen of unknown addresses. */
 export const missing = screen(() => import('./site/pages/NotFound.tsx').then((module) => module.NotFound));
 
 export function matchRoute(pathname: string): Match | undefined {
-  for (const [pattern, route] of patterns) {
-    const match = pattern.exec(pathname);
-    if (match) return { route, params: { ...match.groups } };
+  for (const route of routes) {
+    const match = matchPath(route.path, pathname);
+    if (match) return { route, params: match.params as Params };
   }
   return undefined;
 }
-
-/** Route paths as patterns: case-insensitive, with optional trailing slashes. */
-const patterns = routes.map((route) => {
-  const source = route.path.replace(/\/:(\w+)\?/g, '(?:/(?<$1>[^/]+))?').replace(/:(\w+)/g, '(?<$1>[^/]+)');
-  return [new RegExp(`^${source === '/' ? '' : source}/*$`, 'i'), route] as const;
-});
 
 /** The server renders public pages, because all visitors see the same. */
 export const isDrawnByServer = (route: Route) => route.audience === 'public';

@@ -1,19 +1,25 @@
 import type { ReactElement } from 'react';
 import { renderToString } from 'react-dom/server';
-import { StaticRouter } from 'react-router-dom';
-import { isDrawnByServer, matchRoute, missing, routes } from '#web/routes.tsx';
+import {
+  createStaticHandler,
+  createStaticRouter,
+  type LoaderFunctionArgs,
+  type RouteObject,
+  StaticRouterProvider,
+} from 'react-router-dom';
+import { isDrawnByServer, matchRoute, routes } from '#web/routes.tsx';
 import type { FormResult } from '#web/shared/app/formResult.tsx';
 import { isSecret, type Match, type Route } from '#web/shared/app/route.ts';
 import type { PublicSite } from '#web/shared/app/site.tsx';
-import { type BootRequests, bootRequestsOf } from '#web/shared/data/bootRequests.ts';
 import type { AnyDocument, Variables } from '#web/shared/data/document.ts';
 import { type Failure, QueryError, silentFailure } from '#web/shared/data/errors.ts';
-import type { FetchQuery, LoaderResult } from '#web/shared/data/loader.ts';
+import type { FetchQuery, LoaderResult, Params } from '#web/shared/data/loader.ts';
 import type { PageState } from '#web/shared/data/pageState.ts';
 import type { Reference } from '#web/site/reference/reference.ts';
 import { structuredDataOf } from '#web/site/structuredData/pages.ts';
 import { isCounted } from '#web/site/visit/isCounted.ts';
 import { Page } from './Page.tsx';
+import { componentOf, createRouteObjects, Shell } from './routeObjects.tsx';
 
 type Result = { data: Variables; failure: null } | { data: null; failure: Failure & { status: number } };
 
@@ -21,7 +27,6 @@ export type RenderRequest = {
   /** Path and query of the page. */
   url: string;
   site: PublicSite;
-  year: number;
   /** Result of the posted form that this page answers. */
   posted: FormResult | null;
   /** Data of the REST reference page; null for other pages. */
@@ -35,12 +40,13 @@ export type Prepared = {
   status: number;
   tree: ReactElement;
   state: PageState;
+  failure: Failure | null;
   /** schema.org data, or null. */
   structuredData: object | null;
   /** No route matches: the page is the same for all such addresses. */
   isUnknown: boolean;
-  /** For a page that only the browser renders: the requests of its screen, and the screen's module. */
-  shell: { requests: BootRequests; file: string | undefined } | null;
+  /** For a page that only the browser renders: the module of its screen. */
+  shell: { file: string | undefined } | null;
 };
 
 const isListed = (route: Route) => isDrawnByServer(route) && !route.unlisted && !route.path.includes(':');
@@ -77,43 +83,67 @@ export function isVisited(path: string): boolean {
   return match !== undefined && isCounted(match.route);
 }
 
+type LoadContext = Pick<RenderRequest, 'query'>;
+
+const { query: runLoaders, dataRoutes } = createStaticHandler(createRouteObjects(toObject));
+
+function toObject(route: Route): RouteObject {
+  if (!isDrawnByServer(route)) return { Component: Shell };
+  return {
+    lazy: { Component: () => componentOf(route) },
+    loader: ({ params, request, context }: LoaderFunctionArgs<LoadContext>) =>
+      load({ route, params: params as Params }, new URL(request.url).searchParams, context.query),
+  };
+}
+
 /** Matches the route of a page and runs its loader. */
-export async function prepare({ url: asked, site, year, posted, reference, query }: RenderRequest): Promise<Prepared> {
+export async function prepare({ url: asked, site, posted, reference, query }: RenderRequest): Promise<Prepared> {
   // Browsers ignore a trailing question mark.
   const url = asked.replace(/\?$/, '');
-  // `new URL` would take the text after two slashes for a host.
   const [path = ''] = url.split('?', 1);
-  const match = matchRoute(path);
-  const address = new URLSearchParams(url.slice(path.length));
+  const match = matchOf(path);
+  const address = new URL(ORIGIN + (match ? addressOf(url) : UNKNOWN));
+  const context = await runLoaders(new Request(address), { requestContext: { query } satisfies LoadContext });
+  if (context instanceof Response) throw new Error(`${path} must not redirect`);
+  const [error] = Object.values(context.errors ?? {});
+  if (error) throw error;
   const isShell = match !== undefined && !isDrawnByServer(match.route);
-  if (!match) await missing.preload();
-  const hydrationData = match && !isShell ? await load(match, address, query) : null;
-  const failure = hydrationData?.failure;
+  const result: LoaderResult | null = (match && context.loaderData[match.route.path]) ?? null;
+  const failure = result?.failure ?? null;
   const tree = (
-    <StaticRouter location={addressOf(url)}>
-      <Page site={site} hydrationData={hydrationData} posted={posted} reference={reference} year={year} />
-    </StaticRouter>
+    <Page site={site} posted={posted} reference={reference}>
+      <StaticRouterProvider router={createStaticRouter(dataRoutes, context)} context={context} hydrate={false} />
+    </Page>
   );
-  const state = {
+  const state: PageState = {
     site,
-    ...(hydrationData && { hydrationData }),
+    ...(match && result && { hydrationData: { loaderData: { [match.route.path]: result } } }),
     ...(posted && { posted }),
-    year,
   };
   return {
     status: match ? (failure?.status ?? 200) : 404,
     tree,
     state,
+    failure,
     structuredData:
-      match && !isShell && !failure ? structuredDataOf(match.route, site, hydrationData?.data, address) : null,
+      match && !isShell && !failure ? structuredDataOf(match.route, site, result?.data, address.searchParams) : null,
     isUnknown: !match,
-    shell: isShell ? { requests: await bootRequestsOf(match, address), file: match.route.file } : null,
+    shell: isShell ? { file: match.route.file } : null,
   };
+}
+
+/** The static handler needs a whole URL. */
+const ORIGIN = 'http://localhost';
+/** An address that matches no route: the page is the same for all of them. */
+const UNKNOWN = '/*';
+
+/** @returns no route for a path that `URL` changes, such as `/a/../b`: caches and limits compare paths as they were sent */
+function matchOf(path: string): Match | undefined {
+  return URL.parse(ORIGIN + path)?.pathname === path ? matchRoute(path) : undefined;
 }
 
 /** @returns null when the route has no loader, or its optional data failed */
 async function load({ route, params }: Match, search: URLSearchParams, query: RenderRequest['query']) {
-  await route.preload();
   if (!route.loader) return null;
   const fetchQuery: FetchQuery = async <Data,>(document: AnyDocument, variables: Variables) => {
     const asked = query(document, variables);

@@ -6,13 +6,13 @@ import { iconAddress, TAB_ICON, TOUCH_ICON } from '#server/app/pages/seo/icons.t
 import { MANIFEST } from '#server/app/pages/seo/manifest.ts';
 import type { Prepared } from '#web/server.tsx';
 import { markPicture } from '#web/shared/app/mark.ts';
-import { BOOT_ID, STATE_ID } from '#web/shared/data/pageState.ts';
+import { STATE_ID } from '#web/shared/data/pageState.ts';
 import { brandStyles, COLOURS_ID, themeStyles } from '#web/shared/theme/styles.ts';
 
 export type Assets = {
   head: Record<'page' | 'shell', Buffer>;
   entry: string;
-  /** Boot script (web/bootScript.ts), which starts the other scripts; null to start them at once. */
+  /** Boot script (web/bootScript.ts), which starts the other scripts of a public page; null to start them at once. */
   bootScript: string | null;
   /** Preload links for the scripts of a shell, and of the screen if its module is given. */
   preloads: (file: string | undefined) => string;
@@ -54,8 +54,9 @@ export function headOf(site: Site): string {
 export function assemble(html: string, prepared: Prepared, brand: string, assets: Assets): Buffer {
   const { state, structuredData, shell } = prepared;
   const { head: styles, entry, bootScript, preloads } = assets;
-  const script = bootScript ? `<script>${bootScript}</script>` : `<script type="module" src="${entry}"></script>`;
-  const requests = shell ? `<script type="application/json" id="${BOOT_ID}">${embed(shell.requests)}</script>` : '';
+  // A shell is empty without scripts: they start at once.
+  const script =
+    bootScript && !shell ? `<script>${bootScript}</script>` : `<script type="module" src="${entry}"></script>`;
   const told = structuredData ? `<script type="application/ld+json">${embed(structuredData)}</script>` : '';
   const data = `<script type="application/json" id="${STATE_ID}">${embed(state)}</script>`;
   const [head, tail] = [html.indexOf('</head>'), html.lastIndexOf('</body>')];
@@ -65,7 +66,7 @@ export function assemble(html: string, prepared: Prepared, brand: string, assets
     shell ? styles.shell : styles.page,
     shell ? preloads(shell.file) : told,
     html.slice(head, tail),
-    requests + data + script,
+    data + script,
     html.slice(tail),
   ]);
 }

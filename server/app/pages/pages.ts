@@ -84,8 +84,8 @@ export async function servePages(
     const site = await services.readSite();
     const year = Number(dayOf(services.now(), site.timeZone).slice(0, 4));
     const { reviewReminderDays: _, booking: __, ...told } = site;
-    const shownSite = { ...told, publicUrl, countsVisits };
-    const page = await pages.prepare({ url, site: shownSite, query, posted: answer?.posted ?? null, reference, year });
+    const shownSite = { ...told, publicUrl, countsVisits, year };
+    const page = await pages.prepare({ url, site: shownSite, query, posted: answer?.posted ?? null, reference });
     const isSecret = pages.isSecretPath(url.split('?', 1)[0] as string);
     // A page with missing data must not be cached.
     const maxAge = answer || isSecret || drawn.missing ? 0 : drawn.maxAge;
@@ -96,7 +96,7 @@ export async function servePages(
       .code(status)
       .type('text/html; charset=utf-8')
       .header('cache-control', answer || isSecret ? 'no-store' : 'no-cache');
-    const retryAfter = answer?.retryAfter ?? page.state.hydrationData?.failure?.retryAfter;
+    const retryAfter = answer?.retryAfter ?? page.failure?.retryAfter;
     if (retryAfter) reply.header('retry-after', String(retryAfter));
     const assets = await pages.assets(url);
     const drawn404 = pages.scriptHashes && page.isUnknown && !answer ? unknownPages(site) : undefined;

@@ -1,7 +1,7 @@
 import { LRUCache } from 'lru-cache';
 import { escapeText } from '#server/content/markdown/escapeText.ts';
 import { renderInThread } from '#server/content/markdown/renderInThread.ts';
-import { BOOT_ID, STATE_ID } from '#web/shared/data/pageState.ts';
+import { STATE_ID } from '#web/shared/data/pageState.ts';
 import { type Facts, fillIn, markCity } from './fill.ts';
 
 /** `html` includes the numbered heading. */
@@ -81,4 +81,4 @@ function unusedId(preferred: string, usedIds: Set<string>): string {
 
 /** Ids of web/shared/app/Layout.tsx and web/shared/data/pageState.ts. */
 const MAIN_ID = 'main';
-const reservedIds = new Set([MAIN_ID, STATE_ID, BOOT_ID]);
+const reservedIds = new Set([MAIN_ID, STATE_ID]);

@@ -12,8 +12,8 @@ import { fillTable } from '#tests/kit/database/manyRows.ts';
 import { type Product, startProduct } from '#tests/kit/product/product.ts';
 
 /** Limit of scripts on the first page in bytes of brotli 11; a form adds react-hook-form. */
-const MOST = 100_000;
-const MOST_WITH_FORM = 125_000;
+const MOST = 120_000;
+const MOST_WITH_FORM = 140_000;
 
 let product: Product;
 beforeAll(async () => {

@@ -163,6 +163,35 @@ describe('the list', () => {
   });
 });
 
+test('an open page shows what is published now when its reader goes on, and what it has shown when the reader goes back', async () => {
+  await emptyBlog(product);
+  const gone = await makePost(admin, { title: 'Unpublished meanwhile', isPublished: true });
+  const visitor = await visit(product);
+  const { page } = visitor;
+  await visitor.open('/blogs');
+  await link(page, gone.title).waitFor();
+  await link(page.getByRole('contentinfo'), 'About').press('Enter');
+  await heading(page, 'About Marquee').waitFor();
+  await admin.gql('mutation ($id: UUID!) { publishBlogPost(id: $id, isPublished: false) { id } }', { id: gone.id });
+  const { title } = await makePost(admin, { title: 'Published meanwhile', isPublished: true });
+  const blog = link(page.getByRole('navigation', { name: 'Main' }), 'Blog');
+  await blog.press('Enter');
+  await link(page, title).waitFor();
+  expect(await link(page, gone.title).count()).toBe(0);
+  // The same link once more reads the list again.
+  const { title: later } = await makePost(admin, { title: 'Published later', isPublished: true });
+  await blog.press('Enter');
+  await link(page, later).waitFor();
+  const reads = () => visitor.operations.filter((name) => name === 'BlogsPage').length;
+  const before = reads();
+  await link(page.getByRole('contentinfo'), 'About').press('Enter');
+  await heading(page, 'About Marquee').waitFor();
+  await page.goBack();
+  await link(page, later).waitFor();
+  expect(reads()).toBe(before);
+  await visitor.leave();
+});
+
 test('a long list loads more when the reader approaches its end', async () => {
   await emptyBlog(product);
   // Two of three are published: 60 posts.

@@ -125,7 +125,7 @@ export async function leaveQuietly(visitor: Visitor, status?: number): Promise<v
   await visitor.leave();
 }
 
-/** The page sets this attribute itself (web/App.tsx). */
+/** The page sets this attribute itself (web/routeObjects.tsx). */
 export const TAKEN_OVER = 'html[data-taken-over]';
 /**
  * Used in place of the name of an operation with a picture, because the browser does not show the body of an upload.

@@ -10,7 +10,7 @@ export async function goWithin(page: Page, address: string): Promise<void> {
     history.pushState(null, '', next);
     dispatchEvent(new PopStateEvent('popstate'));
   }, address);
-  // Every path has its own screen (web/App.tsx), and every screen has one heading.
+  // Every path has its own screen (web/routeObjects.tsx), and every screen has one heading.
   await page.locator('h1[data-left]').waitFor({ state: 'detached' });
   await page.locator('h1:not([data-left])').waitFor({ state: 'attached' });
 }

@@ -20,7 +20,7 @@ import { casesOf } from '#tests/kit/long.ts';
 import type { Person } from '#tests/kit/people/person.ts';
 import { type Product, startProduct } from '#tests/kit/product/product.ts';
 import { isDrawnByServer, matchRoute, routes } from '#web/routes.tsx';
-import { bootRequestsOf } from '#web/shared/data/bootRequests.ts';
+import type { FetchQuery } from '#web/shared/data/loader.ts';
 
 let product: Product;
 let admin: Person;
@@ -43,6 +43,19 @@ async function holdBack(page: Page, name: string) {
   });
   await handsOver(page);
   return { release: () => gate.resolve() };
+}
+
+/** The operations that the loader of an address sends. */
+async function questionsAt(address: string): Promise<string[]> {
+  const { route, params = {} } = matchRoute(address) ?? {};
+  const names: string[] = [];
+  const fetchQuery: FetchQuery = async (document) => {
+    const [operation] = document.definitions;
+    names.push((operation?.kind === 'OperationDefinition' && operation.name?.value) || '');
+    return undefined as never;
+  };
+  await route?.loader?.({ params, search: new URLSearchParams(), fetchQuery });
+  return names;
 }
 
 const goOn = goingOn(async () => {
@@ -100,20 +113,19 @@ describe('the data of a screen loads in parallel with its code', () => {
         .filter((route) => route.loader && !isDrawnByServer(route))
         .map(async ({ path }) => {
           const address = path.replace(/([\w-]+)\/:\w+/, (_, folder) => `${folder}/${real[folder] ?? item}`);
-          const match = matchRoute(address);
-          const { bodies } = await bootRequestsOf(match as NonNullable<typeof match>, new URLSearchParams());
-          return { address, bodies, kind: `${address === path ? 'no' : 'a'} part, ${bodies.length} questions` };
+          const questions = await questionsAt(address);
+          return { address, questions, kind: `${address === path ? 'no' : 'a'} part, ${questions.length} questions` };
         }),
     );
     // `npm test` tries a screen with one query, one with several, and one with a parameter.
     const isFirst = ({ kind }: (typeof screens)[number], index: number) =>
       screens.findIndex((one) => one.kind === kind) === index;
-    for (const { address, bodies } of casesOf(screens, isFirst)) {
+    for (const { address, questions } of casesOf(screens, isFirst)) {
       visitor.operations.length = 0;
       await visitor.open(address);
       await page.getByRole('main').getByRole('heading', { level: 1 }).waitFor();
       await loaded(page);
-      for (const { operationName = '' } of bodies) {
+      for (const operationName of questions) {
         expect([address, operationName, times(visitor, operationName)]).toEqual([address, operationName, 1]);
       }
     }

@@ -9,8 +9,7 @@ import { useSite } from './site.tsx';
 
 const underline = 'underline decoration-transparent decoration-2 underline-offset-4 hover:decoration-signal';
 
-/** The year is a property, so that server and browser render the same. */
-export function Footer({ year }: { year: number }) {
+export function Footer() {
   const site = useSite();
   return (
     <footer className="screen-only light-palette bg-ink text-paper">
@@ -46,7 +45,7 @@ export function Footer({ year }: { year: number }) {
         </Column>
         <div className="flex flex-wrap-reverse items-center justify-between gap-6 border-t-2 border-paper/25 pt-6 md:col-span-12">
           <div className="flex flex-wrap gap-x-8 gap-y-3 text-sm text-paper-deep">
-            <p className="tabular-nums">{`© ${year} ${site.name}. All rights reserved.`}</p>
+            <p className="tabular-nums">{`© ${site.year} ${site.name}. All rights reserved.`}</p>
             {legalNavigation.map(({ label, to }) => (
               <Link key={to} to={to} className={underline}>
                 {label}

@@ -10,7 +10,7 @@ const link =
   'inline-flex min-h-6 items-center underline decoration-transparent underline-offset-4 hover:decoration-signal';
 
 /** The links of the public footer (Footer.tsx) in one row. */
-export function OfficeFooter({ year }: { year: number }) {
+export function OfficeFooter() {
   const site = useSite();
   return (
     <footer className="screen-only border-t border-line text-xs text-ink-soft">
@@ -33,7 +33,7 @@ export function OfficeFooter({ year }: { year: number }) {
         </ul>
         <h2 className="sr-only">Quick links</h2>
         <Links items={footerNavigation} />
-        <p className="tabular-nums">{`© ${year} ${site.name}. All rights reserved.`}</p>
+        <p className="tabular-nums">{`© ${site.year} ${site.name}. All rights reserved.`}</p>
         <Links items={legalNavigation} />
         <div className="flex flex-wrap items-center gap-x-6 gap-y-1 max-sm:mt-2 max-sm:w-full max-sm:justify-between max-sm:gap-x-1 sm:ml-auto">
           <ThemeSwitch />

@@ -1,8 +1,15 @@
 import { createContext, useContext } from 'react';
 import type { Site } from '#schema/site.ts';
 
-/** Public settings: the brand, the origin for links, and whether visits are counted. */
-export type PublicSite = Omit<Site, 'reviewReminderDays' | 'booking'> & { publicUrl: string; countsVisits: boolean };
+/**
+ * Public settings: the brand, the origin for links, whether visits are counted, and the year in the footer, so that server
+ * and browser render the same.
+ */
+export type PublicSite = Omit<Site, 'reviewReminderDays' | 'booking'> & {
+  publicUrl: string;
+  countsVisits: boolean;
+  year: number;
+};
 
 const SiteContext = createContext<PublicSite | null>(null);
 export const SiteProvider = SiteContext.Provider;

@@ -12,9 +12,9 @@ import { ErrorLink } from '@apollo/client/link/error';
 import { readSession } from '#web/shared/session/session.ts';
 import { failureOf } from './errors.ts';
 import { outdate } from './freshness.ts';
-import { invalidate } from './loaderData.tsx';
 import { mergePages } from './mergePages.ts';
 import { overviewPolicy, overviewVersion } from './overviewCounts.ts';
+import { invalidate } from './routeData.ts';
 import { threadPolicy } from './threadPolicy.ts';
 import { uploadingFetch } from './uploadingFetch.ts';
 
@@ -166,7 +166,6 @@ function createRereading(): ApolloLink {
             error: (error) => observer.error(error),
             complete() {
               if (!isOld) return observer.complete();
-              operation.setContext(({ fetchOptions }) => ({ fetchOptions: { ...fetchOptions, answer: undefined } }));
               ask();
             },
           });

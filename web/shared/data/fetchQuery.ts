@@ -1,8 +1,10 @@
 import { endSession, readSession } from '#web/shared/session/session.ts';
-import { ACCEPT } from './accept.ts';
 import type { AnyDocument, Variables } from './document.ts';
 import { type Failure, failureOfErrors, QueryError, silentFailure } from './errors.ts';
 import type { FetchQuery } from './loader.ts';
+
+/** The Accept header of Apollo Client, to get the same response format. */
+const ACCEPT = 'application/graphql-response+json,application/json;q=0.9';
 
 export type RequestBody = { operationName: string | undefined; variables: Variables; query: string };
 

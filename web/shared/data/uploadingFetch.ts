@@ -4,8 +4,6 @@ export type Upload = {
   picture?: { file: File; variable: string };
   /** @param part uploaded share, from 0 to 1 */
   onProgress?: (part: number) => void;
-  /** The response, if the boot script has already sent the request (web/preload.ts). */
-  answer?: Promise<Response>;
   signal?: AbortSignal | null;
 };
 
@@ -14,8 +12,7 @@ export type Upload = {
  * XMLHttpRequest for that, because only that reports upload progress.
  */
 export function uploadingFetch(uri: RequestInfo | URL, options: RequestInit & Upload = {}): Promise<Response> {
-  const { picture, onProgress, answer, ...init } = options;
-  if (answer) return answer;
+  const { picture, onProgress, ...init } = options;
   if (!picture) return fetch(uri, init);
   const form = new FormData();
   form.append('operations', String(init.body));

@@ -2,7 +2,7 @@ import { type FormEvent, useState } from 'react';
 import { useFormResult } from '#web/shared/app/formResult.tsx';
 import { isDead } from '#web/shared/app/oneTimeLink.ts';
 import { type Failure, failureOf } from '#web/shared/data/errors.ts';
-import { invalidate } from '#web/shared/data/loaderData.tsx';
+import { invalidate } from '#web/shared/data/routeData.ts';
 import { Button, type ButtonVariant } from '#web/shared/ui/Button.tsx';
 import { FormAnswer } from './FormAnswer.tsx';
 import { tell } from './usePublicForm.ts';

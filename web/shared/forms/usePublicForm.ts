@@ -15,7 +15,7 @@ import { useFormResult } from '#web/shared/app/formResult.tsx';
 import { toasts, wantToasts } from '#web/shared/app/toasts.ts';
 import { type Failure, failureOf } from '#web/shared/data/errors.ts';
 import { fetchMutation } from '#web/shared/data/fetchQuery.ts';
-import { invalidate } from '#web/shared/data/loaderData.tsx';
+import { invalidate } from '#web/shared/data/routeData.ts';
 import { useFormFacts } from './useFormFacts.ts';
 import { useValidatedForm } from './useValidatedForm.ts';
 

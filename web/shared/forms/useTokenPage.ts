@@ -3,13 +3,13 @@ import { useParams } from 'react-router-dom';
 import { useFormResult } from '#web/shared/app/formResult.tsx';
 import { isDead, tokenOf } from '#web/shared/app/oneTimeLink.ts';
 import type { Loader } from '#web/shared/data/loader.ts';
-import { useLoaderData } from '#web/shared/data/loaderData.tsx';
+import { useRouteData } from '#web/shared/data/routeData.ts';
 
 /** State of a page with a one-time link: its data, and whether the action is done or the link is invalid. */
 export function useTokenPage<PageLoader extends Loader>() {
   const { token } = tokenOf(useParams().token?.trim());
   const posted = useFormResult();
-  const { data, loading, failure, revalidate } = useLoaderData<PageLoader>();
+  const { data, loading, failure, revalidate } = useRouteData<PageLoader>();
   const [end, setEnd] = useState<'done' | 'dead' | null>(null);
   useEffect(() => {
     if (!end) return;

@@ -3,8 +3,8 @@ import { useNavigationType } from 'react-router-dom';
 import { toasts } from '#web/shared/app/toasts.ts';
 import { type Failure, failureOf } from '#web/shared/data/errors.ts';
 import type { Loader } from '#web/shared/data/loader.ts';
-import { useLoaderData } from '#web/shared/data/loaderData.tsx';
 import { mergePages } from '#web/shared/data/mergePages.ts';
+import { useRouteData } from '#web/shared/data/routeData.ts';
 import { useErrorToast } from '#web/shared/ui/useErrorToast.ts';
 import { PAGE } from './listParams.ts';
 
@@ -26,7 +26,7 @@ export function usePublicList<Data extends Record<Name, List>, Name extends stri
   fetchPage,
   sentence,
 }: Options<Data, Name>) {
-  const { data, failure, revalidate, replace } = useLoaderData<Loader<Data>>();
+  const { data, failure, revalidate, replace } = useRouteData<Loader<Data>>();
   // A new page is painted before its list is rendered. On Back the list renders at once, so that the scroll position is
   // restored.
   const isDue = useDeferredValue(true, useNavigationType() === 'POP');
@@ -46,7 +46,7 @@ export function usePublicList<Data extends Record<Name, List>, Name extends stri
     more: async (): Promise<boolean> => {
       try {
         const page = await fetchPage({ first: PAGE, after: list?.pageInfo.endCursor });
-        replace((known) => ({ ...known, [name]: withPage(known[name], page[name]) }));
+        await replace((known) => ({ ...known, [name]: withPage(known[name], page[name]) }));
         return true;
       } catch (error) {
         const toast = await toasts();

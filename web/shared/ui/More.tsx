@@ -1,4 +1,4 @@
-import { type MouseEvent, useEffect, useEffectEvent, useRef, useState } from 'react';
+import { type MouseEvent, startTransition, useEffect, useEffectEvent, useRef, useState } from 'react';
 import { LinkButton } from './Button.tsx';
 import { Spinner } from './Spinner.tsx';
 
@@ -21,7 +21,9 @@ export function More({ count, to, onMore }: Props) {
 
   const more = async () => {
     setState('busy');
-    setState((await onMore()) ? 'ready' : 'failed');
+    const isDone = await onMore();
+    // Together with the new items, whose count the observer waits for.
+    startTransition(() => setState(isDone ? 'ready' : 'failed'));
   };
   const onNear = useEffectEvent(more);
   const onPress = (event: MouseEvent) => {

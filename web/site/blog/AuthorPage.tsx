@@ -5,7 +5,7 @@ import { PageHead } from '#web/shared/app/PageHead.tsx';
 import { useSite } from '#web/shared/app/site.tsx';
 import { useLeadsOn } from '#web/shared/app/useLeadsOn.ts';
 import { fetchQuery } from '#web/shared/data/fetchQuery.ts';
-import { useLoaderData } from '#web/shared/data/loaderData.tsx';
+import { useRouteData } from '#web/shared/data/routeData.ts';
 import { moreOf } from '#web/shared/lists/listParams.ts';
 import { usePublicList } from '#web/shared/lists/usePublicList.ts';
 import { paths } from '#web/shared/paths.ts';
@@ -22,7 +22,7 @@ type Author = NonNullable<Data['author']>;
 
 export function AuthorPage() {
   const { name } = useSite();
-  const { data, failure, loading, revalidate } = useLoaderData<typeof authorLoader>();
+  const { data, failure, loading, revalidate } = useRouteData<typeof authorLoader>();
   const isMissing = failure?.code === 'NOT_FOUND' || data?.author === null;
   useLeadsOn(isMissing, Boolean(data?.author));
   if (isMissing) return <AuthorMissing />;

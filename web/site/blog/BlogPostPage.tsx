@@ -4,7 +4,7 @@ import { readFragment } from '#web/gql/index.ts';
 import { PageHead } from '#web/shared/app/PageHead.tsx';
 import { useSite } from '#web/shared/app/site.tsx';
 import { useLeadsOn } from '#web/shared/app/useLeadsOn.ts';
-import { useLoaderData } from '#web/shared/data/loaderData.tsx';
+import { useRouteData } from '#web/shared/data/routeData.ts';
 import { ErrorPanel, Loading } from '#web/shared/ui/States.tsx';
 import { useErrorToast } from '#web/shared/ui/useErrorToast.ts';
 import { BlogPost } from './BlogPost.tsx';
@@ -15,7 +15,7 @@ import { BlogPostFragment } from './publicDocuments.ts';
 export function BlogPostPage() {
   const { slug = '' } = useParams();
   const { name } = useSite();
-  const { data, loading, failure, revalidate } = useLoaderData<typeof blogPostLoader>();
+  const { data, loading, failure, revalidate } = useRouteData<typeof blogPostLoader>();
   const post = readFragment(BlogPostFragment, data?.blogPost);
   const isMissing = failure?.code === 'NOT_FOUND' || post === null;
   const sentence = post || loading || isMissing ? null : (failure?.message ?? blogStrings.failed);

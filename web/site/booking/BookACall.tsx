@@ -4,7 +4,7 @@ import { readFragment } from '#web/gql/index.ts';
 import { useFormResult } from '#web/shared/app/formResult.tsx';
 import { PageHead } from '#web/shared/app/PageHead.tsx';
 import { useSite } from '#web/shared/app/site.tsx';
-import { useLoaderData } from '#web/shared/data/loaderData.tsx';
+import { useRouteData } from '#web/shared/data/routeData.ts';
 import { paths } from '#web/shared/paths.ts';
 import { ErrorPanel, Loading } from '#web/shared/ui/States.tsx';
 import { choiceIn } from './address.ts';
@@ -22,7 +22,7 @@ import { YourCall } from './YourCall.tsx';
 export function BookACall({ closed }: { closed: ReactNode }) {
   const { name } = useSite();
   const [search] = useSearchParams();
-  const { data, failure, loading, revalidate } = useLoaderData<typeof bookLoader>();
+  const { data, failure, loading, revalidate } = useRouteData<typeof bookLoader>();
   const free = useLatest(data && readFragment(FreeTimesFragment, data));
   const choice = choiceIn(search);
   useOwnZone(free, choice, revalidate);

@@ -1,8 +1,8 @@
 import { useQuery } from '@apollo/client/react';
-import { useState } from 'react';
+import { startTransition, useState } from 'react';
 import { useNavigate } from 'react-router-dom';
 import type { Loader } from '#web/shared/data/loader.ts';
-import { useLoaderData } from '#web/shared/data/loaderData.tsx';
+import { useRouteData } from '#web/shared/data/routeData.ts';
 import { copyLink } from '#web/shared/palette/copyLink.ts';
 import { useOpenThing } from '#web/shared/palette/openThing.ts';
 import { ScheduleNote } from '#web/shared/schedule/ScheduleNote.tsx';
@@ -39,7 +39,8 @@ export function ContentToolbar({ config, item }: Props) {
     if (optimistic !== null) return;
     setOptimistic(!isPublished);
     await onPublish(!isPublished);
-    setOptimistic(null);
+    // Together with the new data of the page.
+    startTransition(() => setOptimistic(null));
   };
   const [askRemoval, removalQuestion] = useRemovalQuestion<string>({
     what: names.one,
@@ -98,13 +99,13 @@ type PageData = Record<string, { isPublished: boolean } | null>;
 
 /** @returns a function that publishes or unpublishes the item and updates the page */
 function usePublishOnPage(config: ContentConfig, id: string) {
-  const { replace, revalidate } = useLoaderData<Loader<PageData>>();
+  const { replace, revalidate } = useRouteData<Loader<PageData>>();
   const publish = usePublishContent(config, 'page');
   const onPublish = async (isPublished: boolean) => {
     const { data, failure } = await publish(id, isPublished, (back) => void onPublish(back));
     if (data) {
       const { isPublished } = data.item;
-      replace((page) => {
+      await replace((page) => {
         const { [config.field]: shown } = page;
         return { ...page, [config.field]: shown ? { ...shown, isPublished } : null };
       });

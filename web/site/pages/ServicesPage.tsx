@@ -2,7 +2,7 @@ import { servicesTexts } from '#schema/pageTexts/services.ts';
 import type { ServiceReviewsQuery } from '#web/gql/graphql.ts';
 import { PageHead } from '#web/shared/app/PageHead.tsx';
 import { useSite } from '#web/shared/app/site.tsx';
-import { useLoaderData } from '#web/shared/data/loaderData.tsx';
+import { useRouteData } from '#web/shared/data/routeData.ts';
 import { paths } from '#web/shared/paths.ts';
 import { pictureOf, type Shown, textsOf } from '#web/site/pageText/texts.ts';
 import { Consultation } from './services/Consultation.tsx';
@@ -13,7 +13,7 @@ import { Shelf } from './services/Shelf.tsx';
 
 export function ServicesPage() {
   const { name } = useSite();
-  const { data } = useLoaderData<typeof servicesLoader>();
+  const { data } = useRouteData<typeof servicesLoader>();
   return (
     <>
       <PageHead

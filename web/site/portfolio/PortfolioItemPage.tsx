@@ -2,7 +2,7 @@ import { portfolioStrings } from '#schema/portfolioStrings.ts';
 import { PageHead } from '#web/shared/app/PageHead.tsx';
 import { useSite } from '#web/shared/app/site.tsx';
 import { useLeadsOn } from '#web/shared/app/useLeadsOn.ts';
-import { useLoaderData } from '#web/shared/data/loaderData.tsx';
+import { useRouteData } from '#web/shared/data/routeData.ts';
 import { ErrorPanel, Loading } from '#web/shared/ui/States.tsx';
 import { useErrorToast } from '#web/shared/ui/useErrorToast.ts';
 import type { portfolioItemLoader } from './loaders.ts';
@@ -11,7 +11,7 @@ import { PortfolioItemMissing } from './PortfolioItemMissing.tsx';
 
 export function PortfolioItemPage() {
   const { name } = useSite();
-  const { data, loading, failure, revalidate } = useLoaderData<typeof portfolioItemLoader>();
+  const { data, loading, failure, revalidate } = useRouteData<typeof portfolioItemLoader>();
   const item = data?.portfolioItem;
   const isMissing = failure?.code === 'NOT_FOUND' || item === null;
   const sentence = item || loading || isMissing ? null : (failure?.message ?? portfolioStrings.itemFailed);

@@ -4,7 +4,7 @@ import type { PortfolioPageQuery } from '#web/gql/graphql.ts';
 import { PageHead } from '#web/shared/app/PageHead.tsx';
 import { useSite } from '#web/shared/app/site.tsx';
 import { fetchQuery } from '#web/shared/data/fetchQuery.ts';
-import { useLoaderData } from '#web/shared/data/loaderData.tsx';
+import { useRouteData } from '#web/shared/data/routeData.ts';
 import { moreOf } from '#web/shared/lists/listParams.ts';
 import { usePublicList } from '#web/shared/lists/usePublicList.ts';
 import { paths } from '#web/shared/paths.ts';
@@ -62,7 +62,7 @@ export function PortfolioPage() {
 
 /** The category filters; while another list loads, the previous ones. */
 function useCategories(): readonly string[] {
-  const known = useLoaderData<typeof portfolioLoader>().data?.portfolioFilters.categories;
+  const known = useRouteData<typeof portfolioLoader>().data?.portfolioFilters.categories;
   const [shown, setShown] = useState(known);
   if (known && known !== shown) setShown(known);
   return shown ?? [];

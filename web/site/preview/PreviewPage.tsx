@@ -4,7 +4,7 @@ import { isDead } from '#web/shared/app/oneTimeLink.ts';
 import { PageHead } from '#web/shared/app/PageHead.tsx';
 import { useSite } from '#web/shared/app/site.tsx';
 import { OfficeDate } from '#web/shared/app/useDates.tsx';
-import { useLoaderData } from '#web/shared/data/loaderData.tsx';
+import { useRouteData } from '#web/shared/data/routeData.ts';
 import { ErrorPanel, Loading } from '#web/shared/ui/States.tsx';
 import { BlogPostArticle } from '#web/site/blog/BlogPost.tsx';
 import { BlogPostFragment } from '#web/site/blog/publicDocuments.ts';
@@ -24,7 +24,7 @@ function stateOf({ post, item, hasPendingChanges }: Preview): string {
 /** A post or item as it is being written, for people with a preview link. */
 export function PreviewPage() {
   const { name } = useSite();
-  const { data, loading, failure, revalidate } = useLoaderData<typeof previewLoader>();
+  const { data, loading, failure, revalidate } = useRouteData<typeof previewLoader>();
   const preview = data?.preview;
   if (preview) {
     const { post, item, expiresAt } = preview;

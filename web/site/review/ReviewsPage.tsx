@@ -5,7 +5,7 @@ import { readFragment } from '#web/gql/index.ts';
 import { PageHead } from '#web/shared/app/PageHead.tsx';
 import { useSite } from '#web/shared/app/site.tsx';
 import { OfficeDate } from '#web/shared/app/useDates.tsx';
-import { useLoaderData } from '#web/shared/data/loaderData.tsx';
+import { useRouteData } from '#web/shared/data/routeData.ts';
 import { useNewTop } from '#web/shared/lists/useNewTop.ts';
 import { contactForm } from '#web/shared/paths.ts';
 import { LinkButton } from '#web/shared/ui/Button.tsx';
@@ -24,7 +24,7 @@ type Shown = ReviewsPageQuery['reviewPage'];
 export function ReviewsPage() {
   const { name } = useSite();
   const [search] = useSearchParams();
-  const { data, loading, failure, revalidate } = useLoaderData<typeof reviewsLoader>();
+  const { data, loading, failure, revalidate } = useRouteData<typeof reviewsLoader>();
   useNewTop(reviewsPath(pageIn(search)));
   if (data) return <Reviews shown={data.reviewPage} />;
   if (failure?.code === 'NOT_FOUND') return <Nothing />;

@@ -5,7 +5,7 @@ import { useFormResult } from '#web/shared/app/formResult.tsx';
 import { isDead, tokenOf } from '#web/shared/app/oneTimeLink.ts';
 import { PageHead } from '#web/shared/app/PageHead.tsx';
 import { useSite } from '#web/shared/app/site.tsx';
-import { useLoaderData } from '#web/shared/data/loaderData.tsx';
+import { useRouteData } from '#web/shared/data/routeData.ts';
 import { ErrorPanel, Loading } from '#web/shared/ui/States.tsx';
 import { InvalidLink } from './InvalidLink.tsx';
 import type { reviewInvitationLoader } from './linkLoaders.ts';
@@ -18,7 +18,7 @@ export function SubmitReviewPage() {
   const { token } = tokenOf(given);
   const { name } = useSite();
   const posted = useFormResult();
-  const { data, loading, failure, revalidate } = useLoaderData<typeof reviewInvitationLoader>();
+  const { data, loading, failure, revalidate } = useRouteData<typeof reviewInvitationLoader>();
   const [end, setEnd] = useState<'sent' | 'dead' | null>(null);
   useEffect(() => {
     if (end) goToTop();

@@ -1,7 +1,7 @@
 import { useEffect, useRef } from 'react';
 import { loadedClient } from '#web/shared/data/client.ts';
 import { fetchQuery } from '#web/shared/data/fetchQuery.ts';
-import { forget } from '#web/shared/data/loaderData.tsx';
+import { forget } from '#web/shared/data/routeData.ts';
 import { endOverdueSession, readSession, useSession } from '#web/shared/session/session.ts';
 
 /** How often the session is checked, in milliseconds (spec section 9). */

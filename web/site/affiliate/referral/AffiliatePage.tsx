@@ -2,7 +2,7 @@ import { referralStrings } from '#schema/referralStrings.ts';
 import { isDead } from '#web/shared/app/oneTimeLink.ts';
 import { PageHead } from '#web/shared/app/PageHead.tsx';
 import { useSite } from '#web/shared/app/site.tsx';
-import { useLoaderData } from '#web/shared/data/loaderData.tsx';
+import { useRouteData } from '#web/shared/data/routeData.ts';
 import { ErrorPanel, Loading } from '#web/shared/ui/States.tsx';
 import { Nothing } from '#web/site/pages/NotFound.tsx';
 import { CopyLink } from './CopyLink.tsx';
@@ -12,7 +12,7 @@ import { MonthFigures } from './MonthFigures.tsx';
 /** An affiliate's figures, for people with its secret link. */
 export function AffiliatePage() {
   const { name: brand } = useSite();
-  const { data, loading, failure, revalidate } = useLoaderData<typeof affiliatePageLoader>();
+  const { data, loading, failure, revalidate } = useRouteData<typeof affiliatePageLoader>();
   const page = data?.affiliatePage;
   if (failure && isDead(failure)) return <Nothing />;
   return (

@@ -1,11 +1,11 @@
 import { useEffect } from 'react';
 import { fetchQuery } from '#web/shared/data/fetchQuery.ts';
-import { useLoaderData } from '#web/shared/data/loaderData.tsx';
+import { useRouteData } from '#web/shared/data/routeData.ts';
 import { homeLoader } from './loader.ts';
 
 /** The home page's data. A part that failed to load is requested once more. */
 export function useHomeData() {
-  const { data, replace } = useLoaderData<typeof homeLoader>();
+  const { data, replace } = useRouteData<typeof homeLoader>();
   const isPartial = data !== undefined && !(data.reviews && data.pageTexts);
   // biome-ignore lint/correctness/useExhaustiveDependencies: once, however often the page is drawn meanwhile
   useEffect(() => {

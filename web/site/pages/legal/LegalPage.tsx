@@ -1,7 +1,7 @@
 import type { ReactNode } from 'react';
 import { PageHead } from '#web/shared/app/PageHead.tsx';
 import { useSite } from '#web/shared/app/site.tsx';
-import { useLoaderData } from '#web/shared/data/loaderData.tsx';
+import { useRouteData } from '#web/shared/data/routeData.ts';
 import { ErrorPanel, Loading } from '#web/shared/ui/States.tsx';
 import type { textsLoader } from '#web/site/pageText/loaders.ts';
 import type { Shown } from '#web/site/pageText/texts.ts';
@@ -17,7 +17,7 @@ type Props = {
 /** Page of a legal text: head, loading state and error. */
 export function LegalPage({ title, description, canonicalPath, children }: Props) {
   const { name } = useSite();
-  const { data, loading, failure, revalidate } = useLoaderData<ReturnType<typeof textsLoader>>();
+  const { data, loading, failure, revalidate } = useRouteData<ReturnType<typeof textsLoader>>();
   return (
     <>
       <PageHead title={`${title} - ${name}`} description={description} canonicalPath={canonicalPath} />

@@ -6,7 +6,7 @@ import { Notice } from '#web/shared/app/Notice.tsx';
 import { isDead, tokenOf } from '#web/shared/app/oneTimeLink.ts';
 import { PageHead } from '#web/shared/app/PageHead.tsx';
 import { useSite } from '#web/shared/app/site.tsx';
-import { useLoaderData } from '#web/shared/data/loaderData.tsx';
+import { useRouteData } from '#web/shared/data/routeData.ts';
 import { paths } from '#web/shared/paths.ts';
 import { LinkButton } from '#web/shared/ui/Button.tsx';
 import { ErrorPanel, Loading } from '#web/shared/ui/States.tsx';
@@ -18,7 +18,7 @@ export function JoinPage() {
   const { token } = tokenOf(useParams().token);
   const { name } = useSite();
   const posted = useFormResult();
-  const { data, loading, failure, revalidate } = useLoaderData<typeof invitationLoader>();
+  const { data, loading, failure, revalidate } = useRouteData<typeof invitationLoader>();
   const [end, setEnd] = useState<'joined' | 'dead' | null>(null);
 
   if (end === 'joined' || (posted && !posted.failure)) return <Joined />;

@@ -1,0 +1,51 @@
+import type { LoaderFunctionArgs, RouteObject } from 'react-router-dom';
+import { canView } from '#web/shared/app/canView.ts';
+import type { Match, Route } from '#web/shared/app/route.ts';
+import type { Params } from '#web/shared/data/loader.ts';
+import { load } from '#web/shared/data/routeData.ts';
+import { readSession } from '#web/shared/session/session.ts';
+import { preloadScreen } from './preload.ts';
+import { componentOf } from './routeObjects.tsx';
+import { home, isDrawnByServer } from './routes.tsx';
+
+type Address = { pathname: string; search: string };
+
+const addressOf = ({ pathname, search }: Address) => pathname + search;
+
+/** The address that the router displays. */
+let displayed = addressOf(location);
+
+export function setDisplayed(address: Address): void {
+  displayed = addressOf(address);
+}
+
+/** What the browser adds to a row of the route table. */
+export function browserRoute(route: Route): RouteObject {
+  const lazy = { Component: () => componentOf(route) };
+  if (isDrawnByServer(route))
+    return { lazy, ...(route.loader && { loader: (args) => loadPage(matchOf(route, args), args) }) };
+  return {
+    lazy,
+    loader: (args) => loadBrowserScreen(matchOf(route, args), args),
+    // Apollo Client fetches again what the screen displays.
+    shouldRevalidate: ({ currentUrl, nextUrl }) => currentUrl.href !== nextUrl.href,
+  };
+}
+
+const matchOf = (route: Route, { params }: LoaderFunctionArgs): Match => ({ route, params: params as Params });
+
+function loadPage(match: Match, { request }: LoaderFunctionArgs) {
+  const url = new URL(request.url);
+  const next = addressOf(url);
+  // On Back and Forward the browser is there before the router.
+  return load(match, url.searchParams, { isBack: addressOf(location) === next && displayed !== next });
+}
+
+async function loadBrowserScreen(match: Match, args: LoaderFunctionArgs) {
+  const { route } = match;
+  const isHome = route.otherwise === 'home' && !canView(route, readSession()?.user);
+  const data = isHome ? loadPage({ ...match, route: { ...home, path: route.path } }, args) : null;
+  // A failed preload is repeated, and its failure appears, when the screen renders.
+  await preloadScreen(match, new URL(args.request.url).searchParams).catch(() => undefined);
+  return data;
+}
