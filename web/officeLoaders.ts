@@ -8,7 +8,7 @@ import { InsightsDocument } from '#web/office/dashboard/insight/documents.ts';
 import { periodIn } from '#web/office/dashboard/insight/period.ts';
 import { boardVariables } from '#web/office/message/board/boardVariables.ts';
 import { BoardDocument } from '#web/office/message/board/documents.ts';
-import { isBoardIn, wantedIn } from '#web/office/message/list/filter.ts';
+import { hasBoardView, readListParams } from '#web/office/message/list/filter.ts';
 import { ReplyTemplatesDocument } from '#web/office/message/replyTemplate/documents.ts';
 import { AuditActorsDocument, AuditEntriesDocument } from '#web/office/operation/audit/documents.ts';
 import { filterOf } from '#web/office/operation/audit/filter.ts';
@@ -61,9 +61,9 @@ export const account: Loader = ({ fetchQuery }) =>
   ]);
 
 export const messages: Loader = async ({ search, fetchQuery }) => {
-  const wanted = wantedIn(search, readSession()?.user._id);
+  const wanted = readListParams(search, readSession()?.user._id);
   if (!wanted) return undefined;
-  return isBoardIn(search)
+  return hasBoardView(search)
     ? fetchQuery(BoardDocument, boardVariables(wanted))
     : fetchQuery(MessagesDocument, { ...wanted, first });
 };

@@ -8,19 +8,19 @@ import { AcceptDialog } from './AcceptDialog.tsx';
 import { DeclineDialog } from './DeclineDialog.tsx';
 import { LinksDialog } from './LinksDialog.tsx';
 
-type Which = 'accept' | 'decline' | 'links';
+type DialogName = 'accept' | 'decline' | 'links';
 
 /** What can be decided on an application, each a button with a sign that opens a dialog; an accepted affiliate has links beside. */
 export function DecisionButtons({ affiliate: masked }: { affiliate: FragmentType<typeof DecisionFragment> }) {
   const affiliate = readFragment(DecisionFragment, masked);
-  const [asked, setAsked] = useState<{ which: Which; state: AffiliateState } | null>(null);
+  const [openDialog, setOpenDialog] = useState<{ dialogName: DialogName; state: AffiliateState } | null>(null);
   const { name, state } = affiliate;
-  const setOpen = (which: Which) => setAsked({ which, state });
-  const dialog = (which: Which) => ({
+  const setOpen = (dialogName: DialogName) => setOpenDialog({ dialogName, state });
+  const dialog = (dialogName: DialogName) => ({
     // As it was when somebody began to decide: if a colleague is faster, the server says so.
-    affiliate: { ...affiliate, state: asked?.state ?? state },
-    open: asked?.which === which,
-    onClose: () => setAsked(null),
+    affiliate: { ...affiliate, state: openDialog?.state ?? state },
+    open: openDialog?.dialogName === dialogName,
+    onClose: () => setOpenDialog(null),
   });
   const isAccepted = state === 'ACCEPTED';
   return (

@@ -34,14 +34,14 @@ import { useRemoveAffiliate } from './useRemoveAffiliate.ts';
 export function ManageAffiliatesPage() {
   const folder = useFolder();
   const search = useSearch();
-  const { wanted } = search;
+  const { wanted: searchText } = search;
   const [params, setParams] = useSearchParams();
   const source = sourceIn(params);
   const state = stateIn(params);
-  const isNarrowed = Boolean(wanted || source || state);
-  const choose = (name: string) => (chosen: string) =>
-    setParams(withParam(addressNow(), name, chosen), { replace: true });
-  const filter = { folder, search: wanted, source, state };
+  const isNarrowed = Boolean(searchText || source || state);
+  const choose = (name: string) => (value: string) =>
+    setParams(withParam(addressNow(), name, value), { replace: true });
+  const filter = { folder, search: searchText, source, state };
   const list = useOfficeList({
     document: ManageAffiliatesDocument,
     variables: filter,
@@ -65,7 +65,7 @@ export function ManageAffiliatesPage() {
         </div>
       )}
       {items && (totalCount > 0 || isNarrowed) && (
-        <SearchBar label="Search applications" search={search} total={totalCount} counted={counted}>
+        <SearchBar label="Search applications" search={search} total={totalCount} counted={countText}>
           <div className="w-full sm:w-52">
             <SourceFilter source={source ?? ''} onChoose={choose(SOURCE)} />
           </div>
@@ -77,11 +77,11 @@ export function ManageAffiliatesPage() {
       {items ? (
         <Affiliates
           // Each folder and each search has its own selection.
-          key={`${folder} ${wanted} ${source} ${state}`}
+          key={`${folder} ${searchText} ${source} ${state}`}
           folder={folder}
           list={list}
           affiliates={items}
-          empty={<None folder={folder} wanted={wanted} source={source} state={state} />}
+          empty={<None folder={folder} searchText={searchText} source={source} state={state} />}
         />
       ) : (
         !sentence && <Loading label="Loading Affiliates..." />
@@ -93,8 +93,8 @@ export function ManageAffiliatesPage() {
 const target: BulkTarget = {
   kind: 'AFFILIATE',
   entity: affiliateEntity,
-  one: 'application',
-  many: 'applications',
+  singular: 'application',
+  plural: 'applications',
   spamCount: 'spamApplications',
 };
 const inboxActions: BulkAction[] = ['MARK_SPAM', 'REMOVE'];
@@ -132,11 +132,11 @@ function Affiliates({ folder, list, affiliates, empty }: Props) {
   );
 }
 
-type NoneProps = { folder: Folder; wanted: string; source: string | null; state: AffiliateState | null };
+type NoneProps = { folder: Folder; searchText: string; source: string | null; state: AffiliateState | null };
 
-function None({ folder, wanted, source, state }: NoneProps) {
+function None({ folder, searchText, source, state }: NoneProps) {
   const noneFound =
-    (wanted && `No application has "${wanted}" in it.`) ||
+    (searchText && `No application has "${searchText}" in it.`) ||
     (source && `No application comes from ${sourceLabel(source)}.`) ||
     (state && `No application is ${affiliateStates[state].toLowerCase()}.`);
   if (noneFound) return <p className="py-8 text-ink-soft">{noneFound}</p>;
@@ -155,4 +155,4 @@ function None({ folder, wanted, source, state }: NoneProps) {
   );
 }
 
-const counted = (total: number) => `${total} ${total === 1 ? 'application' : 'applications'}`;
+const countText = (total: number) => `${total} ${total === 1 ? 'application' : 'applications'}`;

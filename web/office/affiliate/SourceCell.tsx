@@ -1,7 +1,7 @@
 import { useState } from 'react';
 import { sourceLabel } from '#schema/sourceLabel.ts';
 import { readFragment } from '#web/gql/index.ts';
-import { givenSource, isKnown } from '#web/office/dashboard/visit/enquirySource.ts';
+import { isKnown, staffSource } from '#web/office/dashboard/visit/enquirySource.ts';
 import { SourceFacts } from '#web/office/dashboard/visit/SourceFacts.tsx';
 import { SourceForm } from '#web/office/dashboard/visit/SourceForm.tsx';
 import { EnquirySourceFragment } from '#web/shared/data/documents/affiliates.ts';
@@ -16,24 +16,24 @@ export function SourceCell({ affiliate: { id, name, ...affiliate } }: { affiliat
   const setSource = useSetAffiliateSource();
   if (!source.name) return null;
   const label = sourceLabel(source.name);
-  const shown = `from ${label}`;
+  const text = `from ${label}`;
   return (
     <>
       <button
         type="button"
         className="block py-1 text-left text-sm text-ink-soft underline decoration-edge underline-offset-4 wrap-anywhere hover:text-ink hover:decoration-signal"
-        aria-label={`${shown}: ${name}`}
+        aria-label={`${text}: ${name}`}
         onClick={() => setOpen(true)}
       >
-        {shown}
+        {text}
       </button>
       <Modal open={isOpen} onOpenChange={setOpen} title={`Source: ${label}`}>
         <div className="grid gap-6">
           {isKnown(source) && <SourceFacts source={source} />}
           <SourceForm
-            source={givenSource(source)}
+            source={staffSource(source)}
             onClose={() => setOpen(false)}
-            onSource={(given) => setSource(id, given)}
+            onSource={(newSource) => setSource(id, newSource)}
           />
         </div>
       </Modal>

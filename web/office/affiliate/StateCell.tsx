@@ -22,15 +22,15 @@ export function StateCell({ affiliate }: { affiliate: FragmentType<typeof Decisi
       )}
       {figures && (
         <dl className="grid grid-cols-[auto_auto] gap-x-3 gap-y-0.5 whitespace-nowrap">
-          <Row what="Visits">{figures.visits.toLocaleString('en-IN')}</Row>
-          <Row what="Enquiries">
-            <Figure measure="enquiries" value={figures.enquiries} to={linkOfAffiliate(id, false)} of={name} />
+          <Row term="Visits">{figures.visits.toLocaleString('en-IN')}</Row>
+          <Row term="Enquiries">
+            <Figure measure="enquiries" value={figures.enquiries} to={linkOfAffiliate(id, false)} context={name} />
           </Row>
-          <Row what="Won">
-            <Figure measure="won" value={figures.won} to={won} of={name} />
+          <Row term="Won">
+            <Figure measure="won" value={figures.won} to={won} context={name} />
           </Row>
-          <Row what="Value won">
-            <Figure measure="value" value={figures.wonValue} to={won} of={name} />
+          <Row term="Value won">
+            <Figure measure="value" value={figures.wonValue} to={won} context={name} />
           </Row>
         </dl>
       )}
@@ -38,9 +38,9 @@ export function StateCell({ affiliate }: { affiliate: FragmentType<typeof Decisi
   );
 }
 
-const Row = ({ what, children }: { what: string; children: ReactNode }) => (
+const Row = ({ term, children }: { term: string; children: ReactNode }) => (
   <div className="col-span-2 grid grid-cols-subgrid">
-    <dt className="text-ink-soft">{what}</dt>
+    <dt className="text-ink-soft">{term}</dt>
     <dd className="text-right font-semibold">{children}</dd>
   </div>
 );

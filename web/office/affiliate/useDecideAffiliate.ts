@@ -5,7 +5,7 @@ import type { Failure } from '#web/shared/data/errors.ts';
 import { useCommand } from '#web/shared/data/useCommand.ts';
 import { affiliateEntity } from './cacheEntity.ts';
 
-type Decided = Pick<DecisionButtons_AffiliateFragment, 'id' | 'state'>;
+type AffiliateRef = Pick<DecisionButtons_AffiliateFragment, 'id' | 'state'>;
 
 /** @returns accepts an application, and resolves to whether that was done; and whether it is under way */
 export function useAcceptAffiliate() {
@@ -13,12 +13,12 @@ export function useAcceptAffiliate() {
     entity: affiliateEntity,
     sentences: { done: referralStrings.accepted, failed: referralStrings.acceptFailed },
   });
-  const accept = async ({ id, state }: Decided) => !(await run({ id, ifState: state })).failure;
+  const accept = async ({ id, state }: AffiliateRef) => !(await run({ id, ifState: state })).failure;
   return [accept, loading] as const;
 }
 
 /** @returns declines an application or ends a partnership, and resolves to why that was refused */
-export function useDeclineAffiliate(): (affiliate: Decided, reason: string) => Promise<Failure | null> {
+export function useDeclineAffiliate(): (affiliate: AffiliateRef, reason: string) => Promise<Failure | null> {
   const [run] = useCommand(DeclineAffiliateDocument, { entity: affiliateEntity });
   return async ({ id, state }, reason) => {
     const [done, failed] =

@@ -7,7 +7,7 @@ import { StatusBadge } from './StatusBadge.tsx';
 
 type Status = ReturnType<typeof shownStatus>;
 /** Displayed fields of a sample or real booking. */
-export type ShownBooking = {
+export type DisplayedBooking = {
   startTimeUTC: string;
   endTimeUTC: string;
   name: string;
@@ -15,14 +15,14 @@ export type ShownBooking = {
   phone: string;
   status: Status;
 };
-type Acts = {
+type Handlers = {
   /** Missing when a reminder is no longer possible. */
   onRemind?: (() => void) | undefined;
   onMessage: () => void;
   onCancel: () => void;
 };
-type Props = Acts & {
-  booking: ShownBooking;
+type Props = Handlers & {
+  booking: DisplayedBooking;
   clock: Clock;
   isReminded: boolean;
   /** The visitor's local time, if different. */
@@ -40,7 +40,7 @@ const edges: Record<Status, string> = {
 };
 
 /** A booking with time, person, status and actions. */
-export function BookingItem({ booking, clock, timeElsewhere, facts, isReminded, actions, ...acts }: Props) {
+export function BookingItem({ booking, clock, timeElsewhere, facts, isReminded, actions, ...handlers }: Props) {
   const { name, email, phone, status } = booking;
   return (
     <li
@@ -66,7 +66,7 @@ export function BookingItem({ booking, clock, timeElsewhere, facts, isReminded, 
       <div className="max-sm:order-2 max-xl:justify-self-end">
         <StatusBadge status={status} />
       </div>
-      <Actions booking={booking} isReminded={isReminded} {...acts}>
+      <Actions booking={booking} isReminded={isReminded} {...handlers}>
         {actions}
       </Actions>
     </li>
@@ -86,7 +86,7 @@ function Time({ booking: { startTimeUTC, endTimeUTC, status }, clock }: Pick<Pro
   );
 }
 
-type ActionsProps = Acts & { booking: ShownBooking; isReminded: boolean; children: ReactNode };
+type ActionsProps = Handlers & { booking: DisplayedBooking; isReminded: boolean; children: ReactNode };
 
 /** Only future bookings can be reminded. Past bookings keep Cancel, which explains why it is not possible. */
 function Actions({ booking: { name, status }, isReminded, children, onRemind, onMessage, onCancel }: ActionsProps) {

@@ -23,9 +23,9 @@ import { LinkButton } from '#web/shared/ui/Button.tsx';
 import { Empty, ErrorPanel, Loading } from '#web/shared/ui/States.tsx';
 import { STRIP_DAYS, stripFrom } from '#web/site/booking/stripDays.ts';
 import { type Booking, useCancelBooking, useRemind, useWriteToBooker } from './bookingCommands.ts';
-import { countedOf } from './callCount.ts';
+import { countBookings } from './callCount.ts';
 import { BookingsDocument } from './documents.ts';
-import { type LiveActs, LiveItem } from './LiveItem.tsx';
+import { type BookingHandlers, LiveItem } from './LiveItem.tsx';
 import { MessageDialog } from './MessageDialog.tsx';
 import { MoveDialog } from './MoveDialog.tsx';
 import { useCancellation } from './useCancellation.ts';
@@ -38,21 +38,23 @@ function Bookings({ office: { clock, hosts } }: { office: Office }) {
   const [host, choose] = useChosenHost(hosts);
   const now = useNow();
   const today = clock.dayOf(now);
-  const shown = useShownDay(today);
-  const variables = { from: shown.first, days: STRIP_DAYS, hostId: host?.id ?? null };
+  const navigation = useShownDay(today);
+  const variables = { from: navigation.first, days: STRIP_DAYS, hostId: host?.id ?? null };
   const { data, loading, sentence, refresh } = useOfficeQuery(BookingsDocument, bookingStrings.loadFailed, variables);
   const csv = useCsvDownload('bookings', { hostId: host?.id ?? null });
-  const { acts, dialogs } = useActs(clock);
-  const all = data?.bookings.bookings ?? [];
-  const bookings = onDay(all, shown.day, clock);
+  const { handlers, dialogs } = useBookingActions(clock);
+  const allBookings = data?.bookings.bookings ?? [];
+  const bookings = onDay(allBookings, navigation.day, clock);
   // Computed once, because a strip may have two thousand bookings.
-  const counts = new Map(stripFrom(shown.first).map((day) => [day, countedOf(onDay(all, day, clock))]));
-  const most = Math.max(1, ...[...counts.values()].map(({ count }) => count));
+  const counts = new Map(
+    stripFrom(navigation.first).map((day) => [day, countBookings(onDay(allBookings, day, clock))]),
+  );
+  const maxCount = Math.max(1, ...[...counts.values()].map(({ count }) => count));
   const tally = (day: Day) => {
-    const counted = counts.get(day);
-    return data && counted ? { ...counted, share: counted.count / most } : { count: 0, words: '', share: 0 };
+    const dayCount = counts.get(day);
+    return data && dayCount ? { ...dayCount, share: dayCount.count / maxCount } : { count: 0, text: '', share: 0 };
   };
-  const search = new URLSearchParams({ day: shown.day, ...(host && { host: host.id }) });
+  const search = new URLSearchParams({ day: navigation.day, ...(host && { host: host.id }) });
   return (
     <OfficePage
       title={TITLE}
@@ -66,19 +68,19 @@ function Bookings({ office: { clock, hosts } }: { office: Office }) {
         </>
       }
     >
-      <HostSelect hosts={hosts} value={host?.id ?? ''} onChoose={choose} all="All hosts" />
+      <HostSelect hosts={hosts} value={host?.id ?? ''} onChoose={choose} allLabel="All hosts" />
       <DayPicker
-        shown={shown}
+        navigation={navigation}
         today={today}
         clock={clock}
         tally={tally}
-        bar="how many bookings it has, beside the fullest of the seven"
+        barMeaning="how many bookings it has, beside the fullest of the seven"
       />
-      <DayHeading day={shown.day} today={today} words={data ? countedOf(bookings).words : ''} />
+      <DayHeading day={navigation.day} today={today} text={data ? countBookings(bookings).text : ''} />
       {bookings.length > 0 ? (
         <ul aria-label="Bookings" className="grid gap-3">
           {bookings.map((booking) => (
-            <LiveItem key={booking.id} booking={booking} clock={clock} now={now} {...acts} />
+            <LiveItem key={booking.id} booking={booking} clock={clock} now={now} {...handlers} />
           ))}
         </ul>
       ) : data ? (
@@ -104,52 +106,52 @@ function Bookings({ office: { clock, hosts } }: { office: Office }) {
 const onDay = (bookings: readonly Booking[], day: Day, clock: Clock) =>
   bookings
     .filter(({ startsAt }) => clock.dayOf(new Date(startsAt)) === day)
-    .sort((one, other) => one.startsAt.localeCompare(other.startsAt));
+    .sort((a, b) => a.startsAt.localeCompare(b.startsAt));
 
 /** Actions on a booking and their dialogs. */
-function useActs(clock: Clock) {
-  const [written, setWritten] = useState<Booking | null>(null);
-  const [moved, setMoved] = useState<Booking | null>(null);
+function useBookingActions(clock: Clock) {
+  const [recipient, setRecipient] = useState<Booking | null>(null);
+  const [bookingToMove, setBookingToMove] = useState<Booking | null>(null);
   const [remind] = useRemind();
   const cancel = useCancelBooking();
-  const write = useWriteToBooker();
-  const refusesPast = (booking: Booking) => {
+  const sendMessage = useWriteToBooker();
+  const refusePast = (booking: Booking) => {
     const isPast = statusAt(booking, new Date()) === 'completed';
     if (isPast) toast.error(bookingStrings.pastCancel);
     return isPast;
   };
   const [askCancellation, cancellationQuestion] = useCancellation<Booking>({
-    when: ({ startsAt }) => dayAndTime(startsAt, clock),
+    formatTime: ({ startsAt }) => dayAndTime(startsAt, clock),
     note: 'Both sides are told by mail. ',
     onConfirm: (booking) => {
-      if (!refusesPast(booking)) void cancel(booking);
+      if (!refusePast(booking)) void cancel(booking);
     },
   });
-  const acts: LiveActs = {
+  const handlers: BookingHandlers = {
     onRemind: (booking) => {
       if (!booking.isReminded) void remind(booking);
     },
-    onMessage: setWritten,
-    onMove: setMoved,
+    onMessage: setRecipient,
+    onMove: setBookingToMove,
     onCancel: (booking) => {
-      if (!refusesPast(booking)) askCancellation(booking);
+      if (!refusePast(booking)) askCancellation(booking);
     },
   };
   const dialogs = (
     <>
       <MessageDialog
-        booking={written}
-        description={`It goes to ${written?.email} by mail, and stands among the replies of the enquiry.`}
-        onClose={() => setWritten(null)}
+        booking={recipient}
+        description={`It goes to ${recipient?.email} by mail, and stands among the replies of the enquiry.`}
+        onClose={() => setRecipient(null)}
         onSend={async (booking, message) => {
-          const failure = await write(booking, message);
-          if (!failure) setWritten(null);
+          const failure = await sendMessage(booking, message);
+          if (!failure) setRecipient(null);
           return failure;
         }}
       />
-      <MoveDialog booking={moved} clock={clock} onClose={() => setMoved(null)} />
+      <MoveDialog booking={bookingToMove} clock={clock} onClose={() => setBookingToMove(null)} />
       {cancellationQuestion}
     </>
   );
-  return { acts, dialogs };
+  return { handlers, dialogs };
 }

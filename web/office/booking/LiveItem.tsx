@@ -9,9 +9,9 @@ import { BookingItem } from './BookingItem.tsx';
 import type { Booking } from './bookingCommands.ts';
 import { OutcomeButtons } from './OutcomeButtons.tsx';
 
-type Act = (booking: Booking) => void;
-export type LiveActs = { onRemind: Act; onMessage: Act; onMove: Act; onCancel: Act };
-type Props = LiveActs & { booking: Booking; clock: Clock; now: Date };
+type Handler = (booking: Booking) => void;
+export type BookingHandlers = { onRemind: Handler; onMessage: Handler; onMove: Handler; onCancel: Handler };
+type Props = BookingHandlers & { booking: Booking; clock: Clock; now: Date };
 
 /** A call that somebody has booked. */
 export function LiveItem({ booking, clock, now, onRemind, onMessage, onMove, onCancel }: Props) {

@@ -71,7 +71,7 @@ function MoveForm({ booking, hostId, clock, onClose }: FormProps) {
     },
   });
   const { form, field } = inputForm;
-  const turn = (days: number) => {
+  const moveBy = (days: number) => {
     form.setValue('startsAt', '');
     setFrom(addDays(from, days));
   };
@@ -86,7 +86,7 @@ function MoveForm({ booking, hostId, clock, onClose }: FormProps) {
           className="px-1.5!"
           aria-label="Earlier days"
           disabled={from <= today}
-          onClick={() => turn(-STRIP_DAYS)}
+          onClick={() => moveBy(-STRIP_DAYS)}
         >
           <ChevronLeft aria-hidden="true" className="size-5" />
         </Button>
@@ -95,7 +95,7 @@ function MoveForm({ booking, hostId, clock, onClose }: FormProps) {
           size="small"
           className="px-1.5!"
           aria-label="Later days"
-          onClick={() => turn(STRIP_DAYS)}
+          onClick={() => moveBy(STRIP_DAYS)}
         >
           <ChevronRight aria-hidden="true" className="size-5" />
         </Button>
@@ -115,7 +115,7 @@ function MoveForm({ booking, hostId, clock, onClose }: FormProps) {
               >
                 <input type="radio" value={startsAt} className="absolute inset-0 cursor-pointer opacity-0" {...radio} />
                 {clock.timeOf(new Date(startsAt))}
-                <Elsewhere startsAt={startsAt} timeZone={booking.timeZone} clock={clock} />
+                <VisitorTime startsAt={startsAt} timeZone={booking.timeZone} clock={clock} />
               </label>
             ))}
           </div>
@@ -135,7 +135,7 @@ function MoveForm({ booking, hostId, clock, onClose }: FormProps) {
 }
 
 /** The visitor's local time, if different. */
-const Elsewhere = ({ startsAt, timeZone, clock }: { startsAt: string; timeZone: string; clock: Clock }) => {
+const VisitorTime = ({ startsAt, timeZone, clock }: { startsAt: string; timeZone: string; clock: Clock }) => {
   const time = timeThere(startsAt, timeZone, clock);
   return time && <span className="text-xs opacity-80">{time}</span>;
 };

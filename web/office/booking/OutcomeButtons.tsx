@@ -10,17 +10,17 @@ const choices = Object.entries(outcomes) as [BookingOutcome, string][];
 export function OutcomeButtons({ booking }: { booking: Pick<Booking, 'id' | 'name' | 'outcome'> }) {
   const setOutcome = useSetOutcome();
   return choices.map(([outcome, label]) => {
-    const isNoted = booking.outcome === outcome;
+    const isSet = booking.outcome === outcome;
     return (
       <Button
         key={outcome}
-        variant={isNoted ? 'secondary' : 'quiet'}
+        variant={isSet ? 'secondary' : 'quiet'}
         size="small"
-        aria-pressed={isNoted}
+        aria-pressed={isSet}
         aria-label={`${label}: call with ${booking.name}`}
-        onClick={() => void setOutcome(booking, isNoted ? null : outcome)}
+        onClick={() => void setOutcome(booking, isSet ? null : outcome)}
       >
-        {isNoted && <Check aria-hidden="true" className="size-4" />}
+        {isSet && <Check aria-hidden="true" className="size-4" />}
         {label}
       </Button>
     );

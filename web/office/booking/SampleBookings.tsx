@@ -20,7 +20,7 @@ import { LinkButton } from '#web/shared/ui/Button.tsx';
 import { Empty } from '#web/shared/ui/States.tsx';
 import { BookingItem } from './BookingItem.tsx';
 import { cancelBooking, remind, sendMessage } from './bookings.ts';
-import { countedOf } from './callCount.ts';
+import { countBookings } from './callCount.ts';
 import { MessageDialog } from './MessageDialog.tsx';
 import { useCancellation } from './useCancellation.ts';
 
@@ -28,20 +28,20 @@ import { useCancellation } from './useCancellation.ts';
 export function SampleBookings() {
   const now = useNow();
   const today = dayOf(now, INDIA);
-  const shown = useShownDay(today);
+  const navigation = useShownDay(today);
   const calendar = useCalendar();
-  const { acts, dialogs } = useActs();
-  const bookings = onDay(calendar.bookings, shown.day);
-  const tally = (day: Day) => ({ ...countedOf(onDay(calendar.bookings, day)), share: bookedShare(calendar, day) });
+  const { handlers, dialogs } = useSampleActions();
+  const bookings = onDay(calendar.bookings, navigation.day);
+  const tally = (day: Day) => ({ ...countBookings(onDay(calendar.bookings, day)), share: bookedShare(calendar, day) });
   const toSlots = (
-    <LinkButton variant="secondary" to={`${paths.slots}?day=${shown.day}`}>
+    <LinkButton variant="secondary" to={`${paths.slots}?day=${navigation.day}`}>
       <CalendarClock aria-hidden="true" className="size-5" /> See Slots
     </LinkButton>
   );
   return (
     <OfficePage title="Manage Bookings" lead={SAMPLE_NOTE} actions={toSlots}>
-      <DayPicker shown={shown} today={today} tally={tally} />
-      <DayHeading day={shown.day} today={today} words={countedOf(bookings).words} />
+      <DayPicker navigation={navigation} today={today} tally={tally} />
+      <DayHeading day={navigation.day} today={today} text={countBookings(bookings).text} />
       {bookings.length > 0 ? (
         <ul aria-label="Bookings" className="grid gap-3">
           {bookings.map((booking) => (
@@ -51,7 +51,7 @@ export function SampleBookings() {
               now={now}
               isReminded={calendar.reminded.includes(booking._id)}
               lastSubject={calendar.messages.findLast((message) => message.booking === booking._id)?.subject}
-              {...acts}
+              {...handlers}
             />
           ))}
         </ul>
@@ -63,9 +63,9 @@ export function SampleBookings() {
   );
 }
 
-type Act = (booking: Booking) => void;
-type Acts = { onRemind: Act; onMessage: Act; onCancel: Act };
-type ItemProps = Acts & { booking: Booking; now: Date; isReminded: boolean; lastSubject: string | undefined };
+type Handler = (booking: Booking) => void;
+type Handlers = { onRemind: Handler; onMessage: Handler; onCancel: Handler };
+type ItemProps = Handlers & { booking: Booking; now: Date; isReminded: boolean; lastSubject: string | undefined };
 
 function SampleItem({ booking, now, isReminded, lastSubject, onRemind, onMessage, onCancel }: ItemProps) {
   const { location, createdAt, startTimeUTC } = booking;
@@ -91,21 +91,21 @@ function SampleItem({ booking, now, isReminded, lastSubject, onRemind, onMessage
 }
 
 /** What can be done with a booking, with the dialogs that ask first. */
-function useActs() {
-  const [written, setWritten] = useState<Booking | null>(null);
+function useSampleActions() {
+  const [recipient, setRecipient] = useState<Booking | null>(null);
   const [askCancellation, cancellationQuestion] = useCancellation<Booking>({
-    when: ({ startTimeUTC }) => dayAndTime(startTimeUTC),
+    formatTime: ({ startTimeUTC }) => dayAndTime(startTimeUTC),
     onConfirm: (booking) => {
       const refusal = cancelBooking(booking);
       if (refusal) toast.error(refusal);
       else toast.success(bookingStrings.cancelled(booking.name));
     },
   });
-  const acts: Acts = {
+  const handlers: Handlers = {
     onRemind: (booking) => {
       if (remind(booking)) toast.success(bookingStrings.reminded(booking.name));
     },
-    onMessage: setWritten,
+    onMessage: setRecipient,
     onCancel: (booking) => {
       if (isOver(booking.startTimeUTC, new Date())) toast.error(bookingStrings.pastCancel);
       else askCancellation(booking);
@@ -114,12 +114,12 @@ function useActs() {
   const dialogs = (
     <>
       <MessageDialog
-        booking={written}
+        booking={recipient}
         description="Sample data: the message is noted in this browser and not mailed."
-        onClose={() => setWritten(null)}
+        onClose={() => setRecipient(null)}
         onSend={async (booking, message) => {
           sendMessage(booking, message);
-          setWritten(null);
+          setRecipient(null);
           toast.success(bookingStrings.messaged(booking.name));
           return null;
         }}
@@ -127,5 +127,5 @@ function useActs() {
       {cancellationQuestion}
     </>
   );
-  return { acts, dialogs };
+  return { handlers, dialogs };
 }

@@ -44,10 +44,10 @@ export function useCancelBooking(): (booking: Named) => Promise<void> {
 }
 
 /** @returns a function that moves a booking; resolves to the failure, which a toast shows */
-export function useMoveBooking(): (booking: Named, startsAt: string, when: string) => Promise<Failure | null> {
+export function useMoveBooking(): (booking: Named, startsAt: string, time: string) => Promise<Failure | null> {
   const [run] = useCommand(MoveBookingDocument, { refetchQueries: [SlotsDocument] });
-  return async ({ id, name }, startsAt, when) => {
-    const sentences = { done: bookingStrings.moved(name, when), failed: bookingStrings.moveFailed };
+  return async ({ id, name }, startsAt, time) => {
+    const sentences = { done: bookingStrings.moved(name, time), failed: bookingStrings.moveFailed };
     return (await run({ id, input: { startsAt } }, { sentences })).failure;
   };
 }

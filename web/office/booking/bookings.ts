@@ -6,7 +6,7 @@ import { changeCalendar, readCalendar } from '#web/office/booking/calendar/store
 export function cancelBooking({ _id, startTimeUTC }: Booking, now = new Date()): string | null {
   if (isOver(startTimeUTC, now)) return bookingStrings.pastCancel;
   changeCalendar(({ bookings }) => ({
-    bookings: bookings.map((one) => (one._id === _id ? { ...one, status: 'cancelled' } : one)),
+    bookings: bookings.map((booking) => (booking._id === _id ? { ...booking, status: 'cancelled' } : booking)),
   }));
   return null;
 }

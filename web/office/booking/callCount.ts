@@ -1,7 +1,7 @@
 /** How many bookings there are, also in words. */
-export function countedOf(bookings: readonly { status: string }[]): { count: number; words: string } {
+export function countBookings(bookings: readonly { status: string }[]): { count: number; text: string } {
   const count = bookings.length;
   const cancelled = bookings.filter(({ status }) => status.toLowerCase() === 'cancelled').length;
-  const words = count === 0 ? 'No bookings' : count === 1 ? '1 booking' : `${count} bookings`;
-  return { count, words: cancelled ? `${words}, ${cancelled} cancelled` : words };
+  const text = count === 0 ? 'No bookings' : count === 1 ? '1 booking' : `${count} bookings`;
+  return { count, text: cancelled ? `${text}, ${cancelled} cancelled` : text };
 }

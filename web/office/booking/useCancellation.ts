@@ -2,19 +2,23 @@ import { useQuestion } from '#web/shared/ui/useQuestion.tsx';
 
 type Options<Booking> = {
   /** When it is, in words. */
-  when: (booking: Booking) => string;
+  formatTime: (booking: Booking) => string;
   /** What else comes of it. */
   note?: string;
   onConfirm: (booking: Booking) => void;
 };
 
 /** Asks before a booking is cancelled. */
-export const useCancellation = <Booking extends { name: string }>({ when, note = '', onConfirm }: Options<Booking>) =>
+export const useCancellation = <Booking extends { name: string }>({
+  formatTime,
+  note = '',
+  onConfirm,
+}: Options<Booking>) =>
   useQuestion<Booking>({
     title: 'Confirm Cancellation',
     cancelLabel: 'Keep Booking',
     confirmLabel: 'Cancel Booking',
     text: (booking) =>
-      `Are you sure you want to cancel the booking of ${booking.name} on ${when(booking)}? Its slot becomes free again. ${note}This action cannot be undone.`,
+      `Are you sure you want to cancel the booking of ${booking.name} on ${formatTime(booking)}? Its slot becomes free again. ${note}This action cannot be undone.`,
     onConfirm,
   });

@@ -11,7 +11,7 @@ import { type Bulk, type BulkOptions, useBulk } from './useBulk.ts';
 type Ask<Item> = (item: Item) => void;
 type Props<Item extends BulkItem> = Omit<BulkOptions<Item>, 'onRemove'> & {
   list: Pick<OfficeList<Item>, 'totalCount' | 'more'> & {
-    fetchUpTo: ((most: number) => Promise<readonly Item[] | null>) | undefined;
+    fetchUpTo: ((limit: number) => Promise<readonly Item[] | null>) | undefined;
   };
   /** The question before an item is deleted. */
   removal: Parameters<typeof useRemovalQuestion<Item>>[0];

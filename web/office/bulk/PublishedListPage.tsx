@@ -16,7 +16,7 @@ import type { BulkTarget } from './bulkActions.ts';
 
 type Filter = { search: string; isPublished: boolean | null };
 type Published = { id: string; isPublished: boolean };
-type Acts<Item> = { onPublish: (item: Item) => void; onRemove: (item: Item) => void };
+type RowHandlers<Item> = { onPublish: (item: Item) => void; onRemove: (item: Item) => void };
 
 /** Configuration of the list screen of what can be published: its query, its texts and its table. */
 export type PublishedListConfig<Data, Item extends Published> = Pick<
@@ -43,7 +43,7 @@ type Props<Data, Item extends Published> = Omit<ComponentProps<typeof OfficePage
   /** Above the tabs, and below the list. */
   before?: ReactNode;
   after?: ReactNode;
-  children: (rows: Rows<Item>, acts: Acts<Item>) => ReactNode;
+  children: (rows: Rows<Item>, handlers: RowHandlers<Item>) => ReactNode;
 };
 
 /** A list of what can be published: with search, tabs, bulk actions and CSV. */
@@ -51,15 +51,15 @@ export function PublishedListPage<Data, Item extends Published>(props: Props<Dat
   const { list: config, publish, remove, before, after, actions, children, ...page } = props;
   const { document, pick, sentence: failed, target, noun, nameOf, removal, labels } = config;
   const search = useSearch();
-  const { wanted } = search;
+  const { wanted: searchText } = search;
   const isPublished = usePublished();
-  const filter: Filter = { search: wanted, isPublished };
+  const filter: Filter = { search: searchText, isPublished };
   const list = useOfficeList<Data, Item, Filter>({ document, pick, sentence: failed, variables: filter });
   const { items, totalCount, loading, sentence, refresh } = list;
   const csv = useCsvDownload(config.csv, filter);
   const onPublish = (item: Item) => void publish(item.id, !item.isPublished);
   const isFiltered = isPublished !== null;
-  const noneFound = wanted ? config.noMatch(wanted) : isFiltered && `There is no such ${noun}.`;
+  const noneFound = searchText ? config.noMatch(searchText) : isFiltered && `There is no such ${noun}.`;
   return (
     <OfficePage
       {...page}
@@ -80,7 +80,7 @@ export function PublishedListPage<Data, Item extends Published>(props: Props<Dat
       <PublishTabs />
       {items ? (
         <>
-          {(totalCount > 0 || wanted || isFiltered) && (
+          {(totalCount > 0 || searchText || isFiltered) && (
             <SearchBar
               label={labels.search}
               search={search}
@@ -90,7 +90,7 @@ export function PublishedListPage<Data, Item extends Published>(props: Props<Dat
           )}
           <BulkList<Item>
             // Each search and each tab has its own selection.
-            key={`${isPublished} ${wanted}`}
+            key={`${isPublished} ${searchText}`}
             list={list}
             items={items}
             target={target}

@@ -9,11 +9,11 @@ type Props<Item> = {
   /** Number of rows of the whole list. */
   total: number;
   /** From useOfficeList; undefined when everything is loaded. */
-  fetchUpTo: ((most: number) => Promise<readonly Item[] | null>) | undefined;
+  fetchUpTo: ((limit: number) => Promise<readonly Item[] | null>) | undefined;
 };
 
 /** Maximum number of selected rows. */
-const MOST = 2000;
+const MAX_SELECTED = 2000;
 
 /** Selects the whole list, including rows that are not loaded, and lists failures of the last action. */
 export function SelectAll<Item extends BulkItem>({ bulk, total, fetchUpTo }: Props<Item>) {
@@ -25,12 +25,13 @@ export function SelectAll<Item extends BulkItem>({ bulk, total, fetchUpTo }: Pro
   useEffect(() => {
     if (box.current) box.current.indeterminate = selected.length > 0 && !isAll;
   }, [selected.length, isAll]);
-  const label = total > MOST ? `Select the first ${countOf(target, MOST)}` : `Select all ${countOf(target, total)}`;
+  const label =
+    total > MAX_SELECTED ? `Select the first ${countOf(target, MAX_SELECTED)}` : `Select all ${countOf(target, total)}`;
   const onAll = async () => {
     setFetching(true);
-    const all = await fetchUpTo?.(MOST);
+    const allItems = await fetchUpTo?.(MAX_SELECTED);
     setFetching(false);
-    if (all) selection.set(all.map((item) => item.id));
+    if (allItems) selection.set(allItems.map((item) => item.id));
   };
   return (
     <div className="mb-4 grid gap-4">
@@ -50,7 +51,7 @@ export function SelectAll<Item extends BulkItem>({ bulk, total, fetchUpTo }: Pro
             Select all
           </label>
         </span>
-        {isFetching || (isAll && fetchUpTo && items.length < MOST) ? (
+        {isFetching || (isAll && fetchUpTo && items.length < MAX_SELECTED) ? (
           <Button variant="quiet" size="small" busy={isFetching} onClick={onAll}>
             {isFetching ? `Fetching... ${items.length}` : label}
           </Button>

@@ -5,7 +5,7 @@ import { type BulkItem, bulkActions, countOf } from './bulkActions.ts';
 import type { Bulk } from './useBulk.ts';
 
 /** Maximum number of titles in the delete confirmation. */
-const NAMED = 5;
+const MAX_TITLES = 5;
 
 /** Bulk actions at the bottom of the window while rows are selected. */
 export function SelectionBar<Item extends BulkItem>({ bulk }: { bulk: Bulk<Item> }) {
@@ -16,7 +16,7 @@ export function SelectionBar<Item extends BulkItem>({ bulk }: { bulk: Bulk<Item>
         <Bar>
           <p role="status" className="min-w-32 font-semibold tabular-nums">
             {progress
-              ? `${bulkActions[progress.action].doing}... ${progress.done} of ${progress.total}`
+              ? `${bulkActions[progress.action].runningLabel}... ${progress.done} of ${progress.total}`
               : `${countOf(target, selected.length)} selected`}
           </p>
           <div className="flex flex-wrap items-center gap-1 sm:gap-2">
@@ -84,25 +84,25 @@ function Bar({ children }: { children: ReactNode }) {
 export const SELECT_ALL = 'select-all';
 
 function RemovalQuestion<Item extends BulkItem>({ bulk }: { bulk: Bulk<Item> }) {
-  const { target, selected, asking, setAsking, act, nameOf } = bulk;
-  const more = selected.length - NAMED;
+  const { target, selected, dialogAction, setDialogAction, applyAction, nameOf } = bulk;
+  const moreCount = selected.length - MAX_TITLES;
   return (
     <Confirm
-      open={asking === 'REMOVE'}
-      onOpenChange={(open) => !open && setAsking(null)}
+      open={dialogAction === 'REMOVE'}
+      onOpenChange={(open) => !open && setDialogAction(null)}
       title="Confirm Deletion"
       confirmLabel="Delete"
-      onConfirm={() => void act('REMOVE')}
+      onConfirm={() => void applyAction('REMOVE')}
     >
       <p>
         {`Are you sure you want to permanently delete ${countOf(target, selected.length)}? This action cannot be undone.`}
       </p>
       <ul className="mt-4 grid list-disc gap-1 pl-5 wrap-anywhere text-ink">
-        {selected.slice(0, NAMED).map((item) => (
+        {selected.slice(0, MAX_TITLES).map((item) => (
           <li key={item.id}>{nameOf(item)}</li>
         ))}
       </ul>
-      {more > 0 && <p className="mt-1">{`and ${more} more`}</p>}
+      {moreCount > 0 && <p className="mt-1">{`and ${moreCount} more`}</p>}
     </Confirm>
   );
 }

@@ -10,12 +10,12 @@ export type BulkTarget = {
   kind: BulkKind;
   entity: CacheEntity;
   /** Singular and plural. */
-  one: string;
-  many: string;
+  singular: string;
+  plural: string;
   /** The overview count of such items in the spam folder. */
   spamCount?: 'spamMessages' | 'spamApplications';
   /** Moves items to the right lists after the owner or stage has changed. */
-  onGiven?: (cache: ApolloCache, ids: readonly string[], given: BulkArgs) => void;
+  onReassigned?: (cache: ApolloCache, ids: readonly string[], args: BulkArgs) => void;
 };
 
 /** Further arguments of an action. */
@@ -31,7 +31,7 @@ export type BulkItem = { id: string; isPublished?: boolean; isRead?: boolean; is
 type Action = {
   /** Button label, progress text and result text. */
   label: string;
-  doing: string;
+  runningLabel: string;
   done: string;
   /** Whether it would change an item. */
   changes: (item: BulkItem) => boolean;
@@ -41,13 +41,13 @@ type Action = {
   /** Target folder. */
   folder?: 'INBOX' | 'SPAM';
   /** Whether it opens a dialog, to confirm or to ask for arguments. */
-  asks?: true;
+  needsDialog?: true;
 };
 
 export const bulkActions: Record<BulkAction, Action> = {
   PUBLISH: {
     label: 'Publish',
-    doing: 'Publishing',
+    runningLabel: 'Publishing',
     done: 'published',
     changes: ({ isPublished }) => !isPublished,
     undo: 'UNPUBLISH',
@@ -55,7 +55,7 @@ export const bulkActions: Record<BulkAction, Action> = {
   },
   UNPUBLISH: {
     label: 'Unpublish',
-    doing: 'Unpublishing',
+    runningLabel: 'Unpublishing',
     done: 'unpublished',
     changes: ({ isPublished }) => isPublished === true,
     undo: 'PUBLISH',
@@ -63,7 +63,7 @@ export const bulkActions: Record<BulkAction, Action> = {
   },
   MARK_READ: {
     label: 'Mark as read',
-    doing: 'Marking',
+    runningLabel: 'Marking',
     done: 'marked as read',
     changes: ({ isRead }) => !isRead,
     undo: 'MARK_UNREAD',
@@ -71,7 +71,7 @@ export const bulkActions: Record<BulkAction, Action> = {
   },
   MARK_UNREAD: {
     label: 'Mark as unread',
-    doing: 'Marking',
+    runningLabel: 'Marking',
     done: 'marked as unread',
     changes: ({ isRead }) => isRead === true,
     undo: 'MARK_READ',
@@ -79,7 +79,7 @@ export const bulkActions: Record<BulkAction, Action> = {
   },
   MARK_SPAM: {
     label: 'Move to spam',
-    doing: 'Moving',
+    runningLabel: 'Moving',
     done: 'moved to spam',
     changes: ({ isSpam }) => !isSpam,
     undo: 'MARK_NOT_SPAM',
@@ -88,7 +88,7 @@ export const bulkActions: Record<BulkAction, Action> = {
   },
   MARK_NOT_SPAM: {
     label: 'Not spam',
-    doing: 'Moving',
+    runningLabel: 'Moving',
     done: 'moved out of spam',
     changes: ({ isSpam }) => isSpam === true,
     undo: 'MARK_SPAM',
@@ -96,12 +96,13 @@ export const bulkActions: Record<BulkAction, Action> = {
     folder: 'INBOX',
   },
   // No undo: the items may have had different owners and stages.
-  ASSIGN: { label: 'Assign', doing: 'Assigning', done: 'assigned', changes: () => true, asks: true },
-  SET_STAGE: { label: 'Move to stage', doing: 'Moving', done: 'moved', changes: () => true, asks: true },
-  REMOVE: { label: 'Delete', doing: 'Deleting', done: 'deleted', changes: () => true, asks: true },
+  ASSIGN: { label: 'Assign', runningLabel: 'Assigning', done: 'assigned', changes: () => true, needsDialog: true },
+  SET_STAGE: { label: 'Move to stage', runningLabel: 'Moving', done: 'moved', changes: () => true, needsDialog: true },
+  REMOVE: { label: 'Delete', runningLabel: 'Deleting', done: 'deleted', changes: () => true, needsDialog: true },
 };
 
-export const countOf = ({ one, many }: BulkTarget, count: number) => `${count} ${count === 1 ? one : many}`;
+export const countOf = ({ singular, plural }: BulkTarget, count: number) =>
+  `${count} ${count === 1 ? singular : plural}`;
 
 /**
  * Applies an action to the cache, including inside an optimistic update.
@@ -109,7 +110,7 @@ export const countOf = ({ one, many }: BulkTarget, count: number) => `${count} $
  */
 export function applyBulkAction(
   cache: ApolloCache,
-  { entity, spamCount, onGiven }: BulkTarget,
+  { entity, spamCount, onReassigned }: BulkTarget,
   { action, ids, args }: { action: BulkAction; ids: readonly string[]; args: BulkArgs },
   version: number,
 ): void {
@@ -118,7 +119,7 @@ export function applyBulkAction(
     Object.entries({ ...fields, ...fieldsOf(args) }).map(([name, value]) => [name, setterOf(value)]),
   );
   for (const id of ids) cache.modify({ id: cache.identify({ __typename: entity.type, id }), fields: setters });
-  onGiven?.(cache, ids, args);
+  onReassigned?.(cache, ids, args);
   if (folder) {
     moveToFolder(cache, entity, ids, folder);
     if (spamCount && overviewVersion() === version)

@@ -22,7 +22,7 @@ export type BulkOptions<Item> = {
 export type Bulk<Item = BulkItem> = ReturnType<typeof useBulk<Item & BulkItem>>;
 
 /** Selection of a list with its bulk actions and shortcuts. */
-export function useBulk<Item extends BulkItem>({ target, items, nameOf, actions, ...on }: BulkOptions<Item>) {
+export function useBulk<Item extends BulkItem>({ target, items, nameOf, actions, ...shortcuts }: BulkOptions<Item>) {
   const selection = useSelection(items.map(({ id }) => id));
   const byId = (id: string | undefined) => items.find((item) => item.id === id);
   const name = (id: string) => {
@@ -31,26 +31,29 @@ export function useBulk<Item extends BulkItem>({ target, items, nameOf, actions,
   };
   const { run, progress, failures, dismissFailures } = useBulkUpdate(target, name);
   /** The action whose dialog is open. */
-  const [asking, setAsking] = useState<BulkAction | null>(null);
+  const [dialogAction, setDialogAction] = useState<BulkAction | null>(null);
   const isSelected = new Set(selection.ids);
   const selected = items.filter(({ id }) => isSelected.has(id));
 
   /** Applies an action to the selected items that it would change; failed ones stay selected. */
-  const act = async (action: BulkAction, args: BulkArgs = {}) => {
-    setAsking(null);
+  const applyAction = async (action: BulkAction, args: BulkArgs = {}) => {
+    setDialogAction(null);
     const ids = selected.filter(bulkActions[action].changes).map(({ id }) => id);
     if (progress || ids.length === 0) return;
     selection.set(await run(action, ids, args));
   };
-  const start = (action: BulkAction) => (bulkActions[action].asks ? setAsking(action) : void act(action));
+  const start = (action: BulkAction) =>
+    bulkActions[action].needsDialog ? setDialogAction(action) : void applyAction(action);
 
   /** Handles a shortcut: runs the first action that would change the selection, or `single` on the focused row. */
-  const press = (wanted: BulkAction[], single: ((item: Item) => void) | undefined) => {
-    const possible = wanted.find((action) => actions.includes(action) && selected.some(bulkActions[action].changes));
-    if (possible) return start(possible);
+  const handleShortcut = (candidates: BulkAction[], onSingle: ((item: Item) => void) | undefined) => {
+    const nextAction = candidates.find(
+      (action) => actions.includes(action) && selected.some(bulkActions[action].changes),
+    );
+    if (nextAction) return start(nextAction);
     const item = byId(focusedRow()?.dataset.row);
-    if (!item || !single || selected.length > 0) return false;
-    single(item);
+    if (!item || !onSingle || selected.length > 0) return false;
+    onSingle(item);
   };
 
   useShortcuts({
@@ -63,18 +66,18 @@ export function useBulk<Item extends BulkItem>({ target, items, nameOf, actions,
       if (selection.ids.length === 0) return false;
       selection.clear();
     },
-    publish: () => press(['PUBLISH', 'UNPUBLISH'], on.onPublish),
+    publish: () => handleShortcut(['PUBLISH', 'UNPUBLISH'], shortcuts.onPublish),
     markRead: () =>
-      press(
+      handleShortcut(
         ['MARK_READ', 'MARK_UNREAD'],
-        on.onMarkRead &&
+        shortcuts.onMarkRead &&
           ((item) => {
             // A read message moves below the unread ones: focus the next row first.
             if (!item.isRead) focusNextRow();
-            on.onMarkRead?.(item);
+            shortcuts.onMarkRead?.(item);
           }),
       ),
-    remove: () => press(['REMOVE'], on.onRemove),
+    remove: () => handleShortcut(['REMOVE'], shortcuts.onRemove),
   });
 
   return {
@@ -84,9 +87,9 @@ export function useBulk<Item extends BulkItem>({ target, items, nameOf, actions,
     selected,
     selection,
     start,
-    act,
-    asking,
-    setAsking,
+    applyAction,
+    dialogAction,
+    setDialogAction,
     progress,
     failures,
     nameOf,

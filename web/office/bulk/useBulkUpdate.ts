@@ -31,38 +31,38 @@ export function useBulkUpdate(target: BulkTarget, nameOf: (id: string) => string
 
   /** @returns the ids that could not be changed */
   const run = async (action: BulkAction, ids: readonly string[], args: BulkArgs = {}): Promise<readonly string[]> => {
-    const { owner, ...beside } = args;
-    const { done: past, undo } = bulkActions[action];
-    const names = new Map(ids.map((id) => [id, nameOf(id)]));
-    const changed: string[] = [];
+    const { owner, ...otherArgs } = args;
+    const { done: doneText, undo } = bulkActions[action];
+    const namesById = new Map(ids.map((id) => [id, nameOf(id)]));
+    const changedIds: string[] = [];
     const failed: BulkFailure[] = [];
     setFailures([]);
     for (let from = 0; from < ids.length; from += MOST_AT_ONCE) {
       setProgress({ action, done: from, total: ids.length });
       const version = overviewVersion();
       const { data, failure } = await send(
-        { kind: target.kind, action, ids: ids.slice(from, from + MOST_AT_ONCE), ownerId: owner?.id, ...beside },
+        { kind: target.kind, action, ids: ids.slice(from, from + MOST_AT_ONCE), ownerId: owner?.id, ...otherArgs },
         {
           update: (cache, { bulkUpdate: { done } }) =>
             applyBulkAction(cache, target, { action, ids: done, args }, version),
         },
       );
       if (failure) {
-        tellFailure(failure, failure.message ?? `The ${target.many} could not be ${past}.`);
+        tellFailure(failure, failure.message ?? `The ${target.plural} could not be ${doneText}.`);
         break;
       }
-      changed.push(...data.bulkUpdate.done);
-      failed.push(...data.bulkUpdate.failed.map(({ id, message }) => ({ id, message, name: names.get(id) ?? '' })));
+      changedIds.push(...data.bulkUpdate.done);
+      failed.push(...data.bulkUpdate.failed.map(({ id, message }) => ({ id, message, name: namesById.get(id) ?? '' })));
     }
     setProgress(null);
     setFailures(failed);
-    if (failed.length > 0) toast.error(`${failed.length} of ${countOf(target, ids.length)} could not be ${past}.`);
-    if (changed.length > 0) {
-      const sentence = `${countOf(target, changed.length)} ${past}.`;
-      if (undo) offerUndo(sentence, () => void run(undo, changed));
+    if (failed.length > 0) toast.error(`${failed.length} of ${countOf(target, ids.length)} could not be ${doneText}.`);
+    if (changedIds.length > 0) {
+      const sentence = `${countOf(target, changedIds.length)} ${doneText}.`;
+      if (undo) offerUndo(sentence, () => void run(undo, changedIds));
       toast.success(sentence);
     }
-    const isChanged = new Set(changed);
+    const isChanged = new Set(changedIds);
     return ids.filter((id) => !isChanged.has(id));
   };
 

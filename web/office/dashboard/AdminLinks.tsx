@@ -34,8 +34,8 @@ function Section({ title, links, lines, className }: Props) {
   );
 }
 
-function Line({ name, description, to, isOutside }: AdminLink) {
-  const inner = (
+function Line({ name, description, to, isExternal }: AdminLink) {
+  const content = (
     <>
       <span className="flex items-center justify-between gap-3">
         <span className="font-display text-lg font-bold underline decoration-transparent decoration-2 underline-offset-4 group-hover:decoration-signal">
@@ -46,16 +46,16 @@ function Line({ name, description, to, isOutside }: AdminLink) {
       <span className="mt-1 block text-sm text-ink-soft">{description}</span>
     </>
   );
-  const look = 'group block h-full py-4';
+  const className = 'group block h-full py-4';
   return (
     <li className="border-t-2 border-ink">
-      {isOutside ? (
-        <a href={to} className={look}>
-          {inner}
+      {isExternal ? (
+        <a href={to} className={className}>
+          {content}
         </a>
       ) : (
-        <Link to={to} className={look}>
-          {inner}
+        <Link to={to} className={className}>
+          {content}
         </Link>
       )}
     </li>

@@ -4,7 +4,7 @@ import type { OfficeNoticeKind } from '#web/gql/graphql.ts';
 import { OfficeNoticesDocument } from '#web/shared/data/documents/overview.ts';
 
 /** What a notice is about, and what its link does; a server that is newer than this page may have further kinds. */
-const words: Partial<Record<OfficeNoticeKind, { title: string; link?: string }>> = {
+const texts: Partial<Record<OfficeNoticeKind, { title: string; link?: string }>> = {
   CLOCK: { title: 'The clocks differ' },
   SAMPLE_ACCOUNTS: { title: 'Anybody can sign in', link: 'Open User Management' },
 };
@@ -18,12 +18,12 @@ export function OfficeNotices() {
     <ul aria-label="To be seen to" className="mb-12 grid gap-4">
       {notices.map(({ kind, text, path }) => (
         <li key={kind} className="border-l-8 border-danger bg-sheet p-5">
-          {words[kind] && <h2 className="mb-1.5 text-lg">{words[kind].title}</h2>}
+          {texts[kind] && <h2 className="mb-1.5 text-lg">{texts[kind].title}</h2>}
           <p className="measure text-pretty wrap-anywhere">{text}</p>
           {path && (
             <p className="mt-3">
               <Link to={path} className="link font-semibold">
-                {words[kind]?.link ?? 'See to it'}
+                {texts[kind]?.link ?? 'See to it'}
               </Link>
             </p>
           )}

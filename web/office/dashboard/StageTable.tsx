@@ -3,30 +3,30 @@ import { messageStages, rupees, stageNames } from '#schema/desk.ts';
 import { paths } from '#web/shared/paths.ts';
 import type { Pipeline } from './figures.ts';
 
-const head = 'pb-2 text-left text-sm font-normal text-ink-soft';
+const headClass = 'pb-2 text-left text-sm font-normal text-ink-soft';
 
 /** How many enquiries each stage holds, drawn as a bar, and what they are worth; each leads to them. */
 export function StageTable({ stages }: { stages: Pipeline['stages'] | undefined }) {
-  const most = Math.max(1, ...(stages ?? []).map(({ count }) => count));
+  const maxCount = Math.max(1, ...(stages ?? []).map(({ count }) => count));
   return (
     <table className="mt-5 w-full border-collapse">
       <caption className="sr-only">Enquiries by stage</caption>
       <thead>
         <tr>
-          <th scope="col" className={`${head} w-28`}>
+          <th scope="col" className={`${headClass} w-28`}>
             Stage
           </th>
-          <th scope="col" className={head}>
+          <th scope="col" className={headClass}>
             Enquiries
           </th>
-          <th scope="col" className={`${head} w-32 text-right!`}>
+          <th scope="col" className={`${headClass} w-32 text-right!`}>
             Worth
           </th>
         </tr>
       </thead>
       <tbody>
         {messageStages.map((stage) => {
-          const { count, value } = stages?.find((one) => one.stage === stage) ?? {};
+          const { count, value } = stages?.find((row) => row.stage === stage) ?? {};
           return (
             <tr key={stage} className="border-t border-line first:border-t-2 first:border-ink">
               <th scope="row" className="py-1 pr-4 text-left font-semibold whitespace-nowrap">
@@ -43,7 +43,7 @@ export function StageTable({ stages }: { stages: Pipeline['stages'] | undefined 
                   <span aria-hidden="true" className="h-4 grow">
                     <span
                       className={`block h-full ${stage === 'WON' ? 'bg-signal' : 'bg-depth-ink'}`}
-                      style={{ width: `${((count ?? 0) / most) * 100}%` }}
+                      style={{ width: `${((count ?? 0) / maxCount) * 100}%` }}
                     />
                   </span>
                 </span>

@@ -10,14 +10,14 @@ const BAR = 10;
 
 /** How many messages came, a bar for each week, this week's in the signal colour. */
 export function WeekPlot({ weeks = [] }: { weeks?: Weeks | undefined }) {
-  const most = Math.max(1, ...weeks.map(({ count }) => count));
+  const maxCount = Math.max(1, ...weeks.map(({ count }) => count));
   const [first, last] = [weeks[0], weeks.at(-1)];
   return (
     <figure>
       <figcaption className="flex flex-wrap items-baseline justify-between gap-x-4">
         <h2 className="text-xl">Messages per week</h2>
         {last && (
-          <span className="text-sm text-ink-soft tabular-nums">{`this week ${last.count}, at most ${most}`}</span>
+          <span className="text-sm text-ink-soft tabular-nums">{`this week ${last.count}, at most ${maxCount}`}</span>
         )}
       </figcaption>
       <svg
@@ -29,7 +29,7 @@ export function WeekPlot({ weeks = [] }: { weeks?: Weeks | undefined }) {
         preserveAspectRatio="none"
       >
         {weeks.map(({ monday, count }, index) => {
-          const height = Math.max((count / most) * HEIGHT, 1);
+          const height = Math.max((count / maxCount) * HEIGHT, 1);
           return (
             <rect
               key={monday}

@@ -10,7 +10,7 @@ const BAR = 10;
 
 /** How many enquiries were won, a bar for each month, this month's in the signal colour; a table for who does not see it. */
 export function WonPlot({ months = [] }: { months?: Months | undefined }) {
-  const most = Math.max(1, ...months.map(({ count }) => count));
+  const maxCount = Math.max(1, ...months.map(({ count }) => count));
   const [first, last] = [months[0], months.at(-1)];
   const year = months.reduce((sum, { value }) => sum + value, 0);
   return (
@@ -28,7 +28,7 @@ export function WonPlot({ months = [] }: { months?: Months | undefined }) {
         preserveAspectRatio="none"
       >
         {months.map(({ month, count, value }, index) => {
-          const height = Math.max((count / most) * HEIGHT, 1);
+          const height = Math.max((count / maxCount) * HEIGHT, 1);
           return (
             <g key={month}>
               <title>{`${shortMonth(month)}: ${count} won, ${rupees(value)}`}</title>

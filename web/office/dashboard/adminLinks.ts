@@ -5,7 +5,7 @@ export type AdminLink = {
   description: string;
   to: string;
   /** Not a route: the browser loads a new document. */
-  isOutside?: boolean;
+  isExternal?: boolean;
 };
 
 export const integrations: AdminLink[] = [
@@ -23,13 +23,13 @@ export const integrations: AdminLink[] = [
     name: 'API Reference',
     description: 'Every REST call, with what is sent and what is answered.',
     to: API_REFERENCE,
-    isOutside: true,
+    isExternal: true,
   },
   {
     name: 'GraphQL Playground',
     description: 'Ask the whole schema, with examples that work.',
     to: GRAPHQL,
-    isOutside: true,
+    isExternal: true,
   },
 ];
 

@@ -9,11 +9,11 @@ const [HOUR, DAY] = [60, 24 * 60];
 export function spanOf(minutes: number | null | undefined): string {
   if (minutes == null) return '–';
   if (minutes < HOUR) return `${minutes} min`;
-  if (minutes < 2 * DAY) return joined([Math.floor(minutes / HOUR), 'h'], [minutes % HOUR, 'min']);
-  return joined([Math.floor(minutes / DAY), 'days'], [Math.floor((minutes % DAY) / HOUR), 'h']);
+  if (minutes < 2 * DAY) return joinParts([Math.floor(minutes / HOUR), 'h'], [minutes % HOUR, 'min']);
+  return joinParts([Math.floor(minutes / DAY), 'days'], [Math.floor((minutes % DAY) / HOUR), 'h']);
 }
 
-const joined = (...parts: [count: number, unit: string][]) =>
+const joinParts = (...parts: [count: number, unit: string][]) =>
   parts
     .filter(([count]) => count > 0)
     .map(([count, unit]) => `${count} ${unit}`)

@@ -89,8 +89,8 @@ function Actions({ message: { id, name, isRead, isSpam }, desk, onWrite }: Actio
     },
   });
 
-  const readVerb = isRead ? 'Mark as unread' : 'Mark as read';
-  const spamVerb = isSpam ? 'Not spam' : 'Move to spam';
+  const readLabel = isRead ? 'Mark as unread' : 'Mark as read';
+  const spamLabel = isSpam ? 'Not spam' : 'Move to spam';
   const onMark = () => void mark(id, !isRead);
   const onSpam = () => void markSpam(id, !isSpam);
   const onRemove = () => askRemoval(id);
@@ -102,9 +102,9 @@ function Actions({ message: { id, name, isRead, isSpam }, desk, onWrite }: Actio
     actions: [
       { label: 'Reply', run: onReply },
       { label: 'Private note', run: onNote },
-      { label: readVerb, run: onMark },
+      { label: readLabel, run: onMark },
       ...desk.actions,
-      { label: spamVerb, run: onSpam },
+      { label: spamLabel, run: onSpam },
       { label: 'Delete', run: onRemove },
       { label: 'Copy link', run: copyLink },
     ],
@@ -113,10 +113,10 @@ function Actions({ message: { id, name, isRead, isSpam }, desk, onWrite }: Actio
   return (
     <>
       <Button variant="secondary" className="min-w-48" onClick={onMark}>
-        {readVerb}
+        {readLabel}
       </Button>
       <Button variant="secondary" onClick={onSpam}>
-        {spamVerb}
+        {spamLabel}
       </Button>
       <Button variant="quietDanger" busy={isRemoving} onClick={onRemove}>
         {isRemoving ? 'Deleting...' : 'Delete'}

@@ -17,10 +17,10 @@ export function MessagePage() {
     failed: messageStrings.detailsFailed,
   });
   if (message) return <Message key={message.id} message={message} isLoading={state.isLoading} />;
-  const back = (
+  const backLink = (
     <LinkButton variant="secondary" to={paths.messages}>
       Back to Contact Queries
     </LinkButton>
   );
-  return <OfficeItemPage noun="Message" back={back} {...state} />;
+  return <OfficeItemPage noun="Message" back={backLink} {...state} />;
 }

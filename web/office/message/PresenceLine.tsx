@@ -24,7 +24,7 @@ export const WritingLine = ({ people }: Props) => (
 
 function useSentence(people: People, isWriting: boolean): string | null {
   const ownId = useSession()?.user._id;
-  const others = people.filter((one) => one.userId !== ownId && one.isWriting === isWriting);
-  const say = isWriting ? threadStrings.isWriting : threadStrings.hasOpen;
-  return others.length ? say(listed(others.map(({ name }) => name)), others.length === 1) : null;
+  const colleagues = people.filter((person) => person.userId !== ownId && person.isWriting === isWriting);
+  const toSentence = isWriting ? threadStrings.isWriting : threadStrings.hasOpen;
+  return colleagues.length ? toSentence(listed(colleagues.map(({ name }) => name)), colleagues.length === 1) : null;
 }

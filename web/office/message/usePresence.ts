@@ -27,23 +27,24 @@ export function useWriting() {
   return { isWriting, touch, rest };
 }
 
-type Said = { id: string; isOpen: boolean; isWriting: boolean };
+type PresenceInput = { id: string; isOpen: boolean; isWriting: boolean };
 
 /** Sends the presence once. A failure is ignored, because it is sent again soon. */
-async function say({ cache }: ApolloClient, said: Said): Promise<void> {
-  const answer = await fetchBeside(MarkPresenceDocument, said).catch(() => null);
+async function sendPresence({ cache }: ApolloClient, input: PresenceInput): Promise<void> {
+  const answer = await fetchBeside(MarkPresenceDocument, input).catch(() => null);
   if (answer)
     cache.writeFragment({ fragment: PresenceFragment, data: readFragment(PresenceFragment, answer.markPresence) });
 }
 
-type Opened = { id: string; presence: { people: readonly { userId: string }[] } };
+type MessagePresence = { id: string; presence: { people: readonly { userId: string }[] } };
 
 /** Reports that this screen has a message open while it is visible, and when it is left. */
-export function usePresence({ id, presence }: Opened, isWriting: boolean): void {
+export function usePresence({ id, presence }: MessagePresence, isWriting: boolean): void {
   const client = useApolloClient();
   const viewerId = useSession()?.user._id;
   // Another tab of the same person may have reported that they left.
-  const isThere = presence.people.some(({ userId }) => userId === viewerId);
-  const sayIt = (one: string, isOpen: boolean) => void say(client, { id: one, isOpen, isWriting: isOpen && isWriting });
-  useStay(id, sayIt, isThere, isWriting);
+  const isListed = presence.people.some(({ userId }) => userId === viewerId);
+  const reportPresence = (messageId: string, isOpen: boolean) =>
+    void sendPresence(client, { id: messageId, isOpen, isWriting: isOpen && isWriting });
+  useStay(id, reportPresence, isListed, isWriting);
 }

@@ -16,7 +16,7 @@ import { NameDialog } from './NameDialog.tsx';
 type Person = MessagePersonQuery['message']['person'];
 
 /** Number of items per kind before "show all". */
-const FEW = 5;
+const INITIAL_ITEMS = 5;
 
 /** The person behind a message, and other items from their address; nothing until loaded. */
 export function PersonCard({ messageId: id }: { messageId: string }) {
@@ -30,27 +30,27 @@ export function PersonCard({ messageId: id }: { messageId: string }) {
   return (
     <section aria-labelledby="person" className="grid grid-cols-1 content-start gap-6 border-t-2 border-ink pt-6">
       <Name {...person} />
-      <Group title="Other enquiries" of={messages.filter((message) => message.id !== id)}>
-        {({ id: other, service, stage, isSpam, createdAt }) => (
-          <Row key={other} day={createdAt} note={isSpam ? <Badge tone="danger">Spam</Badge> : stageNames[stage]}>
-            <Link to={paths.message(other)} className="link font-semibold">
+      <Group title="Other enquiries" items={messages.filter((message) => message.id !== id)}>
+        {({ id: otherId, service, stage, isSpam, createdAt }) => (
+          <Row key={otherId} day={createdAt} note={isSpam ? <Badge tone="danger">Spam</Badge> : stageNames[stage]}>
+            <Link to={paths.message(otherId)} className="link font-semibold">
               {service}
             </Link>
           </Row>
         )}
       </Group>
-      <Group title="Applications" of={affiliates}>
-        {({ id: one, companyName, isSpam, service, createdAt }) => (
-          <Row key={one} day={createdAt} note={isSpam ? <Badge tone="danger">Spam</Badge> : kinds[service]}>
+      <Group title="Applications" items={affiliates}>
+        {({ id: affiliateId, companyName, isSpam, service, createdAt }) => (
+          <Row key={affiliateId} day={createdAt} note={isSpam ? <Badge tone="danger">Spam</Badge> : kinds[service]}>
             <Link to={toApplication(person, isSpam)} className="link font-semibold wrap-anywhere">
               {companyName}
             </Link>
           </Row>
         )}
       </Group>
-      <Group title="Reviews" of={reviews}>
-        {({ id: one, companyName, rating, isPublished, createdAt }) => (
-          <Row key={one} day={createdAt} note={isPublished ? 'Published' : 'Not published'}>
+      <Group title="Reviews" items={reviews}>
+        {({ id: reviewId, companyName, rating, isPublished, createdAt }) => (
+          <Row key={reviewId} day={createdAt} note={isPublished ? 'Published' : 'Not published'}>
             <Link
               to={`${paths.manageReviews}?${SEARCH}=${encodeURIComponent(companyName)}`}
               className="link inline-flex"
@@ -96,19 +96,19 @@ function Name({ email, name }: Person) {
   );
 }
 
-type GroupProps<Item> = { title: string; of: readonly Item[]; children: (item: Item) => ReactNode };
+type GroupProps<Item> = { title: string; items: readonly Item[]; children: (item: Item) => ReactNode };
 
-function Group<Item>({ title, of: items, children }: GroupProps<Item>) {
-  const [isWhole, setWhole] = useState(false);
+function Group<Item>({ title, items, children }: GroupProps<Item>) {
+  const [isExpanded, setExpanded] = useState(false);
   if (!items.length) return null;
   return (
     <div>
       <h3 className="text-sm text-ink-soft">{title}</h3>
       <ul aria-label={title} className="mt-1">
-        {items.slice(0, isWhole ? undefined : FEW).map(children)}
+        {items.slice(0, isExpanded ? undefined : INITIAL_ITEMS).map(children)}
       </ul>
-      {items.length > FEW && !isWhole && (
-        <button type="button" className="link mt-2 text-sm font-semibold" onClick={() => setWhole(true)}>
+      {items.length > INITIAL_ITEMS && !isExpanded && (
+        <button type="button" className="link mt-2 text-sm font-semibold" onClick={() => setExpanded(true)}>
           {`Show all ${items.length}`}
         </button>
       )}

@@ -16,8 +16,8 @@ export function LinkTable({ onRevoke, ...rows }: Props) {
     {
       head: 'State',
       cell: ({ state }) => {
-        const [tone, word] = linkStates[state];
-        return <Badge tone={tone}>{word}</Badge>;
+        const [tone, label] = linkStates[state];
+        return <Badge tone={tone}>{label}</Badge>;
       },
     },
     { head: 'Issued', className: 'whitespace-nowrap', cell: ({ createdAt }) => <OfficeDate at={createdAt} /> },
@@ -31,9 +31,9 @@ export function LinkTable({ onRevoke, ...rows }: Props) {
 
 /** What has become of the reminders of a link, in a few words. */
 function remindersOf({ state, mailedAt, reminders, remindedAt, optedOutAt }: Link, { shortDate }: Dates): string {
-  const sent = reminders && remindedAt ? `${reminders} sent, last on ${shortDate(remindedAt)}` : '';
-  if (optedOutAt) return [sent, 'stopped by the client'].filter(Boolean).join(', ');
-  if (sent) return sent;
+  const sentText = reminders && remindedAt ? `${reminders} sent, last on ${shortDate(remindedAt)}` : '';
+  if (optedOutAt) return [sentText, 'stopped by the client'].filter(Boolean).join(', ');
+  if (sentText) return sentText;
   if (!mailedAt) return 'None: not mailed';
   return state === 'OPEN' ? 'None yet' : 'None';
 }

@@ -20,7 +20,7 @@ const list: PublishedListConfig<ManageReviewsQuery, ManagedReview> = {
   pick: ({ allReviews: page }) => ({ ...page, nodes: readFragment(ReviewCardsFragment, page.nodes) }),
   sentence: reviewStrings.listFailed,
   csv: 'reviews',
-  target: { kind: 'REVIEW', entity: reviewEntity, one: 'review', many: 'reviews' },
+  target: { kind: 'REVIEW', entity: reviewEntity, singular: 'review', plural: 'reviews' },
   noun: 'review',
   nameOf: ({ name, companyName }) => `${name}, ${companyName}`,
   removal: { what: 'review by', nameOf: ({ name }) => name },
@@ -36,7 +36,7 @@ const list: PublishedListConfig<ManageReviewsQuery, ManagedReview> = {
 };
 
 export function ManageReviewsPage() {
-  const [tied, setTied] = useState<ManagedReview | null>(null);
+  const [reviewToTie, setReviewToTie] = useState<ManagedReview | null>(null);
   return (
     <PublishedListPage
       title="Manage Reviews"
@@ -51,12 +51,12 @@ export function ManageReviewsPage() {
       }
       after={
         <>
-          <TieDialog review={tied} onClose={() => setTied(null)} />
+          <TieDialog review={reviewToTie} onClose={() => setReviewToTie(null)} />
           <EmbedCode />
         </>
       }
     >
-      {(rows, acts) => <ReviewCards {...rows} {...acts} onTie={setTied} />}
+      {(rows, handlers) => <ReviewCards {...rows} {...handlers} onTie={setReviewToTie} />}
     </PublishedListPage>
   );
 }

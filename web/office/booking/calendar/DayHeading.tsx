@@ -2,12 +2,12 @@ import type { Day } from '#schema/officeTime.ts';
 import { longDay } from '#web/site/booking/stripDays.ts';
 
 /** Which day is shown below, and what it holds; read out when it changes. */
-export function DayHeading({ day, today, words }: { day: Day; today: Day; words: string }) {
+export function DayHeading({ day, today, text }: { day: Day; today: Day; text: string }) {
   return (
     <div className="mt-10 mb-6 flex flex-wrap items-baseline justify-between gap-x-8 gap-y-1">
       <h2 className="text-2xl">{longDay(day)}</h2>
       <p role="status" className="text-sm text-ink-soft tabular-nums">
-        {day === today && words ? `Today: ${words}` : words}
+        {day === today && text ? `Today: ${text}` : text}
       </p>
     </div>
   );

@@ -8,18 +8,24 @@ import { DayStrip, type Tally } from './DayStrip.tsx';
 import type { ShownDay } from './useShownDay.ts';
 
 type Props = {
-  shown: ShownDay;
+  navigation: ShownDay;
   today: Day;
   tally: (day: Day) => Tally;
   /** The office's; left out, India's. */
   clock?: Clock;
   /** What the bar below a day shows. */
-  bar?: string;
+  barMeaning?: string;
 };
 
 /** The strip of seven days with all that moves it. */
-export function DayPicker({ shown, today, tally, clock = indiaClock, bar = 'how much of it is booked' }: Props) {
-  const { day, first, pick, jump, turn } = shown;
+export function DayPicker({
+  navigation,
+  today,
+  tally,
+  clock = indiaClock,
+  barMeaning = 'how much of it is booked',
+}: Props) {
+  const { day, first, pick, jump, turn } = navigation;
   return (
     <div className="grid gap-4">
       <div className="flex flex-wrap items-end justify-between gap-x-8 gap-y-4">
@@ -45,7 +51,7 @@ export function DayPicker({ shown, today, tally, clock = indiaClock, bar = 'how 
       </div>
       <DayStrip first={first} day={day} today={today} tally={tally} onPick={pick} />
       <p className="text-xs text-ink-soft">
-        All times are {clock.place} time ({clock.timeZone}). The bar below a day shows {bar}.
+        All times are {clock.place} time ({clock.timeZone}). The bar below a day shows {barMeaning}.
       </p>
     </div>
   );

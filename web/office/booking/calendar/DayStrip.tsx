@@ -4,7 +4,7 @@ import { dayNumber, fullDay, stripFrom, weekday } from '#web/site/booking/stripD
 export type Tally = {
   count: number;
   /** The count as text: '4 bookings', '7 slots, all booked'. */
-  words: string;
+  text: string;
   /** Taken share, from 0 to 1. */
   share: number;
 };
@@ -22,14 +22,14 @@ export function DayStrip({ first, day, today, tally, onPick }: Props) {
     <fieldset className="min-w-0">
       <legend className="sr-only">Day</legend>
       <div className="grid grid-cols-7 border-2 border-ink bg-ink gap-0.5">
-        {stripFrom(first).map((one) => (
+        {stripFrom(first).map((stripDay) => (
           <StripDay
-            key={one}
-            day={one}
+            key={stripDay}
+            day={stripDay}
             today={today}
-            tally={tally(one)}
-            isShown={one === day}
-            onPick={() => onPick(one)}
+            tally={tally(stripDay)}
+            isShown={stripDay === day}
+            onPick={() => onPick(stripDay)}
           />
         ))}
       </div>
@@ -51,7 +51,7 @@ function StripDay({ day, today, tally, isShown, onPick }: DayProps) {
         name="day"
         checked={isShown}
         onChange={onPick}
-        aria-label={[fullDay(day), isToday && 'today', tally.words].filter(Boolean).join(', ')}
+        aria-label={[fullDay(day), isToday && 'today', tally.text].filter(Boolean).join(', ')}
         className="absolute inset-0 cursor-pointer opacity-0"
       />
       <span aria-hidden="true" className={`text-xs font-semibold ${isToday && !isShown ? 'text-signal-ink' : ''}`}>
@@ -62,7 +62,7 @@ function StripDay({ day, today, tally, isShown, onPick }: DayProps) {
       </span>
       <span aria-hidden="true" className="mt-1.5 text-xs tabular-nums">
         <span className="sm:hidden">{tally.count || '–'}</span>
-        <span className="max-sm:hidden">{tally.words}</span>
+        <span className="max-sm:hidden">{tally.text}</span>
       </span>
       <span aria-hidden="true" className="absolute inset-x-0 bottom-0 h-1">
         <span className="block h-full bg-signal" style={{ width: `${tally.share * 100}%` }} />

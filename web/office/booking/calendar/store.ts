@@ -21,8 +21,8 @@ let current: Calendar | undefined;
 /** The stored data, unless it was generated on another day: the sample is always around today. */
 function restore(today: Day): Calendar | undefined {
   try {
-    const kept = JSON.parse(sessionStorage.getItem(KEY) ?? 'null') as Calendar | null;
-    return kept?.madeOn === today ? kept : undefined;
+    const stored = JSON.parse(sessionStorage.getItem(KEY) ?? 'null') as Calendar | null;
+    return stored?.madeOn === today ? stored : undefined;
   } catch {
     return undefined;
   }
@@ -37,8 +37,8 @@ export function readCalendar(): Calendar {
 }
 
 export function changeCalendar(change: (calendar: Calendar) => Partial<Calendar>): void {
-  const before = readCalendar();
-  current = { ...before, ...change(before) };
+  const previous = readCalendar();
+  current = { ...previous, ...change(previous) };
   // When the browser forbids storage, the data lasts as long as the page.
   try {
     sessionStorage.setItem(KEY, JSON.stringify(current));

@@ -11,7 +11,7 @@ type Timed = { startTimeUTC: string };
 export const onDay = <Item extends Timed>(items: readonly Item[], day: Day): Item[] =>
   items
     .filter(({ startTimeUTC }) => dayOf(new Date(startTimeUTC), INDIA) === day)
-    .sort((one, other) => one.startTimeUTC.localeCompare(other.startTimeUTC));
+    .sort((a, b) => a.startTimeUTC.localeCompare(b.startTimeUTC));
 
 export function withBooking(slot: Slot, bookings: readonly Booking[]): TimeSlot {
   const booking = bookings.find(({ timeSlot }) => timeSlot === slot._id) ?? null;

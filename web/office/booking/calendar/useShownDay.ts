@@ -22,17 +22,17 @@ export type ShownDay = {
 export function useShownDay(today: Day): ShownDay {
   const [search, setSearch] = useSearchParams();
   const [{ day, first }, setShown] = useState(() => {
-    const wanted = search.get('day') ?? '';
-    const start = isCalendarDay(wanted) ? wanted : today;
+    const dayParam = search.get('day') ?? '';
+    const start = isCalendarDay(dayParam) ? dayParam : today;
     return { day: start, first: around(start) };
   });
   const show = (next: Day, nextFirst: Day) => {
     if (!isCalendarDay(next)) return;
     setShown({ day: next, first: nextFirst });
     setSearch(
-      (before) => {
-        before.set('day', next);
-        return before;
+      (previous) => {
+        previous.set('day', next);
+        return previous;
       },
       { replace: true },
     );

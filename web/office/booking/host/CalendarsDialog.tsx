@@ -35,7 +35,7 @@ export const CalendarsDialog = ({ host, onClose }: Props) => (
 );
 
 /** How often it is looked whether a new calendar has been read, in milliseconds. */
-const LOOK_MS = 5000;
+const POLL_MS = 5000;
 
 /** A calendar that was added is read within a minute: until then it is looked again. */
 function useReadSoon(feeds: readonly Feed[]): void {
@@ -43,7 +43,7 @@ function useReadSoon(feeds: readonly Feed[]): void {
   const isAwaited = feeds.some(({ readAt, fault }) => !readAt && !fault);
   useEffect(() => {
     if (!isAwaited) return;
-    const timer = setInterval(() => void client.refetchQueries({ include: [BookingHostsDocument] }), LOOK_MS);
+    const timer = setInterval(() => void client.refetchQueries({ include: [BookingHostsDocument] }), POLL_MS);
     return () => clearInterval(timer);
   }, [client, isAwaited]);
 }
@@ -76,7 +76,7 @@ function Feeds({ host: { id, name, feeds } }: { host: Host }) {
             >
               <div className="min-w-0">
                 <p className="font-semibold wrap-anywhere">{feed.place}</p>
-                <p className="text-sm text-ink-soft">{readOf(feed, dates)}</p>
+                <p className="text-sm text-ink-soft">{readStatus(feed, dates)}</p>
                 {feed.fault && <p className="mt-1 text-sm font-semibold text-danger wrap-anywhere">{feed.fault}</p>}
               </div>
               <Button
@@ -103,7 +103,7 @@ function Feeds({ host: { id, name, feeds } }: { host: Host }) {
   );
 }
 
-function readOf({ readAt, eventCount }: Feed, { shortDateTime }: Dates): string {
+function readStatus({ readAt, eventCount }: Feed, { shortDateTime }: Dates): string {
   if (!readAt) return 'Not read yet.';
   return `${eventCount === 1 ? '1 event' : `${eventCount} events`}, read on ${shortDateTime(readAt)}.`;
 }

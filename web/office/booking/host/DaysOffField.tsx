@@ -14,23 +14,23 @@ type Props = { form: UseFormReturn<Values, unknown, z.output<typeof BookingHostI
 /** The days on which a host takes no calls, added and taken away one by one. */
 export function DaysOffField({ form, today }: Props) {
   const days = useWatch({ control: form.control, name: 'daysOff' });
-  const [typed, setTyped] = useState('');
+  const [text, setText] = useState('');
   const input = useRef<HTMLInputElement>(null);
-  const set = (next: Day[]) => {
+  const setDays = (next: Day[]) => {
     form.clearErrors('daysOff');
     form.setValue('daysOff', next.toSorted(), { shouldDirty: true });
   };
   const add = () => {
-    if (isDay(typed)) set([...new Set([...days, typed])]);
-    setTyped('');
+    if (isDay(text)) setDays([...new Set([...days, text])]);
+    setText('');
     input.current?.focus();
   };
   const remove = (day: Day) => {
-    set(days.filter((one) => one !== day));
+    setDays(days.filter((dayOff) => dayOff !== day));
     input.current?.focus();
   };
   const faults = form.formState.errors.daysOff;
-  const error = faults?.message ?? faults?.find?.((one) => one)?.message;
+  const error = faults?.message ?? faults?.find?.((fault) => fault)?.message;
   return (
     <fieldset className="grid min-w-0 grid-cols-1 gap-4">
       <legend className="mb-3 text-sm font-semibold">Days off</legend>
@@ -57,16 +57,16 @@ export function DaysOffField({ form, today }: Props) {
           type="date"
           label="Day"
           min={today}
-          value={typed}
+          value={text}
           error={error}
-          onChange={({ target }) => setTyped(target.value)}
+          onChange={({ target }) => setText(target.value)}
           onKeyDown={(event) => {
-            if (event.key !== 'Enter' || !typed) return;
+            if (event.key !== 'Enter' || !text) return;
             event.preventDefault();
             add();
           }}
         />
-        <Button variant="secondary" size="small" className="justify-self-start sm:mt-8" disabled={!typed} onClick={add}>
+        <Button variant="secondary" size="small" className="justify-self-start sm:mt-8" disabled={!text} onClick={add}>
           <Plus aria-hidden="true" className="size-4" /> Add a day off
         </Button>
       </div>

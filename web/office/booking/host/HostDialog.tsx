@@ -33,9 +33,9 @@ export function HostDialog({ edited, hosts, clock, onClose }: Props) {
 /** For a new host, a colleague who is not a host must be chosen first. */
 function NewHost({ hosts, ...props }: { hosts: readonly Host[]; clock: Clock; onClose: () => void }) {
   const { colleagues, loading, hasFailed } = useColleagues();
-  const [chosen, setChosen] = useState('');
-  const others = colleagues.filter(({ id }) => !hosts.some((host) => host.id === id));
-  if (others.length === 0)
+  const [selectedId, setSelectedId] = useState('');
+  const candidates = colleagues.filter(({ id }) => !hosts.some((host) => host.id === id));
+  if (candidates.length === 0)
     return (
       <p role="status" className="text-ink-soft">
         {loading
@@ -45,11 +45,11 @@ function NewHost({ hosts, ...props }: { hosts: readonly Host[]; clock: Clock; on
             : 'All your colleagues are hosts already.'}
       </p>
     );
-  const userId = chosen || (others[0]?.id ?? '');
+  const userId = selectedId || (candidates[0]?.id ?? '');
   return (
     <HostForm userId={userId} host={null} {...props}>
-      <SelectField label="Member of staff" value={userId} onChange={({ target }) => setChosen(target.value)}>
-        {others.map(({ id, name }) => (
+      <SelectField label="Member of staff" value={userId} onChange={({ target }) => setSelectedId(target.value)}>
+        {candidates.map(({ id, name }) => (
           <option key={id} value={id}>
             {name}
           </option>

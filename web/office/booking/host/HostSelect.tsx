@@ -7,16 +7,16 @@ type Props = {
   value: string;
   onChoose: (id: string) => void;
   /** The first choice that stands for all of them; left out, one has to be chosen. */
-  all?: string;
+  allLabel?: string;
 };
 
 /** Chooses one of several hosts; of one there is nothing to choose. */
-export function HostSelect({ hosts, value, onChoose, all }: Props) {
+export function HostSelect({ hosts, value, onChoose, allLabel }: Props) {
   if (hosts.length < 2) return null;
   return (
     <div className="mb-8 sm:w-72">
       <SelectField label="Host" value={value} onChange={({ target }) => onChoose(target.value)}>
-        {all && <option value="">{all}</option>}
+        {allLabel && <option value="">{allLabel}</option>}
         {hosts.map(({ id, name, isActive }) => (
           <option key={id} value={id}>
             {isActive ? name : `${name} (takes no calls now)`}

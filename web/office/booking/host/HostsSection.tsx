@@ -12,7 +12,7 @@ import type { Host, Office } from './useOffice.ts';
 /** Who takes calls, and when: with what changes that. */
 export function HostsSection({ office: { hosts, clock } }: { office: Office }) {
   const [edited, setEdited] = useState<Edited | null>(null);
-  const [calendarsOf, setCalendarsOf] = useState<string | null>(null);
+  const [calendarHostId, setCalendarHostId] = useState<string | null>(null);
   const today = clock.dayOf(new Date());
   const add = (
     <Button variant={hosts.length > 0 ? 'secondary' : 'primary'} onClick={() => setEdited('new')}>
@@ -39,7 +39,7 @@ export function HostsSection({ office: { hosts, clock } }: { office: Office }) {
                 host={host}
                 today={today}
                 onHours={() => setEdited(host)}
-                onCalendars={() => setCalendarsOf(host.id)}
+                onCalendars={() => setCalendarHostId(host.id)}
               />
             ))}
           </ul>
@@ -52,7 +52,10 @@ export function HostsSection({ office: { hosts, clock } }: { office: Office }) {
         />
       )}
       <HostDialog edited={edited} hosts={hosts} clock={clock} onClose={() => setEdited(null)} />
-      <CalendarsDialog host={hosts.find(({ id }) => id === calendarsOf) ?? null} onClose={() => setCalendarsOf(null)} />
+      <CalendarsDialog
+        host={hosts.find(({ id }) => id === calendarHostId) ?? null}
+        onClose={() => setCalendarHostId(null)}
+      />
     </section>
   );
 }
@@ -82,7 +85,7 @@ function HostRow({ host, today, onHours, onCalendars }: RowProps) {
         ) : (
           <p>No weekly hours</p>
         )}
-        {offOf(daysOff, today) && <p className="mt-1 text-ink-soft">{offOf(daysOff, today)}</p>}
+        {daysOffText(daysOff, today) && <p className="mt-1 text-ink-soft">{daysOffText(daysOff, today)}</p>}
       </div>
       <p className="text-sm">
         {feeds.length === 0
@@ -111,9 +114,9 @@ function HostRow({ host, today, onHours, onCalendars }: RowProps) {
 const MOST_SHOWN = 3;
 
 /** @returns the next days off in words; empty when there are none to come */
-function offOf(daysOff: readonly string[], today: string): string {
-  const coming = daysOff.filter((day) => day >= today);
-  if (coming.length === 0) return '';
-  const rest = coming.length - MOST_SHOWN;
-  return `Off on ${coming.slice(0, MOST_SHOWN).map(shortDay).join('; ')}${rest > 0 ? `, and ${rest} more` : ''}`;
+function daysOffText(daysOff: readonly string[], today: string): string {
+  const upcoming = daysOff.filter((day) => day >= today);
+  if (upcoming.length === 0) return '';
+  const rest = upcoming.length - MOST_SHOWN;
+  return `Off on ${upcoming.slice(0, MOST_SHOWN).map(shortDay).join('; ')}${rest > 0 ? `, and ${rest} more` : ''}`;
 }

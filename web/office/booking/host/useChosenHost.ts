@@ -10,10 +10,10 @@ export function useChosenHost(hosts: readonly Host[]): [host: Host | null, choos
   const host = hosts.find(({ id }) => id === search.get('host')) ?? null;
   const choose = (id: string) =>
     setSearch(
-      (before) => {
-        if (id) before.set('host', id);
-        else before.delete('host');
-        return before;
+      (previous) => {
+        if (id) previous.set('host', id);
+        else previous.delete('host');
+        return previous;
       },
       { replace: true },
     );

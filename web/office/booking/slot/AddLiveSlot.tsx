@@ -22,24 +22,24 @@ type Props = {
 /** What the form judges by itself; of days and times that are past or taken the server knows more. */
 const rule = () => z.pick(SlotInput, { date: true, time: true });
 
-const minutesOf = (time: string) => Number(time.slice(0, -3)) * 60 + Number(time.slice(-2));
+const toMinutes = (time: string) => Number(time.slice(0, -3)) * 60 + Number(time.slice(-2));
 
 /** Adds a slot for a host. */
 export function AddLiveSlot({ open, host, office: { clock, minutes, hosts }, day, onClose, onAdded }: Props) {
-  const [chosen, setChosen] = useState(day);
+  const [selectedDay, setSelectedDay] = useState(day);
   const add = useAddSlot((startsAt) => dayAndTime(startsAt, clock));
   const { data } = useQuery(SlotsDocument, {
-    variables: { hostId: host.id, from: chosen, days: 1 },
-    skip: !open || !isDay(chosen),
+    variables: { hostId: host.id, from: selectedDay, days: 1 },
+    skip: !open || !isDay(selectedDay),
   });
   const opens = () => {
     const now = new Date();
     const today = clock.dayOf(now);
-    const taken = (data?.slots.slots ?? []).map(({ startsAt }) => minutesOf(clock.timeOf(new Date(startsAt))));
+    const takenStarts = (data?.slots.slots ?? []).map(({ startsAt }) => toMinutes(clock.timeOf(new Date(startsAt))));
     return ({ date, time }: SlotValues) =>
       date >= today &&
       (date > today || time >= clock.timeOf(now)) &&
-      !taken.some((other) => Math.abs(other - minutesOf(time)) < minutes);
+      !takenStarts.some((start) => Math.abs(start - toMinutes(time)) < minutes);
   };
   return (
     <AddSlotDialog
@@ -49,7 +49,7 @@ export function AddLiveSlot({ open, host, office: { clock, minutes, hosts }, day
       today={clock.dayOf(new Date())}
       rule={rule}
       opens={opens}
-      onDay={setChosen}
+      onDay={setSelectedDay}
       onClose={onClose}
       onAdd={async (values) => {
         const { data: startsAt, failure } = await add({ hostId: host.id, ...values });

@@ -22,7 +22,7 @@ import { NoSlots } from './NoSlots.tsx';
 import { PageActions } from './PageActions.tsx';
 import { SlotTile } from './SlotTile.tsx';
 import { useRemoveSlot } from './slotCommands.ts';
-import { countedOf } from './slotCount.ts';
+import { countSlots } from './slotCount.ts';
 import { useSlotRemoval } from './useSlotRemoval.ts';
 
 const TITLE = 'Manage Slots';
@@ -45,20 +45,20 @@ export const LiveSlots = () => (
 
 function Slots({ office, first }: { office: Office; first: Host }) {
   const { clock, hosts } = office;
-  const [chosen, choose] = useChosenHost(hosts);
-  const host = chosen ?? first;
+  const [chosenHost, choose] = useChosenHost(hosts);
+  const host = chosenHost ?? first;
   const now = useNow();
   const today = clock.dayOf(now);
-  const shown = useShownDay(today);
-  const variables = { hostId: host.id, from: shown.first, days: STRIP_DAYS };
+  const navigation = useShownDay(today);
+  const variables = { hostId: host.id, from: navigation.first, days: STRIP_DAYS };
   const { data, loading, sentence, refresh } = useOfficeQuery(SlotsDocument, slotStrings.loadFailed, variables);
   const [isAdding, setAdding] = useState(false);
   const remove = useRemoveSlot((startsAt) => dayAndTime(startsAt, clock));
   const onDay = (day: Day) =>
     (data?.slots.slots ?? []).filter(({ startsAt }) => clock.dayOf(new Date(startsAt)) === day);
-  const slots = onDay(shown.day);
+  const slots = onDay(navigation.day);
   const [ask, question] = useSlotRemoval<Slot>({
-    when: ({ startsAt }) => dayAndTime(startsAt, clock),
+    formatStart: ({ startsAt }) => dayAndTime(startsAt, clock),
     onConfirm: (slot) => remove(host.id, slot),
   });
   return (
@@ -67,28 +67,28 @@ function Slots({ office, first }: { office: Office; first: Host }) {
       lead={`When calls can be booked with ${hosts.length > 1 ? 'each of the hosts' : host.name}.`}
       actions={
         <PageActions
-          search={new URLSearchParams({ day: shown.day, ...(chosen && { host: chosen.id }) }).toString()}
+          search={new URLSearchParams({ day: navigation.day, ...(chosenHost && { host: chosenHost.id }) }).toString()}
           onAdd={() => setAdding(true)}
         />
       }
     >
       <HostSelect hosts={hosts} value={host.id} onChoose={choose} />
       <DayPicker
-        shown={shown}
+        navigation={navigation}
         today={today}
         clock={clock}
-        tally={(day) => (data ? countedOf(onDay(day)) : { count: 0, words: '', share: 0 })}
+        tally={(day) => (data ? countSlots(onDay(day)) : { count: 0, text: '', share: 0 })}
       />
-      <DayHeading day={shown.day} today={today} words={data ? countedOf(slots).words : ''} />
+      <DayHeading day={navigation.day} today={today} text={data ? countSlots(slots).text : ''} />
       {data ? (
         slots.length > 0 ? (
           <ul aria-label="Slots" className="grid grid-cols-[repeat(auto-fill,minmax(min(100%,9.5rem),1fr))] gap-3">
             {slots.map((slot) => (
-              <SlotTile key={slot.id} slot={shownOf(slot)} clock={clock} now={now} onRemove={() => ask(slot)} />
+              <SlotTile key={slot.id} slot={toDisplayedSlot(slot)} clock={clock} now={now} onRemove={() => ask(slot)} />
             ))}
           </ul>
         ) : (
-          <NoSlots isPast={shown.day < today} />
+          <NoSlots isPast={navigation.day < today} />
         )
       ) : loading ? (
         <Loading label="Loading the slots..." />
@@ -100,11 +100,11 @@ function Slots({ office, first }: { office: Office; first: Host }) {
         open={isAdding}
         host={host}
         office={office}
-        day={shown.day < today ? today : shown.day}
+        day={navigation.day < today ? today : navigation.day}
         onClose={() => setAdding(false)}
         onAdded={(startsAt) => {
           setAdding(false);
-          shown.jump(clock.dayOf(new Date(startsAt)));
+          navigation.jump(clock.dayOf(new Date(startsAt)));
         }}
       />
       {question}
@@ -112,7 +112,7 @@ function Slots({ office, first }: { office: Office; first: Host }) {
   );
 }
 
-const shownOf = ({ startsAt, endsAt, isBooked, booking }: Slot) => ({
+const toDisplayedSlot = ({ startsAt, endsAt, isBooked, booking }: Slot) => ({
   ...{ startTimeUTC: startsAt, endTimeUTC: endsAt, isBooked },
   booking: booking ?? null,
 });

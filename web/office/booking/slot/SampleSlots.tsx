@@ -16,34 +16,34 @@ import { AddSlotDialog, type SlotValues } from './AddSlotDialog.tsx';
 import { NoSlots } from './NoSlots.tsx';
 import { PageActions } from './PageActions.tsx';
 import { SlotTile } from './SlotTile.tsx';
-import { countedOf } from './slotCount.ts';
-import { addSlot, removeSlot, taken } from './slots.ts';
+import { countSlots } from './slotCount.ts';
+import { addSlot, removeSlot, slotStarts } from './slots.ts';
 import { useSlotRemoval } from './useSlotRemoval.ts';
 
-const rule = () => newSlot(new Date(), taken());
+const rule = () => newSlot(new Date(), slotStarts());
 const opens = () => {
-  const known = rule();
-  return (values: SlotValues) => known.safeParse(values).success;
+  const schema = rule();
+  return (values: SlotValues) => schema.safeParse(values).success;
 };
 
 /** The slots of the samples in this browser, while the site takes no bookings. */
 export function SampleSlots() {
   const now = useNow();
   const today = dayOf(now, INDIA);
-  const shown = useShownDay(today);
+  const navigation = useShownDay(today);
   const calendar = useCalendar();
   const [isAdding, setAdding] = useState(false);
-  const slots = timeSlots(calendar, shown.day);
-  const tally = (day: Day) => countedOf(timeSlots(calendar, day));
+  const slots = timeSlots(calendar, navigation.day);
+  const tally = (day: Day) => countSlots(timeSlots(calendar, day));
 
   const add = (start: Date) => {
     addSlot(start);
     setAdding(false);
-    shown.jump(dayOf(start, INDIA));
+    navigation.jump(dayOf(start, INDIA));
     toast.success(slotStrings.added(dayAndTime(start.toISOString())));
   };
   const [ask, question] = useSlotRemoval<TimeSlot>({
-    when: ({ startTimeUTC }) => dayAndTime(startTimeUTC),
+    formatStart: ({ startTimeUTC }) => dayAndTime(startTimeUTC),
     onConfirm: (slot) => {
       const refusal = removeSlot(slot);
       if (refusal) toast.error(refusal);
@@ -55,10 +55,10 @@ export function SampleSlots() {
     <OfficePage
       title="Manage Slots"
       lead={SAMPLE_NOTE}
-      actions={<PageActions search={`day=${shown.day}`} onAdd={() => setAdding(true)} />}
+      actions={<PageActions search={`day=${navigation.day}`} onAdd={() => setAdding(true)} />}
     >
-      <DayPicker shown={shown} today={today} tally={tally} />
-      <DayHeading day={shown.day} today={today} words={countedOf(slots).words} />
+      <DayPicker navigation={navigation} today={today} tally={tally} />
+      <DayHeading day={navigation.day} today={today} text={countSlots(slots).text} />
       {slots.length > 0 ? (
         <ul aria-label="Slots" className="grid grid-cols-[repeat(auto-fill,minmax(min(100%,9.5rem),1fr))] gap-3">
           {slots.map((slot) => (
@@ -72,12 +72,12 @@ export function SampleSlots() {
           ))}
         </ul>
       ) : (
-        <NoSlots isPast={shown.day < today} />
+        <NoSlots isPast={navigation.day < today} />
       )}
       <AddSlotDialog
         open={isAdding}
         description={`A slot is ${SLOT_MINUTES} minutes long. Date and time are India's.`}
-        day={shown.day < today ? today : shown.day}
+        day={navigation.day < today ? today : navigation.day}
         today={today}
         rule={rule}
         opens={opens}

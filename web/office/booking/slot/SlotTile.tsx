@@ -2,16 +2,16 @@ import type { Clock } from '#schema/zoneClock.ts';
 import { Button } from '#web/shared/ui/Button.tsx';
 
 /** Displayed fields of a sample or real slot. */
-export type ShownSlot = {
+export type DisplayedSlot = {
   startTimeUTC: string;
   endTimeUTC: string;
   isBooked: boolean;
   /** The current or cancelled booking. */
   booking: { name: string } | null;
 };
-type Props = { slot: ShownSlot; clock: Clock; now: Date; onRemove: () => void };
+type Props = { slot: DisplayedSlot; clock: Clock; now: Date; onRemove: () => void };
 
-const looks = {
+const styles = {
   past: { frame: 'border-line', face: 'text-ink-soft' },
   booked: { frame: 'border-depth bg-sheet', face: 'bg-depth text-on-depth' },
   free: { frame: 'border-ink bg-sheet', face: '' },
@@ -21,17 +21,17 @@ const looks = {
 export function SlotTile({ slot, clock, now, onRemove }: Props) {
   const [starts, ends] = [slot.startTimeUTC, slot.endTimeUTC].map((moment) => clock.timeOf(new Date(moment)));
   const isPast = new Date(slot.endTimeUTC) <= now;
-  const look = isPast ? looks.past : slot.isBooked ? looks.booked : looks.free;
+  const style = isPast ? styles.past : slot.isBooked ? styles.booked : styles.free;
   return (
-    <li className={`grid grid-rows-[1fr_auto] border-2 ${look.frame}`}>
-      <div className={`p-4 ${look.face}`}>
+    <li className={`grid grid-rows-[1fr_auto] border-2 ${style.frame}`}>
+      <div className={`p-4 ${style.face}`}>
         <p className="flex flex-wrap items-baseline gap-x-2 tabular-nums">
           <time dateTime={slot.startTimeUTC} className="font-display text-2xl leading-none font-bold">
             {starts}
           </time>
           <span className="text-sm">to {ends}</span>
         </p>
-        <p className="mt-3 text-sm font-semibold">{stateOf(slot, isPast)}</p>
+        <p className="mt-3 text-sm font-semibold">{stateText(slot, isPast)}</p>
         <p className="min-h-[1.5em] text-sm wrap-anywhere">{note(slot)}</p>
       </div>
       <Button
@@ -49,7 +49,8 @@ export function SlotTile({ slot, clock, now, onRemove }: Props) {
   );
 }
 
-const stateOf = ({ isBooked }: ShownSlot, isPast: boolean) =>
+const stateText = ({ isBooked }: DisplayedSlot, isPast: boolean) =>
   isBooked ? (isPast ? 'Was booked' : 'Booked') : isPast ? 'Was free' : 'Free';
 
-const note = ({ isBooked, booking }: ShownSlot) => (isBooked ? booking?.name : booking && `${booking.name} cancelled`);
+const note = ({ isBooked, booking }: DisplayedSlot) =>
+  isBooked ? booking?.name : booking && `${booking.name} cancelled`;

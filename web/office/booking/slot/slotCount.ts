@@ -1,11 +1,11 @@
 /** How many slots there are, also in words, and how much of them is booked, from 0 to 1. */
-export function countedOf(slots: readonly { isBooked: boolean }[]): { count: number; words: string; share: number } {
+export function countSlots(slots: readonly { isBooked: boolean }[]): { count: number; text: string; share: number } {
   const count = slots.length;
   const free = slots.filter(({ isBooked }) => !isBooked).length;
-  const words = count === 0 ? 'No slots' : count === 1 ? '1 slot' : `${count} slots`;
+  const text = count === 0 ? 'No slots' : count === 1 ? '1 slot' : `${count} slots`;
   return {
     count,
-    words: count === 0 ? words : `${words}, ${free === 0 ? 'all booked' : `${free} free`}`,
+    text: count === 0 ? text : `${text}, ${free === 0 ? 'all booked' : `${free} free`}`,
     share: count === 0 ? 0 : (count - free) / count,
   };
 }

@@ -3,10 +3,10 @@ import { changeCalendar, readCalendar } from '#web/office/booking/calendar/store
 import { type TimeSlot, withBooking } from '#web/office/booking/calendar/timeSlots.ts';
 
 /** When the slots there are begin, in order of time. */
-export const taken = (): Date[] =>
+export const slotStarts = (): Date[] =>
   readCalendar()
     .slots.map(({ startTimeUTC }) => new Date(startTimeUTC))
-    .sort((one, other) => one.getTime() - other.getTime());
+    .sort((a, b) => a.getTime() - b.getTime());
 
 export function addSlot(start: Date): void {
   // Not by its time alone: the bookings of a slot that was deleted are not those of a new one at its place.

@@ -2,14 +2,14 @@ import { toast } from 'react-hot-toast';
 import { slotStrings } from '#schema/slot.ts';
 import { useQuestion } from '#web/shared/ui/useQuestion.tsx';
 
-type Options<Slot> = { when: (slot: Slot) => string; onConfirm: (slot: Slot) => unknown };
+type Options<Slot> = { formatStart: (slot: Slot) => string; onConfirm: (slot: Slot) => unknown };
 
 /** Asks before a slot is deleted, unless it is booked. */
-export function useSlotRemoval<Slot extends { isBooked: boolean }>({ when, onConfirm }: Options<Slot>) {
+export function useSlotRemoval<Slot extends { isBooked: boolean }>({ formatStart, onConfirm }: Options<Slot>) {
   const [ask, question] = useQuestion<Slot>({
     title: 'Confirm Deletion',
     confirmLabel: 'Delete',
-    text: (slot) => `Are you sure you want to delete the slot on ${when(slot)}? This action cannot be undone.`,
+    text: (slot) => `Are you sure you want to delete the slot on ${formatStart(slot)}? This action cannot be undone.`,
     onConfirm,
   });
   const askUnlessBooked = (slot: Slot) => (slot.isBooked ? void toast.error(slotStrings.booked) : ask(slot));

@@ -39,7 +39,7 @@ export function ManageContentPage<Data, Item extends ManagedContent>({ manage, .
       remove={useRemoveContent(config, 'list')}
       list={{
         ...list,
-        target: { kind, entity: config.entity, one, many },
+        target: { kind, entity: config.entity, singular: one, plural: many },
         noun: short,
         nameOf,
         removal: { what: one, nameOf, ...(confirmRemoval && { confirmLabel: confirmRemoval }) },

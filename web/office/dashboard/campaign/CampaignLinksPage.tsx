@@ -5,15 +5,15 @@ import { MadeLink } from './MadeLink.tsx';
 
 /** Makes addresses that say which campaign a visitor came from. */
 export function CampaignLinksPage() {
-  const [made, setMade] = useState<string | null>(null);
+  const [campaignLink, setCampaignLink] = useState<string | null>(null);
   return (
     <OfficePage
       title="Campaign Links"
       lead="An address that tells where a visitor has come from: for a mail, an advertisement, a post elsewhere or a flyer."
     >
       <div className="grid items-start gap-8 lg:grid-cols-2 lg:gap-12">
-        <CampaignForm onMade={setMade} />
-        {made && <MadeLink key={made} link={made} />}
+        <CampaignForm onMade={setCampaignLink} />
+        {campaignLink && <MadeLink key={campaignLink} link={campaignLink} />}
       </div>
     </OfficePage>
   );

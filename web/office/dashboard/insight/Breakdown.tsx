@@ -15,14 +15,14 @@ import type { Row, Subject } from './subjects.ts';
 type Props = { subject: Subject; table: InsightTable_AllFragment; period: Pick<Figures, 'from' | 'to'> };
 
 /** Initial number of rows. */
-const FEW = 10;
+const INITIAL_ROWS = 10;
 
 /** Visits and enquiries of a period by subject, the first ten rows at first. */
 export function Breakdown({ subject: { id, title, head, kind, empty }, table: { rows, count }, period }: Props) {
-  const [isWhole, setWhole] = useState(false);
+  const [isExpanded, setExpanded] = useState(false);
   const csv = useCsvDownload(`insights-${id}`, { period: { from: period.from, to: period.to } });
-  const more = isWhole ? 'Show fewer' : `Show all ${rows.length}`;
-  const shown = isWhole ? rows : rows.slice(0, FEW);
+  const buttonLabel = isExpanded ? 'Show fewer' : `Show all ${rows.length}`;
+  const visibleRows = isExpanded ? rows : rows.slice(0, INITIAL_ROWS);
   return (
     <section aria-labelledby={id} className="mt-14">
       <div className="mb-5 flex flex-wrap items-center justify-between gap-x-6 gap-y-3">
@@ -34,18 +34,23 @@ export function Breakdown({ subject: { id, title, head, kind, empty }, table: { 
       {rows.length === 0 ? (
         <p className="border-t-2 border-ink py-4 text-ink-soft">{empty}</p>
       ) : (
-        <Table caption={title} columns={columnsOf(head, kind, period)} rows={shown} keyOf={({ name }) => `${name}`} />
+        <Table
+          caption={title}
+          columns={columnsOf(head, kind, period)}
+          rows={visibleRows}
+          keyOf={({ name }) => `${name}`}
+        />
       )}
-      {rows.length > FEW && (
+      {rows.length > INITIAL_ROWS && (
         <p className="mt-4 flex flex-wrap items-center gap-x-5 gap-y-2 text-sm text-ink-soft tabular-nums">
           <Button
             variant="secondary"
             size="small"
-            aria-expanded={isWhole}
-            aria-label={`${more}: ${title}`}
-            onClick={() => setWhole(!isWhole)}
+            aria-expanded={isExpanded}
+            aria-label={`${buttonLabel}: ${title}`}
+            onClick={() => setExpanded(!isExpanded)}
           >
-            {more}
+            {buttonLabel}
           </Button>
           {count > rows.length && `These are the first ${rows.length} of ${count}.`}
         </p>
@@ -62,7 +67,7 @@ function columnsOf(head: string, kind: RowKind | null, period: Props['period']):
     cell: (row) => {
       const isOfMessages = measure === 'enquiries' || measure === 'won' || measure === 'value';
       const to = kind && isOfMessages ? linkOfRow(kind, row.name, period, measure !== 'enquiries') : undefined;
-      return <Figure measure={measure} value={row[measure]} to={to} of={labelOf(kind, row)} />;
+      return <Figure measure={measure} value={row[measure]} to={to} context={rowLabel(kind, row)} />;
     },
   });
   const title: Column<Row> = {
@@ -75,13 +80,13 @@ function columnsOf(head: string, kind: RowKind | null, period: Props['period']):
   return kind ? [title, ...visits, figure('enquiries'), figure('won'), figure('value')] : [title, ...visits];
 }
 
-const labelOf = (kind: RowKind | null, { name, title }: Row) =>
+const rowLabel = (kind: RowKind | null, { name, title }: Row) =>
   title ?? (kind === 'source' ? sourceLabel(name) : kind === 'page' && name === OTHER ? 'Other pages' : (name ?? ''));
 
 /** Subject of a row, linked to the page or to the enquiries of a source or campaign. */
 function Name({ kind, row, period }: { kind: RowKind | null; row: Row; period: Props['period'] }) {
   const { name, title, enquiries } = row;
-  const label = labelOf(kind, row);
+  const label = rowLabel(kind, row);
   if (kind === 'page' && name?.startsWith('/'))
     return (
       <>

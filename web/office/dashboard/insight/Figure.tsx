@@ -7,23 +7,23 @@ type Props = {
   /** Link to the counted items. */
   to?: string | undefined;
   /** Context for the accessible name. */
-  of: string;
+  context: string;
 };
 
 /** A figure in a table, linked to its items; zero has no link, and a missing value is a dash. */
-export function Figure({ measure, value, to, of }: Props) {
-  const { write, label } = measureOf(measure);
+export function Figure({ measure, value, to, context }: Props) {
+  const { format, label } = measureOf(measure);
   if (value == null) return <NotCounted />;
-  if (!value || !to) return <span className={value ? '' : 'text-ink-soft'}>{write(value)}</span>;
+  if (!value || !to) return <span className={value ? '' : 'text-ink-soft'}>{format(value)}</span>;
   return (
-    <Link to={to} className="link" aria-label={nameOf({ write, label }, value, of)}>
-      {write(value)}
+    <Link to={to} className="link" aria-label={linkLabel({ format, label }, value, context)}>
+      {format(value)}
     </Link>
   );
 }
 
-const nameOf = ({ write, label }: Pick<Measure, 'write' | 'label'>, value: number, of: string) =>
-  `${write(value)} ${label.toLowerCase()}, ${of}`;
+const linkLabel = ({ format, label }: Pick<Measure, 'format' | 'label'>, value: number, context: string) =>
+  `${format(value)} ${label.toLowerCase()}, ${context}`;
 
 /** A dash with a text for screen readers. */
 export const NotCounted = () => (

@@ -69,7 +69,7 @@ function Report({ report }: { report: ReportData }) {
     <>
       <div className="mt-8 mb-5 grid gap-1 text-sm text-ink-soft tabular-nums">
         <p role="status">{`${daysName(totals)}, compared with ${daysName(before)}`}</p>
-        <Counted since={report.countedSince} totals={totals} />
+        <CountedSince since={report.countedSince} totals={totals} />
       </div>
       <Totals
         totals={totals}
@@ -110,7 +110,7 @@ function Parts({ report, period }: { report: ReportData; period: Figures }) {
 }
 
 /** Names the days without visit data, if any. */
-function Counted({ since, totals: { from, visitors } }: { since: string | null | undefined; totals: Figures }) {
+function CountedSince({ since, totals: { from, visitors } }: { since: string | null | undefined; totals: Figures }) {
   if (visitors == null)
     return (
       <p>

@@ -30,8 +30,8 @@ export function PathSection({ path, period }: Props) {
       to: linkOfPath(period, 'won'),
     },
   ];
-  const most = Math.max(1, visitors ?? 0, enquiries);
-  const { write } = measureOf('visitors');
+  const maxCount = Math.max(1, visitors ?? 0, enquiries);
+  const { format } = measureOf('visitors');
   return (
     <section aria-labelledby="path" className="mt-14">
       <h2 id="path" className="text-2xl">
@@ -43,8 +43,8 @@ export function PathSection({ path, period }: Props) {
             <p className="text-sm font-semibold">{name}</p>
             <p className="mt-1 font-display text-3xl font-extrabold tracking-tight tabular-nums">
               {count ? (
-                <Link to={to} className="link" aria-label={`${write(count)} ${name.toLowerCase()}`}>
-                  {write(count)}
+                <Link to={to} className="link" aria-label={`${format(count)} ${name.toLowerCase()}`}>
+                  {format(count)}
                 </Link>
               ) : (
                 <span className="text-ink-soft">{count ?? '–'}</span>
@@ -53,7 +53,7 @@ export function PathSection({ path, period }: Props) {
             <span aria-hidden="true" className="mt-2 block h-3 bg-paper-deep">
               <span
                 className={`block h-full ${name.startsWith('Won') ? 'bg-signal' : 'bg-depth-ink'}`}
-                style={{ width: `${Math.max(((count ?? 0) / most) * 100, count ? 0.5 : 0)}%` }}
+                style={{ width: `${Math.max(((count ?? 0) / maxCount) * 100, count ? 0.5 : 0)}%` }}
               />
             </span>
             <p className="mt-2 text-sm">{note}</p>

@@ -5,7 +5,7 @@ import type { InsightUnit } from '#web/gql/graphql.ts';
 import { addressNow } from '#web/shared/lists/useSearch.ts';
 import { DayInput } from '#web/shared/ui/DayInput.tsx';
 import { SelectField } from '#web/shared/ui/Field.tsx';
-import { names, periodIn, periods, unitNames, withValues } from './period.ts';
+import { periodIn, periodParams, periods, unitNames, withValues } from './period.ts';
 
 const choice =
   'flex min-h-11 items-center border-2 border-ink px-3.5 text-sm font-semibold whitespace-nowrap no-underline hover:bg-paper-deep ' +
@@ -15,7 +15,7 @@ const choice =
 export function PeriodChoice({ unit }: { unit: InsightUnit | undefined }) {
   const [params, setParams] = useSearchParams();
   const { days } = periodIn(params);
-  const set = (values: Parameters<typeof withValues>[1]) =>
+  const setPeriod = (values: Parameters<typeof withValues>[1]) =>
     setParams(new URLSearchParams(withValues(addressNow(), values)), { replace: true, preventScrollReset: true });
   return (
     <search aria-label="Period" className="flex flex-wrap items-end gap-x-6 gap-y-4">
@@ -35,18 +35,20 @@ export function PeriodChoice({ unit }: { unit: InsightUnit | undefined }) {
         </ul>
       </nav>
       <div className="grid w-full grid-cols-2 gap-4 sm:w-auto sm:grid-cols-[11rem_11rem_9rem]">
-        <Day label="From" name="from" onChoose={(from) => set({ from: from || null, days: null, unit: null })} />
-        <Day label="To" name="to" onChoose={(to) => set({ to: to || null, days: null, unit: null })} />
+        <Day label="From" name="from" onChoose={(from) => setPeriod({ from: from || null, days: null, unit: null })} />
+        <Day label="To" name="to" onChoose={(to) => setPeriod({ to: to || null, days: null, unit: null })} />
         <SelectField
           label="By"
           className="min-w-0 pl-3! text-sm!"
-          value={params.get(names.unit) ?? ''}
-          onChange={({ target }) => set({ unit: target.value || null })}
+          value={params.get(periodParams.unit) ?? ''}
+          onChange={({ target }) => setPeriod({ unit: target.value || null })}
         >
-          <option value="">{unit && !params.get(names.unit) ? `Fitting (${unitNames[unit]})` : 'Fitting'}</option>
-          {insightUnits.map((one) => (
-            <option key={one} value={unitNames[one]}>
-              {unitNames[one].replace(/^./, (letter) => letter.toUpperCase())}
+          <option value="">
+            {unit && !params.get(periodParams.unit) ? `Fitting (${unitNames[unit]})` : 'Fitting'}
+          </option>
+          {insightUnits.map((option) => (
+            <option key={option} value={unitNames[option]}>
+              {unitNames[option].replace(/^./, (letter) => letter.toUpperCase())}
             </option>
           ))}
         </SelectField>
@@ -62,7 +64,7 @@ function Day({ label, name, onChoose }: { label: string; name: 'from' | 'to'; on
     <DayInput
       label={label}
       className="min-w-0 px-2! text-sm!"
-      day={params.get(names[name]) ?? ''}
+      day={params.get(periodParams[name]) ?? ''}
       isDay={isDay}
       onChoose={onChoose}
     />

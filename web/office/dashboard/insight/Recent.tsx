@@ -8,7 +8,7 @@ import { InsightSummaryDocument, PeriodFiguresFragment } from './documents.ts';
 import { measures } from './measures.ts';
 import { Totals } from './Totals.tsx';
 
-const shown = measures.filter(({ name }) => ['visitors', 'enquiries', 'won'].includes(name));
+const visibleMeasures = measures.filter(({ name }) => ['visitors', 'enquiries', 'won'].includes(name));
 
 /** Visitors, enquiries and what was won in the last 30 days, for the dashboard: it fails alone. */
 export function Recent() {
@@ -28,7 +28,7 @@ export function Recent() {
         <Totals
           totals={readFragment(PeriodFiguresFragment, report?.totals) ?? undefined}
           before={readFragment(PeriodFiguresFragment, report?.before) ?? undefined}
-          measures={shown}
+          measures={visibleMeasures}
           to={() => `${paths.insights}#sources`}
           className="mt-5 gap-x-6 sm:grid-cols-3"
         />

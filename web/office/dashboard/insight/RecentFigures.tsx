@@ -25,15 +25,15 @@ export function RecentFigures({ page, title, figures: { views, enquiries } }: Pr
         <Link
           to={`${paths.messages}?${new URLSearchParams({ page, from })}`}
           className="link"
-          aria-label={`${said(enquiries)} of ${title}`}
+          aria-label={`${enquiryCount(enquiries)} of ${title}`}
         >
-          {said(enquiries)}
+          {enquiryCount(enquiries)}
         </Link>
       ) : (
-        <span className="text-ink-soft">{said(enquiries)}</span>
+        <span className="text-ink-soft">{enquiryCount(enquiries)}</span>
       )}
     </div>
   );
 }
 
-const said = (enquiries: number) => `${number(enquiries)} ${enquiries === 1 ? 'enquiry' : 'enquiries'}`;
+const enquiryCount = (enquiries: number) => `${number(enquiries)} ${enquiries === 1 ? 'enquiry' : 'enquiries'}`;

@@ -13,7 +13,7 @@ const BAR = 8;
 type Props = { series: readonly Figures[]; measure: Measure; unit: InsightUnit };
 
 /** A bar for each day, week or month, before an axis; the one that is not over is in the signal colour. The table beside it says the same. */
-export function SeriesPlot({ series, measure: { name, label, write }, unit }: Props) {
+export function SeriesPlot({ series, measure: { name, label, format }, unit }: Props) {
   const today = useDates().today();
   const values = series.map((point) => point[name] ?? 0);
   const ticks = ticksOf(Math.max(...values));
@@ -24,7 +24,7 @@ export function SeriesPlot({ series, measure: { name, label, write }, unit }: Pr
   return (
     <figure className="min-w-0">
       <figcaption className="text-sm text-ink-soft tabular-nums">
-        {`${label} by ${unitNames[unit]}${current ? `; this ${unitNames[unit]} so far ${write(current[name] ?? 0)}` : ''}`}
+        {`${label} by ${unitNames[unit]}${current ? `; this ${unitNames[unit]} so far ${format(current[name] ?? 0)}` : ''}`}
       </figcaption>
       <div aria-hidden="true" className="mt-4 grid grid-cols-[auto_minmax(0,1fr)] gap-x-3">
         <div className="relative w-11 text-right text-xs text-ink-soft tabular-nums">
@@ -61,7 +61,7 @@ export function SeriesPlot({ series, measure: { name, label, write }, unit }: Pr
             const height = ((value ?? 0) / top) * HEIGHT;
             return (
               <g key={point.from}>
-                <title>{`${daysName(point)}: ${value == null ? 'not counted' : write(value)}`}</title>
+                <title>{`${daysName(point)}: ${value == null ? 'not counted' : format(value)}`}</title>
                 <rect x={index * STEP} y={0} width={STEP} height={HEIGHT} fill="transparent" />
                 <rect
                   x={index * STEP + (STEP - BAR) / 2}

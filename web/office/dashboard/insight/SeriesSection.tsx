@@ -76,7 +76,7 @@ const SeriesTable = ({ series, measure: { name, label }, unit }: Omit<Props, 'pe
               {daysName(point)}
             </th>
             <td className="py-1.5 text-right font-semibold">
-              <Figure measure={name} value={point[name]} to={linkOfPeriod(point, name)} of={daysName(point)} />
+              <Figure measure={name} value={point[name]} to={linkOfPeriod(point, name)} context={daysName(point)} />
             </td>
           </tr>
         ))}

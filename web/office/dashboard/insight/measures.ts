@@ -7,21 +7,21 @@ export type Measure = {
   name: MeasureName;
   label: string;
   /** Formats a figure. */
-  write: (value: number) => string;
+  format: (value: number) => string;
 };
 
 const number = (value: number) => value.toLocaleString('en-IN');
 
 /** Measures of reports, in the order from visit to client. */
 export const measures: Measure[] = [
-  { name: 'visitors', label: 'Visitors', write: number },
-  { name: 'views', label: 'Page views', write: number },
-  { name: 'enquiries', label: 'Enquiries', write: number },
-  { name: 'won', label: 'Won', write: number },
-  { name: 'value', label: 'Value won', write: rupees },
+  { name: 'visitors', label: 'Visitors', format: number },
+  { name: 'views', label: 'Page views', format: number },
+  { name: 'enquiries', label: 'Enquiries', format: number },
+  { name: 'won', label: 'Won', format: number },
+  { name: 'value', label: 'Value won', format: rupees },
 ];
 
-export const measureOf = (name: MeasureName): Measure => measures.find((one) => one.name === name) as Measure;
+export const measureOf = (name: MeasureName): Measure => measures.find((measure) => measure.name === name) as Measure;
 
 /** @returns a fraction as a percentage: '2.5%', '12%' */
 export const percent = (share: number): string => {
@@ -33,15 +33,15 @@ export type Change = { direction: 'up' | 'down' | 'same'; text: string };
 
 /** @returns the change of a figure as text; null when one of the two is missing */
 export function changeOf(
-  { name, write }: Measure,
+  { name, format }: Measure,
   now: number | null | undefined,
-  before: number | null | undefined,
+  previous: number | null | undefined,
 ): Change | null {
-  if (now == null || before == null) return null;
-  if (now === before) return { direction: 'same', text: 'The same as before' };
-  const difference = write(Math.abs(now - before));
-  const share = before > 0 ? `${now > before ? '+' : '−'}${percent(Math.abs(now - before) / before)}` : null;
-  const word = now > before ? 'more' : name === 'value' ? 'less' : 'fewer';
-  const text = `${difference} ${word} than before${share ? ` (${share})` : ''}`;
-  return { direction: now > before ? 'up' : 'down', text };
+  if (now == null || previous == null) return null;
+  if (now === previous) return { direction: 'same', text: 'The same as before' };
+  const difference = format(Math.abs(now - previous));
+  const share = previous > 0 ? `${now > previous ? '+' : '−'}${percent(Math.abs(now - previous) / previous)}` : null;
+  const comparison = now > previous ? 'more' : name === 'value' ? 'less' : 'fewer';
+  const text = `${difference} ${comparison} than before${share ? ` (${share})` : ''}`;
+  return { direction: now > previous ? 'up' : 'down', text };
 }

@@ -6,7 +6,7 @@ import { shortDay } from '#web/shared/dates.ts';
 import { type MeasureName, measures } from './measures.ts';
 
 /** Query parameters. */
-export const names = { days: 'days', from: 'from', to: 'to', unit: 'by', measure: 'show' } as const;
+export const periodParams = { days: 'days', from: 'from', to: 'to', unit: 'by', measure: 'show' } as const;
 
 /** Preset periods up to today, in days. */
 export const periods = [
@@ -22,29 +22,29 @@ export const unitNames: Record<InsightUnit, string> = { DAY: 'day', WEEK: 'week'
 /** @returns the period in an address; invalid values are ignored */
 export function periodIn(address: URLSearchParams): InsightPeriodInput {
   const day = (name: 'from' | 'to') => {
-    const text = address.get(names[name]) ?? '';
+    const text = address.get(periodParams[name]) ?? '';
     return isDeskDay(text) ? text : undefined;
   };
   const [from, to] = [day('from'), day('to')];
-  const said = Number(address.get(names.days));
-  const days = periods.find((one) => one.days === said)?.days ?? RECENT_DAYS;
-  const unit = insightUnits.find((one) => unitNames[one] === address.get(names.unit));
+  const daysParam = Number(address.get(periodParams.days));
+  const days = periods.find((period) => period.days === daysParam)?.days ?? RECENT_DAYS;
+  const unit = insightUnits.find((candidate) => unitNames[candidate] === address.get(periodParams.unit));
   return { ...(from && to ? { from, to } : { days }), ...(unit && { unit }) };
 }
 
 /** @returns the figure in the plot */
 export const measureIn = (address: URLSearchParams): MeasureName =>
-  measures.find(({ name }) => name === address.get(names.measure))?.name ?? 'visitors';
+  measures.find(({ name }) => name === address.get(periodParams.measure))?.name ?? 'visitors';
 
 /** @returns the address with changed values; null removes one */
 export function withValues(
   address: URLSearchParams,
-  values: Partial<Record<keyof typeof names, string | null>>,
+  values: Partial<Record<keyof typeof periodParams, string | null>>,
 ): string {
   const params = new URLSearchParams(address);
   for (const [name, value] of Object.entries(values)) {
-    if (value) params.set(names[name as keyof typeof names], value);
-    else params.delete(names[name as keyof typeof names]);
+    if (value) params.set(periodParams[name as keyof typeof periodParams], value);
+    else params.delete(periodParams[name as keyof typeof periodParams]);
   }
   return `?${params}`;
 }

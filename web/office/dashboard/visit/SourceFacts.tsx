@@ -13,12 +13,12 @@ export function SourceFacts({ source }: { source: EnquirySource }) {
     ['Sent from', sentFrom],
     ['Found', name === found ? null : sourceLabel(found)],
   ];
-  const known = facts.filter(([, fact]) => fact);
+  const knownFacts = facts.filter(([, fact]) => fact);
   return (
     <dl className="grid grid-cols-[auto_minmax(0,1fr)] gap-x-3 gap-y-0.5 text-sm">
-      {known.map(([what, fact]) => (
-        <div key={what} className="col-span-2 grid grid-cols-subgrid">
-          <dt className="text-ink-soft">{what}</dt>
+      {knownFacts.map(([term, fact]) => (
+        <div key={term} className="col-span-2 grid grid-cols-subgrid">
+          <dt className="text-ink-soft">{term}</dt>
           <dd className="wrap-anywhere">{fact}</dd>
         </div>
       ))}

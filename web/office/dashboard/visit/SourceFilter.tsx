@@ -7,7 +7,7 @@ type Props = { source: string; className?: string; onChoose: (source: string) =>
 /** Chooses a source among those that enquiries come from; what the address names stays, though nothing comes from it now. */
 export function SourceFilter({ source, className, onChoose }: Props) {
   const names = useSourceNames();
-  const offered = source && !names.includes(source) ? [source, ...names] : names;
+  const options = source && !names.includes(source) ? [source, ...names] : names;
   return (
     <SelectField
       label="Source"
@@ -16,7 +16,7 @@ export function SourceFilter({ source, className, onChoose }: Props) {
       onChange={({ target }) => onChoose(target.value)}
     >
       <option value="">Any</option>
-      {offered.map((name) => (
+      {options.map((name) => (
         <option key={name} value={name}>
           {sourceLabel(name)}
         </option>

@@ -7,7 +7,7 @@ export type EnquirySource = Record<
 };
 
 /** @returns the source set by staff; null when the detected one applies */
-export const givenSource = ({ name, found }: Pick<EnquirySource, 'name' | 'found'>): string | null =>
+export const staffSource = ({ name, found }: Pick<EnquirySource, 'name' | 'found'>): string | null =>
   name === found ? null : name;
 
 /** @returns whether anything is known about the source */

@@ -16,15 +16,15 @@ import { type MessageStage, stageNames } from '#schema/desk.ts';
 import { withParam } from '#web/shared/lists/useSearch.ts';
 import { Button } from '#web/shared/ui/Button.tsx';
 import { useSetStage } from '../desk/useSetStage.tsx';
-import { names, VIEW } from '../list/filter.ts';
+import { paramNames, VIEW } from '../list/filter.ts';
 import { BoardCard, DraggedCard } from './BoardCard.tsx';
-import { announcements, columnUnder, instructions, messageOf, toNextColumn } from './boardDrag.ts';
+import { announcements, columnUnder, draggedMessage, instructions, toNextColumn } from './boardDrag.ts';
 import type { CardMessage, Column } from './useBoard.ts';
 
 /** Enquiries by stage, moved by mouse, touch, keyboard or a menu on the card. */
 export function Board({ columns, isBusy }: { columns: readonly Column[]; isBusy: boolean }) {
   const [setStage, question] = useSetStage();
-  const [held, setHeld] = useState<CardMessage | null>(null);
+  const [draggedCard, setDraggedCard] = useState<CardMessage | null>(null);
   const keepFocus = useFocusOnMoved();
   const sensors = useSensors(
     // A click does not drag, and a swipe scrolls.
@@ -38,8 +38,8 @@ export function Board({ columns, isBusy }: { columns: readonly Column[]; isBusy:
     void setStage(message, stage);
   };
   const drop = ({ active, over }: DragEndEvent) => {
-    setHeld(null);
-    const message = messageOf(active);
+    setDraggedCard(null);
+    const message = draggedMessage(active);
     if (message && over) move(message, over.id as MessageStage);
   };
   return (
@@ -48,9 +48,9 @@ export function Board({ columns, isBusy }: { columns: readonly Column[]; isBusy:
         sensors={sensors}
         collisionDetection={columnUnder}
         accessibility={{ announcements, screenReaderInstructions: instructions }}
-        onDragStart={({ active }) => setHeld(messageOf(active) ?? null)}
+        onDragStart={({ active }) => setDraggedCard(draggedMessage(active) ?? null)}
         onDragEnd={drop}
-        onDragCancel={() => setHeld(null)}
+        onDragCancel={() => setDraggedCard(null)}
       >
         <section
           aria-label="Board"
@@ -62,7 +62,7 @@ export function Board({ columns, isBusy }: { columns: readonly Column[]; isBusy:
             <BoardColumn key={column.stage} column={column} isBusy={isBusy} onMove={move} />
           ))}
         </section>
-        <DragOverlay dropAnimation={null}>{held && <DraggedCard message={held} />}</DragOverlay>
+        <DragOverlay dropAnimation={null}>{draggedCard && <DraggedCard message={draggedCard} />}</DragOverlay>
       </DndContext>
       {question}
     </>
@@ -71,24 +71,24 @@ export function Board({ columns, isBusy }: { columns: readonly Column[]; isBusy:
 
 /** Keeps the focus on a card that moves to another column. @returns a function to call before the move */
 function useFocusOnMoved(): (id: string) => void {
-  const moving = useRef<string>(undefined);
+  const movedId = useRef<string>(undefined);
   useLayoutEffect(() => {
-    if (!moving.current || document.activeElement !== document.body) return;
-    document.querySelector<HTMLElement>(`[data-row="${moving.current}"] select`)?.focus();
-    moving.current = undefined;
+    if (!movedId.current || document.activeElement !== document.body) return;
+    document.querySelector<HTMLElement>(`[data-row="${movedId.current}"] select`)?.focus();
+    movedId.current = undefined;
   });
   return (id) => {
     const row = document.activeElement?.closest<HTMLElement>('[data-row]');
-    moving.current = row?.dataset.row === id ? id : undefined;
+    movedId.current = row?.dataset.row === id ? id : undefined;
   };
 }
 
 type ColumnProps = { column: Column; isBusy: boolean; onMove: (message: CardMessage, stage: MessageStage) => void };
 
-function BoardColumn({ column: { stage, cards, totalCount, more }, isBusy, onMove }: ColumnProps) {
+function BoardColumn({ column: { stage, cards, totalCount, showMore }, isBusy, onMove }: ColumnProps) {
   const { setNodeRef, isOver } = useDroppable({ id: stage });
   const [params] = useSearchParams();
-  const inList = withParam(withParam(params, VIEW, ''), names.stages, stage);
+  const listParams = withParam(withParam(params, VIEW, ''), paramNames.stages, stage);
   const name = stageNames[stage];
   const count = totalCount < MOST_FOUND ? `${totalCount}` : `${totalCount}+`;
   return (
@@ -110,13 +110,13 @@ function BoardColumn({ column: { stage, cards, totalCount, more }, isBusy, onMov
       ) : (
         <p className="py-3 text-sm text-ink-soft">Nothing here.</p>
       )}
-      {more ? (
-        <Button variant="secondary" size="small" aria-label={`Show more of ${name}`} busy={isBusy} onClick={more}>
+      {showMore ? (
+        <Button variant="secondary" size="small" aria-label={`Show more of ${name}`} busy={isBusy} onClick={showMore}>
           Show more
         </Button>
       ) : (
         totalCount > cards.length && (
-          <Link to={`?${inList}`} className="link text-sm">
+          <Link to={`?${listParams}`} className="link text-sm">
             {`All of ${name} in the list`}
           </Link>
         )

@@ -9,8 +9,8 @@ import { Badge } from '#web/shared/ui/Badge.tsx';
 import { DeskMarks, isAwaiting } from '../desk/DeskMarks.tsx';
 import type { CardMessage } from './useBoard.ts';
 
-const look = 'grid grid-cols-1 gap-2 border-l-4 bg-sheet p-3.5 text-sm';
-const edge = ({ isRead }: CardMessage) => (isRead ? 'border-edge' : 'border-signal');
+const cardClass = 'grid grid-cols-1 gap-2 border-l-4 bg-sheet p-3.5 text-sm';
+const edgeClass = ({ isRead }: CardMessage) => (isRead ? 'border-edge' : 'border-signal');
 
 type Props = { message: CardMessage; onMove: (message: CardMessage, stage: MessageStage) => void };
 
@@ -27,7 +27,7 @@ export function BoardCard({ message, onMove }: Props) {
       ref={setNodeRef}
       data-row={id}
       {...byPointer}
-      className={`${look} ${edge(message)} cursor-grab touch-manipulation ${isDragging ? 'opacity-40' : ''}`}
+      className={`${cardClass} ${edgeClass(message)} cursor-grab touch-manipulation ${isDragging ? 'opacity-40' : ''}`}
     >
       <div className="flex items-start justify-between gap-1">
         <CardTitle message={message} />
@@ -49,9 +49,9 @@ export function BoardCard({ message, onMove }: Props) {
         onChange={({ target }) => onMove(message, target.value as MessageStage)}
         className="select-arrow mt-1 block w-full cursor-pointer border border-edge bg-transparent py-1.5 pr-8 pl-2.5 text-sm hover:border-ink"
       >
-        {messageStages.map((one) => (
-          <option key={one} value={one}>
-            {one === stage ? stageNames[one] : `Move to ${stageNames[one]}`}
+        {messageStages.map((option) => (
+          <option key={option} value={option}>
+            {option === stage ? stageNames[option] : `Move to ${stageNames[option]}`}
           </option>
         ))}
       </select>
@@ -61,7 +61,7 @@ export function BoardCard({ message, onMove }: Props) {
 
 /** Preview of a card during a drag. */
 export const DraggedCard = ({ message }: { message: CardMessage }) => (
-  <div className={`${look} ${edge(message)} rotate-1 cursor-grabbing outline-2 outline-ink`}>
+  <div className={`${cardClass} ${edgeClass(message)} rotate-1 cursor-grabbing outline-2 outline-ink`}>
     <p className="text-base leading-tight font-bold wrap-anywhere">{message.name}</p>
     <CardFacts message={message} />
   </div>

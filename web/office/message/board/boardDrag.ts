@@ -8,8 +8,8 @@ import {
 import { type MessageStage, messageStages, stageNames } from '#schema/desk.ts';
 import type { CardMessage } from './useBoard.ts';
 
-type Held = { data: { current?: { message?: CardMessage } | undefined } };
-export const messageOf = ({ data }: Held): CardMessage | undefined => data.current?.message;
+type DragSource = { data: { current?: { message?: CardMessage } | undefined } };
+export const draggedMessage = ({ data }: DragSource): CardMessage | undefined => data.current?.message;
 
 /** The column under the pointer; by keyboard, the one with the largest overlap. */
 export const columnUnder: CollisionDetection = (args) =>
@@ -19,7 +19,7 @@ export const columnUnder: CollisionDetection = (args) =>
 export const toNextColumn: KeyboardCoordinateGetter = (event, { currentCoordinates, context }) => {
   const step = { ArrowRight: 1, ArrowLeft: -1 }[event.code] ?? 0;
   const columns = messageStages.filter((stage) => context.droppableRects.has(stage));
-  const from = (context.over?.id ?? (context.active && messageOf(context.active)?.stage)) as MessageStage;
+  const from = (context.over?.id ?? (context.active && draggedMessage(context.active)?.stage)) as MessageStage;
   const next = columns[columns.indexOf(from) + step];
   const rect = next && context.droppableRects.get(next);
   if (!step || !rect) return undefined;
@@ -27,17 +27,17 @@ export const toNextColumn: KeyboardCoordinateGetter = (event, { currentCoordinat
   return { x: rect.left, y: Math.max(currentCoordinates.y, rect.top) };
 };
 
-const nameOf = (active: Held) => messageOf(active)?.name ?? 'The enquiry';
-const placeOf = (over: { id: string | number } | null) => over && stageNames[over.id as MessageStage];
+const cardName = (active: DragSource) => draggedMessage(active)?.name ?? 'The enquiry';
+const stageName = (over: { id: string | number } | null) => over && stageNames[over.id as MessageStage];
 
 /** Screen reader announcements during a drag. */
 export const announcements: Announcements = {
-  onDragStart: ({ active }) => `Picked up ${nameOf(active)}.`,
+  onDragStart: ({ active }) => `Picked up ${cardName(active)}.`,
   onDragOver: ({ active, over }) =>
-    over ? `${nameOf(active)} is over ${placeOf(over)}.` : `${nameOf(active)} is over no stage.`,
+    over ? `${cardName(active)} is over ${stageName(over)}.` : `${cardName(active)} is over no stage.`,
   onDragEnd: ({ active, over }) =>
-    over ? `${nameOf(active)} was dropped on ${placeOf(over)}.` : `${nameOf(active)} stays where it was.`,
-  onDragCancel: ({ active }) => `${nameOf(active)} stays where it was.`,
+    over ? `${cardName(active)} was dropped on ${stageName(over)}.` : `${cardName(active)} stays where it was.`,
+  onDragCancel: ({ active }) => `${cardName(active)} stays where it was.`,
 };
 
 export const instructions = {

@@ -7,8 +7,8 @@ import { readFragment } from '#web/gql/index.ts';
 import { sentenceOf } from '#web/shared/data/errors.ts';
 import { useFetchPolicy } from '#web/shared/data/freshness.ts';
 import { useErrorToast } from '#web/shared/ui/useErrorToast.ts';
-import type { Wanted } from '../list/filter.ts';
-import { boardVariables, MOST, type Sizes, STEP } from './boardVariables.ts';
+import type { ListParams } from '../list/filter.ts';
+import { boardVariables, type ColumnSizes, MAX_CARDS, STEP } from './boardVariables.ts';
 import { BoardColumnFragment, BoardDocument } from './documents.ts';
 
 export type CardMessage = Messages_ColumnFragment['nodes'][number];
@@ -17,18 +17,18 @@ export type Column = {
   cards: readonly CardMessage[];
   totalCount: number;
   /** Shows more cards; undefined at the end, or when the list is the better view. */
-  more: (() => void) | undefined;
+  showMore: (() => void) | undefined;
 };
 
 /** Aliases of the columns in the query. */
 const fields = { NEW: 'new', IN_CONTACT: 'inContact', PROPOSAL: 'proposal', WON: 'won', LOST: 'lost' } as const;
 
 /** Messages by stage, for the stages in the filter or all. @param skip while not visible */
-export function useBoard(wanted: Wanted, skip: boolean) {
-  const asked = JSON.stringify(wanted);
-  const [shown, setShown] = useState<{ asked: string; sizes: Sizes }>({ asked, sizes: {} });
-  const sizes = shown.asked === asked ? shown.sizes : {};
-  const variables = boardVariables(wanted, sizes);
+export function useBoard(listParams: ListParams, skip: boolean) {
+  const key = JSON.stringify(listParams);
+  const [sizesState, setSizesState] = useState<{ key: string; sizes: ColumnSizes }>({ key, sizes: {} });
+  const sizes = sizesState.key === key ? sizesState.sizes : {};
+  const variables = boardVariables(listParams, sizes);
   const fetchPolicy = useFetchPolicy(BoardDocument, variables);
   const { data, previousData, loading, error, refetch } = useQuery<BoardQuery>(BoardDocument, {
     skip,
@@ -38,20 +38,25 @@ export function useBoard(wanted: Wanted, skip: boolean) {
   });
   // Old data stays during a refetch and after its failure.
   const answer = (data ?? previousData) as BoardQuery | undefined;
-  const said = !(loading || skip) && (error || !answer) ? sentenceOf(error, deskStrings.boardFailed) : null;
-  useErrorToast(said);
+  const sentence = !(loading || skip) && (error || !answer) ? sentenceOf(error, deskStrings.boardFailed) : null;
+  useErrorToast(sentence);
 
-  const columnOf = (stage: MessageStage, board: BoardQuery): Column => {
+  const toColumn = (stage: MessageStage, board: BoardQuery): Column => {
     const { nodes, totalCount, pageInfo } = readFragment(BoardColumnFragment, board[fields[stage]]);
     const size = sizes[stage] ?? STEP;
     const hasMore = nodes.length > size || pageInfo.hasNextPage;
-    const more = () => setShown({ asked, sizes: { ...sizes, [stage]: size + STEP } });
+    const showMore = () => setSizesState({ key, sizes: { ...sizes, [stage]: size + STEP } });
     // The cache may contain more items, from the stage's list.
-    return { stage, cards: nodes.slice(0, size), totalCount, more: hasMore && size < MOST ? more : undefined };
+    return {
+      stage,
+      cards: nodes.slice(0, size),
+      totalCount,
+      showMore: hasMore && size < MAX_CARDS ? showMore : undefined,
+    };
   };
-  const wantedStages = wanted.filter.stages ?? [];
-  const stages = messageStages.filter((stage) => wantedStages.length === 0 || wantedStages.includes(stage));
-  const columns = answer && stages.map((stage) => columnOf(stage, answer));
+  const filterStages = listParams.filter.stages ?? [];
+  const stages = messageStages.filter((stage) => filterStages.length === 0 || filterStages.includes(stage));
+  const columns = answer && stages.map((stage) => toColumn(stage, answer));
   const counts = columns?.map(({ totalCount }) => totalCount) ?? [];
   return {
     answer,
@@ -60,7 +65,7 @@ export function useBoard(wanted: Wanted, skip: boolean) {
     /** Whether a column has reached the server's count limit. */
     isCapped: counts.some((count) => count >= MOST_FOUND),
     loading,
-    sentence: said,
+    sentence,
     refresh: () => void refetch().catch(() => undefined),
   };
 }

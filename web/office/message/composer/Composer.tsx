@@ -15,9 +15,9 @@ const panel = 'mt-6 data-[state=inactive]:hidden';
 /** @returns the mode (reply or note), and functions that focus either field */
 export function useComposer() {
   const [mode, setMode] = useState<Mode>('reply');
-  const write = (wanted: Mode) => {
-    flushSync(() => setMode(wanted));
-    document.querySelector<HTMLElement>(`[data-composer=${wanted}] textarea`)?.focus();
+  const write = (nextMode: Mode) => {
+    flushSync(() => setMode(nextMode));
+    document.querySelector<HTMLElement>(`[data-composer=${nextMode}] textarea`)?.focus();
   };
   return { mode, setMode, write };
 }

@@ -27,7 +27,7 @@ export function NoteForm({ id }: { id: string }) {
     },
   });
   useLeaveWarning(isDirty);
-  const { ref, ...registered } = field('text');
+  const { ref, ...fieldProps } = field('text');
   const mentionFault = form.formState.errors.mentionIds?.message;
 
   return (
@@ -39,9 +39,9 @@ export function NoteForm({ id }: { id: string }) {
             required
             rows={6}
             hint="Only staff see it. Type @ to mention a colleague, who gets a mail."
-            {...registered}
+            {...fieldProps}
             {...mentions.field}
-            error={registered.error ?? mentionFault}
+            error={fieldProps.error ?? mentionFault}
             ref={(control) => {
               ref(control);
               element.current = control;
@@ -58,8 +58,8 @@ export function NoteForm({ id }: { id: string }) {
 }
 
 /** Suggested colleagues. A press does not move the focus out of the field. */
-const Colleagues = ({ id, offered, active, optionId, choose }: ReturnType<typeof useMentions>['list']) =>
-  offered.length > 0 && (
+const Colleagues = ({ id, suggestions, active, optionId, choose }: ReturnType<typeof useMentions>['list']) =>
+  suggestions.length > 0 && (
     <div
       // At the end of the window the list would be out of view.
       ref={(list) => list?.scrollIntoView({ block: 'nearest' })}
@@ -69,7 +69,7 @@ const Colleagues = ({ id, offered, active, optionId, choose }: ReturnType<typeof
       aria-label="Colleagues"
       className="absolute inset-x-0 top-full z-20 max-h-64 max-w-sm scroll-mb-4 overflow-y-auto border-2 border-ink bg-sheet"
     >
-      {offered.map((colleague, index) => (
+      {suggestions.map((colleague, index) => (
         // biome-ignore lint/a11y/useKeyWithClickEvents: the keys are the field's, which has the focus
         <div
           key={colleague.id}

@@ -22,14 +22,14 @@ type Props = {
 
 /** Replies to a message by mail. The text is autosaved until it is sent, also for other devices. */
 export function ReplyForm({ message, onWriting, onRest }: Props) {
-  const { id, email, draft: known } = message;
-  const { send, question } = useCollision(id, (text) => draft.keep(text));
+  const { id, email, draft: savedDraft } = message;
+  const { send, question } = useCollision(id, (text) => draft.saveText(text));
   const { replyTools } = use(MessageSlots);
   const textarea = useRef<HTMLTextAreaElement>(null);
-  const stored = known?.text ?? '';
+  const savedText = savedDraft?.text ?? '';
   const { form, field, submit, submitButton, focusNext, isSubmitting } = useInputForm({
     rule: ReplyInput,
-    defaultValues: { replyText: stored },
+    defaultValues: { replyText: savedText },
     keepsToasts: true,
     send: async ({ replyText }) => {
       await draft.settled();
@@ -38,15 +38,15 @@ export function ReplyForm({ message, onWriting, onRest }: Props) {
         seen.current = newest.current;
         return void setTimeout(focusNewest);
       }
-      if (failure) void draft.keep(replyText);
+      if (failure) void draft.saveText(replyText);
       else finish();
       return failure;
     },
   });
   const text = useWatch({ control: form.control, name: 'replyText' });
   const { seen, newest } = useSeen(message.latestId, text !== '');
-  const adopt = (written: string) => form.setValue('replyText', written);
-  const draft = useReplyDraft({ id, text, stored, isSending: isSubmitting, adopt });
+  const replaceText = (newText: string) => form.setValue('replyText', newText);
+  const draft = useReplyDraft({ id, text, savedText, isSending: isSubmitting, replaceText });
   useLeaveWarning(draft.isUnsaved || isSubmitting);
   const finish = () => {
     draft.forget();
@@ -54,7 +54,7 @@ export function ReplyForm({ message, onWriting, onRest }: Props) {
     focusNext({ field: 'submit' });
     onRest();
   };
-  const { ref, ...registered } = field('replyText');
+  const { ref, ...fieldProps } = field('replyText');
 
   return (
     <form noValidate onSubmit={submit} aria-label="Reply" onInput={onWriting}>
@@ -65,7 +65,7 @@ export function ReplyForm({ message, onWriting, onRest }: Props) {
           required
           rows={6}
           hint={<span className="wrap-anywhere">{`Goes to ${email}, with what was written before.`}</span>}
-          {...registered}
+          {...fieldProps}
           ref={(control) => {
             ref(control);
             textarea.current = control;
@@ -76,7 +76,7 @@ export function ReplyForm({ message, onWriting, onRest }: Props) {
             {isSubmitting ? 'Sending...' : 'Send Reply'}
           </Button>
           {replyTools?.(id, textarea)}
-          <DraftState isKept={draft.isKept} hasFailed={draft.hasFailed} />
+          <DraftState isSaved={draft.isSaved} hasFailed={draft.hasFailed} />
         </div>
       </fieldset>
       {question}
@@ -88,20 +88,20 @@ export function ReplyForm({ message, onWriting, onRest }: Props) {
  * @param latestId the newest visible entry
  * @returns `seen`, the newest entry when the author began to write, and `newest`, the newest entry now
  */
-function useSeen(latestId: string, hasBegun: boolean) {
+function useSeen(latestId: string, isWriting: boolean) {
   const newest = useRef(latestId);
   const seen = useRef<string | null>(null);
   useEffect(() => {
     newest.current = latestId;
-    seen.current = hasBegun ? (seen.current ?? latestId) : null;
-  }, [latestId, hasBegun]);
+    seen.current = isWriting ? (seen.current ?? latestId) : null;
+  }, [latestId, isWriting]);
   return { seen, newest };
 }
 
 /** State of the autosave. Only failures are announced, because success would be announced at every pause. */
-const DraftState = ({ isKept, hasFailed }: { isKept: boolean; hasFailed: boolean }) => (
+const DraftState = ({ isSaved, hasFailed }: { isSaved: boolean; hasFailed: boolean }) => (
   <>
-    {isKept && <p className="text-sm text-ink-soft">{threadStrings.draftKept}</p>}
+    {isSaved && <p className="text-sm text-ink-soft">{threadStrings.draftKept}</p>}
     <p role="status" className="text-sm font-semibold text-danger empty:hidden">
       {hasFailed && threadStrings.draftFailed}
     </p>

@@ -14,11 +14,11 @@ export function useAddNote(id: string): (text: string, mentionIds: string[]) => 
       cache.modify<{ thread: { nodes: Reference[] } }>({
         id: cache.identify({ __typename: 'Message', id }),
         fields: {
-          thread(known, { toReference }) {
-            const { nodes } = known as { nodes: readonly Reference[] };
+          thread(cached, { toReference }) {
+            const { nodes } = cached as { nodes: readonly Reference[] };
             const note = toReference(addNote);
-            const isThere = !note || nodes.some(({ __ref }) => __ref === note.__ref);
-            return isThere ? known : ({ ...known, nodes: [...nodes, note] } as typeof known);
+            const isListed = !note || nodes.some(({ __ref }) => __ref === note.__ref);
+            return isListed ? cached : ({ ...cached, nodes: [...nodes, note] } as typeof cached);
           },
         },
       });

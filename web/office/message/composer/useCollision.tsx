@@ -20,29 +20,29 @@ export function useCollision(
   send: (text: string, lastSeenId: string | null) => Promise<Failure | null | 'look'>;
   question: ReactNode;
 } {
-  const { reply, reread } = useReply(id);
-  const [asked, setAsked] = useState<Question | null>(null);
+  const { reply, refetchNewest } = useReply(id);
+  const [openQuestion, setQuestion] = useState<Question | null>(null);
   const send = async (text: string, lastSeenId: string | null) => {
-    for (let seen = lastSeenId; ; ) {
-      const failure = await reply(text, seen);
+    for (let seenId = lastSeenId; ; ) {
+      const failure = await reply(text, seenId);
       if (failure?.code !== 'CONFLICT') return failure;
-      [seen] = await Promise.all([reread(), onAsk(text)]);
+      [seenId] = await Promise.all([refetchNewest(), onAsk(text)]);
       const sentence = failure.message ?? threadStrings.collision;
-      const isSure = await new Promise<boolean>((answer) => setAsked({ sentence, answer }));
-      setAsked(null);
+      const isSure = await new Promise<boolean>((answer) => setQuestion({ sentence, answer }));
+      setQuestion(null);
       if (!isSure) return 'look';
     }
   };
   const question = (
     <Confirm
-      open={asked !== null}
-      onOpenChange={() => asked?.answer(false)}
+      open={openQuestion !== null}
+      onOpenChange={() => openQuestion?.answer(false)}
       title={threadStrings.collision}
       confirmLabel={threadStrings.sendAnyway}
       cancelLabel={threadStrings.lookFirst}
-      onConfirm={() => asked?.answer(true)}
+      onConfirm={() => openQuestion?.answer(true)}
     >
-      {asked?.sentence}
+      {openQuestion?.sentence}
     </Confirm>
   );
   return { send, question };

@@ -4,9 +4,9 @@ import type { Colleague } from '../desk/useAssign.ts';
 import { useColleagues } from '../desk/useColleagues.ts';
 
 /** Maximum number of suggestions. */
-const MOST = 8;
+const MAX_SUGGESTIONS = 8;
 /** An @ and the start of a name of one or two words before the caret. */
-const begun = /(?:^|\s)@([^\s@]*(?: [^\s@]*)?)$/;
+const mentionPattern = /(?:^|\s)@([^\s@]*(?: [^\s@]*)?)$/;
 
 /** Position of the @, and the text after it. */
 type Search = { from: number; name: string };
@@ -18,35 +18,37 @@ type Search = { from: number; name: string };
  */
 export function useMentions(field: RefObject<HTMLTextAreaElement | null>) {
   const listId = useId();
-  const [isWanted, setWanted] = useState(false);
-  const { colleagues, viewerId } = useColleagues(!isWanted);
-  const chosen = useRef<Colleague[]>([]);
+  const [isNeeded, setNeeded] = useState(false);
+  const { colleagues, viewerId } = useColleagues(!isNeeded);
+  const mentioned = useRef<Colleague[]>([]);
   const [search, setSearch] = useState<Search | null>(null);
   const [active, setActive] = useState(0);
-  const others = colleagues.filter(({ id }) => id !== viewerId);
-  const offered = search ? others.filter(({ name }) => begins(name, search.name)).slice(0, MOST) : [];
-  const isOpen = offered.length > 0;
+  const candidates = colleagues.filter(({ id }) => id !== viewerId);
+  const suggestions = search
+    ? candidates.filter(({ name }) => hasWordPrefix(name, search.name)).slice(0, MAX_SUGGESTIONS)
+    : [];
+  const isOpen = suggestions.length > 0;
 
-  const look = () => {
+  const updateSearch = () => {
     const { value = '', selectionStart = 0, selectionEnd = 0 } = field.current ?? {};
-    const name = selectionStart === selectionEnd ? begun.exec(value.slice(0, selectionStart))?.[1] : undefined;
+    const name = selectionStart === selectionEnd ? mentionPattern.exec(value.slice(0, selectionStart))?.[1] : undefined;
     setSearch(name === undefined ? null : { name, from: selectionStart - name.length - 1 });
     setActive(0);
   };
   const choose = (colleague: Colleague) => {
     if (!field.current || !search) return;
-    chosen.current.push(colleague);
+    mentioned.current.push(colleague);
     insertText(field.current, `@${colleague.name} `, search.from);
     setSearch(null);
   };
   const onKeyDown = (event: KeyboardEvent) => {
-    const act = isOpen && !event.nativeEvent.isComposing ? keys[event.key] : undefined;
-    if (!act) return;
+    const handleKey = isOpen && !event.nativeEvent.isComposing ? keys[event.key] : undefined;
+    if (!handleKey) return;
     event.preventDefault();
-    act();
+    handleKey();
   };
-  const move = (by: number) => setActive((active + by + offered.length) % offered.length);
-  const chooseActive = () => offered[active] && choose(offered[active]);
+  const move = (by: number) => setActive((active + by + suggestions.length) % suggestions.length);
+  const chooseActive = () => suggestions[active] && choose(suggestions[active]);
   const keys: Record<string, () => void> = {
     ArrowDown: () => move(1),
     ArrowUp: () => move(-1),
@@ -61,21 +63,21 @@ export function useMentions(field: RefObject<HTMLTextAreaElement | null>) {
       'aria-haspopup': 'listbox' as const,
       'aria-controls': isOpen ? listId : undefined,
       'aria-activedescendant': isOpen ? optionId(active) : undefined,
-      onInput: look,
-      onClick: look,
+      onInput: updateSearch,
+      onClick: updateSearch,
       onKeyDown,
-      onFocus: () => setWanted(true),
+      onFocus: () => setNeeded(true),
       onBlurCapture: () => setSearch(null),
     },
-    list: { id: listId, offered, active, optionId, choose },
+    list: { id: listId, suggestions, active, optionId, choose },
     mentionedIn: (text: string) => [
-      ...new Set(chosen.current.filter(({ name }) => text.includes(`@${name}`)).map(({ id }) => id)),
+      ...new Set(mentioned.current.filter(({ name }) => text.includes(`@${name}`)).map(({ id }) => id)),
     ],
     forget: () => {
-      chosen.current = [];
+      mentioned.current = [];
     },
   };
 }
 
 /** @returns whether the name or one of its words has the prefix */
-const begins = (name: string, beginning: string) => ` ${name.toLowerCase()}`.includes(` ${beginning.toLowerCase()}`);
+const hasWordPrefix = (name: string, prefix: string) => ` ${name.toLowerCase()}`.includes(` ${prefix.toLowerCase()}`);

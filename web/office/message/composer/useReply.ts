@@ -9,7 +9,7 @@ import { type OpenMessage, readOpenMessage } from '../openMessage.ts';
 import { ReplyToMessageDocument } from './documents.ts';
 
 /** The cached message. */
-function knownIn({ cache }: ApolloClient, id: string): OpenMessage | undefined {
+function readCachedMessage({ cache }: ApolloClient, id: string): OpenMessage | undefined {
   const data = cache.readQuery({ query: MessageDocument, variables: { id } });
   return data ? readOpenMessage(data.message) : undefined;
 }
@@ -28,13 +28,13 @@ export function useReply(id: string) {
     },
   });
   const reply = async (replyText: string, lastSeenId: string | null): Promise<Failure | null> => {
-    const known = knownIn(client, id);
-    const wasCounted = known && !(known.isRead || known.isSpam);
+    const cached = readCachedMessage(client, id);
+    const wasCounted = cached && !(cached.isRead || cached.isSpam);
     const version = overviewVersion();
     const { failure } = await run(
       { id, input: { replyText }, lastSeenId },
       {
-        optimistic: () => known && { replyToMessage: { ...known, isRead: true } },
+        optimistic: () => cached && { replyToMessage: { ...cached, isRead: true } },
         update: (cache) => {
           // The stream may be faster than the response: then its count already includes this message.
           if (wasCounted && overviewVersion() === version) recount(cache, 'unreadMessages', -1);
@@ -43,10 +43,10 @@ export function useReply(id: string) {
     );
     return failure;
   };
-  const reread = async (): Promise<string | null> => {
+  const refetchNewest = async (): Promise<string | null> => {
     const options = { query: MessageDocument, variables: { id }, fetchPolicy: 'network-only' } as const;
     await client.query(options).catch(() => undefined);
-    return knownIn(client, id)?.latestId ?? null;
+    return readCachedMessage(client, id)?.latestId ?? null;
   };
-  return { reply, reread };
+  return { reply, refetchNewest };
 }

@@ -14,17 +14,17 @@ type Options = {
   /** Text of the field. */
   text: string;
   /** Text on the server at mount. */
-  stored: string;
+  savedText: string;
   /** Whether the reply is being sent, which deletes the autosave. */
   isSending: boolean;
   /** Puts text written elsewhere into the field; called only before the viewer types. */
-  adopt: (text: string) => void;
+  replaceText: (text: string) => void;
 };
 
 /** Autosaves a reply while it is written and when the screen is left. */
-export function useReplyDraft({ id, text, stored, isSending, adopt }: Options) {
+export function useReplyDraft({ id, text, savedText, isSending, replaceText }: Options) {
   const client = useApolloClient();
-  const [saved, setSaved] = useState(stored);
+  const [saved, setSaved] = useState(savedText);
   const [failures, setFailures] = useState(0);
   const isTouched = useRef(false);
   const saving = useRef(Promise.resolve());
@@ -32,16 +32,16 @@ export function useReplyDraft({ id, text, stored, isSending, adopt }: Options) {
   if (isUnsaved) isTouched.current = true;
 
   /** Saves one state after the other, so that the last one wins. */
-  const keep = (kept: string): Promise<void> => {
+  const saveText = (newText: string): Promise<void> => {
     saving.current = saving.current.then(async () => {
-      const isKept = await save(client, id, kept);
-      if (isKept) setSaved(kept);
-      setFailures((count) => (isKept ? 0 : count + 1));
+      const wasSaved = await save(client, id, newText);
+      if (wasSaved) setSaved(newText);
+      setFailures((count) => (wasSaved ? 0 : count + 1));
     });
     return saving.current;
   };
 
-  const onPause = useEffectEvent((kept: string) => void keep(kept));
+  const onPause = useEffectEvent((newText: string) => void saveText(newText));
   useEffect(() => {
     if (!isUnsaved || isSending || text.length > MAX_DRAFT) return;
     const timer = setTimeout(() => onPause(text), failures ? RETRY_MS : PAUSE_MS);
@@ -49,7 +49,7 @@ export function useReplyDraft({ id, text, stored, isSending, adopt }: Options) {
   }, [text, isUnsaved, isSending, failures]);
 
   const onLeave = useEffectEvent(() => {
-    if (isUnsaved && !isSending) void keep(text);
+    if (isUnsaved && !isSending) void saveText(text);
   });
   // The page is closing: do not wait for earlier saves.
   const onPageHide = useEffectEvent(() => {
@@ -64,23 +64,23 @@ export function useReplyDraft({ id, text, stored, isSending, adopt }: Options) {
   }, []);
 
   const onStored = useEffectEvent(() => {
-    if (isTouched.current || stored === saved) return;
-    setSaved(stored);
-    adopt(stored);
+    if (isTouched.current || savedText === saved) return;
+    setSaved(savedText);
+    replaceText(savedText);
   });
   // biome-ignore lint/correctness/useExhaustiveDependencies: it is adopted when it has changed
-  useEffect(onStored, [stored]);
+  useEffect(onStored, [savedText]);
 
   return {
     isUnsaved,
     hasFailed: failures > 0 || text.length > MAX_DRAFT,
-    isKept: !isUnsaved && text.trim() !== '',
+    isSaved: !isUnsaved && text.trim() !== '',
     /** Resolves when no save is running. */
     settled: () => saving.current,
     /** Called after the reply was sent: the server has deleted the autosave. */
     forget: () => setSaved(''),
     /** Saves a reply that was not sent, at once, because the screen may be left already. */
-    keep,
+    saveText,
   };
 }
 

@@ -2,10 +2,10 @@ import { AlarmClock, CalendarClock, UserRound } from 'lucide-react';
 import { type MessageStage, rupees } from '#schema/desk.ts';
 import { useDates } from '#web/shared/app/useDates.tsx';
 import { shortDay } from '#web/site/booking/stripDays.ts';
-import { followUpWords, isOver } from './followUpWords.ts';
+import { followUpWords, isClosed } from './followUpWords.ts';
 
 type FollowUp = { day: string; note?: string | null };
-type Marked = {
+type MarkedMessage = {
   stage: MessageStage;
   owner?: { name: string } | null;
   followUp?: FollowUp | null;
@@ -13,23 +13,23 @@ type Marked = {
 };
 
 /** Who takes care of an enquiry, when somebody wants to come back to it, and what it is worth: what is known of it. */
-export function DeskMarks({ message }: { message: Marked }) {
+export function DeskMarks({ message }: { message: MarkedMessage }) {
   const { owner, value, followUp, stage } = message;
   const today = useDates().today();
-  const said = followUp && !isOver(stage) && followUpWords(followUp.day, stage, today);
+  const followUpText = followUp && !isClosed(stage) && followUpWords(followUp.day, stage, today);
   return (
     <>
-      {said && (
+      {followUpText && (
         <span
           title={followUp?.note ?? undefined}
-          className={`flex items-start gap-1.5 ${said.isDue ? 'font-bold text-signal-ink' : 'text-ink-soft'}`}
+          className={`flex items-start gap-1.5 ${followUpText.isDue ? 'font-bold text-signal-ink' : 'text-ink-soft'}`}
         >
-          {said.isDue ? (
+          {followUpText.isDue ? (
             <AlarmClock aria-hidden="true" className="mt-0.5 size-4 shrink-0" />
           ) : (
             <CalendarClock aria-hidden="true" className="mt-0.5 size-4 shrink-0" />
           )}
-          {said.isDue ? said.words : `Follow up ${shortDay(followUp.day)}`}
+          {followUpText.isDue ? followUpText.text : `Follow up ${shortDay(followUp.day)}`}
         </span>
       )}
       {(owner || value != null) && (

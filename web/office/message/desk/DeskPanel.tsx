@@ -2,7 +2,7 @@ import { ChevronDown } from 'lucide-react';
 import { useId } from 'react';
 import { rupees } from '#schema/desk.ts';
 import { sourceLabel } from '#schema/sourceLabel.ts';
-import { givenSource, isKnown } from '#web/office/dashboard/visit/enquirySource.ts';
+import { isKnown, staffSource } from '#web/office/dashboard/visit/enquirySource.ts';
 import { SourceFacts } from '#web/office/dashboard/visit/SourceFacts.tsx';
 import { SourceForm } from '#web/office/dashboard/visit/SourceForm.tsx';
 import { OfficeDate } from '#web/shared/app/useDates.tsx';
@@ -86,7 +86,7 @@ function FollowUpField({ desk: { message, setEditor } }: { desk: Desk }) {
   return (
     <DeskPart term="Follow-up">
       {followUp && <FollowUpLine followUp={followUp} stage={stage} />}
-      <DeskButton onClick={() => setEditor('followUp')} of="follow-up">
+      <DeskButton onClick={() => setEditor('followUp')} subject="follow-up">
         {followUp ? 'Change' : 'Set a day'}
       </DeskButton>
     </DeskPart>
@@ -100,7 +100,7 @@ function ValueField({ desk: { message, editor, setEditor, setValue } }: { desk: 
   return (
     <DeskPart term="Value">
       {value !== null && <p className="text-lg font-bold tabular-nums">{rupees(value)}</p>}
-      <DeskButton onClick={() => setEditor('value')} of="value">
+      <DeskButton onClick={() => setEditor('value')} subject="value">
         {value === null ? 'Set an amount' : 'Change'}
       </DeskButton>
     </DeskPart>
@@ -113,9 +113,9 @@ function SourceField({ desk: { message, editor, setEditor, setSource } }: { desk
   if (editor === 'source')
     return (
       <SourceForm
-        source={givenSource(source)}
+        source={staffSource(source)}
         onClose={() => setEditor(null)}
-        onSource={(given) => setSource(message, given)}
+        onSource={(newSource) => setSource(message, newSource)}
       />
     );
   return (
@@ -129,7 +129,7 @@ function SourceField({ desk: { message, editor, setEditor, setSource } }: { desk
           <SourceFacts source={source} />
         </details>
       )}
-      <DeskButton onClick={() => setEditor('source')} of="source">
+      <DeskButton onClick={() => setEditor('source')} subject="source">
         {name === null ? 'Say where from' : 'Change'}
       </DeskButton>
     </DeskPart>

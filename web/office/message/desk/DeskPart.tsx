@@ -9,10 +9,14 @@ export const DeskPart = ({ term, children }: { term: string; children: ReactNode
 );
 
 /** A quiet button that changes it. @param of what, for those who hear it without seeing where it stands */
-export const DeskButton = ({ of, children, ...rest }: ComponentProps<'button'> & { of: string; children: string }) => (
+export const DeskButton = ({
+  subject,
+  children,
+  ...rest
+}: ComponentProps<'button'> & { subject: string; children: string }) => (
   <button
     type="button"
-    aria-label={`${children}: ${of}`}
+    aria-label={`${children}: ${subject}`}
     className="-my-0.5 min-h-9 text-sm font-semibold text-ink-soft underline decoration-edge underline-offset-4 transition-colors hover:text-ink hover:decoration-signal hover:decoration-2"
     {...rest}
   >

@@ -14,7 +14,7 @@ export function DeskSummary({ message: { owner, stage, followUp, value } }: { me
       <StageBadge stage={stage} />
       <span className="font-semibold wrap-anywhere">{owner?.name ?? 'Nobody has it'}</span>
       {followUp && (
-        <span className={due?.isDue ? 'font-semibold text-danger' : ''}>{due?.words ?? shortDay(followUp.day)}</span>
+        <span className={due?.isDue ? 'font-semibold text-danger' : ''}>{due?.text ?? shortDay(followUp.day)}</span>
       )}
       {value != null && <span className="tabular-nums">{rupees(value)}</span>}
     </span>

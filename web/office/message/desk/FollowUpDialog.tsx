@@ -30,8 +30,8 @@ export const FollowUpDialog = ({ open, ...form }: Props) => (
 );
 
 function FollowUpForm({ followUp, onChoose, onClose }: Omit<Props, 'open'>) {
-  const choose = async (chosen: FollowUpChoice) => {
-    const failure = await onChoose(chosen);
+  const choose = async (choice: FollowUpChoice) => {
+    const failure = await onChoose(choice);
     if (!failure) onClose();
     return failure;
   };
@@ -43,9 +43,9 @@ function FollowUpForm({ followUp, onChoose, onClose }: Omit<Props, 'open'>) {
   });
   const { form, field } = inputForm;
   const day = useWatch({ control: form.control, name: 'day' });
-  const setDay = (chosen: string) => {
+  const setDay = (newDay: string) => {
     form.clearErrors('day');
-    form.setValue('day', chosen, { shouldDirty: true });
+    form.setValue('day', newDay, { shouldDirty: true });
   };
   return (
     <DialogForm
@@ -86,17 +86,17 @@ function QuickDays({ day, onChoose }: { day: string; onChoose: (day: string) => 
   return (
     <div className="grid grid-cols-3 gap-2">
       {quickDays.map(({ label, days }) => {
-        const own = addDays(today, days);
+        const optionDay = addDays(today, days);
         return (
           <button
             key={label}
             type="button"
-            aria-pressed={day === own}
-            onClick={() => onChoose(own)}
+            aria-pressed={day === optionDay}
+            onClick={() => onChoose(optionDay)}
             className="grid min-h-14 content-center border-2 border-edge px-1 py-1.5 text-center text-sm font-semibold leading-tight hover:border-ink aria-pressed:border-ink aria-pressed:bg-ink aria-pressed:text-paper"
           >
             {label}
-            <span className="text-xs font-normal">{monthAndDay(own)}</span>
+            <span className="text-xs font-normal">{monthAndDay(optionDay)}</span>
           </button>
         );
       })}

@@ -9,17 +9,17 @@ type Props = { followUp: NonNullable<FollowUpChoice>; stage: MessageStage };
 /** When somebody wants to come back to an enquiry, and why; that it is overdue is said by words. */
 export function FollowUpLine({ followUp: { day, note }, stage }: Props) {
   const today = useDates().today();
-  const { words, isDue } = followUpWords(day, stage, today);
+  const { text, isDue } = followUpWords(day, stage, today);
   return (
     <>
       <p>
-        {words && (
+        {text && (
           <span className={`mr-2 font-bold ${isDue ? 'text-danger' : ''}`}>
-            {words}
+            {text}
             <span className="sr-only">,</span>
           </span>
         )}
-        <time dateTime={day} className={words ? 'text-sm text-ink-soft' : 'font-bold'}>
+        <time dateTime={day} className={text ? 'text-sm text-ink-soft' : 'font-bold'}>
           {shortDay(day)}
         </time>
       </p>

@@ -35,9 +35,9 @@ export function OwnerField({ desk: { message, editor, setEditor, onTake, assign 
         open={editor === 'owner'}
         onOpenChange={(isOpen) => setEditor(isOpen ? 'owner' : null)}
         owner={owner}
-        onChoose={(chosen) => void assign(message, chosen)}
+        onChoose={(newOwner) => void assign(message, newOwner)}
       >
-        <DeskButton ref={picker} of="owner">
+        <DeskButton ref={picker} subject="owner">
           {owner ? 'Change' : 'Assign to somebody'}
         </DeskButton>
       </OwnerPicker>

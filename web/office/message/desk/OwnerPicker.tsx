@@ -32,9 +32,9 @@ export const OwnerPicker = ({ open, onOpenChange, children, owner, onChoose }: P
       >
         <OwnerList
           owner={owner}
-          onChoose={(chosen) => {
+          onChoose={(colleague) => {
             onOpenChange(false);
-            if (chosen?.id !== owner?.id) onChoose(chosen);
+            if (colleague?.id !== owner?.id) onChoose(colleague);
           }}
         />
       </Popover.Content>
@@ -46,16 +46,21 @@ export const OwnerPicker = ({ open, onOpenChange, children, owner, onChoose }: P
 export function OwnerList({ owner, onChoose }: Choice) {
   const { colleagues, nameOf, loading, hasFailed } = useColleagues();
   return (
-    <Command label="Colleagues" loop filter={(_id, typed, names) => Number(fits(names?.join(' ') ?? '', typed))}>
+    <Command label="Colleagues" loop filter={(_id, query, names) => Number(matchesName(names?.join(' ') ?? '', query))}>
       <Command.Input
         maxLength={100}
         placeholder="Type a name"
         className="min-h-12 w-full border-b-2 border-ink bg-transparent px-4 text-base outline-none placeholder:text-ink-soft focus-visible:shadow-none"
       />
       <Command.List className="max-h-72 overflow-y-auto p-1.5">
-        {colleagues.map((one) => (
-          <Choosable key={one.id} value={one.id} isChosen={one.id === owner?.id} onSelect={() => onChoose(one)}>
-            {nameOf(one)}
+        {colleagues.map((colleague) => (
+          <Choosable
+            key={colleague.id}
+            value={colleague.id}
+            isChosen={colleague.id === owner?.id}
+            onSelect={() => onChoose(colleague)}
+          >
+            {nameOf(colleague)}
           </Choosable>
         ))}
         {colleagues.length > 0 && (
@@ -77,10 +82,10 @@ export function OwnerList({ owner, onChoose }: Choice) {
 }
 
 /** Whether every typed word is a prefix of a word of the name. */
-function fits(name: string, typed: string): boolean {
+function matchesName(name: string, query: string): boolean {
   const words = name.toLocaleLowerCase('en').split(/[\s(]+/);
-  const wanted = typed.toLocaleLowerCase('en').split(/\s+/).filter(Boolean);
-  return wanted.every((part) => words.some((word) => word.startsWith(part)));
+  const prefixes = query.toLocaleLowerCase('en').split(/\s+/).filter(Boolean);
+  return prefixes.every((part) => words.some((word) => word.startsWith(part)));
 }
 
 type ChoosableProps = { value: string; isChosen: boolean; onSelect: () => void; children: string };

@@ -20,8 +20,8 @@ export function ReviewField({ message: { id, stage }, link }: Props) {
   const isUsed = link?.state === 'USED';
   return (
     <DeskPart term="Review">
-      {link && <p className={isUsed ? 'font-bold' : ''}>{stateOf(link, dates)}</p>}
-      {link && <p className="text-sm text-ink-soft">{askedOf(link, dates)}</p>}
+      {link && <p className={isUsed ? 'font-bold' : ''}>{stateText(link, dates)}</p>}
+      {link && <p className="text-sm text-ink-soft">{requestText(link, dates)}</p>}
       {isUsed ? (
         <Link to={paths.manageReviews} className={quiet}>
           See reviews
@@ -35,14 +35,14 @@ export function ReviewField({ message: { id, stage }, link }: Props) {
   );
 }
 
-function stateOf({ state, usedAt }: AskedReview, { shortDate }: Dates): string {
+function stateText({ state, usedAt }: AskedReview, { shortDate }: Dates): string {
   if (state === 'USED' && usedAt) return `Came on ${shortDate(usedAt)}`;
   if (state === 'OPEN') return 'Asked for, not there yet';
   return state === 'EXPIRED' ? 'Did not come: the link has expired' : 'Did not come: the link was revoked';
 }
 
-function askedOf({ createdAt, mailedAt, reminders, remindedAt }: AskedReview, { shortDate }: Dates): string {
-  const asked = `${mailedAt ? 'Asked by mail' : 'Link made'} on ${shortDate(createdAt)}`;
-  if (!(reminders && remindedAt)) return `${asked}.`;
-  return `${asked}, ${reminders === 1 ? 'reminded' : 'reminded twice, last'} on ${shortDate(remindedAt)}.`;
+function requestText({ createdAt, mailedAt, reminders, remindedAt }: AskedReview, { shortDate }: Dates): string {
+  const request = `${mailedAt ? 'Asked by mail' : 'Link made'} on ${shortDate(createdAt)}`;
+  if (!(reminders && remindedAt)) return `${request}.`;
+  return `${request}, ${reminders === 1 ? 'reminded' : 'reminded twice, last'} on ${shortDate(remindedAt)}.`;
 }

@@ -9,24 +9,29 @@ type Props = {
 };
 
 /** The stages of the path, and its two ends. */
-const steps = messageStages.filter((one) => one !== 'WON' && one !== 'LOST');
-const ends = messageStages.filter((one) => one === 'WON' || one === 'LOST');
+const steps = messageStages.filter((stage) => stage !== 'WON' && stage !== 'LOST');
+const ends = messageStages.filter((stage) => stage === 'WON' || stage === 'LOST');
 
 /** Sets the stage; arrow keys move along the path, Enter selects. */
 export function StagePicker({ stage, onChoose, className = '' }: Props) {
-  const reached = stage ? messageStages.indexOf(stage) : -1;
+  const stageIndex = stage ? messageStages.indexOf(stage) : -1;
   return (
     <ToggleGroup.Root
       type="single"
       orientation="vertical"
       value={stage ?? ''}
       // Selecting the current stage again would clear it.
-      onValueChange={(chosen) => onChoose((chosen || stage) as MessageStage)}
+      onValueChange={(newStage) => onChoose((newStage || stage) as MessageStage)}
       aria-label="Stage"
       className={`grid ${className}`}
     >
       {steps.map((step, index) => (
-        <Step key={step} step={step} isPassed={index < reached} line={index < steps.length - 1 ? 'h-full' : 'h-1/2'} />
+        <Step
+          key={step}
+          step={step}
+          isPassed={index < stageIndex}
+          line={index < steps.length - 1 ? 'h-full' : 'h-1/2'}
+        />
       ))}
       <div className="relative grid grid-cols-2">
         {/* A line to each of the two ends. */}

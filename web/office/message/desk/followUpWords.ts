@@ -3,26 +3,26 @@ import type { Day } from '#schema/officeTime.ts';
 
 const DAY_MS = 86_400_000;
 /** Days that are counted; later follow-ups show only the date. */
-const MOST_DAYS = 14;
+const MAX_DAYS = 14;
 
 const daysBetween = (from: Day, to: Day) => Math.round((Date.parse(to) - Date.parse(from)) / DAY_MS);
 
 /** Whether an enquiry is closed. */
-export const isOver = (stage: MessageStage): boolean => stage === 'WON' || stage === 'LOST';
+export const isClosed = (stage: MessageStage): boolean => stage === 'WON' || stage === 'LOST';
 
 /** Text beside a follow-up's date, and whether it is due. */
-export type FollowUpWords = { words: string | null; isDue: boolean };
+export type FollowUpWords = { text: string | null; isDue: boolean };
 
 /** @returns the distance of a follow-up; no text when the enquiry is closed or the day is more than MOST_DAYS away */
 export function followUpWords(day: Day, stage: MessageStage, today: Day): FollowUpWords {
-  if (isOver(stage)) return { words: null, isDue: false };
+  if (isClosed(stage)) return { text: null, isDue: false };
   const days = daysBetween(today, day);
-  return { words: wordsOf(days), isDue: days <= 0 };
+  return { text: daysText(days), isDue: days <= 0 };
 }
 
-function wordsOf(days: number): string | null {
+function daysText(days: number): string | null {
   if (days < 0) return `Overdue by ${days === -1 ? '1 day' : `${-days} days`}`;
   if (days === 0) return 'Due today';
   if (days === 1) return 'Tomorrow';
-  return days <= MOST_DAYS ? `In ${days} days` : null;
+  return days <= MAX_DAYS ? `In ${days} days` : null;
 }

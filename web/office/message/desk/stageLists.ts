@@ -6,16 +6,18 @@ import type { MessageStage } from '#schema/desk.ts';
 import type { Day } from '#schema/officeTime.ts';
 import type { MessageFilterInput } from '#web/gql/graphql.ts';
 import { listArgs } from '#web/shared/data/cacheLists.ts';
-import { isOver } from './followUpWords.ts';
+import { isClosed } from './followUpWords.ts';
 
 type List = { nodes: readonly Reference[]; totalCount: number; pageInfo?: { hasNextPage: boolean } };
-type Read = (name: string, of: Reference) => unknown;
+type Read = (name: string, item: Reference) => unknown;
 
 /** The stages of a cached list, and its other arguments as a key. */
-function stagesOf(details: Pick<ModifierDetails, 'storage'>): { stages: readonly MessageStage[]; rest: string } | null {
+function readStages(
+  details: Pick<ModifierDetails, 'storage'>,
+): { stages: readonly MessageStage[]; rest: string } | null {
   const { folder, search, isRead, filter } = listArgs(details);
-  const { stages, ...others } = filter ?? {};
-  return stages?.length ? { stages, rest: canonicalStringify([folder, search, isRead, others]) } : null;
+  const { stages, ...otherFilters } = filter ?? {};
+  return stages?.length ? { stages, rest: canonicalStringify([folder, search, isRead, otherFilters]) } : null;
 }
 
 /**
@@ -23,50 +25,50 @@ function stagesOf(details: Pick<ModifierDetails, 'storage'>): { stages: readonly
  * other stages, and adds them to lists with the same search and other filters.
  */
 export function moveBetweenStages(cache: ApolloCache, ids: readonly string[], stage: MessageStage): void {
-  const moved = new Set<unknown>(ids);
-  const left = new Map<string, Reference[]>();
+  const movedIds = new Set<unknown>(ids);
+  const removed = new Map<string, Reference[]>();
   cache.modify({
     fields: {
-      messages: (known, { storage, readField }) => {
-        const list = known as List;
-        const name = stagesOf({ storage });
-        const going = list.nodes.filter((node) => moved.has(readField('id', node)));
-        if (!name || name.stages.includes(stage) || going.length === 0) return list;
-        left.set(name.rest, [...(left.get(name.rest) ?? []), ...going]);
+      messages: (cached, { storage, readField }) => {
+        const list = cached as List;
+        const name = readStages({ storage });
+        const leaving = list.nodes.filter((node) => movedIds.has(readField('id', node)));
+        if (!name || name.stages.includes(stage) || leaving.length === 0) return list;
+        removed.set(name.rest, [...(removed.get(name.rest) ?? []), ...leaving]);
         return {
           ...list,
-          nodes: list.nodes.filter((node) => !going.includes(node)),
-          totalCount: lower(list, going.length),
+          nodes: list.nodes.filter((node) => !leaving.includes(node)),
+          totalCount: reduceCount(list, leaving.length),
         };
       },
     },
   });
   cache.modify({
     fields: {
-      messages: (known, { storage, readField }) => {
-        const name = stagesOf({ storage });
-        const coming = name?.stages.includes(stage) ? (left.get(name.rest) ?? []) : [];
-        return coming.length > 0 ? withMore(known as List, coming, readField as Read) : known;
+      messages: (cached, { storage, readField }) => {
+        const name = readStages({ storage });
+        const arriving = name?.stages.includes(stage) ? (removed.get(name.rest) ?? []) : [];
+        return arriving.length > 0 ? addItems(cached as List, arriving, readField as Read) : cached;
       },
     },
   });
 }
 
 /** The server stops counting at a limit, so a count at the limit does not decrease. */
-const lower = ({ totalCount }: List, by: number) => (totalCount < MOST_FOUND ? totalCount - by : totalCount);
+const reduceCount = ({ totalCount }: List, by: number) => (totalCount < MOST_FOUND ? totalCount - by : totalCount);
 
-function withMore(list: List, coming: readonly Reference[], read: Read): List {
-  const more = coming.filter((item) => !list.nodes.some(({ __ref }) => __ref === item.__ref));
-  const place = (item: Reference) => `${read('isRead', item)} ${read('createdAt', item)} ${read('id', item)}`;
-  const sorted = [...list.nodes, ...more].toSorted((one, other) => (place(one) < place(other) ? -1 : 1));
+function addItems(list: List, arriving: readonly Reference[], read: Read): List {
+  const newItems = arriving.filter((item) => !list.nodes.some(({ __ref }) => __ref === item.__ref));
+  const sortKey = (item: Reference) => `${read('isRead', item)} ${read('createdAt', item)} ${read('id', item)}`;
+  const sorted = [...list.nodes, ...newItems].toSorted((a, b) => (sortKey(a) < sortKey(b) ? -1 : 1));
   // An item after the last loaded one comes with the next page.
-  const isWhole = !list.pageInfo?.hasNextPage;
-  const nodes = isWhole ? sorted : sorted.slice(0, Math.max(list.nodes.length, 1));
-  return { ...list, nodes, totalCount: Math.min(list.totalCount + more.length, MOST_FOUND) };
+  const isComplete = !list.pageInfo?.hasNextPage;
+  const nodes = isComplete ? sorted : sorted.slice(0, Math.max(list.nodes.length, 1));
+  return { ...list, nodes, totalCount: Math.min(list.totalCount + newItems.length, MOST_FOUND) };
 }
 
 /** Whether a message matches the parts of a filter that the desk can change. */
-function fits(
+function matchesFilter(
   message: Reference,
   { ownerId, isOwned, stages, isDue }: MessageFilterInput,
   read: Read,
@@ -79,7 +81,7 @@ function fits(
     (!ownerId || Boolean(owner && read('id', owner) === ownerId)) &&
     (isOwned == null || isOwned === Boolean(owner)) &&
     (!stages?.length || stages.includes(stage)) &&
-    (!isDue || Boolean(followUp && !isOver(stage) && (!today || followUp.day <= today)))
+    (!isDue || Boolean(followUp && !isClosed(stage) && (!today || followUp.day <= today)))
   );
 }
 
@@ -89,16 +91,18 @@ function fits(
  * @param today if the change may have postponed a follow-up
  */
 export function leaveLists(cache: ApolloCache, ids: readonly string[], today?: Day): void {
-  const changed = new Set<unknown>(ids);
+  const changedIds = new Set<unknown>(ids);
   cache.modify({
     fields: {
-      messages: (known, { storage, readField }) => {
-        const list = known as List;
+      messages: (cached, { storage, readField }) => {
+        const list = cached as List;
         const filter = listArgs({ storage }).filter ?? {};
         const read = readField as Read;
-        const nodes = list.nodes.filter((node) => !changed.has(read('id', node)) || fits(node, filter, read, today));
-        const left = list.nodes.length - nodes.length;
-        return left > 0 ? { ...list, nodes, totalCount: lower(list, left) } : list;
+        const nodes = list.nodes.filter(
+          (node) => !changedIds.has(read('id', node)) || matchesFilter(node, filter, read, today),
+        );
+        const removedCount = list.nodes.length - nodes.length;
+        return removedCount > 0 ? { ...list, nodes, totalCount: reduceCount(list, removedCount) } : list;
       },
     },
   });

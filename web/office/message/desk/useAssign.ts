@@ -7,13 +7,13 @@ import { leaveLists } from './stageLists.ts';
 
 /** A user who can own a message. */
 export type Colleague = { id: string; name: string };
-type Owned = { id: string; owner?: Colleague | null };
+type OwnedMessage = { id: string; owner?: Colleague | null };
 
-const asColleague = (one: Colleague | null) =>
-  one && ({ __typename: 'Colleague', id: one.id, name: one.name } as const);
+const asColleague = (colleague: Colleague | null) =>
+  colleague && ({ __typename: 'Colleague', id: colleague.id, name: colleague.name } as const);
 
 /** @returns a function that assigns a message to a colleague or nobody, optimistically and with undo */
-export function useAssignMessage(): (message: Owned, owner: Colleague | null) => Promise<void> {
+export function useAssignMessage(): (message: OwnedMessage, owner: Colleague | null) => Promise<void> {
   const [run] = useCommand(AssignMessageDocument, {
     entity: messageEntity,
     isQueued: true,
@@ -23,12 +23,12 @@ export function useAssignMessage(): (message: Owned, owner: Colleague | null) =>
       failed: deskStrings.assignFailed,
     },
   });
-  const assign = async ({ id, owner: before }: Owned, owner: Colleague | null): Promise<void> => {
+  const assign = async ({ id, owner: previousOwner }: OwnedMessage, owner: Colleague | null): Promise<void> => {
     await run(
       { id, ownerId: owner?.id ?? null },
       {
         optimistic: () => ({ assignMessage: { __typename: 'Message', id, owner: asColleague(owner) } }),
-        undo: () => void assign({ id, owner }, before ?? null),
+        undo: () => void assign({ id, owner }, previousOwner ?? null),
       },
     );
   };

@@ -25,7 +25,7 @@ export function useColleagues(skip = false) {
   }, [after, fetchMore]);
   const isViewer = ({ id }: Colleague) => Number(id === viewerId);
   const colleagues: Colleague[] = (data?.colleagues.nodes ?? []).toSorted(
-    (one, other) => isViewer(other) - isViewer(one) || one.name.localeCompare(other.name, 'en'),
+    (a, b) => isViewer(b) - isViewer(a) || a.name.localeCompare(b.name, 'en'),
   );
   const nameOf = ({ id, name }: Colleague) => (id === viewerId ? `${name} (you)` : name);
   return { colleagues, viewerId, nameOf, loading, hasFailed: error !== undefined };

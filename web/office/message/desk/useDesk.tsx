@@ -32,9 +32,9 @@ export function useDesk(masked: Message_DeskFragment) {
   const panel = useRef<HTMLElement>(null);
 
   /** The panel must be visible first: on a phone it is folded. */
-  const edit = (what: Editor) => {
+  const edit = (nextEditor: Editor) => {
     flushSync(() => setUnfolded(true));
-    setEditor(what);
+    setEditor(nextEditor);
   };
   const onTake = () => void take(message.id);
   const onOwner = () => (message.owner ? edit('owner') : onTake());

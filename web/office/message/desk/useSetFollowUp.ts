@@ -8,13 +8,13 @@ import { leaveLists } from './stageLists.ts';
 
 /** A day with a note; null for none. */
 export type FollowUpChoice = { day: string; note?: string | null | undefined } | null;
-type Followed = { id: string; followUp?: FollowUpChoice };
+type MessageFollowUp = { id: string; followUp?: FollowUpChoice };
 
 /**
  * @returns a function that sets or clears the follow-up of a message, optimistically and with undo; resolves to the
  *   failure
  */
-export function useSetFollowUp(): (message: Followed, followUp: FollowUpChoice) => Promise<Failure | null> {
+export function useSetFollowUp(): (message: MessageFollowUp, followUp: FollowUpChoice) => Promise<Failure | null> {
   const { today } = useDates();
   const [run] = useCommand(SetMessageFollowUpDocument, {
     entity: messageEntity,
@@ -26,17 +26,17 @@ export function useSetFollowUp(): (message: Followed, followUp: FollowUpChoice) 
       failed: deskStrings.followUpFailed,
     },
   });
-  const set = async ({ id, followUp: before }: Followed, choice: FollowUpChoice): Promise<Failure | null> => {
+  const save = async ({ id, followUp: previous }: MessageFollowUp, choice: FollowUpChoice): Promise<Failure | null> => {
     const followUp = choice && { day: choice.day, note: choice.note ?? null };
-    const shown = followUp && ({ __typename: 'FollowUp', ...followUp } as const);
+    const cachedFollowUp = followUp && ({ __typename: 'FollowUp', ...followUp } as const);
     const { failure } = await run(
       { id, followUp },
       {
-        optimistic: () => ({ setMessageFollowUp: { __typename: 'Message', id, followUp: shown } }),
-        undo: () => void set({ id, followUp }, before ?? null),
+        optimistic: () => ({ setMessageFollowUp: { __typename: 'Message', id, followUp: cachedFollowUp } }),
+        undo: () => void save({ id, followUp }, previous ?? null),
       },
     );
     return failure;
   };
-  return set;
+  return save;
 }

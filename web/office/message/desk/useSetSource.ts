@@ -1,30 +1,30 @@
 import { sourceStrings } from '#schema/sourceLabel.ts';
 import type { EnquirySource_FactsFragment } from '#web/gql/graphql.ts';
 import { EnquirySourcesDocument } from '#web/office/dashboard/visit/documents.ts';
-import { givenSource } from '#web/office/dashboard/visit/enquirySource.ts';
+import { staffSource } from '#web/office/dashboard/visit/enquirySource.ts';
 import type { Failure } from '#web/shared/data/errors.ts';
 import { useCommand } from '#web/shared/data/useCommand.ts';
 import { messageEntity } from '../cacheEntity.ts';
 import { SetMessageSourceDocument } from './documents.ts';
 
-type Sourced = { id: string; source: EnquirySource_FactsFragment };
+type MessageSource = { id: string; source: EnquirySource_FactsFragment };
 
 /**
  * @returns a function that sets the source of a message, with undo; null restores the detected source. It resolves to
  *   the failure.
  */
-export function useSetSource(): (message: Sourced, given: string | null) => Promise<Failure | null> {
+export function useSetSource(): (message: MessageSource, newSource: string | null) => Promise<Failure | null> {
   const [run] = useCommand(SetMessageSourceDocument, {
     entity: messageEntity,
     isQueued: true,
     refetchQueries: [EnquirySourcesDocument],
     sentences: { done: sourceStrings.saved, failed: sourceStrings.failed },
   });
-  const set = async ({ id, source }: Sourced, given: string | null): Promise<Failure | null> => {
-    const after = { ...source, name: given ?? source.found };
-    const undo = () => void set({ id, source: after }, givenSource(source));
-    const { failure } = await run({ id, source: given }, { undo });
+  const save = async ({ id, source }: MessageSource, newSource: string | null): Promise<Failure | null> => {
+    const updated = { ...source, name: newSource ?? source.found };
+    const undo = () => void save({ id, source: updated }, staffSource(source));
+    const { failure } = await run({ id, source: newSource }, { undo });
     return failure;
   };
-  return set;
+  return save;
 }

@@ -7,17 +7,17 @@ import { SetMessageStageDocument } from './documents.ts';
 import { LostReasonDialog } from './LostReasonDialog.tsx';
 import { leaveLists, moveBetweenStages } from './stageLists.ts';
 
-type Staged = { id: string; stage: MessageStage; lostReason?: string | null };
-type Moved = { stage: MessageStage; lostReason: string | null };
+type MessageWithStage = { id: string; stage: MessageStage; lostReason?: string | null };
+type StageChange = { stage: MessageStage; lostReason: string | null };
 /** Sets the stage of a message. Settles on success, failure or cancel. */
-export type SetStage = (message: Staged, stage: MessageStage) => Promise<void>;
+export type SetStage = (message: MessageWithStage, stage: MessageStage) => Promise<void>;
 
 /**
  * @returns a function that sets the stage of a message, optimistically and with undo; and the dialog, to be rendered,
  *   that asks why a message was lost
  */
 export function useSetStage(): readonly [SetStage, ReactNode] {
-  const [asked, setAsked] = useState<{ message: Staged; settle: () => void } | null>(null);
+  const [question, setQuestion] = useState<{ message: MessageWithStage; resolve: () => void } | null>(null);
   const [run] = useCommand(SetMessageStageDocument, {
     entity: messageEntity,
     isQueued: true,
@@ -31,7 +31,7 @@ export function useSetStage(): readonly [SetStage, ReactNode] {
     },
   });
 
-  const move = async (message: Staged, { stage, lostReason }: Moved): Promise<Failure | null> => {
+  const move = async (message: MessageWithStage, { stage, lostReason }: StageChange): Promise<Failure | null> => {
     const { id, stage: from } = message;
     const stageChangedAt = new Date().toISOString();
     const { failure } = await run(
@@ -45,19 +45,19 @@ export function useSetStage(): readonly [SetStage, ReactNode] {
   };
 
   const setStage: SetStage = async (message, stage) => {
-    if (stage === 'LOST') return new Promise((settle) => setAsked({ message, settle }));
+    if (stage === 'LOST') return new Promise((resolve) => setQuestion({ message, resolve }));
     if (stage !== message.stage) await move(message, { stage, lostReason: null });
   };
   const close = () => {
-    setAsked(null);
-    asked?.settle();
+    setQuestion(null);
+    question?.resolve();
   };
   const dialog = (
     <LostReasonDialog
-      open={asked !== null}
-      reason={asked?.message.lostReason ?? ''}
+      open={question !== null}
+      reason={question?.message.lostReason ?? ''}
       onClose={close}
-      onReason={async (lostReason) => asked && move(asked.message, { stage: 'LOST', lostReason })}
+      onReason={async (lostReason) => question && move(question.message, { stage: 'LOST', lostReason })}
     />
   );
   return [setStage, dialog];

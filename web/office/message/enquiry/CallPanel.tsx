@@ -43,22 +43,22 @@ export function CallPanel({ id }: { id: string }) {
   const { startsAt, endsAt, officeTimeZone, timeZone, phone, host, status } = booking;
   const clock = clockOf(officeTimeZone);
   const start = new Date(startsAt);
-  const shown = statusAt({ status, endsAt }, now);
-  const elsewhere = timeZone && timeElsewhere(startsAt, timeZone, clock);
+  const currentStatus = statusAt({ status, endsAt }, now);
+  const visitorTime = timeZone && timeElsewhere(startsAt, timeZone, clock);
   return (
     <section aria-labelledby="call" className="border-t-8 border-ink bg-sheet px-5 pt-4 pb-5">
       <div className="flex flex-wrap items-center justify-between gap-3">
         <h2 id="call" className="text-xl">
           Call
         </h2>
-        <StatusBadge status={shown} />
+        <StatusBadge status={currentStatus} />
       </div>
       <p className="mt-3 font-semibold tabular-nums">
         <time dateTime={startsAt}>{momentIn(start, officeTimeZone)}</time> to {timeOf(new Date(endsAt), officeTimeZone)}
       </p>
       <p className="text-sm text-ink-soft tabular-nums">
         {`${clock.place} time`}
-        {elsewhere && `; ${elsewhere}`}
+        {visitorTime && `; ${visitorTime}`}
       </p>
       <p className="mt-3 text-sm">
         <a href={`tel:${phone}`} className="link font-semibold tabular-nums">
@@ -66,7 +66,7 @@ export function CallPanel({ id }: { id: string }) {
         </a>
         {host?.name && ` · with ${host.name}`}
       </p>
-      {shown === 'completed' && (
+      {currentStatus === 'completed' && (
         <div className="mt-3 -ml-3 flex flex-wrap gap-1">
           <OutcomeButtons
             booking={{ id: booking.id ?? '', name: booking.name ?? '', outcome: booking.outcome ?? null }}

@@ -9,32 +9,32 @@ import type { ListedMessage } from './MessageTable.tsx';
 
 /** Asks whom the selected messages are given to, and where they are moved. */
 export function BulkChoosers({ bulk }: { bulk: Bulk<ListedMessage> }) {
-  const { asking, setAsking, act, target, selected } = bulk;
+  const { dialogAction, setDialogAction, applyAction, target, selected } = bulk;
   const [isLost, setLost] = useState(false);
   const many = countOf(target, selected.length);
-  const close = (open: boolean) => !open && setAsking(null);
+  const close = (open: boolean) => !open && setDialogAction(null);
   return (
     <>
-      <Modal open={asking === 'ASSIGN'} onOpenChange={close} title={`Assign ${many}`}>
+      <Modal open={dialogAction === 'ASSIGN'} onOpenChange={close} title={`Assign ${many}`}>
         <div className="border-2 border-edge">
-          <OwnerList owner={undefined} onChoose={(owner) => void act('ASSIGN', { owner })} />
+          <OwnerList owner={undefined} onChoose={(owner) => void applyAction('ASSIGN', { owner })} />
         </div>
       </Modal>
-      <Modal open={asking === 'SET_STAGE' && !isLost} onOpenChange={close} title={`Move ${many}`}>
+      <Modal open={dialogAction === 'SET_STAGE' && !isLost} onOpenChange={close} title={`Move ${many}`}>
         <StagePicker
           stage={null}
-          onChoose={(stage) => (stage === 'LOST' ? setLost(true) : void act('SET_STAGE', { stage }))}
+          onChoose={(stage) => (stage === 'LOST' ? setLost(true) : void applyAction('SET_STAGE', { stage }))}
         />
       </Modal>
       <LostReasonDialog
-        open={asking === 'SET_STAGE' && isLost}
+        open={dialogAction === 'SET_STAGE' && isLost}
         reason=""
         onClose={() => {
           setLost(false);
-          setAsking(null);
+          setDialogAction(null);
         }}
         onReason={async (lostReason) => {
-          void act('SET_STAGE', { stage: 'LOST', lostReason });
+          void applyAction('SET_STAGE', { stage: 'LOST', lostReason });
           return null;
         }}
       />

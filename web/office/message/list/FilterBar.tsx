@@ -7,26 +7,26 @@ import { addressNow, useSearch, withParam } from '#web/shared/lists/useSearch.ts
 import { Button } from '#web/shared/ui/Button.tsx';
 import { InputField } from '#web/shared/ui/Field.tsx';
 import { Filters } from './Filters.tsx';
-import { BOARD, countOn, isBoardIn, VIEW, type Wanted, withoutFilters } from './filter.ts';
+import { BOARD, countFilters, hasBoardView, type ListParams, VIEW, withoutFilters } from './filter.ts';
 import { Narrowings } from './Narrowings.tsx';
 
 type Props = {
-  wanted: Wanted;
+  listParams: ListParams;
   /** Number of messages; undefined while unknown. */
   total: number | undefined;
   /** Text for the number of messages. */
-  counted: (total: number) => string;
+  countText: (total: number) => string;
   /** Number of messages that arrived since the search, and a function that repeats it. */
-  news: number;
-  onNews: () => void;
+  newCount: number;
+  onRefresh: () => void;
 };
 
 /** Search, filters, count and view switch above the inbox. */
-export function FilterBar({ wanted, total, counted, news, onNews }: Props) {
+export function FilterBar({ listParams, total, countText, newCount, onRefresh }: Props) {
   const { text, setText } = useSearch();
   const id = useId();
   const [isOpen, setOpen] = useState(false);
-  const on = countOn(wanted);
+  const activeCount = countFilters(listParams);
   return (
     <div className="mb-8 grid gap-5">
       <search aria-label="Filter" className="grid items-end gap-4 xl:grid-cols-[minmax(0,1.7fr)_minmax(0,7fr)]">
@@ -47,7 +47,7 @@ export function FilterBar({ wanted, total, counted, news, onNews }: Props) {
             onClick={() => setOpen(!isOpen)}
           >
             <SlidersHorizontal aria-hidden="true" className="size-5" />
-            {on > 0 ? `Filters (${on})` : 'Filters'}
+            {activeCount > 0 ? `Filters (${activeCount})` : 'Filters'}
           </Button>
         </div>
         <div
@@ -58,30 +58,30 @@ export function FilterBar({ wanted, total, counted, news, onNews }: Props) {
         </div>
       </search>
       <Narrowings />
-      <Tools wanted={wanted} total={total} counted={counted} news={news} onNews={onNews} />
+      <Tools listParams={listParams} total={total} countText={countText} newCount={newCount} onRefresh={onRefresh} />
     </div>
   );
 }
 
 /** Count and actions for the whole list. */
-function Tools({ wanted, total, counted, news, onNews }: Props) {
+function Tools({ listParams, total, countText, newCount, onRefresh }: Props) {
   const [, setParams] = useSearchParams();
-  const csv = useCsvDownload('messages', wanted);
+  const csv = useCsvDownload('messages', listParams);
   return (
     <div className="flex min-h-9 flex-wrap items-center justify-between gap-x-6 gap-y-3">
       <div className="flex flex-wrap items-center gap-x-4 gap-y-2 text-sm text-ink-soft tabular-nums">
-        <p role="status">{total !== undefined && (csv.read ? `Reading ${csv.read}...` : counted(total))}</p>
-        {news > 0 && (
+        <p role="status">{total !== undefined && (csv.read ? `Reading ${csv.read}...` : countText(total))}</p>
+        {newCount > 0 && (
           <button
             type="button"
             className="link font-semibold text-ink"
-            aria-label={`${news} new, search again`}
-            onClick={onNews}
+            aria-label={`${newCount} new, search again`}
+            onClick={onRefresh}
           >
-            {`${news} new`}
+            {`${newCount} new`}
           </button>
         )}
-        {countOn(wanted) > 0 && (
+        {countFilters(listParams) > 0 && (
           <Button
             variant="quiet"
             size="small"
@@ -101,16 +101,16 @@ function Tools({ wanted, total, counted, news, onNews }: Props) {
 
 function Views() {
   const [params] = useSearchParams();
-  const isBoard = isBoardIn(params);
-  const look =
+  const isBoard = hasBoardView(params);
+  const linkClass =
     'flex min-h-9 items-center border-2 border-ink px-3 text-sm font-semibold no-underline hover:bg-paper-deep ' +
     'aria-[current=true]:bg-ink aria-[current=true]:text-paper';
   return (
     <nav aria-label="Shown as" className="flex [&>*+*]:border-l-0">
-      <Link to={`?${withParam(params, VIEW, '')}`} aria-current={!isBoard} className={look}>
+      <Link to={`?${withParam(params, VIEW, '')}`} aria-current={!isBoard} className={linkClass}>
         List
       </Link>
-      <Link to={`?${withParam(params, VIEW, BOARD)}`} aria-current={isBoard} className={look}>
+      <Link to={`?${withParam(params, VIEW, BOARD)}`} aria-current={isBoard} className={linkClass}>
         Board
       </Link>
     </nav>

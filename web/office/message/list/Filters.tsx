@@ -9,24 +9,24 @@ import { DayInput } from '#web/shared/ui/DayInput.tsx';
 import { SelectField } from '#web/shared/ui/Field.tsx';
 import { ColleagueFragment } from '../desk/documents.ts';
 import { useColleagues } from '../desk/useColleagues.ts';
-import { DUE, type FilterName, ME, NOBODY, names, stagesIn } from './filter.ts';
+import { DUE, type FilterName, ME, NOBODY, paramNames, stagesIn } from './filter.ts';
 import { StageFilter } from './StageFilter.tsx';
 
 /** The filters, stored in the address so that it can be shared. */
 export function Filters() {
   const [params, setParams] = useSearchParams();
-  const set = (name: FilterName, value: string) =>
-    setParams(withParam(addressNow(), names[name], value), { replace: true });
-  const said = (name: FilterName) => params.get(names[name]) ?? '';
+  const setFilter = (name: FilterName, value: string) =>
+    setParams(withParam(addressNow(), paramNames[name], value), { replace: true });
+  const filterParam = (name: FilterName) => params.get(paramNames[name]) ?? '';
   return (
     <>
-      <OwnerField owner={said('owner')} onChoose={(owner) => set('owner', owner)} />
-      <StageFilter stages={stagesIn(params)} onChoose={(stages) => set('stages', stages.join(','))} />
+      <OwnerField owner={filterParam('owner')} onChoose={(owner) => setFilter('owner', owner)} />
+      <StageFilter stages={stagesIn(params)} onChoose={(stages) => setFilter('stages', stages.join(','))} />
       <SelectField
         label="Follow-up"
         className="min-w-0 pl-3! text-sm!"
-        value={said('due') === DUE ? DUE : ''}
-        onChange={({ target }) => set('due', target.value)}
+        value={filterParam('due') === DUE ? DUE : ''}
+        onChange={({ target }) => setFilter('due', target.value)}
       >
         <option value="">Any</option>
         <option value={DUE}>Due</option>
@@ -34,8 +34,8 @@ export function Filters() {
       <SelectField
         label="Service"
         className="min-w-0 pl-3! text-sm!"
-        value={services.find((one) => one === said('service')) ?? ''}
-        onChange={({ target }) => set('service', target.value)}
+        value={services.find((option) => option === filterParam('service')) ?? ''}
+        onChange={({ target }) => setFilter('service', target.value)}
       >
         <option value="">Any</option>
         {services.map((service) => (
@@ -44,11 +44,11 @@ export function Filters() {
       </SelectField>
       <SourceFilter
         className="min-w-0 pl-3! text-sm!"
-        source={said('source')}
-        onChoose={(source) => set('source', source)}
+        source={filterParam('source')}
+        onChoose={(source) => setFilter('source', source)}
       />
-      <DayField label="From" day={said('from')} onChoose={(day) => set('from', day)} />
-      <DayField label="To" day={said('to')} onChoose={(day) => set('to', day)} />
+      <DayField label="From" day={filterParam('from')} onChoose={(day) => setFilter('from', day)} />
+      <DayField label="To" day={filterParam('to')} onChoose={(day) => setFilter('to', day)} />
     </>
   );
 }
@@ -56,10 +56,10 @@ export function Filters() {
 /** All possible owners, and the one in the address, who may be blocked. */
 function OwnerField({ owner, onChoose }: { owner: string; onChoose: (owner: string) => void }) {
   const { colleagues, viewerId, loading } = useColleagues();
-  const others = colleagues.filter(({ id }) => id !== viewerId);
-  const said = owner === viewerId ? ME : owner;
-  const value = [ME, NOBODY].includes(said) || idForm.test(said) ? said : '';
-  const isKnown = ['', ME, NOBODY].includes(value) || others.some(({ id }) => id === value);
+  const otherColleagues = colleagues.filter(({ id }) => id !== viewerId);
+  const ownerParam = owner === viewerId ? ME : owner;
+  const value = [ME, NOBODY].includes(ownerParam) || idForm.test(ownerParam) ? ownerParam : '';
+  const isKnown = ['', ME, NOBODY].includes(value) || otherColleagues.some(({ id }) => id === value);
   // A cached message of that owner has the name.
   const { data } = useFragment({ fragment: ColleagueFragment, from: { __typename: 'Colleague', id: value } });
   return (
@@ -73,7 +73,7 @@ function OwnerField({ owner, onChoose }: { owner: string; onChoose: (owner: stri
       <option value={ME}>Me</option>
       <option value={NOBODY}>Nobody</option>
       {!isKnown && <option value={value}>{data.name ?? (loading ? 'Loading...' : 'A former colleague')}</option>}
-      {others.map(({ id, name }) => (
+      {otherColleagues.map(({ id, name }) => (
         <option key={id} value={id}>
           {name}
         </option>

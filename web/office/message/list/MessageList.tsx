@@ -13,10 +13,10 @@ import { type ListedMessage, MessageTable } from './MessageTable.tsx';
 const target: BulkTarget = {
   kind: 'MESSAGE',
   entity: messageEntity,
-  one: 'message',
-  many: 'messages',
+  singular: 'message',
+  plural: 'messages',
   spamCount: 'spamMessages',
-  onGiven: (cache, ids, { stage }) => {
+  onReassigned: (cache, ids, { stage }) => {
     if (stage) moveBetweenStages(cache, ids, stage);
     leaveLists(cache, ids);
   },
@@ -62,7 +62,5 @@ export function MessageList({ folder, list, messages }: Props) {
 }
 
 /** Unread first, then oldest first (spec section 4). */
-const byUrgency = (one: ListedMessage, other: ListedMessage) =>
-  Number(one.isRead) - Number(other.isRead) ||
-  Date.parse(one.createdAt) - Date.parse(other.createdAt) ||
-  (one.id < other.id ? -1 : 1);
+const byUrgency = (a: ListedMessage, b: ListedMessage) =>
+  Number(a.isRead) - Number(b.isRead) || Date.parse(a.createdAt) - Date.parse(b.createdAt) || (a.id < b.id ? -1 : 1);

@@ -12,11 +12,11 @@ import { StageBadge } from '../desk/StageBadge.tsx';
 import { ReadBadge } from '../ReadBadge.tsx';
 
 export type ListedMessage = MessageTable_MessageFragment;
-type Act = (message: ListedMessage) => void;
+type RowHandler = (message: ListedMessage) => void;
 type Props = Rows<ListedMessage> & {
-  onMark: Act;
-  onNotSpam: Act;
-  onRemove: Act;
+  onMark: RowHandler;
+  onNotSpam: RowHandler;
+  onRemove: RowHandler;
 };
 
 export function MessageTable({ onMark, onNotSpam, onRemove, ...rows }: Props) {
@@ -47,7 +47,7 @@ function Gist({ service, message, replies }: ListedMessage) {
   return (
     <>
       <span className="font-semibold">{service}</span>
-      {replies.length > 0 && <span className="text-ink-soft">{` · ${counted(replies.length)}`}</span>}
+      {replies.length > 0 && <span className="text-ink-soft">{` · ${replyCount(replies.length)}`}</span>}
       {message && <span className="line-clamp-2 max-w-[36em] text-ink-soft wrap-anywhere">{message}</span>}
     </>
   );
@@ -56,23 +56,23 @@ function Gist({ service, message, replies }: ListedMessage) {
 const Status = (message: ListedMessage) => {
   const { isRead, answeredAt, answeredBy, lastAnswerAt } = message;
   const isNew = isAwaiting(message);
-  const at = isNew ? lastAnswerAt : answeredAt;
+  const answerTime = isNew ? lastAnswerAt : answeredAt;
   return (
     <div className="grid justify-items-start gap-1.5">
       <span className="flex flex-wrap gap-1.5">
         <ReadBadge isRead={isRead} />
-        {at && (
+        {answerTime && (
           <Badge tone={isNew ? 'signal' : 'ok'}>
             <Reply aria-hidden="true" className={`size-3.5 ${isNew ? '-scale-x-100' : ''}`} />
             {isNew ? 'New answer' : 'Answered'}
           </Badge>
         )}
       </span>
-      {at && (
+      {answerTime && (
         <span className="text-sm text-ink-soft">
           {!isNew && answeredBy && `by ${answeredBy}, `}
-          <time dateTime={at} className="whitespace-nowrap">
-            <OfficeDate at={at} />
+          <time dateTime={answerTime} className="whitespace-nowrap">
+            <OfficeDate at={answerTime} />
           </time>
         </span>
       )}
@@ -88,23 +88,23 @@ const Desk = ({ message }: { message: ListedMessage }) => (
   </div>
 );
 
-const counted = (replies: number) => `${replies} ${replies === 1 ? 'reply' : 'replies'}`;
+const replyCount = (replies: number) => `${replies} ${replies === 1 ? 'reply' : 'replies'}`;
 
 type ActionProps = Pick<Props, 'onMark' | 'onNotSpam' | 'onRemove'> & { message: ListedMessage };
 
 function Actions({ message, onMark, onNotSpam, onRemove }: ActionProps) {
-  const readVerb = message.isRead ? 'Mark as unread' : 'Mark as read';
-  const [verb, act] = message.isSpam ? (['Not spam', onNotSpam] as const) : ([readVerb, onMark] as const);
+  const readLabel = message.isRead ? 'Mark as unread' : 'Mark as read';
+  const [label, handler] = message.isSpam ? (['Not spam', onNotSpam] as const) : ([readLabel, onMark] as const);
   return (
     <div className="flex items-center gap-1 max-lg:[&>*]:px-2 max-sm:flex-wrap md:max-lg:flex-col">
       <Button
         variant="secondary"
         size="small"
         className="min-w-36 whitespace-nowrap"
-        aria-label={`${verb}: ${message.name}`}
-        onClick={() => act(message)}
+        aria-label={`${label}: ${message.name}`}
+        onClick={() => handler(message)}
       >
-        {verb}
+        {label}
       </Button>
       <Button
         variant="quietDanger"

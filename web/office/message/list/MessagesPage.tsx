@@ -12,7 +12,7 @@ import { RefreshButton } from '#web/shared/ui/RefreshButton.tsx';
 import { ErrorPanel, Loading } from '#web/shared/ui/States.tsx';
 import { useBoard } from '../board/useBoard.ts';
 import { FilterBar } from './FilterBar.tsx';
-import { countOn, isBoardIn, names, VIEW, type Wanted } from './filter.ts';
+import { countFilters, hasBoardView, type ListParams, paramNames, VIEW } from './filter.ts';
 import { useNoteList } from './lastList.ts';
 import { MessageList } from './MessageList.tsx';
 import { NoMessages } from './NoMessages.tsx';
@@ -25,30 +25,30 @@ const Board = lazy(async () => ({ default: (await import('../board/Board.tsx')).
 export function MessagesPage() {
   useNoteList();
   const [params] = useSearchParams();
-  const wanted = useWanted();
-  const isBoard = isBoardIn(params);
-  const asked = JSON.stringify(wanted);
+  const listParams = useWanted();
+  const isBoard = hasBoardView(params);
+  const paramsKey = JSON.stringify(listParams);
   const list = useOfficeList({
     document: MessagesDocument,
-    variables: wanted,
+    variables: listParams,
     pick: ({ messages }) => ({ ...messages, nodes: readFragment(MessageTableFragment, messages.nodes) }),
     sentence: messageStrings.listFailed,
     skip: isBoard,
   });
-  const board = useBoard(wanted, !isBoard);
+  const board = useBoard(listParams, !isBoard);
   const { answer, totalCount, loading, sentence, refresh } = isBoard ? board : list;
-  const isThere = isBoard ? board.columns !== undefined : list.items !== undefined;
+  const isLoaded = isBoard ? board.columns !== undefined : list.items !== undefined;
   // Arrivals do not go to the spam folder, and an unfiltered list adds them itself.
-  const isBeside = wanted.folder === 'INBOX' && (isBoard || isNarrowed(wanted));
-  const [news, forgetNews] = useNewsBeside('MESSAGE', isBeside ? `${isBoard} ${asked}` : '');
+  const isBeside = listParams.folder === 'INBOX' && (isBoard || isNarrowed(listParams));
+  const [newCount, forgetNews] = useNewsBeside('MESSAGE', isBeside ? `${isBoard} ${paramsKey}` : '');
   const refreshAll = () => {
     forgetNews();
     refresh();
   };
   const isEmpty = totalCount === 0;
   return (
-    <OfficePage title="Contact Queries" actions={<RefreshButton busy={loading && isThere} onClick={refreshAll} />}>
-      <Folders inbox="Inbox" hasUnread spam={answer?.overview.spamMessages} kept={kept} />
+    <OfficePage title="Contact Queries" actions={<RefreshButton busy={loading && isLoaded} onClick={refreshAll} />}>
+      <Folders inbox="Inbox" hasUnread spam={answer?.overview.spamMessages} kept={preservedParams} />
       <SavedViews />
       {sentence && (
         <div className="mb-10">
@@ -56,14 +56,14 @@ export function MessagesPage() {
         </div>
       )}
       <FilterBar
-        wanted={wanted}
-        total={isThere ? totalCount : undefined}
-        counted={(total) => counted(wanted, total, isBoard && board.isCapped)}
-        news={news}
-        onNews={refreshAll}
+        listParams={listParams}
+        total={isLoaded ? totalCount : undefined}
+        countText={(total) => countText(listParams, total, isBoard && board.isCapped)}
+        newCount={newCount}
+        onRefresh={refreshAll}
       />
-      {!isThere && !sentence && <Loading label="Loading messages..." />}
-      {isThere && isEmpty && <NoMessages wanted={wanted} />}
+      {!isLoaded && !sentence && <Loading label="Loading messages..." />}
+      {isLoaded && isEmpty && <NoMessages listParams={listParams} />}
       {isBoard && board.columns && !isEmpty && (
         <Suspense fallback={<Loading label="Loading the board..." />}>
           <Board columns={board.columns} isBusy={loading} />
@@ -72,8 +72,8 @@ export function MessagesPage() {
       {!isBoard && list.items && !isEmpty && (
         <MessageList
           // The selection is reset for each folder, search and filter.
-          key={asked}
-          folder={wanted.folder}
+          key={paramsKey}
+          folder={listParams.folder}
           list={list}
           messages={list.items}
         />
@@ -83,12 +83,12 @@ export function MessagesPage() {
 }
 
 /** Query parameters to preserve between folders. */
-const kept = [...Object.values(names), VIEW];
+const preservedParams = [...Object.values(paramNames), VIEW];
 
-const isNarrowed = (wanted: Wanted) => wanted.search !== '' || countOn(wanted) > 0;
+const isNarrowed = (listParams: ListParams) => listParams.search !== '' || countFilters(listParams) > 0;
 
-function counted(wanted: Wanted, total: number, isCapped: boolean): string {
-  const most = isNarrowed(wanted) ? MOST_FOUND : MOST_COUNTED;
-  const said = `${total} ${isCapped || total >= most ? 'or more ' : ''}`;
-  return isNarrowed(wanted) ? `${said}found` : `${said}${total === 1 ? 'message' : 'messages'}`;
+function countText(listParams: ListParams, total: number, isCapped: boolean): string {
+  const limit = isNarrowed(listParams) ? MOST_FOUND : MOST_COUNTED;
+  const prefix = `${total} ${isCapped || total >= limit ? 'or more ' : ''}`;
+  return isNarrowed(listParams) ? `${prefix}found` : `${prefix}${total === 1 ? 'message' : 'messages'}`;
 }

@@ -2,30 +2,30 @@ import { X } from 'lucide-react';
 import { useSearchParams } from 'react-router-dom';
 import { shortDay } from '#web/shared/dates.ts';
 import { addressNow } from '#web/shared/lists/useSearch.ts';
-import { type FilterName, names } from './filter.ts';
+import { type FilterName, paramNames } from './filter.ts';
 import { useWanted } from './useWanted.ts';
 
 /** What figures lead here with, and no field above chooses: each is shown as long as it holds, and can be taken away. */
 export function Narrowings() {
   const [, setParams] = useSearchParams();
   const { hasSource, campaign, affiliateId, page, wonFrom, wonTo } = useWanted().filter;
-  const all: [text: string | false, ...filters: FilterName[]][] = [
+  const allFilters: [text: string | false, ...filters: FilterName[]][] = [
     [hasSource === false && 'Source unknown', 'hasSource'],
     [campaign ? `Campaign: ${campaign}` : false, 'campaign'],
     [affiliateId ? 'By the link of an affiliate' : false, 'affiliate'],
     [page ? `Page: ${page}` : false, 'page'],
     [wonDays(wonFrom, wonTo), 'wonFrom', 'wonTo'],
   ];
-  const shown = all.filter(([text]) => text);
-  if (shown.length === 0) return null;
+  const activeFilters = allFilters.filter(([text]) => text);
+  if (activeFilters.length === 0) return null;
   const remove = (filters: FilterName[]) => {
     const address = addressNow();
-    for (const filter of filters) address.delete(names[filter]);
+    for (const filter of filters) address.delete(paramNames[filter]);
     setParams(address, { replace: true });
   };
   return (
     <ul aria-label="Also filtered by" className="flex flex-wrap gap-2">
-      {shown.map(([text, ...filters]) => (
+      {activeFilters.map(([text, ...filters]) => (
         <li key={filters[0]} className="flex max-w-full items-center border-2 border-ink text-sm font-semibold">
           <span className="min-w-0 px-3 py-1.5 wrap-anywhere">{text}</span>
           <button

@@ -1,10 +1,10 @@
 import { Empty } from '#web/shared/ui/States.tsx';
-import { countOn, type Wanted } from './filter.ts';
+import { countFilters, type ListParams } from './filter.ts';
 
 /** Says why there is nothing to be seen. */
-export function NoMessages({ wanted }: { wanted: Wanted }) {
-  const { folder, search, isRead } = wanted;
-  if (countOn(wanted) > 0) return <p className="py-8 text-ink-soft">{filtered(wanted)}</p>;
+export function NoMessages({ listParams }: { listParams: ListParams }) {
+  const { folder, search, isRead } = listParams;
+  if (countFilters(listParams) > 0) return <p className="py-8 text-ink-soft">{filtered(listParams)}</p>;
   if (search) return <p className="py-8 text-ink-soft">{`No message has "${search}" in it.`}</p>;
   if (folder === 'SPAM')
     return <Empty title="No Spam" text="What looks like the work of a robot waits here until somebody looks at it." />;
@@ -12,10 +12,10 @@ export function NoMessages({ wanted }: { wanted: Wanted }) {
   return <Empty title="No Messages Yet" text="What is sent from the contact page arrives here." />;
 }
 
-function filtered({ search, isRead, filter: { from, to, isDue } }: Wanted): string {
+function filtered({ search, isRead, filter: { from, to, isDue } }: ListParams): string {
   if (from && to && from > to) return 'The last day is before the first: choose others, or clear the filters.';
-  const what = isRead === false ? 'No unread message' : 'No message';
+  const subject = isRead === false ? 'No unread message' : 'No message';
   const withText = search ? ` has "${search}" in it and` : '';
-  const also = isDue ? ' Nothing is due: that is good news.' : '';
-  return `${what}${withText} fits these filters.${also}`;
+  const suffix = isDue ? ' Nothing is due: that is good news.' : '';
+  return `${subject}${withText} fits these filters.${suffix}`;
 }

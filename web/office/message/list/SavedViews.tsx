@@ -6,14 +6,14 @@ import { DialogForm, FormDialog } from '#web/shared/forms/FormDialog.tsx';
 import { useInputForm } from '#web/shared/forms/useInputForm.ts';
 import { Button } from '#web/shared/ui/Button.tsx';
 import { InputField } from '#web/shared/ui/Field.tsx';
-import { BOARD, DUE, isBoardIn, ME, NOBODY, names, VIEW } from './filter.ts';
+import { BOARD, DUE, hasBoardView, ME, NOBODY, paramNames, VIEW } from './filter.ts';
 import { useViews, type View } from './useViews.ts';
 
 /** Views for everybody. */
 const builtIn = [
-  { name: 'Mine', query: `${names.owner}=${ME}` },
-  { name: "Nobody's", query: `${names.owner}=${NOBODY}` },
-  { name: 'Due', query: `${names.due}=${DUE}` },
+  { name: 'Mine', query: `${paramNames.owner}=${ME}` },
+  { name: "Nobody's", query: `${paramNames.owner}=${NOBODY}` },
+  { name: 'Due', query: `${paramNames.due}=${DUE}` },
 ];
 
 /** @returns a query string in a form that is equal for equal filters */
@@ -34,7 +34,7 @@ export function SavedViews() {
   const [params] = useSearchParams();
   const { views, save, remove } = useViews();
   const [isSaving, setSaving] = useState(false);
-  const isBoard = isBoardIn(params);
+  const isBoard = hasBoardView(params);
   const current = normal(params.toString(), false);
   // A view mode without filters is not worth saving.
   const isWorthKeeping = [...params.keys()].some((name) => name !== VIEW);

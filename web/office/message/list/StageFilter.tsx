@@ -6,14 +6,14 @@ import { control } from '#web/shared/ui/Field.tsx';
 
 type Props = { stages: readonly MessageStage[]; onChoose: (stages: MessageStage[]) => void };
 
-const told = (stages: readonly MessageStage[]) =>
+const stagesLabel = (stages: readonly MessageStage[]) =>
   stages.length > 2 ? `${stages.length} stages` : stages.map((stage) => stageNames[stage]).join(', ') || 'Any';
 
 /** Which stages are wanted: any, or several. It stays open while they are chosen. */
 export function StageFilter({ stages, onChoose }: Props) {
   const id = useId();
-  const toggle = (stage: MessageStage, isIn: boolean) =>
-    onChoose(messageStages.filter((one) => (one === stage ? isIn : stages.includes(one))));
+  const toggle = (stage: MessageStage, isChecked: boolean) =>
+    onChoose(messageStages.filter((option) => (option === stage ? isChecked : stages.includes(option))));
   return (
     <div className="grid gap-1.5">
       <span id={id} className="text-sm font-semibold">
@@ -25,7 +25,7 @@ export function StageFilter({ stages, onChoose }: Props) {
           aria-labelledby={`${id} ${id}-button`}
           className={`${control} flex min-w-0 items-center justify-between gap-2 px-3! text-left text-sm!`}
         >
-          <span className="truncate">{told(stages)}</span>
+          <span className="truncate">{stagesLabel(stages)}</span>
           <ChevronDown aria-hidden="true" className="size-4.5 shrink-0" />
         </DropdownMenu.Trigger>
         <DropdownMenu.Content
@@ -38,7 +38,7 @@ export function StageFilter({ stages, onChoose }: Props) {
             <DropdownMenu.CheckboxItem
               key={stage}
               checked={stages.includes(stage)}
-              onCheckedChange={(isIn) => toggle(stage, isIn)}
+              onCheckedChange={(isChecked) => toggle(stage, isChecked)}
               onSelect={(event) => event.preventDefault()}
               className="flex min-h-11 cursor-pointer items-center gap-3 px-4 font-semibold outline-none data-highlighted:bg-ink data-highlighted:text-paper"
             >

@@ -7,7 +7,7 @@ import type { Folder, MessageFilterInput } from '#web/gql/graphql.ts';
 import { folderIn, readIn, SOURCE, searchIn, sourceIn } from '#web/shared/lists/folderParams.ts';
 
 /** Query parameters of the filter. */
-export const names = {
+export const paramNames = {
   owner: 'owner',
   stages: 'stage',
   due: 'due',
@@ -22,7 +22,7 @@ export const names = {
   wonFrom: 'wonFrom',
   wonTo: 'wonTo',
 } as const;
-export type FilterName = keyof typeof names;
+export type FilterName = keyof typeof paramNames;
 
 /** Values of the owner parameter besides ids: the viewer, and nobody. */
 export const ME = 'me';
@@ -35,71 +35,71 @@ export const UNKNOWN = 'no';
 /** Query parameter of the view, and its value for the board. */
 export const VIEW = 'view';
 export const BOARD = 'board';
-export const isBoardIn = (address: URLSearchParams): boolean => address.get(VIEW) === BOARD;
+export const hasBoardView = (address: URLSearchParams): boolean => address.get(VIEW) === BOARD;
 
 /** Arguments of the message query. */
-export type Wanted = { folder: Folder; search: string; isRead: boolean | null; filter: MessageFilterInput };
+export type ListParams = { folder: Folder; search: string; isRead: boolean | null; filter: MessageFilterInput };
 
 /**
  * @param viewerId the id behind 'me'; undefined while unknown
  * @returns the valid filters in an address; null when it filters by the viewer, who is unknown
  */
-export function wantedIn(address: URLSearchParams, viewerId: string | undefined): Wanted | null {
-  if (!viewerId && address.get(names.owner) === ME) return null;
-  const filter = { ...ownerIn(address, viewerId), ...restIn(address) };
-  const given = Object.entries(filter).filter(([, value]) => value !== undefined);
+export function readListParams(address: URLSearchParams, viewerId: string | undefined): ListParams | null {
+  if (!viewerId && address.get(paramNames.owner) === ME) return null;
+  const filter = { ...readOwner(address, viewerId), ...readOtherFilters(address) };
+  const definedFilters = Object.entries(filter).filter(([, value]) => value !== undefined);
   return {
     folder: folderIn(address),
     search: searchIn(address),
     isRead: readIn(address),
-    filter: Object.fromEntries(given),
+    filter: Object.fromEntries(definedFilters),
   };
 }
 
-function ownerIn(address: URLSearchParams, viewerId: string | undefined): MessageFilterInput {
-  const owner = address.get(names.owner) ?? '';
+function readOwner(address: URLSearchParams, viewerId: string | undefined): MessageFilterInput {
+  const owner = address.get(paramNames.owner) ?? '';
   if (owner === NOBODY) return { isOwned: false };
   const ownerId = owner === ME ? viewerId : owner;
   return ownerId && idForm.test(ownerId) ? { ownerId } : {};
 }
 
-function restIn(address: URLSearchParams): MessageFilterInput {
-  const given = (name: FilterName, isGood: (text: string) => boolean) => {
-    const text = address.get(names[name]);
-    return text && isGood(text) ? text : undefined;
+function readOtherFilters(address: URLSearchParams): MessageFilterInput {
+  const readParam = (name: FilterName, isValid: (text: string) => boolean) => {
+    const text = address.get(paramNames[name]);
+    return text && isValid(text) ? text : undefined;
   };
   const stages = stagesIn(address);
   return {
     stages: stages.length > 0 ? stages : undefined,
-    isDue: address.get(names.due) === DUE || undefined,
-    service: given('service', (text) => services.some((one) => one === text)),
+    isDue: address.get(paramNames.due) === DUE || undefined,
+    service: readParam('service', (text) => services.some((service) => service === text)),
     source: sourceIn(address) ?? undefined,
-    hasSource: address.get(names.hasSource) === UNKNOWN ? false : undefined,
-    campaign: given('campaign', (text) => text.length <= MAX_SOURCE),
-    affiliateId: given('affiliate', (text) => idForm.test(text)),
-    page: given('page', (text) => text.length <= MAX_PATH),
-    from: given('from', isDeskDay),
-    to: given('to', isDeskDay),
-    wonFrom: given('wonFrom', isDeskDay),
-    wonTo: given('wonTo', isDeskDay),
+    hasSource: address.get(paramNames.hasSource) === UNKNOWN ? false : undefined,
+    campaign: readParam('campaign', (text) => text.length <= MAX_SOURCE),
+    affiliateId: readParam('affiliate', (text) => idForm.test(text)),
+    page: readParam('page', (text) => text.length <= MAX_PATH),
+    from: readParam('from', isDeskDay),
+    to: readParam('to', isDeskDay),
+    wonFrom: readParam('wonFrom', isDeskDay),
+    wonTo: readParam('wonTo', isDeskDay),
   };
 }
 
 /** @returns the stages in an address, in their order; empty for all */
 export function stagesIn(address: URLSearchParams): MessageStage[] {
-  const said = (address.get(names.stages) ?? '').split(',');
-  return messageStages.filter((stage) => said.includes(stage));
+  const stageParams = (address.get(paramNames.stages) ?? '').split(',');
+  return messageStages.filter((stage) => stageParams.includes(stage));
 }
 
 /** Number of active filters. */
-export const countOn = ({ filter }: Wanted): number => {
-  const { from, to, wonFrom, wonTo, ...others } = filter;
-  return Object.keys(others).length + Number(Boolean(from || to)) + Number(Boolean(wonFrom || wonTo));
+export const countFilters = ({ filter }: ListParams): number => {
+  const { from, to, wonFrom, wonTo, ...otherFilters } = filter;
+  return Object.keys(otherFilters).length + Number(Boolean(from || to)) + Number(Boolean(wonFrom || wonTo));
 };
 
 /** @returns the address without filters; search, folder and view stay */
 export function withoutFilters(address: URLSearchParams): URLSearchParams {
-  const left = new URLSearchParams(address);
-  for (const name of Object.values(names)) left.delete(name);
-  return left;
+  const remaining = new URLSearchParams(address);
+  for (const name of Object.values(paramNames)) remaining.delete(name);
+  return remaining;
 }

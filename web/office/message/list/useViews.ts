@@ -12,13 +12,13 @@ const variables = { first: MAX_VIEWS };
 const change = (cache: ApolloCache, to: (nodes: readonly Reference[], read: Read) => readonly Reference[]) =>
   cache.modify({
     fields: {
-      savedViews: (known, { readField }) => ({
-        ...(known as object),
-        nodes: to((known as { nodes: readonly Reference[] }).nodes, readField as Read),
+      savedViews: (cached, { readField }) => ({
+        ...(cached as object),
+        nodes: to((cached as { nodes: readonly Reference[] }).nodes, readField as Read),
       }),
     },
   });
-type Read = (name: string, of: Reference) => unknown;
+type Read = (name: string, item: Reference) => unknown;
 
 /** @returns the views that somebody has saved, and what saves one more and deletes one, which can be undone */
 export function useViews() {

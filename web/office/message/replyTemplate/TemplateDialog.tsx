@@ -24,7 +24,7 @@ type Props = {
   onClose: () => void;
 };
 
-const names = Object.keys(placeholders) as Placeholder[];
+const placeholderNames = Object.keys(placeholders) as Placeholder[];
 
 export const TemplateDialog = ({ open, template, onClose }: Props) => (
   <FormDialog
@@ -51,7 +51,7 @@ function TemplateForm({ template, onClose }: Omit<Props, 'open'>) {
   });
   const { form, field } = inputForm;
   const textarea = useRef<HTMLTextAreaElement>(null);
-  const { ref, ...registered } = field('text');
+  const { ref, ...fieldProps } = field('text');
   const insert = (name: Placeholder) => {
     if (textarea.current) insertText(textarea.current, `{${name}}`);
   };
@@ -63,7 +63,7 @@ function TemplateForm({ template, onClose }: Omit<Props, 'open'>) {
           label="Text"
           required
           rows={8}
-          {...registered}
+          {...fieldProps}
           ref={(control) => {
             ref(control);
             textarea.current = control;
@@ -79,7 +79,7 @@ function TemplateForm({ template, onClose }: Omit<Props, 'open'>) {
 /** Buttons that insert a placeholder at the caret. */
 const Placeholders = ({ onInsert }: { onInsert: (name: Placeholder) => void }) => (
   <ul aria-label="Placeholders" className="grid gap-x-4 gap-y-1.5 sm:grid-cols-2">
-    {names.map((name) => (
+    {placeholderNames.map((name) => (
       <li key={name} className="grid content-start gap-0.5">
         <button
           type="button"

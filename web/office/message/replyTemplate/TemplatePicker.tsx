@@ -31,27 +31,27 @@ export function TemplatePicker({ field, values }: Props) {
   const [isOpen, setOpen] = useState(false);
   const [search, setSearch] = useState('');
   // Text to insert when the list closes; null when the focus returns to the button.
-  const written = useRef<string | null>(null);
-  const open = (typed: string | null) => {
-    written.current = typed;
+  const textToInsert = useRef<string | null>(null);
+  const open = (initialText: string | null) => {
+    textToInsert.current = initialText;
     setSearch('');
     setOpen(true);
   };
   const choose = (text: string) => {
-    written.current = fillTemplate(text, values);
+    textToInsert.current = fillTemplate(text, values);
     setOpen(false);
   };
   useSlash(field, templates.length > 0, () => flushSync(() => open('/')));
 
   const onSearch = (text: string) => {
     setSearch(text);
-    if (written.current !== null) written.current = `/${text}`;
+    if (textToInsert.current !== null) textToInsert.current = `/${text}`;
   };
   const onCloseAutoFocus = (event: Event) => {
-    if (written.current === null || !field.current) return;
+    if (textToInsert.current === null || !field.current) return;
     event.preventDefault();
-    insertText(field.current, written.current);
-    written.current = null;
+    insertText(field.current, textToInsert.current);
+    textToInsert.current = null;
   };
   return (
     <Popover.Root open={isOpen} onOpenChange={(next) => (next ? open(null) : setOpen(false))}>
@@ -69,7 +69,7 @@ export function TemplatePicker({ field, values }: Props) {
           onCloseAutoFocus={onCloseAutoFocus}
           className="z-40 flex max-h-(--radix-popover-content-available-height) w-[min(28rem,calc(100vw-1.5rem))] flex-col border-2 border-ink bg-sheet"
         >
-          <Command label="Reply templates" filter={fits} loop className="flex min-h-0 flex-col">
+          <Command label="Reply templates" filter={rankTemplate} loop className="flex min-h-0 flex-col">
             <Command.Input
               value={search}
               onValueChange={onSearch}
@@ -138,23 +138,23 @@ function NoTemplates({ isLoading, hasFailed, onRetry }: NoneProps) {
 }
 
 /** Matches templates that contain every word in name or text; names with that prefix rank first. */
-function fits(_id: string, search: string, [name = '', text = '']: string[] = []): number {
-  const wanted = search.trim().toLowerCase();
-  const all = `${name} ${text}`.toLowerCase();
-  if (!wanted.split(/\s+/).every((word) => all.includes(word))) return 0;
-  if (name.toLowerCase().startsWith(wanted)) return 1;
-  return name.toLowerCase().includes(wanted) ? 0.5 : 0.1;
+function rankTemplate(_id: string, search: string, [name = '', text = '']: string[] = []): number {
+  const query = search.trim().toLowerCase();
+  const templateText = `${name} ${text}`.toLowerCase();
+  if (!query.split(/\s+/).every((word) => templateText.includes(word))) return 0;
+  if (name.toLowerCase().startsWith(query)) return 1;
+  return name.toLowerCase().includes(query) ? 0.5 : 0.1;
 }
 
 /** Calls back, instead of inserting it, when a / is typed at the start of a line. */
-function useSlash(field: RefObject<HTMLTextAreaElement | null>, isOn: boolean, onSlash: () => void): void {
+function useSlash(field: RefObject<HTMLTextAreaElement | null>, isEnabled: boolean, onSlash: () => void): void {
   const latest = useRef(onSlash);
   useEffect(() => {
     latest.current = onSlash;
   });
   useEffect(() => {
     const element = field.current;
-    if (!element || !isOn) return;
+    if (!element || !isEnabled) return;
     // beforeinput, because phones do not report the key in keydown.
     const onBeforeInput = (event: InputEvent) => {
       const { value, selectionStart } = element;
@@ -165,5 +165,5 @@ function useSlash(field: RefObject<HTMLTextAreaElement | null>, isOn: boolean, o
     };
     element.addEventListener('beforeinput', onBeforeInput);
     return () => element.removeEventListener('beforeinput', onBeforeInput);
-  }, [field, isOn]);
+  }, [field, isEnabled]);
 }

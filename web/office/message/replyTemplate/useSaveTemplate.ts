@@ -16,9 +16,11 @@ export function useSaveTemplate(id: string | null): (input: Input) => Promise<Fa
   const [create] = useCommand(CreateReplyTemplateDocument, {
     sentences: { done: replyTemplateStrings.created, failed: replyTemplateStrings.createFailed },
     update: (cache, { createReplyTemplate }) => {
-      const made = cache.identify({ ...createReplyTemplate });
-      if (!made) return;
-      addToList(cache, 'replyTemplates', made, (nodes, item, { hasMore }) => (hasMore ? nodes : [...nodes, item]));
+      const templateRef = cache.identify({ ...createReplyTemplate });
+      if (!templateRef) return;
+      addToList(cache, 'replyTemplates', templateRef, (nodes, item, { hasMore }) =>
+        hasMore ? nodes : [...nodes, item],
+      );
     },
   });
   const [update] = useCommand(UpdateReplyTemplateDocument, {

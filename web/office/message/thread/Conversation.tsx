@@ -66,10 +66,10 @@ export const focusNewest = () =>
 
 /** Scrolls to the newest entry when the screen opens: once from the cache and once after the refetch. */
 function useNewestInView(newestId: string | undefined, isLoading: boolean): void {
-  const isOver = useRef(false);
+  const isDone = useRef(false);
   useEffect(() => {
-    if (isOver.current) return;
+    if (isDone.current) return;
     entryOf(newestId)?.scrollIntoView({ block: 'nearest' });
-    isOver.current = !isLoading;
+    isDone.current = !isLoading;
   }, [newestId, isLoading]);
 }

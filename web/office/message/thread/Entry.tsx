@@ -37,14 +37,19 @@ export const Box = ({ label, className, who, at, children }: BoxProps) => (
 );
 
 export const fromClient = 'border-l-8 border-signal bg-sheet sm:mr-10';
-const written = 'measure mt-3 whitespace-pre-wrap wrap-anywhere';
+const textClass = 'measure mt-3 whitespace-pre-wrap wrap-anywhere';
 
 function Reply({ author, replyDate, replyText, bounce }: EntryOf<'Reply'>) {
   const { name } = useSite();
-  const who = author ?? name;
+  const authorName = author ?? name;
   return (
-    <Box label={`Reply by ${who}`} who={who} at={replyDate} className="border-l-8 border-depth-ink bg-sheet sm:ml-10">
-      <p className={written}>{replyText}</p>
+    <Box
+      label={`Reply by ${authorName}`}
+      who={authorName}
+      at={replyDate}
+      className="border-l-8 border-depth-ink bg-sheet sm:ml-10"
+    >
+      <p className={textClass}>{replyText}</p>
       {bounce && (
         <div className="mt-5 grid justify-items-start gap-1.5 border-t-2 border-danger pt-4 text-sm">
           <Badge tone="danger">{threadStrings.undelivered}</Badge>
@@ -70,7 +75,7 @@ function Answer(answer: EntryOf<'Answer'>) {
       }
     >
       <Marks {...answer} />
-      {text ? <p className={written}>{text}</p> : <p className="mt-3 text-ink-soft">No text was sent.</p>}
+      {text ? <p className={textClass}>{text}</p> : <p className="mt-3 text-ink-soft">No text was sent.</p>}
       {quoted && (
         <details className="mt-4 text-sm">
           <summary className="w-fit cursor-pointer py-1 font-semibold text-ink-soft hover:text-ink">
@@ -120,7 +125,7 @@ const Note = ({ author, createdAt, text }: EntryOf<'Note'>) => (
       </>
     }
   >
-    <p className={written}>{text}</p>
+    <p className={textClass}>{text}</p>
   </Box>
 );
 

@@ -15,23 +15,23 @@ type Options = { id: string; list: RefObject<HTMLElement | null>; firstId: strin
 export function useEarlier({ id, list, firstId }: Options) {
   const client = useApolloClient();
   const [isBusy, setBusy] = useState(false);
-  const held = useRef<{ element: Element; top: number } | null>(null);
+  const anchor = useRef<{ element: Element; top: number } | null>(null);
 
   // biome-ignore lint/correctness/useExhaustiveDependencies: the entries that came above are drawn when the first is another
   useLayoutEffect(() => {
-    if (!held.current || !list.current) return;
-    const { element, top } = held.current;
-    held.current = null;
+    if (!anchor.current || !list.current) return;
+    const { element, top } = anchor.current;
+    anchor.current = null;
     scrollBy({ top: element.getBoundingClientRect().top - top, behavior: 'instant' });
   }, [firstId]);
 
-  const show = async (before: string) => {
+  const show = async (cursor: string) => {
     setBusy(true);
-    const query = { query: EarlierThreadDocument, variables: { id, before }, fetchPolicy: 'no-cache' } as const;
+    const query = { query: EarlierThreadDocument, variables: { id, before: cursor }, fetchPolicy: 'no-cache' } as const;
     try {
       const { data } = await client.query(query);
       const element = list.current?.querySelector('[data-entry]');
-      if (element) held.current = { element, top: element.getBoundingClientRect().top };
+      if (element) anchor.current = { element, top: element.getBoundingClientRect().top };
       client.writeQuery({ ...query, data });
     } catch (error) {
       const failure = failureOf(error);

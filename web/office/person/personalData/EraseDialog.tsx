@@ -7,20 +7,20 @@ import { ErasePersonalDataDocument, type HeldData } from './documents.ts';
 
 type Props = {
   open: boolean;
-  held: HeldData;
+  heldData: HeldData;
   total: number;
   onClose: () => void;
   onErased: (id: string) => void;
 };
 
 /** Asks before an erasure, and has the address typed once more. */
-export function EraseDialog({ open, held, total, onClose, onErased }: Props) {
-  const { addresses } = held;
-  const [typed, setTyped] = useState('');
+export function EraseDialog({ open, heldData, total, onClose, onErased }: Props) {
+  const { addresses } = heldData;
+  const [confirmation, setConfirmation] = useState('');
   const [fault, setFault] = useState<string>();
   const [first = ''] = addresses;
   const close = () => {
-    setTyped('');
+    setConfirmation('');
     setFault(undefined);
     onClose();
   };
@@ -28,8 +28,8 @@ export function EraseDialog({ open, held, total, onClose, onErased }: Props) {
     sentences: { done: personalDataStrings.erased, failed: personalDataStrings.eraseFailed },
   });
   const onConfirm = async () => {
-    if (!isSame(typed, first)) return setFault(personalDataStrings.unconfirmed);
-    const { data } = await erase({ input: { addresses, confirmation: typed } });
+    if (!isSame(confirmation, first)) return setFault(personalDataStrings.unconfirmed);
+    const { data } = await erase({ input: { addresses, confirmation } });
     close();
     if (!data) return;
     // Whatever screen has kept of the person is read anew.
@@ -51,10 +51,10 @@ export function EraseDialog({ open, held, total, onClose, onErased }: Props) {
             autoComplete="off"
             autoCapitalize="none"
             spellCheck={false}
-            value={typed}
+            value={confirmation}
             error={fault}
             onChange={({ target }) => {
-              setTyped(target.value);
+              setConfirmation(target.value);
               setFault(undefined);
             }}
           />

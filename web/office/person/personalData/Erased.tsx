@@ -1,11 +1,11 @@
 import { useQuery } from '@apollo/client/react';
 import { ErasureDocument } from './documents.ts';
 
-const LOOK_MS = 1500;
+const POLL_MS = 1500;
 
 /** What came of an erasure, until nothing is left on the disk either. */
 export function Erased({ id }: { id: string }) {
-  const { data, stopPolling } = useQuery(ErasureDocument, { variables: { id }, pollInterval: LOOK_MS });
+  const { data, stopPolling } = useQuery(ErasureDocument, { variables: { id }, pollInterval: POLL_MS });
   const erasure = data?.erasure;
   if (erasure?.clearedAt) stopPolling();
   if (!erasure) return null;

@@ -9,18 +9,18 @@ import { ExportPersonalDataDocument, type HeldData } from './documents.ts';
 import { EraseDialog } from './EraseDialog.tsx';
 import { HeldKind } from './HeldKind.tsx';
 
-type Props = { held: HeldData; onAdd: (address: string) => void; onErased: (id: string) => void };
+type Props = { heldData: HeldData; onAdd: (address: string) => void; onErased: (id: string) => void };
 
 /** What was found, kind by kind, and what can be done with it. */
-export function Held({ held, onAdd, onErased }: Props) {
-  const { addresses, otherAddresses, refusal, kinds } = held;
+export function Held({ heldData, onAdd, onErased }: Props) {
+  const { addresses, otherAddresses, refusal, kinds } = heldData;
   const [isErasing, setErasing] = useState(false);
-  const [write, { loading }] = useCommand(ExportPersonalDataDocument, {
+  const [exportData, { loading }] = useCommand(ExportPersonalDataDocument, {
     fetchPolicy: 'no-cache',
     sentences: { failed: personalDataStrings.exportFailed },
   });
   const download = async (format: 'JSON' | 'HTML') => {
-    const { data } = await write({ input: { addresses }, format });
+    const { data } = await exportData({ input: { addresses }, format });
     const file = data?.exportPersonalData;
     if (file) saveFile(new Blob([file.content], { type: file.contentType }), file.fileName);
   };
@@ -52,7 +52,13 @@ export function Held({ held, onAdd, onErased }: Props) {
       ) : (
         kinds.map((kind) => <HeldKind key={kind.kind} kind={kind} />)
       )}
-      <EraseDialog open={isErasing} held={held} total={total} onClose={() => setErasing(false)} onErased={onErased} />
+      <EraseDialog
+        open={isErasing}
+        heldData={heldData}
+        total={total}
+        onClose={() => setErasing(false)}
+        onErased={onErased}
+      />
     </>
   );
 }

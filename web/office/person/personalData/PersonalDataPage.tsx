@@ -13,15 +13,15 @@ import { useHeldData } from './useHeldData.ts';
 export function PersonalDataPage() {
   const [addresses, setAddresses] = useState<string[]>([]);
   const [erasedId, setErasedId] = useState<string | null>(null);
-  const { held, isLooking, sentence, look } = useHeldData();
-  const choose = (chosen: string[]) => {
+  const { heldData, isSearching, sentence, findData } = useHeldData();
+  const choose = (newAddresses: string[]) => {
     toast.remove();
     setErasedId(null);
-    setAddresses(chosen);
-    void look(chosen);
+    setAddresses(newAddresses);
+    void findData(newAddresses);
   };
   const add = (address: string) => {
-    if (!addresses.some((one) => isSame(one, address))) choose([...addresses, address]);
+    if (!addresses.some((existing) => isSame(existing, address))) choose([...addresses, address]);
   };
   return (
     <OfficePage
@@ -31,25 +31,25 @@ export function PersonalDataPage() {
       <AddressForm
         addresses={addresses}
         onAdd={add}
-        onRemove={(address) => choose(addresses.filter((one) => one !== address))}
+        onRemove={(address) => choose(addresses.filter((existing) => existing !== address))}
       />
       {sentence && (
         <div className="mt-10">
-          <ErrorPanel title="Error Loading the Data" message={sentence} onRetry={() => void look(addresses)} />
+          <ErrorPanel title="Error Loading the Data" message={sentence} onRetry={() => void findData(addresses)} />
         </div>
       )}
-      {isLooking && (
+      {isSearching && (
         <div className="mt-10">
           <Loading label="Looking everywhere..." />
         </div>
       )}
-      {held && (
+      {heldData && (
         <Held
-          held={held}
+          heldData={heldData}
           onAdd={add}
           onErased={(id) => {
             setAddresses([]);
-            void look([]);
+            void findData([]);
             setErasedId(id);
           }}
         />

@@ -26,10 +26,10 @@ import { RetentionDocument, RetentionFragment, SaveRetentionDocument } from './r
 type Rules = Retention_RulesFragment['rules'];
 type Texts = Partial<Record<RetentionKind, string>>;
 
-const daysOf = (text: string) => (text.trim() ? Number(text) : null);
-const textsOf = (rules: Rules): Texts => Object.fromEntries(rules.map(({ kind, days }) => [kind, String(days ?? '')]));
-const faultOf = (text: string) =>
-  retentionDays.safeParse(daysOf(text)).success ? undefined : retentionStrings.badDays;
+const parseDays = (text: string) => (text.trim() ? Number(text) : null);
+const toTexts = (rules: Rules): Texts => Object.fromEntries(rules.map(({ kind, days }) => [kind, String(days ?? '')]));
+const findFault = (text: string) =>
+  retentionDays.safeParse(parseDays(text)).success ? undefined : retentionStrings.badDays;
 
 /** Automatic deletion by kind and number of days. */
 export function Retention() {
@@ -61,11 +61,11 @@ export function Retention() {
 
 function RetentionForm({ rules }: { rules: Rules }) {
   const client = useApolloClient();
-  const [texts, setTexts] = useState(() => textsOf(rules));
+  const [texts, setTexts] = useState(() => toTexts(rules));
   /** What the last previewed days would delete. */
-  const [shown, setShown] = useState(rules);
+  const [previewRules, setPreviewRules] = useState(rules);
   const [faults, setFaults] = useState<Texts>({});
-  const [isLooking, setLooking] = useState(false);
+  const [isPreviewing, setPreviewing] = useState(false);
   const [save, { loading }] = useCommand(SaveRetentionDocument, {
     sentences: { done: retentionStrings.saved, failed: retentionStrings.saveFailed },
   });
@@ -73,40 +73,42 @@ function RetentionForm({ rules }: { rules: Rules }) {
   /** @returns the typed rules; null when a field has an error */
   const readRules = () => {
     toast.remove();
-    const found = retentionKindNames.flatMap((kind) => {
-      const fault = faultOf(texts[kind] ?? '');
+    const faultEntries = retentionKindNames.flatMap((kind) => {
+      const fault = findFault(texts[kind] ?? '');
       return fault ? [[kind, fault]] : [];
     });
-    setFaults(Object.fromEntries(found));
-    if (found.length) toast.error(retentionStrings.faults);
-    return found.length ? null : retentionKindNames.map((kind) => ({ kind, days: daysOf(texts[kind] ?? '') }));
+    setFaults(Object.fromEntries(faultEntries));
+    if (faultEntries.length) toast.error(retentionStrings.faults);
+    return faultEntries.length
+      ? null
+      : retentionKindNames.map((kind) => ({ kind, days: parseDays(texts[kind] ?? '') }));
   };
   const preview = async () => {
-    const given = readRules();
-    if (!given) return;
-    setLooking(true);
+    const newRules = readRules();
+    if (!newRules) return;
+    setPreviewing(true);
     try {
-      const variables = { input: { rules: given } };
+      const variables = { input: { rules: newRules } };
       const { data } = await client.query({ query: RetentionDocument, variables, fetchPolicy: 'no-cache' });
-      if (data) setShown(readFragment(RetentionFragment, data.retention).rules);
+      if (data) setPreviewRules(readFragment(RetentionFragment, data.retention).rules);
     } catch (error) {
       toast.error(sentenceOf(error, retentionStrings.loadFailed));
     } finally {
-      setLooking(false);
+      setPreviewing(false);
     }
   };
   const submit = async (event: FormEvent) => {
     event.preventDefault();
-    const given = readRules();
-    if (!given) return;
-    const { data } = await save({ input: { rules: given } });
-    if (data) setShown(readFragment(RetentionFragment, data.saveRetention).rules);
+    const newRules = readRules();
+    if (!newRules) return;
+    const { data } = await save({ input: { rules: newRules } });
+    if (data) setPreviewRules(readFragment(RetentionFragment, data.saveRetention).rules);
   };
   return (
     <form noValidate autoComplete="off" onSubmit={(event) => void submit(event)} className="grid min-w-0 gap-6">
       <div className="grid items-start gap-6 sm:grid-cols-2 lg:grid-cols-3">
         {retentionKindNames.map((kind) => {
-          const rule = shown.find((one) => one.kind === kind);
+          const rule = previewRules.find((candidate) => candidate.kind === kind);
           return (
             <InputField
               key={kind}
@@ -118,7 +120,7 @@ function RetentionForm({ rules }: { rules: Rules }) {
               label={`${retentionKinds[kind].label}, days`}
               value={texts[kind] ?? ''}
               error={faults[kind]}
-              hint={`${wouldGo(rule)} Counted ${retentionKinds[kind].since}.`}
+              hint={`${deletionText(rule)} Counted ${retentionKinds[kind].since}.`}
               onChange={({ target }) => {
                 setTexts({ ...texts, [kind]: target.value });
                 setFaults({ ...faults, [kind]: undefined });
@@ -131,7 +133,7 @@ function RetentionForm({ rules }: { rules: Rules }) {
         <Button type="submit" busy={loading}>
           Save Retention
         </Button>
-        <Button variant="secondary" busy={isLooking} onClick={() => void preview()}>
+        <Button variant="secondary" busy={isPreviewing} onClick={() => void preview()}>
           Show What Would Go
         </Button>
       </div>
@@ -139,7 +141,7 @@ function RetentionForm({ rules }: { rules: Rules }) {
   );
 }
 
-function wouldGo(rule: Rules[number] | undefined): string {
+function deletionText(rule: Rules[number] | undefined): string {
   if (!rule?.days) return 'Kept for good.';
   if (!rule.dueCount || !rule.oldest) return `By ${rule.days} days nothing would go now.`;
   return `By ${rule.days} days ${rule.dueCount} would go now, the oldest of ${shortDay(rule.oldest)}.`;

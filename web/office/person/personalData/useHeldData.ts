@@ -10,26 +10,26 @@ import { type HeldData, PersonalDataDocument } from './documents.ts';
  */
 export function useHeldData() {
   const client = useApolloClient();
-  const asked = useRef(0);
-  const [held, setHeld] = useState<HeldData | null>(null);
-  const [isLooking, setLooking] = useState(false);
+  const lastRequest = useRef(0);
+  const [heldData, setHeldData] = useState<HeldData | null>(null);
+  const [isSearching, setSearching] = useState(false);
   const [sentence, setSentence] = useState<string | null>(null);
-  const look = async (addresses: string[]) => {
-    asked.current += 1;
-    const turn = asked.current;
+  const findData = async (addresses: string[]) => {
+    lastRequest.current += 1;
+    const request = lastRequest.current;
     setSentence(null);
-    setHeld(null);
-    setLooking(addresses.length > 0);
+    setHeldData(null);
+    setSearching(addresses.length > 0);
     if (!addresses.length) return;
     try {
       const variables = { input: { addresses } };
       const { data } = await client.query({ query: PersonalDataDocument, variables, fetchPolicy: 'no-cache' });
-      if (turn === asked.current) setHeld(data?.personalData ?? null);
+      if (request === lastRequest.current) setHeldData(data?.personalData ?? null);
     } catch (error) {
-      if (turn === asked.current) setSentence(sentenceOf(error, personalDataStrings.findFailed));
+      if (request === lastRequest.current) setSentence(sentenceOf(error, personalDataStrings.findFailed));
     } finally {
-      if (turn === asked.current) setLooking(false);
+      if (request === lastRequest.current) setSearching(false);
     }
   };
-  return { held, isLooking, sentence, look };
+  return { heldData, isSearching, sentence, findData };
 }
