@@ -5,7 +5,7 @@ import { useAcceptAffiliate } from './useDecideAffiliate.ts';
 
 export type DecisionProps = { affiliate: DecisionButtons_AffiliateFragment; open: boolean; onClose: () => void };
 
-/** Asks before somebody is accepted, who hears of it at once. */
+/** Confirms an acceptance, which mails the applicant at once. */
 export function AcceptDialog({ affiliate, open, onClose }: DecisionProps) {
   const [accept, isBusy] = useAcceptAffiliate();
   const onAccept = async () => {

@@ -10,14 +10,14 @@ import { LinksDialog } from './LinksDialog.tsx';
 
 type DialogName = 'accept' | 'decline' | 'links';
 
-/** What can be decided on an application, each a button with a sign that opens a dialog; an accepted affiliate has links beside. */
+/** Buttons for the decisions on an application, each with a dialog; an accepted affiliate also has a links dialog. */
 export function DecisionButtons({ affiliate: masked }: { affiliate: FragmentType<typeof DecisionFragment> }) {
   const affiliate = readFragment(DecisionFragment, masked);
   const [openDialog, setOpenDialog] = useState<{ dialogName: DialogName; state: AffiliateState } | null>(null);
   const { name, state } = affiliate;
   const setOpen = (dialogName: DialogName) => setOpenDialog({ dialogName, state });
   const dialog = (dialogName: DialogName) => ({
-    // As it was when somebody began to decide: if a colleague is faster, the server says so.
+    // The state when the dialog opened: the server refuses the decision if a colleague was faster.
     affiliate: { ...affiliate, state: openDialog?.state ?? state },
     open: openDialog?.dialogName === dialogName,
     onClose: () => setOpenDialog(null),
@@ -46,7 +46,6 @@ export function DecisionButtons({ affiliate: masked }: { affiliate: FragmentType
   );
 }
 
-/** A button that shows a sign and says what it does. */
 const SignButton = ({ label, onClick, children }: { label: string; onClick: () => void; children: ReactNode }) => (
   <Button
     variant="secondary"

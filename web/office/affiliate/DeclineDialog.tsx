@@ -5,7 +5,7 @@ import { TextareaField } from '#web/shared/ui/Field.tsx';
 import type { DecisionProps } from './AcceptDialog.tsx';
 import { useDeclineAffiliate } from './useDecideAffiliate.ts';
 
-/** Asks why somebody is declined, or the partnership ended: they read it. */
+/** Asks for the reason of a decline or an end, which the affiliate reads. */
 export const DeclineDialog = ({ open, ...form }: DecisionProps) => {
   const { name, email, state } = form.affiliate;
   return (

@@ -9,7 +9,7 @@ import { useRenewAffiliatePage, useRevokeAffiliatePage } from './useAffiliatePag
 
 const sentences = { copied: referralStrings.copied, failed: referralStrings.copyFailed };
 
-/** The referral link of an accepted affiliate, and what can be done with their private page. */
+/** Referral link and private page of an accepted affiliate. */
 export function LinksDialog({ affiliate, open, onClose }: DecisionProps) {
   return (
     <Modal open={open} onOpenChange={(next) => !next && onClose()} title={`Links of ${affiliate.name}`}>

@@ -30,7 +30,6 @@ import { StateFilter } from './StateFilter.tsx';
 import { useMarkAffiliateSpam } from './useMarkAffiliateSpam.ts';
 import { useRemoveAffiliate } from './useRemoveAffiliate.ts';
 
-/** Everybody who has applied to the affiliate programme, for the staff. */
 export function ManageAffiliatesPage() {
   const folder = useFolder();
   const search = useSearch();

@@ -9,7 +9,7 @@ import { Modal } from '#web/shared/ui/Modal.tsx';
 import type { ManagedAffiliate } from './managedAffiliate.ts';
 import { useSetAffiliateSource } from './useSetAffiliateSource.ts';
 
-/** Where an application comes from, where that is known: its name, which opens what else is known, and a form for who knows better. */
+/** Source of an application, if known; opens its details and a form to correct it. */
 export function SourceCell({ affiliate: { id, name, ...affiliate } }: { affiliate: ManagedAffiliate }) {
   const source = readFragment(EnquirySourceFragment, affiliate.source);
   const [isOpen, setOpen] = useState(false);

@@ -6,7 +6,7 @@ import { linkOfAffiliate } from '#web/office/dashboard/insight/links.ts';
 import { DecisionFragment } from '#web/shared/data/documents/affiliates.ts';
 import { Badge } from '#web/shared/ui/Badge.tsx';
 
-/** How far an application has come, and what the affiliate has brought. A new one has a mark, and no words: the cell is its service. */
+/** State of an application and the affiliate's figures. A new application shows only its decisions. */
 export function StateCell({ affiliate }: { affiliate: FragmentType<typeof DecisionFragment> }) {
   const { id, name, state, reason, figures } = readFragment(DecisionFragment, affiliate);
   if (state === 'NEW')

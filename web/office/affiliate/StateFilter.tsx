@@ -3,7 +3,6 @@ import { SelectField } from '#web/shared/ui/Field.tsx';
 
 type Props = { state: AffiliateState | null; onChoose: (state: string) => void };
 
-/** Chooses applications by how far they have come. */
 export const StateFilter = ({ state, onChoose }: Props) => (
   <SelectField label="State" value={state?.toLowerCase() ?? ''} onChange={({ target }) => onChoose(target.value)}>
     <option value="">Any</option>

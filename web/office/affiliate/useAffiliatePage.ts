@@ -7,7 +7,7 @@ import {
 import { useCommand } from '#web/shared/data/useCommand.ts';
 import { affiliateEntity } from './cacheEntity.ts';
 
-/** @returns makes a new private link, and resolves to its address, which is told once; null when it was refused */
+/** @returns a function that creates a private link and resolves to it, the only time it is sent; null on failure */
 export function useRenewAffiliatePage() {
   const [run, { loading }] = useCommand(RenewAffiliatePageDocument, {
     entity: affiliateEntity,
@@ -20,7 +20,7 @@ export function useRenewAffiliatePage() {
   return [renew, loading] as const;
 }
 
-/** @returns takes a private page back, and resolves to whether that was done */
+/** @returns a function that revokes the private link and resolves to whether it succeeded */
 export function useRevokeAffiliatePage() {
   const [run, { loading }] = useCommand(RevokeAffiliatePageDocument, {
     entity: affiliateEntity,

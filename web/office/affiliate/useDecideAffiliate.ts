@@ -7,7 +7,7 @@ import { affiliateEntity } from './cacheEntity.ts';
 
 type AffiliateRef = Pick<DecisionButtons_AffiliateFragment, 'id' | 'state'>;
 
-/** @returns accepts an application, and resolves to whether that was done; and whether it is under way */
+/** @returns a function that accepts an application and resolves to whether it succeeded; and whether it is running */
 export function useAcceptAffiliate() {
   const [run, { loading }] = useCommand(AcceptAffiliateDocument, {
     entity: affiliateEntity,
@@ -17,7 +17,7 @@ export function useAcceptAffiliate() {
   return [accept, loading] as const;
 }
 
-/** @returns declines an application or ends a partnership, and resolves to why that was refused */
+/** @returns a function that declines an application or ends a partnership; resolves to the failure */
 export function useDeclineAffiliate(): (affiliate: AffiliateRef, reason: string) => Promise<Failure | null> {
   const [run] = useCommand(DeclineAffiliateDocument, { entity: affiliateEntity });
   return async ({ id, state }, reason) => {

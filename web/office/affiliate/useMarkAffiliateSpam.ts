@@ -3,7 +3,6 @@ import { MarkAffiliateSpamDocument } from '#web/shared/data/documents/affiliates
 import { useMarkSpam } from '#web/shared/data/useMarkSpam.ts';
 import { affiliateEntity } from './cacheEntity.ts';
 
-/** @returns as useMarkSpam, for applications */
 export const useMarkAffiliateSpam = () =>
   useMarkSpam(MarkAffiliateSpamDocument, {
     entity: affiliateEntity,

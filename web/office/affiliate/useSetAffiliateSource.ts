@@ -5,7 +5,7 @@ import type { Failure } from '#web/shared/data/errors.ts';
 import { useCommand } from '#web/shared/data/useCommand.ts';
 import { affiliateEntity } from './cacheEntity.ts';
 
-/** @returns says where an application comes from, null for what was found, and resolves to why that was refused */
+/** @returns a function that sets the source (null: the detected one) and resolves to the failure */
 export function useSetAffiliateSource(): (id: string, source: string | null) => Promise<Failure | null> {
   const [run] = useCommand(SetAffiliateSourceDocument, {
     entity: affiliateEntity,

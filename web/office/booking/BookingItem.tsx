@@ -27,7 +27,6 @@ type Props = Handlers & {
   isReminded: boolean;
   /** The visitor's local time, if different. */
   timeElsewhere?: string | null;
-  /** Further details. */
   facts: ReactNode;
   /** Further actions, before Cancel. */
   actions?: ReactNode;
@@ -39,7 +38,6 @@ const edges: Record<Status, string> = {
   cancelled: 'border-line',
 };
 
-/** A booking with time, person, status and actions. */
 export function BookingItem({ booking, clock, timeElsewhere, facts, isReminded, actions, ...handlers }: Props) {
   const { name, email, phone, status } = booking;
   return (

@@ -2,5 +2,5 @@ import { useSite } from '#web/shared/app/site.tsx';
 import { LiveBookings } from './LiveBookings.tsx';
 import { SampleBookings } from './SampleBookings.tsx';
 
-/** The bookings of the site once it takes them; until then those of the samples. */
+/** Sample bookings until the site takes bookings. */
 export const BookingsPage = () => (useSite().takesBookings ? <LiveBookings /> : <SampleBookings />);

@@ -108,7 +108,6 @@ const onDay = (bookings: readonly Booking[], day: Day, clock: Clock) =>
     .filter(({ startsAt }) => clock.dayOf(new Date(startsAt)) === day)
     .sort((a, b) => a.startsAt.localeCompare(b.startsAt));
 
-/** Actions on a booking and their dialogs. */
 function useBookingActions(clock: Clock) {
   const [recipient, setRecipient] = useState<Booking | null>(null);
   const [bookingToMove, setBookingToMove] = useState<Booking | null>(null);

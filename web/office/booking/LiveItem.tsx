@@ -13,7 +13,6 @@ type Handler = (booking: Booking) => void;
 export type BookingHandlers = { onRemind: Handler; onMessage: Handler; onMove: Handler; onCancel: Handler };
 type Props = BookingHandlers & { booking: Booking; clock: Clock; now: Date };
 
-/** A call that somebody has booked. */
 export function LiveItem({ booking, clock, now, onRemind, onMessage, onMove, onCancel }: Props) {
   const { startsAt, endsAt, name, email, phone, timeZone, isReminded } = booking;
   const status = statusAt(booking, now);

@@ -7,12 +7,11 @@ import { InputField, TextareaField } from '#web/shared/ui/Field.tsx';
 
 export type BookingMessage = z.output<typeof bookingMessage>;
 type Props<Booking> = {
-  /** Whom the message is for; null while nobody is written to. */
+  /** The booking of the recipient; null closes the dialog. */
   booking: Booking | null;
-  /** What becomes of it. */
   description: string;
   onClose: () => void;
-  /** @returns why it was not sent; null when it was, and the dialog may close */
+  /** @returns the failure; null closes the dialog */
   onSend: (booking: Booking, message: BookingMessage) => Promise<Failure | null>;
 };
 

@@ -6,7 +6,7 @@ import { type Booking, useSetOutcome } from './bookingCommands.ts';
 
 const choices = Object.entries(outcomes) as [BookingOutcome, string][];
 
-/** Notes what became of a call that is over; pressed once more, the note is taken back. */
+/** Sets the outcome of a past call; a second press clears it. */
 export function OutcomeButtons({ booking }: { booking: Pick<Booking, 'id' | 'name' | 'outcome'> }) {
   const setOutcome = useSetOutcome();
   return choices.map(([outcome, label]) => {

@@ -24,7 +24,7 @@ import { countBookings } from './callCount.ts';
 import { MessageDialog } from './MessageDialog.tsx';
 import { useCancellation } from './useCancellation.ts';
 
-/** The bookings of the samples in this browser, while the site takes none. */
+/** Sample bookings of this browser, while the site takes none. */
 export function SampleBookings() {
   const now = useNow();
   const today = dayOf(now, INDIA);
@@ -90,7 +90,6 @@ function SampleItem({ booking, now, isReminded, lastSubject, onRemind, onMessage
   );
 }
 
-/** What can be done with a booking, with the dialogs that ask first. */
 function useSampleActions() {
   const [recipient, setRecipient] = useState<Booking | null>(null);
   const [askCancellation, cancellationQuestion] = useCancellation<Booking>({

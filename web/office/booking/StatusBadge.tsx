@@ -7,7 +7,7 @@ const styles = {
   cancelled: { tone: 'danger', shape: 'h-0.5! bg-current' },
 } as const;
 
-/** What has become of a booking; the shape tells it too, not only the colour. */
+/** The shape shows the status too, not only the colour. */
 export function StatusBadge({ status }: { status: keyof typeof styles }) {
   const { tone, shape } = styles[status];
   return (

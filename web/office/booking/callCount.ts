@@ -1,4 +1,3 @@
-/** How many bookings there are, also in words. */
 export function countBookings(bookings: readonly { status: string }[]): { count: number; text: string } {
   const count = bookings.length;
   const cancelled = bookings.filter(({ status }) => status.toLowerCase() === 'cancelled').length;

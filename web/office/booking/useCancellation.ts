@@ -1,14 +1,12 @@
 import { useQuestion } from '#web/shared/ui/useQuestion.tsx';
 
 type Options<Booking> = {
-  /** When it is, in words. */
   formatTime: (booking: Booking) => string;
-  /** What else comes of it. */
+  /** Further consequences, as text. */
   note?: string;
   onConfirm: (booking: Booking) => void;
 };
 
-/** Asks before a booking is cancelled. */
 export const useCancellation = <Booking extends { name: string }>({
   formatTime,
   note = '',

@@ -13,11 +13,9 @@ type Props<Item extends BulkItem> = Omit<BulkOptions<Item>, 'onRemove'> & {
   list: Pick<OfficeList<Item>, 'totalCount' | 'more'> & {
     fetchUpTo: ((limit: number) => Promise<readonly Item[] | null>) | undefined;
   };
-  /** The question before an item is deleted. */
   removal: Parameters<typeof useRemovalQuestion<Item>>[0];
   /** Replaces an empty list. */
   empty: ReactNode;
-  /** Further dialogs of the bulk actions. */
   dialogs?: (bulk: Bulk<Item>) => ReactNode;
   children: (rows: Rows<Item>, askRemoval: Ask<Item>) => ReactNode;
 };

@@ -18,16 +18,15 @@ type Filter = { search: string; isPublished: boolean | null };
 type Published = { id: string; isPublished: boolean };
 type RowHandlers<Item> = { onPublish: (item: Item) => void; onRemove: (item: Item) => void };
 
-/** Configuration of the list screen of what can be published: its query, its texts and its table. */
+/** Query, texts and table of a list of publishable items. */
 export type PublishedListConfig<Data, Item extends Published> = Pick<
   Parameters<typeof useOfficeList<Data, Item, Filter>>[0],
   'document' | 'pick' | 'sentence'
 > & {
   csv: CsvName;
   target: BulkTarget;
-  /** One item in a short word: 'post'. */
+  /** Singular noun, such as 'post'. */
   noun: string;
-  /** Names an item in a bulk action. */
   nameOf: (item: Item) => string;
   removal: Pick<ComponentProps<typeof BulkList<Item>>['removal'], 'what' | 'nameOf' | 'confirmLabel'>;
   labels: { search: string; loading: string; failed: string };
@@ -46,7 +45,7 @@ type Props<Data, Item extends Published> = Omit<ComponentProps<typeof OfficePage
   children: (rows: Rows<Item>, handlers: RowHandlers<Item>) => ReactNode;
 };
 
-/** A list of what can be published: with search, tabs, bulk actions and CSV. */
+/** A list of publishable items with search, tabs, bulk actions and CSV. */
 export function PublishedListPage<Data, Item extends Published>(props: Props<Data, Item>) {
   const { list: config, publish, remove, before, after, actions, children, ...page } = props;
   const { document, pick, sentence: failed, target, noun, nameOf, removal, labels } = config;

@@ -9,7 +9,6 @@ import { overviewVersion, recount } from '#web/shared/data/overviewCounts.ts';
 export type BulkTarget = {
   kind: BulkKind;
   entity: CacheEntity;
-  /** Singular and plural. */
   singular: string;
   plural: string;
   /** The overview count of such items in the spam folder. */

@@ -3,7 +3,7 @@ import { useId } from 'react';
 import { Link } from 'react-router-dom';
 import { type AdminLink, integrations, oversight } from './adminLinks.ts';
 
-/** What only admins have beside the cards, as quiet lines beneath them. */
+/** Links for admins below the cards. */
 export const AdminLinks = () => (
   <div className="mt-14 grid gap-x-6 gap-y-10 md:mt-20 2xl:grid-cols-5">
     <Section

@@ -6,7 +6,6 @@ import { FirstReply } from './FirstReply.tsx';
 import { StageTable } from './StageTable.tsx';
 import { WonPlot } from './WonPlot.tsx';
 
-/** The figures of the desk: what is in each stage, how soon was answered, and what was won. */
 export function Figures() {
   const query = useOfficeQuery(PipelineDocument, deskStrings.figuresFailed);
   const pipeline = query.data?.pipeline;

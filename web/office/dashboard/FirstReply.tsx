@@ -2,7 +2,7 @@ import { type Pipeline, spanOf } from './figures.ts';
 
 type Medians = Pick<Pipeline, 'medianFirstReply' | 'medianFirstReplyBefore'>;
 
-/** How soon an enquiry got its first reply, this month beside last. */
+/** Median time to the first reply, this month and last month. */
 export function FirstReply({ pipeline }: { pipeline: Medians | undefined }) {
   const { medianFirstReply: now, medianFirstReplyBefore: before } = pipeline ?? {};
   return (

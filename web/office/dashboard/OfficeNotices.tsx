@@ -3,13 +3,13 @@ import { Link } from 'react-router-dom';
 import type { OfficeNoticeKind } from '#web/gql/graphql.ts';
 import { OfficeNoticesDocument } from '#web/shared/data/documents/overview.ts';
 
-/** What a notice is about, and what its link does; a server that is newer than this page may have further kinds. */
+/** Texts by kind. A newer server may send kinds that this page does not know. */
 const texts: Partial<Record<OfficeNoticeKind, { title: string; link?: string }>> = {
   CLOCK: { title: 'The clocks differ' },
   SAMPLE_ACCOUNTS: { title: 'Anybody can sign in', link: 'Open User Management' },
 };
 
-/** What an admin has to see to, above everything else; nothing where there is nothing. */
+/** Notices for admins at the top of the dashboard. */
 export function OfficeNotices() {
   const { data } = useQuery(OfficeNoticesDocument, { fetchPolicy: 'cache-and-network' });
   const notices = data?.officeNotices.notices ?? [];

@@ -6,7 +6,7 @@ import { useOfficeQuery } from '#web/shared/data/useOfficeQuery.ts';
 import { FiguresSection } from './FiguresSection.tsx';
 import { WeekPlot } from './WeekPlot.tsx';
 
-/** What is waiting now, each a way to it, and how many messages came in the last weeks. */
+/** Linked counts of waiting work, and the messages of recent weeks. */
 export function Waiting() {
   const query = useOfficeQuery(OverviewDocument, 'No answer came.');
   const overview = readFragment(OverviewFragment, query.data?.overview);
@@ -29,7 +29,7 @@ export function Waiting() {
   );
 }
 
-/** A number and what it counts; nothing to do stays quiet. */
+/** A linked count; zero is muted. */
 function Count({ tally: { one, many, to }, count }: { tally: Tally; count: number | undefined }) {
   return (
     <li className="relative border-t-2 border-ink">

@@ -3,12 +3,12 @@ import { shortDay } from '#web/shared/dates.ts';
 
 type Weeks = Overview_CountsFragment['messagesPerWeek'];
 
-/** The height of the plot and the width of a bar with the room beside it, in the drawing's own measure. */
+/** Height of the plot and width of a bar with its gap, in SVG units. */
 const HEIGHT = 60;
 const STEP = 14;
 const BAR = 10;
 
-/** How many messages came, a bar for each week, this week's in the signal colour. */
+/** Messages by week; the current week is highlighted. */
 export function WeekPlot({ weeks = [] }: { weeks?: Weeks | undefined }) {
   const maxCount = Math.max(1, ...weeks.map(({ count }) => count));
   const [first, last] = [weeks[0], weeks.at(-1)];

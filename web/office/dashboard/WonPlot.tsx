@@ -3,12 +3,12 @@ import { type Pipeline, shortMonth } from './figures.ts';
 
 type Months = Pipeline['wonPerMonth'];
 
-/** The height of the plot and the width of a bar with the room beside it, in the drawing's own measure. */
+/** Height of the plot and width of a bar with its gap, in SVG units. */
 const HEIGHT = 60;
 const STEP = 14;
 const BAR = 10;
 
-/** How many enquiries were won, a bar for each month, this month's in the signal colour; a table for who does not see it. */
+/** Won enquiries by month, the current month highlighted, with a table for screen readers. */
 export function WonPlot({ months = [] }: { months?: Months | undefined }) {
   const maxCount = Math.max(1, ...months.map(({ count }) => count));
   const [first, last] = [months[0], months.at(-1)];

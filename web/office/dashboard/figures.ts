@@ -5,7 +5,7 @@ export type Pipeline = PipelineQuery['pipeline'];
 
 const [HOUR, DAY] = [60, 24 * 60];
 
-/** A time in whole minutes for people: '42 min', '3 h 5 min', '2 days 4 h'. @returns a dash for none */
+/** Formats minutes: '42 min', '3 h 5 min', '2 days 4 h'; a dash for none. */
 export function spanOf(minutes: number | null | undefined): string {
   if (minutes == null) return '–';
   if (minutes < HOUR) return `${minutes} min`;
@@ -19,5 +19,5 @@ const joinParts = (...parts: [count: number, unit: string][]) =>
     .map(([count, unit]) => `${count} ${unit}`)
     .join(' ');
 
-/** A month as people write it: 'Nov 2026'. */
+/** Formats a month: 'Nov 2026'. */
 export const shortMonth = (month: string): string => shortDay(`${month}-15`).replace(' 15,', '');

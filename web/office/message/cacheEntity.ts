@@ -1,4 +1,3 @@
 import type { CacheEntity } from '#web/shared/data/cacheLists.ts';
 
-/** Messages as the cache knows them. */
 export const messageEntity: CacheEntity = { type: 'Message', lists: ['messages'] };

@@ -3,7 +3,7 @@ import { MarkMessageReadDocument } from '#web/shared/data/documents/messages.ts'
 import { useCommand } from '#web/shared/data/useCommand.ts';
 import { messageEntity } from './cacheEntity.ts';
 
-/** @returns marks a message as read or unread: shown at once everywhere, rolled back when the server refuses; undoable */
+/** @returns a function that marks a message as read or unread, optimistically and with undo */
 export function useMarkRead(): (id: string, isRead: boolean) => Promise<void> {
   const [run] = useCommand(MarkMessageReadDocument, {
     entity: messageEntity,

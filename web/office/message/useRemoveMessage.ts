@@ -3,7 +3,6 @@ import { RemoveMessageDocument } from '#web/shared/data/documents/messages.ts';
 import { useRemove } from '#web/shared/data/useRemove.ts';
 import { messageEntity } from './cacheEntity.ts';
 
-/** @returns as useRemove, for messages */
 export const useRemoveMessage = () =>
   useRemove(RemoveMessageDocument, {
     entity: messageEntity,

@@ -6,7 +6,7 @@ import { useRenamePerson } from './useRenamePerson.ts';
 
 type Props = { open: boolean; email: string; name: string; onClose: () => void };
 
-/** Corrects the name of whoever is behind an address. It closes at once: the card shows what becomes of it. */
+/** Corrects a person's name. It closes at once: the card shows the result. */
 export const NameDialog = ({ open, onClose, ...person }: Props) => (
   <FormDialog
     open={open}

@@ -11,7 +11,6 @@ const sentences = { copied: reviewStrings.embedCopied, failed: reviewStrings.emb
 
 const attribute = (text: string) => text.replaceAll('&', '&amp;').replaceAll('"', '&quot;');
 
-/** The code by which another site shows reviews. */
 export function EmbedCode() {
   const { name, publicUrl } = useSite();
   const [limit, setLimit] = useState<number>(some);

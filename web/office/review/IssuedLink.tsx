@@ -5,7 +5,7 @@ import type { IssuedReviewLink } from './useIssueLink.ts';
 
 const sentences = { copied: reviewStrings.copied, failed: reviewStrings.copyFailed };
 
-/** A link that was just issued: the only time that its address is shown. */
+/** A new link: its address is displayed only once. */
 export function IssuedLink({ link, email, isMailed }: IssuedReviewLink) {
   const note = (
     <>

@@ -8,7 +8,6 @@ import { useQuestion } from '#web/shared/ui/useQuestion.tsx';
 import { type Link, LinkTable } from './LinkTable.tsx';
 import { useRevokeLink } from './useRevokeLink.ts';
 
-/** Every link that was issued, with what has become of it. */
 export function IssuedLinks() {
   const list = useOfficeList({
     document: ReviewLinksDocument,

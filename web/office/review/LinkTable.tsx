@@ -29,7 +29,6 @@ export function LinkTable({ onRevoke, ...rows }: Props) {
   return <Table caption="Review links, newest first" columns={columns} {...rows} />;
 }
 
-/** What has become of the reminders of a link, in a few words. */
 function remindersOf({ state, mailedAt, reminders, remindedAt, optedOutAt }: Link, { shortDate }: Dates): string {
   const sentText = reminders && remindedAt ? `${reminders} sent, last on ${shortDate(remindedAt)}` : '';
   if (optedOutAt) return [sentText, 'stopped by the client'].filter(Boolean).join(', ');
@@ -38,7 +37,7 @@ function remindersOf({ state, mailedAt, reminders, remindedAt, optedOutAt }: Lin
   return state === 'OPEN' ? 'None yet' : 'None';
 }
 
-/** As high with a button as without, so that all rows are alike. */
+/** Same height with and without a button, so that all rows are equal. */
 const Actions = ({ link, onRevoke }: Pick<Props, 'onRevoke'> & { link: Link }) => (
   <div className="md:min-h-9">
     {link.state === 'OPEN' && (

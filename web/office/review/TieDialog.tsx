@@ -9,7 +9,7 @@ import { TieFields } from './TieFields.tsx';
 
 type Props = { review: ManagedReview | null; onClose: () => void };
 
-/** What a review belongs to. @param review null while the dialog is closed */
+/** Assigns a review to an item or service. @param review null closes the dialog */
 export const TieDialog = ({ review, onClose }: Props) => (
   <FormDialog
     open={review !== null}

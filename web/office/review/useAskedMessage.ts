@@ -7,7 +7,7 @@ import { failureOf } from '#web/shared/data/errors.ts';
 
 export type AskedMessage = AskedMessageQuery['message'];
 
-/** The enquiry whose client shall be asked for a review, when the address of the generator names one. */
+/** The enquiry in the address, whose client is asked for a review. */
 export function useAskedMessage() {
   const [search, setSearch] = useSearchParams();
   const id = search.get('message') ?? '';
@@ -17,7 +17,7 @@ export function useAskedMessage() {
     message: isId ? (data?.message ?? null) : null,
     isLoading: loading && !data,
     isMissing: Boolean(id) && (!isId || (error !== undefined && failureOf(error).code === 'NOT_FOUND')),
-    /** The next link is for somebody else. */
+    /** Removes the enquiry, for a link to somebody else. */
     leave: () => {
       if (id) setSearch({}, { replace: true, preventScrollReset: true });
     },

@@ -3,7 +3,6 @@ import { PublishReviewDocument } from '#web/shared/data/documents/reviews.ts';
 import { usePublish } from '#web/shared/data/usePublish.ts';
 import { reviewEntity } from './cacheEntity.ts';
 
-/** @returns as usePublish, for reviews */
 export const usePublishReview = () =>
   usePublish(PublishReviewDocument, {
     entity: reviewEntity,

@@ -3,7 +3,6 @@ import { RemoveReviewDocument } from '#web/shared/data/documents/reviews.ts';
 import { useRemove } from '#web/shared/data/useRemove.ts';
 import { reviewEntity } from './cacheEntity.ts';
 
-/** @returns as useRemove, for reviews */
 export const useRemoveReview = () =>
   useRemove(RemoveReviewDocument, {
     entity: reviewEntity,

@@ -3,7 +3,7 @@ import { ReviewLinksDocument, RevokeReviewLinkDocument } from '#web/shared/data/
 import { useCommand } from '#web/shared/data/useCommand.ts';
 import { reviewLinkEntity } from './cacheEntity.ts';
 
-/** @returns revokes a link; its state changes when the server has answered */
+/** @returns a function that revokes a link, not optimistically */
 export function useRevokeLink(): (id: string) => Promise<void> {
   const [revoke, { client }] = useCommand(RevokeReviewLinkDocument, {
     entity: reviewLinkEntity,
@@ -11,7 +11,7 @@ export function useRevokeLink(): (id: string) => Promise<void> {
   });
   return async (id) => {
     const { failure } = await revoke({ id });
-    // It was used meanwhile: the list says so when it is read again.
+    // The link was used meanwhile: refetch the list.
     if (failure?.code === 'CONFLICT') client.refetchQueries({ include: [ReviewLinksDocument] }).catch(() => undefined);
   };
 }

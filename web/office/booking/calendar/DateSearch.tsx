@@ -1,7 +1,6 @@
 import { type Day, FIRST_DAY, isCalendarDay, LAST_DAY } from '#schema/officeTime.ts';
 import { DayInput } from '#web/shared/ui/DayInput.tsx';
 
-/** A field that leads to any day. */
 export function DateSearch({ day, onFind }: { day: Day; onFind: (day: Day) => void }) {
   return (
     <DayInput

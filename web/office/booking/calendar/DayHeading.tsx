@@ -1,7 +1,7 @@
 import type { Day } from '#schema/officeTime.ts';
 import { longDay } from '#web/site/booking/stripDays.ts';
 
-/** Which day is shown below, and what it holds; read out when it changes. */
+/** The selected day and its count; changes are announced. */
 export function DayHeading({ day, today, text }: { day: Day; today: Day; text: string }) {
   return (
     <div className="mt-10 mb-6 flex flex-wrap items-baseline justify-between gap-x-8 gap-y-1">

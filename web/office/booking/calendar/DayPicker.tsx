@@ -11,13 +11,11 @@ type Props = {
   navigation: ShownDay;
   today: Day;
   tally: (day: Day) => Tally;
-  /** The office's; left out, India's. */
+  /** Defaults to India's time. */
   clock?: Clock;
-  /** What the bar below a day shows. */
   barMeaning?: string;
 };
 
-/** The strip of seven days with all that moves it. */
 export function DayPicker({
   navigation,
   today,

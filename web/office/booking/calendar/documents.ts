@@ -1,6 +1,6 @@
 import { graphql } from '#web/gql/gql.ts';
 
-/** The slots of a host, with who has booked them: for their screen, and for moving a booking to one that is free. */
+/** Slots of a host with their bookings, also used to move a booking. */
 export const SlotsDocument = graphql(`
   query Slots($hostId: UUID!, $from: String!, $days: NonNegativeInt!) {
     slots(hostId: $hostId, from: $from, days: $days) {

@@ -2,7 +2,7 @@ import { useEffect, useState } from 'react';
 
 const INTERVAL_MS = 10_000;
 
-/** The present moment, looked at again every few seconds: what is past becomes past while somebody looks on. */
+/** @returns the current time, updated every few seconds so that slots become past while displayed */
 export function useNow(): Date {
   const [now, setNow] = useState(() => new Date());
   useEffect(() => {

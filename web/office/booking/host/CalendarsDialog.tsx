@@ -18,7 +18,7 @@ import type { Host } from './useOffice.ts';
 type Feed = Host['feeds'][number];
 type Props = { host: Host | null; onClose: () => void };
 
-/** The calendars that keep a host's slots from being booked, and the one in which others see their calls. */
+/** External calendars that block a host's slots, and the secret address of the host's own calendar. */
 export const CalendarsDialog = ({ host, onClose }: Props) => (
   <Modal
     open={host !== null}
@@ -34,10 +34,10 @@ export const CalendarsDialog = ({ host, onClose }: Props) => (
   </Modal>
 );
 
-/** How often it is looked whether a new calendar has been read, in milliseconds. */
+/** Poll interval in milliseconds. */
 const POLL_MS = 5000;
 
-/** A calendar that was added is read within a minute: until then it is looked again. */
+/** Polls until a new calendar was read, which takes up to a minute. */
 function useReadSoon(feeds: readonly Feed[]): void {
   const client = useApolloClient();
   const isAwaited = feeds.some(({ readAt, fault }) => !readAt && !fault);

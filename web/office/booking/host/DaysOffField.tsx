@@ -11,7 +11,6 @@ import { shortDay } from '#web/site/booking/stripDays.ts';
 type Values = z.input<typeof BookingHostInput>;
 type Props = { form: UseFormReturn<Values, unknown, z.output<typeof BookingHostInput>>; today: Day };
 
-/** The days on which a host takes no calls, added and taken away one by one. */
 export function DaysOffField({ form, today }: Props) {
   const days = useWatch({ control: form.control, name: 'daysOff' });
   const [text, setText] = useState('');

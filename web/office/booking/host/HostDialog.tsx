@@ -12,7 +12,6 @@ import { DaysOffField } from './DaysOffField.tsx';
 import { useSaveHost } from './hostCommands.ts';
 import type { Host } from './useOffice.ts';
 
-/** The host to edit, or a new one. */
 export type Edited = Host | 'new';
 type Props = { edited: Edited | null; hosts: readonly Host[]; clock: Clock; onClose: () => void };
 

@@ -3,14 +3,14 @@ import type { Host } from './useOffice.ts';
 
 type Props = {
   hosts: readonly Host[];
-  /** The id of the host that is chosen; empty for all. */
+  /** Id of the selected host; empty for all. */
   value: string;
   onChoose: (id: string) => void;
-  /** The first choice that stands for all of them; left out, one has to be chosen. */
+  /** Label of the option for all hosts; without it one host must be selected. */
   allLabel?: string;
 };
 
-/** Chooses one of several hosts; of one there is nothing to choose. */
+/** Renders nothing for a single host. */
 export function HostSelect({ hosts, value, onChoose, allLabel }: Props) {
   if (hosts.length < 2) return null;
   return (

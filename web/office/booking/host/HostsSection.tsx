@@ -9,7 +9,6 @@ import { CalendarsDialog } from './CalendarsDialog.tsx';
 import { type Edited, HostDialog } from './HostDialog.tsx';
 import type { Host, Office } from './useOffice.ts';
 
-/** Who takes calls, and when: with what changes that. */
 export function HostsSection({ office: { hosts, clock } }: { office: Office }) {
   const [edited, setEdited] = useState<Edited | null>(null);
   const [calendarHostId, setCalendarHostId] = useState<string | null>(null);
@@ -113,7 +112,7 @@ function HostRow({ host, today, onHours, onCalendars }: RowProps) {
 
 const MOST_SHOWN = 3;
 
-/** @returns the next days off in words; empty when there are none to come */
+/** @returns the next days off as text; empty if there are none */
 function daysOffText(daysOff: readonly string[], today: string): string {
   const upcoming = daysOff.filter((day) => day >= today);
   if (upcoming.length === 0) return '';

@@ -4,12 +4,12 @@ import { ErrorPanel, Loading } from '#web/shared/ui/States.tsx';
 import { type Office, useOffice } from './useOffice.ts';
 
 type Props = {
-  /** The heading until the screen is there. */
+  /** Heading while loading. */
   title: string;
   children: (office: Office) => ReactNode;
 };
 
-/** A screen that needs the office's clock and its hosts; until they are there, that they are on their way or have failed. */
+/** Loads the office's clock and hosts for a screen; shows a loading state or an error until then. */
 export function WithOffice({ title, children }: Props) {
   const { office, sentence, refresh } = useOffice();
   if (office) return children(office);

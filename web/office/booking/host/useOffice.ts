@@ -8,15 +8,14 @@ import { useOfficeQuery } from '#web/shared/data/useOfficeQuery.ts';
 import { BookingHostFragment, BookingHostsDocument } from './documents.ts';
 
 export type Host = BookingHost_DetailsFragment;
-/** What the screens of real bookings and slots begin with. */
 export type Office = {
   clock: Clock;
-  /** How long a call is. */
+  /** Length of a call. */
   minutes: number;
   hosts: readonly Host[];
 };
 
-/** @returns the office's clock and who takes calls, once they are known; or why they could not be loaded */
+/** @returns the office's clock and hosts once loaded, or the error */
 export function useOffice() {
   const { timeZone } = useSite();
   const { data, sentence, refresh } = useOfficeQuery(BookingHostsDocument, hostStrings.listFailed);

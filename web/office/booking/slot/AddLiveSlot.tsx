@@ -13,18 +13,17 @@ type Props = {
   open: boolean;
   host: Host;
   office: Office;
-  /** The day that is proposed. */
+  /** Default day. */
   day: Day;
   onClose: () => void;
   onAdded: (startsAt: string) => void;
 };
 
-/** What the form judges by itself; of days and times that are past or taken the server knows more. */
+/** Client-side rule; the server also checks for past and taken times. */
 const rule = () => z.pick(SlotInput, { date: true, time: true });
 
 const toMinutes = (time: string) => Number(time.slice(0, -3)) * 60 + Number(time.slice(-2));
 
-/** Adds a slot for a host. */
 export function AddLiveSlot({ open, host, office: { clock, minutes, hosts }, day, onClose, onAdded }: Props) {
   const [selectedDay, setSelectedDay] = useState(day);
   const add = useAddSlot((startsAt) => dayAndTime(startsAt, clock));

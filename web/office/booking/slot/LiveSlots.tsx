@@ -28,7 +28,6 @@ import { useSlotRemoval } from './useSlotRemoval.ts';
 const TITLE = 'Manage Slots';
 type Slot = SlotsQuery['slots']['slots'][number];
 
-/** The slots of the hosts, and the hosts. */
 export const LiveSlots = () => (
   <WithOffice title={TITLE}>
     {(office) => {

@@ -3,13 +3,12 @@ import { paths } from '#web/shared/paths.ts';
 import { Button, LinkButton } from '#web/shared/ui/Button.tsx';
 
 type Props = {
-  /** What of the address goes on to the other screen. */
+  /** Query string of the link to the bookings. */
   search: string;
-  /** Left out while there is nobody for whom a slot could be added. */
+  /** Undefined while there is no host. */
   onAdd?: (() => void) | undefined;
 };
 
-/** The way to the bookings, and what adds a slot. */
 export const PageActions = ({ search, onAdd }: Props) => (
   <>
     <LinkButton variant="secondary" to={`${paths.bookings}?${search}`}>

@@ -26,7 +26,7 @@ const opens = () => {
   return (values: SlotValues) => schema.safeParse(values).success;
 };
 
-/** The slots of the samples in this browser, while the site takes no bookings. */
+/** Sample slots of this browser, while the site takes no bookings. */
 export function SampleSlots() {
   const now = useNow();
   const today = dayOf(now, INDIA);

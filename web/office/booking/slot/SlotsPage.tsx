@@ -2,5 +2,5 @@ import { useSite } from '#web/shared/app/site.tsx';
 import { LiveSlots } from './LiveSlots.tsx';
 import { SampleSlots } from './SampleSlots.tsx';
 
-/** The slots of the hosts once the site takes bookings; until then those of the samples. */
+/** Sample slots until the site takes bookings. */
 export const SlotsPage = () => (useSite().takesBookings ? <LiveSlots /> : <SampleSlots />);

@@ -1,4 +1,4 @@
-/** How many slots there are, also in words, and how much of them is booked, from 0 to 1. */
+/** @returns `share`: the booked part, from 0 to 1 */
 export function countSlots(slots: readonly { isBooked: boolean }[]): { count: number; text: string; share: number } {
   const count = slots.length;
   const free = slots.filter(({ isBooked }) => !isBooked).length;

@@ -4,7 +4,7 @@ import { useQuestion } from '#web/shared/ui/useQuestion.tsx';
 
 type Options<Slot> = { formatStart: (slot: Slot) => string; onConfirm: (slot: Slot) => unknown };
 
-/** Asks before a slot is deleted, unless it is booked. */
+/** Confirms the deletion of a slot, unless it is booked. */
 export function useSlotRemoval<Slot extends { isBooked: boolean }>({ formatStart, onConfirm }: Options<Slot>) {
   const [ask, question] = useQuestion<Slot>({
     title: 'Confirm Deletion',

@@ -11,7 +11,7 @@ import { Button } from '#web/shared/ui/Button.tsx';
 import { InputField } from '#web/shared/ui/Field.tsx';
 import { CampaignNamesDocument } from './documents.ts';
 
-/** What a campaign link is made of. The names that were used before are offered, so that one campaign has one name. */
+/** Form for a campaign link; suggests earlier names, so that a campaign has one name. */
 export function CampaignForm({ onMade }: { onMade: (link: string) => void }) {
   const { publicUrl } = useSite();
   const { data } = useQuery(CampaignNamesDocument, { fetchPolicy: useFetchPolicy(CampaignNamesDocument, {}) });

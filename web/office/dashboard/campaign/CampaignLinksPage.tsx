@@ -3,7 +3,6 @@ import { OfficePage } from '#web/shared/app/OfficePage.tsx';
 import { CampaignForm } from './CampaignForm.tsx';
 import { MadeLink } from './MadeLink.tsx';
 
-/** Makes addresses that say which campaign a visitor came from. */
 export function CampaignLinksPage() {
   const [campaignLink, setCampaignLink] = useState<string | null>(null);
   return (

@@ -3,7 +3,7 @@ import type { Change } from './measures.ts';
 
 const signs = { up: TrendingUp, down: TrendingDown, same: Minus };
 
-/** How a figure has changed since the period before: a sign, and words that say the same. */
+/** Change of a figure since the previous period, as a sign and as text. */
 export function ChangeNote({ change }: { change: Change | null }) {
   if (!change) return <p className="mt-1 text-sm text-ink-soft">Nothing to compare with</p>;
   const Sign = signs[change.direction];

@@ -7,7 +7,7 @@ import { type Figures, measureOf, percent } from './measures.ts';
 type Path = InsightsQuery['insights']['path'];
 type Props = { path: Path; period: Pick<Figures, 'from' | 'to'> };
 
-/** From visits to clients: how many came, how many of them wrote, and how many of those are won by now. */
+/** Funnel: visitors, enquiries among them, and those won by now. */
 export function PathSection({ path, period }: Props) {
   const { visitors, enquiries, won, value, enquiryRate, wonRate } = path;
   const steps = [

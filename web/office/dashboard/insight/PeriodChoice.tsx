@@ -11,7 +11,7 @@ const choice =
   'flex min-h-11 items-center border-2 border-ink px-3.5 text-sm font-semibold whitespace-nowrap no-underline hover:bg-paper-deep ' +
   'aria-[current=true]:bg-ink aria-[current=true]:text-paper';
 
-/** Which period the report is about, and by what it is told apart: kept in the address, so that it can be sent. */
+/** Period and unit of the report, stored in the address so that it can be shared. */
 export function PeriodChoice({ unit }: { unit: InsightUnit | undefined }) {
   const [params, setParams] = useSearchParams();
   const { days } = periodIn(params);

@@ -10,7 +10,7 @@ import { Totals } from './Totals.tsx';
 
 const visibleMeasures = measures.filter(({ name }) => ['visitors', 'enquiries', 'won'].includes(name));
 
-/** Visitors, enquiries and what was won in the last 30 days, for the dashboard: it fails alone. */
+/** Figures of the last 30 days for the dashboard; a failure affects only this section. */
 export function Recent() {
   const { data, loading, sentence, refresh } = useOfficeQuery(InsightSummaryDocument, insightStrings.summaryFailed);
   const report = data?.insights;

@@ -5,14 +5,14 @@ import type { Figures, Measure } from './measures.ts';
 import { daysName, isOpen, unitNames } from './period.ts';
 import { shortNumber, ticksOf } from './ticks.ts';
 
-/** The height of the plot and the width of a point, in the drawing's own measure. */
+/** Height of the plot and width of a point, in SVG units. */
 const HEIGHT = 100;
 const STEP = 10;
 const BAR = 8;
 
 type Props = { series: readonly Figures[]; measure: Measure; unit: InsightUnit };
 
-/** A bar for each day, week or month, before an axis; the one that is not over is in the signal colour. The table beside it says the same. */
+/** Bars by day, week or month; the unfinished one is highlighted. The table beside it has the same data. */
 export function SeriesPlot({ series, measure: { name, label, format }, unit }: Props) {
   const today = useDates().today();
   const values = series.map((point) => point[name] ?? 0);

@@ -7,12 +7,12 @@ type Props = {
   totals: Figures | undefined;
   before: Figures | undefined;
   measures: readonly Measure[];
-  /** Where visitors and views lead, which no list holds. */
+  /** Links of visitors and views, which have no list. */
   to: (measure: 'visitors' | 'views') => string;
   className: string;
 };
 
-/** The figures of a period, each with how it has changed, and each a way to what it counts. */
+/** Figures of a period with their change, linked to what they count. */
 export const Totals = ({ totals, before, measures, to, className }: Props) => (
   <ul className={`grid ${className}`}>
     {measures.map((measure) => {

@@ -71,7 +71,6 @@ export const InsightsDocument = graphql(`
   }
 `);
 
-/** What the dashboard shows of it. */
 export const InsightSummaryDocument = graphql(`
   query InsightSummary {
     insights {

@@ -14,7 +14,6 @@ const enquiries = (filters: Words): string => {
   return `${paths.messages}?${params}`;
 };
 
-/** The won ones among them. */
 const wonEnquiries = (filters: Words) => enquiries({ ...filters, stages: 'WON' });
 
 /** @returns the link of a figure of a period: the inbox, or the report of that period */

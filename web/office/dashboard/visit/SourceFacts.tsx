@@ -1,7 +1,7 @@
 import { sourceLabel } from '#schema/sourceLabel.ts';
 import type { EnquirySource } from './enquirySource.ts';
 
-/** What is known of how somebody has come: a line each, and none for what nobody knows. */
+/** Known facts about a source, one line each. */
 export function SourceFacts({ source }: { source: EnquirySource }) {
   const { name, found, medium, campaign, referrer, firstPage, sentFrom, affiliate } = source;
   const facts: [what: string, fact: string | null | undefined][] = [

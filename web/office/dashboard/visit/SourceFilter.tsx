@@ -4,7 +4,7 @@ import { useSourceNames } from './useSourceNames.ts';
 
 type Props = { source: string; className?: string; onChoose: (source: string) => void };
 
-/** Chooses a source among those that enquiries come from; what the address names stays, though nothing comes from it now. */
+/** Filter by source; includes the one in the address, even if it has no enquiries now. */
 export function SourceFilter({ source, className, onChoose }: Props) {
   const names = useSourceNames();
   const options = source && !names.includes(source) ? [source, ...names] : names;

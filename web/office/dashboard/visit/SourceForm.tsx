@@ -10,11 +10,11 @@ import { useSourceNames } from './useSourceNames.ts';
 type Props = {
   source: string | null;
   onClose: () => void;
-  /** Keeps it; null: what was found stands. @returns why that was refused */
+  /** Saves the source; null restores the detected one. @returns the failure */
   onSource: (source: string | null) => Promise<Failure | null>;
 };
 
-/** Where an enquiry comes from, as staff know it: a field in the place of what is shown. Escape leaves it as it was. */
+/** Replaces the displayed source by a field; Escape cancels. */
 export function SourceForm({ source, onClose, onSource }: Props) {
   const list = useId();
   const names = useSourceNames();

@@ -2,10 +2,10 @@ import { useQuery } from '@apollo/client/react';
 import { useFetchPolicy } from '#web/shared/data/freshness.ts';
 import { EnquirySourcesDocument } from './documents.ts';
 
-/** The most that one page holds, and more than anybody looks through. */
+/** Maximum page size. */
 const first = 200;
 
-/** @returns the sources that enquiries come from, by name; what is there while they load */
+/** @returns the names of all sources; incomplete while loading */
 export function useSourceNames(): string[] {
   const fetchPolicy = useFetchPolicy(EnquirySourcesDocument, { first });
   const { data } = useQuery(EnquirySourcesDocument, { variables: { first }, fetchPolicy });

@@ -30,7 +30,7 @@ export const BoardColumnFragment = graphql(`
   }
 `);
 
-/** The inbox by stage: of each so many as its variable says. */
+/** Inbox by stage; variables limit the number of each stage. */
 export const BoardDocument = graphql(`
   query Board(
     $folder: Folder!

@@ -24,7 +24,6 @@ export function useComposer() {
 
 type Props = Pick<ReturnType<typeof useComposer>, 'mode' | 'setMode'> & React.ComponentProps<typeof ReplyForm>;
 
-/** Writes to the client, or a note to colleagues. */
 export const Composer = ({ mode, setMode, ...reply }: Props) => (
   <Tabs.Root value={mode} onValueChange={(next) => setMode(next as Mode)} className="border-t-2 border-ink pt-4">
     <Tabs.List aria-label="What to write" className="flex gap-6 border-b border-line">

@@ -12,7 +12,7 @@ type MarkedMessage = {
   value?: number | null;
 };
 
-/** Who takes care of an enquiry, when somebody wants to come back to it, and what it is worth: what is known of it. */
+/** Owner, follow-up and value of an enquiry, if set. */
 export function DeskMarks({ message }: { message: MarkedMessage }) {
   const { owner, value, followUp, stage } = message;
   const today = useDates().today();

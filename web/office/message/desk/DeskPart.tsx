@@ -1,6 +1,5 @@
 import type { ComponentProps, ReactNode } from 'react';
 
-/** One thing that the desk says of an enquiry, under its name. */
 export const DeskPart = ({ term, children }: { term: string; children: ReactNode }) => (
   <fieldset className="grid min-w-0 grid-cols-1 content-start justify-items-start gap-1">
     <legend className="pb-1 text-sm text-ink-soft">{term}</legend>
@@ -8,7 +7,7 @@ export const DeskPart = ({ term, children }: { term: string; children: ReactNode
   </fieldset>
 );
 
-/** A quiet button that changes it. @param of what, for those who hear it without seeing where it stands */
+/** @param subject completes the accessible name */
 export const DeskButton = ({
   subject,
   children,

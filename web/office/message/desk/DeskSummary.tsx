@@ -5,7 +5,6 @@ import { followUpWords } from './followUpWords.ts';
 import { StageBadge } from './StageBadge.tsx';
 import type { Desk } from './useDesk.tsx';
 
-/** The desk of an enquiry in one line. */
 export function DeskSummary({ message: { owner, stage, followUp, value } }: { message: Desk['message'] }) {
   const today = useDates().today();
   const due = followUp && followUpWords(followUp.day, stage, today);

@@ -6,7 +6,7 @@ import type { FollowUpChoice } from './useSetFollowUp.ts';
 
 type Props = { followUp: NonNullable<FollowUpChoice>; stage: MessageStage };
 
-/** When somebody wants to come back to an enquiry, and why; that it is overdue is said by words. */
+/** Day and note of a follow-up; text says whether it is overdue. */
 export function FollowUpLine({ followUp: { day, note }, stage }: Props) {
   const today = useDates().today();
   const { text, isDue } = followUpWords(day, stage, today);

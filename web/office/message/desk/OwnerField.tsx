@@ -6,13 +6,13 @@ import { DeskButton, DeskPart } from './DeskPart.tsx';
 import { OwnerPicker } from './OwnerPicker.tsx';
 import type { Desk } from './useDesk.tsx';
 
-/** Who takes care of an enquiry; while nobody does, one click takes it. */
+/** Owner of an enquiry; one click takes an unowned enquiry. */
 export function OwnerField({ desk: { message, editor, setEditor, onTake, assign } }: { desk: Desk }) {
   const viewerId = useSession()?.user._id;
   const hasShortcuts = useShortcutsOn();
   const picker = useRef<HTMLButtonElement>(null);
   const owner = message.owner ?? null;
-  // The button goes as it is pressed: its neighbour has the focus then.
+  // The button disappears on press: move the focus to its neighbour.
   const onClick = () => {
     picker.current?.focus();
     onTake();

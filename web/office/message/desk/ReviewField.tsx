@@ -13,7 +13,7 @@ const quiet =
   '-my-0.5 inline-flex min-h-9 items-center text-sm font-semibold text-ink-soft underline decoration-edge underline-offset-4 ' +
   'transition-colors hover:text-ink hover:decoration-signal hover:decoration-2';
 
-/** Whether the client of an enquiry that is won was asked for a review, and whether it came. Before, there is nothing to ask. */
+/** State of the review request; only for a won enquiry. */
 export function ReviewField({ message: { id, stage }, link }: Props) {
   const dates = useDates();
   if (stage !== 'WON' && !link) return null;

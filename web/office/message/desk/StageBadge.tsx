@@ -2,11 +2,11 @@ import { Check, X } from 'lucide-react';
 import { type MessageStage, stageNames } from '#schema/desk.ts';
 import { Badge } from '#web/shared/ui/Badge.tsx';
 
-/** How many of the three steps before the end an enquiry has made. */
+/** Completed steps of three. */
 const steps: Partial<Record<MessageStage, number>> = { NEW: 1, IN_CONTACT: 2, PROPOSAL: 3 };
 const tones = { NEW: 'neutral', IN_CONTACT: 'neutral', PROPOSAL: 'neutral', WON: 'ok', LOST: 'danger' } as const;
 
-/** How far an enquiry has come; the shape tells it too, not only the word and the colour. */
+/** The shape shows the stage too, not only text and colour. */
 export const StageBadge = ({ stage }: { stage: MessageStage }) => (
   <Badge tone={tones[stage]}>
     <StageMark stage={stage} />

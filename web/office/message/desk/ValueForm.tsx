@@ -7,11 +7,11 @@ import { InputField } from '#web/shared/ui/Field.tsx';
 type Props = {
   value: number | null;
   onClose: () => void;
-  /** Keeps it. @returns why that was refused */
+  /** Saves the value. @returns the failure */
   onValue: (value: number | null) => Promise<Failure | null>;
 };
 
-/** What an enquiry is worth: a field in the place of what is shown. Escape leaves it as it was. */
+/** Replaces the displayed value by a field; Escape cancels. */
 export function ValueForm({ value, onClose, onValue }: Props) {
   const form = useInputForm({
     rule,

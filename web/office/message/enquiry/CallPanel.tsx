@@ -33,7 +33,7 @@ const CallFragment = graphql(`
   }
 `);
 
-/** The call that was booked with an enquiry, on the office's clock and on that of whoever has booked; nothing where there is none. */
+/** The booked call of an enquiry in the office's and the client's time zone; nothing without a call. */
 export function CallPanel({ id }: { id: string }) {
   const { data } = useFragment({ fragment: CallFragment, from: { __typename: 'Message', id } });
   const now = useNow();

@@ -10,7 +10,7 @@ const slots: React.ContextType<typeof MessageSlots> = {
   replyTools: (id, field) => <ReplyTools id={id} field={field} />,
 };
 
-/** A message, with whoever is behind it and the templates for a reply. */
+/** A message with its person, call and reply templates. */
 export const EnquiryPage = () => (
   <MessageSlots value={slots}>
     <MessagePage />

@@ -15,7 +15,6 @@ const AddressedFragment = graphql(`
 
 type Props = { id: string; field: RefObject<HTMLTextAreaElement | null> };
 
-/** The templates, filled for the message that is answered. */
 export function ReplyTools({ id, field }: Props) {
   const { data } = useFragment({ fragment: AddressedFragment, from: { __typename: 'Message', id } });
   const values = {

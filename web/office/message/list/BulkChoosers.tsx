@@ -7,7 +7,7 @@ import { OwnerList } from '../desk/OwnerPicker.tsx';
 import { StagePicker } from '../desk/StagePicker.tsx';
 import type { ListedMessage } from './MessageTable.tsx';
 
-/** Asks whom the selected messages are given to, and where they are moved. */
+/** Dialogs for owner and stage of the selected messages. */
 export function BulkChoosers({ bulk }: { bulk: Bulk<ListedMessage> }) {
   const { dialogAction, setDialogAction, applyAction, target, selected } = bulk;
   const [isLost, setLost] = useState(false);

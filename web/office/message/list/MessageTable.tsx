@@ -31,7 +31,6 @@ export function MessageTable({ onMark, onNotSpam, onRemove, ...rows }: Props) {
   return <Table caption="Messages, unread first, then oldest first" columns={columns} {...rows} />;
 }
 
-/** Who has not been read stands out; who has been is set like the rest. */
 const Sender = ({ id, name, email, isRead }: ListedMessage) => (
   <>
     <Link to={paths.message(id)} className={isRead ? 'font-normal' : 'font-bold'}>
@@ -80,7 +79,6 @@ const Status = (message: ListedMessage) => {
   );
 };
 
-/** How far it has come, with whom, and what comes next. */
 const Desk = ({ message }: { message: ListedMessage }) => (
   <div className="grid min-w-0 justify-items-start gap-1.5">
     <StageBadge stage={message.stage} />

@@ -5,7 +5,7 @@ import { addressNow } from '#web/shared/lists/useSearch.ts';
 import { type FilterName, paramNames } from './filter.ts';
 import { useWanted } from './useWanted.ts';
 
-/** What figures lead here with, and no field above chooses: each is shown as long as it holds, and can be taken away. */
+/** Active filters that come from links of reports and have no field; each can be removed. */
 export function Narrowings() {
   const [, setParams] = useSearchParams();
   const { hasSource, campaign, affiliateId, page, wonFrom, wonTo } = useWanted().filter;
@@ -42,7 +42,7 @@ export function Narrowings() {
   );
 }
 
-/** The days on which they were won, for people; false for any. */
+/** @returns the range of won days as text; false for any */
 function wonDays(from: string | null | undefined, to: string | null | undefined): string | false {
   const [first, last] = [from, to].map((day) => (day ? shortDay(day) : null));
   if (first && last) return first === last ? `Won: ${first}` : `Won: ${first} to ${last}`;

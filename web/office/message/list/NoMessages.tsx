@@ -1,7 +1,6 @@
 import { Empty } from '#web/shared/ui/States.tsx';
 import { countFilters, type ListParams } from './filter.ts';
 
-/** Says why there is nothing to be seen. */
 export function NoMessages({ listParams }: { listParams: ListParams }) {
   const { folder, search, isRead } = listParams;
   if (countFilters(listParams) > 0) return <p className="py-8 text-ink-soft">{filtered(listParams)}</p>;

@@ -9,7 +9,7 @@ type Props = { stages: readonly MessageStage[]; onChoose: (stages: MessageStage[
 const stagesLabel = (stages: readonly MessageStage[]) =>
   stages.length > 2 ? `${stages.length} stages` : stages.map((stage) => stageNames[stage]).join(', ') || 'Any';
 
-/** Which stages are wanted: any, or several. It stays open while they are chosen. */
+/** The menu stays open during the selection. */
 export function StageFilter({ stages, onChoose }: Props) {
   const id = useId();
   const toggle = (stage: MessageStage, isChecked: boolean) =>

@@ -20,7 +20,7 @@ const change = (cache: ApolloCache, to: (nodes: readonly Reference[], read: Read
   });
 type Read = (name: string, item: Reference) => unknown;
 
-/** @returns the views that somebody has saved, and what saves one more and deletes one, which can be undone */
+/** @returns the viewer's saved views, with functions that save and delete (with undo) */
 export function useViews() {
   const fetchPolicy = useFetchPolicy(SavedViewsDocument, variables);
   const { data } = useQuery(SavedViewsDocument, { variables, fetchPolicy });
@@ -40,7 +40,7 @@ export function useViews() {
     (await runSave({ input: { name, query } })).failure;
   return {
     views: (data?.savedViews.nodes ?? []) as readonly View[],
-    /** @returns why it was refused; null when it is saved */
+    /** @returns the failure; null on success */
     save,
     remove: ({ id, name, query }: View) => void runRemove({ id }, { undo: () => void save(name, query) }),
   };

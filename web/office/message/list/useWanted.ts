@@ -3,10 +3,10 @@ import { useSearchParams } from 'react-router-dom';
 import { useSession } from '#web/shared/session/session.ts';
 import { type ListParams, readListParams } from './filter.ts';
 
-/** @returns which messages the address asks for */
+/** @returns the list parameters in the address */
 export function useWanted(): ListParams {
   const [params] = useSearchParams();
   const viewerId = useSession()?.user._id;
-  // Nobody sees this screen who is not known.
+  // The viewer is always known on this screen.
   return useMemo(() => readListParams(params, viewerId ?? 'nobody') as ListParams, [params, viewerId]);
 }

@@ -15,7 +15,6 @@ import { type Template, TemplateDialog } from './TemplateDialog.tsx';
 import { TemplateTable } from './TemplateTable.tsx';
 import { useRemoveTemplate } from './useRemoveTemplate.ts';
 
-/** Every reply template, and the way to a new one. */
 export function ReplyTemplatesPage() {
   const list = useOfficeList({
     document: ReplyTemplatesDocument,

@@ -3,7 +3,6 @@ import { useRemove } from '#web/shared/data/useRemove.ts';
 import { replyTemplateEntity } from './cacheEntity.ts';
 import { RemoveReplyTemplateDocument } from './documents.ts';
 
-/** @returns as useRemove, for reply templates */
 export const useRemoveTemplate = () =>
   useRemove(RemoveReplyTemplateDocument, {
     entity: replyTemplateEntity,

@@ -5,7 +5,7 @@ import { Spinner } from '#web/shared/ui/Spinner.tsx';
 import type { EntryOf } from './entry.ts';
 import { useDownloadAttachment } from './useDownloadAttachment.ts';
 
-/** The files of an answer, each of which is saved by a press; one that a computer may run says so. */
+/** Attachments of an answer; executable files have a warning. */
 export function Attachments({ files }: { files: EntryOf<'Answer'>['attachments'] }) {
   const { download, pending } = useDownloadAttachment();
   if (files.length === 0) return null;

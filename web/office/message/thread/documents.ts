@@ -1,6 +1,6 @@
 import { graphql } from '#web/gql/gql.ts';
 
-/** A part of what happened to a message. */
+/** A page of the conversation. */
 export const ThreadPageFragment = graphql(`
   fragment ThreadPage on ThreadConnection {
     nodes {

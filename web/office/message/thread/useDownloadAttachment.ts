@@ -7,7 +7,7 @@ import { tellFailure } from '#web/shared/ui/tellFailure.ts';
 
 type File = { id: string; name: string; path: string };
 
-/** @returns saves a file that came with an answer, which a link could not: it sends no token; and the id of the one under way */
+/** @returns a function that downloads an attachment (a link cannot send the token), and the id in progress */
 export function useDownloadAttachment() {
   const [pending, setPending] = useState<string | null>(null);
   const download = async ({ id, name, path }: File) => {

@@ -9,7 +9,6 @@ type Props = { addresses: string[]; onAdd: (address: string) => void; onRemove: 
 
 const rule = z.object({ address: personAddress });
 
-/** By which addresses somebody is looked for, and the field that adds one. */
 export function AddressForm({ addresses, onAdd, onRemove }: Props) {
   const { form, field, submit, submitButton } = useInputForm({
     rule,

@@ -13,7 +13,7 @@ type Props = {
   onErased: (id: string) => void;
 };
 
-/** Asks before an erasure, and has the address typed once more. */
+/** Confirms an erasure; the address must be typed again. */
 export function EraseDialog({ open, heldData, total, onClose, onErased }: Props) {
   const { addresses } = heldData;
   const [confirmation, setConfirmation] = useState('');
@@ -32,7 +32,7 @@ export function EraseDialog({ open, heldData, total, onClose, onErased }: Props)
     const { data } = await erase({ input: { addresses, confirmation } });
     close();
     if (!data) return;
-    // Whatever screen has kept of the person is read anew.
+    // Every screen may have cached data of this person.
     await client.clearStore();
     onErased(data.erasePersonalData.id);
   };

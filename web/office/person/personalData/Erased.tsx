@@ -3,7 +3,7 @@ import { ErasureDocument } from './documents.ts';
 
 const POLL_MS = 1500;
 
-/** What came of an erasure, until nothing is left on the disk either. */
+/** Progress of an erasure, until the data is also gone from the disk. */
 export function Erased({ id }: { id: string }) {
   const { data, stopPolling } = useQuery(ErasureDocument, { variables: { id }, pollInterval: POLL_MS });
   const erasure = data?.erasure;

@@ -11,7 +11,7 @@ import { HeldKind } from './HeldKind.tsx';
 
 type Props = { heldData: HeldData; onAdd: (address: string) => void; onErased: (id: string) => void };
 
-/** What was found, kind by kind, and what can be done with it. */
+/** Stored data by kind, with export and erasure. */
 export function Held({ heldData, onAdd, onErased }: Props) {
   const { addresses, otherAddresses, refusal, kinds } = heldData;
   const [isErasing, setErasing] = useState(false);

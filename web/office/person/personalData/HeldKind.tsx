@@ -4,7 +4,7 @@ import type { HeldData } from './documents.ts';
 
 type Kind = HeldData['kinds'][number];
 
-/** The records of a kind: how many, what an erasure does with them, and the first of them. */
+/** Records of a kind: count, treatment by an erasure, and the first records. */
 export function HeldKind({ kind }: { kind: Kind }) {
   const { label, count, treatment, records } = kind;
   return (

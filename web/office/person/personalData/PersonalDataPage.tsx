@@ -9,7 +9,6 @@ import { Held } from './Held.tsx';
 import { Retention } from './Retention.tsx';
 import { useHeldData } from './useHeldData.ts';
 
-/** What is held of one person: finding it, handing it over, erasing it. */
 export function PersonalDataPage() {
   const [addresses, setAddresses] = useState<string[]>([]);
   const [erasedId, setErasedId] = useState<string | null>(null);
