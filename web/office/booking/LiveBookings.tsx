@@ -8,8 +8,8 @@ import type { Clock } from '#schema/zoneClock.ts';
 import { DayHeading } from '#web/office/booking/calendar/DayHeading.tsx';
 import { DayPicker } from '#web/office/booking/calendar/DayPicker.tsx';
 import { dayAndTime } from '#web/office/booking/calendar/times.ts';
+import { useDayNavigation } from '#web/office/booking/calendar/useDayNavigation.ts';
 import { useNow } from '#web/office/booking/calendar/useNow.ts';
-import { useShownDay } from '#web/office/booking/calendar/useShownDay.ts';
 import { HostSelect } from '#web/office/booking/host/HostSelect.tsx';
 import { useChosenHost } from '#web/office/booking/host/useChosenHost.ts';
 import type { Office } from '#web/office/booking/host/useOffice.ts';
@@ -38,7 +38,7 @@ function Bookings({ office: { clock, hosts } }: { office: Office }) {
   const [host, choose] = useChosenHost(hosts);
   const now = useNow();
   const today = clock.dayOf(now);
-  const navigation = useShownDay(today);
+  const navigation = useDayNavigation(today);
   const variables = { from: navigation.first, days: STRIP_DAYS, hostId: host?.id ?? null };
   const { data, loading, sentence, refresh } = useOfficeQuery(BookingsDocument, bookingStrings.loadFailed, variables);
   const csv = useCsvDownload('bookings', { hostId: host?.id ?? null });

@@ -11,8 +11,8 @@ import { type Booking, SAMPLE_NOTE } from '#web/office/booking/calendar/sample.t
 import { useCalendar } from '#web/office/booking/calendar/store.ts';
 import { bookedShare, onDay } from '#web/office/booking/calendar/timeSlots.ts';
 import { dayAndTime } from '#web/office/booking/calendar/times.ts';
+import { useDayNavigation } from '#web/office/booking/calendar/useDayNavigation.ts';
 import { useNow } from '#web/office/booking/calendar/useNow.ts';
-import { useShownDay } from '#web/office/booking/calendar/useShownDay.ts';
 import { OfficePage } from '#web/shared/app/OfficePage.tsx';
 import { shortDay } from '#web/shared/dates.ts';
 import { paths } from '#web/shared/paths.ts';
@@ -28,7 +28,7 @@ import { useCancellation } from './useCancellation.ts';
 export function SampleBookings() {
   const now = useNow();
   const today = dayOf(now, INDIA);
-  const navigation = useShownDay(today);
+  const navigation = useDayNavigation(today);
   const calendar = useCalendar();
   const { handlers, dialogs } = useSampleActions();
   const bookings = onDay(calendar.bookings, navigation.day);

@@ -5,10 +5,10 @@ import { Button } from '#web/shared/ui/Button.tsx';
 import { addDays, monthAndDay, STRIP_DAYS, shortDay } from '#web/site/booking/stripDays.ts';
 import { DateSearch } from './DateSearch.tsx';
 import { DayStrip, type Tally } from './DayStrip.tsx';
-import type { ShownDay } from './useShownDay.ts';
+import type { DayNavigation } from './useDayNavigation.ts';
 
 type Props = {
-  navigation: ShownDay;
+  navigation: DayNavigation;
   today: Day;
   tally: (day: Day) => Tally;
   /** Defaults to India's time. */

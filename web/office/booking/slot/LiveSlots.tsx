@@ -6,8 +6,8 @@ import { DayHeading } from '#web/office/booking/calendar/DayHeading.tsx';
 import { DayPicker } from '#web/office/booking/calendar/DayPicker.tsx';
 import { SlotsDocument } from '#web/office/booking/calendar/documents.ts';
 import { dayAndTime } from '#web/office/booking/calendar/times.ts';
+import { useDayNavigation } from '#web/office/booking/calendar/useDayNavigation.ts';
 import { useNow } from '#web/office/booking/calendar/useNow.ts';
-import { useShownDay } from '#web/office/booking/calendar/useShownDay.ts';
 import { HostSelect } from '#web/office/booking/host/HostSelect.tsx';
 import { HostsSection } from '#web/office/booking/host/HostsSection.tsx';
 import { useChosenHost } from '#web/office/booking/host/useChosenHost.ts';
@@ -48,7 +48,7 @@ function Slots({ office, first }: { office: Office; first: Host }) {
   const host = chosenHost ?? first;
   const now = useNow();
   const today = clock.dayOf(now);
-  const navigation = useShownDay(today);
+  const navigation = useDayNavigation(today);
   const variables = { hostId: host.id, from: navigation.first, days: STRIP_DAYS };
   const { data, loading, sentence, refresh } = useOfficeQuery(SlotsDocument, slotStrings.loadFailed, variables);
   const [isAdding, setAdding] = useState(false);

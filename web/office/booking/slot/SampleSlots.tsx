@@ -9,8 +9,8 @@ import { SAMPLE_NOTE } from '#web/office/booking/calendar/sample.ts';
 import { useCalendar } from '#web/office/booking/calendar/store.ts';
 import { type TimeSlot, timeSlots } from '#web/office/booking/calendar/timeSlots.ts';
 import { dayAndTime } from '#web/office/booking/calendar/times.ts';
+import { useDayNavigation } from '#web/office/booking/calendar/useDayNavigation.ts';
 import { useNow } from '#web/office/booking/calendar/useNow.ts';
-import { useShownDay } from '#web/office/booking/calendar/useShownDay.ts';
 import { OfficePage } from '#web/shared/app/OfficePage.tsx';
 import { AddSlotDialog, type SlotValues } from './AddSlotDialog.tsx';
 import { NoSlots } from './NoSlots.tsx';
@@ -30,7 +30,7 @@ const opens = () => {
 export function SampleSlots() {
   const now = useNow();
   const today = dayOf(now, INDIA);
-  const navigation = useShownDay(today);
+  const navigation = useDayNavigation(today);
   const calendar = useCalendar();
   const [isAdding, setAdding] = useState(false);
   const slots = timeSlots(calendar, navigation.day);

@@ -17,7 +17,7 @@ import { useNoteList } from './lastList.ts';
 import { MessageList } from './MessageList.tsx';
 import { NoMessages } from './NoMessages.tsx';
 import { SavedViews } from './SavedViews.tsx';
-import { useWanted } from './useWanted.ts';
+import { useListParams } from './useListParams.ts';
 
 /** The board, with drag and drop, is a separate chunk. */
 const Board = lazy(async () => ({ default: (await import('../board/Board.tsx')).Board }));
@@ -25,7 +25,7 @@ const Board = lazy(async () => ({ default: (await import('../board/Board.tsx')).
 export function MessagesPage() {
   useNoteList();
   const [params] = useSearchParams();
-  const listParams = useWanted();
+  const listParams = useListParams();
   const isBoard = hasBoardView(params);
   const paramsKey = JSON.stringify(listParams);
   const list = useOfficeList({

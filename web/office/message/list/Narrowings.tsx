@@ -3,12 +3,12 @@ import { useSearchParams } from 'react-router-dom';
 import { shortDay } from '#web/shared/dates.ts';
 import { addressNow } from '#web/shared/lists/useSearch.ts';
 import { type FilterName, paramNames } from './filter.ts';
-import { useWanted } from './useWanted.ts';
+import { useListParams } from './useListParams.ts';
 
 /** Active filters that come from links of reports and have no field; each can be removed. */
 export function Narrowings() {
   const [, setParams] = useSearchParams();
-  const { hasSource, campaign, affiliateId, page, wonFrom, wonTo } = useWanted().filter;
+  const { hasSource, campaign, affiliateId, page, wonFrom, wonTo } = useListParams().filter;
   const allFilters: [text: string | false, ...filters: FilterName[]][] = [
     [hasSource === false && 'Source unknown', 'hasSource'],
     [campaign ? `Campaign: ${campaign}` : false, 'campaign'],

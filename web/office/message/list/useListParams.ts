@@ -4,7 +4,7 @@ import { useSession } from '#web/shared/session/session.ts';
 import { type ListParams, readListParams } from './filter.ts';
 
 /** @returns the list parameters in the address */
-export function useWanted(): ListParams {
+export function useListParams(): ListParams {
   const [params] = useSearchParams();
   const viewerId = useSession()?.user._id;
   // The viewer is always known on this screen.

@@ -3,7 +3,7 @@ import { useSearchParams } from 'react-router-dom';
 import { type Day, isCalendarDay } from '#schema/officeTime.ts';
 import { addDays, around, STRIP_DAYS } from '#web/site/booking/stripDays.ts';
 
-export type ShownDay = {
+export type DayNavigation = {
   day: Day;
   /** First day of the strip. */
   first: Day;
@@ -19,7 +19,7 @@ export type ShownDay = {
  * State for an immediate update; also in the address, for a reload and for the link to the other screen.
  * @param today the default day
  */
-export function useShownDay(today: Day): ShownDay {
+export function useDayNavigation(today: Day): DayNavigation {
   const [search, setSearch] = useSearchParams();
   const [{ day, first }, setShown] = useState(() => {
     const dayParam = search.get('day') ?? '';
