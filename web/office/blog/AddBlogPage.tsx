@@ -15,9 +15,9 @@ export function AddBlogPage() {
   return (
     <OfficePage title="Add Blog Post">
       <WithDraft key={key} kind="BLOG_POST" {...draft}>
-        {(written) => (
+        {(formDraft) => (
           <BlogForm
-            {...written}
+            {...formDraft}
             send={create}
             onSent={(slug, { title, isPublished }) => {
               // The list does not have a draft: it says where that is instead.

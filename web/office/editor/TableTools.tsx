@@ -3,7 +3,7 @@ import { Toolbar } from 'radix-ui';
 import { focused } from './focused.ts';
 import { tableTools } from './tools.ts';
 
-const look =
+const className =
   'min-h-9 shrink-0 px-2.5 text-sm font-semibold transition-colors hover:bg-paper-deep disabled:text-ink-soft';
 
 /** A second row of the toolbar, while the cursor is in a table. */
@@ -13,7 +13,7 @@ export const TableTools = ({ editor, disabled }: { editor: Editor; disabled: boo
       <Toolbar.Button
         key={label}
         type="button"
-        className={look}
+        className={className}
         disabled={disabled}
         onMouseDown={(event) => event.preventDefault()}
         onClick={() => run(focused(editor)).run()}

@@ -1,6 +1,6 @@
 import type { LucideIcon } from 'lucide-react';
 import { Toolbar } from 'radix-ui';
-import { shownKeys } from './tools.ts';
+import { keysLabel } from './tools.ts';
 
 type Props = {
   label: string;
@@ -11,7 +11,7 @@ type Props = {
   onClick: () => void;
 };
 
-const look =
+const className =
   'grid size-10 shrink-0 place-items-center transition-colors hover:bg-paper-deep ' +
   'aria-pressed:bg-ink aria-pressed:text-paper disabled:text-ink-soft disabled:opacity-50';
 
@@ -19,11 +19,11 @@ const look =
 export const ToolButton = ({ label, icon: Icon, keys, pressed, disabled, onClick }: Props) => (
   <Toolbar.Button
     type="button"
-    className={look}
+    className={className}
     aria-label={label}
     aria-pressed={pressed}
     disabled={disabled}
-    title={keys ? `${label} (${shownKeys(keys)})` : label}
+    title={keys ? `${label} (${keysLabel(keys)})` : label}
     // What is selected stays selected.
     onMouseDown={(event) => event.preventDefault()}
     onClick={onClick}

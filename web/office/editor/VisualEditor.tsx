@@ -29,7 +29,7 @@ export function VisualEditor(props: VisualProps) {
       className="editor border-2 border-edge bg-sheet focus-within:border-ink"
       data-invalid={props.invalid || undefined}
     >
-      <EditorToolbar editor={editor} label={props.label} disabled={props.disabled} bar={bar} onAsk={setQuestion} />
+      <EditorToolbar editor={editor} label={props.label} disabled={props.disabled} bar={bar} onQuestion={setQuestion} />
       <EditorContent editor={editor} />
       {question === 'link' && <LinkDialog editor={editor} onClose={close} />}
       {question === 'picture' && <PictureDialog editor={editor} file={file} onClose={close} />}

@@ -110,7 +110,7 @@ function on(name: string) {
 }
 
 /** @returns the shortcut in the notation of this system */
-export function shownKeys(keys: string): string {
+export function keysLabel(keys: string): string {
   const isMac = /Mac|iP/.test(navigator.platform);
   return isMac
     ? keys.replace('Mod', '⌘').replace('Alt', '⌥').replace('Shift', '⇧').replaceAll('+', '')

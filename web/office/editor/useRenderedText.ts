@@ -11,18 +11,18 @@ export function useRenderedText(body: string) {
   const [rendered, setRendered] = useState<Rendered>({ body: null, html: '', hasFailed: false });
   const settled = useSettled(body);
   useEffect(() => {
-    let isOver = false;
-    const ask = async () => {
-      const answer = await client
+    let isCancelled = false;
+    const render = async () => {
+      const result = await client
         .query({ query: RenderedTextDocument, variables: { input: { body: settled } }, fetchPolicy: 'no-cache' })
         .catch(() => null);
-      const html = answer?.data?.renderedText.html;
-      if (!isOver)
+      const html = result?.data?.renderedText.html;
+      if (!isCancelled)
         setRendered((before) => ({ body: settled, html: html ?? before.html, hasFailed: html === undefined }));
     };
-    void ask();
+    void render();
     return () => {
-      isOver = true;
+      isCancelled = true;
     };
   }, [client, settled]);
   return { html: rendered.html, hasFailed: rendered.hasFailed, isPending: rendered.body !== body };

@@ -10,8 +10,8 @@ export function useUploadPicture() {
   const abort = useRef<AbortController>(undefined);
   const [send] = useCommand(UploadPictureDocument, {});
   const upload = async (file: File | null, altText: string) => {
-    const judged = UploadPictureInput.safeParse({ file, altText });
-    if (!judged.success || !file) return { picture: null, fault: judged.error?.issues[0]?.message };
+    const parsed = UploadPictureInput.safeParse({ file, altText });
+    if (!parsed.success || !file) return { picture: null, fault: parsed.error?.issues[0]?.message };
     abort.current = new AbortController();
     const { signal } = abort.current;
     setProgress(0);

@@ -22,7 +22,7 @@ type Value = string | number | boolean;
 
 type Props = { form: SiteForm; name: TextName | RuleName; original: Value; hint?: string | undefined };
 
-const saidOf = (value: Value) =>
+const valueText = (value: Value) =>
   typeof value === 'boolean' ? (value ? 'yes' : 'no') : value === '' ? 'nothing' : `“${value}”`;
 
 /** What a field is for, and what the site's file says of it where the field says something else. */
@@ -32,7 +32,7 @@ export function OriginalHint({ form, name, original, hint }: Props) {
   return (
     <>
       {hint && `${hint} `}
-      {`The file of this installation says ${saidOf(original)}. `}
+      {`The file of this installation says ${valueText(original)}. `}
       <button
         type="button"
         className="link font-semibold"

@@ -17,8 +17,8 @@ export function ReminderFields({ form, original }: { form: SiteForm; original: r
   const [typed, setTyped] = useState(() => textsOf(days));
   // A colleague's saved change replaces the input.
   const texts = daysOf(typed).join() === days.join() ? typed : textsOf(days);
-  const type = (place: number, text: string) => {
-    const next = texts.with(place, text);
+  const type = (index: number, text: string) => {
+    const next = texts.with(index, text);
     setTyped(next);
     form.clearErrors('reviewReminderDays');
     form.setValue('reviewReminderDays', daysOf(next), { shouldDirty: true });
@@ -28,18 +28,18 @@ export function ReminderFields({ form, original }: { form: SiteForm; original: r
   return (
     <div className="grid gap-4">
       <div className="grid gap-6 sm:grid-cols-2">
-        {texts.map((text, place) => (
+        {texts.map((text, index) => (
           <InputField
-            key={labels[place]}
+            key={labels[index]}
             type="number"
             inputMode="numeric"
             min={0}
             max={LINK_DAYS - 1}
             step={1}
-            label={labels[place] as string}
+            label={labels[index] as string}
             value={text}
             aria-invalid={error ? true : undefined}
-            onChange={({ target }) => type(place, target.value)}
+            onChange={({ target }) => type(index, target.value)}
           />
         ))}
       </div>

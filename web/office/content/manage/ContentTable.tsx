@@ -27,12 +27,12 @@ export type TableConfig<Item> = {
   hasView?: boolean;
 };
 
-type Act<Item> = (item: Item) => void;
+type ItemAction<Item> = (item: Item) => void;
 type Props<Item> = Rows<Item> & {
   config: ContentConfig;
   table: TableConfig<Item>;
-  onPublish: Act<Item>;
-  onRemove: Act<Item>;
+  onPublish: ItemAction<Item>;
+  onRemove: ItemAction<Item>;
 };
 
 export function ContentTable<Item extends ManagedContent>({

@@ -46,14 +46,14 @@ const UseList = ({ uses: { nodes, totalCount } }: { uses: MediaUsesQuery['mediaU
         <Link className="link font-semibold" to={kinds[use.kind].to(use.slug)}>
           {use.title}
         </Link>{' '}
-        <span className="text-ink-soft">{placeOf(use)}</span>
+        <span className="text-ink-soft">{usageLabel(use)}</span>
       </li>
     ))}
     {totalCount > nodes.length && <li>{`and ${totalCount - nodes.length} more`}</li>}
   </ul>
 );
 
-const placeOf = ({ kind, isCover, isInText, isInGallery }: Use) =>
+const usageLabel = ({ kind, isCover, isInText, isInGallery }: Use) =>
   [kinds[kind].name, isCover && 'its picture', isInText && 'in its text', isInGallery && 'in its gallery']
     .filter(Boolean)
     .join(', ');

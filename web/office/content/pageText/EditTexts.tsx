@@ -17,17 +17,17 @@ export function EditTexts({ latest, onReload }: Props) {
   const edits = usePageEdits(latest);
   const [send, isSaving] = useSavePageTexts(edits);
   const { save, question } = useEditConflict();
-  const { field, panel, refusals, open, close, refuse } = useOpenText(edits);
+  const { field, panel, refusals, open, close, showRefusals } = useOpenText(edits);
   useLeaveWarning(edits.isUnsaved);
 
   const onSave = async () => {
-    const [faulty] = edits.faults.keys();
-    if (faulty) return open(faulty);
+    const [invalidName] = edits.faults.keys();
+    if (invalidName) return open(invalidName);
     const { failure } = await save(send);
-    if (failure && failure.code !== LOAD_THEIRS) return refuse(failure.fields);
+    if (failure && failure.code !== LOAD_THEIRS) return showRefusals(failure.fields);
     if (failure) await onReload();
     edits.discard();
-    refuse({});
+    showRefusals({});
   };
 
   const columns = field?.kind === 'MARKDOWN' ? 'lg:grid-cols-2' : 'lg:grid-cols-[20rem_minmax(0,1fr)]';

@@ -7,5 +7,5 @@ export type Sections = PageTextsQuery['pageTexts']['sections'];
 export type Changes = ReadonlyMap<string, Pick<EditedField, 'text' | 'picture'>>;
 
 /** @returns the texts of a page with what has been written */
-export const withChanges = (fields: readonly EditedField[], changes: Changes): EditedField[] =>
+export const applyChanges = (fields: readonly EditedField[], changes: Changes): EditedField[] =>
   fields.map((field) => ({ ...field, ...changes.get(field.name) }));

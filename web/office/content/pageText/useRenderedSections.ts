@@ -12,21 +12,21 @@ export function useRenderedSections(body: string | undefined): { sections: Secti
     hasFailed: false,
   });
   const settled = useSettled(body ?? '');
-  const isAsked = body !== undefined;
+  const isRequested = body !== undefined;
   useEffect(() => {
-    if (!isAsked) return;
-    let isOver = false;
-    const ask = async () => {
-      const answer = await client
+    if (!isRequested) return;
+    let isCancelled = false;
+    const render = async () => {
+      const result = await client
         .query({ query: RenderedSectionsDocument, variables: { input: { body: settled } }, fetchPolicy: 'no-cache' })
         .catch(() => null);
-      const sections = answer?.data?.renderedSections.sections;
-      if (!isOver) setRendered((before) => ({ sections: sections ?? before.sections, hasFailed: !sections }));
+      const sections = result?.data?.renderedSections.sections;
+      if (!isCancelled) setRendered((before) => ({ sections: sections ?? before.sections, hasFailed: !sections }));
     };
-    void ask();
+    void render();
     return () => {
-      isOver = true;
+      isCancelled = true;
     };
-  }, [client, settled, isAsked]);
+  }, [client, settled, isRequested]);
   return rendered;
 }

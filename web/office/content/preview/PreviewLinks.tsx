@@ -19,16 +19,16 @@ export function PreviewLinks({ kind, itemId }: { kind: ContentKind; itemId: stri
     event.preventDefault();
     // Below the form of the post: it is not sent.
     event.stopPropagation();
-    const made = await create({ kind, itemId, days });
-    if (made) setLink(made);
+    const link = await create({ kind, itemId, days });
+    if (link) setLink(link);
   };
   return (
     <div className="grid gap-6">
       <form onSubmit={onSubmit} className="flex flex-wrap items-end gap-4">
         <SelectField label="Good for" value={days} onChange={(event) => setDays(Number(event.target.value))}>
-          {previewDays.map((one) => (
-            <option key={one} value={one}>
-              {one === 1 ? '1 day' : `${one} days`}
+          {previewDays.map((option) => (
+            <option key={option} value={option}>
+              {option === 1 ? '1 day' : `${option} days`}
             </option>
           ))}
         </SelectField>

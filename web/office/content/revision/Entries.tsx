@@ -18,8 +18,8 @@ export const Entries = ({ parts, arePictures }: Props) => (
 );
 
 function Said({ part: { mark, text } }: { part: Part }) {
-  const { Tag, look } = marks[mark];
-  return <Tag className={look}>{text}</Tag>;
+  const { Tag, className } = marks[mark];
+  return <Tag className={className}>{text}</Tag>;
 }
 
 const words = { same: 'Unchanged', removed: 'Removed', added: 'Added' };
@@ -27,7 +27,7 @@ const frames = { same: 'border-line', removed: 'border-dashed border-danger', ad
 
 /** A picture that fails to load, as a deleted one, shows its address. */
 function Shown({ part: { mark, text } }: { part: Part }) {
-  const { Tag, look } = marks[mark];
+  const { Tag, className } = marks[mark];
   return (
     <figure className="w-36">
       <img
@@ -36,7 +36,7 @@ function Shown({ part: { mark, text } }: { part: Part }) {
         className={`h-24 w-full border-2 object-contain text-xs wrap-anywhere ${frames[mark]}`}
       />
       <figcaption className="mt-1 text-sm">
-        <Tag className={look}>{words[mark]}</Tag>
+        <Tag className={className}>{words[mark]}</Tag>
       </figcaption>
     </figure>
   );

@@ -31,7 +31,7 @@ const Side = ({ title, change, without }: { title: string; change: FieldChange; 
   </div>
 );
 
-function Content({ change: { look, parts } }: { change: FieldChange }) {
+function Content({ change: { format, parts } }: { change: FieldChange }) {
   if (!parts.some(({ text }) => text)) return <p className="mt-2 text-ink-soft">Empty</p>;
-  return look === 'text' ? <Words parts={parts} /> : <Entries parts={parts} arePictures={look === 'pictures'} />;
+  return format === 'text' ? <Words parts={parts} /> : <Entries parts={parts} arePictures={format === 'pictures'} />;
 }

@@ -50,7 +50,7 @@ function Revisions({ kind, item }: { kind: RevisionKind; item: Revised }) {
     pick: (data) => data.revisions,
     sentence: revisionStrings.listFailed,
   });
-  const chosen = search.get('version') ?? list.items?.[0]?.id;
+  const chosenId = search.get('version') ?? list.items?.[0]?.id;
   const onRestore = async (id: string) => {
     const { data } = await restore({ id, ifUpdatedAt: item.updatedAt });
     // A version may bring its slug back, by which this screen is found.
@@ -76,12 +76,12 @@ function Revisions({ kind, item }: { kind: RevisionKind; item: Revised }) {
         className=""
       >
         {({ rows, onEnd }) =>
-          chosen && (
+          chosenId && (
             <div className="grid grid-cols-1 gap-10 lg:grid-cols-[19rem_minmax(0,1fr)]">
-              <RevisionList revisions={rows} chosen={chosen} onMore={onEnd} />
+              <RevisionList revisions={rows} chosenId={chosenId} onMore={onEnd} />
               <RevisionPane
-                key={chosen}
-                id={chosen}
+                key={chosenId}
+                id={chosenId}
                 noun={noun}
                 isRestoring={isRestoring}
                 onRestore={(id) => void onRestore(id)}

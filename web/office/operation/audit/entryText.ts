@@ -4,7 +4,7 @@ import type { Audit_EntryFragment } from '#web/gql/graphql.ts';
 export type AuditEntry = Audit_EntryFragment;
 
 /** By what somebody acted, an API token by its name; null for a sign-in. */
-export const wayOf = ({ via, apiToken }: Pick<AuditEntry, 'via' | 'apiToken'>): string | null =>
+export const accessLabelOf = ({ via, apiToken }: Pick<AuditEntry, 'via' | 'apiToken'>): string | null =>
   auditViaText(auditVias[via], apiToken?.name);
 
 /** As the heading of a row: 'Published a post'. */

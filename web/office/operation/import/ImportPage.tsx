@@ -20,18 +20,18 @@ export function ImportPage() {
     pick: ({ imports }) => imports,
     sentence: importStrings.listFailed,
   });
-  const asked = params.get(SHOWN);
-  const atFirst = useRef(asked);
+  const paramId = params.get(SHOWN);
+  const initialId = useRef(paramId);
   // What waits for somebody is shown by itself, and stays when it has come to its end.
   const open = items?.find(({ state }) => !['DONE', 'UNDONE'].includes(state))?.id ?? null;
   const [kept, setKept] = useState<string | null>(null);
   if (open && open !== kept) setKept(open);
-  const shown = asked ?? open ?? kept;
+  const shown = paramId ?? open ?? kept;
   const show = (id: string | null) => {
     setParams(id ? { [SHOWN]: id } : {}, { replace: true });
     void client.refetchQueries({ include: [ImportsDocument] });
   };
-  const onGone = () => {
+  const onRemoved = () => {
     setKept(null);
     show(null);
   };
@@ -41,14 +41,14 @@ export function ImportPage() {
         <Explanation />
         <UploadForm onDone={show} />
       </div>
-      {shown && <ImportPart key={shown} id={shown} isChosen={asked !== atFirst.current} onGone={onGone} />}
+      {shown && <ImportPart key={shown} id={shown} isChosen={paramId !== initialId.current} onRemoved={onRemoved} />}
       {sentence && (
         <div className="mt-16">
           <ErrorPanel title="Error Loading Imports" message={sentence} onRetry={refresh} />
         </div>
       )}
       {!items && !sentence && <Loading label="Loading imports..." />}
-      {items && <History imports={items} total={totalCount} shown={shown} onEnd={more} />}
+      {items && <History imports={items} total={totalCount} openId={shown} onEnd={more} />}
     </OfficePage>
   );
 }

@@ -1,15 +1,15 @@
 import { Entries } from './Entries.tsx';
-import type { ShownImport } from './states.ts';
+import type { ImportJob } from './states.ts';
 import { countsOf } from './states.ts';
 
-type Props = { found: ShownImport; report: NonNullable<ShownImport['report']> };
+type Props = { job: ImportJob; report: NonNullable<ImportJob['report']> };
 
 /** What an import would bring or has brought, what stays away and why, and what becomes of each entry. */
-export function Report({ found, report }: Props) {
-  const { state, id } = found;
+export function Report({ job, report }: Props) {
+  const { state, id } = job;
   const { format, posts, items, published, known, skipped, skippedCount, lossCount } = report;
   const isDone = state === 'DONE';
-  const isOver = isDone || state === 'UNDOING' || (state === 'FAILED' && !found.canStart);
+  const isOver = isDone || state === 'UNDOING' || (state === 'FAILED' && !job.canStart);
   const facts = [
     [isOver ? 'Has come' : 'Would come', countsOf(report)],
     ['Published', `${published} of ${posts + items}`],

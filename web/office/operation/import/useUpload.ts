@@ -17,15 +17,15 @@ export type Upload = { name: string; progress: number; cancel: () => void };
  */
 export function useUpload(onDone: (id: string) => void) {
   const [upload, setUpload] = useState<Upload | null>(null);
-  const ending = useRef<AbortController | null>(null);
+  const controllerRef = useRef<AbortController | null>(null);
   const [create] = useCommand(CreateImportDocument, {});
   const [remove] = useCommand(RemoveImportDocument, { refetchQueries: [ImportsDocument] });
   useLeaveWarning(upload !== null, 'The upload is broken off.');
-  useEffect(() => () => ending.current?.abort(), []);
+  useEffect(() => () => controllerRef.current?.abort(), []);
 
   const send = async (input: z.output<typeof CreateImportInput>, file: File): Promise<Failure | null> => {
     const controller = new AbortController();
-    ending.current = controller;
+    controllerRef.current = controller;
     const { signal } = controller;
     const shown = { name: file.name, progress: 0, cancel: () => controller.abort() };
     setUpload(shown);

@@ -5,11 +5,11 @@ import type { Failure } from '#web/shared/data/errors.ts';
 import { useCommand } from '#web/shared/data/useCommand.ts';
 import { CreateWebhookDocument, UpdateWebhookDocument } from './documents.ts';
 import { namesOf } from './events.ts';
-import type { ShownSecret } from './Secret.tsx';
+import type { WebhookSecret } from './Secret.tsx';
 
 type Input = z.output<typeof WebhookInput>;
 /** A webhook was saved, with its secret when it is new; or why it was not, which a toast has said. */
-type Saved = { failure: null; told: ShownSecret | null } | { failure: Failure };
+type Saved = { failure: null; newSecret: WebhookSecret | null } | { failure: Failure };
 
 /** @param id the webhook to change; null for a new one @returns saves it */
 export function useSaveWebhook(id: string | null): (input: Input) => Promise<Saved> {
@@ -26,11 +26,11 @@ export function useSaveWebhook(id: string | null): (input: Input) => Promise<Sav
     const input = { name: name ?? null, url, events: namesOf(events) };
     if (id) {
       const { failure } = await update({ id, input });
-      return failure ? { failure } : { failure, told: null };
+      return failure ? { failure } : { failure, newSecret: null };
     }
     const { data, failure } = await create({ input });
     if (failure) return { failure };
-    const { id: made, secret } = data.createWebhook;
-    return { failure, told: { id: made, secret, url } };
+    const { id: webhookId, secret } = data.createWebhook;
+    return { failure, newSecret: { id: webhookId, secret, url } };
   };
 }

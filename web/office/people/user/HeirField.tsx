@@ -38,9 +38,9 @@ export function HeirField({ userId, value, onChoose }: Props) {
         <option value="">Nobody</option>
         {colleagues
           .filter(({ id }) => id !== userId)
-          .map((one) => (
-            <option key={one.id} value={one.id}>
-              {nameOf(one)}
+          .map((colleague) => (
+            <option key={colleague.id} value={colleague.id}>
+              {nameOf(colleague)}
             </option>
           ))}
       </SelectField>
