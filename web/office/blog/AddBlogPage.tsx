@@ -20,7 +20,7 @@ export function AddBlogPage() {
             {...formDraft}
             send={create}
             onSent={(slug, { title, isPublished }) => {
-              // The list does not have a draft: it says where that is instead.
+              // The list contains only published posts: it says where the draft is.
               const saved: SavedDraft | null = isPublished ? null : { slug, title };
               void navigate(paths.blogs, { state: saved && { draft: saved } });
             }}

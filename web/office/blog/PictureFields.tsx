@@ -12,12 +12,10 @@ import type { PostForm } from './useBlogForm.ts';
 
 type Props = {
   form: PostForm;
-  /** The picture that the post has. */
   current: string | null;
   onRemove: () => void;
 };
 
-/** The cover: by address or from a file, seen as it will be. */
 export function PictureFields({ form, current, onRemove }: Props) {
   const { control, register, trigger, setValue, getValues, formState } = form;
   const { errors } = formState;
@@ -38,7 +36,7 @@ export function PictureFields({ form, current, onRemove }: Props) {
   };
   const onChoose = (picture: MediaPicture) => {
     choose(picture);
-    // It takes the place of what was entered otherwise.
+    // It replaces an entered address or file.
     setValue('imageUrl', '');
     setUrl('');
     field.onChange(null);

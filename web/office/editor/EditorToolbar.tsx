@@ -19,10 +19,10 @@ type Props = {
 };
 
 const group = 'flex shrink-0';
-/** The keys for a link; Mod+K is the palette's. */
+/** Keys of the link dialog; Mod+K opens the palette. */
 export const LINK_KEYS = 'Mod+Shift+K';
 
-/** What can be done to the text: one stop of Tab, and the arrows go from button to button. */
+/** Toolbar with one tab stop; arrow keys move between buttons. */
 export function EditorToolbar({ editor, label, disabled, bar, onQuestion }: Props) {
   const state = useEditorState({ editor, selector: stateOf });
   const button = (tool: Tool) => (

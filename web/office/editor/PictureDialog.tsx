@@ -9,7 +9,7 @@ import { focusedAfter } from './focused.ts';
 import { textAddress } from './textAddress.ts';
 import { useUploadPicture } from './useUploadPicture.ts';
 
-/** Asks for a picture and what it shows, uploads it, and puts it into the text. @param file the one that was pasted or dropped */
+/** Uploads a picture and inserts it with its alt text. @param file a pasted or dropped picture */
 export function PictureDialog({ editor, file, onClose }: { editor: Editor; file: File | null; onClose: () => void }) {
   const [chosenFile, setChosenFile] = useState(file);
   const [altText, setAltText] = useState('');
@@ -47,7 +47,7 @@ export function PictureDialog({ editor, file, onClose }: { editor: Editor; file:
           onBlur={() => {}}
           ref={null}
         />
-        {/* The field itself says only what was chosen in it. */}
+        {/* The input shows only files that were chosen with it. */}
         {chosenFile && chosenFile === file && <p className="text-sm wrap-anywhere">{chosenFile.name}</p>}
         <InputField
           label="What the picture shows"

@@ -15,7 +15,6 @@ const className =
   'grid size-10 shrink-0 place-items-center transition-colors hover:bg-paper-deep ' +
   'aria-pressed:bg-ink aria-pressed:text-paper disabled:text-ink-soft disabled:opacity-50';
 
-/** A button of the toolbar: a sign, with its name and its keys as its title. */
 export const ToolButton = ({ label, icon: Icon, keys, pressed, disabled, onClick }: Props) => (
   <Toolbar.Button
     type="button"
@@ -24,7 +23,7 @@ export const ToolButton = ({ label, icon: Icon, keys, pressed, disabled, onClick
     aria-pressed={pressed}
     disabled={disabled}
     title={keys ? `${label} (${keysLabel(keys)})` : label}
-    // What is selected stays selected.
+    // Keep the selection.
     onMouseDown={(event) => event.preventDefault()}
     onClick={onClick}
   >

@@ -6,7 +6,7 @@ import { PictureDialog } from './PictureDialog.tsx';
 import { useMarkdownEditor, type VisualProps } from './useMarkdownEditor.ts';
 import { VideoDialog } from './VideoDialog.tsx';
 
-/** The text as the page shows it, to be written in: a chunk of its own, which only forms of staff load. */
+/** The visual editor: a separate chunk that only staff forms load. */
 export function VisualEditor(props: VisualProps) {
   const bar = useRef<HTMLDivElement>(null);
   const [question, setQuestion] = useState<Question | null>(null);

@@ -5,7 +5,7 @@ import { RenderedTextDocument } from './documents.ts';
 
 type Rendered = { body: string | null; html: string; hasFailed: boolean };
 
-/** @returns a text as the server draws it; while it draws a newer one, the older, `isPending` */
+/** @returns the HTML of a text as the server renders it; the previous one with `isPending` while it renders */
 export function useRenderedText(body: string) {
   const client = useApolloClient();
   const [rendered, setRendered] = useState<Rendered>({ body: null, html: '', hasFailed: false });

@@ -18,7 +18,7 @@ export function AddPortfolioPage() {
   const { key, ...draft } = props;
   const [last, setLast] = useState<{ slug: string; title: string; isDraft: boolean } | null>(null);
   const createdRef = useRef<HTMLParagraphElement>(null);
-  // The button that was pressed is disabled while it works, and loses the focus by that.
+  // The submit button is disabled while the form is sent, and so loses the focus.
   useEffect(() => {
     if (last) createdRef.current?.focus();
   }, [last]);

@@ -11,7 +11,6 @@ import type { EditedItem, ItemForm } from './usePortfolioForm.ts';
 type Props = { form: ItemForm; item: EditedItem | undefined };
 type GalleryPicture = Pick<EditedItem['gallery'][number], 'id' | 'altText' | 'image'>;
 
-/** More pictures of the project, chosen from the library and put in order. */
 export function GalleryField({ form: { control }, item }: Props) {
   const { field, fieldState } = useController({ control, name: 'gallery' });
   const [picturesById, setPicturesById] = useState(

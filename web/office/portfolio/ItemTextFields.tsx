@@ -10,7 +10,6 @@ import type { ItemForm, usePortfolioForm } from './usePortfolioForm.ts';
 
 type Props = { form: ItemForm; slug: ReturnType<typeof usePortfolioForm>['slug']; isNew: boolean };
 
-/** What is read of a project. */
 export function ItemTextFields({ form, slug, isNew }: Props) {
   const { register, formState } = form;
   const { errors } = formState;

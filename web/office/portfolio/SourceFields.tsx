@@ -18,7 +18,7 @@ const labels: Record<PictureSource, string> = {
   library: 'Picture of the library',
 };
 
-/** The picture of a project: where it comes from, and how it will look. */
+/** Source and preview of the picture. */
 export function SourceFields({ form, item }: Props) {
   const { control, register, trigger, setValue, getValues, formState } = form;
   const { errors } = formState;

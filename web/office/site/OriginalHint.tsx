@@ -16,7 +16,6 @@ export type TextName =
   | `social.${'instagram' | 'facebook' | 'linkedin' | 'youtube'}`
   | `colours.${'signal' | 'depth'}`;
 export type RuleField = Exclude<keyof BookingRules, 'timeZone'>;
-/** The fields of bookings: a switch, or a rule. */
 export type RuleName = 'takesBookings' | `booking.${RuleField}`;
 type Value = string | number | boolean;
 
@@ -25,7 +24,7 @@ type Props = { form: SiteForm; name: TextName | RuleName; original: Value; hint?
 const valueText = (value: Value) =>
   typeof value === 'boolean' ? (value ? 'yes' : 'no') : value === '' ? 'nothing' : `“${value}”`;
 
-/** What a field is for, and what the site's file says of it where the field says something else. */
+/** The hint of a field, with the value of the site's file if the field differs. */
 export function OriginalHint({ form, name, original, hint }: Props) {
   const value = useWatch({ control: form.control, name });
   if (value === original) return hint;

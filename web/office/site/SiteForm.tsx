@@ -23,7 +23,7 @@ const hoursWords = {
 
 type Props = { site: SiteFields; original: SiteFields };
 
-/** The settings of the site as one form. What a colleague saves meanwhile comes into the fields that nobody has touched here. */
+/** The site settings as one form. Changes saved by a colleague appear in the fields that the user has not changed. */
 export function SiteForm({ site, original }: Props) {
   const save = useSaveSite();
   const inputForm = useInputForm({

@@ -15,9 +15,9 @@ import { sendNewCopies } from './openDraft.ts';
 import { sendDiscard } from './send.ts';
 import { DRAFT } from './useNewDraft.ts';
 
-type Props = { kind: ContentKind /** The screen with the form of a new one. */; to: string };
+type Props = { kind: ContentKind /** Path of the form. */; to: string };
 
-/** The new posts or items that somebody has begun and not stored: each can be gone on with, and discarded. */
+/** Autosaves of new posts or items, to continue or discard. */
 export function BegunDrafts({ kind, to }: Props) {
   const { shortDateTime } = useDates();
   const userId = useSession()?.user._id ?? '';

@@ -4,7 +4,7 @@ import type { Dates } from '#web/shared/dates.ts';
 import type { SaverState } from './saver.ts';
 import type { Autosave } from './useAutosave.ts';
 
-/** Whether what is written is safe; read out as it changes, which is once a minute at most. */
+/** State of the autosave. Screen readers announce it; the time has no seconds, so at most once a minute. */
 export function DraftStatus({ autosave: { state, hasFile } }: { autosave: Pick<Autosave, 'state' | 'hasFile'> }) {
   const { failure } = state;
   const dates = useDates();

@@ -7,7 +7,7 @@ import type { Autosave } from './useAutosave.ts';
 
 type Props = { autosave: Pick<Autosave, 'initialDraft' | 'isMoved' | 'discard'> };
 
-/** Says that the form was opened with what its writer had not stored, and offers to discard that. */
+/** Says that the form contains autosaved changes, and offers to discard them. */
 export function PendingNotice({ autosave: { initialDraft, isMoved, discard } }: Props) {
   const [askDiscard, discardQuestion] = useQuestion<void>({
     title: draftStrings.discardQuestion,
@@ -33,7 +33,7 @@ export function PendingNotice({ autosave: { initialDraft, isMoved, discard } }: 
   );
 }
 
-/** The time, and the day too unless it is today's. */
+/** The time, with the day unless it is today. */
 function momentOf(moment: string, { dayOf, timeOf, shortDate, today }: Dates): string {
   const date = new Date(moment);
   const time = timeOf(date);

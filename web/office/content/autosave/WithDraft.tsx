@@ -17,7 +17,6 @@ type Props = {
   onAutosaveStart?: (id: string) => void;
   /** Called after a new item was discarded; by default the form is remounted. */
   onDiscarded?: () => void;
-  /** Renders the form with its autosave. */
   children: (draft: FormDraft) => ReactNode;
 };
 
@@ -33,7 +32,7 @@ export function WithDraft({ kind, item, draftId = null, onAutosaveStart, onDisca
       (error: unknown) => ({ sentence: sentenceOf(error, draftStrings.loadFailed) }),
     ),
   );
-  // biome-ignore lint/correctness/useExhaustiveDependencies: each round opens it anew
+  // biome-ignore lint/correctness/useExhaustiveDependencies: each attempt loads it again
   useEffect(() => {
     let isCancelled = false;
     void open().then((result) => isCancelled || setLoaded(result));

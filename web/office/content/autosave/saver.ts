@@ -70,7 +70,6 @@ export class DraftSaver {
     return this.#id;
   }
 
-  /** Records the current form values. */
   change(fields: Draft['fields']): void {
     const current = JSON.stringify(fields);
     if (this.#isStopped || current === this.#current) return;
@@ -92,7 +91,6 @@ export class DraftSaver {
     if (isLast || !this.#sending) void this.#send(isLast);
   }
 
-  /** Called when the form is mounted. */
   open(): void {
     this.#isLeft = false;
   }
@@ -148,7 +146,6 @@ export class DraftSaver {
     this.#sequence = 0;
   }
 
-  /** Continues as a new autosave. */
   #startNew(): void {
     const previousId = this.#id;
     this.#renew();

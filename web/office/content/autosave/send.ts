@@ -14,9 +14,7 @@ const KEEPALIVE_MAX_CHARACTERS = 20_000;
 export type SendResult = { isSaved: true; at: string } | { isSaved: false; code: string; sequence?: number };
 
 type SendOptions = {
-  /** Whether the page is closing. */
   isLast?: boolean;
-  /** Aborts the request. */
   signal?: AbortSignal;
 };
 

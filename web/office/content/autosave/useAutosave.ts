@@ -58,7 +58,7 @@ export function useAutosave<Values extends FieldValues, Output>(options: Options
 
   const recordChange = useEffectEvent(() => saver.change(fieldsOf({ ...form.getValues(), ...extraValues }, stored)));
   useEffect(() => form.subscribe({ formState: { values: true }, callback: () => recordChange() }), [form]);
-  // biome-ignore lint/correctness/useExhaustiveDependencies: what is beside the fields has changed
+  // biome-ignore lint/correctness/useExhaustiveDependencies: runs when extraValues change
   useEffect(() => recordChange(), [JSON.stringify(extraValues)]);
 
   useEffect(() => {
@@ -91,7 +91,6 @@ export function useAutosave<Values extends FieldValues, Output>(options: Options
     state,
     /** Whether a picture file is chosen; files are not autosaved. */
     hasFile,
-    /** The autosave at the time the form was opened. */
     initialDraft: draft,
     /** Whether somebody has saved the item since. */
     isMoved: Boolean(draft && item && draft.basedOn !== item.updatedAt),

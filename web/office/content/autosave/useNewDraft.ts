@@ -20,14 +20,12 @@ export function useNewDraft() {
     const isOwn = addressId !== null && addressId === currentId;
     setFormState(isOwn ? { ...formState, addressId } : { addressId, draftId: addressId, round: formState.round + 1 });
   }
-  /** Starts an empty form. */
   const renew = () => {
     setCurrentId(null);
     setFormState({ addressId, draftId: null, round: formState.round + 1 });
     setParams({}, { replace: true });
   };
   return {
-    /** Properties of `WithDraft`. */
     props: {
       key: formState.round,
       draftId: formState.draftId,

@@ -17,7 +17,6 @@ export type ManagedContent = PlannedTimes & {
   recentFigures: ComponentProps<typeof RecentFigures>['figures'];
 };
 
-/** Configuration of the table of a kind of content. */
 export type TableConfig<Item> = {
   caption: string;
   /** The first column, and the columns between status and actions. */

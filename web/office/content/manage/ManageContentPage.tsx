@@ -19,7 +19,6 @@ export type ManageConfig<Data, Item extends ManagedContent> = Pick<
   config: ContentConfig;
   table: TableConfig<Item>;
   labels: { add: string; loading: string; failed: string };
-  /** Text of an empty list. */
   empty: ComponentProps<typeof Empty>;
 };
 

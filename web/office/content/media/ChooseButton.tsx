@@ -15,11 +15,11 @@ import { useUploads } from './useUploads.ts';
 type Props = {
   label?: string;
   onChoose: (picture: MediaPicture) => void;
-  /** The ids of those that are chosen, where several may be: the library stays open, and `onChoose` also takes one back. */
+  /** Selected ids if several pictures may be chosen: the dialog stays open, and `onChoose` also deselects. */
   chosenIds?: readonly string[];
 };
 
-/** Opens the library, to choose one of its pictures. */
+/** Opens a dialog to choose a picture of the library. */
 export function ChooseButton({ label = 'Choose from the Library', onChoose, chosenIds }: Props) {
   const [isOpen, setOpen] = useState(false);
   const onPick = (picture: MediaPicture) => {

@@ -14,7 +14,6 @@ import { UploadList } from './UploadList.tsx';
 import { useMedia } from './useMedia.ts';
 import { useUploads } from './useUploads.ts';
 
-/** Every picture of the house. */
 export function MediaPage() {
   const search = useSearch();
   const { items, totalCount, loading, sentence, more, refresh } = useMedia(search.wanted);

@@ -61,7 +61,6 @@ function Details({ picture, onClose }: { picture: MediaPicture; onClose: () => v
   );
 }
 
-/** Replaces or deletes the file. */
 function Changes({ picture: { id, name }, onRemoved }: { picture: MediaPicture; onRemoved: () => void }) {
   const [replace, isReplacing] = useReplacePicture();
   const [remove, isRemoving] = useRemovePicture();

@@ -3,7 +3,7 @@ import type { UploadRow } from './useUploads.ts';
 
 type Props = { rows: readonly UploadRow[]; done: number; onDrop: (key: number) => void };
 
-/** What is on its way to the library, and what was refused with the reason. */
+/** Running uploads, and refused ones with the reason. */
 export const UploadList = ({ rows, done, onDrop }: Props) => (
   <section aria-label="Uploads" className={rows.length ? 'mb-8' : 'sr-only'}>
     <p role="status" className="sr-only">
@@ -48,7 +48,7 @@ function UploadItem({ row: { name, progress, refusal }, onDrop }: { row: UploadR
   );
 }
 
-/** What has been sent whole is still being looked at by the server. */
+/** After the upload the server still checks the file. */
 const shareOf = (progress: number) => (progress < 1 ? `${Math.floor(progress * 100)} %` : 'Checking…');
 
 function progressText(rows: readonly UploadRow[], done: number): string {

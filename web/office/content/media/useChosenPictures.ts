@@ -5,7 +5,7 @@ import { ChosenPicturesDocument } from './documents.ts';
 
 export type ChosenPicture = ChosenPicturesQuery['mediaPictures']['nodes'][number];
 
-/** The pictures of these ids, for a form that knows no more of them: of a draft. Those that are gone are left out. */
+/** The pictures with these ids, for a form with an autosave. Deleted ones are omitted. */
 export function useChosenPictures(ids: readonly string[]): readonly ChosenPicture[] {
   const validIds = ids.filter((id) => idForm.test(id));
   const { data } = useQuery(ChosenPicturesDocument, { variables: { ids: validIds }, skip: validIds.length === 0 });

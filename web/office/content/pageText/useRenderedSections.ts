@@ -4,7 +4,9 @@ import { useSettled } from '#web/shared/ui/useSettled.ts';
 import { RenderedSectionsDocument } from './documents.ts';
 import type { Sections } from './editedPage.ts';
 
-/** @returns a legal text as the server draws it, and while it draws a newer one, the older; whether that has failed */
+/**
+ * @returns the sections of a legal text as the server renders it, the previous ones while it renders; whether it failed
+ */
 export function useRenderedSections(body: string | undefined): { sections: Sections; hasFailed: boolean } {
   const client = useApolloClient();
   const [rendered, setRendered] = useState<{ sections: Sections; hasFailed: boolean }>({

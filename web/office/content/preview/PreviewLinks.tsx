@@ -10,14 +10,13 @@ import { useCreatePreviewLink } from './useCreatePreviewLink.ts';
 
 const sentences = { copied: previewStrings.copied, failed: previewStrings.copyFailed };
 
-/** Makes a link, shows it once, and lists those that are good. */
 export function PreviewLinks({ kind, itemId }: { kind: ContentKind; itemId: string }) {
   const [days, setDays] = useState<number>(PREVIEW_DAYS);
   const [link, setLink] = useState<string | null>(null);
   const { create, isBusy } = useCreatePreviewLink();
   const onSubmit = async (event: FormEvent) => {
     event.preventDefault();
-    // Below the form of the post: it is not sent.
+    // React bubbles the event to the form of the post or item.
     event.stopPropagation();
     const link = await create({ kind, itemId, days });
     if (link) setLink(link);

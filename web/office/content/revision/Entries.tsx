@@ -9,7 +9,7 @@ export const Entries = ({ parts, arePictures }: Props) => (
     className={`mt-2 flex border border-line bg-sheet p-4 wrap-anywhere ${arePictures ? 'flex-wrap gap-4' : 'flex-col gap-1'}`}
   >
     {parts.map((part, index) => (
-      // biome-ignore lint/suspicious/noArrayIndexKey: parts have nothing but their place
+      // biome-ignore lint/suspicious/noArrayIndexKey: parts have no ids
       <li key={index} className="min-w-0">
         {arePictures ? <Shown part={part} /> : <Said part={part} />}
       </li>

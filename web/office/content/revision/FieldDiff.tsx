@@ -6,7 +6,7 @@ import { Words } from './Words.tsx';
 
 type Props = { change: FieldChange; before: string; after: string };
 
-/** A field that differs: side by side where there is room, else in one. What is marked is marked by more than colour. */
+/** A changed field: side by side on wide screens, otherwise in one column. */
 export function FieldDiff({ change, before, after }: Props) {
   const isWide = useMedia('(min-width: 80rem)');
   return (

@@ -7,7 +7,6 @@ import { reasons } from './kinds.ts';
 type Revision = RevisionsQuery['revisions']['nodes'][number];
 type Props = { revisions: readonly Revision[]; chosenId: string | undefined; onMore: (() => void) | undefined };
 
-/** The versions, newest first: who saved each, when, and by what. */
 export const RevisionList = ({ revisions, chosenId, onMore }: Props) => (
   <nav aria-label="Versions" className="min-w-0 self-start lg:sticky lg:top-6">
     <ol className="grid max-h-80 overflow-y-auto border-t border-line lg:max-h-[70vh]">

@@ -13,7 +13,7 @@ import { FieldDiff } from './FieldDiff.tsx';
 type Revision = RevisionQuery['revision'];
 type Props = { id: string; noun: string; isRestoring: boolean; onRestore: (id: string) => void };
 
-/** One version: how it differs from the one before it or from what is there now, and the way back to it. */
+/** A version, compared with the previous or the current one, with a button to restore it. */
 export function RevisionPane({ id, ...props }: Props) {
   const { item, isMissing, sentence, retry } = useOfficeItem({
     document: RevisionDocument,
@@ -45,7 +45,7 @@ function Loaded({ revision, noun, isRestoring, onRestore }: { revision: Revision
     () => (isWithPrevious ? changesOf(previous?.fields ?? [], fields) : changesOf(fields, current)),
     [isWithPrevious, previous, fields, current],
   );
-  // Whether it is published stays in any case.
+  // Restoring a version does not change whether the item is published.
   const isCurrent = changedFields(fields, current).every(({ name }) => name === 'isPublished');
   const version = `Version ${number}`;
   const [before, after] = isWithPrevious

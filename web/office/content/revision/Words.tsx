@@ -12,7 +12,7 @@ export const Words = ({ parts }: { parts: readonly Part[] }) => (
     {parts.map(({ mark, text }, index) => {
       const { Tag, className } = marks[mark];
       return (
-        // biome-ignore lint/suspicious/noArrayIndexKey: parts have nothing but their place
+        // biome-ignore lint/suspicious/noArrayIndexKey: parts have no ids
         <Tag key={index} className={className}>
           {text}
         </Tag>

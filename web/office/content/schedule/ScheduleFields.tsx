@@ -5,13 +5,12 @@ import { useSite } from '#web/shared/app/site.tsx';
 import { InputField } from '#web/shared/ui/Field.tsx';
 
 type Props = {
-  /** The registrations of both fields, and what is wrong with them. */
   publishAt: UseFormRegisterReturn;
   takeBackAt: UseFormRegisterReturn;
   errors: { [Field in ScheduleField]?: { message?: string | undefined } | undefined };
 };
 
-/** When a post or an item is published and taken back by itself. */
+/** When a post or an item is published and unpublished automatically. */
 export function ScheduleFields({ publishAt, takeBackAt, errors }: Props) {
   const place = officePlace(useSite().timeZone);
   return (

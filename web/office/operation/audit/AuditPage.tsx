@@ -16,7 +16,6 @@ import { filterOf } from './filter.ts';
 
 const count = new Intl.NumberFormat('en-US');
 
-/** What staff changed, newest first, and the way to have it in a file. */
 export function AuditPage() {
   const [params, setParams] = useSearchParams();
   const filter = filterOf(params);

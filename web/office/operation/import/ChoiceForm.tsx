@@ -9,7 +9,7 @@ import type { ImportJob } from './states.ts';
 
 type Props = { job: ImportJob; report: NonNullable<ImportJob['report']> };
 
-/** What of an export is to come, and the button that has it come. */
+/** Chooses what to import, and starts it. */
 export function ChoiceForm({ job, report }: Props) {
   const { shortDateTime } = useDates();
   const { id, state, choice, keptUntil } = job;

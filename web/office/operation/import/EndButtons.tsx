@@ -6,7 +6,7 @@ import { useQuestion, useRemovalQuestion } from '#web/shared/ui/useQuestion.tsx'
 import { RemoveImportDocument, UndoImportDocument } from './documents.ts';
 import type { ImportJob } from './states.ts';
 
-/** Takes an import back, or deletes it where nothing of it is here; each behind a question. */
+/** Undoes an import, or deletes it if it left nothing on the site; each asks for confirmation. */
 export function EndButtons({ job, onRemoved }: { job: ImportJob; onRemoved: () => void }) {
   const { id, fileName, state, canUndo, canRemove } = job;
   const [undo] = useCommand(UndoImportDocument, {

@@ -12,7 +12,7 @@ const PAGE = 50;
 
 type Props = { id: string; hasLosses: boolean /** Whether they can be followed. */; isHere: boolean };
 
-/** The entries of a report, folded: what each loses, and where it is. */
+/** The entries of a report, collapsed: what each loses, and its address. */
 export function Entries({ id, hasLosses, isHere }: Props) {
   const [isOpen, setOpen] = useState(false);
   return (

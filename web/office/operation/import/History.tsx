@@ -12,7 +12,6 @@ import { SHOWN } from './states.ts';
 type Import = ImportsQuery['imports']['nodes'][number];
 type Props = { imports: readonly Import[]; total: number; openId: string | null; onEnd: (() => void) | undefined };
 
-/** Every import there was, newest first. */
 export function History({ imports, total, openId, onEnd }: Props) {
   const csv = useCsvDownload('imports');
   const columns: Column<Import>[] = [

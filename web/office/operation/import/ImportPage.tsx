@@ -11,7 +11,7 @@ import { ImportPart } from './ImportPart.tsx';
 import { SHOWN } from './states.ts';
 import { UploadForm } from './UploadForm.tsx';
 
-/** Brings in a site of another program: upload, look through, choose, go; and what was brought in before. */
+/** Imports a site of another program: upload, check, choose, start; lists earlier imports. */
 export function ImportPage() {
   const [params, setParams] = useSearchParams();
   const client = useApolloClient();
@@ -22,7 +22,7 @@ export function ImportPage() {
   });
   const paramId = params.get(SHOWN);
   const initialId = useRef(paramId);
-  // What waits for somebody is shown by itself, and stays when it has come to its end.
+  // An import that waits for the user opens by itself, and stays open after it has ended.
   const open = items?.find(({ state }) => !['DONE', 'UNDONE'].includes(state))?.id ?? null;
   const [kept, setKept] = useState<string | null>(null);
   if (open && open !== kept) setKept(open);

@@ -26,7 +26,7 @@ type Props = {
 /** An import with its progress, content and actions. */
 export function ImportPart({ id, isChosen, onRemoved }: Props) {
   const part = useRef<HTMLElement>(null);
-  // biome-ignore lint/correctness/useExhaustiveDependencies: it is moved to once, when it appears
+  // biome-ignore lint/correctness/useExhaustiveDependencies: moves the focus once, on mount
   useEffect(() => {
     if (isChosen) part.current?.focus();
   }, []);

@@ -4,7 +4,7 @@ import { countsOf } from './states.ts';
 
 type Props = { job: ImportJob; report: NonNullable<ImportJob['report']> };
 
-/** What an import would bring or has brought, what stays away and why, and what becomes of each entry. */
+/** What an import brings or has brought, what is skipped and why, and its entries. */
 export function Report({ job, report }: Props) {
   const { state, id } = job;
   const { format, posts, items, published, known, skipped, skippedCount, lossCount } = report;
@@ -34,7 +34,7 @@ export function Report({ job, report }: Props) {
           <h3 className="text-lg">Does not come</h3>
           <ul className="mt-2 grid gap-1">
             {skipped.map(({ what, why }, index) => (
-              // biome-ignore lint/suspicious/noArrayIndexKey: what does not come has no id, and its order is fixed
+              // biome-ignore lint/suspicious/noArrayIndexKey: skipped entries have no ids, and their order is fixed
               <li key={index} className="wrap-anywhere">
                 <span className="font-semibold">{what}</span>
                 <span className="text-ink-soft">{`: ${why}`}</span>

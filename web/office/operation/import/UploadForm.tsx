@@ -10,10 +10,9 @@ import { useUpload } from './useUpload.ts';
 
 const example = `{ "postTypes": { "project": { "as": "item", "category": "project_type", "client": "meta:client" } } }`;
 
-/** Takes an export from the admin's files. */
 export function UploadForm({ onDone }: { onDone: (id: string) => void }) {
   const chosenFile = useRef<File | null>(null);
-  // A form that was sent begins with an empty field.
+  // After submission the file input is remounted empty.
   const [round, setRound] = useState(0);
   const { upload, send } = useUpload((id) => {
     form.reset();

@@ -18,7 +18,6 @@ import { useSwitchWebhook } from './useSwitchWebhook.ts';
 import { WebhookDialog } from './WebhookDialog.tsx';
 import { nameOf, type Webhook, WebhookTable } from './WebhookTable.tsx';
 
-/** Every webhook, and the way to a new one. */
 export function WebhooksPage() {
   const list = useOfficeList({
     document: WebhooksDocument,

@@ -8,10 +8,10 @@ import { namesOf } from './events.ts';
 import type { WebhookSecret } from './Secret.tsx';
 
 type Input = z.output<typeof WebhookInput>;
-/** A webhook was saved, with its secret when it is new; or why it was not, which a toast has said. */
+/** The secret is set for a new webhook. A toast shows a failure. */
 type Saved = { failure: null; newSecret: WebhookSecret | null } | { failure: Failure };
 
-/** @param id the webhook to change; null for a new one @returns saves it */
+/** @param id the webhook to update; null for a new one @returns a function that saves it */
 export function useSaveWebhook(id: string | null): (input: Input) => Promise<Saved> {
   const [create] = useCommand(CreateWebhookDocument, {
     sentences: { done: webhookStrings.created, failed: webhookStrings.createFailed },

@@ -3,7 +3,7 @@ import { useCommand } from '#web/shared/data/useCommand.ts';
 import { webhookEntity } from './cacheEntity.ts';
 import { SwitchWebhookDocument } from './documents.ts';
 
-/** @returns switches a webhook on or off: shown at once, rolled back when the server refuses */
+/** @returns a function that switches a webhook on or off optimistically */
 export function useSwitchWebhook(): (id: string, isOn: boolean) => Promise<void> {
   const [switchWebhook] = useCommand(SwitchWebhookDocument, {
     entity: webhookEntity,

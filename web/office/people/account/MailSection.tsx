@@ -8,7 +8,7 @@ import { MyMailSettingsDocument, SetFollowUpMailDocument, SetWeeklyMailDocument 
 import { Section } from './Section.tsx';
 import { useMailSwitch } from './useMailSwitch.ts';
 
-/** What the person is told by mail. */
+/** Switches the mails that the viewer receives. */
 export function MailSection() {
   const place = officePlace(useSite().timeZone);
   const query = useOfficeQuery(MyMailSettingsDocument, accountStrings.mailFailed);

@@ -16,7 +16,7 @@ import { SetUpDialog } from './SetUpDialog.tsx';
 
 type DialogName = 'set up' | 'remove' | 'make';
 
-/** What the person may enter after their password. */
+/** Second factor of the viewer: authenticator app and recovery codes. */
 export function SecondStep({ email }: { email: string }) {
   const query = useOfficeQuery(MySecondStepDocument, accountStrings.secondStepFailed);
   useErrorToast(query.sentence);
@@ -45,7 +45,6 @@ type WaysProps = {
   recoveryCodesMadeAt?: string | null;
 };
 
-/** The three ways to a code, each with what can be done about it. */
 function Ways({ email, authenticatorSince, recoveryCodesLeft, recoveryCodesMadeAt }: WaysProps) {
   const { shortDate } = useDates();
   const [openDialog, setOpenDialog] = useState<DialogName | null>(null);

@@ -10,7 +10,6 @@ import { RoleChoice } from './RoleChoice.tsx';
 import { ScopeChoice } from './ScopeChoice.tsx';
 import { type Issued, useIssueToken } from './useIssueToken.ts';
 
-/** Lifetimes of a token. */
 const times: readonly [days: number, said: string][] = [
   [7, '7 days'],
   [30, '30 days'],

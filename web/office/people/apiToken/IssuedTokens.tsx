@@ -8,7 +8,6 @@ import { ApiTokenFragment, ApiTokensDocument } from './documents.ts';
 import { type Token, TokenTable, tokenLabel } from './TokenTable.tsx';
 import { useRevokeToken } from './useRevokeToken.ts';
 
-/** Every token that was issued, with whether it is good. */
 export function IssuedTokens() {
   const list = useOfficeList({
     document: ApiTokensDocument,

@@ -13,7 +13,7 @@ type Props = {
   onChoose: (heirId: string) => void;
 };
 
-/** Chooses who gets a user's enquiries and posts; nothing for a user without any. */
+/** Chooses who receives a user's messages and posts; nothing for a user without any. */
 export function HeirField({ userId, value, onChoose }: Props) {
   const { data, error } = useQuery(HoldingsDocument, { variables: { userId }, fetchPolicy: 'network-only' });
   const { colleagues, nameOf, hasFailed } = useColleagues();
