@@ -43,7 +43,7 @@ export type PortfolioFormOptions = FormDraft & {
 };
 
 /** Only the chosen source is sent; the other fields keep their input. */
-const chosen = (
+const toInput = (
   { imageOption, imageUrl, imageFile, year, reviewId, pictureId, ...values }: Values,
   zone: string,
 ): z.input<typeof PortfolioItemChangesInput> => ({
@@ -60,7 +60,7 @@ const chosen = (
 
 const ruleIn = (zone: string, isNew: boolean) =>
   z.pipe(
-    z.transform((values: Values) => chosen(values, zone)),
+    z.transform((values: Values) => toInput(values, zone)),
     isNew ? PortfolioItemInput : PortfolioItemChangesInput,
   );
 
@@ -76,10 +76,10 @@ export function usePortfolioForm({ item, send, onSent, draft, onDiscarded, onAut
     reValidateMode: 'onChange',
     defaultValues: { ...stored, ...draftValues(draft, item) },
     keepsToasts: true,
-    send: async ({ imageFile, imageOption: way, publishAt, takeBackAt, ...input }): Promise<Failure | null> => {
+    send: async ({ imageFile, imageOption: source, publishAt, takeBackAt, ...input }): Promise<Failure | null> => {
       const schedule = plannedToSend({ publishAt, takeBackAt }, item, timeZone);
       const state = stateToSend(input.isPublished, item);
-      const imageOption = way ? imageOptions[way] : null;
+      const imageOption = source ? imageOptions[source] : null;
       const { data, failure } = await autosave.whileSending((draftId) =>
         upload({ ...input, ...schedule, ...state, imageOption, imageFile: null }, imageFile, draftId),
       );

@@ -14,17 +14,17 @@ const daysOf = (texts: readonly string[]) => texts.map(Number).filter((days) => 
 /** Days until the reminders of a review link. @param original the values in the site's file */
 export function ReminderFields({ form, original }: { form: SiteForm; original: readonly number[] }) {
   const days = useWatch({ control: form.control, name: 'reviewReminderDays' }) ?? [];
-  const [typed, setTyped] = useState(() => textsOf(days));
+  const [enteredTexts, setEnteredTexts] = useState(() => textsOf(days));
   // A colleague's saved change replaces the input.
-  const texts = daysOf(typed).join() === days.join() ? typed : textsOf(days);
-  const type = (index: number, text: string) => {
+  const texts = daysOf(enteredTexts).join() === days.join() ? enteredTexts : textsOf(days);
+  const changeText = (index: number, text: string) => {
     const next = texts.with(index, text);
-    setTyped(next);
+    setEnteredTexts(next);
     form.clearErrors('reviewReminderDays');
     form.setValue('reviewReminderDays', daysOf(next), { shouldDirty: true });
   };
   const fault = form.formState.errors.reviewReminderDays;
-  const error = fault?.message ?? fault?.find?.((one) => one)?.message;
+  const error = fault?.message ?? fault?.find?.((entryError) => entryError)?.message;
   return (
     <div className="grid gap-4">
       <div className="grid gap-6 sm:grid-cols-2">
@@ -39,7 +39,7 @@ export function ReminderFields({ form, original }: { form: SiteForm; original: r
             label={labels[index] as string}
             value={text}
             aria-invalid={error ? true : undefined}
-            onChange={({ target }) => type(index, target.value)}
+            onChange={({ target }) => changeText(index, target.value)}
           />
         ))}
       </div>

@@ -53,8 +53,8 @@ export function useUploads() {
     isSending.current = true;
     for (let next = waiting.current[0]; next; next = waiting.current[0]) {
       await send(next);
-      const sent = next;
-      waiting.current = waiting.current.filter((upload) => upload !== sent);
+      const finished = next;
+      waiting.current = waiting.current.filter((upload) => upload !== finished);
     }
     isSending.current = false;
   }

@@ -8,7 +8,7 @@ export type FieldChange = { name: string; format: FieldFormat; parts: Part[] };
 /** Time limit for comparing words, in milliseconds; then lines are compared, and then the whole text. */
 const DIFF_TIMEOUT_MS = 300;
 /** Characters shown at each end of a long unchanged part. */
-const SHOWN = 200;
+const CONTEXT_CHARACTERS = 200;
 
 /** Changed fields in form order, with their old and new entries. */
 export function changedFields(before: readonly Field[], after: readonly Field[]) {
@@ -52,6 +52,6 @@ const replaceText = (before: string, after: string): Pick<Change, 'added' | 'rem
 
 /** Shortens a long text to both ends, at word boundaries. */
 function shortened(text: string): string {
-  if (text.length <= 3 * SHOWN) return text;
-  return `${text.slice(0, SHOWN).replace(/\S+$/, '')}… ${text.slice(-SHOWN).replace(/^\S+\s+/, '')}`;
+  if (text.length <= 3 * CONTEXT_CHARACTERS) return text;
+  return `${text.slice(0, CONTEXT_CHARACTERS).replace(/\S+$/, '')}… ${text.slice(-CONTEXT_CHARACTERS).replace(/^\S+\s+/, '')}`;
 }

@@ -116,8 +116,8 @@ function parseBlocks(tokens: Token[]): JSONContent[] {
 
 /** A line with only the address of a video. */
 function videoIn({ type, tokens = [] }: Token & { tokens?: Token[] }): JSONContent | null {
-  const [link, ...others] = tokens;
-  if (type !== 'paragraph' || link?.type !== 'link' || others.length > 0) return null;
+  const [link, ...rest] = tokens;
+  if (type !== 'paragraph' || link?.type !== 'link' || rest.length > 0) return null;
   const isVideo = !link.title && link.text === link.href && videoOf(link.href);
   return isVideo ? { type: 'video', attrs: { src: link.href } } : null;
 }

@@ -56,8 +56,8 @@ const indented = (text: string, first: string, rest: string) =>
     .join('\n');
 
 function codeBlock(text: string, language: unknown): string {
-  const longest = Math.max(2, ...(text.match(/`{3,}/g) ?? []).map(({ length }) => length));
-  const fence = '`'.repeat(longest + 1);
+  const longestRun = Math.max(2, ...(text.match(/`{3,}/g) ?? []).map(({ length }) => length));
+  const fence = '`'.repeat(longestRun + 1);
   return `${fence}${language ?? ''}\n${text}\n${fence}`;
 }
 
@@ -103,15 +103,17 @@ const line = (cells: string[], width: number, empty = '') =>
 
 /** Cells of a row; a cell that spans columns is followed by empty ones. */
 const cellsOf = ({ content = [] }: JSONContent): JSONContent[] =>
-  content.flatMap((one) => [
-    one,
-    ...Array<JSONContent>(Math.max(0, Math.min(50, (one.attrs?.colspan ?? 1) - 1))).fill({ attrs: one.attrs ?? {} }),
+  content.flatMap((cellNode) => [
+    cellNode,
+    ...Array<JSONContent>(Math.max(0, Math.min(50, (cellNode.attrs?.colspan ?? 1) - 1))).fill({
+      attrs: cellNode.attrs ?? {},
+    }),
   ]);
 
 /** In a cell, lines end with `<br>`, and | needs a backslash. */
 const cell = ({ content = [] }: JSONContent) =>
   content
-    .map((one) => serializeInline(one.content ?? [], '<br>'))
+    .map((cellNode) => serializeInline(cellNode.content ?? [], '<br>'))
     .filter(Boolean)
     .join('<br>')
     .replaceAll('|', '\\|');

@@ -130,8 +130,8 @@ function leaf(node: JSONContent, style: Style, hardBreak: string): string {
 }
 
 function code(text: string): string {
-  const longest = Math.max(0, ...(text.match(/`+/g) ?? []).map(({ length }) => length));
-  const fence = '`'.repeat(longest + 1);
-  const needsRoom = /^`|`$|^ [\s\S]*[^ ][\s\S]* $/.test(text);
-  return needsRoom ? `${fence} ${text} ${fence}` : `${fence}${text}${fence}`;
+  const longestRun = Math.max(0, ...(text.match(/`+/g) ?? []).map(({ length }) => length));
+  const fence = '`'.repeat(longestRun + 1);
+  const needsSpaces = /^`|`$|^ [\s\S]*[^ ][\s\S]* $/.test(text);
+  return needsSpaces ? `${fence} ${text} ${fence}` : `${fence}${text}${fence}`;
 }

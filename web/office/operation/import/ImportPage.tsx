@@ -23,32 +23,34 @@ export function ImportPage() {
   const paramId = params.get(SHOWN);
   const initialId = useRef(paramId);
   // An import that waits for the user opens by itself, and stays open after it has ended.
-  const open = items?.find(({ state }) => !['DONE', 'UNDONE'].includes(state))?.id ?? null;
-  const [kept, setKept] = useState<string | null>(null);
-  if (open && open !== kept) setKept(open);
-  const shown = paramId ?? open ?? kept;
-  const show = (id: string | null) => {
+  const unfinishedId = items?.find(({ state }) => !['DONE', 'UNDONE'].includes(state))?.id ?? null;
+  const [lastOpenId, setLastOpenId] = useState<string | null>(null);
+  if (unfinishedId && unfinishedId !== lastOpenId) setLastOpenId(unfinishedId);
+  const shownId = paramId ?? unfinishedId ?? lastOpenId;
+  const openImport = (id: string | null) => {
     setParams(id ? { [SHOWN]: id } : {}, { replace: true });
     void client.refetchQueries({ include: [ImportsDocument] });
   };
   const onRemoved = () => {
-    setKept(null);
-    show(null);
+    setLastOpenId(null);
+    openImport(null);
   };
   return (
     <OfficePage title="Import" lead="Bring in the site that you had before: its posts, pictures and addresses.">
       <div className="grid items-start gap-x-12 gap-y-8 lg:grid-cols-2">
         <Explanation />
-        <UploadForm onDone={show} />
+        <UploadForm onDone={openImport} />
       </div>
-      {shown && <ImportPart key={shown} id={shown} isChosen={paramId !== initialId.current} onRemoved={onRemoved} />}
+      {shownId && (
+        <ImportPart key={shownId} id={shownId} isChosen={paramId !== initialId.current} onRemoved={onRemoved} />
+      )}
       {sentence && (
         <div className="mt-16">
           <ErrorPanel title="Error Loading Imports" message={sentence} onRetry={refresh} />
         </div>
       )}
       {!items && !sentence && <Loading label="Loading imports..." />}
-      {items && <History imports={items} total={totalCount} openId={shown} onEnd={more} />}
+      {items && <History imports={items} total={totalCount} openId={shownId} onEnd={more} />}
     </OfficePage>
   );
 }

@@ -14,7 +14,7 @@ import { StateBadge } from './StateBadge.tsx';
 import { countsOf, type ImportJob, isAtWork } from './states.ts';
 
 /** Polling interval of a running import, in milliseconds. */
-const LOOK_MS = 1000;
+const POLL_MS = 1000;
 
 type Props = {
   id: string;
@@ -41,7 +41,7 @@ export function ImportPart({ id, isChosen, onRemoved }: Props) {
   const isPolling = job !== undefined && isAtWork(job.state);
   useEffect(() => {
     if (!isPolling) return;
-    startPolling(LOOK_MS);
+    startPolling(POLL_MS);
     return stopPolling;
   }, [isPolling, startPolling, stopPolling]);
   // The list may already have the new state: refetch the details.

@@ -46,7 +46,7 @@ export function Report({ job, report }: Props) {
           )}
         </div>
       )}
-      {posts + items > 0 && <Entries id={id} hasLosses={lossCount > 0} isHere={isDone} />}
+      {posts + items > 0 && <Entries id={id} hasLosses={lossCount > 0} hasLinks={isDone} />}
     </div>
   );
 }

@@ -27,8 +27,8 @@ export function useUpload(onDone: (id: string) => void) {
     const controller = new AbortController();
     controllerRef.current = controller;
     const { signal } = controller;
-    const shown = { name: file.name, progress: 0, cancel: () => controller.abort() };
-    setUpload(shown);
+    const started = { name: file.name, progress: 0, cancel: () => controller.abort() };
+    setUpload(started);
     const { data, failure } = await create({ input });
     if (!data) {
       setUpload(null);
@@ -36,7 +36,7 @@ export function useUpload(onDone: (id: string) => void) {
     }
     const { id } = data.createImport;
     try {
-      await sendFile(id, file, { signal, onProgress: (progress) => setUpload({ ...shown, progress }) });
+      await sendFile(id, file, { signal, onProgress: (progress) => setUpload({ ...started, progress }) });
       onDone(id);
       return null;
     } catch (error) {

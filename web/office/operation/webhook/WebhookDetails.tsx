@@ -105,7 +105,7 @@ const Fact = ({ name, children }: { name: string; children: React.ReactNode }) =
 /** Confirms replacing the secret; stays open until the server has answered. */
 function useRenewal(onSecret: (newSecret: WebhookSecret) => void) {
   const renew = useRenewSecret();
-  const [isKept, setKept] = useState(true);
+  const [keepsOldSecret, setKeepsOldSecret] = useState(true);
   return useQuestion<Webhook>({
     title: 'New Secret',
     confirmLabel: 'Make New Secret',
@@ -114,15 +114,15 @@ function useRenewal(onSecret: (newSecret: WebhookSecret) => void) {
       <div className="mt-6">
         <CheckboxField
           label={webhookStrings.keepOld}
-          checked={isKept}
+          checked={keepsOldSecret}
           disabled={isBusy}
-          onChange={({ target }) => setKept(target.checked)}
+          onChange={({ target }) => setKeepsOldSecret(target.checked)}
         />
       </div>
     ),
-    text: () => (isKept ? webhookStrings.bothSign : webhookStrings.oldEnds),
+    text: () => (keepsOldSecret ? webhookStrings.bothSign : webhookStrings.oldEnds),
     onConfirm: async ({ id, url }) => {
-      const secret = await renew(id, !isKept);
+      const secret = await renew(id, !keepsOldSecret);
       if (secret) onSecret({ id, secret, url });
     },
   });
