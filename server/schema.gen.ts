@@ -1078,7 +1078,7 @@ export type BookingRulesInput = {
    */
   openCallsPerNetwork?: InputMaybe<Scalars['NonNegativeInt']['input']>;
   /**
-   * The office's time zone, unless `timeZone` of `SiteInput` has another.
+   * The office's time zone, at most 64 characters. `timeZone` of `SiteInput` has precedence.
    * @deprecated Use `timeZone` of `SiteInput`. Deprecated 2026-11-28, removed no earlier than 2027-05-27.
    */
   timeZone?: InputMaybe<Scalars['String']['input']>;
@@ -5912,7 +5912,10 @@ export type SiteInput = {
   tagline?: InputMaybe<Scalars['String']['input']>;
   /** Whether visitors can book calls. */
   takesBookings?: InputMaybe<Scalars['Boolean']['input']>;
-  /** The time zone of the office: one of the IANA database, as Asia/Kolkata; at most 64 characters. What is stored stays; days and hours are read in it from now on. */
+  /**
+   * The office's time zone: a name of the IANA database, such as Asia/Kolkata; at most 64 characters. Stored moments and
+   * days stay; days and hours are read in the new zone from then on.
+   */
   timeZone?: InputMaybe<Scalars['String']['input']>;
   /** A number with its country code, at most 40 characters. */
   whatsapp?: InputMaybe<Scalars['String']['input']>;
