@@ -2,7 +2,7 @@ import type { EventDetail, ThreadEventKind } from '#schema/thread.ts';
 import { zoneOr } from '#schema/timeZone.ts';
 import type { EventWord } from '#schema/webhook.ts';
 import { messages } from '#server/clients/message/table.ts';
-import { noteEvent } from '#server/clients/message/thread/events.ts';
+import { addEvent } from '#server/clients/message/thread/events.ts';
 import type { Context } from '#server/platform/context.ts';
 import { hashToken, makeToken } from '#server/platform/crypto/randomToken.ts';
 import type { Transaction } from '#server/platform/database/connect.ts';
@@ -84,7 +84,7 @@ export async function noteInThread(
   isChanged = false,
 ): Promise<void> {
   if (messageId === null) return;
-  await noteEvent(tx, messageId, noted);
+  await addEvent(tx, messageId, noted);
   if (!isChanged) await touch(tx, messages, messageId);
   await announceChange(tx, 'message.changed', { id: messageId });
 }

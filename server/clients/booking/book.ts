@@ -7,7 +7,7 @@ import type { FormFacts } from '#schema/form.ts';
 import type { BookingRules } from '#schema/site.ts';
 import { isSameZone } from '#schema/timeZone.ts';
 import { ifStillThere } from '#server/clients/affiliate/referral/referrers.ts';
-import { shownOf } from '#server/clients/message/messageView.ts';
+import { messagePayload } from '#server/clients/message/messageView.ts';
 import { isRobots } from '#server/clients/message/spam.ts';
 import { messages, newMessage } from '#server/clients/message/table.ts';
 import { fillInSource, findSource } from '#server/clients/source/findSource.ts';
@@ -53,7 +53,7 @@ export async function bookCall(context: Context, input: Input, form?: FormFacts 
       const of = { hostId: host.id, messageId: enquiry.id, networkHash: networkHashOf(context) };
       const booking = bookingOf(input, rules, now, of);
       await tx.insert(bookings).values(booking);
-      await announce(tx, 'message.received', shownOf({ ...enquiry, replies: [] }), now);
+      await announce(tx, 'message.received', messagePayload({ ...enquiry, replies: [] }), now);
       await tellChange(context, tx, { booking, host, change: 'booked', actor: input.name, now });
       return { booking, host: host.name, enquiryId: enquiry.id };
     })

@@ -6,7 +6,7 @@ import { type BookingMessageInput, type BookingOutcome, bookingStrings } from '#
 import { bookStrings } from '#schema/bookingStrings.ts';
 import { isInCalendar, startOfDay } from '#schema/officeTime.ts';
 import { dayAfter } from '#schema/period.ts';
-import { stageOf, tellStage } from '#server/clients/message/desk/stage.ts';
+import { announceStage, stageOf } from '#server/clients/message/desk/stage.ts';
 import { lockForUpdate } from '#server/clients/message/messages.ts';
 import { messages, replies } from '#server/clients/message/table.ts';
 import { changed, factsOf } from '#server/platform/audit/change.ts';
@@ -226,6 +226,6 @@ async function setInContact(
     .update(messages)
     .set({ ...after, updatedAt: nextUpdatedAt(messages.updatedAt) })
     .where(eq(messages.id, messageId));
-  if (isNew) await tellStage(tx, { ...before, ...after }, actor, now);
+  if (isNew) await announceStage(tx, { ...before, ...after }, actor, now);
   await announceChange(tx, 'message.changed', before);
 }

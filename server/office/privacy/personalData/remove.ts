@@ -2,7 +2,7 @@ import { and, eq, inArray, type SQL, sql } from 'drizzle-orm';
 import { ERASED_DOMAIN, personalDataStrings } from '#schema/personalData.ts';
 import { affiliates } from '#server/clients/affiliate/table.ts';
 import { bookings } from '#server/clients/booking/table.ts';
-import { forgotten } from '#server/clients/message/mailbox/mailKeys.ts';
+import { erasedMailId } from '#server/clients/message/mailbox/mailKeys.ts';
 import { incomingMails } from '#server/clients/message/mailbox/table.ts';
 import { messages, replies } from '#server/clients/message/table.ts';
 import { answers, attachments, notes, replyDrafts, threadEvents } from '#server/clients/message/thread/table.ts';
@@ -41,7 +41,7 @@ export async function removeMessages(tx: Transaction, condition: SQL, most?: num
   if (kept.length) await anonymise(tx, kept);
   // A Message-ID may contain the host or the name of the person.
   if (ids.length) {
-    await tx.update(incomingMails).set({ mailId: forgotten }).where(inArray(incomingMails.messageId, ids));
+    await tx.update(incomingMails).set({ mailId: erasedMailId }).where(inArray(incomingMails.messageId, ids));
   }
   const removed: Removed = {
     ...{ ids, fileIds: idsOf(files), mailIds: [...ids, ...idsOf(sent)] },
