@@ -88,7 +88,7 @@ const config: CodegenConfig = {
           AuthorProfile: './content/author/table.ts#OwnProfile',
           BookingHost: './clients/booking/hosts.ts#Host',
           HostFeed: './clients/booking/table.ts#HostFeedRow',
-          IssuedCalendar: './clients/booking/calendar.ts#ToldCalendar',
+          IssuedCalendar: './clients/booking/calendar.ts#HostCalendar',
           BlogPost: './content/blog/table.ts#ReadPost',
           BlogPostConnection: './content/blog/posts.ts#BlogPostList',
           BlogPostNeighbours: './content/blog/neighbours.ts#PostNeighbours',

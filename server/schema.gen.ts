@@ -14,7 +14,7 @@ import type { Previewed } from './content/preview/preview.ts';
 import type { AuthorProfileRow, OwnProfile } from './content/author/table.ts';
 import type { Host } from './clients/booking/hosts.ts';
 import type { HostFeedRow, BookingRow } from './clients/booking/table.ts';
-import type { ToldCalendar } from './clients/booking/calendar.ts';
+import type { HostCalendar } from './clients/booking/calendar.ts';
 import type { ReadPost } from './content/blog/table.ts';
 import type { BlogPostList } from './content/blog/posts.ts';
 import type { PostNeighbours } from './content/blog/neighbours.ts';
@@ -6641,7 +6641,7 @@ export type ResolversTypes = {
   IssueReviewLinkInput: IssueReviewLinkInput;
   IssuedAffiliatePage: ResolverTypeWrapper<IssuedPage>;
   IssuedApiToken: ResolverTypeWrapper<IssuedToken>;
-  IssuedCalendar: ResolverTypeWrapper<ToldCalendar>;
+  IssuedCalendar: ResolverTypeWrapper<HostCalendar>;
   IssuedInvitation: ResolverTypeWrapper<SentInvitation>;
   IssuedPreviewLink: ResolverTypeWrapper<IssuedPreview>;
   IssuedReviewLink: ResolverTypeWrapper<IssuedLink>;
@@ -6937,7 +6937,7 @@ export type ResolversParentTypes = {
   IssueReviewLinkInput: IssueReviewLinkInput;
   IssuedAffiliatePage: IssuedPage;
   IssuedApiToken: IssuedToken;
-  IssuedCalendar: ToldCalendar;
+  IssuedCalendar: HostCalendar;
   IssuedInvitation: SentInvitation;
   IssuedPreviewLink: IssuedPreview;
   IssuedReviewLink: IssuedLink;
