@@ -61,7 +61,7 @@ const groups = [
     test: modules(
       'schema/(blogStrings|officeTime)',
       'web/site/blog/titles',
-      'web/shared/dates',
+      'web/shared/(dates|app/useDates)',
       'web/shared/data/mergePages',
       'web/gql/fragment-masking',
       'web/shared/ui/(Badge|Email|Field|More|Picture|Stars|Tags|useErrorToast)',

@@ -14,7 +14,7 @@ import type { Previewed } from './content/preview/preview.ts';
 import type { AuthorProfileRow, OwnProfile } from './content/author/table.ts';
 import type { Host } from './clients/booking/hosts.ts';
 import type { HostFeedRow, BookingRow } from './clients/booking/table.ts';
-import type { ToldCalendar } from './clients/booking/calendar.ts';
+import type { HostCalendar } from './clients/booking/calendar.ts';
 import type { ReadPost } from './content/blog/table.ts';
 import type { BlogPostList } from './content/blog/posts.ts';
 import type { PostNeighbours } from './content/blog/neighbours.ts';
@@ -23,7 +23,7 @@ import type { BookedCall as ShownCall } from './clients/booking/book.ts';
 import type { SlotRow } from './clients/booking/slots.ts';
 import type { Arrived } from './app/graphql/live/arrivals.ts';
 import type { AnswerRow, NoteRow, ThreadEventRow } from './clients/message/thread/table.ts';
-import type { ShownAttachment, Thread, ThreadRow } from './clients/message/thread/thread.ts';
+import type { AttachmentView, Conversation, ConversationEntry } from './clients/message/thread/thread.ts';
 import type { PictureRow } from './platform/storage/picture/table.ts';
 import type { MediaList } from './content/media/media.ts';
 import type { MediaUses } from './content/media/uses.ts';
@@ -1078,7 +1078,7 @@ export type BookingRulesInput = {
    */
   openCallsPerNetwork?: InputMaybe<Scalars['NonNegativeInt']['input']>;
   /**
-   * The office's time zone, unless `timeZone` of `SiteInput` has another.
+   * The office's time zone, at most 64 characters. `timeZone` of `SiteInput` has precedence.
    * @deprecated Use `timeZone` of `SiteInput`. Deprecated 2026-11-28, removed no earlier than 2027-05-27.
    */
   timeZone?: InputMaybe<Scalars['String']['input']>;
@@ -5912,7 +5912,10 @@ export type SiteInput = {
   tagline?: InputMaybe<Scalars['String']['input']>;
   /** Whether visitors can book calls. */
   takesBookings?: InputMaybe<Scalars['Boolean']['input']>;
-  /** The time zone of the office: one of the IANA database, as Asia/Kolkata; at most 64 characters. What is stored stays; days and hours are read in it from now on. */
+  /**
+   * The office's time zone: a name of the IANA database, such as Asia/Kolkata; at most 64 characters. Stored moments and
+   * days stay; days and hours are read in the new zone from then on.
+   */
   timeZone?: InputMaybe<Scalars['String']['input']>;
   /** A number with its country code, at most 40 characters. */
   whatsapp?: InputMaybe<Scalars['String']['input']>;
@@ -6532,7 +6535,7 @@ export type ResolversTypes = {
   ApplyInput: ApplyInput;
   Arrival: ResolverTypeWrapper<Arrived>;
   ArrivalKind: ArrivalKind;
-  Attachment: ResolverTypeWrapper<ShownAttachment>;
+  Attachment: ResolverTypeWrapper<AttachmentView>;
   AuditActor: ResolverTypeWrapper<AuditActor>;
   AuditActorConnection: ResolverTypeWrapper<ActorList>;
   AuditActorEdge: ResolverTypeWrapper<AuditActorEdge>;
@@ -6641,7 +6644,7 @@ export type ResolversTypes = {
   IssueReviewLinkInput: IssueReviewLinkInput;
   IssuedAffiliatePage: ResolverTypeWrapper<IssuedPage>;
   IssuedApiToken: ResolverTypeWrapper<IssuedToken>;
-  IssuedCalendar: ResolverTypeWrapper<ToldCalendar>;
+  IssuedCalendar: ResolverTypeWrapper<HostCalendar>;
   IssuedInvitation: ResolverTypeWrapper<SentInvitation>;
   IssuedPreviewLink: ResolverTypeWrapper<IssuedPreview>;
   IssuedReviewLink: ResolverTypeWrapper<IssuedLink>;
@@ -6797,9 +6800,9 @@ export type ResolversTypes = {
   String: ResolverTypeWrapper<Scalars['String']['output']>;
   SubmitReviewInput: SubmitReviewInput;
   Subscription: ResolverTypeWrapper<Record<PropertyKey, never>>;
-  ThreadConnection: ResolverTypeWrapper<Thread>;
+  ThreadConnection: ResolverTypeWrapper<Conversation>;
   ThreadEdge: ResolverTypeWrapper<Omit<ThreadEdge, 'node'> & { node: ResolversTypes['ThreadEntry'] }>;
-  ThreadEntry: ResolverTypeWrapper<ThreadRow>;
+  ThreadEntry: ResolverTypeWrapper<ConversationEntry>;
   ThreadEvent: ResolverTypeWrapper<ThreadEventRow>;
   ThreadEventKind: ThreadEventKind;
   TotpSetup: ResolverTypeWrapper<TotpSetup>;
@@ -6840,7 +6843,7 @@ export type ResolversParentTypes = {
   ApiTokenEdge: Omit<ApiTokenEdge, 'node'> & { node: ResolversParentTypes['ApiToken'] };
   ApplyInput: ApplyInput;
   Arrival: Arrived;
-  Attachment: ShownAttachment;
+  Attachment: AttachmentView;
   AuditActor: AuditActor;
   AuditActorConnection: ActorList;
   AuditActorEdge: AuditActorEdge;
@@ -6937,7 +6940,7 @@ export type ResolversParentTypes = {
   IssueReviewLinkInput: IssueReviewLinkInput;
   IssuedAffiliatePage: IssuedPage;
   IssuedApiToken: IssuedToken;
-  IssuedCalendar: ToldCalendar;
+  IssuedCalendar: HostCalendar;
   IssuedInvitation: SentInvitation;
   IssuedPreviewLink: IssuedPreview;
   IssuedReviewLink: IssuedLink;
@@ -7079,9 +7082,9 @@ export type ResolversParentTypes = {
   String: Scalars['String']['output'];
   SubmitReviewInput: SubmitReviewInput;
   Subscription: Record<PropertyKey, never>;
-  ThreadConnection: Thread;
+  ThreadConnection: Conversation;
   ThreadEdge: Omit<ThreadEdge, 'node'> & { node: ResolversParentTypes['ThreadEntry'] };
-  ThreadEntry: ThreadRow;
+  ThreadEntry: ConversationEntry;
   ThreadEvent: ThreadEventRow;
   TotpSetup: TotpSetup;
   URL: Scalars['URL']['output'];

@@ -13,7 +13,7 @@ import { isSecret, type Match, type Route } from '#web/shared/app/route.ts';
 import type { PublicSite } from '#web/shared/app/site.tsx';
 import type { AnyDocument, Variables } from '#web/shared/data/document.ts';
 import { type Failure, QueryError, silentFailure } from '#web/shared/data/errors.ts';
-import type { FetchQuery, LoaderResult, Params } from '#web/shared/data/loader.ts';
+import { encodeParams, type FetchQuery, type LoaderResult, type Params } from '#web/shared/data/loader.ts';
 import type { PageState } from '#web/shared/data/pageState.ts';
 import type { Reference } from '#web/site/reference/reference.ts';
 import { structuredDataOf } from '#web/site/structuredData/pages.ts';
@@ -151,7 +151,7 @@ async function load({ route, params }: Match, search: URLSearchParams, query: Re
     if (failure) throw new QueryError(failure);
     return data as Data;
   };
-  const result = route.loader({ params, search, fetchQuery }).then(
+  const result = route.loader({ params: encodeParams(params), search, fetchQuery }).then(
     (data): LoaderResult => ({ data }),
     (error): LoaderResult => {
       if (error instanceof QueryError) return { failure: error.failure };

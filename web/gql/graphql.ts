@@ -333,7 +333,7 @@ export type BookingRulesInput = {
    */
   openCallsPerNetwork?: number | null | undefined;
   /**
-   * The office's time zone, unless `timeZone` of `SiteInput` has another.
+   * The office's time zone, at most 64 characters. `timeZone` of `SiteInput` has precedence.
    * @deprecated Use `timeZone` of `SiteInput`. Deprecated 2026-11-28, removed no earlier than 2027-05-27.
    */
   timeZone?: string | null | undefined;
@@ -1135,7 +1135,10 @@ export type SiteInput = {
   tagline?: string | null | undefined;
   /** Whether visitors can book calls. */
   takesBookings?: boolean | null | undefined;
-  /** The time zone of the office: one of the IANA database, as Asia/Kolkata; at most 64 characters. What is stored stays; days and hours are read in it from now on. */
+  /**
+   * The office's time zone: a name of the IANA database, such as Asia/Kolkata; at most 64 characters. Stored moments and
+   * days stay; days and hours are read in the new zone from then on.
+   */
   timeZone?: string | null | undefined;
   /** A number with its country code, at most 40 characters. */
   whatsapp?: string | null | undefined;

@@ -11,8 +11,8 @@ export function logError({ log }: Pick<Context, 'log'>, refusal: Refusal, error:
     if (!isUnavailable(error)) return;
     const fault = writeFaultOf(error);
     if (fault) {
-      const { target: what, explanation: said, ...where } = fault;
-      log.warn(where, `${what} cannot be written: ${said}`);
+      const { target, explanation, ...where } = fault;
+      log.warn(where, `${target} cannot be written: ${explanation}`);
       return;
     }
     const dependency = isOfStore(error) ? 'the store of pictures' : 'the database';
@@ -37,8 +37,8 @@ const isOwnRefusal = (error: unknown): boolean =>
 const MAX_SAID = 300;
 
 /** Removes possible personal data from an error message: quoted values, addresses, numbers, tokens. */
-export const withoutTexts = (said: string): string =>
-  said
+export const withoutTexts = (text: string): string =>
+  text
     .slice(0, MAX_SAID)
     .replace(/".*"/gs, '…')
     .replace(/\S+@\S+/g, '…')

@@ -3,7 +3,7 @@ import { AUDIT_DAYS } from '#schema/audit.ts';
 import { DELETION_DAYS } from '#schema/deletion.ts';
 import { dayOf } from '#schema/officeTime.ts';
 import { pruneTokens } from '#server/clients/booking/links.ts';
-import { forgetNetworks } from '#server/clients/booking/openCalls.ts';
+import { clearNetworkHashes } from '#server/clients/booking/openCalls.ts';
 import { followUpMails } from '#server/clients/message/desk/table.ts';
 import { reviewLinks } from '#server/clients/review/table.ts';
 import { isOutdated } from '#server/content/autosave/drafts.ts';
@@ -76,7 +76,7 @@ export function startHousekeeping(
     await db.delete(tombstones).where(lt(tombstones.deletedAt, ago((DELETION_DAYS + 1) * DAY_MS)));
     await db.delete(missedPaths).where(lt(missedPaths.lastAt, ago(MISSED_PATH_DAYS * DAY_MS)));
     await pruneTokens(db, now());
-    await forgetNetworks(db, now());
+    await clearNetworkHashes(db, now());
     await destroySalts(db, dayOf(now(), timeZone));
     await db.delete(visits).where(lt(visits.day, dayOf(ago(DAY_MS), timeZone)));
     await foldMonths(parts);

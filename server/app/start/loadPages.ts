@@ -3,7 +3,7 @@ import type { PageSource } from '#server/app/pages/pages.ts';
 // Loaded by serve.ts while the database starts.
 export { buildApp } from '#server/app/http/app.ts';
 export { buildMetricsApp } from '#server/app/http/serveMetrics.ts';
-export { eraseAgain } from '#server/office/privacy/personalData/repeatErasure.ts';
+export { repeatErasures } from '#server/office/privacy/personalData/repeatErasure.ts';
 export { listSampleAccounts } from '#server/people/user/sampleAccounts.ts';
 export { prepare } from '#server/platform/database/prepare.ts';
 export { retryUntilReached } from '#server/platform/database/retryUntilReached.ts';

@@ -45,7 +45,7 @@ async function start(): Promise<void> {
   const {
     buildApp,
     buildMetricsApp,
-    eraseAgain,
+    repeatErasures,
     firstStart,
     listSampleAccounts,
     loadPages,
@@ -78,14 +78,14 @@ async function start(): Promise<void> {
   let listening: ReturnType<typeof listen> | undefined;
   let firstUsers: Awaited<ReturnType<typeof firstStart>> = [];
   let warnings: string[] = [];
-  let erasedAgain = 0;
+  let repeatedErasures = 0;
   let shutOut: string[] = [];
   const setting = embedded ? 'DATA_DIR' : 'DATABASE_URL';
   const prepared = async () => {
     warnings = await prepare(databaseUrl, async (db) => {
       firstUsers = await firstStart(db, settings, new Date());
       if (settings.production) shutOut = await listSampleAccounts(db, settings);
-      erasedAgain = await eraseAgain(db, settings.DATA_DIR);
+      repeatedErasures = await repeatErasures(db, settings.DATA_DIR);
     }).catch(throwIfPermanent(setting));
   };
   const onWait = (reason: string) => {
@@ -98,7 +98,7 @@ async function start(): Promise<void> {
   await (listening ?? listen());
 
   for (const warning of warnings) print(warning);
-  if (erasedAgain) print(`Erased again in a restored database, from erasures.jsonl: ${erasedAgain}.`);
+  if (repeatedErasures) print(`Erased again in a restored database, from erasures.jsonl: ${repeatedErasures}.`);
   if (shutOut.length)
     print(`The sample accounts cannot sign in in production: ${shutOut.join(', ')}. Delete them at Users.`);
   const folder = await services.writes.findFolder();

@@ -2,7 +2,7 @@ import type { EventDetail, ThreadEventKind } from '#schema/thread.ts';
 import { zoneOr } from '#schema/timeZone.ts';
 import type { EventWord } from '#schema/webhook.ts';
 import { messages } from '#server/clients/message/table.ts';
-import { noteEvent } from '#server/clients/message/thread/events.ts';
+import { addEvent } from '#server/clients/message/thread/events.ts';
 import type { Context } from '#server/platform/context.ts';
 import { hashToken, makeToken } from '#server/platform/crypto/randomToken.ts';
 import type { Transaction } from '#server/platform/database/connect.ts';
@@ -14,7 +14,7 @@ import { type BookingRow, bookingTokens } from './table.ts';
 
 export type Host = { id: string; name: string; email: string };
 
-export const shownOf = (
+export const bookingPayload = (
   {
     id,
     startsAt,
@@ -36,13 +36,13 @@ export const shownOf = (
   ...{ host: host && { id: host.id, name: host.name }, messageId, createdAt },
 });
 
-const words: Record<Change, { event: EventWord; kind: ThreadEventKind }> = {
+const eventOf: Record<Change, { event: EventWord; kind: ThreadEventKind }> = {
   booked: { event: 'booking.created', kind: 'BOOKED' },
   moved: { event: 'booking.rescheduled', kind: 'BOOKING_MOVED' },
   cancelled: { event: 'booking.cancelled', kind: 'BOOKING_CANCELLED' },
 };
 
-type Told = {
+type BookingChange = {
   booking: BookingRow;
   host: Host | null;
   change: Change;
@@ -51,12 +51,12 @@ type Told = {
 };
 
 /** In the transaction of the change: mails, conversation, webhooks, open screens. */
-export async function tellChange(
+export async function announceBookingChange(
   context: Pick<Context, 'site' | 'settings'>,
   tx: Transaction,
-  { booking, host, change, actor, now }: Told,
+  { booking, host, change, actor, now }: BookingChange,
 ): Promise<void> {
-  const { event, kind } = words[change];
+  const { event, kind } = eventOf[change];
   const token = await makeLink(tx, booking, now);
   await queueMail(
     tx,
@@ -64,28 +64,28 @@ export async function tellChange(
     now,
   );
   const { timeZone } = context.site;
-  await noteInThread(tx, booking, {
+  await addConversationEvent(tx, booking, {
     kind,
     at: now,
     actor,
     detail: { startsAt: booking.startsAt.toISOString(), timeZone },
   });
-  await announce(tx, event, shownOf({ ...booking, timeZone: zoneOr(booking.timeZone, timeZone) }, host), now);
+  await announce(tx, event, bookingPayload({ ...booking, timeZone: zoneOr(booking.timeZone, timeZone) }, host), now);
   await announceChange(tx, 'office.changed', booking);
 }
 
-type Noted = { kind: ThreadEventKind; at: Date; actor: string; detail: EventDetail };
+type ConversationEvent = { kind: ThreadEventKind; at: Date; actor: string; detail: EventDetail };
 
-/** @param isChanged whether the caller updates the message itself */
-export async function noteInThread(
+/** @param isMessageUpdated whether the caller updates the message itself */
+export async function addConversationEvent(
   tx: Transaction,
   { messageId }: BookingRow,
-  noted: Noted,
-  isChanged = false,
+  event: ConversationEvent,
+  isMessageUpdated = false,
 ): Promise<void> {
   if (messageId === null) return;
-  await noteEvent(tx, messageId, noted);
-  if (!isChanged) await touch(tx, messages, messageId);
+  await addEvent(tx, messageId, event);
+  if (!isMessageUpdated) await touch(tx, messages, messageId);
   await announceChange(tx, 'message.changed', { id: messageId });
 }
 

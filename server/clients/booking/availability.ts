@@ -19,7 +19,7 @@ export type HostHours = {
   removed: readonly Date[];
 };
 
-export const overlap = (one: Interval, other: Interval): boolean => one.start < other.end && other.start < one.end;
+export const overlap = (a: Interval, b: Interval): boolean => a.start < b.end && b.start < a.end;
 
 export const callAt = (start: Date, { minutes }: Pick<SlotRules, 'minutes'>): Interval => ({
   start,
@@ -34,19 +34,19 @@ export function slotsOf(host: HostHours, rules: SlotRules, from: Day, days: numb
 function slotsOn(day: Day, { hours, daysOff, added, removed }: HostHours, rules: SlotRules): Interval[] {
   const single = added.filter((start) => dayOf(start, rules.timeZone) === day).map((start) => callAt(start, rules));
   const weekly = daysOff.includes(day) ? [] : weeklySlots(day, hours, rules);
-  const isRemoved = ({ start }: Interval) => removed.some((one) => one.getTime() === start.getTime());
+  const isRemoved = ({ start }: Interval) => removed.some((time) => time.getTime() === start.getTime());
   // Added slots take precedence; weekly slots must not overlap a slot before them.
-  const kept = [...single];
-  for (const slot of weekly) if (!isRemoved(slot) && !kept.some((one) => overlap(one, slot))) kept.push(slot);
-  return kept.sort(byStart);
+  const slots = [...single];
+  for (const slot of weekly) if (!isRemoved(slot) && !slots.some((other) => overlap(other, slot))) slots.push(slot);
+  return slots.sort(byStart);
 }
 
-const byStart = (one: Interval, other: Interval) => one.start.getTime() - other.start.getTime();
+const byStart = (a: Interval, b: Interval) => a.start.getTime() - b.start.getTime();
 
 function weeklySlots(day: Day, hours: readonly OpeningHours[], rules: SlotRules): Interval[] {
   const weekday = weekdays[(new Date(day).getUTCDay() + 6) % 7];
   return hours
-    .filter(({ days }) => days.some((one) => one === weekday))
+    .filter(({ days }) => days.some((name) => name === weekday))
     .flatMap(({ opens, closes }) => {
       const closing = lastMomentAt(day, closes, rules.timeZone);
       return clockTimes(opens, closes, rules.minutes + rules.gapMinutes)
@@ -68,16 +68,16 @@ function clockTimes(opens: ClockTime, closes: ClockTime, step: number): ClockTim
   );
 }
 
-/** @returns the slots that overlap nothing in `taken`, counting the gap after each */
+/** @returns the slots that overlap nothing in `occupied`, counting the gap after each */
 export function freeOf(
   slots: readonly Interval[],
-  taken: readonly Interval[],
+  occupied: readonly Interval[],
   { gapMinutes }: Pick<SlotRules, 'gapMinutes'>,
 ) {
   const withGap = ({ start, end }: Interval) => ({ start, end: new Date(end.getTime() + gapMinutes * MINUTE_MS) });
-  const others = taken.map(withGap);
+  const occupiedWithGap = occupied.map(withGap);
   return slots.filter((slot) => {
-    const whole = withGap(slot);
-    return !others.some((one) => overlap(one, whole));
+    const slotWithGap = withGap(slot);
+    return !occupiedWithGap.some((interval) => overlap(interval, slotWithGap));
   });
 }

@@ -7,7 +7,7 @@ import type { FormFacts } from '#schema/form.ts';
 import type { BookingRules } from '#schema/site.ts';
 import { isSameZone } from '#schema/timeZone.ts';
 import { ifStillThere } from '#server/clients/affiliate/referral/referrers.ts';
-import { shownOf } from '#server/clients/message/messageView.ts';
+import { messagePayload } from '#server/clients/message/messageView.ts';
 import { isRobots } from '#server/clients/message/spam.ts';
 import { messages, newMessage } from '#server/clients/message/table.ts';
 import { fillInSource, findSource } from '#server/clients/source/findSource.ts';
@@ -15,7 +15,7 @@ import type { Context } from '#server/platform/context.ts';
 import type { Transaction } from '#server/platform/database/connect.ts';
 import { badField, fail, isExclusionViolation } from '#server/platform/errors.ts';
 import { announce, announceChange } from '#server/platform/event/events.ts';
-import { tellChange } from './announceChange.ts';
+import { announceBookingChange } from './announceChange.ts';
 import { callAt } from './availability.ts';
 import { type ActiveHost, lockActiveHosts } from './diary.ts';
 import { bookable, readFree } from './freeTimes.ts';
@@ -38,32 +38,32 @@ export async function bookCall(context: Context, input: Input, form?: FormFacts 
   if (!takesBookings) throw fail('CONFLICT', bookStrings.off);
   await limits.take('bookCall', address);
   const now = context.now();
-  if (isRobots(form)) return keepAsSpam(context, input, now);
+  if (isRobots(form)) return storeSpam(context, input, now);
   const source = await findSource(context);
-  const wanted = rules.offersHosts ? (input.hostId ?? null) : null;
+  const requestedHostId = rules.offersHosts ? (input.hostId ?? null) : null;
   const booked = await db
     .transaction(async (tx) => {
       await refuseTooMany(context, tx, input.email, now);
-      const hosts = await lockActiveHosts(tx, wanted);
-      if (wanted && !hosts.length) throw badField('hostId', bookStrings.notAHost);
+      const hosts = await lockActiveHosts(tx, requestedHostId);
+      if (requestedHostId && !hosts.length) throw badField('hostId', bookStrings.notAHost);
       const host = await chooseHost(tx, hosts, rules, input.startsAt, now);
-      const enquiry = { ...enquiryOf(input, now), ...source.facts, ownerId: host.id };
-      const affiliateId = ifStillThere(enquiry.affiliateId);
-      await tx.insert(messages).values({ ...enquiry, affiliateId });
-      const of = { hostId: host.id, messageId: enquiry.id, networkHash: networkHashOf(context) };
-      const booking = bookingOf(input, rules, now, of);
+      const message = { ...messageOf(input, now), ...source.facts, ownerId: host.id };
+      const affiliateId = ifStillThere(message.affiliateId);
+      await tx.insert(messages).values({ ...message, affiliateId });
+      const references = { hostId: host.id, messageId: message.id, networkHash: networkHashOf(context) };
+      const booking = bookingOf(input, rules, now, references);
       await tx.insert(bookings).values(booking);
-      await announce(tx, 'message.received', shownOf({ ...enquiry, replies: [] }), now);
-      await tellChange(context, tx, { booking, host, change: 'booked', actor: input.name, now });
-      return { booking, host: host.name, enquiryId: enquiry.id };
+      await announce(tx, 'message.received', messagePayload({ ...message, replies: [] }), now);
+      await announceBookingChange(context, tx, { booking, host, change: 'booked', actor: input.name, now });
+      return { booking, host: host.name, messageId: message.id };
     })
-    .catch(asTaken);
-  await fillInSource(context, 'message', booked.enquiryId, source);
+    .catch(refuseTaken);
+  await fillInSource(context, 'message', booked.messageId, source);
   return booked;
 }
 
 /** @throws CONFLICT for a violation of the exclusion constraint; any other error unchanged */
-export function asTaken(error: unknown): never {
+export function refuseTaken(error: unknown): never {
   throw isExclusionViolation(error, 'bookings_overlap_key') ? fail('CONFLICT', bookStrings.taken) : error;
 }
 
@@ -78,18 +78,18 @@ async function chooseHost(
   const free = await freeAt(tx, hosts, rules, startsAt, now);
   if (free.length === 1) return free[0] as ActiveHost;
   const ids = free.map(({ id }) => id);
-  const latest = await tx
+  const lastBookings = await tx
     .select({ hostId: bookings.hostId, at: max(bookings.createdAt) })
     .from(bookings)
     .where(inArray(bookings.hostId, ids))
     .groupBy(bookings.hostId);
-  const lastOf = ({ id }: ActiveHost) => latest.find(({ hostId }) => hostId === id)?.at?.getTime() ?? 0;
-  return free.toSorted((one, other) => lastOf(one) - lastOf(other))[0] as ActiveHost;
+  const lastOf = ({ id }: ActiveHost) => lastBookings.find(({ hostId }) => hostId === id)?.at?.getTime() ?? 0;
+  return free.toSorted((a, b) => lastOf(a) - lastOf(b))[0] as ActiveHost;
 }
 
 /**
  * @returns at least one free host
- * @param except id of the call that is being moved
+ * @param exceptId id of the call that is being moved
  * @throws CONFLICT when the slot is taken; BAD_USER_INPUT when the time is not a slot
  */
 export async function freeAt(
@@ -98,30 +98,30 @@ export async function freeAt(
   rules: BookingRules,
   startsAt: Date,
   now: Date,
-  except?: string,
+  exceptId?: string,
 ): Promise<ActiveHost[]> {
   const { start, end } = bookable(rules, now);
-  const isIt = (one: { start: Date }) => one.start.getTime() === startsAt.getTime();
-  const within = { start: startsAt, end: new Date(startsAt.getTime() + 1) };
+  const isRequested = (slot: { start: Date }) => slot.start.getTime() === startsAt.getTime();
+  const range = { start: startsAt, end: new Date(startsAt.getTime() + 1) };
   const isWithin = startsAt >= start && startsAt < end;
-  const read = isWithin ? await readFree(tx, hosts, rules, within, except) : [];
-  if (!read.some(({ slots }) => slots.some(isIt))) throw badField('startsAt', bookStrings.notOffered);
-  const free = read.filter((one) => one.free.some(isIt)).map(({ host }) => host);
+  const hostTimes = isWithin ? await readFree(tx, hosts, rules, range, exceptId) : [];
+  if (!hostTimes.some(({ slots }) => slots.some(isRequested))) throw badField('startsAt', bookStrings.notOffered);
+  const free = hostTimes.filter((times) => times.free.some(isRequested)).map(({ host }) => host);
   if (!free.length) throw fail('CONFLICT', bookStrings.taken);
   return free;
 }
 
-const enquiryOf = ({ name, email, phone, service, note }: Input, now: Date) =>
+const messageOf = ({ name, email, phone, service, note }: Input, now: Date) =>
   newMessage({ id: uuidv7(), name, email, contactNumber: phone, service, message: note ?? null, createdAt: now });
 
 function bookingOf(
   { startsAt, name, email, phone, service, note, timeZone }: Input,
   rules: BookingRules,
   now: Date,
-  of: Pick<BookingRow, 'hostId' | 'messageId' | 'networkHash'>,
+  references: Pick<BookingRow, 'hostId' | 'messageId' | 'networkHash'>,
 ): BookingRow {
   return {
-    ...{ id: uuidv7(), ...of, startsAt, endsAt: callAt(startsAt, rules).end },
+    ...{ id: uuidv7(), ...references, startsAt, endsAt: callAt(startsAt, rules).end },
     ...{ name, email, phone, service, note: note ?? null, createdAt: now, updatedAt: now, scheduledAt: now },
     // Browsers may send an older name of the office's zone: store the name of the settings.
     timeZone: isSameZone(timeZone, rules.timeZone) ? rules.timeZone : timeZone,
@@ -131,11 +131,11 @@ function bookingOf(
 }
 
 /** Stores a robot's form as a spam message. @returns what a real booking would look like */
-async function keepAsSpam(context: Context, input: Input, now: Date): Promise<BookedCall> {
-  const enquiry = enquiryOf(input, now);
+async function storeSpam(context: Context, input: Input, now: Date): Promise<BookedCall> {
+  const message = messageOf(input, now);
   await context.db.transaction(async (tx) => {
-    await tx.insert(messages).values({ ...enquiry, isSpam: true, isAnnounced: false });
-    await announceChange(tx, 'message.changed', enquiry);
+    await tx.insert(messages).values({ ...message, isSpam: true, isAnnounced: false });
+    await announceChange(tx, 'message.changed', message);
   });
   return {
     booking: bookingOf(input, context.site.booking, now, { hostId: null, messageId: null, networkHash: null }),

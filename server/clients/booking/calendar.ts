@@ -8,12 +8,12 @@ import { type Host, lockHost, subjectOf } from './hosts.ts';
 import { type BookingRow, bookingHosts, bookings } from './table.ts';
 
 /** The URL goes only to the caller: the table stores its hash. */
-export type ToldCalendar = { id: string; link: string; host: Host };
+export type HostCalendar = { id: string; link: string; host: Host };
 
-const KEPT_MS = 30 * 24 * 3600 * 1000;
+const LISTED_MS = 30 * 24 * 3600 * 1000;
 
 /** Replaces the secret URL of a host's calendar. @throws NOT_FOUND */
-export async function renewHostCalendar(context: Context, userId: string): Promise<ToldCalendar> {
+export async function renewHostCalendar(context: Context, userId: string): Promise<HostCalendar> {
   const token = makeToken();
   const host = await saveHash(context, userId, hashToken(token));
   return { id: userId, link: `${context.settings.PUBLIC_URL}/calendar/${token}.ics`, host };
@@ -38,12 +38,12 @@ const saveHash = (context: Context, userId: string, calendarHash: string | null)
 
 /** @returns null for an unknown token or a blocked host */
 export async function findCalendar(db: Executor, token: string): Promise<{ id: string; name: string } | null> {
-  const [found] = await db
+  const [host] = await db
     .select({ id: users.id, name: users.name })
     .from(bookingHosts)
     .innerJoin(users, eq(users.id, bookingHosts.userId))
     .where(and(eq(bookingHosts.calendarHash, hashToken(token)), eq(users.isBlocked, false)));
-  return found ?? null;
+  return host ?? null;
 }
 
 /** Confirmed calls, future and of the last 30 days, ordered by start. */
@@ -55,7 +55,7 @@ export const listCalls = (db: Executor, hostId: string, now: Date): Promise<Book
       and(
         eq(bookings.hostId, hostId),
         eq(bookings.status, 'CONFIRMED'),
-        gte(bookings.startsAt, new Date(now.getTime() - KEPT_MS)),
+        gte(bookings.startsAt, new Date(now.getTime() - LISTED_MS)),
       ),
     )
     .orderBy(asc(bookings.startsAt));

@@ -8,13 +8,13 @@ import type { Transaction } from '#server/platform/database/connect.ts';
 import { updateRow } from '#server/platform/database/updatedAt.ts';
 import { fail } from '#server/platform/errors.ts';
 import { dropMails } from '#server/platform/mail/outbox.ts';
-import { type Host, tellChange } from './announceChange.ts';
+import { announceBookingChange, type Host } from './announceChange.ts';
 import { callAt } from './availability.ts';
-import { asTaken } from './book.ts';
+import { refuseTaken } from './book.ts';
 import { lockActiveHosts } from './diary.ts';
 import { type BookingRow, bookings } from './table.ts';
 
-export type HeldCall = { booking: BookingRow; host: Host | null };
+export type LockedCall = { booking: BookingRow; host: Host | null };
 
 /**
  * Lock order: message, then call, as in the deletion of a message.
@@ -25,7 +25,7 @@ export async function lockCall(
   tx: Transaction,
   id: string,
   strength: 'key share' | 'update' = 'key share',
-): Promise<HeldCall> {
+): Promise<LockedCall> {
   const [{ messageId } = {}] = await tx
     .select({ messageId: bookings.messageId })
     .from(bookings)
@@ -40,7 +40,7 @@ export async function lockCall(
   return { booking, host: host ?? null };
 }
 
-type Doing = {
+type CallAction = {
   actorOf: (booking: BookingRow) => string;
   note?: (tx: Transaction, before: BookingRow, after: BookingRow) => Promise<void>;
   /** @throws when the action is refused */
@@ -48,7 +48,7 @@ type Doing = {
 };
 
 /** Cancelling again changes nothing and sends no mail. @throws NOT_FOUND, as `check` */
-export function cancelCall(context: Context, id: string, { actorOf, note, check }: Doing): Promise<HeldCall> {
+export function cancelCall(context: Context, id: string, { actorOf, note, check }: CallAction): Promise<LockedCall> {
   return context.db.transaction(async (tx) => {
     const { booking: before, host } = await lockCall(tx, id);
     if (before.status === 'CANCELLED') return { booking: before, host };
@@ -57,25 +57,29 @@ export function cancelCall(context: Context, id: string, { actorOf, note, check 
     const change = { status: 'CANCELLED', sequence: before.sequence + 1, reminderMailId: null } as const;
     const booking: BookingRow = await updateRow(tx, bookings, before, change);
     await dropMails(tx, [before.reminderMailId]);
-    await tellChange(context, tx, { booking, host, change: 'cancelled', actor: actorOf(before), now });
+    await announceBookingChange(context, tx, { booking, host, change: 'cancelled', actor: actorOf(before), now });
     await note?.(tx, before, booking);
     return { booking, host };
   });
 }
 
-type Moving = Doing & {
+type CallMove = CallAction & {
   startsAt: Date;
   /** @throws when the host is not free */
-  judge: (tx: Transaction, hosts: Awaited<ReturnType<typeof lockActiveHosts>>, booking: BookingRow) => Promise<void>;
+  checkFree: (
+    tx: Transaction,
+    hosts: Awaited<ReturnType<typeof lockActiveHosts>>,
+    booking: BookingRow,
+  ) => Promise<void>;
 };
 
-/** Resets the reminders; the same time changes nothing. @throws NOT_FOUND, CONFLICT, as `check` and `judge` */
+/** Resets the reminders; the same time changes nothing. @throws NOT_FOUND, CONFLICT, as `check` and `checkFree` */
 export function moveCall(
   context: Context,
   id: string,
   rules: BookingRules,
-  { startsAt, actorOf, note, check, judge }: Moving,
-): Promise<HeldCall> {
+  { startsAt, actorOf, note, check, checkFree }: CallMove,
+): Promise<LockedCall> {
   return context.db
     .transaction(async (tx) => {
       const [{ hostId } = {}] = await tx.select({ hostId: bookings.hostId }).from(bookings).where(eq(bookings.id, id));
@@ -85,7 +89,7 @@ export function moveCall(
       if (before.status === 'CANCELLED') throw fail('CONFLICT', bookingStrings.isCancelled);
       check(before);
       if (before.startsAt.getTime() === startsAt.getTime()) return { booking: before, host };
-      await judge(tx, hosts, before);
+      await checkFree(tx, hosts, before);
       const now = context.now();
       const change = {
         ...{ startsAt, endsAt: callAt(startsAt, rules).end, sequence: before.sequence + 1 },
@@ -94,9 +98,9 @@ export function moveCall(
       };
       const booking: BookingRow = await updateRow(tx, bookings, before, change);
       await dropMails(tx, [before.reminderMailId]);
-      await tellChange(context, tx, { booking, host, change: 'moved', actor: actorOf(before), now });
+      await announceBookingChange(context, tx, { booking, host, change: 'moved', actor: actorOf(before), now });
       await note?.(tx, before, booking);
       return { booking, host };
     })
-    .catch(asTaken);
+    .catch(refuseTaken);
 }

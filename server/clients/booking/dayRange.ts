@@ -6,13 +6,13 @@ import { fail } from '#server/platform/errors.ts';
 /** In the office's time zone. */
 export type DayRange = { from: Day; days: number };
 
-const MOST_DAYS = 31;
+const MAX_DAYS = 31;
 
 /** @throws BAD_USER_INPUT */
 export function readRange({ from, days }: DayRange): DayRange {
   const fields = {
     ...(!isCalendarDay(from) && { from: bookStrings.badDay }),
-    ...((days < 1 || days > MOST_DAYS) && { days: hostStrings.badRange(MOST_DAYS) }),
+    ...((days < 1 || days > MAX_DAYS) && { days: hostStrings.badRange(MAX_DAYS) }),
   };
   if (Object.keys(fields).length) throw fail('BAD_USER_INPUT', Object.values(fields)[0], { fields });
   return { from, days };

@@ -6,7 +6,7 @@ import { type BookingHostRow, bookingHosts, bookings, busyTimes, hostFeeds, slot
 
 export type ActiveHost = Pick<BookingHostRow, 'hours' | 'daysOff'> & { id: string; name: string; email: string };
 
-export type Diary = Pick<HostHours, 'added' | 'removed'> & { taken: Interval[] };
+export type Diary = Pick<HostHours, 'added' | 'removed'> & { occupied: Interval[] };
 
 const columns = {
   ...{ id: bookingHosts.userId, hours: bookingHosts.hours, daysOff: bookingHosts.daysOff },
@@ -38,12 +38,12 @@ export async function lockActiveHosts(tx: Transaction, id: string | null = null)
   return readActiveHosts(tx, id);
 }
 
-/** @param except id of the call that is being moved */
+/** @param exceptId id of the call that is being moved */
 export async function readDiaries(
   executor: Executor,
   hostIds: readonly string[],
   { start, end }: Interval,
-  except?: string,
+  exceptId?: string,
 ): Promise<Map<string, Diary>> {
   const ids = [...hostIds];
   const changes = await executor
@@ -60,7 +60,7 @@ export async function readDiaries(
         ...[
           inArray(bookings.hostId, ids),
           eq(bookings.status, 'CONFIRMED'),
-          except ? ne(bookings.id, except) : undefined,
+          exceptId ? ne(bookings.id, exceptId) : undefined,
         ],
         ...[gt(bookings.endsAt, dayBefore(start)), lt(bookings.startsAt, dayAfter(end))],
       ),
@@ -77,12 +77,13 @@ export async function readDiaries(
       ),
     );
   const diaryOf = (id: string): Diary => {
-    const own = changes.filter(({ hostId }) => hostId === id);
-    const startsOf = (isAdded: boolean) => own.filter((one) => one.isAdded === isAdded).map(({ startsAt }) => startsAt);
+    const hostChanges = changes.filter(({ hostId }) => hostId === id);
+    const startsOf = (isAdded: boolean) =>
+      hostChanges.filter((change) => change.isAdded === isAdded).map(({ startsAt }) => startsAt);
     return {
       added: startsOf(true),
       removed: startsOf(false),
-      taken: [...calls, ...busy].filter(({ hostId }) => hostId === id),
+      occupied: [...calls, ...busy].filter(({ hostId }) => hostId === id),
     };
   };
   return new Map(ids.map((id) => [id, diaryOf(id)]));

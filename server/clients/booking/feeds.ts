@@ -36,11 +36,11 @@ export async function addHostFeed(context: Context, userId: string, { url }: { u
 /** Removes a calendar; its busy times become free. @returns its host @throws NOT_FOUND */
 export const removeHostFeed = (context: Context, id: string): Promise<Host> =>
   context.db.transaction(async (tx) => {
-    const isIt = eq(hostFeeds.id, id);
-    const { hostId } = foundOr(await tx.select().from(hostFeeds).where(isIt), hostStrings.feedNotFound);
+    const condition = eq(hostFeeds.id, id);
+    const { hostId } = foundOr(await tx.select().from(hostFeeds).where(condition), hostStrings.feedNotFound);
     // Lock order: the host before the calendar, as in the deletion of a host.
     const host = await lockHost(tx, hostId);
-    const { place } = foundOr(await tx.delete(hostFeeds).where(isIt).returning(), hostStrings.feedNotFound);
+    const { place } = foundOr(await tx.delete(hostFeeds).where(condition).returning(), hostStrings.feedNotFound);
     await record(tx, actorOf(context), 'booking.removeFeed', subjectOf(host), context.now(), { before: { place } });
     return host;
   });

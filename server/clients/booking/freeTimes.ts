@@ -19,26 +19,26 @@ export function bookable({ timeZone, noticeHours, horizonDays }: BookingRules, n
   return { start, end: startOfDay(dayAfter(dayOf(now, timeZone), horizonDays + 1), timeZone) };
 }
 
-/** @param except id of the call that is being moved */
+/** @param exceptId id of the call that is being moved */
 export async function readFree(
   executor: Executor,
   hosts: readonly ActiveHost[],
   rules: BookingRules,
-  within: Interval,
-  except?: string,
+  range: Interval,
+  exceptId?: string,
 ): Promise<FreeHost[]> {
-  if (!hosts.length || within.start >= within.end) return hosts.map((host) => ({ host, slots: [], free: [] }));
-  const first = dayOf(within.start, rules.timeZone);
-  const days = daysFrom(first, dayOf(within.end, rules.timeZone));
+  if (!hosts.length || range.start >= range.end) return hosts.map((host) => ({ host, slots: [], free: [] }));
+  const first = dayOf(range.start, rules.timeZone);
+  const days = daysFrom(first, dayOf(range.end, rules.timeZone));
   const ids = hosts.map(({ id }) => id);
   const span = { start: startOfDay(first, rules.timeZone), end: startOfDay(dayAfter(first, days), rules.timeZone) };
-  const diaries = await readDiaries(executor, ids, span, except);
+  const diaries = await readDiaries(executor, ids, span, exceptId);
   return hosts.map((host) => {
-    const { added, removed, taken } = diaries.get(host.id) as NonNullable<ReturnType<typeof diaries.get>>;
+    const { added, removed, occupied } = diaries.get(host.id) as NonNullable<ReturnType<typeof diaries.get>>;
     const slots = slotsOf({ ...host, added, removed }, rules, first, days).filter(
-      ({ start }) => start >= within.start && start < within.end,
+      ({ start }) => start >= range.start && start < range.end,
     );
-    return { host, slots, free: freeOf(slots, taken, rules) };
+    return { host, slots, free: freeOf(slots, occupied, rules) };
   });
 }
 
@@ -54,9 +54,9 @@ export type FreeTimes = {
 };
 
 export type FreeTimesArgs = { timeZone?: string | null; from?: string | null };
-type Whose = {
+type HostSelection = {
   hostId?: string | null;
-  except?: string;
+  exceptId?: string;
   isChosen: boolean;
 };
 
@@ -73,7 +73,7 @@ export async function readFreeTimes(
 export async function freeTimesOf(
   { db, site, now }: Context,
   { timeZone, from }: FreeTimesArgs,
-  { hostId, except, isChosen }: Whose,
+  { hostId, exceptId, isChosen }: HostSelection,
 ): Promise<FreeTimes> {
   const { booking: rules } = site;
   if (timeZone && !isTimeZone(timeZone)) throw badField('timeZone', bookStrings.badZone);
@@ -82,14 +82,14 @@ export async function freeTimesOf(
   const { start, end } = bookable(rules, now());
   const [firstDay, lastDay] = [dayOf(start, zone), dayOf(new Date(end.getTime() - 1), zone)];
   const first = from && from > firstDay ? (from < lastDay ? from : lastDay) : firstDay;
-  const within = {
+  const range = {
     start: latest(start, startOfDay(first, zone)),
     end: earliest(end, startOfDay(dayAfter(first, FREE_DAYS), zone)),
   };
   const hosts = await readActiveHosts(db);
-  const asked = hostId ? hosts.filter(({ id }) => id === hostId) : hosts;
-  if (hostId && isChosen && !asked.length) throw badField('hostId', bookStrings.notAHost);
-  const free = (await readFree(db, asked, rules, within, except)).flatMap((one) => one.free);
+  const selectedHosts = hostId ? hosts.filter(({ id }) => id === hostId) : hosts;
+  if (hostId && isChosen && !selectedHosts.length) throw badField('hostId', bookStrings.notAHost);
+  const free = (await readFree(db, selectedHosts, rules, range, exceptId)).flatMap((host) => host.free);
   return {
     ...{ timeZone: zone, officeTimeZone: rules.timeZone, minutes: rules.minutes },
     ...{ from: first, firstDay, lastDay },
@@ -97,10 +97,10 @@ export async function freeTimesOf(
     hosts: isChosen ? hosts.map(({ id, name }) => ({ id, name })) : [],
   };
 }
-const latest = (one: Date, other: Date) => (one > other ? one : other);
-const earliest = (one: Date, other: Date) => (one < other ? one : other);
+const latest = (a: Date, b: Date) => (a > b ? a : b);
+const earliest = (a: Date, b: Date) => (a < b ? a : b);
 
 const distinct = (free: readonly Interval[]): Interval[] =>
-  [...new Map(free.map((one) => [one.start.getTime(), one])).entries()]
+  [...new Map(free.map((interval) => [interval.start.getTime(), interval])).entries()]
     .sort(([one], [other]) => one - other)
     .map(([, interval]) => interval);

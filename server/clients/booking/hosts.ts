@@ -54,20 +54,20 @@ export const saveBookingHost = (context: Context, userId: string, input: Input):
       .values(row)
       .onConflictDoUpdate({ target: bookingHosts.userId, set: input })
       .returning({ updatedAt: bookingHosts.updatedAt });
-    const change = before ? changed(before, row, noted) : { after: factsOf(row, noted) };
+    const change = before ? changed(before, row, auditedFields) : { after: factsOf(row, auditedFields) };
     const host = { ...row, ...stamp, id: userId, name: user.name, isBlocked: false };
     if (change) await record(tx, actorOf(context), 'booking.saveHost', subjectOf(host), now, change);
     return host;
   });
 
-const noted = ['isActive', 'hours', 'daysOff'] as const;
+const auditedFields = ['isActive', 'hours', 'daysOff'] as const;
 export const subjectOf = ({ id, name }: Host) => ({ id, label: name });
 
 export const readFeeds = batched<HostFeedRow[]>(async ({ db }, hostIds) => {
-  const found = await db
+  const rows = await db
     .select()
     .from(hostFeeds)
     .where(inArray(hostFeeds.hostId, hostIds))
     .orderBy(asc(hostFeeds.createdAt), asc(hostFeeds.id));
-  return [...Map.groupBy(found, ({ hostId }) => hostId)];
+  return [...Map.groupBy(rows, ({ hostId }) => hostId)];
 });

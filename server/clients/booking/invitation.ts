@@ -3,11 +3,11 @@ import type { Site } from '#schema/site.ts';
 import type { MailCalendar } from '#server/platform/mail/table.ts';
 import type { BookingRow } from './table.ts';
 
-export type Invited = { name: string; email: string; summary: string; description: string };
+export type Invitee = { name: string; email: string; summary: string; description: string };
 
 /** Constant UID, growing SEQUENCE (RFC 5546 sections 3.2.2, 3.2.5). UTC: no calendar needs a VTIMEZONE. */
 export function invitationTo(
-  { name, email, summary, description }: Invited,
+  { name, email, summary, description }: Invitee,
   { id, startsAt, endsAt, status, sequence, createdAt, phone }: BookingRow,
   site: Site,
   now: Date,

@@ -8,7 +8,7 @@ import type { Database } from '#server/platform/database/connect.ts';
 import { fail } from '#server/platform/errors.ts';
 import { knownOnly } from '#server/platform/limit/knownOnly.ts';
 import { type BookedCall, freeAt } from './book.ts';
-import { cancelCall, type HeldCall, moveCall } from './change.ts';
+import { cancelCall, type LockedCall, moveCall } from './change.ts';
 import { type FreeTimes, type FreeTimesArgs, freeTimesOf } from './freeTimes.ts';
 import { type BookingRow, bookings, bookingTokens } from './table.ts';
 
@@ -24,12 +24,12 @@ export const canChange = (context: Context, booking: BookingRow): boolean =>
 /** @throws NOT_FOUND, RATE_LIMITED */
 export async function findCall(context: Context, token: string): Promise<BookedCall> {
   const booking = await knownOnly(context, 'bookingLink', bookStrings.dead, async () => {
-    const [found] = await context.db
+    const [row] = await context.db
       .select({ booking: bookings })
       .from(bookingTokens)
       .innerJoin(bookings, eq(bookings.id, bookingTokens.bookingId))
       .where(eq(bookingTokens.tokenHash, hashToken(token)));
-    return found?.booking;
+    return row?.booking;
   });
   return { booking, host: await nameOf(context, booking) };
 }
@@ -50,7 +50,7 @@ const byClient = (context: Context) => ({
 /** @throws NOT_FOUND, RATE_LIMITED; CONFLICT when it is too late */
 export async function cancelByLink(context: Context, token: string): Promise<BookedCall> {
   const { booking } = await findCall(context, token);
-  return toldOf(await cancelCall(context, booking.id, byClient(context)));
+  return bookedCallOf(await cancelCall(context, booking.id, byClient(context)));
 }
 
 /**
@@ -59,46 +59,46 @@ export async function cancelByLink(context: Context, token: string): Promise<Boo
 export async function moveByLink(context: Context, token: string, startsAt: Date): Promise<BookedCall> {
   const { booking } = await findCall(context, token);
   const rules = context.site.booking;
-  const isLeft = await context.limits.allows('moveCallTo', booking.id);
-  if (!isLeft) {
+  const isAllowed = await context.limits.allows('moveCallTo', booking.id);
+  if (!isAllowed) {
     const retryAfter = await context.limits.wait('moveCallTo', booking.id);
     throw fail('RATE_LIMITED', bookStrings.tooManyMoves, { retryAfter: Math.max(1, retryAfter) });
   }
-  const giveBack = () => context.limits.giveBack('moveCallTo', booking.id);
+  const refundLimit = () => context.limits.giveBack('moveCallTo', booking.id);
   try {
     const moved = await moveCall(context, booking.id, rules, {
       ...byClient(context),
       startsAt,
-      judge: async (tx, hosts, { id }) => void (await freeAt(tx, hosts, rules, startsAt, context.now(), id)),
+      checkFree: async (tx, hosts, { id }) => void (await freeAt(tx, hosts, rules, startsAt, context.now(), id)),
     });
-    if (moved.booking.sequence === booking.sequence) await giveBack();
-    return toldOf(moved);
+    if (moved.booking.sequence === booking.sequence) await refundLimit();
+    return bookedCallOf(moved);
   } catch (error) {
-    await giveBack();
+    await refundLimit();
     throw error;
   }
 }
 
-const toldOf = ({ booking, host }: HeldCall): BookedCall => ({ booking, host: host?.name ?? null });
+const bookedCallOf = ({ booking, host }: LockedCall): BookedCall => ({ booking, host: host?.name ?? null });
 
 /** The slots to which a call can be moved. @throws BAD_USER_INPUT */
 export async function freeTimesFor(context: Context, { booking }: BookedCall, args: FreeTimesArgs): Promise<FreeTimes> {
   const { id, hostId } = booking;
   const timeZone = zoneOr(booking.timeZone, context.site.timeZone);
-  const whose = { hostId, except: id, isChosen: false };
-  const free = await freeTimesOf(context, { ...args, timeZone: args.timeZone ?? timeZone }, whose);
-  const isItself = ({ startsAt }: { startsAt: Date }) => startsAt.getTime() === booking.startsAt.getTime();
+  const selection = { hostId, exceptId: id, isChosen: false };
+  const free = await freeTimesOf(context, { ...args, timeZone: args.timeZone ?? timeZone }, selection);
+  const isCurrent = ({ startsAt }: { startsAt: Date }) => startsAt.getTime() === booking.startsAt.getTime();
   const isMovable = hostId !== null && canChange(context, booking);
-  return { ...free, slots: isMovable ? free.slots.filter((slot) => !isItself(slot)) : [] };
+  return { ...free, slots: isMovable ? free.slots.filter((slot) => !isCurrent(slot)) : [] };
 }
 
 /** How long a link works after its call. */
-const KEPT_MS = 30 * 24 * 3600 * 1000;
+const LINK_VALID_MS = 30 * 24 * 3600 * 1000;
 
 export const pruneTokens = (db: Database, now: Date): Promise<unknown> => {
-  const over = db
+  const pastBookings = db
     .select({ id: bookings.id })
     .from(bookings)
-    .where(lt(bookings.endsAt, new Date(now.getTime() - KEPT_MS)));
-  return db.delete(bookingTokens).where(inArray(bookingTokens.bookingId, over));
+    .where(lt(bookings.endsAt, new Date(now.getTime() - LINK_VALID_MS)));
+  return db.delete(bookingTokens).where(inArray(bookingTokens.bookingId, pastBookings));
 };

@@ -18,9 +18,9 @@ const automatic = { 'Auto-Submitted': 'auto-generated' };
 
 function when({ startsAt, ...booking }: BookingRow, officeTimeZone: string): string {
   const timeZone = zoneOr(booking.timeZone, officeTimeZone);
-  const theirs = `${momentIn(startsAt, timeZone)} (${placeOf(timeZone)} time)`;
-  const ours = elsewhere(startsAt, timeZone, officeTimeZone);
-  return ours ? `${theirs}\nThat is ${ours}.` : theirs;
+  const clientTime = `${momentIn(startsAt, timeZone)} (${placeOf(timeZone)} time)`;
+  const officeTime = elsewhere(startsAt, timeZone, officeTimeZone);
+  return officeTime ? `${clientTime}\nThat is ${officeTime}.` : clientTime;
 }
 
 const signature = ({ site }: Brand) => `${site.name}\n${site.phone}\n${site.email}`;
@@ -51,7 +51,7 @@ export function clientMail(brand: Brand, booking: BookingRow, change: Change, to
           `Something has come up? You can move or cancel it here: ${link}`,
         ];
   return {
-    ...inThread(booking, change === 'booked'),
+    ...conversationOf(booking, change === 'booked'),
     to: booking.email,
     subject: `${subject} with ${site.name}: ${titleOf(booking, brand)}`,
     headers: { ...automatic, 'Reply-To': officeOf(brand) },
@@ -74,7 +74,7 @@ export function clientMail(brand: Brand, booking: BookingRow, change: Change, to
   };
 }
 
-const inThread = ({ id, messageId }: BookingRow, isFirst: boolean): Pick<Mail, 'id' | 'follows' | 'about'> => ({
+const conversationOf = ({ id, messageId }: BookingRow, isFirst: boolean): Pick<Mail, 'id' | 'follows' | 'about'> => ({
   about: [id],
   ...(messageId !== null && (isFirst ? { id: messageId } : { follows: [messageId] })),
 });
@@ -89,7 +89,7 @@ const hostWords: Record<Change, string> = {
 export function officeMails(brand: Brand, booking: BookingRow, host: Host | null, change: Change, now: Date): Mail[] {
   const { site, settings } = brand;
   const { id, name, email, phone, service, note, messageId } = booking;
-  const enquiry = messageId && `Read the enquiry here: ${settings.PUBLIC_URL}${paths.message(messageId)}`;
+  const messageLink = messageId && `Read the enquiry here: ${settings.PUBLIC_URL}${paths.message(messageId)}`;
   const facts = `${name}\n${email}\n${phone}\nAbout: ${service}`;
   const mail = {
     about: messageId ? [id, messageId] : [id],
@@ -98,20 +98,20 @@ export function officeMails(brand: Brand, booking: BookingRow, host: Host | null
     text: paragraphs(
       `${hostWords[change]}${host ? ` for ${host.name}` : ''}: ${momentIn(booking.startsAt, site.timeZone)} (${placeOf(site.timeZone)} time).`,
       facts,
-      ...[note, enquiry].filter((text) => text !== null),
+      ...[note, messageLink].filter((text) => text !== null),
     ),
   };
   const office = officeOf(brand);
   const toOffice = host?.email === office ? [] : [{ ...mail, to: office }];
   if (!host) return toOffice;
-  const description = paragraphs(facts, ...[note, enquiry].filter((text) => text !== null));
-  const invited = { ...host, summary: `Call with ${name}: ${service}`, description };
-  return [{ ...mail, to: host.email, calendar: invitationTo(invited, booking, site, now) }, ...toOffice];
+  const description = paragraphs(facts, ...[note, messageLink].filter((text) => text !== null));
+  const invitee = { ...host, summary: `Call with ${name}: ${service}`, description };
+  return [{ ...mail, to: host.email, calendar: invitationTo(invitee, booking, site, now) }, ...toOffice];
 }
 
 /** @param token of the link that moves or cancels the call */
 export const reminderMail = (brand: Brand, booking: BookingRow, token: string): Mail => ({
-  ...inThread(booking, false),
+  ...conversationOf(booking, false),
   to: booking.email,
   subject: `A reminder: your call with ${brand.site.name}, ${titleOf(booking, brand)}`,
   headers: { ...automatic, 'Reply-To': officeOf(brand) },

@@ -7,7 +7,7 @@ import { fail } from '#server/platform/errors.ts';
 import { networkOf } from '#server/platform/limit/limits.ts';
 import { bookings } from './table.ts';
 
-type Whose = { key: string; condition: SQL; most: number; sentence: string };
+type CallLimit = { key: string; condition: SQL; maxCalls: number; sentence: string };
 
 /** Keyed hash of the caller's network, stored while the call is in the future. */
 export const networkHashOf = ({ secret, address }: Pick<Context, 'secret' | 'address'>): string =>
@@ -24,25 +24,25 @@ export async function refuseTooMany(context: Context, tx: Transaction, email: st
   if (!context.settings.RATE_LIMITS) return;
   const { openCallsPerMailbox, openCallsPerNetwork } = context.site.booking;
   const network = networkHashOf(context);
-  const counted: Whose[] = [
+  const callLimits: CallLimit[] = [
     {
       ...{ key: `mailbox ${email}`, condition: eq(bookings.email, email) },
-      ...{ most: openCallsPerMailbox, sentence: bookStrings.tooManyForMailbox },
+      ...{ maxCalls: openCallsPerMailbox, sentence: bookStrings.tooManyForMailbox },
     },
     {
       ...{ key: `network ${network}`, condition: eq(bookings.networkHash, network) },
-      ...{ most: openCallsPerNetwork, sentence: bookStrings.tooManyFromNetwork },
+      ...{ maxCalls: openCallsPerNetwork, sentence: bookStrings.tooManyFromNetwork },
     },
   ];
-  for (const { key, condition, most, sentence } of counted) {
+  for (const { key, condition, maxCalls, sentence } of callLimits) {
     await tx.execute(sql`select pg_advisory_xact_lock(hashtextextended(${`open calls of ${key}`}, 0))`);
-    const open = await tx
+    const openCalls = await tx
       .select({ startsAt: bookings.startsAt })
       .from(bookings)
       .where(and(condition, eq(bookings.status, 'CONFIRMED'), gt(bookings.startsAt, now)))
       .orderBy(asc(bookings.startsAt));
     // When this call begins, the count is below the limit.
-    const next = open[open.length - most];
+    const next = openCalls[openCalls.length - maxCalls];
     if (next) throw fail('RATE_LIMITED', sentence, { retryAfter: secondsUntil(next.startsAt, now) });
   }
 }
@@ -50,7 +50,7 @@ export async function refuseTooMany(context: Context, tx: Transaction, email: st
 const secondsUntil = (moment: Date, now: Date) => Math.max(1, Math.ceil((moment.getTime() - now.getTime()) / 1000));
 
 /** Deletes the network hashes of calls that are cancelled or have begun. */
-export async function forgetNetworks(db: Database, now: Date): Promise<void> {
+export async function clearNetworkHashes(db: Database, now: Date): Promise<void> {
   const isOver = or(ne(bookings.status, 'CONFIRMED'), lte(bookings.startsAt, now));
   await db
     .update(bookings)

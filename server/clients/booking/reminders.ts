@@ -25,12 +25,12 @@ export async function queueReminders({ db, now, settings, readSite }: Parts): Pr
   const { startsAt, status, reminders, reminderMailId } = bookings;
   return db.transaction(async (tx) => {
     const hasBegun = and(isNotNull(reminderMailId), lte(startsAt, at));
-    const begun = await tx.select({ mailId: reminderMailId }).from(bookings).where(hasBegun).for('update');
+    const started = await tx.select({ mailId: reminderMailId }).from(bookings).where(hasBegun).for('update');
     await dropMails(
       tx,
-      begun.map(({ mailId }) => mailId),
+      started.map(({ mailId }) => mailId),
     );
-    if (begun.length) await tx.update(bookings).set({ reminderMailId: null }).where(hasBegun);
+    if (started.length) await tx.update(bookings).set({ reminderMailId: null }).where(hasBegun);
     const isDue = or(and(eq(reminders, 0), lte(startsAt, day)), and(lt(reminders, 2), lte(startsAt, hour)));
     const due = await tx
       .select()
@@ -52,8 +52,8 @@ export async function queueReminders({ db, now, settings, readSite }: Parts): Pr
         );
         await announceChange(tx, 'office.changed', booking);
       }
-      const noted = { reminders: isLast ? 2 : 1, ...(mailId && { remindedAt: at, reminderMailId: mailId }) };
-      await tx.update(bookings).set(noted).where(eq(bookings.id, booking.id));
+      const changes = { reminders: isLast ? 2 : 1, ...(mailId && { remindedAt: at, reminderMailId: mailId }) };
+      await tx.update(bookings).set(changes).where(eq(bookings.id, booking.id));
     }
     return due.length === BATCH;
   });

@@ -5,13 +5,13 @@ import { knownOnly } from '#server/platform/limit/knownOnly.ts';
 import { findCalendar, listCalls } from './calendar.ts';
 import type { BookingRow } from './table.ts';
 
-type Named = { id: string; name: string };
+type NamedHost = { id: string; name: string };
 
 /** Serves hosts' calendars at their secret URLs. A failed attempt counts against the address's limit. */
 export function serveCalendars(app: FastifyInstance, { db, limits, now, readSite }: Services): void {
   app.get<{ Params: { token: string } }>('/calendar/:token.ics', async ({ params, ip }, reply) => {
-    const find = async () => (await findCalendar(db, params.token)) ?? undefined;
-    const host = await knownOnly({ limits, address: ip }, 'bookingLink', undefined, find);
+    const findHost = async () => (await findCalendar(db, params.token)) ?? undefined;
+    const host = await knownOnly({ limits, address: ip }, 'bookingLink', undefined, findHost);
     const { name } = await readSite();
     const text = calendarOf(host, name, await listCalls(db, host.id, now()), now());
     return reply.type('text/calendar; charset=utf-8').send(text);
@@ -21,7 +21,7 @@ export function serveCalendars(app: FastifyInstance, { db, limits, now, readSite
 /** Refresh interval for calendar programs, in seconds. */
 const TTL = 15 * 60;
 
-function calendarOf(host: Named, site: string, calls: BookingRow[], now: Date): string {
+function calendarOf(host: NamedHost, site: string, calls: BookingRow[], now: Date): string {
   const calendar = ical({
     name: `${site}: calls of ${host.name}`,
     prodId: { company: 'Marquee', product: 'Calls' },

@@ -29,8 +29,8 @@ export async function listSlots(
   { hostId, ...range }: DayRange & { hostId: string },
 ): Promise<SlotRow[]> {
   const { from, days } = readRange(range);
-  const found = await context.db.select().from(bookingHosts).where(eq(bookingHosts.userId, hostId));
-  return slotsOn(context, context.db, foundOr(found, hostStrings.notFound), from, days);
+  const rows = await context.db.select().from(bookingHosts).where(eq(bookingHosts.userId, hostId));
+  return slotsOn(context, context.db, foundOr(rows, hostStrings.notFound), from, days);
 }
 
 /** Includes confirmed calls outside current hours. A call hides the slots that it overlaps. */
@@ -61,7 +61,7 @@ async function slotsOn(
       .filter(({ startsAt }) => startsAt >= span.start)
       .map((call) => slotOf(id, { start: call.startsAt, end: call.endsAt }, call)),
     ...free.map((slot) => slotOf(id, slot, cancelledAt(slot.start))),
-  ].sort((one, other) => one.startsAt.getTime() - other.startsAt.getTime());
+  ].sort((a, b) => a.startsAt.getTime() - b.startsAt.getTime());
 }
 
 /**
@@ -78,8 +78,8 @@ export function addSlot(context: Context, { hostId, date, time }: z.output<typeo
     if (!start) throw badField('time', slotStrings.noSuchTime);
     if (start < now) throw badField('time', slotStrings.pastTime);
     const slot = callAt(start, rules);
-    const near = await slotsOn(context, tx, host, dayAfter(date, -1), 3);
-    const clash = near.find(({ startsAt, endsAt }) => overlap({ start: startsAt, end: endsAt }, slot));
+    const nearbySlots = await slotsOn(context, tx, host, dayAfter(date, -1), 3);
+    const clash = nearbySlots.find(({ startsAt, endsAt }) => overlap({ start: startsAt, end: endsAt }, slot));
     if (clash) throw badField('time', slotStrings.clash(timeOf(clash.startsAt, rules.timeZone)));
     await setChange(tx, hostId, start, true);
     const after = { startsAt: start };
@@ -95,7 +95,7 @@ export function removeSlot(context: Context, hostId: string, startsAt: Date): Pr
     const host = await lockHost(tx, hostId);
     const isKnown = isInCalendar(startsAt);
     const slots = isKnown ? await slotsOn(context, tx, host, dayOf(startsAt, timeZone), 1) : [];
-    const slot = slots.find((one) => one.startsAt.getTime() === startsAt.getTime());
+    const slot = slots.find((candidate) => candidate.startsAt.getTime() === startsAt.getTime());
     if (!slot) throw fail('NOT_FOUND', slotStrings.notFound);
     if (slot.isBooked) throw fail('CONFLICT', slotStrings.booked);
     await setChange(tx, hostId, startsAt, false);

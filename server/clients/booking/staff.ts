@@ -6,7 +6,7 @@ import { type BookingMessageInput, type BookingOutcome, bookingStrings } from '#
 import { bookStrings } from '#schema/bookingStrings.ts';
 import { isInCalendar, startOfDay } from '#schema/officeTime.ts';
 import { dayAfter } from '#schema/period.ts';
-import { stageOf, tellStage } from '#server/clients/message/desk/stage.ts';
+import { announceStage, stageOf } from '#server/clients/message/desk/stage.ts';
 import { lockForUpdate } from '#server/clients/message/messages.ts';
 import { messages, replies } from '#server/clients/message/table.ts';
 import { changed, factsOf } from '#server/platform/audit/change.ts';
@@ -21,14 +21,14 @@ import { nextUpdatedAt, updateRow } from '#server/platform/database/updatedAt.ts
 import { badField, fail } from '#server/platform/errors.ts';
 import { announceChange } from '#server/platform/event/events.ts';
 import { queueMail } from '#server/platform/mail/outbox.ts';
-import { makeLink, noteInThread } from './announceChange.ts';
+import { addConversationEvent, makeLink } from './announceChange.ts';
 import { cancelCall, lockCall, moveCall } from './change.ts';
 import { type DayRange, readRange } from './dayRange.ts';
 import { readFree } from './freeTimes.ts';
 import { reminderMail, staffMail } from './mails.ts';
 import { type BookingRow, bookings } from './table.ts';
 
-const MOST = 2000;
+const MAX_BOOKINGS = 2000;
 
 /** Calls of a date range, ordered by start. @throws BAD_USER_INPUT */
 export async function listBookings(
@@ -37,16 +37,16 @@ export async function listBookings(
 ): Promise<BookingRow[]> {
   const { from, days } = readRange(range);
   const { timeZone } = site;
-  const isThen = and(
+  const isInRange = and(
     gte(bookings.startsAt, startOfDay(from, timeZone)),
     lt(bookings.startsAt, startOfDay(dayAfter(from, days), timeZone)),
   );
   return db
     .select()
     .from(bookings)
-    .where(and(isThen, hostId ? eq(bookings.hostId, hostId) : undefined))
+    .where(and(isInRange, hostId ? eq(bookings.hostId, hostId) : undefined))
     .orderBy(asc(bookings.startsAt), asc(bookings.id))
-    .limit(MOST);
+    .limit(MAX_BOOKINGS);
 }
 
 export type BookingList = Connection<BookingRow>;
@@ -71,8 +71,8 @@ export const getBooking = ({ db }: Context, id: string): Promise<BookingRow> =>
   rowById(db, bookings, id, bookingStrings.notFound);
 
 export const readBookingOfMessage = batched<BookingRow>(async ({ db }, ids) => {
-  const found = await db.select().from(bookings).where(inArray(bookings.messageId, ids));
-  return found.map((booking) => [booking.messageId as string, booking]);
+  const rows = await db.select().from(bookings).where(inArray(bookings.messageId, ids));
+  return rows.map((booking) => [booking.messageId as string, booking]);
 });
 
 const subjectOf = ({ id, name }: BookingRow) => ({ id, label: name });
@@ -103,14 +103,14 @@ export async function moveBooking(context: Context, id: string, startsAt: Date):
     check({ endsAt }) {
       if (endsAt <= context.now()) throw fail('CONFLICT', bookingStrings.isOver);
     },
-    async judge(tx, hosts, { id }) {
-      const within = { start: startsAt, end: new Date(startsAt.getTime() + 1) };
+    async checkFree(tx, hosts, { id }) {
+      const range = { start: startsAt, end: new Date(startsAt.getTime() + 1) };
       const isToCome = startsAt >= context.now() && isInCalendar(startsAt);
-      const [read] = isToCome ? await readFree(tx, hosts, rules, within, id) : [];
-      if (!read?.slots.length) {
+      const [hostTimes] = isToCome ? await readFree(tx, hosts, rules, range, id) : [];
+      if (!hostTimes?.slots.length) {
         throw badField('startsAt', bookStrings.notOffered);
       }
-      if (!read.free.length) throw fail('CONFLICT', bookStrings.taken);
+      if (!hostTimes.free.length) throw fail('CONFLICT', bookStrings.taken);
     },
   });
   return booking;
@@ -153,17 +153,17 @@ export function reminderId(context: Context): string {
  * @throws NOT_FOUND; CONFLICT when the call is cancelled, has begun, or the caller has sent a reminder
  */
 export function remindBooking(context: Context, id: string): Promise<BookingRow> {
-  const by = reminderId(context);
+  const viewerKey = reminderId(context);
   return change(context, id, {
     action: 'booking.remind',
     async to(tx, before, now) {
       refuseCancelled(before);
       if (before.startsAt <= now) throw fail('CONFLICT', bookingStrings.isOver);
-      if (before.remindedBy.includes(by)) throw fail('CONFLICT', bookingStrings.remindedAlready);
+      if (before.remindedBy.includes(viewerKey)) throw fail('CONFLICT', bookingStrings.remindedAlready);
       const mailId = uuidv7();
       const mail = reminderMail(context, before, await makeLink(tx, before, now));
       await queueMail(tx, { ...mail, id: mailId }, now);
-      return { remindedAt: now, remindedBy: [...before.remindedBy, by], reminderMailId: mailId };
+      return { remindedAt: now, remindedBy: [...before.remindedBy, viewerKey], reminderMailId: mailId };
     },
   });
 }
@@ -200,8 +200,8 @@ export function setBookingOutcome(context: Context, id: string, outcome: Booking
       refuseCancelled(before);
       if (before.startsAt > now) throw fail('CONFLICT', bookingStrings.notOver);
       if (before.outcome === outcome) return null;
-      const noted = { kind: 'BOOKING_OUTCOME', at: now, actor: name, detail: { outcome } } as const;
-      await noteInThread(tx, before, noted, outcome === 'DONE');
+      const event = { kind: 'BOOKING_OUTCOME', at: now, actor: name, detail: { outcome } } as const;
+      await addConversationEvent(tx, before, event, outcome === 'DONE');
       if (before.messageId && outcome === 'DONE') await setInContact(tx, before.messageId, name, now);
       return { outcome };
     },
@@ -226,6 +226,6 @@ async function setInContact(
     .update(messages)
     .set({ ...after, updatedAt: nextUpdatedAt(messages.updatedAt) })
     .where(eq(messages.id, messageId));
-  if (isNew) await tellStage(tx, { ...before, ...after }, actor, now);
+  if (isNew) await announceStage(tx, { ...before, ...after }, actor, now);
   await announceChange(tx, 'message.changed', before);
 }

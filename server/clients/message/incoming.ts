@@ -13,10 +13,10 @@ import { announce, announceChange } from '#server/platform/event/events.ts';
 import { type Mail, queueMail } from '#server/platform/mail/outbox.ts';
 import { acknowledgementMail, type Brand, officeMail } from './mails.ts';
 import { lockForUpdate, subjectOf } from './messages.ts';
-import { shownOf } from './messageView.ts';
+import { messagePayload } from './messageView.ts';
 import { isRobots, isSpam } from './spam.ts';
 import { type MessageRow, messages, newMessage } from './table.ts';
-import { noteEvent } from './thread/events.ts';
+import { addEvent } from './thread/events.ts';
 
 /** Spam is stored silently and gets the same answer. @param form omitted: no spam check @throws RATE_LIMITED */
 export async function sendMessage(
@@ -37,7 +37,7 @@ export async function sendMessage(
     const affiliateId = ifStillThere(row.affiliateId);
     await tx.insert(messages).values({ ...row, affiliateId, isSpam: spam, isAnnounced: !spam });
     if (spam) return announceChange(tx, 'message.changed', message);
-    await tell(context, tx, message, now, isAcknowledged ? [acknowledgementMail(context, message)] : []);
+    await announceMessage(context, tx, message, now, isAcknowledged ? [acknowledgementMail(context, message)] : []);
   });
   await fillInSource(context, 'message', message.id, source);
   return message;
@@ -59,16 +59,22 @@ export async function receiveMail(
   await tx.insert(messages).values(stored);
   const message: MessageRow = { ...stored, replies: [] };
   if (spam) await announceChange(tx, 'message.changed', message);
-  else await tell(brand, tx, message, now);
+  else await announceMessage(brand, tx, message, now);
   return message;
 }
 
 const OTHER: (typeof services)[number] = 'Other Inquiry';
 
 /** Notifies the office, the webhooks and the open screens. @param mails further mails to send */
-async function tell(brand: Brand, tx: Transaction, message: MessageRow, now: Date, mails: Mail[] = []): Promise<void> {
+async function announceMessage(
+  brand: Brand,
+  tx: Transaction,
+  message: MessageRow,
+  now: Date,
+  mails: Mail[] = [],
+): Promise<void> {
   await queueMail(tx, [officeMail(brand, message), ...mails], now);
-  await announce(tx, 'message.received', shownOf(message), now);
+  await announce(tx, 'message.received', messagePayload(message), now);
 }
 
 /** A message that leaves the spam folder becomes unread and is announced once. @throws NOT_FOUND */
@@ -76,17 +82,21 @@ export async function markMessageSpam(context: Context, id: string, isSpam?: boo
   return context.db.transaction(async (tx) => {
     const before = await lockForUpdate(tx, id);
     const now = context.now();
-    const moved = isSpam ?? !before.isSpam;
-    const change = changed(before, { ...before, isSpam: moved }, ['isSpam']);
+    const nextIsSpam = isSpam ?? !before.isSpam;
+    const change = changed(before, { ...before, isSpam: nextIsSpam }, ['isSpam']);
     if (!change) return before;
-    const after = { isSpam: moved, isRead: moved && before.isRead, isAnnounced: before.isAnnounced || !moved };
+    const after = {
+      isSpam: nextIsSpam,
+      isRead: nextIsSpam && before.isRead,
+      isAnnounced: before.isAnnounced || !nextIsSpam,
+    };
     const message = await updateRow(tx, messages, before, after);
-    const action = moved ? 'message.markSpam' : 'message.markNotSpam';
-    const kind = moved ? 'SPAM' : 'NOT_SPAM';
-    await noteEvent(tx, id, { kind, at: now, actor: viewerOf(context).name });
+    const action = nextIsSpam ? 'message.markSpam' : 'message.markNotSpam';
+    const kind = nextIsSpam ? 'SPAM' : 'NOT_SPAM';
+    await addEvent(tx, id, { kind, at: now, actor: viewerOf(context).name });
     await record(tx, actorOf(context), action, subjectOf(message), now, change);
     if (before.isAnnounced === message.isAnnounced) await announceChange(tx, 'message.changed', message);
-    else await tell(context, tx, message, now);
+    else await announceMessage(context, tx, message, now);
     return message;
   });
 }

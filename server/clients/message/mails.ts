@@ -81,17 +81,17 @@ function history(
   { email, message, service, createdAt, replies }: MessageRow,
   answers: AnswerRow[],
 ) {
-  const ours = replies.map(({ replyDate: at, replyText }) => ({ at, who: name, text: replyText }));
-  const theirs = answers
+  const officeEntries = replies.map(({ replyDate: at, replyText }) => ({ at, who: name, text: replyText }));
+  const clientEntries = answers
     .filter(({ isAutomatic }) => !isAutomatic)
-    .map((one) => ({
-      at: one.receivedAt,
-      who: one.fromEmail === email ? 'You' : authorOf(one),
-      text: one.text.slice(0, MAX_QUOTED),
+    .map((answer) => ({
+      at: answer.receivedAt,
+      who: answer.fromEmail === email ? 'You' : authorOf(answer),
+      text: answer.text.slice(0, MAX_QUOTED),
     }));
-  const since = [...ours, ...theirs].sort((one, other) => other.at.getTime() - one.at.getTime());
+  const entries = [...officeEntries, ...clientEntries].sort((a, b) => b.at.getTime() - a.at.getTime());
   return [
-    ...since.map(({ at, who, text }) => `${who} wrote on ${longDay(at, timeZone)}:\n${quoted(text)}`),
+    ...entries.map(({ at, who, text }) => `${who} wrote on ${longDay(at, timeZone)}:\n${quoted(text)}`),
     message
       ? `You wrote on ${longDay(createdAt, timeZone)} about ${service}:\n${quoted(message)}`
       : `You asked on ${longDay(createdAt, timeZone)} about ${service}.`,

@@ -2,7 +2,7 @@ import { enquirySourceOf } from '#server/platform/visit/sourceColumns.ts';
 import type { MessageRow } from './table.ts';
 
 /** The webhook payload: the REST fields, which exclude reply authors, and the source. */
-export const shownOf = ({
+export const messagePayload = ({
   id,
   name,
   email,

@@ -24,7 +24,7 @@ import { fail, foundOr } from '#server/platform/errors.ts';
 import { announceChange } from '#server/platform/event/events.ts';
 import { queueMail } from '#server/platform/mail/outbox.ts';
 import { conditionOf, type MessageSelection } from './desk/filter.ts';
-import { stageOf, tellStage } from './desk/stage.ts';
+import { announceStage, stageOf } from './desk/stage.ts';
 import { replyMail } from './mails.ts';
 import { makeReplyTag } from './replyTag.ts';
 import { type MessageRow, messages, type ReplyRow, replies, searched } from './table.ts';
@@ -34,7 +34,7 @@ import { refuseUnseen } from './thread/latest.ts';
 import { replyDrafts } from './thread/table.ts';
 
 export type MessageList = Connection<MessageRow>;
-type Bare = Omit<MessageRow, 'replies'>;
+type MessageFields = Omit<MessageRow, 'replies'>;
 
 /** Spec section 4. */
 const order: Order<MessageRow> = {
@@ -48,21 +48,21 @@ export async function listMessages(
 ): Promise<MessageList> {
   const matches = containingOrNumber(searched(messages), messages.contactNumber, search);
   const condition = and(conditionOf({ folder, isRead, filter }, now(), site.timeZone), matches);
-  const isNarrowed = matches !== undefined || Object.values(filter).some((one) => one != null);
+  const isNarrowed = matches !== undefined || Object.values(filter).some((value) => value != null);
   const list = { table: messages, order, condition, maxCount: isNarrowed ? MOST_FOUND : MOST_COUNTED };
-  const asked = applyListArgs<MessageRow>(list, args);
-  const read = readOf<Bare & MessageRow>(db, asked);
+  const query = applyListArgs<MessageRow>(list, args);
+  const read = readOf<MessageFields & MessageRow>(db, query);
   return page(
     args,
-    asked.order,
+    query.order,
     async (after, limit) => withReplies(db, await read(after, limit)),
-    () => countUpTo(db, asked),
+    () => countUpTo(db, query),
   );
 }
 
 /** @throws NOT_FOUND */
 export async function getMessage({ db }: Context, id: string): Promise<MessageRow> {
-  return found(await withReplies(db, await db.select().from(messages).where(eq(messages.id, id))));
+  return firstOrNotFound(await withReplies(db, await db.select().from(messages).where(eq(messages.id, id))));
 }
 
 /** @param isRead default: the opposite of the current state @throws NOT_FOUND */
@@ -110,8 +110,8 @@ export async function replyToMessage(
       ...(before.stage === 'NEW' && stageOf('IN_CONTACT', now)),
     };
     const message = { ...before, ...after };
-    const written = { id: uuidv7(), messageId: id, replyText, replyDate: now, author, authorId };
-    const reply: ReplyRow = { ...written, bouncedAt: null, bounceReason: null };
+    const fields = { id: uuidv7(), messageId: id, replyText, replyDate: now, author, authorId };
+    const reply: ReplyRow = { ...fields, bouncedAt: null, bounceReason: null };
     await tx.insert(replies).values(reply);
     // API tokens have no drafts: the draft of their admin stays.
     if (sessionId)
@@ -122,7 +122,7 @@ export async function replyToMessage(
       .set({ ...after, updatedAt: nextUpdatedAt(messages.updatedAt) })
       .where(eq(messages.id, id))
       .returning({ updatedAt: messages.updatedAt });
-    if (before.stage !== message.stage) await tellStage(tx, message, author, now);
+    if (before.stage !== message.stage) await announceStage(tx, message, author, now);
     await announceChange(tx, 'message.changed', message);
     const marked = changed(before, message, ['isRead', 'stage']);
     const facts = { ...factsOf(reply, ['replyText']), ...marked?.after };
@@ -151,7 +151,8 @@ export async function removeMessage(context: Context, id: string): Promise<Messa
 }
 
 /** Locks a message until the transaction ends. @throws NOT_FOUND */
-export const lockForUpdate = async (tx: Transaction, id: string): Promise<MessageRow> => found(await lockById(tx, id));
+export const lockForUpdate = async (tx: Transaction, id: string): Promise<MessageRow> =>
+  firstOrNotFound(await lockById(tx, id));
 
 /** As `lockForUpdate`. @returns null for a deleted message */
 export const lockIfThere = async (tx: Transaction, id: string): Promise<MessageRow | null> =>
@@ -163,16 +164,16 @@ const lockById = async (tx: Transaction, id: string): Promise<MessageRow[]> =>
 export const subjectOf = ({ id, name }: MessageRow) => ({ id, label: name });
 
 /** Adds the replies, oldest first. */
-export async function withReplies(executor: Executor, rows: Bare[]): Promise<MessageRow[]> {
+export async function withReplies(executor: Executor, rows: MessageFields[]): Promise<MessageRow[]> {
   if (!rows.length) return [];
   const ids = rows.map(({ id }) => id);
-  const all = await executor
+  const replyRows = await executor
     .select()
     .from(replies)
     .where(inArray(replies.messageId, ids))
     .orderBy(asc(replies.replyDate), asc(replies.id));
-  const byMessage = Map.groupBy(all, ({ messageId }) => messageId);
+  const byMessage = Map.groupBy(replyRows, ({ messageId }) => messageId);
   return rows.map((row) => ({ ...row, replies: byMessage.get(row.id) ?? [] }));
 }
 
-const found = (rows: MessageRow[]) => foundOr(rows, messageStrings.notFound);
+const firstOrNotFound = (rows: MessageRow[]) => foundOr(rows, messageStrings.notFound);

@@ -13,9 +13,9 @@ type Since = (hours: number) => Date;
 /** Dated back from now. @param author writes the replies and notes and owns messages beyond NEW */
 export function sampleMessages(now: Date, author: Author, timeZone: string) {
   const ago: Since = (hours) => new Date(now.getTime() - hours * HOUR_MS);
-  const made = samples.map((sample) => ({ sample, id: uuidv7() }));
+  const samplesWithIds = samples.map((sample) => ({ sample, id: uuidv7() }));
   const each = <Row>(rows: (sample: SampleMessage, messageId: string) => Row[]): Row[] =>
-    made.flatMap(({ sample, id }) => rows(sample, id));
+    samplesWithIds.flatMap(({ sample, id }) => rows(sample, id));
   return {
     messages: each((sample, id) => [messageOf(sample, id, author, ago, timeZone)]),
     replies: each((sample, messageId): (typeof replies.$inferInsert)[] =>

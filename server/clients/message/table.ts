@@ -72,7 +72,7 @@ export const messages = pgTable(
     }).onDelete('set null'),
     check(
       'messages_stage_check',
-      sql`${table.stage} in (${sql.raw(messageStages.map((one) => `'${one}'`).join(', '))})`,
+      sql`${table.stage} in (${sql.raw(messageStages.map((stage) => `'${stage}'`).join(', '))})`,
     ),
     check('messages_value_check', sql`${table.value} between 0 and 2000000000`),
     // Sort order of every folder: unread first, then oldest first. The columns after the id are those of the filters

@@ -24,25 +24,25 @@ const value = sql<number>`coalesce(sum(${messages.value}), 0)`.mapWith(Number);
 
 export function readPipeline(context: Source): PipelineFigures {
   let medians: Promise<Medians> | undefined;
-  const both = () => {
+  const readBoth = () => {
     medians ??= readMedians(context);
     return medians;
   };
   return {
     stages: () => readStages(context),
-    medianFirstReply: async () => (await both()).medianFirstReply,
-    medianFirstReplyBefore: async () => (await both()).medianFirstReplyBefore,
+    medianFirstReply: async () => (await readBoth()).medianFirstReply,
+    medianFirstReplyBefore: async () => (await readBoth()).medianFirstReplyBefore,
     wonPerMonth: () => readWon(context),
   };
 }
 
 async function readStages({ db }: Source): Promise<StageFigure[]> {
-  const found = await db
+  const rows = await db
     .select({ stage: messages.stage, count: count(), value })
     .from(messages)
     .where(isMessage)
     .groupBy(messages.stage);
-  return messageStages.map((stage) => found.find((one) => one.stage === stage) ?? { stage, count: 0, value: 0 });
+  return messageStages.map((stage) => rows.find((row) => row.stage === stage) ?? { stage, count: 0, value: 0 });
 }
 
 async function readMedians({ db, now, site: { timeZone } }: Source): Promise<Medians> {
@@ -54,26 +54,26 @@ async function readMedians({ db, now, site: { timeZone } }: Source): Promise<Med
     sql<
       number | null
     >`round(percentile_cont(0.5) within group (order by ${minutes}) filter (where ${condition}))`.mapWith(Number);
-  const [found] = await db
+  const [row] = await db
     .select({
       medianFirstReply: median(sql`${messages.createdAt} >= ${begin}`),
       medianFirstReplyBefore: median(sql`${messages.createdAt} < ${begin}`),
     })
     .from(messages)
     .where(and(isMessage, isNotNull(messages.firstReplyAt), sql`${messages.createdAt} >= ${before}`));
-  return found as Medians;
+  return row as Medians;
 }
 
 async function readWon({ db, now, site: { timeZone } }: Source): Promise<MonthFigure[]> {
   const months = lastMonths(dayOf(now(), timeZone), MONTHS);
   const moments = months.map((month) => beginOf(month, timeZone));
   const begins = sql.join(moments.map(sqlOf), sql`, `);
-  const found = await db
+  const rows = await db
     .select({ bucket: sql<number>`width_bucket(${messages.stageChangedAt}, array[${begins}])`, count: count(), value })
     .from(messages)
     .where(and(isMessage, eq(messages.stage, 'WON'), gte(messages.stageChangedAt, moments[0] as Date)))
     .groupBy(sql`1`);
-  const byBucket = new Map(found.map((one) => [one.bucket, one]));
+  const byBucket = new Map(rows.map((row) => [row.bucket, row]));
   return months.map((month, index) => {
     const { count = 0, value = 0 } = byBucket.get(index + 1) ?? {};
     return { month, count, value };

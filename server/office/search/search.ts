@@ -16,12 +16,12 @@ type Result = Omit<SearchResult, 'kind'>;
 
 /** Per kind: titles that begin with the text, titles that contain it, then the newest. */
 export async function search(context: Context, text: string): Promise<SearchOverview> {
-  const wanted = text.trim();
-  if (!wanted) return { results: [] };
+  const searchText = text.trim();
+  if (!searchText) return { results: [] };
   const results = sources
     .filter((source) => isFoundBy(source, context))
     .map(async (source) =>
-      (await searchIn(context.db, source, wanted)).map((result) => ({ ...result, kind: source.kind })),
+      (await searchIn(context.db, source, searchText)).map((result) => ({ ...result, kind: source.kind })),
     );
   return { results: (await Promise.all(results)).flat() };
 }

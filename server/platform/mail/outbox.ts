@@ -38,7 +38,7 @@ type OutboxParts = {
   now: () => Date;
   metrics: Pick<Metrics, 'countSending'>;
   /** Reports an undelivered mail to users, in the transaction that gives it up. */
-  noteUndelivered(tx: Transaction, mail: OutgoingMailRow, reason: string, at: Date): Promise<void>;
+  recordUndelivered(tx: Transaction, mail: OutgoingMailRow, reason: string, at: Date): Promise<void>;
 };
 type Parts = OutboxParts & { stopSignal: AbortSignal };
 
@@ -176,10 +176,10 @@ async function deliver(parts: Parts, mail: OutgoingMailRow, noteSent: NoteSent) 
 }
 
 /** Marks a mail as undelivered. Locks the record it answers before the mail's row, in the order that erasure uses. */
-function markUndelivered({ db, now, noteUndelivered }: Parts, mail: OutgoingMailRow, reason: string): Promise<void> {
+function markUndelivered({ db, now, recordUndelivered }: Parts, mail: OutgoingMailRow, reason: string): Promise<void> {
   return db.transaction(async (tx) => {
     const at = now();
-    await noteUndelivered(tx, mail, reason, at);
+    await recordUndelivered(tx, mail, reason, at);
     const clearedColumns = { text: '', calendar: null, lastError: null };
     // Sort the row behind due mails.
     const runAt = new Date(mail.createdAt.getTime() + RETENTION_MS);

@@ -1,7 +1,7 @@
 import { buffer } from 'node:stream/consumers';
 import { drizzle } from 'drizzle-orm/node-postgres';
 import type pg from 'pg';
-import { eraseAgainIn } from '#server/office/privacy/personalData/repeatErasure.ts';
+import { repeatErasuresIn } from '#server/office/privacy/personalData/repeatErasure.ts';
 import { trustRestored } from '#server/platform/clock/restored.ts';
 import { openClient } from '#server/platform/database/client.ts';
 import type { Transaction } from '#server/platform/database/connect.ts';
@@ -41,7 +41,7 @@ export async function restore({ url, store, dataDir }: RestoreTarget, file: stri
     await fill(client, store, file, manifest, newKeys);
     await migrateWith(client, after);
     const tx = drizzle(client, { casing: 'snake_case' }) as unknown as Transaction;
-    erasedAgain = await eraseAgainIn(tx, dataDir);
+    erasedAgain = await repeatErasuresIn(tx, dataDir);
     await trustRestored(tx, new Date());
   } catch (error) {
     await client.end();

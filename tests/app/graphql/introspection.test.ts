@@ -166,7 +166,9 @@ describe(`GET ${SDL}`, () => {
   });
 
   test('the SDL equals introspection, with descriptions and directives', async () => {
-    const { data } = await installations.public.people.nobody.gql(getIntrospectionQuery({ specifiedByUrl: true }));
+    const { data } = await installations.public.people.nobody.gql(
+      getIntrospectionQuery({ specifiedByUrl: true, inputValueDeprecation: true }),
+    );
     const print = (schema: ReturnType<typeof buildSchema>) => printSchema(lexicographicSortSchema(schema));
     const { text } = await download(installations.public, 'nobody');
     expect(print(buildSchema(text))).toBe(print(buildClientSchema(data as IntrospectionQuery)));

@@ -182,6 +182,7 @@ describe('the state beside the page', () => {
           'logo',
           'openingHours',
           'takesBookings',
+          'timeZone',
           'countsVisits',
           'publicUrl',
           'year',

@@ -204,7 +204,7 @@ const answer = stepWith(
       ...{ from: 'asha@client.example', subject: 'Re: your enquiry', text, inReplyTo: `<${id}@agency.example>` },
       ...(isAutomatic && { headers: { 'Auto-Submitted': 'auto-replied' } }),
     });
-    const found = { mailbox: 'walk', where: { uid: mails }, head: mail, size: mail.length, isOld: false };
+    const found = { mailbox: 'walk', location: { uid: mails }, head: mail, size: mail.length, isOld: false };
     const arrivedAt = new Date(model.now);
     const outcome = await takeMail(
       office.product.services,

@@ -15,12 +15,12 @@ export function AddBlogPage() {
   return (
     <OfficePage title="Add Blog Post">
       <WithDraft key={key} kind="BLOG_POST" {...draft}>
-        {(written) => (
+        {(formDraft) => (
           <BlogForm
-            {...written}
+            {...formDraft}
             send={create}
             onSent={(slug, { title, isPublished }) => {
-              // The list does not have a draft: it says where that is instead.
+              // The list contains only published posts: it says where the draft is.
               const saved: SavedDraft | null = isPublished ? null : { slug, title };
               void navigate(paths.blogs, { state: saved && { draft: saved } });
             }}

@@ -9,7 +9,7 @@ import { TextFields } from './TextFields.tsx';
 import { type BlogFormOptions, type EditedPost, useBlogForm } from './useBlogForm.ts';
 
 type Props = FormDraft & {
-  /** The post to change; left out, a new one is written. */
+  /** The post to edit; undefined for a new one. */
   item?: EditedPost;
   send: BlogFormOptions['send'];
   onSent: BlogFormOptions['onSent'];

@@ -12,7 +12,7 @@ export const EditBlogPage = () => (
     document={EditBlogPostDocument}
     labels={{ title: 'Edit Blog Post', failed: 'Error Loading Post', view: 'View Post' }}
     sentence={blogStrings.failed}
-    missing={<BlogPostMissing message={blogStrings.notFound} />}
+    notFound={<BlogPostMissing message={blogStrings.notFound} />}
     form={BlogForm}
   />
 );

@@ -7,7 +7,7 @@ import { InputField, TextareaField } from '#web/shared/ui/Field.tsx';
 import { Tags } from '#web/shared/ui/Tags.tsx';
 import type { PostForm } from './useBlogForm.ts';
 
-/** Who wrote it and how it is found: author, tags, and what a search shows. */
+/** Author, tags and search engine fields. */
 export function FindFields({ form }: { form: PostForm }) {
   const { register, formState } = form;
   const { errors } = formState;

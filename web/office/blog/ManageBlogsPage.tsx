@@ -18,7 +18,7 @@ const manage: ManageConfig<ManageBlogsQuery, ManagedPost> = {
   sentence: blogStrings.adminListFailed,
   csv: 'posts',
   labels: { add: 'Add New Post', loading: 'Loading posts...', failed: 'Error Loading Posts' },
-  none: {
+  empty: {
     title: 'No Blog Posts Yet',
     text: 'Posts appear here as soon as they are written.',
     action: <LinkButton to={paths.addBlog}>Write the first one</LinkButton>,

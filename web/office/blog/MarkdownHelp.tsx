@@ -14,12 +14,12 @@ export function MarkdownHelp() {
     <details className="text-sm">
       <summary className="link inline-block font-semibold">How to write Markdown</summary>
       <dl className="mt-3 grid gap-x-6 gap-y-1.5 bg-paper-deep p-4 sm:grid-cols-[auto_1fr]">
-        {examples.map(([written, meant]) => (
-          <div key={written} className="contents">
+        {examples.map(([markdown, meaning]) => (
+          <div key={markdown} className="contents">
             <dt>
-              <code className="whitespace-nowrap">{written}</code>
+              <code className="whitespace-nowrap">{markdown}</code>
             </dt>
-            <dd className="text-ink-soft max-sm:mb-1.5">{meant}</dd>
+            <dd className="text-ink-soft max-sm:mb-1.5">{meaning}</dd>
           </div>
         ))}
       </dl>

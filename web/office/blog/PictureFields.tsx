@@ -12,12 +12,10 @@ import type { PostForm } from './useBlogForm.ts';
 
 type Props = {
   form: PostForm;
-  /** The picture that the post has. */
   current: string | null;
   onRemove: () => void;
 };
 
-/** The cover: by address or from a file, seen as it will be. */
 export function PictureFields({ form, current, onRemove }: Props) {
   const { control, register, trigger, setValue, getValues, formState } = form;
   const { errors } = formState;
@@ -26,43 +24,43 @@ export function PictureFields({ form, current, onRemove }: Props) {
   const file = field.value instanceof File ? field.value : null;
   const fileUrl = useObjectUrl(file && !errors.imageFile ? file : null);
   const slug = useWatch({ control, name: 'slug' });
-  const [picked, setPicked] = useState<MediaPicture | null>(null);
+  const [pickedPicture, setPickedPicture] = useState<MediaPicture | null>(null);
   const pictureId = useWatch({ control, name: 'pictureId' });
-  const [drafted] = useChosenPictures(pictureId && !picked ? [pictureId] : []);
-  const chosen = picked ?? drafted ?? null;
-  const entered = chosen?.url ?? fileUrl ?? (/^https?:\/\/./.test(url) ? url : null);
+  const [draftPicture] = useChosenPictures(pictureId && !pickedPicture ? [pictureId] : []);
+  const libraryPicture = pickedPicture ?? draftPicture ?? null;
+  const previewUrl = libraryPicture?.url ?? fileUrl ?? (/^https?:\/\/./.test(url) ? url : null);
 
   const choose = (picture: MediaPicture | null) => {
-    setPicked(picture);
+    setPickedPicture(picture);
     setValue('pictureId', picture?.id ?? null, { shouldDirty: true });
   };
   const onChoose = (picture: MediaPicture) => {
     choose(picture);
-    // It takes the place of what was entered otherwise.
+    // It replaces an entered address or file.
     setValue('imageUrl', '');
     setUrl('');
     field.onChange(null);
     if (!getValues('altText')) setValue('altText', picture.altText ?? '', { shouldDirty: true });
     void trigger(['imageFile', 'imageUrl', 'pictureId']);
   };
-  const onFile = (entered: File | null) => {
-    if (entered) choose(null);
-    field.onChange(entered);
+  const onFile = (newFile: File | null) => {
+    if (newFile) choose(null);
+    field.onChange(newFile);
     void trigger(['imageFile', 'imageUrl']);
   };
 
   return (
     <div className="grid gap-6">
       <figure>
-        <Picture src={entered ?? current} alt="" seed={slug ?? ''} aspect="wide" className="aspect-[3/2] w-full" />
+        <Picture src={previewUrl ?? current} alt="" seed={slug ?? ''} aspect="wide" className="aspect-[3/2] w-full" />
         <figcaption className="mt-2 flex min-h-9 flex-wrap items-center justify-between gap-x-4 text-sm text-ink-soft">
-          {chosen ? `From the library: ${chosen.name}` : captionOf(entered, current)}
-          {chosen && (
+          {libraryPicture ? `From the library: ${libraryPicture.name}` : captionOf(previewUrl, current)}
+          {libraryPicture && (
             <Button variant="quiet" size="small" onClick={() => choose(null)}>
               Undo choice
             </Button>
           )}
-          {!entered && current && (
+          {!previewUrl && current && (
             <Button variant="quietDanger" size="small" onClick={onRemove}>
               Remove picture
             </Button>
@@ -103,7 +101,7 @@ export function PictureFields({ form, current, onRemove }: Props) {
   );
 }
 
-function captionOf(entered: string | null, current: string | null): string {
-  if (entered) return 'The new picture. A drawing stands in where it does not load.';
+function captionOf(previewUrl: string | null, current: string | null): string {
+  if (previewUrl) return 'The new picture. A drawing stands in where it does not load.';
   return current ? 'The current picture' : 'Without a picture, this is drawn.';
 }

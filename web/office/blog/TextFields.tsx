@@ -20,13 +20,13 @@ export function TextFields({ form, stored }: Props) {
   const { errors, isSubmitted, isSubmitting } = formState;
   const { field: body } = useController({ control: form.control, name: 'body' });
   // The slug follows the title until it is edited, and again after it was emptied.
-  const [isSlugMade, setSlugMade] = useState(() => isNew && isMade(form.getValues()));
+  const [isSlugDerived, setSlugDerived] = useState(() => isNew && hasDerivedSlug(form.getValues()));
 
   const onTitle = (title: string) => {
-    if (!isSlugMade) return;
-    setValue('slug', madeFrom(title), { shouldValidate: isSubmitted });
+    if (!isSlugDerived) return;
+    setValue('slug', slugFromTitle(title), { shouldValidate: isSubmitted });
   };
-  const onSlug = (slug: string) => setSlugMade(isNew && slug === '');
+  const onSlug = (slug: string) => setSlugDerived(isNew && slug === '');
 
   return (
     <div className="grid min-w-0 content-start gap-6 lg:has-[[data-previewed]]:col-span-2">
@@ -67,11 +67,11 @@ export function TextFields({ form, stored }: Props) {
   );
 }
 
-const madeFrom = (title: string) => title.trim() && blogSlugFrom(title, new Date().toISOString().slice(0, 10));
+const slugFromTitle = (title: string) => title.trim() && blogSlugFrom(title, new Date().toISOString().slice(0, 10));
 
 /** Whether the slug of an autosave was generated from its title. */
-const isMade = ({ title, slug }: { title: string; slug?: string | null | undefined }) =>
-  !slug || slug === madeFrom(title);
+const hasDerivedSlug = ({ title, slug }: { title: string; slug?: string | null | undefined }) =>
+  !slug || slug === slugFromTitle(title);
 
 /** Address of the post; an emptied slug keeps the stored one. */
 function SlugHint({ form, stored }: Props) {

@@ -36,7 +36,7 @@ const ruleIn = (zone: string) =>
   );
 
 /** Form of a post: validated with the server's rule on submit, with the server's errors at the fields. */
-export function useBlogForm({ post, send, onSent, draft, onDiscarded, onBegun }: BlogFormOptions) {
+export function useBlogForm({ post, send, onSent, draft, onDiscarded, onAutosaveStart }: BlogFormOptions) {
   const author = useSession()?.user.name ?? '';
   const { timeZone } = useSite();
   const stored = valuesOf(post, author, timeZone);
@@ -51,18 +51,18 @@ export function useBlogForm({ post, send, onSent, draft, onDiscarded, onBegun }:
     keepsToasts: true,
     send: async ({ imageFile, publishAt, takeBackAt, ...input }): Promise<Failure | null> => {
       const state = stateToSend(input.isPublished, post);
-      const planned = plannedToSend({ publishAt, takeBackAt }, post, timeZone);
+      const schedule = plannedToSend({ publishAt, takeBackAt }, post, timeZone);
       // Undefined keeps the picture; an empty text removes it.
       const imageUrl = input.imageUrl || (isPictureRemoved ? '' : undefined);
       const { data, failure } = await autosave.whileSending((draftId) =>
-        upload({ ...input, ...planned, ...state, imageUrl, imageFile: null }, imageFile, draftId),
+        upload({ ...input, ...schedule, ...state, imageUrl, imageFile: null }, imageFile, draftId),
       );
       if (data) onSent(data.slug, input);
       return failure;
     },
   });
-  const kept = { form, item: post, stored, draft, onDiscarded, onBegun };
-  const autosave = useAutosave({ ...kept, kind: 'BLOG_POST', beside: { isPictureRemoved } });
+  const autosaveOptions = { form, item: post, stored, draft, onDiscarded, onAutosaveStart };
+  const autosave = useAutosave({ ...autosaveOptions, kind: 'BLOG_POST', extraValues: { isPictureRemoved } });
 
   return {
     ...inputForm,

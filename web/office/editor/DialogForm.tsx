@@ -11,7 +11,7 @@ type Props = {
   aside?: ReactNode;
 };
 
-/** The form of a question that the editor asks. What is sent stays in it: to React it stands inside the form of the post. */
+/** Form of an editor dialog. It stops the submit event, because React bubbles it to the form of the post. */
 export function DialogForm({ submitLabel, onSubmit, onCancel, children, aside, isBusy = false }: Props) {
   const submit = (event: FormEvent) => {
     event.preventDefault();

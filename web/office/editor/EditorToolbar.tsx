@@ -15,15 +15,15 @@ type Props = {
   label: string;
   disabled: boolean;
   bar: RefObject<HTMLDivElement | null>;
-  onAsk: (question: Question) => void;
+  onQuestion: (question: Question) => void;
 };
 
 const group = 'flex shrink-0';
-/** The keys for a link; Mod+K is the palette's. */
+/** Keys of the link dialog; Mod+K opens the palette. */
 export const LINK_KEYS = 'Mod+Shift+K';
 
-/** What can be done to the text: one stop of Tab, and the arrows go from button to button. */
-export function EditorToolbar({ editor, label, disabled, bar, onAsk }: Props) {
+/** Toolbar with one tab stop; arrow keys move between buttons. */
+export function EditorToolbar({ editor, label, disabled, bar, onQuestion }: Props) {
   const state = useEditorState({ editor, selector: stateOf });
   const button = (tool: Tool) => (
     <ToolButton
@@ -55,10 +55,10 @@ export function EditorToolbar({ editor, label, disabled, bar, onAsk }: Props) {
             keys={LINK_KEYS}
             pressed={state.on.includes('Link')}
             disabled={disabled}
-            onClick={() => onAsk('link')}
+            onClick={() => onQuestion('link')}
           />
-          <ToolButton label="Picture" icon={Image} disabled={disabled} onClick={() => onAsk('picture')} />
-          <ToolButton label="Video" icon={SquarePlay} disabled={disabled} onClick={() => onAsk('video')} />
+          <ToolButton label="Picture" icon={Image} disabled={disabled} onClick={() => onQuestion('picture')} />
+          <ToolButton label="Video" icon={SquarePlay} disabled={disabled} onClick={() => onQuestion('video')} />
           {blockTools.map(button)}
         </div>
         <div className={group}>{historyTools.map(button)}</div>

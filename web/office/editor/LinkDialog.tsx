@@ -9,7 +9,7 @@ import { focusedAfter } from './focused.ts';
 import { linkOf } from './linkOf.ts';
 import { setLink } from './setLink.ts';
 
-/** Asks where a link leads: an address, or one of our own posts and items, found by its title. */
+/** Asks for a link: an address, or a post or item of this site, found by its title. */
 export function LinkDialog({ editor, onClose }: { editor: Editor; onClose: () => void }) {
   const current: string = editor.getAttributes('link').href ?? '';
   const [text, setText] = useState(current);

@@ -31,9 +31,9 @@ export function MarkdownField({ label, hint, error, value, onChange, disabled, .
   const [mode, setMode] = useState<Mode>(lastMode);
   const [isPreviewed, setPreviewed] = useState(false);
   const { VisualEditor, element, attach, hadFocus } = useVisualEditor(mode === 'write', field.ref);
-  const choose = (chosen: string) => {
-    keepMode(chosen as Mode);
-    setMode(chosen as Mode);
+  const choose = (newMode: string) => {
+    keepMode(newMode as Mode);
+    setMode(newMode as Mode);
   };
   return (
     <Field label={label} hint={hint} error={error} onLabelClick={() => element.current?.focus()}>

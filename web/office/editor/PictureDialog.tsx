@@ -9,15 +9,15 @@ import { focusedAfter } from './focused.ts';
 import { textAddress } from './textAddress.ts';
 import { useUploadPicture } from './useUploadPicture.ts';
 
-/** Asks for a picture and what it shows, uploads it, and puts it into the text. @param file the one that was pasted or dropped */
+/** Uploads a picture and inserts it with its alt text. @param file a pasted or dropped picture */
 export function PictureDialog({ editor, file, onClose }: { editor: Editor; file: File | null; onClose: () => void }) {
-  const [chosen, setChosen] = useState(file);
+  const [chosenFile, setChosenFile] = useState(file);
   const [altText, setAltText] = useState('');
   const [error, setError] = useState<string>();
   const { publicUrl } = useSite();
   const { upload, progress, cancel } = useUploadPicture();
   const submit = async () => {
-    const { picture, fault } = await upload(chosen, altText);
+    const { picture, fault } = await upload(chosenFile, altText);
     if (!picture) return setError(fault);
     const attrs = { src: textAddress(picture.url, publicUrl), alt: altText.trim() };
     focusedAfter(onClose, editor).insertContent({ type: 'image', attrs }).run();
@@ -39,16 +39,16 @@ export function PictureDialog({ editor, file, onClose }: { editor: Editor; file:
           hint="png, jpeg, gif or webp, at most 10 MB."
           name="file"
           error={error}
-          file={chosen}
+          file={chosenFile}
           onFile={(next) => {
-            setChosen(next);
+            setChosenFile(next);
             setError(undefined);
           }}
           onBlur={() => {}}
           ref={null}
         />
-        {/* The field itself says only what was chosen in it. */}
-        {chosen && chosen === file && <p className="text-sm wrap-anywhere">{chosen.name}</p>}
+        {/* The input shows only files that were chosen with it. */}
+        {chosenFile && chosenFile === file && <p className="text-sm wrap-anywhere">{chosenFile.name}</p>}
         <InputField
           label="What the picture shows"
           hint="For those who do not see it. Leave it empty where it adds nothing to the text."

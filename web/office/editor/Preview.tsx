@@ -5,7 +5,7 @@ import { PreviewFrame } from './PreviewFrame.tsx';
 import { useRenderedText } from './useRenderedText.ts';
 import { WidthChoice, widths } from './WidthChoice.tsx';
 
-/** The text as its page will show it, drawn by the server, at the width of a phone or a desktop. */
+/** The text as the server renders it, at the width of a phone or a desktop. */
 export function Preview({ body }: { body: string }) {
   const [width, setWidth] = useState<number>(widths[0].width);
   const { html, hasFailed, isPending } = useRenderedText(body);

@@ -20,8 +20,8 @@ export function PreviewFrame({ title, width, isPage = false, children }: Props) 
   const onLoad = (frame: HTMLIFrameElement) => {
     const inside = frame.contentDocument;
     if (!inside || root?.ownerDocument === inside) return;
-    for (const one of document.head.querySelectorAll('style, link[rel=stylesheet]'))
-      inside.head.append(one.cloneNode(true));
+    for (const element of document.head.querySelectorAll('style, link[rel=stylesheet]'))
+      inside.head.append(element.cloneNode(true));
     // Theme and language.
     for (const { name, value } of document.documentElement.attributes) inside.documentElement.setAttribute(name, value);
     inside.body.className = isPage ? '' : 'p-4 sm:p-10';
@@ -45,12 +45,12 @@ export function PreviewFrame({ title, width, isPage = false, children }: Props) 
 
 /** @returns the scale at which a width fits */
 function useScale(box: { current: HTMLDivElement | null }, width: number): number {
-  const [room, setRoom] = useState(width);
+  const [availableWidth, setAvailableWidth] = useState(width);
   useEffect(() => {
     if (!box.current) return;
-    const observer = new ResizeObserver(([entry]) => entry && setRoom(entry.contentRect.width));
+    const observer = new ResizeObserver(([entry]) => entry && setAvailableWidth(entry.contentRect.width));
     observer.observe(box.current);
     return () => observer.disconnect();
   }, [box]);
-  return Math.min(1, room / width);
+  return Math.min(1, availableWidth / width);
 }

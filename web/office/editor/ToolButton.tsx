@@ -1,6 +1,6 @@
 import type { LucideIcon } from 'lucide-react';
 import { Toolbar } from 'radix-ui';
-import { shownKeys } from './tools.ts';
+import { keysLabel } from './tools.ts';
 
 type Props = {
   label: string;
@@ -11,20 +11,19 @@ type Props = {
   onClick: () => void;
 };
 
-const look =
+const className =
   'grid size-10 shrink-0 place-items-center transition-colors hover:bg-paper-deep ' +
   'aria-pressed:bg-ink aria-pressed:text-paper disabled:text-ink-soft disabled:opacity-50';
 
-/** A button of the toolbar: a sign, with its name and its keys as its title. */
 export const ToolButton = ({ label, icon: Icon, keys, pressed, disabled, onClick }: Props) => (
   <Toolbar.Button
     type="button"
-    className={look}
+    className={className}
     aria-label={label}
     aria-pressed={pressed}
     disabled={disabled}
-    title={keys ? `${label} (${shownKeys(keys)})` : label}
-    // What is selected stays selected.
+    title={keys ? `${label} (${keysLabel(keys)})` : label}
+    // Keep the selection.
     onMouseDown={(event) => event.preventDefault()}
     onClick={onClick}
   >

@@ -6,7 +6,6 @@ import { Modal } from '#web/shared/ui/Modal.tsx';
 import { DialogForm } from './DialogForm.tsx';
 import { focusedAfter } from './focused.ts';
 
-/** Asks for the address of a video. */
 export function VideoDialog({ editor, onClose }: { editor: Editor; onClose: () => void }) {
   const [address, setAddress] = useState('');
   const [error, setError] = useState<string>();

@@ -6,7 +6,7 @@ import { PictureDialog } from './PictureDialog.tsx';
 import { useMarkdownEditor, type VisualProps } from './useMarkdownEditor.ts';
 import { VideoDialog } from './VideoDialog.tsx';
 
-/** The text as the page shows it, to be written in: a chunk of its own, which only forms of staff load. */
+/** The visual editor: a separate chunk that only staff forms load. */
 export function VisualEditor(props: VisualProps) {
   const bar = useRef<HTMLDivElement>(null);
   const [question, setQuestion] = useState<Question | null>(null);
@@ -29,7 +29,7 @@ export function VisualEditor(props: VisualProps) {
       className="editor border-2 border-edge bg-sheet focus-within:border-ink"
       data-invalid={props.invalid || undefined}
     >
-      <EditorToolbar editor={editor} label={props.label} disabled={props.disabled} bar={bar} onAsk={setQuestion} />
+      <EditorToolbar editor={editor} label={props.label} disabled={props.disabled} bar={bar} onQuestion={setQuestion} />
       <EditorContent editor={editor} />
       {question === 'link' && <LinkDialog editor={editor} onClose={close} />}
       {question === 'picture' && <PictureDialog editor={editor} file={file} onClose={close} />}

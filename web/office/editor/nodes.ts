@@ -1,7 +1,7 @@
 import { mergeAttributes, Node } from '@tiptap/core';
 import { videoOf } from '#schema/video.ts';
 
-/** A block of Markdown that the editor has no node for: its source, shown as it is and changed in the Markdown tab. */
+/** A Markdown block without an editor node: displays its source, which is edited in the Markdown tab. */
 export const MarkdownBlock = Node.create({
   name: 'markdownBlock',
   group: 'block',
@@ -21,7 +21,7 @@ export const MarkdownBlock = Node.create({
   ],
 });
 
-/** A line with the address of a video, drawn as the page draws it. */
+/** A line with the address of a video, displayed as on the page. */
 export const Video = Node.create({
   name: 'video',
   group: 'block',

@@ -5,7 +5,7 @@ import { insertMarkdown, isAllSelected, isEmpty, looksLikeMarkdown } from './ins
 import { serialize } from './markdown/serialize.ts';
 import { cleanPaste } from './paste/cleanPaste.ts';
 
-/** Text that comes at once, by dictation, a text expander or a paste, is read as Markdown if it looks like it. */
+/** Text inserted at once, by dictation, a text expander or a paste, is parsed as Markdown if it looks like it. */
 export const TextAtOnce = Extension.create({
   name: 'textAtOnce',
   addProseMirrorPlugins: () => [
@@ -26,7 +26,7 @@ function onInput(view: EditorView, event: InputEvent): boolean {
   const { data, inputType } = event;
   if (!view.editable || inputType !== 'insertText' || !data || data.length < 2 || isInCode(view)) return false;
   event.preventDefault();
-  // Words alone stay what the block is that they come into, unless they take the place of a whole text.
+  // Text without markup keeps the type of its block, unless it replaces the whole text.
   const isWhole = !isEmpty(view) && isAllSelected(view);
   if (isWhole || looksLikeMarkdown(data)) insertMarkdown(view, data);
   else view.dispatch(view.state.tr.insertText(data).scrollIntoView());

@@ -40,16 +40,16 @@ const heading = (level: 2 | 3 | 4, icon: LucideIcon): Tool => ({
 export const textTools: Tool[][] = [
   [heading(2, Heading2), heading(3, Heading3), heading(4, Heading4)],
   [
-    { label: 'Bold', icon: Bold, keys: 'Mod+B', run: (chain) => chain.toggleBold(), isOn: on('bold') },
-    { label: 'Italic', icon: Italic, keys: 'Mod+I', run: (chain) => chain.toggleItalic(), isOn: on('italic') },
+    { label: 'Bold', icon: Bold, keys: 'Mod+B', run: (chain) => chain.toggleBold(), isOn: isActive('bold') },
+    { label: 'Italic', icon: Italic, keys: 'Mod+I', run: (chain) => chain.toggleItalic(), isOn: isActive('italic') },
     {
       label: 'Strikethrough',
       icon: Strikethrough,
       keys: 'Mod+Shift+S',
       run: (chain) => chain.toggleStrike(),
-      isOn: on('strike'),
+      isOn: isActive('strike'),
     },
-    { label: 'Code', icon: Code, keys: 'Mod+E', run: (chain) => chain.toggleCode(), isOn: on('code') },
+    { label: 'Code', icon: Code, keys: 'Mod+E', run: (chain) => chain.toggleCode(), isOn: isActive('code') },
   ],
   [
     {
@@ -57,28 +57,28 @@ export const textTools: Tool[][] = [
       icon: List,
       keys: 'Mod+Shift+8',
       run: (chain) => chain.toggleBulletList(),
-      isOn: on('bulletList'),
+      isOn: isActive('bulletList'),
     },
     {
       label: 'Numbered list',
       icon: ListOrdered,
       keys: 'Mod+Shift+7',
       run: (chain) => chain.toggleOrderedList(),
-      isOn: on('orderedList'),
+      isOn: isActive('orderedList'),
     },
     {
       label: 'Quote',
       icon: Quote,
       keys: 'Mod+Shift+B',
       run: (chain) => chain.toggleBlockquote(),
-      isOn: on('blockquote'),
+      isOn: isActive('blockquote'),
     },
     {
       label: 'Code block',
       icon: SquareCode,
       keys: 'Mod+Alt+C',
       run: (chain) => chain.toggleCodeBlock(),
-      isOn: on('codeBlock'),
+      isOn: isActive('codeBlock'),
     },
   ],
 ];
@@ -105,12 +105,12 @@ export const tableTools: Pick<Tool, 'label' | 'run'>[] = [
   { label: 'Delete table', run: (chain) => chain.deleteTable() },
 ];
 
-function on(name: string) {
+function isActive(name: string) {
   return (editor: Editor) => editor.isActive(name);
 }
 
 /** @returns the shortcut in the notation of this system */
-export function shownKeys(keys: string): string {
+export function keysLabel(keys: string): string {
   const isMac = /Mac|iP/.test(navigator.platform);
   return isMac
     ? keys.replace('Mod', '⌘').replace('Alt', '⌥').replace('Shift', '⇧').replaceAll('+', '')

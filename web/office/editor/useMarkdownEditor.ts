@@ -31,18 +31,18 @@ type Opened = { value: string; written: string };
 type EditorEvents = { onEscape: () => void; onLink: () => void; onPicture: (file: File) => void };
 
 /** A visual Markdown editor. @returns null until it is created */
-export function useMarkdownEditor(props: VisualProps, on: EditorEvents): Editor | null {
-  const latest = useRef({ props, on });
-  latest.current = { props, on };
+export function useMarkdownEditor(props: VisualProps, events: EditorEvents): Editor | null {
+  const latest = useRef({ props, events });
+  latest.current = { props, events };
   const [first] = useState(() => ({ value: props.value, ...read(props.value) }));
   const opened = useRef<Opened>({ value: '', written: '' });
   // The last value from the form, and the values reported to it since.
-  const told = useRef([props.value]);
+  const reportedValues = useRef([props.value]);
 
   const remember = (editor: Editor, { value, blocks }: Pick<typeof first, 'value' | 'blocks'>) => {
     keepSources(editor.state.doc, blocks);
     opened.current = { value, written: markdownOf(editor.state.doc) };
-    told.current = [value];
+    reportedValues.current = [value];
   };
   const open = (editor: Editor, value: string) => {
     const { blocks, content } = read(value);
@@ -59,20 +59,20 @@ export function useMarkdownEditor(props: VisualProps, on: EditorEvents): Editor 
     shouldRerenderOnTransaction: false,
     editorProps: {
       attributes: attributesOf(props),
-      handlePaste: (_, event) => takePicture(event.clipboardData, latest.current.on),
+      handlePaste: (_, event) => takePicture(event.clipboardData, latest.current.events),
       handleDrop: (view, event, _slice, isMoved) => {
-        const place = view.posAtCoords({ left: event.clientX, top: event.clientY });
-        if (isMoved || !takePicture(event.dataTransfer, latest.current.on)) return false;
-        if (place) editor?.commands.setTextSelection(place.pos);
+        const position = view.posAtCoords({ left: event.clientX, top: event.clientY });
+        if (isMoved || !takePicture(event.dataTransfer, latest.current.events)) return false;
+        if (position) editor?.commands.setTextSelection(position.pos);
         return true;
       },
-      handleDOMEvents: { keydown: (_, event) => onKey(event, latest.current.on) },
+      handleDOMEvents: { keydown: (_, event) => onKey(event, latest.current.events) },
     },
     onBlur: () => latest.current.props.onBlur(),
     onUpdate: ({ editor }) => {
       const written = markdownOf(editor.state.doc);
       const value = written === opened.current.written ? opened.current.value : written;
-      told.current.push(value);
+      reportedValues.current.push(value);
       latest.current.props.onChange(value);
     },
   });
@@ -86,9 +86,9 @@ export function useMarkdownEditor(props: VisualProps, on: EditorEvents): Editor 
     if (props.hadFocus.current) focused(editor).setTextSelection(editor.state.doc.content.size).run();
   }, [editor]);
   useEffect(() => {
-    const index = told.current.indexOf(props.value);
+    const index = reportedValues.current.indexOf(props.value);
     // The form may return a reported value late. Any other value was set from outside.
-    if (index >= 0) told.current.splice(0, index);
+    if (index >= 0) reportedValues.current.splice(0, index);
     else if (editor) open(editor, props.value);
   });
   const { disabled } = props;

@@ -22,26 +22,26 @@ function load(): Promise<void> {
  * Loads the visual editor when it is wanted.
  * @returns the editor; null while unwanted or loading, when the textarea is used, whose focus the editor takes over
  */
-export function useVisualEditor(isWanted: boolean, ref: Ref<HTMLElement>) {
+export function useVisualEditor(isEnabled: boolean, ref: Ref<HTMLElement>) {
   const [VisualEditor, setEditor] = useState<Editor | null>(() => {
     // Starts loading while the form is rendered.
-    if (isWanted) void load();
+    if (isEnabled) void load();
     return loaded;
   });
   const hadFocus = useRef(false);
   const element = useRef<HTMLElement | null>(null);
   useEffect(() => {
-    if (!isWanted || VisualEditor) return;
-    let isOver = false;
-    const show = async () => {
+    if (!isEnabled || VisualEditor) return;
+    let isCancelled = false;
+    const mountEditor = async () => {
       await load();
-      if (!isOver) setEditor(() => loaded);
+      if (!isCancelled) setEditor(() => loaded);
     };
-    void show();
+    void mountEditor();
     return () => {
-      isOver = true;
+      isCancelled = true;
     };
-  }, [isWanted, VisualEditor]);
+  }, [isEnabled, VisualEditor]);
   const attach = (field: HTMLElement | null) => {
     // React detaches the ref before it removes the textarea, which may have the focus until then.
     if (!field) hadFocus.current = document.activeElement === element.current;
@@ -50,7 +50,7 @@ export function useVisualEditor(isWanted: boolean, ref: Ref<HTMLElement>) {
     else if (ref) ref.current = field;
   };
   return {
-    VisualEditor: isWanted ? (VisualEditor ?? loaded) : null,
+    VisualEditor: isEnabled ? (VisualEditor ?? loaded) : null,
     /** Whether the replaced element had the focus. */
     hadFocus,
     /** The editable element. */

@@ -17,10 +17,10 @@ export function AddPortfolioPage() {
   const { props, renew } = useNewDraft();
   const { key, ...draft } = props;
   const [last, setLast] = useState<{ slug: string; title: string; isDraft: boolean } | null>(null);
-  const made = useRef<HTMLParagraphElement>(null);
-  // The button that was pressed is disabled while it works, and loses the focus by that.
+  const createdRef = useRef<HTMLParagraphElement>(null);
+  // The submit button is disabled while the form is sent, and so loses the focus.
   useEffect(() => {
-    if (last) made.current?.focus();
+    if (last) createdRef.current?.focus();
   }, [last]);
   const manage = (
     <LinkButton variant="secondary" to={paths.managePortfolio}>
@@ -30,7 +30,7 @@ export function AddPortfolioPage() {
   return (
     <OfficePage title="Add New Portfolio Item" actions={manage}>
       {last && (
-        <p ref={made} tabIndex={-1} className="mb-8 border-l-8 border-ok bg-sheet px-5 py-4 wrap-anywhere">
+        <p ref={createdRef} tabIndex={-1} className="mb-8 border-l-8 border-ok bg-sheet px-5 py-4 wrap-anywhere">
           {'Created: '}
           <Link to={paths.portfolioItem(last.slug)} className="link font-semibold">
             {last.title}
@@ -39,9 +39,9 @@ export function AddPortfolioPage() {
         </p>
       )}
       <WithDraft key={key} kind="PORTFOLIO_ITEM" {...draft}>
-        {(written) => (
+        {(formDraft) => (
           <PortfolioForm
-            {...written}
+            {...formDraft}
             send={create}
             onSent={(slug, { title, isPublished }) => {
               setLast({ slug, title, isDraft: !isPublished });

@@ -9,7 +9,7 @@ import type { EditedItem, ItemForm } from './usePortfolioForm.ts';
 
 type Props = { form: ItemForm; item: EditedItem | undefined };
 
-/** What makes a case study of a project. All of it may stay empty. */
+/** Optional fields of a case study. */
 export function CaseStudyFields({ form, item }: Props) {
   const { register, formState } = form;
   const { errors, isSubmitting } = formState;

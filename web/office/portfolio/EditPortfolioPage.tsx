@@ -12,7 +12,7 @@ export const EditPortfolioPage = () => (
     document={EditPortfolioItemDocument}
     labels={{ title: 'Edit Portfolio Item', failed: 'Loading Failed', view: 'View Item' }}
     sentence={portfolioStrings.itemFailed}
-    missing={<PortfolioItemMissing />}
+    notFound={<PortfolioItemMissing />}
     form={PortfolioForm}
   />
 );

@@ -9,21 +9,22 @@ import { Picture } from '#web/shared/ui/Picture.tsx';
 import type { EditedItem, ItemForm } from './usePortfolioForm.ts';
 
 type Props = { form: ItemForm; item: EditedItem | undefined };
-type Shown = Pick<EditedItem['gallery'][number], 'id' | 'altText' | 'image'>;
+type GalleryPicture = Pick<EditedItem['gallery'][number], 'id' | 'altText' | 'image'>;
 
-/** More pictures of the project, chosen from the library and put in order. */
 export function GalleryField({ form: { control }, item }: Props) {
   const { field, fieldState } = useController({ control, name: 'gallery' });
-  const [known, setKnown] = useState(() => new Map<string, Shown>(item?.gallery.map((one) => [one.id, one])));
+  const [picturesById, setPicturesById] = useState(
+    () => new Map<string, GalleryPicture>(item?.gallery.map((picture) => [picture.id, picture])),
+  );
   const ids = field.value ?? [];
-  const drafted = useChosenPictures(ids.filter((id) => !known.has(id)));
+  const draftPictures = useChosenPictures(ids.filter((id) => !picturesById.has(id)));
   const onChoose = ({ id, altText, image }: MediaPicture) => {
-    setKnown(new Map(known).set(id, { id, altText, image }));
-    field.onChange(ids.includes(id) ? ids.filter((one) => one !== id) : [...ids, id]);
+    setPicturesById(new Map(picturesById).set(id, { id, altText, image }));
+    field.onChange(ids.includes(id) ? ids.filter((chosenId) => chosenId !== id) : [...ids, id]);
   };
-  const move = (index: number, by: number) => {
+  const move = (index: number, offset: number) => {
     const moved = ids.toSpliced(index, 1);
-    moved.splice(index + by, 0, ids[index] as string);
+    moved.splice(index + offset, 0, ids[index] as string);
     field.onChange(moved);
   };
   return (
@@ -35,25 +36,25 @@ export function GalleryField({ form: { control }, item }: Props) {
             <Chosen
               key={id}
               number={index + 1}
-              picture={known.get(id) ?? drafted.find((one) => one.id === id)}
+              picture={picturesById.get(id) ?? draftPictures.find((picture) => picture.id === id)}
               isLast={index === ids.length - 1}
-              onMove={(by) => move(index, by)}
-              onRemove={() => field.onChange(ids.filter((one) => one !== id))}
+              onMove={(offset) => move(index, offset)}
+              onRemove={() => field.onChange(ids.filter((chosenId) => chosenId !== id))}
             />
           ))}
         </ol>
       )}
       {fieldState.error && <p className="text-sm font-semibold text-danger">{fieldState.error.message}</p>}
-      <ChooseButton label="Add Pictures" chosen={ids} onChoose={onChoose} />
+      <ChooseButton label="Add Pictures" chosenIds={ids} onChoose={onChoose} />
     </fieldset>
   );
 }
 
 type ChosenProps = {
   number: number;
-  picture: Shown | undefined;
+  picture: GalleryPicture | undefined;
   isLast: boolean;
-  onMove: (by: -1 | 1) => void;
+  onMove: (offset: -1 | 1) => void;
   onRemove: () => void;
 };
 

@@ -10,7 +10,6 @@ import type { ItemForm, usePortfolioForm } from './usePortfolioForm.ts';
 
 type Props = { form: ItemForm; slug: ReturnType<typeof usePortfolioForm>['slug']; isNew: boolean };
 
-/** What is read of a project. */
 export function ItemTextFields({ form, slug, isNew }: Props) {
   const { register, formState } = form;
   const { errors } = formState;
@@ -84,8 +83,8 @@ function SlugField({ form, error, slug, isNew }: Props & { error: string | undef
 
 function DescriptionHint({ form }: { form: ItemForm }) {
   const { length } = useWatch({ control: form.control, name: 'description' });
-  const said = `Every line is a paragraph; the first is set large. ${length} of ${DESCRIPTION_MAX} characters.`;
-  return <span className="tabular-nums">{said}</span>;
+  const lengthHint = `Every line is a paragraph; the first is set large. ${length} of ${DESCRIPTION_MAX} characters.`;
+  return <span className="tabular-nums">{lengthHint}</span>;
 }
 
 function TagPreview({ form }: { form: ItemForm }) {

@@ -21,7 +21,7 @@ const manage: ManageConfig<ManagePortfolioQuery, ManagedItem> = {
   sentence: (error) => listSentence(error ? failureOf(error) : null),
   csv: 'portfolio',
   labels: { add: 'Add New Item', loading: 'Loading portfolio...', failed: 'Loading Failed' },
-  none: {
+  empty: {
     title: 'No Portfolio Items Found',
     text: "You haven't added any portfolio items yet. Click the button above to add your first project!",
   },

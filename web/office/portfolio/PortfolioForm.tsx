@@ -9,7 +9,7 @@ import { SourceFields } from './SourceFields.tsx';
 import { type EditedItem, type PortfolioFormOptions, usePortfolioForm } from './usePortfolioForm.ts';
 
 type Props = FormDraft & {
-  /** The item to change; left out, a new one is made. */
+  /** The item to edit; undefined for a new one. */
   item?: EditedItem;
   send: PortfolioFormOptions['send'];
   onSent: PortfolioFormOptions['onSent'];

@@ -5,7 +5,6 @@ import { Button } from '#web/shared/ui/Button.tsx';
 import { InputField } from '#web/shared/ui/Field.tsx';
 import type { ItemForm } from './usePortfolioForm.ts';
 
-/** The figures that the project brought. */
 export function ResultFields({ form: { control, register, formState } }: { form: ItemForm }) {
   const { fields, append, remove } = useFieldArray({ control, name: 'results' });
   const errors = formState.errors.results;

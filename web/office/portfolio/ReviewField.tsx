@@ -10,7 +10,7 @@ export function ReviewField({ form, item }: Props) {
   const chosenId = useWatch({ control: form.control, name: 'reviewId' });
   const { reviews, isLong, text, setText, hasNone, error } = useReviewChoices(item?.review, chosenId);
   const failed = 'The reviews could not be loaded. Open the form again to choose one.';
-  const found = hasNone ? 'No review has this in it.' : 'It is shown once it is published.';
+  const hint = hasNone ? 'No review has this in it.' : 'It is shown once it is published.';
   return (
     <>
       {isLong && (
@@ -26,7 +26,7 @@ export function ReviewField({ form, item }: Props) {
       )}
       <SelectField
         label="Review of the client"
-        hint={error ? failed : found}
+        hint={error ? failed : hint}
         error={form.formState.errors.reviewId?.message}
         // A select needs its option before its value: remount when the options load.
         key={reviews.map(({ id }) => id).join()}

@@ -18,7 +18,7 @@ const labels: Record<PictureSource, string> = {
   library: 'Picture of the library',
 };
 
-/** The picture of a project: where it comes from, and how it will look. */
+/** Source and preview of the picture. */
 export function SourceFields({ form, item }: Props) {
   const { control, register, trigger, setValue, getValues, formState } = form;
   const { errors } = formState;
@@ -28,15 +28,20 @@ export function SourceFields({ form, item }: Props) {
   const file = field.value instanceof File ? field.value : null;
   const fileUrl = useObjectUrl(file && !errors.imageFile ? file : null);
   const slug = useWatch({ control, name: 'slug' });
-  const given = /^https?:\/\/./.test(url) ? url : null;
-  const [picked, setPicked] = useState<MediaPicture | null>(null);
+  const enteredUrl = /^https?:\/\/./.test(url) ? url : null;
+  const [pickedPicture, setPickedPicture] = useState<MediaPicture | null>(null);
   const pictureId = useWatch({ control, name: 'pictureId' });
-  const [drafted] = useChosenPictures(pictureId && !picked ? [pictureId] : []);
-  const chosen = picked ?? drafted ?? null;
-  const shown = { keep: item?.imageUrl ?? null, url: given, file: fileUrl, library: chosen?.url ?? null }[source];
+  const [draftPicture] = useChosenPictures(pictureId && !pickedPicture ? [pictureId] : []);
+  const libraryPicture = pickedPicture ?? draftPicture ?? null;
+  const previewUrl = {
+    keep: item?.imageUrl ?? null,
+    url: enteredUrl,
+    file: fileUrl,
+    library: libraryPicture?.url ?? null,
+  }[source];
   const sources: PictureSource[] = item ? ['keep', 'url', 'file', 'library'] : ['url', 'file', 'library'];
   const onChoose = (picture: MediaPicture) => {
-    setPicked(picture);
+    setPickedPicture(picture);
     setValue('pictureId', picture.id, { shouldDirty: true, shouldValidate: true });
     if (!getValues('altText')) setValue('altText', picture.altText ?? '', { shouldDirty: true });
   };
@@ -44,9 +49,9 @@ export function SourceFields({ form, item }: Props) {
   return (
     <div className="grid content-start gap-6">
       <figure>
-        <Picture src={shown} alt="" seed={slug || 'untitled'} aspect="wide" className="aspect-[3/2] w-full" />
+        <Picture src={previewUrl} alt="" seed={slug || 'untitled'} aspect="wide" className="aspect-[3/2] w-full" />
         <figcaption className="mt-2 text-sm text-ink-soft">
-          {shown ? 'How the picture will look.' : 'While there is no picture, this is drawn.'}
+          {previewUrl ? 'How the picture will look.' : 'While there is no picture, this is drawn.'}
         </figcaption>
       </figure>
       <fieldset className="grid gap-3">
@@ -95,7 +100,7 @@ export function SourceFields({ form, item }: Props) {
       {source === 'library' && (
         <div className="grid gap-1.5">
           <ChooseButton onChoose={onChoose} />
-          {chosen && <p className="text-sm text-ink-soft wrap-anywhere">{`Chosen: ${chosen.name}`}</p>}
+          {libraryPicture && <p className="text-sm text-ink-soft wrap-anywhere">{`Chosen: ${libraryPicture.name}`}</p>}
           {errors.pictureId && <p className="text-sm font-semibold text-danger">{errors.pictureId.message}</p>}
         </div>
       )}

@@ -13,7 +13,7 @@ type Props = {
 const box = 'relative block size-18 shrink-0 overflow-hidden bg-paper-deep';
 const NOTHING = "data:image/svg+xml,%3Csvg xmlns='http://www.w3.org/2000/svg'/%3E";
 
-/** The picture of a row in small; what is missing or does not load is said on top of the drawing that stands in for it. */
+/** Small picture of a row. If it is missing or fails to load, a drawing with a note replaces it. */
 export function Thumbnail({ src, image, alt, seed }: Props) {
   const [failed, setFailed] = useState<string | null>(null);
   if (!src) {

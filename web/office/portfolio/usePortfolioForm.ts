@@ -43,7 +43,7 @@ export type PortfolioFormOptions = FormDraft & {
 };
 
 /** Only the chosen source is sent; the other fields keep their input. */
-const chosen = (
+const toInput = (
   { imageOption, imageUrl, imageFile, year, reviewId, pictureId, ...values }: Values,
   zone: string,
 ): z.input<typeof PortfolioItemChangesInput> => ({
@@ -60,12 +60,12 @@ const chosen = (
 
 const ruleIn = (zone: string, isNew: boolean) =>
   z.pipe(
-    z.transform((values: Values) => chosen(values, zone)),
+    z.transform((values: Values) => toInput(values, zone)),
     isNew ? PortfolioItemInput : PortfolioItemChangesInput,
   );
 
 /** Form of an item: validated with the server's rule on every change, with the server's errors at the fields. */
-export function usePortfolioForm({ item, send, onSent, draft, onDiscarded, onBegun }: PortfolioFormOptions) {
+export function usePortfolioForm({ item, send, onSent, draft, onDiscarded, onAutosaveStart }: PortfolioFormOptions) {
   const { timeZone } = useSite();
   const stored = valuesOf(item, timeZone);
   const rule = useMemo(() => ruleIn(timeZone, !item), [timeZone, item]);
@@ -74,20 +74,20 @@ export function usePortfolioForm({ item, send, onSent, draft, onDiscarded, onBeg
     rule,
     mode: 'onChange',
     reValidateMode: 'onChange',
-    defaultValues: { ...stored, ...draftedIn(draft, item) },
+    defaultValues: { ...stored, ...draftValues(draft, item) },
     keepsToasts: true,
-    send: async ({ imageFile, imageOption: way, publishAt, takeBackAt, ...input }): Promise<Failure | null> => {
-      const planned = plannedToSend({ publishAt, takeBackAt }, item, timeZone);
+    send: async ({ imageFile, imageOption: source, publishAt, takeBackAt, ...input }): Promise<Failure | null> => {
+      const schedule = plannedToSend({ publishAt, takeBackAt }, item, timeZone);
       const state = stateToSend(input.isPublished, item);
-      const imageOption = way ? imageOptions[way] : null;
+      const imageOption = source ? imageOptions[source] : null;
       const { data, failure } = await autosave.whileSending((draftId) =>
-        upload({ ...input, ...planned, ...state, imageOption, imageFile: null }, imageFile, draftId),
+        upload({ ...input, ...schedule, ...state, imageOption, imageFile: null }, imageFile, draftId),
       );
       if (data) onSent(data.slug, input);
       return failure;
     },
   });
-  const autosave = useAutosave({ form, kind: 'PORTFOLIO_ITEM', item, stored, draft, onDiscarded, onBegun });
+  const autosave = useAutosave({ form, kind: 'PORTFOLIO_ITEM', item, stored, draft, onDiscarded, onAutosaveStart });
   const slug = useSlug(form, item);
 
   return {
@@ -103,26 +103,26 @@ export function usePortfolioForm({ item, send, onSent, draft, onDiscarded, onBeg
 /** The slug follows the title; an existing item's slug changes only on request. */
 function useSlug({ setValue, getValues }: ItemForm, item: EditedItem | undefined) {
   // The slug of an autosave continues to follow the title.
-  const [isMade, setMade] = useState(() => !item || getValues('slug') !== item.slug);
+  const [isSlugDerived, setSlugDerived] = useState(() => !item || getValues('slug') !== item.slug);
   // A title without usable characters keeps the item's slug.
   const make = () =>
     setValue('slug', slugFrom(getValues('title')) || item?.slug, { shouldValidate: true, shouldDirty: true });
   return {
-    isMade,
-    onTitle: () => isMade && make(),
+    isMade: isSlugDerived,
+    onTitle: () => isSlugDerived && make(),
     toggle: () => {
-      if (isMade) setValue('slug', item?.slug, { shouldValidate: true, shouldDirty: true });
+      if (isSlugDerived) setValue('slug', item?.slug, { shouldValidate: true, shouldDirty: true });
       else make();
-      setMade(!isMade);
+      setSlugDerived(!isSlugDerived);
     },
   };
 }
 
 /** Autosaved values that still apply: a chosen file is lost. */
-function draftedIn(draft: FormDraft['draft'], item: EditedItem | undefined): Partial<Values> {
+function draftValues(draft: FormDraft['draft'], item: EditedItem | undefined): Partial<Values> {
   const { imageOption, ...fields } = draft?.fields ?? {};
-  const fits = ['url', 'file', 'library'].includes(imageOption ?? '') || (imageOption === 'keep' && item);
-  return { ...fields, ...(fits && { imageOption: imageOption as PictureSource }) };
+  const isAvailable = ['url', 'file', 'library'].includes(imageOption ?? '') || (imageOption === 'keep' && item);
+  return { ...fields, ...(isAvailable && { imageOption: imageOption as PictureSource }) };
 }
 
 const valuesOf = (item: EditedItem | undefined, timeZone: string): Values => ({

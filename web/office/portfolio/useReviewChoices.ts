@@ -8,22 +8,22 @@ export type ReviewChoice = Pick<NonNullable<EditedItem['review']>, 'id' | 'name'
 
 /**
  * Reviews to choose from: the newest that match the search.
- * @param own the item's review
+ * @param currentReview the item's review
  * @param chosenId the current choice, which is always included
  */
-export function useReviewChoices(own: ReviewChoice | null | undefined, chosenId: string | undefined) {
+export function useReviewChoices(currentReview: ReviewChoice | null | undefined, chosenId: string | undefined) {
   const [text, setText] = useState('');
   const search = useSettled(text.trim());
   const { data, previousData, error } = useQuery(ReviewChoicesDocument, { variables: { search } });
   const list = (data ?? previousData)?.allReviews;
-  const [chosen, setChosen] = useState(own ?? null);
-  const found: readonly ReviewChoice[] = list?.nodes ?? [];
-  const known = found.find(({ id }) => id === chosenId);
+  const [chosenReview, setChosenReview] = useState(currentReview ?? null);
+  const matches: readonly ReviewChoice[] = list?.nodes ?? [];
+  const listedReview = matches.find(({ id }) => id === chosenId);
   // The choice stays visible with any search.
-  if (known && known.id !== chosen?.id) setChosen(known);
-  const isHidden = chosen && chosen.id === chosenId && !known;
-  const reviews = isHidden ? [chosen, ...found] : found;
+  if (listedReview && listedReview.id !== chosenReview?.id) setChosenReview(listedReview);
+  const isHidden = chosenReview && chosenReview.id === chosenId && !listedReview;
+  const reviews = isHidden ? [chosenReview, ...matches] : matches;
   /** Whether there are more reviews than the list contains. */
-  const isLong = search !== '' || (list?.totalCount ?? 0) > found.length;
-  return { reviews, isLong, text, setText, hasNone: search !== '' && found.length === 0, error };
+  const isLong = search !== '' || (list?.totalCount ?? 0) > matches.length;
+  return { reviews, isLong, text, setText, hasNone: search !== '' && matches.length === 0, error };
 }

@@ -12,28 +12,28 @@ type Props = {
   original: ReturnType<typeof valuesOf>;
 };
 
-type NumberRule = { rule: RuleField; label: string; hint: string; least: number; most: number };
+type NumberRule = { rule: RuleField; label: string; hint: string; min: number; max: number };
 /** Numeric rules, in display order. */
 const numbers: NumberRule[] = [
-  { rule: 'minutes', label: 'Length of a call, in minutes', hint: '10 to 240.', least: 10, most: 240 },
-  { rule: 'gapMinutes', label: 'Gap after a call, in minutes', hint: '0 to 120.', least: 0, most: 120 },
+  { rule: 'minutes', label: 'Length of a call, in minutes', hint: '10 to 240.', min: 10, max: 240 },
+  { rule: 'gapMinutes', label: 'Gap after a call, in minutes', hint: '0 to 120.', min: 0, max: 120 },
   {
-    ...{ rule: 'noticeHours', label: 'Notice, in hours', least: 0, most: 336 },
+    ...{ rule: 'noticeHours', label: 'Notice, in hours', min: 0, max: 336 },
     hint: 'A call is booked, moved and cancelled at the latest so long before it begins: 0 to 336.',
   },
   {
     rule: 'horizonDays',
     label: 'Days ahead',
     hint: 'How far ahead a call can be booked: 1 to 180.',
-    least: 1,
-    most: 180,
+    min: 1,
+    max: 180,
   },
   {
-    ...{ rule: 'openCallsPerMailbox', label: 'Open calls for each mailbox', least: 1, most: 100 },
+    ...{ rule: 'openCallsPerMailbox', label: 'Open calls for each mailbox', min: 1, max: 100 },
     hint: 'How many upcoming calls one e-mail address can have: 1 to 100.',
   },
   {
-    ...{ rule: 'openCallsPerNetwork', label: 'Open calls from each network', least: 1, most: 1000 },
+    ...{ rule: 'openCallsPerNetwork', label: 'Open calls from each network', min: 1, max: 1000 },
     hint: 'How many upcoming calls can be booked from one network, such as an office: 1 to 1000.',
   },
 ];
@@ -42,8 +42,8 @@ const numbers: NumberRule[] = [
 export function BookingFields({ inputForm: { form }, original }: Props) {
   const takesBookings = useWatch({ control: form.control, name: 'takesBookings' });
   const faults = form.formState.errors.booking;
-  const hintOf = (name: RuleName, was: string | number | boolean, hint?: string) => (
-    <OriginalHint form={form} name={name} original={was} hint={hint} />
+  const hintOf = (name: RuleName, initialValue: string | number | boolean, hint?: string) => (
+    <OriginalHint form={form} name={name} original={initialValue} hint={hint} />
   );
   const rule = (name: RuleField) => ({
     ...form.register(`booking.${name}`, {
@@ -66,14 +66,14 @@ export function BookingFields({ inputForm: { form }, original }: Props) {
       {(takesBookings || faults) && (
         <>
           <div className="grid items-start gap-6 sm:grid-cols-2">
-            {numbers.map(({ rule: name, label, hint, least, most }) => (
+            {numbers.map(({ rule: name, label, hint, min, max }) => (
               <InputField
                 key={name}
                 type="number"
                 inputMode="numeric"
                 step={1}
-                min={least}
-                max={most}
+                min={min}
+                max={max}
                 label={label}
                 required
                 hint={hintOf(`booking.${name}`, original.booking[name], hint)}

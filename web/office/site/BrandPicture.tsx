@@ -11,16 +11,16 @@ type Props = {
   label: string;
   hint: string;
   /** Address of the current picture; null for none. */
-  present: string | null;
+  currentUrl: string | null;
 };
 
-export function BrandPicture({ form, name, label, hint, present }: Props) {
-  const [picked, setPicked] = useState<MediaPicture | null>(null);
+export function BrandPicture({ form, name, label, hint, currentUrl }: Props) {
+  const [pickedPicture, setPickedPicture] = useState<MediaPicture | null>(null);
   const id = useWatch({ control: form.control, name });
   // Undefined keeps the picture; null removes it.
-  const shown = id === undefined ? present : picked?.id === id ? picked.url : null;
+  const previewUrl = id === undefined ? currentUrl : pickedPicture?.id === id ? pickedPicture.url : null;
   const choose = (picture: MediaPicture | null) => {
-    setPicked(picture);
+    setPickedPicture(picture);
     form.clearErrors(name);
     form.setValue(name, picture ? picture.id : null, { shouldDirty: true });
   };
@@ -29,8 +29,8 @@ export function BrandPicture({ form, name, label, hint, present }: Props) {
     <section aria-label={label} className="grid content-start gap-3">
       <h3 className="text-sm font-semibold">{label}</h3>
       <div className="light-palette grid h-32 place-items-center border-2 border-line bg-paper p-4">
-        {shown ? (
-          <img src={shown} alt={label} className="max-h-24 max-w-full object-contain" />
+        {previewUrl ? (
+          <img src={previewUrl} alt={label} className="max-h-24 max-w-full object-contain" />
         ) : (
           <p className="text-sm text-ink-soft">None: the mark is drawn.</p>
         )}
@@ -38,8 +38,8 @@ export function BrandPicture({ form, name, label, hint, present }: Props) {
       <p className="text-sm text-ink-soft">{hint}</p>
       {error && <p className="text-sm font-semibold text-danger">{error}</p>}
       <div className="flex flex-wrap gap-3">
-        <ChooseButton label={shown ? 'Choose another' : 'Choose or upload'} onChoose={choose} />
-        {shown && (
+        <ChooseButton label={previewUrl ? 'Choose another' : 'Choose or upload'} onChoose={choose} />
+        {previewUrl && (
           <Button variant="quietDanger" size="small" onClick={() => choose(null)}>
             Remove
           </Button>

@@ -16,23 +16,22 @@ export type TextName =
   | `social.${'instagram' | 'facebook' | 'linkedin' | 'youtube'}`
   | `colours.${'signal' | 'depth'}`;
 export type RuleField = Exclude<keyof BookingRules, 'timeZone'>;
-/** The fields of bookings: a switch, or a rule. */
 export type RuleName = 'takesBookings' | `booking.${RuleField}`;
 type Value = string | number | boolean;
 
 type Props = { form: SiteForm; name: TextName | RuleName; original: Value; hint?: string | undefined };
 
-const saidOf = (value: Value) =>
+const valueText = (value: Value) =>
   typeof value === 'boolean' ? (value ? 'yes' : 'no') : value === '' ? 'nothing' : `“${value}”`;
 
-/** What a field is for, and what the site's file says of it where the field says something else. */
+/** The hint of a field, with the value of the site's file if the field differs. */
 export function OriginalHint({ form, name, original, hint }: Props) {
   const value = useWatch({ control: form.control, name });
   if (value === original) return hint;
   return (
     <>
       {hint && `${hint} `}
-      {`The file of this installation says ${saidOf(original)}. `}
+      {`The file of this installation says ${valueText(original)}. `}
       <button
         type="button"
         className="link font-semibold"

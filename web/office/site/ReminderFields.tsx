@@ -14,32 +14,32 @@ const daysOf = (texts: readonly string[]) => texts.map(Number).filter((days) => 
 /** Days until the reminders of a review link. @param original the values in the site's file */
 export function ReminderFields({ form, original }: { form: SiteForm; original: readonly number[] }) {
   const days = useWatch({ control: form.control, name: 'reviewReminderDays' }) ?? [];
-  const [typed, setTyped] = useState(() => textsOf(days));
+  const [enteredTexts, setEnteredTexts] = useState(() => textsOf(days));
   // A colleague's saved change replaces the input.
-  const texts = daysOf(typed).join() === days.join() ? typed : textsOf(days);
-  const type = (place: number, text: string) => {
-    const next = texts.with(place, text);
-    setTyped(next);
+  const texts = daysOf(enteredTexts).join() === days.join() ? enteredTexts : textsOf(days);
+  const changeText = (index: number, text: string) => {
+    const next = texts.with(index, text);
+    setEnteredTexts(next);
     form.clearErrors('reviewReminderDays');
     form.setValue('reviewReminderDays', daysOf(next), { shouldDirty: true });
   };
   const fault = form.formState.errors.reviewReminderDays;
-  const error = fault?.message ?? fault?.find?.((one) => one)?.message;
+  const error = fault?.message ?? fault?.find?.((entryError) => entryError)?.message;
   return (
     <div className="grid gap-4">
       <div className="grid gap-6 sm:grid-cols-2">
-        {texts.map((text, place) => (
+        {texts.map((text, index) => (
           <InputField
-            key={labels[place]}
+            key={labels[index]}
             type="number"
             inputMode="numeric"
             min={0}
             max={LINK_DAYS - 1}
             step={1}
-            label={labels[place] as string}
+            label={labels[index] as string}
             value={text}
             aria-invalid={error ? true : undefined}
-            onChange={({ target }) => type(place, target.value)}
+            onChange={({ target }) => changeText(index, target.value)}
           />
         ))}
       </div>

@@ -23,7 +23,7 @@ const hoursWords = {
 
 type Props = { site: SiteFields; original: SiteFields };
 
-/** The settings of the site as one form. What a colleague saves meanwhile comes into the fields that nobody has touched here. */
+/** The site settings as one form. Changes saved by a colleague appear in the fields that the user has not changed. */
 export function SiteForm({ site, original }: Props) {
   const save = useSaveSite();
   const inputForm = useInputForm({
@@ -43,10 +43,10 @@ export function SiteForm({ site, original }: Props) {
     showSite(siteOf(site));
   }, [site, form]);
   const first = valuesOf(original);
-  const field = (name: TextName, was: string, hint?: string) => ({
+  const field = (name: TextName, initialValue: string, hint?: string) => ({
     ...inputForm.field(name),
     autoComplete: 'off',
-    hint: <OriginalHint form={form} name={name} original={was} hint={hint} />,
+    hint: <OriginalHint form={form} name={name} original={initialValue} hint={hint} />,
   });
   const colour = (setting: 'signal' | 'depth') => ({
     ...{ form, setting, original: first.colours[setting] },
@@ -136,14 +136,14 @@ export function SiteForm({ site, original }: Props) {
               name="logoId"
               label="Logo"
               hint="At the head of every page, 40 pixels high, in the place of mark and name."
-              present={site.logo?.url ?? null}
+              currentUrl={site.logo?.url ?? null}
             />
             <BrandPicture
               form={form}
               name="iconId"
               label="Icon"
               hint="In the place of the mark: in the browser's tab, on phones, on shared pictures. Best a square of at least 512 pixels."
-              present={site.icon?.url ?? null}
+              currentUrl={site.icon?.url ?? null}
             />
           </div>
         </Section>

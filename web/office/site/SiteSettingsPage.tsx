@@ -6,7 +6,6 @@ import { Loaded } from '#web/shared/ui/Loaded.tsx';
 import { SiteDocument, SiteFieldsFragment } from './documents.ts';
 import { SiteForm } from './SiteForm.tsx';
 
-/** What the site says of its owner, for admins to change. */
 export function SiteSettingsPage() {
   const query = useOfficeQuery(SiteDocument, siteStrings.loadFailed);
   return (

@@ -34,6 +34,6 @@ const canonical = (timeZone: string) => {
 
 /** @returns the browser's zones and the given names, because a browser may list Asia/Kolkata as Asia/Calcutta */
 function zonesWith(...names: string[]): string[] {
-  const known = new Set(names.map(canonical));
-  return [...new Set([...names, ...Intl.supportedValuesOf('timeZone').filter((zone) => !known.has(zone))])].sort();
+  const knownZones = new Set(names.map(canonical));
+  return [...new Set([...names, ...Intl.supportedValuesOf('timeZone').filter((zone) => !knownZones.has(zone))])].sort();
 }

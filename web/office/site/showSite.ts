@@ -2,7 +2,7 @@ import type { Site } from '#schema/site.ts';
 import { shownSite } from '#web/shared/app/site.tsx';
 import { brandStyles, COLOURS_ID, themeStyles } from '#web/shared/theme/styles.ts';
 
-/** Shows the brand as it is now on the page that is open. Other pages have it when they are loaded. */
+/** Applies the saved brand to the open page. Other pages have it when they are loaded. */
 export function showSite(site: Site): void {
   shownSite.show(site);
   const styles = document.getElementById(COLOURS_ID);

@@ -4,7 +4,9 @@ import { type CommandOutcome, mapOutcome, useCommand } from '#web/shared/data/us
 import { SaveSiteDocument, SiteFieldsFragment } from './documents.ts';
 import type { SiteFields } from './values.ts';
 
-/** @returns saves settings of the site, and resolves to the site as it is then, or to why they were not saved, which a toast has said */
+/**
+ * @returns a function that saves site settings, and resolves to the stored site or to the failure, which a toast shows
+ */
 export function useSaveSite(): (input: SiteChanges) => Promise<CommandOutcome<SiteFields>> {
   const [run] = useCommand(SaveSiteDocument, { sentences: { done: siteStrings.saved, failed: siteStrings.failed } });
   return async (input) =>

@@ -37,10 +37,10 @@ export const valuesOf = ({
 });
 
 /** @returns only the changed values, so that a colleague's changes to other fields stay */
-export const differingFrom = <Values extends object>(values: Values, others: object): Partial<Values> =>
+export const differingFrom = <Values extends object>(values: Values, base: object): Partial<Values> =>
   Object.fromEntries(
     Object.entries(values).filter(
-      ([key, value]) => JSON.stringify(value) !== JSON.stringify(others[key as keyof typeof others]),
+      ([key, value]) => JSON.stringify(value) !== JSON.stringify(base[key as keyof typeof base]),
     ),
   ) as Partial<Values>;
 

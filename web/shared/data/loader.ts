@@ -4,6 +4,10 @@ import type { Failure } from './errors.ts';
 /** Path parameters, such as the slug. */
 export type Params = Record<string, string>;
 
+/** An encoded slash or control character belongs to no slug and no token: encoded again, the lookup does not find it. */
+export const encodeParams = (params: Params): Params =>
+  Object.fromEntries(Object.entries(params).map(([name, value]) => [name, encodeURIComponent(value)]));
+
 /**
  * Sends a query or mutation.
  * @throws QueryError

@@ -2,7 +2,7 @@ import { useLoaderData, useLocation, useMatches, useRevalidator } from 'react-ro
 import type { Match, Route } from '#web/shared/app/route.ts';
 import { type Failure, failureOf } from './errors.ts';
 import { fetchQuery } from './fetchQuery.ts';
-import type { Loader, LoaderResult } from './loader.ts';
+import { encodeParams, type Loader, type LoaderResult } from './loader.ts';
 
 // Public pages: the browser keeps the results of their loaders for the visit. A navigation displays a known result at once and
 // fetches it again, as HTTP's stale-while-revalidate does. React Router holds what the page displays.
@@ -77,7 +77,7 @@ async function refresh(key: string, entry: Entry, { route, params }: Match, sear
   do {
     entry.isOutdated = false;
     try {
-      result = { data: await route.loader?.({ params, search, fetchQuery }) };
+      result = { data: await route.loader?.({ params: encodeParams(params), search, fetchQuery }) };
     } catch (error) {
       result = { failure: failureOf(error) };
     }

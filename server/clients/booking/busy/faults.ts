@@ -1,11 +1,11 @@
 import { fetchFaults } from '#server/platform/outgoing/fetchBytes.ts';
 import { MAX_OCCURRENCES, type ReadCalendar } from './read/calendar.ts';
 
-export const sought = { contentKind: 'calendar', maxBytes: 5 * 1024 * 1024, maxMs: 20_000 };
+export const fetchLimits = { contentKind: 'calendar', maxBytes: 5 * 1024 * 1024, maxMs: 20_000 };
 
 /** Messages on the host's screen. They must not contain the URL. */
 export const feedFaults = {
-  ...fetchFaults(sought),
+  ...fetchFaults(fetchLimits),
   sealed: 'The address cannot be read, because SESSION_SECRET has changed. Remove the calendar and add it again.',
   none: 'What was found at the address is no calendar.',
   damaged: 'The calendar has no end. What it had before is kept, beside what can be read of it.',

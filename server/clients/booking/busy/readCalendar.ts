@@ -1,8 +1,8 @@
 import { createWorkerRunner } from '#server/platform/worker/workerThread.ts';
-import type { ReadCalendar, Wanted } from './read/calendar.ts';
+import type { CalendarRange, ReadCalendar } from './read/calendar.ts';
 
 /** Parses a calendar in a worker. @throws when it exceeds the time or memory limit */
-export const readCalendar = createWorkerRunner<Wanted, ReadCalendar>({
+export const readCalendar = createWorkerRunner<CalendarRange, ReadCalendar>({
   module: new URL('./read/worker.ts', import.meta.url),
   inputName: 'calendar',
   limits: {

@@ -9,12 +9,12 @@ import { bookingHosts, type HostFeedRow, hostFeeds } from '../table.ts';
 import { feedFaults, remarkOf } from './faults.ts';
 import { FETCH_MS, fetchCalendar } from './fetchCalendar.ts';
 import { readCalendar } from './readCalendar.ts';
-import { joined, note, type Outcome, withoutOwn } from './write.ts';
+import { mergeTimes, type Outcome, saveOutcome, withoutOwnBookings } from './write.ts';
 
 type Parts = Pick<Services, 'db' | 'log' | 'now' | 'secret' | 'settings' | 'readSite'>;
 
-const AT_ONCE = 4;
-export const EVERY_MS = 15 * 60_000;
+const MAX_CONCURRENT = 4;
+export const INTERVAL_MS = 15 * 60_000;
 /** Lease of a claimed calendar; fetched calendars are parsed one after the other. */
 const LEASE_MS = 6 * 60_000;
 const DAY_MS = 24 * 3600 * 1000;
@@ -23,42 +23,42 @@ const DAY_MS = 24 * 3600 * 1000;
 export function startFeedReader({ fetchMs = FETCH_MS, ...parts }: Parts & { fetchMs?: number }): Worker {
   const { db, log, now, readSite } = parts;
   const stopping = new AbortController();
-  const underWay = new Set<Promise<void>>();
-  let known: BookingRules | undefined;
+  const running = new Set<Promise<void>>();
+  let lastRules: BookingRules | undefined;
 
-  const look = async () => {
+  const poll = async () => {
     const { takesBookings, booking } = await readSite();
     if (!takesBookings) return false;
     // The stored times cover other days or another zone: read every calendar again.
-    if (known && (known.horizonDays !== booking.horizonDays || known.timeZone !== booking.timeZone))
+    if (lastRules && (lastRules.horizonDays !== booking.horizonDays || lastRules.timeZone !== booking.timeZone))
       await db.update(hostFeeds).set({ runAt: now() }).where(gt(hostFeeds.runAt, now()));
-    known = booking;
-    const room = AT_ONCE - underWay.size;
-    if (room > 0) for (const feed of await claim(parts, room)) start(feed);
+    lastRules = booking;
+    const capacity = MAX_CONCURRENT - running.size;
+    if (capacity > 0) for (const feed of await claimFeeds(parts, capacity)) start(feed);
     return false;
   };
   const start = (feed: HostFeedRow) => {
-    const one = readFeed(parts, feed, fetchMs, stopping.signal)
+    const reading = readFeed(parts, feed, fetchMs, stopping.signal)
       // The calendar is read again when its lease ends.
       .catch((error) => log.warn({ feed: feed.id, reason: codeOf(error) }, 'the events of a calendar were not stored'))
       .then(() => {
-        underWay.delete(one);
+        running.delete(reading);
         worker.wake();
       });
-    underWay.add(one);
+    running.add(reading);
   };
-  const worker = startWorker({ name: 'the reader of calendars', begin: async () => undefined, poll: look }, log);
+  const worker = startWorker({ name: 'the reader of calendars', begin: async () => undefined, poll }, log);
   return {
     wake: worker.wake,
     async stop() {
       await worker.stop();
       stopping.abort();
-      await Promise.all(underWay);
+      await Promise.all(running);
     },
   };
 }
 
-function claim({ db, now }: Parts, room: number): Promise<HostFeedRow[]> {
+function claimFeeds({ db, now }: Parts, capacity: number): Promise<HostFeedRow[]> {
   const due = db
     .select({ id: hostFeeds.id })
     .from(hostFeeds)
@@ -66,7 +66,7 @@ function claim({ db, now }: Parts, room: number): Promise<HostFeedRow[]> {
     .innerJoin(users, eq(users.id, hostFeeds.hostId))
     .where(and(lte(hostFeeds.runAt, now()), bookingHosts.isActive, eq(users.isBlocked, false)))
     .orderBy(hostFeeds.runAt, hostFeeds.id)
-    .limit(room)
+    .limit(capacity)
     .for('update', { of: hostFeeds, skipLocked: true });
   const runAt = new Date(now().getTime() + LEASE_MS);
   return db.update(hostFeeds).set({ runAt }).where(inArray(hostFeeds.id, due)).returning();
@@ -74,17 +74,22 @@ function claim({ db, now }: Parts, room: number): Promise<HostFeedRow[]> {
 
 async function readFeed(parts: Parts, feed: HostFeedRow, fetchMs: number, stopping: AbortSignal): Promise<void> {
   const { db, now } = parts;
-  const begun = now();
+  const startedAt = now();
   const signal = AbortSignal.any([stopping, AbortSignal.timeout(fetchMs)]);
-  const outcome = await attempt(parts, feed, signal, stopping);
+  const outcome = await fetchAndParse(parts, feed, signal, stopping);
   // Releases an unfinished calendar: the next start or another process reads it.
-  if (stopping.aborted) await db.update(hostFeeds).set({ runAt: begun }).where(isStill(feed));
-  else await note(db, feed, outcome, new Date(begun.getTime() + EVERY_MS));
+  if (stopping.aborted) await db.update(hostFeeds).set({ runAt: startedAt }).where(isClaimed(feed));
+  else await saveOutcome(db, feed, outcome, new Date(startedAt.getTime() + INTERVAL_MS));
 }
 
-const isStill = ({ id, runAt }: HostFeedRow) => and(eq(hostFeeds.id, id), eq(hostFeeds.runAt, runAt));
+const isClaimed = ({ id, runAt }: HostFeedRow) => and(eq(hostFeeds.id, id), eq(hostFeeds.runAt, runAt));
 
-async function attempt(parts: Parts, feed: HostFeedRow, signal: AbortSignal, stopping: AbortSignal): Promise<Outcome> {
+async function fetchAndParse(
+  parts: Parts,
+  feed: HostFeedRow,
+  signal: AbortSignal,
+  stopping: AbortSignal,
+): Promise<Outcome> {
   const { log, settings } = parts;
   let url: string;
   try {
@@ -101,22 +106,22 @@ async function attempt(parts: Parts, feed: HostFeedRow, signal: AbortSignal, sto
   }
   const { booking } = await parts.readSite();
   const readAt = parts.now();
-  const wanted = {
+  const range = {
     officeZone: booking.timeZone,
     from: readAt.getTime() - DAY_MS,
     to: readAt.getTime() + (booking.horizonDays + 1) * DAY_MS,
   };
   let calendar: Awaited<ReturnType<typeof readCalendar>>;
   try {
-    calendar = await readCalendar(bytes, wanted, stopping);
+    calendar = await readCalendar(bytes, range, stopping);
   } catch (error) {
     if (!stopping.aborted)
       log.warn({ feed: feed.id, reason: (error as Error).message }, 'a calendar could not be read');
     return { fault: feedFaults.demanding };
   }
   if (calendar.kind === 'none') return { fault: feedFaults.none };
-  const occurrences = await withoutOwn(parts.db, calendar.occurrences);
+  const occurrences = await withoutOwnBookings(parts.db, calendar.occurrences);
   const isWhole = calendar.kind === 'calendar';
-  const found = { busy: joined(occurrences), isWhole, eventCount: occurrences.length, readAt };
+  const found = { busy: mergeTimes(occurrences), isWhole, eventCount: occurrences.length, readAt };
   return { fault: remarkOf(calendar, booking.timeZone), found };
 }

@@ -7,7 +7,7 @@ import {
   type MessageStage,
 } from '#schema/desk.ts';
 import type { EventDetail, ThreadEventKind } from '#schema/thread.ts';
-import { shownOf } from '#server/clients/message/messageView.ts';
+import { messagePayload } from '#server/clients/message/messageView.ts';
 import { type Colleague, colleagueOr, nameOf } from '#server/people/user/colleagues.ts';
 import { changed } from '#server/platform/audit/change.ts';
 import { actorOf, record } from '#server/platform/audit/record.ts';
@@ -19,8 +19,8 @@ import { announce, announceChange } from '#server/platform/event/events.ts';
 import { readSource } from '#server/platform/visit/source.ts';
 import { lockForUpdate, subjectOf } from '../messages.ts';
 import { type MessageRow, messages } from '../table.ts';
-import { noteEvent } from '../thread/events.ts';
-import { stageOf, tellStage } from './stage.ts';
+import { addEvent } from '../thread/events.ts';
+import { announceStage, stageOf } from './stage.ts';
 
 type Change = {
   action: AuditAction;
@@ -30,11 +30,15 @@ type Change = {
   /** The new values. @param now taken after the lock @throws when the change is refused */
   to: (tx: Transaction, before: MessageRow, now: Date) => Promise<Partial<MessageRow>> | Partial<MessageRow>;
   /** Adds the event to the conversation and announces it, unless it is spam. Called only for real changes. */
-  tell: (tx: Transaction, message: MessageRow, now: Date) => Promise<void>;
+  announceEvent: (tx: Transaction, message: MessageRow, now: Date) => Promise<void>;
 };
 
 /** Updates a message, its audit entry, its conversation and the open screens in one transaction. @throws NOT_FOUND */
-const change = (context: Context, id: string, { action, fields, prepare, to, tell }: Change): Promise<MessageRow> =>
+const change = (
+  context: Context,
+  id: string,
+  { action, fields, prepare, to, announceEvent }: Change,
+): Promise<MessageRow> =>
   context.db.transaction(async (tx) => {
     await prepare?.(tx);
     const before = await lockForUpdate(tx, id);
@@ -43,7 +47,7 @@ const change = (context: Context, id: string, { action, fields, prepare, to, tel
     const difference = changed(before, { ...before, ...values }, fields);
     if (!difference) return before;
     const message = await updateRow(tx, messages, before, values);
-    await tell(tx, message, now);
+    await announceEvent(tx, message, now);
     await record(tx, actorOf(context), action, subjectOf(message), now, difference);
     await announceChange(tx, 'message.changed', message);
     return message;
@@ -52,16 +56,16 @@ const change = (context: Context, id: string, { action, fields, prepare, to, tel
 type Event = { kind: ThreadEventKind; at: Date; detail: EventDetail };
 
 const note = (context: Context, tx: Transaction, { id }: MessageRow, event: Event) =>
-  noteEvent(tx, id, { ...event, actor: viewerOf(context).name });
+  addEvent(tx, id, { ...event, actor: viewerOf(context).name });
 
-type Giving = {
+type AssignmentOptions = {
   /** The new owner or null. Locked before the message, as in the deletion of a user. */
   choose: (tx: Transaction) => Promise<Colleague | null>;
   /** @throws when the assignment is refused */
   check?: (tx: Transaction, before: MessageRow) => Promise<void>;
 };
 
-function give(context: Context, id: string, { choose, check }: Giving) {
+function assign(context: Context, id: string, { choose, check }: AssignmentOptions) {
   let owner: Colleague | null = null;
   return change(context, id, {
     action: 'message.assign',
@@ -73,20 +77,20 @@ function give(context: Context, id: string, { choose, check }: Giving) {
       await check?.(tx, before);
       return { ownerId: owner?.id ?? null };
     },
-    async tell(tx, message, at) {
+    async announceEvent(tx, message, at) {
       await note(context, tx, message, { kind: 'ASSIGNED', at, detail: { owner: owner?.name ?? null } });
-      if (!message.isSpam) await announce(tx, 'message.assigned', { ...shownOf(message), owner }, at);
+      if (!message.isSpam) await announce(tx, 'message.assigned', { ...messagePayload(message), owner }, at);
     },
   });
 }
 
 /** @param ownerId null: nobody @throws NOT_FOUND; BAD_USER_INPUT for a user who cannot sign in */
 export const assignMessage = (context: Context, id: string, ownerId?: string | null): Promise<MessageRow> =>
-  give(context, id, { choose: async (tx) => (ownerId ? colleagueOr(tx, ownerId, 'ownerId') : null) });
+  assign(context, id, { choose: async (tx) => (ownerId ? colleagueOr(tx, ownerId, 'ownerId') : null) });
 
 /** Assigns a message to the viewer. @throws NOT_FOUND; CONFLICT when somebody else owns it */
 export const takeMessage = (context: Context, id: string): Promise<MessageRow> =>
-  give(context, id, {
+  assign(context, id, {
     choose: (tx) => colleagueOr(tx, viewerOf(context).id, 'id'),
     async check(tx, { ownerId }) {
       if (!ownerId || ownerId === viewerOf(context).id) return;
@@ -106,7 +110,7 @@ export const setMessageStage = (
     action: 'message.setStage',
     fields: ['stage', 'lostReason'],
     to: (_, before, now) => (before.stage === stage ? { lostReason: reason } : stageOf(stage, now, reason)),
-    tell: (tx, message, now) => tellStage(tx, message, viewerOf(context).name, now),
+    announceEvent: (tx, message, now) => announceStage(tx, message, viewerOf(context).name, now),
   });
 };
 
@@ -127,7 +131,7 @@ export const setMessageFollowUp = (
     action: 'message.setFollowUp',
     fields: ['followUpDay', 'followUpNote'],
     to: () => ({ followUpDay: followUp?.day ?? null, followUpNote: followUp?.note ?? null }),
-    tell: (tx, message, at) =>
+    announceEvent: (tx, message, at) =>
       note(context, tx, message, { kind: 'FOLLOW_UP', at, detail: { day: message.followUpDay } }),
   });
 
@@ -140,18 +144,20 @@ export function setMessageValue(context: Context, id: string, value?: number | n
     action: 'message.setValue',
     fields: ['value'],
     to: () => ({ value: value ?? null }),
-    tell: (tx, message, at) => note(context, tx, message, { kind: 'VALUE', at, detail: { value: message.value } }),
+    announceEvent: (tx, message, at) =>
+      note(context, tx, message, { kind: 'VALUE', at, detail: { value: message.value } }),
   });
 }
 
 /** Overrides the source. @param source null restores the source that was found @throws NOT_FOUND, BAD_USER_INPUT */
 export function setMessageSource(context: Context, id: string, source?: string | null): Promise<MessageRow> {
-  const given = readSource(source);
+  const manualSource = readSource(source);
   return change(context, id, {
     action: 'message.setSource',
     fields: ['source'],
-    to: (_, { foundSource }) => ({ source: given ?? foundSource }),
-    tell: (tx, message, at) => note(context, tx, message, { kind: 'SOURCE', at, detail: { source: message.source } }),
+    to: (_, { foundSource }) => ({ source: manualSource ?? foundSource }),
+    announceEvent: (tx, message, at) =>
+      note(context, tx, message, { kind: 'SOURCE', at, detail: { source: message.source } }),
   });
 }
 

@@ -25,7 +25,7 @@ export function followUpMail({ settings, site }: Brand, owner: Owner, due: DueFo
     text: paragraphs(
       `Hello ${owner.name},`,
       count === 1 ? 'This follow-up of yours is due:' : `These ${count} follow-ups of yours are due:`,
-      ...due.map((one) => told(settings.PUBLIC_URL, one)),
+      ...due.map((followUp) => followUpText(settings.PUBLIC_URL, followUp)),
       ...(more ? [`And ${more} more: ${inbox}`] : []),
       `You get this mail at 9:00 on days on which something is due. Switch it off in your account: ${settings.PUBLIC_URL}${paths.account}`,
       site.name,
@@ -33,7 +33,7 @@ export function followUpMail({ settings, site }: Brand, owner: Owner, due: DueFo
   };
 }
 
-const told = (url: string, { id, name, service, followUpDay, followUpNote }: DueFollowUp): string =>
+const followUpText = (url: string, { id, name, service, followUpDay, followUpNote }: DueFollowUp): string =>
   [`${name}, ${service}`, `Due ${longDayOf(followUpDay)}`, followUpNote, `${url}${paths.message(id)}`]
     .filter(Boolean)
     .join('\n');

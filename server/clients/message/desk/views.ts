@@ -44,6 +44,6 @@ async function refuseTooMany(tx: Transaction, userId: string): Promise<void> {
 
 /** @returns the deleted view @throws NOT_FOUND, also for another user's view */
 export async function removeView(context: Context, id: string): Promise<SavedViewRow> {
-  const mine = and(eq(savedViews.id, id), ofViewer(context));
-  return foundOr(await context.db.delete(savedViews).where(mine).returning(), deskStrings.viewNotFound);
+  const condition = and(eq(savedViews.id, id), ofViewer(context));
+  return foundOr(await context.db.delete(savedViews).where(condition).returning(), deskStrings.viewNotFound);
 }

@@ -3,14 +3,14 @@ import { access, lstat, mkdir, open, readdir, rename } from 'node:fs/promises';
 import { join } from 'node:path';
 import { v7 as uuidv7 } from 'uuid';
 import { codeOf } from '#server/platform/worker/retryLoop.ts';
-import { noteUnmatched } from './folderPosition.ts';
+import { saveUnmatched } from './folderPosition.ts';
 import { idle } from './lead.ts';
-import type { Following, Found, Outcome } from './mail.ts';
+import type { Following, IncomingMail, Outcome } from './mail.ts';
 import { MAX_MAIL_BYTES } from './read/mail.ts';
-import type { Patience } from './readInThread.ts';
+import type { TimeLimit } from './readInWorker.ts';
 
 const NAME = 'inbox';
-const LOOK_MS = 1000;
+const POLL_MS = 1000;
 /** A file that changed within this time may still be written to. */
 const QUIET_MS = 1000;
 const isMail = (name: string) => /^[^.].*\.eml$/i.test(name);
@@ -24,23 +24,23 @@ export async function makeInbox(dataDir: string): Promise<string> {
   return inbox;
 }
 
-/** Imports `.eml` files until the signal aborts. @param isMade whether a deleted folder is created again */
+/** Imports `.eml` files until the signal aborts. @param createsFolder whether a deleted folder is created again */
 export async function followFolder(
   parts: Following,
   dataDir: string,
   signal: AbortSignal,
-  isMade: boolean,
+  createsFolder: boolean,
 ): Promise<void> {
   const { log, metrics } = parts;
   const { done } = foldersIn(dataDir);
-  const files: Files = { left: new Map(), slow: new Map(), taken: new Map(), faults: new Map() };
+  const files: Files = { skipped: new Map(), slow: new Map(), imported: new Map(), faults: new Map() };
   let failed: string | null = null;
   while (!signal.aborted) {
     try {
-      if (isMade) {
+      if (createsFolder) {
         await makeInbox(dataDir).then(
           () => files.faults.delete(done),
-          (error) => noteFault(parts, files, done, error),
+          (error) => logFault(parts, files, done, error),
         );
       }
       await takeFiles(parts, dataDir, files, signal);
@@ -52,59 +52,59 @@ export async function followFolder(
         log.warn({ reason: codeOf(error) }, 'the mail folder could not be read; it will be tried again');
       failed = codeOf(error);
     }
-    await idle(LOOK_MS, signal);
+    await idle(POLL_MS, signal);
   }
   metrics.following.set(0);
 }
 
 type Files = {
-  left: Map<string, string>;
+  skipped: Map<string, string>;
   /** Files that are slow to parse; they wait until no other file does. */
   slow: Map<string, string>;
   /** Files that were imported but could not be moved. */
-  taken: Map<string, string>;
+  imported: Map<string, string>;
   faults: Map<string, string>;
 };
 
 async function takeFiles(parts: Following, dataDir: string, files: Files, signal: AbortSignal): Promise<void> {
   const { inbox, done } = foldersIn(dataDir);
-  const { left, slow } = files;
+  const { skipped, slow } = files;
   const names = ((await readdir(inbox).catch(unlessGone)) ?? []).filter(isMail).sort();
-  const before = [...left.keys()].join('\n');
-  for (const known of [left, slow, files.taken]) {
-    for (const name of known.keys()) if (!names.includes(name)) known.delete(name);
+  const skippedBefore = [...skipped.keys()].join('\n');
+  for (const stamps of [skipped, slow, files.imported]) {
+    for (const name of stamps.keys()) if (!names.includes(name)) stamps.delete(name);
   }
   for (const name of names) {
     if (signal.aborted) return;
-    await takeNamed(parts, files, { inbox, done, name, patience: 'little' });
+    await processFile(parts, files, { inbox, done, name, timeLimit: 'little' });
   }
   const [last] = slow.keys();
   // Only one slow file per pass: new files go first.
-  if (last && !signal.aborted) await takeNamed(parts, files, { inbox, done, name: last, patience: 'all' });
-  if (before !== [...left.keys()].join('\n')) await noteUnmatched(parts.db, NAME, left.size, parts.now());
+  if (last && !signal.aborted) await processFile(parts, files, { inbox, done, name: last, timeLimit: 'all' });
+  if (skippedBefore !== [...skipped.keys()].join('\n')) await saveUnmatched(parts.db, NAME, skipped.size, parts.now());
 }
 
-type Named = { inbox: string; done: string; name: string; patience: Patience };
+type FileJob = { inbox: string; done: string; name: string; timeLimit: TimeLimit };
 
 /** Imports one file. Its error is logged once and does not stop other files. */
-async function takeNamed(parts: Following, files: Files, { inbox, done, name, patience }: Named): Promise<void> {
-  const { left, slow, taken } = files;
+async function processFile(parts: Following, files: Files, { inbox, done, name, timeLimit }: FileJob): Promise<void> {
+  const { skipped, slow, imported } = files;
   try {
     const stamp = await stampOf(join(inbox, name)).catch(asFault);
-    if (!stamp || stamp === left.get(name) || (patience === 'little' && stamp === slow.get(name))) return;
-    const outcome = stamp === taken.get(name) ? 'known' : await takeFile(parts, inbox, name, patience);
-    for (const known of [left, slow, taken]) known.delete(name);
+    if (!stamp || stamp === skipped.get(name) || (timeLimit === 'little' && stamp === slow.get(name))) return;
+    const outcome = stamp === imported.get(name) ? 'known' : await takeFile(parts, inbox, name, timeLimit);
+    for (const stamps of [skipped, slow, imported]) stamps.delete(name);
     if (outcome === 'slow') slow.set(name, stamp);
-    else if (['unmatched', 'unreadable', 'excess'].includes(outcome)) left.set(name, stamp);
+    else if (['unmatched', 'unreadable', 'excess'].includes(outcome)) skipped.set(name, stamp);
     else if (outcome !== 'gone') {
-      taken.set(name, stamp);
+      imported.set(name, stamp);
       await moveInto(done, inbox, name).catch(asFault);
-      taken.delete(name);
+      imported.delete(name);
     }
     files.faults.delete(name);
   } catch (error) {
     if (!(error instanceof FileFault)) throw error;
-    noteFault(parts, files, name, error.cause);
+    logFault(parts, files, name, error.cause);
   }
 }
 
@@ -115,7 +115,7 @@ function asFault(cause: unknown): never {
   throw new FileFault('a file cannot be read or moved', { cause });
 }
 
-function noteFault({ log }: Following, { faults }: Files, name: string, error: unknown): void {
+function logFault({ log }: Following, { faults }: Files, name: string, error: unknown): void {
   if (faults.get(name) === codeOf(error)) return;
   faults.set(name, codeOf(error));
   log.warn({ file: name, reason: codeOf(error) }, 'a file of the mail folder cannot be read or moved');
@@ -123,12 +123,12 @@ function noteFault({ log }: Following, { faults }: Files, name: string, error: u
 
 /** @returns inode, size and mtime; null when it is not a regular file or is still being written */
 async function stampOf(path: string): Promise<string | null> {
-  const about = await lstat(path).catch(unlessGone);
-  if (!about?.isFile() || Math.abs(Date.now() - about.mtimeMs) < QUIET_MS) return null;
-  return `${about.ino} ${about.size} ${about.mtimeMs}`;
+  const stats = await lstat(path).catch(unlessGone);
+  if (!stats?.isFile() || Math.abs(Date.now() - stats.mtimeMs) < QUIET_MS) return null;
+  return `${stats.ino} ${stats.size} ${stats.mtimeMs}`;
 }
 
-async function takeFile(parts: Following, inbox: string, name: string, patience: Patience): Promise<Outcome> {
+async function takeFile(parts: Following, inbox: string, name: string, timeLimit: TimeLimit): Promise<Outcome> {
   // O_NOFOLLOW: the file may have been replaced by a symbolic link.
   const flags = constants.O_RDONLY | constants.O_NOFOLLOW;
   const file = await open(join(inbox, name), flags).catch(unlessGone).catch(asFault);
@@ -137,13 +137,13 @@ async function takeFile(parts: Following, inbox: string, name: string, patience:
     const { size, mtime } = await file.stat().catch(asFault);
     const bytes = Buffer.alloc(Math.min(size, MAX_MAIL_BYTES));
     await file.read(bytes, 0, bytes.length, 0).catch(asFault);
-    const found: Found = {
-      ...{ mailbox: NAME, where: { file: name }, head: headOf(bytes), size, arrivedAt: mtime, isOld: false },
-      read: async (most) => bytes.subarray(0, most),
+    const incoming: IncomingMail = {
+      ...{ mailbox: NAME, location: { file: name }, head: headOf(bytes), size, arrivedAt: mtime, isOld: false },
+      read: async (maxBytes) => bytes.subarray(0, maxBytes),
     };
     // The mail parser is loaded only when there is a mail.
     const { takeMail } = await import('./take.ts');
-    return await takeMail(parts, found, async () => true, patience);
+    return await takeMail(parts, incoming, async () => true, timeLimit);
   } finally {
     await file.close();
   }
@@ -152,9 +152,9 @@ async function takeFile(parts: Following, inbox: string, name: string, patience:
 const HEAD_BYTES = 64 * 1024;
 
 function headOf(bytes: Buffer): Buffer {
-  const beginning = bytes.subarray(0, HEAD_BYTES);
-  const end = /\r?\n\r?\n/.exec(beginning.toString('latin1'));
-  return end ? beginning.subarray(0, end.index + end[0].length) : beginning;
+  const start = bytes.subarray(0, HEAD_BYTES);
+  const end = /\r?\n\r?\n/.exec(start.toString('latin1'));
+  return end ? start.subarray(0, end.index + end[0].length) : start;
 }
 
 const MAX_NAME_BYTES = 255 - 37;
@@ -165,8 +165,8 @@ async function moveInto(done: string, inbox: string, name: string): Promise<void
     () => true,
     () => false,
   );
-  const another = Buffer.byteLength(name) > MAX_NAME_BYTES ? `${uuidv7()}.eml` : `${uuidv7()}-${name}`;
-  await rename(join(inbox, name), join(done, isTaken ? another : name)).catch(unlessGone);
+  const uniqueName = Buffer.byteLength(name) > MAX_NAME_BYTES ? `${uuidv7()}.eml` : `${uuidv7()}-${name}`;
+  await rename(join(inbox, name), join(done, isTaken ? uniqueName : name)).catch(unlessGone);
 }
 
 function unlessGone(error: NodeJS.ErrnoException): undefined {

@@ -19,20 +19,24 @@ export function startMailbox(parts: Following, databaseUrl: string, dataDir: str
 async function run(parts: Following, databaseUrl: string, dataDir: string, signal: AbortSignal): Promise<void> {
   const { settings, log } = parts;
   const address = settings.IMAP_URL && readImapUrl(settings.IMAP_URL);
-  const leading = { databaseUrl, log, signal };
+  const options = { databaseUrl, log, signal };
   if (address) {
     const { followImap } = await import('./imap.ts');
     const name = `${address.host} ${address.port} ${address.user} ${address.mailbox}`;
-    return whileLeading({ ...leading, name, work: (until) => followImap(parts, address, until) });
+    return whileLeading({ ...options, name, work: (leaderSignal) => followImap(parts, address, leaderSignal) });
   }
   // When database, store and mail are external, the process stores nothing in its data folder: do not create one for
   // mails.
   const { DATABASE_URL, STORAGE_URL, SMTP_URL } = settings;
-  const isMade = !(DATABASE_URL && STORAGE_URL && SMTP_URL);
-  if (isMade) {
+  const createsFolder = !(DATABASE_URL && STORAGE_URL && SMTP_URL);
+  if (createsFolder) {
     await makeInbox(dataDir).catch((error) => log.warn({ reason: codeOf(error) }, 'the mail folder cannot be created'));
   }
   // The host name separates equal paths on different machines.
   const name = `${hostname()} ${dataDir}`;
-  return whileLeading({ ...leading, name, work: (until) => followFolder(parts, dataDir, until, isMade) });
+  return whileLeading({
+    ...options,
+    name,
+    work: (leaderSignal) => followFolder(parts, dataDir, leaderSignal, createsFolder),
+  });
 }

@@ -1,7 +1,7 @@
 import type { ImapFlow } from 'imapflow';
 import { type ImapAddress, nameOf } from '#server/platform/mail/imapUrl.ts';
 import { growingPause } from '#server/platform/worker/retryLoop.ts';
-import { noTroubles, noteLoss, type Troubles } from './fetchTroubles.ts';
+import { noTroubles, recordLoss, type Troubles } from './fetchTroubles.ts';
 import { idle } from './lead.ts';
 import type { Following } from './mail.ts';
 import { MAX_MAIL_BYTES } from './read/mail.ts';
@@ -11,7 +11,7 @@ const CONNECT_MS = 10_000;
 /** Socket timeout. The client sends a command every half minute, so a silent connection is dead. */
 const SILENCE_MS = 30_000;
 /** Poll interval when the server announces nothing. */
-const LOOK_MS = 5 * 60_000;
+const POLL_MS = 5 * 60_000;
 const LONGEST_PAUSE_MS = 60_000;
 
 /** Reads a mailbox until the signal aborts. Reconnects after a failure with growing pauses, from 5 s. */
@@ -20,14 +20,14 @@ export async function followImap(parts: Following, address: ImapAddress, signal:
   const troubles = noTroubles();
   for (let failures = 0; !signal.aborted; ) {
     try {
-      await follow(parts, address, troubles, signal, () => {
+      await followConnection(parts, address, troubles, signal, () => {
         failures = 0;
         metrics.following.set(1);
       });
     } catch (error) {
       if (signal.aborted) return;
       failures += 1;
-      noteLoss(troubles);
+      recordLoss(troubles);
       const pauseMs = growingPause(failures, LONGEST_PAUSE_MS);
       log.warn(
         { reason: reasonOf(error), seconds: pauseMs / 1000 },
@@ -41,26 +41,26 @@ export async function followImap(parts: Following, address: ImapAddress, signal:
   }
 }
 
-/** Imports new mail at once, on every EXISTS, and every LOOK_MS. @throws when the connection is lost */
-async function follow(
+/** Imports new mail at once, on every EXISTS, and every POLL_MS. @throws when the connection is lost */
+async function followConnection(
   parts: Following,
   address: ImapAddress,
   troubles: Troubles,
   signal: AbortSignal,
-  onLook: () => void,
+  onRead: () => void,
 ): Promise<void> {
   const client = await connection(address);
-  let news = Promise.withResolvers<void>();
-  let looking: Promise<void> = Promise.resolve();
+  let newMail = Promise.withResolvers<void>();
+  let currentRead: Promise<void> = Promise.resolve();
   const lost = new Promise<never>((_, reject) => {
     client.on('error', reject);
     client.on('close', () => reject(new Error('the connection has ended')));
   });
   lost.catch(() => undefined);
-  let isNews = false;
+  let hasNewMail = false;
   client.on('exists', () => {
-    isNews = true;
-    news.resolve();
+    hasNewMail = true;
+    newMail.resolve();
   });
   const close = () => client.close();
   signal.addEventListener('abort', close);
@@ -68,21 +68,21 @@ async function follow(
     await Promise.race([client.connect(), lost]);
     // Read-only: the mailbox is never changed.
     await client.mailboxOpen(address.mailbox, { readOnly: true });
-    const opened = await openMailbox(parts, client, nameOf(address), troubles, signal);
+    const session = await openMailbox(parts, client, nameOf(address), troubles, signal);
     while (!signal.aborted) {
-      news = Promise.withResolvers<void>();
-      isNews = false;
-      looking = takeNew(opened);
-      await Promise.race([looking, lost]);
-      onLook();
-      looking = takeAside(opened, () => isNews);
-      await Promise.race([looking, lost]);
-      await Promise.race([news.promise, lost, idle(LOOK_MS, signal)]);
+      newMail = Promise.withResolvers<void>();
+      hasNewMail = false;
+      currentRead = takeNew(session);
+      await Promise.race([currentRead, lost]);
+      onRead();
+      currentRead = takeAside(session, () => hasNewMail);
+      await Promise.race([currentRead, lost]);
+      await Promise.race([newMail.promise, lost, idle(POLL_MS, signal)]);
     }
   } finally {
     signal.removeEventListener('abort', close);
     close();
-    await looking.catch(() => undefined);
+    await currentRead.catch(() => undefined);
   }
 }
 
@@ -112,6 +112,15 @@ async function connection({ host, port, encryption, user, password }: ImapAddres
 /** An error code for the log, without free text of the server. */
 function reasonOf(error: unknown): string {
   const { serverResponseCode, code, responseStatus, name } = error as Record<string, unknown>;
-  const words = [serverResponseCode, code, (error as { cause?: { code?: string } }).cause?.code, responseStatus, name];
-  return words.find((word): word is string => /^[A-Za-z0-9_-]{2,40}$/.test(String(word ?? ''))) ?? 'unknown';
+  const candidates = [
+    serverResponseCode,
+    code,
+    (error as { cause?: { code?: string } }).cause?.code,
+    responseStatus,
+    name,
+  ];
+  return (
+    candidates.find((candidate): candidate is string => /^[A-Za-z0-9_-]{2,40}$/.test(String(candidate ?? ''))) ??
+    'unknown'
+  );
 }

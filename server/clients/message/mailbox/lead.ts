@@ -7,12 +7,12 @@ import { addressOf } from '#server/platform/database/client.ts';
 const FOLLOWING = 0x4d41494c;
 export const FOLLOWER = 'marquee mailbox';
 /** Interval of keep-alive queries and lock attempts, and their timeout. */
-const ASK_MS = 2000;
-const ANSWER_MS = 5000;
+const RETRY_MS = 2000;
+const QUERY_TIMEOUT_MS = 5000;
 /** PostgreSQL releases the lock of an unreachable machine after about 20 s. */
-const SILENCE = 'set tcp_keepalives_idle = 10; set tcp_keepalives_interval = 5; set tcp_keepalives_count = 2';
+const SET_KEEPALIVES = 'set tcp_keepalives_idle = 10; set tcp_keepalives_interval = 5; set tcp_keepalives_count = 2';
 
-type Leading = {
+type LeaderOptions = {
   databaseUrl: string;
   name: string;
   log: Pick<Logger, 'warn'>;
@@ -25,48 +25,53 @@ type Leading = {
  * Runs `work` in one process at a time, under an advisory lock on its own connection. Writes must still check the
  * mailbox position: a process that lost the lock may continue for a moment.
  */
-export async function whileLeading({ databaseUrl, name, log, signal, work }: Leading): Promise<void> {
+export async function whileLeading({ databaseUrl, name, log, signal, work }: LeaderOptions): Promise<void> {
   const address = addressOf(databaseUrl);
   while (!signal.aborted) {
     const client = new pg.Client({
       ...address,
       application_name: FOLLOWER,
-      connectionTimeoutMillis: ANSWER_MS,
-      query_timeout: ANSWER_MS,
+      connectionTimeoutMillis: QUERY_TIMEOUT_MS,
+      query_timeout: QUERY_TIMEOUT_MS,
     });
     try {
-      await lead(client, name, signal, work);
+      await leadOnConnection(client, name, signal, work);
     } catch (error) {
       log.warn({ code: (error as { code?: string }).code }, 'the mailbox waits for the database');
     }
     // end() may never resolve on a dead connection.
     await Promise.race([client.end().catch(() => undefined), pause(1000)]);
-    await idle(ASK_MS, signal);
+    await idle(RETRY_MS, signal);
   }
 }
 
 /** @throws Error when the connection is lost or does not answer */
-async function lead(client: pg.Client, name: string, signal: AbortSignal, work: Leading['work']): Promise<void> {
+async function leadOnConnection(
+  client: pg.Client,
+  name: string,
+  signal: AbortSignal,
+  work: LeaderOptions['work'],
+): Promise<void> {
   const lost = new AbortController();
   client.on('error', () => lost.abort());
   client.on('end', () => lost.abort());
   await client.connect();
-  await client.query(SILENCE);
+  await client.query(SET_KEEPALIVES);
   while (!(await isOurs(client, name))) {
-    await idle(ASK_MS, signal);
+    await idle(RETRY_MS, signal);
     if (signal.aborted) return;
   }
-  const both = AbortSignal.any([signal, lost.signal]);
-  const working = work(both).finally(() => lost.abort());
-  working.catch(() => undefined);
+  const workSignal = AbortSignal.any([signal, lost.signal]);
+  const running = work(workSignal).finally(() => lost.abort());
+  running.catch(() => undefined);
   try {
-    while (!both.aborted) {
-      await idle(ASK_MS, both);
-      if (!both.aborted) await client.query('select 1');
+    while (!workSignal.aborted) {
+      await idle(RETRY_MS, workSignal);
+      if (!workSignal.aborted) await client.query('select 1');
     }
   } finally {
     lost.abort();
-    await working;
+    await running;
   }
 }
 

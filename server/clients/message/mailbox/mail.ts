@@ -6,9 +6,9 @@ import type { IncomingOutcome } from './table.ts';
 export type Following = Pick<Services, 'db' | 'store' | 'log' | 'now' | 'metrics' | 'settings' | 'readSite'>;
 export type Parts = Following & { site: Site };
 
-export type Found = {
+export type IncomingMail = {
   mailbox: string;
-  where: { uid: number } | { file: string };
+  location: { uid: number } | { file: string };
   /** Its headers, at most their first 64 KiB. */
   head: Uint8Array;
   /** In bytes. */
@@ -21,7 +21,7 @@ export type Found = {
 };
 
 /** Stores the mailbox position in the import's transaction. @returns false when another process was faster */
-export type Remember = (tx: Transaction) => Promise<boolean>;
+export type SavePosition = (tx: Transaction) => Promise<boolean>;
 
 /** `slow`, `refused`: retry later. `excess`: too many mails for its message in a day. `known`: imported before. */
 export type Outcome = IncomingOutcome | 'known' | 'unmatched' | 'unreadable' | 'excess' | 'gone' | 'slow' | 'refused';

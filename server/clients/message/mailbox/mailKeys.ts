@@ -5,7 +5,7 @@ import { headersOf } from './read/headerLines.ts';
 import { incomingMails } from './table.ts';
 
 /** Headers of the sender. Servers' headers differ per mailbox; Date differs when a program sends a mail again. */
-const written = ['from', 'to', 'cc', 'subject', 'in-reply-to', 'references'];
+const keyHeaders = ['from', 'to', 'cc', 'subject', 'in-reply-to', 'references'];
 const MAX_BYTES = 1024 * 1024;
 
 /**
@@ -16,7 +16,7 @@ export function keyOf(mailId: string, source: Uint8Array): string {
   const text = Buffer.from(source.subarray(0, MAX_BYTES)).toString('latin1').replaceAll('\r', '');
   const end = text.indexOf('\n\n');
   const body = end === -1 ? '' : text.slice(end).trim();
-  const head = headersOf(source).filter(({ key }) => written.includes(key));
+  const head = headersOf(source).filter(({ key }) => keyHeaders.includes(key));
   return `${mailId} ${createHash('sha256')
     .update(JSON.stringify([head, body]))
     .digest('base64url')}`;
@@ -24,15 +24,15 @@ export function keyOf(mailId: string, source: Uint8Array): string {
 
 /** @returns whether a mail was imported before, also from another mailbox or by Message-ID only (oldest rows) */
 export async function isKnown(executor: Executor, mailId: string, key: string): Promise<boolean> {
-  const known = await executor
+  const rows = await executor
     .select()
     .from(incomingMails)
-    .where(inArray(incomingMails.mailId, [key, mailId, forgottenId(key), forgottenId(mailId)]));
-  return known.length > 0;
+    .where(inArray(incomingMails.mailId, [key, mailId, erasedIdOf(key), erasedIdOf(mailId)]));
+  return rows.length > 0;
 }
 
-const FORGOTTEN = 'erased:';
+const ERASED_PREFIX = 'erased:';
 /** Hash of a mail id whose message was erased: a later copy is still recognized. */
-const forgottenId = (mailId: string) => FORGOTTEN + createHash('sha256').update(mailId).digest('hex');
-export const forgotten = sql`case when ${incomingMails.mailId} like ${`${FORGOTTEN}%`} then ${incomingMails.mailId}
-  else ${FORGOTTEN} || encode(sha256(convert_to(${incomingMails.mailId}, 'UTF8')), 'hex') end`;
+const erasedIdOf = (mailId: string) => ERASED_PREFIX + createHash('sha256').update(mailId).digest('hex');
+export const erasedMailId = sql`case when ${incomingMails.mailId} like ${`${ERASED_PREFIX}%`} then ${incomingMails.mailId}
+  else ${ERASED_PREFIX} || encode(sha256(convert_to(${incomingMails.mailId}, 'UTF8')), 'hex') end`;

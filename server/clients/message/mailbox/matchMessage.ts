@@ -14,33 +14,33 @@ export const uuidOf = (mailId: string): string | undefined => {
 };
 
 /** By Message-IDs of this site, which cannot be guessed, else by reply tag. @param ids newest last, which wins */
-export async function findEnquiry(executor: Executor, ids: string[], recipients: string[]): Promise<Match | null> {
+export async function findMessage(executor: Executor, ids: string[], recipients: string[]): Promise<Match | null> {
   return (await findByIds(executor, ids)) ?? (await findByTag(executor, recipients));
 }
 
 export async function findByIds(executor: Executor, ids: string[]): Promise<Match | null> {
   const uuids = ids.flatMap((id) => uuidOf(id) ?? []);
   if (!uuids.length) return null;
-  const named = await executor.select().from(replies).where(inArray(replies.id, uuids));
+  const referenced = await executor.select().from(replies).where(inArray(replies.id, uuids));
   const acknowledged = await executor.select({ id: messages.id }).from(messages).where(inArray(messages.id, uuids));
   const owners = new Map([
     ...acknowledged.map(({ id }) => [id, id] as const),
-    ...named.map(({ id, messageId }) => [id, messageId] as const),
+    ...referenced.map(({ id, messageId }) => [id, messageId] as const),
   ]);
   const newest = uuids.findLast((uuid) => owners.has(uuid));
   const messageId = newest && owners.get(newest);
   if (!messageId) return null;
-  const [reply = null] = named
-    .filter((one) => one.messageId === messageId)
-    .sort((one, other) => other.replyDate.getTime() - one.replyDate.getTime());
+  const [reply = null] = referenced
+    .filter((row) => row.messageId === messageId)
+    .sort((a, b) => b.replyDate.getTime() - a.replyDate.getTime());
   return { messageId, reply };
 }
 
 async function findByTag(executor: Executor, recipients: string[]): Promise<Match | null> {
   const tags = recipients.flatMap((address) => tagIn(address) ?? []);
   if (!tags.length) return null;
-  const [found] = await executor.select({ id: messages.id }).from(messages).where(inArray(messages.replyTag, tags));
-  return found ? { messageId: found.id, reply: null } : null;
+  const [message] = await executor.select({ id: messages.id }).from(messages).where(inArray(messages.replyTag, tags));
+  return message ? { messageId: message.id, reply: null } : null;
 }
 
 /** @returns whether the mail is a returned copy of one of this site's mails */

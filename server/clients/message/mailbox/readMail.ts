@@ -3,33 +3,33 @@ import { OutOfTimeError } from '#server/platform/worker/workerThread.ts';
 import { headersOf } from './read/headerLines.ts';
 import { readEnvelope } from './read/headers.ts';
 import { type Envelope, MAX_MAIL_BYTES, type ReadMail } from './read/mail.ts';
-import { type Patience, readInThread } from './readInThread.ts';
+import { readInWorker, type TimeLimit } from './readInWorker.ts';
 
 export type { Envelope, ReadMail } from './read/mail.ts';
 export { MAX_MAIL_BYTES } from './read/mail.ts';
-export type { Patience } from './readInThread.ts';
+export type { TimeLimit } from './readInWorker.ts';
 
 /**
  * Parses in a worker with time and memory limits; beyond them returns the headers only.
  * @param source the mail, or its beginning when it exceeds MAX_MAIL_BYTES
- * @throws OutOfTimeError with patience 'little'
+ * @throws OutOfTimeError with time limit 'little'
  */
 export async function readMail(
   source: Uint8Array,
   {
     isCut = false,
     onFailure,
-    patience = 'all',
-  }: { isCut?: boolean; onFailure?: (error: unknown) => void; patience?: Patience } = {},
+    timeLimit = 'all',
+  }: { isCut?: boolean; onFailure?: (error: unknown) => void; timeLimit?: TimeLimit } = {},
 ): Promise<ReadMail> {
-  const beginning = source.subarray(0, MAX_MAIL_BYTES);
+  const start = source.subarray(0, MAX_MAIL_BYTES);
   const isShort = isCut || source.length > MAX_MAIL_BYTES;
   try {
-    return await readInThread(beginning, isShort, patience);
+    return await readInWorker(start, isShort, timeLimit);
   } catch (error) {
-    if (patience === 'little' && error instanceof OutOfTimeError) throw error;
+    if (timeLimit === 'little' && error instanceof OutOfTimeError) throw error;
     onFailure?.(error);
-    return readHeaders(beginning);
+    return readHeaders(start);
   }
 }
 

@@ -3,26 +3,26 @@ import type { Executor } from '#server/platform/database/connect.ts';
 import { causeOf, isRefused } from '#server/platform/errors.ts';
 import { codeOf } from '#server/platform/worker/retryLoop.ts';
 import { OutOfTimeError } from '#server/platform/worker/workerThread.ts';
-import { mayBecomeEnquiry } from './enquiry.ts';
 import {
   type Following,
-  type Found,
+  type IncomingMail,
   type Outcome,
   OvertakenError,
   type Parts,
   RefusedError,
-  type Remember,
+  type SavePosition,
 } from './mail.ts';
 import { isKnown, keyOf } from './mailKeys.ts';
-import { findByIds, findEnquiry, isOwnMail, type Match } from './matchMessage.ts';
+import { findByIds, findMessage, isOwnMail, type Match } from './matchMessage.ts';
+import { mayBecomeMessage } from './messageFromMail.ts';
 import {
   type Envelope,
   MAX_MAIL_BYTES,
-  type Patience,
   type ReadMail,
   readHead,
   readHeaders,
   readMail,
+  type TimeLimit,
 } from './readMail.ts';
 import { writeMail } from './write.ts';
 
@@ -33,26 +33,26 @@ const report =
 
 /**
  * One transaction for content and mailbox position.
- * @param patience 'little': a slow mail returns `slow`
+ * @param timeLimit 'little': a slow mail returns `slow`
  * @throws OvertakenError; errors of the database, the store or the mailbox, after which the caller retries
  */
 export async function takeMail(
   following: Following,
-  found: Found,
-  remember: Remember,
-  patience: Patience = 'all',
+  incoming: IncomingMail,
+  savePosition: SavePosition,
+  timeLimit: TimeLimit = 'all',
 ): Promise<Outcome> {
   const parts = { ...following, site: await following.readSite() };
-  const outcome = await judge(parts, found, remember, patience).catch((error: unknown) => {
+  const outcome = await importMail(parts, incoming, savePosition, timeLimit).catch((error: unknown) => {
     if (error instanceof OutOfTimeError) return 'slow' as const;
     if (error instanceof RefusedError) {
-      parts.log.warn(found.where, 'a mail was skipped: the mail server does not return it');
+      parts.log.warn(incoming.location, 'a mail was skipped: the mail server does not return it');
       return 'refused' as const;
     }
-    if (!isItsFault(error)) throw error;
+    if (!isDataError(error)) throw error;
     const reason = codeOf(error);
     parts.log.warn(
-      { ...found.where, bytes: found.size, reason },
+      { ...incoming.location, bytes: incoming.size, reason },
       'a mail was left in the mailbox: it cannot be parsed',
     );
     return 'unreadable' as const;
@@ -62,60 +62,65 @@ export async function takeMail(
 }
 
 /** A data error (SQLSTATE class 22 or 23), which a retry cannot fix. */
-const isItsFault = (error: unknown): boolean => isRefused(error) && /^2[23]/.test(causeOf(error)?.code ?? '');
+const isDataError = (error: unknown): boolean => isRefused(error) && /^2[23]/.test(causeOf(error)?.code ?? '');
 
 /** Checks the headers first: a mail that belongs to no message is not downloaded. */
-async function judge(parts: Parts, found: Found, remember: Remember, patience: Patience): Promise<Outcome> {
+async function importMail(
+  parts: Parts,
+  incoming: IncomingMail,
+  savePosition: SavePosition,
+  timeLimit: TimeLimit,
+): Promise<Outcome> {
   const { db, log } = parts;
-  const head = readHead(found.head);
-  const kind = (await isOwnMail(db, head.mailId)) ? null : await kindOf(parts, found, head);
+  const head = readHead(incoming.head);
+  const kind = (await isOwnMail(db, head.mailId)) ? null : await kindOf(parts, incoming, head);
   if (!kind) return 'unmatched';
   const bytes = kind === 'report' ? REPORT_BYTES : MAX_MAIL_BYTES;
-  const source = await found.read(bytes);
+  const source = await incoming.read(bytes);
   if (!source) return 'gone';
   const onFailure = (error: unknown) =>
     log.warn(
-      { ...found.where, bytes: found.size, reason: codeOf(error) },
+      { ...incoming.location, bytes: incoming.size, reason: codeOf(error) },
       'only the headers of a mail could be parsed',
     );
-  const isHurried = await hasSlowOnes(parts, head);
-  const options = { isCut: found.size > bytes, onFailure, patience: isHurried ? 'little' : patience } as const;
+  const isHurried = await hasSlowMails(parts, head);
+  const options = { isCut: incoming.size > bytes, onFailure, timeLimit: isHurried ? 'little' : timeLimit } as const;
   const mail = await readMail(source, options).catch((error: unknown) => {
     if (!(isHurried && error instanceof OutOfTimeError)) throw error;
     onFailure(error);
     return readHeaders(source);
   });
   const match = kind === 'new' ? null : await matchOf(db, mail);
-  if (!match && !(kind === 'new' && !mail.bounce && mayBecomeEnquiry(parts, mail))) return 'unmatched';
+  if (!match && !(kind === 'new' && !mail.bounce && mayBecomeMessage(parts, mail))) return 'unmatched';
   const key = keyOf(mail.mailId, source);
-  if (await isKnown(db, mail.mailId, key)) return pass(parts, remember);
+  if (await isKnown(db, mail.mailId, key)) return saveKnownMail(parts, savePosition);
   if (match && (await isFlooded(db, match.messageId, parts.now()))) {
-    log.warn(found.where, 'a mail was left in the mailbox: its message has too many answers in one day');
+    log.warn(incoming.location, 'a mail was left in the mailbox: its message has too many answers in one day');
     return 'excess';
   }
-  return writeMail(parts, found, { mail, key, match, remember });
+  return writeMail(parts, incoming, { mail, key, match, savePosition });
 }
 
 type Kind = 'named' | 'new' | 'report';
 
-async function kindOf(parts: Parts, found: Found, head: Envelope): Promise<Kind | null> {
-  if (await findEnquiry(parts.db, head.references, head.recipients)) return 'named';
-  if (report.test(Buffer.from(found.head).toString('latin1'))) return 'report';
-  return parts.settings.IMAP_NEW && !found.isOld && mayBecomeEnquiry(parts, head) ? 'new' : null;
+async function kindOf(parts: Parts, incoming: IncomingMail, head: Envelope): Promise<Kind | null> {
+  if (await findMessage(parts.db, head.references, head.recipients)) return 'named';
+  if (report.test(Buffer.from(incoming.head).toString('latin1'))) return 'report';
+  return parts.settings.IMAP_NEW && !incoming.isOld && mayBecomeMessage(parts, head) ? 'new' : null;
 }
 
 /** A message with several unreadable mails gets only the short time limit for the rest of the day. */
-async function hasSlowOnes({ db, now }: Parts, head: Envelope): Promise<boolean> {
-  const match = await findEnquiry(db, head.references, head.recipients);
+async function hasSlowMails({ db, now }: Parts, head: Envelope): Promise<boolean> {
+  const match = await findMessage(db, head.references, head.recipients);
   return match !== null && (await isTooSlow(db, match.messageId, now()));
 }
 
 /** A failure report belongs to the message of the failed mail. */
 const matchOf = async (executor: Executor, { bounce, references, recipients }: ReadMail): Promise<Match | null> =>
-  (bounce && (await findByIds(executor, bounce.originalIds))) ?? (await findEnquiry(executor, references, recipients));
+  (bounce && (await findByIds(executor, bounce.originalIds))) ?? (await findMessage(executor, references, recipients));
 
 /** The mail was imported from another mailbox or before a UID change. */
-async function pass({ db }: Parts, remember: Remember): Promise<Outcome> {
-  if (!(await db.transaction(remember))) throw new OvertakenError();
+async function saveKnownMail({ db }: Parts, savePosition: SavePosition): Promise<Outcome> {
+  if (!(await db.transaction(savePosition))) throw new OvertakenError();
   return 'known';
 }

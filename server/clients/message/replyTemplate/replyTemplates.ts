@@ -16,7 +16,7 @@ export type ReplyTemplateList = Connection<ReplyTemplateRow>;
 type Input = z.output<typeof ReplyTemplateInput>;
 
 const order = byCreation<ReplyTemplateRow>(replyTemplates, 'oldest first');
-const noted = ['name', 'text'] as const;
+const auditedFields = ['name', 'text'] as const;
 
 export const listReplyTemplates = ({ db }: Context, args: PageArgs): Promise<ReplyTemplateList> =>
   tablePage(db, { table: replyTemplates, order }, args);
@@ -32,7 +32,7 @@ export function createReplyTemplate(context: Context, input: Input): Promise<Rep
   return unlessTaken(() =>
     context.db.transaction(async (tx) => {
       await tx.insert(replyTemplates).values(template);
-      const after = factsOf(template, noted);
+      const after = factsOf(template, auditedFields);
       await record(tx, actorOf(context), 'replyTemplate.create', subjectOf(template), now, { after });
       return template;
     }),
@@ -45,7 +45,7 @@ export function updateReplyTemplate(context: Context, id: string, input: Input):
   return unlessTaken(() =>
     context.db.transaction(async (tx) => {
       const before = await lockForUpdate(tx, id);
-      const change = changed(before, { ...before, ...input }, noted);
+      const change = changed(before, { ...before, ...input }, auditedFields);
       if (!change) return before;
       const template = await updateRow(tx, replyTemplates, before, input);
       await record(tx, actorOf(context), 'replyTemplate.update', subjectOf(template), now, change);
@@ -59,7 +59,7 @@ export const removeReplyTemplate = (context: Context, id: string): Promise<Reply
   context.db.transaction(async (tx) => {
     const template = await lockForUpdate(tx, id);
     await tx.delete(replyTemplates).where(eq(replyTemplates.id, id));
-    const before = factsOf(template, noted);
+    const before = factsOf(template, auditedFields);
     await record(tx, actorOf(context), 'replyTemplate.remove', subjectOf(template), context.now(), { before });
     return template;
   });

@@ -1,7 +1,7 @@
 import { and, arrayContains, eq, gt, type SQL } from 'drizzle-orm';
 import { v7 as uuidv7 } from 'uuid';
 import { incomingMailStrings } from '#schema/incomingMail.ts';
-import { shownOf } from '#server/clients/message/messageView.ts';
+import { messagePayload } from '#server/clients/message/messageView.ts';
 import type { Executor, Transaction } from '#server/platform/database/connect.ts';
 import { nextUpdatedAt, touch } from '#server/platform/database/updatedAt.ts';
 import { announce, announceChange } from '#server/platform/event/events.ts';
@@ -13,7 +13,7 @@ export type AnswerMail = Pick<AnswerRow, 'subject' | 'text' | 'quoted' | 'omitte
   from: { email: string; name: string | null };
 };
 
-export type Arrived = {
+export type Arrival = {
   mail: AnswerMail;
   /** Files that are already in the object store. */
   files: StoredAttachment[];
@@ -38,11 +38,11 @@ const DAY_MS = 24 * 3600 * 1000;
 export async function storeAnswer(
   tx: Transaction,
   message: MessageRow,
-  arrived: Arrived,
+  arrival: Arrival,
   now: Date,
 ): Promise<AnswerRow> {
-  const { mail, files, at, isHistory } = arrived;
-  const answer = await insertAnswer(tx, message, arrived);
+  const { mail, files, at, isHistory } = arrival;
+  const answer = await insertAnswer(tx, message, arrival);
   await insertFiles(tx, answer.id, files);
   if (mail.isAutomatic || isHistory) {
     await touch(tx, messages, message.id);
@@ -56,11 +56,11 @@ export async function storeAnswer(
     .set({ isRead: false, lastAnswerAt, updatedAt: nextUpdatedAt(messages.updatedAt) })
     .where(eq(messages.id, message.id));
   if (message.isSpam) await announceChange(tx, 'message.changed', message);
-  else await announce(tx, 'message.answered', { ...shownOf(after), answer: toldOf(answer) }, now);
+  else await announce(tx, 'message.answered', { ...messagePayload(after), answer: answerPayload(answer) }, now);
   return answer;
 }
 
-async function insertAnswer(tx: Transaction, message: MessageRow, { mail, at }: Arrived): Promise<AnswerRow> {
+async function insertAnswer(tx: Transaction, message: MessageRow, { mail, at }: Arrival): Promise<AnswerRow> {
   const { from, subject, text, quoted, omitted, isUnverified, isAutomatic } = mail;
   const answer: AnswerRow = {
     ...{ id: uuidv7(), messageId: message.id, receivedAt: at },
@@ -77,24 +77,24 @@ async function insertFiles(tx: Transaction, answerId: string, files: StoredAttac
 
 const isOther = (email: string, message: MessageRow) => email.toLowerCase() !== message.email.toLowerCase();
 
-const toldOf = ({ id, text, fromEmail, receivedAt, isFromOther }: AnswerRow) => ({
+const answerPayload = ({ id, text, fromEmail, receivedAt, isFromOther }: AnswerRow) => ({
   ...{ id, text, fromEmail, receivedAt, isFromOther },
 });
 
-const countOfDay = (executor: Executor, messageId: string, now: Date, isMeant?: SQL): Promise<number> =>
+const countOfDay = (executor: Executor, messageId: string, now: Date, condition?: SQL): Promise<number> =>
   executor.$count(
     answers,
-    and(eq(answers.messageId, messageId), gt(answers.receivedAt, new Date(now.getTime() - DAY_MS)), isMeant),
+    and(eq(answers.messageId, messageId), gt(answers.receivedAt, new Date(now.getTime() - DAY_MS)), condition),
   );
 
 export async function isLoop(executor: Executor, messageId: string, fromEmail: string, now: Date): Promise<boolean> {
-  const isMeant = and(eq(answers.fromEmail, fromEmail), eq(answers.isAutomatic, true));
-  return (await countOfDay(executor, messageId, now, isMeant)) >= MAX_AUTOMATIC;
+  const condition = and(eq(answers.fromEmail, fromEmail), eq(answers.isAutomatic, true));
+  return (await countOfDay(executor, messageId, now, condition)) >= MAX_AUTOMATIC;
 }
 
 export async function isTooSlow(executor: Executor, messageId: string, now: Date): Promise<boolean> {
-  const isMeant = arrayContains(answers.omitted, [incomingMailStrings.unreadable]);
-  return (await countOfDay(executor, messageId, now, isMeant)) >= MAX_UNREADABLE;
+  const condition = arrayContains(answers.omitted, [incomingMailStrings.unreadable]);
+  return (await countOfDay(executor, messageId, now, condition)) >= MAX_UNREADABLE;
 }
 
 export async function isFlooded(executor: Executor, messageId: string, now: Date): Promise<boolean> {

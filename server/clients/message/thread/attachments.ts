@@ -31,12 +31,12 @@ export async function hasRoomToday(
   files: readonly Pick<AttachmentRow, 'size'>[],
   now: Date,
 ): Promise<boolean> {
-  const [found] = await executor
+  const [row] = await executor
     .select({ bytes: sum(attachments.size) })
     .from(attachments)
     .innerJoin(answers, eq(attachments.answerId, answers.id))
     .where(and(eq(answers.messageId, messageId), gt(answers.receivedAt, new Date(now.getTime() - DAY_MS))));
-  const bytes = files.reduce((total, { size }) => total + size, Number(found?.bytes ?? 0));
+  const bytes = files.reduce((total, { size }) => total + size, Number(row?.bytes ?? 0));
   return bytes <= MAX_DAY_BYTES;
 }
 

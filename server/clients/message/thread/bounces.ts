@@ -3,23 +3,23 @@ import type { Transaction } from '#server/platform/database/connect.ts';
 import { touch } from '#server/platform/database/updatedAt.ts';
 import { announceChange } from '#server/platform/event/events.ts';
 import { type MessageRow, messages, replies } from '../table.ts';
-import { noteEvent } from './events.ts';
+import { addEvent } from './events.ts';
 import { threadEvents } from './table.ts';
 
 /** In characters. */
 const MAX_REASON = 500;
 
 /** Repeated bounces of a mail are ignored. @param replyId null for the acknowledgement */
-export async function noteBounce(
+export async function recordBounce(
   tx: Transaction,
   message: MessageRow,
   { replyId, reason, at }: { replyId: string | null; reason: string; at: Date },
 ): Promise<void> {
-  const kept = reason.slice(0, MAX_REASON);
-  const isNews = replyId ? await markReply(tx, replyId, kept, at) : !(await hasBounced(tx, message.id));
-  if (!isNews) return;
+  const shortReason = reason.slice(0, MAX_REASON);
+  const isNew = replyId ? await markReply(tx, replyId, shortReason, at) : !(await hasBounced(tx, message.id));
+  if (!isNew) return;
   await touch(tx, messages, message.id);
-  await noteEvent(tx, message.id, { kind: 'BOUNCED', at, actor: null, detail: { reason: kept } });
+  await addEvent(tx, message.id, { kind: 'BOUNCED', at, actor: null, detail: { reason: shortReason } });
   await announceChange(tx, 'message.changed', message);
 }
 
@@ -35,10 +35,10 @@ async function markReply(tx: Transaction, id: string, bounceReason: string, boun
 
 /** One event covers all bounces of an acknowledgement, because replies go to the same address. */
 async function hasBounced(tx: Transaction, messageId: string): Promise<boolean> {
-  const found = await tx
+  const events = await tx
     .select({ id: threadEvents.id })
     .from(threadEvents)
     .where(and(eq(threadEvents.messageId, messageId), eq(threadEvents.kind, 'BOUNCED')))
     .limit(1);
-  return found.length > 0;
+  return events.length > 0;
 }

@@ -12,11 +12,11 @@ import { type ReplyDraftRow, replyDrafts } from './table.ts';
 
 export const readDraft = batched<ReplyDraftRow>(async (context, ids) => {
   const isOwn = eq(replyDrafts.userId, viewerOf(context).id);
-  const found = await context.db
+  const rows = await context.db
     .select()
     .from(replyDrafts)
     .where(and(isOwn, inArray(replyDrafts.messageId, ids)));
-  return found.map((draft) => [draft.messageId, draft]);
+  return rows.map((draft) => [draft.messageId, draft]);
 });
 
 /** Not announced and not audited: the form calls this every second. @throws NOT_FOUND; UNAUTHENTICATED as lockViewerRow */
@@ -33,17 +33,17 @@ export async function saveReplyDraft(
       await tx.delete(replyDrafts).where(and(eq(replyDrafts.messageId, messageId), eq(replyDrafts.userId, userId)));
       return;
     }
-    const kept = { text, updatedAt: context.now() };
+    const values = { text, updatedAt: context.now() };
     await tx
       .insert(replyDrafts)
-      .values({ messageId, userId, ...kept })
-      .onConflictDoUpdate({ target: [replyDrafts.messageId, replyDrafts.userId], set: kept });
+      .values({ messageId, userId, ...values })
+      .onConflictDoUpdate({ target: [replyDrafts.messageId, replyDrafts.userId], set: values });
   });
   return true;
 }
 
 /** Locks a message against deletion. @throws NOT_FOUND */
 export async function lockAgainstRemoval(tx: Transaction, id: string): Promise<void> {
-  const found = await tx.select({ id: messages.id }).from(messages).where(eq(messages.id, id)).for('key share');
-  foundOr(found, messageStrings.notFound);
+  const rows = await tx.select({ id: messages.id }).from(messages).where(eq(messages.id, id)).for('key share');
+  foundOr(rows, messageStrings.notFound);
 }

@@ -3,7 +3,7 @@ import type { EventDetail, ThreadEventKind } from '#schema/thread.ts';
 import type { Transaction } from '#server/platform/database/connect.ts';
 import { threadEvents } from './table.ts';
 
-type Noted = {
+type NewEvent = {
   kind: ThreadEventKind;
   at: Date;
   /** The person's name; null for an automatic event. */
@@ -12,6 +12,6 @@ type Noted = {
 };
 
 /** Adds an event to a conversation, in the transaction of the change. */
-export async function noteEvent(tx: Transaction, messageId: string, { kind, at, actor, detail = {} }: Noted) {
+export async function addEvent(tx: Transaction, messageId: string, { kind, at, actor, detail = {} }: NewEvent) {
   await tx.insert(threadEvents).values({ id: uuidv7(), messageId, kind, at, actor, detail });
 }

@@ -22,8 +22,8 @@ function readLastAnswers(executor: Executor, messageIds: string[]): Promise<Last
 }
 
 const readLastAnswer = batched<LastAnswer>(async ({ db }, ids) => {
-  const found = await readLastAnswers(db, ids);
-  return found.map((answer) => [answer.messageId, answer]);
+  const rows = await readLastAnswers(db, ids);
+  return rows.map((answer) => [answer.messageId, answer]);
 });
 
 /** The id of the newest reply or answer, else of the message; batched. */
@@ -33,7 +33,7 @@ export async function latestIdOf(context: Context, message: MessageRow): Promise
 
 /** Compares ids (UUIDv7), not times: a mail may arrive before a reply and be imported after it. */
 function newerOf({ replies }: MessageRow, answer: LastAnswer | null | undefined): Latest | null {
-  const [reply] = replies.toSorted((one, other) => (one.id < other.id ? 1 : -1));
+  const [reply] = replies.toSorted((a, b) => (a.id < b.id ? 1 : -1));
   if (answer && (!reply || answer.id > reply.id)) {
     return { id: answer.id, author: authorOf(answer), isAnswer: true };
   }
@@ -46,8 +46,8 @@ export async function refuseUnseen(executor: Executor, message: MessageRow, last
   const latest = newerOf(message, answer);
   if (!latest || latest.id === lastSeenId) return;
   const { answeredMeanwhile, repliedMeanwhile } = threadStrings;
-  const ask = latest.isAnswer ? answeredMeanwhile : repliedMeanwhile;
-  throw fail('CONFLICT', ask(latest.author ?? 'Somebody'));
+  const question = latest.isAnswer ? answeredMeanwhile : repliedMeanwhile;
+  throw fail('CONFLICT', question(latest.author ?? 'Somebody'));
 }
 
 export const authorOf = ({ fromName, fromEmail }: Pick<AnswerRow, 'fromName' | 'fromEmail'>): string =>

@@ -26,13 +26,13 @@ export async function addNote(
   return context.db.transaction(async (tx) => {
     const message = await lockForUpdate(tx, id);
     const now = context.now();
-    const mentioned = await readMentioned(tx, [...new Set(mentionIds?.map((one) => one.toLowerCase()))]);
-    const written = { id: uuidv7(), messageId: id, createdAt: now, text, author, authorId };
-    const note: NoteRow = { ...written, mentionIds: mentioned.map((one) => one.id) };
+    const mentioned = await readMentioned(tx, [...new Set(mentionIds?.map((userId) => userId.toLowerCase()))]);
+    const fields = { id: uuidv7(), messageId: id, createdAt: now, text, author, authorId };
+    const note: NoteRow = { ...fields, mentionIds: mentioned.map((user) => user.id) };
     await tx.insert(notes).values(note);
     await touch(tx, messages, id);
-    const others = mentioned.filter((one) => one.id !== authorId);
-    const mails = others.map(({ email }) => mentionMail(context, message, note, email));
+    const recipients = mentioned.filter((user) => user.id !== authorId);
+    const mails = recipients.map(({ email }) => mentionMail(context, message, note, email));
     if (mails.length) await queueMail(tx, mails, now);
     await record(tx, actorOf(context), 'message.note', subjectOf(message), now, { after: factsOf(note, ['text']) });
     await announceChange(tx, 'message.changed', message);
@@ -44,12 +44,12 @@ export async function addNote(
 async function readMentioned(tx: Transaction, ids: string[]): Promise<{ id: string; email: string }[]> {
   if (!ids.length) return [];
   const { id, email } = users;
-  const found = await tx
+  const rows = await tx
     .select({ id, email })
     .from(users)
     .where(and(inArray(id, ids), eq(users.isBlocked, false)));
-  const byId = new Map(found.map((one) => [one.id, one]));
-  const mentioned = ids.flatMap((one) => byId.get(one) ?? []);
+  const byId = new Map(rows.map((row) => [row.id, row]));
+  const mentioned = ids.flatMap((userId) => byId.get(userId) ?? []);
   if (mentioned.length === ids.length) return mentioned;
   const sentence = threadStrings.notMentionable;
   throw badField('mentionIds', sentence);

@@ -11,13 +11,13 @@ import { batched } from '#server/platform/database/batch.ts';
 import { announceChange } from '#server/platform/event/events.ts';
 import { lockAgainstRemoval } from './drafts.ts';
 
-const readTogether = batched<Presence>(async ({ db, now }, ids) => {
+const readPresenceBatch = batched<Presence>(async ({ db, now }, ids) => {
   const rows = await readPresences(db, ids, now());
   return rows.map((row) => [row.id, row]);
 });
 
 export const readMessagePresence = async (context: Context, id: string): Promise<Presence> =>
-  (await readTogether(context, id)) ?? { id, people: [] };
+  (await readPresenceBatch(context, id)) ?? { id, people: [] };
 
 /** @returns who has the message open now @throws NOT_FOUND; UNAUTHENTICATED as lockViewerRow */
 export const markPresence = (context: Context, id: string, state: PresenceState): Promise<Presence> =>

@@ -6,7 +6,7 @@ import { readDraft, saveReplyDraft } from './drafts.ts';
 import { latestIdOf } from './latest.ts';
 import { addNote } from './notes.ts';
 import { markPresence, readMessagePresence } from './presence.ts';
-import { attachmentsOf, readThread } from './thread.ts';
+import { attachmentsOf, readConversation } from './thread.ts';
 
 export const threadResolvers: Resolvers = {
   ThreadEntry: { __resolveType: ({ __typename }) => __typename },
@@ -19,8 +19,8 @@ export const threadResolvers: Resolvers = {
   Note: {
     updatedAt: ({ createdAt }) => createdAt,
     mentions: async ({ mentionIds }, _, context) => {
-      const found = await Promise.all(mentionIds.map((id) => readColleague(context, id)));
-      return found.filter((one) => one !== null);
+      const colleagues = await Promise.all(mentionIds.map((id) => readColleague(context, id)));
+      return colleagues.filter((colleague) => colleague !== null);
     },
   },
   Reply: {
@@ -28,7 +28,7 @@ export const threadResolvers: Resolvers = {
     bounce: ({ bouncedAt, bounceReason }) => (bouncedAt ? { at: bouncedAt, reason: bounceReason ?? '' } : null),
   },
   Message: {
-    thread: (message, args, context) => readThread(context, message, args),
+    thread: (message, args, context) => readConversation(context, message, args),
     latestId: (message, _, context) => latestIdOf(context, message),
     draft: ({ id }, _, context) => readDraft(context, id),
     presence: ({ id }, _, context) => readMessagePresence(context, id),

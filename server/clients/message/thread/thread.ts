@@ -24,15 +24,15 @@ import {
   threadEvents,
 } from './table.ts';
 
-export type ThreadRow =
+export type ConversationEntry =
   | ({ __typename: 'Reply' } & ReplyRow)
   | ({ __typename: 'Answer' } & AnswerRow)
   | ({ __typename: 'Note' } & NoteRow)
   | ({ __typename: 'ThreadEvent' } & ThreadEventRow);
-export type Thread = Connection<ThreadRow>;
-type Kind = ThreadRow['__typename'];
+export type Conversation = Connection<ConversationEntry>;
+type Kind = ConversationEntry['__typename'];
 
-type ThreadArgs = PageArgs & { last?: number | null; before?: string | null };
+type ConversationArgs = PageArgs & { last?: number | null; before?: string | null };
 
 const kinds: Record<Kind, { table: PgTable; id: PgColumn; messageId: PgColumn; at: PgColumn }> = {
   Reply: { table: replies, id: replies.id, messageId: replies.messageId, at: replies.replyDate },
@@ -45,7 +45,11 @@ const keyColumns = [replies.replyDate, replies.id] as const;
 const DEFAULT_PAGE = 50;
 
 /** Oldest first; with `last` from the end. @throws BAD_USER_INPUT for the page size, the cursor or both directions */
-export async function readThread({ db }: Context, { id }: MessageRow, args: ThreadArgs): Promise<Thread> {
+export async function readConversation(
+  { db }: Context,
+  { id }: MessageRow,
+  args: ConversationArgs,
+): Promise<Conversation> {
   const isBackwards = args.last != null || args.before != null;
   if (isBackwards && (args.first != null || args.after != null)) {
     throw fail('BAD_USER_INPUT', 'Page by first and after, or by last and before.');
@@ -54,16 +58,16 @@ export async function readThread({ db }: Context, { id }: MessageRow, args: Thre
   const cursor = isBackwards ? args.before : args.after;
   const entry = entriesOf(db, id);
   const inOrder = isBackwards ? desc : asc;
-  const found = await db
+  const keys = await db
     .select()
     .from(entry)
-    .where(cursor ? beyond(readCursor(cursor, keyColumns), isBackwards) : undefined)
+    .where(cursor ? pastKey(readCursor(cursor, keyColumns), isBackwards) : undefined)
     .orderBy(inOrder(sql`at`), inOrder(sql`id`))
     .limit(size + 1);
-  const hasMore = found.length > size;
-  const kept = isBackwards ? found.slice(0, size).reverse() : found.slice(0, size);
-  const nodes = await readRows(db, kept);
-  const cursorAt = (index: number) => (kept[index] ? cursorOf([kept[index].at, kept[index].id]) : null);
+  const hasMore = keys.length > size;
+  const pageKeys = isBackwards ? keys.slice(0, size).reverse() : keys.slice(0, size);
+  const nodes = await readRows(db, pageKeys);
+  const cursorAt = (index: number) => (pageKeys[index] ? cursorOf([pageKeys[index].at, pageKeys[index].id]) : null);
   return {
     nodes,
     edges: () => nodes.map((node, index) => ({ cursor: cursorAt(index) as string, node })),
@@ -71,7 +75,7 @@ export async function readThread({ db }: Context, { id }: MessageRow, args: Thre
       hasNextPage: isBackwards ? Boolean(cursor) : hasMore,
       hasPreviousPage: isBackwards ? hasMore : Boolean(cursor),
       startCursor: () => cursorAt(0),
-      endCursor: () => cursorAt(kept.length - 1),
+      endCursor: () => cursorAt(pageKeys.length - 1),
     },
     totalCount: async () => (await db.select({ total: count() }).from(entriesOf(db, id)))[0]?.total ?? 0,
   };
@@ -90,18 +94,18 @@ function entriesOf(db: Database, message: string) {
   return unionAll(of('Reply'), of('Answer'), of('Note'), of('ThreadEvent')).as('entry');
 }
 
-const beyond = ([at, id]: readonly Key[], isBackwards: boolean): SQL =>
+const pastKey = ([at, id]: readonly Key[], isBackwards: boolean): SQL =>
   sql`(at, id) ${sql.raw(isBackwards ? '<' : '>')} (${sql.param(at, replies.replyDate)}::timestamptz, ${id}::uuid)`;
 
 /** Entries that were deleted meanwhile are missing. */
-async function readRows(db: Database, keys: readonly { id: string; kind: Kind }[]): Promise<ThreadRow[]> {
+async function readRows(db: Database, keys: readonly { id: string; kind: Kind }[]): Promise<ConversationEntry[]> {
   const rows = await Promise.all(
     (Object.keys(kinds) as Kind[]).map(async (kind) => {
       const ids = keys.filter((key) => key.kind === kind).map(({ id }) => id);
       if (!ids.length) return [];
       const { table, id } = kinds[kind];
-      const found = await db.select().from(table).where(inArray(id, ids));
-      return found.map((row) => ({ ...row, __typename: kind }) as ThreadRow);
+      const tableRows = await db.select().from(table).where(inArray(id, ids));
+      return tableRows.map((row) => ({ ...row, __typename: kind }) as ConversationEntry);
     }),
   );
   const byId = new Map(rows.flat().map((row) => [row.id, row]));
@@ -109,16 +113,16 @@ async function readRows(db: Database, keys: readonly { id: string; kind: Kind }[
 }
 
 const readFiles = batched<AttachmentRow[]>(async ({ db }, ids) => {
-  const found = await db
+  const rows = await db
     .select()
     .from(attachments)
     .where(inArray(attachments.answerId, ids))
     .orderBy(asc(attachments.position));
-  return [...Map.groupBy(found, ({ answerId }) => answerId)];
+  return [...Map.groupBy(rows, ({ answerId }) => answerId)];
 });
 
 /** updatedAt is the arrival: files never change. */
-export type ShownAttachment = AttachmentRow & { updatedAt: Date };
+export type AttachmentView = AttachmentRow & { updatedAt: Date };
 
-export const attachmentsOf = async (context: Context, { id, receivedAt }: AnswerRow): Promise<ShownAttachment[]> =>
+export const attachmentsOf = async (context: Context, { id, receivedAt }: AnswerRow): Promise<AttachmentView[]> =>
   ((await readFiles(context, id)) ?? []).map((file) => ({ ...file, updatedAt: receivedAt }));

@@ -17,14 +17,14 @@ export type Row = {
 };
 export type Table = { rows: Row[]; count: number };
 
-export type Asked = {
+export type InsightRequest = {
   period: Period;
   /** Whether visits were counted in the period. */
   isCounted: () => Promise<boolean>;
 };
 
 /** As the driver returns it: sums are strings. */
-export type FoundRow = { [Key in Exclude<keyof Row, 'name' | 'title'>]: string } & {
+export type FigureRow = { [Key in Exclude<keyof Row, 'name' | 'title'>]: string } & {
   name: string | null;
   title?: string | null;
   all: string;
@@ -43,33 +43,37 @@ export const figuresOf = (visits: SQLWrapper, { name, from }: { name: SQLWrapper
     from ${visits} full join came on came.name = visits.name
   )`;
 
-export async function readBySource(source: Source, dimension: 'source' | 'campaign', asked: Asked): Promise<Table> {
+export async function readBySource(
+  source: Source,
+  dimension: 'source' | 'campaign',
+  request: InsightRequest,
+): Promise<Table> {
   const name = messages[dimension];
-  const isMeant = and(cameIn(source, asked.period), dimension === 'campaign' ? isNotNull(name) : undefined);
-  const { rows } = await readByName(source, dimension, asked.period, (tx, visits) =>
-    tx.execute<FoundRow>(sql`
-      with ${figuresOf(visits, { name, from: sql`from ${messages} where ${isMeant}` })}
+  const condition = and(cameIn(source, request.period), dimension === 'campaign' ? isNotNull(name) : undefined);
+  const { rows } = await readByName(source, dimension, request.period, (tx, visits) =>
+    tx.execute<FigureRow>(sql`
+      with ${figuresOf(visits, { name, from: sql`from ${messages} where ${condition}` })}
       select *, count(*) over () as all from figures order by ${order} limit ${MOST_ROWS}`),
   );
-  return tableOf(rows, await asked.isCounted());
+  return tableOf(rows, await request.isCounted());
 }
 
 /** @param isCounted false: visitors and views become null */
-export function tableOf(found: FoundRow[], isCounted: boolean): Table {
-  const rows = found.map(({ name, title = null, visitors, views, enquiries, won, value }) => ({
+export function tableOf(figureRows: FigureRow[], isCounted: boolean): Table {
+  const rows = figureRows.map(({ name, title = null, visitors, views, enquiries, won, value }) => ({
     ...{ name, title },
     visitors: isCounted ? Number(visitors) : null,
     views: isCounted ? Number(views) : null,
     ...{ enquiries: Number(enquiries), won: Number(won), value: Number(value) },
   }));
-  return { rows, count: Number(found[0]?.all ?? 0) };
+  return { rows, count: Number(figureRows[0]?.all ?? 0) };
 }
 
-export async function readByDevice(source: Source, { period }: Asked): Promise<Table> {
-  const found = await readByName(source, 'device', period, (tx, visits) =>
+export async function readByDevice(source: Source, { period }: InsightRequest): Promise<Table> {
+  const figureRows = await readByName(source, 'device', period, (tx, visits) =>
     tx.select().from(visits).orderBy(desc(visits.visitors), visits.name),
   );
-  const rows = found.map(({ name, visitors, views }) => ({
+  const rows = figureRows.map(({ name, visitors, views }) => ({
     ...{ name, title: null, visitors: Number(visitors), views: Number(views) },
     ...{ enquiries: null, won: null, value: null },
   }));

@@ -24,13 +24,13 @@ export type InsightsReport = {
 };
 
 /** Shared parts are read once. @param seesDrafts whether titles of unpublished pages are included */
-export function readInsights(source: Source, wanted: AskedPeriod, seesDrafts: boolean): InsightsReport {
-  const { unit, ...period } = periodOf(wanted, todayOf(source));
-  const totals = once(() => readTotals(source, period));
+export function readInsights(source: Source, askedPeriod: AskedPeriod, seesDrafts: boolean): InsightsReport {
+  const { unit, ...period } = periodOf(askedPeriod, todayOf(source));
+  const totals = readOnce(() => readTotals(source, period));
   const isCounted = async () => (await totals()).visitors !== null;
-  const asked = { period, isCounted };
-  const byPage = once(() => readByPage(source, asked, seesDrafts));
-  const pages = (which: keyof PageTables) => async () => (await byPage())[which];
+  const request = { period, isCounted };
+  const byPage = readOnce(() => readByPage(source, request, seesDrafts));
+  const pages = (table: keyof PageTables) => async () => (await byPage())[table];
   return {
     unit,
     countedSince: () => readCountedSince(source),
@@ -38,19 +38,19 @@ export function readInsights(source: Source, wanted: AskedPeriod, seesDrafts: bo
     before: () => readTotals(source, periodBefore(period)),
     series: () => readSeries(source, period, unit),
     path: async () => readPath(source, period, (await totals()).visitors),
-    sources: () => readBySource(source, 'source', asked),
-    campaigns: () => readBySource(source, 'campaign', asked),
+    sources: () => readBySource(source, 'source', request),
+    campaigns: () => readBySource(source, 'campaign', request),
     pages: pages('pages'),
     posts: pages('posts'),
     items: pages('items'),
-    devices: () => readByDevice(source, asked),
+    devices: () => readByDevice(source, request),
   };
 }
 
-function once<T>(read: () => Promise<T>): () => Promise<T> {
-  let kept: Promise<T> | undefined;
+function readOnce<T>(read: () => Promise<T>): () => Promise<T> {
+  let result: Promise<T> | undefined;
   return () => {
-    kept ??= read();
-    return kept;
+    result ??= read();
+    return result;
   };
 }

@@ -19,17 +19,17 @@ const LOCK = 0x6d_6f_6e_74;
  */
 export async function foldMonths({ db, now, readSite }: Pick<Services, 'db' | 'now' | 'readSite'>): Promise<void> {
   const last = dayAfter(dayOf(now(), (await readSite()).timeZone), -2);
-  const counted = await db
+  const countedMonths = await db
     .select({ month: sql<Day>`date_trunc('month', ${visitFigures.day})::date::text` })
     .from(visitFigures)
     .where(and(eq(visitFigures.dimension, 'total'), lte(visitFigures.day, last)))
     .groupBy(sql`1`);
   const folded = await readFolded({ db }, { from: '2000-01-01', to: last });
-  for (const { month } of counted) {
+  for (const { month } of countedMonths) {
     const end = dayAfter(nextMonthOf(month), -1);
     const through = end < last ? end : last;
-    const known = folded.find((one) => one.month === month)?.through;
-    if (!known || known < through) await foldMonth({ db }, month, through);
+    const foldedThrough = folded.find((row) => row.month === month)?.through;
+    if (!foldedThrough || foldedThrough < through) await foldMonth({ db }, month, through);
   }
 }
 

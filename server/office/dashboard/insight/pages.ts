@@ -4,13 +4,13 @@ import { messages } from '#server/clients/message/table.ts';
 import { blogPosts } from '#server/content/blog/table.ts';
 import { portfolioItems } from '#server/content/portfolio/table.ts';
 import { paths } from '#web/shared/paths.ts';
-import { type Asked, type FoundRow, figuresOf, order, type Table, tableOf } from './breakdowns.ts';
+import { type FigureRow, figuresOf, type InsightRequest, order, type Table, tableOf } from './breakdowns.ts';
 import { readByName } from './months.ts';
 import { cameIn, type Source } from './totals.ts';
 
 export type PageTables = { pages: Table; posts: Table; items: Table };
 
-type Found = FoundRow & { kind: 'post' | 'item' | null; place: string; placeOfKind: string; allOfKind: string };
+type Found = FigureRow & { kind: 'post' | 'item' | null; place: string; placeOfKind: string; allOfKind: string };
 
 /** The first page of the visit and the page of the form, without duplicates. */
 export const pagesOfMessage = sql`(
@@ -18,9 +18,9 @@ export const pagesOfMessage = sql`(
   union select ${messages.sentFrom} where ${messages.sentFrom} is not null)`;
 
 /** One statement for all three tables. @param seesDrafts as readInsights */
-export async function readByPage(source: Source, asked: Asked, seesDrafts: boolean): Promise<PageTables> {
-  const from = sql`from ${messages}, lateral ${pagesOfMessage} as pages where ${cameIn(source, asked.period)}`;
-  const { rows } = await readByName(source, 'page', asked.period, (tx, visits) =>
+export async function readByPage(source: Source, request: InsightRequest, seesDrafts: boolean): Promise<PageTables> {
+  const from = sql`from ${messages}, lateral ${pagesOfMessage} as pages where ${cameIn(source, request.period)}`;
+  const { rows } = await readByName(source, 'page', request.period, (tx, visits) =>
     tx.execute<Found>(sql`
     with ${figuresOf(visits, { name: sql`page`, from })}, titled as (
       select figures.*, case when ${seesDrafts} or coalesce(post.is_published, item.is_published) then coalesce(post.title, item.title) end as title,
@@ -39,10 +39,10 @@ export async function readByPage(source: Source, asked: Asked, seesDrafts: boole
     select * from placed where place <= ${MOST_ROWS} or (kind is not null and "placeOfKind" <= ${MOST_ROWS})
     order by place`),
   );
-  const isCounted = await asked.isCounted();
-  const ofKind = (wanted: Found['kind']) =>
+  const isCounted = await request.isCounted();
+  const ofKind = (wantedKind: Found['kind']) =>
     rows
-      .filter(({ kind, placeOfKind }) => kind === wanted && Number(placeOfKind) <= MOST_ROWS)
+      .filter(({ kind, placeOfKind }) => kind === wantedKind && Number(placeOfKind) <= MOST_ROWS)
       .map((row) => ({ ...row, all: row.allOfKind }));
   return {
     pages: tableOf(

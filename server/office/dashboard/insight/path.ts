@@ -17,8 +17,8 @@ export const outcome = {
 
 /** @param visitors null when visits were not counted */
 export async function readPath(source: Source, period: Period, visitors: number | null): Promise<Path> {
-  const [found] = await source.db.select(outcome).from(messages).where(cameIn(source, period));
-  const { enquiries, won, value } = { enquiries: 0, won: 0, value: 0, ...found };
+  const [row] = await source.db.select(outcome).from(messages).where(cameIn(source, period));
+  const { enquiries, won, value } = { enquiries: 0, won: 0, value: 0, ...row };
   const figures = { visitors, enquiries: Number(enquiries), won: Number(won), value: Number(value) };
   return {
     ...figures,

@@ -13,8 +13,8 @@ const [DAILY, WEEKLY] = [31, 184];
 export function periodOf({ days, from, to, unit }: AskedPeriod, today: Day): Period & { unit: InsightUnit } {
   const period = from && to ? { from, to } : lastDays(days ?? RECENT_DAYS, today);
   const length = daysFrom(period.from, period.to);
-  const fitting = length <= DAILY ? 'DAY' : length <= WEEKLY ? 'WEEK' : 'MONTH';
-  return { ...period, unit: unit ?? fitting };
+  const defaultUnit = length <= DAILY ? 'DAY' : length <= WEEKLY ? 'WEEK' : 'MONTH';
+  return { ...period, unit: unit ?? defaultUnit };
 }
 
 /** @param days including today */

@@ -9,7 +9,7 @@ import { lastDays, todayOf } from './period.ts';
 import { cameIn } from './totals.ts';
 
 export type RecentFigures = { views: number | null; enquiries: number };
-type Found = { path: string; views: string | null; enquiries: string | null; days: string };
+type RecentRow = { path: string; views: string | null; enquiries: string | null; days: string };
 
 /** The last RECENT_DAYS days; one statement for a list. */
 const readAll = batched<RecentFigures>(async (context, paths) => {
@@ -17,24 +17,24 @@ const readAll = batched<RecentFigures>(async (context, paths) => {
   const period = lastDays(RECENT_DAYS, todayOf(context));
   const { dimension, day, name, views } = visitFigures;
   const inPeriod = between(day, period.from, period.to);
-  const asked = sql.join(
+  const pathList = sql.join(
     paths.map((path) => sql`${path}`),
     sql`, `,
   );
-  const { rows } = await db.execute<Found>(sql`
+  const { rows } = await db.execute<RecentRow>(sql`
     with viewed as (
       select ${name} as path, sum(${views}) as views from ${visitFigures}
       where ${and(eq(dimension, 'page'), inArray(name, paths), inPeriod)} group by ${name}
     ), came as (
       select page as path, count(*) as enquiries from ${messages}, lateral ${pagesOfMessage} as pages
-      where ${cameIn(context, period)} and page in (${asked}) group by page
+      where ${cameIn(context, period)} and page in (${pathList}) group by page
     )
     select path, views, enquiries,
       (select count(*) from ${visitFigures} where ${and(eq(dimension, 'total'), inPeriod)}) as days
-    from unnest(array[${asked}]::text[]) as asked (path) left join viewed using (path) left join came using (path)`);
+    from unnest(array[${pathList}]::text[]) as asked (path) left join viewed using (path) left join came using (path)`);
   return rows.map(({ path, views, enquiries, days }) => {
-    const counted = settings.ANALYTICS || Number(days) > 0;
-    return [path, { views: counted ? Number(views ?? 0) : null, enquiries: Number(enquiries ?? 0) }];
+    const isCounted = settings.ANALYTICS || Number(days) > 0;
+    return [path, { views: isCounted ? Number(views ?? 0) : null, enquiries: Number(enquiries ?? 0) }];
   });
 });
 

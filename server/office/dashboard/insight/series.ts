@@ -5,7 +5,15 @@ import { startOfDay } from '#schema/officeTime.ts';
 import { messages } from '#server/clients/message/table.ts';
 import { visitFigures } from '#server/platform/visit/table.ts';
 import { type Period, pointsOf } from './period.ts';
-import { cameIn, type PeriodFigures, readCountedSince, type Source, wasCounted, wonIn, worth } from './totals.ts';
+import {
+  cameIn,
+  isPeriodCounted,
+  type PeriodFigures,
+  readCountedSince,
+  type Source,
+  valueSum,
+  wonIn,
+} from './totals.ts';
 
 export async function readSeries(source: Source, period: Period, unit: InsightUnit): Promise<PeriodFigures[]> {
   const { db } = source;
@@ -37,7 +45,7 @@ export async function readSeries(source: Source, period: Period, unit: InsightUn
       .where(cameIn(source, period))
       .groupBy(sql`1`),
     db
-      .select({ place: placeOf(messages.stageChangedAt), won: count(), value: worth })
+      .select({ place: placeOf(messages.stageChangedAt), won: count(), value: valueSum })
       .from(messages)
       .where(wonIn(source, period))
       .groupBy(sql`1`),
@@ -46,15 +54,15 @@ export async function readSeries(source: Source, period: Period, unit: InsightUn
   const at = <Row extends { place: number }>(rows: Row[], index: number) =>
     rows.find(({ place }) => place === index + 1);
   return points.map((point, index) => {
-    const counted = at(visits, index) ?? (wasCounted(source, point, since) ? { visitors: 0, views: 0 } : null);
+    const visitCounts = at(visits, index) ?? (isPeriodCounted(source, point, since) ? { visitors: 0, views: 0 } : null);
     const { enquiries = 0 } = at(came, index) ?? {};
-    const { won: wonHere = 0, value = 0 } = at(won, index) ?? {};
+    const { won: wonCount = 0, value = 0 } = at(won, index) ?? {};
     return {
       ...point,
-      visitors: counted?.visitors ?? null,
-      views: counted?.views ?? null,
+      visitors: visitCounts?.visitors ?? null,
+      views: visitCounts?.views ?? null,
       enquiries,
-      won: wonHere,
+      won: wonCount,
       value,
     };
   });

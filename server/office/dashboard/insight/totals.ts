@@ -17,7 +17,7 @@ export type PeriodFigures = Period & {
 
 const isMessage = eq(messages.isSpam, false);
 /** Sum in whole rupees. */
-export const worth = sql<number>`coalesce(sum(${messages.value}), 0)`.mapWith(Number);
+export const valueSum = sql<number>`coalesce(sum(${messages.value}), 0)`.mapWith(Number);
 
 export function cameIn({ site }: Pick<Source, 'site'>, period: Period) {
   const { begin, end } = momentsOf(period, site.timeZone);
@@ -39,15 +39,15 @@ export async function readTotals(source: Source, period: Period): Promise<Period
       .from(visitFigures)
       .where(and(eq(visitFigures.dimension, 'total'), between(visitFigures.day, period.from, period.to))),
     db.select({ enquiries: count() }).from(messages).where(cameIn(source, period)),
-    db.select({ won: count(), value: worth }).from(messages).where(wonIn(source, period)),
+    db.select({ won: count(), value: valueSum }).from(messages).where(wonIn(source, period)),
     readCountedSince(source),
   ]);
   const { days = 0, visitors = 0, views = 0 } = visits ?? {};
-  const counted = days > 0 || wasCounted(source, period, since);
+  const isCounted = days > 0 || isPeriodCounted(source, period, since);
   return {
     ...period,
-    visitors: counted ? visitors : null,
-    views: counted ? views : null,
+    visitors: isCounted ? visitors : null,
+    views: isCounted ? views : null,
     enquiries: came?.enquiries ?? 0,
     won: won?.won ?? 0,
     value: won?.value ?? 0,
@@ -66,5 +66,5 @@ export async function readCountedSince({ db }: Pick<Source, 'db'>): Promise<Day 
 }
 
 /** @returns whether the absence of rows means no visitors rather than no counting */
-export const wasCounted = (source: Omit<Source, 'db'>, { to }: Period, since: Day | null) =>
+export const isPeriodCounted = (source: Omit<Source, 'db'>, { to }: Period, since: Day | null) =>
   source.settings.ANALYTICS && to >= (since ?? todayOf(source));

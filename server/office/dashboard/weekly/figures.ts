@@ -16,8 +16,8 @@ export async function readWeek(source: Source, monday: Day): Promise<Week> {
   const report = readInsights(source, week, false);
   const { rows } = await report.sources();
   const confirmed = await readConfirmed(source, week);
-  const known = rows.filter(({ name, enquiries }) => name !== null && (enquiries || confirmed.has(name)));
-  const best = known.toSorted((a, b) => (b.enquiries ?? 0) - (a.enquiries ?? 0));
+  const namedRows = rows.filter(({ name, enquiries }) => name !== null && (enquiries || confirmed.has(name)));
+  const best = namedRows.toSorted((a, b) => (b.enquiries ?? 0) - (a.enquiries ?? 0));
   return { totals: await report.totals(), before: await report.before(), sources: best.slice(0, MOST_SOURCES) };
 }
 

@@ -15,7 +15,7 @@ type Reader = { name: string; email: string; due: number };
 
 export function weeklyMail({ settings, site }: Brand, reader: Reader, { totals, before, sources }: Week): Mail {
   const { PUBLIC_URL: url } = settings;
-  const subject = [...visitorsOf(totals), counted(totals.enquiries, 'enquiry', 'enquiries')].join(', ');
+  const subject = [...visitorsOf(totals), countText(totals.enquiries, 'enquiry', 'enquiries')].join(', ');
   return {
     to: reader.email,
     subject: `Last week: ${subject}`,
@@ -25,10 +25,10 @@ export function weeklyMail({ settings, site }: Brand, reader: Reader, { totals, 
       `From ${longDayOf(totals.from)} to ${longDayOf(totals.to)}:`,
       figuresOf(totals, before).join('\n'),
       sources.length
-        ? ['Where most came from:', ...sources.map(told)].join('\n')
+        ? ['Where most came from:', ...sources.map(rowText)].join('\n')
         : 'Nobody came of whom it is known from where.',
       reader.due
-        ? `${counted(reader.due, 'follow-up of yours is', 'follow-ups of yours are')} due: ${url}${paths.messages}?due=yes`
+        ? `${countText(reader.due, 'follow-up of yours is', 'follow-ups of yours are')} due: ${url}${paths.messages}?due=yes`
         : 'No follow-up of yours is due.',
       `More of it: ${url}${paths.insights}`,
       `You get this mail on Mondays at 9:00. Switch it off in your account: ${url}${paths.account}`,
@@ -47,11 +47,12 @@ const figuresOf = (totals: PeriodFigures, before: PeriodFigures): string[] => [
   `Won: ${number(totals.won)}, worth ${rupees(totals.value)} (the week before: ${number(before.won)}, worth ${rupees(before.value)})`,
 ];
 
-const told = (row: Row): string =>
-  `${sourceLabel(row.name)}: ${[...visitorsOf(row), counted(row.enquiries ?? 0, 'enquiry', 'enquiries')].join(', ')}`;
+const rowText = (row: Row): string =>
+  `${sourceLabel(row.name)}: ${[...visitorsOf(row), countText(row.enquiries ?? 0, 'enquiry', 'enquiries')].join(', ')}`;
 
 const visitorsOf = ({ visitors }: Pick<Row, 'visitors'>): string[] =>
-  visitors === null ? [] : [counted(visitors, 'visitor', 'visitors')];
+  visitors === null ? [] : [countText(visitors, 'visitor', 'visitors')];
 
 const number = (figure: number) => figure.toLocaleString('en-IN');
-const counted = (figure: number, one: string, many: string) => `${number(figure)} ${figure === 1 ? one : many}`;
+const countText = (figure: number, singular: string, plural: string) =>
+  `${number(figure)} ${figure === 1 ? singular : plural}`;

@@ -17,18 +17,18 @@ type Parts = Pick<Services, 'db' | 'now' | 'clock' | 'log' | 'settings' | 'readS
 /** Queues the mails from Monday 9:00 in the office's time zone. Makes no queries after a finished week. */
 export function startWeeklyMail(parts: Parts): Worker {
   const { now, clock, log, readSite } = parts;
-  let done: Day | undefined;
-  const look = async () => {
+  let doneMonday: Day | undefined;
+  const poll = async () => {
     const { timeZone } = await readSite();
     const today = dayOf(now(), timeZone);
     const monday = mondayOf(today);
-    if (monday === done || (today === monday && timeOf(now(), timeZone) < MAIL_TIME)) return false;
+    if (monday === doneMonday || (today === monday && timeOf(now(), timeZone) < MAIL_TIME)) return false;
     if (!(await clock.isTrusted())) return false;
     await queueWeeklyMails(parts, monday);
-    done = monday;
+    doneMonday = monday;
     return false;
   };
-  return startWorker({ name: 'the weekly mail', begin: async () => undefined, poll: look }, log);
+  return startWorker({ name: 'the weekly mail', begin: async () => undefined, poll }, log);
 }
 
 /** Queues all mails in one transaction. The unique Monday makes a concurrent process wait and queue none. */
@@ -37,8 +37,8 @@ async function queueWeeklyMails(parts: Parts, monday: Day): Promise<void> {
   if (await db.$count(weeklyMails, eq(weeklyMails.monday, monday))) return;
   const mails = await makeMails(parts, monday);
   await db.transaction(async (tx) => {
-    const noted = await tx.insert(weeklyMails).values({ monday }).onConflictDoNothing().returning();
-    if (noted.length && mails.length) await queueMail(tx, mails, now());
+    const inserted = await tx.insert(weeklyMails).values({ monday }).onConflictDoNothing().returning();
+    if (inserted.length && mails.length) await queueMail(tx, mails, now());
   });
 }
 

@@ -25,7 +25,7 @@ const NOT_ABROAD = `(?<!(?:[+]|(?:^|[^0-9])00)${DIGIT}{1,3}${BETWEEN})`;
 const TRUNKS = ['0', '8', '1'];
 
 const isAlphanumeric = (character: string) => /[a-z0-9]/.test(character);
-const written = (character: string) =>
+const characterPattern = (character: string) =>
   isAlphanumeric(character) || character > '~'
     ? character
     : (spelled[character] ??
@@ -37,34 +37,41 @@ const digitsPattern = (digits: string) => [...digits].map((digit) => `[${digitsO
 function spellingsOf(value: string) {
   const parsed = parsePhoneNumberFromString(value);
   const isRead = parsed?.number === value;
-  const [country, own] = isRead
+  const [country, national] = isRead
     ? [parsed.countryCallingCode as string, parsed.nationalNumber as string]
     : ['', value.slice(1)];
-  const is = (text: string) => readPersonAddress(text)?.value === value;
-  const trunks = country ? TRUNKS.filter((trunk) => is(`+${country}${trunk}${own}`)) : [];
-  return { country, own, trunks, isBare: is(country + own), isLocal: is(own), isLocalWithZero: is(`0${own}`) };
+  const isSpelling = (text: string) => readPersonAddress(text)?.value === value;
+  const trunks = country ? TRUNKS.filter((trunk) => isSpelling(`+${country}${trunk}${national}`)) : [];
+  return {
+    country,
+    national,
+    trunks,
+    isBare: isSpelling(country + national),
+    isLocal: isSpelling(national),
+    isLocalWithZero: isSpelling(`0${national}`),
+  };
 }
 
 function phonePattern(value: string): string {
-  const { country, own, trunks, isBare, isLocal, isLocalWithZero } = spellingsOf(value);
-  const trunk = trunks.length ? `(?:[${trunks.map((one) => digitsOf[Number(one)]).join('')}]${BETWEEN})?` : '';
+  const { country, national, trunks, isBare, isLocal, isLocalWithZero } = spellingsOf(value);
+  const trunk = trunks.length ? `(?:[${trunks.map((digit) => digitsOf[Number(digit)]).join('')}]${BETWEEN})?` : '';
   const code = country && `${digitsPattern(country)}${BETWEEN}${trunk}`;
   const zero = `[${digitsOf[0]}]`;
   const local = [isBare && code, isLocalWithZero && `${zero}${BETWEEN}`].filter(Boolean).join('|');
   const withPrefix = `(?:[+\uff0b]|${zero}${zero})${BETWEEN}${code}`;
-  const without = local ? `${NOT_ABROAD}(?:${local})${isLocal ? '?' : ''}` : isLocal ? NOT_ABROAD : null;
-  const prefix = without === null ? withPrefix : `(?:${withPrefix}|${without})`;
-  return BEFORE_PHONE + prefix + digitsPattern(own) + AFTER_PHONE;
+  const withoutPlus = local ? `${NOT_ABROAD}(?:${local})${isLocal ? '?' : ''}` : isLocal ? NOT_ABROAD : null;
+  const prefix = withoutPlus === null ? withPrefix : `(?:${withPrefix}|${withoutPlus})`;
+  return BEFORE_PHONE + prefix + digitsPattern(national) + AFTER_PHONE;
 }
 
 const patternOf = ({ kind, value }: PersonAddress): string =>
-  kind === 'email' ? BEFORE_EMAIL + [...value].map(written).join('') + AFTER_EMAIL : phonePattern(value);
+  kind === 'email' ? BEFORE_EMAIL + [...value].map(characterPattern).join('') + AFTER_EMAIL : phonePattern(value);
 
 /** Case-insensitive; same meaning in PostgreSQL and JavaScript. Group 1 is the preceding text, which must stay. */
 export const patternOfAll = (addresses: readonly PersonAddress[]): string => {
-  const all = addresses.map(patternOf);
+  const patterns = addresses.map(patternOf);
   // Each alternative has its own group for the preceding text.
-  return all.join('|');
+  return patterns.join('|');
 };
 
 export const patternsOf = (addresses: readonly PersonAddress[]): string[] => addresses.map(patternOf);
@@ -76,13 +83,13 @@ export const emailsIn = (addresses: readonly PersonAddress[]): string[] =>
 export const numbersIn = (addresses: readonly PersonAddress[]): string[] =>
   addresses.flatMap(({ kind, value }) => {
     if (kind === 'email') return [];
-    const { country, own, trunks, isBare, isLocal, isLocalWithZero } = spellingsOf(value);
-    const full = ['', ...trunks].map((trunk) => country + trunk + own);
+    const { country, national, trunks, isBare, isLocal, isLocalWithZero } = spellingsOf(value);
+    const full = ['', ...trunks].map((trunk) => country + trunk + national);
     return [
-      ...full.flatMap((one) => [`+${one}`, `00${one}`]),
+      ...full.flatMap((number) => [`+${number}`, `00${number}`]),
       ...(isBare ? full : []),
-      ...(isLocal ? [own] : []),
-      ...(isLocalWithZero ? [`0${own}`] : []),
+      ...(isLocal ? [national] : []),
+      ...(isLocalWithZero ? [`0${national}`] : []),
     ];
   });
 
@@ -105,8 +112,8 @@ export function readPersonAddress(text: string): PersonAddress | null {
 
 /** @returns the distinct normalized addresses; null when a text is neither an e-mail address nor a number */
 export function readAddresses(texts: readonly string[]): PersonAddress[] | null {
-  const read = texts.map(readPersonAddress);
-  const known = read.filter((one) => one !== null);
-  if (known.length < texts.length) return null;
-  return [...new Map(known.map((one) => [one.value, one])).values()];
+  const parsed = texts.map(readPersonAddress);
+  const addresses = parsed.filter((address) => address !== null);
+  if (addresses.length < texts.length) return null;
+  return [...new Map(addresses.map((address) => [address.value, address])).values()];
 }

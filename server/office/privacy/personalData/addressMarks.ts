@@ -14,24 +14,26 @@ const ESCAPED = String.raw`\\[nrtbf]`;
 
 export function addressesIn(text: string): PersonAddress[] {
   const plain = text.replace(new RegExp(ESCAPED, 'g'), ' ').toLowerCase();
-  const found = [EMAIL, PHONE].flatMap((pattern) => plain.match(new RegExp(pattern, 'g')) ?? []);
-  return found.flatMap(spellings);
+  const matches = [EMAIL, PHONE].flatMap((pattern) => plain.match(new RegExp(pattern, 'g')) ?? []);
+  return matches.flatMap(addressesOfMatch);
 }
 
 /** A phone number is written in at most this many groups. */
-const MOST_PARTS = 8;
+const MAX_PARTS = 8;
 const between = new RegExp(`[${SEPARATORS}]+`);
 
 /** The match may include adjacent characters or two adjacent numbers: returns every reading. */
-function spellings(found: string): PersonAddress[] {
-  const text = decoded(found).replace(/[^\p{L}\p{N}]+$/u, '');
+function addressesOfMatch(match: string): PersonAddress[] {
+  const text = decoded(match).replace(/[^\p{L}\p{N}]+$/u, '');
   const trimmed = text.replace(/^[^\p{L}\p{N}]+/u, '');
-  const whole = [...new Set([text, trimmed])];
+  const candidates = [...new Set([text, trimmed])];
   const isNumber = !text.includes('@');
   // Marks of older versions were made of the number without E.164 normalization.
-  const read = (one: string) => [readPersonAddress(one), isNumber ? readAddress(one) : null];
-  const all = (isNumber ? [...whole, ...partsOf(text)] : whole).flatMap(read).filter((one) => one !== null);
-  return [...new Map(all.map((one) => [one.value, one])).values()];
+  const read = (candidate: string) => [readPersonAddress(candidate), isNumber ? readAddress(candidate) : null];
+  const addresses = (isNumber ? [...candidates, ...partsOf(text)] : candidates)
+    .flatMap(read)
+    .filter((address) => address !== null);
+  return [...new Map(addresses.map((address) => [address.value, address])).values()];
 }
 
 function decoded(text: string): string {
@@ -45,7 +47,7 @@ function decoded(text: string): string {
 function partsOf(text: string): string[] {
   const parts = text.split(between).filter(Boolean);
   return parts.flatMap((_, from) =>
-    Array.from({ length: Math.min(MOST_PARTS, parts.length - from) }, (_, more) =>
+    Array.from({ length: Math.min(MAX_PARTS, parts.length - from) }, (_, more) =>
       parts.slice(from, from + more + 1).join(' '),
     ),
   );
@@ -57,15 +59,15 @@ export async function addressesOfMarks(
   key: string,
   marks: ReadonlySet<string>,
 ): Promise<PersonAddress[]> {
-  const known = new Map<string, PersonAddress>();
+  const matches = new Map<string, PersonAddress>();
   for (const table of await textTables(executor)) {
-    for (const found of await candidatesIn(executor, table)) {
-      for (const address of spellings(found)) {
-        if (marks.has(markOf(key, address))) known.set(address.value, address);
+    for (const candidate of await candidatesIn(executor, table)) {
+      for (const address of addressesOfMatch(candidate)) {
+        if (marks.has(markOf(key, address))) matches.set(address.value, address);
       }
     }
   }
-  return [...known.values()];
+  return [...matches.values()];
 }
 
 /** Distinct candidates, selected in the database to limit the transferred rows. */
@@ -75,9 +77,9 @@ async function candidatesIn(executor: Executor, { name, columns }: TextTable): P
     if (type === 'json') return sql`${identifier}::text`;
     return type === 'list' ? sql`array_to_string(${identifier}, ' ')` : sql`${identifier}`;
   });
-  const whole = sql`lower(regexp_replace(concat_ws(' ', ${sql.join(texts, sql`, `)}), ${ESCAPED}, ' ', 'g'))`;
+  const rowText = sql`lower(regexp_replace(concat_ws(' ', ${sql.join(texts, sql`, `)}), ${ESCAPED}, ' ', 'g'))`;
   const { rows } = await executor.execute<{ found: string }>(sql`
     select distinct match[1] as found from ${sql.identifier(name)},
-      regexp_matches(${whole}, ${`(${EMAIL}|${PHONE})`}, 'g') as match`);
+      regexp_matches(${rowText}, ${`(${EMAIL}|${PHONE})`}, 'g') as match`);
   return rows.map(({ found }) => found);
 }

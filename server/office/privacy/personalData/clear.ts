@@ -17,7 +17,7 @@ type Parts = Pick<Services, 'db' | 'store' | 'settings' | 'now' | 'log' | 'chann
   giveUpUploads: (before: Date) => Promise<boolean>;
 };
 
-const AGAIN_MS = 30_000;
+const RETRY_MS = 30_000;
 /** ASCII "CLER": an advisory lock, so that one process clears at a time. */
 const CLEARING_LOCK = 0x434c4552;
 /** Timeouts of the connection that vacuums, independent of the role's and the pool's settings. */
@@ -28,34 +28,34 @@ const CLEARING_SETTINGS = `set lock_timeout = '2s'; set statement_timeout = '2h'
 export function startClearing(parts: Parts): Worker {
   const { log, channel } = parts;
   let next = 0;
-  const look = async () => {
+  const poll = async () => {
     if (Date.now() < next) return false;
     next = Number.POSITIVE_INFINITY;
     try {
-      if (!(await clear(parts))) next = Date.now() + AGAIN_MS;
+      if (!(await finishErasures(parts))) next = Date.now() + RETRY_MS;
     } catch (error) {
-      next = Date.now() + AGAIN_MS;
+      next = Date.now() + RETRY_MS;
       log.warn({ reason: codeOf(error) }, 'an erasure was not cleared from the disk; it will be tried again');
     }
     return false;
   };
-  const worker = startWorker({ name: 'the clearing of erasures', begin: async () => undefined, poll: look }, log);
-  const unhear = channel.subscribe((heard: Announcement | null) => {
-    if (heard && heard.event !== 'person.erased') return;
+  const worker = startWorker({ name: 'the clearing of erasures', begin: async () => undefined, poll }, log);
+  const unsubscribe = channel.subscribe((announcement: Announcement | null) => {
+    if (announcement && announcement.event !== 'person.erased') return;
     next = 0;
     worker.wake();
   });
   return {
     wake: worker.wake,
     stop() {
-      unhear();
+      unsubscribe();
       return worker.stop();
     },
   };
 }
 
 /** @returns whether every erasure is finished */
-async function clear(parts: Parts): Promise<boolean> {
+async function finishErasures(parts: Parts): Promise<boolean> {
   const { db, settings, now } = parts;
   const open = await db.select().from(erasures).where(isNull(erasures.clearedAt));
   await writeList(db, settings.DATA_DIR);
@@ -70,9 +70,9 @@ async function clear(parts: Parts): Promise<boolean> {
   try {
     const { rows } = await client.query('select pg_try_advisory_lock($1) as ours', [CLEARING_LOCK]);
     if (!rows[0]?.ours) return false;
-    if (!areUploadsGone || !(await removeFiles(parts, open)) || (await isSeen(client, open))) return false;
-    await freePlaces(client);
-    await dropLog(client);
+    if (!areUploadsGone || !(await removeFiles(parts, open)) || (await areOldRowsVisible(client, open))) return false;
+    await vacuumTables(client);
+    await switchLog(client);
   } finally {
     await client.end();
   }
@@ -92,18 +92,18 @@ async function removeFiles({ db, store }: Parts, open: ErasureRow[]): Promise<bo
 }
 
 async function removeMails({ db, settings }: Parts, open: ErasureRow[]): Promise<void> {
-  const [known] = await db.select().from(erasureKeys);
-  const marks = new Set(open.flatMap((one) => one.marks));
-  const ids = open.flatMap((one) => one.recordIds);
+  const [keyRow] = await db.select().from(erasureKeys);
+  const marks = new Set(open.flatMap((erasure) => erasure.marks));
+  const ids = open.flatMap((erasure) => erasure.recordIds);
   for await (const { path, text } of mailFiles(settings.DATA_DIR)) {
-    const isNamed = known && addressesIn(text).some((address) => marks.has(markOf(known.key, address)));
-    if (isNamed || ids.some((id) => text.includes(id))) await removeFile(path);
+    const isAffected = keyRow && addressesIn(text).some((address) => marks.has(markOf(keyRow.key, address)));
+    if (isAffected || ids.some((id) => text.includes(id))) await removeFile(path);
   }
 }
 
 /** @returns whether an open transaction still sees the old rows, so that vacuum cannot remove them */
-async function isSeen(client: pg.Client, open: ErasureRow[]): Promise<boolean> {
-  const newest = open.map(({ transaction }) => BigInt(transaction)).reduce((one, other) => (one > other ? one : other));
+async function areOldRowsVisible(client: pg.Client, open: ErasureRow[]): Promise<boolean> {
+  const newest = open.map(({ transaction }) => BigInt(transaction)).reduce((a, b) => (a > b ? a : b));
   const { rowCount } = await client.query(
     `select from pg_stat_activity where pid <> pg_backend_pid() and datname = current_database()
       and backend_xmin is not null and age(backend_xmin) >= age($1::text::xid) limit 1`,
@@ -114,7 +114,7 @@ async function isSeen(client: pg.Client, open: ErasureRow[]): Promise<boolean> {
 }
 
 /** All tables: an earlier version of any row may have named the person. VACUUM blocks no reads or writes. */
-async function freePlaces(client: pg.Client): Promise<void> {
+async function vacuumTables(client: pg.Client): Promise<void> {
   const { rows } = await client.query<{ name: string }>(
     `select relname::text as name from pg_class
       where relnamespace = 'public'::regnamespace and relkind = 'r' order by relname`,
@@ -126,7 +126,7 @@ async function freePlaces(client: pg.Client): Promise<void> {
 }
 
 /** Switches to a new WAL file and releases older ones, if the role may. */
-async function dropLog(client: pg.Client): Promise<void> {
+async function switchLog(client: pg.Client): Promise<void> {
   for (const statement of ['select pg_switch_wal()', 'checkpoint']) {
     await client.query(statement).catch((error: unknown) => {
       if (causeOf(error)?.code !== NOT_ALLOWED) throw error;

@@ -5,9 +5,9 @@ export type TextColumn = { name: string; type: 'text' | 'list' | 'json'; isUniqu
 export type TextTable = { name: string; columns: TextColumn[]; hasId: boolean };
 
 /** Tables with only hashes, encrypted values or the product's own mailbox, and the erasures themselves. */
-const passedOver = ['erasures', 'erasure_keys', 'rate_limits', 'idempotency_keys', 'mailboxes'];
+const excludedTables = ['erasures', 'erasure_keys', 'rate_limits', 'idempotency_keys', 'mailboxes'];
 /** A slug contains no @, and digits in it are not a phone number. */
-const passedOverColumns = ['slug'];
+const excludedColumns = ['slug'];
 
 /** Read from the catalog, so that new tables are included. Ordered by name: two erasures cannot deadlock. */
 export async function textTables(executor: Executor): Promise<TextTable[]> {
@@ -21,9 +21,9 @@ export async function textTables(executor: Executor): Promise<TextTable[]> {
         'isUnique', exists (select from pg_index where indrelid = pg_class.oid and indisunique and attnum = any(indkey)
           or indrelid = pg_class.oid and indisunique and pg_get_indexdef(indexrelid) like '%lower(' || attname || ')%')
       ) order by attnum) filter (where atttypid = any(array['text', 'varchar', 'bpchar', 'text[]', 'json', 'jsonb']::regtype[])
-        and attgenerated = '' and attname <> all(${sql.param(passedOverColumns)}::text[])), '[]') as columns
+        and attgenerated = '' and attname <> all(${sql.param(excludedColumns)}::text[])), '[]') as columns
     from pg_class join pg_attribute on attrelid = pg_class.oid and attnum > 0 and not attisdropped
-    where relnamespace = 'public'::regnamespace and relkind in ('r', 'p') and relname <> all(${sql.param(passedOver)}::text[])
+    where relnamespace = 'public'::regnamespace and relkind in ('r', 'p') and relname <> all(${sql.param(excludedTables)}::text[])
     group by pg_class.oid, relname order by relname`);
   return rows.filter(({ columns }) => columns.length);
 }
@@ -37,7 +37,7 @@ const textOf = (column: TextColumn): SQL =>
       ? sql`${nameOf(column)}::text`
       : sql`array_to_string(${nameOf(column)}, E'\n')`;
 
-export const holds = ({ columns }: TextTable, pattern: string): SQL =>
+export const containsPattern = ({ columns }: TextTable, pattern: string): SQL =>
   sql`(${sql.join(
     columns.map((column) => sql`${textOf(column)} ~* ${pattern}`),
     sql` or `,
@@ -47,13 +47,15 @@ export const wholeText = ({ columns }: TextTable): SQL =>
   sql`concat_ws(' ', ${sql.join(columns.map(textOf), sql`, `)})`;
 
 /** Values of a unique column get a random suffix. @param patterns group 1 of each stays */
-export function replaced(column: TextColumn, patterns: readonly string[], by: string): SQL {
-  const other = column.isUnique ? sql`${`\\1${by} `} || left(md5(random()::text), 8)` : sql`${`\\1${by}`}`;
-  const within = (text: SQL) =>
-    patterns.reduce((before, pattern) => sql`regexp_replace(${before}, ${pattern}, ${other}, 'gi')`, text);
-  if (column.type === 'text') return within(sql`${nameOf(column)}`);
-  if (column.type === 'json') return sql`${within(sql`${nameOf(column)}::text`)}::jsonb`;
+export function replaceAddresses(column: TextColumn, patterns: readonly string[], replacement: string): SQL {
+  const replacementText = column.isUnique
+    ? sql`${`\\1${replacement} `} || left(md5(random()::text), 8)`
+    : sql`${`\\1${replacement}`}`;
+  const replaceIn = (text: SQL) =>
+    patterns.reduce((before, pattern) => sql`regexp_replace(${before}, ${pattern}, ${replacementText}, 'gi')`, text);
+  if (column.type === 'text') return replaceIn(sql`${nameOf(column)}`);
+  if (column.type === 'json') return sql`${replaceIn(sql`${nameOf(column)}::text`)}::jsonb`;
   // NULL must not become an empty list.
-  return sql`case when ${nameOf(column)} is not null then (select coalesce(array_agg(${within(sql`one`)} order by place), '{}')
+  return sql`case when ${nameOf(column)} is not null then (select coalesce(array_agg(${replaceIn(sql`one`)} order by place), '{}')
     from unnest(${nameOf(column)}) with ordinality as every(one, place)) end`;
 }

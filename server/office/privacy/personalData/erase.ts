@@ -8,7 +8,7 @@ import type { Transaction } from '#server/platform/database/connect.ts';
 import { announceChange, type ChangeName } from '#server/platform/event/events.ts';
 import { forgetAnswers } from '#server/platform/idempotency/forget.ts';
 import { ERASED, patternOfAll, patternsOf } from './address.ts';
-import { holds, replaced, type TextTable, textTables } from './columns.ts';
+import { containsPattern, replaceAddresses, type TextTable, textTables } from './columns.ts';
 import { isOf } from './ownRecords.ts';
 import { wordsOf } from './personWords.ts';
 import { entriesAbout, entriesNaming } from './relatedRecords.ts';
@@ -25,7 +25,7 @@ import type { ErasedCounts } from './table.ts';
 export type Erased = { counts: ErasedCounts; recordIds: string[]; fileIds: string[] };
 
 /** Tables whose rows are deleted when they name the person: queues, logs and figures per name. */
-export const deleted = [
+export const deletedTables = [
   'outgoing_mail',
   'webhook_deliveries',
   'saved_views',
@@ -37,14 +37,14 @@ export const deleted = [
 ];
 
 /** Tables that mention records, with the kind under which their rows are counted. */
-const traces: Record<string, string> = {
+const countedAs: Record<string, string> = {
   outgoing_mail: 'mails',
   webhook_deliveries: 'deliveries',
   audit_entries: 'auditEntries',
 };
 
 /** Individual change events per erasure; further records are not announced one by one. */
-const MOST_TOLD = 200;
+const MAX_ANNOUNCED = 200;
 
 /**
  * The person's own records first: their locks block concurrent writers. Then records about them, then other texts.
@@ -63,61 +63,64 @@ export async function eraseRows(
   const messages = await removeMessages(tx, isOf('messages', addresses));
   count('messages', messages.deleted);
   count('anonymisedMessages', messages.anonymised);
-  const written = await removeAnswers(tx, isOf('answers', addresses));
-  count('answers', written.ids.length);
+  const removedAnswers = await removeAnswers(tx, isOf('answers', addresses));
+  count('answers', removedAnswers.ids.length);
   const calls = await removeBookings(tx, isOf('bookings', addresses));
   count('bookings', calls.ids.length);
   const applications = await removeAffiliates(tx, isOf('affiliates', addresses));
   count('affiliates', applications.ids.length);
-  const said = await removeReviews(tx, addresses);
-  count('reviews', said.reviewIds.length);
-  count('reviewLinks', said.linkIds.length);
-  const named = await tx.delete(people).where(isOf('people', addresses));
-  count('people', named.rowCount ?? 0);
-  const invited = await tx.delete(invitations).where(isOf('invitations', addresses)).returning({ id: invitations.id });
-  count('invitations', invited.length);
+  const removedReviews = await removeReviews(tx, addresses);
+  count('reviews', removedReviews.reviewIds.length);
+  count('reviewLinks', removedReviews.linkIds.length);
+  const removedPeople = await tx.delete(people).where(isOf('people', addresses));
+  count('people', removedPeople.rowCount ?? 0);
+  const removedInvitations = await tx
+    .delete(invitations)
+    .where(isOf('invitations', addresses))
+    .returning({ id: invitations.id });
+  count('invitations', removedInvitations.length);
 
-  const parts: Removed[] = [messages, written, calls, applications, said];
-  const recordIds = [...parts.flatMap(({ ids }) => ids), ...invited.map(({ id }) => id)];
-  const noted = await entriesNaming(tx, addresses);
+  const parts: Removed[] = [messages, removedAnswers, calls, applications, removedReviews];
+  const recordIds = [...parts.flatMap(({ ids }) => ids), ...removedInvitations.map(({ id }) => id)];
+  const entries = await entriesNaming(tx, addresses);
   const forgotten = await forgetRecords(tx, { ids: recordIds, mailIds: parts.flatMap(({ mailIds }) => mailIds) });
   count('mails', forgotten.mails);
   count('deliveries', forgotten.deliveries);
   count('auditEntries', forgotten.entries);
-  count('auditEntries', await blankEntries(tx, entriesAbout(noted)));
+  count('auditEntries', await blankEntries(tx, entriesAbout(entries)));
   const pattern = new RegExp(patternOfAll(addresses), 'i');
-  const told = [...recordIds, ...words];
-  await forgetAnswers(tx, secret, (body) => pattern.test(body) || told.some((one) => body.includes(one)));
+  const identifiers = [...recordIds, ...words];
+  await forgetAnswers(tx, secret, (body) => pattern.test(body) || identifiers.some((text) => body.includes(text)));
   for (const table of await textTables(tx)) {
-    count(traces[table.name] ?? `texts.${table.name}`, await eraseTexts(tx, table, addresses));
+    count(countedAs[table.name] ?? `texts.${table.name}`, await eraseTexts(tx, table, addresses));
   }
 
-  await tell(tx, 'message.changed', [...messages.ids, ...written.messageIds]);
-  await tell(tx, 'affiliate.changed', applications.ids);
-  await tell(tx, 'review.changed', said.reviewIds);
-  return { counts, recordIds, fileIds: [...messages.fileIds, ...written.fileIds] };
+  await announceChanges(tx, 'message.changed', [...messages.ids, ...removedAnswers.messageIds]);
+  await announceChanges(tx, 'affiliate.changed', applications.ids);
+  await announceChanges(tx, 'review.changed', removedReviews.reviewIds);
+  return { counts, recordIds, fileIds: [...messages.fileIds, ...removedAnswers.fileIds] };
 }
 
 async function removeAnswers(tx: Transaction, condition: SQL): Promise<Removed & { messageIds: string[] }> {
-  const held = await tx
+  const rows = await tx
     .select({ id: answers.id, messageId: answers.messageId })
     .from(answers)
     .where(condition)
     .orderBy(answers.id)
     .for('update');
-  const ids = held.map(({ id }) => id);
+  const ids = rows.map(({ id }) => id);
   const files = await tx.select({ id: attachments.id }).from(attachments).where(inArray(attachments.answerId, ids));
   if (ids.length) await tx.delete(answers).where(inArray(answers.id, ids));
-  return { ids, fileIds: files.map(({ id }) => id), mailIds: [], messageIds: held.map((one) => one.messageId) };
+  return { ids, fileIds: files.map(({ id }) => id), mailIds: [], messageIds: rows.map((row) => row.messageId) };
 }
 
 async function removeReviews(tx: Transaction, addresses: readonly PersonAddress[]) {
-  const gone = await tx.delete(reviews).where(isOf('reviews', addresses)).returning({ id: reviews.id });
+  const reviewRows = await tx.delete(reviews).where(isOf('reviews', addresses)).returning({ id: reviews.id });
   const links = await tx
     .delete(reviewLinks)
     .where(isOf('reviewLinks', addresses))
     .returning({ id: reviewLinks.id, mailId: reviewLinks.reminderMailId });
-  const reviewIds = gone.map(({ id }) => id);
+  const reviewIds = reviewRows.map(({ id }) => id);
   const linkIds = links.map(({ id }) => id);
   const mailIds = links.flatMap(({ mailId }) => mailId ?? []);
   return {
@@ -140,9 +143,9 @@ async function eraseTexts(tx: Transaction, table: TextTable, addresses: readonly
   );
   const pages = rows[0]?.pages ?? 0;
   const values = table.columns.map(
-    (column) => sql`${sql.identifier(column.name)} = ${replaced(column, patternsOf(addresses), ERASED)}`,
+    (column) => sql`${sql.identifier(column.name)} = ${replaceAddresses(column, patternsOf(addresses), ERASED)}`,
   );
-  const work = deleted.includes(table.name)
+  const work = deletedTables.includes(table.name)
     ? sql`delete from ${name}`
     : sql`update ${name} set ${sql.join(values, sql`, `)}`;
   let count = 0;
@@ -150,13 +153,13 @@ async function eraseTexts(tx: Transaction, table: TextTable, addresses: readonly
     // The last range is open: updates append new row versions at the end.
     const end = from + PAGES > pages ? sql`` : sql`and ctid < ${`(${from + PAGES},0)`}::tid`;
     const { rowCount } = await tx.execute(
-      sql`${work} where ctid >= ${`(${from},0)`}::tid ${end} and ${holds(table, patternOfAll(addresses))}`,
+      sql`${work} where ctid >= ${`(${from},0)`}::tid ${end} and ${containsPattern(table, patternOfAll(addresses))}`,
     );
     count += rowCount ?? 0;
   }
   return count;
 }
 
-async function tell(tx: Transaction, event: ChangeName, ids: string[]): Promise<void> {
-  for (const id of [...new Set(ids)].slice(0, MOST_TOLD)) await announceChange(tx, event, { id });
+async function announceChanges(tx: Transaction, event: ChangeName, ids: string[]): Promise<void> {
+  for (const id of [...new Set(ids)].slice(0, MAX_ANNOUNCED)) await announceChange(tx, event, { id });
 }

@@ -15,7 +15,7 @@ import { type ErasureRow, erasures } from './table.ts';
 
 /** SQLSTATE of deadlock and serialization failure: the transaction may be retried. */
 const DEADLOCK = ['40P01', '40001'];
-const MOST_TRIES = 5;
+const MAX_TRIES = 5;
 
 const SOMEBODY = 'A person';
 
@@ -33,24 +33,24 @@ export async function erasePersonalData(context: Context, texts: readonly string
       const key = await keyFor(tx, context.settings.DATA_DIR);
       const erased = await eraseRows(tx, addresses, context.secret);
       const marks = addresses.map((address) => markOf(key, address));
-      const erasure = await noteErasure(tx, { id: uuidv7(), erasedAt: context.now(), marks }, erased);
+      const erasure = await insertErasure(tx, { id: uuidv7(), erasedAt: context.now(), marks }, erased);
       const subject = { id: erasure.id, label: SOMEBODY };
       await record(tx, actorOf(context), 'person.erase', subject, context.now(), { after: erased.counts });
       await announceChange(tx, 'person.erased', erasure);
       return erasure;
     });
-  const erasure = await retried(erase);
+  const erasure = await retryDeadlocks(erase);
   await writeList(context.db, context.settings.DATA_DIR);
   return erasure;
 }
 
-async function retried<T>(work: () => Promise<T>): Promise<T> {
+async function retryDeadlocks<T>(work: () => Promise<T>): Promise<T> {
   for (let tries = 1; ; tries += 1) {
     try {
       return await work();
     } catch (error) {
       const code = causeOf(error)?.code;
-      if (tries === MOST_TRIES || !DEADLOCK.includes(String(code))) throw error;
+      if (tries === MAX_TRIES || !DEADLOCK.includes(String(code))) throw error;
     }
   }
 }
@@ -62,16 +62,16 @@ export function addressesOf(texts: readonly string[]): PersonAddress[] {
   return addresses;
 }
 
-type About = Pick<ErasureRow, 'id' | 'erasedAt' | 'marks'>;
+type NewErasure = Pick<ErasureRow, 'id' | 'erasedAt' | 'marks'>;
 
-export async function noteErasure(tx: Transaction, about: About, erased: Erased): Promise<ErasureRow> {
+export async function insertErasure(tx: Transaction, erasure: NewErasure, erased: Erased): Promise<ErasureRow> {
   const { counts, recordIds, fileIds } = erased;
   const transaction = sql`pg_current_xact_id()::text`;
-  const noted = await tx
+  const rows = await tx
     .insert(erasures)
-    .values({ ...about, counts, recordIds, fileIds, transaction })
+    .values({ ...erasure, counts, recordIds, fileIds, transaction })
     .returning();
-  return foundOr(noted, personalDataStrings.notFound);
+  return foundOr(rows, personalDataStrings.notFound);
 }
 
 /** @throws NOT_FOUND */
@@ -91,7 +91,7 @@ export async function refusalOf(
     officeOf(context),
     sender,
     mailbox,
-    ...[site, siteFile].flatMap((one) => [one.email, one.phone, one.whatsapp]),
+    ...[site, siteFile].flatMap((contact) => [contact.email, contact.phone, contact.whatsapp]),
   ];
   const offices = new Set(office.flatMap((text) => (text && readPersonAddress(text)?.value) ?? []));
   if (addresses.some(({ value }) => offices.has(value))) return personalDataStrings.isOffice;

@@ -11,14 +11,14 @@ import type { Exported, ExportedRow } from './exported.ts';
 import { findPersonalData } from './findPersonalData.ts';
 import { htmlOf } from './html.ts';
 import { kinds } from './kinds.ts';
-import { isOf, type OwnKind, own } from './ownRecords.ts';
+import { isOf, type OwnKind, ownKinds } from './ownRecords.ts';
 
 const MAX_CHARACTERS = 20_000_000;
 
 /** Columns without personal data or with secrets: hashes, encrypted values, tags, mail ids. */
 const isLeftOut = (column: string) => /hash|sealed|_tag$|_mail_id$|reminded_by|mention_ids/.test(column);
 
-const thread = ['replies', 'answers', 'notes', 'thread_events', 'reply_drafts'];
+const conversationTables = ['replies', 'answers', 'notes', 'thread_events', 'reply_drafts'];
 
 const writers = {
   JSON: { ending: 'json', contentType: 'application/json', write: (data: Exported) => JSON.stringify(data, null, 2) },
@@ -48,14 +48,15 @@ export async function exportPersonalData(
 async function readExport(context: Context, texts: readonly string[]): Promise<Exported> {
   const addresses = addressesOf(texts);
   const records: Exported['records'] = [];
-  for (const kind of Object.keys(own) as OwnKind[]) {
+  for (const kind of Object.keys(ownKinds) as OwnKind[]) {
     const rows = await readRows(context.db, kind, addresses);
     if (rows.length) records.push({ kind, label: kinds[kind].label, rows });
   }
-  const found = await findPersonalData(context, texts, { most: MOST_EXPORTED, length: 5000 });
-  if (found.kinds.some(({ count }) => count > MOST_EXPORTED)) throw fail('BAD_USER_INPUT', personalDataStrings.tooMuch);
-  const others = found.kinds.filter(({ kind }) => !Object.hasOwn(own, kind));
-  const mentions = others.map(({ kind, label, count, records: shown }) => ({
+  const findings = await findPersonalData(context, texts, { maxRecords: MOST_EXPORTED, length: 5000 });
+  if (findings.kinds.some(({ count }) => count > MOST_EXPORTED))
+    throw fail('BAD_USER_INPUT', personalDataStrings.tooMuch);
+  const otherKinds = findings.kinds.filter(({ kind }) => !Object.hasOwn(ownKinds, kind));
+  const mentions = otherKinds.map(({ kind, label, count, records: shown }) => ({
     ...{ kind, label, count },
     rows: shown.map(({ at, title, detail }) => ({ at, title, detail })),
   }));
@@ -68,20 +69,20 @@ async function readRows(
   kind: OwnKind,
   addresses: readonly PersonAddress[],
 ): Promise<ExportedRow[]> {
-  const { table } = own[kind].email;
+  const { table } = ownKinds[kind].email;
   const row = sql`to_jsonb(${table})`;
   const { rows } = await executor.execute<{ row: ExportedRow }>(sql`
-    select ${kind === 'messages' ? withThread(row) : kind === 'answers' ? withFiles(row) : row} as row from ${table}
+    select ${kind === 'messages' ? withConversation(row) : kind === 'answers' ? withFiles(row) : row} as row from ${table}
     where ${isOf(kind, addresses)} order by ${kind === 'people' ? sql`email` : sql`id`} limit ${MOST_EXPORTED + 1}`);
   if (rows.length > MOST_EXPORTED) throw fail('BAD_USER_INPUT', personalDataStrings.tooMuch);
-  return rows.map((one) => told(one.row));
+  return rows.map(({ row }) => exportedRow(row));
 }
 
 const withFiles = (row: SQL): SQL => sql`${row} || jsonb_build_object('attachments', (
   select coalesce(jsonb_agg(to_jsonb(attachments) order by position), '[]') from attachments where answer_id = answers.id))`;
 
-function withThread(row: SQL): SQL {
-  const parts = thread.map((name) => {
+function withConversation(row: SQL): SQL {
+  const parts = conversationTables.map((name) => {
     const one = name === 'answers' ? withFiles(sql`to_jsonb(answers)`) : sql`to_jsonb(${sql.identifier(name)})`;
     return sql`${sql.raw(`'${name}'`)}, (select coalesce(jsonb_agg(${one}), '[]') from ${sql.identifier(name)}
       where message_id = messages.id)`;
@@ -90,12 +91,12 @@ function withThread(row: SQL): SQL {
 }
 
 /** Without excluded columns and empty values. */
-function told(row: ExportedRow): ExportedRow {
-  const kept = Object.entries(row).filter(([name, value]) => !isLeftOut(name) && value !== null && value !== '');
+function exportedRow(row: ExportedRow): ExportedRow {
+  const columns = Object.entries(row).filter(([name, value]) => !isLeftOut(name) && value !== null && value !== '');
   return Object.fromEntries(
-    kept.map(([name, value]) => [
+    columns.map(([name, value]) => [
       name,
-      Array.isArray(value) ? value.map((one) => (isRow(one) ? told(one) : one)) : value,
+      Array.isArray(value) ? value.map((item) => (isRow(item) ? exportedRow(item) : item)) : value,
     ]),
   );
 }

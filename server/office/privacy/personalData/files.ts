@@ -10,8 +10,8 @@ export type MailFile = { path: string; file: string; text: string; subject: stri
 
 export async function* mailFiles(dataDir: string): AsyncGenerator<MailFile> {
   for (const folder of folders) {
-    const place = join(dataDir, folder);
-    const entries = await readdir(place, { recursive: true, withFileTypes: true }).catch(unlessGone);
+    const folderPath = join(dataDir, folder);
+    const entries = await readdir(folderPath, { recursive: true, withFileTypes: true }).catch(unlessGone);
     for (const entry of entries ?? []) {
       if (!entry.isFile() || !isMail(entry.name)) continue;
       const path = join(entry.parentPath, entry.name);
@@ -20,12 +20,12 @@ export async function* mailFiles(dataDir: string): AsyncGenerator<MailFile> {
       // The mail parser is loaded only when there is a mail.
       const { readMail } = await import('#server/clients/message/mailbox/readMail.ts');
       const { from, recipients, subject, text, quoted, date } = await readMail(bytes);
-      const read = [from.email, from.name, ...recipients, subject, text, quoted];
+      const fields = [from.email, from.name, ...recipients, subject, text, quoted];
       // The raw text too, for unparsed headers and parts beyond the limits.
       yield {
         path,
         file: relative(dataDir, path),
-        text: [...read, bytes.toString('latin1')].join('\n'),
+        text: [...fields, bytes.toString('latin1')].join('\n'),
         subject,
         at: date,
       };

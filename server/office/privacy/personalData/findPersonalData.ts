@@ -16,16 +16,16 @@ import { webhookDeliveries } from '#server/platform/webhook/table.ts';
 import type { PersonalData, PersonalDataKind, PersonalDataRecord } from '#server/schema.gen.ts';
 import { paths } from '#web/shared/paths.ts';
 import { patternOfAll, readPersonAddress } from './address.ts';
-import { holds, type TextTable, textTables, wholeText } from './columns.ts';
-import { deleted } from './erase.ts';
+import { containsPattern, type TextTable, textTables, wholeText } from './columns.ts';
+import { deletedTables } from './erase.ts';
 import { addressesOf, refusalOf } from './erasePersonalData.ts';
 import { type MailFile, mailFiles } from './files.ts';
 import { type KindName, kinds, mentionsIn } from './kinds.ts';
-import { isOf, type OwnKind, own } from './ownRecords.ts';
+import { isOf, type OwnKind, ownKinds } from './ownRecords.ts';
 import { deliveriesOf, entriesAbout, entriesNaming, entriesOf, mailsOf, type Records } from './relatedRecords.ts';
 
 type Addresses = readonly PersonAddress[];
-type Shown = {
+type RecordView = {
   table: PgTable;
   at: PgColumn | null;
   title: SQL | PgColumn;
@@ -33,15 +33,15 @@ type Shown = {
   path?: (id: string) => string;
 };
 
-const joined = (...parts: (SQL | PgColumn)[]) => sql`concat_ws(' · ', ${sql.join(parts, sql`, `)})`;
-const countOf = (table: PgTable & { messageId: PgColumn }, word: string) =>
-  sql`(select nullif(count(*), 0) || ${` ${word}`} from ${table} where ${table.messageId} = ${messages.id})`;
+const joinParts = (...parts: (SQL | PgColumn)[]) => sql`concat_ws(' · ', ${sql.join(parts, sql`, `)})`;
+const countOf = (table: PgTable & { messageId: PgColumn }, noun: string) =>
+  sql`(select nullif(count(*), 0) || ${` ${noun}`} from ${table} where ${table.messageId} = ${messages.id})`;
 const filled = (column: PgColumn) => sql`nullif(${column}, '')`;
 
-const shown: Record<OwnKind, Shown> = {
+const recordViews: Record<OwnKind, RecordView> = {
   messages: {
     ...{ table: messages, at: messages.createdAt, title: messages.name },
-    detail: joined(
+    detail: joinParts(
       ...[messages.email, filled(messages.contactNumber), messages.service, messages.stage],
       sql`case when ${messages.isSpam} then 'spam' end`,
       ...[countOf(replies, 'replies'), countOf(answers, 'answers'), countOf(notes, 'notes')],
@@ -51,16 +51,16 @@ const shown: Record<OwnKind, Shown> = {
   },
   answers: {
     ...{ table: answers, at: answers.receivedAt, title: sql`coalesce(${answers.fromName}, ${answers.fromEmail})` },
-    detail: joined(answers.fromEmail, answers.subject, answers.text),
+    detail: joinParts(answers.fromEmail, answers.subject, answers.text),
   },
   affiliates: {
     ...{ table: affiliates, at: affiliates.createdAt, title: affiliates.name },
-    detail: joined(affiliates.email, affiliates.phone, affiliates.companyName, affiliates.state),
+    detail: joinParts(affiliates.email, affiliates.phone, affiliates.companyName, affiliates.state),
     path: () => paths.manageAffiliates,
   },
   reviews: {
     ...{ table: reviews, at: reviews.createdAt, title: reviews.name },
-    detail: joined(
+    detail: joinParts(
       ...[reviews.companyName, sql`case when ${reviews.isPublished} then 'published' else 'not published' end`],
       reviews.clientFeedback,
     ),
@@ -74,7 +74,7 @@ const shown: Record<OwnKind, Shown> = {
   },
   bookings: {
     ...{ table: bookings, at: bookings.startsAt, title: bookings.name },
-    detail: joined(bookings.email, bookings.phone, bookings.service, bookings.status, filled(bookings.note)),
+    detail: joinParts(bookings.email, bookings.phone, bookings.service, bookings.status, filled(bookings.note)),
     path: () => paths.bookings,
   },
   people: { table: people, at: people.updatedAt, title: people.name, detail: people.email },
@@ -85,7 +85,7 @@ const shown: Record<OwnKind, Shown> = {
   },
 };
 
-const isKind = (name: string): name is OwnKind => Object.hasOwn(own, name);
+const isKind = (name: string): name is OwnKind => Object.hasOwn(ownKinds, name);
 const tableNames: Record<string, KindName> = {
   ...{
     messages: 'messages',
@@ -97,66 +97,66 @@ const tableNames: Record<string, KindName> = {
   ...{ bookings: 'bookings', people: 'people', invitations: 'invitations' },
 };
 
-type Bounds = { most: number; length: number };
+type Bounds = { maxRecords: number; length: number };
 
 export async function findPersonalData(
   context: Context,
   texts: readonly string[],
-  bounds: Bounds = { most: MOST_RECORDS, length: 300 },
+  bounds: Bounds = { maxRecords: MOST_RECORDS, length: 300 },
 ): Promise<PersonalData> {
   const addresses = addressesOf(texts);
   const { db, settings } = context;
-  const found: PersonalDataKind[] = [];
-  const others = new Set<string>();
-  const add = (kind: string, about: { label: string; treatment: string }, many: Found) => {
-    if (many.count) found.push({ kind, ...about, ...many });
+  const foundKinds: PersonalDataKind[] = [];
+  const otherValues = new Set<string>();
+  const add = (kind: string, description: { label: string; treatment: string }, result: KindRecords) => {
+    if (result.count) foundKinds.push({ kind, ...description, ...result });
   };
-  for (const kind of Object.keys(own) as OwnKind[]) {
-    add(kind, kinds[kind], await readShown(db, shown[kind], isOf(kind, addresses), bounds));
-    for (const other of await otherAddresses(db, kind, addresses)) others.add(other);
+  for (const kind of Object.keys(ownKinds) as OwnKind[]) {
+    add(kind, kinds[kind], await readRecords(db, recordViews[kind], isOf(kind, addresses), bounds));
+    for (const other of await otherAddresses(db, kind, addresses)) otherValues.add(other);
   }
   const records = await recordsOf(db, addresses);
   const tables = await textTables(db);
-  for (const [kind, one, condition] of await traces(db, addresses, records, tables)) {
-    add(kind, kinds[kind], await readShown(db, one, condition, bounds));
+  for (const [kind, view, condition] of await readTraces(db, addresses, records, tables)) {
+    add(kind, kinds[kind], await readRecords(db, view, condition, bounds));
   }
   add('files', kinds.files, await readFiles(settings.DATA_DIR, addresses, bounds));
   for (const table of tables) {
     if (['outgoing_mail', 'webhook_deliveries', 'audit_entries'].includes(table.name)) continue;
     const mentions = await readMentions(db, table, addresses, records.ids, bounds);
-    add(`texts.${table.name}`, mentionsIn(table.name, deleted.includes(table.name)), mentions);
+    add(`texts.${table.name}`, mentionsIn(table.name, deletedTables.includes(table.name)), mentions);
   }
-  for (const { value } of addresses) others.delete(value);
+  for (const { value } of addresses) otherValues.delete(value);
   return {
     addresses: addresses.map(({ value }) => value),
-    otherAddresses: [...others].slice(0, MOST_RECORDS),
+    otherAddresses: [...otherValues].slice(0, MOST_RECORDS),
     refusal: await refusalOf(context, db, addresses),
-    kinds: found,
+    kinds: foundKinds,
   };
 }
 
-type Found = Pick<PersonalDataKind, 'count' | 'records'>;
+type KindRecords = Pick<PersonalDataKind, 'count' | 'records'>;
 /** `total` counts all rows before the limit. */
 type ReadRow = { id: string | null; at: string | null; title: string; detail: string; total: string };
 
 /** ISO 8601, which `Date` parses in every engine. */
 const moment = (at: SQL | PgColumn) => sql`to_char(${at} at time zone 'UTC', 'YYYY-MM-DD"T"HH24:MI:SS.MS"Z"')`;
 
-async function readShown(
+async function readRecords(
   executor: Executor,
-  { table, at, title, detail, path }: Shown,
+  { table, at, title, detail, path }: RecordView,
   condition: SQL,
-  { most, length }: Bounds,
-): Promise<Found> {
+  { maxRecords, length }: Bounds,
+): Promise<KindRecords> {
   const id = (table as PgTable & { id?: PgColumn }).id;
   const { rows } = await executor.execute<ReadRow>(sql`
     select ${id ?? sql`null`} as id, ${at ? moment(at) : sql`null`} as at, left(${title}, ${length}) as title,
       left(${detail}, ${length}) as detail, count(*) over () as total
-    from ${table} where ${condition} order by ${at ? desc(at) : sql`1`} limit ${most}`);
-  return foundIn(rows, path);
+    from ${table} where ${condition} order by ${at ? desc(at) : sql`1`} limit ${maxRecords}`);
+  return recordsFrom(rows, path);
 }
 
-function foundIn(rows: ReadRow[], path?: (id: string) => string): Found {
+function recordsFrom(rows: ReadRow[], path?: (id: string) => string): KindRecords {
   const records = rows.map(
     ({ id, at, title, detail }): PersonalDataRecord => ({
       ...{ title, detail, at: at ? new Date(at) : null },
@@ -168,9 +168,9 @@ function foundIn(rows: ReadRow[], path?: (id: string) => string): Found {
 
 export async function recordsOf(executor: Executor, addresses: Addresses): Promise<Records> {
   const ids = [];
-  for (const kind of Object.keys(own) as OwnKind[]) {
+  for (const kind of Object.keys(ownKinds) as OwnKind[]) {
     if (kind === 'people') continue;
-    const { table } = shown[kind];
+    const { table } = recordViews[kind];
     const { rows } = await executor.execute<{ id: string }>(
       sql`select id from ${table} where ${isOf(kind, addresses)}`,
     );
@@ -185,22 +185,22 @@ export async function recordsOf(executor: Executor, addresses: Addresses): Promi
   return { ids, mailIds: rows.map(({ id }) => id) };
 }
 
-async function traces(
+async function readTraces(
   executor: Executor,
   addresses: Addresses,
   { ids, mailIds }: Records,
   tables: TextTable[],
-): Promise<[KindName, Shown, SQL][]> {
-  const noted = await entriesNaming(executor, addresses);
-  const named = (name: string) => {
-    const table = tables.find((one) => one.name === name);
-    return table ? holds(table, patternOfAll(addresses)) : sql`false`;
+): Promise<[KindName, RecordView, SQL][]> {
+  const entries = await entriesNaming(executor, addresses);
+  const mentionedIn = (name: string) => {
+    const table = tables.find((candidate) => candidate.name === name);
+    return table ? containsPattern(table, patternOfAll(addresses)) : sql`false`;
   };
   return [
     [
       'mails',
       { table: outgoingMail, at: outgoingMail.createdAt, title: outgoingMail.subject, detail: outgoingMail.to },
-      sql`(${mailsOf({ ids, mailIds })} or ${named('outgoing_mail')})`,
+      sql`(${mailsOf({ ids, mailIds })} or ${mentionedIn('outgoing_mail')})`,
     ],
     [
       'deliveries',
@@ -212,24 +212,24 @@ async function traces(
         },
         ...{ detail: webhookDeliveries.state, path: () => paths.webhooks },
       },
-      sql`(${deliveriesOf(ids)} or ${named('webhook_deliveries')})`,
+      sql`(${deliveriesOf(ids)} or ${mentionedIn('webhook_deliveries')})`,
     ],
     [
       'auditEntries',
       {
         ...{ table: auditEntries, at: auditEntries.at, title: auditEntries.subjectLabel, path: () => paths.audit },
-        detail: joined(auditEntries.action, auditEntries.actorName),
+        detail: joinParts(auditEntries.action, auditEntries.actorName),
       },
-      sql`(${entriesOf(ids)} or ${entriesAbout(noted)} or ${named('audit_entries')})`,
+      sql`(${entriesOf(ids)} or ${entriesAbout(entries)} or ${mentionedIn('audit_entries')})`,
     ],
   ];
 }
 
 async function otherAddresses(executor: Executor, kind: OwnKind, addresses: Addresses): Promise<string[]> {
-  const { email, phone }: { email: PgColumn; phone?: PgColumn } = own[kind];
+  const { email, phone }: { email: PgColumn; phone?: PgColumn } = ownKinds[kind];
   const texts = phone ? sql`array[${email}, ${phone}]` : sql`array[${email}]`;
   const { rows } = await executor.execute<{ address: string }>(sql`
-    select distinct unnest(${texts}) as address from ${shown[kind].table} where ${isOf(kind, addresses)} limit 100`);
+    select distinct unnest(${texts}) as address from ${recordViews[kind].table} where ${isOf(kind, addresses)} limit 100`);
   return rows.flatMap(({ address }) => readPersonAddress(address)?.value ?? []);
 }
 
@@ -241,20 +241,20 @@ async function readMentions(
   table: TextTable,
   addresses: Addresses,
   ids: string[],
-  { most, length }: Bounds,
-): Promise<Found> {
+  { maxRecords, length }: Bounds,
+): Promise<KindRecords> {
   const pattern = patternOfAll(addresses);
   const name = sql.identifier(table.name);
   const kind = tableNames[table.name];
-  const isTheirs = kind && isKind(kind) ? isOf(kind, addresses) : partOf(table, ids);
+  const isOwnRecord = kind && isKind(kind) ? isOf(kind, addresses) : partOf(table, ids);
   const row = sql`to_jsonb(${name})`;
   const title = sql`coalesce(${row} ->> 'title', ${row} ->> 'name', ${row} ->> 'path', ${row} ->> 'label', '')`;
   const { rows } = await executor.execute<ReadRow>(sql`
     select null as id, ${moment(sql`coalesce(${row} ->> 'created_at', ${row} ->> 'updated_at')::timestamptz`)} as at,
       left(${title}, ${length}) as title,
       (regexp_match(${wholeText(table)}, ${`(${AROUND}(?:${pattern}).{0,60})`}, 'i'))[1] as detail, count(*) over () as total
-    from ${name} where ${holds(table, pattern)} and not ${isTheirs} limit ${most}`);
-  return foundIn(rows);
+    from ${name} where ${containsPattern(table, pattern)} and not ${isOwnRecord} limit ${maxRecords}`);
+  return recordsFrom(rows);
 }
 
 function partOf({ name }: TextTable, ids: string[]): SQL {
@@ -264,14 +264,14 @@ function partOf({ name }: TextTable, ids: string[]): SQL {
     or coalesce(${row} ->> 'answer_id', '') in (select id::text from answers where message_id::text = any(${list})))`;
 }
 
-async function readFiles(dataDir: string, addresses: Addresses, { most }: Bounds): Promise<Found> {
+async function readFiles(dataDir: string, addresses: Addresses, { maxRecords }: Bounds): Promise<KindRecords> {
   const pattern = new RegExp(patternOfAll(addresses), 'i');
   const files: MailFile[] = [];
   let count = 0;
-  for await (const one of mailFiles(dataDir)) {
-    if (!pattern.test(one.text)) continue;
+  for await (const mail of mailFiles(dataDir)) {
+    if (!pattern.test(mail.text)) continue;
     count += 1;
-    if (files.length < most) files.push({ ...one, text: '' });
+    if (files.length < maxRecords) files.push({ ...mail, text: '' });
   }
   const records = files.map(({ file, subject, at }) => ({ at, title: subject || file, detail: file, path: null }));
   return { count, records };

@@ -33,15 +33,15 @@ const section = (label: string, count: number, rows: ExportedRow[]) =>
 
 function article(row: ExportedRow): string {
   const parts = Object.entries(row).filter(([, value]) => !isNested(value) && value !== null && value !== '');
-  const nested = Object.entries(row).filter(([, value]) => isNested(value));
+  const nestedEntries = Object.entries(row).filter(([, value]) => isNested(value));
   const facts = parts.map(([name, value]) => `<dt>${xml(nameOf(name))}</dt><dd>${xml(textOf(value))}</dd>`);
-  const below = nested.map(
+  const nestedHtml = nestedEntries.map(
     ([name, rows]) => `<h3>${xml(nameOf(name))}</h3>${(rows as ExportedRow[]).map(article).join('')}`,
   );
-  return `<article><dl>${facts.join('')}</dl>${below.join('')}</article>`;
+  return `<article><dl>${facts.join('')}</dl>${nestedHtml.join('')}</article>`;
 }
 
-const isNested = (value: unknown) => Array.isArray(value) && value.some((one) => typeof one === 'object');
+const isNested = (value: unknown) => Array.isArray(value) && value.some((item) => typeof item === 'object');
 
 function nameOf(column: string): string {
   const words = column.replaceAll('_', ' ');

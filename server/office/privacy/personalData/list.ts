@@ -23,8 +23,8 @@ export const takeTurns = (tx: Transaction) => tx.execute(sql`select pg_advisory_
 
 /** The key of the marks: from the database, else from the list, else new. */
 export async function keyFor(tx: Transaction, dataDir: string): Promise<string> {
-  const [known] = await tx.select().from(erasureKeys);
-  if (known) return known.key;
+  const [keyRow] = await tx.select().from(erasureKeys);
+  if (keyRow) return keyRow.key;
   const key = (await readList(dataDir)).at(-1)?.key ?? randomBytes(32).toString('base64url');
   await tx.insert(erasureKeys).values({ id: KEY_ID, key });
   return key;
@@ -51,14 +51,14 @@ export const writeList = (db: Database, dataDir: string): Promise<void> =>
   });
 
 async function writeMissing(tx: Transaction, dataDir: string): Promise<void> {
-  const [known] = await tx.select().from(erasureKeys);
-  if (!known) return;
+  const [keyRow] = await tx.select().from(erasureKeys);
+  if (!keyRow) return;
   const listed = new Set((await readList(dataDir)).map(({ id }) => id));
   const rows = await tx.select().from(erasures).orderBy(erasures.erasedAt, erasures.id);
-  const missing = rows.filter(({ id }) => !listed.has(id));
-  if (!missing.length) return;
-  const lines = missing.map(({ id, erasedAt, marks }) =>
-    JSON.stringify({ id, at: erasedAt.toISOString(), key: known.key, marks } satisfies ListedErasure),
+  const unlisted = rows.filter(({ id }) => !listed.has(id));
+  if (!unlisted.length) return;
+  const lines = unlisted.map(({ id, erasedAt, marks }) =>
+    JSON.stringify({ id, at: erasedAt.toISOString(), key: keyRow.key, marks } satisfies ListedErasure),
   );
   await append(dataDir, `\n${lines.join('\n')}\n`).catch(throwUnwritable(join(resolve(dataDir), LIST), 'DATA_DIR'));
 }

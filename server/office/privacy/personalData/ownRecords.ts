@@ -14,7 +14,7 @@ import { emailsIn, numbersIn } from './address.ts';
 type Addresses = { email: PgColumn; phone?: PgColumn };
 
 /** The tables whose rows belong to one person. */
-export const own = {
+export const ownKinds = {
   messages: { email: messages.email, phone: messages.contactNumber },
   answers: { email: answers.fromEmail },
   affiliates: { email: affiliates.email, phone: affiliates.phone },
@@ -24,7 +24,7 @@ export const own = {
   people: { email: people.email },
   invitations: { email: invitations.email },
 } satisfies Record<string, Addresses>;
-export type OwnKind = keyof typeof own;
+export type OwnKind = keyof typeof ownKinds;
 
 /** A stored number in ASCII digits, without separators. */
 const plain = (phone: PgColumn) => {
@@ -34,7 +34,7 @@ const plain = (phone: PgColumn) => {
 };
 
 export function isOf(kind: OwnKind, addresses: readonly PersonAddress[]): SQL {
-  const { email, phone }: Addresses = own[kind];
+  const { email, phone }: Addresses = ownKinds[kind];
   const byEmail = inArray(sql`lower(${email})`, emailsIn(addresses));
   const byPhone = phone && inArray(plain(phone), numbersIn(addresses));
   return or(byEmail, byPhone) as SQL;

@@ -35,19 +35,19 @@ export async function entriesNaming(executor: Executor, addresses: readonly Pers
   const { id, subjectId, subjectLabel, before, after } = auditEntries;
   const pattern = patternOfAll(addresses);
   const facts = [before, after].flatMap((side) => [sql`${side} ->> 'email'`, sql`${side} ->> 'phone'`]);
-  const found = [sql`${subjectLabel}`, ...facts].map((text) => sql`${text} ~* ${pattern}`);
+  const matches = [sql`${subjectLabel}`, ...facts].map((text) => sql`${text} ~* ${pattern}`);
   return executor
     .select({ id, subjectId })
     .from(auditEntries)
-    .where(or(...found));
+    .where(or(...matches));
 }
 
 /** Condition: those entries and all others about the same records. */
-export const entriesAbout = (noted: { id: string; subjectId: string | null }[]): SQL =>
+export const entriesAbout = (entries: { id: string; subjectId: string | null }[]): SQL =>
   or(
-    sql`${auditEntries.id} = any(${uuids(noted.map(({ id }) => id))})`,
+    sql`${auditEntries.id} = any(${uuids(entries.map(({ id }) => id))})`,
     and(
       sql`${auditEntries.action} ~ '^(message|affiliate|review|booking|person)[.]'`,
-      sql`${auditEntries.subjectId} = any(${uuids(noted.flatMap(({ subjectId }) => subjectId ?? []))})`,
+      sql`${auditEntries.subjectId} = any(${uuids(entries.flatMap(({ subjectId }) => subjectId ?? []))})`,
     ),
   ) as SQL;

@@ -2,7 +2,7 @@ import { and, eq, inArray, type SQL, sql } from 'drizzle-orm';
 import { ERASED_DOMAIN, personalDataStrings } from '#schema/personalData.ts';
 import { affiliates } from '#server/clients/affiliate/table.ts';
 import { bookings } from '#server/clients/booking/table.ts';
-import { forgotten } from '#server/clients/message/mailbox/mailKeys.ts';
+import { erasedMailId } from '#server/clients/message/mailbox/mailKeys.ts';
 import { incomingMails } from '#server/clients/message/mailbox/table.ts';
 import { messages, replies } from '#server/clients/message/table.ts';
 import { answers, attachments, notes, replyDrafts, threadEvents } from '#server/clients/message/thread/table.ts';
@@ -21,55 +21,55 @@ const idsOf = (rows: { id: string }[]) => rows.map(({ id }) => id);
 
 /**
  * Anonymizes won messages and those of an affiliate, to keep the figures correct. Locks in id order.
- * @param most maximum number; omitted: all
+ * @param limit maximum number; omitted: all
  */
-export async function removeMessages(tx: Transaction, condition: SQL, most?: number) {
+export async function removeMessages(tx: Transaction, condition: SQL, limit?: number) {
   const { id, stage, isSpam, affiliateId } = messages;
-  const found = tx.select({ id, stage, isSpam, affiliateId }).from(messages).where(condition).orderBy(id);
-  const held = await (most ? found.limit(most) : found).for('update');
-  const ids = idsOf(held);
-  const counts = (one: (typeof held)[number]) => !one.isSpam && (one.stage === 'WON' || one.affiliateId !== null);
-  const kept = idsOf(held.filter(counts));
-  const gone = idsOf(held.filter((one) => !counts(one)));
+  const query = tx.select({ id, stage, isSpam, affiliateId }).from(messages).where(condition).orderBy(id);
+  const rows = await (limit ? query.limit(limit) : query).for('update');
+  const ids = idsOf(rows);
+  const counts = (row: (typeof rows)[number]) => !row.isSpam && (row.stage === 'WON' || row.affiliateId !== null);
+  const anonymisedIds = idsOf(rows.filter(counts));
+  const deletedIds = idsOf(rows.filter((row) => !counts(row)));
   const files = await tx
     .select({ id: attachments.id })
     .from(attachments)
     .innerJoin(answers, eq(attachments.answerId, answers.id))
     .where(inArray(answers.messageId, ids));
   const sent = await tx.select({ id: replies.id }).from(replies).where(inArray(replies.messageId, ids));
-  if (gone.length) await tx.delete(messages).where(inArray(id, gone));
-  if (kept.length) await anonymise(tx, kept);
+  if (deletedIds.length) await tx.delete(messages).where(inArray(id, deletedIds));
+  if (anonymisedIds.length) await anonymise(tx, anonymisedIds);
   // A Message-ID may contain the host or the name of the person.
   if (ids.length) {
-    await tx.update(incomingMails).set({ mailId: forgotten }).where(inArray(incomingMails.messageId, ids));
+    await tx.update(incomingMails).set({ mailId: erasedMailId }).where(inArray(incomingMails.messageId, ids));
   }
   const removed: Removed = {
     ...{ ids, fileIds: idsOf(files), mailIds: [...ids, ...idsOf(sent)] },
   };
-  return { ...removed, deleted: gone.length, anonymised: kept.length };
+  return { ...removed, deleted: deletedIds.length, anonymised: anonymisedIds.length };
 }
 
 async function anonymise(tx: Transaction, ids: string[]): Promise<void> {
   for (const table of [replies, answers, notes, threadEvents, replyDrafts]) {
     await tx.delete(table).where(inArray(table.messageId, ids));
   }
-  const empty = { contactNumber: '', message: null, followUpDay: null, followUpNote: null, lostReason: null };
+  const emptyFields = { contactNumber: '', message: null, followUpDay: null, followUpNote: null, lostReason: null };
   await tx
     .update(messages)
     .set({
-      ...empty,
+      ...emptyFields,
       ...{ name: personalDataStrings.erasedName, email: sql`${messages.id} || ${`@${ERASED_DOMAIN}`}` },
       ...{ isRead: true, replyTag: null, firstPage: null, sentFrom: null },
     })
     .where(inArray(messages.id, ids));
 }
 
-/** Deletes applications with their visit figures. @param most maximum number; omitted: all */
-export async function removeAffiliates(tx: Transaction, condition: SQL, most?: number): Promise<Removed> {
+/** Deletes applications with their visit figures. @param limit maximum number; omitted: all */
+export async function removeAffiliates(tx: Transaction, condition: SQL, limit?: number): Promise<Removed> {
   const { id } = affiliates;
-  const found = tx.select({ id }).from(affiliates).where(condition).orderBy(id);
-  const held = await (most ? found.limit(most) : found).for('update');
-  const ids = idsOf(held);
+  const query = tx.select({ id }).from(affiliates).where(condition).orderBy(id);
+  const rows = await (limit ? query.limit(limit) : query).for('update');
+  const ids = idsOf(rows);
   if (ids.length) {
     await tx.delete(affiliates).where(inArray(id, ids));
     await tx.delete(visitFigures).where(and(eq(visitFigures.dimension, 'affiliate'), inArray(visitFigures.name, ids)));
@@ -78,17 +78,17 @@ export async function removeAffiliates(tx: Transaction, condition: SQL, most?: n
   return { ids, fileIds: [], mailIds: [] };
 }
 
-/** @param most maximum number; omitted: all */
-export async function removeBookings(tx: Transaction, condition: SQL, most?: number): Promise<Removed> {
+/** @param limit maximum number; omitted: all */
+export async function removeBookings(tx: Transaction, condition: SQL, limit?: number): Promise<Removed> {
   const { id, reminderMailId } = bookings;
-  const found = tx.select({ id, reminderMailId }).from(bookings).where(condition).orderBy(id);
-  const held = await (most ? found.limit(most) : found).for('update');
-  const ids = idsOf(held);
+  const query = tx.select({ id, reminderMailId }).from(bookings).where(condition).orderBy(id);
+  const rows = await (limit ? query.limit(limit) : query).for('update');
+  const ids = idsOf(rows);
   if (ids.length) await tx.delete(bookings).where(inArray(id, ids));
   return {
     ids,
     fileIds: [],
-    mailIds: held.flatMap((one) => one.reminderMailId ?? []),
+    mailIds: rows.flatMap((row) => row.reminderMailId ?? []),
   };
 }
 

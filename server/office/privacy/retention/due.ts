@@ -14,10 +14,10 @@ export type Part = { table: PgTable; at: SQL; condition: SQL | undefined };
 
 const lastOfMessage = sql`greatest(${messages.createdAt}, ${messages.stageChangedAt}, ${messages.lastAnswerAt}, ${messages.firstReplyAt})`;
 /** Anonymized messages contain no personal data. */
-const isSomebodys = notLike(messages.email, `%@${ERASED_DOMAIN}`);
+const isPersonal = notLike(messages.email, `%@${ERASED_DOMAIN}`);
 
 const inStage = (stage: 'NEW' | 'IN_CONTACT' | 'PROPOSAL' | 'WON' | 'LOST'): Part[] => [
-  { table: messages, at: lastOfMessage, condition: and(not(messages.isSpam), eq(messages.stage, stage), isSomebodys) },
+  { table: messages, at: lastOfMessage, condition: and(not(messages.isSpam), eq(messages.stage, stage), isPersonal) },
 ];
 
 export const parts: Record<RetentionKind, Part[]> = {
@@ -42,6 +42,6 @@ export const parts: Record<RetentionKind, Part[]> = {
 };
 
 /** Start of the first retained day: with 30 days, rows of the thirtieth day before today stay. */
-export const keptFrom = (today: Day, days: number, zone: string): Date => startOfDay(dayAfter(today, -days), zone);
+export const retainedFrom = (today: Day, days: number, zone: string): Date => startOfDay(dayAfter(today, -days), zone);
 
 export const isDue = ({ at, condition }: Part, before: Date): SQL => and(condition, sql`${at} < ${before}`) as SQL;

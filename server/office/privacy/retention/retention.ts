@@ -5,10 +5,10 @@ import { actorOf, record } from '#server/platform/audit/record.ts';
 import type { Context } from '#server/platform/context.ts';
 import type { Executor, Transaction } from '#server/platform/database/connect.ts';
 import type { Retention } from '#server/schema.gen.ts';
-import { isDue, keptFrom, parts } from './due.ts';
+import { isDue, parts, retainedFrom } from './due.ts';
 import { retentionRules } from './table.ts';
 
-export type GivenRule = { kind: RetentionKind; days?: number | null };
+export type RetentionRule = { kind: RetentionKind; days?: number | null };
 type Days = Map<RetentionKind, number>;
 
 /** Kinds without a rule are retained forever. */
@@ -16,22 +16,24 @@ export async function readDays(executor: Executor): Promise<Days> {
   return new Map((await executor.select().from(retentionRules)).map(({ kind, days }) => [kind, days]));
 }
 
-/** @param tried replaces stored rules, for a preview */
+/** @param previewRules replaces stored rules, for a preview */
 export async function readRetention(
   { db, now, site: { timeZone } }: Context,
-  tried: readonly GivenRule[] = [],
+  previewRules: readonly RetentionRule[] = [],
 ): Promise<Retention> {
-  const days = withRules(await readDays(db), tried);
+  const days = withRules(await readDays(db), previewRules);
   const today = dayOf(now(), timeZone);
   const rules = await Promise.all(
     retentionKindNames.map(async (kind) => {
-      const kept = days.get(kind);
+      const retainedDays = days.get(kind);
       const due =
-        kept === undefined ? { count: 0, oldest: null } : await readDue(db, kind, keptFrom(today, kept, timeZone));
+        retainedDays === undefined
+          ? { count: 0, oldest: null }
+          : await readDue(db, kind, retainedFrom(today, retainedDays, timeZone));
       return {
         id: kind,
         kind,
-        days: kept ?? null,
+        days: retainedDays ?? null,
         dueCount: due.count,
         oldest: due.oldest && dayOf(due.oldest, timeZone),
       };
@@ -55,23 +57,23 @@ async function readDue(executor: Executor, kind: RetentionKind, before: Date) {
 }
 
 /** Other kinds stay unchanged. */
-export async function saveRetention(context: Context, rules: readonly GivenRule[]): Promise<Retention> {
+export async function saveRetention(context: Context, rules: readonly RetentionRule[]): Promise<Retention> {
   await context.db.transaction(async (tx) => {
     // Serializes concurrent saves, so that each audit entry has the right old values.
     await tx.execute(sql`lock table ${retentionRules} in share row exclusive mode`);
     const before = await readDays(tx);
     const after = withRules(before, rules);
-    await write(tx, rules);
+    await saveRules(tx, rules);
     const changed = retentionKindNames.filter((kind) => before.get(kind) !== after.get(kind));
     if (!changed.length) return;
-    const side = (days: Days) => Object.fromEntries(changed.map((kind) => [kind, days.get(kind) ?? null]));
-    const change = { before: side(before), after: side(after) };
+    const factsOf = (days: Days) => Object.fromEntries(changed.map((kind) => [kind, days.get(kind) ?? null]));
+    const change = { before: factsOf(before), after: factsOf(after) };
     await record(tx, actorOf(context), 'retention.save', { id: null, label: 'Retention' }, context.now(), change);
   });
   return readRetention(context);
 }
 
-async function write(tx: Transaction, rules: readonly GivenRule[]): Promise<void> {
+async function saveRules(tx: Transaction, rules: readonly RetentionRule[]): Promise<void> {
   if (!rules.length) return;
   await tx.delete(retentionRules).where(
     inArray(
@@ -79,15 +81,15 @@ async function write(tx: Transaction, rules: readonly GivenRule[]): Promise<void
       rules.map(({ kind }) => kind),
     ),
   );
-  const set = rules.flatMap(({ kind, days }) => (days == null ? [] : [{ kind, days }]));
-  if (set.length) await tx.insert(retentionRules).values(set);
+  const newRules = rules.flatMap(({ kind, days }) => (days == null ? [] : [{ kind, days }]));
+  if (newRules.length) await tx.insert(retentionRules).values(newRules);
 }
 
-function withRules(days: Days, rules: readonly GivenRule[]): Days {
+function withRules(days: Days, rules: readonly RetentionRule[]): Days {
   const changed = new Map(days);
-  for (const { kind, days: given } of rules) {
-    if (given == null) changed.delete(kind);
-    else changed.set(kind, given);
+  for (const { kind, days: newDays } of rules) {
+    if (newDays == null) changed.delete(kind);
+    else changed.set(kind, newDays);
   }
   return changed;
 }

@@ -18,7 +18,7 @@ import type { Services } from '#server/platform/context.ts';
 import type { Transaction } from '#server/platform/database/connect.ts';
 import { announceChange, type ChangeName } from '#server/platform/event/events.ts';
 import { startWorker, type Worker } from '#server/platform/worker/retryLoop.ts';
-import { isDue, keptFrom, type Part, parts } from './due.ts';
+import { isDue, type Part, parts, retainedFrom } from './due.ts';
 import { readDays } from './retention.ts';
 import { retentionRuns } from './table.ts';
 
@@ -29,24 +29,24 @@ const BATCH = 100;
 const RETENTION_LOCK = 0x5245544e;
 
 /** Runs every night from 2:00 in the office's time zone, and continues interrupted nights. No queries after a finished night. */
-export function startRetention(own: Parts): Worker {
-  const { now, clock, log, readSite } = own;
+export function startRetention(parts: Parts): Worker {
+  const { now, clock, log, readSite } = parts;
   let done: Day | undefined;
   /** Whether an interrupted night may exist; it continues at any time of day. */
-  let mayBeLeft = true;
-  const look = async () => {
+  let mayBeUnfinished = true;
+  const poll = async () => {
     const { timeZone } = await readSite();
     const [day, time] = [dayOf(now(), timeZone), timeOf(now(), timeZone)];
     const isNight = time >= RETENTION_TIME;
-    if (day === done || !(isNight || mayBeLeft)) return false;
+    if (day === done || !(isNight || mayBeUnfinished)) return false;
     if (!(await clock.isTrusted())) return false;
-    const isMore = await deleteBatch(own, day, timeZone, isNight);
+    const isMore = await deleteBatch(parts, day, timeZone, isNight);
     if (isMore) return true;
-    mayBeLeft = false;
+    mayBeUnfinished = false;
     if (isNight) done = day;
     return false;
   };
-  return startWorker({ name: 'the retention', begin: async () => undefined, poll: look }, log);
+  return startWorker({ name: 'the retention', begin: async () => undefined, poll }, log);
 }
 
 /** @param mayBegin whether a new night may start @returns whether more is left */
@@ -69,13 +69,13 @@ async function deleteBatch(
     const run = await beginRun(tx, day, mayBegin);
     if (!run) return false;
     for (const kind of retentionKindNames) {
-      const kept = days.get(kind);
-      if (kept === undefined) continue;
+      const retainedDays = days.get(kind);
+      if (retainedDays === undefined) continue;
       for (const part of parts[kind]) {
-        const gone = await removePart(tx, part, isDue(part, keptFrom(run.day, kept, timeZone)));
-        if (!gone.count) continue;
-        fileIds = gone.fileIds;
-        const sums = { ...run.sums, [kind]: (run.sums[kind] ?? 0) + gone.count };
+        const removed = await removePart(tx, part, isDue(part, retainedFrom(run.day, retainedDays, timeZone)));
+        if (!removed.count) continue;
+        fileIds = removed.fileIds;
+        const sums = { ...run.sums, [kind]: (run.sums[kind] ?? 0) + removed.count };
         await tx.update(retentionRuns).set({ sums }).where(eq(retentionRuns.day, run.day));
         return true;
       }
@@ -102,22 +102,23 @@ async function beginRun(tx: Transaction, day: Day, mayBegin: boolean) {
     .where(isNull(retentionRuns.finishedAt))
     .orderBy(retentionRuns.day);
   if (open || !mayBegin) return open ?? null;
-  const [begun] = await tx.insert(retentionRuns).values({ day }).onConflictDoNothing().returning();
-  return begun ?? null;
+  const [run] = await tx.insert(retentionRuns).values({ day }).onConflictDoNothing().returning();
+  return run ?? null;
 }
 
-type Gone = { count: number; fileIds: string[] };
+type RemovedRows = { count: number; fileIds: string[] };
 
-async function removePart(tx: Transaction, { table }: Part, condition: SQL): Promise<Gone> {
-  if (table === messages) return told(tx, 'message.changed', await removeMessages(tx, condition, BATCH));
-  if (table === affiliates) return told(tx, 'affiliate.changed', await removeAffiliates(tx, condition, BATCH));
-  if (table === bookings) return told(tx, 'office.changed', await removeBookings(tx, condition, BATCH));
-  const over = tx.select({ id: auditEntries.id }).from(auditEntries).where(condition).limit(BATCH);
-  const { rowCount } = await tx.delete(auditEntries).where(and(inArray(auditEntries.id, over), condition));
+async function removePart(tx: Transaction, { table }: Part, condition: SQL): Promise<RemovedRows> {
+  if (table === messages) return announceRemoved(tx, 'message.changed', await removeMessages(tx, condition, BATCH));
+  if (table === affiliates)
+    return announceRemoved(tx, 'affiliate.changed', await removeAffiliates(tx, condition, BATCH));
+  if (table === bookings) return announceRemoved(tx, 'office.changed', await removeBookings(tx, condition, BATCH));
+  const expired = tx.select({ id: auditEntries.id }).from(auditEntries).where(condition).limit(BATCH);
+  const { rowCount } = await tx.delete(auditEntries).where(and(inArray(auditEntries.id, expired), condition));
   return { count: rowCount ?? 0, fileIds: [] };
 }
 
-async function told(tx: Transaction, event: ChangeName, removed: Removed): Promise<Gone> {
+async function announceRemoved(tx: Transaction, event: ChangeName, removed: Removed): Promise<RemovedRows> {
   await forgetRecords(tx, removed);
   for (const id of removed.ids) await announceChange(tx, event, { id });
   return { count: removed.ids.length, fileIds: removed.fileIds };

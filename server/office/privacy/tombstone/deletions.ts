@@ -8,10 +8,10 @@ import { fail } from '#server/platform/errors.ts';
 import { type TombstoneRow, tombstones } from './table.ts';
 
 export type DeletionList = Connection<TombstoneRow>;
-type Wanted = { since: Date; kinds?: DeletionKind[] | null };
+type DeletionArgs = { since: Date; kinds?: DeletionKind[] | null };
 
 const DAYS_MS = DELETION_DAYS * 24 * 3600 * 1000;
-const all = Object.keys(deletionKinds) as DeletionKind[];
+const allKinds = Object.keys(deletionKinds) as DeletionKind[];
 
 const order: Order<TombstoneRow> = {
   columns: [tombstones.deletedAt, tombstones.id],
@@ -21,20 +21,20 @@ const order: Order<TombstoneRow> = {
 /** Oldest first. @throws GONE for a time before the retention period; FORBIDDEN, UNAUTHENTICATED; as page */
 export async function listDeletions(
   context: Context,
-  { since, kinds, ...args }: PageArgs & Wanted,
+  { since, kinds, ...args }: PageArgs & DeletionArgs,
 ): Promise<DeletionList> {
   const { db, now } = context;
   for (const kind of kinds ?? []) admitTo(context, kind);
   if (since.getTime() < now().getTime() - DAYS_MS) throw fail('GONE', deletionStrings.tooLongAgo);
-  const wanted = kinds ?? all;
-  const toStaff = wanted.filter((kind) => hearsAsStaff(context, kind));
-  const toPublic = wanted.filter((kind) => deletionKinds[kind] === 'public' && !toStaff.includes(kind));
-  const told = [toldTo('STAFF', toStaff), toldTo('PUBLIC', toPublic)];
-  const condition = and(gte(tombstones.deletedAt, since), or(...told) ?? sql`false`);
+  const requestedKinds = kinds ?? allKinds;
+  const toStaff = requestedKinds.filter((kind) => seesAllDeletions(context, kind));
+  const toPublic = requestedKinds.filter((kind) => deletionKinds[kind] === 'public' && !toStaff.includes(kind));
+  const conditions = [visibleTo('STAFF', toStaff), visibleTo('PUBLIC', toPublic)];
+  const condition = and(gte(tombstones.deletedAt, since), or(...conditions) ?? sql`false`);
   return tablePage(db, { table: tombstones, order, condition }, args);
 }
 
-const toldTo = (audience: TombstoneRow['audience'], kinds: DeletionKind[]) =>
+const visibleTo = (audience: TombstoneRow['audience'], kinds: DeletionKind[]) =>
   kinds.length ? and(eq(tombstones.audience, audience), inArray(tombstones.kind, kinds)) : undefined;
 
 /** @throws FORBIDDEN, UNAUTHENTICATED */
@@ -45,7 +45,7 @@ function admitTo(context: Context, kind: DeletionKind): void {
 }
 
 /** Whether the caller also sees deletions of unpublished records. */
-function hearsAsStaff(context: Context, kind: DeletionKind): boolean {
+function seesAllDeletions(context: Context, kind: DeletionKind): boolean {
   const { viewer, scopes } = context;
   const scope = deletionScopes[kind];
   const isAdmitted = viewer !== null && (deletionKinds[kind] !== 'admin' || viewer.role === 'admin');

@@ -53,7 +53,7 @@ test.each([
     await expect.poll(() => textsOf(message.id)).toEqual(['A later one.']);
     await expect.poll(() => textsOf(other.message.id)).toEqual(['Of another client.']);
     expect(await countOf(product, 'refused')).toBe(before + 1);
-    expect(warned.mock.calls).toContainEqual([{ uid: bad }, expect.stringContaining('passed over')]);
+    expect(warned.mock.calls).toContainEqual([{ uid: bad }, expect.stringContaining('a mail was skipped')]);
 
     imap.onFetch = () => 'OK';
     product.passTime(HOUR);

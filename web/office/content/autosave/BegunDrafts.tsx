@@ -15,13 +15,13 @@ import { sendNewCopies } from './openDraft.ts';
 import { sendDiscard } from './send.ts';
 import { DRAFT } from './useNewDraft.ts';
 
-type Props = { kind: ContentKind /** The screen with the form of a new one. */; to: string };
+type Props = { kind: ContentKind /** Path of the form. */; to: string };
 
-/** The new posts or items that somebody has begun and not stored: each can be gone on with, and discarded. */
+/** Autosaves of new posts or items, to continue or discard. */
 export function BegunDrafts({ kind, to }: Props) {
   const { shortDateTime } = useDates();
   const userId = useSession()?.user._id ?? '';
-  const place = { userId, kind, itemId: null };
+  const target = { userId, kind, itemId: null };
   const { data, error, refetch } = useQuery(BegunDraftsDocument, {
     variables: { kind },
     fetchPolicy: 'cache-and-network',
@@ -33,16 +33,16 @@ export function BegunDrafts({ kind, to }: Props) {
     cancelLabel: 'Keep it',
     text: () => draftStrings.discardText,
     onConfirm: async ({ id }) => {
-      if (!(await sendDiscard(place, id))) return void toast.error(draftStrings.discardFailed);
-      removeCopy(place, id);
+      if (!(await sendDiscard(target, id))) return void toast.error(draftStrings.discardFailed);
+      removeCopy(target, id);
       await refetch().catch(() => undefined);
       toast.success(draftStrings.discarded);
     },
   });
-  const again = useEffectEvent(() => refetch().then(undefined, () => undefined));
-  const bring = useEffectEvent(() => sendNewCopies(place));
+  const refresh = useEffectEvent(() => refetch().then(undefined, () => undefined));
+  const sendCopies = useEffectEvent(() => sendNewCopies(target));
   useEffect(() => {
-    void bring().then(() => again());
+    void sendCopies().then(() => refresh());
   }, []);
   const drafts = data?.begunDrafts.drafts ?? [];
   if (error && !data)

@@ -2,7 +2,7 @@ import { draftStrings } from '#schema/draft.ts';
 import { listed } from '#web/shared/ui/listed.ts';
 import { useEditing } from './useEditing.ts';
 
-/** Which colleagues have the same form open; read out as it changes. */
+/** Colleagues who have the same form open; screen readers announce changes. */
 export function EditingLine({ id }: { id: string }) {
   const names = useEditing(id);
   return (

@@ -5,10 +5,10 @@ import { Button } from '#web/shared/ui/Button.tsx';
 import { useQuestion } from '#web/shared/ui/useQuestion.tsx';
 import type { Autosave } from './useAutosave.ts';
 
-type Props = { autosave: Pick<Autosave, 'opened' | 'isMoved' | 'discard'> };
+type Props = { autosave: Pick<Autosave, 'initialDraft' | 'isMoved' | 'discard'> };
 
-/** Says that the form was opened with what its writer had not stored, and offers to discard that. */
-export function PendingNotice({ autosave: { opened, isMoved, discard } }: Props) {
+/** Says that the form contains autosaved changes, and offers to discard them. */
+export function PendingNotice({ autosave: { initialDraft, isMoved, discard } }: Props) {
   const [askDiscard, discardQuestion] = useQuestion<void>({
     title: draftStrings.discardQuestion,
     confirmLabel: draftStrings.discard,
@@ -18,11 +18,11 @@ export function PendingNotice({ autosave: { opened, isMoved, discard } }: Props)
     onConfirm: discard,
   });
   const dates = useDates();
-  if (!opened) return null;
+  if (!initialDraft) return null;
   return (
     <div className="mb-8 flex flex-wrap items-center justify-between gap-x-6 gap-y-2 border-l-8 border-signal bg-sheet px-5 py-3">
       <div className="min-w-0">
-        <p className="font-semibold">{draftStrings.pending(momentOf(opened.updatedAt, dates))}</p>
+        <p className="font-semibold">{draftStrings.pending(momentOf(initialDraft.updatedAt, dates))}</p>
         {isMoved && <p className="measure mt-1 text-sm">{draftStrings.moved}</p>}
       </div>
       <Button variant="quietDanger" size="small" className="-ml-3 sm:ml-0" onClick={() => askDiscard()}>
@@ -33,7 +33,7 @@ export function PendingNotice({ autosave: { opened, isMoved, discard } }: Props)
   );
 }
 
-/** The time, and the day too unless it is today's. */
+/** The time, with the day unless it is today. */
 function momentOf(moment: string, { dayOf, timeOf, shortDate, today }: Dates): string {
   const date = new Date(moment);
   const time = timeOf(date);

@@ -14,38 +14,37 @@ type Props = {
   item?: { id: string; slug: string };
   /** Autosave of a new item to continue; null for an empty form. */
   draftId?: string | null;
-  onBegun?: (id: string) => void;
+  onAutosaveStart?: (id: string) => void;
   /** Called after a new item was discarded; by default the form is remounted. */
   onDiscarded?: () => void;
-  /** Renders the form with its autosave. */
   children: (draft: FormDraft) => ReactNode;
 };
 
 /** Loads the autosave before it renders the form. */
-export function WithDraft({ kind, item, draftId = null, onBegun, onDiscarded, children }: Props) {
+export function WithDraft({ kind, item, draftId = null, onAutosaveStart, onDiscarded, children }: Props) {
   const client = useApolloClient();
   const userId = useSession()?.user._id ?? '';
-  const [round, setRound] = useState(0);
-  const [found, setFound] = useState<{ draft: Draft | null } | { sentence: string } | null>(null);
+  const [attempt, setAttempt] = useState(0);
+  const [loaded, setLoaded] = useState<{ draft: Draft | null } | { sentence: string } | null>(null);
   const open = useEffectEvent(() =>
     openDraft(client, { userId, kind, itemId: item?.id ?? null }, { slug: item?.slug ?? null, id: draftId }).then(
       (draft) => ({ draft }),
       (error: unknown) => ({ sentence: sentenceOf(error, draftStrings.loadFailed) }),
     ),
   );
-  // biome-ignore lint/correctness/useExhaustiveDependencies: each round opens it anew
+  // biome-ignore lint/correctness/useExhaustiveDependencies: each attempt loads it again
   useEffect(() => {
-    let isOver = false;
-    void open().then((result) => isOver || setFound(result));
+    let isCancelled = false;
+    void open().then((result) => isCancelled || setLoaded(result));
     return () => {
-      isOver = true;
+      isCancelled = true;
     };
-  }, [round]);
-  const again = () => {
-    setFound(null);
-    setRound(round + 1);
+  }, [attempt]);
+  const reload = () => {
+    setLoaded(null);
+    setAttempt(attempt + 1);
   };
-  if (!found) return <Loading />;
-  if ('sentence' in found) return <ErrorPanel title="Loading Failed" message={found.sentence} onRetry={again} />;
-  return children({ draft: found.draft, onDiscarded: onDiscarded ?? again, onBegun });
+  if (!loaded) return <Loading />;
+  if ('sentence' in loaded) return <ErrorPanel title="Loading Failed" message={loaded.sentence} onRetry={reload} />;
+  return children({ draft: loaded.draft, onDiscarded: onDiscarded ?? reload, onAutosaveStart });
 }

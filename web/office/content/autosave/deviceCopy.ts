@@ -1,15 +1,15 @@
-import type { Draft, Place } from './draft.ts';
+import type { Draft, DraftTarget } from './draft.ts';
 
 // Copies of autosaves in local storage that the server lacks. The key contains the user's id, so that nobody sees
 // another user's text, and for a new item the autosave's id.
-const startOf = ({ userId, kind }: Place) => `draft:${userId}:${kind}:`;
-const keyOf = (place: Place, id: string) => startOf(place) + (place.itemId ?? `new:${id}`);
+const startOf = ({ userId, kind }: DraftTarget) => `draft:${userId}:${kind}:`;
+const keyOf = (target: DraftTarget, id: string) => startOf(target) + (target.itemId ?? `new:${id}`);
 
 /**
  * @param id the autosave, for a new item
  * @returns the copy that is not known to be on the server
  */
-export const readCopy = (place: Place, id: string): Draft | null => readKey(keyOf(place, id));
+export const readCopy = (target: DraftTarget, id: string): Draft | null => readKey(keyOf(target, id));
 
 function readKey(key: string): Draft | null {
   try {
@@ -21,9 +21,9 @@ function readKey(key: string): Draft | null {
 }
 
 /** @returns whether it was stored: the browser may forbid storage, or it may be full */
-export function writeCopy(place: Place, draft: Draft): boolean {
+export function writeCopy(target: DraftTarget, draft: Draft): boolean {
   try {
-    localStorage.setItem(keyOf(place, draft.id), JSON.stringify(draft));
+    localStorage.setItem(keyOf(target, draft.id), JSON.stringify(draft));
     return true;
   } catch {
     return false;
@@ -31,9 +31,9 @@ export function writeCopy(place: Place, draft: Draft): boolean {
 }
 
 /** Removes the copy, unless it belongs to another autosave now. */
-export function removeCopy(place: Place, id: string): void {
-  const old = `${startOf(place)}new`;
-  for (const key of place.itemId ? [keyOf(place, id)] : [keyOf(place, id), old]) {
+export function removeCopy(target: DraftTarget, id: string): void {
+  const oldKey = `${startOf(target)}new`;
+  for (const key of target.itemId ? [keyOf(target, id)] : [keyOf(target, id), oldKey]) {
     if (readKey(key)?.id !== id) continue;
     try {
       localStorage.removeItem(key);
@@ -42,9 +42,9 @@ export function removeCopy(place: Place, id: string): void {
 }
 
 /** @returns all copies of new items, including the single one of version 0.1 */
-export function newCopies(place: Place): Draft[] {
+export function newCopies(target: DraftTarget): Draft[] {
   try {
-    const start = `${startOf(place)}new`;
+    const start = `${startOf(target)}new`;
     const keys = Object.keys(localStorage).filter((key) => key === start || key.startsWith(`${start}:`));
     return keys.flatMap((key) => readKey(key) ?? []);
   } catch {

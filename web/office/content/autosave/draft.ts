@@ -2,7 +2,7 @@ import type { ContentKind, DraftFields } from '#schema/draft.ts';
 import { scheduleFields } from '#schema/schedule.ts';
 
 /** The form of an autosave: of an item, or of a new one. */
-export type Place = { userId: string; kind: ContentKind; itemId: string | null };
+export type DraftTarget = { userId: string; kind: ContentKind; itemId: string | null };
 /** An autosave: form values that are not stored yet. */
 export type Draft = {
   id: string;
@@ -19,16 +19,16 @@ export type Draft = {
  * @param stored form values of the stored item
  */
 export const fieldsOf = (values: object, stored: object): DraftFields =>
-  ordered(
+  sortEntries(
     Object.entries(values)
-      .filter(([name, value]) => isKept(value) && !(isState(name) && value === (stored as Values)[name]))
+      .filter(([name, value]) => isAutosaved(value) && !(isState(name) && value === (stored as Values)[name]))
       .map(([name, value]) => [name, Array.isArray(value) ? value.map(orderedEntry) : value]),
   );
 
 type Values = Record<string, unknown>;
-const isKept = (value: unknown) => typeof value === 'string' || typeof value === 'boolean' || Array.isArray(value);
+const isAutosaved = (value: unknown) => typeof value === 'string' || typeof value === 'boolean' || Array.isArray(value);
 const isState = (name: string) => name === 'isPublished' || scheduleFields.some((field) => field === name);
-const ordered = (entries: [string, unknown][]) =>
-  Object.fromEntries(entries.sort(([one], [other]) => (one < other ? -1 : 1)));
+const sortEntries = (entries: [string, unknown][]) => Object.fromEntries(entries.sort(([a], [b]) => (a < b ? -1 : 1)));
 /** An entry of a list may have fields itself. */
-const orderedEntry = (entry: unknown) => (typeof entry === 'object' && entry ? ordered(Object.entries(entry)) : entry);
+const orderedEntry = (entry: unknown) =>
+  typeof entry === 'object' && entry ? sortEntries(Object.entries(entry)) : entry;

@@ -1,38 +1,38 @@
 import { v7 as uuidv7 } from 'uuid';
 import { removeCopy, writeCopy } from './deviceCopy.ts';
-import type { Draft, Place } from './draft.ts';
+import type { Draft, DraftTarget } from './draft.ts';
 import { sendDiscard, sendDraft } from './send.ts';
 
 /** Debounce time, maximum delay and retry delay of an autosave, in milliseconds. */
 const PAUSE_MS = 1500;
-const MOST_MS = 5000;
+const MAX_DELAY_MS = 5000;
 const RETRY_MS = 5000;
 
 /**
  * State of the autosave. `at` is the time of the last save on the server; `isCopied` whether this device has changes
- * that the server lacks; `begun` the id of the autosave.
+ * that the server lacks; `draftId` the id of the autosave.
  */
 export type SaverState = {
   at: string | null;
-  trouble: null | 'offline' | 'failed';
+  failure: null | 'offline' | 'failed';
   isCopied: boolean;
-  begun: string | null;
+  draftId: string | null;
 };
 
 type Options = {
-  place: Place;
+  target: DraftTarget;
   /** `updatedAt` of the item when the form was opened; null for a new one. */
   basedOn: string | null;
   /** Form values of the stored item. */
   stored: Draft['fields'];
   /** The autosave at the time the form was opened, and the form values with it. */
   draft: Draft | null;
-  opened: Draft['fields'];
+  initialFields: Draft['fields'];
 };
 
 /** Autosaves one form; requests are sent one after the other. */
 export class DraftSaver {
-  #place: Place;
+  #target: DraftTarget;
   #basedOn: string | null;
   #id: string;
   #sequence: number;
@@ -50,14 +50,14 @@ export class DraftSaver {
   #state: SaverState;
   #listeners = new Set<() => void>();
 
-  constructor({ place, basedOn, stored, draft, opened }: Options) {
-    this.#place = place;
+  constructor({ target, basedOn, stored, draft, initialFields }: Options) {
+    this.#target = target;
     this.#basedOn = draft ? draft.basedOn : basedOn;
     this.#id = draft?.id ?? uuidv7();
     this.#sequence = draft?.sequence ?? 0;
     this.#stored = JSON.stringify(stored);
-    this.#saved = this.#current = JSON.stringify(opened);
-    this.#state = { at: null, trouble: null, isCopied: true, begun: draft?.id ?? null };
+    this.#saved = this.#current = JSON.stringify(initialFields);
+    this.#state = { at: null, failure: null, isCopied: true, draftId: draft?.id ?? null };
   }
 
   subscribe = (listener: () => void) => {
@@ -70,18 +70,17 @@ export class DraftSaver {
     return this.#id;
   }
 
-  /** Records the current form values. */
   change(fields: Draft['fields']): void {
     const current = JSON.stringify(fields);
     if (this.#isStopped || current === this.#current) return;
     this.#current = current;
     if (!this.#isUnsaved()) {
-      removeCopy(this.#place, this.#id);
-      this.#rest();
+      removeCopy(this.#target, this.#id);
+      this.#clearPending();
       return;
     }
-    const isCopied = writeCopy(this.#place, this.#draft(this.#later()));
-    this.#tell({ isCopied, begun: this.#id });
+    const isCopied = writeCopy(this.#target, this.#draft(this.#nextSequence()));
+    this.#setState({ isCopied, draftId: this.#id });
     this.#schedule();
   }
 
@@ -92,7 +91,6 @@ export class DraftSaver {
     if (isLast || !this.#sending) void this.#send(isLast);
   }
 
-  /** Called when the form is mounted. */
   open(): void {
     this.#isLeft = false;
   }
@@ -125,8 +123,8 @@ export class DraftSaver {
   finish(): void {
     this.#isOver = this.#isStopped = true;
     clearTimeout(this.#timer);
-    removeCopy(this.#place, this.#id);
-    this.#tell({ at: null, trouble: null });
+    removeCopy(this.#target, this.#id);
+    this.#setState({ at: null, failure: null });
   }
 
   #isUnsaved(): boolean {
@@ -139,7 +137,7 @@ export class DraftSaver {
   }
 
   /** A sequence number from the clock, so that of two windows or devices the later change wins. */
-  #later(): number {
+  #nextSequence(): number {
     return Math.max(Date.now(), this.#sequence + 1);
   }
 
@@ -148,18 +146,17 @@ export class DraftSaver {
     this.#sequence = 0;
   }
 
-  /** Continues as a new autosave. */
-  #begin(): void {
-    const over = this.#id;
+  #startNew(): void {
+    const previousId = this.#id;
     this.#renew();
-    this.#tell({ begun: this.#id, isCopied: writeCopy(this.#place, this.#draft(this.#later())) });
-    removeCopy(this.#place, over);
+    this.#setState({ draftId: this.#id, isCopied: writeCopy(this.#target, this.#draft(this.#nextSequence())) });
+    removeCopy(this.#target, previousId);
   }
 
-  #rest(): void {
+  #clearPending(): void {
     clearTimeout(this.#timer);
     this.#changedAt = null;
-    this.#tell({ trouble: null, isCopied: true });
+    this.#setState({ failure: null, isCopied: true });
   }
 
   #schedule(): void {
@@ -167,8 +164,8 @@ export class DraftSaver {
     if (this.#isLeft) return;
     const now = Date.now();
     this.#changedAt ??= now;
-    const left = Math.max(0, this.#changedAt + MOST_MS - now);
-    const wait = this.#state.trouble ? RETRY_MS : Math.min(PAUSE_MS, left);
+    const remaining = Math.max(0, this.#changedAt + MAX_DELAY_MS - now);
+    const wait = this.#state.failure ? RETRY_MS : Math.min(PAUSE_MS, remaining);
     this.#timer = setTimeout(() => this.flush(), wait);
   }
 
@@ -185,15 +182,15 @@ export class DraftSaver {
     const current = this.#current;
     this.#changedAt = null;
     if (current === this.#stored) return this.#discard(current);
-    this.#sequence = this.#later();
+    this.#sequence = this.#nextSequence();
     const draft = this.#draft(this.#sequence);
-    writeCopy(this.#place, draft);
-    const sent = await sendDraft(this.#place, draft, { isLast, signal: this.#aborting.signal });
-    if (sent.kept) return this.#keep(current, sent.at);
+    writeCopy(this.#target, draft);
+    const sent = await sendDraft(this.#target, draft, { isLast, signal: this.#aborting.signal });
+    if (sent.isSaved) return this.#markSaved(current, sent.at);
     if (this.#isStopped) return;
     if (sent.code === 'LATER') this.#sequence = Math.max(this.#sequence, sent.sequence ?? 0);
     // Stored or discarded elsewhere, as in another window: continue as a new autosave.
-    else if (sent.code === 'CONFLICT') this.#begin();
+    else if (sent.code === 'CONFLICT') this.#startNew();
     else this.#fail(sent.code);
   }
 
@@ -201,30 +198,30 @@ export class DraftSaver {
   async #discard(current: string): Promise<void> {
     const id = this.#id;
     this.#renew();
-    if (await sendDiscard(this.#place, id)) {
-      removeCopy(this.#place, id);
-      this.#keep(current, null);
+    if (await sendDiscard(this.#target, id)) {
+      removeCopy(this.#target, id);
+      this.#markSaved(current, null);
       return;
     }
     if (this.#sequence === 0) this.#id = id;
     this.#fail('NETWORK');
   }
 
-  #keep(saved: string, at: string | null): void {
+  #markSaved(saved: string, at: string | null): void {
     this.#saved = saved;
-    if (!this.#isUnsaved()) removeCopy(this.#place, this.#id);
-    this.#tell({ at, trouble: null });
+    if (!this.#isUnsaved()) removeCopy(this.#target, this.#id);
+    this.#setState({ at, failure: null });
   }
 
   #fail(code: string): void {
-    this.#tell({ trouble: code === 'NETWORK' && !navigator.onLine ? 'offline' : 'failed' });
+    this.#setState({ failure: code === 'NETWORK' && !navigator.onLine ? 'offline' : 'failed' });
   }
 
-  #tell(change: Partial<SaverState>): void {
+  #setState(change: Partial<SaverState>): void {
     const next = { ...this.#state, ...change };
-    const { at, trouble, isCopied, begun } = this.#state;
-    const isSame = next.at === at && next.trouble === trouble && next.isCopied === isCopied;
-    if (isSame && next.begun === begun) return;
+    const { at, failure, isCopied, draftId } = this.#state;
+    const isUnchanged = next.at === at && next.failure === failure && next.isCopied === isCopied;
+    if (isUnchanged && next.draftId === draftId) return;
     this.#state = next;
     for (const listener of this.#listeners) listener();
   }

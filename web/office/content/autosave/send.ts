@@ -3,52 +3,54 @@ import { fetchGraphQL } from '#web/shared/data/fetchQuery.ts';
 import { outdate } from '#web/shared/data/freshness.ts';
 import { readSession } from '#web/shared/session/session.ts';
 import { DiscardContentDraftDocument, SaveContentDraftDocument } from './documents.ts';
-import type { Draft, Place } from './draft.ts';
+import type { Draft, DraftTarget } from './draft.ts';
 
 /** Request timeout in milliseconds. */
-const PATIENCE_MS = 10_000;
+const TIMEOUT_MS = 10_000;
 /** A keepalive request may have at most 64 KiB; a character takes up to 3 bytes in UTF-8. */
-const KEPT_ALIVE = 20_000;
+const KEEPALIVE_MAX_CHARACTERS = 20_000;
 
 /** Result of a request: saved; a later state exists; the autosave is over; or another error code. */
-export type Sent = { kept: true; at: string } | { kept: false; code: string; sequence?: number };
+export type SendResult = { isSaved: true; at: string } | { isSaved: false; code: string; sequence?: number };
 
-type Way = {
-  /** Whether the page is closing. */
+type SendOptions = {
   isLast?: boolean;
-  /** Aborts the request. */
   signal?: AbortSignal;
 };
 
-export async function sendDraft(place: Place, draft: Draft, { isLast = false, signal }: Way = {}): Promise<Sent> {
-  const { kind, itemId } = place;
+export async function sendDraft(
+  target: DraftTarget,
+  draft: Draft,
+  { isLast = false, signal }: SendOptions = {},
+): Promise<SendResult> {
+  const { kind, itemId } = target;
   const { id, fields, basedOn, sequence } = draft;
   const input = { id, kind, itemId, fields, basedOn, sequence };
   try {
-    assertSignedIn(place);
+    assertSignedIn(target);
     const body = JSON.stringify(fields);
-    const way = isLast && body.length < KEPT_ALIVE ? { keepalive: true } : patiently(signal);
+    const requestOptions = isLast && body.length < KEEPALIVE_MAX_CHARACTERS ? { keepalive: true } : withTimeout(signal);
     const data = await fetchGraphQL<{ saveContentDraft: { id: string; sequence: number; updatedAt: string } }>(
       SaveContentDraftDocument,
       { input },
-      way,
+      requestOptions,
     );
-    const { id: keptId, sequence: kept, updatedAt } = data.saveContentDraft;
+    const { id: savedId, sequence: savedSequence, updatedAt } = data.saveContentDraft;
     // Prefetched data lacks this state.
     outdate();
-    return kept === sequence && keptId === id
-      ? { kept: true, at: updatedAt }
-      : { kept: false, code: 'LATER', sequence: kept };
+    return savedSequence === sequence && savedId === id
+      ? { isSaved: true, at: updatedAt }
+      : { isSaved: false, code: 'LATER', sequence: savedSequence };
   } catch (error) {
-    return { kept: false, code: failureOf(error).code };
+    return { isSaved: false, code: failureOf(error).code };
   }
 }
 
 /** Deletes an autosave and refuses its later states. @returns whether it succeeded */
-export async function sendDiscard(place: Place, id: string): Promise<boolean> {
+export async function sendDiscard(target: DraftTarget, id: string): Promise<boolean> {
   try {
-    assertSignedIn(place);
-    await fetchGraphQL(DiscardContentDraftDocument, { id }, patiently());
+    assertSignedIn(target);
+    await fetchGraphQL(DiscardContentDraftDocument, { id }, withTimeout());
     outdate();
     return true;
   } catch {
@@ -56,11 +58,11 @@ export async function sendDiscard(place: Place, id: string): Promise<boolean> {
   }
 }
 
-const patiently = (signal?: AbortSignal) => ({
-  signal: AbortSignal.any([AbortSignal.timeout(PATIENCE_MS), ...(signal ? [signal] : [])]),
+const withTimeout = (signal?: AbortSignal) => ({
+  signal: AbortSignal.any([AbortSignal.timeout(TIMEOUT_MS), ...(signal ? [signal] : [])]),
 });
 
 /** @throws QueryError UNAUTHENTICATED when another user, or nobody, is signed in */
-function assertSignedIn({ userId }: Place): void {
+function assertSignedIn({ userId }: DraftTarget): void {
   if (readSession()?.user._id !== userId) throw new QueryError(silentFailure('UNAUTHENTICATED'));
 }

@@ -15,7 +15,7 @@ export type FormDraft = {
   draft: Draft | null;
   onDiscarded: () => void;
   /** Receives the id of the autosave. */
-  onBegun?: ((id: string) => void) | undefined;
+  onAutosaveStart?: ((id: string) => void) | undefined;
 };
 
 type Options<Values extends FieldValues, Output> = FormDraft & {
@@ -26,40 +26,40 @@ type Options<Values extends FieldValues, Output> = FormDraft & {
   /** Form values of the stored item. */
   stored: Values;
   /** Further values that are not form fields. */
-  beside?: Record<string, boolean>;
+  extraValues?: Record<string, boolean>;
 };
 
 /** Autosaves a form while it is edited and when it is left. */
 export function useAutosave<Values extends FieldValues, Output>(options: Options<Values, Output>) {
-  const { form, kind, item, stored, draft, onDiscarded, onBegun, beside = {} } = options;
+  const { form, kind, item, stored, draft, onDiscarded, onAutosaveStart, extraValues = {} } = options;
   const userId = useSession()?.user._id ?? '';
-  const place = { userId, kind, itemId: item?.id ?? null };
-  const unchanged = { ...stored, ...Object.fromEntries(Object.keys(beside).map((name) => [name, false])) };
+  const target = { userId, kind, itemId: item?.id ?? null };
+  const unchanged = { ...stored, ...Object.fromEntries(Object.keys(extraValues).map((name) => [name, false])) };
   const [saver] = useState(
     () =>
       new DraftSaver({
-        ...{ place, basedOn: item?.updatedAt ?? null, draft },
+        ...{ target, basedOn: item?.updatedAt ?? null, draft },
         stored: fieldsOf(unchanged, stored),
-        opened: fieldsOf({ ...unchanged, ...draft?.fields }, stored),
+        initialFields: fieldsOf({ ...unchanged, ...draft?.fields }, stored),
       }),
   );
   const state = useSyncExternalStore(saver.subscribe, saver.read);
   const { isSubmitting } = form.formState;
   const hasFile = (useWatch({ control: form.control, name: 'imageFile' as never }) as unknown) instanceof File;
   useLeaveWarning(
-    hasFile || isSubmitting || state.trouble !== null,
+    hasFile || isSubmitting || state.failure !== null,
     hasFile ? draftStrings.leavePicture : draftStrings.leaveUnsaved,
   );
 
-  const tellBegun = useEffectEvent((id: string) => onBegun?.(id));
+  const notifyStart = useEffectEvent((id: string) => onAutosaveStart?.(id));
   useEffect(() => {
-    if (state.begun) tellBegun(state.begun);
-  }, [state.begun]);
+    if (state.draftId) notifyStart(state.draftId);
+  }, [state.draftId]);
 
-  const note = useEffectEvent(() => saver.change(fieldsOf({ ...form.getValues(), ...beside }, stored)));
-  useEffect(() => form.subscribe({ formState: { values: true }, callback: () => note() }), [form]);
-  // biome-ignore lint/correctness/useExhaustiveDependencies: what is beside the fields has changed
-  useEffect(() => note(), [JSON.stringify(beside)]);
+  const recordChange = useEffectEvent(() => saver.change(fieldsOf({ ...form.getValues(), ...extraValues }, stored)));
+  useEffect(() => form.subscribe({ formState: { values: true }, callback: () => recordChange() }), [form]);
+  // biome-ignore lint/correctness/useExhaustiveDependencies: runs when extraValues change
+  useEffect(() => recordChange(), [JSON.stringify(extraValues)]);
 
   useEffect(() => {
     const onHide = () => saver.flush(true);
@@ -77,7 +77,7 @@ export function useAutosave<Values extends FieldValues, Output>(options: Options
   /** @returns whether it succeeded; the form is then remounted */
   const discard = async (): Promise<boolean> => {
     saver.stop();
-    if (!(await sendDiscard(place, saver.id))) {
+    if (!(await sendDiscard(target, saver.id))) {
       toast.error(draftStrings.discardFailed);
       saver.resume();
       return false;
@@ -91,8 +91,7 @@ export function useAutosave<Values extends FieldValues, Output>(options: Options
     state,
     /** Whether a picture file is chosen; files are not autosaved. */
     hasFile,
-    /** The autosave at the time the form was opened. */
-    opened: draft,
+    initialDraft: draft,
     /** Whether somebody has saved the item since. */
     isMoved: Boolean(draft && item && draft.basedOn !== item.updatedAt),
     discard: async () => {

@@ -7,10 +7,10 @@ import { useSession } from '#web/shared/session/session.ts';
 import { EditingFragment, MarkEditingDocument } from './documents.ts';
 
 /** Sends the presence once. A failure is ignored, because it is sent again soon. */
-async function say({ cache }: ApolloClient, id: string, isOpen: boolean): Promise<void> {
-  const answer = await fetchBeside(MarkEditingDocument, { id, isOpen }).catch(() => null);
-  if (answer)
-    cache.writeFragment({ fragment: EditingFragment, data: readFragment(EditingFragment, answer.markEditing) });
+async function sendPresence({ cache }: ApolloClient, id: string, isOpen: boolean): Promise<void> {
+  const result = await fetchBeside(MarkEditingDocument, { id, isOpen }).catch(() => null);
+  if (result)
+    cache.writeFragment({ fragment: EditingFragment, data: readFragment(EditingFragment, result.markEditing) });
 }
 
 /**
@@ -22,7 +22,7 @@ export function useEditing(id: string): string[] {
   const viewerId = useSession()?.user._id;
   const { data } = useFragment({ fragment: EditingFragment, from: { __typename: 'Editing', id } });
   const people = (data as { people?: { userId: string; name: string }[] }).people ?? [];
-  const isThere = people.some(({ userId }) => userId === viewerId);
-  useStay(id, (one, isOpen) => void say(client, one, isOpen), isThere);
+  const isPresent = people.some(({ userId }) => userId === viewerId);
+  useStay(id, (itemId, isOpen) => void sendPresence(client, itemId, isOpen), isPresent);
   return people.filter(({ userId }) => userId !== viewerId).map(({ name }) => name);
 }

@@ -11,29 +11,27 @@ export const DRAFT = 'draft';
  */
 export function useNewDraft() {
   const [params, setParams] = useSearchParams();
-  const named = params.get(DRAFT);
-  const asked = named && idForm.test(named) ? named : null;
-  const [shown, setShown] = useState({ named: asked, draftId: asked, round: 0 });
+  const draftParam = params.get(DRAFT);
+  const addressId = draftParam && idForm.test(draftParam) ? draftParam : null;
+  const [formState, setFormState] = useState({ addressId, draftId: addressId, round: 0 });
   /** The autosave of the current form, which the address will contain. */
-  const [begun, setBegun] = useState<string | null>(null);
-  if (asked !== shown.named) {
-    const isOwn = asked !== null && asked === begun;
-    setShown(isOwn ? { ...shown, named: asked } : { named: asked, draftId: asked, round: shown.round + 1 });
+  const [currentId, setCurrentId] = useState<string | null>(null);
+  if (addressId !== formState.addressId) {
+    const isOwn = addressId !== null && addressId === currentId;
+    setFormState(isOwn ? { ...formState, addressId } : { addressId, draftId: addressId, round: formState.round + 1 });
   }
-  /** Starts an empty form. */
   const renew = () => {
-    setBegun(null);
-    setShown({ named: asked, draftId: null, round: shown.round + 1 });
+    setCurrentId(null);
+    setFormState({ addressId, draftId: null, round: formState.round + 1 });
     setParams({}, { replace: true });
   };
   return {
-    /** Properties of `WithDraft`. */
     props: {
-      key: shown.round,
-      draftId: shown.draftId,
-      onBegun(id: string) {
-        if (id === asked) return;
-        setBegun(id);
+      key: formState.round,
+      draftId: formState.draftId,
+      onAutosaveStart(id: string) {
+        if (id === addressId) return;
+        setCurrentId(id);
         setParams({ [DRAFT]: id }, { replace: true });
       },
       onDiscarded: renew,

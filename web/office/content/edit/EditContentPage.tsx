@@ -28,12 +28,12 @@ export type EditConfig<Item extends EditedContent, Input> = {
   labels: { title: string; failed: string; view: string };
   /** Error text without a message from the server. */
   sentence: string;
-  missing: ReactNode;
+  notFound: ReactNode;
   form: (props: FormDraft & { item: NoInfer<Item>; send: Send<Input>; onSent: (slug: string) => void }) => ReactNode;
 };
 
 export function EditContentPage<Item extends EditedContent, Input>(edit: EditConfig<Item, Input>) {
-  const { document, labels, missing } = edit;
+  const { document, labels, notFound } = edit;
   const { slug = '' } = useParams();
   const { item, isMissing, sentence, retry, reload } = useEditForm({
     document,
@@ -42,7 +42,7 @@ export function EditContentPage<Item extends EditedContent, Input>(edit: EditCon
     failed: edit.sentence,
   });
 
-  if (isMissing) return missing;
+  if (isMissing) return notFound;
   if (item) return <Edit key={item.updatedAt} edit={edit} item={item} onReload={reload} />;
   return (
     <OfficePage title={labels.title}>
@@ -85,25 +85,25 @@ function Edit<Item extends EditedContent, Input>(props: EditProps<Item, Input>) 
     <OfficePage title={edit.labels.title} actions={actions}>
       <EditingLine id={item.id} />
       <WithDraft kind={edit.kind} item={item}>
-        {(written) => <Form {...props} written={written} />}
+        {(formDraft) => <Form {...props} formDraft={formDraft} />}
       </WithDraft>
     </OfficePage>
   );
 }
 
-type FormProps<Item extends EditedContent, Input> = EditProps<Item, Input> & { written: FormDraft };
+type FormProps<Item extends EditedContent, Input> = EditProps<Item, Input> & { formDraft: FormDraft };
 
-function Form<Item extends EditedContent, Input>({ edit, item, onReload, written }: FormProps<Item, Input>) {
+function Form<Item extends EditedContent, Input>({ edit, item, onReload, formDraft }: FormProps<Item, Input>) {
   const { kind, save: config, form: FormOfKind } = edit;
   const navigate = useNavigate();
-  const { draft } = written;
+  const { draft } = formDraft;
   // An autosave of an older version overwrites a newer one only after confirmation.
   const since = draft?.basedOn ?? item.updatedAt;
   const update = useUpdateContent(config, { ...item, updatedAt: since });
   const { save, question } = useEditConflict({ kind, id: item.id, since });
   const onDiscarded = () => {
     onReload();
-    written.onDiscarded();
+    formDraft.onDiscarded();
   };
   return (
     <>

@@ -17,7 +17,6 @@ export type ManagedContent = PlannedTimes & {
   recentFigures: ComponentProps<typeof RecentFigures>['figures'];
 };
 
-/** Configuration of the table of a kind of content. */
 export type TableConfig<Item> = {
   caption: string;
   /** The first column, and the columns between status and actions. */
@@ -27,12 +26,12 @@ export type TableConfig<Item> = {
   hasView?: boolean;
 };
 
-type Act<Item> = (item: Item) => void;
+type ItemAction<Item> = (item: Item) => void;
 type Props<Item> = Rows<Item> & {
   config: ContentConfig;
   table: TableConfig<Item>;
-  onPublish: Act<Item>;
-  onRemove: Act<Item>;
+  onPublish: ItemAction<Item>;
+  onRemove: ItemAction<Item>;
 };
 
 export function ContentTable<Item extends ManagedContent>({

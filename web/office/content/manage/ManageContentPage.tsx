@@ -19,8 +19,7 @@ export type ManageConfig<Data, Item extends ManagedContent> = Pick<
   config: ContentConfig;
   table: TableConfig<Item>;
   labels: { add: string; loading: string; failed: string };
-  /** Text of an empty list. */
-  none: ComponentProps<typeof Empty>;
+  empty: ComponentProps<typeof Empty>;
 };
 
 type Props<Data, Item extends ManagedContent> = Pick<
@@ -29,7 +28,7 @@ type Props<Data, Item extends ManagedContent> = Pick<
 > & { manage: ManageConfig<Data, Item> };
 
 export function ManageContentPage<Data, Item extends ManagedContent>({ manage, ...page }: Props<Data, Item>) {
-  const { kind, config, table, labels, none, ...list } = manage;
+  const { kind, config, table, labels, empty, ...list } = manage;
   const { short, one, many, confirmRemoval } = config.names;
   const nameOf = ({ title }: Item) => title;
   return (
@@ -45,7 +44,7 @@ export function ManageContentPage<Data, Item extends ManagedContent>({ manage, .
         removal: { what: one, nameOf, ...(confirmRemoval && { confirmLabel: confirmRemoval }) },
         labels: { ...labels, search: 'Find by title' },
         noMatch: () => `No ${short} has this in its title.`,
-        none: <Empty {...none} />,
+        none: <Empty {...empty} />,
       }}
       actions={
         <LinkButton to={config.paths.add}>
@@ -54,7 +53,7 @@ export function ManageContentPage<Data, Item extends ManagedContent>({ manage, .
       }
       before={<BegunDrafts kind={kind} to={config.paths.add} />}
     >
-      {(rows, acts) => <ContentTable config={config} table={table} {...rows} {...acts} />}
+      {(rows, actions) => <ContentTable config={config} table={table} {...rows} {...actions} />}
     </PublishedListPage>
   );
 }

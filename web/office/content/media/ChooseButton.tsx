@@ -15,15 +15,15 @@ import { useUploads } from './useUploads.ts';
 type Props = {
   label?: string;
   onChoose: (picture: MediaPicture) => void;
-  /** The ids of those that are chosen, where several may be: the library stays open, and `onChoose` also takes one back. */
-  chosen?: readonly string[];
+  /** Selected ids if several pictures may be chosen: the dialog stays open, and `onChoose` also deselects. */
+  chosenIds?: readonly string[];
 };
 
-/** Opens the library, to choose one of its pictures. */
-export function ChooseButton({ label = 'Choose from the Library', onChoose, chosen }: Props) {
+/** Opens a dialog to choose a picture of the library. */
+export function ChooseButton({ label = 'Choose from the Library', onChoose, chosenIds }: Props) {
   const [isOpen, setOpen] = useState(false);
   const onPick = (picture: MediaPicture) => {
-    if (!chosen) setOpen(false);
+    if (!chosenIds) setOpen(false);
     onChoose(picture);
   };
   return (
@@ -31,9 +31,9 @@ export function ChooseButton({ label = 'Choose from the Library', onChoose, chos
       <Button variant="secondary" className="justify-self-start" onClick={() => setOpen(true)}>
         <Images aria-hidden="true" className="size-5" /> {label}
       </Button>
-      <Modal open={isOpen} onOpenChange={setOpen} title={chosen ? 'Choose Pictures' : 'Choose a Picture'}>
-        {isOpen && <Choice chosen={chosen} onPick={onPick} />}
-        {chosen && (
+      <Modal open={isOpen} onOpenChange={setOpen} title={chosenIds ? 'Choose Pictures' : 'Choose a Picture'}>
+        {isOpen && <Choice chosenIds={chosenIds} onPick={onPick} />}
+        {chosenIds && (
           <Button className="mt-6" onClick={() => setOpen(false)}>
             Done
           </Button>
@@ -43,11 +43,11 @@ export function ChooseButton({ label = 'Choose from the Library', onChoose, chos
   );
 }
 
-function Choice({ chosen, onPick }: { chosen: Props['chosen']; onPick: (picture: MediaPicture) => void }) {
+function Choice({ chosenIds, onPick }: { chosenIds: Props['chosenIds']; onPick: (picture: MediaPicture) => void }) {
   const uploads = useUploads();
   const [text, setText] = useState('');
-  const wanted = useSettled(text.trim());
-  const { items, totalCount, sentence, more, refresh } = useMedia(wanted);
+  const searchText = useSettled(text.trim());
+  const { items, totalCount, sentence, more, refresh } = useMedia(searchText);
   return (
     <div className="grid min-w-0 grid-cols-1 gap-6">
       <InputField
@@ -67,7 +67,7 @@ function Choice({ chosen, onPick }: { chosen: Props['chosen']; onPick: (picture:
       {!items && !sentence && <Loading label="Loading pictures..." />}
       {items && totalCount === 0 && (
         <p className="text-ink-soft">
-          {wanted ? 'No picture has this in its name or alt text.' : 'The library has no pictures yet.'}
+          {searchText ? 'No picture has this in its name or alt text.' : 'The library has no pictures yet.'}
         </p>
       )}
       {items && totalCount > 0 && (
@@ -77,7 +77,7 @@ function Choice({ chosen, onPick }: { chosen: Props['chosen']; onPick: (picture:
           onEnd={more}
           action="Choose"
           onPick={onPick}
-          chosen={chosen}
+          chosenIds={chosenIds}
         />
       )}
     </div>

@@ -2,7 +2,6 @@ import { useDates } from '#web/shared/app/useDates.tsx';
 import { fileSize } from '#web/shared/ui/fileSize.ts';
 import type { MediaPicture } from './cacheEntity.ts';
 
-/** How large a picture is, and who uploaded it when. */
 export function Facts({ picture: { width, height, bytes, createdAt, uploadedBy } }: { picture: MediaPicture }) {
   const { shortDateTime } = useDates();
   const facts = [

@@ -13,17 +13,17 @@ type Props = {
   action: string;
   onPick: (picture: MediaPicture) => void;
   /** Ids of the selected pictures, if several can be selected. */
-  chosen?: readonly string[] | undefined;
+  chosenIds?: readonly string[] | undefined;
 };
 
-export const MediaGrid = ({ label, pictures, onEnd, action, onPick, chosen }: Props) => (
+export const MediaGrid = ({ label, pictures, onEnd, action, onPick, chosenIds }: Props) => (
   <>
     <ul aria-label={label} className="grid grid-cols-2 gap-4 sm:grid-cols-[repeat(auto-fill,minmax(11rem,1fr))]">
       {pictures.map((picture) => (
         <li key={picture.id} className="group relative grid gap-2">
           <button
             type="button"
-            aria-pressed={chosen?.includes(picture.id)}
+            aria-pressed={chosenIds?.includes(picture.id)}
             className="grid gap-2 text-left after:absolute after:inset-0"
             onClick={() => onPick(picture)}
           >
@@ -37,7 +37,7 @@ export const MediaGrid = ({ label, pictures, onEnd, action, onPick, chosen }: Pr
                 aspect="square"
                 className="block aspect-square w-full object-contain!"
               />
-              {chosen?.includes(picture.id) && <Mark />}
+              {chosenIds?.includes(picture.id) && <Mark />}
             </span>
             <span className="truncate text-sm font-semibold">
               <span className="sr-only">{`${action} `}</span>

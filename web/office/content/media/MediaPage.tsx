@@ -14,7 +14,6 @@ import { UploadList } from './UploadList.tsx';
 import { useMedia } from './useMedia.ts';
 import { useUploads } from './useUploads.ts';
 
-/** Every picture of the house. */
 export function MediaPage() {
   const search = useSearch();
   const { items, totalCount, loading, sentence, more, refresh } = useMedia(search.wanted);
@@ -43,9 +42,9 @@ export function MediaPage() {
         <UploadList rows={uploads.rows} done={uploads.done} onDrop={uploads.drop} />
         {!items && !sentence && <Loading label="Loading pictures..." />}
         {items && (totalCount > 0 || search.wanted) && (
-          <SearchBar label="Find by name or alt text" search={search} total={totalCount} counted={counted} />
+          <SearchBar label="Find by name or alt text" search={search} total={totalCount} counted={countLabel} />
         )}
-        {items && totalCount === 0 && (search.wanted ? <NoneFound /> : <None />)}
+        {items && totalCount === 0 && (search.wanted ? <NoMatches /> : <NoPictures />)}
         {items && totalCount > 0 && (
           <MediaGrid
             label="Pictures, newest first"
@@ -65,9 +64,9 @@ export function MediaPage() {
   );
 }
 
-const counted = (total: number) => `${total} ${total === 1 ? 'picture' : 'pictures'}`;
+const countLabel = (total: number) => `${total} ${total === 1 ? 'picture' : 'pictures'}`;
 
-const NoneFound = () => <p className="py-8 text-ink-soft">No picture has this in its name or alt text.</p>;
-const None = () => (
+const NoMatches = () => <p className="py-8 text-ink-soft">No picture has this in its name or alt text.</p>;
+const NoPictures = () => (
   <Empty title="No pictures yet" text="What you upload here, or in a post or a project, can be used again anywhere." />
 );

@@ -56,19 +56,18 @@ function Details({ picture, onClose }: { picture: MediaPicture; onClose: () => v
         action="Copy Address"
         sentences={{ copied: 'Address copied.', failed: 'Failed to copy the address.' }}
       />
-      <Changes picture={picture} onGone={onClose} />
+      <Changes picture={picture} onRemoved={onClose} />
     </div>
   );
 }
 
-/** Replaces or deletes the file. */
-function Changes({ picture: { id, name }, onGone }: { picture: MediaPicture; onGone: () => void }) {
+function Changes({ picture: { id, name }, onRemoved }: { picture: MediaPicture; onRemoved: () => void }) {
   const [replace, isReplacing] = useReplacePicture();
   const [remove, isRemoving] = useRemovePicture();
   const [askRemoval, removalQuestion] = useRemovalQuestion<string>({
     what: 'picture',
     nameOf: () => name,
-    onConfirm: async () => (await remove(id)) && onGone(),
+    onConfirm: async () => (await remove(id)) && onRemoved(),
   });
   return (
     <div className="flex flex-wrap gap-3">

@@ -11,7 +11,6 @@ type Props = {
   onFiles: (files: File[]) => void;
 };
 
-/** Chooses pictures among the files of the computer. */
 export function UploadButton({ label, isMultiple = false, isQuiet = false, busy = false, onFiles }: Props) {
   const input = useRef<HTMLInputElement>(null);
   return (

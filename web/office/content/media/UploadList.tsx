@@ -3,11 +3,11 @@ import type { UploadRow } from './useUploads.ts';
 
 type Props = { rows: readonly UploadRow[]; done: number; onDrop: (key: number) => void };
 
-/** What is on its way to the library, and what was refused with the reason. */
+/** Running uploads, and refused ones with the reason. */
 export const UploadList = ({ rows, done, onDrop }: Props) => (
   <section aria-label="Uploads" className={rows.length ? 'mb-8' : 'sr-only'}>
     <p role="status" className="sr-only">
-      {saidOf(rows, done)}
+      {progressText(rows, done)}
     </p>
     {rows.length > 0 && (
       <ul className="grid gap-px border-2 border-ink bg-edge">
@@ -48,16 +48,16 @@ function UploadItem({ row: { name, progress, refusal }, onDrop }: { row: UploadR
   );
 }
 
-/** What has been sent whole is still being looked at by the server. */
+/** After the upload the server still checks the file. */
 const shareOf = (progress: number) => (progress < 1 ? `${Math.floor(progress * 100)} %` : 'Checking…');
 
-function saidOf(rows: readonly UploadRow[], done: number): string {
-  const refused = rows.filter(({ refusal }) => refusal).length;
-  const going = rows.length - refused;
+function progressText(rows: readonly UploadRow[], done: number): string {
+  const refusedCount = rows.filter(({ refusal }) => refusal).length;
+  const acceptedCount = rows.length - refusedCount;
   return [
-    going && `${going} on the way.`,
+    acceptedCount && `${acceptedCount} on the way.`,
     done && `${done} ${done === 1 ? 'picture' : 'pictures'} uploaded.`,
-    refused && `${refused} refused.`,
+    refusedCount && `${refusedCount} refused.`,
   ]
     .filter(Boolean)
     .join(' ');

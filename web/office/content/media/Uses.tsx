@@ -6,7 +6,7 @@ import { MediaUsesDocument } from './documents.ts';
 
 type Use = MediaUsesQuery['mediaUses']['nodes'][number];
 
-/** What each kind is called, and where one of them is changed. */
+/** Name of each kind of content, and the path of its edit screen. */
 const kinds: Record<MediaUseKind, { name: string; to: (slug: string) => string }> = {
   BLOG_POST: { name: 'Post', to: paths.editBlog },
   PORTFOLIO_ITEM: { name: 'Portfolio item', to: paths.editPortfolio },
@@ -15,7 +15,7 @@ const kinds: Record<MediaUseKind, { name: string; to: (slug: string) => string }
   PAGE_TEXT: { name: 'Page of the site', to: paths.editTexts },
 };
 
-/** Where a picture is shown; as it is by now, whenever it is opened. */
+/** Where a picture is used, fetched each time it is opened. */
 export function Uses({ id, isKept }: { id: string; isKept: boolean }) {
   const { data, error } = useQuery(MediaUsesDocument, { variables: { id }, fetchPolicy: 'cache-and-network' });
   const uses = data?.mediaUses as MediaUsesQuery['mediaUses'] | undefined;
@@ -46,14 +46,14 @@ const UseList = ({ uses: { nodes, totalCount } }: { uses: MediaUsesQuery['mediaU
         <Link className="link font-semibold" to={kinds[use.kind].to(use.slug)}>
           {use.title}
         </Link>{' '}
-        <span className="text-ink-soft">{placeOf(use)}</span>
+        <span className="text-ink-soft">{usageLabel(use)}</span>
       </li>
     ))}
     {totalCount > nodes.length && <li>{`and ${totalCount - nodes.length} more`}</li>}
   </ul>
 );
 
-const placeOf = ({ kind, isCover, isInText, isInGallery }: Use) =>
+const usageLabel = ({ kind, isCover, isInText, isInGallery }: Use) =>
   [kinds[kind].name, isCover && 'its picture', isInText && 'in its text', isInGallery && 'in its gallery']
     .filter(Boolean)
     .join(', ');

@@ -35,7 +35,6 @@ export const MediaPicturesDocument = graphql(`
   }
 `);
 
-/** The pictures of these ids, as forms show them. */
 export const ChosenPicturesDocument = graphql(`
   query ChosenPictures($ids: [UUID!]!) {
     mediaPictures(ids: $ids, first: 200) {

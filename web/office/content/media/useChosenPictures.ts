@@ -5,9 +5,9 @@ import { ChosenPicturesDocument } from './documents.ts';
 
 export type ChosenPicture = ChosenPicturesQuery['mediaPictures']['nodes'][number];
 
-/** The pictures of these ids, for a form that knows no more of them: of a draft. Those that are gone are left out. */
+/** The pictures with these ids, for a form with an autosave. Deleted ones are omitted. */
 export function useChosenPictures(ids: readonly string[]): readonly ChosenPicture[] {
-  const wanted = ids.filter((id) => idForm.test(id));
-  const { data } = useQuery(ChosenPicturesDocument, { variables: { ids: wanted }, skip: wanted.length === 0 });
+  const validIds = ids.filter((id) => idForm.test(id));
+  const { data } = useQuery(ChosenPicturesDocument, { variables: { ids: validIds }, skip: validIds.length === 0 });
   return data?.mediaPictures.nodes ?? [];
 }

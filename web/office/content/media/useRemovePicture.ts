@@ -4,7 +4,10 @@ import { useCommand } from '#web/shared/data/useCommand.ts';
 import { mediaPictureEntity } from './cacheEntity.ts';
 import { MediaUsesDocument, RemovePictureDocument } from './documents.ts';
 
-/** @returns deletes a picture, and resolves to whether it is gone; it is shown until then, for it may be in use */
+/**
+ * @returns a function that deletes a picture after the server's response, because it may be in use, and resolves to
+ *   whether it is deleted; whether it is running
+ */
 export function useRemovePicture(): [remove: (id: string) => Promise<boolean>, isBusy: boolean] {
   const [remove, { loading, client }] = useCommand(RemovePictureDocument, {
     entity: mediaPictureEntity,
@@ -14,7 +17,7 @@ export function useRemovePicture(): [remove: (id: string) => Promise<boolean>, i
   const run = async (id: string) => {
     const { failure } = await remove({ id });
     if (!failure) forgetItem(client.cache, mediaPictureEntity, id);
-    // Somebody has begun to use it: the panel shows where.
+    // The picture may be in use since: fetch the uses again.
     else
       void client.query({ query: MediaUsesDocument, variables: { id }, fetchPolicy: 'network-only' }).catch(() => {});
     return !failure || failure.code === 'NOT_FOUND';

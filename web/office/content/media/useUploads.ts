@@ -7,7 +7,7 @@ import { UploadPictureDocument } from './documents.ts';
 /** An upload; a refused one stays with its reason until dismissed. */
 export type UploadRow = { key: number; name: string; progress: number; refusal: string | null };
 
-type Waiting = { key: number; file: File; ending: AbortController };
+type Waiting = { key: number; file: File; controller: AbortController };
 
 /** @returns why a file cannot be sent; null when it can */
 function faultOf(file: File): string | null {
@@ -34,27 +34,27 @@ export function useUploads() {
   });
 
   const change = (key: number, changes: Partial<UploadRow>) =>
-    setRows((known) => known.map((row) => (row.key === key ? { ...row, ...changes } : row)));
-  const leave = (key: number) => setRows((known) => known.filter((row) => row.key !== key));
+    setRows((previous) => previous.map((row) => (row.key === key ? { ...row, ...changes } : row)));
+  const removeRow = (key: number) => setRows((previous) => previous.filter((row) => row.key !== key));
 
-  async function send({ key, file, ending }: Waiting): Promise<void> {
+  async function send({ key, file, controller }: Waiting): Promise<void> {
     const onProgress = (progress: number) => change(key, { progress });
-    const fetchOptions = { picture: { file, variable: 'input.file' }, onProgress, signal: ending.signal };
+    const fetchOptions = { picture: { file, variable: 'input.file' }, onProgress, signal: controller.signal };
     // uploadingFetch inserts the file (web/shared/data/uploadingFetch.ts).
     const { failure } = await upload({ input: { file: null } }, { context: { fetchOptions } });
-    if (ending.signal.aborted) return;
+    if (controller.signal.aborted) return;
     if (failure) return change(key, { refusal: failure.message ?? mediaStrings.uploadFailed });
-    leave(key);
+    removeRow(key);
     setDone((count) => count + 1);
   }
 
-  async function work(): Promise<void> {
+  async function sendWaiting(): Promise<void> {
     if (isSending.current) return;
     isSending.current = true;
     for (let next = waiting.current[0]; next; next = waiting.current[0]) {
       await send(next);
-      const sent = next;
-      waiting.current = waiting.current.filter((one) => one !== sent);
+      const finished = next;
+      waiting.current = waiting.current.filter((upload) => upload !== finished);
     }
     isSending.current = false;
   }
@@ -65,20 +65,20 @@ export function useUploads() {
     add: (files: readonly File[]) => {
       const added = files.map((file) => ({ key: keys.current++, file, refusal: faultOf(file) }));
       if (!waiting.current.length) setDone(0);
-      setRows((known) => [
-        ...known,
+      setRows((previous) => [
+        ...previous,
         ...added.map(({ key, file, refusal }) => ({ key, name: file.name, progress: 0, refusal })),
       ]);
       for (const { key, file, refusal } of added) {
-        if (!refusal) waiting.current.push({ key, file, ending: new AbortController() });
+        if (!refusal) waiting.current.push({ key, file, controller: new AbortController() });
       }
-      void work();
+      void sendWaiting();
     },
     drop: (key: number) => {
-      leave(key);
+      removeRow(key);
       const [sending] = waiting.current;
-      if (sending?.key === key) sending.ending.abort();
-      else waiting.current = waiting.current.filter((one) => one.key !== key);
+      if (sending?.key === key) sending.controller.abort();
+      else waiting.current = waiting.current.filter((upload) => upload.key !== key);
     },
   };
 }

@@ -12,22 +12,22 @@ import { useSavePageTexts } from './useSavePageTexts.ts';
 
 type Props = { latest: EditedPage; onReload: () => Promise<unknown> };
 
-/** A page as visitors see it, with what is being written in it; all of that is saved at once. */
+/** Editor of a page's texts: shows the page with the unsaved edits, which are saved together. */
 export function EditTexts({ latest, onReload }: Props) {
   const edits = usePageEdits(latest);
   const [send, isSaving] = useSavePageTexts(edits);
   const { save, question } = useEditConflict();
-  const { field, panel, refusals, open, close, refuse } = useOpenText(edits);
+  const { field, panel, refusals, open, close, showRefusals } = useOpenText(edits);
   useLeaveWarning(edits.isUnsaved);
 
   const onSave = async () => {
-    const [faulty] = edits.faults.keys();
-    if (faulty) return open(faulty);
+    const [invalidName] = edits.faults.keys();
+    if (invalidName) return open(invalidName);
     const { failure } = await save(send);
-    if (failure && failure.code !== LOAD_THEIRS) return refuse(failure.fields);
+    if (failure && failure.code !== LOAD_THEIRS) return showRefusals(failure.fields);
     if (failure) await onReload();
     edits.discard();
-    refuse({});
+    showRefusals({});
   };
 
   const columns = field?.kind === 'MARKDOWN' ? 'lg:grid-cols-2' : 'lg:grid-cols-[20rem_minmax(0,1fr)]';
@@ -38,7 +38,7 @@ export function EditTexts({ latest, onReload }: Props) {
       actions={<PageActions edits={edits} isSaving={isSaving} onSave={() => void onSave()} />}
     >
       <div className={`grid grid-cols-1 gap-8 ${columns}`}>
-        {/* On a phone the page comes first, and a text that is open before it. */}
+        {/* On a phone the list of texts is below the page, and an open text above it. */}
         <div
           className={`min-w-0 lg:sticky lg:top-6 lg:max-h-[90vh] lg:self-start lg:overflow-y-auto ${field ? '' : 'max-lg:order-last'}`}
         >

@@ -11,7 +11,6 @@ import { useErrorToast } from '#web/shared/ui/useErrorToast.ts';
 import { EditedPageDocument, EditedPageFragment } from './documents.ts';
 import { EditTexts } from './EditTexts.tsx';
 
-/** The texts of a page of the site, by the slug in the address. */
 export function EditTextsPage() {
   const { slug = '' } = useParams();
   const fetchPolicy = useFetchPolicy(EditedPageDocument, { slug });

@@ -6,7 +6,6 @@ import type { PageEdits } from './usePageEdits.ts';
 
 type Props = { edits: PageEdits; isSaving: boolean; onSave: () => void };
 
-/** What can be done with all texts of the page. */
 export function PageActions({ edits: { page, fields, isUnsaved, reset }, isSaving, onSave }: Props) {
   const [askReset, resetQuestion] = useQuestion<void>({
     title: 'Back to the originals?',

@@ -19,9 +19,9 @@ type Props = {
 };
 
 /** The displayed text; a blank one shows the original. */
-function shownText({ kind, text, ...field }: EditedField): EditedField[] {
-  const shown = kind === 'MARKDOWN' ? '' : tidied(kind, text);
-  return shown ? [{ ...field, kind, text: shown }] : [];
+function previewFields({ kind, text, ...field }: EditedField): EditedField[] {
+  const previewText = kind === 'MARKDOWN' ? '' : tidied(kind, text);
+  return previewText ? [{ ...field, kind, text: previewText }] : [];
 }
 
 /** The page as visitors will see it, at phone or desktop width, with a pencil at each editable text. */
@@ -32,7 +32,7 @@ export function PageFrame({ page, fields, onEdit }: Props) {
   const { dayOf } = useDates();
   const shown: Shown = {
     pageTexts: {
-      texts: fields.flatMap(shownText),
+      texts: fields.flatMap(previewFields),
       sections,
       changedOn: body === undefined ? null : dayOf(new Date(page.updatedAt)),
     },

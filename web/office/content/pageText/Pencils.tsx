@@ -2,7 +2,7 @@ import { Pencil } from 'lucide-react';
 import { type ReactNode, useLayoutEffect, useRef, useState } from 'react';
 import type { EditedField } from './editedPage.ts';
 
-type Place = {
+type PencilPosition = {
   name: string;
   /** Whether there is space for the pencil beside the text. */
   hasRoom: boolean;
@@ -13,12 +13,12 @@ type Props = { fields: readonly EditedField[]; onEdit: (name: string) => void; c
 /** A page on which only the editable texts can be clicked. */
 export function Pencils({ fields, onEdit, children }: Props) {
   const box = useRef<HTMLDivElement>(null);
-  const places = usePlaces(box);
+  const positions = usePencilPositions(box);
   return (
     <div ref={box} className="relative">
       <div inert>{children}</div>
-      {places.map(({ name, hasRoom, style }) => {
-        const field = fields.find((one) => one.name === name);
+      {positions.map(({ name, hasRoom, style }) => {
+        const field = fields.find((entry) => entry.name === name);
         return (
           field && (
             <button
@@ -46,14 +46,14 @@ export function Pencils({ fields, onEdit, children }: Props) {
 const [AROUND, PENCIL] = [4, 32];
 
 /** Positions of the texts; they change with the width, the edits and loading pictures. */
-function usePlaces(box: { current: HTMLDivElement | null }): Place[] {
-  const [places, setPlaces] = useState<Place[]>([]);
+function usePencilPositions(box: { current: HTMLDivElement | null }): PencilPosition[] {
+  const [positions, setPositions] = useState<PencilPosition[]>([]);
   useLayoutEffect(() => {
     const root = box.current;
     if (!root) return;
     const measure = () => {
-      const found = placesIn(root);
-      setPlaces((known) => (JSON.stringify(known) === JSON.stringify(found) ? known : found));
+      const measured = measurePencils(root);
+      setPositions((previous) => (JSON.stringify(previous) === JSON.stringify(measured) ? previous : measured));
     };
     const sizes = new ResizeObserver(measure);
     sizes.observe(root);
@@ -65,10 +65,10 @@ function usePlaces(box: { current: HTMLDivElement | null }): Place[] {
       content.disconnect();
     };
   }, [box]);
-  return places;
+  return positions;
 }
 
-function placesIn(root: HTMLElement): Place[] {
+function measurePencils(root: HTMLElement): PencilPosition[] {
   const from = root.getBoundingClientRect();
   return [...root.querySelectorAll<HTMLElement>('[data-text]')].map((element) => {
     const { left, top, width, height } = element.getBoundingClientRect();

@@ -4,7 +4,6 @@ import type { PageEdits } from './usePageEdits.ts';
 
 type Props = { edits: PageEdits; refusals: Record<string, string>; onEdit: (name: string) => void };
 
-/** Every text of the page that can be changed, in its order. */
 export const TextList = ({ edits, refusals, onEdit }: Props) => (
   <nav aria-label="Texts of the page">
     <ul className="border-t border-line">

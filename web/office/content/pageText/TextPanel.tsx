@@ -8,7 +8,6 @@ import type { PageEdits } from './usePageEdits.ts';
 type Props = {
   field: EditedField;
   edits: PageEdits;
-  /** Error from the server. */
   refusal: string | undefined;
   /** The element to focus when the text is opened. */
   ref: Ref<HTMLElement>;

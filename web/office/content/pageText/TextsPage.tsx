@@ -14,7 +14,7 @@ import { EditedPagesDocument } from './documents.ts';
 
 type Page = EditedPagesQuery['editedPages']['nodes'][number];
 
-/** The pages of the site whose texts can be changed: which have been, when and by whom. */
+/** The pages with editable texts: which were changed, when and by whom. */
 export function TextsPage() {
   const list = useOfficeList({
     document: EditedPagesDocument,

@@ -3,9 +3,8 @@ import type { EditedPage_PageFragment, PageTextsQuery } from '#web/gql/graphql.t
 export type EditedPage = EditedPage_PageFragment;
 export type EditedField = EditedPage['fields'][number];
 export type Sections = PageTextsQuery['pageTexts']['sections'];
-/** What has been written and not saved, by the names of the texts. */
+/** Unsaved changes by name of the text. */
 export type Changes = ReadonlyMap<string, Pick<EditedField, 'text' | 'picture'>>;
 
-/** @returns the texts of a page with what has been written */
-export const withChanges = (fields: readonly EditedField[], changes: Changes): EditedField[] =>
+export const applyChanges = (fields: readonly EditedField[], changes: Changes): EditedField[] =>
   fields.map((field) => ({ ...field, ...changes.get(field.name) }));

@@ -13,15 +13,15 @@ export function useOpenText({ fields }: Pick<PageEdits, 'fields'>) {
   const [refusals, setRefusals] = useState<Record<string, string>>({});
   const panel = useRef<HTMLElement>(null);
   const opener = useRef<Element | null>(null);
-  const field = fields.find((one) => one.name === name);
+  const field = fields.find((entry) => entry.name === name);
   useEffect(() => {
     if (name === null) return;
     panel.current?.scrollIntoView({ block: 'nearest' });
     panel.current?.querySelector<HTMLElement>(CONTROL)?.focus();
   }, [name]);
-  const open = (wanted: string) => {
+  const open = (nextName: string) => {
     opener.current = activeElement();
-    setName(wanted);
+    setName(nextName);
   };
   return {
     field,
@@ -31,12 +31,12 @@ export function useOpenText({ fields }: Pick<PageEdits, 'fields'>) {
     close: () => {
       setName(null);
       // After rendering: the list creates a new button.
-      requestAnimationFrame(() => focusAgain(opener.current, name));
+      requestAnimationFrame(() => restoreFocus(opener.current, name));
     },
     /** Shows the errors and opens the first text with one. */
-    refuse: (found: Record<string, string>) => {
-      setRefusals(found);
-      const [first] = fields.filter((one) => one.name in found);
+    showRefusals: (fieldErrors: Record<string, string>) => {
+      setRefusals(fieldErrors);
+      const [first] = fields.filter((entry) => entry.name in fieldErrors);
       if (first) open(first.name);
     },
   };
@@ -49,7 +49,7 @@ function activeElement(): Element | null {
 }
 
 /** Focuses the pencil, or the new list entry of the same text. */
-function focusAgain(opener: Element | null, name: string | null): void {
+function restoreFocus(opener: Element | null, name: string | null): void {
   const entry = document.querySelector<HTMLElement>(`[data-opens="${name}"]`);
   (opener?.isConnected ? (opener as HTMLElement) : entry)?.focus();
 }

@@ -1,6 +1,6 @@
 import { useState } from 'react';
 import { textFault } from '#schema/pageText.ts';
-import { type Changes, type EditedField, type EditedPage, withChanges } from './editedPage.ts';
+import { applyChanges, type Changes, type EditedField, type EditedPage } from './editedPage.ts';
 
 type Edits = { base: EditedPage; changes: Changes };
 
@@ -13,12 +13,12 @@ export function usePageEdits(latest: EditedPage) {
   const [edits, setEdits] = useState<Edits | null>(null);
   const page = edits?.base ?? latest;
   const changes: Changes = edits?.changes ?? new Map();
-  const fields = withChanges(page.fields, changes);
-  const write = (written: readonly [EditedField, Pick<EditedField, 'text' | 'picture'>][]) =>
+  const fields = applyChanges(page.fields, changes);
+  const write = (changedFields: readonly [EditedField, Pick<EditedField, 'text' | 'picture'>][]) =>
     setEdits((before) => {
       const base = before?.base ?? latest;
       const next = new Map(before?.changes);
-      for (const [{ name }, change] of written) {
+      for (const [{ name }, change] of changedFields) {
         const stored = base.fields.find((field) => field.name === name);
         if (stored?.text === change.text) next.delete(name);
         else next.set(name, change);
@@ -34,8 +34,8 @@ export function usePageEdits(latest: EditedPage) {
     setText: (field: EditedField, text: string, picture: EditedField['picture'] = null) =>
       write([[field, { text, picture }]]),
     /** Restores the original of all texts, or of some. */
-    reset: (ones: readonly EditedField[] = fields) =>
-      write(ones.map((field) => [field, { text: field.original, picture: null }])),
+    reset: (resetFields: readonly EditedField[] = fields) =>
+      write(resetFields.map((field) => [field, { text: field.original, picture: null }])),
     discard: () => setEdits(null),
   };
 }

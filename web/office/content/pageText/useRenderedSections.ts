@@ -4,7 +4,9 @@ import { useSettled } from '#web/shared/ui/useSettled.ts';
 import { RenderedSectionsDocument } from './documents.ts';
 import type { Sections } from './editedPage.ts';
 
-/** @returns a legal text as the server draws it, and while it draws a newer one, the older; whether that has failed */
+/**
+ * @returns the sections of a legal text as the server renders it, the previous ones while it renders; whether it failed
+ */
 export function useRenderedSections(body: string | undefined): { sections: Sections; hasFailed: boolean } {
   const client = useApolloClient();
   const [rendered, setRendered] = useState<{ sections: Sections; hasFailed: boolean }>({
@@ -12,21 +14,21 @@ export function useRenderedSections(body: string | undefined): { sections: Secti
     hasFailed: false,
   });
   const settled = useSettled(body ?? '');
-  const isAsked = body !== undefined;
+  const isRequested = body !== undefined;
   useEffect(() => {
-    if (!isAsked) return;
-    let isOver = false;
-    const ask = async () => {
-      const answer = await client
+    if (!isRequested) return;
+    let isCancelled = false;
+    const render = async () => {
+      const result = await client
         .query({ query: RenderedSectionsDocument, variables: { input: { body: settled } }, fetchPolicy: 'no-cache' })
         .catch(() => null);
-      const sections = answer?.data?.renderedSections.sections;
-      if (!isOver) setRendered((before) => ({ sections: sections ?? before.sections, hasFailed: !sections }));
+      const sections = result?.data?.renderedSections.sections;
+      if (!isCancelled) setRendered((before) => ({ sections: sections ?? before.sections, hasFailed: !sections }));
     };
-    void ask();
+    void render();
     return () => {
-      isOver = true;
+      isCancelled = true;
     };
-  }, [client, settled, isAsked]);
+  }, [client, settled, isRequested]);
   return rendered;
 }

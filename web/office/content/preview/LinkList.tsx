@@ -7,7 +7,7 @@ import { ErrorPanel, Loading } from '#web/shared/ui/States.tsx';
 import { PreviewLinkFragment, PreviewLinksDocument } from './documents.ts';
 import { useRevokePreviewLink } from './useRevokePreviewLink.ts';
 
-/** The links of a post or an item that are good: who made each, when, until when; each can be revoked. */
+/** The valid preview links of a post or an item. */
 export function LinkList({ itemId }: { itemId: string }) {
   const { shortDateTime } = useDates();
   const { items, sentence, more, refresh } = useOfficeList({
@@ -19,7 +19,7 @@ export function LinkList({ itemId }: { itemId: string }) {
   const { revoke, pending } = useRevokePreviewLink();
   if (sentence) return <ErrorPanel title="Loading Failed" message={sentence} onRetry={refresh} />;
   if (!items) return <Loading />;
-  const links = items.map((one) => readFragment(PreviewLinkFragment, one)).filter(({ revokedAt }) => !revokedAt);
+  const links = items.map((link) => readFragment(PreviewLinkFragment, link)).filter(({ revokedAt }) => !revokedAt);
   return (
     <section aria-labelledby="preview-links">
       <h3 id="preview-links" className="border-t-2 border-ink pt-4 text-lg">

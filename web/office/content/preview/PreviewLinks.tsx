@@ -10,25 +10,24 @@ import { useCreatePreviewLink } from './useCreatePreviewLink.ts';
 
 const sentences = { copied: previewStrings.copied, failed: previewStrings.copyFailed };
 
-/** Makes a link, shows it once, and lists those that are good. */
 export function PreviewLinks({ kind, itemId }: { kind: ContentKind; itemId: string }) {
   const [days, setDays] = useState<number>(PREVIEW_DAYS);
   const [link, setLink] = useState<string | null>(null);
   const { create, isBusy } = useCreatePreviewLink();
   const onSubmit = async (event: FormEvent) => {
     event.preventDefault();
-    // Below the form of the post: it is not sent.
+    // React bubbles the event to the form of the post or item.
     event.stopPropagation();
-    const made = await create({ kind, itemId, days });
-    if (made) setLink(made);
+    const link = await create({ kind, itemId, days });
+    if (link) setLink(link);
   };
   return (
     <div className="grid gap-6">
       <form onSubmit={onSubmit} className="flex flex-wrap items-end gap-4">
         <SelectField label="Good for" value={days} onChange={(event) => setDays(Number(event.target.value))}>
-          {previewDays.map((one) => (
-            <option key={one} value={one}>
-              {one === 1 ? '1 day' : `${one} days`}
+          {previewDays.map((option) => (
+            <option key={option} value={option}>
+              {option === 1 ? '1 day' : `${option} days`}
             </option>
           ))}
         </SelectField>

@@ -6,7 +6,6 @@ import { PreviewLinks } from './PreviewLinks.tsx';
 
 type Props = { kind: ContentKind; itemId: string };
 
-/** A button whose dialog makes, lists and takes back the preview links of a post or an item. */
 export function SharePreview(item: Props) {
   const [isOpen, setOpen] = useState(false);
   return (

@@ -3,7 +3,10 @@ import type { PreviewLinkInput } from '#web/gql/graphql.ts';
 import { useCommand } from '#web/shared/data/useCommand.ts';
 import { CreatePreviewLinkDocument, PreviewLinksDocument } from './documents.ts';
 
-/** @returns makes a link, and resolves to its address, which is told once; null when it was refused, which a toast has said */
+/**
+ * @returns a function that creates a link and resolves to its address, which is displayed only once; null after a
+ *   failure, which a toast shows
+ */
 export function useCreatePreviewLink() {
   const [create, { loading }] = useCommand(CreatePreviewLinkDocument, {
     sentences: { done: previewStrings.created, failed: previewStrings.createFailed },

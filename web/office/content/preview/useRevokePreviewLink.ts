@@ -5,7 +5,7 @@ import { RevokePreviewLinkDocument } from './documents.ts';
 
 const entity: CacheEntity = { type: 'PreviewLink', lists: ['previewLinks'] };
 
-/** @returns revokes a link, which leaves the list when the server has answered; and the ids of those being revoked */
+/** @returns a function that revokes a link after the server's response; the ids of running requests */
 export function useRevokePreviewLink() {
   const [revoke, { pending }] = useCommand(RevokePreviewLinkDocument, {
     entity,

@@ -9,34 +9,34 @@ export const Entries = ({ parts, arePictures }: Props) => (
     className={`mt-2 flex border border-line bg-sheet p-4 wrap-anywhere ${arePictures ? 'flex-wrap gap-4' : 'flex-col gap-1'}`}
   >
     {parts.map((part, index) => (
-      // biome-ignore lint/suspicious/noArrayIndexKey: parts have nothing but their place
+      // biome-ignore lint/suspicious/noArrayIndexKey: parts have no ids
       <li key={index} className="min-w-0">
-        {arePictures ? <Shown part={part} /> : <Said part={part} />}
+        {arePictures ? <PicturePart part={part} /> : <TextPart part={part} />}
       </li>
     ))}
   </ul>
 );
 
-function Said({ part: { mark, text } }: { part: Part }) {
-  const { Tag, look } = marks[mark];
-  return <Tag className={look}>{text}</Tag>;
+function TextPart({ part: { mark, text } }: { part: Part }) {
+  const { Tag, className } = marks[mark];
+  return <Tag className={className}>{text}</Tag>;
 }
 
-const words = { same: 'Unchanged', removed: 'Removed', added: 'Added' };
-const frames = { same: 'border-line', removed: 'border-dashed border-danger', added: 'border-ok' };
+const markLabels = { same: 'Unchanged', removed: 'Removed', added: 'Added' };
+const borders = { same: 'border-line', removed: 'border-dashed border-danger', added: 'border-ok' };
 
 /** A picture that fails to load, as a deleted one, shows its address. */
-function Shown({ part: { mark, text } }: { part: Part }) {
-  const { Tag, look } = marks[mark];
+function PicturePart({ part: { mark, text } }: { part: Part }) {
+  const { Tag, className } = marks[mark];
   return (
     <figure className="w-36">
       <img
         src={text}
         alt={text}
-        className={`h-24 w-full border-2 object-contain text-xs wrap-anywhere ${frames[mark]}`}
+        className={`h-24 w-full border-2 object-contain text-xs wrap-anywhere ${borders[mark]}`}
       />
       <figcaption className="mt-1 text-sm">
-        <Tag className={look}>{words[mark]}</Tag>
+        <Tag className={className}>{markLabels[mark]}</Tag>
       </figcaption>
     </figure>
   );

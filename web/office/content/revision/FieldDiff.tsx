@@ -6,7 +6,7 @@ import { Words } from './Words.tsx';
 
 type Props = { change: FieldChange; before: string; after: string };
 
-/** A field that differs: side by side where there is room, else in one. What is marked is marked by more than colour. */
+/** A changed field: side by side on wide screens, otherwise in one column. */
 export function FieldDiff({ change, before, after }: Props) {
   const isWide = useMedia('(min-width: 80rem)');
   return (
@@ -31,7 +31,7 @@ const Side = ({ title, change, without }: { title: string; change: FieldChange; 
   </div>
 );
 
-function Content({ change: { look, parts } }: { change: FieldChange }) {
+function Content({ change: { format, parts } }: { change: FieldChange }) {
   if (!parts.some(({ text }) => text)) return <p className="mt-2 text-ink-soft">Empty</p>;
-  return look === 'text' ? <Words parts={parts} /> : <Entries parts={parts} arePictures={look === 'pictures'} />;
+  return format === 'text' ? <Words parts={parts} /> : <Entries parts={parts} arePictures={format === 'pictures'} />;
 }

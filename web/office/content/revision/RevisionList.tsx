@@ -5,10 +5,9 @@ import { Button } from '#web/shared/ui/Button.tsx';
 import { reasons } from './kinds.ts';
 
 type Revision = RevisionsQuery['revisions']['nodes'][number];
-type Props = { revisions: readonly Revision[]; chosen: string | undefined; onMore: (() => void) | undefined };
+type Props = { revisions: readonly Revision[]; chosenId: string | undefined; onMore: (() => void) | undefined };
 
-/** The versions, newest first: who saved each, when, and by what. */
-export const RevisionList = ({ revisions, chosen, onMore }: Props) => (
+export const RevisionList = ({ revisions, chosenId, onMore }: Props) => (
   <nav aria-label="Versions" className="min-w-0 self-start lg:sticky lg:top-6">
     <ol className="grid max-h-80 overflow-y-auto border-t border-line lg:max-h-[70vh]">
       {revisions.map(({ id, number, reason, author, createdAt }) => (
@@ -16,7 +15,7 @@ export const RevisionList = ({ revisions, chosen, onMore }: Props) => (
           <Link
             to={{ search: `?version=${id}` }}
             replace
-            aria-current={id === chosen || undefined}
+            aria-current={id === chosenId || undefined}
             className="block border-l-4 border-transparent px-3 py-3 no-underline hover:bg-paper-deep aria-[current]:border-signal aria-[current]:bg-paper-deep"
           >
             <span className="block font-semibold">{`${number}. ${reasons[reason]}`}</span>

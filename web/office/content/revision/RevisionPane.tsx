@@ -6,14 +6,14 @@ import { Button } from '#web/shared/ui/Button.tsx';
 import { SelectField } from '#web/shared/ui/Field.tsx';
 import { ErrorPanel, Loading } from '#web/shared/ui/States.tsx';
 import { useQuestion } from '#web/shared/ui/useQuestion.tsx';
-import { changesOf, differing } from './diff.ts';
+import { changedFields, changesOf } from './diff.ts';
 import { RevisionDocument } from './documents.ts';
 import { FieldDiff } from './FieldDiff.tsx';
 
 type Revision = RevisionQuery['revision'];
 type Props = { id: string; noun: string; isRestoring: boolean; onRestore: (id: string) => void };
 
-/** One version: how it differs from the one before it or from what is there now, and the way back to it. */
+/** A version, compared with the previous or the current one, with a button to restore it. */
 export function RevisionPane({ id, ...props }: Props) {
   const { item, isMissing, sentence, retry } = useOfficeItem({
     document: RevisionDocument,
@@ -32,7 +32,7 @@ export function RevisionPane({ id, ...props }: Props) {
 
 function Loaded({ revision, noun, isRestoring, onRestore }: { revision: Revision } & Omit<Props, 'id'>) {
   const { id, number, fields, previous, current, isPictureGone } = revision;
-  const [against, setAgainst] = useState<'previous' | 'current'>('previous');
+  const [comparedWith, setComparedWith] = useState<'previous' | 'current'>('previous');
   const [askRestore, restoreQuestion] = useQuestion<void>({
     title: `Restore version ${number}?`,
     confirmLabel: 'Restore',
@@ -40,13 +40,13 @@ function Loaded({ revision, noun, isRestoring, onRestore }: { revision: Revision
       `The ${noun} becomes what it was then, as a new version. Whether it is published stays, and so does its schedule.`,
     onConfirm: () => onRestore(id),
   });
-  const isWithPrevious = against === 'previous';
+  const isWithPrevious = comparedWith === 'previous';
   const changes = useMemo(
     () => (isWithPrevious ? changesOf(previous?.fields ?? [], fields) : changesOf(fields, current)),
     [isWithPrevious, previous, fields, current],
   );
-  // Whether it is published stays in any case.
-  const isCurrent = differing(fields, current).every(({ name }) => name === 'isPublished');
+  // Restoring a version does not change whether the item is published.
+  const isCurrent = changedFields(fields, current).every(({ name }) => name === 'isPublished');
   const version = `Version ${number}`;
   const [before, after] = isWithPrevious
     ? [previous ? `Version ${previous.number}` : 'Nothing', version]
@@ -71,8 +71,8 @@ function Loaded({ revision, noun, isRestoring, onRestore }: { revision: Revision
       <div className="mt-5 max-w-72">
         <SelectField
           label="Compare"
-          value={against}
-          onChange={({ target }) => setAgainst(target.value as typeof against)}
+          value={comparedWith}
+          onChange={({ target }) => setComparedWith(target.value as typeof comparedWith)}
         >
           <option value="previous">With the version before</option>
           <option value="current">With what is there now</option>

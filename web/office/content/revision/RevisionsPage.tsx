@@ -20,7 +20,6 @@ export const PostRevisionsPage = () => <RevisionsPage kind="BLOG_POST" />;
 export const ItemRevisionsPage = () => <RevisionsPage kind="PORTFOLIO_ITEM" />;
 export const TextRevisionsPage = () => <RevisionsPage kind="PAGE_TEXT" />;
 
-/** The versions of a post, an item or the texts of a page, by the slug in the address. */
 function RevisionsPage({ kind }: { kind: RevisionKind }) {
   const { slug = '' } = useParams();
   const { document, list } = revisedKinds[kind];
@@ -50,10 +49,10 @@ function Revisions({ kind, item }: { kind: RevisionKind; item: Revised }) {
     pick: (data) => data.revisions,
     sentence: revisionStrings.listFailed,
   });
-  const chosen = search.get('version') ?? list.items?.[0]?.id;
+  const chosenId = search.get('version') ?? list.items?.[0]?.id;
   const onRestore = async (id: string) => {
     const { data } = await restore({ id, ifUpdatedAt: item.updatedAt });
-    // A version may bring its slug back, by which this screen is found.
+    // A version may restore an old slug, which is part of the address of this screen.
     if (data) await navigate(revisions(data.restoreRevision.slug), { replace: true });
   };
   const back = (
@@ -76,12 +75,12 @@ function Revisions({ kind, item }: { kind: RevisionKind; item: Revised }) {
         className=""
       >
         {({ rows, onEnd }) =>
-          chosen && (
+          chosenId && (
             <div className="grid grid-cols-1 gap-10 lg:grid-cols-[19rem_minmax(0,1fr)]">
-              <RevisionList revisions={rows} chosen={chosen} onMore={onEnd} />
+              <RevisionList revisions={rows} chosenId={chosenId} onMore={onEnd} />
               <RevisionPane
-                key={chosen}
-                id={chosen}
+                key={chosenId}
+                id={chosenId}
                 noun={noun}
                 isRestoring={isRestoring}
                 onRestore={(id) => void onRestore(id)}

@@ -3,11 +3,11 @@ import { type ServiceId, serviceNames } from '#schema/services.ts';
 import { fieldName, valueText } from '#web/shared/ui/fieldText.ts';
 
 /** How a field is compared: by words, or as a list of texts or pictures. */
-export type Look = 'text' | 'list' | 'pictures';
+export type FieldFormat = 'text' | 'list' | 'pictures';
 export type Field = { name: string; value: unknown };
 
 /** Fields in form order, with their comparison and an optional label. */
-const looks: Record<string, [look: Look, label?: string]> = {
+const fieldFormats: Record<string, [format: FieldFormat, label?: string]> = {
   title: ['text'],
   slug: ['text'],
   excerpt: ['text'],
@@ -28,20 +28,22 @@ const looks: Record<string, [look: Look, label?: string]> = {
   metaDescription: ['text', 'Search description'],
   isPublished: ['text'],
 };
-const order = Object.keys(looks);
+const order = Object.keys(fieldFormats);
 
-export const lookOf = (name: string): Look => looks[name]?.[0] ?? (isPictureName(name) ? 'pictures' : 'text');
-export const labelOf = (name: string): string => looks[name]?.[1] ?? fieldName(name);
+export const formatOf = (name: string): FieldFormat =>
+  fieldFormats[name]?.[0] ?? (isPictureName(name) ? 'pictures' : 'text');
+export const labelOf = (name: string): string => fieldFormats[name]?.[1] ?? fieldName(name);
 
-export const inOrder = (fields: readonly Field[]): Field[] => fields.toSorted((a, b) => placeOf(a) - placeOf(b));
+export const sortFields = (fields: readonly Field[]): Field[] =>
+  fields.toSorted((a, b) => positionOf(a) - positionOf(b));
 
 /** Unknown fields come last. */
-const placeOf = ({ name }: Field) => (name in looks ? order.indexOf(name) : order.length);
+const positionOf = ({ name }: Field) => (name in fieldFormats ? order.indexOf(name) : order.length);
 
 /** Entries of a field as text; none for an empty field. */
 export function entriesOf({ name, value }: Field): string[] {
   const values = Array.isArray(value) ? value : [value];
-  return values.map((one) => entryOf(name, one)).filter((text) => text !== '');
+  return values.map((value) => entryOf(name, value)).filter((text) => text !== '');
 }
 
 function entryOf(name: string, value: unknown): string {

@@ -22,11 +22,11 @@ export function useEditConflict(read?: Since): {
   question: ReactNode;
 } {
   const dates = useDates();
-  const [answer, setAnswer] = useState<((answer: Answer) => void) | null>(null);
+  const [onAnswer, setOnAnswer] = useState<((answer: Answer) => void) | null>(null);
   const [saves, setSaves] = useState<SaveNote[]>([]);
-  const give = (given: Answer) => {
-    answer?.(given);
-    setAnswer(null);
+  const giveAnswer = (answer: Answer) => {
+    onAnswer?.(answer);
+    setOnAnswer(null);
   };
   const save = async (send: (isForced: boolean) => Promise<Outcome>): Promise<Outcome> => {
     const outcome = await send(false);
@@ -34,35 +34,35 @@ export function useEditConflict(read?: Since): {
     // A conflict with a field is a taken slug, shown at the field.
     if (failure?.code !== 'CONFLICT' || Object.keys(failure.fields).length > 0) return outcome;
     setSaves(read ? await savesSince(read, dates) : []);
-    const given = await new Promise<Answer>((resolve) => setAnswer(() => resolve));
-    if (given === 'overwrite') return send(true);
-    return given === 'load' ? { data: null, failure: { ...failure, code: LOAD_THEIRS } } : outcome;
+    const answer = await new Promise<Answer>((resolve) => setOnAnswer(() => resolve));
+    if (answer === 'overwrite') return send(true);
+    return answer === 'load' ? { data: null, failure: { ...failure, code: LOAD_THEIRS } } : outcome;
   };
   const question = (
     <Modal
-      open={answer !== null}
-      onOpenChange={() => give('stay')}
+      open={onAnswer !== null}
+      onOpenChange={() => giveAnswer('stay')}
       title="Somebody else has saved this"
       description="It has changed since you opened it. What you have entered is still here."
     >
       {saves.length > 0 && (
         <ul aria-label="Saved since" className="mb-6 grid gap-2">
-          {saves.map(({ id, by, changed }) => (
+          {saves.map(({ id, savedBy, changed }) => (
             <li key={id} className="border-l-4 border-ink pl-3 wrap-anywhere">
-              <span className="block font-semibold">{by}</span>
+              <span className="block font-semibold">{savedBy}</span>
               {changed && <span className="block text-sm text-ink-soft">{`Changed: ${changed}`}</span>}
             </li>
           ))}
         </ul>
       )}
       <div className="flex flex-col gap-3 sm:flex-row">
-        <Button variant="danger" onClick={() => give('overwrite')}>
+        <Button variant="danger" onClick={() => giveAnswer('overwrite')}>
           Overwrite it
         </Button>
-        <Button variant="secondary" onClick={() => give('load')}>
+        <Button variant="secondary" onClick={() => giveAnswer('load')}>
           Load their version
         </Button>
-        <Button variant="quiet" onClick={() => give('stay')}>
+        <Button variant="quiet" onClick={() => giveAnswer('stay')}>
           Keep editing
         </Button>
       </div>

@@ -4,7 +4,9 @@ import { RestoreRevisionDocument } from './documents.ts';
 
 const { restored, pictureGone, restoreFailed } = revisionStrings;
 
-/** @returns restores a version, unless what it is of has changed since `ifUpdatedAt`; and whether it is under way */
+/**
+ * @returns a function that restores a version unless the item has changed since `ifUpdatedAt`; whether it is running
+ */
 export function useRestoreRevision() {
   const [restore, { loading }] = useCommand(RestoreRevisionDocument, {
     onDone: (_data, _variables, client) => void client.refetchQueries({ include: 'active' }),

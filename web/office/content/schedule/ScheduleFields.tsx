@@ -5,28 +5,27 @@ import { useSite } from '#web/shared/app/site.tsx';
 import { InputField } from '#web/shared/ui/Field.tsx';
 
 type Props = {
-  /** The registrations of both fields, and what is wrong with them. */
   publishAt: UseFormRegisterReturn;
   takeBackAt: UseFormRegisterReturn;
   errors: { [Field in ScheduleField]?: { message?: string | undefined } | undefined };
 };
 
-/** When a post or an item is published and taken back by itself. */
+/** When a post or an item is published and unpublished automatically. */
 export function ScheduleFields({ publishAt, takeBackAt, errors }: Props) {
-  const place = officePlace(useSite().timeZone);
+  const officeLocation = officePlace(useSite().timeZone);
   return (
     <fieldset className="grid grid-cols-1 gap-6">
       <legend className="mb-6 w-full border-t-2 border-ink pt-4 font-display text-xl">Schedule</legend>
       <InputField
         type="datetime-local"
-        label={`Publish at (${place} time)`}
+        label={`Publish at (${officeLocation} time)`}
         hint="A draft goes public by itself then."
         error={errors.publishAt?.message}
         {...publishAt}
       />
       <InputField
         type="datetime-local"
-        label={`Take back at (${place} time)`}
+        label={`Take back at (${officeLocation} time)`}
         hint="It becomes a draft again by itself then."
         error={errors.takeBackAt?.message}
         {...takeBackAt}

@@ -2,16 +2,16 @@ import type { Node } from '@tiptap/pm/model';
 import { type Block, parse } from './parse.ts';
 import { serializeBlock } from './serialize.ts';
 
-type Kept = { block: Block; text: Block[]; index: number };
+type NodeSource = { block: Block; text: Block[]; index: number };
 
 /** The source of each node that has not changed since it was parsed. */
-const kept = new WeakMap<Node, Kept>();
+const nodeSources = new WeakMap<Node, NodeSource>();
 
 /** Remembers the sources of a parsed document's blocks. */
 export function keepSources(document: Node, text: Block[]): void {
   for (const [index, block] of text.entries()) {
     const node = document.maybeChild(index);
-    if (node) kept.set(node, { block, text, index });
+    if (node) nodeSources.set(node, { block, text, index });
   }
 }
 
@@ -33,27 +33,27 @@ export function markdownOf(document: Node): string {
     text += (before === null ? '' : gap(nodes[index - 1], node)) + source;
     before = source;
   }
-  const last = kept.get(nodes.at(-1) as Node);
+  const last = nodeSources.get(nodes.at(-1) as Node);
   return text + (last && last.index === last.text.length - 1 ? last.block.after : '');
 }
 
-const sourceOf = (node: Node | undefined) => (node && kept.get(node)?.block.source) ?? null;
+const sourceOf = (node: Node | undefined) => (node && nodeSources.get(node)?.block.source) ?? null;
 
-const isNext = (before: Kept | undefined, after: Kept | undefined) =>
+const isNext = (before: NodeSource | undefined, after: NodeSource | undefined) =>
   before?.text === after?.text && before !== undefined && after !== undefined && after.index === before.index + 1;
 
 /** The source of a node, if it means the same here: the meaning of indented lines depends on the previous block. */
 function sourceBehind(before: Node | undefined, node: Node): string | undefined {
-  const own = kept.get(node);
-  const mayMove = own && !/^\s/.test(own.block.source) && !isList.test(node.type.name);
-  const stays = own && (before ? isNext(kept.get(before), own) : own.index === 0);
-  return stays || mayMove ? own.block.source : undefined;
+  const nodeSource = nodeSources.get(node);
+  const isMovable = nodeSource && !/^\s/.test(nodeSource.block.source) && !isList.test(node.type.name);
+  const isUnmoved = nodeSource && (before ? isNext(nodeSources.get(before), nodeSource) : nodeSource.index === 0);
+  return isUnmoved || isMovable ? nodeSource.block.source : undefined;
 }
 
 /** A list may need another marker beside another list. */
 const isList = /List$/;
 
 const gap = (before: Node | undefined, node: Node): string => {
-  const one = before && kept.get(before);
-  return isNext(one, kept.get(node)) ? (one as Kept).block.after : '\n\n';
+  const previous = before && nodeSources.get(before);
+  return isNext(previous, nodeSources.get(node)) ? (previous as NodeSource).block.after : '\n\n';
 };

@@ -1,5 +1,5 @@
 /** Common named entities; a block with any other stays Markdown. */
-const named: Record<string, string> = {
+const namedEntities: Record<string, string> = {
   ...{ amp: '&', lt: '<', gt: '>', quot: '"', apos: "'", nbsp: '\u00a0', shy: '\u00ad' },
   ...{ mdash: '—', ndash: '–', hellip: '…', lsquo: '‘', rsquo: '’', ldquo: '“', rdquo: '”', bdquo: '„', sbquo: '‚' },
   ...{ laquo: '«', raquo: '»', bull: '•', middot: '·', times: '×', divide: '÷', minus: '−', plusmn: '±', deg: '°' },
@@ -11,8 +11,8 @@ const ENTITY = /&(?:#(\d{1,7})|#[xX]([\da-fA-F]{1,6})|(\w{1,32}));/g;
 
 /** @returns a text with decoded entities; unknown ones stay */
 export const decodeEntities = (text: string): string =>
-  text.replace(ENTITY, (whole, decimal?: string, hex?: string, name?: string) => {
-    if (name) return named[name] ?? whole;
+  text.replace(ENTITY, (match, decimal?: string, hex?: string, name?: string) => {
+    if (name) return namedEntities[name] ?? match;
     return characterOf(decimal ? Number(decimal) : Number.parseInt(hex as string, 16));
   });
 

@@ -25,17 +25,17 @@ export function flatten(nodes: JSONContent[]): string {
 
 const attrsOf = ({ attrs }: JSONContent) => [attrs?.src, attrs?.alt, attrs?.title];
 
-const marksOf = (node: JSONContent, left = ['bold', 'italic', 'strike', 'code']) =>
+const marksOf = (node: JSONContent, remaining = ['bold', 'italic', 'strike', 'code']) =>
   (node.marks ?? [])
-    .flatMap(({ type, attrs }) => (type === 'link' ? linkOf(node, attrs) : left.includes(type) ? [type] : []))
+    .flatMap(({ type, attrs }) => (type === 'link' ? linkOf(node, attrs) : remaining.includes(type) ? [type] : []))
     .sort()
     .join();
 
 const invisible = (node: JSONContent) => marksOf(node, ['code', 'strike']);
 
 const linkOf = ({ text }: JSONContent, attrs: Record<string, unknown> | undefined) => {
-  const isItself = !attrs?.title && [text, `mailto:${text}`, `http://${text}`].includes(attrs?.href as string);
-  return isItself ? [] : [JSON.stringify([attrs?.href, attrs?.title])];
+  const isAutolink = !attrs?.title && [text, `mailto:${text}`, `http://${text}`].includes(attrs?.href as string);
+  return isAutolink ? [] : [JSON.stringify([attrs?.href, attrs?.title])];
 };
 
 function joined(pieces: { text: string; marks: string }[]): string {

@@ -2,7 +2,7 @@ import type { JSONContent } from '@tiptap/core';
 import type { Token, Tokens, TokensList } from 'marked';
 import { videoOf } from '#schema/video.ts';
 import { NotShown, parseInline } from './parseInline.ts';
-import { htmlOf, htmlOfText, lex, TooSlow, within } from './reader.ts';
+import { htmlOf, htmlOfText, lex, TooSlow, withDeadline } from './reader.ts';
 import { isSameHtml } from './sameHtml.ts';
 import { serialize } from './serialize.ts';
 
@@ -29,35 +29,37 @@ const obstacles: Obstacle[] = [NotShown, RangeError];
  */
 export function parse(markdown: string): Block[] {
   try {
-    return within(MAX_MS, () => blocksOf(markdown, obstacles));
+    return withDeadline(MAX_MS, () => blocksOf(markdown, obstacles));
   } catch (error) {
     if (!(error instanceof TooSlow)) throw error;
     // The machine may have been busy: try again. A second timeout creates Markdown blocks.
-    return within(MAX_MS, () => blocksOf(markdown, [...obstacles, TooSlow]));
+    return withDeadline(MAX_MS, () => blocksOf(markdown, [...obstacles, TooSlow]));
   }
 }
 
-function blocksOf(markdown: string, met: Obstacle[]): Block[] {
-  const whole = markdown.replace(/\r\n|\r/g, '\n');
-  const tokens = whole.split('\n').some(({ length }) => length > LINE_MAX) ? null : tokensOf(markdown, met);
-  if (tokens?.map(({ raw }) => raw).join('') !== whole) return [verbatim(whole, '')];
+function blocksOf(markdown: string, encountered: Obstacle[]): Block[] {
+  const normalized = markdown.replace(/\r\n|\r/g, '\n');
+  const tokens = normalized.split('\n').some(({ length }) => length > LINE_MAX)
+    ? null
+    : tokensOf(markdown, encountered);
+  if (tokens?.map(({ raw }) => raw).join('') !== normalized) return [verbatim(normalized, '')];
   const blocks: Block[] = [];
   for (const token of tokens ?? []) {
     const source = token.raw.replace(/\n+$/, '');
     const after = token.raw.slice(source.length);
     const last = blocks.at(-1);
-    if (token.type !== 'space') blocks.push({ node: nodeOf(token, source, met), source, after });
+    if (token.type !== 'space') blocks.push({ node: nodeOf(token, source, encountered), source, after });
     else if (last) last.after += token.raw;
   }
   return blocks;
 }
 
 /** @returns null for a text that is nested too deeply or takes too long; the server renders it as plain text too */
-function tokensOf(markdown: string, met: Obstacle[]): TokensList | null {
+function tokensOf(markdown: string, encountered: Obstacle[]): TokensList | null {
   try {
     return lex(markdown);
   } catch (error) {
-    if (met.some((kind) => error instanceof kind)) return null;
+    if (encountered.some((kind) => error instanceof kind)) return null;
     throw error;
   }
 }
@@ -66,14 +68,14 @@ const verbatim = (source: string, after: string): Block => ({ node: markdownBloc
 const markdownBlock = (source: string): JSONContent => ({ type: 'markdownBlock', attrs: { source } });
 
 /** The node of a block, if its serialization renders to the same HTML. */
-function nodeOf(token: Token, source: string, met: Obstacle[]): JSONContent {
+function nodeOf(token: Token, source: string, encountered: Obstacle[]): JSONContent {
   try {
     const node = parseBlock(token);
     const html = htmlOf([token]);
-    const isKept = isSameHtml(html, htmlOfText(serialize([node]))) && isSameHtml(html, htmlOfText(source));
-    return isKept ? node : markdownBlock(source);
+    const isLossless = isSameHtml(html, htmlOfText(serialize([node]))) && isSameHtml(html, htmlOfText(source));
+    return isLossless ? node : markdownBlock(source);
   } catch (error) {
-    if (met.some((kind) => error instanceof kind)) return markdownBlock(source);
+    if (encountered.some((kind) => error instanceof kind)) return markdownBlock(source);
     throw error;
   }
 }
@@ -114,8 +116,8 @@ function parseBlocks(tokens: Token[]): JSONContent[] {
 
 /** A line with only the address of a video. */
 function videoIn({ type, tokens = [] }: Token & { tokens?: Token[] }): JSONContent | null {
-  const [link, ...others] = tokens;
-  if (type !== 'paragraph' || link?.type !== 'link' || others.length > 0) return null;
+  const [link, ...rest] = tokens;
+  if (type !== 'paragraph' || link?.type !== 'link' || rest.length > 0) return null;
   const isVideo = !link.title && link.text === link.href && videoOf(link.href);
   return isVideo ? { type: 'video', attrs: { src: link.href } } : null;
 }

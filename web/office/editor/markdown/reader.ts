@@ -8,13 +8,13 @@ export class TooSlow extends Error {}
 let deadline = Number.POSITIVE_INFINITY;
 
 /** @returns the result of `work`. @throws TooSlow after `ms`, or at the deadline of an outer call */
-export function within<T>(ms: number, work: () => T): T {
-  const outer = deadline;
-  deadline = Math.min(outer, performance.now() + ms);
+export function withDeadline<T>(ms: number, work: () => T): T {
+  const outerDeadline = deadline;
+  deadline = Math.min(outerDeadline, performance.now() + ms);
   try {
     return work();
   } finally {
-    deadline = outer;
+    deadline = outerDeadline;
   }
 }
 

@@ -8,7 +8,7 @@ const BLOCK_TAG =
 const BREAK = / ?<br ?\/?> ?/g;
 
 /** HTML without invisible differences: white space and character encoding. */
-const bare = (html: string) =>
+const normalizeHtml = (html: string) =>
   html
     .split(PRE)
     .map((part, index) => (index % 2 ? part : withoutSpace(part)))
@@ -24,4 +24,4 @@ const withoutSpace = (html: string) =>
   );
 
 /** @returns whether two pieces of HTML from Markdown look the same */
-export const isSameHtml = (one: string, other: string): boolean => bare(one) === bare(other);
+export const isSameHtml = (a: string, b: string): boolean => normalizeHtml(a) === normalizeHtml(b);

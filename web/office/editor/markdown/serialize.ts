@@ -7,19 +7,19 @@ const HARD_BREAK = '\\\n';
 const CLOSE = ['bulletList', 'orderedList', 'codeBlock', 'blockquote', 'horizontalRule'];
 
 /** Sources of the neighbouring blocks: adjacent lists need different markers, or they would merge. */
-type Beside = (string | null)[];
+type Neighbours = (string | null)[];
 
 /** @returns blocks as Markdown; empty paragraphs, which Markdown lacks, are omitted */
 export function serialize(nodes: JSONContent[], gap = '\n\n'): string {
-  const written: string[] = [];
+  const sources: string[] = [];
   for (const [index, node] of nodes.entries()) {
-    const text = serializeBlock(node, [written.at(-1) ?? null, nodes[index + 1]?.attrs?.source ?? null]);
-    if (text) written.push(text);
+    const text = serializeBlock(node, [sources.at(-1) ?? null, nodes[index + 1]?.attrs?.source ?? null]);
+    if (text) sources.push(text);
   }
-  return written.join(gap);
+  return sources.join(gap);
 }
 
-export function serializeBlock(node: JSONContent, beside: Beside = []): string {
+export function serializeBlock(node: JSONContent, neighbours: Neighbours = []): string {
   const { type, attrs = {}, content = [] } = node;
   switch (type) {
     case 'paragraph':
@@ -32,7 +32,7 @@ export function serializeBlock(node: JSONContent, beside: Beside = []): string {
       return indented(serialize(content), '> ', '> ').replace(/^> $/gm, '>');
     case 'bulletList':
     case 'orderedList':
-      return list(node, beside);
+      return list(node, neighbours);
     case 'table':
       return table(content);
     case 'horizontalRule':
@@ -56,14 +56,14 @@ const indented = (text: string, first: string, rest: string) =>
     .join('\n');
 
 function codeBlock(text: string, language: unknown): string {
-  const longest = Math.max(2, ...(text.match(/`{3,}/g) ?? []).map(({ length }) => length));
-  const fence = '`'.repeat(longest + 1);
+  const longestRun = Math.max(2, ...(text.match(/`{3,}/g) ?? []).map(({ length }) => length));
+  const fence = '`'.repeat(longestRun + 1);
   return `${fence}${language ?? ''}\n${text}\n${fence}`;
 }
 
-function list({ type, attrs = {}, content = [] }: JSONContent, beside: Beside): string {
+function list({ type, attrs = {}, content = [] }: JSONContent, neighbours: Neighbours): string {
   const isLoose = attrs.loose || content.some(needsRoom);
-  const sign = signOf(type === 'orderedList', beside);
+  const sign = listSign(type === 'orderedList', neighbours);
   const items = content.map((item, index) => {
     const marker = type === 'orderedList' ? `${(attrs.start ?? 1) + index}${sign}` : sign;
     const inside = serialize(item.content ?? [], isLoose ? '\n\n' : '\n');
@@ -76,14 +76,14 @@ const needsRoom = ({ content: [, ...others] = [] }: JSONContent) =>
   others.some(({ type = '' }) => !CLOSE.includes(type));
 
 /** A list marker that differs from those of adjacent lists. */
-function signOf(isOrdered: boolean, beside: Beside): string {
-  const taken = beside.map((source) =>
+function listSign(isOrdered: boolean, neighbours: Neighbours): string {
+  const usedSigns = neighbours.map((source) =>
     LIST_SIGN.exec(source ?? '')
       ?.slice(1)
       .find(Boolean),
   );
   const [usual, ...others] = isOrdered ? ['.', ')'] : ['-', '*', '+'];
-  return [usual, ...others].find((sign) => !taken.includes(sign)) ?? (usual as string);
+  return [usual, ...others].find((sign) => !usedSigns.includes(sign)) ?? (usual as string);
 }
 
 const LIST_SIGN = /^ {0,3}(?:([-*+])|\d{1,9}([.)]))(?:\s|$)/;
@@ -103,15 +103,17 @@ const line = (cells: string[], width: number, empty = '') =>
 
 /** Cells of a row; a cell that spans columns is followed by empty ones. */
 const cellsOf = ({ content = [] }: JSONContent): JSONContent[] =>
-  content.flatMap((one) => [
-    one,
-    ...Array<JSONContent>(Math.max(0, Math.min(50, (one.attrs?.colspan ?? 1) - 1))).fill({ attrs: one.attrs ?? {} }),
+  content.flatMap((cellNode) => [
+    cellNode,
+    ...Array<JSONContent>(Math.max(0, Math.min(50, (cellNode.attrs?.colspan ?? 1) - 1))).fill({
+      attrs: cellNode.attrs ?? {},
+    }),
   ]);
 
 /** In a cell, lines end with `<br>`, and | needs a backslash. */
 const cell = ({ content = [] }: JSONContent) =>
   content
-    .map((one) => serializeInline(one.content ?? [], '<br>'))
+    .map((cellNode) => serializeInline(cellNode.content ?? [], '<br>'))
     .filter(Boolean)
     .join('<br>')
     .replaceAll('|', '\\|');

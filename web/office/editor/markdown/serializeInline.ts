@@ -2,7 +2,7 @@ import type { JSONContent } from '@tiptap/core';
 import { escapeAll, escapeText } from './escape.ts';
 import { flatten } from './flatten.ts';
 import { parseInline } from './parseInline.ts';
-import { lex, TooSlow, within } from './reader.ts';
+import { lex, TooSlow, withDeadline } from './reader.ts';
 
 type Mark = NonNullable<JSONContent['marks']>[number];
 type Style = {
@@ -32,12 +32,12 @@ const styles: Style[] = [
  * @param asBlock escapes the line, so that it does not become a list or heading
  */
 export function serializeInline(nodes: JSONContent[], hardBreak: string, asBlock = (line: string) => line): string {
-  const wanted = flatten(nodes);
+  const expected = flatten(nodes);
   let first: string | undefined;
   for (const style of styles) {
     const line = asBlock(write(nodes, style, hardBreak).trim());
     first ??= line;
-    if (readsAs(line, wanted) !== false) return line;
+    if (readsAs(line, expected) !== false) return line;
   }
   return first as string;
 }
@@ -49,14 +49,14 @@ const MAX_MS = 50;
  * @returns whether a line parses to the same nodes; null after two timeouts, because the machine may have been busy the
  *   first time
  */
-function readsAs(line: string, wanted: string, tries = 2): boolean | null {
+function readsAs(line: string, expected: string, tries = 2): boolean | null {
   try {
-    const tokens = within(MAX_MS, () => lex(line));
+    const tokens = withDeadline(MAX_MS, () => lex(line));
     if (tokens.length > 1 || (tokens[0] && tokens[0].type !== 'paragraph')) return false;
-    return flatten(parseInline((tokens[0] as { tokens?: [] } | undefined)?.tokens)) === wanted;
+    return flatten(parseInline((tokens[0] as { tokens?: [] } | undefined)?.tokens)) === expected;
   } catch (error) {
     if (!(error instanceof TooSlow)) return false;
-    return tries > 1 ? readsAs(line, wanted, tries - 1) : null;
+    return tries > 1 ? readsAs(line, expected, tries - 1) : null;
   }
 }
 
@@ -70,7 +70,7 @@ function write(nodes: JSONContent[], style: Style, hardBreak: string): string {
     } else {
       const inside = nodes
         .slice(at, end)
-        .map((node) => ({ ...node, marks: node.marks?.filter((one) => !isSame(one, mark)) ?? [] }));
+        .map((node) => ({ ...node, marks: node.marks?.filter((other) => !isSameMark(other, mark)) ?? [] }));
       text += wrap(mark, inside, style, hardBreak);
       at = end;
     }
@@ -78,19 +78,17 @@ function write(nodes: JSONContent[], style: Style, hardBreak: string): string {
   return text;
 }
 
-const isSame = (one: Mark, other: Mark) =>
-  one.type === other.type &&
-  one.attrs?.href === other.attrs?.href &&
-  (one.attrs?.title ?? null) === (other.attrs?.title ?? null);
+const isSameMark = (a: Mark, b: Mark) =>
+  a.type === b.type && a.attrs?.href === b.attrs?.href && (a.attrs?.title ?? null) === (b.attrs?.title ?? null);
 
 /** The mark that covers the most nodes from here; code is always innermost. */
 function longestMark(nodes: JSONContent[], from: number) {
   let [mark, end] = [undefined as Mark | undefined, from];
-  for (const one of nodes[from]?.marks ?? []) {
-    if (one.type === 'code') continue;
+  for (const candidate of nodes[from]?.marks ?? []) {
+    if (candidate.type === 'code') continue;
     let to = from;
-    while (nodes[to]?.marks?.some((other) => isSame(one, other))) to += 1;
-    if (to > end) [mark, end] = [one, to];
+    while (nodes[to]?.marks?.some((other) => isSameMark(candidate, other))) to += 1;
+    if (to > end) [mark, end] = [candidate, to];
   }
   return { mark, end };
 }
@@ -132,8 +130,8 @@ function leaf(node: JSONContent, style: Style, hardBreak: string): string {
 }
 
 function code(text: string): string {
-  const longest = Math.max(0, ...(text.match(/`+/g) ?? []).map(({ length }) => length));
-  const fence = '`'.repeat(longest + 1);
-  const needsRoom = /^`|`$|^ [\s\S]*[^ ][\s\S]* $/.test(text);
-  return needsRoom ? `${fence} ${text} ${fence}` : `${fence}${text}${fence}`;
+  const longestRun = Math.max(0, ...(text.match(/`+/g) ?? []).map(({ length }) => length));
+  const fence = '`'.repeat(longestRun + 1);
+  const needsSpaces = /^`|`$|^ [\s\S]*[^ ][\s\S]* $/.test(text);
+  return needsSpaces ? `${fence} ${text} ${fence}` : `${fence}${text}${fence}`;
 }

@@ -11,10 +11,11 @@ const JUNK =
 export function cleanPaste(html: string): string {
   // A separate document loads and runs nothing.
   const { body } = new DOMParser().parseFromString(html, 'text/html');
-  for (const one of body.querySelectorAll(JUNK)) one.remove();
-  for (const one of body.querySelectorAll('*')) if (one.tagName.includes(':')) one.replaceWith(...one.childNodes);
-  for (const one of body.querySelectorAll('img')) if (!isPicture(one)) one.remove();
-  for (const one of body.querySelectorAll('a')) if (!isLink(one)) one.replaceWith(...one.childNodes);
+  for (const element of body.querySelectorAll(JUNK)) element.remove();
+  for (const element of body.querySelectorAll('*'))
+    if (element.tagName.includes(':')) element.replaceWith(...element.childNodes);
+  for (const element of body.querySelectorAll('img')) if (!isPicture(element)) element.remove();
+  for (const element of body.querySelectorAll('a')) if (!isLink(element)) element.replaceWith(...element.childNodes);
   dropStrangeSlices(body);
   wordLists(body);
   nestLists(body);
@@ -38,8 +39,8 @@ function headerRows(body: HTMLElement): void {
 
 /** Headings and table headers are bold already. */
 function unbold(body: HTMLElement): void {
-  for (const one of body.querySelectorAll('h1, h2, h3, h4, h5, h6, th')) {
-    for (const bold of one.querySelectorAll('b, strong')) bold.replaceWith(...bold.childNodes);
-    for (const part of one.querySelectorAll('[style]')) part.removeAttribute('style');
+  for (const element of body.querySelectorAll('h1, h2, h3, h4, h5, h6, th')) {
+    for (const bold of element.querySelectorAll('b, strong')) bold.replaceWith(...bold.childNodes);
+    for (const part of element.querySelectorAll('[style]')) part.removeAttribute('style');
   }
 }

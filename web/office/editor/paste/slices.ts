@@ -15,16 +15,18 @@ const wrappers = [
  * the paste.
  */
 export function dropStrangeSlices(body: HTMLElement): void {
-  for (const one of body.querySelectorAll('[data-pm-slice]')) {
-    if (!isOurs(one.getAttribute('data-pm-slice') ?? '')) one.removeAttribute('data-pm-slice');
+  for (const element of body.querySelectorAll('[data-pm-slice]')) {
+    if (!isMarqueeSlice(element.getAttribute('data-pm-slice') ?? '')) element.removeAttribute('data-pm-slice');
   }
 }
 
 /** @param slice the open depth at both ends, and the surrounding nodes, each followed by its attributes */
-function isOurs(slice: string): boolean {
-  const [, around = ''] = /^\d+ \d+(?: -\d+)? (.*)$/s.exec(slice) ?? [];
+function isMarqueeSlice(slice: string): boolean {
+  const [, context = ''] = /^\d+ \d+(?: -\d+)? (.*)$/s.exec(slice) ?? [];
   try {
-    return (JSON.parse(around) as unknown[]).every((one, index) => index % 2 === 1 || wrappers.includes(one as string));
+    return (JSON.parse(context) as unknown[]).every(
+      (entry, index) => index % 2 === 1 || wrappers.includes(entry as string),
+    );
   } catch {
     return false;
   }

@@ -3,11 +3,13 @@ const NUMBERED = /^\s*(\d+|[a-z]|[ivx]+)[.)]/i;
 
 /** Word writes list items as paragraphs with a marker: converts them to lists. */
 export function wordLists(body: HTMLElement): void {
-  for (const one of [...body.querySelectorAll<HTMLElement>('p[style*="mso-list"]')]) {
-    if (!LEVEL.test(one.getAttribute('style') ?? '')) continue;
-    const isGoingOn = one.previousElementSibling?.hasAttribute('data-word-list');
-    const list = isGoingOn ? (one.previousElementSibling as HTMLElement) : newList(one, signOf(one));
-    place(list, one);
+  for (const paragraph of [...body.querySelectorAll<HTMLElement>('p[style*="mso-list"]')]) {
+    if (!LEVEL.test(paragraph.getAttribute('style') ?? '')) continue;
+    const continuesList = paragraph.previousElementSibling?.hasAttribute('data-word-list');
+    const list = continuesList
+      ? (paragraph.previousElementSibling as HTMLElement)
+      : newList(paragraph, signOf(paragraph));
+    placeItem(list, paragraph);
   }
 }
 
@@ -25,7 +27,7 @@ function newList(before: Element, sign: string): HTMLElement {
 }
 
 /** Adds an item to a list at the level in its style. */
-function place(list: HTMLElement, item: HTMLElement): void {
+function placeItem(list: HTMLElement, item: HTMLElement): void {
   const level = Number(LEVEL.exec(item.getAttribute('style') ?? '')?.[1] ?? 1);
   const sign = signOf(item);
   let inner = list;
@@ -34,7 +36,7 @@ function place(list: HTMLElement, item: HTMLElement): void {
     const nested = last.querySelector<HTMLElement>(':scope > ul, :scope > ol');
     inner = nested ?? last.appendChild(item.ownerDocument.createElement(NUMBERED.test(sign) ? 'ol' : 'ul'));
   }
-  for (const one of item.querySelectorAll('[style*="mso-list" i]')) one.remove();
+  for (const element of item.querySelectorAll('[style*="mso-list" i]')) element.remove();
   const entry = item.ownerDocument.createElement('li');
   entry.append(...item.childNodes);
   inner.append(entry);

@@ -16,7 +16,6 @@ import { filterOf } from './filter.ts';
 
 const count = new Intl.NumberFormat('en-US');
 
-/** What staff changed, newest first, and the way to have it in a file. */
 export function AuditPage() {
   const [params, setParams] = useSearchParams();
   const filter = filterOf(params);
@@ -48,7 +47,9 @@ export function AuditPage() {
       <div className="mt-5 mb-8 flex min-h-9 flex-wrap items-center justify-between gap-x-6 gap-y-2">
         <p role="status" className="text-sm text-ink-soft tabular-nums">
           {items &&
-            (read ? `Reading ${count.format(read)} of ${told(totalCount, false)}` : told(totalCount, isFiltered))}
+            (read
+              ? `Reading ${count.format(read)} of ${countLabel(totalCount, false)}`
+              : countLabel(totalCount, isFiltered))}
         </p>
         {isFiltered && clearButton}
       </div>
@@ -56,7 +57,7 @@ export function AuditPage() {
         list={list}
         title="Error Loading Audit Log"
         loading="Loading the audit log..."
-        empty={isFiltered ? <NothingFound /> : <NothingYet />}
+        empty={isFiltered ? <NoMatches /> : <NoEntries />}
       >
         {(rows) => <AuditTable {...rows} />}
       </LoadedList>
@@ -64,16 +65,16 @@ export function AuditPage() {
   );
 }
 
-const told = (total: number, isFiltered: boolean) =>
+const countLabel = (total: number, isFiltered: boolean) =>
   isFiltered ? `${count.format(total)} found` : `${count.format(total)} ${total === 1 ? 'entry' : 'entries'}`;
 
-const NothingFound = () => (
+const NoMatches = () => (
   <Empty
     title="Nothing found"
     text="No change is noted that all of this is true of. Widen the days, or clear the filter."
   />
 );
 
-const NothingYet = () => (
+const NoEntries = () => (
   <Empty title="No changes yet" text="As soon as somebody of the staff changes something, it stands here." />
 );

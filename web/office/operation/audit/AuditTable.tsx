@@ -3,14 +3,14 @@ import { useId, useState } from 'react';
 import { useDates } from '#web/shared/app/useDates.tsx';
 import { type Column, type Rows, Table } from '#web/shared/ui/Table.tsx';
 import { Changes } from './Changes.tsx';
-import { type AuditEntry, headline, wayOf } from './entryText.ts';
+import { type AuditEntry, accessLabelOf, headline } from './entryText.ts';
 
 export function AuditTable(rows: Rows<AuditEntry>) {
   // Here and not in the rows, because rows out of view are unmounted.
   const [open, setOpen] = useState<ReadonlySet<string>>(new Set());
   const onToggle = (id: string, isOpen: boolean) =>
-    setOpen((known) => {
-      const next = new Set(known);
+    setOpen((previous) => {
+      const next = new Set(previous);
       if (isOpen) next.add(id);
       else next.delete(id);
       return next;
@@ -18,13 +18,13 @@ export function AuditTable(rows: Rows<AuditEntry>) {
 
   const columns: Column<AuditEntry>[] = [
     { head: 'When', className: 'align-top! md:w-48 xl:whitespace-nowrap', cell: (entry) => <When {...entry} /> },
-    { head: 'Who', className: 'align-top! wrap-anywhere md:w-44', cell: Who },
+    { head: 'Who', className: 'align-top! wrap-anywhere md:w-44', cell: ActorCell },
     {
       head: 'What',
       title: true,
       className: 'align-top! wrap-anywhere max-md:order-first',
       cell: (entry) => (
-        <What entry={entry} isOpen={open.has(entry.id)} onToggle={(isOpen) => onToggle(entry.id, isOpen)} />
+        <ChangeCell entry={entry} isOpen={open.has(entry.id)} onToggle={(isOpen) => onToggle(entry.id, isOpen)} />
       ),
     },
     {
@@ -45,12 +45,12 @@ function When({ at }: AuditEntry) {
   );
 }
 
-const Who = (entry: AuditEntry) => {
-  const way = wayOf(entry);
+const ActorCell = (entry: AuditEntry) => {
+  const accessLabel = accessLabelOf(entry);
   return (
     <div>
       {entry.actor.name}
-      {way && <span className="block text-xs text-ink-soft">{way}</span>}
+      {accessLabel && <span className="block text-xs text-ink-soft">{accessLabel}</span>}
     </div>
   );
 };
@@ -58,7 +58,7 @@ const Who = (entry: AuditEntry) => {
 type WhatProps = { entry: AuditEntry; isOpen: boolean; onToggle: (isOpen: boolean) => void };
 
 /** The action and its subject; expands to the values before and after. */
-function What({ entry, isOpen, onToggle }: WhatProps) {
+function ChangeCell({ entry, isOpen, onToggle }: WhatProps) {
   const id = useId();
   const { actor, subject } = entry;
   // A sign-in has no other subject.

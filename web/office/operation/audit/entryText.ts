@@ -3,9 +3,9 @@ import type { Audit_EntryFragment } from '#web/gql/graphql.ts';
 
 export type AuditEntry = Audit_EntryFragment;
 
-/** By what somebody acted, an API token by its name; null for a sign-in. */
-export const wayOf = ({ via, apiToken }: Pick<AuditEntry, 'via' | 'apiToken'>): string | null =>
+/** How the user was authenticated, with the name of an API token; null for a session. */
+export const accessLabelOf = ({ via, apiToken }: Pick<AuditEntry, 'via' | 'apiToken'>): string | null =>
   auditViaText(auditVias[via], apiToken?.name);
 
-/** As the heading of a row: 'Published a post'. */
+/** Heading of a row, for example 'Published a post'. */
 export const headline = ({ summary }: Pick<AuditEntry, 'summary'>): string => auditHeadline(summary);

@@ -33,17 +33,17 @@ export const kinds: { kind: AuditKind; name: string }[] = [
 
 /** @returns the valid filters in an address */
 export function filterOf(params: URLSearchParams): AuditFilterInput {
-  const given = (name: keyof typeof names, isGood: (text: string) => boolean) => {
+  const validParam = (name: keyof typeof names, isValid: (text: string) => boolean) => {
     const text = params.get(names[name])?.trim();
-    return text && isGood(text) ? text : undefined;
+    return text && isValid(text) ? text : undefined;
   };
   const search = [...(params.get(names.search) ?? '').replace(/\p{Cc}/gu, ' ').trim()].slice(0, MAX_SEARCH).join('');
   const filter = {
-    actorId: given('actorId', (text) => idForm.test(text)),
-    kind: given('kind', (text) => Object.hasOwn(auditKinds, text)) as AuditKind | undefined,
+    actorId: validParam('actorId', (text) => idForm.test(text)),
+    kind: validParam('kind', (text) => Object.hasOwn(auditKinds, text)) as AuditKind | undefined,
     search: search || undefined,
-    from: given('from', isAuditDay),
-    to: given('to', isAuditDay),
+    from: validParam('from', isAuditDay),
+    to: validParam('to', isAuditDay),
   };
   return Object.fromEntries(Object.entries(filter).filter(([, value]) => value !== undefined));
 }

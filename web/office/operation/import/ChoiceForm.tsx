@@ -5,16 +5,16 @@ import { useCommand } from '#web/shared/data/useCommand.ts';
 import { Button } from '#web/shared/ui/Button.tsx';
 import { CheckboxField } from '#web/shared/ui/Field.tsx';
 import { StartImportDocument } from './documents.ts';
-import type { ShownImport } from './states.ts';
+import type { ImportJob } from './states.ts';
 
-type Props = { found: ShownImport; report: NonNullable<ShownImport['report']> };
+type Props = { job: ImportJob; report: NonNullable<ImportJob['report']> };
 
-/** What of an export is to come, and the button that has it come. */
-export function ChoiceForm({ found, report }: Props) {
+/** Chooses what to import, and starts it. */
+export function ChoiceForm({ job, report }: Props) {
   const { shortDateTime } = useDates();
-  const { id, state, choice, keptUntil } = found;
+  const { id, state, choice, keptUntil } = job;
   const { posts, items, published } = report;
-  const [chosen, setChosen] = useState({ posts: choice.posts, items: choice.items, drafts: choice.drafts });
+  const [selection, setSelection] = useState({ posts: choice.posts, items: choice.items, drafts: choice.drafts });
   const [start, { loading }] = useCommand(StartImportDocument, {
     sentences: { done: importStrings.started, failed: importStrings.startFailed },
   });
@@ -23,10 +23,10 @@ export function ChoiceForm({ found, report }: Props) {
     { name: 'items', label: 'Portfolio items', count: items },
     { name: 'drafts', label: 'Drafts, and what is planned', count: posts + items - published },
   ] as const;
-  const isNothing = !((chosen.posts && posts) || (chosen.items && items));
+  const isEmpty = !((selection.posts && posts) || (selection.items && items));
   const submit = (event: FormEvent) => {
     event.preventDefault();
-    void start({ id, input: chosen });
+    void start({ id, input: selection });
   };
   return (
     <form onSubmit={submit} className="grid gap-5 border-2 border-ink bg-sheet p-5 sm:p-6">
@@ -37,8 +37,8 @@ export function ChoiceForm({ found, report }: Props) {
             key={name}
             label={`${label} (${count})`}
             disabled={count === 0}
-            checked={chosen[name] && count > 0}
-            onChange={({ target }) => setChosen({ ...chosen, [name]: target.checked })}
+            checked={selection[name] && count > 0}
+            onChange={({ target }) => setSelection({ ...selection, [name]: target.checked })}
           />
         ))}
       </fieldset>
@@ -48,10 +48,10 @@ export function ChoiceForm({ found, report }: Props) {
         {keptUntil && state === 'READY' && ` The file is kept until ${shortDateTime(keptUntil)}.`}
       </p>
       <div className="flex flex-wrap items-center gap-4">
-        <Button type="submit" busy={loading} disabled={isNothing}>
+        <Button type="submit" busy={loading} disabled={isEmpty}>
           {state === 'FAILED' ? 'Go On with the Import' : 'Import'}
         </Button>
-        {isNothing && <p className="text-sm font-semibold">Nothing is chosen that could come.</p>}
+        {isEmpty && <p className="text-sm font-semibold">Nothing is chosen that could come.</p>}
       </div>
     </form>
   );

@@ -4,11 +4,11 @@ import { useRemove } from '#web/shared/data/useRemove.ts';
 import { Button } from '#web/shared/ui/Button.tsx';
 import { useQuestion, useRemovalQuestion } from '#web/shared/ui/useQuestion.tsx';
 import { RemoveImportDocument, UndoImportDocument } from './documents.ts';
-import type { ShownImport } from './states.ts';
+import type { ImportJob } from './states.ts';
 
-/** Takes an import back, or deletes it where nothing of it is here; each behind a question. */
-export function EndButtons({ found, onGone }: { found: ShownImport; onGone: () => void }) {
-  const { id, fileName, state, canUndo, canRemove } = found;
+/** Undoes an import, or deletes it if it left nothing on the site; each asks for confirmation. */
+export function EndButtons({ job, onRemoved }: { job: ImportJob; onRemoved: () => void }) {
+  const { id, fileName, state, canUndo, canRemove } = job;
   const [undo] = useCommand(UndoImportDocument, {
     sentences: { done: importStrings.undoBegun, failed: importStrings.undoFailed },
   });
@@ -28,7 +28,7 @@ export function EndButtons({ found, onGone }: { found: ShownImport; onGone: () =
   const [askRemoval, removalQuestion] = useRemovalQuestion<string>({
     what: 'import',
     nameOf: () => fileName,
-    onConfirm: async () => (await remove(id)) && onGone(),
+    onConfirm: async () => (await remove(id)) && onRemoved(),
   });
   return (
     <div className="flex flex-wrap gap-3">

@@ -10,20 +10,20 @@ import { ImportLinesDocument } from './documents.ts';
 
 const PAGE = 50;
 
-type Props = { id: string; hasLosses: boolean /** Whether they can be followed. */; isHere: boolean };
+type Props = { id: string; hasLosses: boolean /** Whether entries link to their pages. */; hasLinks: boolean };
 
-/** The entries of a report, folded: what each loses, and where it is. */
-export function Entries({ id, hasLosses, isHere }: Props) {
+/** The entries of a report, collapsed: what each loses, and its address. */
+export function Entries({ id, hasLosses, hasLinks }: Props) {
   const [isOpen, setOpen] = useState(false);
   return (
     <details onToggle={({ currentTarget }) => setOpen(currentTarget.open)} className="border-y-2 border-line">
       <summary className="cursor-pointer py-3 font-semibold">Entry by entry, with what each loses</summary>
-      {isOpen && <EntryList id={id} hasLosses={hasLosses} isHere={isHere} />}
+      {isOpen && <EntryList id={id} hasLosses={hasLosses} hasLinks={hasLinks} />}
     </details>
   );
 }
 
-function EntryList({ id, hasLosses, isHere }: Props) {
+function EntryList({ id, hasLosses, hasLinks }: Props) {
   const [onlyLosses, setOnlyLosses] = useState(hasLosses);
   const [isFetching, setFetching] = useState(false);
   const { data, error, refetch, fetchMore } = useQuery(ImportLinesDocument, {
@@ -59,7 +59,7 @@ function EntryList({ id, hasLosses, isHere }: Props) {
           {lines.nodes.map(({ title, path, losses }, index) => (
             // biome-ignore lint/suspicious/noArrayIndexKey: entries have no ids of their own, and their order is fixed
             <li key={index} className="border-b border-line py-3 wrap-anywhere">
-              {path && isHere ? (
+              {path && hasLinks ? (
                 <Link to={path} className="font-semibold underline underline-offset-4">
                   {title}
                 </Link>

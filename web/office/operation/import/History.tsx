@@ -10,10 +10,9 @@ import { StateBadge } from './StateBadge.tsx';
 import { SHOWN } from './states.ts';
 
 type Import = ImportsQuery['imports']['nodes'][number];
-type Props = { imports: readonly Import[]; total: number; shown: string | null; onEnd: (() => void) | undefined };
+type Props = { imports: readonly Import[]; total: number; openId: string | null; onEnd: (() => void) | undefined };
 
-/** Every import there was, newest first. */
-export function History({ imports, total, shown, onEnd }: Props) {
+export function History({ imports, total, openId, onEnd }: Props) {
   const csv = useCsvDownload('imports');
   const columns: Column<Import>[] = [
     {
@@ -23,7 +22,7 @@ export function History({ imports, total, shown, onEnd }: Props) {
       cell: ({ id, fileName }) => (
         <Link
           to={`${paths.imports}?${SHOWN}=${id}`}
-          aria-current={id === shown ? 'true' : undefined}
+          aria-current={id === openId ? 'true' : undefined}
           className="underline underline-offset-4"
         >
           {fileName}

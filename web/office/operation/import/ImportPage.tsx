@@ -11,7 +11,7 @@ import { ImportPart } from './ImportPart.tsx';
 import { SHOWN } from './states.ts';
 import { UploadForm } from './UploadForm.tsx';
 
-/** Brings in a site of another program: upload, look through, choose, go; and what was brought in before. */
+/** Imports a site of another program: upload, check, choose, start; lists earlier imports. */
 export function ImportPage() {
   const [params, setParams] = useSearchParams();
   const client = useApolloClient();
@@ -20,35 +20,37 @@ export function ImportPage() {
     pick: ({ imports }) => imports,
     sentence: importStrings.listFailed,
   });
-  const asked = params.get(SHOWN);
-  const atFirst = useRef(asked);
-  // What waits for somebody is shown by itself, and stays when it has come to its end.
-  const open = items?.find(({ state }) => !['DONE', 'UNDONE'].includes(state))?.id ?? null;
-  const [kept, setKept] = useState<string | null>(null);
-  if (open && open !== kept) setKept(open);
-  const shown = asked ?? open ?? kept;
-  const show = (id: string | null) => {
+  const paramId = params.get(SHOWN);
+  const initialId = useRef(paramId);
+  // An import that waits for the user opens by itself, and stays open after it has ended.
+  const unfinishedId = items?.find(({ state }) => !['DONE', 'UNDONE'].includes(state))?.id ?? null;
+  const [lastOpenId, setLastOpenId] = useState<string | null>(null);
+  if (unfinishedId && unfinishedId !== lastOpenId) setLastOpenId(unfinishedId);
+  const shownId = paramId ?? unfinishedId ?? lastOpenId;
+  const openImport = (id: string | null) => {
     setParams(id ? { [SHOWN]: id } : {}, { replace: true });
     void client.refetchQueries({ include: [ImportsDocument] });
   };
-  const onGone = () => {
-    setKept(null);
-    show(null);
+  const onRemoved = () => {
+    setLastOpenId(null);
+    openImport(null);
   };
   return (
     <OfficePage title="Import" lead="Bring in the site that you had before: its posts, pictures and addresses.">
       <div className="grid items-start gap-x-12 gap-y-8 lg:grid-cols-2">
         <Explanation />
-        <UploadForm onDone={show} />
+        <UploadForm onDone={openImport} />
       </div>
-      {shown && <ImportPart key={shown} id={shown} isChosen={asked !== atFirst.current} onGone={onGone} />}
+      {shownId && (
+        <ImportPart key={shownId} id={shownId} isChosen={paramId !== initialId.current} onRemoved={onRemoved} />
+      )}
       {sentence && (
         <div className="mt-16">
           <ErrorPanel title="Error Loading Imports" message={sentence} onRetry={refresh} />
         </div>
       )}
       {!items && !sentence && <Loading label="Loading imports..." />}
-      {items && <History imports={items} total={totalCount} shown={shown} onEnd={more} />}
+      {items && <History imports={items} total={totalCount} openId={shownId} onEnd={more} />}
     </OfficePage>
   );
 }

@@ -11,45 +11,45 @@ import { EndButtons } from './EndButtons.tsx';
 import { Progress } from './Progress.tsx';
 import { Report } from './Report.tsx';
 import { StateBadge } from './StateBadge.tsx';
-import { countsOf, isAtWork, type ShownImport } from './states.ts';
+import { countsOf, type ImportJob, isAtWork } from './states.ts';
 
 /** Polling interval of a running import, in milliseconds. */
-const LOOK_MS = 1000;
+const POLL_MS = 1000;
 
 type Props = {
   id: string;
   /** Whether the user has just chosen or uploaded it: then it takes the focus. */
   isChosen: boolean;
-  onGone: () => void;
+  onRemoved: () => void;
 };
 
 /** An import with its progress, content and actions. */
-export function ImportPart({ id, isChosen, onGone }: Props) {
+export function ImportPart({ id, isChosen, onRemoved }: Props) {
   const part = useRef<HTMLElement>(null);
-  // biome-ignore lint/correctness/useExhaustiveDependencies: it is moved to once, when it appears
+  // biome-ignore lint/correctness/useExhaustiveDependencies: moves the focus once, on mount
   useEffect(() => {
     if (isChosen) part.current?.focus();
   }, []);
-  const isId = idForm.test(id);
+  const isValidId = idForm.test(id);
   const { data, previousData, error, refetch, startPolling, stopPolling } = useQuery(ImportDocument, {
     variables: { id },
-    skip: !isId,
+    skip: !isValidId,
     fetchPolicy: 'cache-and-network',
   });
   // Old data stays while the server does not answer.
-  const found = readFragment(ImportFragment, (data ?? previousData)?.import);
-  const isWatched = found !== undefined && isAtWork(found.state);
+  const job = readFragment(ImportFragment, (data ?? previousData)?.import);
+  const isPolling = job !== undefined && isAtWork(job.state);
   useEffect(() => {
-    if (!isWatched) return;
-    startPolling(LOOK_MS);
+    if (!isPolling) return;
+    startPolling(POLL_MS);
     return stopPolling;
-  }, [isWatched, startPolling, stopPolling]);
+  }, [isPolling, startPolling, stopPolling]);
   // The list may already have the new state: refetch the details.
-  const state = found?.state;
+  const state = job?.state;
   useEffect(() => {
     if (state) void refetch().catch(() => undefined);
   }, [state, refetch]);
-  const isMissing = !isId || (error && failureOf(error).code === 'NOT_FOUND');
+  const isMissing = !isValidId || (error && failureOf(error).code === 'NOT_FOUND');
   return (
     <section
       ref={part}
@@ -59,8 +59,8 @@ export function ImportPart({ id, isChosen, onGone }: Props) {
     >
       {isMissing ? (
         <Empty title="Import Not Found" text="It was deleted, or was never there." />
-      ) : found ? (
-        <Shown found={found} onGone={onGone} />
+      ) : job ? (
+        <JobDetails job={job} onRemoved={onRemoved} />
       ) : error ? (
         <ErrorPanel
           title="Error Loading the Import"
@@ -74,8 +74,8 @@ export function ImportPart({ id, isChosen, onGone }: Props) {
   );
 }
 
-function Shown({ found, onGone }: { found: ShownImport; onGone: () => void }) {
-  const { fileName, source, state, fault, report, undone } = found;
+function JobDetails({ job, onRemoved }: { job: ImportJob; onRemoved: () => void }) {
+  const { fileName, source, state, fault, report, undone } = job;
   return (
     <>
       <div className="flex flex-wrap items-center gap-x-4 gap-y-2">
@@ -87,24 +87,24 @@ function Shown({ found, onGone }: { found: ShownImport; onGone: () => void }) {
         </div>
         {source && <p className="text-ink-soft wrap-anywhere">{source}</p>}
       </div>
-      <Work found={found} />
+      <JobProgress job={job} />
       {fault && <ErrorPanel title="This import has failed" message={fault} />}
       {undone && (
         <p className="measure">
           {`Taken back: ${countsOf(undone.removed)}. Kept, because it was changed or is in use: ${countsOf(undone.kept)}.`}
         </p>
       )}
-      {report && state !== 'UNDONE' && <Report key={`report ${state}`} found={found} report={report} />}
-      {found.canStart && report && <ChoiceForm key={`choice ${state}`} found={found} report={report} />}
-      <EndButtons found={found} onGone={onGone} />
+      {report && state !== 'UNDONE' && <Report key={`report ${state}`} job={job} report={report} />}
+      {job.canStart && report && <ChoiceForm key={`choice ${state}`} job={job} report={report} />}
+      <EndButtons job={job} onRemoved={onRemoved} />
     </>
   );
 }
 
 /** Progress of a running import. */
-function Work({ found: { state, isWaiting, size, received, done, total } }: { found: ShownImport }) {
+function JobProgress({ job: { state, isWaiting, size, received, done, total } }: { job: ImportJob }) {
   if (state === 'UPLOADING')
-    return <Progress label="Upload" value={received} max={size ?? 0} said="of the file has come" />;
+    return <Progress label="Upload" value={received} max={size ?? 0} valueText="of the file has come" />;
   if (!isAtWork(state)) return null;
   if (isWaiting)
     return <p className="measure text-ink-soft">It waits for its turn: one import is at work at a time.</p>;

@@ -1,15 +1,15 @@
 import { Entries } from './Entries.tsx';
-import type { ShownImport } from './states.ts';
+import type { ImportJob } from './states.ts';
 import { countsOf } from './states.ts';
 
-type Props = { found: ShownImport; report: NonNullable<ShownImport['report']> };
+type Props = { job: ImportJob; report: NonNullable<ImportJob['report']> };
 
-/** What an import would bring or has brought, what stays away and why, and what becomes of each entry. */
-export function Report({ found, report }: Props) {
-  const { state, id } = found;
+/** What an import brings or has brought, what is skipped and why, and its entries. */
+export function Report({ job, report }: Props) {
+  const { state, id } = job;
   const { format, posts, items, published, known, skipped, skippedCount, lossCount } = report;
   const isDone = state === 'DONE';
-  const isOver = isDone || state === 'UNDOING' || (state === 'FAILED' && !found.canStart);
+  const isOver = isDone || state === 'UNDOING' || (state === 'FAILED' && !job.canStart);
   const facts = [
     [isOver ? 'Has come' : 'Would come', countsOf(report)],
     ['Published', `${published} of ${posts + items}`],
@@ -34,7 +34,7 @@ export function Report({ found, report }: Props) {
           <h3 className="text-lg">Does not come</h3>
           <ul className="mt-2 grid gap-1">
             {skipped.map(({ what, why }, index) => (
-              // biome-ignore lint/suspicious/noArrayIndexKey: what does not come has no id, and its order is fixed
+              // biome-ignore lint/suspicious/noArrayIndexKey: skipped entries have no ids, and their order is fixed
               <li key={index} className="wrap-anywhere">
                 <span className="font-semibold">{what}</span>
                 <span className="text-ink-soft">{`: ${why}`}</span>
@@ -46,7 +46,7 @@ export function Report({ found, report }: Props) {
           )}
         </div>
       )}
-      {posts + items > 0 && <Entries id={id} hasLosses={lossCount > 0} isHere={isDone} />}
+      {posts + items > 0 && <Entries id={id} hasLosses={lossCount > 0} hasLinks={isDone} />}
     </div>
   );
 }

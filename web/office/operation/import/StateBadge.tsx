@@ -9,7 +9,6 @@ const tones: Partial<Record<ImportState, 'ok' | 'danger' | 'signal'>> = {
   READY: 'signal',
 };
 
-/** Where an import stands, in words. */
 export const StateBadge = ({ state }: { state: ImportState }) => (
   <Badge tone={tones[state] ?? 'neutral'}>
     {importStateNames[importStates[state]]}

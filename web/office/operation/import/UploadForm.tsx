@@ -10,14 +10,13 @@ import { useUpload } from './useUpload.ts';
 
 const example = `{ "postTypes": { "project": { "as": "item", "category": "project_type", "client": "meta:client" } } }`;
 
-/** Takes an export from the admin's files. */
 export function UploadForm({ onDone }: { onDone: (id: string) => void }) {
-  const chosen = useRef<File | null>(null);
-  // A form that was sent begins with an empty field.
+  const chosenFile = useRef<File | null>(null);
+  // After submission the file input is remounted empty.
   const [round, setRound] = useState(0);
   const { upload, send } = useUpload((id) => {
     form.reset();
-    chosen.current = null;
+    chosenFile.current = null;
     setRound(round + 1);
     onDone(id);
   });
@@ -26,15 +25,15 @@ export function UploadForm({ onDone }: { onDone: (id: string) => void }) {
     defaultValues: { fileName: '', size: 0, address: '', mapping: '' },
     faults: importStrings.faults,
     send: async (input) => {
-      if (!chosen.current) return null;
-      const failure = await send(input, chosen.current);
+      if (!chosenFile.current) return null;
+      const failure = await send(input, chosenFile.current);
       if (failure && !Object.keys(failure.fields).length) toast.error(failure.message ?? importStrings.uploadFailed);
       return failure;
     },
   });
   const { fileName, size } = form.formState.errors;
   const onFile = (file: File | null) => {
-    chosen.current = file;
+    chosenFile.current = file;
     form.setValue('fileName', file?.name ?? '');
     form.setValue('size', file?.size ?? 0);
     form.clearErrors(['fileName', 'size']);
@@ -84,7 +83,7 @@ export function UploadForm({ onDone }: { onDone: (id: string) => void }) {
             label={`Upload of ${upload.name}`}
             value={upload.progress}
             max={1}
-            said="of the file has been sent"
+            valueText="of the file has been sent"
           />
           <Button variant="secondary" className="justify-self-start" onClick={upload.cancel}>
             Cancel the Upload

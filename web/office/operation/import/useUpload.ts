@@ -17,18 +17,18 @@ export type Upload = { name: string; progress: number; cancel: () => void };
  */
 export function useUpload(onDone: (id: string) => void) {
   const [upload, setUpload] = useState<Upload | null>(null);
-  const ending = useRef<AbortController | null>(null);
+  const controllerRef = useRef<AbortController | null>(null);
   const [create] = useCommand(CreateImportDocument, {});
   const [remove] = useCommand(RemoveImportDocument, { refetchQueries: [ImportsDocument] });
   useLeaveWarning(upload !== null, 'The upload is broken off.');
-  useEffect(() => () => ending.current?.abort(), []);
+  useEffect(() => () => controllerRef.current?.abort(), []);
 
   const send = async (input: z.output<typeof CreateImportInput>, file: File): Promise<Failure | null> => {
     const controller = new AbortController();
-    ending.current = controller;
+    controllerRef.current = controller;
     const { signal } = controller;
-    const shown = { name: file.name, progress: 0, cancel: () => controller.abort() };
-    setUpload(shown);
+    const started = { name: file.name, progress: 0, cancel: () => controller.abort() };
+    setUpload(started);
     const { data, failure } = await create({ input });
     if (!data) {
       setUpload(null);
@@ -36,7 +36,7 @@ export function useUpload(onDone: (id: string) => void) {
     }
     const { id } = data.createImport;
     try {
-      await sendFile(id, file, { signal, onProgress: (progress) => setUpload({ ...shown, progress }) });
+      await sendFile(id, file, { signal, onProgress: (progress) => setUpload({ ...started, progress }) });
       onDone(id);
       return null;
     } catch (error) {

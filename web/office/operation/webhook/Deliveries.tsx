@@ -66,11 +66,11 @@ export function Deliveries({ id, isOn }: { id: string; isOn: boolean }) {
 }
 
 /** Polls the log while deliveries are running. */
-function useFollowing(isUnderWay: boolean, refresh: () => void) {
-  const look = useEffectEvent(refresh);
+function useFollowing(isActive: boolean, refresh: () => void) {
+  const poll = useEffectEvent(refresh);
   useEffect(() => {
-    if (!isUnderWay) return;
-    const timer = setInterval(() => look(), FOLLOW_MS);
+    if (!isActive) return;
+    const timer = setInterval(() => poll(), FOLLOW_MS);
     return () => clearInterval(timer);
-  }, [isUnderWay]);
+  }, [isActive]);
 }

@@ -24,7 +24,7 @@ export function DeliveryTable({ isOn, resending, onResend, ...rows }: Props) {
     actionsColumn(
       (delivery) => (
         <div className="md:min-h-9">
-          {isOn && isAtRest(delivery) && (
+          {isOn && isSettled(delivery) && (
             <Button
               variant="secondary"
               size="small"
@@ -45,7 +45,7 @@ export function DeliveryTable({ isOn, resending, onResend, ...rows }: Props) {
 }
 
 /** A delivery that is being sent cannot be resent. */
-const isAtRest = ({ state, nextTryAt }: Delivery) => state !== 'WAITING' || Boolean(nextTryAt);
+const isSettled = ({ state, nextTryAt }: Delivery) => state !== 'WAITING' || Boolean(nextTryAt);
 
 function Event({ name }: { name: Delivery['event'] }) {
   const { word, title } = eventOf(name);
@@ -59,11 +59,11 @@ function Event({ name }: { name: Delivery['event'] }) {
 
 /** The failure or the response status, and the start of the response. */
 function Outcome({ state, tries, status, reason, answer, nextTryAt }: Delivery) {
-  const said = reason ?? (state === 'DELIVERED' ? `The answer had the status ${status}.` : null);
+  const reasonText = reason ?? (state === 'DELIVERED' ? `The answer had the status ${status}.` : null);
   return (
     <div className="grid gap-0.5">
       <span>
-        {said ?? 'Under way.'}
+        {reasonText ?? 'Under way.'}
         {tries > 1 && <span className="text-ink-soft">{` ${tries} tries.`}</span>}
       </span>
       {nextTryAt && (
@@ -71,7 +71,7 @@ function Outcome({ state, tries, status, reason, answer, nextTryAt }: Delivery) 
           Next try <OfficeDate at={nextTryAt} as="shortDateTime" />
         </span>
       )}
-      {said && answer && <span className="text-xs text-ink-soft">{answer}</span>}
+      {reasonText && answer && <span className="text-xs text-ink-soft">{answer}</span>}
     </div>
   );
 }

@@ -4,7 +4,7 @@ import { events } from './events.ts';
 
 type Props = UseFormRegisterReturn & { error: string | undefined };
 
-/** What a webhook is told of: at least one of the events. */
+/** Chooses at least one event. */
 export function EventChoice({ error, ...field }: Props) {
   const id = useId();
   return (

@@ -2,13 +2,13 @@ import { webhookStrings } from '#schema/webhook.ts';
 import { CopyField } from '#web/shared/ui/CopyField.tsx';
 import { ShownOnce } from '#web/shared/ui/ShownOnce.tsx';
 
-/** The secret of a webhook that is new, or has a new one. */
-export type ShownSecret = { id: string; secret: string; url: string };
+/** A new secret, and its webhook. */
+export type WebhookSecret = { id: string; secret: string; url: string };
 
 const sentences = { copied: webhookStrings.copied, failed: webhookStrings.copyFailed };
 
-/** A secret that was just made: the only time that it is shown. */
-export function Secret({ secret, url }: ShownSecret) {
+/** A new secret, displayed only once. */
+export function Secret({ secret, url }: WebhookSecret) {
   const note = (
     <>
       What goes to <strong className="wrap-anywhere text-ink">{url}</strong> is signed with it: by it the receiver knows

@@ -9,7 +9,7 @@ import { CheckboxField } from '#web/shared/ui/Field.tsx';
 import { useQuestion, useRemovalQuestion } from '#web/shared/ui/useQuestion.tsx';
 import { SwitchBadge } from './badges.tsx';
 import { Deliveries } from './Deliveries.tsx';
-import { Secret, type ShownSecret } from './Secret.tsx';
+import { Secret, type WebhookSecret } from './Secret.tsx';
 import { useRemoveWebhook } from './useRemoveWebhook.ts';
 import { useEndOverlap, useRenewSecret } from './useRenewSecret.ts';
 import { useSwitchWebhook } from './useSwitchWebhook.ts';
@@ -22,9 +22,9 @@ export function WebhookDetails({ webhook }: { webhook: Webhook }) {
   const { id, url, isOn, events, createdAt, overlapsUntil } = webhook;
   const navigate = useNavigate();
   const [isEditing, setEditing] = useState(false);
-  const [told, setTold] = useState<ShownSecret | null>(null);
-  const [askRenewal, renewalQuestion] = useRenewal(setTold);
-  const switchIt = useSwitchWebhook();
+  const [newSecret, setNewSecret] = useState<WebhookSecret | null>(null);
+  const [askRenewal, renewalQuestion] = useRenewal(setNewSecret);
+  const switchWebhook = useSwitchWebhook();
   const [switches, setSwitches] = useState(0);
   const endOverlap = useEndOverlap();
   const remove = useRemoveWebhook();
@@ -35,7 +35,7 @@ export function WebhookDetails({ webhook }: { webhook: Webhook }) {
     onConfirm: async () => (await remove(id)) && navigate(paths.webhooks),
   });
   const onSwitch = async () => {
-    await switchIt(id, !isOn);
+    await switchWebhook(id, !isOn);
     // Switching off fails the waiting deliveries: reload the log.
     setSwitches((count) => count + 1);
   };
@@ -49,9 +49,9 @@ export function WebhookDetails({ webhook }: { webhook: Webhook }) {
   );
   return (
     <OfficePage title={nameOf(webhook)} actions={actions}>
-      {told && (
+      {newSecret && (
         <div className="mb-10">
-          <Secret key={told.secret} {...told} />
+          <Secret key={newSecret.secret} {...newSecret} />
         </div>
       )}
       <dl className="grid gap-x-10 gap-y-5 text-sm sm:grid-cols-2 lg:grid-cols-[minmax(0,2fr)_minmax(0,3fr)_auto_auto]">
@@ -103,9 +103,9 @@ const Fact = ({ name, children }: { name: string; children: React.ReactNode }) =
 );
 
 /** Confirms replacing the secret; stays open until the server has answered. */
-function useRenewal(onTold: (told: ShownSecret) => void) {
+function useRenewal(onSecret: (newSecret: WebhookSecret) => void) {
   const renew = useRenewSecret();
-  const [isKept, setKept] = useState(true);
+  const [keepsOldSecret, setKeepsOldSecret] = useState(true);
   return useQuestion<Webhook>({
     title: 'New Secret',
     confirmLabel: 'Make New Secret',
@@ -114,16 +114,16 @@ function useRenewal(onTold: (told: ShownSecret) => void) {
       <div className="mt-6">
         <CheckboxField
           label={webhookStrings.keepOld}
-          checked={isKept}
+          checked={keepsOldSecret}
           disabled={isBusy}
-          onChange={({ target }) => setKept(target.checked)}
+          onChange={({ target }) => setKeepsOldSecret(target.checked)}
         />
       </div>
     ),
-    text: () => (isKept ? webhookStrings.bothSign : webhookStrings.oldEnds),
+    text: () => (keepsOldSecret ? webhookStrings.bothSign : webhookStrings.oldEnds),
     onConfirm: async ({ id, url }) => {
-      const secret = await renew(id, !isKept);
-      if (secret) onTold({ id, secret, url });
+      const secret = await renew(id, !keepsOldSecret);
+      if (secret) onSecret({ id, secret, url });
     },
   });
 }

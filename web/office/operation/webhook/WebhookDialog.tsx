@@ -4,7 +4,7 @@ import { DialogForm, FormDialog } from '#web/shared/forms/FormDialog.tsx';
 import { useInputForm } from '#web/shared/forms/useInputForm.ts';
 import { InputField } from '#web/shared/ui/Field.tsx';
 import { EventChoice } from './EventChoice.tsx';
-import type { ShownSecret } from './Secret.tsx';
+import type { WebhookSecret } from './Secret.tsx';
 import { useSaveWebhook } from './useSaveWebhook.ts';
 
 type Props = {
@@ -13,7 +13,7 @@ type Props = {
   webhook?: Webhook_WebhookFragment;
   onClose: () => void;
   /** Called with the secret of a new webhook. */
-  onTold?: (told: ShownSecret) => void;
+  onSecret?: (newSecret: WebhookSecret) => void;
 };
 
 export const WebhookDialog = ({ open, ...form }: Props) => (
@@ -27,7 +27,7 @@ export const WebhookDialog = ({ open, ...form }: Props) => (
   </FormDialog>
 );
 
-function WebhookForm({ webhook, onClose, onTold }: Omit<Props, 'open'>) {
+function WebhookForm({ webhook, onClose, onSecret }: Omit<Props, 'open'>) {
   const save = useSaveWebhook(webhook?.id ?? null);
   const form = useInputForm({
     rule: WebhookInput,
@@ -41,7 +41,7 @@ function WebhookForm({ webhook, onClose, onTold }: Omit<Props, 'open'>) {
       const saved = await save(input);
       if (saved.failure) return saved.failure;
       onClose();
-      if (saved.told) onTold?.(saved.told);
+      if (saved.newSecret) onSecret?.(saved.newSecret);
     },
   });
   const { field } = form;

@@ -8,7 +8,6 @@ import { LinkButton } from '#web/shared/ui/Button.tsx';
 import { WebhookDocument, WebhookFragment } from './documents.ts';
 import { WebhookDetails } from './WebhookDetails.tsx';
 
-/** One webhook with the log of its deliveries. */
 export function WebhookPage() {
   const { id = '' } = useParams();
   const { item: webhook, ...state } = useOfficeItem({

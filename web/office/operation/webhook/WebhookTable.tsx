@@ -14,7 +14,6 @@ type Props = Rows<Webhook> & {
   onRemove: (webhook: Webhook) => void;
 };
 
-/** What people call a webhook. */
 export const nameOf = ({ name, url }: Pick<Webhook, 'name' | 'url'>): string => name || new URL(url).host;
 
 export function WebhookTable({ onSwitch, onRemove, ...rows }: Props) {

@@ -12,13 +12,12 @@ import { Empty } from '#web/shared/ui/States.tsx';
 import type { Rows } from '#web/shared/ui/Table.tsx';
 import { useRemovalQuestion } from '#web/shared/ui/useQuestion.tsx';
 import { WebhookFragment, WebhooksDocument } from './documents.ts';
-import { Secret, type ShownSecret } from './Secret.tsx';
+import { Secret, type WebhookSecret } from './Secret.tsx';
 import { useRemoveWebhook } from './useRemoveWebhook.ts';
 import { useSwitchWebhook } from './useSwitchWebhook.ts';
 import { WebhookDialog } from './WebhookDialog.tsx';
 import { nameOf, type Webhook, WebhookTable } from './WebhookTable.tsx';
 
-/** Every webhook, and the way to a new one. */
 export function WebhooksPage() {
   const list = useOfficeList({
     document: WebhooksDocument,
@@ -26,7 +25,7 @@ export function WebhooksPage() {
     sentence: webhookStrings.listFailed,
   });
   const [isAdding, setAdding] = useState(false);
-  const [told, setTold] = useState<ShownSecret | null>(null);
+  const [newSecret, setNewSecret] = useState<WebhookSecret | null>(null);
   const csv = useCsvDownload('webhooks');
   const actions = (
     <>
@@ -38,9 +37,9 @@ export function WebhooksPage() {
   );
   return (
     <OfficePage title="Webhooks" lead="Other systems are told as soon as something happens here." actions={actions}>
-      {told && (
+      {newSecret && (
         <div className="mb-10">
-          <Secret key={told.secret} {...told} />
+          <Secret key={newSecret.secret} {...newSecret} />
         </div>
       )}
       <LoadedList
@@ -54,9 +53,9 @@ export function WebhooksPage() {
           />
         }
       >
-        {(rows) => <Webhooks {...rows} onRemoved={(id) => setTold((now) => (now?.id === id ? null : now))} />}
+        {(rows) => <Webhooks {...rows} onRemoved={(id) => setNewSecret((now) => (now?.id === id ? null : now))} />}
       </LoadedList>
-      <WebhookDialog open={isAdding} onClose={() => setAdding(false)} onTold={setTold} />
+      <WebhookDialog open={isAdding} onClose={() => setAdding(false)} onSecret={setNewSecret} />
     </OfficePage>
   );
 }
@@ -64,7 +63,7 @@ export function WebhooksPage() {
 type Props = Rows<Webhook> & { onRemoved: (id: string) => void };
 
 function Webhooks({ onRemoved, ...rows }: Props) {
-  const switchIt = useSwitchWebhook();
+  const switchWebhook = useSwitchWebhook();
   const remove = useRemoveWebhook();
   const [askRemoval, removalQuestion] = useRemovalQuestion<Webhook>({
     what: 'webhook',
@@ -73,7 +72,7 @@ function Webhooks({ onRemoved, ...rows }: Props) {
   });
   return (
     <>
-      <WebhookTable {...rows} onSwitch={({ id, isOn }) => void switchIt(id, !isOn)} onRemove={askRemoval} />
+      <WebhookTable {...rows} onSwitch={({ id, isOn }) => void switchWebhook(id, !isOn)} onRemove={askRemoval} />
       {removalQuestion}
     </>
   );

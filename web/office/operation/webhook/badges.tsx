@@ -2,7 +2,7 @@ import { deliveryStateName, deliveryStates } from '#schema/webhook.ts';
 import type { Webhook_DeliveryFragment } from '#web/gql/graphql.ts';
 import { Badge } from '#web/shared/ui/Badge.tsx';
 
-/** Whether a webhook is told of anything; the shape tells it too, not only the colour. */
+/** Whether a webhook is on; also visible without colours. */
 export const SwitchBadge = ({ isOn }: { isOn: boolean }) => (
   <Badge tone={isOn ? 'ok' : 'neutral'}>
     <span aria-hidden="true" className={`size-2 rounded-full border-2 border-current ${isOn ? 'bg-current' : ''}`} />
@@ -14,7 +14,6 @@ type Delivery = Pick<Webhook_DeliveryFragment, 'state'> & { reason?: string | nu
 
 const tones = { Delivered: 'ok', Failed: 'danger', 'Trying again': 'danger', Sending: 'neutral' } as const;
 
-/** What has become of a delivery. */
 export function DeliveryBadge({ state, reason }: Delivery) {
   const name = deliveryStateName(deliveryStates[state], reason);
   return <Badge tone={tones[name]}>{name}</Badge>;

@@ -3,7 +3,6 @@ import { useRemove } from '#web/shared/data/useRemove.ts';
 import { webhookEntity } from './cacheEntity.ts';
 import { RemoveWebhookDocument } from './documents.ts';
 
-/** @returns as useRemove, for webhooks */
 export const useRemoveWebhook = () =>
   useRemove(RemoveWebhookDocument, {
     entity: webhookEntity,

@@ -4,7 +4,10 @@ import { useCommand } from '#web/shared/data/useCommand.ts';
 import { webhookEntity } from './cacheEntity.ts';
 import { EndWebhookOverlapDocument, RenewWebhookSecretDocument } from './documents.ts';
 
-/** @returns gives a webhook a new secret, and resolves to it, or to null when that failed; the secret goes into no cache */
+/**
+ * @returns a function that replaces the secret of a webhook and resolves to the new one, which is not cached; null
+ *   after a failure
+ */
 export function useRenewSecret(): (id: string, isAtOnce: boolean) => Promise<string | null> {
   const { cache } = useApolloClient();
   const [renew] = useCommand(RenewWebhookSecretDocument, {
@@ -23,7 +26,7 @@ export function useRenewSecret(): (id: string, isAtOnce: boolean) => Promise<str
   };
 }
 
-/** @returns lets the old secret of a webhook sign nothing any more */
+/** @returns a function that stops signing with the old secret of a webhook */
 export function useEndOverlap(): (id: string) => Promise<void> {
   const [end] = useCommand(EndWebhookOverlapDocument, {
     entity: webhookEntity,

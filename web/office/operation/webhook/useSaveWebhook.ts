@@ -5,13 +5,13 @@ import type { Failure } from '#web/shared/data/errors.ts';
 import { useCommand } from '#web/shared/data/useCommand.ts';
 import { CreateWebhookDocument, UpdateWebhookDocument } from './documents.ts';
 import { namesOf } from './events.ts';
-import type { ShownSecret } from './Secret.tsx';
+import type { WebhookSecret } from './Secret.tsx';
 
 type Input = z.output<typeof WebhookInput>;
-/** A webhook was saved, with its secret when it is new; or why it was not, which a toast has said. */
-type Saved = { failure: null; told: ShownSecret | null } | { failure: Failure };
+/** The secret is set for a new webhook. A toast shows a failure. */
+type Saved = { failure: null; newSecret: WebhookSecret | null } | { failure: Failure };
 
-/** @param id the webhook to change; null for a new one @returns saves it */
+/** @param id the webhook to update; null for a new one @returns a function that saves it */
 export function useSaveWebhook(id: string | null): (input: Input) => Promise<Saved> {
   const [create] = useCommand(CreateWebhookDocument, {
     sentences: { done: webhookStrings.created, failed: webhookStrings.createFailed },
@@ -26,11 +26,11 @@ export function useSaveWebhook(id: string | null): (input: Input) => Promise<Sav
     const input = { name: name ?? null, url, events: namesOf(events) };
     if (id) {
       const { failure } = await update({ id, input });
-      return failure ? { failure } : { failure, told: null };
+      return failure ? { failure } : { failure, newSecret: null };
     }
     const { data, failure } = await create({ input });
     if (failure) return { failure };
-    const { id: made, secret } = data.createWebhook;
-    return { failure, told: { id: made, secret, url } };
+    const { id: webhookId, secret } = data.createWebhook;
+    return { failure, newSecret: { id: webhookId, secret, url } };
   };
 }

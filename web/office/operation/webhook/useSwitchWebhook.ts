@@ -3,9 +3,9 @@ import { useCommand } from '#web/shared/data/useCommand.ts';
 import { webhookEntity } from './cacheEntity.ts';
 import { SwitchWebhookDocument } from './documents.ts';
 
-/** @returns switches a webhook on or off: shown at once, rolled back when the server refuses */
+/** @returns a function that switches a webhook on or off optimistically */
 export function useSwitchWebhook(): (id: string, isOn: boolean) => Promise<void> {
-  const [switchIt] = useCommand(SwitchWebhookDocument, {
+  const [switchWebhook] = useCommand(SwitchWebhookDocument, {
     entity: webhookEntity,
     optimistic: ({ id, isOn }) => ({ switchWebhook: { __typename: 'Webhook', id, isOn } }),
     sentences: {
@@ -13,5 +13,5 @@ export function useSwitchWebhook(): (id: string, isOn: boolean) => Promise<void>
       failed: webhookStrings.switchFailed,
     },
   });
-  return async (id, isOn) => void (await switchIt({ id, isOn }));
+  return async (id, isOn) => void (await switchWebhook({ id, isOn }));
 }

@@ -8,7 +8,6 @@ import { SecondStep } from './SecondStep.tsx';
 import { ShortcutsSection } from './ShortcutsSection.tsx';
 import { ThemeSection } from './ThemeSection.tsx';
 
-/** What lets the person in: where they are signed in, their password, and what they enter after it; and how they work. */
 export function AccountPage() {
   const user = useSession()?.user;
   if (!user) return null;

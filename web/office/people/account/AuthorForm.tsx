@@ -34,9 +34,9 @@ export function AuthorForm({ profile }: { profile: Account_AuthorFragment }) {
   useLeaveWarning(isDirty);
   const { field: fileField } = useController({ control: form.control, name: 'imageFile' });
   const file = fileField.value instanceof File ? fileField.value : null;
-  const chosen = useObjectUrl(file);
+  const fileUrl = useObjectUrl(file);
   const isRemoved = useWatch({ control: form.control, name: 'imageUrl' }) === '';
-  const shown = chosen ?? (isRemoved ? null : profile.imageUrl);
+  const previewUrl = fileUrl ?? (isRemoved ? null : profile.imageUrl);
   const setPicture = (next: File | null, imageUrl: '' | null) => {
     form.clearErrors('imageFile');
     fileField.onChange(next);
@@ -73,7 +73,7 @@ export function AuthorForm({ profile }: { profile: Account_AuthorFragment }) {
           {...field('about')}
         />
         <div className="grid gap-x-6 gap-y-4 sm:grid-cols-[auto_1fr]">
-          <Picture src={shown} alt="" seed={profile.slug} aspect="square" className="aspect-square w-32" />
+          <Picture src={previewUrl} alt="" seed={profile.slug} aspect="square" className="aspect-square w-32" />
           <div className="grid min-w-0 content-start justify-items-start gap-2">
             <FileField
               // Remount after saving, because a browser keeps the file name.
@@ -87,7 +87,7 @@ export function AuthorForm({ profile }: { profile: Account_AuthorFragment }) {
               file={file}
               onFile={(next) => setPicture(next, null)}
             />
-            {shown && !file && (
+            {previewUrl && !file && (
               <Button variant="quietDanger" size="small" onClick={() => setPicture(null, '')}>
                 Remove picture
               </Button>

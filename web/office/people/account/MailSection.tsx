@@ -8,9 +8,9 @@ import { MyMailSettingsDocument, SetFollowUpMailDocument, SetWeeklyMailDocument 
 import { Section } from './Section.tsx';
 import { useMailSwitch } from './useMailSwitch.ts';
 
-/** What the person is told by mail. */
+/** Switches the mails that the viewer receives. */
 export function MailSection() {
-  const place = officePlace(useSite().timeZone);
+  const officeLocation = officePlace(useSite().timeZone);
   const query = useOfficeQuery(MyMailSettingsDocument, accountStrings.mailFailed);
   const followUps = useMailSwitch(SetFollowUpMailDocument, accountStrings.followUpMail, (id, isOn) => ({
     setFollowUpMail: { __typename: 'MailSettings', id, followUps: isOn },
@@ -34,14 +34,14 @@ export function MailSection() {
           <div className="grid gap-6">
             <CheckboxField
               label="Mail about follow-ups"
-              hint={`At 9:00 in the morning in ${place}, on days on which a follow-up of yours is due.`}
+              hint={`At 9:00 in the morning in ${officeLocation}, on days on which a follow-up of yours is due.`}
               checked={settings.followUps}
               aria-busy={followUps.isSetting || undefined}
               onChange={({ target }) => void followUps.set(settings.id, target.checked)}
             />
             <CheckboxField
               label="Weekly mail"
-              hint={`On Mondays at 9:00 in ${place}: visitors, enquiries and what was won in the week before, and what is due.`}
+              hint={`On Mondays at 9:00 in ${officeLocation}: visitors, enquiries and what was won in the week before, and what is due.`}
               checked={settings.weekly}
               aria-busy={weekly.isSetting || undefined}
               onChange={({ target }) => void weekly.set(settings.id, target.checked)}

@@ -30,7 +30,7 @@ export function OwnSessions() {
   const [endOthers, { loading: isEndingOthers, client }] = useCommand(EndOtherSessionsDocument, {
     sentences: { done: othersEnded, failed: endOthersFailed },
   });
-  const others = (list.items ?? []).filter(({ isCurrent }) => !isCurrent);
+  const otherSessions = (list.items ?? []).filter(({ isCurrent }) => !isCurrent);
 
   const [askEndOthers, endOthersQuestion] = useQuestion<void>({
     title: 'End All Others',
@@ -40,11 +40,11 @@ export function OwnSessions() {
     onConfirm: async () => {
       const { failure } = await endOthers({});
       if (failure) return;
-      for (const { id } of others) forgetItem(client.cache, sessionEntity, id);
+      for (const { id } of otherSessions) forgetItem(client.cache, sessionEntity, id);
       list.refresh();
     },
   });
-  const action = others.length > 0 && (
+  const action = otherSessions.length > 0 && (
     <Button variant="secondary" size="small" onClick={() => askEndOthers()}>
       End All Others
     </Button>
@@ -60,7 +60,7 @@ export function OwnSessions() {
         {(rows) => (
           <SessionTable
             {...rows}
-            ending={pending}
+            endingIds={pending}
             isBusy={isEndingOthers || pending.size > 0}
             onEndSession={(id) => void end({ id })}
             onLogout={logout}

@@ -16,10 +16,10 @@ type DialogProps = {
   /** Whether existing codes become invalid. */
   isReplacing: boolean;
   onClose: () => void;
-  onMade: (codes: readonly string[]) => void;
+  onCodes: (codes: readonly string[]) => void;
 };
 
-export function MakeCodesDialog({ open, isReplacing, onClose, onMade }: DialogProps) {
+export function MakeCodesDialog({ open, isReplacing, onClose, onCodes }: DialogProps) {
   const [make] = useCommand(MakeRecoveryCodesDocument, {
     sentences: { done: recoveryMade, failed: recoveryFailed },
     // Only the codes are secret, not their number.
@@ -33,7 +33,7 @@ export function MakeCodesDialog({ open, isReplacing, onClose, onMade }: DialogPr
     const { data, failure } = await make({ input });
     if (failure) return failure;
     onClose();
-    onMade(data.makeRecoveryCodes.codes);
+    onCodes(data.makeRecoveryCodes.codes);
     return null;
   };
   return (

@@ -14,9 +14,9 @@ import { MadeCodes, MakeCodesDialog } from './RecoveryCodes.tsx';
 import { Section } from './Section.tsx';
 import { SetUpDialog } from './SetUpDialog.tsx';
 
-type Asked = 'set up' | 'remove' | 'make';
+type DialogName = 'set up' | 'remove' | 'make';
 
-/** What the person may enter after their password. */
+/** Second factor of the viewer: authenticator app and recovery codes. */
 export function SecondStep({ email }: { email: string }) {
   const query = useOfficeQuery(MySecondStepDocument, accountStrings.secondStepFailed);
   useErrorToast(query.sentence);
@@ -45,16 +45,15 @@ type WaysProps = {
   recoveryCodesMadeAt?: string | null;
 };
 
-/** The three ways to a code, each with what can be done about it. */
 function Ways({ email, authenticatorSince, recoveryCodesLeft, recoveryCodesMadeAt }: WaysProps) {
   const { shortDate } = useDates();
-  const [asked, setAsked] = useState<Asked | null>(null);
+  const [openDialog, setOpenDialog] = useState<DialogName | null>(null);
   const [codes, setCodes] = useState<readonly string[] | null>(null);
   const { totpDisabled, totpDisableFailed } = accountStrings;
   const [disable] = useCommand(DisableTotpDocument, {
     sentences: { done: totpDisabled, failed: totpDisableFailed },
   });
-  const close = () => setAsked(null);
+  const close = () => setOpenDialog(null);
   const onRemove = async (input: { password: string }) => {
     const { failure } = await disable({ input });
     if (!failure) close();
@@ -84,11 +83,16 @@ function Ways({ email, authenticatorSince, recoveryCodesLeft, recoveryCodesMadeA
           }
           action={
             authenticatorSince ? (
-              <Button variant="quietDanger" size="small" className="-ml-3 sm:ml-0" onClick={() => setAsked('remove')}>
+              <Button
+                variant="quietDanger"
+                size="small"
+                className="-ml-3 sm:ml-0"
+                onClick={() => setOpenDialog('remove')}
+              >
                 Remove App
               </Button>
             ) : (
-              <Button variant="secondary" size="small" onClick={() => setAsked('set up')}>
+              <Button variant="secondary" size="small" onClick={() => setOpenDialog('set up')}>
                 Set Up App
               </Button>
             )
@@ -107,16 +111,16 @@ function Ways({ email, authenticatorSince, recoveryCodesLeft, recoveryCodesMadeA
               : 'Ten codes to print and keep in a safe place. Each signs you in once.'
           }
           action={
-            <Button variant="secondary" size="small" onClick={() => setAsked('make')}>
+            <Button variant="secondary" size="small" onClick={() => setOpenDialog('make')}>
               {hasCodes ? 'Make New Codes' : 'Make Codes'}
             </Button>
           }
         />
       </ul>
       {codes && <MadeCodes key={codes[0]} codes={codes} />}
-      <SetUpDialog open={asked === 'set up'} onClose={close} />
+      <SetUpDialog open={openDialog === 'set up'} onClose={close} />
       <PasswordDialog
-        open={asked === 'remove'}
+        open={openDialog === 'remove'}
         onClose={close}
         title="Remove App"
         description="Its codes are accepted no more. The code by mail and recovery codes still are."
@@ -125,7 +129,7 @@ function Ways({ email, authenticatorSince, recoveryCodesLeft, recoveryCodesMadeA
         variant="danger"
         onPassword={onRemove}
       />
-      <MakeCodesDialog open={asked === 'make'} isReplacing={hasCodes} onClose={close} onMade={setCodes} />
+      <MakeCodesDialog open={openDialog === 'make'} isReplacing={hasCodes} onClose={close} onCodes={setCodes} />
     </>
   );
 }

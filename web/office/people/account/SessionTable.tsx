@@ -7,7 +7,7 @@ import { actionsColumn, type Column, type Rows, Table } from '#web/shared/ui/Tab
 type Session = Account_SessionFragment;
 type Props = Rows<Session> & {
   /** Ids of sessions that are being ended. */
-  ending: ReadonlySet<string>;
+  endingIds: ReadonlySet<string>;
   /** Whether no session can be ended now. */
   isBusy: boolean;
   onEndSession: (id: string) => void;
@@ -15,7 +15,7 @@ type Props = Rows<Session> & {
 };
 
 /** Sessions, newest first; ending the current one signs out. */
-export function SessionTable({ ending, isBusy, onEndSession, onLogout, ...rows }: Props) {
+export function SessionTable({ endingIds, isBusy, onEndSession, onLogout, ...rows }: Props) {
   const { shortDateTime } = useDates();
   const columns: Column<Session>[] = [
     {
@@ -40,7 +40,7 @@ export function SessionTable({ ending, isBusy, onEndSession, onLogout, ...rows }
         variant="quietDanger"
         size="small"
         className="-ml-3 whitespace-nowrap md:-mr-3 md:ml-0"
-        busy={ending.has(id)}
+        busy={endingIds.has(id)}
         disabled={isBusy}
         aria-label={isCurrent ? 'End this sign-in and log out' : `End ${device}, signed in ${shortDateTime(createdAt)}`}
         onClick={() => (isCurrent ? onLogout() : onEndSession(id))}

@@ -2,7 +2,7 @@ import { setShortcutsOn, useShortcutsOn } from '#web/shared/palette/keyboard/pre
 import { CheckboxField } from '#web/shared/ui/Field.tsx';
 import { Section } from './Section.tsx';
 
-/** Whether single keys do something on the screens of the back office. */
+/** Switches the shortcuts of the office that are single keys. */
 export function ShortcutsSection() {
   const isOn = useShortcutsOn();
   return (

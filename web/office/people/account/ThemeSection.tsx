@@ -1,7 +1,7 @@
 import { ThemeSwitch } from '#web/shared/theme/ThemeSwitch.tsx';
 import { Section } from './Section.tsx';
 
-/** Light or dark; the footer of every page has the same choice. */
+/** Chooses the light or dark theme, as the footer of every page does. */
 export const ThemeSection = () => (
   <Section
     id="theme"

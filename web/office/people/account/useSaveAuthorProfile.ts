@@ -5,7 +5,7 @@ import { mapOutcome, useCommand } from '#web/shared/data/useCommand.ts';
 import type { Send } from '#web/shared/forms/usePictureUpload.ts';
 import { AuthorProfileFragment, SaveAuthorProfileDocument } from './documents.ts';
 
-/** @returns saves one's own author page, with a picture if there is one */
+/** @returns a function that saves the viewer's author page, with a picture if there is one */
 export function useSaveAuthorProfile(): Send<AuthorProfileInput> {
   const [save] = useCommand(SaveAuthorProfileDocument, {
     sentences: { done: authorStrings.saved, failed: authorStrings.saveFailed },

@@ -10,7 +10,6 @@ import { RoleChoice } from './RoleChoice.tsx';
 import { ScopeChoice } from './ScopeChoice.tsx';
 import { type Issued, useIssueToken } from './useIssueToken.ts';
 
-/** Lifetimes of a token. */
 const times: readonly [days: number, said: string][] = [
   [7, '7 days'],
   [30, '30 days'],
@@ -41,8 +40,8 @@ export function IssueForm({ onIssued }: { onIssued: (issued: Issued) => void }) 
   const roleField = field('role');
   const { field: scopes } = useController({ control: form.control, name: 'scopes' });
   // Remove scopes that the new role cannot have.
-  const fitScopes = (chosen: TokenRole) =>
-    scopes.value && scopes.onChange(chosen === 'published' ? null : scopesFor(chosen, scopes.value));
+  const fitScopes = (newRole: TokenRole) =>
+    scopes.value && scopes.onChange(newRole === 'published' ? null : scopesFor(newRole, scopes.value));
   return (
     <form noValidate onSubmit={submit}>
       <fieldset disabled={isSubmitting} className="grid min-w-0 items-start gap-x-6 gap-y-8 md:grid-cols-3">
@@ -61,9 +60,9 @@ export function IssueForm({ onIssued }: { onIssued: (issued: Issued) => void }) 
           error={errors.days?.message}
           {...form.register('days', { setValueAs: Number })}
         >
-          {times.map(([value, said]) => (
+          {times.map(([value, timeLabel]) => (
             <option key={value} value={value}>
-              {said}
+              {timeLabel}
             </option>
           ))}
         </SelectField>

@@ -6,7 +6,7 @@ import type { Issued } from './useIssueToken.ts';
 
 const { copied, copyFailed, commandCopied, commandCopyFailed } = apiTokenStrings;
 
-/** A token that was just issued: the only time that it is shown, with a command that tries it. */
+/** A new token, displayed only once, with a command to try it. */
 export function IssuedToken({ token, name, role, scopes }: Issued) {
   const command = `curl -H 'Authorization: Bearer ${token}' \\\n  ${location.origin}${callOf(role, scopes)}`;
   const note = (

@@ -5,10 +5,9 @@ import { LoadedList } from '#web/shared/lists/LoadedList.tsx';
 import { useOfficeList } from '#web/shared/lists/useOfficeList.ts';
 import { useQuestion } from '#web/shared/ui/useQuestion.tsx';
 import { ApiTokenFragment, ApiTokensDocument } from './documents.ts';
-import { called, type Token, TokenTable } from './TokenTable.tsx';
+import { type Token, TokenTable, tokenLabel } from './TokenTable.tsx';
 import { useRevokeToken } from './useRevokeToken.ts';
 
-/** Every token that was issued, with whether it is good. */
 export function IssuedTokens() {
   const list = useOfficeList({
     document: ApiTokensDocument,
@@ -21,7 +20,7 @@ export function IssuedTokens() {
     confirmLabel: 'Revoke',
     busyLabel: 'Revoking...',
     text: (token) =>
-      `Are you sure you want to revoke ${called(token)}? Whatever uses it is refused from its next request on. This action cannot be undone.`,
+      `Are you sure you want to revoke ${tokenLabel(token)}? Whatever uses it is refused from its next request on. This action cannot be undone.`,
     onConfirm: ({ id }) => revoke(id),
   });
   return (

@@ -3,7 +3,6 @@ import { roles } from '#schema/tokenRoles.ts';
 
 type Props = UseFormRegisterReturn & { error: string | undefined };
 
-/** What the token may do: one of three, each with what that means. */
 export function RoleChoice({ error, ...field }: Props) {
   return (
     <fieldset className="grid min-w-0 gap-3 md:col-span-3 md:grid-cols-3 md:gap-6">

@@ -30,21 +30,21 @@ export function ScopeChoice({ role, scopes, error, onChange, firstRef }: Props) 
         <fieldset className="min-w-0" aria-describedby={error ? `${id}-error` : undefined}>
           <legend className="sr-only">Scopes</legend>
           <div className="border-2 border-edge">
-            {kindsOf(role).map(([kind, theirs]) => (
+            {kindsOf(role).map(([kind, kindScopes]) => (
               <div
                 key={kind}
                 className="grid items-center gap-x-6 gap-y-2 border-line px-4 py-2.5 not-first:border-t sm:grid-cols-[minmax(0,1fr)_auto]"
               >
                 <span className="text-sm font-semibold">{kind}</span>
                 <div className="grid grid-cols-3 gap-x-4 sm:w-80">
-                  {theirs.map((scope) => (
+                  {kindScopes.map((scope) => (
                     <label key={scope} className="flex cursor-pointer items-center gap-2 py-1 text-sm">
                       <input
                         type="checkbox"
                         aria-label={`${kind}: ${accessOf(scope)}`}
                         aria-invalid={error ? true : undefined}
                         checked={scopes.includes(scope)}
-                        onChange={({ target }) => onChange(toggled(scopes, scope, target.checked))}
+                        onChange={({ target }) => onChange(toggleScope(scopes, scope, target.checked))}
                         className="checkbox"
                       />
                       {accessOf(scope)}
@@ -67,5 +67,5 @@ export function ScopeChoice({ role, scopes, error, onChange, firstRef }: Props) 
 }
 
 /** A write scope includes its read scope: both are selected and cleared together. */
-const toggled = (scopes: readonly TokenScope[], scope: TokenScope, isOn: boolean): TokenScope[] =>
+const toggleScope = (scopes: readonly TokenScope[], scope: TokenScope, isOn: boolean): TokenScope[] =>
   isOn ? withReading([...scopes, scope]) : scopes.filter((other) => other !== scope && readScopeOf(other) !== scope);

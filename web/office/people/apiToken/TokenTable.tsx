@@ -19,7 +19,7 @@ export function TokenTable({ onRevoke, ...rows }: Props) {
       className: 'md:min-w-40',
       cell: ({ role, scopes }) => (
         <div>
-          {roles.find((one) => one.role === tokenRoles[role])?.name}
+          {roles.find((entry) => entry.role === tokenRoles[role])?.name}
           {scopes && <span className="mt-0.5 block text-xs text-ink-soft">{wordsOf(scopes)}</span>}
         </div>
       ),
@@ -27,8 +27,8 @@ export function TokenTable({ onRevoke, ...rows }: Props) {
     {
       head: 'State',
       cell: ({ state }) => {
-        const [tone, word] = tokenStates[state];
-        return <Badge tone={tone}>{word}</Badge>;
+        const [tone, stateLabel] = tokenStates[state];
+        return <Badge tone={tone}>{stateLabel}</Badge>;
       },
     },
     {
@@ -48,7 +48,7 @@ export function TokenTable({ onRevoke, ...rows }: Props) {
 }
 
 /** Name and last characters, because names are not unique. */
-export const called = ({ name, hint }: Token) => `“${name}” (…${hint})`;
+export const tokenLabel = ({ name, hint }: Token) => `“${name}” (…${hint})`;
 
 const Name = ({ token: { name, hint, createdBy } }: { token: Token }) => (
   <>
@@ -67,7 +67,7 @@ const Actions = ({ token, onRevoke }: Pick<Props, 'onRevoke'> & { token: Token }
         variant="quietDanger"
         size="small"
         className="-ml-3"
-        aria-label={`Revoke ${called(token)}`}
+        aria-label={`Revoke ${tokenLabel(token)}`}
         onClick={() => onRevoke(token)}
       >
         Revoke

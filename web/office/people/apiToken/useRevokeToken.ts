@@ -3,7 +3,7 @@ import { useCommand } from '#web/shared/data/useCommand.ts';
 import { apiTokenEntity } from './cacheEntity.ts';
 import { RevokeApiTokenDocument } from './documents.ts';
 
-/** @returns revokes a token; its state changes when the server has answered */
+/** @returns a function that revokes a token after the server's response */
 export function useRevokeToken(): (id: string) => Promise<void> {
   const [revoke] = useCommand(RevokeApiTokenDocument, {
     entity: apiTokenEntity,

@@ -13,7 +13,7 @@ type Props = {
   onChoose: (heirId: string) => void;
 };
 
-/** Chooses who gets a user's enquiries and posts; nothing for a user without any. */
+/** Chooses who receives a user's messages and posts; nothing for a user without any. */
 export function HeirField({ userId, value, onChoose }: Props) {
   const { data, error } = useQuery(HoldingsDocument, { variables: { userId }, fetchPolicy: 'network-only' });
   const { colleagues, nameOf, hasFailed } = useColleagues();
@@ -38,9 +38,9 @@ export function HeirField({ userId, value, onChoose }: Props) {
         <option value="">Nobody</option>
         {colleagues
           .filter(({ id }) => id !== userId)
-          .map((one) => (
-            <option key={one.id} value={one.id}>
-              {nameOf(one)}
+          .map((colleague) => (
+            <option key={colleague.id} value={colleague.id}>
+              {nameOf(colleague)}
             </option>
           ))}
       </SelectField>

@@ -15,7 +15,7 @@ import { useRevokeInvitation } from './useRevokeInvitation.ts';
 
 type Invitation = InvitationsQuery['invitations']['nodes'][number];
 
-/** The invitations that wait to be accepted; nothing where there is none. */
+/** Pending invitations; nothing if there are none. */
 export function Invitations({ onRevoked }: { onRevoked: (id: string) => void }) {
   const list = useOfficeList({
     document: InvitationsDocument,
@@ -31,7 +31,7 @@ export function Invitations({ onRevoked }: { onRevoked: (id: string) => void }) 
       `Are you sure you want to revoke the invitation of ${email}? The link that they have will not work any more.`,
     onConfirm: async ({ id }) => (await revoke(id)) && onRevoked(id),
   });
-  // While it loads, as without an invitation, there is no section.
+  // No section while it loads, as without an invitation.
   if (list.totalCount === 0 && !list.sentence) return null;
   return (
     <ListSection heading="Open Invitations" list={list} csv="invitations">

@@ -8,7 +8,6 @@ import { type Invited, useInvite } from './useInvite.ts';
 
 type Props = { open: boolean; onClose: () => void; onInvited: (invited: Invited) => void };
 
-/** Who is invited, as what. */
 export const InviteDialog = ({ open, ...form }: Props) => (
   <FormDialog
     open={open}

@@ -6,7 +6,7 @@ import type { Invited } from './useInvite.ts';
 
 const sentences = { copied: invitationStrings.copied, failed: invitationStrings.copyFailed };
 
-/** The link of an invitation that was just sent: the only time that it is shown. */
+/** The link of a new invitation, displayed only once. */
 export function InvitedLink({ link, email }: Invited) {
   const note = (
     <>

@@ -4,7 +4,7 @@ import { InputField, SelectField } from '#web/shared/ui/Field.tsx';
 import { NewPasswordField } from '#web/shared/ui/NewPasswordField.tsx';
 import { useSignUpForm } from './useSignUpForm.ts';
 
-/** Who the new user is. The browser is told that none of it is the admin's own, so that it fills nothing in. */
+/** The fields of a new user. Their `autoComplete` keeps the browser from filling in the admin's own data. */
 export function SignUpForm() {
   const { field, isSubmitting, submit } = useSignUpForm();
   return (

@@ -5,7 +5,6 @@ import { paths } from '#web/shared/paths.ts';
 import { LinkButton } from '#web/shared/ui/Button.tsx';
 import { SignUpForm } from './SignUpForm.tsx';
 
-/** An admin makes a user, and sees beside it what the roles mean. */
 export function SignUpPage() {
   const allUsers = (
     <LinkButton variant="secondary" to={paths.users}>

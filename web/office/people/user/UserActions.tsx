@@ -73,7 +73,7 @@ function Action({ label, variant, isBusy, isClosed, describedBy, onClick, childr
       onClick={isClosed ? undefined : onClick}
       className="relative min-w-25 px-2! aria-disabled:pointer-events-none"
     >
-      {/* In the place of the label, so that nothing moves. */}
+      {/* Replaces the label, so that nothing moves. */}
       {isBusy && <Spinner className="absolute size-5" />}
       <span className={isBusy ? 'invisible' : undefined}>{children}</span>
     </Button>

@@ -8,9 +8,9 @@ import type { User } from './documents.ts';
 import { UserActions } from './UserActions.tsx';
 
 type Props = Rows<User> & {
-  /** The id of the one who looks at it: what nobody may do to themselves is closed to them. */
+  /** Id of the viewer, who may not change themselves. */
   ownId: string | undefined;
-  /** The ids of those that wait for an answer. */
+  /** Ids of running requests. */
   blocking: ReadonlySet<string>;
   removing: ReadonlySet<string>;
   onBlock: (user: User) => void;

@@ -1,5 +1,4 @@
 import type { CacheEntity } from '#web/shared/data/cacheLists.ts';
 
-/** Users and invitations, as the cache knows them. */
 export const userEntity: CacheEntity = { type: 'User', lists: ['users'] };
 export const invitationEntity: CacheEntity = { type: 'Invitation', lists: ['invitations'] };

@@ -5,7 +5,10 @@ import { BlockUserDocument } from './documents.ts';
 
 const { blocked, unblocked, blockFailed } = userStrings;
 
-/** @returns blocks a user or unblocks them, undoable, shown when the server has answered; and the ids that wait for it */
+/**
+ * @returns `block`, which blocks or unblocks a user after the server's response and can be undone; the ids of running
+ *   requests
+ */
 export function useBlockUser() {
   const [run, { pending }] = useCommand(BlockUserDocument, {
     entity: userEntity,

@@ -4,13 +4,13 @@ import { useCommand } from '#web/shared/data/useCommand.ts';
 import { userEntity } from './cacheEntity.ts';
 import { ChangeUserRoleDocument, InvitationsDocument } from './documents.ts';
 
-/** @returns changes the role of a user, shown when the server has answered */
+/** @returns a function that changes a user's role after the server's response */
 export function useChangeRole(): (id: string, role: Role) => Promise<void> {
   const [change] = useCommand(ChangeUserRoleDocument, {
     entity: userEntity,
     sentences: { done: userStrings.roleChanged, failed: ({ message }) => userStrings.changeRoleFailed(message) },
     onDone: (_data, { role }, client) => {
-      // Whoever is no admin any more loses the invitations that they sent.
+      // A user who is no longer an admin loses their invitations.
       if (role === 'EMPLOYEE') client.refetchQueries({ include: [InvitationsDocument] }).catch(() => undefined);
     },
   });

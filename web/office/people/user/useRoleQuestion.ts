@@ -2,7 +2,7 @@ import { useQuestion } from '#web/shared/ui/useQuestion.tsx';
 import type { User } from './documents.ts';
 import { useChangeRole } from './useChangeRole.ts';
 
-/** Asks before a user gets the other role, until the server has answered. */
+/** Asks for confirmation before a user's role changes; stays open until the server's response. */
 export function useRoleQuestion() {
   const changeRole = useChangeRole();
   return useQuestion<User>({

@@ -6,10 +6,10 @@ import { useSignUp } from './useSignUp.ts';
 
 type Values = z.input<typeof SignUpInput>;
 
-/** No role is chosen beforehand: the list says so with an empty value, which the rule refuses. */
+/** No role is selected initially: the rule refuses the empty value. */
 const empty = { name: '', email: '', password: '', mobile: '', role: '' as Values['role'] } satisfies Values;
 
-/** A new user as a form; it is empty again when the user is made. */
+/** Form of a new user; it is reset after the user is created. */
 export function useSignUpForm() {
   const signUp = useSignUp();
   const { form, focusNext, isDirty, ...rest } = useInputForm({

@@ -9,7 +9,7 @@ import { IndexNowDocument, IndexNowFragment } from './documents.ts';
 import { Part } from './Part.tsx';
 import { useSetIndexNow } from './useSetIndexNow.ts';
 
-/** Whether search engines are told of changes, and how that goes. */
+/** The IndexNow switch and its state. */
 export function IndexNowPart() {
   const query = useOfficeQuery(IndexNowDocument, indexNowStrings.failed);
   const { set, isSetting } = useSetIndexNow();

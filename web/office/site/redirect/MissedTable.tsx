@@ -6,13 +6,18 @@ import { actionsColumn, type Column, type Rows, Table } from '#web/shared/ui/Tab
 
 export type MissedPath = MissedPathsQuery['missedPaths']['nodes'][number];
 type Props = Rows<MissedPath> & {
-  onRedirect: (missed: MissedPath) => void;
-  onForget: (missed: MissedPath) => void;
+  onRedirect: (missedPath: MissedPath) => void;
+  onForget: (missedPath: MissedPath) => void;
 };
 
 export function MissedTable({ onRedirect, onForget, ...rows }: Props) {
   const columns: Column<MissedPath>[] = [
-    { head: 'Address', title: true, className: 'wrap-anywhere md:w-2/5', cell: (one) => <Path {...one} /> },
+    {
+      head: 'Address',
+      title: true,
+      className: 'wrap-anywhere md:w-2/5',
+      cell: (missedPath) => <Path {...missedPath} />,
+    },
     { head: 'Times', className: 'tabular-nums', cell: ({ count }) => count.toLocaleString('en-IN') },
     {
       head: 'Last Asked For',
@@ -20,18 +25,23 @@ export function MissedTable({ onRedirect, onForget, ...rows }: Props) {
       cell: ({ lastAt }) => <OfficeDate at={lastAt} as="shortDateTime" />,
     },
     { head: 'Linked From', className: 'wrap-anywhere', cell: ({ lastReferrer }) => lastReferrer ?? 'Not known' },
-    actionsColumn((one) => (
+    actionsColumn((missedPath) => (
       <div className="-ml-3 flex gap-1">
         <Button
           variant="quiet"
           size="small"
           className="whitespace-nowrap"
-          aria-label={`Redirect… ${one.path}`}
-          onClick={() => onRedirect(one)}
+          aria-label={`Redirect… ${missedPath.path}`}
+          onClick={() => onRedirect(missedPath)}
         >
           Redirect…
         </Button>
-        <Button variant="quiet" size="small" aria-label={`Forget ${one.path}`} onClick={() => onForget(one)}>
+        <Button
+          variant="quiet"
+          size="small"
+          aria-label={`Forget ${missedPath.path}`}
+          onClick={() => onForget(missedPath)}
+        >
           Forget
         </Button>
       </div>

@@ -3,12 +3,11 @@ import { type ReactNode, useId } from 'react';
 type Props = {
   title: string;
   text: string;
-  /** What can be done with all of it: at the right of the heading, on a phone below the text. */
+  /** Actions for the whole part: at the right of the heading, on a phone below the text. */
   action?: ReactNode;
   children: ReactNode;
 };
 
-/** A part of the screen of redirects, with its own heading. */
 export function Part({ title, text, action, children }: Props) {
   const id = useId();
   return (

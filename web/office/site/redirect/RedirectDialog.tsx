@@ -7,11 +7,10 @@ import { CheckboxField, InputField } from '#web/shared/ui/Field.tsx';
 import { useSaveRedirect } from './useSaveRedirect.ts';
 
 export type Redirect = RedirectsQuery['redirects']['nodes'][number];
-/** What the form begins with: a redirect that is changed, or the path of a new one. */
+/** Initial values: a redirect to edit, or the path of a new one. */
 export type Edited = { redirect: Redirect | null; from: string };
 type Props = { edited: Edited | null; onClose: () => void };
 
-/** A redirect as a form, new or changed. */
 export const RedirectDialog = ({ edited, onClose }: Props) => (
   <FormDialog
     open={edited !== null}

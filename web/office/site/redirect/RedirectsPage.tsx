@@ -16,7 +16,6 @@ import { type Edited, type Redirect, RedirectDialog } from './RedirectDialog.tsx
 import { RedirectTable } from './RedirectTable.tsx';
 import { useRemoveRedirect } from './useRemoveRedirect.ts';
 
-/** Every redirect, what else was not found, and whether search engines are told of changes. */
 export function RedirectsPage() {
   const list = useOfficeList({
     document: RedirectsDocument,

@@ -3,7 +3,6 @@ import { useRemove } from '#web/shared/data/useRemove.ts';
 import { missedPathEntity } from './cacheEntity.ts';
 import { ForgetMissedPathDocument } from './documents.ts';
 
-/** @returns as useRemove, for addresses that were not found */
 export const useForgetMissedPath = () =>
   useRemove(ForgetMissedPathDocument, {
     entity: missedPathEntity,

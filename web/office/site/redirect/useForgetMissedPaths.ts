@@ -2,7 +2,6 @@ import { redirectStrings } from '#schema/redirect.ts';
 import { useCommand } from '#web/shared/data/useCommand.ts';
 import { ForgetMissedPathsDocument, MissedPathsDocument } from './documents.ts';
 
-/** @returns empties the list of addresses that were not found */
 export function useForgetMissedPaths() {
   const [forget] = useCommand(ForgetMissedPathsDocument, {
     sentences: { done: redirectStrings.allForgotten, failed: redirectStrings.forgetAllFailed },

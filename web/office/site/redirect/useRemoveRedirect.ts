@@ -3,7 +3,6 @@ import { useRemove } from '#web/shared/data/useRemove.ts';
 import { redirectEntity } from './cacheEntity.ts';
 import { RemoveRedirectDocument } from './documents.ts';
 
-/** @returns as useRemove, for redirects */
 export const useRemoveRedirect = () =>
   useRemove(RemoveRedirectDocument, {
     entity: redirectEntity,

@@ -20,8 +20,8 @@ export function useSaveRedirect(id: string | null): (input: Input) => Promise<Fa
     sentences: { done: redirectStrings.created, failed: redirectStrings.createFailed },
     refetchQueries,
     update: (cache, { createRedirect }) => {
-      const made = cache.identify({ ...createRedirect });
-      if (made) addToList(cache, 'redirects', made, (nodes, item) => [item, ...nodes]);
+      const cacheId = cache.identify({ ...createRedirect });
+      if (cacheId) addToList(cache, 'redirects', cacheId, (nodes, item) => [item, ...nodes]);
     },
   });
   const [update] = useCommand(UpdateRedirectDocument, {

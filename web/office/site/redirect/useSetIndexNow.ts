@@ -2,7 +2,7 @@ import { indexNowStrings } from '#schema/indexNow.ts';
 import { useCommand } from '#web/shared/data/useCommand.ts';
 import { SetIndexNowDocument } from './documents.ts';
 
-/** @returns has search engines told of changes, or not */
+/** @returns a function that switches IndexNow */
 export function useSetIndexNow(): { set: (isOn: boolean) => Promise<void>; isSetting: boolean } {
   const [run, { loading }] = useCommand(SetIndexNowDocument, {
     sentences: {
@@ -11,7 +11,7 @@ export function useSetIndexNow(): { set: (isOn: boolean) => Promise<void>; isSet
     },
   });
   const set = async (isOn: boolean) => {
-    // A second click while the first is under way would be overtaken by its answer.
+    // The response to the first click would overwrite a second one.
     if (!loading) await run({ isOn });
   };
   return { set, isSetting: loading };

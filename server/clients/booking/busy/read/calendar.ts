@@ -1,4 +1,4 @@
-export type Wanted = {
+export type CalendarRange = {
   /** The office's time zone, for dates without a time and times without a zone. */
   officeZone: string;
   /** Only events that overlap this interval are wanted; epoch ms. */

@@ -1,12 +1,12 @@
 import ICAL from 'ical.js';
 import { idForm } from '#schema/common.ts';
 import {
+  type CalendarRange,
   MAX_ALL_STEPS,
   MAX_OCCURRENCES,
   MAX_STEPS,
   type Occurrence,
   type ReadCalendar,
-  type Wanted,
 } from './calendar.ts';
 import { componentsOf } from './components.ts';
 import { countSteps, OutOfSteps, type Steps, startsOf, wideRuleOf } from './repeat.ts';
@@ -22,12 +22,12 @@ import {
 } from './times.ts';
 import { type Zones, zonesOf } from './zones.ts';
 
-const MAX_GATHERED = 10 * MAX_OCCURRENCES;
+const MAX_COLLECTED = 10 * MAX_OCCURRENCES;
 type Component = ICAL.Component;
-type Take = (start: ZonedTime, length: Length, bookingId: string | null) => void;
+type AddTime = (start: ZonedTime, length: Length, bookingId: string | null) => void;
 
 /** Reads the busy times of a calendar. Skips free, cancelled and out-of-range events. */
-export function readEvents(text: string, { officeZone, from, to }: Wanted): ReadCalendar {
+export function readEvents(text: string, { officeZone, from, to }: CalendarRange): ReadCalendar {
   const read: ReadCalendar = {
     kind: 'calendar',
     occurrences: [],
@@ -42,29 +42,29 @@ export function readEvents(text: string, { officeZone, from, to }: Wanted): Read
   const { events } = components;
   const steps = countSteps(MAX_STEPS, MAX_ALL_STEPS);
   const zones = zonesOf(components.zones, officeZone, steps);
-  const gathered: Occurrence[] = [];
-  const take: Take = (start, length, bookingId) => {
+  const collected: Occurrence[] = [];
+  const addTime: AddTime = (start, length, bookingId) => {
     const [begin, end] = [start.zone(start.time), endOf(start, length)];
     if (end <= begin || end <= from || begin >= to) return;
-    if (gathered.length >= MAX_GATHERED) read.isCut = true;
-    else gathered.push({ start: Math.max(begin, from), end: Math.min(end, to), bookingId });
+    if (collected.length >= MAX_COLLECTED) read.isCut = true;
+    else collected.push({ start: Math.max(begin, from), end: Math.min(end, to), bookingId });
   };
   const changed = changedTimes(events, zones);
   for (const event of events) {
     steps.begin();
     try {
-      if (readEvent(event, { zones, steps, take, changed, wanted: { officeZone, from, to } })) read.guessed += 1;
+      if (readEvent(event, { zones, steps, addTime, changed, range: { officeZone, from, to } })) read.guessed += 1;
     } catch (error) {
       if (error instanceof OutOfSteps) read.isCut = true;
       else read.unreadable += 1;
     }
   }
-  gathered.sort((one, other) => one.start - other.start);
+  collected.sort((a, b) => a.start - b.start);
   return {
     ...read,
-    occurrences: gathered.slice(0, MAX_OCCURRENCES),
+    occurrences: collected.slice(0, MAX_OCCURRENCES),
     unknownZones: [...zones.unknown],
-    isCut: read.isCut || gathered.length > MAX_OCCURRENCES,
+    isCut: read.isCut || collected.length > MAX_OCCURRENCES,
   };
 }
 
@@ -72,8 +72,8 @@ const uidOf = (event: Component): string => String(event.getFirstPropertyValue('
 /** When a property occurs twice, both must say free: a line of a description may look like a property. */
 const isFree = (event: Component): boolean =>
   ['transp', 'status'].some((name) => {
-    const said = event.getAllProperties(name).map((property) => String(property.getFirstValue() ?? '').trim());
-    return said.length > 0 && said.every((one) => /^(transparent|cancelled)$/i.test(one));
+    const values = event.getAllProperties(name).map((property) => String(property.getFirstValue() ?? '').trim());
+    return values.length > 0 && values.every((value) => /^(transparent|cancelled)$/i.test(value));
   });
 
 /** By UID: the occurrences of recurring events that another event (RECURRENCE-ID) replaces. */
@@ -89,14 +89,20 @@ function changedTimes(events: Component[], zones: Zones): Map<string, Exceptions
   return changed;
 }
 
-type Reading = { zones: Zones; steps: Steps; take: Take; changed: Map<string, Exceptions>; wanted: Wanted };
+type EventContext = {
+  zones: Zones;
+  steps: Steps;
+  addTime: AddTime;
+  changed: Map<string, Exceptions>;
+  range: CalendarRange;
+};
 
 /**
  * Guesses an unparsable part only where skipping it would lose busy time.
  * @returns whether something was guessed
  * @throws when the event has no start
  */
-function readEvent(event: Component, { zones, steps, take, changed, wanted }: Reading): boolean {
+function readEvent(event: Component, { zones, steps, addTime, changed, range }: EventContext): boolean {
   if (isFree(event)) return false;
   const start = onlyTimeOf(event, 'dtstart', zones);
   if (!start) throw new Error('an event without a beginning');
@@ -104,38 +110,38 @@ function readEvent(event: Component, { zones, steps, take, changed, wanted }: Re
   const bookingId = idForm.test(uid) ? uid.toLowerCase() : null;
   const { isGuessed = false, ...length } = lengthOfEvent(event, start, zones);
   if (event.hasProperty('recurrence-id')) {
-    take(start, length, bookingId);
+    addTime(start, length, bookingId);
     return isGuessed;
   }
   const exceptions = changed.get(uid) ?? new Exceptions();
   for (const property of event.getAllProperties('exdate'))
     for (const { start: time } of timesOf(property, zones)) exceptions.add(time);
-  const taken = new Set<number>();
-  const takeOnce = (one: ZonedTime, at: number, itsLength = length) => {
-    if (taken.has(at) || exceptions.has(one.time, at)) return;
-    taken.add(at);
-    take(one, itsLength, bookingId);
+  const addedStarts = new Set<number>();
+  const addOnce = (zoned: ZonedTime, at: number, timeLength = length) => {
+    if (addedStarts.has(at) || exceptions.has(zoned.time, at)) return;
+    addedStarts.add(at);
+    addTime(zoned, timeLength, bookingId);
   };
-  takeOnce(start, start.zone(start.time));
+  addOnce(start, start.zone(start.time));
   for (const property of event.getAllProperties('rdate'))
-    for (const { start: one, length: own } of timesOf(property, zones))
-      takeOnce(one, one.zone(one.time), own ?? length);
+    for (const { start: zoned, length: ownLength } of timesOf(property, zones))
+      addOnce(zoned, zoned.zone(zoned.time), ownLength ?? length);
   // An event of this length may begin before the range and end in it.
-  const longest = endOf(start, length) - start.zone(start.time);
-  const follow = (rule: ICAL.Recur) => {
-    for (const { time, at } of startsOf(rule, start.time, steps, start.zone, wanted.from - longest)) {
-      if (at >= wanted.to) break;
-      takeOnce({ time, zone: start.zone }, at);
+  const duration = endOf(start, length) - start.zone(start.time);
+  const addRepeats = (rule: ICAL.Recur) => {
+    for (const { time, at } of startsOf(rule, start.time, steps, start.zone, range.from - duration)) {
+      if (at >= range.to) break;
+      addOnce({ time, zone: start.zone }, at);
     }
   };
   let guessed = isGuessed;
   for (const rule of rulesOf(event)) {
     try {
-      follow(ICAL.Recur.fromString(rule));
+      addRepeats(ICAL.Recur.fromString(rule));
     } catch (error) {
       if (error instanceof OutOfSteps) throw error;
       guessed = true;
-      follow(wideRuleOf(rule));
+      addRepeats(wideRuleOf(rule));
     }
   }
   return guessed;

@@ -9,24 +9,24 @@ export type Steps = {
 
 export class OutOfSteps extends Error {}
 
-/** @param most steps for one event @param all steps for the whole calendar */
-export function countSteps(most: number, all: number): Steps {
-  let [left, leftOfAll] = [most, all];
+/** @param maxSteps steps for one event @param maxAllSteps steps for the whole calendar */
+export function countSteps(maxSteps: number, maxAllSteps: number): Steps {
+  let [remaining, remainingOfAll] = [maxSteps, maxAllSteps];
   return {
     begin() {
-      left = most;
+      remaining = maxSteps;
     },
     take() {
-      left -= 1;
-      leftOfAll -= 1;
-      if (left < 0 || leftOfAll < 0) throw new OutOfSteps();
+      remaining -= 1;
+      remainingOfAll -= 1;
+      if (remaining < 0 || remainingOfAll < 0) throw new OutOfSteps();
     },
   };
 }
 
 /** Widens an invalid rule: daily if its frequency or a BY part is invalid. A busy time must not be offered. */
 export function wideRuleOf(text: string): ICAL.Recur {
-  const isGood = (part: string, freq: string) => {
+  const isValid = (part: string, freq: string) => {
     if (part.startsWith('UNTIL=') && !/^UNTIL=\d{8}(?:T\d{6}Z?)?$/.test(part)) return false;
     try {
       ICAL.Recur.fromString([freq, part].filter(Boolean).join(';'));
@@ -36,12 +36,12 @@ export function wideRuleOf(text: string): ICAL.Recur {
     }
   };
   const parts = text.split(';').map((part) => part.trim().toUpperCase());
-  const freq = parts.find((part) => part.startsWith('FREQ=') && isGood('', part));
-  const others = parts.filter((part) => !part.startsWith('FREQ='));
-  const good = others.filter((part) => isGood(part, 'FREQ=DAILY'));
-  const isKept = freq && others.every((part) => good.includes(part) || !part.startsWith('BY'));
-  if (isKept && good.length < others.length) return ICAL.Recur.fromString([freq, ...good].join(';'));
-  const until = good.filter((part) => part.startsWith('UNTIL='));
+  const freq = parts.find((part) => part.startsWith('FREQ=') && isValid('', part));
+  const otherParts = parts.filter((part) => !part.startsWith('FREQ='));
+  const validParts = otherParts.filter((part) => isValid(part, 'FREQ=DAILY'));
+  const isWidened = freq && otherParts.every((part) => validParts.includes(part) || !part.startsWith('BY'));
+  if (isWidened && validParts.length < otherParts.length) return ICAL.Recur.fromString([freq, ...validParts].join(';'));
+  const until = validParts.filter((part) => part.startsWith('UNTIL='));
   return ICAL.Recur.fromString(['FREQ=DAILY', ...until].join(';'));
 }
 
@@ -67,7 +67,7 @@ export function* startsOf(
     if (until.isDate) return dayOf(time) > dayOf(until);
     return isUtc(until) ? at > until.toUnixTime() * 1000 : time.compare(floating(until)) > 0;
   };
-  const iterator = repeats.iterator(from === undefined ? first : jumped(rule, first, zone, from));
+  const iterator = repeats.iterator(from === undefined ? first : startNear(rule, first, zone, from));
   // The iterator may take any number of steps between two times, or loop forever: count each step.
   const meetsRule = iterator.check_contracting_rules.bind(iterator);
   iterator.check_contracting_rules = () => {
@@ -87,20 +87,20 @@ export function* startsOf(
 }
 
 /** The last start before `from` by whole steps; the first start when the rule has COUNT or uneven steps. */
-function jumped(rule: ICAL.Recur, first: ICAL.Time, zone: Zone, from: number): ICAL.Time {
+function startNear(rule: ICAL.Recur, first: ICAL.Time, zone: Zone, from: number): ICAL.Time {
   const hours = (hoursOf[rule.freq] ?? 0) * rule.interval;
   if (!hours || rule.count) return first;
   // Minus one step and a day: daylight saving time may have changed in between.
-  const passed = Math.floor((from - DAY_MS - zone(first)) / HOUR_MS / hours) - 1;
-  if (passed <= 0) return first;
+  const skippedSteps = Math.floor((from - DAY_MS - zone(first)) / HOUR_MS / hours) - 1;
+  if (skippedSteps <= 0) return first;
   const later = first.clone();
-  later.adjust(Math.floor((passed * hours) / 24), (passed * hours) % 24, 0, 0);
+  later.adjust(Math.floor((skippedSteps * hours) / 24), (skippedSteps * hours) % 24, 0, 0);
   return later;
 }
 
 const isUtc = ({ zone }: ICAL.Time) => zone === ICAL.Timezone.utcTimezone;
 const floating = (time: ICAL.Time): ICAL.Time => {
-  const same = time.clone();
-  same.zone = ICAL.Timezone.localTimezone;
-  return same;
+  const local = time.clone();
+  local.zone = ICAL.Timezone.localTimezone;
+  return local;
 };

@@ -1,10 +1,10 @@
 import { parentPort } from 'node:worker_threads';
-import type { Wanted } from './calendar.ts';
+import type { CalendarRange } from './calendar.ts';
 import { readEvents } from './events.ts';
 
 // Started by ../readCalendar.ts, which limits time and memory per calendar.
-parentPort?.on('message', ({ source, ...wanted }: { source: Uint8Array } & Wanted) => {
-  parentPort?.postMessage(readEvents(new TextDecoder(encodingOf(source)).decode(source), wanted));
+parentPort?.on('message', ({ source, ...range }: { source: Uint8Array } & CalendarRange) => {
+  parentPort?.postMessage(readEvents(new TextDecoder(encodingOf(source)).decode(source), range));
 });
 
 /** Encoding by byte order mark, else UTF-8 (RFC 5545 section 3.1.4). */

@@ -29,7 +29,7 @@ export function zonesOf(definitions: ICAL.Component[], officeZone: string, steps
   const office = namedZone(officeZone);
   const unknown = new Set<string>();
   const known = new Map<string, Zone>();
-  const defined = new Map(definitions.map((one) => [textOf(one, 'tzid'), one]));
+  const defined = new Map(definitions.map((definition) => [textOf(definition, 'tzid'), definition]));
   const find = (name: string): Zone => {
     if (isTimeZone(name)) return namedZone(name);
     const definition = defined.get(name);
@@ -75,7 +75,7 @@ function changesOf(definition: ICAL.Component, steps: Steps): Change[] {
   const rules = definition.getAllSubcomponents();
   if (rules.length > MAX_RULES) return [];
   try {
-    return rules.flatMap((rule) => changesOfRule(rule, steps)).sort((one, other) => one.at - other.at);
+    return rules.flatMap((rule) => changesOfRule(rule, steps)).sort((a, b) => a.at - b.at);
   } catch {
     return [];
   }
@@ -88,7 +88,7 @@ function changesOfRule(rule: ICAL.Component, steps: Steps): Change[] {
     return offset.toSeconds() * 1000;
   }) as [number, number];
   const start = clockTime(String(rule.getFirstProperty('dtstart')?.toJSON()[3]));
-  const begins = [start, ...rule.getAllProperties('rdate').map((one) => clockTime(String(one.toJSON()[3])))];
+  const begins = [start, ...rule.getAllProperties('rdate').map((property) => clockTime(String(property.toJSON()[3])))];
   const repeats = rule.getFirstPropertyValue('rrule');
   if (repeats instanceof ICAL.Recur && repeats.freq !== 'YEARLY') throw new Error('clocks change once a year');
   const repeated = repeats instanceof ICAL.Recur ? startsOf(repeats, start, steps, (time) => asUtc(time) - before) : [];

@@ -8,7 +8,8 @@ export function isForged(headers: Header[], email: string): boolean {
   const top = headers.find(({ key }) => key === 'authentication-results');
   if (!top) return false;
   const findings = findingsIn(top.value.slice(0, 16_384));
-  const resultsOf = (method: string) => findings.filter((found) => found.method === method).map(({ result }) => result);
+  const resultsOf = (method: string) =>
+    findings.filter((finding) => finding.method === method).map(({ result }) => result);
   const dmarc = resultsOf('dmarc');
   if (dmarc.includes('fail')) return true;
   if (dmarc.some((result) => result === 'pass' || result === 'bestguesspass')) return !isAbout(findings, email);
@@ -22,13 +23,13 @@ function failsWithoutDmarc(spf: string[], dkim: string[]): boolean {
 
 /** @returns whether DMARC checked the displayed domain: with two From lines it may have checked the other */
 function isAbout(findings: Finding[], email: string): boolean {
-  const looked = findings.flatMap(({ method, rest }) =>
+  const domains = findings.flatMap(({ method, rest }) =>
     method === 'dmarc'
       ? (/\bheader\.from\s*=\s*"?(?:[^\s";@]*@)?([^\s";@]+)/i.exec(rest)?.[1]?.toLowerCase() ?? [])
       : [],
   );
   const domain = email.slice(email.lastIndexOf('@') + 1);
-  return looked.length === 0 || looked.some((name) => name === domain || domain.endsWith(`.${name}`));
+  return domains.length === 0 || domains.some((name) => name === domain || domain.endsWith(`.${name}`));
 }
 
 const findingsIn = (value: string): Finding[] =>
@@ -42,7 +43,7 @@ const findingsIn = (value: string): Finding[] =>
 
 /** @returns the value without comments (which may nest) and quoted strings */
 function withoutComments(value: string): string {
-  let kept = '';
+  let result = '';
   let depth = 0;
   let isQuoted = false;
   for (let at = 0; at < value.length; at++) {
@@ -52,7 +53,7 @@ function withoutComments(value: string): string {
     else if (isQuoted) continue;
     else if (letter === '(') depth++;
     else if (letter === ')') depth = Math.max(0, depth - 1);
-    else if (depth === 0) kept += letter;
+    else if (depth === 0) result += letter;
   }
-  return kept;
+  return result;
 }

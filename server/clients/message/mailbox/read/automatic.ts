@@ -1,7 +1,7 @@
 import type { Header } from './mail.ts';
 
 /** Headers that only machines write. */
-const ofMachines = [
+const machineHeaders = [
   'list-id',
   'x-auto-response-suppress',
   'x-autoreply',
@@ -9,24 +9,25 @@ const ofMachines = [
   'x-autoreply-from',
   'x-mail-autoreply',
 ];
-const ofBulk = /^\s*(bulk|list|junk|auto[-_]reply)\b/i;
+const bulkPrecedence = /^\s*(bulk|list|junk|auto[-_]reply)\b/i;
 /** Delivery, read and complaint reports (RFC 6522). */
 const report = /^\s*multipart\/report\b/i;
 
 /** @returns whether a machine or mailing list sent the mail; such mails are not answered and do not count as answers */
-export const isByMachine = (headers: Header[]): boolean => headers.some(({ key, value }) => says(key, value));
+export const isByMachine = (headers: Header[]): boolean =>
+  headers.some(({ key, value }) => isMachineHeader(key, value));
 
-function says(key: string, value: string): boolean {
+function isMachineHeader(key: string, value: string): boolean {
   switch (key) {
     case 'auto-submitted':
       return !/^\s*(\([^()]*\)\s*)?no\b(?!-)/i.test(value);
     case 'precedence':
-      return ofBulk.test(value);
+      return bulkPrecedence.test(value);
     case 'return-path':
       return /^\s*<\s*>/.test(value);
     case 'content-type':
       return report.test(value);
     default:
-      return ofMachines.includes(key) && !/^\s*(no|none)?\s*$/i.test(value);
+      return machineHeaders.includes(key) && !/^\s*(no|none)?\s*$/i.test(value);
   }
 }

@@ -11,7 +11,7 @@ const reportParts = ['message/delivery-status', 'text/rfc822-headers', 'message/
 const failureSubject =
   /^\W*(undeliver(ed|able)|unzustellbar|mail delivery fail|delivery (status notification|failure|has failed)|returned mail|failure notice|mail delivery system|message undeliverable)/i;
 const delaySubject = /delay|warning|verz[öo]ger|still being retried/i;
-const ofServer = /^\s*(.*<)?(mailer-daemon|postmaster|mail-daemon)@/i;
+const serverAddress = /^\s*(.*<)?(mailer-daemon|postmaster|mail-daemon)@/i;
 
 /** @returns reason and ids of a delivery failure report; null for other mails */
 export function bounceOf(headers: Header[], text: string, parts: Attachment[]): ReadMail['bounce'] {
@@ -19,7 +19,7 @@ export function bounceOf(headers: Header[], text: string, parts: Attachment[]): 
     .filter(({ mimeType }) => mimeType === 'message/delivery-status')
     .map(textOf)
     .join('\n\n');
-  const reason = status ? reasonIn(status, text) : reasonOutOf(headers, text);
+  const reason = status ? reasonFromStatus(status, text) : reasonFromText(headers, text);
   return reason === null ? null : { reason, originalIds: originalIds(headers, text, parts) };
 }
 
@@ -31,7 +31,7 @@ const textOf = ({ content }: Attachment) =>
     : Buffer.from(new Uint8Array(content).subarray(0, MAX_PART)).toString('utf8');
 
 /** Parses a delivery status (RFC 3464), which has a block of fields per recipient. */
-function reasonIn(status: string, text: string): string | null {
+function reasonFromStatus(status: string, text: string): string | null {
   const blocks = status
     .replace(/\r\n?/g, '\n')
     .replace(/\n[ \t]+/g, ' ')
@@ -57,10 +57,11 @@ const fieldOf = (block: string, name: string): string | undefined =>
     ?.slice(name.length + 1)
     .trim();
 
-function reasonOutOf(headers: Header[], text: string): string | null {
+function reasonFromText(headers: Header[], text: string): string | null {
   const [subject = ''] = valuesOf(headers, 'subject');
   const isByServer =
-    ofServer.test(valuesOf(headers, 'from')[0] ?? '') || /^\s*<\s*>/.test(valuesOf(headers, 'return-path')[0] ?? '');
+    serverAddress.test(valuesOf(headers, 'from')[0] ?? '') ||
+    /^\s*<\s*>/.test(valuesOf(headers, 'return-path')[0] ?? '');
   const isFailure = valuesOf(headers, 'x-failed-recipients').length > 0 || failureSubject.test(subject);
   if (!isByServer || !isFailure || delaySubject.test(subject)) return null;
   return cleanLine(sentenceIn(text) ?? '', MAX_REASON) || strings.undelivered;
@@ -74,8 +75,8 @@ const sentenceIn = (text: string): string | undefined =>
 
 function originalIds(headers: Header[], text: string, parts: Attachment[]): string[] {
   const texts = [text.slice(0, 4 * MAX_PART), ...parts.filter(isReportPart).slice(0, 10).map(textOf)];
-  const named = ['references', 'in-reply-to', 'x-original-message-id'].flatMap((key) => valuesOf(headers, key));
-  return newest([...named.flatMap(idsIn), ...texts.flatMap(idsWithin)]);
+  const headerValues = ['references', 'in-reply-to', 'x-original-message-id'].flatMap((key) => valuesOf(headers, key));
+  return newest([...headerValues.flatMap(idsIn), ...texts.flatMap(idsWithin)]);
 }
 
 /** Ids of this site are UUIDs and recognized anywhere; others only after a header name. */

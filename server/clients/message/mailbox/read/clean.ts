@@ -1,6 +1,6 @@
 /** Control characters, and marks that change text direction and could disguise a name or line. */
 const controls = /[\p{Cc}\u2028\u2029]/gu;
-const turns = /[\u061c\u200e\u200f\u202a-\u202e\u2066-\u2069]/g;
+const directionMarks = /[\u061c\u200e\u200f\u202a-\u202e\u2066-\u2069]/g;
 
 /** @returns a multi-line text without control characters, which PostgreSQL rejects */
 export const cleanText = (text: string): string =>
@@ -12,7 +12,7 @@ export const cleanText = (text: string): string =>
     .map((line) => line.trimEnd())
     .join('\n');
 
-export const withoutTurns = (name: string): string => name.replace(turns, '');
+export const withoutDirectionMarks = (name: string): string => name.replace(directionMarks, '');
 
 export function cleanLine(text: string, max: number): string {
   const line = text
@@ -27,9 +27,9 @@ export function cleanLine(text: string, max: number): string {
 /** @returns a file name without folders, or the fallback */
 export function cleanName(name: string, fallback: string): string {
   const last = name.slice(-2000).split(/[/\\]/).at(-1) ?? '';
-  const shown = cleanLine(withoutTurns(last), 2000).replace(/^\.+/, '');
-  if (shown.length <= MAX_NAME) return shown || fallback;
-  const ending = /\.[a-z0-9]{1,10}$/i.exec(shown)?.[0] ?? '';
-  return shown.slice(0, MAX_NAME - ending.length).toWellFormed() + ending;
+  const fileName = cleanLine(withoutDirectionMarks(last), 2000).replace(/^\.+/, '');
+  if (fileName.length <= MAX_NAME) return fileName || fallback;
+  const ending = /\.[a-z0-9]{1,10}$/i.exec(fileName)?.[0] ?? '';
+  return fileName.slice(0, MAX_NAME - ending.length).toWellFormed() + ending;
 }
 const MAX_NAME = 200;

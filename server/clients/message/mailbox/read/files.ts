@@ -4,10 +4,10 @@ import { MAX_ATTACHMENT_BYTES, MAX_ATTACHMENTS } from '#schema/thread.ts';
 import { cleanName } from './clean.ts';
 import type { MailFile, ReadMail } from './mail.ts';
 
-const MAX_NAMED = 10;
+const MAX_LISTED = 10;
 /** Bytes; a smaller inline picture is a spacer. */
 const SPACER = 100;
-const forPrograms = [
+const machineTypes = [
   'message/delivery-status',
   'message/disposition-notification',
   'message/rfc822-headers',
@@ -31,11 +31,13 @@ export function filesOf(parts: Attachment[], isCut: boolean): Pick<ReadMail, 'at
   const attachments: MailFile[] = [];
   const refused: string[] = [];
   let bytes = 0;
-  const found = parts.filter((part) => !isSpacer(part) && !forPrograms.includes(part.mimeType)).filter(isFirstCalendar);
-  for (const [position, part] of found.entries()) {
+  const files = parts
+    .filter((part) => !isSpacer(part) && !machineTypes.includes(part.mimeType))
+    .filter(isFirstCalendar);
+  for (const [position, part] of files.entries()) {
     const content = bytesOf(part);
     const name = nameOf(part, position);
-    if (isCut && position === found.length - 1) refused.push(strings.cutFile(name));
+    if (isCut && position === files.length - 1) refused.push(strings.cutFile(name));
     else if (attachments.length === MAX_ATTACHMENTS) refused.push(strings.tooManyFiles(name));
     else if (bytes + content.length > MAX_ATTACHMENT_BYTES) refused.push(strings.tooManyBytes(name));
     else {
@@ -43,8 +45,8 @@ export function filesOf(parts: Attachment[], isCut: boolean): Pick<ReadMail, 'at
       attachments.push({ name, contentType: typeOf(part), content });
     }
   }
-  const rest = refused.length - MAX_NAMED;
-  return { attachments, omitted: [...refused.slice(0, MAX_NAMED), ...(rest > 0 ? [strings.moreFiles(rest)] : [])] };
+  const rest = refused.length - MAX_LISTED;
+  return { attachments, omitted: [...refused.slice(0, MAX_LISTED), ...(rest > 0 ? [strings.moreFiles(rest)] : [])] };
 }
 
 const bytesOf = ({ content }: Attachment): Uint8Array =>
@@ -56,10 +58,10 @@ const isSpacer = (part: Attachment) =>
 const isCalendar = ({ mimeType }: Attachment) => mimeType === 'text/calendar' || mimeType === 'application/ics';
 
 /** Programs send an invitation twice, as an alternative text and as a file. */
-const isFirstCalendar = (part: Attachment, at: number, all: Attachment[]) =>
-  !isCalendar(part) || all.findIndex((other) => isCalendar(other) && isSame(other, part)) === at;
+const isFirstCalendar = (part: Attachment, at: number, parts: Attachment[]) =>
+  !isCalendar(part) || parts.findIndex((candidate) => isCalendar(candidate) && isSame(candidate, part)) === at;
 
-const isSame = (one: Attachment, other: Attachment) => Buffer.compare(bytesOf(one), bytesOf(other)) === 0;
+const isSame = (a: Attachment, b: Attachment) => Buffer.compare(bytesOf(a), bytesOf(b)) === 0;
 
 function nameOf(part: Attachment, position: number): string {
   const fallback = names[part.mimeType] ?? defaultName(part, position);

@@ -1,20 +1,20 @@
 import { attributionAt, isDelimiter, isOlderMailAt, isProgramSignature, isQuoted } from './quoteMarks.ts';
 
-export type Folded = { text: string; quoted: string | null };
+export type FoldedText = { text: string; quoted: string | null };
 
 type Block = { isFolded: boolean; lines: string[] };
 
 const MAX_SIGNATURE = 12;
 
 /** In doubt a line is text. When no text would remain, everything is text. Linear time. */
-export function fold(whole: string): Folded {
-  const blocks = keepAnswered(blocksOf(whole.split('\n'))).flatMap(withoutSignature);
-  const text = joined(blocks, false).trim();
-  const quoted = joined(blocks, true);
-  return text ? { text, quoted: quoted || null } : { text: whole.trim(), quoted: null };
+export function fold(mailText: string): FoldedText {
+  const blocks = unfoldAnsweredQuotes(blocksOf(mailText.split('\n'))).flatMap(withoutSignature);
+  const text = joinBlocks(blocks, false).trim();
+  const quoted = joinBlocks(blocks, true);
+  return text ? { text, quoted: quoted || null } : { text: mailText.trim(), quoted: null };
 }
 
-const joined = (blocks: Block[], isFolded: boolean) =>
+const joinBlocks = (blocks: Block[], isFolded: boolean) =>
   blocks
     .filter((block) => block.isFolded === isFolded)
     .map(({ lines }) => lines.join('\n').replace(/^\n+/, '').trimEnd())
@@ -65,13 +65,13 @@ function afterBlank(lines: string[], at: number): number {
 }
 
 /** Two or more quotes with an answer below each stay in the text: the answers need their context. */
-function keepAnswered(blocks: Block[]): Block[] {
+function unfoldAnsweredQuotes(blocks: Block[]): Block[] {
   const isAnswered = (block: Block, at: number) =>
     block.isFolded && (blocks[at + 1]?.lines.some((line) => line.trim() !== '') ?? false);
   if (blocks.filter(isAnswered).length < 2) return blocks;
-  const kept: Block[] = [];
-  for (const [at, block] of blocks.entries()) add(kept, block.isFolded && !isAnswered(block, at), block.lines);
-  return kept;
+  const result: Block[] = [];
+  for (const [at, block] of blocks.entries()) add(result, block.isFolded && !isAnswered(block, at), block.lines);
+  return result;
 }
 
 function withoutSignature(block: Block): Block[] {
@@ -87,14 +87,14 @@ function withoutSignature(block: Block): Block[] {
 
 /** @returns the first delimiter line with at most MAX_SIGNATURE lines below it, or -1 */
 function delimiterIn(lines: string[]): number {
-  let found = -1;
-  let under = 0;
-  for (let at = lines.length - 1; at >= 0 && under <= MAX_SIGNATURE; at--) {
+  let index = -1;
+  let linesBelow = 0;
+  for (let at = lines.length - 1; at >= 0 && linesBelow <= MAX_SIGNATURE; at--) {
     const line = lines[at] as string;
-    if (isDelimiter(line)) found = at;
-    if (line.trim()) under++;
+    if (isDelimiter(line)) index = at;
+    if (line.trim()) linesBelow++;
   }
-  return found;
+  return index;
 }
 
 function programSignatureIn(lines: string[]): number {

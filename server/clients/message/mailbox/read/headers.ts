@@ -2,7 +2,7 @@ import { createHash } from 'node:crypto';
 import { addressParser, decodeWords } from 'postal-mime';
 import { isForged } from './authentication.ts';
 import { isByMachine } from './automatic.ts';
-import { cleanLine, withoutTurns } from './clean.ts';
+import { cleanLine, withoutDirectionMarks } from './clean.ts';
 import type { Envelope, Header } from './mail.ts';
 
 const MAX_ID = 500;
@@ -36,8 +36,8 @@ export function readEnvelope(headers: Header[], source: Uint8Array): Envelope {
 /** @returns the ids in angle brackets; a single id may lack them */
 export function idsIn(value: string): string[] {
   const ids = value.match(/<[^<>\s]{1,500}>/g)?.map((id) => id.slice(1, -1)) ?? [];
-  const alone = value.trim();
-  if (ids.length === 0 && /^[^<>\s@]+@[^<>\s@]+$/.test(alone)) ids.push(alone);
+  const trimmed = value.trim();
+  if (ids.length === 0 && /^[^<>\s@]+@[^<>\s@]+$/.test(trimmed)) ids.push(trimmed);
   return ids.map((id) => cleanLine(id, MAX_ID + 1)).filter((id) => id && id.length <= MAX_ID);
 }
 
@@ -51,17 +51,20 @@ const addressesIn = (value: string) =>
 
 function recipientsOf(headers: Header[]): string[] {
   const values = recipientHeaders.flatMap((key) => valuesOf(headers, key).slice(0, MAX_RECIPIENTS));
-  const found = values.flatMap((value) => addressesIn(value).map(({ address }) => usable(address)));
-  return [...new Set(found.filter(Boolean))].slice(0, MAX_RECIPIENTS);
+  const addresses = values.flatMap((value) => addressesIn(value).map(({ address }) => validAddress(address)));
+  return [...new Set(addresses.filter(Boolean))].slice(0, MAX_RECIPIENTS);
 }
 
 function sender(headers: Header[]): Envelope['from'] {
-  const [first] = addressesIn(valuesOf(headers, 'from')[0] ?? '').filter(({ address }) => usable(address));
-  return { email: usable(first?.address ?? ''), name: cleanLine(withoutTurns(first?.name ?? ''), 200) || null };
+  const [first] = addressesIn(valuesOf(headers, 'from')[0] ?? '').filter(({ address }) => validAddress(address));
+  return {
+    email: validAddress(first?.address ?? ''),
+    name: cleanLine(withoutDirectionMarks(first?.name ?? ''), 200) || null,
+  };
 }
 
 /** @returns the lowercase address; '' when it is invalid */
-function usable(address: string): string {
+function validAddress(address: string): string {
   const email = cleanLine(address, MAX_ADDRESS + 1).toLowerCase();
   return email.length <= MAX_ADDRESS && /^[^\s@<>]+@[^\s@<>]+$/.test(email) ? email : '';
 }

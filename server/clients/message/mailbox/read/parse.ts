@@ -4,7 +4,7 @@ import { MAX_ANSWER } from '#schema/thread.ts';
 import { bounceOf } from './bounce.ts';
 import { cleanText } from './clean.ts';
 import { filesOf } from './files.ts';
-import { type Folded, fold } from './fold.ts';
+import { type FoldedText, fold } from './fold.ts';
 import { readEnvelope } from './headers.ts';
 import { htmlToText } from './html.ts';
 import type { ReadMail } from './mail.ts';
@@ -23,8 +23,8 @@ export async function parseMail(source: Uint8Array, isCut: boolean): Promise<Rea
     maxHeadersSize: 4 * 1024 * 1024,
   });
   const envelope = readEnvelope(mail.headers, source);
-  const { whole, isCut: isTextCut } = textOf(mail);
-  const bounce = bounceOf(mail.headers, whole, mail.attachments);
+  const { content, isCut: isTextCut } = textOf(mail);
+  const bounce = bounceOf(mail.headers, content, mail.attachments);
   const files = filesOf(bounce ? [] : mail.attachments, isCut);
   const omitted = [
     ...(isCut ? [strings.cutMail] : []),
@@ -32,7 +32,7 @@ export async function parseMail(source: Uint8Array, isCut: boolean): Promise<Rea
     ...files.omitted,
   ];
   const isInvitationAnswered = mail.attachments.some(({ method }) => method === 'REPLY' || method === 'COUNTER');
-  const folded = forward.test(envelope.subject) ? { text: whole.trim(), quoted: null } : fold(whole);
+  const folded = forward.test(envelope.subject) ? { text: content.trim(), quoted: null } : fold(content);
   return {
     ...envelope,
     ...bounded(folded, isTextCut, omitted),
@@ -42,18 +42,18 @@ export async function parseMail(source: Uint8Array, isCut: boolean): Promise<Rea
   };
 }
 
-function textOf({ text = '', html = '' }: Email): { whole: string; isCut: boolean } {
+function textOf({ text = '', html = '' }: Email): { content: string; isCut: boolean } {
   const plain = cleanText(text.slice(0, MAX_TEXT));
-  if (plain.trim() || !html) return { whole: plain, isCut: text.length > MAX_TEXT };
+  if (plain.trim() || !html) return { content: plain, isCut: text.length > MAX_TEXT };
   const page = htmlToText(html);
-  return { whole: cleanText(page.text.slice(0, MAX_TEXT)).replace(/\n{3,}/g, '\n\n'), isCut: page.isCut };
+  return { content: cleanText(page.text.slice(0, MAX_TEXT)).replace(/\n{3,}/g, '\n\n'), isCut: page.isCut };
 }
 
 function bounded(
-  { text, quoted }: Folded,
+  { text, quoted }: FoldedText,
   isTextCut: boolean,
   omitted: string[],
-): Pick<ReadMail, keyof Folded | 'omitted'> {
+): Pick<ReadMail, keyof FoldedText | 'omitted'> {
   if (isTextCut || text.length > MAX_ANSWER) omitted.push(strings.cutText);
   if (quoted && quoted.length > MAX_ANSWER) omitted.push(strings.cutQuoted);
   return { text: cut(text), quoted: quoted && cut(quoted), omitted };

@@ -13,7 +13,7 @@ const MAX_TEXT = 5000;
 const isEmpty = (subject: string) => /^\s*((re|aw|fwd?|wg)\s*:\s*)*$/i.test(subject);
 
 /** IMAP_NEW: only mails of a person with a valid address, and none of this site's own. */
-export function mayBecomeEnquiry(brand: Brand, { from, mailId, isAutomatic }: Envelope): boolean {
+export function mayBecomeMessage(brand: Brand, { from, mailId, isAutomatic }: Envelope): boolean {
   return !isAutomatic && emailRule.safeParse(from.email).success && !isOurs(brand, mailId, from.email);
 }
 
@@ -25,14 +25,17 @@ function isOurs({ settings, site }: Brand, mailId: string, sender: string): bool
 }
 
 /** @returns the message, and the whole text if it exceeds MAX_TEXT, else null */
-export function enquiryOf({ from, subject, text, quoted }: ReadMail): { mailed: MailedMessage; rest: string | null } {
+export function messageFromMail({ from, subject, text, quoted }: ReadMail): {
+  mailed: MailedMessage;
+  rest: string | null;
+} {
   const email = emailRule.parse(from.email);
   const [localPart = email] = email.split('@');
   const name = [from.name, localPart, email]
-    .map((one) => nameRule.safeParse((one ?? '').slice(0, 120)).data)
+    .map((candidate) => nameRule.safeParse((candidate ?? '').slice(0, 120)).data)
     .find(Boolean);
-  const whole = [isEmpty(subject) ? '' : subject, text, quoted].filter(Boolean).join('\n\n');
-  const message = whole.slice(0, MAX_TEXT).toWellFormed().trim() || null;
-  const rest = whole.length > MAX_TEXT ? whole : null;
+  const content = [isEmpty(subject) ? '' : subject, text, quoted].filter(Boolean).join('\n\n');
+  const message = content.slice(0, MAX_TEXT).toWellFormed().trim() || null;
+  const rest = content.length > MAX_TEXT ? content : null;
   return { mailed: { name: name ?? email, email, message }, rest };
 }

@@ -9,7 +9,7 @@ const readerWithin = (time: { cpuMs: number; deadlineMs: number }) =>
   });
 
 /** The short time limit while other mails wait, or the full one. */
-export type Patience = 'little' | 'all';
+export type TimeLimit = 'little' | 'all';
 
 // Measured maximum of real mails: two seconds, half of the heap, 170 MB in all.
 const readers = {
@@ -18,5 +18,5 @@ const readers = {
 };
 
 /** One mail at a time. @throws when the worker exits, exceeds a limit or cannot parse the mail */
-export const readInThread = (mail: Uint8Array, isCut: boolean, patience: Patience): Promise<ReadMail> =>
-  readers[patience](mail, { isCut });
+export const readInWorker = (mail: Uint8Array, isCut: boolean, timeLimit: TimeLimit): Promise<ReadMail> =>
+  readers[timeLimit](mail, { isCut });
