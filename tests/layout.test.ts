@@ -161,3 +161,36 @@ test('the server imports nothing of the screens of the office', () => {
   );
   expect(importing).toEqual([]);
 });
+
+/** Names that do not say what a value is. A key of GraphQL or of a table keeps its name where it is only destructured. */
+const refusedLocals = new Set('asked asker found given kept known noted said shown told whoever'.split(' '));
+
+/** @returns the names that a file declares: variables, parameters, functions and types */
+function declaredNames(file: string): string[] {
+  const names: string[] = [];
+  const add = (node: unknown): void => {
+    const { type, name, left, argument, elements } = (node ?? {}) as Record<string, unknown>;
+    if (type === 'Identifier') names.push(name as string);
+    if (type === 'AssignmentPattern') add(left);
+    if (type === 'RestElement') add(argument);
+    if (type === 'ArrayPattern') for (const element of elements as unknown[]) add(element);
+  };
+  new Visitor({
+    VariableDeclarator: ({ id }) => add(id),
+    FunctionDeclaration: ({ id, params }) => [id, ...params].forEach(add),
+    FunctionExpression: ({ params }) => params.forEach(add),
+    ArrowFunctionExpression: ({ params }) => params.forEach(add),
+    TSTypeAliasDeclaration: ({ id }) => add(id),
+  }).visit(parseSync(file, readFileSync(join(root, file), 'utf8')).program);
+  return names;
+}
+
+test('no variable, parameter, function or type has a name that does not say what it is', () => {
+  const files = list('{schema,server,web}/**/*.{ts,tsx}');
+  const refused = files.flatMap((file) =>
+    declaredNames(file)
+      .filter((name) => refusedLocals.has(name))
+      .map((name) => `${file}: ${name}`),
+  );
+  expect(refused).toEqual([]);
+});

@@ -34,13 +34,13 @@ export const programFile = (name: Program): string => `${programs}/${name}.js`;
 const QUALITY = 11;
 
 function hashSources(): string {
-  const found = Object.entries(folders).flatMap(([folder, names]) =>
+  const entries = Object.entries(folders).flatMap(([folder, names]) =>
     readdirSync(root + folder, { recursive: true, encoding: 'utf8' })
       .filter((name) => names.test(name))
       .map((name) => `${folder}/${name.replaceAll(sep, '/')}`),
   );
   const hash = createHash('sha256');
-  for (const file of [...files, ...found].sort()) hash.update(file).update(readFileSync(root + file));
+  for (const file of [...files, ...entries].sort()) hash.update(file).update(readFileSync(root + file));
   return hash.digest('hex');
 }
 

@@ -49,8 +49,8 @@ export const matchesEtag = (etag: string, ifNoneMatch = ''): boolean =>
 
 /** Encodes the body once per encoding. @returns a promise while the thread pool encodes it */
 export function encodedBody({ body, encoded }: CacheEntry, encoding: Encoding): Buffer | Promise<Buffer> {
-  const known = encoded.get(encoding);
-  if (known) return known;
+  const cached = encoded.get(encoding);
+  if (cached) return cached;
   const made = encode(body, encoding);
   encoded.set(encoding, made);
   if (made instanceof Promise)

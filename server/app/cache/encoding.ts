@@ -54,8 +54,8 @@ const chosen = new LRUCache<string, { encoding: Encoding | null }>({ max: 100 })
 /** @returns the best encoding that the client accepts (RFC 9110, 12.5.3), or null */
 export function encodingFor({ headers }: Pick<IncomingMessage, 'headers'>, hasSmallest = false): Encoding | null {
   const key = `${hasSmallest} ${headers['accept-encoding'] ?? 'identity'}`;
-  const known = chosen.get(key);
-  if (known) return known.encoding;
+  const cached = chosen.get(key);
+  if (cached) return cached.encoding;
   const encoding = negotiate(headers, hasSmallest ? smallestFirst : quickestFirst);
   chosen.set(key, { encoding });
   return encoding;

@@ -60,9 +60,9 @@ export function serveSdl(app: FastifyInstance, services: Services): void {
 }
 
 /** @throws UNAUTHENTICATED or FORBIDDEN with `staff`; NOT_FOUND with `off`, like the playground page */
-export function refuseToRead(access: Access, asker: Caller): void {
-  if (mayIntrospect(access, asker)) return;
-  if (access === 'staff') admit(asker, 'Employee', noScope);
+export function refuseToRead(access: Access, caller: Caller): void {
+  if (mayIntrospect(access, caller)) return;
+  if (access === 'staff') admit(caller, 'Employee', noScope);
   throw fail('NOT_FOUND');
 }
 

@@ -22,12 +22,12 @@ export function logError({ log }: Pick<Context, 'log'>, refusal: Refusal, error:
   const cause = ((error as GraphQLError).originalError ?? error) as Error & { cause?: Error };
   // Drizzle wraps PostgreSQL's error in one that contains all parameters.
   const { code, message } = causeOf(cause) ?? {};
-  const said = cause instanceof DrizzleQueryError ? undefined : withoutTexts(cause.message ?? '');
+  const explanation = cause instanceof DrizzleQueryError ? undefined : withoutTexts(cause.message ?? '');
   // In class 42 (wrong names in a statement) the message contains only our own names.
   const because = code?.startsWith('42') ? message : withoutTexts(message ?? '');
   // The stack starts with the message, which may have several lines.
   const stack = cause.stack?.split('\n').filter((line) => line.startsWith('    at '));
-  log.error({ name: cause.name, said, code, because, stack: stack?.slice(0, 5) }, 'a request failed');
+  log.error({ name: cause.name, said: explanation, code, because, stack: stack?.slice(0, 5) }, 'a request failed');
 }
 
 /** A REST row or posted form rethrows the refusal of its operation, which was already logged. */

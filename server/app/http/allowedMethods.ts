@@ -30,14 +30,14 @@ export function collectAllowedMethods(app: FastifyInstance): AllowedMethods {
     if (url !== CATCH_ALL) routes.push({ methods: [method].flat(), pattern: pattern(url) });
   });
   return (path) => {
-    const known = new Set(routes.flatMap((route) => (route.pattern.test(path || '/') ? route.methods : [])));
-    return METHODS.filter((method) => known.has(method));
+    const knownMethods = new Set(routes.flatMap((route) => (route.pattern.test(path || '/') ? route.methods : [])));
+    return METHODS.filter((method) => knownMethods.has(method));
   };
 }
 
-export function refusalOfUnknownRoute(known: string[], method: string): { refusal: Refusal; allow?: string } {
+export function refusalOfUnknownRoute(knownMethods: string[], method: string): { refusal: Refusal; allow?: string } {
   // A path with a parameter that is too long matches a pattern but no route.
-  const code = known.length && !known.includes(method) ? 'METHOD_NOT_ALLOWED' : 'NOT_FOUND';
+  const code = knownMethods.length && !knownMethods.includes(method) ? 'METHOD_NOT_ALLOWED' : 'NOT_FOUND';
   const [status, message] = errors[code];
-  return { refusal: { code, status, message }, allow: code === 'NOT_FOUND' ? undefined : known.join(', ') };
+  return { refusal: { code, status, message }, allow: code === 'NOT_FOUND' ? undefined : knownMethods.join(', ') };
 }

@@ -13,10 +13,10 @@ const nobody: Caller = { viewer: null };
 
 export async function createContext(services: Services, request: FastifyRequest): Promise<Context> {
   const origin = originOf(request);
-  const asker = await askerOf(services, bearerOf(request), origin);
+  const caller = await askerOf(services, bearerOf(request), origin);
   const trail = requestContextOf(request);
-  if (trail && asker.viewer) trail.user = asker.viewer.id;
-  return { ...services, ...asker, ...origin, site: await services.readSite() };
+  if (trail && caller.viewer) trail.user = caller.viewer.id;
+  return { ...services, ...caller, ...origin, site: await services.readSite() };
 }
 
 /** @returns whether the request has a session token. The session itself may have ended. */

@@ -11,16 +11,16 @@ export function readForwardedFor(app: FastifyInstance, trusted: readonly string[
   if (!trusted.length) return;
   // Before the application, which reads the address.
   app.server.prependListener('request', ({ headers }: IncomingMessage) => {
-    const given = headers['x-forwarded-for'];
-    if (typeof given === 'string') headers['x-forwarded-for'] = addressesIn(given).join(', ');
+    const header = headers['x-forwarded-for'];
+    if (typeof header === 'string') headers['x-forwarded-for'] = addressesIn(header).join(', ');
   });
 }
 
 /** @returns addresses right of the last invalid entry (`unknown`, `_hidden`); the others cannot be trusted */
 export function addressesIn(header: string): string[] {
   const addresses = header.split(',').filter((part) => part.trim());
-  const known = addresses.map(addressOf);
-  return known.slice(known.lastIndexOf(undefined) + 1) as string[];
+  const validAddresses = addresses.map(addressOf);
+  return validAddresses.slice(validAddresses.lastIndexOf(undefined) + 1) as string[];
 }
 
 function addressOf(part: string): string | undefined {

@@ -20,9 +20,9 @@ const hashOf = (hash: Hash | Hmac, ...parts: readonly string[]): string => {
  * @throws BAD_REQUEST for an invalid key
  */
 export function keyedRequestOf(request: FastifyRequest, context: Context): KeyedRequest | undefined {
-  const given = request.headers['idempotency-key'];
-  if (given === undefined) return undefined;
-  const key = keyForm.exec(String(given))?.[1];
+  const header = request.headers['idempotency-key'];
+  if (header === undefined) return undefined;
+  const key = keyForm.exec(String(header))?.[1];
   if (!key) throw fail('BAD_REQUEST', 'An Idempotency-Key has 1 to 255 visible characters of ASCII.');
   const owner = context.viewer ? (request.headers.authorization ?? '') : networkOf(context.address);
   return {

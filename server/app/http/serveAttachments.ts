@@ -30,7 +30,8 @@ export function serveAttachments(app: FastifyInstance, services: Services): void
 
 /** @throws NOT_FOUND also when the file is missing in the store */
 async function find({ db, store }: Context, id: string): Promise<AttachmentRow> {
-  const [found] = idForm.test(id) ? await db.select().from(attachments).where(eq(attachments.id, id)) : [];
-  if (!found || !(await store.exists(attachmentKey(id)))) throw fail('NOT_FOUND', threadStrings.attachmentNotFound);
-  return found;
+  const [attachment] = idForm.test(id) ? await db.select().from(attachments).where(eq(attachments.id, id)) : [];
+  if (!attachment || !(await store.exists(attachmentKey(id))))
+    throw fail('NOT_FOUND', threadStrings.attachmentNotFound);
+  return attachment;
 }

@@ -63,18 +63,18 @@ function chunkOf(manifest: Manifest, name: string) {
   return chunk;
 }
 
-function partsOf(manifest: Manifest, name: string, known = new Set<string>()): string[] {
-  if (known.has(name)) return [];
-  known.add(name);
+function partsOf(manifest: Manifest, name: string, visited = new Set<string>()): string[] {
+  if (visited.has(name)) return [];
+  visited.add(name);
   const { file, imports = [] } = chunkOf(manifest, name);
-  return [...imports.flatMap((one) => partsOf(manifest, one, known)), `/${file}`];
+  return [...imports.flatMap((one) => partsOf(manifest, one, visited)), `/${file}`];
 }
 
 /** Preload links for a screen and all its imports, so that they load in parallel. */
 function preloadsOf(manifest: Manifest): Assets['preloads'] {
   return (file) => {
-    const known = new Set<string>();
-    const parts = file ? [...FRAME, `${file}.tsx`].flatMap((name) => partsOf(manifest, `web/${name}`, known)) : [];
+    const visited = new Set<string>();
+    const parts = file ? [...FRAME, `${file}.tsx`].flatMap((name) => partsOf(manifest, `web/${name}`, visited)) : [];
     return parts.map((part) => `<link rel="modulepreload" href="${part}">`).join('');
   };
 }

@@ -57,14 +57,14 @@ export function assemble(html: string, prepared: Prepared, brand: string, assets
   // A shell is empty without scripts: they start at once.
   const script =
     bootScript && !shell ? `<script>${bootScript}</script>` : `<script type="module" src="${entry}"></script>`;
-  const told = structuredData ? `<script type="application/ld+json">${embed(structuredData)}</script>` : '';
+  const jsonLd = structuredData ? `<script type="application/ld+json">${embed(structuredData)}</script>` : '';
   const data = `<script type="application/json" id="${STATE_ID}">${embed(state)}</script>`;
   const [head, tail] = [html.indexOf('</head>'), html.lastIndexOf('</body>')];
   return joined([
     `<!doctype html>${html.slice(0, head)}`,
     brand,
     shell ? styles.shell : styles.page,
-    shell ? preloads(shell.file) : told,
+    shell ? preloads(shell.file) : jsonLd,
     html.slice(head, tail),
     data + script,
     html.slice(tail),

@@ -99,10 +99,10 @@ export function formAnswerer(
   { input, operation, isSuspected, wire }: PostedForm,
 ) {
   const document: DocumentNode = parse(operation);
-  const known = input ? Object.keys(rules[input]._zod.def.shape) : [];
+  const fieldNames = input ? Object.keys(rules[input]._zod.def.shape) : [];
   return async (request: FastifyRequest): Promise<FormAnswer> => {
     const posted = readPosted(request.body);
-    const values = Object.fromEntries([...posted].filter(([name]) => known.includes(name)));
+    const values = Object.fromEntries([...posted].filter(([name]) => fieldNames.includes(name)));
     const form: FormFacts | undefined = isSuspected && { isHoneypotFilled: Boolean(posted.get(HONEYPOT)) };
     const page = { path: request.url.split('?', 1)[0] as string, values: shownAgain(values) };
     try {

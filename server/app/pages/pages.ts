@@ -74,8 +74,8 @@ export async function servePages(
       const { code, status, message, fields = {}, retryAfter } = refusal;
       return { data: null, failure: { code, status, message, fields, retryAfter, requestId: request.id } };
     };
-  const draw = async (request: FastifyRequest, reply: FastifyReply, shown: Shown = {}) => {
-    const { answer, reference = null } = shown;
+  const draw = async (request: FastifyRequest, reply: FastifyReply, options: Shown = {}) => {
+    const { answer, reference = null } = options;
     const { url } = request;
     const moved = numberedPath(url) && (await redirectFor(services, url));
     if (moved && moved.status === 301) return reply.header('cache-control', 'no-cache').redirect(moved.location, 301);
@@ -83,9 +83,9 @@ export async function servePages(
     const query = queryOf(request, drawn);
     const site = await services.readSite();
     const year = Number(dayOf(services.now(), site.timeZone).slice(0, 4));
-    const { reviewReminderDays: _, booking: __, ...told } = site;
-    const shownSite = { ...told, publicUrl, countsVisits, year };
-    const page = await pages.prepare({ url, site: shownSite, query, posted: answer?.posted ?? null, reference });
+    const { reviewReminderDays: _, booking: __, ...publicSettings } = site;
+    const publicSite = { ...publicSettings, publicUrl, countsVisits, year };
+    const page = await pages.prepare({ url, site: publicSite, query, posted: answer?.posted ?? null, reference });
     const isSecret = pages.isSecretPath(url.split('?', 1)[0] as string);
     // A page with missing data must not be cached.
     const maxAge = answer || isSecret || drawn.missing ? 0 : drawn.maxAge;
@@ -100,8 +100,8 @@ export async function servePages(
     if (retryAfter) reply.header('retry-after', String(retryAfter));
     const assets = await pages.assets(url);
     const drawn404 = pages.scriptHashes && page.isUnknown && !answer ? unknownPages(site) : undefined;
-    const kept = drawn404?.get(year);
-    if (kept) return reply.send(kept);
+    const cachedPage = drawn404?.get(year);
+    if (cachedPage) return reply.send(cachedPage);
     const html = pages.draw(page.tree);
     if (pages.scriptHashes && hasVideo(html))
       reply.header('content-security-policy', contentSecurity.page(pages.scriptHashes, videoPlayers));

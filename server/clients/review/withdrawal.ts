@@ -38,8 +38,8 @@ export async function withdrawReview(context: Context, token: string): Promise<R
     const facts = { before: { isPublished: before.isPublished }, after: change };
     await record(tx, clientOf(context, before), 'review.withdraw', { id, label: before.name }, now, facts);
     const { name, companyName, position, clientFeedback, rating, createdAt } = before;
-    const told = { id, name, companyName, position, clientFeedback, rating, isPublished: false, createdAt };
-    await announce(tx, 'review.withdrawn', told, now);
+    const payload = { id, name, companyName, position, clientFeedback, rating, isPublished: false, createdAt };
+    await announce(tx, 'review.withdrawn', payload, now);
     await announceChange(tx, 'review.changed', { id });
     return review;
   });

@@ -39,13 +39,13 @@ export async function findSource(context: Context): Promise<FoundSource> {
   const page = formOf(context);
   const formFacts = { ...noSource, sentFrom: page && normalPath(page.pathname) };
   if (wantsPrivacy) return { facts: formFacts, late: null };
-  const found = inTurn(uuidv7(), () => lookUp(context, page, formFacts));
+  const lookup = inTurn(uuidv7(), () => lookUp(context, page, formFacts));
   const waiting = new AbortController();
   const inTime = await Promise.race([
-    found,
+    lookup,
     pause(SOURCE_WAIT_MS, null, { signal: waiting.signal }).catch(() => null),
   ]).finally(() => waiting.abort());
-  return inTime ? { facts: inTime, late: null } : { facts: formFacts, late: found };
+  return inTime ? { facts: inTime, late: null } : { facts: formFacts, late: lookup };
 }
 
 async function lookUp(context: Context, page: URL | null, formFacts: SourceFacts): Promise<SourceFacts> {
@@ -118,10 +118,10 @@ function formOf({ page, referrer, host, settings }: Context): URL | null {
 function ofForm({ referrer, host, settings }: Context, page: URL | null, isReferred: boolean): Found {
   const own = new URL(settings.PUBLIC_URL).host;
   const foreign = hostOf(referrer) === host ? '' : referrer;
-  const found = sourceOf(
+  const source = sourceOf(
     { referrer: foreign, campaign: Object.fromEntries(page?.searchParams ?? []) },
     own,
     isReferred,
   );
-  return found.source === DIRECT ? { ...found, source: null } : found;
+  return source.source === DIRECT ? { ...source, source: null } : source;
 }

@@ -36,9 +36,9 @@ export async function listSources(context: Context, { first, after }: PageArgs):
   };
 }
 
-const tablesFor = (asker: Caller): Table[] => [
-  ...(hasScope(asker, 'MESSAGES_READ') ? [messages] : []),
-  ...(hasScope(asker, 'AFFILIATES_READ') ? [affiliates] : []),
+const tablesFor = (caller: Caller): Table[] => [
+  ...(hasScope(caller, 'MESSAGES_READ') ? [messages] : []),
+  ...(hasScope(caller, 'AFFILIATES_READ') ? [affiliates] : []),
 ];
 
 async function countSources(db: Context['db'], tables: Table[]): Promise<number> {

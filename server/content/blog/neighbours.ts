@@ -56,13 +56,13 @@ function mostLike(name: string, count: number) {
   const lookedAt = sql.join([sql`table newest`, ...ofTags], sql` union `);
   const best = [desc(sharedTags(tags)), ...newest];
   // Only the selected posts are read with their columns.
-  const shown = sql`with newest as materialized ${some(sql`order by ${commas(newest)} limit ${NEWEST}`)}
+  const selectRelated = sql`with newest as materialized ${some(sql`order by ${commas(newest)} limit ${NEWEST}`)}
     select ${id} from (${lookedAt}) as ${blogPosts} where ${id} <> ${ownId} order by ${commas(best)} limit ${RELATED}`;
   return prepared((db) =>
     db
       .select()
       .from(blogPosts)
-      .where(sql`${id} = any(array(${shown}))`)
+      .where(sql`${id} = any(array(${selectRelated}))`)
       .orderBy(...best)
       .prepare(name),
   );
@@ -81,11 +81,11 @@ function relatedReader(tagCount: number) {
 /** The previous, next and related published posts. @throws NOT_FOUND as posts.get */
 export async function neighboursOf(context: Context, key: LookupKey): Promise<PostNeighbours> {
   const { id, createdAt, tags } = await posts.get(context, key);
-  const given = { id, createdAt, ...Object.fromEntries(tags.map((tag, index) => [tagAt(index), tag])) };
+  const values = { id, createdAt, ...Object.fromEntries(tags.map((tag, index) => [tagAt(index), tag])) };
   const [[previous = null], [next = null], related] = await Promise.all([
-    readPrevious(context.db, given),
-    readNext(context.db, given),
-    relatedReader(tags.length)(context.db, given),
+    readPrevious(context.db, values),
+    readNext(context.db, values),
+    relatedReader(tags.length)(context.db, values),
   ]);
   return { previous, next, related };
 }

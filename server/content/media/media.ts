@@ -57,10 +57,10 @@ export const updatePicture = (
 ): Promise<PictureRow> =>
   context.db.transaction(async (tx) => {
     const before = await lockForUpdate(tx, id);
-    const said = { name, altText, isKept: true };
-    const change = changed(before, { ...before, ...said }, auditedFields);
+    const facts = { name, altText, isKept: true };
+    const change = changed(before, { ...before, ...facts }, auditedFields);
     if (!change && before.isKept) return before;
-    const picture = await updateRow(tx, pictures, before, said);
+    const picture = await updateRow(tx, pictures, before, facts);
     if (change) await record(tx, actorOf(context), 'media.update', subjectOf(picture), context.now(), change);
     return picture;
   });

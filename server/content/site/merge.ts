@@ -26,15 +26,18 @@ export function mergeValues(
 ): SiteValues {
   const stored = booking === null ? { timeZone: values.booking?.timeZone } : values.booking;
   const parts = {
-    social: social === null ? {} : differing({ ...values.social, ...given(social) }, file.social),
-    colours: colours === null ? {} : differing({ ...values.colours, ...given(colours) }, file.colours),
-    booking: differing({ ...given(stored), ...given(booking ?? {}), ...given({ timeZone }) }, file.booking),
+    social: social === null ? {} : differing({ ...values.social, ...definedValues(social) }, file.social),
+    colours: colours === null ? {} : differing({ ...values.colours, ...definedValues(colours) }, file.colours),
+    booking: differing(
+      { ...definedValues(stored), ...definedValues(booking ?? {}), ...definedValues({ timeZone }) },
+      file.booking,
+    ),
   };
-  const merged = { ...values, ...given(written), ...parts } as Values;
+  const merged = { ...values, ...definedValues(written), ...parts } as Values;
   return differing(merged, { ...file, social: {}, colours: {}, booking: {} } as Values) as SiteValues;
 }
 
-const given = (part: Values | undefined): Values =>
+const definedValues = (part: Values | undefined): Values =>
   Object.fromEntries(Object.entries(part ?? {}).filter(([, value]) => value !== undefined));
 
 /** Empty, missing and null are equal. */

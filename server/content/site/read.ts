@@ -13,15 +13,15 @@ type Parts = Pick<Services, 'settings' | 'siteFile'> & { db: Executor };
 export async function readSite({ db, settings, siteFile }: Parts): Promise<Site> {
   const [changed] = await db.select({ values: siteSettings.values }).from(siteSettings);
   const { id, width, height } = pictures;
-  const shown = await db
+  const rows = await db
     .select({ place: sitePictures.place, id, width, height })
     .from(sitePictures)
     .innerJoin(pictures, eq(pictures.id, sitePictures.pictureId));
   const pictureAt = (place: string) => {
-    const picture = shown.find((one) => one.place === place);
+    const picture = rows.find((row) => row.place === place);
     if (!picture) return null;
-    const { place: _, ...one } = picture;
-    return { ...one, url: smallUrlOf({ settings }, one) };
+    const { place: _, ...size } = picture;
+    return { ...size, url: smallUrlOf({ settings }, size) };
   };
   return { ...withValues(siteFile, changed?.values ?? {}), logo: pictureAt('logo'), icon: pictureAt('icon') };
 }

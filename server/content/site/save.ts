@@ -27,7 +27,7 @@ export async function saveSite(context: Context, { logoId, iconId, ...written }:
     await write(tx, values, mergeValues(values, written, context.siteFile), context.now());
     const freed = [await hang(tx, 'logo', logo), await hang(tx, 'icon', icon)];
     const after = await readSite(parts);
-    const change = changed(noted(before), noted(after), contents);
+    const change = changed(auditFactsOf(before), auditFactsOf(after), contents);
     if (!change) return [];
     await record(tx, actorOf(context), 'site.save', { id: null, label: after.name }, context.now(), change);
     return release(tx, freed);
@@ -69,7 +69,7 @@ async function release(tx: Transaction, freed: (string | null)[]): Promise<strin
   return released;
 }
 
-const noted = ({ social, colours, openingHours, logo, icon, booking, ...site }: Site) => ({
+const auditFactsOf = ({ social, colours, openingHours, logo, icon, booking, ...site }: Site) => ({
   ...site,
   ...booking,
   ...social,

@@ -8,15 +8,15 @@ import { admitScopes, type NeededScopes } from './scope.ts';
  * Checks access outside GraphQL: for a route, or for a form before its body is read.
  * @throws UNAUTHENTICATED without a viewer, FORBIDDEN without the role or the scopes
  */
-export function admit(asker: Caller, role: RoleWord, scopes: NeededScopes): void {
-  admitRole(asker, role);
-  admitScopes(asker, scopes);
+export function admit(caller: Caller, role: RoleWord, scopes: NeededScopes): void {
+  admitRole(caller, role);
+  admitScopes(caller, scopes);
 }
 
 /** @throws UNAUTHENTICATED without a viewer, FORBIDDEN without the role */
-export function admitRole(asker: Caller, role: RoleWord): void {
-  refuseReader(asker);
-  const { viewer } = asker;
+export function admitRole(caller: Caller, role: RoleWord): void {
+  refuseReader(caller);
+  const { viewer } = caller;
   if (!viewer) throw fail('UNAUTHENTICATED');
   if (role === 'admin' && viewer.role !== 'admin') throw fail('FORBIDDEN');
 }

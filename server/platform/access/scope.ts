@@ -31,5 +31,5 @@ export const hasScopes = ({ scopes }: Caller, needed: NeededScopes): boolean => 
 };
 
 /** Whether a staff caller may read unpublished content of this scope. */
-export const seesAsStaff = (asker: Caller, scope: TokenScope): boolean =>
-  asker.viewer !== null && hasScope(asker, scope);
+export const seesAsStaff = (caller: Caller, scope: TokenScope): boolean =>
+  caller.viewer !== null && hasScope(caller, scope);

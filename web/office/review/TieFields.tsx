@@ -15,8 +15,8 @@ type Props = {
 /** The portfolio item and the service of a review. */
 export function TieFields({ own, item, service }: Props) {
   const { data, error } = useQuery(TieChoicesDocument);
-  const found = data?.allPortfolioItems.nodes ?? [];
-  const items = own && !found.some(({ id }) => id === own.id) ? [own, ...found] : found;
+  const choices = data?.allPortfolioItems.nodes ?? [];
+  const items = own && !choices.some(({ id }) => id === own.id) ? [own, ...choices] : choices;
   return (
     <div className="grid gap-6 sm:grid-cols-2">
       <SelectField

@@ -82,10 +82,10 @@ function sizeOf(
 ): number {
   const first = field?.args.find(({ name }) => name === argument);
   if (!first) return 1;
-  const asked = node.arguments?.find(({ name }) => name.value === argument)?.value;
-  const literal = asked?.kind === Kind.INT ? Number(asked.value) : undefined;
+  const valueNode = node.arguments?.find(({ name }) => name.value === argument)?.value;
+  const literal = valueNode?.kind === Kind.INT ? Number(valueNode.value) : undefined;
   // Variables are not validated yet.
-  const given = asked?.kind === Kind.VARIABLE ? variables?.[asked.name.value] : literal;
-  const size = typeof given === 'number' ? given : Number(first.defaultValue);
+  const value = valueNode?.kind === Kind.VARIABLE ? variables?.[valueNode.name.value] : literal;
+  const size = typeof value === 'number' ? value : Number(first.defaultValue);
   return size >= 1 ? Math.min(size, MAX_PAGE) : 1;
 }

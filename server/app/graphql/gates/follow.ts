@@ -16,11 +16,11 @@ export function followField(field: FieldConfig, name: string): FieldConfig {
 
 const followed =
   (name: string, run: Run) =>
-  async (...given: Parameters<Run>): Promise<unknown> => {
+  async (...args: Parameters<Run>): Promise<unknown> => {
     currentRequestContext()?.fields.add(name);
-    const { metrics } = given[2];
+    const { metrics } = args[2];
     try {
-      const value = await run(...given);
+      const value = await run(...args);
       metrics.countField(name, null);
       return value;
     } catch (error) {

@@ -50,10 +50,10 @@ type Wanted = {
 
 /** Yields arrivals from now on. Sends RESUMED at the start and after each reconnection of the database. */
 export function openArrivals(context: Context, { content, presence }: Wanted): AsyncIterableIterator<Arrived> {
-  const told = { ...kinds, ...(content && contentKinds), ...(presence && presenceKinds) };
+  const arrivalKinds = { ...kinds, ...(content && contentKinds), ...(presence && presenceKinds) };
   const queue: Queue<Arrived> = new Queue(() => stop());
   const stop = context.channel.subscribe((heard) => {
-    const kind = heard ? told[heard.event] : 'RESUMED';
+    const kind = heard ? arrivalKinds[heard.event] : 'RESUMED';
     if (kind && isFor(context, heard)) queue.push(arrivalOf(context, kind, heard));
   });
   return queue;
@@ -76,11 +76,11 @@ function isFor(context: Context, heard: Announcement | null): boolean {
   return scope !== undefined && hasScope(context, scope);
 }
 
-const known = new WeakMap<Announcement, Arrived>();
+const arrivals = new WeakMap<Announcement, Arrived>();
 
 function arrivalOf(context: Context, kind: ArrivalKind, heard: Announcement | null): Arrived {
-  const arrival = (heard && known.get(heard)) ?? read(context, kind, heard);
-  if (heard) known.set(heard, arrival);
+  const arrival = (heard && arrivals.get(heard)) ?? read(context, kind, heard);
+  if (heard) arrivals.set(heard, arrival);
   return arrival;
 }
 

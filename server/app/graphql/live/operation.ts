@@ -52,8 +52,8 @@ function parsed(query: string): DocumentNode {
   }
 }
 
-function readParameters({ method, query: given, body }: FastifyRequest) {
-  const parameters = (method === 'POST' ? body : given) as Record<string, unknown> | null;
+function readParameters({ method, query: searchParams, body }: FastifyRequest) {
+  const parameters = (method === 'POST' ? body : searchParams) as Record<string, unknown> | null;
   if (!isObject(parameters)) throw fail('BAD_REQUEST', 'The body must be one JSON object.');
   const { query, operationName } = parameters;
   const variables = method === 'POST' ? parameters.variables : readJson(parameters.variables);

@@ -59,7 +59,7 @@ const write = createHandler<unknown, { answers: SubscriptionResults; onAnswer: (
   onSubscribe: ({ context }) => context.answers,
   onNext: (_, { context }) => context.onAnswer(),
 });
-const asked = {
+const acceptedRequest = {
   method: 'POST',
   url: '/graphql/stream',
   headers: { get: (name: string) => (name === 'accept' ? 'text/event-stream' : 'application/json') },
@@ -81,7 +81,10 @@ async function stream(
     waiting += 1;
     if (waiting > MAX_WAITING) reply.raw.destroy();
   };
-  const [events] = (await write({ ...asked, context: { answers, onAnswer } })) as [AsyncGenerator<string>, unknown];
+  const [events] = (await write({ ...acceptedRequest, context: { answers, onAnswer } })) as [
+    AsyncGenerator<string>,
+    unknown,
+  ];
   const taken: AsyncIterator<string> = {
     async next() {
       const text = await events.next();

@@ -84,11 +84,11 @@ const builderFile = fileURLToPath(new URL('./build.ts', import.meta.url));
 /** Builds in a child process with low priority. @throws Error with the output of the process, when it failed */
 async function buildApart(signal: AbortSignal): Promise<void> {
   const child = spawn(process.execPath, [builderFile], { stdio: ['ignore', 'ignore', 'pipe'], signal });
-  let said = '';
+  let output = '';
   child.stderr.on('data', (chunk) => {
-    said += chunk;
+    output += chunk;
   });
   if (child.pid) setPriority(child.pid, constants.priority.PRIORITY_BELOW_NORMAL);
   const [code] = await once(child, 'close');
-  if (code !== 0) throw new Error(`building the playground failed: ${said.slice(-2000)}`);
+  if (code !== 0) throw new Error(`building the playground failed: ${output.slice(-2000)}`);
 }

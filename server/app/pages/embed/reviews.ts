@@ -33,12 +33,12 @@ const rules =
   'a{color:inherit}a:focus-visible{outline:3px solid var(--signal);outline-offset:2px}';
 
 export function embedOf(
-  shown: Shown,
+  summary: Shown,
   site: Site,
   { PUBLIC_URL }: Pick<Settings, 'PUBLIC_URL'>,
   styles: string,
 ): string {
-  const { nodes, totalCount, averageRating } = shown;
+  const { nodes, totalCount, averageRating } = summary;
   const name = xml(site.name);
   const all = `${PUBLIC_URL}${paths.reviews}`;
   const sum =

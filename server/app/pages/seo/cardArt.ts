@@ -51,9 +51,9 @@ function headline(type: Type, text: string, { colours }: Site): string {
 function signature(type: Type, { name, colours }: Site, icon: Buffer | null): string {
   const { ink, signal } = tonesOf(colours);
   const y = SHARE_CARD.height - MARGIN - MARK;
-  const shown = type.settable(name);
-  const isShown = shown && type.widthOf(shown) * NAME_SIZE < ART_X - 2 * MARGIN - MARK;
-  const letters = isShown ? type.outline(shown, MARGIN + MARK + 18, y + MARK - 8, NAME_SIZE) : '';
+  const text = type.settable(name);
+  const isShown = text && type.widthOf(text) * NAME_SIZE < ART_X - 2 * MARGIN - MARK;
+  const letters = isShown ? type.outline(text, MARGIN + MARK + 18, y + MARK - 8, NAME_SIZE) : '';
   const sign = icon
     ? `<image width="20" height="20" href="data:image/png;base64,${icon.toString('base64')}"/>`
     : markShapes(ink, signal);

@@ -77,8 +77,8 @@ export function typeset(
     if (lines && lines.length <= mostLines(size)) return { lines, size };
   }
   const lines = linesOf(type, text, box.width / smallest, true) as string[];
-  const shown = lines.slice(0, mostLines(smallest));
-  return { size: smallest, lines: shown.with(-1, `${shown.at(-1)?.slice(0, -1)}…`) };
+  const visibleLines = lines.slice(0, mostLines(smallest));
+  return { size: smallest, lines: visibleLines.with(-1, `${visibleLines.at(-1)?.slice(0, -1)}…`) };
 }
 
 /** @param mayBreak whether a long word may be broken; if not, a long word gives null */

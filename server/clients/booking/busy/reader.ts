@@ -122,6 +122,6 @@ async function fetchAndParse(
   if (calendar.kind === 'none') return { fault: feedFaults.none };
   const occurrences = await withoutOwnBookings(parts.db, calendar.occurrences);
   const isWhole = calendar.kind === 'calendar';
-  const found = { busy: mergeTimes(occurrences), isWhole, eventCount: occurrences.length, readAt };
-  return { fault: remarkOf(calendar, booking.timeZone), found };
+  const result = { busy: mergeTimes(occurrences), isWhole, eventCount: occurrences.length, readAt };
+  return { fault: remarkOf(calendar, booking.timeZone), result };
 }

@@ -8,7 +8,7 @@ import type { Occurrence } from './read/calendar.ts';
 type Busy = { startsAt: Date; endsAt: Date };
 export type Outcome = {
   fault: string | null;
-  found?: { busy: Busy[]; isWhole: boolean; eventCount: number; readAt: Date };
+  result?: { busy: Busy[]; isWhole: boolean; eventCount: number; readAt: Date };
 };
 
 /** @returns the occurrences that are not bookings of this site, which hosts import into their calendars */
@@ -32,12 +32,12 @@ export function mergeTimes(occurrences: Occurrence[]): Busy[] {
 }
 
 /** A fault keeps the old times. Does nothing if the calendar was removed or claimed by another process. */
-export const saveOutcome = (db: Database, feed: HostFeedRow, { fault, found }: Outcome, runAt: Date): Promise<void> =>
+export const saveOutcome = (db: Database, feed: HostFeedRow, { fault, result }: Outcome, runAt: Date): Promise<void> =>
   db.transaction(async (tx) => {
     const condition = and(eq(hostFeeds.id, feed.id), eq(hostFeeds.runAt, feed.runAt));
     const [before] = await tx.select().from(hostFeeds).where(condition).for('update');
     if (!before) return;
-    const { busy, isWhole, ...figures } = found ?? { busy: null, isWhole: false };
+    const { busy, isWhole, ...figures } = result ?? { busy: null, isWhole: false };
     const isReplaced = busy ? await replaceTimes(tx, feed.id, busy, isWhole) : false;
     await tx
       .update(hostFeeds)

@@ -30,7 +30,7 @@ export function PageFrame({ page, fields, onEdit }: Props) {
   const body = fields.find(({ kind }) => kind === 'MARKDOWN')?.text;
   const { sections, hasFailed } = useRenderedSections(body);
   const { dayOf } = useDates();
-  const shown: Shown = {
+  const view: Shown = {
     pageTexts: {
       texts: fields.flatMap(previewFields),
       sections,
@@ -46,7 +46,7 @@ export function PageFrame({ page, fields, onEdit }: Props) {
       <PreviewFrame title="The page with your texts" width={width} isPage>
         <Pencils fields={fields} onEdit={onEdit}>
           <Suspense fallback={<Loading />}>
-            <View shown={shown} />
+            <View shown={view} />
           </Suspense>
         </Pencils>
       </PreviewFrame>

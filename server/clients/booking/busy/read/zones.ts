@@ -28,7 +28,7 @@ export type Zones = {
 export function zonesOf(definitions: ICAL.Component[], officeZone: string, steps: Steps): Zones {
   const office = namedZone(officeZone);
   const unknown = new Set<string>();
-  const known = new Map<string, Zone>();
+  const zonesById = new Map<string, Zone>();
   const defined = new Map(definitions.map((definition) => [textOf(definition, 'tzid'), definition]));
   const find = (name: string): Zone => {
     if (isTimeZone(name)) return namedZone(name);
@@ -51,8 +51,8 @@ export function zonesOf(definitions: ICAL.Component[], officeZone: string, steps
       if (isUtc) return asUtc;
       const name = property.getFirstParameter('tzid');
       if (!name) return office;
-      const zone = known.get(name) ?? find(name);
-      known.set(name, zone);
+      const zone = zonesById.get(name) ?? find(name);
+      zonesById.set(name, zone);
       return zone;
     },
   };
