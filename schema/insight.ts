@@ -43,11 +43,11 @@ export const InsightPeriodInput = z
   .check(
     z.refine(({ from, to }) => Boolean(from) || !to, { error: noEnd, path: ['from'] }),
     z.refine(({ from, to }) => Boolean(to) || !from, { error: noEnd, path: ['to'] }),
-    z.refine((asked) => ends((length) => length >= 1, asked), { error: disorder, path: ['to'] }),
-    z.refine((asked) => ends((length) => length <= MAX_DAYS, asked), { error: tooLong, path: ['to'] }),
+    z.refine((range) => ends((length) => length >= 1, range), { error: disorder, path: ['to'] }),
+    z.refine((range) => ends((length) => length <= MAX_DAYS, range), { error: tooLong, path: ['to'] }),
     z.refine(
-      ({ unit, days, ...asked }) =>
-        unit !== 'DAY' || (ends((length) => length <= MAX_DAILY, asked) && (asked.from || (days ?? 0) <= MAX_DAILY)),
+      ({ unit, days, ...range }) =>
+        unit !== 'DAY' || (ends((length) => length <= MAX_DAILY, range) && (range.from || (days ?? 0) <= MAX_DAILY)),
       { error: tooManyDays, path: ['unit'] },
     ),
   );

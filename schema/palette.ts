@@ -136,6 +136,6 @@ export function contrastFault(setting: Setting, colour: string): string | undefi
   const ratio = contrast(colour, house.paper);
   if (ratio >= least) return undefined;
   // Rounded down, so that a ratio below the limit never looks sufficient.
-  const shown = (Math.floor(ratio * 100) / 100).toFixed(2);
-  return `${colour} on paper ${house.paper} has a contrast of ${shown}:1, and ${what} need ${least}:1`;
+  const ratioText = (Math.floor(ratio * 100) / 100).toFixed(2);
+  return `${colour} on paper ${house.paper} has a contrast of ${ratioText}:1, and ${what} need ${least}:1`;
 }

@@ -26,18 +26,18 @@ type Lexing = { rules: { inline: { tag: RegExp }; block: { html: RegExp } } };
 export function rawHtml(tag: RegExp) {
   /** @returns HTML without comments in which every `<` is escaped except in allowed tags */
   const withAllowedTags = (html: string): string => {
-    let shown = '';
+    let text = '';
     let done = 0;
     const lastEnd = html.lastIndexOf('-->');
     for (let at = html.indexOf('<'); at >= 0; at = html.indexOf('<', done)) {
-      shown += html.slice(done, at);
+      text += html.slice(done, at);
       const isComment = html.startsWith('<!--', at) && lastEnd >= at + 2;
-      const found = isComment || !/[a-z/]/i.test(html[at + 1] ?? '') ? '' : (tag.exec(html.slice(at))?.[0] ?? '');
-      const isAllowed = isAllowedTag(found);
-      if (!isComment) shown += isAllowed ? found : '&lt;';
-      done = isComment ? html.indexOf('-->', at + 2) + 3 : at + (isAllowed ? found.length : 1);
+      const match = isComment || !/[a-z/]/i.test(html[at + 1] ?? '') ? '' : (tag.exec(html.slice(at))?.[0] ?? '');
+      const isAllowed = isAllowedTag(match);
+      if (!isComment) text += isAllowed ? match : '&lt;';
+      done = isComment ? html.indexOf('-->', at + 2) + 3 : at + (isAllowed ? match.length : 1);
     }
-    return shown + html.slice(done);
+    return text + html.slice(done);
   };
 
   return {

@@ -12,8 +12,8 @@ export const CODE_LENGTH = 8;
 const codePattern = new RegExp(`^[${CODE_LETTERS}]{${CODE_LENGTH}}$`);
 
 /** @returns a referral code in lowercase; null when the text cannot be one */
-export function codeFrom(given: string | null | undefined): string | null {
-  const code = given?.trim().toLowerCase() ?? '';
+export function codeFrom(text: string | null | undefined): string | null {
+  const code = text?.trim().toLowerCase() ?? '';
   return codePattern.test(code) ? code : null;
 }
 

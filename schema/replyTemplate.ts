@@ -30,7 +30,7 @@ export const replyTemplateStrings = {
   noText: 'Please write a text.',
   unknown: (name: string) =>
     `{${name}} stands for nothing. Use ${Object.keys(placeholders)
-      .map((known) => `{${known}}`)
+      .map((name) => `{${name}}`)
       .join(', ')}.`,
 } as const;
 

@@ -1,5 +1,5 @@
 /** Cache of results by lowercase name. There are only some hundred zones. */
-const known = new Map<string, string>();
+const namesByKey = new Map<string, string>();
 
 /** Legacy ICU names that Intl accepts and Temporal does not. They are ambiguous: IST stands for three zones. */
 const isShort = (name: string) => /^(?:[A-Z]{3}|SystemV\/.*)$/i.test(name) && !/^(?:UTC|GMT)$/i.test(name);
@@ -12,9 +12,9 @@ const isShort = (name: string) => /^(?:[A-Z]{3}|SystemV\/.*)$/i.test(name) && !/
 export function timeZoneNamed(name: string): string | null {
   if (!/^[A-Za-z][\w+/-]{0,63}$/.test(name)) return null;
   const key = name.toLowerCase();
-  const found = known.get(key) ?? lookUp(name);
-  if (found) known.set(key, found);
-  return found;
+  const zone = namesByKey.get(key) ?? lookUp(name);
+  if (zone) namesByKey.set(key, zone);
+  return zone;
 }
 
 function lookUp(name: string): string | null {

@@ -22,7 +22,7 @@ export const sampleAccountStrings = {
 export const userStrings = {
   faults: 'Please correct the form errors.',
   signedUp: 'Signup successful',
-  signUpFailed: (said: string | null) => `Signup failed: ${said ?? 'Something went wrong.'}`,
+  signUpFailed: (reason: string | null) => `Signup failed: ${reason ?? 'Something went wrong.'}`,
   signUpUnexpected: 'An unexpected error occurred. Please try again.',
   signUpNeedsAdmin: 'Only a signed-in admin can create users: send an admin bearer token.',
   blocked: 'User blocked successfully',
@@ -43,11 +43,11 @@ export const userStrings = {
   withHeir: 'They get the enquiries, and the posts name them as the author.',
   withoutHeir: 'The enquiries have no owner then, and the posts keep their author.',
   lastAdminsRole: 'The last admin stays an admin.',
-  listFailed: (said: string | null) => `Error fetching users: ${said ?? 'Failed to fetch users'}`,
+  listFailed: (reason: string | null) => `Error fetching users: ${reason ?? 'Failed to fetch users'}`,
   httpError: (status: number) => `HTTP error! status ${status}`,
-  blockFailed: (said: string | null) => `Error toggling block status: ${said ?? 'Failed to toggle block status'}`,
-  changeRoleFailed: (said: string | null) => `Error changing role: ${said ?? 'Failed to change role'}`,
-  removeFailed: (said: string | null) => `Error deleting user: ${said ?? 'Failed to delete user'}`,
+  blockFailed: (reason: string | null) => `Error toggling block status: ${reason ?? 'Failed to toggle block status'}`,
+  changeRoleFailed: (reason: string | null) => `Error changing role: ${reason ?? 'Failed to change role'}`,
+  removeFailed: (reason: string | null) => `Error deleting user: ${reason ?? 'Failed to delete user'}`,
 } as const;
 
 const weak = 'Password must contain at least one uppercase letter, lowercase letter, number and special character';

@@ -88,8 +88,8 @@ let last: Location | undefined;
  *   that only another path scrolls to its top
  */
 function stayOf(location: Location): string {
-  const known = stays.get(location.key);
-  const stay = known ?? (last?.pathname === location.pathname ? stays.get(last.key) : undefined) ?? location.key;
+  const offset = stays.get(location.key);
+  const stay = offset ?? (last?.pathname === location.pathname ? stays.get(last.key) : undefined) ?? location.key;
   stays.set(location.key, stay);
   last = location;
   return stay;

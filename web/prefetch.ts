@@ -80,11 +80,11 @@ function prefetchSeen(fetch: (address: Address) => void): void {
         );
     }
   });
-  const known = new WeakSet<Element>();
+  const observed = new WeakSet<Element>();
   const look = () => {
     for (const link of document.links) {
-      if (known.has(link) || !(link instanceof HTMLAnchorElement)) continue;
-      known.add(link);
+      if (observed.has(link) || !(link instanceof HTMLAnchorElement)) continue;
+      observed.add(link);
       const route = leadsOn(link) && matchRoute(link.pathname)?.route;
       if (route && isDrawnByServer(route)) observer.observe(link);
     }

@@ -32,12 +32,12 @@ export const createRouteObjects = (toObject: (route: Route) => RouteObject): Rou
 ];
 
 /** Loads the component of a route. */
-export async function componentOf(shown: Route | Screen): Promise<ComponentType> {
-  await shown.preload();
+export async function componentOf(screen: Route | Screen): Promise<ComponentType> {
+  await screen.preload();
   // Every path has a screen of its own: two posts share no state.
-  if ('path' in shown && !isDrawnByServer(shown))
-    return () => <BrowserScreen key={useLocation().pathname} route={shown} />;
-  return () => <Taken key={useLocation().pathname} Screen={shown.Screen} />;
+  if ('path' in screen && !isDrawnByServer(screen))
+    return () => <BrowserScreen key={useLocation().pathname} route={screen} />;
+  return () => <Taken key={useLocation().pathname} Screen={screen.Screen} />;
 }
 
 /** A screen that only the browser renders. It hydrates as the server's empty shell. */

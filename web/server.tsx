@@ -97,9 +97,9 @@ function toObject(route: Route): RouteObject {
 }
 
 /** Matches the route of a page and runs its loader. */
-export async function prepare({ url: asked, site, posted, reference, query }: RenderRequest): Promise<Prepared> {
+export async function prepare({ url: requestUrl, site, posted, reference, query }: RenderRequest): Promise<Prepared> {
   // Browsers ignore a trailing question mark.
-  const url = asked.replace(/\?$/, '');
+  const url = requestUrl.replace(/\?$/, '');
   const [path = ''] = url.split('?', 1);
   const match = matchOf(path);
   const address = new URL(ORIGIN + (match ? addressOf(url) : UNKNOWN));
@@ -146,8 +146,8 @@ function matchOf(path: string): Match | undefined {
 async function load({ route, params }: Match, search: URLSearchParams, query: RenderRequest['query']) {
   if (!route.loader) return null;
   const fetchQuery: FetchQuery = async <Data,>(document: AnyDocument, variables: Variables) => {
-    const asked = query(document, variables);
-    const { data, failure } = await (route.isDataOptional ? soon(asked) : asked);
+    const result = query(document, variables);
+    const { data, failure } = await (route.isDataOptional ? soon(result) : result);
     if (failure) throw new QueryError(failure);
     return data as Data;
   };

@@ -31,7 +31,7 @@ test('equal fields are omitted, and lists and states are compared as displayed',
   const after = [field('title', 'A'), field('tags', ['x', 'z']), field('isPublished', true), field('altText', '')];
   expect(changesOf(before, after)).toEqual([
     {
-      ...{ name: 'tags', look: 'list' },
+      ...{ name: 'tags', format: 'list' },
       parts: [
         { mark: 'same', text: 'x' },
         { mark: 'removed', text: 'y' },
@@ -39,7 +39,7 @@ test('equal fields are omitted, and lists and states are compared as displayed',
       ],
     },
     {
-      ...{ name: 'isPublished', look: 'text' },
+      ...{ name: 'isPublished', format: 'text' },
       parts: [
         { mark: 'removed', text: 'no' },
         { mark: 'added', text: 'yes' },

@@ -10,10 +10,10 @@ import { useLocation } from 'react-router-dom';
  */
 export function useLeadsOn(isMissing: boolean, isShown = false): void {
   const { pathname, search } = useLocation();
-  const shown = useRef<string>(undefined);
+  const lastPath = useRef<string>(undefined);
   useEffect(() => {
-    if (isShown) shown.current = pathname;
-    if (!isMissing || shown.current === pathname) return undefined;
+    if (isShown) lastPath.current = pathname;
+    if (!isMissing || lastPath.current === pathname) return undefined;
     const [page] = performance.getEntriesByType('navigation');
     // The server rendered this page itself, so it has no redirect.
     if (!page || new URL(page.name).pathname === pathname) return undefined;

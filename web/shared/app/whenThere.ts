@@ -8,9 +8,9 @@ const PATIENCE_MS = 10_000;
  */
 export function whenThere(find: string, then: (element: HTMLElement) => void): () => void {
   const look = () => document.querySelector<HTMLElement>(find);
-  const found = look();
-  if (found) {
-    then(found);
+  const element = look();
+  if (element) {
+    then(element);
     return () => undefined;
   }
   const observer = new MutationObserver(() => {

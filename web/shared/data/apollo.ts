@@ -27,17 +27,23 @@ type Entries = { nodes: readonly unknown[] };
  */
 const connection = {
   keyArgs: false as const,
-  merge(known: List | undefined, page: List, { args, storage }: Pick<FieldFunctionOptions, 'args' | 'storage'>): List {
+  merge(
+    existing: List | undefined,
+    page: List,
+    { args, storage }: Pick<FieldFunctionOptions, 'args' | 'storage'>,
+  ): List {
     storage.args = args;
-    return args?.after && known ? { ...page, nodes: mergePages(known.nodes, page.nodes, ({ __ref }) => __ref) } : page;
+    return args?.after && existing
+      ? { ...page, nodes: mergePages(existing.nodes, page.nodes, ({ __ref }) => __ref) }
+      : page;
   },
 };
 
 /** Entries of a report have no ids: next pages are appended to the first. */
 const entries = {
   keyArgs: ['onlyLosses'],
-  merge: (known: Entries | undefined, page: Entries, { args }: { args: Record<string, unknown> | null }): Entries =>
-    args?.after && known ? { ...page, nodes: [...known.nodes, ...page.nodes] } : page,
+  merge: (existing: Entries | undefined, page: Entries, { args }: { args: Record<string, unknown> | null }): Entries =>
+    args?.after && existing ? { ...page, nodes: [...existing.nodes, ...page.nodes] } : page,
 };
 
 /** Cache policies, one line per list. */

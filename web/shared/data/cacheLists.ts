@@ -47,11 +47,11 @@ export function dropFromLists(cache: ApolloCache, { lists }: CacheEntity, ids: r
 
 function without(list: List, args: ListArgs, isGone: (item: Reference) => boolean): List {
   const { nodes, totalCount = 0, ...rest } = list;
-  const kept = nodes.filter((node) => !isGone(node));
+  const remaining = nodes.filter((node) => !isGone(node));
   // The server stops counting at a limit, so a count at the limit does not decrease.
   const isCounted = totalCount < (isSearched(args) ? MOST_FOUND : MOST_COUNTED);
-  const left = totalCount - (isCounted ? nodes.length - kept.length : 0);
-  return { ...rest, nodes: kept, ...('totalCount' in list && { totalCount: left }) };
+  const left = totalCount - (isCounted ? nodes.length - remaining.length : 0);
+  return { ...rest, nodes: remaining, ...('totalCount' in list && { totalCount: left }) };
 }
 
 /**
@@ -80,8 +80,8 @@ export function moveToFolder(
 export function putOnTop(cache: ApolloCache, field: ListField, item: StoreObject): void {
   cache.modify({
     fields: {
-      [field]: (known, { toReference }) => {
-        const { nodes, totalCount = 0, ...rest } = known as List;
+      [field]: (existing, { toReference }) => {
+        const { nodes, totalCount = 0, ...rest } = existing as List;
         return { ...rest, nodes: [toReference(item, true), ...nodes], totalCount: totalCount + 1 };
       },
     },
@@ -101,8 +101,8 @@ export function addToList(
 ): void {
   cache.modify({
     fields: {
-      [field]: (known, { storage, toReference, readField }) => {
-        const list = known as Required<List> & { pageInfo?: { hasNextPage: boolean } };
+      [field]: (existing, { storage, toReference, readField }) => {
+        const list = existing as Required<List> & { pageInfo?: { hasNextPage: boolean } };
         const item = toReference(id);
         const isThere = list.nodes.some(({ __ref }) => __ref === id);
         if (!item || isThere || isNarrowed(listArgs({ storage }))) return list;

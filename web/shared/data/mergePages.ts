@@ -3,10 +3,10 @@
  * @param idOf key that identifies an item
  */
 export function mergePages<Item>(
-  known: readonly Item[],
+  existing: readonly Item[],
   page: readonly Item[],
   idOf: (item: Item) => string,
 ): readonly Item[] {
-  const ids = new Set(known.map(idOf));
-  return [...known, ...page.filter((item) => !ids.has(idOf(item)))];
+  const ids = new Set(existing.map(idOf));
+  return [...existing, ...page.filter((item) => !ids.has(idOf(item)))];
 }

@@ -21,9 +21,9 @@ export function recount(
 ): void {
   cache.modify({
     fields: {
-      overview: (known) => {
-        const before = (known as Record<string, number>)[count];
-        return before === undefined ? known : { ...known, [count]: before + by };
+      overview: (existing) => {
+        const before = (existing as Record<string, number>)[count];
+        return before === undefined ? existing : { ...existing, [count]: before + by };
       },
     },
   });

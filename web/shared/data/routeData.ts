@@ -135,9 +135,9 @@ export function useRouteData<L extends Loader>(): RouteData<Awaited<ReturnType<L
       void revalidator.revalidate();
     },
     async replace(change) {
-      const known = entries.get(key)?.result?.data ?? data;
-      if (known === undefined) return;
-      entries.set(key, { result: { data: change(known as Data) }, at: performance.now(), isNew: true });
+      const latest = entries.get(key)?.result?.data ?? data;
+      if (latest === undefined) return;
+      entries.set(key, { result: { data: change(latest as Data) }, at: performance.now(), isNew: true });
       await revalidator.revalidate();
     },
   };

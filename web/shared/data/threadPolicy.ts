@@ -8,15 +8,15 @@ type Page = { nodes: readonly Reference[]; pageInfo: object };
  */
 export const threadPolicy = {
   keyArgs: false as const,
-  merge(known: Page | undefined, page: Page, { args }: { args: Record<string, unknown> | null }): Page {
-    if (!known) return page;
-    const isKnown = new Set(known.nodes.map(({ __ref }) => __ref));
+  merge(existing: Page | undefined, page: Page, { args }: { args: Record<string, unknown> | null }): Page {
+    if (!existing) return page;
+    const isKnown = new Set(existing.nodes.map(({ __ref }) => __ref));
     if (args?.before) {
       const earlier = page.nodes.filter(({ __ref }) => !isKnown.has(__ref));
-      return { ...page, nodes: [...earlier, ...known.nodes] };
+      return { ...page, nodes: [...earlier, ...existing.nodes] };
     }
-    const joint = known.nodes.findIndex(({ __ref }) => __ref === page.nodes[0]?.__ref);
+    const joint = existing.nodes.findIndex(({ __ref }) => __ref === page.nodes[0]?.__ref);
     if (joint <= 0) return page;
-    return { ...page, nodes: [...known.nodes.slice(0, joint), ...page.nodes], pageInfo: known.pageInfo };
+    return { ...page, nodes: [...existing.nodes.slice(0, joint), ...page.nodes], pageInfo: existing.pageInfo };
   },
 };

@@ -15,12 +15,12 @@ type Props<Values extends FieldValues, Output> = {
 
 /** Weekly hours: one row for all days with the same times. */
 export function HoursFields<Values extends FieldValues, Output>({
-  form: given,
+  form: formProp,
   name: key,
   words,
 }: Props<Values, Output>) {
   // Every form has the same type of rows.
-  const form = given as unknown as UseFormReturn<{ hours: OpeningHours[] }>;
+  const form = formProp as unknown as UseFormReturn<{ hours: OpeningHours[] }>;
   const name = key as 'hours';
   const { fields, append, remove } = useFieldArray({ control: form.control, name });
   const faults = form.formState.errors[name];

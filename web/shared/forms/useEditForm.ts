@@ -26,11 +26,11 @@ export function useEditForm<Data, Item>({ document, slug, pick, failed }: Option
     fetchPolicy: isFresh ? 'cache-first' : 'no-cache',
   });
   const [first, setFirst] = useState<Item>();
-  const found = data && pick(data as Data);
-  if (found && first === undefined) setFirst(found);
-  const item = first ?? found ?? undefined;
+  const loaded = data && pick(data as Data);
+  if (loaded && first === undefined) setFirst(loaded);
+  const item = first ?? loaded ?? undefined;
   const failure = error ? failureOf(error) : null;
-  const isMissing = !item && (failure?.code === 'NOT_FOUND' || found === null);
+  const isMissing = !item && (failure?.code === 'NOT_FOUND' || loaded === null);
   const sentence = item || loading || isMissing ? null : (failure?.message ?? failed);
   useErrorToast(sentence);
   /** Loads the stored version into the form. */

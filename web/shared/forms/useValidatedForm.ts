@@ -47,9 +47,9 @@ export function useValidatedForm<Values extends FieldValues, Output>(options: Fo
     for (const path of faulty) form.setError(path, { type: 'server', message: failure.fields[path] as string });
     focusNext({ field: faulty[0] ?? 'submit', shouldSelect: selectsRefused });
   };
-  const onFaults = (found: FieldErrors<Values>) => {
-    onInvalid?.(found);
-    focusNext({ field: inOrder(Object.keys(found))[0] ?? 'submit' });
+  const onFaults = (errors: FieldErrors<Values>) => {
+    onInvalid?.(errors);
+    focusNext({ field: inOrder(Object.keys(errors))[0] ?? 'submit' });
   };
   return {
     form,

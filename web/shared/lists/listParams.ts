@@ -27,8 +27,8 @@ export const listParam = (search: URLSearchParams, name: string): string | undef
   [...(search.get(name) ?? '').replace(/\p{Cc}/gu, ' ').trim()].slice(0, MAX_LIST_PARAM).join('') || undefined;
 
 export function narrowedPath(path: string, params: Readonly<Record<string, string | undefined>>): string {
-  const asked = Object.entries(params).flatMap(([name, value]) =>
+  const entries = Object.entries(params).flatMap(([name, value]) =>
     value ? `${name}=${encodeURIComponent(value)}` : [],
   );
-  return asked.length ? `${path}?${asked.join('&')}` : path;
+  return entries.length ? `${path}?${entries.join('&')}` : path;
 }

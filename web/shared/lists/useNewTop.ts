@@ -3,7 +3,7 @@ import { useNavigationType } from 'react-router-dom';
 
 /** Scrolls to the top when the list on a screen changes. @param path address of the list */
 export function useNewTop(path: string): void {
-  const shown = useRef(path);
+  const lastPath = useRef(path);
   const isNew = useNavigationType() !== 'POP';
   const onOther = useEffectEvent(() => {
     if (!isNew) return;
@@ -12,8 +12,8 @@ export function useNewTop(path: string): void {
     if (!document.activeElement?.closest('form')) document.getElementById('main')?.focus({ preventScroll: true });
   });
   useEffect(() => {
-    if (shown.current === path) return;
-    shown.current = path;
+    if (lastPath.current === path) return;
+    lastPath.current = path;
     onOther();
   }, [path]);
 }

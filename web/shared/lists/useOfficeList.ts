@@ -30,38 +30,38 @@ export function useOfficeList<Data, Item, Variables extends Record<string, unkno
   sentence,
   skip = false,
 }: Options<Data, Variables, Item>) {
-  const asked = JSON.stringify(variables ?? {});
+  const variablesKey = JSON.stringify(variables ?? {});
   const firstPage = { ...variables, first: OFFICE_PAGE } as Variables & { first: number };
   const fetchPolicy = useFetchPolicy(document, firstPage);
   const { cache } = useApolloClient();
   const isBack = useNavigationType() === 'POP';
   // On Back, a list of several pages is not refetched, so that the browser can restore the scroll position.
-  const [kept] = useState(() => {
-    const known = isBack && cache.readQuery<Data>({ query: document, variables: firstPage });
-    return known && pick(known).nodes.length > OFFICE_PAGE ? asked : null;
+  const [restored] = useState(() => {
+    const cached = isBack && cache.readQuery<Data>({ query: document, variables: firstPage });
+    return cached && pick(cached).nodes.length > OFFICE_PAGE ? variablesKey : null;
   });
   const { data, previousData, loading, error, fetchMore, refetch } = useQuery<Data>(document, {
     skip,
     variables: firstPage,
-    fetchPolicy: kept === asked ? 'cache-first' : fetchPolicy,
+    fetchPolicy: restored === variablesKey ? 'cache-first' : fetchPolicy,
     notifyOnNetworkStatusChange: true,
   });
   const [isFetching, setFetching] = useState(false);
-  const [broken, setBroken] = useState<{ asked: string; reason: unknown } | null>(null);
+  const [broken, setBroken] = useState<{ variablesKey: string; reason: unknown } | null>(null);
   // Old data stays during a refetch and after its failure.
   const answer = (data ?? previousData) as Data | undefined;
   const list = answer && pick(answer);
-  const failed = error ?? (broken?.asked === asked ? broken.reason : null);
+  const failed = error ?? (broken?.variablesKey === variablesKey ? broken.reason : null);
   const textOf = typeof sentence === 'string' ? (reason: unknown) => sentenceOf(reason, sentence) : sentence;
-  const said = !(loading || skip) && (failed || !list) ? textOf(failed) : null;
-  useErrorToast(said);
+  const failureText = !(loading || skip) && (failed || !list) ? textOf(failed) : null;
+  useErrorToast(failureText);
 
   const more = async () => {
     setFetching(true);
     try {
       await fetchMore({ variables: { after: list?.pageInfo.endCursor } });
     } catch (reason) {
-      setBroken({ asked, reason });
+      setBroken({ variablesKey, reason });
     } finally {
       setFetching(false);
     }
@@ -79,7 +79,7 @@ export function useOfficeList<Data, Item, Variables extends Record<string, unkno
       }
       return nodes.slice(0, most);
     } catch (reason) {
-      setBroken({ asked, reason });
+      setBroken({ variablesKey, reason });
       return null;
     } finally {
       setFetching(false);
@@ -95,7 +95,7 @@ export function useOfficeList<Data, Item, Variables extends Record<string, unkno
     totalCount: list?.totalCount ?? 0,
     loading,
     /** Error text, or null. */
-    sentence: said,
+    sentence: failureText,
     /** Fetches the next page; undefined when there is none. */
     more: canFetch ? () => void more() : undefined,
     /** Fetches further pages up to a number of rows. @returns the rows; null when a page failed */

@@ -31,22 +31,22 @@ export function usePublicList<Data extends Record<Name, List>, Name extends stri
   // restored.
   const isDue = useDeferredValue(true, useNavigationType() === 'POP');
   const list: Data[Name] | undefined = isDue ? data?.[name] : undefined;
-  const said = failure && sentence(failure);
-  useErrorToast(said);
+  const failureText = failure && sentence(failure);
+  useErrorToast(failureText);
 
   return {
     list,
     /** Whether the data is loading; a loaded list renders a moment later. */
     isLoading: !data && !failure,
     /** Error text, or null. */
-    sentence: said,
+    sentence: failureText,
     request: failure?.requestId,
     revalidate,
     /** Fetches the next page. @returns whether it succeeded */
     more: async (): Promise<boolean> => {
       try {
         const page = await fetchPage({ first: PAGE, after: list?.pageInfo.endCursor });
-        await replace((known) => ({ ...known, [name]: withPage(known[name], page[name]) }));
+        await replace((existing) => ({ ...existing, [name]: withPage(existing[name], page[name]) }));
         return true;
       } catch (error) {
         const toast = await toasts();
@@ -57,7 +57,7 @@ export function usePublicList<Data extends Record<Name, List>, Name extends stri
   };
 }
 
-const withPage = <L extends List>(known: L, page: L): L => ({
+const withPage = <L extends List>(existing: L, page: L): L => ({
   ...page,
-  nodes: mergePages(known.nodes, page.nodes, ({ id }) => id),
+  nodes: mergePages(existing.nodes, page.nodes, ({ id }) => id),
 });

@@ -9,8 +9,8 @@ const PAUSE_MS = 250;
 export const addressNow = () => new URLSearchParams(location.search);
 
 /** Sets a query parameter; an empty value removes it. */
-export function withParam(known: URLSearchParams, name: string, value: string): URLSearchParams {
-  const params = new URLSearchParams(known);
+export function withParam(current: URLSearchParams, name: string, value: string): URLSearchParams {
+  const params = new URLSearchParams(current);
   if (value) params.set(name, value);
   else params.delete(name);
   return params;
@@ -21,20 +21,20 @@ export function useSearch() {
   const [params, setParams] = useSearchParams();
   const wanted = searchIn(params);
   const [text, setText] = useState(wanted);
-  const asked = useRef(wanted);
+  const requested = useRef(wanted);
 
   // A link or Back changed the address: update the field.
   useEffect(() => {
-    if (wanted === asked.current) return;
-    asked.current = wanted;
+    if (wanted === requested.current) return;
+    requested.current = wanted;
     setText(wanted);
   }, [wanted]);
 
   useEffect(() => {
     const next = text.trim();
-    if (next === asked.current) return;
+    if (next === requested.current) return;
     const timer = setTimeout(() => {
-      asked.current = next;
+      requested.current = next;
       setParams(withParam(addressNow(), SEARCH, next), { replace: true });
     }, PAUSE_MS);
     return () => clearTimeout(timer);

@@ -19,9 +19,9 @@ const sentences: Partial<Record<Arrival['kind'], (arrival: Arrival) => string>> 
 /** Follows the stream while staff are signed in, announces arrivals and counts unread messages. */
 export function Live() {
   const client = useApolloClient();
-  const [said, setSaid] = useState('');
+  const [announcement, setAnnouncement] = useState('');
   useEffect(() => followStream(client), [client]);
-  useNews(useCallback((arrival) => setSaid(sentences[arrival.kind]?.(arrival) ?? ''), []));
+  useNews(useCallback((arrival) => setAnnouncement(sentences[arrival.kind]?.(arrival) ?? ''), []));
 
   const { data } = useQuery(WaitingDocument, { fetchPolicy: 'cache-only' });
   const unread = data?.overview.unreadMessages ?? 0;
@@ -31,7 +31,7 @@ export function Live() {
   return (
     <>
       <p aria-live="polite" className="sr-only">
-        {said}
+        {announcement}
       </p>
       {unread > 0 && (
         <span id={UNREAD_ID} hidden>

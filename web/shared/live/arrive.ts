@@ -90,7 +90,7 @@ export async function applyArrival(
   if (!inbox || !arrival[inbox.item]) return;
   tell(arrival);
   insert(cache, inbox, arrival);
-  const list = shown(client, inbox);
+  const list = activeQuery(client, inbox);
   if (!list?.getCurrentResult().loading) return;
   // The running query may predate the arrival.
   await settled(list);
@@ -108,16 +108,16 @@ function insert(cache: ApolloCache, { item, field, join }: Inbox, arrival: Arriv
   if (id) addToList(cache, field, id, join);
 }
 
-const shown = (client: ApolloClient, { query }: Inbox): ObservableQuery | undefined =>
+const activeQuery = (client: ApolloClient, { query }: Inbox): ObservableQuery | undefined =>
   [...client.getObservableQueries()].find(({ queryName }) => queryName === query);
 
 /** Items missing from the visible list, because it was read too early or the stream was interrupted. */
 async function readMissed(client: ApolloClient, inbox: Inbox, { overview }: Arrival): Promise<Arrival[]> {
   const { document, field, item, kind, total } = inbox;
-  const query = shown(client, inbox);
+  const query = activeQuery(client, inbox);
   await settled(query);
-  const known = listIn(query?.getCurrentResult().data, field);
-  if (!known || isNarrowed(query?.variables ?? {}) || known.totalCount >= overview[total]) return [];
+  const list = listIn(query?.getCurrentResult().data, field);
+  if (!list || isNarrowed(query?.variables ?? {}) || list.totalCount >= overview[total]) return [];
   const answer = await client
     .query({
       query: document as typeof ManageReviewsDocument,
@@ -125,9 +125,9 @@ async function readMissed(client: ApolloClient, inbox: Inbox, { overview }: Arri
       fetchPolicy: 'no-cache',
     })
     .catch(() => undefined);
-  const newest = Math.max(...known.nodes.map(({ createdAt }) => Date.parse(createdAt)));
+  const newest = Math.max(...list.nodes.map(({ createdAt }) => Date.parse(createdAt)));
   const missed = listIn(answer?.data, field)?.nodes.filter(({ createdAt }) => Date.parse(createdAt) >= newest) ?? [];
-  const ids = new Set(known.nodes.map(({ id }) => id));
+  const ids = new Set(list.nodes.map(({ id }) => id));
   const nothing = { __typename: 'Arrival', message: null, review: null, affiliate: null, presence: null, overview };
   return missed
     .filter(({ id }) => !ids.has(id))

@@ -26,7 +26,7 @@ export function useNewsBeside(kind: Arrival['kind'], wanted: string): [count: nu
     useCallback(
       (arrival) => {
         if (arrival.kind !== kind) return;
-        setNews((known) => ({ wanted, count: known.wanted === wanted ? known.count + 1 : 1 }));
+        setNews((previous) => ({ wanted, count: previous.wanted === wanted ? previous.count + 1 : 1 }));
       },
       [kind, wanted],
     ),

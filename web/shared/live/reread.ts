@@ -77,12 +77,12 @@ async function rereadItem(client: ApolloClient, { query, variables }: Observable
 
 async function rereadList(client: ApolloClient, query: ObservableQuery): Promise<void> {
   const { variables } = query;
-  const known = listIn(query.getCurrentResult().data)?.[1].nodes.length ?? 0;
-  if (known > MOST_PAGES * OFFICE_PAGE) return;
+  const count = listIn(query.getCurrentResult().data)?.[1].nodes.length ?? 0;
+  if (count > MOST_PAGES * OFFICE_PAGE) return;
   const read = async (after?: string | null) =>
     (await client.query<object>({ query: query.query, variables: { ...variables, after }, ...anew })).data;
   let data = await read();
-  for (let pages = 1; pages < Math.ceil(known / OFFICE_PAGE); pages += 1) {
+  for (let pages = 1; pages < Math.ceil(count / OFFICE_PAGE); pages += 1) {
     const [field, list] = listIn(data) ?? [];
     if (!field || !list?.pageInfo.hasNextPage) break;
     const next = await read(list.pageInfo.endCursor);

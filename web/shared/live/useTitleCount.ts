@@ -5,20 +5,20 @@ export function useTitleCount(count: number): void {
   useEffect(() => {
     if (count === 0) return;
     let plain = '';
-    let shown = '';
+    let lastTitle = '';
     const show = () => {
       // A loading screen has no title yet.
-      if (!document.title || document.title === shown) return;
+      if (!document.title || document.title === lastTitle) return;
       plain = document.title;
-      shown = `(${count}) ${plain}`;
-      document.title = shown;
+      lastTitle = `(${count}) ${plain}`;
+      document.title = lastTitle;
     };
     show();
     const observer = new MutationObserver(show);
     observer.observe(document.head, { childList: true, characterData: true, subtree: true });
     return () => {
       observer.disconnect();
-      if (document.title === shown) document.title = plain;
+      if (document.title === lastTitle) document.title = plain;
     };
   }, [count]);
 }

@@ -12,20 +12,20 @@ const isPage = (kind: string): kind is keyof typeof pages => Object.hasOwn(pages
 /** Posts and items whose title matches the text, as buttons. */
 export function OwnPages({ text, onChoose }: Props) {
   const { results, hasFailed, isSearching } = useSearchResults(/^(\/|#|[a-z]+:)/i.test(text.trim()) ? '' : text);
-  const found = results.flatMap(({ kind, id, slug, title }) =>
+  const items = results.flatMap(({ kind, id, slug, title }) =>
     isPage(kind) && slug ? [{ ...pages[kind], id, slug, title }] : [],
   );
   return (
     <div className="grid gap-1">
       {/* Hidden from screen readers, which would announce it at each letter. */}
       <p aria-hidden="true" className="min-h-5 text-sm text-ink-soft">
-        {isSearching && found.length === 0 ? 'Looking for pages…' : ''}
+        {isSearching && items.length === 0 ? 'Looking for pages…' : ''}
       </p>
       <div aria-live="polite">
         {hasFailed && <p className="text-sm text-danger">The pages could not be searched.</p>}
-        {found.length > 0 && (
+        {items.length > 0 && (
           <ul aria-label="Pages" className="max-h-60 overflow-y-auto border border-line">
-            {found.map(({ id, name, title, slug, to }) => (
+            {items.map(({ id, name, title, slug, to }) => (
               <li key={id}>
                 <button
                   type="button"

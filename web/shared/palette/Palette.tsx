@@ -6,7 +6,7 @@ import { useNavigate } from 'react-router-dom';
 import { askToLeave } from '#web/shared/forms/unsaved.ts';
 import type { SessionUser } from '#web/shared/session/session.ts';
 import { useLogout } from '#web/shared/session/useLogout.ts';
-import { overlay, useAsker } from '#web/shared/ui/dialog.tsx';
+import { overlay, useOpener } from '#web/shared/ui/dialog.tsx';
 import { type Entry, entryOf, matches, screensFor } from './entries.ts';
 import { useShownThing } from './openThing.ts';
 import { readRecent } from './recent.ts';
@@ -16,7 +16,7 @@ type Props = { user: SessionUser; open: boolean; onOpenChange: (open: boolean) =
 
 /** The command palette: actions of the open item, every screen, recent items, and a search over everything. */
 export function Palette({ user, open, onOpenChange }: Props) {
-  const asker = useAsker();
+  const opener = useOpener();
   // Runs after the palette has closed and restored the focus, because it may open a dialog or move the focus.
   const chosen = useRef<(() => void) | null>(null);
   const choose = (run: () => void) => {
@@ -24,7 +24,7 @@ export function Palette({ user, open, onOpenChange }: Props) {
     onOpenChange(false);
   };
   const onCloseAutoFocus = (event: Event) => {
-    asker.onCloseAutoFocus(event);
+    opener.onCloseAutoFocus(event);
     chosen.current?.();
     chosen.current = null;
   };
@@ -33,7 +33,7 @@ export function Palette({ user, open, onOpenChange }: Props) {
       <Dialog.Portal>
         <Dialog.Overlay className={overlay} />
         <Dialog.Content
-          onOpenAutoFocus={asker.onOpenAutoFocus}
+          onOpenAutoFocus={opener.onOpenAutoFocus}
           onCloseAutoFocus={onCloseAutoFocus}
           aria-describedby={undefined}
           className="rise-in fixed inset-x-0 top-0 z-50 mx-auto max-h-dvh overflow-hidden border-t-8 border-ink bg-sheet sm:inset-x-4 sm:top-[12vh] sm:max-w-2xl"
@@ -63,8 +63,8 @@ function Entries({ user, onChoose }: { user: SessionUser; onChoose: (run: () => 
   const all = results.map((result) => ({ ...entryOf(result), value: `${result.kind} ${result.id}` }));
   // While a newer search runs, show only old results that match the longer text, so that Enter does not open something
   // else.
-  const found = isSearching ? fitting(all) : all;
-  const isEmpty = own.length + screens.length + found.length === 0 && !isSearching && !hasFailed;
+  const visible = isSearching ? fitting(all) : all;
+  const isEmpty = own.length + screens.length + visible.length === 0 && !isSearching && !hasFailed;
   return (
     <Command label="Search or jump to" shouldFilter={false} loop className="flex max-h-dvh flex-col sm:max-h-[70vh]">
       <div className="flex items-center gap-3 border-b-2 border-ink px-4 sm:px-5">
@@ -88,9 +88,9 @@ function Entries({ user, onChoose }: { user: SessionUser; onChoose: (run: () => 
             ))}
           </Group>
         )}
-        {found.length > 0 && (
+        {visible.length > 0 && (
           <Group heading="Found">
-            {found.map((entry) => (
+            {visible.map((entry) => (
               <Item key={entry.value} {...entry} onSelect={() => go(entry)} />
             ))}
           </Group>
@@ -109,7 +109,7 @@ function Entries({ user, onChoose }: { user: SessionUser; onChoose: (run: () => 
             ))}
           </Group>
         )}
-        {isSearching && own.length + screens.length + found.length === 0 && !hasFailed && (
+        {isSearching && own.length + screens.length + visible.length === 0 && !hasFailed && (
           <p className="px-3 py-6 text-ink-soft">Searching...</p>
         )}
         {isEmpty && <p className="px-3 py-6 text-ink-soft">{`Nothing found for "${wanted}".`}</p>}
@@ -123,7 +123,7 @@ function Entries({ user, onChoose }: { user: SessionUser; onChoose: (run: () => 
         )}
       </Command.List>
       <p role="status" className="sr-only">
-        {wanted && !hasFailed && (isSearching ? 'Searching...' : `${found.length} found`)}
+        {wanted && !hasFailed && (isSearching ? 'Searching...' : `${visible.length} found`)}
       </p>
     </Command>
   );

@@ -12,16 +12,16 @@ export const screensFor = (isAdmin: boolean): Entry[] => [
   ...sectionsFor(isAdmin).flatMap(({ label: note, screens }) => screens.map(({ label, to }) => ({ label, note, to }))),
 ];
 
-const found = (path: string, title: string) => `${path}?${SEARCH}=${encodeURIComponent(title)}`;
+const searchPath = (path: string, title: string) => `${path}?${SEARCH}=${encodeURIComponent(title)}`;
 
 /** Label and target of each kind of result: its own page, or its list with a search. */
 const kinds: Record<SearchKind, { name: string; to: (result: SearchResult) => string }> = {
   MESSAGE: { name: 'Enquiry', to: ({ id }) => paths.message(id) },
   BLOG_POST: { name: 'Post', to: ({ slug }) => paths.blogPost(slug ?? '') },
   PORTFOLIO_ITEM: { name: 'Portfolio item', to: ({ slug }) => paths.portfolioItem(slug ?? '') },
-  REVIEW: { name: 'Review', to: ({ title }) => found(paths.manageReviews, title) },
+  REVIEW: { name: 'Review', to: ({ title }) => searchPath(paths.manageReviews, title) },
   USER: { name: 'Person', to: () => paths.users },
-  AFFILIATE: { name: 'Application', to: ({ title }) => found(paths.manageAffiliates, title) },
+  AFFILIATE: { name: 'Application', to: ({ title }) => searchPath(paths.manageAffiliates, title) },
 };
 
 export const entryOf = (result: SearchResult): Entry => ({

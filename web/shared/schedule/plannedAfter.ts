@@ -8,9 +8,9 @@ export function plannedAfter<Data>(
   item: { __typename: string; id: string },
   isPublished: boolean,
 ) {
-  const known = cache.readFragment({ id: cache.identify(item), fragment }) as PlannedTimes | null;
+  const cached = cache.readFragment({ id: cache.identify(item), fragment }) as PlannedTimes | null;
   return {
-    publishAt: (!isPublished && known?.publishAt) || null,
-    takeBackAt: (isPublished && known?.takeBackAt) || null,
+    publishAt: (!isPublished && cached?.publishAt) || null,
+    takeBackAt: (isPublished && cached?.takeBackAt) || null,
   };
 }

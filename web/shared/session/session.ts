@@ -115,10 +115,10 @@ export function endOverdueSession(): void {
 
 function onStorage({ key }: StorageEvent) {
   if (key !== null && !Object.hasOwn(keys, key)) return;
-  const known = current;
+  const previous = current;
   changed(undefined);
   // The other tab noticed the expiry first, but the person may be looking at this one.
-  if (known && isOver(known) && !readSession()) tellEnd();
+  if (previous && isOver(previous) && !readSession()) tellEnd();
 }
 
 function subscribe(listener: () => void) {

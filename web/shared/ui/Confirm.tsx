@@ -1,7 +1,7 @@
 import { AlertDialog } from 'radix-ui';
 import type { ReactNode } from 'react';
 import { Button } from './Button.tsx';
-import { overlay, panel, useAsker } from './dialog.tsx';
+import { overlay, panel, useOpener } from './dialog.tsx';
 
 type Props = {
   open: boolean;
@@ -28,12 +28,12 @@ export function Confirm({
   busy = false,
   onConfirm,
 }: Props) {
-  const asker = useAsker();
+  const opener = useOpener();
   return (
     <AlertDialog.Root open={open} onOpenChange={(next) => !busy && onOpenChange(next)}>
       <AlertDialog.Portal>
         <AlertDialog.Overlay className={overlay} />
-        <AlertDialog.Content {...asker} className={`${panel} border-danger`}>
+        <AlertDialog.Content {...opener} className={`${panel} border-danger`}>
           <AlertDialog.Title className="text-2xl">{title}</AlertDialog.Title>
           <AlertDialog.Description asChild>
             <div className="mt-4 text-base text-ink-soft">{children}</div>

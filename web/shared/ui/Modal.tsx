@@ -1,7 +1,7 @@
 import { X } from 'lucide-react';
 import { Dialog } from 'radix-ui';
 import type { ReactNode } from 'react';
-import { overlay, panel, useAsker } from './dialog.tsx';
+import { overlay, panel, useOpener } from './dialog.tsx';
 
 type Props = {
   open: boolean;
@@ -19,13 +19,13 @@ type Props = {
  * close it, because it would lose the input.
  */
 export function Modal({ open, onOpenChange, title, description, busy = false, children }: Props) {
-  const asker = useAsker();
+  const opener = useOpener();
   return (
     <Dialog.Root open={open} onOpenChange={(next) => !busy && onOpenChange(next)}>
       <Dialog.Portal>
         <Dialog.Overlay className={overlay} />
         <Dialog.Content
-          {...asker}
+          {...opener}
           {...(!description && { 'aria-describedby': undefined })}
           onInteractOutside={(event) => event.preventDefault()}
           className={`${panel} border-ink`}

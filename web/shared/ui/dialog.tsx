@@ -16,16 +16,16 @@ export const panel =
  * Returns the focus to the element that opened the dialog. If that is removed or disabled, focuses the row in its place
  * or the page content (later removals: useRouteAnnouncer). Does nothing if another element already took the focus.
  */
-export function useAsker() {
-  const asker = useRef<HTMLElement | null>(null);
+export function useOpener() {
+  const opener = useRef<HTMLElement | null>(null);
   return {
     onOpenAutoFocus: () => {
-      asker.current = document.activeElement as HTMLElement | null;
+      opener.current = document.activeElement as HTMLElement | null;
     },
     onCloseAutoFocus: (event: Event) => {
       event.preventDefault();
       if (document.activeElement !== document.body) return;
-      const { current } = asker;
+      const { current } = opener;
       if (current?.isConnected && !current.matches(':disabled')) return current.focus();
       if (!current?.closest(ofRowsSelector) || !focusRowInPlace()) document.getElementById('main')?.focus();
     },

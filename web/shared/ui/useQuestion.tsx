@@ -16,32 +16,32 @@ type Options<Item> = {
 /** @returns a function that asks before something is done with an item, and the question, to be rendered */
 export function useQuestion<Item>(options: Options<Item>): [ask: (item: Item) => void, question: ReactNode] {
   const { title, confirmLabel, cancelLabel, busyLabel, text, choice, onConfirm } = options;
-  const [asked, setAsked] = useState<{ item: Item } | null>(null);
+  const [target, setTarget] = useState<{ item: Item } | null>(null);
   const [isBusy, setBusy] = useState(false);
   const labelOf = (label: string | ((item: Item) => string)) =>
-    typeof label === 'string' ? label : asked ? label(asked.item) : '';
+    typeof label === 'string' ? label : target ? label(target.item) : '';
   const confirm = async ({ item }: { item: Item }) => {
-    if (!busyLabel) setAsked(null);
+    if (!busyLabel) setTarget(null);
     setBusy(busyLabel !== undefined);
     await onConfirm(item);
     setBusy(false);
-    if (busyLabel) setAsked(null);
+    if (busyLabel) setTarget(null);
   };
   const question = (
     <Confirm
-      open={asked !== null}
-      onOpenChange={(open) => !open && setAsked(null)}
+      open={target !== null}
+      onOpenChange={(open) => !open && setTarget(null)}
       title={labelOf(title)}
       confirmLabel={isBusy && busyLabel ? busyLabel : labelOf(confirmLabel)}
       {...(cancelLabel && { cancelLabel })}
       busy={isBusy}
-      choice={asked && choice?.(asked.item, isBusy)}
-      onConfirm={() => asked && void confirm(asked)}
+      choice={target && choice?.(target.item, isBusy)}
+      onConfirm={() => target && void confirm(target)}
     >
-      {asked && text(asked.item)}
+      {target && text(target.item)}
     </Confirm>
   );
-  return [(item) => setAsked({ item }), question];
+  return [(item) => setTarget({ item }), question];
 }
 
 type Removal<Item> = Partial<Pick<Options<Item>, 'confirmLabel' | 'choice'>> & {

@@ -12,15 +12,15 @@ import { useAskedForm } from './useAskedForm.ts';
 
 export function AffiliateProgrammePage() {
   const { name } = useSite();
-  const shown = usePageTexts();
+  const pageTexts = usePageTexts();
   return (
     <>
       <PageHead
         title={`Affiliate Programme - ${name}`}
-        description={textsOf(affiliateTexts, shown).lead}
+        description={textsOf(affiliateTexts, pageTexts).lead}
         canonicalPath={paths.affiliateProgramme}
       />
-      <AffiliateProgrammeView shown={shown} />
+      <AffiliateProgrammeView shown={pageTexts} />
     </>
   );
 }

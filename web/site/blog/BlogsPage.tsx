@@ -24,12 +24,12 @@ export function BlogsPage() {
     fetchPage: (page) => fetchQuery(BlogsPageDocument, { ...wanted, ...page }),
     sentence: sentenceOf,
   });
-  const shown = { ...wanted, tag: spelled(wanted.tag, list?.nodes[0]?.tags) };
+  const listParams = { ...wanted, tag: spelled(wanted.tag, list?.nodes[0]?.tags) };
   useNewTop(pathOf(wanted));
   return (
     <>
       <DraftNotice />
-      <BlogsHead wanted={shown} count={list?.totalCount} />
+      <BlogsHead wanted={listParams} count={list?.totalCount} />
       {list ? (
         <>
           {list.nodes.length === 0 ? (
@@ -64,7 +64,7 @@ function sentenceOf({ code, message }: Failure): string {
 
 /** The tag as the posts spell it, so that each tag has one address. */
 const spelled = (tag: string | undefined, tags: readonly string[] = []) =>
-  tags.find((known) => known.toLowerCase() === tag?.toLowerCase()) ?? tag;
+  tags.find((name) => name.toLowerCase() === tag?.toLowerCase()) ?? tag;
 
 function Nothing({ wanted }: { wanted: BlogListParams }) {
   const { tag, search } = wanted;

@@ -25,12 +25,12 @@ const TITLE = 'Your Call';
 export function BookedCallPage() {
   const { name } = useSite();
   const { token, data, isDone, isDead, onDone, onDead, ...state } = useTokenPage<typeof bookedCallLoader>();
-  const found = useLatest(data?.bookedCall);
+  const bookedCall = useLatest(data?.bookedCall);
   const [search] = useSearchParams();
   if (isDead) return <NoCall />;
-  if (!found) return <TokenPageFailure title={TITLE} {...state} />;
-  const call = readFragment(BookedCallFragment, found);
-  const free = readFragment(FreeTimesFragment, found.freeTimes);
+  if (!bookedCall) return <TokenPageFailure title={TITLE} {...state} />;
+  const call = readFragment(BookedCallFragment, bookedCall);
+  const free = readFragment(FreeTimesFragment, bookedCall.freeTimes);
   const path = paths.bookedCall(token);
   const choice = choiceIn(search);
   const slot = free.slots.find(({ startsAt }) => startsAt === choice.at);

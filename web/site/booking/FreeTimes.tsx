@@ -27,7 +27,7 @@ type Props = {
 /** Days and times to choose from, in the visitor's time zone. */
 export function FreeTimes({ free, choice, path, isTaken, isStale, onAim }: Props) {
   const days = daysOf(free);
-  const shown = days.find(({ day }) => day === choice.day) ?? days.find(({ slots }) => slots.length > 0);
+  const openDay = days.find(({ day }) => day === choice.day) ?? days.find(({ slots }) => slots.length > 0);
   return (
     <section aria-labelledby="free-times" aria-busy={isStale || undefined}>
       <h2 id="free-times" className="text-2xl">
@@ -44,17 +44,23 @@ export function FreeTimes({ free, choice, path, isTaken, isStale, onAim }: Props
             key={day}
             day={day}
             count={slots.length}
-            isShown={day === shown?.day}
+            isShown={day === openDay?.day}
             to={addressWith(path, choice, { day, at: undefined })}
           />
         ))}
       </ul>
       {isTaken && <Taken />}
       <div className="mt-8 min-h-72">
-        {shown ? (
+        {openDay ? (
           <>
-            <h3 className="text-xl">{longDay(shown.day)}</h3>
-            <Times slots={shown.slots} free={free} choice={{ ...choice, day: shown.day }} path={path} onAim={onAim} />
+            <h3 className="text-xl">{longDay(openDay.day)}</h3>
+            <Times
+              slots={openDay.slots}
+              free={free}
+              choice={{ ...choice, day: openDay.day }}
+              path={path}
+              onAim={onAim}
+            />
           </>
         ) : (
           <p className="text-lg">

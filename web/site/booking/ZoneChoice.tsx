@@ -16,7 +16,7 @@ export function ZoneChoice({ free, choice, path }: Props) {
   const { timeZone, officeTimeZone } = free;
   // Deferred: server and browser know different zones, and hundreds of options must not delay the first paint.
   const zones = useDeferredValue(allZones(), none);
-  const known = [...new Set([timeZone, officeTimeZone, ...zones])].sort();
+  const zoneNames = [...new Set([timeZone, officeTimeZone, ...zones])].sort();
   return (
     <div className="grid gap-3">
       <div className="max-w-96 noscript:hidden">
@@ -33,7 +33,7 @@ export function ZoneChoice({ free, choice, path }: Props) {
               : `The office is in ${placeOf(officeTimeZone)}.`
           }
         >
-          {known.map((zone) => (
+          {zoneNames.map((zone) => (
             <option key={zone} value={zone}>
               {zone.replaceAll('_', ' ')}
             </option>

@@ -15,8 +15,8 @@ const isGood: Record<Name, (value: string) => boolean> = {
 };
 
 export function choiceIn(search: URLSearchParams): Choice {
-  const given = BOOK_PARAMS.map((name) => [name, search.get(name)] as const);
-  return Object.fromEntries(given.filter(([name, value]) => value && isGood[name](value)));
+  const params = BOOK_PARAMS.map((name) => [name, search.get(name)] as const);
+  return Object.fromEntries(params.filter(([name, value]) => value && isGood[name](value)));
 }
 
 /** @returns the address with other choices; undefined removes a choice */

@@ -106,8 +106,8 @@ function usePublishOnPage(config: ContentConfig, id: string) {
     if (data) {
       const { isPublished } = data.item;
       await replace((page) => {
-        const { [config.field]: shown } = page;
-        return { ...page, [config.field]: shown ? { ...shown, isPublished } : null };
+        const { [config.field]: item } = page;
+        return { ...page, [config.field]: item ? { ...item, isPublished } : null };
       });
     }
     // Somebody else has deleted the item.

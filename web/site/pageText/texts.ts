@@ -9,11 +9,11 @@ type ShownTexts = Pick<PageTextsQuery['pageTexts'], 'sections' | 'changedOn'> & 
 export type TextPicture = NonNullable<Text['picture']>;
 
 /** @returns the texts of a page: the originals, replaced by edited ones */
-export const textsOf = <Texts extends Record<string, string>>(originals: Texts, shown: Shown): Texts => ({
+export const textsOf = <Texts extends Record<string, string>>(originals: Texts, pageTexts: Shown): Texts => ({
   ...originals,
-  ...Object.fromEntries(shown?.pageTexts?.texts.map(({ name, text }) => [name, text]) ?? []),
+  ...Object.fromEntries(pageTexts?.pageTexts?.texts.map(({ name, text }) => [name, text]) ?? []),
 });
 
 /** @returns the picture of that name; undefined for the default drawing */
-export const pictureOf = (wanted: string, shown: Shown): TextPicture | null | undefined =>
-  shown?.pageTexts?.texts.find(({ name }) => name === wanted)?.picture;
+export const pictureOf = (wanted: string, pageTexts: Shown): TextPicture | null | undefined =>
+  pageTexts?.pageTexts?.texts.find(({ name }) => name === wanted)?.picture;

@@ -13,7 +13,7 @@ export function PrivacyPolicyPage() {
       description={`What ${site.name} does with personal data: what we ask for, why, how long we keep it, and how to have it corrected or deleted.`}
       canonicalPath={paths.privacyPolicy}
     >
-      {(shown) => <PrivacyPolicyView shown={shown} />}
+      {(pageTexts) => <PrivacyPolicyView shown={pageTexts} />}
     </LegalPage>
   );
 }

@@ -13,7 +13,7 @@ export function TermsPage() {
       description={`The terms on which ${site.name} works for its clients and runs this website: offers, fees, rights, liability and the law that applies.`}
       canonicalPath={paths.terms}
     >
-      {(shown) => <TermsView shown={shown} />}
+      {(pageTexts) => <TermsView shown={pageTexts} />}
     </LegalPage>
   );
 }

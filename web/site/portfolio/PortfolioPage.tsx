@@ -62,10 +62,10 @@ export function PortfolioPage() {
 
 /** The category filters; while another list loads, the previous ones. */
 function useCategories(): readonly string[] {
-  const known = useRouteData<typeof portfolioLoader>().data?.portfolioFilters.categories;
-  const [shown, setShown] = useState(known);
-  if (known && known !== shown) setShown(known);
-  return shown ?? [];
+  const loaded = useRouteData<typeof portfolioLoader>().data?.portfolioFilters.categories;
+  const [categories, setCategories] = useState(loaded);
+  if (loaded && loaded !== categories) setCategories(loaded);
+  return categories ?? [];
 }
 
 /** A category or a tag with projects is indexed as its own page; a combination of both is not. */

@@ -14,8 +14,8 @@ import { ThankYou } from './ThankYou.tsx';
 
 /** A client writes a review with a one-time link. */
 export function SubmitReviewPage() {
-  const given = useParams().token?.trim();
-  const { token } = tokenOf(given);
+  const param = useParams().token?.trim();
+  const { token } = tokenOf(param);
   const { name } = useSite();
   const posted = useFormResult();
   const { data, loading, failure, revalidate } = useRouteData<typeof reviewInvitationLoader>();
@@ -27,7 +27,7 @@ export function SubmitReviewPage() {
   if (end === 'sent' || (posted && !posted.failure)) return <ThankYou />;
   const isRefused = end === 'dead' || (posted?.failure && isDead(posted.failure));
   if (isRefused || (failure && isDead(failure))) {
-    return <InvalidLink sentence={given ? reviewStrings.deadLink : reviewStrings.noToken} />;
+    return <InvalidLink sentence={param ? reviewStrings.deadLink : reviewStrings.noToken} />;
   }
   if (data) return <ReviewForm token={token} onSent={() => setEnd('sent')} onDead={() => setEnd('dead')} />;
   return (

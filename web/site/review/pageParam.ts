@@ -5,8 +5,8 @@ export const PAGE_PARAM = 'page';
 
 /** @returns the page number; 1 when it is missing or invalid */
 export const pageIn = (search: URLSearchParams): number => {
-  const asked = search.get(PAGE_PARAM) ?? '';
-  return /^[1-9]\d{0,5}$/.test(asked) ? Number(asked) : 1;
+  const text = search.get(PAGE_PARAM) ?? '';
+  return /^[1-9]\d{0,5}$/.test(text) ? Number(text) : 1;
 };
 
 export const reviewsPath = (page: number): string =>

@@ -31,9 +31,13 @@ export function LoginPage() {
       for 10 minutes.
     </>
   );
-  const kept = 'One of the ten codes that you keep for when no mail arrives. Each is good for one sign-in.';
+  const recoveryHint = 'One of the ten codes that you keep for when no mail arrives. Each is good for one sign-in.';
   return (
-    <Room title={isRecovering ? 'Recovery code' : 'Check your mail'} lead={isRecovering ? kept : mailed} seed="stage">
+    <Room
+      title={isRecovering ? 'Recovery code' : 'Check your mail'}
+      lead={isRecovering ? recoveryHint : mailed}
+      seed="stage"
+    >
       {isRecovering && (
         <RecoveryForm identifier={sent.identifier} onBack={goBack} onCode={() => setRecovering(false)} />
       )}

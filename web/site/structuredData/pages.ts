@@ -87,7 +87,7 @@ const reviews: Page<ReviewsPageQuery> = (site, { reviewPage: { nodes, totalCount
       ]
     : [];
 
-const services: Page<Shown> = (site, shown) => [
+const services: Page<Shown> = (site, pageTexts) => [
   {
     '@type': 'OfferCatalog',
     '@id': `${site.publicUrl}${paths.services}#catalogue`,
@@ -99,7 +99,7 @@ const services: Page<Shown> = (site, shown) => [
       itemOffered: {
         '@type': 'Service',
         name: title,
-        description: textsOf(servicesTexts, shown)[`${id}Text`],
+        description: textsOf(servicesTexts, pageTexts)[`${id}Text`],
         url: `${site.publicUrl}${paths.services}#${id}`,
         provider: theOrganization(site),
       },

@@ -11,7 +11,7 @@ export function useHomeData() {
   useEffect(() => {
     if (!isPartial) return;
     homeLoader({ fetchQuery }).then(
-      (more) => replace((known) => ({ ...known, ...more })),
+      (more) => replace((existing) => ({ ...existing, ...more })),
       () => undefined,
     );
   }, [isPartial]);

@@ -3,9 +3,9 @@ import { textsLoader } from '#web/site/pageText/loaders.ts';
 
 /** Loads the texts and the reviews of each service; failed reviews are omitted. */
 export async function servicesLoader(args: Pick<LoaderArgs, 'fetchQuery'>) {
-  const [texts, said] = await Promise.allSettled([textsLoader('SERVICES')(args), readReviews(args)]);
+  const [texts, reviews] = await Promise.allSettled([textsLoader('SERVICES')(args), readReviews(args)]);
   if (texts.status === 'rejected') throw texts.reason;
-  return { ...texts.value, said: said.status === 'fulfilled' ? said.value.reviewsByService.services : [] };
+  return { ...texts.value, said: reviews.status === 'fulfilled' ? reviews.value.reviewsByService.services : [] };
 }
 
 async function readReviews({ fetchQuery }: Pick<LoaderArgs, 'fetchQuery'>) {
