@@ -56,7 +56,7 @@ export function useCommand<Data, Variables extends OperationVariables>(
   hookOptions: CommandOptions<Data, Variables>,
 ) {
   const [mutate, { loading, client }] = useMutation<Data>(document);
-  const underWay = useRef<readonly { id: string; asked: string }[]>([]);
+  const underWay = useRef<readonly { id: string; variablesKey: string }[]>([]);
   const [pending, setPending] = useState<ReadonlySet<string>>(new Set());
 
   const send = async (
@@ -101,9 +101,9 @@ export function useCommand<Data, Variables extends OperationVariables>(
     const id: string | undefined = variables.id;
     const options = { ...hookOptions, ...runOptions };
     if (id === undefined) return send(variables, options);
-    const command = { id, asked: JSON.stringify(variables) };
+    const command = { id, variablesKey: JSON.stringify(variables) };
     const last = underWay.current.findLast((one) => one.id === id);
-    if (last && (!options.isQueued || last.asked === command.asked)) return { data: null, failure: busy };
+    if (last && (!options.isQueued || last.variablesKey === command.variablesKey)) return { data: null, failure: busy };
     const note = (commands: typeof underWay.current) => {
       underWay.current = commands;
       setPending(new Set(commands.map((one) => one.id)));

@@ -10,7 +10,7 @@ type Props = Omit<ComponentProps<typeof InputField>, 'type' | 'ref' | 'defaultVa
 };
 
 /** A date field that follows outside changes, except while it has the focus. */
-export function DayInput({ day, isDay, onChoose, ...shown }: Props) {
+export function DayInput({ day, isDay, onChoose, ...inputProps }: Props) {
   const input = useRef<HTMLInputElement>(null);
   // Uncontrolled: React would overwrite partial input.
   useEffect(() => {
@@ -19,7 +19,7 @@ export function DayInput({ day, isDay, onChoose, ...shown }: Props) {
   }, [day]);
   return (
     <InputField
-      {...shown}
+      {...inputProps}
       ref={input}
       type="date"
       defaultValue={day}

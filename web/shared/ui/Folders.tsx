@@ -11,17 +11,17 @@ type Props = {
   /** Number of items in the spam folder; undefined while unknown. */
   spam: number | undefined;
   /** Query parameters to preserve between folders; defaults to none. */
-  kept?: readonly string[];
+  preservedParams?: readonly string[];
 };
 
 /** Links to the inbox, its unread items and spam. */
-export function Folders({ inbox, hasUnread = false, spam, kept = [] }: Props) {
+export function Folders({ inbox, hasUnread = false, spam, preservedParams = [] }: Props) {
   const { pathname } = useLocation();
   const [params] = useSearchParams();
   const folder = useFolder();
   const isUnread = hasUnread && folder === 'INBOX' && readIn(params) === false;
   const to = (parameter?: string, value?: string) => {
-    const next = new URLSearchParams([...params].filter(([name]) => kept.includes(name)));
+    const next = new URLSearchParams([...params].filter(([name]) => preservedParams.includes(name)));
     if (parameter && value) next.set(parameter, value);
     return next.size > 0 ? `${pathname}?${next}` : pathname;
   };

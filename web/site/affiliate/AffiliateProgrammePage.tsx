@@ -20,13 +20,13 @@ export function AffiliateProgrammePage() {
         description={textsOf(affiliateTexts, pageTexts).lead}
         canonicalPath={paths.affiliateProgramme}
       />
-      <AffiliateProgrammeView shown={pageTexts} />
+      <AffiliateProgrammeView pageTexts={pageTexts} />
     </>
   );
 }
 
-export function AffiliateProgrammeView({ shown }: { shown: Shown }) {
-  const texts = textsOf(affiliateTexts, shown);
+export function AffiliateProgrammeView({ pageTexts }: { pageTexts: Shown }) {
+  const texts = textsOf(affiliateTexts, pageTexts);
   const { standing, open, setOpen } = useAskedForm();
   return (
     <>

@@ -21,14 +21,14 @@ export function AboutPage() {
         description={`Who ${name} is: our mission and vision, how we work in four steps, what we value, whom we like to work for and what we commit to.`}
         canonicalPath={paths.about}
       />
-      <AboutView shown={usePageTexts()} />
+      <AboutView pageTexts={usePageTexts()} />
     </>
   );
 }
 
-export function AboutView({ shown }: { shown: Shown }) {
+export function AboutView({ pageTexts }: { pageTexts: Shown }) {
   const { name } = useSite();
-  const texts = textsOf(aboutTexts, shown);
+  const texts = textsOf(aboutTexts, pageTexts);
   return (
     <>
       <header className="overflow-hidden">

@@ -23,15 +23,15 @@ export function HomePage() {
         canonicalPath={paths.home}
         shared={{ title: `${site.name}: ${site.tagline}`, card: siteCard(site) }}
       />
-      <HomeView shown={data} stories={data?.reviews?.nodes ?? []} />
+      <HomeView pageTexts={data} stories={data?.reviews?.nodes ?? []} />
     </>
   );
 }
 
-type Props = { shown: Shown; stories?: ComponentProps<typeof Stories>['stories'] };
+type Props = { pageTexts: Shown; stories?: ComponentProps<typeof Stories>['stories'] };
 
-export function HomeView({ shown, stories = [] }: Props) {
-  const texts = textsOf(homeTexts, shown);
+export function HomeView({ pageTexts, stories = [] }: Props) {
+  const texts = textsOf(homeTexts, pageTexts);
   return (
     <>
       <Hero texts={texts} />

@@ -13,11 +13,11 @@ export function PrivacyPolicyPage() {
       description={`What ${site.name} does with personal data: what we ask for, why, how long we keep it, and how to have it corrected or deleted.`}
       canonicalPath={paths.privacyPolicy}
     >
-      {(pageTexts) => <PrivacyPolicyView shown={pageTexts} />}
+      {(pageTexts) => <PrivacyPolicyView pageTexts={pageTexts} />}
     </LegalPage>
   );
 }
 
-export const PrivacyPolicyView = ({ shown }: { shown: Shown }) => (
-  <LegalView title="Privacy Policy" summary={legalSummaries.privacy} shown={shown} />
+export const PrivacyPolicyView = ({ pageTexts }: { pageTexts: Shown }) => (
+  <LegalView title="Privacy Policy" summary={legalSummaries.privacy} pageTexts={pageTexts} />
 );

@@ -21,19 +21,19 @@ export function ServicesPage() {
         description={`What ${name} does: pay-per-click advertising, social media, content, e-mail and affiliate marketing, and web development. Alone or together.`}
         canonicalPath={paths.services}
       />
-      <ServicesView shown={data} said={data?.said} />
+      <ServicesView pageTexts={data} reviews={data?.reviews} />
     </>
   );
 }
 
 export function ServicesView({
-  shown,
-  said = [],
+  pageTexts,
+  reviews = [],
 }: {
-  shown: Shown;
-  said?: ServiceReviewsQuery['reviewsByService']['services'] | undefined;
+  pageTexts: Shown;
+  reviews?: ServiceReviewsQuery['reviewsByService']['services'] | undefined;
 }) {
-  const texts = textsOf(servicesTexts, shown);
+  const texts = textsOf(servicesTexts, pageTexts);
   return (
     <>
       <Shelf lead={texts.lead} />
@@ -42,8 +42,8 @@ export function ServicesView({
           key={service.id}
           {...service}
           texts={texts}
-          picture={pictureOf(`${service.id}Picture`, shown)}
-          reviews={said.find((one) => one.service.toLowerCase() === service.id)?.reviews ?? []}
+          picture={pictureOf(`${service.id}Picture`, pageTexts)}
+          reviews={reviews.find((one) => one.service.toLowerCase() === service.id)?.reviews ?? []}
           side={index % 2 === 0 ? 'left' : 'right'}
         />
       ))}

@@ -13,11 +13,11 @@ export function TermsPage() {
       description={`The terms on which ${site.name} works for its clients and runs this website: offers, fees, rights, liability and the law that applies.`}
       canonicalPath={paths.terms}
     >
-      {(pageTexts) => <TermsView shown={pageTexts} />}
+      {(pageTexts) => <TermsView pageTexts={pageTexts} />}
     </LegalPage>
   );
 }
 
-export const TermsView = ({ shown }: { shown: Shown }) => (
-  <LegalView title="Terms of Service" summary={legalSummaries.terms} shown={shown} />
+export const TermsView = ({ pageTexts }: { pageTexts: Shown }) => (
+  <LegalView title="Terms of Service" summary={legalSummaries.terms} pageTexts={pageTexts} />
 );

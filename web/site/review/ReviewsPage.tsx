@@ -26,7 +26,7 @@ export function ReviewsPage() {
   const [search] = useSearchParams();
   const { data, loading, failure, revalidate } = useRouteData<typeof reviewsLoader>();
   useNewTop(reviewsPath(pageIn(search)));
-  if (data) return <Reviews shown={data.reviewPage} />;
+  if (data) return <Reviews reviewPage={data.reviewPage} />;
   if (failure?.code === 'NOT_FOUND') return <Nothing />;
   return (
     <div className="shell min-h-dvh py-12 md:py-20">
@@ -45,11 +45,11 @@ export function ReviewsPage() {
   );
 }
 
-function Reviews({ shown }: { shown: Shown }) {
-  const { nodes, page, pages } = shown;
+function Reviews({ reviewPage }: { reviewPage: Shown }) {
+  const { nodes, page, pages } = reviewPage;
   return (
     <>
-      <Head shown={shown} />
+      <Head reviewPage={reviewPage} />
       <div className="shell pb-20 lg:pb-32">
         {nodes.length === 0 ? (
           <Empty title="No Reviews Yet" text="What clients say of us will stand here." />
@@ -84,7 +84,7 @@ function Reviews({ shown }: { shown: Shown }) {
   );
 }
 
-function Head({ shown: { page, pages, totalCount, averageRating } }: { shown: Shown }) {
+function Head({ reviewPage: { page, pages, totalCount, averageRating } }: { reviewPage: Shown }) {
   const { name, publicUrl } = useSite();
   const paged = page > 1 ? `, page ${page}` : '';
   return (

@@ -46,7 +46,7 @@ export function PageFrame({ page, fields, onEdit }: Props) {
       <PreviewFrame title="The page with your texts" width={width} isPage>
         <Pencils fields={fields} onEdit={onEdit}>
           <Suspense fallback={<Loading />}>
-            <View shown={view} />
+            <View pageTexts={view} />
           </Suspense>
         </Pencils>
       </PreviewFrame>

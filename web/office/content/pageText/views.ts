@@ -2,7 +2,7 @@ import { type ComponentType, type LazyExoticComponent, lazy } from 'react';
 import type { SitePage } from '#web/gql/graphql.ts';
 import type { Shown } from '#web/site/pageText/texts.ts';
 
-type View = ComponentType<{ shown: Shown }>;
+type View = ComponentType<{ pageTexts: Shown }>;
 
 const viewOf = (load: () => Promise<View>): LazyExoticComponent<View> => lazy(async () => ({ default: await load() }));
 

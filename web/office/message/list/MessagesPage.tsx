@@ -48,7 +48,7 @@ export function MessagesPage() {
   const isEmpty = totalCount === 0;
   return (
     <OfficePage title="Contact Queries" actions={<RefreshButton busy={loading && isLoaded} onClick={refreshAll} />}>
-      <Folders inbox="Inbox" hasUnread spam={answer?.overview.spamMessages} kept={preservedParams} />
+      <Folders inbox="Inbox" hasUnread spam={answer?.overview.spamMessages} preservedParams={preservedParams} />
       <SavedViews />
       {sentence && (
         <div className="mb-10">

@@ -19,7 +19,7 @@ export function ContactPage() {
         description={`Write to ${name}: a short form, ${email}, or a call. Tell us what should grow, and a person answers.`}
         canonicalPath={paths.contact}
       />
-      <ContactView shown={usePageTexts()} />
+      <ContactView pageTexts={usePageTexts()} />
     </>
   );
 }
@@ -35,8 +35,8 @@ function BookLink() {
   );
 }
 
-export function ContactView({ shown }: { shown: Shown }) {
-  const { lead } = textsOf(contactTexts, shown);
+export function ContactView({ pageTexts }: { pageTexts: Shown }) {
+  const { lead } = textsOf(contactTexts, pageTexts);
   return (
     <>
       {/* The picture extends to the page edge: below the text on a narrow screen, at the right on a wide one. */}

@@ -11,7 +11,7 @@ type Props = {
   description: string;
   canonicalPath: string;
   /** Renders the page from its texts. */
-  children: (shown: Shown) => ReactNode;
+  children: (pageTexts: Shown) => ReactNode;
 };
 
 /** Page of a legal text: head, loading state and error. */

@@ -7,19 +7,19 @@ type Props = {
   title: string;
   /** The default summary. */
   summary: string;
-  shown: Shown;
+  pageTexts: Shown;
 };
 
 /** A legal text with numbered sections and a sticky table of contents. */
-export function LegalView({ title, summary, shown }: Props) {
-  const { sections = [], changedOn } = shown?.pageTexts ?? {};
+export function LegalView({ title, summary, pageTexts }: Props) {
+  const { sections = [], changedOn } = pageTexts?.pageTexts ?? {};
   return (
     <article className="shell pt-6 pb-20 lg:pt-8 lg:pb-32">
       <header className="border-b-2 border-ink pb-10 lg:pb-14">
         <h1 className="-ml-[0.045em] text-display font-extrabold tracking-[-0.045em]">{title}</h1>
         <div className="mt-6 grid gap-x-10 gap-y-3 lg:grid-cols-12 lg:items-end">
           <p data-text="summary" className="max-w-[36em] text-lg lg:col-span-8">
-            {textsOf({ summary }, shown).summary}
+            {textsOf({ summary }, pageTexts).summary}
           </p>
           {changedOn && (
             <p className="text-sm text-ink-soft lg:col-span-4 lg:text-right">
@@ -28,7 +28,7 @@ export function LegalView({ title, summary, shown }: Props) {
           )}
         </div>
       </header>
-      {shown && (
+      {pageTexts && (
         <div className="mt-10 grid gap-x-10 gap-y-12 lg:mt-14 lg:grid-cols-12">
           <Contents sections={sections} />
           <div data-text="body" className="lg:col-span-8">

@@ -5,7 +5,7 @@ import { textsLoader } from '#web/site/pageText/loaders.ts';
 export async function servicesLoader(args: Pick<LoaderArgs, 'fetchQuery'>) {
   const [texts, reviews] = await Promise.allSettled([textsLoader('SERVICES')(args), readReviews(args)]);
   if (texts.status === 'rejected') throw texts.reason;
-  return { ...texts.value, said: reviews.status === 'fulfilled' ? reviews.value.reviewsByService.services : [] };
+  return { ...texts.value, reviews: reviews.status === 'fulfilled' ? reviews.value.reviewsByService.services : [] };
 }
 
 async function readReviews({ fetchQuery }: Pick<LoaderArgs, 'fetchQuery'>) {
