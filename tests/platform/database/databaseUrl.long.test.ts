@@ -117,7 +117,7 @@ const moreFaults: Fault[] = [
 ];
 
 const others = [...faults.filter((one) => !everywhere.includes(one)), ...moreFaults];
-/** Faults of the server, its certificate and the client's; `lateArguments.long.test.ts` covers name and password. */
+/** Faults of the server, its certificate and the client's; `lateDatabase.long.test.ts` covers name and password. */
 const usual = ['a server without TLS', 'a certificate that nobody vouches for', 'a missing client certificate'];
 const atStart = casesOf(others, ([what]) => usual.includes(what));
 
