@@ -4,6 +4,7 @@ import {
   createStaticHandler,
   createStaticRouter,
   type LoaderFunctionArgs,
+  matchPath,
   type RouteObject,
   StaticRouterProvider,
 } from 'react-router-dom';
@@ -73,10 +74,12 @@ export function addressOf(url: string): string {
   return query ? `${path}?${query}` : path;
 }
 
-export function isSecretPath(path: string): boolean {
-  const match = matchRoute(path);
-  return match !== undefined && isSecret(match.route);
-}
+const firstSegment = (path: string) => path.split('/', 2)[1]?.toLowerCase();
+const secretRoutes = Map.groupBy(routes.filter(isSecret), ({ path }) => firstSegment(path));
+
+/** Called for each response: React Router compiles a path each time it matches it, so few paths are matched. */
+export const isSecretPath = (path: string): boolean =>
+  secretRoutes.get(firstSegment(path))?.some((route) => matchPath(route.path, path)) ?? false;
 
 export function isVisited(path: string): boolean {
   const match = matchRoute(path);

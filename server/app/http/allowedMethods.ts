@@ -5,7 +5,7 @@ import { paths } from '#web/shared/paths.ts';
 const METHODS = ['GET', 'HEAD', 'POST', 'PUT', 'PATCH', 'DELETE'];
 
 /** Route for every address without another route; it answers most of them with 404. */
-const CATCH_ALL = '/*';
+export const CATCH_ALL = '/*';
 
 const pattern = (url: string) =>
   new RegExp(

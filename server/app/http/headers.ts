@@ -1,6 +1,7 @@
 import type { FastifyInstance, FastifyRequest } from 'fastify';
 import type { PageSource } from '#server/app/pages/pages.ts';
 import type { Settings } from '#server/platform/settings.ts';
+import { CATCH_ALL } from './allowedMethods.ts';
 import { CHALLENGE } from './bearer.ts';
 import { contentSecurity } from './contentSecurity.ts';
 
@@ -52,9 +53,13 @@ export function sendHeaders(
     reply.headers(fixed);
     done();
   });
-  app.addHook('onRoute', ({ url }) => refuseUnknownParam(url));
-  const isSecret = ({ url, routeOptions }: FastifyRequest) =>
-    routeOptions.url?.includes(':token') || isSecretPath(url.split('?', 1)[0] as string);
+  const secretRoutes = new Set<string>();
+  app.addHook('onRoute', ({ url }) => {
+    refuseUnknownParam(url);
+    if (url.includes(':token') || isSecretPath(url)) secretRoutes.add(url);
+  });
+  const isSecret = ({ url, routeOptions: { url: route = CATCH_ALL } }: FastifyRequest) =>
+    route === CATCH_ALL ? isSecretPath(url.split('?', 1)[0] as string) : secretRoutes.has(route);
   let isStopping = false;
   app.addHook('preClose', async () => {
     isStopping = true;

@@ -8,6 +8,7 @@ import { videoPlayers } from '#schema/video.ts';
 import { DEFAULT_MAX_AGE, setCachePolicy } from '#server/app/cache/cachePolicy.ts';
 import type { Execute } from '#server/app/graphql/execute.ts';
 import { prefersHtml } from '#server/app/http/accept.ts';
+import { CATCH_ALL } from '#server/app/http/allowedMethods.ts';
 import { contentSecurity } from '#server/app/http/contentSecurity.ts';
 import { createAnonymousContext, originOf } from '#server/app/http/createContext.ts';
 import type { Crawling } from '#server/app/pages/seo/serve.ts';
@@ -118,7 +119,7 @@ export async function servePages(
     app.post(form.path, async (request, reply) => draw(request, reply, { answer: await answerForm(request) }));
   }
   serveReference(app, reference, async (request, reply) => draw(request, reply, { reference: await reference() }));
-  app.get('/*', async (request, reply) => (isApi.test(request.url) ? reply.callNotFound() : draw(request, reply)));
+  app.get(CATCH_ALL, async (request, reply) => (isApi.test(request.url) ? reply.callNotFound() : draw(request, reply)));
 }
 
 export function refusePage(
