@@ -47,6 +47,33 @@ describe('a header block of Outlook', () => {
   });
 });
 
+describe('an attribution line', () => {
+  test.for([
+    ['Czech', 'Dne 20. 11. 2026 9:58 Agentura napsal(a):'],
+    ['Finnish', 'pe 20. marrask. 2026 klo 9.58 Toimisto (office@agency.example) kirjoitti:'],
+    ['Turkish', '20 Kas 2026 Cum 09:58 tarihinde Ajans <office@agency.example> şunu yazdı:'],
+    ['Hungarian', 'Ügynökség <office@agency.example> ezt írta (időpont: 2026. nov. 20., P, 9:58):'],
+    ['Russian', 'пт, 20 нояб. 2026 г. в 09:58, Агентство <office@agency.example> написал:'],
+    ['Ukrainian', 'пт, 20 лист. 2026 р. о 09:58 Агенція <office@agency.example> пише:'],
+    ['Greek', 'Στις Παρ 20 Νοε 2026 στις 9:58, το Γραφείο <office@agency.example> έγραψε:'],
+    ['Korean', '2026년 11월 20일 (금) 오전 9:58, 에이전시 <office@agency.example>님이 작성:'],
+    ['Arabic', 'في الجمعة، 20 نوفمبر 2026 في 9:58 ص كتب الوكالة <office@agency.example>:'],
+    ['Hebrew', 'בתאריך יום ו׳, 20 בנוב׳ 2026 ב-9:58 מאת הסוכנות <office@agency.example> כתב:'],
+  ])('begins a quote without marks in %s', async ([, line = '']) => {
+    expect(await read(`Yes, on Tuesday.\n\n${line}\n\nWhich day?`)).toEqual({
+      text: 'Yes, on Tuesday.',
+      quoted: `${line}\n\nWhich day?`,
+    });
+  });
+
+  test('is no sentence about what somebody wrote', async () => {
+    for (const line of ['Вот что клиент 5 мая написал:', 'Klient 5. května napsal:']) {
+      const text = `${line}\n\nНужен логотип.`;
+      expect(await read(text)).toEqual({ text, quoted: null });
+    }
+  });
+});
+
 describe('a signature', () => {
   test.for([
     ['with its delimiter', '-- \nAsha Rao\nRao & Sons\n+91 98765 43210', '--\nAsha Rao\nRao & Sons\n+91 98765 43210'],

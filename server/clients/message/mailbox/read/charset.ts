@@ -4,6 +4,8 @@ import iconv from 'iconv-lite';
 
 /** Bytes that the detection of a charset reads. */
 const SAMPLE = 16_384;
+/** Bytes of a text that is decoded line by line. */
+const MAX_BY_LINE = 1024 * 1024;
 /** Charsets whose bytes are all ASCII, so that their text looks like ASCII. */
 const stateful = /^(x-)?(iso-?2022|hz|utf-?7|unicode-1-1-utf-7|csiso2022)/;
 /** Labels that programs write without looking at the text. */
@@ -11,7 +13,7 @@ const careless = /^(us-ascii|ascii|ansi_x3.*|utf-?8|unknown.*|default|x-unknown|
 const severalBytes =
   /^(x-)?(cs)?(gb|big5|euc|shift|sjis|ms_?kanji|windows-(31j|932|936|949|950)|cp9|ks_?c|korean|chinese)/;
 /** Charsets that chardet may report. It cannot tell the others from these in a short text. */
-const detectable = /^(windows-125[0-8]|koi8-r|shift_jis|big5|euc-(jp|kr)|gb18030|iso-8859-[2-9])$/;
+const detectable = /^(windows-125[0-8]|koi8-r|shift_jis|big5|euc-(jp|kr)|gb18030|iso-8859-[1-9])$/;
 /** A lower confidence of chardet means little. */
 const MIN_CONFIDENCE = 20;
 /** Begin the Japanese parts of ISO-2022-JP. */
@@ -64,7 +66,7 @@ const isAscii = (bytes: Uint8Array): boolean => bytes.every((byte) => byte < 0x8
 function decodeAscii(bytes: Uint8Array, charset: string): DecodedText {
   const japanese = japaneseStarts.some((start) => latin(bytes).includes(start)) ? 'iso-2022-jp' : null;
   const text = (stateful.test(charset) ? decodeAs(bytes, charset) : null) ?? (japanese && decodeAs(bytes, japanese));
-  return text === null ? { text: latin(bytes), hasUnknownLetters: false } : resultOf(text);
+  return text === null ? { text: latin(bytes), hasUnknownLetters: stateful.test(charset) } : resultOf(text);
 }
 
 const latin = (bytes: Uint8Array): string =>
@@ -101,6 +103,7 @@ function isShorterWith(bytes: Uint8Array, charset: string): boolean {
 
 /** A footer that a server adds may have another charset than the text: decodes each line by itself. */
 function decodeByLine(bytes: Uint8Array): string | null {
+  if (bytes.length > MAX_BY_LINE) return null;
   const lines = latin(bytes)
     .split('\n')
     .map((line) => Buffer.from(line, 'latin1'));

@@ -3,8 +3,8 @@ import { addressParser } from 'postal-mime';
 import { isForged } from './authentication.ts';
 import { machineSigns } from './automatic.ts';
 import { cleanLine, withoutDirectionMarks } from './clean.ts';
+import { decodeHeader, inUtf8Words } from './encodedWords.ts';
 import type { Envelope, Header, Sender } from './mail.ts';
-import { decodeHeader, inUtf8Words } from './words.ts';
 
 const MAX_ID = 500;
 const MAX_IDS = 100;
@@ -24,7 +24,7 @@ export function readEnvelope(headers: Header[], source: Uint8Array): Envelope {
   const subject = cleanLine(decodeHeader(valuesOf(headers, 'subject')[0] ?? ''), 300);
   return {
     mailId:
-      idsIn(valuesOf(headers, 'message-id')[0] ?? '')[0] ??
+      ownIdIn(valuesOf(headers, 'message-id')[0] ?? '') ??
       `sha256:${createHash('sha256').update(source).digest('hex')}`,
     references: referencesOf(headers),
     recipients: recipientsOf(headers),
@@ -57,6 +57,9 @@ export function idsIn(value: string): string[] {
     ([, inBrackets, bare]) => cleanLine((inBrackets ?? bare ?? '').replace(/\s+/g, ''), MAX_ID + 1),
   ).filter((id) => id && id.length <= MAX_ID);
 }
+
+/** A comment may contain an address. */
+const ownIdIn = (value: string): string | undefined => idsIn(/<[^<>]*>/.exec(value)?.[0] ?? value)[0];
 
 export const newest = (ids: string[]): string[] => [...new Set(ids.reverse())].slice(0, MAX_IDS).reverse();
 

@@ -10,23 +10,16 @@ const attributions = [
   /^Il\s.*\d.*\sscritto\s?:$/i,
   /^Em\s.*\d.*\sescreveu\s?:$/i,
   /^Op\s.*\d.*\sschreef\b.*:$/i,
-  /^(Den|På)\s.*\d.*\sskrev\b.*:$/i,
+  /^Den\s.*\d.*\sskrev\b.*:$/i,
   /^(W dniu|Dnia)\s.*\d.*(pisze|napisał(\(a\)|a)?)\s?:$/i,
-  /^(Dne\s)?.*\d.*\snapsal(\(a\)|a)?\s?:$/i,
-  /^.*\d.*\skirjoitti\s?:$/i,
-  /^.*\d.*\s(tarihinde\s.*)?yazdı\s?:$/i,
-  /^.*\d.*\s(ezt\sírta|írta)\b.*:$/i,
-  /^.*\d.*\s(пишет|писал(\(а\)|а)?|написал(\(а\)|а)?)\s?:$/i,
-  /^.*\d.*\s(пише|писав(ла)?|написав(ла)?)\s?:$/i,
-  /^(Στις)\s.*\d.*\sέγραψε\s?:$/i,
-  /^.*\d.*님이 작성\s?:$/,
-  /^(في|بتاريخ)\s.*\d.*كتب.*:$/,
-  /^(בתאריך|ב-).*\d.*(כתב|כתבה|מאת).*:$/,
   /^.*\d.*\sने लिखा\s?:$/,
   /^在.*\d.*写道[：:]$/,
   /^\d{4}年.*[：:]$/,
   /^-{2,}\s*On\s.*\d.*\swrote\s*-{2,}$/i,
 ];
+/** The word for `wrote` in other languages. Alone it is not sure: the line needs a time or an address too. */
+const wrote =
+  /(?:\S님이 작성|\s(?:napsal(\(a\)|a)?|kirjoitti|yazdı|(ezt )?írta.{0,60}|пишет|(на)?писал(\(а\)|а)?|пише|(на)?писа(в|ла)|έγραψε|كتب.{0,60}|כתבה?.{0,60}))\s?[:：]$/iu;
 /** Before a quote, any line with a time or address that ends with a colon is an attribution. */
 const beforeQuote = /^(?=.*\d)(?=.*([\w.+-]@[\w-]|\d[:.]\d\d)).*[:：]$/;
 
@@ -133,7 +126,8 @@ export function attributionAt(lines: string[], at: number, isBeforeQuote = false
     // A wrapped attribution has its date on the first line; otherwise that line is the client's text.
     if (line.length > MAX_LINE || together.some((part) => !part.trim())) return 0;
     if (count > 1 && !date.test(together[0] as string)) return 0;
-    if (/[:：-]$/.test(line) && forms.some((form) => form.test(line))) return count;
+    const isAttribution = forms.some((form) => form.test(line)) || (beforeQuote.test(line) && wrote.test(line));
+    if (/[:：-]$/.test(line) && isAttribution) return count;
   }
   return 0;
 }
