@@ -11,12 +11,18 @@ const parse = (plain: string) => parsePhoneNumberFromString(plain, { defaultCoun
  * Normalises a number to E.164. A number without a country code is Indian, and must be valid there.
  * @returns null for a text that is not a number
  */
-export function readPhone(text: string): string | null {
-  const plain = plainNumber(text);
+export const readPhone = (text: string): string | null => parseAccepted(text)?.number ?? null;
+
+/** @returns the digits of a number that are dialled in its country, without a leading zero */
+export const nationalDigitsOf = (text: string): string | null => parseAccepted(text)?.nationalNumber ?? null;
+
+function parseAccepted(text: string) {
+  // The form of phoneTextOf: 020 7946 0958 (+44).
+  const [, national, code] = /^([^+]*)\((\+\d{1,3})\)\s*$/.exec(text) ?? [];
+  const plain = plainNumber(code === undefined ? text : `${code} ${national}`);
   const number = plain === null ? undefined : parse(plain);
-  if (plain === null || !number) return null;
-  const isAccepted = plain.startsWith('+') ? number.isPossible() : number.isValid();
-  return isAccepted ? number.number : null;
+  const isAccepted = plain?.startsWith('+') ? number?.isPossible() : number?.isValid();
+  return isAccepted ? number : undefined;
 }
 
 /** @returns a stored number in the national form, with the country code of a foreign one; others as they are */
