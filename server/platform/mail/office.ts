@@ -1,4 +1,3 @@
-import { addressParser } from 'postal-mime';
 import type { Site } from '#schema/site.ts';
 import type { Context } from '#server/platform/context.ts';
 
@@ -10,4 +9,4 @@ export const officeOf = ({ settings, site }: Pick<Context, 'settings' | 'site'>)
 export const senderOf = ({ name, email }: Site): string => `"${name.replace(/["\\]/g, '\\$&')}" <${email}>`;
 
 /** @returns the address in a mailbox of RFC 5322, whose name may contain `@` and `<` */
-export const addressIn = (mailbox: string): string => addressParser(mailbox, { flatten: true })[0]?.address ?? mailbox;
+export const addressIn = (mailbox: string): string => (/<([^<>]*)>\s*$/.exec(mailbox)?.[1] ?? mailbox).trim();

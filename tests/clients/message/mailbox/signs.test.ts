@@ -28,6 +28,10 @@ describe('a mail of a person is no automatic mail, and is marked', () => {
     ['through an old discussion list', [from, ...list.slice(0, 3), 'Precedence: bulk']],
     ['through a rule of Exchange', [from, ...rule]],
     [
+      'through a rule of Exchange without a return path',
+      [from, ...rule, 'Return-Path: <>', 'Subject: FW: Your enquiry'],
+    ],
+    [
       'that answers with the signs of a campaign',
       [from, 'In-Reply-To: <a@b.example>', 'List-Id: <x.y>', 'Feedback-ID: 1:2'],
     ],
@@ -64,6 +68,8 @@ describe('a mail of a machine is automatic', () => {
       'of Exchange in French, out of office',
       [from, 'Subject: Réponse automatique : Votre demande', 'X-Auto-Response-Suppress: All'],
     ],
+    ['of a rule of Exchange, out of office', [from, ...rule, 'Subject: 自动答复: 您的咨询']],
+    ['of a rule of Exchange without a return path', [from, ...rule, 'Return-Path: <>', 'Subject: Verlof: uw aanvraag']],
     ['of Notes, out of office', [from, 'Subject: AUTO: Asha Rao is out of the office (returning 12/01/2026)']],
     [
       'of Notes in German, out of office',

@@ -18,7 +18,9 @@ const machineAddress =
 
 /** Subjects of absence notes, as Exchange, Gmail and others write them. */
 const absence =
-  /^\s*(automatic reply|auto(matic)?[- ]?reply|out of (the )?office|ooo|abwesenheit\S*|automatische antwort|réponse automatique|absence du bureau|respuesta automática|fuera de la oficina|resposta automática|risposta automatica|fuori ufficio|automatisch antwoord|afwezig\S*|automatiskt svar|frånvaro\S*|automatisk svar|autosvar|fravær\S*|automaattinen vastaus|poissaolo\S*|odpowiedź automatyczna|autoodpowiedź|automatická odpověď|automatikus válasz|otomatik yanıt|αυτόματη απάντηση|автоматический ответ|автоматична відповідь|स्वचालित उत्तर|自动回复|自動回覆|自動応答|자동 회신|رد تلقائي|תשובה אוטומטית)\s*(:|：|re\b)/i;
+  /^\s*(automatic reply|auto(matic)?[- ]?reply|out of (the )?office|ooo|abwesenheit\S*|automatische antwort|réponse automatique|absence du bureau|respuesta automática|fuera de la oficina|resposta automática|risposta automatica|fuori ufficio|automatisch antwoord|afwezig\S*|automatiskt svar|frånvaro\S*|automatisk svar|autosvar|fravær\S*|automaattinen vastaus|poissaolo\S*|odpowiedź automatyczna|automatyczna odpowiedź|autoodpowiedź|automatická odpove[ďd]|automatická odpověď|automatski odgovor|samodejni odgovor|răspuns automat|автоматичен отговор|automatikus válasz|otomatik yanıt|αυτόματη απάντηση|автоматический ответ|автоматична відповідь|स्वचालित उत्तर|自动(回复|答复)|自動回覆|自動(応答|返信)|자동 회신|(رد|الرد) (تلقائي|التلقائي)|(תשובה אוטומטית|מענה אוטומטי))\s*(:|：|re\b)/i;
+/** A rule may forward; the absence notes of Exchange come from a rule too, without a return path. */
+const forwarded = /^\s*(fwd?|wg|tr|rv|vs|vb|vl|i|doorst|enc|pd|továbbítás|переслано)\s?:/i;
 /** HCL (Lotus) Notes marks its absence notes by nothing else. */
 const notesAbsence =
   /^\s*AUTO\s?: .*(\bis out of the office\b|\bis away\b|nicht im büro|abwesend|absent|fuera de la oficina|fuori sede)/i;
@@ -49,7 +51,7 @@ export function machineSigns(headers: Header[], { from, replyTo, subject }: Desc
     isReplied ||
     (isSubmitted && !isByRule) ||
     has('precedence', /^\s*auto[-_]reply\b/i) ||
-    (has('return-path', /^\s*<\s*>/) && !isByRule) ||
+    (has('return-path', /^\s*<\s*>/) && !(isByRule && forwarded.test(subject))) ||
     has('content-type', report) ||
     replyHeaders.some((key) => has(key, /^(?!\s*(no|none)\s*$)\s*\S/i)) ||
     notesAbsence.test(subject);
