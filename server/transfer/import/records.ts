@@ -68,6 +68,7 @@ async function* newRecords(
   report: ImportReport,
 ): AsyncGenerator<ValidRecord> {
   const rowsByReason = new Map<string, number[]>();
+  const rowsWithoutNumber: number[] = [];
   const keys = new Set<string>();
   let done = 0;
   for await (const record of source.records()) {
@@ -77,10 +78,16 @@ async function* newRecords(
       continue;
     }
     const valid = checkRecord(record, keys, isErased, now());
-    if (typeof valid !== 'string') yield valid;
-    else if (!rowsByReason.get(valid)?.push(record.row)) rowsByReason.set(valid, [record.row]);
+    if (typeof valid !== 'string') {
+      if (valid.lacksNumber) rowsWithoutNumber.push(record.row);
+      yield valid;
+    } else if (!rowsByReason.get(valid)?.push(record.row)) rowsByReason.set(valid, [record.row]);
   }
   report.skipped = [...source.skipped, ...[...rowsByReason].map(([reason, rows]) => skippedOf(reason, rows))];
+  if (rowsWithoutNumber.length) {
+    const { what, why } = skippedOf('It is of another country. The enquiry comes without it', rowsWithoutNumber);
+    report.skipped.push({ what: `the number of ${what}`, why });
+  }
 }
 
 function checkRecord(record: SourceRecord, keys: Set<string>, isErased: IsErased, now: Date): ValidRecord | string {
