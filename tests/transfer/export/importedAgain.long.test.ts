@@ -23,7 +23,7 @@ test('an import is known after a move: a repetition brings nothing twice, and an
     content: `Text <a href="${site}/">${id}</a>`,
   }));
   await writeFile(export1, wordpressExport(site, items));
-  const command = async (product: Product, name: string, ...args: string[]) => {
+  const command = async (product: Product, name: 'import' | 'export', ...args: string[]) => {
     const { code, out, errors } = await run(name, args, {
       ...placeOf(product),
       PUBLIC_URL: product.services.settings.PUBLIC_URL,

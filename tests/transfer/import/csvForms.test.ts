@@ -63,12 +63,20 @@ describe('a form with a first name and a surname', () => {
 });
 
 describe('a number', () => {
-  test.for([['+44 20 7946 0000'], ['0044 20 7946 0000'], ['+1 (212) 555-0100'], ['442079460000']])(
-    'the number %s of another country stays out, the enquiry comes',
+  test.for([['+44 20 7946 0000'], ['0044 20 7946 0000'], ['+1 (212) 555-0100']])(
+    'the number %s of another country comes with the enquiry',
     ([phone = '']) => {
       expect(read('Ann', 'Lee', phone)).toMatchObject({
-        lacksNumber: true,
-        data: { name: 'Ann Lee', contactNumber: '' },
+        data: { name: 'Ann Lee', contactNumber: expect.stringMatching(/^\+(?:44|1)/) },
+      });
+    },
+  );
+
+  test.for([['0000123456789'], ['111122223333444']])(
+    'the number %s that no country has stays out, the enquiry comes',
+    ([phone = '']) => {
+      expect(read('Ann', 'Lee', phone)).toMatchObject({
+        ...{ lacksNumber: true, data: { name: 'Ann Lee', contactNumber: '' } },
       });
     },
   );
