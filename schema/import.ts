@@ -101,7 +101,15 @@ export const CreateImportInput = z.object({
   mapping: optionalText(20_000),
 });
 
-/** Omitted fields are true. */
+/** Omitted fields are true, except `publishPages`; omitted `pages` are as `posts`, which meant both in version 0.2. */
 export const StartImportInput = z
-  .object({ posts: optionalTruth, items: optionalTruth, drafts: optionalTruth })
-  .check(z.refine(({ posts, items }) => posts !== false || items !== false, importStrings.nothingChosen));
+  .object({
+    ...{ posts: optionalTruth, pages: optionalTruth, items: optionalTruth, drafts: optionalTruth },
+    publishPages: optionalTruth,
+  })
+  .check(
+    z.refine(
+      ({ posts, pages, items }) => posts !== false || items !== false || pages === true,
+      importStrings.nothingChosen,
+    ),
+  );

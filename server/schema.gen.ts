@@ -1675,8 +1675,12 @@ export type ImportChoice = {
   drafts: Scalars['Boolean']['output'];
   /** Portfolio items. */
   items: Scalars['Boolean']['output'];
-  /** Posts and pages. */
+  /** Pages, which become posts. */
+  pages: Scalars['Boolean']['output'];
+  /** Posts. */
   posts: Scalars['Boolean']['output'];
+  /** Whether pages that were published come published. Otherwise they are drafts. */
+  publishPages: Scalars['Boolean']['output'];
 };
 
 /** A page of imports. */
@@ -1717,8 +1721,10 @@ export type ImportEdge = {
 /** The result of one entry of an export. */
 export type ImportLine = {
   __typename?: 'ImportLine';
-  /** What is missing or changed, in a few words each. */
+  /** What is missing, in a few words each. */
   losses: Array<Scalars['String']['output']>;
+  /** What is different here without a loss. */
+  notes: Array<Scalars['String']['output']>;
   /** The path on this site. Null when the entry was not imported. */
   path?: Maybe<Scalars['String']['output']>;
   /** The title. */
@@ -1756,8 +1762,10 @@ export type ImportReport = {
   items: Scalars['NonNegativeInt']['output'];
   /** Number of entries that already exist. */
   known: Scalars['NonNegativeInt']['output'];
-  /** Number of entries that are imported incompletely or changed. */
+  /** Number of entries that are imported incompletely. */
   lossCount: Scalars['NonNegativeInt']['output'];
+  /** Number of pages among them. */
+  pages: Scalars['NonNegativeInt']['output'];
   /** Number of pictures. */
   pictures: Scalars['NonNegativeInt']['output'];
   /** Number of posts and pages. */
@@ -6077,8 +6085,12 @@ export type StartImportInput = {
   drafts?: InputMaybe<Scalars['Boolean']['input']>;
   /** Import portfolio items. Omitted: true. */
   items?: InputMaybe<Scalars['Boolean']['input']>;
-  /** Import posts and pages. Omitted: true. */
+  /** Import pages. Omitted: as posts. */
+  pages?: InputMaybe<Scalars['Boolean']['input']>;
+  /** Import posts. Omitted: true. */
   posts?: InputMaybe<Scalars['Boolean']['input']>;
+  /** Publish pages that were published. Omitted: false, they are drafts. */
+  publishPages?: InputMaybe<Scalars['Boolean']['input']>;
 };
 
 /** A review by a client. */
@@ -7699,7 +7711,9 @@ export type ImportResolvers<ContextType = Context, ParentType extends ResolversP
 export type ImportChoiceResolvers<ContextType = Context, ParentType extends ResolversParentTypes['ImportChoice'] = ResolversParentTypes['ImportChoice']> = {
   drafts?: Resolver<ResolversTypes['Boolean'], ParentType, ContextType>;
   items?: Resolver<ResolversTypes['Boolean'], ParentType, ContextType>;
+  pages?: Resolver<ResolversTypes['Boolean'], ParentType, ContextType>;
   posts?: Resolver<ResolversTypes['Boolean'], ParentType, ContextType>;
+  publishPages?: Resolver<ResolversTypes['Boolean'], ParentType, ContextType>;
 };
 
 export type ImportConnectionResolvers<ContextType = Context, ParentType extends ResolversParentTypes['ImportConnection'] = ResolversParentTypes['ImportConnection']> = {
@@ -7723,6 +7737,7 @@ export type ImportEdgeResolvers<ContextType = Context, ParentType extends Resolv
 
 export type ImportLineResolvers<ContextType = Context, ParentType extends ResolversParentTypes['ImportLine'] = ResolversParentTypes['ImportLine']> = {
   losses?: Resolver<Array<ResolversTypes['String']>, ParentType, ContextType>;
+  notes?: Resolver<Array<ResolversTypes['String']>, ParentType, ContextType>;
   path?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
   title?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
 };
@@ -7744,6 +7759,7 @@ export type ImportReportResolvers<ContextType = Context, ParentType extends Reso
   items?: Resolver<ResolversTypes['NonNegativeInt'], ParentType, ContextType>;
   known?: Resolver<ResolversTypes['NonNegativeInt'], ParentType, ContextType>;
   lossCount?: Resolver<ResolversTypes['NonNegativeInt'], ParentType, ContextType>;
+  pages?: Resolver<ResolversTypes['NonNegativeInt'], ParentType, ContextType>;
   pictures?: Resolver<ResolversTypes['NonNegativeInt'], ParentType, ContextType>;
   posts?: Resolver<ResolversTypes['NonNegativeInt'], ParentType, ContextType>;
   published?: Resolver<ResolversTypes['NonNegativeInt'], ParentType, ContextType>;

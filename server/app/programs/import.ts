@@ -10,6 +10,7 @@ import { decodeText, wideEncoding } from '#server/transfer/import/files/text.ts'
 import { openCsv } from '#server/transfer/import/formats/csv/csv.ts';
 import { openInboxFile } from '#server/transfer/import/formats/csv/inbox.ts';
 import { openSource } from '#server/transfer/import/formats/open.ts';
+import { adoptFormerName } from '#server/transfer/import/formerName.ts';
 import { ImportError } from '#server/transfer/import/importError.ts';
 import { withImportLock } from '#server/transfer/import/lock.ts';
 import { readMapping } from '#server/transfer/import/mapping.ts';
@@ -25,6 +26,7 @@ import { undoImport } from '#server/transfer/import/undo.ts';
 import { withContext } from './programContext.ts';
 
 // npm run import -- FILE [--dry-run] [--undo] [--pictures FOLDER] [--mapping FILE] [--address URL] [--without KINDS]
+// [--publish-pages]
 const usage = `npm run import -- FILE, or marquee import FILE
 
 FILE is an export of WordPress (XML) or Ghost (JSON), or a table (CSV), a zip archive or a folder with one; or an export of Marquee
@@ -35,7 +37,8 @@ FILE is an export of WordPress (XML) or Ghost (JSON), or a table (CSV), a zip ar
   --pictures FOLDER  where its pictures are, such as wp-content/uploads; others are fetched from their addresses
   --mapping FILE     what other kinds of content of WordPress become, or what the columns of a table are
   --address URL      where the site of an export of Ghost is
-  --without KINDS    what is not to come: posts, items, drafts, with commas between them`;
+  --without KINDS    what is not to come: posts, pages, items, drafts, with commas between them
+  --publish-pages    pages that were published come published; otherwise they are drafts`;
 
 const parseArguments = () =>
   parseArgs({
@@ -49,6 +52,7 @@ const parseArguments = () =>
       mapping: { type: 'string' },
       address: { type: 'string' },
       without: { type: 'string' },
+      'publish-pages': { type: 'boolean', default: false },
     },
   });
 const resolvePath = (path: string) => resolve(process.env.INIT_CWD ?? '.', path);
@@ -97,9 +101,10 @@ function readArguments() {
 /** @throws ImportError for an unknown kind */
 function readChoice(): Choice {
   const excludedKinds = (parsed.values.without ?? '').split(',').filter(Boolean);
-  const unknown = excludedKinds.find((kind) => !Object.hasOwn(fullChoice, kind));
-  if (unknown) throw new ImportError(`--without knows posts, items and drafts, and not ${unknown}.`);
-  return { ...fullChoice, ...Object.fromEntries(excludedKinds.map((kind) => [kind, false])) };
+  const unknown = excludedKinds.find((kind) => !['posts', 'pages', 'items', 'drafts'].includes(kind));
+  if (unknown) throw new ImportError(`--without knows posts, pages, items and drafts, and not ${unknown}.`);
+  const publishPages = parsed.values['publish-pages'];
+  return { ...fullChoice, publishPages, ...Object.fromEntries(excludedKinds.map((kind) => [kind, false])) };
 }
 
 /** Runs the import under a lock: concurrent imports would not see each other's rows. */
@@ -111,12 +116,13 @@ async function importFiles(context: Context, path: string, files: Files[]): Prom
   const onRead = (entries: number) => bar.show(entries, 0);
   const { timeZone } = context.site;
   const table = mapping.csv ? await openCsv(main, mapping.csv, timeZone) : await openInboxFile(main, timeZone);
-  const source =
-    table ?? chosenOf(await openSource(main, { mapping, address: values.address ?? null, onRead }), readChoice());
+  const options = { mapping, address: values.address ?? null, timeZone, onRead };
+  const source = table ?? chosenOf(await openSource(main, options), readChoice());
   const isTable = 'records' in source;
   if (isTable && values.without) throw new ImportError('--without is for exports of a site.');
   const index = createPictureIndex(isTable ? [] : source.attachments, files);
   await withImportLock(context, async () => {
+    if (!values['dry-run'] && !isTable) await adoptFormerName(context, source);
     if (values['dry-run']) {
       const report = await (isTable
         ? dryRunRecords(context, source, bar.show)

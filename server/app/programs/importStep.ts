@@ -6,6 +6,7 @@ import type { Context } from '#server/platform/context.ts';
 import { chosenOf, fullChoice } from '#server/transfer/import/choice.ts';
 import { openFiles } from '#server/transfer/import/files/files.ts';
 import { openSource } from '#server/transfer/import/formats/open.ts';
+import { adoptFormerName } from '#server/transfer/import/formerName.ts';
 import { ImportError } from '#server/transfer/import/importError.ts';
 import { BusyError, withImportLock } from '#server/transfer/import/lock.ts';
 import { readMapping } from '#server/transfer/import/mapping.ts';
@@ -72,12 +73,14 @@ async function readFile(context: Context, row: ImportRow, onProgress: Progress):
     const fullSource = await openSource(files[0] as (typeof files)[0], {
       mapping: readMapping(mapping ?? '{}'),
       address,
+      timeZone: context.site.timeZone,
       fileName: row.fileName,
       onRead: (entries) => onProgress(entries, 0),
     });
-    const source = chosenOf(fullSource, row.choice ?? fullChoice);
+    const source = chosenOf(fullSource, { ...fullChoice, ...row.choice });
     const index = createPictureIndex(source.attachments, files);
     if (row.state === 'running') {
+      await adoptFormerName(context, source);
       const takePicture = createPictures({ context, importId: id, source: source.name, index });
       await runImport({ context, importId: id }, source, takePicture, onProgress);
     } else {

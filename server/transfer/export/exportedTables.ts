@@ -14,6 +14,11 @@ export const exportedTables: Record<string, Exported> = {
   bookings: { description: 'Booked calls; message_id says which enquiry each is.', without: ['network_hash'] },
   former_blog_slugs: { description: 'Slugs that posts had before.' },
   former_portfolio_slugs: { description: 'Slugs that portfolio items had before.' },
+  imported_things: { description: 'What imports have brought, so that it does not come again.' },
+  imports: {
+    description: 'Imports of sites and tables, with their reports.',
+    without: ['actor', 'given', 'kept_until', 'received', 'size', 'tries'],
+  },
   messages: { description: 'Enquiries.', without: ['reply_tag'] },
   notes: { description: 'Private notes on enquiries.' },
   page_texts: { description: 'What has been changed of the texts of the pages.' },

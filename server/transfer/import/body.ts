@@ -3,16 +3,20 @@ import { fillTokens } from './html/markdown.ts';
 import { readHtml } from './html/readInThread.ts';
 import type { Links } from './links.ts';
 import type { ImportedPicture } from './pictures.ts';
+import { Remarks, type RemarkTexts } from './remarks.ts';
+import type { FailedPicture } from './report.ts';
 import type { Source, SourcePicture, SourcePost } from './source.ts';
 
 const AT_ONCE = 4;
 const isFile = /\.(pdf|docx?|xlsx?|pptx?|zip|mp3|mp4|m4a|mov|webm|ogg|wav|csv|epub)$/i;
 const isPictureFile = /\.(jpe?g|png|gif|webp)$/i;
 
-export type Body = {
+export type Body = RemarkTexts & {
   markdown: string;
-  losses: string[];
+  /** The beginning of the text without format, for the excerpt. */
+  beginning: string;
   pictures: string[];
+  failedPictures: FailedPicture[];
 };
 
 /** @param takePicture imports a picture; without it nothing is imported */
@@ -26,28 +30,33 @@ export async function bodyOf(
   const { text, dialect, children } = post;
   const converted = await readHtml(Buffer.from(text), { dialect, nonce, children }).catch((error: Error) => error);
   if (converted instanceof Error) {
-    return { markdown: '', losses: [`its text could not be read: ${converted.message}`], pictures: [] };
+    const losses = [`its text could not be read: ${converted.message}`];
+    return { markdown: '', beginning: '', losses, notes: [], pictures: [], failedPictures: [] };
   }
-  const losses = new Set(converted.losses);
+  const remarks = new Remarks(converted);
   const targets = converted.addresses.map(() => '');
   const pictures: string[] = [];
+  const failedPictures: FailedPicture[] = [];
   const resolveAddress = async ({ url, isPicture }: (typeof converted.addresses)[number], index: number) => {
+    const attachment = source.pictureOf(url);
     const isShown = isPicture || isLinkedPicture(url, converted.addresses, links);
     if (isShown) {
-      const knownPicture = source.pictureOf(url);
-      const picture = knownPicture ?? { url: links.absolute(url), alt: '' };
+      const picture = attachment ?? { url: links.absolute(url), alt: '' };
       pictures.push(picture.url);
       const result = takePicture ? await takePicture(picture) : null;
       targets[index] = result && 'address' in result ? result.address : picture.url;
-      if (result && 'fault' in result)
-        losses.add(`a picture did not come: ${picture.url.slice(0, 300)}: ${result.fault}`);
+      if (result && 'fault' in result) {
+        remarks.lose(`a picture did not come: ${picture.url.slice(0, 300)}: ${result.fault}`);
+        failedPictures.push({ host: hostOf(picture.url), fault: result.fault });
+        if (picture.url.startsWith('data:')) targets[index] = '';
+      }
       return;
     }
-    const link = links.follow(url);
+    const link = links.follow(attachment?.url ?? url);
     targets[index] = link?.address ?? '';
-    if (!link) losses.add(`a link that leads nowhere was left out: ${url.slice(0, 200)}`);
-    else if (isFile.test(link.address)) losses.add(`a file stays where it is: ${link.address.slice(0, 300)}`);
-    else if (link.isLost) losses.add(`a link leads to a page that has not come: ${link.address.slice(0, 300)}`);
+    if (!link) remarks.lose(`a link that leads nowhere was left out: ${url.slice(0, 200)}`);
+    else if (isFile.test(link.address)) remarks.lose(`a file stays where it is: ${link.address.slice(0, 300)}`);
+    else if (link.isLost) remarks.lose(`a link leads to a page that has not come: ${link.address.slice(0, 300)}`);
   };
   for (let start = 0; start < converted.addresses.length; start += AT_ONCE) {
     await Promise.all(
@@ -55,8 +64,10 @@ export async function bodyOf(
     );
   }
   const markdown = fillTokens(converted.markdown, nonce, (number) => inMarkdown(targets[number] ?? ''));
-  return { markdown, losses: [...losses], pictures };
+  return { markdown, beginning: converted.beginning, ...remarks.texts, pictures, failedPictures };
 }
+
+export const hostOf = (url: string): string => (URL.canParse(url) ? new URL(url).host : '') || 'no host';
 
 /** Whether an address is the full size of a picture in the text; the link then leads to the imported picture. */
 function isLinkedPicture(url: string, addresses: { url: string; isPicture: boolean }[], links: Links): boolean {
@@ -66,6 +77,6 @@ function isLinkedPicture(url: string, addresses: { url: string; isPicture: boole
 }
 
 const inMarkdown = (address: string) =>
-  address.replace(/[\s<>()\\]/g, (character) =>
+  address.replace(/[\s<>()\\"]/g, (character) =>
     encodeURIComponent(character).replace(/[()]/g, (character) => `%${character.charCodeAt(0).toString(16)}`),
   );

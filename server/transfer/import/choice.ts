@@ -1,15 +1,20 @@
 import type { Skipped, Source, SourcePost } from './source.ts';
 
-export type Choice = { posts: boolean; items: boolean; drafts: boolean };
-export const fullChoice: Choice = { posts: true, items: true, drafts: true };
+/** `publishPages`: pages that were published come published; otherwise they are drafts, because they become posts. */
+export type Choice = { posts: boolean; pages: boolean; items: boolean; drafts: boolean; publishPages: boolean };
+export const fullChoice: Choice = { posts: true, pages: true, items: true, drafts: true, publishPages: false };
 
 /** @returns a source with the chosen entries only; the number of the others is reported as skipped */
 export function chosenOf(source: Source, choice: Choice): Source {
   const unchosen: Skipped[] = [];
   const excludedBy = (post: SourcePost): keyof Choice | null => {
-    const kind = post.kind === 'post' ? 'posts' : 'items';
+    const kind = post.kind === 'item' ? 'items' : post.isPage ? 'pages' : 'posts';
     if (!choice[kind]) return kind;
     return post.isPublished || choice.drafts ? null : 'drafts';
+  };
+  const adapted = (post: SourcePost): SourcePost => {
+    if (!post.isPage || choice.publishPages || !(post.isPublished || post.publishAt)) return post;
+    return { ...post, isPublished: false, publishAt: null, notes: [...post.notes, 'it was a page: it is a draft'] };
   };
   return {
     ...source,
@@ -21,7 +26,7 @@ export function chosenOf(source: Source, choice: Choice): Source {
       for await (const post of source.posts()) {
         const excludedKind = excludedBy(post);
         if (excludedKind) counts.set(excludedKind, (counts.get(excludedKind) ?? 0) + 1);
-        else yield post;
+        else yield adapted(post);
       }
       unchosen.length = 0;
       for (const [what, count] of counts)
@@ -32,6 +37,7 @@ export function chosenOf(source: Source, choice: Choice): Source {
 
 const names: Record<string, [one: string, more: string]> = {
   posts: ['post', 'posts'],
+  pages: ['page', 'pages'],
   items: ['portfolio item', 'portfolio items'],
   drafts: ['draft', 'drafts'],
 };

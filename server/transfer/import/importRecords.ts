@@ -3,7 +3,7 @@ import { messages } from '#server/clients/message/table.ts';
 import { reviews } from '#server/clients/review/table.ts';
 import { kinds } from '#server/content/kind/kinds.ts';
 import type { Executor, Transaction } from '#server/platform/database/connect.ts';
-import type { ImportReport } from './report.ts';
+import { type FailedPicture, failedPicturesSummary, type ImportReport } from './report.ts';
 import { type ImportedKind, importedThings, type NewImportedRow } from './table.ts';
 
 /** Records the target of an entry, in the transaction that creates the target. Replaces an earlier record. */
@@ -77,10 +77,14 @@ export async function addImportedRows(executor: Executor, importId: string, repo
     .innerJoin(reviews, eq(reviews.id, importedThings.targetId))
     .where(and(ofImport, eq(importedThings.kind, 'review'), eq(reviews.isPublished, true)));
   report.counts.published = reviewCount?.published ?? 0;
+  const failed: FailedPicture[] = [];
   for (const { line } of rows) {
     if (!line) continue;
-    const { isPublished, ...reportLine } = line;
+    const { isPublished, isPage, failedPictures = [], ...reportLine } = line;
     report.lines.push(reportLine);
+    failed.push(...failedPictures);
     if (isPublished) report.counts.published += 1;
+    if (isPage) report.counts.pages = (report.counts.pages ?? 0) + 1;
   }
+  report.skipped.unshift(...failedPicturesSummary(failed));
 }

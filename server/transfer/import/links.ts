@@ -12,6 +12,7 @@ export function createLinks(base: string) {
   const targets = new Map<string, string>();
   const inSite = (url: URL) => hostOf(url) === hostOf(site) && url.pathname.startsWith(folder);
   return {
+    has: (path: string): boolean => targets.has(canonicalPath(path) ?? ''),
     note(path: string, to: string): void {
       const from = canonicalPath(path);
       if (from) targets.set(from, to);

@@ -62,13 +62,28 @@ const ReviewRecord = z.object({
 
 export type EnquiryRecord = z.output<typeof EnquiryRecord>;
 export type ReviewRecord = z.output<typeof ReviewRecord>;
-export type ValidRecord = { key: string } & (
+/** `lacksNumber`: its number was left out. */
+export type ValidRecord = { key: string; lacksNumber?: boolean } & (
   | { kind: 'enquiry'; data: EnquiryRecord }
   | { kind: 'review'; data: ReviewRecord }
 );
 
-/** @returns the validated row, or the reason why the rules refuse it */
+/** A number of a form that lets any country's through, and that no country has. */
+const isForeign = (number: unknown) => typeof number === 'string' && /^(?:\+|00)?\d{7,15}$/.test(number);
+
+/**
+ * A number that no country has is left out, because the enquiry matters more.
+ * @returns the validated row, or the reason why the rules refuse it
+ */
 export function validateRecord(record: Extract<SourceRecord, { key: string }>, now: Date): ValidRecord | string {
+  const { fields } = record;
+  const valid = validateFields(record, now);
+  if (typeof valid !== 'string' || !isForeign(fields.contactNumber)) return valid;
+  const withoutNumber = validateFields({ ...record, fields: { ...fields, contactNumber: undefined } }, now);
+  return typeof withoutNumber === 'string' ? valid : { ...withoutNumber, lacksNumber: true };
+}
+
+function validateFields(record: Extract<SourceRecord, { key: string }>, now: Date): ValidRecord | string {
   const { kind, key, fields } = record;
   const rule = kind === 'enquiry' ? EnquiryRecord : ReviewRecord;
   const { data, error } = (rule as z.ZodMiniType<EnquiryRecord | ReviewRecord>).safeParse(fields);

@@ -78,6 +78,7 @@ async function* newRecords(
   report: ImportReport,
 ): AsyncGenerator<ValidRecord> {
   const rowsByReason = new Map<string, number[]>();
+  const rowsWithoutNumber: number[] = [];
   const keys = new Set<string>();
   let done = 0;
   for await (const record of source.records()) {
@@ -87,10 +88,16 @@ async function* newRecords(
       continue;
     }
     const valid = checkRecord(record, keys, isErased, now());
-    if (typeof valid !== 'string') yield valid;
-    else if (!rowsByReason.get(valid)?.push(record.row)) rowsByReason.set(valid, [record.row]);
+    if (typeof valid !== 'string') {
+      if (valid.lacksNumber) rowsWithoutNumber.push(record.row);
+      yield valid;
+    } else if (!rowsByReason.get(valid)?.push(record.row)) rowsByReason.set(valid, [record.row]);
   }
   report.skipped = [...source.skipped, ...[...rowsByReason].map(([reason, rows]) => skippedOf(reason, rows))];
+  if (rowsWithoutNumber.length) {
+    const { what, why } = skippedOf('No country has such a number. The enquiry comes without it', rowsWithoutNumber);
+    report.skipped.push({ what: `the number of ${what}`, why });
+  }
 }
 
 function checkRecord(record: SourceRecord, keys: Set<string>, isErased: IsErased, now: Date): ValidRecord | string {

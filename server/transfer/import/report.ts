@@ -5,7 +5,11 @@ export type ReportLine = {
   /** New path; null when the entry was not imported. */
   path: string | null;
   losses: string[];
+  /** What is different here without a loss. Missing in reports of version 0.2. */
+  notes?: string[];
 };
+
+export type FailedPicture = { host: string; fault: string };
 
 export type ImportReport = {
   format: string;
@@ -13,7 +17,10 @@ export type ImportReport = {
   counts: Record<
     'posts' | 'items' | 'published' | 'pictures' | 'redirects' | 'enquiries' | 'reviews' | 'known',
     number
-  >;
+  > & {
+    /** Pages of the old site among the posts. Missing in reports of version 0.2. */
+    pages?: number;
+  };
   /** Only entries with something to report. */
   lines: ReportLine[];
   skipped: Skipped[];
@@ -26,6 +33,16 @@ export const emptyReport = (format: string, source: string): ImportReport => ({
   lines: [],
   skipped: [],
 });
+
+/** Sums up the pictures that did not come, because a whole host may be missing. */
+export function failedPicturesSummary(failed: readonly FailedPicture[]): Skipped[] {
+  if (!failed.length) return [];
+  const reasons = [...Map.groupBy(failed, ({ host, fault }) => `${host}: ${fault}`)]
+    .toSorted(([, a], [, b]) => b.length - a.length)
+    .map(([reason, pictures]) => `${pictures.length} × ${reason}`);
+  const more = reasons.length > 5 ? `, and ${reasons.length - 5} other reasons` : '';
+  return [{ what: countText(failed.length, 'picture'), why: reasons.slice(0, 5).join(', ') + more }];
+}
 
 const countText = (count: number, singular: string, plural = `${singular}s`) =>
   `${count} ${count === 1 ? singular : plural}`;
@@ -43,10 +60,11 @@ export function reportLines({ format, source, counts, lines, skipped }: ImportRe
   ];
   if (known) output.push(`  here already: ${known}`);
   for (const { what, why } of skipped) output.push(`  left out: ${what}: ${why}`);
-  for (const { title, path, losses } of lines) {
-    if (!losses.length) continue;
+  for (const { title, path, losses, notes = [] } of lines) {
+    if (!losses.length && !notes.length) continue;
     output.push(`  ${title}${path ? ` (${path})` : ''}`);
     for (const loss of losses) output.push(`    - ${loss}`);
+    for (const note of notes) output.push(`    · ${note}`);
   }
   return output;
 }

@@ -2,23 +2,28 @@ import { and, desc, eq, isNull, or } from 'drizzle-orm';
 import { v7 as uuidv7 } from 'uuid';
 import { actorOf, record } from '#server/platform/audit/record.ts';
 import type { Context } from '#server/platform/context.ts';
-import { paths } from '#web/shared/paths.ts';
-import { bodyOf } from './body.ts';
+import { bodyOf, hostOf } from './body.ts';
 import { fitPost } from './fitPost.ts';
 import { addImportedRows, type EarlierEntry, earlierEntries } from './importRecords.ts';
 import { createLinks, type Links } from './links.ts';
+import { findTargets, type OldPageTargets, redirectOldPages } from './oldPages.ts';
 import type { PictureIndex } from './pictureIndex.ts';
 import type { createPictures } from './pictures.ts';
 import { emptyReport, type ImportReport, type ReportLine } from './report.ts';
 import { freeSlug, slugFor } from './slugs.ts';
 import type { Source, SourcePost } from './source.ts';
 import { type ImportRow, imports } from './table.ts';
-import { pathOf, redirect, type WriteTarget, writeEntry } from './write.ts';
+import { pathOf, type WriteTarget, writeEntry } from './write.ts';
 
 type TakePicture = ReturnType<typeof createPictures>;
 export type Progress = (done: number, total: number) => void;
 /** Slugs of all entries. They are needed before the first text is converted, because texts link to each other. */
-type Plan = { slugs: Map<string, string>; earlier: Map<string, EarlierEntry>; total: number };
+type Plan = {
+  slugs: Map<string, string>;
+  earlier: Map<string, EarlierEntry>;
+  oldPages: OldPageTargets;
+  total: number;
+};
 
 const isInterrupted = and(eq(imports.state, 'failed'), isNull(imports.actor), isNull(imports.keptUntil));
 
@@ -95,12 +100,9 @@ export async function runImport(
     else if (earlier.importId !== importId) report.counts.known += 1;
   }
   onProgress(done, plan.total);
-  for (const { path, tag } of source.lists) {
-    const to = `${paths.blogs}?${new URLSearchParams({ tag })}`;
-    await redirect(target, path, to);
-  }
+  const lostPages = await redirectOldPages(target, plan.oldPages);
+  report.skipped.unshift(...source.skipped, ...lostPages);
   await addImportedRows(context.db, importId, report);
-  report.skipped.unshift(...source.skipped);
   await endImport(context, importId, report);
   return report;
 }
@@ -136,8 +138,9 @@ async function planOf({ db, now }: Context, source: Source, links: Links, onProg
     slugs.set(post.key, slug);
     for (const address of post.addresses) links.note(address, pathOf(post.kind, slug));
   }
-  for (const { path, tag } of source.lists) links.note(path, `${paths.blogs}?${new URLSearchParams({ tag })}`);
-  return { slugs, earlier, total };
+  const oldPages = await findTargets(db, source.oldPages, slugs);
+  for (const { path, to } of oldPages) if (to && !links.has(path)) links.note(path, to);
+  return { slugs, earlier, oldPages, total };
 }
 
 /** Converts an entry. @param takePicture imports pictures; without it, pictures are omitted */
@@ -150,13 +153,15 @@ async function convertEntry(
 ) {
   const slug = slugs.get(post.key) ?? '';
   const body = await bodyOf(post, source, links, takePicture);
-  const fitted = fitPost(post, body.markdown);
-  const line: ReportLine = {
+  const fitted = fitPost(post, body);
+  const line: ReportLine & { notes: string[] } = {
     title: fitted.title,
     path: pathOf(post.kind, slug),
     losses: [...post.losses, ...fitted.losses, ...body.losses],
+    notes: [...post.notes, ...fitted.notes, ...body.notes],
   };
-  return { slug, fitted, line, pictureUrls: [...body.pictures, ...(post.picture ? [post.picture.url] : [])] };
+  const pictureUrls = [...body.pictures, ...(post.picture ? [post.picture.url] : [])];
+  return { slug, fitted, line, pictureUrls, failedPictures: body.failedPictures };
 }
 
 type EntryImport = {
@@ -173,21 +178,24 @@ async function importEntry(
   { post, source, links, plan, takePicture, done }: EntryImport,
   report: ImportReport,
 ) {
-  const { slug, fitted, line } = await convertEntry(post, source, links, plan, takePicture);
+  const { slug, fitted, line, failedPictures } = await convertEntry(post, source, links, plan, takePicture);
   const cover = post.picture ? await takePicture(post.picture) : null;
   if (cover && 'fault' in cover) {
     line.losses.push(`its featured picture did not come: ${post.picture?.url.slice(0, 300)}: ${cover.fault}`);
+    failedPictures.push({ host: hostOf(post.picture?.url ?? ''), fault: cover.fault });
   }
   const isPast = post.publishAt !== null && post.publishAt <= target.context.now();
-  if (isPast) line.losses.push('the time to publish it has passed: it is a draft');
+  if (isPast) line.notes.push('the time to publish it has passed: it is a draft');
   const pictureId = cover && 'id' in cover ? cover.id : null;
-  const entry = { post, fitted, slug, pictureId, line, publishAt: isPast ? null : post.publishAt };
+  const publishAt = isPast ? null : post.publishAt;
+  const entry = { post, fitted, slug, pictureId, line, failedPictures, publishAt };
   const { refused } = await writeEntry(target, entry, done);
   if (refused) report.skipped.push({ what: line.title, why: refused });
 }
 
-function count({ counts, lines }: ImportReport, { kind, isPublished }: SourcePost, line: ReportLine): void {
+function count({ counts, lines }: ImportReport, { kind, isPage, isPublished }: SourcePost, line: ReportLine): void {
   counts[kind === 'post' ? 'posts' : 'items'] += 1;
+  if (isPage) counts.pages = (counts.pages ?? 0) + 1;
   if (isPublished) counts.published += 1;
   lines.push(line);
 }

@@ -1,5 +1,6 @@
 import { like, or } from 'drizzle-orm';
 import type { PgTable } from 'drizzle-orm/pg-core';
+import { transliterate } from 'transliteration';
 import { blogSlugFrom } from '#schema/blog.ts';
 import { isReservedSlug, slugPattern } from '#schema/common.ts';
 import { kindOf } from '#server/content/kind/kinds.ts';
@@ -12,16 +13,24 @@ export function slugFor(
   { slug, title, createdAt }: Pick<SourcePost, 'slug' | 'title' | 'createdAt'>,
   now: Date,
 ): string {
-  const ownSlug = slug
-    .normalize('NFKD')
-    .replace(/\p{M}/gu, '')
+  const day = (createdAt ?? now).toISOString().slice(0, 10);
+  for (const text of [slug, title]) {
+    const ownSlug = inLatin(text);
+    // Slugs of posts have at least three characters.
+    const longSlug = ownSlug.length < 3 || isReservedSlug(ownSlug) ? `post-${ownSlug}` : ownSlug;
+    if (ownSlug && slugPattern.test(longSlug)) return longSlug;
+  }
+  return blogSlugFrom(title, day);
+}
+
+/** A slug in any script, in Latin letters. */
+const inLatin = (text: string): string =>
+  transliterate(text.normalize('NFC'))
     .toLowerCase()
+    .replace(/['’]/g, '')
     .replace(/[^a-z0-9]+/g, '-')
     .slice(0, MAX_SLUG)
     .replace(/^-+|-+$/g, '');
-  if (ownSlug.length >= 3 && slugPattern.test(ownSlug) && !isReservedSlug(ownSlug)) return ownSlug;
-  return blogSlugFrom(title, (createdAt ?? now).toISOString().slice(0, 10));
-}
 
 /** @param usedSlugs slugs of this import @returns the slug, with a number if it is in use or was used before */
 export async function freeSlug(

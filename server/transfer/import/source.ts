@@ -8,6 +8,8 @@ export type SourcePost = {
   /** Stable id in the export, for example `post:12`. */
   key: string;
   kind: 'post' | 'item';
+  /** Whether it is a page of the old site, which becomes a post. */
+  isPage: boolean;
   title: string;
   slug: string;
   excerpt: string;
@@ -21,13 +23,23 @@ export type SourcePost = {
   /** Date of publication of a scheduled post. */
   publishAt: Date | null;
   isPublished: boolean;
+  /** Whether it was published or scheduled on the old site, so that links to it exist. */
+  isLive: boolean;
   picture: SourcePicture | null;
   metaTitle: string;
   metaDescription: string;
   /** Former addresses as paths of the old site: `/2023/05/news/`, `/?p=12`. */
   addresses: string[];
   item: { category: string; client: string; year: number | null };
+  /** What is missing, and what is only different here. */
   losses: string[];
+  notes: string[];
+};
+
+/** A path of the old site, and what stands for it here. */
+export type OldPage = {
+  path: string;
+  target: { tag: string } | { author: string } | { entry: string } | 'blog' | 'feed' | null;
 };
 
 export type Skipped = { what: string; why: string };
@@ -37,12 +49,14 @@ export type Source = {
   format: 'WordPress' | 'Ghost';
   /** Identifies the site: the same for each export of one site. */
   name: string;
+  /** Name under which version 0.2 imported this site, if another. */
+  formerName?: string;
   base: string | null;
   posts: () => AsyncIterable<SourcePost>;
   /** Entries that are not imported; complete after `posts` has been read. */
   skipped: Skipped[];
-  /** List pages of the old site that redirect to the list with the same tag. */
-  lists: { path: string; tag: string }[];
+  /** Pages of the old site that are no entries, such as lists; complete before `posts` is read. */
+  oldPages: OldPage[];
   attachments: readonly Attachment[];
   /** @returns the picture for this reference, or null when the reference is already an address */
   pictureOf: (url: string) => SourcePicture | null;

@@ -4,7 +4,7 @@ import { type ImportState, importStates } from '#schema/import.ts';
 import type { Actor } from '#server/platform/audit/actor.ts';
 import { updatedAt } from '#server/platform/database/updatedAt.ts';
 import type { Choice } from './choice.ts';
-import type { ImportReport, ReportLine } from './report.ts';
+import type { FailedPicture, ImportReport, ReportLine } from './report.ts';
 
 const states = Object.values(importStates)
   .map((state) => `'${state}'`)
@@ -75,7 +75,8 @@ export const importedThings = pgTable(
 
 /** Per kind: how many rows were deleted, and how many stay because they were changed or are in use. */
 export type Undone = { removed: Record<ImportedKind, number>; kept: Record<ImportedKind, number> };
-export type ImportedLine = ReportLine & { isPublished: boolean };
+/** `isPage` and `failedPictures` are missing in rows of version 0.2. */
+export type ImportedLine = ReportLine & { isPublished: boolean; isPage?: boolean; failedPictures?: FailedPicture[] };
 export type ImportedKind = 'post' | 'item' | 'picture' | 'redirect' | 'enquiry' | 'review';
 export type ImportRow = typeof imports.$inferSelect;
 export type ImportedRow = typeof importedThings.$inferSelect;

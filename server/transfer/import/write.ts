@@ -2,7 +2,7 @@ import { eq } from 'drizzle-orm';
 import { BlogPostInput } from '#schema/blog.ts';
 import { firstFaults } from '#schema/common.ts';
 import { PortfolioItemInput } from '#schema/portfolio.ts';
-import { RedirectInput } from '#schema/redirect.ts';
+import { RedirectInput, redirectStrings } from '#schema/redirect.ts';
 import { numberedPath } from '#schema/redirectPath.ts';
 import type { ContentInput } from '#server/content/kind/kind.ts';
 import { kindOf } from '#server/content/kind/kinds.ts';
@@ -11,10 +11,11 @@ import { createRedirect } from '#server/content/redirect/redirects.ts';
 import type { Context } from '#server/platform/context.ts';
 import { withinTransaction } from '#server/platform/database/connect.ts';
 import { refusalOf } from '#server/platform/errors.ts';
-import type { FittedPost } from './fitPost.ts';
+import { type FittedPost, TITLE_MIN } from './fitPost.ts';
 import { noteImported } from './importRecords.ts';
 import { inOneTransaction } from './inOneTransaction.ts';
-import type { ReportLine } from './report.ts';
+import { Remarks } from './remarks.ts';
+import type { FailedPicture, ReportLine } from './report.ts';
 import type { SourcePost } from './source.ts';
 import { imports, type NewImportedRow } from './table.ts';
 
@@ -24,6 +25,7 @@ export type Entry = {
   slug: string;
   pictureId: string | null;
   line: ReportLine;
+  failedPictures: FailedPicture[];
   publishAt: Date | null;
 };
 export type WriteTarget = { context: Context; importId: string; source: string };
@@ -35,17 +37,18 @@ export const pathOf = (kind: SourcePost['kind'], slug: string): string => kindOf
 /** Uses the services that staff use, in one transaction: a killed process leaves the entry complete or absent. */
 export async function writeEntry(target: WriteTarget, entry: Entry, done: number): Promise<WriteResult> {
   const { context, importId, source } = target;
-  const { post, slug, publishAt, line } = entry;
+  const { post, slug, line } = entry;
   const input = inputOf(entry);
   if (typeof input === 'string') return { refused: input };
   const createdAt = post.createdAt ?? context.now();
   return inOneTransaction(context, async (txContext, tx): Promise<WriteResult> => {
     const { id, updatedAt } = await createContent(txContext, kindOf(post.kind), input, { createdAt });
-    const losses = [...line.losses];
-    // Nobody has a link to an unpublished page.
-    for (const from of post.isPublished || publishAt ? post.addresses : []) {
-      const fault = await redirect({ ...target, context: txContext }, from, pathOf(post.kind, slug));
-      if (fault) losses.push(fault);
+    const remarks = new Remarks({ losses: line.losses, notes: line.notes ?? [] });
+    // Nobody has a link to a page that was never published.
+    for (const from of post.isLive ? post.addresses : []) {
+      const refusal = await redirect({ ...target, context: txContext }, from, pathOf(post.kind, slug));
+      if (refusal?.isNeedless) remarks.note(`its address ${from} is not redirected: ${refusal.reason}`);
+      else if (refusal) remarks.lose(`its address ${from} is not redirected: ${refusal.reason}`);
     }
     const importedRow = {
       source,
@@ -55,7 +58,8 @@ export async function writeEntry(target: WriteTarget, entry: Entry, done: number
       targetId: id,
       mark: updatedAt.toISOString(),
     };
-    await noteImported(tx, { ...importedRow, line: { ...line, losses, isPublished: post.isPublished } });
+    const facts = { isPublished: post.isPublished, isPage: post.isPage, failedPictures: entry.failedPictures };
+    await noteImported(tx, { ...importedRow, line: { ...line, ...remarks.texts, ...facts } });
     await tx.update(imports).set({ done }).where(eq(imports.id, importId));
     return { refused: null };
   });
@@ -67,8 +71,12 @@ function inputOf({ post, fitted, slug, pictureId, publishAt }: Entry): ContentIn
   const { isPublished, item } = post;
   const shared = { title, slug, tags, body, metaTitle, metaDescription, altText, pictureId, isPublished, publishAt };
   if (post.kind === 'post') {
-    const { data, error } = BlogPostInput.safeParse({ ...shared, excerpt, author });
-    return data ?? sentenceOf(firstFaults(error));
+    // Titles stay as they are, also short ones.
+    const { data, error } = BlogPostInput.safeParse({
+      ...{ ...shared, title: title.padEnd(TITLE_MIN, '.'), excerpt, author },
+    });
+    if (!data) return sentenceOf(firstFaults(error));
+    return title.length < TITLE_MIN ? Object.assign(data, { title }) : data;
   }
   if (!pictureId) return 'A portfolio item needs a picture, and none has come.';
   const { data, error } = PortfolioItemInput.safeParse({
@@ -79,16 +87,19 @@ function inputOf({ post, fitted, slug, pictureId, publishAt }: Entry): ContentIn
 
 const sentenceOf = (faults: Record<string, string>) => Object.values(faults).join(' ');
 
-/** @returns null when the redirect was created, empty when none is needed, otherwise the reason */
+/** `isNeedless`: the address is one of this site itself. */
+type RedirectRefusal = { reason: string; isNeedless: boolean };
+
+/** @returns null when the redirect was created or the address stays, otherwise the reason */
 export async function redirect(
   { context, importId, source }: WriteTarget,
   from: string,
   to: string,
-): Promise<string | null> {
+): Promise<RedirectRefusal | null> {
   const oldPath = numberedPath(from);
   const data = oldPath ? { from: oldPath, to } : RedirectInput.safeParse({ from, to }).data;
-  if (!data) return `its address ${from} cannot be redirected`;
-  if (data.from === to) return '';
+  if (!data) return { reason: 'no page here can have it', isNeedless: false };
+  if (data.from === to) return null;
   try {
     await context.db.transaction(async (tx) => {
       const { id } = await createRedirect({ ...context, db: withinTransaction(tx, context.db) }, data);
@@ -100,6 +111,6 @@ export async function redirect(
   } catch (error) {
     const { status, message } = refusalOf(error);
     if (status >= 500) throw error;
-    return `its address ${from} is not redirected: ${message}`;
+    return { reason: message, isNeedless: message === redirectStrings.reserved };
   }
 }

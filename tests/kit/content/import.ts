@@ -4,8 +4,8 @@ import { until } from '#tests/kit/product/embedded.ts';
 
 type Fields = Record<string, unknown>;
 const counts = 'posts items pictures redirects';
-const fields = `id fileName source state isWaiting size received total done fault choice { posts items drafts }
-  report { format posts items published pictures redirects known skipped { what why } skippedCount lossCount }
+const fields = `id fileName source state isWaiting size received total done fault choice { posts pages items drafts publishPages }
+  report { format posts pages items published pictures redirects known skipped { what why } skippedCount lossCount }
   undone { removed { ${counts} } kept { ${counts} } } canStart canUndo canRemove keptUntil startedBy`;
 
 export const importOperations = {
@@ -13,7 +13,7 @@ export const importOperations = {
   one: `query ($id: UUID!) { import(id: $id) { ${fields} } }`,
   lines: `query ($id: UUID!, $first: Int, $after: String, $onlyLosses: Boolean) { import(id: $id) {
     lines(first: $first, after: $after, onlyLosses: $onlyLosses) {
-      nodes { title path losses } totalCount pageInfo { hasNextPage endCursor } } } }`,
+      nodes { title path losses notes } totalCount pageInfo { hasNextPage endCursor } } } }`,
   create: `mutation ($input: CreateImportInput!) { createImport(input: $input) { ${fields} } }`,
   start: `mutation ($id: UUID!, $input: StartImportInput!) { startImport(id: $id, input: $input) { ${fields} } }`,
   undo: `mutation ($id: UUID!) { undoImport(id: $id) { ${fields} } }`,

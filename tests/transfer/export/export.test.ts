@@ -39,17 +39,8 @@ const LEFT_OUT: Record<string, string[]> = {
       'mailboxes',
     ],
     ...['missed_paths', 'outgoing_mail', 'presences', 'rate_limits', 'reply_drafts', 'visits', 'visit_salts'],
-    ...[
-      'webhook_deliveries',
-      'weekly_mails',
-      'incoming_mails',
-      'service_mail_ids',
-      'imports',
-      'imported_things',
-      'clock_readings',
-      'retention_runs',
-      'tombstones',
-    ],
+    ...['webhook_deliveries', 'weekly_mails', 'incoming_mails', 'service_mail_ids', 'clock_readings', 'retention_runs'],
+    'tombstones',
   ],
 };
 

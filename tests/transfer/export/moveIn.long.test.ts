@@ -101,7 +101,10 @@ async function rowsOf(product: Product, { id }: Person) {
         .replaceAll(/http:\/\/127\.0\.0\.1:\d+/g, 'https://site')
         .replaceAll(id, 'shared'),
     );
-    return [name, texts.filter((text) => !/"import\.run"|"session\.signIn"|"id": "shared"/.test(text)).sort()];
+    return [
+      name,
+      texts.filter((text) => !/"import\.run"|"session\.signIn"|"id": "shared"|"format": "Marquee"/.test(text)).sort(),
+    ];
   });
   return Object.fromEntries(await Promise.all(tables));
 }

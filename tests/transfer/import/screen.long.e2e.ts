@@ -82,7 +82,7 @@ test('an admin uploads an export, reads the report, selects content, imports it 
   await entries.getByText('Post 60 of the old site').waitFor();
   expect(await violations(page)).toEqual([]);
 
-  const choice = page.getByRole('checkbox', { name: `Posts and pages (${POSTS})` });
+  const choice = page.getByRole('checkbox', { name: `Posts (${POSTS})` });
   await choice.uncheck();
   await page.getByText('Nothing is chosen that could come.').waitFor();
   expect(await button(page, 'Import').isDisabled()).toBe(true);

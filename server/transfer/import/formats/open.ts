@@ -1,3 +1,4 @@
+import { INDIA } from '#schema/officeTime.ts';
 import type { Files } from '../files/fileSet.ts';
 import { MAX_TEXT_BYTES } from '../files/limits.ts';
 import { decodeText, readStart, wideEncoding } from '../files/text.ts';
@@ -13,6 +14,8 @@ import { isWordpress, openWordpress } from './wordpress/wordpress.ts';
 export type OpenOptions = {
   mapping: Mapping;
   address: string | null;
+  /** Of the office; for a site whose own zone cannot be seen. */
+  timeZone?: string;
   fileName?: string;
   onRead?: (entries: number) => void;
 };
@@ -33,7 +36,9 @@ export async function openSource(files: Files, options: OpenOptions): Promise<So
   const kind = candidates.find((candidate) => candidate.kind)?.kind;
   const parts = candidates.filter((candidate) => candidate.kind === kind);
   if (kind === 'WordPress') {
-    const source = await openWordpress(await Promise.all(parts.map((part) => partOf(files, part))), options);
+    const { mapping, timeZone = INDIA, onRead } = options;
+    const wordpressParts = await Promise.all(parts.map((part) => partOf(files, part)));
+    const source = await openWordpress(wordpressParts, { mapping, timeZone, ...(onRead && { onRead }) });
     const fileNames = parts.length === 1 && options.fileName ? [options.fileName] : parts.map(({ name }) => name);
     return withSkipped(source, [...missingParts(fileNames), ...unread(inOrder, parts)]);
   }

@@ -1,8 +1,9 @@
 import { convert } from 'html-to-text';
+import { withoutControls } from './controlCharacters.ts';
 
 /** Converts a title or name to text: WordPress and Ghost store some of them as HTML. */
 export const plainText = (html: string): string =>
-  convert(html.slice(0, 10_000), {
+  convert(withoutControls(html.slice(0, 10_000)), {
     wordwrap: false,
     limits: { maxDepth: 50 },
     selectors: [
@@ -14,5 +15,15 @@ export const plainText = (html: string): string =>
     .replace(/\s+/g, ' ')
     .trim();
 
+const inlineTag =
+  /<(?!\/?(?:a|abbr|b|bdi|big|br|cite|code|del|em|font|h[1-6]|i|img|ins|kbd|mark|p|q|s|small|span|strike|strong|sub|sup|tt|u|wbr|!--)\b)/gi;
+
+/** Converts a title of WordPress. Names in angle brackets that are no format stay: `List<String>`. */
+export const titleText = (html: string): string => plainText(html.replace(inlineTag, '&lt;'));
+
+/** A text without format in one line: Ghost stores titles and names so. */
+export const lineText = (text: string): string => withoutControls(text).replace(/\s+/g, ' ').trim();
+
 /** Converts the name of a tag. Commas are removed, because they separate tags. */
-export const tagText = (name: string): string => plainText(name).replaceAll(',', ' ').replace(/\s+/g, ' ').trim();
+export const tagText = (name: string): string => withoutCommas(plainText(name));
+export const withoutCommas = (name: string): string => name.replaceAll(',', ' ').replace(/\s+/g, ' ').trim();

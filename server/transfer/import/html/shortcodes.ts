@@ -1,58 +1,182 @@
-/** A WordPress shortcode with an end: `[name key="value"]…[/name]`. */
-const pair = (name: string) => new RegExp(`\\[${name}\\b([^\\]]*)\\]([\\s\\S]*?)\\[/${name}\\]`, 'gi');
-const single = (name: string) => new RegExp(`\\[${name}\\b([^\\]]*)/?\\]`, 'gi');
-const otherShortcodes =
-  /(?<!\[)\[\/?([a-z][a-z0-9_-]{2,40})(?:\s+[\w-]+\s*=\s*(?:"[^"\]]*"|'[^'\]]*'|[^\s"'\]]+))*\s*\/?\](?!\()/gi;
+import type { Remarks } from '../remarks.ts';
+import { isBuilder, wordsOfBuilder } from './pageBuilders.ts';
+import { ATTACHMENT, type Attributes, addressParagraph, escaped, galleryOf } from './shortcodeHtml.ts';
 
-export const ATTACHMENT = 'attachment:';
+type Shortcode = { name: string; attributes: Attributes; raw: string; content: string | null };
+type Replace = (shortcode: Shortcode, children: readonly number[]) => string;
 
-const attribute = (attributes: string, name: string): string => {
-  const [, quoted, single, bare] =
-    new RegExp(`(?:^|\\s)${name}\\s*=\\s*(?:"([^"]*)"|'([^']*)'|([^\\s"'\\]]+))`, 'i').exec(attributes) ?? [];
-  return quoted ?? single ?? bare ?? '';
-};
-const escaped = (text: string) => text.replace(/[&<>"]/g, (sign) => `&#${sign.charCodeAt(0)};`);
-const addressParagraph = (address: string) =>
-  address ? `\n\n<p><a class="marquee-address" href="${escaped(address)}">.</a></p>\n\n` : '';
+const tag = /\[(\[?)(\/?)([a-z][\w-]{1,50})((?:[\s=:](?:"[^"]*"|'[^']*'|[^\]"']|["'](?![^\]]*["']))*)?)\](\]?)/gi;
+/** Names whose content is code. */
+const codeNames =
+  'code sourcecode source php js jscript javascript css html xml xhtml sql bash shell python ruby java cpp csharp c crayon highlight cc prism'.split(
+    ' ',
+  );
+const isCode = (name: string) => codeNames.includes(name);
+
+type Token = { start: number; end: number; name: string; isEnd: boolean; raw: string; attributes: string };
 
 /**
- * Replaces the built-in WordPress shortcodes by HTML.
+ * Replaces WordPress shortcodes by HTML: the built-in ones, those of page builders, and every other one that contains a
+ * text, which stays.
  * @param children ids of the pictures uploaded to the post, for a gallery without ids
- * @returns the text, and the names of the remaining shortcodes
  */
-export function withoutShortcodes(html: string, children: readonly number[]): { html: string; unknownNames: string[] } {
-  const replaced = html
-    .replace(pair('caption'), (_, attributes: string, content: string) => caption(attributes, content))
-    .replace(pair('wp_caption'), (_, attributes: string, content: string) => caption(attributes, content))
-    .replace(single('gallery'), (_, attributes: string) => {
-      const ids = attribute(attributes, 'ids') || attribute(attributes, 'include');
-      const pictureIds = ids ? ids.split(',').map((id) => Number(id.trim())) : children;
-      const pictures = pictureIds.filter(Number.isInteger).map((id) => `<p><img src="${ATTACHMENT}${id}"></p>`);
-      return `\n\n<figure class="gallery">${pictures.join('')}</figure>\n\n`;
-    })
-    .replace(pair('embed'), (_, __, content: string) => addressParagraph(content.trim()))
-    .replace(single('youtube'), (_, attributes: string) => addressParagraph(attributes.replace(/^[\s=]+/, '').trim()))
-    .replace(pair('(?:video|playlist)'), (_, attributes: string) => addressParagraph(addressIn(attributes)))
-    .replace(pair('audio'), (_, attributes: string) => addressParagraph(addressIn(attributes)))
-    .replace(single('(?:video|audio)'), (_, attributes: string) => addressParagraph(addressIn(attributes)))
-    .replace(pair('(?:source)?code'), (_, attributes: string, content: string) => {
-      const language = attribute(attributes, 'lang(?:uage)?').replace(/[^\w-]/g, '');
-      return `\n\n<pre><code class="language-${language}">${content.replace(/<br\s*\/?>/g, '').replace(/[<>]/g, escaped)}</code></pre>\n\n`;
-    });
-  return {
-    html: replaced,
-    unknownNames: [...new Set([...replaced.matchAll(otherShortcodes)].map(([, name = '']) => name.toLowerCase()))],
+export function withoutShortcodes(html: string, children: readonly number[], remarks: Remarks): string {
+  const tokens = tokensOf(html);
+  const ends = endsOf(tokens, html);
+  const convert = (first: number, last: number, from: number, to: number): string => {
+    let text = '';
+    let position = from;
+    for (let index = first; index < last; index += 1) {
+      const { start, end, name, raw, attributes } = tokens[index] as Token;
+      if (start < position) continue;
+      const close = ends.get(index);
+      const closing = close === undefined ? undefined : tokens[close];
+      text += html.slice(position, start);
+      const content =
+        !closing || close === undefined
+          ? null
+          : isCode(name)
+            ? html.slice(end, closing.start)
+            : convert(index + 1, close, end, closing.start);
+      const after = closing ? closing.end : end;
+      text += replaced(
+        { name, attributes: attributesOf(attributes), raw: attributes, content },
+        raw,
+        children,
+        remarks,
+      );
+      position = after;
+      if (close !== undefined) index = close;
+    }
+    return text + html.slice(position, to);
   };
+  return convert(0, tokens.length, 0, html.length);
 }
 
-const addressIn = (attributes: string) =>
-  ['src', 'mp4', 'm4v', 'webm', 'ogv', 'mp3', 'm4a', 'ogg', 'wav']
-    .map((name) => attribute(attributes, name))
-    .find(Boolean) ?? '';
+function tokensOf(html: string): Token[] {
+  const tokens: Token[] = [];
+  for (const match of html.matchAll(tag)) {
+    const [raw, open = '', slash = '', name = '', attributes = '', close = ''] = match;
+    const start = match.index + open.length;
+    // A link of Markdown, and a shortcode that is written to be read: [[gallery]].
+    if ((open && close) || html[match.index + raw.length] === '(') continue;
+    const text = raw.slice(open.length, raw.length - close.length);
+    tokens.push({
+      start,
+      end: start + text.length,
+      name: name.toLowerCase(),
+      isEnd: slash !== '',
+      raw: text,
+      attributes,
+    });
+  }
+  return tokens;
+}
+
+/** @returns the index of the end for each shortcode with an end; ends without a beginning stay as text */
+function endsOf(tokens: Token[], html: string): Map<number, number> {
+  const ends = new Map<number, number>();
+  const open = new Map<string, number[]>();
+  let codeEnd = 0;
+  const stack: number[] = [];
+  tokens.forEach((token, index) => {
+    if (token.start < codeEnd) return;
+    if (!token.isEnd) {
+      if (isCode(token.name)) codeEnd = html.toLowerCase().indexOf(`[/${token.name}]`, token.end);
+      open.set(token.name, [...(open.get(token.name) ?? []), index]);
+      stack.push(index);
+      return;
+    }
+    const begin = open.get(token.name)?.pop();
+    if (begin === undefined) return;
+    ends.set(begin, index);
+    // What was opened in between has no end.
+    while (stack.length && (stack.at(-1) as number) >= begin) {
+      const inner = stack.pop() as number;
+      const { name } = tokens[inner] as Token;
+      open.set(
+        name,
+        (open.get(name) ?? []).filter((other) => other < begin),
+      );
+    }
+  });
+  return ends;
+}
+
+const attributesOf =
+  (attributes: string): Attributes =>
+  (name) => {
+    const [, quoted, single, bare] =
+      new RegExp(`(?:^|\\s)${name}\\s*=\\s*(?:["”″]([^"”″]*)["”″]|'([^']*)'|([^\\s"'\\]]+))`, 'i').exec(attributes) ??
+      [];
+    return quoted ?? single ?? bare ?? '';
+  };
+
+function replaced(shortcode: Shortcode, raw: string, children: readonly number[], remarks: Remarks): string {
+  const { name, attributes, content } = shortcode;
+  if (raw.startsWith('[/')) return isBuilder(name) ? '' : raw;
+  const replace = builtIn[name] ?? (content !== null && isCode(name) ? code : undefined);
+  if (replace) return replace(shortcode, children);
+  if (isBuilder(name)) return wordsOfBuilder(name, attributes, content ?? '', remarks);
+  if (content !== null) {
+    remarks.note(`the shortcode [${name}] was replaced by its text`);
+    return wordsOfBuilder(name, attributes, content, remarks);
+  }
+  const looksLikeText = !/^\s*(?:$|[\w-]+\s*=)/.test(shortcode.raw);
+  if (looksLikeText) return raw;
+  if (/[-_]|=/.test(name + shortcode.raw)) remarks.lose(`the shortcode [${name}] stayed as text: ${raw.slice(0, 150)}`);
+  else remarks.note(`the shortcode [${name}] stayed as text`);
+  return raw;
+}
+
+const code: Replace = ({ name, attributes, content }) => {
+  const isLanguage = !['code', 'sourcecode', 'source', 'crayon', 'highlight', 'cc', 'prism'].includes(name);
+  const language = (attributes('lang(?:uage)?') || (isLanguage ? name : '')).replace(/[^\w-]/g, '');
+  const text = (content ?? '').replace(/<br\s*\/?>\n?|<\/p>\s*<p>/gi, '\n').replace(/[<>]/g, escaped);
+  return `\n\n<pre><code class="language-${language}">${text.replace(/^\n/, '')}</code></pre>\n\n`;
+};
+
+const player: Replace = ({ attributes, raw, content }) => {
+  const names = ['src', 'mp4', 'm4v', 'webm', 'ogv', 'mp3', 'm4a', 'ogg', 'wav', 'flac', 'url'];
+  // [audio:https://…|titles=…] of an old plugin, and [audio https://…].
+  const bare = /(?:^:|\s|=)((?:https?:)?\/\/[^\s|"\]]+)/.exec(raw)?.[1];
+  const address = names.map(attributes).find(Boolean) ?? bare ?? addressesIn(content)[0] ?? '';
+  return addressParagraph(address);
+};
+const addressesIn = (content: string | null) => (content ?? '').match(/https?:\/\/[^\s"<\]]+/g) ?? [];
+const inText = (raw: string) => raw.replace(/^[\s=:]+|["']/g, '').trim();
+
+const video =
+  (id: RegExp, address: (id: string) => string): Replace =>
+  ({ attributes, raw, content }) => {
+    const source =
+      attributes('url') || attributes('src') || attributes('id') || content?.trim() || inText(raw).split(/\s/)[0] || '';
+    return addressParagraph(id.test(source) ? address(source) : source);
+  };
 
 /** A picture with caption. Old texts have the caption in an attribute, others after the picture. */
-function caption(attributes: string, content: string): string {
-  const [picture = ''] = /(?:<a\b[^>]*>\s*)?<img\b[^>]*>(?:\s*<\/a>)?/i.exec(content) ?? [];
-  const captionText = attribute(attributes, 'caption') || content.slice(content.indexOf(picture) + picture.length);
-  return `\n\n<figure>${picture}<figcaption>${captionText}</figcaption></figure>\n\n`;
-}
+const caption: Replace = ({ attributes, content }) => {
+  const html = content ?? '';
+  const [picture = ''] = /(?:<a\b[^>]*>\s*)?<img\b[^>]*>(?:\s*<\/a>)?/i.exec(html) ?? [];
+  const text = attributes('caption') || html.slice(html.indexOf(picture) + picture.length);
+  return `\n\n<figure>${picture}<figcaption>${text}</figcaption></figure>\n\n`;
+};
+
+const builtIn: Record<string, Replace> = {
+  ...{ caption, wp_caption: caption, audio: player, video: player, soundcloud: player },
+  gallery({ attributes }, children) {
+    const ids = attributes('ids') || attributes('include');
+    const pictureIds = ids ? ids.split(',').map((id) => Number(id.trim())) : children;
+    return galleryOf(pictureIds.filter(Number.isInteger));
+  },
+  playlist: ({ attributes }) =>
+    attributes('ids')
+      .split(',')
+      .map((id) => id.trim())
+      .filter(Boolean)
+      .map((id) => addressParagraph(ATTACHMENT + id))
+      .join(''),
+  embed: ({ attributes, content }) => addressParagraph(content?.trim() || attributes('src')),
+  youtube: video(/^[\w-]{11}$/, (id) => `https://www.youtube.com/watch?v=${id}`),
+  vimeo: video(/^\d+$/, (id) => `https://vimeo.com/${id}`),
+};

@@ -10,8 +10,12 @@ export type ConvertOptions = {
 
 // Started by ./readInThread.ts. It converts one text after the other and may exceed its limits in each.
 parentPort?.on('message', ({ source, dialect, nonce, children }: ConvertOptions & { source: Uint8Array }) => {
-  const text = new TextDecoder().decode(source);
-  const { html, losses } = dialect === 'wordpress' ? wordpressHtml(text, children) : { html: text, losses: [] };
-  const converted: Converted = toMarkdown(html, nonce);
-  parentPort?.postMessage({ ...converted, losses: [...losses, ...converted.losses] });
+  parentPort?.postMessage(convertText(new TextDecoder().decode(source), { dialect, nonce, children }));
 });
+
+function convertText(text: string, { dialect, nonce, children }: ConvertOptions): Converted {
+  if (dialect === 'ghost') return toMarkdown(text, nonce);
+  const { html, losses, notes } = wordpressHtml(text, children);
+  const converted = toMarkdown(html, nonce);
+  return { ...converted, losses: [...losses, ...converted.losses], notes: [...notes, ...converted.notes] };
+}

@@ -97,11 +97,14 @@ export const canRemove = ({ state, hasThings }: OfficeImport): boolean =>
 export const startImport = (
   context: Context,
   id: string,
-  { posts, items, drafts }: z.output<typeof StartImportInput>,
+  { posts, pages, items, drafts, publishPages }: z.output<typeof StartImportInput>,
 ): Promise<OfficeImport> =>
   changeImport(context, id, async (tx, before) => {
     if (!canStart(before)) throw fail('CONFLICT', importStrings.notReady);
-    const choice = { posts: posts ?? true, items: items ?? true, drafts: drafts ?? true };
+    const choice = {
+      ...{ posts: posts ?? true, pages: pages ?? posts ?? true, items: items ?? true, drafts: drafts ?? true },
+      publishPages: publishPages ?? false,
+    };
     await record(tx, actorOf(context), 'import.start', subjectOf(before), context.now(), { after: choice });
     return { state: 'running', choice };
   });

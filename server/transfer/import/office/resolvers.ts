@@ -36,7 +36,7 @@ export const importResolvers: Resolvers = {
   Import: {
     source: ({ source }) => source || null,
     isWaiting: ({ state, tries, actor }) => actor !== null && atWork.includes(state) && tries === 0,
-    choice: ({ choice }) => choice ?? fullChoice,
+    choice: ({ choice }) => ({ ...fullChoice, ...choice }),
     report: ({ id }, _, context) => readReport(context, id),
     lines: (row, args, context) => listLines(context, row, args),
     undone: ({ undone }) => undone && { removed: pluralCounts(undone.removed), kept: pluralCounts(undone.kept) },
@@ -46,11 +46,15 @@ export const importResolvers: Resolvers = {
   },
   ImportReport: {
     posts: ({ counts }) => counts.posts,
+    pages: ({ counts }) => counts.pages ?? 0,
     items: ({ counts }) => counts.items,
     published: ({ counts }) => counts.published,
     pictures: ({ counts }) => counts.pictures,
     redirects: ({ counts }) => counts.redirects,
     known: ({ counts }) => counts.known,
+  },
+  ImportLine: {
+    notes: ({ notes }) => notes ?? [],
   },
   ImportState: importStates,
 };

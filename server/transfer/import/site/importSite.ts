@@ -17,7 +17,7 @@ import { createArrivingTable } from './fill.ts';
 import { Site } from './site.ts';
 
 /** Tables that keep their rows: a new installation already has some. */
-const preservedTables = ['users', 'audit_entries'];
+const preservedTables = ['users', 'audit_entries', 'imports'];
 /** Tables whose rows are replaced: the new site may have been visited already. */
 const replaced = ['visit_figures', 'visit_months'];
 

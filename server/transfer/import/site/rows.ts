@@ -62,6 +62,10 @@ const rules: Record<string, Rule> = {
   },
   former_blog_slugs: former,
   former_portfolio_slugs: former,
+  imports: {
+    // A running import goes on when its file is given again.
+    convert: (row) => (['done', 'undone', 'failed'].includes(String(row.state)) ? row : { ...row, state: 'failed' }),
+  },
   page_texts: {
     row: z.object({ page: z.enum(Object.values(sitePages)), texts: z.record(z.string(), z.string()) }),
   },

@@ -13,17 +13,21 @@ type Props = { job: ImportJob; report: NonNullable<ImportJob['report']> };
 export function ChoiceForm({ job, report }: Props) {
   const { shortDateTime } = useDates();
   const { id, state, choice, keptUntil } = job;
-  const { posts, items, published } = report;
-  const [selection, setSelection] = useState({ posts: choice.posts, items: choice.items, drafts: choice.drafts });
+  const { posts, pages, items, published } = report;
+  const { posts: hasPosts, pages: hasPages, items: hasItems, drafts, publishPages } = choice;
+  const [selection, setSelection] = useState({
+    ...{ posts: hasPosts, pages: hasPages, items: hasItems, drafts, publishPages },
+  });
   const [start, { loading }] = useCommand(StartImportDocument, {
     sentences: { done: importStrings.started, failed: importStrings.startFailed },
   });
   const kinds = [
-    { name: 'posts', label: 'Posts and pages', count: posts },
+    { name: 'posts', label: 'Posts', count: posts - pages },
+    { name: 'pages', label: 'Pages', count: pages },
     { name: 'items', label: 'Portfolio items', count: items },
-    { name: 'drafts', label: 'Drafts, and what is planned', count: posts + items - published },
+    { name: 'drafts', label: 'Drafts, and what is planned', count: posts - pages + items - published },
   ] as const;
-  const isEmpty = !((selection.posts && posts) || (selection.items && items));
+  const isEmpty = !kinds.some(({ name, count }) => name !== 'drafts' && selection[name] && count > 0);
   const submit = (event: FormEvent) => {
     event.preventDefault();
     void start({ id, input: selection });
@@ -41,10 +45,19 @@ export function ChoiceForm({ job, report }: Props) {
             onChange={({ target }) => setSelection({ ...selection, [name]: target.checked })}
           />
         ))}
+        {pages > 0 && selection.pages && (
+          <CheckboxField
+            label="Publish the pages that were published there"
+            hint="A page becomes a post of the blog. Without this it is a draft."
+            checked={selection.publishPages}
+            onChange={({ target }) => setSelection({ ...selection, publishPages: target.checked })}
+          />
+        )}
       </fieldset>
       <p className="measure text-ink-soft">
-        What was published there is public here at once, under its own date; drafts stay drafts. Webhooks and search
-        engines hear of each entry. All of it can be taken back as long as nobody has changed it.
+        What was published there is public here at once, under its own date; drafts stay drafts, and pages are drafts at
+        first. Webhooks and search engines hear of each entry. All of it can be taken back as long as nobody has changed
+        it.
         {keptUntil && state === 'READY' && ` The file is kept until ${shortDateTime(keptUntil)}.`}
       </p>
       <div className="flex flex-wrap items-center gap-4">

@@ -12,7 +12,7 @@ const PAGE = 50;
 
 type Props = { id: string; hasLosses: boolean /** Whether entries link to their pages. */; hasLinks: boolean };
 
-/** The entries of a report, collapsed: what each loses, and its address. */
+/** The entries of a report, collapsed: what each loses, what is different, and its address. */
 export function Entries({ id, hasLosses, hasLinks }: Props) {
   const [isOpen, setOpen] = useState(false);
   return (
@@ -56,7 +56,7 @@ function EntryList({ id, hasLosses, hasLinks }: Props) {
       {!lines && !error && <Loading label="Loading the entries..." />}
       {lines && (
         <ul aria-label="Entries" className="border-t border-line">
-          {lines.nodes.map(({ title, path, losses }, index) => (
+          {lines.nodes.map(({ title, path, losses, notes }, index) => (
             // biome-ignore lint/suspicious/noArrayIndexKey: entries have no ids of their own, and their order is fixed
             <li key={index} className="border-b border-line py-3 wrap-anywhere">
               {path && hasLinks ? (
@@ -69,10 +69,15 @@ function EntryList({ id, hasLosses, hasLinks }: Props) {
                 </span>
               )}
               {path && <span className="block text-sm text-ink-soft">{path}</span>}
-              {losses.length > 0 && (
+              {losses.length + notes.length > 0 && (
                 <ul className="mt-1 list-disc pl-5 text-sm">
                   {losses.map((loss) => (
                     <li key={loss}>{loss}</li>
+                  ))}
+                  {notes.map((note) => (
+                    <li key={note} className="text-ink-soft">
+                      {note}
+                    </li>
                   ))}
                 </ul>
               )}

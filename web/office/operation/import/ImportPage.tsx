@@ -80,9 +80,9 @@ const Explanation = () => (
       </div>
     </dl>
     <p className="mt-4 text-ink-soft">
-      Posts and pages become posts, with their authors, tags, dates and drafts. Old addresses lead to the new ones.
-      Nothing comes before you have read what would come, and what has come can be taken back. Comments, users and menus
-      do not come.
+      Posts become posts, with their authors, tags, dates and drafts. Pages become drafts of posts. Old addresses lead
+      to the new ones. Nothing comes before you have read what would come, and what has come can be taken back.
+      Comments, users and menus do not come.
     </p>
   </section>
 );

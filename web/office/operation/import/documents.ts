@@ -34,12 +34,15 @@ export const ImportFragment = graphql(`
     fault
     choice {
       posts
+      pages
       items
       drafts
+      publishPages
     }
     report {
       format
       posts
+      pages
       items
       published
       pictures
@@ -93,6 +96,7 @@ export const ImportLinesDocument = graphql(`
           title
           path
           losses
+          notes
         }
         pageInfo {
           hasNextPage

@@ -1,10 +1,26 @@
 import { isDay, momentOf } from '#schema/officeTime.ts';
 import type { DateOrder } from './mapping.ts';
 
+/** Offsets of names of zones that forms write. India's comes before the others that are called IST. */
+const zoneOffsets: Record<string, string> = {
+  ...{ Z: 'Z', UTC: 'Z', GMT: 'Z', IST: '+05:30', BST: '+01:00', CET: '+01:00', CEST: '+02:00', EET: '+02:00' },
+  ...{ EST: '-05:00', EDT: '-04:00', CST: '-06:00', CDT: '-05:00', MST: '-07:00', MDT: '-06:00', PST: '-08:00' },
+  ...{ PDT: '-07:00', SGT: '+08:00', GST: '+04:00', JST: '+09:00', AEST: '+10:00', AEDT: '+11:00' },
+};
+
+const months = ['jan', 'feb', 'mar', 'apr', 'may', 'jun', 'jul', 'aug', 'sep', 'oct', 'nov', 'dec'];
+const MONTH = String.raw`(${months.join('|')})[a-z]*\.?`;
+const weekday = /^(?:mon|tue|wed|thu|fri|sat|sun)[a-z]*\.?,? +/i;
+const monthFirst = new RegExp(String.raw`^${MONTH} +(\d{1,2})(?:st|nd|rd|th)?,? +(\d{4})`, 'i');
+const dayFirst = new RegExp(String.raw`^(\d{1,2})(?:st|nd|rd|th)?[ -]${MONTH},?[ -](\d{4})`, 'i');
+
 const DAY = String.raw`(\d{1,4})([-/.])(\d{1,2})\2(\d{1,4})`;
 const TIME = String.raw`(\d{1,2}):(\d{2})(?::(\d{2})(?:[.,](\d{1,3})\d{0,6})?)?(?: ?([ap])\.?m\.?)?`;
-const ZONE = String.raw`(Z|UTC|GMT|[+-]\d{2}:?\d{2})`;
-const datePattern = new RegExp(`^${DAY}(?:(?:T|,? +)${TIME}(?: ?${ZONE})?)?$`, 'i');
+const ZONE = String.raw`((?:UTC|GMT)?[+-]\d{1,2}(?::?\d{2})?|${Object.keys(zoneOffsets).join('|')})`;
+const datePattern = new RegExp(
+  String.raw`^${DAY}(?:(?:T|,? +(?:@ *|at +)?)${TIME}(?: ?${ZONE})?(?: \([^)]*\))?)?$`,
+  'i',
+);
 
 const partOrder: Record<DateOrder, [year: number, month: number, day: number]> = {
   'year-month-day': [0, 1, 2],
@@ -13,7 +29,8 @@ const partOrder: Record<DateOrder, [year: number, month: number, day: number]> =
 };
 
 /**
- * Parses a numeric date with a year of four digits, and an optional time.
+ * Parses a date with a year of four digits, and an optional time.
+ * @param order of a numeric date; one with the name of its month is read in any order
  * @param local what a time without an offset is read in: this offset, or else the office's time zone
  * @returns null for an invalid date, or one before 1970
  */
@@ -22,7 +39,8 @@ export function readDate(
   order: DateOrder,
   local: { offset?: string | undefined; timeZone: string },
 ): Date | null {
-  const match = datePattern.exec(text);
+  const named = withNumbers(text.normalize('NFKC').replace(/\s+/g, ' ').trim());
+  const match = datePattern.exec(named.text);
   if (!match) return null;
   const [
     ,
@@ -38,7 +56,9 @@ export function readDate(
     zone,
   ] = match;
   const parts = [first, second, third];
-  const [year = '', month = '', day = ''] = partOrder[order].map((position) => parts[position]);
+  const [year = '', month = '', day = ''] = partOrder[named.isNamed ? 'year-month-day' : order].map(
+    (position) => parts[position],
+  );
   const date = `${year}-${month.padStart(2, '0')}-${day.padStart(2, '0')}`;
   const hour = hourOf(Number(hours), meridiem?.toLowerCase());
   if (!isDay(date) || date < '1970-01-02' || hour === null || hour > 23 || minutes > '59' || seconds > '59')
@@ -57,4 +77,19 @@ function hourOf(hour: number, meridiem: string | undefined): number | null {
   return (hour % 12) + (meridiem === 'p' ? 12 : 0);
 }
 
-const zoneOf = (zone: string) => (/^[+-]/.test(zone) ? `${zone.slice(0, 3)}:${zone.slice(-2)}` : 'Z');
+/** Replaces the name of the month: `March 5, 2024` is `2024-3-5`. */
+function withNumbers(text: string): { text: string; isNamed: boolean } {
+  const date = text.replace(weekday, '');
+  const numberOf = (month = '') => months.indexOf(month.toLowerCase()) + 1;
+  const [monthText, month, day, year] = monthFirst.exec(date) ?? [];
+  if (monthText) return { text: `${year}-${numberOf(month)}-${day}${date.slice(monthText.length)}`, isNamed: true };
+  const [dayText, ownDay, ownMonth, ownYear] = dayFirst.exec(date) ?? [];
+  if (!dayText) return { text: date, isNamed: false };
+  return { text: `${ownYear}-${numberOf(ownMonth)}-${ownDay}${date.slice(dayText.length)}`, isNamed: true };
+}
+
+/** @param zone `+0530`, `GMT+5:30`, `IST` */
+function zoneOf(zone: string): string {
+  const [, sign, hours = '', minutes = '00'] = /([+-])(\d{1,2}?):?(\d{2})?$/.exec(zone) ?? [];
+  return sign ? `${sign}${hours.padStart(2, '0')}:${minutes}` : (zoneOffsets[zone] ?? 'Z');
+}

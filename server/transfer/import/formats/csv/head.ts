@@ -5,7 +5,7 @@ import { readRows } from './rows.ts';
 export type Head = { names: string[]; delimiter: string };
 
 const mappedColumns = ({ columns, id }: CsvMapping): string[] => [
-  ...new Set([...Object.values(columns), ...(id ? [id] : [])]),
+  ...new Set([...Object.values(columns).flat(), ...(id ? [id] : [])]),
 ];
 const missingColumns = (mapping: CsvMapping, names: string[]) =>
   mappedColumns(mapping).filter((name) => !names.includes(name));

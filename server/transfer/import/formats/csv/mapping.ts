@@ -29,6 +29,7 @@ const byField = <Value extends z.core.$ZodType>(value: Value) =>
   z.record(z.string(), value, 'it is an object of fields');
 
 const column = text('it is the name of a column');
+const columns = z.union([column, z.array(column).check(z.minLength(1), z.maxLength(5))], 'it is the name of a column');
 const constant = z.union([z.string(), z.boolean(), z.number()], 'it is a text, a number, true or false');
 const cells = z.record(
   z.string(),
@@ -44,7 +45,8 @@ export const CsvMapping = z
       as: oneOf(Object.keys(rowFields) as [RowKind, ...RowKind[]]),
       /** Identifies the source: the same for each of its files, so that no row is imported twice. */
       from: text('it says what the rows are of, such as "Contact form of example.com"'),
-      columns: byField(column),
+      /** Several columns of a field are joined, such as a first name and a surname. */
+      columns: byField(columns),
       /** Value of a field whose cell is empty, or that has no column. */
       defaults: z.optional(byField(constant)),
       /** Meaning of the cells of a field; `*` matches every other cell. */

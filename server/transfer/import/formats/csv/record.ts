@@ -51,6 +51,8 @@ function numberOf(text: string): string {
   return readPhone(text) ?? digits.replace(/^(?:\+|00)?91(?=\d{10}$)/, '+91').replace(/^0(?=\d{10}$)/, '');
 }
 
+const longFields = ['message', 'clientFeedback'];
+
 /** Key of a row, by its id or its mapped cells. */
 export const keyOf = (kind: RowKind, identity: unknown): string =>
   `${kind}:${createHash('sha256').update(JSON.stringify(identity)).digest('hex')}`;
@@ -61,7 +63,14 @@ export function recordOf({ number, cells }: Row, { names }: Head, mapping: Readi
     return { row: number, fault: `It has another number of cells than the first row, which has ${names.length}` };
   const cellOf = (column: string) => cells[names.indexOf(column)]?.trim() ?? '';
   const fieldCells = Object.keys(rowFields[kind]).map((field): [field: string, cell: string] => {
-    return [field, Object.hasOwn(columns, field) ? cellOf(columns[field] as string) : ''];
+    const names = Object.hasOwn(columns, field) ? [columns[field] ?? []].flat() : [];
+    return [
+      field,
+      names
+        .map(cellOf)
+        .filter(Boolean)
+        .join(longFields.includes(field) ? '\n' : ' '),
+    ];
   });
   const rowId = id ? cellOf(id) : '';
   if (id && !rowId) return { row: number, fault: `Its ${JSON.stringify(id)} is empty` };

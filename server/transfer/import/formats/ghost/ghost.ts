@@ -1,45 +1,9 @@
-import * as z from 'zod/mini';
-import { ImportError } from '../../importError.ts';
-import type { Skipped, Source, SourcePost } from '../../source.ts';
-import { plainText, tagText } from '../plainText.ts';
-
-const text = z.nullish(z.string());
-const id = z.union([z.string(), z.number()]);
-const Post = z.object({
-  id,
-  title: text,
-  slug: text,
-  html: text,
-  plaintext: text,
-  feature_image: text,
-  feature_image_alt: text,
-  featured: z.nullish(z.union([z.boolean(), z.number()])),
-  /** `page` only in old exports. */
-  type: text,
-  page: z.nullish(z.union([z.boolean(), z.number()])),
-  status: text,
-  visibility: text,
-  created_at: z.nullish(z.union([z.string(), z.number()])),
-  published_at: z.nullish(z.union([z.string(), z.number()])),
-  custom_excerpt: text,
-  meta_title: text,
-  meta_description: text,
-  codeinjection_head: text,
-  codeinjection_foot: text,
-  canonical_url: text,
-});
-type GhostPost = z.output<typeof Post>;
-const list = <Row extends z.core.$ZodType>(row: Row) => z._default(z.array(row), []);
-const Data = z.object({
-  posts: z.array(Post),
-  tags: list(z.object({ id, name: z.string(), slug: text, visibility: text })),
-  posts_tags: list(z.object({ post_id: id, tag_id: id, sort_order: z.nullish(z.number()) })),
-  users: list(z.object({ id, name: text })),
-  posts_authors: list(z.object({ post_id: id, author_id: id, sort_order: z.nullish(z.number()) })),
-  posts_meta: list(z.object({ post_id: id, meta_title: text, meta_description: text, feature_image_alt: text })),
-});
-type GhostData = z.output<typeof Data>;
-const Export = z.object({ db: z.array(z.object({ data: Data })).check(z.minLength(1)) });
+import { createHash } from 'node:crypto';
+import { Remarks, type RemarkTexts } from '../../remarks.ts';
+import type { OldPage, Skipped, Source, SourcePost } from '../../source.ts';
+import { lineText, plainText, withoutCommas } from '../plainText.ts';
+import { htmlOf } from './postHtml.ts';
+import { dataOf, type GhostData, type GhostPost } from './schema.ts';
 
 /** Ghost's placeholder for the address of the site. */
 const HOST = '__GHOST_URL__';
@@ -59,17 +23,19 @@ export function openGhost(text: string, address: string | null): Source {
   const data = dataOf(text);
   const base = address ?? UNKNOWN_SITE;
   const skipped: Skipped[] = [];
-  const publicTags = data.tags.filter(({ visibility }) => visibility !== 'internal');
   return {
     format: 'Ghost',
-    name: address ? `ghost ${new URL(address).host}` : 'ghost',
+    ...(address
+      ? { name: `ghost ${new URL(address).host}` }
+      : { name: `ghost ${identityOf(data)}`, formerName: 'ghost' }),
     base,
     skipped,
-    lists: publicTags.flatMap(({ name, slug }) => (slug ? [{ path: `/tag/${slug}`, tag: tagText(name) }] : [])),
+    oldPages: oldPagesOf(data),
     attachments: [],
     pictureOf: () => null,
     async *posts() {
       skipped.length = 0;
+      skipped.push(...otherContentOf(data));
       for (const post of data.posts) {
         const isKnown = Object.hasOwn(states, post.status ?? 'draft');
         if (isKnown) yield postOf(post, data, base);
@@ -79,86 +45,139 @@ export function openGhost(text: string, address: string | null): Source {
   };
 }
 
-function dataOf(text: string): GhostData {
-  let json: unknown;
-  try {
-    json = JSON.parse(text);
-  } catch {
-    throw new ImportError('The file is no whole JSON.');
-  }
-  const { data: oldData, db } = Object(json) as { data?: unknown; db?: unknown };
-  const { data, error } = Export.safeParse({ db: db ?? [{ data: oldData }] });
-  const [issue] = error?.issues ?? [];
-  const [database] = data?.db ?? [];
-  if (!database) throw new ImportError(`The file is no export of Ghost: ${issue?.path.join('.')}: ${issue?.message}.`);
-  return database.data;
+/** Each installation of Ghost has a hash of its own; older exports have at least a title and slugs. */
+function identityOf({ settings, posts }: GhostData): string {
+  const setting = (name: string) => settings.find(({ key }) => key === name)?.value;
+  const hash = setting('db_hash') ?? setting('dbHash');
+  if (typeof hash === 'string' && hash) return hash;
+  const facts = [
+    setting('title') ?? '',
+    ...posts.slice(0, 3).map(({ id, slug, created_at }) => [id, slug, created_at]),
+  ];
+  return createHash('sha256').update(JSON.stringify(facts)).digest('hex').slice(0, 16);
 }
+
+function oldPagesOf({ tags, users, posts }: GhostData): OldPage[] {
+  const pages: OldPage[] = [{ path: '/rss', target: 'feed' }];
+  const authorIds = new Set(posts.map(({ author_id }) => String(author_id)));
+  for (const { name, slug, visibility } of tags) {
+    if (!slug || visibility === 'internal') continue;
+    pages.push({ path: `/tag/${slug}`, target: { tag: tagOf(name) } }, { path: `/tag/${slug}/rss`, target: 'feed' });
+  }
+  for (const { id, name, slug } of users) {
+    // Only authors have a page.
+    if (!slug || (authorIds.size > 1 && !authorIds.has(String(id)))) continue;
+    pages.push(
+      { path: `/author/${slug}`, target: { author: lineText(name ?? '') } },
+      { path: `/author/${slug}/rss`, target: 'feed' },
+    );
+  }
+  return pages;
+}
+
+/** Counts what a site of Marquee has no place for. */
+function otherContentOf({ members, subscribers, users, newsletters, products, settings }: GhostData): Skipped[] {
+  const navigation = settings
+    .filter(({ key }) => key === 'navigation' || key === 'secondary_navigation')
+    .reduce((sum, { value }) => sum + lengthOf(value), 0);
+  const counts: [count: number, singular: string, plural: string, why: string][] = [
+    [members.length + subscribers.length, 'member', 'members', 'there are no memberships here'],
+    [
+      users.length,
+      'user',
+      'users',
+      'accounts are not brought in: invite them at Users. Their names stay on their posts',
+    ],
+    [navigation, 'entry of the navigation', 'entries of the navigation', 'the menu here is fixed'],
+    [newsletters.length, 'newsletter', 'newsletters', 'there are no newsletters here'],
+    [products.length, 'tier', 'tiers', 'there are no memberships here'],
+  ];
+  return counts.flatMap(([count, singular, plural, why]) =>
+    count ? [{ what: `${count} ${count === 1 ? singular : plural}`, why }] : [],
+  );
+}
+
+function lengthOf(value: unknown): number {
+  try {
+    const list: unknown = typeof value === 'string' ? JSON.parse(value) : value;
+    return Array.isArray(list) ? list.length : 0;
+  } catch {
+    return 0;
+  }
+}
+
+const tagOf = (name: string) => withoutCommas(lineText(name));
+
+const sortRows = <Row extends { sort_order?: number | null | undefined }>(rows: Row[]) =>
+  rows.toSorted((a, b) => (a.sort_order ?? 0) - (b.sort_order ?? 0));
 
 function postOf(post: GhostPost, data: GhostData, base: string): SourcePost {
   const belongsToPost = ({ post_id }: { post_id: string | number }) => String(post_id) === String(post.id);
-  const sortRows = <Row extends { sort_order?: number | null | undefined }>(rows: Row[]) =>
-    rows.toSorted((a, b) => (a.sort_order ?? 0) - (b.sort_order ?? 0));
   const tags = sortRows(data.posts_tags.filter(belongsToPost)).flatMap(({ tag_id }) =>
     data.tags.filter((tag) => String(tag.id) === String(tag_id)),
   );
-  const authors = sortRows(data.posts_authors.filter(belongsToPost)).flatMap(({ author_id }) =>
-    data.users.filter((user) => String(user.id) === String(author_id)),
-  );
+  const authors = authorsOf(post, data);
   const meta = data.posts_meta.find(belongsToPost);
   const status = post.status ?? 'draft';
   const isOpen = !post.visibility || post.visibility === 'public';
   const at = dateOf(post.published_at) ?? dateOf(post.created_at);
   const withBase = (value: string) => value.replaceAll(HOST, base);
   const alt = post.feature_image_alt ?? meta?.feature_image_alt ?? '';
-  const hidden = tags.filter(({ visibility }) => visibility === 'internal');
+  const cover = post.feature_image || post.image;
+  const hidden = tags.filter((tag) => tag.visibility === 'internal' || tag.name.startsWith('#'));
+  const { html, remark } = htmlOf(post);
+  const remarks = remarksOf(post, { status, isOpen, authors, hidden: hidden.map(({ name }) => name) });
+  if (remark) remarks.losses.push(remark);
+  const caption = plainText(post.feature_image_caption ?? meta?.feature_image_caption ?? '');
+  if (caption) remarks.losses.push(`the caption of the featured picture was left out: “${caption.slice(0, 300)}”`);
   return {
     key: `post:${post.id}`,
     kind: 'post',
-    title: plainText(post.title ?? ''),
+    isPage: post.type === 'page' || Boolean(post.page),
+    title: lineText(post.title ?? ''),
     slug: post.slug ?? '',
-    excerpt: plainText(post.custom_excerpt ?? ''),
-    text: withBase(post.html ?? textAsHtml(post.plaintext ?? '')),
+    excerpt: lineText(post.custom_excerpt ?? ''),
+    text: withBase(html),
     dialect: 'ghost',
     children: [],
-    author: plainText(authors[0]?.name ?? ''),
-    tags: tags.filter((tag) => !hidden.includes(tag)).map(({ name }) => tagText(name)),
+    author: authors[0] ?? '',
+    tags: tags.filter((tag) => !hidden.includes(tag)).map(({ name }) => tagOf(name)),
     createdAt: status === 'scheduled' ? null : at,
     publishAt: status === 'scheduled' ? at : null,
     isPublished: status === 'published' && isOpen,
-    picture: post.feature_image ? { url: withBase(post.feature_image), alt: plainText(alt) } : null,
-    metaTitle: plainText(post.meta_title ?? meta?.meta_title ?? ''),
-    metaDescription: plainText(post.meta_description ?? meta?.meta_description ?? ''),
+    isLive: (status === 'published' && isOpen) || status === 'scheduled',
+    picture: cover ? { url: withBase(cover), alt: lineText(alt) } : null,
+    metaTitle: lineText(post.meta_title ?? meta?.meta_title ?? ''),
+    metaDescription: lineText(post.meta_description ?? meta?.meta_description ?? ''),
     addresses: post.slug ? [`/${post.slug}/`] : [],
     item: { category: '', client: '', year: null },
-    losses: [
-      ...(states[status] ? [states[status]] : []),
-      ...(isOpen ? [] : [`it was for ${post.visibility} only: it is a draft`]),
-      ...(post.html == null ? [noHtml(post)] : []),
-      ...(authors.length > 1
-        ? [
-            `more authors: ${authors
-              .slice(1)
-              .map(({ name }) => name)
-              .join(', ')}`,
-          ]
-        : []),
-      ...(hidden.length ? [`internal tags were left out: ${hidden.map(({ name }) => name).join(', ')}`] : []),
-      ...(post.featured ? ['it was featured'] : []),
-      ...(post.codeinjection_head || post.codeinjection_foot ? ['code that was put into the page was left out'] : []),
-      ...(post.canonical_url ? [`it named another address as its own: ${post.canonical_url}`] : []),
-    ],
+    ...remarks,
   };
 }
 
-const noHtml = ({ plaintext }: GhostPost) =>
-  plaintext ? 'the file has it as plain text only' : 'the file has no text of it';
+/** Names of the authors. Before version 1.22 a post had one, in the row itself. */
+function authorsOf(post: GhostPost, { posts_authors, users }: GhostData): string[] {
+  const rows = sortRows(posts_authors.filter(({ post_id }) => String(post_id) === String(post.id)));
+  const ids = rows.length ? rows.map(({ author_id }) => author_id) : [post.author_id];
+  return ids.flatMap((id) =>
+    users.filter((user) => String(user.id) === String(id)).map(({ name }) => lineText(name ?? '')),
+  );
+}
 
-const textAsHtml = (text: string): string =>
-  text
-    .replace(/[&<>]/g, (character) => `&#${character.charCodeAt(0)};`)
-    .split(/\n{2,}/)
-    .map((part) => `<p>${part}</p>`)
-    .join('\n');
+type PostFacts = { status: string; isOpen: boolean; authors: string[]; hidden: string[] };
+
+function remarksOf(post: GhostPost, { status, isOpen, authors, hidden }: PostFacts): RemarkTexts {
+  const remarks = new Remarks();
+  if (states[status]) remarks.note(states[status]);
+  if (!isOpen) remarks.note(`it was for ${post.visibility} only: it is a draft`);
+  if (authors.length > 1) remarks.lose(`more authors: ${authors.slice(1).join(', ')}`);
+  if (hidden.length) remarks.note(`internal tags were left out: ${hidden.join(', ')}`);
+  if (post.featured) remarks.note('it was featured');
+  const code = [post.codeinjection_head, post.codeinjection_foot].filter(Boolean).join(' ').replace(/\s+/g, ' ');
+  if (code) remarks.lose(`code that was put into the page was left out: ${code.slice(0, 150)}`);
+  if (post.canonical_url) remarks.lose(`it named another address as its own: ${post.canonical_url}`);
+  return remarks.texts;
+}
 
 /** Parses a date of Ghost: ISO 8601, or milliseconds in old exports. */
 function dateOf(value: string | number | null | undefined): Date | null {

@@ -7,7 +7,14 @@ export type WordpressItem = {
   meta: Record<string, string>;
   comments: number;
 };
-export type Channel = { fields: Record<string, string>; authors: Record<string, string> };
+export type Channel = {
+  fields: Record<string, string>;
+  /** Display names by login. */
+  authors: Record<string, string>;
+  /** Parents of categories, both by slug. */
+  parents: Record<string, string>;
+};
+export const emptyChannel = (): Channel => ({ fields: {}, authors: {}, parents: {} });
 
 const [MAX_TEXT, MAX_DEPTH] = [5_000_000, 20];
 const parts = ['wp:postmeta', 'wp:comment', 'wp:author', 'wp:category', 'wp:tag', 'wp:term', 'image'];
@@ -24,7 +31,7 @@ export async function* readItems(text: AsyncIterable<string>, channel: Channel):
   let item: WordpressItem | undefined;
   let part: Record<string, string> | undefined;
   let attributes: Record<string, string> = {};
-  let content = '';
+  const content = new Content();
   parser.onerror = ({ message }) => {
     throw new ImportError(`The file is no whole XML: ${message.split('\n').slice(0, 2).join(', ').toLowerCase()}.`);
   };
@@ -37,34 +44,62 @@ export async function* readItems(text: AsyncIterable<string>, channel: Channel):
     if (name === 'item') item = { fields: {}, terms: [], meta: {}, comments: 0 };
     else if (parts.includes(name)) part = {};
     attributes = tagAttributes as Record<string, string>;
-    content = '';
+    content.begin();
   };
-  parser.ontext = parser.oncdata = (chunk) => {
-    content += chunk;
-    if (content.length > MAX_TEXT) throw new ImportError('A text in the file is too long to be read.');
-  };
+  parser.ontext = (chunk) => content.add(chunk, false);
+  parser.oncdata = (chunk) => content.add(chunk, true);
   parser.onclosetag = (name) => {
     openTags.pop();
+    const value = name === 'content:encoded' ? content.text : content.text.trim();
     if (name === 'item' && item) {
       completed.push(item);
       item = undefined;
     } else if (part && parts.includes(name)) {
       endPart(name, part, item, channel);
       part = undefined;
-    } else if (part) part[name] ??= content;
+    } else if (part) part[name] ??= value;
     else if (item && name === 'category') {
       const { domain = '', nicename = '' } = attributes;
-      item.terms.push({ taxonomy: domain, slug: nicename, name: content });
-    } else if (item) item.fields[name] ??= content;
-    else if (openTags.at(-1) === 'channel') channel.fields[name] ??= content;
-    content = '';
+      item.terms.push({ taxonomy: domain, slug: nicename, name: value });
+    } else if (item) item.fields[name] ??= value;
+    else if (openTags.at(-1) === 'channel') channel.fields[name] ??= value;
+    content.begin();
   };
+  let isBegun = false;
   for await (const part of text) {
-    parser.write(part);
+    // Some servers write empty lines before the declaration.
+    const written: string = isBegun ? part : part.trimStart();
+    isBegun ||= written !== '';
+    parser.write(written);
     yield* completed.splice(0);
   }
   parser.close();
   yield* completed;
+}
+
+/** The text of an element. A file that was indented has white space around its CDATA sections. */
+class Content {
+  #parts: { text: string; isCdata: boolean }[] = [];
+  #length = 0;
+
+  begin(): void {
+    this.#parts = [];
+    this.#length = 0;
+  }
+
+  add(text: string, isCdata: boolean): void {
+    this.#length += text.length;
+    if (this.#length > MAX_TEXT) throw new ImportError('A text in the file is too long to be read.');
+    this.#parts.push({ text, isCdata });
+  }
+
+  get text(): string {
+    const hasCdata = this.#parts.some(({ isCdata }) => isCdata);
+    return this.#parts
+      .filter(({ text, isCdata }) => isCdata || !hasCdata || text.trim())
+      .map(({ text }) => text)
+      .join('');
+  }
 }
 
 function endPart(name: string, part: Record<string, string>, item: WordpressItem | undefined, channel: Channel): void {
@@ -72,4 +107,6 @@ function endPart(name: string, part: Record<string, string>, item: WordpressItem
   if (name === 'wp:postmeta' && item && key) item.meta[key] ??= value;
   if (name === 'wp:comment' && item) item.comments += 1;
   if (name === 'wp:author' && login) channel.authors[login] = part['wp:author_display_name'] || login;
+  const { 'wp:category_nicename': category, 'wp:category_parent': parent } = part;
+  if (name === 'wp:category' && category && parent) channel.parents[category] = parent;
 }

@@ -1,9 +1,11 @@
 import { decoded } from '#schema/redirectPath.ts';
 import { MORE } from '../../html/wordpress.ts';
 import type { ItemMapping } from '../../mapping.ts';
+import { Remarks, type RemarkTexts } from '../../remarks.ts';
 import type { SourcePicture, SourcePost } from '../../source.ts';
-import { plainText, tagText } from '../plainText.ts';
+import { plainText, tagText, titleText } from '../plainText.ts';
 import type { WordpressItem } from './items.ts';
+import { type SiteClock, utcOf } from './siteClock.ts';
 
 /** Imported states, with the sentence for the report if the product does not have the state. */
 const states: Record<string, string | null> = {
@@ -22,41 +24,72 @@ type SiteData = {
   pictures: Map<number, SourcePicture>;
   children: Map<number, number[]>;
   base: string;
+  clock: SiteClock;
 };
 
-export function postOf(item: WordpressItem, mappedType: 'post' | ItemMapping, siteData: SiteData): SourcePost {
+export function postOf(
+  item: WordpressItem,
+  { mapped, isPage }: { mapped: 'post' | ItemMapping; isPage: boolean },
+  siteData: SiteData,
+): SourcePost {
   const { fields, terms, meta } = item;
   const id = Number(fields['wp:post_id']);
   const status = fields['wp:status'] ?? 'draft';
-  const text = fields['content:encoded'] ?? '';
-  const date = dateOf(fields['wp:post_date_gmt']) ?? dateOf(fields['wp:post_date']) ?? dateOf(fields.pubDate);
+  const text = withFootnotes(fields['content:encoded'] ?? '', meta.footnotes);
+  const date =
+    utcOf(fields['wp:post_date_gmt']) ?? siteData.clock.momentOf(fields['wp:post_date']) ?? utcOf(fields.pubDate);
   const isPlanned = status === 'future';
   const [before = ''] = text.split(MORE, 1);
-  const login = fields['dc:creator'] ?? '';
+  const [author = '', ...coAuthors] = authorsOf(item, siteData.authors);
   return {
     key: `post:${id}`,
-    kind: mappedType === 'post' ? 'post' : 'item',
-    title: plainText(fields.title ?? ''),
+    kind: mapped === 'post' ? 'post' : 'item',
+    isPage,
+    title: titleText(fields.title ?? ''),
     slug: decoded(fields['wp:post_name'] ?? ''),
-    excerpt: plainText(fields['excerpt:encoded'] || (MORE.test(text) ? before : '')),
+    excerpt: plainText(fields['excerpt:encoded'] || (MORE.test(text) ? withoutMarkers(before) : '')),
     text,
     dialect: 'wordpress',
     children: siteData.children.get(id) ?? [],
-    author: plainText(siteData.authors[login] ?? login),
-    tags:
-      mappedType !== 'post' && mappedType.tags
-        ? namesOf(terms, mappedType.tags)
-        : namesOf(terms, 'category', 'post_tag'),
+    author,
+    tags: mapped !== 'post' && mapped.tags ? namesOf(terms, mapped.tags) : namesOf(terms, 'category', 'post_tag'),
     createdAt: isPlanned ? null : date,
     publishAt: isPlanned ? date : null,
     isPublished: status === 'publish' && !fields['wp:post_password'],
+    isLive: (status === 'publish' && !fields['wp:post_password']) || isPlanned,
     picture: siteData.pictures.get(Number(meta._thumbnail_id)) ?? null,
     metaTitle: plainText(withoutPlaceholders(meta._yoast_wpseo_title ?? meta.rank_math_title ?? '')),
     metaDescription: plainText(withoutPlaceholders(meta._yoast_wpseo_metadesc ?? meta.rank_math_description ?? '')),
     addresses: addressesOf(item, siteData.base),
-    item: itemOf(item, mappedType),
-    losses: lossesOf(item, status, siteData),
+    item: itemOf(item, mapped),
+    ...remarksOf(item, { status, coAuthors, mapped }, siteData),
   };
+}
+
+/** Comments and shortcodes, which an excerpt cannot show. */
+const withoutMarkers = (html: string) => html.replace(/<!--[\s\S]*?-->|\[\/?[a-z][\w-]*(?:\s[^\]]*)?\]/gi, ' ');
+
+/** WordPress keeps the footnotes of the block beside the text. */
+function withFootnotes(text: string, footnotes = ''): string {
+  const block = /<!--\s*wp:(?:core\/)?footnotes\b[\s\S]*?-->/;
+  if (!block.test(text) || !footnotes.startsWith('[')) return text;
+  try {
+    const notes = (JSON.parse(footnotes) as { content?: unknown }[]).map(
+      ({ content }) => `<li>${String(content ?? '')}</li>`,
+    );
+    return text.replace(block, () => `<!-- wp:list --><ol>${notes.join('')}</ol><!-- /wp:list -->`);
+  } catch {
+    return text;
+  }
+}
+
+/** The author of the entry, or those whom the plug-in Co-Authors Plus names. */
+function authorsOf({ fields, terms }: WordpressItem, names: Record<string, string>): string[] {
+  const login = fields['dc:creator'] ?? '';
+  const coAuthors = terms
+    .filter(({ taxonomy }) => taxonomy === 'author')
+    .map(({ name, slug }) => names[name] ?? names[slug.replace(/^cap-/, '')] ?? name);
+  return [...new Set((coAuthors.length ? coAuthors : [names[login] ?? login]).map(plainText))];
 }
 
 function itemOf({ terms, meta }: WordpressItem, itemMapping: 'post' | ItemMapping): SourcePost['item'] {
@@ -67,37 +100,65 @@ function itemOf({ terms, meta }: WordpressItem, itemMapping: 'post' | ItemMappin
   return { category: sourceText(itemMapping.category), client: sourceText(itemMapping.client), year: year || null };
 }
 
-function lossesOf({ fields, meta, comments }: WordpressItem, status: string, { pictures }: SiteData): string[] {
-  const customFields = Object.keys(meta).filter((key) => !key.startsWith('_') && !key.startsWith('rank_math'));
-  return [
-    ...(states[status] ? [states[status]] : []),
-    ...(fields['wp:post_password'] ? ['it had a password: it is a draft'] : []),
-    ...(fields['wp:is_sticky'] === '1' ? ['it was kept at the top of the list'] : []),
-    ...(comments ? [`${comments} ${comments === 1 ? 'comment was' : 'comments were'} left out`] : []),
-    ...(customFields.length ? [`custom fields were left out: ${customFields.slice(0, 20).join(', ')}`] : []),
-    ...(meta._thumbnail_id && !pictures.has(Number(meta._thumbnail_id))
-      ? ['its featured picture is not in the file']
-      : []),
-  ];
+/** Fields of plug-ins that say how a page is drawn, or count. */
+const technicalField =
+  /^(?:_|rank_math|yoast|footnotes$|enclosure$|classic-editor|slide_template|site-|ast-|theme-|inline_featured|dsq_|litespeed|onesignal|fifu|post_views|views$|.*_count$|.*_views?$|wp_|jetpack|om_disable|essb_|snap|syndication)/i;
+const ownTaxonomies = ['category', 'post_tag', 'author', 'post_format', 'nav_menu', 'post_translations', 'language'];
+
+type EntryFacts = { status: string; coAuthors: string[]; mapped: 'post' | ItemMapping };
+
+function remarksOf(
+  { fields, terms, meta, comments }: WordpressItem,
+  { status, coAuthors, mapped }: EntryFacts,
+  { pictures }: SiteData,
+): RemarkTexts {
+  const remarks = new Remarks();
+  const mappedNames = mapped === 'post' ? [] : Object.values(mapped);
+  if (states[status]) remarks.note(states[status]);
+  if (fields['wp:post_password']) remarks.note('it had a password: it is a draft');
+  if (fields['wp:is_sticky'] === '1') remarks.note('it was kept at the top of the list');
+  if (comments) remarks.lose(`${comments} ${comments === 1 ? 'comment was' : 'comments were'} left out`);
+  if (coAuthors.length) remarks.lose(`more authors: ${coAuthors.join(', ')}`);
+  const customFields = Object.entries(meta).filter(
+    ([key, value]) => !technicalField.test(key) && !mappedNames.includes(`meta:${key}`) && value.trim(),
+  );
+  if (customFields.length) {
+    const values = customFields.slice(0, 20).map(([key, value]) => `${key} (${plainText(value).slice(0, 60)})`);
+    remarks.lose(`custom fields were left out: ${values.join(', ')}`);
+  }
+  const otherTerms = terms.filter(
+    ({ taxonomy }) => !ownTaxonomies.includes(taxonomy) && !mappedNames.includes(taxonomy),
+  );
+  for (const [taxonomy, group] of Map.groupBy(otherTerms, (term) => term.taxonomy))
+    remarks.lose(`the taxonomy ${taxonomy} was left out: ${group.map(({ name }) => plainText(name)).join(', ')}`);
+  if (meta._thumbnail_id && !pictures.has(Number(meta._thumbnail_id)))
+    remarks.lose('its featured picture is not in the file');
+  return remarks.texts;
 }
 
+/** WordPress puts entries without a category into this one. */
+export const isDefaultCategory = ({ taxonomy, slug, name }: WordpressItem['terms'][number]): boolean =>
+  taxonomy === 'category' && (slug === 'uncategorized' || name === 'Uncategorized');
+
 const namesOf = (terms: WordpressItem['terms'], ...taxonomies: string[]): string[] =>
-  terms.filter(({ taxonomy }) => taxonomies.includes(taxonomy)).map(({ name }) => tagText(name));
+  terms
+    .filter((term) => taxonomies.includes(term.taxonomy) && !isDefaultCategory(term))
+    .map(({ name }) => tagText(name))
+    .filter((name) => name !== '');
 
 /** SEO plugins use placeholders; a text with one is unusable. */
 const withoutPlaceholders = (text: string): string => (/%\w+%/.test(text) ? '' : text);
 
-/** Parses a date in UTC; null when it is not set. */
-function dateOf(text = ''): Date | null {
-  const isStored = /^\d{4}-\d\d-\d\d \d\d:\d\d:\d\d$/.test(text);
-  const date = new Date(isStored ? `${text.replace(' ', 'T')}Z` : text);
-  const year = date.getUTCFullYear();
-  return year >= 1970 && year <= 9999 ? date : null;
+const hostOf = (url: URL) => url.host.replace(/^www\./, '');
+
+/** @returns the path of an address on the site, in either spelling of its host; null for another */
+export function pathOnSite(link: string, base: string): string | null {
+  const url = URL.canParse(link, base) ? new URL(link, base) : null;
+  return url && hostOf(url) === hostOf(new URL(base)) && !url.search ? url.pathname : null;
 }
 
 function addressesOf({ fields }: WordpressItem, base: string): string[] {
   const { link = '', 'wp:post_type': type, 'wp:post_id': id } = fields;
-  const url = URL.canParse(link, base) ? new URL(link, base) : null;
-  const paths = url && url.host === new URL(base).host && !url.search ? [url.pathname] : [];
-  return [...paths, type === 'page' ? `/?page_id=${id}` : `/?p=${id}`];
+  const path = pathOnSite(link, base);
+  return [...(path ? [path] : []), type === 'page' ? `/?page_id=${id}` : `/?p=${id}`];
 }

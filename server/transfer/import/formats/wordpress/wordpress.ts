@@ -1,10 +1,12 @@
-import { ATTACHMENT } from '../../html/shortcodes.ts';
+import { ATTACHMENT } from '../../html/shortcodeHtml.ts';
 import { ImportError } from '../../importError.ts';
 import type { Mapping } from '../../mapping.ts';
 import type { Attachment, Skipped, Source, SourcePicture } from '../../source.ts';
-import { plainText, tagText } from '../plainText.ts';
-import { type Channel, readItems, type WordpressItem } from './items.ts';
+import { plainText } from '../plainText.ts';
+import { type Channel, emptyChannel, readItems, type WordpressItem } from './items.ts';
+import { OldPages } from './oldPages.ts';
 import { isKnownState, postOf } from './post.ts';
+import { SiteClock } from './siteClock.ts';
 
 /** Post types that belong to other content or to the theme. They are skipped without a line in the report. */
 const unreportedTypes = [
@@ -19,16 +21,17 @@ const unreportedTypes = [
 export const isWordpress = (start: string): boolean => /<rss\b/.test(start) && /wordpress\.org\/export\//.test(start);
 
 export type Part = { name: string; read: () => AsyncIterable<string> };
-type Options = { mapping: Mapping; onRead?: (entries: number) => void };
+type Options = { mapping: Mapping; timeZone: string; onRead?: (entries: number) => void };
 
 /** All parts are one export. @throws ImportError for an unreadable export */
-export async function openWordpress(parts: readonly Part[], { mapping, onRead }: Options): Promise<Source> {
+export async function openWordpress(parts: readonly Part[], { mapping, timeZone, onRead }: Options): Promise<Source> {
   const { postTypes = {} } = mapping;
   const authors: Record<string, string> = {};
   const pictures = new Map<number, SourcePicture>();
   const attachments: Attachment[] = [];
   const children = new Map<number, number[]>();
-  const lists = new Map<string, { path: string; tag: string }>();
+  const oldPages = new OldPages();
+  const clock = new SiteClock(timeZone);
   const versions: Versions = new Map();
   const ownParts: Part[] = [];
   const foreignParts: Skipped[] = [];
@@ -41,7 +44,7 @@ export async function openWordpress(parts: readonly Part[], { mapping, onRead }:
     return mapped && isKnownState(status) ? mapped : 'skip';
   };
   for (const part of parts) {
-    const channel: Channel = { fields: {}, authors: {} };
+    const channel: Channel = emptyChannel();
     try {
       let isOwn: boolean | undefined;
       const checkSite = () => {
@@ -55,7 +58,9 @@ export async function openWordpress(parts: readonly Part[], { mapping, onRead }:
         onRead?.(count);
         noteVersion(versions, item, count);
         notePicture(item, { pictures, attachments, children });
-        if (mappedOf(item) === 'post') for (const term of item.terms) noteList(term, lists);
+        noteGuestAuthor(item, authors);
+        clock.note(item);
+        oldPages.note(item, mappedOf(item) === 'post' && !isEmptyPage(item));
       }
       if (isOwn ?? checkSite()) ownParts.push(part);
       else
@@ -69,6 +74,7 @@ export async function openWordpress(parts: readonly Part[], { mapping, onRead }:
         : error;
     }
     Object.assign(authors, channel.authors);
+    oldPages.noteChannel(channel);
   }
   if (base === undefined) throw new ImportError('The file is no export of WordPress: it does not name its site.');
   const site = base;
@@ -78,26 +84,34 @@ export async function openWordpress(parts: readonly Part[], { mapping, onRead }:
     name: `wordpress ${siteOf(site)}`,
     base: site,
     skipped,
-    lists: [...lists.values()],
+    oldPages: oldPages.list(site),
     attachments,
     pictureOf: (url) =>
       url.startsWith(ATTACHMENT) ? (pictures.get(Number(url.slice(ATTACHMENT.length))) ?? null) : null,
     async *posts() {
       skipped.splice(foreignParts.length);
       const countsByReason = new Map<string, number>();
+      const emptyPages: string[] = [];
       let position = 0;
       for (const part of ownParts) {
-        for await (const item of readItems(part.read(), { fields: {}, authors: {} })) {
+        for await (const item of readItems(part.read(), emptyChannel())) {
           position += 1;
           const mapped = mappedOf(item);
           const { 'wp:post_type': type = '', 'wp:status': status = '' } = item.fields;
           const skip = (reason: string) => countsByReason.set(reason, (countsByReason.get(reason) ?? 0) + 1);
           if (!isNewest(versions, item, position)) {
             if (!unreportedTypes.includes(type)) skip('in the files more than once: the newest version comes');
-          } else if (mapped !== 'skip') yield postOf(item, mapped, { authors, pictures, children, base: site });
-          else if (!unreportedTypes.includes(type))
+          } else if (mapped !== 'skip' && isEmptyPage(item)) emptyPages.push(plainText(item.fields.title ?? ''));
+          else if (mapped !== 'skip') {
+            const isPage = type === 'page' && !Object.hasOwn(postTypes, type);
+            yield postOf(item, { mapped, isPage }, { authors, pictures, children, base: site, clock });
+          } else if (!unreportedTypes.includes(type))
             skip(status === 'trash' ? 'in the bin' : `of the kind ${type || 'unknown'}`);
         }
+      }
+      if (emptyPages.length) {
+        const what = `${emptyPages.length} ${emptyPages.length === 1 ? 'page' : 'pages'}`;
+        skipped.push({ what, why: `without a text: ${emptyPages.slice(0, 50).join(', ')}` });
       }
       for (const [reason, count] of countsByReason)
         skipped.push({ what: `${count} ${count === 1 ? 'entry' : 'entries'}`, why: reason });
@@ -144,10 +158,24 @@ function notePicture({ fields, meta }: WordpressItem, { pictures, attachments, c
   if (isPicture) children.set(Number(parent), [...(children.get(Number(parent)) ?? []), Number(id)]);
 }
 
-function noteList(
-  { taxonomy, slug, name }: WordpressItem['terms'][number],
-  lists: Map<string, Source['lists'][number]>,
-) {
-  const [, folder] = /^(?:post_)?(category|tag)$/.exec(taxonomy) ?? [];
-  if (folder && slug) lists.set(`${folder}/${slug}`, { path: `/${folder}/${slug}`, tag: tagText(name) });
+/** Co-Authors Plus keeps authors without an account as entries. */
+function noteGuestAuthor({ fields, meta }: WordpressItem, authors: Record<string, string>): void {
+  const { 'cap-user_login': login, 'cap-display_name': name } = meta;
+  if (fields['wp:post_type'] === 'guest-author' && login && name) authors[login] ??= name;
+}
+
+const visible =
+  /<(?:img|iframe|video|audio|embed|object|input|svg|picture|hr)\b|\[(?:gallery|embed|video|audio|playlist|youtube|vimeo)\b/i;
+const singleShortcode = /\[\/?[a-z][\w-]*(?:\s[^\]]*)?\]/gi;
+const wordsInShortcode = /\s(?:title|text|heading|question|ids|images?|src)\s*=\s*["'][^"']/i;
+
+/** A page that shows only what a theme or plug-in draws: the front page, the list of posts, a shop. */
+function isEmptyPage({ fields }: WordpressItem): boolean {
+  const text = fields['content:encoded'] ?? '';
+  if (fields['wp:post_type'] !== 'page' || visible.test(text)) return false;
+  const words = text
+    .replace(/<!--[\s\S]*?-->|<(?:style|script)\b[\s\S]*?<\/(?:style|script)>/gi, '')
+    .replace(singleShortcode, (shortcode) => (wordsInShortcode.test(shortcode) ? shortcode : ''))
+    .replace(/<[^>]*>|&nbsp;|&#160;/gi, '');
+  return !words.trim();
 }

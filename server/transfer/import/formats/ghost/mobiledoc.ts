@@ -1,0 +1,92 @@
+import { escapedHtml, figureHtml } from './cards.ts';
+
+type Marker = [type: number, opened: number[], closed: number, value: unknown];
+type Card = [name: string, payload: Record<string, unknown>];
+type Mobiledoc = {
+  atoms?: [name: string, text: string, payload: unknown][];
+  cards?: Card[];
+  markups?: [tag: string, attributes?: string[]][];
+  sections?: unknown[][];
+};
+
+/**
+ * Converts a text of Ghost's editor in versions 1 to 4 (Mobiledoc 0.3.1) to HTML.
+ * @param markdownHtml renders the Markdown of version 1
+ */
+export function mobiledocHtml(json: unknown, markdownHtml: (text: string) => string): string {
+  const { atoms = [], cards = [], markups = [], sections = [] } = json as Mobiledoc;
+  const inline = (markers: Marker[]): string => {
+    const open: string[] = [];
+    let html = '';
+    for (const [type, opened, closed, value] of markers) {
+      for (const index of opened) {
+        const [tag = 'span', attributes = []] = markups[index] ?? [];
+        const name = /^[a-z]+\d?$/i.test(tag) ? tag.toLowerCase() : 'span';
+        const href = attributes[attributes.indexOf('href') + 1];
+        html += name === 'a' && href ? `<a href="${escapedHtml(href)}">` : `<${name}>`;
+        open.push(name);
+      }
+      if (type === 0) html += escapedHtml(String(value));
+      else html += atoms[Number(value)]?.[0] === 'soft-return' ? '<br>' : escapedHtml(atoms[Number(value)]?.[1] ?? '');
+      for (let index = 0; index < closed; index += 1) html += `</${open.pop() ?? 'span'}>`;
+    }
+    return html;
+  };
+  return sections
+    .map(([type, first, second]) => {
+      if (type === 1) return `<${tagOf(first)}>${inline(second as Marker[])}</${tagOf(first)}>`;
+      if (type === 2) return `<p><img src="${escapedHtml(String(first))}"></p>`;
+      if (type === 3)
+        return `<${tagOf(first)}>${(second as Marker[][]).map((item) => `<li>${inline(item)}</li>`).join('')}</${tagOf(first)}>`;
+      if (type === 10) return cardHtml(cards[Number(first)], markdownHtml);
+      return '';
+    })
+    .join('\n');
+}
+
+const tagOf = (value: unknown) => {
+  const name = String(value).toLowerCase();
+  if (name === 'aside') return 'blockquote';
+  return /^(?:p|h[1-6]|blockquote|ul|ol)$/.test(name) ? name : 'p';
+};
+
+function cardHtml(card: Card | undefined, markdownHtml: (text: string) => string): string {
+  const [name = '', payload = {}] = card ?? [];
+  const text = (key: string) => (typeof payload[key] === 'string' ? (payload[key] as string) : '');
+  switch (name) {
+    case 'markdown':
+    case 'card-markdown':
+      return markdownHtml(text('markdown'));
+    case 'html':
+      return text('html');
+    case 'image':
+      return figureHtml([{ src: text('src'), alt: text('alt'), href: text('href') }], text('caption'));
+    case 'gallery': {
+      const images = (Array.isArray(payload.images) ? payload.images : []) as { src?: string; alt?: string }[];
+      return figureHtml(
+        images.map(({ src = '', alt = '' }) => ({ src, alt, href: '' })),
+        text('caption'),
+        'kg-gallery-card',
+      );
+    }
+    case 'code':
+      return `<pre><code class="language-${escapedHtml(text('language'))}">${escapedHtml(text('code'))}</code></pre>`;
+    case 'hr':
+      return '<hr>';
+    case 'embed':
+      return text('html') || `<p><a href="${escapedHtml(text('url'))}">${escapedHtml(text('url'))}</a></p>`;
+    case 'bookmark':
+      return `<p><a href="${escapedHtml(text('url'))}">${escapedHtml((Object(payload.metadata) as { title?: string }).title ?? text('url'))}</a></p>`;
+    case 'callout':
+      return `<div class="kg-callout-card">${escapedHtml(text('calloutEmoji'))} ${text('calloutText')}</div>`;
+    case 'toggle':
+      return `<div class="kg-toggle-heading-text">${text('heading')}</div><div>${text('content')}</div>`;
+    case 'button':
+      return `<p><a href="${escapedHtml(text('buttonUrl'))}">${escapedHtml(text('buttonText'))}</a></p>`;
+    case 'video':
+    case 'audio':
+      return `<${name} src="${escapedHtml(text('src'))}"></${name}>`;
+    default:
+      return '';
+  }
+}

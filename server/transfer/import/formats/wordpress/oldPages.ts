@@ -1,0 +1,78 @@
+import type { OldPage } from '../../source.ts';
+import { plainText, tagText } from '../plainText.ts';
+import type { Channel, WordpressItem } from './items.ts';
+import { isDefaultCategory, pathOnSite } from './post.ts';
+
+type Term = WordpressItem['terms'][number];
+type Attachment = { link: string; parent: string };
+
+/** Pages that WordPress draws by itself: lists by category, tag, author and month, feeds, and pages of attachments. */
+export class OldPages {
+  readonly #terms = new Map<string, Term>();
+  readonly #parents: Record<string, string> = {};
+  readonly #authors: Record<string, string> = {};
+  readonly #logins = new Set<string>();
+  readonly #months = new Set<string>();
+  readonly #entries = new Set<string>();
+  readonly #attachments: Attachment[] = [];
+
+  /** @param isImported whether the entry becomes a post */
+  note({ fields, terms }: WordpressItem, isImported: boolean): void {
+    const { 'wp:post_type': type, 'wp:post_id': id = '', 'wp:post_parent': parent = '', link = '' } = fields;
+    if (type === 'attachment') this.#attachments.push({ link, parent });
+    if (!isImported) return;
+    this.#entries.add(id);
+    for (const term of terms)
+      if (['category', 'post_tag'].includes(term.taxonomy) && term.slug)
+        this.#terms.set(`${term.taxonomy} ${term.slug}`, term);
+    if (type !== 'post' || fields['wp:status'] !== 'publish') return;
+    const [, year, month] = /^(\d{4})-(\d\d)-/.exec(fields['wp:post_date'] ?? '') ?? [];
+    if (year && month && year !== '0000') this.#months.add(`/${year}`).add(`/${year}/${month}`);
+    if (fields['dc:creator']) this.#logins.add(fields['dc:creator']);
+  }
+
+  noteChannel({ parents, authors }: Channel): void {
+    Object.assign(this.#parents, parents);
+    Object.assign(this.#authors, authors);
+  }
+
+  /** @param base address of the site */
+  list(base: string): OldPage[] {
+    const folder = new URL(base).pathname.replace(/\/+$/, '');
+    const pages: OldPage[] = [];
+    const add = (path: string, target: OldPage['target']) => pages.push({ path: folder + path, target });
+    for (const path of ['/feed', '/feed/atom', '/feed/rss', '/feed/rss2', '/comments/feed']) add(path, 'feed');
+    for (const term of this.#terms.values()) {
+      const target = isDefaultCategory(term) ? 'blog' : { tag: tagText(term.name) };
+      for (const path of this.#pathsOf(term)) {
+        add(path, target);
+        add(`${path}/feed`, 'feed');
+      }
+    }
+    for (const login of this.#logins) {
+      const path = `/author/${login.toLowerCase().replace(/[\s@.]+/g, '-')}`;
+      add(path, { author: plainText(this.#authors[login] ?? login) });
+      add(`${path}/feed`, 'feed');
+    }
+    for (const month of this.#months) add(month, 'blog');
+    for (const { link, parent } of this.#attachments) {
+      const path = pathOnSite(link, base);
+      if (path && path !== '/')
+        pages.push({ path, target: this.#entries.has(parent) ? { entry: `post:${parent}` } : null });
+    }
+    return pages;
+  }
+
+  /** A category has the address of its parents before its own; WordPress leads the short one there. */
+  #pathsOf({ taxonomy, slug }: Term): string[] {
+    if (taxonomy === 'post_tag') return [`/tag/${slug}`];
+    const ancestors: string[] = [];
+    for (
+      let parent = this.#parents[slug];
+      parent && !ancestors.includes(parent) && ancestors.length < 10;
+      parent = this.#parents[parent]
+    )
+      ancestors.unshift(parent);
+    return [...new Set([`/category/${[...ancestors, slug].join('/')}`, `/category/${slug}`])];
+  }
+}

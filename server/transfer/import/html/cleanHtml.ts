@@ -1,0 +1,202 @@
+import type { Element, ElementContent, Parents, Root } from 'hast';
+import type { Remarks } from '../remarks.ts';
+import { element, elementsOf, findElements, hasClass, isElement, propertyOf, text, textOf } from './elements.ts';
+import { type HeadingLinks, headingLinksOf } from './headingLinks.ts';
+
+export type Address = { url: string; isPicture: boolean };
+/** @returns a placeholder for the address */
+export type TakeAddress = (url: string, isPicture: boolean) => string;
+type Cleaning = { takeAddress: TakeAddress; remarks: Remarks; headingLinks: HeadingLinks };
+type Clean = (node: Element, cleaning: Cleaning, parent: Parents) => ElementContent[];
+
+/** Class of a link that stands alone and whose text is its address: pages show it as a video if it is one. */
+export const ADDRESS_CLASS = 'marquee-address';
+
+/** Controls of players, which do not work without scripts. */
+const controls =
+  /^kg-(?:video-(?:overlay|player|large-play|seek|volume|mute|unmute|play|pause|playback|current|time|duration)|audio-(?:player|thumbnail)|file-card-icon)/;
+const ownMarkup =
+  /\.(?:twitter|instagram|tiktok|facebook|pinterest|redditmedia)\.(?:com|net)|\/\/(?:platform|embed|assets)\.(?:x|twitter|reddit|bsky)\./;
+
+/** Removes what pages cannot contain, resolves addresses, and says what is lost. Changes the tree. */
+export function cleanHtml(root: Root, takeAddress: TakeAddress, remarks: Remarks): void {
+  cleanChildren(root, { takeAddress, remarks, headingLinks: headingLinksOf(root) });
+}
+
+function cleanChildren(parent: Parents, cleaning: Cleaning): void {
+  parent.children = (parent.children as ElementContent[]).flatMap((child) => {
+    if (!isElement(child)) return child.type === 'text' ? [child] : [];
+    if (hasClass(child, controls)) return [];
+    return (cleaners[child.tagName] ?? cleanOther)(child, cleaning, parent);
+  });
+}
+
+const cleanOther: Clean = (node, cleaning) => {
+  cleanChildren(node, cleaning);
+  return [node];
+};
+
+const unwrap: Clean = (node, cleaning) => {
+  cleanChildren(node, cleaning);
+  return node.children;
+};
+
+const drop =
+  (what: string, isLoss: boolean): Clean =>
+  (_, { remarks }) => {
+    if (isLoss) remarks.lose(`${what} was left out`);
+    else remarks.note(`${what} was left out`);
+    return [];
+  };
+
+const cleaners: Record<string, Clean> = {
+  script(node, { remarks }) {
+    const src = propertyOf(node, 'src');
+    const sentence = `a script was left out${src ? `: ${src.slice(0, 200)}` : ''}`;
+    // Widgets only decorate the quotation that stands beside them. Structured data is derived again.
+    if (ownMarkup.test(src) || propertyOf(node, 'type').includes('json')) remarks.note(sentence);
+    else remarks.lose(sentence);
+    return [];
+  },
+  style: drop('a style', false),
+  svg: drop('a drawing', false),
+  canvas: drop('a drawing', true),
+  template: () => [],
+  textarea: () => [],
+  select: () => [],
+  input: (node) => (propertyOf(node, 'type') === 'checkbox' ? [node] : []),
+  form(node, cleaning) {
+    const words = textOf(node).replace(/\s+/g, ' ').trim().slice(0, 100);
+    cleaning.remarks.lose(`a form was left out${words ? `: its text stays: “${words}”` : ''}`);
+    for (const button of findElements(node, 'button'))
+      if (propertyOf(button, 'type') !== 'button') button.children = [];
+    return unwrap(node, cleaning, node);
+  },
+  button(node, cleaning, parent) {
+    cleanChildren(node, cleaning);
+    const isPlain = isElement(parent) && /^(?:h[1-6]|strong|b|summary)$/.test(parent.tagName);
+    return isPlain ? node.children : [element('strong', node.children)];
+  },
+  noscript(node, cleaning, parent) {
+    const siblings = parent.children as ElementContent[];
+    const hasPicture = siblings.some(
+      (sibling) => isElement(sibling) && sibling.tagName === 'img' && !isPlaceholder(sibling),
+    );
+    return hasPicture ? [] : unwrap(node, cleaning, parent);
+  },
+  a: cleanLink,
+  img: cleanPicture,
+  iframe: (node, cleaning) => embedded(node, cleaning, 'A frame'),
+  video: (node, cleaning) => embedded(node, cleaning, 'A video'),
+  audio: (node, cleaning) => embedded(node, cleaning, 'A sound'),
+  object: (node, cleaning) => embedded(node, cleaning, 'An embedded object'),
+  embed: (node, cleaning) => embedded(node, cleaning, 'An embedded object'),
+  ...{ html: unwrap, body: unwrap, main: unwrap, center: unwrap },
+};
+
+/** Protocols that pages may link to. */
+const linkable = /^(?:https?|mailto|tel|attachment):$/;
+
+function cleanLink(node: Element, cleaning: Cleaning): ElementContent[] {
+  const { takeAddress, remarks, headingLinks } = cleaning;
+  const href = propertyOf(node, 'href').trim();
+  const isToOwnPicture = findElements(node, 'img').some((img) => isSamePicture(node, img)) && !textOf(node).trim();
+  cleanChildren(node, cleaning);
+  if (!href || isToOwnPicture) return node.children;
+  if (href.startsWith('#')) {
+    const target = headingLinks(href);
+    if (target) return [element('a', node.children, { href: target })];
+    if (textOf(node).trim().length > 1)
+      remarks.note(`a link within the text leads to no heading, and is text now: ${href.slice(0, 100)}`);
+    // Arrows back from a footnote.
+    return /^(?:\s|[↩↵⏎⤴↑^]|\ufe0e|\ufe0f)*$/.test(textOf(node)) ? [] : node.children;
+  }
+  if (!URL.canParse(href, 'https://site.invalid') || !linkable.test(new URL(href, 'https://site.invalid').protocol)) {
+    if (!/^javascript:(?:void|;|$)/i.test(href))
+      remarks.lose(`a link that leads nowhere was left out: ${href.slice(0, 200)}`);
+    return node.children;
+  }
+  const isAlone = hasClass(node, /^marquee-address$/);
+  if (!isAlone && !textOf(node).trim() && !findElements(node, 'img').length) return node.children;
+  return [
+    element('a', node.children, { href: takeAddress(href, false), ...(isAlone && { className: [ADDRESS_CLASS] }) }),
+  ];
+}
+
+const stemOf = (url: string) =>
+  url
+    .replace(/[?#].*$/, '')
+    .replace(/^(?:https?:)?\/\/(?:www\.)?/, '')
+    .replace(/(?:-\d+x\d+)?(?:-scaled)?\.\w+$/, '');
+
+/** Whether a link leads to the picture in it, or to the page of that picture. */
+function isSamePicture(link: Element, img: Element): boolean {
+  const href = propertyOf(link, 'href');
+  if (/(?:^|\s)attachment(?:\s|$)/.test(propertyOf(link, 'rel')) || /[?&]attachment_id=\d/.test(href)) return true;
+  return stemOf(href) === stemOf(lazyAddress(img)) && /\.(?:jpe?g|png|gif|webp|avif)(?:[?#]|$)/i.test(href);
+}
+
+/** The address of a picture, or of the one that a script would load in its place. */
+function lazyAddress(img: Element): string {
+  if (img.tagName !== 'img') return '';
+  const src = propertyOf(img, 'src').trim();
+  const lazy = ['dataSrc', 'dataLazySrc', 'dataOriginal', 'dataOrigSrc']
+    .map((name) => propertyOf(img, name))
+    .find(Boolean);
+  return (lazy ?? src).trim();
+}
+
+const isPlaceholder = (img: Element) => /^(?:data:|$)/.test(lazyAddress(img));
+
+function cleanPicture(img: Element, { takeAddress, remarks }: Cleaning, parent: Parents): ElementContent[] {
+  const alt = propertyOf(img, 'alt').replace(/\s+/g, ' ').trim();
+  if (hasClass(img, /^(?:emoji|wp-smiley)$/) && alt) return [text(alt)];
+  if (propertyOf(img, 'width') === '1' && propertyOf(img, 'height') === '1') return [];
+  const address = lazyAddress(img);
+  if (isPlaceholder(img) && findElements(parent, 'noscript').some((node) => findElements(node, 'img').length))
+    return [];
+  if (!address) {
+    remarks.lose(`a picture without an address was left out${alt ? `: ${alt.slice(0, 200)}` : ''}`);
+    return [];
+  }
+  const title = propertyOf(img, 'title').replace(/\s+/g, ' ').trim();
+  return [element('img', [], { src: takeAddress(address, true), alt, title })];
+}
+
+/** Replaces a player by its address in a paragraph. */
+function embedded(node: Element, { takeAddress, remarks }: Cleaning, label: string): ElementContent[] {
+  const sources = [node, ...elementsOf(node)];
+  const raw = sources.flatMap((source) => [
+    propertyOf(source, 'dataSrc'),
+    propertyOf(source, 'src'),
+    propertyOf(source, 'data'),
+    propertyOf(source, 'name') === 'movie' ? propertyOf(source, 'value') : '',
+  ]);
+  const url = raw.map((address) => address.trim()).find((address) => address && address !== 'about:blank');
+  if (!url) {
+    if (['object', 'iframe'].includes(node.tagName)) remarks.lose(`${label.toLowerCase()} was left out`);
+    return [];
+  }
+  const address = watchUrl(url);
+  if (address === null) return [];
+  const sentence = `${label} is a link now: ${url.slice(0, 200)}`;
+  if (isVideoPage(address)) remarks.note(sentence);
+  else remarks.lose(sentence);
+  const link = element('a', [text('.')], { href: takeAddress(address, false), className: [ADDRESS_CLASS] });
+  return [element('div', [link])];
+}
+
+const isVideoPage = (url: string) => /^https:\/\/(?:www\.youtube\.com\/watch|youtu\.be\/|vimeo\.com\/\d)/.test(url);
+
+/** @returns the address for people; null for one that no page may link to */
+function watchUrl(url: string): string | null {
+  const youtube = /^(?:https?:)?\/\/(?:www\.|m\.)?youtube(?:-nocookie)?\.com\/(?:embed|v|shorts)\/([\w-]{11})/.exec(
+    url,
+  );
+  if (youtube) return `https://www.youtube.com/watch?v=${youtube[1]}`;
+  const vimeo = /^(?:https?:)?\/\/player\.vimeo\.com\/video\/(\d+)/.exec(url);
+  if (vimeo) return `https://vimeo.com/${vimeo[1]}`;
+  const whole = url.replace(/^\/\//, 'https://');
+  if (!URL.canParse(whole, 'https://site.invalid')) return null;
+  return linkable.test(new URL(whole, 'https://site.invalid').protocol) ? whole : null;
+}

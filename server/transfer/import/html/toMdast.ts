@@ -1,0 +1,360 @@
+import type { Element, ElementContent, Root } from 'hast';
+import { toHtml } from 'hast-util-to-html';
+import { toMdast as convert, defaultHandlers, type Handle, type State } from 'hast-util-to-mdast';
+import type { BlockContent, Nodes as MdastNodes, Root as MdastRoot, PhrasingContent, RootContent } from 'mdast';
+import { ADDRESS_CLASS } from './cleanHtml.ts';
+import { element, elementsOf, findElements, hasClass, isBlock, isElement, propertyOf, textOf } from './elements.ts';
+
+/** Converts cleaned HTML to a Markdown tree. */
+export function toMdast(root: Root): MdastRoot {
+  const converted = convert(root, { handlers, document: true });
+  const tree: MdastRoot =
+    converted.type === 'root' ? converted : { type: 'root', children: [converted as RootContent] };
+  finish(tree, { isLine: false, isLink: false, isCell: false });
+  return tree;
+}
+
+const raw = (value: string): MdastNodes => ({ type: 'html', value });
+
+/** Elements without Markdown syntax that pages may contain. */
+const inlineElement: Handle = (state, node) => [
+  inlineRaw(`<${node.tagName}>`),
+  ...state.all(node),
+  inlineRaw(`</${node.tagName}>`),
+];
+/** The name keeps it in its paragraph. */
+const inlineRaw = (value: string): MdastNodes => ({ type: 'html', value, data: { hName: 'span' } });
+
+const bold: Handle = (state, node) => {
+  const blocks = state.toFlow(state.all(node));
+  const strong = (children: PhrasingContent[]): PhrasingContent[] =>
+    children.length === 1 && children[0]?.type === 'strong' ? children : [{ type: 'strong', children }];
+  return blocks.map((block) =>
+    block.type === 'paragraph' ? { ...block, children: strong(block.children) } : block,
+  ) as MdastNodes[];
+};
+
+const flow: Handle = (state, node) => state.toFlow(state.all(node)) as MdastNodes[];
+
+/** A block of code. Markdown shows no format in it. */
+const preformatted: Handle = (state, node) => {
+  if (hasClass(node, /^wp-block-verse$/)) return verse(state, node);
+  const classes = [node, ...elementsOf(node)]
+    .map((part) => `${propertyOf(part, 'className')} ${propertyOf(part, 'lang')}`)
+    .join(' ');
+  const [, language] = /(?:^|\s)(?:lang(?:uage)?-|brush:\s*)([\w+#-]+)/.exec(classes) ?? [];
+  const value = textOf(node).replace(/\n+$/, '');
+  return value.trim() ? { type: 'code', lang: language ?? null, meta: null, value } : undefined;
+};
+
+/** Lines of a poem. */
+function verse(state: State, node: Element): MdastNodes[] {
+  const lines = (children: ElementContent[]): ElementContent[] =>
+    children.flatMap((child) => {
+      if (isElement(child)) return [{ ...child, children: lines(child.children) }];
+      if (child.type !== 'text') return [];
+      return child.value
+        .split('\n')
+        .flatMap((line, index): ElementContent[] => [
+          ...(index ? [element('br')] : []),
+          { type: 'text', value: line.replace(/^ +/, (spaces) => '\u00a0'.repeat(spaces.length)) },
+        ]);
+    });
+  return state.toFlow(state.all({ ...node, children: lines(node.children) })) as MdastNodes[];
+}
+
+/** Inline code; links and line breaks in it divide it. */
+const inlineCode: Handle = (state, node) => {
+  if (!findElements(node, 'a', 'br', 'img').length) {
+    const value = textOf(node).replace(/\s+/g, ' ');
+    return value.trim() ? { type: 'inlineCode', value } : { type: 'text', value };
+  }
+  return node.children.flatMap((child): MdastNodes[] => {
+    if (isElement(child)) {
+      if (child.tagName === 'br') return [{ type: 'break' }];
+      if (child.tagName === 'img') return state.all({ ...node, children: [child] });
+      const inner = inlineCode(state, { ...node, children: child.children }, undefined);
+      const children = (Array.isArray(inner) ? inner : inner ? [inner] : []) as PhrasingContent[];
+      return child.tagName === 'a' ? [{ type: 'link', url: propertyOf(child, 'href'), children }] : children;
+    }
+    const value = textOf(child).replace(/\s+/g, ' ');
+    return value.trim() ? [{ type: 'inlineCode', value: value.trim() }] : [{ type: 'text', value }];
+  });
+};
+
+/** A link whose text is its address and that stands alone becomes a line with this address. */
+const link: Handle = (state, node) => {
+  const url = propertyOf(node, 'href');
+  if (hasClass(node, new RegExp(`^${ADDRESS_CLASS}$`))) return raw(url);
+  const children = state.all(node) as PhrasingContent[];
+  const texts = children.map((child) => (child.type === 'link' ? child.children : [child]));
+  return { type: 'link', url, title: null, children: texts.flat() };
+};
+
+const picture: Handle = (_, node) => ({
+  type: 'image',
+  url: propertyOf(node, 'src'),
+  alt: propertyOf(node, 'alt'),
+  title: propertyOf(node, 'title') || null,
+});
+
+/** A figure: a picture with its caption, a gallery, or anything else with a caption. */
+const figure: Handle = (state, node) => {
+  const captions = node.children.filter((child) => isElement(child) && child.tagName === 'figcaption') as Element[];
+  const content = node.children.filter((child) => !captions.includes(child as Element));
+  const body = element('div', content);
+  const pictures = findElements(body, 'img');
+  const captionOf = (children: ElementContent[]) =>
+    state.toFlow(captionParagraphs(children).flatMap((caption) => state.all(caption) as RootContent[]));
+  const isOnlyPictures =
+    pictures.length > 0 && !textOf(withoutCaptions(body)).trim() && !findElements(body, 'table').length;
+  if (!isOnlyPictures) return [...state.toFlow(state.all(body)), ...captionOf(captions)] as MdastNodes[];
+  if (pictures.length === 1 && !findElements(body, 'figcaption').length)
+    return captionedPicture(state, body, captions, captionOf(captions));
+  return [...gallery(state, body), ...captionOf(captions)] as MdastNodes[];
+};
+
+const captionParagraphs = (captions: ElementContent[]): Element[] =>
+  (captions as Element[]).map(({ children }) =>
+    children.some(isBlock) ? element('div', children) : element('p', children),
+  );
+
+const withoutCaptions = (node: Element): Element => ({
+  ...node,
+  children: node.children.flatMap((child): ElementContent[] => {
+    if (!isElement(child)) return [child];
+    return child.tagName === 'figcaption' ? [] : [withoutCaptions(child)];
+  }),
+});
+
+/** The caption becomes the title of the picture, unless a link would be lost. */
+function captionedPicture(
+  state: State,
+  body: Element,
+  captions: Element[],
+  captionBlocks: BlockContent[] | MdastNodes[],
+): MdastNodes[] {
+  const caption = captions
+    .map((part) => textOf(part))
+    .join(' ')
+    .replace(/\s+/g, ' ')
+    .trim();
+  const hasLink = findElements(body, 'a').length > 0 || captions.some((part) => findElements(part, 'a').length > 0);
+  const phrasing = picturesIn(state, body);
+  const [image] = phrasing;
+  if (caption && !hasLink && image?.type === 'image') {
+    return [{ type: 'paragraph', children: [{ ...image, title: caption }] }];
+  }
+  return [{ type: 'paragraph', children: phrasing }, ...(captionBlocks as MdastNodes[])];
+}
+
+/** Pictures with their links, without the blocks around them. */
+const picturesIn = (state: State, node: Element): PhrasingContent[] =>
+  node.children.flatMap((child): PhrasingContent[] => {
+    if (!isElement(child)) return [];
+    if (child.tagName === 'figcaption') return [];
+    if (child.tagName === 'a' || child.tagName === 'img')
+      return state.all(element('span', [child])) as PhrasingContent[];
+    return picturesIn(state, child);
+  });
+
+/** Pictures without captions are one paragraph, which pages show as a grid. */
+function gallery(state: State, body: Element): MdastNodes[] {
+  const blocks: MdastNodes[] = [];
+  let row: PhrasingContent[] = [];
+  const flush = () => {
+    if (row.length) blocks.push({ type: 'paragraph', children: row });
+    row = [];
+  };
+  const visit = (node: Element) => {
+    const captions = node.children.filter((child) => isElement(child) && child.tagName === 'figcaption') as Element[];
+    const captionText = captions
+      .map((part) => textOf(part))
+      .join('')
+      .trim();
+    if (captionText && findElements(node, 'img').length === 1) {
+      flush();
+      const content = element(
+        'div',
+        node.children.filter((child) => !captions.includes(child as Element)),
+      );
+      const paragraphs = state.toFlow(captionParagraphs(captions).flatMap((part) => state.all(part) as RootContent[]));
+      blocks.push(...captionedPicture(state, content, captions, paragraphs));
+      return;
+    }
+    for (const child of node.children) {
+      if (!isElement(child)) continue;
+      if (child.tagName === 'a' || child.tagName === 'img') {
+        if (row.length) row.push({ type: 'text', value: '\n' });
+        row.push(...(state.all(element('span', [child])) as PhrasingContent[]));
+      } else if (child.tagName !== 'figcaption') visit(child);
+    }
+    if (captionText) {
+      flush();
+      blocks.push(
+        ...(state.toFlow(
+          captionParagraphs(captions).flatMap((part) => state.all(part) as RootContent[]),
+        ) as MdastNodes[]),
+      );
+    }
+  };
+  visit(body);
+  flush();
+  return blocks;
+}
+
+const bookmark: Handle = (state, node) => {
+  const textIn = (name: RegExp) => {
+    const part = [...elementsOf(node)].find((candidate) => hasClass(candidate, name));
+    return part ? textOf(part).replace(/\s+/g, ' ').trim() : '';
+  };
+  const url = propertyOf(findElements(node, 'a')[0], 'href');
+  const description = textIn(/^kg-bookmark-description$/);
+  const captions = findElements(node, 'figcaption');
+  return [
+    {
+      type: 'paragraph',
+      children: [
+        { type: 'link', url, children: [{ type: 'text', value: textIn(/^kg-bookmark-title$/) || url }] },
+        ...(description ? [{ type: 'text' as const, value: `: ${description}` }] : []),
+      ],
+    },
+    ...(state.toFlow(
+      captions.flatMap((caption) => state.all(element('p', caption.children)) as RootContent[]),
+    ) as MdastNodes[]),
+  ];
+};
+
+const division: Handle = (state, node, parent) => {
+  if (hasClass(node, /^kg-bookmark-card$/)) return bookmark(state, node, parent);
+  if (hasClass(node, /^(?:kg-toggle-heading-text|wp-block-accordion-title)$/)) return bold(state, node, parent);
+  if (hasClass(node, /^kg-callout-card$/))
+    return { type: 'blockquote', children: state.toFlow(state.all(node)) as BlockContent[] };
+  return node.tagName === 'figure' ? figure(state, node, parent) : flow(state, node, parent);
+};
+
+const heading: Handle = (state, node, parent) => {
+  if (hasClass(node, /^kg-toggle-heading-text$/)) return bold(state, node, parent);
+  const children = state.all(node) as PhrasingContent[];
+  while (children[0]?.type === 'break') children.shift();
+  while (children.at(-1)?.type === 'break') children.pop();
+  const depth = Math.max(2, Number(node.tagName[1])) as 2;
+  // A heading that contains only pictures is a paragraph.
+  if (!textOf(node).trim()) return children.length ? { type: 'paragraph', children } : undefined;
+  return { type: 'heading', depth, children };
+};
+
+/** Tables with blocks or tables in their cells have no Markdown syntax: pages may contain their HTML. */
+const table: Handle = (state, node) => {
+  const captions = node.children.filter((child) => isElement(child) && child.tagName === 'caption') as Element[];
+  const before = captions.flatMap((caption) => state.all(element('p', caption.children)) as MdastNodes[]);
+  const rows = findElements(node, 'tr');
+  const cells = findElements(node, 'td', 'th');
+  // A table with one cell is a frame.
+  if (cells.length === 1) return [...before, ...(state.toFlow(state.all(cells[0] as Element)) as MdastNodes[])];
+  if (!rows.length) return [...before, ...(state.toFlow(state.all(element('div', node.children))) as MdastNodes[])];
+  const isComplex = cells.some((cell) => [...elementsOf(cell)].some((part) => complex.test(part.tagName)));
+  if (isComplex) return [...before, raw(tableHtml(node))];
+  for (const cell of cells) cell.children = lineOf(cell);
+  const rest = node.children.filter((child) => !captions.includes(child as Element));
+  return [...before, defaultHandlers.table(state, { ...node, children: rest })];
+};
+const complex = /^(?:table|ul|ol|dl|pre|blockquote|h[1-6]|hr)$/;
+
+/** The paragraphs of a cell in one line. */
+function lineOf(cell: Element): ElementContent[] {
+  const parts: ElementContent[][] = [[]];
+  for (const child of cell.children) {
+    if (isBlock(child) && isElement(child)) parts.push(lineOf(child), []);
+    else parts.at(-1)?.push(child);
+  }
+  const filled = parts.filter((part) => part.some((child) => textOf(child).trim() || isElement(child)));
+  return filled.flatMap((part, index) => (index ? [element('br'), ...part] : part));
+}
+
+const tableNames =
+  'table caption thead tbody tfoot tr th td p br a img strong em del code pre ul ol li sub sup kbd mark blockquote h2 h3 h4 h5 h6 dl dt dd hr'.split(
+    ' ',
+  );
+
+/** HTML without blank lines, which would end it. */
+function tableHtml(node: Element): string {
+  const allowed = (children: ElementContent[]): ElementContent[] =>
+    children.flatMap((child): ElementContent[] => {
+      if (child.type === 'text') return [child];
+      if (!isElement(child)) return [];
+      const inner = allowed(child.children);
+      if (!tableNames.includes(child.tagName)) return isBlock(child) ? [element('p', inner)] : inner;
+      const { href, src, alt, align, colSpan, rowSpan, start } = child.properties;
+      const properties = { href, src, alt, align, colSpan, rowSpan, start };
+      return [
+        {
+          ...child,
+          properties: Object.fromEntries(
+            Object.entries(properties).filter(([, value]) => value !== undefined && value !== ''),
+          ) as Element['properties'],
+          children: inner,
+        },
+      ];
+    });
+  const html = toHtml(element('table', allowed(node.children)));
+  return html.replace(/(<pre[^>]*>)([\s\S]*?)(<\/pre>)|\s*\n\s*/g, (_, open?: string, code?: string, close?: string) =>
+    open === undefined ? ' ' : open + (code ?? '').replaceAll('\n', '&#10;') + (close ?? ''),
+  );
+}
+
+const handlers: Record<string, Handle> = {
+  ...{ sub: inlineElement, sup: inlineElement, kbd: inlineElement, mark: inlineElement },
+  ...{ a: link, img: picture, figure: division, div: division, details: flow, dialog: flow },
+  ...{ summary: bold, dt: bold, dd: flow, dl: flow, button: (state, node) => state.all(node) as MdastNodes[] },
+  ...{
+    pre: preformatted,
+    code: inlineCode,
+    samp: inlineCode,
+    tt: inlineCode,
+    var: (state, node) => ({ type: 'emphasis', children: state.all(node) as PhrasingContent[] }),
+    table,
+  },
+  ...{ u: (state, node) => state.all(node) as MdastNodes[] },
+  ...Object.fromEntries([1, 2, 3, 4, 5, 6].map((level) => [`h${level}`, heading])),
+};
+
+/** Markdown has no line break in headings and cells. Addresses in the text become links, as pages show them. */
+type Place = { isLine: boolean; isLink: boolean; isCell: boolean };
+
+function finish(node: MdastNodes, { isLine, isLink, isCell }: Place): void {
+  if (!('children' in node)) return;
+  const context = {
+    isLine: isLine || node.type === 'heading' || node.type === 'tableCell',
+    isLink: isLink || node.type === 'link',
+    isCell: isCell || node.type === 'tableCell',
+  };
+  node.children = (node.children as MdastNodes[]).flatMap((child): MdastNodes[] => {
+    if (context.isLine && child.type === 'break') return [inlineRaw('<br>')];
+    // A cell cannot have a backslash before a bar in its code.
+    if (context.isCell && child.type === 'inlineCode' && child.value.includes('\\|'))
+      return [inlineRaw(codeHtml(child.value))];
+    if (child.type === 'text' && !context.isLink) return withLinks(child.value);
+    finish(child, context);
+    return [child];
+  }) as typeof node.children;
+}
+
+const codeHtml = (value: string) =>
+  `<code>${value.replace(/[&<>|\\*_`~[\]]/g, (character) => `&#${character.charCodeAt(0)};`)}</code>`;
+
+const webAddress = /https?:\/\/[^\s<>"'`“”„«»|\\]+/g;
+
+function withLinks(value: string): MdastNodes[] {
+  const nodes: MdastNodes[] = [];
+  let end = 0;
+  for (const { 0: match, index } of value.matchAll(webAddress)) {
+    const url = match.replace(/[.,;:!?*_~…)\]}]+$/, '');
+    if (!URL.canParse(url)) continue;
+    if (index > end) nodes.push({ type: 'text', value: value.slice(end, index) });
+    nodes.push({ type: 'link', url, children: [{ type: 'text', value: url }] });
+    end = index + url.length;
+  }
+  if (end < value.length) nodes.push({ type: 'text', value: value.slice(end) });
+  return nodes;
+}

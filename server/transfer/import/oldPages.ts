@@ -1,0 +1,56 @@
+import { eq } from 'drizzle-orm';
+import { redirectStrings } from '#schema/redirect.ts';
+import { authorProfiles } from '#server/content/author/table.ts';
+import { MOST_REDIRECTS } from '#server/content/redirect/redirects.ts';
+import type { Executor } from '#server/platform/database/connect.ts';
+import { FEED, paths } from '#web/shared/paths.ts';
+import type { OldPage, Skipped } from './source.ts';
+import { pathOf, redirect, type WriteTarget } from './write.ts';
+
+/** Where old pages that are no entries lead; null when nothing here stands for them. */
+export type OldPageTargets = { path: string; to: string | null }[];
+
+const MAX_NAMED = 20;
+
+/** @param slugs new slugs of the entries, by key */
+export async function findTargets(
+  executor: Executor,
+  oldPages: readonly OldPage[],
+  slugs: ReadonlyMap<string, string>,
+): Promise<OldPageTargets> {
+  const profiles = await executor.select().from(authorProfiles).where(eq(authorProfiles.isOn, true));
+  const authorPages = new Map(profiles.map(({ name, slug }) => [name, paths.author(slug)]));
+  const targetOf = (target: OldPage['target']): string | null => {
+    if (target === null) return null;
+    if (target === 'blog') return paths.blogs;
+    if (target === 'feed') return FEED;
+    if ('tag' in target) return `${paths.blogs}?${new URLSearchParams({ tag: target.tag })}`;
+    if ('author' in target) return authorPages.get(target.author) ?? paths.blogs;
+    const slug = slugs.get(target.entry);
+    return slug === undefined ? null : pathOf('post', slug);
+  };
+  return oldPages.map(({ path, target }) => ({ path, to: targetOf(target) }));
+}
+
+/** @returns the old addresses that lead nowhere, by reason */
+export async function redirectOldPages(target: WriteTarget, oldPages: OldPageTargets): Promise<Skipped[]> {
+  const pathsByReason = new Map<string, string[]>();
+  let isFull = false;
+  for (const { path, to } of oldPages) {
+    const full = redirectStrings.full(MOST_REDIRECTS);
+    const refusal: Awaited<ReturnType<typeof redirect>> =
+      to === null ? null : isFull ? { reason: full, isNeedless: false } : await redirect(target, path, to);
+    isFull ||= refusal?.reason === full;
+    // Another entry may have had the address.
+    if (refusal?.isNeedless || refusal?.reason === redirectStrings.taken) continue;
+    const reason = to === null ? 'nothing here stands for it' : refusal?.reason;
+    if (reason) pathsByReason.set(reason, [...(pathsByReason.get(reason) ?? []), path]);
+  }
+  return [...pathsByReason].map(([why, oldPaths]) => {
+    const more = oldPaths.length > MAX_NAMED ? ` and ${oldPaths.length - MAX_NAMED} more` : '';
+    return {
+      what: `old ${oldPaths.length === 1 ? 'address' : 'addresses'} ${oldPaths.slice(0, MAX_NAMED).join(', ')}${more}`,
+      why,
+    };
+  });
+}

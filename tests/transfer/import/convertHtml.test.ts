@@ -1,0 +1,291 @@
+import { describe, expect, test } from 'vitest';
+import { convertHtml, convertWordpress } from '#tests/kit/content/convertHtml.ts';
+
+describe('the page shows the HTML of the old site', () => {
+  test.for([
+    ['line breaks in <pre>', '<pre>npm ci<br>npm start</pre>', '<pre><code>npm ci\nnpm start\n</code></pre>'],
+    [
+      'line breaks in highlighted code',
+      '<pre class="wp-block-code"><code lang="js" class="language-js">a();<br>b();</code></pre>',
+      '<pre><code class="language-js">a();\nb();\n</code></pre>',
+    ],
+    ['spaces in <pre>', '<pre>  a\n   b  c</pre>', '<pre><code>  a\n   b  c\n</code></pre>'],
+    ['fences in <pre>', '<pre>```\nx\n```</pre>', '<pre><code>```\nx\n```\n</code></pre>'],
+    ['a line break in a heading', '<h2>First<br>second</h2>', '<h2>First<br />second</h2>'],
+    ['a line break at the end of a heading', '<h3>Only<br></h3>', '<h3>Only</h3>'],
+    ['a line break in bold', '<p><b>one<br>two</b> x</p>', '<p><strong>one<br />two</strong> x</p>'],
+    ['a line break at the end of bold', '<p><b>one<br></b>two</p>', '<p><strong>one</strong><br />two</p>'],
+    ['two line breaks', '<p>one<br><br>two</p>', '<p>one</p><p>two</p>'],
+    [
+      'two line breaks in bold',
+      '<p><b>one<br><br>two</b></p>',
+      '<p><strong>one</strong></p><p><strong>two</strong></p>',
+    ],
+    ['two line breaks outside of a paragraph', '<div>one<br><br>two</div>', '<p>one</p><p>two</p>'],
+    ['a rule beside an empty block', '<p>a</p><hr><div></div>b', '<p>a</p><hr /><p>b</p>'],
+    ['bold beside a letter', '<p><b>Note:</b>text</p>', '<p><strong>Note:</strong>text</p>'],
+    ['bold with spaces inside', '<p>a<b> b </b>c</p>', '<p>a <strong>b</strong> c</p>'],
+    ['bold in quotes', '<p>x<b>“y”</b>z</p>', '<p>x<strong>“y”</strong>z</p>'],
+    ['bold neighbours', '<p><b>a</b><strong>b</strong></p>', '<p><strong>ab</strong></p>'],
+    ['bold within a word', '<p>un<b>believ</b>able</p>', '<p>un<strong>believ</strong>able</p>'],
+    ['italics within a word', '<p>un<i>believ</i>able</p>', '<p>un<em>believ</em>able</p>'],
+    ['bold around paragraphs', '<b><p>one</p><p>two</p></b>', '<p><strong>one</strong></p><p><strong>two</strong></p>'],
+    ['empty bold', '<p>a<b> </b>b<i></i></p>', '<p>a b</p>'],
+    [
+      'a link around blocks',
+      '<a href="https://a.example/"><h3>Title</h3><p>Text</p></a>',
+      '<h3><a href="https://a.example/">Title</a></h3><p><a href="https://a.example/">Text</a></p>',
+    ],
+    [
+      'a link around a list',
+      '<a href="https://a.example/"><ul><li>One</li></ul></a>',
+      '<ul><li><a href="https://a.example/">One</a></li></ul>',
+    ],
+    [
+      'a link on a picture',
+      '<p><a href="https://a.example/x"><img src="https://a.example/p.png" alt="P"></a></p>',
+      '<p><a href="https://a.example/x"><img src="https://a.example/p.png" alt="P" /></a></p>',
+    ],
+    [
+      'a link on a picture with a caption',
+      '<figure><a href="https://a.example/x"><img src="https://a.example/p.png" alt=""></a><figcaption>The <b>cap</b></figcaption></figure>',
+      '<p><a href="https://a.example/x"><img src="https://a.example/p.png" alt="" /></a></p><p>The <strong>cap</strong></p>',
+    ],
+    [
+      'a link in a caption',
+      '<figure><img src="https://a.example/p.png" alt=""><figcaption>By <a href="https://b.example/">B</a></figcaption></figure>',
+      '<figure><img src="https://a.example/p.png" alt="" /></figure><p>By <a href="https://b.example/">B</a></p>',
+    ],
+    [
+      'a link to the full size of a picture',
+      '<p><a href="https://a.example/p.png"><img src="https://a.example/p-300x200.png" alt="P"></a></p>',
+      '<figure><img src="https://a.example/p-300x200.png" alt="P" /></figure>',
+    ],
+    [
+      'text in a button',
+      '<div><button>How?</button><div><p>So.</p></div></div>',
+      '<p><strong>How?</strong></p><p>So.</p>',
+    ],
+    ['a button in a heading', '<h3><button>How?</button></h3><p>So.</p>', '<h3>How?</h3><p>So.</p>'],
+    ['<details>', '<details><summary>Why?</summary>Because.</details>', '<p><strong>Why?</strong></p><p>Because.</p>'],
+    [
+      'an accordion of <details>',
+      '<details><summary><h4>Q</h4></summary><p>A</p></details><details><summary><span>Q2</span></summary><p>A2</p></details>',
+      '<h4>Q</h4><p>A</p><p><strong>Q2</strong></p><p>A2</p>',
+    ],
+    ['tildes', '<p>~~not deleted~~ ~5 km</p>', '<p>~~not deleted~~ ~5 km</p>'],
+    [
+      'signs of Markdown',
+      '<p># 1. *a* _b_ [c](d) `e` \\ &lt;b&gt; &amp;amp; | - + &gt;</p>',
+      '<p># 1. *a* _b_ [c](d) `e` \\ &lt;b&gt; &amp;amp; | - + &gt;</p>',
+    ],
+    ['a number at the start', '<p>2024. A year</p><p>1) One</p>', '<p>2024. A year</p><p>1) One</p>'],
+    ['an e-mail address', '<p>me@a.example</p>', '<p>me@a.example</p>'],
+    ['a name with underscores', '<p>@rithalya_rajput_x</p>', '<p>@rithalya_rajput_x</p>'],
+    [
+      'an address in the text',
+      '<p>See https://a.example/a_b_c.</p>',
+      '<p>See <a href="https://a.example/a_b_c">https://a.example/a_b_c</a>.</p>',
+    ],
+    ['control characters', '<p>a\u0000b\u0008c\u001f</p>', '<p>abc</p>'],
+    ['characters of windows-1252', '<p>it\u0092s</p>', '<p>it’s</p>'],
+    [
+      'a table with line breaks and bars',
+      '<table><tr><th>A</th><th>B</th></tr><tr><td>a|b<br>c</td><td><p>x</p><p>y</p></td></tr></table>',
+      '<table><thead><tr><th>A</th><th>B</th></tr></thead><tbody><tr><td>a|b<br />c</td><td>x<br />y</td></tr></tbody></table>',
+    ],
+    [
+      'merged cells of a table',
+      '<table><tr><th colspan="2">AB</th><th>C</th></tr><tr><td rowspan="2">1</td><td>2</td><td>3</td></tr><tr><td>4</td><td>5</td></tr></table>',
+      '<table><thead><tr><th>AB</th><th></th><th>C</th></tr></thead><tbody><tr><td>1</td><td>2</td><td>3</td></tr><tr><td></td><td>4</td><td>5</td></tr></tbody></table>',
+    ],
+    [
+      'a list in a table',
+      '<table><tr><th>A</th><th>B</th></tr><tr><td><ul><li>x</li><li>y</li></ul></td><td>z</td></tr></table>',
+      '<table><tbody><tr><th>A</th><th>B</th></tr><tr><td><ul><li>x</li><li>y</li></ul></td><td>z</td></tr></tbody></table>',
+    ],
+    ['a definition list', '<dl><dt>T</dt><dd>D</dd></dl>', '<p><strong>T</strong></p><p>D</p>'],
+    [
+      'nested quotes',
+      '<blockquote><p>a</p><blockquote>b</blockquote></blockquote>',
+      '<blockquote><p>a</p><blockquote><p>b</p></blockquote></blockquote>',
+    ],
+    [
+      'sub and sup',
+      '<div>H<sub>2</sub>O m<sup>2</sup> <kbd>Ctrl</kbd></div>',
+      '<p>H<sub>2</sub>O m<sup>2</sup> <kbd>Ctrl</kbd></p>',
+    ],
+    ['inline code', '<p><code>a `b` &lt;c&gt;</code></p>', '<p><code>a `b` &lt;c&gt;</code></p>'],
+    [
+      'a link in code',
+      '<p><code>see <a href="https://a.example/">it</a></code></p>',
+      '<p><code>see</code><a href="https://a.example/"><code>it</code></a></p>',
+    ],
+    ['an emoji picture', '<p>Hi <img class="emoji" alt="🎉" src="https://s.w.org/x.png"></p>', '<p>Hi 🎉</p>'],
+    [
+      'a picture that a script would load',
+      '<p><img src="data:image/gif;base64,R0lGOD" data-src="https://a.example/p.png" alt=""><noscript><img src="https://a.example/p.png"></noscript></p>',
+      '<figure><img src="https://a.example/p.png" alt="" /></figure>',
+    ],
+    [
+      'a picture for browsers without scripts',
+      '<p><img src="data:image/gif;base64,R0lGOD" alt=""><noscript><img src="https://a.example/p.png" alt="P"></noscript></p>',
+      '<figure><img src="https://a.example/p.png" alt="P" /></figure>',
+    ],
+  ] as const)('HTML is shown as on the old site: %s', ([, source, shown]) => {
+    expect(convertHtml(source).html).toBe(shown);
+  });
+
+  test('the first number of a list stays', () => {
+    expect(convertHtml('<ol start="3"><li>c</li><li>d<ol start="5"><li>e</li></ol></li></ol>').markdown).toBe(
+      '3. c\n4. d\n\n   5. e',
+    );
+  });
+
+  test('a gallery without captions is one paragraph, and pictures with captions stay apart', () => {
+    const img = (name: string) => `<img src="https://a.example/${name}.png" alt="${name}">`;
+    const { markdown } = convertHtml(
+      `<figure class="wp-block-gallery"><figure>${img('a')}</figure><figure>${img('b')}</figure></figure>`,
+    );
+    expect(markdown).toBe('![a](https://a.example/a.png)\n![b](https://a.example/b.png)');
+    const captioned = convertHtml(
+      `<figure class="wp-block-gallery"><figure>${img('a')}<figcaption>The a</figcaption></figure><figure>${img('b')}</figure><figcaption>All</figcaption></figure>`,
+    );
+    expect(captioned.markdown).toBe('![a](https://a.example/a.png "The a")\n\n![b](https://a.example/b.png)\n\nAll');
+  });
+
+  test('links within a text lead to the heading, whatever id it had', () => {
+    const { markdown } = convertHtml(
+      '<ul><li><a href="#h-our-pricing">Pricing</a></li><li><a href="#faq">FAQ</a></li><li><a href="#nowhere">Gone</a></li></ul>' +
+        '<h2 id="h-our-pricing">Our Pricing!</h2><p><a name="faq"></a></p><h2>Questions</h2>',
+    );
+    expect(markdown).toContain('- [Pricing](#our-pricing)\n- [FAQ](#questions)\n- Gone');
+  });
+
+  test('text that is nested too deeply stays', () => {
+    expect(convertHtml(`${'<div>'.repeat(300)}deep${'</div>'.repeat(300)}`).markdown).toBe('deep');
+  });
+
+  test('scripts never come, and links to scripts are named', () => {
+    const { markdown, losses } = convertHtml(
+      '<p>a<script src="https://f.example/x.js">alert(1)</script><a href="javascript:go(1)">b</a></p><form><label>Name</label><input></form>',
+    );
+    expect(markdown).toBe('ab\n\nName');
+    expect(losses).toEqual([
+      'a script was left out: https://f.example/x.js',
+      'a link that leads nowhere was left out: javascript:go(1)',
+      'a form was left out: its text stays: “Name”',
+    ]);
+  });
+
+  test('a video of YouTube is no loss, another frame is one', () => {
+    const { markdown, losses, notes } = convertHtml(
+      '<object><param name="movie" value="https://www.youtube.com/v/aaaaaaaaaaa"></object><iframe src="https://maps.example/x"></iframe>',
+    );
+    expect(markdown).toBe('https://www.youtube.com/watch?v=aaaaaaaaaaa\n\nhttps://maps.example/x');
+    expect([losses.length, notes.length]).toEqual([1, 1]);
+  });
+});
+
+describe('a text of WordPress', () => {
+  test.for([
+    [
+      'line breaks in a quotation',
+      '<blockquote>one\ntwo\n\nthree</blockquote>',
+      '<blockquote><p>one<br />two</p><p>three</p></blockquote>',
+    ],
+    [
+      'line breaks in list items',
+      '<ul>\n<li>one\ntwo</li>\n<li>three</li>\n</ul>',
+      '<ul><li>one<br />two</li><li>three</li></ul>',
+    ],
+    [
+      'line breaks in cells',
+      '<table>\n<tr>\n<th>A</th>\n<th>B</th></tr><tr>\n<td>x\ny</td>\n<td>z</td>\n</tr>\n</table>',
+      '<table><thead><tr><th>A</th><th>B</th></tr></thead><tbody><tr><td>x<br />y</td><td>z</td></tr></tbody></table>',
+    ],
+    ['line breaks in a division', '<div>one\ntwo\n\nthree</div>', '<p>one<br />two</p><p>three</p>'],
+    ['line breaks in a paragraph', '<p>one\ntwo</p>\nthree', '<p>one<br />two</p><p>three</p>'],
+    ['an own line break', 'one<br />\ntwo', '<p>one<br />two</p>'],
+    [
+      'bold over two paragraphs',
+      '<strong>one\n\ntwo</strong>',
+      '<p><strong>one</strong></p><p><strong>two</strong></p>',
+    ],
+    ['code', 'a\n<pre>x\n\ny</pre>\nb', '<p>a</p><pre><code>x\n\ny\n</code></pre><p>b</p>'],
+    ['an address within code', '<pre>\nhttps://a.example/x\n</pre>', '<pre><code>https://a.example/x\n</code></pre>'],
+    ['blocks', '<!-- wp:paragraph -->\n<p>one\ntwo</p>\n<!-- /wp:paragraph -->', '<p>one two</p>'],
+    [
+      'a classic block beside blocks',
+      '<!-- wp:heading -->\n<h2>H</h2>\n<!-- /wp:heading -->\n\none\n\ntwo',
+      '<h2>H</h2><p>one</p><p>two</p>',
+    ],
+    ['code of a plug-in', '[code]npm ci<br />npm start[/code]', '<pre><code>npm ci\nnpm start\n</code></pre>'],
+    [
+      'code of a language',
+      '[php]<?php echo "[b]"; ?>[/php]',
+      '<pre><code class="language-php">&lt;?php echo "[b]"; ?&gt;\n</code></pre>',
+    ],
+    ['a shortcode to be read', 'Write [[gallery]] here', '<p>Write [gallery] here</p>'],
+    ['words in brackets', 'He said [sic] it [citation needed] [1]', '<p>He said [sic] it [citation needed] [1]</p>'],
+    [
+      'WPBakery',
+      '[vc_row][vc_column width="1/2"][vc_column_text]One\n\nTwo[/vc_column_text][vc_custom_heading text="Our work"][vc_toggle title="Why?"]So.[/vc_toggle][/vc_column][/vc_row]',
+      '<p>One</p><p>Two</p><h2>Our work</h2><p><strong>Why?</strong></p><p>So.</p>',
+    ],
+    [
+      'Divi',
+      '[et_pb_section][et_pb_row][et_pb_column type="4_4"][et_pb_text _builder_version="4.9"]<p>Text</p>[/et_pb_text][et_pb_accordion][et_pb_accordion_item title="Q?"]<p>A.</p>[/et_pb_accordion_item][/et_pb_accordion][et_pb_button button_url="https://a.example/" button_text="Buy"][/et_pb_button][/et_pb_column][/et_pb_row][/et_pb_section]',
+      '<p>Text</p><p><strong>Q?</strong></p><p>A.</p><p><a href="https://a.example/">Buy</a></p>',
+    ],
+    [
+      'a button of WPBakery',
+      '[vc_btn title="Go on" link="url:https%3A%2F%2Fa.example%2Fx|title:Go|"]',
+      '<p><a href="https://a.example/x">Go on</a></p>',
+    ],
+    ['columns', '[one_half]A[/one_half][one_half_last]B[/one_half_last]', '<p>A</p><p>B</p>'],
+    [
+      'a spoiler',
+      '[su_accordion][su_spoiler title="Q"]A[/su_spoiler][/su_accordion]',
+      '<p><strong>Q</strong></p><p>A</p>',
+    ],
+    ['another pair', '[faq question="Q"]A[/faq]', '<p><strong>Q</strong></p><p>A</p>'],
+    [
+      'an accordion of blocks',
+      '<!-- wp:kadence/pane --><div><div class="h"><button class="kt-blocks-accordion-header"><span>Q</span></button></div><div><p>A</p></div></div><!-- /wp:kadence/pane -->',
+      '<p><strong>Q</strong></p><p>A</p>',
+    ],
+    [
+      'an FAQ of Yoast',
+      '<!-- wp:yoast/faq-block --><div class="schema-faq"><div><strong class="schema-faq-question">Q</strong> <p class="schema-faq-answer">A</p></div></div><!-- /wp:yoast/faq-block -->',
+      '<p><strong>Q</strong></p><p>A</p>',
+    ],
+  ] as const)('a text of WordPress is shown as there: %s', ([, source, shown]) => {
+    expect(convertWordpress(source).html).toBe(shown);
+  });
+
+  test.for([
+    ['[audio:https://a.example/x.mp3]', 'https://a.example/x.mp3'],
+    ['[audio:https://a.example/x.mp3|titles=One]', 'https://a.example/x.mp3'],
+    ['[audio https://a.example/x.mp3]', 'https://a.example/x.mp3'],
+    ['[audio mp3="https://a.example/x.mp3"][/audio]', 'https://a.example/x.mp3'],
+    ['[video width="1" mp4="https://a.example/x.mp4"][/video]', 'https://a.example/x.mp4'],
+    ['[embed width="123"]https://vimeo.com/76979871[/embed]', 'https://vimeo.com/76979871'],
+    ['[youtube aaaaaaaaaaa]', 'https://www.youtube.com/watch?v=aaaaaaaaaaa'],
+    ['[youtube=https://youtu.be/aaaaaaaaaaa]', 'https://youtu.be/aaaaaaaaaaa'],
+    ['[vimeo 76979871]', 'https://vimeo.com/76979871'],
+    ['[playlist ids="7,8"]', 'attachment:7\n\nattachment:8'],
+  ] as const)('the player %s becomes its address', ([source, markdown]) => {
+    expect(convertWordpress(source).markdown).toBe(markdown);
+  });
+
+  test('what WordPress draws is named with its words', () => {
+    const { losses } = convertWordpress(
+      'x\n\n<!-- wp:acme/box {"title":"Only here","n":1} /-->\n\n[contact-form-7 id="1" title="Write"]\n\n<!-- wp:spacer {"height":"9px"} /-->',
+    );
+    expect(losses).toEqual([
+      'the block acme/box is drawn by WordPress: it was left out: “Only here”',
+      'the shortcode [contact-form-7] stayed as text: [contact-form-7 id="1" title="Write"]',
+    ]);
+  });
+});

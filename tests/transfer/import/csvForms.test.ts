@@ -1,0 +1,95 @@
+import { describe, expect, test } from 'vitest';
+import { readDate } from '#server/transfer/import/formats/csv/dates.ts';
+import type { Head } from '#server/transfer/import/formats/csv/head.ts';
+import { recordOf } from '#server/transfer/import/formats/csv/record.ts';
+import { readMapping } from '#server/transfer/import/mapping.ts';
+import { validateRecord } from '#server/transfer/import/recordRules.ts';
+import { enquiryMapping } from '#tests/kit/content/csvImport.ts';
+
+test.for([
+  ['3/5/2024 14:05:09', 'month-day-year', '2024-03-05T08:35:09.000Z'],
+  ['2024/03/05 2:05:09 PM GMT+5:30', 'year-month-day', '2024-03-05T08:35:09.000Z'],
+  ['2024/03/05 2:05:09 pm GMT-5', 'year-month-day', '2024-03-05T19:05:09.000Z'],
+  ['2024-03-05 14:05:09 IST', 'year-month-day', '2024-03-05T08:35:09.000Z'],
+  ['05/03/2024 14:05 ist', 'day-month-year', '2024-03-05T08:35:00.000Z'],
+  ['2024-03-05 14:05 EST', 'year-month-day', '2024-03-05T19:05:00.000Z'],
+  ['March 5, 2024 2:05 pm', 'day-month-year', '2024-03-05T08:35:00.000Z'],
+  ['March 5, 2024 @ 2:05 PM', 'year-month-day', '2024-03-05T08:35:00.000Z'],
+  ['Mar 5, 2024, 2:05:09 PM', 'year-month-day', '2024-03-05T08:35:09.000Z'],
+  ['March 5, 2024 at 2:05\u202fPM', 'year-month-day', '2024-03-05T08:35:00.000Z'],
+  ['5 March 2024', 'year-month-day', '2024-03-04T18:30:00.000Z'],
+  ['5th Sept. 2024 9:00', 'year-month-day', '2024-09-05T03:30:00.000Z'],
+  ['05-Mar-2024 14:05', 'year-month-day', '2024-03-05T08:35:00.000Z'],
+  ['Tue, 5 Mar 2024 14:05:09 +0530', 'year-month-day', '2024-03-05T08:35:09.000Z'],
+  ['Tue Mar 05 2024 14:05:09 GMT+0530 (India Standard Time)', 'year-month-day', '2024-03-05T08:35:09.000Z'],
+  ['2024-03-05T14:05:09.000+05:30', 'year-month-day', '2024-03-05T08:35:09.000Z'],
+  ['March 31, 24', 'year-month-day', null],
+  ['February 30, 2024', 'year-month-day', null],
+  ['Mars 5 2024 XYZ', 'year-month-day', null],
+  ['2024-03-05 14:05 XYZ', 'year-month-day', null],
+] as const)('the time %j of a form as %s is %s', ([text, order, at]) => {
+  expect(readDate(text, order, { timeZone: 'Asia/Kolkata' })?.toISOString() ?? null).toBe(at);
+});
+
+const now = new Date('2025-01-01T00:00:00Z');
+const head: Head = { names: ['First', 'Last', 'Mail', 'Phone', 'At'], delimiter: ',' };
+const mapping = readMapping(
+  JSON.stringify({
+    csv: enquiryMapping({
+      columns: { name: ['First', 'Last'], email: 'Mail', contactNumber: 'Phone', createdAt: 'At' },
+      ...{ values: {}, dates: 'year-month-day' },
+    }),
+  }),
+).csv as NonNullable<ReturnType<typeof readMapping>['csv']>;
+function read(first: string, last: string, phone: string) {
+  const cells = [first, last, 'ann@a.example', phone, '2024-03-05'];
+  const record = recordOf({ number: 2, cells }, head, { ...mapping, timeZone: 'Asia/Kolkata' });
+  return 'key' in record ? validateRecord(record, now) : record.fault;
+}
+
+describe('a form with a first name and a surname', () => {
+  test.for([
+    ['Ann', 'Lee', 'Ann Lee'],
+    ['Ann', '', 'Ann'],
+    ['', 'Lee', 'Lee'],
+  ])('%j and %j are the name %j', ([first = '', last = '', name]) => {
+    expect(read(first, last, '')).toMatchObject({ data: { name } });
+  });
+
+  test.for([[[]], [['a', 'b', 'c', 'd', 'e', 'f']], [['']]])('the columns %j are refused', ([columns]) => {
+    const csv = { ...enquiryMapping(), columns: { name: columns, email: 'Mail', createdAt: 'At' } };
+    expect(() => readMapping(JSON.stringify({ csv }))).toThrow('csv.columns.name');
+  });
+});
+
+describe('a number', () => {
+  test.for([['+44 20 7946 0000'], ['0044 20 7946 0000'], ['+1 (212) 555-0100']])(
+    'the number %s of another country comes with the enquiry',
+    ([phone = '']) => {
+      expect(read('Ann', 'Lee', phone)).toMatchObject({
+        data: { name: 'Ann Lee', contactNumber: expect.stringMatching(/^\+(?:44|1)/) },
+      });
+    },
+  );
+
+  test.for([['0000123456789'], ['111122223333444']])(
+    'the number %s that no country has stays out, the enquiry comes',
+    ([phone = '']) => {
+      expect(read('Ann', 'Lee', phone)).toMatchObject({
+        ...{ lacksNumber: true, data: { name: 'Ann Lee', contactNumber: '' } },
+      });
+    },
+  );
+
+  test('an Indian number stays, and one that is too short is refused', () => {
+    expect(read('Ann', 'Lee', '+91 98765 43210')).toMatchObject({
+      data: { contactNumber: expect.stringMatching(/9876543210$/) },
+    });
+    expect(read('Ann', 'Lee', '+91 98765 43210')).not.toHaveProperty('lacksNumber');
+    expect(read('Ann', 'Lee', '12345')).toContain('Number must be 10 digits');
+  });
+
+  test('an enquiry that breaks another rule too is refused', () => {
+    expect(read('A', '', '+44 20 7946 0000')).toContain('Name must be at least 2 characters');
+  });
+});
