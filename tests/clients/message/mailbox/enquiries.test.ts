@@ -6,15 +6,21 @@ import { messageFields } from '#tests/kit/content/message.ts';
 import { rawMail, rawPart } from '#tests/kit/content/rawMail.ts';
 import { type ImapServer, startImapServer } from '#tests/kit/network/imapServer.ts';
 import type { Person } from '#tests/kit/people/person.ts';
+import { until } from '#tests/kit/product/embedded.ts';
 import { type Product, startProduct } from '#tests/kit/product/product.ts';
 
+const HOUR_MS = 3600 * 1000;
 let imap: ImapServer;
 let product: Product;
 let staff: Person;
 beforeAll(async () => {
   imap = await startImapServer();
+  const old = await writeMail({ from: 'old@client.example', subject: 'Long ago', text: 'From before.' });
+  imap.deliver(old, new Date(Date.now() - HOUR_MS));
   product = await startProduct({ IMAP_URL: imap.url, IMAP_NEW: 'on', OFFICE_EMAIL: 'office@agency.example' });
   staff = await product.signedIn('Employee');
+  // The mailbox is followed once its old mail has been read; a mail before that would be too old for an enquiry.
+  await until(async () => (await countOf(product, 'unmatched')) === 1);
 });
 afterAll(async () => {
   await product.stop();
@@ -86,8 +92,8 @@ test("a person's answer through a list marks the message as unread and is marked
 test('the time of receipt is never in the future and never before the enquiry', async () => {
   const { message, acknowledgement } = await corresponded(product, staff);
   const deliver = async (text: string, at: Date) => imap.deliver(await writeAnswer(acknowledgement, { text }), at);
-  await deliver('From the future.', new Date(Date.now() + 3600 * 1000));
-  await deliver('From the past.', new Date(Date.now() - 3600 * 1000));
+  await deliver('From the future.', new Date(Date.now() + HOUR_MS));
+  await deliver('From the past.', new Date(Date.now() - HOUR_MS));
   await expect.poll(() => entriesOf(staff, message.id, 'Answer')).toHaveLength(2);
   for (const { receivedAt } of await entriesOf(staff, message.id, 'Answer')) {
     expect(new Date(receivedAt).getTime()).toBeLessThanOrEqual(Date.now());
