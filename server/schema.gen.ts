@@ -85,7 +85,7 @@ export type Scalars = {
   Float: { input: number; output: number; }
   /** A point in time, ISO 8601 in UTC, such as 2026-11-21T09:30:00.000Z. */
   DateTimeISO: { input: Date; output: Date; }
-  /** An e-mail address. */
+  /** An e-mail address, also with letters of other scripts. */
   EmailAddress: { input: string; output: string; }
   /** Any JSON value, for fields with values of several types. */
   JSON: { input: unknown; output: unknown; }
@@ -141,6 +141,11 @@ export type Affiliate = {
   name: Scalars['String']['output'];
   /** The applicant's phone number: 10 to 15 digits, with a plus sign if one was given. */
   phone: Scalars['String']['output'];
+  /**
+   * The applicant's phone number as people write it in its country. A foreign one is followed by its country code in
+   * brackets.
+   */
+  phoneText: Scalars['String']['output'];
   /** The reason for declining or ending, as sent to the applicant. Null when there was none. */
   reason?: Maybe<Scalars['String']['output']>;
   /**
@@ -864,7 +869,7 @@ export type BookCallInput = {
   name: Scalars['String']['input'];
   /** At most 2000 characters. Omitted: none. */
   note?: InputMaybe<Scalars['String']['input']>;
-  /** A phone number with its country code, at most 30 characters. Ten digits without one are an Indian number. */
+  /** A phone number in any spelling, at most 40 characters. A number without a country code is Indian. */
   phone: Scalars['String']['input'];
   /** The subject: one of the five choices of the contact form, at most 50 characters. */
   service: Scalars['String']['input'];
@@ -933,6 +938,8 @@ export type Booking = {
   outcome?: Maybe<BookingOutcome>;
   /** The client's phone number: + and digits. */
   phone: Scalars['String']['output'];
+  /** The phone number as people write it in its country. A foreign one is followed by its country code in brackets. */
+  phoneText: Scalars['String']['output'];
   /** Time of the last reminder to the client. Null when there was none. */
   remindedAt?: Maybe<Scalars['DateTimeISO']['output']>;
   /** The subject: one of the five choices of the contact form. */
@@ -2230,6 +2237,8 @@ export type Message = {
   booking?: Maybe<Booking>;
   /** The sender's phone number: +91 and 10 digits. */
   contactNumber: Scalars['String']['output'];
+  /** The sender's phone number as people write it in its country. A foreign one is followed by its country code in brackets. */
+  contactNumberText: Scalars['String']['output'];
   /** Time of sending. */
   createdAt: Scalars['DateTimeISO']['output'];
   /** The caller's autosaved reply. Null when there is none. */
@@ -5724,7 +5733,7 @@ export type SecondStep = {
 
 /** A new message. */
 export type SendMessageInput = {
-  /** 10 digits, with or without +91, 0091 or 0 in front: at most 14 characters. Stored with +91. */
+  /** 10 digits, with or without +91, 0091 or 0 in front: at most 24 characters. Stored with +91. */
   contactNumber: Scalars['String']['input'];
   /** A valid e-mail address. At most 254 characters. */
   email: Scalars['String']['input'];
@@ -6245,7 +6254,10 @@ export type UserEdge = {
 export type VerifyCodeInput = {
   /** The identifier of the first step. At most 254 characters. */
   identifier: Scalars['String']['input'];
-  /** 6 digits from the mail or from the authenticator app, or a recovery code. At most 14 characters. */
+  /**
+   * 6 digits from the mail or from the authenticator app, or a recovery code. The digits may be of any script, with spaces
+   * or hyphens between them, and in a sentence. At most 500 characters.
+   */
   otp: Scalars['String']['input'];
 };
 
@@ -7157,6 +7169,7 @@ export type AffiliateResolvers<ContextType = Context, ParentType extends Resolve
   isSpam?: Resolver<ResolversTypes['Boolean'], ParentType, ContextType>;
   name?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
   phone?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  phoneText?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
   reason?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
   referralLink?: Resolver<Maybe<ResolversTypes['URL']>, ParentType, ContextType>;
   service?: Resolver<ResolversTypes['AffiliateKind'], ParentType, ContextType>;
@@ -7429,6 +7442,7 @@ export type BookingResolvers<ContextType = Context, ParentType extends Resolvers
   officeTimeZone?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
   outcome?: Resolver<Maybe<ResolversTypes['BookingOutcome']>, ParentType, ContextType>;
   phone?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  phoneText?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
   remindedAt?: Resolver<Maybe<ResolversTypes['DateTimeISO']>, ParentType, ContextType>;
   service?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
   startsAt?: Resolver<ResolversTypes['DateTimeISO'], ParentType, ContextType>;
@@ -7921,6 +7935,7 @@ export type MessageResolvers<ContextType = Context, ParentType extends Resolvers
   answeredBy?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
   booking?: Resolver<Maybe<ResolversTypes['Booking']>, ParentType, ContextType>;
   contactNumber?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  contactNumberText?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
   createdAt?: Resolver<ResolversTypes['DateTimeISO'], ParentType, ContextType>;
   draft?: Resolver<Maybe<ResolversTypes['ReplyDraft']>, ParentType, ContextType>;
   email?: Resolver<ResolversTypes['EmailAddress'], ParentType, ContextType>;

@@ -25,7 +25,7 @@ export function Attachments({ files }: { files: EntryOf<'Answer'>['attachments']
             ) : (
               <Paperclip aria-hidden="true" className="size-4 shrink-0 self-center" />
             )}
-            {file.name}
+            <bdi>{file.name}</bdi>
           </button>
           <span className="ml-2 text-sm whitespace-nowrap text-ink-soft">{fileSize(file.size)}</span>
           {file.isExecutable && (
