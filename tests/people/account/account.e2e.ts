@@ -7,9 +7,7 @@ import { PASSWORD, STEP } from '#tests/kit/content/account.ts';
 import { test } from '#tests/kit/test.ts';
 import { paths } from '#web/shared/paths.ts';
 
-test.beforeAll(async ({ product }) => {
-  product.holdTime();
-});
+test.beforeAll(({ product }) => product.holdTime());
 
 test('a user sets up an authenticator app and recovery codes and signs in with both', async ({ product }) => {
   const user = await product.user({ role: 'admin', name: 'Meera Nair' });

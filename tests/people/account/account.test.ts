@@ -26,9 +26,7 @@ const WRONG = 'This is not your password.';
 const [rest] = doors;
 
 const test = base.extend('settings', { scope: 'file' }, { RATE_LIMITS: 'on', TRUST_PROXY: '127.0.0.1' });
-test.beforeAll(async ({ product }) => {
-  product.holdTime();
-});
+test.beforeAll(({ product }) => product.holdTime());
 
 let places = 0;
 /** Each person has an address of their own, so that their rate limits are independent. */

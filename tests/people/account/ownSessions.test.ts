@@ -19,9 +19,7 @@ const CHROME =
   'Mozilla/5.0 (Windows NT 10.0; Win64; x64) AppleWebKit/537.36 (KHTML, like Gecko) Chrome/126.0.0.0 Safari/537.36';
 
 const test = base.extend('settings', { scope: 'file' }, { TRUST_PROXY: '127.0.0.1' });
-test.beforeAll(async ({ product }) => {
-  product.holdTime();
-});
+test.beforeAll(({ product }) => product.holdTime());
 
 const rowOf = async (product: Product, id: string) =>
   (await product.services.db.select().from(sessions).where(eq(sessions.id, id)))[0] as typeof sessions.$inferSelect;

@@ -11,9 +11,7 @@ import { test as base } from '#tests/kit/test.ts';
 const DAY_MS = 24 * 3600 * 1000;
 
 const test = base.extend('settings', { scope: 'file' }, { TRUST_PROXY: '127.0.0.1', RATE_LIMITS: 'on' });
-test.beforeAll(async ({ product }) => {
-  product.holdTime();
-});
+test.beforeAll(({ product }) => product.holdTime());
 test.beforeEach(async ({ product }) => {
   await product.services.visits.stop();
   for (const table of [visits, visitFigures]) await product.services.db.delete(table);
