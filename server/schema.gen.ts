@@ -243,7 +243,7 @@ export type AffiliateState =
 /** A mail that answers a reply, from the client or from somebody else. */
 export type Answer = {
   __typename?: 'Answer';
-  /** The attachments, at most 10. */
+  /** The attachments, at most 10, and the original of a mail whose text could not be read completely. */
   attachments: Array<Attachment>;
   /** The From address of the mail. */
   fromEmail: Scalars['String']['output'];
@@ -252,7 +252,7 @@ export type Answer = {
   /** The answer's id. */
   id: Scalars['ID']['output'];
   /**
-   * Whether it was sent automatically, such as an out-of-office reply or a list mail (RFC 3834). Such mails do not mark
+   * Whether it was sent automatically, such as an out-of-office reply or a newsletter (RFC 3834). Such mails do not mark
    * the message as unread.
    */
   isAutomatic: Scalars['Boolean']['output'];
@@ -260,6 +260,11 @@ export type Answer = {
   isFromOther: Scalars['Boolean']['output'];
   /** Whether the receiving mail server reported a forged address (`Authentication-Results`, RFC 8601). */
   isUnverified: Scalars['Boolean']['output'];
+  /**
+   * Whether it has a sign of a machine, a mailing list or a forwarding rule, but counts as a person's mail because other
+   * signs are missing.
+   */
+  mayBeAutomatic: Scalars['Boolean']['output'];
   /** What was removed from the mail and why, in sentences for people. */
   omitted: Array<Scalars['String']['output']>;
   /** The quoted earlier mails and the signature. Null when there are none. */
@@ -7220,6 +7225,7 @@ export type AnswerResolvers<ContextType = Context, ParentType extends ResolversP
   isAutomatic?: Resolver<ResolversTypes['Boolean'], ParentType, ContextType>;
   isFromOther?: Resolver<ResolversTypes['Boolean'], ParentType, ContextType>;
   isUnverified?: Resolver<ResolversTypes['Boolean'], ParentType, ContextType>;
+  mayBeAutomatic?: Resolver<ResolversTypes['Boolean'], ParentType, ContextType>;
   omitted?: Resolver<Array<ResolversTypes['String']>, ParentType, ContextType>;
   quoted?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
   receivedAt?: Resolver<ResolversTypes['DateTimeISO'], ParentType, ContextType>;

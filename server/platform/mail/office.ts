@@ -1,3 +1,4 @@
+import { addressParser } from 'postal-mime';
 import type { Site } from '#schema/site.ts';
 import type { Context } from '#server/platform/context.ts';
 
@@ -7,3 +8,6 @@ export const officeOf = ({ settings, site }: Pick<Context, 'settings' | 'site'>)
 
 /** The default of MAIL_FROM: the brand as a mailbox of RFC 5322. */
 export const senderOf = ({ name, email }: Site): string => `"${name.replace(/["\\]/g, '\\$&')}" <${email}>`;
+
+/** @returns the address in a mailbox of RFC 5322, whose name may contain `@` and `<` */
+export const addressIn = (mailbox: string): string => addressParser(mailbox, { flatten: true })[0]?.address ?? mailbox;

@@ -87,13 +87,13 @@ test('webhooks get an answer with its message and text', async ({ imapServer, pr
   const { message, mail } = await corresponded(product, employee);
   const automatic = { text: 'I am away.', headers: { 'Auto-Submitted': 'auto-replied' } };
   imapServer.deliver(await writeAnswer(mail, automatic));
-  imapServer.deliver(await writeAnswer(mail, { text: 'Yes, please.' }));
+  imapServer.deliver(await writeAnswer(mail, { text: 'Yes, please.\n\n> The red logo?' }));
   const { body } = await receiver.post();
   expect(body).toMatchObject({
     type: 'message.answered',
     data: {
       ...{ _id: message.id, isRead: false },
-      answer: { text: 'Yes, please.', fromEmail: message.email, isFromOther: false },
+      answer: { text: 'Yes, please.', quoted: '> The red logo?', fromEmail: message.email, isFromOther: false },
     },
   });
   expect(receiver.received).toHaveLength(1);

@@ -118,13 +118,14 @@ function Answer(answer: EntryOf<'Answer'>) {
 }
 
 /** Warnings about the sender. */
-function Marks({ isFromOther, isUnverified, isAutomatic }: EntryOf<'Answer'>) {
-  if (!(isFromOther || isUnverified || isAutomatic)) return null;
+function Marks({ isFromOther, isUnverified, isAutomatic, mayBeAutomatic }: EntryOf<'Answer'>) {
+  if (!(isFromOther || isUnverified || isAutomatic || mayBeAutomatic)) return null;
   return (
     <p className="mt-2 flex flex-wrap gap-2">
       {isUnverified && <Badge tone="danger">{threadStrings.unverified}</Badge>}
       {isFromOther && <Badge tone="danger">{threadStrings.fromOther}</Badge>}
       {isAutomatic && <Badge>{threadStrings.automatic}</Badge>}
+      {mayBeAutomatic && <Badge>{threadStrings.maybeAutomatic}</Badge>}
     </p>
   );
 }
