@@ -1,45 +1,38 @@
-import { afterAll, beforeAll, describe, expect, test } from 'vitest';
+import { describe, expect } from 'vitest';
 import { blogOperations, makePost } from '#tests/kit/content/blog.ts';
 import { queriesOf } from '#tests/kit/database/plans.ts';
 import { rounds } from '#tests/kit/long.ts';
 import { send } from '#tests/kit/network/raw.ts';
-import type { Person } from '#tests/kit/people/person.ts';
 import { until } from '#tests/kit/product/embedded.ts';
-import { type Product, startProduct } from '#tests/kit/product/product.ts';
+import type { Product } from '#tests/kit/product/product.ts';
+import { test } from '#tests/kit/test.ts';
 
-let product: Product;
-let employee: Person;
-beforeAll(async () => {
-  product = await startProduct();
-  product.holdTime();
-  employee = await product.signedIn('Employee');
-});
-afterAll(() => product.stop());
+test.beforeAll(({ product }) => product.holdTime());
 
 type Item = { slug: string; title: string };
 /** Every public view that may contain a post. @returns its text */
-const doors: Record<string, (post: Item) => Promise<string>> = {
-  'GraphQL, the list': () => asked('{ blogPosts(first: 200) { nodes { slug title } totalCount } }'),
-  'GraphQL, the post': ({ slug }) => asked(blogOperations.bySlug, { slug }),
-  'REST, the list': () => read('/api/blogs'),
-  'REST, the post': ({ slug }) => read(`/api/blogs/${slug}`),
-  'the page of the list': () => read('/blogs'),
-  'its page': ({ slug }) => read(`/blog/${slug}`),
-  'the feed': () => read('/feed.xml'),
-  'the sitemap': () => read('/sitemap.xml'),
+const doors: Record<string, (product: Product, post: Item) => Promise<string>> = {
+  'GraphQL, the list': (product) => asked(product, '{ blogPosts(first: 200) { nodes { slug title } totalCount } }'),
+  'GraphQL, the post': (product, { slug }) => asked(product, blogOperations.bySlug, { slug }),
+  'REST, the list': (product) => read(product, '/api/blogs'),
+  'REST, the post': (product, { slug }) => read(product, `/api/blogs/${slug}`),
+  'the page of the list': (product) => read(product, '/blogs'),
+  'its page': (product, { slug }) => read(product, `/blog/${slug}`),
+  'the feed': (product) => read(product, '/feed.xml'),
+  'the sitemap': (product) => read(product, '/sitemap.xml'),
 };
-const asked = async (query: string, variables = {}) =>
+const asked = async (product: Product, query: string, variables = {}) =>
   JSON.stringify((await product.nobody.gql(query, variables)).data ?? null);
-const read = async (path: string) => {
+const read = async (product: Product, path: string) => {
   const { status, text } = await send(product.url, path);
   return status === 200 ? text : '';
 };
 
 /** The views that show a post; the second read comes from the cache. */
-async function seen(post: Item): Promise<string[]> {
+async function seen(product: Product, post: Item): Promise<string[]> {
   const found: string[] = [];
   for (const [name, look] of Object.entries(doors)) {
-    const [first, second] = [await look(post), await look(post)];
+    const [first, second] = [await look(product, post), await look(product, post)];
     expect(second).toBe(first);
     if (first.includes(post.title) || (name === 'the sitemap' && first.includes(`/blog/${post.slug}<`)))
       found.push(name);
@@ -49,53 +42,53 @@ async function seen(post: Item): Promise<string[]> {
 const everywhere = Object.keys(doors);
 
 describe('cached answers', () => {
-  test('a cached answer needs no statement', async () => {
+  test('a cached answer needs no statement', async ({ product, employee }) => {
     const post = await makePost(employee, { title: 'Asked for twice', isPublished: true });
     for (const [name, look] of Object.entries(doors)) {
-      await until(async () => (await queriesOf(product, () => look(post))).length === 0);
-      expect([name, await look(post)]).toEqual([name, expect.stringContaining(post.slug)]);
+      await until(async () => (await queriesOf(product, () => look(product, post))).length === 0);
+      expect([name, await look(product, post)]).toEqual([name, expect.stringContaining(post.slug)]);
     }
   });
 
-  test('the cache never shows a draft, and follows publication and unpublication', async () => {
+  test('the cache never shows a draft, and follows publication and unpublication', async ({ product, employee }) => {
     const post = await makePost(employee, { title: 'First a draft', isPublished: false });
-    expect(await seen(post)).toEqual([]);
+    expect(await seen(product, post)).toEqual([]);
     await employee.gql(blogOperations.publish, { id: post.id, isPublished: true });
-    expect(await seen(post)).toEqual(everywhere);
+    expect(await seen(product, post)).toEqual(everywhere);
     await employee.rest('PATCH', `/blogs/${post.id}/toggle-publish`);
-    expect(await seen(post)).toEqual([]);
+    expect(await seen(product, post)).toEqual([]);
   });
 
-  test('the cache shows a change immediately, and nothing of a deleted post', async () => {
+  test('the cache shows a change immediately, and nothing of a deleted post', async ({ product, employee }) => {
     const post = await makePost(employee, { title: 'Before the change', isPublished: true });
-    expect(await seen(post)).toEqual(everywhere);
+    expect(await seen(product, post)).toEqual(everywhere);
     const { id, slug, excerpt, author, tags } = post;
     const input = { title: 'After the change', excerpt, author, tags };
     await employee.gql(blogOperations.update, { id, input });
-    expect(await seen({ slug, title: 'Before the change' })).toEqual(['the sitemap']);
-    expect(await seen({ slug, title: 'After the change' })).toEqual(everywhere);
+    expect(await seen(product, { slug, title: 'Before the change' })).toEqual(['the sitemap']);
+    expect(await seen(product, { slug, title: 'After the change' })).toEqual(everywhere);
     await employee.rest('DELETE', `/blogs/${id}`);
-    expect(await seen({ slug, title: 'After the change' })).toEqual([]);
+    expect(await seen(product, { slug, title: 'After the change' })).toEqual([]);
   });
 
-  test('the cache follows neither a rolled back nor a missing change', async () => {
+  test('the cache follows neither a rolled back nor a missing change', async ({ product, employee }) => {
     const post = await makePost(employee, { title: 'Kept as it was', isPublished: true });
-    await seen(post);
+    await seen(product, post);
     const { db } = product.services;
     const client = await db.$client.connect();
     await client.query('begin');
     await client.query("update blog_posts set title = 'Never committed' where slug = $1", [post.slug]);
-    expect(await seen(post)).toEqual(everywhere);
+    expect(await seen(product, post)).toEqual(everywhere);
     await client.query('rollback');
     client.release();
-    expect(await seen(post)).toEqual(everywhere);
+    expect(await seen(product, post)).toEqual(everywhere);
   });
 });
 
 describe('an answer with a token', () => {
   const all = '{ allBlogPosts(first: 200) { nodes { title } } }';
 
-  test('an answer with a token is not served to anybody else', async () => {
+  test('an answer with a token is not served to anybody else', async ({ product, employee }) => {
     const draft = await makePost(employee, { title: 'For the staff alone', isPublished: false });
     const variables = { slug: draft.slug };
     for (const who of [employee, product.nobody, employee, product.nobody]) {
@@ -108,7 +101,10 @@ describe('an answer with a token', () => {
     }
   });
 
-  test('an answer with a token is read from the database each time and must not be stored', async () => {
+  test('an answer with a token is read from the database each time and must not be stored', async ({
+    product,
+    employee,
+  }) => {
     const ask = () => employee.gql('{ blogPosts(first: 7) { nodes { title } } }');
     await ask();
     expect(await queriesOf(product, ask)).not.toEqual([]);
@@ -117,13 +113,13 @@ describe('an answer with a token', () => {
   });
 });
 
-test('hundreds of concurrent first visitors cause one rendering', async () => {
+test('hundreds of concurrent first visitors cause one rendering', async ({ product, employee }) => {
   await makePost(employee, { isPublished: true });
   // The notification about the change has arrived.
-  await until(async () => (await queriesOf(product, () => read('/blogs'))).length === 0);
-  const one = await queriesOf(product, () => read('/blogs?search=one'));
+  await until(async () => (await queriesOf(product, () => read(product, '/blogs'))).length === 0);
+  const one = await queriesOf(product, () => read(product, '/blogs?search=one'));
   const many = await queriesOf(product, () =>
-    Promise.all(Array.from({ length: rounds(200, 1000) }, () => read('/blogs?search=two'))),
+    Promise.all(Array.from({ length: rounds(200, 1000) }, () => read(product, '/blogs?search=two'))),
   );
   expect(one.length).toBeGreaterThan(0);
   expect(many.length).toBe(one.length);

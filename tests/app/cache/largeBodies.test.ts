@@ -1,21 +1,18 @@
 import { brotliDecompressSync, gunzipSync, zstdDecompressSync } from 'node:zlib';
-import { afterAll, beforeAll, expect, test } from 'vitest';
+import { expect } from 'vitest';
 import { encode } from '#server/app/cache/encoding.ts';
 import { makePost } from '#tests/kit/content/blog.ts';
-import { type Product, startProduct } from '#tests/kit/product/product.ts';
+import { test } from '#tests/kit/test.ts';
 
 const decoders = { br: brotliDecompressSync, gzip: gunzipSync, zstd: zstdDecompressSync } as const;
 const encodings = Object.keys(decoders) as (keyof typeof decoders)[];
 const LARGEST_AT_ONCE = 256 * 1024;
 
-let product: Product;
-beforeAll(async () => {
-  product = await startProduct();
+test.beforeAll(async ({ product }) => {
   const employee = await product.signedIn('Employee');
   for (let count = 0; count < 4; count += 1)
     await makePost(employee, { isPublished: true, body: `Post ${count} ${'word '.repeat(19_000)}` });
 });
-afterAll(() => product.stop());
 
 test.for(encodings)(
   'a body above 256 kB is encoded as %s in another thread, a smaller one synchronously',
@@ -30,7 +27,7 @@ test.for(encodings)(
 
 test.for(encodings)(
   'a large answer encoded as %s is complete, cached or not, for concurrent requests',
-  async (encoding) => {
+  async (encoding, { product }) => {
     const query = '{ blogPosts { nodes { title body bodyHtml } } }';
     const ask = (headers: Record<string, string>) =>
       fetch(`${product.url}/graphql`, {

@@ -1,25 +1,23 @@
 import { request } from 'node:http';
 import { brotliDecompressSync, gunzipSync, zstdDecompressSync } from 'node:zlib';
 import pg from 'pg';
-import { afterAll, beforeAll, describe, expect, test } from 'vitest';
+import { describe, expect } from 'vitest';
 import { blogOperations, blogPost, makePost } from '#tests/kit/content/blog.ts';
 import { makeItem } from '#tests/kit/content/portfolio.ts';
 import { queriesOf } from '#tests/kit/database/plans.ts';
 import { send } from '#tests/kit/network/raw.ts';
 import { until } from '#tests/kit/product/embedded.ts';
 import { type Product, startProduct } from '#tests/kit/product/product.ts';
+import { test } from '#tests/kit/test.ts';
 import { paths as officePaths } from '#web/shared/paths.ts';
 
-let product: Product;
-beforeAll(async () => {
-  product = await startProduct();
+test.beforeAll(async ({ product }) => {
   product.holdTime();
   const employee = await product.signedIn('Employee');
   for (let count = 0; count < 5; count += 1) await makePost(employee, { isPublished: true });
   // The notification about the last change has arrived.
   await until(async () => (await queriesOf(product, () => send(product.url, '/blogs'))).length === 0);
 });
-afterAll(() => product.stop());
 
 /** Addresses of public texts. */
 const paths = [
@@ -33,7 +31,7 @@ const paths = [
   '/api',
   '/api/openapi.json',
 ];
-const bytesOf = (path: string, headers: Record<string, string>) =>
+const bytesOf = (product: Product, path: string, headers: Record<string, string>) =>
   new Promise<{ bytes: Buffer; encoding: string | undefined }>((resolve, reject) => {
     const { hostname, port } = new URL(product.url);
     const sent = request({ hostname, port, path, headers, agent: false }, async (response) => {
@@ -45,7 +43,7 @@ const bytesOf = (path: string, headers: Record<string, string>) =>
   });
 
 describe.for(paths)('%s', (path) => {
-  test('cached and new answers have the same headers except for the request id', async () => {
+  test('cached and new answers have the same headers except for the request id', async ({ product }) => {
     const [first, second] = [await send(product.url, `${path}?new`), await send(product.url, `${path}?new`)];
     const { 'x-request-id': firstId, date: firstDate, ...firstHeaders } = first.headers;
     const { 'x-request-id': secondId, date: secondDate, ...secondHeaders } = second.headers;
@@ -56,7 +54,7 @@ describe.for(paths)('%s', (path) => {
     expect(second.text).toBe(first.text);
   });
 
-  test('the answer has the best encoding that the client accepts', async () => {
+  test('the answer has the best encoding that the client accepts', async ({ product }) => {
     const { text } = await send(product.url, `${path}?spot`);
     const plain = Buffer.from(text);
     const cases: [string, (string | undefined)[]][] = [
@@ -69,7 +67,7 @@ describe.for(paths)('%s', (path) => {
       ['', [undefined]],
     ];
     for (const [accepted, expected] of cases) {
-      const { bytes, encoding } = await bytesOf(`${path}?spot`, { 'accept-encoding': accepted });
+      const { bytes, encoding } = await bytesOf(product, `${path}?spot`, { 'accept-encoding': accepted });
       const isSmall = plain.length < 1000;
       expect(isSmall ? [undefined] : expected, accepted).toContain(encoding);
       const read =
@@ -79,7 +77,7 @@ describe.for(paths)('%s', (path) => {
     }
   });
 
-  test('an unchanged answer is 304', async () => {
+  test('an unchanged answer is 304', async ({ product }) => {
     const { headers } = await send(product.url, path);
     const known = await send(product.url, path, { headers: { 'if-none-match': headers.etag as string } });
     expect([known.status, known.text, known.headers.etag]).toEqual([304, '', headers.etag]);
@@ -90,8 +88,8 @@ describe.for(paths)('%s', (path) => {
   });
 });
 
-test('a repeated request gets a smaller encoding, except for addresses with a query', async () => {
-  const page = (path: string) => bytesOf(path, { 'accept-encoding': 'br' });
+test('a repeated request gets a smaller encoding, except for addresses with a query', async ({ product }) => {
+  const page = (path: string) => bytesOf(product, path, { 'accept-encoding': 'br' });
   const first = await page('/about');
   const odd = await page('/blogs?search=post');
   await until(async () => (await page('/about')).bytes.length < 0.95 * first.bytes.length);
@@ -99,19 +97,22 @@ test('a repeated request gets a smaller encoding, except for addresses with a qu
   expect(read(await page('/about'))).toBe(read(first));
   expect((await page('/blogs?search=post')).bytes.length).toBe(odd.bytes.length);
   const both = { 'accept-encoding': 'br, zstd' };
-  expect((await bytesOf('/about', both)).encoding).toBe('br');
-  expect((await bytesOf('/blogs?search=post', both)).encoding).toBe('zstd');
+  expect((await bytesOf(product, '/about', both)).encoding).toBe('br');
+  expect((await bytesOf(product, '/blogs?search=post', both)).encoding).toBe('zstd');
 });
 
 describe('a page with a query', () => {
-  const etagOf = async (path: string) => (await send(product.url, path)).headers.etag;
+  const etagOf = async (product: Product, path: string) => (await send(product.url, path)).headers.etag;
 
   test.for(['/', '/about', '/blogs', '/portfolio'])(
     'a query that does not matter gives the cached page: %s',
-    async (path) => {
-      const etag = await etagOf(path);
+    async (path, { product }) => {
+      const etag = await etagOf(product, path);
       for (const [index, more] of ['?', '?utm_source=mail&gclid=x', '?&&', '?=', '?%', '?Show=60&shows=60'].entries()) {
-        expect(await queriesOf(product, async () => expect(await etagOf(path + more)).toBe(etag)), more).toEqual([]);
+        expect(
+          await queriesOf(product, async () => expect(await etagOf(product, path + more)).toBe(etag)),
+          more,
+        ).toEqual([]);
         const { text } = await send(product.url, `${path}?invented=${index}`);
         expect(text.includes('invented')).toBe(false);
       }
@@ -122,16 +123,16 @@ describe('a page with a query', () => {
     ['/blogs', 'tag=none'],
     ['/blogs', 'search=none'],
     ['/affiliate-marketing', 'apply=publisher'],
-  ])('a query that matters gives another page: %s?%s', async ([path = '', part = '']) => {
-    const [all, some] = [await etagOf(path), await etagOf(`${path}?${part}`)];
+  ])('a query that matters gives another page: %s?%s', async ([path = '', part = ''], { product }) => {
+    const [all, some] = [await etagOf(product, path), await etagOf(product, `${path}?${part}`)];
     expect(some).not.toBe(all);
     const spelled = part.replace(/^./, (first) => `%${first.charCodeAt(0).toString(16)}`);
     for (const more of [`utm=1&${part}`, `${part}&utm=1`, `utm=1&${spelled}`, `${part}&&n=?${part}`])
-      expect(await etagOf(`${path}?${more}`), more).toBe(some);
+      expect(await etagOf(product, `${path}?${more}`), more).toBe(some);
   });
 });
 
-test('a page rendered again is identical, and a change appears', async () => {
+test('a page rendered again is identical, and a change appears', async ({ product }) => {
   const read = async (path: string) => (await send(product.url, path)).text;
   const employee = await product.signedIn('Employee');
   const odd = '<!--0:0--><!--:1--> A$&title</article>';
@@ -152,7 +153,10 @@ test('a page rendered again is identical, and a change appears', async () => {
   expect([await shows('Another title'), await shows('A$&amp;title')]).toEqual([true, false]);
 });
 
-test('a page with several queries is cached, also when the last query ends last', async ({ onTestFinished }) => {
+test('a page with several queries is cached, also when the last query ends last', async ({
+  onTestFinished,
+  product,
+}) => {
   const holder = new pg.Client(product.services.db.$client.options);
   await holder.connect();
   onTestFinished(() => holder.end());

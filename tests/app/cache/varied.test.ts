@@ -1,19 +1,14 @@
 import type { FastifyInstance } from 'fastify';
-import { afterAll, beforeAll, expect, test } from 'vitest';
+import { expect } from 'vitest';
 import { cacheKeyOf, isNamedBy } from '#server/app/cache/cacheKey.ts';
 import { setCachePolicy } from '#server/app/cache/cachePolicy.ts';
 import { buildApp } from '#server/app/http/app.ts';
 import { builtPages } from '#server/app/pages/built.ts';
 import { send } from '#tests/kit/network/raw.ts';
-import { type Product, startProduct } from '#tests/kit/product/product.ts';
+import type { Product } from '#tests/kit/product/product.ts';
+import { test } from '#tests/kit/test.ts';
 
-let product: Product;
-beforeAll(async () => {
-  product = await startProduct();
-});
-afterAll(() => product.stop());
-
-const kindOf = async (path: string, accept: string) => {
+const kindOf = async (product: Product, path: string, accept: string) => {
   const { status, headers } = await send(product.url, path, { headers: { accept } });
   return [status, String(headers['content-type']).split(';')[0]];
 };
@@ -28,9 +23,9 @@ test.for([
   'http://other.example/api',
   '/api?a=1',
   '//api?a=1',
-])('%s is served in the accepted format, whatever was requested before', async (path) => {
+])('%s is served in the accepted format, whatever was requested before', async (path, { product }) => {
   for (const accept of ['text/html', 'application/json', 'text/html', 'application/json'])
-    expect([path, await kindOf(path, accept)]).toEqual([path, [200, accept]]);
+    expect([path, await kindOf(product, path, accept)]).toEqual([path, [200, accept]]);
 });
 
 test('a response that varies by a header missing in its key is not cached', () => {
@@ -50,7 +45,10 @@ test('a response that varies by a header missing in its key is not cached', () =
   expect(isNamedBy(keyOf('/blogs', true), 'Origin')).toBe(true);
 });
 
-test('a page that varies by a header missing in its key is rendered for each client', async ({ onTestFinished }) => {
+test('a page that varies by a header missing in its key is rendered for each client', async ({
+  onTestFinished,
+  product,
+}) => {
   const pages = await builtPages();
   const serve = async (app: FastifyInstance) => {
     await pages.serve(app);

@@ -1,22 +1,16 @@
-import { afterAll, beforeAll, beforeEach, expect, test } from 'vitest';
+import { expect } from 'vitest';
 import { auditViaText } from '#schema/audit.ts';
 import { fetchCsvFile } from '#tests/kit/network/csvFile.ts';
 import { emptyAuditLog, noteEntry } from '#tests/kit/people/auditEntry.ts';
 import type { Person } from '#tests/kit/people/person.ts';
-import { type Product, startProduct } from '#tests/kit/product/product.ts';
+import { test } from '#tests/kit/test.ts';
 
-let product: Product;
-let admin: Person;
-beforeAll(async () => {
-  product = await startProduct();
-  admin = await product.signedIn('admin');
-});
-afterAll(() => product.stop());
-beforeEach(() => emptyAuditLog(product));
+// The sign-in of the admin leaves an entry too.
+test.beforeEach(({ product, admin: _admin }) => emptyAuditLog(product));
 
-const textOf = async () => (await fetchCsvFile(admin, 'audit')).text;
+const textOf = async (admin: Person) => (await fetchCsvFile(admin, 'audit')).text;
 
-test('a CSV file begins with BOM and header and ends lines with CRLF', async () => {
+test('a CSV file begins with BOM and header and ends lines with CRLF', async ({ product, admin }) => {
   const { actorId, subjectId, requestId } = await noteEntry(product, {
     at: new Date('2026-11-21T20:04:05.678Z'),
     actorName: 'Asha Menon',
@@ -25,7 +19,7 @@ test('a CSV file begins with BOM and header and ends lines with CRLF', async () 
     action: 'blog.update',
     subjectLabel: 'हिन्दी "शीर्षक", एक',
   });
-  expect(await textOf()).toBe(
+  expect(await textOf(admin)).toBe(
     '\ufeff"Time (India)","Time (UTC)","Person","Person id","By","Address","Request","Action","What","Thing",' +
       '"Thing id","Before","After"\r\n' +
       `"2026-11-22 01:34:05","2026-11-21T20:04:05.678Z","Asha Menon","${actorId}","by API token","203.0.113.7",` +
@@ -33,7 +27,7 @@ test('a CSV file begins with BOM and header and ends lines with CRLF', async () 
   );
 });
 
-test('the audit CSV names API tokens in quotes and marks sessions', async () => {
+test('the audit CSV names API tokens in quotes and marks sessions', async ({ product, admin }) => {
   await noteEntry(product, { via: 'token', viaId: crypto.randomUUID(), viaName: 'Nightly sync' });
   expect((await fetchCsvFile(admin, 'audit')).rows[0]?.By).toBe('by API token “Nightly sync”');
   await emptyAuditLog(product);
@@ -42,20 +36,20 @@ test('the audit CSV names API tokens in quotes and marks sessions', async () => 
   expect(auditViaText('token', null)).toBe('by API token');
 });
 
-test.each(['=1+1', '+1', '-1', '@SUM(A1)', '\tx', '\rx', '=HYPERLINK("https://evil.example","x")'])(
+test.for(['=1+1', '+1', '-1', '@SUM(A1)', '\tx', '\rx', '=HYPERLINK("https://evil.example","x")'])(
   'no cell is a formula: %j',
-  async (label) => {
+  async (label, { product, admin }) => {
     await noteEntry(product, { actorName: label, subjectLabel: label });
-    expect((await textOf()).split(`"'${label.replaceAll('"', '""')}"`)).toHaveLength(3);
+    expect((await textOf(admin)).split(`"'${label.replaceAll('"', '""')}"`)).toHaveLength(3);
   },
 );
 
-test('the audit CSV has before and after of each field on a line', async () => {
+test('the audit CSV has before and after of each field on a line', async ({ product, admin }) => {
   await noteEntry(product, {
     before: { isPublished: false, tags: ['a'], expiresAt: null },
     after: { isPublished: true, tags: ['a', 'b'], expiresAt: '2026-11-21T20:04:05.678Z' },
   });
-  expect(await textOf()).toContain(
+  expect(await textOf(admin)).toContain(
     '"isPublished: no\ntags: a","expiresAt: 2026-11-22 01:34:05\nisPublished: yes\ntags: a, b"',
   );
 });

@@ -2,7 +2,7 @@ import { once } from 'node:events';
 import { type IncomingMessage, request } from 'node:http';
 import { sql } from 'drizzle-orm';
 import { print, validate } from 'graphql';
-import { afterAll, beforeAll, describe, expect, test } from 'vitest';
+import { describe, expect } from 'vitest';
 import { CSV, type CsvName } from '#schema/csvStrings.ts';
 import { csvLists } from '#server/app/csv/lists.ts';
 import { csvQueryOf } from '#server/app/csv/rows.ts';
@@ -20,19 +20,14 @@ import { leaveOnly } from '#tests/kit/network/limits.ts';
 import type { Person } from '#tests/kit/people/person.ts';
 import { until } from '#tests/kit/product/embedded.ts';
 import { type Product, startProduct } from '#tests/kit/product/product.ts';
+import { test as base } from '#tests/kit/test.ts';
 import { beforeLaterPages } from './laterPages.ts';
 
-let product: Product;
-let admin: Person;
-let employee: Person;
+const test = base.extend('settings', { scope: 'file' }, { RATE_LIMITS: 'on' });
 let webhookId: string;
-beforeAll(async () => {
-  product = await startProduct({ RATE_LIMITS: 'on' });
-  admin = await product.signedIn('admin');
-  employee = await product.signedIn('Employee');
+test.beforeAll(async ({ admin }) => {
   webhookId = (await makeWebhook(admin)).id;
 });
-afterAll(() => product.stop());
 
 const names = Object.keys(csvLists) as CsvName[];
 const argumentsOf = (name: CsvName) => (name === 'deliveries' ? { id: webhookId } : {});
@@ -48,7 +43,11 @@ describe('permissions of CSV downloads', () => {
     ...(['redirects', 'not-found', 'imports', 'audit'] as const),
   ];
 
-  test('a CSV download needs the role of its list, for sessions and API tokens', async () => {
+  test('a CSV download needs the role of its list, for sessions and API tokens', async ({
+    product,
+    admin,
+    employee,
+  }) => {
     const [published, staff, whole] = [
       await machineOf(admin, 'PUBLISHED'),
       await machineOf(admin, 'STAFF'),
@@ -62,7 +61,7 @@ describe('permissions of CSV downloads', () => {
     }
   });
 
-  test('a CSV download needs the scopes of its columns', async () => {
+  test('a CSV download needs the scopes of its columns', async ({ product, admin }) => {
     const withScopes = async (...scopes: string[]) => (await issueToken(admin, { role: 'ADMIN', scopes })).machine;
     await fillTable(product, 'blog_posts', 1);
     const reads = await withScopes('REVIEWS_READ', 'CONTENT_READ');
@@ -74,14 +73,14 @@ describe('permissions of CSV downloads', () => {
     expect(await statusOf(reads, 'users')).toBe(403);
   });
 
-  test('a refused CSV download is in the REST format and contains no data', async () => {
+  test('a refused CSV download is in the REST format and contains no data', async ({ employee }) => {
     const response = await requestCsv(employee, 'users');
     expect(response.headers.get('content-type')).toBe('application/json; charset=utf-8');
     expect(await response.json()).toMatchObject({ success: false, message: expect.any(String) });
   });
 });
 
-test('a CSV file has name, type, and headers that prevent display as a page', async () => {
+test('a CSV file has name, type, and headers that prevent display as a page', async ({ employee }) => {
   const { status, headers } = await requestCsv(employee, 'reviews');
   expect(status).toBe(200);
   expect(Object.fromEntries(headers)).toMatchObject({
@@ -93,7 +92,10 @@ test('a CSV file has name, type, and headers that prevent display as a page', as
   });
 });
 
-test('an unknown list or argument, a wrong value and a body that is no object are refused', async () => {
+test('an unknown list or argument, a wrong value and a body that is no object are refused', async ({
+  product,
+  employee,
+}) => {
   const ask = async (path: string, body: string, method = 'POST') => {
     const headers = { authorization: `Bearer ${employee.token}`, 'content-type': 'application/json' };
     const response = await fetch(product.url + path, { method, headers, ...(method === 'POST' && { body }) });
@@ -121,14 +123,14 @@ test('the queries of all CSV lists are valid', () => {
   }
 });
 
-test('an empty list is a file with a header only', async () => {
+test('an empty list is a file with a header only', async ({ product, employee }) => {
   await product.services.db.delete(affiliates);
   const { text, heads } = await fetchCsvFile(employee, 'affiliates');
   expect(text).toBe(`\ufeff${heads.map((head) => `"${head}"`).join(',')}\r\n`);
   expect(heads).toContain('Value won (rupees)');
 });
 
-test('folder, search and filters apply to the CSV file', async () => {
+test('folder, search and filters apply to the CSV file', async ({ product, employee }) => {
   await product.services.db.delete(messages);
   await fillTable(product, 'messages', 30);
   const sendersOf = async (filter: Record<string, unknown>) =>
@@ -140,7 +142,7 @@ test('folder, search and filters apply to the CSV file', async () => {
   expect(await sendersOf({ sort: 'NEWEST', folder: 'SPAM' })).toEqual(['Sender 11', 'Sender 22']);
 });
 
-test('cells keep special characters and line ends, and none is a formula', async () => {
+test('cells keep special characters and line ends, and none is a formula', async ({ product, employee }) => {
   await product.services.db.delete(reviews);
   await fillTable(product, 'reviews', 9);
   const texts = [
@@ -185,9 +187,12 @@ async function fillInbox(product: Product, count: number): Promise<void> {
 
 describe('a long list', () => {
   const COUNT = 2500;
-  beforeAll(() => fillInbox(product, COUNT));
+  test.beforeAll(({ product }) => fillInbox(product, COUNT));
 
-  test('a long CSV file is complete and ordered, and each page is read with the current permissions', async () => {
+  test('a long CSV file is complete and ordered, and each page is read with the current permissions', async ({
+    product,
+    employee,
+  }) => {
     const pages: number[] = [];
     beforeLaterPages(product, async (page) => void pages.push(page));
     const { rows } = await fetchCsvFile(employee, 'messages');
@@ -198,7 +203,7 @@ describe('a long list', () => {
     expect(pages).toHaveLength(Math.ceil(COUNT / 200) - 1);
   });
 
-  test('a CSV download is aborted when the session ends', async () => {
+  test('a CSV download is aborted when the session ends', async ({ product }) => {
     const person = await product.signedIn('Employee');
     beforeLaterPages(product, async (page) => {
       if (page === 2) await product.services.db.delete(sessions).where(sql`user_id = ${person.id}`);
@@ -208,7 +213,7 @@ describe('a long list', () => {
     await expect(response.text()).rejects.toThrow();
   });
 
-  test('a CSV download is read at the speed of the client and ends with it', async () => {
+  test('a CSV download is read at the speed of the client and ends with it', async ({ product, employee }) => {
     let read = 1;
     beforeLaterPages(product, async (page) => {
       read = page;
@@ -240,7 +245,7 @@ describe('a long list', () => {
   });
 });
 
-test('a user can download 100 lists in 15 minutes with session and tokens together', async () => {
+test('a user can download 100 lists in 15 minutes with session and tokens together', async ({ product, admin }) => {
   const person = await product.signedIn('admin');
   const token = await machineOf(person, 'ADMIN');
   await leaveOnly(product, 2, 'downloadCsvTo', person.id);

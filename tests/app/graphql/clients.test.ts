@@ -4,22 +4,21 @@ import { createPersistedQueryLink } from '@apollo/client/link/persisted-queries'
 import { Client, fetchExchange } from '@urql/core';
 import { type DocumentNode, type ExecutionResult, parse, print } from 'graphql';
 import { ClientError, GraphQLClient } from 'graphql-request';
-import { afterAll, beforeAll, describe, expect, test } from 'vitest';
+import { describe, expect } from 'vitest';
 import { makePost } from '#tests/kit/content/blog.ts';
 import { guide, rowsBelow } from '#tests/kit/network/examples.ts';
 import type { Person } from '#tests/kit/people/person.ts';
-import { type Product, startProduct } from '#tests/kit/product/product.ts';
+import type { Product } from '#tests/kit/product/product.ts';
+import { test as base } from '#tests/kit/test.ts';
 
 // Third-party clients, configured as in their documentation, without settings for this server.
 
-let product: Product;
-let employee: Person;
-beforeAll(async () => {
-  product = await startProduct();
-  employee = await product.signedIn('Employee', { name: 'Emma Employee' });
+const test = base.extend('employee', { scope: 'file' }, ({ product }) =>
+  product.signedIn('Employee', { name: 'Emma Employee' }),
+);
+test.beforeAll(async ({ employee }) => {
   await makePost(employee, { slug: 'a-first-post', isPublished: true });
 });
-afterAll(() => product.stop());
 
 type Variables = Record<string, unknown>;
 type Failure = { message: string; extensions?: Record<string, unknown> | undefined };
@@ -110,7 +109,7 @@ const APPLY = parse('mutation Apply($input: ApplyInput!) { apply(input: $input) 
 const INCOMPLETE = { name: 'Meera', companyName: '', email: 'meera', phone: '9876500000', service: 'PUBLISHER' };
 const FAULTS = { companyName: 'Company name is required', email: 'Invalid email address' };
 
-const connect = (send: (connection: Connection) => Send, person?: Person) => {
+const connect = (product: Product, send: (connection: Connection) => Send, person?: Person) => {
   const noted = noting();
   const headers: Record<string, string> = person ? { authorization: `Bearer ${person.token}` } : {};
   return { send: send({ url: `${product.url}/graphql`, fetch: noted.fetch, headers }), sent: noted.sent };
@@ -125,22 +124,24 @@ test('docs/integrators.md lists exactly the tested clients', () => {
 describe.each(Object.entries(clients))('%s', (name, client) => {
   const [, arrives = ''] = told.find(([one]) => one === name) ?? [];
 
-  test('the client reads published content with its own headers only', async () => {
-    const { send, sent } = connect(client);
+  test('the client reads published content with its own headers only', async ({ product }) => {
+    const { send, sent } = connect(product, client);
     const { data, errors } = await send(POST, { slug: 'a-first-post' });
     expect([data?.blogPost, errors]).toMatchObject([{ slug: 'a-first-post' }, []]);
     expect(sent.map(({ method }) => method)).toEqual([arrives.split(' ')[0]]);
     expect(sent[0]?.headers.has('apollo-require-preflight')).toBe(false);
   });
 
-  test('the client reads with a token, and gets UNAUTHENTICATED without one', async () => {
-    expect((await connect(client, employee).send(VIEWER)).data?.viewer).toMatchObject({ name: 'Emma Employee' });
-    const { errors } = await connect(client).send(VIEWER);
+  test('the client reads with a token, and gets UNAUTHENTICATED without one', async ({ product, employee }) => {
+    expect((await connect(product, client, employee).send(VIEWER)).data?.viewer).toMatchObject({
+      name: 'Emma Employee',
+    });
+    const { errors } = await connect(product, client).send(VIEWER);
     expect(errors.map(({ extensions }) => extensions?.code)).toEqual(['UNAUTHENTICATED']);
   });
 
-  test('the client gets the message of each invalid field of a mutation', async () => {
-    const { send, sent } = connect(client);
+  test('the client gets the message of each invalid field of a mutation', async ({ product }) => {
+    const { send, sent } = connect(product, client);
     const { errors } = await send(APPLY, { input: INCOMPLETE });
     expect(errors.map(({ message, extensions }) => [message, extensions?.code, extensions?.fields])).toEqual([
       ['Company name is required', 'BAD_USER_INPUT', FAULTS],
@@ -166,9 +167,9 @@ describe('persisted queries of Apollo Client', () => {
     [true, 'GET', 'query ByGet { blogPosts(first: 1) { nodes { slug } } }'],
   ] as const)(
     'Apollo Client sends the text once and then only the hash (useGETForHashedQueries: %s)',
-    async ([byGet, method, text]) => {
+    async ([byGet, method, text], { product }) => {
       const document = parse(text);
-      const { send, sent } = connect(persisting(byGet));
+      const { send, sent } = connect(product, persisting(byGet));
       for (let asked = 0; asked < 3; asked += 1) {
         const { data, errors } = await send(document);
         expect([data?.blogPosts, errors]).toMatchObject([{ nodes: [{ slug: 'a-first-post' }] }, []]);
@@ -183,8 +184,8 @@ describe('persisted queries of Apollo Client', () => {
     },
   );
 
-  test('Apollo Client sends persisted queries with a token, and mutations by hash', async () => {
-    const { send, sent } = connect(persisting(true), employee);
+  test('Apollo Client sends persisted queries with a token, and mutations by hash', async ({ product, employee }) => {
+    const { send, sent } = connect(product, persisting(true), employee);
     expect((await send(VIEWER)).data?.viewer).toMatchObject({ name: 'Emma Employee' });
     for (let tried = 0; tried < 2; tried += 1) {
       const { errors } = await send(APPLY, { input: INCOMPLETE });

@@ -3,18 +3,12 @@ import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { generate } from '@graphql-codegen/cli';
 import { isScalarType, isSpecifiedScalarType } from 'graphql';
-import { afterAll, beforeAll, expect, test } from 'vitest';
+import { expect } from 'vitest';
 import { parse } from 'yaml';
 import { buildSchema } from '#server/app/graphql/schema.ts';
 import { examplesOf, guide, rowsBelow } from '#tests/kit/network/examples.ts';
-import { type Product, startProduct } from '#tests/kit/product/product.ts';
+import { test } from '#tests/kit/test.ts';
 import codegen from '../../../codegen.ts';
-
-let product: Product;
-beforeAll(async () => {
-  product = await startProduct();
-});
-afterAll(() => product.stop());
 
 const [example] = examplesOf(guide).filter(({ language }) => language === 'yaml');
 type Config = { schema: string; documents: string; generates: Record<string, { config: { scalars: object } }> };
@@ -44,7 +38,7 @@ const DOCUMENTS = `/* GraphQL */ \`
   mutation Link($input: IssueReviewLinkInput!) { issueReviewLink(input: $input) { link } }
 \``;
 
-test('GraphQL Code Generator with the documented example generates types from the served SDL', async () => {
+test('GraphQL Code Generator with the documented example generates types from the served SDL', async ({ product }) => {
   const folder = await mkdtemp(join(tmpdir(), 'marquee-codegen-'));
   await writeFile(join(folder, 'documents.ts'), `export const documents = graphql(${DOCUMENTS});`);
   const outputs: { filename: string; content: string }[] = await generate(

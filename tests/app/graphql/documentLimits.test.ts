@@ -1,12 +1,7 @@
 import { getIntrospectionQuery } from 'graphql';
-import { afterAll, beforeAll, describe, expect, test } from 'vitest';
-import { type Product, startProduct } from '#tests/kit/product/product.ts';
-
-let product: Product;
-beforeAll(async () => {
-  product = await startProduct();
-});
-afterAll(() => product.stop());
+import { describe, expect } from 'vitest';
+import type { Product } from '#tests/kit/product/product.ts';
+import { rows, test } from '#tests/kit/test.ts';
 
 const times = (count: number, part: (index: number) => string) =>
   Array.from({ length: count }, (_, i) => part(i)).join(' ');
@@ -25,19 +20,24 @@ const documents: [what: string, most: number, document: (count: number) => strin
 ];
 
 describe('a document from outside', () => {
-  test.each(documents)('a document can have so many %s (%i) and not one more', async (_what, most, document) => {
-    const allowed = await product.nobody.gql(document(most));
-    const refused = await product.nobody.gql(document(most + 1));
-    expect(allowed.code).not.toBe('BAD_REQUEST');
-    expect(refused).toMatchObject({ status: 400, code: 'BAD_REQUEST' });
-    expect(refused.errors?.[0].message).toContain(`at most ${most}`);
-  });
+  test.for(documents)(
+    'a document can have so many %s (%i) and not one more',
+    async ([_what, most, document], { product }) => {
+      const allowed = await product.nobody.gql(document(most));
+      const refused = await product.nobody.gql(document(most + 1));
+      expect(allowed.code).not.toBe('BAD_REQUEST');
+      expect(refused).toMatchObject({ status: 400, code: 'BAD_REQUEST' });
+      expect(refused.errors?.[0].message).toContain(`at most ${most}`);
+    },
+  );
 
-  test.each([
-    ['levels of fields in fields', 12, (count: number) => `${'{ a '.repeat(count)}${'}'.repeat(count)}`],
-    ['fields and fragments', 1000, (count: number) => `{ blogPosts { ${times(count - 1, () => '__typename')} } }`],
-    ['tokens', 2000, (count: number) => `{ ${'a '.repeat(count - 2)}}`],
-  ])('the refusal names the %s above %i', async (what, most, document) => {
+  test.for(
+    rows([
+      ['levels of fields in fields', 12, (count: number) => `${'{ a '.repeat(count)}${'}'.repeat(count)}`],
+      ['fields and fragments', 1000, (count: number) => `{ blogPosts { ${times(count - 1, () => '__typename')} } }`],
+      ['tokens', 2000, (count: number) => `{ ${'a '.repeat(count - 2)}}`],
+    ]),
+  )('the refusal names the %s above %i', async ([what, most, document], { product }) => {
     const saidOf = async (count: number) =>
       (await product.nobody.gql(document(count))).errors?.map(({ message }) => message).join();
     expect(await saidOf(most)).not.toContain(what);
@@ -52,7 +52,7 @@ describe('a document from outside', () => {
     const lists = (first: string, single: number) =>
       `${times(4, (i) => `a${i}: blogPosts(first: ${first}) { nodes { ${fields(9)} } }`)}
        b: blogPosts(first: ${first}) { nodes { ${fields(8)} } } c: blogPosts(first: 1) { ${times(single, () => 'totalCount')} }`;
-    const costly = async (document: string, variables = {}) => {
+    const costly = async (product: Product, document: string, variables = {}) => {
       const { code, errors } = await product.nobody.gql(document, variables);
       return [code, errors?.[0].message];
     };
@@ -60,28 +60,28 @@ describe('a document from outside', () => {
     // 6 + 4 × 200 × 10 + 200 × 9, and one for each field of the last list.
     const LEFT = 10_000 - 6 - 4 * 200 * 10 - 200 * 9;
 
-    test('a document above the cost limit is refused', async () => {
-      expect(await costly(`{ ${lists('200', LEFT)} }`)).toEqual([undefined, undefined]);
-      expect(await costly(`{ ${lists('200', LEFT + 1)} }`)).toEqual(refusal);
+    test('a document above the cost limit is refused', async ({ product }) => {
+      expect(await costly(product, `{ ${lists('200', LEFT)} }`)).toEqual([undefined, undefined]);
+      expect(await costly(product, `{ ${lists('200', LEFT + 1)} }`)).toEqual(refusal);
     });
 
-    test('the cost uses the sizes in variables and the defaults', async () => {
+    test('the cost uses the sizes in variables and the defaults', async ({ product }) => {
       const asked = `query ($first: Int) { ${lists('$first', LEFT + 1)} }`;
-      expect(await costly(asked, { first: 199 })).toEqual([undefined, undefined]);
-      expect(await costly(asked, { first: 200 })).toEqual(refusal);
-      expect(await costly(asked)).toEqual([undefined, undefined]);
+      expect(await costly(product, asked, { first: 199 })).toEqual([undefined, undefined]);
+      expect(await costly(product, asked, { first: 200 })).toEqual(refusal);
+      expect(await costly(product, asked)).toEqual([undefined, undefined]);
     });
 
-    test('nested pages multiply in the cost, also for callers without permission', async () => {
+    test('nested pages multiply in the cost, also for callers without permission', async ({ product }) => {
       const pages = (inner: number) =>
         `{ webhooks(first: 200) { nodes { deliveries(first: ${inner}) { nodes { id } } } } }`;
-      expect(await costly(pages(20))).toEqual(['UNAUTHENTICATED', expect.any(String)]);
-      expect(await costly(pages(23))).toEqual(['UNAUTHENTICATED', expect.any(String)]);
-      expect(await costly(pages(24))).toEqual(refusal);
+      expect(await costly(product, pages(20))).toEqual(['UNAUTHENTICATED', expect.any(String)]);
+      expect(await costly(product, pages(23))).toEqual(['UNAUTHENTICATED', expect.any(String)]);
+      expect(await costly(product, pages(24))).toEqual(refusal);
     });
   });
 
-  test('a document nested too deeply to parse is refused with our message', async () => {
+  test('a document nested too deeply to parse is refused with our message', async ({ product }) => {
     for (const brackets of [500, 1000, 1900, 60_000]) {
       const { status, code, errors } = await product.nobody.gql(`{ blogPosts(first: ${'['.repeat(brackets)}`);
       expect({ status, code }).toEqual({ status: 400, code: 'BAD_REQUEST' });
@@ -89,17 +89,17 @@ describe('a document from outside', () => {
     }
   });
 
-  test('fragments count in the cost, and a fragment bomb is refused', async () => {
+  test('fragments count in the cost, and a fragment bomb is refused', async ({ product }) => {
     const bomb = `{ ...F0 } ${times(18, (i) => `fragment F${i} on Query { ...F${i + 1} ...F${i + 1} }`)} fragment F18 on Query { __typename }`;
     expect(await product.nobody.gql(bomb)).toMatchObject({ status: 400, code: 'BAD_REQUEST' });
   });
 
-  test('a document with circular fragments is refused', async () => {
+  test('a document with circular fragments is refused', async ({ product }) => {
     const circle = '{ ...A } fragment A on Query { ...B } fragment B on Query { ...A }';
     expect(await product.nobody.gql(circle)).toMatchObject({ status: 400, code: 'BAD_REQUEST' });
   });
 
-  test('full introspection is within the limits', async () => {
+  test('full introspection is within the limits', async ({ product }) => {
     const { data } = await product.nobody.gql(getIntrospectionQuery());
     expect(data.__schema.queryType.name).toBe('Query');
   });

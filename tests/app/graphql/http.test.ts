@@ -1,25 +1,22 @@
-import { afterAll, beforeAll, describe, expect, test } from 'vitest';
+import { describe, expect } from 'vitest';
 import { blogPost, makePost } from '#tests/kit/content/blog.ts';
 import { send } from '#tests/kit/network/raw.ts';
 import type { Person } from '#tests/kit/people/person.ts';
-import { type Product, startProduct } from '#tests/kit/product/product.ts';
+import type { Product } from '#tests/kit/product/product.ts';
+import { test } from '#tests/kit/test.ts';
 
 const JSON_TYPE = 'application/json';
 const MODERN = 'application/graphql-response+json';
 const HELLO = '{ blogPosts { totalCount } }';
 const CREATE = 'mutation ($input: BlogPostInput!) { createBlogPost(input: $input) { id } }';
 
-let product: Product;
-let employee: Person;
-beforeAll(async () => {
-  product = await startProduct();
-  employee = await product.signedIn('Employee');
-});
-afterAll(() => product.stop());
-
 type Sent = { method?: string; type?: string; accept?: string; body?: string | Uint8Array; path?: string };
 /** Sends raw bytes to /graphql. */
-async function post({ method = 'POST', type = JSON_TYPE, accept = MODERN, body, path = '/graphql' }: Sent) {
+async function post(
+  product: Product,
+  employee: Person,
+  { method = 'POST', type = JSON_TYPE, accept = MODERN, body, path = '/graphql' }: Sent,
+) {
   const headers = { accept, ...(type && { 'content-type': type }), authorization: `Bearer ${employee.token}` };
   const answer = await send(product.url, path, { method, headers, ...(body !== undefined && { body }) });
   return { ...answer, json: answer.text ? JSON.parse(answer.text) : undefined };
@@ -90,8 +87,8 @@ describe('client errors have their codes', () => {
     ['a foreign kind of answer', { accept: 'text/plain', body: json({ query: HELLO }) }, 406, 'NOT_ACCEPTABLE'],
     ['a broken request at the address with a slash', { path: '/graphql/', body: '{' }, 400, 'BAD_REQUEST'],
     ['PUT at the address with a slash', { method: 'PUT', path: '/graphql/?a=1' }, 405, 'METHOD_NOT_ALLOWED'],
-  ])('a malformed request is a client error: %s', async ([, sent, status, code]) => {
-    const { json, ...answer } = await post(sent);
+  ])('a malformed request is a client error: %s', async ([, sent, status, code], { product, employee }) => {
+    const { json, ...answer } = await post(product, employee, sent);
     expect([answer.status, codeOf(json)]).toEqual([status, code]);
     expect(json).not.toHaveProperty('data');
     if (status === 405) expect(answer.headers.allow).toMatch(/POST/);
@@ -111,12 +108,12 @@ describe('client errors have their codes', () => {
     ['with a NUL character', { input: { ...blogPost(), title: 'A title\u0000' } }],
     ['with half a surrogate pair', { input: { ...blogPost(), tags: ['a', '\ud800'] } }],
     ['with an escape character', { input: { ...blogPost(), body: '\u001b[31m' } }],
-  ])('an odd input is BAD_USER_INPUT: %s', async ([, variables]) => {
+  ])('an odd input is BAD_USER_INPUT: %s', async ([, variables], { employee }) => {
     const { code, data } = await employee.gql(CREATE, variables);
     expect([code, data?.createBlogPost]).toEqual(['BAD_USER_INPUT', undefined]);
   });
 
-  test('an input of 100,000 levels is no server error', async () => {
+  test('an input of 100,000 levels is no server error', async ({ product, employee }) => {
     const deep = `${'['.repeat(100_000)}${']'.repeat(100_000)}`;
     for (const body of [
       `{"query":"${CREATE}","variables":{"input":${deep}}}`,
@@ -125,12 +122,12 @@ describe('client errors have their codes', () => {
       `{"query":${deep}}`,
       deep,
     ]) {
-      const { status } = await post({ body });
+      const { status } = await post(product, employee, { body });
       expect(status).toBeLessThan(500);
     }
   });
 
-  test('an invalid id is BAD_USER_INPUT', async () => {
+  test('an invalid id is BAD_USER_INPUT', async ({ employee }) => {
     for (const id of [
       '',
       '1',
@@ -143,7 +140,7 @@ describe('client errors have their codes', () => {
     }
   });
 
-  test('a subscription at /graphql is BAD_REQUEST', async () => {
+  test('a subscription at /graphql is BAD_REQUEST', async ({ employee }) => {
     for (const query of ['subscription { a }', 'subscription A { __typename }', 'subscription { arrived { kind } }']) {
       const { code, data } = await employee.gql(query);
       expect([code, data ?? null]).toEqual(['BAD_REQUEST', null]);
@@ -154,8 +151,11 @@ describe('client errors have their codes', () => {
 describe('the format of an answer', () => {
   const UNKNOWN_SLUG = '{ blogPost(slug: "nothing-here") { id } }';
 
-  test('a field error has code, message, request id, location and path beside the data', async () => {
-    const { json, status } = await post({ body: JSON.stringify({ query: UNKNOWN_SLUG }) });
+  test('a field error has code, message, request id, location and path beside the data', async ({
+    product,
+    employee,
+  }) => {
+    const { json, status } = await post(product, employee, { body: JSON.stringify({ query: UNKNOWN_SLUG }) });
     expect(status).toBe(200);
     expect(json).toEqual({
       data: { blogPost: null },
@@ -170,7 +170,7 @@ describe('the format of an answer', () => {
     });
   });
 
-  test('the content type follows the Accept header, with the older type by default', async () => {
+  test('the content type follows the Accept header, with the older type by default', async ({ product, employee }) => {
     const query = { body: JSON.stringify({ query: UNKNOWN_SLUG }) };
     for (const sent of [
       query,
@@ -178,21 +178,27 @@ describe('the format of an answer', () => {
       { body: JSON.stringify({ query: '{' }) },
       { ...query, type: 'text/plain' },
     ]) {
-      expect((await post({ ...sent, accept: MODERN })).headers['content-type']).toBe(`${MODERN}; charset=utf-8`);
+      expect((await post(product, employee, { ...sent, accept: MODERN })).headers['content-type']).toBe(
+        `${MODERN}; charset=utf-8`,
+      );
       for (const accept of [JSON_TYPE, '*/*', `${JSON_TYPE}, text/html;q=0.5`]) {
-        expect((await post({ ...sent, accept })).headers['content-type']).toBe(`${JSON_TYPE}; charset=utf-8`);
+        expect((await post(product, employee, { ...sent, accept })).headers['content-type']).toBe(
+          `${JSON_TYPE}; charset=utf-8`,
+        );
       }
     }
   });
 
-  test('answers must not be stored by intermediaries', async () => {
-    expect((await post({ body: JSON.stringify({ query: HELLO }) })).headers['cache-control']).toBe('no-store');
-    expect((await post({ body: '{' })).headers['cache-control']).toBe('no-store');
+  test('answers must not be stored by intermediaries', async ({ product, employee }) => {
+    expect((await post(product, employee, { body: JSON.stringify({ query: HELLO }) })).headers['cache-control']).toBe(
+      'no-store',
+    );
+    expect((await post(product, employee, { body: '{' })).headers['cache-control']).toBe('no-store');
   });
 
-  test('every spelling of utf-8 is accepted', async () => {
+  test('every spelling of utf-8 is accepted', async ({ product, employee }) => {
     for (const type of [`${JSON_TYPE};charset=UTF-8`, `${JSON_TYPE}; charset="utf8"`, 'Application/JSON']) {
-      expect((await post({ type, body: JSON.stringify({ query: HELLO }) })).json.data).toEqual({
+      expect((await post(product, employee, { type, body: JSON.stringify({ query: HELLO }) })).json.data).toEqual({
         blogPosts: { totalCount: 0 },
       });
     }
@@ -201,7 +207,7 @@ describe('the format of an answer', () => {
 
 describe('requests that a foreign page could send', () => {
   const query = `/graphql?query=${encodeURIComponent(HELLO)}`;
-  test('a query by GET needs no header, and a foreign content type is 415', async () => {
+  test('a query by GET needs no header, and a foreign content type is 415', async ({ product }) => {
     const inSpiteOf: Record<string, string>[] = [
       {},
       { origin: 'https://evil.example' },
@@ -218,14 +224,14 @@ describe('requests that a foreign page could send', () => {
     }
   });
 
-  test('a query by GET can have a token', async () => {
+  test('a query by GET can have a token', async ({ product, employee }) => {
     const headers = { authorization: `Bearer ${employee.token}` };
     const path = `/graphql?query=${encodeURIComponent('{ viewer { id } }')}`;
     expect(JSON.parse((await send(product.url, path, { headers })).text).data).toEqual({ viewer: { id: employee.id } });
     expect(codeOf(JSON.parse((await send(product.url, path)).text))).toBe('UNAUTHENTICATED');
   });
 
-  test('a mutation by GET is 405 and changes nothing', async () => {
+  test('a mutation by GET is 405 and changes nothing', async ({ product, employee }) => {
     const change = `/graphql?query=${encodeURIComponent('mutation { signOut }')}`;
     for (const method of ['GET', 'HEAD']) {
       for (const type of ['application/json', undefined]) {
@@ -239,7 +245,7 @@ describe('requests that a foreign page could send', () => {
     expect((await employee.gql('{ viewer { id } }')).code).toBeUndefined();
   });
 
-  test('a form needs a header that no foreign page can send, by GET too', async () => {
+  test('a form needs a header that no foreign page can send, by GET too', async ({ product, employee }) => {
     for (const method of ['GET', 'POST']) {
       const { status, text } = await send(product.url, query, {
         method,
@@ -249,7 +255,7 @@ describe('requests that a foreign page could send', () => {
     }
   });
 
-  test('no origin is allowed unless configured', async () => {
+  test('no origin is allowed unless configured', async ({ product }) => {
     const { headers } = await send(product.url, '/graphql', {
       method: 'OPTIONS',
       headers: { origin: 'https://evil.example', 'access-control-request-method': 'POST' },
@@ -257,7 +263,7 @@ describe('requests that a foreign page could send', () => {
     expect(Object.keys(headers).filter((name) => name.startsWith('access-control'))).toEqual([]);
   });
 
-  test('HEAD has status and headers of GET without a body', async () => {
+  test('HEAD has status and headers of GET without a body', async ({ product }) => {
     for (const [headers, path] of [
       [{}, query],
       [{}, '/graphql?query=%7B'],
@@ -272,7 +278,7 @@ describe('requests that a foreign page could send', () => {
     }
   });
 
-  test('OPTIONS lists the methods', async () => {
+  test('OPTIONS lists the methods', async ({ product }) => {
     for (const path of ['/graphql', '/graphql/', '/graphql/stream']) {
       const { status, headers, text } = await send(product.url, path, { method: 'OPTIONS' });
       expect([path, status, headers.allow, text]).toEqual([path, 204, 'GET, HEAD, POST', '']);
@@ -280,7 +286,7 @@ describe('requests that a foreign page could send', () => {
   });
 });
 
-test('duplicate fields, fragments and directives follow the GraphQL specification', async () => {
+test('duplicate fields, fragments and directives follow the GraphQL specification', async ({ product, employee }) => {
   const { slug } = await makePost(employee, { isPublished: true });
   const { data } = await product.nobody.gql(
     `query ($slug: String!, $no: Boolean!) { a: blogPost(slug: $slug) { ...F id @skip(if: $no) } b: blogPost(slug: $slug) { slug } }

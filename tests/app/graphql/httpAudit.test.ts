@@ -1,16 +1,13 @@
 import { type AuditResult, auditServer } from 'graphql-http';
-import { afterAll, beforeAll, expect, test } from 'vitest';
+import { expect } from 'vitest';
 import { guide, rowsBelow } from '#tests/kit/network/examples.ts';
-import { type Product, startProduct } from '#tests/kit/product/product.ts';
+import { test } from '#tests/kit/test.ts';
 
-let product: Product;
 /** Results of the GraphQL over HTTP audit against the real server. */
 let results: AuditResult[];
-beforeAll(async () => {
-  product = await startProduct();
+test.beforeAll(async ({ product }) => {
   results = await auditServer({ url: `${product.url}/graphql` });
 });
-afterAll(() => product.stop());
 
 /** Number of audits of a level, and of those passed. */
 const counted = (kind: 'MUST' | 'SHOULD' | 'MAY') => {

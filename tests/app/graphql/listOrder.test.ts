@@ -1,18 +1,14 @@
 import { sql } from 'drizzle-orm';
 import { type GraphQLObjectType, getNamedType, isObjectType } from 'graphql';
-import { afterAll, beforeAll, describe, expect, test } from 'vitest';
+import { describe, expect } from 'vitest';
 import { buildSchema } from '#server/app/graphql/schema.ts';
 import { filled, fillTable } from '#tests/kit/database/manyRows.ts';
 import { planOf, type Query, queriesOf } from '#tests/kit/database/plans.ts';
 import { UNKNOWN } from '#tests/kit/network/rows/case.ts';
 import type { Person } from '#tests/kit/people/person.ts';
-import { type Product, startProduct } from '#tests/kit/product/product.ts';
+import { test } from '#tests/kit/test.ts';
 
-let product: Product;
-let admin: Person;
-beforeAll(async () => {
-  product = await startProduct();
-  admin = await product.signedIn('admin');
+test.beforeAll(async ({ product }) => {
   for (const table of filled) await fillTable(product, table, 300);
   // Unordered by creation, some at the same moment.
   for (const table of filled.filter((one) => one !== 'audit_entries'))
@@ -23,7 +19,6 @@ beforeAll(async () => {
     );
   for (const table of filled) await product.services.db.execute(sql.raw(`vacuum analyze ${table}`));
 });
-afterAll(() => product.stop());
 
 const query = buildSchema().getQueryType() as GraphQLObjectType;
 const sorted = Object.values(query.getFields()).filter(({ args }) => args.some(({ name }) => name === 'sort'));
@@ -47,7 +42,7 @@ const hasUpdatedAt = (list: string) => {
   const node = getNamedType(connection.getFields().nodes?.type);
   return isObjectType(node) && 'updatedAt' in node.getFields();
 };
-async function read(list: string, args: string): Promise<Page> {
+async function read(admin: Person, list: string, args: string): Promise<Page> {
   const fields = ['id', made[list] ?? 'createdAt', hasUpdatedAt(list) ? 'updatedAt' : ''].join(' ');
   const { data, errors } = await admin.gql(
     `{ ${list}(${args}${told[list] ?? ''}) { nodes { ${fields} } totalCount pageInfo { hasNextPage endCursor } } }`,
@@ -55,10 +50,10 @@ async function read(list: string, args: string): Promise<Page> {
   expect(errors).toBeUndefined();
   return data[list];
 }
-async function readAll(list: string, args: string, first = 200, start = ''): Promise<Node[]> {
+async function readAll(admin: Person, list: string, args: string, first = 200, start = ''): Promise<Node[]> {
   const nodes: Node[] = [];
   for (let after = start && `, after: "${start}"`; ; ) {
-    const page = await read(list, `first: ${first}, ${args}${after}`);
+    const page = await read(admin, list, `first: ${first}, ${args}${after}`);
     nodes.push(...page.nodes);
     if (!page.pageInfo.hasNextPage) return nodes;
     after = `, after: "${page.pageInfo.endCursor}"`;
@@ -67,10 +62,10 @@ async function readAll(list: string, args: string, first = 200, start = ''): Pro
 
 describe('in every order', () => {
   const cases = sorted.flatMap(({ name }) => SORTS.map((sort) => [name, sort] as const));
-  test.for(cases)('%s %s returns each entry once, in order', async ([list, sort]) => {
-    const nodes = await readAll(list, `sort: ${sort}`, 120);
+  test.for(cases)('%s %s returns each entry once, in order', async ([list, sort], { admin }) => {
+    const nodes = await readAll(admin, list, `sort: ${sort}`, 120);
     expect(new Set(nodes.map(({ id }) => id)).size).toBe(nodes.length);
-    expect(nodes.map(({ id }) => id).sort()).toEqual((await readAll(list, '')).map(({ id }) => id).sort());
+    expect(nodes.map(({ id }) => id).sort()).toEqual((await readAll(admin, list, '')).map(({ id }) => id).sort());
     const key = /UPDATED/.test(sort) ? 'updatedAt' : (made[list] ?? 'createdAt');
     if (!key || !nodes.every((node) => key in node)) return;
     const moments = nodes.map((node) => `${node[key]} ${node.id}`);
@@ -78,16 +73,19 @@ describe('in every order', () => {
     expect(moments).toEqual(/OLDEST|LEAST/.test(sort) ? expected : expected.reverse());
   });
 
-  test.for(sorted.map(({ name }) => name))('%s returns only entries changed since then, inclusive', async (list) => {
-    const all = await readAll(list, '');
-    expect((await read(list, 'updatedSince: "9999-01-01T00:00:00.000Z"')).totalCount).toBe(0);
-    expect(await readAll(list, 'updatedSince: "1970-01-01T00:00:00.000Z"')).toHaveLength(all.length);
-    const moments = all.flatMap(({ updatedAt }) => updatedAt ?? []).sort();
-    const since = moments[Math.floor(moments.length / 2)];
-    if (!since) return;
-    const later = await readAll(list, `sort: LEAST_RECENTLY_UPDATED, updatedSince: "${since}"`, 50);
-    expect(later.map(({ updatedAt }) => updatedAt)).toEqual(moments.filter((one) => one >= since));
-  });
+  test.for(sorted.map(({ name }) => name))(
+    '%s returns only entries changed since then, inclusive',
+    async (list, { admin }) => {
+      const all = await readAll(admin, list, '');
+      expect((await read(admin, list, 'updatedSince: "9999-01-01T00:00:00.000Z"')).totalCount).toBe(0);
+      expect(await readAll(admin, list, 'updatedSince: "1970-01-01T00:00:00.000Z"')).toHaveLength(all.length);
+      const moments = all.flatMap(({ updatedAt }) => updatedAt ?? []).sort();
+      const since = moments[Math.floor(moments.length / 2)];
+      if (!since) return;
+      const later = await readAll(admin, list, `sort: LEAST_RECENTLY_UPDATED, updatedSince: "${since}"`, 50);
+      expect(later.map(({ updatedAt }) => updatedAt)).toEqual(moments.filter((one) => one >= since));
+    },
+  );
 });
 
 describe('a cursor is valid for one order', () => {
@@ -96,9 +94,9 @@ describe('a cursor is valid for one order', () => {
     ['NEWEST', ''],
     ['RECENTLY_UPDATED', 'sort: NEWEST'],
     ['', 'sort: NEWEST'],
-  ] as const)('a cursor of %s is refused for %s', async ([sort, other]) => {
+  ] as const)('a cursor of %s is refused for %s', async ([sort, other], { admin }) => {
     for (const list of ['reviews', 'messages', 'users']) {
-      const { pageInfo } = await read(list, `first: 2${sort && `, sort: ${sort}`}`);
+      const { pageInfo } = await read(admin, list, `first: 2${sort && `, sort: ${sort}`}`);
       const { errors } = await admin.gql(
         `{ ${list}(${other ? `${other}, ` : ''}after: "${pageInfo.endCursor}") { nodes { id } } }`,
       );
@@ -108,7 +106,7 @@ describe('a cursor is valid for one order', () => {
 
   test.for(['bnVsbA', 'e30', 'W10', 'WyJORVdFU1QiXQ', 'WyJORVdFU1QiLCJub3ciLDFd', '%'])(
     '%s is no valid time',
-    async (after) => {
+    async (after, { admin }) => {
       const { errors } = await admin.gql(`{ reviews(sort: NEWEST, after: "${after}") { nodes { id } } }`);
       expect(errors?.[0].extensions.code).toBe('BAD_USER_INPUT');
     },
@@ -131,8 +129,8 @@ const indexes = [
   ['auditEntries', 'audit_entries_at_idx'],
 ] as const;
 
-test.for(indexes)('%s reads changes with %s, without a sort', async ([list, index]) => {
-  const updatedAt = (await read(list, 'first: 100, sort: LEAST_RECENTLY_UPDATED')).nodes.at(-1)?.updatedAt;
+test.for(indexes)('%s reads changes with %s, without a sort', async ([list, index], { product, admin }) => {
+  const updatedAt = (await read(admin, list, 'first: 100, sort: LEAST_RECENTLY_UPDATED')).nodes.at(-1)?.updatedAt;
   const ask = `{ ${list}(first: 5, sort: LEAST_RECENTLY_UPDATED, updatedSince: "${updatedAt}") { nodes { id } } }`;
   const queries = await queriesOf(product, () => admin.gql(ask));
   const [reading] = queries.filter(({ text }) => / order by .* limit /.test(text));
@@ -143,11 +141,11 @@ test.for(indexes)('%s reads changes with %s, without a sort', async ([list, inde
   expect(queries).toHaveLength(plain.length);
 });
 
-test('entries changed during paging are returned again at the end', async () => {
-  const { pageInfo, nodes, totalCount } = await read('allReviews', 'first: 10, sort: LEAST_RECENTLY_UPDATED');
+test('entries changed during paging are returned again at the end', async ({ admin }) => {
+  const { pageInfo, nodes, totalCount } = await read(admin, 'allReviews', 'first: 10, sort: LEAST_RECENTLY_UPDATED');
   const moved = nodes.slice(0, 3).map(({ id }) => id);
   for (const id of moved) await admin.gql('mutation ($id: UUID!) { publishReview(id: $id) { id } }', { id });
-  const rest = await readAll('allReviews', 'sort: LEAST_RECENTLY_UPDATED', 200, pageInfo.endCursor);
+  const rest = await readAll(admin, 'allReviews', 'sort: LEAST_RECENTLY_UPDATED', 200, pageInfo.endCursor);
   expect(rest).toHaveLength(totalCount - 10 + 3);
   expect(rest.slice(-3).map(({ id }) => id)).toEqual(moved);
 });

@@ -1,31 +1,28 @@
 import { sql } from 'drizzle-orm';
-import { afterAll, beforeAll, describe, expect, test } from 'vitest';
+import { describe, expect } from 'vitest';
 import { MOST_COUNTED, MOST_FOUND } from '#schema/common.ts';
 import { makeMessage } from '#tests/kit/content/message.ts';
 import { filled, fillTable } from '#tests/kit/database/manyRows.ts';
 import { type Plan, planOf, type Query, queriesOf } from '#tests/kit/database/plans.ts';
 import { casesOf } from '#tests/kit/long.ts';
 import type { Person } from '#tests/kit/people/person.ts';
-import { type Product, startProduct } from '#tests/kit/product/product.ts';
+import type { Product } from '#tests/kit/product/product.ts';
+import { test } from '#tests/kit/test.ts';
 
 const MANY = 10_000;
 
-let product: Product;
-let admin: Person;
-beforeAll(async () => {
-  product = await startProduct();
-  admin = await product.signedIn('admin');
+test.beforeAll(async ({ product }) => {
   for (const table of filled) {
     await fillTable(product, table, MANY);
     // VACUUM marks pages visible for index-only scans, as autovacuum does eventually.
     await product.services.db.execute(sql.raw(`vacuum analyze ${table}`));
   }
 });
-afterAll(() => product.stop());
 
 type Page = { nodes: { id: string }[]; pageInfo: { hasNextPage: boolean; endCursor: string }; totalCount: number };
 /** @param beside further arguments of the list @param total omitted when nothing is counted */
 const pageOf = async (
+  admin: Person,
   list: string,
   after: string | null,
   first = 200,
@@ -41,8 +38,14 @@ const pageOf = async (
   ).data[list];
 
 /** Plan and number of blocks of a page of 50 after a cursor. */
-async function workOf(list: string, after: string | null, beside = ''): Promise<{ nodes: Plan[]; blocks: number }> {
-  const queries = await queriesOf(product, () => pageOf(list, after, 50, beside, ''));
+async function workOf(
+  product: Product,
+  admin: Person,
+  list: string,
+  after: string | null,
+  beside = '',
+): Promise<{ nodes: Plan[]; blocks: number }> {
+  const queries = await queriesOf(product, () => pageOf(admin, list, after, 50, beside, ''));
   const [sorting] = queries.filter(({ text }) => / order by .* limit /.test(text));
   const nodes = await planOf(product, sorting as Query, 'analyze, buffers');
   const { 'Shared Hit Blocks': hit = 0, 'Shared Read Blocks': read = 0 } = nodes[0] as Plan;
@@ -73,11 +76,11 @@ const usual = ['messages_list_idx', 'reviews_published_idx', 'audit_entries_at_i
 describe('of ten thousand', () => {
   test.for(casesOf<(typeof lists)[number]>(lists, ([, index]) => usual.includes(index)))(
     '%s by %s returns each entry once, and a middle page costs as much as the first',
-    async ([list, index, beside = '']) => {
+    async ([list, index, beside = ''], { product, admin }) => {
       const seen = new Set<string>();
       const cursors: (string | null)[] = [null];
       for (let page: Page; ; cursors.push(page.pageInfo.endCursor)) {
-        page = await pageOf(list, cursors.at(-1) as string | null, 200, beside);
+        page = await pageOf(admin, list, cursors.at(-1) as string | null, 200, beside);
         for (const { id } of page.nodes) {
           if (seen.has(id)) expect.fail(`${id} comes twice`);
           seen.add(id);
@@ -88,8 +91,8 @@ describe('of ten thousand', () => {
       }
       expect(seen.size).toBeGreaterThan(beside.endsWith('SPAM') ? MANY / 20 : MANY / 2);
 
-      const first = await workOf(list, null, beside);
-      const middle = await workOf(list, cursors[Math.floor(cursors.length / 2)] as string, beside);
+      const first = await workOf(product, admin, list, null, beside);
+      const middle = await workOf(product, admin, list, cursors[Math.floor(cursors.length / 2)] as string, beside);
       for (const { nodes } of [first, middle]) {
         expect(nodes.map((node) => node['Node Type'])).toEqual(['Limit', 'Index Scan']);
         // One row more than requested shows whether there is a next page.
@@ -107,7 +110,7 @@ describe('of ten thousand', () => {
     ['{ blogPosts { totalCount } }', /^blog_posts_published(_updated)?_idx$/],
     ['{ overview { unreadMessages } }', /^messages_list_idx$/],
     ['{ overview { newApplications } }', /^affiliates_list_idx$/],
-  ] as const)('%s counts with an index', async ([operation, index]) => {
+  ] as const)('%s counts with an index', async ([operation, index], { product, admin }) => {
     const queries = await queriesOf(product, () => admin.gql(operation));
     const counting = queries.filter(({ text }) => /count\(\*\).* where /.test(text));
     const plans = await Promise.all(counting.map((query) => planOf(product, query)));
@@ -123,8 +126,8 @@ describe('of ten thousand', () => {
     ['allBlogPosts', 'blog_posts_title_idx', 'search: "post 4711"'],
     ['allPortfolioItems', 'portfolio_items_title_idx', 'search: "item 4711"'],
     ['auditEntries', 'audit_entries_search_idx', 'filter: { search: "post 4711" }'],
-  ] as const)('%s: a rare search term is found with %s, %s', async ([list, index, beside]) => {
-    const { nodes } = await workOf(list, null, beside);
+  ] as const)('%s: a rare search term is found with %s, %s', async ([list, index, beside], { product, admin }) => {
+    const { nodes } = await workOf(product, admin, list, null, beside);
     expect(nodes.map((node) => node['Index Name'])).toContain(index);
     expect(nodes.map((node) => node['Node Type'])).not.toContain('Seq Scan');
   });
@@ -135,17 +138,20 @@ describe('of ten thousand', () => {
     ['allBlogPosts', 'blog_posts_list_idx', 'search: "Post"'],
     ['allPortfolioItems', 'portfolio_items_list_idx', 'search: "Item"'],
     ['auditEntries', 'audit_entries_at_idx', 'filter: { search: "Person" }'],
-  ] as const)('%s: a frequent search term is read in order with %s', async ([list, index, beside]) => {
-    const { nodes } = await workOf(list, null, beside);
-    expect(nodes.map((node) => node['Node Type'])).toEqual(['Limit', 'Index Scan']);
-    expect(nodes[1]).toMatchObject({ 'Index Name': index, 'Actual Rows': 51 });
-  });
+  ] as const)(
+    '%s: a frequent search term is read in order with %s',
+    async ([list, index, beside], { product, admin }) => {
+      const { nodes } = await workOf(product, admin, list, null, beside);
+      expect(nodes.map((node) => node['Node Type'])).toEqual(['Limit', 'Index Scan']);
+      expect(nodes[1]).toMatchObject({ 'Index Name': index, 'Actual Rows': 51 });
+    },
+  );
 
   test.for([
     ['messages', MOST_FOUND],
     ['allBlogPosts', MOST_FOUND],
     ['allPortfolioItems', MOST_FOUND],
-  ] as const)('%s: search results are counted up to 1000', async ([list, most]) => {
+  ] as const)('%s: search results are counted up to 1000', async ([list, most], { product, admin }) => {
     const { db } = product.services;
     const title = list === 'messages' ? 'name' : 'title';
     const table = { messages: 'messages', allBlogPosts: 'blog_posts', allPortfolioItems: 'portfolio_items' }[list];
@@ -158,14 +164,14 @@ describe('of ten thousand', () => {
     for (const more of [0, most - 1, 1, 1]) {
       await markMore(more);
       const beside = list === 'messages' ? 'folder: ALL, search: "marked"' : 'search: "marked"';
-      counts.push((await pageOf(list, null, 10, beside)).totalCount);
+      counts.push((await pageOf(admin, list, null, 10, beside)).totalCount);
     }
     expect(counts).toEqual([0, most - 1, most, most]);
   });
 
-  test('messages of a folder are counted up to 10,000', async () => {
+  test('messages of a folder are counted up to 10,000', async ({ product, admin }) => {
     const { db } = product.services;
-    const all = async () => (await pageOf('messages', null, 10, 'folder: ALL')).totalCount;
+    const all = async () => (await pageOf(admin, 'messages', null, 10, 'folder: ALL')).totalCount;
     await db.execute(sql`delete from messages where id in (select id from messages order by created_at limit 1)`);
     const counts = [await all()];
     for (let n = 0; n < 2; n += 1) {
@@ -175,7 +181,7 @@ describe('of ten thousand', () => {
     expect(counts).toEqual([MOST_COUNTED - 1, MOST_COUNTED, MOST_COUNTED]);
   });
 
-  test('related posts cost no more when all posts share the tags', async () => {
+  test('related posts cost no more when all posts share the tags', async ({ product, admin }) => {
     const { db } = product.services;
     await db.execute(sql`update blog_posts set tags = case when slug in ('many-5002', 'many-8')
       then array['everywhere', 'also', 'rare'] else array['Everywhere', 'Also'] end`);
@@ -197,7 +203,7 @@ describe('of ten thousand', () => {
     expect(ofTags.map((node) => Number(node['Actual Loops'])).sort()).toEqual([0, 0, 1]);
   });
 
-  test('related posts with a tag of only two recent posts include older ones', async () => {
+  test('related posts with a tag of only two recent posts include older ones', async ({ product, admin }) => {
     const { db } = product.services;
     const neighbours = '{ blogPostNeighbours(slug: "many-8") { related { slug } } }';
     const related = async (...slugs: string[]) => {
@@ -210,7 +216,7 @@ describe('of ten thousand', () => {
     expect(await related('many-8', 'many-1', 'many-2', 'many-4', 'many-5002')).toEqual(['many-1', 'many-2', 'many-4']);
   });
 
-  test('neighbours are found with an index, and related posts by their tags', async () => {
+  test('neighbours are found with an index, and related posts by their tags', async ({ product, admin }) => {
     const neighbours = '{ blogPostNeighbours(slug: "many-5002") { previous { id } next { id } related { id } } }';
     const queries = (await queriesOf(product, () => admin.gql(neighbours))).filter(({ text }) =>
       / order by /.test(text),
@@ -226,7 +232,7 @@ describe('of ten thousand', () => {
     ['/messages', 'messages', MANY],
     ['/portfolio', 'data', MANY],
     ['/admin/reviews/all', 'reviews', MANY],
-  ] as const)('the REST list is complete: %s', async ([path, key, atLeast]) => {
+  ] as const)('the REST list is complete: %s', async ([path, key, atLeast], { admin }) => {
     const { status, body } = await admin.rest('GET', path);
     const rows: { _id: string }[] = Array.isArray(body) ? body : body[key];
     expect(status).toBe(200);

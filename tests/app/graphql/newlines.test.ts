@@ -1,4 +1,4 @@
-import { afterAll, beforeAll, describe, expect, test } from 'vitest';
+import { describe, expect } from 'vitest';
 import { messages } from '#server/clients/message/table.ts';
 import { reviews } from '#server/clients/review/table.ts';
 import { blogOperations, blogPost } from '#tests/kit/content/blog.ts';
@@ -8,72 +8,66 @@ import { portfolioItem } from '#tests/kit/content/portfolio.ts';
 import { emptyReviews, issueLink, review, reviewOperations } from '#tests/kit/content/review.ts';
 import { ASKS_HTML } from '#tests/kit/network/html.ts';
 import { send } from '#tests/kit/network/raw.ts';
-import type { Person } from '#tests/kit/people/person.ts';
-import { type Product, startProduct } from '#tests/kit/product/product.ts';
-
-let product: Product;
-let employee: Person;
-beforeAll(async () => {
-  product = await startProduct();
-  employee = await product.signedIn('Employee');
-});
-afterAll(() => product.stop());
+import type { Product } from '#tests/kit/product/product.ts';
+import { test } from '#tests/kit/test.ts';
 
 const SENT = 'The first line\r\nthe second\rthe third\nthe fourth\r\n\r\nand one apart';
 const STORED = 'The first line\nthe second\nthe third\nthe fourth\n\nand one apart';
 
 /** Posts a form as a browser without scripts does. */
-const postPage = (path: string, fields: Record<string, unknown>) =>
+const postPage = (product: Product, path: string, fields: Record<string, unknown>) =>
   send(product.url, path, {
     method: 'POST',
     headers: { ...ASKS_HTML, 'content-type': 'application/x-www-form-urlencoded' },
     body: new URLSearchParams(fields as Record<string, string>).toString(),
   });
 
-type Door = (message: string) => Promise<{ status: number }>;
+type Door = (product: Product, message: string) => Promise<{ status: number }>;
 const doors: Record<string, Door> = {
-  'REST, as JSON': (message) => product.nobody.rest('POST', '/messages/us', newMessage({ message })),
-  'REST, as a form': (message) => product.nobody.rest('POST', '/messages/us', postForm(newMessage({ message }))),
-  'the page, posted without scripts': (message) => postPage('/contact', newMessage({ message })),
-  GraphQL: (message) => sendMessage(product.nobody, { message }),
+  'REST, as JSON': (product, message) => product.nobody.rest('POST', '/messages/us', newMessage({ message })),
+  'REST, as a form': (product, message) =>
+    product.nobody.rest('POST', '/messages/us', postForm(newMessage({ message }))),
+  'the page, posted without scripts': (product, message) => postPage(product, '/contact', newMessage({ message })),
+  GraphQL: (product, message) => sendMessage(product.nobody, { message }),
 };
 
 describe.for(Object.entries(doors))('a message by %s', ([, enter]) => {
-  const stored = async () => (await product.services.db.select().from(messages)).map(({ message }) => message);
+  const stored = async (product: Product) =>
+    (await product.services.db.select().from(messages)).map(({ message }) => message);
 
-  test('the message has \\n for every line break, each counted as one character', async () => {
+  test('the message has \\n for every line break, each counted as one character', async ({ product }) => {
     await emptyInbox(product);
-    await enter(SENT);
-    expect(await stored()).toEqual([STORED]);
+    await enter(product, SENT);
+    expect(await stored(product)).toEqual([STORED]);
     await emptyInbox(product);
     // 5000 characters are allowed; with CRLF there are more.
     const longest = Array.from({ length: 1000 }, () => 'four').join('\r\n');
-    await enter(`${longest}.`);
-    await enter(`${longest}..`);
-    expect(await stored()).toEqual([`${longest.replaceAll('\r', '')}.`]);
+    await enter(product, `${longest}.`);
+    await enter(product, `${longest}..`);
+    expect(await stored(product)).toEqual([`${longest.replaceAll('\r', '')}.`]);
   });
 });
 
 describe('line breaks of other texts', () => {
-  test('line breaks of a reply are stored as \\n', async () => {
+  test('line breaks of a reply are stored as \\n', async ({ product, employee }) => {
     const { id } = await makeMessage(product);
     const { data } = await employee.gql(messageOperations.reply, { id, input: { replyText: SENT } });
     expect(data.replyToMessage.replies[0].replyText).toBe(STORED);
   });
 
-  test('line breaks of a review are stored as \\n by every entry point', async () => {
+  test('line breaks of a review are stored as \\n by every entry point', async ({ product, employee }) => {
     await emptyReviews(product);
     const input = () => review({ clientFeedback: SENT });
     const token = async () => (await issueLink(employee)).token;
     await product.nobody.rest('POST', `/admin/reviews/${await token()}`, input());
     await product.nobody.rest('POST', `/admin/reviews/${await token()}`, postForm(input()));
     await product.nobody.gql(reviewOperations.submit, { token: await token(), input: input() });
-    await postPage(`/submit-review/${await token()}`, input());
+    await postPage(product, `/submit-review/${await token()}`, input());
     const stored = await product.services.db.select().from(reviews);
     expect(stored.map(({ clientFeedback }) => clientFeedback)).toEqual(Array(4).fill(STORED));
   });
 
-  test('line breaks of a blog post are stored as \\n, by form and GraphQL', async () => {
+  test('line breaks of a blog post are stored as \\n, by form and GraphQL', async ({ employee }) => {
     const post = () => blogPost({ excerpt: SENT, body: SENT, metaDescription: SENT, slug: '' });
     const { body } = await employee.rest('POST', '/blogs/create', postForm(post()));
     expect(body.data).toMatchObject({ excerpt: STORED, body: STORED, metaDescription: STORED });
@@ -82,7 +76,7 @@ describe('line breaks of other texts', () => {
     expect(made.data).toMatchObject({ excerpt: STORED, body: STORED, metaDescription: STORED });
   });
 
-  test('line breaks of a portfolio item are stored as \\n', async () => {
+  test('line breaks of a portfolio item are stored as \\n', async ({ employee }) => {
     const { body } = await employee.rest('POST', '/portfolio', postForm(portfolioItem({ description: SENT })));
     expect(body.data.description).toBe(STORED);
   });

@@ -1,30 +1,25 @@
 import { createHash } from 'node:crypto';
-import { afterAll, beforeAll, describe, expect, test } from 'vitest';
+import { describe, expect } from 'vitest';
 import { documentLimits } from '#server/app/graphql/gates/document.ts';
 import { MAX_BYTES, MAX_TEXT_BYTES } from '#server/app/graphql/persistedQueries.ts';
 import { blogOperations, makePost } from '#tests/kit/content/blog.ts';
 import { queriesOf } from '#tests/kit/database/plans.ts';
 import { send } from '#tests/kit/network/raw.ts';
-import type { Person } from '#tests/kit/people/person.ts';
 import { until } from '#tests/kit/product/embedded.ts';
-import { type Product, startProduct } from '#tests/kit/product/product.ts';
+import type { Product } from '#tests/kit/product/product.ts';
+import { test } from '#tests/kit/test.ts';
 
-let product: Product;
-let employee: Person;
 let post: { id: string; slug: string };
-beforeAll(async () => {
-  product = await startProduct();
+test.beforeAll(async ({ product, employee }) => {
   product.holdTime();
-  employee = await product.signedIn('Employee');
   post = await makePost(employee, { slug: 'a-first-post', title: 'A first post', isPublished: true });
 });
-afterAll(() => product.stop());
 
 const sha256 = (text: string) => createHash('sha256').update(text).digest('hex');
 const hashed = (text: string) => ({ persistedQuery: { version: 1, sha256Hash: sha256(text) } });
 type Asked = { query?: string; variables?: unknown; extensions: unknown };
 
-async function ask(asked: Asked, headers: Record<string, string> = {}) {
+async function ask(product: Product, asked: Asked, headers: Record<string, string> = {}) {
   const {
     status,
     text,
@@ -37,7 +32,7 @@ async function ask(asked: Asked, headers: Record<string, string> = {}) {
   return read(status, text, got);
 }
 
-async function get({ query, variables, extensions }: Asked, headers: Record<string, string> = {}) {
+async function get(product: Product, { query, variables, extensions }: Asked, headers: Record<string, string> = {}) {
   const search = new URLSearchParams({
     ...(query && { query }),
     ...(variables !== undefined && { variables: JSON.stringify(variables) }),
@@ -53,23 +48,23 @@ function read(status: number, text: string, headers: Record<string, unknown>) {
 }
 
 /** Registers a query. @returns a function that sends its hash */
-async function persist(query: string, variables: unknown = {}) {
-  await ask({ query, variables, extensions: hashed(query) });
+async function persist(product: Product, query: string, variables: unknown = {}) {
+  await ask(product, { query, variables, extensions: hashed(query) });
   return (others: unknown = variables, headers: Record<string, string> = {}) =>
-    ask({ variables: others, extensions: hashed(query) }, headers);
+    ask(product, { variables: others, extensions: hashed(query) }, headers);
 }
 /** Bypasses the cache with an invalid token, which is treated as no token. */
-const isStored = async (query: string) =>
-  (await ask({ extensions: hashed(query) }, { authorization: 'Bearer none' })).code !== UNKNOWN[2];
+const isStored = async (product: Product, query: string) =>
+  (await ask(product, { extensions: hashed(query) }, { authorization: 'Bearer none' })).code !== UNKNOWN[2];
 
 const UNKNOWN = [200, 'PersistedQueryNotFound', 'PERSISTED_QUERY_NOT_FOUND'];
 
-test('an unknown hash is 200 with the message and code that clients expect', async () => {
+test('an unknown hash is 200 with the message and code that clients expect', async ({ product }) => {
   const extensions = hashed('{ blogPosts { totalCount } } # never sent');
   for (const answer of [
-    await ask({ extensions }),
-    await get({ extensions }),
-    await get({ extensions }, { accept: 'text/html, application/json' }),
+    await ask(product, { extensions }),
+    await get(product, { extensions }),
+    await get(product, { extensions }, { accept: 'text/html, application/json' }),
   ]) {
     expect([answer.status, answer.message, answer.code]).toEqual(UNKNOWN);
     expect(answer.headers['cache-control']).toBe('no-store');
@@ -77,36 +72,38 @@ test('an unknown hash is 200 with the message and code that clients expect', asy
   }
 });
 
-test('a registered hash is answered by POST and by GET', async () => {
+test('a registered hash is answered by POST and by GET', async ({ product }) => {
   const query = 'query ($slug: String!) { blogPost(slug: $slug) { title } }';
   const variables = { slug: post.slug };
-  const first = await ask({ query, variables, extensions: hashed(query) });
+  const first = await ask(product, { query, variables, extensions: hashed(query) });
   for (const answer of [
     first,
-    await ask({ variables, extensions: hashed(query) }),
-    await get({ variables, extensions: hashed(query) }),
+    await ask(product, { variables, extensions: hashed(query) }),
+    await get(product, { variables, extensions: hashed(query) }),
   ]) {
     expect([answer.status, answer.data]).toEqual([200, { blogPost: { title: 'A first post' } }]);
   }
-  const other = await ask({ variables: { slug: 'nothing-here' }, extensions: hashed(query) });
+  const other = await ask(product, { variables: { slug: 'nothing-here' }, extensions: hashed(query) });
   expect([other.status, other.code]).toEqual([200, 'NOT_FOUND']);
 });
 
-test('a query can be registered by GET', async () => {
+test('a query can be registered by GET', async ({ product }) => {
   const query = '{ portfolioItems { totalCount } }';
-  expect((await get({ query, extensions: hashed(query) })).data).toEqual({ portfolioItems: { totalCount: 0 } });
-  expect((await get({ extensions: hashed(query) })).data).toEqual({ portfolioItems: { totalCount: 0 } });
+  expect((await get(product, { query, extensions: hashed(query) })).data).toEqual({
+    portfolioItems: { totalCount: 0 },
+  });
+  expect((await get(product, { extensions: hashed(query) })).data).toEqual({ portfolioItems: { totalCount: 0 } });
 });
 
-test('a hash of another text, and another version, is 400', async () => {
+test('a hash of another text, and another version, is 400', async ({ product }) => {
   const query = '{ blogPosts { totalCount } } # another';
   const { persistedQuery } = hashed('{ viewer { id } }');
   for (const extensions of [{ persistedQuery }, { persistedQuery: { ...persistedQuery, version: 2 } }]) {
-    for (const answer of [await ask({ query, extensions }), await get({ query, extensions })])
+    for (const answer of [await ask(product, { query, extensions }), await get(product, { query, extensions })])
       expect([answer.status, answer.code, answer.data]).toEqual([400, 'BAD_REQUEST', undefined]);
   }
-  expect(await isStored(query)).toBe(false);
-  expect((await ask({ extensions: { persistedQuery } })).code).toBe(UNKNOWN[2]);
+  expect(await isStored(product, query)).toBe(false);
+  expect((await ask(product, { extensions: { persistedQuery } })).code).toBe(UNKNOWN[2]);
 });
 
 describe('refused queries are not stored', () => {
@@ -125,37 +122,37 @@ describe('refused queries are not stored', () => {
       'too large an answer',
       many(10).replaceAll('image { sources { srcSet } }', 'id slug title excerpt author tags createdAt'),
     ],
-  ])('a refused query is not stored: %s', async ([, query]) => {
-    const answer = await ask({ query, extensions: hashed(query) });
+  ])('a refused query is not stored: %s', async ([, query], { product }) => {
+    const answer = await ask(product, { query, extensions: hashed(query) });
     expect([answer.status, answer.code]).toEqual([400, 'BAD_REQUEST']);
-    expect(await isStored(query)).toBe(false);
+    expect(await isStored(product, query)).toBe(false);
   });
 
-  test('a mutation by GET is 405 and not stored, by hash too', async () => {
+  test('a mutation by GET is 405 and not stored, by hash too', async ({ product, employee }) => {
     const query = 'mutation { signOut }';
-    const byText = await get({ query, extensions: hashed(query) });
+    const byText = await get(product, { query, extensions: hashed(query) });
     expect([byText.status, byText.code, byText.headers.allow]).toEqual([405, 'METHOD_NOT_ALLOWED', 'POST']);
-    expect(await isStored(query)).toBe(false);
-    await persist(query);
-    const byHash = await get({ extensions: hashed(query) }, { authorization: `Bearer ${employee.token}` });
+    expect(await isStored(product, query)).toBe(false);
+    await persist(product, query);
+    const byHash = await get(product, { extensions: hashed(query) }, { authorization: `Bearer ${employee.token}` });
     expect([byHash.status, byHash.headers.allow]).toEqual([405, 'POST']);
     expect((await employee.gql('{ viewer { id } }')).code).toBeUndefined();
   });
 });
 
-test('the cost of a stored document is limited by its variables each time', async () => {
+test('the cost of a stored document is limited by its variables each time', async ({ product }) => {
   const fields = 'id slug title excerpt author tags createdAt';
   const query = `query ($first: Int) { ${Array.from({ length: 8 }, (_, at) => `a${at}: blogPosts(first: $first) { nodes { ${fields} } }`).join(' ')} }`;
-  const again = await persist(query, { first: 1 });
+  const again = await persist(product, query, { first: 1 });
   expect((await again()).status).toBe(200);
   const refused = await again({ first: 200 });
   expect([refused.status, refused.code]).toEqual([400, 'BAD_REQUEST']);
 });
 
-test('a document stored by staff gives others no more than its text', async () => {
+test('a document stored by staff gives others no more than its text', async ({ product, employee }) => {
   const query = '{ messages { totalCount } }';
-  await ask({ query, extensions: hashed(query) }, { authorization: `Bearer ${employee.token}` });
-  const again = await persist(query);
+  await ask(product, { query, extensions: hashed(query) }, { authorization: `Bearer ${employee.token}` });
+  const again = await persist(product, query);
   expect((await again({}, { authorization: `Bearer ${employee.token}` })).data).toEqual({
     messages: { totalCount: 0 },
   });
@@ -165,9 +162,9 @@ test('a document stored by staff gives others no more than its text', async () =
 describe('persisted queries and the cache', () => {
   const query = 'query ($slug: String!) { blogPost(slug: $slug) { title excerpt } }';
 
-  test('a hash is answered from the cache and follows changes immediately', async () => {
+  test('a hash is answered from the cache and follows changes immediately', async ({ product, employee }) => {
     const { id, slug } = await makePost(employee, { title: 'Kept by its hash', isPublished: true });
-    const again = await persist(query, { slug });
+    const again = await persist(product, query, { slug });
     await again();
     await until(async () => (await queriesOf(product, again)).length === 0);
     expect((await again()).data.blogPost.title).toBe('Kept by its hash');
@@ -175,37 +172,37 @@ describe('persisted queries and the cache', () => {
     expect((await again()).code).toBe('NOT_FOUND');
   });
 
-  test('the answer to an unknown hash is not cached', async () => {
+  test('the answer to an unknown hash is not cached', async ({ product }) => {
     const text = `${query} # sent later`;
     const extensions = hashed(text);
     const variables = { slug: post.slug };
-    expect((await ask({ variables, extensions })).code).toBe(UNKNOWN[2]);
-    await ask({ query: text, variables, extensions });
-    expect((await ask({ variables, extensions })).data).toMatchObject({ blogPost: { title: 'A first post' } });
+    expect((await ask(product, { variables, extensions })).code).toBe(UNKNOWN[2]);
+    await ask(product, { query: text, variables, extensions });
+    expect((await ask(product, { variables, extensions })).data).toMatchObject({ blogPost: { title: 'A first post' } });
   });
 
-  test('equal concurrent mutations by hash are all executed', async () => {
+  test('equal concurrent mutations by hash are all executed', async ({ product }) => {
     const mutation = 'mutation ($input: SendMessageInput!) { sendMessage(input: $input) { id } }';
     const contactNumber = '9876543210';
     const person = { name: 'Mina Messenger', email: 'mina@example.com', contactNumber, service: 'Other Inquiry' };
     const input = { ...person, message: 'The same words, five times.' };
-    const again = await persist(mutation, { input: { ...input, name: '' } });
+    const again = await persist(product, mutation, { input: { ...input, name: '' } });
     const ids = await Promise.all(Array.from({ length: 5 }, async () => (await again({ input })).data.sendMessage.id));
     expect(new Set(ids).size).toBe(5);
   });
 });
 
-test('the store of queries is bounded and evicts the oldest, and a long query is not stored', async () => {
+test('the store of queries is bounded and evicts the oldest, and a long query is not stored', async ({ product }) => {
   const padded = (number: number, length: number) => `{ blogPosts { totalCount } } # ${number} ${'x'.repeat(length)}`;
   const first = padded(0, 100);
-  await persist(first);
-  expect(await isStored(first)).toBe(true);
+  await persist(product, first);
+  expect(await isStored(product, first)).toBe(true);
   const long = padded(0, MAX_TEXT_BYTES + 1);
-  expect((await ask({ query: long, extensions: hashed(long) })).data).toMatchObject({ blogPosts: {} });
-  expect(await isStored(long)).toBe(false);
+  expect((await ask(product, { query: long, extensions: hashed(long) })).data).toMatchObject({ blogPosts: {} });
+  expect(await isStored(product, long)).toBe(false);
   const length = MAX_TEXT_BYTES - 1000;
   const count = Math.ceil(MAX_BYTES / length);
-  for (let number = 1; number <= count; number += 1) await persist(padded(number, length));
-  expect(await isStored(padded(count, length))).toBe(true);
-  expect(await isStored(first)).toBe(false);
+  for (let number = 1; number <= count; number += 1) await persist(product, padded(number, length));
+  expect(await isStored(product, padded(count, length))).toBe(true);
+  expect(await isStored(product, first)).toBe(false);
 });

@@ -6,29 +6,26 @@ import {
   getNamedType,
   isObjectType,
 } from 'graphql';
-import { afterAll, beforeAll, expect, test } from 'vitest';
+import { expect } from 'vitest';
 import { buildSchema } from '#server/app/graphql/schema.ts';
 import { filled, fillTable } from '#tests/kit/database/manyRows.ts';
 import { queriesOf } from '#tests/kit/database/plans.ts';
 import { UNKNOWN } from '#tests/kit/network/rows/case.ts';
 import type { Person } from '#tests/kit/people/person.ts';
-import { type Product, startProduct } from '#tests/kit/product/product.ts';
+import type { Product } from '#tests/kit/product/product.ts';
+import { test } from '#tests/kit/test.ts';
 
-let product: Product;
-let admin: Person;
-beforeAll(async () => {
-  product = await startProduct();
-  admin = await product.signedIn('admin');
+// The belongings need an admin.
+test.beforeAll(async ({ product, admin: _admin }) => {
   for (const table of filled) await fillTable(product, table, 40);
   for (const statement of belongings) await product.services.db.execute(sql.raw(statement));
 });
-afterAll(() => product.stop());
 
 /** A picture in the text of every post. */
 const SHOWN = '01900000-0000-7000-8000-0000000000aa';
 const admins = `(select id from users where role = 'admin' limit 1)`;
 /** Gives posts and items pictures that are in no cache. */
-async function illustrate(): Promise<void> {
+async function illustrate(product: Product): Promise<void> {
   for (const table of ['blog_posts', 'portfolio_items'])
     await product.services.db.execute(
       sql.raw(`with numbered as (select id, row_number() over () n from ${table}),
@@ -105,7 +102,7 @@ const everythingOf = (type: GraphQLNamedType, within: readonly GraphQLNamedType[
 const nodeOf = (list: string) => getNamedType(fieldsOf(typeOf(list)).nodes?.type as GraphQLOutputType);
 
 /** The statements of an operation, without those for the caller. */
-async function statementsOf(document: string, who = admin): Promise<string[]> {
+async function statementsOf(product: Product, admin: Person, document: string, who = admin): Promise<string[]> {
   const seen = await queriesOf(product, async () => expect((await who.gql(document)).errors).toBeUndefined(), others);
   return seen.map(({ text }) => text);
 }
@@ -163,17 +160,19 @@ test('every list is in the table of statements', () => expect(Object.keys(expect
 /** Entries on a page with all fields; each message has a person with three lists of 50. */
 const manyOf = (list: string) => (list === 'messages' ? 4 : 20);
 
-test.for(lists)('%s needs as many statements for two entries as for many', async (list) => {
+test.for(lists)('%s needs as many statements for two entries as for many', async (list, { product, admin }) => {
   for (const first of [2, manyOf(list)]) {
-    await illustrate();
+    await illustrate(product);
     const statements = await statementsOf(
+      product,
+      admin,
       `{ ${page(list, first)} { nodes ${everythingOf(nodeOf(list))} pageInfo { hasNextPage endCursor } } }`,
     );
     expect([first, statements]).toEqual([first, Array(expected[list]).fill(expect.any(String))]);
   }
 });
 
-test('all hosts with their calendars need two statements', async () => {
+test('all hosts with their calendars need two statements', async ({ product, admin }) => {
   for (const count of [2, 20]) {
     const { db } = product.services;
     await db.execute(
@@ -184,7 +183,7 @@ test('all hosts with their calendars need two statements', async () => {
       sql.raw(`insert into host_feeds (id, host_id, sealed_url, place, created_at, run_at)
         select gen_random_uuid(), user_id, '', 'calendar.example', now(), now() from booking_hosts`),
     );
-    const statements = await statementsOf(`{ bookingHosts ${everythingOf(typeOf('bookingHosts'))} }`);
+    const statements = await statementsOf(product, admin, `{ bookingHosts ${everythingOf(typeOf('bookingHosts'))} }`);
     expect([count, statements]).toEqual([count, Array(2).fill(expect.any(String))]);
   }
 });
@@ -192,28 +191,28 @@ test('all hosts with their calendars need two statements', async () => {
 /** Public lists are read often; their count is a part of the reading statement. */
 const countedAtOnce = ['blogPosts', 'portfolioItems'];
 
-test.for(lists)('%s is counted only when the document requests the count', async (list) => {
+test.for(lists)('%s is counted only when the document requests the count', async (list, { product, admin }) => {
   const isCount = (text: string) => /select count\(/.test(text);
-  const without = await statementsOf(`{ ${page(list, 2)} { nodes { id } } }`);
+  const without = await statementsOf(product, admin, `{ ${page(list, 2)} { nodes { id } } }`);
   expect(without.filter(isCount)).toEqual([]);
-  const counted = await statementsOf(`{ ${page(list, 2)} { nodes { id } totalCount } }`);
+  const counted = await statementsOf(product, admin, `{ ${page(list, 2)} { nodes { id } totalCount } }`);
   expect(counted).toHaveLength(without.length + (countedAtOnce.includes(list) ? 0 : 1));
   expect(counted.filter(isCount)).toHaveLength(1);
 });
 
-test('the average rating is computed only when requested', async () => {
-  expect(await statementsOf('{ reviews { nodes { rating } } }')).toHaveLength(1);
-  expect(await statementsOf('{ reviews { nodes { rating } averageRating } }')).toHaveLength(2);
+test('the average rating is computed only when requested', async ({ product, admin }) => {
+  expect(await statementsOf(product, admin, '{ reviews { nodes { rating } } }')).toHaveLength(1);
+  expect(await statementsOf(product, admin, '{ reviews { nodes { rating } averageRating } }')).toHaveLength(2);
 });
 
 test.for([
   ['blogPost', 'many-1', 5],
   ['portfolioItem', 'many-1', 5],
-] as const)('%s needs %s statements', async ([field, slug, most]) => {
-  await illustrate();
+] as const)('%s needs %s statements', async ([field, slug, most], { product, admin }) => {
+  await illustrate(product);
   const document = `{ ${field}(slug: "${slug}") ${everythingOf(typeOf(field))} }`;
   // As admin, because strangers cannot read schedule and unsaved changes.
-  expect(await statementsOf(document, admin)).toHaveLength(most);
+  expect(await statementsOf(product, admin, document, admin)).toHaveLength(most);
   // Pictures are immutable, so their data is cached.
-  expect(await statementsOf(document, admin)).toHaveLength(most - 1);
+  expect(await statementsOf(product, admin, document, admin)).toHaveLength(most - 1);
 });

@@ -1,4 +1,4 @@
-import { afterAll, beforeAll, describe, expect, test } from 'vitest';
+import { describe, expect } from 'vitest';
 import { affiliates } from '#server/clients/affiliate/table.ts';
 import { messages } from '#server/clients/message/table.ts';
 import { blogPosts } from '#server/content/blog/table.ts';
@@ -11,17 +11,11 @@ import { newMessage } from '#tests/kit/content/message.ts';
 import { send } from '#tests/kit/network/raw.ts';
 import { newUser } from '#tests/kit/network/rows/user.ts';
 import type { Person } from '#tests/kit/people/person.ts';
-import { type Product, startProduct } from '#tests/kit/product/product.ts';
+import type { Product } from '#tests/kit/product/product.ts';
+import { test } from '#tests/kit/test.ts';
 
 const MB = 1024 * 1024;
 const EDGE = 'form-edge';
-let product: Product;
-let admin: Person;
-beforeAll(async () => {
-  product = await startProduct();
-  admin = await product.signedIn('admin');
-});
-afterAll(() => product.stop());
 
 /** Every call with a body, and a valid body. */
 const calls: [path: string, good: () => Record<string, unknown>][] = [
@@ -34,14 +28,20 @@ const calls: [path: string, good: () => Record<string, unknown>][] = [
   ['/messages/us', newMessage],
 ];
 
-const stored = () =>
+const stored = (product: Product) =>
   Promise.all(
     [blogPosts, messages, users, pictures, sessions, affiliates].map((table) => product.services.db.$count(table)),
   );
 
 /** Sends a raw body; expects a refusal in the REST format, and that nothing is stored. */
-async function refused(path: string, type: string | undefined, body: string | Uint8Array): Promise<number> {
-  const before = await stored();
+async function refused(
+  product: Product,
+  admin: Person,
+  path: string,
+  type: string | undefined,
+  body: string | Uint8Array,
+): Promise<number> {
+  const before = await stored(product);
   const headers = { authorization: `Bearer ${admin.token}`, ...(type !== undefined && { 'content-type': type }) };
   const { status, text } = await send(product.url, `/api${path}`, { method: 'POST', headers, body });
   const message = expect.any(String);
@@ -54,7 +54,7 @@ async function refused(path: string, type: string | undefined, body: string | Ui
   expect(text).not.toMatch(/node_modules|\.ts:|SELECT|insert into|at .*\(/);
   expect(status).toBeGreaterThanOrEqual(400);
   expect(status).toBeLessThan(500);
-  expect(await stored()).toEqual(before);
+  expect(await stored(product)).toEqual(before);
   return status;
 }
 
@@ -94,8 +94,8 @@ describe.for(calls)('POST /api%s', ([path, good]) => {
     ['more than 1 MB', () => json({ more: 'a'.repeat(MB) }), 413],
     ['an empty object', () => '{}', 422],
     ['an empty body', () => '', 422],
-  ])('a malformed JSON body is refused: %s', async ([, body, status]) => {
-    expect(await refused(path, JSON_TYPE, body())).toBe(status);
+  ])('a malformed JSON body is refused: %s', async ([, body, status], { product, admin }) => {
+    expect(await refused(product, admin, path, JSON_TYPE, body())).toBe(status);
   });
 
   test.for<[type: string | undefined, status: number]>([
@@ -114,11 +114,11 @@ describe.for(calls)('POST /api%s', ([path, good]) => {
     ['multipart/form-data', 400],
     [`multipart/form-data; boundary=${EDGE}`, 400],
     ['multipart/mixed; boundary=a', 415],
-  ])('JSON with the content type %j is refused', async ([type, status]) => {
-    expect(await refused(path, type, json())).toBe(status);
+  ])('JSON with the content type %j is refused', async ([type, status], { product, admin }) => {
+    expect(await refused(product, admin, path, type, json())).toBe(status);
   });
 
-  test('every field with a value of another type is refused', async () => {
+  test('every field with a value of another type is refused', async ({ product, admin }) => {
     const odd: unknown[] = [
       null,
       5,
@@ -141,7 +141,7 @@ describe.for(calls)('POST /api%s', ([path, good]) => {
     for (const field of Object.keys(good())) {
       for (const value of odd) {
         if (isNone(field, value)) continue;
-        await refused(path, JSON_TYPE, json({ [field]: value }));
+        await refused(product, admin, path, JSON_TYPE, json({ [field]: value }));
       }
     }
   });
@@ -170,18 +170,20 @@ describe.for(calls)('POST /api%s', ([path, good]) => {
     ['a NUL character', () => `${parts({ ...good(), [text]: 'Something\0else' })}${end}`],
     ['a prototype for a field', () => `${part('__proto__', 'a')}${part('__proto__', 'b')}${end}`],
     ['100,000 fields', () => `${part('a', 'b').repeat(100_000)}${end}`],
-  ])('a malformed form is refused: %s', async ([, body]) => {
-    await refused(path, `multipart/form-data; boundary=${EDGE}`, body());
+  ])('a malformed form is refused: %s', async ([, body], { product, admin }) => {
+    await refused(product, admin, path, `multipart/form-data; boundary=${EDGE}`, body());
   });
 
-  test('a form above its size limit is refused', async () => {
+  test('a form above its size limit is refused', async ({ product, admin }) => {
     const isPicture = path === '/blogs/create';
     const more = part('more', 'a'.repeat(isPicture ? 11 * MB : MB));
-    expect(await refused(path, `multipart/form-data; boundary=${EDGE}`, parts() + more + end)).toBe(413);
+    expect(await refused(product, admin, path, `multipart/form-data; boundary=${EDGE}`, parts() + more + end)).toBe(
+      413,
+    );
   });
 });
 
-test('the valid bodies are accepted, so the refusals above have no other cause', async () => {
+test('the valid bodies are accepted, so the refusals above have no other cause', async ({ admin }) => {
   const statuses: number[] = [];
   for (const [path, good] of calls) statuses.push((await admin.rest('POST', path, good())).status);
   expect(statuses).toEqual([401, 401, 200, 201, 201, 201, 201]);

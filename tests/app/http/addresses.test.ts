@@ -1,17 +1,8 @@
 import { connect } from 'node:net';
 import { text } from 'node:stream/consumers';
-import { afterAll, beforeAll, expect, test } from 'vitest';
+import { expect } from 'vitest';
 import { send } from '#tests/kit/network/raw.ts';
-import type { Person } from '#tests/kit/people/person.ts';
-import { type Product, startProduct } from '#tests/kit/product/product.ts';
-
-let product: Product;
-let admin: Person;
-beforeAll(async () => {
-  product = await startProduct();
-  admin = await product.signedIn('admin');
-});
-afterAll(() => product.stop());
+import { test } from '#tests/kit/test.ts';
 
 /** Status of GET, which takes the segment as a slug, and of DELETE, which takes it as an id. */
 test.for<[part: string, bySlug: number, asId: number]>([
@@ -30,20 +21,23 @@ test.for<[part: string, bySlug: number, asId: number]>([
   ['*', 404, 422],
   ['a'.repeat(501), 404, 404],
   ['a/b', 404, 404],
-])('/api/blogs/%s is malformed and is %d for GET and %d for DELETE, never 400', async ([part, bySlug, asId]) => {
-  for (const [method, expected] of [
-    ['GET', bySlug],
-    ['DELETE', asId],
-  ] as const) {
-    const headers = { authorization: `Bearer ${admin.token}` };
-    const { status, text, headers: sent } = await send(product.url, `/api/blogs/${part}`, { method, headers });
-    expect([method, status]).toEqual([method, expected]);
-    expect(sent['content-type']).toBe('application/json; charset=utf-8');
-    expect(JSON.parse(text).success).toBe(false);
-  }
-});
+])(
+  '/api/blogs/%s is malformed and is %d for GET and %d for DELETE, never 400',
+  async ([part, bySlug, asId], { product, admin }) => {
+    for (const [method, expected] of [
+      ['GET', bySlug],
+      ['DELETE', asId],
+    ] as const) {
+      const headers = { authorization: `Bearer ${admin.token}` };
+      const { status, text, headers: sent } = await send(product.url, `/api/blogs/${part}`, { method, headers });
+      expect([method, status]).toEqual([method, expected]);
+      expect(sent['content-type']).toBe('application/json; charset=utf-8');
+      expect(JSON.parse(text).success).toBe(false);
+    }
+  },
+);
 
-test('the query string of a REST address is ignored, malformed or not', async () => {
+test('the query string of a REST address is ignored, malformed or not', async ({ product }) => {
   for (const query of ['?%zz', '?a=%ff', '?%00']) {
     expect((await send(product.url, `/api/blogs${query}`)).status).toBe(200);
   }
@@ -70,7 +64,7 @@ test.for([
   '*',
   'http://evil.example/blogs',
   'https://evil.example',
-])('a page at the malformed address %s is no server error', async (path) => {
+])('a page at the malformed address %s is no server error', async (path, { product }) => {
   const { status, text, headers } = await send(product.url, path, { headers: { accept: 'text/html' } });
   expect(status).toBeLessThan(500);
   expect(headers.location).toBeUndefined();
@@ -82,7 +76,7 @@ test.for([
   expect([path, isFound]).toEqual([path, status === 200]);
 });
 
-test('leading slashes reach the same entry points with the same checks', async () => {
+test('leading slashes reach the same entry points with the same checks', async ({ product }) => {
   for (const path of ['//api/admin', '///api/admin', '/%61pi/admin', 'http://evil.example/api/admin']) {
     const { status, text } = await send(product.url, path);
     expect([status, JSON.parse(text).success]).toEqual([401, false]);
@@ -106,7 +100,7 @@ test.for([
   'http://evil.example\\metrics',
   '/metrics\x0c',
   '/metrics\x7f',
-])('the request target %j is 400', async (target) => {
+])('the request target %j is 400', async (target, { product }) => {
   const socket = connect(Number(new URL(product.url).port), '127.0.0.1');
   socket.end(`GET ${target} HTTP/1.1\r\nHost: a\r\nConnection: close\r\n\r\n`);
   const answer = await text(socket);
@@ -115,7 +109,7 @@ test.for([
   expect(answer).not.toContain('process_cpu');
 });
 
-test('a percent-encoded backslash is a part of a name', async () => {
+test('a percent-encoded backslash is a part of a name', async ({ product }) => {
   for (const path of ['/%5cmetrics', '/%5Cgraphql', '/%5c%5capi/admin', '/api%5cadmin']) {
     const { status, text: body } = await send(product.url, path, { headers: { accept: 'text/html' } });
     expect([path, status]).toEqual([path, 404]);
@@ -123,7 +117,7 @@ test('a percent-encoded backslash is a part of a name', async () => {
   }
 });
 
-test('percent-encoded letters of an address are equivalent to the letters', async () => {
+test('percent-encoded letters of an address are equivalent to the letters', async ({ product }) => {
   for (const path of ['/%62logs', '/%61pi/blogs', '/bl%6Fgs'])
     expect([path, (await send(product.url, path)).status]).toEqual([path, 200]);
 });

@@ -1,19 +1,13 @@
 import { readFile } from 'node:fs/promises';
-import { afterAll, beforeAll, expect, test } from 'vitest';
+import { expect } from 'vitest';
 import { buildApp } from '#server/app/http/app.ts';
 import { builtPages } from '#server/app/pages/built.ts';
 import { forms } from '#server/app/pages/forms.ts';
 import { table } from '#server/app/rest/table.ts';
 import { rowsBelow } from '#tests/kit/network/examples.ts';
-import { type Product, startProduct } from '#tests/kit/product/product.ts';
+import { test } from '#tests/kit/test.ts';
 import { routes } from '#web/routes.tsx';
 import { addresses } from '../../../reference.ts';
-
-let product: Product;
-beforeAll(async () => {
-  product = await startProduct();
-});
-afterAll(() => product.stop());
 
 /** Served by the route of all pages. */
 const withoutRoute = ['/assets/playground/{file}', '/{key}.txt'];
@@ -34,7 +28,7 @@ function routesOf(tree: string): string[] {
 const spelled = (path: string) =>
   path.replace(/\{\w+\}|:\w+(?:\|:\w+)*\??/g, '{}').replace(/\/icons\/\d+/, '/icons/{}');
 
-test('docs/reference/addresses.md has every address besides the pages and the REST calls', async () => {
+test('docs/reference/addresses.md has every address besides the pages and the REST calls', async ({ product }) => {
   const app = await buildApp(product.services, await builtPages());
   await app.ready();
   const registered = routesOf(app.printRoutes({ commonPrefix: false })).map(spelled);

@@ -1,27 +1,26 @@
-import { afterAll, afterEach, beforeAll, expect, test, vi } from 'vitest';
+import { afterAll, afterEach, beforeAll, expect, vi } from 'vitest';
 import { floodLimit } from '#server/app/http/floodLimit.ts';
 import { ASKS_HTML } from '#tests/kit/network/html.ts';
 import { newAddress, tally } from '#tests/kit/network/limits.ts';
 import { type Product, startProduct } from '#tests/kit/product/product.ts';
+import { test as base } from '#tests/kit/test.ts';
 
 // A smaller limit, so that it is reached soon.
 const usual = floodLimit.requests;
 
-let product: Product;
+const test = base.extend('settings', { scope: 'file' }, { RATE_LIMITS: 'on', TRUST_PROXY: '127.0.0.1' });
 beforeAll(async () => {
   floodLimit.requests = 60;
-  product = await startProduct({ RATE_LIMITS: 'on', TRUST_PROXY: '127.0.0.1' });
 });
 afterAll(async () => {
   floodLimit.requests = usual;
-  await product.stop();
 });
 afterEach(() => {
   vi.useRealTimers();
 });
 
 const asAddress = (address: string) => ({ 'x-forwarded-for': address });
-const typename = (address: string, headers = {}) =>
+const typename = (product: Product, address: string, headers = {}) =>
   fetch(`${product.url}/graphql`, {
     method: 'POST',
     headers: { 'content-type': 'application/json', ...asAddress(address), ...headers },
@@ -39,12 +38,14 @@ async function many(count: number, send: (index: number) => Promise<Response>): 
   return answers;
 }
 
-test('the flood limit permits its number of requests and refuses the next at each entry point', async () => {
+test('the flood limit permits its number of requests and refuses the next at each entry point', async ({ product }) => {
   const address = newAddress();
   vi.useFakeTimers({ toFake: ['Date'] });
-  expect(tally(await many(floodLimit.requests, () => typename(address)))).toEqual({ 200: floodLimit.requests });
+  expect(tally(await many(floodLimit.requests, () => typename(product, address)))).toEqual({
+    200: floodLimit.requests,
+  });
 
-  const graphql = await typename(address);
+  const graphql = await typename(product, address);
   const rest = await fetch(`${product.url}/api/messages/us`, { method: 'POST', headers: asAddress(address) });
   const form = { ...ASKS_HTML, ...asAddress(address), 'content-type': 'application/x-www-form-urlencoded' };
   const page = await fetch(`${product.url}/contact`, { method: 'POST', headers: form, body: 'name=Asha' });
@@ -63,16 +64,16 @@ test('the flood limit permits its number of requests and refuses the next at eac
     const headers = { ...asAddress(address), ...ASKS_HTML };
     expect([path, (await fetch(product.url + path, { headers })).status]).toEqual([path, 200]);
   }
-  expect((await typename(newAddress())).status).toBe(200);
+  expect((await typename(product, newAddress())).status).toBe(200);
   const { token } = await product.signedIn('Employee');
-  expect((await typename(address, { authorization: `Bearer ${token}` })).status).toBe(200);
-  expect((await typename(address, { authorization: `Bearer ${token}x` })).status).toBe(429);
+  expect((await typename(product, address, { authorization: `Bearer ${token}` })).status).toBe(200);
+  expect((await typename(product, address, { authorization: `Bearer ${token}x` })).status).toBe(429);
 
   vi.setSystemTime(Date.now() + floodLimit.seconds * 1000);
-  expect((await typename(address)).status).toBe(200);
+  expect((await typename(product, address)).status).toBe(200);
 });
 
-test('new variables count for the flood limit, and cached answers do not', async () => {
+test('new variables count for the flood limit, and cached answers do not', async ({ product }) => {
   const address = newAddress();
   vi.useFakeTimers({ toFake: ['Date'] });
   const search = (words: string) =>
@@ -92,9 +93,9 @@ test('new variables count for the flood limit, and cached answers do not', async
   expect([status, headers.get('retry-after')]).toEqual([429, '60']);
 });
 
-test('requests from the machine itself are not limited', async () => {
+test('requests from the machine itself are not limited', async ({ product }) => {
   const count = floodLimit.requests + 100;
-  expect(tally(await many(count, () => typename('127.0.0.1')))).toEqual({ 200: count });
+  expect(tally(await many(count, () => typename(product, '127.0.0.1')))).toEqual({ 200: count });
 });
 
 test('RATE_LIMITS=off switches the flood limit off', async ({ onTestFinished }) => {

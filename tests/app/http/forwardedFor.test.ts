@@ -1,14 +1,15 @@
-import { afterAll, beforeAll, describe, expect, test } from 'vitest';
+import { describe, expect } from 'vitest';
 import { addressesIn } from '#server/app/http/forwardedFor.ts';
 import { limitTable, networkOf } from '#server/platform/limit/limits.ts';
 import { newIdentifier, tally } from '#tests/kit/network/limits.ts';
-import { type Product, startProduct } from '#tests/kit/product/product.ts';
+import type { Product } from '#tests/kit/product/product.ts';
+import { test as base, rows } from '#tests/kit/test.ts';
 
-let product: Product;
-beforeAll(async () => {
-  product = await startProduct({ RATE_LIMITS: 'on', TRUST_PROXY: '127.0.0.1,10.0.0.0/8,2001:db8:ffff::/48' });
-});
-afterAll(() => product.stop());
+const test = base.extend(
+  'settings',
+  { scope: 'file' },
+  { RATE_LIMITS: 'on', TRUST_PROXY: '127.0.0.1,10.0.0.0/8,2001:db8:ffff::/48' },
+);
 
 describe('the X-Forwarded-For header', () => {
   test.each<[header: string, addresses: string[]]>([
@@ -63,32 +64,34 @@ test.each([
 });
 
 /** Wrong passwords from different connections of one network. */
-const guess = (forwarded: string, identifier = newIdentifier()) =>
+const guess = (product: Product, forwarded: string, identifier = newIdentifier()) =>
   fetch(`${product.url}/api/admin/login`, {
     method: 'POST',
     headers: { 'content-type': 'application/json', 'x-forwarded-for': forwarded },
     body: JSON.stringify({ identifier, password: 'Wrong-123' }),
   });
 
-test.each<[name: string, header: (index: number) => string]>([
-  ['a port of its own for each connection', (index) => `198.51.100.1:${50_000 + index}`],
-  ['a port behind brackets', (index) => `[2001:db8:1:1::1]:${50_000 + index}`],
-  ['another address of its /64', (index) => `2001:db8:1:2::${index + 1}`],
-  ['another address of its /64 with a port', (index) => `"[2001:db8:1:3::${index + 1}]:${50_000 + index}"`],
-  [
-    'an IPv4 address in the spellings of IPv6',
-    (index) => ['198.51.100.2', '::ffff:198.51.100.2', '[::ffff:c633:6402]:1'][index % 3] as string,
-  ],
-  ['the words of RFC 7239', (index) => `for="198.51.100.3:${50_000 + index}";proto=https`],
-  ['an invented address in front', (index) => `192.0.2.${index + 1}, 198.51.100.4:${50_000 + index}`],
-  ['an invented word in front', (index) => `_${index}, 198.51.100.5:${50_000 + index}`],
-  [
-    'a trusted proxy behind it',
-    (index) => `198.51.100.6:${50_000 + index}, 10.0.0.${index + 1}:80, [2001:db8:ffff::1]:${50_000 + index}`,
-  ],
-])('a limit applies to a network with %s', async (_, header) => {
+test.for<[name: string, header: (index: number) => string]>(
+  rows([
+    ['a port of its own for each connection', (index) => `198.51.100.1:${50_000 + index}`],
+    ['a port behind brackets', (index) => `[2001:db8:1:1::1]:${50_000 + index}`],
+    ['another address of its /64', (index) => `2001:db8:1:2::${index + 1}`],
+    ['another address of its /64 with a port', (index) => `"[2001:db8:1:3::${index + 1}]:${50_000 + index}"`],
+    [
+      'an IPv4 address in the spellings of IPv6',
+      (index) => ['198.51.100.2', '::ffff:198.51.100.2', '[::ffff:c633:6402]:1'][index % 3] as string,
+    ],
+    ['the words of RFC 7239', (index) => `for="198.51.100.3:${50_000 + index}";proto=https`],
+    ['an invented address in front', (index) => `192.0.2.${index + 1}, 198.51.100.4:${50_000 + index}`],
+    ['an invented word in front', (index) => `_${index}, 198.51.100.5:${50_000 + index}`],
+    [
+      'a trusted proxy behind it',
+      (index) => `198.51.100.6:${50_000 + index}, 10.0.0.${index + 1}:80, [2001:db8:ffff::1]:${50_000 + index}`,
+    ],
+  ]),
+)('a limit applies to a network with %s', async ([_, header], { product }) => {
   const { points } = limitTable.signIn;
   const answers: Response[] = [];
-  for (let index = 0; index < points + 2; index++) answers.push(await guess(header(index)));
+  for (let index = 0; index < points + 2; index++) answers.push(await guess(product, header(index)));
   expect(tally(answers)).toEqual({ 401: points, 429: 2 });
 });

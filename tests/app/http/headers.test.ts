@@ -1,23 +1,18 @@
 import { createHash } from 'node:crypto';
-import { afterAll, beforeAll, describe, expect, test } from 'vitest';
+import { describe, expect } from 'vitest';
 import { makePost } from '#tests/kit/content/blog.ts';
 import { getPage } from '#tests/kit/network/html.ts';
 import { type RawAnswer, send } from '#tests/kit/network/raw.ts';
-import type { Person } from '#tests/kit/people/person.ts';
-import { type Product, startProduct } from '#tests/kit/product/product.ts';
+import { startProduct } from '#tests/kit/product/product.ts';
+import { test } from '#tests/kit/test.ts';
 
-let product: Product;
-let admin: Person;
-beforeAll(async () => {
-  product = await startProduct();
-  admin = await product.signedIn('admin');
+test.beforeAll(async ({ admin }) => {
   await makePost(admin, {
     slug: 'nasty-post',
     body: '<script>alert(1)</script> <p onclick="alert(1)">a</p>',
     isPublished: true,
   });
 });
-afterAll(() => product.stop());
 
 describe('headers', () => {
   const directivesOf = ({ headers }: RawAnswer) =>
@@ -31,7 +26,7 @@ describe('headers', () => {
       ([, code]) => code as string,
     );
 
-  test('the policy permits exactly the two inline scripts', async () => {
+  test('the policy permits exactly the two inline scripts', async ({ product }) => {
     const permitted: string[] = [];
     for (const path of ['/', '/blogs', '/blog/nasty-post', '/dashboard', '/nowhere']) {
       const page = await getPage(product, path);
@@ -57,7 +52,7 @@ describe('headers', () => {
     }
   });
 
-  test('every answer forbids sniffing, framing and referrers', async () => {
+  test('every answer forbids sniffing, framing and referrers', async ({ product }) => {
     const kinds = [
       '/',
       '/nowhere',
@@ -93,20 +88,20 @@ describe('headers', () => {
     }
   });
 
-  test('data opened as a page can run nothing', async () => {
+  test('data opened as a page can run nothing', async ({ product }) => {
     for (const path of ['/api/blogs', '/api/blogs/all', '/api/nowhere', '/api/openapi.json', '/healthz']) {
       const { headers } = await send(product.url, path);
       expect([path, headers['content-security-policy']]).toEqual([path, "default-src 'none';frame-ancestors 'none'"]);
     }
   });
 
-  test('a script opened as a page can run nothing', async () => {
+  test('a script opened as a page can run nothing', async ({ product }) => {
     const [path = ''] = /\/assets\/client-[\w-]+\.js/.exec((await getPage(product, '/')).text) ?? [];
     const { status, headers } = await send(product.url, path);
     expect([status, headers['content-security-policy']]).toEqual([200, "default-src 'none';frame-ancestors 'none'"]);
   });
 
-  test('HSTS is sent only for an https address', async () => {
+  test('HSTS is sent only for an https address', async ({ product }) => {
     expect((await getPage(product, '/')).headers).not.toHaveProperty('strict-transport-security');
     const other = await startProduct({ PUBLIC_URL: 'https://www.papilio.example' });
     const { headers } = await getPage(other, '/');
@@ -114,7 +109,7 @@ describe('headers', () => {
     expect(headers['strict-transport-security']).toBe('max-age=31536000; includeSubDomains');
   });
 
-  test('private answers must not be stored', async () => {
+  test('private answers must not be stored', async ({ product, admin }) => {
     const authorization = `Bearer ${admin.token}`;
     for (const path of ['/api/blogs/all', '/api/admin', '/api/nowhere', '/graphql', '/healthz']) {
       const { headers } = await send(product.url, path, { headers: { authorization } });
@@ -124,7 +119,7 @@ describe('headers', () => {
 });
 
 describe('static files', () => {
-  test('static files are immutable and have their content type', async () => {
+  test('static files are immutable and have their content type', async ({ product }) => {
     const { text } = await getPage(product, '/');
     const entry = [...text.matchAll(/"(\/assets\/[^"]+\.js)"/g)].at(-1)?.[1] as string;
     const { status, headers } = await getPage(product, entry);
@@ -155,7 +150,7 @@ describe('static files', () => {
     '/.env',
     '/.git/config',
     '/.data/session-secret',
-  ])('%s is not served', async (path) => {
+  ])('%s is not served', async (path, { product }) => {
     const { status, text } = await getPage(product, path);
     expect(status).toBeGreaterThanOrEqual(400);
     expect(status).toBeLessThan(500);

@@ -1,16 +1,14 @@
-import { afterAll, beforeAll, expect, test } from 'vitest';
+import { afterAll, beforeAll, expect } from 'vitest';
 import { type RawAnswer, send } from '#tests/kit/network/raw.ts';
 import { type Product, startProduct } from '#tests/kit/product/product.ts';
+import { test } from '#tests/kit/test.ts';
 
-let product: Product;
 /** A product with configured origins. */
 let open: Product;
 beforeAll(async () => {
-  product = await startProduct();
   open = await startProduct({ CORS_ORIGINS: 'https://a.example, https://b.example:8443' });
 });
 afterAll(async () => {
-  await product.stop();
   await open.stop();
 });
 
@@ -25,7 +23,7 @@ const preflight = (path: string, origin: string, method: string, from = open) =>
   });
 const allowed = ({ headers }: RawAnswer) => headers['access-control-allow-origin'];
 
-test('other origins are refused unless configured', async () => {
+test('other origins are refused unless configured', async ({ product }) => {
   for (const path of ['/graphql', '/api/blogs', '/']) {
     const answer = await send(product.url, path, { headers: { origin: 'https://a.example' } });
     expect(Object.keys(answer.headers).filter((name) => name.startsWith('access-control'))).toEqual([]);

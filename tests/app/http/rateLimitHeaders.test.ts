@@ -1,15 +1,12 @@
-import { afterAll, beforeAll, describe, expect, test } from 'vitest';
+import { describe, expect } from 'vitest';
 import { floodLimit } from '#server/app/http/floodLimit.ts';
 import { limitTable, reportedLimits } from '#server/platform/limit/limits.ts';
 import { newMessage } from '#tests/kit/content/message.ts';
 import { newAddress, newIdentifier } from '#tests/kit/network/limits.ts';
-import { type Product, startProduct } from '#tests/kit/product/product.ts';
+import type { Product } from '#tests/kit/product/product.ts';
+import { test as base } from '#tests/kit/test.ts';
 
-let product: Product;
-beforeAll(async () => {
-  product = await startProduct({ RATE_LIMITS: 'on', TRUST_PROXY: '127.0.0.1' });
-});
-afterAll(() => product.stop());
+const test = base.extend('settings', { scope: 'file' }, { RATE_LIMITS: 'on', TRUST_PROXY: '127.0.0.1' });
 
 /** Policies in the headers with limit, window and remainder. */
 function toldBy({ headers }: Response): Record<string, { q: number; w: number; r: number; t: number }> {
@@ -34,33 +31,35 @@ function toldBy({ headers }: Response): Record<string, { q: number; w: number; r
     Object.keys(policies).map((name) => [name, { ...policies[name], ...states[name] }]),
   ) as never;
 }
-const gql = (address: string, query: string, variables: object = {}, headers = {}) =>
+const gql = (product: Product, address: string, query: string, variables: object = {}, headers = {}) =>
   fetch(`${product.url}/graphql`, {
     method: 'POST',
     headers: { 'content-type': 'application/json', 'x-forwarded-for': address, ...headers },
     body: JSON.stringify({ query, variables }),
   });
-const send = (address: string) =>
-  gql(address, 'mutation ($input: SendMessageInput!) { sendMessage(input: $input) { id } }', { input: newMessage() });
-const signIn = (address: string, identifier: string, password: string) =>
-  gql(address, 'mutation ($input: SignInInput!) { signIn(input: $input) { message } }', {
+const send = (product: Product, address: string) =>
+  gql(product, address, 'mutation ($input: SendMessageInput!) { sendMessage(input: $input) { id } }', {
+    input: newMessage(),
+  });
+const signIn = (product: Product, address: string, identifier: string, password: string) =>
+  gql(product, address, 'mutation ($input: SignInInput!) { signIn(input: $input) { message } }', {
     input: { identifier, password },
   });
 
-test('an answer has the remainder of flood limit and operation limit', async () => {
+test('an answer has the remainder of flood limit and operation limit', async ({ product }) => {
   const address = newAddress();
   const { points, seconds } = limitTable.sendMessage;
   for (const sent of [1, 2, 3]) {
-    const told = toldBy(await send(address));
+    const told = toldBy(await send(product, address));
     expect(told.flood).toMatchObject({ q: floodLimit.requests, w: floodLimit.seconds, r: floodLimit.requests - sent });
     expect(told.sendMessage).toMatchObject({ q: points, w: seconds, r: points - sent });
     expect(told.sendMessage?.t).toBeGreaterThan(0);
     expect(told.sendMessage?.t).toBeLessThanOrEqual(seconds);
   }
-  expect(toldBy(await send(newAddress())).sendMessage?.r).toBe(points - 1);
+  expect(toldBy(await send(product, newAddress())).sendMessage?.r).toBe(points - 1);
 });
 
-test('REST and posted forms have the same headers, refusals with a remainder of 0', async () => {
+test('REST and posted forms have the same headers, refusals with a remainder of 0', async ({ product }) => {
   const address = newAddress();
   const rest = await fetch(`${product.url}/api/messages/us`, {
     method: 'POST',
@@ -68,21 +67,21 @@ test('REST and posted forms have the same headers, refusals with a remainder of 
     body: JSON.stringify(newMessage()),
   });
   expect(toldBy(rest).sendMessage?.r).toBe(limitTable.sendMessage.points - 1);
-  let last = await signIn(address, newIdentifier(), 'Wrong-2026');
+  let last = await signIn(product, address, newIdentifier(), 'Wrong-2026');
   for (let tries = 1; tries < limitTable.signIn.points + 1; tries += 1)
-    last = await signIn(address, newIdentifier(), 'Wrong-2026');
+    last = await signIn(product, address, newIdentifier(), 'Wrong-2026');
   const told = toldBy(last).signIn;
   expect([last.headers.get('retry-after'), told?.r]).toEqual([String(told?.t), 0]);
   expect((await last.json()).errors[0].extensions.code).toBe('RATE_LIMITED');
 });
 
 describe('limits per person are not revealed', () => {
-  test('the headers do not reveal whether an account exists or the password was right', async () => {
+  test('the headers do not reveal whether an account exists or the password was right', async ({ product }) => {
     const user = await product.user();
     const answers = [
-      await signIn(newAddress(), newIdentifier(), 'Wrong-2026'),
-      await signIn(newAddress(), user.email, 'Wrong-2026'),
-      await signIn(newAddress(), user.email, user.password),
+      await signIn(product, newAddress(), newIdentifier(), 'Wrong-2026'),
+      await signIn(product, newAddress(), user.email, 'Wrong-2026'),
+      await signIn(product, newAddress(), user.email, user.password),
     ].map(toldBy);
     for (const told of answers) expect(Object.keys(told).sort()).toEqual(['flood', 'signIn']);
     expect(new Set(answers.map(({ signIn }) => signIn?.r))).toEqual(new Set([limitTable.signIn.points - 1]));
@@ -97,25 +96,24 @@ describe('limits per person are not revealed', () => {
 
 describe('answers without rate-limit headers', () => {
   const isSilent = ({ headers }: Response) => [headers.get('ratelimit'), headers.get('ratelimit-policy')];
-  test('pages, pictures and public REST reads have no rate-limit headers', async () => {
+  test('pages, pictures and public REST reads have no rate-limit headers', async ({ product }) => {
     const headers = { 'x-forwarded-for': newAddress() };
     for (const path of ['/', '/blog', '/contact', '/api/blogs', '/api/openapi.json', '/sitemap.xml', '/robots.txt'])
       expect([path, ...isSilent(await fetch(`${product.url}${path}`, { headers }))]).toEqual([path, null, null]);
   });
-  test('a cacheable GraphQL answer has no rate-limit headers', async () => {
+  test('a cacheable GraphQL answer has no rate-limit headers', async ({ product }) => {
     for (let n = 0; n < 3; n += 1) {
-      const answer = await gql(newAddress(), '{ blogPosts { totalCount } }');
+      const answer = await gql(product, newAddress(), '{ blogPosts { totalCount } }');
       expect(isSilent(answer)).toEqual([null, null]);
     }
-    expect(isSilent(await gql(newAddress(), '{ deletions(since: "2099-01-01T00:00:00Z") { totalCount } }'))[0]).toMatch(
-      /^"flood"/,
-    );
+    expect(
+      isSilent(await gql(product, newAddress(), '{ deletions(since: "2099-01-01T00:00:00Z") { totalCount } }'))[0],
+    ).toMatch(/^"flood"/);
   });
-  test('an answer to a session has no rate-limit headers', async () => {
+  test('an answer to a session has no rate-limit headers', async ({ product }) => {
     const { token } = await product.signedIn('Employee');
-    expect(isSilent(await gql(newAddress(), '{ viewer { id } }', {}, { authorization: `Bearer ${token}` }))).toEqual([
-      null,
-      null,
-    ]);
+    expect(
+      isSilent(await gql(product, newAddress(), '{ viewer { id } }', {}, { authorization: `Bearer ${token}` })),
+    ).toEqual([null, null]);
   });
 });

@@ -1,4 +1,4 @@
-import { afterAll, afterEach, beforeAll, describe, expect, test, vi } from 'vitest';
+import { afterAll, afterEach, beforeAll, describe, expect, vi } from 'vitest';
 import { buildApp } from '#server/app/http/app.ts';
 import { readingLimit } from '#server/app/http/floodLimit.ts';
 import { builtPages } from '#server/app/pages/built.ts';
@@ -9,19 +9,18 @@ import { ASKS_HTML } from '#tests/kit/network/html.ts';
 import { newAddress, tally } from '#tests/kit/network/limits.ts';
 import { send } from '#tests/kit/network/raw.ts';
 import { type Product, startProduct } from '#tests/kit/product/product.ts';
+import { test as base, rows } from '#tests/kit/test.ts';
 
 // A smaller limit, so that it is reached soon.
 const usual = readingLimit.requests;
 const FEW = 30;
 
-let product: Product;
+const test = base.extend('settings', { scope: 'file' }, { RATE_LIMITS: 'on', TRUST_PROXY: '127.0.0.1' });
 beforeAll(async () => {
   readingLimit.requests = FEW;
-  product = await startProduct({ RATE_LIMITS: 'on', TRUST_PROXY: '127.0.0.1' });
 });
 afterAll(async () => {
   readingLimit.requests = usual;
-  await product.stop();
 });
 afterEach(() => {
   vi.useRealTimers();
@@ -33,7 +32,7 @@ const unknown = () => {
   asked += 1;
   return `/nowhere-${asked}`;
 };
-const read = (path: string, address: string, headers: Record<string, string> = {}) =>
+const read = (product: Product, path: string, address: string, headers: Record<string, string> = {}) =>
   fetch(product.url + path, { headers: { ...ASKS_HTML, 'x-forwarded-for': address, ...headers } });
 
 async function many(count: number, ask: () => Promise<Response>): Promise<Response[]> {
@@ -51,56 +50,59 @@ describe('the reading limit of a network', () => {
     expect(usual / readingLimit.seconds).toBeGreaterThanOrEqual(2 * 10);
   });
 
-  test('unknown addresses end in 429 with Retry-After, others continue, and the limit resets', async () => {
+  test('unknown addresses end in 429 with Retry-After, others continue, and the limit resets', async ({ product }) => {
     vi.useFakeTimers({ toFake: ['Date'] });
     const address = newAddress();
-    const answers = await many(FEW, () => read(unknown(), address));
+    const answers = await many(FEW, () => read(product, unknown(), address));
     expect(tally(answers)).toEqual({ 404: FEW });
-    const refused = await read(unknown(), address);
+    const refused = await read(product, unknown(), address);
     expect([refused.status, refused.headers.get('retry-after')]).toEqual([429, String(readingLimit.seconds)]);
     // Public answers do not mention the caller; only the refusal does.
     expect(answers.filter(({ headers }) => headers.has('ratelimit') || headers.has('ratelimit-policy'))).toEqual([]);
     expect(refused.headers.get('ratelimit')).toContain('"reading"');
     expect(await refused.text()).toContain('Too many requests. Please try again later.');
-    expect((await read(unknown(), newAddress())).status).toBe(404);
+    expect((await read(product, unknown(), newAddress())).status).toBe(404);
     vi.setSystemTime(Date.now() + readingLimit.seconds * 1000);
-    expect((await read(unknown(), address)).status).toBe(404);
+    expect((await read(product, unknown(), address)).status).toBe(404);
   });
 
-  test.each<[name: string, path: () => string]>([
-    ['drawn lists', () => `/blogs?search=${unknown().slice(1)}`],
-    ['posts that are none', () => `/blog${unknown()}`],
-    ['slugs of REST that are none', () => `/api/blogs${unknown()}`],
-    ['cards that are none', () => `/cards/blog${unknown()}.png`],
-  ])('%s count for the reading limit', async (_, path) => {
+  test.for<[name: string, path: () => string]>(
+    rows([
+      ['drawn lists', () => `/blogs?search=${unknown().slice(1)}`],
+      ['posts that are none', () => `/blog${unknown()}`],
+      ['slugs of REST that are none', () => `/api/blogs${unknown()}`],
+      ['cards that are none', () => `/cards/blog${unknown()}.png`],
+    ]),
+  )('%s count for the reading limit', async ([_, path], { product }) => {
     const address = newAddress();
-    await many(FEW, () => read(unknown(), address));
-    expect((await read(path(), address)).status).toBe(429);
+    await many(FEW, () => read(product, unknown(), address));
+    expect((await read(product, path(), address)).status).toBe(429);
   });
 
-  test('cached answers, files and health checks do not count', async () => {
+  test('cached answers, files and health checks do not count', async ({ product }) => {
     const address = newAddress();
-    await read('/blogs', address);
-    await many(FEW, () => read(unknown(), address));
-    expect((await read(unknown(), address)).status).toBe(429);
-    const [script = ''] = /\/assets\/client-[\w-]+\.js/.exec(await (await read('/blogs', address)).text()) ?? [];
+    await read(product, '/blogs', address);
+    await many(FEW, () => read(product, unknown(), address));
+    expect((await read(product, unknown(), address)).status).toBe(429);
+    const [script = ''] =
+      /\/assets\/client-[\w-]+\.js/.exec(await (await read(product, '/blogs', address)).text()) ?? [];
     for (const path of ['/blogs', '/blogs?utm_source=mail', '/healthz', '/readyz', '/metrics', script, '/graphql'])
-      expect([path, (await read(path, address)).status]).toEqual([path, 200]);
+      expect([path, (await read(product, path, address)).status]).toEqual([path, 200]);
   });
 
-  test('valid sessions and API tokens are not limited, invalid ones are', async () => {
+  test('valid sessions and API tokens are not limited, invalid ones are', async ({ product }) => {
     const admin = await product.signedIn('admin');
     const { token: reader } = await issueToken(admin);
     const address = newAddress();
-    await many(FEW + 1, () => read(unknown(), address));
+    await many(FEW + 1, () => read(product, unknown(), address));
     const status = async (token: string) =>
-      (await read('/api/blogs/all', address, { authorization: `Bearer ${token}` })).status;
+      (await read(product, '/api/blogs/all', address, { authorization: `Bearer ${token}` })).status;
     expect([await status(admin.token as string), await status(reader)]).toEqual([200, 200]);
     expect(await status(`${admin.token}x`)).toBe(429);
   });
 
-  test('this machine is not limited', async () => {
-    expect(tally(await many(FEW + 5, () => read(unknown(), '127.0.0.1')))).toEqual({ 404: FEW + 5 });
+  test('this machine is not limited', async ({ product }) => {
+    expect(tally(await many(FEW + 5, () => read(product, unknown(), '127.0.0.1')))).toEqual({ 404: FEW + 5 });
   });
 
   test('RATE_LIMITS=off switches the reading limit off', async ({ onTestFinished }) => {
@@ -112,7 +114,7 @@ describe('the reading limit of a network', () => {
   });
 });
 
-test('an address without a route needs no statement, and all such pages are equal', async () => {
+test('an address without a route needs no statement, and all such pages are equal', async ({ product }) => {
   const pages: string[] = [];
   const look = async () => {
     const { status, text } = await send(product.url, unknown(), { headers: ASKS_HTML });
@@ -128,7 +130,7 @@ test('an address without a route needs no statement, and all such pages are equa
   expect(pages[0]).toContain('Page Not Found');
 });
 
-test('the page for addresses without a route is rendered once', async ({ onTestFinished }) => {
+test('the page for addresses without a route is rendered once', async ({ onTestFinished, product }) => {
   const pages = await builtPages();
   const draw = vi.spyOn(pages, 'draw');
   const app = await buildApp(product.services, pages);
@@ -141,7 +143,7 @@ test('the page for addresses without a route is rendered once', async ({ onTestF
   expect(draw).toHaveBeenCalledOnce();
 });
 
-test.each([
+test.for([
   '/api/blogs',
   '/api/portfolio/published',
   '/api/openapi.json',
@@ -149,7 +151,7 @@ test.each([
   '/feed.xml',
   '/llms.txt',
   '/robots.txt',
-])('%s is read once, whatever its query', async (path) => {
+])('%s is read once, whatever its query', async (path, { product }) => {
   product.holdTime();
   // The notification about earlier changes may arrive only now.
   const costs = () => queriesOf(product, () => send(product.url, path));
@@ -157,8 +159,8 @@ test.each([
   const first = await send(product.url, path);
   // After the limit only cached pages are served.
   const address = newAddress();
-  await many(FEW, () => read(unknown(), address));
-  expect((await read(unknown(), address)).status).toBe(429);
+  await many(FEW, () => read(product, unknown(), address));
+  expect((await read(product, unknown(), address)).status).toBe(429);
   const queries = await queriesOf(product, async () => {
     for (const query of ['?', '?a=1', '?a=2', '?page=3&b', '?first=1', '?%zz']) {
       const { status, text } = await send(product.url, path + query, { headers: { 'x-forwarded-for': address } });
@@ -168,7 +170,7 @@ test.each([
   expect(queries.map(({ text }) => text)).toEqual([]);
 });
 
-test('a redirect that is created or deleted applies immediately', async () => {
+test('a redirect that is created or deleted applies immediately', async ({ product }) => {
   const admin = await product.signedIn('admin');
   const path = unknown();
   const status = async () => (await send(product.url, path, { headers: ASKS_HTML })).status;

@@ -1,17 +1,10 @@
 import { gzipSync } from 'node:zlib';
-import { afterAll, beforeAll, describe, expect, test } from 'vitest';
+import { describe, expect } from 'vitest';
 import { messages } from '#server/clients/message/table.ts';
 import { send } from '#tests/kit/network/raw.ts';
 import type { Person } from '#tests/kit/people/person.ts';
-import { type Product, startProduct } from '#tests/kit/product/product.ts';
-
-let product: Product;
-let admin: Person;
-beforeAll(async () => {
-  product = await startProduct();
-  admin = await product.signedIn('admin');
-});
-afterAll(() => product.stop());
+import type { Product } from '#tests/kit/product/product.ts';
+import { rows, test } from '#tests/kit/test.ts';
 
 const message = {
   name: 'Asha Rao',
@@ -35,7 +28,7 @@ describe('a body with a Content-Encoding', () => {
     ['MCP', '/mcp', json, '{"jsonrpc":"2.0","id":1,"method":"ping"}'],
   ];
 
-  test.each(doors)('%s refuses an encoded body and stores nothing', async (_, path, headers, body) => {
+  test.for(doors)('%s refuses an encoded body and stores nothing', async ([_, path, headers, body], { product }) => {
     for (const encoding of ['gzip', 'br', 'deflate', 'zstd', 'gzip, identity', 'GZIP', 'nonsense']) {
       for (const sent of [body, gzipSync(body)]) {
         const answer = await send(product.url, path, {
@@ -50,7 +43,7 @@ describe('a body with a Content-Encoding', () => {
     expect(await product.services.db.$count(messages)).toBe(0);
   });
 
-  test('Content-Encoding identity is accepted', async () => {
+  test('Content-Encoding identity is accepted', async ({ product }) => {
     for (const encoding of ['identity', 'Identity', '']) {
       const headers = { ...json, 'content-encoding': encoding };
       const answer = await send(product.url, '/graphql', {
@@ -62,38 +55,40 @@ describe('a body with a Content-Encoding', () => {
     }
   });
 
-  test('Content-Encoding without a body is ignored', async () => {
+  test('Content-Encoding without a body is ignored', async ({ product }) => {
     const { status } = await send(product.url, '/blogs', { headers: { 'content-encoding': 'gzip' } });
     expect(status).toBe(200);
   });
 });
 
 describe('status 401', () => {
-  test.each<[door: string, path: string, init: Parameters<typeof send>[2]]>([
-    ['REST without a token', '/api/blogs/all', {}],
-    ['REST with one that is no good', '/api/blogs/all', { headers: { authorization: 'Bearer nonsense' } }],
-    [
-      'REST for a wrong password',
-      '/api/admin/login',
-      { method: 'POST', headers: json, body: '{"identifier":"a@b.example","password":"Wrong-123"}' },
-    ],
-    ['an attachment', '/attachments/018f0000-0000-7000-8000-000000000000', {}],
-    [
-      'GraphQL for a form of nobody',
-      '/graphql',
-      {
-        method: 'POST',
-        headers: { 'content-type': 'multipart/form-data; boundary=a', 'apollo-require-preflight': '1' },
-        body: '--a--',
-      },
-    ],
-    ['MCP', '/mcp', { method: 'POST', headers: json, body: '{"jsonrpc":"2.0","id":1,"method":"ping"}' }],
-  ])('the 401 of %s has WWW-Authenticate', async (_, path, init) => {
+  test.for<[door: string, path: string, init: Parameters<typeof send>[2]]>(
+    rows([
+      ['REST without a token', '/api/blogs/all', {}],
+      ['REST with one that is no good', '/api/blogs/all', { headers: { authorization: 'Bearer nonsense' } }],
+      [
+        'REST for a wrong password',
+        '/api/admin/login',
+        { method: 'POST', headers: json, body: '{"identifier":"a@b.example","password":"Wrong-123"}' },
+      ],
+      ['an attachment', '/attachments/018f0000-0000-7000-8000-000000000000', {}],
+      [
+        'GraphQL for a form of nobody',
+        '/graphql',
+        {
+          method: 'POST',
+          headers: { 'content-type': 'multipart/form-data; boundary=a', 'apollo-require-preflight': '1' },
+          body: '--a--',
+        },
+      ],
+      ['MCP', '/mcp', { method: 'POST', headers: json, body: '{"jsonrpc":"2.0","id":1,"method":"ping"}' }],
+    ]),
+  )('the 401 of %s has WWW-Authenticate', async ([_, path, init], { product }) => {
     const { status, headers } = await send(product.url, path, init);
     expect([status, headers['www-authenticate']]).toEqual([401, expect.stringMatching(/^Bearer realm="/)]);
   });
 
-  test('other answers have no WWW-Authenticate', async () => {
+  test('other answers have no WWW-Authenticate', async ({ product }) => {
     for (const path of ['/api/blogs', '/blogs', '/nowhere', '/api/blogs/nothing'])
       expect((await send(product.url, path)).headers).not.toHaveProperty('www-authenticate');
   });
@@ -101,7 +96,7 @@ describe('status 401', () => {
 
 describe('a file at a wrong place', () => {
   /** Sends a form with a file for this variable. */
-  const sendFile = async (query: string, variables: unknown, place: string) => {
+  const sendFile = async (product: Product, admin: Person, query: string, variables: unknown, place: string) => {
     const body = new FormData();
     body.append('operations', JSON.stringify({ query, variables }));
     body.append('map', JSON.stringify({ 0: [place] }));
@@ -111,23 +106,29 @@ describe('a file at a wrong place', () => {
   };
   const inner = /promise|\[Object\]|\[Function|FileUpload|createReadStream|secret content|notes\.txt/;
 
-  test.each<[query: string, variables: unknown, place: string]>([
-    ['query ($slug: String!) { blogPost(slug: $slug) { title } }', { slug: null }, 'variables.slug'],
-    ['query ($first: Int) { blogPosts(first: $first) { totalCount } }', { first: null }, 'variables.first'],
-    ['query ($id: UUID!) { message(id: $id) { id } }', { id: null }, 'variables.id'],
-    [
-      'mutation ($input: SendMessageInput!) { sendMessage(input: $input) { id } }',
-      { input: { name: null } },
-      'variables.input.name',
-    ],
-    ['mutation ($input: SendMessageInput!) { sendMessage(input: $input) { id } }', { input: null }, 'variables.input'],
-  ])('%s reveals nothing about the implementation', async (query, variables, place) => {
-    const text = await sendFile(query, variables, place);
+  test.for<[query: string, variables: unknown, place: string]>(
+    rows([
+      ['query ($slug: String!) { blogPost(slug: $slug) { title } }', { slug: null }, 'variables.slug'],
+      ['query ($first: Int) { blogPosts(first: $first) { totalCount } }', { first: null }, 'variables.first'],
+      ['query ($id: UUID!) { message(id: $id) { id } }', { id: null }, 'variables.id'],
+      [
+        'mutation ($input: SendMessageInput!) { sendMessage(input: $input) { id } }',
+        { input: { name: null } },
+        'variables.input.name',
+      ],
+      [
+        'mutation ($input: SendMessageInput!) { sendMessage(input: $input) { id } }',
+        { input: null },
+        'variables.input',
+      ],
+    ]),
+  )('%s reveals nothing about the implementation', async ([query, variables, place], { product, admin }) => {
+    const text = await sendFile(product, admin, query, variables, place);
     expect(text).toContain('"errors"');
     expect(text).not.toMatch(inner);
   });
 
-  test('a text in place of a file is refused with an explanation', async () => {
+  test('a text in place of a file is refused with an explanation', async ({ admin }) => {
     const query = 'mutation ($file: Upload!) { uploadPicture(input: { file: $file }) { id } }';
     for (const file of ['a text', 1, { promise: {} }]) {
       const { errors } = await admin.gql(query, { file });

@@ -1,19 +1,15 @@
 import Fastify from 'fastify';
-import { afterAll, beforeAll, expect, test } from 'vitest';
+import { expect } from 'vitest';
 import { sendHeaders } from '#server/app/http/headers.ts';
 import { forms } from '#server/app/pages/forms.ts';
 import { prefix } from '#server/app/rest/row.ts';
 import { table } from '#server/app/rest/table.ts';
 import { readSettings } from '#server/platform/settings.ts';
 import { send } from '#tests/kit/network/raw.ts';
-import { type Product, startProduct } from '#tests/kit/product/product.ts';
+import { test as base } from '#tests/kit/test.ts';
 import { routes } from '#web/routes.tsx';
 
-let product: Product;
-beforeAll(async () => {
-  product = await startProduct({ TRUST_PROXY: '127.0.0.1' });
-});
-afterAll(() => product.stop());
+const test = base.extend('settings', { scope: 'file' }, { TRUST_PROXY: '127.0.0.1' });
 
 const TOKEN = 'b'.repeat(43);
 const addressOf = (path: string) => path.replace(/:token\??/, TOKEN);
@@ -36,7 +32,7 @@ const secret: Asked[] = [
   ['GET', `/calendar/${TOKEN}.ics`],
 ];
 
-test('every address with a token is uncached, not indexed, and sends no referrer', async () => {
+test('every address with a token is uncached, not indexed, and sends no referrer', async ({ product }) => {
   expect(secret.length).toBeGreaterThan(50);
   for (const [method, address] of secret) {
     const { headers } = await send(product.url, address, { method, headers: html });
@@ -45,7 +41,7 @@ test('every address with a token is uncached, not indexed, and sends no referrer
   }
 });
 
-test('a refusal at an address with a token has the same headers', async ({ onTestFinished }) => {
+test('a refusal at an address with a token has the same headers', async ({ onTestFinished, product }) => {
   const { db } = product.services;
   const select = db.$client.query;
   onTestFinished(() => {
@@ -58,7 +54,7 @@ test('a refusal at an address with a token has the same headers', async ({ onTes
   expect(told).toEqual(['no-store', 'no-referrer', 'noindex']);
 });
 
-test('a page without a token in its address can be indexed and cached', async () => {
+test('a page without a token in its address can be indexed and cached', async ({ product }) => {
   for (const address of ['/', '/blogs', '/reviews', '/book']) {
     const { headers } = await send(product.url, address, { headers: html });
     expect([address, headers['x-robots-tag'], headers['referrer-policy'], headers['cache-control']]).toEqual([

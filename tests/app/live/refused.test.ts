@@ -1,4 +1,4 @@
-import { afterAll, beforeAll, describe, expect, test } from 'vitest';
+import { describe, expect } from 'vitest';
 import { MAX_STREAMS } from '#server/app/graphql/live/streams.ts';
 import { issueToken } from '#tests/kit/content/apiToken.ts';
 import { makeMessage } from '#tests/kit/content/message.ts';
@@ -6,20 +6,12 @@ import { ARRIVED, hear, listen } from '#tests/kit/network/live.ts';
 import { send } from '#tests/kit/network/raw.ts';
 import { Person } from '#tests/kit/people/person.ts';
 import { until } from '#tests/kit/product/embedded.ts';
-import { type Product, startProduct } from '#tests/kit/product/product.ts';
+import { test } from '#tests/kit/test.ts';
 
-let product: Product;
-let employee: Person;
-beforeAll(async () => {
-  product = await startProduct();
-  employee = await product.signedIn('Employee');
-});
-afterAll(() => product.stop());
-
-const authorization = () => `Bearer ${employee.token}`;
+const authorization = (employee: Person) => `Bearer ${employee.token}`;
 const query = (text: string) => ({ body: JSON.stringify({ query: text }) });
 
-test('a stream without a session is 401 before it begins', async () => {
+test('a stream without a session is 401 before it begins', async ({ product }) => {
   for (const person of [product.nobody, new Person(product.url, { token: 'x.y.z' })]) {
     const { status, refusal, headers } = await listen(person);
     expect(status).toBe(401);
@@ -82,32 +74,32 @@ describe('client errors at the stream', () => {
     ['PUT', { method: 'PUT' }, 405, 'METHOD_NOT_ALLOWED'],
     ['DELETE', { method: 'DELETE', body: null }, 405, 'METHOD_NOT_ALLOWED'],
     ['PROPFIND', { method: 'PROPFIND', body: null }, 405, 'METHOD_NOT_ALLOWED'],
-  ])('the stream refuses a malformed request: %s', async ([, init, status, code]) => {
+  ])('the stream refuses a malformed request: %s', async ([, init, status, code], { employee }) => {
     const ear = await listen(employee, '', init);
     expect([ear.status, ear.refusal?.errors[0].extensions.code]).toEqual([status, code]);
     expect(ear.refusal).not.toHaveProperty('data');
     if (status === 405) expect(ear.headers.get('allow')).toBe('GET, HEAD, POST');
   });
 
-  test('forms, foreign content types, and GET without a query are refused', async () => {
-    const headers = { authorization: authorization(), 'content-type': 'multipart/form-data; boundary=a' };
+  test('forms, foreign content types, and GET without a query are refused', async ({ product, employee }) => {
+    const headers = { authorization: authorization(employee), 'content-type': 'multipart/form-data; boundary=a' };
     const form = await send(product.url, '/graphql/stream', { method: 'POST', headers, body: '--a--' });
     const text = { ...headers, 'content-type': 'text/plain' };
     const plain = await send(product.url, '/graphql/stream', { method: 'POST', headers: text, body: ARRIVED });
     expect([form.status, plain.status]).toEqual([415, 415]);
     for (const search of ['', '?query=', '?query=a&query=b', `?query=${encodeURIComponent(ARRIVED)}&variables={`]) {
       const answer = await send(product.url, `/graphql/stream${search}`, {
-        headers: { authorization: authorization() },
+        headers: { authorization: authorization(employee) },
       });
       expect([search, answer.status]).toEqual([search, 400]);
     }
   });
 });
 
-test('GET opens a stream, also with a trailing slash, and HEAD has its headers', async () => {
+test('GET opens a stream, also with a trailing slash, and HEAD has its headers', async ({ product, employee }) => {
   const text = encodeURIComponent('subscription ($no: Boolean!) { arrived { kind id: kind @skip(if: $no) } }');
   const path = `/graphql/stream/?query=${text}&variables=${encodeURIComponent('{"no":true}')}`;
-  const headers = { authorization: authorization() };
+  const headers = { authorization: authorization(employee) };
   const closing = new AbortController();
   const response = await fetch(product.url + path, { headers, signal: closing.signal });
   const first = await response.body?.pipeThrough(new TextDecoderStream()).getReader().read();
@@ -119,7 +111,7 @@ test('GET opens a stream, also with a trailing slash, and HEAD has its headers',
 });
 
 describe('limits of streams', () => {
-  test('the number of streams per user is limited, and closing one frees its place', async () => {
+  test('the number of streams per user is limited, and closing one frees its place', async ({ product, employee }) => {
     const person = await product.signedIn('Employee');
     const ears = [];
     for (let index = 0; index < MAX_STREAMS.ofUser; index += 1) ears.push(await hear(person));
@@ -141,7 +133,7 @@ describe('limits of streams', () => {
     for (const ear of [...ears, other]) ear.close();
   });
 
-  test('the streams of an API token do not count for its admin', async () => {
+  test('the streams of an API token do not count for its admin', async ({ product }) => {
     const admin = await product.signedIn('admin');
     const [full, other] = await Promise.all([issueToken(admin), issueToken(admin)]);
     const ears = [];
@@ -153,7 +145,7 @@ describe('limits of streams', () => {
     for (const ear of ears) ear.close();
   });
 
-  test('a connection whose client does not read is closed at a limit', async () => {
+  test('a connection whose client does not read is closed at a limit', async ({ product }) => {
     const person = await product.signedIn('Employee');
     const { id } = await makeMessage(product, { message: '汉'.repeat(5000) });
     const parts = Array.from({ length: 30 }, (_, index) => `m${index}: message { message }`).join(' ');

@@ -1,5 +1,5 @@
 import { sql } from 'drizzle-orm';
-import { afterAll, beforeAll, describe, expect, test, vi } from 'vitest';
+import { describe, expect, vi } from 'vitest';
 import { announce } from '#server/platform/event/events.ts';
 import { makeAffiliate } from '#tests/kit/content/affiliate.ts';
 import { blogOperations, blogPost, makePost } from '#tests/kit/content/blog.ts';
@@ -8,20 +8,14 @@ import { makeItem, portfolioOperations } from '#tests/kit/content/portfolio.ts';
 import { makeReview, reviewOperations } from '#tests/kit/content/review.ts';
 import { hear } from '#tests/kit/network/live.ts';
 import type { Person } from '#tests/kit/people/person.ts';
-import { type Product, startProduct } from '#tests/kit/product/product.ts';
-
-let product: Product;
-let admin: Person;
-let employee: Person;
-beforeAll(async () => {
-  product = await startProduct();
-  admin = await product.signedIn('admin');
-  employee = await product.signedIn('Employee');
-});
-afterAll(() => product.stop());
+import { test } from '#tests/kit/test.ts';
 
 describe('stream events', () => {
-  test('messages, reviews and applications are sent to every stream, published posts are not', async () => {
+  test('messages, reviews and applications are sent to every stream, published posts are not', async ({
+    product,
+    admin,
+    employee,
+  }) => {
     await emptyInbox(product);
     const ears = [await hear(admin), await hear(employee)];
     const message = await makeMessage(product, { name: 'Asha' });
@@ -50,7 +44,7 @@ describe('stream events', () => {
     }
   });
 
-  test('changes of messages update the unread count in the stream', async () => {
+  test('changes of messages update the unread count in the stream', async ({ product, admin, employee }) => {
     await emptyInbox(product);
     const ear = await hear(employee);
     const { id } = await makeMessage(product);
@@ -70,7 +64,7 @@ describe('stream events', () => {
     ear.close();
   });
 
-  test('changes of content are sent to streams that request them', async () => {
+  test('changes of content are sent to streams that request them', async ({ admin, employee }) => {
     const query = 'subscription { arrived(content: true) { kind overview { draftPosts draftItems reviewsToCheck } } }';
     const ear = await hear(employee, query);
     const told = async (overview: object) =>
@@ -106,7 +100,7 @@ describe('stream events', () => {
     ear.close();
   });
 
-  test('an event is read once for all streams', async () => {
+  test('an event is read once for all streams', async ({ product, admin, employee }) => {
     const ears = await Promise.all([admin, admin, employee].map((person) => hear(person)));
     const asking = vi.spyOn(product.services.db.$client, 'query');
     await makeMessage(product);
@@ -118,7 +112,7 @@ describe('stream events', () => {
     for (const ear of ears) ear.close();
   });
 
-  test('foreign notifications on the channel are ignored', async () => {
+  test('foreign notifications on the channel are ignored', async ({ product, employee }) => {
     const ear = await hear(employee);
     for (const payload of ['', '{', '5', 'null', '{"event":"message.received","id":"1"}'])
       await product.services.db.execute(sql`select pg_notify('marquee_events', ${payload})`);
@@ -127,7 +121,7 @@ describe('stream events', () => {
     ear.close();
   });
 
-  test('a rollback sends nothing, and a deleted object is null', async () => {
+  test('a rollback sends nothing, and a deleted object is null', async ({ product, employee }) => {
     const ear = await hear(employee);
     const { db } = product.services;
     const id = '00000000-0000-4000-8000-000000000000';
@@ -144,7 +138,7 @@ describe('stream events', () => {
 });
 
 describe('the response', () => {
-  test('the stream is not buffered or cached, from the first byte on', async () => {
+  test('the stream is not buffered or cached, from the first byte on', async ({ employee }) => {
     const ear = await hear(employee);
     expect(ear.status).toBe(200);
     expect(ear.headers.get('content-type')).toBe('text/event-stream; charset=utf-8');
@@ -157,21 +151,21 @@ describe('the response', () => {
 });
 
 describe('the end of a stream', () => {
-  test.for<[how: string, end: (person: Person) => Promise<unknown>]>([
+  test.for<[how: string, end: (person: Person, admin: Person) => Promise<unknown>]>([
     ['a logout', (person) => person.gql('mutation { signOut }')],
-    ['a block', ({ id }) => admin.rest('PUT', `/admin/${id}/toggle-block`)],
-    ['a delete', ({ id }) => admin.rest('DELETE', `/admin/${id}`)],
-  ])('the stream ends with the session: %s', async ([, end]) => {
+    ['a block', ({ id }, admin) => admin.rest('PUT', `/admin/${id}/toggle-block`)],
+    ['a delete', ({ id }, admin) => admin.rest('DELETE', `/admin/${id}`)],
+  ])('the stream ends with the session: %s', async ([, end], { product, admin }) => {
     const person = await product.signedIn('Employee');
     const ear = await hear(person);
-    await end(person);
+    await end(person, admin);
     await makeMessage(product);
     expect(await ear.next()).toEqual({ arrived: undefined, code: 'UNAUTHENTICATED' });
     expect(await ear.ended()).toEqual({ isComplete: true });
     expect(ear.waiting()).toBe(0);
   });
 
-  test('the stream ends with the session without any event', async () => {
+  test('the stream ends with the session without any event', async ({ product }) => {
     const person = await product.signedIn('Employee');
     const ear = await hear(person);
     await person.gql('mutation { signOut }');
@@ -179,7 +173,7 @@ describe('the end of a stream', () => {
     expect(await ear.ended()).toEqual({ isComplete: true });
   });
 
-  test('the stream ends when the session expires', async () => {
+  test('the stream ends when the session expires', async ({ product }) => {
     const ear = await hear(await product.signedIn('Employee'));
     product.passTime(31 * 24 * 3600 * 1000);
     await makeMessage(product);

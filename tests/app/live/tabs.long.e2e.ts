@@ -1,28 +1,22 @@
 import type { Page, Request } from 'playwright-core';
-import { afterAll, beforeAll, expect, test } from 'vitest';
+import { afterAll, expect } from 'vitest';
 import { goingOn } from '#tests/kit/browser/goingOn.ts';
 import { counts, watching } from '#tests/kit/browser/liveScreen.ts';
-import { button, closeBrowser, heading, visit } from '#tests/kit/browser/visitor.ts';
+import { button, heading, visit } from '#tests/kit/browser/visitor.ts';
 import { row } from '#tests/kit/content/inbox.ts';
 import { emptyInbox, makeMessage, messageOperations } from '#tests/kit/content/message.ts';
 import { type Wire, wireTo } from '#tests/kit/network/wire.ts';
-import type { Person } from '#tests/kit/people/person.ts';
-import { type Product, startProduct } from '#tests/kit/product/product.ts';
+import type { Product } from '#tests/kit/product/product.ts';
+import { test } from '#tests/kit/test.ts';
 
 const INBOX = 'Contact Queries - Marquee';
 
-let product: Product;
-let employee: Person;
 let wire: Wire;
-beforeAll(async () => {
-  product = await startProduct();
+test.beforeAll(async ({ product }) => {
   wire = await wireTo(product.url);
-  employee = await product.signedIn('Employee');
 });
 afterAll(async () => {
-  await closeBrowser();
   await wire.cut();
-  await product.stop();
 });
 
 /** @returns the number of open streams of a browser's tabs */
@@ -37,13 +31,13 @@ function streamsOf(page: Page): () => number {
   return () => [...open].filter((request) => !request.frame().page().isClosed()).length;
 }
 
-const goOn = goingOn(async () =>
+const goOn = goingOn(async (product: Product) =>
   watching(product, await product.signedIn('Employee'), '/contact-query', 'Contact Queries'),
 );
 
-test('the tabs of a browser share one stream, and all of them update', async () => {
+test('the tabs of a browser share one stream, and all of them update', async ({ product, employee }) => {
   await emptyInbox(product);
-  const { page } = await goOn();
+  const { page } = await goOn(product);
   const open = streamsOf(page);
   const tabs = [page];
   // More than a browser's connections to one origin.
@@ -66,8 +60,8 @@ test('the tabs of a browser share one stream, and all of them update', async () 
   for (const tab of tabs.slice(1)) await tab.close();
 });
 
-test('signing out ends the stream and removes the count', async () => {
-  const visitor = await goOn();
+test('signing out ends the stream and removes the count', async ({ product }) => {
+  const visitor = await goOn(product);
   const { page } = visitor;
   await emptyInbox(product);
   await page.getByRole('navigation', { name: 'Main' }).getByRole('link', { name: 'Dashboard', exact: true }).click();
@@ -90,7 +84,7 @@ test('signing out ends the stream and removes the count', async () => {
   await visitor.leave();
 });
 
-test.each([
+test.for([
   ['has no locks', () => Reflect.deleteProperty(Navigator.prototype, 'locks')],
   [
     'forbids locks',
@@ -98,7 +92,7 @@ test.each([
       navigator.locks.request = () => Promise.reject(new DOMException('no', 'SecurityError'));
     },
   ],
-] as const)('a browser that %s has a stream in every visible tab', async (_, without) => {
+] as const)('a browser that %s has a stream in every visible tab', async ([_, without], { product, employee }) => {
   await emptyInbox(product);
   const visitor = await visit(product, employee);
   const { page } = visitor;
@@ -114,7 +108,7 @@ test.each([
   await visitor.leave();
 });
 
-test('tabs reconnect to an unreachable server and show what arrived meanwhile', async () => {
+test('tabs reconnect to an unreachable server and show what arrived meanwhile', async ({ product, employee }) => {
   await emptyInbox(product);
   await makeMessage(product, { name: 'Asha' });
   const visitor = await visit({ ...product, url: new URL(wire.url).origin }, employee);
@@ -138,7 +132,7 @@ test('tabs reconnect to an unreachable server and show what arrived meanwhile', 
   await visitor.leave();
 });
 
-test('a stranger loads neither stream, palette nor data of staff', async () => {
+test('a stranger loads neither stream, palette nor data of staff', async ({ product }) => {
   const visitor = await visit(product);
   const { page } = visitor;
   const open = streamsOf(page);

@@ -1,27 +1,18 @@
-import { afterAll, beforeAll, expect, test } from 'vitest';
+import { expect } from 'vitest';
 import { makePost } from '#tests/kit/content/blog.ts';
 import { makeMessage } from '#tests/kit/content/message.ts';
 import { insertAnswer, minute } from '#tests/kit/content/thread.ts';
 import { agentWith } from '#tests/kit/network/mcp.ts';
-import type { Person } from '#tests/kit/people/person.ts';
-import { type Product, startProduct } from '#tests/kit/product/product.ts';
+import { test } from '#tests/kit/test.ts';
 
 /** Bytes of JSON in an answer, which contains it twice, as data and as text. */
 const MOST = 40_000;
-
-let product: Product;
-let admin: Person;
-beforeAll(async () => {
-  product = await startProduct();
-  admin = await product.signedIn('admin');
-});
-afterAll(() => product.stop());
 
 const bytesOf = (data: unknown) => Buffer.byteLength(JSON.stringify(data));
 /** Words with their position. */
 const numbered = (count: number, word = 'word') => Array.from({ length: count }, (_, n) => `${word}${n}`).join(' ');
 
-test('an answer is limited however much strangers wrote, and says how to continue', async () => {
+test('an answer is limited however much strangers wrote, and says how to continue', async ({ product, admin }) => {
   const agent = await agentWith(admin, ['MESSAGES_READ']);
   const { id } = await makeMessage(product);
   const texts = Array.from({ length: 20 }, (_, n) => `Answer ${n}: ${numbered(4000)}`);
@@ -52,7 +43,7 @@ test('an answer is limited however much strangers wrote, and says how to continu
   expect(order.map((one) => read[one])).toEqual(texts);
 });
 
-test('a list that would be too long is shorter and continues with its cursor', async () => {
+test('a list that would be too long is shorter and continues with its cursor', async ({ admin }) => {
   const agent = await agentWith(admin, ['CONTENT_READ']);
   const excerpt = '汉'.repeat(300);
   for (let n = 0; n < 30; n += 1)
@@ -75,7 +66,7 @@ test('a list that would be too long is shorter and continues with its cursor', a
   expect([titles.length, new Set(titles).size, pages > 1]).toEqual([30, 30, true]);
 });
 
-test('a long text of staff is cut between characters and can be read to its end', async () => {
+test('a long text of staff is cut between characters and can be read to its end', async ({ admin }) => {
   const agent = await agentWith(admin, ['CONTENT_READ']);
   // An odd offset, so that cuts fall into surrogate pairs.
   const body = `x${'😀'.repeat(9500)} the end`;
@@ -96,7 +87,7 @@ test('a long text of staff is cut between characters and can be read to its end'
   expect([cut.body.length, cut.readOn]).toEqual([8000, { textFrom: 8000 }]);
 });
 
-test('textFrom must be a whole number from 0', async () => {
+test('textFrom must be a whole number from 0', async ({ product, admin }) => {
   const agent = await agentWith(admin, ['MESSAGES_READ']);
   const { id } = await makeMessage(product);
   for (const textFrom of [-1, 0.5, '0', null]) {

@@ -1,24 +1,15 @@
 import type { Page } from 'playwright-core';
-import { afterAll, beforeAll, expect, test } from 'vitest';
-import { button, closeBrowser, link, loaded, type Visitor, visit } from '#tests/kit/browser/visitor.ts';
+import { expect } from 'vitest';
+import { button, link, loaded, type Visitor, visit } from '#tests/kit/browser/visitor.ts';
 import { goWithin } from '#tests/kit/browser/within.ts';
 import { casesOf } from '#tests/kit/long.ts';
 import { type Address, fillAddresses } from '#tests/kit/network/addresses.ts';
-import type { Person } from '#tests/kit/people/person.ts';
-import { type Product, startProduct } from '#tests/kit/product/product.ts';
+import { test } from '#tests/kit/test.ts';
 import { paths } from '#web/shared/paths.ts';
 
-let product: Product;
-let admin: Person;
 let addresses: Address[];
-beforeAll(async () => {
-  product = await startProduct();
-  admin = await product.signedIn('admin');
+test.beforeAll(async ({ product, admin }) => {
   addresses = await fillAddresses(product, admin);
-});
-afterAll(async () => {
-  await closeBrowser();
-  await product.stop();
 });
 
 const widths = casesOf([320, 390, 1024, 1440], (width) => [390, 1440].includes(width));
@@ -67,7 +58,10 @@ async function opensBeside(visitor: Visitor) {
   }
 }
 
-test('the contact button is on every page, covers no control, and opens its links beside it', async () => {
+test('the contact button is on every page, covers no control, and opens its links beside it', async ({
+  product,
+  admin,
+}) => {
   const all: Record<string, unknown> = {};
   for (const person of [undefined, admin]) {
     const visitor = await visit(product, person, { reducedMotion: 'reduce' });

@@ -1,31 +1,25 @@
 import { existsSync, readFileSync, statSync } from 'node:fs';
 import { brotliCompressSync, constants } from 'node:zlib';
 import type { Page } from 'playwright-core';
-import { afterAll, beforeAll, describe, expect, test } from 'vitest';
+import { describe, expect } from 'vitest';
 import { blogStrings } from '#schema/blogStrings.ts';
 import { meddle } from '#tests/kit/browser/meddle.ts';
-import { button, closeBrowser, heading, leaveQuietly, link, visit } from '#tests/kit/browser/visitor.ts';
+import { button, heading, leaveQuietly, link, visit } from '#tests/kit/browser/visitor.ts';
 import { goWithin } from '#tests/kit/browser/within.ts';
 import { makePost } from '#tests/kit/content/blog.ts';
 import { insertItem } from '#tests/kit/content/portfolio.ts';
 import { fillTable } from '#tests/kit/database/manyRows.ts';
-import { type Product, startProduct } from '#tests/kit/product/product.ts';
+import { test } from '#tests/kit/test.ts';
 
 /** Limit of scripts on the first page in bytes of brotli 11; a form adds react-hook-form. */
 const MOST = 120_000;
 const MOST_WITH_FORM = 140_000;
 
-let product: Product;
-beforeAll(async () => {
-  product = await startProduct();
+test.beforeAll(async ({ product }) => {
   const admin = await product.signedIn('admin');
   await makePost(admin, { slug: 'a-post', title: 'A post to read', isPublished: true });
   await fillTable(product, 'blog_posts', 48);
   await insertItem(product, { title: 'An item to see', isPublished: true });
-});
-afterAll(async () => {
-  await closeBrowser();
-  await product.stop();
 });
 
 /** Size of a script in brotli 11, as the build compresses it. */
@@ -46,7 +40,7 @@ async function loadedBy(page: Page): Promise<string[]> {
 
 const isApollo = (name: string) => name.startsWith('apollo');
 
-test('the first page loads no Apollo Client and stays within its script limit', async () => {
+test('the first page loads no Apollo Client and stays within its script limit', async ({ product }) => {
   const visitor = await visit(product);
   for (const [path, most] of [
     ['/', MOST],
@@ -69,7 +63,7 @@ test('the first page loads no Apollo Client and stays within its script limit', 
 });
 
 describe('a visit without Apollo Client', () => {
-  test('navigation shows loading, requests each page once, and a form can be sent', async () => {
+  test('navigation shows loading, requests each page once, and a form can be sent', async ({ product }) => {
     const visitor = await visit(product);
     const { page } = visitor;
     await visitor.open('/about');
@@ -103,7 +97,7 @@ describe('a visit without Apollo Client', () => {
     await leaveQuietly(visitor);
   });
 
-  test('a list loads to its end and stays loaded, and a failed page can be retried', async () => {
+  test('a list loads to its end and stays loaded, and a failed page can be retried', async ({ product }) => {
     const visitor = await visit(product);
     const { page } = visitor;
     await visitor.open('/blogs');

@@ -1,34 +1,26 @@
-import { afterAll, beforeAll, expect, test } from 'vitest';
+import { expect } from 'vitest';
 import { messages } from '#server/clients/message/table.ts';
 import { handsOver } from '#tests/kit/browser/meddle.ts';
-import { button, closeBrowser, type Visitor, visit } from '#tests/kit/browser/visitor.ts';
+import { button, type Visitor, visit } from '#tests/kit/browser/visitor.ts';
 import { EMPTY, FILLED, field, fill, SENT, sendButton, values } from '#tests/kit/content/contact.ts';
 import { emptyInbox } from '#tests/kit/content/message.ts';
-import { type Product, startProduct } from '#tests/kit/product/product.ts';
+import type { Product } from '#tests/kit/product/product.ts';
+import { test } from '#tests/kit/test.ts';
 
 /** Scripts with validation rules. */
 const RULES = /\/assets\/(schemas|message)-/;
 
-let product: Product;
-beforeAll(async () => {
-  product = await startProduct();
-});
-afterAll(async () => {
-  await closeBrowser();
-  await product.stop();
-});
-
-async function contact(): Promise<Visitor> {
+async function contact(product: Product): Promise<Visitor> {
   await emptyInbox(product);
   const visitor = await visit(product);
   await visitor.open('/contact');
   await visitor.page.waitForLoadState('networkidle');
   return visitor;
 }
-const stored = () => product.services.db.select().from(messages);
+const stored = (product: Product) => product.services.db.select().from(messages);
 
-test('validation rules load on focus, and a form sent before waits for them and is sent once', async () => {
-  const visitor = await contact();
+test('validation rules load on focus, and a form sent before waits for them and is sent once', async ({ product }) => {
+  const visitor = await contact(product);
   const { page } = visitor;
   const loaded = () =>
     page.evaluate(() => performance.getEntriesByType('resource').map(({ name }) => new URL(name).pathname));
@@ -52,12 +44,12 @@ test('validation rules load on focus, and a form sent before waits for them and 
   await sendButton(page).waitFor();
   expect(await values(page)).toEqual(EMPTY);
   expect(visitor.operations).toEqual(['SendMessage']);
-  expect(await stored()).toHaveLength(1);
+  expect(await stored(product)).toHaveLength(1);
   await visitor.leave();
 });
 
-test('a form whose rules cannot be loaded is reported and keeps its values', async () => {
-  const visitor = await contact();
+test('a form whose rules cannot be loaded is reported and keeps its values', async ({ product }) => {
+  const visitor = await contact(product);
   const { page } = visitor;
   await page.route(RULES, (route) => route.abort());
   await handsOver(page);
@@ -67,6 +59,6 @@ test('a form whose rules cannot be loaded is reported and keeps its values', asy
   await sendButton(page).waitFor();
   expect(await values(page)).toEqual(FILLED);
   expect(visitor.operations).toEqual([]);
-  expect(await stored()).toEqual([]);
+  expect(await stored(product)).toEqual([]);
   await visitor.leave();
 });

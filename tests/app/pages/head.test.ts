@@ -1,30 +1,26 @@
-import { afterAll, beforeAll, describe, expect, test } from 'vitest';
+import { describe, expect } from 'vitest';
 import { type MadePost, makePost } from '#tests/kit/content/blog.ts';
 import { makeItem } from '#tests/kit/content/portfolio.ts';
 import { getPage, structuredDataIn } from '#tests/kit/network/html.ts';
-import type { Person } from '#tests/kit/people/person.ts';
-import { type Product, startProduct } from '#tests/kit/product/product.ts';
+import type { Product } from '#tests/kit/product/product.ts';
+import { test as base } from '#tests/kit/test.ts';
 import { routes } from '#web/routes.tsx';
 import ours from '../../../site.json' with { type: 'json' };
 
 const ORIGIN = 'https://www.papilio.example';
 const NASTY = `</script><script>alert(1)</script> <!-- ]]> & "q" 'r' \u2028 🎪 שלום`;
 
-let product: Product;
-let staff: Person;
+const test = base.extend('settings', { scope: 'file' }, () => ({ PUBLIC_URL: ORIGIN }));
 let post: MadePost;
-beforeAll(async () => {
-  product = await startProduct({ PUBLIC_URL: ORIGIN });
-  staff = await product.signedIn('Employee');
+test.beforeAll(async ({ employee }) => {
   const excerpt = `${NASTY} ${'long '.repeat(60)}`;
-  post = await makePost(staff, { slug: 'a-post', title: `A headline ${NASTY}`, excerpt, isPublished: true });
+  post = await makePost(employee, { slug: 'a-post', title: `A headline ${NASTY}`, excerpt, isPublished: true });
 });
-afterAll(() => product.stop());
 
 const entities: Record<string, string> = { amp: '&', lt: '<', gt: '>', quot: '"', '#x27': "'" };
 const decoded = (text = '') => text.replace(/&(#?\w+);/g, (_, name: string) => entities[name] ?? '?');
 /** Meta elements of a page by name. */
-async function metaOf(path: string): Promise<Record<string, string>> {
+async function metaOf(product: Product, path: string): Promise<Record<string, string>> {
   const { text } = await getPage(product, path);
   const [, head = ''] = /<head>(.*?)<\/head>/s.exec(text) ?? [];
   const found = [...head.matchAll(/<meta (?:property|name)="([^"]+)" content="([^"]*)"\/>/g)];
@@ -33,12 +29,12 @@ async function metaOf(path: string): Promise<Record<string, string>> {
 }
 
 describe('link previews', () => {
-  test('every public page has title, description and picture with absolute addresses', async () => {
+  test('every public page has title, description and picture with absolute addresses', async ({ product }) => {
     const pages = routes.filter(
       ({ audience, path, unlisted }) => audience === 'public' && !unlisted && !path.includes(':'),
     );
     for (const path of [...pages.map(({ path }) => path), '/blog/a-post']) {
-      const meta = await metaOf(path);
+      const meta = await metaOf(product, path);
       expect([path, meta]).toMatchObject([
         path,
         {
@@ -60,29 +56,29 @@ describe('link previews', () => {
     }
   });
 
-  test('a post is an article with title and times', async () => {
-    expect(await metaOf('/blog/a-post')).toMatchObject({
+  test('a post is an article with title and times', async ({ product }) => {
+    expect(await metaOf(product, '/blog/a-post')).toMatchObject({
       'og:type': 'article',
       'og:title': post.title,
       'article:published_time': post.createdAt,
       'article:modified_time': post.updatedAt,
       'og:image': expect.stringMatching(/\/cards\/blog\/a-post\.png\?v=/),
     });
-    expect(await metaOf('/')).toMatchObject({ 'og:type': 'website', 'og:title': `Marquee: ${ours.tagline}` });
+    expect(await metaOf(product, '/')).toMatchObject({ 'og:type': 'website', 'og:title': `Marquee: ${ours.tagline}` });
   });
 
-  test('a portfolio item has its title and its own preview card', async () => {
-    const item = await makeItem(staff, { title: `A project ${NASTY}`.slice(0, 200), isPublished: true });
-    expect(await metaOf(`/portfolio/${item.slug}`)).toMatchObject({
+  test('a portfolio item has its title and its own preview card', async ({ product, employee }) => {
+    const item = await makeItem(employee, { title: `A project ${NASTY}`.slice(0, 200), isPublished: true });
+    expect(await metaOf(product, `/portfolio/${item.slug}`)).toMatchObject({
       'og:title': item.title,
       'og:image': expect.stringContaining(`${ORIGIN}/cards/portfolio/${item.slug}.png?v=`),
     });
   });
 
-  test('private pages have no preview data', async () => {
-    const { slug } = await makePost(staff);
+  test('private pages have no preview data', async ({ product, employee }) => {
+    const { slug } = await makePost(employee);
     for (const path of [`/blog/${slug}`, '/nowhere', '/dashboard']) {
-      const names = Object.keys(await metaOf(path));
+      const names = Object.keys(await metaOf(product, path));
       expect([path, names.filter((name) => /^(og|twitter|article):/.test(name))]).toEqual([path, []]);
       expect(structuredDataIn((await getPage(product, path)).text)).toEqual([]);
     }

@@ -1,23 +1,14 @@
 import type { Page } from 'playwright-core';
-import { afterAll, beforeAll, expect, test } from 'vitest';
-import { button, closeBrowser, dialog, heading, loaded, visit } from '#tests/kit/browser/visitor.ts';
+import { expect } from 'vitest';
+import { button, dialog, heading, loaded, visit } from '#tests/kit/browser/visitor.ts';
 import { goWithin } from '#tests/kit/browser/within.ts';
 import { type Address, fillAddresses } from '#tests/kit/network/addresses.ts';
-import type { Person } from '#tests/kit/people/person.ts';
-import { type Product, startProduct } from '#tests/kit/product/product.ts';
+import { test } from '#tests/kit/test.ts';
 import { paths } from '#web/shared/paths.ts';
 
-let product: Product;
-let admin: Person;
 let addresses: Address[];
-beforeAll(async () => {
-  product = await startProduct();
-  admin = await product.signedIn('admin');
+test.beforeAll(async ({ product, admin }) => {
   addresses = await fillAddresses(product, admin);
-});
-afterAll(async () => {
-  await closeBrowser();
-  await product.stop();
 });
 
 /** Runs in the page: classes of elements with animations or transitions. */
@@ -61,7 +52,7 @@ const windows = {
   zoomed: { width: 640, height: 450, deviceScaleFactor: 2 },
 };
 
-test('pages respect reduced motion, fit at 200 % zoom, and show the focus', async () => {
+test('pages respect reduced motion, fit at 200 % zoom, and show the focus', async ({ product, admin }) => {
   // Every address, as a person with permission.
   for (const person of [undefined, admin]) {
     const visitor = await visit(product, person, { reducedMotion: 'reduce' });
@@ -90,7 +81,7 @@ test('pages respect reduced motion, fit at 200 % zoom, and show the focus', asyn
   }
 });
 
-test('a dialog moves up by 16 pixels, and not at all with reduced motion', async () => {
+test('a dialog moves up by 16 pixels, and not at all with reduced motion', async ({ product, admin }) => {
   const visitor = await visit(product, admin);
   const { page } = visitor;
   await visitor.open(paths.users);

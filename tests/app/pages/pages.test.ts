@@ -1,4 +1,4 @@
-import { afterAll, beforeAll, describe, expect, test } from 'vitest';
+import { describe, expect } from 'vitest';
 import { type MadePost, makePost } from '#tests/kit/content/blog.ts';
 import {
   ASKS_HTML,
@@ -10,20 +10,16 @@ import {
   titleOf,
 } from '#tests/kit/network/html.ts';
 import { send } from '#tests/kit/network/raw.ts';
-import type { Person } from '#tests/kit/people/person.ts';
-import { type Product, startProduct } from '#tests/kit/product/product.ts';
+import type { Product } from '#tests/kit/product/product.ts';
+import { test } from '#tests/kit/test.ts';
 import { routes } from '#web/routes.tsx';
 import ours from '../../../site.json' with { type: 'json' };
 
 const NASTY = `</script><script>alert(1)</script><!-- <b>"quoted" & 'more' \u2028`;
 
-let product: Product;
-let admin: Person;
 let post: MadePost;
 let draft: MadePost;
-beforeAll(async () => {
-  product = await startProduct();
-  admin = await product.signedIn('admin');
+test.beforeAll(async ({ admin }) => {
   post = await makePost(admin, {
     title: `A headline ${NASTY}`,
     slug: 'nasty-post',
@@ -34,15 +30,14 @@ beforeAll(async () => {
   });
   draft = await makePost(admin, { title: 'The secret draft', slug: 'the-secret-draft', isPublished: false });
 });
-afterAll(() => product.stop());
 
 describe('a page arrives complete', () => {
-  const publicUrl = () => product.services.settings.PUBLIC_URL;
+  const publicUrl = (product: Product) => product.services.settings.PUBLIC_URL;
   test.for<[path: string, title: () => string, contains: () => string]>([
     ['/', () => 'Home - Marquee', () => 'Elevate Your Business with Digital Excellence'],
     ['/blogs', () => 'Blog - Marquee', () => '/blog/nasty-post'],
     ['/blog/nasty-post', () => `${post.title} - Marquee`, () => '<strong>text</strong>'],
-  ])('the page %s is complete in the HTML of the server', async ([path, expectedTitle, content]) => {
+  ])('the page %s is complete in the HTML of the server', async ([path, expectedTitle, content], { product }) => {
     const { status, headers, text } = await getPage(product, path);
     expect([status, headers['content-type']]).toEqual([200, 'text/html; charset=utf-8']);
     expect(headers['cache-control']).toBe('no-cache');
@@ -51,20 +46,20 @@ describe('a page arrives complete', () => {
     expect(titleOf(text)).toBe(expectedTitle());
     expect(descriptionOf(text)).toMatch(/\w/);
     expect(descriptionOf(text)?.length).toBeLessThanOrEqual(160);
-    expect(canonicalOf(text)).toBe(publicUrl() + path);
+    expect(canonicalOf(text)).toBe(publicUrl(product) + path);
     expect(isNoindex(text)).toBe(false);
     expect(text).toContain(content());
     expect(text.match(/<h1/g)).toHaveLength(1);
   });
 
-  test('SEO title and description of a post take precedence', async () => {
+  test('SEO title and description of a post take precedence', async ({ product, admin }) => {
     const words = { metaTitle: 'For searchers', metaDescription: 'What they read.', isPublished: true };
     const { slug } = await makePost(admin, words);
     const { text } = await getPage(product, `/blog/${slug}`);
     expect([titleOf(text), descriptionOf(text)]).toEqual(['For searchers - Marquee', 'What they read.']);
   });
 
-  test('forged Host and forwarding headers have no effect', async () => {
+  test('forged Host and forwarding headers have no effect', async ({ product }) => {
     for (const path of ['/', '/blogs', '/blog/nasty-post', '/dashboard', '/nowhere']) {
       const forged = {
         host: 'evil.example',
@@ -76,7 +71,7 @@ describe('a page arrives complete', () => {
     }
   });
 
-  test('an unknown query changes neither page nor canonical address', async () => {
+  test('an unknown query changes neither page nor canonical address', async ({ product }) => {
     for (const path of ['/', '/blogs', '/blog/nasty-post']) {
       const { status, text } = await getPage(
         product,
@@ -86,12 +81,12 @@ describe('a page arrives complete', () => {
     }
   });
 
-  test('a trailing slash gives the same page with the same canonical address', async () => {
+  test('a trailing slash gives the same page with the same canonical address', async ({ product }) => {
     const { status, text } = await getPage(product, '/blogs/');
-    expect([status, canonicalOf(text)]).toEqual([200, `${publicUrl()}/blogs`]);
+    expect([status, canonicalOf(text)]).toEqual([200, `${publicUrl(product)}/blogs`]);
   });
 
-  test('HEAD has the headers of a page without a body', async () => {
+  test('HEAD has the headers of a page without a body', async ({ product }) => {
     for (const path of ['/', '/blogs', '/nowhere', '/dashboard']) {
       const [full, head] = [
         await getPage(product, path),
@@ -116,20 +111,20 @@ describe('missing pages', () => {
     '/Blogs/../x',
     '/blog/no-such-post',
     '/blog/NASTY-POST',
-  ])('%s is 404 and not indexable', async (path) => {
+  ])('%s is 404 and not indexable', async (path, { product }) => {
     const { status, text } = await getPage(product, path);
     expect([status, isNoindex(text), canonicalOf(text)]).toEqual([404, true, undefined]);
     expect(text).toMatch(/Oops! (Page|Post) Not Found/);
   });
 
-  test('a draft is 404 without its title, also with a staff token', async () => {
+  test('a draft is 404 without its title, also with a staff token', async ({ product, admin }) => {
     for (const authorization of ['', `Bearer ${admin.token}`]) {
       const { status, text } = await getPage(product, '/blog/the-secret-draft', { authorization });
       expect([status, text.includes(draft.title), text.includes(draft.id)]).toEqual([404, false, false]);
     }
   });
 
-  test('a request that does not accept HTML gets a line of text with the request id', async () => {
+  test('a request that does not accept HTML gets a line of text with the request id', async ({ product }) => {
     const { status, headers, text } = await send(product.url, '/assets/nothing.js');
     expect([status, headers['content-type'], text]).toEqual([
       404,
@@ -145,7 +140,7 @@ describe('a staff screen is an empty shell, the same for everybody', () => {
     .map(({ path }) => path.replace(':slug', 'the-secret-draft'));
 
   test('the table contains staff screens', () => expect(paths).toContain('/dashboard'));
-  test.for(paths)('the staff screen %s is an empty shell', async (path) => {
+  test.for(paths)('the staff screen %s is an empty shell', async (path, { product, admin }) => {
     const { status, text } = await getPage(product, path);
     expect([status, isNoindex(text), canonicalOf(text), titleOf(text)]).toEqual([200, true, undefined, 'Marquee']);
     expect((await getPage(product, path, { authorization: `Bearer ${admin.token}` })).text).toBe(text);
@@ -155,7 +150,7 @@ describe('a staff screen is an empty shell, the same for everybody', () => {
 });
 
 describe('the state beside the page', () => {
-  test('the state is escaped and terminates no element', async () => {
+  test('the state is escaped and terminates no element', async ({ product }) => {
     const { text } = await getPage(product, '/blog/nasty-post');
     const { data } = stateOf(text).hydrationData.loaderData['/blog/:slug'];
     expect(data.blogPost).toMatchObject({ title: post.title, excerpt: post.excerpt, tags: post.tags });
@@ -164,7 +159,7 @@ describe('the state beside the page', () => {
     expect(text.match(/<script/g)).toHaveLength(4);
   });
 
-  test('the state contains public data only', async () => {
+  test('the state contains public data only', async ({ product }) => {
     for (const [path, held] of [
       ['/', ['hydrationData']],
       ['/blogs', ['hydrationData']],

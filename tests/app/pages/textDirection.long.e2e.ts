@@ -1,21 +1,16 @@
 import { sql } from 'drizzle-orm';
 import type { Page } from 'playwright-core';
-import { afterAll, beforeAll, expect, test } from 'vitest';
-import { closeBrowser, leaveQuietly, loaded, visit } from '#tests/kit/browser/visitor.ts';
+import { expect } from 'vitest';
+import { leaveQuietly, loaded, visit } from '#tests/kit/browser/visitor.ts';
 import { takeBookings } from '#tests/kit/content/calls.ts';
 import { fillTable } from '#tests/kit/database/manyRows.ts';
-import type { Person } from '#tests/kit/people/person.ts';
-import { type Product, startProduct } from '#tests/kit/product/product.ts';
+import { test } from '#tests/kit/test.ts';
 import { paths } from '#web/shared/paths.ts';
 
 const HEBREW = 'שלום (עולם)';
 
-let product: Product;
-let admin: Person;
 const ids = { message: '', post: '', item: '' };
-beforeAll(async () => {
-  product = await startProduct();
-  admin = await product.signedIn('admin');
+test.beforeAll(async ({ product, admin }) => {
   await takeBookings(admin);
   const { db } = product.services;
   const run = (statement: string) => db.execute<{ id: string }>(sql.raw(statement));
@@ -51,10 +46,6 @@ beforeAll(async () => {
     replyText: HEBREW,
   });
   await write('mutation ($id: UUID!, $input: NoteInput!) { addNote(id: $id, input: $input) { id } }', { text: HEBREW });
-});
-afterAll(async () => {
-  await closeBrowser();
-  await product.stop();
 });
 
 /** Texts of people on the screen, by the direction in which they are displayed. */
@@ -108,11 +99,14 @@ const screens: [name: string, path: () => string, who: 'admin' | 'nobody', least
   ['the home page', () => paths.home, 'nobody', 3],
 ];
 
-test.each(screens)('%s displays each text of people in its own direction', async (_, path, who, least) => {
-  const visitor = await visit(product, who === 'admin' ? admin : undefined);
-  await visitor.open(path());
-  await loaded(visitor.page);
-  await expect.poll(async () => (await directions(visitor.page)).count).toBeGreaterThanOrEqual(least);
-  expect((await directions(visitor.page)).wrong).toEqual([]);
-  await leaveQuietly(visitor);
-});
+test.for(screens)(
+  '%s displays each text of people in its own direction',
+  async ([_, path, who, least], { product, admin }) => {
+    const visitor = await visit(product, who === 'admin' ? admin : undefined);
+    await visitor.open(path());
+    await loaded(visitor.page);
+    await expect.poll(async () => (await directions(visitor.page)).count).toBeGreaterThanOrEqual(least);
+    expect((await directions(visitor.page)).wrong).toEqual([]);
+    await leaveQuietly(visitor);
+  },
+);

@@ -6,7 +6,7 @@ import {
   isNonNullType,
   isObjectType,
 } from 'graphql';
-import { afterAll, beforeAll, describe, expect, test } from 'vitest';
+import { describe, expect } from 'vitest';
 import { buildSchema } from '#server/app/graphql/schema.ts';
 import { asking, type Cast, makeCast } from '#tests/kit/people/cast.ts';
 import {
@@ -22,18 +22,16 @@ import {
 } from '#tests/kit/people/permissions.ts';
 import type { Person } from '#tests/kit/people/person.ts';
 import { askFor } from '#tests/kit/people/scopes.ts';
-import { type Product, startProduct } from '#tests/kit/product/product.ts';
+import type { Product } from '#tests/kit/product/product.ts';
+import { test } from '#tests/kit/test.ts';
 
-let product: Product;
 let employee: Person;
 let admin: Person;
 let machines: Cast['machines'];
 let nobodies: Cast['nobodies'];
-beforeAll(async () => {
-  product = await startProduct();
+test.beforeAll(async ({ product }) => {
   ({ employee, admin, machines, nobodies } = await makeCast(product));
 });
-afterAll(() => product.stop());
 
 const schema = buildSchema();
 const fields = [schema.getQueryType(), schema.getMutationType(), schema.getSubscriptionType()].flatMap((root) =>
@@ -90,7 +88,7 @@ function nothingOf(name: string): unknown {
 
 describe.for(Object.entries(permissions))('%s', ([name, [audience, operation]]) => {
   /** A new person for signing out, so that the shared ones keep their sessions. */
-  const one = async (role: 'Employee' | 'admin') => {
+  const one = async (product: Product, role: 'Employee' | 'admin') => {
     if (name === 'Mutation.signOut') return product.signedIn(role);
     return role === 'admin' ? admin : employee;
   };
@@ -103,14 +101,14 @@ describe.for(Object.entries(permissions))('%s', ([name, [audience, operation]]) 
     }
   });
 
-  test('an employee gets FORBIDDEN for admin operations only', async () => {
-    const { code, data } = await askFor(name, await one('Employee'), operation);
+  test('an employee gets FORBIDDEN for admin operations only', async ({ product }) => {
+    const { code, data } = await askFor(name, await one(product, 'Employee'), operation);
     if (audience === 'admin') expect([code, data ?? null]).toEqual(['FORBIDDEN', nothingOf(name)]);
     else expect(isRefused(code)).toBe(false);
   });
 
-  test('an admin is permitted', async () => {
-    expect(isRefused((await askFor(name, await one('admin'), operation)).code)).toBe(false);
+  test('an admin is permitted', async ({ product }) => {
+    expect(isRefused((await askFor(name, await one(product, 'admin'), operation)).code)).toBe(false);
   });
 });
 
@@ -125,7 +123,7 @@ test.each(Object.entries(permissions))(
   },
 );
 
-test('a forbidden field stops only itself, and a refused mutation changes nothing', async () => {
+test('a forbidden field stops only itself, and a refused mutation changes nothing', async ({ product }) => {
   const { data, errors } = await employee.gql('{ viewer { id } users { totalCount } }');
   // Both fields are non-null, so data is null.
   expect([data, errors?.map(({ path }) => path)]).toEqual([null, [['users']]]);

@@ -1,18 +1,14 @@
-import { afterAll, beforeAll, describe, expect, test } from 'vitest';
+import { describe, expect } from 'vitest';
 import { send } from '#tests/kit/network/raw.ts';
 import { rowCases } from '#tests/kit/network/restRows.ts';
 import type { Person } from '#tests/kit/people/person.ts';
-import { type Product, startProduct } from '#tests/kit/product/product.ts';
+import type { Product } from '#tests/kit/product/product.ts';
+import { test } from '#tests/kit/test.ts';
 
-let product: Product;
-let employee: Person;
 let admin: Person;
-beforeAll(async () => {
-  product = await startProduct();
-  employee = await product.signedIn('Employee');
+test.beforeAll(async ({ product }) => {
   admin = await product.signedIn('admin');
 });
-afterAll(() => product.stop());
 
 /** Calls that are not public, with those who are refused. */
 const guarded = Object.entries(rowCases).filter(([, { audience }]) => audience !== 'public');
@@ -57,7 +53,7 @@ const spellings: ((path: string) => string)[] = [
 ];
 
 /** Headers that might override identity, method or path. */
-const tricks = (path: string): Record<string, string>[] => [
+const tricks = (product: Product, path: string): Record<string, string>[] => [
   { 'x-original-url': path, 'x-rewrite-url': path },
   { 'x-forwarded-for': '127.0.0.1', 'x-real-ip': '127.0.0.1', 'x-client-ip': '127.0.0.1', forwarded: 'for=127.0.0.1' },
   { 'x-forwarded-host': 'localhost', 'x-forwarded-proto': 'https', 'x-forwarded-prefix': '/api', host: 'localhost' },
@@ -86,7 +82,7 @@ const tricks = (path: string): Record<string, string>[] => [
 describe.for(guarded)('%s', ([name, { audience, good }]) => {
   const method = name.split(' ')[0] as string;
 
-  test('no other spelling and no header permits the call', async () => {
+  test('no other spelling and no header permits the call', async ({ product, employee }) => {
     const { path, body } = await good(product, admin);
     const address = `/api${path}`;
     const strangers: [string, Person][] = [['nobody', product.nobody]];
@@ -96,7 +92,7 @@ describe.for(guarded)('%s', ([name, { audience, good }]) => {
       const own: Record<string, string> = token ? { ...json, authorization: `Bearer ${token}` } : json;
       const asked = [
         ...spellings.map((spell) => [spell(address), own] as const),
-        ...tricks(address).map((headers) => [address, { ...own, ...headers }] as const),
+        ...tricks(product, address).map((headers) => [address, { ...own, ...headers }] as const),
       ];
       for (const [target, headers] of asked) {
         const answer = await send(product.url, target, {

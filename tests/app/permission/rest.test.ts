@@ -1,5 +1,5 @@
 import { parse } from 'graphql';
-import { afterAll, beforeAll, describe, expect, test } from 'vitest';
+import { describe, expect } from 'vitest';
 import { buildSchema } from '#server/app/graphql/schema.ts';
 import { table } from '#server/app/rest/table.ts';
 import { makePost } from '#tests/kit/content/blog.ts';
@@ -9,18 +9,15 @@ import { UNKNOWN } from '#tests/kit/network/rows/case.ts';
 import { asking, type Cast, makeCast } from '#tests/kit/people/cast.ts';
 import { audienceOf, lets } from '#tests/kit/people/permissions.ts';
 import type { Person } from '#tests/kit/people/person.ts';
-import { type Product, startProduct } from '#tests/kit/product/product.ts';
+import { test } from '#tests/kit/test.ts';
 
-let product: Product;
 let employee: Person;
 let admin: Person;
 let machines: Cast['machines'];
 let nobodies: Cast['nobodies'];
-beforeAll(async () => {
-  product = await startProduct();
+test.beforeAll(async ({ product }) => {
   ({ employee, admin, machines, nobodies } = await makeCast(product));
 });
-afterAll(() => product.stop());
 
 test('the audience of every row matches its table, its definition and its operation', () => {
   const schema = buildSchema();
@@ -55,7 +52,7 @@ describe('REST permissions', () => {
 
   test.for(Object.entries(rowCases))(
     '%s is permitted only for its audience',
-    async ([name, { audience, good, status }]) => {
+    async ([name, { audience, good, status }], { product }) => {
       const method = name.split(' ')[0] as string;
       let call = await good(product, employee);
       for (const [who, person] of asking(nobodies, Object.keys(rowCases).indexOf(name))) {
@@ -85,7 +82,7 @@ describe('REST permissions', () => {
     expect((await employee.rest('GET', `/portfolio/${itemSlug}`)).status).toBe(200);
   });
 
-  test('sign-up without a token is 401 before its fields are validated', async () => {
+  test('sign-up without a token is 401 before its fields are validated', async ({ product }) => {
     const { status, body } = await product.nobody.rest('POST', '/admin/signup', { name: '' });
     expect([status, body.message]).toEqual([
       401,

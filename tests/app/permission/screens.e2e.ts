@@ -1,21 +1,13 @@
-import { afterAll, beforeAll, expect, test } from 'vitest';
-import { closeBrowser, heading, link, visit } from '#tests/kit/browser/visitor.ts';
+import { expect } from 'vitest';
+import { heading, link, visit } from '#tests/kit/browser/visitor.ts';
 import { goWithin } from '#tests/kit/browser/within.ts';
 import { casesOf } from '#tests/kit/long.ts';
 import type { Person } from '#tests/kit/people/person.ts';
-import { type Product, startProduct } from '#tests/kit/product/product.ts';
+import type { Product } from '#tests/kit/product/product.ts';
+import { test } from '#tests/kit/test.ts';
 import { matchRoute, routes } from '#web/routes.tsx';
 import type { Route } from '#web/shared/app/route.ts';
 import { paths } from '#web/shared/paths.ts';
-
-let product: Product;
-beforeAll(async () => {
-  product = await startProduct();
-});
-afterAll(async () => {
-  await closeBrowser();
-  await product.stop();
-});
 
 const FALLBACK = 'Oops! Page Not Found';
 const HOME = 'Elevate Your Business with Digital Excellence';
@@ -90,10 +82,10 @@ const forAdmins: string[] = [
   paths.personalData,
 ];
 
-const person: Record<Who, () => Promise<Person | undefined>> = {
+const person: Record<Who, (product: Product) => Promise<Person | undefined>> = {
   'a stranger': async () => undefined,
-  'an employee': () => product.signedIn('Employee'),
-  'an admin': () => product.signedIn('admin'),
+  'an employee': (product) => product.signedIn('Employee'),
+  'an admin': (product) => product.signedIn('admin'),
 };
 
 const dashboards: Record<Who, string> = {
@@ -127,23 +119,26 @@ test('the table covers every restricted screen', () => {
 const oneOfEach: string[] = [paths.dashboard, paths.login, paths.users];
 const loadedOnes = casesOf(guarded, ({ path }) => oneOfEach.includes(path));
 
-test.each(people)('%s sees the permitted screens and the fallback elsewhere, without other queries', async (who) => {
-  const visitor = await visit(product, await person[who]());
-  const { page } = visitor;
-  for (const one of guarded) {
-    const { path, route } = one;
-    visitor.operations.length = 0;
-    if (loadedOnes.includes(one)) await visitor.open(path);
-    else await goWithin(page, path);
-    const wanted = seen(who, path, route) ?? 'a heading';
-    await heading(page, wanted).waitFor();
-    if (wanted !== FALLBACK) continue;
-    // The fallback offers a stranger to sign in (tests/people/session/signIn.e2e.ts).
-    const offer = link(page.getByRole('main'), 'Sign in');
-    expect([path, await offer.count()]).toEqual([path, who === 'a stranger' ? 1 : 0]);
-    const asked = visitor.operations.filter((operation) => !['Viewer', 'Overview'].includes(operation));
-    expect([path, asked]).toEqual([path, []]);
-  }
-  expect(visitor.complaints).toEqual([]);
-  await visitor.leave();
-});
+test.for(people)(
+  '%s sees the permitted screens and the fallback elsewhere, without other queries',
+  async (who, { product }) => {
+    const visitor = await visit(product, await person[who](product));
+    const { page } = visitor;
+    for (const one of guarded) {
+      const { path, route } = one;
+      visitor.operations.length = 0;
+      if (loadedOnes.includes(one)) await visitor.open(path);
+      else await goWithin(page, path);
+      const wanted = seen(who, path, route) ?? 'a heading';
+      await heading(page, wanted).waitFor();
+      if (wanted !== FALLBACK) continue;
+      // The fallback offers a stranger to sign in (tests/people/session/signIn.e2e.ts).
+      const offer = link(page.getByRole('main'), 'Sign in');
+      expect([path, await offer.count()]).toEqual([path, who === 'a stranger' ? 1 : 0]);
+      const asked = visitor.operations.filter((operation) => !['Viewer', 'Overview'].includes(operation));
+      expect([path, asked]).toEqual([path, []]);
+    }
+    expect(visitor.complaints).toEqual([]);
+    await visitor.leave();
+  },
+);

@@ -1,5 +1,5 @@
 import { v7 as uuidv7 } from 'uuid';
-import { afterAll, beforeAll, describe, expect, test } from 'vitest';
+import { describe, expect } from 'vitest';
 import { blogPosts } from '#server/content/blog/table.ts';
 import { users } from '#server/people/user/table.ts';
 import { blogPost, makePost } from '#tests/kit/content/blog.ts';
@@ -9,35 +9,30 @@ import { expectFailure } from '#tests/kit/network/restRows.ts';
 import { moment } from '#tests/kit/network/rows/case.ts';
 import { newUser } from '#tests/kit/network/rows/user.ts';
 import type { Person } from '#tests/kit/people/person.ts';
-import { type Product, startProduct } from '#tests/kit/product/product.ts';
+import { test } from '#tests/kit/test.ts';
 
-let product: Product;
 let people: { anonymous: Person; employee: Person; admin: Person };
-let employee: Person;
-beforeAll(async () => {
-  product = await startProduct();
-  employee = await product.signedIn('Employee');
+test.beforeAll(async ({ product, employee }) => {
   people = { anonymous: product.nobody, employee, admin: await product.signedIn('admin') };
 });
-afterAll(() => product.stop());
 
 describe('the forms of the spec’s client', () => {
-  const create = (form: FormData) => employee.rest('POST', '/blogs/create', form);
+  const create = (employee: Person, form: FormData) => employee.rest('POST', '/blogs/create', form);
 
-  test('a form with repeated tags, the state as text and unknown fields is accepted', async () => {
+  test('a form with repeated tags, the state as text and unknown fields is accepted', async ({ employee }) => {
     const form = postForm({
       ...blogPost(),
       tags: ['one', 'two', 'three, four'],
       isPublished: 'true',
       imageOption: 'url',
     });
-    const { status, body } = await create(form);
+    const { status, body } = await create(employee, form);
     expect(status).toBe(201);
     expect(body.data).toMatchObject({ tags: ['one', 'two', 'three', 'four'], isPublished: true });
     expect(body.data).not.toHaveProperty('imageOption');
   });
 
-  test('a form with one tag, commas in a text and empty optional fields is accepted', async () => {
+  test('a form with one tag, commas in a text and empty optional fields is accepted', async ({ employee }) => {
     const form = postForm({
       ...blogPost(),
       tags: ' a , b,',
@@ -46,32 +41,32 @@ describe('the forms of the spec’s client', () => {
       altText: '',
       slug: '',
     });
-    const { status, body } = await create(form);
+    const { status, body } = await create(employee, form);
     expect(status).toBe(201);
     expect(body.data).toMatchObject({ tags: ['a', 'b'], isPublished: false, imageUrl: null, altText: null });
   });
 
   test.for(['yes', '1', 'TRUE', '', 'constructor', '__proto__'])(
     'the state %j is refused in a form',
-    async (isPublished) => {
-      const { status, body } = await create(postForm({ ...blogPost(), isPublished }));
+    async (isPublished, { employee }) => {
+      const { status, body } = await create(employee, postForm({ ...blogPost(), isPublished }));
       expect(status).toBe(422);
       expect(Object.keys(body.errors)).toContain('isPublished');
     },
   );
 
-  test.for(['true', 'false'])('the state as text is accepted in JSON: %s', async (isPublished) => {
+  test.for(['true', 'false'])('the state as text is accepted in JSON: %s', async (isPublished, { employee }) => {
     const { status, body } = await employee.rest('POST', '/blogs/create', { ...blogPost(), isPublished });
     expect([status, body.data.isPublished]).toEqual([201, isPublished === 'true']);
   });
 
-  test.for<unknown>(['yes', '', 1, {}])('the state %j is refused in JSON', async (isPublished) => {
+  test.for<unknown>(['yes', '', 1, {}])('the state %j is refused in JSON', async (isPublished, { employee }) => {
     const { status, body } = await employee.rest('POST', '/blogs/create', { ...blogPost(), isPublished });
     expect([status, body.errors.isPublished]).toEqual([422, 'Please say true or false']);
   });
 
-  test('a text field sent twice is refused', async () => {
-    const { status } = await create(postForm({ ...blogPost(), title: ['One title', 'Another title'] }));
+  test('a text field sent twice is refused', async ({ employee }) => {
+    const { status } = await create(employee, postForm({ ...blogPost(), title: ['One title', 'Another title'] }));
     expect(status).toBe(422);
   });
 });
@@ -79,7 +74,7 @@ describe('the forms of the spec’s client', () => {
 describe('fields that a client must not set', () => {
   const stolen = { id: uuidv7(), _id: uuidv7(), createdAt: '2001-01-01T00:00:00.000Z', isBlocked: true, block: true };
 
-  test('id and dates in a post are ignored', async () => {
+  test('id and dates in a post are ignored', async ({ employee }) => {
     const { id: pictureId } = stolen;
     const { status, body } = await employee.rest('POST', '/blogs/create', {
       ...blogPost(),
@@ -104,7 +99,7 @@ describe('fields that a client must not set', () => {
     expect(body.user._id).not.toBe(stolen._id);
   });
 
-  test('other fields in a toggle are ignored', async () => {
+  test('other fields in a toggle are ignored', async ({ employee }) => {
     const { id } = await makePost(employee);
     const { body } = await employee.rest('PATCH', `/blogs/${id}/toggle-publish`, {
       isPublished: false,
@@ -114,7 +109,7 @@ describe('fields that a client must not set', () => {
     expect(body.data.title).not.toBe('Stolen');
   });
 
-  test('headers that override method or address are ignored', async () => {
+  test('headers that override method or address are ignored', async ({ product, employee }) => {
     const { id, slug } = await makePost(employee, { isPublished: true });
     const headers = {
       authorization: `Bearer ${employee.token}`,
@@ -129,7 +124,7 @@ describe('fields that a client must not set', () => {
 });
 
 describe('a draft by its slug', () => {
-  test('a draft by slug is readable only with a staff token', async () => {
+  test('a draft by slug is readable only with a staff token', async ({ employee }) => {
     const { slug } = await makePost(employee);
     const statusFor = async (person: Person) => (await person.rest('GET', `/blogs/${slug}`)).status;
     expect([await statusFor(people.anonymous), await statusFor(employee), await statusFor(people.admin)]).toEqual([
@@ -148,7 +143,7 @@ test.for([
   `Bearer ${'a'.repeat(7000)}`,
   'Bearer ÿ',
   'Bearer a b',
-])('an invalid Authorization header is 401: %j', async (authorization) => {
+])('an invalid Authorization header is 401: %j', async (authorization, { product }) => {
   for (const path of ['/api/blogs/all', '/api/admin']) {
     const { status, text } = await send(product.url, path, { headers: { authorization } });
     expect(status).toBe(401);
@@ -158,7 +153,7 @@ test.for([
 });
 
 describe('lists are complete and ordered by creation', () => {
-  test('a REST list returns all of 450 posts', async () => {
+  test('a REST list returns all of 450 posts', async ({ product, employee }) => {
     const { db } = product.services;
     await db.delete(blogPosts);
     const rows = Array.from({ length: 450 }, (_, index) => {
@@ -181,7 +176,7 @@ describe('lists are complete and ordered by creation', () => {
     expect(await ids('/blogs')).toEqual(order.filter(({ isPublished }) => isPublished).map(({ id }) => id));
   });
 
-  test('a REST list returns all of more than 205 users', async () => {
+  test('a REST list returns all of more than 205 users', async ({ product }) => {
     const { db } = product.services;
     const before = await db.$count(users);
     await db.insert(users).values(
@@ -202,7 +197,7 @@ describe('lists are complete and ordered by creation', () => {
   });
 });
 
-test('dates are ISO 8601 in UTC', async () => {
+test('dates are ISO 8601 in UTC', async ({ employee }) => {
   const { body } = await employee.rest('POST', '/blogs/create', blogPost());
   expect(body.data).toMatchObject({ createdAt: moment, updatedAt: moment });
 });

@@ -1,22 +1,17 @@
-import { afterAll, beforeAll, describe, expect, test } from 'vitest';
+import { describe, expect } from 'vitest';
 import { table } from '#server/app/rest/table.ts';
 import { send } from '#tests/kit/network/raw.ts';
 import { expectFailure, rowCases } from '#tests/kit/network/restRows.ts';
 import { type RowCase, UNKNOWN } from '#tests/kit/network/rows/case.ts';
 import type { Person } from '#tests/kit/people/person.ts';
-import { type Product, startProduct } from '#tests/kit/product/product.ts';
+import { test } from '#tests/kit/test.ts';
 
 const everybody = ['anonymous', 'employee', 'admin'] as const;
 
-let product: Product;
 let people: { anonymous: Person; employee: Person; admin: Person };
-let employee: Person;
-beforeAll(async () => {
-  product = await startProduct();
-  employee = await product.signedIn('Employee');
+test.beforeAll(async ({ product, employee }) => {
   people = { anonymous: product.nobody, employee, admin: await product.signedIn('admin') };
 });
-afterAll(() => product.stop());
 
 test('the table covers every legacy call', () => {
   expect(table.map(({ method, path }) => `${method} ${path}`).sort()).toEqual(Object.keys(rowCases).sort());
@@ -40,7 +35,7 @@ describe.for(Object.entries(rowCases))('%s', ([name, row]) => {
     admin: { anonymous: 401, employee: 403 },
   };
 
-  test.for(everybody)('the call by %s has its status, headers and format', async (who) => {
+  test.for(everybody)('the call by %s has its status, headers and format', async (who, { product, employee }) => {
     const isStaff = who !== 'anonymous';
     const person =
       row.endsSession && isStaff ? await product.signedIn(who === 'admin' ? who : 'Employee') : people[who];
@@ -62,31 +57,40 @@ describe.for(Object.entries(rowCases))('%s', ([name, row]) => {
   });
 
   if (bad)
-    test.for(everybody)('an invalid body is 422 with a message per field, for %s if permitted', async (who) => {
-      const { path } = await row.good(product, employee);
-      const [body, field, sentence] = bad;
-      const answer = await people[who].rest(method, path, body);
-      expect(answer.status).toBe(refused[row.audience][who] ?? 422);
-      if (answer.status === 422) expectFailure(answer.body, sentence, { [field]: sentence });
-      else expectFailure(answer.body);
-    });
+    test.for(everybody)(
+      'an invalid body is 422 with a message per field, for %s if permitted',
+      async (who, { product, employee }) => {
+        const { path } = await row.good(product, employee);
+        const [body, field, sentence] = bad;
+        const answer = await people[who].rest(method, path, body);
+        expect(answer.status).toBe(refused[row.audience][who] ?? 422);
+        if (answer.status === 422) expectFailure(answer.body, sentence, { [field]: sentence });
+        else expectFailure(answer.body);
+      },
+    );
 
   if (unknown)
-    test.for(everybody)('an unknown id is 404 and a malformed one 422, for %s if permitted', async (who) => {
-      const refusal = refused[row.audience][who];
-      const { body } = await row.good(product, employee);
-      const missing = await people[who].rest(method, unknown, body);
-      expect(missing.status).toBe(refusal ?? 404);
-      expectFailure(missing.body);
-      if (!name.includes(':id')) return;
-      for (const id of ['no-id', '1', `${UNKNOWN}0`, `{${UNKNOWN}}`, '%20', 'null', '__proto__']) {
-        const malformed = await people[who].rest(method, unknown.replace(UNKNOWN, id), body);
-        expect([id, malformed.status]).toEqual([id, refusal ?? 422]);
-        expectFailure(malformed.body, refusal ? undefined : 'This is no id: an id has 8-4-4-4-12 hexadecimal digits.');
-      }
-    });
+    test.for(everybody)(
+      'an unknown id is 404 and a malformed one 422, for %s if permitted',
+      async (who, { product, employee }) => {
+        const refusal = refused[row.audience][who];
+        const { body } = await row.good(product, employee);
+        const missing = await people[who].rest(method, unknown, body);
+        expect(missing.status).toBe(refusal ?? 404);
+        expectFailure(missing.body);
+        if (!name.includes(':id')) return;
+        for (const id of ['no-id', '1', `${UNKNOWN}0`, `{${UNKNOWN}}`, '%20', 'null', '__proto__']) {
+          const malformed = await people[who].rest(method, unknown.replace(UNKNOWN, id), body);
+          expect([id, malformed.status]).toEqual([id, refusal ?? 422]);
+          expectFailure(
+            malformed.body,
+            refusal ? undefined : 'This is no id: an id has 8-4-4-4-12 hexadecimal digits.',
+          );
+        }
+      },
+    );
 
-  test('a trailing slash has no effect', async () => {
+  test('a trailing slash has no effect', async ({ product, employee }) => {
     const person = row.endsSession ? await product.signedIn('admin') : people.admin;
     const { path, body } = await row.good(product, employee);
     const answer = await person.rest(method, `${path}/`, body);
@@ -94,7 +98,7 @@ describe.for(Object.entries(rowCases))('%s', ([name, row]) => {
   });
 
   if (method === 'GET')
-    test('HEAD has the headers of GET without a body', async () => {
+    test('HEAD has the headers of GET without a body', async ({ product, employee }) => {
       const { path } = await row.good(product, employee);
       const headers = { authorization: `Bearer ${people.admin.token}` };
       const get = await send(product.url, `/api${path}`, { headers });
@@ -132,7 +136,7 @@ test.for<[path: string, known: string]>([
   ['/admin/reviews/some-id/toggle-publish', 'PATCH'],
   ['/affiliate', 'GET HEAD POST'],
   ['/affiliate/some-id', 'DELETE'],
-])('%s supports %s, as OPTIONS lists, and other methods are 405', async ([path, known]) => {
+])('%s supports %s, as OPTIONS lists, and other methods are 405', async ([path, known], { product }) => {
   for (const method of ['GET', 'HEAD', 'POST', 'PUT', 'PATCH', 'DELETE', 'PROPFIND']) {
     if (known.split(' ').includes(method)) continue;
     for (const slash of ['', '/']) {
@@ -151,7 +155,7 @@ test.for<[path: string, known: string]>([
 
 test.for(['/api/unknown', '/api/blogs/a/b', '/api/blogs/a/toggle-publish/b', '/api/graphql'])(
   '%s is 404 for every method',
-  async (path) => {
+  async (path, { product }) => {
     for (const method of ['GET', 'POST', 'PUT', 'PATCH', 'DELETE', 'OPTIONS']) {
       const { status, text } = await send(product.url, path, { method });
       expect([method, status]).toEqual([method, 404]);
@@ -164,19 +168,22 @@ test.for([
   ['application/json', '{'],
   ['application/json', JSON.stringify({ text: 'a'.repeat(1024 * 1024) })],
   ['text/plain', 'text'],
-])('an unknown address or method is refused before the body is read: %s', async ([type = '', body = '']) => {
-  const headers = { 'content-type': type, 'content-length': String(body.length) };
-  for (const [method, path, status] of [
-    ['PUT', '/api/blogs', 405],
-    ['DELETE', '/graphql', 405],
-    ['POST', '/api/unknown', 404],
-    ['POST', '/unknown', 404],
-  ] as const) {
-    expect([path, (await send(product.url, path, { method, headers, body })).status]).toEqual([path, status]);
-  }
-});
+])(
+  'an unknown address or method is refused before the body is read: %s',
+  async ([type = '', body = ''], { product }) => {
+    const headers = { 'content-type': type, 'content-length': String(body.length) };
+    for (const [method, path, status] of [
+      ['PUT', '/api/blogs', 405],
+      ['DELETE', '/graphql', 405],
+      ['POST', '/api/unknown', 404],
+      ['POST', '/unknown', 404],
+    ] as const) {
+      expect([path, (await send(product.url, path, { method, headers, body })).status]).toEqual([path, status]);
+    }
+  },
+);
 
-test('a slug above the maximum length is 404', async () => {
+test('a slug above the maximum length is 404', async ({ product }) => {
   for (const length of [121, 500, 501, 5000]) {
     const { status, body } = await product.nobody.rest('GET', `/blogs/${'a'.repeat(length)}`);
     expect(status).toBe(404);
@@ -184,7 +191,7 @@ test('a slug above the maximum length is 404', async () => {
   }
 });
 
-test('a parameter above the maximum length is 404 for every method', async () => {
+test('a parameter above the maximum length is 404 for every method', async ({ product }) => {
   const name = 'a'.repeat(501);
   for (const [method, path] of [
     ['POST', `/admin/reviews/${name}`],

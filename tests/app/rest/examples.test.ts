@@ -1,8 +1,8 @@
-import { afterAll, beforeAll, expect, test } from 'vitest';
+import { expect } from 'vitest';
 import { rowCases } from '#tests/kit/network/restRows.ts';
 import type { RowCase } from '#tests/kit/network/rows/case.ts';
 import type { Person } from '#tests/kit/people/person.ts';
-import { type Product, startProduct } from '#tests/kit/product/product.ts';
+import { test } from '#tests/kit/test.ts';
 
 /** Spec section 7, column "Response read"; our name of the call first. */
 const responseRead: Record<string, string> = {
@@ -78,21 +78,18 @@ function wanted(name: string): string[] {
   return named.filter((spot) => spot in spots && !(spot === 'message' && name.startsWith('GET')));
 }
 
-let product: Product;
 let staff: Person;
 let admin: Person;
-beforeAll(async () => {
-  product = await startProduct();
+test.beforeAll(async ({ product }) => {
   [staff, admin] = [await product.signedIn('Employee'), await product.signedIn('admin')];
 });
-afterAll(() => product.stop());
 
 test('all 34 calls of section 7 are covered, and one that ends a session', () => {
   const legacy = Object.keys(rowCases).filter((name) => name !== 'POST /admin/logout');
   expect([legacy.length, legacy.sort()]).toEqual([34, Object.keys(responseRead).sort()]);
 });
 
-test.for(Object.keys(responseRead))('%s has the values that its clients read', async (name) => {
+test.for(Object.keys(responseRead))('%s has the values that its clients read', async (name, { product }) => {
   const { good, status, bad, unknown } = rowCases[name] as RowCase;
   const method = name.split(' ')[0] as string;
   const { path, body } = await good(product, staff);

@@ -1,6 +1,6 @@
 import { createConfig, lintFromString } from '@redocly/openapi-core';
 import { Validator } from '@seriousme/openapi-schema-validator';
-import { afterAll, beforeAll, describe, expect, test } from 'vitest';
+import { describe, expect } from 'vitest';
 import { buildSchema } from '#server/app/graphql/schema.ts';
 import { ResponseSchemas } from '#server/app/rest/openapi/responseSchemas.ts';
 import type { Row } from '#server/app/rest/row.ts';
@@ -12,20 +12,18 @@ import { Contract, namelessPath } from '#tests/kit/network/openapi.ts';
 import { rowCases } from '#tests/kit/network/restRows.ts';
 import type { Fields } from '#tests/kit/network/rows/case.ts';
 import type { Person } from '#tests/kit/people/person.ts';
-import { type Product, startProduct } from '#tests/kit/product/product.ts';
+import type { Product } from '#tests/kit/product/product.ts';
+import { test } from '#tests/kit/test.ts';
 
-let product: Product;
 let contract: Contract;
 let people: Record<'public' | 'staff' | 'admin', Person>;
-beforeAll(async () => {
-  product = await startProduct();
+test.beforeAll(async ({ product }) => {
   contract = await Contract.of(product);
   const [employee, admin] = [await product.signedIn('Employee'), await product.signedIn('admin')];
   people = { public: product.nobody, staff: employee, admin };
 });
-afterAll(() => product.stop());
 
-test('the document is valid OpenAPI 3.1 with brand and server', async () => {
+test('the document is valid OpenAPI 3.1 with brand and server', async ({ product }) => {
   const { valid, errors } = await new Validator().validate({ ...structuredClone(contract.document) });
   expect([valid, errors]).toEqual([true, undefined]);
   expect(contract.document).toMatchObject({
@@ -105,7 +103,7 @@ test('every operation has a description, a tag and an operation id for code gene
   }
 });
 
-test('the document supports conditional requests', async () => {
+test('the document supports conditional requests', async ({ product }) => {
   const first = await fetch(`${product.url}/api/openapi.json`);
   expect(first.headers.get('cache-control')).toBe('no-cache');
   expect(first.headers.get('content-type')).toBe('application/json; charset=utf-8');
@@ -164,7 +162,7 @@ describe.for(Object.entries(rowCases))('%s', ([name, row]) => {
     return schema?.$ref?.split('/').at(-1);
   };
   const exampleOf = () => contract.call(name).operation.requestBody?.content['application/json'].example as Fields;
-  const personOf = async () => (row.endsSession ? product.signedIn('Employee') : people[row.audience]);
+  const personOf = async (product: Product) => (row.endsSession ? product.signedIn('Employee') : people[row.audience]);
 
   test('the examples match the document', () => {
     const call = contract.call(name);
@@ -183,11 +181,11 @@ describe.for(Object.entries(rowCases))('%s', ([name, row]) => {
     if (row.bad) expect(contract.faults(`${pointer}/requestBody/content/${type}/schema`, row.bad[0])).not.toEqual([]);
   });
 
-  test('the example sent as JSON is answered as documented', async () => {
+  test('the example sent as JSON is answered as documented', async ({ product }) => {
     const { path } = await row.good(product, people.staff);
     const example = exampleOf();
     const body = example && { ...example, ...(await before[name]?.(product, example)) };
-    const person = await personOf();
+    const person = await personOf(product);
     const [method = ''] = name.split(' ');
     // A toggle has another message the second time.
     for (let times = ['PATCH', 'PUT'].includes(method) ? 2 : 1; times > 0; times -= 1) {
@@ -197,7 +195,7 @@ describe.for(Object.entries(rowCases))('%s', ([name, row]) => {
     }
   });
 
-  test('the example sent as a form with pictures is answered as documented', async () => {
+  test('the example sent as a form with pictures is answered as documented', async ({ product }) => {
     const example = exampleOf();
     if (!example) return;
     for (const [index, file] of [undefined, ...filesOf()].entries()) {
@@ -209,7 +207,7 @@ describe.for(Object.entries(rowCases))('%s', ([name, row]) => {
         ...(await before[name]?.(product, example)),
       };
       const form = await formOf(fields, file);
-      const answer = await (await personOf()).rest(name.split(' ')[0] as string, path, form);
+      const answer = await (await personOf(product)).rest(name.split(' ')[0] as string, path, form);
       expect(answer.status).toBe(row.status);
       expect(contract.faultsOfAnswer(contract.call(name), answer)).toEqual([]);
     }

@@ -1,5 +1,5 @@
 import Ajv from 'ajv';
-import { afterAll, beforeAll, describe, expect, test } from 'vitest';
+import { describe, expect } from 'vitest';
 import { examples } from '#playground/examples.ts';
 import type { PostmanCollection, PostmanFolder, PostmanItem } from '#server/app/rest/postman/collection.ts';
 import { machineOf } from '#tests/kit/content/apiToken.ts';
@@ -8,19 +8,15 @@ import { send } from '#tests/kit/network/raw.ts';
 import { rowCases } from '#tests/kit/network/restRows.ts';
 import type { Person } from '#tests/kit/people/person.ts';
 import { type Product, startProduct } from '#tests/kit/product/product.ts';
+import { test } from '#tests/kit/test.ts';
 import { wordsOf } from '#web/site/reference/calls.ts';
 
 const PATH = '/api/postman.json';
 
-let product: Product;
-let admin: Person;
 let collection: PostmanCollection;
-beforeAll(async () => {
-  product = await startProduct();
-  admin = await product.signedIn('admin');
+test.beforeAll(async ({ product }) => {
   collection = (await (await fetch(product.url + PATH)).json()) as PostmanCollection;
 });
-afterAll(() => product.stop());
 
 const itemsOf = (folder: PostmanFolder): PostmanItem[] =>
   folder.item.flatMap((one) => ('item' in one ? itemsOf(one) : [one]));
@@ -35,7 +31,7 @@ test('the collection matches the schema published by Postman', () => {
     expect(validate(wrong)).toBe(false);
 });
 
-test('the collection has every REST call and every playground operation except subscriptions', async () => {
+test('the collection has every REST call and every playground operation except subscriptions', async ({ product }) => {
   const document = await (await fetch(`${product.url}/api/openapi.json`)).json();
   const calls = wordsOf(document).flatMap((word) => word.calls);
   expect(folder('REST').map(({ request }) => `${request.method} ${request.url.raw}`)).toEqual(
@@ -78,7 +74,7 @@ const variables = (token: string) => ({
 });
 
 describe('sending its requests', () => {
-  test('every REST request is understood and permitted with an admin token', async () => {
+  test('every REST request is understood and permitted with an admin token', async ({ product, admin }) => {
     for (const item of folder('REST')) {
       // One request ends its session.
       const { token = '' } = item.request.url.raw.endsWith('/logout') ? await product.signedIn('admin') : admin;
@@ -103,7 +99,7 @@ describe('sending its requests', () => {
       else expect([item.name, status]).toEqual([item.name, 401]);
     }
   });
-  test('every GraphQL request is valid and has a token if needed', async () => {
+  test('every GraphQL request is valid and has a token if needed', async ({ admin }) => {
     for (const item of folder('GraphQL')) {
       const { errors } = (await (await sendIt(item, variables(admin.token ?? ''))).json()) as {
         errors?: { extensions: { code: string } }[];
@@ -137,7 +133,7 @@ describe('the collection is for callers who can introspect', () => {
     expect(got.map((status) => (status === 403 ? 401 : status))).toEqual(statuses);
   });
 
-  test('the collection is a file, not indexed, with conditional requests', async () => {
+  test('the collection is a file, not indexed, with conditional requests', async ({ product }) => {
     const { headers } = await send(product.url, PATH);
     expect(headers).toMatchObject({
       'content-type': 'application/json; charset=utf-8',

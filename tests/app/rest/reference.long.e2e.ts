@@ -1,24 +1,20 @@
-import { afterAll, beforeAll, expect, test } from 'vitest';
+import { expect } from 'vitest';
 import { handsOver } from '#tests/kit/browser/meddle.ts';
-import { button, closeBrowser, visit } from '#tests/kit/browser/visitor.ts';
+import { button, visit } from '#tests/kit/browser/visitor.ts';
 import { goWithin } from '#tests/kit/browser/within.ts';
-import { type Product, startProduct } from '#tests/kit/product/product.ts';
+import { test } from '#tests/kit/test.ts';
 import { paths } from '#web/shared/paths.ts';
 import { wordsOf } from '#web/site/reference/calls.ts';
 import type { Reference } from '#web/site/reference/reference.ts';
 
-let product: Product;
 let reference: Reference;
-beforeAll(async () => {
-  product = await startProduct();
+test.beforeAll(async ({ product }) => {
   reference = (await (await fetch(`${product.url}/api/openapi.json`)).json()) as Reference;
 });
-afterAll(async () => {
-  await closeBrowser();
-  await product.stop();
-});
 
-test('without scripts the reference shows every call with audience, input, examples and statuses', async () => {
+test('without scripts the reference shows every call with audience, input, examples and statuses', async ({
+  product,
+}) => {
   const { page, complaints, leave } = await visit(product, undefined, { javaScriptEnabled: false });
   await page.goto(paths.reference);
   const words = await page.getByRole('heading', { level: 2 }).allInnerTexts();
@@ -50,7 +46,7 @@ test('without scripts the reference shows every call with audience, input, examp
   await leave();
 });
 
-test('the page hydrates as rendered, works by keyboard, and stays when its document fails', async () => {
+test('the page hydrates as rendered, works by keyboard, and stays when its document fails', async ({ product }) => {
   const { page, complaints, open, leave } = await visit(product);
   const shown = () => page.getByRole('article').innerText();
   await open(paths.reference);
@@ -83,7 +79,9 @@ test('the page hydrates as rendered, works by keyboard, and stays when its docum
   await leave();
 });
 
-test('the reference loads after navigation, can be retried, and collapses its contents on a phone', async () => {
+test('the reference loads after navigation, can be retried, and collapses its contents on a phone', async ({
+  product,
+}) => {
   const visitor = await visit(product, undefined, { viewport: { width: 390, height: 844 } });
   const { page, open, leave } = visitor;
   await open(paths.about);

@@ -3,27 +3,23 @@ import { mkdtemp, rm, writeFile } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import { join, resolve } from 'node:path';
 import { promisify } from 'node:util';
-import { afterAll, beforeAll, describe, expect, test } from 'vitest';
+import { afterAll, beforeAll, describe, expect } from 'vitest';
 import { canvas } from '#tests/kit/content/picture.ts';
 import { ASKS_HTML, canonicalOf, getPage, isNoindex, stateOf, titleOf } from '#tests/kit/network/html.ts';
 import { type RawAnswer, send } from '#tests/kit/network/raw.ts';
 import type { Person } from '#tests/kit/people/person.ts';
-import { type Product, startProduct } from '#tests/kit/product/product.ts';
+import { test as base } from '#tests/kit/test.ts';
 import { wordsOf } from '#web/site/reference/calls.ts';
 import { curlOf, formCurlOf } from '#web/site/reference/curl.ts';
 import type { Reference } from '#web/site/reference/reference.ts';
 
-let product: Product;
-let employee: Person;
+const test = base.extend('settings', { scope: 'file' }, { CORS_ORIGINS: 'https://a.example', PLAYGROUND: 'off' });
 let page: RawAnswer;
 let document: Reference;
-beforeAll(async () => {
-  product = await startProduct({ CORS_ORIGINS: 'https://a.example', PLAYGROUND: 'off' });
-  employee = await product.signedIn('Employee');
+test.beforeAll(async ({ product }) => {
   page = await getPage(product, '/api');
   document = JSON.parse((await send(product.url, '/api/openapi.json')).text);
 });
-afterAll(() => product.stop());
 
 const calls = () => wordsOf(document).flatMap((word) => word.calls);
 
@@ -37,7 +33,7 @@ describe('the root of the REST layer', () => {
     ['text/html;q=0', 'application/json; charset=utf-8'],
     ['*/*', 'application/json; charset=utf-8'],
     [undefined, 'application/json; charset=utf-8'],
-  ])('the root for Accept %j is %s', async ([accept, type]) => {
+  ])('the root for Accept %j is %s', async ([accept, type], { product }) => {
     for (const path of ['/api', '/api/']) {
       const { status, headers, text } = await send(product.url, path, { headers: accept ? { accept } : {} });
       expect([status, headers['content-type'], headers.vary]).toEqual([200, type, expect.stringMatching(/Accept/)]);
@@ -45,7 +41,7 @@ describe('the root of the REST layer', () => {
     }
   });
 
-  test('the root is readable by configured origins and varies by origin and Accept', async () => {
+  test('the root is readable by configured origins and varies by origin and Accept', async ({ product }) => {
     const headers = { origin: 'https://a.example' };
     for (const path of ['/api', '/api/openapi.json']) {
       const answer = await send(product.url, path, { headers });
@@ -56,7 +52,7 @@ describe('the root of the REST layer', () => {
 });
 
 describe('the reference page', () => {
-  test('the reference is a page of the site, not indexed', async () => {
+  test('the reference is a page of the site, not indexed', async ({ product }) => {
     expect(titleOf(page.text)).toBe('REST API - Marquee');
     expect([isNoindex(page.text), canonicalOf(page.text)]).toEqual([true, `${product.url}/api`]);
     expect(page.headers['content-security-policy']).toContain("default-src 'self'");
@@ -72,7 +68,7 @@ describe('the reference page', () => {
     for (const { anchor } of calls()) expect([anchor, ids.includes(anchor)]).toEqual([anchor, true]);
   });
 
-  test('the reference loads nothing from other hosts', () => {
+  test('the reference loads nothing from other hosts', ({ product }) => {
     const loaded = [...page.text.matchAll(/<(?:script|link|img|source)[^>]*(?:src|href)="([^"]+)"/g)].map(
       ([, address]) => new URL(address as string, product.url),
     );
@@ -81,7 +77,7 @@ describe('the reference page', () => {
 });
 
 /** Runs a command of the page in a shell with the token of a person and the tests' curl. */
-async function run(command: string, cwd: string): Promise<Record<string, never>> {
+async function run(employee: Person, command: string, cwd: string): Promise<Record<string, never>> {
   const curl = `curl() { '${process.execPath}' '${resolve('tests/kit/network/curl.ts')}' "$@"; }`;
   const { stdout } = await promisify(execFile)(
     'sh',
@@ -103,26 +99,29 @@ describe('commands of the reference', () => {
   test.for([
     ['createBlogPost', 'imageFile'],
     ['createPortfolioItem', 'image'],
-  ] as const)('the command %s works, as JSON and with a picture', async ([operationId, file]) => {
-    const [server] = document.servers;
-    const made = await run(curlOf(callOf(operationId), server.url), folder);
-    expect(made).toMatchObject({ success: true, data: { imageUrl: expect.stringMatching(/^https:\/\/pictures/) } });
-    const form = formCurlOf(callOf(operationId), server.url, file).replace(/(?<=slug=)[\w-]+/, 'by-a-form');
-    const withPicture = await run(form, folder);
-    expect(withPicture).toMatchObject({
-      success: true,
-      data: {
-        slug: 'by-a-form',
-        tags: expect.any(Array),
-        imageUrl: expect.stringContaining(`${product.url}/uploads/`),
-      },
-    });
-  });
+  ] as const)(
+    'the command %s works, as JSON and with a picture',
+    async ([operationId, file], { product, employee }) => {
+      const [server] = document.servers;
+      const made = await run(employee, curlOf(callOf(operationId), server.url), folder);
+      expect(made).toMatchObject({ success: true, data: { imageUrl: expect.stringMatching(/^https:\/\/pictures/) } });
+      const form = formCurlOf(callOf(operationId), server.url, file).replace(/(?<=slug=)[\w-]+/, 'by-a-form');
+      const withPicture = await run(employee, form, folder);
+      expect(withPicture).toMatchObject({
+        success: true,
+        data: {
+          slug: 'by-a-form',
+          tags: expect.any(Array),
+          imageUrl: expect.stringContaining(`${product.url}/uploads/`),
+        },
+      });
+    },
+  );
 
-  test('the command quotes special characters', async () => {
+  test('the command quotes special characters', async ({ product, employee }) => {
     const body = { requestBody: { content: { 'application/json': { example: { identifier: 'it\'s\n$(id) \\ "' } } } } };
     const call = { ...(callOf('signIn') as object), ...body } as never;
-    const answer = await run(curlOf(call, `${product.url}/api`), folder);
+    const answer = await run(employee, curlOf(call, `${product.url}/api`), folder);
     expect(answer).toMatchObject({ success: false, errors: { identifier: 'Invalid email address' } });
   });
 });

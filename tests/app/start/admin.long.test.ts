@@ -1,6 +1,6 @@
 import { join } from 'node:path';
 import { and, eq, like } from 'drizzle-orm';
-import { afterAll, beforeAll, describe, expect, test } from 'vitest';
+import { describe, expect } from 'vitest';
 import { users } from '#server/people/user/table.ts';
 import { auditEntries } from '#server/platform/audit/table.ts';
 import { casesOf } from '#tests/kit/long.ts';
@@ -8,42 +8,40 @@ import { countMails } from '#tests/kit/network/signInEntries.ts';
 import { type Ended, operatorOf, runAdmin } from '#tests/kit/people/operator.ts';
 import { emptyFolder, emptyPlace } from '#tests/kit/product/backup.ts';
 import { query } from '#tests/kit/product/embedded.ts';
-import { type Product, startProduct } from '#tests/kit/product/product.ts';
+import type { Product } from '#tests/kit/product/product.ts';
+import { test } from '#tests/kit/test.ts';
 
 const HELP = 'Usage: npm run admin -- --help, or marquee admin --help.';
 
-let product: Product;
 let admin: (args: string[], input?: string) => Promise<Ended>;
-beforeAll(async () => {
-  product = await startProduct();
+test.beforeAll(async ({ product }) => {
   admin = operatorOf(product);
 });
-afterAll(() => product.stop());
 
-const login = async (identifier: string, password: string) =>
+const login = async (product: Product, identifier: string, password: string) =>
   (await product.nobody.rest('POST', '/admin/login', { identifier, password })).status;
-const verify = (identifier: string, otp: string) =>
+const verify = (product: Product, identifier: string, otp: string) =>
   product.nobody.rest('POST', '/admin/verify-otp', { identifier, otp });
-const notedOf = (subject: string) =>
+const notedOf = (product: Product, subject: string) =>
   product.services.db
     .select()
     .from(auditEntries)
     .where(and(eq(auditEntries.subjectId, subject), like(auditEntries.via, 'operator')));
-const userBy = async (email: string) =>
+const userBy = async (product: Product, email: string) =>
   (await product.services.db.select().from(users).where(eq(users.email, email)))[0];
 const madeIn = ({ said }: Ended) => said.map((line) => /^Password: (\S+)$/.exec(line)?.[1]).find(Boolean) as string;
 
 describe('create', () => {
   const details = ['--name', 'Oona Ops', '--mobile', '9876511111'];
 
-  test('create makes an admin with a password that is printed once and works', async () => {
+  test('create makes an admin with a password that is printed once and works', async ({ product }) => {
     const made = await admin(['create', '--email', 'Ops@Staff.example', ...details]);
     expect(made).toMatchObject({ code: 0, complained: [] });
     expect(made.said[0]).toBe('Created Oona Ops <ops@staff.example>, admin.');
-    expect(await login('ops@staff.example', madeIn(made))).toBe(200);
-    const user = await userBy('ops@staff.example');
+    expect(await login(product, 'ops@staff.example', madeIn(made))).toBe(200);
+    const user = await userBy(product, 'ops@staff.example');
     expect(user).toMatchObject({ name: 'Oona Ops', mobile: '9876511111', role: 'admin' });
-    const noted = await notedOf(user?.id ?? '');
+    const noted = await notedOf(product, user?.id ?? '');
     expect(noted).toMatchObject([{ action: 'user.signUp', actorId: null, actorName: 'npm run admin', address: null }]);
     expect(JSON.stringify(noted)).not.toContain(madeIn(made));
 
@@ -53,14 +51,14 @@ describe('create', () => {
     expect(number).toMatchObject({ code: 1, complained: ['A user with this mobile number already exists.'] });
   });
 
-  test('create uses role and password as given, without printing the password', async () => {
+  test('create uses role and password as given, without printing the password', async ({ product }) => {
     const args = ['create', '--email', 'emp@staff.example', '--name', 'Emma Ployee', '--mobile', '9876522222'];
     const made = await admin([...args, '--role', 'Employee', '--password-stdin'], 'Given-Pass-1\nand more\n');
     expect(made).toEqual({ code: 0, said: ['Created Emma Ployee <emp@staff.example>, Employee.'], complained: [] });
-    expect(await login('emp@staff.example', 'Given-Pass-1')).toBe(200);
+    expect(await login(product, 'emp@staff.example', 'Given-Pass-1')).toBe(200);
   });
 
-  test('create reports every invalid value and creates nobody', async () => {
+  test('create reports every invalid value and creates nobody', async ({ product }) => {
     const given = await admin(['create', '--email', 'nobody', '--name', 'Al', '--mobile', '12', '--role', 'ADMIN']);
     expect(given).toEqual({
       code: 2,
@@ -85,12 +83,12 @@ describe('create', () => {
     ];
     expect((await admin(weak, 'weak\n')).complained[0]).toBe('password: Password must be at least 6 characters long');
     expect((await admin(weak)).complained[0]).toBe('There is no password on standard input.');
-    expect(await userBy('weak@staff.example')).toBe(undefined);
+    expect(await userBy(product, 'weak@staff.example')).toBe(undefined);
   });
 });
 
 describe('reset-password', () => {
-  test('reset-password changes the password, ends sessions, mails the user, and is audited', async () => {
+  test('reset-password changes the password, ends sessions, mails the user, and is audited', async ({ product }) => {
     const person = await product.signedIn('Employee', { name: 'Meera Nair' });
     const done = await admin(['reset-password', person.email]);
     expect(done).toMatchObject({ code: 0, complained: [] });
@@ -101,54 +99,59 @@ describe('reset-password', () => {
     const notice = await product.mail.mailTo(person.email, (await countMails(product, person.email)) - 1);
     expect(notice.subject).toBe('Your Marquee password was changed');
     expect(notice.text).not.toContain(madeIn(done));
-    expect([await login(person.email, 'Secret-123'), await login(person.email, madeIn(done))]).toEqual([401, 200]);
-    expect(await notedOf(person.id)).toMatchObject([{ action: 'user.resetPassword', subjectLabel: 'Meera Nair' }]);
+    expect([
+      await login(product, person.email, 'Secret-123'),
+      await login(product, person.email, madeIn(done)),
+    ]).toEqual([401, 200]);
+    expect(await notedOf(product, person.id)).toMatchObject([
+      { action: 'user.resetPassword', subjectLabel: 'Meera Nair' },
+    ]);
   });
 
-  test('reset-password accepts a mobile number and a password on standard input', async () => {
+  test('reset-password accepts a mobile number and a password on standard input', async ({ product }) => {
     const user = await product.user();
     const done = await admin(['reset-password', user.mobile, '--password-stdin'], 'Given-Pass-1');
     expect([done.code, done.said.length]).toEqual([0, 1]);
-    expect(await login(user.email, 'Given-Pass-1')).toBe(200);
+    expect(await login(product, user.email, 'Given-Pass-1')).toBe(200);
   });
 });
 
 describe('code', () => {
-  test('code prints a code that signs in once without a password', async () => {
+  test('code prints a code that signs in once without a password', async ({ product }) => {
     const user = await product.user();
     const { code, said } = await admin(['code', user.email]);
     const otp = /: (\d{6})$/.exec(said[0] ?? '')?.[1] as string;
     expect([code, said[0]]).toEqual([0, `Sign-in code of ${user.name} <${user.email}>: ${otp}`]);
-    expect((await verify(user.mobile, otp)).status).toBe(200);
-    expect((await verify(user.email, otp)).status).toBe(401);
-    const noted = await notedOf(user.id);
+    expect((await verify(product, user.mobile, otp)).status).toBe(200);
+    expect((await verify(product, user.email, otp)).status).toBe(401);
+    const noted = await notedOf(product, user.id);
     expect(noted).toMatchObject([{ action: 'session.printCode' }]);
     expect(JSON.stringify(noted)).not.toContain(otp);
     expect(await countMails(product, user.email)).toBe(0);
   });
 
-  test('code replaces a pending code, and a password step within a minute keeps it', async () => {
+  test('code replaces a pending code, and a password step within a minute keeps it', async ({ product }) => {
     const user = await product.user();
-    expect(await login(user.email, user.password)).toBe(200);
+    expect(await login(product, user.email, user.password)).toBe(200);
     const { said } = await admin(['code', user.email]);
-    expect(await login(user.email, user.password)).toBe(200);
+    expect(await login(product, user.email, user.password)).toBe(200);
     expect(await countMails(product, user.email)).toBe(1);
-    expect((await verify(user.email, /: (\d{6})$/.exec(said[0] ?? '')?.[1] as string)).status).toBe(200);
+    expect((await verify(product, user.email, /: (\d{6})$/.exec(said[0] ?? '')?.[1] as string)).status).toBe(200);
   });
 });
 
-test('unblock permits signing in again, and a blocked user gets no code', async () => {
+test('unblock permits signing in again, and a blocked user gets no code', async ({ product }) => {
   const user = await product.user({ name: 'Ravi Rao' });
   await product.services.db.update(users).set({ isBlocked: true }).where(eq(users.id, user.id));
   const blocked = await admin(['code', user.email]);
   expect(blocked).toMatchObject({ code: 1, complained: ['Your account has been blocked. Please contact an admin.'] });
   expect((await admin(['unblock', user.email])).said).toEqual([`Ravi Rao <${user.email}> can sign in again.`]);
   expect((await admin(['unblock', user.email])).said).toEqual([`Ravi Rao <${user.email}> is not blocked.`]);
-  expect(await login(user.email, user.password)).toBe(200);
-  expect(await notedOf(user.id)).toMatchObject([{ action: 'user.unblock', before: { isBlocked: true } }]);
+  expect(await login(product, user.email, user.password)).toBe(200);
+  expect(await notedOf(product, user.id)).toMatchObject([{ action: 'user.unblock', before: { isBlocked: true } }]);
 });
 
-test('list prints a line for each user', async () => {
+test('list prints a line for each user', async ({ product }) => {
   const user = await product.user({ name: 'Zoya Ali', role: 'admin' });
   const { code, said } = await admin(['list']);
   expect([code, said.length]).toEqual([0, await product.services.db.$count(users)]);
@@ -177,18 +180,18 @@ describe('errors are one line', () => {
     },
   );
 
-  test('faults of database and settings are one line without password or stack', async (context) => {
+  test('faults of database and settings are one line without password or stack', async ({ onTestFinished }) => {
     const away = await runAdmin({ DATABASE_URL: 'postgres://me:hidden@127.0.0.1:1/x' }, ['list']);
     expect(away).toEqual({
       code: 1,
       said: [],
       complained: ['DATABASE_URL: the database cannot be used (ECONNREFUSED)'],
     });
-    const place = await emptyPlace(context);
+    const place = await emptyPlace({ onTestFinished });
     await query(place.DATABASE_URL, 'create table users (id int)');
     const other = 'DATABASE_URL: the database cannot be used (42P07: relation "users" already exists)';
     expect(await runAdmin(place, ['list'])).toEqual({ code: 1, said: [], complained: [other] });
-    const DATA_DIR = join(await emptyFolder(context), 'nowhere');
+    const DATA_DIR = join(await emptyFolder({ onTestFinished }), 'nowhere');
     const nowhere = await runAdmin({ DATA_DIR }, ['list']);
     expect(nowhere.code).toBe(1);
     expect(nowhere.complained).toEqual([expect.stringContaining(`DATA_DIR: there is no database in ${DATA_DIR}`)]);

@@ -1,4 +1,4 @@
-import { afterAll, beforeAll, describe, expect, test } from 'vitest';
+import { describe, expect } from 'vitest';
 import { affiliates } from '#server/clients/affiliate/table.ts';
 import { outgoingMail } from '#server/platform/mail/table.ts';
 import {
@@ -11,17 +11,12 @@ import {
 } from '#tests/kit/content/affiliate.ts';
 import { expectFailure } from '#tests/kit/network/restRows.ts';
 import type { Person } from '#tests/kit/people/person.ts';
-import { type Product, startProduct } from '#tests/kit/product/product.ts';
+import { test } from '#tests/kit/test.ts';
 
-let product: Product;
 let nobody: Person;
-let employee: Person;
-beforeAll(async () => {
-  product = await startProduct();
+test.beforeAll(async ({ product }) => {
   nobody = product.nobody;
-  employee = await product.signedIn('Employee');
 });
-afterAll(() => product.stop());
 
 const a = (length: number) => 'a'.repeat(length);
 const digits = (length: number) => '9'.repeat(length);
@@ -91,7 +86,7 @@ describe('validation of an application (spec section 5)', () => {
     },
   );
 
-  test('several invalid fields each get a message, nothing is stored, and nobody gets a mail', async () => {
+  test('several invalid fields each get a message, nothing is stored, and nobody gets a mail', async ({ product }) => {
     const { db } = product.services;
     const count = () => Promise.all([db.$count(affiliates), db.$count(outgoingMail)]);
     const before = await count();
@@ -107,7 +102,7 @@ describe('validation of an application (spec section 5)', () => {
   });
 });
 
-test('the list is newest first, complete over REST and in pages over GraphQL', async () => {
+test('the list is newest first, complete over REST and in pages over GraphQL', async ({ product, employee }) => {
   await emptyAffiliates(product);
   for (const [day, service] of [
     ['2026-11-02', 'PUBLISHER'],
@@ -141,11 +136,11 @@ test.for([
   [1, undefined],
   [200, undefined],
   [201, 'BAD_USER_INPUT'],
-])('a page of %j gives %s', async ([first, expected]) => {
+])('a page of %j gives %s', async ([first, expected], { employee }) => {
   expect((await employee.gql(affiliateOperations.list, { first })).code).toBe(expected);
 });
 
-test('of several concurrent deletions one succeeds, and the others are NOT_FOUND', async () => {
+test('of several concurrent deletions one succeeds, and the others are NOT_FOUND', async ({ employee }) => {
   const { id, name } = await makeAffiliate(nobody);
   const answers = await Promise.all([1, 2, 3].map(() => employee.gql(affiliateOperations.remove, { id })));
   expect(answers.map(({ code }) => code).sort()).toEqual(['NOT_FOUND', 'NOT_FOUND', undefined]);

@@ -1,29 +1,22 @@
 import type { Page } from 'playwright-core';
-import { afterAll, beforeAll, beforeEach, expect, test } from 'vitest';
+import { expect } from 'vitest';
 import { affiliates } from '#server/clients/affiliate/table.ts';
 import { meddle } from '#tests/kit/browser/meddle.ts';
 import { forgetToasts, isToldFor, toast } from '#tests/kit/browser/toasts.ts';
-import { at, closeBrowser, leaveQuietly, type Visitor, visit } from '#tests/kit/browser/visitor.ts';
+import { at, leaveQuietly, type Visitor, visit } from '#tests/kit/browser/visitor.ts';
 import { emptyAffiliates } from '#tests/kit/content/affiliate.ts';
 import { FAULTS, good, inquiryOn, labels, PROGRAMME, THANKS } from '#tests/kit/content/inquiry.ts';
-import { type Product, startProduct } from '#tests/kit/product/product.ts';
+import type { Product } from '#tests/kit/product/product.ts';
+import { test } from '#tests/kit/test.ts';
 
-let product: Product;
 let visitor: Visitor;
 let page: Page;
 let form: ReturnType<typeof inquiryOn>;
-beforeAll(async () => {
-  product = await startProduct();
-});
-beforeEach(() => emptyAffiliates(product));
-afterAll(async () => {
-  await closeBrowser();
-  await product.stop();
-});
+test.beforeEach(({ product }) => emptyAffiliates(product));
 
-const stored = () => product.services.db.select().from(affiliates);
+const stored = (product: Product) => product.services.db.select().from(affiliates);
 
-async function arrive() {
+async function arrive(product: Product) {
   visitor = await visit(product);
   page = visitor.page;
   form = inquiryOn(page);
@@ -40,8 +33,10 @@ async function isToldAtTheTop(sentence: string) {
   await isToldFor(page, sentence, 4000);
 }
 
-test('each card of the page opens its own form, and an application by keyboard is stored and confirmed', async () => {
-  await arrive();
+test('each card of the page opens its own form, and an application by keyboard is stored and confirmed', async ({
+  product,
+}) => {
+  await arrive(product);
   await visitor.open('/');
   await page.getByRole('navigation', { name: 'Main' }).getByRole('link', { name: 'Affiliate', exact: true }).click();
   await expect.poll(() => at(page)).toBe(PROGRAMME);
@@ -87,15 +82,17 @@ test('each card of the page opens its own form, and an application by keyboard i
     await visitor.hears(THANKS);
     await form.dialog(as).waitFor({ state: 'hidden' });
     const [name, companyName, email, phone] = good;
-    expect(await stored()).toMatchObject([{ name, companyName, email, phone, service: as.toLowerCase() }]);
+    expect(await stored(product)).toMatchObject([{ name, companyName, email, phone, service: as.toLowerCase() }]);
     expect(visitor.operations).toEqual(['Apply']);
     await slow.stop();
   }
   await leaveQuietly(visitor);
 });
 
-test('the form shows errors at its fields and from the server, and is reset 300 ms after its dialog closes', async () => {
-  await arrive();
+test('the form shows errors at its fields and from the server, and is reset 300 ms after its dialog closes', async ({
+  product,
+}) => {
+  await arrive(product);
   await page.clock.install();
   await visitor.open(PROGRAMME);
   await page.clock.pauseAt(Date.now() + 60_000);
@@ -140,7 +137,7 @@ test('the form shows errors at its fields and from the server, and is reset 300 
   }
   await form.send();
   await expect.poll(form.faults).toEqual([null, null, 'Invalid email address', 'Invalid phone number format']);
-  expect([visitor.operations, await stored()]).toEqual([[], []]);
+  expect([visitor.operations, await stored(product)]).toEqual([[], []]);
   await close();
 
   await form.opener('Publisher').click();
@@ -162,6 +159,6 @@ test('the form shows errors at its fields and from the server, and is reset 300 
   await page.clock.pauseAt(Date.now() + 3600_000);
   await form.send();
   await isToldAtTheTop(THANKS);
-  expect(await stored()).toHaveLength(1);
+  expect(await stored(product)).toHaveLength(1);
   await leaveQuietly(visitor, 502);
 });

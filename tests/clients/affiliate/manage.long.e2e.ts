@@ -1,9 +1,9 @@
 import type { Page } from 'playwright-core';
-import { afterAll, beforeAll, expect, test } from 'vitest';
+import { expect } from 'vitest';
 import { affiliates } from '#server/clients/affiliate/table.ts';
 import { holdStream, meddle, withoutStream } from '#tests/kit/browser/meddle.ts';
 import { forgetToasts, isToldFor, toast } from '#tests/kit/browser/toasts.ts';
-import { button, closeBrowser, dialog, heading, leaveQuietly, visit } from '#tests/kit/browser/visitor.ts';
+import { button, dialog, heading, leaveQuietly, visit } from '#tests/kit/browser/visitor.ts';
 import {
   type Affiliate,
   application,
@@ -11,28 +11,17 @@ import {
   emptyAffiliates,
   makeAffiliate,
 } from '#tests/kit/content/affiliate.ts';
-import type { Person } from '#tests/kit/people/person.ts';
-import { type Product, startProduct } from '#tests/kit/product/product.ts';
+import type { Product } from '#tests/kit/product/product.ts';
+import { test } from '#tests/kit/test.ts';
 
 const PATH = '/admin/affiliate-manage';
-
-let product: Product;
-let employee: Person;
-beforeAll(async () => {
-  product = await startProduct();
-  employee = await product.signedIn('Employee');
-});
-afterAll(async () => {
-  await closeBrowser();
-  await product.stop();
-});
 
 const row = (page: Page, name: string) =>
   page.getByRole('row').filter({ has: page.getByRole('rowheader', { name, exact: true }) });
 const names = (page: Page) => page.getByRole('rowheader').allInnerTexts();
 
 /** Stores exactly these affiliates, the last one first. */
-async function keep(...all: Record<string, unknown>[]): Promise<Affiliate[]> {
+async function keep(product: Product, ...all: Record<string, unknown>[]): Promise<Affiliate[]> {
   await emptyAffiliates(product);
   const made: Affiliate[] = [];
   for (const fields of all) made.push(await makeAffiliate(product.nobody, fields));
@@ -44,8 +33,12 @@ async function remove(page: Page, name: string) {
   await button(dialog(page), 'Delete').click();
 }
 
-test('the table can be retried, lists applications newest first, and shows an empty state', async () => {
+test('the table can be retried, lists applications newest first, and shows an empty state', async ({
+  product,
+  employee,
+}) => {
   const [neha] = await keep(
+    product,
     { name: 'Neha Kulkarni', companyName: 'Kaveri', phone: '+919876500114', service: 'PUBLISHER' },
     { name: 'Tom Whitfield' },
   );
@@ -95,8 +88,11 @@ test('the table can be retried, lists applications newest first, and shows an em
   await leaveQuietly(visitor, 502);
 });
 
-test('deleting asks first, shows a spinner until the answer, and reports an application deleted elsewhere', async () => {
-  const [neha, , gone] = await keep({ name: 'Neha Kulkarni' }, { name: 'Tom Whitfield' }, { name: 'Ira Sen' });
+test('deleting asks first, shows a spinner until the answer, and reports an application deleted elsewhere', async ({
+  product,
+  employee,
+}) => {
+  const [neha, , gone] = await keep(product, { name: 'Neha Kulkarni' }, { name: 'Tom Whitfield' }, { name: 'Ira Sen' });
   const visitor = await visit(product, employee);
   const { page } = visitor;
   await visitor.open(PATH);
@@ -133,8 +129,11 @@ test('deleting asks first, shows a spinner until the answer, and reports an appl
   await leaveQuietly(visitor);
 });
 
-test('a failed deletion keeps the row and can be repeated, with toasts of 3000 ms and 5000 ms', async () => {
-  await keep({ name: 'Neha Kulkarni' });
+test('a failed deletion keeps the row and can be repeated, with toasts of 3000 ms and 5000 ms', async ({
+  product,
+  employee,
+}) => {
+  await keep(product, { name: 'Neha Kulkarni' });
   const visitor = await visit(product, employee);
   const { page } = visitor;
   await page.clock.install();
@@ -162,7 +161,7 @@ test('a failed deletion keeps the row and can be repeated, with toasts of 3000 m
   await leaveQuietly(visitor, 502);
 });
 
-test('a long table loads on scrolling', async () => {
+test('a long table loads on scrolling', async ({ product, employee }) => {
   await emptyAffiliates(product);
   const rows = Array.from({ length: 250 }, (_, index) => ({
     ...(application({ name: `Row ${index}`, service: 'publisher' }) as Omit<Affiliate, 'id' | 'createdAt'>),
@@ -186,7 +185,7 @@ test('a long table loads on scrolling', async () => {
   await leaveQuietly(visitor);
 });
 
-test('only staff can open the screen', async () => {
+test('only staff can open the screen', async ({ product }) => {
   const stranger = await visit(product);
   await stranger.open(PATH);
   await heading(stranger.page, 'Oops! Page Not Found').waitFor();

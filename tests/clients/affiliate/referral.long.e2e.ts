@@ -1,32 +1,26 @@
-import { afterAll, beforeAll, expect, test } from 'vitest';
+import { expect } from 'vitest';
 import { violations } from '#tests/kit/browser/axe.ts';
-import { button, closeBrowser, heading, leaveQuietly, link, loaded, visit } from '#tests/kit/browser/visitor.ts';
+import { button, heading, leaveQuietly, link, loaded, visit } from '#tests/kit/browser/visitor.ts';
 import { makeAffiliate } from '#tests/kit/content/affiliate.ts';
 import { field, fill, SENT, sendButton } from '#tests/kit/content/contact.ts';
 import { done } from '#tests/kit/content/desk.ts';
 import { counted, hitsOf, likeAPerson } from '#tests/kit/content/visit.ts';
 import type { Person } from '#tests/kit/people/person.ts';
-import { type Product, startProduct } from '#tests/kit/product/product.ts';
+import type { Product } from '#tests/kit/product/product.ts';
+import { test } from '#tests/kit/test.ts';
 
 const PATH = '/admin/affiliate-manage';
-let product: Product;
-let employee: Person;
-beforeAll(async () => {
-  product = await startProduct();
-  employee = await product.signedIn('Employee');
-});
-afterAll(async () => {
-  await closeBrowser();
-  await product.stop();
-});
 
 /** Path and query of the first link below a path in a text. */
-const linkIn = (text: string | undefined, path: string) =>
+const linkIn = (product: Product, text: string | undefined, path: string) =>
   new RegExp(`${product.url}(${path.replace('?', '\\?')}\\S+)`).exec(text ?? '')?.[1] as string;
-const newest = async () =>
+const newest = async (employee: Person) =>
   (await employee.gql('{ messages { nodes { id } } }')).data.messages.nodes.at(-1).id as string;
 
-test('an accepted affiliate shares the link, and visitors with and without scripts are counted up to the won message', async () => {
+test('an accepted affiliate shares the link, and visitors with and without scripts are counted up to the won message', async ({
+  product,
+  employee,
+}) => {
   const { email, name } = await makeAffiliate(product.nobody, { name: 'Neha Kulkarni' });
   const office = await visit(product, employee);
   await office.open(PATH);
@@ -37,7 +31,7 @@ test('an accepted affiliate shares the link, and visitors with and without scrip
   await office.hears('Application accepted.');
   await office.page.getByRole('cell').getByText('Accepted', { exact: true }).waitFor();
   const mail = await product.mail.mailTo(email);
-  const [shared, own] = [linkIn(mail.text, '/?ref='), linkIn(mail.text, '/affiliate/')];
+  const [shared, own] = [linkIn(product, mail.text, '/?ref='), linkIn(product, mail.text, '/affiliate/')];
 
   const client = await visit(product, undefined, likeAPerson);
   await client.open(`/r${shared.slice(1)}`);
@@ -52,7 +46,7 @@ test('an accepted affiliate shares the link, and visitors with and without scrip
     shared.slice('/?ref='.length),
   );
   await leaveQuietly(client);
-  const won = await newest();
+  const won = await newest(employee);
   await done(employee, 'value', won, { value: 180_000 });
   await done(employee, 'stage', won, { stage: 'WON' });
 
@@ -107,7 +101,10 @@ test('an accepted affiliate shares the link, and visitors with and without scrip
   }
 });
 
-test('staff decline with a reason, create and revoke private links, and end a partnership', async () => {
+test('staff decline with a reason, create and revoke private links, and end a partnership', async ({
+  product,
+  employee,
+}) => {
   const { name, email } = await makeAffiliate(product.nobody, { name: 'Tom Whitfield' });
   const visitor = await visit(product, employee);
   const { page } = visitor;
@@ -153,7 +150,7 @@ test('staff decline with a reason, create and revoke private links, and end a pa
   await leaveQuietly(visitor);
 });
 
-test('the second of two concurrent decisions is told what the first one did', async () => {
+test('the second of two concurrent decisions is told what the first one did', async ({ product, employee }) => {
   const { id, name } = await makeAffiliate(product.nobody, { name: 'Ira Sen' });
   const visitor = await visit(product, employee);
   const { page } = visitor;

@@ -1,5 +1,5 @@
 import { eq } from 'drizzle-orm';
-import { afterAll, beforeAll, describe, expect, test } from 'vitest';
+import { describe, expect } from 'vitest';
 import { AFFILIATE_MONTHS } from '#schema/referralStrings.ts';
 import { affiliates } from '#server/clients/affiliate/table.ts';
 import { messages } from '#server/clients/message/table.ts';
@@ -18,14 +18,9 @@ import { ASKS_HTML } from '#tests/kit/network/html.ts';
 import { send } from '#tests/kit/network/raw.ts';
 import type { Person } from '#tests/kit/people/person.ts';
 import { type Product, startProduct } from '#tests/kit/product/product.ts';
+import { test as base } from '#tests/kit/test.ts';
 
-let product: Product;
-let employee: Person;
-beforeAll(async () => {
-  product = await startProduct({ TRUST_PROXY: '127.0.0.1' });
-  employee = await product.signedIn('Employee');
-});
-afterAll(() => product.stop());
+const test = base.extend('settings', { scope: 'file' }, { TRUST_PROXY: '127.0.0.1' });
 
 const nothing = { visits: 0, enquiries: 0, won: 0, wonValue: 0 };
 let made = 0;
@@ -36,7 +31,7 @@ const somebody = (): Headers => {
 const ref = (code: string) => ({ campaign: { ref: code } });
 
 /** Sends hits of one visitor, each stored before the next. */
-async function look(who: Headers, ...hits: Parameters<typeof sendHit>[1][]) {
+async function look(product: Product, who: Headers, ...hits: Parameters<typeof sendHit>[1][]) {
   for (const hit of hits) {
     const before = await hitsOf(product, 'counted');
     await sendHit(product, hit, who);
@@ -44,7 +39,7 @@ async function look(who: Headers, ...hits: Parameters<typeof sendHit>[1][]) {
   }
 }
 /** Sends a message from the page of the form. @returns its row */
-async function write(headers: Headers) {
+async function write(product: Product, headers: Headers) {
   await product.services.db.delete(messages);
   const { status } = await send(product.url, '/graphql', {
     method: 'POST',
@@ -58,30 +53,33 @@ async function write(headers: Headers) {
   const [row] = await product.services.db.select().from(messages);
   return row as typeof messages.$inferSelect;
 }
-const post = (path: string, fields: object, headers: Headers) =>
+const post = (product: Product, path: string, fields: object, headers: Headers) =>
   send(product.url, path, {
     method: 'POST',
     headers: { ...ASKS_HTML, 'content-type': 'application/x-www-form-urlencoded', ...headers },
     body: new URLSearchParams(fields as Record<string, string>).toString(),
   });
-const figures = async ({ id }: { id: string }) => {
+const figures = async (employee: Person, { id }: { id: string }) => {
   const { data } = await employee.gql(
     '{ affiliates(first: 200) { nodes { id figures { visits enquiries won wonValue } } } }',
   );
   return data.affiliates.nodes.find((one: { id: string }) => one.id === id).figures;
 };
-const pageOf = async ({ token }: Accepted) =>
+const pageOf = async (product: Product, { token }: Accepted) =>
   (await product.nobody.gql(affiliateOperations.page, { token })).data.affiliatePage;
 
 describe('a visit by a referral link', () => {
-  test('a visit by referral link belongs to the affiliate, and has the source affiliate unless the address names another', async () => {
+  test('a visit by referral link belongs to the affiliate, and has the source affiliate unless the address names another', async ({
+    product,
+    employee,
+  }) => {
     const neha = await makeAccepted(product, employee);
-    await look(somebody(), { path: '/about', ...ref(neha.code) });
-    await look(somebody(), {
+    await look(product, somebody(), { path: '/about', ...ref(neha.code) });
+    await look(product, somebody(), {
       referrer: 'https://blog.example/',
       campaign: { ref: ` ${neha.code.toUpperCase()} `, gclid: '' },
     });
-    await look(somebody(), { campaign: { ref: neha.code, utm_source: 'news', utm_medium: 'mail' } });
+    await look(product, somebody(), { campaign: { ref: neha.code, utm_source: 'news', utm_medium: 'mail' } });
     const rows = await product.services.db.select().from(visits).where(eq(visits.affiliateId, neha.id));
     const told = rows.map(({ source, medium, referrer }) => [source, medium, referrer]);
     expect(told).toHaveLength(3);
@@ -93,13 +91,17 @@ describe('a visit by a referral link', () => {
       ]),
     );
     expect((await figuresOf(product))[`affiliate ${neha.id}`]).toEqual([3, 3]);
-    expect(await figures(neha)).toEqual({ ...nothing, visits: 3 });
+    expect(await figures(employee, neha)).toEqual({ ...nothing, visits: 3 });
   });
 
-  test('a referral counts once a day, for the first link, also when the visitor came before', async () => {
+  test('a referral counts once a day, for the first link, also when the visitor came before', async ({
+    product,
+    employee,
+  }) => {
     const [neha, tom] = [await makeAccepted(product, employee), await makeAccepted(product, employee)];
     const who = somebody();
     await look(
+      product,
       who,
       { referrer: 'https://bing.com/' },
       { path: '/about', ...ref(neha.code) },
@@ -108,12 +110,15 @@ describe('a visit by a referral link', () => {
     );
     const all = await figuresOf(product);
     expect([all[`affiliate ${neha.id}`], all[`affiliate ${tom.id}`]]).toEqual([[1, 3], undefined]);
-    const row = await write(who);
+    const row = await write(product, who);
     // The first source of the day stays.
     expect([row.affiliateId, row.source]).toEqual([neha.id, 'bing']);
   });
 
-  test('an unknown or unaccepted code is an ordinary visit, and a thousand codes add no row', async () => {
+  test('an unknown or unaccepted code is an ordinary visit, and a thousand codes add no row', async ({
+    product,
+    employee,
+  }) => {
     const waiting = await makeAffiliate(product.nobody);
     const ended = await makeAccepted(product, employee);
     await employee.gql(affiliateOperations.decline, { id: ended.id, reason: 'Enough.', ifState: 'ACCEPTED' });
@@ -135,30 +140,33 @@ describe('a visit by a referral link', () => {
     expect(await of()).toBe(before);
     const [row] = await product.services.db.select().from(visits).where(eq(visits.path, '/contact'));
     expect([row?.source, row?.affiliateId]).toEqual(['direct', null]);
-    expect((await write(who)).affiliateId).toBeNull();
+    expect((await write(product, who)).affiliateId).toBeNull();
   });
 
-  test('a referral stops counting at the end of the partnership and counts again after acceptance', async () => {
+  test('a referral stops counting at the end of the partnership and counts again after acceptance', async ({
+    product,
+    employee,
+  }) => {
     const neha = await makeAccepted(product, employee);
     const who = somebody();
-    await look(who, ref(neha.code));
+    await look(product, who, ref(neha.code));
     await employee.gql(affiliateOperations.decline, { id: neha.id, reason: 'Enough.', ifState: 'ACCEPTED' });
-    await look(who, ref(neha.code));
-    await look(somebody(), ref(neha.code));
+    await look(product, who, ref(neha.code));
+    await look(product, somebody(), ref(neha.code));
     expect((await figuresOf(product))[`affiliate ${neha.id}`]).toEqual([1, 1]);
-    expect((await write(who)).affiliateId).toBeNull();
+    expect((await write(product, who)).affiliateId).toBeNull();
     await employee.gql(affiliateOperations.accept, { id: neha.id, ifState: 'ENDED' });
-    await look(somebody(), ref(neha.code));
+    await look(product, somebody(), ref(neha.code));
     expect((await figuresOf(product))[`affiliate ${neha.id}`]).toEqual([2, 2]);
   });
 });
 
 describe('a message by referral', () => {
-  test('a message stores the affiliate of its visit, which only staff can read', async () => {
+  test('a message stores the affiliate of its visit, which only staff can read', async ({ product, employee }) => {
     const neha = await makeAccepted(product, employee, { name: 'Neha Kulkarni' });
     const who = somebody();
-    await look(who, { path: '/about', ...ref(neha.code) });
-    const { id, affiliateId } = await write({ ...who, referer: `${product.url}/contact` });
+    await look(product, who, { path: '/about', ...ref(neha.code) });
+    const { id, affiliateId } = await write(product, { ...who, referer: `${product.url}/contact` });
     expect(affiliateId).toBe(neha.id);
     const asked = `query ($id: UUID!) { message(id: $id) { source { name medium firstPage affiliate { id name } } } }`;
     expect((await employee.gql(asked, { id })).data.message.source).toEqual({
@@ -168,55 +176,65 @@ describe('a message by referral', () => {
     expect(JSON.stringify((await employee.rest('GET', '/messages')).body)).not.toContain('ffiliate');
   });
 
-  test('a message without scripts, or of an uncounted visitor, gets the affiliate from the address of its form', async () => {
+  test('a message without scripts, or of an uncounted visitor, gets the affiliate from the address of its form', async ({
+    product,
+    employee,
+  }) => {
     const neha = await makeAccepted(product, employee);
     await product.services.db.delete(messages);
     const from = (query: string) => ({ ...somebody(), referer: `${product.url}/contact${query}` });
-    expect((await post(`/contact?ref=${neha.code}`, newMessage(), from(`?ref=${neha.code}`))).status).toBe(200);
+    expect((await post(product, `/contact?ref=${neha.code}`, newMessage(), from(`?ref=${neha.code}`))).status).toBe(
+      200,
+    );
     const [posted] = await product.services.db.select().from(messages);
     expect([posted?.affiliateId, posted?.source, posted?.medium, posted?.sentFrom]).toEqual([
       ...[neha.id, 'affiliate', 'referral', '/contact'],
     ]);
-    expect((await write(from(`?ref=${neha.code}`))).affiliateId).toBe(neha.id);
-    const { affiliateId, source } = await write(from('?ref=abcdefgh'));
+    expect((await write(product, from(`?ref=${neha.code}`))).affiliateId).toBe(neha.id);
+    const { affiliateId, source } = await write(product, from('?ref=abcdefgh'));
     expect([affiliateId, source]).toEqual([null, null]);
-    expect((await write({ ...from(`?ref=${neha.code}`), 'sec-gpc': '1' })).affiliateId).toBeNull();
+    expect((await write(product, { ...from(`?ref=${neha.code}`), 'sec-gpc': '1' })).affiliateId).toBeNull();
   });
 
-  test('an application also stores the affiliate that referred it', async () => {
+  test('an application also stores the affiliate that referred it', async ({ product, employee }) => {
     const neha = await makeAccepted(product, employee);
     const who = somebody();
-    await look(who, ref(neha.code));
+    await look(product, who, ref(neha.code));
     const fields = application({ name: 'Somebody led here' });
-    await post('/affiliate-marketing', fields, who);
+    await post(product, '/affiliate-marketing', fields, who);
     const [row] = await product.services.db.select().from(affiliates).where(eq(affiliates.name, 'Somebody led here'));
     expect(row?.affiliateId).toBe(neha.id);
-    expect((await figures(neha)).enquiries).toBe(0);
+    expect((await figures(employee, neha)).enquiries).toBe(0);
   });
 
-  test('deleting an affiliate keeps messages without it and removes its visits from the figures', async () => {
+  test('deleting an affiliate keeps messages without it and removes its visits from the figures', async ({
+    product,
+    employee,
+  }) => {
     const neha = await makeAccepted(product, employee);
     const who = somebody();
-    await look(who, ref(neha.code));
-    const { id } = await write(who);
+    await look(product, who, ref(neha.code));
+    const { id } = await write(product, who);
     await employee.gql(affiliateOperations.remove, { id: neha.id });
     const [row] = await product.services.db.select().from(messages).where(eq(messages.id, id));
     expect([row?.affiliateId, row?.source]).toEqual([null, 'affiliate']);
     // The visit refers to a deleted affiliate.
-    await look(who, { path: '/about' });
+    await look(product, who, { path: '/about' });
     expect((await figuresOf(product))[`affiliate ${neha.id}`]).toBeUndefined();
-    expect((await write(who)).affiliateId).toBeNull();
+    expect((await write(product, who)).affiliateId).toBeNull();
   });
 });
 
 describe('the figures', () => {
-  test('the figures follow the current messages without spam, by month, and are equal on both pages', async () => {
+  test('the figures follow the current messages without spam, by month, and are equal on both pages', async ({
+    product,
+  }) => {
     product.holdTime();
     const staff = await product.signedIn('Employee');
     const neha = await makeAccepted(product, staff);
     const who = somebody();
-    await look(who, ref(neha.code));
-    const row = await write(who);
+    await look(product, who, ref(neha.code));
+    const row = await write(product, who);
     const { db, now } = product.services;
     const [spam, other, old] = Array.from({ length: 3 }, () => crypto.randomUUID());
     const long = new Date('2020-01-15T00:00:00Z');
@@ -241,7 +259,7 @@ describe('the figures', () => {
     );
     expect((await find({ stages: ['WON'] })).totalCount).toBe(3);
     expect((await find({ stages: ['LOST'] })).totalCount).toBe(0);
-    const page = await pageOf(neha);
+    const page = await pageOf(product, neha);
     expect([page.figures, page.name, page.referralLink]).toEqual([all, neha.name, neha.link]);
     expect(page.months).toHaveLength(AFFILIATE_MONTHS);
     const inIndia = new Date(now().getTime() + 5.5 * 3600 * 1000).toISOString().slice(0, 7);
@@ -256,13 +274,13 @@ describe('the figures', () => {
     expect(text).toContain('₹3,00,00,00,005');
   });
 
-  test('months of the figures are months in India', async () => {
+  test('months of the figures are months in India', async ({ product, employee }) => {
     const neha = await makeAccepted(product, employee);
-    const row = await write(somebody());
+    const row = await write(product, somebody());
     const place = { affiliateId: neha.id, createdAt: new Date('2026-10-31T18:30:00Z') };
     await product.services.db.update(messages).set(place).where(eq(messages.id, row.id));
     product.passTime(new Date('2026-11-26T12:00:00Z').getTime() - product.services.now().getTime());
-    const page = await pageOf(neha);
+    const page = await pageOf(product, neha);
     expect(
       page.months.map(({ month, figures }: { month: string; figures: object }) => [month, figures]).slice(0, 2),
     ).toEqual([
@@ -273,7 +291,7 @@ describe('the figures', () => {
 });
 
 describe('/r', () => {
-  const follow = (query: string) => send(product.url, `/r${query}`);
+  const follow = (product: Product, query: string) => send(product.url, `/r${query}`);
 
   test.for([
     ['', '/'],
@@ -284,22 +302,25 @@ describe('/r', () => {
     ['?ref=%0d%0aLocation:%20https://evil.example', '/'],
     ['?to=https://evil.example&ref=%00', '/'],
     ['?ref=%E0%A4%A', '/'],
-  ])('/r with %s redirects to the home page and nowhere else', async ([query = '', to]) => {
-    const { status, headers } = await follow(query);
+  ])('/r with %s redirects to the home page and nowhere else', async ([query = '', to], { product }) => {
+    const { status, headers } = await follow(product, query);
     expect([status, headers.location, headers['cache-control']]).toEqual([302, to, 'no-store']);
   });
 
-  test('/r with a code redirects to the counting home page while the affiliate is accepted', async () => {
+  test('/r with a code redirects to the counting home page while the affiliate is accepted', async ({
+    product,
+    employee,
+  }) => {
     const neha = await makeAccepted(product, employee);
-    expect((await follow(`?ref=${neha.code}`)).headers.location).toBe(`/?ref=${neha.code}`);
-    expect((await follow(`?x=1&ref=${neha.code.toUpperCase()}`)).headers.location).toBe(`/?ref=${neha.code}`);
+    expect((await follow(product, `?ref=${neha.code}`)).headers.location).toBe(`/?ref=${neha.code}`);
+    expect((await follow(product, `?x=1&ref=${neha.code.toUpperCase()}`)).headers.location).toBe(`/?ref=${neha.code}`);
     await employee.gql(affiliateOperations.decline, { id: neha.id, reason: 'Enough.', ifState: 'ACCEPTED' });
-    expect((await follow(`?ref=${neha.code}`)).headers.location).toBe('/');
+    expect((await follow(product, `?ref=${neha.code}`)).headers.location).toBe('/');
     expect((await send(product.url, `/r?ref=${neha.code}`, { method: 'POST' })).status).toBe(405);
   });
 });
 
-test('a page with a referral link is the cached page with the same canonical address', async () => {
+test('a page with a referral link is the cached page with the same canonical address', async ({ product }) => {
   const { text } = await send(product.url, '/about?ref=abcdefgh', { headers: ASKS_HTML });
   const plain = await send(product.url, '/about', { headers: ASKS_HTML });
   expect(text).toContain(`<link rel="canonical" href="${product.url}/about"`);

@@ -1,5 +1,5 @@
 import { eq } from 'drizzle-orm';
-import { afterAll, afterEach, beforeAll, beforeEach, describe, expect, test } from 'vitest';
+import { describe, expect } from 'vitest';
 import { feedFaults } from '#server/clients/booking/busy/faults.ts';
 import { startFeedReader } from '#server/clients/booking/busy/reader.ts';
 import { bookingHosts, busyTimes, hostFeeds } from '#server/clients/booking/table.ts';
@@ -16,7 +16,8 @@ import {
 } from '#tests/kit/network/calendarServer.ts';
 import type { Person } from '#tests/kit/people/person.ts';
 import { until } from '#tests/kit/product/embedded.ts';
-import { type Product, startProduct } from '#tests/kit/product/product.ts';
+import type { Product } from '#tests/kit/product/product.ts';
+import { test as base } from '#tests/kit/test.ts';
 
 const MINUTE = 60_000;
 const HOUR = 60 * MINUTE;
@@ -29,30 +30,26 @@ const rules = {
   offersHosts: false,
 };
 
-let product: Product;
-let admin: Person;
+const test = base.extend('settings', { scope: 'file' }, { WEBHOOKS_ALLOW_PRIVATE: 'on' });
 let calendars: CalendarServer;
 const readers: Worker[] = [];
-beforeAll(async () => {
-  product = await startProduct({ WEBHOOKS_ALLOW_PRIVATE: 'on' });
-  admin = await product.signedIn('admin');
+test.beforeAll(async ({ product }) => {
   // The test starts its own readers.
   await product.services.outbox.stop();
   product.holdTime();
 });
-beforeEach(async () => {
+test.beforeEach(async ({ admin }) => {
   calendars = await startCalendarServer();
   await changeSite(admin, { takesBookings: true, booking: rules });
 });
-afterEach(async () => {
+test.afterEach(async ({ product }) => {
   for (const reader of readers.splice(0)) await reader.stop();
   await calendars.stop();
   await product.services.db.delete(bookingHosts);
   await forgetSite(product);
 });
-afterAll(() => product.stop());
 
-function start(options: Partial<Parameters<typeof startFeedReader>[0]> = {}): Worker {
+function start(product: Product, options: Partial<Parameters<typeof startFeedReader>[0]> = {}): Worker {
   const reader = startFeedReader({ ...product.services, ...options });
   readers.push(reader);
   return reader;
@@ -60,34 +57,43 @@ function start(options: Partial<Parameters<typeof startFeedReader>[0]> = {}): Wo
 const wake = () => {
   for (const reader of readers) reader.wake();
 };
-const inHours = (hours: number) => new Date(Math.floor(product.services.now().getTime() / HOUR) * HOUR + hours * HOUR);
-const eventFrom = (from: number, to: number, ...lines: string[]) =>
-  eventText(`DTSTART:${stampOf(inHours(from))}`, `DTEND:${stampOf(inHours(to))}`, ...lines);
-const spans = (...pairs: [number, number][]) => pairs.map((pair) => pair.map((hours) => inHours(hours).toISOString()));
+const inHours = (product: Product, hours: number) =>
+  new Date(Math.floor(product.services.now().getTime() / HOUR) * HOUR + hours * HOUR);
+const eventFrom = (product: Product, from: number, to: number, ...lines: string[]) =>
+  eventText(`DTSTART:${stampOf(inHours(product, from))}`, `DTEND:${stampOf(inHours(product, to))}`, ...lines);
+const spans = (product: Product, ...pairs: [number, number][]) =>
+  pairs.map((pair) => pair.map((hours) => inHours(product, hours).toISOString()));
 const give = (...components: string[]) => {
   calendars.answer = (_, response) => response.end(calendarText(...components));
 };
-const addOne = async (name = 'a') => addFeed(admin, (await makeHost(product, admin)).id, `${calendars.url}?${name}`);
-const isRead = (id: string) => async () => {
+const addOne = async (product: Product, admin: Person, name = 'a') =>
+  addFeed(admin, (await makeHost(product, admin)).id, `${calendars.url}?${name}`);
+const isRead = (product: Product, id: string) => async () => {
   const row = await feedRow(product, id);
   return Boolean(row?.readAt || row?.fault);
 };
 const requestsOf = (name: string) => calendars.requests.filter(({ url }) => url?.endsWith(`?${name}`));
 /** Adds a calendar and waits until it was read; everything due earlier has been processed then. */
-async function markNow(name: string): Promise<void> {
-  const id = await addOne(name);
+async function markNow(product: Product, admin: Person, name: string): Promise<void> {
+  const id = await addOne(product, admin, name);
   wake();
-  await until(isRead(id));
+  await until(isRead(product, id));
 }
 
 describe('a calendar of a host', () => {
-  test('a new calendar is read immediately, and overlapping events are merged', async () => {
-    start();
-    give(eventFrom(2, 3), eventFrom(5, 7), eventFrom(6, 8), eventFrom(8, 9), eventFrom(1, 2, 'TRANSP:TRANSPARENT'));
-    const id = await addOne();
+  test('a new calendar is read immediately, and overlapping events are merged', async ({ product, admin }) => {
+    start(product);
+    give(
+      eventFrom(product, 2, 3),
+      eventFrom(product, 5, 7),
+      eventFrom(product, 6, 8),
+      eventFrom(product, 8, 9),
+      eventFrom(product, 1, 2, 'TRANSP:TRANSPARENT'),
+    );
+    const id = await addOne(product, admin);
     wake();
-    await until(isRead(id));
-    expect(await busyOf(product, id)).toEqual(spans([2, 3], [5, 9]));
+    await until(isRead(product, id));
+    expect(await busyOf(product, id)).toEqual(spans(product, [2, 3], [5, 9]));
     const [request] = requestsOf('a');
     expect([request?.method, request?.headers.accept, request?.headers['accept-encoding']]).toEqual([
       ...['GET', 'text/calendar', 'identity'],
@@ -97,46 +103,49 @@ describe('a calendar of a host', () => {
     expect(data.bookingHosts.hosts[0].feeds).toEqual([{ id, place: '127.0.0.1', readAt, eventCount: 4, fault: null }]);
   });
 
-  test('events of our own bookings are ignored', async () => {
-    start();
-    const { id: bookingId } = await insertBooking(product, { hostId: null, startsAt: inHours(40) });
+  test('events of our own bookings are ignored', async ({ product, admin }) => {
+    start(product);
+    const { id: bookingId } = await insertBooking(product, { hostId: null, startsAt: inHours(product, 40) });
     give(
-      eventFrom(2, 3, `UID:${bookingId.toUpperCase()}`),
-      eventFrom(4, 5, 'UID:01900000-0000-7000-8000-000000000001'),
+      eventFrom(product, 2, 3, `UID:${bookingId.toUpperCase()}`),
+      eventFrom(product, 4, 5, 'UID:01900000-0000-7000-8000-000000000001'),
     );
-    const id = await addOne();
+    const id = await addOne(product, admin);
     wake();
-    await until(isRead(id));
-    expect(await busyOf(product, id)).toEqual(spans([4, 5]));
+    await until(isRead(product, id));
+    expect(await busyOf(product, id)).toEqual(spans(product, [4, 5]));
     expect((await feedRow(product, id))?.eventCount).toBe(1);
   });
 
-  test('a calendar is read for the bookable days, one before and one after', async () => {
-    start();
+  test('a calendar is read for the bookable days, one before and one after', async ({ product, admin }) => {
+    start(product);
     give(
-      eventFrom(-26, -25),
-      eventFrom(-24, -22),
-      eventFrom(31 * 24 - 1, 31 * 24),
-      eventFrom(31 * 24 + 1, 31 * 24 + 2),
+      eventFrom(product, -26, -25),
+      eventFrom(product, -24, -22),
+      eventFrom(product, 31 * 24 - 1, 31 * 24),
+      eventFrom(product, 31 * 24 + 1, 31 * 24 + 2),
     );
-    const id = await addOne();
+    const id = await addOne(product, admin);
     wake();
-    await until(isRead(id));
+    await until(isRead(product, id));
     expect((await busyOf(product, id)).map(([, to]) => to)).toEqual(
-      [inHours(-22), inHours(31 * 24)].map((moment) => moment.toISOString()),
+      [inHours(product, -22), inHours(product, 31 * 24)].map((moment) => moment.toISOString()),
     );
   });
 
-  test('a calendar is read again after exactly 15 minutes, and its new events replace the old ones', async () => {
-    start();
-    give(eventFrom(2, 3));
-    const id = await addOne();
+  test('a calendar is read again after exactly 15 minutes, and its new events replace the old ones', async ({
+    product,
+    admin,
+  }) => {
+    start(product);
+    give(eventFrom(product, 2, 3));
+    const id = await addOne(product, admin);
     wake();
-    await until(isRead(id));
-    give(eventFrom(4, 5));
-    const expected = spans([4, 5])[0];
+    await until(isRead(product, id));
+    give(eventFrom(product, 4, 5));
+    const expected = spans(product, [4, 5])[0];
     product.passTime(15 * MINUTE - 1000);
-    await markNow('before');
+    await markNow(product, admin, 'before');
     expect(requestsOf('a')).toHaveLength(1);
     product.passTime(1000);
     wake();
@@ -144,12 +153,12 @@ describe('a calendar of a host', () => {
     await until(async () => JSON.stringify(await busyOf(product, id)) === JSON.stringify([expected]));
   });
 
-  test('a failed read keeps the earlier events and its reason until the next success', async () => {
-    start();
-    give(eventFrom(2, 3));
-    const id = await addOne();
+  test('a failed read keeps the earlier events and its reason until the next success', async ({ product, admin }) => {
+    start(product);
+    give(eventFrom(product, 2, 3));
+    const id = await addOne(product, admin);
     wake();
-    await until(isRead(id));
+    await until(isRead(product, id));
     const before = await feedRow(product, id);
     const busy = await busyOf(product, id);
     calendars.answer = (_, response) => response.writeHead(503).end();
@@ -165,11 +174,12 @@ describe('a calendar of a host', () => {
     expect([await busyOf(product, id), (await feedRow(product, id))?.eventCount]).toEqual([[], 0]);
   });
 
-  test('a calendar removed while it is read leaves nothing', async () => {
+  test('a calendar removed while it is read leaves nothing', async ({ product, admin }) => {
     const held = Promise.withResolvers<void>();
-    calendars.answer = (_, response) => void held.promise.then(() => response.end(calendarText(eventFrom(2, 3))));
-    start();
-    const id = await addOne();
+    calendars.answer = (_, response) =>
+      void held.promise.then(() => response.end(calendarText(eventFrom(product, 2, 3))));
+    start(product);
+    const id = await addOne(product, admin);
     wake();
     await until(() => requestsOf('a').length === 1);
     await admin.gql(hostOperations.removeFeed, { id });
@@ -178,32 +188,32 @@ describe('a calendar of a host', () => {
     expect(await product.services.db.select().from(busyTimes)).toEqual([]);
   });
 
-  test('a calendar sealed with another SESSION_SECRET is not read and reports that', async () => {
-    const id = await addOne();
-    start({ secret: new Uint8Array(32) });
+  test('a calendar sealed with another SESSION_SECRET is not read and reports that', async ({ product, admin }) => {
+    const id = await addOne(product, admin);
+    start(product, { secret: new Uint8Array(32) });
     await until(async () => (await feedRow(product, id))?.fault === feedFaults.sealed);
     expect(calendars.requests).toEqual([]);
   });
 
-  test('a calendar is read anew after a change of time zone or booking horizon', async () => {
-    start();
-    const day = stampOf(inHours(24)).slice(0, 8);
-    give(eventText(`DTSTART;VALUE=DATE:${day}`), eventFrom(50 * 24, 50 * 24 + 1));
-    const id = await addOne();
+  test('a calendar is read anew after a change of time zone or booking horizon', async ({ product, admin }) => {
+    start(product);
+    const day = stampOf(inHours(product, 24)).slice(0, 8);
+    give(eventText(`DTSTART;VALUE=DATE:${day}`), eventFrom(product, 50 * 24, 50 * 24 + 1));
+    const id = await addOne(product, admin);
     wake();
-    await until(isRead(id));
+    await until(isRead(product, id));
     const midnight = new Date(`${day.slice(0, 4)}-${day.slice(4, 6)}-${day.slice(6)}T00:00:00Z`).getTime();
     const dayIn = (ms: number) => [midnight + ms, midnight + ms + 24 * HOUR].map((at) => new Date(at).toISOString());
     expect(await busyOf(product, id)).toEqual([dayIn(-5.5 * HOUR)]);
     await changeSite(admin, { booking: { ...rules, timeZone: 'UTC', horizonDays: 60 } });
     await until(async () => (await busyOf(product, id)).length === 2);
-    expect(await busyOf(product, id)).toEqual([dayIn(0), ...spans([50 * 24, 50 * 24 + 1])]);
+    expect(await busyOf(product, id)).toEqual([dayIn(0), ...spans(product, [50 * 24, 50 * 24 + 1])]);
   });
 });
 
 describe('reading calendars', () => {
-  test('calendars are read only while bookings are on, for active hosts', async () => {
-    start();
+  test('calendars are read only while bookings are on, for active hosts', async ({ product, admin }) => {
+    start(product);
     await changeSite(admin, { takesBookings: false });
     const [off, resting, blocked] = [
       await makeHost(product, admin),
@@ -218,7 +228,7 @@ describe('reading calendars', () => {
     await admin.gql('mutation ($id: UUID!) { blockUser(id: $id) { id } }', { id: blocked.id });
     expect(calendars.requests).toEqual([]);
     await changeSite(admin, { takesBookings: true });
-    await markNow('marker');
+    await markNow(product, admin, 'marker');
     expect(calendars.requests.map(({ url }) => url?.split('?')[1]).sort()).toEqual(['marker', 'off']);
     await admin.gql(hostOperations.save, { userId: resting.id, input: hostHours });
     wake();
@@ -226,11 +236,11 @@ describe('reading calendars', () => {
     expect(requestsOf('blocked')).toEqual([]);
   });
 
-  test('concurrent processes read each calendar once', async () => {
+  test('concurrent processes read each calendar once', async ({ product, admin }) => {
     const ids: string[] = [];
-    for (let count = 0; count < 9; count += 1) ids.push(await addOne(`n${count}`));
-    for (let count = 0; count < 4; count += 1) start();
-    for (const id of ids) await until(isRead(id));
+    for (let count = 0; count < 9; count += 1) ids.push(await addOne(product, admin, `n${count}`));
+    for (let count = 0; count < 4; count += 1) start(product);
+    for (const id of ids) await until(isRead(product, id));
     product.passTime(15 * MINUTE);
     wake();
     await until(() => calendars.requests.length >= 18);
@@ -239,43 +249,44 @@ describe('reading calendars', () => {
     expect(ids.map((_, count) => requestsOf(`n${count}`).length)).toEqual(ids.map(() => 2));
   });
 
-  test('another process reads the calendar of a dead one, whose late result is dropped', async () => {
+  test('another process reads the calendar of a dead one, whose late result is dropped', async ({ product, admin }) => {
     const held = Promise.withResolvers<void>();
-    calendars.answer = (_, response) => void held.promise.then(() => response.end(calendarText(eventFrom(2, 3))));
-    start({ fetchMs: 10 * MINUTE });
-    const id = await addOne();
+    calendars.answer = (_, response) =>
+      void held.promise.then(() => response.end(calendarText(eventFrom(product, 2, 3))));
+    start(product, { fetchMs: 10 * MINUTE });
+    const id = await addOne(product, admin);
     wake();
     await until(() => requestsOf('a').length === 1);
     // Its answer has not come, as if it were dead.
     product.passTime(6 * MINUTE);
-    give(eventFrom(4, 5));
-    const survivor = start();
-    await until(isRead(id));
+    give(eventFrom(product, 4, 5));
+    const survivor = start(product);
+    await until(isRead(product, id));
     held.resolve();
     await readers.splice(0, 1)[0]?.stop();
     survivor.wake();
-    expect(await busyOf(product, id)).toEqual(spans([4, 5]));
+    expect(await busyOf(product, id)).toEqual(spans(product, [4, 5]));
   });
 
-  test('a calendar interrupted by a stop is read at the next start', async () => {
+  test('a calendar interrupted by a stop is read at the next start', async ({ product, admin }) => {
     calendars.answer = () => {};
-    start();
-    const id = await addOne();
+    start(product);
+    const id = await addOne(product, admin);
     wake();
     await until(() => requestsOf('a').length === 1);
     await readers.splice(0)[0]?.stop();
     expect(await feedRow(product, id)).toMatchObject({ readAt: null, fault: null, runAt: product.services.now() });
     give();
-    start();
-    await until(isRead(id));
+    start(product);
+    await until(isRead(product, id));
   });
 
-  test('changed events are announced to open screens, and unchanged ones are not', async () => {
+  test('changed events are announced to open screens, and unchanged ones are not', async ({ product, admin }) => {
     const heard: string[] = [];
-    const id = await addOne();
+    const id = await addOne(product, admin);
     const unhear = product.services.channel.subscribe((one) => void (one?.id === id && heard.push(one.event)));
-    give(eventFrom(2, 3));
-    start();
+    give(eventFrom(product, 2, 3));
+    start(product);
     await until(() => heard.length === 1);
     product.passTime(15 * MINUTE);
     wake();

@@ -1,28 +1,23 @@
 import ICAL from 'ical.js';
-import { afterAll, beforeAll, beforeEach, describe, expect, test } from 'vitest';
+import { describe, expect } from 'vitest';
 import { bookings } from '#server/clients/booking/table.ts';
 import { insertBooking } from '#tests/kit/content/booking.ts';
 import { makeHost, renewCalendar } from '#tests/kit/content/host.ts';
 import { leaveOnly } from '#tests/kit/network/limits.ts';
-import type { Person } from '#tests/kit/people/person.ts';
-import { type Product, startProduct } from '#tests/kit/product/product.ts';
+import { startProduct } from '#tests/kit/product/product.ts';
+import { test } from '#tests/kit/test.ts';
 
 const DAY_MS = 24 * 3600 * 1000;
-let product: Product;
-let admin: Person;
 let hostId: string;
 let link: string;
-beforeAll(async () => {
-  product = await startProduct();
-  admin = await product.signedIn('admin');
+test.beforeAll(async ({ product, admin }) => {
   hostId = (await makeHost(product, admin, { name: 'Meera Nair' })).id;
   link = await renewCalendar(admin, hostId);
 });
-beforeEach(async () => {
+test.beforeEach(async ({ product }) => {
   product.holdTime();
   await product.services.db.delete(bookings);
 });
-afterAll(() => product.stop());
 
 /** The events of a calendar, parsed with ical.js. */
 async function eventsAt(address: string): Promise<ICAL.Event[]> {
@@ -32,7 +27,7 @@ async function eventsAt(address: string): Promise<ICAL.Event[]> {
 const uidsAt = async (address: string) => (await eventsAt(address)).map(({ uid }) => uid);
 
 describe('the calendar of the calls of a host', () => {
-  test('the calendar has the times of the bookings and the data for the host', async () => {
+  test('the calendar has the times of the bookings and the data for the host', async ({ product }) => {
     const startsAt = new Date('2026-11-27T04:00:00Z');
     const note = 'We sell boats; large, small ones\\and\nsails.\r\nEND:VEVENT\r\nBEGIN:VEVENT';
     const booking = await insertBooking(product, { hostId, startsAt, sequence: 2, name: 'Nora; Quinn, Ltd', note });
@@ -59,7 +54,7 @@ describe('the calendar of the calls of a host', () => {
     expect((await fetch(link, { method: 'HEAD' })).status).toBe(200);
   });
 
-  test('the calendar has the confirmed calls of the host from the last 30 days on', async () => {
+  test('the calendar has the confirmed calls of the host from the last 30 days on', async ({ product, admin }) => {
     const now = product.services.now().getTime();
     const at = (ms: number) => ({ startsAt: new Date(now + ms) });
     const first = await insertBooking(product, { hostId, ...at(-30 * DAY_MS) });
@@ -70,7 +65,7 @@ describe('the calendar of the calls of a host', () => {
     expect(await uidsAt(link)).toEqual([first.id, next.id]);
   });
 
-  test('an unknown calendar, and that of a blocked host, is 404', async () => {
+  test('an unknown calendar, and that of a blocked host, is 404', async ({ product, admin }) => {
     const guess = (path: string) => fetch(product.url + path).then(({ status }) => status);
     const token = new URL(link).pathname;
     expect(await guess(`/calendar/${'x'.repeat(43)}.ics`)).toBe(404);

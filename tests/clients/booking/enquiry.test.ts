@@ -1,38 +1,35 @@
-import { afterAll, beforeAll, beforeEach, expect, test } from 'vitest';
+import { afterAll, expect } from 'vitest';
 import { bookings } from '#server/clients/booking/table.ts';
 import { messages } from '#server/clients/message/table.ts';
 import { book, call, callOperations, callToken, freeTimes, makeHost, takeBookings } from '#tests/kit/content/calls.ts';
 import { atNoon } from '#tests/kit/content/noon.ts';
 import { makeWebhook } from '#tests/kit/content/webhook.ts';
 import { type Receiver, startReceiver } from '#tests/kit/network/receiver.ts';
-import type { Person } from '#tests/kit/people/person.ts';
-import { type Product, startProduct } from '#tests/kit/product/product.ts';
+import type { Product } from '#tests/kit/product/product.ts';
+import { test as base } from '#tests/kit/test.ts';
 
-let product: Product;
+const test = base.extend('settings', { scope: 'file' }, { WEBHOOKS_ALLOW_PRIVATE: 'on' });
 let receiver: Receiver;
-let admin: Person;
 let host: { id: string; email: string };
 let times: string[];
-beforeAll(async () => {
-  product = await startProduct({ WEBHOOKS_ALLOW_PRIVATE: 'on' });
+test.beforeAll(async ({ product }) => {
   receiver = await startReceiver();
   atNoon(product);
-  admin = await product.signedIn('admin');
   host = await makeHost(product, 'Asha Rao');
 });
-beforeEach(async () => {
+test.beforeEach(async ({ product, admin }) => {
   await product.services.db.delete(bookings);
   await takeBookings(admin);
   times = await freeTimes(product.nobody);
 });
 afterAll(async () => {
   await receiver.stop();
-  await product.stop();
 });
 
-const row = async () => (await product.services.db.select().from(bookings))[0] as typeof bookings.$inferSelect;
+const row = async (product: Product) =>
+  (await product.services.db.select().from(bookings))[0] as typeof bookings.$inferSelect;
 
-test('a booking has the source of its form, over GraphQL and without scripts', async () => {
+test('a booking has the source of its form, over GraphQL and without scripts', async ({ product }) => {
   const campaign = `${product.url}/book?utm_source=newsletter&utm_medium=mail&utm_campaign=Diwali`;
   const posted = new URLSearchParams(call(times[0] as string) as Record<string, string>);
   const answers = [
@@ -50,14 +47,14 @@ test('a booking has the source of its form, over GraphQL and without scripts', a
   ).toEqual(Array(2).fill(['newsletter', 'mail', 'diwali', '/book', host.id]));
 });
 
-test('webhooks get booking.created, rescheduled and cancelled with the current booking', async () => {
+test('webhooks get booking.created, rescheduled and cancelled with the current booking', async ({ product, admin }) => {
   await makeWebhook(admin, {
     url: receiver.url,
     events: ['BOOKING_CREATED', 'BOOKING_RESCHEDULED', 'BOOKING_CANCELLED'],
   });
   const [, first = '', second = ''] = times;
   await book(product.nobody, first, { name: 'Emma Clarke', email: 'emma@client.example' });
-  const { id, messageId } = await row();
+  const { id, messageId } = await row(product);
   const created = (await receiver.post(0)).body;
   const endOf = (startsAt: string) => new Date(Date.parse(startsAt) + 30 * 60_000).toISOString();
   const data = {
@@ -77,7 +74,10 @@ test('webhooks get booking.created, rescheduled and cancelled with the current b
   });
 });
 
-test('a change of the office time zone keeps the moment of a call and moves it to the right day', async () => {
+test('a change of the office time zone keeps the moment of a call and moves it to the right day', async ({
+  product,
+  admin,
+}) => {
   const startsAt = times.find((time) => time.endsWith('T20:30:00.000Z')) as string;
   await book(product.nobody, startsAt);
   const day = startsAt.slice(0, 10);
@@ -90,6 +90,6 @@ test('a change of the office time zone keeps the moment of a call and moves it t
   expect([await on(day), await on(dayAfter)]).toEqual([[], [startsAt]]);
   await takeBookings(admin, { timeZone: 'America/New_York' });
   expect([await on(day), await on(dayAfter)]).toEqual([[startsAt], []]);
-  expect((await row()).startsAt.toISOString()).toBe(startsAt);
+  expect((await row(product)).startsAt.toISOString()).toBe(startsAt);
   expect(await freeTimes(product.nobody)).not.toContain(startsAt);
 });

@@ -1,50 +1,33 @@
 import { eq } from 'drizzle-orm';
 import type { Page } from 'playwright-core';
-import { afterAll, beforeAll, beforeEach, describe, expect, test } from 'vitest';
+import { describe, expect } from 'vitest';
 import { bookingHosts, hostFeeds } from '#server/clients/booking/table.ts';
 import { violations } from '#tests/kit/browser/axe.ts';
 import { hasFocus } from '#tests/kit/browser/calendar.ts';
 import { excuse, goAnew, goingOn, goTo } from '#tests/kit/browser/goingOn.ts';
 import { meddle } from '#tests/kit/browser/meddle.ts';
-import {
-  button,
-  closeBrowser,
-  faultAt,
-  heading,
-  link,
-  loaded,
-  type Visitor,
-  visit,
-} from '#tests/kit/browser/visitor.ts';
+import { button, faultAt, heading, link, loaded, type Visitor, visit } from '#tests/kit/browser/visitor.ts';
 import { goWithin } from '#tests/kit/browser/within.ts';
 import { emptyCalendar, everyDay, insertFeed, insertHost, takeBookings } from '#tests/kit/content/booking.ts';
 import type { Person } from '#tests/kit/people/person.ts';
-import { type Product, startProduct } from '#tests/kit/product/product.ts';
+import type { Product } from '#tests/kit/product/product.ts';
+import { test as base } from '#tests/kit/test.ts';
 
-let product: Product;
-let admin: Person;
-let employee: Person;
-beforeAll(async () => {
-  product = await startProduct();
-  admin = await product.signedIn('admin', { name: 'Meera Nair' });
-  employee = await product.signedIn('Employee', { name: 'Joseph Fernandes' });
-});
-beforeEach(async () => {
+const test = base
+  .extend('admin', { scope: 'file' }, ({ product }) => product.signedIn('admin', { name: 'Meera Nair' }))
+  .extend('employee', { scope: 'file' }, ({ product }) => product.signedIn('Employee', { name: 'Joseph Fernandes' }));
+test.beforeEach(async ({ product, admin }) => {
   await takeBookings(admin);
   await emptyCalendar(product);
 });
-afterAll(async () => {
-  await closeBrowser();
-  await product.stop();
-});
 
-const goOn = goingOn(async () => {
+const goOn = goingOn(async (product: Product, admin: Person) => {
   const visitor = await visit(product, admin, { reducedMotion: 'reduce' });
   await visitor.open('/dashboard');
   return visitor;
 });
-async function opened(): Promise<Visitor> {
-  const visitor = await goOn();
+async function opened(product: Product, admin: Person): Promise<Visitor> {
+  const visitor = await goOn(product, admin);
   await goAnew(visitor, '/admin/slots', 'Manage Slots');
   return visitor;
 }
@@ -53,7 +36,7 @@ const row = (page: Page, name: string) =>
     .getByRole('list', { name: 'Hosts' })
     .getByRole('listitem')
     .filter({ has: page.getByRole('heading', { name, exact: true }) });
-const stored = async (person: Person) =>
+const stored = async (product: Product, person: Person) =>
   (
     await product.services.db
       .select()
@@ -62,8 +45,8 @@ const stored = async (person: Person) =>
   )[0];
 
 describe('a host', () => {
-  test('without a host the screen asks for one among the staff', async () => {
-    const { page, ...visitor } = await opened();
+  test('without a host the screen asks for one among the staff', async ({ product, admin, employee }) => {
+    const { page, ...visitor } = await opened(product, admin);
     await page.getByRole('heading', { name: 'Nobody takes calls yet' }).waitFor();
     await button(page, 'Add a Host').click();
     const dialog = page.getByRole('dialog', { name: 'Add a Host' });
@@ -73,15 +56,15 @@ describe('a host', () => {
     await visitor.hears('The hours have been saved.');
     await row(page, 'Joseph Fernandes').getByText('Monday to Friday, 10:00 to 18:00').waitFor();
     await row(page, 'Joseph Fernandes').getByText('Takes calls', { exact: true }).waitFor();
-    expect((await stored(employee))?.isActive).toBe(true);
+    expect((await stored(product, employee))?.isActive).toBe(true);
     await button(page, 'Add a Host').click();
     expect(await dialog.getByLabel('Member of staff').locator('option').allInnerTexts()).toEqual(['Meera Nair']);
     await button(dialog, 'Cancel').click();
   });
 
-  test('hours and days off are edited by keyboard, with errors at the fields', async () => {
+  test('hours and days off are edited by keyboard, with errors at the fields', async ({ product, admin }) => {
     await insertHost(product, admin.id as string);
-    const { page, ...visitor } = await opened();
+    const { page, ...visitor } = await opened(product, admin);
     await button(page, 'Hours of Meera Nair').focus();
     await page.keyboard.press('Enter');
     const dialog = page.getByRole('dialog', { name: 'Hours of Meera Nair' });
@@ -106,14 +89,14 @@ describe('a host', () => {
     await row(page, 'Meera Nair').getByText('Monday to Saturday, 09:00 to 12:00').waitFor();
     await row(page, 'Meera Nair').getByText('Off on Dec 25, 2099').waitFor();
     await row(page, 'Meera Nair').getByText('Takes no calls now').waitFor();
-    const { hours, daysOff, isActive } = (await stored(admin)) ?? {};
+    const { hours, daysOff, isActive } = (await stored(product, admin)) ?? {};
     expect([daysOff, isActive, hours?.[0]?.closes]).toEqual([['2099-12-25'], false, '12:00']);
     await expect.poll(() => hasFocus(button(page, 'Hours of Meera Nair'))).toBe(true);
   });
 
-  test('a failed save of hours stays in the dialog and can be repeated', async () => {
+  test('a failed save of hours stays in the dialog and can be repeated', async ({ product, admin }) => {
     await insertHost(product, admin.id as string);
-    const visitor = await opened();
+    const visitor = await opened(product, admin);
     const { page } = visitor;
     await button(page, 'Hours of Meera Nair').click();
     const dialog = page.getByRole('dialog', { name: 'Hours of Meera Nair' });
@@ -123,7 +106,7 @@ describe('a host', () => {
     meddling.release();
     await button(dialog, 'Save Hours').click();
     await visitor.hears('The hours could not be saved.');
-    expect((await stored(admin))?.hours).toEqual(everyDay);
+    expect((await stored(product, admin))?.hours).toEqual(everyDay);
     await meddling.stop();
     excuse(visitor, 502);
     await button(dialog, 'Save Hours').click();
@@ -137,13 +120,13 @@ describe('the calendars of a host', () => {
     return page.getByRole('dialog', { name: 'Calendars of Meera Nair' });
   };
 
-  test('calendars are added by address and show their host name and faults', async () => {
+  test('calendars are added by address and show their host name and faults', async ({ product, admin }) => {
     await insertHost(product, admin.id as string);
     await insertFeed(product, admin.id as string, { place: 'one.example', readAt: new Date(), eventCount: 12 });
     await insertFeed(product, admin.id as string, {
       ...{ place: 'two.example', fault: 'The calendar did not come within 20 seconds.' },
     });
-    const { page, ...visitor } = await opened();
+    const { page, ...visitor } = await opened(product, admin);
     await row(page, 'Meera Nair').getByText('2 calendars are read').waitFor();
     await row(page, 'Meera Nair').getByText('1 of them has a fault').waitFor();
     const dialog = await calendars(page);
@@ -183,9 +166,9 @@ describe('the calendars of a host', () => {
     await page.keyboard.press('Escape');
   });
 
-  test('the secret address of a calendar is shown once, renewed and revoked', async () => {
+  test('the secret address of a calendar is shown once, renewed and revoked', async ({ product, admin }) => {
     await insertHost(product, admin.id as string);
-    const { page, ...visitor } = await opened();
+    const { page, ...visitor } = await opened(product, admin);
     const dialog = await calendars(page);
     const statusOf = async (url: string) => (await fetch(url)).status;
     expect(await button(dialog, 'Revoke').count()).toBe(0);
@@ -210,8 +193,8 @@ describe('the calendars of a host', () => {
   });
 });
 
-test('the site settings link to the hosts', async () => {
-  const visitor = await goOn();
+test('the site settings link to the hosts', async ({ product, admin }) => {
+  const visitor = await goOn(product, admin);
   const { page } = visitor;
   await goTo(visitor);
   await goWithin(page, '/admin/site');
@@ -220,36 +203,39 @@ test('the site settings link to the hosts', async () => {
   await page.getByRole('heading', { name: 'Nobody takes calls yet' }).waitFor();
 });
 
-test.for([390, 1440])('at %i pixels there is no accessibility violation and no horizontal overflow', async (width) => {
-  const visitor = await goOn();
-  const { page } = visitor;
-  await page.setViewportSize({ width, height: 900 });
-  const isSound = async () => {
-    await loaded(page);
-    expect(await violations(page)).toEqual([]);
-    expect(await page.evaluate(() => document.documentElement.scrollWidth)).toBe(width);
-  };
-  /** Dialogs do not overflow horizontally. */
-  const fits = () => page.getByRole('dialog').evaluate((one) => one.scrollWidth <= one.clientWidth);
-  await visitor.open('/admin/slots');
-  await page.getByRole('heading', { name: 'Nobody takes calls yet' }).waitFor();
-  await isSound();
-  await insertHost(product, admin.id as string, { daysOff: ['2099-12-25'] });
-  await insertFeed(product, admin.id as string, {
-    place: `${'calendar.'.repeat(8)}example`,
-    fault: 'The answer broke off.',
-  });
-  await visitor.open('/admin/slots');
-  await row(page, 'Meera Nair').waitFor();
-  await isSound();
-  await button(page, 'Hours of Meera Nair').click();
-  await isSound();
-  expect(await fits()).toBe(true);
-  await page.keyboard.press('Escape');
-  await button(page, 'Calendars of Meera Nair').click();
-  await button(page, 'New address').click();
-  await page.getByRole('textbox', { name: 'Secret address' }).waitFor();
-  await isSound();
-  expect(await fits()).toBe(true);
-  await page.keyboard.press('Escape');
-});
+test.for([390, 1440])(
+  'at %i pixels there is no accessibility violation and no horizontal overflow',
+  async (width, { product, admin }) => {
+    const visitor = await goOn(product, admin);
+    const { page } = visitor;
+    await page.setViewportSize({ width, height: 900 });
+    const isSound = async () => {
+      await loaded(page);
+      expect(await violations(page)).toEqual([]);
+      expect(await page.evaluate(() => document.documentElement.scrollWidth)).toBe(width);
+    };
+    /** Dialogs do not overflow horizontally. */
+    const fits = () => page.getByRole('dialog').evaluate((one) => one.scrollWidth <= one.clientWidth);
+    await visitor.open('/admin/slots');
+    await page.getByRole('heading', { name: 'Nobody takes calls yet' }).waitFor();
+    await isSound();
+    await insertHost(product, admin.id as string, { daysOff: ['2099-12-25'] });
+    await insertFeed(product, admin.id as string, {
+      place: `${'calendar.'.repeat(8)}example`,
+      fault: 'The answer broke off.',
+    });
+    await visitor.open('/admin/slots');
+    await row(page, 'Meera Nair').waitFor();
+    await isSound();
+    await button(page, 'Hours of Meera Nair').click();
+    await isSound();
+    expect(await fits()).toBe(true);
+    await page.keyboard.press('Escape');
+    await button(page, 'Calendars of Meera Nair').click();
+    await button(page, 'New address').click();
+    await page.getByRole('textbox', { name: 'Secret address' }).waitFor();
+    await isSound();
+    expect(await fits()).toBe(true);
+    await page.keyboard.press('Escape');
+  },
+);

@@ -1,4 +1,4 @@
-import { afterAll, beforeAll, beforeEach, describe, expect, test } from 'vitest';
+import { describe, expect } from 'vitest';
 import { hostStrings } from '#schema/bookingHost.ts';
 import { addressStrings } from '#schema/outgoingAddress.ts';
 import { addressOf } from '#server/clients/booking/feeds.ts';
@@ -6,27 +6,20 @@ import { bookingHosts } from '#server/clients/booking/table.ts';
 import { addFeed, feedRow, hostHours, hostOperations, makeHost, renewCalendar } from '#tests/kit/content/host.ts';
 import { UNKNOWN } from '#tests/kit/network/rows/case.ts';
 import type { Person } from '#tests/kit/people/person.ts';
-import { type Product, startProduct } from '#tests/kit/product/product.ts';
+import { rows, test } from '#tests/kit/test.ts';
 
 const { list, save, addFeed: add, removeFeed, renew, revoke } = hostOperations;
 const FEED = 'https://calendar.example/private-4711/basic.ics';
 
-let product: Product;
-let admin: Person;
-beforeAll(async () => {
-  product = await startProduct();
-  admin = await product.signedIn('admin');
-});
-beforeEach(async () => {
+test.beforeEach(async ({ product }) => {
   await product.services.db.delete(bookingHosts);
 });
-afterAll(() => product.stop());
 
-const hosts = async () => (await admin.gql(list)).data.bookingHosts.hosts;
-const block = (id: string) => admin.gql('mutation ($id: UUID!) { blockUser(id: $id) { id } }', { id });
+const hosts = async (admin: Person) => (await admin.gql(list)).data.bookingHosts.hosts;
+const block = (admin: Person, id: string) => admin.gql('mutation ($id: UUID!) { blockUser(id: $id) { id } }', { id });
 
 describe('a host', () => {
-  test('the first save makes a user a host, and the next one changes the host', async () => {
+  test('the first save makes a user a host, and the next one changes the host', async ({ product, admin }) => {
     const { id, name } = await product.user();
     const input = { ...hostHours, daysOff: ['2027-01-26', '2026-12-25', '2027-01-26'] };
     const made = await admin.gql(save, { userId: id, input });
@@ -35,81 +28,86 @@ describe('a host', () => {
       ...{ feeds: [], hasCalendar: false },
     };
     expect(made.data.saveBookingHost).toEqual(host);
-    expect(await hosts()).toEqual([host]);
+    expect(await hosts(admin)).toEqual([host]);
     const other = { isActive: false, hours: [], daysOff: [] };
     const changed = await admin.gql(save, { userId: id, input: other });
     expect(changed.data.saveBookingHost).toEqual({ ...host, ...other });
-    expect(await hosts()).toEqual([{ ...host, ...other }]);
+    expect(await hosts(admin)).toEqual([{ ...host, ...other }]);
   });
 
-  test('hosts are listed in the order in which they were added', async () => {
+  test('hosts are listed in the order in which they were added', async ({ product, admin }) => {
     product.holdTime();
     const names: string[] = [];
     for (const name of ['Zoya', 'Asha', 'Meera']) {
       names.push((await makeHost(product, admin, { name })).name);
       product.passTime(1);
     }
-    expect((await hosts()).map(({ name }: { name: string }) => name)).toEqual(names);
+    expect((await hosts(admin)).map(({ name }: { name: string }) => name)).toEqual(names);
   });
 
-  test('concurrent first saves create one host with one time', async () => {
+  test('concurrent first saves create one host with one time', async ({ product, admin }) => {
     const { id } = await product.user();
     const answers = await Promise.all(
       Array.from({ length: 6 }, (_, at) => admin.gql(save, { userId: id, input: { ...hostHours, isActive: at > 2 } })),
     );
     expect(answers.map(({ errors }) => errors)).toEqual(answers.map(() => undefined));
-    expect(await hosts()).toHaveLength(1);
+    expect(await hosts(admin)).toHaveLength(1);
   });
 
-  test('an unknown or blocked user cannot be a host, and a host blocked later takes no calls', async () => {
+  test('an unknown or blocked user cannot be a host, and a host blocked later takes no calls', async ({
+    product,
+    admin,
+  }) => {
     const unknown = await admin.gql(save, { userId: UNKNOWN, input: hostHours });
     expect([unknown.code, unknown.errors?.[0].message]).toEqual(['NOT_FOUND', hostStrings.noSuchUser]);
     const { id } = await product.user();
-    await block(id);
+    await block(admin, id);
     const blocked = await admin.gql(save, { userId: id, input: hostHours });
     expect([blocked.code, blocked.errors?.[0].message]).toEqual(['BAD_USER_INPUT', hostStrings.isBlocked]);
-    expect(await hosts()).toEqual([]);
+    expect(await hosts(admin)).toEqual([]);
     const host = await makeHost(product, admin);
-    await block(host.id);
-    expect(await hosts()).toMatchObject([{ id: host.id, isActive: false, hours: hostHours.hours }]);
+    await block(admin, host.id);
+    expect(await hosts(admin)).toMatchObject([{ id: host.id, isActive: false, hours: hostHours.hours }]);
   });
 
-  test.each([
-    ['daysOff', { daysOff: ['2026-02-30'] }],
-    ['daysOff', { daysOff: ['25.12.2026'] }],
-    ['daysOff', { daysOff: Array.from({ length: 61 }, () => '2026-12-25') }],
-    ['hours', { hours: Array.from({ length: 15 }, () => hostHours.hours[0]) }],
-  ])('a host with invalid %s is refused, and nothing is stored', async (field, bad) => {
+  test.for(
+    rows([
+      ['daysOff', { daysOff: ['2026-02-30'] }],
+      ['daysOff', { daysOff: ['25.12.2026'] }],
+      ['daysOff', { daysOff: Array.from({ length: 61 }, () => '2026-12-25') }],
+      ['hours', { hours: Array.from({ length: 15 }, () => hostHours.hours[0]) }],
+    ]),
+  )('a host with invalid %s is refused, and nothing is stored', async ([field, bad], { product, admin }) => {
     const { id } = await product.user();
     const refused = await admin.gql(save, { userId: id, input: { ...hostHours, ...bad } });
     expect(refused.code).toBe('BAD_USER_INPUT');
     expect(Object.keys(refused.errors?.[0].extensions.fields)[0]).toContain(field);
-    expect(await hosts()).toEqual([]);
+    expect(await hosts(admin)).toEqual([]);
   });
 
-  test('a host is deleted with the account', async () => {
+  test('a host is deleted with the account', async ({ product, admin }) => {
     const { id } = await makeHost(product, admin);
     await addFeed(admin, id, FEED);
     await admin.gql('mutation ($id: UUID!) { removeUser(id: $id) { id } }', { id });
-    expect(await hosts()).toEqual([]);
+    expect(await hosts(admin)).toEqual([]);
   });
 });
 
 describe('a calendar of a host', () => {
-  test('a calendar shows only its host name, and its address is stored encrypted', async () => {
+  test('a calendar shows only its host name, and its address is stored encrypted', async ({ product, admin }) => {
     const { id } = await makeHost(product, admin);
     const answer = await admin.gql(add, { userId: id, url: ' webcal://Calendar.Example/private-4711/basic.ics ' });
     const feed = { place: 'calendar.example', readAt: null, eventCount: 0, fault: null };
     expect(answer.data.addHostFeed.feeds).toEqual([{ id: expect.any(String), ...feed }]);
     const { data } = await admin.gql('{ auditEntries(first: 1) { nodes { changes { field before after } } } }');
     expect(data.auditEntries.nodes[0].changes).toEqual([{ field: 'place', before: null, after: 'calendar.example' }]);
-    expect(JSON.stringify([answer, data, await hosts()])).not.toContain('4711');
+    expect(JSON.stringify([answer, data, await hosts(admin)])).not.toContain('4711');
     const row = await feedRow(product, answer.data.addHostFeed.feeds[0].id);
     expect(JSON.stringify(row)).not.toContain('4711');
     expect(row && addressOf(row, product.services.secret)).toBe('https://Calendar.Example/private-4711/basic.ics');
   });
 
-  test('a host has at most three calendars, also with concurrent additions', async () => {
+  test('a host has at most three calendars, also with concurrent additions', async ({ product, admin }) => {
     const { id } = await makeHost(product, admin);
     const other = await makeHost(product, admin);
     const answers = await Promise.all(
@@ -119,7 +117,7 @@ describe('a calendar of a host', () => {
     const refused = answers.find(({ code }) => code === 'CONFLICT');
     expect(refused?.errors?.[0].message).toBe(hostStrings.tooManyFeeds);
     await addFeed(admin, other.id, FEED);
-    const [{ feeds }] = await hosts();
+    const [{ feeds }] = await hosts(admin);
     expect(feeds).toHaveLength(3);
     const removed = await admin.gql(removeFeed, { id: feeds[0].id });
     expect(removed.data.removeHostFeed.feeds).toEqual(feeds.slice(1));
@@ -128,24 +126,26 @@ describe('a calendar of a host', () => {
     expect([again.code, again.errors?.[0].message]).toEqual(['NOT_FOUND', hostStrings.feedNotFound]);
   });
 
-  test.each([
-    ['http://calendar.example/a.ics', addressStrings.notHttps],
-    ['https://127.0.0.1/a.ics', addressStrings.notAName],
-    ['https://0x7f.1/a.ics', addressStrings.notAName],
-    ['https://[::1]/a.ics', addressStrings.notAName],
-    ['https://localhost/a.ics', addressStrings.notAName],
-    ['ftp://calendar.example/a.ics', hostStrings.badFeed],
-    ['calendar.example', hostStrings.badFeed],
-    ['', hostStrings.badFeed],
-  ])('a calendar at %s is refused before any request', async (url, sentence) => {
+  test.for(
+    rows([
+      ['http://calendar.example/a.ics', addressStrings.notHttps],
+      ['https://127.0.0.1/a.ics', addressStrings.notAName],
+      ['https://0x7f.1/a.ics', addressStrings.notAName],
+      ['https://[::1]/a.ics', addressStrings.notAName],
+      ['https://localhost/a.ics', addressStrings.notAName],
+      ['ftp://calendar.example/a.ics', hostStrings.badFeed],
+      ['calendar.example', hostStrings.badFeed],
+      ['', hostStrings.badFeed],
+    ]),
+  )('a calendar at %s is refused before any request', async ([url, sentence], { product, admin }) => {
     const { id } = await makeHost(product, admin);
     const refused = await admin.gql(add, { userId: id, url });
     const fields = refused.errors?.[0].extensions.fields;
     expect([refused.code, Object.values(fields)]).toEqual(['BAD_USER_INPUT', [sentence]]);
-    expect((await hosts())[0].feeds).toEqual([]);
+    expect((await hosts(admin))[0].feeds).toEqual([]);
   });
 
-  test('a calendar can be added only to a host', async () => {
+  test('a calendar can be added only to a host', async ({ product, admin }) => {
     const { id } = await product.user();
     const refused = await admin.gql(add, { userId: id, url: FEED });
     expect([refused.code, refused.errors?.[0].message]).toEqual(['NOT_FOUND', hostStrings.notFound]);
@@ -153,11 +153,11 @@ describe('a calendar of a host', () => {
 });
 
 describe('the secret address of the calendar of calls', () => {
-  test('the secret address is returned once, and a new one replaces it', async () => {
+  test('the secret address is returned once, and a new one replaces it', async ({ product, admin }) => {
     const { id } = await makeHost(product, admin);
     const first = await renewCalendar(admin, id);
     expect(first).toMatch(new RegExp(`^${product.url}/calendar/[\\w-]{43}\\.ics$`));
-    expect(await hosts()).toMatchObject([{ hasCalendar: true }]);
+    expect(await hosts(admin)).toMatchObject([{ hasCalendar: true }]);
     const second = await renewCalendar(admin, id);
     expect(await Promise.all([first, second].map(async (link) => (await fetch(link)).status))).toEqual([404, 200]);
     const revoked = await admin.gql(revoke, { userId: id });
@@ -168,7 +168,7 @@ describe('the secret address of the calendar of calls', () => {
     expect(row?.calendarHash).toBeNull();
   });
 
-  test('a secret address is created only for hosts', async () => {
+  test('a secret address is created only for hosts', async ({ product, admin }) => {
     const { id } = await product.user();
     for (const operation of [renew, revoke])
       expect((await admin.gql(operation, { userId: id })).code).toBe('NOT_FOUND');

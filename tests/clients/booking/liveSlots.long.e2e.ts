@@ -1,42 +1,36 @@
 import type { Page } from 'playwright-core';
-import { afterAll, beforeAll, beforeEach, describe, expect, test } from 'vitest';
+import { describe, expect } from 'vitest';
 import { violations } from '#tests/kit/browser/axe.ts';
 import { atCalendar, dayAway, hasFocus, labels, pressMuted, shownDay } from '#tests/kit/browser/calendar.ts';
 import { excuse, goAnew, goingOn } from '#tests/kit/browser/goingOn.ts';
 import { meddle } from '#tests/kit/browser/meddle.ts';
-import { button, closeBrowser, dialog, faultAt, type Visitor } from '#tests/kit/browser/visitor.ts';
+import { button, dialog, faultAt, type Visitor } from '#tests/kit/browser/visitor.ts';
 import { emptyCalendar, insertBooking, insertHost, takeBookings } from '#tests/kit/content/booking.ts';
 import { momentOf } from '#tests/kit/content/india.ts';
 import { atNoon, today } from '#tests/kit/content/noon.ts';
 import type { Person } from '#tests/kit/people/person.ts';
-import { type Product, startProduct } from '#tests/kit/product/product.ts';
+import type { Product } from '#tests/kit/product/product.ts';
+import { test as base } from '#tests/kit/test.ts';
 import { fullDay, longDay } from '#web/site/booking/stripDays.ts';
 
-let product: Product;
-let admin: Person;
-let employee: Person;
-beforeAll(async () => {
-  product = await startProduct();
+const test = base
+  .extend('admin', { scope: 'file' }, ({ product }) => product.signedIn('admin', { name: 'Meera Nair' }))
+  .extend('employee', { scope: 'file' }, ({ product }) => product.signedIn('Employee', { name: 'Joseph Fernandes' }));
+test.beforeAll(async ({ product }) => {
   atNoon(product);
-  admin = await product.signedIn('admin', { name: 'Meera Nair' });
-  employee = await product.signedIn('Employee', { name: 'Joseph Fernandes' });
 });
-beforeEach(async () => {
+test.beforeEach(async ({ product, admin }) => {
   await takeBookings(admin);
   await emptyCalendar(product);
   await insertHost(product, admin.id as string);
 });
-afterAll(async () => {
-  await closeBrowser();
-  await product.stop();
-});
 
-const booked = (day: number, time: string, fields: object = {}) =>
+const booked = (product: Product, admin: Person, day: number, time: string, fields: object = {}) =>
   insertBooking(product, { hostId: admin.id as string, startsAt: momentOf(dayAway(day), time), ...fields });
 
-const goOn = goingOn(() => atCalendar(product, admin, '/dashboard'));
-async function opened(path = '/admin/slots'): Promise<Visitor> {
-  const visitor = await goOn();
+const goOn = goingOn((product: Product, admin: Person) => atCalendar(product, admin, '/dashboard'));
+async function opened(product: Product, admin: Person, path = '/admin/slots'): Promise<Visitor> {
+  const visitor = await goOn(product, admin);
   await goAnew(visitor, path, 'Manage Slots');
   return visitor;
 }
@@ -54,10 +48,10 @@ async function typed(page: Page, date: string, time: string) {
 }
 
 describe('the slots', () => {
-  test('slots are those of the weekly hours, free or booked, in the office time zone', async () => {
-    await booked(0, '14:00', { name: 'Asha Rao' });
-    await booked(0, '15:00', { name: 'Omar Haddad', status: 'CANCELLED' });
-    const { page } = await opened();
+  test('slots are those of the weekly hours, free or booked, in the office time zone', async ({ product, admin }) => {
+    await booked(product, admin, 0, '14:00', { name: 'Asha Rao' });
+    await booked(product, admin, 0, '15:00', { name: 'Omar Haddad', status: 'CANCELLED' });
+    const { page } = await opened(product, admin);
     await page.getByText('Today: 16 slots, 15 free', { exact: true }).waitFor();
     expect(await page.getByLabel('Host', { exact: true }).count()).toBe(0);
     await tile(page, '09:00').getByText('Was free', { exact: true }).waitFor();
@@ -71,12 +65,16 @@ describe('the slots', () => {
     ]);
   });
 
-  test('slots are those of the first host until another is chosen, which is in the address', async () => {
+  test('slots are those of the first host until another is chosen, which is in the address', async ({
+    product,
+    admin,
+    employee,
+  }) => {
     await insertHost(product, employee.id as string, {
       hours: [],
       createdAt: new Date(product.services.now().getTime() + 1),
     });
-    const { page } = await opened();
+    const { page } = await opened(product, admin);
     await tile(page, '09:00').waitFor();
     await page.getByLabel('Host', { exact: true }).selectOption('Joseph Fernandes');
     await page.getByRole('heading', { name: 'No slots on this day' }).waitFor();
@@ -89,9 +87,9 @@ describe('the slots', () => {
 });
 
 describe('adding', () => {
-  test('an invalid date or time is reported at its field, and no slot is added', async () => {
-    await booked(0, '14:15', { name: 'Asha Rao' });
-    const { page, ...visitor } = await opened();
+  test('an invalid date or time is reported at its field, and no slot is added', async ({ product, admin }) => {
+    await booked(product, admin, 0, '14:15', { name: 'Asha Rao' });
+    const { page, ...visitor } = await opened(product, admin);
     const { day, clock, add } = await typed(page, today, '');
     const says = async (date: string, time: string, field: typeof day, sentence: string) => {
       await typed(page, date, time);
@@ -110,8 +108,8 @@ describe('adding', () => {
     await adding(page).waitFor({ state: 'detached' });
   });
 
-  test('a new slot appears on its day, and the list of times disables taken ones', async () => {
-    const { page, ...visitor } = await opened();
+  test('a new slot appears on its day, and the list of times disables taken ones', async ({ product, admin }) => {
+    const { page, ...visitor } = await opened(product, admin);
     const { clock } = await typed(page, dayAway(2), '');
     await adding(page).getByRole('combobox', { name: 'Pick a time' }).click();
     const option = (time: string) => page.getByRole('option', { name: time, exact: true });
@@ -128,8 +126,8 @@ describe('adding', () => {
     await expect.poll(() => hasFocus(button(page, 'Add Slot'))).toBe(true);
   });
 
-  test('a failed addition is reported and can be repeated', async () => {
-    const visitor = await opened();
+  test('a failed addition is reported and can be repeated', async ({ product, admin }) => {
+    const visitor = await opened(product, admin);
     const { page } = visitor;
     const { add } = await typed(page, dayAway(1), '18:00');
     const meddling = await meddle(page, 'AddSlot', 'failing');
@@ -144,16 +142,16 @@ describe('adding', () => {
 });
 
 describe('deleting', () => {
-  test('a booked slot cannot be deleted', async () => {
-    await booked(0, '14:00');
-    const { page, ...visitor } = await opened();
+  test('a booked slot cannot be deleted', async ({ product, admin }) => {
+    await booked(product, admin, 0, '14:00');
+    const { page, ...visitor } = await opened(product, admin);
     await pressMuted(button(page, 'Delete slot at 14:00'));
     await visitor.hears('Cannot delete a booked slot.');
     expect(await dialog(page).count()).toBe(0);
   });
 
-  test('deleting asks first, by keyboard too, and removes the slot immediately', async () => {
-    const { page, ...visitor } = await opened(`/admin/slots?day=${dayAway(1)}`);
+  test('deleting asks first, by keyboard too, and removes the slot immediately', async ({ product, admin }) => {
+    const { page, ...visitor } = await opened(product, admin, `/admin/slots?day=${dayAway(1)}`);
     await button(page, 'Delete slot at 10:00').focus();
     await page.keyboard.press('Enter');
     await dialog(page)
@@ -169,11 +167,11 @@ describe('deleting', () => {
     await expect.poll(() => shownDay(page)).toBe(`${fullDay(dayAway(1))}, 15 slots, 15 free`);
   });
 
-  test('deleting a slot booked meanwhile is refused and restores it', async () => {
-    const visitor = await opened(`/admin/slots?day=${dayAway(1)}`);
+  test('deleting a slot booked meanwhile is refused and restores it', async ({ product, admin }) => {
+    const visitor = await opened(product, admin, `/admin/slots?day=${dayAway(1)}`);
     const { page } = visitor;
     await tile(page, '10:00').waitFor();
-    await booked(1, '10:00', { name: 'Asha Rao' });
+    await booked(product, admin, 1, '10:00', { name: 'Asha Rao' });
     await button(page, 'Delete slot at 10:00').click();
     await button(dialog(page), 'Delete').click();
     await visitor.hears('Cannot delete a booked slot.');
@@ -181,8 +179,8 @@ describe('deleting', () => {
   });
 });
 
-test('failed slots can be retried', async () => {
-  const visitor = await goOn();
+test('failed slots can be retried', async ({ product, admin }) => {
+  const visitor = await goOn(product, admin);
   const { page } = visitor;
   const meddling = await meddle(page, 'Slots', 'failing');
   meddling.release();
@@ -195,22 +193,25 @@ test('failed slots can be retried', async () => {
   await tile(page, '09:00').waitFor();
 });
 
-test.for([390, 1440])('at %i pixels there is no accessibility violation and no horizontal overflow', async (width) => {
-  await booked(0, '14:00', { name: 'Asha Rao' });
-  const visitor = await goOn();
-  const { page } = visitor;
-  await page.setViewportSize({ width, height: 900 });
-  await page.emulateMedia({ reducedMotion: 'reduce' });
-  const isSound = async () => {
-    expect(await violations(page)).toEqual([]);
-    expect(await page.evaluate(() => document.documentElement.scrollWidth)).toBe(width);
-  };
-  await visitor.open('/admin/slots');
-  await tile(page, '14:00').waitFor();
-  await isSound();
-  const { add, clock } = await typed(page, today, '8:00');
-  await add();
-  await expect.poll(() => faultAt(clock)).toBe('Cannot add slots to past times.');
-  await isSound();
-  await button(adding(page), 'Cancel').click();
-});
+test.for([390, 1440])(
+  'at %i pixels there is no accessibility violation and no horizontal overflow',
+  async (width, { product, admin }) => {
+    await booked(product, admin, 0, '14:00', { name: 'Asha Rao' });
+    const visitor = await goOn(product, admin);
+    const { page } = visitor;
+    await page.setViewportSize({ width, height: 900 });
+    await page.emulateMedia({ reducedMotion: 'reduce' });
+    const isSound = async () => {
+      expect(await violations(page)).toEqual([]);
+      expect(await page.evaluate(() => document.documentElement.scrollWidth)).toBe(width);
+    };
+    await visitor.open('/admin/slots');
+    await tile(page, '14:00').waitFor();
+    await isSound();
+    const { add, clock } = await typed(page, today, '8:00');
+    await add();
+    await expect.poll(() => faultAt(clock)).toBe('Cannot add slots to past times.');
+    await isSound();
+    await button(adding(page), 'Cancel').click();
+  },
+);

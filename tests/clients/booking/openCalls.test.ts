@@ -1,5 +1,5 @@
 import { eq } from 'drizzle-orm';
-import { afterAll, beforeAll, beforeEach, describe, expect, test } from 'vitest';
+import { describe, expect } from 'vitest';
 import { startHousekeeping } from '#server/app/jobs/housekeeping.ts';
 import { bookings, bookingTokens } from '#server/clients/booking/table.ts';
 import { messages } from '#server/clients/message/table.ts';
@@ -10,32 +10,28 @@ import { forgetSite } from '#tests/kit/content/site.ts';
 import { ASKS_HTML } from '#tests/kit/network/html.ts';
 import { leaveOnly } from '#tests/kit/network/limits.ts';
 import { send } from '#tests/kit/network/raw.ts';
-import type { Person } from '#tests/kit/people/person.ts';
-import { type Product, startProduct } from '#tests/kit/product/product.ts';
+import type { Product } from '#tests/kit/product/product.ts';
+import { test as base } from '#tests/kit/test.ts';
 
 const DAY_MS = 24 * 3600 * 1000;
 
-let product: Product;
-let admin: Person;
+const test = base.extend('settings', { scope: 'file' }, { RATE_LIMITS: 'on', TRUST_PROXY: '127.0.0.1' });
 let hosts: { id: string }[];
 let times: string[];
-beforeAll(async () => {
-  product = await startProduct({ RATE_LIMITS: 'on', TRUST_PROXY: '127.0.0.1' });
+test.beforeAll(async ({ product }) => {
   product.holdTime();
-  admin = await product.signedIn('admin');
   hosts = [await makeHost(product, 'Asha Rao'), await makeHost(product, 'Ravi Iyer')];
 });
-beforeEach(async () => {
+test.beforeEach(async ({ product, admin }) => {
   const { db } = product.services;
   for (const table of [bookings, messages]) await db.delete(table);
   await forgetSite(product);
   await takeBookings(admin);
   times = await freeTimes(product.nobody);
 });
-afterAll(() => product.stop());
 
 let made = 0;
-const somebody = () => {
+const somebody = (product: Product) => {
   made += 1;
   return product.nobody.from(`198.51.100.${made}`);
 };
@@ -47,14 +43,17 @@ const at = (index: number): string => times[index] as string;
 type Answer = Awaited<ReturnType<typeof book>>;
 const codeOf = ({ code, data }: Answer) => (data?.bookCall ? 'booked' : code);
 const retryAfterOf = ({ errors }: Answer): number => errors?.[0].extensions.retryAfter;
-const secondsTo = (startsAt: string) => Math.ceil((Date.parse(startsAt) - product.services.now().getTime()) / 1000);
+const secondsTo = (product: Product, startsAt: string) =>
+  Math.ceil((Date.parse(startsAt) - product.services.now().getTime()) / 1000);
 
 describe('the limit of open calls per mailbox', () => {
-  test('a mailbox can have three future calls from any network, and the fourth is 429 until the first begins', async () => {
+  test('a mailbox can have three future calls from any network, and the fourth is 429 until the first begins', async ({
+    product,
+  }) => {
     const email = newMailbox();
-    for (const index of [5, 3, 4]) expect(codeOf(await book(somebody(), at(index), { email }))).toBe('booked');
-    const refused = await book(somebody(), at(6), { email: email.toUpperCase() });
-    expect([refused.code, retryAfterOf(refused)]).toEqual(['RATE_LIMITED', secondsTo(at(3))]);
+    for (const index of [5, 3, 4]) expect(codeOf(await book(somebody(product), at(index), { email }))).toBe('booked');
+    const refused = await book(somebody(product), at(6), { email: email.toUpperCase() });
+    expect([refused.code, retryAfterOf(refused)]).toEqual(['RATE_LIMITED', secondsTo(product, at(3))]);
     const form = await send(product.url, '/book', {
       method: 'POST',
       headers: {
@@ -64,32 +63,32 @@ describe('the limit of open calls per mailbox', () => {
       },
       body: new URLSearchParams(call(at(6), { email }) as Record<string, string>).toString(),
     });
-    expect([form.status, form.headers['retry-after']]).toEqual([429, String(secondsTo(at(3)))]);
+    expect([form.status, form.headers['retry-after']]).toEqual([429, String(secondsTo(product, at(3)))]);
     expect(await product.services.db.$count(bookings)).toBe(3);
     expect(await product.services.db.$count(messages)).toBe(3);
-    expect(codeOf(await book(somebody(), at(6)))).toBe('booked');
+    expect(codeOf(await book(somebody(product), at(6)))).toBe('booked');
   });
 
-  test('cancelled and past calls do not count against the limit', async () => {
+  test('cancelled and past calls do not count against the limit', async ({ product }) => {
     const email = newMailbox();
-    for (const index of [0, 1, 2]) await book(somebody(), at(index), { email });
-    expect(codeOf(await book(somebody(), at(3), { email }))).toBe('RATE_LIMITED');
+    for (const index of [0, 1, 2]) await book(somebody(product), at(index), { email });
+    expect(codeOf(await book(somebody(product), at(3), { email }))).toBe('RATE_LIMITED');
     const token = callToken((await product.mail.mailTo(email)).text);
     expect((await product.nobody.gql(callOperations.cancel, { token })).errors).toBeUndefined();
-    expect(codeOf(await book(somebody(), at(3), { email }))).toBe('booked');
+    expect(codeOf(await book(somebody(product), at(3), { email }))).toBe('booked');
     await product.services.db
       .update(bookings)
       .set({ startsAt: new Date(product.services.now().getTime() - 60_000), endsAt: product.services.now() })
       .where(eq(bookings.startsAt, new Date(at(3))));
-    expect(codeOf(await book(somebody(), at(4), { email }))).toBe('booked');
+    expect(codeOf(await book(somebody(product), at(4), { email }))).toBe('booked');
   });
 
-  test('of ten concurrent bookings of a mailbox three succeed', async () => {
+  test('of ten concurrent bookings of a mailbox three succeed', async ({ product, admin }) => {
     await takeBookings(admin, { offersHosts: true });
     const email = newMailbox();
     const answers = await Promise.all(
       Array.from({ length: 10 }, (_, index) =>
-        book(somebody(), at(index), { email, hostId: hosts[index % hosts.length]?.id }),
+        book(somebody(product), at(index), { email, hostId: hosts[index % hosts.length]?.id }),
       ),
     );
     expect(answers.filter((answer) => codeOf(answer) === 'booked')).toHaveLength(3);
@@ -101,11 +100,11 @@ describe('the limit of open calls per network', () => {
   test.for([
     ['203.0.113.7', '203.0.113.7', '203.0.113.8'],
     ['2001:db8:1:2::7', '2001:db8:1:2:ffff::1', '2001:db8:1:3::7'],
-  ])('%s counts with %s, but not with %s', async ([one = '', same = '', other = '']) => {
+  ])('%s counts with %s, but not with %s', async ([one = '', same = '', other = ''], { product }) => {
     for (let index = 0; index < 10; index += 1)
       expect(codeOf(await book(product.nobody.from(index % 2 ? one : same), at(index)))).toBe('booked');
     const refused = await book(product.nobody.from(same), at(10));
-    expect([refused.code, retryAfterOf(refused)]).toEqual(['RATE_LIMITED', secondsTo(at(0))]);
+    expect([refused.code, retryAfterOf(refused)]).toEqual(['RATE_LIMITED', secondsTo(product, at(0))]);
     expect(codeOf(await book(product.nobody.from(other), at(10)))).toBe('booked');
     const rows = await product.services.db.select({ hash: bookings.networkHash }).from(bookings);
     expect(new Set(rows.map(({ hash }) => hash)).size).toBe(2);
@@ -113,7 +112,7 @@ describe('the limit of open calls per network', () => {
   });
 });
 
-test('the limits of open calls are site settings with defaults', async () => {
+test('the limits of open calls are site settings with defaults', async ({ product, admin }) => {
   const save = async (booking: object) => {
     const { data, code } = await admin.gql(
       `mutation ($input: SiteInput!) { saveSite(input: $input) {
@@ -127,27 +126,27 @@ test('the limits of open calls are site settings with defaults', async () => {
   expect(await save({ minutes: 20 })).toEqual([1, 1000]);
   const email = newMailbox();
   times = await freeTimes(product.nobody);
-  expect(codeOf(await book(somebody(), at(0), { email }))).toBe('booked');
-  expect(codeOf(await book(somebody(), at(1), { email }))).toBe('RATE_LIMITED');
+  expect(codeOf(await book(somebody(product), at(0), { email }))).toBe('booked');
+  expect(codeOf(await book(somebody(product), at(1), { email }))).toBe('RATE_LIMITED');
   expect(await save({ openCallsPerMailbox: null, openCallsPerNetwork: null })).toEqual([3, 10]);
   for (const bad of [{ openCallsPerMailbox: 0 }, { openCallsPerMailbox: 101 }, { openCallsPerNetwork: 1001 }])
     expect(await save(bad)).toBe('BAD_USER_INPUT');
 });
 
-test('a booking is confirmed even when the acknowledgements of its mailbox are used up', async () => {
+test('a booking is confirmed even when the acknowledgements of its mailbox are used up', async ({ product }) => {
   const email = newMailbox();
   await leaveOnly(product, 0, 'acknowledgeTo', email);
-  expect(codeOf(await book(somebody(), at(0), { email }))).toBe('booked');
+  expect(codeOf(await book(somebody(product), at(0), { email }))).toBe('booked');
   expect(callToken((await product.mail.mailTo(email)).text)).not.toBe('');
 });
 
-test('a call can be moved five times a day with its link, and refused moves do not count', async () => {
+test('a call can be moved five times a day with its link, and refused moves do not count', async ({ product }) => {
   const email = newMailbox();
-  await book(somebody(), at(0), { email });
+  await book(somebody(product), at(0), { email });
   const token = callToken((await product.mail.mailTo(email)).text);
   const move = (startsAt: string) => product.nobody.gql(callOperations.move, { token, input: { startsAt } });
-  await book(somebody(), at(9));
-  await book(somebody(), at(9));
+  await book(somebody(product), at(9));
+  await book(somebody(product), at(9));
   expect((await move(at(9))).code).toBe('CONFLICT');
   expect((await move('2020-01-01T00:00:00.000Z')).code).toBe('BAD_USER_INPUT');
   const { points } = limitTable.moveCallTo;
@@ -162,10 +161,10 @@ test('a call can be moved five times a day with its link, and refused moves do n
   expect((await product.nobody.gql(callOperations.cancel, { token })).errors).toBeUndefined();
 });
 
-test('housekeeping deletes the networks of past calls and the links of calls over a month ago', async () => {
+test('housekeeping deletes the networks of past calls and the links of calls over a month ago', async ({ product }) => {
   const { db, now } = product.services;
   const emails = [newMailbox(), newMailbox(), newMailbox()];
-  for (const [index, email] of emails.entries()) await book(somebody(), at(index), { email });
+  for (const [index, email] of emails.entries()) await book(somebody(product), at(index), { email });
   const [old = '', recent = '', open = ''] = emails;
   const setBack = (email: string, days: number) =>
     db

@@ -1,25 +1,19 @@
 import type { Email } from 'postal-mime';
-import { afterAll, beforeAll, expect, test } from 'vitest';
+import { expect } from 'vitest';
 import { bookings } from '#server/clients/booking/table.ts';
 import { book, callOperations, callToken, freeTimes, makeHost, takeBookings } from '#tests/kit/content/calls.ts';
 import { atNoon } from '#tests/kit/content/noon.ts';
-import type { Person } from '#tests/kit/people/person.ts';
-import { type Product, startProduct } from '#tests/kit/product/product.ts';
+import { test } from '#tests/kit/test.ts';
 
 const VICTIM = 'victim@elsewhere.example';
 /** Text of a booker who wants the site to mail it to a stranger. */
 const lure = { name: 'CHEAP PILLS at pills.example', note: 'BUY at https://lure.example/now' };
 
-let product: Product;
-let admin: Person;
-beforeAll(async () => {
-  product = await startProduct();
+test.beforeAll(async ({ product, admin }) => {
   atNoon(product);
-  admin = await product.signedIn('admin');
   await takeBookings(admin);
   await makeHost(product, 'Asha Rao');
 });
-afterAll(() => product.stop());
 
 /** All headers, texts and attachments of a mail, with unfolded lines. */
 const wholeOf = ({ headers, text, html, attachments }: Email): string =>
@@ -35,7 +29,7 @@ const wholeOf = ({ headers, text, html, attachments }: Email): string =>
     ),
   ].join('\n');
 
-test('no mail to an unconfirmed mailbox contains text of the booker', async () => {
+test('no mail to an unconfirmed mailbox contains text of the booker', async ({ product, admin }) => {
   const [startsAt = '', next = ''] = (await freeTimes(product.nobody)).slice(4);
   expect((await book(product.nobody, startsAt, { email: VICTIM, ...lure })).errors).toBeUndefined();
   const confirmed = await product.mail.mailTo(VICTIM);

@@ -1,7 +1,7 @@
 import type { Page } from 'playwright-core';
-import { afterAll, beforeAll, expect, test } from 'vitest';
+import { afterAll, expect } from 'vitest';
 import { bookings } from '#server/clients/booking/table.ts';
-import { button, closeBrowser, heading, leaveQuietly, link, type Visitor, visit } from '#tests/kit/browser/visitor.ts';
+import { button, heading, leaveQuietly, link, type Visitor, visit } from '#tests/kit/browser/visitor.ts';
 import { callOperations, callToken, freeTimes, makeHost, takeBookings } from '#tests/kit/content/calls.ts';
 import { addFeed, feedRow } from '#tests/kit/content/host.ts';
 import { invitationIn } from '#tests/kit/content/invitation.ts';
@@ -14,7 +14,8 @@ import {
 } from '#tests/kit/network/calendarServer.ts';
 import type { Person } from '#tests/kit/people/person.ts';
 import { until } from '#tests/kit/product/embedded.ts';
-import { type Product, startProduct } from '#tests/kit/product/product.ts';
+import type { Product } from '#tests/kit/product/product.ts';
+import { test as base } from '#tests/kit/test.ts';
 
 /**
  * One call from booking to cancellation; each test continues the one before. Booked from New York for a host in
@@ -24,7 +25,7 @@ const CLIENT = 'emma@client.example';
 const NEW_YORK = 'America/New_York';
 const HOUR = 3600 * 1000;
 
-let product: Product;
+const test = base.extend('settings', { scope: 'file' }, { WEBHOOKS_ALLOW_PRIVATE: 'on' });
 let admin: Person;
 let calendars: CalendarServer;
 let asha: { id: string; email: string };
@@ -33,8 +34,7 @@ let visitor: Visitor;
 let page: Page;
 /** Slots at which both hosts are free at the beginning. */
 let times: string[];
-beforeAll(async () => {
-  product = await startProduct({ WEBHOOKS_ALLOW_PRIVATE: 'on' });
+test.beforeAll(async ({ product }) => {
   calendars = await startCalendarServer();
   admin = await product.signedIn('admin');
   await takeBookings(admin, { noticeHours: 2, horizonDays: 14 });
@@ -46,13 +46,11 @@ beforeAll(async () => {
   ({ page } = visitor);
 });
 afterAll(async () => {
-  await closeBrowser();
   await calendars.stop();
-  await product.stop();
 });
 
 const at = (index: number): string => times[index] as string;
-const row = async () =>
+const row = async (product: Product) =>
   (await product.services.db.select().from(bookings)).find(
     ({ email }) => email === CLIENT,
   ) as typeof bookings.$inferSelect;
@@ -72,9 +70,9 @@ async function choose(startsAt: string) {
     .filter({ hasText: new RegExp(`^${time}`) })
     .click();
 }
-const passTo = (moment: number) => product.passTime(moment - product.services.now().getTime());
+const passTo = (product: Product, moment: number) => product.passTime(moment - product.services.now().getTime());
 
-test('a calendar blocks slots of its host, but not of other hosts', async () => {
+test('a calendar blocks slots of its host, but not of other hosts', async ({ product }) => {
   const first = new Date(at(0));
   const event = eventText(`DTSTART:${stampOf(first)}`, `DTEND:${stampOf(new Date(first.getTime() + HOUR))}`);
   calendars.answer = (_, response) => response.end(calendarText(event));
@@ -86,7 +84,7 @@ test('a calendar blocks slots of its host, but not of other hosts', async () => 
   expect(slots.map(({ startsAt }: { startsAt: string }) => startsAt)).toContain(at(0));
 });
 
-test('a call booked from New York is with the free host, and both get the same invitation', async () => {
+test('a call booked from New York is with the free host, and both get the same invitation', async ({ product }) => {
   await visitor.open('/book');
   await choose(at(0));
   await page.getByLabel('Name').fill('Emma Clarke');
@@ -95,7 +93,7 @@ test('a call booked from New York is with the free host, and both get the same i
   await page.getByLabel('What it is about').selectOption('Web Development');
   await button(page, 'Book Call').click();
   await heading(page, 'See You Then').waitFor();
-  const booking = await row();
+  const booking = await row(product);
   expect([booking.hostId, booking.startsAt.toISOString()]).toEqual([ravi.id, at(0)]);
   for (const address of [CLIENT, ravi.email])
     expect(invitationIn(await product.mail.mailTo(address))).toMatchObject({
@@ -106,7 +104,7 @@ test('a call booked from New York is with the free host, and both get the same i
   expect(await freeTimes(product.nobody)).not.toContain(at(0));
 });
 
-test('a move with the link of the mail updates the same invitation', async () => {
+test('a move with the link of the mail updates the same invitation', async ({ product }) => {
   const token = callToken((await product.mail.mailTo(CLIENT)).text);
   await visitor.open(`/booking/${token}`);
   await page.getByText('With Ravi Iyer, about Web Development', { exact: true }).waitFor();
@@ -115,20 +113,20 @@ test('a move with the link of the mail updates the same invitation', async () =>
   await page.getByRole('status').getByText('Your call has been moved.').waitFor();
   for (const address of [CLIENT, ravi.email])
     expect(invitationIn(await product.mail.mailTo(address, 1))).toMatchObject({
-      ...{ method: 'REQUEST', uid: (await row()).id, sequence: 1, start: at(4) },
+      ...{ method: 'REQUEST', uid: (await row(product)).id, sequence: 1, start: at(4) },
     });
   expect(await freeTimes(product.nobody)).toContain(at(0));
 });
 
-test('reminders are sent a day and an hour before the call', async () => {
+test('reminders are sent a day and an hour before the call', async ({ product }) => {
   for (const [index, hours] of [24, 1].entries()) {
-    passTo(Date.parse(at(4)) - hours * HOUR);
+    passTo(product, Date.parse(at(4)) - hours * HOUR);
     const mail = await product.mail.mailTo(CLIENT, 2 + index);
     expect([hours, mail.subject]).toEqual([hours, expect.stringMatching(/^A reminder: your call with Marquee, /)]);
   }
 });
 
-test('a cancellation with the link of a reminder is shown by the first link too', async () => {
+test('a cancellation with the link of a reminder is shown by the first link too', async ({ product }) => {
   // The changed minimum notice applies immediately.
   admin = await product.signedIn('admin');
   await takeBookings(admin, { noticeHours: 0, horizonDays: 14 });
@@ -142,11 +140,11 @@ test('a cancellation with the link of a reminder is shown by the first link too'
     [ravi.email, 2],
   ] as const)
     expect(invitationIn(await product.mail.mailTo(address, after))).toMatchObject({
-      ...{ method: 'CANCEL', uid: (await row()).id, sequence: 2, status: 'CANCELLED' },
+      ...{ method: 'CANCEL', uid: (await row(product)).id, sequence: 2, status: 'CANCELLED' },
     });
   await visitor.open(`/booking/${callToken((await product.mail.mailTo(CLIENT)).text)}`);
   await page.getByText('Your call has been cancelled.', { exact: true }).waitFor();
-  const { message } = (await admin.gql(callOperations.enquiry, { id: (await row()).messageId })).data;
+  const { message } = (await admin.gql(callOperations.enquiry, { id: (await row(product)).messageId })).data;
   expect(message.thread.nodes.map(({ kind }: { kind: string }) => kind)).toEqual([
     ...['BOOKED', 'BOOKING_MOVED', 'BOOKING_CANCELLED'],
   ]);

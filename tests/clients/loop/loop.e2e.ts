@@ -1,31 +1,26 @@
 import type { Page } from 'playwright-core';
-import { afterAll, beforeAll, describe, expect, test } from 'vitest';
-import { button, closeBrowser, heading, leaveQuietly, link, loaded, visit } from '#tests/kit/browser/visitor.ts';
+import { describe, expect } from 'vitest';
+import { button, heading, leaveQuietly, link, loaded, visit } from '#tests/kit/browser/visitor.ts';
 import { makePost } from '#tests/kit/content/blog.ts';
 import { field, fill, SENT, sendButton } from '#tests/kit/content/contact.ts';
 import { insertItem } from '#tests/kit/content/portfolio.ts';
 import { tokenOf } from '#tests/kit/content/review.ts';
 import { counted, likeAPerson } from '#tests/kit/content/visit.ts';
-import { type Product, startProduct } from '#tests/kit/product/product.ts';
+import type { Product } from '#tests/kit/product/product.ts';
+import { test } from '#tests/kit/test.ts';
 
 const DAY = 24 * 3600 * 1000;
 type Client = { name: string; email: string };
 const PRAISE = 'They found us the clients that we wanted.';
 const campaignOf = (name: string) => `utm_source=newsletter&utm_medium=email&utm_campaign=${name}`;
 
-let product: Product;
-beforeAll(async () => {
-  product = await startProduct();
+test.beforeAll(async ({ product }) => {
   await makePost(await product.signedIn('Employee'), { title: 'Lamps that sell', slug: 'lamps', isPublished: true });
   await insertItem(product, { title: 'A shop for lamps', slug: 'lamp-shop', isPublished: true });
 });
-afterAll(async () => {
-  await closeBrowser();
-  await product.stop();
-});
 
 /** Staff open the new message, see its campaign, win it and ask for a review by mail. */
-async function win({ name }: Client, campaign: string) {
+async function win(product: Product, { name }: Client, campaign: string) {
   const staff = await visit(product, await product.signedIn('Employee'));
   const { page } = staff;
   await staff.open('/contact-query?stage=NEW');
@@ -56,7 +51,7 @@ async function write(page: Page, { name }: Client) {
 }
 
 /** Staff publish the review and read the results of the campaign. */
-async function publishAndRead({ name }: Client, campaign: string, row: string) {
+async function publishAndRead(product: Product, { name }: Client, campaign: string, row: string) {
   const staff = await visit(product, await product.signedIn('Employee'));
   const { page } = staff;
   await staff.open('/admin/manage-reviews');
@@ -83,7 +78,7 @@ async function ask(page: Page, { name, email }: Client) {
 }
 
 /** The page of the review, from the mailed reminder a week later. */
-async function remindedOf({ email }: Client): Promise<string> {
+async function remindedOf(product: Product, { email }: Client): Promise<string> {
   // The acknowledgement is the first mail. A waiting mail is given up after five days.
   await product.mail.mailTo(email, 1);
   product.passTime(7 * DAY);
@@ -91,7 +86,9 @@ async function remindedOf({ email }: Client): Promise<string> {
 }
 
 describe('from a campaign to the review that brings the next visitor', () => {
-  test('a visitor reads, writes, is won, is reminded of a review, and the report names their source', async () => {
+  test('a visitor reads, writes, is won, is reminded of a review, and the report names their source', async ({
+    product,
+  }) => {
     const client = { name: 'Devika Pillai', email: 'devika@client.example' };
     const visitor = await visit(product, undefined, likeAPerson);
     const { page } = visitor;
@@ -103,25 +100,25 @@ describe('from a campaign to the review that brings the next visitor', () => {
     await ask(page, client);
     await counted(product, 4);
     await leaveQuietly(visitor);
-    await win(client, 'diwali');
+    await win(product, client, 'diwali');
     const reviewer = await visit(product);
-    await reviewer.open(await remindedOf(client));
+    await reviewer.open(await remindedOf(product, client));
     await write(reviewer.page, client);
     await heading(reviewer.page, 'Thank You!').waitFor();
     await leaveQuietly(reviewer);
-    await publishAndRead(client, 'diwali', '1 4 1 1');
+    await publishAndRead(product, client, 'diwali', '1 4 1 1');
   });
 
-  test('without scripts the visitor is not counted, and the rest works alike', async () => {
+  test('without scripts the visitor is not counted, and the rest works alike', async ({ product }) => {
     const client = { name: 'Kabir Rao', email: 'kabir@client.example' };
     const { page, leave } = await visit(product, undefined, { ...likeAPerson, javaScriptEnabled: false });
     await page.goto(`/contact?${campaignOf('holi')}`);
     await ask(page, client);
-    await win(client, 'holi');
-    await page.goto(await remindedOf(client));
+    await win(product, client, 'holi');
+    await page.goto(await remindedOf(product, client));
     await write(page, client);
     await page.getByText('Review submitted successfully!').waitFor();
     await leave();
-    await publishAndRead(client, 'holi', '0 0 1 1');
+    await publishAndRead(product, client, 'holi', '0 0 1 1');
   });
 });

@@ -1,62 +1,61 @@
-import { afterAll, afterEach, beforeAll, expect, test, vi } from 'vitest';
+import { afterEach, expect, vi } from 'vitest';
 import { limitTable } from '#server/platform/limit/limits.ts';
 import { newMessage, sendMessage } from '#tests/kit/content/message.ts';
 import { newAddress, newIdentifier, tally } from '#tests/kit/network/limits.ts';
 import { countMails, doors } from '#tests/kit/network/signInEntries.ts';
-import { type Product, startProduct } from '#tests/kit/product/product.ts';
+import type { Product } from '#tests/kit/product/product.ts';
+import { test as base } from '#tests/kit/test.ts';
 
 const DAY = 24 * 3600 * 1000;
 
-let product: Product;
-beforeAll(async () => {
-  product = await startProduct({ RATE_LIMITS: 'on', TRUST_PROXY: '127.0.0.1' });
-});
-afterAll(() => product.stop());
+const test = base.extend('settings', { scope: 'file' }, { RATE_LIMITS: 'on', TRUST_PROXY: '127.0.0.1' });
 afterEach(() => {
   vi.useRealTimers();
 });
 
-const somebody = () => product.nobody.from(newAddress());
-const office = () => countMails(product, product.services.siteFile.email);
+const somebody = (product: Product) => product.nobody.from(newAddress());
+const office = (product: Product) => countMails(product, product.services.siteFile.email);
 
 const most = limitTable.acknowledgeTo.points;
 
-test('a mailbox gets at most three acknowledgements in 24 hours, and every message is stored', async () => {
+test('a mailbox gets at most three acknowledgements in 24 hours, and every message is stored', async ({ product }) => {
   const [mine, other] = [newIdentifier(), newIdentifier()];
-  const told = await office();
+  const told = await office(product);
   const begun = Date.now();
   const sent = Array.from({ length: most + 5 }, (_, index) =>
     index % 2
-      ? sendMessage(somebody(), { email: mine })
-      : somebody().rest('POST', '/messages/us', newMessage({ email: mine })),
+      ? sendMessage(somebody(product), { email: mine })
+      : somebody(product).rest('POST', '/messages/us', newMessage({ email: mine })),
   );
   expect(tally(await Promise.all(sent))).toEqual({ 200: 4, 201: 4 });
-  expect([await countMails(product, mine), await office()]).toEqual([3, told + 8]);
-  await sendMessage(somebody(), { email: other });
+  expect([await countMails(product, mine), await office(product)]).toEqual([3, told + 8]);
+  await sendMessage(somebody(product), { email: other });
   expect(await countMails(product, other)).toBe(1);
 
   const ended = Date.now();
   vi.useFakeTimers({ toFake: ['Date'], now: begun + DAY - 1000 });
-  await sendMessage(somebody(), { email: mine.toUpperCase() });
+  await sendMessage(somebody(product), { email: mine.toUpperCase() });
   expect(await countMails(product, mine)).toBe(most);
   vi.setSystemTime(ended + DAY);
-  await sendMessage(somebody(), { email: mine });
+  await sendMessage(somebody(product), { email: mine });
   expect(await countMails(product, mine)).toBe(most + 1);
 });
 
-test('spam causes no acknowledgements', async () => {
+test('spam causes no acknowledgements', async ({ product }) => {
   const email = newIdentifier();
   const query =
     'mutation ($input: SendMessageInput!, $form: FormFactsInput) { sendMessage(input: $input, form: $form) { id } }';
-  const robot = () => somebody().gql(query, { input: newMessage({ email }), form: { isHoneypotFilled: true } });
+  const robot = () => somebody(product).gql(query, { input: newMessage({ email }), form: { isHoneypotFilled: true } });
   await Promise.all(Array.from({ length: 5 }, robot));
   expect(await countMails(product, email)).toBe(0);
-  await sendMessage(somebody(), { email });
+  await sendMessage(somebody(product), { email });
   expect(await countMails(product, email)).toBe(1);
 });
 
-test('guessing review links is limited per address for GraphQL and REST, and valid links are free', async () => {
-  const guesser = somebody();
+test('guessing review links is limited per address for GraphQL and REST, and valid links are free', async ({
+  product,
+}) => {
+  const guesser = somebody(product);
   const guesses = Array.from({ length: 102 }, (_, index) =>
     index % 2
       ? guesser.gql('{ reviewInvitation(token: "none") }')

@@ -1,6 +1,6 @@
 import { eq } from 'drizzle-orm';
 import { v7 as uuidv7 } from 'uuid';
-import { afterAll, beforeAll, expect, test } from 'vitest';
+import { expect } from 'vitest';
 import { replies } from '#server/clients/message/table.ts';
 import { webhookDeliveries } from '#server/platform/webhook/table.ts';
 import { machineOf } from '#tests/kit/content/apiToken.ts';
@@ -8,31 +8,29 @@ import { makeMessage, messageOperations } from '#tests/kit/content/message.ts';
 import { makeWebhook } from '#tests/kit/content/webhook.ts';
 import { countMails } from '#tests/kit/network/signInEntries.ts';
 import type { Person } from '#tests/kit/people/person.ts';
-import { type Product, startProduct } from '#tests/kit/product/product.ts';
+import { test as base } from '#tests/kit/test.ts';
 
-let product: Product;
-let admin: Person;
-let employee: Person;
-beforeAll(async () => {
-  product = await startProduct();
-  admin = await product.signedIn('admin', { name: 'Asha Menon' });
-  employee = await product.signedIn('Employee', { name: 'Ravi Iyer' });
-});
-afterAll(() => product.stop());
+const test = base
+  .extend('admin', { scope: 'file' }, ({ product }) => product.signedIn('admin', { name: 'Asha Menon' }))
+  .extend('employee', { scope: 'file' }, ({ product }) => product.signedIn('Employee', { name: 'Ravi Iyer' }));
 
 const answer = (person: Person, id: string, markRead = true) =>
   person.gql(messageOperations.answer, { id, input: { replyText: 'Yes.' }, markRead });
-const read = async (id: string) => (await admin.gql(messageOperations.answered, { id })).data.message;
+const read = async (admin: Person, id: string) => (await admin.gql(messageOperations.answered, { id })).data.message;
 
-test('a reply marks its message as read when asked, and otherwise keeps the mark', async () => {
+test('a reply marks its message as read when asked, and otherwise keeps the mark', async ({
+  product,
+  admin,
+  employee,
+}) => {
   const { id } = await makeMessage(product);
   expect((await answer(employee, id, false)).data.replyToMessage.isRead).toBe(false);
   expect((await answer(employee, id)).data.replyToMessage.isRead).toBe(true);
   expect((await answer(employee, id, false)).data.replyToMessage.isRead).toBe(true);
-  expect((await read(id)).isRead).toBe(true);
+  expect((await read(admin, id)).isRead).toBe(true);
 });
 
-test('a rolled back reply marks nothing and sends no mail', async () => {
+test('a rolled back reply marks nothing and sends no mail', async ({ product, admin, employee }) => {
   const { db } = product.services;
   const { id, email } = await makeMessage(product);
   await db.execute(`create function refuse() returns trigger language plpgsql as 'begin raise exception ''no''; end'`);
@@ -40,17 +38,21 @@ test('a rolled back reply marks nothing and sends no mail', async () => {
     for each row execute function refuse()`);
   const { code } = await answer(employee, id);
   await db.execute('drop trigger refuse on replies');
-  expect([code, await read(id)]).toMatchObject(['INTERNAL_SERVER_ERROR', { isRead: false, replies: [] }]);
+  expect([code, await read(admin, id)]).toMatchObject(['INTERNAL_SERVER_ERROR', { isRead: false, replies: [] }]);
   expect(await countMails(product, email)).toBe(1);
 });
 
-test('a reply has its author, and a message the author and time of its last reply', async () => {
+test('a reply has its author, and a message the author and time of its last reply', async ({
+  product,
+  admin,
+  employee,
+}) => {
   const { id } = await makeMessage(product);
-  expect(await read(id)).toMatchObject({ answeredAt: null, answeredBy: null });
+  expect(await read(admin, id)).toMatchObject({ answeredAt: null, answeredBy: null });
   await answer(employee, id);
   product.passTime(1000);
   const { data } = await answer(admin, id);
-  const message = await read(id);
+  const message = await read(admin, id);
   expect(message).toEqual(data.replyToMessage);
   expect(message.replies).toMatchObject([
     { author: 'Ravi Iyer', authorId: employee.id },
@@ -59,36 +61,36 @@ test('a reply has its author, and a message the author and time of its last repl
   expect(message).toMatchObject({ answeredAt: message.replies[1].replyDate, answeredBy: 'Asha Menon' });
 });
 
-test('the author of a reply by API token is the admin who issued the token', async () => {
+test('the author of a reply by API token is the admin who issued the token', async ({ product, admin }) => {
   const { id } = await makeMessage(product);
   const machine = await machineOf(admin, 'STAFF');
   const { data } = await answer(machine, id);
   expect(data.replyToMessage.replies).toMatchObject([{ author: 'Asha Menon', authorId: admin.id }]);
 });
 
-test('a reply keeps the name of a deleted author', async () => {
+test('a reply keeps the name of a deleted author', async ({ product, admin }) => {
   const { id } = await makeMessage(product);
   const leaving = await product.signedIn('Employee', { name: 'Gone Tomorrow' });
   await answer(leaving, id);
   await admin.gql('mutation ($id: UUID!) { removeUser(id: $id) { id } }', { id: leaving.id });
-  expect(await read(id)).toMatchObject({
+  expect(await read(admin, id)).toMatchObject({
     answeredBy: 'Gone Tomorrow',
     replies: [{ author: 'Gone Tomorrow', authorId: leaving.id }],
   });
 });
 
-test('a reply from before authors were stored has no author', async () => {
+test('a reply from before authors were stored has no author', async ({ product, admin }) => {
   const { id } = await makeMessage(product);
   const replyDate = new Date('2026-01-02T03:04:05.000Z');
   await product.services.db.insert(replies).values({ id: uuidv7(), messageId: id, replyText: 'Old.', replyDate });
-  expect(await read(id)).toMatchObject({
+  expect(await read(admin, id)).toMatchObject({
     answeredAt: replyDate.toISOString(),
     answeredBy: null,
     replies: [{ author: null, authorId: null }],
   });
 });
 
-test('neither REST nor webhooks contain the author of a reply', async () => {
+test('neither REST nor webhooks contain the author of a reply', async ({ product, admin, employee }) => {
   const { id } = await makeMessage(product);
   const { id: webhookId } = await makeWebhook(admin, { url: 'https://nowhere.invalid/', events: ['MESSAGE_RECEIVED'] });
   // Spam is sent to webhooks when it leaves the folder, with its replies.

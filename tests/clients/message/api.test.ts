@@ -1,20 +1,15 @@
-import { afterAll, beforeAll, describe, expect, test } from 'vitest';
+import { describe, expect } from 'vitest';
 import { messages } from '#server/clients/message/table.ts';
 import { limitTable } from '#server/platform/limit/limits.ts';
 import { newMessage, sendMessage } from '#tests/kit/content/message.ts';
 import { rounds } from '#tests/kit/long.ts';
 import { leaveOnly } from '#tests/kit/network/limits.ts';
 import { type Product, startProduct } from '#tests/kit/product/product.ts';
-
-let product: Product;
-beforeAll(async () => {
-  product = await startProduct();
-});
-afterAll(() => product.stop());
+import { test } from '#tests/kit/test.ts';
 
 const a = (length: number) => 'a'.repeat(length);
 const atMost = (max: number) => `Please use at most ${max} characters`;
-const countMessages = () => product.services.db.$count(messages);
+const countMessages = (product: Product) => product.services.db.$count(messages);
 
 const [name, email, number, service] = [
   'Name must be at least 2 characters',
@@ -53,14 +48,14 @@ describe('validation of a message (spec section 5)', () => {
     ['service', a(51), service],
     ['message', a(5001), atMost(5000)],
   ];
-  test.for(bad)('%s is refused over GraphQL and REST: %j → %s', async ([field, value, sentence]) => {
-    const before = await countMessages();
+  test.for(bad)('%s is refused over GraphQL and REST: %j → %s', async ([field, value, sentence], { product }) => {
+    const before = await countMessages(product);
     const { code, errors, data } = await sendMessage(product.nobody, { [field]: value });
     expect([code, data ?? null]).toEqual(['BAD_USER_INPUT', null]);
     expect(errors?.[0]).toMatchObject({ message: sentence, extensions: { fields: { [field]: sentence } } });
     const { status, body } = await product.nobody.rest('POST', '/messages/us', newMessage({ [field]: value }));
     expect([status, body.message, body.errors]).toEqual([422, sentence, { [field]: sentence, message: sentence }]);
-    expect(await countMessages()).toBe(before);
+    expect(await countMessages(product)).toBe(before);
   });
 
   test.for<[field: string, value: unknown, stored?: unknown]>([
@@ -84,18 +79,18 @@ describe('validation of a message (spec section 5)', () => {
     ['message', undefined, null],
     ['message', null],
     ['message', 'One line.\nAnother, with <b>marks</b> and 😀.'],
-  ])('%s is accepted: %j', async ([field, value, stored = value]) => {
+  ])('%s is accepted: %j', async ([field, value, stored = value], { product }) => {
     const { data } = await sendMessage(product.nobody, { [field]: value });
     expect(data.sendMessage).toMatchObject({ [field]: stored, isRead: false, replies: [] });
   });
 
-  test('every invalid field gets a message, also in an empty request', async () => {
+  test('every invalid field gets a message, also in an empty request', async ({ product }) => {
     const { status, body } = await product.nobody.rest('POST', '/messages/us', {});
     expect(status).toBe(422);
     expect(body.errors).toEqual({ name, email, contactNumber: number, service, message: name });
   });
 
-  test('senders cannot set read mark, date or replies', async () => {
+  test('senders cannot set read mark, date or replies', async ({ product }) => {
     const stolen = { isRead: true, createdAt: '2001-01-01T00:00:00.000Z', replies: [{ replyText: 'Yes.' }] };
     const { status, body } = await product.nobody.rest('POST', '/messages/us', { ...newMessage(), ...stolen });
     expect(status).toBe(201);

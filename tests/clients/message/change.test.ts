@@ -1,45 +1,44 @@
-import { afterAll, beforeAll, describe, expect, test } from 'vitest';
+import { describe, expect } from 'vitest';
 import { messages, replies } from '#server/clients/message/table.ts';
 import { makeMessage, messageOperations, sendMessage } from '#tests/kit/content/message.ts';
 import { UNKNOWN } from '#tests/kit/network/rows/case.ts';
 import { countMails } from '#tests/kit/network/signInEntries.ts';
 import type { Person } from '#tests/kit/people/person.ts';
-import { type Product, startProduct } from '#tests/kit/product/product.ts';
+import type { Product } from '#tests/kit/product/product.ts';
+import { test } from '#tests/kit/test.ts';
 
-let product: Product;
-let employee: Person;
-beforeAll(async () => {
-  product = await startProduct();
-  employee = await product.signedIn('Employee');
-});
-afterAll(() => product.stop());
-
-const mark = async (id: string, isRead?: boolean) =>
+const mark = async (employee: Person, id: string, isRead?: boolean) =>
   (await employee.gql(messageOperations.mark, { id, isRead })).data.markMessageRead.isRead;
-const reply = (id: string, replyText: string) => employee.gql(messageOperations.reply, { id, input: { replyText } });
-const read = async (id: string) => (await employee.gql(messageOperations.byId, { id })).data?.message ?? null;
+const reply = (employee: Person, id: string, replyText: string) =>
+  employee.gql(messageOperations.reply, { id, input: { replyText } });
+const read = async (employee: Person, id: string) =>
+  (await employee.gql(messageOperations.byId, { id })).data?.message ?? null;
 
 describe('read and unread', () => {
-  test('markMessageRead without a value toggles, with a value sets', async () => {
+  test('markMessageRead without a value toggles, with a value sets', async ({ product, employee }) => {
     const { id } = await makeMessage(product);
-    expect([await mark(id), await mark(id)]).toEqual([true, false]);
-    expect([await mark(id, true), await mark(id, true), await mark(id, false)]).toEqual([true, true, false]);
+    expect([await mark(employee, id), await mark(employee, id)]).toEqual([true, false]);
+    expect([await mark(employee, id, true), await mark(employee, id, true), await mark(employee, id, false)]).toEqual([
+      true,
+      true,
+      false,
+    ]);
   });
 
-  test('two concurrent toggles cancel each other out', async () => {
+  test('two concurrent toggles cancel each other out', async ({ product, employee }) => {
     const { id } = await makeMessage(product);
-    expect((await Promise.all([mark(id), mark(id)])).sort()).toEqual([false, true]);
+    expect((await Promise.all([mark(employee, id), mark(employee, id)])).sort()).toEqual([false, true]);
   });
 
-  test('opening or answering a message does not mark it as read', async () => {
+  test('opening or answering a message does not mark it as read', async ({ product, employee }) => {
     const { id } = await makeMessage(product);
-    await reply(id, 'We will.');
-    expect((await read(id)).isRead).toBe(false);
+    await reply(employee, id, 'We will.');
+    expect((await read(employee, id)).isRead).toBe(false);
     const { body } = await employee.rest('POST', `/messages/${id}/reply`, { replyText: 'We have.', markRead: true });
     expect(body.contact.isRead).toBe(false);
   });
 
-  test('the REST toggle reports the new state', async () => {
+  test('the REST toggle reports the new state', async ({ product, employee }) => {
     const { id } = await makeMessage(product);
     const flip = async () => (await employee.rest('PATCH', `/messages/${id}/read`)).body;
     expect(await flip()).toMatchObject({ message: 'Message marked as read.', contact: { _id: id, isRead: true } });
@@ -52,30 +51,33 @@ describe('a reply', () => {
     ['', 'Reply text cannot be empty.'],
     [' \n\t ', 'Reply text cannot be empty.'],
     ['a'.repeat(5001), 'Please use at most 5000 characters'],
-  ])('the reply %j is refused', async ([replyText = '', sentence]) => {
+  ])('the reply %j is refused', async ([replyText = '', sentence], { product, employee }) => {
     const { id, email } = await makeMessage(product);
-    const { code, errors } = await reply(id, replyText);
+    const { code, errors } = await reply(employee, id, replyText);
     expect([code, errors?.[0].message]).toEqual(['BAD_USER_INPUT', sentence]);
-    expect((await read(id)).replies).toEqual([]);
+    expect((await read(employee, id)).replies).toEqual([]);
     expect(await countMails(product, email)).toBe(1);
   });
 
-  test('a reply is stored trimmed with its time, after earlier ones', async () => {
+  test('a reply is stored trimmed with its time, after earlier ones', async ({ product, employee }) => {
     const { id } = await makeMessage(product);
-    await reply(id, '  First.  ');
+    await reply(employee, id, '  First.  ');
     product.passTime(1000);
-    const { data } = await reply(id, 'b'.repeat(5000));
+    const { data } = await reply(employee, id, 'b'.repeat(5000));
     const kept = data.replyToMessage.replies;
     expect(kept.map(({ replyText }: { replyText: string }) => replyText)).toEqual(['First.', 'b'.repeat(5000)]);
     expect(kept[1].replyDate > kept[0].replyDate).toBe(true);
-    expect(await read(id)).toEqual(data.replyToMessage);
+    expect(await read(employee, id)).toEqual(data.replyToMessage);
   });
 });
 
 describe('concurrent actions by staff', () => {
-  test('every action on a deleted message is NOT_FOUND and leaves neither row nor mail', async () => {
+  test('every action on a deleted message is NOT_FOUND and leaves neither row nor mail', async ({
+    product,
+    employee,
+  }) => {
     const { id, email } = await makeMessage(product);
-    await reply(id, 'Once.');
+    await reply(employee, id, 'Once.');
     const removed = await employee.gql(messageOperations.remove, { id });
     expect(removed.data.removeMessage).toMatchObject({ id, email, replies: [{ replyText: 'Once.' }] });
     const mails = await countMails(product, email);
@@ -83,26 +85,29 @@ describe('concurrent actions by staff', () => {
       await employee.gql(messageOperations.remove, { id }),
       await employee.gql(messageOperations.mark, { id }),
       await employee.gql(messageOperations.byId, { id }),
-      await reply(id, 'Twice.'),
-      await reply(UNKNOWN, 'Twice.'),
+      await reply(employee, id, 'Twice.'),
+      await reply(employee, UNKNOWN, 'Twice.'),
     ]) {
       expect([gone.code, gone.errors?.[0].message]).toEqual(['NOT_FOUND', 'Message not found.']);
     }
-    expect(await product.services.db.$count(replies)).toBe(await countReplies());
+    expect(await product.services.db.$count(replies)).toBe(await countReplies(employee));
     expect(await countMails(product, email)).toBe(mails);
   });
 
   /** Replies whose messages exist. */
-  async function countReplies(): Promise<number> {
+  async function countReplies(employee: Person): Promise<number> {
     const { body } = await employee.rest('GET', '/messages');
     return body.messages.reduce((sum: number, { replies: own }: { replies: unknown[] }) => sum + own.length, 0);
   }
 
-  test('of a concurrent reply and deletion, the reply comes first or leaves no trace', async () => {
+  test('of a concurrent reply and deletion, the reply comes first or leaves no trace', async ({
+    product,
+    employee,
+  }) => {
     for (let round = 0; round < 10; round++) {
       const { id, email } = await makeMessage(product);
       const [replied, removed] = await Promise.all([
-        reply(id, 'Perhaps.'),
+        reply(employee, id, 'Perhaps.'),
         employee.gql(messageOperations.remove, { id }),
       ]);
       expect(removed.code).toBeUndefined();
@@ -110,10 +115,10 @@ describe('concurrent actions by staff', () => {
       expect(await countMails(product, email)).toBe(replied.code ? 1 : 2);
       expect(removed.data.removeMessage.replies).toHaveLength(replied.code ? 0 : 1);
     }
-    expect(await product.services.db.$count(replies)).toBe(await countReplies());
+    expect(await product.services.db.$count(replies)).toBe(await countReplies(employee));
   });
 
-  test('of five concurrent deletions one succeeds, and the others are NOT_FOUND', async () => {
+  test('of five concurrent deletions one succeeds, and the others are NOT_FOUND', async ({ product, employee }) => {
     const { id } = await makeMessage(product);
     const answers = await Promise.all(Array.from({ length: 5 }, () => employee.rest('DELETE', `/messages/${id}`)));
     expect(answers.map(({ status }) => status).sort()).toEqual([200, 404, 404, 404, 404]);
@@ -121,7 +126,7 @@ describe('concurrent actions by staff', () => {
 });
 
 describe('permissions (spec section 6)', () => {
-  async function codes(person: Person): Promise<(string | undefined)[]> {
+  async function codes(product: Product, person: Person): Promise<(string | undefined)[]> {
     const { id } = await makeMessage(product);
     const results = [await person.gql(messageOperations.list), await person.gql(messageOperations.byId, { id })];
     results.push(await person.gql(messageOperations.mark, { id }));
@@ -130,19 +135,22 @@ describe('permissions (spec section 6)', () => {
     return results.map(({ code }) => code);
   }
 
-  test('both staff roles can read, mark, answer and delete, and signed-out or blocked users cannot', async () => {
+  test('both staff roles can read, mark, answer and delete, and signed-out or blocked users cannot', async ({
+    product,
+    employee,
+  }) => {
     const admin = await product.signedIn('admin');
-    for (const person of [employee, admin]) expect(await codes(person)).toEqual(Array(5).fill(undefined));
+    for (const person of [employee, admin]) expect(await codes(product, person)).toEqual(Array(5).fill(undefined));
     const blocked = await product.signedIn('Employee');
     await admin.gql('mutation ($id: UUID!) { blockUser(id: $id) { id } }', { id: blocked.id });
     for (const person of [product.nobody, blocked]) {
       const before = await product.services.db.$count(messages);
-      expect(await codes(person)).toEqual(Array(5).fill('UNAUTHENTICATED'));
+      expect(await codes(product, person)).toEqual(Array(5).fill('UNAUTHENTICATED'));
       expect(await product.services.db.$count(messages)).toBe(before + 1);
     }
   });
 
-  test('everybody can send a message, staff included', async () => {
+  test('everybody can send a message, staff included', async ({ product, employee }) => {
     for (const person of [product.nobody, employee]) expect((await sendMessage(person)).code).toBeUndefined();
   });
 });

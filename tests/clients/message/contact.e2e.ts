@@ -1,29 +1,24 @@
 import type { Page } from 'playwright-core';
-import { afterAll, beforeAll, beforeEach, expect, test } from 'vitest';
+import { expect } from 'vitest';
 import { messages } from '#server/clients/message/table.ts';
 import { meddle } from '#tests/kit/browser/meddle.ts';
 import { forgetToasts, isToldFor, toast } from '#tests/kit/browser/toasts.ts';
-import { at, closeBrowser, faultAt, heading, leaveQuietly, visit } from '#tests/kit/browser/visitor.ts';
+import { at, faultAt, heading, leaveQuietly, visit } from '#tests/kit/browser/visitor.ts';
 import { EMPTY, FAULTS, FILLED, field, fill, SENT, sendButton, values } from '#tests/kit/content/contact.ts';
 import { emptyInbox } from '#tests/kit/content/message.ts';
 import { countMails } from '#tests/kit/network/signInEntries.ts';
-import { type Product, startProduct } from '#tests/kit/product/product.ts';
+import type { Product } from '#tests/kit/product/product.ts';
+import { test } from '#tests/kit/test.ts';
 
-let product: Product;
-beforeAll(async () => {
-  product = await startProduct();
-});
-beforeEach(async () => {
+test.beforeEach(async ({ product }) => {
   await emptyInbox(product);
 });
-afterAll(async () => {
-  await closeBrowser();
-  await product.stop();
-});
 
-const stored = () => product.services.db.select().from(messages);
+const stored = (product: Product) => product.services.db.select().from(messages);
 
-test('the contact page is linked from buttons and footer and shows the contact data, and staff have a menu', async () => {
+test('the contact page is linked from buttons and footer and shows the contact data, and staff have a menu', async ({
+  product,
+}) => {
   const visitor = await visit(product);
   const { page } = visitor;
   await visitor.open('/');
@@ -59,7 +54,7 @@ test('the contact page is linked from buttons and footer and shows the contact d
   await staff.leave();
 });
 
-test('the form reports every invalid field, sends nothing, and accepts ten digits only', async () => {
+test('the form reports every invalid field, sends nothing, and accepts ten digits only', async ({ product }) => {
   const visitor = await visit(product);
   const { page } = visitor;
   await page.clock.install();
@@ -121,7 +116,9 @@ test('the form reports every invalid field, sends nothing, and accepts ten digit
   await leaveQuietly(visitor);
 });
 
-test('the form is sent by keyboard, locked while sending, empty afterwards, and kept on failure', async () => {
+test('the form is sent by keyboard, locked while sending, empty afterwards, and kept on failure', async ({
+  product,
+}) => {
   const visitor = await visit(product);
   const { page } = visitor;
   await page.clock.install();
@@ -140,7 +137,7 @@ test('the form is sent by keyboard, locked while sending, empty afterwards, and 
     expect(await values(page)).toEqual(FILLED);
     await broken.stop();
   }
-  expect(await stored()).toEqual([]);
+  expect(await stored(product)).toEqual([]);
 
   visitor.operations.splice(0);
   const slow = await meddle(page, 'SendMessage', 'slow');
@@ -159,7 +156,7 @@ test('the form is sent by keyboard, locked while sending, empty afterwards, and 
   await sendButton(page).waitFor();
   expect(await values(page)).toEqual(EMPTY);
   expect(visitor.operations).toEqual(['SendMessage']);
-  expect(await stored()).toMatchObject([
+  expect(await stored(product)).toMatchObject([
     {
       name: 'Asha Menon',
       email: 'asha@client.example',
@@ -181,11 +178,11 @@ test('the form is sent by keyboard, locked while sending, empty afterwards, and 
   }
   await page.keyboard.press('Enter');
   await visitor.hears(SENT);
-  expect(await stored()).toMatchObject([{ service: 'Web Development', message: 'Hello' }]);
+  expect(await stored(product)).toMatchObject([{ service: 'Web Development', message: 'Hello' }]);
   await leaveQuietly(visitor, 502);
 });
 
-test('without scripts the server returns the form with its errors, then the thanks', async () => {
+test('without scripts the server returns the form with its errors, then the thanks', async ({ product }) => {
   const { page, leave } = await visit(product, undefined, { javaScriptEnabled: false });
   await page.goto('/contact');
   await field(page, 'Name').fill('A');
@@ -195,7 +192,7 @@ test('without scripts the server returns the form with its errors, then the than
   await page.waitForLoadState();
   for (const [name, fault] of Object.entries(FAULTS)) expect(await faultAt(field(page, name))).toBe(fault);
   expect(await values(page)).toEqual(['A', '', '', '', 'Still <b>here</b> & "whole".']);
-  expect(await stored()).toEqual([]);
+  expect(await stored(product)).toEqual([]);
 
   await fill(page);
   await field(page, 'Contact Number').fill('98765');
@@ -209,7 +206,7 @@ test('without scripts the server returns the form with its errors, then the than
   await page.getByRole('status').getByText(SENT).waitFor();
   await page.waitForLoadState();
   expect(await values(page)).toEqual(EMPTY);
-  expect(await stored()).toMatchObject([{ email: 'asha@client.example', contactNumber: '+919876543210' }]);
+  expect(await stored(product)).toMatchObject([{ email: 'asha@client.example', contactNumber: '+919876543210' }]);
   await leave();
 });
 

@@ -1,4 +1,4 @@
-import { afterAll, beforeAll, beforeEach, expect, test } from 'vitest';
+import { expect } from 'vitest';
 import { messages } from '#server/clients/message/table.ts';
 import { emptyInbox, newMessage } from '#tests/kit/content/message.ts';
 import { ASKS_HTML, stateOf } from '#tests/kit/network/html.ts';
@@ -6,45 +6,41 @@ import { leaveOnly } from '#tests/kit/network/limits.ts';
 import { send } from '#tests/kit/network/raw.ts';
 import { countMails } from '#tests/kit/network/signInEntries.ts';
 import { type Product, startProduct } from '#tests/kit/product/product.ts';
+import { test } from '#tests/kit/test.ts';
 
 const FORM = 'application/x-www-form-urlencoded';
 
-let product: Product;
-beforeAll(async () => {
-  product = await startProduct();
-});
-beforeEach(async () => {
+test.beforeEach(async ({ product }) => {
   await emptyInbox(product);
 });
-afterAll(() => product.stop());
 
 const encoded = (fields: Record<string, unknown> = {}) =>
   new URLSearchParams(newMessage(fields) as Record<string, string>).toString();
-const post = (body: string, type = FORM, headers: Record<string, string> = {}, to = product) =>
+const post = (product: Product, body: string, type = FORM, headers: Record<string, string> = {}, to = product) =>
   send(to.url, '/contact', { method: 'POST', headers: { ...ASKS_HTML, 'content-type': type, ...headers }, body });
-const stored = () => product.services.db.select().from(messages);
+const stored = (product: Product) => product.services.db.select().from(messages);
 
-test('the form posted without scripts is answered with the thanks, uncached', async () => {
-  const { status, headers, text } = await post(encoded({ name: 'Asha <Menon>', isRead: 'true' }));
+test('the form posted without scripts is answered with the thanks, uncached', async ({ product }) => {
+  const { status, headers, text } = await post(product, encoded({ name: 'Asha <Menon>', isRead: 'true' }));
   expect([status, headers['content-type'], headers['cache-control']]).toEqual([
     200,
     'text/html; charset=utf-8',
     'no-store',
   ]);
   expect(text).toContain('Message sent successfully! Our team will contact you soon.');
-  expect(await stored()).toMatchObject([{ name: 'Asha <Menon>', isRead: false }]);
+  expect(await stored(product)).toMatchObject([{ name: 'Asha <Menon>', isRead: false }]);
 });
 
-test('a filled honeypot field gets the same answer, and the message is spam without mails', async () => {
-  const good = await post(encoded({ email: 'person@client.example' }));
-  const bad = await post(`${encoded({ email: 'robot@client.example' })}&website=https%3A%2F%2Fspam.example`);
+test('a filled honeypot field gets the same answer, and the message is spam without mails', async ({ product }) => {
+  const good = await post(product, encoded({ email: 'person@client.example' }));
+  const bad = await post(product, `${encoded({ email: 'robot@client.example' })}&website=https%3A%2F%2Fspam.example`);
   const shown = ({ status, text }: typeof good) => [
     status,
     stateOf(text).posted?.failure,
     /<p role="status".*?<\/p>/.exec(text)?.[0],
   ];
   expect(shown(bad)).toEqual(shown(good));
-  expect((await stored()).map(({ email, isSpam }) => [email, isSpam])).toEqual([
+  expect((await stored(product)).map(({ email, isSpam }) => [email, isSpam])).toEqual([
     ['person@client.example', false],
     ['robot@client.example', true],
   ]);
@@ -54,22 +50,25 @@ test('a filled honeypot field gets the same answer, and the message is spam with
   ]).toEqual([1, 0]);
 });
 
-test('a form posted again gets the thanks again, and the message is spam', async () => {
+test('a form posted again gets the thanks again, and the message is spam', async ({ product }) => {
   const body = encoded();
-  for (const { status, text } of [await post(body), await post(body)]) {
+  for (const { status, text } of [await post(product, body), await post(product, body)]) {
     expect(status).toBe(200);
     expect(text).toContain('Message sent successfully! Our team will contact you soon.');
   }
-  expect((await stored()).map(({ isSpam }) => isSpam).sort()).toEqual([false, true]);
+  expect((await stored(product)).map(({ isSpam }) => isSpam).sort()).toEqual([false, true]);
 });
 
-test('an invalid form is 422 with the typed values escaped', async () => {
-  const { status, text } = await post(encoded({ contactNumber: '12', message: '</script><script>alert(1)</script>' }));
+test('an invalid form is 422 with the typed values escaped', async ({ product }) => {
+  const { status, text } = await post(
+    product,
+    encoded({ contactNumber: '12', message: '</script><script>alert(1)</script>' }),
+  );
   expect(status).toBe(422);
   expect(text).toContain('Number must be 10 digits');
   expect(text).not.toContain('<script>alert(1)');
   expect(stateOf(text).posted).toMatchObject({ path: '/contact', values: { contactNumber: '12' } });
-  expect(await stored()).toEqual([]);
+  expect(await stored(product)).toEqual([]);
 });
 
 test.for<[name: string, body: string, type: string, status: number]>([
@@ -80,20 +79,20 @@ test.for<[name: string, body: string, type: string, status: number]>([
   ['JSON', '{}', 'application/json', 415],
   ['text', 'name=Asha', 'text/plain', 415],
   ['a megabyte too much', `name=${'a'.repeat(1024 * 1024)}`, FORM, 413],
-])('%s is refused with a page, and nothing is stored', async ([, body, type, status]) => {
-  const answer = await post(body, type);
+])('%s is refused with a page, and nothing is stored', async ([, body, type, status], { product }) => {
+  const answer = await post(product, body, type);
   expect(answer.status).toBe(status);
   expect(answer.headers['content-type']).toBe('text/html; charset=utf-8');
   expect(answer.text).not.toMatch(/node_modules|\.ts:|insert into/);
-  expect(await stored()).toEqual([]);
+  expect(await stored(product)).toEqual([]);
 });
 
-test('too many posts from one address are 429 with a page and Retry-After', async ({ onTestFinished }) => {
+test('too many posts from one address are 429 with a page and Retry-After', async ({ onTestFinished, product }) => {
   const limited = await startProduct({ RATE_LIMITS: 'on', TRUST_PROXY: '127.0.0.1' });
   onTestFinished(() => limited.stop());
   const from = { 'x-forwarded-for': '203.0.113.9' };
   await leaveOnly(limited, 5, 'sendMessage', '203.0.113.9');
-  const all = await Promise.all(Array.from({ length: 6 }, () => post(encoded(), FORM, from, limited)));
+  const all = await Promise.all(Array.from({ length: 6 }, () => post(product, encoded(), FORM, from, limited)));
   const refused = all.filter(({ status }) => status !== 200);
   expect(refused.map(({ status }) => status)).toEqual([429]);
   expect(Number(refused[0]?.headers['retry-after'])).toBeGreaterThan(0);

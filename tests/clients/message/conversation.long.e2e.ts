@@ -1,17 +1,8 @@
 import type { Locator, Page } from 'playwright-core';
-import { afterAll, beforeAll, expect, test } from 'vitest';
+import { expect } from 'vitest';
 import { violations } from '#tests/kit/browser/axe.ts';
 import { meddle } from '#tests/kit/browser/meddle.ts';
-import {
-  button,
-  closeBrowser,
-  faultAt,
-  heading,
-  leaveQuietly,
-  link,
-  type Visitor,
-  visit,
-} from '#tests/kit/browser/visitor.ts';
+import { button, faultAt, heading, leaveQuietly, link, type Visitor, visit } from '#tests/kit/browser/visitor.ts';
 import { type MadeMessage, makeMessage } from '#tests/kit/content/message.ts';
 import {
   draftOf,
@@ -24,23 +15,22 @@ import {
   threadOperations,
 } from '#tests/kit/content/thread.ts';
 import type { Person } from '#tests/kit/people/person.ts';
-import { type Product, startProduct } from '#tests/kit/product/product.ts';
+import type { Product } from '#tests/kit/product/product.ts';
+import { test as base } from '#tests/kit/test.ts';
 
-let product: Product;
-let employee: Person;
-let colleague: Person;
-beforeAll(async () => {
-  product = await startProduct();
-  employee = await product.signedIn('Employee', { name: 'Ravi Iyer' });
-  colleague = await product.signedIn('admin', { name: 'Meera Nair' });
+const test = base
+  .extend('employee', { scope: 'file' }, ({ product }) => product.signedIn('Employee', { name: 'Ravi Iyer' }))
+  .extend('colleague', { scope: 'file' }, ({ product }) => product.signedIn('admin', { name: 'Meera Nair' }));
+test.beforeAll(async ({ product }) => {
   await product.user({ name: 'Meeta Das' });
 });
-afterAll(async () => {
-  await closeBrowser();
-  await product.stop();
-});
 
-async function reading(sent: MadeMessage, person = employee): Promise<{ visitor: Visitor; page: Page }> {
+async function reading(
+  product: Product,
+  employee: Person,
+  sent: MadeMessage,
+  person = employee,
+): Promise<{ visitor: Visitor; page: Page }> {
   const visitor = await visit(product, person);
   await visitor.open(`/contact-details/${sent.id}`);
   await heading(visitor.page, sent.name).waitFor();
@@ -56,10 +46,11 @@ const isInView = (element: Locator) =>
     return top >= 0 && bottom <= innerHeight;
   });
 const isWide = (page: Page) => page.evaluate(() => document.documentElement.scrollWidth > innerWidth);
-const draftTextOf = async ({ id }: MadeMessage, person = employee) => (await draftOf(person, id))?.text ?? null;
+const draftTextOf = async (employee: Person, { id }: MadeMessage, person = employee) =>
+  (await draftOf(person, id))?.text ?? null;
 
 /** A message with every kind of entry. */
-async function eventful(): Promise<MadeMessage> {
+async function eventful(product: Product): Promise<MadeMessage> {
   const sent = await makeMessage(product, { name: 'Devika Shah', message: 'We need a new site.' });
   const { id } = sent;
   const her = { fromName: 'Devika Shah', fromEmail: sent.email };
@@ -86,9 +77,12 @@ async function eventful(): Promise<MadeMessage> {
   return sent;
 }
 
-test('a conversation shows all entries with their details, oldest first, and opens at the newest', async () => {
-  const sent = await eventful();
-  const { visitor, page } = await reading(sent);
+test('a conversation shows all entries with their details, oldest first, and opens at the newest', async ({
+  product,
+  employee,
+}) => {
+  const sent = await eventful(product);
+  const { visitor, page } = await reading(product, employee, sent);
   const newest = conversation(page).getByRole('listitem').last();
   await expect.poll(() => isInView(newest)).toBe(true);
   // The focus was not moved.
@@ -135,9 +129,12 @@ test('a conversation shows all entries with their details, oldest first, and ope
   await leaveQuietly(visitor);
 });
 
-test('an attachment is downloaded with the session token, and a failure gives its reason', async () => {
-  const sent = await eventful();
-  const { visitor, page } = await reading(sent);
+test('an attachment is downloaded with the session token, and a failure gives its reason', async ({
+  product,
+  employee,
+}) => {
+  const sent = await eventful(product);
+  const { visitor, page } = await reading(product, employee, sent);
   const file = button(page, 'Download brief.pdf');
   let status = 404;
   let sentToken: string | undefined;
@@ -157,11 +154,15 @@ test('an attachment is downloaded with the session token, and a failure gives it
   await visitor.leave();
 });
 
-test('a long conversation opens with its newest 100 entries, and loading earlier ones keeps the position', async () => {
+test('a long conversation opens with its newest 100 entries, and loading earlier ones keeps the position', async ({
+  product,
+  employee,
+  colleague,
+}) => {
   const sent = await makeMessage(product, { name: 'Long Talker' });
   for (let n = 1; n <= 130; n += 1)
     await insertNote(product, sent.id, { createdAt: minute(n), text: `Note number ${n}.` });
-  const { visitor, page } = await reading(sent);
+  const { visitor, page } = await reading(product, employee, sent);
   const entries = conversation(page).getByRole('article', { name: /^Private note/ });
   const numbered = (n: number) => page.getByText(`Note number ${n}.`, { exact: true });
   await expect.poll(() => isInView(numbered(130))).toBe(true);
@@ -188,9 +189,13 @@ test('a long conversation opens with its newest 100 entries, and loading earlier
   await leaveQuietly(visitor, 502);
 });
 
-test('N starts a private note, @ mentions colleagues, and a failed note stays in the form', async () => {
+test('N starts a private note, @ mentions colleagues, and a failed note stays in the form', async ({
+  product,
+  employee,
+  colleague,
+}) => {
   const sent = await makeMessage(product, { name: 'Asha Rao' });
-  const { visitor, page } = await reading(sent);
+  const { visitor, page } = await reading(product, employee, sent);
   await page.keyboard.press('n');
   await expect.poll(() => noteField(page).evaluate((one) => one === document.activeElement)).toBe(true);
   expect(await page.getByRole('tab', { name: 'Private note' }).getAttribute('aria-selected')).toBe('true');
@@ -243,9 +248,13 @@ test('N starts a private note, @ mentions colleagues, and a failed note stays in
   await leaveQuietly(visitor, 502);
 });
 
-test('a failed autosave is reported, and leaving asks only while text is not stored', async () => {
+test('a failed autosave is reported, and leaving asks only while text is not stored', async ({
+  product,
+  employee,
+  colleague,
+}) => {
   const sent = await makeMessage(product, { name: 'Neha Kulkarni' });
-  const { visitor, page } = await reading(sent);
+  const { visitor, page } = await reading(product, employee, sent);
   const broken = await meddle(page, 'SaveReplyDraft', 'failing');
   await replyField(page).fill('Dear Neha,');
   await broken.asked;
@@ -256,7 +265,10 @@ test('a failed autosave is reported, and leaving asks only while text is not sto
   await broken.stop();
   await replyField(page).fill('Dear Neha,\nwe would');
   await page.getByText('Draft saved.').waitFor();
-  expect([await draftTextOf(sent), await draftTextOf(sent, colleague)]).toEqual(['Dear Neha,\nwe would', null]);
+  expect([await draftTextOf(employee, sent), await draftTextOf(employee, sent, colleague)]).toEqual([
+    'Dear Neha,\nwe would',
+    null,
+  ]);
   expect(await page.getByText('Your draft could not be kept.').count()).toBe(0);
   // A text that is too long is reported before it is sent.
   await replyField(page).fill('x'.repeat(5001));
@@ -265,9 +277,12 @@ test('a failed autosave is reported, and leaving asks only while text is not sto
   await leaveQuietly(visitor, 502);
 });
 
-test('an autosaved reply is restored after a reload, elsewhere, and after leaving immediately', async () => {
+test('an autosaved reply is restored after a reload, elsewhere, and after leaving immediately', async ({
+  product,
+  employee,
+}) => {
   const sent = await makeMessage(product, { name: 'Arjun Mehta' });
-  const { visitor, page } = await reading(sent);
+  const { visitor, page } = await reading(product, employee, sent);
   await replyField(page).fill('Dear Neha,\nwe would');
   await page.getByText('Draft saved.').waitFor();
   await page.reload();
@@ -275,7 +290,7 @@ test('an autosaved reply is restored after a reload, elsewhere, and after leavin
   await expect.poll(() => replyField(page).inputValue()).toBe('Dear Neha,\nwe would');
   await leaveQuietly(visitor);
 
-  const other = await reading(sent);
+  const other = await reading(product, employee, sent);
   await expect.poll(() => replyField(other.page).inputValue()).toBe('Dear Neha,\nwe would');
   await replyField(other.page).fill('Dear Neha,\nwe would love to.');
   await other.page.getByText('Draft saved.').waitFor();
@@ -286,19 +301,19 @@ test('an autosaved reply is restored after a reload, elsewhere, and after leavin
   expect(await replyField(other.page).inputValue()).toBe('Dear Neha,\nwe would love to.');
   await replyField(other.page).fill('Never mind.');
   await other.page.goto('/about');
-  await expect.poll(() => draftTextOf(sent)).toBe('Never mind.');
+  await expect.poll(() => draftTextOf(employee, sent)).toBe('Never mind.');
   await leaveQuietly(other.visitor);
 });
 
-test('sending a reply deletes its autosave, also one that is being stored', async () => {
+test('sending a reply deletes its autosave, also one that is being stored', async ({ product, employee }) => {
   const sent = await makeMessage(product, { name: 'Leela Nair' });
-  const { visitor, page } = await reading(sent);
+  const { visitor, page } = await reading(product, employee, sent);
   await replyField(page).fill('Never mind.');
   await page.getByText('Draft saved.').waitFor();
   await button(page, 'Send Reply').click();
   await visitor.hears('Reply sent.');
   await article(page, 'Reply by Ravi Iyer').getByText('Never mind.').waitFor();
-  expect([await replyField(page).inputValue(), await draftTextOf(sent)]).toEqual(['', null]);
+  expect([await replyField(page).inputValue(), await draftTextOf(employee, sent)]).toEqual(['', null]);
   await page.reload();
   await heading(page, sent.name).waitFor();
   expect(await replyField(page).inputValue()).toBe('');
@@ -313,13 +328,13 @@ test('sending a reply deletes its autosave, also one that is being stored', asyn
   expect(replied()).toBe(before);
   slow.release();
   await article(page, 'Reply by Ravi Iyer').getByText('On Monday.').waitFor();
-  expect(await draftTextOf(sent)).toBeNull();
+  expect(await draftTextOf(employee, sent)).toBeNull();
   await leaveQuietly(visitor);
 });
 
-test('a reply that fails after its author left is autosaved', async () => {
+test('a reply that fails after its author left is autosaved', async ({ product, employee }) => {
   const sent = await makeMessage(product, { name: 'Vikram Bose' });
-  const { visitor, page } = await reading(sent);
+  const { visitor, page } = await reading(product, employee, sent);
   const failing = await meddle(page, 'ReplyToMessage', 'failing');
   await replyField(page).fill('On Tuesday.');
   await button(page, 'Send Reply').click();
@@ -328,7 +343,7 @@ test('a reply that fails after its author left is autosaved', async () => {
   await button(page.getByRole('alertdialog'), 'Leave').click();
   await heading(page, 'Contact Queries').waitFor();
   failing.release();
-  await expect.poll(() => draftTextOf(sent)).toBe('On Tuesday.');
+  await expect.poll(() => draftTextOf(employee, sent)).toBe('On Tuesday.');
   await failing.stop();
   await link(page, sent.name).click();
   await heading(page, sent.name).waitFor();

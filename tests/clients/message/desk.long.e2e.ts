@@ -1,29 +1,21 @@
 import type { Locator, Page } from 'playwright-core';
-import { afterAll, beforeAll, expect, test } from 'vitest';
+import { expect } from 'vitest';
 import { deskStrings } from '#schema/desk.ts';
 import { violations } from '#tests/kit/browser/axe.ts';
 import { meddle } from '#tests/kit/browser/meddle.ts';
 import { forgetToasts, toast } from '#tests/kit/browser/toasts.ts';
-import { button, closeBrowser, faultAt, heading, leaveQuietly, visit } from '#tests/kit/browser/visitor.ts';
+import { button, faultAt, heading, leaveQuietly, visit } from '#tests/kit/browser/visitor.ts';
 import { deskOperations } from '#tests/kit/content/desk.ts';
 import { dayOf } from '#tests/kit/content/india.ts';
 import { type MadeMessage, makeMessage } from '#tests/kit/content/message.ts';
 import type { Person } from '#tests/kit/people/person.ts';
-import { type Product, startProduct } from '#tests/kit/product/product.ts';
+import type { Product } from '#tests/kit/product/product.ts';
+import { test as base } from '#tests/kit/test.ts';
 import { addDays } from '#web/site/booking/stripDays.ts';
 
-let product: Product;
-let ravi: Person;
-let meera: Person;
-beforeAll(async () => {
-  product = await startProduct();
-  ravi = await product.signedIn('Employee', { name: 'Ravi Iyer' });
-  meera = await product.signedIn('Employee', { name: 'Meera Nair' });
-});
-afterAll(async () => {
-  await closeBrowser();
-  await product.stop();
-});
+const test = base
+  .extend('ravi', { scope: 'file' }, ({ product }) => product.signedIn('Employee', { name: 'Ravi Iyer' }))
+  .extend('meera', { scope: 'file' }, ({ product }) => product.signedIn('Employee', { name: 'Meera Nair' }));
 
 const desk = (page: Page) => page.getByRole('region', { name: 'Where It Stands' });
 const part = (page: Page, name: string) => desk(page).getByRole('group', { name, exact: true });
@@ -31,31 +23,35 @@ const stage = (page: Page, name: string) => desk(page).getByRole('radio', { name
 const picker = (page: Page) => page.getByRole('dialog', { name: 'Who takes care of it' });
 const hasFocus = (control: Locator) =>
   expect.poll(() => control.evaluate((one) => one === document.activeElement)).toBe(true);
-const stored = async ({ id }: MadeMessage) => (await ravi.gql(deskOperations.byId, { id })).data.message;
+const stored = async (ravi: Person, { id }: MadeMessage) => (await ravi.gql(deskOperations.byId, { id })).data.message;
 
-async function reading(person: Person, sent: MadeMessage) {
+async function reading(product: Product, person: Person, sent: MadeMessage) {
   const visitor = await visit(product, person);
   await visitor.open(`/contact-details/${sent.id}`);
   await heading(visitor.page, sent.name).waitFor();
   return visitor;
 }
 
-test('a message is taken with a click, assigned by typing, and unassigned, each shown immediately', async () => {
+test('a message is taken with a click, assigned by typing, and unassigned, each shown immediately', async ({
+  product,
+  ravi,
+  meera: _meera,
+}) => {
   const sent = await makeMessage(product, { name: 'Asha Menon' });
-  const visitor = await reading(ravi, sent);
+  const visitor = await reading(product, ravi, sent);
   const { page } = visitor;
   const slow = await meddle(page, 'TakeMessage', 'slow');
   await button(desk(page), 'Take it').click();
   await slow.asked;
   await part(page, 'Owner').getByText('Ravi Iyer (you)', { exact: true }).waitFor();
   expect(await button(desk(page), 'Take it').count()).toBe(0);
-  expect((await stored(sent)).owner).toBeNull();
+  expect((await stored(ravi, sent)).owner).toBeNull();
   // The focus moves to the owner control, because the button disappeared.
   await hasFocus(button(desk(page), 'Change: owner'));
   slow.release();
   await visitor.hears(deskStrings.taken);
   await slow.stop();
-  expect((await stored(sent)).owner).toMatchObject({ id: ravi.id });
+  expect((await stored(ravi, sent)).owner).toMatchObject({ id: ravi.id });
 
   await button(desk(page), 'Change: owner').click();
   const names = () => picker(page).getByRole('option').allInnerTexts();
@@ -77,7 +73,7 @@ test('a message is taken with a click, assigned by typing, and unassigned, each 
   await button(desk(page), 'Change: owner').click();
   await picker(page).getByRole('option', { name: 'Meera Nair' }).click();
   await visitor.hears('Assigned to Meera Nair.');
-  await expect.poll(async () => (await stored(sent)).owner?.name).toBe('Meera Nair');
+  await expect.poll(async () => (await stored(ravi, sent)).owner?.name).toBe('Meera Nair');
   await page.getByText('assigned it to Meera Nair').waitFor();
   await button(page, /^Undo/).click();
   await part(page, 'Owner').getByText('Ravi Iyer (you)', { exact: true }).waitFor();
@@ -85,13 +81,17 @@ test('a message is taken with a click, assigned by typing, and unassigned, each 
   await picker(page).getByRole('option', { name: 'Nobody' }).click();
   await visitor.hears('Nobody takes care of it now.');
   await button(desk(page), 'Take it').waitFor();
-  expect((await stored(sent)).owner).toBeNull();
+  expect((await stored(ravi, sent)).owner).toBeNull();
   await leaveQuietly(visitor);
 });
 
-test('taking a message too late names the owner, and changes by colleagues appear without a reload', async () => {
+test('taking a message too late names the owner, and changes by colleagues appear without a reload', async ({
+  product,
+  ravi,
+  meera,
+}) => {
   const sent = await makeMessage(product, { name: 'Bela Shah' });
-  const [one, other] = [await reading(ravi, sent), await reading(meera, sent)];
+  const [one, other] = [await reading(product, ravi, sent), await reading(product, meera, sent)];
   // Delays Meera's request until Ravi has taken it.
   const late = await meddle(other.page, 'TakeMessage', 'slow');
   await button(desk(other.page), 'Take it').click();
@@ -102,7 +102,7 @@ test('taking a message too late names the owner, and changes by colleagues appea
   await other.hears(deskStrings.takenBy('Ravi Iyer'));
   await part(other.page, 'Owner').getByText('Ravi Iyer', { exact: true }).waitFor();
   await late.stop();
-  expect((await stored(sent)).owner).toMatchObject({ id: ravi.id });
+  expect((await stored(ravi, sent)).owner).toMatchObject({ id: ravi.id });
 
   await stage(one.page, 'Proposal').click();
   await one.hears(deskStrings.moved('PROPOSAL'));
@@ -114,9 +114,12 @@ test('taking a message too late names the owner, and changes by colleagues appea
   await leaveQuietly(other);
 });
 
-test('a message moves to a stage immediately, back on failure, and Lost asks for the reason', async () => {
+test('a message moves to a stage immediately, back on failure, and Lost asks for the reason', async ({
+  product,
+  ravi,
+}) => {
   const sent = await makeMessage(product, { name: 'Chand Rao' });
-  const visitor = await reading(ravi, sent);
+  const visitor = await reading(product, ravi, sent);
   const { page } = visitor;
   const isIn = (name: string) => expect.poll(() => stage(page, name).getAttribute('aria-checked')).toBe('true');
   await isIn('New');
@@ -124,7 +127,7 @@ test('a message moves to a stage immediately, back on failure, and Lost asks for
   await stage(page, 'In Contact').click();
   await broken.asked;
   await isIn('In Contact');
-  expect((await stored(sent)).stage).toBe('NEW');
+  expect((await stored(ravi, sent)).stage).toBe('NEW');
   broken.release();
   await visitor.hears(deskStrings.moveFailed);
   await isIn('New');
@@ -154,14 +157,17 @@ test('a message moves to a stage immediately, back on failure, and Lost asks for
   await stage(page, 'Won').click();
   await visitor.hears(deskStrings.moved('WON'));
   await expect.poll(() => part(page, 'Stage').getByText('Too dear.').count()).toBe(0);
-  expect(await stored(sent)).toMatchObject({ stage: 'WON', lostReason: null });
+  expect(await stored(ravi, sent)).toMatchObject({ stage: 'WON', lostReason: null });
   await leaveQuietly(visitor, 502);
 });
 
-test('a follow-up is set by quick choice or date with a note, shows overdue, and is removed', async () => {
+test('a follow-up is set by quick choice or date with a note, shows overdue, and is removed', async ({
+  product,
+  ravi,
+}) => {
   const sent = await makeMessage(product, { name: 'Dev Patel' });
   const today = dayOf(new Date());
-  const visitor = await reading(ravi, sent);
+  const visitor = await reading(product, ravi, sent);
   const { page } = visitor;
   const form = page.getByRole('dialog', { name: 'Follow-Up' });
   await button(desk(page), 'Set a day: follow-up').click();
@@ -179,7 +185,7 @@ test('a follow-up is set by quick choice or date with a note, shows overdue, and
   await visitor.hears(deskStrings.followUpSet);
   await slow.stop();
   await part(page, 'Follow-up').getByText('Ask for the budget.', { exact: true }).waitFor();
-  expect((await stored(sent)).followUp).toEqual({ day: addDays(today, 3), note: 'Ask for the budget.' });
+  expect((await stored(ravi, sent)).followUp).toEqual({ day: addDays(today, 3), note: 'Ask for the budget.' });
 
   await button(desk(page), 'Change: follow-up').click();
   expect(await form.getByLabel('Day').inputValue()).toBe(addDays(today, 3));
@@ -197,13 +203,16 @@ test('a follow-up is set by quick choice or date with a note, shows overdue, and
   await button(form, 'Remove').click();
   await visitor.hears(deskStrings.followUpCleared);
   await button(desk(page), 'Set a day: follow-up').waitFor();
-  expect((await stored(sent)).followUp).toBeNull();
+  expect((await stored(ravi, sent)).followUp).toBeNull();
   await leaveQuietly(visitor, 502);
 });
 
-test('a value is typed with Indian grouping or plain, validated as a whole number, and removed', async () => {
+test('a value is typed with Indian grouping or plain, validated as a whole number, and removed', async ({
+  product,
+  ravi,
+}) => {
   const sent = await makeMessage(product, { name: 'Esha Jain' });
-  const visitor = await reading(ravi, sent);
+  const visitor = await reading(product, ravi, sent);
   const { page } = visitor;
   const field = desk(page).getByLabel('Value in rupees');
   await button(desk(page), 'Set an amount: value').click();
@@ -227,7 +236,7 @@ test('a value is typed with Indian grouping or plain, validated as a whole numbe
   await page.keyboard.press('Enter');
   await visitor.hears(deskStrings.valueSet);
   await part(page, 'Value').getByText('₹1,80,000', { exact: true }).waitFor();
-  expect((await stored(sent)).value).toBe(180_000);
+  expect((await stored(ravi, sent)).value).toBe(180_000);
   await page.getByText('set the value to ₹1,80,000').waitFor();
 
   await button(desk(page), 'Change: value').click();
@@ -238,13 +247,17 @@ test('a value is typed with Indian grouping or plain, validated as a whole numbe
   await field.fill('');
   await button(desk(page), 'Save').click();
   await button(desk(page), 'Set an amount: value').waitFor();
-  await expect.poll(async () => (await stored(sent)).value).toBeNull();
+  await expect.poll(async () => (await stored(ravi, sent)).value).toBeNull();
   await leaveQuietly(visitor, 502);
 });
 
-test('shortcuts and palette have the actions of the panel, which is collapsed on a phone', async () => {
+test('shortcuts and palette have the actions of the panel, which is collapsed on a phone', async ({
+  product,
+  ravi,
+  meera: _meera,
+}) => {
   const sent = await makeMessage(product, { name: 'Farid Khan' });
-  const visitor = await reading(ravi, sent);
+  const visitor = await reading(product, ravi, sent);
   const { page } = visitor;
   await page.setViewportSize({ width: 390, height: 844 });
   const line = desk(page).getByRole('button', { name: /^New\s*Nobody has it/ });
@@ -267,7 +280,7 @@ test('shortcuts and palette have the actions of the panel, which is collapsed on
     await hasFocus(stage(page, next));
   }
   // Arrow keys move the focus along the stages without changing the stage.
-  expect((await stored(sent)).stage).toBe('NEW');
+  expect((await stored(ravi, sent)).stage).toBe('NEW');
   await page.keyboard.press('Enter');
   await visitor.hears(deskStrings.moved('PROPOSAL'));
   await page.keyboard.press('f');
@@ -300,12 +313,12 @@ test('shortcuts and palette have the actions of the panel, which is collapsed on
   await leaveQuietly(visitor);
 });
 
-test.each([
+test.for([
   [390, 'dark'],
   [1440, 'light'],
 ] as const)(
   'the panel and its dialogs have no accessibility violation at %s pixels in the %s theme',
-  async (width, colorScheme) => {
+  async ([width, colorScheme], { product, ravi }) => {
     const sent = await makeMessage(product, { name: 'Gita Bose' });
     const visitor = await visit(product, ravi, { reducedMotion: 'reduce', colorScheme });
     const { page } = visitor;

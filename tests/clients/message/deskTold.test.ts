@@ -1,4 +1,4 @@
-import { afterAll, afterEach, beforeAll, beforeEach, describe, expect, test } from 'vitest';
+import { describe, expect } from 'vitest';
 import { machineOf } from '#tests/kit/content/apiToken.ts';
 import { ask, type DeskVerb, done, refusal, tracesOf } from '#tests/kit/content/desk.ts';
 import { makeMessage, messageOperations } from '#tests/kit/content/message.ts';
@@ -7,35 +7,32 @@ import { hear } from '#tests/kit/network/live.ts';
 import { type Receiver, startReceiver } from '#tests/kit/network/receiver.ts';
 import { UNKNOWN } from '#tests/kit/network/rows/case.ts';
 import type { Person } from '#tests/kit/people/person.ts';
-import { type Product, startProduct } from '#tests/kit/product/product.ts';
+import type { Product } from '#tests/kit/product/product.ts';
+import { test as base } from '#tests/kit/test.ts';
 
-let product: Product;
-let admin: Person;
-let ravi: Person;
-beforeAll(async () => {
-  product = await startProduct({ WEBHOOKS_ALLOW_PRIVATE: 'on' });
-  admin = await product.signedIn('admin', { name: 'Asha Menon' });
-  ravi = await product.signedIn('Employee', { name: 'Ravi Iyer' });
-});
-afterAll(() => product.stop());
+const test = base
+  .extend('settings', { scope: 'file' }, { WEBHOOKS_ALLOW_PRIVATE: 'on' })
+  .extend('admin', { scope: 'file' }, ({ product }) => product.signedIn('admin', { name: 'Asha Menon' }))
+  .extend('ravi', { scope: 'file' }, ({ product }) => product.signedIn('Employee', { name: 'Ravi Iyer' }));
 
-const read = (id: string) => done(ravi, 'byId', id);
-const reply = (id: string, replyText = 'We can.') => ravi.gql(messageOperations.reply, { id, input: { replyText } });
-const block = (id: string) => admin.gql('mutation ($id: UUID!) { blockUser(id: $id) { id } }', { id });
-const traces = (id: string) => tracesOf(product, id);
+const read = (ravi: Person, id: string) => done(ravi, 'byId', id);
+const reply = (ravi: Person, id: string, replyText = 'We can.') =>
+  ravi.gql(messageOperations.reply, { id, input: { replyText } });
+const block = (admin: Person, id: string) => admin.gql('mutation ($id: UUID!) { blockUser(id: $id) { id } }', { id });
+const traces = (product: Product, id: string) => tracesOf(product, id);
 
 describe('events of changes on the desk', () => {
   let receiver: Receiver;
-  beforeEach(async () => {
+  test.beforeEach(async ({ admin }) => {
     receiver = await startReceiver();
     await makeWebhook(admin, { url: receiver.url, events: ['MESSAGE_ASSIGNED', 'MESSAGE_STAGE_CHANGED'] });
   });
-  afterEach(async () => {
+  test.afterEach(async ({ product }) => {
     await emptyWebhooks(product);
     await receiver.stop();
   });
 
-  test('webhooks get the REST message with its new owner or stage', async () => {
+  test('webhooks get the REST message with its new owner or stage', async ({ product, ravi }) => {
     const { id, name, email } = await makeMessage(product);
     await done(ravi, 'take', id);
     expect((await receiver.post(0)).body).toMatchObject({
@@ -54,36 +51,40 @@ describe('events of changes on the desk', () => {
     for (const secret of ['ownerId', 'followUpDay', 'value', 'replyTag']) expect(body.data).not.toHaveProperty(secret);
   });
 
-  test('webhooks get the stage change of a first reply', async () => {
+  test('webhooks get the stage change of a first reply', async ({ product, ravi }) => {
     const { id } = await makeMessage(product);
-    await reply(id);
+    await reply(ravi, id);
     expect((await receiver.post()).body).toMatchObject({
       type: 'message.stage_changed',
       data: { _id: id, stage: 'IN_CONTACT', lostReason: null },
     });
   });
 
-  test('no webhook gets changes of spam, but open screens do', async () => {
+  test('no webhook gets changes of spam, but open screens do', async ({ product, admin, ravi }) => {
     const [{ id }, { id: other }] = [await makeMessage(product), await makeMessage(product)];
     for (const one of [id, other]) await ravi.gql(messageOperations.spam, { id: one, isSpam: true });
     const ear = await hear(admin);
     for (const act of [
       () => done(ravi, 'take', id),
       () => done(ravi, 'stage', id, { stage: 'PROPOSAL' }),
-      () => reply(other),
+      () => reply(ravi, other),
     ]) {
       await act();
       expect((await ear.next()).arrived.kind).toBe('CHANGE');
     }
     ear.close();
-    expect(await read(other)).toMatchObject({ stage: 'IN_CONTACT' });
+    expect(await read(ravi, other)).toMatchObject({ stage: 'IN_CONTACT' });
     await ravi.gql(messageOperations.spam, { id, isSpam: false });
     await done(ravi, 'assign', id);
     expect((await receiver.post(0)).body).toMatchObject({ type: 'message.assigned', data: { _id: id, owner: null } });
     expect(receiver.received).toHaveLength(1);
   });
 
-  test('a change without effect leaves no audit entry, event, webhook or stream update', async () => {
+  test('a change without effect leaves no audit entry, event, webhook or stream update', async ({
+    product,
+    admin,
+    ravi,
+  }) => {
     const ear = await hear(ravi);
     const { id } = await makeMessage(product);
     expect((await ear.next()).arrived.kind).toBe('MESSAGE');
@@ -98,7 +99,7 @@ describe('events of changes on the desk', () => {
       await act();
       expect((await ear.next()).arrived.kind).toBe('CHANGE');
     }
-    const before = await traces(id);
+    const before = await traces(product, id);
     expect(before).toEqual({
       audit: ['message.assign', 'message.setStage', 'message.setFollowUp', 'message.setValue', 'message.setSource'],
       events: ['ASSIGNED', 'STAGE', 'FOLLOW_UP', 'VALUE', 'SOURCE'],
@@ -112,13 +113,13 @@ describe('events of changes on the desk', () => {
     expect(ear.waiting()).toBe(0);
     ear.close();
     expect(receiver.received).toHaveLength(3);
-    expect(await traces(id)).toEqual({
+    expect(await traces(product, id)).toEqual({
       audit: [...before.audit, 'message.assign'],
       events: [...before.events, 'ASSIGNED'],
     });
   });
 
-  test('each change is streamed once', async () => {
+  test('each change is streamed once', async ({ product, admin, ravi }) => {
     const ear = await hear(admin);
     const { id } = await makeMessage(product);
     expect((await ear.next()).arrived.kind).toBe('MESSAGE');
@@ -145,10 +146,10 @@ describe('callers without permission', () => {
     ['value', { value: 7 }],
   ];
 
-  test('visitors, blocked users and PUBLISHED tokens cannot change the desk', async () => {
+  test('visitors, blocked users and PUBLISHED tokens cannot change the desk', async ({ product, admin, ravi }) => {
     const { id } = await makeMessage(product);
     const blocked = await product.signedIn('Employee');
-    await block(blocked.id);
+    await block(admin, blocked.id);
     const reader = await machineOf(admin, 'PUBLISHED');
     const codes: Record<string, Person> = {
       UNAUTHENTICATED: product.nobody,
@@ -158,11 +159,11 @@ describe('callers without permission', () => {
       for (const [code, person] of Object.entries(codes)) expect((await ask(person, verb, id, rest)).code).toBe(code);
       expect(['UNAUTHENTICATED', 'FORBIDDEN']).toContain((await ask(blocked, verb, id, rest)).code);
     }
-    expect(await read(id)).toMatchObject({ owner: null, stage: 'NEW', followUp: null, value: null });
-    expect(await traces(id)).toEqual({ audit: [], events: [] });
+    expect(await read(ravi, id)).toMatchObject({ owner: null, stage: 'NEW', followUp: null, value: null });
+    expect(await traces(product, id)).toEqual({ audit: [], events: [] });
   });
 
-  test('senders cannot read desk fields in the answer to their message', async () => {
+  test('senders cannot read desk fields in the answer to their message', async ({ product }) => {
     const input = { name: 'Asha', email: 'a@b.example', contactNumber: '9876543210', service: 'Web Development' };
     const query = 'mutation ($input: SendMessageInput!) { sendMessage(input: $input) { id stage owner { name } } }';
     const { data, code } = await product.nobody.gql(query, { input });
@@ -170,14 +171,14 @@ describe('callers without permission', () => {
     expect(data?.sendMessage?.stage).toBeUndefined();
   });
 
-  test('every action on an unknown message is NOT_FOUND', async () => {
+  test('every action on an unknown message is NOT_FOUND', async ({ ravi }) => {
     for (const [verb, rest] of acts) {
       expect(await refusal(ravi, verb, UNKNOWN, rest)).toEqual(['NOT_FOUND', 'Message not found.']);
     }
   });
 });
 
-test('the REST message has no desk fields', async () => {
+test('the REST message has no desk fields', async ({ product, ravi }) => {
   const { id } = await makeMessage(product);
   await done(ravi, 'take', id);
   await done(ravi, 'stage', id, { stage: 'LOST', lostReason: 'Too dear.' });

@@ -1,26 +1,16 @@
 import type { Page } from 'playwright-core';
-import { afterAll, beforeAll, expect, test } from 'vitest';
+import { expect } from 'vitest';
 import { phoneTextOf } from '#server/platform/phoneNumber.ts';
 import { holdStream, meddle } from '#tests/kit/browser/meddle.ts';
 import { forgetToasts } from '#tests/kit/browser/toasts.ts';
-import { at, button, closeBrowser, heading, leaveQuietly, link, visit } from '#tests/kit/browser/visitor.ts';
+import { at, button, heading, leaveQuietly, link, visit } from '#tests/kit/browser/visitor.ts';
 import { emptyInbox, type MadeMessage, makeMessage, messageOperations } from '#tests/kit/content/message.ts';
 import type { Person } from '#tests/kit/people/person.ts';
-import { type Product, startProduct } from '#tests/kit/product/product.ts';
-
-let product: Product;
-let employee: Person;
-beforeAll(async () => {
-  product = await startProduct();
-  employee = await product.signedIn('Employee');
-});
-afterAll(async () => {
-  await closeBrowser();
-  await product.stop();
-});
+import { test } from '#tests/kit/test.ts';
 
 const replyField = (page: Page) => page.getByLabel('Your reply');
-const stored = async ({ id }: MadeMessage) => (await employee.gql(messageOperations.byId, { id })).data?.message;
+const stored = async (employee: Person, { id }: MadeMessage) =>
+  (await employee.gql(messageOperations.byId, { id })).data?.message;
 
 /** Opens another message through the inbox. */
 async function goOnTo(page: Page, name: string) {
@@ -30,7 +20,10 @@ async function goOnTo(page: Page, name: string) {
   await heading(page, name).waitFor();
 }
 
-test('a message can be retried, shows its sender, and is marked as read and unread immediately', async () => {
+test('a message can be retried, shows its sender, and is marked as read and unread immediately', async ({
+  product,
+  employee,
+}) => {
   await emptyInbox(product);
   const sent = await makeMessage(product, {
     name: 'Asha Menon',
@@ -69,7 +62,7 @@ test('a message can be retried, shows its sender, and is marked as read and unre
   await page.getByText('PPC Advertising').waitFor();
   expect(await page.getByRole('region', { name: 'Message' }).innerText()).toBe('Line one.\n<b>Line two.</b>');
   await sender.getByText('Unread', { exact: true }).waitFor();
-  expect((await stored(sent)).isRead).toBe(false);
+  expect((await stored(employee, sent)).isRead).toBe(false);
 
   const slow = await meddle(page, 'MarkMessageRead', 'slow');
   await button(page, 'Mark as read').click();
@@ -77,10 +70,10 @@ test('a message can be retried, shows its sender, and is marked as read and unre
   await page.getByText('Read', { exact: true }).waitFor();
   slow.release();
   await visitor.hears('Message marked as read.');
-  expect((await stored(sent)).isRead).toBe(true);
+  expect((await stored(employee, sent)).isRead).toBe(true);
   await button(page, 'Mark as unread').click();
   await visitor.hears('Message marked as unread.');
-  expect((await stored(sent)).isRead).toBe(false);
+  expect((await stored(employee, sent)).isRead).toBe(false);
 
   // A message without text and an address without id have their own views.
   await goOnTo(page, 'Bela Rao');
@@ -92,7 +85,10 @@ test('a message can be retried, shows its sender, and is marked as read and unre
   await leaveQuietly(visitor, 502);
 });
 
-test('deleting a message stays on the page on failure, and otherwise returns to the inbox', async () => {
+test('deleting a message stays on the page on failure, and otherwise returns to the inbox', async ({
+  product,
+  employee,
+}) => {
   const remove = async (page: Page) => {
     await button(page, 'Delete').click();
     await page.getByRole('alertdialog').getByRole('button', { name: 'Delete' }).click();
@@ -105,7 +101,7 @@ test('deleting a message stays on the page on failure, and otherwise returns to 
   await button(page, 'Delete').click();
   await page.getByRole('alertdialog').getByRole('button', { name: 'Cancel' }).click();
   await page.getByRole('alertdialog').waitFor({ state: 'hidden' });
-  expect(await stored(sent)).toBeTruthy();
+  expect(await stored(employee, sent)).toBeTruthy();
   const broken = await meddle(page, 'RemoveMessage', 'failing');
   broken.release();
   await remove(page);
@@ -153,7 +149,7 @@ test('deleting a message stays on the page on failure, and otherwise returns to 
   await leaveQuietly(visitor, 502);
 });
 
-test('strangers see neither inbox nor message and send no query', async () => {
+test('strangers see neither inbox nor message and send no query', async ({ product }) => {
   const sent = await makeMessage(product, { name: 'Asha Menon' });
   const stranger = await visit(product);
   for (const path of ['/contact-query', `/contact-details/${sent.id}`]) {

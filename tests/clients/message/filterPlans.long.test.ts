@@ -1,20 +1,17 @@
 import { sql } from 'drizzle-orm';
-import { afterAll, beforeAll, expect, test } from 'vitest';
+import { expect } from 'vitest';
 import { messages } from '#server/clients/message/table.ts';
 import { fillTable } from '#tests/kit/database/manyRows.ts';
 import { planOf, type Query, queriesOf } from '#tests/kit/database/plans.ts';
 import type { Person } from '#tests/kit/people/person.ts';
-import { type Product, startProduct } from '#tests/kit/product/product.ts';
+import type { Product } from '#tests/kit/product/product.ts';
+import { test } from '#tests/kit/test.ts';
 
 const MANY = 20_000;
 const PAGE = 50;
 
-let product: Product;
-let employee: Person;
 let ownerId: string;
-beforeAll(async () => {
-  product = await startProduct();
-  employee = await product.signedIn('Employee');
+test.beforeAll(async ({ product }) => {
   ownerId = (await product.user()).id;
   await fillTable(product, 'messages', MANY);
   const { db } = product.services;
@@ -26,12 +23,11 @@ beforeAll(async () => {
     follow_up_day = case when is_read and random() < 0.2 then current_date - floor(random() * 20)::int end`);
   await db.execute(sql`vacuum analyze messages`);
 });
-afterAll(() => product.stop());
 
 /** Maximum of rows read: a page, and one to know whether more follow. */
 const MOST = PAGE + 1;
 
-async function plansOf(filter: string, folder: string) {
+async function plansOf(product: Product, employee: Person, filter: string, folder: string) {
   const list = `{ messages(folder: ${folder}, first: ${PAGE}, filter: ${filter.replace('OWNER', ownerId)}) { nodes { id } } }`;
   const queries = await queriesOf(product, async () => expect((await employee.gql(list)).errors).toBeUndefined());
   const reading = queries.find(({ text }) => / from "messages" /.test(text) && / order by /.test(text));
@@ -52,20 +48,23 @@ test.for([
   ['{ source: "google" }'],
   ['{ source: "google", stages: [WON] }'],
   ['{ from: "2026-01-01" }'],
-])('%s: a page is read in order from the list index, without other rows: %s', async ([filter, folder]) => {
-  const nodes = await plansOf(filter as string, folder ?? 'INBOX');
-  expect(nodes.map((node) => [node['Node Type'], node['Index Name']])).toEqual([
-    ['Limit', undefined],
-    ['Index Scan', 'messages_list_idx'],
-  ]);
-  const [, scan] = nodes;
-  expect(Number(scan?.['Actual Rows']) + (scan?.['Rows Removed by Filter'] ?? 0)).toBeLessThanOrEqual(MOST);
-});
+])(
+  '%s: a page is read in order from the list index, without other rows: %s',
+  async ([filter, folder], { product, employee }) => {
+    const nodes = await plansOf(product, employee, filter as string, folder ?? 'INBOX');
+    expect(nodes.map((node) => [node['Node Type'], node['Index Name']])).toEqual([
+      ['Limit', undefined],
+      ['Index Scan', 'messages_list_idx'],
+    ]);
+    const [, scan] = nodes;
+    expect(Number(scan?.['Actual Rows']) + (scan?.['Rows Removed by Filter'] ?? 0)).toBeLessThanOrEqual(MOST);
+  },
+);
 
 test.for(['{ isDue: true }', '{ ownerId: "OWNER", isDue: true }'])(
   '%s: only messages with a follow-up are read, by an index',
-  async (filter) => {
-    const scans = (await plansOf(filter, 'INBOX')).filter((node) => /Scan/.test(node['Node Type']));
+  async (filter, { product, employee }) => {
+    const scans = (await plansOf(product, employee, filter, 'INBOX')).filter((node) => /Scan/.test(node['Node Type']));
     expect(scans.map((node) => node['Node Type'])).not.toContain('Seq Scan');
     expect(scans.map((node) => node['Index Name'])).toContain('messages_owner_idx');
     const [{ count }] = (
@@ -79,7 +78,7 @@ test.for(['{ isDue: true }', '{ ownerId: "OWNER", isDue: true }'])(
   },
 );
 
-test('the messages table has at most 8 indexes', async () => {
+test('the messages table has at most 8 indexes', async ({ product }) => {
   const { rows } = await product.services.db.execute(
     sql`select indexrelid::regclass from pg_index where indrelid = 'messages'::regclass and not indisunique`,
   );

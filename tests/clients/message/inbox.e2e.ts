@@ -1,29 +1,20 @@
 import type { Page } from 'playwright-core';
 import { v7 as uuidv7 } from 'uuid';
-import { afterAll, beforeAll, expect, test } from 'vitest';
+import { expect } from 'vitest';
 import { messages } from '#server/clients/message/table.ts';
 import { holdStream, meddle } from '#tests/kit/browser/meddle.ts';
 import { forgetToasts } from '#tests/kit/browser/toasts.ts';
-import { at, button, closeBrowser, heading, leaveQuietly, visit } from '#tests/kit/browser/visitor.ts';
+import { at, button, heading, leaveQuietly, visit } from '#tests/kit/browser/visitor.ts';
 import { fillInbox, names, row } from '#tests/kit/content/inbox.ts';
 import { emptyInbox, makeMessage } from '#tests/kit/content/message.ts';
-import type { Person } from '#tests/kit/people/person.ts';
-import { type Product, startProduct } from '#tests/kit/product/product.ts';
-
-let product: Product;
-let employee: Person;
-beforeAll(async () => {
-  product = await startProduct();
-  employee = await product.signedIn('Employee');
-});
-afterAll(async () => {
-  await closeBrowser();
-  await product.stop();
-});
+import { test } from '#tests/kit/test.ts';
 
 const search = (page: Page) => page.getByLabel('Search messages');
 
-test('the inbox can be retried, lists unread first and then oldest, is searched on the server, and has an empty state', async () => {
+test('the inbox can be retried, lists unread first and then oldest, is searched on the server, and has an empty state', async ({
+  product,
+  employee,
+}) => {
   const sent = await fillInbox(product, employee, ['Asha', 'Bela', 'Chand', 'Dev'], ['Asha', 'Chand']);
   const visitor = await visit(product, employee);
   const { page } = visitor;
@@ -88,7 +79,10 @@ test('the inbox can be retried, lists unread first and then oldest, is searched 
   await leaveQuietly(visitor, 502);
 });
 
-test('450 messages are reached by scrolling, also after marking one, with few rows rendered', async () => {
+test('450 messages are reached by scrolling, also after marking one, with few rows rendered', async ({
+  product,
+  employee,
+}) => {
   await emptyInbox(product);
   const rows = Array.from({ length: 450 }, (_, index) => ({
     id: uuidv7(),

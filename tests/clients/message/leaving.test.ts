@@ -1,5 +1,5 @@
 import { eq } from 'drizzle-orm';
-import { afterAll, beforeAll, describe, expect, test } from 'vitest';
+import { describe, expect } from 'vitest';
 import { messages } from '#server/clients/message/table.ts';
 import { users } from '#server/people/user/table.ts';
 import { deskOperations } from '#tests/kit/content/desk.ts';
@@ -7,21 +7,14 @@ import { makeMessage, messageOperations } from '#tests/kit/content/message.ts';
 import { threadOperations } from '#tests/kit/content/thread.ts';
 import { meet } from '#tests/kit/database/lock.ts';
 import type { Person } from '#tests/kit/people/person.ts';
-import { type Product, startProduct } from '#tests/kit/product/product.ts';
+import type { Product } from '#tests/kit/product/product.ts';
+import { rows, test } from '#tests/kit/test.ts';
 
-let product: Product;
-let admin: Person;
-let ravi: Person;
-beforeAll(async () => {
-  product = await startProduct();
-  admin = await product.signedIn('admin');
-  ravi = await product.signedIn('Employee');
-});
-afterAll(() => product.stop());
-
-const removeUser = ({ id }: Person) => admin.gql('mutation ($id: UUID!) { removeUser(id: $id) { id } }', { id });
-const block = ({ id }: Person) => admin.gql('mutation ($id: UUID!) { blockUser(id: $id) { id } }', { id });
-const remove = (id: string) => ravi.gql(messageOperations.remove, { id });
+const removeUser = (admin: Person, { id }: Person) =>
+  admin.gql('mutation ($id: UUID!) { removeUser(id: $id) { id } }', { id });
+const block = (admin: Person, { id }: Person) =>
+  admin.gql('mutation ($id: UUID!) { blockUser(id: $id) { id } }', { id });
+const remove = (employee: Person, id: string) => employee.gql(messageOperations.remove, { id });
 const reply = (person: Person, id: string) => person.gql(messageOperations.reply, { id, input: { replyText: 'Yes.' } });
 const saveDraft = (person: Person, id: string) => person.gql(threadOperations.saveDraft, { id, text: 'Dear Asha,' });
 const saveView = (person: Person) =>
@@ -29,7 +22,7 @@ const saveView = (person: Person) =>
 const open = (person: Person, id: string) => person.gql(threadOperations.mark, { id, isOpen: true, isWriting: true });
 
 /** A user who owns a message, has it open and has begun a reply. */
-async function atWork(): Promise<{ leaver: Person; id: string }> {
+async function atWork(product: Product): Promise<{ leaver: Person; id: string }> {
   const leaver = await product.signedIn('Employee');
   const { id } = await makeMessage(product);
   for (const { code } of [
@@ -41,71 +34,86 @@ async function atWork(): Promise<{ leaver: Person; id: string }> {
   }
   return { leaver, id };
 }
-const ownerOf = async (id: string) => (await ravi.gql(deskOperations.byId, { id })).data.message.owner;
+const ownerOf = async (employee: Person, id: string) =>
+  (await employee.gql(deskOperations.byId, { id })).data.message.owner;
 
 describe('deleting an account concurrently', () => {
-  test('a deletion concurrent with a reply by the owner sends the reply and leaves no owner', async () => {
-    const { leaver, id } = await atWork();
+  test('a deletion concurrent with a reply by the owner sends the reply and leaves no owner', async ({
+    product,
+    admin,
+    employee,
+  }) => {
+    const { leaver, id } = await atWork(product);
     const answers = await meet(product, { table: messages, where: eq(messages.id, id) }, [
       () => reply(leaver, id),
-      () => removeUser(leaver),
+      () => removeUser(admin, leaver),
     ]);
     expect(answers.map(({ errors }) => errors)).toEqual([undefined, undefined]);
     expect(answers[0]?.data.replyToMessage.replies).toHaveLength(1);
-    expect(await ownerOf(id)).toBeNull();
+    expect(await ownerOf(employee, id)).toBeNull();
   });
 
-  test('a deletion concurrent with the deletion of an owned message deletes both', async () => {
-    const { leaver, id } = await atWork();
+  test('a deletion concurrent with the deletion of an owned message deletes both', async ({
+    product,
+    admin,
+    employee,
+  }) => {
+    const { leaver, id } = await atWork(product);
     const answers = await meet(product, { table: messages, where: eq(messages.id, id) }, [
-      () => remove(id),
-      () => removeUser(leaver),
+      () => remove(employee, id),
+      () => removeUser(admin, leaver),
     ]);
     expect(answers.map(({ errors }) => errors)).toEqual([undefined, undefined]);
-    expect((await ravi.gql(deskOperations.byId, { id })).code).toBe('NOT_FOUND');
+    expect((await employee.gql(deskOperations.byId, { id })).code).toBe('NOT_FOUND');
   });
 
-  test('a deletion concurrent with a bulk change of owned messages executes both', async () => {
+  test('a deletion concurrent with a bulk change of owned messages executes both', async ({
+    product,
+    admin,
+    employee,
+  }) => {
     const leaver = await product.signedIn('Employee');
     const [first, second] = [(await makeMessage(product)).id, (await makeMessage(product)).id];
     for (const id of [first, second]) await leaver.gql(deskOperations.take, { id });
     // The first message is now behind the second, in the table and in the index of owners.
-    await ravi.gql(deskOperations.stage, { id: first, stage: 'PROPOSAL' });
+    await employee.gql(deskOperations.stage, { id: first, stage: 'PROPOSAL' });
     const ids = [first, second];
     const answers = await meet(product, { table: messages, where: eq(messages.id, first) }, [
       () =>
-        ravi.gql('mutation ($ids: [UUID!]!) { bulkUpdate(kind: MESSAGE, action: MARK_READ, ids: $ids) { done } }', {
+        employee.gql('mutation ($ids: [UUID!]!) { bulkUpdate(kind: MESSAGE, action: MARK_READ, ids: $ids) { done } }', {
           ids,
         }),
-      () => removeUser(leaver),
+      () => removeUser(admin, leaver),
     ]);
     expect(answers.map(({ errors }) => errors)).toEqual([undefined, undefined]);
     expect(answers[0]?.data.bulkUpdate.done).toEqual(ids);
-    expect([await ownerOf(first), await ownerOf(second)]).toEqual([null, null]);
+    expect([await ownerOf(employee, first), await ownerOf(employee, second)]).toEqual([null, null]);
   });
 
-  test.each<[what: string, act: (person: Person, id: string) => ReturnType<Person['gql']>]>([
-    ['saves a draft', saveDraft],
-    ['opens a message', open],
-    ['keeps a view', saveView],
-  ])('a deletion while its owner %s ends their session', async (_, act) => {
-    const { leaver, id } = await atWork();
+  test.for<[what: string, act: (person: Person, id: string) => ReturnType<Person['gql']>]>(
+    rows([
+      ['saves a draft', saveDraft],
+      ['opens a message', open],
+      ['keeps a view', saveView],
+    ]),
+  )('a deletion while its owner %s ends their session', async ([_, act], { product, admin }) => {
+    const { leaver, id } = await atWork(product);
     const [removed, refused] = await meet(product, { table: users, where: eq(users.id, leaver.id) }, [
-      () => removeUser(leaver),
+      () => removeUser(admin, leaver),
       () => act(leaver, id),
     ]);
     expect([removed?.code, refused?.code]).toEqual([undefined, 'UNAUTHENTICATED']);
   });
 });
 
-test('a blocked user stays owner of their messages until they are reassigned', async () => {
-  const { leaver, id } = await atWork();
-  await block(leaver);
-  expect(await ownerOf(id)).toMatchObject({ id: leaver.id });
-  const { data } = await ravi.gql('query ($id: UUID!) { messages(filter: { ownerId: $id }) { nodes { id } } }', {
+test('a blocked user stays owner of their messages until they are reassigned', async ({ product, admin, employee }) => {
+  const { leaver, id } = await atWork(product);
+  await block(admin, leaver);
+  expect(await ownerOf(employee, id)).toMatchObject({ id: leaver.id });
+  const { data } = await employee.gql('query ($id: UUID!) { messages(filter: { ownerId: $id }) { nodes { id } } }', {
     id: leaver.id,
   });
   expect(data.messages.nodes).toEqual([{ id }]);
-  await ravi.gql(deskOperations.assign, { id, ownerId: ravi.id });
-  expect(await ownerOf(id)).toMatchObject({ id: ravi.id });
+  await employee.gql(deskOperations.assign, { id, ownerId: employee.id });
+  expect(await ownerOf(employee, id)).toMatchObject({ id: employee.id });
 });

@@ -1,20 +1,13 @@
 import { v7 as uuidv7 } from 'uuid';
-import { afterAll, beforeAll, beforeEach, describe, expect, test } from 'vitest';
+import { describe, expect } from 'vitest';
 import { messages, replies } from '#server/clients/message/table.ts';
 import { emptyInbox, makeMessage, messageOperations } from '#tests/kit/content/message.ts';
 import type { Person } from '#tests/kit/people/person.ts';
-import { type Product, startProduct } from '#tests/kit/product/product.ts';
+import { test } from '#tests/kit/test.ts';
 
-let product: Product;
-let employee: Person;
-beforeAll(async () => {
-  product = await startProduct();
-  employee = await product.signedIn('Employee');
-});
-afterAll(() => product.stop());
-beforeEach(() => emptyInbox(product));
+test.beforeEach(({ product }) => emptyInbox(product));
 
-const list = async (variables: object = {}) =>
+const list = async (employee: Person, variables: object = {}) =>
   (await employee.gql(messageOperations.list, { ...variables })).data.messages;
 const ids = (nodes: { id: string }[]) => nodes.map(({ id }) => id);
 
@@ -28,7 +21,10 @@ const row = (isRead: boolean, second: number, id = uuidv7()): typeof messages.$i
   createdAt: new Date(second * 1000),
 });
 
-test('messages are unread first, then oldest first, with a fixed order, and pages return each once', async () => {
+test('messages are unread first, then oldest first, with a fixed order, and pages return each once', async ({
+  product,
+  employee,
+}) => {
   const rows = [row(true, 1), row(false, 9), row(false, 5), row(true, 7), row(false, 5), row(false, 9), row(true, 1)];
   await product.services.db.insert(messages).values(rows);
   const rank = ({ isRead, createdAt, id }: (typeof rows)[number]) => `${isRead} ${createdAt.toISOString()} ${id}`;
@@ -36,7 +32,7 @@ test('messages are unread first, then oldest first, with a fixed order, and page
   for (const first of [1, 2, 3, 7, 200]) {
     const walked: string[] = [];
     for (let after: string | null = null, more = true; more; ) {
-      const { nodes, pageInfo, totalCount } = await list({ first, after });
+      const { nodes, pageInfo, totalCount } = await list(employee, { first, after });
       expect(totalCount).toBe(7);
       walked.push(...ids(nodes));
       [after, more] = [pageInfo.endCursor, pageInfo.hasNextPage];
@@ -45,7 +41,7 @@ test('messages are unread first, then oldest first, with a fixed order, and page
   }
 });
 
-test('the REST list is complete and in the same order', async () => {
+test('the REST list is complete and in the same order', async ({ product, employee }) => {
   const rows = Array.from({ length: 203 }, (_, second) => row(second % 2 === 0, 1000 - second));
   await product.services.db.insert(messages).values(rows);
   const { body } = await employee.rest('GET', '/messages/');
@@ -58,7 +54,7 @@ test('the REST list is complete and in the same order', async () => {
   expect(order.filter((one) => one.startsWith('false'))).toHaveLength(101);
 });
 
-test('each message has its own replies, oldest first', async () => {
+test('each message has its own replies, oldest first', async ({ product, employee }) => {
   const [one, other, none] = [row(false, 1), row(false, 2), row(false, 3)];
   await product.services.db.insert(messages).values([one, other, none]);
   const reply = (messageId: string, replyText: string, second: number) => ({
@@ -70,7 +66,7 @@ test('each message has its own replies, oldest first', async () => {
   await product.services.db
     .insert(replies)
     .values([reply(one.id, 'b', 2), reply(other.id, 'c', 1), reply(one.id, 'a', 1)]);
-  const { nodes } = await list();
+  const { nodes } = await list(employee);
   const texts = nodes.map((node: { replies: { replyText: string }[] }) =>
     node.replies.map(({ replyText }) => replyText),
   );
@@ -78,10 +74,10 @@ test('each message has its own replies, oldest first', async () => {
 });
 
 describe('search', () => {
-  const search = async (text: string | null): Promise<string[]> =>
-    (await list({ search: text })).nodes.map(({ name }: { name: string }) => name);
+  const search = async (employee: Person, text: string | null): Promise<string[]> =>
+    (await list(employee, { search: text })).nodes.map(({ name }: { name: string }) => name);
 
-  beforeEach(async () => {
+  test.beforeEach(async ({ product }) => {
     const people = [
       ['Asha', { email: 'asha@tea.example', contactNumber: '9111122222', service: 'PPC Advertising' }],
       ['Ravi', { email: 'ravi@silk.example', contactNumber: '9333344444', message: 'A 100% wool_shop for Ärzte' }],
@@ -110,26 +106,26 @@ describe('search', () => {
     ["'; drop table messages; --", []],
     ['-', []],
     ['nowhere', []],
-  ])('the search for %j finds %j', async ([text, found]) => {
-    expect(await search(text)).toEqual(found);
-    expect((await list({ search: text })).totalCount).toBe(found.length);
+  ])('the search for %j finds %j', async ([text, found], { employee }) => {
+    expect(await search(employee, text)).toEqual(found);
+    expect((await list(employee, { search: text })).totalCount).toBe(found.length);
   });
 
-  test('search results are paged', async () => {
-    const first = await list({ search: 'silk', first: 1 });
+  test('search results are paged', async ({ employee }) => {
+    const first = await list(employee, { search: 'silk', first: 1 });
     expect([first.nodes[0].name, first.pageInfo.hasNextPage]).toEqual(['Ravi', true]);
-    const second = await list({ search: 'silk', first: 1, after: first.pageInfo.endCursor });
+    const second = await list(employee, { search: 'silk', first: 1, after: first.pageInfo.endCursor });
     expect([second.nodes[0].name, second.pageInfo.hasNextPage]).toEqual(['Mira', false]);
   });
 
-  test('a search of more than 500 characters is refused', async () => {
+  test('a search of more than 500 characters is refused', async ({ employee }) => {
     const { code } = await employee.gql(messageOperations.list, { search: 'a'.repeat(501) });
     expect(code).toBe('BAD_USER_INPUT');
-    expect(await search('a'.repeat(500))).toEqual([]);
+    expect(await search(employee, 'a'.repeat(500))).toEqual([]);
   });
 });
 
-test('the list is read with its index, without a sort', async () => {
+test('the list is read with its index, without a sort', async ({ product }) => {
   const { db } = product.services;
   const rows = Array.from({ length: 3000 }, (_, second) => row(second % 3 === 0, second));
   for (let from = 0; from < rows.length; from += 1000) await db.insert(messages).values(rows.slice(from, from + 1000));

@@ -1,37 +1,36 @@
 import type { Email } from 'postal-mime';
-import { afterAll, beforeAll, expect, test } from 'vitest';
+import { expect } from 'vitest';
 import { makeMessage, messageOperations, newMessage } from '#tests/kit/content/message.ts';
 import { countMails } from '#tests/kit/network/signInEntries.ts';
 import type { Person } from '#tests/kit/people/person.ts';
 import { type Product, startProduct } from '#tests/kit/product/product.ts';
+import { test as base } from '#tests/kit/test.ts';
 
 const OFFICE = 'office@agency.example';
 
-let product: Product;
-let employee: Person;
-beforeAll(async () => {
-  product = await startProduct({ OFFICE_EMAIL: OFFICE, MAIL_FROM: 'The Agency <post@agency.example>' });
-  employee = await product.signedIn('Employee');
-});
-afterAll(() => product.stop());
+const test = base.extend('settings', { scope: 'file' }, () => ({
+  OFFICE_EMAIL: OFFICE,
+  MAIL_FROM: 'The Agency <post@agency.example>',
+}));
 
 /** The office mail about this message. */
-async function officeMail(id: string): Promise<Email> {
+async function officeMail(product: Product, id: string): Promise<Email> {
   await product.mail.mailTo(OFFICE, (await countMails(product, OFFICE)) - 1);
   const own = product.mail.mails.filter(({ text }) => text?.includes(`/contact-details/${id}`));
   expect(own).toHaveLength(1);
   return own[0] as Email;
 }
-const reply = (id: string, replyText: string) => employee.gql(messageOperations.reply, { id, input: { replyText } });
+const reply = (employee: Person, id: string, replyText: string) =>
+  employee.gql(messageOperations.reply, { id, input: { replyText } });
 const headerOf = (mail: Email, name: string) => mail.headers.find(({ key }) => key === name)?.value;
 
-test('the office mail contains the whole message, a reply address and a link', async () => {
+test('the office mail contains the whole message, a reply address and a link', async ({ product }) => {
   const { id, email, contactNumber } = await makeMessage(product, {
     name: 'Asha Menon',
     service: 'Email Marketing',
     message: 'Two lines,\nof which this is the second.',
   });
-  const mail = await officeMail(id);
+  const mail = await officeMail(product, id);
   expect(mail.to).toEqual([{ name: '', address: OFFICE }]);
   expect(mail.subject).toBe('New message from Asha Menon: Email Marketing');
   expect(mail.replyTo).toEqual([{ name: '', address: email }]);
@@ -40,10 +39,10 @@ test('the office mail contains the whole message, a reply address and a link', a
   expect(mail.text).toContain(`${product.url}/contact-details/${id}`);
 });
 
-test('line breaks in a name become spaces in mails, sender and views', async () => {
+test('line breaks in a name become spaces in mails, sender and views', async ({ product, employee }) => {
   const { id, name } = await makeMessage(product, { name: 'Asha\r\n\r\nEmail: thief@mail.example\u2028Menon' });
   expect(name).toBe('Asha Email: thief@mail.example Menon');
-  const mail = await officeMail(id);
+  const mail = await officeMail(product, id);
   expect(mail.subject).toBe(`New message from ${name}: ${newMessage().service}`);
   expect(mail.text).toMatch(/^Asha Email: thief@mail\.example Menon has written/);
   expect(await employee.rest('POST', '/messages/us', newMessage({ name: 'A\n' }))).toMatchObject({
@@ -60,7 +59,9 @@ test('without OFFICE_EMAIL the contact address of the brand is notified', async 
   expect(mail.text).toContain('There is no text.');
 });
 
-test('the acknowledgement contains no text of the sender, so that it cannot be used to mail strangers', async () => {
+test('the acknowledgement contains no text of the sender, so that it cannot be used to mail strangers', async ({
+  product,
+}) => {
   const { email, service } = await makeMessage(product, {
     name: 'Buy at spam.example',
     message: 'Cheap pills at https://spam.example',
@@ -75,12 +76,12 @@ test('the acknowledgement contains no text of the sender, so that it cannot be u
   expect([mail.inReplyTo, mail.references]).toEqual([undefined, undefined]);
 });
 
-test('a reply quotes the conversation newest first and belongs to one mail thread', async () => {
+test('a reply quotes the conversation newest first and belongs to one mail thread', async ({ product, employee }) => {
   const { id, email } = await makeMessage(product, { message: 'Line one.\r\nLine two.' });
   const acknowledged = await product.mail.mailTo(email);
-  await reply(id, 'We will look at it.\n\nOn Monday.');
+  await reply(employee, id, 'We will look at it.\n\nOn Monday.');
   const first = await product.mail.mailTo(email, 1);
-  await reply(id, 'We have looked at it.');
+  await reply(employee, id, 'We have looked at it.');
   const second = await product.mail.mailTo(email, 2);
 
   expect(first.subject).toBe('Re: Your message to Marquee');
@@ -99,20 +100,24 @@ test('a reply quotes the conversation newest first and belongs to one mail threa
   expect([second.inReplyTo, second.references]).toEqual([ids[1], `${ids[0]} ${ids[1]}`]);
 });
 
-test('a reply to a message without text names its subject', async () => {
+test('a reply to a message without text names its subject', async ({ product, employee }) => {
   const { id, email } = await makeMessage(product, { message: null, service: 'PPC Advertising' });
   // Waiting mails are sent together, in no order.
   await product.mail.mailTo(email);
-  await reply(id, 'What may we do for you?');
+  await reply(employee, id, 'What may we do for you?');
   const mail = await product.mail.mailTo(email, 1);
   expect(mail.text).toMatch(/You asked on \w+ \d+, \d{4} about PPC Advertising\.\n$/);
 });
 
-test('line breaks in texts of a sender add no headers to any mail', async () => {
+test('line breaks in texts of a sender add no headers to any mail', async ({ product, employee }) => {
   const evil = 'Eve\r\nBcc: thief@mail.example\r\n\r\nSend money';
   const { id, email } = await makeMessage(product, { name: evil, message: evil });
-  await reply(id, evil);
-  for (const mail of [await officeMail(id), await product.mail.mailTo(email), await product.mail.mailTo(email, 1)]) {
+  await reply(employee, id, evil);
+  for (const mail of [
+    await officeMail(product, id),
+    await product.mail.mailTo(email),
+    await product.mail.mailTo(email, 1),
+  ]) {
     expect(mail.to).toHaveLength(1);
     expect(mail.bcc).toBeUndefined();
     expect(mail.headers.map(({ key }) => key)).not.toContain('bcc');
@@ -120,7 +125,7 @@ test('line breaks in texts of a sender add no headers to any mail', async () => 
   expect(product.mail.mails.some(({ to }) => to?.some(({ address }) => address === 'thief@mail.example'))).toBe(false);
 });
 
-test('a refused message sends no mail', async () => {
+test('a refused message sends no mail', async ({ product }) => {
   const input = newMessage({ service: 'Plumbing' });
   const before = await countMails(product, OFFICE);
   expect((await product.nobody.rest('POST', '/messages/us', input)).status).toBe(422);

@@ -1,6 +1,6 @@
 import { eq } from 'drizzle-orm';
 import { v7 as uuidv7 } from 'uuid';
-import { afterAll, beforeAll, expect, test } from 'vitest';
+import { expect } from 'vitest';
 import { notes } from '#server/clients/message/thread/table.ts';
 import { machineOf } from '#tests/kit/content/apiToken.ts';
 import { entriesDuring } from '#tests/kit/content/audited/case.ts';
@@ -9,23 +9,23 @@ import { threadOperations } from '#tests/kit/content/thread.ts';
 import { hear } from '#tests/kit/network/live.ts';
 import { countMails } from '#tests/kit/network/signInEntries.ts';
 import type { Person } from '#tests/kit/people/person.ts';
-import { type Product, startProduct } from '#tests/kit/product/product.ts';
+import type { Product } from '#tests/kit/product/product.ts';
+import { test as base } from '#tests/kit/test.ts';
 
-let product: Product;
-let author: Person;
-let admin: Person;
-beforeAll(async () => {
-  product = await startProduct();
-  author = await product.signedIn('Employee', { name: 'Ravi Iyer' });
-  admin = await product.signedIn('admin', { name: 'Meera Nair' });
-});
-afterAll(() => product.stop());
+const test = base
+  .extend('author', { scope: 'file' }, ({ product }) => product.signedIn('Employee', { name: 'Ravi Iyer' }))
+  .extend('admin', { scope: 'file' }, ({ product }) => product.signedIn('admin', { name: 'Meera Nair' }));
 
 const write = (person: Person, id: string, text: string, mentionIds?: string[]) =>
   person.gql(threadOperations.note, { id, input: { text, mentionIds } });
-const stored = (id: string) => product.services.db.select().from(notes).where(eq(notes.messageId, id));
+const stored = (product: Product, id: string) =>
+  product.services.db.select().from(notes).where(eq(notes.messageId, id));
 
-test('a note is stored with its author, audited and streamed, and is invisible to the client', async () => {
+test('a note is stored with its author, audited and streamed, and is invisible to the client', async ({
+  product,
+  author,
+  admin,
+}) => {
   const ear = await hear(admin);
   const { id, email, name } = await makeMessage(product);
   await product.mail.mailTo(email);
@@ -46,7 +46,11 @@ test('a note is stored with its author, audited and streamed, and is invisible t
   expect((await product.mail.mailTo(email, 1)).text).not.toContain('twice');
 });
 
-test('each mentioned user gets one mail with the note and a link, and the author gets none', async () => {
+test('each mentioned user gets one mail with the note and a link, and the author gets none', async ({
+  product,
+  author,
+  admin,
+}) => {
   const { id, name, service } = await makeMessage(product);
   const colleague = await product.signedIn('Employee', { name: 'Zoya Khan' });
   const mentionIds = [colleague.id, author.id, colleague.id, admin.id];
@@ -74,7 +78,7 @@ test('each mentioned user gets one mail with the note and a link, and the author
   ]);
 });
 
-test('an invalid note is refused and stores nothing', async () => {
+test('an invalid note is refused and stores nothing', async ({ product, author, admin }) => {
   const { id } = await makeMessage(product);
   const blocked = await product.signedIn('Employee');
   await admin.gql('mutation ($id: UUID!) { blockUser(id: $id) { id } }', { id: blocked.id });
@@ -89,22 +93,26 @@ test('an invalid note is refused and stores nothing', async () => {
     const { code, errors } = await write(author, id, text, [...mentionIds]);
     expect([code, errors?.[0].extensions.fields]).toEqual(['BAD_USER_INPUT', fields]);
   }
-  expect(await stored(id)).toEqual([]);
+  expect(await stored(product, id)).toEqual([]);
   const mails = await countMails(product, admin.email);
   expect((await write(author, id, 'x'.repeat(5000), [admin.id])).code).toBeUndefined();
   expect(await countMails(product, admin.email)).toBe(mails + 1);
 });
 
-test('a note on a deleted message is NOT_FOUND, and two concurrent notes are both stored', async () => {
+test('a note on a deleted message is NOT_FOUND, and two concurrent notes are both stored', async ({
+  product,
+  author,
+  admin,
+}) => {
   const { id } = await makeMessage(product);
   expect((await write(author, uuidv7(), 'x')).code).toBe('NOT_FOUND');
   await Promise.all([write(author, id, 'One'), write(admin, id, 'Two')]);
-  expect((await stored(id)).map(({ text }) => text).sort()).toEqual(['One', 'Two']);
+  expect((await stored(product, id)).map(({ text }) => text).sort()).toEqual(['One', 'Two']);
   await admin.gql(messageOperations.remove, { id });
-  expect(await stored(id)).toEqual([]);
+  expect(await stored(product, id)).toEqual([]);
 });
 
-test('an API token writes notes with its role in the name of its admin', async () => {
+test('an API token writes notes with its role in the name of its admin', async ({ product, admin }) => {
   const { id } = await makeMessage(product);
   const { data } = await write(await machineOf(admin, 'STAFF'), id, 'From the CRM');
   expect(data.addNote).toMatchObject({ author: 'Meera Nair', authorId: admin.id });

@@ -1,5 +1,5 @@
 import { v7 as uuidv7 } from 'uuid';
-import { afterAll, beforeAll, expect, test } from 'vitest';
+import { expect } from 'vitest';
 import { PRESENCE_LEFT_MS } from '#schema/thread.ts';
 import { startHousekeeping } from '#server/app/jobs/housekeeping.ts';
 import { presences } from '#server/people/presence/table.ts';
@@ -10,20 +10,14 @@ import { makeMessage, messageOperations } from '#tests/kit/content/message.ts';
 import { threadOperations } from '#tests/kit/content/thread.ts';
 import { type Ear, hear } from '#tests/kit/network/live.ts';
 import type { Person } from '#tests/kit/people/person.ts';
-import { type Product, startProduct } from '#tests/kit/product/product.ts';
+import { test as base } from '#tests/kit/test.ts';
 
 const PRESENCE = `subscription { arrived(presence: true) { kind message { id }
   presence { id people { userId name isWriting } } overview { unreadMessages } } }`;
 
-let product: Product;
-let ravi: Person;
-let asha: Person;
-beforeAll(async () => {
-  product = await startProduct();
-  ravi = await product.signedIn('Employee', { name: 'Ravi Iyer' });
-  asha = await product.signedIn('admin', { name: 'Asha Menon' });
-});
-afterAll(() => product.stop());
+const test = base
+  .extend('ravi', { scope: 'file' }, ({ product }) => product.signedIn('Employee', { name: 'Ravi Iyer' }))
+  .extend('asha', { scope: 'file' }, ({ product }) => product.signedIn('admin', { name: 'Asha Menon' }));
 
 type Saying = { isOpen?: boolean; isWriting?: boolean };
 const mark = (person: Person, id: string, saying: Saying = {}) =>
@@ -35,7 +29,7 @@ const there = async (person: Person, id: string, saying?: Saying) => {
   );
 };
 
-test('presence shows names until they leave or are silent for 45 s', async () => {
+test('presence shows names until they leave or are silent for 45 s', async ({ product, ravi, asha }) => {
   const { id } = await makeMessage(product);
   product.holdTime();
   expect(await there(ravi, id)).toEqual(['Ravi Iyer']);
@@ -63,7 +57,7 @@ async function hearsOf(ear: Ear, id: string): Promise<void> {
   if (arrived.message?.id !== id) await hearsOf(ear, id);
 }
 
-test('visible changes of presence are streamed to subscribers, and nothing else', async () => {
+test('visible changes of presence are streamed to subscribers, and nothing else', async ({ product, ravi, asha }) => {
   const ear = await hear(asha, PRESENCE);
   const deaf = await hear(asha, PRESENCE.replace('(presence: true)', ''));
   const { id } = await makeMessage(product);
@@ -102,7 +96,7 @@ test('visible changes of presence are streamed to subscribers, and nothing else'
   }
 });
 
-test('an answer of a client is streamed with its message', async () => {
+test('an answer of a client is streamed with its message', async ({ product, ravi }) => {
   const ear = await hear(ravi, PRESENCE);
   const message = await makeMessage(product);
   await hearsOf(ear, message.id);
@@ -112,7 +106,7 @@ test('an answer of a client is streamed with its message', async () => {
   ear.close();
 });
 
-test('presence needs a session and an existing message', async () => {
+test('presence needs a session and an existing message', async ({ product, ravi, asha }) => {
   const { id } = await makeMessage(product);
   expect((await mark(product.nobody, id)).code).toBe('UNAUTHENTICATED');
   expect((await mark(await machineOf(asha, 'STAFF'), id)).code).toBe('FORBIDDEN');
@@ -128,7 +122,7 @@ test('presence needs a session and an existing message', async () => {
   expect(await there(ravi, id)).toEqual(['Asha Menon', 'Ravi Iyer']);
 });
 
-test('housekeeping deletes expired presence', async () => {
+test('housekeeping deletes expired presence', async ({ product, ravi, asha }) => {
   const { db, now } = product.services;
   await db.delete(presences);
   const { id } = await makeMessage(product);

@@ -1,46 +1,32 @@
 import type { Page } from 'playwright-core';
 import { v7 as uuidv7 } from 'uuid';
-import { afterAll, beforeAll, expect, test } from 'vitest';
+import { expect } from 'vitest';
 import { replies as replyTable } from '#server/clients/message/table.ts';
 import { counts, watching } from '#tests/kit/browser/liveScreen.ts';
 import { meddle } from '#tests/kit/browser/meddle.ts';
 import { forgetToasts } from '#tests/kit/browser/toasts.ts';
-import {
-  button,
-  closeBrowser,
-  faultAt,
-  heading,
-  leaveQuietly,
-  link,
-  type Visitor,
-  visit,
-} from '#tests/kit/browser/visitor.ts';
+import { button, faultAt, heading, leaveQuietly, link, type Visitor, visit } from '#tests/kit/browser/visitor.ts';
 import { row } from '#tests/kit/content/inbox.ts';
 import { dayOf } from '#tests/kit/content/india.ts';
 import { emptyInbox, type MadeMessage, makeMessage, messageOperations } from '#tests/kit/content/message.ts';
 import type { Person } from '#tests/kit/people/person.ts';
-import { type Product, startProduct } from '#tests/kit/product/product.ts';
+import type { Product } from '#tests/kit/product/product.ts';
+import { test as base } from '#tests/kit/test.ts';
 import { shortDay } from '#web/shared/dates.ts';
 
-let product: Product;
-let employee: Person;
+const test = base.extend('employee', { scope: 'file' }, ({ product }) =>
+  product.signedIn('Employee', { name: 'Ravi Iyer' }),
+);
 let visitor: Visitor;
-beforeAll(async () => {
-  product = await startProduct();
-  employee = await product.signedIn('Employee', { name: 'Ravi Iyer' });
-});
-afterAll(async () => {
-  await closeBrowser();
-  await product.stop();
-});
 
 const replyField = (page: Page) => page.getByLabel('Your reply');
 const replies = (page: Page) => page.getByRole('article', { name: /^Reply by / });
 const hasReplies = (page: Page, count: number) => expect.poll(() => replies(page).count()).toBe(count);
 const collision = (page: Page) => page.getByRole('alertdialog', { name: 'The conversation has gone on' });
-const stored = async ({ id }: MadeMessage) => (await employee.gql(messageOperations.byId, { id })).data?.message;
+const stored = async (employee: Person, { id }: MadeMessage) =>
+  (await employee.gql(messageOperations.byId, { id })).data?.message;
 
-async function reading(fields: Record<string, unknown> = {}) {
+async function reading(product: Product, employee: Person, fields: Record<string, unknown> = {}) {
   const sent = await makeMessage(product, { name: 'Asha Menon', ...fields });
   visitor = await visit(product, employee);
   await visitor.open(`/contact-details/${sent.id}`);
@@ -48,8 +34,8 @@ async function reading(fields: Record<string, unknown> = {}) {
   return { page: visitor.page, sent };
 }
 
-test('a reply is validated, kept on failure, sent once, shown, and mailed', async () => {
-  const { page, sent } = await reading({ message: 'Can you help?' });
+test('a reply is validated, kept on failure, sent once, shown, and mailed', async ({ product, employee }) => {
+  const { page, sent } = await reading(product, employee, { message: 'Can you help?' });
   // The acknowledgement: waiting mails are sent together, in no order.
   await product.mail.mailTo(sent.email);
   for (const text of ['', '  \n ']) {
@@ -59,7 +45,7 @@ test('a reply is validated, kept on failure, sent once, shown, and mailed', asyn
     await replyField(page).fill('x');
     expect(await faultAt(replyField(page))).toBeNull();
   }
-  expect((await stored(sent)).replies).toEqual([]);
+  expect((await stored(employee, sent)).replies).toEqual([]);
   expect(visitor.operations).not.toContain('ReplyToMessage');
 
   // A failure keeps the text and the message unread.
@@ -88,7 +74,7 @@ test('a reply is validated, kept on failure, sent once, shown, and mailed', asyn
   const failed = 'Failed to send reply.';
   await expect.poll(visitor.toasts).toEqual([failed, failed]);
   expect(await replyField(page).inputValue()).toBe('We can.\n\nOn Monday.');
-  expect((await stored(sent)).replies).toEqual([]);
+  expect((await stored(employee, sent)).replies).toEqual([]);
 
   const slow = await meddle(page, 'ReplyToMessage', 'slow');
   await button(page, 'Send Reply').click();
@@ -111,9 +97,12 @@ test('a reply is validated, kept on failure, sent once, shown, and mailed', asyn
   await leaveQuietly(visitor, 502);
 });
 
-test('a reply marks its message as read immediately and updates the counts in all tabs', async () => {
+test('a reply marks its message as read immediately and updates the counts in all tabs', async ({
+  product,
+  employee,
+}) => {
   await emptyInbox(product);
-  const { page, sent } = await reading({ name: 'Bela' });
+  const { page, sent } = await reading(product, employee, { name: 'Bela' });
   const other = await page.context().newPage();
   await other.goto('/dashboard');
   await heading(other, 'Employee Dashboard').waitFor();
@@ -127,18 +116,21 @@ test('a reply marks its message as read immediately and updates the counts in al
   await slow.asked;
   await page.getByText('Read', { exact: true }).waitFor();
   await counts(page, 0, 'Message from Bela - Marquee');
-  expect((await stored(sent)).isRead).toBe(false);
+  expect((await stored(employee, sent)).isRead).toBe(false);
   slow.release();
   await visitor.hears('Reply sent.');
   await button(page, 'Mark as unread').waitFor();
   await replies(page).getByText('Ravi Iyer', { exact: true }).waitFor();
   await counts(page, 0, 'Message from Bela - Marquee');
   await counts(other, 0, 'Employee Dashboard - Marquee');
-  expect((await stored(sent)).isRead).toBe(true);
+  expect((await stored(employee, sent)).isRead).toBe(true);
   await leaveQuietly(visitor);
 });
 
-test('other writers are shown above the reply, and newer entries cause a question before sending', async () => {
+test('other writers are shown above the reply, and newer entries cause a question before sending', async ({
+  product,
+  employee,
+}) => {
   const asha = await product.signedIn('admin', { name: 'Asha Menon' });
   const { id, name } = await makeMessage(product, { name: 'Devika Shah' });
   visitor = await watching(product, employee, `/contact-details/${id}`, name);
@@ -177,7 +169,7 @@ test('other writers are shown above the reply, and newer entries cause a questio
   await leaveQuietly(visitor);
 });
 
-test('a reply is shown in the list with author and time, in wide and narrow windows', async () => {
+test('a reply is shown in the list with author and time, in wide and narrow windows', async ({ product, employee }) => {
   await emptyInbox(product);
   const [answered, older] = [
     await makeMessage(product, { name: 'Bela' }),

@@ -1,4 +1,4 @@
-import { afterAll, beforeAll, beforeEach, describe, expect, test } from 'vitest';
+import { describe, expect } from 'vitest';
 import { MIN_ELAPSED_MS } from '#schema/form.ts';
 import { auditEntries } from '#server/platform/audit/table.ts';
 import { outgoingMail } from '#server/platform/mail/table.ts';
@@ -8,22 +8,19 @@ import { emptyInbox } from '#tests/kit/content/message.ts';
 import { sendables } from '#tests/kit/content/spam.ts';
 import { makeWebhook } from '#tests/kit/content/webhook.ts';
 import type { Person } from '#tests/kit/people/person.ts';
-import { type Product, startProduct } from '#tests/kit/product/product.ts';
+import type { Product } from '#tests/kit/product/product.ts';
+import { test } from '#tests/kit/test.ts';
 
 const DAY = 24 * 3600 * 1000;
 const byHand = { elapsedMs: 20_000, isHoneypotFilled: false };
 const byRobot = { ...byHand, isHoneypotFilled: true };
 
-let product: Product;
-let staff: Person;
-beforeAll(async () => {
-  product = await startProduct();
+test.beforeAll(async ({ product }) => {
   product.holdTime();
-  staff = await product.signedIn('Employee');
   const admin = await product.signedIn('admin');
   await makeWebhook(admin, { url: 'https://nowhere.invalid/', events: ['MESSAGE_RECEIVED', 'APPLICATION_RECEIVED'] });
 });
-beforeEach(async () => {
+test.beforeEach(async ({ product }) => {
   const { db } = product.services;
   await emptyInbox(product);
   await emptyAffiliates(product);
@@ -31,12 +28,12 @@ beforeEach(async () => {
   await db.delete(webhookDeliveries);
   await db.delete(auditEntries);
 });
-afterAll(() => product.stop());
 
-const mailed = async () => (await product.services.db.select().from(outgoingMail)).map(({ to }) => to);
-const delivered = async () => (await product.services.db.select().from(webhookDeliveries)).map(({ event }) => event);
-const overview = async (...fields: string[]) =>
-  Object.values((await staff.gql(`{ overview { ${fields.join(' ')} } }`)).data.overview);
+const mailed = async (product: Product) => (await product.services.db.select().from(outgoingMail)).map(({ to }) => to);
+const delivered = async (product: Product) =>
+  (await product.services.db.select().from(webhookDeliveries)).map(({ event }) => event);
+const overview = async (employee: Person, ...fields: string[]) =>
+  Object.values((await employee.gql(`{ overview { ${fields.join(' ')} } }`)).data.overview);
 
 describe.each(sendables)('$name', ({ good, send, names, mark, rest, counts, actions, event }) => {
   test.for([
@@ -47,76 +44,82 @@ describe.each(sendables)('$name', ({ good, send, names, mark, rest, counts, acti
     ['by hand', byHand, false],
     ['without scripts', { isHoneypotFilled: false }, false],
     ['by a client that has no form', undefined, false],
-  ] as const)('sent %s: the message is spam or not %#', async ([, form, isSpam]) => {
+  ] as const)('sent %s: the message is spam or not %#', async ([, form, isSpam], { product, employee }) => {
     const input = good();
     const { data, errors, status } = await send(product.nobody, input, form);
     // The sender gets the same answer.
     expect([status, errors, data.item]).toMatchObject([200, undefined, { name: input.name, isSpam: false }]);
-    expect(await names(staff, 'SPAM')).toEqual(isSpam ? [input.name] : []);
-    expect(await names(staff)).toEqual(isSpam ? [] : [input.name]);
-    expect(await names(staff, 'ALL')).toEqual([input.name]);
-    expect(await rest(staff)).toEqual([input.name]);
-    expect(await overview(counts.total, counts.spam)).toEqual(isSpam ? [0, 1] : [1, 0]);
-    expect(await overview('unreadMessages', 'newApplications')).toEqual(
+    expect(await names(employee, 'SPAM')).toEqual(isSpam ? [input.name] : []);
+    expect(await names(employee)).toEqual(isSpam ? [] : [input.name]);
+    expect(await names(employee, 'ALL')).toEqual([input.name]);
+    expect(await rest(employee)).toEqual([input.name]);
+    expect(await overview(employee, counts.total, counts.spam)).toEqual(isSpam ? [0, 1] : [1, 0]);
+    expect(await overview(employee, 'unreadMessages', 'newApplications')).toEqual(
       isSpam ? [0, 0] : [event === 'message.received' ? 1 : 0, event === 'message.received' ? 0 : 1],
     );
-    const mails = await mailed();
+    const mails = await mailed(product);
     if (isSpam) expect(mails).toEqual([]);
     else expect(mails).toContain(product.services.siteFile.email);
-    expect(await delivered()).toEqual(isSpam ? [] : [event]);
+    expect(await delivered(product)).toEqual(isSpam ? [] : [event]);
   });
 
-  test('an equal message of the same sender within 24 hours is spam, also of twenty concurrent ones', async () => {
+  test('an equal message of the same sender within 24 hours is spam, also of twenty concurrent ones', async ({
+    product,
+    employee,
+  }) => {
     const input = good();
     await Promise.all(Array.from({ length: 20 }, () => send(product.nobody, input, byHand)));
-    expect([(await names(staff)).length, (await names(staff, 'SPAM')).length]).toEqual([1, 19]);
-    expect(await delivered()).toEqual([event]);
+    expect([(await names(employee)).length, (await names(employee, 'SPAM')).length]).toEqual([1, 19]);
+    expect(await delivered(product)).toEqual([event]);
   });
 
-  test('a changed text, 24 hours, or a client without a form makes no repetition', async () => {
+  test('a changed text, 24 hours, or a client without a form makes no repetition', async ({ product, employee }) => {
     const input = good({ email: 'repeats@client.example' });
     await send(product.nobody, input, byHand);
     await send(product.nobody, { ...input, name: `${input.name} again` }, byHand);
-    expect((await names(staff, 'SPAM')).length).toBe(0);
+    expect((await names(employee, 'SPAM')).length).toBe(0);
     await send(product.nobody, input);
-    expect((await names(staff)).length).toBe(3);
+    expect((await names(employee)).length).toBe(3);
     product.passTime(DAY - 1);
     await send(product.nobody, input, byHand);
-    expect((await names(staff, 'SPAM')).length).toBe(1);
+    expect((await names(employee, 'SPAM')).length).toBe(1);
     product.passTime(1);
     await send(product.nobody, input, byHand);
-    expect((await names(staff, 'SPAM')).length).toBe(1);
-    expect((await names(staff)).length).toBe(4);
+    expect((await names(employee, 'SPAM')).length).toBe(1);
+    expect((await names(employee)).length).toBe(4);
   });
 
-  test('a message whose first attempt was spam is accepted at the second', async () => {
+  test('a message whose first attempt was spam is accepted at the second', async ({ product, employee }) => {
     const input = good();
     await send(product.nobody, input, byRobot);
     await send(product.nobody, input, byHand);
-    expect([await names(staff), await names(staff, 'SPAM')]).toEqual([[input.name], [input.name]]);
+    expect([await names(employee), await names(employee, 'SPAM')]).toEqual([[input.name], [input.name]]);
   });
 
-  test('moving a message out of spam notifies office and webhooks once, and not the sender', async () => {
+  test('moving a message out of spam notifies office and webhooks once, and not the sender', async ({
+    product,
+    employee,
+  }) => {
     const input = good();
     const { data } = await send(product.nobody, input, byRobot);
     const { id } = data.item;
-    expect((await mark(staff, id)).data.item).toMatchObject({ isSpam: false });
-    expect(await names(staff)).toEqual([input.name]);
-    expect([await mailed(), await delivered()]).toEqual([[product.services.siteFile.email], [event]]);
-    await mark(staff, id, true);
-    expect(await names(staff)).toEqual([]);
-    await mark(staff, id, false);
-    await mark(staff, id, false);
-    expect([(await mailed()).length, (await delivered()).length]).toEqual([1, 1]);
+    expect((await mark(employee, id)).data.item).toMatchObject({ isSpam: false });
+    expect(await names(employee)).toEqual([input.name]);
+    expect([await mailed(product), await delivered(product)]).toEqual([[product.services.siteFile.email], [event]]);
+    await mark(employee, id, true);
+    expect(await names(employee)).toEqual([]);
+    await mark(employee, id, false);
+    await mark(employee, id, false);
+    expect([(await mailed(product)).length, (await delivered(product)).length]).toEqual([1, 1]);
     const noted = (await product.services.db.select().from(auditEntries)).map(({ action }) => action).sort();
     const [spam, notSpam] = actions;
     expect(noted).toEqual([spam, notSpam, notSpam].sort());
   });
 
-  test('a webhook body does not mention spam', async () => {
+  test('a webhook body does not mention spam', async ({ product, employee }) => {
     await send(product.nobody, good());
     const { data } = await send(product.nobody, good(), byRobot);
-    await mark(staff, data.item.id);
+    await mark(employee, data.item.id);
     const bodies = (await product.services.db.select().from(webhookDeliveries)).map(
       ({ body }) => JSON.parse(body).data,
     );
@@ -125,7 +128,7 @@ describe.each(sendables)('$name', ({ good, send, names, mark, rest, counts, acti
     for (const body of bodies) expect(body).not.toHaveProperty('isSpam');
   });
 
-  test('a message rolled back at commit is not stored, mailed or sent to webhooks', async () => {
+  test('a message rolled back at commit is not stored, mailed or sent to webhooks', async ({ product, employee }) => {
     const { db } = product.services;
     const table = event === 'message.received' ? 'messages' : 'affiliates';
     await db.execute(`create or replace function refuse() returns trigger language plpgsql as
@@ -137,23 +140,23 @@ describe.each(sendables)('$name', ({ good, send, names, mark, rest, counts, acti
     } finally {
       await db.execute(`drop trigger refuse on ${table}`);
     }
-    expect([await names(staff, 'ALL'), await mailed(), await delivered()]).toEqual([[], [], []]);
+    expect([await names(employee, 'ALL'), await mailed(product), await delivered(product)]).toEqual([[], [], []]);
   });
 
-  test('strangers cannot move messages or read the folder', async () => {
+  test('strangers cannot move messages or read the folder', async ({ product, employee }) => {
     const { data } = await send(product.nobody, good());
     expect((await mark(product.nobody, data.item.id)).code).toBe('UNAUTHENTICATED');
-    expect((await mark(staff, '00000000-0000-4000-8000-000000000000')).code).toBe('NOT_FOUND');
+    expect((await mark(employee, '00000000-0000-4000-8000-000000000000')).code).toBe('NOT_FOUND');
   });
 });
 
-test('a read message moved out of spam is unread', async () => {
+test('a read message moved out of spam is unread', async ({ product, employee }) => {
   const [message] = sendables;
   if (!message) throw new Error('no messages');
   const { data } = await message.send(product.nobody, message.good(), byRobot);
   const { id } = data.item;
-  await staff.gql('mutation ($id: UUID!) { markMessageRead(id: $id, isRead: true) { id } }', { id });
-  expect((await message.mark(staff, id, false)).data.item).toEqual({ isRead: false, isSpam: false });
-  await staff.gql('mutation ($id: UUID!) { markMessageRead(id: $id, isRead: true) { id } }', { id });
-  expect((await message.mark(staff, id, true)).data.item).toEqual({ isRead: true, isSpam: true });
+  await employee.gql('mutation ($id: UUID!) { markMessageRead(id: $id, isRead: true) { id } }', { id });
+  expect((await message.mark(employee, id, false)).data.item).toEqual({ isRead: false, isSpam: false });
+  await employee.gql('mutation ($id: UUID!) { markMessageRead(id: $id, isRead: true) { id } }', { id });
+  expect((await message.mark(employee, id, true)).data.item).toEqual({ isRead: true, isSpam: true });
 });

@@ -1,21 +1,12 @@
-import { afterAll, beforeAll, beforeEach, expect, test } from 'vitest';
+import { expect } from 'vitest';
 import { deskStrings, MAX_VIEWS } from '#schema/desk.ts';
 import { savedViews } from '#server/clients/message/desk/table.ts';
 import { issueToken } from '#tests/kit/content/apiToken.ts';
 import { UNKNOWN } from '#tests/kit/network/rows/case.ts';
 import type { Person } from '#tests/kit/people/person.ts';
-import { type Product, startProduct } from '#tests/kit/product/product.ts';
+import { test } from '#tests/kit/test.ts';
 
-let product: Product;
-let employee: Person;
-let admin: Person;
-beforeAll(async () => {
-  product = await startProduct();
-  employee = await product.signedIn('Employee');
-  admin = await product.signedIn('admin');
-});
-beforeEach(() => product.services.db.delete(savedViews));
-afterAll(() => product.stop());
+test.beforeEach(({ product }) => product.services.db.delete(savedViews));
 
 const save = (who: Person, name: string, query = 'owner=me') =>
   who.gql('mutation ($input: SavedViewInput!) { saveView(input: $input) { id name query } }', {
@@ -28,7 +19,7 @@ const views = async (who: Person, beside = '') =>
     ?.savedViews;
 const namesOf = async (who: Person) => (await views(who)).nodes.map(({ name }: { name: string }) => name);
 
-test('saved views are private, oldest first, and deleted by their owner', async () => {
+test('saved views are private, oldest first, and deleted by their owner', async ({ product, employee, admin }) => {
   await save(employee, '  Large ones ', 'stage=PROPOSAL&search=shop');
   product.passTime(1000);
   const { data } = await save(employee, 'My week', 'due=yes');
@@ -45,7 +36,7 @@ test('saved views are private, oldest first, and deleted by their owner', async 
   expect(await namesOf(admin)).toEqual(['Large ones']);
 });
 
-test('a view of another user is NOT_FOUND', async () => {
+test('a view of another user is NOT_FOUND', async ({ employee, admin }) => {
   const { data } = await save(employee, 'Mine');
   for (const id of [data.saveView.id, UNKNOWN]) {
     const { errors } = await remove(admin, id);
@@ -54,7 +45,7 @@ test('a view of another user is NOT_FOUND', async () => {
   expect(await namesOf(employee)).toEqual(['Mine']);
 });
 
-test('a duplicate name is refused, also concurrently', async () => {
+test('a duplicate name is refused, also concurrently', async ({ employee }) => {
   const answers = await Promise.all([save(employee, 'Twice'), save(employee, 'Twice'), save(employee, 'Twice')]);
   const refused = answers.flatMap(({ errors }) => errors ?? []);
   expect(refused).toHaveLength(2);
@@ -65,7 +56,7 @@ test('a duplicate name is refused, also concurrently', async () => {
   expect(await namesOf(employee)).toEqual(['Twice']);
 });
 
-test('a user has at most 50 views, also with concurrent saves', async () => {
+test('a user has at most 50 views, also with concurrent saves', async ({ employee, admin }) => {
   for (let n = 1; n < MAX_VIEWS; n += 1) await save(employee, `View ${n}`);
   const answers = await Promise.all(['A', 'B', 'C', 'D'].map((name) => save(employee, name)));
   expect(answers.filter(({ errors }) => !errors)).toHaveLength(1);
@@ -80,17 +71,17 @@ test.for([
   ['   ', 'owner=me'],
   ['x'.repeat(61), 'owner=me'],
   ['Long', 'x'.repeat(1001)],
-])('the name %j with %j is refused', async ([name, query]) => {
+])('the name %j with %j is refused', async ([name, query], { employee }) => {
   const { errors } = await save(employee, name as string, query);
   expect(errors).toMatchObject([{ extensions: { code: 'BAD_USER_INPUT' } }]);
   expect(await namesOf(employee)).toEqual([]);
 });
 
-test('the longest name and query are accepted', async () => {
+test('the longest name and query are accepted', async ({ employee }) => {
   expect((await save(employee, 'x'.repeat(60), 'y'.repeat(1000))).errors).toBeUndefined();
 });
 
-test('strangers and API tokens have no views', async () => {
+test('strangers and API tokens have no views', async ({ product, admin }) => {
   const { machine } = await issueToken(admin, { role: 'ADMIN' });
   for (const [who, code] of [
     [product.nobody, 'UNAUTHENTICATED'],
@@ -101,7 +92,7 @@ test('strangers and API tokens have no views', async () => {
   }
 });
 
-test('views are deleted with the account', async () => {
+test('views are deleted with the account', async ({ product, admin }) => {
   const leaving = await product.signedIn('Employee');
   await save(leaving, 'Mine');
   const { errors } = await admin.gql('mutation ($id: UUID!) { removeUser(id: $id) { id } }', { id: leaving.id });
@@ -109,7 +100,11 @@ test('views are deleted with the account', async () => {
   expect(await product.services.db.select().from(savedViews)).toEqual([]);
 });
 
-test('colleagues are users who can sign in, paged in the order in which they joined', async () => {
+test('colleagues are users who can sign in, paged in the order in which they joined', async ({
+  product,
+  employee,
+  admin,
+}) => {
   const { id } = await product.user({ name: 'Blocked Colleague' });
   const list = async (beside = '') =>
     (await employee.gql(`{ colleagues${beside} { nodes { id name } totalCount pageInfo { hasNextPage endCursor } } }`))

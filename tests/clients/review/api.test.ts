@@ -1,4 +1,4 @@
-import { afterAll, beforeAll, beforeEach, describe, expect, test } from 'vitest';
+import { describe, expect } from 'vitest';
 import { reviews } from '#server/clients/review/table.ts';
 import {
   dateBackReview,
@@ -12,18 +12,13 @@ import {
 import { expectFailure } from '#tests/kit/network/restRows.ts';
 import { UNKNOWN } from '#tests/kit/network/rows/case.ts';
 import type { Person } from '#tests/kit/people/person.ts';
-import { type Product, startProduct } from '#tests/kit/product/product.ts';
+import { test } from '#tests/kit/test.ts';
 
-let product: Product;
 let nobody: Person;
-let employee: Person;
-beforeAll(async () => {
-  product = await startProduct();
+test.beforeAll(async ({ product }) => {
   nobody = product.nobody;
-  employee = await product.signedIn('Employee');
 });
-beforeEach(() => emptyReviews(product));
-afterAll(() => product.stop());
+test.beforeEach(({ product }) => emptyReviews(product));
 
 const a = (length: number) => 'a'.repeat(length);
 const atMost = (max: number) => `Please use at most ${max} characters`;
@@ -48,7 +43,7 @@ describe('validation of a review (spec section 5)', () => {
       rating,
       badRating,
     ]),
-  ])('%s is refused: %j → %s, and the link stays valid', async ([field, value, sentence]) => {
+  ])('%s is refused: %j → %s, and the link stays valid', async ([field, value, sentence], { product, employee }) => {
     const { token } = await issueLink(employee);
     const { status, body } = await postReview(nobody, token, { [field]: value });
     expect(status).toBe(422);
@@ -69,11 +64,11 @@ describe('validation of a review (spec section 5)', () => {
     ['clientFeedback', 'Two lines\nof “praise” & <b>more</b>'],
     ['rating', 1],
     ['rating', 5],
-  ])('%s is accepted: %j', async ([field, value, stored = value]) => {
+  ])('%s is accepted: %j', async ([field, value, stored = value], { employee }) => {
     expect(await makeReview(employee, { [field]: value })).toMatchObject({ [field]: stored });
   });
 
-  test('a REST form has stars as text, and anything but a digit is refused', async () => {
+  test('a REST form has stars as text, and anything but a digit is refused', async ({ employee }) => {
     const { token } = await issueLink(employee);
     const send = (rating: string) => {
       const form = new FormData();
@@ -88,7 +83,7 @@ describe('validation of a review (spec section 5)', () => {
     expect((await employee.rest('GET', '/admin/reviews/all')).body[0].rating).toBe(4);
   });
 
-  test('several invalid fields each get a message', async () => {
+  test('several invalid fields each get a message', async ({ employee }) => {
     const { token } = await issueLink(employee);
     const { errors } = await nobody.gql(reviewOperations.submit, {
       token,
@@ -97,7 +92,7 @@ describe('validation of a review (spec section 5)', () => {
     expect(Object.keys(errors?.[0].extensions.fields)).toEqual(['name', 'position', 'rating']);
   });
 
-  test('a submitted review ignores state, id and date in its input', async () => {
+  test('a submitted review ignores state, id and date in its input', async ({ employee }) => {
     const { token } = await issueLink(employee);
     await postReview(nobody, token, { isPublished: true, createdAt: '2001-01-01T00:00:00.000Z', _id: UNKNOWN });
     const [stored] = (await employee.rest('GET', '/admin/reviews/all')).body;
@@ -113,7 +108,7 @@ describe('visibility of reviews', () => {
     return Object.values<{ nodes: { name: string }[] }>(data)[0]?.nodes.map(({ name }) => name);
   };
 
-  test('the public reads published reviews and staff read all, newest first', async () => {
+  test('the public reads published reviews and staff read all, newest first', async ({ product, employee }) => {
     const made = [
       await makeReview(employee, { name: 'Oldest', isPublished: true }),
       await makeReview(employee, { name: 'Newest' }),
@@ -129,7 +124,7 @@ describe('visibility of reviews', () => {
     expect(names(await rest('/admin/reviews/all'))).toEqual(['Newest', 'Between', 'Oldest']);
   });
 
-  test('a list of reviews is paged', async () => {
+  test('a list of reviews is paged', async ({ employee }) => {
     const names = ['a', 'b', 'c'].map((letter) => `Client ${letter}`);
     for (const name of names) await makeReview(employee, { name });
     const first = (await employee.gql(reviewOperations.all, { first: 2 })).data.allReviews;
@@ -142,7 +137,7 @@ describe('visibility of reviews', () => {
 });
 
 describe('publishing and deleting', () => {
-  test('publishReview without a value toggles, with a value is idempotent', async () => {
+  test('publishReview without a value toggles, with a value is idempotent', async ({ employee }) => {
     const { id } = await makeReview(employee);
     const states: boolean[] = [];
     for (const isPublished of [undefined, undefined, true, true, false, false]) {
@@ -152,7 +147,7 @@ describe('publishing and deleting', () => {
     expect(states).toEqual([true, false, true, true, false, false]);
   });
 
-  test('the REST toggle reports the new state', async () => {
+  test('the REST toggle reports the new state', async ({ employee }) => {
     const { id } = await makeReview(employee);
     const toggle = async () => (await employee.rest('PATCH', `/admin/reviews/${id}/toggle-publish`)).body.message;
     expect([await toggle(), await toggle()]).toEqual([
@@ -161,7 +156,7 @@ describe('publishing and deleting', () => {
     ]);
   });
 
-  test('a deleted review is NOT_FOUND for every action', async () => {
+  test('a deleted review is NOT_FOUND for every action', async ({ employee }) => {
     const { id, name } = await makeReview(employee, { isPublished: true });
     expect((await employee.gql(reviewOperations.remove, { id })).data.removeReview).toEqual({ id, name });
     for (const operation of [reviewOperations.remove, reviewOperations.publish]) {

@@ -1,29 +1,22 @@
 import { createHash } from 'node:crypto';
-import { afterAll, beforeAll, beforeEach, describe, expect, test } from 'vitest';
+import { describe, expect } from 'vitest';
 import { emptyReviews, makeReview, reviewOperations } from '#tests/kit/content/review.ts';
 import { send } from '#tests/kit/network/raw.ts';
-import type { Person } from '#tests/kit/people/person.ts';
-import { type Product, startProduct } from '#tests/kit/product/product.ts';
+import type { Product } from '#tests/kit/product/product.ts';
+import { test } from '#tests/kit/test.ts';
 
-let product: Product;
-let employee: Person;
-beforeAll(async () => {
-  product = await startProduct();
-  employee = await product.signedIn('Employee');
-});
-beforeEach(() => emptyReviews(product));
-afterAll(() => product.stop());
+test.beforeEach(({ product }) => emptyReviews(product));
 
-const embed = (query = '', headers: Record<string, string> = {}) =>
+const embed = (product: Product, query = '', headers: Record<string, string> = {}) =>
   send(product.url, `/embed/reviews${query}`, { headers });
 const count = (text: string) => text.match(/<blockquote>/g)?.length ?? 0;
 
 describe('the embed', () => {
-  test('only the embed may be framed by other sites', async () => {
+  test('only the embed may be framed by other sites', async ({ product, employee }) => {
     await makeReview(employee, { isPublished: true });
     // From the cache too.
     for (const _ of [1, 2]) {
-      const { status, headers } = await embed();
+      const { status, headers } = await embed(product);
       expect([
         status,
         headers['x-frame-options'],
@@ -50,9 +43,12 @@ describe('the embed', () => {
     }
   });
 
-  test('the embed has no script, cookie or external resource, and allows its styles by hash', async () => {
+  test('the embed has no script, cookie or external resource, and allows its styles by hash', async ({
+    product,
+    employee,
+  }) => {
     await makeReview(employee, { isPublished: true });
-    const { text, headers } = await embed();
+    const { text, headers } = await embed(product);
     expect(text).not.toMatch(/<script|<link|<img|style="|javascript:| on\w+=/i);
     expect(headers['set-cookie']).toBeUndefined();
     const [, styles = ''] = /<style>([^<]*)<\/style>/.exec(text) ?? [];
@@ -64,15 +60,18 @@ describe('the embed', () => {
     expect(text).toContain(`href="${product.url}/reviews"`);
   });
 
-  test('the embed is the same with a token and shows no draft', async () => {
+  test('the embed is the same with a token and shows no draft', async ({ product, employee }) => {
     await makeReview(employee, { clientFeedback: 'A draft of words.' });
     await makeReview(employee, { clientFeedback: 'Published words.', isPublished: true });
-    const [anonymous, signedIn] = [await embed(), await embed('', { authorization: `Bearer ${employee.token}` })];
+    const [anonymous, signedIn] = [
+      await embed(product),
+      await embed(product, '', { authorization: `Bearer ${employee.token}` }),
+    ];
     expect(signedIn.text).toBe(anonymous.text);
     expect([anonymous.text.includes('Published words.'), anonymous.text.includes('A draft')]).toEqual([true, false]);
   });
 
-  test('the embed shows the newest 1 to 12 reviews, escaped', async () => {
+  test('the embed shows the newest 1 to 12 reviews, escaped', async ({ product, employee }) => {
     for (let number = 1; number <= 14; number += 1)
       await makeReview(employee, {
         name: `<i>Client</i> of ${number}`,
@@ -93,9 +92,9 @@ describe('the embed', () => {
       '?limit=1&limit=2',
     ];
     const shown = [];
-    for (const query of asked) shown.push(count((await embed(query)).text));
+    for (const query of asked) shown.push(count((await embed(product, query)).text));
     expect(shown).toEqual([6, 1, 3, 12, 12, 12, 1, 6, 6, 6, 6]);
-    const { text } = await embed('?limit=2');
+    const { text } = await embed(product, '?limit=2');
     const [newest, older] = [text.indexOf(' 14.'), text.indexOf(' 13.')];
     expect([newest > 0, newest < older]).toEqual([true, true]);
     expect(text).toContain('&lt;i&gt;Client&lt;/i&gt; of 14');
@@ -103,19 +102,19 @@ describe('the embed', () => {
     expect(text).toContain('5.0 out of 5 stars, 14 reviews');
   });
 
-  test('the embed is cached, and an unpublished review disappears immediately', async () => {
+  test('the embed is cached, and an unpublished review disappears immediately', async ({ product, employee }) => {
     const { id } = await makeReview(employee, { clientFeedback: 'Words to be gone.', isPublished: true });
-    await expect.poll(async () => (await embed()).text).toContain('Words to be gone.');
-    const { headers } = await embed();
+    await expect.poll(async () => (await embed(product)).text).toContain('Words to be gone.');
+    const { headers } = await embed(product);
     expect([headers['cache-control'], typeof headers.etag]).toEqual(['no-cache', 'string']);
-    expect((await embed('', { 'if-none-match': String(headers.etag) })).status).toBe(304);
+    expect((await embed(product, '', { 'if-none-match': String(headers.etag) })).status).toBe(304);
     await employee.gql(reviewOperations.publish, { id, isPublished: false });
-    await expect.poll(async () => (await embed()).text).toContain('There are no reviews yet.');
+    await expect.poll(async () => (await embed(product)).text).toContain('There are no reviews yet.');
   });
 
-  test.for(['light', 'dark'])('the embed is %s on request', async (theme) => {
-    expect((await embed(`?theme=${theme}`)).text).toContain(`:root{color-scheme:${theme};`);
-    expect((await embed(`?theme=${theme}`)).text).not.toContain('prefers-color-scheme');
-    expect((await embed('?theme=}body{')).text).toContain('prefers-color-scheme');
+  test.for(['light', 'dark'])('the embed is %s on request', async (theme, { product }) => {
+    expect((await embed(product, `?theme=${theme}`)).text).toContain(`:root{color-scheme:${theme};`);
+    expect((await embed(product, `?theme=${theme}`)).text).not.toContain('prefers-color-scheme');
+    expect((await embed(product, '?theme=}body{')).text).toContain('prefers-color-scheme');
   });
 });

@@ -1,4 +1,4 @@
-import { afterAll, beforeAll, beforeEach, describe, expect, test } from 'vitest';
+import { describe, expect } from 'vitest';
 import { startHousekeeping } from '#server/app/jobs/housekeeping.ts';
 import { reviewLinks, reviews } from '#server/clients/review/table.ts';
 import { emptyReviews, issueLink, postReview, review, reviewOperations } from '#tests/kit/content/review.ts';
@@ -6,23 +6,21 @@ import { send } from '#tests/kit/network/raw.ts';
 import { expectFailure } from '#tests/kit/network/restRows.ts';
 import { UNKNOWN } from '#tests/kit/network/rows/case.ts';
 import type { Person } from '#tests/kit/people/person.ts';
-import { type Product, startProduct } from '#tests/kit/product/product.ts';
+import { startProduct } from '#tests/kit/product/product.ts';
+import { test } from '#tests/kit/test.ts';
 import { isDead } from '#web/shared/app/oneTimeLink.ts';
 import { silentFailure } from '#web/shared/data/errors.ts';
 
 const DAY = 24 * 3600 * 1000;
 const dead = 'This review link is invalid, expired, or has already been used.';
 
-let product: Product;
 let nobody: Person;
 let employee: Person;
-beforeAll(async () => {
-  product = await startProduct();
+test.beforeAll(async ({ product }) => {
   nobody = product.nobody;
   employee = await product.signedIn('Employee');
 });
-beforeEach(() => emptyReviews(product));
-afterAll(() => product.stop());
+test.beforeEach(({ product }) => emptyReviews(product));
 
 const codeOf = async (token: string) => (await nobody.gql(reviewOperations.invitation, { token })).code ?? 'good';
 const statusOf = async (token: string) => (await postReview(nobody, token)).status;
@@ -32,7 +30,7 @@ const stateOf = async (id: string) => {
 };
 
 describe('a link', () => {
-  test('a review link is an address of the site whose token is stored only as a hash', async () => {
+  test('a review link is an address of the site whose token is stored only as a hash', async ({ product }) => {
     const { link, token, reviewLink } = await issueLink(employee, { email: ' Client@Company.EXAMPLE ' });
     expect(link).toBe(`${product.url}/submit-review/${token}`);
     // 32 random bytes.
@@ -53,7 +51,7 @@ describe('a link', () => {
     },
   );
 
-  test('a link is valid for 30 days', async () => {
+  test('a link is valid for 30 days', async ({ product }) => {
     const { token, id, reviewLink } = await issueLink(employee);
     expect(Date.parse(reviewLink.expiresAt) - Date.parse(reviewLink.createdAt)).toBe(30 * DAY);
     product.passTime(30 * DAY - 60_000);
@@ -63,7 +61,7 @@ describe('a link', () => {
     expect([await codeOf(token), await stateOf(id), await statusOf(token)]).toEqual(['GONE', 'EXPIRED', 410]);
   });
 
-  test('a link is used after the first accepted review', async () => {
+  test('a link is used after the first accepted review', async ({ product }) => {
     const { token, id } = await issueLink(employee);
     expect(await statusOf(token)).toBe(201);
     const second = await postReview(nobody, token);
@@ -102,7 +100,7 @@ describe('a link', () => {
     }
   });
 
-  test('cleaning deletes a link a year after its end', async () => {
+  test('cleaning deletes a link a year after its end', async ({ product }) => {
     const { token } = await issueLink(employee);
     const clean = () => startHousekeeping(product.services)();
     product.passTime(394 * DAY);
@@ -125,14 +123,14 @@ test('a page treats a link as invalid after 400, 404 and 410, by code or status'
   }
 });
 
-test('of fifty concurrent reviews by one link one is stored', async () => {
+test('of fifty concurrent reviews by one link one is stored', async ({ product }) => {
   const { token } = await issueLink(employee);
   const answers = await Promise.all(Array.from({ length: 50 }, () => postReview(nobody, token)));
   expect(answers.map(({ status }) => status).sort()).toEqual([201, ...Array.from({ length: 49 }, () => 410)]);
   expect(await product.services.db.$count(reviews)).toBe(1);
 });
 
-test('of a concurrent review and revocation one succeeds', async () => {
+test('of a concurrent review and revocation one succeeds', async ({ product }) => {
   const { token, id } = await issueLink(employee);
   const [posted, revoked] = await Promise.all([
     postReview(nobody, token),
@@ -171,21 +169,24 @@ describe('malformed bodies never give 400, and the link stays valid (contract, R
     ['a very long text', json, JSON.stringify({ name: 'a'.repeat(1024 * 1024) }), 413],
   ];
 
-  test.for(bodies)('a malformed body is answered in the REST format: %s', async ([, type, body, status]) => {
-    const { token } = await issueLink(employee);
-    const post = (to: string) =>
-      send(product.url, `/api/admin/reviews/${to}`, {
-        method: 'POST',
-        headers: type ? { 'content-type': type } : {},
-        body,
-      });
-    const answer = await post(token);
-    expect(answer.status).toBe(status);
-    expect(JSON.parse(answer.text)).toMatchObject({ success: false, message: expect.any(String) });
-    expect(await statusOf(token)).toBe(201);
-    // An invalid link is reported before the body.
-    expect([(await post(token)).status, (await post(UNKNOWN)).status]).toEqual([410, 404]);
-  });
+  test.for(bodies)(
+    'a malformed body is answered in the REST format: %s',
+    async ([, type, body, status], { product }) => {
+      const { token } = await issueLink(employee);
+      const post = (to: string) =>
+        send(product.url, `/api/admin/reviews/${to}`, {
+          method: 'POST',
+          headers: type ? { 'content-type': type } : {},
+          body,
+        });
+      const answer = await post(token);
+      expect(answer.status).toBe(status);
+      expect(JSON.parse(answer.text)).toMatchObject({ success: false, message: expect.any(String) });
+      expect(await statusOf(token)).toBe(201);
+      // An invalid link is reported before the body.
+      expect([(await post(token)).status, (await post(UNKNOWN)).status]).toEqual([410, 404]);
+    },
+  );
 });
 
 describe('guessing', () => {

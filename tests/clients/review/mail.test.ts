@@ -1,20 +1,12 @@
-import { afterAll, beforeAll, expect, test } from 'vitest';
+import { expect } from 'vitest';
 import { outgoingMail } from '#server/platform/mail/table.ts';
 import { issueLink, postReview, review, tokenIn } from '#tests/kit/content/review.ts';
 import { countMails } from '#tests/kit/network/signInEntries.ts';
-import type { Person } from '#tests/kit/people/person.ts';
-import { type Product, startProduct } from '#tests/kit/product/product.ts';
+import { startProduct } from '#tests/kit/product/product.ts';
+import { test } from '#tests/kit/test.ts';
 import ours from '../../../site.json' with { type: 'json' };
 
 const office = 'office@agency.example';
-
-let product: Product;
-let employee: Person;
-beforeAll(async () => {
-  product = await startProduct();
-  employee = await product.signedIn('Employee');
-});
-afterAll(() => product.stop());
 
 test('the office is notified of a submitted review, and not of refused ones', async ({ onTestFinished }) => {
   const started = await startProduct({ OFFICE_EMAIL: office });
@@ -46,13 +38,13 @@ test('the office is notified of a submitted review, and not of refused ones', as
   expect(await countMails(started, office)).toBe(1);
 });
 
-test('without OFFICE_EMAIL the address of the brand is notified', async () => {
+test('without OFFICE_EMAIL the address of the brand is notified', async ({ product, employee }) => {
   const { mail, nobody } = product;
   await postReview(nobody, (await issueLink(employee)).token);
   expect((await mail.mailTo(ours.email)).subject).toBe('A new review: 5 of 5 stars');
 });
 
-test('a link is mailed to the client only on request, and works', async () => {
+test('a link is mailed to the client only on request, and works', async ({ product, employee }) => {
   const { mail, nobody, services } = product;
   const before = await services.db.$count(outgoingMail);
   await issueLink(employee, { email: 'quiet@client.example' });
@@ -66,7 +58,7 @@ test('a link is mailed to the client only on request, and works', async () => {
   expect((await nobody.rest('POST', `/admin/reviews/${tokenIn(link)}`, review())).status).toBe(201);
 });
 
-test('a link is mailed over REST too', async () => {
+test('a link is mailed over REST too', async ({ product, employee }) => {
   const { mail } = product;
   const { body } = await employee.rest('POST', '/admin/reviews/generate-link', {
     email: 'rest@client.example',

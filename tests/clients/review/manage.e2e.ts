@@ -1,32 +1,23 @@
 import type { Page } from 'playwright-core';
-import { afterAll, beforeAll, expect, test } from 'vitest';
+import { expect } from 'vitest';
 import { meddle, withoutStream } from '#tests/kit/browser/meddle.ts';
 import { manageReviews, reviewCards } from '#tests/kit/browser/reviewCards.ts';
 import { forgetToasts, isToldFor, toast } from '#tests/kit/browser/toasts.ts';
-import { closeBrowser, heading, leaveQuietly, type Visitor } from '#tests/kit/browser/visitor.ts';
+import { heading, leaveQuietly, type Visitor } from '#tests/kit/browser/visitor.ts';
 import type { makeReview } from '#tests/kit/content/review.ts';
 import type { Person } from '#tests/kit/people/person.ts';
-import { type Product, startProduct } from '#tests/kit/product/product.ts';
+import type { Product } from '#tests/kit/product/product.ts';
+import { test } from '#tests/kit/test.ts';
 
-let product: Product;
-let employee: Person;
 let visitor: Visitor;
 let page: Page;
-beforeAll(async () => {
-  product = await startProduct();
-  employee = await product.signedIn('Employee');
-});
-afterAll(async () => {
-  await closeBrowser();
-  await product.stop();
-});
 
 const { card, names, badge, button } = reviewCards(() => page);
 const dialog = () => page.getByRole('alertdialog', { name: 'Confirm Deletion' });
-const published = async () =>
+const published = async (employee: Person) =>
   (await employee.rest('GET', '/admin/reviews/published')).body.reviews.map(({ name }: { name: string }) => name);
 
-async function managing(...fields: Parameters<typeof makeReview>[1][]) {
+async function managing(product: Product, employee: Person, ...fields: Parameters<typeof makeReview>[1][]) {
   const opened = await manageReviews(product, employee, fields);
   visitor = opened.visitor;
   page = opened.page;
@@ -40,8 +31,11 @@ async function remove(name: string) {
 
 const leave = (status?: number) => leaveQuietly(visitor, status);
 
-test('publishing shows immediately, reaches the home page, and is rolled back on failure, with a toast of three seconds', async () => {
-  await managing({ name: 'Devika Pillai' });
+test('publishing shows immediately, reaches the home page, and is rolled back on failure, with a toast of three seconds', async ({
+  product,
+  employee,
+}) => {
+  await managing(product, employee, { name: 'Devika Pillai' });
   await page.getByRole('link', { name: 'Home', exact: true }).first().click();
   await heading(page, 'Elevate Your Business with Digital Excellence').waitFor();
   expect(await page.getByRole('heading', { name: 'Client Success Stories' }).count()).toBe(0);
@@ -50,11 +44,11 @@ test('publishing shows immediately, reaches the home page, and is rolled back on
   await button('Publish the review by Devika Pillai').click();
   await slow.asked;
   await badge('Devika Pillai', 'Published').waitFor();
-  expect([await visitor.toasts(), await published()]).toEqual([[], []]);
+  expect([await visitor.toasts(), await published(employee)]).toEqual([[], []]);
   slow.release();
   await visitor.hears('Review published successfully.');
   await button('Unpublish the review by Devika Pillai').waitFor();
-  expect(await published()).toEqual(['Devika Pillai']);
+  expect(await published(employee)).toEqual(['Devika Pillai']);
   await slow.stop();
   await page.getByRole('link', { name: 'Home', exact: true }).first().click();
   await page.getByRole('heading', { name: 'Client Success Stories' }).waitFor();
@@ -84,15 +78,25 @@ test('publishing shows immediately, reaches the home page, and is rolled back on
   const sentence = 'Review unpublished successfully.';
   await button('Unpublish the review by Devika Pillai').click();
   await toast(page, sentence).waitFor();
-  expect(await published()).toEqual([]);
+  expect(await published(employee)).toEqual([]);
   const box = await toast(page, sentence).boundingBox();
   expect(box?.x).toBeGreaterThan(900);
   await isToldFor(page, sentence, 3000);
   await leave(502);
 });
 
-test('deleting asks first, shows immediately, by keyboard too, and is rolled back on failure', async () => {
-  const made = await managing({ name: 'First' }, { name: 'Second' }, { name: 'Third' }, { name: 'Fourth' });
+test('deleting asks first, shows immediately, by keyboard too, and is rolled back on failure', async ({
+  product,
+  employee,
+}) => {
+  const made = await managing(
+    product,
+    employee,
+    { name: 'First' },
+    { name: 'Second' },
+    { name: 'Third' },
+    { name: 'Fourth' },
+  );
   for (const [how, sentence] of [
     ['empty', 'Failed to delete review'],
     ['failing', 'Failed to delete review'],

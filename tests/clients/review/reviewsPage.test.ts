@@ -1,33 +1,29 @@
-import { afterAll, beforeAll, beforeEach, describe, expect, test } from 'vitest';
+import { describe, expect } from 'vitest';
 import { emptyReviews, makeReview } from '#tests/kit/content/review.ts';
 import { planOf, queriesOf } from '#tests/kit/database/plans.ts';
 import { canonicalOf, getPage, structuredDataIn, titleOf } from '#tests/kit/network/html.ts';
 import { send } from '#tests/kit/network/raw.ts';
-import type { Person } from '#tests/kit/people/person.ts';
 import { placeOf } from '#tests/kit/product/backup.ts';
 import { query } from '#tests/kit/product/embedded.ts';
-import { type Product, startProduct } from '#tests/kit/product/product.ts';
+import type { Product } from '#tests/kit/product/product.ts';
+import { test } from '#tests/kit/test.ts';
 
-let product: Product;
-let employee: Person;
-beforeAll(async () => {
-  product = await startProduct();
-  employee = await product.signedIn('Employee');
-});
-beforeEach(() => emptyReviews(product));
-afterAll(() => product.stop());
+test.beforeEach(({ product }) => emptyReviews(product));
 
-const ask = (text: string) => query(placeOf(product).DATABASE_URL, text);
+const ask = (product: Product, text: string) => query(placeOf(product).DATABASE_URL, text);
 /**
  * Stores published reviews, the first one newest, with a draft before each and rotating stars. Uses a connection of the
  * test, because those of the product time out after 20 seconds.
  */
-const fill = (count: number) =>
-  ask(`insert into reviews (id, name, company_name, position, client_feedback, rating, is_published, created_at)
+const fill = (product: Product, count: number) =>
+  ask(
+    product,
+    `insert into reviews (id, name, company_name, position, client_feedback, rating, is_published, created_at)
     select gen_random_uuid(), 'Client ' || n || '.', 'Company', 'Owner', 'Words of number ' || n || '.', 1 + n % 5, is_published,
       timestamptz '2026-01-01' - n * interval '1 hour'
-    from generate_series(1, ${count}) n, unnest(array[true, false]) is_published`);
-const page = (path = '/reviews') => getPage(product, path);
+    from generate_series(1, ${count}) n, unnest(array[true, false]) is_published`,
+  );
+const page = (product: Product, path = '/reviews') => getPage(product, path);
 /** The numbers of the reviews on a page, in order. */
 const shown = (html: string) =>
   [...html.slice(0, html.indexOf('<script type="application/json"')).matchAll(/“Words of number (\d+)\.”/g)].map(
@@ -37,10 +33,12 @@ const linked = (html: string, rel: string) => new RegExp(`<link rel="${rel}" hre
 const from = (first: number, last: number) => Array.from({ length: last - first + 1 }, (_, index) => first + index);
 
 describe('the page of all reviews', () => {
-  test('the page lists published reviews newest first, 20 per page, with addresses that work without scripts', async () => {
-    await fill(45);
+  test('the page lists published reviews newest first, 20 per page, with addresses that work without scripts', async ({
+    product,
+  }) => {
+    await fill(product, 45);
     const address = (path: string) => product.url + path;
-    const pages = [await page(), await page('/reviews?page=2'), await page('/reviews?page=3')];
+    const pages = [await page(product), await page(product, '/reviews?page=2'), await page(product, '/reviews?page=3')];
     expect(pages.map(({ status, text }) => [status, shown(text)])).toEqual([
       [200, from(1, 20)],
       [200, from(21, 40)],
@@ -60,20 +58,20 @@ describe('the page of all reviews', () => {
     expect(pages[1]?.text).toMatch(/<a [^>]*href="\/reviews\?page=3"[^>]*>Older reviews/);
   });
 
-  test('a page beyond the last is 404, and an invalid number is the first page', async () => {
-    await fill(20);
-    expect((await page('/reviews?page=2')).status).toBe(404);
+  test('a page beyond the last is 404, and an invalid number is the first page', async ({ product }) => {
+    await fill(product, 20);
+    expect((await page(product, '/reviews?page=2')).status).toBe(404);
     for (const odd of ['0', '-1', '1.5', 'x', '', '%00', '1e9', '9'.repeat(40)]) {
-      const { status, text } = await page(`/reviews?page=${odd}`);
+      const { status, text } = await page(product, `/reviews?page=${odd}`);
       expect([odd, status, shown(text).length]).toEqual([odd, 200, 20]);
     }
-    await fill(1);
-    expect((await page('/reviews?page=2')).status).toBe(200);
+    await fill(product, 1);
+    expect((await page(product, '/reviews?page=2')).status).toBe(200);
   });
 
-  test('structured data contains the total rating and the reviews of the page', async () => {
-    await fill(23);
-    const { text } = await page('/reviews?page=2');
+  test('structured data contains the total rating and the reviews of the page', async ({ product }) => {
+    await fill(product, 23);
+    const { text } = await page(product, '/reviews?page=2');
     const [agency] = structuredDataIn(text);
     const stars = from(1, 23).map((n) => 1 + (n % 5));
     expect(agency).toMatchObject({
@@ -97,37 +95,37 @@ describe('the page of all reviews', () => {
     });
   });
 
-  test('without reviews the page says so and has no structured data', async () => {
+  test('without reviews the page says so and has no structured data', async ({ product, employee }) => {
     await makeReview(employee);
-    const { status, text } = await page();
+    const { status, text } = await page(product);
     expect([status, text.includes('No Reviews Yet'), structuredDataIn(text)]).toEqual([200, true, []]);
   });
 
-  test('stories, sitemap and llms.txt link to the page', async () => {
-    await fill(4);
-    await expect.poll(async () => (await page('/')).text).toContain('Read all reviews');
-    const home = (await page('/')).text;
+  test('stories, sitemap and llms.txt link to the page', async ({ product }) => {
+    await fill(product, 4);
+    await expect.poll(async () => (await page(product, '/')).text).toContain('Read all reviews');
+    const home = (await page(product, '/')).text;
     expect(shown(home)).toEqual([1, 2, 3]);
     expect(home).toMatch(/<a [^>]*href="\/reviews"/);
     for (const path of ['/sitemap.xml', '/llms.txt'])
       expect((await send(product.url, path, {})).text).toContain(`${product.url}/reviews`);
   });
 
-  test('the page escapes texts of clients', async () => {
+  test('the page escapes texts of clients', async ({ product, employee }) => {
     await makeReview(employee, {
       name: 'A <b>client</b>',
       clientFeedback: 'Well </script><script>alert(1)</script> done.',
       isPublished: true,
     });
-    await expect.poll(async () => (await page()).text).toContain('Well &lt;/script&gt;');
-    expect((await page()).text).not.toContain('<script>alert');
+    await expect.poll(async () => (await page(product)).text).toContain('Well &lt;/script&gt;');
+    expect((await page(product)).text).not.toContain('<script>alert');
   });
 
-  test('a page of 10,000 reviews is read with indexes', async () => {
-    await fill(10_000);
+  test('a page of 10,000 reviews is read with indexes', async ({ product, employee }) => {
+    await fill(product, 10_000);
     // Texts of realistic length: for short ones a sequential scan would be as fast.
-    await ask(`update reviews set client_feedback = repeat('They did what they said. ', 20)`);
-    await ask('vacuum analyze reviews');
+    await ask(product, `update reviews set client_feedback = repeat('They did what they said. ', 20)`);
+    await ask(product, 'vacuum analyze reviews');
     const run = async () => {
       const { errors } = await employee.gql('{ reviewPage(page: 500) { nodes { id } totalCount averageRating } }');
       expect(errors).toBeUndefined();

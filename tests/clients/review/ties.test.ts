@@ -1,5 +1,5 @@
 import { sql } from 'drizzle-orm';
-import { afterAll, beforeAll, beforeEach, describe, expect, test } from 'vitest';
+import { describe, expect } from 'vitest';
 import { reviewTies } from '#server/clients/review/tie/table.ts';
 import { insertItem } from '#tests/kit/content/portfolio.ts';
 import {
@@ -16,53 +16,50 @@ import { UNKNOWN } from '#tests/kit/network/rows/case.ts';
 import type { Person } from '#tests/kit/people/person.ts';
 import { placeOf } from '#tests/kit/product/backup.ts';
 import { query } from '#tests/kit/product/embedded.ts';
-import { type Product, startProduct } from '#tests/kit/product/product.ts';
+import type { Product } from '#tests/kit/product/product.ts';
+import { test } from '#tests/kit/test.ts';
 
-let product: Product;
-let employee: Person;
-beforeAll(async () => {
-  product = await startProduct();
-  employee = await product.signedIn('Employee');
-});
-beforeEach(() => emptyReviews(product));
-afterAll(() => product.stop());
+test.beforeEach(({ product }) => emptyReviews(product));
 
 const TIE = `mutation ($id: UUID!, $itemId: UUID, $service: ServiceId) {
   tieReview(id: $id, itemId: $itemId, service: $service) { id tie { itemId itemTitle service } } }`;
-const tie = (id: string, tied: Record<string, unknown> = {}) => employee.gql(TIE, { id, ...tied });
+const tie = (employee: Person, id: string, tied: Record<string, unknown> = {}) => employee.gql(TIE, { id, ...tied });
 let items = 0;
-async function item() {
+async function item(product: Product) {
   items += 1;
   const { id } = await insertItem(product, { slug: `tied-${items}`, title: `Project ${items}`, isPublished: true });
   return { id, title: `Project ${items}`, path: `/portfolio/tied-${items}` };
 }
-const tied = async () =>
+const tied = async (employee: Person) =>
   (await employee.gql('{ allReviews { nodes { id tie { itemId service } } } }')).data.allReviews.nodes.map(
     (one: { tie: unknown }) => one.tie,
   );
 /** Texts of these reviews on a page, in order. */
-const shown = async (path: string) => {
+const shown = async (product: Product, path: string) => {
   const { text } = await getPage(product, path);
   const body = text.slice(0, text.indexOf('<script type="application/json"'));
   return [...body.matchAll(/“(Words [a-z0-9 ]+)\.”/g)].map(([, words]) => words);
 };
 
 describe('a review of a project and a service', () => {
-  test('a published review appears on the pages of its project (newest three) and service (newest two)', async () => {
-    const { id: itemId, title, path } = await item();
+  test('a published review appears on the pages of its project (newest three) and service (newest two)', async ({
+    product,
+    employee,
+  }) => {
+    const { id: itemId, title, path } = await item(product);
     const made = [];
     for (const number of [1, 2, 3, 4]) {
       const one = await makeReview(employee, { clientFeedback: `Words number ${number}.`, isPublished: true });
       await dateBackReview(product, one, `2026-01-0${number}T00:00:00Z`);
       made.push(one);
-      expect((await tie(one.id, { itemId, service: 'SOCIAL' })).data.tieReview.tie).toEqual({
+      expect((await tie(employee, one.id, { itemId, service: 'SOCIAL' })).data.tieReview.tie).toEqual({
         ...{ itemId, itemTitle: title, service: 'SOCIAL' },
       });
     }
     const draft = await makeReview(employee, { clientFeedback: 'Words unpublished.' });
-    await tie(draft.id, { itemId, service: 'SOCIAL' });
-    await expect.poll(() => shown(path)).toEqual(['Words number 4', 'Words number 3', 'Words number 2']);
-    await expect.poll(() => shown('/services')).toEqual(['Words number 4', 'Words number 3']);
+    await tie(employee, draft.id, { itemId, service: 'SOCIAL' });
+    await expect.poll(() => shown(product, path)).toEqual(['Words number 4', 'Words number 3', 'Words number 2']);
+    await expect.poll(() => shown(product, '/services')).toEqual(['Words number 4', 'Words number 3']);
     const services = (await getPage(product, '/services')).text;
     const block = services.slice(services.indexOf('id="social"'), services.indexOf('id="content"'));
     expect([block.includes('Words number 4'), /href="\/reviews"[^>]*>Read all reviews/.test(block)]).toEqual([
@@ -77,64 +74,64 @@ describe('a review of a project and a service', () => {
     ]);
 
     await employee.gql(reviewOperations.publish, { id: made[3]?.id, isPublished: false });
-    await expect.poll(() => shown(path)).toEqual(['Words number 3', 'Words number 2', 'Words number 1']);
+    await expect.poll(() => shown(product, path)).toEqual(['Words number 3', 'Words number 2', 'Words number 1']);
     await product.services.db.execute(
       sql`update reviews set is_published = false, withdrawn_at = now() where id = ${made[2]?.id}`,
     );
-    await expect.poll(() => shown('/services')).toEqual(['Words number 2', 'Words number 1']);
-    await tie(made[1]?.id ?? '');
-    await expect.poll(() => shown(path)).toEqual(['Words number 1']);
-    await expect.poll(() => shown('/services')).toEqual(['Words number 1']);
+    await expect.poll(() => shown(product, '/services')).toEqual(['Words number 2', 'Words number 1']);
+    await tie(employee, made[1]?.id ?? '');
+    await expect.poll(() => shown(product, path)).toEqual(['Words number 1']);
+    await expect.poll(() => shown(product, '/services')).toEqual(['Words number 1']);
   });
 
-  test('a review quoted by its project appears once there', async () => {
-    const { id: itemId, path } = await item();
+  test('a review quoted by its project appears once there', async ({ product, employee }) => {
+    const { id: itemId, path } = await item(product);
     const one = await makeReview(employee, { clientFeedback: 'Words quoted.', isPublished: true });
-    await tie(one.id, { itemId });
+    await tie(employee, one.id, { itemId });
     await product.services.db.execute(sql`update portfolio_items set review_id = ${one.id} where id = ${itemId}`);
-    await expect.poll(() => shown(path)).toEqual(['Words quoted']);
+    await expect.poll(() => shown(product, path)).toEqual(['Words quoted']);
   });
 
-  test('the tie is set with the link and applies to its review', async () => {
-    const { id: itemId } = await item();
+  test('the tie is set with the link and applies to its review', async ({ product, employee }) => {
+    const { id: itemId } = await item(product);
     const { token } = await issueLink(employee, { itemId, service: 'WEBDEV' });
     expect(await product.services.db.$count(reviewTies)).toBe(1);
     expect((await postReview(product.nobody, token)).status).toBe(201);
-    expect(await tied()).toEqual([{ itemId, service: 'WEBDEV' }]);
+    expect(await tied(employee)).toEqual([{ itemId, service: 'WEBDEV' }]);
     // The tie does not depend on the link.
     await product.services.db.execute('delete from review_links');
-    expect(await tied()).toEqual([{ itemId, service: 'WEBDEV' }]);
+    expect(await tied(employee)).toEqual([{ itemId, service: 'WEBDEV' }]);
   });
 
-  test('deleting the project removes the tie', async () => {
-    const { id: itemId } = await item();
+  test('deleting the project removes the tie', async ({ product, employee }) => {
+    const { id: itemId } = await item(product);
     const one = await makeReview(employee);
-    await tie(one.id, { itemId });
-    expect(await tied()).toEqual([{ itemId, service: null }]);
+    await tie(employee, one.id, { itemId });
+    expect(await tied(employee)).toEqual([{ itemId, service: null }]);
     await employee.gql('mutation ($id: UUID!) { removePortfolioItem(id: $id) { id } }', { id: itemId });
-    expect(await tied()).toEqual([null]);
-    await tie(one.id, { service: 'EMAIL' });
+    expect(await tied(employee)).toEqual([null]);
+    await tie(employee, one.id, { service: 'EMAIL' });
     await employee.gql(reviewOperations.remove, { id: one.id });
     expect(await product.services.db.$count(reviewTies)).toBe(0);
   });
 
-  test('of several concurrent changes of the tie one is stored', async () => {
-    const [first, second] = [await item(), await item()];
+  test('of several concurrent changes of the tie one is stored', async ({ product, employee }) => {
+    const [first, second] = [await item(product), await item(product)];
     const one = await makeReview(employee);
     const answers = await Promise.all(
-      [first, second, first, second].map(({ id: itemId }) => tie(one.id, { itemId, service: 'PPC' })),
+      [first, second, first, second].map(({ id: itemId }) => tie(employee, one.id, { itemId, service: 'PPC' })),
     );
     expect(answers.map(({ errors }) => errors)).toEqual([undefined, undefined, undefined, undefined]);
     expect(await product.services.db.$count(reviewTies)).toBe(1);
   });
 });
 
-test('an unknown project or review is refused and changes nothing', async () => {
+test('an unknown project or review is refused and changes nothing', async ({ product, employee }) => {
   const one = await makeReview(employee);
   const sentence = 'This project does not exist any more.';
-  const refused = await tie(one.id, { itemId: UNKNOWN, service: 'PPC' });
+  const refused = await tie(employee, one.id, { itemId: UNKNOWN, service: 'PPC' });
   expect([refused.code, refused.errors?.[0].extensions.fields]).toEqual(['BAD_USER_INPUT', { itemId: sentence }]);
-  expect((await tie(UNKNOWN, { service: 'PPC' })).code).toBe('NOT_FOUND');
+  expect((await tie(employee, UNKNOWN, { service: 'PPC' })).code).toBe('NOT_FOUND');
   const issued = await employee.gql(reviewOperations.issue, { input: { email: 'a@b.example', itemId: UNKNOWN } });
   expect([issued.code, issued.errors?.[0].extensions.fields]).toEqual(['BAD_USER_INPUT', { itemId: sentence }]);
   expect(await product.services.db.$count(reviewTies)).toBe(0);
@@ -142,7 +139,7 @@ test('an unknown project or review is refused and changes nothing', async () => 
   expect((await product.nobody.gql('{ reviews { nodes { tie { service } } } }')).data?.reviews.nodes ?? []).toEqual([]);
 });
 
-test('the newest reviews of a service are read with an index', async () => {
+test('the newest reviews of a service are read with an index', async ({ product, employee }) => {
   // Uses a connection of the test, because those of the product time out after 20 seconds.
   const { DATABASE_URL } = placeOf(product);
   await query(

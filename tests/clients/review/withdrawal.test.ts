@@ -1,5 +1,5 @@
 import { eq } from 'drizzle-orm';
-import { afterAll, beforeAll, beforeEach, describe, expect, test } from 'vitest';
+import { describe, expect } from 'vitest';
 import { reviews } from '#server/clients/review/table.ts';
 import { auditEntries } from '#server/platform/audit/table.ts';
 import { emptyReviews, issueLink, postReview, reviewOperations, tokenOf } from '#tests/kit/content/review.ts';
@@ -8,22 +8,17 @@ import { getPage } from '#tests/kit/network/html.ts';
 import { send } from '#tests/kit/network/raw.ts';
 import { UNKNOWN } from '#tests/kit/network/rows/case.ts';
 import type { Person } from '#tests/kit/people/person.ts';
-import { type Product, startProduct } from '#tests/kit/product/product.ts';
+import type { Product } from '#tests/kit/product/product.ts';
+import { test as base } from '#tests/kit/test.ts';
 
 const DEAD = 'This link is invalid, or the review has been deleted.';
 
-let product: Product;
-let admin: Person;
-beforeAll(async () => {
-  product = await startProduct({ TRUST_PROXY: '127.0.0.1' });
-  admin = await product.signedIn('admin');
-});
-beforeEach(() => emptyReviews(product));
-afterAll(() => product.stop());
+const test = base.extend('settings', { scope: 'file' }, { TRUST_PROXY: '127.0.0.1' });
+test.beforeEach(({ product }) => emptyReviews(product));
 
 let clients = 0;
 /** A review that its client can withdraw. */
-async function submitted({ isPublished = true } = {}) {
+async function submitted(product: Product, admin: Person, { isPublished = true } = {}) {
   clients += 1;
   const email = `client${clients}@company.example`;
   const { token } = await issueLink(admin, { email });
@@ -42,8 +37,8 @@ async function submitted({ isPublished = true } = {}) {
     withdrawal: tokenOf(mail.text, 'withdraw-review'),
   };
 }
-const withdraw = (token: string) => product.nobody.gql(reviewOperations.withdraw, { token });
-const post = (token: string) =>
+const withdraw = (product: Product, token: string) => product.nobody.gql(reviewOperations.withdraw, { token });
+const post = (product: Product, token: string) =>
   send(product.url, `/withdraw-review/${token}`, {
     method: 'POST',
     headers: { accept: 'text/html', 'content-type': 'application/x-www-form-urlencoded' },
@@ -51,31 +46,34 @@ const post = (token: string) =>
   });
 
 describe('withdrawing a review', () => {
-  test('the thank-you mail contains the withdrawal link, whose token is stored only as a hash', async () => {
-    const { mail, withdrawal } = await submitted();
+  test('the thank-you mail contains the withdrawal link, whose token is stored only as a hash', async ({
+    product,
+    admin,
+  }) => {
+    const { mail, withdrawal } = await submitted(product, admin);
     expect(mail.subject).toBe('Thank you for your review of Marquee');
     const rows = await product.services.db.select().from(reviews);
     expect(JSON.stringify(rows)).not.toContain(withdrawal);
   });
 
-  test('a withdrawn review is hidden immediately', async () => {
-    const { id, words, withdrawal } = await submitted();
+  test('a withdrawn review is hidden immediately', async ({ product, admin }) => {
+    const { id, words, withdrawal } = await submitted(product, admin);
     const seen = async () => [
       (await getPage(product, '/')).text.includes(words),
       JSON.stringify(await product.nobody.gql(reviewOperations.published)).includes(words),
       JSON.stringify((await product.nobody.rest('GET', '/admin/reviews/published')).body).includes(words),
     ];
     await expect.poll(seen).toEqual([true, true, true]);
-    const { data } = await withdraw(withdrawal);
+    const { data } = await withdraw(product, withdrawal);
     expect(data.withdrawReview).toEqual({ id, isPublished: false, withdrawnAt: expect.any(String) });
     await expect.poll(seen).toEqual([false, false, false]);
     const [node] = (await admin.gql('{ allReviews { nodes { id isPublished withdrawnAt } } }')).data.allReviews.nodes;
     expect(node).toEqual(data.withdrawReview);
   });
 
-  test('a withdrawn review cannot be published: alone, over REST, by toggle or in bulk', async () => {
-    const { id, withdrawal } = await submitted();
-    await withdraw(withdrawal);
+  test('a withdrawn review cannot be published: alone, over REST, by toggle or in bulk', async ({ product, admin }) => {
+    const { id, withdrawal } = await submitted(product, admin);
+    await withdraw(product, withdrawal);
     const sentence = 'The client has withdrawn this review. It cannot be published.';
     for (const isPublished of [true, undefined]) {
       const { code, errors } = await admin.gql(reviewOperations.publish, { id, isPublished });
@@ -92,11 +90,14 @@ describe('withdrawing a review', () => {
     expect((await admin.gql(reviewOperations.publish, { id, isPublished: false })).errors).toBeUndefined();
   });
 
-  test('concurrent withdrawals and publications leave one entry, one event, and a withdrawn review', async () => {
-    const { id, name, withdrawal } = await submitted({ isPublished: false });
+  test('concurrent withdrawals and publications leave one entry, one event, and a withdrawn review', async ({
+    product,
+    admin,
+  }) => {
+    const { id, name, withdrawal } = await submitted(product, admin, { isPublished: false });
     const hook = await makeWebhook(admin, { events: ['REVIEW_WITHDRAWN'], url: 'https://hooks.example/' });
     const answers = await Promise.all([
-      ...Array.from({ length: 10 }, () => withdraw(withdrawal)),
+      ...Array.from({ length: 10 }, () => withdraw(product, withdrawal)),
       admin.gql(reviewOperations.publish, { id, isPublished: true }),
     ]);
     const moments = new Set(answers.slice(0, 10).map(({ data }) => data.withdrawReview.withdrawnAt));
@@ -117,8 +118,11 @@ describe('withdrawing a review', () => {
     expect(deliveries[0]?.body).not.toMatch(/token|consent/i);
   });
 
-  test('the withdrawal page changes nothing before its button, which works without scripts', async () => {
-    const { words, withdrawal, id } = await submitted();
+  test('the withdrawal page changes nothing before its button, which works without scripts', async ({
+    product,
+    admin,
+  }) => {
+    const { words, withdrawal, id } = await submitted(product, admin);
     const read = () => getPage(product, `/withdraw-review/${withdrawal}`);
     const { status, headers, text } = await read();
     expect([status, text.includes(words)]).toEqual([200, true]);
@@ -127,22 +131,25 @@ describe('withdrawing a review', () => {
     ]);
     const [row] = await product.services.db.select().from(reviews).where(eq(reviews.id, id));
     expect(row?.withdrawnAt).toBeNull();
-    const done = await post(withdrawal);
+    const done = await post(product, withdrawal);
     expect([done.status, done.text.includes('Your review has been withdrawn.')]).toEqual([200, true]);
     const again = await read();
     expect([again.status, again.text.includes('Your review has been withdrawn.')]).toEqual([200, true]);
-    expect((await post(withdrawal)).status).toBe(200);
+    expect((await post(product, withdrawal)).status).toBe(200);
   });
 
-  test('an invalid, foreign or outdated withdrawal link is 404', async () => {
-    const { id, withdrawal } = await submitted();
+  test('an invalid, foreign or outdated withdrawal link is 404', async ({ product, admin }) => {
+    const { id, withdrawal } = await submitted(product, admin);
     const { token } = await issueLink(admin);
     await admin.gql(reviewOperations.remove, { id });
     for (const wrong of [UNKNOWN, token, 'nothing-here', withdrawal]) {
-      for (const { status, text } of [await getPage(product, `/withdraw-review/${wrong}`), await post(wrong)]) {
+      for (const { status, text } of [
+        await getPage(product, `/withdraw-review/${wrong}`),
+        await post(product, wrong),
+      ]) {
         expect([wrong, status, text.includes(DEAD)]).toEqual([wrong, 404, true]);
       }
-      expect((await withdraw(wrong)).code).toBe('NOT_FOUND');
+      expect((await withdraw(product, wrong)).code).toBe('NOT_FOUND');
     }
   });
 });

@@ -1,6 +1,6 @@
 import { randomUUID } from 'node:crypto';
 import { sql } from 'drizzle-orm';
-import { afterAll, beforeAll, describe, expect, test } from 'vitest';
+import { describe, expect } from 'vitest';
 import { DRAFT_DAYS, MOST_BEGUN } from '#schema/draft.ts';
 import { PRESENCE_LEFT_MS } from '#schema/thread.ts';
 import { startHousekeeping } from '#server/app/jobs/housekeeping.ts';
@@ -12,17 +12,12 @@ import { makeItem, portfolioItem } from '#tests/kit/content/portfolio.ts';
 import { hear } from '#tests/kit/network/live.ts';
 import { UNKNOWN } from '#tests/kit/network/rows/case.ts';
 import type { Person } from '#tests/kit/people/person.ts';
-import { type Product, startProduct } from '#tests/kit/product/product.ts';
+import type { Product } from '#tests/kit/product/product.ts';
+import { test as base } from '#tests/kit/test.ts';
 
-let product: Product;
-let asha: Person;
-let ravi: Person;
-beforeAll(async () => {
-  product = await startProduct();
-  asha = await product.signedIn('admin', { name: 'Asha Menon' });
-  ravi = await product.signedIn('Employee', { name: 'Ravi Iyer' });
-});
-afterAll(() => product.stop());
+const test = base
+  .extend('asha', { scope: 'file' }, ({ product }) => product.signedIn('admin', { name: 'Asha Menon' }))
+  .extend('ravi', { scope: 'file' }, ({ product }) => product.signedIn('Employee', { name: 'Ravi Iyer' }));
 
 const DAY_MS = 24 * 3600 * 1000;
 const create = `mutation ($input: BlogPostInput!, $draftId: UUID) {
@@ -33,12 +28,16 @@ const pendingOf = async (person: Person, slug: string) =>
   (
     await person.gql('query ($slug: String!) { blogPost(slug: $slug) { pendingChanges { name } } }', { slug })
   ).data.blogPost.pendingChanges.map(({ name }: { name: string }) => name);
-const keptIn = async (id: string) =>
+const keptIn = async (product: Product, id: string) =>
   (await product.services.db.execute<{ fields: unknown }>(sql`select fields from content_drafts where id = ${id}`))
     .rows;
 
 describe('an autosave', () => {
-  test('an autosave is readable by its author only, changes no content, and is announced to colleagues', async () => {
+  test('an autosave is readable by its author only, changes no content, and is announced to colleagues', async ({
+    product,
+    asha,
+    ravi,
+  }) => {
     const { id, slug, title, updatedAt } = await makePost(asha, { isPublished: true });
     const { data } = await saveDraft(asha, { itemId: id, basedOn: updatedAt, fields: { title: 'Other', tags: 'a, ' } });
     expect(data.saveContentDraft).toMatchObject({ fields: { title: 'Other', tags: 'a, ' }, basedOn: updatedAt });
@@ -51,7 +50,7 @@ describe('an autosave', () => {
     expect((await product.nobody.gql(asked, { slug })).code).toBe('UNAUTHENTICATED');
   });
 
-  test('an item, a new post and a new item have separate autosaves', async () => {
+  test('an item, a new post and a new item have separate autosaves', async ({ ravi }) => {
     const { id, slug } = await makeItem(ravi);
     await saveDraft(ravi, { kind: 'PORTFOLIO_ITEM', itemId: id, fields: { description: 'Longer' } });
     await saveDraft(ravi, { fields: { title: 'A new post' } });
@@ -68,7 +67,7 @@ describe('an autosave', () => {
     ]);
   });
 
-  test('an autosave holds an incomplete case study and planned times as typed', async () => {
+  test('an autosave holds an incomplete case study and planned times as typed', async ({ asha }) => {
     const { id, slug } = await makeItem(asha);
     const fields = {
       ...{ body: '## Half', client: 'Acme', year: 'about 2', services: ['SOCIAL', 'PPC'], reviewId: '' },
@@ -79,7 +78,7 @@ describe('an autosave', () => {
     expect((await draftOf(asha, 'PORTFOLIO_ITEM', slug)).fields).toEqual(fields);
   });
 
-  test('the later of two states wins in any order, also concurrently', async () => {
+  test('the later of two states wins in any order, also concurrently', async ({ asha }) => {
     const id = randomUUID();
     const states = [3, 1, 2].map((sequence) =>
       saveDraft(asha, { id, sequence, fields: { title: `State ${sequence}` } }),
@@ -90,7 +89,7 @@ describe('an autosave', () => {
     expect(data.saveContentDraft).toMatchObject({ sequence: 3, fields: { title: 'State 3' } });
   });
 
-  test('the autosave of a post open in two windows is the last one written', async () => {
+  test('the autosave of a post open in two windows is the last one written', async ({ asha, ravi }) => {
     const { id: itemId, slug } = await makePost(asha);
     const forms = Array.from({ length: 4 }, (_, index) =>
       saveDraft(ravi, { itemId, sequence: index, fields: { title: `Window ${index}` } }),
@@ -105,7 +104,7 @@ describe('an autosave', () => {
 
   test.for(['BLOG_POST', 'PORTFOLIO_ITEM'])(
     'each new %s has an autosave of its own, listed for its author only',
-    async (kind) => {
+    async (kind, { product, asha }) => {
       const meera = await product.signedIn('Employee');
       const drafts = [1, 2, 3].map((sequence) =>
         contentDraft({ kind, sequence, fields: { title: `Window ${sequence}` } }),
@@ -129,7 +128,7 @@ describe('an autosave', () => {
     },
   );
 
-  test('a user has at most 100 autosaves of new posts, and can continue them at the limit', async () => {
+  test('a user has at most 100 autosaves of new posts, and can continue them at the limit', async ({ product }) => {
     const nina = await product.signedIn('Employee');
     const drafts = Array.from({ length: MOST_BEGUN }, () => contentDraft());
     for (const input of drafts) await nina.gql(draftOperations.save, { input });
@@ -140,7 +139,7 @@ describe('an autosave', () => {
     expect((await saveDraft(nina)).errors).toBeUndefined();
   });
 
-  test('storing the content closes the autosave, and a late state does not restore it', async () => {
+  test('storing the content closes the autosave, and a late state does not restore it', async ({ asha }) => {
     const draft = contentDraft({ sequence: 5 });
     await asha.gql(draftOperations.save, { input: draft });
     const { data } = await asha.gql(create, { input: blogPost(), draftId: draft.id });
@@ -156,7 +155,7 @@ describe('an autosave', () => {
     expect(await draftOf(asha, 'BLOG_POST', slug)).toBeNull();
   });
 
-  test('a refused save keeps the autosave', async () => {
+  test('a refused save keeps the autosave', async ({ asha, ravi }) => {
     const { id, slug, updatedAt } = await makePost(asha);
     const draft = contentDraft({ itemId: id, basedOn: updatedAt });
     await asha.gql(draftOperations.save, { input: draft });
@@ -165,7 +164,7 @@ describe('an autosave', () => {
     expect([refused.code, (await draftOf(asha, 'BLOG_POST', slug)).basedOn]).toEqual(['CONFLICT', updatedAt]);
   });
 
-  test('only the author can discard an autosave', async () => {
+  test('only the author can discard an autosave', async ({ asha, ravi }) => {
     const draft = contentDraft({ fields: { title: 'Mine' } });
     await asha.gql(draftOperations.save, { input: draft });
     expect((await ravi.gql(draftOperations.discard, { id: draft.id })).data.discardContentDraft).toBe(true);
@@ -176,18 +175,21 @@ describe('an autosave', () => {
     expect(await newDraftOf(asha, draft)).toBeNull();
   });
 
-  test('an autosave is deleted with its author and with its content', async () => {
+  test('an autosave is deleted with its author and with its content', async ({ product, asha }) => {
     const meera = await product.signedIn('Employee');
     const { id } = await makePost(asha);
     const [first, second] = [contentDraft({ itemId: id }), contentDraft()];
     for (const input of [first, second]) await meera.gql(draftOperations.save, { input });
     await asha.gql(blogOperations.remove, { id });
-    expect([await keptIn(first.id as string), (await keptIn(second.id as string)).length]).toEqual([[], 1]);
+    expect([await keptIn(product, first.id as string), (await keptIn(product, second.id as string)).length]).toEqual([
+      [],
+      1,
+    ]);
     await asha.gql('mutation ($id: UUID!) { removeUser(id: $id) { id } }', { id: meera.id });
-    expect(await keptIn(second.id as string)).toEqual([]);
+    expect(await keptIn(product, second.id as string)).toEqual([]);
   });
 
-  test('an autosave with unknown or oversized fields is refused and stores nothing', async () => {
+  test('an autosave with unknown or oversized fields is refused and stores nothing', async ({ asha }) => {
     const begun = async () => (await asha.gql(draftOperations.begun, { kind: 'BLOG_POST' })).data.begunDrafts.drafts;
     const before = await begun();
     const bad: Record<string, unknown>[] = [
@@ -222,7 +224,7 @@ describe('an autosave', () => {
     expect((await saveDraft(asha, { fields: most })).data.saveContentDraft.fields).toEqual(most);
   });
 
-  test('storing an item closes its autosave', async () => {
+  test('storing an item closes its autosave', async ({ asha }) => {
     const draft = contentDraft({ kind: 'PORTFOLIO_ITEM' });
     await asha.gql(draftOperations.save, { input: draft });
     const made = await asha.gql(
@@ -247,7 +249,7 @@ describe('presence in a form', () => {
       ({ name }: { name: string }) => name,
     );
 
-  test('presence shows names until they leave or are silent for 45 s', async () => {
+  test('presence shows names until they leave or are silent for 45 s', async ({ product, asha, ravi }) => {
     const { id } = await makePost(asha);
     product.holdTime();
     expect(await mark(ravi, id)).toEqual(['Ravi Iyer']);
@@ -258,7 +260,7 @@ describe('presence in a form', () => {
     expect((await asha.gql(draftOperations.mark, { id: UNKNOWN })).code).toBe('NOT_FOUND');
   });
 
-  test('presence is streamed immediately to subscribers, and only on changes', async () => {
+  test('presence is streamed immediately to subscribers, and only on changes', async ({ asha, ravi }) => {
     const { id } = await makeItem(asha);
     const query = `subscription { arrived(presence: true) { kind presence { id } editing { id people { name } } } }`;
     const ear = await hear(ravi, query);
@@ -278,7 +280,7 @@ describe('presence in a form', () => {
   });
 });
 
-test('cleaning deletes autosaves unchanged for 90 days and closed ones after a day', async () => {
+test('cleaning deletes autosaves unchanged for 90 days and closed ones after a day', async ({ product, asha }) => {
   const { db } = product.services;
   await db.delete(contentDrafts);
   product.holdTime();

@@ -1,24 +1,14 @@
 import type { Page } from 'playwright-core';
-import { afterAll, beforeAll, expect, test } from 'vitest';
-import { button, closeBrowser, heading, link, visit } from '#tests/kit/browser/visitor.ts';
+import { expect } from 'vitest';
+import { button, heading, link, visit } from '#tests/kit/browser/visitor.ts';
 import { goWithin } from '#tests/kit/browser/within.ts';
 import { blogOperations, blogPost, makePost } from '#tests/kit/content/blog.ts';
 import { saveDraft } from '#tests/kit/content/draft.ts';
-import type { Person } from '#tests/kit/people/person.ts';
-import { type Product, startProduct } from '#tests/kit/product/product.ts';
+import { test as base } from '#tests/kit/test.ts';
 
-let product: Product;
-let asha: Person;
-let ravi: Person;
-beforeAll(async () => {
-  product = await startProduct();
-  asha = await product.signedIn('admin', { name: 'Asha Menon' });
-  ravi = await product.signedIn('Employee', { name: 'Ravi Iyer' });
-});
-afterAll(async () => {
-  await closeBrowser();
-  await product.stop();
-});
+const test = base
+  .extend('asha', { scope: 'file' }, ({ product }) => product.signedIn('admin', { name: 'Asha Menon' }))
+  .extend('ravi', { scope: 'file' }, ({ product }) => product.signedIn('Employee', { name: 'Ravi Iyer' }));
 
 const field = (page: Page, name: string) => page.getByRole('textbox', { name, exact: true });
 const saved = (page: Page) => page.getByText(/^Saved \d\d:\d\d\.$/);
@@ -31,7 +21,7 @@ test.for([
   ['item', '/admin/add-portfolio', '/portfolio-manage'],
 ] as const)(
   'a new %s in each of two tabs has its own autosave, which can be continued and discarded alone',
-  async ([what, form, list]) => {
+  async ([what, form, list], { product, asha }) => {
     const visitor = await visit(product, asha);
     const { page } = visitor;
     const other = await page.context().newPage();
@@ -71,7 +61,7 @@ test.for([
   },
 );
 
-test('autosaves stored on the device by an earlier version are uploaded and listed', async () => {
+test('autosaves stored on the device by an earlier version are uploaded and listed', async ({ product, ravi }) => {
   const visitor = await visit(product, ravi);
   const { page } = visitor;
   await saveDraft(ravi, { fields: { title: '' } });
@@ -86,7 +76,11 @@ test('autosaves stored on the device by an earlier version are uploaded and list
   await visitor.leave();
 });
 
-test('a post published while its form is open stays published on save, and a conflict names who saved', async () => {
+test('a post published while its form is open stays published on save, and a conflict names who saved', async ({
+  product,
+  asha,
+  ravi,
+}) => {
   const { id, slug } = await makePost(asha, { title: 'Written for long' });
   const visitor = await visit(product, asha);
   const { page } = visitor;

@@ -1,28 +1,19 @@
 import type { Page } from 'playwright-core';
-import { afterAll, beforeAll, describe, expect, test } from 'vitest';
+import { describe, expect } from 'vitest';
 import { violations } from '#tests/kit/browser/axe.ts';
 import { meddle } from '#tests/kit/browser/meddle.ts';
-import { at, button, closeBrowser, heading, link, type Visitor, visit } from '#tests/kit/browser/visitor.ts';
+import { at, button, heading, link, type Visitor, visit } from '#tests/kit/browser/visitor.ts';
 import { goWithin } from '#tests/kit/browser/within.ts';
 import { blogOperations, blogPost, makePost } from '#tests/kit/content/blog.ts';
 import { draftOf } from '#tests/kit/content/draft.ts';
 import { makePicture } from '#tests/kit/content/media.ts';
 import { makeItem, portfolioItem, portfolioOperations } from '#tests/kit/content/portfolio.ts';
 import type { Person } from '#tests/kit/people/person.ts';
-import { type Product, startProduct } from '#tests/kit/product/product.ts';
+import { test as base } from '#tests/kit/test.ts';
 
-let product: Product;
-let asha: Person;
-let ravi: Person;
-beforeAll(async () => {
-  product = await startProduct();
-  asha = await product.signedIn('admin', { name: 'Asha Menon' });
-  ravi = await product.signedIn('Employee', { name: 'Ravi Iyer' });
-});
-afterAll(async () => {
-  await closeBrowser();
-  await product.stop();
-});
+const test = base
+  .extend('asha', { scope: 'file' }, ({ product }) => product.signedIn('admin', { name: 'Asha Menon' }))
+  .extend('ravi', { scope: 'file' }, ({ product }) => product.signedIn('Employee', { name: 'Ravi Iyer' }));
 
 const field = (page: Page, name: string) => page.getByRole('textbox', { name, exact: true });
 const saved = (page: Page) => page.getByText(/^Saved \d\d:\d\d\.$/);
@@ -33,7 +24,8 @@ const toAbout = async (page: Page) => {
   await link(page.getByRole('contentinfo'), 'About').click();
   await heading(page, 'About Marquee').waitFor();
 };
-const titleIn = async (slug: string) => (await asha.gql(blogOperations.bySlug, { slug })).data.blogPost.title;
+const titleIn = async (asha: Person, slug: string) =>
+  (await asha.gql(blogOperations.bySlug, { slug })).data.blogPost.title;
 const titleOfDraft = async (person: Person, slug?: string) =>
   (await draftOf(person, 'BLOG_POST', slug))?.fields.title ?? null;
 const editing = async (visitor: Visitor, slug: string) => {
@@ -41,7 +33,11 @@ const editing = async (visitor: Visitor, slug: string) => {
   await field(visitor.page, 'Title').waitFor();
 };
 
-test('typed text is autosaved, restored after leaving, and stored only by the button', async () => {
+test('typed text is autosaved, restored after leaving, and stored only by the button', async ({
+  product,
+  asha,
+  ravi,
+}) => {
   const { slug, title } = await makePost(asha, { isPublished: true });
   const visitor = await visit(product, asha);
   const { page } = visitor;
@@ -60,7 +56,7 @@ test('typed text is autosaved, restored after leaving, and stored only by the bu
   await pending(page).waitFor();
   expect(await field(page, 'Title').inputValue()).toBe('A better title');
   expect(await field(page, 'Excerpt').inputValue()).toBe('Typed and left at once.');
-  expect(await titleIn(slug)).toBe(title);
+  expect(await titleIn(asha, slug)).toBe(title);
   expect(await violations(page)).toEqual([]);
 
   // Lists and the post's page mention the autosave.
@@ -82,7 +78,7 @@ test('typed text is autosaved, restored after leaving, and stored only by the bu
   await visitor.leave();
 });
 
-test('a reverted change removes the autosave, and discarding asks first', async () => {
+test('a reverted change removes the autosave, and discarding asks first', async ({ product, asha }) => {
   const { slug, title } = await makePost(asha);
   const visitor = await visit(product, asha);
   const { page } = visitor;
@@ -105,7 +101,10 @@ test('a reverted change removes the autosave, and discarding asks first', async 
   await visitor.leave();
 });
 
-test('a new post and a new item are restored, and their autosaves are closed on creation', async () => {
+test('a new post and a new item are restored, and their autosaves are closed on creation', async ({
+  product,
+  ravi,
+}) => {
   const visitor = await visit(product, ravi);
   const { page } = visitor;
   await visitor.open('/admin/add-blog');
@@ -134,7 +133,11 @@ test('a new post and a new item are restored, and their autosaves are closed on 
   await visitor.leave();
 });
 
-test('a case study and planned times are restored, and an unchanged time is left to the server', async () => {
+test('a case study and planned times are restored, and an unchanged time is left to the server', async ({
+  product,
+  asha,
+  ravi,
+}) => {
   const { id, slug } = await makeItem(asha, { results: [{ figure: '1', label: 'one' }], services: ['PPC'] });
   const visitor = await visit(product, asha);
   const { page } = visitor;
@@ -171,7 +174,7 @@ test('a case study and planned times are restored, and an unchanged time is left
   await visitor.leave();
 });
 
-test('selected library pictures are restored', async () => {
+test('selected library pictures are restored', async ({ product, asha }) => {
   const picture = await makePicture(asha, { name: 'Boats', altText: 'Boats at rest.' });
   const [item, post] = [await makeItem(asha), await makePost(asha)];
   const visitor = await visit(product, asha);
@@ -206,7 +209,10 @@ test('selected library pictures are restored', async () => {
 });
 
 describe('without a connection', () => {
-  test('without a connection the text is stored on the device, survives a lost page, and is sent later', async () => {
+  test('without a connection the text is stored on the device, survives a lost page, and is sent later', async ({
+    product,
+    asha,
+  }) => {
     const { slug } = await makeItem(asha);
     const visitor = await visit(product, asha);
     const { page } = visitor;
@@ -236,7 +242,7 @@ describe('without a connection', () => {
     await visitor.leave();
   });
 
-  test('the copy on a device is not shown to another user', async () => {
+  test('the copy on a device is not shown to another user', async ({ product, asha, ravi }) => {
     const { slug, title } = await makePost(asha);
     const visitor = await visit(product, ravi);
     const { page } = visitor;
@@ -256,7 +262,7 @@ describe('without a connection', () => {
   });
 });
 
-test('a state that arrives after the form was stored restores nothing', async () => {
+test('a state that arrives after the form was stored restores nothing', async ({ product, asha }) => {
   const { slug } = await makePost(asha);
   const visitor = await visit(product, asha);
   const { page } = visitor;
@@ -268,11 +274,15 @@ test('a state that arrives after the form was stored restores nothing', async ()
   late.release();
   await heading(page, 'Stored for good').waitFor();
   await late.stop();
-  expect([await draftOf(asha, 'BLOG_POST', slug), await titleIn(slug)]).toEqual([null, 'Stored for good']);
+  expect([await draftOf(asha, 'BLOG_POST', slug), await titleIn(asha, slug)]).toEqual([null, 'Stored for good']);
   await visitor.leave();
 });
 
-test('two editors of a post see each other, and the later one is asked about the conflict, also from an autosave', async () => {
+test('two editors of a post see each other, and the later one is asked about the conflict, also from an autosave', async ({
+  product,
+  asha,
+  ravi,
+}) => {
   const { id, slug } = await makePost(asha);
   const [hers, his] = [await visit(product, asha), await visit(product, ravi)];
   await hers.open(`/admin/edit-blog/${slug}`);
@@ -294,7 +304,7 @@ test('two editors of a post see each other, and the later one is asked about the
   await button(page, 'Save Changes').click();
   const asked = page.getByRole('dialog', { name: 'Somebody else has saved this' });
   await button(asked, 'Keep editing').click();
-  expect(await titleIn(slug)).toBe('As Ravi wants it');
+  expect(await titleIn(asha, slug)).toBe('As Ravi wants it');
   await button(page, 'Save Changes').click();
   await button(asked, 'Load their version').click();
   await expect.poll(() => field(page, 'Title').inputValue()).toBe('As Ravi wants it');

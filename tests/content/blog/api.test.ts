@@ -1,22 +1,14 @@
-import { afterAll, beforeAll, describe, expect, test } from 'vitest';
+import { describe, expect } from 'vitest';
 import { blogPosts } from '#server/content/blog/table.ts';
 import { blogOperations, blogPost, makePost, sendPost } from '#tests/kit/content/blog.ts';
-import type { Person } from '#tests/kit/people/person.ts';
-import { type Product, startProduct } from '#tests/kit/product/product.ts';
+import type { Product } from '#tests/kit/product/product.ts';
+import { test } from '#tests/kit/test.ts';
 
 const DAY = 24 * 3600 * 1000;
 
-let product: Product;
-let employee: Person;
-beforeAll(async () => {
-  product = await startProduct();
-  employee = await product.signedIn('Employee');
-});
-afterAll(() => product.stop());
-
 const a = (length: number) => 'a'.repeat(length);
 const tags = (count: number) => Array.from({ length: count }, (_, index) => `tag ${index}`);
-const countPosts = () => product.services.db.$count(blogPosts);
+const countPosts = (product: Product) => product.services.db.$count(blogPosts);
 
 const badSlug = 'Slug must be lowercase letters and numbers joined by single hyphens';
 const reserved = 'This slug is taken by an address of the site';
@@ -67,7 +59,7 @@ describe('validation of a post (spec section 5)', () => {
     ['metaTitle', a(201), atMost(200)],
     ['metaDescription', a(501), atMost(500)],
     ['body', a(100_001), atMost(100_000)],
-  ])('%s is refused: %j → %s', async ([field, value, sentence]) => {
+  ])('%s is refused: %j → %s', async ([field, value, sentence], { employee }) => {
     const { code, errors, data } = await sendPost(employee, { [field]: value });
     expect(code).toBe('BAD_USER_INPUT');
     expect(errors?.[0]).toMatchObject({ message: sentence, extensions: { fields: { [field]: sentence } } });
@@ -96,19 +88,19 @@ describe('validation of a post (spec section 5)', () => {
     ['metaTitle', a(200)],
     ['metaDescription', a(500)],
     ['body', a(100_000)],
-  ])('%s is accepted: %j', async ([field, value, stored = value]) => {
+  ])('%s is accepted: %j', async ([field, value, stored = value], { employee }) => {
     expect(await makePost(employee, { [field]: value })).toMatchObject({ [field]: stored });
   });
 
-  test('several invalid fields each get a message', async () => {
+  test('several invalid fields each get a message', async ({ employee }) => {
     const { errors } = await sendPost(employee, { title: '', excerpt: 'short', tags: [] });
     expect(Object.keys(errors?.[0].extensions.fields)).toEqual(['title', 'excerpt', 'tags']);
   });
 
-  test('a refused post is not stored', async () => {
-    const before = await countPosts();
+  test('a refused post is not stored', async ({ product, employee }) => {
+    const before = await countPosts(product);
     await sendPost(employee, { title: 'no' });
-    expect(await countPosts()).toBe(before);
+    expect(await countPosts(product)).toBe(before);
   });
 });
 
@@ -119,20 +111,20 @@ describe('the slug', () => {
     ['snake_case in a title', 'snake-case-in-a-title'],
     ['2026: year of 100%', '2026-year-of-100'],
     [`${'word '.repeat(39)}end`, `${'word-'.repeat(24)}`.slice(0, -1)],
-  ])('an omitted slug is made from the title %j', async ([title, slug]) => {
+  ])('an omitted slug is made from the title %j', async ([title, slug], { employee }) => {
     expect((await makePost(employee, { title, slug: undefined })).slug).toBe(slug);
   });
 
   test.for(['हिन्दी शीर्षक', '!!!!!', 'Create', 'Published', '- a -'])(
     'a title without usable characters (%j) gives the slug post-{date}',
-    async (title) => {
+    async (title, { product, employee }) => {
       product.passTime(DAY);
       const { slug, createdAt } = await makePost(employee, { title, slug: '' });
       expect(slug).toBe(`post-${createdAt.slice(0, 10)}`);
     },
   );
 
-  test('of twenty concurrent posts with one slug one is stored and nineteen are conflicts', async () => {
+  test('of twenty concurrent posts with one slug one is stored and nineteen are conflicts', async ({ employee }) => {
     const send = () => employee.rest('POST', '/blogs/create', blogPost({ slug: 'only-one' }));
     const answers = await Promise.all(Array.from({ length: 20 }, send));
     const statuses = answers.map(({ status }) => status).sort();
@@ -143,7 +135,7 @@ describe('the slug', () => {
     expect(body.data.filter(({ slug }: { slug: string }) => slug === 'only-one')).toHaveLength(1);
   });
 
-  test('a post cannot take the slug of another post', async () => {
+  test('a post cannot take the slug of another post', async ({ employee }) => {
     await makePost(employee, { slug: 'first-come' });
     const { id } = await makePost(employee, { slug: 'second-come' });
     const { code, errors } = await employee.gql(blogOperations.update, { id, input: blogPost({ slug: 'first-come' }) });

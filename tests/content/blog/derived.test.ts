@@ -1,7 +1,7 @@
 import { createHash } from 'node:crypto';
 import { createRequire } from 'node:module';
 import { eq, sql } from 'drizzle-orm';
-import { afterAll, beforeAll, beforeEach, describe, expect, test } from 'vitest';
+import { describe, expect } from 'vitest';
 import { startHousekeeping } from '#server/app/jobs/housekeeping.ts';
 import { derive } from '#server/content/blog/derived.ts';
 import { samplePosts } from '#server/content/blog/samples.ts';
@@ -11,17 +11,10 @@ import { RENDERER_VERSION } from '#server/content/markdown/rendered.ts';
 import { blogOperations, blogPost, emptyBlog, makePost } from '#tests/kit/content/blog.ts';
 import { fillTable } from '#tests/kit/database/manyRows.ts';
 import { queriesOf } from '#tests/kit/database/plans.ts';
-import type { Person } from '#tests/kit/people/person.ts';
-import { type Product, startProduct } from '#tests/kit/product/product.ts';
+import type { Product } from '#tests/kit/product/product.ts';
+import { test } from '#tests/kit/test.ts';
 
-let product: Product;
-let employee: Person;
-beforeAll(async () => {
-  product = await startProduct();
-  employee = await product.signedIn('Employee');
-});
-afterAll(() => product.stop());
-beforeEach(() => emptyBlog(product));
+test.beforeEach(({ product }) => emptyBlog(product));
 
 const BODY = '## A part\n\nWords to read.';
 const [OTHER, OTHER_HTML] = [
@@ -29,21 +22,22 @@ const [OTHER, OTHER_HTML] = [
   '<h2 id="part-another-part">Another part</h2>',
 ];
 
-const rowOf = async (slug: string) => {
+const rowOf = async (product: Product, slug: string) => {
   const [row] = await product.services.db.select().from(blogPosts).where(eq(blogPosts.slug, slug));
   if (!row) throw new Error(`no post ${slug}`);
   return row;
 };
-const derivedIn = async (slug: string) => {
-  const { bodyHtml, headings, readingMinutes, rendererVersion } = await rowOf(slug);
+const derivedIn = async (product: Product, slug: string) => {
+  const { bodyHtml, headings, readingMinutes, rendererVersion } = await rowOf(product, slug);
   return { bodyHtml, headings, readingMinutes, rendererVersion };
 };
 const nothing = { bodyHtml: null, headings: null, readingMinutes: null, rendererVersion: null };
-const fill = (signal = new AbortController().signal) => fillText(product.services, blogPosts, derive, signal);
-const run = (statement: ReturnType<typeof sql>) => product.services.db.execute(statement);
+const fill = (product: Product, signal = new AbortController().signal) =>
+  fillText(product.services, blogPosts, derive, signal);
+const run = (product: Product, statement: ReturnType<typeof sql>) => product.services.db.execute(statement);
 
 /** What visitors see of a post: its page, and its reading time in a list. */
-async function shown(slug: string) {
+async function shown(product: Product, slug: string) {
   const { data } = await product.nobody.gql(
     `{ blogPost(slug: "${slug}") { bodyHtml contents { text } readingMinutes } blogPosts { nodes { slug readingMinutes } } }`,
   );
@@ -59,13 +53,16 @@ const ofBody = { bodyHtml: (await derive(BODY)).bodyHtml, contents: ['A part'], 
 const ofOther = { bodyHtml: expect.stringContaining(OTHER_HTML), contents: ['Another part'], minutes: [2, 2] };
 
 describe('derived fields of a text', () => {
-  test('derived fields are written with every text, and an update without a text keeps them', async () => {
+  test('derived fields are written with every text, and an update without a text keeps them', async ({
+    product,
+    employee,
+  }) => {
     const { id, slug } = await makePost(employee, { body: BODY, isPublished: true });
-    expect(await derivedIn(slug)).toEqual(await derive(BODY));
+    expect(await derivedIn(product, slug)).toEqual(await derive(BODY));
     await employee.gql(blogOperations.update, { id, input: blogPost({ slug, body: OTHER, isPublished: true }) });
-    expect([await derivedIn(slug), await shown(slug)]).toEqual([await derive(OTHER), ofOther]);
+    expect([await derivedIn(product, slug), await shown(product, slug)]).toEqual([await derive(OTHER), ofOther]);
     await employee.gql(blogOperations.update, { id, input: blogPost({ slug, body: undefined, isPublished: true }) });
-    expect(await derivedIn(slug)).toEqual(await derive(OTHER));
+    expect(await derivedIn(product, slug)).toEqual(await derive(OTHER));
   });
 
   test('sample posts have derived fields', async () => {
@@ -74,51 +71,57 @@ describe('derived fields of a text', () => {
 });
 
 describe('a post written by another version', () => {
-  test('a post without derived fields is shown completely and filled in later', async () => {
-    await run(sql`insert into blog_posts (id, slug, title, excerpt, body, author, tags, is_published, created_at, updated_at)
-      values (gen_random_uuid(), 'older', 'Older', 'Older', ${BODY}, 'Asha', array['a'], true, now(), now())`);
-    expect([await derivedIn('older'), await shown('older')]).toEqual([nothing, ofBody]);
-    const { updatedAt } = await rowOf('older');
-    await fill();
-    expect([await derivedIn('older'), await shown('older')]).toEqual([await derive(BODY), ofBody]);
-    expect((await rowOf('older')).updatedAt).toEqual(updatedAt);
+  test('a post without derived fields is shown completely and filled in later', async ({ product }) => {
+    await run(
+      product,
+      sql`insert into blog_posts (id, slug, title, excerpt, body, author, tags, is_published, created_at, updated_at)
+      values (gen_random_uuid(), 'older', 'Older', 'Older', ${BODY}, 'Asha', array['a'], true, now(), now())`,
+    );
+    expect([await derivedIn(product, 'older'), await shown(product, 'older')]).toEqual([nothing, ofBody]);
+    const { updatedAt } = await rowOf(product, 'older');
+    await fill(product);
+    expect([await derivedIn(product, 'older'), await shown(product, 'older')]).toEqual([await derive(BODY), ofBody]);
+    expect((await rowOf(product, 'older')).updatedAt).toEqual(updatedAt);
   });
 
-  test('a change of the text alone is shown immediately, also a second one', async () => {
+  test('a change of the text alone is shown immediately, also a second one', async ({ product, employee }) => {
     const { slug } = await makePost(employee, { body: BODY, isPublished: true });
-    await run(sql`update blog_posts set title = 'Renamed', body = ${OTHER} where slug = ${slug}`);
-    expect([await derivedIn(slug), await shown(slug)]).toEqual([nothing, ofOther]);
-    await run(sql`update blog_posts set body = ${BODY} where slug = ${slug}`);
-    expect([await derivedIn(slug), await shown(slug)]).toEqual([nothing, ofBody]);
-    await fill();
-    expect([await derivedIn(slug), await shown(slug)]).toEqual([await derive(BODY), ofBody]);
+    await run(product, sql`update blog_posts set title = 'Renamed', body = ${OTHER} where slug = ${slug}`);
+    expect([await derivedIn(product, slug), await shown(product, slug)]).toEqual([nothing, ofOther]);
+    await run(product, sql`update blog_posts set body = ${BODY} where slug = ${slug}`);
+    expect([await derivedIn(product, slug), await shown(product, slug)]).toEqual([nothing, ofBody]);
+    await fill(product);
+    expect([await derivedIn(product, slug), await shown(product, slug)]).toEqual([await derive(BODY), ofBody]);
   });
 
-  test('an equal text or another change keeps the derived fields', async () => {
+  test('an equal text or another change keeps the derived fields', async ({ product, employee }) => {
     const { slug } = await makePost(employee, { body: BODY, isPublished: true });
-    await run(sql`update blog_posts set title = 'Renamed', body = ${BODY} where slug = ${slug}`);
-    await run(sql`update blog_posts set title = 'Renamed again' where slug = ${slug}`);
-    expect(await derivedIn(slug)).toEqual(await derive(BODY));
+    await run(product, sql`update blog_posts set title = 'Renamed', body = ${BODY} where slug = ${slug}`);
+    await run(product, sql`update blog_posts set title = 'Renamed again' where slug = ${slug}`);
+    expect(await derivedIn(product, slug)).toEqual(await derive(BODY));
   });
 
-  test('derived fields of another renderer are ignored and replaced', async () => {
+  test('derived fields of another renderer are ignored and replaced', async ({ product, employee }) => {
     const { slug } = await makePost(employee, { body: BODY, isPublished: true });
     for (const version of [RENDERER_VERSION - 1, RENDERER_VERSION + 1]) {
-      await run(sql`update blog_posts set body_html = '<script>alert(1)</script>', headings = '[]', reading_minutes = 99,
-        renderer_version = ${version} where slug = ${slug}`);
-      expect(await shown(slug)).toEqual(ofBody);
-      await fill();
-      expect(await derivedIn(slug)).toEqual(await derive(BODY));
+      await run(
+        product,
+        sql`update blog_posts set body_html = '<script>alert(1)</script>', headings = '[]', reading_minutes = 99,
+        renderer_version = ${version} where slug = ${slug}`,
+      );
+      expect(await shown(product, slug)).toEqual(ofBody);
+      await fill(product);
+      expect(await derivedIn(product, slug)).toEqual(await derive(BODY));
     }
   });
 
-  test('a list of any length needs one more statement for missing derived fields', async () => {
+  test('a list of any length needs one more statement for missing derived fields', async ({ product, employee }) => {
     await fillTable(product, 'blog_posts', 40);
     for (const first of [2, 20]) {
       const document = `{ allBlogPosts(first: ${first}) { nodes { readingMinutes } } }`;
       expect(await queriesOf(product, () => employee.gql(document))).toHaveLength(2);
     }
-    await fill();
+    await fill(product);
     expect(await queriesOf(product, () => employee.gql('{ allBlogPosts { nodes { readingMinutes } } }'))).toHaveLength(
       1,
     );
@@ -126,32 +129,33 @@ describe('a post written by another version', () => {
 });
 
 describe('filling in derived fields', () => {
-  const isFilled = () =>
+  const isFilled = (product: Product) =>
     product.services.db.$count(blogPosts, sql`renderer_version is not distinct from ${RENDERER_VERSION}`);
 
-  test('filling in covers all posts, also in concurrent processes', async () => {
+  test('filling in covers all posts, also in concurrent processes', async ({ product }) => {
     await fillTable(product, 'blog_posts', 70);
-    await Promise.all([fill(), fill(), fill()]);
-    expect(await isFilled()).toBe(70);
+    await Promise.all([fill(product), fill(product), fill(product)]);
+    expect(await isFilled(product)).toBe(70);
   });
 
-  test('a stopped run ends early, and the next one continues', async () => {
+  test('a stopped run ends early, and the next one continues', async ({ product }) => {
     await fillTable(product, 'blog_posts', 70);
-    await fill(AbortSignal.abort());
-    expect(await isFilled()).toBe(0);
-    await fill();
-    expect(await isFilled()).toBe(70);
+    await fill(product, AbortSignal.abort());
+    expect(await isFilled(product)).toBe(0);
+    await fill(product);
+    expect(await isFilled(product)).toBe(70);
   });
 
-  test('filling in never combines a text with derived fields of another', async () => {
+  test('filling in never combines a text with derived fields of another', async ({ product }) => {
     await fillTable(product, 'blog_posts', 40);
     const changing = async () => {
       for (let round = 0; round < 40; round += 1)
         await run(
+          product,
           sql`update blog_posts set body = '## Round ' || ${round}::int where slug = ${`many-${1 + (round % 40)}`}`,
         );
     };
-    await Promise.all([fill(), changing(), fill()]);
+    await Promise.all([fill(product), changing(), fill(product)]);
     const posts = await product.services.db.select().from(blogPosts);
     for (const { body, rendererVersion, bodyHtml, headings, readingMinutes } of posts) {
       if (rendererVersion !== null)
@@ -159,20 +163,20 @@ describe('filling in derived fields', () => {
     }
   });
 
-  test('housekeeping fills in derived fields after a start', async () => {
+  test('housekeeping fills in derived fields after a start', async ({ product }) => {
     await fillTable(product, 'blog_posts', 3);
     const stop = startHousekeeping(product.services);
-    await expect.poll(isFilled).toBe(3);
+    await expect.poll(() => isFilled(product)).toBe(3);
     await stop();
   });
 });
 
-test('an expensive text is parsed on writing and never on reading', async () => {
+test('an expensive text is parsed on writing and never on reading', async ({ product, employee }) => {
   const begun = process.cpuUsage();
   const { slug } = await makePost(employee, { body: '_a__b'.repeat(2000), isPublished: true });
   const { user } = process.cpuUsage(begun);
   const read = process.cpuUsage();
-  expect((await shown(slug)).bodyHtml).toContain('_a__b');
+  expect((await shown(product, slug)).bodyHtml).toContain('_a__b');
   expect(process.cpuUsage(read).user).toBeLessThan(user / 2);
 });
 

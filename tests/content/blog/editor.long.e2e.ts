@@ -1,27 +1,20 @@
 import type { Page } from 'playwright-core';
-import { afterAll, beforeAll, expect, test } from 'vitest';
+import { expect } from 'vitest';
 import { docsAsMarkdown, fromDocs, fromWord, hostile, wordAsMarkdown } from '#tests/content/editor/clipboards.ts';
 import { violations } from '#tests/kit/browser/axe.ts';
 import { bringPicture, editor, markdownIn, paste, tool } from '#tests/kit/browser/editor.ts';
 import { meddle } from '#tests/kit/browser/meddle.ts';
-import { closeBrowser, heading, loaded, UPLOAD, visit } from '#tests/kit/browser/visitor.ts';
+import { heading, loaded, UPLOAD, visit } from '#tests/kit/browser/visitor.ts';
 import { goWithin } from '#tests/kit/browser/within.ts';
 import { makePost } from '#tests/kit/content/blog.ts';
 import { canvas } from '#tests/kit/content/picture.ts';
 import { insertItem } from '#tests/kit/content/portfolio.ts';
-import type { Person } from '#tests/kit/people/person.ts';
-import { type Product, startProduct } from '#tests/kit/product/product.ts';
+import type { Product } from '#tests/kit/product/product.ts';
+import { test as base } from '#tests/kit/test.ts';
 
-let product: Product;
-let employee: Person;
-beforeAll(async () => {
-  product = await startProduct();
-  employee = await product.signedIn('Employee', { name: 'Ravi Rao' });
-});
-afterAll(async () => {
-  await closeBrowser();
-  await product.stop();
-});
+const test = base.extend('employee', { scope: 'file' }, ({ product }) =>
+  product.signedIn('Employee', { name: 'Ravi Rao' }),
+);
 
 const body = (page: Page) => page.getByLabel('Body');
 const focusedName = (page: Page) =>
@@ -31,15 +24,15 @@ const scripts = (page: Page): Promise<string[]> =>
 const isEditor = (name: string) => /\/(VisualEditor|prosemirror)-/.test(name);
 
 /** A new post by a new user, because an autosave of one test would appear in the next. */
-async function writing(options?: Parameters<typeof visit>[2]) {
+async function writing(product: Product, options?: Parameters<typeof visit>[2]) {
   const visitor = await visit(product, await product.signedIn('Employee'), options);
   await visitor.open('/admin/add-blog');
   await editor(visitor.page).waitFor();
   return { visitor, page: visitor.page };
 }
 
-test('a text typed with toolbar and shortcuts appears in the Markdown tab', async () => {
-  const { visitor, page } = await writing();
+test('a text typed with toolbar and shortcuts appears in the Markdown tab', async ({ product }) => {
+  const { visitor, page } = await writing(product);
   expect(await body(page).count()).toBe(1);
   await body(page).click();
   await page.keyboard.type('## The bills');
@@ -68,8 +61,8 @@ test('a text typed with toolbar and shortcuts appears in the Markdown tab', asyn
   await visitor.leave();
 });
 
-test('each toolbar button formats the selection and can be undone', async () => {
-  const { visitor, page } = await writing();
+test('each toolbar button formats the selection and can be undone', async ({ product }) => {
+  const { visitor, page } = await writing(product);
   for (const [name, markdown] of [
     ['Heading 2', '## Words'],
     ['Heading 3', '### Words'],
@@ -105,8 +98,8 @@ test('each toolbar button formats the selection and can be undone', async () => 
   await visitor.leave();
 });
 
-test('pasted Markdown is parsed, and unsupported blocks stay as written', async () => {
-  const { visitor, page } = await writing();
+test('pasted Markdown is parsed, and unsupported blocks stay as written', async ({ product }) => {
+  const { visitor, page } = await writing(product);
   const text =
     '## Another\n\nA *text* with <b>raw</b> HTML.\n\n[one]: https://example.com\n\n* Said\n* again [here][one].\n';
   await body(page).fill(text);
@@ -134,7 +127,10 @@ test('pasted Markdown is parsed, and unsupported blocks stay as written', async 
   await visitor.leave();
 });
 
-test('saving a post without editing its text keeps it byte for byte, and an edit changes one block only', async () => {
+test('saving a post without editing its text keeps it byte for byte, and an edit changes one block only', async ({
+  product,
+  employee,
+}) => {
   const text =
     'Title\n=====\n\n* a\n* b\n\nHard  \nbreak and __bold__\n\n\n| a | b |\n|---|:-:|\n| 1 | 2 |\n\n<div>raw</div>\n';
   const post = await makePost(employee, { body: text, isPublished: true });
@@ -164,8 +160,8 @@ test('saving a post without editing its text keeps it byte for byte, and an edit
   await visitor.leave();
 });
 
-test('rows and columns of the current table can be added and removed', async () => {
-  const { visitor, page } = await writing();
+test('rows and columns of the current table can be added and removed', async ({ product }) => {
+  const { visitor, page } = await writing(product);
   await body(page).click();
   await tool(page, 'Table').click();
   await page.keyboard.type('Item');
@@ -183,10 +179,13 @@ test('rows and columns of the current table can be added and removed', async () 
   await visitor.leave();
 });
 
-test('a link leads to an address or to a page found by title, and never runs a script', async () => {
+test('a link leads to an address or to a page found by title, and never runs a script', async ({
+  product,
+  employee,
+}) => {
   const post = await makePost(employee, { title: 'Where the lanterns hang', isPublished: true });
   await insertItem(product, { title: 'Lanterns for a harbour', isPublished: true });
-  const { visitor, page } = await writing();
+  const { visitor, page } = await writing(product);
   await body(page).fill('See ');
   await page.keyboard.press('End');
   await tool(page, 'Link').click();
@@ -230,8 +229,8 @@ test('a link leads to an address or to a page found by title, and never runs a s
   await visitor.leave();
 });
 
-test('a video is inserted by address, shown as a card, and stored as a line', async () => {
-  const { visitor, page } = await writing();
+test('a video is inserted by address, shown as a card, and stored as a line', async ({ product }) => {
+  const { visitor, page } = await writing(product);
   await body(page).fill('Watch:');
   await page.keyboard.press('End');
   await tool(page, 'Video').click();
@@ -258,8 +257,11 @@ test('a video is inserted by address, shown as a card, and stored as a line', as
   await visitor.leave();
 });
 
-test('a picture can be selected, pasted or dropped with alternative text, and an upload can be cancelled', async () => {
-  const { visitor, page } = await writing();
+test('a picture can be selected, pasted or dropped with alternative text, and an upload can be cancelled', async ({
+  product,
+  employee,
+}) => {
+  const { visitor, page } = await writing(product);
   const bytes = await canvas(300, 200).png().toBuffer();
   await body(page).fill('Before.');
   await page.keyboard.press('End');
@@ -308,8 +310,8 @@ test('a picture can be selected, pasted or dropped with alternative text, and an
   await visitor.leave();
 });
 
-test('a paste from Word and Google Docs keeps text, lists, tables and bold, but no styles', async () => {
-  const { visitor, page } = await writing();
+test('a paste from Word and Google Docs keeps text, lists, tables and bold, but no styles', async ({ product }) => {
+  const { visitor, page } = await writing(product);
   for (const [html, markdown] of [
     [fromWord, wordAsMarkdown],
     [fromDocs, docsAsMarkdown],
@@ -325,8 +327,8 @@ test('a paste from Word and Google Docs keeps text, lists, tables and bold, but 
   await visitor.leave();
 });
 
-test('pasted hostile HTML runs nothing in editor, preview and page', async () => {
-  const { visitor, page } = await writing();
+test('pasted hostile HTML runs nothing in editor, preview and page', async ({ product }) => {
+  const { visitor, page } = await writing(product);
   await page.route('**/no.png', (route) => route.fulfill({ status: 200, contentType: 'image/png', body: '' }));
   await body(page).click();
   await paste(page, { 'text/html': hostile, 'text/plain': 'Before After' });
@@ -351,8 +353,8 @@ test('pasted hostile HTML runs nothing in editor, preview and page', async () =>
   await visitor.leave();
 });
 
-test('the preview shows the page at phone and desktop width, and reports a failure', async () => {
-  const { visitor, page } = await writing({ viewport: { width: 1440, height: 900 } });
+test('the preview shows the page at phone and desktop width, and reports a failure', async ({ product }) => {
+  const { visitor, page } = await writing(product, { viewport: { width: 1440, height: 900 } });
   await body(page).fill('## The bills\n\n![A caption](/none.png "Under it")');
   await page.route('**/none.png', (route) => route.fulfill({ status: 200, contentType: 'image/png', body: '' }));
   await page.getByRole('button', { name: 'Preview', exact: true }).click();
@@ -374,8 +376,10 @@ test('the preview shows the page at phone and desktop width, and reports a failu
   await visitor.leave();
 });
 
-test('the editor is usable by keyboard: Tab leaves the text, Escape focuses the toolbar, arrows move in it', async () => {
-  const { visitor, page } = await writing();
+test('the editor is usable by keyboard: Tab leaves the text, Escape focuses the toolbar, arrows move in it', async ({
+  product,
+}) => {
+  const { visitor, page } = await writing(product);
   await body(page).focus();
   await page.keyboard.type('One');
   await page.keyboard.press('Escape');
@@ -406,8 +410,8 @@ test('the editor is usable by keyboard: Tab leaves the text, Escape focuses the 
   await visitor.leave();
 });
 
-test('the label and error messages focus the text', async () => {
-  const { visitor, page } = await writing();
+test('the label and error messages focus the text', async ({ product }) => {
+  const { visitor, page } = await writing(product);
   await page.locator('label', { hasText: 'Body' }).click();
   await expect.poll(() => focusedName(page)).toBe('Body');
   await page.getByLabel('Title').fill('A post with much text');
@@ -429,22 +433,27 @@ test('the label and error messages focus the text', async () => {
   await visitor.leave();
 });
 
-test.each([
+test.for([
   ['at a desk', 1440, 900],
   ['on a phone', 390, 844],
-] as const)('the form with the editor has no accessibility violation %s', async (_place, width, height) => {
-  const { visitor, page } = await writing({ viewport: { width, height }, reducedMotion: 'reduce' });
-  await body(page).fill('## One\n\n<b>raw</b>\n\nhttps://youtu.be/dQw4w9WgXcQ\n\n| a | b |\n| --- | --- |\n| 1 | 2 |');
-  await editor(page).getByRole('cell').first().click();
-  expect(await violations(page)).toEqual([]);
-  await page.getByRole('button', { name: 'Preview', exact: true }).click();
-  await page.frameLocator('iframe[title=Preview]').getByRole('cell').first().waitFor();
-  expect(await violations(page)).toEqual([]);
-  expect(await page.evaluate(() => document.documentElement.scrollWidth)).toBe(width);
-  await visitor.leave();
-});
+] as const)(
+  'the form with the editor has no accessibility violation %s',
+  async ([_place, width, height], { product }) => {
+    const { visitor, page } = await writing(product, { viewport: { width, height }, reducedMotion: 'reduce' });
+    await body(page).fill(
+      '## One\n\n<b>raw</b>\n\nhttps://youtu.be/dQw4w9WgXcQ\n\n| a | b |\n| --- | --- |\n| 1 | 2 |',
+    );
+    await editor(page).getByRole('cell').first().click();
+    expect(await violations(page)).toEqual([]);
+    await page.getByRole('button', { name: 'Preview', exact: true }).click();
+    await page.frameLocator('iframe[title=Preview]').getByRole('cell').first().waitFor();
+    expect(await violations(page)).toEqual([]);
+    expect(await page.evaluate(() => document.documentElement.scrollWidth)).toBe(width);
+    await visitor.leave();
+  },
+);
 
-test('only the forms load the editor, and without it Markdown can be typed', async () => {
+test('only the forms load the editor, and without it Markdown can be typed', async ({ product, employee }) => {
   const post = await makePost(employee, { isPublished: true });
   const visitor = await visit(product, employee);
   const { page } = visitor;

@@ -1,12 +1,10 @@
-import { afterAll, beforeAll, expect, test } from 'vitest';
+import { expect } from 'vitest';
 import { emptyBlog, makePost } from '#tests/kit/content/blog.ts';
 import { canonicalOf, descriptionOf, getPage, isNoindex, titleOf } from '#tests/kit/network/html.ts';
-import { type Product, startProduct } from '#tests/kit/product/product.ts';
+import { test } from '#tests/kit/test.ts';
 
-let product: Product;
 let name: string;
-beforeAll(async () => {
-  product = await startProduct();
+test.beforeAll(async ({ product }) => {
   name = product.services.siteFile.name;
   const employee = await product.signedIn('Employee');
   await emptyBlog(product);
@@ -15,11 +13,10 @@ beforeAll(async () => {
   await post('Counting the sheep', { tags: ['PPC'], body: 'All about wool.' });
   await post('The unready draft', { tags: ['SEO', 'secret'], body: 'More about wool.', isPublished: false });
 });
-afterAll(() => product.stop());
 
 const linksIn = (html: string) => [...html.matchAll(/href="(\/[^"]*)"/g)].map(([, path]) => path);
 
-test('each tag has an indexable page with its own spelling', async () => {
+test('each tag has an indexable page with its own spelling', async ({ product }) => {
   for (const asked of ['SEO', 'seo', '%20Seo+']) {
     const { status, text: body } = await getPage(product, `/blogs?tag=${asked}`);
     expect(status).toBe(200);
@@ -34,7 +31,7 @@ test('each tag has an indexable page with its own spelling', async () => {
   }
 });
 
-test('the list without a tag keeps its title and address', async () => {
+test('the list without a tag keeps its title and address', async ({ product }) => {
   const { text: body } = await getPage(product, '/blogs?tag=&search=%20');
   expect([titleOf(body), canonicalOf(body), isNoindex(body)]).toEqual([
     `Blog - ${name}`,
@@ -43,7 +40,7 @@ test('the list without a tag keeps its title and address', async () => {
   ]);
 });
 
-test('links of tags with any characters lead to their posts', async () => {
+test('links of tags with any characters lead to their posts', async ({ product }) => {
   for (const [tag, path] of [
     ['R&D', '/blogs?tag=R%26D'],
     ['100%', '/blogs?tag=100%25'],
@@ -63,7 +60,7 @@ test('links of tags with any characters lead to their posts', async () => {
   );
 });
 
-test('a question mark in a query belongs to the query', async () => {
+test('a question mark in a query belongs to the query', async ({ product }) => {
   for (const [query, tag] of [
     ['from=a?b&tag=PPC', 'PPC'],
     ['tag=a/b?c%23d', 'a/b?c#d'],
@@ -74,7 +71,7 @@ test('a question mark in a query belongs to the query', async () => {
   }
 });
 
-test('a search page is not indexable', async () => {
+test('a search page is not indexable', async ({ product }) => {
   const { status, text: body } = await getPage(product, '/blogs?search=wool');
   expect([status, titleOf(body)]).toEqual([200, `Posts with “wool” - Blog - ${name}`]);
   expect([canonicalOf(body), isNoindex(body)]).toEqual([undefined, true]);
@@ -87,7 +84,7 @@ test.for([
   ['tag=secret', 'No posts about secret'],
   ['search=unknown', 'No posts with “unknown”'],
   ['tag=SEO&search=sheep', 'No posts about SEO with “sheep”'],
-])('an empty result (%s) has a message, a link back, and is not indexable', async ([query, sentence]) => {
+])('an empty result (%s) has a message, a link back, and is not indexable', async ([query, sentence], { product }) => {
   const { status, text: body } = await getPage(product, `/blogs?${query}`);
   expect(status).toBe(200);
   expect(body).toContain(sentence);
@@ -106,7 +103,7 @@ test.for([
   encodeURIComponent('🦋'.repeat(200)),
   encodeURIComponent(`<script>alert(1)</script>"'><img src=x onerror=alert(1)>`),
   '&tag[]=1&search[x]=2',
-])('any query returns a page and runs nothing: %s', async (odd) => {
+])('any query returns a page and runs nothing: %s', async (odd, { product }) => {
   for (const key of ['search', 'tag']) {
     const { status, text: body } = await getPage(product, `/blogs?${key}=${odd}`);
     expect(status).toBe(200);

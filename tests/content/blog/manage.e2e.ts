@@ -1,10 +1,9 @@
 import type { Page } from 'playwright-core';
-import { afterAll, beforeAll, expect, test } from 'vitest';
+import { expect } from 'vitest';
 import { holdStream, meddle, withoutStream } from '#tests/kit/browser/meddle.ts';
 import {
   at,
   button,
-  closeBrowser,
   dialog,
   heading,
   link,
@@ -16,25 +15,16 @@ import {
 } from '#tests/kit/browser/visitor.ts';
 import { dateBack, emptyBlog, makePost } from '#tests/kit/content/blog.ts';
 import type { Person } from '#tests/kit/people/person.ts';
-import { type Product, startProduct } from '#tests/kit/product/product.ts';
+import type { Product } from '#tests/kit/product/product.ts';
+import { test } from '#tests/kit/test.ts';
 
-let product: Product;
-let employee: Person;
 let visitor: Visitor;
-beforeAll(async () => {
-  product = await startProduct();
-  employee = await product.signedIn('Employee');
-});
-afterAll(async () => {
-  await closeBrowser();
-  await product.stop();
-});
 
 const row = (page: Page, title: string) => page.getByRole('row').filter({ has: link(page, title) });
 const titles = (page: Page) => page.getByRole('rowheader').allInnerTexts();
 
 /** Opens the screen with exactly these posts, the last one first. */
-async function managing(...posts: Record<string, unknown>[]) {
+async function managing(product: Product, employee: Person, ...posts: Record<string, unknown>[]) {
   await emptyBlog(product);
   const made = [];
   for (const fields of posts) made.push(await makePost(employee, fields));
@@ -49,8 +39,11 @@ async function remove(page: Page, title: string) {
   await dialog(page).getByRole('button', { name: 'Delete' }).click();
 }
 
-test('the table shows an empty state, lists posts newest first, can be searched, and opens a post by click', async () => {
-  const { page } = await managing();
+test('the table shows an empty state, lists posts newest first, can be searched, and opens a post by click', async ({
+  product,
+  employee,
+}) => {
+  const { page } = await managing(product, employee);
   await page.getByRole('heading', { name: 'No Blog Posts Yet', exact: true }).waitFor();
   await link(page, 'Add New Post').click();
   await heading(page, 'Add Blog Post').waitFor();
@@ -93,7 +86,7 @@ test('the table shows an empty state, lists posts newest first, can be searched,
   await visitor.leave();
 });
 
-test('a failed table gives the reason and can be retried', async () => {
+test('a failed table gives the reason and can be retried', async ({ product, employee }) => {
   await emptyBlog(product);
   await makePost(employee, { title: 'A post to wait for' });
   visitor = await visit(product, employee);
@@ -117,8 +110,13 @@ test('a failed table gives the reason and can be retried', async () => {
   await visitor.leave();
 });
 
-test('publishing shows immediately, is not undone by late answers, and is rolled back on failure', async () => {
+test('publishing shows immediately, is not undone by late answers, and is rolled back on failure', async ({
+  product,
+  employee,
+}) => {
   const { page } = await managing(
+    product,
+    employee,
     { title: 'A quiet post' },
     { title: 'A loud post', isPublished: true },
     { title: 'A post to point at' },
@@ -176,8 +174,10 @@ test('publishing shows immediately, is not undone by late answers, and is rolled
   await visitor.leave();
 });
 
-test('deleting asks first, shows immediately, and is rolled back on failure', async () => {
+test('deleting asks first, shows immediately, and is rolled back on failure', async ({ product, employee }) => {
   const { page, posts } = await managing(
+    product,
+    employee,
     { title: 'First post' },
     { title: 'Second post' },
     { title: 'Third post' },

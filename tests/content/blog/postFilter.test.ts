@@ -1,17 +1,14 @@
 import { sql } from 'drizzle-orm';
-import { afterAll, beforeAll, describe, expect, test } from 'vitest';
+import { describe, expect } from 'vitest';
 import { published } from '#server/content/blog/postFilter.ts';
 import { blogPosts } from '#server/content/blog/table.ts';
 import { type MadePost, makePost } from '#tests/kit/content/blog.ts';
 import type { Person } from '#tests/kit/people/person.ts';
-import { type Product, startProduct } from '#tests/kit/product/product.ts';
+import type { Product } from '#tests/kit/product/product.ts';
+import { test } from '#tests/kit/test.ts';
 
-let product: Product;
-let employee: Person;
 const posts: Record<string, MadePost> = {};
-beforeAll(async () => {
-  product = await startProduct();
-  employee = await product.signedIn('Employee');
+test.beforeAll(async ({ product, employee }) => {
   await product.services.db.delete(blogPosts);
   const make = async (title: string, fields: object) => {
     posts[title] = await makePost(employee, { title, isPublished: true, ...fields });
@@ -24,14 +21,13 @@ beforeAll(async () => {
   });
   await make('The one not ready', { tags: ['SEO', 'secret'], body: 'The budget of butterflies.', isPublished: false });
 });
-afterAll(() => product.stop());
 
 const FIND = `query ($first: Int, $after: String, $tag: String, $search: String) {
   blogPosts(first: $first, after: $after, tag: $tag, search: $search) {
     nodes { title } pageInfo { hasNextPage endCursor } totalCount } }`;
-const ask = (variables: object, person = product.nobody) => person.gql(FIND, { ...variables });
-const titles = async (variables: object, person?: Person): Promise<string[]> =>
-  (await ask(variables, person)).data.blogPosts.nodes.map(({ title }: MadePost) => title);
+const ask = (product: Product, variables: object, person = product.nobody) => person.gql(FIND, { ...variables });
+const titles = async (product: Product, variables: object, person?: Person): Promise<string[]> =>
+  (await ask(product, variables, person)).data.blogPosts.nodes.map(({ title }: MadePost) => title);
 
 const FIRST = 'First of all';
 const SECOND = 'Second to none';
@@ -62,8 +58,8 @@ describe('a tag', () => {
     ['', ALL],
     ['  ', ALL],
     [null, ALL],
-  ])('the tag filter for %j returns %j', async ([tag, expected]) => {
-    expect(await titles({ tag })).toEqual(expected);
+  ])('the tag filter for %j returns %j', async ([tag, expected], { product }) => {
+    expect(await titles(product, { tag })).toEqual(expected);
   });
 });
 
@@ -98,73 +94,76 @@ describe('a search', () => {
     ['', ALL],
     ['   ', ALL],
     [null, ALL],
-  ])('the search for %j returns %j', async ([search, expected]) => {
-    const { code } = await ask({ search });
+  ])('the search for %j returns %j', async ([search, expected], { product }) => {
+    const { code } = await ask(product, { search });
     expect(code).toBeUndefined();
-    expect(await titles({ search })).toEqual(expected);
+    expect(await titles(product, { search })).toEqual(expected);
   });
 
-  test('tag and search must both match', async () => {
-    expect(await titles({ tag: 'SEO', search: 'budget' })).toEqual([SECOND]);
-    expect(await titles({ tag: '100%', search: 'butterflies' })).toEqual([]);
+  test('tag and search must both match', async ({ product }) => {
+    expect(await titles(product, { tag: 'SEO', search: 'budget' })).toEqual([SECOND]);
+    expect(await titles(product, { tag: '100%', search: 'butterflies' })).toEqual([]);
   });
 
-  test.for(['tag', 'search'])('%s: 500 characters are accepted, 501 refused', async (name) => {
-    expect((await ask({ [name]: 'x'.repeat(500) })).code).toBeUndefined();
-    expect((await ask({ [name]: 'x'.repeat(501) })).code).toBe('BAD_USER_INPUT');
+  test.for(['tag', 'search'])('%s: 500 characters are accepted, 501 refused', async (name, { product }) => {
+    expect((await ask(product, { [name]: 'x'.repeat(500) })).code).toBeUndefined();
+    expect((await ask(product, { [name]: 'x'.repeat(501) })).code).toBe('BAD_USER_INPUT');
   });
 
-  test('search results are paged and counted', async () => {
-    const { blogPosts: page } = (await ask({ first: 1, search: 'budget' })).data;
+  test('search results are paged and counted', async ({ product }) => {
+    const { blogPosts: page } = (await ask(product, { first: 1, search: 'budget' })).data;
     expect([page.nodes, page.totalCount, page.pageInfo.hasNextPage]).toEqual([[{ title: THIRD }], 2, true]);
     const after = page.pageInfo.endCursor;
-    const { blogPosts: last } = (await ask({ first: 1, search: 'budget', after })).data;
+    const { blogPosts: last } = (await ask(product, { first: 1, search: 'budget', after })).data;
     expect([last.nodes, last.pageInfo.hasNextPage]).toEqual([[{ title: SECOND }], false]);
   });
 });
 
-test('a draft is found by nobody, and by everybody after its publication', async () => {
+test('a draft is found by nobody, and by everybody after its publication', async ({ product, employee }) => {
   const title = 'The one not ready';
   for (const person of [product.nobody, employee, await product.signedIn('admin')]) {
-    expect(await titles({ search: 'butterflies' }, person)).toEqual([FIRST]);
-    expect(await titles({ tag: 'secret' }, person)).toEqual([]);
+    expect(await titles(product, { search: 'butterflies' }, person)).toEqual([FIRST]);
+    expect(await titles(product, { tag: 'secret' }, person)).toEqual([]);
   }
   const publish = 'mutation ($id: UUID!) { publishBlogPost(id: $id) { isPublished } }';
   await employee.gql(publish, { id: posts[title]?.id });
-  expect(await titles({ search: 'butterflies' })).toEqual([title, FIRST]);
-  expect(await titles({ tag: 'secret' })).toEqual([title]);
+  expect(await titles(product, { search: 'butterflies' })).toEqual([title, FIRST]);
+  expect(await titles(product, { tag: 'secret' })).toEqual([title]);
   await employee.gql(publish, { id: posts[title]?.id });
 });
 
-test('a changed post is found by its new text only', async () => {
+test('a changed post is found by its new text only', async ({ product, employee }) => {
   const post = await makePost(employee, { title: 'Nightingale', tags: ['birds'], isPublished: true });
   const input = { title: 'Kingfisher', excerpt: post.excerpt, author: post.author, tags: ['fishers'] };
   const change = 'mutation ($id: UUID!, $input: BlogPostInput!) { updateBlogPost(id: $id, input: $input) { id } }';
   await employee.gql(change, { id: post.id, input });
-  expect(await titles({ search: 'nightingale' })).toEqual([]);
-  expect(await titles({ tag: 'birds' })).toEqual([]);
-  expect(await titles({ search: 'kingfishers' })).toEqual(['Kingfisher']);
-  expect(await titles({ tag: 'FISHERS' })).toEqual(['Kingfisher']);
+  expect(await titles(product, { search: 'nightingale' })).toEqual([]);
+  expect(await titles(product, { tag: 'birds' })).toEqual([]);
+  expect(await titles(product, { search: 'kingfishers' })).toEqual(['Kingfisher']);
+  expect(await titles(product, { tag: 'FISHERS' })).toEqual(['Kingfisher']);
 });
 
 test.for([
   ['words that differ', (at: number) => `w${at.toString(36)} `],
   ['letters of every script', (at: number) => `${String.fromCodePoint(0x3400 + (at % 40_000))}-`],
   ['one endless word', () => 'x'],
-] as const)('the longest post is accepted and found, whatever it contains: %s', async ([, part]) => {
-  let body = '';
-  for (let at = 0; body.length < 100_000; at += 1) body += part(at);
-  const { title } = await makePost(employee, {
-    title: 'Leviathan of the deep',
-    body: body.slice(0, 100_000),
-    tags: Array.from({ length: 20 }, (_, place) => `place ${place}`),
-    isPublished: true,
-  });
-  expect(await titles({ search: 'leviathan' })).toContain(title);
-  expect(await titles({ tag: 'Place 19' })).toContain(title);
-});
+] as const)(
+  'the longest post is accepted and found, whatever it contains: %s',
+  async ([, part], { product, employee }) => {
+    let body = '';
+    for (let at = 0; body.length < 100_000; at += 1) body += part(at);
+    const { title } = await makePost(employee, {
+      title: 'Leviathan of the deep',
+      body: body.slice(0, 100_000),
+      tags: Array.from({ length: 20 }, (_, place) => `place ${place}`),
+      isPublished: true,
+    });
+    expect(await titles(product, { search: 'leviathan' })).toContain(title);
+    expect(await titles(product, { tag: 'Place 19' })).toContain(title);
+  },
+);
 
-test('tags and words are searched with an index', async () => {
+test('tags and words are searched with an index', async ({ product }) => {
   const { db } = product.services;
   await db.execute(sql`insert into blog_posts (id, slug, title, excerpt, author, tags, is_published, created_at, updated_at)
     select gen_random_uuid(), 'many-' || n, 'Post ' || n, 'Excerpt', 'Asha', array['tag ' || n], true, now(), now()

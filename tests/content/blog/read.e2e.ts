@@ -1,36 +1,18 @@
 import type { Locator, Page } from 'playwright-core';
-import { afterAll, beforeAll, describe, expect, test } from 'vitest';
+import { describe, expect } from 'vitest';
 import { meddle } from '#tests/kit/browser/meddle.ts';
-import {
-  at,
-  button,
-  closeBrowser,
-  dialog,
-  heading,
-  link,
-  loaded,
-  visit,
-  withoutStatus,
-} from '#tests/kit/browser/visitor.ts';
+import { at, button, dialog, heading, link, loaded, visit, withoutStatus } from '#tests/kit/browser/visitor.ts';
 import { goWithin } from '#tests/kit/browser/within.ts';
 import { dateBack, emptyBlog, makePost } from '#tests/kit/content/blog.ts';
 import { fillTable } from '#tests/kit/database/manyRows.ts';
 import { getPage, titleOf } from '#tests/kit/network/html.ts';
-import type { Person } from '#tests/kit/people/person.ts';
-import { type Product, startProduct } from '#tests/kit/product/product.ts';
+import { test as base } from '#tests/kit/test.ts';
 
 const MISSING = 'Oops! Post Not Found';
 
-let product: Product;
-let admin: Person;
-beforeAll(async () => {
-  product = await startProduct();
-  admin = await product.signedIn('admin', { name: 'Asha Menon' });
-});
-afterAll(async () => {
-  await closeBrowser();
-  await product.stop();
-});
+const test = base.extend('admin', { scope: 'file' }, ({ product }) =>
+  product.signedIn('admin', { name: 'Asha Menon' }),
+);
 
 const toolbar = (page: Page) => page.getByRole('region', { name: 'Manage this post' });
 const card = (page: Page, title: string) => page.getByRole('article').filter({ has: link(page, title) });
@@ -41,7 +23,10 @@ async function isRead(page: Page) {
   await loaded(page);
 }
 
-test('an admin edits, unpublishes and deletes a post with its toolbar, and readers see the result without a toolbar', async () => {
+test('an admin edits, unpublishes and deletes a post with its toolbar, and readers see the result without a toolbar', async ({
+  product,
+  admin,
+}) => {
   const title = 'What a launch costs';
   await makePost(admin, { isPublished: true });
   const { slug } = await makePost(admin, { title: 'What a launch cost', isPublished: true });
@@ -94,7 +79,7 @@ test('an admin edits, unpublishes and deletes a post with its toolbar, and reade
 });
 
 describe('the list', () => {
-  test('the list shows an empty state and failures, and can be retried', async () => {
+  test('the list shows an empty state and failures, and can be retried', async ({ product, admin }) => {
     await emptyBlog(product);
     await makePost(admin);
     const visitor = await visit(product);
@@ -133,7 +118,10 @@ describe('the list', () => {
     await visitor.leave();
   });
 
-  test('a card shows day, 100 characters of the excerpt and two tags, and opens the post by a click anywhere', async () => {
+  test('a card shows day, 100 characters of the excerpt and two tags, and opens the post by a click anywhere', async ({
+    product,
+    admin,
+  }) => {
     await emptyBlog(product);
     const [fits, long] = ['x'.repeat(100), `${'y'.repeat(98)} zz`];
     await makePost(admin, { title: 'A post that fits', excerpt: fits, tags: ['one', 'two'], isPublished: true });
@@ -163,7 +151,10 @@ describe('the list', () => {
   });
 });
 
-test('an open page shows what is published now when its reader goes on, and what it has shown when the reader goes back', async () => {
+test('an open page shows what is published now when its reader goes on, and what it has shown when the reader goes back', async ({
+  product,
+  admin,
+}) => {
   await emptyBlog(product);
   const gone = await makePost(admin, { title: 'Unpublished meanwhile', isPublished: true });
   const visitor = await visit(product);
@@ -192,7 +183,7 @@ test('an open page shows what is published now when its reader goes on, and what
   await visitor.leave();
 });
 
-test('a long list loads more when the reader approaches its end', async () => {
+test('a long list loads more when the reader approaches its end', async ({ product, admin }) => {
   await emptyBlog(product);
   // Two of three are published: 60 posts.
   await fillTable(product, 'blog_posts', 89);
@@ -219,7 +210,7 @@ test('a long list loads more when the reader approaches its end', async () => {
   await visitor.leave();
 });
 
-test('an employee sees a draft, also after a reload, without a toolbar', async () => {
+test('an employee sees a draft, also after a reload, without a toolbar', async ({ product, admin }) => {
   const [draft, post] = [await makePost(admin), await makePost(admin, { isPublished: true })];
   const visitor = await visit(product, await product.signedIn('Employee'));
   const { page } = visitor;
@@ -241,7 +232,10 @@ test('an employee sees a draft, also after a reload, without a toolbar', async (
   await visitor.leave();
 });
 
-test('toolbar actions show immediately, are rolled back on failure, and report a deleted post', async () => {
+test('toolbar actions show immediately, are rolled back on failure, and report a deleted post', async ({
+  product,
+  admin,
+}) => {
   const post = await makePost(admin);
   const visitor = await visit(product, admin);
   const { page } = visitor;

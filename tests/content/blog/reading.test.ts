@@ -1,20 +1,13 @@
-import { afterAll, beforeAll, describe, expect, test } from 'vitest';
+import { describe, expect } from 'vitest';
 import { blogPosts } from '#server/content/blog/table.ts';
 import { dateBack, emptyBlog, type MadePost, makePost } from '#tests/kit/content/blog.ts';
 import type { Person } from '#tests/kit/people/person.ts';
-import { type Product, startProduct } from '#tests/kit/product/product.ts';
-
-let product: Product;
-let employee: Person;
-beforeAll(async () => {
-  product = await startProduct();
-  employee = await product.signedIn('Employee');
-});
-afterAll(() => product.stop());
+import type { Product } from '#tests/kit/product/product.ts';
+import { test } from '#tests/kit/test.ts';
 
 const READ =
   'query ($slug: String!) { blogPost(slug: $slug) { readingMinutes bodyHtml contents { anchor text level } } }';
-const read = async (body: string) => {
+const read = async (product: Product, employee: Person, body: string) => {
   const { slug } = await makePost(employee, { body, isPublished: true });
   return (await product.nobody.gql(READ, { slug })).data.blogPost;
 };
@@ -32,13 +25,18 @@ test.for([
   ['201 words in Hindi', 'हिन्दी '.repeat(201), 2],
   ['200 links', '[word](https://a.example/b/c?d=e) '.repeat(200), 1],
   ['one endless word', 'x'.repeat(100_000), 1],
-] as const)('the reading time of %s is computed', async ([, body, minutes]) => {
-  expect((await read(body)).readingMinutes).toBe(minutes);
+] as const)('the reading time of %s is computed', async ([, body, minutes], { product, employee }) => {
+  expect((await read(product, employee, body)).readingMinutes).toBe(minutes);
 });
 
 describe('the contents of a post', () => {
-  test('the contents list the headings of the two upper levels as plain text with their anchors', async () => {
+  test('the contents list the headings of the two upper levels as plain text with their anchors', async ({
+    product,
+    employee,
+  }) => {
     const { contents, bodyHtml } = await read(
+      product,
+      employee,
       '# What *it* costs\n\n## `a < b` & "c"\n\n### [Linked](https://a.example)\n\n#### Too deep\n\n## ![](https://a.example/x.png)',
     );
     expect(contents).toEqual([
@@ -50,7 +48,10 @@ describe('the contents of a post', () => {
     expect(bodyHtml).toContain('<h4 id="part-too-deep">');
   });
 
-  test('anchors are unique, differ from ids of the page, and stay when headings are added below', async () => {
+  test('anchors are unique, differ from ids of the page, and stay when headings are added below', async ({
+    product,
+    employee,
+  }) => {
     const parts = [
       'Costs',
       'Costs',
@@ -65,7 +66,7 @@ describe('the contents of a post', () => {
       'x'.repeat(99),
     ];
     const anchors = async (headings: string[]): Promise<string[]> =>
-      (await read(headings.map((part) => `## ${part}`).join('\n\n'))).contents.map(
+      (await read(product, employee, headings.map((part) => `## ${part}`).join('\n\n'))).contents.map(
         ({ anchor }: { anchor: string }) => anchor,
       );
     const made = await anchors(parts);
@@ -86,14 +87,18 @@ describe('the contents of a post', () => {
     expect((await anchors([...parts, 'Costs', 'more'])).slice(0, parts.length)).toEqual(made);
   });
 
-  test('anchors are made by the server, and ids in the text are removed', async () => {
-    const { contents, bodyHtml } = await read('<h2 id="state" onclick="x()">Written <b>by</b> hand</h2>');
+  test('anchors are made by the server, and ids in the text are removed', async ({ product, employee }) => {
+    const { contents, bodyHtml } = await read(
+      product,
+      employee,
+      '<h2 id="state" onclick="x()">Written <b>by</b> hand</h2>',
+    );
     expect(contents).toEqual([{ anchor: 'part-written-by-hand', text: 'Written by hand', level: 2 }]);
     expect(bodyHtml).toBe('<h2 id="part-written-by-hand">Written <b>by</b> hand</h2>');
   });
 
-  test('thousands of equal headings are processed quickly', async () => {
-    const { contents } = await read('# a\n'.repeat(5000));
+  test('thousands of equal headings are processed quickly', async ({ product, employee }) => {
+    const { contents } = await read(product, employee, '# a\n'.repeat(5000));
     expect(contents).toHaveLength(5000);
     expect(contents.at(-1).anchor).toBe('part-a-5000');
   });
@@ -102,47 +107,54 @@ describe('the contents of a post', () => {
 describe('the neighbours of a post', () => {
   const NEXT = `query ($slug: String!) { blogPostNeighbours(slug: $slug) {
     previous { title } next { title } related { title } } }`;
-  const on = (slug: string, person = product.nobody) => person.gql(NEXT, { slug });
-  const from = async ({ slug }: MadePost, person?: Person) => {
-    const { previous, next, related } = (await on(slug, person)).data.blogPostNeighbours;
+  const on = (product: Product, slug: string, person = product.nobody) => person.gql(NEXT, { slug });
+  const from = async (product: Product, { slug }: MadePost, person?: Person) => {
+    const { previous, next, related } = (await on(product, slug, person)).data.blogPostNeighbours;
     return [previous?.title, next?.title, related.map(({ title }: MadePost) => title)];
   };
   let days = 0;
   /** Each post is a day newer than the previous one. */
-  const post = async (title: string, tags: string[], isPublished = true) => {
+  const post = async (product: Product, employee: Person, title: string, tags: string[], isPublished = true) => {
     const made = await makePost(employee, { title, slug: undefined, tags, isPublished });
     days += 1;
     await dateBack(product, made, new Date(Date.UTC(2026, 0, days)).toISOString());
     return made;
   };
 
-  test('neighbours are published posts: the previous, the next, and three related or newest ones', async () => {
+  test('neighbours are published posts: the previous, the next, and three related or newest ones', async ({
+    product,
+    employee,
+  }) => {
     await emptyBlog(product);
-    const alone = await post('One alone', ['a', 'b', 'c']);
-    expect(await from(alone)).toEqual([undefined, undefined, []]);
-    const two = await post('Two tags shared', ['B', 'A']);
-    await post('Draft between', ['a', 'b', 'c'], false);
-    const three = await post('One tag shared', ['a', 'x']);
-    await post('Also one shared', ['c', 'y']);
-    const none = await post('Nothing shared', ['z']);
-    expect(await from(alone)).toEqual([undefined, two.title, [two.title, 'Also one shared', three.title]]);
-    expect(await from(three)).toEqual([two.title, 'Also one shared', [two.title, alone.title, none.title]]);
-    expect(await from(none)).toEqual(['Also one shared', undefined, ['Also one shared', three.title, two.title]]);
-    expect(await from(two)).toEqual([alone.title, three.title, [alone.title, three.title, none.title]]);
+    const alone = await post(product, employee, 'One alone', ['a', 'b', 'c']);
+    expect(await from(product, alone)).toEqual([undefined, undefined, []]);
+    const two = await post(product, employee, 'Two tags shared', ['B', 'A']);
+    await post(product, employee, 'Draft between', ['a', 'b', 'c'], false);
+    const three = await post(product, employee, 'One tag shared', ['a', 'x']);
+    await post(product, employee, 'Also one shared', ['c', 'y']);
+    const none = await post(product, employee, 'Nothing shared', ['z']);
+    expect(await from(product, alone)).toEqual([undefined, two.title, [two.title, 'Also one shared', three.title]]);
+    expect(await from(product, three)).toEqual([two.title, 'Also one shared', [two.title, alone.title, none.title]]);
+    expect(await from(product, none)).toEqual([
+      'Also one shared',
+      undefined,
+      ['Also one shared', three.title, two.title],
+    ]);
+    expect(await from(product, two)).toEqual([alone.title, three.title, [alone.title, three.title, none.title]]);
   });
 
-  test('staff see the neighbours of a draft, and others get NOT_FOUND', async () => {
+  test('staff see the neighbours of a draft, and others get NOT_FOUND', async ({ product, employee }) => {
     await emptyBlog(product);
-    const older = await post('The older one', ['a']);
-    const draft = await post('The draft itself', ['a'], false);
-    const newer = await post('The newer one', ['b']);
-    expect(await from(draft, employee)).toEqual([older.title, newer.title, [older.title, newer.title]]);
-    expect(await from(older, employee)).toEqual([undefined, newer.title, [newer.title]]);
-    expect((await on(draft.slug)).code).toBe('NOT_FOUND');
-    expect((await on('never-heard-of', employee)).code).toBe('NOT_FOUND');
+    const older = await post(product, employee, 'The older one', ['a']);
+    const draft = await post(product, employee, 'The draft itself', ['a'], false);
+    const newer = await post(product, employee, 'The newer one', ['b']);
+    expect(await from(product, draft, employee)).toEqual([older.title, newer.title, [older.title, newer.title]]);
+    expect(await from(product, older, employee)).toEqual([undefined, newer.title, [newer.title]]);
+    expect((await on(product, draft.slug)).code).toBe('NOT_FOUND');
+    expect((await on(product, 'never-heard-of', employee)).code).toBe('NOT_FOUND');
   });
 
-  test('posts of the same moment are all visited by following neighbours', async () => {
+  test('posts of the same moment are all visited by following neighbours', async ({ product, employee }) => {
     await emptyBlog(product);
     for (let count = 0; count < 5; count += 1) await makePost(employee, { isPublished: true });
     await product.services.db.update(blogPosts).set({ createdAt: new Date(Date.UTC(2026, 0, 1)) });

@@ -1,34 +1,24 @@
 import type { Page } from 'playwright-core';
-import { afterAll, beforeAll, expect, test } from 'vitest';
+import { expect } from 'vitest';
 import { pictureStrings } from '#schema/picture.ts';
 import { dangersIn } from '#tests/kit/browser/dangers.ts';
 import { bringPicture, editor, markdownIn, paste } from '#tests/kit/browser/editor.ts';
-import { at, button, closeBrowser, type Visitor, visit } from '#tests/kit/browser/visitor.ts';
+import { at, button, type Visitor, visit } from '#tests/kit/browser/visitor.ts';
 import { blogOperations, blogPost, makePost } from '#tests/kit/content/blog.ts';
 import { makeItem } from '#tests/kit/content/portfolio.ts';
 import { makePreview } from '#tests/kit/content/preview.ts';
 import { casesOf } from '#tests/kit/long.ts';
 import type { Person } from '#tests/kit/people/person.ts';
-import { type Product, startProduct } from '#tests/kit/product/product.ts';
+import type { Product } from '#tests/kit/product/product.ts';
+import { test } from '#tests/kit/test.ts';
 import { everyClipboard, hostileTexts } from './hostileTexts.ts';
-
-let product: Product;
-let employee: Person;
-beforeAll(async () => {
-  product = await startProduct();
-  employee = await product.signedIn('Employee');
-});
-afterAll(async () => {
-  await closeBrowser();
-  await product.stop();
-});
 
 /** Marks the end of each hostile text, to see that it was rendered. */
 const END = 'The end of it.';
 const ended = (markdown: string) => `${markdown}\n\n${END}`;
 
 /** A window without dialogs and without requests to other sites. */
-async function watching(person?: Person): Promise<Visitor> {
+async function watching(product: Product, person?: Person): Promise<Visitor> {
   const visitor = await visit(product, person);
   visitor.page.on('dialog', (dialog) => {
     visitor.complaints.push(`dialog: ${dialog.message()}`);
@@ -59,8 +49,8 @@ async function clickLinks(page: Page, part: string): Promise<void> {
   });
 }
 
-test('the check detects dangerous HTML', async () => {
-  const visitor = await watching();
+test('the check detects dangerous HTML', async ({ product }) => {
+  const visitor = await watching(product);
   await visitor.open('/about');
   const seen = await visitor.page.locator('main').evaluate((main) => {
     main.innerHTML =
@@ -76,8 +66,8 @@ test('the check detects dangerous HTML', async () => {
   await visitor.leave();
 });
 
-test('hostile Markdown runs nothing in editor and preview', async () => {
-  const visitor = await watching(await product.signedIn('Employee'));
+test('hostile Markdown runs nothing in editor and preview', async ({ product }) => {
+  const visitor = await watching(product, await product.signedIn('Employee'));
   const { page } = visitor;
   await visitor.open('/admin/add-blog');
   await editor(page).waitFor();
@@ -96,8 +86,8 @@ test('hostile Markdown runs nothing in editor and preview', async () => {
   await visitor.leave();
 });
 
-test('a hostile clipboard runs nothing in the editor and is stored as text', async () => {
-  const visitor = await watching(await product.signedIn('Employee'));
+test('a hostile clipboard runs nothing in the editor and is stored as text', async ({ product }) => {
+  const visitor = await watching(product, await product.signedIn('Employee'));
   const { page } = visitor;
   await visitor.open('/admin/add-blog');
   await editor(page).waitFor();
@@ -114,8 +104,8 @@ test('a hostile clipboard runs nothing in the editor and is stored as text', asy
   await visitor.leave();
 });
 
-test('an SVG with a script named as png is refused on paste and on drop', async () => {
-  const visitor = await watching(await product.signedIn('Employee'));
+test('an SVG with a script named as png is refused on paste and on drop', async ({ product, employee }) => {
+  const visitor = await watching(product, await product.signedIn('Employee'));
   const { page } = visitor;
   await visitor.open('/admin/add-blog');
   await editor(page).waitFor();
@@ -134,9 +124,12 @@ test('an SVG with a script named as png is refused on paste and on drop', async 
   await visitor.leave();
 });
 
-test('hostile Markdown runs nothing on the page of a post, also on clicks on its links', async () => {
+test('hostile Markdown runs nothing on the page of a post, also on clicks on its links', async ({
+  product,
+  employee,
+}) => {
   const { id, slug } = await makePost(employee, { isPublished: true });
-  const visitor = await watching();
+  const visitor = await watching(product);
   const { page } = visitor;
   const found: unknown[] = [];
   // The next test puts all of them into one case study.
@@ -154,14 +147,14 @@ test('hostile Markdown runs nothing on the page of a post, also on clicks on its
   await visitor.leave();
 });
 
-test('hostile Markdown runs nothing in a case study, its preview and its revisions', async () => {
+test('hostile Markdown runs nothing in a case study, its preview and its revisions', async ({ product, employee }) => {
   const body = hostileTexts.map(([, markdown]) => markdown).join('\n\n');
   const item = await makeItem(employee, { body: ended(body), imageUrl: `${product.url}/none.png`, isPublished: true });
   const post = await makePost(employee, { body: 'Before.' });
   const input = blogPost({ slug: post.slug, title: '<img src=x onerror=window.hit=1>', body: ended(body) });
   await employee.gql(blogOperations.update, { id: post.id, input });
   const preview = await makePreview(employee, 'BLOG_POST', post.id);
-  const visitor = await watching(employee);
+  const visitor = await watching(product, employee);
   const { page } = visitor;
   for (const path of [`/portfolio/${item.slug}`, preview.path]) {
     await visitor.open(path);

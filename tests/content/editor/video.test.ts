@@ -1,11 +1,10 @@
-import { afterAll, beforeAll, expect, test } from 'vitest';
+import { expect } from 'vitest';
 import { videoOf } from '#schema/video.ts';
 import { renderMarkdown } from '#server/content/markdown/markdown.ts';
 import { makePost } from '#tests/kit/content/blog.ts';
 import { makeItem } from '#tests/kit/content/portfolio.ts';
 import { getPage } from '#tests/kit/network/html.ts';
-import type { Person } from '#tests/kit/people/person.ts';
-import { type Product, startProduct } from '#tests/kit/product/product.ts';
+import { test } from '#tests/kit/test.ts';
 
 const ID = 'dQw4w9WgXcQ';
 const youtube = `https://www.youtube-nocookie.com/embed/${ID}`;
@@ -69,15 +68,7 @@ test('an address in a sentence, a link with a text, and a handwritten card are n
   expect(renderMarkdown(link).html).not.toContain('evil');
 });
 
-let product: Product;
-let admin: Person;
-beforeAll(async () => {
-  product = await startProduct();
-  admin = await product.signedIn('admin');
-});
-afterAll(() => product.stop());
-
-test('only pages with a video permit frames of the two players, also from the cache', async () => {
+test('only pages with a video permit frames of the two players, also from the cache', async ({ product, admin }) => {
   const frames = async (path: string) =>
     /frame-src[^;]*/.exec(String((await getPage(product, path)).headers['content-security-policy']))?.[0];
   const video = await makePost(admin, { body: `https://youtu.be/${ID}`, isPublished: true });
@@ -95,7 +86,7 @@ test('only pages with a video permit frames of the two players, also from the ca
   }
 });
 
-test('staff can render a text without storing it, equal to a post, within its limit', async () => {
+test('staff can render a text without storing it, equal to a post, within its limit', async ({ admin }) => {
   const drawn = (body: string, person = admin) =>
     person.gql('query ($input: RenderedTextInput!) { renderedText(input: $input) { html } }', { input: { body } });
   const text = '## One\n\n<script>alert(1)</script> [a](javascript:alert(1)) **b**';

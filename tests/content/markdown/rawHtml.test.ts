@@ -1,19 +1,10 @@
-import { afterAll, beforeAll, describe, expect, test } from 'vitest';
+import { describe, expect } from 'vitest';
 import { renderMarkdown } from '#server/content/markdown/markdown.ts';
 import { hostileTexts } from '#tests/content/editor/hostileTexts.ts';
 import { makePost } from '#tests/kit/content/blog.ts';
-import type { Person } from '#tests/kit/people/person.ts';
-import { type Product, startProduct } from '#tests/kit/product/product.ts';
+import { test } from '#tests/kit/test.ts';
 import { parse } from '#web/office/editor/markdown/parse.ts';
 import { serialize } from '#web/office/editor/markdown/serialize.ts';
-
-let product: Product;
-let admin: Person;
-beforeAll(async () => {
-  product = await startProduct();
-  admin = await product.signedIn('admin');
-});
-afterAll(() => product.stop());
 
 /** The last paragraph of each text, which must stay visible. */
 const END = 'The *end*.';
@@ -98,7 +89,7 @@ test('editor serialisation does not change the rendered page', () => {
     expect(seen(serialize(parse(markdown).map(({ node }) => node))), markdown).toBe(seen(markdown));
 });
 
-test('page, preview and feed show the same complete text and nothing executable', async () => {
+test('page, preview and feed show the same complete text and nothing executable', async ({ product, admin }) => {
   // A later comment would terminate the unterminated one.
   const written = shown.map(([markdown]) => markdown).filter((markdown) => !markdown.startsWith('<!--'));
   const body = [...written, ...hostileTexts.map(([, markdown]) => markdown), END].join('\n\n');

@@ -1,4 +1,4 @@
-import { afterAll, beforeAll, describe, expect, test } from 'vitest';
+import { beforeAll, describe, expect } from 'vitest';
 import { GRACE_MS, sweepStore } from '#server/app/jobs/sweepStore.ts';
 import { auditEntries } from '#server/platform/audit/table.ts';
 import { pictures } from '#server/platform/storage/picture/table.ts';
@@ -6,45 +6,46 @@ import { makePicture, mediaOperations, sendPicture, sendReplacement } from '#tes
 import { canvas, countPictures, flatPng, noise, pictureByGraphql } from '#tests/kit/content/picture.ts';
 import { UNKNOWN } from '#tests/kit/network/rows/case.ts';
 import type { Person } from '#tests/kit/people/person.ts';
-import { type Product, startProduct } from '#tests/kit/product/product.ts';
+import type { Product } from '#tests/kit/product/product.ts';
+import { test as base } from '#tests/kit/test.ts';
 
-let product: Product;
-let employee: Person;
-let admin: Person;
+const test = base.extend('employee', { scope: 'file' }, ({ product }) =>
+  product.signedIn('Employee', { name: 'Ravi Iyer' }),
+);
 let png: Buffer;
 beforeAll(async () => {
-  product = await startProduct();
-  employee = await product.signedIn('Employee', { name: 'Ravi Iyer' });
-  admin = await product.signedIn('admin');
   png = await canvas().png().toBuffer();
 });
-afterAll(() => product.stop());
 
-const get = (address: string) => fetch(product.url + new URL(address).pathname, { redirect: 'manual' });
-const sweep = () => sweepStore(product.services, new AbortController().signal);
-const list = async (variables: object = {}) =>
+const get = (product: Product, address: string) =>
+  fetch(product.url + new URL(address).pathname, { redirect: 'manual' });
+const sweep = (product: Product) => sweepStore(product.services, new AbortController().signal);
+const list = async (employee: Person, variables: object = {}) =>
   (await employee.gql(mediaOperations.list, { ...variables })).data.mediaPictures;
 
 describe('uploading to the media library', () => {
-  test.for(['employee', 'admin'])('an %s uploads a picture with name and alternative text', async (who) => {
-    const person = who === 'admin' ? admin : employee;
-    const picture = await makePicture(person, { name: ' The\nharbour ', altText: 'Boats at night.' });
-    expect(picture).toMatchObject({
-      ...{ name: 'The harbour', altText: 'Boats at night.', width: 40, height: 20, isKept: true },
-      ...(who === 'employee' && { uploadedBy: 'Ravi Iyer' }),
-      image: { url: picture.url },
-    });
-    const served = await get(picture.url);
-    expect([served.status, served.headers.get('content-type')]).toEqual([200, 'image/webp']);
-    expect((await list()).nodes[0]).toEqual(picture);
-  });
+  test.for(['employee', 'admin'])(
+    'an %s uploads a picture with name and alternative text',
+    async (who, { product, employee, admin }) => {
+      const person = who === 'admin' ? admin : employee;
+      const picture = await makePicture(person, { name: ' The\nharbour ', altText: 'Boats at night.' });
+      expect(picture).toMatchObject({
+        ...{ name: 'The harbour', altText: 'Boats at night.', width: 40, height: 20, isKept: true },
+        ...(who === 'employee' && { uploadedBy: 'Ravi Iyer' }),
+        image: { url: picture.url },
+      });
+      const served = await get(product, picture.url);
+      expect([served.status, served.headers.get('content-type')]).toEqual([200, 'image/webp']);
+      expect((await list(employee)).nodes[0]).toEqual(picture);
+    },
+  );
 
-  test('a picture without a name is named after its file, without extension', async () => {
+  test('a picture without a name is named after its file, without extension', async ({ employee }) => {
     expect((await makePicture(employee)).name).toBe('a');
     expect((await makePicture(employee, { name: ' ' })).name).toBe('a');
   });
 
-  test('an upload without a file is refused at its field', async () => {
+  test('an upload without a file is refused at its field', async ({ employee }) => {
     for (const file of [{}, { file: null }]) {
       const refused = await employee.gql(mediaOperations.upload, { input: { name: 'A picture', ...file } });
       expect([refused.code, refused.errors?.[0]?.extensions?.fields]).toEqual([
@@ -60,7 +61,7 @@ describe('uploading to the media library', () => {
     ['a picture of 900 million pixels', () => flatPng(30_000, 30_000), 'UNSUPPORTED_MEDIA'],
     ['a file above 10 MB', () => Buffer.concat([png, Buffer.alloc(10 * 1024 * 1024)]), 'PAYLOAD_TOO_LARGE'],
   ];
-  test.for(bad)('%s is refused, and nothing is stored', async ([, make, code]) => {
+  test.for(bad)('%s is refused, and nothing is stored', async ([, make, code], { product, employee }) => {
     const before = await countPictures(product);
     const entries = await product.services.db.$count(auditEntries);
     const answer = await sendPicture(employee, await make());
@@ -72,7 +73,7 @@ describe('uploading to the media library', () => {
     expect(await product.services.db.$count(auditEntries)).toBe(entries);
   });
 
-  test('texts that are too long are refused, and nothing is stored', async () => {
+  test('texts that are too long are refused, and nothing is stored', async ({ product, employee }) => {
     const before = await countPictures(product);
     for (const [field, length] of [
       ['name', 201],
@@ -86,38 +87,42 @@ describe('uploading to the media library', () => {
   });
 });
 
-test('the sweep keeps library pictures and deletes files of a killed upload', async () => {
+test('the sweep keeps library pictures and deletes files of a killed upload', async ({ product, employee }) => {
   const { url } = await makePicture(employee);
   await product.services.store.put(`${UNKNOWN}.webp`, 'x');
   product.passTime(2 * GRACE_MS);
-  await sweep();
-  expect((await get(url)).status).toBe(200);
+  await sweep(product);
+  expect((await get(product, url)).status).toBe(200);
   expect(await product.services.store.exists(`${UNKNOWN}.webp`)).toBe(false);
 });
 
-test('pictures of posts are in the library with their file name and alternative text', async () => {
+test('pictures of posts are in the library with their file name and alternative text', async ({ employee }) => {
   const { data } = await pictureByGraphql(employee, await noise(20).png().toBuffer(), { altText: 'Noise.' });
-  const [newest] = (await list()).nodes;
+  const [newest] = (await list(employee)).nodes;
   expect(newest).toMatchObject({
     ...{ url: data.createBlogPost.imageUrl, name: 'a', altText: 'Noise.', isKept: false, uploadedBy: 'Ravi Iyer' },
   });
 });
 
-test('the library is searched by name and alternative text, in pages', async () => {
+test('the library is searched by name and alternative text, in pages', async ({ product, employee }) => {
   await makePicture(employee, { name: 'Lighthouse 100%', altText: 'A tower.' });
   await makePicture(employee, { name: 'Other', altText: 'The LIGHTHOUSE at noon.' });
-  const found = await list({ search: 'lightHOUSE' });
+  const found = await list(employee, { search: 'lightHOUSE' });
   expect([found.totalCount, found.nodes.map(({ name }: { name: string }) => name)]).toEqual([
     2,
     ['Other', 'Lighthouse 100%'],
   ]);
-  expect((await list({ search: '0%' })).totalCount).toBe(1);
-  const first = await list({ first: 2 });
-  const second = await list({ first: 200, after: first.pageInfo.endCursor });
+  expect((await list(employee, { search: '0%' })).totalCount).toBe(1);
+  const first = await list(employee, { first: 2 });
+  const second = await list(employee, { first: 200, after: first.pageInfo.endCursor });
   expect(first.nodes.length + second.nodes.length).toBe(await product.services.db.$count(pictures));
 });
 
-test('both roles can change name and alternative text, and a deleted picture is NOT_FOUND', async () => {
+test('both roles can change name and alternative text, and a deleted picture is NOT_FOUND', async ({
+  product,
+  employee,
+  admin,
+}) => {
   const { id, url } = await makePicture(employee);
   const change = (person: Person, input: object, of = id) => person.gql(mediaOperations.update, { id: of, input });
   expect((await change(admin, { name: 'Renamed', altText: 'Seen.' })).data.updatePicture).toMatchObject({
@@ -131,14 +136,14 @@ test('both roles can change name and alternative text, and a deleted picture is 
   expect((await change(product.nobody, { name: 'Nothing' })).code).toBe('UNAUTHENTICATED');
 });
 
-test('the library returns pictures by ids', async () => {
+test('the library returns pictures by ids', async ({ employee }) => {
   const [one, other] = [await makePicture(employee), await makePicture(employee)];
   await makePicture(employee);
-  const idsOf = async (ids: string[]) => (await list({ ids })).nodes.map(({ id }: { id: string }) => id);
+  const idsOf = async (ids: string[]) => (await list(employee, { ids })).nodes.map(({ id }: { id: string }) => id);
   expect(await idsOf([one.id, UNKNOWN, other.id])).toEqual([other.id, one.id]);
   expect(await idsOf([])).toEqual([]);
   const { data } = await sendReplacement(employee, one.id, await canvas(30, 30).png().toBuffer());
-  expect((await list({ ids: [one.id] })).nodes).toEqual([data.replacePicture]);
+  expect((await list(employee, { ids: [one.id] })).nodes).toEqual([data.replacePicture]);
   expect(await idsOf(Array(200).fill(one.id))).toEqual([one.id]);
   expect((await employee.gql(mediaOperations.list, { ids: Array(201).fill(one.id) })).code).toBe('BAD_USER_INPUT');
 });

@@ -1,22 +1,14 @@
-import { afterAll, beforeAll, describe, expect, test } from 'vitest';
+import { describe, expect } from 'vitest';
 import { PortfolioItemInput } from '#schema/portfolio.ts';
 import { samplePortfolio } from '#server/content/portfolio/samples.ts';
 import { portfolioItems } from '#server/content/portfolio/table.ts';
 import { makeItem, portfolioItem, portfolioOperations, sendItem } from '#tests/kit/content/portfolio.ts';
-import type { Person } from '#tests/kit/people/person.ts';
-import { type Product, startProduct } from '#tests/kit/product/product.ts';
-
-let product: Product;
-let employee: Person;
-beforeAll(async () => {
-  product = await startProduct();
-  employee = await product.signedIn('Employee');
-});
-afterAll(() => product.stop());
+import type { Product } from '#tests/kit/product/product.ts';
+import { test } from '#tests/kit/test.ts';
 
 const a = (length: number) => 'a'.repeat(length);
 const tags = (count: number) => Array.from({ length: count }, (_, index) => `tag ${index}`);
-const countItems = () => product.services.db.$count(portfolioItems);
+const countItems = (product: Product) => product.services.db.$count(portfolioItems);
 
 const noSlug = 'Slug generation failed (requires title)';
 const badSlug = 'Generated slug is invalid (check title for special characters)';
@@ -49,7 +41,7 @@ describe('validation of an item (spec section 5)', () => {
     ['imageUrl', null, noUrl],
     ['imageUrl', `https://a.example/${a(1983)}`, atMost(2000)],
     ['altText', a(301), atMost(300)],
-  ])('%s is refused: %j → %s', async ([field, value, sentence]) => {
+  ])('%s is refused: %j → %s', async ([field, value, sentence], { employee }) => {
     const { code, errors, data } = await sendItem(employee, { [field]: value });
     expect(code).toBe('BAD_USER_INPUT');
     expect(errors?.[0]).toMatchObject({ message: sentence, extensions: { fields: { [field]: sentence } } });
@@ -76,11 +68,11 @@ describe('validation of an item (spec section 5)', () => {
     ['altText', '  ', null],
     ['isPublished', true],
     ['isPublished', null, false],
-  ])('%s is accepted: %j', async ([field, value, stored = value]) => {
+  ])('%s is accepted: %j', async ([field, value, stored = value], { employee }) => {
     expect(await makeItem(employee, { [field]: value })).toMatchObject({ [field]: stored });
   });
 
-  test('every missing field gets a message, as in the form', async () => {
+  test('every missing field gets a message, as in the form', async ({ employee }) => {
     const { status, body } = await employee.rest('POST', '/portfolio', {});
     expect([status, body.message]).toEqual([422, 'Title is required']);
     expect(body.errors).toEqual({
@@ -102,23 +94,23 @@ describe('validation of an item (spec section 5)', () => {
     [{ imageOption: 'url', imageUrl: '' }, 'imageUrl', noUrl],
     [{ imageOption: 'file', imageUrl: '' }, 'imageFile', noFile],
     [{ imageOption: 'file' }, 'imageFile', noFile],
-  ])('REST refuses %j at %s: %s', async ([sent, field, sentence]) => {
+  ])('REST refuses %j at %s: %s', async ([sent, field, sentence], { employee }) => {
     const { status, body } = await employee.rest('POST', '/portfolio', portfolioItem({ ...sent }));
     expect([status, body.errors]).toEqual([422, { message: sentence, [field]: sentence }]);
   });
 
-  test.for(['URL', 'url'])('GraphQL with imageOption %s requires an address', async (imageOption) => {
+  test.for(['URL', 'url'])('GraphQL with imageOption %s requires an address', async (imageOption, { employee }) => {
     expect(await makeItem(employee, { imageOption })).toMatchObject({ imageUrl: expect.stringMatching(/^https:/) });
     const { code, errors } = await sendItem(employee, { imageOption, imageUrl: '' });
     expect([code, errors?.[0].extensions.fields]).toEqual(['BAD_USER_INPUT', { imageUrl: noUrl }]);
   });
 
-  test.for(['FILE', 'file'])('GraphQL with imageOption %s requires a file', async (imageOption) => {
+  test.for(['FILE', 'file'])('GraphQL with imageOption %s requires a file', async (imageOption, { employee }) => {
     const { code, errors } = await sendItem(employee, { imageOption, imageUrl: '' });
     expect([code, errors?.[0].extensions.fields]).toEqual(['BAD_USER_INPUT', { imageFile: noFile }]);
   });
 
-  test('imageOption can be written in a document with either enum name', async () => {
+  test('imageOption can be written in a document with either enum name', async ({ employee }) => {
     for (const [slug, way] of [
       ['way-in-capitals', 'URL'],
       ['way-as-before', 'url'],
@@ -131,10 +123,10 @@ describe('validation of an item (spec section 5)', () => {
     }
   });
 
-  test('a refused item is not stored', async () => {
-    const before = await countItems();
+  test('a refused item is not stored', async ({ product, employee }) => {
+    const before = await countItems(product);
     await sendItem(employee, { title: ' ' });
-    expect(await countItems()).toBe(before);
+    expect(await countItems(product)).toBe(before);
   });
 });
 
@@ -146,7 +138,7 @@ describe('the slug', () => {
     ['हिन्दी and English', 'and-english'],
     ['Café', 'caf'],
     [`${'word '.repeat(39)}word`, `${'word-'.repeat(39)}word`],
-  ])('an omitted slug is made from the title %j', async ([title, slug]) => {
+  ])('an omitted slug is made from the title %j', async ([title, slug], { employee }) => {
     expect((await makeItem(employee, { title, slug: undefined })).slug).toBe(slug);
     expect((await sendItem(employee, { title, slug: '' })).code).toBe('CONFLICT');
   });
@@ -158,7 +150,7 @@ describe('the slug', () => {
     ['_', badSlug],
     ['Published', reserved],
     ['- All -', reserved],
-  ])('a title without a valid slug is refused: %j', async ([title, sentence]) => {
+  ])('a title without a valid slug is refused: %j', async ([title, sentence], { employee }) => {
     const { code, errors } = await sendItem(employee, { title, slug: undefined });
     expect([code, errors?.[0].extensions.fields]).toEqual(['BAD_USER_INPUT', { slug: sentence }]);
     expect((await sendItem(employee, { title, slug: `by-hand-${sentence.length}-${title.length}` })).code).toBe(
@@ -166,7 +158,7 @@ describe('the slug', () => {
     );
   });
 
-  test('of twenty concurrent items with one slug one is stored and nineteen are conflicts', async () => {
+  test('of twenty concurrent items with one slug one is stored and nineteen are conflicts', async ({ employee }) => {
     const send = () => employee.rest('POST', '/portfolio', portfolioItem({ slug: 'only-one' }));
     const answers = await Promise.all(Array.from({ length: 20 }, send));
     expect(answers.map(({ status }) => status).sort()).toEqual([201, ...Array.from({ length: 19 }, () => 409)]);
@@ -176,7 +168,7 @@ describe('the slug', () => {
     expect(body.data.filter(({ slug }: { slug: string }) => slug === 'only-one')).toHaveLength(1);
   });
 
-  test('an item cannot take the slug of another item', async () => {
+  test('an item cannot take the slug of another item', async ({ employee }) => {
     await makeItem(employee, { slug: 'first-come' });
     const { id } = await makeItem(employee, { slug: 'second-come' });
     const input = portfolioItem({ slug: 'first-come' });

@@ -1,33 +1,24 @@
 import type { Page } from 'playwright-core';
-import { afterAll, beforeAll, beforeEach, expect, test } from 'vitest';
+import { expect } from 'vitest';
 import { violations } from '#tests/kit/browser/axe.ts';
 import { editor, tool } from '#tests/kit/browser/editor.ts';
 import { save } from '#tests/kit/browser/portfolioForm.ts';
-import { button, closeBrowser, link, loaded, visit } from '#tests/kit/browser/visitor.ts';
+import { button, link, loaded, visit } from '#tests/kit/browser/visitor.ts';
 import { emptyPortfolio, insertItem, makeItem, storedItem } from '#tests/kit/content/portfolio.ts';
 import { makeReview } from '#tests/kit/content/review.ts';
 import { fillTable } from '#tests/kit/database/manyRows.ts';
-import type { Person } from '#tests/kit/people/person.ts';
-import { type Product, startProduct } from '#tests/kit/product/product.ts';
+import { test } from '#tests/kit/test.ts';
 
-let product: Product;
-let employee: Person;
-beforeAll(async () => {
-  product = await startProduct();
-  employee = await product.signedIn('Employee');
-});
-afterAll(async () => {
-  await closeBrowser();
-  await product.stop();
-});
-
-beforeEach(() => emptyPortfolio(product));
+test.beforeEach(({ product }) => emptyPortfolio(product));
 
 const subheading = (page: Page, name: string) => page.getByRole('heading', { name, exact: true });
 const phone = { width: 390, height: 844 };
 const reducedMotion = 'reduce';
 
-test('an employee writes a case study with errors at the fields, and visitors read it', async () => {
+test('an employee writes a case study with errors at the fields, and visitors read it', async ({
+  product,
+  employee,
+}) => {
   const review = await makeReview(employee, { isPublished: true });
   const { id, slug } = await makeItem(employee, { isPublished: true });
   const { page, open } = await visit(product, employee, { reducedMotion });
@@ -69,7 +60,10 @@ test('an employee writes a case study with errors at the fields, and visitors re
   await subheading(page, 'Social Media Marketing').waitFor();
 });
 
-test('an older review can be searched by client, stays selected during another search, and is stored', async () => {
+test('an older review can be searched by client, stays selected during another search, and is stored', async ({
+  product,
+  employee,
+}) => {
   await fillTable(product, 'reviews', 60);
   const { id, slug } = await makeItem(employee, { imageUrl: `${product.url}/none.png` });
   const { page, open } = await visit(product, employee);
@@ -96,7 +90,7 @@ test('an older review can be searched by client, stays selected during another s
   await expect.poll(async () => (await storedItem(product, id))?.reviewId).toBe(chosen);
 });
 
-test('the portfolio is filtered by its links and by tags of a project', async () => {
+test('the portfolio is filtered by its links and by tags of a project', async ({ product }) => {
   await insertItem(product, { title: 'A shop', category: 'Shops', tags: ['Vue'], isPublished: true });
   await insertItem(product, { title: 'A film', category: 'Films', tags: ['Vue', 'Video'], isPublished: true });
   const { page, open } = await visit(product, undefined, { reducedMotion });

@@ -1,5 +1,5 @@
 import { sql } from 'drizzle-orm';
-import { afterAll, beforeAll, beforeEach, describe, expect, test } from 'vitest';
+import { describe, expect } from 'vitest';
 import { fillText } from '#server/content/markdown/fillText.ts';
 import { RENDERER_VERSION, render } from '#server/content/markdown/rendered.ts';
 import { portfolioItems } from '#server/content/portfolio/table.ts';
@@ -14,16 +14,10 @@ import {
 import { makeReview, reviewOperations } from '#tests/kit/content/review.ts';
 import { getPage, structuredDataIn } from '#tests/kit/network/html.ts';
 import type { Person } from '#tests/kit/people/person.ts';
-import { type Product, startProduct } from '#tests/kit/product/product.ts';
+import type { Product } from '#tests/kit/product/product.ts';
+import { test } from '#tests/kit/test.ts';
 
-let product: Product;
-let employee: Person;
-beforeAll(async () => {
-  product = await startProduct();
-  employee = await product.signedIn('Employee');
-});
-afterAll(() => product.stop());
-beforeEach(() => emptyPortfolio(product));
+test.beforeEach(({ product }) => emptyPortfolio(product));
 
 const a = (length: number) => 'a'.repeat(length);
 const study = {
@@ -65,7 +59,7 @@ describe('validation of a case study', () => {
     ['reviewId', '00000000-0000-4000-8000-000000000000', 'This review does not exist any more.'],
     ['metaTitle', a(201), 'Please use at most 200 characters'],
     ['metaDescription', a(501), 'Please use at most 500 characters'],
-  ])('%s is refused: %#', async ([field, value, sentence]) => {
+  ])('%s is refused: %#', async ([field, value, sentence], { employee }) => {
     const { code, errors } = await sendItem(employee, { [field]: value });
     expect(code).toBe('BAD_USER_INPUT');
     expect(errors?.[0]).toMatchObject({ message: sentence, extensions: { fields: { [field]: sentence } } });
@@ -79,12 +73,12 @@ describe('validation of a case study', () => {
     ['results', Array.from({ length: 6 }, () => ({ figure: a(20), label: a(60) }))],
     ['metaTitle', a(200)],
     ['metaDescription', a(500)],
-  ])('%s is accepted: %#', async ([field, value]) => {
+  ])('%s is accepted: %#', async ([field, value], { product, employee }) => {
     const { id } = await makeItem(employee, { [field]: value });
     expect(await storedItem(product, id)).toMatchObject({ [field]: value });
   });
 
-  test('an item returns its case study, with services in the order of the page', async () => {
+  test('an item returns its case study, with services in the order of the page', async ({ product, employee }) => {
     const { slug } = await makeItem(employee, { ...study, isPublished: true });
     expect(await read(product.nobody, slug)).toMatchObject({
       ...{ ...study, services: ['PPC', 'SOCIAL'], review: null },
@@ -92,7 +86,7 @@ describe('validation of a case study', () => {
     });
   });
 
-  test('an item without a case study returns empty fields', async () => {
+  test('an item without a case study returns empty fields', async ({ product, employee }) => {
     const { slug } = await makeItem(employee, { isPublished: true });
     const nothing = { client: null, year: null, review: null, metaTitle: null, metaDescription: null };
     expect(await read(product.nobody, slug)).toMatchObject({
@@ -100,7 +94,7 @@ describe('validation of a case study', () => {
     });
   });
 
-  test('an update keeps omitted fields and removes null ones', async () => {
+  test('an update keeps omitted fields and removes null ones', async ({ employee }) => {
     const { id, slug } = await makeItem(employee, study);
     const { id: _, ...kept } = await read(employee, slug);
     await update(employee, id, { slug });
@@ -110,14 +104,14 @@ describe('validation of a case study', () => {
     expect(await read(employee, slug)).toMatchObject({ ...gone, metaTitle: study.metaTitle });
   });
 
-  test('the HTML of the story contains no script', async () => {
+  test('the HTML of the story contains no script', async ({ product, employee }) => {
     const body = '<script>alert(1)</script>\n\n[x](javascript:alert(1)) <img src=x onerror=alert(1)>';
     const { slug } = await makeItem(employee, { body, isPublished: true });
     const { bodyHtml } = await read(product.nobody, slug);
     expect(bodyHtml).not.toMatch(/<script|onerror/);
   });
 
-  test('REST neither returns nor accepts case study fields', async () => {
+  test('REST neither returns nor accepts case study fields', async ({ product, employee }) => {
     const { slug } = await makeItem(employee, { ...study, isPublished: true });
     const { body } = await product.nobody.rest('GET', `/portfolio/${slug}`);
     expect(Object.keys(body.data)).not.toEqual(expect.arrayContaining(['client']));
@@ -128,7 +122,10 @@ describe('validation of a case study', () => {
 });
 
 describe('the review of a project', () => {
-  test('the review of a project is visible after its publication, and before to staff', async () => {
+  test('the review of a project is visible after its publication, and before to staff', async ({
+    product,
+    employee,
+  }) => {
     const review = await makeReview(employee);
     const { slug } = await makeItem(employee, { reviewId: review.id, isPublished: true });
     expect(await read(product.nobody, slug)).toMatchObject({ review: null });
@@ -138,7 +135,7 @@ describe('the review of a project', () => {
     expect(await read(product.nobody, slug)).toMatchObject({ review: { id: review.id, name: review.name } });
   });
 
-  test('a deleted review disappears from the project', async () => {
+  test('a deleted review disappears from the project', async ({ product, employee }) => {
     const review = await makeReview(employee, { isPublished: true });
     const { id, slug } = await makeItem(employee, { reviewId: review.id, isPublished: true });
     await employee.gql(reviewOperations.remove, { id: review.id });
@@ -147,7 +144,10 @@ describe('the review of a project', () => {
 });
 
 describe('derived fields of the story', () => {
-  test('derived fields are dropped when only the story changes, computed on reading, and filled by housekeeping', async () => {
+  test('derived fields are dropped when only the story changes, computed on reading, and filled by housekeeping', async ({
+    product,
+    employee,
+  }) => {
     const { id, slug } = await makeItem(employee, { body: 'One.', isPublished: true });
     await product.services.db.execute(sql`update portfolio_items set body = 'Two.' where id = ${id}`);
     expect(await storedItem(product, id)).toMatchObject({ bodyHtml: null, rendererVersion: null });
@@ -160,7 +160,7 @@ describe('derived fields of the story', () => {
 });
 
 describe('the page of a project', () => {
-  test('the page shows the case study without scripts and has structured data', async () => {
+  test('the page shows the case study without scripts and has structured data', async ({ product, employee }) => {
     const review = await makeReview(employee, { isPublished: true });
     const { slug } = await makeItem(employee, { ...study, reviewId: review.id, isPublished: true });
     const { text } = await getPage(product, `/portfolio/${slug}`);
@@ -180,12 +180,12 @@ describe('the page of a project', () => {
 });
 
 describe('filtering the list by category and tag', () => {
-  const slugs = async (args: string) => {
+  const slugs = async (product: Product, args: string) => {
     const { data, errors } = await product.nobody.gql(`{ portfolioItems(${args}) { nodes { slug } totalCount } }`);
     expect(errors).toBeUndefined();
     return data.portfolioItems.nodes.map(({ slug }: { slug: string }) => slug);
   };
-  beforeEach(async () => {
+  test.beforeEach(async ({ product }) => {
     await insertItem(product, { slug: 'shop', category: 'Web Development', tags: ['React'], isPublished: true });
     await insertItem(product, { slug: 'films', category: 'Social Media', tags: ['Video', 'react'], isPublished: true });
     await insertItem(product, { slug: 'draft', category: 'Print', tags: ['React'] });
@@ -202,18 +202,18 @@ describe('filtering the list by category and tag', () => {
     ['category: "Social Media", tag: "Print"', []],
     ['category: " ", tag: ""', ['bare', 'films', 'shop']],
     [`category: "' or true --"`, []],
-  ])('the list is filtered by %s', async ([args, found]) => {
-    expect((await slugs(args)).toSorted()).toEqual(found);
+  ])('the list is filtered by %s', async ([args, found], { product }) => {
+    expect((await slugs(product, args)).toSorted()).toEqual(found);
   });
 
-  test('the categories are those of published items, each once', async () => {
+  test('the categories are those of published items, each once', async ({ product }) => {
     await insertItem(product, { category: 'social media', isPublished: true });
     const { data } = await product.nobody.gql('{ portfolioFilters { categories } }');
     const { categories } = data.portfolioFilters;
     expect(categories.map((name: string) => name.toLowerCase())).toEqual(['social media', 'web development']);
   });
 
-  test('the page filters without scripts, and an unknown filter is not indexable', async () => {
+  test('the page filters without scripts, and an unknown filter is not indexable', async ({ product }) => {
     const all = (await getPage(product, '/portfolio')).text;
     expect(all).toContain('href="/portfolio?category=Social%20Media"');
     const some = (await getPage(product, '/portfolio?category=Social%20Media')).text;

@@ -1,28 +1,23 @@
-import { afterAll, beforeAll, expect, test } from 'vitest';
+import { expect } from 'vitest';
 import { meddle } from '#tests/kit/browser/meddle.ts';
 import { showsAddress } from '#tests/kit/browser/pageAddress.ts';
 import { faults, field, file, labels, source, submit, type Texts, write } from '#tests/kit/browser/portfolioForm.ts';
 import { forgetToasts } from '#tests/kit/browser/toasts.ts';
-import { at, closeBrowser, faultAt, heading, leaveQuietly, UPLOAD, visit } from '#tests/kit/browser/visitor.ts';
+import { at, faultAt, heading, leaveQuietly, UPLOAD, visit } from '#tests/kit/browser/visitor.ts';
 import { canvas } from '#tests/kit/content/picture.ts';
 import { makeItem } from '#tests/kit/content/portfolio.ts';
-import type { Person } from '#tests/kit/people/person.ts';
-import { type Product, startProduct } from '#tests/kit/product/product.ts';
+import type { Product } from '#tests/kit/product/product.ts';
+import { test as base } from '#tests/kit/test.ts';
 
-let product: Product;
-let employee: Person;
+const test = base.extend('employee', { scope: 'file' }, ({ product }) =>
+  product.signedIn('Employee', { name: 'Ravi Rao' }),
+);
 /** A picture on the product's own address. */
 let picture: string;
 let png: { name: string; mimeType: string; buffer: Buffer };
-beforeAll(async () => {
-  product = await startProduct();
-  employee = await product.signedIn('Employee', { name: 'Ravi Rao' });
+test.beforeAll(async ({ product }) => {
   png = { name: 'a.png', mimeType: 'image/png', buffer: await canvas().png().toBuffer() };
   picture = `${product.url}/picture.png`;
-});
-afterAll(async () => {
-  await closeBrowser();
-  await product.stop();
 });
 
 let count = 0;
@@ -34,7 +29,7 @@ function good(): Texts {
 }
 
 /** A new item by a new user, because an autosave of one test would appear in the next. */
-async function adding() {
+async function adding(product: Product) {
   const visitor = await visit(product, await product.signedIn('Employee'));
   const { page } = visitor;
   await page.route('**/picture.png', (route) => route.fulfill({ contentType: 'image/png', body: png.buffer }));
@@ -43,8 +38,8 @@ async function adding() {
   return { visitor, page };
 }
 
-test('an invalid value is reported at its field on every rule, and nothing is sent', async () => {
-  const { visitor, page } = await adding();
+test('an invalid value is reported at its field on every rule, and nothing is sent', async ({ product }) => {
+  const { visitor, page } = await adding(product);
   const noUrl = 'A valid Image URL is required when URL option is selected';
   await submit(page).click();
   await expect
@@ -98,8 +93,11 @@ test('an invalid value is reported at its field on every rule, and nothing is se
   await leaveQuietly(visitor);
 });
 
-test('a refused item stays in the form and can be sent again, after which the form is empty', async () => {
-  const { visitor, page } = await adding();
+test('a refused item stays in the form and can be sent again, after which the form is empty', async ({
+  product,
+  employee,
+}) => {
+  const { visitor, page } = await adding(product);
   expect(await source(page, 'Image URL').isChecked()).toBe(true);
   expect(await field(page, 'Slug').isEditable()).toBe(false);
   const texts = { ...good(), 'Alt text': 'A red field' };

@@ -1,30 +1,24 @@
 import type { Page } from 'playwright-core';
-import { afterAll, beforeAll, expect, test } from 'vitest';
+import { expect } from 'vitest';
 import { meddle } from '#tests/kit/browser/meddle.ts';
-import { closeBrowser, heading, leaveQuietly, link, visit, withoutStatus } from '#tests/kit/browser/visitor.ts';
+import { heading, leaveQuietly, link, visit, withoutStatus } from '#tests/kit/browser/visitor.ts';
 import { emptyPortfolio, insertItem } from '#tests/kit/content/portfolio.ts';
 import { getPage } from '#tests/kit/network/html.ts';
-import type { Person } from '#tests/kit/people/person.ts';
-import { type Product, startProduct } from '#tests/kit/product/product.ts';
+import { test as base } from '#tests/kit/test.ts';
 
 const LIST = 'Our Showcase of Success';
 const MISSING = 'Portfolio item not found.';
 
-let product: Product;
-let admin: Person;
-beforeAll(async () => {
-  product = await startProduct();
-  admin = await product.signedIn('admin', { name: 'Asha Menon' });
-});
-afterAll(async () => {
-  await closeBrowser();
-  await product.stop();
-});
+const test = base.extend('admin', { scope: 'file' }, ({ product }) =>
+  product.signedIn('admin', { name: 'Asha Menon' }),
+);
 
 const meta = (page: Page, name: string) => page.locator(`meta[name=${name}]`).getAttribute('content');
 const canonical = (page: Page) => page.locator('link[rel=canonical]').getAttribute('href');
 
-test('the page of an item shows category, day, title, description by line and skills, and links back', async () => {
+test('the page of an item shows category, day, title, description by line and skills, and links back', async ({
+  product,
+}) => {
   const { slug } = await insertItem(product, {
     title: 'A shop that opens at once',
     description: 'The first line.\n\n  \nThe second line.\nThe third.',
@@ -63,7 +57,9 @@ test('the page of an item shows category, day, title, description by line and sk
   await leaveQuietly(visitor);
 });
 
-test('a failed item page gives the reason and can be retried, and missing parts have fallbacks', async () => {
+test('a failed item page gives the reason and can be retried, and missing parts have fallbacks', async ({
+  product,
+}) => {
   await emptyPortfolio(product);
   const imageUrl = `${product.url}/uploads/nothing.webp`;
   const { title } = await insertItem(product, { category: null, imageUrl, altText: 'A chart', isPublished: true });
@@ -104,7 +100,10 @@ test('a failed item page gives the reason and can be retried, and missing parts 
   await visitor.leave();
 });
 
-test('the page of a draft is 404 for visitors and visible to staff, also after a reload', async () => {
+test('the page of a draft is 404 for visitors and visible to staff, also after a reload', async ({
+  product,
+  admin,
+}) => {
   const { slug, title } = await insertItem(product, { title: 'An unfinished project' });
   const { status, text } = await getPage(product, `/portfolio/${slug}`);
   expect([status, text.includes(MISSING), text.includes(title)]).toEqual([404, true, false]);

@@ -1,6 +1,6 @@
 import { randomUUID } from 'node:crypto';
 import { eq } from 'drizzle-orm';
-import { afterAll, beforeAll, beforeEach, describe, expect, test } from 'vitest';
+import { describe, expect } from 'vitest';
 import { missedPaths, redirects } from '#server/content/redirect/table.ts';
 import { machineOf } from '#tests/kit/content/apiToken.ts';
 import { blogOperations, blogPost, makePost } from '#tests/kit/content/blog.ts';
@@ -9,35 +9,27 @@ import { makeRedirect, redirect, redirectOperations, sendRedirect } from '#tests
 import { getPage } from '#tests/kit/network/html.ts';
 import { UNKNOWN } from '#tests/kit/network/rows/case.ts';
 import type { Person } from '#tests/kit/people/person.ts';
-import { type Product, startProduct } from '#tests/kit/product/product.ts';
+import type { Product } from '#tests/kit/product/product.ts';
+import { test } from '#tests/kit/test.ts';
 import { routes } from '#web/routes.tsx';
 
-let product: Product;
-let admin: Person;
-let employee: Person;
-beforeAll(async () => {
-  product = await startProduct();
-  admin = await product.signedIn('admin');
-  employee = await product.signedIn('Employee');
-});
-beforeEach(() => product.services.db.delete(redirects));
-afterAll(() => product.stop());
+test.beforeEach(({ product }) => product.services.db.delete(redirects));
 
 /** Status and Location of an address. */
-async function answerTo(path: string): Promise<[number, string | undefined]> {
+async function answerTo(product: Product, path: string): Promise<[number, string | undefined]> {
   const { status, headers } = await getPage(product, path);
   return [status, headers.location];
 }
-const update = (id: string, input: Record<string, unknown>) =>
+const update = (admin: Person, id: string, input: Record<string, unknown>) =>
   admin.gql(redirectOperations.update, { id, input: redirect(input) });
 /** The message at a field of a refused redirect, and the number of redirects. */
-async function refusalOf(input: Record<string, unknown>, field: 'from' | 'to') {
+async function refusalOf(admin: Person, input: Record<string, unknown>, field: 'from' | 'to') {
   const { code, errors } = await sendRedirect(admin, input);
   return [code, errors?.[0].extensions.fields?.[field]];
 }
 
 describe('managing redirects', () => {
-  test('admins and their tokens create, list, change and delete redirects', async () => {
+  test('admins and their tokens create, list, change and delete redirects', async ({ admin }) => {
     for (const person of [admin, await machineOf(admin, 'ADMIN')]) {
       const { id, createdAt } = await makeRedirect(person, { from: ' /Old-Page/ ', to: 'https://A.example' });
       const made = { id, createdAt, from: '/old-page', to: 'https://a.example/', status: 301 };
@@ -49,7 +41,7 @@ describe('managing redirects', () => {
     }
   });
 
-  test('employees, strangers and staff tokens are refused', async () => {
+  test('employees, strangers and staff tokens are refused', async ({ product, admin, employee }) => {
     const { id } = await makeRedirect(admin);
     for (const [person, code] of [
       [product.nobody, 'UNAUTHENTICATED'],
@@ -66,13 +58,13 @@ describe('managing redirects', () => {
     expect(await product.services.db.$count(redirects)).toBe(1);
   });
 
-  test('an unknown redirect is NOT_FOUND', async () => {
-    expect((await update(UNKNOWN, {})).code).toBe('NOT_FOUND');
+  test('an unknown redirect is NOT_FOUND', async ({ admin }) => {
+    expect((await update(admin, UNKNOWN, {})).code).toBe('NOT_FOUND');
     expect((await admin.gql(redirectOperations.remove, { id: UNKNOWN })).code).toBe('NOT_FOUND');
     expect((await admin.gql(redirectOperations.forget, { id: UNKNOWN })).code).toBe('NOT_FOUND');
   });
 
-  test('redirects are paged newest first', async () => {
+  test('redirects are paged newest first', async ({ admin }) => {
     for (const from of ['/one', '/two', '/three']) await makeRedirect(admin, { from });
     const first = (await admin.gql(redirectOperations.list, { first: 2 })).data.redirects;
     expect(first.nodes.map(({ from }: { from: string }) => from)).toEqual(['/three', '/two']);
@@ -82,74 +74,79 @@ describe('managing redirects', () => {
 });
 
 describe('following redirects', () => {
-  test('a redirect is permanent, ignores case and trailing slash, and keeps the query', async () => {
+  test('a redirect is permanent, ignores case and trailing slash, and keeps the query', async ({ product, admin }) => {
     await makeRedirect(admin, { from: '/Old Page', to: '/services?by=old#ppc' });
     const { status, headers } = await getPage(product, '/OLD%20page/');
     expect([status, headers.location, headers['cache-control']]).toEqual([301, '/services?by=old#ppc', 'no-cache']);
-    expect(await answerTo('/old%20page?utm=a%20b&c="<d>')).toEqual([
+    expect(await answerTo(product, '/old%20page?utm=a%20b&c="<d>')).toEqual([
       301,
       '/services?by=old&utm=a%20b&c=%22%3Cd%3E#ppc',
     ]);
   });
 
-  test('a WordPress post number redirects without the number, and other numbers show the home page', async () => {
+  test('a WordPress post number redirects without the number, and other numbers show the home page', async ({
+    product,
+  }) => {
     // Only an import stores these (server/transfer/import).
     const row = (from: string, to: string) => ({ id: randomUUID(), from, to, createdAt: product.services.now() });
     await product.services.db
       .insert(redirects)
       .values([row('/?p=12', '/services'), row('/?page_id=12', '/contact?from=old')]);
-    expect(await answerTo('/?p=12')).toEqual([301, '/services']);
-    expect(await answerTo('/?p=12&utm_source=x')).toEqual([301, '/services']);
-    expect(await answerTo('/?page_id=12')).toEqual([301, '/contact?from=old']);
+    expect(await answerTo(product, '/?p=12')).toEqual([301, '/services']);
+    expect(await answerTo(product, '/?p=12&utm_source=x')).toEqual([301, '/services']);
+    expect(await answerTo(product, '/?page_id=12')).toEqual([301, '/contact?from=old']);
     for (const other of ['/', '/?p=1', '/?p=120', '/?p=12x', '/?q=12', '/?a=1&p=12'])
       expect([other, (await getPage(product, other)).status]).toEqual([other, 200]);
   });
 
-  test('a redirect leads to another host with the query, and to a path in another script', async () => {
+  test('a redirect leads to another host with the query, and to a path in another script', async ({
+    product,
+    admin,
+  }) => {
     await makeRedirect(admin, { from: '/shop', to: 'https://shop.example/all' });
     await makeRedirect(admin, { from: '/सेवाएँ', to: '/संपर्क' });
-    expect(await answerTo('/shop?a=1')).toEqual([301, 'https://shop.example/all?a=1']);
-    expect(await answerTo(encodeURI('/सेवाएँ'))).toEqual([301, encodeURI('/संपर्क')]);
+    expect(await answerTo(product, '/shop?a=1')).toEqual([301, 'https://shop.example/all?a=1']);
+    expect(await answerTo(product, encodeURI('/सेवाएँ'))).toEqual([301, encodeURI('/संपर्क')]);
   });
 
-  test('a chain of redirects and former slugs is one step, also to 410', async () => {
+  test('a chain of redirects and former slugs is one step, also to 410', async ({ product, admin }) => {
     const { id } = await makePost(admin, { slug: 'was-called-so', isPublished: true });
     await admin.gql(blogOperations.update, { id, input: blogPost({ slug: 'is-called-so' }) });
     await makeRedirect(admin, { from: '/a', to: '/b?x=1' });
     await makeRedirect(admin, { from: '/b', to: '/blog/was-called-so' });
-    expect(await answerTo('/a?y=2')).toEqual([301, '/blog/is-called-so?x=1&y=2']);
+    expect(await answerTo(product, '/a?y=2')).toEqual([301, '/blog/is-called-so?x=1&y=2']);
     const c = await makeRedirect(admin, { from: '/c', to: '/d' });
     await makeRedirect(admin, { from: '/d', isGone: true, to: null });
-    expect(await answerTo('/c')).toEqual([410, undefined]);
-    await update(c.id, { from: '/c', to: '/nowhere' });
-    expect(await answerTo('/c')).toEqual([301, '/nowhere']);
+    expect(await answerTo(product, '/c')).toEqual([410, undefined]);
+    await update(admin, c.id, { from: '/c', to: '/nowhere' });
+    expect(await answerTo(product, '/c')).toEqual([301, '/nowhere']);
   });
 
-  test('a removed page is 410 with the view of a missing page', async () => {
+  test('a removed page is 410 with the view of a missing page', async ({ product, admin }) => {
     await makeRedirect(admin, { from: '/gone', to: null, isGone: true });
     const { status, headers, text } = await getPage(product, '/gone');
     expect([status, headers['cache-control']]).toEqual([410, 'no-cache']);
     expect(text).toContain('Oops! Page Not Found');
   });
 
-  test('a new page at a redirected path is shown, also at the end of a chain', async () => {
+  test('a new page at a redirected path is shown, also at the end of a chain', async ({ product, admin }) => {
     await makeRedirect(admin, { from: '/blog/to-come', to: '/about' });
     await makeRedirect(admin, { from: '/to-come', to: '/blog/to-come' });
-    expect(await answerTo('/to-come')).toEqual([301, '/about']);
+    expect(await answerTo(product, '/to-come')).toEqual([301, '/about']);
     const { id } = await makePost(admin, { slug: 'to-come', isPublished: true });
-    expect([await answerTo('/blog/to-come'), await answerTo('/to-come')]).toEqual([
+    expect([await answerTo(product, '/blog/to-come'), await answerTo(product, '/to-come')]).toEqual([
       [200, undefined],
       [301, '/blog/to-come'],
     ]);
     await admin.gql(blogOperations.publish, { id, isPublished: false });
-    expect(await answerTo('/blog/to-come')).toEqual([301, '/about']);
+    expect(await answerTo(product, '/blog/to-come')).toEqual([301, '/about']);
   });
 
-  test('a path is 404 again after its redirect is deleted', async () => {
+  test('a path is 404 again after its redirect is deleted', async ({ product, admin }) => {
     const { id } = await makeRedirect(admin, { from: '/for-a-while' });
-    expect((await answerTo('/for-a-while'))[0]).toBe(301);
+    expect((await answerTo(product, '/for-a-while'))[0]).toBe(301);
     await admin.gql(redirectOperations.remove, { id });
-    expect(await answerTo('/for-a-while')).toEqual([404, undefined]);
+    expect(await answerTo(product, '/for-a-while')).toEqual([404, undefined]);
   });
 
   test.for([
@@ -157,7 +154,7 @@ describe('following redirects', () => {
     '/old-page?x=%0d%0aset-cookie:a=b',
     '/%5cevil.example',
     '/.%2f%2fevil.example',
-  ])('a redirect cannot inject a header: %s', async (path) => {
+  ])('a redirect cannot inject a header: %s', async (path, { product, admin }) => {
     await makeRedirect(admin, { from: '/old-page', to: '/about' });
     const { headers } = await getPage(product, path);
     expect(headers['set-cookie']).toBeUndefined();
@@ -173,35 +170,39 @@ describe('a refused redirect is not stored', () => {
     ...['', 'old-page', '//evil.example', '/%2fevil.example', '/a\\b', '/%5cevil.example', '/\\evil.example'],
     ...['/a\r\nSet-Cookie: a=b', '/a%0d%0ab', '/a%00', '/a\u2028b', '/a/../b', '/%2e%2e/b', '/./a', '/a%2525'],
     ...['/a%3fb', '/a%23b', 'https://evil.example/a', 'javascript:alert(1)'],
-  ])('a redirect from %j is refused', async (from) => {
-    expect(await refusalOf({ from }, 'from')).toEqual(['BAD_USER_INPUT', BAD_FROM]);
+  ])('a redirect from %j is refused', async (from, { product, admin }) => {
+    expect(await refusalOf(admin, { from }, 'from')).toEqual(['BAD_USER_INPUT', BAD_FROM]);
     expect(await product.services.db.$count(redirects)).toBe(0);
   });
 
   test.for([{ from: '/a\u0000' }, { from: '/\ud800' }, { to: '/a\u0000' }])(
     '%j as a value that is not text is refused',
-    async (input) => {
+    async (input, { product, admin }) => {
       const [field] = Object.keys(input) as ['from' | 'to'];
       const sentence = 'Please use plain text without control characters.';
-      expect(await refusalOf(input, field)).toEqual(['BAD_USER_INPUT', sentence]);
+      expect(await refusalOf(admin, input, field)).toEqual(['BAD_USER_INPUT', sentence]);
       expect(await product.services.db.$count(redirects)).toBe(0);
     },
   );
 
   test.for(['/old?page=1', '/old#part', '/?p=12'])(
     'a redirect from %s is refused because of query or fragment',
-    async (from) => {
-      expect(await refusalOf({ from }, 'from')).toEqual([
+    async (from, { admin }) => {
+      expect(await refusalOf(admin, { from }, 'from')).toEqual([
         'BAD_USER_INPUT',
         'Please leave out what follows ? or #. What a visitor asks for behind a ? is taken along.',
       ]);
     },
   );
 
-  test('a path or address above its limit is refused, and one at the limit accepted', async () => {
-    expect((await refusalOf({ from: `/${'a'.repeat(500)}` }, 'from'))[1]).toBe('Please use at most 500 characters');
+  test('a path or address above its limit is refused, and one at the limit accepted', async ({ admin }) => {
+    expect((await refusalOf(admin, { from: `/${'a'.repeat(500)}` }, 'from'))[1]).toBe(
+      'Please use at most 500 characters',
+    );
     await makeRedirect(admin, { from: `/${'a'.repeat(499)}`, to: `/${'b'.repeat(1999)}` });
-    expect((await refusalOf({ to: `/${'b'.repeat(2000)}` }, 'to'))[1]).toBe('Please use at most 2000 characters');
+    expect((await refusalOf(admin, { to: `/${'b'.repeat(2000)}` }, 'to'))[1]).toBe(
+      'Please use at most 2000 characters',
+    );
   });
 
   test.for([
@@ -230,22 +231,22 @@ describe('a refused redirect is not stored', () => {
     ],
     ...['https://a.example/\r\nx', '/\tb', 'http://[::1'],
     ...['http://a.example/', 'HTTP://a.example/', 'http://127.0.0.1/', 'http://[::1]/', ' http://a.example'],
-  ])('a redirect to %j is refused', async (to) => {
-    expect(await refusalOf({ to }, 'to')).toEqual(['BAD_USER_INPUT', BAD_TO]);
+  ])('a redirect to %j is refused', async (to, { product, admin }) => {
+    expect(await refusalOf(admin, { to }, 'to')).toEqual(['BAD_USER_INPUT', BAD_TO]);
     expect(await product.services.db.$count(redirects)).toBe(0);
   });
 
-  test('a redirect needs either a target or isGone', async () => {
+  test('a redirect needs either a target or isGone', async ({ admin }) => {
     const [none, both] = [
       'Please say where it leads, or that it is gone for good.',
       'What is gone for good leads nowhere.',
     ];
     for (const to of [null, '', undefined, '  '])
-      expect(await refusalOf({ to }, 'to')).toEqual(['BAD_USER_INPUT', none]);
-    expect(await refusalOf({ isGone: true }, 'to')).toEqual(['BAD_USER_INPUT', both]);
+      expect(await refusalOf(admin, { to }, 'to')).toEqual(['BAD_USER_INPUT', none]);
+    expect(await refusalOf(admin, { isGone: true }, 'to')).toEqual(['BAD_USER_INPUT', both]);
   });
 
-  test('a redirect from any route of the site is refused', async () => {
+  test('a redirect from any route of the site is refused', async ({ product, admin }) => {
     const sentence = 'This is an address of the site itself. It needs no redirect.';
     const pages = routes
       .map(({ path }) => path.replace(/\/:\w+\?/, '').replace(/:\w+/, 'part'))
@@ -261,29 +262,29 @@ describe('a refused redirect is not stored', () => {
     ];
     const files = ['/healthz', '/readyz', '/metrics', '/robots.txt', '/sitemap.xml', '/feed.xml', '/llms.txt'];
     for (const from of [...pages, ...doors, ...files, '/admin', '/Admin/', '/ABOUT/', '/attachments/a'])
-      expect([from, await refusalOf({ from }, 'from')]).toEqual([from, ['BAD_USER_INPUT', sentence]]);
+      expect([from, await refusalOf(admin, { from }, 'from')]).toEqual([from, ['BAD_USER_INPUT', sentence]]);
     expect(await product.services.db.$count(redirects)).toBe(0);
     await makeRedirect(admin, { from: '/services/seo' });
     await makeRedirect(admin, { from: '/blog' });
   });
 
-  test('a redirect from a published post or item is refused, from a draft accepted', async () => {
+  test('a redirect from a published post or item is refused, from a draft accepted', async ({ admin }) => {
     const sentence = 'There is a page at this address. Only what is not found can lead on.';
     const post = await makePost(admin, { isPublished: true });
     const item = await makeItem(admin, { isPublished: true });
     for (const from of [`/blog/${post.slug}`, `/Portfolio/${item.slug}/`])
-      expect(await refusalOf({ from }, 'from')).toEqual(['BAD_USER_INPUT', sentence]);
+      expect(await refusalOf(admin, { from }, 'from')).toEqual(['BAD_USER_INPUT', sentence]);
     const draft = await makePost(admin);
     await makeRedirect(admin, { from: `/blog/${draft.slug}` });
   });
 
-  test('a second redirect from a path in any spelling is a conflict, also concurrently', async () => {
+  test('a second redirect from a path in any spelling is a conflict, also concurrently', async ({ admin }) => {
     const sentence = 'There is a redirect from this path.';
     await makeRedirect(admin, { from: '/taken' });
     for (const from of ['/taken', '/TAKEN/', '/t%61ken'])
-      expect(await refusalOf({ from }, 'from')).toEqual(['CONFLICT', sentence]);
+      expect(await refusalOf(admin, { from }, 'from')).toEqual(['CONFLICT', sentence]);
     const other = await makeRedirect(admin);
-    expect((await update(other.id, { from: '/taken' })).code).toBe('CONFLICT');
+    expect((await update(admin, other.id, { from: '/taken' })).code).toBe('CONFLICT');
     const codes = (await Promise.all([1, 2, 3].map(() => sendRedirect(admin, { from: '/both' })))).map(
       ({ code }) => code,
     );
@@ -291,7 +292,10 @@ describe('a refused redirect is not stored', () => {
   });
 });
 
-test('a stored redirect to plain http works and can be changed, but not to another http address', async () => {
+test('a stored redirect to plain http works and can be changed, but not to another http address', async ({
+  product,
+  admin,
+}) => {
   const { id } = await makeRedirect(admin, { from: '/plain', to: '/about' });
   const to = 'http://old.example/';
   await product.services.db.update(redirects).set({ to }).where(eq(redirects.id, id));
@@ -313,27 +317,29 @@ describe('loops', () => {
   const sentence = 'This leads back to where it comes from.';
   const LOOP = ['BAD_USER_INPUT', sentence];
 
-  test('a redirect to itself in any spelling is refused', async () => {
+  test('a redirect to itself in any spelling is refused', async ({ product, admin }) => {
     for (const to of ['/ring', '/RING/', '/r%69ng', '/ring?a=1#b', '/x/../ring', `${product.url}/ring`])
-      expect(await refusalOf({ from: '/ring', to }, 'to')).toEqual(LOOP);
+      expect(await refusalOf(admin, { from: '/ring', to }, 'to')).toEqual(LOOP);
   });
 
-  test('a loop over several redirects is refused on creation and on change', async () => {
+  test('a loop over several redirects is refused on creation and on change', async ({ admin }) => {
     await makeRedirect(admin, { from: '/r1', to: '/r2' });
     await makeRedirect(admin, { from: '/r2', to: '/r3' });
-    expect(await refusalOf({ from: '/r3', to: '/r1' }, 'to')).toEqual(LOOP);
+    expect(await refusalOf(admin, { from: '/r3', to: '/r1' }, 'to')).toEqual(LOOP);
     const last = await makeRedirect(admin, { from: '/r3', to: '/r4' });
-    expect((await update(last.id, { from: '/r3', to: '/r1' })).errors?.[0].extensions.fields).toEqual({ to: sentence });
-    expect((await update(last.id, { from: '/r3', to: '/r5' })).errors).toBeUndefined();
+    expect((await update(admin, last.id, { from: '/r3', to: '/r1' })).errors?.[0].extensions.fields).toEqual({
+      to: sentence,
+    });
+    expect((await update(admin, last.id, { from: '/r3', to: '/r5' })).errors).toBeUndefined();
   });
 
-  test('a loop over a former slug is refused, also of a draft', async () => {
+  test('a loop over a former slug is refused, also of a draft', async ({ admin }) => {
     const { id } = await makePost(admin, { slug: 'ring-before' });
     await admin.gql(blogOperations.update, { id, input: blogPost({ slug: 'ring-after' }) });
-    expect(await refusalOf({ from: '/blog/ring-after', to: '/blog/ring-before' }, 'to')).toEqual(LOOP);
+    expect(await refusalOf(admin, { from: '/blog/ring-after', to: '/blog/ring-before' }, 'to')).toEqual(LOOP);
   });
 
-  test('two concurrent halves of a loop: one is refused', async () => {
+  test('two concurrent halves of a loop: one is refused', async ({ admin }) => {
     for (let round = 0; round < 5; round += 1) {
       const [a, b] = [`/half-${round}-a`, `/half-${round}-b`];
       const halves = await Promise.all([
@@ -344,18 +350,18 @@ describe('loops', () => {
     }
   });
 
-  test('a loop written into the database by hand is 404', async () => {
+  test('a loop written into the database by hand is 404', async ({ product }) => {
     const now = new Date();
     await product.services.db.insert(redirects).values([
       { id: UNKNOWN, from: '/hand-1', to: '/hand-2', createdAt: now },
       { id: UNKNOWN.replace(/.$/, 'f'), from: '/hand-2', to: '/hand-1', createdAt: now },
     ]);
-    expect(await answerTo('/hand-1')).toEqual([404, undefined]);
+    expect(await answerTo(product, '/hand-1')).toEqual([404, undefined]);
   });
 });
 
 describe('paths that were not found', () => {
-  beforeEach(async () => {
+  test.beforeEach(async ({ product }) => {
     const { db, missCounter: misses } = product.services;
     // The misses of other tests are written with this marker.
     misses.note('/marker', '127.0.0.1', undefined);
@@ -363,15 +369,18 @@ describe('paths that were not found', () => {
     await expect.poll(isWritten).toBe(1);
     await db.delete(missedPaths);
   });
-  const missed = async () => (await admin.gql(redirectOperations.missed)).data.missedPaths.nodes;
-  const known = (count: number) => expect.poll(missed).toHaveLength(count);
+  const missed = async (admin: Person) => (await admin.gql(redirectOperations.missed)).data.missedPaths.nodes;
+  const known = (admin: Person, count: number) => expect.poll(() => missed(admin)).toHaveLength(count);
 
-  test('missing paths are counted without query and visitor, most requested first and probes last', async () => {
+  test('missing paths are counted without query and visitor, most requested first and probes last', async ({
+    product,
+    admin,
+  }) => {
     for (const path of ['/Twice/?token=secret', '/twice', '/once', '/wp-login.php', '/wp-login.php', '/wp-login.php'])
       await getPage(product, path, { referer: 'https://news.example:8443/page?who=me' });
     await getPage(product, '/twice', { referer: 'javascript:alert(1)' });
-    await known(3);
-    const seen = await missed();
+    await known(admin, 3);
+    const seen = await missed(admin);
     expect(seen).toMatchObject([
       { path: '/twice', count: 3, lastReferrer: 'news.example:8443', isProbe: false },
       { path: '/once', count: 1, isProbe: false },
@@ -379,10 +388,10 @@ describe('paths that were not found', () => {
     ]);
     expect(JSON.stringify(seen)).not.toMatch(/secret|who=me|127\.0\.0\.1/);
     await getPage(product, '/once');
-    await expect.poll(async () => (await missed())[1]).toMatchObject({ path: '/once', count: 2 });
+    await expect.poll(async () => (await missed(admin))[1]).toMatchObject({ path: '/once', count: 2 });
   });
 
-  test('programs, drafts, redirects and invalid paths are not counted', async () => {
+  test('programs, drafts, redirects and invalid paths are not counted', async ({ product, admin }) => {
     const { slug } = await makePost(admin);
     await makeRedirect(admin, { from: '/leads-on' });
     const { url } = product;
@@ -390,26 +399,26 @@ describe('paths that were not found', () => {
     for (const path of [`/blog/${slug}`, '/leads-on', `/${'a'.repeat(600)}`, '/a%00b', '/uploads/none.webp', '/about'])
       await getPage(product, path);
     await getPage(product, '/the-last');
-    await known(1);
-    expect(await missed()).toMatchObject([{ path: '/the-last' }]);
+    await known(admin, 1);
+    expect(await missed(admin)).toMatchObject([{ path: '/the-last' }]);
   });
 
-  test('a path leaves the list when forgotten and when a redirect is created', async () => {
+  test('a path leaves the list when forgotten and when a redirect is created', async ({ product, admin }) => {
     for (const path of ['/forget-me', '/lead-me']) await getPage(product, path);
-    await known(2);
-    const { id } = (await missed()).find(({ path }: { path: string }) => path === '/forget-me');
+    await known(admin, 2);
+    const { id } = (await missed(admin)).find(({ path }: { path: string }) => path === '/forget-me');
     expect((await admin.gql(redirectOperations.forget, { id })).data.forgetMissedPath.path).toBe('/forget-me');
     await makeRedirect(admin, { from: '/lead-me' });
-    expect(await missed()).toEqual([]);
+    expect(await missed(admin)).toEqual([]);
   });
 
-  test('all paths can be removed together', async () => {
+  test('all paths can be removed together', async ({ product, admin }) => {
     for (const path of ['/one-miss', '/other-miss']) await getPage(product, path);
-    await known(2);
+    await known(admin, 2);
     expect((await admin.gql(redirectOperations.forgetAll)).data.forgetMissedPaths).toBe(2);
-    expect(await missed()).toEqual([]);
+    expect(await missed(admin)).toEqual([]);
     expect((await admin.gql(redirectOperations.forgetAll)).data.forgetMissedPaths).toBe(0);
     await getPage(product, '/one-miss');
-    await known(1);
+    await known(admin, 1);
   });
 });

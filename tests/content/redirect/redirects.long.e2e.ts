@@ -1,52 +1,35 @@
-import { afterAll, beforeAll, beforeEach, expect, test } from 'vitest';
+import { expect } from 'vitest';
 import { missedPaths, redirects } from '#server/content/redirect/table.ts';
 import { violations } from '#tests/kit/browser/axe.ts';
 import { goAnew, goingOn } from '#tests/kit/browser/goingOn.ts';
 import { meddle } from '#tests/kit/browser/meddle.ts';
-import {
-  button,
-  closeBrowser,
-  faultAt,
-  heading,
-  TAKEN_OVER,
-  visit,
-  withoutStatus,
-} from '#tests/kit/browser/visitor.ts';
+import { button, faultAt, heading, TAKEN_OVER, visit, withoutStatus } from '#tests/kit/browser/visitor.ts';
 import { goWithin } from '#tests/kit/browser/within.ts';
 import { blogOperations, blogPost, makePost } from '#tests/kit/content/blog.ts';
 import { makeRedirect, redirectOperations } from '#tests/kit/content/redirect.ts';
 import { getPage } from '#tests/kit/network/html.ts';
 import type { Person } from '#tests/kit/people/person.ts';
-import { type Product, startProduct } from '#tests/kit/product/product.ts';
+import type { Product } from '#tests/kit/product/product.ts';
+import { test } from '#tests/kit/test.ts';
 
-let product: Product;
-let admin: Person;
-beforeAll(async () => {
-  product = await startProduct();
-  admin = await product.signedIn('admin');
-});
-beforeEach(async () => {
+test.beforeEach(async ({ product }) => {
   await product.services.db.delete(redirects);
   await product.services.db.delete(missedPaths);
 });
-afterAll(async () => {
-  await closeBrowser();
-  await product.stop();
-});
 
-const goOn = goingOn(async () => {
+const goOn = goingOn(async (product: Product, admin: Person) => {
   const visitor = await visit(product, admin);
   await visitor.open('/admin/add-blog');
   return visitor;
 });
-async function opened() {
-  const visitor = await goOn();
+async function opened(product: Product, admin: Person) {
+  const visitor = await goOn(product, admin);
   await goAnew(visitor, '/admin/redirects', 'Redirects');
   return visitor;
 }
 
-test('a redirect is created, refused where a page exists, changed to gone, and deleted', async () => {
-  const visitor = await opened();
+test('a redirect is created, refused where a page exists, changed to gone, and deleted', async ({ product, admin }) => {
+  const visitor = await opened(product, admin);
   const { page } = visitor;
   const field = (name: string) => page.getByRole('textbox', { name });
   const dialog = page.getByRole('dialog');
@@ -78,14 +61,17 @@ test('a redirect is created, refused where a page exists, changed to gone, and d
   await page.getByRole('heading', { name: 'No redirects yet' }).waitFor();
 });
 
-test('a missing path is redirected with one click or forgotten, which a failure rolls back', async () => {
+test('a missing path is redirected with one click or forgotten, which a failure rolls back', async ({
+  product,
+  admin,
+}) => {
   const now = new Date();
   const missed = (number: number, path: string) => ({
     id: `01900000-0000-7000-8000-00000000000${number}`,
     ...{ path, count: number, firstAt: now, lastAt: now, lastReferrer: 'news.example', isWanted: true },
   });
   await product.services.db.insert(missedPaths).values([missed(1, '/lost'), missed(2, '/wanted')]);
-  const visitor = await opened();
+  const visitor = await opened(product, admin);
   const { page } = visitor;
   await button(page, 'Redirect… /wanted').click();
   expect(await page.getByRole('textbox', { name: 'From' }).inputValue()).toBe('/wanted');
@@ -108,8 +94,8 @@ test('a missing path is redirected with one click or forgotten, which a failure 
   await row.waitFor({ state: 'detached' });
 });
 
-test('IndexNow can be switched on and off', async () => {
-  const visitor = await opened();
+test('IndexNow can be switched on and off', async ({ product, admin }) => {
+  const visitor = await opened(product, admin);
   const { page } = visitor;
   const choice = page.getByRole('checkbox', { name: 'Tell search engines of changes' });
   expect(await choice.isChecked()).toBe(false);
@@ -123,7 +109,7 @@ test('IndexNow can be switched on and off', async () => {
   expect(await choice.isChecked()).toBe(false);
 });
 
-test('failed lists can be retried', async () => {
+test('failed lists can be retried', async ({ product, admin }) => {
   await makeRedirect(admin, { from: '/known' });
   const visitor = await visit(product, admin);
   const { page } = visitor;
@@ -141,7 +127,7 @@ test('failed lists can be retried', async () => {
 test.for([
   { width: 390, height: 844 },
   { width: 1440, height: 900 },
-])('the screen and its form have no accessibility violation at %j', async (viewport) => {
+])('the screen and its form have no accessibility violation at %j', async (viewport, { product, admin }) => {
   const now = new Date();
   await makeRedirect(admin, { from: '/old', to: 'https://shop.example/all' });
   await makeRedirect(admin, { from: '/gone', to: null, isGone: true });
@@ -160,7 +146,7 @@ test.for([
   await visitor.leave();
 });
 
-test('a link within the site follows redirects and former slugs', async () => {
+test('a link within the site follows redirects and former slugs', async ({ product, admin }) => {
   const { id, slug } = await makePost(admin, { isPublished: true });
   const input = blogPost({ slug: `${slug}-renamed`, title: 'A post with a new name' });
   await admin.gql(blogOperations.update, { id, input });
@@ -180,7 +166,7 @@ test('a link within the site follows redirects and former slugs', async () => {
   await visitor.leave();
 });
 
-test('only admins can open redirects', async () => {
+test('only admins can open redirects', async ({ product }) => {
   const employee = await product.signedIn('Employee');
   expect((await employee.gql(redirectOperations.list)).code).toBe('FORBIDDEN');
   const visitor = await visit(product, employee);

@@ -1,25 +1,23 @@
-import { afterAll, beforeAll, describe, expect, test } from 'vitest';
+import { describe, expect } from 'vitest';
 import { blogOperations, blogPost, makePost } from '#tests/kit/content/blog.ts';
 import { listRevisions, revisionOperations } from '#tests/kit/content/revision.ts';
 import { makePlanned, plannedKinds } from '#tests/kit/content/schedule.ts';
-import type { Person } from '#tests/kit/people/person.ts';
 import { until } from '#tests/kit/product/embedded.ts';
-import { type Product, startProduct } from '#tests/kit/product/product.ts';
+import { test as base } from '#tests/kit/test.ts';
 
 const HOUR = 3_600_000;
-let product: Product;
-let employee: Person;
-beforeAll(async () => {
-  product = await startProduct();
-  product.holdTime();
-  employee = await product.signedIn('Employee', { name: 'Asha Menon' });
-});
-afterAll(() => product.stop());
+const test = base.extend('employee', { scope: 'file' }, ({ product }) =>
+  product.signedIn('Employee', { name: 'Asha Menon' }),
+);
+test.beforeAll(({ product }) => product.holdTime());
 
 describe.each(plannedKinds)('a planned $kind', (planned) => {
   const kind = planned.kind === 'post' ? 'BLOG_POST' : 'PORTFOLIO_ITEM';
 
-  test('the schedule writes a revision on publication and unpublication, and none when both have passed', async () => {
+  test('the schedule writes a revision on publication and unpublication, and none when both have passed', async ({
+    product,
+    employee,
+  }) => {
     const within = (ms: number) => new Date(product.services.now().getTime() + ms).toISOString();
     const made = await makePlanned(employee, planned, { publishAt: within(HOUR), takeBackAt: within(3 * HOUR) });
     const lapsing = await makePlanned(employee, planned, {
@@ -47,14 +45,14 @@ describe.each(plannedKinds)('a planned $kind', (planned) => {
   });
 });
 
-test('a save over REST writes a revision', async () => {
+test('a save over REST writes a revision', async ({ employee }) => {
   const { body, status } = await employee.rest('POST', '/blogs/create', blogPost({ slug: 'over-rest' }));
   expect(status).toBe(201);
   const id = body.data._id;
   expect((await listRevisions(employee, 'BLOG_POST', id)).map(({ reason }) => reason)).toEqual(['CREATE']);
 });
 
-test('a refused change writes no revision', async () => {
+test('a refused change writes no revision', async ({ employee }) => {
   const { slug } = await makePost(employee);
   const { id, ...sent } = await makePost(employee);
   const input = { ...blogPost(), title: sent.title, slug };
@@ -65,7 +63,7 @@ test('a refused change writes no revision', async () => {
   expect(await listRevisions(employee, 'BLOG_POST', id)).toHaveLength(1);
 });
 
-test('an invalid cursor, page size or kind is refused', async () => {
+test('an invalid cursor, page size or kind is refused', async ({ employee }) => {
   const { id } = await makePost(employee);
   const ask = async (variables: object) =>
     (await employee.gql(revisionOperations.list, { kind: 'BLOG_POST', id, ...variables })).code;

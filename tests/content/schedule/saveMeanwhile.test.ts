@@ -1,20 +1,12 @@
-import { afterAll, beforeAll, describe, expect, test } from 'vitest';
+import { describe, expect } from 'vitest';
 import { makePlanned, type Planned, plannedKinds } from '#tests/kit/content/schedule.ts';
 import type { Person } from '#tests/kit/people/person.ts';
 import { until } from '#tests/kit/product/embedded.ts';
-import { type Product, startProduct } from '#tests/kit/product/product.ts';
+import type { Product } from '#tests/kit/product/product.ts';
+import { test } from '#tests/kit/test.ts';
 
 const HOUR = 3_600_000;
-let product: Product;
-let asha: Person;
-let ravi: Person;
-beforeAll(async () => {
-  product = await startProduct();
-  product.holdTime();
-  asha = await product.signedIn('admin');
-  ravi = await product.signedIn('Employee');
-});
-afterAll(() => product.stop());
+test.beforeAll(({ product }) => product.holdTime());
 
 describe.each(plannedKinds)('a save of a $kind that was read before its publication', (kind) => {
   const input = kind.kind === 'post' ? 'BlogPostInput' : 'PortfolioItemChangesInput';
@@ -26,48 +18,47 @@ describe.each(plannedKinds)('a save of a $kind that was read before its publicat
       { id, input: { ...kind.input({ slug }), title: 'A title of the form', isPublished: null, ...fields }, at },
     );
   const field = kind.kind === 'post' ? 'blogPost' : 'portfolioItem';
-  const read = async ({ slug }: Planned) =>
-    (await asha.gql(`query ($slug: String!) { ${field}(slug: $slug) { title isPublished updatedAt } }`, { slug })).data[
-      field
-    ];
+  const read = async (admin: Person, { slug }: Planned) =>
+    (await admin.gql(`query ($slug: String!) { ${field}(slug: $slug) { title isPublished updatedAt } }`, { slug }))
+      .data[field];
   /** Content read by a form and published by the schedule afterwards. */
-  const publishedMeanwhile = async () => {
+  const publishedMeanwhile = async (product: Product, admin: Person) => {
     const publishAt = new Date(product.services.now().getTime() + HOUR).toISOString();
-    const planned = await makePlanned(asha, kind, { publishAt });
-    const { updatedAt } = await read(planned);
+    const planned = await makePlanned(admin, kind, { publishAt });
+    const { updatedAt } = await read(admin, planned);
     product.passTime(HOUR);
-    await until(async () => (await read(planned)).isPublished);
+    await until(async () => (await read(admin, planned)).isPublished);
     return { planned, updatedAt };
   };
 
-  test('a save of texts succeeds after the scheduled publication and keeps it', async () => {
-    const { planned, updatedAt } = await publishedMeanwhile();
-    expect((await save(asha, planned, updatedAt)).errors).toBeUndefined();
-    expect(await read(planned)).toMatchObject({ title: 'A title of the form', isPublished: true });
+  test('a save of texts succeeds after the scheduled publication and keeps it', async ({ product, admin }) => {
+    const { planned, updatedAt } = await publishedMeanwhile(product, admin);
+    expect((await save(admin, planned, updatedAt)).errors).toBeUndefined();
+    expect(await read(admin, planned)).toMatchObject({ title: 'A title of the form', isPublished: true });
   });
 
-  test('a save that would undo the scheduled publication is a CONFLICT', async () => {
-    const { planned, updatedAt } = await publishedMeanwhile();
-    expect((await save(asha, planned, updatedAt, { isPublished: false })).code).toBe('CONFLICT');
-    expect((await read(planned)).isPublished).toBe(true);
+  test('a save that would undo the scheduled publication is a CONFLICT', async ({ product, admin }) => {
+    const { planned, updatedAt } = await publishedMeanwhile(product, admin);
+    expect((await save(admin, planned, updatedAt, { isPublished: false })).code).toBe('CONFLICT');
+    expect((await read(admin, planned)).isPublished).toBe(true);
   });
 
-  test('a save succeeds after a colleague published and unpublished', async () => {
-    const made = await makePlanned(asha, kind, { isPublished: false });
-    const { updatedAt } = await read(made);
+  test('a save succeeds after a colleague published and unpublished', async ({ product, admin, employee }) => {
+    const made = await makePlanned(admin, kind, { isPublished: false });
+    const { updatedAt } = await read(admin, made);
     for (const isPublished of [true, false]) {
       product.passTime(1000);
-      await ravi.gql(kind.publish, { id: made.id, isPublished });
+      await employee.gql(kind.publish, { id: made.id, isPublished });
     }
-    expect((await save(asha, made, updatedAt)).errors).toBeUndefined();
+    expect((await save(admin, made, updatedAt)).errors).toBeUndefined();
   });
 
-  test('a save is a CONFLICT after a colleague saved other texts', async () => {
-    const { planned, updatedAt } = await publishedMeanwhile();
-    const { updatedAt: then } = await read(planned);
+  test('a save is a CONFLICT after a colleague saved other texts', async ({ product, admin, employee }) => {
+    const { planned, updatedAt } = await publishedMeanwhile(product, admin);
+    const { updatedAt: then } = await read(admin, planned);
     product.passTime(1000);
-    expect((await save(ravi, planned, then, { title: 'Of a colleague' })).errors).toBeUndefined();
-    expect((await save(asha, planned, updatedAt)).code).toBe('CONFLICT');
-    expect(await read(planned)).toMatchObject({ title: 'Of a colleague', isPublished: true });
+    expect((await save(employee, planned, then, { title: 'Of a colleague' })).errors).toBeUndefined();
+    expect((await save(admin, planned, updatedAt)).code).toBe('CONFLICT');
+    expect(await read(admin, planned)).toMatchObject({ title: 'Of a colleague', isPublished: true });
   });
 });

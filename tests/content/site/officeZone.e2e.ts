@@ -1,31 +1,23 @@
 import { eq } from 'drizzle-orm';
-import { afterAll, beforeAll, beforeEach, expect, test } from 'vitest';
+import { expect } from 'vitest';
 import { messages } from '#server/clients/message/table.ts';
 import { blogPosts } from '#server/content/blog/table.ts';
-import { button, closeBrowser, heading, visit } from '#tests/kit/browser/visitor.ts';
+import { button, heading, visit } from '#tests/kit/browser/visitor.ts';
 import { goWithin } from '#tests/kit/browser/within.ts';
 import { dateBack, makePost } from '#tests/kit/content/blog.ts';
 import { makeMessage } from '#tests/kit/content/message.ts';
 import { changeSite, forgetSite } from '#tests/kit/content/site.ts';
-import type { Person } from '#tests/kit/people/person.ts';
-import { type Product, startProduct } from '#tests/kit/product/product.ts';
+import { test } from '#tests/kit/test.ts';
 
-let product: Product;
-let admin: Person;
-beforeAll(async () => {
-  product = await startProduct();
-  admin = await product.signedIn('admin');
-});
-beforeEach(() => forgetSite(product));
-afterAll(async () => {
-  await closeBrowser();
-  await product.stop();
-});
+test.beforeEach(({ product }) => forgetSite(product));
 
 /** The 21st of November at 23:30 in New York, which is the 22nd in India and in UTC. */
 const lateEvening = '2026-11-22T04:30:00.000Z';
 
-test('the office’s time zone is chosen at the settings; screens and pages show its days and hours from then on', async () => {
+test('the office’s time zone is chosen at the settings; screens and pages show its days and hours from then on', async ({
+  product,
+  admin,
+}) => {
   const post = await makePost(admin, { title: 'Written late', isPublished: true });
   await dateBack(product, post, lateEvening);
   const { id, name } = await makeMessage(product);
@@ -66,9 +58,9 @@ test('the office’s time zone is chosen at the settings; screens and pages show
   expect(visitor.complaints).toEqual([]);
 });
 
-test.each([true, false])(
+test.for([true, false])(
   'a visitor of any place sees the office’s date, by a browser with Temporal: %s',
-  async (hasTemporal) => {
+  async (hasTemporal, { product, admin }) => {
     await changeSite(admin, { timeZone: 'America/New_York' });
     const post = await makePost(admin, { title: 'Written late', isPublished: true });
     await dateBack(product, post, lateEvening);

@@ -1,19 +1,10 @@
 import type { Page } from 'playwright-core';
-import { afterAll, beforeAll, expect, test } from 'vitest';
-import { at, closeBrowser, heading, type Visitor, visit } from '#tests/kit/browser/visitor.ts';
+import { expect } from 'vitest';
+import { at, heading, type Visitor, visit } from '#tests/kit/browser/visitor.ts';
 import { goWithin } from '#tests/kit/browser/within.ts';
 import { casesOf } from '#tests/kit/long.ts';
-import { type Product, startProduct } from '#tests/kit/product/product.ts';
+import { test } from '#tests/kit/test.ts';
 import { paths } from '#web/shared/paths.ts';
-
-let product: Product;
-beforeAll(async () => {
-  product = await startProduct();
-});
-afterAll(async () => {
-  await closeBrowser();
-  await product.stop();
-});
 
 /** Spec section 2, Services: anchor, title, the first word of the title. */
 const services = [
@@ -47,7 +38,7 @@ const quiet = async (visitor: Visitor) => {
   await visitor.leave();
 };
 
-test('the services page has six complete blocks, and the home page links to it', async () => {
+test('the services page has six complete blocks, and the home page links to it', async ({ product }) => {
   const visitor = await visit(product, undefined, { javaScriptEnabled: false });
   const { page } = visitor;
   await page.goto(paths.home);
@@ -89,7 +80,9 @@ async function landsOn(visitor: Visitor, usual: string) {
   }
 }
 
-test('on a phone an anchor of the services page scrolls to its block, with the picture above the text', async () => {
+test('on a phone an anchor of the services page scrolls to its block, with the picture above the text', async ({
+  product,
+}) => {
   const visitor = await visit(product, undefined, { viewport: { width: 390, height: 844 } });
   const { page } = visitor;
   await landsOn(visitor, 'marketing');
@@ -104,7 +97,7 @@ test('on a phone an anchor of the services page scrolls to its block, with the p
   await quiet(visitor);
 });
 
-test('anchors, shelf and cards of the home page lead to their blocks without a page load', async () => {
+test('anchors, shelf and cards of the home page lead to their blocks without a page load', async ({ product }) => {
   const visitor = await visit(product, undefined, { viewport: { width: 1280, height: 900 } });
   const { page } = visitor;
   await landsOn(visitor, 'webdev');

@@ -1,5 +1,5 @@
 import sharp from 'sharp';
-import { afterAll, beforeAll, beforeEach, describe, expect, test } from 'vitest';
+import { describe, expect } from 'vitest';
 import { onSignal } from '#schema/palette.ts';
 import { siteSettings } from '#server/content/site/table.ts';
 import { auditEntries } from '#server/platform/audit/table.ts';
@@ -12,47 +12,42 @@ import { getPage, structuredDataIn, titleOf } from '#tests/kit/network/html.ts';
 import { UNKNOWN } from '#tests/kit/network/rows/case.ts';
 import type { Person } from '#tests/kit/people/person.ts';
 import { brand } from '#tests/kit/product/brand.ts';
-import { type Product, startProduct } from '#tests/kit/product/product.ts';
+import type { Product } from '#tests/kit/product/product.ts';
+import { test } from '#tests/kit/test.ts';
 import ours from '../../../site.json' with { type: 'json' };
 
-let product: Product;
-let admin: Person;
-let employee: Person;
-beforeAll(async () => {
-  product = await startProduct();
-  admin = await product.signedIn('admin');
-  employee = await product.signedIn('Employee');
-});
-beforeEach(() => forgetSite(product));
-afterAll(() => product.stop());
+test.beforeEach(({ product }) => forgetSite(product));
 
-const read = async () => (await product.nobody.gql(siteOperations.read)).data.site;
-const textOf = async (path: string) => (await fetch(product.url + path)).text();
+const read = async (product: Product) => (await product.nobody.gql(siteOperations.read)).data.site;
+const textOf = async (product: Product, path: string) => (await fetch(product.url + path)).text();
 const openingHours = [{ days: ['MONDAY', 'SATURDAY'] as ('MONDAY' | 'SATURDAY')[], opens: '09:30', closes: '18:00' }];
-const faultsOf = async (input: Record<string, unknown>) => {
+const faultsOf = async (admin: Person, input: Record<string, unknown>) => {
   const { code, errors } = await sendSite(admin, input);
   return [code, errors?.[0]?.extensions.fields];
 };
 
 describe('settings of the site', () => {
-  test('settings are those of the site file until changed, field by field', async () => {
-    expect(await read()).toEqual({ ...ours, openingHours: [], logo: null, icon: null });
+  test('settings are those of the site file until changed, field by field', async ({ product, admin }) => {
+    expect(await read(product)).toEqual({ ...ours, openingHours: [], logo: null, icon: null });
     await changeSite(admin, { name: 'Heron & Sons', social: { youtube: '' } });
     const { youtube: _, ...social } = ours.social;
-    expect(await read()).toMatchObject({ ...ours, name: 'Heron & Sons', social: { ...social, youtube: null } });
+    expect(await read(product)).toMatchObject({ ...ours, name: 'Heron & Sons', social: { ...social, youtube: null } });
     const [row] = await product.services.db.select().from(siteSettings);
     expect(row?.values).toEqual({ name: 'Heron & Sons', social: { youtube: '' } });
   });
 
-  test('a setting equal to the file, or null, is reset to the file', async () => {
+  test('a setting equal to the file, or null, is reset to the file', async ({ product, admin }) => {
     await changeSite(admin, { name: 'Heron', tagline: 'By the water', city: 'Mysuru', colours: { depth: '#000000' } });
     await changeSite(admin, { name: ours.name, tagline: null, city: '', colours: null });
     const [row] = await product.services.db.select().from(siteSettings);
     expect(row?.values).toEqual({});
-    expect(await read()).toMatchObject(ours);
+    expect(await read(product)).toMatchObject(ours);
   });
 
-  test('a changed setting shows immediately on pages, in feed, manifest, llms.txt, OpenAPI, cards and mails', async () => {
+  test('a changed setting shows immediately on pages, in feed, manifest, llms.txt, OpenAPI, cards and mails', async ({
+    product,
+    admin,
+  }) => {
     const post = await makePost(admin, { title: 'A post of the heron', isPublished: true });
     const { text: before } = await getPage(product, '/');
     const card = /<meta property="og:image" content="([^"]+)"/.exec(before)?.[1];
@@ -71,10 +66,10 @@ describe('settings of the site', () => {
     const [organization] = structuredDataIn(home) as Record<string, unknown>[];
     expect(organization).toMatchObject({ name: brand.name, telephone: brand.phone, address: brand.address });
     expect(/<meta property="og:image" content="([^"]+)"/.exec(home)?.[1]).not.toBe(card);
-    expect(await textOf('/feed.xml')).toContain('<title>Papilio &amp; Söhne</title>');
-    expect(JSON.parse(await textOf('/manifest.webmanifest'))).toMatchObject({ name: brand.name });
-    expect(await textOf('/llms.txt')).toContain(`# ${brand.name}`);
-    expect(JSON.parse(await textOf('/api/openapi.json')).info.title).toBe(`${brand.name} REST API`);
+    expect(await textOf(product, '/feed.xml')).toContain('<title>Papilio &amp; Söhne</title>');
+    expect(JSON.parse(await textOf(product, '/manifest.webmanifest'))).toMatchObject({ name: brand.name });
+    expect(await textOf(product, '/llms.txt')).toContain(`# ${brand.name}`);
+    expect(JSON.parse(await textOf(product, '/api/openapi.json')).info.title).toBe(`${brand.name} REST API`);
     const playground = await fetch(`${product.url}/graphql`, { headers: { accept: 'text/html' } });
     expect(titleOf(await playground.text())).toContain('Papilio');
 
@@ -87,16 +82,16 @@ describe('settings of the site', () => {
     ]);
   });
 
-  test('a name with special characters is a valid mail sender', async () => {
+  test('a name with special characters is a valid mail sender', async ({ product, admin }) => {
     const name = 'Heron, "Sons" <us@evil.example>';
     await changeSite(admin, { name });
     const mail = await product.mail.mailTo((await makeMessage(product)).email);
     expect(mail.from).toMatchObject({ address: ours.email, name });
   });
 
-  test('opening hours are shown to people and in structured data', async () => {
+  test('opening hours are shown to people and in structured data', async ({ product, admin }) => {
     await changeSite(admin, { openingHours: [...openingHours] });
-    expect(await read()).toMatchObject({ openingHours });
+    expect(await read(product)).toMatchObject({ openingHours });
     const { text } = await getPage(product, '/contact');
     expect(text).toContain('Monday, Saturday, 09:30 to 18:00');
     expect(JSON.stringify(structuredDataIn(text))).toContain(
@@ -106,7 +101,7 @@ describe('settings of the site', () => {
     expect((await getPage(product, '/contact')).text).not.toContain('Saturday');
   });
 
-  test('concurrent saves use one row and lose no change', async () => {
+  test('concurrent saves use one row and lose no change', async ({ product, admin }) => {
     const saved = await Promise.all([
       sendSite(admin, { name: 'Heron' }),
       sendSite(admin, { tagline: 'By the water' }),
@@ -114,13 +109,13 @@ describe('settings of the site', () => {
       sendSite(admin, { social: { linkedin: 'https://linkedin.example/heron' } }),
     ]);
     expect(saved.map(({ errors }) => errors)).toEqual([undefined, undefined, undefined, undefined]);
-    expect(await read()).toMatchObject({
+    expect(await read(product)).toMatchObject({
       ...{ name: 'Heron', tagline: 'By the water' },
       social: { facebook: 'https://facebook.example/heron', linkedin: 'https://linkedin.example/heron' },
     });
   });
 
-  test('changes of settings are audited with their former values', async () => {
+  test('changes of settings are audited with their former values', async ({ product, admin }) => {
     const { db } = product.services;
     await db.delete(auditEntries);
     await changeSite(admin, { name: 'Heron', colours: { depth: '#000000' } });
@@ -137,13 +132,13 @@ describe('settings of the site', () => {
 });
 
 describe('permissions for settings', () => {
-  test('only admins change settings and read those of the file', async () => {
+  test('only admins change settings and read those of the file', async ({ product, admin, employee }) => {
     for (const person of [employee, product.nobody]) {
       const code = person === employee ? 'FORBIDDEN' : 'UNAUTHENTICATED';
       expect((await sendSite(person, { name: 'Mine' })).code).toBe(code);
       expect((await person.gql(siteOperations.readOriginal)).code).toBe(code);
     }
-    expect((await read()).name).toBe(ours.name);
+    expect((await read(product)).name).toBe(ours.name);
     await changeSite(admin, { name: 'Heron' });
     expect((await admin.gql(siteOperations.readOriginal)).data.site.original.name).toBe(ours.name);
   });
@@ -181,36 +176,39 @@ describe('refused settings, with the reason at the field', () => {
     ],
     ['a logo that the library lacks', { logoId: UNKNOWN }, 'logoId', /no longer in the library/],
   ];
-  test.for(bad)('%s is refused with a message at its field', async ([, input, field, sentence]) => {
-    const [code, fields] = await faultsOf({ name: 'Not this', ...input });
+  test.for(bad)('%s is refused with a message at its field', async ([, input, field, sentence], { product, admin }) => {
+    const [code, fields] = await faultsOf(admin, { name: 'Not this', ...input });
     expect(code).toBe('BAD_USER_INPUT');
     expect(fields).toMatchObject({
       [field]: typeof sentence === 'string' ? sentence : expect.stringMatching(sentence),
     });
-    expect((await read()).name).toBe(ours.name);
+    expect((await read(product)).name).toBe(ours.name);
   });
 
-  test('the maximum of each setting is accepted', async () => {
+  test('the maximum of each setting is accepted', async ({ admin }) => {
     const input = { name: of(60), tagline: of(120), description: of(400), address: of(300), city: of(80) };
     expect(await changeSite(admin, input)).toMatchObject(input);
   });
 
-  test('markup in a setting is shown as text everywhere', async () => {
+  test('markup in a setting is shown as text everywhere', async ({ product, admin }) => {
     const name = '</script><img src=x onerror=alert(1)>';
     await changeSite(admin, { name, tagline: '"><b>', description: '<svg/onload=alert(1)>', address: '{{7*7}}' });
     for (const path of ['/', '/contact', '/login', '/feed.xml']) {
-      const text = await textOf(path);
+      const text = await textOf(product, path);
       expect([path, /<(img src=x|svg\/onload|b>)/.test(text)]).toEqual([path, false]);
     }
   });
 });
 
 describe('logo and icon', () => {
-  const square = async () => makePicture(admin, { name: 'Mark' }, [600, 600]);
+  const square = async (admin: Person) => makePicture(admin, { name: 'Mark' }, [600, 600]);
 
-  test('logo and icon appear on pages, as browser icon, in the manifest and in structured data', async () => {
+  test('logo and icon appear on pages, as browser icon, in the manifest and in structured data', async ({
+    product,
+    admin,
+  }) => {
     const logo = await makePicture(admin, { name: 'Logo' }, [1200, 300]);
-    const icon = await square();
+    const icon = await square(admin);
     const site = await changeSite(admin, { logoId: logo.id, iconId: icon.id });
     expect(site.logo).toMatchObject({ width: 1200, height: 300, url: expect.stringMatching(/-480\.webp$/) });
     const { text } = await getPage(product, '/about');
@@ -218,7 +216,10 @@ describe('logo and icon', () => {
     expect(text).toContain(`src="${site.icon?.url}"`);
     expect(JSON.stringify(structuredDataIn(text))).toContain(`"logo":"${site.logo?.url}"`);
     const tab = /<link rel="icon" href="([^"]+)"/.exec(text)?.[1] as string;
-    for (const [address, size] of [[tab, 192], ...manifestIcons(await textOf('/manifest.webmanifest'))] as const) {
+    for (const [address, size] of [
+      [tab, 192],
+      ...manifestIcons(await textOf(product, '/manifest.webmanifest')),
+    ] as const) {
       const answer = await fetch(product.url + address);
       expect([answer.status, answer.headers.get('content-type'), answer.headers.get('cache-control')]).toEqual([
         ...[200, 'image/png', 'public, max-age=31536000, immutable'],
@@ -232,25 +233,28 @@ describe('logo and icon', () => {
     expect(after).toContain('<link rel="icon" href="data:image/svg+xml,');
   });
 
-  test('logo and icon change the preview cards', async () => {
+  test('logo and icon change the preview cards', async ({ product, admin }) => {
     const cardOf = async () =>
-      /"(\/cards\/site\.png[^"]+)"|(https?:[^"]+\/cards\/site\.png[^"]+)/.exec(await textOf('/'))?.[0];
+      /"(\/cards\/site\.png[^"]+)"|(https?:[^"]+\/cards\/site\.png[^"]+)/.exec(await textOf(product, '/'))?.[0];
     const before = await cardOf();
-    await changeSite(admin, { iconId: (await square()).id });
+    await changeSite(admin, { iconId: (await square(admin)).id });
     expect(await cardOf()).not.toBe(before);
     expect((await fetch(`${product.url}/cards/site.png`)).status).toBe(200);
   });
 
-  test('logo and icon cannot be deleted from the library, and a replacement is shown immediately', async () => {
-    const icon = await square();
+  test('logo and icon cannot be deleted from the library, and a replacement is shown immediately', async ({
+    product,
+    admin,
+  }) => {
+    const icon = await square(admin);
     await changeSite(admin, { iconId: icon.id });
     expect((await admin.gql(mediaOperations.uses, { id: icon.id })).data.mediaUses.nodes).toMatchObject([
       { kind: 'SITE', title: 'icon', isCover: true },
     ]);
     expect((await admin.gql(mediaOperations.remove, { id: icon.id })).code).toBe('CONFLICT');
-    const before = (await read()).icon.url;
+    const before = (await read(product)).icon.url;
     await sendReplacement(admin, icon.id, await canvas(640, 640).png().toBuffer());
-    const after = (await read()).icon.url;
+    const after = (await read(product)).icon.url;
     expect(after).not.toBe(before);
     expect((await fetch(after)).status).toBe(200);
     await changeSite(admin, { iconId: null });
@@ -263,12 +267,12 @@ describe('logo and icon', () => {
     ['an SVG that says it is a PNG', () => Buffer.concat([Buffer.from([0x89, 0x50, 0x4e, 0x47]), Buffer.from(svg)])],
     ['HTML', () => Buffer.from('<!doctype html><script>alert(1)</script>')],
   ];
-  test.for(hostile)('%s cannot be a logo', async ([, bytes]) => {
+  test.for(hostile)('%s cannot be a logo', async ([, bytes], { admin }) => {
     const { code, data } = await sendPicture(admin, await bytes());
     expect([code, data?.uploadPicture ?? null]).toEqual(['UNSUPPORTED_MEDIA', null]);
   });
 
-  test('a picture with a script after its pixels is stored without it', async () => {
+  test('a picture with a script after its pixels is stored without it', async ({ admin }) => {
     const bytes = Buffer.concat([await canvas(64, 64).png().toBuffer(), Buffer.from(svg)]);
     const { data } = await sendPicture(admin, bytes);
     const { icon } = await changeSite(admin, { iconId: data.uploadPicture.id });

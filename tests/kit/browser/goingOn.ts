@@ -9,9 +9,11 @@ import { goWithin } from './within.ts';
  * One visit that several tests share, because loading a page costs more than using it. A test that fails or closes the
  * page ends the visit, and the next test begins another. After each test the page must have no complaints.
  * @param begin opens the visit
- * @returns gives the visit with empty records of operations and toasts
+ * @returns gives the visit with empty records of operations and toasts; has the parameters of `begin`
  */
-export function goingOn(begin: () => Promise<Visitor>): () => Promise<Visitor> {
+export function goingOn<Fixtures extends unknown[]>(
+  begin: (...fixtures: Fixtures) => Promise<Visitor>,
+): (...fixtures: Fixtures) => Promise<Visitor> {
   let visitor: Visitor | undefined;
   afterEach(async ({ task }) => {
     const used = visitor;
@@ -23,8 +25,8 @@ export function goingOn(begin: () => Promise<Visitor>): () => Promise<Visitor> {
     }
     expect(complaints).toEqual([]);
   });
-  return async () => {
-    visitor ??= await begin();
+  return async (...fixtures) => {
+    visitor ??= await begin(...fixtures);
     visitor.operations.length = 0;
     await forgetToasts(visitor.page);
     return visitor;

@@ -40,12 +40,15 @@ export async function closeBrowser(): Promise<void> {
   await Promise.all((await browser)?.contexts().map((context) => context.close()) ?? []);
 }
 
-/** Opens the site in a browser, signed out or with the session of a person. */
+/** Opens the site in a browser, signed out or with the session of a person, until the product stops. */
 export async function visit(product: Product, person?: Person, options: BrowserContextOptions = {}): Promise<Visitor> {
   const context = await (await workerBrowser()).newContext({
     baseURL: product.url,
     viewport: { width: 1280, height: 900 },
     ...options,
+  });
+  product.beforeStop(async () => {
+    if (context.browser()?.isConnected()) await context.close();
   });
   context.setDefaultTimeout(PATIENCE_MS);
   const page = await context.newPage();

@@ -19,7 +19,7 @@ export async function createDatabase(template = TEMPLATE): Promise<{ url: string
 }
 
 /** An empty database, which is dropped when the test ends. */
-export async function emptyDatabase({ onTestFinished }: TestContext): Promise<string> {
+export async function emptyDatabase({ onTestFinished }: Pick<TestContext, 'onTestFinished'>): Promise<string> {
   const { url, drop } = await createDatabase(EMPTY);
   onTestFinished(drop);
   return url;

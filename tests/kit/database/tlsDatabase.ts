@@ -25,7 +25,7 @@ export type TlsDatabase = {
 
 /** Starts a PostgreSQL that accepts only TLS connections; it is stopped when the test ends. */
 export async function startTlsDatabase(context: Pick<TestContext, 'onTestFinished'>): Promise<TlsDatabase> {
-  const bench = await Bench.open(context as TestContext);
+  const bench = await Bench.open(context);
   const { account } = await findClusterLocation(bench.dataDir);
   const place = async (name: string, make: (file: string) => Promise<void>) => {
     const file = join(bench.folder, name);

@@ -37,7 +37,7 @@ export class Bench {
   }
 
   /** A new temporary folder that other accounts can enter; it is closed when the test ends. */
-  static async open({ onTestFinished }: TestContext): Promise<Bench> {
+  static async open({ onTestFinished }: Pick<TestContext, 'onTestFinished'>): Promise<Bench> {
     const bench = new Bench(await mkdtemp(join(tmpdir(), 'marquee-embedded-')));
     onTestFinished(() => bench.close());
     await chmod(bench.folder, 0o755);

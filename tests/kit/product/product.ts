@@ -41,6 +41,8 @@ export type Product = {
   user(details?: Partial<NewUser>): Promise<NewUser & { id: string }>;
   /** Creates a user with a session directly in the database; `Person.signIn` uses password and code. */
   signedIn(role: NewUser['role'], details?: Partial<NewUser>): Promise<Person>;
+  /** Adds what has to end before the product stops, such as a browser context. */
+  beforeStop(end: () => Promise<void>): void;
   stop(): Promise<void>;
 };
 
@@ -99,6 +101,7 @@ export async function startProduct(
   };
   const printed: string[] = [];
   const print = (line: string) => void printed.push(line);
+  const ends: (() => Promise<void>)[] = [];
   const services = await startServices({
     settings,
     databaseUrl: await wire(database.url),
@@ -151,7 +154,11 @@ export async function startProduct(
       const person = await user({ ...details, role });
       return new Person(url, { ...person, token: await insertSession(services, person) });
     },
+    beforeStop(end) {
+      ends.push(end);
+    },
     async stop() {
+      await Promise.all(ends.map((end) => end()));
       await app.close();
       await services.stop();
       await mail.stop();

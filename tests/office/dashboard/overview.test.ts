@@ -1,26 +1,19 @@
 import { eq } from 'drizzle-orm';
-import { afterAll, beforeAll, expect, test } from 'vitest';
+import { expect } from 'vitest';
 import { affiliates } from '#server/clients/affiliate/table.ts';
 import { messages } from '#server/clients/message/table.ts';
 import { makePost } from '#tests/kit/content/blog.ts';
 import type { Person } from '#tests/kit/people/person.ts';
-import { type Product, startProduct } from '#tests/kit/product/product.ts';
+import type { Product } from '#tests/kit/product/product.ts';
+import { test } from '#tests/kit/test.ts';
 
 const DAY = 24 * 3600 * 1000;
 const OVERVIEW = `{ overview { unreadMessages draftPosts draftItems reviewsToCheck newApplications
   messagesPerWeek { monday count } } }`;
 
-let product: Product;
-let employee: Person;
-beforeAll(async () => {
-  product = await startProduct();
-  employee = await product.signedIn('Employee');
-});
-afterAll(() => product.stop());
-
 type Counts = Record<'unreadMessages' | 'draftPosts' | 'draftItems' | 'reviewsToCheck' | 'newApplications', number>;
 type Overview = Counts & { messagesPerWeek: { monday: string; count: number }[] };
-const overview = async (): Promise<Overview> => (await employee.gql(OVERVIEW)).data.overview;
+const overview = async (employee: Person): Promise<Overview> => (await employee.gql(OVERVIEW)).data.overview;
 
 const message = {
   name: 'Ishaan Kapoor',
@@ -30,7 +23,7 @@ const message = {
 };
 
 /** Sends a message at another time. @returns its id */
-async function messageAt(moment: Date): Promise<string> {
+async function messageAt(product: Product, moment: Date): Promise<string> {
   const { data } = await product.nobody.gql(
     'mutation ($input: SendMessageInput!) { sendMessage(input: $input) { id } }',
     {
@@ -42,16 +35,16 @@ async function messageAt(moment: Date): Promise<string> {
   return id;
 }
 
-test('the overview counts waiting work as it arrives and is done', async () => {
-  const before = await overview();
+test('the overview counts waiting work as it arrives and is done', async ({ product, employee }) => {
+  const before = await overview(employee);
   const more = async (counts: Partial<Counts>) => {
-    const { messagesPerWeek: _, ...now } = await overview();
+    const { messagesPerWeek: _, ...now } = await overview(employee);
     const { messagesPerWeek: __, ...then } = before;
     const wanted = Object.entries(then).map(([name, count]) => [name, count + (counts[name as keyof Counts] ?? 0)]);
     expect(now).toEqual(Object.fromEntries(wanted));
   };
 
-  const id = await messageAt(product.services.now());
+  const id = await messageAt(product, product.services.now());
   await more({ unreadMessages: 1 });
   await employee.gql('mutation ($id: UUID!) { markMessageRead(id: $id) { id } }', { id });
   await more({});
@@ -85,7 +78,7 @@ test('the overview counts waiting work as it arrives and is done', async () => {
   await more({ draftItems: 1, reviewsToCheck: 1 });
 });
 
-test('an application is new for seven days', async () => {
+test('an application is new for seven days', async ({ product, employee }) => {
   const application = {
     name: 'Nadia',
     companyName: 'Ads',
@@ -94,19 +87,22 @@ test('an application is new for seven days', async () => {
     service: 'publisher',
   };
   const { body } = await product.nobody.rest('POST', '/affiliate', application);
-  const { newApplications } = await overview();
+  const { newApplications } = await overview(employee);
   const appliedAgo = async (ms: number) => {
     const createdAt = new Date(product.services.now().getTime() - ms);
     await product.services.db.update(affiliates).set({ createdAt }).where(eq(affiliates.id, body.data._id));
-    return (await overview()).newApplications;
+    return (await overview(employee)).newApplications;
   };
   expect(await appliedAgo(7 * DAY - 60_000)).toBe(newApplications);
   expect(await appliedAgo(7 * DAY + 60_000)).toBe(newApplications - 1);
 });
 
-test('messages are counted for the last twelve weeks, each from Monday 0:00 in India', async () => {
+test('messages are counted for the last twelve weeks, each from Monday 0:00 in India', async ({
+  product,
+  employee,
+}) => {
   await product.services.db.delete(messages);
-  const weeks = (await overview()).messagesPerWeek;
+  const weeks = (await overview(employee)).messagesPerWeek;
   expect(weeks).toHaveLength(12);
   for (const [index, { monday, count }] of weeks.entries()) {
     expect(count).toBe(0);
@@ -120,7 +116,7 @@ test('messages are counted for the last twelve weeks, each from Monday 0:00 in I
 
   const firstMonday = thisMonday - 11 * 7 * DAY;
   for (const moment of [firstMonday - 1000, firstMonday, thisMonday - 1000, thisMonday])
-    await messageAt(new Date(moment));
-  const counts = (await overview()).messagesPerWeek.map(({ count }) => count);
+    await messageAt(product, new Date(moment));
+  const counts = (await overview(employee)).messagesPerWeek.map(({ count }) => count);
   expect(counts).toEqual([1, 0, 0, 0, 0, 0, 0, 0, 0, 0, 1, 1]);
 });

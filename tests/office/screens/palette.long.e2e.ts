@@ -1,11 +1,10 @@
 import type { Page } from 'playwright-core';
-import { afterAll, beforeAll, beforeEach, expect, test } from 'vitest';
+import { expect } from 'vitest';
 import { excuse, goingOn, goTo } from '#tests/kit/browser/goingOn.ts';
 import { handsOver, meddle } from '#tests/kit/browser/meddle.ts';
 import {
   at,
   button,
-  closeBrowser,
   dialog,
   heading,
   leaveQuietly,
@@ -20,25 +19,14 @@ import { emptyInbox, makeMessage } from '#tests/kit/content/message.ts';
 import { emptyPortfolio, insertItem } from '#tests/kit/content/portfolio.ts';
 import { makeReview } from '#tests/kit/content/review.ts';
 import type { Person } from '#tests/kit/people/person.ts';
-import { type Product, startProduct } from '#tests/kit/product/product.ts';
+import type { Product } from '#tests/kit/product/product.ts';
+import { test } from '#tests/kit/test.ts';
 
-let product: Product;
-let admin: Person;
-let employee: Person;
-beforeAll(async () => {
-  product = await startProduct();
-  admin = await product.signedIn('admin');
-  employee = await product.signedIn('Employee');
-});
-beforeEach(async () => {
+test.beforeEach(async ({ product }) => {
   await emptyBlog(product);
   await emptyInbox(product);
   await emptyPortfolio(product);
   await emptyAffiliates(product);
-});
-afterAll(async () => {
-  await closeBrowser();
-  await product.stop();
 });
 
 const FILE = /\/assets\/Palette-[^/]+\.js$/;
@@ -48,14 +36,14 @@ const field = (page: Page) => palette(page).getByRole('combobox');
 const option = (page: Page, name: string | RegExp) => palette(page).getByRole('option', { name });
 const options = (page: Page) => palette(page).getByRole('option').allInnerTexts();
 
-async function atDashboard(who: Person): Promise<Visitor> {
+async function atDashboard(product: Product, who: Person): Promise<Visitor> {
   const visitor = await visit(product, who);
   await visitor.open('/dashboard');
   return visitor;
 }
-const asEmployee = goingOn(() => atDashboard(employee));
+const asEmployee = goingOn((product: Product, employee: Person) => atDashboard(product, employee));
 /** A session of its own, because a test ends it. */
-const asAdmin = goingOn(async () => atDashboard(await product.signedIn('admin')));
+const asAdmin = goingOn(async (product: Product) => atDashboard(product, await product.signedIn('admin')));
 
 async function openedAt(visitor: Visitor, path?: string): Promise<Page> {
   await goTo(visitor, path);
@@ -72,8 +60,8 @@ const close = async (page: Page) => {
   await palette(page).waitFor({ state: 'detached' });
 };
 
-test('the palette opens with Ctrl+K and its button, opens a screen, and returns the focus', async () => {
-  const page = await openedAt(await asAdmin());
+test('the palette opens with Ctrl+K and its button, opens a screen, and returns the focus', async ({ product }) => {
+  const page = await openedAt(await asAdmin(product));
   expect(await field(page).evaluate((one) => one === document.activeElement)).toBe(true);
   await page.keyboard.press('Escape');
   await palette(page).waitFor({ state: 'detached' });
@@ -91,16 +79,16 @@ test('the palette opens with Ctrl+K and its button, opens a screen, and returns 
   await heading(page, 'Audit Log').waitFor();
 });
 
-test('the palette shows an employee no screens and people for admins', async () => {
-  const page = await openedAt(await asEmployee());
+test('the palette shows an employee no screens and people for admins', async ({ product, employee }) => {
+  const page = await openedAt(await asEmployee(product, employee));
   await option(page, /^Enquiries/).waitFor();
   expect((await options(page)).join()).not.toMatch(/Audit log|Tokens|Everybody|Bookings/);
   await close(page);
 });
 
-test('the palette offers the actions of an open message', async () => {
+test('the palette offers the actions of an open message', async ({ product, employee }) => {
   const { id } = await makeMessage(product, { name: 'Asha Menon' });
-  const visitor = await asEmployee();
+  const visitor = await asEmployee(product, employee);
   const { page } = visitor;
   await goTo(visitor, '/contact-query');
   await link(page, 'Asha Menon').click();
@@ -139,9 +127,12 @@ test('the palette offers the actions of an open message', async () => {
   await draft.stop();
 });
 
-test('the palette offers the actions of an open post, on the public page too, and deletes it after a question', async () => {
+test('the palette offers the actions of an open post, on the public page too, and deletes it after a question', async ({
+  product,
+  admin,
+}) => {
   await makePost(admin, { title: 'A post to publish', slug: 'a-post-to-publish' });
-  const visitor = await asAdmin();
+  const visitor = await asAdmin(product);
   const { page } = visitor;
   await visitor.open('/blog/a-post-to-publish');
   // The server does not know who requests the page, so a draft is 404.
@@ -163,10 +154,10 @@ test('the palette offers the actions of an open post, on the public page too, an
   expect((await admin.rest('GET', '/blogs/a-post-to-publish')).status).toBe(404);
 });
 
-test('a late answer to an older text does not replace newer results', async () => {
+test('a late answer to an older text does not replace newer results', async ({ product, admin, employee }) => {
   await makePost(admin, { title: 'Apples for all' });
   await makePost(admin, { title: 'Bananas for all' });
-  const page = await openedAt(await asEmployee());
+  const page = await openedAt(await asEmployee(product, employee));
   const [asked, gate] = [Promise.withResolvers<void>(), Promise.withResolvers<void>()];
   let isFirst = true;
   await page.route('**/graphql', async (route) => {
@@ -205,10 +196,14 @@ test('a late answer to an older text does not replace newer results', async () =
   await close(page);
 });
 
-test('results that do not match a longer text cannot be opened while it is searched', async () => {
+test('results that do not match a longer text cannot be opened while it is searched', async ({
+  product,
+  admin,
+  employee,
+}) => {
   await makePost(admin, { title: 'Quarterly apples' });
   await makePost(admin, { title: 'Quarterly bananas' });
-  const page = await openedAt(await asEmployee());
+  const page = await openedAt(await asEmployee(product, employee));
   await field(page).fill('quarterly');
   await option(page, /^Quarterly apples/).waitFor();
   await option(page, /^Quarterly bananas/).waitFor();
@@ -223,10 +218,10 @@ test('results that do not match a longer text cannot be opened while it is searc
   await close(page);
 });
 
-test('a failed search can be retried', async () => {
+test('a failed search can be retried', async ({ product, admin, employee }) => {
   await makePost(admin, { title: 'Apples for all' });
   await makePost(admin, { title: 'Bananas for all' });
-  const visitor = await asEmployee();
+  const visitor = await asEmployee(product, employee);
   const page = await openedAt(visitor);
   await field(page).fill('bananas');
   await option(page, /^Bananas for all/).waitFor();
@@ -245,7 +240,10 @@ test('a failed search can be retried', async () => {
   excuse(visitor, 502);
 });
 
-test('a palette whose script does not load is reported and leaves the page unchanged', async () => {
+test('a palette whose script does not load is reported and leaves the page unchanged', async ({
+  product,
+  employee,
+}) => {
   const visitor = await visit(product, employee);
   const { page } = visitor;
   await page.route(FILE, (route) => route.fulfill({ status: 502 }));
@@ -266,12 +264,12 @@ test('a palette whose script does not load is reported and leaves the page uncha
   await leaveQuietly(visitor, 502);
 });
 
-test('the palette finds items, people and applications and opens them', async () => {
+test('the palette finds items, people and applications and opens them', async ({ product }) => {
   await insertItem(product, { title: 'Quillan rebuilt', slug: 'quillan-rebuilt', isPublished: true });
   await makeAffiliate(product.nobody, { name: 'Quillan Partner' });
   await makeAffiliate(product.nobody, { name: 'Somebody Else' });
   const { email } = await product.user({ name: 'Quillan Colleague' });
-  const page = await openedAt(await asAdmin());
+  const page = await openedAt(await asAdmin(product));
   await field(page).fill('quillan');
   await option(page, /^Quillan rebuilt\s*Portfolio item/).waitFor();
   await option(page, new RegExp(`^Quillan Colleague\\s*Person, ${email}`)).waitFor();
@@ -289,8 +287,8 @@ test('the palette finds items, people and applications and opens them', async ()
   await heading(page, 'User Management').waitFor();
 });
 
-test('on a phone the palette fills the width and can be closed by touch', async () => {
-  const visitor = await asEmployee();
+test('on a phone the palette fills the width and can be closed by touch', async ({ product, employee }) => {
+  const visitor = await asEmployee(product, employee);
   const { page } = visitor;
   await goTo(visitor);
   const viewport = page.viewportSize();
@@ -303,9 +301,12 @@ test('on a phone the palette fills the width and can be closed by touch', async 
   if (viewport) await page.setViewportSize(viewport);
 });
 
-test('recently opened objects are not shown to the next account, and are optional without storage', async () => {
+test('recently opened objects are not shown to the next account, and are optional without storage', async ({
+  product,
+  employee,
+}) => {
   await makeMessage(product, { name: 'Quillan Ray' });
-  const visitor = await asEmployee();
+  const visitor = await asEmployee(product, employee);
   await goTo(visitor, '/contact-query');
   await link(visitor.page, 'Quillan Ray').click();
   await heading(visitor.page, 'Quillan Ray').waitFor();
@@ -314,7 +315,7 @@ test('recently opened objects are not shown to the next account, and are optiona
   expect(kept).toContain('Quillan Ray');
   await close(visitor.page);
 
-  const other = await asAdmin();
+  const other = await asAdmin(product);
   const { page } = other;
   await goTo(other);
   await page.evaluate((things) => localStorage.setItem('recent', things), kept ?? '');
@@ -342,11 +343,11 @@ test('recently opened objects are not shown to the next account, and are optiona
   await close(page);
 });
 
-test('the palette finds every kind of object, and Enter opens it', async () => {
+test('the palette finds every kind of object, and Enter opens it', async ({ product, admin }) => {
   await makeMessage(product, { name: 'Quillan Ray' });
   await makePost(admin, { title: 'Quillan writes', slug: 'quillan-writes' });
   await makeReview(admin, { name: 'Quillan Client' });
-  const visitor = await asAdmin();
+  const visitor = await asAdmin(product);
   const page = await openedAt(visitor);
   await field(page).fill('quillan');
   await option(page, /^Quillan Client\s*Review/).waitFor();

@@ -1,21 +1,12 @@
-import { afterAll, beforeAll, expect, test } from 'vitest';
-import { at, closeBrowser, heading, link, visit } from '#tests/kit/browser/visitor.ts';
+import { expect } from 'vitest';
+import { at, heading, link, visit } from '#tests/kit/browser/visitor.ts';
 import { makePost } from '#tests/kit/content/blog.ts';
 import { makeMessage } from '#tests/kit/content/message.ts';
 import { makeReview } from '#tests/kit/content/review.ts';
 import { lastCode } from '#tests/kit/network/signInEntries.ts';
-import { type Product, startProduct } from '#tests/kit/product/product.ts';
+import { test } from '#tests/kit/test.ts';
 
-let product: Product;
-beforeAll(async () => {
-  product = await startProduct();
-});
-afterAll(async () => {
-  await closeBrowser();
-  await product.stop();
-});
-
-test('a working day is possible by keyboard alone, from sign-in to sign-out', async () => {
+test('a working day is possible by keyboard alone, from sign-in to sign-out', async ({ product }) => {
   const admin = await product.signedIn('admin');
   for (const name of ['Asha Menon', 'Ravi Iyer', 'Zoya Khan']) await makeMessage(product, { name });
   for (const title of ['The second launch', 'The first launch']) await makePost(admin, { title });

@@ -1,5 +1,5 @@
 import { eq, sql } from 'drizzle-orm';
-import { afterAll, beforeAll, beforeEach, describe, expect, test } from 'vitest';
+import { describe, expect } from 'vitest';
 import { messages } from '#server/clients/message/table.ts';
 import { emptyAffiliates, makeAffiliate } from '#tests/kit/content/affiliate.ts';
 import { emptyBlog, makePost } from '#tests/kit/content/blog.ts';
@@ -9,20 +9,14 @@ import { emptyReviews, makeReview } from '#tests/kit/content/review.ts';
 import { fillTable } from '#tests/kit/database/manyRows.ts';
 import { planOf, type Query, queriesOf } from '#tests/kit/database/plans.ts';
 import type { Person } from '#tests/kit/people/person.ts';
-import { type Product, startProduct } from '#tests/kit/product/product.ts';
+import { test as base } from '#tests/kit/test.ts';
 
-let product: Product;
-let admin: Person;
-let employee: Person;
-beforeAll(async () => {
-  product = await startProduct();
-  admin = await product.signedIn('admin', { name: 'Quillan Admin' });
-  employee = await product.signedIn('Employee');
-});
-beforeEach(async () => {
+const test = base.extend('admin', { scope: 'file' }, ({ product }) =>
+  product.signedIn('admin', { name: 'Quillan Admin' }),
+);
+test.beforeEach(async ({ product }) => {
   for (const empty of [emptyInbox, emptyBlog, emptyPortfolio, emptyReviews, emptyAffiliates]) await empty(product);
 });
-afterAll(() => product.stop());
 
 const query = 'query ($text: String!) { search(text: $text) { results { kind id title context slug createdAt } } }';
 type Found = { kind: string; id: string; title: string; context: string | null; slug: string | null };
@@ -30,7 +24,7 @@ const find = async (who: Person, text: string): Promise<Found[]> =>
   (await who.gql(query, { text })).data.search.results;
 const titles = async (who: Person, text: string) => (await find(who, text)).map(({ title }) => title);
 
-test('the search finds each kind by its title and by its other searched fields', async () => {
+test('the search finds each kind by its title and by its other searched fields', async ({ product, admin }) => {
   const message = await makeMessage(product, {
     name: 'Quillan Ray',
     email: 'ray@quill.example',
@@ -62,14 +56,14 @@ test('the search finds each kind by its title and by its other searched fields',
   expect(await titles(admin, 'ZEBRA')).toEqual(['Quillan Ray', 'Quillan Client', 'Quillan Partner']);
 });
 
-test('only admins find users, and strangers cannot search', async () => {
+test('only admins find users, and strangers cannot search', async ({ product, admin, employee }) => {
   expect(await titles(admin, 'Quillan')).toEqual(['Quillan Admin']);
   expect(await titles(employee, 'Quillan')).toEqual([]);
   const { errors } = await product.nobody.gql(query, { text: 'Quillan' });
   expect(errors).toMatchObject([{ extensions: { code: 'UNAUTHENTICATED' } }]);
 });
 
-test('the search excludes spam until it is marked as not spam', async () => {
+test('the search excludes spam until it is marked as not spam', async ({ product, admin }) => {
   const { id } = await makeMessage(product, { name: 'Odd Sender' });
   await admin.gql(messageOperations.spam, { id, isSpam: true });
   expect(await titles(admin, 'Odd Sender')).toEqual([]);
@@ -80,19 +74,19 @@ test('the search excludes spam until it is marked as not spam', async () => {
 describe('special characters in a search', () => {
   test.for(['%', '_', '\\', "'", '"', '%%%', 'a_b', "x' or 1=1 --", '(', '*', ':'])(
     'the text %j matches literally',
-    async (text) => {
+    async (text, { admin }) => {
       await makePost(admin, { title: 'Nothing of the kind here' });
       await makePost(admin, { title: `Holds ${text} in it` });
       expect(await titles(admin, text)).toEqual([`Holds ${text} in it`]);
     },
   );
 
-  test('texts in other scripts are found, with the case rules of PostgreSQL', async () => {
+  test('texts in other scripts are found, with the case rules of PostgreSQL', async ({ admin }) => {
     await makePost(admin, { title: 'विपणन और बिक्री' });
     expect(await titles(admin, 'विपणन')).toEqual(['विपणन और बिक्री']);
   });
 
-  test('a blank text finds nothing, 500 characters are accepted and 501 refused', async () => {
+  test('a blank text finds nothing, 500 characters are accepted and 501 refused', async ({ admin }) => {
     await makePost(admin, { title: 'A post' });
     expect(await find(admin, '')).toEqual([]);
     expect(await find(admin, '   ')).toEqual([]);
@@ -102,7 +96,7 @@ describe('special characters in a search', () => {
   });
 });
 
-test('results are ordered by title prefix and then age, at most five of a kind', async () => {
+test('results are ordered by title prefix and then age, at most five of a kind', async ({ admin }) => {
   for (const title of [
     'Launch one',
     'After the launch',
@@ -122,7 +116,7 @@ test('results are ordered by title prefix and then age, at most five of a kind',
   ]);
 });
 
-test('a title with the prefix comes first, however many newer objects contain the text', async () => {
+test('a title with the prefix comes first, however many newer objects contain the text', async ({ product, admin }) => {
   const { id } = await makeMessage(product, { name: 'Wordsworth' });
   await product.services.db
     .update(messages)
@@ -138,7 +132,7 @@ test('a title with the prefix comes first, however many newer objects contain th
   expect(await titles(admin, long)).toEqual([`${long} and more`, `Newer than ${long}`]);
 });
 
-test('a phone number is found in every usual spelling', async () => {
+test('a phone number is found in every usual spelling', async ({ product, admin, employee }) => {
   await makeMessage(product, { name: 'Asha', contactNumber: '+919812345678' });
   await makeMessage(product, { name: 'Bela', message: 'Call 9812345678 or +91 98123 45678.' });
   await makeAffiliate(product.nobody, { name: 'Chand', phone: '+919812345678' });
@@ -151,13 +145,13 @@ test('a phone number is found in every usual spelling', async () => {
   expect(applications.data.affiliates.nodes).toEqual([{ name: 'Chand' }]);
 });
 
-test('the words of a published post are found, those of a draft are not', async () => {
+test('the words of a published post are found, those of a draft are not', async ({ admin }) => {
   await makePost(admin, { title: 'A published post', body: 'It is about giraffes.', isPublished: true });
   await makePost(admin, { title: 'A draft of mine', body: 'It is about giraffes.' });
   expect(await titles(admin, 'giraffe')).toEqual(['A published post']);
 });
 
-test('among many objects old ones are found by three letters and new ones by one', async () => {
+test('among many objects old ones are found by three letters and new ones by one', async ({ product, admin }) => {
   await fillTable(product, 'messages', 3000);
   expect(await titles(admin, 'Sender 2999')).toEqual(['Sender 2999']);
   expect(await titles(admin, 'sender2999@')).toEqual(['Sender 2999']);
@@ -165,7 +159,7 @@ test('among many objects old ones are found by three letters and new ones by one
   expect(await titles(admin, 'ÿ')).toEqual([]);
 });
 
-test('each kind is searched with one statement', async () => {
+test('each kind is searched with one statement', async ({ product, admin, employee }) => {
   for (const text of ['quill', 'q', '98123-45678']) {
     expect(await queriesOf(product, () => find(admin, text))).toHaveLength(6);
     expect(await queriesOf(product, () => find(employee, text))).toHaveLength(5);
@@ -174,7 +168,7 @@ test('each kind is searched with one statement', async () => {
 
 test.for([['words of message'], ['Sender 4711'], ['nothing like it'], ['sender9999@client']])(
   'searching %s in 20,000 messages uses indexes only',
-  async ([text]) => {
+  async ([text], { product, admin }) => {
     await fillTable(product, 'messages', 20_000);
     await product.services.db.execute(sql`vacuum analyze messages`);
     const queries = await queriesOf(product, () => find(admin, text as string));

@@ -1,23 +1,15 @@
 import { readFile } from 'node:fs/promises';
-import { afterAll, beforeAll, expect, test } from 'vitest';
+import { expect } from 'vitest';
 import { enterPassword, logOut, openAccount, screenOf, shownBy } from '#tests/kit/browser/accountScreen.ts';
 import { watching } from '#tests/kit/browser/liveScreen.ts';
-import { button, closeBrowser, faultAt, heading, leaveQuietly, link } from '#tests/kit/browser/visitor.ts';
+import { button, faultAt, heading, leaveQuietly, link } from '#tests/kit/browser/visitor.ts';
 import { PASSWORD, STEP } from '#tests/kit/content/account.ts';
-import { type Product, startProduct } from '#tests/kit/product/product.ts';
+import { test } from '#tests/kit/test.ts';
 import { paths } from '#web/shared/paths.ts';
 
-let product: Product;
-beforeAll(async () => {
-  product = await startProduct();
-  product.holdTime();
-});
-afterAll(async () => {
-  await closeBrowser();
-  await product.stop();
-});
+test.beforeAll(({ product }) => product.holdTime());
 
-test('a user sets up an authenticator app and recovery codes and signs in with both', async () => {
+test('a user sets up an authenticator app and recovery codes and signs in with both', async ({ product }) => {
   const user = await product.user({ role: 'admin', name: 'Meera Nair' });
   const person = await product.nobody.signIn(user, product.mail);
   const visitor = await openAccount(product, person, { permissions: ['clipboard-read', 'clipboard-write'] });
@@ -109,7 +101,9 @@ test('a user sets up an authenticator app and recovery codes and signs in with b
   await leaveQuietly(visitor);
 });
 
-test('a session ended elsewhere signs its browser out, and ending the current session signs out', async () => {
+test('a session ended elsewhere signs its browser out, and ending the current session signs out', async ({
+  product,
+}) => {
   const user = await product.user();
   const person = await product.nobody.signIn(user, product.mail);
   product.passTime(1000);
@@ -131,7 +125,9 @@ test('a session ended elsewhere signs its browser out, and ending the current se
   await leaveQuietly(here);
 });
 
-test('changing the password on a phone shows errors at the fields, ends other sessions and makes the new password valid', async () => {
+test('changing the password on a phone shows errors at the fields, ends other sessions and makes the new password valid', async ({
+  product,
+}) => {
   const user = await product.user();
   const person = await product.nobody.signIn(user, product.mail);
   const other = await product.nobody.signIn(user, product.mail);

@@ -1,6 +1,6 @@
 import { eq } from 'drizzle-orm';
 import { Secret, TOTP } from 'otpauth';
-import { afterAll, beforeAll, describe, expect, test } from 'vitest';
+import { describe, expect } from 'vitest';
 import { startHousekeeping } from '#server/app/jobs/housekeeping.ts';
 import { recoveryCodes, totps } from '#server/people/session/table.ts';
 import { auditEntries } from '#server/platform/audit/table.ts';
@@ -17,27 +17,24 @@ import {
 } from '#tests/kit/content/account.ts';
 import { doors, lastCode } from '#tests/kit/network/signInEntries.ts';
 import type { Person } from '#tests/kit/people/person.ts';
-import { type Product, startProduct } from '#tests/kit/product/product.ts';
+import type { Product } from '#tests/kit/product/product.ts';
+import { test as base, rows } from '#tests/kit/test.ts';
 
 const MINUTE = 60_000;
 const NEW = 'Better_456';
 const WRONG = 'This is not your password.';
 const [rest] = doors;
 
-let product: Product;
-beforeAll(async () => {
-  product = await startProduct({ RATE_LIMITS: 'on', TRUST_PROXY: '127.0.0.1' });
-  product.holdTime();
-});
-afterAll(() => product.stop());
+const test = base.extend('settings', { scope: 'file' }, { RATE_LIMITS: 'on', TRUST_PROXY: '127.0.0.1' });
+test.beforeAll(({ product }) => product.holdTime());
 
 let places = 0;
 /** Each person has an address of their own, so that their rate limits are independent. */
-const someone = async () => (await product.signedIn('Employee')).from(`203.0.113.${places++}`);
+const someone = async (product: Product) => (await product.signedIn('Employee')).from(`203.0.113.${places++}`);
 const status = async (person: Person) => (await person.rest('GET', '/blogs/all')).status;
-const signInStatus = async ({ email }: Person, password: string) =>
+const signInStatus = async (product: Product, { email }: Person, password: string) =>
   (await rest.login(product.nobody, email, password)).status;
-const actionsOf = async ({ id }: Person) => {
+const actionsOf = async (product: Product, { id }: Person) => {
   const entries = await product.services.db.select().from(auditEntries).where(eq(auditEntries.actorId, id));
   return entries.map(({ action }) => action).filter((action) => action !== 'session.signIn');
 };
@@ -47,53 +44,66 @@ const faultsOf = ({ errors }: { errors: Person['gql'] extends never ? never : un
   (errors?.[0] as { extensions: { fields: Record<string, string> } })?.extensions.fields;
 
 describe('changing the own password', () => {
-  test('a password change needs the current password, ends other sessions, is notified by mail and is audited', async () => {
+  test('a password change needs the current password, ends other sessions, is notified by mail and is audited', async ({
+    product,
+  }) => {
     const user = await product.user();
     const person = await product.nobody.signIn(user, product.mail);
     const other = await product.nobody.signIn(user, product.mail);
     expect((await change(person, PASSWORD, NEW)).data).toEqual({ changePassword: true });
     expect([await status(person), await status(other)]).toEqual([200, 401]);
-    expect([await signInStatus(person, PASSWORD), await signInStatus(person, NEW)]).toEqual([401, 200]);
+    expect([await signInStatus(product, person, PASSWORD), await signInStatus(product, person, NEW)]).toEqual([
+      401, 200,
+    ]);
     const mail = await lastMail(product, user.email, 'password was changed');
     expect(mail).toContain('If it was not you, tell an admin at once.');
     for (const secret of [PASSWORD, NEW, 'http']) expect(mail).not.toContain(secret);
-    expect(await actionsOf(person)).toEqual(['user.changePassword']);
+    expect(await actionsOf(product, person)).toEqual(['user.changePassword']);
   });
 
-  test('a password change invalidates a pending sign-in code', async () => {
-    const person = await someone();
+  test('a password change invalidates a pending sign-in code', async ({ product }) => {
+    const person = await someone(product);
     await rest.login(product.nobody, person.email, PASSWORD);
     const code = await lastCode(product, person.email);
     await change(person, PASSWORD, NEW);
     expect((await rest.verify(product.nobody, person.email, code)).status).toBe(401);
   });
 
-  test('a wrong current password is BAD_USER_INPUT, changes nothing and keeps the session', async () => {
-    const person = await someone();
+  test('a wrong current password is BAD_USER_INPUT, changes nothing and keeps the session', async ({ product }) => {
+    const person = await someone(product);
     const answer = await change(person, 'Wrong-123', NEW);
     expect([answer.code, faultsOf(answer)]).toEqual(['BAD_USER_INPUT', { currentPassword: WRONG }]);
-    expect([await status(person), await signInStatus(person, PASSWORD)]).toEqual([200, 200]);
-    expect(await actionsOf(person)).toEqual([]);
+    expect([await status(person), await signInStatus(product, person, PASSWORD)]).toEqual([200, 200]);
+    expect(await actionsOf(product, person)).toEqual([]);
   });
 
-  test.each([
-    ['Ab_12', 'Password must be at least 6 characters long'],
-    ['abc_123', 'Password must contain at least one uppercase letter, lowercase letter, number and special character'],
-    [`Ab_1${'x'.repeat(253)}`, 'Please use at most 256 characters'],
-  ])('a new password must satisfy the sign-up rule: not %s', async (newPassword, sentence) => {
-    const answer = await change(await someone(), PASSWORD, newPassword);
+  test.for(
+    rows([
+      ['Ab_12', 'Password must be at least 6 characters long'],
+      [
+        'abc_123',
+        'Password must contain at least one uppercase letter, lowercase letter, number and special character',
+      ],
+      [`Ab_1${'x'.repeat(253)}`, 'Please use at most 256 characters'],
+    ]),
+  )('a new password must satisfy the sign-up rule: not %s', async ([newPassword, sentence], { product }) => {
+    const answer = await change(await someone(product), PASSWORD, newPassword);
     expect([answer.code, faultsOf(answer)]).toEqual(['BAD_USER_INPUT', { newPassword: sentence }]);
   });
 
-  test('a password of 128 characters is accepted and not truncated', async () => {
-    const person = await someone();
+  test('a password of 128 characters is accepted and not truncated', async ({ product }) => {
+    const person = await someone(product);
     const long = `Ab_1${'x'.repeat(124)}`;
     await change(person, PASSWORD, long);
-    expect([await signInStatus(person, long.slice(0, -1)), await signInStatus(person, long)]).toEqual([401, 200]);
+    expect([await signInStatus(product, person, long.slice(0, -1)), await signInStatus(product, person, long)]).toEqual(
+      [401, 200],
+    );
   });
 
-  test('ten wrong passwords exhaust the limit of all account operations, and right ones do not count', async () => {
-    const person = await someone();
+  test('ten wrong passwords exhaust the limit of all account operations, and right ones do not count', async ({
+    product,
+  }) => {
+    const person = await someone(product);
     const confirm = (operation: string, password: string) => person.gql(operation, { input: { password } });
     for (let tries = 0; tries < 3; tries++) {
       for (const operation of [accountOperations.begin, accountOperations.disable, accountOperations.makeCodes]) {
@@ -110,7 +120,7 @@ describe('changing the own password', () => {
     expect((await change(person.from('198.51.100.1'), PASSWORD, NEW)).code).toBe('RATE_LIMITED');
   });
 
-  test('of two concurrent password changes one succeeds and the other loses its session', async () => {
+  test('of two concurrent password changes one succeeds and the other loses its session', async ({ product }) => {
     const user = await product.user();
     const [one, two] = [
       await product.nobody.signIn(user, product.mail),
@@ -123,8 +133,10 @@ describe('changing the own password', () => {
 });
 
 describe('setting up an authenticator app', () => {
-  test('beginTotp returns a secret and a QR address, and the app counts only after a right code', async () => {
-    const person = await someone();
+  test('beginTotp returns a secret and a QR address, and the app counts only after a right code', async ({
+    product,
+  }) => {
+    const person = await someone(product);
     const { data } = await person.gql(accountOperations.begin, { input: { password: PASSWORD } });
     const { secret, uri } = data.beginTotp;
     expect(Secret.fromBase32(secret).bytes).toHaveLength(20);
@@ -152,15 +164,15 @@ describe('setting up an authenticator app', () => {
     ]);
     const enabled = await person.gql(accountOperations.enable, { input: { code: app() } });
     expect(Date.parse(enabled.data.enableTotp.authenticatorSince)).toBe(product.services.now().getTime());
-    expect(await actionsOf(person)).toEqual(['session.enableTotp']);
+    expect(await actionsOf(product, person)).toEqual(['session.enableTotp']);
     await lastMail(product, person.email, 'authenticator app was set up');
     // The setup code counts as used.
     expect((await rest.verify(product.nobody, person.email, app())).status).toBe(401);
     expect((await rest.verify(product.nobody, person.email, app(1))).status).toBe(200);
   });
 
-  test('the secret of an authenticator app is stored encrypted', async () => {
-    const person = await someone();
+  test('the secret of an authenticator app is stored encrypted', async ({ product }) => {
+    const person = await someone(product);
     const { data } = await person.gql(accountOperations.begin, { input: { password: PASSWORD } });
     const [row] = await product.services.db.select().from(totps).where(eq(totps.userId, person.id));
     const kept = `${row?.sealedSecret} ${Buffer.from(row?.sealedSecret ?? '', 'base64').toString('latin1')}`;
@@ -168,13 +180,13 @@ describe('setting up an authenticator app', () => {
     expect(kept).not.toContain(Secret.fromBase32(data.beginTotp.secret).latin1);
   });
 
-  test.each(['12345', '1234567', '12a456', ''])('enableTotp refuses %j as a code', async (code) => {
-    const answer = await (await someone()).gql(accountOperations.enable, { input: { code } });
+  test.for(['12345', '1234567', '12a456', ''])('enableTotp refuses %j as a code', async (code, { product }) => {
+    const answer = await (await someone(product)).gql(accountOperations.enable, { input: { code } });
     expect([answer.code, faultsOf(answer)]).toEqual(['BAD_USER_INPUT', { code: 'Please enter all 6 digits.' }]);
   });
 
-  test('enableTotp is NOT_FOUND without a setup or more than 15 minutes after its start', async () => {
-    const person = await someone();
+  test('enableTotp is NOT_FOUND without a setup or more than 15 minutes after its start', async ({ product }) => {
+    const person = await someone(product);
     const enable = async (code: string) => (await person.gql(accountOperations.enable, { input: { code } })).code;
     expect(await enable('123456')).toBe('NOT_FOUND');
     const late = await beginTotp(product, person);
@@ -186,8 +198,8 @@ describe('setting up an authenticator app', () => {
     expect(await enable(app(1))).toBe('NOT_FOUND');
   });
 
-  test('cleaning deletes an unfinished setup and keeps a finished one', async () => {
-    const [begun, done] = [await someone(), await someone()];
+  test('cleaning deletes an unfinished setup and keeps a finished one', async ({ product }) => {
+    const [begun, done] = [await someone(product), await someone(product)];
     await beginTotp(product, begun);
     await enableTotp(product, done);
     product.passTime(61 * MINUTE);
@@ -196,8 +208,8 @@ describe('setting up an authenticator app', () => {
     expect([await count(begun), await count(done)]).toEqual([0, 1]);
   });
 
-  test('a second authenticator app is a CONFLICT, and the first stays valid', async () => {
-    const person = await someone();
+  test('a second authenticator app is a CONFLICT, and the first stays valid', async ({ product }) => {
+    const person = await someone(product);
     const app = await enableTotp(product, person);
     expect((await person.gql(accountOperations.begin, { input: { password: PASSWORD } })).code).toBe('CONFLICT');
     product.passTime(STEP);
@@ -205,8 +217,8 @@ describe('setting up an authenticator app', () => {
     expect((await rest.verify(product.nobody, person.email, app())).status).toBe(200);
   });
 
-  test('removing the app invalidates its codes immediately, and removing none is NOT_FOUND', async () => {
-    const person = await someone();
+  test('removing the app invalidates its codes immediately, and removing none is NOT_FOUND', async ({ product }) => {
+    const person = await someone(product);
     const remove = (password: string) => person.gql(accountOperations.disable, { input: { password } });
     expect((await remove(PASSWORD)).code).toBe('NOT_FOUND');
     const app = await enableTotp(product, person);
@@ -215,7 +227,7 @@ describe('setting up an authenticator app', () => {
     expect((await remove(PASSWORD)).data.disableTotp.authenticatorSince).toBeNull();
     await rest.login(product.nobody, person.email, PASSWORD);
     expect((await rest.verify(product.nobody, person.email, app())).status).toBe(401);
-    expect(await actionsOf(person)).toEqual(['session.enableTotp', 'session.disableTotp']);
+    expect(await actionsOf(product, person)).toEqual(['session.enableTotp', 'session.disableTotp']);
     await lastMail(product, person.email, 'authenticator app was removed');
   });
 
@@ -225,8 +237,8 @@ describe('setting up an authenticator app', () => {
   });
 });
 
-test('recovery codes are stored as hashes, counted, returned once and audited', async () => {
-  const person = await someone();
+test('recovery codes are stored as hashes, counted, returned once and audited', async ({ product }) => {
+  const person = await someone(product);
   expect(await secondStepOf(person)).toEqual({
     id: person.id,
     authenticatorSince: null,
@@ -240,7 +252,7 @@ test('recovery codes are stored as hashes, counted, returned once and audited', 
   });
   const rows = await product.services.db.select().from(recoveryCodes).where(eq(recoveryCodes.userId, person.id));
   for (const code of made) expect(JSON.stringify(rows)).not.toContain(code);
-  expect(await actionsOf(person)).toEqual(['session.makeRecoveryCodes']);
+  expect(await actionsOf(product, person)).toEqual(['session.makeRecoveryCodes']);
   const mail = await lastMail(product, person.email, 'recovery codes were made');
   for (const code of made) expect(mail).not.toContain(code);
 });

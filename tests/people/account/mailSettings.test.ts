@@ -1,21 +1,15 @@
-import { afterAll, beforeAll, expect, test } from 'vitest';
+import { expect } from 'vitest';
 import { machineOf } from '#tests/kit/content/apiToken.ts';
 import type { Person } from '#tests/kit/people/person.ts';
-import { type Product, startProduct } from '#tests/kit/product/product.ts';
+import { test } from '#tests/kit/test.ts';
 
 const SETTINGS = '{ myMailSettings { id followUps } }';
 const SET = 'mutation ($isOn: Boolean!) { setFollowUpMail(isOn: $isOn) { id followUps } }';
 const SET_WEEKLY = 'mutation ($isOn: Boolean!) { setWeeklyMail(isOn: $isOn) { id followUps weekly } }';
 
-let product: Product;
-beforeAll(async () => {
-  product = await startProduct();
-});
-afterAll(() => product.stop());
-
 const settingsOf = async (who: Person) => (await who.gql(SETTINGS)).data.myMailSettings;
 
-test('the follow-up mail is on by default, and a user can switch it off', async () => {
+test('the follow-up mail is on by default, and a user can switch it off', async ({ product }) => {
   const [one, other] = [await product.signedIn('Employee'), await product.signedIn('admin')];
   expect(await settingsOf(one)).toEqual({ id: one.id, followUps: true });
   expect((await one.gql(SET, { isOn: false })).data.setFollowUpMail).toEqual({ id: one.id, followUps: false });
@@ -24,7 +18,9 @@ test('the follow-up mail is on by default, and a user can switch it off', async 
   expect((await settingsOf(one)).followUps).toBe(true);
 });
 
-test('the weekly mail is off by default, and switching it on does not change the follow-up mail', async () => {
+test('the weekly mail is off by default, and switching it on does not change the follow-up mail', async ({
+  product,
+}) => {
   const [one, other] = [await product.signedIn('Employee'), await product.signedIn('admin')];
   const weekly = async (who: Person) => (await who.gql('{ myMailSettings { followUps weekly } }')).data.myMailSettings;
   expect(await weekly(one)).toEqual({ followUps: true, weekly: false });
@@ -36,7 +32,7 @@ test('the weekly mail is off by default, and switching it on does not change the
   ]);
 });
 
-test('mail settings can be read and set only with a session', async () => {
+test('mail settings can be read and set only with a session', async ({ product }) => {
   const machine = await machineOf(await product.signedIn('admin'), 'ADMIN');
   for (const [who, code] of [
     [product.nobody, 'UNAUTHENTICATED'],

@@ -1,6 +1,6 @@
 import { setTimeout as pause } from 'node:timers/promises';
 import { eq } from 'drizzle-orm';
-import { afterAll, beforeAll, describe, expect, test } from 'vitest';
+import { describe, expect } from 'vitest';
 import { deviceOf } from '#server/people/session/device.ts';
 import { sessions } from '#server/people/session/table.ts';
 import { auditEntries } from '#server/platform/audit/table.ts';
@@ -10,27 +10,24 @@ import { UNKNOWN } from '#tests/kit/network/rows/case.ts';
 import { newcomer } from '#tests/kit/people/newcomer.ts';
 import { Person } from '#tests/kit/people/person.ts';
 import { until } from '#tests/kit/product/embedded.ts';
-import { type Product, startProduct } from '#tests/kit/product/product.ts';
+import type { Product } from '#tests/kit/product/product.ts';
+import { test as base, rows } from '#tests/kit/test.ts';
 
 const SECOND = 1000;
 const DAY = 24 * 3600 * SECOND;
 const CHROME =
   'Mozilla/5.0 (Windows NT 10.0; Win64; x64) AppleWebKit/537.36 (KHTML, like Gecko) Chrome/126.0.0.0 Safari/537.36';
 
-let product: Product;
-beforeAll(async () => {
-  product = await startProduct({ TRUST_PROXY: '127.0.0.1' });
-  product.holdTime();
-});
-afterAll(() => product.stop());
+const test = base.extend('settings', { scope: 'file' }, { TRUST_PROXY: '127.0.0.1' });
+test.beforeAll(({ product }) => product.holdTime());
 
-const rowOf = async (id: string) =>
+const rowOf = async (product: Product, id: string) =>
   (await product.services.db.select().from(sessions).where(eq(sessions.id, id)))[0] as typeof sessions.$inferSelect;
 const status = async (person: Person) => (await person.rest('GET', '/blogs/all')).status;
 
 const onlyOne = async (person: Person) => (await sessionsOf(person))[0] as OwnSession;
 
-async function twice() {
+async function twice(product: Product) {
   const user = await product.user();
   const first = await product.nobody.signIn(user, product.mail);
   product.passTime(SECOND);
@@ -39,8 +36,10 @@ async function twice() {
 }
 
 describe('the list of own sessions', () => {
-  test('a user sees only their own sessions, newest first, with place, time and the current one marked', async () => {
-    const { first, second } = await twice();
+  test('a user sees only their own sessions, newest first, with place, time and the current one marked', async ({
+    product,
+  }) => {
+    const { first, second } = await twice(product);
     await product.signedIn('Employee');
     const seen = await sessionsOf(second);
     expect(seen.map(({ isCurrent }) => isCurrent)).toEqual([true, false]);
@@ -51,7 +50,7 @@ describe('the list of own sessions', () => {
     expect((await second.gql(accountOperations.sessions)).data.mySessions.totalCount).toBe(2);
   });
 
-  test('a session shows the device that signed in and the address of its last request', async () => {
+  test('a session shows the device that signed in and the address of its last request', async ({ product }) => {
     const user = await product.user();
     await product.nobody.rest('POST', '/admin/login', { identifier: user.email, password: PASSWORD });
     const otp = /\d{6}/.exec((await product.mail.mailTo(user.email)).text ?? '')?.[0];
@@ -68,15 +67,15 @@ describe('the list of own sessions', () => {
     expect((await sessionsOf(person))[0]?.device).toBe('Chrome on Windows');
   });
 
-  test('an expired session is not listed', async () => {
-    const { user } = await twice();
+  test('an expired session is not listed', async ({ product }) => {
+    const { user } = await twice(product);
     product.passTime(30 * DAY);
     const later = await product.nobody.signIn(user, product.mail);
     expect(await sessionsOf(later)).toHaveLength(1);
   });
 
-  test('a session from before devices were stored is listed without them', async () => {
-    const { first, second } = await twice();
+  test('a session from before devices were stored is listed without them', async ({ product }) => {
+    const { first, second } = await twice(product);
     const [, older] = await sessionsOf(second);
     const row = { lastSeenAt: null, address: null, userAgent: '' };
     await product.services.db
@@ -86,24 +85,24 @@ describe('the list of own sessions', () => {
     const [, shown] = await sessionsOf(second);
     expect(shown).toMatchObject({ address: null, device: 'Unknown device', lastSeenAt: older?.createdAt });
     await status(first);
-    await until(async () => (await rowOf(older?.id ?? '')).lastSeenAt !== null);
+    await until(async () => (await rowOf(product, older?.id ?? '')).lastSeenAt !== null);
   });
 });
 
 describe('the last use of a session', () => {
-  test('lastSeenAt is written at most once a minute, also for concurrent requests', async () => {
+  test('lastSeenAt is written at most once a minute, also for concurrent requests', async ({ product }) => {
     const person = await product.signedIn('Employee');
     const { id, createdAt } = await onlyOne(person);
     product.passTime(59 * SECOND);
     await Promise.all(Array.from({ length: 20 }, () => status(person)));
-    expect((await rowOf(id)).lastSeenAt?.toISOString()).toBe(createdAt);
+    expect((await rowOf(product, id)).lastSeenAt?.toISOString()).toBe(createdAt);
     product.passTime(2 * SECOND);
     await Promise.all(Array.from({ length: 20 }, () => status(person)));
-    await until(async () => (await rowOf(id)).lastSeenAt?.toISOString() !== createdAt);
-    expect((await rowOf(id)).lastSeenAt).toEqual(product.services.now());
+    await until(async () => (await rowOf(product, id)).lastSeenAt?.toISOString() !== createdAt);
+    expect((await rowOf(product, id)).lastSeenAt).toEqual(product.services.now());
   });
 
-  test('a locked session row does not delay the answer to its owner', async () => {
+  test('a locked session row does not delay the answer to its owner', async ({ product }) => {
     const person = await product.signedIn('Employee');
     const { id } = await onlyOne(person);
     product.passTime(61 * SECOND);
@@ -111,13 +110,13 @@ describe('the last use of a session', () => {
       await tx.select().from(sessions).where(eq(sessions.id, id)).for('update');
       for (let asked = 0; asked < 3; asked++) expect(await status(person)).toBe(200);
     });
-    await until(async () => (await rowOf(id)).lastSeenAt?.getTime() === product.services.now().getTime());
+    await until(async () => (await rowOf(product, id)).lastSeenAt?.getTime() === product.services.now().getTime());
   });
 });
 
 describe('ending sessions', () => {
-  test('endSession ends one session immediately and no other, and is audited', async () => {
-    const { user, first, second } = await twice();
+  test('endSession ends one session immediately and no other, and is audited', async ({ product }) => {
+    const { user, first, second } = await twice(product);
     const [, older] = await sessionsOf(second);
     const { data } = await second.gql(accountOperations.end, { id: older?.id });
     expect(data.endSession).toEqual(older);
@@ -129,15 +128,15 @@ describe('ending sessions', () => {
     expect((await second.gql(accountOperations.end, { id: older?.id })).code).toBe('NOT_FOUND');
   });
 
-  test('ending the current session signs out', async () => {
-    const { first, second } = await twice();
+  test('ending the current session signs out', async ({ product }) => {
+    const { first, second } = await twice(product);
     const [current] = await sessionsOf(second);
     expect((await second.gql(accountOperations.end, { id: current?.id })).code).toBeUndefined();
     expect([await status(first), await status(second)]).toEqual([200, 401]);
   });
 
-  test('endOtherSessions keeps the current session', async () => {
-    const { user, first, second } = await twice();
+  test('endOtherSessions keeps the current session', async ({ product }) => {
+    const { user, first, second } = await twice(product);
     const third = await product.nobody.signIn(user, product.mail);
     const other = await product.signedIn('Employee');
     expect((await first.gql(accountOperations.endOthers)).data.endOtherSessions).toBe(2);
@@ -152,28 +151,35 @@ describe('ending sessions', () => {
     ['--x', `content-disposition: form-data; name="${name}"`, '', text, ''].join(line);
   const form = `${part('operations', '{"query":"mutation { endOtherSessions }"}')}${part('map', '{}')}--x--${line}`;
   const multipart = { 'content-type': 'multipart/form-data; boundary=x', 'apollo-require-preflight': '1' };
-  test.each([
-    ['/graphql', '{"query":"{ users { totalCount } }"}', {}],
-    ['/graphql', form, multipart],
-    ['/graphql/stream', '{"query":"subscription { arrived { kind } }"}', {}],
-    ['/api/admin/signup', signUp, {}],
-  ])('ending a session refuses a request to %s whose body is still being sent', async (path, body, headers) => {
-    const { id, token } = await product.signedIn('admin');
-    const half = Math.floor(body.length / 2);
-    const answer = await send(product.url, path, {
-      method: 'POST',
-      headers: { 'content-type': 'application/json', ...headers, authorization: `Bearer ${token}` },
-      body: (async function* () {
-        yield body.slice(0, half);
-        await pause(200);
-        await product.services.db.delete(sessions).where(eq(sessions.userId, id));
-        yield body.slice(half);
-      })(),
-    });
-    expect(answer.text).toContain('there is no session, or it has ended');
-  });
+  test.for(
+    rows([
+      ['/graphql', '{"query":"{ users { totalCount } }"}', {}],
+      ['/graphql', form, multipart],
+      ['/graphql/stream', '{"query":"subscription { arrived { kind } }"}', {}],
+      ['/api/admin/signup', signUp, {}],
+    ]),
+  )(
+    'ending a session refuses a request to %s whose body is still being sent',
+    async ([path, body, headers], { product }) => {
+      const { id, token } = await product.signedIn('admin');
+      const half = Math.floor(body.length / 2);
+      const answer = await send(product.url, path, {
+        method: 'POST',
+        headers: { 'content-type': 'application/json', ...headers, authorization: `Bearer ${token}` },
+        body: (async function* () {
+          yield body.slice(0, half);
+          await pause(200);
+          await product.services.db.delete(sessions).where(eq(sessions.userId, id));
+          yield body.slice(half);
+        })(),
+      });
+      expect(answer.text).toContain('there is no session, or it has ended');
+    },
+  );
 
-  test('endSession of another user is NOT_FOUND, also for an admin, and their session stays valid', async () => {
+  test('endSession of another user is NOT_FOUND, also for an admin, and their session stays valid', async ({
+    product,
+  }) => {
     const person = await product.signedIn('Employee');
     const [session] = await sessionsOf(person);
     const admin = await product.signedIn('admin');

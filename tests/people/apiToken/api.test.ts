@@ -1,5 +1,5 @@
 import { createHash } from 'node:crypto';
-import { afterAll, beforeAll, beforeEach, describe, expect, test } from 'vitest';
+import { describe, expect } from 'vitest';
 import { startHousekeeping } from '#server/app/jobs/housekeeping.ts';
 import { apiTokens } from '#server/people/apiToken/table.ts';
 import { askForToken, issueToken, listTokens, machineOf, tokenOperations } from '#tests/kit/content/apiToken.ts';
@@ -7,24 +7,23 @@ import { planOf, queriesOf } from '#tests/kit/database/plans.ts';
 import { UNKNOWN } from '#tests/kit/network/rows/case.ts';
 import { doors } from '#tests/kit/network/signInEntries.ts';
 import type { Person } from '#tests/kit/people/person.ts';
-import { type Product, startProduct } from '#tests/kit/product/product.ts';
+import { test } from '#tests/kit/test.ts';
 
 const DAY = 24 * 3600 * 1000;
 
-let product: Product;
 let admin: Person;
-beforeAll(async () => {
-  product = await startProduct();
+test.beforeAll(async ({ product }) => {
   admin = await product.signedIn('admin', { name: 'Meera Nair' });
 });
-beforeEach(() => product.services.db.delete(apiTokens));
-afterAll(() => product.stop());
+test.beforeEach(({ product }) => product.services.db.delete(apiTokens));
 
 const revoke = (id: string, who = admin) => who.gql(tokenOperations.revoke, { id });
 const works = async (machine: Person) => Promise.all(doors.map(async ({ work }) => (await work(machine)).status));
 
 describe('issuing an API token', () => {
-  test('an API token has 256 random bits after its prefix, is returned once, and is stored as hash and hint', async () => {
+  test('an API token has 256 random bits after its prefix, is returned once, and is stored as hash and hint', async ({
+    product,
+  }) => {
     const { id, token, apiToken } = await issueToken(admin, { name: ' The CRM\n', role: 'STAFF', days: 30 });
     expect(token).toMatch(/^mqt_[\w-]{43}$/);
     expect((await issueToken(admin)).token).not.toBe(token);
@@ -62,7 +61,7 @@ describe('issuing an API token', () => {
     );
   });
 
-  test('issueApiToken requires a role and a lifetime', async () => {
+  test('issueApiToken requires a role and a lifetime', async ({ product }) => {
     for (const missing of ['role', 'days']) {
       expect((await askForToken(admin, { [missing]: undefined })).status).toBe(400);
     }
@@ -70,7 +69,7 @@ describe('issuing an API token', () => {
     expect(await product.services.db.$count(apiTokens)).toBe(0);
   });
 
-  test('a token lookup uses the index of the hash', async () => {
+  test('a token lookup uses the index of the hash', async ({ product }) => {
     const { machine } = await issueToken(admin);
     const [query] = await queriesOf(product, () => machine.rest('GET', '/blogs/all'));
     const plan = await planOf(product, query as never, '', 'set local enable_seqscan = off');
@@ -79,7 +78,7 @@ describe('issuing an API token', () => {
 });
 
 describe('the list of API tokens', () => {
-  test('the token list is newest first, in pages, with the state of each token', async () => {
+  test('the token list is newest first, in pages, with the state of each token', async ({ product }) => {
     const { id: expired } = await issueToken(admin, { days: 1 });
     product.passTime(DAY);
     const { id: revoked } = await issueToken(admin);
@@ -98,7 +97,7 @@ describe('the list of API tokens', () => {
     ]);
   });
 
-  test('updatedAt of a token is its issue or revocation, not its use or expiry', async () => {
+  test('updatedAt of a token is its issue or revocation, not its use or expiry', async ({ product }) => {
     const { id, machine, apiToken } = await issueToken(admin, { days: 1 });
     await works(machine);
     await expect.poll(async () => (await listTokens(admin))[id]?.lastUsedAt).not.toBeNull();
@@ -111,7 +110,9 @@ describe('the list of API tokens', () => {
     expect((await listTokens(admin))[id]?.updatedAt).toBe(updatedAt);
   });
 
-  test('updatedSince lists tokens issued or revoked since then, those of blocked users included', async () => {
+  test('updatedSince lists tokens issued or revoked since then, those of blocked users included', async ({
+    product,
+  }) => {
     const maker = await product.signedIn('admin');
     await issueToken(admin);
     const { id: theirs } = await issueToken(maker);
@@ -126,7 +127,7 @@ describe('the list of API tokens', () => {
     expect((await changedSince(new Date(Date.parse(updatedAt) + 1).toISOString())).totalCount).toBe(0);
   });
 
-  test('cleaning deletes a token a year after its end', async () => {
+  test('cleaning deletes a token a year after its end', async ({ product }) => {
     await issueToken(admin, { days: 1 });
     const clean = () => startHousekeeping(product.services)();
     product.passTime(366 * DAY - 60_000);
@@ -140,7 +141,7 @@ describe('the list of API tokens', () => {
 });
 
 describe('the end of an API token', () => {
-  test('a token expires exactly at its end', async () => {
+  test('a token expires exactly at its end', async ({ product }) => {
     const { machine, id } = await issueToken(admin, { days: 1 });
     product.passTime(DAY - 30_000);
     expect([await works(machine), (await listTokens(admin))[id]?.state]).toEqual([[200, 200], 'ACTIVE']);
@@ -148,7 +149,7 @@ describe('the end of an API token', () => {
     expect([await works(machine), (await listTokens(admin))[id]?.state]).toEqual([[401, 401], 'EXPIRED']);
   });
 
-  test('any admin can revoke a token immediately, and a second revocation is accepted', async () => {
+  test('any admin can revoke a token immediately, and a second revocation is accepted', async ({ product }) => {
     const { machine, id } = await issueToken(admin);
     expect(await works(machine)).toEqual([200, 200]);
     const other = await product.signedIn('admin');
@@ -175,7 +176,7 @@ describe('the end of an API token', () => {
 describe('the last use of an API token', () => {
   const lastUse = async (id: string) => (await listTokens(admin))[id]?.lastUsedAt ?? null;
 
-  test('lastUsedAt is written at most once a minute, for GraphQL and REST', async () => {
+  test('lastUsedAt is written at most once a minute, for GraphQL and REST', async ({ product }) => {
     const { machine, id } = await issueToken(admin);
     expect(await lastUse(id)).toBeNull();
     await works(machine);
@@ -200,7 +201,7 @@ describe('the last use of an API token', () => {
     expect(await lastUse(id)).toBeNull();
   });
 
-  test('a failing write of lastUsedAt fails no request', async () => {
+  test('a failing write of lastUsedAt fails no request', async ({ product }) => {
     const { db } = product.services;
     await db.execute(`create function refuse_use() returns trigger language plpgsql as
       $$ begin raise exception 'no'; end $$`);

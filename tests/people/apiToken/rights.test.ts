@@ -1,5 +1,5 @@
 import { eq } from 'drizzle-orm';
-import { afterAll, beforeAll, describe, expect, test } from 'vitest';
+import { describe, expect } from 'vitest';
 import { apiTokens } from '#server/people/apiToken/table.ts';
 import { users } from '#server/people/user/table.ts';
 import { askForToken, issueToken, listTokens, machineOf, tokenOperations } from '#tests/kit/content/apiToken.ts';
@@ -11,21 +11,14 @@ import { hear } from '#tests/kit/network/live.ts';
 import { expectFailure } from '#tests/kit/network/restRows.ts';
 import { doors } from '#tests/kit/network/signInEntries.ts';
 import { Person } from '#tests/kit/people/person.ts';
-import { type Product, startProduct } from '#tests/kit/product/product.ts';
+import { startProduct } from '#tests/kit/product/product.ts';
+import { test } from '#tests/kit/test.ts';
 
 const READ_ONLY = 'This API token may only read what is published.';
 const SESSION_ONLY = 'An API token may not do this: please sign in.';
 
-let product: Product;
-let admin: Person;
-beforeAll(async () => {
-  product = await startProduct();
-  admin = await product.signedIn('admin');
-});
-afterAll(() => product.stop());
-
 const works = async (machine: Person) => Promise.all(doors.map(async ({ work }) => (await work(machine)).status));
-const block = (id: string, isBlocked: boolean) =>
+const block = (admin: Person, id: string, isBlocked: boolean) =>
   admin.gql('mutation ($id: UUID!, $isBlocked: Boolean) { blockUser(id: $id, isBlocked: $isBlocked) { isBlocked } }', {
     id,
     isBlocked,
@@ -33,7 +26,7 @@ const block = (id: string, isBlocked: boolean) =>
 const asked = async (who: Person) => (await who.gql('{ viewer { id role } }')).data?.viewer;
 
 describe('the rights of an API token', () => {
-  test('a token acts as its admin, with the role it was issued for', async () => {
+  test('a token acts as its admin, with the role it was issued for', async ({ admin }) => {
     for (const [role, acts] of [
       ['STAFF', 'EMPLOYEE'],
       ['ADMIN', 'ADMIN'],
@@ -42,7 +35,7 @@ describe('the rights of an API token', () => {
     }
   });
 
-  test('a token has no more rights than its admin still has', async () => {
+  test('a token has no more rights than its admin still has', async ({ product }) => {
     const maker = await product.signedIn('admin');
     const machine = await machineOf(maker, 'ADMIN');
     await product.services.db.update(users).set({ role: 'Employee' }).where(eq(users.id, maker.id));
@@ -50,48 +43,51 @@ describe('the rights of an API token', () => {
     expect((await machine.rest('GET', '/admin/')).status).toBe(403);
   });
 
-  test('a token cannot block its own admin', async () => {
+  test('a token cannot block its own admin', async ({ admin }) => {
     const machine = await machineOf(admin, 'ADMIN');
     expect((await machine.rest('PUT', `/admin/${admin.id}/toggle-block`)).status).toBe(409);
   });
 
-  test('blocking an admin invalidates their tokens permanently and no others', async () => {
+  test('blocking an admin invalidates their tokens permanently and no others', async ({ product, admin }) => {
     const maker = await product.signedIn('admin');
     const { machine, id } = await issueToken(maker);
     const other = await issueToken(admin);
-    await block(maker.id, false);
+    await block(admin, maker.id, false);
     expect(await works(machine)).toEqual([200, 200]);
-    await block(maker.id, true);
+    await block(admin, maker.id, true);
     expect([await works(machine), (await listTokens(admin))[id]?.state]).toEqual([[401, 401], 'REVOKED']);
-    await block(maker.id, false);
+    await block(admin, maker.id, false);
     expect([await works(machine), (await listTokens(admin))[id]?.state]).toEqual([[401, 401], 'REVOKED']);
     expect(await works(other.machine)).toEqual([200, 200]);
   });
 
-  test('deleting an admin deletes their tokens', async () => {
+  test('deleting an admin deletes their tokens', async ({ product, admin }) => {
     const maker = await product.signedIn('admin');
     const { machine, id } = await issueToken(maker);
     expect((await admin.rest('DELETE', `/admin/${maker.id}`)).status).toBe(200);
     expect([await works(machine), (await listTokens(admin))[id]]).toEqual([[401, 401], undefined]);
   });
 
-  test.each(['before', 'after'])('a block right %s the issue of a token leaves no valid token', async (order) => {
-    const maker = await product.signedIn('admin');
-    let token: string | undefined;
-    const issue = async () => {
-      token = (await askForToken(maker)).data?.issueApiToken.token;
-    };
-    const blocking = async () => {
-      expect((await block(maker.id, true)).code).toBeUndefined();
-    };
-    const requests = order === 'before' ? [blocking, issue] : [issue, blocking];
-    await meet(product, { table: users, where: eq(users.id, maker.id) }, requests);
-    await block(maker.id, false);
-    expect(await works(new Person(product.url, { token: token ?? 'none' }))).toEqual([401, 401]);
-  });
+  test.for(['before', 'after'])(
+    'a block right %s the issue of a token leaves no valid token',
+    async (order, { product, admin }) => {
+      const maker = await product.signedIn('admin');
+      let token: string | undefined;
+      const issue = async () => {
+        token = (await askForToken(maker)).data?.issueApiToken.token;
+      };
+      const blocking = async () => {
+        expect((await block(admin, maker.id, true)).code).toBeUndefined();
+      };
+      const requests = order === 'before' ? [blocking, issue] : [issue, blocking];
+      await meet(product, { table: users, where: eq(users.id, maker.id) }, requests);
+      await block(admin, maker.id, false);
+      expect(await works(new Person(product.url, { token: token ?? 'none' }))).toEqual([401, 401]);
+    },
+  );
 });
 
-test('a staff token can open a stream, which ends when the token is revoked', async () => {
+test('a staff token can open a stream, which ends when the token is revoked', async ({ product, admin }) => {
   const { machine, id } = await issueToken(admin);
   const ear = await hear(machine);
   await makeMessage(product);
@@ -104,11 +100,11 @@ test('a staff token can open a stream, which ends when the token is revoked', as
 
 describe('a PUBLISHED token', () => {
   let reader: Person;
-  beforeAll(async () => {
+  test.beforeAll(async ({ admin }) => {
     reader = await machineOf(admin, 'PUBLISHED');
   });
 
-  test('a PUBLISHED token reads no draft, neither in a list nor by slug', async () => {
+  test('a PUBLISHED token reads no draft, neither in a list nor by slug', async ({ admin }) => {
     const draft = await makePost(admin);
     const post = await makePost(admin, { isPublished: true });
     expect((await reader.gql(blogOperations.bySlug, { slug: post.slug })).data.blogPost.slug).toBe(post.slug);
@@ -134,7 +130,7 @@ describe('a PUBLISHED token', () => {
   });
 });
 
-test('no token can issue or revoke tokens or sign out, whatever its role', async () => {
+test('no token can issue or revoke tokens or sign out, whatever its role', async ({ product, admin }) => {
   const { machine, id } = await issueToken(admin, { role: 'ADMIN' });
   const before = await product.services.db.$count(apiTokens);
   for (const operation of [
@@ -157,7 +153,10 @@ test('no token can issue or revoke tokens or sign out, whatever its role', async
   ]);
 });
 
-test('an invalid token is treated as no token: public reads succeed, staff operations do not', async () => {
+test('an invalid token is treated as no token: public reads succeed, staff operations do not', async ({
+  product,
+  admin,
+}) => {
   const { token } = await issueToken(admin);
   for (const other of [
     'mqt_',

@@ -1,5 +1,5 @@
 import { eq } from 'drizzle-orm';
-import { afterAll, beforeAll, describe, expect, test } from 'vitest';
+import { describe, expect } from 'vitest';
 import type { TokenScope } from '#schema/apiToken.ts';
 import { affiliates } from '#server/clients/affiliate/table.ts';
 import { messages } from '#server/clients/message/table.ts';
@@ -14,64 +14,62 @@ import { makeItem, portfolioItem } from '#tests/kit/content/portfolio.ts';
 import { makeReview } from '#tests/kit/content/review.ts';
 import { draftOf as replyDraftOf, threadOperations } from '#tests/kit/content/thread.ts';
 import type { Person } from '#tests/kit/people/person.ts';
-import { type Product, startProduct } from '#tests/kit/product/product.ts';
+import { test } from '#tests/kit/test.ts';
 
-let product: Product;
-let admin: Person;
-beforeAll(async () => {
-  product = await startProduct();
-  admin = await product.signedIn('admin');
-});
-afterAll(() => product.stop());
-
-const machineWith = async (...scopes: TokenScope[]) => (await issueToken(admin, { role: 'ADMIN', scopes })).machine;
+const machineWith = async (admin: Person, ...scopes: TokenScope[]) =>
+  (await issueToken(admin, { role: 'ADMIN', scopes })).machine;
 const sentenceOf = async (person: Person, query: string, variables = {}) =>
   (await person.gql(query, variables)).errors?.[0]?.message;
 const lacks = (scope: TokenScope) => `This API token lacks the scope ${scope}.`;
 
 describe('a mail with free text to a client', () => {
-  test('writing to a client who booked needs both BOOKINGS_WRITE and MESSAGES_REPLY', async () => {
+  test('writing to a client who booked needs both BOOKINGS_WRITE and MESSAGES_REPLY', async ({ product, admin }) => {
     const write =
       'mutation ($id: UUID!) { writeToBooker(id: $id, input: { subject: "Hello", body: "Free text" }) { id } }';
     const { userId } = await insertHost(product, admin.id as string);
     const { id } = await insertBooking(product, { hostId: userId, startsAt: new Date(Date.now() + 86_400_000) });
     const mails = async () => (await product.services.db.execute('select count(*) from outgoing_mail')).rows;
     const before = await mails();
-    expect(await sentenceOf(await machineWith('BOOKINGS_WRITE'), write, { id })).toBe(lacks('MESSAGES_REPLY'));
-    expect(await sentenceOf(await machineWith('MESSAGES_REPLY'), write, { id })).toBe(lacks('BOOKINGS_WRITE'));
+    expect(await sentenceOf(await machineWith(admin, 'BOOKINGS_WRITE'), write, { id })).toBe(lacks('MESSAGES_REPLY'));
+    expect(await sentenceOf(await machineWith(admin, 'MESSAGES_REPLY'), write, { id })).toBe(lacks('BOOKINGS_WRITE'));
     expect(await mails()).toEqual(before);
-    expect(await sentenceOf(await machineWith('BOOKINGS_WRITE', 'MESSAGES_REPLY'), write, { id })).toBeUndefined();
+    expect(
+      await sentenceOf(await machineWith(admin, 'BOOKINGS_WRITE', 'MESSAGES_REPLY'), write, { id }),
+    ).toBeUndefined();
   });
 });
 
 describe('a reply by an API token', () => {
   const answer = (person: Person, id: string, markRead: boolean) =>
     sentenceOf(person, messageOperations.answer, { id, input: { replyText: 'Of a machine.' }, markRead });
-  const stateOf = async (id: string) =>
+  const stateOf = async (admin: Person, id: string) =>
     (await admin.gql('query ($id: UUID!) { message(id: $id) { isRead replies { replyText } } }', { id })).data.message;
 
-  test('a reply that marks the message as read needs MESSAGES_WRITE, and is not sent without it', async () => {
+  test('a reply that marks the message as read needs MESSAGES_WRITE, and is not sent without it', async ({
+    product,
+    admin,
+  }) => {
     const { id } = await makeMessage(product);
-    expect(await answer(await machineWith('MESSAGES_REPLY'), id, true)).toBe(lacks('MESSAGES_WRITE'));
-    expect(await stateOf(id)).toEqual({ isRead: false, replies: [] });
-    expect(await answer(await machineWith('MESSAGES_REPLY'), id, false)).toBeUndefined();
-    expect(await answer(await machineWith('MESSAGES_REPLY', 'MESSAGES_WRITE'), id, true)).toBeUndefined();
-    expect(await stateOf(id)).toMatchObject({ isRead: true, replies: [{}, {}] });
+    expect(await answer(await machineWith(admin, 'MESSAGES_REPLY'), id, true)).toBe(lacks('MESSAGES_WRITE'));
+    expect(await stateOf(admin, id)).toEqual({ isRead: false, replies: [] });
+    expect(await answer(await machineWith(admin, 'MESSAGES_REPLY'), id, false)).toBeUndefined();
+    expect(await answer(await machineWith(admin, 'MESSAGES_REPLY', 'MESSAGES_WRITE'), id, true)).toBeUndefined();
+    expect(await stateOf(admin, id)).toMatchObject({ isRead: true, replies: [{}, {}] });
     const whole = await makeMessage(product);
     expect(await answer((await issueToken(admin)).machine, whole.id, true)).toBeUndefined();
   });
 
-  test('a reply by a token keeps the autosaved reply of its admin', async () => {
+  test('a reply by a token keeps the autosaved reply of its admin', async ({ product, admin }) => {
     const { id } = await makeMessage(product);
     await admin.gql(threadOperations.saveDraft, { id, text: 'Begun by hand' });
-    expect(await answer(await machineWith('MESSAGES_REPLY'), id, false)).toBeUndefined();
+    expect(await answer(await machineWith(admin, 'MESSAGES_REPLY'), id, false)).toBeUndefined();
     expect(await replyDraftOf(admin, id)).toMatchObject({ text: 'Begun by hand' });
     expect(await answer(admin, id, true)).toBeUndefined();
     expect(await replyDraftOf(admin, id)).toBeNull();
   });
 });
 
-test('a token cannot close an autosave that its admin began in the office', async () => {
+test('a token cannot close an autosave that its admin began in the office', async ({ admin }) => {
   const { machine } = await issueToken(admin);
   const post = await makePost(admin);
   const item = await makeItem(admin);
@@ -105,22 +103,22 @@ test('a token cannot close an autosave that its admin began in the office', asyn
 
 describe('the name of a person for an API token', () => {
   const RENAME = 'mutation ($email: String!, $name: String) { renamePerson(email: $email, name: $name) { name } }';
-  const nameOf = async (id: string, ...scopes: TokenScope[]) => {
+  const nameOf = async (admin: Person, id: string, ...scopes: TokenScope[]) => {
     const query = 'query ($id: UUID!) { message(id: $id) { person { name } } }';
-    return (await (await machineWith('MESSAGES_READ', ...scopes)).gql(query, { id })).data.message.person.name;
+    return (await (await machineWith(admin, 'MESSAGES_READ', ...scopes)).gql(query, { id })).data.message.person.name;
   };
-  const rename = async (email: string, ...scopes: TokenScope[]) => {
-    const { data, code } = await (await machineWith('MESSAGES_WRITE', ...scopes)).gql(RENAME, { email });
+  const rename = async (admin: Person, email: string, ...scopes: TokenScope[]) => {
+    const { data, code } = await (await machineWith(admin, 'MESSAGES_WRITE', ...scopes)).gql(RENAME, { email });
     return data?.renamePerson.name ?? code;
   };
 
-  test('the name comes from the newest application only with AFFILIATES_READ', async () => {
+  test('the name comes from the newest application only with AFFILIATES_READ', async ({ product, admin }) => {
     const email = 'applied@names.example';
     const { id } = await makeMessage(product, { email, name: 'Known By Mail' });
     await makeAffiliate(product.nobody, { email, name: 'Known As Affiliate' });
-    expect(await nameOf(id)).toBe('Known By Mail');
-    expect(await nameOf(id, 'REVIEWS_READ', 'CONTENT_READ')).toBe('Known By Mail');
-    expect(await nameOf(id, 'AFFILIATES_READ')).toBe('Known As Affiliate');
+    expect(await nameOf(admin, id)).toBe('Known By Mail');
+    expect(await nameOf(admin, id, 'REVIEWS_READ', 'CONTENT_READ')).toBe('Known By Mail');
+    expect(await nameOf(admin, id, 'AFFILIATES_READ')).toBe('Known As Affiliate');
     expect(
       (await admin.gql('query ($id: UUID!) { message(id: $id) { person { name } } }', { id })).data.message,
     ).toEqual({
@@ -128,19 +126,22 @@ describe('the name of a person for an API token', () => {
     });
   });
 
-  test('a person known only from an application or a review is NOT_FOUND without its scope', async () => {
+  test('a person known only from an application or a review is NOT_FOUND without its scope', async ({
+    product,
+    admin,
+  }) => {
     await makeAffiliate(product.nobody, { email: 'only@affiliate.example', name: 'Only An Affiliate' });
     const { id } = await makeReview(admin, { name: 'Only A Reviewer' });
     await product.services.db.update(reviews).set({ email: 'only@review.example' }).where(eq(reviews.id, id));
-    expect(await rename('only@affiliate.example')).toBe('NOT_FOUND');
-    expect(await rename('only@affiliate.example', 'AFFILIATES_READ')).toBe('Only An Affiliate');
-    expect(await rename('only@review.example', 'AFFILIATES_READ')).toBe('NOT_FOUND');
-    expect(await rename('only@review.example', 'REVIEWS_READ')).toBe('Only A Reviewer');
+    expect(await rename(admin, 'only@affiliate.example')).toBe('NOT_FOUND');
+    expect(await rename(admin, 'only@affiliate.example', 'AFFILIATES_READ')).toBe('Only An Affiliate');
+    expect(await rename(admin, 'only@review.example', 'AFFILIATES_READ')).toBe('NOT_FOUND');
+    expect(await rename(admin, 'only@review.example', 'REVIEWS_READ')).toBe('Only A Reviewer');
   });
 });
 
 describe('the title of a draft for an API token', () => {
-  test('the title of a draft that a review belongs to needs CONTENT_READ', async () => {
+  test('the title of a draft that a review belongs to needs CONTENT_READ', async ({ admin }) => {
     const tie =
       'mutation ($id: UUID!, $itemId: UUID) { tieReview(id: $id, itemId: $itemId) { tie { itemId itemTitle } } }';
     const list = '{ allReviews { nodes { id tie { itemTitle } } } }';
@@ -148,7 +149,7 @@ describe('the title of a draft for an API token', () => {
     const draft = await makeItem(admin);
     const shown = await makeItem(admin, { isPublished: true });
     const told = async (itemId: string, ...scopes: TokenScope[]) => {
-      const machine = await machineWith('REVIEWS_WRITE', ...scopes);
+      const machine = await machineWith(admin, 'REVIEWS_WRITE', ...scopes);
       const { data } = await machine.gql(tie, { id, itemId });
       const { nodes } = (await machine.gql(list)).data.allReviews;
       const listed = nodes.find((one: { id: string }) => one.id === id).tie.itemTitle;
@@ -159,7 +160,7 @@ describe('the title of a draft for an API token', () => {
     expect(await told(draft.id, 'CONTENT_READ')).toEqual([draft.id, draft.title, draft.title]);
   });
 
-  test('the title of a draft in the report of pages needs CONTENT_READ', async () => {
+  test('the title of a draft in the report of pages needs CONTENT_READ', async ({ product, admin }) => {
     const post = await makePost(admin, { isPublished: true });
     const item = await makeItem(admin, { isPublished: true });
     const ofForm = [`/blog/${post.slug}`, `/portfolio/${item.slug}`];
@@ -170,7 +171,8 @@ describe('the title of a draft for an API token', () => {
     const titles = async (...scopes: TokenScope[]) => {
       const rows = 'rows { name title }';
       const query = `{ insights(period: { days: 7 }) { pages { ${rows} } posts { ${rows} } items { ${rows} } } }`;
-      const { pages, posts, items } = (await (await machineWith('INSIGHTS_READ', ...scopes)).gql(query)).data.insights;
+      const { pages, posts, items } = (await (await machineWith(admin, 'INSIGHTS_READ', ...scopes)).gql(query)).data
+        .insights;
       return [...pages.rows, ...posts.rows, ...items.rows]
         .filter(({ name }: { name: string }) => ofForm.includes(name))
         .map(({ title }: { title: string | null }) => title);
@@ -186,7 +188,7 @@ describe('the title of a draft for an API token', () => {
   });
 });
 
-test('the sources of messages and of applications each need their own scope', async () => {
+test('the sources of messages and of applications each need their own scope', async ({ product, admin }) => {
   const { id } = await makeMessage(product);
   const affiliate = await makeAffiliate(product.nobody);
   await product.services.db.update(messages).set({ source: 'of-a-message' }).where(eq(messages.id, id));
@@ -196,7 +198,7 @@ test('the sources of messages and of applications each need their own scope', as
     .where(eq(affiliates.id, affiliate.id));
   const listed = async (...scopes: TokenScope[]) => {
     const query = '{ enquirySources(first: 200) { nodes { name } totalCount } }';
-    const { nodes, totalCount } = (await (await machineWith(...scopes)).gql(query)).data.enquirySources;
+    const { nodes, totalCount } = (await (await machineWith(admin, ...scopes)).gql(query)).data.enquirySources;
     const names = nodes.map(({ name }: { name: string }) => name);
     return [totalCount, names.filter((name: string) => /^of-/.test(name))];
   };

@@ -1,20 +1,12 @@
 import { getNamedType, isObjectType } from 'graphql';
-import { afterAll, beforeAll, describe, expect, test } from 'vitest';
+import { describe, expect } from 'vitest';
 import { adminScopes, readScopeOf, type TokenScope, tokenScopes } from '#schema/apiToken.ts';
 import { buildSchema, readSdl } from '#server/app/graphql/schema.ts';
 import { askForToken, issueToken, listTokens } from '#tests/kit/content/apiToken.ts';
 import { directiveOf, isRefused, permissions, sessionOnly } from '#tests/kit/people/permissions.ts';
 import type { Person } from '#tests/kit/people/person.ts';
 import { anyScope, askFor, scopes, scopesSaidOf, unscopedOnly } from '#tests/kit/people/scopes.ts';
-import { type Product, startProduct } from '#tests/kit/product/product.ts';
-
-let product: Product;
-let admin: Person;
-beforeAll(async () => {
-  product = await startProduct();
-  admin = await product.signedIn('admin');
-});
-afterAll(() => product.stop());
+import { test } from '#tests/kit/test.ts';
 
 const schema = buildSchema();
 const roots = [schema.getQueryType(), schema.getMutationType(), schema.getSubscriptionType()];
@@ -23,15 +15,18 @@ const fields = roots.flatMap((root) =>
 );
 
 const made = new Map<string, Person>();
-async function machineWith(wanted: readonly TokenScope[]): Promise<Person> {
+async function machineWith(admin: Person, wanted: readonly TokenScope[]): Promise<Person> {
   const key = wanted.toSorted().join();
   const machine = made.get(key) ?? (await issueToken(admin, { role: 'ADMIN', scopes: wanted })).machine;
   made.set(key, machine);
   return machine;
 }
 /** A token with every scope except these and those that include them. */
-const machineWithout = (lacking: readonly TokenScope[]) =>
-  machineWith(tokenScopes.filter((scope) => ![scope, readScopeOf(scope)].some((one) => one && lacking.includes(one))));
+const machineWithout = (admin: Person, lacking: readonly TokenScope[]) =>
+  machineWith(
+    admin,
+    tokenScopes.filter((scope) => ![scope, readScopeOf(scope)].some((one) => one && lacking.includes(one))),
+  );
 
 describe('the scope tables of the tests match the schema', () => {
   test('every root field that is neither public nor for sessions has the scopes of the table', () => {
@@ -124,15 +119,17 @@ const asked = Object.entries(permissions).map(([name, [audience, operation]]) =>
 });
 
 describe.for(asked.filter(({ takesScope }) => takesScope))('$name', ({ name, operation, all, any }) => {
-  test('the operation is permitted for a token with its scopes', async () => {
+  test('the operation is permitted for a token with its scopes', async ({ admin }) => {
     const needed = ofOperation[name] ?? [...all, ...any.slice(0, 1)];
-    const { code, message } = await askFor(name, await machineWith(needed), operation);
+    const { code, message } = await askFor(name, await machineWith(admin, needed), operation);
     expect([isRefused(code), message]).toEqual([false, message]);
   });
 
-  test('the operation is FORBIDDEN for a token with every other scope, and the message names the missing one', async () => {
+  test('the operation is FORBIDDEN for a token with every other scope, and the message names the missing one', async ({
+    admin,
+  }) => {
     for (const lacking of [...all.map((scope) => [scope]), ...(any.length ? [any] : [])]) {
-      const { code, message } = await askFor(name, await machineWithout(lacking), operation);
+      const { code, message } = await askFor(name, await machineWithout(admin, lacking), operation);
       const isTold = name.startsWith('Subscription') || message?.includes('lacks the scope');
       expect([lacking, code, isTold]).toEqual([lacking, 'FORBIDDEN', true]);
     }
@@ -141,16 +138,16 @@ describe.for(asked.filter(({ takesScope }) => takesScope))('$name', ({ name, ope
 
 test.for(asked.filter(({ takesScope }) => !takesScope))(
   '$name refuses tokens with scopes, unless it is a public query',
-  async ({ name, audience, operation }) => {
+  async ({ name, audience, operation }, { admin }) => {
     const isReading = audience === 'public' && !name.startsWith('Mutation.');
-    const { code } = await askFor(name, await machineWith(tokenScopes), operation);
+    const { code } = await askFor(name, await machineWith(admin, tokenScopes), operation);
     expect(isRefused(code)).toBe(!isReading);
     expect(audience !== 'public').toBe(unscopedOnly.includes(name) || sessionOnly.includes(name));
   },
 );
 
 describe('issuing a token with scopes', () => {
-  test('issued scopes are the chosen ones and the read scopes that they include', async () => {
+  test('issued scopes are the chosen ones and the read scopes that they include', async ({ admin }) => {
     const { id, apiToken } = await issueToken(admin, { scopes: ['MESSAGES_WRITE', 'INSIGHTS_READ', 'MESSAGES_WRITE'] });
     const told = ['MESSAGES_READ', 'MESSAGES_WRITE', 'INSIGHTS_READ'];
     expect([apiToken.scopes, (await listTokens(admin))[id]?.scopes]).toEqual([told, told]);
@@ -169,16 +166,16 @@ describe('issuing a token with scopes', () => {
     ['PUBLISHED', ['CONTENT_READ'], 'A token that reads what is published takes no scopes'],
     ['PUBLISHED', [], 'A token that reads what is published takes no scopes'],
     ['STAFF', ['SITE_WRITE', 'AUDIT_READ'], 'Only a token with the role ADMIN may have SITE_WRITE, AUDIT_READ'],
-  ])('%s with %j is refused: %s', async ([role, chosen, sentence]) => {
+  ])('%s with %j is refused: %s', async ([role, chosen, sentence], { admin }) => {
     const { code, errors } = await askForToken(admin, { role, scopes: chosen });
     expect([code, errors?.[0].extensions.fields]).toEqual(['BAD_USER_INPUT', { scopes: sentence }]);
   });
 
-  test('issueApiToken refuses unknown scopes', async () => {
+  test('issueApiToken refuses unknown scopes', async ({ admin }) => {
     expect((await askForToken(admin, { scopes: ['EVERYTHING'] })).status).toBe(400);
   });
 
-  test('a token with scopes has no more rights than its role', async () => {
+  test('a token with scopes has no more rights than its role', async ({ admin }) => {
     const { machine } = await issueToken(admin, { role: 'STAFF', scopes: ['BOOKINGS_READ'] });
     const { errors } = await machine.gql('{ bookings(from: "2026-11-27") { bookings { id } } }');
     expect(errors?.[0].message).toBe('You do not have permission to do this.');

@@ -1,25 +1,18 @@
 import type { Page } from 'playwright-core';
-import { afterAll, beforeAll, expect, test } from 'vitest';
+import { expect } from 'vitest';
 import { meddle } from '#tests/kit/browser/meddle.ts';
-import { at, button, closeBrowser, faultAt, heading, leaveQuietly, link, visit } from '#tests/kit/browser/visitor.ts';
+import { at, button, faultAt, heading, leaveQuietly, link, visit } from '#tests/kit/browser/visitor.ts';
 import { goWithin } from '#tests/kit/browser/within.ts';
 import { countMails, lastCode } from '#tests/kit/network/signInEntries.ts';
 import { linksIn, NEW_PASSWORD, resetTokenOf } from '#tests/kit/people/waysIn.ts';
-import { type Product, startProduct } from '#tests/kit/product/product.ts';
-
-let product: Product;
-beforeAll(async () => {
-  product = await startProduct();
-});
-afterAll(async () => {
-  await closeBrowser();
-  await product.stop();
-});
+import { test } from '#tests/kit/test.ts';
 
 const identifier = (page: Page) => page.getByLabel('Email or Mobile Number');
 const newPassword = (page: Page) => page.getByLabel('New password', { exact: true });
 
-test('a user requests a reset at the login, sets a new password with the mailed link, and signs in', async () => {
+test('a user requests a reset at the login, sets a new password with the mailed link, and signs in', async ({
+  product,
+}) => {
   const person = await product.signedIn('Employee', { name: 'Meera Nair' });
   const elsewhere = await visit(product, person);
   await elsewhere.open('/dashboard');
@@ -71,7 +64,9 @@ test('a user requests a reset at the login, sets a new password with the mailed 
   await elsewhere.leave();
 });
 
-test('a failed request can be repeated, and a link that expires while open is reported with an offer of a new one', async () => {
+test('a failed request can be repeated, and a link that expires while open is reported with an offer of a new one', async ({
+  product,
+}) => {
   const user = await product.user();
   const token = await resetTokenOf(product, user);
   const visitor = await visit(product);
@@ -100,7 +95,7 @@ test('a failed request can be repeated, and a link that expires while open is re
   await leaveQuietly(visitor, 502);
 });
 
-test('resetting the password of the signed-in user signs the browser out', async () => {
+test('resetting the password of the signed-in user signs the browser out', async ({ product }) => {
   const person = await product.signedIn('Employee');
   const token = await resetTokenOf(product, person);
   const visitor = await visit(product, person);
@@ -113,7 +108,7 @@ test('resetting the password of the signed-in user signs the browser out', async
   await leaveQuietly(visitor, 401);
 });
 
-test('a password can be reset without scripts', async () => {
+test('a password can be reset without scripts', async ({ product }) => {
   const user = await product.user();
   const visitor = await visit(product, undefined, { javaScriptEnabled: false });
   const { page } = visitor;

@@ -1,5 +1,5 @@
 import { and, eq } from 'drizzle-orm';
-import { afterAll, beforeAll, describe, expect, test } from 'vitest';
+import { describe, expect } from 'vitest';
 import { startHousekeeping } from '#server/app/jobs/housekeeping.ts';
 import { passwordResets, users } from '#server/people/user/table.ts';
 import { auditEntries } from '#server/platform/audit/table.ts';
@@ -9,25 +9,24 @@ import { meet } from '#tests/kit/database/lock.ts';
 import { countMails } from '#tests/kit/network/signInEntries.ts';
 import type { Person } from '#tests/kit/people/person.ts';
 import { forgot, linksIn, NEW_PASSWORD, reset, resetTokenOf, waysIn } from '#tests/kit/people/waysIn.ts';
-import { type Product, startProduct } from '#tests/kit/product/product.ts';
+import { test } from '#tests/kit/test.ts';
 
 const MINUTE = 60_000;
 const dead = 'This link is invalid, expired, or has already been used.';
 
-let product: Product;
 let nobody: Person;
-beforeAll(async () => {
-  product = await startProduct();
+test.beforeAll(async ({ product }) => {
   nobody = product.nobody;
 });
-afterAll(() => product.stop());
 
 const codeOf = async (token: string) => (await nobody.gql(waysIn.isResetOpen, { token })).code ?? 'open';
 const login = async (user: { email: string }, password: string) =>
   (await nobody.rest('POST', '/admin/login', { identifier: user.email, password })).status;
 
 describe('requesting a reset link', () => {
-  test('a request by e-mail address or mobile number mails a link whose token is stored only as a hash', async () => {
+  test('a request by e-mail address or mobile number mails a link whose token is stored only as a hash', async ({
+    product,
+  }) => {
     for (const which of ['email', 'mobile'] as const) {
       const user = await product.user();
       expect((await forgot(nobody, ` ${user[which].toUpperCase()} `)).data).toEqual({ requestPasswordReset: true });
@@ -45,7 +44,9 @@ describe('requesting a reset link', () => {
     }
   });
 
-  test('known, unknown and blocked users get identical answers after the same time, and only known ones get a mail', async () => {
+  test('known, unknown and blocked users get identical answers after the same time, and only known ones get a mail', async ({
+    product,
+  }) => {
     const known = await product.user();
     const blocked = await product.user();
     await product.services.db.update(users).set({ isBlocked: true }).where(eq(users.id, blocked.id));
@@ -62,7 +63,9 @@ describe('requesting a reset link', () => {
     for (const one of [blocked.email, 'nobody@staff.example']) expect(await countMails(product, one)).toBe(0);
   });
 
-  test('a repeated request within 60 seconds sends nothing, and a later one invalidates the older link', async () => {
+  test('a repeated request within 60 seconds sends nothing, and a later one invalidates the older link', async ({
+    product,
+  }) => {
     product.holdTime();
     const user = await product.user();
     const first = await resetTokenOf(product, user);
@@ -76,7 +79,7 @@ describe('requesting a reset link', () => {
     expect((await reset(nobody, first)).code).toBe('NOT_FOUND');
   });
 
-  test('ten concurrent requests for one user send one mail', async () => {
+  test('ten concurrent requests for one user send one mail', async ({ product }) => {
     const user = await product.user();
     await Promise.all(Array.from({ length: 10 }, () => forgot(nobody, user.email)));
     expect(await countMails(product, user.email)).toBe(1);
@@ -91,7 +94,9 @@ describe('requesting a reset link', () => {
 });
 
 describe('the reset link', () => {
-  test('a reset changes the password, ends sessions and codes, is mailed and audited, and signs nobody in', async () => {
+  test('a reset changes the password, ends sessions and codes, is mailed and audited, and signs nobody in', async ({
+    product,
+  }) => {
     const signedIn = await product.signedIn('Employee', { name: 'Meera Nair' });
     const token = await resetTokenOf(product, signedIn);
     await login(signedIn, 'Secret-123');
@@ -112,7 +117,7 @@ describe('the reset link', () => {
     expect(JSON.stringify(entry)).not.toContain(NEW_PASSWORD);
   });
 
-  test('a reset link is valid for 60 minutes: at 59 it is, at 61 it is not', async () => {
+  test('a reset link is valid for 60 minutes: at 59 it is, at 61 it is not', async ({ product }) => {
     const [early, late] = [await product.user(), await product.user()];
     const tokens = [await resetTokenOf(product, early), await resetTokenOf(product, late)] as const;
     product.passTime(59 * MINUTE);
@@ -123,7 +128,7 @@ describe('the reset link', () => {
     expect(await login(late, late.password)).toBe(200);
   });
 
-  test('a reset link works once, and of two concurrent resets one is GONE', async () => {
+  test('a reset link works once, and of two concurrent resets one is GONE', async ({ product }) => {
     const user = await product.user();
     const token = await resetTokenOf(product, user);
     const answers = await meet(product, { table: users }, [
@@ -136,7 +141,7 @@ describe('the reset link', () => {
     expect([(await reset(nobody, token)).code, await codeOf(token)]).toEqual(['GONE', 'GONE']);
   });
 
-  test('a block invalidates the reset link permanently', async () => {
+  test('a block invalidates the reset link permanently', async ({ product }) => {
     const admin = await product.signedIn('admin');
     const user = await product.user();
     const token = await resetTokenOf(product, user);
@@ -150,7 +155,7 @@ describe('the reset link', () => {
     expect(await login(user, user.password)).toBe(200);
   });
 
-  test('a refused password leaves the reset link valid', async () => {
+  test('a refused password leaves the reset link valid', async ({ product }) => {
     const user = await product.user();
     const token = await resetTokenOf(product, user);
     for (const [password, sentence] of [
@@ -167,7 +172,7 @@ describe('the reset link', () => {
     expect((await reset(nobody, token, `Aa-1${'a'.repeat(252)}`)).code).toBeUndefined();
   });
 
-  test('an unknown link gets the same message as an expired one', async () => {
+  test('an unknown link gets the same message as an expired one', async ({ product }) => {
     const token = await resetTokenOf(product, await product.user());
     for (const other of ['nothing-here', token.slice(0, -1), `${token}A`, token.toUpperCase(), "' or 1=1"]) {
       const { code, errors } = await reset(nobody, other);
@@ -175,7 +180,7 @@ describe('the reset link', () => {
     }
   });
 
-  test('cleaning deletes a link a day after its end', async () => {
+  test('cleaning deletes a link a day after its end', async ({ product }) => {
     const token = await resetTokenOf(product, await product.user());
     const clean = () => startHousekeeping(product.services)();
     product.passTime(24 * 60 * MINUTE + 59 * MINUTE);

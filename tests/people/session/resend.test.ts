@@ -1,28 +1,25 @@
 import { createHash } from 'node:crypto';
 import { eq } from 'drizzle-orm';
-import { afterAll, beforeAll, describe, expect, test } from 'vitest';
+import { describe, expect } from 'vitest';
 import { codeRequests, codes } from '#server/people/session/table.ts';
 import { meet } from '#tests/kit/database/lock.ts';
 import { countMails, doors, lastCode, type Said } from '#tests/kit/network/signInEntries.ts';
 import type { Person } from '#tests/kit/people/person.ts';
-import { type Product, startProduct } from '#tests/kit/product/product.ts';
+import { test } from '#tests/kit/test.ts';
 
 const SECOND = 1000;
 
-let product: Product;
 let nobody: Person;
-beforeAll(async () => {
-  product = await startProduct();
+test.beforeAll(async ({ product }) => {
   product.holdTime();
   nobody = product.nobody;
 });
-afterAll(() => product.stop());
 
 /** Compares two answers without the elapsed seconds. */
 const alike = ({ wire }: Said) => wire.replaceAll(/\d\d seconds|"\d\d"|"retryAfter":\d\d/g, '…');
 
 describe.each(doors)('over $name', ({ login, verify, resend }) => {
-  test('a resend within 60 seconds of the sign-in is refused with the seconds to wait', async () => {
+  test('a resend within 60 seconds of the sign-in is refused with the seconds to wait', async ({ product }) => {
     const user = await product.user();
     await login(nobody, user.email, user.password);
     product.passTime(50 * SECOND);
@@ -33,7 +30,9 @@ describe.each(doors)('over $name', ({ login, verify, resend }) => {
     expect(await countMails(product, user.email)).toBe(1);
   });
 
-  test('a resend after 60 seconds sends a new code, invalidates the old one and starts another 60 seconds', async () => {
+  test('a resend after 60 seconds sends a new code, invalidates the old one and starts another 60 seconds', async ({
+    product,
+  }) => {
     const user = await product.user();
     await login(nobody, user.email, user.password);
     const old = await lastCode(product, user.email);
@@ -46,7 +45,7 @@ describe.each(doors)('over $name', ({ login, verify, resend }) => {
     expect((await verify(nobody, user.email, code)).status).toBe(200);
   });
 
-  test('known and unknown identifiers get the same answers to two resends', async () => {
+  test('known and unknown identifiers get the same answers to two resends', async ({ product }) => {
     const user = await product.user();
     const identifiers = [user.email, user.mobile, 'nobody-at-all@staff.example', '9123456789'];
     for (const status of [200, 429, 429]) {
@@ -60,9 +59,9 @@ describe.each(doors)('over $name', ({ login, verify, resend }) => {
     product.passTime(60 * SECOND);
   });
 
-  test.each(['never', 'with a wrong password', 'too long ago', 'and used its code'])(
+  test.for(['never', 'with a wrong password', 'too long ago', 'and used its code'])(
     'a resend for a user who signed in %s is answered as usual and makes no code',
-    async (when) => {
+    async (when, { product }) => {
       const user = await product.user();
       if (when === 'with a wrong password') await login(nobody, user.email, 'Wrong-123');
       if (when === 'too long ago' || when === 'and used its code') await login(nobody, user.email, user.password);
@@ -76,7 +75,7 @@ describe.each(doors)('over $name', ({ login, verify, resend }) => {
     },
   );
 
-  test('a resend for a blocked user is answered as usual and sends nothing', async () => {
+  test('a resend for a blocked user is answered as usual and sends nothing', async ({ product }) => {
     const admin = await product.signedIn('admin');
     const user = await product.user();
     await login(nobody, user.email, user.password);
@@ -86,7 +85,7 @@ describe.each(doors)('over $name', ({ login, verify, resend }) => {
     expect(await countMails(product, user.email)).toBe(1);
   });
 
-  test('a resend by a stranger does not stop the sign-in of the owner from sending a code', async () => {
+  test('a resend by a stranger does not stop the sign-in of the owner from sending a code', async ({ product }) => {
     const user = await product.user();
     await resend(nobody, user.email);
     product.passTime(30 * SECOND);
@@ -98,7 +97,7 @@ describe.each(doors)('over $name', ({ login, verify, resend }) => {
     expect((await verify(nobody, user.email, code)).status).toBe(200);
   });
 
-  test('of ten concurrent resends one is accepted', async () => {
+  test('of ten concurrent resends one is accepted', async ({ product }) => {
     const user = await product.user();
     await login(nobody, user.email, user.password);
     product.passTime(60 * SECOND);
@@ -108,7 +107,7 @@ describe.each(doors)('over $name', ({ login, verify, resend }) => {
     expect(await countMails(product, user.email)).toBe(2);
   });
 
-  test('a concurrent sign-in and resend cause no deadlock', async () => {
+  test('a concurrent sign-in and resend cause no deadlock', async ({ product }) => {
     const user = await product.user();
     await login(nobody, user.email, user.password);
     product.passTime(60 * SECOND);

@@ -1,10 +1,9 @@
 import type { Page } from 'playwright-core';
-import { afterAll, beforeAll, describe, expect, test } from 'vitest';
+import { describe, expect } from 'vitest';
 import { meddle } from '#tests/kit/browser/meddle.ts';
 import {
   at,
   button,
-  closeBrowser,
   faultAt,
   heading,
   leaveQuietly,
@@ -16,22 +15,14 @@ import { goWithin } from '#tests/kit/browser/within.ts';
 import { casesOf } from '#tests/kit/long.ts';
 import { countMails, lastCode, otherThan } from '#tests/kit/network/signInEntries.ts';
 import { Person } from '#tests/kit/people/person.ts';
-import { type Product, startProduct } from '#tests/kit/product/product.ts';
+import type { Product } from '#tests/kit/product/product.ts';
+import { test } from '#tests/kit/test.ts';
 
 const SECOND = 1000;
 const DAY = 24 * 60 * 60 * SECOND;
 const ENDED = 'Session expired. You have been logged out.';
 const FALLBACK = 'Oops! Page Not Found';
 const HOME = 'Elevate Your Business with Digital Excellence';
-
-let product: Product;
-beforeAll(async () => {
-  product = await startProduct();
-});
-afterAll(async () => {
-  await closeBrowser();
-  await product.stop();
-});
 
 const identifierOf = (page: Page) => page.getByLabel('Email or Mobile Number');
 const passwordOf = (page: Page) => page.getByLabel('Password', { exact: true });
@@ -52,7 +43,7 @@ async function sixBoxes(page: Page) {
   await expect.poll(() => focused(page)).toBe('Digit 1 of 6');
 }
 
-async function enterCode(page: Page, { email }: { email: string }) {
+async function enterCode(product: Product, page: Page, { email }: { email: string }) {
   await sixBoxes(page);
   await page.keyboard.type(await lastCode(product, email));
   await button(page, 'Verify OTP').click();
@@ -100,6 +91,7 @@ describe('signing in', () => {
 
   /** Signs in at the open login. @returns the same person outside the browser */
   async function signIn(
+    product: Product,
     visitor: Visitor,
     role: 'admin' | 'Employee',
     name: string,
@@ -109,7 +101,7 @@ describe('signing in', () => {
     const user = await product.user({ role, name });
     await enter(page, user[identifier], user.password);
     await visitor.hears('Login successful! Please enter OTP.');
-    await enterCode(page, user);
+    await enterCode(product, page, user);
     await heading(page, dashboards[role]).waitFor();
     await visitor.hears('OTP Verified! Logged in.');
     expect(at(page)).toBe('/dashboard');
@@ -126,11 +118,11 @@ describe('signing in', () => {
     return person;
   }
 
-  test('an admin signs in by e-mail, sees their menu, and stays signed in until Logout', async () => {
+  test('an admin signs in by e-mail, sees their menu, and stays signed in until Logout', async ({ product }) => {
     const visitor = await visit(product);
     const { page } = visitor;
     await visitor.open('/admin/login');
-    const admin = await signIn(visitor, 'admin', 'Meera Nair', 'email');
+    const admin = await signIn(product, visitor, 'admin', 'Meera Nair', 'email');
     await page.reload();
     await heading(page, dashboards.admin).waitFor();
     await looksAtMenu(page, { name: 'Meera Nair', role: 'admin' });
@@ -149,19 +141,21 @@ describe('signing in', () => {
     await leaveQuietly(visitor);
   });
 
-  test('an employee signs in by mobile number from a staff page to their dashboard and menu', async () => {
+  test('an employee signs in by mobile number from a staff page to their dashboard and menu', async ({ product }) => {
     const visitor = await visit(product);
     const { page } = visitor;
     await visitor.open('/dashboard');
     await signInLink(page).click();
-    await signIn(visitor, 'Employee', 'Ravi Rao', 'mobile');
+    await signIn(product, visitor, 'Employee', 'Ravi Rao', 'mobile');
     await goWithin(page, '/');
     await heading(page, HOME).waitFor();
     await looksAtMenu(page, { name: 'Ravi Rao', role: 'Employee' });
     await leaveQuietly(visitor);
   });
 
-  test('the login shows validation errors at the fields, then server errors and connection failures', async () => {
+  test('the login shows validation errors at the fields, then server errors and connection failures', async ({
+    product,
+  }) => {
     const visitor = await visit(product);
     const { page } = visitor;
     // A foreign return address leads to the dashboard.
@@ -239,7 +233,7 @@ describe('signing in', () => {
 });
 
 describe('the code', () => {
-  test('the code has six boxes, is sent only when complete, and is cleared on the way back', async () => {
+  test('the code has six boxes, is sent only when complete, and is cleared on the way back', async ({ product }) => {
     const user = await product.user();
     const visitor = await visit(product);
     const { page } = visitor;
@@ -290,7 +284,7 @@ describe('the code', () => {
     await visitor.leave();
   });
 
-  test('a new code can be requested after a countdown of 60 seconds and signs in', async () => {
+  test('a new code can be requested after a countdown of 60 seconds and signs in', async ({ product }) => {
     const user = await product.user();
     const visitor = await visit(product);
     const { page } = visitor;
@@ -326,7 +320,7 @@ describe('the code', () => {
 });
 
 describe('a session in the browser', () => {
-  test('a block by an admin ends the session on screen within five seconds, with one notice', async () => {
+  test('a block by an admin ends the session on screen within five seconds, with one notice', async ({ product }) => {
     const [admin, person] = [await product.signedIn('admin'), await product.signedIn('Employee')];
     const visitor = await visit(product, person);
     const { page } = visitor;
@@ -346,7 +340,7 @@ describe('a session in the browser', () => {
     await visitor.leave();
   });
 
-  test('a session in the browser ends after exactly 30 days', async () => {
+  test('a session in the browser ends after exactly 30 days', async ({ product }) => {
     const visitor = await visit(product, await product.signedIn('Employee'));
     const { page } = visitor;
     await page.clock.install();
@@ -370,7 +364,9 @@ describe('a session in the browser', () => {
 });
 
 describe('returning after signing in', () => {
-  test('the login returns to the staff page that asked for it, also after a reload and after a session ended', async () => {
+  test('the login returns to the staff page that asked for it, also after a reload and after a session ended', async ({
+    product,
+  }) => {
     const [user, other] = [await product.user(), await product.user()];
     const visitor = await visit(product);
     const { page } = visitor;
@@ -381,7 +377,7 @@ describe('returning after signing in', () => {
     expect(at(page)).toBe('/admin/login');
     await page.reload();
     await enter(page, user.email, user.password);
-    await enterCode(page, user);
+    await enterCode(product, page, user);
     await heading(page, 'Contact Queries').waitFor();
     expect(page.url()).toBe(`${product.url}/contact-query?search=asha&folder=spam#main`);
     await page.goBack();
@@ -395,14 +391,16 @@ describe('returning after signing in', () => {
     await heading(page, FALLBACK).waitFor();
     await signInLink(page).click();
     await enter(page, other.email, other.password);
-    await enterCode(page, other);
+    await enterCode(product, page, other);
     await heading(page, 'Add Blog Post').waitFor();
     expect(at(page)).toBe('/admin/add-blog');
     expect(visitor.complaints).toEqual([]);
     await visitor.leave();
   });
 
-  test('an unknown address offers no sign-in, and an employee sees the fallback at an admin screen', async () => {
+  test('an unknown address offers no sign-in, and an employee sees the fallback at an admin screen', async ({
+    product,
+  }) => {
     const user = await product.user();
     const visitor = await visit(product);
     const { page } = visitor;
@@ -415,7 +413,7 @@ describe('returning after signing in', () => {
     await goWithin(page, '/admin/users');
     await signInLink(page).click();
     await enter(page, user.email, user.password);
-    await enterCode(page, user);
+    await enterCode(product, page, user);
     await visitor.hears('OTP Verified! Logged in.');
     await heading(page, FALLBACK).waitFor();
     expect(at(page)).toBe('/admin/users');
@@ -425,7 +423,9 @@ describe('returning after signing in', () => {
     await visitor.leave();
   });
 
-  test('the login redirects signed-in staff to an address of this site, and a foreign one to home', async () => {
+  test('the login redirects signed-in staff to an address of this site, and a foreign one to home', async ({
+    product,
+  }) => {
     const visitor = await visit(product, await product.signedIn('Employee'));
     const { page } = visitor;
     await visitor.open('/admin/login?next=%2Fblog-manage%3Fsearch%3Dx');
@@ -448,7 +448,7 @@ describe('what storage holds', () => {
    * A person with an employee session in storage, and a function that opens a page with changed keys (no value removes
    * a key).
    */
-  async function storing() {
+  async function storing(product: Product) {
     const visitor = await visit(product, await product.signedIn('Employee'));
     const { page } = visitor;
     // An address of the site without a page, to set its storage.
@@ -477,8 +477,8 @@ describe('what storage holds', () => {
     ['an expiry that cannot be read', '{"role":"Employee"}', { tokenExpiry: 'soon' }],
   ];
 
-  test('incomplete stored users are shown as Admin, and without a valid role access is denied', async () => {
-    const { visitor, page, openWith } = await storing();
+  test('incomplete stored users are shown as Admin, and without a valid role access is denied', async ({ product }) => {
+    const { visitor, page, openWith } = await storing(product);
     for (const [what, user, others] of casesOf(nameless, ([one]) => one === 'no expiry')) {
       await openWith('/dashboard', user, others);
       await heading(page, 'Employee Dashboard').waitFor();
@@ -511,8 +511,10 @@ describe('what storage holds', () => {
     ['no token', '{"role":"admin"}', { token: null }],
     ['an empty token', '{"role":"admin"}', { token: '' }],
   ];
-  test('storage without user or token is signed out, and an expired session is ended and reported', async () => {
-    const { visitor, page, openWith } = await storing();
+  test('storage without user or token is signed out, and an expired session is ended and reported', async ({
+    product,
+  }) => {
+    const { visitor, page, openWith } = await storing(product);
     for (const [what, user, others] of casesOf(nobodies, ([one]) =>
       ['a user that cannot be read', 'no token'].includes(one),
     )) {

@@ -1,24 +1,21 @@
 import argon2 from 'argon2';
 import { eq } from 'drizzle-orm';
-import { afterAll, beforeAll, describe, expect, test, vi } from 'vitest';
+import { describe, expect, vi } from 'vitest';
 import { users } from '#server/people/user/table.ts';
 import { countMails, doors, lastCode } from '#tests/kit/network/signInEntries.ts';
 import { Person } from '#tests/kit/people/person.ts';
-import { type Product, startProduct } from '#tests/kit/product/product.ts';
+import { test } from '#tests/kit/test.ts';
 
 const MINUTE = 60_000;
 const DAY = 24 * 60 * MINUTE;
 
-let product: Product;
 let nobody: Person;
-beforeAll(async () => {
-  product = await startProduct();
+test.beforeAll(async ({ product }) => {
   nobody = product.nobody;
 });
-afterAll(() => product.stop());
 
 describe.each(doors)('over $name', ({ login, verify, logout, work }) => {
-  test('the right password mails a 6-digit code, which gives a token for the staff area', async () => {
+  test('the right password mails a 6-digit code, which gives a token for the staff area', async ({ product }) => {
     const user = await product.user();
     const step = await login(nobody, ` ${user.email.toUpperCase()} `, user.password);
     expect(step).toMatchObject({ status: 200, message: 'Login successful! Please enter OTP.', token: undefined });
@@ -30,7 +27,7 @@ describe.each(doors)('over $name', ({ login, verify, logout, work }) => {
     expect((await work(new Person(product.url, { token }))).status).toBe(200);
   });
 
-  test('the mobile number and the e-mail address are equivalent in both steps', async () => {
+  test('the mobile number and the e-mail address are equivalent in both steps', async ({ product }) => {
     const user = await product.user();
     expect((await login(nobody, user.mobile, user.password)).status).toBe(200);
     expect((await verify(nobody, user.email, await lastCode(product, user.email))).token).toBeTruthy();
@@ -38,7 +35,7 @@ describe.each(doors)('over $name', ({ login, verify, logout, work }) => {
     expect((await verify(nobody, user.mobile, await lastCode(product, user.email))).token).toBeTruthy();
   });
 
-  test('a wrong password, an unknown identifier and a blocked user get identical answers', async () => {
+  test('a wrong password, an unknown identifier and a blocked user get identical answers', async ({ product }) => {
     const user = await product.user();
     const blocked = await product.user();
     await product.services.db.update(users).set({ isBlocked: true }).where(eq(users.id, blocked.id));
@@ -50,7 +47,7 @@ describe.each(doors)('over $name', ({ login, verify, logout, work }) => {
     expect(await countMails(product, user.email)).toBe(0);
   });
 
-  test('a blocked user with the right password gets 403 and no code', async () => {
+  test('a blocked user with the right password gets 403 and no code', async ({ product }) => {
     const user = await product.user();
     await product.services.db.update(users).set({ isBlocked: true }).where(eq(users.id, user.id));
     const { status, message } = await login(nobody, user.email, user.password);
@@ -61,7 +58,7 @@ describe.each(doors)('over $name', ({ login, verify, logout, work }) => {
     expect(await countMails(product, user.email)).toBe(0);
   });
 
-  test('an unknown identifier costs the same hashing as a wrong password', async () => {
+  test('an unknown identifier costs the same hashing as a wrong password', async ({ product }) => {
     const { email } = await product.user();
     const verifying = vi.spyOn(argon2, 'verify');
     await login(nobody, email, 'Wrong-123');
@@ -99,7 +96,7 @@ describe.each(doors)('over $name', ({ login, verify, logout, work }) => {
     expect((await login(nobody, identifier, password)).status).toBe(401);
   });
 
-  test('signing out ends the current session immediately and no other', async () => {
+  test('signing out ends the current session immediately and no other', async ({ product }) => {
     const user = await product.user();
     const first = await nobody.signIn(user, product.mail);
     const second = await nobody.signIn(user, product.mail);
@@ -109,7 +106,7 @@ describe.each(doors)('over $name', ({ login, verify, logout, work }) => {
     expect((await work(second)).status).toBe(200);
   });
 
-  test('a session lasts 30 days', async () => {
+  test('a session lasts 30 days', async ({ product }) => {
     const person = await product.signedIn('Employee');
     product.passTime(30 * DAY - MINUTE);
     expect((await work(person)).status).toBe(200);
@@ -117,7 +114,7 @@ describe.each(doors)('over $name', ({ login, verify, logout, work }) => {
     expect((await work(person)).status).toBe(401);
   });
 
-  test('blocking ends sessions immediately, and unblocking does not restore them', async () => {
+  test('blocking ends sessions immediately, and unblocking does not restore them', async ({ product }) => {
     const admin = await product.signedIn('admin');
     const person = await product.signedIn('Employee');
     for (const wish of ['block', 'unblock']) {
@@ -126,7 +123,7 @@ describe.each(doors)('over $name', ({ login, verify, logout, work }) => {
     }
   });
 
-  test('deleting a user ends their sessions immediately', async () => {
+  test('deleting a user ends their sessions immediately', async ({ product }) => {
     const admin = await product.signedIn('admin');
     const person = await product.signedIn('Employee');
     expect((await admin.rest('DELETE', `/admin/${person.id}`)).status).toBe(200);

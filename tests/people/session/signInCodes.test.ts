@@ -1,26 +1,24 @@
 import { eq } from 'drizzle-orm';
-import { afterAll, beforeAll, describe, expect, test } from 'vitest';
+import { describe, expect } from 'vitest';
 import { codes, sessions } from '#server/people/session/table.ts';
 import { users } from '#server/people/user/table.ts';
 import type { NewUser } from '#server/people/user/users.ts';
 import { countMails, doors, lastCode, otherThan } from '#tests/kit/network/signInEntries.ts';
 import type { Person } from '#tests/kit/people/person.ts';
-import { type Product, startProduct } from '#tests/kit/product/product.ts';
+import type { Product } from '#tests/kit/product/product.ts';
+import { test } from '#tests/kit/test.ts';
 
 const SECOND = 1000;
 const MINUTE = 60 * SECOND;
 
-let product: Product;
 let nobody: Person;
-beforeAll(async () => {
-  product = await startProduct();
+test.beforeAll(async ({ product }) => {
   product.holdTime();
   nobody = product.nobody;
 });
-afterAll(() => product.stop());
 
 describe.each(doors)('over $name', ({ login, verify }) => {
-  async function waiting() {
+  async function waiting(product: Product) {
     const user = await product.user();
     await login(nobody, user.email, user.password);
     return { user, code: await lastCode(product, user.email) };
@@ -32,16 +30,16 @@ describe.each(doors)('over $name', ({ login, verify }) => {
     for (let tries = 0; tries < 5; tries++) expect(await opens(user, otherThan(code))).toBe(false);
   }
 
-  test('a second sign-in within 60 seconds sends nothing and keeps the code', async () => {
-    const { user, code } = await waiting();
+  test('a second sign-in within 60 seconds sends nothing and keeps the code', async ({ product }) => {
+    const { user, code } = await waiting(product);
     product.passTime(58 * SECOND);
     expect((await again(user)).status).toBe(200);
     expect(await countMails(product, user.email)).toBe(1);
     expect(await opens(user, code)).toBe(true);
   });
 
-  test('a second sign-in after 60 seconds sends a new code and invalidates the old one', async () => {
-    const { user, code } = await waiting();
+  test('a second sign-in after 60 seconds sends a new code and invalidates the old one', async ({ product }) => {
+    const { user, code } = await waiting(product);
     product.passTime(60 * SECOND);
     await again(user);
     const newer = await lastCode(product, user.email);
@@ -50,8 +48,8 @@ describe.each(doors)('over $name', ({ login, verify }) => {
     expect(await opens(user, newer)).toBe(true);
   });
 
-  test('a code works once, and the next sign-in sends a new one immediately', async () => {
-    const { user, code } = await waiting();
+  test('a code works once, and the next sign-in sends a new one immediately', async ({ product }) => {
+    const { user, code } = await waiting(product);
     expect(await opens(user, code)).toBe(true);
     expect(await opens(user, code)).toBe(false);
     await again(user);
@@ -59,8 +57,8 @@ describe.each(doors)('over $name', ({ login, verify }) => {
     expect(await countMails(product, user.email)).toBe(2);
   });
 
-  test('a code invalidated by wrong tries is not replaced within 60 seconds', async () => {
-    const { user, code } = await waiting();
+  test('a code invalidated by wrong tries is not replaced within 60 seconds', async ({ product }) => {
+    const { user, code } = await waiting(product);
     await killByTries(user, code);
     product.passTime(58 * SECOND);
     expect((await again(user)).status).toBe(200);
@@ -71,26 +69,26 @@ describe.each(doors)('over $name', ({ login, verify }) => {
     expect(await opens(user, await lastCode(product, user.email))).toBe(true);
   });
 
-  test('a code is valid after 9 minutes', async () => {
-    const { user, code } = await waiting();
+  test('a code is valid after 9 minutes', async ({ product }) => {
+    const { user, code } = await waiting(product);
     product.passTime(9 * MINUTE);
     expect(await opens(user, code)).toBe(true);
   });
 
-  test('a code is invalid after 11 minutes', async () => {
-    const { user, code } = await waiting();
+  test('a code is invalid after 11 minutes', async ({ product }) => {
+    const { user, code } = await waiting(product);
     product.passTime(11 * MINUTE);
     expect(await opens(user, code)).toBe(false);
   });
 
-  test('the fifth try of a code can succeed', async () => {
-    const { user, code } = await waiting();
+  test('the fifth try of a code can succeed', async ({ product }) => {
+    const { user, code } = await waiting(product);
     for (let tries = 0; tries < 4; tries++) expect(await opens(user, otherThan(code))).toBe(false);
     expect(await opens(user, code)).toBe(true);
   });
 
-  test('the right code is invalid after five wrong tries', async () => {
-    const { user, code } = await waiting();
+  test('the right code is invalid after five wrong tries', async ({ product }) => {
+    const { user, code } = await waiting(product);
     await killByTries(user, code);
     expect(await verify(nobody, user.email, code)).toMatchObject({
       status: 401,
@@ -98,8 +96,8 @@ describe.each(doors)('over $name', ({ login, verify }) => {
     });
   });
 
-  test('a malformed code does not count as a try', async () => {
-    const { user, code } = await waiting();
+  test('a malformed code does not count as a try', async ({ product }) => {
+    const { user, code } = await waiting(product);
     const refusal = { status: 422, message: 'Please enter all 6 digits of the OTP.' };
     for (const otp of ['', '12345', '1234567', '12a456', '12 345', '１２３４５６７']) {
       expect([otp, await verify(nobody, user.email, otp)]).toMatchObject([otp, refusal]);
@@ -107,15 +105,15 @@ describe.each(doors)('over $name', ({ login, verify }) => {
     expect(await opens(user, code)).toBe(true);
   });
 
-  test('a code is valid for its user only', async () => {
-    const { user, code } = await waiting();
-    const { user: other } = await waiting();
+  test('a code is valid for its user only', async ({ product }) => {
+    const { user, code } = await waiting(product);
+    const { user: other } = await waiting(product);
     expect((await verify(nobody, other.email, code)).status).toBe(401);
     expect((await verify(nobody, 'nobody@staff.example', code)).status).toBe(401);
     expect(await opens(user, code)).toBe(true);
   });
 
-  test('a user without a pending sign-in is refused after the same time as an unknown one', async () => {
+  test('a user without a pending sign-in is refused after the same time as an unknown one', async ({ product }) => {
     const user = await product.user();
     await product.services.db.transaction(async (tx) => {
       await tx.select().from(users).where(eq(users.id, user.id)).for('update');
@@ -123,25 +121,25 @@ describe.each(doors)('over $name', ({ login, verify }) => {
     });
   });
 
-  test('blocking invalidates the pending code permanently', async () => {
+  test('blocking invalidates the pending code permanently', async ({ product }) => {
     const admin = await product.signedIn('admin');
-    const { user, code } = await waiting();
+    const { user, code } = await waiting(product);
     await admin.rest('PUT', `/admin/${user.id}/toggle-block`);
     expect(await opens(user, code)).toBe(false);
     await admin.rest('PUT', `/admin/${user.id}/toggle-block`);
     expect(await opens(user, code)).toBe(false);
   });
 
-  test('of 60 concurrent wrong tries five count, and the right code is invalid', async () => {
-    const { user, code } = await waiting();
+  test('of 60 concurrent wrong tries five count, and the right code is invalid', async ({ product }) => {
+    const { user, code } = await waiting(product);
     await Promise.all(Array.from({ length: 60 }, () => opens(user, otherThan(code))));
     const [row] = await product.services.db.select().from(codes).where(eq(codes.userId, user.id));
     expect(row?.tries).toBe(5);
     expect(await opens(user, code)).toBe(false);
   });
 
-  test('30 concurrent right codes create exactly one session', async () => {
-    const { user, code } = await waiting();
+  test('30 concurrent right codes create exactly one session', async ({ product }) => {
+    const { user, code } = await waiting(product);
     const answers = await Promise.all(Array.from({ length: 30 }, () => verify(nobody, user.email, code)));
     expect(answers.filter(({ status }) => status === 200)).toHaveLength(1);
     expect(answers.filter(({ status }) => status === 401)).toHaveLength(29);

@@ -1,21 +1,15 @@
 import { eq } from 'drizzle-orm';
 import { SignJWT, UnsecuredJWT } from 'jose';
-import { afterAll, beforeAll, expect, test } from 'vitest';
+import { expect } from 'vitest';
 import { sessions } from '#server/people/session/table.ts';
 import { readToken } from '#server/people/session/token.ts';
 import { users } from '#server/people/user/table.ts';
 import { meet } from '#tests/kit/database/lock.ts';
 import { doors, lastCode } from '#tests/kit/network/signInEntries.ts';
 import { Person } from '#tests/kit/people/person.ts';
-import { type Product, startProduct } from '#tests/kit/product/product.ts';
+import { test } from '#tests/kit/test.ts';
 
-let product: Product;
-beforeAll(async () => {
-  product = await startProduct();
-});
-afterAll(() => product.stop());
-
-test('role and block are read for every request, not from the token', async () => {
+test('role and block are read for every request, not from the token', async ({ product }) => {
   const person = await product.signedIn('admin');
   expect((await person.rest('GET', '/admin/')).status).toBe(200);
   await product.services.db.update(users).set({ role: 'Employee' }).where(eq(users.id, person.id));
@@ -25,7 +19,7 @@ test('role and block are read for every request, not from the token', async () =
   for (const { work } of doors) expect((await work(person)).status).toBe(401);
 });
 
-test('a forged token is refused', async () => {
+test('a forged token is refused', async ({ product }) => {
   const { secret } = product.services;
   const person = await product.signedIn('admin');
   const other = await product.signedIn('admin');
@@ -54,7 +48,7 @@ test('a forged token is refused', async () => {
   for (const { work } of doors) expect((await work(genuine)).status).toBe(200);
 });
 
-test.each(['before', 'after'])('a block right %s the code leaves no session', async (order) => {
+test.for(['before', 'after'])('a block right %s the code leaves no session', async (order, { product }) => {
   const admin = await product.signedIn('admin');
   const user = await product.user();
   const [{ login, verify }] = doors;

@@ -1,50 +1,41 @@
-import { afterAll, beforeAll, describe, expect, test } from 'vitest';
+import { describe, expect } from 'vitest';
 import { users } from '#server/people/user/table.ts';
-import type { Person } from '#tests/kit/people/person.ts';
 import { changes } from '#tests/kit/people/userChanges.ts';
-import { type Product, startProduct } from '#tests/kit/product/product.ts';
-
-let product: Product;
-let admin: Person;
-let employee: Person;
-beforeAll(async () => {
-  product = await startProduct();
-  admin = await product.signedIn('admin');
-  employee = await product.signedIn('Employee');
-});
-afterAll(() => product.stop());
+import type { Product } from '#tests/kit/product/product.ts';
+import { test } from '#tests/kit/test.ts';
 
 const nowhere = '00000000-0000-0000-0000-000000000000';
-const rowOf = async (id: string) => (await product.services.db.select().from(users)).find((user) => user.id === id);
+const rowOf = async (product: Product, id: string) =>
+  (await product.services.db.select().from(users)).find((user) => user.id === id);
 
 describe.each(changes)('$name', ({ name, change }) => {
-  test('an admin can do it', async () => {
+  test('an admin can do it', async ({ product, admin }) => {
     const { id } = await product.user();
     expect((await change(admin, id)).status).toBe(200);
-    const row = await rowOf(id);
+    const row = await rowOf(product, id);
     if (name.startsWith('deleting')) expect(row).toBeUndefined();
     else expect(row?.isBlocked).toBe(true);
   });
 
-  test('an id in capitals is the same id', async () => {
+  test('an id in capitals is the same id', async ({ product, admin }) => {
     const { id } = await product.user();
     expect((await change(admin, id.toUpperCase())).status).toBe(200);
   });
 
-  test('nobody else can do it', async () => {
+  test('nobody else can do it', async ({ product, employee }) => {
     const { id } = await product.user();
     expect((await change(product.nobody, id)).status).toBe(401);
     expect((await change(employee, id)).status).toBe(403);
-    expect(await rowOf(id)).toMatchObject({ isBlocked: false });
+    expect(await rowOf(product, id)).toMatchObject({ isBlocked: false });
   });
 
-  test('doing it to oneself is a conflict', async () => {
+  test('doing it to oneself is a conflict', async ({ product, admin }) => {
     const refusal = { status: 409, message: 'You cannot block or delete yourself.' };
     for (const id of [admin.id, admin.id.toUpperCase()]) expect(await change(admin, id)).toEqual(refusal);
-    expect(await rowOf(admin.id)).toMatchObject({ isBlocked: false });
+    expect(await rowOf(product, admin.id)).toMatchObject({ isBlocked: false });
   });
 
-  test('an unknown id is not found, and a malformed one is refused', async () => {
+  test('an unknown id is not found, and a malformed one is refused', async ({ admin }) => {
     expect(await change(admin, nowhere)).toEqual({ status: 404, message: 'User not found.' });
     for (const id of ['1', 'all', `${nowhere}%7D`, `%7B${nowhere}%7D`, nowhere.slice(1)]) {
       expect((await change(admin, id)).status, id).toBe(422);
@@ -52,7 +43,7 @@ describe.each(changes)('$name', ({ name, change }) => {
   });
 });
 
-test('the REST toggle flips the block and reports the new state', async () => {
+test('the REST toggle flips the block and reports the new state', async ({ product, admin }) => {
   const { id } = await product.user();
   const toggle = () => admin.rest('PUT', `/admin/${id}/toggle-block`);
   expect((await toggle()).body).toMatchObject({
@@ -67,7 +58,7 @@ test('the REST toggle flips the block and reports the new state', async () => {
   });
 });
 
-test('blockUser with a value is idempotent', async () => {
+test('blockUser with a value is idempotent', async ({ product, admin }) => {
   const { id } = await product.user();
   const block =
     'mutation ($id: UUID!, $isBlocked: Boolean) { blockUser(id: $id, isBlocked: $isBlocked) { isBlocked } }';
@@ -76,7 +67,7 @@ test('blockUser with a value is idempotent', async () => {
   }
 });
 
-test('deleting a user answers a message, and deleting again is not found', async () => {
+test('deleting a user answers a message, and deleting again is not found', async ({ product, admin }) => {
   const { id } = await product.user();
   const remove = () => admin.rest('DELETE', `/admin/${id}`);
   expect(await remove()).toMatchObject({ status: 200, body: { success: true, message: 'User deleted successfully' } });

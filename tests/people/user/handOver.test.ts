@@ -1,5 +1,5 @@
 import { and, asc, eq, inArray } from 'drizzle-orm';
-import { afterAll, beforeAll, beforeEach, describe, expect, test } from 'vitest';
+import { describe, expect } from 'vitest';
 import { messages } from '#server/clients/message/table.ts';
 import { blogPosts } from '#server/content/blog/table.ts';
 import { users } from '#server/people/user/table.ts';
@@ -13,34 +13,29 @@ import { deliveriesOf, emptyWebhooks, makeWebhook } from '#tests/kit/content/web
 import { meet } from '#tests/kit/database/lock.ts';
 import { UNKNOWN } from '#tests/kit/network/rows/case.ts';
 import type { Person } from '#tests/kit/people/person.ts';
-import { type Product, startProduct } from '#tests/kit/product/product.ts';
+import type { Product } from '#tests/kit/product/product.ts';
+import { test as base } from '#tests/kit/test.ts';
 
-let product: Product;
-let admin: Person;
-let heir: Person;
+const test = base
+  .extend('admin', { scope: 'file' }, ({ product }) => product.signedIn('admin', { name: 'Meera Nair' }))
+  .extend('heir', { scope: 'file' }, ({ product }) => product.signedIn('Employee', { name: 'Joseph Fernandes' }));
 let leaver: Person;
 /** The account name of the leaving user, which is unique. */
 let name: string;
 let leavers = 0;
-beforeAll(async () => {
-  product = await startProduct();
-  admin = await product.signedIn('admin', { name: 'Meera Nair' });
-  heir = await product.signedIn('Employee', { name: 'Joseph Fernandes' });
-});
-beforeEach(async () => {
+test.beforeEach(async ({ product }) => {
   leavers += 1;
   name = `Asha Rao ${leavers}`;
   leaver = await product.signedIn('Employee', { name });
 });
-afterAll(() => product.stop());
 
 const removeUser = (who: Person, { id }: Person, heirId?: string | null) =>
   who.gql('mutation ($id: UUID!, $heirId: UUID) { removeUser(id: $id, heirId: $heirId) { id } }', { id, heirId });
-const holdingsOf = async (userId: string) =>
+const holdingsOf = async (admin: Person, userId: string) =>
   (await admin.gql('query ($userId: UUID!) { holdings(userId: $userId) { messages posts } }', { userId })).data
     ?.holdings;
 /** @returns the ids of new messages with this owner, in order */
-async function owned(by: Person, count: number): Promise<string[]> {
+async function owned(product: Product, admin: Person, by: Person, count: number): Promise<string[]> {
   const ids: string[] = [];
   for (let made = 0; made < count; made += 1) {
     const { id } = await makeMessage(product);
@@ -49,7 +44,7 @@ async function owned(by: Person, count: number): Promise<string[]> {
   }
   return ids.sort();
 }
-const ownersOf = async (ids: string[]) => {
+const ownersOf = async (product: Product, ids: string[]) => {
   const rows = await product.services.db
     .select()
     .from(messages)
@@ -57,22 +52,26 @@ const ownersOf = async (ids: string[]) => {
     .orderBy(asc(messages.id));
   return rows.map(({ ownerId }) => ownerId);
 };
-const authorsOf = async (...ids: string[]) => {
+const authorsOf = async (product: Product, ...ids: string[]) => {
   const rows = await product.services.db.select().from(blogPosts).where(inArray(blogPosts.id, ids));
   return ids.map((id) => rows.find((row) => row.id === id)?.author);
 };
 
 describe('deleting an account with an heir', () => {
-  test('the heir gets open and closed messages, each with conversation event, audit entry and webhook', async () => {
+  test('the heir gets open and closed messages, each with conversation event, audit entry and webhook', async ({
+    product,
+    admin,
+    heir,
+  }) => {
     const hook = await makeWebhook(admin, { events: ['MESSAGE_ASSIGNED'] });
-    const [open = '', won = ''] = await owned(leaver, 2);
+    const [open = '', won = ''] = await owned(product, admin, leaver, 2);
     await done(leaver, 'stage', won, { stage: 'WON' });
-    const [others = ''] = await owned(admin, 1);
+    const [others = ''] = await owned(product, admin, admin, 1);
     const told = (await deliveriesOf(product, hook)).length;
-    expect(await holdingsOf(leaver.id)).toEqual({ messages: 2, posts: 0 });
+    expect(await holdingsOf(admin, leaver.id)).toEqual({ messages: 2, posts: 0 });
     expect((await removeUser(admin, leaver, heir.id)).errors).toBeUndefined();
-    expect(await ownersOf([open, won])).toEqual([heir.id, heir.id]);
-    expect(await ownersOf([others])).toEqual([admin.id]);
+    expect(await ownersOf(product, [open, won])).toEqual([heir.id, heir.id]);
+    expect(await ownersOf(product, [others])).toEqual([admin.id]);
     for (const id of [open, won]) {
       expect((await tracesOf(product, id)).audit.at(-1)).toBe('message.assign');
       expect((await eventsOf(admin, id)).at(-1)).toMatchObject({ kind: 'ASSIGNED', actor: 'Meera Nair' });
@@ -89,15 +88,19 @@ describe('deleting an account with an heir', () => {
     ]);
   });
 
-  test('the heir becomes author of posts by account and by author page, each with an earlier revision', async () => {
+  test('the heir becomes author of posts by account and by author page, each with an earlier revision', async ({
+    product,
+    admin,
+    heir,
+  }) => {
     const byAccount = await makePost(leaver, { author: name, isPublished: false });
     await saveProfile(leaver, { name: 'Asha R.' });
     const byPage = await makePost(leaver, { author: 'Asha R.', isPublished: true });
     const others = await makePost(leaver, { author: `${name} Junior` });
-    expect(await holdingsOf(leaver.id)).toEqual({ messages: 0, posts: 2 });
+    expect(await holdingsOf(admin, leaver.id)).toEqual({ messages: 0, posts: 2 });
     await saveProfile(heir, { name: 'Joe Fernandes' });
     await removeUser(admin, leaver, heir.id);
-    expect(await authorsOf(byAccount.id, byPage.id, others.id)).toEqual([
+    expect(await authorsOf(product, byAccount.id, byPage.id, others.id)).toEqual([
       'Joe Fernandes',
       'Joe Fernandes',
       `${name} Junior`,
@@ -108,18 +111,18 @@ describe('deleting an account with an heir', () => {
     await saveProfile(heir, { isOn: false });
   });
 
-  test('posts keep their author when another user has the same name', async () => {
+  test('posts keep their author when another user has the same name', async ({ product, admin, heir }) => {
     const namesake = await product.signedIn('Employee', { name });
     const post = await makePost(leaver, { author: name });
-    expect(await holdingsOf(leaver.id)).toEqual({ messages: 0, posts: 0 });
+    expect(await holdingsOf(admin, leaver.id)).toEqual({ messages: 0, posts: 0 });
     await removeUser(admin, leaver, heir.id);
-    expect(await authorsOf(post.id)).toEqual([name]);
+    expect(await authorsOf(product, post.id)).toEqual([name]);
     await removeUser(admin, namesake);
-    expect(await authorsOf(post.id)).toEqual([name]);
+    expect(await authorsOf(product, post.id)).toEqual([name]);
   });
 
-  test('an heir must be another user who can sign in, and a refusal changes nothing', async () => {
-    const [id = ''] = await owned(leaver, 1);
+  test('an heir must be another user who can sign in, and a refusal changes nothing', async ({ product, admin }) => {
+    const [id = ''] = await owned(product, admin, leaver, 1);
     const blocked = await product.signedIn('Employee');
     await admin.gql('mutation ($id: UUID!) { blockUser(id: $id) { id } }', { id: blocked.id });
     for (const [heirId, sentence] of [
@@ -133,19 +136,23 @@ describe('deleting an account with an heir', () => {
         { heirId: sentence },
       ]);
     }
-    expect(await ownersOf([id])).toEqual([leaver.id]);
+    expect(await ownersOf(product, [id])).toEqual([leaver.id]);
     expect(await product.services.db.$count(users, eq(users.id, leaver.id))).toBe(1);
   });
 
-  test('the deleting admin can be the heir', async () => {
-    const ids = await owned(leaver, 1);
+  test('the deleting admin can be the heir', async ({ product, admin }) => {
+    const ids = await owned(product, admin, leaver, 1);
     expect((await removeUser(admin, leaver, admin.id)).errors).toBeUndefined();
-    expect(await ownersOf(ids)).toEqual([admin.id]);
+    expect(await ownersOf(product, ids)).toEqual([admin.id]);
   });
 
-  test('a deletion concurrent with a saved post and a moved message loses neither change', async () => {
+  test('a deletion concurrent with a saved post and a moved message loses neither change', async ({
+    product,
+    admin,
+    heir,
+  }) => {
     const post = await makePost(leaver, { author: name });
-    const [id = ''] = await owned(leaver, 1);
+    const [id = ''] = await owned(product, admin, leaver, 1);
     const input = blogPost({ title: 'A title of the last minute', author: name, slug: post.slug });
     const where = eq(blogPosts.id, post.id);
     const answers = await meet(product, { table: blogPosts, where }, [
@@ -167,14 +174,14 @@ describe('deleting an account with an heir', () => {
   });
 });
 
-test('without an heir messages lose their owner and posts keep their author', async () => {
-  const ids = await owned(leaver, 1);
+test('without an heir messages lose their owner and posts keep their author', async ({ product, admin }) => {
+  const ids = await owned(product, admin, leaver, 1);
   const post = await makePost(leaver, { author: name });
   await removeUser(admin, leaver);
-  expect([await ownersOf(ids), await authorsOf(post.id)]).toEqual([[null], [name]]);
+  expect([await ownersOf(product, ids), await authorsOf(product, post.id)]).toEqual([[null], [name]]);
 });
 
-test('only admins can read holdings, and an unknown user is NOT_FOUND', async () => {
+test('only admins can read holdings, and an unknown user is NOT_FOUND', async ({ admin, heir }) => {
   const ask = (who: Person, userId: string) =>
     who.gql('query ($userId: UUID!) { holdings(userId: $userId) { messages } }', { userId });
   expect((await ask(heir, leaver.id)).code).toBe('FORBIDDEN');

@@ -1,5 +1,5 @@
 import { eq, sql } from 'drizzle-orm';
-import { afterAll, beforeAll, describe, expect, test } from 'vitest';
+import { describe, expect } from 'vitest';
 import { startHousekeeping } from '#server/app/jobs/housekeeping.ts';
 import { invitations, users } from '#server/people/user/table.ts';
 import { auditEntries } from '#server/platform/audit/table.ts';
@@ -8,31 +8,29 @@ import { UNKNOWN } from '#tests/kit/network/rows/case.ts';
 import { countMails } from '#tests/kit/network/signInEntries.ts';
 import type { Person } from '#tests/kit/people/person.ts';
 import { invite, join, linksIn, NEW_PASSWORD, newEmail, waysIn } from '#tests/kit/people/waysIn.ts';
-import { type Product, startProduct } from '#tests/kit/product/product.ts';
+import type { Product } from '#tests/kit/product/product.ts';
+import { test } from '#tests/kit/test.ts';
 
 const DAY = 24 * 3600 * 1000;
 const dead = 'This invitation is invalid, expired, or has already been used.';
 
-let product: Product;
 let nobody: Person;
 let admin: Person;
-beforeAll(async () => {
-  product = await startProduct();
+test.beforeAll(async ({ product }) => {
   nobody = product.nobody;
   admin = await product.signedIn('admin', { name: 'Asha Menon' });
 });
-afterAll(() => product.stop());
 
 const codeOf = async (token: string) => (await nobody.gql(waysIn.open, { token })).code ?? 'open';
 const listed = async () =>
   (await admin.gql(waysIn.list, { first: 200 })).data.invitations.nodes.map(({ email }: { email: string }) => email);
-const userBy = async (email: string) =>
+const userBy = async (product: Product, email: string) =>
   (await product.services.db.select().from(users).where(eq(users.email, email)))[0];
-const notedOf = (label: string) =>
+const notedOf = (product: Product, label: string) =>
   product.services.db.select().from(auditEntries).where(eq(auditEntries.subjectLabel, label)).orderBy(auditEntries.id);
 
 describe('an invitation', () => {
-  test('an invitation is a link that is mailed, returned once and stored only as a hash', async () => {
+  test('an invitation is a link that is mailed, returned once and stored only as a hash', async ({ product }) => {
     const email = newEmail();
     const { link, token, invitation } = await invite(admin, {
       email: ` ${email.toUpperCase()} `,
@@ -52,7 +50,7 @@ describe('an invitation', () => {
     expect(mail.text).toContain('Asha Menon invites you to the back office of Marquee.');
     expect(mail.text).toContain('It works once, within 7 days.');
     const stored = await product.services.db.execute('select * from invitations');
-    expect(JSON.stringify([stored.rows, await notedOf(email)])).not.toContain(token);
+    expect(JSON.stringify([stored.rows, await notedOf(product, email)])).not.toContain(token);
     expect((await nobody.gql(waysIn.open, { token })).data.openInvitation).toEqual({
       id: invitation.id,
       email,
@@ -62,20 +60,22 @@ describe('an invitation', () => {
     });
   });
 
-  test('accepting an invitation once creates a user with the invited address and role, and is audited', async () => {
+  test('accepting an invitation once creates a user with the invited address and role, and is audited', async ({
+    product,
+  }) => {
     const { token, email, id } = await invite(admin, { role: 'ADMIN' });
     expect((await join(nobody, token, { name: ' Devika Rao ' })).data).toEqual({ acceptInvitation: true });
-    expect(await userBy(email)).toMatchObject({ name: 'Devika Rao', role: 'admin', isBlocked: false });
+    expect(await userBy(product, email)).toMatchObject({ name: 'Devika Rao', role: 'admin', isBlocked: false });
     const login = { identifier: email, password: NEW_PASSWORD };
     expect((await nobody.rest('POST', '/admin/login', login)).status).toBe(200);
     const again = await join(nobody, token);
     expect([again.code, again.errors?.[0].message, await codeOf(token)]).toEqual(['GONE', dead, 'GONE']);
     expect(await listed()).not.toContain(email);
     expect((await admin.gql(waysIn.revoke, { id })).code).toBe('CONFLICT');
-    expect(await notedOf(email)).toMatchObject([
+    expect(await notedOf(product, email)).toMatchObject([
       { action: 'user.invite', via: 'session', actorName: 'Asha Menon', after: { email, role: 'admin' } },
     ]);
-    expect((await notedOf('Devika Rao')).slice(0, 1)).toMatchObject([
+    expect((await notedOf(product, 'Devika Rao')).slice(0, 1)).toMatchObject([
       {
         action: 'user.join',
         via: 'link',
@@ -104,7 +104,7 @@ describe('an invitation', () => {
     expect(await codeOf(token)).toBe('open');
   });
 
-  test('an invitation is valid for 7 days and then leaves the list', async () => {
+  test('an invitation is valid for 7 days and then leaves the list', async ({ product }) => {
     product.holdTime();
     const [one, other] = [await invite(admin), await invite(admin)];
     product.passTime(7 * DAY - 60_000);
@@ -113,7 +113,7 @@ describe('an invitation', () => {
     product.passTime(60_000);
     expect([await codeOf(other.token), (await join(nobody, other.token)).code]).toEqual(['GONE', 'GONE']);
     expect(await listed()).not.toContain(other.email);
-    expect(await userBy(other.email)).toBe(undefined);
+    expect(await userBy(product, other.email)).toBe(undefined);
     const clean = () => startHousekeeping(product.services)();
     product.passTime(29 * DAY);
     await clean();
@@ -134,7 +134,7 @@ describe('an invitation', () => {
     expect((await listed()).filter((one: string) => one === email)).toHaveLength(1);
   });
 
-  test('inviting an existing user is a conflict and mails nobody', async () => {
+  test('inviting an existing user is a conflict and mails nobody', async ({ product }) => {
     const { email } = await product.user();
     const { code, errors } = await admin.gql(waysIn.invite, {
       input: { email: email.toUpperCase(), role: 'EMPLOYEE' },
@@ -148,7 +148,7 @@ describe('an invitation', () => {
     expect(await countMails(product, email)).toBe(0);
   });
 
-  test('an invitation stays valid when its address or number is in use meanwhile', async () => {
+  test('an invitation stays valid when its address or number is in use meanwhile', async ({ product }) => {
     const { token, email } = await invite(admin);
     const other = await product.user();
     const { code, errors } = await join(nobody, token, { mobile: other.mobile });
@@ -164,7 +164,7 @@ describe('an invitation', () => {
     expect((await join(nobody, token)).code).toBeUndefined();
   });
 
-  test('five concurrent acceptances create one user', async () => {
+  test('five concurrent acceptances create one user', async ({ product }) => {
     const { token, id, email } = await invite(admin);
     const where = eq(invitations.id, id);
     const answers = await meet(
@@ -176,13 +176,16 @@ describe('an invitation', () => {
     expect(await product.services.db.$count(users, eq(users.email, email))).toBe(1);
   });
 
-  test('an invitation can be revoked repeatedly, with one audit entry', async () => {
+  test('an invitation can be revoked repeatedly, with one audit entry', async ({ product }) => {
     const { token, id, email } = await invite(admin);
     for (const _ of [1, 2])
       expect((await admin.gql(waysIn.revoke, { id })).data.revokeInvitation).toMatchObject({ id });
     expect([await codeOf(token), (await join(nobody, token)).code]).toEqual(['GONE', 'GONE']);
     expect(await listed()).not.toContain(email);
-    expect((await notedOf(email)).map(({ action }) => action)).toEqual(['user.invite', 'user.revokeInvitation']);
+    expect((await notedOf(product, email)).map(({ action }) => action)).toEqual([
+      'user.invite',
+      'user.revokeInvitation',
+    ]);
     expect((await admin.gql(waysIn.revoke, { id: UNKNOWN })).errors?.[0].message).toBe('Invitation not found.');
   });
 });
@@ -193,7 +196,7 @@ describe('an invitation becomes invalid once its admin', () => {
     'is no admin any more': 'mutation ($id: UUID!) { changeUserRole(id: $id, role: EMPLOYEE) { id } }',
     'is deleted': 'mutation ($id: UUID!) { removeUser(id: $id) { id } }',
   };
-  test.for(Object.entries(changes))('%s', async ([what, change]) => {
+  test.for(Object.entries(changes))('%s', async ([what, change], { product }) => {
     const inviter = await product.signedIn('admin');
     const { token, email } = await invite(inviter);
     expect((await admin.gql(change, { id: inviter.id })).code).toBeUndefined();
@@ -205,7 +208,7 @@ describe('an invitation becomes invalid once its admin', () => {
     expect(await codeOf(token)).toBe(gone);
   });
 
-  test('a block concurrent with the acceptance leaves no user of an invalid invitation', async () => {
+  test('a block concurrent with the acceptance leaves no user of an invalid invitation', async ({ product }) => {
     const inviter = await product.signedIn('admin');
     const { token, email } = await invite(inviter);
     const [blocked, joined] = await meet(product, { table: users, where: eq(users.id, inviter.id) }, [
@@ -213,11 +216,11 @@ describe('an invitation becomes invalid once its admin', () => {
       () => join(nobody, token),
     ]);
     expect([blocked?.code, joined?.code]).toEqual([undefined, 'GONE']);
-    expect(await userBy(email)).toBe(undefined);
+    expect(await userBy(product, email)).toBe(undefined);
   });
 });
 
-test('the list of invitations contains no token and no hash', async () => {
+test('the list of invitations contains no token and no hash', async ({ product }) => {
   await invite(admin);
   const { data } = await admin.gql(waysIn.list);
   expect(Object.keys(data.invitations.nodes[0]).sort()).toEqual(

@@ -1,17 +1,7 @@
-import { afterAll, beforeAll, describe, expect, test } from 'vitest';
+import { describe, expect } from 'vitest';
 import { users } from '#server/people/user/table.ts';
-import type { Person } from '#tests/kit/people/person.ts';
-import { type Product, startProduct } from '#tests/kit/product/product.ts';
-
-let product: Product;
-let admin: Person;
-let employee: Person;
-beforeAll(async () => {
-  product = await startProduct();
-  admin = await product.signedIn('admin');
-  employee = await product.signedIn('Employee');
-});
-afterAll(() => product.stop());
+import type { Product } from '#tests/kit/product/product.ts';
+import { test } from '#tests/kit/test.ts';
 
 const nowhere = '00000000-0000-0000-0000-000000000000';
 
@@ -19,7 +9,7 @@ describe('the list of users', () => {
   const list = `query ($first: Int, $after: String) {
     users(first: $first, after: $after) { totalCount nodes { id } edges { cursor } pageInfo { hasNextPage endCursor } } }`;
 
-  test('the REST list is complete, oldest first, without password data', async () => {
+  test('the REST list is complete, oldest first, without password data', async ({ product, admin }) => {
     for (const path of ['/admin/', '/admin']) {
       const { status, body } = await admin.rest('GET', path);
       expect(status).toBe(200);
@@ -30,18 +20,21 @@ describe('the list of users', () => {
       for (const user of body.users) {
         expect(Object.keys(user).sort()).toEqual(['_id', 'block', 'email', 'mobile', 'name', 'role']);
       }
-      expect(body.users.map((user: { _id: string }) => user._id)).toEqual(await idsInOrder());
+      expect(body.users.map((user: { _id: string }) => user._id)).toEqual(await idsInOrder(product));
     }
   });
 
-  test('only admins can read the list of users', async () => {
+  test('only admins can read the list of users', async ({ product, employee }) => {
     expect((await employee.rest('GET', '/admin/')).status).toBe(403);
     expect((await product.nobody.rest('GET', '/admin/')).status).toBe(401);
     expect((await employee.gql('{ users { totalCount } }')).code).toBe('FORBIDDEN');
     expect((await product.nobody.gql('{ users { totalCount } }')).code).toBe('UNAUTHENTICATED');
   });
 
-  test('paging by cursor returns every user once, also those created at the same moment', async () => {
+  test('paging by cursor returns every user once, also those created at the same moment', async ({
+    product,
+    admin,
+  }) => {
     const { db } = product.services;
     const createdAt = new Date();
     const twins = Array.from({ length: 7 }, (_, at) => ({
@@ -59,34 +52,36 @@ describe('the list of users', () => {
       after = data.users.pageInfo.endCursor;
       more = data.users.pageInfo.hasNextPage;
     }
-    expect(seen).toEqual(await idsInOrder());
+    expect(seen).toEqual(await idsInOrder(product));
   });
 
-  const idsInOrder = async () => {
+  const idsInOrder = async (product: Product) => {
     const { rows } = await product.services.db.execute<{ id: string }>('select id from users order by created_at, id');
     return rows.map(({ id }) => id);
   };
 
-  test.each([1, 200])('the list accepts a page of %i', async (first) => {
+  test.for([1, 200])('the list accepts a page of %i', async (first, { admin }) => {
     expect((await admin.gql(list, { first })).errors).toBeUndefined();
   });
 
-  test.each([0, 201, -1])('the list refuses a page of %i', async (first) => {
+  test.for([0, 201, -1])('the list refuses a page of %i', async (first, { admin }) => {
     const { code, errors } = await admin.gql(list, { first });
     expect(code).toBe('BAD_USER_INPUT');
     expect(errors?.[0].extensions.fields).toEqual({ first: 'first must be between 1 and 200' });
   });
 
   const cursor = (date: string, id = nowhere) => Buffer.from(`${date} ${id}`).toString('base64url');
-  test.each([
+  test.for([
     ...['x', 'null', cursor('yesterday'), cursor('2026-01-01T00:00:00.000Z', '1')],
     ...[cursor('+275760-09-13T00:00:00.000Z'), cursor('-000001-01-01T00:00:00.000Z'), cursor('0000-01-01T00:00:00Z')],
-  ])('the list refuses %s as a cursor', async (after) => {
+  ])('the list refuses %s as a cursor', async (after, { admin }) => {
     expect((await admin.gql(list, { after })).code).toBe('BAD_USER_INPUT');
   });
 });
 
-test('no type of the schema has a field for passwords, hashes, codes or secrets, except those returned once', async () => {
+test('no type of the schema has a field for passwords, hashes, codes or secrets, except those returned once', async ({
+  product,
+}) => {
   const { data } = await product.nobody.gql('{ __schema { types { name kind fields { name } } } }');
   const fields = data.__schema.types.flatMap((type: { name: string; fields: { name: string }[] | null }) =>
     (type.fields ?? []).map(({ name }) => `${type.name}.${name}`),

@@ -1,5 +1,5 @@
 import { and, eq, like } from 'drizzle-orm';
-import { afterAll, beforeAll, describe, expect, test } from 'vitest';
+import { describe, expect } from 'vitest';
 import { users } from '#server/people/user/table.ts';
 import { auditEntries } from '#server/platform/audit/table.ts';
 import { askForToken, listTokens, machineOf } from '#tests/kit/content/apiToken.ts';
@@ -8,27 +8,24 @@ import { UNKNOWN } from '#tests/kit/network/rows/case.ts';
 import { lastCode } from '#tests/kit/network/signInEntries.ts';
 import type { Person } from '#tests/kit/people/person.ts';
 import { waysIn } from '#tests/kit/people/waysIn.ts';
-import { type Product, startProduct } from '#tests/kit/product/product.ts';
-
-let product: Product;
-let admin: Person;
-beforeAll(async () => {
-  product = await startProduct();
-  admin = await product.signedIn('admin');
-});
-afterAll(() => product.stop());
+import type { Product } from '#tests/kit/product/product.ts';
+import { test } from '#tests/kit/test.ts';
 
 const change = (who: Person, id: string, role: 'ADMIN' | 'EMPLOYEE') => who.gql(waysIn.changeRole, { id, role });
-const roleOf = async (id: string) => (await product.services.db.select().from(users).where(eq(users.id, id)))[0]?.role;
+const roleOf = async (product: Product, id: string) =>
+  (await product.services.db.select().from(users).where(eq(users.id, id)))[0]?.role;
 const viewer = async (who: Person) => (await who.gql('{ viewer { role } }')).data?.viewer.role ?? 'nobody';
-const notedOf = (id: string) =>
+const notedOf = (product: Product, id: string) =>
   product.services.db
     .select()
     .from(auditEntries)
     .where(and(eq(auditEntries.subjectId, id), like(auditEntries.action, 'user.%')));
 
 describe('changing a role', () => {
-  test('a role change ends sessions and codes immediately, is audited, and applies from the next sign-in', async () => {
+  test('a role change ends sessions and codes immediately, is audited, and applies from the next sign-in', async ({
+    product,
+    admin,
+  }) => {
     const details = await product.user({ role: 'Employee' });
     const person = await product.nobody.signIn(details, product.mail);
     await product.nobody.rest('POST', '/admin/login', { identifier: details.email, password: details.password });
@@ -37,7 +34,7 @@ describe('changing a role', () => {
     expect(await viewer(person)).toBe('nobody');
     const verified = await product.nobody.rest('POST', '/admin/verify-otp', { identifier: details.email, otp });
     expect(verified.status).toBe(401);
-    expect(await notedOf(person.id)).toMatchObject([
+    expect(await notedOf(product, person.id)).toMatchObject([
       { action: 'user.changeRole', actorId: admin.id, before: { role: 'Employee' }, after: { role: 'admin' } },
     ]);
     product.passTime(61_000);
@@ -45,7 +42,7 @@ describe('changing a role', () => {
     expect([await viewer(again), (await again.gql('{ users { totalCount } }')).code]).toEqual(['ADMIN', undefined]);
   });
 
-  test('a former admin loses their API tokens permanently', async () => {
+  test('a former admin loses their API tokens permanently', async ({ product, admin }) => {
     const other = await product.signedIn('admin');
     const machines = [await machineOf(other, 'ADMIN'), await machineOf(other, 'STAFF')];
     await change(admin, other.id, 'EMPLOYEE');
@@ -54,7 +51,7 @@ describe('changing a role', () => {
     for (const machine of machines) expect(await viewer(machine)).toBe('nobody');
   });
 
-  test('a role change concurrent with the issue of a token leaves no valid token', async () => {
+  test('a role change concurrent with the issue of a token leaves no valid token', async ({ product, admin }) => {
     const other = await product.signedIn('admin');
     const where = eq(users.id, other.id);
     const answers = await meet(product, { table: users, where }, [
@@ -65,13 +62,13 @@ describe('changing a role', () => {
     expect(Object.values(await listTokens(admin)).filter(({ createdBy }) => createdBy.id === other.id)).toEqual([]);
   });
 
-  test('setting the current role changes nothing and is not audited', async () => {
+  test('setting the current role changes nothing and is not audited', async ({ product, admin }) => {
     const person = await product.signedIn('Employee');
     expect((await change(admin, person.id, 'EMPLOYEE')).code).toBeUndefined();
-    expect([await viewer(person), await notedOf(person.id)]).toEqual(['EMPLOYEE', []]);
+    expect([await viewer(person), await notedOf(product, person.id)]).toEqual(['EMPLOYEE', []]);
   });
 
-  test('only admins change roles, never their own, and an unknown user is NOT_FOUND', async () => {
+  test('only admins change roles, never their own, and an unknown user is NOT_FOUND', async ({ product, admin }) => {
     const person = await product.signedIn('Employee');
     expect((await change(product.nobody, person.id, 'ADMIN')).code).toBe('UNAUTHENTICATED');
     expect((await change(person, person.id, 'ADMIN')).code).toBe('FORBIDDEN');
@@ -81,11 +78,11 @@ describe('changing a role', () => {
     });
     expect((await change(admin, UNKNOWN, 'ADMIN')).code).toBe('NOT_FOUND');
     expect((await admin.gql(waysIn.changeRole, { id: person.id, role: 'admin' })).code).toBe('BAD_USER_INPUT');
-    expect([await roleOf(person.id), await roleOf(admin.id)]).toEqual(['Employee', 'admin']);
+    expect([await roleOf(product, person.id), await roleOf(product, admin.id)]).toEqual(['Employee', 'admin']);
   });
 });
 
-test('of two admins who demote each other concurrently one succeeds, and one remains', async () => {
+test('of two admins who demote each other concurrently one succeeds, and one remains', async ({ product }) => {
   await product.services.db.update(users).set({ isBlocked: true });
   const [one, other] = [await product.signedIn('admin'), await product.signedIn('admin')];
   const answers = await meet(product, { table: users }, [
@@ -94,5 +91,5 @@ test('of two admins who demote each other concurrently one succeeds, and one rem
   ]);
   expect(answers.map(({ code }) => code ?? 'done').sort()).toEqual(['CONFLICT', 'done']);
   expect(answers[1]?.errors?.[0].message).toBe('The last admin stays an admin.');
-  expect([await roleOf(one.id), await roleOf(other.id)].sort()).toEqual(['Employee', 'admin']);
+  expect([await roleOf(product, one.id), await roleOf(product, other.id)].sort()).toEqual(['Employee', 'admin']);
 });

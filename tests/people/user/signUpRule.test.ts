@@ -1,18 +1,10 @@
-import { afterAll, beforeAll, describe, expect, test } from 'vitest';
+import { describe, expect } from 'vitest';
 import { users } from '#server/people/user/table.ts';
 import { newcomer, overGraphql, overRest } from '#tests/kit/people/newcomer.ts';
-import type { Person } from '#tests/kit/people/person.ts';
-import { type Product, startProduct } from '#tests/kit/product/product.ts';
+import type { Product } from '#tests/kit/product/product.ts';
+import { test } from '#tests/kit/test.ts';
 
-let product: Product;
-let admin: Person;
-beforeAll(async () => {
-  product = await startProduct();
-  admin = await product.signedIn('admin');
-});
-afterAll(() => product.stop());
-
-const countUsers = () => product.services.db.$count(users);
+const countUsers = (product: Product) => product.services.db.$count(users);
 const short = 'Password must be at least 6 characters long';
 const weak = 'Password must contain at least one uppercase letter, lowercase letter, number and special character';
 const tenDigits = 'Mobile number must be exactly 10 digits';
@@ -51,18 +43,18 @@ describe.each([
   { field: 'mobile', bad: '12345678901', good: ' 0234567890 ', sentence: tenDigits },
   { field: 'mobile', bad: '12345678a0', good: '2345678901', sentence: 'Mobile number must contain only digits' },
 ] as const)('$field: not $bad but $good', ({ field, bad, good, sentence }) => {
-  test('REST applies the rule', async () => {
-    const before = await countUsers();
+  test('REST applies the rule', async ({ product, admin }) => {
+    const before = await countUsers(product);
     const refused = await overRest(admin, newcomer({ [field]: bad }));
     expect(refused).toMatchObject({ status: 422, body: { message: sentence, errors: { [field]: sentence } } });
     expect(Object.keys(refused.body.errors)).toEqual([field, 'message']);
-    expect(await countUsers()).toBe(before);
+    expect(await countUsers(product)).toBe(before);
     const taken = await overRest(admin, newcomer({ [field]: good }));
     expect(taken.status).toBe(201);
     await admin.rest('DELETE', `/admin/${taken.body.user._id}`);
   });
 
-  test('GraphQL applies the rule', async () => {
+  test('GraphQL applies the rule', async ({ admin }) => {
     const refused = await overGraphql(admin, newcomer({ [field]: bad }));
     expect(refused).toMatchObject({ data: null, code: 'BAD_USER_INPUT' });
     expect(refused.errors?.[0]).toMatchObject({ message: sentence, extensions: { fields: { [field]: sentence } } });

@@ -1,24 +1,20 @@
-import { afterAll, beforeAll, beforeEach, describe, expect, test } from 'vitest';
+import { describe, expect } from 'vitest';
 import { auditActions, auditKinds } from '#schema/audit.ts';
 import { machineOf } from '#tests/kit/content/apiToken.ts';
 import { blogOperations, blogPost, makePost } from '#tests/kit/content/blog.ts';
 import { auditOperations, emptyAuditLog, type Known, listEntries, noteEntry } from '#tests/kit/people/auditEntry.ts';
 import type { Person } from '#tests/kit/people/person.ts';
-import { type Product, startProduct } from '#tests/kit/product/product.ts';
+import { test as base, rows } from '#tests/kit/test.ts';
 
-let product: Product;
-let admin: Person;
-beforeAll(async () => {
-  product = await startProduct();
-  admin = await product.signedIn('admin', { name: 'Asha Menon' });
-});
-beforeEach(() => emptyAuditLog(product));
-afterAll(() => product.stop());
+const test = base.extend('admin', { scope: 'file' }, ({ product }) =>
+  product.signedIn('admin', { name: 'Asha Menon' }),
+);
+test.beforeEach(({ product }) => emptyAuditLog(product));
 
-const labels = async (filter: Record<string, unknown>) =>
+const labels = async (admin: Person, filter: Record<string, unknown>) =>
   (await listEntries(admin, filter)).map(({ subject }) => subject.label);
 
-test('an audit entry has actor, time, address, action and each field before and after', async () => {
+test('an audit entry has actor, time, address, action and each field before and after', async ({ admin }) => {
   const sent = blogPost();
   const { id } = await makePost(admin, sent);
   await admin.gql(blogOperations.update, { id, input: { ...sent, title: 'Second light', tags: ['a', 'b'] } });
@@ -41,7 +37,9 @@ test('an audit entry has actor, time, address, action and each field before and 
   expect(made?.changes).toContainEqual({ field: 'isPublished', before: null, after: false });
 });
 
-test('of a long text an audit entry stores 500 characters around the difference, without splitting a character', async () => {
+test('of a long text an audit entry stores 500 characters around the difference, without splitting a character', async ({
+  admin,
+}) => {
   const sent = blogPost({ body: `${'😀'.repeat(700)} as it was ${'🙃'.repeat(700)}` });
   const { id } = await makePost(admin, sent);
   const body = String(sent.body).replace('was', 'is now');
@@ -54,7 +52,10 @@ test('of a long text an audit entry stores 500 characters around the difference,
   expect(before.endsWith('🙃…')).toBe(true);
 });
 
-test('audit entries are paged newest first, each once, with a fixed order within a moment', async () => {
+test('audit entries are paged newest first, each once, with a fixed order within a moment', async ({
+  product,
+  admin,
+}) => {
   const at = new Date('2026-03-05T12:00:00.123Z');
   for (const label of ['a', 'b', 'c', 'd', 'e']) await noteEntry(product, { subjectLabel: label, at });
   await noteEntry(product, { subjectLabel: 'newest', at: new Date(at.getTime() + 1) });
@@ -71,14 +72,14 @@ test('audit entries are paged newest first, each once, with a fixed order within
 });
 
 describe('the audit filter', () => {
-  test('the filter by actor returns their changes, also after their deletion', async () => {
+  test('the filter by actor returns their changes, also after their deletion', async ({ product, admin }) => {
     const { actorId } = await noteEntry(product, { subjectLabel: 'theirs' });
     await noteEntry(product, { subjectLabel: 'of another' });
-    expect(await labels({ actorId })).toEqual(['theirs']);
-    expect(await labels({ actorId: actorId?.toUpperCase() })).toEqual(['theirs']);
+    expect(await labels(admin, { actorId })).toEqual(['theirs']);
+    expect(await labels(admin, { actorId: actorId?.toUpperCase() })).toEqual(['theirs']);
   });
 
-  test('the filter by kind returns exactly the actions of that kind', async () => {
+  test('the filter by kind returns exactly the actions of that kind', async ({ product, admin }) => {
     for (const action of Object.keys(auditActions) as (keyof typeof auditActions)[])
       await noteEntry(product, { action });
     const found: string[] = [];
@@ -90,18 +91,20 @@ describe('the audit filter', () => {
     expect(found.sort()).toEqual(Object.keys(auditActions).sort());
   });
 
-  test.each([
-    ['the name of the person', { actorName: 'Nila 50% Sen' }, 'nila 50%'],
-    ['the name of the thing', { subjectLabel: 'First_light' }, 't_L'],
-    ['the address', { address: '203.0.113.77' }, '203.0.113.7'],
-    ['the request', { requestId: 'req-0a1b2c' }, ' 0A1B '],
-  ])('the search finds a text in %s, case-insensitive', async (_, entry, search) => {
+  test.for(
+    rows([
+      ['the name of the person', { actorName: 'Nila 50% Sen' }, 'nila 50%'],
+      ['the name of the thing', { subjectLabel: 'First_light' }, 't_L'],
+      ['the address', { address: '203.0.113.77' }, '203.0.113.7'],
+      ['the request', { requestId: 'req-0a1b2c' }, ' 0A1B '],
+    ]),
+  )('the search finds a text in %s, case-insensitive', async ([_, entry, search], { product, admin }) => {
     const { id } = await noteEntry(product, entry);
     await noteEntry(product, { actorName: 'Nila 500 Sen', subjectLabel: 'Firstxlight' });
     expect((await listEntries(admin, { search })).map((one) => one.id)).toEqual([id]);
   });
 
-  test('the filter by days covers them from their first to their last moment in India', async () => {
+  test('the filter by days covers them from their first to their last moment in India', async ({ product, admin }) => {
     const moments = [
       '2026-03-04T18:29:59.999Z',
       '2026-03-04T18:30:00Z',
@@ -110,38 +113,43 @@ describe('the audit filter', () => {
     ];
     for (const moment of moments) await noteEntry(product, { at: new Date(moment), subjectLabel: moment });
     const [before, first, last, after] = moments;
-    expect(await labels({ from: '2026-03-05', to: '2026-03-05' })).toEqual([last, first]);
-    expect(await labels({ from: '2026-03-05' })).toEqual([after, last, first]);
-    expect(await labels({ to: '2026-03-05' })).toEqual([last, first, before]);
-    expect(await labels({ from: '2026-03-06', to: '2026-03-05' })).toEqual([]);
+    expect(await labels(admin, { from: '2026-03-05', to: '2026-03-05' })).toEqual([last, first]);
+    expect(await labels(admin, { from: '2026-03-05' })).toEqual([after, last, first]);
+    expect(await labels(admin, { to: '2026-03-05' })).toEqual([last, first, before]);
+    expect(await labels(admin, { from: '2026-03-06', to: '2026-03-05' })).toEqual([]);
   });
 
-  test('several filters must match together', async () => {
+  test('several filters must match together', async ({ product, admin }) => {
     const { actorId } = await noteEntry(product, { subjectLabel: 'both' });
     await noteEntry(product, { actorId, action: 'review.publish' });
     await noteEntry(product, { subjectLabel: 'both' });
-    expect(await labels({ actorId, kind: 'BLOG', search: 'both', from: null, to: null })).toEqual(['both']);
+    expect(await labels(admin, { actorId, kind: 'BLOG', search: 'both', from: null, to: null })).toEqual(['both']);
   });
 });
 
-test.each([
-  [{ filter: { from: '2026-02-30' } }, 'from'],
-  [{ filter: { to: '0000-01-01' } }, 'to'],
-  [{ filter: { to: 'yesterday' } }, 'to'],
-  [{ filter: { search: 'x'.repeat(201) } }, 'search'],
-  [{ filter: { kind: 'NOTHING' } }, undefined],
-  [{ filter: { actorId: '1' } }, undefined],
-  [{ filter: null }, undefined],
-  [{ first: 0 }, 'first'],
-  [{ first: 201 }, 'first'],
-  [{ after: 'elsewhere' }, 'after'],
-])('the filter refuses %j', async (variables, field) => {
+test.for(
+  rows([
+    [{ filter: { from: '2026-02-30' } }, 'from'],
+    [{ filter: { to: '0000-01-01' } }, 'to'],
+    [{ filter: { to: 'yesterday' } }, 'to'],
+    [{ filter: { search: 'x'.repeat(201) } }, 'search'],
+    [{ filter: { kind: 'NOTHING' } }, undefined],
+    [{ filter: { actorId: '1' } }, undefined],
+    [{ filter: null }, undefined],
+    [{ first: 0 }, 'first'],
+    [{ first: 201 }, 'first'],
+    [{ after: 'elsewhere' }, 'after'],
+  ]),
+)('the filter refuses %j', async ([variables, field], { admin }) => {
   const { code, errors } = await admin.gql(auditOperations.list, variables);
   expect(code).toBe('BAD_USER_INPUT');
   if (field) expect(Object.keys(errors?.[0].extensions.fields)).toEqual([field]);
 });
 
-test('auditActors lists everybody who changed something once, with the latest name, also when deleted', async () => {
+test('auditActors lists everybody who changed something once, with the latest name, also when deleted', async ({
+  product,
+  admin,
+}) => {
   const { actorId } = await noteEntry(product, { actorName: 'Old Name', at: new Date('2026-01-01T00:00:00Z') });
   await noteEntry(product, { actorId, actorName: 'New Name', at: new Date('2026-01-02T00:00:00Z') });
   const { actorId: other } = await noteEntry(product, { actorName: 'Another' });
@@ -157,7 +165,7 @@ test('auditActors lists everybody who changed something once, with the latest na
   expect(next.data.auditActors).toMatchObject({ nodes: [{ id: other }], pageInfo: { hasNextPage: false } });
 });
 
-test('an admin API token can read audit entries', async () => {
+test('an admin API token can read audit entries', async ({ admin }) => {
   const machine = await machineOf(admin, 'ADMIN');
   expect((await listEntries(machine)).map(({ action }) => action)).toEqual(['apiToken.issue']);
 });

@@ -1,38 +1,25 @@
 import { readFile } from 'node:fs/promises';
 import type { Page } from 'playwright-core';
-import { afterAll, beforeAll, beforeEach, expect, test } from 'vitest';
+import { expect } from 'vitest';
 import { meddle } from '#tests/kit/browser/meddle.ts';
-import {
-  button,
-  closeBrowser,
-  heading,
-  leaveQuietly,
-  loaded,
-  type Visitor,
-  visit,
-} from '#tests/kit/browser/visitor.ts';
+import { button, heading, leaveQuietly, loaded, type Visitor, visit } from '#tests/kit/browser/visitor.ts';
 import { blogOperations, blogPost, makePost } from '#tests/kit/content/blog.ts';
 import { fillTable } from '#tests/kit/database/manyRows.ts';
 import { emptyAuditLog, noteEntry } from '#tests/kit/people/auditEntry.ts';
 import type { Person } from '#tests/kit/people/person.ts';
-import { type Product, startProduct } from '#tests/kit/product/product.ts';
+import type { Product } from '#tests/kit/product/product.ts';
+import { test as base } from '#tests/kit/test.ts';
 import { paths } from '#web/shared/paths.ts';
 
-let product: Product;
-let admin: Person;
+const test = base.extend('admin', { scope: 'file' }, ({ product }) =>
+  product.signedIn('admin', { name: 'Asha Menon' }),
+);
 let visitor: Visitor;
 let page: Page;
-beforeAll(async () => {
-  product = await startProduct();
-  admin = await product.signedIn('admin', { name: 'Asha Menon' });
-});
-beforeEach(() => emptyAuditLog(product));
-afterAll(async () => {
-  await closeBrowser();
-  await product.stop();
-});
+// The sign-in of the admin leaves an entry too.
+test.beforeEach(({ product, admin: _admin }) => emptyAuditLog(product));
 
-async function opened(path: string = paths.audit) {
+async function opened(product: Product, admin: Person, path: string = paths.audit) {
   visitor = await visit(product, admin);
   page = visitor.page;
   await visitor.open(path);
@@ -53,7 +40,7 @@ async function downloaded(): Promise<{ name: string; lines: string[] }> {
   return { name: download.suggestedFilename(), lines: text.split('\r\n').slice(0, -1) };
 }
 
-test('an admin reaches the audit log from the dashboard and opens an entry by keyboard', async () => {
+test('an admin reaches the audit log from the dashboard and opens an entry by keyboard', async ({ product, admin }) => {
   const sent = blogPost({ title: 'First light' });
   const { id } = await makePost(admin, sent);
   await admin.gql(blogOperations.update, { id, input: { ...sent, title: 'Second light', isPublished: true } });
@@ -88,7 +75,10 @@ test('an admin reaches the audit log from the dashboard and opens an entry by ke
   await leave();
 });
 
-test('the filter of the audit log is in the address: it can be shared, undone with Back, and cleared', async () => {
+test('the filter of the audit log is in the address: it can be shared, undone with Back, and cleared', async ({
+  product,
+  admin,
+}) => {
   await noteEntry(product, { actorId: admin.id, actorName: 'Asha Menon', subjectLabel: 'Her post' });
   await noteEntry(product, { actorName: 'Ravi Iyer', subjectLabel: 'His post', at: new Date('2026-03-06T12:00:00Z') });
   const { actorId } = await noteEntry(product, {
@@ -96,7 +86,7 @@ test('the filter of the audit log is in the address: it can be shared, undone wi
     action: 'review.publish',
     subjectLabel: 'A client',
   });
-  await opened();
+  await opened(product, admin);
   await page.getByText('3 entries', { exact: true }).waitFor();
   await field('Kind').selectOption('Reviews');
   await page.getByText('1 found', { exact: true }).waitFor();
@@ -123,9 +113,12 @@ test('the filter of the audit log is in the address: it can be shared, undone wi
   await leave();
 });
 
-test('an empty audit log says so, and a long one loads on scrolling and downloads completely with its filter', async () => {
+test('an empty audit log says so, and a long one loads on scrolling and downloads completely with its filter', async ({
+  product,
+  admin,
+}) => {
   // Invalid parameters of the address are ignored.
-  await opened(`${paths.audit}?kind=NOTHING&person=1&from=2026-02-30&to=soon`);
+  await opened(product, admin, `${paths.audit}?kind=NOTHING&person=1&from=2026-02-30&to=soon`);
   await page.getByRole('heading', { name: 'No changes yet' }).waitFor();
   await page.getByText('0 entries', { exact: true }).waitFor();
   await fillTable(product, 'audit_entries', 450);
@@ -155,7 +148,7 @@ test('an empty audit log says so, and a long one loads on scrolling and download
   await leave();
 });
 
-test('a failed audit log or download can be retried, and an open entry stays open', async () => {
+test('a failed audit log or download can be retried, and an open entry stays open', async ({ product, admin }) => {
   await noteEntry(product, { subjectLabel: 'One', before: { title: 'Old' }, after: { title: 'One' } });
   await noteEntry(product, { subjectLabel: 'Two' });
   visitor = await visit(product, admin);

@@ -1,4 +1,4 @@
-import { afterAll, beforeAll, beforeEach, describe, expect, test } from 'vitest';
+import { describe, expect } from 'vitest';
 import { type TokenScope, tokenScopes } from '#schema/apiToken.ts';
 import { type AuditAction, auditActions } from '#schema/audit.ts';
 import { issueToken } from '#tests/kit/content/apiToken.ts';
@@ -6,16 +6,9 @@ import { makePost } from '#tests/kit/content/blog.ts';
 import { makeMessage, messageOperations } from '#tests/kit/content/message.ts';
 import { emptyAuditLog, noteEntry } from '#tests/kit/people/auditEntry.ts';
 import type { Person } from '#tests/kit/people/person.ts';
-import { type Product, startProduct } from '#tests/kit/product/product.ts';
+import { test } from '#tests/kit/test.ts';
 
-let product: Product;
-let admin: Person;
-beforeAll(async () => {
-  product = await startProduct();
-  admin = await product.signedIn('admin');
-});
-beforeEach(() => emptyAuditLog(product));
-afterAll(() => product.stop());
+test.beforeEach(({ product }) => emptyAuditLog(product));
 
 type Entry = {
   id: string;
@@ -31,11 +24,11 @@ async function entriesTo(person: Person): Promise<Entry[]> {
   if (errors) throw new Error(JSON.stringify(errors));
   return data.auditEntries.nodes;
 }
-const machineWith = async (scopes?: readonly TokenScope[]) =>
+const machineWith = async (admin: Person, scopes?: readonly TokenScope[]) =>
   (await issueToken(admin, { role: 'ADMIN', ...(scopes && { scopes }) })).machine;
 
 describe('audit entries of API tokens', () => {
-  test('an entry by an API token names the token, and one by a session names none', async () => {
+  test('an entry by an API token names the token, and one by a session names none', async ({ product, admin }) => {
     const { id, machine } = await issueToken(admin, { name: 'Nightly sync', scopes: ['CONTENT_WRITE'] });
     await emptyAuditLog(product);
     await makePost(machine);
@@ -46,7 +39,7 @@ describe('audit entries of API tokens', () => {
     ]);
   });
 
-  test('an entry still names a revoked token, also over REST and in a bulk change', async () => {
+  test('an entry still names a revoked token, also over REST and in a bulk change', async ({ product, admin }) => {
     const { id, machine } = await issueToken(admin, { name: 'Sorter' });
     const message = await makeMessage(product);
     await emptyAuditLog(product);
@@ -70,7 +63,7 @@ describe('audit entries of API tokens', () => {
 });
 
 describe('the fields of an audit entry', () => {
-  test('the scope AUDIT_READ alone reveals no fields of private objects', async () => {
+  test('the scope AUDIT_READ alone reveals no fields of private objects', async ({ product, admin }) => {
     const { id } = await makeMessage(product);
     await admin.gql('mutation ($id: UUID!) { addNote(id: $id, input: { text: "Private note" }) { id } }', { id });
     await admin.gql(messageOperations.answer, { id, input: { replyText: 'Private reply' }, markRead: true });
@@ -83,7 +76,7 @@ describe('the fields of an audit entry', () => {
     await makePost(admin, { excerpt: 'Private draft of a post' });
     const told = JSON.stringify(await entriesTo(admin));
     for (const what of ['note', 'reply', 'reason', 'draft']) expect(told).toContain(`Private ${what}`);
-    const auditor = await machineWith(['AUDIT_READ']);
+    const auditor = await machineWith(admin, ['AUDIT_READ']);
     const entries = await entriesTo(auditor);
     expect(JSON.stringify(entries)).not.toContain('Private');
     expect(entries.map(({ changes, areChangesHidden }) => [changes, areChangesHidden])).toEqual(
@@ -97,7 +90,7 @@ describe('the fields of an audit entry', () => {
       });
   });
 
-  test('the fields of each action need the scopes that read the object itself', async () => {
+  test('the fields of each action need the scopes that read the object itself', async ({ product, admin }) => {
     const wanted: Record<string, TokenScope[]> = {
       ...{ blog: ['CONTENT_READ'], portfolio: ['CONTENT_READ'], media: ['CONTENT_READ'] },
       ...{ message: ['MESSAGES_READ'], replyTemplate: ['MESSAGES_READ'], person: ['MESSAGES_READ'] },
@@ -110,7 +103,7 @@ describe('the fields of an audit entry', () => {
     for (const action of actions) await noteEntry(product, { action, after: { text: 'Told' } });
     const neededFor = (action: string) => wanted[action] ?? wanted[action.replace(/\..*/, '')] ?? [];
     const told = async (scopes?: readonly TokenScope[]) =>
-      (await entriesTo(await machineWith(scopes)))
+      (await entriesTo(await machineWith(admin, scopes)))
         .filter(({ changes, areChangesHidden }) => changes.length > 0 && !areChangesHidden)
         .map(({ action }) => action)
         .filter((action) => action !== 'apiToken.issue' || !scopes);

@@ -5,7 +5,7 @@ import { toSnakeCase } from 'drizzle-orm/casing';
 import { getTableConfig, PgTable } from 'drizzle-orm/pg-core';
 import pg from 'pg';
 import { v7 as uuidv7 } from 'uuid';
-import { afterAll, beforeAll, describe, expect, inject, test } from 'vitest';
+import { describe, expect, inject } from 'vitest';
 import { firstStart } from '#server/app/start/firstStart.ts';
 import { blogPosts } from '#server/content/blog/table.ts';
 import { connect } from '#server/platform/database/connect.ts';
@@ -13,21 +13,16 @@ import { prepare } from '#server/platform/database/prepare.ts';
 import { readSettings } from '#server/platform/settings.ts';
 import { type Plan, planOf, type Query, queriesOf } from '#tests/kit/database/plans.ts';
 import type { Person } from '#tests/kit/people/person.ts';
-import { type Product, startProduct } from '#tests/kit/product/product.ts';
+import type { Product } from '#tests/kit/product/product.ts';
+import { test } from '#tests/kit/test.ts';
 
 type Row = Record<string, unknown>;
 const { entries: journal } = JSON.parse(readFileSync('drizzle/meta/_journal.json', 'utf8')) as {
   entries: { tag: string; when: number }[];
 };
 
-let product: Product;
-let admin: Person;
-beforeAll(async () => {
-  product = await startProduct();
-  admin = await product.signedIn('admin');
-});
-afterAll(() => product.stop());
-const ask = async (text: string): Promise<Row[]> => (await product.services.db.$client.query<Row>(text)).rows;
+const ask = async (product: Product, text: string): Promise<Row[]> =>
+  (await product.services.db.$client.query<Row>(text)).rows;
 
 describe('migrations', () => {
   test('migrations are ordered by time, because an earlier date would never run', () => {
@@ -64,8 +59,8 @@ describe('migrations', () => {
     }
   });
 
-  test('all migrations have run unchanged', async () => {
-    const applied = await ask('select hash from drizzle.__drizzle_migrations order by created_at');
+  test('all migrations have run unchanged', async ({ product }) => {
+    const applied = await ask(product, 'select hash from drizzle.__drizzle_migrations order by created_at');
     const hashes = journal.map(({ tag }) =>
       createHash('sha256')
         .update(readFileSync(`drizzle/${tag}.sql`, 'utf8'))
@@ -85,7 +80,7 @@ test('a lost connection is logged, but not after the end of the pool', async () 
   expect(warned).toEqual([{ code: '57P01' }]);
 });
 
-test('the tables in the code equal those in the database, column by column', async () => {
+test('the tables in the code equal those in the database, column by column', async ({ product }) => {
   const modules = await Promise.all(
     globSync('server/**/table.ts').map((file) => import(/* @vite-ignore */ `#${file}`)),
   );
@@ -96,10 +91,12 @@ test('the tables in the code equal those in the database, column by column', asy
     .flatMap(({ name, columns }) =>
       columns.map((column) => `${name}.${toSnakeCase(column.name)} ${column.getSQLType()} ${column.notNull}`),
     );
-  const ofDatabase =
-    await ask(`select c.relname || '.' || attname as name, format_type(atttypid, atttypmod) as type, attnotnull
+  const ofDatabase = await ask(
+    product,
+    `select c.relname || '.' || attname as name, format_type(atttypid, atttypmod) as type, attnotnull
     from pg_attribute join pg_class c on c.oid = attrelid join pg_namespace n on n.oid = relnamespace
-    where n.nspname = 'public' and relkind = 'r' and attnum > 0 and not attisdropped`);
+    where n.nspname = 'public' and relkind = 'r' and attnum > 0 and not attisdropped`,
+  );
   expect(ofDatabase.map(({ name, type, attnotnull }) => `${name} ${type} ${attnotnull}`).sort()).toEqual(ofCode.sort());
 });
 
@@ -134,24 +131,33 @@ describe('the first start', () => {
 });
 
 describe('tables', () => {
-  test('constraints and indexes have explicit names, by which conflicts are distinguished', async () => {
-    const rows = await ask(`select indexname as name from pg_indexes where schemaname = 'public'
+  test('constraints and indexes have explicit names, by which conflicts are distinguished', async ({ product }) => {
+    const rows = await ask(
+      product,
+      `select indexname as name from pg_indexes where schemaname = 'public'
       union select conname from pg_constraint join pg_namespace n on n.oid = connamespace
-        where n.nspname = 'public' and contype in ('c', 'u', 'f') order by 1`);
+        where n.nspname = 'public' and contype in ('c', 'u', 'f') order by 1`,
+    );
     const names = rows.map(({ name }) => String(name));
     for (const name of ['blog_posts_slug_key', 'users_email_key', 'users_mobile_key']) expect(names).toContain(name);
     expect(names.filter((name) => !/_(pkey|key|idx|check|fk)$/.test(name))).toEqual([]);
   });
 
-  test('every timestamp column has a time zone', async () => {
-    const rows = await ask(`select table_name, column_name from information_schema.columns
-      where table_schema = 'public' and data_type like 'timestamp%' and data_type <> 'timestamp with time zone'`);
+  test('every timestamp column has a time zone', async ({ product }) => {
+    const rows = await ask(
+      product,
+      `select table_name, column_name from information_schema.columns
+      where table_schema = 'public' and data_type like 'timestamp%' and data_type <> 'timestamp with time zone'`,
+    );
     expect(rows).toEqual([]);
   });
 
-  test('every foreign key has an index', async () => {
-    const rows = await ask(`select conrelid::regclass::text as "table", conname from pg_constraint c where contype = 'f'
-      and not exists (select 1 from pg_index i where i.indrelid = c.conrelid and i.indkey[0] = c.conkey[1])`);
+  test('every foreign key has an index', async ({ product }) => {
+    const rows = await ask(
+      product,
+      `select conrelid::regclass::text as "table", conname from pg_constraint c where contype = 'f'
+      and not exists (select 1 from pg_index i where i.indrelid = c.conrelid and i.indkey[0] = c.conkey[1])`,
+    );
     expect(rows).toEqual([]);
   });
 
@@ -167,13 +173,14 @@ describe('tables', () => {
       'an address twice, in capitals',
       `insert into users select gen_random_uuid(), name, upper(email), '1', password_hash, role, is_blocked, created_at from users`,
     ],
-  ])('the database refuses %s', async ([, statement]) => {
-    await insertPosts(1);
-    await expect(ask(statement)).rejects.toThrow(/violates (unique|check|not-null|foreign key) constraint/);
+  ])('the database refuses %s', async ([, statement], { product }) => {
+    await insertPosts(product, 1);
+    await product.user();
+    await expect(ask(product, statement)).rejects.toThrow(/violates (unique|check|not-null|foreign key) constraint/);
   });
 });
 
-async function insertPosts(count: number): Promise<void> {
+async function insertPosts(product: Product, count: number): Promise<void> {
   const rows = Array.from({ length: count }, (_, index) => {
     const [id, createdAt] = [uuidv7(), new Date(Date.UTC(2025, 0, 1) + index * 1000)];
     const fields = {
@@ -190,7 +197,7 @@ async function insertPosts(count: number): Promise<void> {
 
 describe('a page of a list is an index scan from the cursor, without a sort', () => {
   /** The plan of the list query of an operation. */
-  async function plansOf(operation: string): Promise<Plan[]> {
+  async function plansOf(product: Product, admin: Person, operation: string): Promise<Plan[]> {
     const queries = await queriesOf(product, async () => expect((await admin.gql(operation)).code).toBeUndefined());
     const sorting = queries.filter(({ text }) => / order by /.test(text));
     expect(sorting).toHaveLength(1);
@@ -198,13 +205,17 @@ describe('a page of a list is an index scan from the cursor, without a sort', ()
   }
 
   const lists = ['blogPosts', 'allBlogPosts', 'users'];
-  test.for(lists)('%s', async (list) => {
-    await insertPosts(500);
+  test.for(lists)('%s', async (list, { product, admin }) => {
+    await insertPosts(product, 500);
     for (let index = 0; index < 3; index += 1) await product.user();
-    const first = await plansOf(`{ ${list}(first: 2) { nodes { id } } }`);
+    const first = await plansOf(product, admin, `{ ${list}(first: 2) { nodes { id } } }`);
     expect(first.map((node) => node['Node Type'])).toEqual(['Limit', 'Index Scan']);
     const { data } = await admin.gql(`{ ${list}(first: 2) { pageInfo { endCursor } } }`);
-    const next = await plansOf(`{ ${list}(first: 2, after: "${data[list].pageInfo.endCursor}") { nodes { id } } }`);
+    const next = await plansOf(
+      product,
+      admin,
+      `{ ${list}(first: 2, after: "${data[list].pageInfo.endCursor}") { nodes { id } } }`,
+    );
     expect(next.map((node) => node['Node Type'])).toEqual(['Limit', 'Index Scan']);
     expect(next[1]?.['Index Cond']).toContain('created_at');
   });

@@ -1,5 +1,5 @@
 import { eq } from 'drizzle-orm';
-import { afterAll, beforeAll, beforeEach, describe, expect, test } from 'vitest';
+import { describe, expect } from 'vitest';
 import { startHousekeeping } from '#server/app/jobs/housekeeping.ts';
 import { messages } from '#server/clients/message/table.ts';
 import { reviews } from '#server/clients/review/table.ts';
@@ -15,46 +15,43 @@ import { issueLink, review } from '#tests/kit/content/review.ts';
 import { formOnce, gqlOnce, isReplayed, restOnce } from '#tests/kit/network/keyed.ts';
 import { lastCode, otherThan } from '#tests/kit/network/signInEntries.ts';
 import type { Person } from '#tests/kit/people/person.ts';
-import { type Product, startProduct } from '#tests/kit/product/product.ts';
+import type { Product } from '#tests/kit/product/product.ts';
+import { test as base, rows } from '#tests/kit/test.ts';
 
 const HOUR = 3600 * 1000;
 
-let product: Product;
-let admin: Person;
-let employee: Person;
+const test = base.extend('settings', { scope: 'file' }, { TRUST_PROXY: '127.0.0.1' });
 let number = 0;
 const newKey = () => {
   number += 1;
   return `key-${number}`;
 };
-beforeAll(async () => {
-  product = await startProduct({ TRUST_PROXY: '127.0.0.1' });
-  admin = await product.signedIn('admin');
-  employee = await product.signedIn('Employee');
-});
-beforeEach(async () => {
+test.beforeEach(async ({ product }) => {
   await emptyInbox(product);
   await product.services.db.delete(blogPosts);
 });
-afterAll(() => product.stop());
 
 const send = (person: Person, key: string, input: object, from?: string) =>
   gqlOnce(person, key, messageOperations.send, { input }, from ? { 'x-forwarded-for': from } : {});
 const write = (person: Person, key: string, input: object) => gqlOnce(person, key, blogOperations.create, { input });
-const count = (table: typeof messages | typeof blogPosts | typeof idempotencyKeys) => product.services.db.$count(table);
+const count = (product: Product, table: typeof messages | typeof blogPosts | typeof idempotencyKeys) =>
+  product.services.db.$count(table);
 
 describe('a request with an Idempotency-Key', () => {
-  test('a keyed GraphQL request runs once, and the repetition gets the same answer, marked as replayed', async () => {
+  test('a keyed GraphQL request runs once, and the repetition gets the same answer, marked as replayed', async ({
+    product,
+    employee,
+  }) => {
     const [key, input] = [newKey(), blogPost()];
     const [first, again] = [await write(employee, key, input), await write(employee, key, input)];
     expect(first.errors).toBeUndefined();
     expect([again.status, again.data]).toEqual([200, first.data]);
     expect([isReplayed(first), isReplayed(again)]).toEqual([false, true]);
     expect(again.headers.get('content-type')).toBe(first.headers.get('content-type'));
-    expect(await count(blogPosts)).toBe(1);
+    expect(await count(product, blogPosts)).toBe(1);
   });
 
-  test('a keyed REST request runs once, as JSON and as form', async () => {
+  test('a keyed REST request runs once, as JSON and as form', async ({ product }) => {
     for (const body of [newMessage(), postForm(newMessage())]) {
       await emptyInbox(product);
       const key = newKey();
@@ -62,11 +59,11 @@ describe('a request with an Idempotency-Key', () => {
       const again = await restOnce(product.nobody, key, '/messages/us', body);
       expect([first.status, again.status, again.body]).toEqual([201, 201, first.body]);
       expect([isReplayed(first), isReplayed(again)]).toEqual([false, true]);
-      expect(await count(messages)).toBe(1);
+      expect(await count(product, messages)).toBe(1);
     }
   });
 
-  test('a keyed upload runs once', async () => {
+  test('a keyed upload runs once', async ({ product, employee }) => {
     const bytes = await canvas().png().toBuffer();
     const before = [await product.services.db.$count(pictures), (await pictureFiles(product)).length] as const;
     const [key, input] = [newKey(), { ...blogPost(), imageFile: null }];
@@ -79,16 +76,16 @@ describe('a request with an Idempotency-Key', () => {
     expect(await pictureFiles(product)).toHaveLength(before[1] + 1);
   });
 
-  test('ten concurrent requests with one key run once and get the same answer', async () => {
+  test('ten concurrent requests with one key run once and get the same answer', async ({ product }) => {
     const [key, input] = [newKey(), newMessage()];
     const all = await Promise.all(Array.from({ length: 10 }, () => send(product.nobody, key, input)));
     expect(all.map(({ errors }) => errors)).toEqual(Array(10).fill(undefined));
     expect(new Set(all.map(({ data }) => JSON.stringify(data))).size).toBe(1);
     expect(all.filter(isReplayed)).toHaveLength(9);
-    expect(await count(messages)).toBe(1);
+    expect(await count(product, messages)).toBe(1);
   });
 
-  test('a repeated keyed review is not refused because the link is used', async () => {
+  test('a repeated keyed review is not refused because the link is used', async ({ product, employee }) => {
     const path = `/admin/reviews/${(await issueLink(employee)).token}`;
     const [key, body] = [newKey(), review()];
     const answers = [await restOnce(product.nobody, key, path, body), await restOnce(product.nobody, key, path, body)];
@@ -97,25 +94,25 @@ describe('a request with an Idempotency-Key', () => {
     expect(await product.services.db.$count(reviews, eq(reviews.name, String(body.name)))).toBe(1);
   });
 
-  test('a keyed request runs again after 24 hours', async () => {
+  test('a keyed request runs again after 24 hours', async ({ product }) => {
     product.holdTime();
     const [key, input] = [newKey(), newMessage()];
     await send(product.nobody, key, input);
     product.passTime(24 * HOUR - 1);
     expect(isReplayed(await send(product.nobody, key, input))).toBe(true);
     await startHousekeeping(product.services)();
-    expect(await count(idempotencyKeys)).toBeGreaterThan(0);
+    expect(await count(product, idempotencyKeys)).toBeGreaterThan(0);
     product.passTime(1);
     expect(isReplayed(await send(product.nobody, key, input))).toBe(false);
-    expect(await count(messages)).toBe(2);
+    expect(await count(product, messages)).toBe(2);
     product.passTime(24 * HOUR);
     await startHousekeeping(product.services)();
-    expect(await count(idempotencyKeys)).toBe(0);
+    expect(await count(product, idempotencyKeys)).toBe(0);
   });
 });
 
 describe('a key', () => {
-  test('a key with another request is refused and nothing runs', async () => {
+  test('a key with another request is refused and nothing runs', async ({ product }) => {
     const key = newKey();
     await send(product.nobody, key, newMessage());
     const other = await send(product.nobody, key, newMessage());
@@ -124,10 +121,10 @@ describe('a key', () => {
       'This Idempotency-Key was used for something else.',
     ]);
     expect((await restOnce(product.nobody, key, '/messages/us', newMessage())).status).toBe(422);
-    expect(await count(messages)).toBe(1);
+    expect(await count(product, messages)).toBe(1);
   });
 
-  test('a key belongs to a session, an API token or an address', async () => {
+  test('a key belongs to a session, an API token or an address', async ({ product, admin, employee }) => {
     const [key, input] = [newKey(), newMessage()];
     const machine = (await issueToken(admin)).machine;
     const askers: [Person, string?][] = [
@@ -139,10 +136,10 @@ describe('a key', () => {
     ];
     for (const [person, from] of askers) expect(isReplayed(await send(person, key, input, from))).toBe(false);
     for (const [person, from] of askers) expect(isReplayed(await send(person, key, input, from))).toBe(true);
-    expect(await count(messages)).toBe(askers.length);
+    expect(await count(product, messages)).toBe(askers.length);
   });
 
-  test('a key can be used again after a refusal', async () => {
+  test('a key can be used again after a refusal', async ({ product, admin, employee }) => {
     const rival = await makePost(admin);
     const [key, input] = [newKey(), blogPost({ slug: rival.slug })];
     const refused = await write(employee, key, input);
@@ -154,47 +151,49 @@ describe('a key', () => {
     expect(isReplayed(await write(employee, key, input))).toBe(true);
   });
 
-  test('a keyed document with several changes is atomic', async () => {
+  test('a keyed document with several changes is atomic', async ({ product, employee }) => {
     const [key, input] = [newKey(), blogPost()];
     const both = `mutation ($input: BlogPostInput!) { a: createBlogPost(input: $input) { id } b: createBlogPost(input: $input) { id } }`;
     const ask = () => gqlOnce(employee, key, both, { input });
     const answers = [await ask(), await ask()];
     expect(answers.map(({ code, data }) => [code, data])).toEqual(Array(2).fill(['CONFLICT', null]));
     expect(answers.map(isReplayed)).toEqual([false, false]);
-    expect(await count(blogPosts)).toBe(0);
+    expect(await count(product, blogPosts)).toBe(0);
   });
 
-  test.each([
+  test.for([
     'mutation { __typename }',
     'mutation { ... on Mutation { __typename } }',
     'mutation { a: signOut b: signOut }',
     'mutation { a: nothing b: nothing }',
-  ])('a request without effect stores no key: %s', async (document) => {
-    const before = await count(idempotencyKeys);
+  ])('a request without effect stores no key: %s', async (document, { product }) => {
+    const before = await count(product, idempotencyKeys);
     await gqlOnce(product.nobody, newKey(), document);
-    expect(await count(idempotencyKeys)).toBe(before);
+    expect(await count(product, idempotencyKeys)).toBe(before);
   });
 
-  test.each([
-    ['nothing', ''],
-    ['two words', 'two words'],
-    ['a letter beyond ASCII', 'é'],
-    ['a quote alone', '"'],
-    ['256 characters', 'x'.repeat(256)],
-  ])('a key is refused when it is %s', async (_, key) => {
+  test.for(
+    rows([
+      ['nothing', ''],
+      ['two words', 'two words'],
+      ['a letter beyond ASCII', 'é'],
+      ['a quote alone', '"'],
+      ['256 characters', 'x'.repeat(256)],
+    ]),
+  )('a key is refused when it is %s', async ([_, key], { product }) => {
     const { code, status } = await send(product.nobody, key, newMessage());
     expect([code, status]).toEqual(['BAD_REQUEST', 400]);
     expect((await restOnce(product.nobody, key, '/messages/us', newMessage())).status).toBe(400);
-    expect(await count(messages)).toBe(0);
+    expect(await count(product, messages)).toBe(0);
   });
 
-  test('a key can have 255 characters and the quotes of the IETF draft', async () => {
+  test('a key can have 255 characters and the quotes of the IETF draft', async ({ product }) => {
     const [key, input] = ['x'.repeat(255), newMessage()];
     expect(isReplayed(await send(product.nobody, key, input))).toBe(false);
     expect(isReplayed(await send(product.nobody, `"${key}"`, input))).toBe(true);
   });
 
-  test('a key has no effect on a query, and a key requires a complete document', async () => {
+  test('a key has no effect on a query, and a key requires a complete document', async ({ product, employee }) => {
     const key = newKey();
     const ask = () => gqlOnce(employee, key, '{ messages { totalCount } }');
     expect((await ask()).data.messages.totalCount).toBe(0);
@@ -210,7 +209,7 @@ describe('a key', () => {
     expect(response.status).toBe(400);
   });
 
-  test('a key neither saves tries of a code nor opens a second session', async () => {
+  test('a key neither saves tries of a code nor opens a second session', async ({ product }) => {
     const user = await product.user();
     const identifier = user.email;
     await product.nobody.rest('POST', '/admin/login', { identifier, password: user.password });
@@ -228,7 +227,7 @@ describe('a key', () => {
   });
 });
 
-test('a secret is returned again for the same key and stored only encrypted', async () => {
+test('a secret is returned again for the same key and stored only encrypted', async ({ product, admin }) => {
   const key = newKey();
   const input = { name: 'A machine', role: 'STAFF', days: 30 };
   const [first, again] = [

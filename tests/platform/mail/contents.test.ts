@@ -1,27 +1,24 @@
 import { sql } from 'drizzle-orm';
 import type { Email } from 'postal-mime';
-import { afterAll, afterEach, beforeAll, expect, test } from 'vitest';
+import { expect } from 'vitest';
 import { queueMail } from '#server/platform/mail/outbox.ts';
 import { newMail, outgoingOf } from '#tests/kit/network/outgoing.ts';
 import { countMails, lastCode } from '#tests/kit/network/signInEntries.ts';
 import { until } from '#tests/kit/product/embedded.ts';
-import { type Product, startProduct } from '#tests/kit/product/product.ts';
+import { test } from '#tests/kit/test.ts';
 
 const SECOND = 1000;
 
-let product: Product;
 let outgoing: ReturnType<typeof outgoingOf>;
-beforeAll(async () => {
-  product = await startProduct();
+test.beforeAll(async ({ product }) => {
   product.holdTime();
   outgoing = outgoingOf(product);
 });
-afterAll(() => product.stop());
-afterEach(() => {
+test.afterEach(({ product }) => {
   product.mail.refuseWith = null;
 });
 
-test('a mail is sent when its transaction commits, and never after a rollback', async () => {
+test('a mail is sent when its transaction commits, and never after a rollback', async ({ product }) => {
   const { db, now, outbox } = product.services;
   const [failed, done] = [newMail(), newMail()];
   const failing = db.transaction(async (tx) => {
@@ -35,7 +32,7 @@ test('a mail is sent when its transaction commits, and never after a rollback', 
   expect(await countMails(product, failed.to)).toBe(0);
 });
 
-test('the text of a sent mail is deleted, and a code is nowhere in the database', async () => {
+test('the text of a sent mail is deleted, and a code is nowhere in the database', async ({ product }) => {
   const { db } = product.services;
   const user = await product.user();
   await product.nobody.rest('POST', '/admin/login', { identifier: user.email, password: user.password });
@@ -56,7 +53,7 @@ test('the text of a sent mail is deleted, and a code is nowhere in the database'
   expect(await holders(code)).toEqual([]);
 });
 
-test('a mail answered with 451 is retried exactly after the pause and arrives', async () => {
+test('a mail answered with 451 is retried exactly after the pause and arrives', async ({ product }) => {
   const { outbox, now } = product.services;
   const mail = newMail();
   product.mail.refuseWith = 451;
@@ -81,7 +78,7 @@ test('a mail answered with 451 is retried exactly after the pause and arrives', 
   expect(outgoing.copies(mail)).toHaveLength(1);
 });
 
-test('line breaks in a name or subject add no headers', async () => {
+test('line breaks in a name or subject add no headers', async ({ product }) => {
   const admin = await product.signedIn('admin');
   const evil = 'Eve\r\nBcc: thief@mail.example\r\n\r\nSend money';
   const user = { email: 'eve@staff.example', password: 'Secret-123' };

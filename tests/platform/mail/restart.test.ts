@@ -1,38 +1,36 @@
 import { eq } from 'drizzle-orm';
-import { afterAll, afterEach, beforeAll, expect, test } from 'vitest';
+import { expect } from 'vitest';
 import { queueMail } from '#server/platform/mail/outbox.ts';
 import { outgoingMail } from '#server/platform/mail/table.ts';
 import type { Worker } from '#server/platform/worker/retryLoop.ts';
 import { rounds } from '#tests/kit/long.ts';
 import { newMail, outgoingOf, startOtherOutbox } from '#tests/kit/network/outgoing.ts';
 import { until } from '#tests/kit/product/embedded.ts';
-import { type Product, startProduct } from '#tests/kit/product/product.ts';
+import type { Product } from '#tests/kit/product/product.ts';
+import { test } from '#tests/kit/test.ts';
 
 const SECOND = 1000;
 
-let product: Product;
 let outgoing: ReturnType<typeof outgoingOf>;
 const restarted: Worker[] = [];
-beforeAll(async () => {
-  product = await startProduct();
+test.beforeAll(async ({ product }) => {
   product.holdTime();
   outgoing = outgoingOf(product);
 });
-afterAll(() => product.stop());
-afterEach(async () => {
+test.afterEach(async ({ product }) => {
   product.mail.refuseWith = null;
   product.mail.isSilent = false;
   product.mail.hangUp();
   for (const outbox of restarted.splice(0)) await outbox.stop();
 });
 
-function startAgain(): Worker {
+function startAgain(product: Product): Worker {
   const outbox = startOtherOutbox(product);
   restarted.push(outbox);
   return outbox;
 }
 
-test('a restart retries waiting mails immediately', async () => {
+test('a restart retries waiting mails immediately', async ({ product }) => {
   const mail = newMail();
   product.mail.refuseWith = 451;
   await outgoing.queue(mail);
@@ -41,11 +39,11 @@ test('a restart retries waiting mails immediately', async () => {
   const inAMinute = new Date(product.services.now().getTime() + 60 * SECOND);
   await product.services.db.update(outgoingMail).set({ runAt: inAMinute }).where(eq(outgoingMail.to, mail.to));
   product.mail.refuseWith = null;
-  startAgain();
+  startAgain(product);
   await product.mail.mailTo(mail.to);
 });
 
-test('a mail of a dead sender is sent again after its lease with the same Message-ID', async () => {
+test('a mail of a dead sender is sent again after its lease with the same Message-ID', async ({ product }) => {
   const mail = newMail();
   // This sender never learns that its mail was accepted, as if it were dead.
   product.mail.isSilent = true;
@@ -55,7 +53,7 @@ test('a mail of a dead sender is sent again after its lease with the same Messag
   product.mail.isSilent = false;
 
   product.passTime(50 * SECOND);
-  const survivor = startAgain();
+  const survivor = startAgain(product);
   await outgoing.lookThrough(survivor);
   expect((await outgoing.rowOf(mail)).attempts).toBe(1);
   product.passTime(10 * SECOND);
@@ -66,8 +64,8 @@ test('a mail of a dead sender is sent again after its lease with the same Messag
   expect(second.messageId).toBe(first.messageId);
 });
 
-test('several servers send every mail once', async () => {
-  const senders = [product.services.outbox, startAgain(), startAgain(), startAgain()];
+test('several servers send every mail once', async ({ product }) => {
+  const senders = [product.services.outbox, startAgain(product), startAgain(product), startAgain(product)];
   for (let round = 0; round < rounds(2, 4); round++) {
     const mails = Array.from({ length: 40 }, () => newMail());
     await product.services.db.transaction(async (tx) => {

@@ -1,5 +1,5 @@
 import pg from 'pg';
-import { afterAll, afterEach, beforeAll, beforeEach, expect, test } from 'vitest';
+import { afterAll, afterEach, expect } from 'vitest';
 import { affiliates } from '#server/clients/affiliate/table.ts';
 import { bookings } from '#server/clients/booking/table.ts';
 import { messages } from '#server/clients/message/table.ts';
@@ -11,25 +11,22 @@ import { issueLink, postReview, tokenIn } from '#tests/kit/content/review.ts';
 import { BROWSER, type Headers, sendHit } from '#tests/kit/content/visit.ts';
 import { ASKS_HTML } from '#tests/kit/network/html.ts';
 import { type RawAnswer, send } from '#tests/kit/network/raw.ts';
-import type { Person } from '#tests/kit/people/person.ts';
 import { until } from '#tests/kit/product/embedded.ts';
-import { type Product, startProduct } from '#tests/kit/product/product.ts';
+import type { Product } from '#tests/kit/product/product.ts';
+import { test as base } from '#tests/kit/test.ts';
 
 /** Much shorter than the lock timeout of a statement. */
 const SOON = { withinMs: 8000 };
 
-let product: Product;
-let admin: Person;
+const test = base.extend('settings', { scope: 'file' }, { TRUST_PROXY: '127.0.0.1' });
 let blocker: pg.Client;
-beforeAll(async () => {
-  product = await startProduct({ TRUST_PROXY: '127.0.0.1' });
-  admin = await product.signedIn('admin');
+test.beforeAll(async ({ product, admin }) => {
   await takeBookings(admin);
   await makeHost(product, 'Asha Rao');
   blocker = new pg.Client(product.services.db.$client.options);
   await blocker.connect();
 });
-beforeEach(async () => {
+test.beforeEach(async ({ product }) => {
   const { db } = product.services;
   for (const table of [bookings, messages, affiliates, reviews]) await db.delete(table);
 });
@@ -39,7 +36,6 @@ afterEach(async () => {
 });
 afterAll(async () => {
   await blocker.end();
-  await product.stop();
 });
 
 /** How to lock the writer of visits, and each of its tables. */
@@ -90,18 +86,18 @@ const submissions = ([first, second]: string[]) => [
 ];
 
 const isDone = ({ status, text }: RawAnswer) => status < 300 && !text.includes('"errors"');
-const sourcesOf = (table: typeof messages | typeof affiliates) =>
+const sourcesOf = (product: Product, table: typeof messages | typeof affiliates) =>
   product.services.db
     .select({ source: table.source, found: table.foundSource, campaign: table.campaign, firstPage: table.firstPage })
     .from(table);
-const stored = async () => {
+const stored = async (product: Product) => {
   const { db } = product.services;
   return [await db.$count(messages), await db.$count(affiliates), await db.$count(bookings)];
 };
 
 test.for(Object.keys(blocks) as (keyof typeof blocks)[])(
   'every form is stored and answered while %s is locked, and its source is added later',
-  async (what) => {
+  async (what, { product }) => {
     const sent = submissions(await freeTimes(product.nobody));
     await blocker.query(blocks[what]);
     const answers = sent.map(async ({ path, headers, body }) => {
@@ -109,17 +105,17 @@ test.for(Object.keys(blocks) as (keyof typeof blocks)[])(
       await sendHit(product, { path: '/about', campaign: { utm_source: 'news', utm_campaign: 'may' } }, who);
       return send(product.url, path, { method: 'POST', headers: { ...headers, ...who }, body });
     });
-    await until(async () => (await stored()).join() === '6,3,2', SOON);
+    await until(async () => (await stored(product)).join() === '6,3,2', SOON);
     expect((await Promise.all(answers)).map(isDone)).toEqual(sent.map(() => true));
     await blocker.query('rollback');
     await blocker.query('select pg_advisory_unlock_all()');
     const facts = { source: 'news', found: 'news', campaign: 'may', firstPage: '/about' };
-    await expect.poll(() => sourcesOf(messages)).toEqual(Array(6).fill(facts));
-    await expect.poll(() => sourcesOf(affiliates)).toEqual(Array(3).fill(facts));
+    await expect.poll(() => sourcesOf(product, messages)).toEqual(Array(6).fill(facts));
+    await expect.poll(() => sourcesOf(product, affiliates)).toEqual(Array(3).fill(facts));
   },
 );
 
-test('a correction of the source by staff stays when the source is detected later', async () => {
+test('a correction of the source by staff stays when the source is detected later', async ({ product, admin }) => {
   const who = somebody();
   await blocker.query(blocks['the turn of the writer']);
   await sendHit(product, { path: '/about', campaign: { utm_source: 'news' } }, who);
@@ -133,11 +129,11 @@ test('a correction of the source by staff stays when the source is detected late
   expect(errors).toBeUndefined();
   await blocker.query('select pg_advisory_unlock_all()');
   await expect
-    .poll(() => sourcesOf(messages))
+    .poll(() => sourcesOf(product, messages))
     .toMatchObject([{ source: expect.stringMatching(/^trade fair$/i), found: 'news' }]);
 });
 
-test('a message by referral is stored while a decision on the affiliate is uncommitted', async () => {
+test('a message by referral is stored while a decision on the affiliate is uncommitted', async ({ product, admin }) => {
   const { id, code } = await makeAccepted(product, admin);
   await product.services.db.delete(messages);
   await blocker.query('begin');
@@ -154,7 +150,7 @@ test('a message by referral is stored while a decision on the affiliate is uncom
   ]);
 });
 
-test('a review is stored while the writer of visits is locked', async () => {
+test('a review is stored while the writer of visits is locked', async ({ product, admin }) => {
   const { link } = await issueLink(admin);
   await blocker.query(blocks['the turn of the writer']);
   expect((await postReview(product.nobody, tokenIn(link))).status).toBeLessThan(300);

@@ -1,4 +1,4 @@
-import { afterAll, beforeAll, expect, test } from 'vitest';
+import { expect } from 'vitest';
 import { MAX_PER_MINUTE } from '#server/platform/visit/networkLimit.ts';
 import { visitFigures, visits } from '#server/platform/visit/table.ts';
 import { MAX_BUFFERED } from '#server/platform/visit/visits.ts';
@@ -6,17 +6,13 @@ import { MAX_NAMES } from '#server/platform/visit/write.ts';
 import { BROWSER, beaconOf, figuresOf, hitsOf, sendHit } from '#tests/kit/content/visit.ts';
 import { rounds } from '#tests/kit/long.ts';
 import { until } from '#tests/kit/product/embedded.ts';
-import { type Product, startProduct } from '#tests/kit/product/product.ts';
+import { test as base } from '#tests/kit/test.ts';
 
 const HITS = rounds(3000, 50_000);
 /** Concurrent requests. */
 const AT_ONCE = 100;
 
-let product: Product;
-beforeAll(async () => {
-  product = await startProduct({ TRUST_PROXY: '127.0.0.1', RATE_LIMITS: 'on' });
-});
-afterAll(() => product.stop());
+const test = base.extend('settings', { scope: 'file' }, { TRUST_PROXY: '127.0.0.1', RATE_LIMITS: 'on' });
 
 const odd = [
   '\u0000',
@@ -56,7 +52,7 @@ function attackOf(index: number): [body: Parameters<typeof sendHit>[1], headers:
   return [bodies[index % bodies.length] as typeof named, headers];
 }
 
-test(`${HITS} hostile beacons get the same answer, fill no table and leave plausible figures`, async () => {
+test(`${HITS} hostile beacons get the same answer, fill no table and leave plausible figures`, async ({ product }) => {
   product.holdTime();
   const statuses = new Set<number>();
   for (let index = 0; index < HITS; index += AT_ONCE) {
@@ -90,7 +86,7 @@ test(`${HITS} hostile beacons get the same answer, fill no table and leave plaus
   expect((await fetch(`${product.url}/about`)).status).toBe(200);
 });
 
-test('one network counts up to a limit per minute, and another network still counts', async () => {
+test('one network counts up to a limit per minute, and another network still counts', async ({ product }) => {
   const address = { 'x-forwarded-for': '192.0.2.1' };
   const limited = () => hitsOf(product, 'limited');
   product.holdTime();
@@ -106,7 +102,7 @@ test('one network counts up to a limit per minute, and another network still cou
   expect(await limited()).toBe(before + 1);
 });
 
-test('a full queue and an unavailable database lose counts, which the metrics report', async () => {
+test('a full queue and an unavailable database lose counts, which the metrics report', async ({ product }) => {
   const { visits: counter } = product.services;
   await counter.stop();
   const dropped = await hitsOf(product, 'dropped');

@@ -1,4 +1,4 @@
-import { afterAll, beforeAll, beforeEach, describe, expect, test } from 'vitest';
+import { describe, expect } from 'vitest';
 import { affiliates } from '#server/clients/affiliate/table.ts';
 import { messages } from '#server/clients/message/table.ts';
 import { application } from '#tests/kit/content/affiliate.ts';
@@ -8,18 +8,13 @@ import { ASKS_HTML } from '#tests/kit/network/html.ts';
 import { send } from '#tests/kit/network/raw.ts';
 import type { Person } from '#tests/kit/people/person.ts';
 import { type Product, startProduct } from '#tests/kit/product/product.ts';
+import { test as base } from '#tests/kit/test.ts';
 
-let product: Product;
-let employee: Person;
-beforeAll(async () => {
-  product = await startProduct({ TRUST_PROXY: '127.0.0.1' });
-  employee = await product.signedIn('Employee');
-});
-beforeEach(async () => {
+const test = base.extend('settings', { scope: 'file' }, { TRUST_PROXY: '127.0.0.1' });
+test.beforeEach(async ({ product }) => {
   await product.services.db.delete(messages);
   await product.services.db.delete(affiliates);
 });
-afterAll(() => product.stop());
 
 let made = 0;
 const somebody = (): Headers => {
@@ -37,7 +32,7 @@ const nothing = {
   sentFrom: null,
 };
 
-const write = (headers: Headers, to = product) =>
+const write = (product: Product, headers: Headers, to = product) =>
   send(to.url, '/graphql', {
     method: 'POST',
     headers: { 'content-type': 'application/json', ...headers },
@@ -46,19 +41,22 @@ const write = (headers: Headers, to = product) =>
       variables: { input: newMessage() },
     }),
   });
-const post = (path: string, fields: object, headers: Headers) =>
+const post = (product: Product, path: string, fields: object, headers: Headers) =>
   send(product.url, path, {
     method: 'POST',
     headers: { ...ASKS_HTML, 'content-type': 'application/x-www-form-urlencoded', ...headers },
     body: new URLSearchParams(fields as Record<string, string>).toString(),
   });
-const sources = async () =>
+const sources = async (employee: Person) =>
   (await employee.gql(`{ messages(folder: ALL) { nodes { source { ${facts} } } } }`)).data.messages.nodes.map(
     ({ source }: { source: object }) => source,
   );
 
 describe('the source of a message', () => {
-  test('a message has the source of the visit, its first page and the page of the form', async () => {
+  test('a message has the source of the visit, its first page and the page of the form', async ({
+    product,
+    employee,
+  }) => {
     const who = somebody();
     await sendHit(
       product,
@@ -66,8 +64,8 @@ describe('the source of a message', () => {
       who,
     );
     await sendHit(product, { path: '/contact' }, who);
-    expect((await write({ ...who, referer: `${product.url}/contact?utm_source=other` })).status).toBe(200);
-    expect(await sources()).toEqual([
+    expect((await write(product, { ...who, referer: `${product.url}/contact?utm_source=other` })).status).toBe(200);
+    expect(await sources(employee)).toEqual([
       {
         ...{ name: 'news', found: 'news', medium: 'mail', campaign: 'may', referrer: null },
         ...{ firstPage: '/about', sentFrom: '/contact' },
@@ -75,81 +73,91 @@ describe('the source of a message', () => {
     ]);
   });
 
-  test('a message without scripts has the source from the address of its form and the referrer', async () => {
+  test('a message without scripts has the source from the address of its form and the referrer', async ({
+    product,
+    employee,
+  }) => {
     const from = `${product.url}/contact?utm_source=flyer&utm_campaign=fair`;
-    await post('/contact?utm_source=flyer&utm_campaign=fair', newMessage(), { ...somebody(), referer: from });
-    expect(await sources()).toMatchObject([{ name: 'flyer', campaign: 'fair', firstPage: null, sentFrom: '/contact' }]);
+    await post(product, '/contact?utm_source=flyer&utm_campaign=fair', newMessage(), { ...somebody(), referer: from });
+    expect(await sources(employee)).toMatchObject([
+      { name: 'flyer', campaign: 'fair', firstPage: null, sentFrom: '/contact' },
+    ]);
     await product.services.db.delete(messages);
     // A browser posts to the path; the referrer has the query of the form's page only.
-    await post('/contact', newMessage(), { ...somebody(), referer: from });
-    expect(await sources()).toMatchObject([{ name: 'flyer', campaign: 'fair', firstPage: null, sentFrom: '/contact' }]);
+    await post(product, '/contact', newMessage(), { ...somebody(), referer: from });
+    expect(await sources(employee)).toMatchObject([
+      { name: 'flyer', campaign: 'fair', firstPage: null, sentFrom: '/contact' },
+    ]);
     await product.services.db.delete(messages);
-    await post('/contact', newMessage(), { ...somebody(), referer: from.replace('/contact', '/about') });
-    expect(await sources()).toMatchObject([{ name: null, campaign: null, sentFrom: '/contact' }]);
+    await post(product, '/contact', newMessage(), { ...somebody(), referer: from.replace('/contact', '/about') });
+    expect(await sources(employee)).toMatchObject([{ name: null, campaign: null, sentFrom: '/contact' }]);
     await product.services.db.delete(messages);
-    await post('/contact', newMessage(), { ...somebody(), referer: 'https://partner.example/page' });
-    expect(await sources()).toMatchObject([
+    await post(product, '/contact', newMessage(), { ...somebody(), referer: 'https://partner.example/page' });
+    expect(await sources(employee)).toMatchObject([
       { name: 'partner.example', referrer: 'partner.example', sentFrom: '/contact' },
     ]);
   });
 
-  test('a message of an unknown visitor has no source', async () => {
-    await post('/contact', newMessage(), { ...somebody(), referer: `${product.url}/contact` });
-    await write(somebody());
-    expect(await sources()).toEqual(expect.arrayContaining([{ ...nothing, sentFrom: '/contact' }, nothing]));
+  test('a message of an unknown visitor has no source', async ({ product, employee }) => {
+    await post(product, '/contact', newMessage(), { ...somebody(), referer: `${product.url}/contact` });
+    await write(product, somebody());
+    expect(await sources(employee)).toEqual(expect.arrayContaining([{ ...nothing, sentFrom: '/contact' }, nothing]));
   });
 
-  test('a message with a privacy signal has only the page of the form, even when the visit was counted', async () => {
+  test('a message with a privacy signal has only the page of the form, even when the visit was counted', async ({
+    product,
+    employee,
+  }) => {
     const who = somebody();
     await sendHit(product, { path: '/about', campaign: { utm_source: 'news' } }, who);
-    await write({ ...who, referer: `${product.url}/contact?utm_source=news`, 'sec-gpc': '1' });
-    expect(await sources()).toEqual([{ ...nothing, sentFrom: '/contact' }]);
+    await write(product, { ...who, referer: `${product.url}/contact?utm_source=news`, 'sec-gpc': '1' });
+    expect(await sources(employee)).toEqual([{ ...nothing, sentFrom: '/contact' }]);
   });
 
-  test('a message is stored with a hostile source and when the visit lookup fails', async () => {
+  test('a message is stored with a hostile source and when the visit lookup fails', async ({ product }) => {
     for (const referer of [
       `${product.url}/%00`,
       `${product.url}/contact?utm_source=%F0%9D%95%B3%00%E2%80%AE`,
       'https://[',
       'x'.repeat(5000),
     ])
-      expect([referer.slice(0, 60), (await write({ ...somebody(), referer })).status]).toEqual([
+      expect([referer.slice(0, 60), (await write(product, { ...somebody(), referer })).status]).toEqual([
         referer.slice(0, 60),
         200,
       ]);
     await product.services.db.execute('alter table visits rename to visits_away');
-    expect((await write(somebody())).status).toBe(200);
+    expect((await write(product, somebody())).status).toBe(200);
     await product.services.db.execute('alter table visits_away rename to visits');
     expect(await product.services.db.$count(messages)).toBe(5);
   });
 
-  test('a message has no source with ANALYTICS=off', async () => {
+  test('a message has no source with ANALYTICS=off', async ({ product }) => {
     const off = await startProduct({ ANALYTICS: 'off' });
-    await write({ ...somebody(), referer: `${off.url}/contact?utm_source=news` }, off);
+    await write(product, { ...somebody(), referer: `${off.url}/contact?utm_source=news` }, off);
     const staff = await off.signedIn('Employee');
     const { data } = await staff.gql(`{ messages { nodes { source { ${facts} } } } }`);
     expect(data.messages.nodes).toEqual([{ source: nothing }]);
     await off.stop();
   });
 
-  test('only staff can read the source, neither the sender nor REST', async () => {
+  test('only staff can read the source, neither the sender nor REST', async ({ product, employee }) => {
     const { errors } = await product.nobody.gql(
       'mutation ($input: SendMessageInput!) { sendMessage(input: $input) { id source { name } } }',
       { input: newMessage() },
     );
     expect(errors?.[0].extensions.code).toBe('UNAUTHENTICATED');
-    await write(somebody());
+    await write(product, somebody());
     const { body } = await employee.rest('GET', '/messages');
     expect(JSON.stringify(body)).not.toContain('ource"');
   });
 });
 
 describe('correcting the source', () => {
-  test('staff set, reset and filter by the source of a message', async () => {
+  test('staff set, reset and filter by the source of a message', async ({ product, employee }) => {
     const who = somebody();
     await sendHit(product, { path: '/about', referrer: 'https://bing.com/' }, who);
-    await write(who);
-    await post('/affiliate-marketing', application(), who);
+    await write(product, who);
+    await post(product, '/affiliate-marketing', application(), who);
     const [message] = await product.services.db.select().from(messages);
     const [applied] = await product.services.db.select().from(affiliates);
     expect([message?.source, applied?.source, applied?.firstPage]).toEqual(['bing', 'bing', '/about']);
@@ -185,8 +193,8 @@ describe('correcting the source', () => {
     expect(await names()).toEqual({ nodes: [{ name: 'bing' }, { name: 'came by phone' }], totalCount: 2 });
   });
 
-  test('the list of sources is paged and refuses an invalid cursor', async () => {
-    await write(somebody());
+  test('the list of sources is paged and refuses an invalid cursor', async ({ product, employee }) => {
+    await write(product, somebody());
     const [row] = await product.services.db.select().from(messages);
     const { randomUUID } = await import('node:crypto');
     const rows = Array.from({ length: 120 }, (_, index) => ({

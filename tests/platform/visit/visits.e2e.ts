@@ -1,27 +1,20 @@
 import type { BrowserContextOptions, Request } from 'playwright-core';
-import { afterAll, beforeAll, expect, test } from 'vitest';
+import { expect } from 'vitest';
 import type { VisitBeacon } from '#schema/visit.ts';
-import { closeBrowser, heading, leaveQuietly, link, visit } from '#tests/kit/browser/visitor.ts';
+import { heading, leaveQuietly, link, visit } from '#tests/kit/browser/visitor.ts';
 import { makePost } from '#tests/kit/content/blog.ts';
 import { counted, figuresOf, likeAPerson } from '#tests/kit/content/visit.ts';
 import type { Person } from '#tests/kit/people/person.ts';
 import { until } from '#tests/kit/product/embedded.ts';
 import { type Product, startProduct } from '#tests/kit/product/product.ts';
+import { test } from '#tests/kit/test.ts';
 
-let product: Product;
-let admin: Person;
-beforeAll(async () => {
-  product = await startProduct();
-  admin = await product.signedIn('admin');
+test.beforeAll(async ({ admin }) => {
   await makePost(admin, { slug: 'a-post', title: 'A post to read', isPublished: true });
-});
-afterAll(async () => {
-  await closeBrowser();
-  await product.stop();
 });
 
 /** A visitor whose browser sends beacons, with the beacons sent. */
-async function visitCounted(person?: Person, options: BrowserContextOptions = {}, site = product) {
+async function visitCounted(product: Product, person?: Person, options: BrowserContextOptions = {}, site = product) {
   const visitor = await visit(site, person, { ...likeAPerson, ...options });
   const told: VisitBeacon[] = [];
   visitor.page.on('request', (request: Request) => {
@@ -30,8 +23,8 @@ async function visitCounted(person?: Person, options: BrowserContextOptions = {}
   return { ...visitor, told };
 }
 
-test('a campaign visitor counts once with each page, and the browser stores nothing', async () => {
-  const visitor = await visitCounted(undefined, { viewport: { width: 390, height: 844 } });
+test('a campaign visitor counts once with each page, and the browser stores nothing', async ({ product }) => {
+  const visitor = await visitCounted(product, undefined, { viewport: { width: 390, height: 844 } });
   const { page, told } = visitor;
   await visitor.open(
     '/about?utm_source=Newsletter&utm_medium=mail&utm_campaign=diwali&gclid=secret-click&token=secret',
@@ -66,11 +59,14 @@ test('a campaign visitor counts once with each page, and the browser stores noth
   await leaveQuietly(visitor);
 });
 
-test('pages send no beacons for staff, for a privacy signal, and for addresses with a token', async () => {
+test('pages send no beacons for staff, for a privacy signal, and for addresses with a token', async ({
+  product,
+  admin,
+}) => {
   const asksForPrivacy = () => Object.defineProperty(navigator, 'globalPrivacyControl', { value: true });
   const wantsNoTracks = () => Object.defineProperty(navigator, 'doNotTrack', { value: '1' });
   for (const script of [asksForPrivacy, wantsNoTracks]) {
-    const visitor = await visitCounted();
+    const visitor = await visitCounted(product);
     await visitor.page.addInitScript(script);
     await visitor.open('/about');
     await link(visitor.page.getByRole('contentinfo'), 'Contact').click();
@@ -78,12 +74,12 @@ test('pages send no beacons for staff, for a privacy signal, and for addresses w
     expect(visitor.told).toEqual([]);
     await leaveQuietly(visitor);
   }
-  const staff = await visitCounted(admin);
+  const staff = await visitCounted(product, admin);
   await staff.open('/about');
   expect(staff.told).toEqual([]);
   await leaveQuietly(staff);
 
-  const invited = await visitCounted();
+  const invited = await visitCounted(product);
   await invited.open('/forgot-password');
   await link(invited.page.getByRole('contentinfo'), 'About').click();
   await until(async () => invited.told.length === 1);
@@ -91,9 +87,9 @@ test('pages send no beacons for staff, for a privacy signal, and for addresses w
   await leaveQuietly(invited);
 });
 
-test('with ANALYTICS=off pages send no beacons', async () => {
+test('with ANALYTICS=off pages send no beacons', async ({ product }) => {
   const off = await startProduct({ ANALYTICS: 'off' });
-  const visitor = await visitCounted(undefined, {}, off);
+  const visitor = await visitCounted(product, undefined, {}, off);
   await visitor.open('/about');
   await link(visitor.page.getByRole('contentinfo'), 'Contact').click();
   await visitor.page.getByRole('textbox', { name: 'Name' }).waitFor();

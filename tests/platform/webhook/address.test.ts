@@ -1,27 +1,21 @@
 import dns from 'node:dns';
 import { syncBuiltinESMExports } from 'node:module';
-import { afterAll, afterEach, beforeAll, beforeEach, describe, expect, test, vi } from 'vitest';
+import { afterAll, afterEach, beforeAll, beforeEach, describe, expect, vi } from 'vitest';
 import { post, reasonOf } from '#server/platform/webhook/post.ts';
 import { deliveryOnce, hasFailed, makeWebhook, webhookOperations } from '#tests/kit/content/webhook.ts';
 import { type Receiver, startReceiver } from '#tests/kit/network/receiver.ts';
-import type { Person } from '#tests/kit/people/person.ts';
 import { until } from '#tests/kit/product/embedded.ts';
-import { type Product, startProduct } from '#tests/kit/product/product.ts';
+import { test } from '#tests/kit/test.ts';
 
 const PRIVATE = 'The host leads to a private address, which is refused.';
 const NAME = 'hooks.attacker.example';
 
-let product: Product;
-let admin: Person;
 let receiver: Receiver;
 beforeAll(async () => {
-  product = await startProduct();
-  admin = await product.signedIn('admin');
   receiver = await startReceiver();
 });
 afterAll(async () => {
   await receiver.stop();
-  await product.stop();
 });
 
 /** The answers of the attacker's name server, one for each lookup. */
@@ -128,7 +122,7 @@ test('the sender ignores a proxy in the environment', async () => {
 });
 
 describe('a webhook whose name leads to this machine', () => {
-  test('a webhook to this machine receives nothing, and its log gives the reason', async () => {
+  test('a webhook to this machine receives nothing, and its log gives the reason', async ({ product, admin }) => {
     answers = [['127.0.0.1']];
     const webhook = await makeWebhook(admin, { url: `https://${NAME}:${port()}/` });
     await admin.gql(webhookOperations.test, { id: webhook.id });

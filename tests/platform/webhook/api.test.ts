@@ -1,31 +1,27 @@
 import { sql } from 'drizzle-orm';
-import { afterAll, afterEach, beforeAll, describe, expect, test } from 'vitest';
+import { describe, expect } from 'vitest';
 import { signatureOf } from '#server/platform/webhook/secret.ts';
 import { allEvents, emptyWebhooks, makeWebhook, sendWebhook, webhookOperations } from '#tests/kit/content/webhook.ts';
 import { UNKNOWN } from '#tests/kit/network/rows/case.ts';
 import type { Person } from '#tests/kit/people/person.ts';
-import { type Product, startProduct } from '#tests/kit/product/product.ts';
+import { startProduct } from '#tests/kit/product/product.ts';
+import { rows, test } from '#tests/kit/test.ts';
 
 const NOT_HTTPS = 'Please use an https address.';
 const NO_NAME = 'Please use a host name: IP addresses and localhost are refused.';
 const BAD_URL = 'Please enter a full address such as https://example.com/hook';
 
-let product: Product;
-let admin: Person;
-beforeAll(async () => {
-  product = await startProduct();
-  admin = await product.signedIn('admin');
-});
-afterAll(() => product.stop());
-afterEach(() => emptyWebhooks(product));
+test.afterEach(({ product }) => emptyWebhooks(product));
 
-const faultsOf = async (fields: Record<string, unknown>) => {
+const faultsOf = async (admin: Person, fields: Record<string, unknown>) => {
   const { code, errors } = await sendWebhook(admin, fields);
   return code === 'BAD_USER_INPUT' ? errors?.[0].extensions.fields : code;
 };
 
 describe('a webhook', () => {
-  test('a webhook can be created, changed, switched and deleted, and its secret is returned only on creation', async () => {
+  test('a webhook can be created, changed, switched and deleted, and its secret is returned only on creation', async ({
+    admin,
+  }) => {
     const { secret, ...made } = await makeWebhook(admin, { name: ' The CRM ', url: 'https://Hooks.example/a?b=c' });
     expect(secret).toMatch(/^whsec_[\w+/]{43}=$/);
     expect(made).toEqual({
@@ -51,7 +47,10 @@ describe('a webhook', () => {
     expect((await admin.gql(webhookOperations.byId, { id: made.id })).code).toBe('NOT_FOUND');
   });
 
-  test('a webhook gets a new secret on request, and no secret is in the database as plain text', async () => {
+  test('a webhook gets a new secret on request, and no secret is in the database as plain text', async ({
+    product,
+    admin,
+  }) => {
     const { id, secret } = await makeWebhook(admin);
     const { data } = await admin.gql(webhookOperations.renew, { id });
     expect(data.renewWebhookSecret).toMatchObject({ id, secret: expect.stringMatching(/^whsec_[\w+/]{43}=$/) });
@@ -63,9 +62,9 @@ describe('a webhook', () => {
     }
   });
 
-  test.each(['update', 'switch', 'renew', 'test', 'remove', 'byId'] as const)(
+  test.for(['update', 'switch', 'renew', 'test', 'remove', 'byId'] as const)(
     'an unknown webhook is NOT_FOUND: %s',
-    async (verb) => {
+    async (verb, { admin }) => {
       const input = { url: 'https://hooks.example', events: allEvents };
       const { code, errors } = await admin.gql(webhookOperations[verb], {
         id: UNKNOWN,
@@ -75,12 +74,12 @@ describe('a webhook', () => {
     },
   );
 
-  test('an unknown delivery is NOT_FOUND', async () => {
+  test('an unknown delivery is NOT_FOUND', async ({ admin }) => {
     const { code, errors } = await admin.gql(webhookOperations.resend, { id: UNKNOWN });
     expect([code, errors?.[0].message]).toEqual(['NOT_FOUND', 'Delivery not found.']);
   });
 
-  test('the list of webhooks is paged, newest first', async () => {
+  test('the list of webhooks is paged, newest first', async ({ admin }) => {
     for (const name of ['a', 'b', 'c']) await makeWebhook(admin, { name });
     const read = async (variables: object) => (await admin.gql(webhookOperations.list, { ...variables })).data.webhooks;
     const first = await read({ first: 2 });
@@ -92,22 +91,24 @@ describe('a webhook', () => {
 });
 
 describe('validation of a webhook', () => {
-  test.each([
-    ['', BAD_URL],
-    ['hooks.example/a', BAD_URL],
-    ['ftp://hooks.example', BAD_URL],
-    ['javascript:alert(1)', BAD_URL],
-    ['https://', BAD_URL],
-    [`https://hooks.example/${'a'.repeat(1979)}`, 'Please use at most 2000 characters'],
-    ['https://asha@hooks.example', 'Please leave user name and password out of the address.'],
-    ['https://asha:secret@hooks.example', 'Please leave user name and password out of the address.'],
-    ['https://hooks.example/#part', 'Please leave out what follows the #.'],
-    ['http://hooks.example', NOT_HTTPS],
-  ])('the address %s is refused', async (url, url_) => {
-    expect(await faultsOf({ url })).toEqual({ url: url_ });
+  test.for(
+    rows([
+      ['', BAD_URL],
+      ['hooks.example/a', BAD_URL],
+      ['ftp://hooks.example', BAD_URL],
+      ['javascript:alert(1)', BAD_URL],
+      ['https://', BAD_URL],
+      [`https://hooks.example/${'a'.repeat(1979)}`, 'Please use at most 2000 characters'],
+      ['https://asha@hooks.example', 'Please leave user name and password out of the address.'],
+      ['https://asha:secret@hooks.example', 'Please leave user name and password out of the address.'],
+      ['https://hooks.example/#part', 'Please leave out what follows the #.'],
+      ['http://hooks.example', NOT_HTTPS],
+    ]),
+  )('the address %s is refused', async ([url, url_], { admin }) => {
+    expect(await faultsOf(admin, { url })).toEqual({ url: url_ });
   });
 
-  test.each([
+  test.for([
     'https://127.0.0.1',
     'https://127.1',
     'https://0x7f.1',
@@ -136,17 +137,17 @@ describe('validation of a webhook', () => {
     'https://LOCALHOST:8443/hook',
     'https://localhost.',
     'https://a.localhost',
-  ])('the address %s is refused because it has no public name', async (url) => {
-    expect(await faultsOf({ url })).toEqual({ url: NO_NAME });
+  ])('the address %s is refused because it has no public name', async (url, { admin }) => {
+    expect(await faultsOf(admin, { url })).toEqual({ url: NO_NAME });
     const { id } = await makeWebhook(admin);
     const { code } = await admin.gql(webhookOperations.update, { id, input: { url, events: allEvents } });
     expect(code).toBe('BAD_USER_INPUT');
   });
 
-  test('the longest address and name are accepted, longer ones and no events are refused', async () => {
+  test('the longest address and name are accepted, longer ones and no events are refused', async ({ admin }) => {
     await makeWebhook(admin, { url: `https://hooks.example/${'a'.repeat(1978)}`, name: 'n'.repeat(120) });
-    expect(await faultsOf({ name: 'n'.repeat(121) })).toEqual({ name: 'Please use at most 120 characters' });
-    expect(await faultsOf({ events: [] })).toEqual({ events: 'Please choose at least one event.' });
+    expect(await faultsOf(admin, { name: 'n'.repeat(121) })).toEqual({ name: 'Please use at most 120 characters' });
+    expect(await faultsOf(admin, { events: [] })).toEqual({ events: 'Please choose at least one event.' });
     await makeWebhook(admin, { url: 'https://hooks.example:8443/a b', events: ['POST_PUBLISHED'] });
   });
 

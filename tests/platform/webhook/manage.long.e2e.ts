@@ -1,50 +1,37 @@
 import type { Page } from 'playwright-core';
-import { afterAll, afterEach, beforeAll, beforeEach, expect, test } from 'vitest';
+import { afterEach, expect } from 'vitest';
 import { holdStream, meddle } from '#tests/kit/browser/meddle.ts';
-import {
-  button,
-  closeBrowser,
-  dialog,
-  faultAt,
-  leaveQuietly,
-  type Visitor,
-  visit,
-} from '#tests/kit/browser/visitor.ts';
+import { button, dialog, faultAt, leaveQuietly, type Visitor, visit } from '#tests/kit/browser/visitor.ts';
 import { emptyWebhooks, makeWebhook, webhookOperations } from '#tests/kit/content/webhook.ts';
 import { isGenuine, type Receiver, startReceiver } from '#tests/kit/network/receiver.ts';
 import type { Person } from '#tests/kit/people/person.ts';
-import { type Product, startProduct } from '#tests/kit/product/product.ts';
+import { startProduct } from '#tests/kit/product/product.ts';
+import { test as base } from '#tests/kit/test.ts';
 
 const PATH = '/admin/webhooks';
 
-let product: Product;
-let admin: Person;
+const test = base.extend('settings', { scope: 'file' }, { WEBHOOKS_ALLOW_PRIVATE: 'on' });
 let receiver: Receiver;
 let visitor: Visitor;
 let page: Page;
-beforeAll(async () => {
-  product = await startProduct({ WEBHOOKS_ALLOW_PRIVATE: 'on' });
-  admin = await product.signedIn('admin');
-});
-beforeEach(async () => {
+test.beforeEach(async ({ product }) => {
   await emptyWebhooks(product);
   receiver = await startReceiver();
 });
 afterEach(() => receiver.stop());
-afterAll(async () => {
-  await closeBrowser();
-  await product.stop();
-});
 
 const secret = () => page.getByRole('textbox', { name: 'Signing secret' });
 const field = (name: string) => page.getByRole('dialog').getByRole('textbox', { name });
 const event = (name: string) => page.getByRole('dialog').getByRole('checkbox', { name });
 const row = (name: string) => page.getByRole('row').filter({ has: page.getByRole('link', { name, exact: true }) });
-const stored = async () => (await admin.gql(webhookOperations.list)).data.webhooks.nodes;
+const stored = async (admin: Person) => (await admin.gql(webhookOperations.list)).data.webhooks.nodes;
 
 const leave = (status?: number) => leaveQuietly(visitor, status);
 
-test('an admin adds a webhook by keyboard and copies its secret, which is shown once and signs deliveries', async () => {
+test('an admin adds a webhook by keyboard and copies its secret, which is shown once and signs deliveries', async ({
+  product,
+  admin,
+}) => {
   visitor = await visit(product, admin, { permissions: ['clipboard-read', 'clipboard-write'] });
   page = visitor.page;
   await visitor.open(PATH);
@@ -70,13 +57,13 @@ test('an admin adds a webhook by keyboard and copies its secret, which is shown 
   expect(told).toMatch(/^whsec_/);
   await page.getByRole('dialog').waitFor({ state: 'hidden' });
   await row('The CRM').getByText('On', { exact: true }).waitFor();
-  expect(await stored()).toMatchObject([{ url: receiver.url, events: ['MESSAGE_RECEIVED', 'REVIEW_SUBMITTED'] }]);
+  expect(await stored(admin)).toMatchObject([{ url: receiver.url, events: ['MESSAGE_RECEIVED', 'REVIEW_SUBMITTED'] }]);
 
   await expect.poll(() => button(page, 'Copy Secret').evaluate((one) => one === document.activeElement)).toBe(true);
   await page.keyboard.press('Enter');
   await visitor.hears('Secret copied to clipboard!');
   expect(await page.evaluate(() => navigator.clipboard.readText())).toBe(told);
-  await admin.gql(webhookOperations.test, { id: (await stored())[0].id });
+  await admin.gql(webhookOperations.test, { id: (await stored(admin))[0].id });
   expect(isGenuine(await receiver.post(), told, product.services.now())).toBe(true);
 
   await page.reload();
@@ -136,7 +123,10 @@ test('validation errors and server errors are shown at the fields', async ({ onT
   await leave(502);
 });
 
-test('a failed list can be retried, and switching and deleting show immediately and are undone on failure', async () => {
+test('a failed list can be retried, and switching and deleting show immediately and are undone on failure', async ({
+  product,
+  admin,
+}) => {
   await makeWebhook(admin, { name: 'The CRM', url: receiver.url });
   await makeWebhook(admin, { name: 'The chat', url: receiver.url });
   visitor = await visit(product, admin);
@@ -170,7 +160,7 @@ test('a failed list can be retried, and switching and deleting show immediately 
   await state('Off').waitFor();
   await button(page, 'Switch on The CRM').click();
   await visitor.hears('Webhook switched on.');
-  expect((await stored()).map(({ isOn }: { isOn: boolean }) => isOn)).toEqual([true, true]);
+  expect((await stored(admin)).map(({ isOn }: { isOn: boolean }) => isOn)).toEqual([true, true]);
 
   await button(page, 'Delete The CRM').click();
   await dialog(page).getByText('the webhook "The CRM"? This action cannot be undone.').waitFor();
@@ -189,6 +179,6 @@ test('a failed list can be retried, and switching and deleting show immediately 
   await button(dialog(page), 'Delete').click();
   await visitor.hears('Webhook deleted.');
   await row('The CRM').waitFor({ state: 'detached' });
-  expect((await stored()).map(({ name }: { name: string }) => name)).toEqual(['The chat']);
+  expect((await stored(admin)).map(({ name }: { name: string }) => name)).toEqual(['The chat']);
   await leave(502);
 });

@@ -1,4 +1,4 @@
-import { afterAll, afterEach, beforeAll, beforeEach, expect, test } from 'vitest';
+import { beforeEach, expect } from 'vitest';
 import { readSettings } from '#server/platform/settings.ts';
 import { REQUEST_MS, startSender } from '#server/platform/webhook/sender.ts';
 import type { Worker } from '#server/platform/worker/retryLoop.ts';
@@ -15,38 +15,35 @@ import {
 import { type Receiver, startReceiver } from '#tests/kit/network/receiver.ts';
 import type { Person } from '#tests/kit/people/person.ts';
 import { until } from '#tests/kit/product/embedded.ts';
-import { type Product, startProduct } from '#tests/kit/product/product.ts';
+import type { Product } from '#tests/kit/product/product.ts';
+import { test as base, rows } from '#tests/kit/test.ts';
 
 const SECOND = 1000;
 
-let product: Product;
-let admin: Person;
+const test = base.extend('settings', { scope: 'file' }, { WEBHOOKS_ALLOW_PRIVATE: 'on' });
 let receiver: Receiver;
 const senders: Worker[] = [];
-beforeAll(async () => {
-  product = await startProduct({ WEBHOOKS_ALLOW_PRIVATE: 'on' });
-  admin = await product.signedIn('admin');
+test.beforeAll(async ({ product }) => {
   // The test starts its own senders.
   await product.services.outbox.stop();
 });
-afterAll(() => product.stop());
 beforeEach(async () => {
   receiver = await startReceiver();
 });
-afterEach(async () => {
+test.afterEach(async ({ product }) => {
   await receiver.stop();
   for (const sender of senders.splice(0)) await sender.stop();
   await emptyWebhooks(product);
 });
 
 /** The sender of another server process, as after a kill. */
-function startAgain(options: Partial<Parameters<typeof startSender>[0]> = {}): Worker {
+function startAgain(product: Product, options: Partial<Parameters<typeof startSender>[0]> = {}): Worker {
   const sender = startSender({ ...product.services, ...options });
   senders.push(sender);
   return sender;
 }
-const webhookHere = () => makeWebhook(admin, { url: receiver.url });
-async function tell(id: string) {
+const webhookHere = (admin: Person) => makeWebhook(admin, { url: receiver.url });
+async function tell(admin: Person, id: string) {
   await admin.gql(webhookOperations.test, { id });
   for (const sender of senders) sender.wake();
 }
@@ -54,30 +51,30 @@ const silence = () => {
   receiver.answer = () => {};
 };
 
-test('a restart retries waiting deliveries immediately', async () => {
+test('a restart retries waiting deliveries immediately', async ({ product, admin }) => {
   receiver.answer = (response) => response.writeHead(500).end();
-  const webhook = await webhookHere();
-  const first = startAgain();
-  await tell(webhook.id);
+  const webhook = await webhookHere(admin);
+  const first = startAgain(product);
+  await tell(admin, webhook.id);
   await deliveryOnce(product, webhook, hasFailed(1));
   await first.stop();
   receiver.answer = null;
-  startAgain();
+  startAgain(product);
   await deliveryOnce(product, webhook, isDelivered);
 });
 
-test('a delivery of a dead sender is sent again after its lease with the same id', async () => {
+test('a delivery of a dead sender is sent again after its lease with the same id', async ({ product, admin }) => {
   // This sender never gets an answer, as if it were dead.
   silence();
-  const webhook = await webhookHere();
-  startAgain();
-  await tell(webhook.id);
+  const webhook = await webhookHere(admin);
+  startAgain(product);
+  await tell(admin, webhook.id);
   await receiver.post();
   product.passTime(50 * SECOND);
-  const survivor = startAgain();
-  const marker = await webhookHere();
+  const survivor = startAgain(product);
+  const marker = await webhookHere(admin);
   receiver.answer = null;
-  await tell(marker.id);
+  await tell(admin, marker.id);
   await deliveryOnce(product, marker, isDelivered);
   expect((await deliveriesOf(product, webhook))[0]?.tries).toBe(1);
   product.passTime(10 * SECOND);
@@ -87,9 +84,9 @@ test('a delivery of a dead sender is sent again after its lease with the same id
   expect([ids.length, new Set(ids).size]).toEqual([2, 1]);
 });
 
-test('several servers send every delivery once', async () => {
-  const webhook = await webhookHere();
-  const all = [startAgain(), startAgain(), startAgain(), startAgain()];
+test('several servers send every delivery once', async ({ product, admin }) => {
+  const webhook = await webhookHere(admin);
+  const all = [startAgain(product), startAgain(product), startAgain(product), startAgain(product)];
   for (let round = 0; round < 25; round++) await sendMessage(product.nobody);
   for (const sender of all) sender.wake();
   await until(async () => (await deliveriesOf(product, webhook)).every(isDelivered));
@@ -98,53 +95,53 @@ test('several servers send every delivery once', async () => {
   expect(receiver.received).toHaveLength(25);
 });
 
-test('a silent receiver delays only its own deliveries, four at a time', async () => {
+test('a silent receiver delays only its own deliveries, four at a time', async ({ product, admin }) => {
   silence();
-  startAgain();
+  startAgain(product);
   const other = await startReceiver();
-  const webhook = await webhookHere();
-  for (let count = 0; count < 6; count++) await tell(webhook.id);
+  const webhook = await webhookHere(admin);
+  for (let count = 0; count < 6; count++) await tell(admin, webhook.id);
   await receiver.post(3);
   const quick = await makeWebhook(admin, { url: other.url });
-  await tell(quick.id);
+  await tell(admin, quick.id);
   await deliveryOnce(product, quick, isDelivered);
   expect(receiver.received).toHaveLength(4);
   await other.stop();
 });
 
-test('an attempt without an answer within 10 s has failed', async () => {
+test('an attempt without an answer within 10 s has failed', async ({ product, admin }) => {
   expect(REQUEST_MS).toBe(10 * SECOND);
   silence();
-  const webhook = await webhookHere();
-  startAgain({ requestMs: 200 });
-  await tell(webhook.id);
+  const webhook = await webhookHere(admin);
+  startAgain(product, { requestMs: 200 });
+  await tell(admin, webhook.id);
   const noted = await deliveryOnce(product, webhook, hasFailed(1));
   expect(noted).toMatchObject({ state: 'waiting', status: null, reason: 'There was no answer in time.' });
   expect(noted.durationMs).toBeGreaterThan(0);
 });
 
-test('a stop aborts a running delivery, and the next start sends it', async () => {
+test('a stop aborts a running delivery, and the next start sends it', async ({ product, admin }) => {
   silence();
-  const webhook = await webhookHere();
-  const first = startAgain();
-  await tell(webhook.id);
+  const webhook = await webhookHere(admin);
+  const first = startAgain(product);
+  await tell(admin, webhook.id);
   await receiver.post();
   await first.stop();
   expect(await deliveriesOf(product, webhook)).toMatchObject([
     { state: 'waiting', reason: 'The server was stopped meanwhile.' },
   ]);
   receiver.answer = null;
-  startAgain();
+  startAgain(product);
   await deliveryOnce(product, webhook, isDelivered);
 });
 
-test('a redirect is not followed and counts as a failure', async () => {
+test('a redirect is not followed and counts as a failure', async ({ product, admin }) => {
   const target = await startReceiver();
-  startAgain();
+  startAgain(product);
   for (const status of [301, 302, 307, 308]) {
     receiver.answer = (response) => response.writeHead(status, { location: target.url }).end();
-    const webhook = await webhookHere();
-    await tell(webhook.id);
+    const webhook = await webhookHere(admin);
+    await tell(admin, webhook.id);
     expect(await deliveryOnce(product, webhook, hasFailed(1))).toMatchObject({
       status,
       reason: `The answer was a redirect (${status}), which is not followed.`,
@@ -154,7 +151,7 @@ test('a redirect is not followed and counts as a failure', async () => {
   await target.stop();
 });
 
-test('an endless answer is cut, and its status counts', async () => {
+test('an endless answer is cut, and its status counts', async ({ product, admin }) => {
   let isClosed = false;
   receiver.answer = (response) => {
     response.on('close', () => {
@@ -163,37 +160,39 @@ test('an endless answer is cut, and its status counts', async () => {
     response.writeHead(200);
     for (let count = 0; count < 10; count++) response.write('x'.repeat(1000));
   };
-  startAgain();
-  const webhook = await webhookHere();
-  await tell(webhook.id);
+  startAgain(product);
+  const webhook = await webhookHere(admin);
+  await tell(admin, webhook.id);
   expect((await deliveryOnce(product, webhook, isDelivered)).answer).toBe('x'.repeat(200));
   await until(() => isClosed);
 });
 
-test.each([
-  ['a host that refuses', () => 'http://127.0.0.1:1/', 'The connection was refused.'],
-  ['a host that does not exist', () => 'http://nowhere.invalid/', 'The host name could not be found.'],
-  ['no TLS', () => receiver.url.replace('http:', 'https:'), /^A secure connection could not be made/],
-])('%s is reported in plain words', async (_, url, reason) => {
-  startAgain();
+test.for(
+  rows([
+    ['a host that refuses', () => 'http://127.0.0.1:1/', 'The connection was refused.'],
+    ['a host that does not exist', () => 'http://nowhere.invalid/', 'The host name could not be found.'],
+    ['no TLS', () => receiver.url.replace('http:', 'https:'), /^A secure connection could not be made/],
+  ]),
+)('%s is reported in plain words', async ([_, url, reason], { product, admin }) => {
+  startAgain(product);
   const webhook = await makeWebhook(admin, { url: url() });
-  await tell(webhook.id);
+  await tell(admin, webhook.id);
   const noted = await deliveryOnce(product, webhook, hasFailed(1));
   expect(noted.reason).toEqual(typeof reason === 'string' ? reason : expect.stringMatching(reason));
 });
 
-test('without WEBHOOKS_ALLOW_PRIVATE a webhook stored with it receives nothing', async () => {
-  startAgain({ settings: readSettings({}) });
-  const webhook = await webhookHere();
-  await tell(webhook.id);
+test('without WEBHOOKS_ALLOW_PRIVATE a webhook stored with it receives nothing', async ({ product, admin }) => {
+  startAgain(product, { settings: readSettings({}) });
+  const webhook = await webhookHere(admin);
+  await tell(admin, webhook.id);
   expect((await deliveryOnce(product, webhook, hasFailed(1))).reason).toBe('Please use an https address.');
   expect(receiver.received).toEqual([]);
 });
 
-test('with another SESSION_SECRET nothing is sent with a wrong signature', async () => {
-  startAgain({ secret: new Uint8Array(48).fill(7) });
-  const webhook = await webhookHere();
-  await tell(webhook.id);
+test('with another SESSION_SECRET nothing is sent with a wrong signature', async ({ product, admin }) => {
+  startAgain(product, { secret: new Uint8Array(48).fill(7) });
+  const webhook = await webhookHere(admin);
+  await tell(admin, webhook.id);
   expect((await deliveryOnce(product, webhook, hasFailed(1))).reason).toContain('SESSION_SECRET has changed');
   expect(receiver.received).toEqual([]);
 });

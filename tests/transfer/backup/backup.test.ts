@@ -1,6 +1,6 @@
 import { readFile, stat } from 'node:fs/promises';
 import { join } from 'node:path';
-import { afterAll, beforeAll, expect, test } from 'vitest';
+import { expect } from 'vitest';
 import { firstStart } from '#server/app/start/firstStart.ts';
 import { outgoingMail } from '#server/platform/mail/table.ts';
 import { blogOperations, blogPost, makePost } from '#tests/kit/content/blog.ts';
@@ -12,8 +12,8 @@ import { makeWebhook, webhookOperations } from '#tests/kit/content/webhook.ts';
 import type { Person } from '#tests/kit/people/person.ts';
 import { contentOf, emptyFolder, emptyPlace, placeOf, run, tablesOf } from '#tests/kit/product/backup.ts';
 import { query } from '#tests/kit/product/embedded.ts';
-import { type Product, startProduct } from '#tests/kit/product/product.ts';
 import { Server } from '#tests/kit/product/server.ts';
+import { test as base } from '#tests/kit/test.ts';
 
 /** Tables that no backup contains: temporary data, and mail, which the running system sends. */
 const PASSING = [
@@ -21,16 +21,14 @@ const PASSING = [
   ...['presences', 'preview_links', 'rate_limits', 'sessions'],
 ];
 
-let product: Product;
-let admin: Person;
-beforeAll(async () => {
-  product = await startProduct();
+const test = base.extend('admin', { scope: 'file' }, ({ product }) =>
+  product.signedIn('admin', { name: 'Old "Hand" \\N\t\u{1F600}' }),
+);
+test.beforeAll(async ({ product }) => {
   await firstStart(product.services.db, product.services.settings, new Date());
-  admin = await product.signedIn('admin', { name: 'Old "Hand" \\N\t\u{1F600}' });
 });
-afterAll(() => product.stop());
 
-const picture = async (fields = {}) => {
+const picture = async (admin: Person, fields = {}) => {
   // A small picture has no other sizes, which no backup contains.
   const { data } = await pictureByGraphql(admin, await canvas(480, 240).png().toBuffer(), fields);
   return data.createBlogPost as { id: string; slug: string; imageUrl: string };
@@ -38,8 +36,12 @@ const picture = async (fields = {}) => {
 const bytesOf = async (place: { DATA_DIR: string }, imageUrl: string) =>
   readFile(join(place.DATA_DIR, 'uploads', imageUrl.split('/').at(-1) as string));
 
-test('a backup of a running system restored into another database is equal in every row and byte', async (context) => {
-  const shown = await picture({ isPublished: true, body: 'Tabs\tand\nlines \\. and\\N all “that”' });
+test('a backup of a running system restored into another database is equal in every row and byte', async ({
+  product,
+  admin,
+  onTestFinished,
+}) => {
+  const shown = await picture(admin, { isPublished: true, body: 'Tabs\tand\nlines \\. and\\N all “that”' });
   const moved = await makePost(admin, { slug: 'former-address', isPublished: true });
   await admin.gql(blogOperations.update, { id: moved.id, input: blogPost({ slug: 'new-address', isPublished: true }) });
   await saveDraft(admin, { itemId: moved.id, fields: { title: 'Half a \\N title' } });
@@ -47,7 +49,7 @@ test('a backup of a running system restored into another database is equal in ev
   const { id: webhook } = await makeWebhook(admin, { url: 'https://nowhere.invalid/' });
   await admin.gql(webhookOperations.test, { id: webhook });
   const here = placeOf(product);
-  const file = join(await emptyFolder(context), 'deep', 'backup.tar.gz');
+  const file = join(await emptyFolder({ onTestFinished }), 'deep', 'backup.tar.gz');
   const before = await contentOf(here.DATABASE_URL);
   const made = await run('backup', file, here);
   expect([made.code, made.errors]).toEqual([0, '']);
@@ -56,7 +58,7 @@ test('a backup of a running system restored into another database is equal in ev
   );
   expect((await stat(file)).mode & 0o777).toBe(0o600);
 
-  const there = await emptyPlace(context);
+  const there = await emptyPlace({ onTestFinished });
   const restored = await run('restore', file, there);
   expect([restored.code, restored.errors]).toEqual([0, '']);
   expect(restored.out).toContain('WARNING: SESSION_SECRET differs');
@@ -74,7 +76,7 @@ test('a backup of a running system restored into another database is equal in ev
   expect((before.blog_posts as string[]).length).toBeGreaterThan(10);
   expect((await bytesOf(there, shown.imageUrl)).equals(await bytesOf(here, shown.imageUrl))).toBe(true);
 
-  const server = await Server.start(context, { ...there, SESSION_SECRET: 'x'.repeat(32) });
+  const server = await Server.start({ onTestFinished }, { ...there, SESSION_SECRET: 'x'.repeat(32) });
   expect(server.output).not.toContain('First admin');
   expect((await fetch(server.url + new URL(shown.imageUrl).pathname)).status).toBe(200);
   const old = await fetch(`${server.url}/blog/former-address`, { redirect: 'manual' });
@@ -88,16 +90,20 @@ test('a backup of a running system restored into another database is equal in ev
   ).toBe(401);
 });
 
-test('a backup during changes is consistent: no reply without its message, and every picture is present', async (context) => {
+test('a backup during changes is consistent: no reply without its message, and every picture is present', async ({
+  product,
+  admin,
+  onTestFinished,
+}) => {
   const here = placeOf(product);
-  const file = join(await emptyFolder(context), 'backup.tar.gz');
+  const file = join(await emptyFolder({ onTestFinished }), 'backup.tar.gz');
   let isDone = false;
   let rounds = 0;
   const write = async () => {
     for (; !isDone; rounds++) {
       const message = await makeMessage(product, { name: 'Writer' });
       await admin.gql(messageOperations.reply, { id: message.id, input: { replyText: 'Yes.' } });
-      const post = await picture();
+      const post = await picture(admin);
       if (rounds % 3 !== 0) await admin.gql(blogOperations.remove, { id: post.id });
     }
   };
@@ -111,7 +117,7 @@ test('a backup during changes is consistent: no reply without its message, and e
   expect(made.out).not.toContain('WARNING');
   expect(rounds).toBeGreaterThan(begun);
 
-  const there = await emptyPlace(context);
+  const there = await emptyPlace({ onTestFinished });
   expect(await run('restore', file, there)).toMatchObject({ code: 0, errors: '' });
   const after = await contentOf(there.DATABASE_URL);
   const answered = '(select from replies where message_id = messages.id)';
@@ -127,9 +133,9 @@ test('a backup during changes is consistent: no reply without its message, and e
   }
 });
 
-test('a backup refuses a file that another backup is writing', async (context) => {
+test('a backup refuses a file that another backup is writing', async ({ product, onTestFinished }) => {
   const here = placeOf(product);
-  const file = join(await emptyFolder(context), 'backup.tar.gz');
+  const file = join(await emptyFolder({ onTestFinished }), 'backup.tar.gz');
   const first = await product.services.db.transaction(async (tx) => {
     await tx.execute('lock table users in access exclusive mode');
     const running = run('backup', file, here);
@@ -140,21 +146,25 @@ test('a backup refuses a file that another backup is writing', async (context) =
     return { running };
   });
   expect(await first.running).toMatchObject({ code: 0, errors: '' });
-  expect(await run('restore', file, await emptyPlace(context))).toMatchObject({ code: 0, errors: '' });
+  expect(await run('restore', file, await emptyPlace({ onTestFinished }))).toMatchObject({ code: 0, errors: '' });
 });
 
-test('a picture missing in the store is named, and the rest is backed up', async (context) => {
-  const lost = await picture();
+test('a picture missing in the store is named, and the rest is backed up', async ({
+  product,
+  admin,
+  onTestFinished,
+}) => {
+  const lost = await picture(admin);
   const name = lost.imageUrl.split('/').at(-1) as string;
   await product.services.store.delete(name);
-  const file = join(await emptyFolder(context), 'backup.tar.gz');
+  const file = join(await emptyFolder({ onTestFinished }), 'backup.tar.gz');
   const made = await run('backup', file, placeOf(product));
   expect([made.code, made.out.includes(`WARNING: the store does not have ${name}`)]).toEqual([0, true]);
-  expect((await run('restore', file, await emptyPlace(context))).code).toBe(0);
+  expect((await run('restore', file, await emptyPlace({ onTestFinished }))).code).toBe(0);
   await admin.gql(blogOperations.remove, { id: lost.id });
 });
 
-test('every table is in the backup or a known exception, and none uses a sequence', async () => {
+test('every table is in the backup or a known exception, and none uses a sequence', async ({ product }) => {
   const { DATABASE_URL } = placeOf(product);
   expect(await tablesOf(DATABASE_URL)).toEqual(expect.arrayContaining(PASSING));
   const { rows } = await product.services.db.execute(

@@ -5,23 +5,21 @@ import type { AddressInfo } from 'node:net';
 import { join } from 'node:path';
 import { readMigrationFiles } from 'drizzle-orm/migrator';
 import pg from 'pg';
-import { afterAll, beforeAll, expect, test } from 'vitest';
+import { afterAll, expect } from 'vitest';
 import { findEmbedded } from '#server/platform/database/embedded/embedded.ts';
 import { migrateWith } from '#server/transfer/backup/migrate.ts';
 import { canvas, pictureByRest } from '#tests/kit/content/picture.ts';
 import { runAdmin } from '#tests/kit/people/operator.ts';
 import { contentOf, emptyFolder, emptyPlace, launch, placeOf, run, tablesOf } from '#tests/kit/product/backup.ts';
 import { Bench, query } from '#tests/kit/product/embedded.ts';
-import { type Product, startProduct } from '#tests/kit/product/product.ts';
 import { startS3 } from '#tests/kit/product/s3.ts';
 import { admin, Server, slugsSeenBy } from '#tests/kit/product/server.ts';
+import { test } from '#tests/kit/test.ts';
 
-let product: Product;
 /** A backup of the product, with three pictures. */
 let file: string;
 const clean: (() => Promise<void>)[] = [];
-beforeAll(async () => {
-  product = await startProduct();
+test.beforeAll(async ({ product }) => {
   const staff = await product.signedIn('Employee');
   for (let n = 0; n < 3; n++) await pictureByRest(staff, await canvas().png().toBuffer());
   file = join(await emptyFolder({ onTestFinished: (one) => clean.push(one) }), 'a.tar.gz');
@@ -29,12 +27,14 @@ beforeAll(async () => {
 });
 afterAll(async () => {
   for (const one of clean) await one();
-  await product.stop();
 });
 
-test('a killed restore leaves an empty database, and the next one restores everything, into S3 too', async (context) => {
+test('a killed restore leaves an empty database, and the next one restores everything, into S3 too', async ({
+  product,
+  onTestFinished,
+}) => {
   const here = placeOf(product);
-  const there = await emptyPlace(context);
+  const there = await emptyPlace({ onTestFinished });
 
   // A store that never answers writes: the tables are filled by then, and nothing is committed.
   const store = createServer((request, response) => {
@@ -42,7 +42,7 @@ test('a killed restore leaves an empty database, and the next one restores every
   });
   store.listen(0, '127.0.0.1');
   await once(store, 'listening');
-  context.onTestFinished(() => {
+  onTestFinished(() => {
     store.closeAllConnections();
     store.close();
   });
@@ -66,7 +66,7 @@ test('a killed restore leaves an empty database, and the next one restores every
   expect(await tablesOf(there.DATABASE_URL)).toEqual([]);
 
   const s3 = await startS3();
-  context.onTestFinished(() => s3.stop());
+  onTestFinished(() => s3.stop());
   expect(await run('restore', file, { ...there, ...s3.environment })).toMatchObject({ code: 0, errors: '' });
   const [before, after] = [await contentOf(here.DATABASE_URL), await contentOf(there.DATABASE_URL)];
   expect([after.users, after.blog_posts]).toEqual([before.users, before.blog_posts]);
@@ -78,8 +78,8 @@ test('a killed restore leaves an empty database, and the next one restores every
   }
 });
 
-test('a restore with a failing store changes neither database nor store', async (context) => {
-  const there = await emptyPlace(context);
+test('a restore with a failing store changes neither database nor store', async ({ product, onTestFinished }) => {
+  const there = await emptyPlace({ onTestFinished });
   // A folder in place of the picture: the file can be written but not renamed.
   const [{ id } = {}] = await query(placeOf(product).DATABASE_URL, 'select id from pictures');
   await mkdir(join(there.DATA_DIR, 'uploads', `${id}.webp`, 'in the way'), { recursive: true });
@@ -88,8 +88,8 @@ test('a restore with a failing store changes neither database nor store', async 
   expect(await tablesOf(there.DATABASE_URL)).toEqual([]);
 });
 
-test('an archive of an older version is restored and migrated', async (context) => {
-  const old = await emptyPlace(context);
+test('an archive of an older version is restored and migrated', async ({ onTestFinished }) => {
+  const old = await emptyPlace({ onTestFinished });
   const client = new pg.Client(old.DATABASE_URL);
   await client.connect();
   const migrations = readMigrationFiles({ migrationsFolder: 'drizzle' });
@@ -98,9 +98,9 @@ test('an archive of an older version is restored and migrated', async (context) 
     values (gen_random_uuid(), 'Old Hand', 'old@staff.example', '9876512345', 'x', 'admin', now())`);
   const tables = await tablesOf(old.DATABASE_URL);
   await client.end();
-  const file = join(await emptyFolder(context), 'a.tar.gz');
+  const file = join(await emptyFolder({ onTestFinished }), 'a.tar.gz');
   expect(await run('backup', file, old)).toMatchObject({ code: 0, errors: '' });
-  const there = await emptyPlace(context);
+  const there = await emptyPlace({ onTestFinished });
   expect(await run('restore', file, there)).toMatchObject({ code: 0, errors: '' });
   expect(await query(there.DATABASE_URL, 'select name, email from users')).toEqual([
     { name: 'Old Hand', email: 'old@staff.example' },
@@ -110,10 +110,12 @@ test('an archive of an older version is restored and migrated', async (context) 
   expect(applied.map(({ hash }) => hash)).toEqual(migrations.map(({ hash }) => hash));
 });
 
-test('a backup of an embedded database, running or stopped, moves to another PostgreSQL and back', async (context) => {
-  const bench = await Bench.open(context);
+test('a backup of an embedded database, running or stopped, moves to another PostgreSQL and back', async ({
+  onTestFinished,
+}) => {
+  const bench = await Bench.open({ onTestFinished });
   const place = { DATABASE_URL: '', DATA_DIR: bench.dataDir };
-  const server = await Server.start(context, place);
+  const server = await Server.start({ onTestFinished }, place);
   const person = await server.signIn(...admin);
   const { body } = await pictureByRest(person, await canvas().png().toBuffer(), { isPublished: true });
   const path = new URL(body.data.imageUrl).pathname;
@@ -126,14 +128,14 @@ test('a backup of an embedded database, running or stopped, moves to another Pos
       expect([name, after[name]]).toEqual([name, content[name]]);
     }
   };
-  const folder = await emptyFolder(context);
+  const folder = await emptyFolder({ onTestFinished });
   const [running, stopped] = [join(folder, 'running.tar.gz'), join(folder, 'stopped.tar.gz')];
   expect(await run('backup', running, place)).toMatchObject({ code: 0, errors: '' });
   await server.end('SIGTERM');
   expect(await run('backup', stopped, place)).toMatchObject({ code: 0, errors: '' });
   expect(await bench.countPostmasters()).toBe(0);
 
-  const there = await emptyPlace(context);
+  const there = await emptyPlace({ onTestFinished });
   expect(await run('restore', running, there)).toMatchObject({ code: 0, errors: '' });
   await expectContent(there.DATABASE_URL);
 
@@ -145,7 +147,7 @@ test('a backup of an embedded database, running or stopped, moves to another Pos
   const line =
     `DATA_DIR: ${home} is a database of PostgreSQL 17, and this version brings PostgreSQL ${brought}: run ` +
     `npm run backup with the version before, move ${home} away, then npm run restore with this one.`;
-  const refused = await Server.launch(context, place);
+  const refused = await Server.launch({ onTestFinished }, place);
   expect([await refused.end(), refused.output]).toEqual([1, `${line}\n`]);
   expect(await runAdmin(place, ['list'])).toEqual({ code: 1, said: [], complained: [line] });
   expect(await run('backup', stopped, place)).toEqual({ code: 1, out: '', errors: `${line}\n` });
@@ -157,7 +159,7 @@ test('a backup of an embedded database, running or stopped, moves to another Pos
   const restored = await run('restore', stopped, place);
   expect([restored.code, restored.errors]).toEqual([0, '']);
   expect(await bench.countPostmasters()).toBe(0);
-  const second = await Server.start(context, place);
+  const second = await Server.start({ onTestFinished }, place);
   expect(await slugsSeenBy(await second.signIn(...admin))).toEqual(slugs);
   await expectContent((await findEmbedded(bench.dataDir)) as string);
   expect(Buffer.compare(await (await fetch(second.url + path)).bytes(), picture)).toBe(0);

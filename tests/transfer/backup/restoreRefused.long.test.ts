@@ -3,14 +3,13 @@ import { join } from 'node:path';
 import { buffer } from 'node:stream/consumers';
 import { gunzipSync, gzipSync } from 'node:zlib';
 import tar from 'tar-stream';
-import { afterAll, beforeAll, describe, expect, test } from 'vitest';
+import { afterAll, describe, expect } from 'vitest';
 import { prepare } from '#server/platform/database/prepare.ts';
 import { openStore } from '#server/platform/storage/store.ts';
 import { BackupError } from '#server/transfer/backup/error.ts';
 import { restore } from '#server/transfer/backup/restore.ts';
 import { canvas, pictureByGraphql } from '#tests/kit/content/picture.ts';
 import { casesOf } from '#tests/kit/long.ts';
-import type { Person } from '#tests/kit/people/person.ts';
 import {
   contentOf,
   emptyFolder,
@@ -21,17 +20,13 @@ import {
   tablesOf,
 } from '#tests/kit/product/backup.ts';
 import { query } from '#tests/kit/product/embedded.ts';
-import { type Product, startProduct } from '#tests/kit/product/product.ts';
+import { test } from '#tests/kit/test.ts';
 
-let product: Product;
-let admin: Person;
 let whole: Buffer;
 /** The target of refused restores. */
 let nowhere: InstallationPlace;
 const clean: (() => Promise<void>)[] = [];
-beforeAll(async () => {
-  product = await startProduct();
-  admin = await product.signedIn('admin');
+test.beforeAll(async ({ product, admin }) => {
   await pictureByGraphql(admin, await canvas().png().toBuffer());
   const cleaner = { onTestFinished: (one: () => Promise<void>) => void clean.push(one) };
   nowhere = await emptyPlace(cleaner);
@@ -42,7 +37,6 @@ beforeAll(async () => {
 });
 afterAll(async () => {
   for (const one of clean) await one();
-  await product.stop();
 });
 
 type Entry = { name: string; bytes: Buffer; type?: 'symlink'; linkname?: string };
@@ -181,16 +175,16 @@ const cases: [what: string, make: () => Buffer | Promise<Buffer>, says: RegExp][
 /** `npm test` tries one case for each message, and two of them by the command. */
 const usual = cases.filter(([, , says], index) => index === cases.findIndex((one) => String(one[2]) === String(says)));
 const byCommand = casesOf(cases, ([what]) => ['cut short', 'of a newer format'].includes(what));
-const stored = async (context: Parameters<typeof emptyFolder>[0], bytes: Buffer) => {
-  const file = join(await emptyFolder(context), 'a.tar.gz');
+const stored = async ({ onTestFinished }: Parameters<typeof emptyFolder>[0], bytes: Buffer) => {
+  const file = join(await emptyFolder({ onTestFinished }), 'a.tar.gz');
   await writeFile(file, bytes);
   return file;
 };
 
 test.for(byCommand)(
   'a restore command refuses an archive in one line and leaves nothing behind: %s',
-  async ([, make, says], context) => {
-    const errors = await leavesNothing(await stored(context, await make()));
+  async ([, make, says], { onTestFinished }) => {
+    const errors = await leavesNothing(await stored({ onTestFinished }, await make()));
     expect(errors).toMatch(says);
     expect(errors.trim().split('\n')).toHaveLength(1);
   },
@@ -198,10 +192,10 @@ test.for(byCommand)(
 
 test.for(usual.filter((one) => !byCommand.includes(one)))(
   'a restore refuses an archive in one line and leaves nothing behind: %s',
-  async ([, make, says], context) => {
+  async ([, make, says], { onTestFinished }) => {
     const refused = restore(
       { url: nowhere.DATABASE_URL, store: await openStore(nowhere.DATA_DIR), dataDir: nowhere.DATA_DIR },
-      await stored(context, await make()),
+      await stored({ onTestFinished }, await make()),
     );
     const error = await refused.then(
       () => expect.fail('it was taken'),
@@ -220,41 +214,44 @@ test('a missing file and a missing argument are refused in one line', async () =
 });
 
 describe('the target database of a restore', () => {
-  test('a database with users is refused and unchanged', async (context) => {
+  test('a database with users is refused and unchanged', async ({ product, onTestFinished }) => {
     const here = placeOf(product);
     const before = await contentOf(here.DATABASE_URL);
-    const { code, errors } = await run('restore', await stored(context, whole), here);
+    const { code, errors } = await run('restore', await stored({ onTestFinished }, whole), here);
     expect([code, errors]).toEqual([1, 'The database has data: restore needs an empty one, before the first start.\n']);
     expect(await contentOf(here.DATABASE_URL)).toEqual(before);
   });
 
-  test('a database with foreign tables is refused and unchanged', async (context) => {
-    const there = await emptyPlace(context);
+  test('a database with foreign tables is refused and unchanged', async ({ onTestFinished }) => {
+    const there = await emptyPlace({ onTestFinished });
     await query(there.DATABASE_URL, 'create table orders (id int)');
-    const { code, errors } = await run('restore', await stored(context, whole), there);
+    const { code, errors } = await run('restore', await stored({ onTestFinished }, whole), there);
     expect([code, errors]).toEqual([1, 'The database has tables of something else: restore needs an empty one.\n']);
     expect(await tablesOf(there.DATABASE_URL)).toEqual(['orders']);
   });
 
-  test('a database with foreign tables on which a start was tried is refused', async (context) => {
-    const there = await emptyPlace(context);
+  test('a database with foreign tables on which a start was tried is refused', async ({ onTestFinished }) => {
+    const there = await emptyPlace({ onTestFinished });
     await query(there.DATABASE_URL, 'create table users (id int)');
     await expect(prepare(there.DATABASE_URL, async () => {})).rejects.toThrow();
-    const { code, errors } = await run('restore', await stored(context, whole), there);
+    const { code, errors } = await run('restore', await stored({ onTestFinished }, whole), there);
     expect([code, errors]).toEqual([1, 'The database has tables of something else: restore needs an empty one.\n']);
     expect(await tablesOf(there.DATABASE_URL)).toEqual(['users']);
   });
 
-  test('a database that is migrated and empty is accepted', async (context) => {
-    const there = await emptyPlace(context);
+  test('a database that is migrated and empty is accepted', async ({ onTestFinished }) => {
+    const there = await emptyPlace({ onTestFinished });
     await prepare(there.DATABASE_URL, async () => {});
-    expect(await run('restore', await stored(context, whole), there)).toMatchObject({ code: 0, errors: '' });
+    expect(await run('restore', await stored({ onTestFinished }, whole), there)).toMatchObject({ code: 0, errors: '' });
     expect(await query(there.DATABASE_URL, 'select count(*)::int from users')).toEqual([{ count: 1 }]);
   });
 });
 
-test('a backup of an empty database, and one to an unwritable place, is refused', async (context) => {
-  const folder = await emptyFolder(context);
+test('a backup of an empty database, and one to an unwritable place, is refused', async ({
+  product,
+  onTestFinished,
+}) => {
+  const folder = await emptyFolder({ onTestFinished });
   const made = await run('backup', join(folder, 'a.tar.gz'), nowhere);
   expect([made.code, made.errors]).toEqual([1, 'There is nothing to back up: the database is empty.\n']);
   const without = await run('backup', join(folder, 'a.tar.gz'), { ...nowhere, DATABASE_URL: '' });

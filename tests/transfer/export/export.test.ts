@@ -3,7 +3,7 @@ import { join } from 'node:path';
 import { buffer } from 'node:stream/consumers';
 import { gunzipSync } from 'node:zlib';
 import tar from 'tar-stream';
-import { afterAll, beforeAll, expect, test } from 'vitest';
+import { afterAll, expect } from 'vitest';
 import { parse } from 'yaml';
 import { firstStart } from '#server/app/start/firstStart.ts';
 import { exportedTables } from '#server/transfer/export/exportedTables.ts';
@@ -13,10 +13,9 @@ import { makeMessage, messageOperations } from '#tests/kit/content/message.ts';
 import { canvas, pictureByGraphql } from '#tests/kit/content/picture.ts';
 import { makePreview } from '#tests/kit/content/preview.ts';
 import { makeWebhook } from '#tests/kit/content/webhook.ts';
-import type { Person } from '#tests/kit/people/person.ts';
 import { emptyFolder, placeOf, run, tablesOf } from '#tests/kit/product/backup.ts';
 import { query } from '#tests/kit/product/embedded.ts';
-import { type Product, startProduct } from '#tests/kit/product/product.ts';
+import { test } from '#tests/kit/test.ts';
 
 // The command is a process, which takes seconds to start.
 
@@ -44,8 +43,6 @@ const LEFT_OUT: Record<string, string[]> = {
   ],
 };
 
-let product: Product;
-let admin: Person;
 let pictured: { id: string; slug: string; imageUrl: string };
 const files = new Map<string, Buffer>();
 let said: string;
@@ -57,10 +54,9 @@ const lines = (table: string) =>
     .filter(Boolean)
     .map((line) => JSON.parse(line));
 
-beforeAll(async () => {
-  product = await startProduct();
+test.beforeAll(async ({ product }) => {
   await firstStart(product.services.db, product.services.settings, new Date());
-  admin = await product.signedIn('admin');
+  const admin = await product.signedIn('admin');
   const { data } = await pictureByGraphql(admin, await canvas(480, 240).png().toBuffer(), { isPublished: true });
   pictured = data.createBlogPost;
   const shown = blogPost({
@@ -85,15 +81,14 @@ beforeAll(async () => {
 });
 afterAll(async () => {
   for (const one of clean) await one();
-  await product.stop();
 });
 
-test('each table is exported or excluded for a reason', async () => {
+test('each table is exported or excluded for a reason', async ({ product }) => {
   const all = await tablesOf(placeOf(product).DATABASE_URL);
   expect([...Object.keys(exportedTables), ...Object.values(LEFT_OUT).flat()].sort()).toEqual(all);
 });
 
-test('each row is a line of JSON, and the manifest counts the rows', async () => {
+test('each row is a line of JSON, and the manifest counts the rows', async ({ product }) => {
   const manifest = JSON.parse(text('manifest.json'));
   expect(manifest).toMatchObject({
     format: 'marquee-export-1',
@@ -109,7 +104,7 @@ test('each row is a line of JSON, and the manifest counts the rows', async () =>
   expect(lines('replies').map(({ reply_text }) => reply_text)).toContain('An answer');
 });
 
-test('an export contains no secret', async () => {
+test('an export contains no secret', async ({ product }) => {
   const url = placeOf(product).DATABASE_URL;
   const secrets = await query(
     url,
@@ -156,9 +151,12 @@ test('the README in the export describes each file', () => {
   }
 });
 
-test('an export without a file name, and one of an empty database, is refused in one line', async (context) => {
+test('an export without a file name, and one of an empty database, is refused in one line', async ({
+  product,
+  onTestFinished,
+}) => {
   const none = await run('export', '', placeOf(product));
   expect([none.code, none.errors]).toEqual([1, 'Into which file? npm run export -- FILE, or marquee export FILE\n']);
-  const nowhere = await run('export', 'a.tar.gz', { DATA_DIR: await emptyFolder(context) });
+  const nowhere = await run('export', 'a.tar.gz', { DATA_DIR: await emptyFolder({ onTestFinished }) });
   expect([nowhere.code, nowhere.errors]).toEqual([1, expect.stringContaining('There is nothing to export')]);
 });

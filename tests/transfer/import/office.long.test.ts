@@ -2,7 +2,7 @@ import { existsSync } from 'node:fs';
 import { stat } from 'node:fs/promises';
 import { connect } from 'node:net';
 import { join } from 'node:path';
-import { afterAll, beforeAll, describe, expect, test } from 'vitest';
+import { describe, expect } from 'vitest';
 import { IMPORT_CHUNK_BYTES, importStrings, MAX_IMPORT_BYTES, MOST_UPLOADS, UPLOAD_DAYS } from '#schema/import.ts';
 import { imports } from '#server/transfer/import/table.ts';
 import { ghostExport, ghostPost } from '#tests/kit/content/ghostExport.ts';
@@ -20,7 +20,8 @@ import { wordpressExport } from '#tests/kit/content/wordpressExport.ts';
 import { zipOf } from '#tests/kit/content/zip.ts';
 import type { Person } from '#tests/kit/people/person.ts';
 import { until } from '#tests/kit/product/embedded.ts';
-import { type Product, startProduct } from '#tests/kit/product/product.ts';
+import type { Product } from '#tests/kit/product/product.ts';
+import { test } from '#tests/kit/test.ts';
 
 // Each step is a process, which takes seconds to start.
 
@@ -34,22 +35,12 @@ const items = [
 ];
 const exported = wordpressExport(site, items);
 
-let product: Product;
-let admin: Person;
-let employee: Person;
-beforeAll(async () => {
-  product = await startProduct();
-  admin = await product.signedIn('admin');
-  employee = await product.signedIn('Employee');
-});
-afterAll(() => product.stop());
-
-const folderOf = (id: string) => join(product.services.settings.DATA_DIR, 'imports', id);
-const remove = (id: string) => admin.gql(importOperations.remove, { id });
-const undo = (id: string) => admin.gql(importOperations.undo, { id });
-const linesOf = async (id: string, args: Record<string, unknown> = {}) =>
+const folderOf = (product: Product, id: string) => join(product.services.settings.DATA_DIR, 'imports', id);
+const remove = (admin: Person, id: string) => admin.gql(importOperations.remove, { id });
+const undo = (admin: Person, id: string) => admin.gql(importOperations.undo, { id });
+const linesOf = async (admin: Person, id: string, args: Record<string, unknown> = {}) =>
   (await admin.gql(importOperations.lines, { id, ...args })).data.import.lines;
-const slugs = async (): Promise<string[]> =>
+const slugs = async (admin: Person): Promise<string[]> =>
   (await admin.gql('query Slugs { allBlogPosts(first: 200) { nodes { slug } } }')).data.allBlogPosts.nodes
     .map(({ slug }: { slug: string }) => slug)
     .sort();
@@ -58,11 +49,11 @@ describe('an export of WordPress', () => {
   let id: string;
   /** The one of two admins whose start succeeded. */
   let starter: Person | undefined;
-  beforeAll(async () => {
+  test.beforeAll(async ({ admin }) => {
     id = await uploadExport(admin, exported);
   });
 
-  test('an uploaded export is analysed without importing anything', async () => {
+  test('an uploaded export is analysed without importing anything', async ({ product, admin }) => {
     const found = await importOnceIn(admin, id, 'READY');
     expect(found).toMatchObject({
       ...{ fileName: 'site.xml', source: 'wordpress old.example', fault: null, undone: null },
@@ -73,25 +64,28 @@ describe('an export of WordPress', () => {
         skippedCount: 1,
       },
     });
-    expect(await slugs()).toEqual([]);
+    expect(await slugs(admin)).toEqual([]);
     // Only the account of the product can read the file.
-    expect((await stat(join(folderOf(id), 'export.xml'))).mode & 0o777).toBe(0o600);
+    expect((await stat(join(folderOf(product, id), 'export.xml'))).mode & 0o777).toBe(0o600);
   });
 
-  test('the report pages its entries, and can list only those with losses', async () => {
-    const first = await linesOf(id, { first: 2 });
+  test('the report pages its entries, and can list only those with losses', async ({ admin }) => {
+    const first = await linesOf(admin, id, { first: 2 });
     expect(first).toMatchObject({ totalCount: 3, pageInfo: { hasNextPage: true } });
-    const rest = await linesOf(id, { first: 2, after: first.pageInfo.endCursor });
+    const rest = await linesOf(admin, id, { first: 2, after: first.pageInfo.endCursor });
     expect([...first.nodes, ...rest.nodes].map(({ title }: { title: string }) => title)).toEqual(
       items.slice(0, 3).map(({ title }) => title),
     );
-    const lossy = await linesOf(id, { onlyLosses: true });
+    const lossy = await linesOf(admin, id, { onlyLosses: true });
     expect([lossy.totalCount, lossy.nodes[0].title]).toEqual([1, items[0]?.title]);
     const foreign = await admin.gql(importOperations.lines, { id, after: 'x' });
     expect(foreign.code).toBe('BAD_USER_INPUT');
   });
 
-  test('an import runs once with the chosen content when two admins start it concurrently', async () => {
+  test('an import runs once with the chosen content when two admins start it concurrently', async ({
+    product,
+    admin,
+  }) => {
     const nothing = await startImport(admin, id, { posts: false, items: false });
     expect([nothing.code, nothing.errors?.[0].message]).toEqual(['BAD_USER_INPUT', importStrings.nothingChosen]);
     const other = await product.signedIn('admin');
@@ -106,13 +100,13 @@ describe('an export of WordPress', () => {
       ...{ canStart: false, canUndo: true, canRemove: false, keptUntil: null },
     });
     expect(done.report.skipped).toContainEqual({ what: '1 draft', why: 'not chosen' });
-    expect(await slugs()).toEqual(['first-of-the-old-site', 'second-of-the-old-site']);
-    await until(() => !existsSync(folderOf(id)));
-    const refused = await remove(id);
+    expect(await slugs(admin)).toEqual(['first-of-the-old-site', 'second-of-the-old-site']);
+    await until(() => !existsSync(folderOf(product, id)));
+    const refused = await remove(admin, id);
     expect([refused.code, refused.errors?.[0].message]).toEqual(['CONFLICT', importStrings.notRemovable]);
   });
 
-  test('the audit log names who uploaded an import and who started it', async () => {
+  test('the audit log names who uploaded an import and who started it', async ({ admin }) => {
     const { data } = await admin.gql(
       'query { auditEntries(first: 50, filter: { kind: IMPORT }) { nodes { action actor { id } } } }',
     );
@@ -124,37 +118,37 @@ describe('an export of WordPress', () => {
     ]);
   });
 
-  test('a second upload imports what was missing, and its undo leaves the rest', async () => {
+  test('a second upload imports what was missing, and its undo leaves the rest', async ({ admin }) => {
     const again = await uploadExport(admin, exported);
     expect((await importOnceIn(admin, again, 'READY')).report).toMatchObject({ posts: 1, known: 2 });
     await startImport(admin, again);
     await importOnceIn(admin, again, 'DONE');
-    expect(await slugs()).toHaveLength(3);
-    expect((await undo(again)).data.undoImport.state).toBe('UNDOING');
+    expect(await slugs(admin)).toHaveLength(3);
+    expect((await undo(admin, again)).data.undoImport.state).toBe('UNDOING');
     const undone = await importOnceIn(admin, again, 'UNDONE');
     expect(undone).toMatchObject({ undone: { removed: { posts: 1 }, kept: { posts: 0 } }, canRemove: true });
-    expect(await slugs()).toHaveLength(2);
-    expect((await remove(again)).errors).toBeUndefined();
+    expect(await slugs(admin)).toHaveLength(2);
+    expect((await remove(admin, again)).errors).toBeUndefined();
     expect(await importNow(admin, again)).toBeNull();
   });
 
-  test('an undo leaves what was changed since', async () => {
+  test('an undo leaves what was changed since', async ({ admin }) => {
     const { data } = await admin.gql('query { allBlogPosts(first: 1) { nodes { id } } }');
     const published = await admin.gql('mutation ($id: UUID!) { publishBlogPost(id: $id) { id } }', {
       id: data.allBlogPosts.nodes[0].id,
     });
     expect(published.errors).toBeUndefined();
-    await undo(id);
+    await undo(admin, id);
     const undone = await importOnceIn(admin, id, 'UNDONE');
     expect(undone.undone).toMatchObject({ removed: { posts: 1 }, kept: { posts: 1 } });
-    expect(await slugs()).toHaveLength(1);
+    expect(await slugs(admin)).toHaveLength(1);
     expect(undone.canRemove).toBe(false);
-    const twice = await undo(id);
+    const twice = await undo(admin, id);
     expect([twice.code, twice.errors?.[0].message]).toEqual(['CONFLICT', importStrings.notUndoable]);
   });
 });
 
-test('a Ghost archive with pictures is uploaded in parts and imported', async () => {
+test('a Ghost archive with pictures is uploaded in parts and imported', async ({ admin }) => {
   // Random bytes do not compress, so the archive needs two parts.
   const noise = { name: 'content/files/noise.bin', bytes: crypto.getRandomValues(new Uint8Array(60_000)) };
   const picture = await canvas(60, 30).png().toBuffer();
@@ -177,11 +171,11 @@ test('a Ghost archive with pictures is uploaded in parts and imported', async ()
   expect((await importOnceIn(admin, id, 'DONE')).report).toMatchObject({ posts: 1, pictures: 1 });
 });
 
-test('a mapping imports another content type as portfolio items', async () => {
+test('a mapping imports another content type as portfolio items', async ({ admin }) => {
   const mapping = JSON.stringify({ postTypes: { film: { as: 'item' } } });
   const id = await uploadExport(admin, exported.replaceAll('old.example', 'films.example'), { mapping });
   expect((await importOnceIn(admin, id, 'READY')).report).toMatchObject({ posts: 3, items: 1, skippedCount: 0 });
-  await remove(id);
+  await remove(admin, id);
 });
 
 describe('refused', () => {
@@ -193,7 +187,7 @@ describe('refused', () => {
     ['an empty file', { size: 0 }, 'size', importStrings.empty],
     ['an address that is none', { address: 'javascript:alert(1)' }, 'address', importStrings.badAddress],
     ['a mapping that is none', { mapping: '{' }, 'mapping', 'The mapping file is no JSON.'],
-  ] as const)('%s is refused before a byte is sent', async ([, input, field, sentence]) => {
+  ] as const)('%s is refused before a byte is sent', async ([, input, field, sentence], { product, admin }) => {
     const before = await product.services.db.$count(imports);
     const { code, errors } = await announce(admin, input);
     expect([code, errors?.[0].extensions.fields]).toEqual(['BAD_USER_INPUT', { [field]: sentence }]);
@@ -211,18 +205,25 @@ describe('refused', () => {
       { fileName: 'a.zip' },
       'names that lead out of it',
     ],
-  ] as const)('%s is refused in one line, and its file is deleted', async ([, content, input, said]) => {
-    const id = await uploadExport(admin, content, input);
-    const failed = await importOnceIn(admin, id, 'FAILED');
-    expect(failed.fault).toContain(said);
-    expect(failed.fault).not.toContain('\n');
-    expect(failed).toMatchObject({ canStart: false, canUndo: false, canRemove: true, keptUntil: null, report: null });
-    await until(() => !existsSync(folderOf(id)));
-    expect((await startImport(admin, id)).code).toBe('CONFLICT');
-    expect((await remove(id)).errors).toBeUndefined();
-  });
+  ] as const)(
+    '%s is refused in one line, and its file is deleted',
+    async ([, content, input, said], { product, admin }) => {
+      const id = await uploadExport(admin, content, input);
+      const failed = await importOnceIn(admin, id, 'FAILED');
+      expect(failed.fault).toContain(said);
+      expect(failed.fault).not.toContain('\n');
+      expect(failed).toMatchObject({ canStart: false, canUndo: false, canRemove: true, keptUntil: null, report: null });
+      await until(() => !existsSync(folderOf(product, id)));
+      expect((await startImport(admin, id)).code).toBe('CONFLICT');
+      expect((await remove(admin, id)).errors).toBeUndefined();
+    },
+  );
 
-  test('an upload by others than admins, and by tokens with scopes, is refused before a byte is read', async () => {
+  test('an upload by others than admins, and by tokens with scopes, is refused before a byte is read', async ({
+    product,
+    admin,
+    employee,
+  }) => {
     const { data } = await announce(admin, { size: 4 });
     const { id } = data.createImport;
     const bytes = new TextEncoder().encode('abcd');
@@ -244,10 +245,10 @@ describe('refused', () => {
       expect([role, (await sendPart(program, id, 0, bytes)).status]).toEqual([role, status]);
     }
     await importOnceIn(admin, id, 'FAILED');
-    await remove(id);
+    await remove(admin, id);
   });
 
-  test('parts out of order, too large, too many or empty are refused', async () => {
+  test('parts out of order, too large, too many or empty are refused', async ({ product, admin }) => {
     const { data } = await announce(admin, { size: 8 });
     const { id } = data.createImport;
     const bytes = new TextEncoder().encode('abcd');
@@ -263,25 +264,28 @@ describe('refused', () => {
     expect((await sendPart(admin, 'no-id', 0, bytes)).status).toBe(404);
     expect((await sendPart(admin, '00000000-0000-4000-8000-000000000000', 0, bytes)).status).toBe(404);
     expect(await importNow(admin, id)).toMatchObject({ state: 'UPLOADING', received: 4 });
-    await remove(id);
+    await remove(admin, id);
     expect((await sendPart(admin, id, 4, bytes)).status).toBe(404);
-    expect(existsSync(folderOf(id))).toBe(false);
+    expect(existsSync(folderOf(product, id))).toBe(false);
   });
 
-  test('more waiting uploads than permitted are refused, also concurrently', async () => {
-    const free = MOST_UPLOADS - (await product.services.db.$count(imports, undefined)) + (await settled());
+  test('more waiting uploads than permitted are refused, also concurrently', async ({ product, admin }) => {
+    const free = MOST_UPLOADS - (await product.services.db.$count(imports, undefined)) + (await settled(admin));
     const sent = await Promise.all(Array.from({ length: free + 2 }, () => announce(admin, {})));
     const refused = sent.filter(({ code }) => code === 'CONFLICT');
     expect(refused.map(({ errors }) => errors?.[0].message)).toEqual([importStrings.tooMany, importStrings.tooMany]);
-    for (const { data } of sent) if (data) await remove(data.createImport.id);
+    for (const { data } of sent) if (data) await remove(admin, data.createImport.id);
   });
-  const settled = async () =>
+  const settled = async (admin: Person) =>
     (await admin.gql(importOperations.list)).data.imports.nodes.filter(
       ({ keptUntil }: { keptUntil: string | null }) => keptUntil === null,
     ).length;
 });
 
-test('a truncated part leaves nothing, and an abandoned upload is deleted after an hour', async () => {
+test('a truncated part leaves nothing, and an abandoned upload is deleted after an hour', async ({
+  product,
+  admin,
+}) => {
   const { data } = await announce(admin, { size: 100 });
   const { id } = data.createImport;
   await sendPart(admin, id, 0, new Uint8Array(10));
@@ -290,17 +294,17 @@ test('a truncated part leaves nothing, and an abandoned upload is deleted after 
   const head = `PUT /imports/${id}/file?offset=10 HTTP/1.1\r\nhost: ${hostname}\r\nauthorization: Bearer ${admin.token}\r\n`;
   socket.write(`${head}content-type: application/octet-stream\r\ncontent-length: 90\r\n\r\nabc`);
   await new Promise<void>((resolve) => socket.end(resolve));
-  expect((await stat(join(folderOf(id), 'export.xml'))).size).toBe(10);
+  expect((await stat(join(folderOf(product, id), 'export.xml'))).size).toBe(10);
   expect(await importNow(admin, id)).toMatchObject({ received: 10, state: 'UPLOADING' });
   product.passTime(2 * 3600 * 1000);
-  await until(async () => (await importNow(admin, id)) === null && !existsSync(folderOf(id)));
+  await until(async () => (await importNow(admin, id)) === null && !existsSync(folderOf(product, id)));
 });
 
-test('an analysed import that nobody starts is deleted after some days, with its file', async () => {
+test('an analysed import that nobody starts is deleted after some days, with its file', async ({ product, admin }) => {
   const id = await uploadExport(admin, exported.replaceAll('old.example', 'later.example'));
   await importOnceIn(admin, id, 'READY');
   product.passTime((UPLOAD_DAYS - 1) * DAY_MS);
   expect((await importNow(admin, id)).canStart).toBe(true);
   product.passTime(2 * DAY_MS);
-  await until(async () => (await importNow(admin, id)) === null && !existsSync(folderOf(id)));
+  await until(async () => (await importNow(admin, id)) === null && !existsSync(folderOf(product, id)));
 });

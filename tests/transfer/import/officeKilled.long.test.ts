@@ -1,5 +1,5 @@
 import { readdirSync, readFileSync } from 'node:fs';
-import { afterAll, beforeAll, expect, test } from 'vitest';
+import { afterAll, beforeAll, expect } from 'vitest';
 import { importStrings } from '#schema/import.ts';
 import { importNow, importOnceIn, importOperations, startImport, uploadExport } from '#tests/kit/content/import.ts';
 import { canvas } from '#tests/kit/content/picture.ts';
@@ -8,16 +8,15 @@ import { type PictureServer, startPictureServer } from '#tests/kit/network/pictu
 import type { Person } from '#tests/kit/people/person.ts';
 import { emptyPlace } from '#tests/kit/product/backup.ts';
 import { query, until } from '#tests/kit/product/embedded.ts';
-import { type Product, startProduct } from '#tests/kit/product/product.ts';
 import { admin as firstAdmin, Server } from '#tests/kit/product/server.ts';
+import { test as base } from '#tests/kit/test.ts';
 
 // Each step is a process, which takes seconds to start.
 
 const POSTS = 40;
 const settings = { WEBHOOKS_ALLOW_PRIVATE: 'on' };
 let old: PictureServer;
-let product: Product;
-let admin: Person;
+const test = base.extend('settings', { scope: 'file' }, () => settings);
 let site = 0;
 beforeAll(async () => {
   old = await startPictureServer();
@@ -27,11 +26,8 @@ beforeAll(async () => {
       .toBuffer();
     old.pictures.set(`/p${index}.png`, picture);
   }
-  product = await startProduct(settings);
-  admin = await product.signedIn('admin');
 });
 afterAll(async () => {
-  await product.stop();
   await old.stop();
 });
 
@@ -65,9 +61,11 @@ function commandOf(pid: number): string {
   }
 }
 
-test('a killed server ends its import, and the next server continues it without duplicates', async (context) => {
-  const place = { ...(await emptyPlace(context)), ...settings };
-  const first = await Server.start(context, place);
+test('a killed server ends its import, and the next server continues it without duplicates', async ({
+  onTestFinished,
+}) => {
+  const place = { ...(await emptyPlace({ onTestFinished })), ...settings };
+  const first = await Server.start({ onTestFinished }, place);
   const { xml, slugs } = exported();
   let person = await first.signIn(...firstAdmin);
   const id = await uploadExport(person, xml);
@@ -80,7 +78,7 @@ test('a killed server ends its import, and the next server continues it without 
   const left = await count();
   expect(left).toBeLessThan(POSTS * 2);
 
-  const next = await Server.start(context, place);
+  const next = await Server.start({ onTestFinished }, place);
   person = await next.signIn(...firstAdmin);
   const done = await importOnceIn(person, id, 'DONE');
   expect(await slugsOf(person)).toEqual(slugs);
@@ -92,9 +90,9 @@ test('a killed server ends its import, and the next server continues it without 
   expect(Number(pictures[0]?.count)).toBe(POSTS);
 });
 
-test('a stopping server ends its import soon, and the next server continues it', async (context) => {
-  const place = { ...(await emptyPlace(context)), ...settings };
-  const first = await Server.start(context, place);
+test('a stopping server ends its import soon, and the next server continues it', async ({ onTestFinished }) => {
+  const place = { ...(await emptyPlace({ onTestFinished })), ...settings };
+  const first = await Server.start({ onTestFinished }, place);
   const { xml, slugs } = exported();
   const person = await first.signIn(...firstAdmin);
   const id = await uploadExport(person, xml);
@@ -103,13 +101,15 @@ test('a stopping server ends its import soon, and the next server continues it',
   await until(() => pidOf(id) !== undefined);
   expect(await first.end('SIGTERM')).toBe(0);
   expect(pidOf(id)).toBeUndefined();
-  const next = await Server.start(context, place);
+  const next = await Server.start({ onTestFinished }, place);
   const again = await next.signIn(...firstAdmin);
   await importOnceIn(again, id, 'DONE');
   expect(await slugsOf(again)).toEqual(slugs);
 });
 
-test('a killed import process is restarted, and after repeated kills the import fails and can be resumed', async () => {
+test('a killed import process is restarted, and after repeated kills the import fails and can be resumed', async ({
+  admin,
+}) => {
   const { xml, slugs } = exported();
   const id = await uploadExport(admin, xml);
   await importOnceIn(admin, id, 'READY');
@@ -132,7 +132,7 @@ test('a killed import process is restarted, and after repeated kills the import 
   expect(await slugsOf(admin)).toEqual(slugs);
 });
 
-test('undoing a running import ends it and leaves nothing of it', async () => {
+test('undoing a running import ends it and leaves nothing of it', async ({ admin }) => {
   const { xml } = exported();
   const id = await uploadExport(admin, xml);
   await importOnceIn(admin, id, 'READY');
@@ -145,7 +145,7 @@ test('undoing a running import ends it and leaves nothing of it', async () => {
   expect(await slugsOf(admin)).toEqual([]);
 });
 
-test('deleting an import during its analysis ends its process', async () => {
+test('deleting an import during its analysis ends its process', async ({ admin }) => {
   const id = await uploadExport(admin, exported().xml);
   await until(() => pidOf(id) !== undefined);
   expect((await admin.gql(importOperations.remove, { id })).errors).toBeUndefined();
@@ -153,7 +153,7 @@ test('deleting an import during its analysis ends its process', async () => {
   expect(await importNow(admin, id)).toBeNull();
 });
 
-test('the second of two concurrently started imports waits for the first', async () => {
+test('the second of two concurrently started imports waits for the first', async ({ admin }) => {
   const [one, other] = [exported().xml, exported().xml];
   const ids = [await uploadExport(admin, one), await uploadExport(admin, other)];
   for (const id of ids) await importOnceIn(admin, id, 'READY');

@@ -5,7 +5,7 @@ import { Readable } from 'node:stream';
 import { pipeline } from 'node:stream/promises';
 import { createGzip } from 'node:zlib';
 import tar from 'tar-stream';
-import { afterAll, beforeAll, expect, test } from 'vitest';
+import { afterAll, expect } from 'vitest';
 import { makePost } from '#tests/kit/content/blog.ts';
 import { canvas, pictureByGraphql, storedFiles } from '#tests/kit/content/picture.ts';
 import { makeRedirect } from '#tests/kit/content/redirect.ts';
@@ -15,15 +15,15 @@ import { casesOf } from '#tests/kit/long.ts';
 import { emptyFolder, emptyPlace, placeOf, run } from '#tests/kit/product/backup.ts';
 import { query } from '#tests/kit/product/embedded.ts';
 import { type Product, startProduct } from '#tests/kit/product/product.ts';
+import { test } from '#tests/kit/test.ts';
 
-let product: Product;
 let folder: string;
 let whole: string;
 let entries: Entries;
 const clean: (() => Promise<void>)[] = [];
 const cleaner = { onTestFinished: (one: () => Promise<void>) => void clean.push(one) };
 
-beforeAll(async () => {
+test.beforeAll(async ({ product }) => {
   folder = await emptyFolder(cleaner);
   whole = join(folder, 'site.tar.gz');
   const old = await startProduct();
@@ -35,15 +35,13 @@ beforeAll(async () => {
   expect((await run('export', whole, placeOf(old))).errors).toBe('');
   await old.stop();
   entries = await readSiteArchive(whole);
-  product = await startProduct();
   await product.signedIn('admin');
 });
 afterAll(async () => {
   for (const one of clean) await one();
-  await product.stop();
 });
 
-const importing = (...args: string[]) => run('import', args, placeOf(product));
+const importing = (product: Product, ...args: string[]) => run('import', args, placeOf(product));
 const picture = () => [...entries.keys()].find((name) => name.endsWith('.webp')) ?? '';
 
 type Change = (entries: Entries) => unknown;
@@ -81,8 +79,8 @@ const cases: [string, Change, RegExp][] = [
 ];
 
 /** Checks that the archive is refused in one line and nothing is imported. */
-async function refused(file: string, sentence: RegExp) {
-  const { code, errors, out } = await importing(file);
+async function refused(product: Product, file: string, sentence: RegExp) {
+  const { code, errors, out } = await importing(product, file);
   expect([code, errors.split('\n').length, out]).toEqual([1, 2, '']);
   expect(errors).toMatch(sentence);
   const { DATABASE_URL } = placeOf(product);
@@ -95,23 +93,26 @@ async function refused(file: string, sentence: RegExp) {
 /** `npm test` tries what would give access or run code, and one of each other kind. */
 const usual = /manifest|password|HTML|script|slug|date|picture is something/;
 
-test.each(casesOf(cases, ([name]) => usual.test(name)))('an export %s is refused', async (_, change, sentence) => {
-  const changed = new Map(entries);
-  change(changed);
-  expect(changed).not.toEqual(entries);
-  const file = join(folder, 'changed.tar.gz');
-  await writeSiteArchive(file, changed);
-  await refused(file, sentence);
-});
+test.for(casesOf(cases, ([name]) => usual.test(name)))(
+  'an export %s is refused',
+  async ([_, change, sentence], { product }) => {
+    const changed = new Map(entries);
+    change(changed);
+    expect(changed).not.toEqual(entries);
+    const file = join(folder, 'changed.tar.gz');
+    await writeSiteArchive(file, changed);
+    await refused(product, file, sentence);
+  },
+);
 
-test('a truncated export is refused', async () => {
+test('a truncated export is refused', async ({ product }) => {
   const bytes = await readFile(whole);
   const file = join(folder, 'short.tar.gz');
   await writeFile(file, bytes.subarray(0, bytes.length / 2));
-  await refused(file, /cut short, damaged, or no archive of Marquee/);
+  await refused(product, file, /cut short, damaged, or no archive of Marquee/);
 });
 
-test('an export that unpacks to hundreds of times its size is refused', async () => {
+test('an export that unpacks to hundreds of times its size is refused', async ({ product }) => {
   const file = join(folder, 'bomb.tar.gz');
   const pack = tar.pack();
   const size = 500 * 1024 * 1024;
@@ -121,15 +122,15 @@ test('an export that unpacks to hundreds of times its size is refused', async ()
     pack.finalize(),
   );
   await Promise.all([filling, pipeline(pack, createGzip(), createWriteStream(file))]);
-  await refused(file, /unpacks to more than can be/);
+  await refused(product, file, /unpacks to more than can be/);
 });
 
-test('options for other formats are refused with an export of Marquee', async () => {
+test('options for other formats are refused with an export of Marquee', async ({ product }) => {
   for (const more of [['--undo'], ['--address', 'https://blog.example'], ['--pictures', folder]])
-    expect((await importing(whole, ...more)).code).toBe(1);
+    expect((await importing(product, whole, ...more)).code).toBe(1);
 });
 
-test('an installation that was never started refuses an import', async (context) => {
-  const { code, errors } = await run('import', whole, await emptyPlace(context));
+test('an installation that was never started refuses an import', async ({ onTestFinished }) => {
+  const { code, errors } = await run('import', whole, await emptyPlace({ onTestFinished }));
   expect([code, errors]).toEqual([1, 'Start the product once first: the site needs its first admin.\n']);
 });

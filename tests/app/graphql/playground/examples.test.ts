@@ -1,22 +1,20 @@
 import { getVariableValues, type OperationDefinitionNode, parse, validate } from 'graphql';
-import { afterAll, beforeAll, describe, expect, test } from 'vitest';
+import { describe, expect } from 'vitest';
 import { examples, type PlaygroundExample, welcome } from '#playground/examples.ts';
 import { buildSchema } from '#server/app/graphql/schema.ts';
 import { makePost } from '#tests/kit/content/blog.ts';
 import { answerOf, listen } from '#tests/kit/network/live.ts';
 import { codeIn, type Person } from '#tests/kit/people/person.ts';
-import { type Product, startProduct } from '#tests/kit/product/product.ts';
+import { test as base } from '#tests/kit/test.ts';
 
 const PASSWORD = 'Secret-123';
 
-let product: Product;
-let staff: Person;
-beforeAll(async () => {
-  product = await startProduct();
-  staff = await product.signedIn('Employee', { password: PASSWORD });
+const test = base.extend('staff', { scope: 'file' }, ({ product }) =>
+  product.signedIn('Employee', { password: PASSWORD }),
+);
+test.beforeAll(async ({ staff }) => {
   await makePost(staff, { slug: 'a-post', title: 'Marketing for all', isPublished: true });
 });
-afterAll(() => product.stop());
 
 const named = (title: string): PlaygroundExample => {
   const example = examples.find((one) => one.title === title);
@@ -49,7 +47,7 @@ describe('every example', () => {
     );
   });
 
-  test('exactly the examples for staff are refused without a token', async () => {
+  test('exactly the examples for staff are refused without a token', async ({ product }) => {
     for (const { title, isForStaff, query } of examples) {
       const isLive = query.includes('subscription');
       const { code } = await (isLive ? answerOf(product.nobody, query) : run(product.nobody, title));
@@ -60,7 +58,7 @@ describe('every example', () => {
 });
 
 describe('the results of the examples', () => {
-  test('the first example answers immediately for everybody', async () => {
+  test('the first example answers immediately for everybody', async ({ product }) => {
     expect(validate(schema, parse(welcome('Papilio')))).toEqual([]);
     expect(welcome('Papilio')).toContain('Papilio');
     const { data, errors } = await product.nobody.gql(welcome('Papilio'));
@@ -73,13 +71,13 @@ describe('the results of the examples', () => {
     ['Search posts, or filter by tag', undefined, 'a-post'],
     ['List the portfolio', undefined, '"nodes":['],
     ['Send a message', undefined, 'createdAt'],
-  ])('%s, without a token', async ([title, variables, holds]) => {
+  ])('%s, without a token', async ([title, variables, holds], { product }) => {
     const { data, errors } = await run(product.nobody, title, variables ?? named(title).variables);
     expect(errors).toBeUndefined();
     expect(JSON.stringify(data)).toContain(holds);
   });
 
-  test('the examples sign in in two steps and read the viewer', async () => {
+  test('the examples sign in in two steps and read the viewer', async ({ product, staff }) => {
     const { email: identifier } = staff;
     const sent = product.mail.mails.filter(({ to }) => to?.some(({ address }) => address === identifier)).length;
     const first = await run(product.nobody, 'Sign in, step 1: password', { input: { identifier, password: PASSWORD } });
@@ -91,7 +89,7 @@ describe('the results of the examples', () => {
     expect(data.viewer).toMatchObject({ id: staff.id, role: 'EMPLOYEE' });
   });
 
-  test('the examples publish a post, with and without a picture', async () => {
+  test('the examples publish a post, with and without a picture', async ({ product, staff }) => {
     const plain = await run(staff, 'Publish a post');
     expect(plain.data.createBlogPost).toMatchObject({ slug: 'written-in-the-playground', isPublished: true });
     const pictured = await run(staff, 'Publish a post with a picture');
@@ -101,7 +99,7 @@ describe('the results of the examples', () => {
     expect((await run(staff, 'Publish a post')).code).toBe('CONFLICT');
   });
 
-  test('the example subscription receives a new message', async () => {
+  test('the example subscription receives a new message', async ({ product, staff }) => {
     const ear = await listen(staff, named('What comes in').query);
     expect((await ear.next()).arrived.kind).toBe('RESUMED');
     await run(product.nobody, 'Send a message');
@@ -109,7 +107,7 @@ describe('the results of the examples', () => {
     ear.close();
   });
 
-  test('the example lists messages', async () => {
+  test('the example lists messages', async ({ product, staff }) => {
     await run(product.nobody, 'Send a message');
     const { data } = await run(staff, 'List messages');
     expect(data.messages.nodes[0]).toMatchObject({ name: 'Ines Integrator', isRead: false });

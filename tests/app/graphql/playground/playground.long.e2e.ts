@@ -1,25 +1,21 @@
 import type { Locator, Page, Worker } from 'playwright-core';
-import { afterAll, beforeAll, expect, test } from 'vitest';
+import { expect } from 'vitest';
 import { groups } from '#playground/examples.ts';
-import { button, closeBrowser, link, visit } from '#tests/kit/browser/visitor.ts';
+import { button, link, visit } from '#tests/kit/browser/visitor.ts';
 import { makePost } from '#tests/kit/content/blog.ts';
 import { emptyInbox, makeMessage } from '#tests/kit/content/message.ts';
-import { codeIn, type Person } from '#tests/kit/people/person.ts';
+import { codeIn } from '#tests/kit/people/person.ts';
 import { atPlayground, openExample, play, read, ready, run, write } from '#tests/kit/product/playground.ts';
-import { type Product, startProduct } from '#tests/kit/product/product.ts';
+import { startProduct } from '#tests/kit/product/product.ts';
+import { test as base } from '#tests/kit/test.ts';
 
 const PASSWORD = 'Secret-123';
 
-let product: Product;
-let employee: Person;
-beforeAll(async () => {
-  product = await startProduct();
-  employee = await product.signedIn('Employee', { password: PASSWORD, name: 'Emma Employee' });
+const test = base.extend('employee', { scope: 'file' }, ({ product }) =>
+  product.signedIn('Employee', { password: PASSWORD, name: 'Emma Employee' }),
+);
+test.beforeAll(async ({ employee }) => {
   await makePost(employee, { slug: 'a-first-post', isPublished: true });
-});
-afterAll(async () => {
-  await closeBrowser();
-  await product.stop();
 });
 
 const inputOf = (input: object) => JSON.stringify({ input });
@@ -65,7 +61,10 @@ async function searchesDocs(page: Page) {
   expect(await overflowOf(search, page.locator('.graphiql-plugin'))).toBeLessThan(1);
 }
 
-test('the playground works offline, validates while typing, uses the session, and shows tabs and docs', async () => {
+test('the playground works offline, validates while typing, uses the session, and shows tabs and docs', async ({
+  product,
+  employee,
+}) => {
   const visitor = await visit(product, employee, { viewport: { width: 1440, height: 900 } });
   const { page, complaints } = visitor;
   const workers = new Set<string>();
@@ -112,7 +111,10 @@ test('the playground works offline, validates while typing, uses the session, an
   await visitor.leave();
 });
 
-test('the examples lead from sign-in to a published post, and token and theme survive a reload', async () => {
+test('the examples lead from sign-in to a published post, and token and theme survive a reload', async ({
+  product,
+  employee,
+}) => {
   const visitor = await atPlayground(product, undefined, { colorScheme: 'dark' });
   const { page, complaints } = visitor;
   // The theme follows the system until one is selected.
@@ -152,7 +154,9 @@ test('the examples lead from sign-in to a published post, and token and theme su
   await visitor.leave();
 });
 
-test('on a phone the playground is stacked without overflow, with answer, tab and docs visible', async () => {
+test('on a phone the playground is stacked without overflow, with answer, tab and docs visible', async ({
+  product,
+}) => {
   const visitor = await atPlayground(product, undefined, { viewport: { width: 390, height: 844 } });
   const { page, complaints } = visitor;
   // The result area is visible immediately, and scrolled to when an operation runs.

@@ -1,21 +1,16 @@
-import { afterAll, beforeAll, describe, expect, test } from 'vitest';
+import { describe, expect } from 'vitest';
 import { ASKS_HTML, getPage, isNoindex, titleOf } from '#tests/kit/network/html.ts';
 import { send } from '#tests/kit/network/raw.ts';
-import { type Product, startProduct } from '#tests/kit/product/product.ts';
+import { startProduct } from '#tests/kit/product/product.ts';
+import { test } from '#tests/kit/test.ts';
 
 const QUERY = `query=${encodeURIComponent('{ blogPosts { totalCount } }')}`;
-
-let product: Product;
-beforeAll(async () => {
-  product = await startProduct();
-});
-afterAll(() => product.stop());
 
 const isPage = ({ headers }: { headers: Record<string, unknown> }) =>
   String(headers['content-type']).startsWith('text/html');
 
 describe("a browser's visit to /graphql shows the playground", () => {
-  test.for(['/graphql', '/graphql/', '/graphql?a=1'])('the playground is served at %s', async (path) => {
+  test.for(['/graphql', '/graphql/', '/graphql?a=1'])('the playground is served at %s', async (path, { product }) => {
     const page = await getPage(product, path);
     expect([page.status, page.headers['content-type']]).toEqual([200, 'text/html; charset=utf-8']);
     expect(titleOf(page.text)).toBe('GraphQL playground - Marquee');
@@ -24,7 +19,7 @@ describe("a browser's visit to /graphql shows the playground", () => {
     expect(page.headers.vary).toBe('Accept, Accept-Encoding');
   });
 
-  test('HEAD has the headers of the playground without a body', async () => {
+  test('HEAD has the headers of the playground without a body', async ({ product }) => {
     const { headers, text, status } = await send(product.url, '/graphql', { method: 'HEAD', headers: ASKS_HTML });
     expect([status, headers['content-type'], text]).toEqual([200, 'text/html; charset=utf-8', '']);
   });
@@ -44,17 +39,17 @@ describe("a browser's visit to /graphql shows the playground", () => {
     ['text/*', false],
     ['application/json', false],
     ['', false],
-  ])('the playground is served for Accept: %s', async ([accept, isVisit]) => {
+  ])('the playground is served for Accept: %s', async ([accept, isVisit], { product }) => {
     const answer = await send(product.url, '/graphql', { headers: { accept } });
     expect(isPage(answer)).toBe(isVisit);
     expect(answer.headers.vary).toMatch(/^Accept\b/);
   });
 
-  test('a request without Accept is a request of a program', async () => {
+  test('a request without Accept is a request of a program', async ({ product }) => {
     expect(isPage(await send(product.url, '/graphql', {}))).toBe(false);
   });
 
-  test('a request with a query is answered by GraphQL, whatever it accepts', async () => {
+  test('a request with a query is answered by GraphQL, whatever it accepts', async ({ product }) => {
     const asked = await getPage(product, `/graphql?${QUERY}`, {
       accept: 'text/html, application/json',
     });
@@ -78,7 +73,7 @@ describe("a browser's visit to /graphql shows the playground", () => {
 });
 
 describe('requests of the playground', () => {
-  test('the policy permits workers, and scripts and connections of this origin only', async () => {
+  test('the policy permits workers, and scripts and connections of this origin only', async ({ product }) => {
     const { headers } = await getPage(product, '/graphql');
     expect(String(headers['content-security-policy']).split(';')).toEqual([
       "default-src 'self'",
@@ -96,7 +91,7 @@ describe('requests of the playground', () => {
     expect((await getPage(product, '/')).headers['content-security-policy']).not.toMatch(/worker-src/);
   });
 
-  test('the files are local, immutable and compressed', async () => {
+  test('the files are local, immutable and compressed', async ({ product }) => {
     const { text } = await getPage(product, '/graphql');
     const files = [...text.matchAll(/(?:src|href)="([^"]+)"/g)].map(([, url]) => url as string);
     const own = files.filter((url) => !url.startsWith('data:'));
@@ -113,7 +108,7 @@ describe('requests of the playground', () => {
 
   test.for(['', 'nothing/main.js', '..%2f..%2fpackage.json', '%2e%2e/sources', '.env'])(
     'other files are not served: %s',
-    async (path) => {
+    async (path, { product }) => {
       const { status, text } = await getPage(product, `/assets/playground/${path}`);
       expect(status).toBeGreaterThanOrEqual(400);
       expect(text).not.toMatch(/"dependencies"/);

@@ -1,6 +1,6 @@
 import { eq } from 'drizzle-orm';
 import sharp from 'sharp';
-import { afterAll, beforeAll, beforeEach, describe, expect, test } from 'vitest';
+import { describe, expect } from 'vitest';
 import { authorProfiles } from '#server/content/author/table.ts';
 import { users } from '#server/people/user/table.ts';
 import { pictures } from '#server/platform/storage/picture/table.ts';
@@ -11,32 +11,27 @@ import { sendRedirect } from '#tests/kit/content/redirect.ts';
 import { canonicalOf, descriptionOf, getPage, isNoindex, structuredDataIn, titleOf } from '#tests/kit/network/html.ts';
 import { send } from '#tests/kit/network/raw.ts';
 import type { Person } from '#tests/kit/people/person.ts';
-import { type Product, startProduct } from '#tests/kit/product/product.ts';
+import type { Product } from '#tests/kit/product/product.ts';
+import { test as base } from '#tests/kit/test.ts';
 
 const ASHA = { slug: 'asha-menon', name: 'Asha Menon', about: 'Counts clicks.\nWrites about what they mean.' };
 
-let product: Product;
-let admin: Person;
-let asha: Person;
-beforeAll(async () => {
-  product = await startProduct();
-  admin = await product.signedIn('admin');
-  asha = await product.signedIn('Employee', { name: 'Asha M_N', email: 'asha.private@staff.example' });
-});
-beforeEach(async () => {
+const test = base.extend('asha', { scope: 'file' }, ({ product }) =>
+  product.signedIn('Employee', { name: 'Asha M_N', email: 'asha.private@staff.example' }),
+);
+test.beforeEach(async ({ product }) => {
   await product.services.db.delete(authorProfiles);
   await emptyBlog(product);
 });
-afterAll(() => product.stop());
 
-const statusOf = async (slug: string) => (await getPage(product, `/blog/author/${slug}`)).status;
+const statusOf = async (product: Product, slug: string) => (await getPage(product, `/blog/author/${slug}`)).status;
 const fault = async (person: Person, input: Record<string, unknown>) => {
   const { code, errors } = await saveProfile(person, input);
   return [code, errors?.[0].extensions.fields];
 };
 
 describe('the page of an author', () => {
-  test('the author page shows the author and their published posts, without scripts', async () => {
+  test('the author page shows the author and their published posts, without scripts', async ({ product, asha }) => {
     await saveProfile(asha, ASHA);
     const mine = await makePost(asha, { author: ASHA.name, title: 'One of mine', isPublished: true });
     await makePost(asha, { author: ASHA.name, title: 'A draft of mine' });
@@ -57,7 +52,10 @@ describe('the page of an author', () => {
     expect(JSON.stringify(structuredDataIn(text))).toContain('"@type":"BreadcrumbList"');
   });
 
-  test('posts, structured data, sitemap and feed link to the author page while it is published', async () => {
+  test('posts, structured data, sitemap and feed link to the author page while it is published', async ({
+    product,
+    asha,
+  }) => {
     const { slug } = await makePost(asha, { author: ASHA.name, isPublished: true });
     const named = async () => {
       const { text } = await getPage(product, `/blog/${slug}`);
@@ -77,24 +75,27 @@ describe('the page of an author', () => {
     expect(await named()).toEqual([false, undefined, false, false]);
   });
 
-  test('the author page is 404 while unpublished and when its author is blocked or deleted', async () => {
+  test('the author page is 404 while unpublished and when its author is blocked or deleted', async ({
+    product,
+    admin,
+  }) => {
     const other = await product.signedIn('Employee');
     await saveProfile(other, { slug: 'other', isOn: false });
-    expect(await statusOf('other')).toBe(404);
+    expect(await statusOf(product, 'other')).toBe(404);
     await saveProfile(other, { slug: 'other' });
-    expect(await statusOf('other')).toBe(200);
+    expect(await statusOf(product, 'other')).toBe(200);
     const block = 'mutation ($id: UUID!) { blockUser(id: $id) { isBlocked } }';
     await admin.gql(block, { id: other.id });
-    expect(await statusOf('other')).toBe(404);
+    expect(await statusOf(product, 'other')).toBe(404);
     expect((await product.nobody.gql(authorOperations.bySlug, { slug: 'other' })).code).toBe('NOT_FOUND');
     await admin.gql(block, { id: other.id });
-    expect(await statusOf('other')).toBe(200);
+    expect(await statusOf(product, 'other')).toBe(200);
     await admin.gql('mutation ($id: UUID!) { removeUser(id: $id) { id } }', { id: other.id });
-    expect(await statusOf('other')).toBe(404);
+    expect(await statusOf(product, 'other')).toBe(404);
     expect(await product.services.db.$count(users, eq(users.id, other.id as string))).toBe(0);
   });
 
-  test('the author page lists as many posts as its address requests, newest first', async () => {
+  test('the author page lists as many posts as its address requests, newest first', async ({ product, asha }) => {
     await saveProfile(asha, ASHA);
     for (let number = 0; number < 32; number += 1) {
       const post = await makePost(asha, { author: ASHA.name, isPublished: true, slug: `by-asha-${number}` });
@@ -111,7 +112,7 @@ describe('the page of an author', () => {
     expect(text).toContain('href="/blog/author/asha-menon?show=60"');
   });
 
-  test('the address of an author page can be redirected once the page is gone', async () => {
+  test('the address of an author page can be redirected once the page is gone', async ({ product, admin, asha }) => {
     await saveProfile(asha, ASHA);
     const from = '/blog/author/asha-menon';
     expect((await sendRedirect(admin, { from, to: '/about' })).code).toBe('BAD_USER_INPUT');
@@ -119,10 +120,10 @@ describe('the page of an author', () => {
     expect((await sendRedirect(admin, { from, to: '/about' })).errors).toBeUndefined();
     expect((await getPage(product, from)).headers.location).toBe('/about');
     await saveProfile(asha, ASHA);
-    expect(await statusOf('asha-menon')).toBe(200);
+    expect(await statusOf(product, 'asha-menon')).toBe(200);
   });
 
-  test('the author page escapes its texts', async () => {
+  test('the author page escapes its texts', async ({ product, asha }) => {
     const nasty = '</title><script>alert(1)</script> & "q"';
     await saveProfile(asha, { ...ASHA, name: nasty, about: nasty });
     const { status, text } = await getPage(product, '/blog/author/asha-menon');
@@ -132,7 +133,7 @@ describe('the page of an author', () => {
 });
 
 describe('the own author page', () => {
-  test('the own author page is initially unpublished with the own name, and is saved as typed', async () => {
+  test('the own author page is initially unpublished with the own name, and is saved as typed', async ({ asha }) => {
     expect((await asha.gql(authorOperations.mine)).data.myAuthorProfile).toEqual({
       ...{ id: asha.id, slug: 'asha-m-n', name: 'Asha M_N', about: '', imageUrl: null, isOn: false },
     });
@@ -142,7 +143,10 @@ describe('the own author page', () => {
     expect((await asha.gql(authorOperations.mine)).data.myAuthorProfile).toEqual(saved);
   });
 
-  test('the picture of an author page stays until it is replaced or removed, and is then deleted', async () => {
+  test('the picture of an author page stays until it is replaced or removed, and is then deleted', async ({
+    product,
+    asha,
+  }) => {
     const png = await sharp({ create: { width: 40, height: 40, channels: 3, background: '#c8330a' } })
       .png()
       .toBuffer();
@@ -172,12 +176,12 @@ describe('the own author page', () => {
     ['name', 'a'.repeat(121), 'Please use at most 120 characters'],
     ['about', 'a'.repeat(301), 'Please use at most 300 characters'],
     ['imageUrl', 'javascript:alert(1)', 'Please give an address that begins with https:// or http://.'],
-  ])('an author page with the %s %s is refused and not stored', async ([field, value, sentence]) => {
+  ])('an author page with the %s %s is refused and not stored', async ([field, value, sentence], { product, asha }) => {
     expect(await fault(asha, { [field]: value })).toEqual(['BAD_USER_INPUT', { [field]: sentence }]);
     expect(await product.services.db.$count(authorProfiles)).toBe(0);
   });
 
-  test('slug and name of an author page are unique, also concurrently', async () => {
+  test('slug and name of an author page are unique, also concurrently', async ({ product, admin, asha }) => {
     await saveProfile(asha, ASHA);
     expect(await fault(admin, { slug: ASHA.slug })).toEqual([
       'CONFLICT',
@@ -195,7 +199,7 @@ describe('the own author page', () => {
     expect(twice.map(({ code }) => code)).toEqual([undefined, undefined]);
   });
 
-  test('strangers and API tokens cannot use author pages', async () => {
+  test('strangers and API tokens cannot use author pages', async ({ product, admin }) => {
     for (const [person, code] of [
       [product.nobody, 'UNAUTHENTICATED'],
       [await machineOf(admin, 'ADMIN'), 'FORBIDDEN'],
@@ -206,7 +210,7 @@ describe('the own author page', () => {
   });
 });
 
-test('posts are filtered by author over GraphQL', async () => {
+test('posts are filtered by author over GraphQL', async ({ product, asha }) => {
   const { slug } = await makePost(asha, { author: 'Only Me', isPublished: true });
   await makePost(asha, { isPublished: true });
   const query = '{ blogPosts(author: "Only Me") { nodes { slug authorPage { slug } } totalCount } }';

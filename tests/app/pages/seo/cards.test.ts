@@ -2,26 +2,18 @@ import { readFileSync } from 'node:fs';
 import { readdir } from 'node:fs/promises';
 import { join } from 'node:path';
 import sharp from 'sharp';
-import { afterAll, beforeAll, describe, expect, test } from 'vitest';
+import { describe, expect } from 'vitest';
 import { themesOf } from '#schema/palette.ts';
 import { blogOperations, blogPost, makePost } from '#tests/kit/content/blog.ts';
 import { madeFiles } from '#tests/kit/content/picture.ts';
 import { makeItem } from '#tests/kit/content/portfolio.ts';
 import { getPage } from '#tests/kit/network/html.ts';
 import { send } from '#tests/kit/network/raw.ts';
-import type { Person } from '#tests/kit/people/person.ts';
-import { type Product, startProduct } from '#tests/kit/product/product.ts';
+import type { Product } from '#tests/kit/product/product.ts';
+import { test } from '#tests/kit/test.ts';
 import { tonesOf } from '#web/shared/art/tones.ts';
 
-let product: Product;
-let staff: Person;
-beforeAll(async () => {
-  product = await startProduct();
-  staff = await product.signedIn('Employee');
-});
-afterAll(() => product.stop());
-
-async function cardOf(path: string): Promise<string> {
+async function cardOf(product: Product, path: string): Promise<string> {
   const { text } = await getPage(product, path);
   const address = /<meta property="og:image" content="([^"]*)"/.exec(text)?.[1] as string;
   expect(address.startsWith(`${product.url}/cards/`)).toBe(true);
@@ -29,7 +21,7 @@ async function cardOf(path: string): Promise<string> {
 }
 
 /** Fetches a card: its size, and the amount of ink in its left half, where the text is. */
-async function look(path: string) {
+async function look(product: Product, path: string) {
   const response = await fetch(product.url + path);
   const bytes = Buffer.from(await response.arrayBuffer());
   const { width, height, format } = await sharp(bytes).metadata();
@@ -45,11 +37,11 @@ async function look(path: string) {
 const drawn = [1200, 630, 'png'];
 
 describe('the card of a post', () => {
-  test('a card is a picture of 1200 by 630 with its title, cacheable without limit', async () => {
-    const { slug } = await makePost(staff, { isPublished: true });
-    const path = await cardOf(`/blog/${slug}`);
+  test('a card is a picture of 1200 by 630 with its title, cacheable without limit', async ({ product, employee }) => {
+    const { slug } = await makePost(employee, { isPublished: true });
+    const path = await cardOf(product, `/blog/${slug}`);
     expect(path).toMatch(new RegExp(`^/cards/blog/${slug}\\.png\\?v=[0-9a-z]+$`));
-    const { status, headers, size, ink } = await look(path);
+    const { status, headers, size, ink } = await look(product, path);
     expect([status, size]).toEqual([200, drawn]);
     expect(ink).toBeGreaterThan(5000);
     expect(Object.fromEntries(headers)).toMatchObject({
@@ -60,34 +52,36 @@ describe('the card of a post', () => {
     });
   });
 
-  test('a card is drawn once for concurrent and later requests', async () => {
-    const { id, slug } = await makePost(staff, { isPublished: true });
-    const path = await cardOf(`/blog/${slug}`);
-    const answers = await Promise.all(Array.from({ length: 10 }, () => look(path)));
-    for (const { bytes } of [...answers, await look(path)])
+  test('a card is drawn once for concurrent and later requests', async ({ product, employee }) => {
+    const { id, slug } = await makePost(employee, { isPublished: true });
+    const path = await cardOf(product, `/blog/${slug}`);
+    const answers = await Promise.all(Array.from({ length: 10 }, () => look(product, path)));
+    for (const { bytes } of [...answers, await look(product, path)])
       expect(bytes.equals(answers[0]?.bytes as Buffer)).toBe(true);
     expect(await madeFiles(product, id)).toHaveLength(1);
   });
 
-  test('a new title gives a new card address and deletes the old card', async () => {
-    const post = await makePost(staff, { isPublished: true });
-    const old = await cardOf(`/blog/${post.slug}`);
-    const before = await look(old);
+  test('a new title gives a new card address and deletes the old card', async ({ product, employee }) => {
+    const post = await makePost(employee, { isPublished: true });
+    const old = await cardOf(product, `/blog/${post.slug}`);
+    const before = await look(product, old);
     const input = blogPost({ slug: post.slug, title: 'Another title altogether' });
-    await staff.gql(blogOperations.update, { id: post.id, input });
-    const path = await cardOf(`/blog/${post.slug}`);
+    await employee.gql(blogOperations.update, { id: post.id, input });
+    const path = await cardOf(product, `/blog/${post.slug}`);
     expect(path).not.toBe(old);
-    expect((await look(path)).bytes.equals(before.bytes)).toBe(false);
+    expect((await look(product, path)).bytes.equals(before.bytes)).toBe(false);
     // The old address shows the new card, uncached.
-    expect((await look(old)).headers.get('cache-control')).toBe('no-cache');
+    expect((await look(product, old)).headers.get('cache-control')).toBe('no-cache');
     expect(await madeFiles(product, post.id)).toHaveLength(1);
   });
 
-  test('a new slug gives a new drawing', async () => {
-    const { id, slug, title } = await makePost(staff, { slug: 'drawn-one-way', isPublished: true });
-    const before = await look(await cardOf(`/blog/${slug}`));
-    await staff.gql(blogOperations.update, { id, input: blogPost({ slug: 'drawn-another-way', title }) });
-    expect((await look(await cardOf('/blog/drawn-another-way'))).bytes.equals(before.bytes)).toBe(false);
+  test('a new slug gives a new drawing', async ({ product, employee }) => {
+    const { id, slug, title } = await makePost(employee, { slug: 'drawn-one-way', isPublished: true });
+    const before = await look(product, await cardOf(product, `/blog/${slug}`));
+    await employee.gql(blogOperations.update, { id, input: blogPost({ slug: 'drawn-another-way', title }) });
+    expect((await look(product, await cardOf(product, '/blog/drawn-another-way'))).bytes.equals(before.bytes)).toBe(
+      false,
+    );
   });
 
   test.for<[title: string, isSet: boolean]>([
@@ -98,27 +92,30 @@ describe('the card of a post', () => {
     ['हिन्दी में लिखा', false],
     ['🎪🎪🎪🎪🎪', false],
     ['x\u0301\u0301\u0301\u0301\u0301 zalgo\u200b\u202e', true],
-  ])('the card of %s is drawn, with the title if the font has its letters', async ([title, isSet]) => {
-    const { slug } = await makePost(staff, { title, isPublished: true });
-    const { status, size } = await look(await cardOf(`/blog/${slug}`));
-    expect([status, size]).toEqual([200, drawn]);
-    const plain = await look(`/cards/blog/${slug}.png`);
-    // A card without text has the drawing across its whole width.
-    const paper = await sharp(plain.bytes)
-      .extract({ left: 2, top: 2, width: 1, height: 1 })
-      .removeAlpha()
-      .raw()
-      .toBuffer();
-    if (isSet) expect([...paper]).toEqual([0xf4, 0xee, 0xe1]);
-  });
+  ])(
+    'the card of %s is drawn, with the title if the font has its letters',
+    async ([title, isSet], { product, employee }) => {
+      const { slug } = await makePost(employee, { title, isPublished: true });
+      const { status, size } = await look(product, await cardOf(product, `/blog/${slug}`));
+      expect([status, size]).toEqual([200, drawn]);
+      const plain = await look(product, `/cards/blog/${slug}.png`);
+      // A card without text has the drawing across its whole width.
+      const paper = await sharp(plain.bytes)
+        .extract({ left: 2, top: 2, width: 1, height: 1 })
+        .removeAlpha()
+        .raw()
+        .toBuffer();
+      if (isSet) expect([...paper]).toEqual([0xf4, 0xee, 0xe1]);
+    },
+  );
 
-  test('the card of a draft, deleted or unknown post is 404 and not stored', async () => {
-    const { id, slug } = await makePost(staff, { isPublished: true });
-    const path = await cardOf(`/blog/${slug}`);
-    expect((await look(path)).status).toBe(200);
-    await staff.gql(blogOperations.publish, { id, isPublished: false });
+  test('the card of a draft, deleted or unknown post is 404 and not stored', async ({ product, employee }) => {
+    const { id, slug } = await makePost(employee, { isPublished: true });
+    const path = await cardOf(product, `/blog/${slug}`);
+    expect((await look(product, path)).status).toBe(200);
+    await employee.gql(blogOperations.publish, { id, isPublished: false });
     expect((await send(product.url, path)).status).toBe(404);
-    await staff.gql(blogOperations.remove, { id });
+    await employee.gql(blogOperations.remove, { id });
     expect((await send(product.url, path)).status).toBe(404);
     expect(await madeFiles(product, id)).toEqual([]);
   });
@@ -131,19 +128,19 @@ describe('the card of a post', () => {
     '/cards/blog/%00.png',
     '/cards/user/a.png',
     '/cards/blog/nothing.svg',
-  ])('%s is 404', async (path) => expect((await send(product.url, path)).status).toBe(404));
+  ])('%s is 404', async (path, { product }) => expect((await send(product.url, path)).status).toBe(404));
 });
 
-test('a portfolio item has its own card', async () => {
-  const { slug } = await makeItem(staff, { isPublished: true });
-  expect((await look(`/cards/portfolio/${slug}.png`)).size).toEqual(drawn);
+test('a portfolio item has its own card', async ({ product, employee }) => {
+  const { slug } = await makeItem(employee, { isPublished: true });
+  expect((await look(product, `/cards/portfolio/${slug}.png`)).size).toEqual(drawn);
 });
 
-test('the other pages share one card', async () => {
-  const path = await cardOf('/');
+test('the other pages share one card', async ({ product }) => {
+  const path = await cardOf(product, '/');
   expect(path).toMatch(/^\/cards\/site\.png\?v=/);
-  expect(await cardOf('/blogs')).toBe(path);
-  const { status, size, ink } = await look(path);
+  expect(await cardOf(product, '/blogs')).toBe(path);
+  const { status, size, ink } = await look(product, path);
   expect([status, size, ink > 5000]).toEqual([200, drawn, true]);
 });
 

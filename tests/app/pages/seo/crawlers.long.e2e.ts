@@ -1,26 +1,28 @@
 import type { Page } from 'playwright-core';
 import type { Sharp } from 'sharp';
-import { afterAll, beforeAll, expect, test } from 'vitest';
-import { closeBrowser, heading, TAKEN_OVER, visit, withoutStatus } from '#tests/kit/browser/visitor.ts';
+import { expect } from 'vitest';
+import { heading, TAKEN_OVER, visit, withoutStatus } from '#tests/kit/browser/visitor.ts';
 import { dateBack, type MadePost, makePost } from '#tests/kit/content/blog.ts';
 import { canvas, pictureByGraphql } from '#tests/kit/content/picture.ts';
 import { makeReview } from '#tests/kit/content/review.ts';
 import { casesOf } from '#tests/kit/long.ts';
-import type { Person } from '#tests/kit/people/person.ts';
-import { type Product, startProduct } from '#tests/kit/product/product.ts';
+import { test } from '#tests/kit/test.ts';
 
 const NASTY = `]]> </title></script><script>alert(1)</script> & "q" 'r' 🎪 שלום ]]>`;
 
-let product: Product;
-let staff: Person;
 let pictured: MadePost;
-beforeAll(async () => {
-  product = await startProduct();
-  staff = await product.signedIn('Employee');
-  await makePost(staff, { slug: 'nasty', title: NASTY, excerpt: NASTY, author: NASTY, body: NASTY, isPublished: true });
-  await makeReview(staff, { isPublished: true, clientFeedback: NASTY });
+test.beforeAll(async ({ product, employee }) => {
+  await makePost(employee, {
+    slug: 'nasty',
+    title: NASTY,
+    excerpt: NASTY,
+    author: NASTY,
+    body: NASTY,
+    isPublished: true,
+  });
+  await makeReview(employee, { isPublished: true, clientFeedback: NASTY });
   const upload = async (slug: string, photo: Sharp) => {
-    const { data } = await pictureByGraphql(staff, await photo.png().toBuffer(), {
+    const { data } = await pictureByGraphql(employee, await photo.png().toBuffer(), {
       slug,
       altText: slug,
       isPublished: true,
@@ -30,10 +32,6 @@ beforeAll(async () => {
   pictured = await upload('pictured', canvas(2000, 1200));
   const below = await upload('below', canvas(400, 240));
   await dateBack(product, below, '2026-01-01T12:00:00Z');
-});
-afterAll(async () => {
-  await closeBrowser();
-  await product.stop();
 });
 
 /** Parses an address of the site as XML in the browser. @returns the contents of these elements */
@@ -79,7 +77,9 @@ const seen = (page: Page, alt: string) =>
     };
   });
 
-test('feed, sitemap and structured data are valid for hostile posts, and the head follows navigation', async () => {
+test('feed, sitemap and structured data are valid for hostile posts, and the head follows navigation', async ({
+  product,
+}) => {
   const visitor = await visit(product);
   const { page } = visitor;
   // Structured data can be parsed, is not executed, and is not blocked by the policy.
@@ -119,7 +119,7 @@ test('feed, sitemap and structured data are valid for hostile posts, and the hea
   await visitor.leave();
 });
 
-test('an uploaded picture loads in the best size and format without layout shift', async () => {
+test('an uploaded picture loads in the best size and format without layout shift', async ({ product }) => {
   for (const [width, file] of [
     [390, '-480.avif'],
     [1440, '-1200.avif'],
@@ -134,7 +134,7 @@ test('an uploaded picture loads in the best size and format without layout shift
   }
 });
 
-test('the first pictures of a list load first, others when near', async () => {
+test('the first pictures of a list load first, others when near', async ({ product }) => {
   const visitor = await visit(product, undefined, { viewport: { width: 1280, height: 500 } });
   const { page } = visitor;
   for (const path of ['/blogs', '/blogs?tag=marketing']) {
@@ -148,7 +148,7 @@ test('the first pictures of a list load first, others when near', async () => {
   await visitor.leave();
 });
 
-test('a failed picture is replaced by a drawing', async () => {
+test('a failed picture is replaced by a drawing', async ({ product }) => {
   const visitor = await visit(product);
   const { page } = visitor;
   await page.route('**/uploads/**', (route) => route.abort());
@@ -159,10 +159,10 @@ test('a failed picture is replaced by a drawing', async () => {
   await visitor.leave();
 });
 
-test('a picture in a text reserves its space before, after and without loading', async () => {
+test('a picture in a text reserves its space before, after and without loading', async ({ product, employee }) => {
   const src = `${pictured.imageUrl}?in-the-text`;
   const body = `![In the text](${src})\n\n## After it`;
-  const post = await makePost(staff, { slug: 'text-picture', body, isPublished: true });
+  const post = await makePost(employee, { slug: 'text-picture', body, isPublished: true });
   await dateBack(product, post, '2026-01-02T12:00:00Z');
   const visitor = await visit(product, undefined, { viewport: { width: 390, height: 2000 } });
   const { page } = visitor;
@@ -188,7 +188,7 @@ test('a picture in a text reserves its space before, after and without loading',
   await visitor.leave();
 });
 
-test('the content of a shell causes no layout shift', async () => {
+test('the content of a shell causes no layout shift', async ({ product }) => {
   const visitor = await visit(product);
   const shells = [390, 1440].flatMap((width) => [
     { width, path: '/admin/login', title: 'Sign In' },

@@ -1,32 +1,29 @@
 import { v7 as uuidv7 } from 'uuid';
-import { afterAll, beforeAll, describe, expect, test } from 'vitest';
+import { describe, expect } from 'vitest';
 import { blogPosts } from '#server/content/blog/table.ts';
 import { blogOperations, emptyBlog, type MadePost, makePost } from '#tests/kit/content/blog.ts';
 import { canonicalOf, getPage, isNoindex } from '#tests/kit/network/html.ts';
 import { send } from '#tests/kit/network/raw.ts';
-import type { Person } from '#tests/kit/people/person.ts';
 import { type Product, startProduct } from '#tests/kit/product/product.ts';
+import { test as base } from '#tests/kit/test.ts';
 import { routes } from '#web/routes.tsx';
 
 const ORIGIN = 'https://www.papilio.example';
 
-let product: Product;
-let staff: Person;
+const test = base.extend('settings', { scope: 'file' }, () => ({ PUBLIC_URL: ORIGIN }));
 let post: MadePost;
-beforeAll(async () => {
-  product = await startProduct({ PUBLIC_URL: ORIGIN });
-  staff = await product.signedIn('Employee');
-  post = await makePost(staff, { slug: 'in-the-open', isPublished: true });
-  await makePost(staff, { slug: 'still-a-draft', title: 'Still a draft' });
+test.beforeAll(async ({ employee }) => {
+  post = await makePost(employee, { slug: 'in-the-open', isPublished: true });
+  await makePost(employee, { slug: 'still-a-draft', title: 'Still a draft' });
 });
-afterAll(() => product.stop());
 
-const get = (path: string, headers: Record<string, string> = {}) => send(product.url, path, { headers });
+const get = (product: Product, path: string, headers: Record<string, string> = {}) =>
+  send(product.url, path, { headers });
 const locations = (text: string) => [...text.matchAll(/<loc>([^<]*)<\/loc>/g)].map(([, address]) => address as string);
 
 describe('the sitemap', () => {
-  test('the sitemap lists exactly the public pages, each indexable at that address', async () => {
-    const { status, headers, text } = await get('/sitemap.xml');
+  test('the sitemap lists exactly the public pages, each indexable at that address', async ({ product }) => {
+    const { status, headers, text } = await get(product, '/sitemap.xml');
     expect([status, headers['content-type']]).toEqual([200, 'application/xml; charset=utf-8']);
     const named = locations(text);
     expect(named.every((address) => address.startsWith(`${ORIGIN}/`))).toBe(true);
@@ -40,13 +37,13 @@ describe('the sitemap', () => {
     }
   });
 
-  test('the sitemap has the last change of posts and of their list', async () => {
+  test('the sitemap has the last change of posts and of their list', async ({ product, employee }) => {
     product.passTime(60_000);
-    const { data } = await staff.gql(blogOperations.update, {
+    const { data } = await employee.gql(blogOperations.update, {
       id: post.id,
       input: { title: post.title, excerpt: post.excerpt, author: post.author, tags: post.tags },
     });
-    const { text } = await get('/sitemap.xml');
+    const { text } = await get(product, '/sitemap.xml');
     for (const path of ['/blog/in-the-open', '/blogs']) {
       expect(text).toContain(`<loc>${ORIGIN}${path}</loc><lastmod>${data.updateBlogPost.updatedAt}</lastmod>`);
     }
@@ -77,8 +74,8 @@ describe('the sitemap', () => {
   });
 });
 
-test('robots.txt excludes private pages, names the sitemap, and permits its pages', async () => {
-  const { status, headers, text } = await get('/robots.txt');
+test('robots.txt excludes private pages, names the sitemap, and permits its pages', async ({ product }) => {
+  const { status, headers, text } = await get(product, '/robots.txt');
   expect([status, headers['content-type']]).toEqual([200, 'text/plain; charset=utf-8']);
   expect(text).toContain('User-agent: *\n');
   expect(text).toContain(`\nSitemap: ${ORIGIN}/sitemap.xml\n`);
@@ -91,47 +88,47 @@ test('robots.txt excludes private pages, names the sitemap, and permits its page
 describe('each of the three', () => {
   const all = ['/sitemap.xml', '/robots.txt', '/feed.xml'];
 
-  test('the file is 304 when unchanged', async () => {
+  test('the file is 304 when unchanged', async ({ product, employee }) => {
     for (const path of all) {
-      const { headers } = await get(path);
+      const { headers } = await get(product, path);
       expect(headers['cache-control']).toBe('no-cache');
       const tag = headers.etag as string;
-      const again = await get(path, { 'if-none-match': `"other", ${tag}` });
+      const again = await get(product, path, { 'if-none-match': `"other", ${tag}` });
       expect([again.status, again.text, again.headers.etag]).toEqual([304, '', tag]);
-      expect((await get(path, { 'if-none-match': '"other"' })).status).toBe(200);
+      expect((await get(product, path, { 'if-none-match': '"other"' })).status).toBe(200);
     }
-    const tags = () => Promise.all(all.map(async (path) => (await get(path)).headers.etag));
+    const tags = () => Promise.all(all.map(async (path) => (await get(product, path)).headers.etag));
     const [sitemap, robots, feed] = await tags();
-    await makePost(staff, { isPublished: true });
+    await makePost(employee, { isPublished: true });
     const [newSitemap, newRobots, newFeed] = await tags();
     expect([newSitemap === sitemap, newRobots === robots, newFeed === feed]).toEqual([false, true, false]);
   });
 
-  test('the file ignores Host and forwarding headers and contains no draft', async () => {
+  test('the file ignores Host and forwarding headers and contains no draft', async ({ product, employee }) => {
     for (const path of all) {
-      const { text } = await get(path);
+      const { text } = await get(product, path);
       const forged = {
         host: 'evil.example',
         'x-forwarded-host': 'evil.example',
-        authorization: `Bearer ${staff.token}`,
+        authorization: `Bearer ${employee.token}`,
       };
-      expect((await get(path, forged)).text).toBe(text);
+      expect((await get(product, path, forged)).text).toBe(text);
       expect(text).not.toMatch(/still-a-draft|Still a draft/);
       expect((await send(product.url, path, { method: 'HEAD' })).status).toBe(200);
     }
   });
 
-  test('the file loses an unpublished post', async () => {
-    const { id, slug } = await makePost(staff, { isPublished: true });
+  test('the file loses an unpublished post', async ({ product, employee }) => {
+    const { id, slug } = await makePost(employee, { isPublished: true });
     const holds = async () =>
-      Promise.all(['/sitemap.xml', '/feed.xml'].map(async (path) => (await get(path)).text.includes(slug)));
+      Promise.all(['/sitemap.xml', '/feed.xml'].map(async (path) => (await get(product, path)).text.includes(slug)));
     expect(await holds()).toEqual([true, true]);
-    await staff.gql(blogOperations.publish, { id, isPublished: false });
+    await employee.gql(blogOperations.publish, { id, isPublished: false });
     expect(await holds()).toEqual([false, false]);
   });
 
-  test('the file exists without any post', async () => {
+  test('the file exists without any post', async ({ product }) => {
     await emptyBlog(product);
-    for (const path of all) expect((await get(path)).status).toBe(200);
+    for (const path of all) expect((await get(product, path)).status).toBe(200);
   });
 });

@@ -1,21 +1,15 @@
-import { afterAll, beforeAll, describe, expect, test } from 'vitest';
+import { describe, expect } from 'vitest';
 import { dateBack, emptyBlog, makePost } from '#tests/kit/content/blog.ts';
 import { getPage } from '#tests/kit/network/html.ts';
 import { send } from '#tests/kit/network/raw.ts';
-import type { Person } from '#tests/kit/people/person.ts';
-import { type Product, startProduct } from '#tests/kit/product/product.ts';
+import type { Product } from '#tests/kit/product/product.ts';
+import { test as base } from '#tests/kit/test.ts';
 
 const ORIGIN = 'https://www.papilio.example';
 
-let product: Product;
-let staff: Person;
-beforeAll(async () => {
-  product = await startProduct({ PUBLIC_URL: ORIGIN });
-  staff = await product.signedIn('Employee');
-});
-afterAll(() => product.stop());
+const test = base.extend('settings', { scope: 'file' }, () => ({ PUBLIC_URL: ORIGIN }));
 
-const feed = () => send(product.url, '/feed.xml');
+const feed = (product: Product) => send(product.url, '/feed.xml');
 const textOf = (text: string) =>
   text.replace(
     /&(lt|gt|quot|#39|amp);/g,
@@ -27,7 +21,7 @@ const contents = (text: string, name: string) =>
     textOf(content as string),
   );
 
-test('every page links to the feed', async () => {
+test('every page links to the feed', async ({ product }) => {
   const { text } = await getPage(product, '/');
   expect(text).toContain(
     `<link rel="alternate" type="application/atom+xml" title="Blog - Marquee" href="${ORIGIN}/feed.xml"/>`,
@@ -35,7 +29,7 @@ test('every page links to the feed', async () => {
 });
 
 describe('the feed', () => {
-  test('the feed has each post with text, author, tags and times', async () => {
+  test('the feed has each post with text, author, tags and times', async ({ product, employee }) => {
     await emptyBlog(product);
     const fields = {
       slug: 'whole',
@@ -43,8 +37,8 @@ describe('the feed', () => {
       tags: ['a & b', 'c'],
       isPublished: true,
     };
-    const post = await makePost(staff, fields);
-    const { status, headers, text } = await feed();
+    const post = await makePost(employee, fields);
+    const { status, headers, text } = await feed(product);
     expect([status, headers['content-type']]).toEqual([200, 'application/atom+xml; charset=utf-8']);
     expect(contents(text, 'id')).toEqual([`${ORIGIN}/feed.xml`, `urn:uuid:${post.id}`]);
     expect(contents(text, 'title')).toEqual(['Marquee', post.title]);
@@ -58,14 +52,14 @@ describe('the feed', () => {
     expect(text).toContain(`<link rel="self" type="application/atom+xml" href="${ORIGIN}/feed.xml"/>`);
   });
 
-  test('the feed makes addresses in a text absolute, and leaves code unchanged', async () => {
+  test('the feed makes addresses in a text absolute, and leaves code unchanged', async ({ product, employee }) => {
     await emptyBlog(product);
     const body = [
       '[a](/contact?a=1&b=2 "href=\\"/x\\"") [b](#part) [c](other) [d](mailto:a@b.example) [e](https://else.example/x)',
       '![f](/uploads/f.webp) `<a href="/code">`',
     ].join('\n\n');
-    await makePost(staff, { slug: 'addresses', body, isPublished: true });
-    const [html] = contents((await feed()).text, 'content') as [string];
+    await makePost(employee, { slug: 'addresses', body, isPublished: true });
+    const [html] = contents((await feed(product)).text, 'content') as [string];
     expect([...html.matchAll(/<(?:a|img) [^>]*?(?:href|src)="([^"]*)"/g)].map(([, address]) => address)).toEqual([
       `${ORIGIN}/contact?a=1&amp;b=2`,
       `${ORIGIN}/blog/addresses#part`,
@@ -77,10 +71,10 @@ describe('the feed', () => {
     expect(html).toContain('&lt;a href="/code"&gt;');
   });
 
-  test('the feed escapes hostile posts', async () => {
+  test('the feed escapes hostile posts', async ({ product, employee }) => {
     await emptyBlog(product);
     const nasty = `]]> </title></script><script>alert(1)</script> & "q" 'r' 🎪 שלום \u202eabc ]]>`;
-    await makePost(staff, {
+    await makePost(employee, {
       title: nasty,
       excerpt: nasty,
       author: nasty,
@@ -88,7 +82,7 @@ describe('the feed', () => {
       body: nasty,
       isPublished: true,
     });
-    const { text } = await feed();
+    const { text } = await feed(product);
     expect(contents(text, 'title')[1]).toBe(nasty);
     expect(contents(text, 'summary')).toEqual([nasty]);
     expect(contents(text, 'name')).toEqual([nasty]);
@@ -97,13 +91,13 @@ describe('the feed', () => {
     expect(text.match(/<entry>/g)).toHaveLength(1);
   });
 
-  test('the feed has the newest thirty posts, newest first', async () => {
+  test('the feed has the newest thirty posts, newest first', async ({ product, employee }) => {
     await emptyBlog(product);
     for (let day = 1; day <= 31; day++) {
-      const post = await makePost(staff, { title: `Of day ${day}`, isPublished: true });
+      const post = await makePost(employee, { title: `Of day ${day}`, isPublished: true });
       await dateBack(product, post, `2026-03-${String(day).padStart(2, '0')}T12:00:00Z`);
     }
-    const [, ...titles] = contents((await feed()).text, 'title');
+    const [, ...titles] = contents((await feed(product)).text, 'title');
     expect(titles).toEqual(Array.from({ length: 30 }, (_, index) => `Of day ${31 - index}`));
   });
 });

@@ -1,22 +1,16 @@
-import { afterAll, beforeAll, expect, test } from 'vitest';
+import { expect } from 'vitest';
 import { blogOperations, makePost } from '#tests/kit/content/blog.ts';
 import { makeItem } from '#tests/kit/content/portfolio.ts';
 import { send } from '#tests/kit/network/raw.ts';
-import type { Person } from '#tests/kit/people/person.ts';
-import { type Product, startProduct } from '#tests/kit/product/product.ts';
+import type { Product } from '#tests/kit/product/product.ts';
+import { test as base } from '#tests/kit/test.ts';
 import { catalogue } from '#web/site/pages/services/catalogue.ts';
 
 const ORIGIN = 'https://www.papilio.example';
 
-let product: Product;
-let staff: Person;
-beforeAll(async () => {
-  product = await startProduct({ PUBLIC_URL: ORIGIN });
-  staff = await product.signedIn('Employee');
-});
-afterAll(() => product.stop());
+const test = base.extend('settings', { scope: 'file' }, () => ({ PUBLIC_URL: ORIGIN }));
 
-const read = async () => send(product.url, '/llms.txt');
+const read = async (product: Product) => send(product.url, '/llms.txt');
 /** The parts of the llmstxt.org format: name, summary, sections of links with notes. */
 function parse(text: string) {
   const [head = '', ...parts] = text.split(/^## /m);
@@ -33,11 +27,14 @@ function parse(text: string) {
   return { head, sections: Object.fromEntries(sections) };
 }
 
-test('llms.txt describes the site in the format of llmstxt.org with services and published content', async () => {
-  const post = await makePost(staff, { isPublished: true, excerpt: 'What it is about.\nIn two lines.' });
-  const item = await makeItem(staff, { isPublished: true });
-  const draft = await makePost(staff);
-  const { status, headers, text } = await read();
+test('llms.txt describes the site in the format of llmstxt.org with services and published content', async ({
+  product,
+  employee,
+}) => {
+  const post = await makePost(employee, { isPublished: true, excerpt: 'What it is about.\nIn two lines.' });
+  const item = await makeItem(employee, { isPublished: true });
+  const draft = await makePost(employee);
+  const { status, headers, text } = await read(product);
   expect([status, headers['content-type'], headers['cache-control']]).toEqual([
     200,
     'text/plain; charset=utf-8',
@@ -54,21 +51,21 @@ test('llms.txt describes the site in the format of llmstxt.org with services and
   expect(text).not.toContain(draft.slug);
 });
 
-test('llms.txt follows publication and unpublication', async () => {
-  const { id, slug } = await makePost(staff, { isPublished: true });
-  expect((await read()).text).toContain(`/blog/${slug})`);
-  await staff.gql(blogOperations.publish, { id, isPublished: false });
-  expect((await read()).text).not.toContain(`/blog/${slug})`);
+test('llms.txt follows publication and unpublication', async ({ product, employee }) => {
+  const { id, slug } = await makePost(employee, { isPublished: true });
+  expect((await read(product)).text).toContain(`/blog/${slug})`);
+  await employee.gql(blogOperations.publish, { id, isPublished: false });
+  expect((await read(product)).text).not.toContain(`/blog/${slug})`);
 });
 
-test('llms.txt escapes titles', async () => {
+test('llms.txt escapes titles', async ({ product, employee }) => {
   const title = 'Mean](https://evil.example) # [title\\ *bold* <b>';
-  const { slug } = await makePost(staff, {
+  const { slug } = await makePost(employee, {
     title,
     isPublished: true,
     excerpt: '[click](https://evil.example) ## Blog',
   });
-  const link = parse((await read()).text).sections.Blog?.find(({ url }) => url === `${ORIGIN}/blog/${slug}`);
+  const link = parse((await read(product)).text).sections.Blog?.find(({ url }) => url === `${ORIGIN}/blog/${slug}`);
   expect(link?.title?.replace(/\\(.)/g, '$1')).toBe(title);
   expect(link?.note).toBe('\\[click\\](https://evil.example) \\#\\# Blog');
 });

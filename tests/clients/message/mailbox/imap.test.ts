@@ -1,41 +1,37 @@
-import { afterAll, beforeAll, expect, test } from 'vitest';
+import { expect } from 'vitest';
 import { corresponded, countOf, entriesOf, threadOf, writeAnswer, writeMail } from '#tests/kit/content/incomingMail.ts';
 import { makeMessage, messageOperations } from '#tests/kit/content/message.ts';
 import { makeWebhook } from '#tests/kit/content/webhook.ts';
 import { casesOf } from '#tests/kit/long.ts';
-import { type ImapServer, startImapServer } from '#tests/kit/network/imapServer.ts';
+import { startImapServer } from '#tests/kit/network/imapServer.ts';
 import { startReceiver } from '#tests/kit/network/receiver.ts';
 import { wireTo } from '#tests/kit/network/wire.ts';
 import { PATIENCE_MS } from '#tests/kit/patience.ts';
 import type { Person } from '#tests/kit/people/person.ts';
-import { type Product, startProduct } from '#tests/kit/product/product.ts';
+import { startProduct } from '#tests/kit/product/product.ts';
+import { test as base } from '#tests/kit/test.ts';
 
-let imap: ImapServer;
-let product: Product;
-let staff: Person;
-beforeAll(async () => {
-  imap = await startImapServer();
-  product = await startProduct({
-    IMAP_URL: imap.url,
-    OFFICE_EMAIL: 'office@agency.example',
-    WEBHOOKS_ALLOW_PRIVATE: 'on',
-  });
-  staff = await product.signedIn('Employee');
-});
-afterAll(async () => {
-  await product.stop();
-  await imap.stop();
-});
+const test = base.extend('settings', { scope: 'file' }, ({ imapServer }) => ({
+  IMAP_URL: imapServer.url,
+  OFFICE_EMAIL: 'office@agency.example',
+  WEBHOOKS_ALLOW_PRIVATE: 'on',
+}));
 
-const answersOf = (id: string) => entriesOf(staff, id, 'Answer');
-const markRead = (id: string) => staff.gql(messageOperations.mark, { id, isRead: true });
+const answersOf = (employee: Person, id: string) => entriesOf(employee, id, 'Answer');
+const markRead = (employee: Person, id: string) => employee.gql(messageOperations.mark, { id, isRead: true });
 
-test('an answer is added to its message, which is unread again, and the mail on the server is unchanged', async () => {
-  const { message, mail } = await corresponded(product, staff);
-  await markRead(message.id);
-  imap.deliver(await writeAnswer(mail, { from: `Asha Rao <${message.email}>`, text: 'Tomorrow at ten — शुक्रिया.' }));
-  await expect.poll(() => answersOf(message.id)).toHaveLength(1);
-  const { thread, ...told } = await threadOf(staff, message.id);
+test('an answer is added to its message, which is unread again, and the mail on the server is unchanged', async ({
+  imapServer,
+  product,
+  employee,
+}) => {
+  const { message, mail } = await corresponded(product, employee);
+  await markRead(employee, message.id);
+  imapServer.deliver(
+    await writeAnswer(mail, { from: `Asha Rao <${message.email}>`, text: 'Tomorrow at ten — शुक्रिया.' }),
+  );
+  await expect.poll(() => answersOf(employee, message.id)).toHaveLength(1);
+  const { thread, ...told } = await threadOf(employee, message.id);
   const [reply, answer] = thread.nodes.filter(({ __typename }: { __typename: string }) => __typename !== 'ThreadEvent');
   expect(reply.__typename).toBe('Reply');
   expect(answer).toMatchObject({
@@ -43,51 +39,55 @@ test('an answer is added to its message, which is unread again, and the mail on 
     ...{ text: 'Tomorrow at ten — शुक्रिया.', subject: mail.subject, attachments: [], omitted: [] },
   });
   expect(told).toMatchObject({ isRead: false, latestId: answer.id, lastAnswerAt: answer.receivedAt });
-  expect(imap.mails.map(({ flags }) => flags)).toEqual([[]]);
+  expect(imapServer.mails.map(({ flags }) => flags)).toEqual([[]]);
   // REST shows only sent replies, as before.
-  const { body } = await staff.rest('GET', `/messages/${message.id}`);
+  const { body } = await employee.rest('GET', `/messages/${message.id}`);
   expect(JSON.stringify(body)).not.toContain('Tomorrow at ten');
 });
 
-test('an answer to the acknowledgement is added to its message', async () => {
+test('an answer to the acknowledgement is added to its message', async ({ imapServer, product, employee }) => {
   const message = await makeMessage(product);
-  imap.deliver(await writeAnswer(await product.mail.mailTo(message.email), { text: 'One more thing.' }));
-  await expect.poll(() => answersOf(message.id)).toMatchObject([{ text: 'One more thing.' }]);
+  imapServer.deliver(await writeAnswer(await product.mail.mailTo(message.email), { text: 'One more thing.' }));
+  await expect.poll(() => answersOf(employee, message.id)).toMatchObject([{ text: 'One more thing.' }]);
 });
 
-test('an unmatched mail is counted, and only its headers are fetched', async () => {
-  const { message } = await corresponded(product, staff);
+test('an unmatched mail is counted, and only its headers are fetched', async ({ imapServer, product, employee }) => {
+  const { message } = await corresponded(product, employee);
   const strange = { from: message.email, subject: 'Re: Your message', text: 'A subject and a sender join no thread.' };
-  const before = imap.fetched.length;
-  imap.deliver(await writeMail(strange));
+  const before = imapServer.fetched.length;
+  imapServer.deliver(await writeMail(strange));
   await expect.poll(() => countOf(product, 'unmatched')).toBe(1);
-  imap.deliver(await writeMail({ ...strange, references: `<${crypto.randomUUID()}@agency.example>` }));
+  imapServer.deliver(await writeMail({ ...strange, references: `<${crypto.randomUUID()}@agency.example>` }));
   await expect.poll(() => countOf(product, 'unmatched')).toBe(2);
-  expect(await answersOf(message.id)).toEqual([]);
-  expect(imap.fetched.slice(before).filter((command) => !/\[HEADER]/.test(command))).toEqual([]);
+  expect(await answersOf(employee, message.id)).toEqual([]);
+  expect(imapServer.fetched.slice(before).filter((command) => !/\[HEADER]/.test(command))).toEqual([]);
 });
 
-test('an answer from another address is marked, and a forged one is unverified', async () => {
-  const { message, mail } = await corresponded(product, staff);
+test('an answer from another address is marked, and a forged one is unverified', async ({
+  imapServer,
+  product,
+  employee,
+}) => {
+  const { message, mail } = await corresponded(product, employee);
   const headers = { 'Authentication-Results': 'mx.agency.example; dmarc=fail header.from=client.example' };
-  imap.deliver(await writeAnswer(mail, { from: 'boss@client.example', text: 'I take over.' }));
-  imap.deliver(await writeAnswer(mail, { text: 'It is me, really.', headers }));
+  imapServer.deliver(await writeAnswer(mail, { from: 'boss@client.example', text: 'I take over.' }));
+  imapServer.deliver(await writeAnswer(mail, { text: 'It is me, really.', headers }));
   await expect
-    .poll(() => answersOf(message.id))
+    .poll(() => answersOf(employee, message.id))
     .toMatchObject([
       { fromEmail: 'boss@client.example', isFromOther: true, isUnverified: false },
       { fromEmail: message.email, isFromOther: false, isUnverified: true },
     ]);
 });
 
-test('webhooks get an answer with its message and text', async (context) => {
+test('webhooks get an answer with its message and text', async ({ imapServer, product, employee, onTestFinished }) => {
   const receiver = await startReceiver();
-  context.onTestFinished(() => receiver.stop());
+  onTestFinished(() => receiver.stop());
   await makeWebhook(await product.signedIn('admin'), { url: receiver.url, events: ['MESSAGE_ANSWERED'] });
-  const { message, mail } = await corresponded(product, staff);
+  const { message, mail } = await corresponded(product, employee);
   const automatic = { text: 'I am away.', headers: { 'Auto-Submitted': 'auto-replied' } };
-  imap.deliver(await writeAnswer(mail, automatic));
-  imap.deliver(await writeAnswer(mail, { text: 'Yes, please.\n\n> The red logo?' }));
+  imapServer.deliver(await writeAnswer(mail, automatic));
+  imapServer.deliver(await writeAnswer(mail, { text: 'Yes, please.\n\n> The red logo?' }));
   const { body } = await receiver.post();
   expect(body).toMatchObject({
     type: 'message.answered',
@@ -99,58 +99,62 @@ test('webhooks get an answer with its message and text', async (context) => {
   expect(receiver.received).toHaveLength(1);
 });
 
-test('an answer to spam stays in spam and is sent to no webhook', async () => {
-  const { message, mail } = await corresponded(product, staff);
-  await staff.gql(messageOperations.spam, { id: message.id, isSpam: true });
-  imap.deliver(await writeAnswer(mail, { text: 'Buy now.' }));
-  await expect.poll(() => answersOf(message.id)).toMatchObject([{ text: 'Buy now.' }]);
-  expect(await threadOf(staff, message.id)).toMatchObject({ isSpam: true, isRead: false });
+test('an answer to spam stays in spam and is sent to no webhook', async ({ imapServer, product, employee }) => {
+  const { message, mail } = await corresponded(product, employee);
+  await employee.gql(messageOperations.spam, { id: message.id, isSpam: true });
+  imapServer.deliver(await writeAnswer(mail, { text: 'Buy now.' }));
+  await expect.poll(() => answersOf(employee, message.id)).toMatchObject([{ text: 'Buy now.' }]);
+  expect(await threadOf(employee, message.id)).toMatchObject({ isSpam: true, isRead: false });
 });
 
-test('an answer older than the mailbox connection and a later reply is shown without marking as unread', async () => {
-  const { message, acknowledgement } = await corresponded(product, staff);
-  await markRead(message.id);
+test('an answer older than the mailbox connection and a later reply is shown without marking as unread', async ({
+  imapServer,
+  product,
+  employee,
+}) => {
+  const { message, acknowledgement } = await corresponded(product, employee);
+  await markRead(employee, message.id);
   const hourAgo = new Date(Date.now() - 3600 * 1000);
-  imap.deliver(await writeAnswer(acknowledgement, { text: 'You know this.' }), hourAgo);
-  await expect.poll(() => answersOf(message.id)).toMatchObject([{ text: 'You know this.' }]);
-  expect(await threadOf(staff, message.id)).toMatchObject({ isRead: true, lastAnswerAt: null });
+  imapServer.deliver(await writeAnswer(acknowledgement, { text: 'You know this.' }), hourAgo);
+  await expect.poll(() => answersOf(employee, message.id)).toMatchObject([{ text: 'You know this.' }]);
+  expect(await threadOf(employee, message.id)).toMatchObject({ isRead: true, lastAnswerAt: null });
 });
 
-test('a copy of our own reply is not an answer', async () => {
-  const { message, mail } = await corresponded(product, staff);
-  imap.deliver(await writeAnswer(mail, { messageId: mail.messageId, text: 'A copy.' }));
-  imap.deliver(await writeAnswer(mail, { text: 'The answer.' }));
-  await expect.poll(() => answersOf(message.id)).toMatchObject([{ text: 'The answer.' }]);
+test('a copy of our own reply is not an answer', async ({ imapServer, product, employee }) => {
+  const { message, mail } = await corresponded(product, employee);
+  imapServer.deliver(await writeAnswer(mail, { messageId: mail.messageId, text: 'A copy.' }));
+  imapServer.deliver(await writeAnswer(mail, { text: 'The answer.' }));
+  await expect.poll(() => answersOf(employee, message.id)).toMatchObject([{ text: 'The answer.' }]);
 });
 
-test('after a restart of the mail server every mail is processed once', async () => {
-  const { message, mail } = await corresponded(product, staff);
-  imap.deliver(await writeAnswer(mail, { text: 'Before.' }));
-  await expect.poll(() => answersOf(message.id)).toHaveLength(1);
-  await imap.kill();
-  await imap.restart();
-  imap.deliver(await writeAnswer(mail, { text: 'Meanwhile.' }));
-  await expect.poll(() => answersOf(message.id)).toMatchObject([{ text: 'Before.' }, { text: 'Meanwhile.' }]);
-  imap.hangUp();
-  imap.deliver(await writeAnswer(mail, { text: 'After.' }));
-  await expect.poll(() => answersOf(message.id)).toHaveLength(3);
+test('after a restart of the mail server every mail is processed once', async ({ imapServer, product, employee }) => {
+  const { message, mail } = await corresponded(product, employee);
+  imapServer.deliver(await writeAnswer(mail, { text: 'Before.' }));
+  await expect.poll(() => answersOf(employee, message.id)).toHaveLength(1);
+  await imapServer.kill();
+  await imapServer.restart();
+  imapServer.deliver(await writeAnswer(mail, { text: 'Meanwhile.' }));
+  await expect.poll(() => answersOf(employee, message.id)).toMatchObject([{ text: 'Before.' }, { text: 'Meanwhile.' }]);
+  imapServer.hangUp();
+  imapServer.deliver(await writeAnswer(mail, { text: 'After.' }));
+  await expect.poll(() => answersOf(employee, message.id)).toHaveLength(3);
 });
 
-test('renumbered mails are read again without duplicates', async () => {
-  const { message, mail } = await corresponded(product, staff);
-  imap.deliver(await writeAnswer(mail, { text: 'First.' }));
-  await expect.poll(() => answersOf(message.id)).toHaveLength(1);
+test('renumbered mails are read again without duplicates', async ({ imapServer, product, employee }) => {
+  const { message, mail } = await corresponded(product, employee);
+  imapServer.deliver(await writeAnswer(mail, { text: 'First.' }));
+  await expect.poll(() => answersOf(employee, message.id)).toHaveLength(1);
   const known = await countOf(product, 'known');
-  imap.renumber();
-  imap.deliver(await writeAnswer(mail, { text: 'Second.' }));
-  await expect.poll(() => answersOf(message.id)).toMatchObject([{ text: 'First.' }, { text: 'Second.' }]);
+  imapServer.renumber();
+  imapServer.deliver(await writeAnswer(mail, { text: 'Second.' }));
+  await expect.poll(() => answersOf(employee, message.id)).toMatchObject([{ text: 'First.' }, { text: 'Second.' }]);
   expect(await countOf(product, 'known')).toBeGreaterThan(known);
 });
 
-test('a server without IDLE is polled', async (context) => {
+test('a server without IDLE is polled', async ({ onTestFinished }) => {
   const plain = await startImapServer({ hasIdle: false });
   const other = await startProduct({ IMAP_URL: plain.url });
-  context.onTestFinished(async () => {
+  onTestFinished(async () => {
     await other.stop();
     await plain.stop();
   });
@@ -172,12 +176,12 @@ const silences = [
 // These timeouts are constants of more than a minute; only the long run waits for them.
 test.for(casesOf(silences, () => false))(
   'a mail server that $when is reconnected, and no mail is missed',
-  async ({ isFromTheBeginning, seconds }, context) => {
+  async ({ isFromTheBeginning, seconds }, { onTestFinished }) => {
     const server = await startImapServer();
     const wire = await wireTo(server.url);
     if (isFromTheBeginning) wire.hush();
     const follower = await startProduct({ IMAP_URL: wire.url });
-    context.onTestFinished(async () => {
+    onTestFinished(async () => {
       await follower.stop();
       await wire.cut();
       await server.stop();

@@ -1,71 +1,78 @@
 import { v7 as uuidv7 } from 'uuid';
-import { afterAll, beforeAll, expect, test } from 'vitest';
+import { expect } from 'vitest';
 import { incomingMails } from '#server/clients/message/mailbox/table.ts';
 import { MAX_ANSWERS } from '#server/clients/message/thread/answers.ts';
 import { MAX_DAY_BYTES } from '#server/clients/message/thread/attachments.ts';
 import { answers, attachments } from '#server/clients/message/thread/table.ts';
 import { corresponded, countOf, entriesOf, writeAnswer, writeMail } from '#tests/kit/content/incomingMail.ts';
-import { type ImapServer, startImapServer } from '#tests/kit/network/imapServer.ts';
 import type { Person } from '#tests/kit/people/person.ts';
-import { type Product, startProduct } from '#tests/kit/product/product.ts';
+import type { Product } from '#tests/kit/product/product.ts';
+import { test as base } from '#tests/kit/test.ts';
 
-let imap: ImapServer;
-let product: Product;
-let staff: Person;
-beforeAll(async () => {
-  imap = await startImapServer();
-  product = await startProduct({ IMAP_URL: imap.url, IMAP_NEW: 'on', OFFICE_EMAIL: 'office@agency.example' });
-  staff = await product.signedIn('Employee');
-});
-afterAll(async () => {
-  await product.stop();
-  await imap.stop();
-});
+const test = base.extend('settings', { scope: 'file' }, ({ imapServer }) => ({
+  IMAP_URL: imapServer.url,
+  IMAP_NEW: 'on',
+  OFFICE_EMAIL: 'office@agency.example',
+}));
 
-const answersOf = (id: string) => entriesOf(staff, id, 'Answer');
+const answersOf = (employee: Person, id: string) => entriesOf(employee, id, 'Answer');
 
-test('a stranger who reuses a Message-ID cannot block the real mail', async () => {
-  const [theirs, client] = [await corresponded(product, staff), await corresponded(product, staff)];
+test('a stranger who reuses a Message-ID cannot block the real mail', async ({ imapServer, product, employee }) => {
+  const [theirs, client] = [await corresponded(product, employee), await corresponded(product, employee)];
   const messageId = '<guessed@client.example>';
-  imap.deliver(await writeAnswer(theirs.mail, { messageId, text: 'First.' }));
-  await expect.poll(() => answersOf(theirs.message.id)).toHaveLength(1);
+  imapServer.deliver(await writeAnswer(theirs.mail, { messageId, text: 'First.' }));
+  await expect.poll(() => answersOf(employee, theirs.message.id)).toHaveLength(1);
   const honest = await writeAnswer(client.mail, { messageId, text: 'Yes, please.' });
-  imap.deliver(honest);
-  await expect.poll(() => answersOf(client.message.id)).toMatchObject([{ text: 'Yes, please.' }]);
+  imapServer.deliver(honest);
+  await expect.poll(() => answersOf(employee, client.message.id)).toMatchObject([{ text: 'Yes, please.' }]);
   // The same mail by another route, and again a day later.
-  imap.deliver(Buffer.concat([Buffer.from('Delivered-To: other@agency.example\r\n'), honest]));
+  imapServer.deliver(Buffer.concat([Buffer.from('Delivered-To: other@agency.example\r\n'), honest]));
   const date = new Date(Date.now() + 86_400_000);
-  imap.deliver(await writeAnswer(client.mail, { messageId, date, text: 'Yes, please.' }));
+  imapServer.deliver(await writeAnswer(client.mail, { messageId, date, text: 'Yes, please.' }));
   await expect.poll(() => countOf(product, 'known')).toBe(2);
-  expect(await answersOf(client.message.id)).toHaveLength(1);
+  expect(await answersOf(employee, client.message.id)).toHaveLength(1);
 });
 
-test('a mail processed by an earlier version, stored by Message-ID alone, is not processed again', async () => {
-  const { message, mail } = await corresponded(product, staff);
+test('a mail processed by an earlier version, stored by Message-ID alone, is not processed again', async ({
+  imapServer,
+  product,
+  employee,
+}) => {
+  const { message, mail } = await corresponded(product, employee);
   const mailId = 'earlier@client.example';
   const taken = { id: uuidv7(), mailbox: 'inbox', outcome: 'answer' as const, takenAt: new Date() };
   await product.services.db.insert(incomingMails).values({ ...taken, mailId, messageId: message.id });
   const before = await countOf(product, 'known');
-  imap.deliver(await writeAnswer(mail, { messageId: `<${mailId}>`, text: 'Once.' }));
+  imapServer.deliver(await writeAnswer(mail, { messageId: `<${mailId}>`, text: 'Once.' }));
   await expect.poll(() => countOf(product, 'known')).toBe(before + 1);
-  expect(await answersOf(message.id)).toEqual([]);
+  expect(await answersOf(employee, message.id)).toEqual([]);
 });
 
-test('bidirectional control characters are removed from the name of a sender', async () => {
-  const { message, mail } = await corresponded(product, staff);
+test('bidirectional control characters are removed from the name of a sender', async ({
+  imapServer,
+  product,
+  employee,
+}) => {
+  const { message, mail } = await corresponded(product, employee);
   const from = { name: '\u202emoc.tneilc@ahsa\u2066', address: 'mallory@evil.example' };
-  imap.deliver(await writeAnswer(mail, { from, text: 'Hello.' }));
-  await expect.poll(() => answersOf(message.id)).toMatchObject([{ fromName: 'moc.tneilc@ahsa' }]);
+  imapServer.deliver(await writeAnswer(mail, { from, text: 'Hello.' }));
+  await expect.poll(() => answersOf(employee, message.id)).toMatchObject([{ fromName: 'moc.tneilc@ahsa' }]);
 });
 
-test('notifications of another Marquee become no messages, so that two installations cannot loop', async () => {
-  const { message, mail } = await corresponded(product, staff);
+test('notifications of another Marquee become no messages, so that two installations cannot loop', async ({
+  imapServer,
+  product,
+  employee,
+}) => {
+  const { message, mail } = await corresponded(product, employee);
   const told = product.mail.mails.find(({ text }) => text?.includes(message.email) && text.includes('has written to'));
   const sign = ({ headers }: { headers: { key: string; value: string }[] }) =>
     headers.find(({ key }) => key === 'auto-submitted')?.value;
   const headers = { 'Auto-Submitted': sign(told as typeof mail) ?? '' };
   const before = await countOf(product, 'unmatched');
-  imap.deliver(await writeMail({ from: 'site@other.example', subject: told?.subject, text: told?.text, headers }));
+  imapServer.deliver(
+    await writeMail({ from: 'site@other.example', subject: told?.subject, text: told?.text, headers }),
+  );
   await expect.poll(() => countOf(product, 'unmatched')).toBe(before + 1);
   // A reply is written by a person, so it has no such mark.
   expect(sign(mail)).toBeUndefined();
@@ -73,7 +80,7 @@ test('notifications of another Marquee become no messages, so that two installat
 
 const hourAgo = new Date(Date.now() - 3_600_000);
 /** Stores answers of the last day without mails. */
-const fillThread = (messageId: string, many: number) =>
+const fillThread = (product: Product, messageId: string, many: number) =>
   product.services.db.insert(answers).values(
     Array.from({ length: many }, (_, number) => ({
       ...{ id: uuidv7(), messageId, receivedAt: hourAgo, fromEmail: 'asha@client.example', subject: 'Re: Hello' },
@@ -81,23 +88,31 @@ const fillThread = (messageId: string, many: number) =>
     })),
   );
 
-test('500 mails per message and day are stored, more stay in the mailbox, and other messages are not affected', async () => {
-  const { message, mail } = await corresponded(product, staff);
-  const other = await corresponded(product, staff);
-  await fillThread(message.id, MAX_ANSWERS - 1);
-  imap.deliver(await writeAnswer(mail, { text: 'The last one.' }));
+test('500 mails per message and day are stored, more stay in the mailbox, and other messages are not affected', async ({
+  imapServer,
+  product,
+  employee,
+}) => {
+  const { message, mail } = await corresponded(product, employee);
+  const other = await corresponded(product, employee);
+  await fillThread(product, message.id, MAX_ANSWERS - 1);
+  imapServer.deliver(await writeAnswer(mail, { text: 'The last one.' }));
   const newest = 'query ($id: UUID!) { message(id: $id) { thread(last: 1) { nodes { ... on Answer { text } } } } }';
-  const last = async () => (await staff.gql(newest, { id: message.id })).data.message.thread.nodes[0]?.text;
+  const last = async () => (await employee.gql(newest, { id: message.id })).data.message.thread.nodes[0]?.text;
   await expect.poll(last).toBe('The last one.');
-  imap.deliver(await writeAnswer(mail, { from: 'more@evil.example', text: 'One more.' }));
-  imap.deliver(await writeAnswer(other.mail, { text: 'Am I heard?' }));
-  await expect.poll(() => answersOf(other.message.id)).toHaveLength(1);
+  imapServer.deliver(await writeAnswer(mail, { from: 'more@evil.example', text: 'One more.' }));
+  imapServer.deliver(await writeAnswer(other.mail, { text: 'Am I heard?' }));
+  await expect.poll(() => answersOf(employee, other.message.id)).toHaveLength(1);
   expect([await countOf(product, 'excess'), await last()]).toEqual([1, 'The last one.']);
 });
 
-test('100 MB of attachments per message and day are stored, and further mails keep their text', async () => {
-  const { message, mail } = await corresponded(product, staff);
-  const other = await corresponded(product, staff);
+test('100 MB of attachments per message and day are stored, and further mails keep their text', async ({
+  imapServer,
+  product,
+  employee,
+}) => {
+  const { message, mail } = await corresponded(product, employee);
+  const other = await corresponded(product, employee);
   const [room, content] = [3, Buffer.from('abc')];
   const answerId = uuidv7();
   const row = { ...{ id: answerId, messageId: message.id, receivedAt: hourAgo, fromEmail: 'asha@client.example' } };
@@ -106,13 +121,15 @@ test('100 MB of attachments per message and day are stored, and further mails ke
   await product.services.db.insert(answers).values({ ...row, ...rest });
   await product.services.db.insert(attachments).values({ ...file, size: MAX_DAY_BYTES - room });
   const withFile = (text: string, filename: string) => ({ text, attachments: [{ filename, content }] });
-  imap.deliver(await writeAnswer(mail, withFile('It fits.', 'last.txt')));
-  await expect.poll(() => answersOf(message.id)).toHaveLength(2);
-  imap.deliver(await writeAnswer(mail, { ...withFile('It does not.', 'more.txt'), from: 'more@evil.example' }));
-  await expect.poll(() => answersOf(message.id)).toHaveLength(3);
-  imap.deliver(await writeAnswer(other.mail, withFile('And here?', 'here.txt')));
-  await expect.poll(() => answersOf(other.message.id)).toMatchObject([{ attachments: [{ name: 'here.txt' }] }]);
-  const [, kept, bare] = await answersOf(message.id);
+  imapServer.deliver(await writeAnswer(mail, withFile('It fits.', 'last.txt')));
+  await expect.poll(() => answersOf(employee, message.id)).toHaveLength(2);
+  imapServer.deliver(await writeAnswer(mail, { ...withFile('It does not.', 'more.txt'), from: 'more@evil.example' }));
+  await expect.poll(() => answersOf(employee, message.id)).toHaveLength(3);
+  imapServer.deliver(await writeAnswer(other.mail, withFile('And here?', 'here.txt')));
+  await expect
+    .poll(() => answersOf(employee, other.message.id))
+    .toMatchObject([{ attachments: [{ name: 'here.txt' }] }]);
+  const [, kept, bare] = await answersOf(employee, message.id);
   expect([kept.text, kept.attachments.map(({ name }: { name: string }) => name), kept.omitted]).toEqual([
     'It fits.',
     ['last.txt'],

@@ -1,23 +1,14 @@
-import { afterAll, beforeAll, beforeEach, describe, expect, test } from 'vitest';
+import { describe, expect } from 'vitest';
 import { replyTemplates } from '#server/clients/message/replyTemplate/table.ts';
 import { machineOf } from '#tests/kit/content/apiToken.ts';
 import { makeTemplate, replyTemplate, sendTemplate, templateOperations } from '#tests/kit/content/replyTemplate.ts';
 import { UNKNOWN } from '#tests/kit/network/rows/case.ts';
 import type { Person } from '#tests/kit/people/person.ts';
-import { type Product, startProduct } from '#tests/kit/product/product.ts';
+import { test } from '#tests/kit/test.ts';
 
 const TAKEN = 'There is a template of this name.';
 
-let product: Product;
-let admin: Person;
-let employee: Person;
-beforeAll(async () => {
-  product = await startProduct();
-  admin = await product.signedIn('admin');
-  employee = await product.signedIn('Employee');
-});
-beforeEach(() => product.services.db.delete(replyTemplates));
-afterAll(() => product.stop());
+test.beforeEach(({ product }) => product.services.db.delete(replyTemplates));
 
 const namesFor = async (person: Person) =>
   (await person.gql(templateOperations.list)).data.replyTemplates.nodes.map(({ name }: { name: string }) => name);
@@ -25,7 +16,7 @@ const update = (person: Person, id: string, input: Record<string, unknown> = {})
   person.gql(templateOperations.update, { id, input: replyTemplate(input) });
 
 describe('managing templates', () => {
-  test('staff and their tokens create, list, change and delete templates', async () => {
+  test('staff and their tokens create, list, change and delete templates', async ({ admin, employee }) => {
     for (const person of [admin, employee, await machineOf(admin, 'STAFF'), await machineOf(admin, 'ADMIN')]) {
       const { id, createdAt } = await makeTemplate(person, { name: ' Welcome\n', text: ' Hello {name} \r\n' });
       const after = { id, createdAt, name: 'Farewell', text: 'Bye {sender}' };
@@ -38,7 +29,7 @@ describe('managing templates', () => {
     }
   });
 
-  test('strangers and PUBLISHED tokens are refused', async () => {
+  test('strangers and PUBLISHED tokens are refused', async ({ product, admin }) => {
     const { id } = await makeTemplate(admin);
     for (const [person, code] of [
       [product.nobody, 'UNAUTHENTICATED'],
@@ -52,7 +43,7 @@ describe('managing templates', () => {
     expect(await product.services.db.$count(replyTemplates)).toBe(1);
   });
 
-  test('templates are paged oldest first', async () => {
+  test('templates are paged oldest first', async ({ admin }) => {
     for (const name of ['One', 'Two', 'Three']) await makeTemplate(admin, { name });
     const first = (await admin.gql(templateOperations.list, { first: 2 })).data.replyTemplates;
     expect([first.nodes.map(({ name }: { name: string }) => name), first.totalCount]).toEqual([['One', 'Two'], 3]);
@@ -60,14 +51,14 @@ describe('managing templates', () => {
     expect(rest.data.replyTemplates.nodes.map(({ name }: { name: string }) => name)).toEqual(['Three']);
   });
 
-  test('an unknown template is NOT_FOUND', async () => {
+  test('an unknown template is NOT_FOUND', async ({ admin }) => {
     expect((await update(admin, UNKNOWN)).code).toBe('NOT_FOUND');
     expect((await admin.gql(templateOperations.remove, { id: UNKNOWN })).code).toBe('NOT_FOUND');
   });
 });
 
 describe('refused templates', () => {
-  test('a template with an unknown placeholder is refused at its field and not stored', async () => {
+  test('a template with an unknown placeholder is refused at its field and not stored', async ({ product, admin }) => {
     const sentence = '{nmae} stands for nothing. Use {name}, {service}, {brand}, {sender}.';
     const { code, errors } = await sendTemplate(admin, { text: 'Hello {nmae}' });
     expect([code, errors?.[0].extensions.fields]).toEqual(['BAD_USER_INPUT', { text: sentence }]);
@@ -76,7 +67,7 @@ describe('refused templates', () => {
     expect(await product.services.db.$count(replyTemplates)).toBe(1);
   });
 
-  test('a used name in any case is a conflict, and keeping the own name is not', async () => {
+  test('a used name in any case is a conflict, and keeping the own name is not', async ({ admin, employee }) => {
     const { id } = await makeTemplate(admin, { name: 'Welcome' });
     const other = await makeTemplate(admin, { name: 'Farewell' });
     const { code, errors } = await sendTemplate(employee, { name: 'WELCOME' });
@@ -86,7 +77,7 @@ describe('refused templates', () => {
     expect(await namesFor(admin)).toEqual(['welcome', 'Farewell']);
   });
 
-  test('of two concurrent templates with one name one is a conflict', async () => {
+  test('of two concurrent templates with one name one is a conflict', async ({ admin, employee }) => {
     const codes = (await Promise.all([admin, employee].map((who) => sendTemplate(who, { name: 'Both' })))).map(
       ({ code }) => code,
     );

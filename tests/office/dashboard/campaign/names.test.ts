@@ -1,21 +1,15 @@
-import { afterAll, beforeAll, expect, test } from 'vitest';
+import { expect } from 'vitest';
 import { dayAfter } from '#schema/period.ts';
 import { messages } from '#server/clients/message/table.ts';
 import { type Dimension, visitFigures, visits } from '#server/platform/visit/table.ts';
 import { dayOf } from '#tests/kit/content/india.ts';
 import { makeMessage } from '#tests/kit/content/message.ts';
-import type { Person } from '#tests/kit/people/person.ts';
-import { type Product, startProduct } from '#tests/kit/product/product.ts';
+import { test } from '#tests/kit/test.ts';
 
-let product: Product;
-let employee: Person;
-beforeAll(async () => {
-  product = await startProduct();
-  employee = await product.signedIn('Employee');
-});
-afterAll(() => product.stop());
-
-test('the suggested names are those of the last 90 days, most frequent first, without placeholders', async () => {
+test('the suggested names are those of the last 90 days, most frequent first, without placeholders', async ({
+  product,
+  employee,
+}) => {
   const { db, now } = product.services;
   const today = dayOf(now());
   const ago = (days: number) => dayAfter(today, -days);
@@ -46,7 +40,7 @@ test('the suggested names are those of the last 90 days, most frequent first, wi
   });
 });
 
-test('at most 100 names of a kind are suggested', async () => {
+test('at most 100 names of a kind are suggested', async ({ product, employee }) => {
   const { db, now } = product.services;
   const day = dayOf(now());
   const figure = { dimension: 'campaign' as const, day, visitors: 1, views: 1 };

@@ -1,4 +1,4 @@
-import { afterAll, beforeAll, beforeEach, describe, expect, test } from 'vitest';
+import { describe, expect } from 'vitest';
 import { dayAfter } from '#schema/period.ts';
 import { messages } from '#server/clients/message/table.ts';
 import { visitMonths } from '#server/office/dashboard/insight/table.ts';
@@ -13,31 +13,27 @@ import { counted, hitsOf, sendHit } from '#tests/kit/content/visit.ts';
 import { queriesOf } from '#tests/kit/database/plans.ts';
 import type { Person } from '#tests/kit/people/person.ts';
 import { type Product, startProduct } from '#tests/kit/product/product.ts';
+import { test as base } from '#tests/kit/test.ts';
 
 const FIGURES = '{ from to visitors views enquiries won value }';
 const TABLE = '{ rows { name title visitors views enquiries won value } count }';
 
-let product: Product;
-let employee: Person;
-beforeAll(async () => {
-  product = await startProduct({ TRUST_PROXY: '127.0.0.1' });
-  product.holdTime();
-  employee = await product.signedIn('Employee');
-});
-beforeEach(async () => {
+const test = base.extend('settings', { scope: 'file' }, { TRUST_PROXY: '127.0.0.1' });
+test.beforeAll(({ product }) => product.holdTime());
+test.beforeEach(async ({ product }) => {
   for (const table of [visits, visitFigures, visitSalts, visitMonths, messages])
     await product.services.db.delete(table);
 });
-afterAll(() => product.stop());
 
 /** Queries parts of a report. */
-const report = (fields: string, period: object = {}, who = employee) => readReport(who, fields, period);
-const day = (ago: number) => daysAgo(product, ago);
-const total = (ago: number, visitors: number, views: number) =>
-  insertVisits(product, day(ago), { total: { '': [visitors, views] } });
+const report = (employee: Person, fields: string, period: object = {}, who = employee) =>
+  readReport(who, fields, period);
+const day = (product: Product, ago: number) => daysAgo(product, ago);
+const total = (product: Product, ago: number, visitors: number, views: number) =>
+  insertVisits(product, day(product, ago), { total: { '': [visitors, views] } });
 
 describe('the totals', () => {
-  test('the totals equal what was counted and sent', async () => {
+  test('the totals equal what was counted and sent', async ({ product, employee }) => {
     const before = await hitsOf(product, 'counted');
     for (const [address, path] of [
       ['198.51.100.7', '/'],
@@ -60,8 +56,8 @@ describe('the totals', () => {
       },
     );
     expect(sent.errors).toBeUndefined();
-    const today = day(0);
-    expect(await report(`totals ${FIGURES} campaigns ${TABLE}`, { days: 1 })).toEqual({
+    const today = day(product, 0);
+    expect(await report(employee, `totals ${FIGURES} campaigns ${TABLE}`, { days: 1 })).toEqual({
       totals: { from: today, to: today, visitors: 2, views: 3, enquiries: 1, won: 1, value: 180_000 },
       campaigns: {
         rows: [{ name: 'diwali', title: null, visitors: 2, views: 3, enquiries: 0, won: 0, value: 0 }],
@@ -70,30 +66,33 @@ describe('the totals', () => {
     });
   });
 
-  test('the totals include the first and last day of the period and exclude the days beside them', async () => {
+  test('the totals include the first and last day of the period and exclude the days beside them', async ({
+    product,
+    employee,
+  }) => {
     for (const [ago, visitors] of [
       [10, 1],
       [9, 10],
       [3, 100],
       [2, 1000],
     ] as const)
-      await total(ago, visitors, visitors * 2);
-    const [from, to] = [day(9), day(3)];
+      await total(product, ago, visitors, visitors * 2);
+    const [from, to] = [day(product, 9), day(product, 3)];
     const inside = { from, to };
     const edges = [momentOf(from, '00:00'), new Date(momentOf(dayAfter(to, 1), '00:00').getTime() - 1)];
     const outside = [new Date(momentOf(from, '00:00').getTime() - 1), momentOf(dayAfter(to, 1), '00:00')];
     for (const at of [...edges, ...outside]) await insertEnquiry(product, '', { createdAt: at });
     for (const at of [...edges, ...outside])
-      await insertEnquiry(product, day(40), { stage: 'WON', stageChangedAt: at, value: 2_000_000_000 });
+      await insertEnquiry(product, day(product, 40), { stage: 'WON', stageChangedAt: at, value: 2_000_000_000 });
     await insertEnquiry(product, from, { isSpam: true, ...wonOn(from, 5) });
-    await insertEnquiry(product, day(40), { stage: 'LOST', stageChangedAt: edges[0] as Date });
+    await insertEnquiry(product, day(product, 40), { stage: 'LOST', stageChangedAt: edges[0] as Date });
     const expected = { visitors: 110, views: 220, enquiries: 2, won: 2, value: 4_000_000_000 };
-    const { totals, before } = await report(`totals ${FIGURES} before ${FIGURES}`, inside);
+    const { totals, before } = await report(employee, `totals ${FIGURES} before ${FIGURES}`, inside);
     expect(totals).toEqual({ ...inside, ...expected });
     // The previous period has as many days.
     expect(before).toEqual({
-      from: day(16),
-      to: day(10),
+      from: day(product, 16),
+      to: day(product, 10),
       visitors: 1,
       views: 2,
       enquiries: 1,
@@ -107,48 +106,52 @@ describe('the totals', () => {
     });
   });
 
-  test('visits are null when they were not counted and zero when nobody came', async () => {
+  test('visits are null when they were not counted and zero when nobody came', async ({ product, employee }) => {
     const visitors = async (filter: object) =>
-      (await report('totals { visitors views } countedSince', filter)) as object;
+      (await report(employee, 'totals { visitors views } countedSince', filter)) as object;
     expect(await visitors({ days: 7 })).toEqual({ totals: { visitors: 0, views: 0 }, countedSince: null });
-    expect(await visitors({ from: day(8), to: day(1) })).toEqual({
+    expect(await visitors({ from: day(product, 8), to: day(product, 1) })).toEqual({
       totals: { visitors: null, views: null },
       countedSince: null,
     });
-    await total(5, 3, 4);
-    expect(await visitors({ from: day(8), to: day(6) })).toMatchObject({
+    await total(product, 5, 3, 4);
+    expect(await visitors({ from: day(product, 8), to: day(product, 6) })).toMatchObject({
       totals: { visitors: null },
-      countedSince: day(5),
+      countedSince: day(product, 5),
     });
-    expect(await visitors({ from: day(8), to: day(5) })).toMatchObject({ totals: { visitors: 3, views: 4 } });
-    expect(await visitors({ from: day(4), to: day(1) })).toMatchObject({ totals: { visitors: 0, views: 0 } });
+    expect(await visitors({ from: day(product, 8), to: day(product, 5) })).toMatchObject({
+      totals: { visitors: 3, views: 4 },
+    });
+    expect(await visitors({ from: day(product, 4), to: day(product, 1) })).toMatchObject({
+      totals: { visitors: 0, views: 0 },
+    });
   });
 });
 
 describe('the series', () => {
-  test('the series has a point for each day, and null where nothing was counted', async () => {
-    await total(1, 5, 8);
-    await insertEnquiry(product, day(2), wonOn(day(0), 70));
-    const points = (await report(`series ${FIGURES} unit`, { days: 3 })) as object;
+  test('the series has a point for each day, and null where nothing was counted', async ({ product, employee }) => {
+    await total(product, 1, 5, 8);
+    await insertEnquiry(product, day(product, 2), wonOn(day(product, 0), 70));
+    const points = (await report(employee, `series ${FIGURES} unit`, { days: 3 })) as object;
     const nothing = { enquiries: 0, won: 0, value: 0 };
     expect(points).toEqual({
       unit: 'DAY',
       series: [
-        { from: day(2), to: day(2), visitors: null, views: null, ...nothing, enquiries: 1 },
-        { from: day(1), to: day(1), visitors: 5, views: 8, ...nothing },
-        { from: day(0), to: day(0), visitors: 0, views: 0, ...nothing, won: 1, value: 70 },
+        { from: day(product, 2), to: day(product, 2), visitors: null, views: null, ...nothing, enquiries: 1 },
+        { from: day(product, 1), to: day(product, 1), visitors: 5, views: 8, ...nothing },
+        { from: day(product, 0), to: day(product, 0), visitors: 0, views: 0, ...nothing, won: 1, value: 70 },
       ],
     });
   });
 
-  test('the series adds up to the totals, by days, weeks and months', async () => {
+  test('the series adds up to the totals, by days, weeks and months', async ({ product, employee }) => {
     for (let ago = 0; ago < 100; ago += 3) {
-      await total(ago, ago + 1, 2 * ago + 1);
-      await insertEnquiry(product, day(ago), ago % 2 ? wonOn(day(ago > 5 ? ago - 5 : 0), ago) : {});
+      await total(product, ago, ago + 1, 2 * ago + 1);
+      await insertEnquiry(product, day(product, ago), ago % 2 ? wonOn(day(product, ago > 5 ? ago - 5 : 0), ago) : {});
     }
     type Point = Record<'visitors' | 'views' | 'enquiries' | 'won' | 'value', number>;
     for (const unit of ['DAY', 'WEEK', 'MONTH']) {
-      const { totals, series } = await report(`totals ${FIGURES} series ${FIGURES}`, { days: 95, unit });
+      const { totals, series } = await report(employee, `totals ${FIGURES} series ${FIGURES}`, { days: 95, unit });
       for (const key of ['visitors', 'views', 'enquiries', 'won', 'value'] as const)
         expect([unit, key, series.reduce((sum: number, one: Point) => sum + (one[key] ?? 0), 0)]).toEqual([
           unit,
@@ -159,8 +162,9 @@ describe('the series', () => {
   });
 });
 
-test('the path follows the messages of the period to their current state', async () => {
-  const path = (filter: object) => report('path { visitors enquiries won value enquiryRate wonRate }', filter);
+test('the path follows the messages of the period to their current state', async ({ product, employee }) => {
+  const path = (filter: object) =>
+    report(employee, 'path { visitors enquiries won value enquiryRate wonRate }', filter);
   expect((await path({ days: 7 })).path).toEqual({
     visitors: 0,
     enquiries: 0,
@@ -169,13 +173,14 @@ test('the path follows the messages of the period to their current state', async
     enquiryRate: null,
     wonRate: null,
   });
-  await total(3, 80, 90);
-  for (let n = 0; n < 4; n += 1) await insertEnquiry(product, day(3), n === 0 ? wonOn(day(0), 500) : { value: 9 });
+  await total(product, 3, 80, 90);
+  for (let n = 0; n < 4; n += 1)
+    await insertEnquiry(product, day(product, 3), n === 0 ? wonOn(day(product, 0), 500) : { value: 9 });
   // Won in the period, but sent before it.
-  await insertEnquiry(product, day(30), wonOn(day(2), 1000));
+  await insertEnquiry(product, day(product, 30), wonOn(day(product, 2), 1000));
   const expected = { visitors: 80, enquiries: 4, won: 1, value: 500, enquiryRate: 0.05, wonRate: 0.25 };
-  expect((await path({ from: day(4), to: day(2) })).path).toEqual(expected);
-  expect((await path({ from: day(20), to: day(10) })).path).toMatchObject({
+  expect((await path({ from: day(product, 4), to: day(product, 2) })).path).toEqual(expected);
+  expect((await path({ from: day(product, 20), to: day(product, 10) })).path).toMatchObject({
     visitors: null,
     enquiryRate: null,
     wonRate: null,
@@ -183,19 +188,26 @@ test('the path follows the messages of the period to their current state', async
 });
 
 describe('the tables', () => {
-  test('the source table combines visits and messages, including messages without a source', async () => {
-    await insertVisits(product, day(1), {
+  test('the source table combines visits and messages, including messages without a source', async ({
+    product,
+    employee,
+  }) => {
+    await insertVisits(product, day(product, 1), {
       total: { '': [9, 12] },
       source: { google: [5, 6], direct: [4, 6] },
       campaign: { diwali: [2, 3] },
     });
-    await insertVisits(product, day(0), { total: { '': [1, 1] }, source: { google: [1, 1] } });
-    await insertEnquiry(product, day(1), { source: 'google', campaign: 'diwali', ...wonOn(day(0), 300) });
-    await insertEnquiry(product, day(0), { source: 'came by phone' });
-    await insertEnquiry(product, day(0));
-    await insertEnquiry(product, day(9), { source: 'google' });
+    await insertVisits(product, day(product, 0), { total: { '': [1, 1] }, source: { google: [1, 1] } });
+    await insertEnquiry(product, day(product, 1), {
+      source: 'google',
+      campaign: 'diwali',
+      ...wonOn(day(product, 0), 300),
+    });
+    await insertEnquiry(product, day(product, 0), { source: 'came by phone' });
+    await insertEnquiry(product, day(product, 0));
+    await insertEnquiry(product, day(product, 9), { source: 'google' });
     const none = { title: null, won: 0, value: 0 };
-    expect(await report(`sources ${TABLE} campaigns ${TABLE}`, { days: 3 })).toEqual({
+    expect(await report(employee, `sources ${TABLE} campaigns ${TABLE}`, { days: 3 })).toEqual({
       sources: {
         count: 4,
         rows: [
@@ -212,19 +224,23 @@ describe('the tables', () => {
     });
   });
 
-  test('the page tables name posts and items, and count a message once for each of its two pages', async () => {
+  test('the page tables name posts and items, and count a message once for each of its two pages', async ({
+    product,
+    employee,
+  }) => {
     const { slug, title } = await makePost(employee, { isPublished: true });
     await insertItem(product, { slug: 'harbour', title: 'The harbour', isPublished: true });
     const [post, item] = [`/blog/${slug}`, '/portfolio/harbour'];
-    await insertVisits(product, day(0), {
+    await insertVisits(product, day(product, 0), {
       total: { '': [9, 12] },
       page: { '/': [5, 6], [post]: [4, 6], '/portfolio': [0, 2], [item]: [0, 1], '/blog/gone': [1, 1] },
       device: { phone: [6, 8], desktop: [3, 4] },
     });
-    await insertEnquiry(product, day(0), { firstPage: post, sentFrom: '/contact' });
-    await insertEnquiry(product, day(0), { firstPage: post, sentFrom: post, ...wonOn(day(0), 40) });
-    await insertEnquiry(product, day(0), { sentFrom: item });
+    await insertEnquiry(product, day(product, 0), { firstPage: post, sentFrom: '/contact' });
+    await insertEnquiry(product, day(product, 0), { firstPage: post, sentFrom: post, ...wonOn(day(product, 0), 40) });
+    await insertEnquiry(product, day(product, 0), { sentFrom: item });
     const { pages, posts, items, devices } = await report(
+      employee,
       `pages ${TABLE} posts ${TABLE} items ${TABLE} devices ${TABLE}`,
     );
     const ofPost = { name: post, title, visitors: 4, views: 6, enquiries: 2, won: 1, value: 40 };
@@ -249,19 +265,22 @@ describe('the tables', () => {
     ]);
   });
 
-  test('a table has at most 100 rows and the total number of rows', async () => {
+  test('a table has at most 100 rows and the total number of rows', async ({ product, employee }) => {
     const source = Object.fromEntries(Array.from({ length: 130 }, (_, n) => [`source ${n}`, [n + 1, n + 1]]));
-    await insertVisits(product, day(0), { total: { '': [1, 1] }, source: source as Record<string, [number, number]> });
-    const { sources } = await report(`sources ${TABLE}`);
+    await insertVisits(product, day(product, 0), {
+      total: { '': [1, 1] },
+      source: source as Record<string, [number, number]>,
+    });
+    const { sources } = await report(employee, `sources ${TABLE}`);
     expect([sources.count, sources.rows.length, sources.rows[0].name]).toEqual([130, 100, 'source 129']);
   });
 });
 
 describe('permissions of reports', () => {
-  test('staff and their tokens can read reports, and nobody else', async () => {
+  test('staff and their tokens can read reports, and nobody else', async ({ product, employee }) => {
     const admin = await product.signedIn('admin');
     for (const who of [admin, employee, await machineOf(admin, 'STAFF')])
-      expect((await report('unit', {}, who)).unit).toBe('DAY');
+      expect((await report(employee, 'unit', {}, who)).unit).toBe('DAY');
     expect((await product.nobody.gql('{ insights { unit } }')).code).toBe('UNAUTHENTICATED');
     expect((await (await machineOf(admin, 'PUBLISHED')).gql('{ insights { unit } }')).code).toBe('FORBIDDEN');
   });
@@ -271,7 +290,7 @@ describe('permissions of reports', () => {
     [{ from: '2026-11-02', to: '2026-11-01' }, 'to', 'The last day is before the first.'],
     [{ from: '2024-01-01', to: '2026-01-01' }, 'to', 'Please choose at most 731 days.'],
     [{ days: 125, unit: 'DAY' }, 'unit', 'Please choose at most 124 days, or weeks or months.'],
-  ])('%j is refused with a message', async ([filter, field, sentence]) => {
+  ])('%j is refused with a message', async ([filter, field, sentence], { employee }) => {
     const { code, errors } = await employee.gql(
       'query ($period: InsightPeriodInput!) { insights(period: $period) { unit } }',
       { period: filter },
@@ -280,8 +299,9 @@ describe('permissions of reports', () => {
     expect(errors?.[0]?.extensions?.fields).toEqual({ [field]: sentence });
   });
 
-  test('each part of a report runs its statements only when it is requested', async () => {
-    const statements = async (fields: string) => (await queriesOf(product, () => report(fields, { days: 7 }))).length;
+  test('each part of a report runs its statements only when it is requested', async ({ product, employee }) => {
+    const statements = async (fields: string) =>
+      (await queriesOf(product, () => report(employee, fields, { days: 7 }))).length;
     expect(await statements('unit')).toBe(0);
     expect(await statements('totals { visitors }')).toBe(4);
     // One statement checks whether visits were counted; the tables are read in a transaction.
@@ -290,13 +310,13 @@ describe('permissions of reports', () => {
 });
 
 describe('with ANALYTICS=off', () => {
-  test('with ANALYTICS=off a report says that visits are not counted, and contains the rest', async () => {
+  test('with ANALYTICS=off a report says that visits are not counted, and contains the rest', async ({ employee }) => {
     const off = await startProduct({ ANALYTICS: 'off' });
     const who = await off.signedIn('Employee');
     await makePost(who, {});
     await insertEnquiry(off, daysAgo(off, 0), { source: 'came by phone' });
     const asked = `totals { visitors views enquiries } series { visitors } path { visitors enquiryRate } sources ${TABLE}`;
-    const insights = await report(asked, { days: 1 }, who);
+    const insights = await report(employee, asked, { days: 1 }, who);
     const none = { visitors: null, views: null };
     expect(insights).toMatchObject({
       totals: { ...none, enquiries: 1 },

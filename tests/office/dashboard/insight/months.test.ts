@@ -1,27 +1,21 @@
 import { eq } from 'drizzle-orm';
-import { afterAll, beforeAll, beforeEach, expect, test } from 'vitest';
+import { expect } from 'vitest';
 import { foldMonths } from '#server/office/dashboard/insight/months.ts';
 import { visitMonths } from '#server/office/dashboard/insight/table.ts';
 import { visitFigures } from '#server/platform/visit/table.ts';
 import { dayOf, momentOf } from '#tests/kit/content/india.ts';
 import { insertVisits, readReport } from '#tests/kit/content/insight.ts';
 import type { Person } from '#tests/kit/people/person.ts';
-import { type Product, startProduct } from '#tests/kit/product/product.ts';
+import type { Product } from '#tests/kit/product/product.ts';
+import { test } from '#tests/kit/test.ts';
 
-let product: Product;
-let employee: Person;
-beforeAll(async () => {
-  product = await startProduct();
-  employee = await product.signedIn('Employee');
-});
-beforeEach(async () => {
+test.beforeEach(async ({ product }) => {
   for (const table of [visitFigures, visitMonths]) await product.services.db.delete(table);
 });
-afterAll(() => product.stop());
 
 const FOLDED = '2025-02-01';
 /** Visits on the first and last days of four months. */
-async function countMonths(): Promise<void> {
+async function countMonths(product: Product): Promise<void> {
   for (const [on, count] of [
     ['2025-01-31', 1],
     ['2025-02-01', 2],
@@ -31,11 +25,11 @@ async function countMonths(): Promise<void> {
   ] as const)
     await insertVisits(product, on, { total: { '': [count, count] }, source: { google: [count, 2 * count] } });
 }
-const visitorsIn = async (from: string, to: string) =>
+const visitorsIn = async (employee: Person, from: string, to: string) =>
   (await readReport(employee, 'sources { rows { visitors views } }', { from, to })).sources.rows;
 
-test('completed months are aggregated once, and reports are equal before and after', async () => {
-  await countMonths();
+test('completed months are aggregated once, and reports are equal before and after', async ({ product, employee }) => {
+  await countMonths(product);
   const periods = [
     ['2025-01-01', '2025-03-31'],
     ['2025-02-01', '2025-02-28'],
@@ -43,7 +37,7 @@ test('completed months are aggregated once, and reports are equal before and aft
     ['2025-01-31', '2025-03-01'],
     ['2025-02-02', '2025-02-28'],
   ] as const;
-  const read = () => Promise.all(periods.map(([from, to]) => visitorsIn(from, to)));
+  const read = () => Promise.all(periods.map(([from, to]) => visitorsIn(employee, from, to)));
   const before = await read();
   expect(before.map(([row]) => row.visitors)).toEqual([31, 6, 14, 15, 4]);
   // Twice concurrently, and once more.
@@ -58,10 +52,13 @@ test('completed months are aggregated once, and reports are equal before and aft
   expect(await read()).toEqual(before);
   // Without the daily rows the report must read the aggregates.
   await product.services.db.delete(visitFigures).where(eq(visitFigures.dimension, 'source'));
-  expect(await visitorsIn('2025-01-31', '2025-03-01')).toMatchObject([{ visitors: 6 }]);
+  expect(await visitorsIn(employee, '2025-01-31', '2025-03-01')).toMatchObject([{ visitors: 6 }]);
 });
 
-test('the current month is aggregated up to the last complete day, and again as days pass', async () => {
+test('the current month is aggregated up to the last complete day, and again as days pass', async ({
+  product,
+  employee,
+}) => {
   for (const on of ['2025-02-03', '2025-02-04', '2025-02-05'])
     await insertVisits(product, on, { total: { '': [1, 1] }, source: { [on]: [1, 1], google: [2, 2] } });
   const through = async (today: string) => {
@@ -75,22 +72,22 @@ test('the current month is aggregated up to the last complete day, and again as 
     ['2025-02-04', 'google', 4],
   ]);
   // The partial days at the ends are excluded, because their names are deleted by then.
-  expect(await visitorsIn('2025-02-02', '2025-02-03')).toEqual([
+  expect(await visitorsIn(employee, '2025-02-02', '2025-02-03')).toEqual([
     { visitors: 2, views: 2 },
     { visitors: 1, views: 1 },
   ]);
-  expect((await visitorsIn('2025-02-01', '2025-02-28')).map(({ visitors }: { visitors: number }) => visitors)).toEqual([
-    6, 1, 1, 1,
-  ]);
+  expect(
+    (await visitorsIn(employee, '2025-02-01', '2025-02-28')).map(({ visitors }: { visitors: number }) => visitors),
+  ).toEqual([6, 1, 1, 1]);
   expect((await through('2025-02-28'))[0]).toEqual(['2025-02-26', '2025-02-03', 1]);
   expect((await through('2025-04-28'))[0]).toEqual(['2025-02-28', '2025-02-03', 1]);
-  expect(await visitorsIn('2025-02-02', '2025-02-03')).toHaveLength(2);
-  expect((await visitorsIn('2025-02-05', '2025-02-28')).map(({ visitors }: { visitors: number }) => visitors)).toEqual([
-    2, 1,
-  ]);
+  expect(await visitorsIn(employee, '2025-02-02', '2025-02-03')).toHaveLength(2);
+  expect(
+    (await visitorsIn(employee, '2025-02-05', '2025-02-28')).map(({ visitors }: { visitors: number }) => visitors),
+  ).toEqual([2, 1]);
 });
 
-test('a month is not aggregated up to a day whose counts may still arrive', async () => {
+test('a month is not aggregated up to a day whose counts may still arrive', async ({ product }) => {
   const today = dayOf(product.services.now());
   await insertVisits(product, '2025-02-28', { total: { '': [1, 1] } });
   await insertVisits(product, today, { total: { '': [1, 1] } });

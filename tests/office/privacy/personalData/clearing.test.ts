@@ -1,53 +1,45 @@
 import { sql } from 'drizzle-orm';
 import { Client } from 'pg';
-import { afterAll, beforeAll, expect, test } from 'vitest';
+import { expect } from 'vitest';
 import { savedViews } from '#server/clients/message/desk/table.ts';
 import { idempotencyKeys } from '#server/platform/idempotency/table.ts';
 import { blogOperations, blogPost } from '#tests/kit/content/blog.ts';
 import { makeMessage, messageOperations, newMessage } from '#tests/kit/content/message.ts';
 import { done, eraseWholly, tablesWith } from '#tests/kit/content/personalData.ts';
 import { gqlOnce, isReplayed } from '#tests/kit/network/keyed.ts';
-import type { Person } from '#tests/kit/people/person.ts';
-import { type Product, startProduct } from '#tests/kit/product/product.ts';
-
-let product: Product;
-let admin: Person;
-beforeAll(async () => {
-  product = await startProduct();
-  admin = await product.signedIn('admin');
-});
-afterAll(() => product.stop());
+import type { Product } from '#tests/kit/product/product.ts';
+import { rows, test } from '#tests/kit/test.ts';
 
 let made = 0;
 const newcomer = () => {
   made += 1;
   return { name: `Cleared Person ${made}`, email: `cleared.${made}@clearing.example` };
 };
-const url = () => product.services.db.$client.options.connectionString as string;
+const url = (product: Product) => product.services.db.$client.options.connectionString as string;
 /** Table files. A rewritten table has a new file. */
-const filesOfTables = async () =>
+const filesOfTables = async (product: Product) =>
   (
     await product.services.db.execute(
       sql`select relname, pg_relation_filenode(oid) as file from pg_class where relnamespace = 'public'::regnamespace and relkind = 'r' order by 1`,
     )
   ).rows;
 
-test('an erasure rewrites no table and waits for no reader or writer', async ({ onTestFinished }) => {
+test('an erasure rewrites no table and waits for no reader or writer', async ({ onTestFinished, product, admin }) => {
   const one = newcomer();
   await makeMessage(product, one);
-  const before = await filesOfTables();
-  const reader = new Client(url());
+  const before = await filesOfTables(product);
+  const reader = new Client(url(product));
   await reader.connect();
   onTestFinished(() => reader.end());
   // A table rewrite would wait for this lock and block everybody behind it.
   await reader.query('begin; lock table messages, audit_entries, outgoing_mail in row exclusive mode');
   await eraseWholly(admin, one.email);
   await reader.query('commit');
-  expect(await filesOfTables()).toEqual(before);
-  expect(await tablesWith(url(), one.email)).toEqual([]);
+  expect(await filesOfTables(product)).toEqual(before);
+  expect(await tablesWith(url(product), one.email)).toEqual([]);
 });
 
-test('an erasure keeps stored idempotent answers that are not about the person', async () => {
+test('an erasure keeps stored idempotent answers that are not about the person', async ({ product, admin }) => {
   const one = newcomer();
   await makeMessage(product, one);
   const input = blogPost();
@@ -58,12 +50,14 @@ test('an erasure keeps stored idempotent answers that are not about the person',
   expect([isReplayed(again), again.data]).toEqual([true, first.data]);
 });
 
-test.each([
-  ['the address', 'mutation ($id: UUID!) { markMessageRead(id: $id, isRead: true) { email } }'],
-  ['the id', 'mutation ($id: UUID!) { markMessageRead(id: $id, isRead: true) { id } }'],
-  ['the name alone', 'mutation ($id: UUID!) { markMessageRead(id: $id, isRead: true) { name } }'],
-  ['the text alone', 'mutation ($id: UUID!) { markMessageRead(id: $id, isRead: true) { message } }'],
-])('an erasure deletes a stored answer with %s of the person', async (_, mutation) => {
+test.for(
+  rows([
+    ['the address', 'mutation ($id: UUID!) { markMessageRead(id: $id, isRead: true) { email } }'],
+    ['the id', 'mutation ($id: UUID!) { markMessageRead(id: $id, isRead: true) { id } }'],
+    ['the name alone', 'mutation ($id: UUID!) { markMessageRead(id: $id, isRead: true) { name } }'],
+    ['the text alone', 'mutation ($id: UUID!) { markMessageRead(id: $id, isRead: true) { message } }'],
+  ]),
+)('an erasure deletes a stored answer with %s of the person', async ([_, mutation], { product, admin }) => {
   const one = newcomer();
   const { id } = await makeMessage(product, { ...one, message: `Only ${one.name} would say "that".` });
   const key = `of-${one.email}`;
@@ -75,7 +69,7 @@ test.each([
   expect(await held()).toBe(before);
 });
 
-test('a short name inside other words deletes no answers of others', async () => {
+test('a short name inside other words deletes no answers of others', async ({ product, admin }) => {
   const email = `mark@clearing.example`;
   await makeMessage(product, { name: 'Mark', email });
   const input = blogPost({ title: 'E-mail Marketing by Markus' });
@@ -85,7 +79,7 @@ test('a short name inside other words deletes no answers of others', async () =>
   expect(isReplayed(await write())).toBe(true);
 });
 
-test('an erasure keeps the stored answer to another visitor of the same time', async () => {
+test('an erasure keeps the stored answer to another visitor of the same time', async ({ product, admin }) => {
   const inputs = [newcomer(), newcomer()].map((who) => newMessage({ ...who, message: `It is me, ${who.name}.` }));
   const send = (input: object, at: number) =>
     gqlOnce(product.nobody, `visitor-${at}`, messageOperations.send, { input });
@@ -96,7 +90,7 @@ test('an erasure keeps the stored answer to another visitor of the same time', a
   expect(isReplayed(await send(one, 0))).toBe(false);
 });
 
-test('a table with more pages than one statement scans is scanned to its end', async () => {
+test('a table with more pages than one statement scans is scanned to its end', async ({ product, admin }) => {
   const { db } = product.services;
   const email = newcomer().email;
   const filler = `${'x'.repeat(1500)} `;

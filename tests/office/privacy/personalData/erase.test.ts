@@ -1,7 +1,7 @@
 import { readFile } from 'node:fs/promises';
 import { join } from 'node:path';
 import { eq, sql } from 'drizzle-orm';
-import { afterAll, beforeAll, describe, expect, test } from 'vitest';
+import { describe, expect } from 'vitest';
 import { personalDataStrings } from '#schema/personalData.ts';
 import { messages } from '#server/clients/message/table.ts';
 import { erasures } from '#server/office/privacy/personalData/table.ts';
@@ -21,15 +21,12 @@ import {
 import { issueLink, makeReview, postReview } from '#tests/kit/content/review.ts';
 import { threadOperations } from '#tests/kit/content/thread.ts';
 import type { Person } from '#tests/kit/people/person.ts';
-import { type Product, startProduct } from '#tests/kit/product/product.ts';
+import type { Product } from '#tests/kit/product/product.ts';
+import { test as base } from '#tests/kit/test.ts';
 
-let product: Product;
-let admin: Person;
-beforeAll(async () => {
-  product = await startProduct({ OFFICE_EMAIL: 'office@agency.example' });
-  admin = await product.signedIn('admin', { name: 'Meera Nair' });
-});
-afterAll(() => product.stop());
+const test = base
+  .extend('settings', { scope: 'file' }, { OFFICE_EMAIL: 'office@agency.example' })
+  .extend('admin', { scope: 'file' }, ({ product }) => product.signedIn('admin', { name: 'Meera Nair' }));
 
 let made = 0;
 const newcomer = () => {
@@ -37,12 +34,15 @@ const newcomer = () => {
   const number = `98000${String(made).padStart(5, '0')}`;
   return { name: `Visitor Number ${made}`, email: `visitor.${made}@held.example`, contactNumber: number };
 };
-const url = () => product.services.db.$client.options.connectionString as string;
-const messageOf = async (id: string) =>
+const url = (product: Product) => product.services.db.$client.options.connectionString as string;
+const messageOf = async (product: Product, id: string) =>
   (await product.services.db.select().from(messages).where(eq(messages.id, id)))[0];
 
 describe('finding personal data', () => {
-  test('data is found by e-mail address in any case and number in any spelling, and other addresses are reported', async () => {
+  test('data is found by e-mail address in any case and number in any spelling, and other addresses are reported', async ({
+    product,
+    admin,
+  }) => {
     const one = newcomer();
     const { id } = await makeMessage(product, one);
     await makeMessage(product, { ...one, email: `other.${one.email}` });
@@ -69,7 +69,10 @@ describe('finding personal data', () => {
     }
   });
 
-  test('mentions in the data of others are found, but not addresses that only begin or end alike', async () => {
+  test('mentions in the data of others are found, but not addresses that only begin or end alike', async ({
+    product,
+    admin,
+  }) => {
     const one = newcomer();
     const { id } = await makeMessage(product, {
       ...newcomer(),
@@ -81,8 +84,10 @@ describe('finding personal data', () => {
     });
     expect(await countsOf(admin, one.email, one.contactNumber)).toMatchObject({ 'texts.messages': 1 });
     await eraseWholly(admin, one.email, one.contactNumber);
-    expect((await messageOf(id))?.message).toBe(`Ask <[erased]>, not x${one.email} or ${one.email}.au`);
-    expect((await messageOf(other.id))?.message).toBe(`x${one.email} 1${one.contactNumber} ${one.contactNumber}2`);
+    expect((await messageOf(product, id))?.message).toBe(`Ask <[erased]>, not x${one.email} or ${one.email}.au`);
+    expect((await messageOf(product, other.id))?.message).toBe(
+      `x${one.email} 1${one.contactNumber} ${one.contactNumber}2`,
+    );
   });
 
   test.for([
@@ -91,14 +96,17 @@ describe('finding personal data', () => {
     [['12345'], personalDataStrings.badAddress],
     [Array(11).fill('a@b.example'), personalDataStrings.tooMany],
     [[`${'a'.repeat(250)}@b.example`], personalDataStrings.badAddress],
-  ] as const)('%s is refused with its message', async ([addresses, sentence]) => {
+  ] as const)('%s is refused with its message', async ([addresses, sentence], { admin }) => {
     const { code, errors } = await admin.gql(personalDataOperations.find, { input: { addresses } });
     expect([code, errors?.[0].message]).toEqual(['BAD_USER_INPUT', sentence]);
   });
 });
 
 describe('an export', () => {
-  test('an export contains the whole conversation, as JSON and as a page without scripts', async () => {
+  test('an export contains the whole conversation, as JSON and as a page without scripts', async ({
+    product,
+    admin,
+  }) => {
     const one = newcomer();
     const name = `${one.name} <script>alert(1)</script>`;
     const { id } = await makeMessage(product, { ...one, name, message: '"><img src=x onerror=alert(1)>' });
@@ -124,7 +132,7 @@ describe('an export', () => {
 });
 
 describe('an erasure', () => {
-  test('an erasure is recorded once, also for concurrent ones', async () => {
+  test('an erasure is recorded once, also for concurrent ones', async ({ product, admin }) => {
     const all = Array.from({ length: 6 }, newcomer);
     const ids = await Promise.all(all.map(({ email }) => eraseWholly(admin, email)));
     const text = await readFile(join(product.services.settings.DATA_DIR, 'erasures.jsonl'), 'utf8');
@@ -132,7 +140,7 @@ describe('an erasure', () => {
     expect(listed.filter((id) => ids.includes(id)).sort()).toEqual(ids.sort());
   });
 
-  test('an erasure requires the address to be typed again', async () => {
+  test('an erasure requires the address to be typed again', async ({ product, admin }) => {
     const one = newcomer();
     const { id } = await makeMessage(product, one);
     for (const typed of ['', 'visitor@held.example', one.contactNumber]) {
@@ -142,12 +150,12 @@ describe('an erasure', () => {
         { confirmation: personalDataStrings.unconfirmed },
       ]);
     }
-    expect(await messageOf(id)).toMatchObject(one.contactNumber ? { name: one.name } : {});
+    expect(await messageOf(product, id)).toMatchObject(one.contactNumber ? { name: one.name } : {});
     expect((await eraseData(admin, [one.email], one.email.toUpperCase())).errors).toBeUndefined();
-    expect(await messageOf(id)).toBeUndefined();
+    expect(await messageOf(product, id)).toBeUndefined();
   });
 
-  test('an erasure is refused for addresses of staff and of the office', async () => {
+  test('an erasure is refused for addresses of staff and of the office', async ({ product, admin }) => {
     const member = await product.user({ email: 'Member@staff.example' });
     const sent = [member.email, member.mobile, `+91${member.mobile}`].map((one) => [one, personalDataStrings.isStaff]);
     for (const [address = '', sentence] of [...sent, ['office@agency.example', personalDataStrings.isOffice]]) {
@@ -157,7 +165,10 @@ describe('an erasure', () => {
     }
   });
 
-  test('an erasure anonymises won messages, which stay in the figures and cannot be answered', async () => {
+  test('an erasure anonymises won messages, which stay in the figures and cannot be answered', async ({
+    product,
+    admin,
+  }) => {
     const one = newcomer();
     const { id } = await makeMessage(product, one);
     await deskDone(admin, 'stage', id, { stage: 'WON' });
@@ -166,7 +177,7 @@ describe('an erasure', () => {
     const before = await won();
     await eraseWholly(admin, one.email);
     expect(await won()).toEqual(before);
-    expect(await messageOf(id)).toMatchObject({
+    expect(await messageOf(product, id)).toMatchObject({
       name: 'Erased person',
       email: `${id}@erased.invalid`,
       contactNumber: '',
@@ -175,11 +186,11 @@ describe('an erasure', () => {
     });
     const answered = await admin.gql(messageOperations.reply, { id, input: { replyText: 'Are you there?' } });
     expect([answered.code, answered.errors?.[0].message]).toEqual(['CONFLICT', personalDataStrings.messageErased]);
-    expect(await tablesWith(url(), one.email)).toEqual([]);
-    expect(await tablesWith(url(), one.name)).toEqual([]);
+    expect(await tablesWith(url(product), one.email)).toEqual([]);
+    expect(await tablesWith(url(product), one.name)).toEqual([]);
   });
 
-  test('an erasure removes a published review from the site immediately', async () => {
+  test('an erasure removes a published review from the site immediately', async ({ product, admin }) => {
     const one = newcomer();
     const { token } = await issueLink(admin, { email: one.email });
     const { body } = await postReview(product.nobody, token, { name: one.name });
@@ -193,7 +204,7 @@ describe('an erasure', () => {
     expect(await page()).not.toContain(one.name);
   });
 
-  test('an erasure leaves the data of others unchanged', async () => {
+  test('an erasure leaves the data of others unchanged', async ({ product, admin }) => {
     const [one, other] = [newcomer(), newcomer()];
     await makeMessage(product, one);
     const { id } = await makeMessage(product, { ...other, message: `My friend is ${one.name}.` });
@@ -217,7 +228,7 @@ describe('an erasure', () => {
     expect(await countsOf(admin, other.email)).toMatchObject({ messages: 1 });
   });
 
-  test('an erasure deletes waiting mails, and its audit entry does not name the person', async () => {
+  test('an erasure deletes waiting mails, and its audit entry does not name the person', async ({ product, admin }) => {
     const one = newcomer();
     await product.services.db.transaction(async (tx) => {
       const now = product.services.now();
@@ -244,31 +255,34 @@ describe('an erasure', () => {
     expect(JSON.stringify(entry)).not.toContain(one.email);
   });
 
-  test('two concurrent erasures of a person both succeed', async () => {
+  test('two concurrent erasures of a person both succeed', async ({ product, admin }) => {
     const one = newcomer();
     const { id } = await makeMessage(product, one);
     const before = await product.services.db.$count(erasures);
     const both = await Promise.all([eraseData(admin, [one.email]), eraseData(admin, [one.email, one.contactNumber])]);
     expect(both.map(({ errors }) => errors)).toEqual([undefined, undefined]);
-    expect(await messageOf(id)).toBeUndefined();
+    expect(await messageOf(product, id)).toBeUndefined();
     expect(await product.services.db.$count(erasures)).toBe(before + 2);
     await eraseWholly(admin, one.email);
-    expect(await tablesWith(url(), one.email)).toEqual([]);
+    expect(await tablesWith(url(product), one.email)).toEqual([]);
   });
 
-  test.for(['an employee', 'an admin by an API token', 'a stranger'])('an erasure is refused for %s', async (who) => {
-    const one = newcomer();
-    const { id } = await makeMessage(product, one);
-    const issue = 'mutation { issueApiToken(input: { name: "A machine", role: ADMIN, days: 1 }) { token } }';
-    const { Person: Somebody } = await import('#tests/kit/people/person.ts');
-    const asked = {
-      'an employee': () => product.signedIn('Employee'),
-      'an admin by an API token': async () =>
-        new Somebody(product.url, { token: done(await admin.gql(issue)).issueApiToken.token }),
-      'a stranger': async () => product.nobody,
-    }[who] as () => Promise<Person>;
-    const { code } = await eraseData(await asked(), [one.email]);
-    expect(code).toBe(who === 'a stranger' ? 'UNAUTHENTICATED' : 'FORBIDDEN');
-    expect(await messageOf(id)).toBeDefined();
-  });
+  test.for(['an employee', 'an admin by an API token', 'a stranger'])(
+    'an erasure is refused for %s',
+    async (who, { product, admin }) => {
+      const one = newcomer();
+      const { id } = await makeMessage(product, one);
+      const issue = 'mutation { issueApiToken(input: { name: "A machine", role: ADMIN, days: 1 }) { token } }';
+      const { Person: Somebody } = await import('#tests/kit/people/person.ts');
+      const asked = {
+        'an employee': () => product.signedIn('Employee'),
+        'an admin by an API token': async () =>
+          new Somebody(product.url, { token: done(await admin.gql(issue)).issueApiToken.token }),
+        'a stranger': async () => product.nobody,
+      }[who] as () => Promise<Person>;
+      const { code } = await eraseData(await asked(), [one.email]);
+      expect(code).toBe(who === 'a stranger' ? 'UNAUTHENTICATED' : 'FORBIDDEN');
+      expect(await messageOf(product, id)).toBeDefined();
+    },
+  );
 });

@@ -1,5 +1,5 @@
 import { eq, inArray } from 'drizzle-orm';
-import { afterAll, beforeAll, beforeEach, describe, expect, test } from 'vitest';
+import { describe, expect } from 'vitest';
 import { retentionKindNames, retentionStrings } from '#schema/retention.ts';
 import { affiliates } from '#server/clients/affiliate/table.ts';
 import { messages } from '#server/clients/message/table.ts';
@@ -11,7 +11,8 @@ import { makeMessage } from '#tests/kit/content/message.ts';
 import { done } from '#tests/kit/content/personalData.ts';
 import type { Person } from '#tests/kit/people/person.ts';
 import { until } from '#tests/kit/product/embedded.ts';
-import { type Product, startProduct } from '#tests/kit/product/product.ts';
+import type { Product } from '#tests/kit/product/product.ts';
+import { test } from '#tests/kit/test.ts';
 
 const DAY = 24 * 3600 * 1000;
 const fields = 'id kind days dueCount oldest';
@@ -21,34 +22,27 @@ const operations = {
 };
 type Rule = { kind: string; days: number | null };
 
-let product: Product;
-let admin: Person;
-beforeAll(async () => {
-  product = await startProduct();
-  admin = await product.signedIn('admin');
-  product.holdTime();
-});
-beforeEach(async () => {
+test.beforeAll(({ product }) => product.holdTime());
+test.beforeEach(async ({ product }) => {
   const { db } = product.services;
   for (const table of [retentionRules, retentionRuns, messages, affiliates]) await db.delete(table);
 });
-afterAll(() => product.stop());
 
-const save = async (...rules: Rule[]) =>
+const save = async (admin: Person, ...rules: Rule[]) =>
   done(await admin.gql(operations.save, { input: { rules } })).saveRetention.rules;
-const runOf = async (day: string) =>
+const runOf = async (product: Product, day: string) =>
   (await product.services.db.select().from(retentionRuns).where(eq(retentionRuns.day, day)))[0];
 /** Moves the clock to the next night and waits for its run. @returns its counts */
-async function night() {
+async function night(product: Product) {
   const { services } = product;
   product.passTime(momentOf(dayOf(services.now()), '03:00').getTime() + DAY - services.now().getTime());
   services.outbox.wake();
   const day = dayOf(services.now());
-  await until(async () => (await runOf(day))?.finishedAt != null);
-  return (await runOf(day))?.sums;
+  await until(async () => (await runOf(product, day))?.finishedAt != null);
+  return (await runOf(product, day))?.sums;
 }
 /** A message whose retention period began so many days before the next night. */
-async function enquiry(days: number, time: string, set: Partial<typeof messages.$inferInsert> = {}) {
+async function enquiry(product: Product, days: number, time: string, set: Partial<typeof messages.$inferInsert> = {}) {
   const { id } = await makeMessage(product);
   const tomorrow = momentOf(dayOf(product.services.now()), '0:00').getTime() + DAY;
   const day = dayOf(new Date(tomorrow - days * DAY));
@@ -59,20 +53,23 @@ async function enquiry(days: number, time: string, set: Partial<typeof messages.
     .where(eq(messages.id, id));
   return id;
 }
-const left = async (...ids: string[]) =>
+const left = async (product: Product, ...ids: string[]) =>
   (await product.services.db.select({ id: messages.id }).from(messages).where(inArray(messages.id, ids))).map(
     ({ id }) => id,
   );
 
 describe('expired data', () => {
-  test('expired data is deleted at night, one day after its last day, and later changes extend the period', async () => {
-    const kept = await enquiry(30, '0:00', { stage: 'LOST', lostReason: 'Too dear' });
-    const over = await enquiry(31, '23:59', { stage: 'LOST', lostReason: 'Too dear' });
-    const answered = await enquiry(90, '12:00', { stage: 'LOST', lastAnswerAt: product.services.now() });
-    const fresh = await enquiry(90, '12:00', { stage: 'NEW' });
-    await save({ kind: 'LOST', days: 30 });
-    expect(await night()).toEqual({ LOST: 1 });
-    expect((await left(kept, over, answered, fresh)).sort()).toEqual([kept, answered, fresh].sort());
+  test('expired data is deleted at night, one day after its last day, and later changes extend the period', async ({
+    product,
+    admin,
+  }) => {
+    const kept = await enquiry(product, 30, '0:00', { stage: 'LOST', lostReason: 'Too dear' });
+    const over = await enquiry(product, 31, '23:59', { stage: 'LOST', lostReason: 'Too dear' });
+    const answered = await enquiry(product, 90, '12:00', { stage: 'LOST', lastAnswerAt: product.services.now() });
+    const fresh = await enquiry(product, 90, '12:00', { stage: 'NEW' });
+    await save(admin, { kind: 'LOST', days: 30 });
+    expect(await night(product)).toEqual({ LOST: 1 });
+    expect((await left(product, kept, over, answered, fresh)).sort()).toEqual([kept, answered, fresh].sort());
     const entries = await product.services.db
       .select()
       .from(auditEntries)
@@ -80,9 +77,12 @@ describe('expired data', () => {
     expect(entries.at(-1)).toMatchObject({ actorName: 'Schedule', via: 'schedule', after: { LOST: 1 } });
   });
 
-  test('won messages are anonymised once and stay in the figures, spam and applications are deleted, accepted affiliates stay', async () => {
-    const won = await enquiry(40, '12:00', { stage: 'WON', value: 5000 });
-    const spam = await enquiry(40, '12:00', { isSpam: true });
+  test('won messages are anonymised once and stay in the figures, spam and applications are deleted, accepted affiliates stay', async ({
+    product,
+    admin,
+  }) => {
+    const won = await enquiry(product, 40, '12:00', { stage: 'WON', value: 5000 });
+    const spam = await enquiry(product, 40, '12:00', { isSpam: true });
     const old = new Date(product.services.now().getTime() - 40 * DAY);
     const [waiting, accepted] = [await makeAffiliate(product.nobody), await makeAffiliate(product.nobody)];
     const { db } = product.services;
@@ -91,18 +91,21 @@ describe('expired data', () => {
       .update(affiliates)
       .set({ state: 'ACCEPTED', code: 'abcdefgh', decidedAt: old })
       .where(eq(affiliates.id, accepted.id));
-    await save({ kind: 'WON', days: 30 }, { kind: 'SPAM', days: 30 }, { kind: 'APPLICATIONS', days: 30 });
-    expect(await night()).toEqual({ WON: 1, SPAM: 1, APPLICATIONS: 1 });
+    await save(admin, { kind: 'WON', days: 30 }, { kind: 'SPAM', days: 30 }, { kind: 'APPLICATIONS', days: 30 });
+    expect(await night(product)).toEqual({ WON: 1, SPAM: 1, APPLICATIONS: 1 });
     const [row] = await db.select().from(messages).where(eq(messages.id, won));
     expect(row).toMatchObject({ name: 'Erased person', stage: 'WON', value: 5000, message: null });
-    expect(await left(spam)).toEqual([]);
+    expect(await left(product, spam)).toEqual([]);
     expect((await db.select().from(affiliates)).map(({ id }) => id)).toEqual([accepted.id]);
     expect(waiting.id).not.toBe(accepted.id);
-    expect(await night()).toEqual({});
+    expect(await night(product)).toEqual({});
   });
 
-  test('the preview counts what unsaved rules would delete, with the oldest day, and changes nothing', async () => {
-    const id = await enquiry(50, '12:00', { stage: 'LOST' });
+  test('the preview counts what unsaved rules would delete, with the oldest day, and changes nothing', async ({
+    product,
+    admin,
+  }) => {
+    const id = await enquiry(product, 50, '12:00', { stage: 'LOST' });
     const input = { rules: [{ kind: 'LOST', days: 30 }] };
     const { retention } = done(await admin.gql(operations.read, { input }));
     const oldest = dayOf((await product.services.db.select().from(messages))[0]?.createdAt as Date);
@@ -110,14 +113,14 @@ describe('expired data', () => {
     expect(done(await admin.gql(operations.read)).retention.rules).toEqual(
       retentionKindNames.map((kind) => ({ id: kind, kind, days: null, dueCount: 0, oldest: null })),
     );
-    expect(await left(id)).toEqual([id]);
+    expect(await left(product, id)).toEqual([id]);
   });
 });
 
 describe('the retention rules', () => {
-  test('rules are saved, audited with their former values, and removed', async () => {
-    await save({ kind: 'LOST', days: 30 }, { kind: 'AUDIT', days: 365 });
-    const rules = await save({ kind: 'LOST', days: null }, { kind: 'SPAM', days: 7 });
+  test('rules are saved, audited with their former values, and removed', async ({ product, admin }) => {
+    await save(admin, { kind: 'LOST', days: 30 }, { kind: 'AUDIT', days: 365 });
+    const rules = await save(admin, { kind: 'LOST', days: null }, { kind: 'SPAM', days: 7 });
     const days = Object.fromEntries(rules.filter((one: Rule) => one.days).map((one: Rule) => [one.kind, one.days]));
     expect(days).toEqual({ AUDIT: 365, SPAM: 7 });
     const entries = await product.services.db
@@ -131,13 +134,13 @@ describe('the retention rules', () => {
   test.for([
     [{ kind: 'LOST', days: 6 }, retentionStrings.badDays],
     [{ kind: 'LOST', days: 7301 }, retentionStrings.badDays],
-  ] as const)('%o is refused', async ([rule, sentence]) => {
+  ] as const)('%o is refused', async ([rule, sentence], { product, admin }) => {
     const { code, errors } = await admin.gql(operations.save, { input: { rules: [rule] } });
     expect([code, errors?.[0].message]).toEqual(['BAD_USER_INPUT', sentence]);
     expect(await product.services.db.select().from(retentionRules)).toEqual([]);
   });
 
-  test('a rule for a kind that occurs twice is refused', async () => {
+  test('a rule for a kind that occurs twice is refused', async ({ admin }) => {
     const twice = [7, 8].map((days) => ({ kind: 'LOST', days }));
     const { errors } = await admin.gql(operations.save, { input: { rules: twice } });
     expect(errors?.[0].message).toBe(retentionStrings.twice);

@@ -1,27 +1,21 @@
-import { afterAll, beforeAll, expect, test } from 'vitest';
+import { beforeAll, expect } from 'vitest';
 import { blogOperations, blogPost } from '#tests/kit/content/blog.ts';
 import { blob, canvas, countPictures, operationsForm, sendForm } from '#tests/kit/content/picture.ts';
-import type { Person } from '#tests/kit/people/person.ts';
-import { type Product, startProduct } from '#tests/kit/product/product.ts';
+import { test } from '#tests/kit/test.ts';
 
-let product: Product;
-let employee: Person;
 let png: Blob;
 beforeAll(async () => {
-  product = await startProduct();
-  employee = await product.signedIn('Employee');
   png = blob(await canvas().png().toBuffer());
 });
-afterAll(() => product.stop());
 
 const good = () => operationsForm(blogOperations.create, { input: { ...blogPost(), imageFile: null } }, png);
 
-test('an upload needs the header that no foreign page can send', async () => {
+test('an upload needs the header that no foreign page can send', async ({ employee }) => {
   const { status, code } = await sendForm(employee, good(), { 'apollo-require-preflight': '' });
   expect([status, code]).toEqual([400, 'BAD_REQUEST']);
 });
 
-test('an upload without a session is refused before its body is read', async () => {
+test('an upload without a session is refused before its body is read', async ({ product }) => {
   const { code } = await sendForm(product.nobody, good());
   expect(code).toBe('UNAUTHENTICATED');
   // The body never arrives, but the answer does.
@@ -80,17 +74,20 @@ test.for<[what: string, body: string, type?: string]>([
   ['a map to a prototype', `${file(['variables.__proto__.polluted'])}--form-edge--`],
   ['a map to a constructor', `${file(['variables.constructor.prototype.polluted'])}--form-edge--`],
   ['a map to a function that all objects share', `${file(['variables.toString.call'])}--form-edge--`],
-])('a broken upload is 400: %s', async ([, body, type = 'multipart/form-data; boundary=form-edge']) => {
-  const call = Object.prototype.toString.call;
-  const before = await countPictures(product);
-  const { status, errors } = await sendForm(employee, body, { 'content-type': type });
-  const isWhole = typeof call === 'function' && Object.prototype.toString.call === call;
-  // Restored before anything else runs, because the whole process shares it.
-  if (!isWhole) delete (Object.prototype.toString as { call?: unknown }).call;
-  expect(isWhole).toBe(true);
-  expect(({} as { polluted?: unknown }).polluted).toBeUndefined();
-  expect(status).toBeGreaterThanOrEqual(400);
-  expect(status).toBeLessThan(500);
-  expect(errors).toHaveLength(1);
-  expect(await countPictures(product)).toBe(before);
-});
+])(
+  'a broken upload is 400: %s',
+  async ([, body, type = 'multipart/form-data; boundary=form-edge'], { product, employee }) => {
+    const call = Object.prototype.toString.call;
+    const before = await countPictures(product);
+    const { status, errors } = await sendForm(employee, body, { 'content-type': type });
+    const isWhole = typeof call === 'function' && Object.prototype.toString.call === call;
+    // Restored before anything else runs, because the whole process shares it.
+    if (!isWhole) delete (Object.prototype.toString as { call?: unknown }).call;
+    expect(isWhole).toBe(true);
+    expect(({} as { polluted?: unknown }).polluted).toBeUndefined();
+    expect(status).toBeGreaterThanOrEqual(400);
+    expect(status).toBeLessThan(500);
+    expect(errors).toHaveLength(1);
+    expect(await countPictures(product)).toBe(before);
+  },
+);

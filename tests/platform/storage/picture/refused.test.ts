@@ -1,4 +1,4 @@
-import { afterAll, beforeAll, expect, test } from 'vitest';
+import { beforeAll, expect } from 'vitest';
 import { blogPost } from '#tests/kit/content/blog.ts';
 import {
   blob,
@@ -10,20 +10,14 @@ import {
   postForm,
 } from '#tests/kit/content/picture.ts';
 import { send } from '#tests/kit/network/raw.ts';
-import type { Person } from '#tests/kit/people/person.ts';
-import { type Product, startProduct } from '#tests/kit/product/product.ts';
+import { test } from '#tests/kit/test.ts';
 
 const SENTENCE = 'Please choose a png, jpeg, gif or webp picture.';
 
-let product: Product;
-let employee: Person;
 let png: Buffer;
 beforeAll(async () => {
-  product = await startProduct();
-  employee = await product.signedIn('Employee');
   png = await canvas().png().toBuffer();
 });
-afterAll(() => product.stop());
 
 const svg = '<svg xmlns="http://www.w3.org/2000/svg" width="9" height="9"><script>alert(1)</script></svg>';
 const pdf = '%PDF-1.4\n1 0 obj<</Type/Catalog/Pages 2 0 R>>endobj\ntrailer<</Root 1 0 R>>';
@@ -49,7 +43,7 @@ const kinds: [what: string, bytes: () => Promise<Buffer> | Buffer, type?: string
   ['a png of a line of pixels more than 50 million', () => flatPng(10_000, 5_001)],
   ['a jpeg that says it has 4 billion pixels', async () => saidToBe(await canvas().jpeg().toBuffer(), 65_500)],
 ];
-test.for(kinds)('an upload is refused and nothing stored: %s', async ([, make, type]) => {
+test.for(kinds)('an upload is refused and nothing stored: %s', async ([, make, type], { product, employee }) => {
   const before = await countPictures(product);
   const bytes = await make();
   const graphql = await pictureByGraphql(employee, bytes, {}, type);
@@ -62,14 +56,14 @@ test.for(kinds)('an upload is refused and nothing stored: %s', async ([, make, t
   expect(await countPictures(product)).toBe(before);
 });
 
-test('the file field of a form may be called image too', async () => {
+test('the file field of a form may be called image too', async ({ employee }) => {
   const form = postForm(blogPost());
   form.set('image', blob(png), 'a.png');
   const { status, body } = await employee.rest('POST', '/blogs/create', form);
   expect([status, body.data.imageUrl]).toEqual([201, expect.stringContaining('/uploads/')]);
 });
 
-test('a text in place of the file is 422, unless the field is empty', async () => {
+test('a text in place of the file is 422, unless the field is empty', async ({ employee }) => {
   const send = (input: Record<string, unknown>) => employee.rest('POST', '/blogs/create', { ...blogPost(), ...input });
   for (const imageFile of [{}, 'cover.png', 5, true]) {
     const { status, body } = await send({ imageFile });
@@ -81,7 +75,7 @@ test('a text in place of the file is 422, unless the field is empty', async () =
   expect([empty?.status, junk?.status, junk?.body.errors.imageFile]).toEqual([201, 422, SENTENCE]);
 });
 
-test('an address beside a file is 422 with the message of the spec', async () => {
+test('an address beside a file is 422 with the message of the spec', async ({ product, employee }) => {
   const before = await countPictures(product);
   const sentence = 'Please provide either an Image URL or an Image File, not both.';
   const fields = { imageUrl: 'https://a.example/a.png' };

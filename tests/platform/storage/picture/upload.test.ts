@@ -1,25 +1,20 @@
 import sharp from 'sharp';
-import { afterAll, beforeAll, describe, expect, test } from 'vitest';
+import { beforeAll, describe, expect } from 'vitest';
 import { pictures } from '#server/platform/storage/picture/table.ts';
 import { openStore } from '#server/platform/storage/store.ts';
 import { canvas, countPictures, pictureByGraphql, pictureByRest } from '#tests/kit/content/picture.ts';
 import { send } from '#tests/kit/network/raw.ts';
-import type { Person } from '#tests/kit/people/person.ts';
-import { type Product, startProduct } from '#tests/kit/product/product.ts';
+import type { Product } from '#tests/kit/product/product.ts';
+import { test } from '#tests/kit/test.ts';
 
 const MB = 1024 * 1024;
 
-let product: Product;
-let employee: Person;
 let png: Buffer;
 beforeAll(async () => {
-  product = await startProduct();
-  employee = await product.signedIn('Employee');
   png = await canvas().png().toBuffer();
 });
-afterAll(() => product.stop());
 
-async function fetchPicture(imageUrl: string): Promise<Buffer> {
+async function fetchPicture(product: Product, imageUrl: string): Promise<Buffer> {
   const path = new URL(imageUrl).pathname;
   expect(imageUrl).toBe(product.services.settings.PUBLIC_URL + path);
   return Buffer.from(await (await fetch(product.url + path)).arrayBuffer());
@@ -28,20 +23,20 @@ async function fetchPicture(imageUrl: string): Promise<Buffer> {
 describe('accepted pictures', () => {
   test.for(['png', 'jpeg', 'gif', 'webp'] as const)(
     '%s is accepted by GraphQL and REST, whatever file name and type it has',
-    async (format) => {
+    async (format, { product, employee }) => {
       const bytes = await canvas().toFormat(format).toBuffer();
       const { data } = await pictureByGraphql(employee, bytes, {}, 'application/octet-stream');
       const { status, body } = await pictureByRest(employee, bytes, {}, 'text/html', '../../evil.svg');
       expect(status).toBe(201);
       for (const url of [data.createBlogPost.imageUrl, body.data.imageUrl]) {
         expect(url).toMatch(/\/uploads\/[0-9a-f-]{36}\.webp$/);
-        const { format: stored, width, height } = await sharp(await fetchPicture(url)).metadata();
+        const { format: stored, width, height } = await sharp(await fetchPicture(product, url)).metadata();
         expect([stored, width, height]).toEqual(['webp', 40, 20]);
       }
     },
   );
 
-  test('a stored picture has no camera metadata and is upright', async () => {
+  test('a stored picture has no camera metadata and is upright', async ({ product, employee }) => {
     const jpeg = await canvas(60, 30)
       .withExif({ IFD0: { Copyright: 'secret owner', Orientation: '6' }, IFD3: { GPSLatitude: '12/1 58/1 0/1' } })
       .withMetadata({ orientation: 6 })
@@ -49,7 +44,7 @@ describe('accepted pictures', () => {
       .toBuffer();
     expect((await sharp(jpeg).metadata()).exif?.includes('secret owner')).toBe(true);
     const { data } = await pictureByGraphql(employee, jpeg);
-    const stored = await fetchPicture(data.createBlogPost.imageUrl);
+    const stored = await fetchPicture(product, data.createBlogPost.imageUrl);
     const { width, height, exif, orientation, xmp, icc } = await sharp(stored).metadata();
     expect([width, height]).toEqual([30, 60]);
     expect([exif, xmp, icc]).toEqual([undefined, undefined, undefined]);
@@ -57,15 +52,15 @@ describe('accepted pictures', () => {
     expect(stored.includes('secret owner')).toBe(false);
   });
 
-  test('a stored picture has at most 2400 pixels per side', async () => {
+  test('a stored picture has at most 2400 pixels per side', async ({ product, employee }) => {
     const { data } = await pictureByGraphql(employee, await canvas(3000, 1500).png().toBuffer());
-    const { width, height } = await sharp(await fetchPicture(data.createBlogPost.imageUrl)).metadata();
+    const { width, height } = await sharp(await fetchPicture(product, data.createBlogPost.imageUrl)).metadata();
     expect([width, height]).toEqual([2400, 1200]);
     const [row] = (await product.services.db.select().from(pictures)).slice(-1);
     expect(row).toMatchObject({ width: 2400, height: 1200 });
   });
 
-  test('GraphQL and REST accept 10 MB and refuse one byte more', async () => {
+  test('GraphQL and REST accept 10 MB and refuse one byte more', async ({ product, employee }) => {
     // Bytes after the end of a png are not read.
     const ofSize = (size: number) => Buffer.concat([png, Buffer.alloc(size - png.length, 1)]);
     expect((await pictureByGraphql(employee, ofSize(10 * MB))).code).toBeUndefined();
@@ -82,7 +77,7 @@ describe('accepted pictures', () => {
 });
 
 describe('serving a picture', () => {
-  test('a picture is served only as a picture, cacheable without limit', async () => {
+  test('a picture is served only as a picture, cacheable without limit', async ({ product, employee }) => {
     const { data } = await pictureByGraphql(employee, png);
     const path = new URL(data.createBlogPost.imageUrl).pathname;
     for (const method of ['GET', 'HEAD']) {
@@ -111,7 +106,7 @@ describe('serving a picture', () => {
     '/uploads/00000000-0000-4000-8000-000000000000.webp%00.html',
     '/uploads/00000000-0000-4000-8000-000000000000',
     '/uploads/-------------------------------------.webp',
-  ])('%s is 404', async (path) => {
+  ])('%s is 404', async (path, { product }) => {
     const { status, text } = await send(product.url, path);
     expect(status).toBe(404);
     expect(text).not.toContain('root:');
