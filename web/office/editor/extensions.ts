@@ -28,8 +28,9 @@ const ListKeys = Extension.create({
   },
 });
 
-/** In Markdown one list may have tasks and other items, numbered or not. */
+/** In Markdown one list may have tasks and other items, numbered or not. The first kind is that of a new item. */
 const items = { content: '(listItem | taskItem)+' };
+const tasks = { content: '(taskItem | listItem)+' };
 
 /**
  * The page title is the only h1: the renderer turns other h1 elements into h2 (server/content/markdown/markdown.ts).
@@ -65,7 +66,7 @@ export const extensions: Extensions = [
   Headings,
   BulletList.extend(items),
   OrderedList.extend(items),
-  TaskList.extend(items),
+  TaskList.extend(tasks),
   TaskItem.configure({
     nested: true,
     a11y: { checkboxLabel: ({ firstChild }) => `Done: ${firstChild?.textContent || 'empty task'}` },

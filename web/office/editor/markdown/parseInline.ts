@@ -1,6 +1,6 @@
 import type { JSONContent } from '@tiptap/core';
 import type { Token, Tokens } from 'marked';
-import { decodeEntities } from './entities.ts';
+import { decodeEntities, hasUnknownEntity } from './entities.ts';
 import { isSafeAddress } from './safeAddress.ts';
 
 /** Thrown for content without a node in the editor: the block then stays Markdown. */
@@ -69,11 +69,9 @@ function nodesOf(token: Token, marks: Mark[]): JSONContent[] {
 
 /** @throws NotShown for an entity that only a browser can decode */
 function decoded(source: string): string {
-  if (ENTITY_LEFT.test(decodeEntities(source))) throw new NotShown('entity');
+  if (hasUnknownEntity(source)) throw new NotShown('entity');
   return decodeEntities(source);
 }
-
-const ENTITY_LEFT = /&\w+;/;
 
 /** A line break in the source is not a line break in the text. */
 const text = (content: string, marks: Mark[]): JSONContent[] =>

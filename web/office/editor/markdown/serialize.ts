@@ -139,7 +139,7 @@ const needsRoom = ({ content: [, ...others] = [] }: JSONContent) =>
 
 /** A line with only a bullet would underline the text above it as a heading. */
 const startsEmpty = ({ type = '', content: [first] = [] }: JSONContent) =>
-  isList.test(type) && first?.type === 'listItem' && !first.content?.[0]?.content?.length;
+  isList.test(type) && first?.type === 'listItem' && write(first.content?.[0] ?? {}, []) === '';
 const isList = /List$/;
 
 /** A list marker that differs from those of adjacent lists. */

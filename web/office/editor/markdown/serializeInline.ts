@@ -39,7 +39,7 @@ const escaped = {
   image: (attrs: Record<string, unknown>) =>
     picture(
       attrs,
-      escapeAlt(attrs.alt).replace(/\\([[\]])/g, (_, sign: string) => `&#${sign.charCodeAt(0)};`),
+      escapeAlt(attrs.alt).replace(/\\([[\]\\])/g, (_, sign: string) => `&#${sign.charCodeAt(0)};`),
     ),
 };
 const html: Style = {
