@@ -16,9 +16,6 @@ export default defineConfig(({ mode }) => ({
     // One more than the cores that it is meant for: two keep them busy for nine tenths of the time (measured), and each more
     // makes every test slower.
     maxWorkers: 3,
-    // One more try for a wait that ran out, which a busy machine alone can bring about; the report names it as retried.
-    // What was seen to be wrong is not tried again.
-    retry: { count: 1, condition: /Timeout .* exceeded/ },
     // A worker keeps its modules and its browser from file to file: what a file changes it puts back.
     isolate: false,
     restoreMocks: true,

@@ -1,5 +1,5 @@
 import * as z from 'zod/mini';
-import { CODE_DIGITS } from './session.ts';
+import { CODE_DIGITS, oneTimeCodeIn } from './session.ts';
 import { newPassword } from './user.ts';
 
 export const RECOVERY_CODES = 10;
@@ -58,5 +58,9 @@ export const ConfirmPasswordInput = z.object({ password: ownPassword });
 const sixDigits = 'Please enter all 6 digits.';
 
 export const EnableTotpInput = z.object({
-  code: z.string(sixDigits).check(z.regex(/^\d*$/, sixDigits), z.length(CODE_DIGITS, sixDigits)),
+  code: z.string(sixDigits).check(
+    z.overwrite((text) => oneTimeCodeIn(text) ?? text),
+    z.regex(/^\d*$/, sixDigits),
+    z.length(CODE_DIGITS, sixDigits),
+  ),
 });

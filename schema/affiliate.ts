@@ -1,6 +1,6 @@
 import * as z from 'zod/mini';
 import { type KindWord, kindNames } from './affiliateStrings.ts';
-import { email, line } from './common.ts';
+import { email, nameLine } from './common.ts';
 
 // Pages import the strings without the validation rules, which load with the form.
 export {
@@ -16,8 +16,8 @@ const badPhone = 'Invalid phone number format';
 
 /** Spec section 5, Affiliate form. */
 export const ApplyInput = z.object({
-  name: line(1, 120, 'Name is required'),
-  companyName: line(1, 200, 'Company name is required'),
+  name: nameLine(1, 120, 'Name is required'),
+  companyName: nameLine(1, 200, 'Company name is required'),
   email: email('Invalid email address'),
   phone: z.string(badPhone).check(z.trim(), z.maxLength(16, badPhone), z.regex(/^\+?[1-9]\d{9,14}$/, badPhone)),
   service: z.enum(Object.keys(kindNames) as [KindWord, ...KindWord[]], 'Please choose Advertiser or Publisher'),

@@ -1,6 +1,6 @@
 import * as z from 'zod/mini';
 import { authorStrings } from './authorStrings.ts';
-import { line, newlines, slugPattern, tooLong } from './common.ts';
+import { nameLine, newlines, slugPattern, tooLong } from './common.ts';
 import { oneImage, picture, pictureAddress } from './picture.ts';
 
 // Public pages import the strings without the validation rules, which load with the forms.
@@ -16,7 +16,7 @@ export const AuthorProfileInput = z
     slug: z
       .string(badSlug)
       .check(z.trim(), z.minLength(3, badSlug), z.maxLength(120, badSlug), z.regex(slugPattern, badSlug)),
-    name: line(2, 120, noName),
+    name: nameLine(2, 120, noName),
     about: z.string().check(newlines, z.trim(), z.maxLength(ABOUT_MAX, tooLong(ABOUT_MAX))),
     isOn: z.boolean('Please say true or false'),
     imageUrl: pictureAddress(badUrl),

@@ -2,17 +2,14 @@ import * as z from 'zod/mini';
 import { bookStrings } from './bookingStrings.ts';
 import { optionalLine, optionalText } from './common.ts';
 import { sender, service } from './message.ts';
+import { plainNumber } from './phoneText.ts';
 import { asNamed, isTimeZone } from './timeZone.ts';
 
-/** A phone number of any country, stored as + and digits (E.164). Ten digits without a country code are Indian. */
-const phone = z.pipe(
-  z.string(bookStrings.badPhone).check(
-    z.trim(),
-    z.maxLength(30, bookStrings.badPhone),
-    z.overwrite((number) => number.replace(/[\s().-]/g, '')),
-    z.regex(/^(?:\+[1-9]\d{6,14}|[6-9]\d{9})$/, bookStrings.badPhone),
-  ),
-  z.transform((number) => (number.startsWith('+') ? number : `+91${number}`)),
+/** A phone number of any country. The server reads it with the rules of its country (server/platform/phoneNumber.ts). */
+const phone = z.string(bookStrings.badPhone).check(
+  z.trim(),
+  z.maxLength(40, bookStrings.badPhone),
+  z.refine((number) => number.length <= 40 && plainNumber(number) !== null, bookStrings.badPhone),
 );
 
 /** A Date from a program, or an ISO 8601 text from a form. */

@@ -1,4 +1,5 @@
 import * as z from 'zod/mini';
+import { isVisible, visibleText } from './visibleText.ts';
 
 /** Messages for values of the wrong type where the rule has no message of its own. */
 const kinds: Record<string, string> = {
@@ -28,6 +29,30 @@ const oneLine = z.overwrite((value: string) => value.replace(/[\t\n\v\f\r\u0085\
 export const line = (min: number, max: number, sentence: string) =>
   z.string(sentence).check(oneLine, z.trim(), z.minLength(min, sentence), z.maxLength(max, tooLong(max)), notBlank);
 
+export const invisibleName = 'Please use letters that can be seen';
+const visible = [
+  z.refine<string>((value) => !value.trim() || isVisible(value), invisibleName),
+  z.overwrite(visibleText),
+] as const;
+
+/** Like `line`, for the name of a person or a company: in NFC and without invisible characters. */
+export const nameLine = (min: number, max: number, sentence: string) =>
+  z
+    .string(sentence)
+    .check(oneLine, ...visible, z.trim(), z.minLength(min, sentence), z.maxLength(max, tooLong(max)), notBlank);
+
+/** An optional name; null and blank become null. */
+export const optionalNameLine = (min: number, max: number, sentence: string) =>
+  z.nullish(
+    z.pipe(
+      z.pipe(
+        z.string(sentence).check(oneLine, ...visible, z.trim()),
+        z.transform((value) => value || null),
+      ),
+      z.nullable(z.string().check(z.minLength(min, sentence), z.maxLength(max, tooLong(max)))),
+    ),
+  );
+
 /** An optional line; null and blank become null. */
 export const optionalLine = (min: number, max: number, sentence: string) =>
   z.nullish(
@@ -53,14 +78,34 @@ export const optionalTruth = z.nullish(z.boolean('Please say true or false'));
 
 export const tooLong = (max: number) => `Please use at most ${max} characters`;
 
-/** A DNS domain: labels have at most 63 characters and do not end in a hyphen. */
-const domain = /@(?:[^.@]{0,62}[^.@-]\.)+[^.@]{2,63}$/;
+/** Characters of a local part: those of RFC 5322, and letters, digits and signs of every script (RFC 6531). */
+const localCharacter = String.raw`(?:[A-Za-z0-9!#$%&'*+/=?^_\x60{|}~-]|(?![\0-\x7f])[\p{L}\p{M}\p{N}\p{S}])`;
+const letter = String.raw`[\p{L}\p{M}\p{N}]`;
+/** A label of a domain has at most 63 characters and neither begins nor ends with a hyphen. */
+const label = String.raw`${letter}(?:[\p{L}\p{M}\p{N}-]{0,61}${letter})?`;
+const topLabel = String.raw`(?:[\p{L}\p{M}]{2,63}|xn--[a-z0-9-]{0,58}[a-z0-9])`;
 
-/** An e-mail address, trimmed and lowercase, at most 254 characters (RFC 5321). */
+/** A normalised e-mail address, also with a domain or a local part in letters of other scripts. */
+export const emailPattern = new RegExp(
+  String.raw`^${localCharacter}+(?:\.${localCharacter}+)*@(?:${label}\.)+${topLabel}$`,
+  'u',
+);
+
+/** Invisible characters come from pasted text. Joiners are letters' parts, so that they stay and are refused. */
+export const normalized = z.overwrite((value: string) =>
+  value.normalize('NFC').replace(/(?![\u200c\u200d])\p{Cf}/gu, ''),
+);
+
+/** An e-mail address, trimmed, in NFC and lowercase, at most 254 characters (RFC 5321). */
 export const email = (sentence: string) =>
-  z
-    .string(sentence)
-    .check(z.trim(), z.toLowerCase(), z.maxLength(254, sentence), z.regex(domain, sentence), z.email(sentence));
+  z.string(sentence).check(
+    normalized,
+    z.trim(),
+    z.toLowerCase(),
+    z.maxLength(254, sentence),
+    z.refine((value) => value.length <= 254 && emailPattern.test(value), sentence),
+    z.meta({ format: 'email' }),
+  );
 
 /** First digit 6 to 9 (spec section 5, Login). */
 export const indianMobile = /^[6-9]\d{9}$/;

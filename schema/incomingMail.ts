@@ -10,8 +10,11 @@ export const incomingMailStrings = {
   cutText: 'The text goes on: only its beginning is kept.',
   cutQuoted: 'What it quotes goes on: only its beginning is kept.',
   encrypted: 'This mail is encrypted: it can be read only by whoever has the key.',
+  unknownLetters: 'Some letters of this mail could not be read: its character set is unknown.',
+  unopened: 'A signed part of this mail could not be read.',
   unreadable: 'This mail could not be read: it can be seen in the mailbox.',
   unnamedFile: 'attachment',
+  originalFile: 'original.eml',
   undelivered: 'the mail server gave no reason',
   unreached: 'the mail server could not be used for five days',
 } as const;

@@ -1,5 +1,5 @@
 import * as z from 'zod/mini';
-import { email, optionalLine } from './common.ts';
+import { email, optionalNameLine } from './common.ts';
 import { SignUpInput } from './user.ts';
 
 // Pages import the strings without the validation rules, which load with the form.
@@ -9,7 +9,7 @@ const { name, mobile, password, role } = SignUpInput.shape;
 
 export const InviteUserInput = z.object({
   email: email('Invalid email address'),
-  name: optionalLine(3, 120, 'Name must be at least 3 characters long'),
+  name: optionalNameLine(3, 120, 'Name must be at least 3 characters long'),
   role,
 });
 

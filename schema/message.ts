@@ -1,7 +1,8 @@
 import * as z from 'zod/mini';
-import { email, line, optionalText, text } from './common.ts';
+import { email, nameLine, optionalText, text } from './common.ts';
 import { services } from './messageStrings.ts';
 import { PHONE_DIGITS, PHONE_PREFIX, wholePhoneNumber } from './phoneNumber.ts';
+import { asciiDigits } from './phoneText.ts';
 
 // The form is rendered with these before its validation rules are loaded.
 export { messageStrings, services } from './messageStrings.ts';
@@ -10,9 +11,16 @@ const badNumber = 'Number must be 10 digits';
 const noService = 'Please select a service';
 const isService = (service: string) => (services as readonly string[]).includes(service);
 
+/** Characters of a number, including invisible ones of pasted text. */
+const MAX_NUMBER = 24;
 /** Ten digits with an optional prefix. The output has `+91`. */
 const contactNumber = z.pipe(
-  z.string(badNumber).check(z.trim(), z.maxLength(14, badNumber), z.regex(wholePhoneNumber, badNumber)),
+  z.string(badNumber).check(
+    z.trim(),
+    z.maxLength(MAX_NUMBER, badNumber),
+    z.overwrite((number) => asciiDigits(number.normalize('NFKC').replace(/\p{Cf}/gu, ''))),
+    z.regex(wholePhoneNumber, badNumber),
+  ),
   z.transform((number) => PHONE_PREFIX + number.slice(-PHONE_DIGITS)),
 );
 
@@ -21,7 +29,7 @@ export const service = z
   .check(z.trim(), z.maxLength(50, noService), z.refine(isService, noService), z.meta({ enum: [...services] }));
 
 export const sender = {
-  name: line(2, 120, 'Name must be at least 2 characters'),
+  name: nameLine(2, 120, 'Name must be at least 2 characters'),
   email: email('Please enter a valid email address'),
 };
 

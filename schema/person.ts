@@ -1,5 +1,5 @@
 import * as z from 'zod/mini';
-import { email, line, optionalLine } from './common.ts';
+import { email, nameLine, optionalNameLine } from './common.ts';
 
 export const personStrings = {
   renamed: 'Name corrected.',
@@ -9,7 +9,7 @@ export const personStrings = {
   badEmail: 'Please enter a valid email address',
 } as const;
 
-export const personName = line(2, 120, personStrings.badName);
+export const personName = nameLine(2, 120, personStrings.badName);
 /** Empty: the name that they gave themselves. */
-export const PersonNameInput = z.object({ name: optionalLine(2, 120, personStrings.badName) });
+export const PersonNameInput = z.object({ name: optionalNameLine(2, 120, personStrings.badName) });
 export const personEmail = email(personStrings.badEmail);

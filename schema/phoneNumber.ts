@@ -1,3 +1,5 @@
+import { asciiDigits } from './phoneText.ts';
+
 /** Digits of an Indian phone number, and its prefix when stored (spec section 9). */
 export const PHONE_DIGITS = 10;
 export const PHONE_PREFIX = '+91';
@@ -8,14 +10,15 @@ export const PHONE_PREFIX = '+91';
  * @returns at most ten digits, whether there were more, and the number of removed leading characters
  */
 export function phoneDigitsOf(typed: string): { digits: string; isCut: boolean; taken: number } {
-  const whole = typed
+  const text = asciiDigits(typed.normalize('NFKC').replace(/\p{Cf}/gu, ''));
+  const whole = text
     .replace(/^\s*\+\s*91/, '')
     .replace(/\D/g, '')
     .replace(/^0+/, '');
   const digits = whole.length > PHONE_DIGITS ? whole.replace(/^91/, '') : whole;
-  const taken = typed.replace(/\D/g, '').length - digits.length;
+  const taken = text.replace(/\D/g, '').length - digits.length;
   return { digits: digits.slice(0, PHONE_DIGITS), isCut: digits.length > PHONE_DIGITS, taken };
 }
 
-/** Ten digits with an optional prefix. */
-export const wholePhoneNumber = /^(?:\+91|0091|0)?\d{10}$/;
+/** Ten digits with an optional prefix: a country code, a zero, or both. */
+export const wholePhoneNumber = /^(?:\+91|0091)?0?\d{10}$/;

@@ -22,12 +22,12 @@ export const asciiDigits = (text: string): string =>
   });
 
 /**
- * Normalises a number to + and digits, or digits only. 00 becomes +. A zero in brackets after a country code is
- * removed, because it is dialled only within the country.
+ * Normalises a number to + and digits, or digits only. 00 becomes +. Invisible characters are removed, and a zero in
+ * brackets after a country code, because it is dialled only within the country.
  * @returns null when the text is not a number
  */
 export function plainNumber(text: string): string | null {
-  const number = asciiDigits(text).replace('＋', '+').trim();
+  const number = asciiDigits(text.normalize('NFKC').replace(/\p{Cf}/gu, '')).trim();
   const hasPrefix = /^[^0-9+]*(?:\+|00)/.test(number);
   const digits = (hasPrefix ? number.replace(/\(\s*0\s*\)/, '') : number).replace(separator, '').replace(/^00/, '+');
   return /^\+?\d{7,16}$/.test(digits) ? digits : null;

@@ -1,5 +1,5 @@
 import * as z from 'zod/mini';
-import { email, line, optionalTruth, text } from './common.ts';
+import { email, nameLine, optionalTruth, text } from './common.ts';
 import { MAX_RATING } from './rating.ts';
 import { FEEDBACK_MAX, reviewStrings } from './reviewStrings.ts';
 import { serviceIds } from './services.ts';
@@ -18,9 +18,9 @@ const rating = z.int(badRating).check(z.gte(1, badRating), z.lte(MAX_RATING, bad
 
 /** Spec section 5, Review form. */
 export const SubmitReviewInput = z.object({
-  name: line(2, 120, 'Name must be at least 2 characters'),
-  companyName: line(2, 120, 'Company name must be at least 2 characters'),
-  position: line(2, 120, 'Position must be at least 2 characters'),
+  name: nameLine(2, 120, 'Name must be at least 2 characters'),
+  companyName: nameLine(2, 120, 'Company name must be at least 2 characters'),
+  position: nameLine(2, 120, 'Position must be at least 2 characters'),
   clientFeedback: text(10, FEEDBACK_MAX, 'Feedback must be at least 10 characters'),
   rating,
   consent: optionalTruth,

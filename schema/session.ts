@@ -1,5 +1,6 @@
 import * as z from 'zod/mini';
-import { indianMobile } from './common.ts';
+import { emailPattern, indianMobile, normalized } from './common.ts';
+import { asciiDigits } from './phoneText.ts';
 
 /** Spec sections 5 and 8. */
 export const sessionStrings = {
@@ -25,6 +26,28 @@ export const RESEND_SECONDS = 60;
 /** Spec section 9. */
 export const CODE_DIGITS = 6;
 
+/** Text without invisible characters, with ASCII digits and ASCII hyphens. */
+const plainText = (text: string) =>
+  asciiDigits(text.normalize('NFKC'))
+    .replace(/\p{Cf}/gu, '')
+    .replace(/[\p{Pd}\u2212]/gu, '-');
+
+/** A longer text is not searched for a code. */
+const MAX_PASTED = 500;
+/** Six digits, in groups or not. A letter or digit beside them belongs to another number. */
+const wholeCode = /(?<![\dA-Za-z]|\d[ .-])\d(?:[ -]{0,3}\d){5}(?![\dA-Za-z]|[ .-]\d)/g;
+
+/**
+ * Extracts a one-time code: six digits of any script, with spaces or hyphens, also in a sentence around them.
+ * @returns null for a text without a code, and for one with several
+ */
+export function oneTimeCodeIn(text: string): string | null {
+  if (text.length > MAX_PASTED) return null;
+  const matches = plainText(text).replace(/\s/g, ' ').match(wholeCode) ?? [];
+  const [code, ...otherCodes] = new Set(matches.map((match) => match.replace(/\D/g, '')));
+  return code !== undefined && !otherCodes.length ? code : null;
+}
+
 /** Alphabet of recovery codes, without letters that look like digits or like other letters. */
 export const recoveryAlphabet = '0123456789abcdefghjkmnpqrstvwxyz';
 /** Characters of a recovery code: 60 random bits. Codes are shown with a hyphen after every four. */
@@ -36,22 +59,22 @@ export const RECOVERY_CHARACTERS = 12;
  * @returns null when the text cannot be a recovery code
  */
 export function recoveryCodeIn(text: string): string | null {
-  const meant = text.toLowerCase().replace(/[\s-]/g, '').replace(/o/g, '0').replace(/[il]/g, '1');
+  const meant = plainText(text).toLowerCase().replace(/[\s-]/g, '').replace(/o/g, '0').replace(/[il]/g, '1');
   const isOne = meant.length === RECOVERY_CHARACTERS && [...meant].every((one) => recoveryAlphabet.includes(one));
   return isOne ? meant.replace(/.{4}(?=.)/g, '$&-') : null;
 }
 
-const email = z.string().check(z.email('Invalid email address'));
 const looksLikeEmail = (value: string) => /[^\d\s+-]/.test(value);
 
 /** An e-mail address or an Indian mobile number. A text with a letter or an @ is checked as an address. */
 export const identifier = z.string('Invalid email address').check(
   z.trim(),
+  normalized,
   z.toLowerCase(),
   z.maxLength(254, 'Invalid email address'),
   z.superRefine((value: string, ctx) => {
     if (looksLikeEmail(value) || value === '') {
-      if (!email.safeParse(value).success) ctx.addIssue('Invalid email address');
+      if (!emailPattern.test(value)) ctx.addIssue('Invalid email address');
     } else if (!indianMobile.test(value)) ctx.addIssue('Invalid 10-digit Indian mobile number');
   }),
   z.meta({ anyOf: [{ format: 'email' }, { pattern: indianMobile.source }] }),
@@ -66,12 +89,15 @@ export const SignInInput = z.object({
     .check(z.minLength(6, passwordTooShort), z.maxLength(256, 'Please use at most 256 characters')),
 });
 
+/** Six digits, or a recovery code with hyphens. */
+const codeForm = /^(?:\d{6}|[0-9A-Za-z]{4}(?:-[0-9A-Za-z]{4}){2})$/;
+
 export const VerifyCodeInput = z.object({
   identifier,
   otp: z.string(sessionStrings.codeIncomplete).check(
-    z.maxLength(RECOVERY_CHARACTERS + 2, sessionStrings.codeIncomplete),
-    // Six digits, or a recovery code with hyphens.
-    z.regex(/^(?:\d{6}|[0-9A-Za-z]{4}(?:-[0-9A-Za-z]{4}){2})$/, sessionStrings.codeIncomplete),
+    z.maxLength(MAX_PASTED, sessionStrings.codeIncomplete),
+    z.overwrite((text) => oneTimeCodeIn(text) ?? text),
+    z.regex(codeForm, sessionStrings.codeIncomplete),
   ),
 });
 

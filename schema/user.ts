@@ -1,5 +1,5 @@
 import * as z from 'zod/mini';
-import { email, line } from './common.ts';
+import { email, nameLine } from './common.ts';
 
 /** The spec's names of the roles, as stored and used in REST, with their names in the GraphQL enum. */
 export const roleNames = { admin: 'ADMIN', Employee: 'EMPLOYEE' } as const;
@@ -52,19 +52,18 @@ export const userStrings = {
 
 const weak = 'Password must contain at least one uppercase letter, lowercase letter, number and special character';
 
-/** A new password (spec section 5, Sign-up). An underscore is a special character. */
-export const newPassword = z
-  .string('Password must be at least 6 characters long')
-  .check(
-    z.minLength(6, 'Password must be at least 6 characters long'),
-    z.maxLength(256, 'Please use at most 256 characters'),
-    z.regex(/^(?=.*[A-Z])(?=.*[a-z])(?=.*\d)(?=.*[^A-Za-z0-9]).*$/s, weak),
-  );
+/** A new password in NFC (spec section 5, Sign-up). An underscore is a special character. */
+export const newPassword = z.string('Password must be at least 6 characters long').check(
+  z.overwrite((password) => password.normalize('NFC')),
+  z.minLength(6, 'Password must be at least 6 characters long'),
+  z.maxLength(256, 'Please use at most 256 characters'),
+  z.regex(/^(?=.*[A-Z])(?=.*[a-z])(?=.*\d)(?=.*[^A-Za-z0-9]).*$/s, weak),
+);
 
 const tenDigits = 'Mobile number must be exactly 10 digits';
 
 export const SignUpInput = z.object({
-  name: line(3, 120, 'Name must be at least 3 characters long'),
+  name: nameLine(3, 120, 'Name must be at least 3 characters long'),
   email: email('Invalid email address'),
   password: newPassword,
   mobile: z

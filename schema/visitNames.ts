@@ -17,6 +17,23 @@ export const clickIds: Record<string, string> = {
   twclid: 'x',
 };
 
+/** Query parameters of a campaign and of the affiliate who shared the link (schema/referralStrings.ts). */
+const campaignParameter = /^(utm_(source|medium|campaign)|ref)$/;
+
+/**
+ * Reads the parameters of a campaign. Mail programs may leave `&amp;` in links: the parameter's name then begins with
+ * `amp;`. The value of a click id is dropped.
+ */
+export function campaignOf(query: Iterable<[name: string, value: string]>): Record<string, string> {
+  const campaign: Record<string, string> = {};
+  for (const [written, value] of query) {
+    const name = written.replace(/^(?:amp;)+/i, '').toLowerCase();
+    if (campaignParameter.test(name)) campaign[name] = value;
+    else if (Object.hasOwn(clickIds, name)) campaign[name] = '';
+  }
+  return campaign;
+}
+
 /** Source of a visit without campaign and referrer. */
 export const DIRECT = 'direct';
 /** Stands for all names beyond the daily limit of counted names. */

@@ -85,7 +85,7 @@ export type Scalars = {
   Float: { input: number; output: number; }
   /** A point in time, ISO 8601 in UTC, such as 2026-11-21T09:30:00.000Z. */
   DateTimeISO: { input: Date; output: Date; }
-  /** An e-mail address. */
+  /** An e-mail address, also with letters of other scripts. */
   EmailAddress: { input: string; output: string; }
   /** Any JSON value, for fields with values of several types. */
   JSON: { input: unknown; output: unknown; }
@@ -141,6 +141,11 @@ export type Affiliate = {
   name: Scalars['String']['output'];
   /** The applicant's phone number: 10 to 15 digits, with a plus sign if one was given. */
   phone: Scalars['String']['output'];
+  /**
+   * The applicant's phone number as people write it in its country. A foreign one is followed by its country code in
+   * brackets.
+   */
+  phoneText: Scalars['String']['output'];
   /** The reason for declining or ending, as sent to the applicant. Null when there was none. */
   reason?: Maybe<Scalars['String']['output']>;
   /**
@@ -238,7 +243,7 @@ export type AffiliateState =
 /** A mail that answers a reply, from the client or from somebody else. */
 export type Answer = {
   __typename?: 'Answer';
-  /** The attachments, at most 10. */
+  /** The attachments, at most 10, and the original of a mail whose text could not be read completely. */
   attachments: Array<Attachment>;
   /** The From address of the mail. */
   fromEmail: Scalars['String']['output'];
@@ -247,7 +252,7 @@ export type Answer = {
   /** The answer's id. */
   id: Scalars['ID']['output'];
   /**
-   * Whether it was sent automatically, such as an out-of-office reply or a list mail (RFC 3834). Such mails do not mark
+   * Whether it was sent automatically, such as an out-of-office reply or a newsletter (RFC 3834). Such mails do not mark
    * the message as unread.
    */
   isAutomatic: Scalars['Boolean']['output'];
@@ -255,6 +260,11 @@ export type Answer = {
   isFromOther: Scalars['Boolean']['output'];
   /** Whether the receiving mail server reported a forged address (`Authentication-Results`, RFC 8601). */
   isUnverified: Scalars['Boolean']['output'];
+  /**
+   * Whether it has a sign of a machine, a mailing list or a forwarding rule, but counts as a person's mail because other
+   * signs are missing.
+   */
+  mayBeAutomatic: Scalars['Boolean']['output'];
   /** What was removed from the mail and why, in sentences for people. */
   omitted: Array<Scalars['String']['output']>;
   /** The quoted earlier mails and the signature. Null when there are none. */
@@ -864,7 +874,7 @@ export type BookCallInput = {
   name: Scalars['String']['input'];
   /** At most 2000 characters. Omitted: none. */
   note?: InputMaybe<Scalars['String']['input']>;
-  /** A phone number with its country code, at most 30 characters. Ten digits without one are an Indian number. */
+  /** A phone number in any spelling, at most 40 characters. A number without a country code is Indian. */
   phone: Scalars['String']['input'];
   /** The subject: one of the five choices of the contact form, at most 50 characters. */
   service: Scalars['String']['input'];
@@ -933,6 +943,8 @@ export type Booking = {
   outcome?: Maybe<BookingOutcome>;
   /** The client's phone number: + and digits. */
   phone: Scalars['String']['output'];
+  /** The phone number as people write it in its country. A foreign one is followed by its country code in brackets. */
+  phoneText: Scalars['String']['output'];
   /** Time of the last reminder to the client. Null when there was none. */
   remindedAt?: Maybe<Scalars['DateTimeISO']['output']>;
   /** The subject: one of the five choices of the contact form. */
@@ -2230,6 +2242,8 @@ export type Message = {
   booking?: Maybe<Booking>;
   /** The sender's phone number: +91 and 10 digits. */
   contactNumber: Scalars['String']['output'];
+  /** The sender's phone number as people write it in its country. A foreign one is followed by its country code in brackets. */
+  contactNumberText: Scalars['String']['output'];
   /** Time of sending. */
   createdAt: Scalars['DateTimeISO']['output'];
   /** The caller's autosaved reply. Null when there is none. */
@@ -5724,7 +5738,7 @@ export type SecondStep = {
 
 /** A new message. */
 export type SendMessageInput = {
-  /** 10 digits, with or without +91, 0091 or 0 in front: at most 14 characters. Stored with +91. */
+  /** 10 digits, with or without +91, 0091 or 0 in front: at most 24 characters. Stored with +91. */
   contactNumber: Scalars['String']['input'];
   /** A valid e-mail address. At most 254 characters. */
   email: Scalars['String']['input'];
@@ -6245,7 +6259,10 @@ export type UserEdge = {
 export type VerifyCodeInput = {
   /** The identifier of the first step. At most 254 characters. */
   identifier: Scalars['String']['input'];
-  /** 6 digits from the mail or from the authenticator app, or a recovery code. At most 14 characters. */
+  /**
+   * 6 digits from the mail or from the authenticator app, or a recovery code. The digits may be of any script, with spaces
+   * or hyphens between them, and in a sentence. At most 500 characters.
+   */
   otp: Scalars['String']['input'];
 };
 
@@ -7157,6 +7174,7 @@ export type AffiliateResolvers<ContextType = Context, ParentType extends Resolve
   isSpam?: Resolver<ResolversTypes['Boolean'], ParentType, ContextType>;
   name?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
   phone?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  phoneText?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
   reason?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
   referralLink?: Resolver<Maybe<ResolversTypes['URL']>, ParentType, ContextType>;
   service?: Resolver<ResolversTypes['AffiliateKind'], ParentType, ContextType>;
@@ -7207,6 +7225,7 @@ export type AnswerResolvers<ContextType = Context, ParentType extends ResolversP
   isAutomatic?: Resolver<ResolversTypes['Boolean'], ParentType, ContextType>;
   isFromOther?: Resolver<ResolversTypes['Boolean'], ParentType, ContextType>;
   isUnverified?: Resolver<ResolversTypes['Boolean'], ParentType, ContextType>;
+  mayBeAutomatic?: Resolver<ResolversTypes['Boolean'], ParentType, ContextType>;
   omitted?: Resolver<Array<ResolversTypes['String']>, ParentType, ContextType>;
   quoted?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
   receivedAt?: Resolver<ResolversTypes['DateTimeISO'], ParentType, ContextType>;
@@ -7429,6 +7448,7 @@ export type BookingResolvers<ContextType = Context, ParentType extends Resolvers
   officeTimeZone?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
   outcome?: Resolver<Maybe<ResolversTypes['BookingOutcome']>, ParentType, ContextType>;
   phone?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  phoneText?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
   remindedAt?: Resolver<Maybe<ResolversTypes['DateTimeISO']>, ParentType, ContextType>;
   service?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
   startsAt?: Resolver<ResolversTypes['DateTimeISO'], ParentType, ContextType>;
@@ -7921,6 +7941,7 @@ export type MessageResolvers<ContextType = Context, ParentType extends Resolvers
   answeredBy?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
   booking?: Resolver<Maybe<ResolversTypes['Booking']>, ParentType, ContextType>;
   contactNumber?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  contactNumberText?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
   createdAt?: Resolver<ResolversTypes['DateTimeISO'], ParentType, ContextType>;
   draft?: Resolver<Maybe<ResolversTypes['ReplyDraft']>, ParentType, ContextType>;
   email?: Resolver<ResolversTypes['EmailAddress'], ParentType, ContextType>;

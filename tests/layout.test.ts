@@ -33,7 +33,7 @@ const outside = {
 };
 
 /** Folders of tests beside those of the server groups. */
-const testFolders = [...parts.server.flat(), 'kit', 'bench', 'audit', 'image'];
+const testFolders = [...parts.server.flat(), 'kit', 'long', 'bench', 'audit', 'image'];
 
 /** @returns the imports of a file, including types and dynamic imports, as paths from the root */
 function importsOf(file: string): string[] {

@@ -84,12 +84,13 @@ const stays = new Map<string, string>();
 let last: Location | undefined;
 
 /**
- * @returns the key of a scroll position: entries of the same path that follow each other, as those of a filter, share one, so
- *   that only another path scrolls to its top
+ * @returns the key of a scroll position: entries of the same path and hash that follow each other, as those of a filter,
+ *   share one, so that only another path scrolls to its top
  */
 function stayOf(location: Location): string {
   const offset = stays.get(location.key);
-  const stay = offset ?? (last?.pathname === location.pathname ? stays.get(last.key) : undefined) ?? location.key;
+  const isSamePlace = last?.pathname === location.pathname && last.hash === location.hash;
+  const stay = offset ?? (isSamePlace ? stays.get(last?.key ?? '') : undefined) ?? location.key;
   stays.set(location.key, stay);
   last = location;
   return stay;

@@ -23,7 +23,13 @@ export function setDisplayed(address: Address): void {
 export function browserRoute(route: Route): RouteObject {
   const lazy = { Component: () => componentOf(route) };
   if (isDrawnByServer(route))
-    return { lazy, ...(route.loader && { loader: (args) => loadPage(matchOf(route, args), args) }) };
+    return {
+      lazy,
+      ...(route.loader && { loader: (args) => loadPage(matchOf(route, args), args) }),
+      // Another part of the same page needs no other data.
+      shouldRevalidate: ({ currentUrl, nextUrl, defaultShouldRevalidate }) =>
+        defaultShouldRevalidate && (addressOf(currentUrl) !== addressOf(nextUrl) || currentUrl.hash === nextUrl.hash),
+    };
   return {
     lazy,
     loader: (args) => loadBrowserScreen(matchOf(route, args), args),

@@ -3,14 +3,8 @@ import { fileURLToPath } from 'node:url';
 import { makeExecutableSchema } from '@graphql-tools/schema';
 import { getDirective, MapperKind, mapSchema } from '@graphql-tools/utils';
 import { buildASTSchema, GraphQLError, GraphQLScalarType, type GraphQLSchema, parse } from 'graphql';
-import {
-  DateTimeISOResolver,
-  EmailAddressResolver,
-  JSONResolver,
-  NonNegativeIntResolver,
-  URLResolver,
-} from 'graphql-scalars';
-import { idForm } from '#schema/common.ts';
+import { DateTimeISOResolver, JSONResolver, NonNegativeIntResolver, URLResolver } from 'graphql-scalars';
+import { emailPattern, idForm } from '#schema/common.ts';
 import { roleWords } from '#schema/user.ts';
 import { guardField } from '#server/app/graphql/gates/auth.ts';
 import { guardExtensions } from '#server/app/graphql/gates/extensions.ts';
@@ -81,9 +75,18 @@ const NonNegativeInt = new GraphQLScalarType({
   parseLiteral: undefined,
 });
 
+/** The scalar of graphql-scalars has HTML's rule, which refuses letters of other scripts. Inputs have rules of their own. */
+const EmailAddress = new GraphQLScalarType({
+  name: 'EmailAddress',
+  parseValue(value) {
+    if (typeof value !== 'string' || !emailPattern.test(value)) throw new GraphQLError('This is no e-mail address.');
+    return value;
+  },
+});
+
 const scalars = {
   DateTimeISO: DateTimeISOResolver,
-  EmailAddress: EmailAddressResolver,
+  EmailAddress,
   JSON: JSONResolver,
   NonNegativeInt,
   URL: URLResolver,

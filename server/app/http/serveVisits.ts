@@ -2,7 +2,7 @@ import type { FastifyInstance, FastifyRequest } from 'fastify';
 import { isbot } from 'isbot';
 import { normalPath } from '#schema/redirectPath.ts';
 import { VisitBeacon } from '#schema/visit.ts';
-import { VISIT_PATH } from '#schema/visitNames.ts';
+import { campaignOf, VISIT_PATH } from '#schema/visitNames.ts';
 import type { Services } from '#server/platform/context.ts';
 import { originOf } from './createContext.ts';
 import { wantsPrivacy } from './wantsPrivacy.ts';
@@ -40,7 +40,7 @@ export async function serveVisits(
 function read(body: unknown): VisitBeacon | null {
   try {
     const parsed = VisitBeacon.safeParse(JSON.parse(String(body)));
-    return parsed.success ? parsed.data : null;
+    return parsed.success ? { ...parsed.data, campaign: campaignOf(Object.entries(parsed.data.campaign)) } : null;
   } catch {
     return null;
   }

@@ -8,6 +8,7 @@ import type { Files } from '#server/transfer/import/files/fileSet.ts';
 import { openFiles } from '#server/transfer/import/files/files.ts';
 import { decodeText, wideEncoding } from '#server/transfer/import/files/text.ts';
 import { openCsv } from '#server/transfer/import/formats/csv/csv.ts';
+import { openInboxFile } from '#server/transfer/import/formats/csv/inbox.ts';
 import { openSource } from '#server/transfer/import/formats/open.ts';
 import { ImportError } from '#server/transfer/import/importError.ts';
 import { withImportLock } from '#server/transfer/import/lock.ts';
@@ -108,9 +109,10 @@ async function importFiles(context: Context, path: string, files: Files[]): Prom
   const mapping = readMapping(values.mapping ? await readText(resolvePath(values.mapping)) : '{}');
   const bar = progressBar(process.stderr);
   const onRead = (entries: number) => bar.show(entries, 0);
-  const source = mapping.csv
-    ? await openCsv(main, mapping.csv, context.site.timeZone)
-    : chosenOf(await openSource(main, { mapping, address: values.address ?? null, onRead }), readChoice());
+  const { timeZone } = context.site;
+  const table = mapping.csv ? await openCsv(main, mapping.csv, timeZone) : await openInboxFile(main, timeZone);
+  const source =
+    table ?? chosenOf(await openSource(main, { mapping, address: values.address ?? null, onRead }), readChoice());
   const isTable = 'records' in source;
   if (isTable && values.without) throw new ImportError('--without is for exports of a site.');
   const index = createPictureIndex(isTable ? [] : source.attachments, files);

@@ -7,6 +7,7 @@ import { findReferrers, lockAccepted } from '#server/clients/affiliate/referral/
 import { startFeedReader } from '#server/clients/booking/busy/reader.ts';
 import { queueReminders as queueCallReminders } from '#server/clients/booking/reminders.ts';
 import { startMailbox } from '#server/clients/message/mailbox/follow.ts';
+import { recordServiceId } from '#server/clients/message/mailbox/serviceMailId.ts';
 import { recordUndelivered } from '#server/clients/message/thread/undelivered.ts';
 import { queueReminders as queueReviewReminders } from '#server/clients/review/reminders.ts';
 import { startIndexNow } from '#server/content/indexNow/sender.ts';
@@ -146,7 +147,7 @@ export async function startServices({
       channel.subscribeToContent(contentVersion.advance);
       const parts = { db, now, settings, readSite: siteNow };
       workers = [
-        startOutbox({ db, transport, log, now, metrics, recordUndelivered }),
+        startOutbox({ db, transport, log, now, metrics, recordServiceId, recordUndelivered }),
         startSender({ db, log, now, secret, settings }),
         startIndexNow({ db, log, now, settings }),
         startFollowUps({ db, log, now, clock, settings, readSite: siteNow }),

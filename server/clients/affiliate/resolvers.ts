@@ -1,5 +1,6 @@
 import { kindWords } from '#schema/affiliate.ts';
 import { referralLinkOf } from '#schema/referralStrings.ts';
+import { phoneTextOf } from '#server/platform/phoneNumber.ts';
 import { enquirySourceOf } from '#server/platform/visit/sourceColumns.ts';
 import type { Resolvers } from '#server/schema.gen.ts';
 import {
@@ -28,6 +29,7 @@ export const affiliateResolvers: Resolvers = {
   },
   Affiliate: {
     source: enquirySourceOf,
+    phoneText: ({ phone }) => phoneTextOf(phone),
     referralLink: ({ code }, _, { settings }) => code && referralLinkOf(settings.PUBLIC_URL, code),
     hasPage: ({ pageHash }) => pageHash !== null,
   },

@@ -15,6 +15,7 @@ import type { Context } from '#server/platform/context.ts';
 import type { Transaction } from '#server/platform/database/connect.ts';
 import { badField, fail, isExclusionViolation } from '#server/platform/errors.ts';
 import { announce, announceChange } from '#server/platform/event/events.ts';
+import { readPhone } from '#server/platform/phoneNumber.ts';
 import { announceBookingChange } from './announceChange.ts';
 import { callAt } from './availability.ts';
 import { type ActiveHost, lockActiveHosts } from './diary.ts';
@@ -29,13 +30,16 @@ type Input = z.output<typeof BookCallInput>;
  * Locks hosts while it reads their free times; an exclusion constraint catches other writers. A robot's form becomes a
  * spam message without a booking and gets the same answer.
  * @param form omitted: no check for robots
- * @throws CONFLICT when the slot is taken or booking is off; BAD_USER_INPUT for a time or host that is not offered;
- * RATE_LIMITED
+ * @throws CONFLICT when the slot is taken or booking is off; BAD_USER_INPUT for a time or host that is not offered, and
+ * for a text that is not a phone number; RATE_LIMITED
  */
-export async function bookCall(context: Context, input: Input, form?: FormFacts | null): Promise<BookedCall> {
+export async function bookCall(context: Context, sent: Input, form?: FormFacts | null): Promise<BookedCall> {
   const { db, limits, address, site } = context;
   const { takesBookings, booking: rules } = site;
   if (!takesBookings) throw fail('CONFLICT', bookStrings.off);
+  const phone = readPhone(sent.phone);
+  if (phone === null) throw badField('phone', bookStrings.badPhone);
+  const input = { ...sent, phone };
   await limits.take('bookCall', address);
   const now = context.now();
   if (isRobots(form)) return storeSpam(context, input, now);

@@ -1,5 +1,6 @@
 import { zoneOr } from '#schema/timeZone.ts';
 import { readColleague } from '#server/people/user/colleagues.ts';
+import { phoneTextOf } from '#server/platform/phoneNumber.ts';
 import type { Resolvers } from '#server/schema.gen.ts';
 import { bookCall } from './book.ts';
 import { readFreeTimes } from './freeTimes.ts';
@@ -46,6 +47,7 @@ export const bookingResolvers: Resolvers = {
     removeSlot: (_, { hostId, startsAt }, context) => removeSlot(context, hostId, startsAt),
   },
   Booking: {
+    phoneText: ({ phone }) => phoneTextOf(phone),
     host: ({ hostId }, _, context) => (hostId ? readColleague(context, hostId) : null),
     isReminded: ({ remindedBy }, _, context) => remindedBy.includes(reminderId(context)),
     timeZone: ({ timeZone }, _, { site }) => zoneOr(timeZone, site.timeZone),

@@ -1,3 +1,4 @@
+import { and, eq, gt, isNull } from 'drizzle-orm';
 import { v7 as uuidv7 } from 'uuid';
 import type * as z from 'zod/mini';
 import { type FormFacts, MIN_ELAPSED_MS } from '#schema/form.ts';
@@ -14,9 +15,10 @@ import { type Mail, queueMail } from '#server/platform/mail/outbox.ts';
 import { acknowledgementMail, type Brand, officeMail } from './mails.ts';
 import { lockForUpdate, subjectOf } from './messages.ts';
 import { messagePayload } from './messageView.ts';
-import { isRobots, isSpam } from './spam.ts';
+import { isRobots, isSpam, REPEAT_MS } from './spam.ts';
 import { type MessageRow, messages, newMessage } from './table.ts';
 import { addEvent } from './thread/events.ts';
+import { type AttachmentRow, answers, attachments } from './thread/table.ts';
 
 /** Spam is stored silently and gets the same answer. @param form omitted: no spam check @throws RATE_LIMITED */
 export async function sendMessage(
@@ -49,18 +51,44 @@ export type MailedMessage = Pick<MessageRow, 'name' | 'email' | 'message'>;
 export async function receiveMail(
   brand: Brand,
   tx: Transaction,
-  { id, ...mailed }: MailedMessage & { id: string },
+  { id, files, ...mailed }: MailedMessage & { id: string; files: readonly MailedFile[] },
   now: Date,
 ): Promise<MessageRow> {
   const sent = { ...mailed, contactNumber: '', service: OTHER };
   const row = newMessage({ ...sent, id, createdAt: now });
-  const spam = await isSpam(tx, messages, { form: { isHoneypotFilled: false, elapsedMs: MIN_ELAPSED_MS }, sent, now });
+  const form = { isHoneypotFilled: false, elapsedMs: MIN_ELAPSED_MS };
+  const spam = (await isSpam(tx, messages, { form, sent, now })) && !(await hasNewFiles(tx, sent, files, now));
   const stored = { ...row, isSpam: spam, isAnnounced: !spam };
   await tx.insert(messages).values(stored);
   const message: MessageRow = { ...stored, replies: [] };
   if (spam) await announceChange(tx, 'message.changed', message);
   else await announceMessage(brand, tx, message, now);
   return message;
+}
+
+type MailedFile = Pick<AttachmentRow, 'name' | 'size'>;
+
+/** @returns whether an earlier mail with the same text did not have one of these files */
+async function hasNewFiles(
+  tx: Transaction,
+  { email, message }: MailedMessage,
+  files: readonly MailedFile[],
+  now: Date,
+): Promise<boolean> {
+  if (!files.length) return false;
+  const earlier = await tx
+    .select({ name: attachments.name, size: attachments.size })
+    .from(attachments)
+    .innerJoin(answers, eq(attachments.answerId, answers.id))
+    .innerJoin(messages, eq(answers.messageId, messages.id))
+    .where(
+      and(
+        eq(messages.email, email),
+        message === null ? isNull(messages.message) : eq(messages.message, message),
+        gt(messages.createdAt, new Date(now.getTime() - REPEAT_MS)),
+      ),
+    );
+  return files.some(({ name, size }) => !earlier.some((file) => file.name === name && file.size === size));
 }
 
 const OTHER: (typeof services)[number] = 'Other Inquiry';

@@ -1,4 +1,5 @@
 import { listColleagues, readColleague } from '#server/people/user/colleagues.ts';
+import { phoneTextOf } from '#server/platform/phoneNumber.ts';
 import { enquirySourceOf } from '#server/platform/visit/sourceColumns.ts';
 import type { Resolvers } from '#server/schema.gen.ts';
 import {
@@ -42,5 +43,6 @@ export const messageResolvers: Resolvers = {
     owner: ({ ownerId }, _, context) => (ownerId ? readColleague(context, ownerId) : null),
     followUp: followUpOf,
     source: enquirySourceOf,
+    contactNumberText: ({ contactNumber }) => phoneTextOf(contactNumber),
   },
 };

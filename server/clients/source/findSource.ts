@@ -3,7 +3,7 @@ import { eq, sql } from 'drizzle-orm';
 import { v7 as uuidv7 } from 'uuid';
 import { normalPath } from '#schema/redirectPath.ts';
 import { codeFrom, REFERRAL } from '#schema/referralStrings.ts';
-import { DIRECT } from '#schema/visitNames.ts';
+import { campaignOf, DIRECT } from '#schema/visitNames.ts';
 import { findReferrer, ifStillThere } from '#server/clients/affiliate/referral/referrers.ts';
 import { affiliates } from '#server/clients/affiliate/table.ts';
 import { messages } from '#server/clients/message/table.ts';
@@ -52,7 +52,7 @@ async function lookUp(context: Context, page: URL | null, formFacts: SourceFacts
   const { visits, log } = context;
   try {
     const visit = await visits.find(context);
-    const code = codeFrom(page?.searchParams.get(REFERRAL));
+    const code = codeFrom(page && campaignOf(page.searchParams)[REFERRAL]);
     // Outside the caller's transaction: a failed or slow query must not fail or delay the message.
     const affiliateId = await findReferrer(outsideTransaction(context.db), visit?.affiliateId ?? null, code);
     const { source, medium, campaign, referrer } = visit ?? ofForm(context, page, affiliateId !== null);
@@ -118,10 +118,6 @@ function formOf({ page, referrer, host, settings }: Context): URL | null {
 function ofForm({ referrer, host, settings }: Context, page: URL | null, isReferred: boolean): Found {
   const own = new URL(settings.PUBLIC_URL).host;
   const foreign = hostOf(referrer) === host ? '' : referrer;
-  const source = sourceOf(
-    { referrer: foreign, campaign: Object.fromEntries(page?.searchParams ?? []) },
-    own,
-    isReferred,
-  );
+  const source = sourceOf({ referrer: foreign, campaign: campaignOf(page?.searchParams ?? []) }, own, isReferred);
   return source.source === DIRECT ? { ...source, source: null } : source;
 }

@@ -1,5 +1,6 @@
 import { and, or, type SQL, sql } from 'drizzle-orm';
 import { type IndexBuilder, index, type PgColumn } from 'drizzle-orm/pg-core';
+import { nationalDigitsOf, readPhone } from '#server/platform/phoneNumber.ts';
 
 /**
  * Normalizes a text for comparison: lower case, and non-ASCII characters as escaped bytes, because pg_trgm ignores
@@ -30,8 +31,8 @@ export function containing(columns: readonly PgColumn[], text: string | null | u
 }
 
 /**
- * Like `containing`, but also matches a phone number typed with spaces, hyphens or brackets, which is stored without
- * them.
+ * Like `containing`, but also matches a phone number typed with spaces, hyphens or brackets, or in the national form,
+ * which is stored in another spelling.
  */
 export function containingOrNumber(
   columns: readonly PgColumn[],
@@ -41,8 +42,14 @@ export function containingOrNumber(
   const number = text?.replace(/[\s()-]/g, '');
   const isDifferent = number !== text?.trim() && /^\+?\d+$/.test(number ?? '');
   // The index covers all columns together, so the number column is checked again.
-  const byNumber = isDifferent ? and(containing(columns, number), containing([numberColumn], number)) : undefined;
-  return or(containing(columns, text), byNumber);
+  const byNumber = (digits: string) => and(containing(columns, digits), containing([numberColumn], digits));
+  const national = text ? nationalDigitsOf(text) : null;
+  const isOtherForm = national !== null && number !== national && number !== readPhone(text ?? '');
+  return or(
+    containing(columns, text),
+    isDifferent && number ? byNumber(number) : undefined,
+    isOtherForm ? byNumber(national) : undefined,
+  );
 }
 
 /** Prefix length of the index in characters. PostgreSQL accepts index entries up to about 2,700 bytes. */

@@ -2,7 +2,7 @@ import { and, count, eq, inArray, isNotNull, isNull, lte, min, sql } from 'drizz
 import type { Logger } from 'pino';
 import { v7 as uuidv7 } from 'uuid';
 import { incomingMailStrings as strings } from '#schema/incomingMail.ts';
-import type { Database, Transaction } from '#server/platform/database/connect.ts';
+import type { Database, Executor, Transaction } from '#server/platform/database/connect.ts';
 import { retryUntilReached } from '#server/platform/database/retryUntilReached.ts';
 import type { Metrics } from '#server/platform/metrics.ts';
 import {
@@ -37,6 +37,8 @@ type OutboxParts = {
   log: Logger;
   now: () => Date;
   metrics: Pick<Metrics, 'countSending'>;
+  /** Stores the id that the mail server gave a mail: answers may refer to it. */
+  recordServiceId(executor: Executor, mailId: string, serviceId: string): Promise<void>;
   /** Reports an undelivered mail to users, in the transaction that gives it up. */
   recordUndelivered(tx: Transaction, mail: OutgoingMailRow, reason: string, at: Date): Promise<void>;
 };
@@ -155,8 +157,9 @@ async function deliver(parts: Parts, mail: OutgoingMailRow, noteSent: NoteSent) 
   if (now().getTime() - mail.createdAt.getTime() >= GIVE_UP_MS) {
     return giveUp(mail.serverReply ?? strings.unreached, { reason: 'tried for five days' });
   }
+  let serviceId: string | null;
   try {
-    await transport.send(mail);
+    serviceId = await transport.send(mail);
   } catch (error) {
     const failure = failureOf(error);
     const logFields = { reason: codeOf(error), status: failure.status, ...placeOf(error) };
@@ -172,6 +175,8 @@ async function deliver(parts: Parts, mail: OutgoingMailRow, noteSent: NoteSent) 
     return;
   }
   metrics.countSending('sent');
+  const id = serviceId;
+  if (id !== null) await retrySave(() => parts.recordServiceId(db, mail.id, id));
   await retrySave(() => noteSent(mail.id));
 }
 

@@ -3,11 +3,12 @@ import { join, relative } from 'node:path';
 import nodemailer from 'nodemailer';
 import { throwUnwritable } from '#server/platform/storage/writeFault.ts';
 import { encryptionOf } from './mailServer.ts';
+import { addressIn } from './office.ts';
 import type { OutgoingMailRow } from './table.ts';
 
 export type Transport = {
-  /** @throws when the mail was not accepted */
-  send(mail: OutgoingMailRow): Promise<void>;
+  /** @returns the id that the mail server gave the mail, else null @throws when the mail was not accepted */
+  send(mail: OutgoingMailRow): Promise<string | null>;
   close(): void;
 };
 
@@ -29,7 +30,7 @@ const messageOf = (mail: OutgoingMailRow, from: string) => ({
 });
 
 const messageId = (id: string, from: string) => `<${id}@${domainOf(from)}>`;
-const domainOf = (from: string) => /@([^\s>]+)/.exec(from)?.[1] ?? 'localhost';
+const domainOf = (from: string) => /@([^@\s>]+)$/.exec(addressIn(from))?.[1] ?? 'localhost';
 
 const timeouts = { connectionTimeout: 10_000, greetingTimeout: 10_000, socketTimeout: 20_000 };
 
@@ -49,11 +50,19 @@ export function smtpTransport(url: string, from: Sender): Transport {
   const server = nodemailer.createTransport(address.href);
   return {
     async send(mail) {
-      await server.sendMail(messageOf(mail, await from()));
+      const { response } = await server.sendMail(messageOf(mail, await from()));
+      return serviceIdIn(response);
     },
     close: () => server.close(),
   };
 }
+
+/**
+ * Reads the id in a reply such as `250 Ok 0109018f3c2b7a61-5d7e…-000000` (Amazon SES). Shorter words, such as the queue
+ * ids of Postfix, could be guessed.
+ */
+export const serviceIdIn = (response: string): string | null =>
+  /^250[ -].*?(?<![^\s=:])((?=\S*\d)[\w.+-]{20,200})(?=\s|$)/s.exec(response)?.[1] ?? null;
 
 /**
  * Writes each mail to an `.eml` file in `{dataDir}/outbox` and a line to the terminal.
@@ -88,6 +97,7 @@ export function fileTransport(
       const code = /sign-in code is (\d{6})\b/.exec(mail.text)?.[1];
       const recipient = (await isInternal(mail.to).catch(() => false)) ? mail.to : 'somebody outside';
       print(`mail to ${recipient}: ${mail.subject}${code ? ` (code ${code})` : ''} → ${relative('.', file)}`);
+      return null;
     },
     close: () => writer.close(),
   };

@@ -9,22 +9,53 @@ export type Source = {
   source: string;
   medium: string | null;
   campaign: string | null;
-  /** The host of the referring page. */
+  /** The host of the referring page, or the package name of the referring app. */
   referrer: string | null;
 };
 
-/** Sites with many hosts, and one name for each. */
-const sourcesByHost: [host: RegExp, source: string, medium: string][] = [
-  [/^(.+\.)?google\.[a-z.]{2,6}$/, 'google', 'search'],
-  [/^(.+\.)?bing\.com$/, 'bing', 'search'],
-  [/^(.+\.)?duckduckgo\.com$/, 'duckduckgo', 'search'],
-  [/^(.+\.)?(search\.)?yahoo\.[a-z.]{2,6}$/, 'yahoo', 'search'],
-  [/^(.+\.)?(facebook\.com|fb\.com|fb\.me)$/, 'facebook', 'social'],
-  [/^(.+\.)?instagram\.com$/, 'instagram', 'social'],
+type Site = [pattern: RegExp, source: string, medium: string | null];
+
+const TLD = String.raw`(com|[a-z]{2}|(com|co)\.[a-z]{2})`;
+/** Sites with many hosts, and one name for each. A search engine's other services are no search. */
+const sitesByHost: Site[] = [
+  [new RegExp(String.raw`^((images|encrypted|ipv4|ipv6)\.)?google\.(cat|${TLD})$`), 'google', 'search'],
+  [/^mail\.google\.com$/, 'gmail', 'email'],
+  [/^((cn|m|[a-z]{2})\.)?bing\.com$/, 'bing', 'search'],
+  [/^((html|lite|safe|start|noai)\.)?duckduckgo\.com$/, 'duckduckgo', 'search'],
+  [
+    new RegExp(String.raw`^(([a-z]{2}\.)?(m\.|search\.|images\.search\.|r\.search\.)?)yahoo\.${TLD}$`),
+    'yahoo',
+    'search',
+  ],
+  [/^(.+\.)?(facebook\.com|fb\.com|fb\.me|fb\.watch)$/, 'facebook', 'social'],
+  [/^(.+\.)?(instagram\.com|instagr\.am|ig\.me)$/, 'instagram', 'social'],
   [/^(.+\.)?(linkedin\.com|lnkd\.in)$/, 'linkedin', 'social'],
   [/^(.+\.)?(twitter\.com|x\.com|t\.co)$/, 'x', 'social'],
   [/^(.+\.)?(youtube\.com|youtu\.be)$/, 'youtube', 'social'],
+  [/^(.+\.)?(whatsapp\.com|wa\.me)$/, 'whatsapp', 'social'],
 ];
+
+/** Package names of apps, which browsers of Android send as the referrer. */
+const sitesByApp: Site[] = [
+  [/^com\.google\.android\.gm(\.lite)?$/, 'gmail', 'email'],
+  [/^com\.google\.android\.googlequicksearchbox$/, 'google', 'search'],
+  [/^com\.google\.android\.youtube$/, 'youtube', 'social'],
+  [/^com\.facebook\.(katana|lite|orca|mlite)$/, 'facebook', 'social'],
+  [/^com\.instagram\.(android|lite)$/, 'instagram', 'social'],
+  [/^com\.linkedin\.android(\.lite)?$/, 'linkedin', 'social'],
+  [/^com\.twitter\.android(\.lite)?$/, 'x', 'social'],
+  [/^com\.whatsapp(\.w4b)?$/, 'whatsapp', 'social'],
+  [/^org\.telegram\.messenger(\.web)?$/, 'telegram', 'social'],
+  [/^com\.microsoft\.office\.outlook$/, 'outlook', 'email'],
+  [/^com\.yahoo\.mobile\.client\.android\.mail$/, 'yahoo mail', 'email'],
+  [/^com\.slack$/i, 'slack', null],
+];
+
+/** Names that advertisers use for the same site. */
+const sourceAliases: Record<string, string> = {
+  ...{ fb: 'facebook', meta: 'facebook', ig: 'instagram', insta: 'instagram', yt: 'youtube', twitter: 'x' },
+  ...{ li: 'linkedin', wa: 'whatsapp' },
+};
 
 /**
  * Determines the source: campaign, affiliate, advertisement, referring page, or direct.
@@ -36,28 +67,59 @@ export function sourceOf(
   host: string,
   isReferred: boolean,
 ): Source {
-  const referringHost = foreignHost(referrer, host);
-  const [, site, siteMedium] = sourcesByHost.find(
-    ([pattern]) => referringHost !== null && pattern.test(referringHost),
-  ) ?? [null, referringHost, null];
+  const { name: referrerName, site, siteMedium } = siteOf(referrer, host);
   const clickId = Object.keys(campaign).find((name) => Object.hasOwn(clickIds, name));
   const adSource = clickId === undefined ? null : (clickIds[clickId] as string);
-  const utmSource = nameOf(campaign.utm_source);
+  const utmSource = campaignSource(campaign.utm_source);
   const isAffiliateLink = isReferred && utmSource === null;
   return {
     source: utmSource ?? (isAffiliateLink ? AFFILIATE_SOURCE : null) ?? adSource ?? site ?? DIRECT,
     medium:
-      nameOf(campaign.utm_medium) ??
+      parameterOf(campaign.utm_medium) ??
       (isAffiliateLink ? AFFILIATE_MEDIUM : null) ??
-      (adSource ? 'paid' : nameOf(siteMedium)),
-    campaign: nameOf(campaign.utm_campaign),
-    referrer: referringHost,
+      (adSource ? 'paid' : siteMedium),
+    campaign: parameterOf(campaign.utm_campaign),
+    referrer: referrerName,
   };
+}
+
+type ReferringSite = { name: string | null; site: string | null; siteMedium: string | null };
+
+/** @property name the host of the referring page, or the package of the app */
+function siteOf(referrer: string, ownHost: string): ReferringSite {
+  const app = /^(?:android|ios)-app:\/\/([\w.-]{1,200})/i.exec(referrer)?.[1];
+  const name = app?.toLowerCase() ?? foreignHost(referrer, ownHost);
+  if (name === null) return { name, site: null, siteMedium: null };
+  const [, site, siteMedium] = (app ? sitesByApp : sitesByHost).find(([pattern]) => pattern.test(name)) ?? [];
+  return { name, site: site ?? name, siteMedium: siteMedium ?? null };
 }
 
 function foreignHost(referrer: string, ownHost: string): string | null {
   const host = hostOf(referrer);
   return host === null || host === ownHost ? null : host.replace(/^www\./, '');
+}
+
+/** What a mail or advertising system did not replace with a value, such as `{{campaign.name}}` or `%CAMPAIGN%`. */
+const placeholders =
+  /\{\{[^{}]*\}\}|\$?\{[^{}]*\}|\*\|[^|]*\|\*|(?<![\d%])%{1,2}[A-Za-z][\w.:-]*%{1,2}|__[A-Z][A-Z_]*__/g;
+
+/** @returns the name in a parameter; null if there is nothing but placeholders */
+function parameterOf(text: string | undefined): string | null {
+  const plain = (text ?? '').replace(/%7b/gi, '{').replace(/%7d/gi, '}');
+  const value = plain.replace(placeholders, ' ');
+  return nameOf(value === plain ? text : value.replace(/^[\s|_-]+|[\s|_-]+$/g, ''));
+}
+
+/** A site's hosts and abbreviations are one source. */
+function campaignSource(text: string | undefined): string | null {
+  const name = parameterOf(text);
+  if (name === null) return null;
+  const host = name
+    .replace(/^https?:\/\//, '')
+    .replace(/^www\./, '')
+    .replace(/\/$/, '');
+  const site = sitesByHost.find(([pattern]) => pattern.test(host))?.[1];
+  return site ?? (Object.hasOwn(sourceAliases, name) ? (sourceAliases[name] as string) : name);
 }
 
 /** Normalizes a source that staff entered. @throws BAD_USER_INPUT when it is too long */

@@ -81,6 +81,7 @@ export function createVisits(parts: Parts): Visits {
     metrics.countVisits('dropped', hits.length - countedHits);
   };
   const flush = async () => {
+    if (!salt && !bufferedHits.length) return;
     // Delete the salt after its day even without visitors.
     const day = await today();
     if (salt && salt.day !== day) {

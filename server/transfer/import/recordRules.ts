@@ -1,28 +1,51 @@
 import * as z from 'zod/mini';
-import { email, firstFaults } from '#schema/common.ts';
-import { deskStrings, lostReason, messageStages } from '#schema/desk.ts';
+import { email, firstFaults, optionalLine, optionalText } from '#schema/common.ts';
+import { deskStrings, lostReason, MAX_REMARK, MAX_VALUE, messageStages } from '#schema/desk.ts';
 import { SendMessageInput, sender, type services } from '#schema/message.ts';
+import { isCalendarDay } from '#schema/officeTime.ts';
 import { SubmitReviewInput } from '#schema/review.ts';
+import { nameOf } from '#server/platform/visit/source.ts';
 import type { SourceRecord } from './source.ts';
 
 const at = z.date('Its time is missing');
 const { contactNumber, service, message } = SendMessageInput.shape;
 const { name, companyName, position, clientFeedback, rating } = SubmitReviewInput.shape;
 
+const MAX_PATH = 2000;
 /** Service of messages without one, as for messages by mail. */
 const OTHER: (typeof services)[number] = 'Other Inquiry';
+
+/** A number of the contact form, or E.164: calls may have been booked from other countries. */
+const numberOf = (text: string) => (/^\+(?!91)[1-9]\d{6,14}$/.test(text) ? text : contactNumber.safeParse(text).data);
+const importedNumber = z.string().check(
+  z.refine((text) => numberOf(text) !== undefined, 'Number must be 10 digits'),
+  z.overwrite((text) => numberOf(text) ?? text),
+);
+const sourceName = z.nullish(
+  z.pipe(
+    z.string(),
+    z.transform((text: string) => nameOf(text)),
+  ),
+);
+const sourceText = optionalLine(1, MAX_PATH, 'The source is empty');
 
 /** Imported messages are read by default, so that they do not appear before new ones. */
 const EnquiryRecord = z
   .object({
     ...sender,
-    contactNumber: z._default(contactNumber, ''),
+    contactNumber: z._default(importedNumber, ''),
     service: z._default(service, OTHER),
     message,
     createdAt: at,
     isRead: z._default(z.boolean(), true),
     stage: z._default(z.enum(messageStages, `The stage is none of ${messageStages.join(', ')}`), 'NEW'),
     lostReason: z.optional(lostReason),
+    isSpam: z._default(z.boolean(), false),
+    followUpDay: z.optional(z.string().check(z.refine(isCalendarDay, 'The day of the follow-up is none'))),
+    followUpNote: optionalText(MAX_REMARK),
+    value: z.optional(z.number().check(z.maximum(MAX_VALUE, deskStrings.valueTooLarge))),
+    ...{ source: sourceName, medium: sourceName, campaign: sourceName },
+    ...{ referrer: sourceText, firstPage: sourceText, sentFrom: sourceText },
   })
   .check(({ value: { stage, lostReason: reason }, issues }) => {
     if (stage === 'LOST' && !reason)

@@ -1,4 +1,5 @@
 import { eq } from 'drizzle-orm';
+import { messages } from '#server/clients/message/table.ts';
 import type { Context } from '#server/platform/context.ts';
 import { type IsErased, readErased } from './erased.ts';
 import { addImportedRows, earlierRecords } from './importRecords.ts';
@@ -12,6 +13,8 @@ import { writeRecords } from './writeRecords.ts';
 
 const BATCH = 100;
 const MAX_NAMED = 100;
+/** In place of the id of an import: the row is a message of this installation. */
+const THIS_INSTALLATION = '';
 
 type EarlierImports = { importIds: Map<string, string>; isErased: IsErased };
 
@@ -57,8 +60,15 @@ export async function runRecords(
   return report;
 }
 
-async function readEarlierImports({ db }: Context, { name }: RecordSource): Promise<EarlierImports> {
-  return { importIds: await earlierRecords(db, name), isErased: await readErased(db) };
+async function readEarlierImports({ db }: Context, source: RecordSource): Promise<EarlierImports> {
+  const importIds = await earlierRecords(db, source.name);
+  if (source.keyOfMessage) {
+    for (const { id } of await db.select({ id: messages.id }).from(messages)) {
+      const key = source.keyOfMessage(id);
+      if (!importIds.has(key)) importIds.set(key, THIS_INSTALLATION);
+    }
+  }
+  return { importIds, isErased: await readErased(db) };
 }
 
 async function* newRecords(

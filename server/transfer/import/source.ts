@@ -63,5 +63,7 @@ export type SourceRecord =
 export type RecordSource = Pick<Source, 'name' | 'skipped'> & {
   format: 'CSV';
   total: number;
+  /** Key of a row that has the id of an existing message. */
+  keyOfMessage?: (id: string) => string;
   records: () => AsyncIterable<SourceRecord>;
 };

@@ -38,10 +38,17 @@ export async function writeRecords(
 }
 
 /** `updatedAt` is now, so that integrations that synchronise by it receive old messages too. */
-const enquiryOf = (id: string, { isRead, stage, lostReason, message, ...fields }: EnquiryRecord, now: Date) => ({
-  ...newMessage({ ...fields, id, message: message ?? null }),
-  ...{ isRead, stage, lostReason: stage === 'LOST' ? (lostReason ?? null) : null, updatedAt: now },
-});
+function enquiryOf(id: string, record: EnquiryRecord, now: Date) {
+  const { name, email, contactNumber, service, message = null, createdAt } = record;
+  const { isRead, isSpam, stage, lostReason = null, followUpDay = null, followUpNote = null, value = null } = record;
+  const { source = null, medium = null, campaign = null, referrer = null, firstPage = null, sentFrom = null } = record;
+  return {
+    ...newMessage({ id, name, email, contactNumber, service, message, createdAt }),
+    ...{ isRead, isSpam, stage, lostReason: stage === 'LOST' ? lostReason : null, value, updatedAt: now },
+    ...{ followUpDay, followUpNote: followUpDay && followUpNote },
+    ...{ source, foundSource: source, medium, campaign, referrer, firstPage, sentFrom },
+  };
+}
 
 const reviewOf = (id: string, data: ReviewRecord, now: Date) => ({ ...data, id, updatedAt: now });
 

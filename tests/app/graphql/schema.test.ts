@@ -69,7 +69,7 @@ describe('descriptions of the schema', () => {
     const told = Object.fromEntries(scalars.map(({ name, specifiedByURL }) => [name, specifiedByURL ?? null]));
     expect(told).toEqual({
       DateTimeISO: 'https://scalars.graphql.org/andimarek/date-time.html',
-      EmailAddress: 'https://html.spec.whatwg.org/multipage/input.html#valid-e-mail-address',
+      EmailAddress: 'https://www.rfc-editor.org/rfc/rfc6531#section-3.3',
       JSON: 'https://www.rfc-editor.org/rfc/rfc8259',
       NonNegativeInt: null,
       URL: 'https://url.spec.whatwg.org/#absolute-url-string',

@@ -1,5 +1,6 @@
 import type { Page } from 'playwright-core';
 import { afterAll, beforeAll, expect, test } from 'vitest';
+import { phoneTextOf } from '#server/platform/phoneNumber.ts';
 import { holdStream, meddle } from '#tests/kit/browser/meddle.ts';
 import { forgetToasts } from '#tests/kit/browser/toasts.ts';
 import { at, button, closeBrowser, heading, leaveQuietly, link, visit } from '#tests/kit/browser/visitor.ts';
@@ -63,7 +64,7 @@ test('a message can be retried, shows its sender, and is marked as read and unre
 
   // Phone and mail are links.
   const sender = page.getByRole('complementary', { name: 'Sender' });
-  expect(await link(sender, sent.contactNumber).getAttribute('href')).toBe(`tel:${sent.contactNumber}`);
+  expect(await link(sender, phoneTextOf(sent.contactNumber)).getAttribute('href')).toBe(`tel:${sent.contactNumber}`);
   expect(await link(sender, sent.email).getAttribute('href')).toBe(`mailto:${sent.email}`);
   await page.getByText('PPC Advertising').waitFor();
   expect(await page.getByRole('region', { name: 'Message' }).innerText()).toBe('Line one.\n<b>Line two.</b>');

@@ -149,10 +149,10 @@ test('limits of open calls are validated at their fields, and the form bar cover
 });
 
 test('booking rules are in no public page and readable only by admins', async () => {
-  await takeBookings(admin, { timeZone: 'Pacific/Auckland' });
+  await takeBookings(admin);
   const home = await (await fetch(product.url)).text();
   expect(home).toContain('"takesBookings":true');
-  expect(home).not.toContain('Pacific/Auckland');
+  expect(home).not.toContain('openCallsPerNetwork');
   const employee = await product.signedIn('Employee');
   const codeOf = async (person: Person) => (await person.gql('{ site { booking { timeZone } } }')).code;
   expect([await codeOf(product.nobody), await codeOf(employee)]).toEqual(['UNAUTHENTICATED', 'FORBIDDEN']);

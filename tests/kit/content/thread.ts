@@ -51,7 +51,7 @@ export async function insertAnswer(
     receivedAt: services.now(),
     fromEmail: 'asha@client.example',
     fromName: 'Asha Menon',
-    ...{ isFromOther: false, isUnverified: false, isAutomatic: false },
+    ...{ isFromOther: false, isUnverified: false, isAutomatic: false, mayBeAutomatic: false },
     ...{ subject: 'Re: Your message', text: 'That suits us.', quoted: null, omitted: [] },
     ...fields,
   };

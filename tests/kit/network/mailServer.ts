@@ -17,6 +17,8 @@ export type MailServer = {
    * second step have no address.
    */
   answer: (step: Step, address: string) => string | null;
+  /** The text after 250 for an accepted mail, for example `Ok 0100…`; null for the server's own. */
+  acceptWith: () => string | null;
   /** The number of RCPT commands by address. */
   asked: Map<string, number>;
   /** While it is set, mails are received but not acknowledged; `hangUp` then refuses them. */
@@ -61,7 +63,7 @@ export async function startMailServer(at = 0): Promise<MailServer> {
       if (server.refuseWith) return done(Object.assign(new Error('not now'), { responseCode: server.refuseWith }));
       mails.push(await PostalMime.parse(Buffer.concat(chunks)));
       if (server.isSilent) unanswered.push(done);
-      else done();
+      else done(null, server.acceptWith() ?? undefined);
       for (const look of waiting) look();
     },
   });
@@ -75,6 +77,7 @@ export async function startMailServer(at = 0): Promise<MailServer> {
     mails,
     refuseWith: null,
     answer: () => null,
+    acceptWith: () => null,
     asked,
     isSilent: false,
     hangUp() {

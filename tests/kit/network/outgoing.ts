@@ -1,4 +1,5 @@
 import { eq } from 'drizzle-orm';
+import { recordServiceId } from '#server/clients/message/mailbox/serviceMailId.ts';
 import { recordUndelivered } from '#server/clients/message/thread/undelivered.ts';
 import { type Mail, queueMail, startOutbox } from '#server/platform/mail/outbox.ts';
 import { outgoingMail } from '#server/platform/mail/table.ts';
@@ -44,6 +45,6 @@ export function outgoingOf(product: Product) {
 /** The outbox of another server process on the same database, for example of one started after a kill. */
 export const startOtherOutbox = ({ services: { db, log, now, metrics }, mail }: Product): Worker =>
   startOutbox({
-    ...{ db, log, now, metrics, recordUndelivered },
+    ...{ db, log, now, metrics, recordServiceId, recordUndelivered },
     transport: smtpTransport(mail.url, async () => 'Marquee <hello@marquee.example>'),
   });

@@ -43,6 +43,7 @@ const LEFT_OUT: Record<string, string[]> = {
       'webhook_deliveries',
       'weekly_mails',
       'incoming_mails',
+      'service_mail_ids',
       'imports',
       'imported_things',
       'clock_readings',

@@ -1,5 +1,6 @@
 import { kindTitles, kindWords } from '#schema/affiliate.ts';
 import { OfficeDate } from '#web/shared/app/useDates.tsx';
+import { mailtoOf } from '#web/shared/mailto.ts';
 import { Button } from '#web/shared/ui/Button.tsx';
 import { Email } from '#web/shared/ui/Email.tsx';
 import { Spinner } from '#web/shared/ui/Spinner.tsx';
@@ -23,7 +24,7 @@ export function AffiliateTable({ removing, onNotSpam, onRemove, ...rows }: Props
       head: 'Email',
       className: 'wrap-anywhere',
       cell: ({ email }) => (
-        <a href={`mailto:${email}`} className="link">
+        <a href={mailtoOf(email)} className="link">
           <Email address={email} />
         </a>
       ),
@@ -31,9 +32,9 @@ export function AffiliateTable({ removing, onNotSpam, onRemove, ...rows }: Props
     {
       head: 'Phone',
       className: 'whitespace-nowrap',
-      cell: ({ phone }) => (
+      cell: ({ phone, phoneText }) => (
         <a href={`tel:${phone}`} className="link">
-          {phone}
+          {phoneText}
         </a>
       ),
     },

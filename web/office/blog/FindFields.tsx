@@ -60,8 +60,11 @@ function SearchPreview({ form }: { form: PostForm }) {
     <figure className="border border-line bg-sheet p-4 wrap-anywhere">
       <figcaption className="sr-only">Preview of the search result</figcaption>
       <p className="truncate text-xs text-ink-soft">{publicUrl + paths.blogPost(slug || '…')}</p>
-      <p className="mt-1 line-clamp-2 font-semibold text-depth-ink">{`${metaTitle?.trim() || title || 'Title'} - ${name}`}</p>
-      <p className="mt-1 text-sm text-ink-soft">
+      <p
+        dir="auto"
+        className="mt-1 line-clamp-2 font-semibold text-depth-ink"
+      >{`${metaTitle?.trim() || title || 'Title'} - ${name}`}</p>
+      <p dir="auto" className="mt-1 text-sm text-ink-soft">
         {searchDescription(metaDescription?.trim() || excerpt || 'The excerpt stands here.')}
       </p>
     </figure>

@@ -29,7 +29,11 @@ const manage: ManageConfig<ManageBlogsQuery, ManagedPost> = {
       head: 'Title',
       title: true,
       className: 'wrap-anywhere md:min-w-40',
-      cell: ({ slug, title }) => <Link to={paths.blogPost(slug)}>{title}</Link>,
+      cell: ({ slug, title }) => (
+        <Link to={paths.blogPost(slug)} dir="auto">
+          {title}
+        </Link>
+      ),
     },
     moreColumns: [
       { head: 'Created At', className: 'whitespace-nowrap', cell: ({ createdAt }) => <OfficeDate at={createdAt} /> },

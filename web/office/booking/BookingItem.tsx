@@ -2,6 +2,7 @@ import { Check } from 'lucide-react';
 import type { ReactNode } from 'react';
 import type { shownStatus } from '#schema/booking.ts';
 import type { Clock } from '#schema/zoneClock.ts';
+import { mailtoOf } from '#web/shared/mailto.ts';
 import { Button } from '#web/shared/ui/Button.tsx';
 import { StatusBadge } from './StatusBadge.tsx';
 
@@ -13,6 +14,8 @@ export type DisplayedBooking = {
   name: string;
   email: string;
   phone: string;
+  /** Defaults to the number as it is. */
+  phoneText?: string | undefined;
   status: Status;
 };
 type Handlers = {
@@ -39,7 +42,7 @@ const edges: Record<Status, string> = {
 };
 
 export function BookingItem({ booking, clock, timeElsewhere, facts, isReminded, actions, ...handlers }: Props) {
-  const { name, email, phone, status } = booking;
+  const { name, email, phone, phoneText = phone, status } = booking;
   return (
     <li
       className={`${edges[status]} grid grid-cols-[1fr_auto] gap-x-6 gap-y-3 border-l-8 px-5 py-5 sm:grid-cols-[6rem_1fr_auto] xl:grid-cols-[8rem_minmax(12rem,1fr)_minmax(14rem,1fr)_8rem_auto] xl:items-center`}
@@ -49,16 +52,18 @@ export function BookingItem({ booking, clock, timeElsewhere, facts, isReminded, 
         {timeElsewhere && <p className="mt-1 text-sm text-ink-soft tabular-nums">{timeElsewhere}</p>}
       </div>
       <div className="min-w-0 max-sm:order-3 max-sm:col-span-2">
-        <h3 className="text-xl wrap-anywhere">{name}</h3>
+        <h3 dir="auto" className="text-xl wrap-anywhere">
+          {name}
+        </h3>
         {facts}
       </div>
       <p className="min-w-0 text-sm max-sm:order-4 max-sm:col-span-2 sm:max-xl:col-span-2 sm:max-xl:col-start-2 sm:max-xl:row-start-2">
-        <a href={`mailto:${email}`} className="link wrap-anywhere">
+        <a href={mailtoOf(email)} className="link wrap-anywhere">
           {email}
         </a>
         <br />
         <a href={`tel:${phone.replaceAll(' ', '')}`} className="link tabular-nums">
-          {phone}
+          {phoneText}
         </a>
       </p>
       <div className="max-sm:order-2 max-xl:justify-self-end">

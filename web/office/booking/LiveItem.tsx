@@ -14,11 +14,11 @@ export type BookingHandlers = { onRemind: Handler; onMessage: Handler; onMove: H
 type Props = BookingHandlers & { booking: Booking; clock: Clock; now: Date };
 
 export function LiveItem({ booking, clock, now, onRemind, onMessage, onMove, onCancel }: Props) {
-  const { startsAt, endsAt, name, email, phone, timeZone, isReminded } = booking;
+  const { startsAt, endsAt, name, email, phone, phoneText, timeZone, isReminded } = booking;
   const status = statusAt(booking, now);
   return (
     <BookingItem
-      booking={{ startTimeUTC: startsAt, endTimeUTC: endsAt, name, email, phone, status }}
+      booking={{ startTimeUTC: startsAt, endTimeUTC: endsAt, name, email, phone, phoneText, status }}
       clock={clock}
       timeElsewhere={timeElsewhere(startsAt, timeZone, clock)}
       facts={<Facts booking={booking} />}
@@ -43,9 +43,19 @@ export function LiveItem({ booking, clock, now, onRemind, onMessage, onMove, onC
 function Facts({ booking: { service, host, note, createdAt, messageId, name } }: { booking: Booking }) {
   return (
     <>
-      <p className="mt-1 text-sm wrap-anywhere">{host ? `${service}, with ${host.name}` : service}</p>
+      <p className="mt-1 text-sm wrap-anywhere">
+        {service}
+        {host && (
+          <>
+            , with <bdi>{host.name}</bdi>
+          </>
+        )}
+      </p>
       {note && (
-        <p className="measure mt-2 border-l-2 border-line pl-3 text-sm whitespace-pre-wrap text-ink-soft wrap-anywhere">
+        <p
+          dir="auto"
+          className="measure mt-2 border-l-2 border-line pl-3 text-sm whitespace-pre-wrap text-ink-soft wrap-anywhere"
+        >
           {note}
         </p>
       )}

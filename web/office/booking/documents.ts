@@ -10,6 +10,7 @@ export const BookingsDocument = graphql(`
         name
         email
         phone
+        phoneText
         service
         note
         timeZone

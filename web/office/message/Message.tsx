@@ -5,6 +5,7 @@ import { readFragment } from '#web/gql/index.ts';
 import { OfficePage } from '#web/shared/app/OfficePage.tsx';
 import { useSite } from '#web/shared/app/site.tsx';
 import { OfficeDate } from '#web/shared/app/useDates.tsx';
+import { mailtoOf } from '#web/shared/mailto.ts';
 import { copyLink } from '#web/shared/palette/copyLink.ts';
 import { useShortcuts } from '#web/shared/palette/keyboard/useShortcuts.ts';
 import { useOpenThing } from '#web/shared/palette/openThing.ts';
@@ -126,7 +127,8 @@ function Actions({ message: { id, name, isRead, isSpam }, desk, onWrite }: Actio
   );
 }
 
-function Sender({ message: { email, contactNumber, createdAt, isRead, isSpam } }: { message: OpenMessage }) {
+function Sender({ message }: { message: OpenMessage }) {
+  const { email, contactNumber, contactNumberText, createdAt, isRead, isSpam } = message;
   return (
     <aside aria-label="Sender" className="grid grid-cols-1 content-start gap-6">
       <Link to={lastList()} className="link inline-flex items-center gap-2 justify-self-start text-sm font-semibold">
@@ -134,7 +136,7 @@ function Sender({ message: { email, contactNumber, createdAt, isRead, isSpam } }
       </Link>
       <dl className="grid grid-cols-1 gap-3 sm:max-lg:grid-cols-2 sm:gap-5">
         <Fact term="Email">
-          <a href={`mailto:${email}`} className="link font-semibold wrap-anywhere">
+          <a href={mailtoOf(email)} className="link font-semibold wrap-anywhere">
             <Email address={email} />
           </a>
         </Fact>
@@ -142,7 +144,7 @@ function Sender({ message: { email, contactNumber, createdAt, isRead, isSpam } }
         {contactNumber && (
           <Fact term="Phone">
             <a href={`tel:${contactNumber}`} className="link font-semibold tabular-nums">
-              {contactNumber}
+              {contactNumberText}
             </a>
           </Fact>
         )}

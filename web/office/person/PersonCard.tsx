@@ -42,7 +42,7 @@ export function PersonCard({ messageId: id }: { messageId: string }) {
       <Group title="Applications" items={affiliates}>
         {({ id: affiliateId, companyName, isSpam, service, createdAt }) => (
           <Row key={affiliateId} day={createdAt} note={isSpam ? <Badge tone="danger">Spam</Badge> : kinds[service]}>
-            <Link to={toApplication(person, isSpam)} className="link font-semibold wrap-anywhere">
+            <Link to={toApplication(person, isSpam)} className="link font-semibold wrap-anywhere" dir="auto">
               {companyName}
             </Link>
           </Row>
@@ -78,7 +78,7 @@ function Name({ email, name }: Person) {
     <div className="flex items-end justify-between gap-3">
       <div className="min-w-0">
         <p className="text-sm text-ink-soft">Behind this address</p>
-        <h2 id="person" className="mt-1 text-xl wrap-anywhere">
+        <h2 dir="auto" id="person" className="mt-1 text-xl wrap-anywhere">
           {name}
         </h2>
       </div>

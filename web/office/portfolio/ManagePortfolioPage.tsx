@@ -51,8 +51,12 @@ function Summary({ item }: { item: ManagedItem }) {
     <div className="flex items-center gap-4 max-md:items-start md:gap-5">
       <Thumbnail src={imageUrl} image={item.image} alt={altText || title} seed={slug} />
       <div className="min-w-0">
-        <Link to={paths.portfolioItem(slug)}>{title}</Link>
-        <p className="mt-1 text-sm font-normal text-ink-soft">{categoryOf(item)}</p>
+        <Link to={paths.portfolioItem(slug)} dir="auto">
+          {title}
+        </Link>
+        <p dir="auto" className="mt-1 text-sm font-normal text-ink-soft">
+          {categoryOf(item)}
+        </p>
         <p className="text-sm font-normal text-ink-soft">
           Created: <OfficeDate at={createdAt} />
         </p>

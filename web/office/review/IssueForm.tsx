@@ -2,7 +2,7 @@ import { IssueReviewLinkForm, reviewStrings } from '#schema/review.ts';
 import { useInputForm } from '#web/shared/forms/useInputForm.ts';
 import { useLeaveWarning } from '#web/shared/forms/useLeaveWarning.ts';
 import { Button } from '#web/shared/ui/Button.tsx';
-import { CheckboxField, InputField } from '#web/shared/ui/Field.tsx';
+import { CheckboxField, emailInput, InputField } from '#web/shared/ui/Field.tsx';
 import { TieFields } from './TieFields.tsx';
 import type { AskedMessage } from './useAskedMessage.ts';
 import { type IssuedReviewLink, useIssueLink } from './useIssueLink.ts';
@@ -35,7 +35,7 @@ export function IssueForm({ message, onIssued }: Props) {
       <fieldset disabled={isSubmitting} className="grid min-w-0 gap-6">
         <InputField
           label="Client email"
-          type="email"
+          {...emailInput}
           required
           autoComplete="off"
           autoCapitalize="none"

@@ -86,11 +86,15 @@ function ReviewCard({ review, row, place, selectable, onPublish, onTie, onRemove
           <PublishBadge published={isPublished} />
         </span>
       </div>
-      <blockquote className="mt-4 grow leading-relaxed wrap-anywhere whitespace-pre-line">{clientFeedback}</blockquote>
+      <blockquote dir="auto" className="mt-4 grow leading-relaxed wrap-anywhere whitespace-pre-line">
+        {clientFeedback}
+      </blockquote>
       <div className="mt-5 wrap-anywhere">
-        <h2 className="text-lg">{name}</h2>
+        <h2 dir="auto" className="text-lg">
+          {name}
+        </h2>
         <p className="text-sm text-ink-soft">
-          {position}, {companyName}
+          <bdi>{position}</bdi>, <bdi>{companyName}</bdi>
         </p>
         <p className="mt-1 text-sm text-ink-soft tabular-nums">
           <OfficeDate at={createdAt} />

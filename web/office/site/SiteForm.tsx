@@ -5,7 +5,7 @@ import { HoursFields } from '#web/shared/forms/HoursFields.tsx';
 import { useInputForm } from '#web/shared/forms/useInputForm.ts';
 import { useLeaveWarning } from '#web/shared/forms/useLeaveWarning.ts';
 import { Button } from '#web/shared/ui/Button.tsx';
-import { InputField, TextareaField } from '#web/shared/ui/Field.tsx';
+import { emailInput, InputField, TextareaField } from '#web/shared/ui/Field.tsx';
 import { BookingFields } from './BookingFields.tsx';
 import { BrandPicture } from './BrandPicture.tsx';
 import { ColourField, ColourSample } from './ColourField.tsx';
@@ -75,7 +75,7 @@ export function SiteForm({ site, original }: Props) {
           <div className="grid max-w-2xl gap-6">
             <InputField
               label="E-mail"
-              type="email"
+              {...emailInput}
               required
               {...field('email', first.email, 'Mails come from here, unless the operator has set another address.')}
             />

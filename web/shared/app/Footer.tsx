@@ -19,7 +19,9 @@ export function Footer() {
             <Mark className="size-9" />
             {site.name}
           </p>
-          <p className="mt-5 max-w-[31.5em] text-paper-deep">{site.description}</p>
+          <p dir="auto" className="mt-5 max-w-[31.5em] text-paper-deep">
+            {site.description}
+          </p>
         </div>
         <Column title="Talk to us" className="md:col-span-4 md:col-start-7">
           <li>

@@ -15,8 +15,12 @@ export function OfficeFooter() {
   return (
     <footer className="screen-only border-t border-line text-xs text-ink-soft">
       <div className="shell flex flex-wrap items-center gap-x-6 gap-y-1 py-4">
-        <p className="font-semibold text-ink">{site.name}</p>
-        <p className="max-w-full">{site.description}</p>
+        <p dir="auto" className="font-semibold text-ink">
+          {site.name}
+        </p>
+        <p dir="auto" className="max-w-full">
+          {site.description}
+        </p>
         <h2 className="sr-only">Talk to us</h2>
         <ul className="contents">
           <li>

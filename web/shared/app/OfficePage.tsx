@@ -22,7 +22,9 @@ export function OfficePage({ title, documentTitle, description, lead, actions, c
       <PageHead title={documentTitle ?? `${title} - ${name}`} description={description} noindex />
       <header className="flex flex-wrap items-end justify-between gap-x-8 gap-y-5 border-b-2 border-ink pb-6 md:pb-8">
         <div className="max-w-full grow basis-96">
-          <h1 className="text-3xl wrap-anywhere">{title}</h1>
+          <h1 dir="auto" className="text-3xl wrap-anywhere">
+            {title}
+          </h1>
           {lead && <p className="measure mt-3 text-lg text-ink-soft">{lead}</p>}
         </div>
         {actions && <div className="flex flex-wrap gap-3">{actions}</div>}

@@ -42,7 +42,9 @@ function Menu({ user }: { user: SessionUser }) {
         >
           {name.charAt(0).toUpperCase()}
         </span>
-        <span className="max-w-32 truncate max-lg:sr-only">{name}</span>
+        <span dir="auto" className="max-w-32 truncate max-lg:sr-only">
+          {name}
+        </span>
         <ChevronDown aria-hidden="true" className="size-4" />
         {/* Where the navigation with its own badge is folded. */}
         <UnreadBadge className="absolute -top-2 -right-2 border-2 border-paper lg:hidden" />

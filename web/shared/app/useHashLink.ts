@@ -1,5 +1,5 @@
 import { useEffect, useRef } from 'react';
-import { useLocation, useNavigationType } from 'react-router-dom';
+import { useLocation, useNavigate, useNavigationType } from 'react-router-dom';
 import { whenThere } from './whenThere.ts';
 
 /** Scrolls to the target of the address's hash once it is rendered. */
@@ -22,10 +22,34 @@ export function useHashLink(): void {
   useEffect(() => {
     isFirst.current = false;
   }, []);
+  useFragmentLinks();
 }
 
-/** The focus moves too, so that keyboard users continue there if the target is focusable. */
+/**
+ * Follows links to a part of the page through the router, which remembers the scroll position for Back. The browser
+ * itself does not, because `ScrollRestoration` turns that off.
+ */
+function useFragmentLinks(): void {
+  const navigate = useNavigate();
+  useEffect(() => {
+    const follow = (event: MouseEvent) => {
+      const link = event.target instanceof Element && event.target.closest<HTMLAnchorElement>('a[href^="#"]');
+      const isPlain = event.button === 0 && !(event.metaKey || event.ctrlKey || event.shiftKey || event.altKey);
+      if (!link || !isPlain || event.defaultPrevented) return;
+      event.preventDefault();
+      void navigate({ search: window.location.search, hash: link.hash });
+    };
+    document.addEventListener('click', follow);
+    return () => document.removeEventListener('click', follow);
+  }, [navigate]);
+}
+
+/** The focus moves too, so that keyboard users continue there, as after a link that the browser follows. */
 function focus(place: HTMLElement): void {
+  place.focus({ preventScroll: true });
+  if (document.activeElement === place) return;
+  place.tabIndex = -1;
+  place.addEventListener('blur', () => place.removeAttribute('tabindex'), { once: true });
   place.focus({ preventScroll: true });
 }
 

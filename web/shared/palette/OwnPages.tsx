@@ -32,7 +32,9 @@ export function OwnPages({ text, onChoose }: Props) {
                   className="block w-full px-3 py-2 text-left hover:bg-paper-deep"
                   onClick={() => onChoose(to(slug), title)}
                 >
-                  <span className="block font-semibold wrap-anywhere">{title}</span>
+                  <span dir="auto" className="block font-semibold wrap-anywhere">
+                    {title}
+                  </span>
                   <span className="block text-sm text-ink-soft">{name}</span>
                 </button>
               </li>

@@ -146,7 +146,13 @@ const Item = ({ value, label, note, onSelect }: ItemProps) => (
     onSelect={onSelect}
     className="flex min-h-11 cursor-pointer flex-wrap items-baseline gap-x-4 px-3 py-2 data-[selected=true]:bg-ink data-[selected=true]:text-paper"
   >
-    <span className="min-w-0 font-semibold wrap-anywhere">{label}</span>
-    {note && <span className="min-w-0 text-sm wrap-anywhere opacity-80">{note}</span>}
+    <span dir="auto" className="min-w-0 font-semibold wrap-anywhere">
+      {label}
+    </span>
+    {note && (
+      <span dir="auto" className="min-w-0 text-sm wrap-anywhere opacity-80">
+        {note}
+      </span>
+    )}
   </Command.Item>
 );

@@ -1,14 +1,15 @@
-import { CODE_DIGITS } from '#schema/session.ts';
+import { asciiDigits } from '#schema/phoneText.ts';
+import { CODE_DIGITS, oneTimeCodeIn } from '#schema/session.ts';
 
 /** A code being typed: one digit or an empty text per box. */
 export type Code = readonly string[];
 
 export const emptyCode: Code = Array.from({ length: CODE_DIGITS }, () => '');
 
-/** @returns the code in a text without blanks, or null when it is not one */
+/** @returns the digits of the code in a text, or null when there is none */
 export function codeIn(text: string): Code | null {
-  const digits = text.replace(/\s/g, '');
-  return digits.length === CODE_DIGITS && /^\d*$/.test(digits) ? [...digits] : null;
+  const code = oneTimeCodeIn(text);
+  return code === null ? null : [...code];
 }
 
 /**
@@ -17,7 +18,7 @@ export function codeIn(text: string): Code | null {
  */
 export function digitIn(text: string, old: string): string | null {
   if (text === '') return '';
-  const digits = text.replace(/\D/g, '');
+  const digits = asciiDigits(text).replace(/\D/g, '');
   return (digits.replace(old, '') || digits).at(-1) ?? null;
 }
 

@@ -17,7 +17,7 @@ export function ClientReviews({ reviews, isInBlock = false }: Props) {
         {readFragment(ClientReviewFragment, reviews).map((review) => (
           <figure key={review.id} className="border-t-2 border-ink pt-5">
             <blockquote className="max-w-[38.5em] wrap-anywhere">
-              <p className="line-clamp-8">{`“${review.clientFeedback}”`}</p>
+              <p dir="auto" className="line-clamp-8">{`“${review.clientFeedback}”`}</p>
             </blockquote>
             <Reviewer review={review} />
           </figure>

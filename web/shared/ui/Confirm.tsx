@@ -34,7 +34,9 @@ export function Confirm({
       <AlertDialog.Portal>
         <AlertDialog.Overlay className={overlay} />
         <AlertDialog.Content {...opener} className={`${panel} border-danger`}>
-          <AlertDialog.Title className="text-2xl">{title}</AlertDialog.Title>
+          <AlertDialog.Title dir="auto" className="text-2xl">
+            {title}
+          </AlertDialog.Title>
           <AlertDialog.Description asChild>
             <div className="mt-4 text-base text-ink-soft">{children}</div>
           </AlertDialog.Description>

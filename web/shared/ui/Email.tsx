@@ -2,7 +2,7 @@
 export function Email({ address }: { address: string }) {
   const [name, domain] = address.split('@');
   return (
-    <span>
+    <span dir="auto">
       {name}@<wbr />
       {domain}
     </span>

@@ -9,6 +9,12 @@ export const control =
   'file:mr-4 file:border-0 file:bg-ink file:px-4 file:py-2 file:font-semibold file:text-paper ' +
   'aria-invalid:border-danger';
 
+/**
+ * Attributes of an e-mail field. With `type="email"` Chromium turns the domain into ASCII, and browsers refuse local
+ * parts in letters of other scripts.
+ */
+export const emailInput = { type: 'text', inputMode: 'email', autoCapitalize: 'none', spellCheck: false } as const;
+
 type FieldProps = Frame & {
   required?: boolean | undefined;
   /** For a control that a label cannot focus. */
@@ -55,7 +61,7 @@ export const Fault = ({ id, children }: { id: string | undefined; children: Reac
 export function InputField({ label, hint, error, className = '', ...input }: Frame & ComponentProps<'input'>) {
   return (
     <Field label={label} hint={hint} error={error} required={input.required}>
-      {(described) => <input {...described} {...input} className={`${control} ${className}`} />}
+      {(described) => <input dir="auto" {...described} {...input} className={`${control} ${className}`} />}
     </Field>
   );
 }
@@ -63,7 +69,7 @@ export function InputField({ label, hint, error, className = '', ...input }: Fra
 export function TextareaField({ label, hint, error, className = '', ...input }: Frame & ComponentProps<'textarea'>) {
   return (
     <Field label={label} hint={hint} error={error} required={input.required}>
-      {(described) => <textarea rows={5} {...described} {...input} className={`${control} ${className}`} />}
+      {(described) => <textarea rows={5} dir="auto" {...described} {...input} className={`${control} ${className}`} />}
     </Field>
   );
 }

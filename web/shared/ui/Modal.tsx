@@ -30,7 +30,9 @@ export function Modal({ open, onOpenChange, title, description, busy = false, ch
           onInteractOutside={(event) => event.preventDefault()}
           className={`${panel} border-ink`}
         >
-          <Dialog.Title className="pr-10 text-2xl wrap-anywhere">{title}</Dialog.Title>
+          <Dialog.Title dir="auto" className="pr-10 text-2xl wrap-anywhere">
+            {title}
+          </Dialog.Title>
           {description && (
             <Dialog.Description asChild>
               <div className="mt-3 text-base text-ink-soft wrap-anywhere">{description}</div>

@@ -9,6 +9,7 @@ export function Prose({ html, className = '' }: { html: string; className?: stri
     // biome-ignore lint/a11y/noStaticElementInteractions: what is clicked is a link inside it
     // biome-ignore lint/a11y/useKeyWithClickEvents: Enter on a link is a click
     <div
+      dir="auto"
       onClick={playVideo}
       className={`prose ${className}`}
       style={{ '--origin': `"${publicUrl}"` } as CSSProperties}

@@ -7,7 +7,9 @@ export const Reviewer = ({ review: { name, companyName, position, rating } }: { 
     <span className="text-signal">
       <Stars rating={rating} className="size-5" />
     </span>
-    <span className="mt-2 block font-semibold">{name}</span>
-    <span className="block text-sm text-ink-soft">{`${position}, ${companyName}`}</span>
+    <span dir="auto" className="mt-2 block font-semibold">
+      {name}
+    </span>
+    <span dir="auto" className="block text-sm text-ink-soft">{`${position}, ${companyName}`}</span>
   </figcaption>
 );

@@ -116,27 +116,30 @@ type CellProps<Row> = {
 function Cell<Row>({ column, row, children: selectBox }: CellProps<Row>) {
   const { head, cell, title, className } = column;
   const id = useId();
+  const content = cell(row);
+  // Texts of people may be in any direction; other cells set it where they show such a text.
+  const dir = typeof content === 'string' ? 'auto' : undefined;
   if (title && selectBox)
     return (
       // The accessible name excludes the checkbox.
       <th scope="row" aria-labelledby={id} className={className}>
         <span className="flex gap-3.5">
           {selectBox}
-          <span id={id} className="min-w-0">
-            {cell(row)}
+          <span id={id} dir={dir} className="min-w-0">
+            {content}
           </span>
         </span>
       </th>
     );
   if (title)
     return (
-      <th scope="row" className={className}>
-        {cell(row)}
+      <th scope="row" dir={dir} className={className}>
+        {content}
       </th>
     );
   return (
-    <td data-head={head} className={className}>
-      {cell(row)}
+    <td data-head={head} dir={dir} className={className}>
+      {content}
     </td>
   );
 }

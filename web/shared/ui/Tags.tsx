@@ -20,12 +20,15 @@ export function Tags({ tags, to, label = 'Tags', className = '' }: Props) {
             <Link
               to={to(tag)}
               rel="tag"
+              dir="auto"
               className={`${look} relative hover:border-signal hover:bg-signal hover:text-on-signal`}
             >
               {tag}
             </Link>
           ) : (
-            <span className={look}>{tag}</span>
+            <span dir="auto" className={look}>
+              {tag}
+            </span>
           )}
         </li>
       ))}

@@ -1,7 +1,7 @@
 import type { KindWord } from '#schema/affiliate.ts';
 import { Honeypot } from '#web/shared/forms/Honeypot.tsx';
 import { Button } from '#web/shared/ui/Button.tsx';
-import { InputField } from '#web/shared/ui/Field.tsx';
+import { emailInput, InputField } from '#web/shared/ui/Field.tsx';
 import { inquiryOf } from './apply.ts';
 import type { Application } from './useApply.ts';
 
@@ -14,7 +14,7 @@ export function InquiryForm({ kind, application }: { kind: KindWord; application
       <fieldset disabled={isSubmitting} className="grid min-w-0 gap-5">
         <InputField label="Name" autoComplete="name" {...field('name')} />
         <InputField label="Company Name" autoComplete="organization" {...field('companyName')} />
-        <InputField label="Email" type="email" autoComplete="email" {...field('email')} />
+        <InputField label="Email" {...emailInput} autoComplete="email" {...field('email')} />
         <InputField
           label="Phone"
           type="tel"

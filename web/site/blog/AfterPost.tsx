@@ -65,7 +65,7 @@ const Related = ({ post }: { post: Post }) => (
     </div>
     <div className="sm:mt-5">
       <h3 className="text-xl wrap-anywhere">
-        <Link to={paths.blogPost(post.slug)} className="card-link">
+        <Link to={paths.blogPost(post.slug)} className="card-link" dir="auto">
           {post.title}
         </Link>
       </h3>
@@ -92,7 +92,10 @@ function Beside({ post, direction }: { post: Post | null; direction: keyof typeo
       <span className={`flex items-center gap-2 self-start text-sm font-semibold ${line}`}>
         <Arrow aria-hidden="true" className="size-4" /> {direction}
       </span>
-      <span className="font-display text-xl font-bold tracking-tight text-balance wrap-anywhere group-hover:text-signal-ink">
+      <span
+        dir="auto"
+        className="font-display text-xl font-bold tracking-tight text-balance wrap-anywhere group-hover:text-signal-ink"
+      >
         {post.title}
       </span>
     </Link>

@@ -75,8 +75,14 @@ function AuthorHead({ author }: { author: Author }) {
       />
       <div className="min-w-0">
         <p className="text-sm font-semibold text-ink-soft">Author</p>
-        <h1 className="mt-2 text-4xl wrap-anywhere">{author.name}</h1>
-        {author.about && <p className="measure mt-6 text-lg whitespace-pre-line wrap-anywhere">{author.about}</p>}
+        <h1 dir="auto" className="mt-2 text-4xl wrap-anywhere">
+          {author.name}
+        </h1>
+        {author.about && (
+          <p dir="auto" className="measure mt-6 text-lg whitespace-pre-line wrap-anywhere">
+            {author.about}
+          </p>
+        )}
       </div>
       <Picture
         src={author.imageUrl}

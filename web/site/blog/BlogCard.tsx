@@ -94,13 +94,17 @@ export function BlogCard({ post: masked, look, isFirst = false, className = '' }
       </div>
       <div className={text}>
         <h2 className={look === 'newest' && isLong(post.title) ? 'text-2xl' : title}>
-          <Link to={paths.blogPost(post.slug)} className="card-link">
+          <Link to={paths.blogPost(post.slug)} className="card-link" dir="auto">
             {post.title}
           </Link>
         </h2>
-        <p className={`mt-3 max-w-[31.5em] ${excerpt}`}>{shorten(post.excerpt, EXCERPT)}</p>
+        <p dir="auto" className={`mt-3 max-w-[31.5em] ${excerpt}`}>
+          {shorten(post.excerpt, EXCERPT)}
+        </p>
         <p className="mt-4 flex flex-wrap gap-x-3 text-sm lg:mt-auto lg:pt-4">
-          <span className="font-semibold">{post.author}</span>
+          <span dir="auto" className="font-semibold">
+            {post.author}
+          </span>
           <time dateTime={post.createdAt}>
             <OfficeDate at={post.createdAt} />
           </time>

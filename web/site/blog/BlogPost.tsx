@@ -72,16 +72,22 @@ function Head({ post, isDraftShown }: { post: Post; isDraftShown: boolean }) {
           >
             <ArrowLeft aria-hidden="true" className="size-4" /> Back to Blog
           </Link>
-          <h1 className={`mt-4 lg:mt-6 ${isLong(post.title) ? 'text-3xl' : 'text-4xl'}`}>{post.title}</h1>
-          <p className="mt-6 max-w-[31.5em] text-lg lg:mb-10">{post.excerpt}</p>
+          <h1 dir="auto" className={`mt-4 lg:mt-6 ${isLong(post.title) ? 'text-3xl' : 'text-4xl'}`}>
+            {post.title}
+          </h1>
+          <p dir="auto" className="mt-6 max-w-[31.5em] text-lg lg:mb-10">
+            {post.excerpt}
+          </p>
           <div className="mt-6 text-sm lg:mt-auto">
             <p className="flex flex-wrap items-center gap-x-3 gap-y-2">
               {post.authorPage ? (
-                <Link to={paths.author(post.authorPage.slug)} className="link font-semibold">
+                <Link to={paths.author(post.authorPage.slug)} className="link font-semibold" dir="auto">
                   {post.author}
                 </Link>
               ) : (
-                <span className="font-semibold">{post.author}</span>
+                <span dir="auto" className="font-semibold">
+                  {post.author}
+                </span>
               )}
               <span className="text-ink-soft">
                 Published on{' '}

@@ -5,7 +5,7 @@ import { Honeypot } from '#web/shared/forms/Honeypot.tsx';
 import { tell, usePublicForm } from '#web/shared/forms/usePublicForm.ts';
 import { paths } from '#web/shared/paths.ts';
 import { Button } from '#web/shared/ui/Button.tsx';
-import { InputField, SelectField, TextareaField } from '#web/shared/ui/Field.tsx';
+import { emailInput, InputField, SelectField, TextareaField } from '#web/shared/ui/Field.tsx';
 import { addressWith, type Choice } from './address.ts';
 import type { BookedAt } from './Booked.tsx';
 import { daysOf, type Free, type FreeSlot, named } from './days.ts';
@@ -59,7 +59,7 @@ export function BookForm({ free, choice, slot, isAnswer, onBooked, onTaken }: Bo
         <input type="hidden" name="timeZone" value={timeZone} />
         {choice.host && <input type="hidden" name="hostId" value={choice.host} />}
         <InputField label="Name" required autoComplete="name" {...field('name')} />
-        <InputField label="Email" required type="email" autoComplete="email" {...field('email')} />
+        <InputField label="Email" required {...emailInput} autoComplete="email" {...field('email')} />
         <InputField
           label="Phone"
           required

@@ -13,7 +13,11 @@ export function Facts({ item: { client, year, services } }: { item: Item }) {
   if (!client && !year && services.length === 0) return null;
   return (
     <dl className="shell mb-8 grid gap-x-8 gap-y-4 text-sm wrap-anywhere sm:grid-cols-[auto_auto_minmax(0,1fr)] sm:justify-start lg:mb-12">
-      {client && <Fact name="Client">{client}</Fact>}
+      {client && (
+        <Fact name="Client">
+          <bdi>{client}</bdi>
+        </Fact>
+      )}
       {year && <Fact name="Year">{year}</Fact>}
       {services.length > 0 && (
         <Fact name="Services">
@@ -48,7 +52,9 @@ export function Results({ results }: Pick<Item, 'results'>) {
           // biome-ignore lint/suspicious/noArrayIndexKey: figures and labels may be the same
           <li key={index} className="border-t-2 border-signal pt-4 wrap-anywhere">
             <p className="font-display text-4xl font-extrabold tracking-[-0.04em] tabular-nums">{figure}</p>
-            <p className="mt-1 text-ink-soft">{label}</p>
+            <p dir="auto" className="mt-1 text-ink-soft">
+              {label}
+            </p>
           </li>
         ))}
       </ul>
@@ -69,7 +75,7 @@ export function Story({ item: { bodyHtml, gallery, ...item } }: { item: Item }) 
       {review && (
         <figure className="shell mt-16 lg:mt-24">
           <blockquote className="max-w-[32em] font-display text-2xl font-semibold tracking-tight wrap-anywhere">
-            <p>{`“${review.clientFeedback}”`}</p>
+            <p dir="auto">{`“${review.clientFeedback}”`}</p>
           </blockquote>
           <Reviewer review={review} />
         </figure>

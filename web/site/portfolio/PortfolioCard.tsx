@@ -86,15 +86,19 @@ export function PortfolioCard({ item: masked, look, className = '' }: Props) {
       </div>
       <div className={text}>
         <div className={look === 'newest' ? 'lg:col-span-7' : ''}>
-          <p className="mb-2 text-sm font-semibold text-signal-ink">{categoryOf(item)}</p>
+          <p dir="auto" className="mb-2 text-sm font-semibold text-signal-ink">
+            {categoryOf(item)}
+          </p>
           <h2 className={isSmaller ? 'text-2xl' : title}>
-            <Link to={paths.portfolioItem(item.slug)} className="card-link">
+            <Link to={paths.portfolioItem(item.slug)} className="card-link" dir="auto">
               {item.title}
             </Link>
           </h2>
         </div>
         <div className={about}>
-          <p className="line-clamp-3 text-ink-soft">{item.description}</p>
+          <p dir="auto" className="line-clamp-3 text-ink-soft">
+            {item.description}
+          </p>
           <CardTags tags={item.tags} />
         </div>
       </div>

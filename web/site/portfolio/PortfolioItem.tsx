@@ -72,7 +72,7 @@ export function PortfolioItemArticle({ item, isDraftShown = false }: { item: Ite
         <div className="grid content-start gap-y-5 lg:col-span-7 lg:col-start-6 lg:row-start-1">
           {linesOf(item).map((line, index) => (
             // biome-ignore lint/suspicious/noArrayIndexKey: lines have nothing but their place
-            <p key={index} className="measure wrap-anywhere first:text-xl first:leading-snug">
+            <p key={index} dir="auto" className="measure wrap-anywhere first:text-xl first:leading-snug">
               {line}
             </p>
           ))}
@@ -97,13 +97,17 @@ function Head({ item, isDraftShown }: { item: Item; isDraftShown: boolean }) {
         <ArrowLeft aria-hidden="true" className="size-4" /> Back to Portfolio
       </Link>
       <p className="mt-6 flex flex-wrap items-center gap-x-3 gap-y-2 text-sm lg:mt-10">
-        <span className="min-w-0 font-semibold text-signal-ink">{categoryOf(item)}</span>
+        <span dir="auto" className="min-w-0 font-semibold text-signal-ink">
+          {categoryOf(item)}
+        </span>
         <time dateTime={createdAt} className="text-ink-soft">
           <OfficeDate at={createdAt} />
         </time>
         {isDraftShown && <PublishBadge published={false} />}
       </p>
-      <h1 className={`mt-3 max-w-[15em] ${title.length > LONG ? 'text-3xl' : 'text-4xl'}`}>{title}</h1>
+      <h1 dir="auto" className={`mt-3 max-w-[15em] ${title.length > LONG ? 'text-3xl' : 'text-4xl'}`}>
+        {title}
+      </h1>
     </header>
   );
 }

@@ -60,7 +60,7 @@ function Reviews({ reviewPage }: { reviewPage: Shown }) {
               return (
                 <li key={review.id}>
                   <figure className="border-t-2 border-ink pt-6">
-                    <blockquote className="text-lg leading-relaxed wrap-anywhere whitespace-pre-line">
+                    <blockquote dir="auto" className="text-lg leading-relaxed wrap-anywhere whitespace-pre-line">
                       {`“${review.clientFeedback}”`}
                     </blockquote>
                     <Reviewer review={review} />

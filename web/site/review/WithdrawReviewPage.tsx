@@ -31,7 +31,7 @@ export function WithdrawReviewPage() {
         {`This is what you have written for ${name}. Withdrawn, it is not shown any more, and cannot be published again.`}
       </p>
       <figure className="measure mt-8 border-t-2 border-ink pt-6">
-        <blockquote className="text-lg leading-relaxed wrap-anywhere whitespace-pre-line">
+        <blockquote dir="auto" className="text-lg leading-relaxed wrap-anywhere whitespace-pre-line">
           {review.clientFeedback}
         </blockquote>
         <Reviewer review={review} />

@@ -1,9 +1,6 @@
 import type { VisitBeacon } from '#schema/visit.ts';
-import { clickIds, VISIT_PATH } from '#schema/visitNames.ts';
+import { campaignOf, VISIT_PATH } from '#schema/visitNames.ts';
 import { readSession } from '#web/shared/session/session.ts';
-
-/** Query parameters of a campaign and of the affiliate who shared the link (schema/referralStrings.ts). */
-const named = /^(utm_(source|medium|campaign)|ref)$/;
 
 /** The external referrer; sent with the first page only. */
 let referrer: string | undefined;
@@ -15,12 +12,7 @@ let referrer: string | undefined;
 export function sendVisit(path: string): void {
   const { globalPrivacyControl, doNotTrack } = navigator as Navigator & { globalPrivacyControl?: boolean };
   if (globalPrivacyControl || doNotTrack === '1' || readSession()) return;
-  const campaign: Record<string, string> = {};
-  for (const [name, value] of new URLSearchParams(location.search)) {
-    if (named.test(name)) campaign[name] = value;
-    // The value of a click id is not sent.
-    else if (Object.hasOwn(clickIds, name)) campaign[name] = '';
-  }
+  const campaign = campaignOf(new URLSearchParams(location.search));
   referrer ??= document.referrer;
   const device = innerWidth < 640 ? 'phone' : innerWidth < 1024 ? 'tablet' : 'desktop';
   navigator.sendBeacon(VISIT_PATH, JSON.stringify({ path, referrer, campaign, device } satisfies VisitBeacon));

@@ -14,7 +14,7 @@ const fields = `id name email service createdAt isRead isSpam stage owner { id n
 
 const conversationFields = `__typename
   ... on Reply { id replyText replyDate author bounce { at reason } }
-  ... on Answer { id receivedAt fromEmail fromName isFromOther isUnverified isAutomatic subject text quoted
+  ... on Answer { id receivedAt fromEmail fromName isFromOther isUnverified isAutomatic mayBeAutomatic subject text quoted
     attachments { id name contentType size isExecutable path } }
   ... on Note { id text createdAt author }
   ... on ThreadEvent { id kind at actor summary }`;

@@ -1,12 +1,13 @@
 import { createHash } from 'node:crypto';
 import { inArray, sql } from 'drizzle-orm';
 import type { Executor } from '#server/platform/database/connect.ts';
-import { headersOf } from './read/headerLines.ts';
+import { fieldsIn } from './read/headerLines.ts';
 import { incomingMails } from './table.ts';
 
 /** Headers of the sender. Servers' headers differ per mailbox; Date differs when a program sends a mail again. */
 const keyHeaders = ['from', 'to', 'cc', 'subject', 'in-reply-to', 'references'];
 const MAX_BYTES = 1024 * 1024;
+const MAX_HEAD_BYTES = 65_536;
 
 /**
  * A Message-ID alone can be guessed: a stranger's mail with the same id would hide the real one.
@@ -16,7 +17,12 @@ export function keyOf(mailId: string, source: Uint8Array): string {
   const text = Buffer.from(source.subarray(0, MAX_BYTES)).toString('latin1').replaceAll('\r', '');
   const end = text.indexOf('\n\n');
   const body = end === -1 ? '' : text.slice(end).trim();
-  const head = headersOf(source).filter(({ key }) => keyHeaders.includes(key));
+  // Always as UTF-8: keys of earlier mails must not change.
+  const [lines = ''] = Buffer.from(source.subarray(0, MAX_HEAD_BYTES))
+    .toString('utf8')
+    .replace(/\r\n?/g, '\n')
+    .split('\n\n', 1);
+  const head = fieldsIn(lines).filter(({ key }) => keyHeaders.includes(key));
   return `${mailId} ${createHash('sha256')
     .update(JSON.stringify([head, body]))
     .digest('base64url')}`;

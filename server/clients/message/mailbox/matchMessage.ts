@@ -3,6 +3,7 @@ import { validate as isUuid } from 'uuid';
 import { tagIn } from '#server/clients/message/replyTag.ts';
 import { messages, replies } from '#server/clients/message/table.ts';
 import type { Executor } from '#server/platform/database/connect.ts';
+import { serviceMailIds } from './table.ts';
 
 /** A mail's message, and its newest reply that the mail references. */
 export type Match = { messageId: string; reply: { id: string; replyDate: Date } | null };
@@ -19,7 +20,8 @@ export async function findMessage(executor: Executor, ids: string[], recipients:
 }
 
 export async function findByIds(executor: Executor, ids: string[]): Promise<Match | null> {
-  const uuids = ids.flatMap((id) => uuidOf(id) ?? []);
+  const sent = await mailIdsOf(executor, ids);
+  const uuids = ids.flatMap((id) => uuidOf(id) ?? sent.get(localPartOf(id)) ?? []);
   if (!uuids.length) return null;
   const referenced = await executor.select().from(replies).where(inArray(replies.id, uuids));
   const acknowledged = await executor.select({ id: messages.id }).from(messages).where(inArray(messages.id, uuids));
@@ -35,6 +37,16 @@ export async function findByIds(executor: Executor, ids: string[]): Promise<Matc
     .sort((a, b) => b.replyDate.getTime() - a.replyDate.getTime());
   return { messageId, reply };
 }
+
+/** Maps the ids of the SMTP service to those of our mails. */
+async function mailIdsOf(executor: Executor, ids: string[]): Promise<Map<string, string>> {
+  const others = ids.filter((id) => uuidOf(id) === undefined).map(localPartOf);
+  if (!others.length) return new Map();
+  const rows = await executor.select().from(serviceMailIds).where(inArray(serviceMailIds.serviceId, others));
+  return new Map(rows.map(({ serviceId, mailId }) => [serviceId, mailId]));
+}
+
+const localPartOf = (id: string): string => id.replace(/@.*$/s, '').toLowerCase();
 
 async function findByTag(executor: Executor, recipients: string[]): Promise<Match | null> {
   const tags = recipients.flatMap((address) => tagIn(address) ?? []);

@@ -1,7 +1,10 @@
+import { domainToASCII } from 'node:url';
 import { SendMessageInput } from '#schema/message.ts';
 import type { MailedMessage } from '#server/clients/message/incoming.ts';
 import type { Context } from '#server/platform/context.ts';
+import { addressIn, officeOf } from '#server/platform/mail/office.ts';
 import { uuidOf } from './matchMessage.ts';
+import type { Sender } from './read/mail.ts';
 import type { Envelope, ReadMail } from './readMail.ts';
 
 type Brand = Pick<Context, 'settings' | 'site'>;
@@ -13,25 +16,45 @@ const MAX_TEXT = 5000;
 const isEmpty = (subject: string) => /^\s*((re|aw|fwd?|wg)\s*:\s*)*$/i.test(subject);
 
 /** IMAP_NEW: only mails of a person with a valid address, and none of this site's own. */
-export function mayBecomeMessage(brand: Brand, { from, mailId, isAutomatic }: Envelope): boolean {
-  return !isAutomatic && emailRule.safeParse(from.email).success && !isOurs(brand, mailId, from.email);
+export function mayBecomeMessage(brand: Brand, envelope: Envelope): boolean {
+  return !envelope.isAutomatic && acceptedAddress(clientOf(brand, envelope).email) !== null && !isOurs(brand, envelope);
 }
 
+/** Form plug-ins send from an address that nobody reads, and name the client in Reply-To. */
+function clientOf(brand: Brand, { from, replyTo }: Pick<Envelope, 'from' | 'replyTo'>): Sender {
+  if (!replyTo || replyTo.email === from.email || acceptedAddress(replyTo.email) === null) return from;
+  if ([officeOf(brand), senderAddress(brand)].includes(replyTo.email)) return from;
+  return { email: replyTo.email, name: replyTo.name ?? (isSameDomain(replyTo.email, from.email) ? from.name : null) };
+}
+
+const domainOf = (email: string) => email.slice(email.lastIndexOf('@') + 1);
+const isSameDomain = (one: string, other: string) => domainOf(one) === domainOf(other);
+
+/** @returns the address as the form accepts it, if need be with the ASCII form of its domain (RFC 5890), else null */
+function acceptedAddress(email: string): string | null {
+  const asciiDomain = domainToASCII(domainOf(email));
+  const forms = [email, `${email.slice(0, email.lastIndexOf('@'))}@${asciiDomain}`];
+  return forms.map((form) => emailRule.safeParse(form).data).find((form) => form !== undefined) ?? null;
+}
+
+const senderAddress = ({ settings, site }: Brand): string => addressIn(settings.MAIL_FROM ?? site.email).toLowerCase();
+
 /** This site sends from MAIL_FROM, with a UUID at its domain as Message-ID. */
-function isOurs({ settings, site }: Brand, mailId: string, sender: string): boolean {
-  const address = /[^\s<]+@[^\s>]+/.exec(settings.MAIL_FROM ?? site.email)?.[0].toLowerCase() ?? '';
-  const [, domain] = address.split('@');
-  return sender === address || (uuidOf(mailId) !== undefined && mailId.slice(37).toLowerCase() === domain);
+function isOurs(brand: Brand, { mailId, from, replyTo }: Envelope): boolean {
+  const address = senderAddress(brand);
+  const isOwnId = uuidOf(mailId) !== undefined && mailId.slice(37).toLowerCase() === domainOf(address);
+  return isOwnId || (from.email === address && clientOf(brand, { from, replyTo }) === from);
 }
 
 /** @returns the message, and the whole text if it exceeds MAX_TEXT, else null */
-export function messageFromMail({ from, subject, text, quoted }: ReadMail): {
-  mailed: MailedMessage;
-  rest: string | null;
-} {
-  const email = emailRule.parse(from.email);
+export function messageFromMail(
+  brand: Brand,
+  { from, replyTo, subject, text, quoted }: ReadMail,
+): { mailed: MailedMessage; rest: string | null } {
+  const client = clientOf(brand, { from, replyTo });
+  const email = acceptedAddress(client.email) ?? client.email;
   const [localPart = email] = email.split('@');
-  const name = [from.name, localPart, email]
+  const name = [client.name, localPart, email]
     .map((candidate) => nameRule.safeParse((candidate ?? '').slice(0, 120)).data)
     .find(Boolean);
   const content = [isEmpty(subject) ? '' : subject, text, quoted].filter(Boolean).join('\n\n');

@@ -40,6 +40,7 @@ export const readHeaders = (source: Uint8Array): ReadMail => ({
   bounce: null,
   attachments: [],
   omitted: [strings.unreadable],
+  isIncomplete: true,
 });
 
 /** Parses the headers synchronously; limited to 64 KB, so it needs no worker. @param head the beginning of the mail */

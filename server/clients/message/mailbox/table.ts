@@ -1,5 +1,6 @@
 import { sql } from 'drizzle-orm';
 import { bigint, index, integer, pgTable, text, timestamp, unique, uuid } from 'drizzle-orm/pg-core';
+import { messages } from '#server/clients/message/table.ts';
 
 export const mailboxes = pgTable('mailboxes', {
   /** The mailbox URL without its password, or the name of the folder. */
@@ -29,4 +30,19 @@ export const incomingMails = pgTable(
     takenAt: timestamp({ withTimezone: true }).notNull(),
   },
   (table) => [unique('incoming_mails_mail_key').on(table.mailId), index('incoming_mails_taken_idx').on(table.takenAt)],
+);
+
+/** Ids that an SMTP service gave our mails in its reply: some replace our Message-ID by theirs. */
+export const serviceMailIds = pgTable(
+  'service_mail_ids',
+  {
+    /** Lowercase, the local part of the service's Message-ID. */
+    serviceId: text().primaryKey(),
+    /** The id of the mail: that of a reply, or of the message for its acknowledgement. */
+    mailId: uuid().notNull(),
+    messageId: uuid()
+      .notNull()
+      .references(() => messages.id, { onDelete: 'cascade' }),
+  },
+  (table) => [index('service_mail_ids_message_idx').on(table.messageId)],
 );

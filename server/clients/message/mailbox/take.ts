@@ -1,3 +1,5 @@
+import { incomingMailStrings } from '#schema/incomingMail.ts';
+import { MAX_ATTACHMENT_BYTES } from '#schema/thread.ts';
 import { isFlooded, isTooSlow } from '#server/clients/message/thread/answers.ts';
 import type { Executor } from '#server/platform/database/connect.ts';
 import { causeOf, isRefused } from '#server/platform/errors.ts';
@@ -98,7 +100,15 @@ async function importMail(
     log.warn(incoming.location, 'a mail was left in the mailbox: its message has too many answers in one day');
     return 'excess';
   }
-  return writeMail(parts, incoming, { mail, key, match, savePosition });
+  return writeMail(parts, incoming, { mail: withOriginal(mail, source), key, match, savePosition });
+}
+
+/** Staff can download a mail that could not be read completely, if it fits into the limit of attachments. */
+function withOriginal(mail: ReadMail, source: Uint8Array): ReadMail {
+  const bytes = mail.attachments.reduce((total, { content }) => total + content.length, source.length);
+  if (!mail.isIncomplete || mail.bounce || bytes > MAX_ATTACHMENT_BYTES) return mail;
+  const original = { name: incomingMailStrings.originalFile, contentType: 'message/rfc822', content: source };
+  return { ...mail, attachments: [...mail.attachments, original] };
 }
 
 type Kind = 'named' | 'new' | 'report';

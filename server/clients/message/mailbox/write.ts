@@ -58,7 +58,7 @@ async function addToMessage(tx: Transaction, message: MessageRow, match: Match, 
   const { parts, incoming, mail, files, now } = job;
   const outcome = mail.bounce ? 'bounce' : mail.isAutomatic ? 'automatic' : 'answer';
   if (!(await storeKey(tx, job, outcome, message.id))) return { outcome: 'known', hasFiles: false };
-  const at = momentOf(incoming, message, match);
+  const at = momentOf(incoming, message, match, now);
   if (mail.bounce) {
     await recordBounce(tx, message, { replyId: match.reply?.id ?? null, reason: mail.bounce.reason, at });
     return { outcome, hasFiles: false };
@@ -77,10 +77,10 @@ async function addToMessage(tx: Transaction, message: MessageRow, match: Match, 
   return { outcome, hasFiles: true };
 }
 
-/** Arrival time, but after the entry that it answers: clocks differ and IMAP has whole seconds. */
-function momentOf({ arrivedAt }: IncomingMail, { createdAt }: MessageRow, { reply }: Match): Date {
+/** Arrival time, but not in the future and after the entry that it answers: clocks differ and IMAP has whole seconds. */
+function momentOf({ arrivedAt }: IncomingMail, { createdAt }: MessageRow, { reply }: Match, now: Date): Date {
   const earliest = Math.max(createdAt.getTime(), reply?.replyDate.getTime() ?? 0) + 1;
-  return new Date(Math.max(arrivedAt.getTime(), earliest));
+  return new Date(Math.max(Math.min(arrivedAt.getTime(), now.getTime()), earliest));
 }
 
 /** Makes a message of a mail. Files, and text beyond the maximum, become an answer. */
@@ -88,8 +88,8 @@ async function createMessage(tx: Transaction, job: WriteJob): Promise<WriteResul
   const { parts, mail, files, now } = job;
   const id = uuidv7();
   if (!(await storeKey(tx, job, 'enquiry', id))) return { outcome: 'known', hasFiles: false };
-  const { mailed, rest } = messageFromMail(mail);
-  const message = await receiveMail(parts, tx, { id, ...mailed }, now);
+  const { mailed, rest } = messageFromMail(parts, mail);
+  const message = await receiveMail(parts, tx, { id, ...mailed, files }, now);
   if (rest === null && !files.length && !mail.omitted.length) return { outcome: 'enquiry', hasFiles: false };
   const more = { ...mail, text: rest ?? '', quoted: null };
   const at = new Date(now.getTime() + 1);

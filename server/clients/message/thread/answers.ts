@@ -1,3 +1,4 @@
+import { domainToASCII } from 'node:url';
 import { and, arrayContains, eq, gt, type SQL } from 'drizzle-orm';
 import { v7 as uuidv7 } from 'uuid';
 import { incomingMailStrings } from '#schema/incomingMail.ts';
@@ -9,7 +10,10 @@ import { type MessageRow, messages } from '../table.ts';
 import type { StoredAttachment } from './attachments.ts';
 import { type AnswerRow, answers, attachments } from './table.ts';
 
-export type AnswerMail = Pick<AnswerRow, 'subject' | 'text' | 'quoted' | 'omitted' | 'isUnverified' | 'isAutomatic'> & {
+export type AnswerMail = Pick<
+  AnswerRow,
+  'subject' | 'text' | 'quoted' | 'omitted' | 'isUnverified' | 'isAutomatic' | 'mayBeAutomatic'
+> & {
   from: { email: string; name: string | null };
 };
 
@@ -61,11 +65,11 @@ export async function storeAnswer(
 }
 
 async function insertAnswer(tx: Transaction, message: MessageRow, { mail, at }: Arrival): Promise<AnswerRow> {
-  const { from, subject, text, quoted, omitted, isUnverified, isAutomatic } = mail;
+  const { from, subject, text, quoted, omitted, isUnverified, isAutomatic, mayBeAutomatic } = mail;
   const answer: AnswerRow = {
     ...{ id: uuidv7(), messageId: message.id, receivedAt: at },
     ...{ fromEmail: from.email, fromName: from.name, isFromOther: isOther(from.email, message) },
-    ...{ isUnverified, isAutomatic, subject, text, quoted, omitted },
+    ...{ isUnverified, isAutomatic, mayBeAutomatic, subject, text, quoted, omitted },
   };
   await tx.insert(answers).values(answer);
   return answer;
@@ -75,10 +79,15 @@ async function insertFiles(tx: Transaction, answerId: string, files: StoredAttac
   if (files.length) await tx.insert(attachments).values(files.map((file) => ({ ...file, answerId })));
 }
 
-const isOther = (email: string, message: MessageRow) => email.toLowerCase() !== message.email.toLowerCase();
+const isOther = (email: string, message: MessageRow) => comparable(email) !== comparable(message.email);
 
-const answerPayload = ({ id, text, fromEmail, receivedAt, isFromOther }: AnswerRow) => ({
-  ...{ id, text, fromEmail, receivedAt, isFromOther },
+/** An international domain has two forms. */
+const comparable = (email: string) =>
+  email.toLowerCase().replace(/[^@]*$/, (domain) => domainToASCII(domain) || domain);
+
+/** With what the mail quotes: a client may quote on purpose. */
+const answerPayload = ({ id, text, quoted, fromEmail, receivedAt, isFromOther }: AnswerRow) => ({
+  ...{ id, text, quoted, fromEmail, receivedAt, isFromOther },
 });
 
 const countOfDay = (executor: Executor, messageId: string, now: Date, condition?: SQL): Promise<number> =>

@@ -26,6 +26,8 @@ export const answers = pgTable(
     /** The receiving mail server reports a forged address. */
     isUnverified: boolean().notNull(),
     isAutomatic: boolean().notNull(),
+    /** It has a sign of a machine, a mailing list or a rule, but counts as a person's. */
+    mayBeAutomatic: boolean().notNull().default(false),
     subject: text().notNull(),
     text: text().notNull(),
     quoted: text(),

@@ -6,7 +6,9 @@ import { markOf, readPersonAddress } from './address.ts';
 import { type TextTable, textTables } from './columns.ts';
 
 const PART = String.raw`[^\s"<>()\[\]{},;:\\/=&?@]`;
-const EMAIL = `${PART}{1,64}(?:@|%40)${PART}{3,253}`;
+/** A local part may contain characters that separate it from other text in an address of a page. */
+const LOCAL = String.raw`[^\s"<>()\[\],;:\\@]`;
+const EMAIL = `${LOCAL}{1,64}(?:@|%40)${PART}{3,253}`;
 const DIGITS = digitsOf.join('');
 const PHONE = `[+]?[${DIGITS}][${DIGITS}${SEPARATORS}]{5,40}[${DIGITS}]`;
 /** JSON escapes: their letter is not part of an address. */
@@ -26,8 +28,8 @@ const between = new RegExp(`[${SEPARATORS}]+`);
 function addressesOfMatch(match: string): PersonAddress[] {
   const text = decoded(match).replace(/[^\p{L}\p{N}]+$/u, '');
   const trimmed = text.replace(/^[^\p{L}\p{N}]+/u, '');
-  const candidates = [...new Set([text, trimmed])];
   const isNumber = !text.includes('@');
+  const candidates = [...new Set([text, trimmed, ...(isNumber ? [] : withoutBeginnings(text))])];
   // Marks of older versions were made of the number without E.164 normalization.
   const read = (candidate: string) => [readPersonAddress(candidate), isNumber ? readAddress(candidate) : null];
   const addresses = (isNumber ? [...candidates, ...partsOf(text)] : candidates)
@@ -35,6 +37,10 @@ function addressesOfMatch(match: string): PersonAddress[] {
     .filter((address) => address !== null);
   return [...new Map(addresses.map((address) => [address.value, address])).values()];
 }
+
+/** The address may begin after each of these characters. */
+const withoutBeginnings = (text: string): string[] =>
+  [...text.matchAll(/[=&?/{}]/g)].map(({ index }) => text.slice(index + 1)).filter((rest) => /^[^@]+@/.test(rest));
 
 function decoded(text: string): string {
   try {

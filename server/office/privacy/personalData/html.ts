@@ -34,7 +34,7 @@ const section = (label: string, count: number, rows: ExportedRow[]) =>
 function article(row: ExportedRow): string {
   const parts = Object.entries(row).filter(([, value]) => !isNested(value) && value !== null && value !== '');
   const nestedEntries = Object.entries(row).filter(([, value]) => isNested(value));
-  const facts = parts.map(([name, value]) => `<dt>${xml(nameOf(name))}</dt><dd>${xml(textOf(value))}</dd>`);
+  const facts = parts.map(([name, value]) => `<dt>${xml(nameOf(name))}</dt><dd dir="auto">${xml(textOf(value))}</dd>`);
   const nestedHtml = nestedEntries.map(
     ([name, rows]) => `<h3>${xml(nameOf(name))}</h3>${(rows as ExportedRow[]).map(article).join('')}`,
   );

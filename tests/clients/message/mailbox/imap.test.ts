@@ -87,13 +87,13 @@ test('webhooks get an answer with its message and text', async (context) => {
   const { message, mail } = await corresponded(product, staff);
   const automatic = { text: 'I am away.', headers: { 'Auto-Submitted': 'auto-replied' } };
   imap.deliver(await writeAnswer(mail, automatic));
-  imap.deliver(await writeAnswer(mail, { text: 'Yes, please.' }));
+  imap.deliver(await writeAnswer(mail, { text: 'Yes, please.\n\n> The red logo?' }));
   const { body } = await receiver.post();
   expect(body).toMatchObject({
     type: 'message.answered',
     data: {
       ...{ _id: message.id, isRead: false },
-      answer: { text: 'Yes, please.', fromEmail: message.email, isFromOther: false },
+      answer: { text: 'Yes, please.', quoted: '> The red logo?', fromEmail: message.email, isFromOther: false },
     },
   });
   expect(receiver.received).toHaveLength(1);

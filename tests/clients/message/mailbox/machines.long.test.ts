@@ -81,7 +81,8 @@ test('foreign bounces and list mails are ignored, also where new mails become me
   const { mail } = await readMessage();
   const before = await countOf(product, 'unmatched');
   imap.deliver(writeBounce({ ...mail, messageId: '<other@elsewhere.example>' }, '550 5.1.1 unknown'));
-  const list = { inReplyTo: undefined, references: undefined, headers: { 'List-Id': '<news.client.example>' } };
+  const headers = { 'List-Id': '<news.client.example>', 'List-Unsubscribe': '<https://client.example/leave>' };
+  const list = { inReplyTo: undefined, references: undefined, headers };
   imap.deliver(await writeAnswer(mail, { ...list, to: 'office@agency.example', text: 'News!' }));
   await expect.poll(() => countOf(product, 'unmatched')).toBe(before + 2);
   expect(await countOf(product, 'enquiry')).toBe(0);

@@ -82,7 +82,7 @@ test('a database restored without the product erases the person again before it 
   const list = join(place.DATA_DIR, 'erasures.jsonl');
   await appendFile(list, await readFile(list));
   const second = await Server.start(context, { ...place });
-  expect(second.output).toContain('1 of erasures.jsonl');
+  expect(second.output).toContain('from erasures.jsonl: 1.');
   expect(await tablesWith(url, email)).toEqual([]);
   expect(await count('select from erasures')).toBe(1);
   // A person who comes back later is not erased by the list.

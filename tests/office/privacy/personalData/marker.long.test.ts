@@ -78,7 +78,7 @@ test('after an erasure, and after restoring an older backup, no database, log, s
   await cp(join(dataDir, 'erasures.jsonl'), join(there.DATA_DIR, 'erasures.jsonl'));
   const restored = await run('restore', file, there);
   expect(restored).toMatchObject({ code: 0, errors: '' });
-  expect(restored.out).toContain('1 of erasures.jsonl');
+  expect(restored.out).toContain('from erasures.jsonl: 1.');
   const second = await Server.start(context, there);
   const again = await databaseOf(there.DATA_DIR);
   for (const text of [...spellings, marked.name]) expect([text, await tablesWith(again, text)]).toEqual([text, []]);

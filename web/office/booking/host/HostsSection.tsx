@@ -69,7 +69,9 @@ function HostRow({ host, today, onHours, onCalendars }: RowProps) {
       className={`grid gap-x-8 gap-y-4 border-l-8 px-5 py-5 md:grid-cols-[minmax(0,1fr)_minmax(0,1.4fr)_minmax(0,1fr)_auto] md:items-start ${isActive ? 'border-ink bg-sheet' : 'border-line'}`}
     >
       <div className="flex flex-wrap items-center gap-x-4 gap-y-2 md:grid md:justify-items-start">
-        <h3 className="text-xl wrap-anywhere">{name}</h3>
+        <h3 dir="auto" className="text-xl wrap-anywhere">
+          {name}
+        </h3>
         <Badge tone={isActive ? 'ok' : 'neutral'}>{isActive ? 'Takes calls' : 'Takes no calls now'}</Badge>
       </div>
       <div className="text-sm">

@@ -70,7 +70,7 @@ export function BegunDrafts({ kind, to }: Props) {
               className="flex flex-wrap items-center justify-between gap-x-6 gap-y-1 border-t border-line py-2 first:border-0"
             >
               <div className="min-w-0 wrap-anywhere">
-                <Link to={`${to}?${DRAFT}=${id}`} className="link font-semibold">
+                <Link to={`${to}?${DRAFT}=${id}`} className="link font-semibold" dir="auto">
                   {name}
                 </Link>
                 <span className="block text-sm text-ink-soft">{draftStrings.begunAt(shortDateTime(updatedAt))}</span>

@@ -41,10 +41,12 @@ export const MediaGrid = ({ label, pictures, onEnd, action, onPick, chosenIds }:
             </span>
             <span className="truncate text-sm font-semibold">
               <span className="sr-only">{`${action} `}</span>
-              {picture.name}
+              <bdi>{picture.name}</bdi>
             </span>
           </button>
-          <p className="-mt-2 truncate text-sm text-ink-soft">{picture.altText ?? 'No alt text'}</p>
+          <p dir="auto" className="-mt-2 truncate text-sm text-ink-soft">
+            {picture.altText ?? 'No alt text'}
+          </p>
         </li>
       ))}
     </ul>

@@ -23,7 +23,9 @@ function UploadItem({ row: { name, progress, refusal }, onDrop }: { row: UploadR
   return (
     <li className="flex flex-wrap items-center gap-x-4 gap-y-1 bg-sheet px-4 py-2">
       <div className="min-w-0 grow basis-48">
-        <p className="truncate text-sm font-semibold">{name}</p>
+        <p dir="auto" className="truncate text-sm font-semibold">
+          {name}
+        </p>
         {refusal ? (
           <p className="text-sm font-semibold text-danger">{refusal}</p>
         ) : (

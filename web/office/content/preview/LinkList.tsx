@@ -33,7 +33,9 @@ export function LinkList({ itemId }: { itemId: string }) {
             className="flex flex-wrap items-center justify-between gap-x-4 gap-y-1 border-b border-line py-3"
           >
             <p className="min-w-0 wrap-anywhere">
-              <span className="font-semibold">{createdBy}</span>
+              <span dir="auto" className="font-semibold">
+                {createdBy}
+              </span>
               <span className="block text-sm text-ink-soft">
                 {`${shortDateTime(createdAt)} to ${shortDateTime(expiresAt)}`}
               </span>

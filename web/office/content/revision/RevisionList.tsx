@@ -20,7 +20,11 @@ export const RevisionList = ({ revisions, chosenId, onMore }: Props) => (
           >
             <span className="block font-semibold">{`${number}. ${reasons[reason]}`}</span>
             <span className="block text-sm text-ink-soft wrap-anywhere">
-              {author ? `${author.name}, ` : ''}
+              {author && (
+                <>
+                  <bdi>{author.name}</bdi>,{' '}
+                </>
+              )}
               <time dateTime={createdAt}>
                 <OfficeDate at={createdAt} as="shortDateTime" />
               </time>

@@ -90,10 +90,21 @@ function Name({ kind, row, period }: { kind: RowKind | null; row: Row; period: P
   if (kind === 'page' && name?.startsWith('/'))
     return (
       <>
-        <Link to={encodeURI(name)}>{label}</Link>
+        <Link to={encodeURI(name)} dir="auto">
+          {label}
+        </Link>
         {title && <span className="block text-sm font-normal text-ink-soft">{name}</span>}
       </>
     );
-  if (kind && kind !== 'page' && enquiries) return <Link to={linkOfRow(kind, name, period, false)}>{label}</Link>;
-  return <span className={kind === null ? 'capitalize' : ''}>{label}</span>;
+  if (kind && kind !== 'page' && enquiries)
+    return (
+      <Link to={linkOfRow(kind, name, period, false)} dir="auto">
+        {label}
+      </Link>
+    );
+  return (
+    <span dir="auto" className={kind === null ? 'capitalize' : ''}>
+      {label}
+    </span>
+  );
 }

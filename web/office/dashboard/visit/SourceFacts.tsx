@@ -19,7 +19,9 @@ export function SourceFacts({ source }: { source: EnquirySource }) {
       {knownFacts.map(([term, fact]) => (
         <div key={term} className="col-span-2 grid grid-cols-subgrid">
           <dt className="text-ink-soft">{term}</dt>
-          <dd className="wrap-anywhere">{fact}</dd>
+          <dd dir="auto" className="wrap-anywhere">
+            {fact}
+          </dd>
         </div>
       ))}
     </dl>

@@ -26,7 +26,7 @@ function piecesOf(html: string): Piece[] {
   const open: { name: string; tag: string }[] = [];
   const marksWithout = (...names: string[]) => {
     const tags = open.filter(({ name }) => !names.includes(name)).map(({ tag }) => tag);
-    return [...new Set(tags)].sort().join('');
+    return tags.sort().join('');
   };
   for (const part of html.split(TAG).filter(Boolean)) {
     const [, slash, name = ''] = MARK_TAG.exec(part) ?? [];

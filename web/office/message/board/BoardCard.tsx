@@ -62,7 +62,9 @@ export function BoardCard({ message, onMove }: Props) {
 /** Preview of a card during a drag. */
 export const DraggedCard = ({ message }: { message: CardMessage }) => (
   <div className={`${cardClass} ${edgeClass(message)} rotate-1 cursor-grabbing outline-2 outline-ink`}>
-    <p className="text-base leading-tight font-bold wrap-anywhere">{message.name}</p>
+    <p dir="auto" className="text-base leading-tight font-bold wrap-anywhere">
+      {message.name}
+    </p>
     <CardFacts message={message} />
   </div>
 );
@@ -73,6 +75,7 @@ const CardTitle = ({ message: { id, name, isRead } }: { message: CardMessage }) 
       to={paths.message(id)}
       // The browser's own link dragging would start first.
       draggable={false}
+      dir="auto"
       className={`no-underline hover:underline ${isRead ? 'font-semibold' : 'font-bold'}`}
     >
       {name}

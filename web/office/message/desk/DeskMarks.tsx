@@ -38,7 +38,9 @@ export function DeskMarks({ message }: { message: MarkedMessage }) {
             <span className="flex min-w-0 items-center gap-1.5">
               <UserRound aria-hidden="true" className="size-4 shrink-0" />
               <span className="sr-only">Owner: </span>
-              <span className="truncate max-w-36">{owner.name}</span>
+              <span dir="auto" className="truncate max-w-36">
+                {owner.name}
+              </span>
             </span>
           )}
           {value != null && <span className="font-semibold text-ink tabular-nums">{rupees(value)}</span>}

@@ -76,7 +76,11 @@ function StageField({ desk: { message, setStage } }: { desk: Desk }) {
           Since <OfficeDate at={stageChangedAt} />
         </p>
       )}
-      {lostReason && <p className="text-sm wrap-anywhere whitespace-pre-wrap">{lostReason}</p>}
+      {lostReason && (
+        <p dir="auto" className="text-sm wrap-anywhere whitespace-pre-wrap">
+          {lostReason}
+        </p>
+      )}
     </DeskPart>
   );
 }
@@ -120,7 +124,9 @@ function SourceField({ desk: { message, editor, setEditor, setSource } }: { desk
     );
   return (
     <DeskPart term="Source">
-      <p className={name ? 'font-bold wrap-anywhere' : 'text-ink-soft'}>{sourceLabel(name)}</p>
+      <p dir="auto" className={name ? 'font-bold wrap-anywhere' : 'text-ink-soft'}>
+        {sourceLabel(name)}
+      </p>
       {isKnown(source) && (
         <details className="w-full text-sm">
           <summary className="w-fit cursor-pointer py-1 font-semibold text-ink-soft hover:text-ink">

@@ -23,7 +23,11 @@ export function FollowUpLine({ followUp: { day, note }, stage }: Props) {
           {shortDay(day)}
         </time>
       </p>
-      {note && <p className="text-sm whitespace-pre-wrap wrap-anywhere">{note}</p>}
+      {note && (
+        <p dir="auto" className="text-sm whitespace-pre-wrap wrap-anywhere">
+          {note}
+        </p>
+      )}
     </>
   );
 }

@@ -20,7 +20,9 @@ export function OwnerField({ desk: { message, editor, setEditor, onTake, assign 
   return (
     <DeskPart term="Owner">
       {owner ? (
-        <p className="text-lg font-bold wrap-anywhere">{owner.id === viewerId ? `${owner.name} (you)` : owner.name}</p>
+        <p dir="auto" className="text-lg font-bold wrap-anywhere">
+          {owner.id === viewerId ? `${owner.name} (you)` : owner.name}
+        </p>
       ) : (
         <Button size="small" className="mt-1" onClick={onClick}>
           Take it

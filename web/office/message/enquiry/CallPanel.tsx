@@ -21,6 +21,7 @@ const CallFragment = graphql(`
       endsAt
       name
       phone
+      phoneText
       timeZone
       officeTimeZone
       status
@@ -40,7 +41,7 @@ export function CallPanel({ id }: { id: string }) {
   const isAdmin = useSession()?.user.role === 'admin';
   const { booking } = data;
   if (!booking?.startsAt || !booking.endsAt || !booking.officeTimeZone || !booking.status) return null;
-  const { startsAt, endsAt, officeTimeZone, timeZone, phone, host, status } = booking;
+  const { startsAt, endsAt, officeTimeZone, timeZone, phone, phoneText, host, status } = booking;
   const clock = clockOf(officeTimeZone);
   const start = new Date(startsAt);
   const currentStatus = statusAt({ status, endsAt }, now);
@@ -62,9 +63,14 @@ export function CallPanel({ id }: { id: string }) {
       </p>
       <p className="mt-3 text-sm">
         <a href={`tel:${phone}`} className="link font-semibold tabular-nums">
-          {phone}
+          {phoneText}
         </a>
-        {host?.name && ` · with ${host.name}`}
+        {host?.name && (
+          <>
+            {' · with '}
+            <bdi>{host.name}</bdi>
+          </>
+        )}
       </p>
       {currentStatus === 'completed' && (
         <div className="mt-3 -ml-3 flex flex-wrap gap-1">

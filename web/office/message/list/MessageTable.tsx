@@ -33,7 +33,7 @@ export function MessageTable({ onMark, onNotSpam, onRemove, ...rows }: Props) {
 
 const Sender = ({ id, name, email, isRead }: ListedMessage) => (
   <>
-    <Link to={paths.message(id)} className={isRead ? 'font-normal' : 'font-bold'}>
+    <Link to={paths.message(id)} dir="auto" className={isRead ? 'font-normal' : 'font-bold'}>
       {name}
     </Link>
     <span className="block text-sm font-normal text-ink-soft">
@@ -47,7 +47,11 @@ function Gist({ service, message, replies }: ListedMessage) {
     <>
       <span className="font-semibold">{service}</span>
       {replies.length > 0 && <span className="text-ink-soft">{` · ${replyCount(replies.length)}`}</span>}
-      {message && <span className="line-clamp-2 max-w-[36em] text-ink-soft wrap-anywhere">{message}</span>}
+      {message && (
+        <span dir="auto" className="line-clamp-2 max-w-[36em] text-ink-soft wrap-anywhere">
+          {message}
+        </span>
+      )}
     </>
   );
 }
@@ -69,7 +73,11 @@ const Status = (message: ListedMessage) => {
       </span>
       {answerTime && (
         <span className="text-sm text-ink-soft">
-          {!isNew && answeredBy && `by ${answeredBy}, `}
+          {!isNew && answeredBy && (
+            <>
+              by <bdi>{answeredBy}</bdi>,{' '}
+            </>
+          )}
           <time dateTime={answerTime} className="whitespace-nowrap">
             <OfficeDate at={answerTime} />
           </time>

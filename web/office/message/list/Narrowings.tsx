@@ -27,7 +27,9 @@ export function Narrowings() {
     <ul aria-label="Also filtered by" className="flex flex-wrap gap-2">
       {activeFilters.map(([text, ...filters]) => (
         <li key={filters[0]} className="flex max-w-full items-center border-2 border-ink text-sm font-semibold">
-          <span className="min-w-0 px-3 py-1.5 wrap-anywhere">{text}</span>
+          <span dir="auto" className="min-w-0 px-3 py-1.5 wrap-anywhere">
+            {text}
+          </span>
           <button
             type="button"
             aria-label={`Remove the filter ${text}`}

@@ -81,7 +81,9 @@ type OwnProps = { view: View; isCurrent: boolean; onRemove: (view: View) => void
 const OwnView = ({ view, isCurrent, onRemove }: OwnProps) => (
   <li className="flex items-center gap-0.5">
     <Link to={`?${view.query}`} aria-current={isCurrent} className={`${link} max-w-56`}>
-      <span className="truncate">{view.name}</span>
+      <span dir="auto" className="truncate">
+        {view.name}
+      </span>
     </Link>
     <button
       type="button"

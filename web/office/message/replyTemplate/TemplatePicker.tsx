@@ -86,7 +86,9 @@ export function TemplatePicker({ field, values }: Props) {
                   onSelect={() => choose(text)}
                   className="cursor-pointer px-3 py-2 data-[selected=true]:bg-ink data-[selected=true]:text-paper"
                 >
-                  <span className="block font-semibold wrap-anywhere">{name}</span>
+                  <span dir="auto" className="block font-semibold wrap-anywhere">
+                    {name}
+                  </span>
                   <span className="block truncate text-sm opacity-80">{fillTemplate(text, values)}</span>
                 </Command.Item>
               ))}

@@ -13,7 +13,11 @@ export function TemplateTable({ onEdit, onRemove, ...rows }: Props) {
     {
       head: 'Text',
       className: 'wrap-anywhere max-md:block max-md:before:hidden',
-      cell: ({ text }) => <span className="measure line-clamp-3 text-ink-soft">{text}</span>,
+      cell: ({ text }) => (
+        <span dir="auto" className="measure line-clamp-3 text-ink-soft">
+          {text}
+        </span>
+      ),
     },
     actionsColumn((template) => (
       <div className="-ml-3 flex gap-1">

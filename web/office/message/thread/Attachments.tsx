@@ -3,9 +3,10 @@ import { threadStrings } from '#schema/thread.ts';
 import { fileSize } from '#web/shared/ui/fileSize.ts';
 import { Spinner } from '#web/shared/ui/Spinner.tsx';
 import type { EntryOf } from './entry.ts';
+import { isPicture, Thumbnail } from './Thumbnail.tsx';
 import { useDownloadAttachment } from './useDownloadAttachment.ts';
 
-/** Attachments of an answer; executable files have a warning. */
+/** Attachments of an answer: pictures have a thumbnail, executable files a warning. */
 export function Attachments({ files }: { files: EntryOf<'Answer'>['attachments'] }) {
   const { download, pending } = useDownloadAttachment();
   if (files.length === 0) return null;
@@ -13,6 +14,7 @@ export function Attachments({ files }: { files: EntryOf<'Answer'>['attachments']
     <ul aria-label="Attachments" className="mt-5 grid grid-cols-1 gap-2">
       {files.map((file) => (
         <li key={file.id} className={file.isExecutable ? 'border-l-4 border-danger pl-3' : ''}>
+          {isPicture(file) && <Thumbnail {...file} />}
           <button
             type="button"
             className="link inline-flex max-w-full items-baseline gap-2 py-1 text-left text-sm font-semibold wrap-anywhere"
@@ -25,7 +27,7 @@ export function Attachments({ files }: { files: EntryOf<'Answer'>['attachments']
             ) : (
               <Paperclip aria-hidden="true" className="size-4 shrink-0 self-center" />
             )}
-            {file.name}
+            <bdi>{file.name}</bdi>
           </button>
           <span className="ml-2 text-sm whitespace-nowrap text-ink-soft">{fileSize(file.size)}</span>
           {file.isExecutable && (

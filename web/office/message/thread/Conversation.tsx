@@ -51,7 +51,9 @@ export function Conversation({ message, isLoading }: Props) {
 const Text = ({ text }: { text?: string | null }) => (
   <section aria-label="Message" className="mt-3">
     {text ? (
-      <p className="measure text-lg whitespace-pre-wrap wrap-anywhere">{text}</p>
+      <p dir="auto" className="measure text-lg whitespace-pre-wrap wrap-anywhere">
+        {text}
+      </p>
     ) : (
       <p className="text-ink-soft">No text was sent.</p>
     )}

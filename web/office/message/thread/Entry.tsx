@@ -26,7 +26,9 @@ type BoxProps = { label: string; className: string; who: ReactNode; at: string; 
 export const Box = ({ label, className, who, at, children }: BoxProps) => (
   <article aria-label={label} className={`p-5 sm:p-7 ${className}`}>
     <p className="text-sm text-ink-soft">
-      <span className="font-semibold text-ink wrap-anywhere">{who}</span>
+      <span className="font-semibold text-ink wrap-anywhere" dir="auto">
+        {who}
+      </span>
       {' · '}
       <time dateTime={at}>
         <OfficeDate at={at} as="longDateTime" />
@@ -49,11 +51,15 @@ function Reply({ author, replyDate, replyText, bounce }: EntryOf<'Reply'>) {
       at={replyDate}
       className="border-l-8 border-depth-ink bg-sheet sm:ml-10"
     >
-      <p className={textClass}>{replyText}</p>
+      <p dir="auto" className={textClass}>
+        {replyText}
+      </p>
       {bounce && (
         <div className="mt-5 grid justify-items-start gap-1.5 border-t-2 border-danger pt-4 text-sm">
           <Badge tone="danger">{threadStrings.undelivered}</Badge>
-          <p className="text-ink-soft wrap-anywhere">{bounce.reason}</p>
+          <p dir="auto" className="text-ink-soft wrap-anywhere">
+            {bounce.reason}
+          </p>
         </div>
       )}
     </Box>
@@ -69,19 +75,32 @@ function Answer(answer: EntryOf<'Answer'>) {
       at={receivedAt}
       who={
         <>
-          {fromName && `${fromName} `}
+          {fromName && (
+            <>
+              <bdi>{fromName}</bdi>{' '}
+            </>
+          )}
           <span className={fromName ? 'font-normal text-ink-soft' : ''}>{fromEmail}</span>
         </>
       }
     >
       <Marks {...answer} />
-      {text ? <p className={textClass}>{text}</p> : <p className="mt-3 text-ink-soft">No text was sent.</p>}
+      {text ? (
+        <p dir="auto" className={textClass}>
+          {text}
+        </p>
+      ) : (
+        <p className="mt-3 text-ink-soft">No text was sent.</p>
+      )}
       {quoted && (
         <details className="mt-4 text-sm">
           <summary className="w-fit cursor-pointer py-1 font-semibold text-ink-soft hover:text-ink">
             Show what was quoted
           </summary>
-          <p className="measure mt-2 border-l-2 border-line pl-4 whitespace-pre-wrap text-ink-soft wrap-anywhere">
+          <p
+            dir="auto"
+            className="measure mt-2 border-l-2 border-line pl-4 whitespace-pre-wrap text-ink-soft wrap-anywhere"
+          >
             {quoted}
           </p>
         </details>
@@ -99,13 +118,14 @@ function Answer(answer: EntryOf<'Answer'>) {
 }
 
 /** Warnings about the sender. */
-function Marks({ isFromOther, isUnverified, isAutomatic }: EntryOf<'Answer'>) {
-  if (!(isFromOther || isUnverified || isAutomatic)) return null;
+function Marks({ isFromOther, isUnverified, isAutomatic, mayBeAutomatic }: EntryOf<'Answer'>) {
+  if (!(isFromOther || isUnverified || isAutomatic || mayBeAutomatic)) return null;
   return (
     <p className="mt-2 flex flex-wrap gap-2">
       {isUnverified && <Badge tone="danger">{threadStrings.unverified}</Badge>}
       {isFromOther && <Badge tone="danger">{threadStrings.fromOther}</Badge>}
       {isAutomatic && <Badge>{threadStrings.automatic}</Badge>}
+      {mayBeAutomatic && <Badge>{threadStrings.maybeAutomatic}</Badge>}
     </p>
   );
 }
@@ -121,11 +141,13 @@ const Note = ({ author, createdAt, text }: EntryOf<'Note'>) => (
           <Lock aria-hidden="true" className="size-3.5" />
           Private note
         </span>
-        {author}
+        <bdi>{author}</bdi>
       </>
     }
   >
-    <p className={textClass}>{text}</p>
+    <p dir="auto" className={textClass}>
+      {text}
+    </p>
   </Box>
 );
 
@@ -136,8 +158,12 @@ const Event = ({ actor, summary, at, kind }: EntryOf<'ThreadEvent'>) => (
       className={`size-2 shrink-0 ${kind === 'BOUNCED' ? 'rotate-45 bg-danger' : 'rounded-full bg-edge'}`}
     />
     <span className="min-w-0 wrap-anywhere">
-      {actor && <span className="font-semibold text-ink">{`${actor} `}</span>}
-      {actor ? summary : sentence(summary)}
+      {actor && (
+        <>
+          <bdi className="font-semibold text-ink">{actor}</bdi>{' '}
+        </>
+      )}
+      <bdi>{actor ? summary : sentence(summary)}</bdi>
       {' · '}
       <time dateTime={at} className="whitespace-nowrap">
         <OfficeDate at={at} as="shortDateTime" />

@@ -22,12 +22,14 @@ export const ThreadPageFragment = graphql(`
         isFromOther
         isUnverified
         isAutomatic
+        mayBeAutomatic
         text
         quoted
         omitted
         attachments {
           id
           name
+          contentType
           size
           isExecutable
           path

@@ -1,20 +1,18 @@
 import { useState } from 'react';
 import { threadStrings } from '#schema/thread.ts';
 import { silentFailure } from '#web/shared/data/errors.ts';
-import { readSession } from '#web/shared/session/session.ts';
 import { saveFile } from '#web/shared/ui/saveFile.ts';
 import { tellFailure } from '#web/shared/ui/tellFailure.ts';
+import { fetchAttachment } from './fetchAttachment.ts';
 
 type File = { id: string; name: string; path: string };
 
-/** @returns a function that downloads an attachment (a link cannot send the token), and the id in progress */
+/** @returns a function that downloads an attachment, and the id in progress */
 export function useDownloadAttachment() {
   const [pending, setPending] = useState<string | null>(null);
   const download = async ({ id, name, path }: File) => {
     setPending(id);
-    const response = await fetch(path, { headers: { authorization: `Bearer ${readSession()?.token}` } }).catch(
-      () => null,
-    );
+    const response = await fetchAttachment(path);
     const content = response?.ok ? await response.blob().catch(() => null) : null;
     if (content) saveFile(content, name);
     else tellFailure(silentFailure(`HTTP_${response?.status}`), sentenceFor(response?.status));

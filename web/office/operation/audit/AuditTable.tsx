@@ -49,7 +49,7 @@ const ActorCell = (entry: AuditEntry) => {
   const accessLabel = accessLabelOf(entry);
   return (
     <div>
-      {entry.actor.name}
+      <bdi>{entry.actor.name}</bdi>
       {accessLabel && <span className="block text-xs text-ink-soft">{accessLabel}</span>}
     </div>
   );
@@ -79,7 +79,7 @@ function ChangeCell({ entry, isOpen, onToggle }: WhatProps) {
         />
         <span>
           <span className="font-semibold">{headline(entry)}</span>{' '}
-          {!isOneself && <span className="text-ink-soft">{subject.label}</span>}
+          {!isOneself && <bdi className="text-ink-soft">{subject.label}</bdi>}
         </span>
       </button>
       {isOpen && <Changes id={id} entry={entry} />}

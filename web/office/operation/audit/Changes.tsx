@@ -40,7 +40,9 @@ function Side({ name, value, className }: { name: string; value: unknown; classN
     text !== '' && (
       <div className={`grid gap-x-3 border-l-4 pl-3 sm:grid-cols-[3.25rem_1fr] ${className}`}>
         <span className="text-xs leading-normal text-ink-soft sm:pt-px">{name}</span>
-        <p className="whitespace-pre-wrap">{text}</p>
+        <p dir="auto" className="whitespace-pre-wrap">
+          {text}
+        </p>
       </div>
     )
   );

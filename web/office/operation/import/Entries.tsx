@@ -64,7 +64,9 @@ function EntryList({ id, hasLosses, hasLinks }: Props) {
                   {title}
                 </Link>
               ) : (
-                <span className="font-semibold">{title}</span>
+                <span dir="auto" className="font-semibold">
+                  {title}
+                </span>
               )}
               {path && <span className="block text-sm text-ink-soft">{path}</span>}
               {losses.length > 0 && (

@@ -52,9 +52,9 @@ export const tokenLabel = ({ name, hint }: Token) => `“${name}” (…${hint})
 
 const Name = ({ token: { name, hint, createdBy } }: { token: Token }) => (
   <>
-    {name}
+    <bdi>{name}</bdi>
     <span className="mt-0.5 block text-xs font-normal text-ink-soft">
-      <span className="font-mono">{`…${hint}`}</span> by {createdBy.name}
+      <span className="font-mono">{`…${hint}`}</span> by <bdi>{createdBy.name}</bdi>
     </span>
   </>
 );

@@ -57,7 +57,11 @@ const columnsOf = (onRevoke: (invitation: Invitation) => void): Column<Invitatio
     cell: ({ email, name }) => (
       <>
         <Email address={email} />
-        {name && <span className="mt-0.5 block text-xs font-normal text-ink-soft">{name}</span>}
+        {name && (
+          <span dir="auto" className="mt-0.5 block text-xs font-normal text-ink-soft">
+            {name}
+          </span>
+        )}
       </>
     ),
   },

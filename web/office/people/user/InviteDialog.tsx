@@ -3,7 +3,7 @@ import { INVITATION_DAYS, InviteUserInput, invitationStrings } from '#schema/inv
 import { roles } from '#schema/roles.ts';
 import { DialogForm, FormDialog } from '#web/shared/forms/FormDialog.tsx';
 import { useInputForm } from '#web/shared/forms/useInputForm.ts';
-import { InputField, SelectField } from '#web/shared/ui/Field.tsx';
+import { emailInput, InputField, SelectField } from '#web/shared/ui/Field.tsx';
 import { type Invited, useInvite } from './useInvite.ts';
 
 type Props = { open: boolean; onClose: () => void; onInvited: (invited: Invited) => void };
@@ -38,7 +38,7 @@ function InviteForm({ onClose, onInvited }: Omit<Props, 'open'>) {
     <DialogForm form={inputForm} autoComplete="off" submitLabel="Send Invitation" busyLabel="Inviting...">
       <InputField
         label="Email"
-        type="email"
+        {...emailInput}
         required
         autoComplete="off"
         autoCapitalize="none"

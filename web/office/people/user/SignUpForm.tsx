@@ -1,6 +1,6 @@
 import { roles } from '#schema/roles.ts';
 import { Button } from '#web/shared/ui/Button.tsx';
-import { InputField, SelectField } from '#web/shared/ui/Field.tsx';
+import { emailInput, InputField, SelectField } from '#web/shared/ui/Field.tsx';
 import { NewPasswordField } from '#web/shared/ui/NewPasswordField.tsx';
 import { useSignUpForm } from './useSignUpForm.ts';
 
@@ -13,7 +13,7 @@ export function SignUpForm() {
         <InputField label="Name" autoComplete="off" {...field('name')} />
         <InputField
           label="Email"
-          type="email"
+          {...emailInput}
           autoComplete="off"
           autoCapitalize="none"
           spellCheck={false}

@@ -25,7 +25,7 @@ export function HeldKind({ kind }: { kind: Kind }) {
               )}
             </span>
             <div className="min-w-0">
-              <p className="font-semibold wrap-anywhere">
+              <p dir="auto" className="font-semibold wrap-anywhere">
                 {path ? (
                   <Link to={path} className="underline underline-offset-4">
                     {title || label}
@@ -34,7 +34,9 @@ export function HeldKind({ kind }: { kind: Kind }) {
                   title || label
                 )}
               </p>
-              <p className="text-sm text-ink-soft wrap-anywhere">{detail}</p>
+              <p dir="auto" className="text-sm text-ink-soft wrap-anywhere">
+                {detail}
+              </p>
             </div>
           </li>
         ))}

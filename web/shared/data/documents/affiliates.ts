@@ -24,6 +24,7 @@ export const AffiliateTableFragment = graphql(`
     companyName
     email
     phone
+    phoneText
     service
     isSpam
     createdAt

@@ -62,6 +62,7 @@ export const MessageDocument = graphql(`
       id
       email
       contactNumber
+      contactNumberText
       ...MessageTable_message
       ...Message_desk
       reviewLink {

@@ -1,12 +1,13 @@
 import { type FormEvent, useId, useState } from 'react';
 import { messageStrings, services } from '#schema/messageStrings.ts';
 import { PHONE_PREFIX, phoneDigitsOf } from '#schema/phoneNumber.ts';
+import { asciiDigits } from '#schema/phoneText.ts';
 import { FormAnswer } from '#web/shared/forms/FormAnswer.tsx';
 import { Honeypot } from '#web/shared/forms/Honeypot.tsx';
 import { tell, usePublicForm } from '#web/shared/forms/usePublicForm.ts';
 import { paths } from '#web/shared/paths.ts';
 import { Button } from '#web/shared/ui/Button.tsx';
-import { control, Fault, Field, InputField, SelectField, TextareaField } from '#web/shared/ui/Field.tsx';
+import { control, emailInput, Fault, Field, InputField, SelectField, TextareaField } from '#web/shared/ui/Field.tsx';
 import { SendMessageDocument } from './publicDocuments.ts';
 
 const ANCHOR = 'contact-us';
@@ -51,7 +52,7 @@ export function ContactForm() {
           className="grid min-w-0 gap-6 sm:grid-cols-2 [&_:is(input,select,textarea)]:scroll-mt-28"
         >
           <InputField label="Name" required autoComplete="name" {...field('name')} />
-          <InputField label="Email" required type="email" autoComplete="email" {...field('email')} />
+          <InputField label="Email" required {...emailInput} autoComplete="email" {...field('email')} />
           <NumberField {...field('contactNumber')} isCut={isCut} onKept={setCut} />
           <SelectField label="Service" required {...field('service')}>
             <option value="">Select a service</option>
@@ -123,7 +124,8 @@ function NumberField({ error, isCut, onKept, ...input }: NumberProps) {
 function keepDigits({ currentTarget: input }: FormEvent<HTMLInputElement>): boolean {
   const { digits, isCut, taken } = phoneDigitsOf(input.value);
   if (digits === input.value) return isCut;
-  const before = input.value.slice(0, input.selectionStart ?? input.value.length).replace(/\D/g, '').length;
+  const beforeCaret = asciiDigits(input.value.slice(0, input.selectionStart ?? input.value.length));
+  const before = beforeCaret.replace(/\D/g, '').length;
   const caret = Math.max(0, Math.min(before - taken, digits.length));
   input.value = digits;
   input.setSelectionRange(caret, caret);

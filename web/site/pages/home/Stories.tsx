@@ -50,7 +50,7 @@ const sizeOf = ({ clientFeedback: { length } }: Story, sizes: string[]) =>
 const Words = ({ story, className }: { story: Story; className: string }) => (
   <blockquote className={`font-display font-semibold tracking-tight wrap-anywhere ${className}`}>
     {/* The quotation mark hangs outside the text edge. */}
-    <p className="-indent-[0.42em] line-clamp-12 pl-[0.42em] -ml-[0.42em]">{`“${story.clientFeedback}”`}</p>
+    <p dir="auto" className="-indent-[0.42em] line-clamp-12 pl-[0.42em] -ml-[0.42em]">{`“${story.clientFeedback}”`}</p>
   </blockquote>
 );
 

@@ -8,7 +8,7 @@ import { useDates } from '#web/shared/app/useDates.tsx';
 import { FormAnswer } from '#web/shared/forms/FormAnswer.tsx';
 import { tell, usePublicForm } from '#web/shared/forms/usePublicForm.ts';
 import { Button } from '#web/shared/ui/Button.tsx';
-import { InputField } from '#web/shared/ui/Field.tsx';
+import { emailInput, InputField } from '#web/shared/ui/Field.tsx';
 import { NewPasswordField } from '#web/shared/ui/NewPasswordField.tsx';
 import { AcceptInvitationDocument } from './publicDocuments.ts';
 
@@ -51,7 +51,7 @@ export function JoinForm({ token, invitation, onEnd }: Props) {
         <fieldset disabled={isSubmitting} className="grid min-w-0 gap-6">
           <InputField
             label="Email"
-            type="email"
+            {...emailInput}
             readOnly
             autoComplete="username"
             value={invitation.email}

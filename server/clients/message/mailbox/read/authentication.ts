@@ -1,24 +1,45 @@
 import type { Header } from './mail.ts';
 
 type Finding = { method: string; result: string; rest: string };
+type Statement = { server: string; findings: Finding[] };
 
-/** Reads the top Authentication-Results header (RFC 8601): lower ones came with the mail and may be forged. */
+/**
+ * Reads the Authentication-Results headers (RFC 8601) of the receiving server, which is the topmost one's. What it says
+ * against the mail counts wherever it stands; what it says for it only above the next hop, as lower headers came with
+ * the mail and may be forged.
+ */
 export function isForged(headers: Header[], email: string): boolean {
   if (headers.filter(({ key }) => key === 'from').length > 1) return true;
-  const top = headers.find(({ key }) => key === 'authentication-results');
-  if (!top) return false;
-  const findings = findingsIn(top.value.slice(0, 16_384));
-  const resultsOf = (method: string) =>
-    findings.filter((finding) => finding.method === method).map(({ result }) => result);
-  const dmarc = resultsOf('dmarc');
-  if (dmarc.includes('fail')) return true;
-  if (dmarc.some((result) => result === 'pass' || result === 'bestguesspass')) return !isAbout(findings, email);
-  return failsWithoutDmarc(resultsOf('spf'), resultsOf('dkim'));
+  const top = headers.findIndex(({ key }) => key === 'authentication-results');
+  if (top === -1) return false;
+  const { server } = statementOf(headers[top] as Header);
+  const hop = headers.findIndex(({ key }, at) => at > top && key === 'received');
+  const statements = headers.map((header, at) => ({
+    ...(header.key === 'authentication-results' ? statementOf(header) : { server: null, findings: [] }),
+    isTrusted: hop === -1 || at < hop,
+  }));
+  const ofServer = statements.filter((statement) => statement.server === server);
+  const all = ofServer.flatMap(({ findings }) => findings);
+  const trusted = ofServer.filter(({ isTrusted }) => isTrusted).flatMap(({ findings }) => findings);
+  const dmarc = resultsOf(all, 'dmarc');
+  if (dmarc.some((result) => /^(fail|quarantine|reject)$/.test(result))) return true;
+  const hasPassed =
+    resultsOf(trusted, 'dmarc').length > 0 && dmarc.every((result) => /^(bestguess)?pass$/.test(result));
+  if (hasPassed) return !isAbout(trusted, email);
+  const good = (method: string) => resultsOf(trusted, method).includes('pass');
+  const spf = resultsOf(all, 'spf');
+  if (spf.some((result) => /^(hard|soft)?fail$/.test(result)) && !good('dkim')) return true;
+  return resultsOf(all, 'dkim').includes('fail') && !good('dkim') && !good('spf');
 }
 
-function failsWithoutDmarc(spf: string[], dkim: string[]): boolean {
-  if (spf.some((result) => /^(hard|soft)?fail$/.test(result)) && !dkim.includes('pass')) return true;
-  return dkim.includes('fail') && !dkim.includes('pass') && !spf.includes('pass');
+const resultsOf = (findings: Finding[], method: string): string[] =>
+  findings.filter((finding) => finding.method === method).map(({ result }) => result);
+
+/** Exchange names no server. */
+function statementOf({ value }: Header): Statement {
+  const parts = withoutComments(value.slice(0, 16_384));
+  const server = /^\s*([^\s;=]+)(\s+\d+)?\s*(;|$)/.exec(parts)?.[1]?.toLowerCase() ?? '';
+  return { server, findings: findingsIn(parts) };
 }
 
 /** @returns whether DMARC checked the displayed domain: with two From lines it may have checked the other */
@@ -33,13 +54,11 @@ function isAbout(findings: Finding[], email: string): boolean {
 }
 
 const findingsIn = (value: string): Finding[] =>
-  withoutComments(value)
-    .split(';')
-    .flatMap((part) => {
-      const [, method = '', result = '', rest = ''] =
-        /^\s*([a-z][a-z0-9-]*)\s*(?:\/\s*\d+\s*)?=\s*([a-z]+)(.*)$/is.exec(part) ?? [];
-      return method ? [{ method: method.toLowerCase(), result: result.toLowerCase(), rest }] : [];
-    });
+  value.split(';').flatMap((part) => {
+    const [, method = '', result = '', rest = ''] =
+      /^\s*([a-z][a-z0-9-]*)\s*(?:\/\s*\d+\s*)?=\s*([a-z]+)(.*)$/is.exec(part) ?? [];
+    return method ? [{ method: method.toLowerCase(), result: result.toLowerCase(), rest }] : [];
+  });
 
 /** @returns the value without comments (which may nest) and quoted strings */
 function withoutComments(value: string): string {

@@ -1,33 +1,64 @@
 import type { Header } from './mail.ts';
 
-/** Headers that only machines write. */
-const machineHeaders = [
-  'list-id',
-  'x-auto-response-suppress',
-  'x-autoreply',
-  'x-autorespond',
-  'x-autoreply-from',
-  'x-mail-autoreply',
-];
-const bulkPrecedence = /^\s*(bulk|list|junk|auto[-_]reply)\b/i;
+/** Headers that only automatic replies have. */
+const replyHeaders = ['x-autoreply', 'x-autorespond', 'x-autoreply-from', 'x-mail-autoreply'];
 /** Delivery, read and complaint reports (RFC 6522). */
 const report = /^\s*multipart\/report\b/i;
+/** Services that send to many write these. */
+const campaignHeaders = [
+  'feedback-id',
+  'list-unsubscribe-post',
+  'x-campaign',
+  'x-campaign-id',
+  'x-mailgun-tag',
+  'x-csa-complaints',
+];
+const machineAddress =
+  /^(no|do[-_.]?not|never)[-_.]?reply|^(notifications?|newsletters?|mailer|bounces?|alerts?)([-_.+]|@)/i;
 
-/** @returns whether a machine or mailing list sent the mail; such mails are not answered and do not count as answers */
-export const isByMachine = (headers: Header[]): boolean =>
-  headers.some(({ key, value }) => isMachineHeader(key, value));
+/** Subjects of absence notes, as Exchange, Gmail and others write them. */
+const absence =
+  /^\s*(automatic reply|auto(matic)?[- ]?reply|out of (the )?office|ooo|abwesenheit\S*|automatische antwort|réponse automatique|absence du bureau|respuesta automática|fuera de la oficina|resposta automática|risposta automatica|fuori ufficio|automatisch antwoord|afwezig\S*|automatiskt svar|frånvaro\S*|automatisk svar|autosvar|fravær\S*|automaattinen vastaus|poissaolo\S*|odpowiedź automatyczna|automatyczna odpowiedź|autoodpowiedź|automatická odpove[ďd]|automatická odpověď|automatski odgovor|samodejni odgovor|răspuns automat|автоматичен отговор|automatikus válasz|otomatik yanıt|αυτόματη απάντηση|автоматический ответ|автоматична відповідь|स्वचालित उत्तर|自动(回复|答复)|自動回覆|自動(応答|返信)|자동 회신|(رد|الرد) (تلقائي|التلقائي)|(תשובה אוטומטית|מענה אוטומטי))\s*(:|：|re\b)/i;
+/** A rule may forward; the absence notes of Exchange come from a rule too, without a return path. */
+const forwarded = /^\s*(fwd?|wg|tr|rv|vs|vb|vl|i|doorst|enc|pd|továbbítás|переслано)\s?:/i;
+/** HCL (Lotus) Notes marks its absence notes by nothing else. */
+const notesAbsence =
+  /^\s*AUTO\s?: .*(\bis out of the office\b|\bis away\b|nicht im büro|abwesend|absent|fuera de la oficina|fuori sede)/i;
 
-function isMachineHeader(key: string, value: string): boolean {
-  switch (key) {
-    case 'auto-submitted':
-      return !/^\s*(\([^()]*\)\s*)?no\b(?!-)/i.test(value);
-    case 'precedence':
-      return bulkPrecedence.test(value);
-    case 'return-path':
-      return /^\s*<\s*>/.test(value);
-    case 'content-type':
-      return report.test(value);
-    default:
-      return machineHeaders.includes(key) && !/^\s*(no|none)?\s*$/i.test(value);
-  }
+type Described = { from: string; replyTo: string; subject: string };
+type Signs = { isAutomatic: boolean; mayBeAutomatic: boolean };
+
+/** Judges by several signs: lists, rules and some programs put a single one on mails of people too. */
+export function machineSigns(headers: Header[], { from, replyTo, subject }: Described): Signs {
+  const has = (key: string, form = /\S/) => headers.some((header) => header.key === key && form.test(header.value));
+  const isByRule =
+    has('x-ms-exchange-generated-message-source', /rules agent/i) || has('x-ms-exchange-inbox-rules-loop');
+  const isSubmitted = headers.some(({ key, value }) => key === 'auto-submitted' && !isNo(value));
+  const isReplied = has('auto-submitted', /^\s*(\([^()]*\)\s*)?auto-(replied|notified)/i);
+  const isAbsence = absence.test(subject);
+  const isPersonsBehind = replyTo !== '' && replyTo !== from && !machineAddress.test(replyTo);
+  const isToBeAnswered = has('in-reply-to') || has('references') || has('list-post') || isPersonsBehind;
+  const isCampaignMail = campaignHeaders.some((key) => has(key)) || (has('list-unsubscribe') && !has('list-post'));
+  const signs = {
+    list: has('list-id') || has('precedence', /^\s*list\b/i),
+    bulk: has('precedence', /^\s*(bulk|junk)\b/i) || isCampaignMail,
+    suppress: has('x-auto-response-suppress', /^(?!\s*none\s*$)\s*\S/i),
+    address: machineAddress.test(from) && !isPersonsBehind,
+    rule: isSubmitted && isByRule,
+    subject: isAbsence,
+  };
+  const isCertain =
+    isReplied ||
+    (isSubmitted && !isByRule) ||
+    has('precedence', /^\s*auto[-_]reply\b/i) ||
+    (has('return-path', /^\s*<\s*>/) && !(isByRule && forwarded.test(subject))) ||
+    has('content-type', report) ||
+    replyHeaders.some((key) => has(key, /^(?!\s*(no|none)\s*$)\s*\S/i)) ||
+    notesAbsence.test(subject);
+  const isCampaign = (signs.bulk && (signs.list || signs.address || signs.suppress)) || (signs.list && signs.address);
+  const isAbsenceNote = signs.subject && (signs.suppress || signs.bulk || signs.rule || signs.address);
+  const isAutomatic = isCertain || isAbsenceNote || (isCampaign && !isToBeAnswered);
+  return { isAutomatic, mayBeAutomatic: !isAutomatic && Object.values(signs).some(Boolean) };
 }
+
+const isNo = (value: string): boolean => /^\s*(\([^()]*\)\s*)?no\b(?!-)/i.test(value);

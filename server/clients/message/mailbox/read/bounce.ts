@@ -1,8 +1,9 @@
-import type { Attachment } from 'postal-mime';
 import { deliveryFailures, incomingMailStrings as strings } from '#schema/incomingMail.ts';
+import { decodeBytes } from './charset.ts';
 import { cleanLine } from './clean.ts';
 import { idsIn, newest, valuesOf } from './headers.ts';
 import type { Header, ReadMail } from './mail.ts';
+import type { Part } from './mime.ts';
 
 const MAX_REASON = 300;
 /** Bytes per part that are searched. */
@@ -14,21 +15,18 @@ const delaySubject = /delay|warning|verz[öo]ger|still being retried/i;
 const serverAddress = /^\s*(.*<)?(mailer-daemon|postmaster|mail-daemon)@/i;
 
 /** @returns reason and ids of a delivery failure report; null for other mails */
-export function bounceOf(headers: Header[], text: string, parts: Attachment[]): ReadMail['bounce'] {
+export function bounceOf(headers: Header[], text: string, parts: Part[]): ReadMail['bounce'] {
   const status = parts
-    .filter(({ mimeType }) => mimeType === 'message/delivery-status')
+    .filter(({ type }) => type === 'message/delivery-status')
     .map(textOf)
     .join('\n\n');
   const reason = status ? reasonFromStatus(status, text) : reasonFromText(headers, text);
   return reason === null ? null : { reason, originalIds: originalIds(headers, text, parts) };
 }
 
-const isReportPart = ({ mimeType }: Attachment): boolean => reportParts.includes(mimeType);
+const isReportPart = ({ type }: Part): boolean => reportParts.includes(type);
 
-const textOf = ({ content }: Attachment) =>
-  typeof content === 'string'
-    ? content.slice(0, MAX_PART)
-    : Buffer.from(new Uint8Array(content).subarray(0, MAX_PART)).toString('utf8');
+const textOf = ({ content, charset }: Part) => decodeBytes(content.subarray(0, MAX_PART), charset).text;
 
 /** Parses a delivery status (RFC 3464), which has a block of fields per recipient. */
 function reasonFromStatus(status: string, text: string): string | null {
@@ -73,7 +71,7 @@ const sentenceIn = (text: string): string | undefined =>
     .split('\n')
     .find((line) => /(^|\W)5\d\d[ -]|\b5\.\d{1,3}\.\d{1,3}\b/.test(line.slice(0, 1000)));
 
-function originalIds(headers: Header[], text: string, parts: Attachment[]): string[] {
+function originalIds(headers: Header[], text: string, parts: Part[]): string[] {
   const texts = [text.slice(0, 4 * MAX_PART), ...parts.filter(isReportPart).slice(0, 10).map(textOf)];
   const headerValues = ['references', 'in-reply-to', 'x-original-message-id'].flatMap((key) => valuesOf(headers, key));
   return newest([...headerValues.flatMap(idsIn), ...texts.flatMap(idsWithin)]);

@@ -2,6 +2,9 @@
 const controls = /[\p{Cc}\u2028\u2029]/gu;
 const directionMarks = /[\u061c\u200e\u200f\u202a-\u202e\u2066-\u2069]/g;
 
+/** The delimiter of a signature (RFC 3676): its space is the difference from a line of dashes. */
+export const SIGNATURE = '-- ';
+
 /** @returns a multi-line text without control characters, which PostgreSQL rejects */
 export const cleanText = (text: string): string =>
   text
@@ -9,7 +12,7 @@ export const cleanText = (text: string): string =>
     .replace(/\r\n?|\u2028|\u2029/g, '\n')
     .replace(/[^\P{Cc}\n\t]/gu, '')
     .split('\n')
-    .map((line) => line.trimEnd())
+    .map((line) => (line === SIGNATURE ? line : line.trimEnd()))
     .join('\n');
 
 export const withoutDirectionMarks = (name: string): string => name.replace(directionMarks, '');
@@ -24,10 +27,13 @@ export function cleanLine(text: string, max: number): string {
   return line.slice(0, max).toWellFormed().trim();
 }
 
+/** Names that Windows reserves for devices, with any extension. */
+const deviceName = /^(con|prn|aux|nul|conin\$|conout\$|(com|lpt)[0-9¹²³])(?=\s*(\.|$))/i;
+
 /** @returns a file name without folders, or the fallback */
 export function cleanName(name: string, fallback: string): string {
   const last = name.slice(-2000).split(/[/\\]/).at(-1) ?? '';
-  const fileName = cleanLine(withoutDirectionMarks(last), 2000).replace(/^\.+/, '');
+  const fileName = cleanLine(withoutDirectionMarks(last), 2000).replace(/^\.+/, '').replace(deviceName, '_$&');
   if (fileName.length <= MAX_NAME) return fileName || fallback;
   const ending = /\.[a-z0-9]{1,10}$/i.exec(fileName)?.[0] ?? '';
   return fileName.slice(0, MAX_NAME - ending.length).toWellFormed() + ending;

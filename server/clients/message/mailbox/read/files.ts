@@ -1,8 +1,9 @@
-import type { Attachment } from 'postal-mime';
 import { incomingMailStrings as strings } from '#schema/incomingMail.ts';
 import { MAX_ATTACHMENT_BYTES, MAX_ATTACHMENTS } from '#schema/thread.ts';
+import { decodeBytes } from './charset.ts';
 import { cleanName } from './clean.ts';
 import type { MailFile, ReadMail } from './mail.ts';
+import type { Part } from './mime.ts';
 
 const MAX_LISTED = 10;
 /** Bytes; a smaller inline picture is a spacer. */
@@ -27,13 +28,11 @@ const names: Record<string, string> = {
 };
 
 /** @returns the files within the limits, and sentences about the others @param isCut the end of the mail is missing */
-export function filesOf(parts: Attachment[], isCut: boolean): Pick<ReadMail, 'attachments' | 'omitted'> {
+export function filesOf(parts: Part[], isCut: boolean): Pick<ReadMail, 'attachments' | 'omitted'> {
   const attachments: MailFile[] = [];
   const refused: string[] = [];
   let bytes = 0;
-  const files = parts
-    .filter((part) => !isSpacer(part) && !machineTypes.includes(part.mimeType))
-    .filter(isFirstCalendar);
+  const files = parts.filter((part) => !isSpacer(part) && !machineTypes.includes(part.type)).filter(isFirstCalendar);
   for (const [position, part] of files.entries()) {
     const content = bytesOf(part);
     const name = nameOf(part, position);
@@ -49,30 +48,37 @@ export function filesOf(parts: Attachment[], isCut: boolean): Pick<ReadMail, 'at
   return { attachments, omitted: [...refused.slice(0, MAX_LISTED), ...(rest > 0 ? [strings.moreFiles(rest)] : [])] };
 }
 
-const bytesOf = ({ content }: Attachment): Uint8Array =>
-  typeof content === 'string' ? Buffer.from(content) : new Uint8Array(content);
+/** A calendar becomes UTF-8 with plain line ends. */
+const bytesOf = (part: Part): Uint8Array =>
+  isCalendar(part)
+    ? Buffer.from(`${decodeBytes(part.content, part.charset).text.replace(/\r\n?/g, '\n').trimEnd()}\n`)
+    : part.content;
 
-const isSpacer = (part: Attachment) =>
-  part.related === true && part.mimeType.startsWith('image/') && bytesOf(part).length <= SPACER;
+const isSpacer = ({ hasContentId, type, content }: Part) =>
+  hasContentId && type.startsWith('image/') && content.length <= SPACER;
 
-const isCalendar = ({ mimeType }: Attachment) => mimeType === 'text/calendar' || mimeType === 'application/ics';
+const isCalendar = ({ type }: Part) => type === 'text/calendar' || type === 'application/ics';
 
 /** Programs send an invitation twice, as an alternative text and as a file. */
-const isFirstCalendar = (part: Attachment, at: number, parts: Attachment[]) =>
+const isFirstCalendar = (part: Part, at: number, parts: Part[]) =>
   !isCalendar(part) || parts.findIndex((candidate) => isCalendar(candidate) && isSame(candidate, part)) === at;
 
-const isSame = (a: Attachment, b: Attachment) => Buffer.compare(bytesOf(a), bytesOf(b)) === 0;
+/** Somebody has answered an invitation (RFC 5546). */
+export const isCalendarAnswer = (part: Part): boolean =>
+  isCalendar(part) && /^METHOD:(REPLY|COUNTER)\b/im.test(Buffer.from(bytesOf(part)).toString('latin1'));
 
-function nameOf(part: Attachment, position: number): string {
-  const fallback = names[part.mimeType] ?? defaultName(part, position);
-  const name = cleanName(part.filename ?? '', fallback);
-  return part.mimeType === 'message/rfc822' && !/\.eml$/i.test(name) ? `${name}.eml` : name;
+const isSame = (a: Part, b: Part) => Buffer.compare(bytesOf(a), bytesOf(b)) === 0;
+
+function nameOf(part: Part, position: number): string {
+  const fallback = names[part.type] ?? defaultName(part, position);
+  const name = cleanName(part.name ?? '', fallback);
+  return part.type === 'message/rfc822' && !/\.eml$/i.test(name) ? `${name}.eml` : name;
 }
 
-const defaultName = ({ mimeType }: Attachment, position: number) => {
-  const picture = /^image\/(png|jpeg|gif|webp)$/.exec(mimeType)?.[1];
+const defaultName = ({ type }: Part, position: number) => {
+  const picture = /^image\/(png|jpeg|gif|webp)$/.exec(type)?.[1];
   return `${strings.unnamedFile}-${position + 1}${picture ? `.${picture.replace('jpeg', 'jpg')}` : ''}`;
 };
 
-const typeOf = ({ mimeType }: Attachment) =>
-  /^[a-z0-9][\w.+-]{0,100}\/[a-z0-9][\w.+-]{0,100}$/.test(mimeType) ? mimeType : 'application/octet-stream';
+const typeOf = ({ type }: Part) =>
+  /^[a-z0-9][\w.+-]{0,100}\/[a-z0-9][\w.+-]{0,100}$/.test(type) ? type : 'application/octet-stream';

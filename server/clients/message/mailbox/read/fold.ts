@@ -1,10 +1,13 @@
-import { attributionAt, isDelimiter, isOlderMailAt, isProgramSignature, isQuoted } from './quoteMarks.ts';
+import { SIGNATURE } from './clean.ts';
+import { attributionAt, isDelimiter, isListed, isOlderMailAt, isProgramSignature, isQuoted } from './quoteMarks.ts';
 
 export type FoldedText = { text: string; quoted: string | null };
 
 type Block = { isFolded: boolean; lines: string[] };
 
 const MAX_SIGNATURE = 12;
+/** Below a delimiter without its space. */
+const MAX_UNSURE_SIGNATURE = 8;
 
 /** In doubt a line is text. When no text would remain, everything is text. Linear time. */
 export function fold(mailText: string): FoldedText {
@@ -17,7 +20,13 @@ export function fold(mailText: string): FoldedText {
 const joinBlocks = (blocks: Block[], isFolded: boolean) =>
   blocks
     .filter((block) => block.isFolded === isFolded)
-    .map(({ lines }) => lines.join('\n').replace(/^\n+/, '').trimEnd())
+    .map(({ lines }) =>
+      lines
+        .map((line) => line.trimEnd())
+        .join('\n')
+        .replace(/^\n+/, '')
+        .trimEnd(),
+    )
     .filter(Boolean)
     .join('\n\n');
 
@@ -85,13 +94,17 @@ function withoutSignature(block: Block): Block[] {
   ];
 }
 
-/** @returns the first delimiter line with at most MAX_SIGNATURE lines below it, or -1 */
+/** @returns the first delimiter line with a signature below it, or -1 */
 function delimiterIn(lines: string[]): number {
   let index = -1;
   let linesBelow = 0;
+  let listed = 0;
   for (let at = lines.length - 1; at >= 0 && linesBelow <= MAX_SIGNATURE; at--) {
     const line = lines[at] as string;
-    if (isDelimiter(line)) index = at;
+    const isSure = line === SIGNATURE || linesBelow <= MAX_UNSURE_SIGNATURE;
+    // A list or a question below a line of dashes is text.
+    if (isDelimiter(line) && isSure && listed === 0) index = at;
+    else if (isListed(line)) listed++;
     if (line.trim()) linesBelow++;
   }
   return index;

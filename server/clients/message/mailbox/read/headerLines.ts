@@ -1,11 +1,24 @@
+import { decodeBytes } from './charset.ts';
 import type { Header } from './mail.ts';
 
 const MAX_BYTES = 65_536;
+const CR = 0x0d;
+const LF = 0x0a;
 
-/** @returns the headers at the beginning of a mail, for mails that the full parser rejects */
+/** @returns the headers at the beginning of a mail */
 export function headersOf(source: Uint8Array): Header[] {
-  const start = Buffer.from(source.subarray(0, MAX_BYTES)).toString('utf8').replace(/\r\n?/g, '\n');
-  const [head = ''] = start.split('\n\n', 1);
+  const lines = Buffer.from(normalized(source.subarray(0, MAX_BYTES))).toString('latin1');
+  const [head = ''] = lines.replaceAll('\r\n', '\n').split('\n\n', 1);
+  // Bytes that are not UTF-8 have the charset of the text, if it has one.
+  const charset = /^content-type:(?:[^\n]|\n[ \t])*charset\s*=\s*"?([^\s";]{1,40})/im.exec(head)?.[1];
+  return fieldsIn(head).map(({ key, value }) => ({
+    key,
+    value: decodeBytes(Buffer.from(value, 'latin1'), charset).text,
+  }));
+}
+
+/** @param head header lines that end with LF */
+export function fieldsIn(head: string): Header[] {
   return head
     .replace(/\n(?=[ \t])/g, '')
     .split('\n')
@@ -13,4 +26,27 @@ export function headersOf(source: Uint8Array): Header[] {
       const colon = line.indexOf(':');
       return colon < 1 ? [] : [{ key: line.slice(0, colon).trim().toLowerCase(), value: line.slice(colon + 1).trim() }];
     });
+}
+
+/**
+ * Removes what programs put before the headers (a byte order mark, blank lines, the `From ` line of an mbox) and gives
+ * a mail whose lines end with CR alone proper line ends.
+ */
+export function normalized(source: Uint8Array): Uint8Array {
+  const bytes = withoutPrefix(ofOneByte(source));
+  const start = bytes.subarray(0, MAX_BYTES);
+  if (start.includes(LF) || !start.includes(CR)) return bytes;
+  return Buffer.from(Buffer.from(bytes).toString('latin1').replaceAll('\r', '\r\n'), 'latin1');
+}
+
+/** A mail that an editor saved as UTF-16 becomes UTF-8. */
+function ofOneByte(source: Uint8Array): Uint8Array {
+  const isWide = (source[0] === 0xff && source[1] === 0xfe) || (source[0] === 0xfe && source[1] === 0xff);
+  return isWide ? Buffer.from(decodeBytes(source).text) : source;
+}
+
+function withoutPrefix(source: Uint8Array): Uint8Array {
+  const start = Buffer.from(source.subarray(0, 4096)).toString('latin1');
+  const prefix = /^(?:\xef\xbb\xbf)?[\r\n]*(?:>?From [^\r\n]*(?:\r?\n|\r))?/.exec(start)?.[0] ?? '';
+  return source.subarray(prefix.length);
 }

@@ -1,9 +1,10 @@
 import { createHash } from 'node:crypto';
-import { addressParser, decodeWords } from 'postal-mime';
+import { addressParser } from 'postal-mime';
 import { isForged } from './authentication.ts';
-import { isByMachine } from './automatic.ts';
+import { machineSigns } from './automatic.ts';
 import { cleanLine, withoutDirectionMarks } from './clean.ts';
-import type { Envelope, Header } from './mail.ts';
+import { decodeHeader, inUtf8Words } from './encodedWords.ts';
+import type { Envelope, Header, Sender } from './mail.ts';
 
 const MAX_ID = 500;
 const MAX_IDS = 100;
@@ -18,28 +19,47 @@ export const valuesOf = (headers: Header[], key: string): string[] =>
 
 /** @param source the mail or its beginning */
 export function readEnvelope(headers: Header[], source: Uint8Array): Envelope {
-  const from = sender(headers);
+  const from = senderIn(headers, 'from');
+  const replyTo = senderIn(headers, 'reply-to');
+  const subject = cleanLine(decodeHeader(valuesOf(headers, 'subject')[0] ?? ''), 300);
   return {
     mailId:
-      idsIn(valuesOf(headers, 'message-id')[0] ?? '')[0] ??
+      ownIdIn(valuesOf(headers, 'message-id')[0] ?? '') ??
       `sha256:${createHash('sha256').update(source).digest('hex')}`,
     references: referencesOf(headers),
     recipients: recipientsOf(headers),
     from,
-    subject: cleanLine(decodeWords(valuesOf(headers, 'subject')[0] ?? ''), 300),
+    replyTo: replyTo.email && !isListAddress(headers, replyTo.email) ? replyTo : null,
+    subject,
     date: dateOf(valuesOf(headers, 'date')[0]),
     isUnverified: isForged(headers, from.email),
-    isAutomatic: isByMachine(headers),
+    ...machineSigns(headers, { from: from.email, replyTo: replyTo.email, subject }),
   };
 }
 
-/** @returns the ids in angle brackets; a single id may lack them */
+/** A mailing list directs the answers to itself. */
+const isListAddress = (headers: Header[], email: string): boolean =>
+  ['list-post', 'list-id'].some((key) =>
+    valuesOf(headers, key).some((value) => value.toLowerCase().includes(email) || isNamedAfter(value, email)),
+  );
+
+/** `<founders.lists.example>` is the list of founders@lists.example (RFC 2919). */
+const isNamedAfter = (value: string, email: string): boolean =>
+  value.toLowerCase().includes(`<${email.replace('@', '.')}>`);
+
+/**
+ * @returns the ids in angle brackets, and those without. Programs and gateways encode, escape and fold ids.
+ */
 export function idsIn(value: string): string[] {
-  const ids = value.match(/<[^<>\s]{1,500}>/g)?.map((id) => id.slice(1, -1)) ?? [];
-  const trimmed = value.trim();
-  if (ids.length === 0 && /^[^<>\s@]+@[^<>\s@]+$/.test(trimmed)) ids.push(trimmed);
-  return ids.map((id) => cleanLine(id, MAX_ID + 1)).filter((id) => id && id.length <= MAX_ID);
+  const text = decodeHeader(value).replace(/&lt;?/gi, '<').replace(/&gt;?/gi, '>');
+  return Array.from(
+    text.matchAll(/<([^<>]{1,1000})>|([^\s<>,;()"]{1,500}@[^\s<>,;()"@]{1,253})/g),
+    ([, inBrackets, bare]) => cleanLine((inBrackets ?? bare ?? '').replace(/\s+/g, ''), MAX_ID + 1),
+  ).filter((id) => id && id.length <= MAX_ID);
 }
+
+/** A comment may contain an address. */
+const ownIdIn = (value: string): string | undefined => idsIn(/<[^<>]*>/.exec(value)?.[0] ?? value)[0];
 
 export const newest = (ids: string[]): string[] => [...new Set(ids.reverse())].slice(0, MAX_IDS).reverse();
 
@@ -47,7 +67,9 @@ const referencesOf = (headers: Header[]) =>
   newest(['references', 'in-reply-to'].flatMap((key) => valuesOf(headers, key)).flatMap(idsIn));
 
 const addressesIn = (value: string) =>
-  addressParser(value, { flatten: true }).flatMap(({ name, address }) => (address ? [{ name, address }] : []));
+  addressParser(inUtf8Words(value), { flatten: true }).flatMap(({ name, address }) =>
+    address ? [{ name, address }] : [],
+  );
 
 function recipientsOf(headers: Header[]): string[] {
   const values = recipientHeaders.flatMap((key) => valuesOf(headers, key).slice(0, MAX_RECIPIENTS));
@@ -55,8 +77,8 @@ function recipientsOf(headers: Header[]): string[] {
   return [...new Set(addresses.filter(Boolean))].slice(0, MAX_RECIPIENTS);
 }
 
-function sender(headers: Header[]): Envelope['from'] {
-  const [first] = addressesIn(valuesOf(headers, 'from')[0] ?? '').filter(({ address }) => validAddress(address));
+function senderIn(headers: Header[], key: 'from' | 'reply-to'): Sender {
+  const [first] = addressesIn(valuesOf(headers, key)[0] ?? '').filter(({ address }) => validAddress(address));
   return {
     email: validAddress(first?.address ?? ''),
     name: cleanLine(withoutDirectionMarks(first?.name ?? ''), 200) || null,

@@ -3,6 +3,9 @@ export const MAX_MAIL_BYTES = 28 * 1024 * 1024;
 
 export type MailFile = { name: string; contentType: string; content: Uint8Array };
 
+/** Lowercase address; '' when none is usable. */
+export type Sender = { email: string; name: string | null };
+
 export type ReadMail = {
   /** Without angle brackets, at most 500 characters; `sha256:` and a hash when missing or unusable. */
   mailId: string;
@@ -10,8 +13,9 @@ export type ReadMail = {
   references: string[];
   /** All recipient headers, lowercase, at most 50; one may contain a reply tag. */
   recipients: string[];
-  /** Lowercase address; '' when none is usable. */
-  from: { email: string; name: string | null };
+  from: Sender;
+  /** Where the sender wants answers; null when unusable or the address of a mailing list. */
+  replyTo: Sender | null;
   /** One line, at most 300 characters. */
   subject: string;
   date: Date | null;
@@ -20,19 +24,32 @@ export type ReadMail = {
   quoted: string | null;
   /** The receiving server reports a forged From address (RFC 8601). */
   isUnverified: boolean;
-  /** Sent by a machine (RFC 3834) or a mailing list. */
+  /** Sent by a machine (RFC 3834), by several signs or a certain one. */
   isAutomatic: boolean;
+  /** Some sign of a machine, a mailing list or a rule: a person may have written it all the same. */
+  mayBeAutomatic: boolean;
   /** RFC 3464: reason of at most 300 characters, and ids that may be the failed mail's. */
   bounce: { reason: string; originalIds: string[] } | null;
   /** At most MAX_ATTACHMENTS, and MAX_ATTACHMENT_BYTES together. */
   attachments: MailFile[];
   /** Sentences for staff: what was left out and why. */
   omitted: string[];
+  /** A part of the text could not be read: staff need the original. */
+  isIncomplete: boolean;
 };
 
 export type Envelope = Pick<
   ReadMail,
-  'mailId' | 'references' | 'recipients' | 'from' | 'subject' | 'date' | 'isUnverified' | 'isAutomatic'
+  | 'mailId'
+  | 'references'
+  | 'recipients'
+  | 'from'
+  | 'replyTo'
+  | 'subject'
+  | 'date'
+  | 'isUnverified'
+  | 'isAutomatic'
+  | 'mayBeAutomatic'
 >;
 
 /** Name in lowercase, value unfolded. */

@@ -17,18 +17,90 @@ const attributions = [
   /^\d{4}年.*[：:]$/,
   /^-{2,}\s*On\s.*\d.*\swrote\s*-{2,}$/i,
 ];
+/** The word for `wrote` in other languages. Alone it is not sure: the line needs a time or an address too. */
+const wrote =
+  /(?:\S님이 작성|\s(?:napsal(\(a\)|a)?|kirjoitti|yazdı|(ezt )?írta.{0,60}|пишет|(на)?писал(\(а\)|а)?|пише|(на)?писа(в|ла)|έγραψε|كتب.{0,60}|כתבה?.{0,60}))\s?[:：]$/iu;
 /** Before a quote, any line with a time or address that ends with a colon is an attribution. */
 const beforeQuote = /^(?=.*\d)(?=.*([\w.+-]@[\w-]|\d[:.]\d\d)).*[:：]$/;
 
 const date = /\d{1,4}[/.:-]\d{1,2}|\b20\d\d\b/;
 
 const titles =
-  /^[-_*\s]{2,}(original message|ursprüngliche nachricht|original-nachricht|originalnachricht|message d.origine|mensaje original|messaggio originale|mensagem original|oorspronkelijk bericht|oprindelig besked|मूल संदेश|元のメッセージ|原始邮件)[-_*\s]{2,}$/i;
+  /^[-_*\s]{2,}(original message|ursprüngliche nachricht|original-nachricht|originalnachricht|message d.origine|mensaje original|messaggio originale|mensagem original|oorspronkelijk bericht|oprindelig besked|oprindelig meddelelse|ursprungligt meddelande|opprinnelig melding|wiadomość oryginalna|исходное сообщение|původní zpráva|alkuperäinen viesti|özgün ileti|orijinal mesaj|eredeti üzenet|원본 메시지|الرسالة الأصلية|הודעה מקורית|αρχικό μήνυμα|вихідне повідомлення|मूल संदेश|元のメッセージ|原始邮件|原始郵件)[-_*\s]{2,}$/i;
 const forwarded =
   /^[-_*\s]*(begin )?(forwarded message|weitergeleitete nachricht|anfang der weitergeleiteten nachricht|message transféré|mensaje reenviado|अग्रेषित संदेश)\s?:?[-_*\s]*$/i;
-const firstField = /^[\s*]*(from|von|de|da|van|från|fra|प्रेषक|差出人|发件人)[\s*]*[:：]/i;
-const otherField =
-  /^[\s*]*(sent|date|to|cc|subject|gesendet|datum|an|betreff|envoyé|à|objet|enviado|para|asunto|assunto|inviato|a|oggetto|verzonden|aan|onderwerp|भेजा गया|दिनांक|प्रति|विषय|宛先|件名|送信日時)[\s*]*[:：]/i;
+
+/** Labels of the header block above an older mail, as Outlook writes them in each language. */
+const fieldLabels: { from: string[]; sent: string[]; to: string[]; subject: string[] }[] = [
+  { from: ['from'], sent: ['sent', 'date'], to: ['to', 'cc'], subject: ['subject'] },
+  { from: ['von'], sent: ['gesendet', 'datum'], to: ['an'], subject: ['betreff'] },
+  { from: ['de'], sent: ['envoyé', 'date'], to: ['à'], subject: ['objet'] },
+  {
+    from: ['de'],
+    sent: ['enviado', 'enviado el', 'fecha', 'enviada em', 'data'],
+    to: ['para'],
+    subject: ['asunto', 'assunto'],
+  },
+  { from: ['da'], sent: ['inviato', 'data'], to: ['a'], subject: ['oggetto'] },
+  { from: ['van'], sent: ['verzonden', 'datum'], to: ['aan'], subject: ['onderwerp'] },
+  { from: ['fra'], sent: ['sendt', 'dato'], to: ['til'], subject: ['emne'] },
+  { from: ['från'], sent: ['skickat', 'datum'], to: ['till'], subject: ['ämne'] },
+  { from: ['od'], sent: ['wysłano', 'wysłane', 'data'], to: ['do', 'dw'], subject: ['temat'] },
+  { from: ['od'], sent: ['odesláno', 'odoslané', 'datum', 'dátum'], to: ['komu'], subject: ['předmět', 'predmet'] },
+  { from: ['от', 'від'], sent: ['отправлено', 'надіслано', 'дата'], to: ['кому'], subject: ['тема'] },
+  { from: ['lähettäjä'], sent: ['lähetetty', 'päiväys'], to: ['vastaanottaja'], subject: ['aihe'] },
+  {
+    from: ['kimden', 'gönderen'],
+    sent: ['gönderildi', 'gönderilme', 'gönderme tarihi', 'tarih'],
+    to: ['kime'],
+    subject: ['konu'],
+  },
+  {
+    from: ['feladó', 'küldő'],
+    sent: ['elküldve', 'küldve', 'küldés dátuma', 'dátum'],
+    to: ['címzett'],
+    subject: ['tárgy'],
+  },
+  { from: ['de la'], sent: ['trimis', 'data'], to: ['către'], subject: ['subiect'] },
+  {
+    from: ['보낸 사람', '보낸사람'],
+    sent: ['보낸 날짜', '보낸날짜', '날짜'],
+    to: ['받는 사람', '받는사람'],
+    subject: ['제목'],
+  },
+  {
+    from: ['من'],
+    sent: ['تاريخ الإرسال', 'تم الإرسال', 'أرسلت', 'أُرسلت', 'التاريخ'],
+    to: ['إلى'],
+    subject: ['الموضوع'],
+  },
+  { from: ['מאת'], sent: ['נשלח', 'נשלח ב', 'תאריך'], to: ['אל'], subject: ['נושא'] },
+  { from: ['από'], sent: ['στάλθηκε', 'εστάλη', 'ημερομηνία'], to: ['προς'], subject: ['θέμα'] },
+  { from: ['发件人'], sent: ['发送时间', '发送日期', '日期', '时间'], to: ['收件人'], subject: ['主题'] },
+  {
+    from: ['寄件者', '寄件人'],
+    sent: ['寄件日期', '傳送時間', '日期'],
+    to: ['收件者', '收件人'],
+    subject: ['主旨', '主題'],
+  },
+  { from: ['差出人'], sent: ['送信日時', '日付'], to: ['宛先'], subject: ['件名'] },
+  { from: ['प्रेषक'], sent: ['भेजा गया', 'दिनांक'], to: ['प्रति'], subject: ['विषय'] },
+];
+type Field = keyof (typeof fieldLabels)[number];
+const languagesOf = (field: Field): Map<string, number[]> => {
+  const languages = new Map<string, number[]>();
+  for (const [language, labels] of fieldLabels.entries())
+    for (const label of labels[field]) languages.set(label, [...(languages.get(label) ?? []), language]);
+  return languages;
+};
+const labelLanguages = {
+  from: languagesOf('from'),
+  sent: languagesOf('sent'),
+  to: languagesOf('to'),
+  subject: languagesOf('subject'),
+};
+const fieldLine =
+  /^[\s*\u061c\u200e\u200f\u202a-\u202e\u2066-\u2069]*([^:：]{1,30}?)[\s*\u061c\u200e\u200f\u202a-\u202e\u2066-\u2069]*[:：](.*)$/;
 const rule = /^[\s_*-]*[_-]{10,}[\s_*-]*$/;
 
 const programSignatures = [
@@ -54,7 +126,8 @@ export function attributionAt(lines: string[], at: number, isBeforeQuote = false
     // A wrapped attribution has its date on the first line; otherwise that line is the client's text.
     if (line.length > MAX_LINE || together.some((part) => !part.trim())) return 0;
     if (count > 1 && !date.test(together[0] as string)) return 0;
-    if (/[:：-]$/.test(line) && forms.some((form) => form.test(line))) return count;
+    const isAttribution = forms.some((form) => form.test(line)) || (beforeQuote.test(line) && wrote.test(line));
+    if (/[:：-]$/.test(line) && isAttribution) return count;
   }
   return 0;
 }
@@ -70,12 +143,44 @@ export function isOlderMailAt(lines: string[], at: number): boolean {
 
 const isForwarded = (line: string) => line.length <= MAX_LINE && forwarded.test(line);
 
+const HEADER_LINES = 8;
+
+/**
+ * A travel plan has lines such as `From: Delhi`, `To: Mumbai` and `Date:` too, so a header block needs an address, or
+ * a time and a subject.
+ */
 function hasHeaders(lines: string[], at: number): boolean {
-  const fields = lines.slice(at, at + 8).map((line) => line.slice(0, MAX_LINE));
-  return firstField.test(fields[0] ?? '') && fields.slice(1).filter((line) => otherField.test(line)).length >= 2;
+  const [, label, sender = ''] = fieldIn(lines[at]) ?? [];
+  const languages = label === undefined ? undefined : labelLanguages.from.get(label);
+  if (!languages) return false;
+  const fields = lines.slice(at + 1, at + HEADER_LINES).flatMap((line) => {
+    const [, name = '', value = ''] = fieldIn(line) ?? [];
+    return name ? [{ name, value }] : [];
+  });
+  return languages.some((language) => {
+    const fieldOf = (field: Field) =>
+      fields.find(({ name }) => labelLanguages[field].get(name)?.includes(language))?.value;
+    const sent = fieldOf('sent');
+    const subject = fieldOf('subject');
+    const others = [sent, fieldOf('to'), subject].filter((value) => value !== undefined);
+    const hasAddress = /\S@\S/.test(sender);
+    return others.length >= 2 && (hasAddress || (subject !== undefined && sent !== undefined && moment.test(sent)));
+  });
 }
+
+/** A time of day, or a date with its year. */
+const moment = /\d{1,2}[:.]\d\d|(?<!\d)(19|20|25)\d\d(?!\d)/;
+
+const fieldIn = (line = ''): RegExpExecArray | null => {
+  const match = fieldLine.exec(line.slice(0, MAX_LINE));
+  if (match) match[1] = (match[1] ?? '').normalize('NFC').toLowerCase();
+  return match;
+};
 
 export const isQuoted = (line: string): boolean => /^\s?>/.test(line);
 export const isDelimiter = (line: string): boolean => /^--\s?$/.test(line);
+/** A line of a list, such as `1. a logo` or `- a site`, or a question. */
+export const isListed = (line: string): boolean =>
+  /^\s*([-*•–]|\(?\p{N}{1,2}[.)\]]|\(?[a-z]\))\s+\S/u.test(line) || /[?？]\s*$/.test(line);
 export const isProgramSignature = (line: string): boolean =>
   line.length <= MAX_LINE && programSignatures.some((form) => form.test(line.trim()));

@@ -4,36 +4,61 @@ import { ImportError } from '../../importError.ts';
 import type { RecordSource } from '../../source.ts';
 import { quotedName, readHead, unmappedColumns } from './head.ts';
 import type { CsvMapping } from './mapping.ts';
-import { recordOf } from './record.ts';
+import { keyOf, recordOf } from './record.ts';
 import { type CsvFormat, encodingOf, type Row, readRows } from './rows.ts';
 
 export const isTable = (name: string): boolean => /\.(csv|tsv|txt)$/i.test(name) && !/(^|\/)__MACOSX\//.test(name);
+
+/** A file that the inbox downloads: an apostrophe before a formula is not part of the cell, and ids are those of messages. */
+type Options = { isInbox: boolean };
 
 /**
  * Reads the file once to the end, so that an invalid one is refused before the import starts.
  * @param timeZone the office's @throws ImportError for an unreadable file, missing columns, or several files
  */
-export async function openCsv(files: Files, mapping: CsvMapping, timeZone: string): Promise<RecordSource> {
+export async function openCsv(
+  files: Files,
+  mapping: CsvMapping,
+  timeZone: string,
+  { isInbox }: Options = { isInbox: false },
+): Promise<RecordSource> {
   const bytes = await files.read(nameOf(files.names), MAX_TEXT_BYTES);
   const encoding = encodingOf(bytes, mapping.encoding);
   const head = await readHead(bytes, encoding, mapping);
-  const unnamed = unmappedColumns(head, mapping);
-  const unnamedText = unnamed.slice(0, 20).map(quotedName).join(', ');
-  const what = `${unnamed.length} ${unnamed.length === 1 ? 'column' : 'columns'}`;
-  const why = `the mapping file does not name ${unnamedText}${unnamed.length > 20 ? ' and others' : ''}`;
   const csvFormat = { encoding, delimiter: head.delimiter };
+  const rows = async function* () {
+    for await (const row of filledRows(bytes, csvFormat)) yield isInbox ? withoutApostrophes(row) : row;
+  };
+  const filledColumns = new Set<string>();
   let total = 0;
-  for await (const _ of filledRows(bytes, csvFormat)) total += 1;
+  for await (const { cells } of rows()) {
+    total += 1;
+    for (const [index, cell] of cells.entries()) if (cell && cell !== '0') filledColumns.add(head.names[index] ?? '');
+  }
+  // The inbox's file has the time of arrival twice.
+  const unnamed = unmappedColumns(head, mapping).filter(
+    (name) => !isInbox || (filledColumns.has(name) && !name.startsWith('Received (')),
+  );
+  const unnamedText = unnamed.slice(0, 20).map(quotedName).join(', ') + (unnamed.length > 20 ? ' and others' : '');
+  const what = `${unnamed.length} ${unnamed.length === 1 ? 'column' : 'columns'}`;
+  const why = isInbox ? `the import does not take ${unnamedText}` : `the mapping file does not name ${unnamedText}`;
   return {
     format: 'CSV',
     name: `csv ${mapping.from}`,
     skipped: unnamed.length ? [{ what, why }] : [],
     total,
     async *records() {
-      for await (const row of filledRows(bytes, csvFormat)) yield recordOf(row, head, { ...mapping, timeZone });
+      for await (const row of rows()) yield recordOf(row, head, { ...mapping, timeZone });
     },
+    ...(isInbox && { keyOfMessage: (id: string) => keyOf('enquiry', id) }),
   };
 }
+
+/** Undoes the escaping of formulas (server/app/csv/serve.ts). */
+const withoutApostrophes = ({ cells, ...row }: Row): Row => ({
+  ...row,
+  cells: cells.map((cell) => cell.replace(/^'(?=[=+\-@\t\r\uff1d\uff0b\uff0d\uff20])/, '')),
+});
 
 async function* filledRows(bytes: Buffer, csvFormat: CsvFormat): AsyncGenerator<Row> {
   for await (const row of readRows(bytes, csvFormat)) {

@@ -4,7 +4,9 @@ import * as z from 'zod/mini';
 export const rowFields = {
   enquiry: {
     ...{ name: true, email: true, createdAt: true, contactNumber: false, service: false, message: false },
-    ...{ isRead: false, stage: false, lostReason: false },
+    ...{ isRead: false, isSpam: false, stage: false, lostReason: false },
+    ...{ followUpDay: false, followUpNote: false, value: false },
+    ...{ source: false, medium: false, campaign: false, referrer: false, firstPage: false, sentFrom: false },
   },
   review: {
     ...{ name: true, companyName: true, position: true, clientFeedback: true, rating: true, createdAt: true },

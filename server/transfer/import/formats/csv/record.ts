@@ -1,10 +1,11 @@
 import { createHash } from 'node:crypto';
 import { messageStages, stageNames } from '#schema/desk.ts';
 import { MAX_RATING } from '#schema/rating.ts';
+import { readPhone } from '#server/platform/phoneNumber.ts';
 import type { SourceRecord } from '../../source.ts';
 import { readDate } from './dates.ts';
 import type { Head } from './head.ts';
-import { type CsvMapping, rowFields } from './mapping.ts';
+import { type CsvMapping, type RowKind, rowFields } from './mapping.ts';
 import type { Row } from './rows.ts';
 
 class FieldError extends Error {}
@@ -26,7 +27,12 @@ const readers: Record<string, ReadCell> = {
   stage: (text) => messageStages.find((stage) => [stage, stageNames[stage]].some((name) => isSame(name, text))) ?? text,
   contactNumber: numberOf,
   isRead: truthOf('isRead'),
+  isSpam: truthOf('isSpam'),
   isPublished: truthOf('isPublished'),
+  value(text) {
+    if (!/^\d{1,12}$/.test(text)) throw new FieldError('The value is not a whole number');
+    return Number(text);
+  },
 };
 
 const isSame = (a: string, b: string) => a.toLowerCase() === b.toLowerCase();
@@ -39,11 +45,15 @@ function truthOf(field: string): ReadCell {
   };
 }
 
-/** Removes separators from a phone number, and adds +91 to an Indian one. */
+/** A number in E.164. Ten digits that are no number of India stay as they are. */
 function numberOf(text: string): string {
   const digits = text.replace(/[\s().-]/g, '');
-  return digits.replace(/^(?:\+|00)?91(?=\d{10}$)/, '+91').replace(/^0(?=\d{10}$)/, '');
+  return readPhone(text) ?? digits.replace(/^(?:\+|00)?91(?=\d{10}$)/, '+91').replace(/^0(?=\d{10}$)/, '');
 }
+
+/** Key of a row, by its id or its mapped cells. */
+export const keyOf = (kind: RowKind, identity: unknown): string =>
+  `${kind}:${createHash('sha256').update(JSON.stringify(identity)).digest('hex')}`;
 
 export function recordOf({ number, cells }: Row, { names }: Head, mapping: Reading): SourceRecord {
   const { as: kind, columns, id } = mapping;
@@ -55,9 +65,7 @@ export function recordOf({ number, cells }: Row, { names }: Head, mapping: Readi
   });
   const rowId = id ? cellOf(id) : '';
   if (id && !rowId) return { row: number, fault: `Its ${JSON.stringify(id)} is empty` };
-  const key = `${kind}:${createHash('sha256')
-    .update(JSON.stringify(id ? rowId : fieldCells.filter(([, cell]) => cell)))
-    .digest('hex')}`;
+  const key = keyOf(kind, id ? rowId : fieldCells.filter(([, cell]) => cell));
   const fields: Record<string, unknown> = {};
   try {
     for (const [field, cell] of fieldCells) {

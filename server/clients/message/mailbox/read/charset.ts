@@ -1,0 +1,124 @@
+import { isUtf8 } from 'node:buffer';
+import { analyse } from 'chardet';
+import iconv from 'iconv-lite';
+
+/** Bytes that the detection of a charset reads. */
+const SAMPLE = 16_384;
+/** Bytes of a text that is decoded line by line. */
+const MAX_BY_LINE = 1024 * 1024;
+/** Charsets whose bytes are all ASCII, so that their text looks like ASCII. */
+const stateful = /^(x-)?(iso-?2022|hz|utf-?7|unicode-1-1-utf-7|csiso2022)/;
+/** Labels that programs write without looking at the text. */
+const careless = /^(us-ascii|ascii|ansi_x3.*|utf-?8|unknown.*|default|x-unknown|binary|8bit|7bit)?$/;
+const severalBytes =
+  /^(x-)?(cs)?(gb|big5|euc|shift|sjis|ms_?kanji|windows-(31j|932|936|949|950)|cp9|ks_?c|korean|chinese)/;
+/** Charsets that chardet may report. It cannot tell the others from these in a short text. */
+const detectable = /^(windows-125[0-8]|koi8-r|shift_jis|big5|euc-(jp|kr)|gb18030|iso-8859-[1-9])$/;
+/** A lower confidence of chardet means little. */
+const MIN_CONFIDENCE = 20;
+/** Begin the Japanese parts of ISO-2022-JP. */
+const japaneseStarts = ['\u001b$B', '\u001b$@'];
+const FALLBACK = 'windows-1252';
+
+export type DecodedText = { text: string; hasUnknownLetters: boolean };
+
+/**
+ * Decodes text whose label may be missing or wrong. The order is: byte order mark, zero bytes (UTF-16), valid UTF-8,
+ * the label, detection.
+ */
+export function decodeBytes(bytes: Uint8Array, label?: string | null): DecodedText {
+  const charset = (label ?? '')
+    .trim()
+    .toLowerCase()
+    .replace(/^["']|["']$/g, '');
+  const wide = wideCharset(bytes, charset);
+  if (wide) return resultOf(decodeAs(bytes, wide) ?? '');
+  if (isAscii(bytes)) return decodeAscii(bytes, charset);
+  if (isUtf8(bytes) && !(severalBytes.test(charset) && isShorterWith(bytes, charset))) {
+    return { text: decodeAs(bytes, 'utf-8') ?? '', hasUnknownLetters: false };
+  }
+  const declared = careless.test(charset) ? null : decodeAs(bytes, charset);
+  if (declared !== null) return resultOf(declared);
+  return resultOf(decodeByLine(bytes) ?? decodeAs(bytes, detect(bytes)) ?? '');
+}
+
+const resultOf = (text: string): DecodedText => ({ text, hasUnknownLetters: text.includes('\ufffd') });
+
+/** @returns null for a label that no decoder knows */
+function decodeAs(bytes: Uint8Array, label: string): string | null {
+  for (const name of [
+    label,
+    label.replace(/^(x-ms-|x-|cs)/, ''),
+    label.replace(/^(x-)?(cp|ms|ibm)-?(?=125\d$)/, 'windows-'),
+  ]) {
+    try {
+      // ICU has the charsets of the web; iso-8859-1 is windows-1252 there, as in mails.
+      return new TextDecoder(name).decode(bytes);
+    } catch {
+      if (iconv.encodingExists(name)) return iconv.decode(Buffer.from(bytes), name);
+    }
+  }
+  return null;
+}
+
+const isAscii = (bytes: Uint8Array): boolean => bytes.every((byte) => byte < 0x80);
+
+function decodeAscii(bytes: Uint8Array, charset: string): DecodedText {
+  const japanese = japaneseStarts.some((start) => latin(bytes).includes(start)) ? 'iso-2022-jp' : null;
+  const text = (stateful.test(charset) ? decodeAs(bytes, charset) : null) ?? (japanese && decodeAs(bytes, japanese));
+  return text === null ? { text: latin(bytes), hasUnknownLetters: stateful.test(charset) } : resultOf(text);
+}
+
+const latin = (bytes: Uint8Array): string =>
+  Buffer.from(bytes.buffer, bytes.byteOffset, bytes.length).toString('latin1');
+
+/** @returns UTF-16 or UTF-8 by a byte order mark or by zero bytes, else null */
+function wideCharset(bytes: Uint8Array, charset: string): string | null {
+  const [first, second, third] = bytes;
+  if (first === 0xff && second === 0xfe) return 'utf-16le';
+  if (first === 0xfe && second === 0xff) return 'utf-16be';
+  if (first === 0xef && second === 0xbb && third === 0xbf) return isUtf8(bytes) ? 'utf-8' : null;
+  const sample = bytes.subarray(0, SAMPLE);
+  let even = 0;
+  let odd = 0;
+  for (let at = 0; at < sample.length; at++) if (sample[at] === 0) at % 2 ? odd++ : even++;
+  const isLabelled = /^(utf-?16|ucs-?2|unicode|iso-10646-ucs-2)/.test(charset);
+  // Spaces and line ends of every script have a zero byte.
+  const least = isLabelled ? 1 : sample.length / 10;
+  if (Math.max(even, odd) >= least && Math.max(even, odd) >= 3 * Math.min(even, odd))
+    return odd > even ? 'utf-16le' : 'utf-16be';
+  if (!isLabelled || isUtf8(bytes)) return null;
+  return unassignedIn(sample, 'utf-16le') <= unassignedIn(sample, 'utf-16be') ? 'utf-16le' : 'utf-16be';
+}
+
+const unassignedIn = (bytes: Uint8Array, charset: string): number =>
+  (decodeAs(bytes, charset) ?? '').match(/[\p{Cn}\p{Co}\p{Cc}\ufffd]/gu)?.length ?? 0;
+
+/** Short Chinese, Korean or Japanese text may be valid UTF-8 by chance, but then of other scripts. */
+function isShorterWith(bytes: Uint8Array, charset: string): boolean {
+  const declared = decodeAs(bytes, charset);
+  if (declared === null || declared.includes('\ufffd')) return false;
+  return !/[\u0800-\uffff]/.test(decodeAs(bytes, 'utf-8') ?? '');
+}
+
+/** A footer that a server adds may have another charset than the text: decodes each line by itself. */
+function decodeByLine(bytes: Uint8Array): string | null {
+  if (bytes.length > MAX_BY_LINE) return null;
+  const lines = latin(bytes)
+    .split('\n')
+    .map((line) => Buffer.from(line, 'latin1'));
+  if (!lines.some((line) => !isAscii(line) && isUtf8(line))) return null;
+  const others = lines.filter((line) => !isUtf8(line));
+  const charset = detect(Buffer.concat(others));
+  return lines.map((line) => decodeAs(line, isUtf8(line) ? 'utf-8' : charset) ?? '').join('\n');
+}
+
+function detect(bytes: Uint8Array): string {
+  // Only lines with letters beyond ASCII tell something.
+  const lines = latin(bytes)
+    .split('\n')
+    .filter((line) => /\P{ASCII}/u.test(line));
+  const sample = Buffer.from(lines.join('\n').slice(0, SAMPLE), 'latin1');
+  const match = analyse(sample).find(({ name }) => detectable.test(name.toLowerCase()));
+  return match && match.confidence >= MIN_CONFIDENCE ? match.name.toLowerCase() : FALLBACK;
+}

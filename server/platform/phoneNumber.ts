@@ -1,0 +1,35 @@
+import { parsePhoneNumberFromString } from 'libphonenumber-js';
+import { plainNumber } from '#schema/phoneText.ts';
+
+/** The country of numbers without a country code. */
+const COUNTRY = 'IN';
+const COUNTRY_CODE = '91';
+
+const parse = (plain: string) => parsePhoneNumberFromString(plain, { defaultCountry: COUNTRY, extract: false });
+
+/**
+ * Normalises a number to E.164. A number without a country code is Indian, and must be valid there.
+ * @returns null for a text that is not a number
+ */
+export const readPhone = (text: string): string | null => parseAccepted(text)?.number ?? null;
+
+/** @returns the digits of a number that are dialled in its country, without a leading zero */
+export const nationalDigitsOf = (text: string): string | null => parseAccepted(text)?.nationalNumber ?? null;
+
+function parseAccepted(text: string) {
+  // The form of phoneTextOf: 020 7946 0958 (+44).
+  const [, national, code] = /^([^+]*)\((\+\d{1,3})\)\s*$/.exec(text) ?? [];
+  const plain = plainNumber(code === undefined ? text : `${code} ${national}`);
+  const number = plain === null ? undefined : parse(plain);
+  const isAccepted = plain?.startsWith('+') ? number?.isPossible() : number?.isValid();
+  return isAccepted ? number : undefined;
+}
+
+/** @returns a stored number in the national form, with the country code of a foreign one; others as they are */
+export function phoneTextOf(stored: string): string {
+  const number = parse(stored);
+  if (!number?.isPossible() || (!stored.startsWith('+') && !number.isValid())) return stored;
+  const { countryCallingCode } = number;
+  const national = number.formatNational();
+  return countryCallingCode === COUNTRY_CODE ? national : `${national} (+${countryCallingCode})`;
+}

@@ -1,0 +1,129 @@
+import { describe, expect, test } from 'vitest';
+import { readMail } from '#server/clients/message/mailbox/readMail.ts';
+
+const read = async (text: string, parameters = '') => {
+  const headers = ['From: Asha <asha@rao.example>', `Content-Type: text/plain; charset=utf-8${parameters}`];
+  const { text: written, quoted } = await readMail(Buffer.from(`${headers.join('\r\n')}\r\n\r\n${text}`));
+  return { text: written, quoted };
+};
+
+/** Header blocks as Outlook writes them. */
+const blocks: Record<string, string> = {
+  Danish: 'Fra: Bureauet\nSendt: 20. november 2026 09:58\nTil: Asha Rao\nEmne: Din forespørgsel',
+  Swedish: 'Från: Byrån\nSkickat: den 20 november 2026 09:58\nTill: Asha Rao\nÄmne: Din förfrågan',
+  Norwegian: 'Fra: Byrået <office@agency.example>\nDato: fredag, 20. november 2026\nTil: Asha Rao\nEmne: Forespørsel',
+  Polish: 'Od: Agencja\nWysłano: piątek, 20 listopada 2026 09:58\nDo: Asha Rao\nTemat: Zapytanie',
+  Russian: 'От: Агентство\nОтправлено: 20 ноября 2026 г. 9:58\nКому: Asha Rao\nТема: Ваш запрос',
+  Czech: 'Od: Agentura\nOdesláno: pátek 20. listopadu 2026 9:58\nKomu: Asha Rao\nPředmět: Dotaz',
+  Finnish: 'Lähettäjä: Toimisto\nLähetetty: perjantai 20. marraskuuta 2026 9.58\nVastaanottaja: Asha\nAihe: Kysely',
+  Turkish: 'Kimden: Ajans\nGönderildi: 20 Kasım 2026 Cuma 09:58\nKime: Asha Rao\nKonu: Talebiniz',
+  Hungarian: 'Feladó: Ügynökség\nElküldve: 2026. november 20., péntek 9:58\nCímzett: Asha\nTárgy: Kérdés',
+  Korean: '보낸 사람: 에이전시\n보낸 날짜: 2026년 11월 20일 금요일 오전 9:58\n받는 사람: Asha\n제목: 문의',
+  Arabic: 'من: الوكالة\nتاريخ الإرسال: 20 نوفمبر 2026 09:58\nإلى: Asha\nالموضوع: طلبك',
+  Hebrew: '\u200fמאת: הסוכנות\n\u200fנשלח: יום שישי 20 נובמבר 2026 09:58\n\u200fאל: Asha\n\u200fנושא: פנייתך',
+  Greek: 'Από: Γραφείο\nΣτάλθηκε: Παρασκευή, 20 Νοεμβρίου 2026 9:58 πμ\nΠρος: Asha\nΘέμα: Ερώτηση',
+  Ukrainian: 'Від: Агенція\nНадіслано: 20 листопада 2026 р. 9:58\nКому: Asha\nТема: Запит',
+  Chinese: '发件人: 代理\n发送时间: 2026年11月20日 9:58\n收件人: Asha\n主题: 咨询',
+  'Traditional Chinese': '寄件者：代理\n寄件日期：2026年11月20日 上午 09:58\n收件者：Asha\n主旨：諮詢',
+  German: '*Von:* Agentur\n*Gesendet:* Freitag, 20. November 2026 09:58\n*An:* Asha\n*Betreff:* Anfrage',
+  English: 'From: The Agency\nSent: Friday, November 20, 2026 9:58 AM\nTo: Asha\nSubject: Your enquiry',
+};
+
+describe('a header block of Outlook', () => {
+  test.for(Object.entries(blocks))('begins the quoted mail in %s', async ([, block]) => {
+    const quoted = `${block}\n\nWhich day?`;
+    expect(await read(`Yes, on Tuesday.\n\n${quoted}`)).toEqual({ text: 'Yes, on Tuesday.', quoted });
+  });
+
+  test.for([
+    ['a travel plan', 'From: Delhi\nTo: Mumbai\nDate: 12 December'],
+    ['a travel plan with times', 'From: Delhi\nTo: Mumbai\nDate: 12 December 2026, 10:15\nSeats: 2'],
+    ['a travel plan in Polish', 'Od: Warszawa\nDo: Kraków\nData: 12.12.2026 10:15'],
+    ['a table of prices', 'From: 5 lakh\nTo: 8 lakh\nSubject: the logo'],
+    ['labels of different languages', 'От: Дели\nSent: 20 November 2026 9:58\nSubject: x'],
+  ])('is not %s', async ([, lines = '']) => {
+    const text = `The journey is\n\n${lines}\n\nPlease book it.`;
+    expect(await read(text)).toEqual({ text, quoted: null });
+  });
+});
+
+describe('an attribution line', () => {
+  test.for([
+    ['Czech', 'Dne 20. 11. 2026 9:58 Agentura napsal(a):'],
+    ['Finnish', 'pe 20. marrask. 2026 klo 9.58 Toimisto (office@agency.example) kirjoitti:'],
+    ['Turkish', '20 Kas 2026 Cum 09:58 tarihinde Ajans <office@agency.example> şunu yazdı:'],
+    ['Hungarian', 'Ügynökség <office@agency.example> ezt írta (időpont: 2026. nov. 20., P, 9:58):'],
+    ['Russian', 'пт, 20 нояб. 2026 г. в 09:58, Агентство <office@agency.example> написал:'],
+    ['Ukrainian', 'пт, 20 лист. 2026 р. о 09:58 Агенція <office@agency.example> пише:'],
+    ['Greek', 'Στις Παρ 20 Νοε 2026 στις 9:58, το Γραφείο <office@agency.example> έγραψε:'],
+    ['Korean', '2026년 11월 20일 (금) 오전 9:58, 에이전시 <office@agency.example>님이 작성:'],
+    ['Arabic', 'في الجمعة، 20 نوفمبر 2026 في 9:58 ص كتب الوكالة <office@agency.example>:'],
+    ['Hebrew', 'בתאריך יום ו׳, 20 בנוב׳ 2026 ב-9:58 מאת הסוכנות <office@agency.example> כתב:'],
+  ])('begins a quote without marks in %s', async ([, line = '']) => {
+    expect(await read(`Yes, on Tuesday.\n\n${line}\n\nWhich day?`)).toEqual({
+      text: 'Yes, on Tuesday.',
+      quoted: `${line}\n\nWhich day?`,
+    });
+  });
+
+  test('is no sentence about what somebody wrote', async () => {
+    for (const line of ['Вот что клиент 5 мая написал:', 'Klient 5. května napsal:']) {
+      const text = `${line}\n\nНужен логотип.`;
+      expect(await read(text)).toEqual({ text, quoted: null });
+    }
+  });
+});
+
+describe('a signature', () => {
+  test.for([
+    ['with its delimiter', '-- \nAsha Rao\nRao & Sons\n+91 98765 43210', '--\nAsha Rao\nRao & Sons\n+91 98765 43210'],
+    ['with the delimiter without its space', '--\nAsha Rao\nRao & Sons', '--\nAsha Rao\nRao & Sons'],
+  ])('is folded %s', async ([, below = '', quoted]) => {
+    expect(await read(`Yes.\n\n${below}`)).toEqual({ text: 'Yes.', quoted });
+  });
+
+  test.for([
+    ['a list of options', '--\n1. a logo\n2. a site\n3. both'],
+    ['a list with dashes', '--\n- a logo\n- a site'],
+    ['a list with letters', '-- \na) a logo\nb) a site'],
+    ['a question', '--\nWhich of the two do you recommend?'],
+    ['a long text', `--\n${'A line of the text.\n'.repeat(10)}`.trim()],
+  ])('is not %s below a line of dashes', async ([, below = '']) => {
+    const text = `These are our options:\n${below}`;
+    const { quoted, text: written } = await read(text);
+    expect(quoted).toBeNull();
+    expect(written.replace('-- \n', '--\n')).toBe(text.replace('-- \n', '--\n'));
+  });
+});
+
+describe('a flowed text', () => {
+  const flowed = '; format=flowed';
+  test('joins the lines of a paragraph', async () => {
+    expect(await read('Yes, on \r\nTuesday.\r\nOr on \r\nWednesday.', flowed)).toMatchObject({
+      text: 'Yes, on Tuesday.\nOr on Wednesday.',
+    });
+  });
+
+  test('never joins lines of different quote depth', async () => {
+    const text = '>> Which \r\n>> day? \r\n> On Tuesday? \r\nYes, on Tuesday.';
+    expect(await read(text, flowed)).toEqual({ text: 'Yes, on Tuesday.', quoted: '>> Which day?\n> On Tuesday?' });
+  });
+
+  test('removes the spaces of DelSp', async () => {
+    expect(await read('お問い合わ \r\nせ', `${flowed}; delsp=yes`)).toMatchObject({ text: 'お問い合わせ' });
+  });
+
+  test('removes the space before a line that would look like a quote', async () => {
+    expect(await read('The price is \r\n >5 lakh. \r\n From Asha', flowed)).toMatchObject({
+      text: 'The price is >5 lakh. From Asha',
+    });
+  });
+
+  test('keeps the delimiter of a signature', async () => {
+    expect(await read('Yes. \r\n-- \r\nAsha', flowed)).toEqual({ text: 'Yes.', quoted: '--\nAsha' });
+  });
+
+  test('is not read into a text without the parameter', async () => {
+    expect(await read('Yes, on \r\nTuesday.')).toMatchObject({ text: 'Yes, on\nTuesday.' });
+  });
+});

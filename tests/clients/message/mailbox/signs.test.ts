@@ -1,0 +1,160 @@
+import { describe, expect, test } from 'vitest';
+import { readMail } from '#server/clients/message/mailbox/readMail.ts';
+
+const read = (headers: string[]) =>
+  readMail(Buffer.from([...headers, 'Content-Type: text/plain', '', 'Yes, on Tuesday.'].join('\r\n')));
+const from = 'From: Asha <asha@rao.example>';
+const noreply = 'From: Shop <no-reply@shop.example>';
+
+const list = [
+  'List-Id: Founders <founders.lists.example>',
+  'List-Post: <mailto:founders@lists.example>',
+  'List-Unsubscribe: <mailto:leave@lists.example>',
+  'Precedence: list',
+];
+const rule = [
+  'Auto-Submitted: auto-generated',
+  'X-MS-Exchange-Generated-Message-Source: Mailbox Rules Agent',
+  'X-Auto-Response-Suppress: DR, OOF, AutoReply',
+];
+
+describe('a mail of a person is no automatic mail, and is marked', () => {
+  test.for([
+    ['with an id of a list', [from, 'List-Id: <founders.lists.example>']],
+    ['with the precedence of a list', [from, 'Precedence: list']],
+    ['with the precedence of bulk mail', [from, 'Precedence: bulk']],
+    ['that suppresses automatic answers', [from, 'X-Auto-Response-Suppress: All']],
+    ['through a discussion list', [from, ...list]],
+    ['through an old discussion list', [from, ...list.slice(0, 3), 'Precedence: bulk']],
+    ['through a rule of Exchange', [from, ...rule]],
+    [
+      'through a rule of Exchange without a return path',
+      [from, ...rule, 'Return-Path: <>', 'Subject: FW: Your enquiry'],
+    ],
+    [
+      'that answers with the signs of a campaign',
+      [from, 'In-Reply-To: <a@b.example>', 'List-Id: <x.y>', 'Feedback-ID: 1:2'],
+    ],
+    ['with a subject like an absence note', [from, 'Subject: Out of office: shall we meet on Tuesday?']],
+    ['from an address that nobody reads', [noreply]],
+  ] as [string, string[]][])('%s', async ([, headers]) => {
+    expect(await read(headers)).toMatchObject({ isAutomatic: false, mayBeAutomatic: true });
+  });
+
+  test('unless it has no sign', async () => {
+    for (const headers of [[from], [from, 'Precedence: first-class'], [from, 'X-Auto-Response-Suppress: None']]) {
+      expect(await read(headers)).toMatchObject({ isAutomatic: false, mayBeAutomatic: false });
+    }
+  });
+
+  test('unless it is a form that names the client in Reply-To', async () => {
+    const headers = [noreply, 'Reply-To: Asha <asha@rao.example>'];
+    expect(await read(headers)).toMatchObject({ isAutomatic: false, mayBeAutomatic: false });
+  });
+});
+
+describe('a mail of a machine is automatic', () => {
+  test.for([
+    ['with two signs of a campaign', [from, 'List-Id: <news.shop.example>', 'Precedence: bulk']],
+    ['of a newsletter', [noreply, 'List-Id: <news.shop.example>', 'List-Unsubscribe: <https://shop.example/u>']],
+    [
+      'of a service for campaigns',
+      [from, 'List-Id: <x.list.example>', 'Feedback-ID: 1:2:3', 'List-Unsubscribe-Post: List-Unsubscribe=One-Click'],
+    ],
+    ['that says so', [from, 'Auto-Submitted: auto-generated']],
+    ['that answers by itself', [from, 'Auto-Submitted: auto-replied', 'In-Reply-To: <a@b.example>']],
+    ['of Exchange, out of office', [from, 'Subject: Automatic reply: Your enquiry', 'X-Auto-Response-Suppress: All']],
+    [
+      'of Exchange in French, out of office',
+      [from, 'Subject: Réponse automatique : Votre demande', 'X-Auto-Response-Suppress: All'],
+    ],
+    ['of a rule of Exchange, out of office', [from, ...rule, 'Subject: 自动答复: 您的咨询']],
+    ['of a rule of Exchange without a return path', [from, ...rule, 'Return-Path: <>', 'Subject: Verlof: uw aanvraag']],
+    ['of Notes, out of office', [from, 'Subject: AUTO: Asha Rao is out of the office (returning 12/01/2026)']],
+    [
+      'of Notes in German, out of office',
+      [from, 'Subject: AUTO: Anna Weiss ist nicht im Büro (Rückkehr am 01.12.2026)'],
+    ],
+    ['of an old absence program', [from, 'Precedence: auto_reply']],
+  ] as [string, string[]][])('%s', async ([, headers]) => {
+    expect(await read(headers)).toMatchObject({ isAutomatic: true, mayBeAutomatic: false });
+  });
+});
+
+describe('ids of earlier mails', () => {
+  const id = '01920000-0000-7000-8000-000000000001@agency.example';
+  test.for([
+    ['in an encoded word', `=?utf-8?Q?=3C${id.replace('@', '=40')}=3E?=`],
+    ['in an encoded word of base64', `=?us-ascii?B?${Buffer.from(`<${id}>`).toString('base64')}?=`],
+    ['without brackets', id],
+    ['without brackets, among others', `a@b.example ${id}`],
+    ['escaped for HTML', `&lt;${id}&gt;`],
+    ['folded within', `<${id.slice(0, 20)}\r\n ${id.slice(20)}>`],
+    ['beside a comment', `<${id}> (Asha's mail of Friday)`],
+    ['in quotes', `"${id}"`],
+  ] as [string, string][])('are read %s', async ([, value]) => {
+    for (const key of ['In-Reply-To', 'References']) {
+      expect((await read([from, `${key}: ${value}`])).references.at(-1)).toBe(id);
+    }
+  });
+
+  test('are not read in a sentence without an id', async () => {
+    expect((await read([from, "In-Reply-To: Asha's message of Fri, 20 Nov 2026"])).references).toEqual([]);
+  });
+});
+
+describe('the address for answers', () => {
+  test('is that of Reply-To, also of an international domain', async () => {
+    const { from: sender, replyTo } = await read([
+      noreply,
+      'Reply-To: =?iso-8859-1?Q?J=FCrgen?= <jürgen@bücher.example>',
+    ]);
+    expect(sender).toEqual({ email: 'no-reply@shop.example', name: 'Shop' });
+    expect(replyTo).toEqual({ email: 'jürgen@bücher.example', name: 'Jürgen' });
+  });
+
+  test.for([
+    ['is missing', []],
+    ['is invalid', ['Reply-To: nobody']],
+    ['is a mailing list', ['Reply-To: founders@lists.example', ...list]],
+    ['is a mailing list by its id', ['Reply-To: founders@lists.example', 'List-Id: <founders.lists.example>']],
+  ] as [string, string[]][])('does not count when it %s', async ([, headers]) => {
+    expect((await read([from, ...headers])).replyTo).toBeNull();
+  });
+
+  test('a name in an encoded word never becomes an address', async () => {
+    const word = `=?utf-8?B?${Buffer.from('x@evil.example, <y@evil.example>').toString('base64')}?=`;
+    expect((await read([`From: ${word} <asha@rao.example>`])).from.email).toBe('asha@rao.example');
+  });
+});
+
+describe('files', () => {
+  const readFiles = async (parts: string[]) => {
+    const body = parts.map((part) => `--b\r\n${part}\r\n`).join('');
+    const mail = `${from}\r\nContent-Type: multipart/mixed; boundary=b\r\n\r\n${body}--b--`;
+    const { text, attachments } = await readMail(Buffer.from(mail));
+    return { text, names: attachments.map(({ name }) => name) };
+  };
+  const text = 'Content-Type: text/plain\r\n\r\nSee the notes.';
+
+  test('a text with a name is a file, and one without is text', async () => {
+    const named = 'Content-Type: text/plain; name=notes.txt\r\nContent-Disposition: inline\r\n\r\nOne';
+    expect(await readFiles([text, named])).toEqual({ text: 'See the notes.', names: ['notes.txt'] });
+    const unnamed = 'Content-Type: text/plain\r\nContent-Disposition: inline\r\n\r\nOne';
+    expect(await readFiles([text, unnamed])).toEqual({ text: 'See the notes.\nOne', names: [] });
+  });
+
+  test.for([
+    ['CON', '_CON'],
+    ['nul.txt', '_nul.txt'],
+    ['Com1.tar.gz', '_Com1.tar.gz'],
+    ['LPT9 .pdf', '_LPT9 .pdf'],
+    ['aux.', '_aux.'],
+    ['contract.pdf', 'contract.pdf'],
+    ['com10.txt', 'com10.txt'],
+    ['console.log', 'console.log'],
+  ] as [string, string][])('the name %s becomes %s', async ([name, expected]) => {
+    const file = `Content-Type: application/pdf; name="${name}"\r\nContent-Disposition: attachment\r\n\r\n%PDF`;
+    expect((await readFiles([text, file])).names).toEqual([expected]);
+  });
+});

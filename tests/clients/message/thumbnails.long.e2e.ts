@@ -1,0 +1,41 @@
+import { afterAll, beforeAll, expect, test } from 'vitest';
+import { attachmentKey } from '#server/platform/storage/attachmentKey.ts';
+import { closeBrowser, heading, visit } from '#tests/kit/browser/visitor.ts';
+import { makeMessage } from '#tests/kit/content/message.ts';
+import { canvas } from '#tests/kit/content/picture.ts';
+import { insertAnswer, insertAttachment } from '#tests/kit/content/thread.ts';
+import { type Product, startProduct } from '#tests/kit/product/product.ts';
+
+let product: Product;
+beforeAll(async () => {
+  product = await startProduct();
+});
+afterAll(async () => {
+  await closeBrowser();
+  await product.stop();
+});
+
+test('a picture has a thumbnail, and other files and broken pictures have none', async () => {
+  const message = await makeMessage(product);
+  const answer = await insertAnswer(product, message.id, { mayBeAutomatic: true });
+  const files = {
+    'logo.png': ['image/png', await canvas().png().toBuffer()],
+    'broken.png': ['image/png', Buffer.from('no picture')],
+    'drawing.svg': ['image/svg+xml', Buffer.from('<svg xmlns="http://www.w3.org/2000/svg"/>')],
+    'brief.pdf': ['application/pdf', Buffer.from('%PDF')],
+  } as const;
+  for (const [name, [contentType, content]] of Object.entries(files)) {
+    const { id } = await insertAttachment(product, answer.id, { name, contentType, size: content.length });
+    await product.services.store.put(attachmentKey(id), content);
+  }
+  const visitor = await visit(product, await product.signedIn('Employee'));
+  await visitor.open(`/contact-details/${message.id}`);
+  const { page } = visitor;
+  await heading(page, message.name).waitFor();
+  const picture = page.getByRole('img', { name: 'Preview of logo.png' });
+  await picture.waitFor();
+  await expect.poll(() => picture.evaluate((image: HTMLImageElement) => image.naturalWidth)).toBe(40);
+  await expect.poll(() => page.getByRole('img', { name: /^Preview of/ }).count()).toBe(1);
+  expect(await page.getByRole('button', { name: /^Download / }).count()).toBe(4);
+  expect(await page.getByText('sent through a list or a rule').count()).toBe(1);
+});

@@ -1,0 +1,61 @@
+import { execFileSync } from 'node:child_process';
+import { join, relative } from 'node:path';
+import { BaseSequencer, createVitest, type TestModule, type TestSpecification } from 'vitest/node';
+import record from './record.json' with { type: 'json' };
+import { byRecord, moduleOf, modulesOf } from './selection.ts';
+
+// Runs the long tests of the modules that the commits of the last day touch, and lists those that the time does not
+// suffice for. Exits with 1 when a test fails.
+
+/** Minutes on a machine that starts Node in `REFERENCE_MS`; fewer on a slower one, whose `npm test` takes longer. */
+const MINUTES = 30;
+const REFERENCE_MS = 100;
+
+const root = join(import.meta.dirname, '../..');
+const fileOf = ({ moduleId }: { moduleId: string }) => relative(root, moduleId);
+
+/** @returns how many times slower than the reference this machine is; at least 1 */
+function slowness(): number {
+  const times = Array.from({ length: 5 }, () => {
+    const begin = performance.now();
+    execFileSync(process.execPath, ['-e', '0']);
+    return performance.now() - begin;
+  });
+  return Math.max(1, (times.toSorted((left, right) => left - right)[2] as number) / REFERENCE_MS);
+}
+
+function changedFiles(): string[] {
+  const log = ['log', '--since=24 hours ago', '--name-only', '--pretty=format:'];
+  return execFileSync('git', log, { cwd: root, encoding: 'utf8', maxBuffer: 1e8 }).split('\n').filter(Boolean);
+}
+
+class RecordOrder extends BaseSequencer {
+  override async sort(files: TestSpecification[]): Promise<TestSpecification[]> {
+    const compare = byRecord(record);
+    return files.toSorted((left, right) => compare(fileOf(left), fileOf(right)));
+  }
+}
+
+function isFinished(module: TestModule): boolean {
+  const states = [...module.children.allTests()].map((test) => test.result().state);
+  return states.length > 0 && states.every((state) => state === 'passed' || state === 'failed');
+}
+
+const minutes = MINUTES / slowness();
+const options = { mode: 'long', watch: false, sequence: { sequencer: RecordOrder } };
+const vitest = await createVitest(options, { mode: 'long' });
+const modules = modulesOf(changedFiles());
+const specifications = (await vitest.globTestSpecifications(['.long.'])).filter((file) =>
+  modules.has(moduleOf(fileOf(file))),
+);
+console.log(`${specifications.length} files with long tests of changed modules, ${minutes.toFixed(1)} minutes.`);
+if (specifications.length > 0) {
+  const timer = setTimeout(() => vitest.cancelCurrentRun('keyboard-input'), minutes * 60_000);
+  const { testModules, unhandledErrors } = await vitest.runTestSpecifications(specifications);
+  clearTimeout(timer);
+  const finished = new Set(testModules.filter(isFinished).map(fileOf));
+  const leftOut = specifications.map(fileOf).filter((file) => !finished.has(file));
+  if (unhandledErrors.length > 0 || testModules.some((module) => module.state() === 'failed')) process.exitCode = 1;
+  if (leftOut.length > 0) console.log(['Not finished in this time:', ...leftOut].join('\n'));
+}
+await vitest.close();

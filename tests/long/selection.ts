@@ -1,0 +1,36 @@
+/** What is known of each file with long tests, from the last run of all of them. */
+export type LongRecord = Partial<Record<string, { seconds: number; failures: number }>>;
+
+/** Folders whose tests have another name; the others have the name of their module. */
+const otherNames: Partial<Record<string, string[]>> = {
+  build: ['start'],
+  edit: ['blog', 'portfolio'],
+  jobs: ['start', 'processes'],
+  kind: ['blog', 'portfolio'],
+  manage: ['blog', 'portfolio'],
+  operation: ['audit', 'webhook', 'redirect'],
+  people: ['user', 'account', 'apiToken'],
+  programs: ['start'],
+  shared: ['screens', 'pages'],
+  source: ['affiliate'],
+};
+
+const namesIn = (path: string) => path.replace(/\.[^/]*$/, '').split('/');
+
+/** @returns the names of the modules that the changed files belong to */
+export const modulesOf = (changedFiles: string[]): Set<string> =>
+  new Set(changedFiles.flatMap(namesIn).flatMap((name) => [name, ...(otherNames[name] ?? [])]));
+
+/** @returns the module of a test file, or its group when it stands in no module */
+export const moduleOf = (testFile: string): string => {
+  const [, group = '', module = ''] = testFile.split('/');
+  return module.includes('.') ? group : module;
+};
+
+/** Files that have failed come first, then those that take longest. */
+export const byRecord =
+  (record: LongRecord) =>
+  (left: string, right: string): number => {
+    const [one, other] = [record[left], record[right]];
+    return (other?.failures ?? 0) - (one?.failures ?? 0) || (other?.seconds ?? 0) - (one?.seconds ?? 0);
+  };

@@ -1,0 +1,119 @@
+import { afterAll, beforeAll, beforeEach, describe, expect, test } from 'vitest';
+import { campaignOf } from '#schema/visitNames.ts';
+import { sourceOf } from '#server/platform/visit/source.ts';
+import { visits } from '#server/platform/visit/table.ts';
+import { sendHit } from '#tests/kit/content/visit.ts';
+import { until } from '#tests/kit/product/embedded.ts';
+import { type Product, startProduct } from '#tests/kit/product/product.ts';
+
+let product: Product;
+beforeAll(async () => {
+  product = await startProduct();
+});
+beforeEach(async () => {
+  await product.services.db.delete(visits);
+});
+afterAll(() => product.stop());
+
+const from = (referrer: string) => sourceOf({ referrer, campaign: {} }, 'own.example', false);
+const by = (query: string) =>
+  sourceOf({ referrer: '', campaign: campaignOf(new URLSearchParams(query)) }, 'own.example', false);
+
+describe('the referring page', () => {
+  test.each([
+    ['https://www.google.com/', 'google', 'search'],
+    ['https://www.google.co.in/', 'google', 'search'],
+    ['https://google.com.au/', 'google', 'search'],
+    ['https://images.google.de/', 'google', 'search'],
+    ['https://mail.google.com/', 'gmail', 'email'],
+    ['https://docs.google.com/', 'docs.google.com', null],
+    ['https://sites.google.com/', 'sites.google.com', null],
+    ['https://meet.google.com/', 'meet.google.com', null],
+    ['https://google.evil.io/', 'google.evil.io', null],
+    ['https://notgoogle.com/', 'notgoogle.com', null],
+    ['https://www.bing.com/', 'bing', 'search'],
+    ['https://in.search.yahoo.com/', 'yahoo', 'search'],
+    ['https://search.yahoo.co.jp/', 'yahoo', 'search'],
+    ['https://mail.yahoo.com/', 'mail.yahoo.com', null],
+    ['https://duckduckgo.com/', 'duckduckgo', 'search'],
+    ['https://l.facebook.com/', 'facebook', 'social'],
+    ['https://m.facebook.com/', 'facebook', 'social'],
+    ['https://facebook.com.example/', 'facebook.com.example', null],
+    ['android-app://com.google.android.gm/', 'gmail', 'email'],
+    ['android-app://com.google.android.googlequicksearchbox/', 'google', 'search'],
+    ['android-app://com.facebook.katana', 'facebook', 'social'],
+    ['android-app://com.linkedin.android/', 'linkedin', 'social'],
+    ['android-app://com.Slack/', 'slack', null],
+    ['android-app://org.example.reader/https/own.example', 'org.example.reader', null],
+    ['javascript:alert(1)', 'direct', null],
+  ])('%s is the source %s with the medium %s', (referrer, source, medium) => {
+    expect(from(referrer)).toMatchObject({ source, medium });
+  });
+});
+
+describe('the parameters of a campaign', () => {
+  test.each([
+    ['fb', 'facebook'],
+    ['FB', 'facebook'],
+    ['facebook', 'facebook'],
+    ['facebook.com', 'facebook'],
+    ['l.facebook.com', 'facebook'],
+    ['m.facebook.com', 'facebook'],
+    ['www.facebook.com', 'facebook'],
+    ['https://www.facebook.com/', 'facebook'],
+    ['ig', 'instagram'],
+    ['instagram.com', 'instagram'],
+    ['twitter', 'x'],
+    ['linkedin.com', 'linkedin'],
+    ['newsletter', 'newsletter'],
+    ['fbi', 'fbi'],
+    ['partner.example', 'partner.example'],
+  ])('utm_source=%s is the source %s', (name, source) => {
+    expect(by(new URLSearchParams({ utm_source: name }).toString())).toMatchObject({ source });
+  });
+
+  test.each([
+    'utm_source=news&amp;utm_medium=mail&amp;utm_campaign=May',
+    'utm_source=news&amp;amp;utm_medium=mail&amp;utm_campaign=May',
+    'utm_source=news&amp%3Butm_medium=mail&AMP;UTM_CAMPAIGN=May',
+  ])('%s is read without what the mail program left', (query) => {
+    expect(by(query)).toMatchObject({ source: 'news', medium: 'mail', campaign: 'may' });
+  });
+
+  test.each([
+    '{{campaign.name}}',
+    '{{ campaign.name }}',
+    '%CAMPAIGN%',
+    '%%campaign_name%%',
+    '{lurl}',
+    '{campaignid}',
+    '*|NAME|*-{{ad}}',
+    '*|CAMPAIGN|*',
+    '__CAMPAIGN_NAME__',
+    '%7B%7Bcampaign.name%7D%7D',
+    '{{campaign.name}}_{{adset.name}}',
+  ])('the unexpanded placeholder %s is no value', (value) => {
+    const query = new URLSearchParams({ utm_source: value, utm_medium: value, utm_campaign: value });
+    expect(by(query.toString())).toEqual({ source: 'direct', medium: null, campaign: null, referrer: null });
+  });
+
+  test.each([
+    ['diwali_{{ad.name}}', 'diwali'],
+    ['50%-off', '50%-off'],
+    ['100% wool 50% off', '100% wool 50% off'],
+    ['__init', '__init'],
+    ['may [2026]', 'may [2026]'],
+    ['_underscores_', '_underscores_'],
+  ])('the campaign %s is %s', (value, campaign) => {
+    expect(by(new URLSearchParams({ utm_campaign: value }).toString())).toMatchObject({ campaign });
+  });
+});
+
+test('a beacon with such names is counted under the names that people know', async () => {
+  const campaign = { utm_source: 'ig', 'amp;utm_medium': 'story', utm_campaign: '{{campaign.name}}' };
+  expect(await sendHit(product, { campaign })).toBe(204);
+  await until(async () => (await product.services.db.$count(visits)) === 1);
+  expect(await product.services.db.select().from(visits)).toMatchObject([
+    { source: 'instagram', medium: 'story', campaign: null },
+  ]);
+});
