@@ -6,31 +6,56 @@ import { escapeText, preformatted } from './escapeText.ts';
 import { type AnchoredHtml, withHeadingAnchors } from './headingAnchors.ts';
 import { withVideos } from './videos.ts';
 
-/** A picture alone in a paragraph becomes a figure with its title as caption instead of attribute. */
 const renderer: RendererObject = {
+  /** The box of a task. Text cannot contain one: a tag `input` is shown as text. */
+  checkbox: ({ checked }) =>
+    `<input type="checkbox" disabled${checked ? ' checked' : ''} aria-label="${checked ? 'Done' : 'Not done'}"> `,
+  /** A picture alone in a paragraph becomes a figure with its title as caption instead of attribute. */
   paragraph({ tokens }) {
     const [picture, ...others] = tokens;
     if (picture?.type !== 'image' || others.length > 0) return false;
     const { title } = picture as Tokens.Image;
-    const caption = title ? `<figcaption>${escapeText(title)}</figcaption>` : '';
+    const caption = title ? `<figcaption>${escapeUndecoded(title)}</figcaption>` : '';
     return `<figure>${this.parser.parseInline([{ ...picture, title: null }])}${caption}</figure>\n`;
   },
 };
+
+/** Escapes a text of the parser, which still has its entities. */
+const escapeUndecoded = (text: string) =>
+  text
+    .split(/(&(?:#\d{1,7}|#[Xx][\da-fA-F]{1,6}|\w+);)/)
+    .map((part, index) => (index % 2 ? part : escapeText(part)))
+    .join('');
 
 const tokenizer = new BoundedTokenizer();
 const marked = new Marked({ gfm: true })
   .setOptions({ tokenizer })
   .use(rawHtml(Lexer.rules.inline.gfm.tag), { renderer });
 
+/** A whole number, or no attribute: browsers read other values in different ways. */
+const wholeNumber = (value: string | undefined) => (/^-?\d{1,10}$/.test(value ?? '') ? value : undefined);
+const span = (value: string | undefined) => (/^[1-9]\d{0,2}$/.test(value ?? '') ? value : undefined);
+
+const cell: sanitizeHtml.Transformer = (tagName, { colspan, rowspan, ...others }) => ({
+  tagName,
+  attribs: defined({ ...others, colspan: span(colspan), rowspan: span(rowspan) }),
+});
+
+const defined = (attributes: Record<string, string | undefined>) =>
+  Object.fromEntries(Object.entries(attributes).filter(([, value]) => value !== undefined)) as Record<string, string>;
+
 /** No scripts, styles, frames or forms. Other tags were converted to text before. */
 const allowed: sanitizeHtml.IOptions = {
-  allowedTags: textElementNames().filter((tag) => tag !== 'h1'),
+  allowedTags: [...textElementNames().filter((tag) => tag !== 'h1'), 'input'],
   allowedAttributes: {
     a: ['href', 'title'],
     img: ['src', 'alt', 'title', 'loading'],
     code: ['class'],
-    th: ['align'],
-    td: ['align'],
+    ol: ['start'],
+    li: ['value'],
+    input: ['type', 'disabled', 'checked', 'aria-label'],
+    th: ['align', 'colspan', 'rowspan'],
+    td: ['align', 'colspan', 'rowspan'],
   },
   allowedClasses: { code: ['language-*'] },
   allowedSchemes: ['http', 'https', 'mailto', 'tel'],
@@ -38,6 +63,14 @@ const allowed: sanitizeHtml.IOptions = {
   transformTags: {
     // The page title is the only h1.
     h1: 'h2',
+    ol: (tagName, { start }) => ({ tagName, attribs: defined({ start: wholeNumber(start) }) }),
+    li: (tagName, { value }) => ({ tagName, attribs: defined({ value: wholeNumber(value) }) }),
+    th: cell,
+    td: cell,
+    input: (tagName, { checked, 'aria-label': label = '' }) => ({
+      tagName,
+      attribs: defined({ type: 'checkbox', disabled: '', checked, 'aria-label': label }),
+    }),
     img: (tagName, attribs) => ({ tagName, attribs: { ...attribs, loading: 'lazy' } }),
   },
 };

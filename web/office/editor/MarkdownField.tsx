@@ -30,7 +30,8 @@ const tab =
 export function MarkdownField({ label, hint, error, value, onChange, disabled, ...field }: Props) {
   const [mode, setMode] = useState<Mode>(lastMode);
   const [isPreviewed, setPreviewed] = useState(false);
-  const { VisualEditor, element, attach, hadFocus } = useVisualEditor(mode === 'write', field.ref);
+  const isWriting = mode === 'write';
+  const { VisualEditor, element, attach, hadFocus } = useVisualEditor(isWriting, field.ref);
   const choose = (newMode: string) => {
     keepMode(newMode as Mode);
     setMode(newMode as Mode);
@@ -59,15 +60,17 @@ export function MarkdownField({ label, hint, error, value, onChange, disabled, .
               </button>
             </div>
             <Tabs.Content value={mode} tabIndex={-1}>
-              {VisualEditor ? (
+              {VisualEditor && (
                 <VisualEditor
                   {...{ label, value, onChange, describedBy, disabled }}
                   ref={attach}
                   onBlur={field.onBlur}
                   invalid={!!invalid}
+                  isHidden={!isWriting}
                   hadFocus={hadFocus}
                 />
-              ) : (
+              )}
+              {!(VisualEditor && isWriting) && (
                 <textarea
                   {...field}
                   ref={attach}

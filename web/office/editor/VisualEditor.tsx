@@ -23,7 +23,7 @@ export function VisualEditor(props: VisualProps) {
     setQuestion(null);
     setFile(null);
   };
-  if (!editor) return null;
+  if (!editor || props.isHidden) return null;
   return (
     <div
       className="editor border-2 border-edge bg-sheet focus-within:border-ink"

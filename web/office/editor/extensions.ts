@@ -2,8 +2,10 @@ import { Extension, type Extensions } from '@tiptap/core';
 import { Code } from '@tiptap/extension-code';
 import { Heading } from '@tiptap/extension-heading';
 import { Image } from '@tiptap/extension-image';
+import { BulletList, OrderedList, TaskItem, TaskList } from '@tiptap/extension-list';
 import { Table, TableCell, TableHeader, TableRow } from '@tiptap/extension-table';
 import { StarterKit } from '@tiptap/starter-kit';
+import { marks } from './emphasis.ts';
 import { isSafeAddress } from './markdown/safeAddress.ts';
 import { MarkdownBlock, Video } from './nodes.ts';
 import { TextAtOnce } from './textAtOnce.ts';
@@ -12,20 +14,23 @@ import { TextAtOnce } from './textAtOnce.ts';
 const LooseLists = Extension.create({
   name: 'looseLists',
   addGlobalAttributes: () => [
-    { types: ['bulletList', 'orderedList'], attributes: { loose: { default: false, rendered: false } } },
+    { types: ['bulletList', 'orderedList', 'taskList'], attributes: { loose: { default: false, rendered: false } } },
   ],
 });
 
-/** Own keys to indent list items, because Tab moves to the next control of the form. */
+/** Own keys to indent list items, because Tab moves to the next control of the form, or to the next cell of a table. */
 const ListKeys = Extension.create({
   name: 'listKeys',
   addKeyboardShortcuts() {
-    return {
-      'Mod-]': () => this.editor.commands.sinkListItem('listItem'),
-      'Mod-[': () => this.editor.commands.liftListItem('listItem'),
-    };
+    const onItem = (command: 'sinkListItem' | 'liftListItem') => () =>
+      ['taskItem', 'listItem'].some((item) => this.editor.commands[command](item));
+    return { 'Mod-]': onItem('sinkListItem'), 'Mod-[': onItem('liftListItem') };
   },
 });
+
+/** In Markdown one list may have tasks and other items, numbered or not. The first kind is that of a new item. */
+const items = { content: '(listItem | taskItem)+' };
+const tasks = { content: '(taskItem | listItem)+' };
 
 /**
  * The page title is the only h1: the renderer turns other h1 elements into h2 (server/content/markdown/markdown.ts).
@@ -42,10 +47,15 @@ const cell = { content: 'paragraph+' };
 export const extensions: Extensions = [
   StarterKit.configure({
     underline: false,
+    bold: false,
+    italic: false,
+    strike: false,
     code: false,
     heading: false,
+    bulletList: false,
+    orderedList: false,
     // Enter leaves these blocks.
-    trailingNode: { notAfter: ['heading', 'bulletList', 'orderedList', 'blockquote', 'codeBlock'] },
+    trailingNode: { notAfter: ['heading', 'bulletList', 'orderedList', 'taskList', 'blockquote', 'codeBlock'] },
     link: {
       openOnClick: false,
       defaultProtocol: 'https',
@@ -54,10 +64,19 @@ export const extensions: Extensions = [
     },
   }),
   Headings,
+  BulletList.extend(items),
+  OrderedList.extend(items),
+  TaskList.extend(tasks),
+  TaskItem.configure({
+    nested: true,
+    a11y: { checkboxLabel: ({ firstChild }) => `Done: ${firstChild?.textContent || 'empty task'}` },
+  }),
+  ...marks,
   // Code may be bold too.
   Code.extend({ excludes: '' }),
   Image.configure({ inline: true }).extend({ draggable: false }),
-  Table,
+  // Tab in a table inside a list moves between cells: before the keys of lists.
+  Table.extend({ priority: 200 }),
   TableRow,
   TableHeader.extend(cell),
   TableCell.extend(cell),

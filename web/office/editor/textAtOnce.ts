@@ -4,6 +4,7 @@ import type { EditorView } from '@tiptap/pm/view';
 import { insertMarkdown, isAllSelected, isEmpty, looksLikeMarkdown } from './insertMarkdown.ts';
 import { serialize } from './markdown/serialize.ts';
 import { cleanPaste } from './paste/cleanPaste.ts';
+import { plainTextToMarkdown } from './paste/plainText.ts';
 
 /** Text inserted at once, by dictation, a text expander or a paste, is parsed as Markdown if it looks like it. */
 export const TextAtOnce = Extension.create({
@@ -37,6 +38,6 @@ function onPaste(view: EditorView, event: ClipboardEvent): boolean {
   const data = event.clipboardData;
   const text = data?.getData('text/plain') ?? '';
   if (data?.getData('text/html') || isInCode(view) || !looksLikeMarkdown(text)) return false;
-  insertMarkdown(view, text);
+  insertMarkdown(view, plainTextToMarkdown(text));
   return true;
 }

@@ -8,6 +8,7 @@ import {
   Italic,
   List,
   ListOrdered,
+  ListTodo,
   type LucideIcon,
   Minus,
   Quote,
@@ -65,6 +66,13 @@ export const textTools: Tool[][] = [
       keys: 'Mod+Shift+7',
       run: (chain) => chain.toggleOrderedList(),
       isOn: isActive('orderedList'),
+    },
+    {
+      label: 'Task list',
+      icon: ListTodo,
+      keys: 'Mod+Shift+9',
+      run: (chain) => chain.toggleTaskList(),
+      isOn: isActive('taskList'),
     },
     {
       label: 'Quote',

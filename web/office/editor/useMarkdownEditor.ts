@@ -1,6 +1,9 @@
 import type { Editor } from '@tiptap/core';
+import { closeHistory } from '@tiptap/pm/history';
 import { Node } from '@tiptap/pm/model';
 import { Selection } from '@tiptap/pm/state';
+import { isInTable } from '@tiptap/pm/tables';
+import type { EditorView } from '@tiptap/pm/view';
 import { useEditor } from '@tiptap/react';
 import { type RefObject, useEffect, useLayoutEffect, useRef, useState } from 'react';
 import { extensions } from './extensions.ts';
@@ -20,6 +23,8 @@ export type VisualProps = {
   describedBy: string | undefined;
   invalid: boolean;
   disabled: boolean;
+  /** While the Markdown is edited; the editor keeps its history. */
+  isHidden: boolean;
   /** Whether to take the focus on mount; known only after the replaced element is removed. */
   hadFocus: RefObject<boolean>;
 };
@@ -44,17 +49,21 @@ export function useMarkdownEditor(props: VisualProps, events: EditorEvents): Edi
     opened.current = { value, written: markdownOf(editor.state.doc) };
     reportedValues.current = [value];
   };
-  const open = (editor: Editor, value: string) => {
+  const open = (editor: Editor, value: string, isUndoable: boolean) => {
     const { blocks, content } = read(value);
     const { content: nodes } = Node.fromJSON(editor.schema, content);
     const change = editor.state.tr.replaceWith(0, editor.state.doc.content.size, nodes);
-    // Opening a text is not a change and cannot be undone.
-    change.setSelection(Selection.atStart(change.doc)).setMeta('addToHistory', false).setMeta('preventUpdate', true);
-    editor.view.dispatch(change);
+    change
+      .setSelection(Selection.atStart(change.doc))
+      .setMeta('addToHistory', isUndoable)
+      .setMeta('preventUpdate', true);
+    editor.view.dispatch(isUndoable ? closeHistory(change) : change);
     remember(editor, { value, blocks });
   };
   const editor = useEditor({
     extensions,
+    // Pasted words stay words: only addresses become links.
+    enablePasteRules: ['link'],
     content: first.content,
     shouldRerenderOnTransaction: false,
     editorProps: {
@@ -66,7 +75,7 @@ export function useMarkdownEditor(props: VisualProps, events: EditorEvents): Edi
         if (position) editor?.commands.setTextSelection(position.pos);
         return true;
       },
-      handleDOMEvents: { keydown: (_, event) => onKey(event, latest.current.events) },
+      handleDOMEvents: { keydown: (view, event) => onKey(event, view, latest.current.events) },
     },
     onBlur: () => latest.current.props.onBlur(),
     onUpdate: ({ editor }) => {
@@ -77,21 +86,27 @@ export function useMarkdownEditor(props: VisualProps, events: EditorEvents): Edi
     },
   });
 
-  // A layout effect, to run before the user can type.
+  const { disabled, isHidden } = props;
+  // Layout effects, to run before the user can type.
   // biome-ignore lint/correctness/useExhaustiveDependencies: once for each editor
   useLayoutEffect(() => {
-    if (!editor) return;
-    remember(editor, first);
+    if (editor) remember(editor, first);
+  }, [editor]);
+  const wasHidden = useRef(false);
+  // biome-ignore lint/correctness/useExhaustiveDependencies: whenever the text appears
+  useLayoutEffect(() => {
+    if (!editor || isHidden) return;
     props.ref(editor.view.dom);
     if (props.hadFocus.current) focused(editor).setTextSelection(editor.state.doc.content.size).run();
-  }, [editor]);
+  }, [editor, isHidden]);
   useEffect(() => {
     const index = reportedValues.current.indexOf(props.value);
-    // The form may return a reported value late. Any other value was set from outside.
+    // The form may return a reported value late. Any other value was set from outside, or written as Markdown: only
+    // that is a change of the user, who can undo it.
     if (index >= 0) reportedValues.current.splice(0, index);
-    else if (editor) open(editor, props.value);
+    else if (editor && !isHidden) open(editor, props.value, wasHidden.current);
+    wasHidden.current = isHidden;
   });
-  const { disabled } = props;
   const attributes = JSON.stringify(attributesOf(props));
   useEffect(() => {
     const editorProps = { ...editor?.options.editorProps, attributes: JSON.parse(attributes) };
@@ -110,13 +125,13 @@ const attributesOf = ({ label, describedBy, invalid, disabled }: VisualProps): R
   ...(disabled && { 'aria-disabled': 'true' }),
 });
 
-/** @returns whether the browser handles a key: Tab moves on in the form, Escape goes to the toolbar */
-function onKey(event: KeyboardEvent, { onEscape, onLink }: EditorEvents): boolean {
+/** @returns whether the browser handles a key: outside of a table Tab moves on in the form, Escape goes to the toolbar */
+function onKey(event: KeyboardEvent, { state }: EditorView, { onEscape, onLink }: EditorEvents): boolean {
   const isLink = event.key.toLowerCase() === 'k' && event.shiftKey && (event.ctrlKey || event.metaKey);
   if (isLink || event.key === 'Escape') event.preventDefault();
   if (event.key === 'Escape') onEscape();
   if (isLink) onLink();
-  return isLink || event.key === 'Escape' || event.key === 'Tab';
+  return isLink || event.key === 'Escape' || (event.key === 'Tab' && !isInTable(state));
 }
 
 /**

@@ -20,7 +20,8 @@ function load(): Promise<void> {
 
 /**
  * Loads the visual editor when it is wanted.
- * @returns the editor; null while unwanted or loading, when the textarea is used, whose focus the editor takes over
+ * @returns the editor, which stays once it has been shown, so that its history does; null before, when the textarea is
+ *   used, whose focus the editor takes over
  */
 export function useVisualEditor(isEnabled: boolean, ref: Ref<HTMLElement>) {
   const [VisualEditor, setEditor] = useState<Editor | null>(() => {
@@ -49,8 +50,10 @@ export function useVisualEditor(isEnabled: boolean, ref: Ref<HTMLElement>) {
     if (typeof ref === 'function') ref(field);
     else if (ref) ref.current = field;
   };
+  const hasAppeared = useRef(false);
+  hasAppeared.current ||= isEnabled && (VisualEditor ?? loaded) !== null;
   return {
-    VisualEditor: isEnabled ? (VisualEditor ?? loaded) : null,
+    VisualEditor: hasAppeared.current ? (VisualEditor ?? loaded) : null,
     /** Whether the replaced element had the focus. */
     hadFocus,
     /** The editable element. */

@@ -28,13 +28,26 @@ export function markdownOf(document: Node): string {
   let [text, before] = ['', null as string | null];
   for (const [index, node] of nodes.entries()) {
     const next = sourceOf(nodes[index + 1]);
-    const source = sourceBehind(nodes[index - 1], node) ?? serializeBlock(node.toJSON(), [before, next]);
+    const source = sourceBehind(nodes[index - 1], node) ?? serialized(node, [before, next]);
     if (!source) continue;
     text += (before === null ? '' : gap(nodes[index - 1], node)) + source;
     before = source;
   }
   const last = nodeSources.get(nodes.at(-1) as Node);
   return text + (last && last.index === last.text.length - 1 ? last.block.after : '');
+}
+
+type Serialized = { neighbours: (string | null)[]; source: string };
+
+/** What was written last for a node: a key press changes one of them. */
+const serializedNodes = new WeakMap<Node, Serialized>();
+
+function serialized(node: Node, neighbours: Serialized['neighbours']): string {
+  const last = serializedNodes.get(node);
+  if (last?.neighbours.every((source, index) => source === neighbours[index])) return last.source;
+  const source = serializeBlock(node.toJSON(), neighbours);
+  serializedNodes.set(node, { neighbours, source });
+  return source;
 }
 
 const sourceOf = (node: Node | undefined) => (node && nodeSources.get(node)?.block.source) ?? null;

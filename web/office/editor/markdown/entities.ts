@@ -16,6 +16,10 @@ export const decodeEntities = (text: string): string =>
     return characterOf(decimal ? Number(decimal) : Number.parseInt(hex as string, 16));
   });
 
+/** @returns whether a text has an entity that only a browser can decode */
+export const hasUnknownEntity = (text: string): boolean =>
+  [...text.matchAll(ENTITY)].some(([, , , name]) => name !== undefined && !Object.hasOwn(namedEntities, name));
+
 const characterOf = (code: number) =>
   code === 0 || code > 0x10ffff || (code >= 0xd800 && code < 0xe000) ? '\ufffd' : String.fromCodePoint(code);
 

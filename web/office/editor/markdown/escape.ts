@@ -22,10 +22,19 @@ const escapePart = (text: string) =>
 export const escapeAll = (text: string): string =>
   text.replace(/[!-/:-@[-`{}~]/g, '\\$&').replaceAll('\u00a0', '&nbsp;');
 
+/** @returns a text as HTML, also inside an attribute; a line break would end a block of HTML in Markdown */
+export const escapeHtml = (text: string): string =>
+  text
+    .replace(/\s*\n\s*/g, ' ')
+    .replace(/[&<>"]/g, (sign) => htmlEntities[sign] as string)
+    .replaceAll('\u00a0', '&nbsp;');
+
+const htmlEntities: Record<string, string> = { '&': '&amp;', '<': '&lt;', '>': '&gt;', '"': '&quot;' };
+
 /** @returns a line that does not start a heading, list, quote, rule or table */
 export const escapeStart = (line: string): string =>
   line
-    .replace(/^\s+/, '')
+    .replace(/^[ \t]+/, '')
     .replace(/^(#{1,6})(?=\s|$)/, '\\$1')
     .replace(/^[>+=|:-]/, '\\$&')
     .replace(/^(\d{1,9})([.)])(?=\s|$)/, '$1\\$2');

@@ -1,6 +1,7 @@
 import type { JSONContent } from '@tiptap/core';
 import type { Token, Tokens, TokensList } from 'marked';
 import { videoOf } from '#schema/video.ts';
+import { parseHtml } from './parseHtml.ts';
 import { NotShown, parseInline } from './parseInline.ts';
 import { htmlOf, htmlOfText, lex, TooSlow, withDeadline } from './reader.ts';
 import { isSameHtml } from './sameHtml.ts';
@@ -103,6 +104,10 @@ function parseBlock(token: Token): JSONContent {
       return table(token as Tokens.Table);
     case 'hr':
       return { type: 'horizontalRule' };
+    case 'html': {
+      const [node, ...others] = parseHtml(token.text);
+      if (node && others.length === 0) return node;
+    }
   }
   throw new NotShown(token.type);
 }
@@ -124,13 +129,15 @@ function videoIn({ type, tokens = [] }: Token & { tokens?: Token[] }): JSONConte
 
 function list({ ordered, start, loose, items }: Tokens.List): JSONContent {
   const attrs = ordered ? { start: Number(start), loose } : { loose };
-  return { type: ordered ? 'orderedList' : 'bulletList', attrs, content: items.map(item) };
+  const bullets = items.some(({ task }) => task) ? 'taskList' : 'bulletList';
+  return { type: ordered ? 'orderedList' : bullets, attrs, content: items.map(item) };
 }
 
-function item({ tokens, task }: Tokens.ListItem): JSONContent {
-  const content = parseBlocks(tokens);
-  if (task || content[0]?.type !== 'paragraph') throw new NotShown('list_item');
-  return { type: 'listItem', content };
+/** An item starts with a paragraph. The box of a task is a token of it, or of its paragraph in a loose list. */
+function item({ tokens, task, checked = false }: Tokens.ListItem): JSONContent {
+  const blocks = parseBlocks(tokens.filter(({ type }) => type !== 'checkbox'));
+  const content = blocks[0]?.type === 'paragraph' ? blocks : [emptyParagraph, ...blocks];
+  return task ? { type: 'taskItem', attrs: { checked }, content } : { type: 'listItem', content };
 }
 
 function table({ header, rows, align }: Tokens.Table): JSONContent {

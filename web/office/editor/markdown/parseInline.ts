@@ -1,23 +1,49 @@
 import type { JSONContent } from '@tiptap/core';
 import type { Token, Tokens } from 'marked';
-import { decodeEntities } from './entities.ts';
+import { decodeEntities, hasUnknownEntity } from './entities.ts';
 import { isSafeAddress } from './safeAddress.ts';
 
 /** Thrown for content without a node in the editor: the block then stays Markdown. */
 export class NotShown extends Error {}
 
-type Mark = { type: string; attrs?: Record<string, unknown> };
+export type Mark = { type: string; attrs?: Record<string, unknown> };
 
 /**
  * @returns the nodes of a line of text
  * @throws NotShown
  */
-export const parseInline = (tokens: Token[] | undefined, marks: Mark[] = []): JSONContent[] =>
-  (tokens ?? []).flatMap((token) => nodesOf(token, marks));
+export function parseInline(tokens: Token[] | undefined, marks: Mark[] = []): JSONContent[] {
+  const nodes: JSONContent[] = [];
+  const openTags: string[] = [];
+  for (const token of tokens ?? []) {
+    const [, slash, name = ''] = (token.type === 'html' && MARK_TAG.exec(token.text)) || [];
+    if (!name)
+      nodes.push(
+        ...nodesOf(
+          token,
+          openTags.reduce((all, tag) => withMark(all, markTags[tag]), marks),
+        ),
+      );
+    else if (!slash) openTags.push(name);
+    else if (openTags.pop() !== name) throw new NotShown('html');
+  }
+  if (openTags.length > 0) throw new NotShown('html');
+  return nodes;
+}
+
+/** Text within two bold parts is bold once. */
+export const withMark = (marks: Mark[], type = ''): Mark[] =>
+  marks.some((mark) => mark.type === type) ? marks : [...marks, { type }];
+
+/** The tags that the editor writes where Markdown has no notation. */
+export const markTags: Record<string, string> = { strong: 'bold', em: 'italic', del: 'strike', code: 'code' };
+const MARK_TAG = /^<(\/?)(strong|em|del|code)>$/;
+/** Between a task's box and nothing: Markdown has no task without text. */
+export const EMPTY_TASK = '<!-- -->';
 
 function nodesOf(token: Token, marks: Mark[]): JSONContent[] {
-  const markOf = simpleMarks[token.type];
-  if (markOf) return parseInline((token as Tokens.Strong).tokens, [...marks, { type: markOf }]);
+  const markOf = markTags[token.type];
+  if (markOf) return parseInline((token as Tokens.Strong).tokens, withMark(marks, markOf));
   switch (token.type) {
     case 'text':
       // In a tight list, and in a link whose text is its address.
@@ -26,6 +52,8 @@ function nodesOf(token: Token, marks: Mark[]): JSONContent[] {
       return text(token.text, marks);
     case 'codespan':
       return text(token.text, [...marks, { type: 'code' }]);
+    case 'checkbox':
+      return [];
     case 'br':
       return [{ type: 'hardBreak', marks }];
     case 'link':
@@ -33,6 +61,7 @@ function nodesOf(token: Token, marks: Mark[]): JSONContent[] {
     case 'image':
       return [image(token as Tokens.Image, marks)];
     case 'html':
+      if (token.text === EMPTY_TASK) return [];
       if (/^<br ?\/?>$/i.test(token.text)) return [{ type: 'hardBreak', marks }];
   }
   throw new NotShown(token.type);
@@ -40,13 +69,9 @@ function nodesOf(token: Token, marks: Mark[]): JSONContent[] {
 
 /** @throws NotShown for an entity that only a browser can decode */
 function decoded(source: string): string {
-  if (ENTITY_LEFT.test(decodeEntities(source))) throw new NotShown('entity');
+  if (hasUnknownEntity(source)) throw new NotShown('entity');
   return decodeEntities(source);
 }
-
-const ENTITY_LEFT = /&\w+;/;
-
-const simpleMarks: Record<string, string> = { strong: 'bold', em: 'italic', del: 'strike' };
 
 /** A line break in the source is not a line break in the text. */
 const text = (content: string, marks: Mark[]): JSONContent[] =>

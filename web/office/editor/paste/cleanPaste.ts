@@ -1,4 +1,5 @@
 import { isSafeAddress } from '../markdown/safeAddress.ts';
+import { markTasks, splitNumberedLists } from './listItems.ts';
 import { nestLists } from './nestLists.ts';
 import { dropStrangeSlices } from './slices.ts';
 import { wordLists } from './wordLists.ts';
@@ -11,6 +12,7 @@ const JUNK =
 export function cleanPaste(html: string): string {
   // A separate document loads and runs nothing.
   const { body } = new DOMParser().parseFromString(html, 'text/html');
+  markTasks(body);
   for (const element of body.querySelectorAll(JUNK)) element.remove();
   for (const element of body.querySelectorAll('*'))
     if (element.tagName.includes(':')) element.replaceWith(...element.childNodes);
@@ -19,6 +21,7 @@ export function cleanPaste(html: string): string {
   dropStrangeSlices(body);
   wordLists(body);
   nestLists(body);
+  splitNumberedLists(body);
   headerRows(body);
   unbold(body);
   return body.innerHTML;

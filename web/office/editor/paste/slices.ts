@@ -4,6 +4,8 @@ const wrappers = [
   'bulletList',
   'orderedList',
   'listItem',
+  'taskList',
+  'taskItem',
   'table',
   'tableRow',
   'tableCell',

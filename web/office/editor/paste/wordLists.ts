@@ -22,6 +22,9 @@ function signOf(item: HTMLElement): string {
 function newList(before: Element, sign: string): HTMLElement {
   const list = before.ownerDocument.createElement(NUMBERED.test(sign) ? 'ol' : 'ul');
   list.setAttribute('data-word-list', '');
+  // After a text or a picture Word goes on counting in a new list.
+  const [, number] = /^\s*(\d{1,9})[.)]/.exec(sign) ?? [];
+  if (number) list.setAttribute('start', number);
   before.before(list);
   return list;
 }
