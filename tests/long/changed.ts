@@ -44,6 +44,7 @@ function isFinished(module: TestModule): boolean {
 const minutes = MINUTES / slowness();
 const options = { mode: 'long', watch: false, sequence: { sequencer: RecordOrder } };
 const vitest = await createVitest(options, { mode: 'long' });
+await vitest.standalone();
 const modules = modulesOf(changedFiles());
 const specifications = (await vitest.globTestSpecifications(['.long.'])).filter((file) =>
   modules.has(moduleOf(fileOf(file))),
