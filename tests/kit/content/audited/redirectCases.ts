@@ -73,7 +73,7 @@ export const foundCases: Cases = {
     async ({ admin, product }) => {
       const id = await imported(product, 'ready');
       const act = () => admin.gql(importOperations.start, { id, input: { items: false } });
-      const after = { posts: true, items: false, drafts: true };
+      const after = { posts: true, pages: true, items: false, drafts: true, publishPages: false };
       return { act, action: 'import.start', id, label: 'site.xml', after };
     },
   ],
