@@ -34,7 +34,7 @@ const plainText = (text: string) =>
 
 /** A longer text is not searched for a code. */
 const MAX_PASTED = 500;
-/** Six digits, in groups or not. A letter or digit beside them belongs to another number. */
+/** Six digits, in groups or not, with no letter or digit directly before or after them. */
 const wholeCode = /(?<![\dA-Za-z]|\d[ .-])\d(?:[ -]{0,3}\d){5}(?![\dA-Za-z]|[ .-]\d)/g;
 
 /**

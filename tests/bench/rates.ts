@@ -83,7 +83,7 @@ export const rateRows: BenchRow[] = [
   {
     work: 'GraphQL list of 100 posts, warm',
     against: same,
-    limit: { atLeast: 0.15 },
+    limit: { atLeast: 0.6 },
     measure: (house) => warm(house, 'list'),
   },
   {
@@ -95,21 +95,21 @@ export const rateRows: BenchRow[] = [
   {
     work: 'GraphQL post by slug, warm',
     against: same,
-    limit: { atLeast: 0.15 },
+    limit: { atLeast: 0.6 },
     measure: (house) => warm(house, 'post'),
   },
   {
     work: 'GraphQL post by slug, cold',
     against: sql,
-    limit: { atLeast: 0.2 },
+    limit: { atLeast: 0.3 },
     measure: (house) => cold(house, 'post'),
   },
   {
     work: 'REST GET /api/blogs, warm',
     against: same,
-    limit: { atLeast: 0.5 },
+    limit: { atLeast: 0.6 },
     measure: (house) => warm(house, 'rest'),
   },
-  { work: 'blog list page, warm', against: same, limit: { atLeast: 0.15 }, measure: (house) => warm(house, 'page') },
+  { work: 'blog list page, warm', against: same, limit: { atLeast: 0.5 }, measure: (house) => warm(house, 'page') },
   { work: 'blog list page, cold', against: 'CPU of renderToString', limit: { atMost: 3 }, measure: coldPage },
 ];

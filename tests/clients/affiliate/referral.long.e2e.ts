@@ -150,7 +150,7 @@ test('staff decline with a reason, create and revoke private links, and end a pa
   await leaveQuietly(visitor);
 });
 
-test('the second of two concurrent decisions is told what the first one did', async ({ product, employee }) => {
+test('the second of two concurrent decisions names what the first one did', async ({ product, employee }) => {
   const { id, name } = await makeAffiliate(product.nobody, { name: 'Ira Sen' });
   const visitor = await visit(product, employee);
   const { page } = visitor;

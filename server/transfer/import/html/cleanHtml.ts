@@ -53,7 +53,7 @@ const cleaners: Record<string, Clean> = {
   script(node, { remarks }) {
     const src = propertyOf(node, 'src');
     const sentence = `a script was left out${src ? `: ${src.slice(0, 200)}` : ''}`;
-    // Widgets only decorate the quotation that stands beside them. Structured data is derived again.
+    // Widgets repeat a quotation of the text. Structured data is derived again.
     if (ownMarkup.test(src) || propertyOf(node, 'type').includes('json')) remarks.note(sentence);
     else remarks.lose(sentence);
     return [];

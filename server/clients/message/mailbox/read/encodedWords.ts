@@ -9,7 +9,7 @@ const encodedWords = new RegExp(`(?:${encodedWord.source}[ \\t]*)+`, 'gi');
 export const decodeHeader = (value: string): string =>
   value.replace(encodedWords, (run) => decodeRun(run) + blanksAfter(run));
 
-/** Encodes the words of an address header anew in UTF-8: only after parsing a decoded name cannot become an address. */
+/** Encodes the names of a parsed address header in UTF-8. Decoding before parsing could turn a name into an address. */
 export const inUtf8Words = (value: string): string =>
   value.replace(
     encodedWords,
