@@ -4,7 +4,7 @@
 const textElements = new Set(
   `address h1 h2 h3 h4 h5 h6 blockquote dd dl dt figcaption figure hr li menu ol p pre ul a abbr b bdi bdo br cite code data dfn em i
   kbd mark q rb rp rt rtc ruby s samp small span strong sub sup time u var wbr caption col colgroup table tbody td tfoot th thead tr
-  img del`.split(/\s+/),
+  img del details summary`.split(/\s+/),
 );
 
 export const textElementNames = (): string[] => [...textElements];

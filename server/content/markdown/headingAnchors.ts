@@ -1,21 +1,138 @@
+import GithubSlugger, { slug } from 'github-slugger';
+import { isFootnoteId } from './footnotes.ts';
+
 export type Heading = { anchor: string; text: string; level: number };
 export type AnchoredHtml = { html: string; headings: Heading[] };
 
 const DEEPEST_LEVEL = 3;
 const HEADING = /<h([2-6])>(.*?)<\/h\1>/gs;
 
-/** @param html output of the sanitizer: allowed attributes only, closed elements, escaped `<` */
+/**
+ * Ids that pages use outside of texts. A heading that would get one gets a number, and links in its text follow it.
+ */
+export const reservedIds: readonly string[] = ['main', 'state', 'colours', 'root', 'undo', 'related', 'skills'];
+/** Ids that React and Radix generate. */
+const GENERATED = /^(?:_r_|radix-|:)/;
+const ID = /^[\p{L}\p{M}\p{N}_.:-]{1,200}$/u;
+
+const isAllowedId = (id: string) => ID.test(id) && !GENERATED.test(id) && !reservedIds.includes(id);
+
+/**
+ * Gives headings the ids of GitHub, and keeps the ids of former versions. Links within the text lead to a heading in
+ * any spelling of its id: with other capitals, composed in another way.
+ * @param html output of the sanitizer: allowed attributes only, closed elements, escaped `<`
+ */
 export function withHeadingAnchors(html: string): AnchoredHtml {
-  const headings: Heading[] = [];
-  const anchorOf = anchors();
-  const withIds = html.replace(HEADING, (element, digit: string, inner: string) => {
-    const text = textOf(inner);
-    if (!text) return element;
-    const [anchor, level] = [anchorOf(text), Number(digit)];
-    if (level <= DEEPEST_LEVEL) headings.push({ anchor, text, level });
-    return `<h${digit} id="${anchor}">${inner}</h${digit}>`;
+  const elements = [...html.matchAll(HEADING)].map(([, level, inner = '']) => ({
+    level: Number(level),
+    text: textOf(inner),
+  }));
+  const slugger = new GithubSlugger();
+  for (const id of [...reservedIds, ...idsIn(html).filter(isFootnoteId)]) slugger.occurrences[id] = 0;
+  const formerAnchorOf = formerAnchors();
+  const targets = new Targets();
+  const anchors = elements.map(({ text }) => {
+    if (!text) return { anchor: '', former: '' };
+    const anchor = slugger.slug(text.normalize('NFC'));
+    // A heading of signs only.
+    const former = formerAnchorOf(text);
+    if (!/[^-]/.test(anchor)) return { anchor: former, former: '' };
+    targets.add(anchor, slug(text));
+    return { anchor, former };
   });
-  return { html: withWideParts(withIds), headings };
+  const withTextIds = changeTags(html, ({ id, ...attributes }) =>
+    id !== undefined && isAllowedId(id) && targets.add(id) ? { ...attributes, id } : attributes,
+  );
+  let index = 0;
+  const withIds = withTextIds.replace(HEADING, (element, level: string, inner: string) => {
+    const { anchor, former } = anchors[index++] ?? { anchor: '', former: '' };
+    if (!anchor) return element;
+    const second = former && targets.add(former) ? `<span id="${former}"></span>` : '';
+    return `<h${level} id="${anchor}">${second}${inner}</h${level}>`;
+  });
+  const linked = changeTags(withIds, (attributes) => {
+    const target = attributes.href?.startsWith('#') ? targets.find(attributes.href.slice(1)) : null;
+    return target ? { ...attributes, href: `#${encodeURIComponent(target)}` } : attributes;
+  });
+  const headings = elements.flatMap(({ level, text }, position) =>
+    text && level <= DEEPEST_LEVEL ? [{ anchor: anchors[position]?.anchor ?? '', text, level }] : [],
+  );
+  return { html: withWideParts(linked), headings };
+}
+
+/** The ids of a text, which its links can name. */
+class Targets {
+  readonly #ids = new Set<string>();
+  readonly #idBySpelling = new Map<string, string>();
+
+  /** @returns false for an id that is taken */
+  add(id: string, ...spellings: string[]): boolean {
+    if (this.#ids.has(id)) return false;
+    this.#ids.add(id);
+    for (const spelling of [id, ...spellings]) {
+      const usual = usualSpelling(spelling);
+      if (!this.#idBySpelling.has(usual)) this.#idBySpelling.set(usual, id);
+    }
+    return true;
+  }
+
+  /** @returns the id that a fragment means; null if the browser finds it, or if there is none */
+  find(fragment: string): string | null {
+    const written = decodedFragment(fragment.replaceAll('&amp;', '&'));
+    if (!written || this.#ids.has(written)) return null;
+    const usual = usualSpelling(written);
+    return this.#idBySpelling.get(usual) ?? this.#idBySpelling.get(slug(usual)) ?? null;
+  }
+}
+
+const usualSpelling = (id: string) => id.normalize('NFC').toLowerCase();
+
+function decodedFragment(fragment: string): string {
+  try {
+    return decodeURIComponent(fragment);
+  } catch {
+    return fragment;
+  }
+}
+
+type Attributes = Record<string, string>;
+const TAG = /<(a|li|sup)((?: [a-z-]+="[^"]*")+)>/g;
+const ATTRIBUTE = / ([a-z-]+)="([^"]*)"/g;
+
+const attributesOf = (source: string): Attributes =>
+  Object.fromEntries([...source.matchAll(ATTRIBUTE)].map(([, name, value]) => [name, value]));
+
+/** Changes the attributes of elements that may have an id, or link to one. */
+const changeTags = (html: string, change: (attributes: Attributes) => Attributes): string =>
+  html.replace(TAG, (_, name: string, source: string) => {
+    const attributes = Object.entries(change(attributesOf(source)));
+    return `<${name}${attributes.map(([key, value]) => ` ${key}="${value}"`).join('')}>`;
+  });
+
+const idsIn = (html: string): string[] =>
+  [...html.matchAll(TAG)].flatMap(([, , source = '']) => attributesOf(source).id ?? []);
+
+const ANCHORED = /<(?:a|li|sup|span|h[2-6])(?: [a-z-]+="[^"]*")+>/g;
+
+/**
+ * Joins a text to others on its page: its ids get a prefix where another has them, and those of former versions always.
+ * @param usedIds ids of the page; the new ones are added
+ */
+export function joinAnchors(html: string, prefix: string, usedIds: Set<string>): string {
+  const renamed = new Map<string, string>();
+  const withIds = html.replace(ANCHORED, (tag) =>
+    tag.replace(/ id="([^"]*)"/, (_, id: string) => {
+      const isFree = !id.startsWith(FORMER_PREFIX) && !usedIds.has(id);
+      const newId = isFree ? id : `${prefix}-${id}`;
+      if (!isFree) renamed.set(id, newId);
+      usedIds.add(newId);
+      return ` id="${newId}"`;
+    }),
+  );
+  return withIds.replace(/ href="#([^"]*)"/g, (link, fragment: string) => {
+    const newId = renamed.get(decodedFragment(fragment));
+    return newId ? ` href="#${encodeURIComponent(newId)}"` : link;
+  });
 }
 
 const withWideParts = (html: string) =>
@@ -25,24 +142,27 @@ const withWideParts = (html: string) =>
     .replaceAll('<pre>', '<pre tabindex="0">');
 
 const entities: Record<string, string> = { amp: '&', lt: '<', gt: '>', quot: '"' };
+/** The number of a footnote is no word of a heading. */
+const REFERENCE = /<sup><a href="#fn-[^"]*"[^>]*>\d+<\/a><\/sup>/g;
 
 const textOf = (html: string) =>
   html
+    .replace(REFERENCE, '')
     .replace(/<[^>]*>/g, '')
     .replace(/&(amp|lt|gt|quot);/g, (_, name: string) => entities[name] as string)
     .replace(/\s+/g, ' ')
     .trim();
 
-/** Prevents collisions with ids of the page. */
-const PREFIX = 'part-';
-const MAX_ANCHOR = 60;
+/** Former versions had no ids without it. Links from elsewhere keep working. */
+const FORMER_PREFIX = 'part-';
+const MAX_FORMER = 60;
 
-function anchors(): (text: string) => string {
+function formerAnchors(): (text: string) => string {
   const usedAnchors = new Set<string>();
   const next = new Map<string, number>();
   return (text) => {
     const words = text.toLowerCase().replace(/[^\p{L}\p{M}\p{N}]+/gu, '-');
-    const base = PREFIX + [...words].slice(0, MAX_ANCHOR).join('').replace(/^-|-$/g, '');
+    const base = FORMER_PREFIX + [...words].slice(0, MAX_FORMER).join('').replace(/^-|-$/g, '');
     let anchor = base;
     for (let count = next.get(base) ?? 2; usedAnchors.has(anchor); count += 1) {
       anchor = `${base}-${count}`;

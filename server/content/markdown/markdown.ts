@@ -3,6 +3,7 @@ import sanitizeHtml from 'sanitize-html';
 import { rawHtml, textElementNames } from '#schema/rawHtml.ts';
 import { BoundedTokenizer, TooCostly } from './boundedTokenizer.ts';
 import { escapeText, preformatted } from './escapeText.ts';
+import { Footnotes } from './footnotes.ts';
 import { type AnchoredHtml, withHeadingAnchors } from './headingAnchors.ts';
 import { withVideos } from './videos.ts';
 
@@ -28,9 +29,10 @@ const escapeUndecoded = (text: string) =>
     .join('');
 
 const tokenizer = new BoundedTokenizer();
+const footnotes = new Footnotes();
 const marked = new Marked({ gfm: true })
   .setOptions({ tokenizer })
-  .use(rawHtml(Lexer.rules.inline.gfm.tag), { renderer });
+  .use(rawHtml(Lexer.rules.inline.gfm.tag), { renderer }, { extensions: footnotes.extensions() });
 
 /** A whole number, or no attribute: browsers read other values in different ways. */
 const wholeNumber = (value: string | undefined) => (/^-?\d{1,10}$/.test(value ?? '') ? value : undefined);
@@ -46,25 +48,32 @@ const defined = (attributes: Record<string, string | undefined>) =>
 
 /** No scripts, styles, frames or forms. Other tags were converted to text before. */
 const allowed: sanitizeHtml.IOptions = {
-  allowedTags: [...textElementNames().filter((tag) => tag !== 'h1'), 'input'],
+  allowedTags: [...textElementNames().filter((tag) => tag !== 'h1'), 'input', 'section'],
   allowedAttributes: {
-    a: ['href', 'title'],
+    // Ids are checked with those of the headings (headingAnchors.ts).
+    a: ['href', 'title', 'id', 'aria-label'],
+    sup: ['id'],
+    details: ['open'],
+    section: ['aria-label'],
     img: ['src', 'alt', 'title', 'loading'],
     code: ['class'],
     ol: ['start'],
-    li: ['value'],
+    li: ['value', 'id'],
     input: ['type', 'disabled', 'checked', 'aria-label'],
     th: ['align', 'colspan', 'rowspan'],
     td: ['align', 'colspan', 'rowspan'],
   },
-  allowedClasses: { code: ['language-*'] },
+  allowedClasses: { code: ['language-*'], section: ['footnotes'], a: ['footnote-back'] },
   allowedSchemes: ['http', 'https', 'mailto', 'tel'],
   allowedSchemesByTag: { img: ['http', 'https'] },
   transformTags: {
     // The page title is the only h1.
     h1: 'h2',
     ol: (tagName, { start }) => ({ tagName, attribs: defined({ start: wholeNumber(start) }) }),
-    li: (tagName, { value }) => ({ tagName, attribs: defined({ value: wholeNumber(value) }) }),
+    li: (tagName, { value, id }) => ({ tagName, attribs: defined({ value: wholeNumber(value), id }) }),
+    // A place to link to had a name before it had an id.
+    a: (tagName, { name, id = name, ...others }) => ({ tagName, attribs: defined({ ...others, id }) }),
+    details: (tagName, { open }) => ({ tagName, attribs: defined({ open: open === undefined ? open : '' }) }),
     th: cell,
     td: cell,
     input: (tagName, { checked, 'aria-label': label = '' }) => ({
@@ -79,7 +88,9 @@ const allowed: sanitizeHtml.IOptions = {
 export function renderMarkdown(markdown: string): AnchoredHtml {
   try {
     tokenizer.begin();
-    return withHeadingAnchors(withVideos(sanitizeHtml(marked.parse(markdown, { async: false }), allowed)));
+    footnotes.begin();
+    const html = marked.parse(markdown, { async: false }) + footnotes.section((parts) => marked.parser(parts));
+    return withHeadingAnchors(withVideos(sanitizeHtml(html, allowed)));
   } catch (error) {
     if (error instanceof TooCostly || error instanceof RangeError) return preformatted(markdown);
     throw error;

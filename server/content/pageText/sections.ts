@@ -1,7 +1,7 @@
 import { LRUCache } from 'lru-cache';
 import { escapeText } from '#server/content/markdown/escapeText.ts';
+import { joinAnchors, reservedIds } from '#server/content/markdown/headingAnchors.ts';
 import { renderInThread } from '#server/content/markdown/renderInThread.ts';
-import { STATE_ID } from '#web/shared/data/pageState.ts';
 import { type Facts, fillIn, markCity } from './fill.ts';
 
 /** `html` includes the numbered heading. */
@@ -28,14 +28,17 @@ export function sectionsOf(markdown: string, facts: Facts): Promise<Section[]> {
 
 /** Renders one part at a time, so that other requests are rendered in between. */
 async function renderSections(text: string): Promise<Section[]> {
-  const usedIds = new Set<string>();
-  const sections: Section[] = [];
+  const usedIds = new Set(reservedIds);
+  const parts: { id: string; title: string; body: string }[] = [];
   for (const { heading, body } of split(text)) {
     const title = await plainTitle(heading.replace(ID, ''));
-    const id = unusedId(ID.exec(heading)?.[1] ?? slugOf(title), usedIds);
+    parts.push({ id: unusedId(ID.exec(heading)?.[1] ?? slugOf(title), usedIds), title, body });
+  }
+  const sections: Section[] = [];
+  for (const { id, title, body } of parts) {
     const headline = `<h2 id="${id}" class="mt-0">${sections.length + 1}. ${escapeText(title)}</h2>`;
     // Two sections may contain equal headings.
-    const inner = (await renderInThread(body)).html.replaceAll(' id="part-', ` id="${id}-part-`);
+    const inner = joinAnchors((await renderInThread(body)).html, id, usedIds);
     sections.push({ id, title, html: headline + markCity(inner) });
   }
   return sections;
@@ -74,11 +77,7 @@ const slugOf = (title: string) =>
 
 function unusedId(preferred: string, usedIds: Set<string>): string {
   let id = preferred;
-  for (let count = 2; usedIds.has(id) || reservedIds.has(id); count += 1) id = `${preferred}-${count}`;
+  for (let count = 2; usedIds.has(id); count += 1) id = `${preferred}-${count}`;
   usedIds.add(id);
   return id;
 }
-
-/** Ids of web/shared/app/Layout.tsx and web/shared/data/pageState.ts. */
-const MAIN_ID = 'main';
-const reservedIds = new Set([MAIN_ID, STATE_ID]);

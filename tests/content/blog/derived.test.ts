@@ -19,7 +19,7 @@ test.beforeEach(({ product }) => emptyBlog(product));
 const BODY = '## A part\n\nWords to read.';
 const [OTHER, OTHER_HTML] = [
   `## Another part\n\n${'word '.repeat(200)}`,
-  '<h2 id="part-another-part">Another part</h2>',
+  '<h2 id="another-part"><span id="part-another-part"></span>Another part</h2>',
 ];
 
 const rowOf = async (product: Product, slug: string) => {

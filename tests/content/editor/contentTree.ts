@@ -4,7 +4,7 @@ import { parseDocument } from 'htmlparser2';
 /** What a reader sees of a block: its name, its properties, and its lines or blocks. */
 export type Tree = (string | Record<string, unknown> | Tree)[];
 
-const BLOCKS = /^(?:p|h[1-6]|[uo]l|li|blockquote|pre|table|hr|figure|div)$/;
+const BLOCKS = /^(?:p|h[1-6]|[uo]l|li|blockquote|pre|table|hr|figure|div|details)$/;
 
 /**
  * @returns the content of a page or of the editor as a tree, without what does not show: white space that browsers
@@ -37,8 +37,10 @@ function blocksOf(nodes: ChildNode[]): Tree {
 function blockOf(element: Element): Tree {
   const { name, attribs, childNodes } = element;
   switch (name) {
+    case 'details':
+      return detailsOf(element, 'open' in attribs);
     case 'div':
-      return blocksOf(childNodes);
+      return 'data-details' in attribs ? detailsOf(element, 'data-open' in attribs) : blocksOf(childNodes);
     case 'figure': {
       const link = childNodes.filter(isElement).find((child) => child.name === 'a');
       if (attribs.class === 'video') return [['video', attribs['data-video'] ?? link?.attribs.href ?? '']];
@@ -72,6 +74,14 @@ function blockOf(element: Element): Tree {
       return [['hr']];
   }
   return [[name, ...lineOf(childNodes)]];
+}
+
+function detailsOf({ childNodes }: Element, open: boolean): Tree {
+  const summary = childNodes.find(
+    (child): child is Element => isElement(child) && (child.name === 'summary' || 'data-summary' in child.attribs),
+  );
+  const others = childNodes.filter((child) => child !== summary);
+  return [['details', { open }, ['summary', ...lineOf(summary?.childNodes ?? [])], ...blocksOf(others)]];
 }
 
 function taskOf(item: Element): boolean | null {

@@ -127,26 +127,27 @@ const table: fc.Arbitrary<Json> = fc
     columns: fc.array(align, { minLength: 1, maxLength: 3 }),
     rows: fc.integer({ min: 1, max: 3 }),
     hasHeader: fc.integer({ min: 0, max: 9 }).map((number) => number > 0),
+    hasHeaderColumn: fc.integer({ min: 0, max: 9 }).map((number) => number === 0),
     isMerged: fc.integer({ min: 0, max: 3 }).map((number) => number === 0),
     isTall: fc.integer({ min: 0, max: 3 }).map((number) => number === 0),
     lines: fc.array(fc.array(line, { minLength: 1, maxLength: 2 }), { minLength: 12, maxLength: 12 }),
   })
-  .map(({ columns, rows, hasHeader, isMerged, isTall, lines }) => {
+  .map(({ columns, rows, hasHeader, hasHeaderColumn, isMerged, isTall, lines }) => {
     let next = 0;
-    const cell = (row: number, attrs: Record<string, unknown>): Json => ({
-      type: hasHeader && row === 0 ? 'tableHeader' : 'tableCell',
+    const cell = (row: number, attrs: Record<string, unknown>, column = 0): Json => ({
+      type: (hasHeader && row === 0) || (hasHeaderColumn && column === 0) ? 'tableHeader' : 'tableCell',
       attrs,
       content: (lines[next++] ?? [[]]).map((content) => ({ type: 'paragraph', content })),
     });
     const content = Array.from({ length: rows }, (_, row) => {
-      const cells = columns.map((side) => cell(row, { align: side }));
+      const cells = columns.map((side, column) => cell(row, { align: side }, column));
       return { type: 'tableRow', content: cells };
     });
     if (isMerged)
       content.push({ type: 'tableRow', content: [cell(rows, { colspan: columns.length, align: columns[0] })] });
     if (isTall && columns.length > 1) {
       const first = cell(rows, { rowspan: 2, align: columns[0] });
-      const others = () => columns.slice(1).map((side) => cell(rows, { align: side }));
+      const others = () => columns.slice(1).map((side) => cell(rows, { align: side }, 1));
       content.push({ type: 'tableRow', content: [first, ...others()] }, { type: 'tableRow', content: others() });
     }
     return { type: 'table', content };
@@ -163,6 +164,16 @@ const { block } = fc.letrec<{ block: Json; item: Json; list: Json }>((tie) => ({
       arbitrary: fc
         .array(tie('block'), { minLength: 1, maxLength: 3 })
         .map((content) => ({ type: 'blockquote', content })),
+    },
+    {
+      weight: 1,
+      arbitrary: fc
+        .tuple(line, fc.array(tie('block'), { minLength: 1, maxLength: 3 }), fc.boolean())
+        .map(([summary, content, open]) => ({
+          type: 'details',
+          attrs: { open },
+          content: [{ type: 'detailsSummary', content: summary }, ...content],
+        })),
     },
   ),
   item: fc

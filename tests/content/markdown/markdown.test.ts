@@ -6,12 +6,12 @@ const renderMarkdown = (markdown: string) => render(markdown).html;
 
 const TAG = /<[^>]*>/g;
 const element =
-  'p|br|hr|a|img|figure|figcaption|h[2-6]|em|strong|del|code|pre|blockquote|ul|ol|li|table|thead|tbody|tr|th|td|b|i|span';
+  'p|br|hr|a|img|figure|figcaption|h[2-6]|em|strong|del|code|pre|blockquote|ul|ol|li|table|thead|tbody|tr|th|td|b|i|span|details|summary';
 const attribute = ' (?:href="(?:https?:|mailto:|tel:|/|#)[^"<>]*"|src="https?://[^"<>]*"|(?:alt|title)="[^"<>]*"';
 const SAFE = new RegExp(
-  `^</?(?:${element})(?:${attribute}|loading="lazy"|class="language-[^"<>]*"|align="\\w+"))* ?/?>$` +
+  `^</?(?:${element})(?:${attribute}|loading="lazy"|class="language-[^"<>]*"|align="\\w+"|open=""))* ?/?>$` +
     // Attributes that the server adds.
-    '|^<h[2-6] id="part-[^"<>&]*">$|^<pre tabindex="0">$|^<div class="wide" role="group" aria-label="Table" tabindex="0">$|^</div>$',
+    '|^<h[2-6] id="[^"<>&]*">$|^<span id="part-[^"<>&]*">$|^<pre tabindex="0">$|^<div class="wide" role="group" aria-label="Table" tabindex="0">$|^</div>$',
 );
 
 /** All tags that are not known to be harmless. */
@@ -89,8 +89,8 @@ test('headings below those of the page, links, pictures, lists, tables and code 
 | l | r |\n|:--|--:|\n| 1 | 2 |\n
 \`\`\`ts\nlet a = 1 < 2;\n\`\`\``);
   for (const part of [
-    '<h2 id="part-one">One</h2>',
-    '<h2 id="part-two">Two</h2>',
+    '<h2 id="one"><span id="part-one"></span>One</h2>',
+    '<h2 id="two"><span id="part-two"></span>Two</h2>',
     '<a href="https://a.example/?b=1&amp;c=2" title="t">a</a>',
     '<a href="mailto:a@b.example">b</a>',
     '<a href="tel:+911234567890">c</a>',

@@ -38,11 +38,23 @@ describe('a legal text', () => {
       ['section', '123'],
     ]);
     expect(sections[1]?.html).toBe(
-      '<h2 id="first" class="mt-0">2. One</h2><p>Text</p>\n<h3 id="first-part-same">Same</h3>\n',
+      '<h2 id="first" class="mt-0">2. One</h2><p>Text</p>\n<h3 id="same"><span id="first-part-same"></span>Same</h3>\n',
     );
+    expect(sections[2]?.html).toContain('<h3 id="first-2-same"><span id="first-2-part-same"></span>Same</h3>');
     expect(sections[3]?.html).toBe('<h2 id="zwei-drei-4" class="mt-0">4. Zwei, drei &#38; 4</h2>');
     const ids = sections.flatMap(({ html }) => [...html.matchAll(/ id="([^"]*)"/g)].map(([, id]) => id));
     expect(new Set(ids).size).toBe(ids.length);
+  });
+
+  test('links in a legal text lead to headings and footnotes of their section', async () => {
+    const text = '### Fees\n\n[Fees](#fees)[^1]\n\n[^1]: Note';
+    const sections = await drawn(`## One\n\n${text}\n\n## Two\n\n${text}`);
+    const linksOf = (html = '') => [...html.matchAll(/ href="#([^"]*)"/g)].map(([, id]) => id);
+    expect(sections.map(({ html }) => linksOf(html))).toEqual([
+      ['fees', 'fn-1', 'fnref-1'],
+      ['two-fees', 'two-fn-1', 'two-fnref-1'],
+    ]);
+    for (const { html } of sections) for (const id of linksOf(html)) expect(html).toContain(` id="${id}"`);
   });
 
   test('a legal text ignores headings in code and avoids ids of the page', async () => {

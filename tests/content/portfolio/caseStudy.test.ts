@@ -82,7 +82,7 @@ describe('validation of a case study', () => {
     const { slug } = await makeItem(employee, { ...study, isPublished: true });
     expect(await read(product.nobody, slug)).toMatchObject({
       ...{ ...study, services: ['PPC', 'SOCIAL'], review: null },
-      bodyHtml: '<h2 id="part-what-we-did">What we did</h2>\n<p>A <em>lot</em>.</p>\n',
+      bodyHtml: '<h2 id="what-we-did"><span id="part-what-we-did"></span>What we did</h2>\n<p>A <em>lot</em>.</p>\n',
     });
   });
 

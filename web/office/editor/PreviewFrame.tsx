@@ -1,5 +1,6 @@
 import { type ReactNode, useEffect, useRef, useState } from 'react';
 import { createPortal } from 'react-dom';
+import { idsOf } from '#web/shared/app/useHashLink.ts';
 
 type Props = {
   title: string;
@@ -25,8 +26,7 @@ export function PreviewFrame({ title, width, isPage = false, children }: Props) 
     // Theme and language.
     for (const { name, value } of document.documentElement.attributes) inside.documentElement.setAttribute(name, value);
     inside.body.className = isPage ? '' : 'p-4 sm:p-10';
-    // Links in the preview do nothing.
-    inside.addEventListener('click', (event) => event.preventDefault());
+    inside.addEventListener('click', followFragment);
     setRoot(inside.body);
   };
   return (
@@ -41,6 +41,19 @@ export function PreviewFrame({ title, width, isPage = false, children }: Props) 
       {root && createPortal(children, root)}
     </div>
   );
+}
+
+/** Links in the preview lead only to other parts of it. */
+function followFragment(event: MouseEvent): void {
+  const element = event.target as Element | null;
+  // A click opens and closes what can be folded.
+  if (element?.closest('summary') && !element.closest('a')) return;
+  event.preventDefault();
+  const hash = element?.closest('a[href^="#"]')?.getAttribute('href') ?? '';
+  const target = idsOf(hash)
+    .map((id) => element?.ownerDocument.getElementById(id))
+    .find(Boolean);
+  target?.scrollIntoView();
 }
 
 /** @returns the scale at which a width fits */

@@ -7,7 +7,7 @@ import { Table, TableCell, TableHeader, TableRow } from '@tiptap/extension-table
 import { StarterKit } from '@tiptap/starter-kit';
 import { marks } from './emphasis.ts';
 import { isSafeAddress } from './markdown/safeAddress.ts';
-import { MarkdownBlock, Video } from './nodes.ts';
+import { Details, DetailsSummary, Footnote, FootnoteReference, MarkdownBlock, Video } from './nodes.ts';
 import { TextAtOnce } from './textAtOnce.ts';
 
 /** In Markdown a list is loose or tight. */
@@ -82,6 +82,10 @@ export const extensions: Extensions = [
   TableCell.extend(cell),
   MarkdownBlock,
   Video,
+  Details,
+  DetailsSummary,
+  Footnote,
+  FootnoteReference,
   LooseLists,
   ListKeys,
   TextAtOnce,

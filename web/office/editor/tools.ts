@@ -7,6 +7,7 @@ import {
   Heading4,
   Italic,
   List,
+  ListCollapse,
   ListOrdered,
   ListTodo,
   type LucideIcon,
@@ -15,6 +16,7 @@ import {
   Redo2,
   SquareCode,
   Strikethrough,
+  Superscript,
   Table,
   Undo2,
 } from 'lucide-react';
@@ -95,6 +97,13 @@ export const textTools: Tool[][] = [
 export const blockTools: Tool[] = [
   { label: 'Table', icon: Table, run: (chain) => chain.insertTable({ rows: 3, cols: 3 }) },
   { label: 'Rule', icon: Minus, run: (chain) => chain.setHorizontalRule() },
+  {
+    label: 'Part to unfold',
+    icon: ListCollapse,
+    run: (chain) => chain.toggleDetails(),
+    isOn: isActive('details'),
+  },
+  { label: 'Footnote', icon: Superscript, run: (chain) => chain.insertFootnote() },
 ];
 
 export const historyTools: Tool[] = [
@@ -110,6 +119,8 @@ export const tableTools: Pick<Tool, 'label' | 'run'>[] = [
   { label: 'Column before', run: (chain) => chain.addColumnBefore() },
   { label: 'Column after', run: (chain) => chain.addColumnAfter() },
   { label: 'Delete column', run: (chain) => chain.deleteColumn() },
+  { label: 'Header row', run: (chain) => chain.toggleHeaderRow() },
+  { label: 'Header column', run: (chain) => chain.toggleHeaderColumn() },
   { label: 'Delete table', run: (chain) => chain.deleteTable() },
 ];
 

@@ -9,12 +9,12 @@ export function useHashLink(): void {
   const isNew = useNavigationType() !== 'POP';
   // biome-ignore lint/correctness/useExhaustiveDependencies: the same link followed again scrolls again
   useEffect(() => {
-    const id = idOf(hash);
-    if (!id) return;
-    const target = document.getElementById(id);
+    const ids = idsOf(hash);
+    if (ids.length === 0) return;
+    const target = document.getElementById(ids[0] as string);
     // Back restores the scroll position; the browser itself handles a target in the server's HTML.
     if (target && !isNew) return isFirst.current ? undefined : focus(target);
-    return whenThere(`#${CSS.escape(id)}`, (place) => {
+    return whenThere(ids.map((id) => `#${CSS.escape(id)}`).join(), (place) => {
       place.scrollIntoView();
       focus(place);
     });
@@ -53,9 +53,15 @@ function focus(place: HTMLElement): void {
   place.focus({ preventScroll: true });
 }
 
-function idOf(hash: string): string {
+/** @returns the id in a hash, and as texts have it: in lower case, with composed letters */
+export function idsOf(hash: string): string[] {
+  const id = decoded(hash.slice(1));
+  return [...new Set([id, id.normalize('NFC').toLowerCase()])].filter(Boolean);
+}
+
+function decoded(fragment: string): string {
   try {
-    return decodeURIComponent(hash.slice(1));
+    return decodeURIComponent(fragment);
   } catch {
     return '';
   }

@@ -37,4 +37,6 @@ export const escapeStart = (line: string): string =>
     .replace(/^[ \t]+/, '')
     .replace(/^(#{1,6})(?=\s|$)/, '\\$1')
     .replace(/^[>+=|:-]/, '\\$&')
+    // A footnote begins like this.
+    .replace(/^(\[\^[^\s[\]]+\]):/, '$1\\:')
     .replace(/^(\d{1,9})([.)])(?=\s|$)/, '$1\\$2');

@@ -1,7 +1,8 @@
 import type { JSONContent } from '@tiptap/core';
 import type { Token, Tokens, TokensList } from 'marked';
 import { videoOf } from '#schema/video.ts';
-import { parseHtml } from './parseHtml.ts';
+import { type DetailsToken, withDetails } from './detailsTokens.ts';
+import { detailsNode, detailsStart, parseHtml } from './parseHtml.ts';
 import { NotShown, parseInline } from './parseInline.ts';
 import { htmlOf, htmlOfText, lex, TooSlow, withDeadline } from './reader.ts';
 import { isSameHtml } from './sameHtml.ts';
@@ -45,7 +46,7 @@ function blocksOf(markdown: string, encountered: Obstacle[]): Block[] {
     : tokensOf(markdown, encountered);
   if (tokens?.map(({ raw }) => raw).join('') !== normalized) return [verbatim(normalized, '')];
   const blocks: Block[] = [];
-  for (const token of tokens ?? []) {
+  for (const token of withDetails(tokens ?? [])) {
     const source = token.raw.replace(/\n+$/, '');
     const after = token.raw.slice(source.length);
     const last = blocks.at(-1);
@@ -69,10 +70,10 @@ const verbatim = (source: string, after: string): Block => ({ node: markdownBloc
 const markdownBlock = (source: string): JSONContent => ({ type: 'markdownBlock', attrs: { source } });
 
 /** The node of a block, if its serialization renders to the same HTML. */
-function nodeOf(token: Token, source: string, encountered: Obstacle[]): JSONContent {
+function nodeOf(token: Token | DetailsToken, source: string, encountered: Obstacle[]): JSONContent {
   try {
     const node = parseBlock(token);
-    const html = htmlOf([token]);
+    const html = htmlOf('parts' in token ? token.parts : [token]);
     const isLossless = isSameHtml(html, htmlOfText(serialize([node]))) && isSameHtml(html, htmlOfText(source));
     return isLossless ? node : markdownBlock(source);
   } catch (error) {
@@ -81,7 +82,8 @@ function nodeOf(token: Token, source: string, encountered: Obstacle[]): JSONCont
   }
 }
 
-function parseBlock(token: Token): JSONContent {
+function parseBlock(token: Token | DetailsToken): JSONContent {
+  if ('parts' in token) return details(token as DetailsToken);
   switch (token.type) {
     case 'heading':
       return { type: 'heading', attrs: { level: token.depth }, content: parseInline(token.tokens) };
@@ -102,6 +104,8 @@ function parseBlock(token: Token): JSONContent {
       return list(token as Tokens.List);
     case 'table':
       return table(token as Tokens.Table);
+    case 'footnote':
+      return { type: 'footnote', attrs: { label: token.label }, content: parseBlocks(token.tokens ?? []) };
     case 'hr':
       return { type: 'horizontalRule' };
     case 'html': {
@@ -115,8 +119,20 @@ function parseBlock(token: Token): JSONContent {
 const emptyParagraph: JSONContent = { type: 'paragraph' };
 
 function parseBlocks(tokens: Token[]): JSONContent[] {
-  const nodes = tokens.filter(({ type }) => type !== 'space').map(parseBlock);
+  const nodes = withDetails(tokens)
+    .filter(({ type }) => type !== 'space')
+    .map(parseBlock);
   return nodes.length > 0 ? nodes : [emptyParagraph];
+}
+
+/** A part to unfold: HTML around blocks of Markdown. */
+function details({ parts }: DetailsToken): JSONContent {
+  const [start, ...inner] = parts;
+  const end = inner.pop();
+  if (start?.type !== 'html' || end?.type !== 'html' || end.text.trim() !== '</details>') throw new NotShown('details');
+  const { open, summary, blocks } = detailsStart(start.text);
+  const others = inner.some(({ type }) => type !== 'space') ? parseBlocks(inner) : [];
+  return detailsNode(open, summary, [...blocks, ...others]);
 }
 
 /** A line with only the address of a video. */

@@ -59,6 +59,8 @@ function blockOf(element: Element): JSONContent {
     }
     case 'pre':
       return codeBlock(element);
+    case 'details':
+      return details(attrsOf(element, ['open']), childNodes);
     case 'hr':
       return { type: 'horizontalRule', attrs: attrsOf(element) };
     case 'table':
@@ -66,6 +68,41 @@ function blockOf(element: Element): JSONContent {
       return { type: 'table', content: rowsOf(element) };
   }
   throw new NotShown(name);
+}
+
+/**
+ * @param nodes the summary, and blocks
+ * @throws NotShown for a part without a summary
+ */
+function details({ open }: Record<string, string>, nodes: ChildNode[]): JSONContent {
+  const [summary, ...others] = nodes.filter((node) => node.type !== 'text' || node.data.trim());
+  return detailsNode(open !== undefined, summaryOf(summary), blocksOf(others));
+}
+
+function summaryOf(node: ChildNode | undefined): JSONContent[] {
+  const element = elementOf(node);
+  if (element.name !== 'summary') throw new NotShown(element.name);
+  attrsOf(element);
+  return inlineOf(element.childNodes);
+}
+
+export const detailsNode = (open: boolean, summary: JSONContent[], blocks: JSONContent[]): JSONContent => ({
+  type: 'details',
+  attrs: { open },
+  content: [{ type: 'detailsSummary', content: summary }, ...orEmpty(blocks)],
+});
+
+const DETAILS_START = /^\s*<details( open(?:="")?)?>\s*<summary>(.*?)<\/summary>(.*)$/s;
+
+/**
+ * @returns the start of a part to unfold whose blocks are Markdown: the summary, and HTML directly below it
+ * @throws NotShown for any other HTML
+ */
+export function detailsStart(html: string): { open: boolean; summary: JSONContent[]; blocks: JSONContent[] } {
+  const [match, open, inner, rest = ''] = DETAILS_START.exec(html) ?? [];
+  if (match === undefined) throw new NotShown('details');
+  const [summary] = parseDocument(`<summary>${inner}</summary>`).childNodes;
+  return { open: open !== undefined, summary: summaryOf(summary), blocks: parseHtml(rest) };
 }
 
 /** A paragraph with only the address of a video. */

@@ -58,6 +58,8 @@ function nodesOf(token: Token, marks: Mark[]): JSONContent[] {
       return [{ type: 'hardBreak', marks }];
     case 'link':
       return parseInline(token.tokens, [...marks, link(token as Tokens.Link)]);
+    case 'footnoteReference':
+      return [{ type: 'footnoteReference', attrs: { label: token.label }, marks }];
     case 'image':
       return [image(token as Tokens.Image, marks)];
     case 'html':

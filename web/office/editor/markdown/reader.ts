@@ -1,5 +1,7 @@
 import { Lexer, Marked, type Token, type TokensList } from 'marked';
+import { type Footnote, type FootnoteReference, footnotes } from '#schema/footnotes.ts';
 import { rawHtml } from '#schema/rawHtml.ts';
+import { footnoteHtml, referenceHtml } from './footnoteHtml.ts';
 
 /** The time limit for parsing has passed. */
 export class TooSlow extends Error {}
@@ -24,9 +26,27 @@ function watch(): false {
   return false;
 }
 
+// A block is read alone, without the footnotes to which it refers.
+const { footnote, footnoteReference } = footnotes<Token>({ isKnown: () => true });
+
 /** The server's parser (server/content/markdown/markdown.ts) with the same options. */
 const marked = new Marked({ gfm: true, tokenizer: { space: watch, escape: watch } }).use(
   rawHtml(Lexer.rules.inline.gfm.tag),
+  {
+    extensions: [
+      {
+        ...footnote,
+        renderer(token) {
+          const { label, tokens } = token as Footnote<Token>;
+          return footnoteHtml(label, this.parser.parse(tokens));
+        },
+      },
+      {
+        ...footnoteReference,
+        renderer: (token) => referenceHtml((token as unknown as FootnoteReference).label),
+      },
+    ],
+  },
 );
 
 /** @returns the blocks of a text; their sources together are the text */

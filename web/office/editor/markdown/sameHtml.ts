@@ -75,7 +75,8 @@ export const isSameHtml = (a: string, b: string): boolean =>
 const AUTOLINK = /<a href="(?:mailto:|http:\/\/)?([^"]*)">\1<\/a>/g;
 /** Paragraphs end where other blocks do; a loose list has them, and a tight one has none. */
 const PARAGRAPH_TAGS = /(?:[ \t\n]*<\/?p>[ \t\n]*)+/g;
-const AT_BLOCK = /(?:<\|>)?(<\/?(?:h\d|[uo]l|li|blockquote|pre|table|thead|tbody|tr|t[hd]|hr)\b[^<>]*>)(?:<\|>)?/g;
+const AT_BLOCK =
+  /(?:<\|>)?(<\/?(?:h\d|[uo]l|li|blockquote|details|summary|pre|table|thead|tbody|tr|t[hd]|hr)\b[^<>]*>)(?:<\|>)?/g;
 
 const normalizeContent = (html: string): string =>
   outsideOfCode(html.replace(AUTOLINK, '$1').replace(PARAGRAPH_TAGS, '<|>'), normalizeHtml)

@@ -42,9 +42,9 @@ function meansSame(node: JSONContent, markdown: string): boolean {
 const contains = ({ type, content = [] }: JSONContent, name: string): boolean =>
   type === name || content.some((node) => contains(node, name));
 
-/** @returns a block as HTML, which an empty line would end; null for a task, whose box HTML in a text cannot have */
+/** @returns a block as HTML, which an empty line would end; null for tasks and footnotes, which HTML in a text cannot have */
 function asHtml(node: JSONContent): string | null {
-  if (contains(node, 'taskItem') || contains(node, 'markdownBlock')) return null;
+  if (['taskItem', 'markdownBlock', 'footnote', 'footnoteReference'].some((name) => contains(node, name))) return null;
   return htmlOfNode(node).replace(/<pre>[\s\S]*?<\/pre>/g, (code) => code.replaceAll('\n', '&#10;'));
 }
 
@@ -74,6 +74,12 @@ function write(node: JSONContent, neighbours: Neighbours): string {
       return (hasLongNumbers(node) && asHtml(node)) || list(node, neighbours);
     case 'table':
       return asTable(node);
+    case 'details':
+      return `<details${attrs.open ? ' open' : ''}>\n${joinBlocks(content, '\n\n', write)}\n\n</details>`;
+    case 'detailsSummary':
+      return htmlOfNode(node);
+    case 'footnote':
+      return indented(joinBlocks(content, '\n\n', write), `[^${attrs.label}]: `, '    ').trimEnd();
     case 'horizontalRule':
       return '***';
     case 'video':

@@ -1,5 +1,6 @@
 import type { JSONContent } from '@tiptap/core';
 import { escapeHtml } from './escape.ts';
+import { footnoteHtml } from './footnoteHtml.ts';
 import { htmlOfInline } from './serializeInline.ts';
 
 /** @returns blocks as the HTML that their Markdown renders to, without an empty line outside of code */
@@ -22,6 +23,12 @@ export function htmlOfNode({ type, attrs = {}, content = [] }: JSONContent): str
       return `<ol${attribute('start', startOf(attrs), 1)}>\n${content.map(item).join('\n')}\n</ol>`;
     case 'table':
       return table(content);
+    case 'details':
+      return `<details${attrs.open ? ' open' : ''}>\n${htmlOfNodes(content)}\n</details>`;
+    case 'detailsSummary':
+      return `<summary>${htmlOfInline(content)}</summary>`;
+    case 'footnote':
+      return footnoteHtml(String(attrs.label), htmlOfNodes(content));
     case 'horizontalRule':
       return '<hr>';
     case 'video': {

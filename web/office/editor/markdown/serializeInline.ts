@@ -1,5 +1,6 @@
 import type { JSONContent } from '@tiptap/core';
 import { escapeAll, escapeHtml, escapeText } from './escape.ts';
+import { referenceHtml } from './footnoteHtml.ts';
 import { htmlOf, lex, TooSlow, withDeadline } from './reader.ts';
 import { isSameContent } from './sameHtml.ts';
 
@@ -15,6 +16,7 @@ type Style = {
   escape: (text: string) => string;
   code: (text: string) => string;
   image: (attrs: Record<string, unknown>) => string;
+  reference: (label: string) => string;
   link: (mark: Mark, content: string, nodes: JSONContent[]) => string;
 };
 
@@ -30,6 +32,7 @@ const plain: Omit<Style, 'hardBreak'> = {
   escape: escapeText,
   code,
   image: (attrs) => picture(attrs, escapeAlt(attrs.alt)),
+  reference: (label) => `[^${label}]`,
   link,
 };
 const escaped = {
@@ -47,6 +50,7 @@ const html: Style = {
   hardBreak: '<br>',
   escape: escapeHtml,
   code: (text) => `<code>${escapeHtml(text)}</code>`,
+  reference: referenceHtml,
   image: ({ src, alt, title }) =>
     `<img src="${escapeHtml(encoded(src))}" alt="${escapeHtml(String(alt ?? ''))}"${titleOf(title)}>`,
   link: ({ attrs }, content) => `<a href="${escapeHtml(encoded(attrs?.href))}"${titleOf(attrs?.title)}>${content}</a>`,
@@ -247,6 +251,7 @@ const escapeTitle = (title: string) =>
 function leaf({ type, attrs = {}, text = '', marks }: JSONContent, style: Style): string {
   if (type === 'hardBreak') return attrs.isEdge ? '<br>' : style.hardBreak;
   if (type === 'image') return style.image(attrs);
+  if (type === 'footnoteReference') return style.reference(String(attrs.label));
   return marks?.some(({ type }) => type === 'code') ? style.code(text) : style.escape(text);
 }
 
