@@ -122,6 +122,7 @@ test('pasted Markdown is parsed, and unsupported blocks stay as written', async 
   expect(await markdownIn(page)).toBe('');
 
   await paste(page, { 'text/plain': '### Pasted\n\n1. One\n2. **Two**' });
+  await page.getByRole('button', { name: 'Read as Markdown' }).click();
   expect(await markdownIn(page)).toBe('### Pasted\n\n1. One\n2. **Two**');
   expect(visitor.complaints).toEqual([]);
   await visitor.leave();

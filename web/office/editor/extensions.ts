@@ -6,8 +6,10 @@ import { BulletList, OrderedList, TaskItem, TaskList } from '@tiptap/extension-l
 import { Table, TableCell, TableHeader, TableRow } from '@tiptap/extension-table';
 import { StarterKit } from '@tiptap/starter-kit';
 import { marks } from './emphasis.ts';
+import { isPendingPicture } from './markdown/pendingPicture.ts';
 import { isSafeAddress } from './markdown/safeAddress.ts';
 import { Details, DetailsSummary, Footnote, FootnoteReference, MarkdownBlock, Video } from './nodes.ts';
+import { PlainTextPaste } from './paste/pasteOffer.ts';
 import { TextAtOnce } from './textAtOnce.ts';
 
 /** In Markdown a list is loose or tight. */
@@ -74,7 +76,11 @@ export const extensions: Extensions = [
   ...marks,
   // Code may be bold too.
   Code.extend({ excludes: '' }),
-  Image.configure({ inline: true }).extend({ draggable: false }),
+  Image.configure({ inline: true }).extend({
+    draggable: false,
+    renderHTML: ({ HTMLAttributes }) =>
+      isPendingPicture(HTMLAttributes.src) ? ['span', { class: 'pending-picture' }] : ['img', HTMLAttributes],
+  }),
   // Tab in a table inside a list moves between cells: before the keys of lists.
   Table.extend({ priority: 200 }),
   TableRow,
@@ -89,4 +95,5 @@ export const extensions: Extensions = [
   LooseLists,
   ListKeys,
   TextAtOnce,
+  PlainTextPaste,
 ];

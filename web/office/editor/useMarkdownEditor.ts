@@ -5,10 +5,11 @@ import { Selection } from '@tiptap/pm/state';
 import { isInTable } from '@tiptap/pm/tables';
 import type { EditorView } from '@tiptap/pm/view';
 import { useEditor } from '@tiptap/react';
-import { type RefObject, useEffect, useLayoutEffect, useRef, useState } from 'react';
+import { type RefObject, useEffect, useLayoutEffect, useRef, useState, useSyncExternalStore } from 'react';
 import { extensions } from './extensions.ts';
 import { focused } from './focused.ts';
 import { keepSources, markdownOf, read } from './markdown/document.ts';
+import { PastedHtml, type PastedPictures } from './paste/pastedPictures.ts';
 
 export type VisualProps = {
   /** Accessible name. */
@@ -36,7 +37,7 @@ type Opened = { value: string; written: string };
 type EditorEvents = { onEscape: () => void; onLink: () => void; onPicture: (file: File) => void };
 
 /** A visual Markdown editor. @returns null until it is created */
-export function useMarkdownEditor(props: VisualProps, events: EditorEvents): Editor | null {
+export function useMarkdownEditor(props: VisualProps, pictures: PastedPictures, events: EditorEvents): Editor | null {
   const latest = useRef({ props, events });
   latest.current = { props, events };
   const [first] = useState(() => ({ value: props.value, ...read(props.value) }));
@@ -61,7 +62,7 @@ export function useMarkdownEditor(props: VisualProps, events: EditorEvents): Edi
     remember(editor, { value, blocks });
   };
   const editor = useEditor({
-    extensions,
+    extensions: [...extensions, PastedHtml.configure({ pictures })],
     // Pasted words stay words: only addresses become links.
     enablePasteRules: ['link'],
     content: first.content,
@@ -87,6 +88,7 @@ export function useMarkdownEditor(props: VisualProps, events: EditorEvents): Edi
   });
 
   const { disabled, isHidden } = props;
+  useSyncExternalStore(pictures.subscribe, pictures.waiting);
   // Layout effects, to run before the user can type.
   // biome-ignore lint/correctness/useExhaustiveDependencies: once for each editor
   useLayoutEffect(() => {
@@ -106,6 +108,9 @@ export function useMarkdownEditor(props: VisualProps, events: EditorEvents): Edi
     if (index >= 0) reportedValues.current.splice(0, index);
     else if (editor && !isHidden) open(editor, props.value, wasHidden.current);
     wasHidden.current = isHidden;
+    // Text that was changed as Markdown replaces the editor's first.
+    const change = !isHidden && editor && pictures.settled(editor.state);
+    if (change) editor?.view.dispatch(change);
   });
   const attributes = JSON.stringify(attributesOf(props));
   useEffect(() => {

@@ -1,6 +1,7 @@
 import type { JSONContent } from '@tiptap/core';
 import { escapeAll, escapeHtml, escapeText } from './escape.ts';
 import { referenceHtml } from './footnoteHtml.ts';
+import { isPendingPicture } from './pendingPicture.ts';
 import { htmlOf, lex, TooSlow, withDeadline } from './reader.ts';
 import { isSameContent } from './sameHtml.ts';
 
@@ -250,7 +251,7 @@ const escapeTitle = (title: string) =>
 
 function leaf({ type, attrs = {}, text = '', marks }: JSONContent, style: Style): string {
   if (type === 'hardBreak') return attrs.isEdge ? '<br>' : style.hardBreak;
-  if (type === 'image') return style.image(attrs);
+  if (type === 'image') return isPendingPicture(attrs.src) ? '' : style.image(attrs);
   if (type === 'footnoteReference') return style.reference(String(attrs.label));
   return marks?.some(({ type }) => type === 'code') ? style.code(text) : style.escape(text);
 }

@@ -1,25 +1,33 @@
+import { isPendingPicture } from '../markdown/pendingPicture.ts';
 import { isSafeAddress } from '../markdown/safeAddress.ts';
 import { markTasks, splitNumberedLists } from './listItems.ts';
 import { nestLists } from './nestLists.ts';
+import { isForeign } from './pictureSource.ts';
 import { dropStrangeSlices } from './slices.ts';
-import { wordLists } from './wordLists.ts';
+import { joinWebLists, wordLists } from './wordLists.ts';
 
 /** Elements without text content. */
 const JUNK =
   'script, style, meta, base, link, title, xml, iframe, object, embed, svg, math, form, input, button, template, noscript';
 
-/** @returns clipboard HTML without the extras of Word, Google Docs and web pages; the schema drops the rest */
-export function cleanPaste(html: string): string {
+/**
+ * @param markPictures takes pictures that a page cannot show; those that it leaves are removed
+ * @returns clipboard HTML without the extras of Word, Google Docs and web pages; the schema drops the rest
+ */
+export function cleanPaste(html: string, markPictures: (body: HTMLElement) => void): string {
   // A separate document loads and runs nothing.
   const { body } = new DOMParser().parseFromString(html, 'text/html');
   markTasks(body);
   for (const element of body.querySelectorAll(JUNK)) element.remove();
   for (const element of body.querySelectorAll('*'))
     if (element.tagName.includes(':')) element.replaceWith(...element.childNodes);
+  markPictures(body);
   for (const element of body.querySelectorAll('img')) if (!isPicture(element)) element.remove();
   for (const element of body.querySelectorAll('a')) if (!isLink(element)) element.replaceWith(...element.childNodes);
   dropStrangeSlices(body);
   wordLists(body);
+  joinWebLists(body);
+  codeLines(body);
   nestLists(body);
   splitNumberedLists(body);
   headerRows(body);
@@ -27,13 +35,29 @@ export function cleanPaste(html: string): string {
   return body.innerHTML;
 }
 
-const isPicture = (image: Element) => /^(https?:\/\/|\/(?!\/))/.test(image.getAttribute('src') ?? '');
+function isPicture(image: Element): boolean {
+  const src = image.getAttribute('src') ?? '';
+  return isPendingPicture(src) || !isForeign(src);
+}
 const isLink = (link: Element) => isSafeAddress(link.getAttribute('href') ?? '');
 
-/** A Markdown table starts with its header row. */
+/** Visual Studio Code writes the lines of code as blocks with spaces that count. */
+function codeLines(body: HTMLElement): void {
+  for (const block of body.querySelectorAll<HTMLElement>('div[style*="monospace"][style*="white-space: pre"]')) {
+    const pre = body.ownerDocument.createElement('pre');
+    const code = body.ownerDocument.createElement('code');
+    code.textContent = [...block.childNodes].map(({ textContent }) => textContent).join('\n');
+    pre.append(code);
+    block.replaceWith(pre);
+  }
+}
+
+/** Word processors and spreadsheets do not say which row is the header: it is the first one, which Markdown needs. */
 function headerRows(body: HTMLElement): void {
   for (const cell of body.querySelectorAll('table tr:first-child > td')) {
-    if (cell.closest('table')?.querySelector('tr') !== cell.parentElement) continue;
+    const table = cell.closest('table');
+    if (table?.querySelector('tr') !== cell.parentElement || table?.querySelector('tr:not(:first-child) > th'))
+      continue;
     const header = body.ownerDocument.createElement('th');
     header.append(...cell.childNodes);
     cell.replaceWith(header);

@@ -1,38 +1,39 @@
-const FENCE = /^ {0,3}(?:```|~~~)/;
-/** A line that is a block of its own, so that the line before ends without a mark. */
-const BLOCK = /^ {0,3}(?:#{1,6}\s|>|\||[-+*]\s|\d{1,9}[.)]\s)/;
-const UNDERLINE = /^\s*(?:=+|-+)\s*$/;
+import { Fragment, type Mark, type Node, type Schema, Slice } from '@tiptap/pm/model';
+import { videoOf } from '#schema/video.ts';
 
 /**
- * @returns pasted plain text as Markdown: its own Markdown is read, but its line breaks stay, and no line becomes HTML,
- *   indented code, or a heading because of the line below it
+ * @returns pasted plain text with its line breaks: nothing in it is a heading, a list or HTML. An empty line begins a
+ *   paragraph; a line with only the address of a video is the video
  */
-export function plainTextToMarkdown(text: string): string {
-  let isInFence = false;
-  const lines = text.replace(/\r\n?/g, '\n').split('\n');
-  return lines
-    .map((line, index) => {
-      if (FENCE.test(line)) isInFence = !isInFence;
-      if (isInFence || FENCE.test(line)) return line;
-      const above = lines[index - 1] ?? '';
-      const below = lines[index + 1] ?? '';
-      const isUnderline = UNDERLINE.test(line) && above.trim() !== '';
-      const own = withoutTags(isUnderline ? line.trim().replace(/^/, '\\') : unindented(line, above));
-      const isContinued = own.trim() !== '' && below.trim() !== '' && !BLOCK.test(below) && !FENCE.test(below);
-      return isContinued && !isRow(line) && !/^ {0,3}#{1,6}\s/.test(own) ? `${own.trimEnd()}\\` : own;
-    })
-    .join('\n');
+export function plainTextSlice(text: string, schema: Schema, marks: readonly Mark[]): Slice {
+  const paragraphs = text
+    .replace(/\r\n?/g, '\n')
+    .replace(/^\n+|\n+$/g, '')
+    .split(/\n[ \t]*\n\s*/)
+    .map((paragraph) => nodeOf(paragraph.split('\n'), schema, marks));
+  const isOpen = (node: Node | undefined) => (node?.type.name === 'paragraph' ? 1 : 0);
+  return new Slice(Fragment.from(paragraphs), isOpen(paragraphs[0]), isOpen(paragraphs.at(-1)));
 }
 
-/** A list item keeps its indent. */
-const unindented = (line: string, above: string) =>
-  above.trim() === '' && !BLOCK.test(line.trimStart()) ? line.trimStart() : line;
+function nodeOf(lines: string[], schema: Schema, marks: readonly Mark[]): Node {
+  const { paragraph, hardBreak, video } = schema.nodes as Record<string, Node['type']>;
+  const [address = ''] = lines.length === 1 ? lines : [];
+  const src = videoOf(address.trim())?.address;
+  if (src) return (video as Node['type']).create({ src });
+  const inline = lines.flatMap((line, index) => [
+    ...(index > 0 ? [(hardBreak as Node['type']).create()] : []),
+    ...(line ? [schema.text(line, marks)] : []),
+  ]);
+  return (paragraph as Node['type']).create(null, inline);
+}
 
-const isRow = (line: string) => line.trimStart().startsWith('|');
+const MARKDOWN = [
+  /^ {0,3}(?:#{1,6} \S|[-*+] \S|\d{1,9}[.)] \S|> ?\S|```|~~~|\|.+\|)/m,
+  /(?:\*\*|__|~~)\S[^\n]*?\S?(?:\*\*|__|~~)/,
+  /!?\[[^\]\n]*\]\([^)\s]+/,
+  /`[^`\n]+`/,
+  /<\/?[a-z][^<>\n]*>/i,
+];
 
-/** Code keeps its signs. */
-const withoutTags = (line: string) =>
-  line
-    .split(/(`+[^`]*`+)/)
-    .map((part, index) => (index % 2 ? part : part.replace(/<(?=[a-z/!?])(?!https?:)/gi, '\\<')))
-    .join('');
+/** @returns whether plain text was probably written as Markdown */
+export const isProbablyMarkdown = (text: string): boolean => MARKDOWN.some((sign) => sign.test(text));

@@ -1,47 +1,92 @@
 const LEVEL = /mso-list:\s*\S+\s+level(\d)/i;
-const NUMBERED = /^\s*(\d+|[a-z]|[ivx]+)[.)]/i;
+const MARKER = '[style*="mso-list:Ignore" i], [style*="mso-list: Ignore" i]';
+const NUMBER = /^\(?(?:\d{1,9}\.)*(\d{1,9})[.)]*$/;
+const LETTERS = /^\(?([a-z]+)[.)]$/i;
+const ROMAN = /^m*(?:c[md]|d?c{0,3})(?:x[cl]|l?x{0,3})(?:i[xv]|v?i{0,3})$/i;
 
-/** Word writes list items as paragraphs with a marker: converts them to lists. */
+/** A list that is being built. `next` is the number that its next item continues with. */
+type List = { element: HTMLElement; level: number; isOrdered: boolean; next: number };
+
+/** Word writes list items as paragraphs with a marker: converts them to lists that have its numbers and levels. */
 export function wordLists(body: HTMLElement): void {
+  let lists: List[] = [];
   for (const paragraph of [...body.querySelectorAll<HTMLElement>('p[style*="mso-list"]')]) {
-    if (!LEVEL.test(paragraph.getAttribute('style') ?? '')) continue;
-    const continuesList = paragraph.previousElementSibling?.hasAttribute('data-word-list');
-    const list = continuesList
-      ? (paragraph.previousElementSibling as HTMLElement)
-      : newList(paragraph, signOf(paragraph));
-    placeItem(list, paragraph);
+    const level = Number(LEVEL.exec(paragraph.getAttribute('style') ?? '')?.[1] ?? 0);
+    if (!level) continue;
+    const [root] = lists;
+    if (!root || paragraph.previousElementSibling !== root.element) lists = [];
+    lists = listsFor(paragraph, level, lists);
+    const list = lists.at(-1) as List;
+    list.element.append(itemOf(paragraph));
+    list.next += 1;
   }
 }
 
-/** The marker of an item, which is removed. */
-function signOf(item: HTMLElement): string {
-  const sign = item.querySelector('[style*="mso-list:Ignore" i], [style*="mso-list: Ignore" i]');
-  return sign?.textContent ?? '';
+/** @returns the lists around an item, the innermost last; new ones where its level, kind or number begins one */
+function listsFor(paragraph: HTMLElement, level: number, before: List[]): List[] {
+  const marker = paragraph.querySelector(MARKER)?.textContent?.replace(/\s/g, '') ?? '';
+  const number = numberOf(marker);
+  const outer = before.filter((list) => list.level < level);
+  const same = before.find((list) => list.level === level);
+  const isOrdered = number !== null;
+  if (same && same.isOrdered === isOrdered && (number === null || same.next === number)) return [...outer, same];
+  const element = paragraph.ownerDocument.createElement(isOrdered ? 'ol' : 'ul');
+  if (number !== null && number !== 1) element.setAttribute('start', String(number));
+  const item = outer.at(-1)?.element.lastElementChild;
+  if (item) item.append(element);
+  else paragraph.before(element);
+  return [...outer, { element, level, isOrdered, next: number ?? 1 }];
 }
 
-function newList(before: Element, sign: string): HTMLElement {
-  const list = before.ownerDocument.createElement(NUMBERED.test(sign) ? 'ol' : 'ul');
-  list.setAttribute('data-word-list', '');
-  // After a text or a picture Word goes on counting in a new list.
-  const [, number] = /^\s*(\d{1,9})[.)]/.exec(sign) ?? [];
-  if (number) list.setAttribute('start', number);
-  before.before(list);
-  return list;
+/** @returns the number that a marker means; null for a bullet */
+function numberOf(marker: string): number | null {
+  const [, digits] = NUMBER.exec(marker) ?? [];
+  if (digits) return Number(digits);
+  const [, letters = ''] = LETTERS.exec(marker) ?? [];
+  // Word's second kind of bullet is the letter o, without a point.
+  if (!letters) return null;
+  if (letters.length > 1 || letters.toLowerCase() === 'i') return ROMAN.test(letters) ? romanNumber(letters) : null;
+  return letters.toLowerCase().charCodeAt(0) - 'a'.charCodeAt(0) + 1;
 }
 
-/** Adds an item to a list at the level in its style. */
-function placeItem(list: HTMLElement, item: HTMLElement): void {
-  const level = Number(LEVEL.exec(item.getAttribute('style') ?? '')?.[1] ?? 1);
-  const sign = signOf(item);
-  let inner = list;
-  for (let depth = 1; depth < level && inner.lastElementChild; depth += 1) {
-    const last = inner.lastElementChild;
-    const nested = last.querySelector<HTMLElement>(':scope > ul, :scope > ol');
-    inner = nested ?? last.appendChild(item.ownerDocument.createElement(NUMBERED.test(sign) ? 'ol' : 'ul'));
+const romanDigits: Record<string, number> = { i: 1, v: 5, x: 10, l: 50, c: 100, d: 500, m: 1000 };
+
+function romanNumber(letters: string): number {
+  const values = [...letters.toLowerCase()].map((letter) => romanDigits[letter] ?? 0);
+  return values.reduce((sum, value, index) => sum + (value < (values[index + 1] ?? 0) ? -value : value), 0);
+}
+
+function itemOf(paragraph: HTMLElement): HTMLElement {
+  for (const marker of paragraph.querySelectorAll(MARKER)) marker.remove();
+  const item = paragraph.ownerDocument.createElement('li');
+  item.append(...paragraph.childNodes);
+  paragraph.remove();
+  return item;
+}
+
+/** Word for the web writes a list for each item, with its level and number: joins them. */
+export function joinWebLists(body: HTMLElement): void {
+  for (const wrapper of body.querySelectorAll('.ListContainerWrapper')) wrapper.replaceWith(...wrapper.childNodes);
+  let lists: List[] = [];
+  for (const item of [...body.querySelectorAll<HTMLElement>('li[data-aria-level]')]) {
+    const list = item.parentElement as HTMLElement;
+    const level = Number(item.getAttribute('data-aria-level'));
+    const isOrdered = list.tagName === 'OL';
+    const start = Number(list.getAttribute('start') ?? 1);
+    const isNew = list.firstElementChild === item;
+    if (!isNew || list.closest('li')) continue;
+    if (lists[0]?.element !== list.previousElementSibling) lists = [];
+    const outer = lists.filter((other) => other.level < level);
+    const same = lists.find((other) => other.level === level);
+    const items = [...list.children];
+    if (same && same.isOrdered === isOrdered && (!isOrdered || same.next === start)) {
+      same.element.append(...items);
+      same.next += items.length;
+      list.remove();
+      lists = [...outer, same];
+      continue;
+    }
+    outer.at(-1)?.element.lastElementChild?.append(list);
+    lists = [...outer, { element: list, level, isOrdered, next: start + items.length }];
   }
-  for (const element of item.querySelectorAll('[style*="mso-list" i]')) element.remove();
-  const entry = item.ownerDocument.createElement('li');
-  entry.append(...item.childNodes);
-  inner.append(entry);
-  item.remove();
 }

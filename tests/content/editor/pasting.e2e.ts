@@ -1,0 +1,228 @@
+import type { Page } from 'playwright-core';
+import { afterAll, beforeAll, expect, test } from 'vitest';
+import { editor, markdownIn, paste, tool } from '#tests/kit/browser/editor.ts';
+import { closeBrowser, visit } from '#tests/kit/browser/visitor.ts';
+import { canvas } from '#tests/kit/content/picture.ts';
+import { type Product, startProduct } from '#tests/kit/product/product.ts';
+
+let product: Product;
+beforeAll(async () => {
+  product = await startProduct();
+});
+afterAll(async () => {
+  await closeBrowser();
+  await product.stop();
+});
+
+/** A new post by a new user, because an autosave of one test would appear in the next. */
+async function writing() {
+  const visitor = await visit(product, await product.signedIn('Employee'));
+  await visitor.open('/admin/add-blog');
+  await editor(visitor.page).waitFor();
+  return { visitor, page: visitor.page };
+}
+
+/** Empties the text whatever it has. */
+async function clear(page: Page) {
+  await editor(page).focus();
+  await page.keyboard.press('ControlOrMeta+a');
+  await page.keyboard.press('Delete');
+  await expect.poll(() => editor(page).textContent()).toBe('');
+}
+
+const offer = (page: Page, name: string) => page.getByRole('button', { name });
+
+test('pasted plain text stays text, and is read as Markdown only when the writer says so', async () => {
+  const { visitor, page } = await writing();
+  const text = '# Title\nnext line\n\n- item\n1. one\n> quote\n<h2>tag</h2> **b** [x](/y)\n---\n    indented';
+  await paste(page, { 'text/plain': text });
+  expect(await editor(page).locator('h1, h2, ul, ol, blockquote, hr, pre, strong, a').count()).toBe(0);
+  expect(await editor(page).locator('p').allInnerTexts()).toEqual([
+    '# Title\nnext line',
+    '- item\n1. one\n> quote\n<h2>tag</h2> **b** [x](/y)\n---\n indented',
+  ]);
+  // The page shows the same.
+  const markdown = await markdownIn(page);
+  await page.getByRole('button', { name: 'Preview', exact: true }).click();
+  const preview = page.frameLocator('iframe[title=Preview]');
+  await preview.getByText('# Title').waitFor();
+  expect(await preview.locator('h1, h2, ul, ol, blockquote, hr, pre, strong, a').count()).toBe(0);
+  expect(await preview.locator('br').count()).toBe(6);
+
+  await offer(page, 'Read as Markdown').click();
+  expect(await editor(page).locator('h1, h2').allInnerTexts()).toContain('Title');
+  expect(await editor(page).locator('ul > li').innerText()).toBe('item');
+  expect(await offer(page, 'Read as Markdown').count()).toBe(0);
+  await tool(page, 'Undo').click();
+  expect(await markdownIn(page)).toBe(markdown);
+  expect(visitor.complaints).toEqual([]);
+  await visitor.leave();
+});
+
+test('ordinary text and a further edit end the offer, and text inside a line stays in it', async () => {
+  const { visitor, page } = await writing();
+  await editor(page).click();
+  await page.keyboard.type('Before ');
+  await paste(page, { 'text/plain': 'Asha Menon\r\n12 Lake Road, see https://example.com/a' });
+  expect(await offer(page, 'Read as Markdown').count()).toBe(0);
+  expect(await markdownIn(page)).toBe('Before Asha Menon\\\n12 Lake Road, see <https://example.com/a>');
+  await paste(page, { 'text/plain': '**so**' });
+  await offer(page, 'Keep as text').click();
+  await offer(page, 'Keep as text').waitFor({ state: 'hidden' });
+  await paste(page, { 'text/plain': '**so**' });
+  await offer(page, 'Keep as text').waitFor();
+  await page.keyboard.type('!');
+  await offer(page, 'Keep as text').waitFor({ state: 'hidden' });
+  // Only the address of a video.
+  await clear(page);
+  await paste(page, { 'text/plain': 'https://youtu.be/dQw4w9WgXcQ\n' });
+  expect(await markdownIn(page)).toBe('https://youtu.be/dQw4w9WgXcQ');
+  expect(visitor.complaints).toEqual([]);
+  await visitor.leave();
+});
+
+const PICTURE = /^!\[([^\]]*)\]\(\/uploads\/[\w-]+\.\w+\)$/;
+
+test('pictures of Google Docs and of the clipboard itself go to the media library', async () => {
+  const { visitor, page } = await writing();
+  const png = await canvas(300, 200).png().toBuffer();
+  await page.route('https://lh3.googleusercontent.com/**', (route) =>
+    route.fulfill({ body: png, contentType: 'image/png', headers: { 'access-control-allow-origin': '*' } }),
+  );
+  const data = `data:image/jpeg;base64,${(await canvas(40, 30).jpeg().toBuffer()).toString('base64')}`;
+  const svg = `data:image/svg+xml,${encodeURIComponent('<svg xmlns="http://www.w3.org/2000/svg" width="9" height="9"><rect width="9" height="9"/></svg>')}`;
+  const blob = await page.evaluate(
+    async (address) => URL.createObjectURL(await (await fetch(address)).blob()),
+    '/favicon.svg',
+  );
+  const html = `<b style="font-weight:normal" id="docs-internal-guid-1"><p><span>One</span></p><p><img src="https://lh3.googleusercontent.com/docsz/AD_4nX?key=a" width="300" alt="Boats"></p>
+    <p><img src="${data}"></p><p><img src="${svg}"></p><p><img src="https://example.com/kept.png" alt="Kept"></p><p><img src="${blob}"></p><p>Two</p></b>`;
+  await paste(page, { 'text/html': html, 'text/plain': 'One' });
+  await expect.poll(() => editor(page).locator('.pending-picture').count()).toBe(0);
+  const lines = (await markdownIn(page)).split('\n\n');
+  expect(lines.map((line) => line.replace(PICTURE, 'picture $1'))).toEqual([
+    'One',
+    'picture Boats',
+    'picture ',
+    'picture ',
+    '![Kept](https://example.com/kept.png)',
+    'picture ',
+    'Two',
+  ]);
+  expect(await page.getByText('missing').count()).toBe(0);
+  // One step takes back the paste, and its pictures come back with it.
+  await tool(page, 'Undo').click();
+  await expect.poll(() => editor(page).textContent()).toBe('');
+  await tool(page, 'Redo').click();
+  expect((await markdownIn(page)).split('\n\n')).toEqual(lines);
+  await visitor.leave();
+});
+
+test('the writer is told which pictures are missing, and why', async () => {
+  const { visitor, page } = await writing();
+  await page.route('https://lh3.googleusercontent.com/**', (route) => route.fulfill({ body: '', status: 403 }));
+  await paste(page, {
+    'text/html':
+      '<p>After these words <img src="https://lh3.googleusercontent.com/docsz/a"></p><p><img alt="A chart" src="file:///C:/clip.png"></p><p>End<img src="data:image/png;base64,AAAA"><img src="data:image/gif;base64,R0" width="1"></p>',
+    'text/plain': 'a',
+  });
+  const notice = page.getByRole('status').filter({ hasText: 'pictures are missing' });
+  await notice.getByText('3 pictures are missing').waitFor();
+  const told = (await notice.getByRole('listitem').allInnerTexts()).join('\n');
+  expect(told).toMatch(/after “After these words”\. Its site does not allow/);
+  expect(told).toMatch(/“A chart”\. It is a file on your computer/);
+  expect(told).toMatch(/after “After these words End”\. \S/);
+  expect(await markdownIn(page)).toBe('After these words\n\nEnd');
+  await notice.getByRole('button', { name: 'Close' }).click();
+  await notice.waitFor({ state: 'hidden' });
+  await visitor.leave();
+});
+
+test('pictures that Word names in its HTML are taken from its RTF', async () => {
+  const { visitor, page } = await writing();
+  const hex = (await canvas(20, 10).png().toBuffer()).toString('hex').replace(/.{64}/g, '$&\n');
+  const pict = String.raw`{\pict{\*\picprop\shplid1025{\sp{\sn shapeType}{\sv 75}}}\picscalex100\picw20\pich10\pngblip\bliptag-1{\*\blipuid 0a1b2c3d0a1b2c3d0a1b2c3d0a1b2c3d}`;
+  await paste(page, {
+    'text/html':
+      '<p>Words <img src="file:///C:/Temp/clip_image001.png" alt="Chart"></p><p><img src="file:///C:/Temp/clip_image002.png"></p>',
+    'text/plain': 'Words',
+    'text/rtf': String.raw`{\rtf1 Words {\*\shppict ${pict}${hex}}}{\nonshppict {\pict\wmetafile8 0102}} ${`{\\*\\shppict ${pict}${hex.replace('89', '89')} }}`}`,
+  });
+  await expect.poll(() => editor(page).locator('.pending-picture').count()).toBe(0);
+  expect(await markdownIn(page)).toMatch(/^Words !\[Chart\]\(\/uploads/);
+  await visitor.leave();
+});
+
+const word = (level: number, marker: string, text: string, list = 'l0') =>
+  `<p class=MsoListParagraph style='mso-list:${list} level${level} lfo1'><![if !supportLists]><span style='mso-list:Ignore'>${marker}<span style='font:7.0pt "Times New Roman"'>&nbsp;&nbsp; </span></span><![endif]>${text}<o:p></o:p></p>`;
+
+test('lists of Word keep numbers, levels and kinds', async () => {
+  const { visitor, page } = await writing();
+  for (const [html, markdown] of [
+    [
+      word(1, '1.', 'a') +
+        word(2, 'a.', 'b') +
+        word(2, 'b.', 'c') +
+        word(1, '2.', 'd') +
+        '<p>Text</p>' +
+        word(1, '3.', 'e'),
+      '1. a\n   1. b\n   2. c\n2. d\n\nText\n\n3. e',
+    ],
+    [word(1, '·', 'a') + word(2, 'o', 'b') + word(3, '§', 'c') + word(1, '·', 'd'), '- a\n  - b\n    - c\n- d'],
+    [word(1, '1)', 'a') + word(2, '·', 'b') + word(2, '1.', 'c') + word(1, '2)', 'd'), '1. a\n   - b\n\n   1. c\n2. d'],
+    [word(1, '·', 'a') + word(1, '1.', 'b', 'l1') + word(1, '1.', 'c', 'l2'), '- a\n\n1. b\n\n1) c'],
+    [word(1, '7.', 'a') + word(2, '7.3.', 'b') + word(2, '7.4.', 'c'), '7. a\n\n   3. b\n   4. c'],
+    [word(1, 'iv.', 'a') + word(1, 'v.', 'b') + word(1, '(c)', 'd'), '4. a\n\n22) b\n\n3. d'],
+    [
+      '<div class="ListContainerWrapper"><ol start="1"><li data-aria-level="1"><p>a</p></li></ol></div><div class="ListContainerWrapper"><ul><li data-aria-level="2"><p>b</p></li></ul></div><div class="ListContainerWrapper"><ol start="2"><li data-aria-level="1"><p>c</p></li></ol></div>',
+      '1. a\n   - b\n2. c',
+    ],
+  ] as const) {
+    await clear(page);
+    await paste(page, { 'text/html': html, 'text/plain': 'a' });
+    const written = await markdownIn(page);
+    expect(written.replace(/\n\n(?= +[-\d])/g, '\n'), html).toBe(markdown.replace(/\n\n(?= +[-\d])/g, '\n'));
+  }
+  expect(visitor.complaints).toEqual([]);
+  await visitor.leave();
+});
+
+test('text of notes, spreadsheets and code editors keeps its form', async () => {
+  const { visitor, page } = await writing();
+  for (const [html, markdown] of [
+    // Google Docs
+    [
+      '<meta charset="utf-8"><b style="font-weight:normal;" id="docs-internal-guid-1"><p><span style="font-weight:400">a </span><span style="font-weight:700">b</span></p></b>',
+      'a **b**',
+    ],
+    // Google Sheets
+    [
+      '<google-sheets-html-origin><style>td {}</style><table><colgroup><col width="100"><col></colgroup><tbody><tr><td>a</td><td>b</td></tr><tr><td>1</td><td>2 * 3</td></tr></tbody></table></google-sheets-html-origin>',
+      '| a | b |\n| --- | --- |\n| 1 | 2 \\* 3 |',
+    ],
+    // A table that says where its headers are.
+    [
+      '<table><tr><th>a</th><td>1</td></tr><tr><th>b</th><td>2</td></tr></table>',
+      '<table>\n<tbody>\n<tr>\n<th>a</th>\n<td>1</td>\n</tr>\n<tr>\n<th>b</th>\n<td>2</td>\n</tr>\n</tbody>\n</table>',
+    ],
+    // Notion
+    [
+      '<meta charset="utf-8"><h3>a</h3><ul><li>b<ul><li>c</li></ul></li></ul><p><strong>d</strong> <code>e</code></p>',
+      '### a\n\n- b\n  - c\n\n**d** `e`',
+    ],
+    // Apple Notes
+    ['<div><b>a</b></div><div><br></div><ul class="Apple-dash-list"><li>b</li></ul><div>c</div>', '**a**\n\n- b\n\nc'],
+    // Visual Studio Code
+    [
+      '<meta><div style="font-family: Menlo, monospace;font-size: 12px;white-space: pre;"><div><span style="color: #0000ff;">if</span><span> (a &lt; b) {</span></div><div><span>  # c</span></div><br><div>}</div></div>',
+      '```\nif (a < b) {\n  # c\n\n}\n```',
+    ],
+    ['<details><summary>a</summary><p>b</p></details>', '<details>\n<summary>a</summary>\n\nb\n\n</details>'],
+  ] as const) {
+    await clear(page);
+    await paste(page, { 'text/html': html, 'text/plain': 'a' });
+    expect(await markdownIn(page)).toBe(markdown);
+  }
+  expect(visitor.complaints).toEqual([]);
+  await visitor.leave();
+});
