@@ -96,11 +96,11 @@ function decodedFragment(fragment: string): string {
 }
 
 type Attributes = Record<string, string>;
-const TAG = /<(a|li|sup)((?: [a-z-]+="[^"]*")+)>/g;
-const ATTRIBUTE = / ([a-z-]+)="([^"]*)"/g;
+const TAG = /<(a|li|sup)((?: [a-z-]+(?:="[^"]*")?)+)>/g;
+const ATTRIBUTE = / ([a-z-]+)(?:="([^"]*)")?/g;
 
 const attributesOf = (source: string): Attributes =>
-  Object.fromEntries([...source.matchAll(ATTRIBUTE)].map(([, name, value]) => [name, value]));
+  Object.fromEntries([...source.matchAll(ATTRIBUTE)].map(([, name, value = '']) => [name, value]));
 
 /** Changes the attributes of elements that may have an id, or link to one. */
 const changeTags = (html: string, change: (attributes: Attributes) => Attributes): string =>
@@ -112,7 +112,7 @@ const changeTags = (html: string, change: (attributes: Attributes) => Attributes
 const idsIn = (html: string): string[] =>
   [...html.matchAll(TAG)].flatMap(([, , source = '']) => attributesOf(source).id ?? []);
 
-const ANCHORED = /<(?:a|li|sup|span|h[2-6])(?: [a-z-]+="[^"]*")+>/g;
+const ANCHORED = /<(?:a|li|sup|span|h[2-6])(?: [a-z-]+(?:="[^"]*")?)+>/g;
 
 /**
  * Joins a text to others on its page: its ids get a prefix where another has them, and those of former versions always.

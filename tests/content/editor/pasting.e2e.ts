@@ -39,7 +39,7 @@ test('pasted plain text stays text, and is read as Markdown only when the writer
   expect(await editor(page).locator('h1, h2, ul, ol, blockquote, hr, pre, strong, a').count()).toBe(0);
   expect(await editor(page).locator('p').allInnerTexts()).toEqual([
     '# Title\nnext line',
-    '- item\n1. one\n> quote\n<h2>tag</h2> **b** [x](/y)\n---\n indented',
+    '- item\n1. one\n> quote\n<h2>tag</h2> **b** [x](/y)\n---\n    indented',
   ]);
   // The page shows the same.
   const markdown = await markdownIn(page);
@@ -91,10 +91,11 @@ test('pictures of Google Docs and of the clipboard itself go to the media librar
   );
   const data = `data:image/jpeg;base64,${(await canvas(40, 30).jpeg().toBuffer()).toString('base64')}`;
   const svg = `data:image/svg+xml,${encodeURIComponent('<svg xmlns="http://www.w3.org/2000/svg" width="9" height="9"><rect width="9" height="9"/></svg>')}`;
-  const blob = await page.evaluate(
-    async (address) => URL.createObjectURL(await (await fetch(address)).blob()),
-    '/favicon.svg',
-  );
+  const blob = await page.evaluate(async () => {
+    const drawn = document.createElement('canvas');
+    const picture = await new Promise<Blob | null>((resolve) => drawn.toBlob(resolve));
+    return URL.createObjectURL(picture as Blob);
+  });
   const html = `<b style="font-weight:normal" id="docs-internal-guid-1"><p><span>One</span></p><p><img src="https://lh3.googleusercontent.com/docsz/AD_4nX?key=a" width="300" alt="Boats"></p>
     <p><img src="${data}"></p><p><img src="${svg}"></p><p><img src="https://example.com/kept.png" alt="Kept"></p><p><img src="${blob}"></p><p>Two</p></b>`;
   await paste(page, { 'text/html': html, 'text/plain': 'One' });
@@ -146,10 +147,11 @@ test('pictures that Word names in its HTML are taken from its RTF', async () => 
     'text/html':
       '<p>Words <img src="file:///C:/Temp/clip_image001.png" alt="Chart"></p><p><img src="file:///C:/Temp/clip_image002.png"></p>',
     'text/plain': 'Words',
-    'text/rtf': String.raw`{\rtf1 Words {\*\shppict ${pict}${hex}}}{\nonshppict {\pict\wmetafile8 0102}} ${`{\\*\\shppict ${pict}${hex.replace('89', '89')} }}`}`,
+    'text/rtf': String.raw`{\rtf1 Words {\*\shppict ${pict}${hex}}}{\nonshppict {\pict\wmetafile8 0102}} {\*\shppict ${pict} ${hex}}}}`,
   });
   await expect.poll(() => editor(page).locator('.pending-picture').count()).toBe(0);
-  expect(await markdownIn(page)).toMatch(/^Words !\[Chart\]\(\/uploads/);
+  expect(await markdownIn(page)).toMatch(/^Words !\[Chart\]\(\/uploads\/[^)]*\)\n\n!\[\]\(\/uploads/);
+  expect(await page.getByText('missing').count()).toBe(0);
   await visitor.leave();
 });
 
@@ -223,6 +225,107 @@ test('text of notes, spreadsheets and code editors keeps its form', async () => 
     await paste(page, { 'text/html': html, 'text/plain': 'a' });
     expect(await markdownIn(page)).toBe(markdown);
   }
+  expect(visitor.complaints).toEqual([]);
+  await visitor.leave();
+});
+
+test('single steps of Undo stay after a look at the Markdown tab', async () => {
+  const { visitor, page } = await writing();
+  await editor(page).click();
+  await page.keyboard.type('One');
+  await markdownIn(page);
+  await editor(page).click();
+  await page.keyboard.press('ControlOrMeta+End');
+  await page.keyboard.press('Enter');
+  await page.keyboard.type('Two');
+  await markdownIn(page);
+  await markdownIn(page);
+  await tool(page, 'Undo').click();
+  expect(await markdownIn(page)).toBe('One');
+  await tool(page, 'Undo').click();
+  expect(await markdownIn(page)).toBe('');
+  await tool(page, 'Redo').click();
+  expect(await markdownIn(page)).toBe('One');
+  await tool(page, 'Redo').click();
+  expect(await markdownIn(page)).toBe('One\n\nTwo');
+  expect(visitor.complaints).toEqual([]);
+  await visitor.leave();
+});
+
+test('tables without a header row and with a header column survive, and the toolbar makes both', async () => {
+  const { visitor, page } = await writing();
+  const row = (first: string, second: string) => `<tr>\n${first}\n<td>${second}</td>\n</tr>`;
+  const table = (...rows: string[]) => `<table>\n<tbody>\n${rows.join('\n')}\n</tbody>\n</table>`;
+  for (const markdown of [
+    table(row('<td>a</td>', '1'), row('<td>b</td>', '2')),
+    table(row('<th>a</th>', '1'), row('<th>b</th>', '2')),
+  ]) {
+    await clear(page);
+    await page.getByLabel('Body').fill(markdown);
+    await editor(page).getByText('2', { exact: true }).click();
+    await page.keyboard.press('End');
+    await page.keyboard.type('!');
+    expect(await markdownIn(page)).toBe(markdown.replace('2', '2!'));
+  }
+  await editor(page).getByText('2!').click();
+  await page.getByRole('button', { name: 'Header column' }).click();
+  await page.getByRole('button', { name: 'Header row' }).click();
+  expect(await markdownIn(page)).toBe('| a | 1 |\n| --- | --- |\n| b | 2! |');
+  expect(visitor.complaints).toEqual([]);
+  await visitor.leave();
+});
+
+test('a part to unfold is made, left and removed with keys, and folds on the preview', async () => {
+  const { visitor, page } = await writing();
+  await editor(page).click();
+  await page.keyboard.type('Answer');
+  await tool(page, 'Part to unfold').click();
+  await page.keyboard.type('Question?');
+  await editor(page).getByText('Answer').click();
+  await page.keyboard.press('End');
+  await page.keyboard.type('.');
+  await editor(page).getByText('Answer.').waitFor();
+  await page.keyboard.press('Enter');
+  await page.keyboard.press('Enter');
+  await page.keyboard.type('After');
+  const markdown = '<details>\n<summary>Question?</summary>\n\nAnswer.\n\n</details>\n\nAfter';
+  expect(await markdownIn(page)).toBe(markdown);
+  await page.getByRole('button', { name: 'Preview', exact: true }).click();
+  const preview = page.frameLocator('iframe[title=Preview]');
+  expect(await preview.getByText('Answer').isVisible()).toBe(false);
+  await preview.getByText('Question?').click();
+  await preview.getByText('Answer').waitFor();
+  await page.getByLabel('Body').fill(markdown);
+  await editor(page).getByText('Question?').click();
+  await page.keyboard.press('Home');
+  await page.keyboard.press('Backspace');
+  expect(await markdownIn(page)).toBe('Question?\n\nAnswer.\n\nAfter');
+  expect(visitor.complaints).toEqual([]);
+  await visitor.leave();
+});
+
+test('footnotes are made with the toolbar, and links within the text work on the preview', async () => {
+  const { visitor, page } = await writing();
+  await page.getByLabel('Body').fill(`[To it](#the-end)\n\n${'Line\n\n'.repeat(60)}## The end`);
+  await editor(page).getByText('To it').click();
+  await page.keyboard.press('End');
+  await tool(page, 'Footnote').click();
+  await page.keyboard.type('A note');
+  const markdown = await markdownIn(page);
+  expect(markdown).toMatch(/^\[To it\]\(#the-end\)\[\^1\]\n[\s\S]*\n## The end\n\n\[\^1\]: A note$/);
+  await page.getByRole('button', { name: 'Preview', exact: true }).click();
+  const preview = page.frameLocator('iframe[title=Preview]');
+  const isSeen = (name: string) =>
+    preview.getByText(name).first().evaluate((element) => {
+      const { top, bottom } = element.getBoundingClientRect();
+      return bottom > 0 && top < innerHeight;
+    });
+  await preview.getByRole('link', { name: 'To it' }).click();
+  await expect.poll(() => isSeen('The end')).toBe(true);
+  await preview.getByRole('link', { name: /Back to footnote 1/ }).click();
+  await expect.poll(() => isSeen('To it')).toBe(true);
+  await preview.getByRole('link', { name: 'Footnote 1', exact: true }).click();
+  await expect.poll(() => isSeen('A note')).toBe(true);
   expect(visitor.complaints).toEqual([]);
   await visitor.leave();
 });

@@ -48,6 +48,7 @@ test('ids of the page and of its libraries, and second ones, are removed', () =>
   const ids = ['state', 'main', 'radix-1', '_r_1_', 'a b', '" onclick="x', 'one', 'one'];
   const rendered = html(`${ids.map((id) => `<a id='${id}'></a>`).join(' ')}\n\n## Two\n\n<a name="two"></a>`);
   expect(idsIn(rendered)).toEqual(['one', 'two', 'part-two']);
+  expect(html('<a title="" id="state" href="">x</a>')).toBe('<p><a title href>x</a></p>\n');
 });
 
 test('footnotes are numbered by their references and linked in both directions', () => {
@@ -111,7 +112,7 @@ test('a part to unfold has a summary and Markdown, also in a list and in another
   const nested = html(
     '- a\n\n  <details open onclick="x" name="y">\n  <summary>One</summary>\n\n  <details><summary>Two</summary>\n\n  *b*\n\n  </details>\n\n  </details>',
   );
-  expect(nested).toContain('<details open=""><summary>One</summary>'.replace('><', '>\n<'));
+  expect(nested).toContain('<details open>\n<summary>One</summary>');
   expect(nested).toContain('<em>b</em>');
   expect(nested.match(/<\/details>/g)).toHaveLength(2);
 });

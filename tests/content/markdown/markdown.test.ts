@@ -9,7 +9,7 @@ const element =
   'p|br|hr|a|img|figure|figcaption|h[2-6]|em|strong|del|code|pre|blockquote|ul|ol|li|table|thead|tbody|tr|th|td|b|i|span|details|summary';
 const attribute = ' (?:href="(?:https?:|mailto:|tel:|/|#)[^"<>]*"|src="https?://[^"<>]*"|(?:alt|title)="[^"<>]*"';
 const SAFE = new RegExp(
-  `^</?(?:${element})(?:${attribute}|loading="lazy"|class="language-[^"<>]*"|align="\\w+"|open=""))* ?/?>$` +
+  `^</?(?:${element})(?:${attribute}|loading="lazy"|class="language-[^"<>]*"|align="\\w+"))*(?: open)? ?/?>$` +
     // Attributes that the server adds.
     '|^<h[2-6] id="[^"<>&]*">$|^<span id="part-[^"<>&]*">$|^<pre tabindex="0">$|^<div class="wide" role="group" aria-label="Table" tabindex="0">$|^</div>$',
 );

@@ -23,6 +23,8 @@ export function convertWordpress(text: string, children: number[] = []): Convert
 const pageHtml = (markdown: string) =>
   renderMarkdown(markdown)
     .html.replace(/ (?:id|tabindex|role|aria-label|loading)="[^"]*"/g, '')
+    // Ids of former versions.
+    .replaceAll('<span></span>', '')
     .replace(/<div class="wide">(<table>[\s\S]*?<\/table>)<\/div>/g, '$1')
     .replace(/>\s*\n\s*</g, '><')
     .trim();

@@ -67,11 +67,30 @@ describe('the page shows the HTML of the old site', () => {
       '<p><strong>How?</strong></p><p>So.</p>',
     ],
     ['a button in a heading', '<h3><button>How?</button></h3><p>So.</p>', '<h3>How?</h3><p>So.</p>'],
-    ['<details>', '<details><summary>Why?</summary>Because.</details>', '<p><strong>Why?</strong></p><p>Because.</p>'],
+    [
+      '<details>',
+      '<details><summary>Why?</summary>Because.</details>',
+      '<details><summary>Why?</summary><p>Because.</p></details>',
+    ],
+    [
+      'an open <details> with formats and an empty one',
+      '<details open class="wp-block-details"><summary>Why <b>so</b> &lt;much&gt; <a href="https://a.example/">x</a>?</summary><p>Because <i>of</i></p><ul><li>a</li></ul></details><details><p>b</p></details>',
+      '<details open><summary>Why <strong>so</strong> &lt;much&gt; <a href="https://a.example/">x</a>?</summary><p>Because <em>of</em></p><ul><li>a</li></ul></details><details><summary></summary><p>b</p></details>',
+    ],
+    [
+      '<details> in a list and in each other',
+      '<ul><li>a<details><summary>b</summary><details><summary>c</summary><p><b>d</b></p></details></details></li></ul>',
+      '<ul><li><p>a</p><details><summary>b</summary><details><summary>c</summary><p><strong>d</strong></p></details></details></li></ul>',
+    ],
+    [
+      'numbers of a list',
+      '<ol start="4"><li>a</li><li value="7">b</li><li>c</li><li value="2">d<ol><li value="3">e</li></ol></li></ol>',
+      '<ol start="4"><li>a</li></ol><ol start="7"><li>b</li><li>c</li></ol><ol start="2"><li><p>d</p><ol start="3"><li>e</li></ol></li></ol>',
+    ],
     [
       'an accordion of <details>',
       '<details><summary><h4>Q</h4></summary><p>A</p></details><details><summary><span>Q2</span></summary><p>A2</p></details>',
-      '<h4>Q</h4><p>A</p><p><strong>Q2</strong></p><p>A2</p>',
+      '<details><summary>Q </summary><p>A</p></details><details><summary>Q2</summary><p>A2</p></details>',
     ],
     ['tildes', '<p>~~not deleted~~ ~5 km</p>', '<p>~~not deleted~~ ~5 km</p>'],
     [

@@ -97,7 +97,9 @@ export function useMarkdownEditor(props: VisualProps, pictures: PastedPictures, 
   const wasHidden = useRef(false);
   // biome-ignore lint/correctness/useExhaustiveDependencies: whenever the text appears
   useLayoutEffect(() => {
-    if (!editor || isHidden) return;
+    if (!editor) return;
+    // What is written after a look at the Markdown is a step of its own.
+    if (isHidden) return editor.view.dispatch(closeHistory(editor.state.tr));
     props.ref(editor.view.dom);
     if (props.hadFocus.current) focused(editor).setTextSelection(editor.state.doc.content.size).run();
   }, [editor, isHidden]);

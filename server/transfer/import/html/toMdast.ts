@@ -7,11 +7,42 @@ import { element, elementsOf, findElements, hasClass, isBlock, isElement, proper
 
 /** Converts cleaned HTML to a Markdown tree. */
 export function toMdast(root: Root): MdastRoot {
+  divideLists(root);
   const converted = convert(root, { handlers, document: true });
   const tree: MdastRoot =
     converted.type === 'root' ? converted : { type: 'root', children: [converted as RootContent] };
   finish(tree, { isLine: false, isLink: false, isCell: false });
   return tree;
+}
+
+/** Markdown counts the items of a list: an item with another number begins a new list. */
+function divideLists(parent: Root | Element): void {
+  parent.children = (parent.children as ElementContent[]).flatMap((child): ElementContent[] => {
+    if (!isElement(child)) return [child];
+    divideLists(child);
+    if (child.tagName !== 'ol' || child.properties.reversed) return [child];
+    const lists: Element[] = [];
+    let next = wholeNumber(child.properties.start) ?? 1;
+    for (const item of child.children) {
+      const value = isElement(item) && item.tagName === 'li' ? wholeNumber(item.properties.value) : null;
+      let list = lists.at(-1);
+      const isNew = value !== null && value !== next;
+      if (value !== null) next = value;
+      if (!list || (isNew && list.children.some(isElement))) {
+        list = element('ol', [], { ...child.properties, start: next });
+        lists.push(list);
+      } else if (isNew) list.properties = { ...list.properties, start: next };
+      list.children.push(item);
+      if (isElement(item) && item.tagName === 'li') next += 1;
+    }
+    return lists.length > 0 ? lists : [child];
+  });
+}
+
+function wholeNumber(value: unknown): number | null {
+  const number =
+    typeof value === 'number' ? value : typeof value === 'string' && /^\s*\d{1,9}\s*$/.test(value) ? Number(value) : -1;
+  return Number.isInteger(number) && number >= 0 && number < 1e9 ? number : null;
 }
 
 const raw = (value: string): MdastNodes => ({ type: 'html', value });
@@ -203,6 +234,34 @@ function gallery(state: State, body: Element): MdastNodes[] {
   return blocks;
 }
 
+/** A part to unfold: HTML around blocks of Markdown. */
+const details: Handle = (state, node) => {
+  const summary = node.children.find((child): child is Element => isElement(child) && child.tagName === 'summary');
+  const others = element(
+    'div',
+    node.children.filter((child) => child !== summary),
+  );
+  const title = toHtml(element('summary', phrasing(summary?.children ?? []))).replace(/\s+/g, ' ');
+  const open = node.properties.open === undefined || node.properties.open === false ? '' : ' open';
+  return [raw(`<details${open}>\n${title}`), ...(state.toFlow(state.all(others)) as MdastNodes[]), raw('</details>')];
+};
+
+const phrasingNames = new Set('a br code del em img kbd mark strong sub sup'.split(' '));
+
+/** The content of a line of HTML; blocks in it are divided by spaces. */
+const phrasing = (children: ElementContent[]): ElementContent[] =>
+  children.flatMap((child): ElementContent[] => {
+    if (child.type === 'text') return [child];
+    if (!isElement(child)) return [];
+    const inner = phrasing(child.children);
+    if (!phrasingNames.has(child.tagName)) return isBlock(child) ? [...inner, { type: 'text', value: ' ' }] : inner;
+    const { href, src, alt } = child.properties;
+    return [element(child.tagName, inner, definedOf({ href, src, alt }))];
+  });
+
+const definedOf = (properties: Element['properties']): Element['properties'] =>
+  Object.fromEntries(Object.entries(properties).filter(([, value]) => value !== undefined && value !== ''));
+
 const bookmark: Handle = (state, node) => {
   const textIn = (name: RegExp) => {
     const part = [...elementsOf(node)].find((candidate) => hasClass(candidate, name));
@@ -286,16 +345,7 @@ function tableHtml(node: Element): string {
       const inner = allowed(child.children);
       if (!tableNames.includes(child.tagName)) return isBlock(child) ? [element('p', inner)] : inner;
       const { href, src, alt, align, colSpan, rowSpan, start } = child.properties;
-      const properties = { href, src, alt, align, colSpan, rowSpan, start };
-      return [
-        {
-          ...child,
-          properties: Object.fromEntries(
-            Object.entries(properties).filter(([, value]) => value !== undefined && value !== ''),
-          ) as Element['properties'],
-          children: inner,
-        },
-      ];
+      return [{ ...child, properties: definedOf({ href, src, alt, align, colSpan, rowSpan, start }), children: inner }];
     });
   const html = toHtml(element('table', allowed(node.children)));
   return html.replace(/(<pre[^>]*>)([\s\S]*?)(<\/pre>)|\s*\n\s*/g, (_, open?: string, code?: string, close?: string) =>
@@ -305,7 +355,7 @@ function tableHtml(node: Element): string {
 
 const handlers: Record<string, Handle> = {
   ...{ sub: inlineElement, sup: inlineElement, kbd: inlineElement, mark: inlineElement },
-  ...{ a: link, img: picture, figure: division, div: division, details: flow, dialog: flow },
+  ...{ a: link, img: picture, figure: division, div: division, details, dialog: flow },
   ...{ summary: bold, dt: bold, dd: flow, dl: flow, button: (state, node) => state.all(node) as MdastNodes[] },
   ...{
     pre: preformatted,
@@ -324,6 +374,8 @@ type Place = { isLine: boolean; isLink: boolean; isCell: boolean };
 
 function finish(node: MdastNodes, { isLine, isLink, isCell }: Place): void {
   if (!('children' in node)) return;
+  // Without empty lines its Markdown would be HTML.
+  if ((node.type === 'listItem' || node.type === 'list') && hasDetails(node)) node.spread = true;
   const context = {
     isLine: isLine || node.type === 'heading' || node.type === 'tableCell',
     isLink: isLink || node.type === 'link',
@@ -339,6 +391,10 @@ function finish(node: MdastNodes, { isLine, isLink, isCell }: Place): void {
     return [child];
   }) as typeof node.children;
 }
+
+const hasDetails = (node: MdastNodes): boolean =>
+  (node.type === 'html' && node.value.startsWith('<details')) ||
+  ((node.type === 'list' || node.type === 'listItem') && node.children.some(hasDetails));
 
 const codeHtml = (value: string) =>
   `<code>${value.replace(/[&<>|\\*_`~[\]]/g, (character) => `&#${character.charCodeAt(0)};`)}</code>`;

@@ -20,6 +20,7 @@ export class PastedPictures {
   #waiting: readonly string[] = [];
   #missing: readonly MissingPicture[] = [];
   #files: File[] = [];
+  #rtf = '';
   #count = 0;
 
   subscribe = (listener: () => void) => {
@@ -36,8 +37,8 @@ export class PastedPictures {
 
   /** Keeps the pictures of a clipboard, whose HTML may only name them. */
   take(data: DataTransfer | null): void {
-    const files = [...(data?.files ?? [])].filter(({ type }) => type.startsWith('image/'));
-    this.#files = files.length > 0 ? files : picturesInRtf(data?.getData('text/rtf') ?? '');
+    this.#files = [...(data?.files ?? [])].filter(({ type }) => type.startsWith('image/'));
+    this.#rtf = data?.getData('text/rtf') ?? '';
   }
 
   /** Marks the pictures that have to be uploaded. @param body clipboard HTML */
@@ -46,9 +47,7 @@ export class PastedPictures {
       isForeign(picture.getAttribute('src') ?? ''),
     );
     const named = pictures.filter((picture) => !/^(?:data|https?):/i.test(picture.getAttribute('src') ?? ''));
-    // Word adds one picture of the whole text.
-    const hasFiles =
-      named.length === this.#files.length && (named.length > 1 || !body.textContent?.trim() || isOwn(named[0]));
+    const files = this.#filesOf(named, body.textContent?.trim() === '');
     for (const picture of pictures) {
       if (Number(picture.getAttribute('width') ?? 3) < 3 || Number(picture.getAttribute('height') ?? 3) < 3) continue;
       this.#count += 1;
@@ -56,11 +55,20 @@ export class PastedPictures {
       this.#sources.set(id, {
         src: picture.getAttribute('src') ?? '',
         alt: picture.getAttribute('alt')?.trim() ?? '',
-        file: (hasFiles && this.#files[named.indexOf(picture)]) || null,
+        file: files[named.indexOf(picture)] ?? null,
         before: wordsBefore(picture),
       });
       picture.setAttribute('src', PENDING + id);
     }
+  }
+
+  /** The files of pictures that the HTML only names; none when it is not sure which is which. */
+  #filesOf(named: Element[], isAlone: boolean): File[] {
+    const inRtf = named.length > 0 ? picturesInRtf(this.#rtf) : [];
+    if (inRtf.length === named.length) return inRtf;
+    // Beside text, Word adds one picture of it all.
+    const isSure = isAlone || named.length > 1 || named.every(isOwn);
+    return isSure && this.#files.length === named.length ? this.#files : [];
   }
 
   /** Notes which pictures are in the text. */

@@ -1,19 +1,17 @@
 const TYPES: Record<string, string> = { png: 'image/png', jpeg: 'image/jpeg' };
+const CONTROL = /\\[a-z*]+(?:-?\d+)?/gi;
 const START = /\{\\pict\b/g;
 
 /** @returns the pictures that Word puts into the RTF of its clipboard; its HTML names only files on the computer */
 export function picturesInRtf(rtf: string): File[] {
   const files: File[] = [];
-  const seen = new Set<string>();
   for (const { index } of rtf.matchAll(START)) {
     const group = groupAt(rtf, index);
     const [, kind = ''] = /\\(png|jpeg)blip/.exec(group) ?? [];
-    const hex = [...group.replace(/\{[^{}]*\}/g, '').matchAll(/(?:^|[\s}])((?:[\da-f]{2}\s*){16,})/gi)].at(-1)?.[1];
     const type = TYPES[kind];
     // Word has each picture twice: the second, for old programs, has another format.
-    if (!type || !hex || seen.has(hex)) continue;
-    seen.add(hex);
-    files.push(new File([bytesOf(hex)], `picture.${kind}`, { type }));
+    const hex = type ? withoutGroups(group).replace(CONTROL, '').replace(/[^\da-f]/gi, '') : '';
+    if (type && hex) files.push(new File([bytesOf(hex)], `picture.${kind}`, { type }));
   }
   return files;
 }
@@ -29,10 +27,20 @@ function groupAt(rtf: string, start: number): string {
   return rtf.slice(start);
 }
 
+/** @returns a group without those in it, which are its properties */
+function withoutGroups(group: string): string {
+  let [text, depth] = ['', 0];
+  for (const part of group.split(/([{}])/)) {
+    if (part === '{') depth += 1;
+    if (depth === 1 && part !== '{') text += part === '}' ? part : ` ${part}`;
+    if (part === '}') depth -= 1;
+  }
+  return text;
+}
+
 function bytesOf(hex: string): Uint8Array<ArrayBuffer> {
-  const digits = hex.replace(/\s/g, '');
-  const bytes = new Uint8Array(digits.length / 2);
+  const bytes = new Uint8Array(hex.length >> 1);
   for (let index = 0; index < bytes.length; index += 1)
-    bytes[index] = Number.parseInt(digits.slice(index * 2, index * 2 + 2), 16);
+    bytes[index] = Number.parseInt(hex.slice(index * 2, index * 2 + 2), 16);
   return bytes;
 }
