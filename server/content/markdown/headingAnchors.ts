@@ -96,7 +96,7 @@ function decodedFragment(fragment: string): string {
 }
 
 type Attributes = Record<string, string>;
-const TAG = /<(a|li|sup)((?: [a-z-]+(?:="[^"]*")?)+)>/g;
+const TAG = /<(a|li|sup|span|h[2-6])((?: [a-z-]+(?:="[^"]*")?)+)>/g;
 const ATTRIBUTE = / ([a-z-]+)(?:="([^"]*)")?/g;
 
 const attributesOf = (source: string): Attributes =>
@@ -106,13 +106,11 @@ const attributesOf = (source: string): Attributes =>
 const changeTags = (html: string, change: (attributes: Attributes) => Attributes): string =>
   html.replace(TAG, (_, name: string, source: string) => {
     const attributes = Object.entries(change(attributesOf(source)));
-    return `<${name}${attributes.map(([key, value]) => ` ${key}="${value}"`).join('')}>`;
+    return `<${name}${attributes.map(([key, value]) => (value ? ` ${key}="${value}"` : ` ${key}`)).join('')}>`;
   });
 
 const idsIn = (html: string): string[] =>
   [...html.matchAll(TAG)].flatMap(([, , source = '']) => attributesOf(source).id ?? []);
-
-const ANCHORED = /<(?:a|li|sup|span|h[2-6])(?: [a-z-]+(?:="[^"]*")?)+>/g;
 
 /**
  * Joins a text to others on its page: its ids get a prefix where another has them, and those of former versions always.
@@ -120,18 +118,19 @@ const ANCHORED = /<(?:a|li|sup|span|h[2-6])(?: [a-z-]+(?:="[^"]*")?)+>/g;
  */
 export function joinAnchors(html: string, prefix: string, usedIds: Set<string>): string {
   const renamed = new Map<string, string>();
-  const withIds = html.replace(ANCHORED, (tag) =>
-    tag.replace(/ id="([^"]*)"/, (_, id: string) => {
-      const isFree = !id.startsWith(FORMER_PREFIX) && !usedIds.has(id);
-      const newId = isFree ? id : `${prefix}-${id}`;
-      if (!isFree) renamed.set(id, newId);
-      usedIds.add(newId);
-      return ` id="${newId}"`;
-    }),
-  );
-  return withIds.replace(/ href="#([^"]*)"/g, (link, fragment: string) => {
-    const newId = renamed.get(decodedFragment(fragment));
-    return newId ? ` href="#${encodeURIComponent(newId)}"` : link;
+  const withIds = changeTags(html, (attributes) => {
+    const { id } = attributes;
+    if (id === undefined) return attributes;
+    const isFree = !id.startsWith(FORMER_PREFIX) && !usedIds.has(id);
+    const newId = isFree ? id : `${prefix}-${id}`;
+    if (!isFree) renamed.set(id, newId);
+    usedIds.add(newId);
+    return { ...attributes, id: newId };
+  });
+  return changeTags(withIds, (attributes) => {
+    const fragment = attributes.href?.startsWith('#') ? decodedFragment(attributes.href.slice(1)) : '';
+    const newId = renamed.get(fragment);
+    return newId ? { ...attributes, href: `#${encodeURIComponent(newId)}` } : attributes;
   });
 }
 

@@ -83,6 +83,21 @@ describe('the page shows the HTML of the old site', () => {
       '<ul><li><p>a</p><details><summary>b</summary><details><summary>c</summary><p><strong>d</strong></p></details></details></li></ul>',
     ],
     [
+      'footnotes in a list',
+      '<p>a<sup id="r1"><a href="#n1">1</a></sup> b<a href="#n2">[2]</a> c<sup><a href="#n1">1</a></sup></p><ol><li id="n1">One <em>x</em> <a href="#r1">↩</a></li><li id="n2"><p>Two</p><p>and more</p></li></ol><p>End</p>',
+      '<p>a<sup><a href="#fn-1">1</a></sup> b<sup><a href="#fn-2">2</a></sup> c<sup><a href="#fn-1">1</a></sup></p><p>End</p><section class="footnotes"><ol><li><p>One <em>x</em> <a href="#fnref-1" class="footnote-back">↩</a> <a href="#fnref-1-2" class="footnote-back">↩</a></p></li><li><p>Two</p><p>and more <a href="#fnref-2" class="footnote-back">↩</a></p></li></ol></section>',
+    ],
+    [
+      'footnotes of Word',
+      '<p>a<a href="#_ftn1" name="_ftnref1">[1]</a></p><div id="ftn1"><p><a href="#_ftnref1" name="_ftn1">[1]</a> One</p></div>',
+      '<p>a<sup><a href="#fn-1">1</a></sup></p><section class="footnotes"><ol><li><p>One <a href="#fnref-1" class="footnote-back">↩</a></p></li></ol></section>',
+    ],
+    [
+      'a table of contents',
+      '<ol><li><a href="#Our_prices">1</a></li></ol><h2><span id="Our_prices">Our prices</span></h2><p>a</p>',
+      '<ol><li><a href="#our-prices">1</a></li></ol><h2>Our prices</h2><p>a</p>',
+    ],
+    [
       'numbers of a list',
       '<ol start="4"><li>a</li><li value="7">b</li><li>c</li><li value="2">d<ol><li value="3">e</li></ol></li></ol>',
       '<ol start="4"><li>a</li></ol><ol start="7"><li>b</li><li>c</li></ol><ol start="2"><li><p>d</p><ol start="3"><li>e</li></ol></li></ol>',

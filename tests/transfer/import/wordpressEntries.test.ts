@@ -7,6 +7,7 @@ import { fitPost } from '#server/transfer/import/fitPost.ts';
 import { openSource } from '#server/transfer/import/formats/open.ts';
 import { slugFor } from '#server/transfer/import/slugs.ts';
 import type { Source, SourcePost } from '#server/transfer/import/source.ts';
+import { convertHtml } from '#tests/kit/content/convertHtml.ts';
 import { indented, wordpressExport } from '#tests/kit/content/wordpressExport.ts';
 import { emptyFolder } from '#tests/kit/product/backup.ts';
 
@@ -273,7 +274,7 @@ describe('old addresses', () => {
   });
 });
 
-test('footnotes of the block come as a list', async () => {
+test('footnotes of the block come with their text, and links lead to them', async () => {
   const { posts } = await readItems([
     {
       id: 1,
@@ -283,5 +284,6 @@ test('footnotes of the block come as a list', async () => {
     },
   ]);
   expect(posts[0]?.text).toContain('<ol><li>See <em>it</em></li></ol>');
+  expect(convertHtml(posts[0]?.text ?? '').markdown).toBe('a[^1]\n\n[^1]: See _it_');
   expect(posts[0]?.losses).toEqual([]);
 });

@@ -1,6 +1,7 @@
 import type { Element, ElementContent, Parents, Root } from 'hast';
 import type { Remarks } from '../remarks.ts';
 import { element, elementsOf, findElements, hasClass, isElement, propertyOf, text, textOf } from './elements.ts';
+import { takeFootnotes } from './footnoteElements.ts';
 import { type HeadingLinks, headingLinksOf } from './headingLinks.ts';
 
 export type Address = { url: string; isPicture: boolean };
@@ -20,6 +21,7 @@ const ownMarkup =
 
 /** Removes what pages cannot contain, resolves addresses, and says what is lost. Changes the tree. */
 export function cleanHtml(root: Root, takeAddress: TakeAddress, remarks: Remarks): void {
+  takeFootnotes(root);
   cleanChildren(root, { takeAddress, remarks, headingLinks: headingLinksOf(root) });
 }
 

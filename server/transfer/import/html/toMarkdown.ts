@@ -13,6 +13,13 @@ const defaultTable = tables.handlers?.table as Handle;
 /** Two spaces before the line end, as the office writes it. */
 const lineBreak: Handle = () => '  \n';
 
+const footnote: Handle = (node, _, state, info) => {
+  const tracker = state.createTracker(info);
+  const start = tracker.move(`[^${node.identifier}]: `);
+  const text = state.containerFlow(node, tracker.current());
+  return start + state.indentLines(text, (line, index, isBlank) => (index === 0 || isBlank ? line : `    ${line}`));
+};
+
 /** The delimiter row has at least three dashes, which every renderer reads. */
 const table: Handle = (node, parent, state, info) =>
   defaultTable(node, parent, state, info).replace(/\n[^\n]*/, (row) => row.replace(/-+/g, '---'));
@@ -75,7 +82,7 @@ const write = (tree: Root): string =>
       tables,
       gfmTaskListItemToMarkdown(),
       {
-        handlers: { break: lineBreak, table },
+        handlers: { break: lineBreak, table, footnoteDefinition: footnote },
         unsafe: [
           {
             character: ']',
@@ -110,6 +117,7 @@ const write = (tree: Root): string =>
 /** The text of paragraphs in one line, without pictures. */
 export function wordsOf(node: Nodes): string {
   if (node.type === 'text' || node.type === 'inlineCode') return node.value;
+  if (node.type === 'footnoteDefinition') return '';
   if (node.type === 'break') return ' ';
   return 'children' in node ? node.children.map(wordsOf).join(isBlockParent(node) ? ' ' : '') : '';
 }

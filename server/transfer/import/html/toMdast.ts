@@ -4,6 +4,7 @@ import { toMdast as convert, defaultHandlers, type Handle, type State } from 'ha
 import type { BlockContent, Nodes as MdastNodes, Root as MdastRoot, PhrasingContent, RootContent } from 'mdast';
 import { ADDRESS_CLASS } from './cleanHtml.ts';
 import { element, elementsOf, findElements, hasClass, isBlock, isElement, propertyOf, textOf } from './elements.ts';
+import { FOOTNOTE_CLASS, REFERENCE_TOKEN } from './footnoteElements.ts';
 
 /** Converts cleaned HTML to a Markdown tree. */
 export function toMdast(root: Root): MdastRoot {
@@ -285,6 +286,12 @@ const bookmark: Handle = (state, node) => {
 };
 
 const division: Handle = (state, node, parent) => {
+  if (hasClass(node, new RegExp(`^${FOOTNOTE_CLASS}$`)))
+    return {
+      type: 'footnoteDefinition',
+      identifier: propertyOf(node, 'dataLabel'),
+      children: state.toFlow(state.all(node)) as BlockContent[],
+    };
   if (hasClass(node, /^kg-bookmark-card$/)) return bookmark(state, node, parent);
   if (hasClass(node, /^(?:kg-toggle-heading-text|wp-block-accordion-title)$/)) return bold(state, node, parent);
   if (hasClass(node, /^kg-callout-card$/))
@@ -386,7 +393,7 @@ function finish(node: MdastNodes, { isLine, isLink, isCell }: Place): void {
     // A cell cannot have a backslash before a bar in its code.
     if (context.isCell && child.type === 'inlineCode' && child.value.includes('\\|'))
       return [inlineRaw(codeHtml(child.value))];
-    if (child.type === 'text' && !context.isLink) return withLinks(child.value);
+    if (child.type === 'text') return withReferences(child.value, context.isLink);
     finish(child, context);
     return [child];
   }) as typeof node.children;
@@ -398,6 +405,14 @@ const hasDetails = (node: MdastNodes): boolean =>
 
 const codeHtml = (value: string) =>
   `<code>${value.replace(/[&<>|\\*_`~[\]]/g, (character) => `&#${character.charCodeAt(0)};`)}</code>`;
+
+/** A footnote in a link is no link: its number stays. */
+const withReferences = (value: string, isLink: boolean): MdastNodes[] =>
+  value.split(REFERENCE_TOKEN).flatMap((part, index): MdastNodes[] => {
+    if (index % 2) return isLink ? [{ type: 'text', value: part }] : [inlineRaw(`[^${part}]`)];
+    if (!part) return [];
+    return isLink ? [{ type: 'text', value: part }] : withLinks(part);
+  });
 
 const webAddress = /https?:\/\/[^\s<>"'`“”„«»|\\]+/g;
 

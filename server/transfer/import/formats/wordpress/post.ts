@@ -74,10 +74,11 @@ function withFootnotes(text: string, footnotes = ''): string {
   const block = /<!--\s*wp:(?:core\/)?footnotes\b[\s\S]*?-->/;
   if (!block.test(text) || !footnotes.startsWith('[')) return text;
   try {
-    const notes = (JSON.parse(footnotes) as { content?: unknown }[]).map(
-      ({ content }) => `<li>${String(content ?? '')}</li>`,
-    );
-    return text.replace(block, () => `<!-- wp:list --><ol>${notes.join('')}</ol><!-- /wp:list -->`);
+    const notes = JSON.parse(footnotes) as { content?: unknown; id?: unknown }[];
+    const items = notes.map(({ content }) => `<li>${String(content ?? '')}</li>`).join('');
+    // The links of the text name these ids.
+    const ids = notes.map(({ id }) => String(id).replace(/[^\w-]/g, '') || '-').join(' ');
+    return text.replace(block, () => `<!-- wp:list --><div data-footnote-ids="${ids}"><ol>${items}</ol></div><!-- /wp:list -->`);
   } catch {
     return text;
   }
