@@ -33,10 +33,10 @@ export function withHeadingAnchors(html: string): AnchoredHtml {
   const targets = new Targets();
   const anchors = elements.map(({ text }) => {
     if (!text) return { anchor: '', former: '' };
-    const anchor = slugger.slug(text.normalize('NFC'));
-    // A heading of signs only.
     const former = formerAnchorOf(text);
-    if (!/[^-]/.test(anchor)) return { anchor: former, former: '' };
+    // GitHub has no id for a heading of signs only.
+    if (!/[^-]/.test(slug(text))) return { anchor: former, former: '' };
+    const anchor = slugger.slug(text.normalize('NFC'));
     targets.add(anchor, slug(text));
     return { anchor, former };
   });

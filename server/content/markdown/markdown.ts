@@ -84,12 +84,19 @@ const allowed: sanitizeHtml.IOptions = {
   },
 };
 
+/** Line breaks at the end would be content of HTML that the text does not close. */
+function withoutLastBreaks(markdown: string): string {
+  let end = markdown.length;
+  while (markdown[end - 1] === '\n' || markdown[end - 1] === '\r') end -= 1;
+  return markdown.slice(0, end);
+}
+
 /** CPU-intensive: call it in a worker. @returns safe HTML; escaped text when parsing costs too much */
 export function renderMarkdown(markdown: string): AnchoredHtml {
   try {
     tokenizer.begin();
     footnotes.begin();
-    const html = marked.parse(markdown, { async: false }) + footnotes.section((parts) => marked.parser(parts));
+    const html = marked.parse(withoutLastBreaks(markdown), { async: false }) + footnotes.section((parts) => marked.parser(parts));
     return withHeadingAnchors(withVideos(sanitizeHtml(html, allowed)));
   } catch (error) {
     if (error instanceof TooCostly || error instanceof RangeError) return preformatted(markdown);

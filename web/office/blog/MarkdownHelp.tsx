@@ -2,10 +2,12 @@ const examples: [written: string, meant: string][] = [
   ['## Heading', 'A heading; ### for a smaller one'],
   ['**bold** and *italic*', 'Bold and italic'],
   ['[words](https://…)', 'A link'],
+  ['[words](#heading)', 'A link to a heading of this text'],
   ['- item', 'A list; 1. for numbers'],
   ['> sentence', 'A sentence that stands out'],
   ['`code`', 'Code; three backticks around lines of it'],
   ['![what it shows](https://…)', 'A picture; "caption" behind the address for a line below it'],
+  ['word[^1]', 'A footnote; [^1]: and its text in a line of its own'],
   ['| a | b |', 'A table; |---|---| below its first row'],
 ];
 
