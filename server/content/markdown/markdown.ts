@@ -96,7 +96,8 @@ export function renderMarkdown(markdown: string): AnchoredHtml {
   try {
     tokenizer.begin();
     footnotes.begin();
-    const html = marked.parse(withoutLastBreaks(markdown), { async: false }) + footnotes.section((parts) => marked.parser(parts));
+    const html =
+      marked.parse(withoutLastBreaks(markdown), { async: false }) + footnotes.section((parts) => marked.parser(parts));
     return withHeadingAnchors(withVideos(sanitizeHtml(html, allowed)));
   } catch (error) {
     if (error instanceof TooCostly || error instanceof RangeError) return preformatted(markdown);

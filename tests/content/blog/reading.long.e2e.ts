@@ -53,6 +53,17 @@ async function follow(page: Page, part: string, anchor: string) {
   await expect.poll(async () => Math.abs(await topOf(page, part))).toBeLessThan(60);
 }
 
+test('a link to a heading works with its id of former versions, and in capitals', async () => {
+  const visitor = await visit(product, undefined, { viewport: { width: 1440, height: 700 } });
+  for (const hash of ['#part-2', '#part-part-2', '#PART-2']) {
+    await visitor.open('/blogs');
+    await visitor.open(`/blog/${middle().slug}${hash}`);
+    await expect.poll(async () => Math.abs(await topOf(visitor.page, 'Part 2'))).toBeLessThan(60);
+  }
+  expect(visitor.complaints).toEqual([]);
+  await visitor.leave();
+});
+
 test('a post with three headings has a sticky table of contents and prints completely', async () => {
   const visitor = await visit(product, undefined, { viewport: { width: 1440, height: 700 } });
   const { page } = visitor;

@@ -316,10 +316,13 @@ test('footnotes are made with the toolbar, and links within the text work on the
   await page.getByRole('button', { name: 'Preview', exact: true }).click();
   const preview = page.frameLocator('iframe[title=Preview]');
   const isSeen = (name: string) =>
-    preview.getByText(name).first().evaluate((element) => {
-      const { top, bottom } = element.getBoundingClientRect();
-      return bottom > 0 && top < innerHeight;
-    });
+    preview
+      .getByText(name)
+      .first()
+      .evaluate((element) => {
+        const { top, bottom } = element.getBoundingClientRect();
+        return bottom > 0 && top < innerHeight;
+      });
   await preview.getByRole('link', { name: 'To it' }).click();
   await expect.poll(() => isSeen('The end')).toBe(true);
   await preview.getByRole('link', { name: /Back to footnote 1/ }).click();

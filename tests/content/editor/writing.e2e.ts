@@ -1,5 +1,6 @@
 import type { Page } from 'playwright-core';
 import { afterAll, beforeAll, expect, test } from 'vitest';
+import { violations } from '#tests/kit/browser/axe.ts';
 import { editor, markdownIn, paste, tool } from '#tests/kit/browser/editor.ts';
 import { closeBrowser, visit } from '#tests/kit/browser/visitor.ts';
 import { type Product, startProduct } from '#tests/kit/product/product.ts';
@@ -163,6 +164,30 @@ test('pasted lists keep their numbers and boxes, and plain text its line breaks 
     if (markdown) expect(await markdownIn(page)).toBe(markdown);
   }
   expect(await editor(page).locator('p').innerText()).toBe('Asha Menon\n12 Lake Road\nTotal\n-----\n<b>5</b>');
+  expect(visitor.complaints).toEqual([]);
+  await visitor.leave();
+});
+
+test('the box of a task is reached, named and checked by keyboard, and axe finds nothing in a full text', async () => {
+  const { visitor, page } = await writing();
+  await page.setViewportSize({ width: 390, height: 844 });
+  await body(page).click();
+  await tool(page, 'Task list').click();
+  await page.keyboard.type('Call Asha');
+  await page.keyboard.press('Shift+Tab');
+  const box = editor(page).getByRole('checkbox', { name: 'Done: Call Asha' });
+  await expect.poll(() => box.evaluate((element) => element === document.activeElement)).toBe(true);
+  await page.keyboard.press('Space');
+  expect(await markdownIn(page)).toBe('- [x] Call Asha');
+  const cells = (word: string) => `| ${Array(9).fill(word).join(' | ')} |`;
+  await body(page).fill(
+    `- [ ] a\n- [x] b\n\n${cells('A long header')}\n${cells('---')}\n${cells('b')}\n\n\`\`\`\n${'code '.repeat(40)}\n\`\`\`\n\n<details>\n<summary>c</summary>\n\nd[^1]\n\n</details>\n\n[^1]: e`,
+  );
+  await editor(page).getByText('A long header').first().waitFor();
+  for (const width of [390, 1440]) {
+    await page.setViewportSize({ width, height: 844 });
+    expect(await violations(page)).toEqual([]);
+  }
   expect(visitor.complaints).toEqual([]);
   await visitor.leave();
 });

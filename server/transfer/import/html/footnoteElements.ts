@@ -92,7 +92,8 @@ function withoutBackLinks(parent: Element): void {
 }
 
 function replace(parent: Parents | undefined, node: Element, by: ElementContent[]): void {
-  if (parent) parent.children = (parent.children as ElementContent[]).flatMap((child) => (child === node ? by : [child]));
+  if (parent)
+    parent.children = (parent.children as ElementContent[]).flatMap((child) => (child === node ? by : [child]));
 }
 
 /** Puts a footnote behind a list, after those that are there; an empty list goes. */

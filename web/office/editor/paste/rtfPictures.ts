@@ -10,7 +10,11 @@ export function picturesInRtf(rtf: string): File[] {
     const [, kind = ''] = /\\(png|jpeg)blip/.exec(group) ?? [];
     const type = TYPES[kind];
     // Word has each picture twice: the second, for old programs, has another format.
-    const hex = type ? withoutGroups(group).replace(CONTROL, '').replace(/[^\da-f]/gi, '') : '';
+    const hex = type
+      ? withoutGroups(group)
+          .replace(CONTROL, '')
+          .replace(/[^\da-f]/gi, '')
+      : '';
     if (type && hex) files.push(new File([bytesOf(hex)], `picture.${kind}`, { type }));
   }
   return files;

@@ -78,7 +78,10 @@ function withFootnotes(text: string, footnotes = ''): string {
     const items = notes.map(({ content }) => `<li>${String(content ?? '')}</li>`).join('');
     // The links of the text name these ids.
     const ids = notes.map(({ id }) => String(id).replace(/[^\w-]/g, '') || '-').join(' ');
-    return text.replace(block, () => `<!-- wp:list --><div data-footnote-ids="${ids}"><ol>${items}</ol></div><!-- /wp:list -->`);
+    return text.replace(
+      block,
+      () => `<!-- wp:list --><div data-footnote-ids="${ids}"><ol>${items}</ol></div><!-- /wp:list -->`,
+    );
   } catch {
     return text;
   }
