@@ -1,12 +1,13 @@
 import type { Page } from 'playwright-core';
-import { afterAll, beforeAll, describe, expect, test } from 'vitest';
+import { describe, expect } from 'vitest';
 import { violations } from '#tests/kit/browser/axe.ts';
-import { button, closeBrowser, dialog, link, loaded, type Visitor, visit } from '#tests/kit/browser/visitor.ts';
+import { button, dialog, link, loaded, type Visitor, visit } from '#tests/kit/browser/visitor.ts';
 import { goWithin } from '#tests/kit/browser/within.ts';
 import { casesOf } from '#tests/kit/long.ts';
 import { type Address, fillAddresses } from '#tests/kit/network/addresses.ts';
 import type { Person } from '#tests/kit/people/person.ts';
-import { type Product, startProduct } from '#tests/kit/product/product.ts';
+import type { Product } from '#tests/kit/product/product.ts';
+import { test } from '#tests/kit/test.ts';
 import { paths } from '#web/shared/paths.ts';
 
 const wide = { width: 1440, height: 900 };
@@ -23,17 +24,9 @@ const isUsual = ({ viewport, colorScheme }: Sight) => (viewport === wide) === (c
 /** One of those two, in turns. */
 const isTurn = (turn: number) => (sight: Sight) => isUsual(sight) && (sight.viewport === wide) === (turn % 2 === 0);
 
-let product: Product;
-let admin: Person;
 let addresses: Address[];
-beforeAll(async () => {
-  product = await startProduct();
-  admin = await product.signedIn('admin');
+test.beforeAll(async ({ product, admin }) => {
   addresses = await fillAddresses(product, admin);
-});
-afterAll(async () => {
-  await closeBrowser();
-  await product.stop();
 });
 
 /** Checks the current page in these sights and collects the violations. */
@@ -41,6 +34,7 @@ type Look = (name: string, sights: Sight[]) => Promise<void>;
 
 /** With reduced motion, so that colours are final when they are measured. */
 async function looker(
+  product: Product,
   person?: Person,
   viewport = wide,
 ): Promise<{ visitor: Visitor; page: Page; look: Look; found: string[] }> {
@@ -65,8 +59,8 @@ async function isShown(page: Page) {
 /** All other pages share the frame of these two, which `npm test` checks in every sight. */
 const frames: string[] = [paths.home, paths.dashboard];
 
-async function lookAtAll(isTheirs: (address: Address) => boolean, person?: Person) {
-  const { visitor, page, look, found } = await looker(person);
+async function lookAtAll(product: Product, isTheirs: (address: Address) => boolean, person?: Person) {
+  const { visitor, page, look, found } = await looker(product, person);
   for (const [index, { path }] of addresses.filter(isTheirs).entries()) {
     await page.setViewportSize(wide);
     await (index === 0 ? visitor.open(path) : goWithin(visitor.page, path));
@@ -83,12 +77,13 @@ async function lookAtAll(isTheirs: (address: Address) => boolean, person?: Perso
 const isOpen = ({ audience }: Address) => audience === 'public' || audience === 'visitor';
 
 describe('accessibility', () => {
-  test('the public pages have no accessibility violation', () => lookAtAll(isOpen));
+  test('the public pages have no accessibility violation', ({ product }) => lookAtAll(product, isOpen));
 
-  test('the office pages have no accessibility violation', () => lookAtAll((one) => !isOpen(one), admin));
+  test('the office pages have no accessibility violation', ({ product, admin }) =>
+    lookAtAll(product, (one) => !isOpen(one), admin));
 
-  test('fallback, missing pages and forms with errors have no accessibility violation', async () => {
-    const { visitor, page, look, found } = await looker();
+  test('fallback, missing pages and forms with errors have no accessibility violation', async ({ product }) => {
+    const { visitor, page, look, found } = await looker(product);
     await visitor.open('/nowhere');
     for (const [turn, path] of [
       '/nowhere/too',
@@ -117,11 +112,11 @@ describe('accessibility', () => {
     await visitor.leave();
   });
 
-  test('open menus have no accessibility violation', async () => {
+  test('open menus have no accessibility violation', async ({ product, admin }) => {
     for (const [turn, person] of [undefined, admin].entries()) {
       // `npm test` checks a stranger in light and staff in dark.
       const sights = casesOf(onPhone, (_, index) => index === turn);
-      const { visitor, page, look, found } = await looker(person, phone);
+      const { visitor, page, look, found } = await looker(product, person, phone);
       await visitor.open(paths.blogs);
       await isShown(page);
       await button(page, 'Menu').click();
@@ -142,8 +137,8 @@ describe('accessibility', () => {
     }
   });
 
-  test('open dialogs with errors and toasts have no accessibility violation', async () => {
-    const { visitor, page, look, found } = await looker(admin);
+  test('open dialogs with errors and toasts have no accessibility violation', async ({ product, admin }) => {
+    const { visitor, page, look, found } = await looker(product, admin);
     await visitor.open(paths.slots);
     await button(page, 'Add Slot').click();
     const adding = page.getByRole('dialog');
@@ -175,8 +170,8 @@ describe('accessibility', () => {
     await visitor.leave();
   });
 
-  test('board, selection and message dialogs have no accessibility violation', async () => {
-    const { visitor, page, look, found } = await looker(admin);
+  test('board, selection and message dialogs have no accessibility violation', async ({ product, admin }) => {
+    const { visitor, page, look, found } = await looker(product, admin);
     await visitor.open(`${paths.messages}?view=board`);
     await button(page, /^Drag /)
       .first()
