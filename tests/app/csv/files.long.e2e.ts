@@ -56,7 +56,8 @@ test.for(lists.map((list) => [list.name, list] as const))(
     const file = await downloadCsv(page, buttonOf(list));
     expect(file.name).toBe(`${list.csv}-${dayOf(new Date())}.csv`);
     expect(file.isMarked).toBe(true);
-    expect(file.heads).toEqual(csvLists[list.csv].columns.map(({ head }) => head));
+    const heads = csvLists[list.csv].columns.map(({ head, isOfficeTime }) => (isOfficeTime ? `${head} (India)` : head));
+    expect(file.heads).toEqual(heads);
     const ids = await idsOf(list, people[list.who]);
     const idHead = list.csv === 'audit' ? null : 'Id';
     expect(file.rows).toHaveLength(ids.length);

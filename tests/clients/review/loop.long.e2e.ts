@@ -55,7 +55,7 @@ test('a won message can be asked for a review by mail, and shows when', async ({
   await staff.hears('Review link generated successfully.');
   // The first mail is the acknowledgement.
   expect((await product.mail.mailTo(email, 1)).subject).toBe('How was it to work with Marquee?');
-  expect(new URL(page.url()).search).toBe('');
+  await expect.poll(() => new URL(page.url()).search).toBe('');
   await page.goBack();
   await ofDesk(page).getByText('Asked for, not there yet').waitFor();
   await ofDesk(page)
