@@ -14,7 +14,10 @@ for (const report of process.argv.slice(2)) {
     const failures = Math.max(failed, status === 'failed' ? 1 : 0);
     // A report from another clone has other folders above `tests`.
     if (name.includes('.long.'))
-      record[name.slice(name.lastIndexOf('/tests/') + 1)] = { seconds: Math.round((endTime - startTime) / 1000), failures };
+      record[name.slice(name.lastIndexOf('/tests/') + 1)] = {
+        seconds: Math.round((endTime - startTime) / 1000),
+        failures,
+      };
   }
 }
 const sorted = Object.fromEntries(Object.entries(record).toSorted(([left], [right]) => (left < right ? -1 : 1)));
