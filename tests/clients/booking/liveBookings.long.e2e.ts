@@ -5,7 +5,7 @@ import { violations } from '#tests/kit/browser/axe.ts';
 import { atCalendar, dayAway, hasFocus, labels, pressMuted, shownDay } from '#tests/kit/browser/calendar.ts';
 import { excuse, goAnew, goingOn } from '#tests/kit/browser/goingOn.ts';
 import { meddle } from '#tests/kit/browser/meddle.ts';
-import { at, button, faultAt, heading, link, loaded, type Visitor } from '#tests/kit/browser/visitor.ts';
+import { at, button, faultAt, heading, leaveQuietly, link, loaded, type Visitor } from '#tests/kit/browser/visitor.ts';
 import { goWithin } from '#tests/kit/browser/within.ts';
 import { bookingRow, emptyCalendar, insertBooking, insertHost, takeBookings } from '#tests/kit/content/booking.ts';
 import { momentOf } from '#tests/kit/content/india.ts';
@@ -115,13 +115,16 @@ describe('the bookings', () => {
   test('bookings appear on the day of another office time zone', async ({ product, admin }) => {
     await takeBookings(admin, { timeZone: 'Pacific/Auckland' });
     await booked(product, admin, 0, '20:00', { name: 'Asha Rao', timeZone: 'Asia/Kolkata' });
-    const { page } = await opened(product, admin);
+    // An open page keeps the time zone that it was loaded with.
+    const visitor = await atCalendar(product, admin, '/admin/booking');
+    const { page } = visitor;
     await page.getByText('All times are Auckland time (Pacific/Auckland).').waitFor();
     await item(page, 'Asha Rao').waitFor({ state: 'detached' });
     await page.getByLabel('Go to date').fill(dayAway(1));
     await item(page, 'Asha Rao')
       .getByText(/^\w{3} 20:00 in Kolkata$/)
       .waitFor();
+    await leaveQuietly(visitor);
   });
 
   test('new bookings appear without a reload', async ({ product, admin }) => {
