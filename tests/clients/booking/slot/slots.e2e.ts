@@ -1,5 +1,5 @@
 import type { Locator, Page } from 'playwright-core';
-import { afterAll, afterEach, beforeAll, describe, expect, test } from 'vitest';
+import { afterEach, describe, expect } from 'vitest';
 import {
   atCalendar,
   dayAway,
@@ -11,23 +11,14 @@ import {
   shownDay,
 } from '#tests/kit/browser/calendar.ts';
 import { goingOn } from '#tests/kit/browser/goingOn.ts';
-import { at, button, closeBrowser, faultAt, heading, type Visitor } from '#tests/kit/browser/visitor.ts';
+import { at, button, faultAt, heading, type Visitor } from '#tests/kit/browser/visitor.ts';
 import { today } from '#tests/kit/content/noon.ts';
 import type { Person } from '#tests/kit/people/person.ts';
-import { type Product, startProduct } from '#tests/kit/product/product.ts';
+import type { Product } from '#tests/kit/product/product.ts';
+import { test } from '#tests/kit/test.ts';
 import { fullDay, longDay } from '#web/site/booking/stripDays.ts';
 
-let product: Product;
-let admin: Person;
 let visitor: Visitor;
-beforeAll(async () => {
-  product = await startProduct();
-  admin = await product.signedIn('admin');
-});
-afterAll(async () => {
-  await closeBrowser();
-  await product.stop();
-});
 
 const list = (page: Page) => page.getByRole('list', { name: 'Slots' });
 const slot = (page: Page, time: string) =>
@@ -39,10 +30,10 @@ const adding = (page: Page) => page.getByRole('dialog', { name: 'Add a Slot' });
 const deleting = (page: Page) => page.getByRole('alertdialog', { name: 'Confirm Deletion' });
 
 /** Opens today's slots. Actions on samples stay in the browser, and each test uses another day. */
-const goOn = goingOn(() => atCalendar(product, admin, '/admin/slots'));
+const goOn = goingOn((product: Product, admin: Person) => atCalendar(product, admin, '/admin/slots'));
 
-async function slotted(day = today) {
-  visitor = await goOn();
+async function slotted(product: Product, admin: Person, day = today) {
+  visitor = await goOn(product, admin);
   const { page } = visitor;
   if (at(page) !== '/admin/slots') await page.getByRole('link', { name: 'See Slots' }).click();
   await heading(page, 'Manage Slots').waitFor();
@@ -54,8 +45,8 @@ async function slotted(day = today) {
 afterEach(() => expect(visitor.operations.filter((name) => name !== 'Viewer')).toEqual([]));
 
 describe('the sample slots', () => {
-  test('the sample slots of today in India are shown as free, booked or past', async () => {
-    const page = await slotted();
+  test('the sample slots of today in India are shown as free, booked or past', async ({ product, admin }) => {
+    const page = await slotted(product, admin);
     await page.getByText('Sample data, in this browser only: nobody has booked, and no mail goes out.').waitFor();
     await page.getByText('Today: 10 slots, 5 free', { exact: true }).waitFor();
     expect(await times(page)).toEqual([
@@ -86,8 +77,8 @@ describe('the sample slots', () => {
 });
 
 describe('adding', () => {
-  test('an invalid date or time is reported, and no slot is added', async () => {
-    const page = await slotted(dayAway(1));
+  test('an invalid date or time is reported, and no slot is added', async ({ product, admin }) => {
+    const page = await slotted(product, admin, dayAway(1));
     const before = await times(page);
     const ask = button(page, 'Add Slot');
     await ask.focus();
@@ -122,8 +113,8 @@ describe('adding', () => {
     expect(await visitor.toasts()).toEqual([]);
   });
 
-  test('the time is read on a 24-hour clock, also in a browser with a 12-hour clock', async () => {
-    const page = await slotted(dayAway(2));
+  test('the time is read on a 24-hour clock, also in a browser with a 12-hour clock', async ({ product, admin }) => {
+    const page = await slotted(product, admin, dayAway(2));
     await button(page, 'Add Slot').click();
     const time = adding(page).getByLabel('Time', { exact: true });
     for (const typed of ['25:00', '9.30', '9:30 AM', '12', '2460']) {
@@ -151,8 +142,8 @@ describe('adding', () => {
     await adding(page).waitFor({ state: 'detached' });
   });
 
-  test('the half-hours of a day are offered by keyboard, and taken ones are disabled', async () => {
-    const page = await slotted(dayAway(1));
+  test('the half-hours of a day are offered by keyboard, and taken ones are disabled', async ({ product, admin }) => {
+    const page = await slotted(product, admin, dayAway(1));
     const taken = await times(page);
     await button(page, 'Add Slot').click();
     const time = adding(page).getByLabel('Time', { exact: true });
@@ -189,8 +180,8 @@ describe('adding', () => {
     await slot(page, '21:00').waitFor();
   });
 
-  test('a new slot appears in its place, shows its day, and stays', async () => {
-    const page = await slotted(dayAway(-1));
+  test('a new slot appears in its place, shows its day, and stays', async ({ product, admin }) => {
+    const page = await slotted(product, admin, dayAway(-1));
     await button(page, 'Add Slot').click();
     // A past day is not proposed.
     expect(await adding(page).getByLabel('Date').inputValue()).toBe(today);
@@ -215,8 +206,8 @@ describe('adding', () => {
 });
 
 describe('deleting', () => {
-  test('a booked slot cannot be deleted, and one with a cancelled booking can', async () => {
-    const page = await slotted(dayAway(1));
+  test('a booked slot cannot be deleted, and one with a cancelled booking can', async ({ product, admin }) => {
+    const page = await slotted(product, admin, dayAway(1));
     await pressMuted(button(page, 'Delete slot at 11:00'));
     await visitor.hears('Cannot delete a booked slot.');
     expect(await deleting(page).count()).toBe(0);
@@ -239,8 +230,8 @@ describe('deleting', () => {
     expect(await slot(page, '11:00').getByText(name).count()).toBe(0);
   });
 
-  test('deleting asks first, by keyboard too', async () => {
-    const page = await slotted(dayAway(4));
+  test('deleting asks first, by keyboard too', async ({ product, admin }) => {
+    const page = await slotted(product, admin, dayAway(4));
     const ask = button(page, 'Delete slot at 10:30');
     await ask.focus();
     await page.keyboard.press('Enter');

@@ -1,5 +1,5 @@
 import type { Page } from 'playwright-core';
-import { afterAll, afterEach, beforeAll, describe, expect, test } from 'vitest';
+import { afterEach, describe, expect } from 'vitest';
 import {
   atCalendar,
   dayAway,
@@ -13,33 +13,15 @@ import {
   shownDay,
 } from '#tests/kit/browser/calendar.ts';
 import { goingOn } from '#tests/kit/browser/goingOn.ts';
-import {
-  at,
-  button,
-  closeBrowser,
-  faultAt,
-  heading,
-  leaveQuietly,
-  type Visitor,
-  visit,
-} from '#tests/kit/browser/visitor.ts';
+import { at, button, faultAt, heading, leaveQuietly, type Visitor, visit } from '#tests/kit/browser/visitor.ts';
 import { momentOf } from '#tests/kit/content/india.ts';
 import { noon, today } from '#tests/kit/content/noon.ts';
 import type { Person } from '#tests/kit/people/person.ts';
-import { type Product, startProduct } from '#tests/kit/product/product.ts';
+import type { Product } from '#tests/kit/product/product.ts';
+import { test } from '#tests/kit/test.ts';
 import { fullDay, longDay } from '#web/site/booking/stripDays.ts';
 
-let product: Product;
-let admin: Person;
 let visitor: Visitor;
-beforeAll(async () => {
-  product = await startProduct();
-  admin = await product.signedIn('admin');
-});
-afterAll(async () => {
-  await closeBrowser();
-  await product.stop();
-});
 
 const list = (page: Page) => page.getByRole('list', { name: 'Bookings' });
 const item = (page: Page, name: string) =>
@@ -48,10 +30,10 @@ const item = (page: Page, name: string) =>
     .filter({ has: page.getByRole('heading', { name, exact: true }) });
 
 /** Opens today's bookings. Actions on samples stay in the browser, and each test uses other samples. */
-const goOn = goingOn(() => atCalendar(product, admin, '/admin/booking'));
+const goOn = goingOn((product: Product, admin: Person) => atCalendar(product, admin, '/admin/booking'));
 
-async function booked(day = today) {
-  visitor = await goOn();
+async function booked(product: Product, admin: Person, day = today) {
+  visitor = await goOn(product, admin);
   const { page } = visitor;
   if (at(page) !== '/admin/booking') await page.getByRole('link', { name: 'See Bookings' }).click();
   await heading(page, 'Manage Bookings').waitFor();
@@ -59,8 +41,8 @@ async function booked(day = today) {
   return page;
 }
 
-async function slotted() {
-  const page = await booked();
+async function slotted(product: Product, admin: Person) {
+  const page = await booked(product, admin);
   await page.getByRole('link', { name: 'See Slots' }).click();
   await heading(page, 'Manage Slots').waitFor();
   return page;
@@ -70,8 +52,8 @@ async function slotted() {
 afterEach(() => expect(visitor.operations.filter((name) => name !== 'Viewer')).toEqual([]));
 
 describe('the sample bookings', () => {
-  test('the sample bookings of today in India are shown with their states', async () => {
-    visitor = await goOn();
+  test('the sample bookings of today in India are shown with their states', async ({ product, admin }) => {
+    visitor = await goOn(product, admin);
     const { page } = visitor;
     await page.getByText('Sample data, in this browser only: nobody has booked, and no mail goes out.').waitFor();
     await page.getByRole('heading', { level: 2, name: longDay(today), exact: true }).waitFor();
@@ -100,8 +82,8 @@ describe('the sample bookings', () => {
 });
 
 describe('a sample reminder', () => {
-  test('a sample reminder is possible once per session and only for future bookings', async () => {
-    const page = await booked();
+  test('a sample reminder is possible once per session and only for future bookings', async ({ product, admin }) => {
+    const page = await booked(product, admin);
     const { name } = sampleBooking(today, '14:30');
     await button(page, `Send reminder to ${name}`).focus();
     await page.keyboard.press('Enter');
@@ -128,8 +110,8 @@ describe('a sample reminder', () => {
 });
 
 describe('a sample message', () => {
-  test('a sample message needs subject and body and is recorded with its booking', async () => {
-    const page = await booked();
+  test('a sample message needs subject and body and is recorded with its booking', async ({ product, admin }) => {
+    const page = await booked(product, admin);
     const { name } = sampleBooking(today, '14:30');
     const ask = button(page, `Send message to ${name}`);
     const dialog = page.getByRole('dialog', { name: `Message to ${name}` });
@@ -172,8 +154,8 @@ describe('a sample message', () => {
 describe('cancelling', () => {
   const dialogOf = (page: Page) => page.getByRole('alertdialog', { name: 'Confirm Cancellation' });
 
-  test('cancelling a sample asks first and frees its slot on the other screen', async () => {
-    const page = await booked(dayAway(8));
+  test('cancelling a sample asks first and frees its slot on the other screen', async ({ product, admin }) => {
+    const page = await booked(product, admin, dayAway(8));
     const { name } = sampleBooking(dayAway(8), '10:00');
     const cancel = button(page, `Cancel booking of ${name}`);
     await cancel.focus();
@@ -201,8 +183,8 @@ describe('cancelling', () => {
     await slot.getByText(`${name} cancelled`).waitFor();
   });
 
-  test('a past sample cannot be cancelled, also when it ended during the question', async () => {
-    const page = await booked();
+  test('a past sample cannot be cancelled, also when it ended during the question', async ({ product, admin }) => {
+    const page = await booked(product, admin);
     const past = sampleBooking(today, '10:30').name;
     await pressMuted(button(page, `Cancel booking of ${past}`));
     await visitor.hears('Cannot cancel past bookings.');
@@ -221,8 +203,8 @@ describe('cancelling', () => {
 });
 
 describe('the strip', () => {
-  test('the strip counts the bookings of seven days around today', async () => {
-    const page = await booked();
+  test('the strip counts the bookings of seven days around today', async ({ product, admin }) => {
+    const page = await booked(product, admin);
     const words = ['No bookings', '4 bookings, 1 cancelled', '6 bookings, 1 cancelled', '6 bookings, 1 cancelled'];
     const later = ['7 bookings', '3 bookings, 1 cancelled', 'No bookings'];
     const said = [...words, ...later].map((text, index) => {
@@ -236,8 +218,8 @@ describe('the strip', () => {
     await page.getByText('7 bookings', { exact: true }).last().waitFor();
   });
 
-  test('the strip counts full, open and empty days of slots', async () => {
-    const page = await slotted();
+  test('the strip counts full, open and empty days of slots', async ({ product, admin }) => {
+    const page = await slotted(product, admin);
     const words = [
       '8 slots, 8 free',
       '7 slots, 4 free',
@@ -260,8 +242,8 @@ describe('the strip', () => {
     await days(page).nth(4).check();
     await page.getByText('7 slots, all booked', { exact: true }).last().waitFor();
   });
-  test('the strip moves to a day by date and keeps it after a reload', async () => {
-    const page = await booked();
+  test('the strip moves to a day by date and keeps it after a reload', async ({ product, admin }) => {
+    const page = await booked(product, admin);
     const search = page.getByLabel('Go to date');
     await search.fill(dayAway(9));
     await page.getByRole('heading', { level: 2, name: longDay(dayAway(9)), exact: true }).waitFor();
@@ -283,8 +265,8 @@ describe('the strip', () => {
     expect(await shownDay(page)).toContain(', today, ');
   });
 
-  test('the strip is usable by keyboard', async () => {
-    const page = await booked();
+  test('the strip is usable by keyboard', async ({ product, admin }) => {
+    const page = await booked(product, admin);
     await page.getByRole('radio', { checked: true }).focus();
     await page.keyboard.press('ArrowRight');
     await page.getByRole('heading', { level: 2, name: longDay(dayAway(1)), exact: true }).waitFor();
@@ -302,8 +284,8 @@ describe('the strip', () => {
     await expect.poll(() => shownDay(page)).toBe('Tuesday, May 6, 2031, No bookings');
   });
 
-  test('strip and samples are rebuilt on the next day', async () => {
-    const page = await booked();
+  test('strip and samples are rebuilt on the next day', async ({ product, admin }) => {
+    const page = await booked(product, admin);
     const { name } = sampleBooking(today, '16:30');
     await button(page, `Send reminder to ${name}`).click();
     await page.clock.setFixedTime(new Date(noon.getTime() + 24 * 3_600_000));
@@ -315,7 +297,7 @@ describe('the strip', () => {
   });
 });
 
-test('toasts of bookings last five seconds at the top right', async () => {
+test('toasts of bookings last five seconds at the top right', async ({ product, admin }) => {
   visitor = await visit(product, admin);
   const { page } = visitor;
   await page.clock.install({ time: noon });

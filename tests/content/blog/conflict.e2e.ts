@@ -1,28 +1,16 @@
-import { afterAll, beforeAll, describe, expect, test } from 'vitest';
-import { button, closeBrowser, heading, visit } from '#tests/kit/browser/visitor.ts';
+import { describe, expect } from 'vitest';
+import { button, heading, visit } from '#tests/kit/browser/visitor.ts';
 import { goWithin } from '#tests/kit/browser/within.ts';
 import { blogOperations, blogPost, makePost } from '#tests/kit/content/blog.ts';
 import { makeItem, portfolioItem } from '#tests/kit/content/portfolio.ts';
-import type { Person } from '#tests/kit/people/person.ts';
-import { type Product, startProduct } from '#tests/kit/product/product.ts';
+import { test as base } from '#tests/kit/test.ts';
 
-let product: Product;
-let admin: Person;
-let colleague: Person;
-beforeAll(async () => {
-  product = await startProduct();
-  admin = await product.signedIn('admin');
-  colleague = await product.signedIn('Employee');
-});
-afterAll(async () => {
-  await closeBrowser();
-  await product.stop();
-});
+const test = base.extend('colleague', { scope: 'file' }, ({ product }) => product.signedIn('Employee'));
 
 const SENTENCE = 'Somebody has changed this post since you opened it.';
 
 describe('over GraphQL', () => {
-  test('a post is changed only while its updatedAt matches', async () => {
+  test('a post is changed only while its updatedAt matches', async ({ admin, colleague }) => {
     const { id, slug } = await makePost(admin, { title: 'As it was' });
     const read = async () =>
       (await admin.gql('query ($slug: String!) { blogPost(slug: $slug) { updatedAt title } }', { slug })).data.blogPost;
@@ -40,7 +28,7 @@ describe('over GraphQL', () => {
     expect((await read()).title).toBe('Whoever does not ask');
   });
 
-  test('a portfolio item is changed only while its updatedAt matches', async () => {
+  test('a portfolio item is changed only while its updatedAt matches', async ({ admin, colleague }) => {
     const { id, slug } = await makeItem(admin, { title: 'As it was' });
     const at = (await admin.gql('query ($slug: String!) { portfolioItem(slug: $slug) { updatedAt } }', { slug })).data
       .portfolioItem.updatedAt;
@@ -54,7 +42,11 @@ describe('over GraphQL', () => {
   });
 });
 
-test('the author of a conflicting save can overwrite, cancel, or load the other version into the form', async () => {
+test('the author of a conflicting save can overwrite, cancel, or load the other version into the form', async ({
+  product,
+  admin,
+  colleague,
+}) => {
   const visitor = await visit(product, admin);
   const { page } = visitor;
   const title = page.getByLabel(/^Title/).first();

@@ -1,22 +1,12 @@
 import type { Page } from 'playwright-core';
-import { afterAll, beforeAll, expect, test } from 'vitest';
+import { expect } from 'vitest';
 import { meddle } from '#tests/kit/browser/meddle.ts';
-import { closeBrowser, faultAt, heading, type Visitor, visit, withoutStatus } from '#tests/kit/browser/visitor.ts';
+import { faultAt, heading, type Visitor, visit, withoutStatus } from '#tests/kit/browser/visitor.ts';
 import { casesOf } from '#tests/kit/long.ts';
 import { newcomer } from '#tests/kit/people/newcomer.ts';
 import type { Person } from '#tests/kit/people/person.ts';
-import { type Product, startProduct } from '#tests/kit/product/product.ts';
-
-let product: Product;
-let admin: Person;
-beforeAll(async () => {
-  product = await startProduct();
-  admin = await product.signedIn('admin');
-});
-afterAll(async () => {
-  await closeBrowser();
-  await product.stop();
-});
+import type { Product } from '#tests/kit/product/product.ts';
+import { test } from '#tests/kit/test.ts';
 
 const FAULTS = 'Please correct the form errors.';
 const SHORT = 'Password must be at least 6 characters long';
@@ -29,7 +19,7 @@ type Texts = Partial<Record<Label, string>>;
 const field = (page: Page, label: Label) => page.getByLabel(label, { exact: true });
 const submit = (page: Page) => page.getByRole('button', { name: 'Create User' });
 const focused = (page: Page) => page.evaluate(() => (document.activeElement as HTMLInputElement).name);
-const signIn = ({ Email, Password }: Texts) =>
+const signIn = (product: Product, { Email, Password }: Texts) =>
   product.nobody.signIn({ email: Email ?? '', password: Password ?? '' }, product.mail);
 
 async function enter(page: Page, texts: Texts) {
@@ -59,7 +49,7 @@ function good(texts: Texts = {}): Texts {
   return { Name: name, Email: email, Password: password, 'Mobile Number': mobile, Role: 'Employee', ...texts };
 }
 
-async function signingUp(): Promise<{ visitor: Visitor; page: Page }> {
+async function signingUp(product: Product, admin: Person): Promise<{ visitor: Visitor; page: Page }> {
   const visitor = await visit(product, admin);
   await visitor.open('/admin/signup');
   await heading(visitor.page, 'Add a User').waitFor();
@@ -70,8 +60,11 @@ async function signingUp(): Promise<{ visitor: Visitor; page: Page }> {
 const heard = (visitor: Visitor, sentence: string, times: number) =>
   expect.poll(async () => (await visitor.toasts()).filter((toast) => toast === sentence).length).toBe(times);
 
-test('the form creates an admin by mouse and an employee by keyboard, who can sign in, and is empty afterwards', async () => {
-  const { visitor, page } = await signingUp();
+test('the form creates an admin by mouse and an employee by keyboard, who can sign in, and is empty afterwards', async ({
+  product,
+  admin,
+}) => {
+  const { visitor, page } = await signingUp(product, admin);
   const isEmpty = async () => {
     await expect.poll(() => entered(page)).toEqual(['', '', '', '', '']);
     await expect.poll(() => focused(page)).toBe('name');
@@ -81,7 +74,7 @@ test('the form creates an admin by mouse and an employee by keyboard, who can si
   const canSignIn = async (texts: Texts, role: string) => {
     const kept = await page.evaluate(() => JSON.stringify([{ ...localStorage }, { ...sessionStorage }]));
     expect(kept).not.toContain(texts.Password);
-    const person = await signIn(texts);
+    const person = await signIn(product, texts);
     expect(person.email).toBe(texts.Email);
     expect((await person.gql('{ viewer { role } }')).data).toEqual({ viewer: { role } });
   };
@@ -146,8 +139,11 @@ const limits: [Label, bad: string, better: string, sentence: string][] = [
   ['Role', 'Select a role', 'Employee', 'Please select a role'],
 ];
 
-test('an invalid value is reported at its field, sends nothing, and the error disappears on editing', async () => {
-  const { visitor, page } = await signingUp();
+test('an invalid value is reported at its field, sends nothing, and the error disappears on editing', async ({
+  product,
+  admin,
+}) => {
+  const { visitor, page } = await signingUp(product, admin);
   // Without values the focus moves to the first field.
   await submit(page).click();
   await visitor.hears(FAULTS);
@@ -182,8 +178,11 @@ test('an invalid value is reported at its field, sends nothing, and the error di
   await visitor.leave();
 });
 
-test('a used value is reported at its field, a failing server creates nobody, and typed values stay', async () => {
-  const { visitor, page } = await signingUp();
+test('a used value is reported at its field, a failing server creates nobody, and typed values stay', async ({
+  product,
+  admin,
+}) => {
+  const { visitor, page } = await signingUp(product, admin);
   let made = 0;
   for (const [label, detail, sentence] of [
     ['Email', 'email', 'A user with this email address already exists.'],

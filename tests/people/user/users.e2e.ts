@@ -1,42 +1,27 @@
 import { eq, ne } from 'drizzle-orm';
-import { afterAll, beforeAll, describe, expect, test } from 'vitest';
+import { describe, expect } from 'vitest';
 import { messages } from '#server/clients/message/table.ts';
 import { users } from '#server/people/user/table.ts';
 import { violations } from '#tests/kit/browser/axe.ts';
 import { holdStream, meddle } from '#tests/kit/browser/meddle.ts';
 import { badge, confirmRemoval, managing, names, row } from '#tests/kit/browser/userScreen.ts';
-import {
-  at,
-  button,
-  closeBrowser,
-  dialog,
-  heading,
-  loaded,
-  operationOf,
-  visit,
-  withoutStatus,
-} from '#tests/kit/browser/visitor.ts';
+import { at, button, dialog, heading, loaded, operationOf, visit, withoutStatus } from '#tests/kit/browser/visitor.ts';
 import { makePost } from '#tests/kit/content/blog.ts';
 import { done } from '#tests/kit/content/desk.ts';
 import { makeMessage } from '#tests/kit/content/message.ts';
-import type { Person } from '#tests/kit/people/person.ts';
-import { type Product, startProduct } from '#tests/kit/product/product.ts';
+import { test as base } from '#tests/kit/test.ts';
 
-let product: Product;
-let admin: Person;
-beforeAll(async () => {
-  product = await startProduct();
-  admin = await product.signedIn('admin', { name: 'Asha Menon' });
-});
-afterAll(async () => {
-  await closeBrowser();
-  await product.stop();
-});
+const test = base.extend('admin', { scope: 'file' }, ({ product }) =>
+  product.signedIn('admin', { name: 'Asha Menon' }),
+);
 
 const ONESELF = 'You cannot block or delete yourself.';
 
 describe('the users table', () => {
-  test('the table shows all users, oldest first, marks blocked ones, and links to adding a user', async () => {
+  test('the table shows all users, oldest first, marks blocked ones, and links to adding a user', async ({
+    product,
+    admin,
+  }) => {
     const { visitor, page, people } = await managing(product, admin, [
       { name: 'Meera Nair', email: 'meera@staff.example', mobile: '9123456789' },
       { name: 'Ravi Rao', role: 'admin' },
@@ -64,7 +49,7 @@ describe('the users table', () => {
     await visitor.leave();
   });
 
-  test('scrolling loads a long table to its end', async () => {
+  test('scrolling loads a long table to its end', async ({ product, admin }) => {
     const createdAt = new Date();
     const { visitor, page } = await managing(product, admin);
     const rest = { role: 'Employee' as const, passwordHash: 'none', createdAt };
@@ -99,7 +84,7 @@ describe('the users table', () => {
     await visitor.leave();
   });
 
-  test('the table shows loading, failure and emptiness, and can be retried', async () => {
+  test('the table shows loading, failure and emptiness, and can be retried', async ({ product, admin }) => {
     await product.services.db.delete(users).where(ne(users.id, admin.id));
     const visitor = await visit(product, admin);
     const { page } = visitor;
@@ -145,7 +130,7 @@ describe('the users table', () => {
   });
 });
 
-test('deleting a user shows what they own, and the chosen heir gets it', async () => {
+test('deleting a user shows what they own, and the chosen heir gets it', async ({ product, admin }) => {
   const { visitor, page, people } = await managing(product, admin, [
     { name: 'Meera Nair' },
     { name: 'Ravi Rao' },
@@ -202,7 +187,10 @@ test('deleting a user shows what they own, and the chosen heir gets it', async (
 });
 
 describe('the own account', () => {
-  test('admins cannot block or delete themselves: the screen says why, and the server refuses it too', async () => {
+  test('admins cannot block or delete themselves: the screen says why, and the server refuses it too', async ({
+    product,
+    admin,
+  }) => {
     const { visitor, page } = await managing(product, admin, [{ name: 'Meera Nair' }]);
     const own = row(page, 'Asha Menon');
     await own.getByText(ONESELF).waitFor();
