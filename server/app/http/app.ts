@@ -31,7 +31,7 @@ import { MAX_PARAM } from '#server/app/rest/row.ts';
 import { refuseRest, serveRest } from '#server/app/rest/run.ts';
 import { serveReferrals } from '#server/clients/affiliate/referral/serve.ts';
 import { serveCalendars } from '#server/clients/booking/serveCalendars.ts';
-import { ATTACHMENTS } from '#server/clients/message/thread/attachments.ts';
+import { ATTACHMENTS } from '#server/clients/message/conversation/attachments.ts';
 import type { Services } from '#server/platform/context.ts';
 import { type Refusal, unavailable } from '#server/platform/errors.ts';
 import { memoizeLast } from '#server/platform/event/cacheByVersion.ts';
