@@ -1,7 +1,7 @@
 import { LRUCache } from 'lru-cache';
 import { escapeText } from '#server/content/markdown/escapeText.ts';
 import { joinAnchors, reservedIds } from '#server/content/markdown/headingAnchors.ts';
-import { renderInThread } from '#server/content/markdown/renderInThread.ts';
+import { renderInWorker } from '#server/content/markdown/renderInWorker.ts';
 import { type Facts, fillIn, markCity } from './fill.ts';
 
 /** `html` includes the numbered heading. */
@@ -38,7 +38,7 @@ async function renderSections(text: string): Promise<Section[]> {
   for (const { id, title, body } of parts) {
     const headline = `<h2 id="${id}" class="mt-0">${sections.length + 1}. ${escapeText(title)}</h2>`;
     // Two sections may contain equal headings.
-    const inner = joinAnchors((await renderInThread(body)).html, id, usedIds);
+    const inner = joinAnchors((await renderInWorker(body)).html, id, usedIds);
     sections.push({ id, title, html: headline + markCity(inner) });
   }
   return sections;
@@ -63,7 +63,7 @@ function split(text: string): { heading: string; body: string }[] {
 const entities: Record<string, string> = { '&amp;': '&', '&lt;': '<', '&gt;': '>', '&quot;': '"', '&#39;': "'" };
 
 const plainTitle = async (heading: string): Promise<string> =>
-  (await renderInThread(heading)).html
+  (await renderInWorker(heading)).html
     .replace(/<[^>]*>/g, '')
     .replace(/&(amp|lt|gt|quot|#39);/g, (entity) => entities[entity] ?? entity)
     .trim();

@@ -1,21 +1,13 @@
 import type { Page } from 'playwright-core';
-import { afterAll, beforeAll, expect, test } from 'vitest';
+import { expect } from 'vitest';
 import { editor, markdownIn, paste, tool } from '#tests/kit/browser/editor.ts';
-import { closeBrowser, visit } from '#tests/kit/browser/visitor.ts';
+import { visit } from '#tests/kit/browser/visitor.ts';
 import { canvas } from '#tests/kit/content/picture.ts';
-import { type Product, startProduct } from '#tests/kit/product/product.ts';
-
-let product: Product;
-beforeAll(async () => {
-  product = await startProduct();
-});
-afterAll(async () => {
-  await closeBrowser();
-  await product.stop();
-});
+import type { Product } from '#tests/kit/product/product.ts';
+import { test } from '#tests/kit/test.ts';
 
 /** A new post by a new user, because an autosave of one test would appear in the next. */
-async function writing() {
+async function writing(product: Product) {
   const visitor = await visit(product, await product.signedIn('Employee'));
   await visitor.open('/admin/add-blog');
   await editor(visitor.page).waitFor();
@@ -32,8 +24,8 @@ async function clear(page: Page) {
 
 const offer = (page: Page, name: string) => page.getByRole('button', { name });
 
-test('pasted plain text stays text, and is read as Markdown only when the writer says so', async () => {
-  const { visitor, page } = await writing();
+test('pasted plain text stays text, and is read as Markdown only when the writer says so', async ({ product }) => {
+  const { visitor, page } = await writing(product);
   const text = '# Title\nnext line\n\n- item\n1. one\n> quote\n<h2>tag</h2> **b** [x](/y)\n---\n    indented';
   await paste(page, { 'text/plain': text });
   expect(await editor(page).locator('h1, h2, ul, ol, blockquote, hr, pre, strong, a').count()).toBe(0);
@@ -59,8 +51,8 @@ test('pasted plain text stays text, and is read as Markdown only when the writer
   await visitor.leave();
 });
 
-test('ordinary text and a further edit end the offer, and text inside a line stays in it', async () => {
-  const { visitor, page } = await writing();
+test('ordinary text and a further edit end the offer, and text inside a line stays in it', async ({ product }) => {
+  const { visitor, page } = await writing(product);
   await editor(page).click();
   await page.keyboard.type('Before ');
   await paste(page, { 'text/plain': 'Asha Menon\r\n12 Lake Road, see https://example.com/a' });
@@ -83,8 +75,8 @@ test('ordinary text and a further edit end the offer, and text inside a line sta
 
 const PICTURE = /^!\[([^\]]*)\]\(\/uploads\/[\w-]+\.\w+\)$/;
 
-test('pictures of Google Docs and of the clipboard itself go to the media library', async () => {
-  const { visitor, page } = await writing();
+test('pictures of Google Docs and of the clipboard itself go to the media library', async ({ product }) => {
+  const { visitor, page } = await writing(product);
   const png = await canvas(300, 200).png().toBuffer();
   await page.route('https://lh3.googleusercontent.com/**', (route) =>
     route.fulfill({ body: png, contentType: 'image/png', headers: { 'access-control-allow-origin': '*' } }),
@@ -119,8 +111,8 @@ test('pictures of Google Docs and of the clipboard itself go to the media librar
   await visitor.leave();
 });
 
-test('the writer is told which pictures are missing, and why', async () => {
-  const { visitor, page } = await writing();
+test('the writer is told which pictures are missing, and why', async ({ product }) => {
+  const { visitor, page } = await writing(product);
   await page.route('https://lh3.googleusercontent.com/**', (route) => route.fulfill({ body: '', status: 403 }));
   await paste(page, {
     'text/html':
@@ -139,8 +131,8 @@ test('the writer is told which pictures are missing, and why', async () => {
   await visitor.leave();
 });
 
-test('pictures that Word names in its HTML are taken from its RTF', async () => {
-  const { visitor, page } = await writing();
+test('pictures that Word names in its HTML are taken from its RTF', async ({ product }) => {
+  const { visitor, page } = await writing(product);
   const hex = (await canvas(20, 10).png().toBuffer()).toString('hex').replace(/.{64}/g, '$&\n');
   const pict = String.raw`{\pict{\*\picprop\shplid1025{\sp{\sn shapeType}{\sv 75}}}\picscalex100\picw20\pich10\pngblip\bliptag-1{\*\blipuid 0a1b2c3d0a1b2c3d0a1b2c3d0a1b2c3d}`;
   await paste(page, {
@@ -158,8 +150,8 @@ test('pictures that Word names in its HTML are taken from its RTF', async () => 
 const word = (level: number, marker: string, text: string, list = 'l0') =>
   `<p class=MsoListParagraph style='mso-list:${list} level${level} lfo1'><![if !supportLists]><span style='mso-list:Ignore'>${marker}<span style='font:7.0pt "Times New Roman"'>&nbsp;&nbsp; </span></span><![endif]>${text}<o:p></o:p></p>`;
 
-test('lists of Word keep numbers, levels and kinds', async () => {
-  const { visitor, page } = await writing();
+test('lists of Word keep numbers, levels and kinds', async ({ product }) => {
+  const { visitor, page } = await writing(product);
   for (const [html, markdown] of [
     [
       word(1, '1.', 'a') +
@@ -189,8 +181,8 @@ test('lists of Word keep numbers, levels and kinds', async () => {
   await visitor.leave();
 });
 
-test('text of notes, spreadsheets and code editors keeps its form', async () => {
-  const { visitor, page } = await writing();
+test('text of notes, spreadsheets and code editors keeps its form', async ({ product }) => {
+  const { visitor, page } = await writing(product);
   for (const [html, markdown] of [
     // Google Docs
     [
@@ -229,8 +221,8 @@ test('text of notes, spreadsheets and code editors keeps its form', async () => 
   await visitor.leave();
 });
 
-test('single steps of Undo stay after a look at the Markdown tab', async () => {
-  const { visitor, page } = await writing();
+test('single steps of Undo stay after a look at the Markdown tab', async ({ product }) => {
+  const { visitor, page } = await writing(product);
   await editor(page).click();
   await page.keyboard.type('One');
   await markdownIn(page);
@@ -252,8 +244,8 @@ test('single steps of Undo stay after a look at the Markdown tab', async () => {
   await visitor.leave();
 });
 
-test('tables without a header row and with a header column survive, and the toolbar makes both', async () => {
-  const { visitor, page } = await writing();
+test('tables without a header row and with a header column survive, and the toolbar makes both', async ({ product }) => {
+  const { visitor, page } = await writing(product);
   const row = (first: string, second: string) => `<tr>\n${first}\n<td>${second}</td>\n</tr>`;
   const table = (...rows: string[]) => `<table>\n<tbody>\n${rows.join('\n')}\n</tbody>\n</table>`;
   for (const markdown of [
@@ -275,8 +267,8 @@ test('tables without a header row and with a header column survive, and the tool
   await visitor.leave();
 });
 
-test('a part to unfold is made, left and removed with keys, and folds on the preview', async () => {
-  const { visitor, page } = await writing();
+test('a part to unfold is made, left and removed with keys, and folds on the preview', async ({ product }) => {
+  const { visitor, page } = await writing(product);
   await editor(page).click();
   await page.keyboard.type('Answer');
   await tool(page, 'Part to unfold').click();
@@ -304,8 +296,8 @@ test('a part to unfold is made, left and removed with keys, and folds on the pre
   await visitor.leave();
 });
 
-test('footnotes are made with the toolbar, and links within the text work on the preview', async () => {
-  const { visitor, page } = await writing();
+test('footnotes are made with the toolbar, and links within the text work on the preview', async ({ product }) => {
+  const { visitor, page } = await writing(product);
   await page.getByLabel('Body').fill(`[To it](#the-end)\n\n${'Line\n\n'.repeat(60)}## The end`);
   await editor(page).getByText('To it').click();
   await page.keyboard.press('End');
