@@ -1,8 +1,8 @@
 import type { Page } from 'playwright-core';
 import { expect } from 'vitest';
+import { conversationStrings } from '#schema/conversation.ts';
 import { deskStrings } from '#schema/desk.ts';
 import { messageStrings } from '#schema/message.ts';
-import { threadStrings } from '#schema/thread.ts';
 import { at, heading, leaveQuietly, visit } from '#tests/kit/browser/visitor.ts';
 import { deskFields } from '#tests/kit/content/desk.ts';
 import { fillInbox } from '#tests/kit/content/inbox.ts';
@@ -82,7 +82,7 @@ test('a message is found, taken, moved, noted, read and answered by keyboard alo
   await page.keyboard.type('They know our work.');
   await tabTo(page, 'button', 'Save Note');
   await press(page, 'Enter');
-  await visitor.hears(threadStrings.noteSaved);
+  await visitor.hears(conversationStrings.noteSaved);
   await page.getByText('They know our work.', { exact: true }).waitFor();
   await isFocused('Save Note');
   await press(page, 'r');

@@ -1,9 +1,9 @@
 import { expect } from 'vitest';
 import { attachmentKey } from '#server/platform/storage/attachmentKey.ts';
 import { heading, visit } from '#tests/kit/browser/visitor.ts';
+import { insertAnswer, insertAttachment } from '#tests/kit/content/conversation.ts';
 import { makeMessage } from '#tests/kit/content/message.ts';
 import { canvas } from '#tests/kit/content/picture.ts';
-import { insertAnswer, insertAttachment } from '#tests/kit/content/thread.ts';
 import { test } from '#tests/kit/test.ts';
 
 test('a picture has a thumbnail, and other files and broken pictures have none', async ({ product }) => {

@@ -1,14 +1,14 @@
 import type { Page } from 'playwright-core';
 import { expect } from 'vitest';
-import { PRESENCE_EVERY_MS } from '#schema/thread.ts';
+import { PRESENCE_EVERY_MS } from '#schema/conversation.ts';
 import { messages } from '#server/clients/message/table.ts';
 import { announce } from '#server/platform/event/events.ts';
 import { topOf, watching } from '#tests/kit/browser/liveScreen.ts';
 import { forgetToasts } from '#tests/kit/browser/toasts.ts';
 import { button, heading, leaveQuietly, link, type Visitor, visit } from '#tests/kit/browser/visitor.ts';
+import { conversationOperations, insertAnswer, insertReply } from '#tests/kit/content/conversation.ts';
 import { row } from '#tests/kit/content/inbox.ts';
 import { emptyInbox, makeMessage, messageOperations } from '#tests/kit/content/message.ts';
-import { insertAnswer, insertReply, threadOperations } from '#tests/kit/content/thread.ts';
 import type { Person } from '#tests/kit/people/person.ts';
 import type { Product } from '#tests/kit/product/product.ts';
 import { test as base } from '#tests/kit/test.ts';
@@ -57,7 +57,7 @@ test('two users of one message see each other arrive, write, reply and leave', a
   await button(hers.page, 'Send Reply').click();
   await hers.hears('Reply sent.');
   await replies(his.page).getByText('And on Monday.').waitFor();
-  await asha.gql(threadOperations.note, { id, input: { text: 'For us alone.' } });
+  await asha.gql(conversationOperations.note, { id, input: { text: 'For us alone.' } });
   await asha.gql(messageOperations.spam, { id, isSpam: true });
   await his.page.getByText('For us alone.').waitFor();
   await his.page.getByText('Asha Menon moved it to spam').waitFor();

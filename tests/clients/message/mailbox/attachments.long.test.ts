@@ -1,7 +1,7 @@
 import { access } from 'node:fs/promises';
 import { join } from 'node:path';
 import { expect } from 'vitest';
-import { MAX_ATTACHMENTS } from '#schema/thread.ts';
+import { MAX_ATTACHMENTS } from '#schema/conversation.ts';
 import { GRACE_MS, sweepStore } from '#server/app/jobs/sweepStore.ts';
 import { issueToken } from '#tests/kit/content/apiToken.ts';
 import { corresponded, entriesOf, writeAnswer } from '#tests/kit/content/incomingMail.ts';

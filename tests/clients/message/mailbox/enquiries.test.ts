@@ -1,7 +1,14 @@
 import { domainToUnicode } from 'node:url';
 import { expect } from 'vitest';
 import { incomingMailStrings } from '#schema/incomingMail.ts';
-import { corresponded, countOf, entriesOf, threadOf, writeAnswer, writeMail } from '#tests/kit/content/incomingMail.ts';
+import {
+  conversationOf,
+  corresponded,
+  countOf,
+  entriesOf,
+  writeAnswer,
+  writeMail,
+} from '#tests/kit/content/incomingMail.ts';
 import { messageFields } from '#tests/kit/content/message.ts';
 import { rawMail, rawPart } from '#tests/kit/content/rawMail.ts';
 import type { Person } from '#tests/kit/people/person.ts';
@@ -88,7 +95,7 @@ test("a person's answer through a list marks the message as unread and is marked
   await expect
     .poll(() => entriesOf(staff, message.id, 'Answer'))
     .toMatchObject([{ text: 'Yes, on Tuesday.', isAutomatic: false, mayBeAutomatic: true }]);
-  expect(await threadOf(staff, message.id)).toMatchObject({ isRead: false });
+  expect(await conversationOf(staff, message.id)).toMatchObject({ isRead: false });
 });
 
 test('the time of receipt is never in the future and never before the enquiry', async ({

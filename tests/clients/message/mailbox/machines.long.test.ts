@@ -1,10 +1,10 @@
 import { expect } from 'vitest';
-import { MAX_AUTOMATIC } from '#server/clients/message/thread/answers.ts';
+import { MAX_AUTOMATIC } from '#server/clients/message/conversation/answers.ts';
 import {
+  conversationOf,
   corresponded,
   countOf,
   entriesOf,
-  threadOf,
   writeAnswer,
   writeBounce,
 } from '#tests/kit/content/incomingMail.ts';
@@ -37,7 +37,7 @@ test('an automatic reply is marked as automatic, keeps the message read, and cau
   const sent = product.mail.mails.length;
   imapServer.deliver(await writeAnswer(mail, away));
   await expect.poll(() => entriesOf(staff, message.id, 'Answer')).toMatchObject([{ isAutomatic: true }]);
-  expect(await threadOf(staff, message.id)).toMatchObject({ isRead: true, lastAnswerAt: null });
+  expect(await conversationOf(staff, message.id)).toMatchObject({ isRead: true, lastAnswerAt: null });
   expect(product.mail.mails.length).toBe(sent);
 });
 
@@ -52,7 +52,7 @@ test('twenty automatic mails per sender, message and day are stored', async ({ p
   expect(await entriesOf(staff, message.id, 'Answer')).toHaveLength(MAX_AUTOMATIC + 1);
   // A mail by a person is still stored.
   imapServer.deliver(await writeAnswer(mail, { text: 'I am back.' }));
-  await expect.poll(async () => (await threadOf(staff, message.id)).isRead).toBe(false);
+  await expect.poll(async () => (await conversationOf(staff, message.id)).isRead).toBe(false);
 });
 
 test('a bounce is shown once at its reply and in the conversation', async ({ product, imapServer, staff }) => {
@@ -65,7 +65,7 @@ test('a bounce is shown once at its reply and in the conversation', async ({ pro
   const events = (await entriesOf(staff, message.id, 'ThreadEvent')).filter(({ kind }) => kind === 'BOUNCED');
   expect(events).toMatchObject([{ summary: expect.stringContaining('user unknown') }]);
   expect(await entriesOf(staff, message.id, 'Answer')).toEqual([]);
-  expect((await threadOf(staff, message.id)).isRead).toBe(true);
+  expect((await conversationOf(staff, message.id)).isRead).toBe(true);
 });
 
 test('a bounce of the acknowledgement is shown in the conversation only', async ({ product, imapServer, staff }) => {

@@ -34,7 +34,7 @@ export const MAX_MENTIONS = 20;
 export const PRESENCE_EVERY_MS = 20_000;
 export const PRESENCE_LEFT_MS = 45_000;
 
-export const threadStrings = {
+export const conversationStrings = {
   answeredMeanwhile: (name: string) => `${name} has answered since you opened this. Send your reply all the same?`,
   repliedMeanwhile: (name: string) => `${name} has replied since you opened this. Send your reply as well?`,
   noteSaved: 'Note saved.',
@@ -43,7 +43,7 @@ export const threadStrings = {
   notMentionable: 'Somebody who is mentioned cannot sign in any more.',
   draftKept: 'Draft saved.',
   draftFailed: 'Your draft could not be kept.',
-  threadFailed: 'Failed to load the conversation.',
+  loadFailed: 'Failed to load the conversation.',
   attachmentNotFound: 'Attachment not found.',
   collision: 'The conversation has gone on',
   sendAnyway: 'Send anyway',
@@ -60,7 +60,7 @@ export const threadStrings = {
 } as const;
 
 export const NoteInput = z.object({
-  text: text(1, 5000, threadStrings.noNote),
+  text: text(1, 5000, conversationStrings.noNote),
   mentionIds: z.nullish(
     z.array(z.string()).check(z.maxLength(MAX_MENTIONS, `Please mention at most ${MAX_MENTIONS} people`)),
   ),
@@ -121,7 +121,7 @@ export function summaryOf(kind: ThreadEventKind, detail: EventDetail): string {
     case 'SOURCE':
       return source ? `set the source to ${sourceLabel(source)}` : 'removed the source';
     case 'BOUNCED':
-      return `A mail ${threadStrings.undelivered}${reason ? `: ${reason}` : ''}`;
+      return `A mail ${conversationStrings.undelivered}${reason ? `: ${reason}` : ''}`;
     case 'BOOKED':
       return `booked a call: ${callIn(detail)}`;
     case 'BOOKING_MOVED':

@@ -6,7 +6,7 @@ type Page = { nodes: readonly Reference[]; pageInfo: object };
  * Cache policy of a conversation, which is read from its end: an earlier page is prepended, and a refetch of the end
  * keeps the earlier pages.
  */
-export const threadPolicy = {
+export const conversationPolicy = {
   keyArgs: false as const,
   merge(existing: Page | undefined, page: Page, { args }: { args: Record<string, unknown> | null }): Page {
     if (!existing) return page;

@@ -1,13 +1,13 @@
 import { v7 as uuidv7 } from 'uuid';
-import { type ReplyRow, replies } from '#server/clients/message/table.ts';
 import {
   type AnswerRow,
   type AttachmentRow,
   answers,
   attachments,
+  conversationEvents,
   notes,
-  threadEvents,
-} from '#server/clients/message/thread/table.ts';
+} from '#server/clients/message/conversation/table.ts';
+import { type ReplyRow, replies } from '#server/clients/message/table.ts';
 import type { Person } from '#tests/kit/people/person.ts';
 import type { Product } from '#tests/kit/product/product.ts';
 
@@ -17,7 +17,7 @@ const entryFields = `__typename ... on Reply { id replyText author bounce { at r
   ... on Note { id text noteAuthor: author createdAt mentions { id name } }
   ... on ThreadEvent { id kind actor summary at }`;
 
-export const threadOperations = {
+export const conversationOperations = {
   read: `query ($id: UUID!, $first: Int, $after: String, $last: Int, $before: String) { message(id: $id) { id latestId
     lastAnswerAt thread(first: $first, after: $after, last: $last, before: $before) { nodes { ${entryFields} }
       edges { cursor } totalCount pageInfo { hasNextPage hasPreviousPage startCursor endCursor } } } }`,
@@ -37,7 +37,7 @@ export const minute = (minutes: number) => new Date(Date.parse('2026-11-20T06:30
 
 /** @returns the autosaved reply of a person to a message; null without one */
 export const draftOf = async (person: Person, id: string) =>
-  (await person.gql(threadOperations.draft, { id })).data.message.draft;
+  (await person.gql(conversationOperations.draft, { id })).data.message.draft;
 
 /** Inserts an answer of a client as the mailbox does. @returns it */
 export async function insertAnswer(
@@ -90,10 +90,10 @@ export async function insertReply(
 export async function insertEvent(
   { services }: Product,
   messageId: string,
-  fields: Partial<typeof threadEvents.$inferInsert> = {},
+  fields: Partial<typeof conversationEvents.$inferInsert> = {},
 ): Promise<void> {
   const event = { id: uuidv7(), messageId, at: services.now(), kind: 'STAGE' as const, actor: 'Ravi Iyer' };
-  await services.db.insert(threadEvents).values({ ...event, detail: { stage: 'PROPOSAL' as const }, ...fields });
+  await services.db.insert(conversationEvents).values({ ...event, detail: { stage: 'PROPOSAL' as const }, ...fields });
 }
 
 /** Inserts a private note without a notification. */

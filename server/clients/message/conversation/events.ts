@@ -1,7 +1,7 @@
 import { v7 as uuidv7 } from 'uuid';
-import type { EventDetail, ThreadEventKind } from '#schema/thread.ts';
+import type { EventDetail, ThreadEventKind } from '#schema/conversation.ts';
 import type { Transaction } from '#server/platform/database/connect.ts';
-import { threadEvents } from './table.ts';
+import { conversationEvents } from './table.ts';
 
 type NewEvent = {
   kind: ThreadEventKind;
@@ -13,5 +13,5 @@ type NewEvent = {
 
 /** Adds an event to a conversation, in the transaction of the change. */
 export async function addEvent(tx: Transaction, messageId: string, { kind, at, actor, detail = {} }: NewEvent) {
-  await tx.insert(threadEvents).values({ id: uuidv7(), messageId, kind, at, actor, detail });
+  await tx.insert(conversationEvents).values({ id: uuidv7(), messageId, kind, at, actor, detail });
 }

@@ -1,7 +1,7 @@
 import { and, eq, inArray } from 'drizzle-orm';
 import type * as z from 'zod/mini';
+import type { ReplyDraftInput } from '#schema/conversation.ts';
 import { messageStrings } from '#schema/message.ts';
-import type { ReplyDraftInput } from '#schema/thread.ts';
 import { lockViewerRow } from '#server/people/user/colleagues.ts';
 import { type Context, viewerOf } from '#server/platform/context.ts';
 import { batched } from '#server/platform/database/batch.ts';

@@ -1,14 +1,14 @@
-import { summaryOf } from '#schema/thread.ts';
+import { summaryOf } from '#schema/conversation.ts';
 import { readColleague } from '#server/people/user/colleagues.ts';
 import type { Resolvers } from '#server/schema.gen.ts';
 import { isExecutable, pathOf } from './attachments.ts';
+import { attachmentsOf, readConversation } from './conversation.ts';
 import { readDraft, saveReplyDraft } from './drafts.ts';
 import { latestIdOf } from './latest.ts';
 import { addNote } from './notes.ts';
 import { markPresence, readMessagePresence } from './presence.ts';
-import { attachmentsOf, readConversation } from './thread.ts';
 
-export const threadResolvers: Resolvers = {
+export const conversationResolvers: Resolvers = {
   ThreadEntry: { __resolveType: ({ __typename }) => __typename },
   ThreadEvent: { summary: ({ kind, detail }) => summaryOf(kind, detail), updatedAt: ({ at }) => at },
   Answer: {

@@ -8,7 +8,7 @@ import type { Limit } from './limits.ts';
  * @param message the error message; default: that of NOT_FOUND
  * @throws NOT_FOUND, RATE_LIMITED
  */
-export async function knownOnly<Row>(
+export async function lookUpToken<Row>(
   { limits, address }: Pick<Context, 'limits' | 'address'>,
   limit: Limit,
   message: string | undefined,

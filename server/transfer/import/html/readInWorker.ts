@@ -1,4 +1,4 @@
-import { createWorkerRunner } from '#server/platform/worker/workerThread.ts';
+import { createWorkerRunner } from '#server/platform/worker/workerRunner.ts';
 import type { Converted } from './markdown.ts';
 import type { ConvertOptions } from './worker.ts';
 

@@ -14,7 +14,7 @@ type Options<Value> = {
  * may be missed, callers get the last value at once and it is refreshed in the background, so nobody waits for an
  * unreachable database.
  */
-export function keepByVersion<Value>({ contentVersion, read, initial, log }: Options<Value>): () => Promise<Value> {
+export function cacheByVersion<Value>({ contentVersion, read, initial, log }: Options<Value>): () => Promise<Value> {
   let lastRead: { value: Value } | undefined;
   let cached: { version: number; value: Promise<Value> } | undefined;
   let pendingRead: Promise<Value> | undefined;
@@ -42,7 +42,7 @@ export function keepByVersion<Value>({ contentVersion, read, initial, log }: Opt
 }
 
 /** Caches the result for the last argument object. */
-export function keepLast<Argument extends object, Result>(
+export function memoizeLast<Argument extends object, Result>(
   compute: (argument: Argument) => Result,
 ): (argument: Argument) => Result {
   let cached: { argument: Argument; result: Result } | undefined;

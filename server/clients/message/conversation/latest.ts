@@ -1,5 +1,5 @@
 import { and, desc, eq, inArray } from 'drizzle-orm';
-import { threadStrings } from '#schema/thread.ts';
+import { conversationStrings } from '#schema/conversation.ts';
 import type { Context } from '#server/platform/context.ts';
 import { batched } from '#server/platform/database/batch.ts';
 import type { Executor } from '#server/platform/database/connect.ts';
@@ -45,7 +45,7 @@ export async function refuseUnseen(executor: Executor, message: MessageRow, last
   const [answer] = await readLastAnswers(executor, [message.id]);
   const latest = newerOf(message, answer);
   if (!latest || latest.id === lastSeenId) return;
-  const { answeredMeanwhile, repliedMeanwhile } = threadStrings;
+  const { answeredMeanwhile, repliedMeanwhile } = conversationStrings;
   const question = latest.isAnswer ? answeredMeanwhile : repliedMeanwhile;
   throw fail('CONFLICT', question(latest.author ?? 'Somebody'));
 }

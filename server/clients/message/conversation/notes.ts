@@ -1,7 +1,7 @@
 import { and, eq, inArray } from 'drizzle-orm';
 import { v7 as uuidv7 } from 'uuid';
 import type * as z from 'zod/mini';
-import { type NoteInput, threadStrings } from '#schema/thread.ts';
+import { conversationStrings, type NoteInput } from '#schema/conversation.ts';
 import { users } from '#server/people/user/table.ts';
 import { factsOf } from '#server/platform/audit/change.ts';
 import { actorOf, record } from '#server/platform/audit/record.ts';
@@ -51,6 +51,6 @@ async function readMentioned(tx: Transaction, ids: string[]): Promise<{ id: stri
   const byId = new Map(rows.map((row) => [row.id, row]));
   const mentioned = ids.flatMap((userId) => byId.get(userId) ?? []);
   if (mentioned.length === ids.length) return mentioned;
-  const sentence = threadStrings.notMentionable;
+  const sentence = conversationStrings.notMentionable;
   throw badField('mentionIds', sentence);
 }

@@ -1,5 +1,5 @@
 import { Paperclip, TriangleAlert } from 'lucide-react';
-import { threadStrings } from '#schema/thread.ts';
+import { conversationStrings } from '#schema/conversation.ts';
 import { fileSize } from '#web/shared/ui/fileSize.ts';
 import { Spinner } from '#web/shared/ui/Spinner.tsx';
 import type { EntryOf } from './entry.ts';
@@ -33,7 +33,7 @@ export function Attachments({ files }: { files: EntryOf<'Answer'>['attachments']
           {file.isExecutable && (
             <p className="flex items-baseline gap-2 text-sm font-semibold text-danger">
               <TriangleAlert aria-hidden="true" className="size-4 shrink-0 self-center" />
-              {threadStrings.executable}
+              {conversationStrings.executable}
             </p>
           )}
         </li>

@@ -56,8 +56,8 @@ export const ThreadPageFragment = graphql(`
   }
 `);
 
-export const EarlierThreadDocument = graphql(`
-  query EarlierThread($id: UUID!, $before: String!) {
+export const EarlierEntriesDocument = graphql(`
+  query EarlierEntries($id: UUID!, $before: String!) {
     message(id: $id) {
       id
       thread(last: 100, before: $before) {

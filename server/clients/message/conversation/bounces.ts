@@ -4,7 +4,7 @@ import { touch } from '#server/platform/database/updatedAt.ts';
 import { announceChange } from '#server/platform/event/events.ts';
 import { type MessageRow, messages, replies } from '../table.ts';
 import { addEvent } from './events.ts';
-import { threadEvents } from './table.ts';
+import { conversationEvents } from './table.ts';
 
 /** In characters. */
 const MAX_REASON = 500;
@@ -36,9 +36,9 @@ async function markReply(tx: Transaction, id: string, bounceReason: string, boun
 /** One event covers all bounces of an acknowledgement, because replies go to the same address. */
 async function hasBounced(tx: Transaction, messageId: string): Promise<boolean> {
   const events = await tx
-    .select({ id: threadEvents.id })
-    .from(threadEvents)
-    .where(and(eq(threadEvents.messageId, messageId), eq(threadEvents.kind, 'BOUNCED')))
+    .select({ id: conversationEvents.id })
+    .from(conversationEvents)
+    .where(and(eq(conversationEvents.messageId, messageId), eq(conversationEvents.kind, 'BOUNCED')))
     .limit(1);
   return events.length > 0;
 }

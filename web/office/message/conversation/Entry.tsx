@@ -1,6 +1,6 @@
 import { Lock } from 'lucide-react';
 import type { ReactNode } from 'react';
-import { threadStrings } from '#schema/thread.ts';
+import { conversationStrings } from '#schema/conversation.ts';
 import { useSite } from '#web/shared/app/site.tsx';
 import { OfficeDate } from '#web/shared/app/useDates.tsx';
 import { Badge } from '#web/shared/ui/Badge.tsx';
@@ -56,7 +56,7 @@ function Reply({ author, replyDate, replyText, bounce }: EntryOf<'Reply'>) {
       </p>
       {bounce && (
         <div className="mt-5 grid justify-items-start gap-1.5 border-t-2 border-danger pt-4 text-sm">
-          <Badge tone="danger">{threadStrings.undelivered}</Badge>
+          <Badge tone="danger">{conversationStrings.undelivered}</Badge>
           <p dir="auto" className="text-ink-soft wrap-anywhere">
             {bounce.reason}
           </p>
@@ -122,10 +122,10 @@ function Marks({ isFromOther, isUnverified, isAutomatic, mayBeAutomatic }: Entry
   if (!(isFromOther || isUnverified || isAutomatic || mayBeAutomatic)) return null;
   return (
     <p className="mt-2 flex flex-wrap gap-2">
-      {isUnverified && <Badge tone="danger">{threadStrings.unverified}</Badge>}
-      {isFromOther && <Badge tone="danger">{threadStrings.fromOther}</Badge>}
-      {isAutomatic && <Badge>{threadStrings.automatic}</Badge>}
-      {mayBeAutomatic && <Badge>{threadStrings.maybeAutomatic}</Badge>}
+      {isUnverified && <Badge tone="danger">{conversationStrings.unverified}</Badge>}
+      {isFromOther && <Badge tone="danger">{conversationStrings.fromOther}</Badge>}
+      {isAutomatic && <Badge>{conversationStrings.automatic}</Badge>}
+      {mayBeAutomatic && <Badge>{conversationStrings.maybeAutomatic}</Badge>}
     </p>
   );
 }

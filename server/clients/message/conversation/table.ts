@@ -1,6 +1,6 @@
 import { sql } from 'drizzle-orm';
 import { boolean, index, integer, jsonb, pgTable, primaryKey, text, timestamp, uuid } from 'drizzle-orm/pg-core';
-import type { EventDetail, ThreadEventKind } from '#schema/thread.ts';
+import type { EventDetail, ThreadEventKind } from '#schema/conversation.ts';
 import { users } from '#server/people/user/table.ts';
 import { messages } from '../table.ts';
 
@@ -70,7 +70,7 @@ export const notes = pgTable(
 );
 export type NoteRow = typeof notes.$inferSelect;
 
-export const threadEvents = pgTable(
+export const conversationEvents = pgTable(
   'thread_events',
   {
     id: uuid().primaryKey(),
@@ -83,7 +83,7 @@ export const threadEvents = pgTable(
   },
   (table) => [index('thread_events_message_idx').on(table.messageId, table.at, table.id)],
 );
-export type ThreadEventRow = typeof threadEvents.$inferSelect;
+export type ThreadEventRow = typeof conversationEvents.$inferSelect;
 
 /** Unsent replies: one per person and message. */
 export const replyDrafts = pgTable(

@@ -1,5 +1,5 @@
 import type { RedirectMap, Services } from '#server/platform/context.ts';
-import { keepByVersion } from '#server/platform/event/keepByVersion.ts';
+import { cacheByVersion } from '#server/platform/event/cacheByVersion.ts';
 import { redirects } from './table.ts';
 
 /** Caches all redirects, so that a 404 needs no query. @returns null before the first read */
@@ -8,7 +8,7 @@ export const cacheRedirects = ({
   contentVersion,
   log,
 }: Pick<Services, 'db' | 'contentVersion' | 'log'>): (() => Promise<RedirectMap | null>) =>
-  keepByVersion<RedirectMap | null>({
+  cacheByVersion<RedirectMap | null>({
     ...{ contentVersion, log, initial: null },
     read: async () => {
       const rows = await db.select({ from: redirects.from, to: redirects.to }).from(redirects);

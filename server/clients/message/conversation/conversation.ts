@@ -18,10 +18,10 @@ import {
   type AttachmentRow,
   answers,
   attachments,
+  conversationEvents,
   type NoteRow,
   notes,
   type ThreadEventRow,
-  threadEvents,
 } from './table.ts';
 
 export type ConversationEntry =
@@ -38,7 +38,12 @@ const kinds: Record<Kind, { table: PgTable; id: PgColumn; messageId: PgColumn; a
   Reply: { table: replies, id: replies.id, messageId: replies.messageId, at: replies.replyDate },
   Answer: { table: answers, id: answers.id, messageId: answers.messageId, at: answers.receivedAt },
   Note: { table: notes, id: notes.id, messageId: notes.messageId, at: notes.createdAt },
-  ThreadEvent: { table: threadEvents, id: threadEvents.id, messageId: threadEvents.messageId, at: threadEvents.at },
+  ThreadEvent: {
+    table: conversationEvents,
+    id: conversationEvents.id,
+    messageId: conversationEvents.messageId,
+    at: conversationEvents.at,
+  },
 };
 
 const keyColumns = [replies.replyDate, replies.id] as const;

@@ -1,9 +1,9 @@
 import { useApolloClient } from '@apollo/client/react';
 import { type RefObject, useLayoutEffect, useRef, useState } from 'react';
-import { threadStrings } from '#schema/thread.ts';
+import { conversationStrings } from '#schema/conversation.ts';
 import { failureOf } from '#web/shared/data/errors.ts';
 import { tellFailure } from '#web/shared/ui/tellFailure.ts';
-import { EarlierThreadDocument } from './documents.ts';
+import { EarlierEntriesDocument } from './documents.ts';
 
 type Options = { id: string; list: RefObject<HTMLElement | null>; firstId: string | undefined };
 
@@ -27,7 +27,11 @@ export function useEarlier({ id, list, firstId }: Options) {
 
   const show = async (cursor: string) => {
     setBusy(true);
-    const query = { query: EarlierThreadDocument, variables: { id, before: cursor }, fetchPolicy: 'no-cache' } as const;
+    const query = {
+      query: EarlierEntriesDocument,
+      variables: { id, before: cursor },
+      fetchPolicy: 'no-cache',
+    } as const;
     try {
       const { data } = await client.query(query);
       const element = list.current?.querySelector('[data-entry]');
@@ -35,7 +39,7 @@ export function useEarlier({ id, list, firstId }: Options) {
       client.writeQuery({ ...query, data });
     } catch (error) {
       const failure = failureOf(error);
-      tellFailure(failure, failure.message ?? threadStrings.threadFailed);
+      tellFailure(failure, failure.message ?? conversationStrings.loadFailed);
     }
     setBusy(false);
   };

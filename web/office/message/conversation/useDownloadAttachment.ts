@@ -1,5 +1,5 @@
 import { useState } from 'react';
-import { threadStrings } from '#schema/thread.ts';
+import { conversationStrings } from '#schema/conversation.ts';
 import { silentFailure } from '#web/shared/data/errors.ts';
 import { saveFile } from '#web/shared/ui/saveFile.ts';
 import { tellFailure } from '#web/shared/ui/tellFailure.ts';
@@ -22,4 +22,4 @@ export function useDownloadAttachment() {
 }
 
 const sentenceFor = (status: number | undefined) =>
-  status === 404 ? threadStrings.attachmentNotFound : threadStrings.attachmentFailed;
+  status === 404 ? conversationStrings.attachmentNotFound : conversationStrings.attachmentFailed;

@@ -3,8 +3,8 @@ import { v7 as uuidv7 } from 'uuid';
 import { describe, expect } from 'vitest';
 import { messages } from '#server/clients/message/table.ts';
 import { machineOf } from '#tests/kit/content/apiToken.ts';
-import { emptyInbox, makeMessage, messageOperations, newMessage } from '#tests/kit/content/message.ts';
 import {
+  conversationOperations,
   draftOf,
   insertAnswer,
   insertAttachment,
@@ -12,8 +12,8 @@ import {
   insertNote,
   insertReply,
   minute,
-  threadOperations,
-} from '#tests/kit/content/thread.ts';
+} from '#tests/kit/content/conversation.ts';
+import { emptyInbox, makeMessage, messageOperations, newMessage } from '#tests/kit/content/message.ts';
 import { queriesOf } from '#tests/kit/database/plans.ts';
 import type { Person } from '#tests/kit/people/person.ts';
 import type { Product } from '#tests/kit/product/product.ts';
@@ -27,7 +27,7 @@ const test = base
 type Entry = any;
 
 const read = async (employee: Person, id: string, args: Record<string, unknown> = {}) => {
-  const { data, errors } = await employee.gql(threadOperations.read, { id, ...args });
+  const { data, errors } = await employee.gql(conversationOperations.read, { id, ...args });
   if (errors) throw new Error(JSON.stringify(errors));
   return data.message;
 };
@@ -114,7 +114,7 @@ describe('a conversation', () => {
       { before: 'nonsense' },
       { after: foreign.endCursor },
     ]) {
-      expect([args, (await employee.gql(threadOperations.read, { id, ...args })).code]).toEqual([
+      expect([args, (await employee.gql(conversationOperations.read, { id, ...args })).code]).toEqual([
         args,
         'BAD_USER_INPUT',
       ]);
@@ -124,7 +124,7 @@ describe('a conversation', () => {
   test('deleting a message deletes its conversation and no other', async ({ product, employee }) => {
     const [id, other] = [await withAnswers(product, 2), await withAnswers(product, 2)];
     await employee.gql(messageOperations.remove, { id });
-    expect((await employee.gql(threadOperations.read, { id })).code).toBe('NOT_FOUND');
+    expect((await employee.gql(conversationOperations.read, { id })).code).toBe('NOT_FOUND');
     expect(await texts(employee, other)).toEqual(['1', '2']);
   });
 
@@ -197,16 +197,16 @@ describe('a conversation', () => {
     }
     const machine = await machineOf(colleague, 'STAFF');
     const id = await withAnswers(product, 1);
-    expect((await machine.gql(threadOperations.read, { id })).data.message.thread.totalCount).toBe(1);
-    expect((await machine.gql(threadOperations.draft, { id })).code).toBe('FORBIDDEN');
+    expect((await machine.gql(conversationOperations.read, { id })).data.message.thread.totalCount).toBe(1);
+    expect((await machine.gql(conversationOperations.draft, { id })).code).toBe('FORBIDDEN');
     const reader = await machineOf(colleague, 'PUBLISHED');
-    expect((await reader.gql(threadOperations.read, { id })).code).toBe('FORBIDDEN');
+    expect((await reader.gql(conversationOperations.read, { id })).code).toBe('FORBIDDEN');
   });
 });
 
 describe('a reply', () => {
   const reply = (employee: Person, id: string, lastSeenId?: string, person = employee) =>
-    person.gql(threadOperations.reply, { id, lastSeenId });
+    person.gql(conversationOperations.reply, { id, lastSeenId });
 
   test('a reply is a CONFLICT when a newer entry was not seen', async ({ product, employee, colleague }) => {
     const { id } = await makeMessage(product);
@@ -270,7 +270,7 @@ describe('a reply', () => {
 
 describe('an autosaved reply', () => {
   const save = (employee: Person, id: string, text: string, person = employee) =>
-    person.gql(threadOperations.saveDraft, { id, text });
+    person.gql(conversationOperations.saveDraft, { id, text });
   const draft = (employee: Person, id: string, person = employee) => draftOf(person, id);
 
   test('a reply is autosaved as typed per user and message, and deleted when empty', async ({

@@ -1,4 +1,4 @@
-import { createWorkerRunner, OverLimit } from '#server/platform/worker/workerThread.ts';
+import { createWorkerRunner, OverLimit } from '#server/platform/worker/workerRunner.ts';
 import { preformatted } from './escapeText.ts';
 import type { AnchoredHtml } from './headingAnchors.ts';
 
@@ -17,7 +17,7 @@ const read = createWorkerRunner<object, AnchoredHtml>({
 });
 
 /** One text at a time; the result does not depend on load. @throws when the worker cannot start or exits */
-export async function renderInThread(markdown: string): Promise<AnchoredHtml> {
+export async function renderInWorker(markdown: string): Promise<AnchoredHtml> {
   if (markdown === '') return { html: '', headings: [] };
   try {
     return await read(Buffer.from(markdown), {});
