@@ -1,15 +1,7 @@
 import type { Page } from 'playwright-core';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import { handsOver } from '#tests/kit/browser/meddle.ts';
-import {
-  closeBrowser,
-  heading,
-  loaded,
-  TAKEN_OVER,
-  type Visitor,
-  visit,
-  withoutStatus,
-} from '#tests/kit/browser/visitor.ts';
+import { heading, loaded, TAKEN_OVER, type Visitor, visit, withoutStatus } from '#tests/kit/browser/visitor.ts';
 import { goWithin } from '#tests/kit/browser/within.ts';
 import { keepAffiliatePage } from '#tests/kit/content/affiliate.ts';
 import { saveProfile } from '#tests/kit/content/author.ts';
@@ -68,10 +60,7 @@ beforeAll(async () => {
     });
   }
 });
-afterAll(async () => {
-  await closeBrowser();
-  await product.stop();
-});
+afterAll(() => product.stop());
 
 type Screen = { path: string; title: string; h1: string };
 const screen = (path: string, title: string, h1 = title): Screen => ({ path, title: `${title} - ${brand.name}`, h1 });

@@ -1,6 +1,6 @@
 import type { Page } from 'playwright-core';
 import { afterAll, beforeAll, expect, test } from 'vitest';
-import { closeBrowser, heading, visit } from '#tests/kit/browser/visitor.ts';
+import { heading, visit } from '#tests/kit/browser/visitor.ts';
 import { dayOf } from '#tests/kit/content/india.ts';
 import { brand, brandFile } from '#tests/kit/product/brand.ts';
 import { type Product, startProduct } from '#tests/kit/product/product.ts';
@@ -12,10 +12,7 @@ beforeAll(async () => {
   product = await startProduct({ SITE_FILE: file });
   await remove();
 });
-afterAll(async () => {
-  await closeBrowser();
-  await product.stop();
-});
+afterAll(() => product.stop());
 
 const hrefs = (page: Page, within: 'main' | 'contentinfo' | 'navigation', name?: string) =>
   page
