@@ -53,8 +53,9 @@ test.for(lists.map((list) => [list.name, list] as const))(
   '%s: the whole list is downloaded in order, without formulas and secrets',
   async ([, list], { product }) => {
     const [visitor, page] = await opened(product, list);
+    const earlier = dayOf(new Date());
     const file = await downloadCsv(page, buttonOf(list));
-    expect(file.name).toBe(`${list.csv}-${dayOf(new Date())}.csv`);
+    expect([earlier, dayOf(new Date())].map((day) => `${list.csv}-${day}.csv`)).toContain(file.name);
     expect(file.isMarked).toBe(true);
     const heads = csvLists[list.csv].columns.map(({ head, isOfficeTime }) => (isOfficeTime ? `${head} (India)` : head));
     expect(file.heads).toEqual(heads);

@@ -3,16 +3,7 @@ import { afterAll, beforeAll, beforeEach, describe, expect, test } from 'vitest'
 import { excuse, goingOn, goTo } from '#tests/kit/browser/goingOn.ts';
 import { counts, topOf, watching } from '#tests/kit/browser/liveScreen.ts';
 import { meddle } from '#tests/kit/browser/meddle.ts';
-import {
-  button,
-  closeBrowser,
-  heading,
-  leaveQuietly,
-  link,
-  loaded,
-  type Visitor,
-  visit,
-} from '#tests/kit/browser/visitor.ts';
+import { button, heading, leaveQuietly, link, loaded, type Visitor, visit } from '#tests/kit/browser/visitor.ts';
 import { emptyAffiliates, makeAffiliate } from '#tests/kit/content/affiliate.ts';
 import { issueToken } from '#tests/kit/content/apiToken.ts';
 import { makePost } from '#tests/kit/content/blog.ts';
@@ -34,10 +25,7 @@ beforeAll(async () => {
   admin = await product.signedIn('admin');
   colleague = await product.signedIn('admin');
 });
-afterAll(async () => {
-  await closeBrowser();
-  await product.stop();
-});
+afterAll(() => product.stop());
 
 const goOn = goingOn(() => watching(product, admin, '/dashboard', 'Admin Dashboard'));
 beforeEach(async () => {

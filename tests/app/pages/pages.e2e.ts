@@ -1,20 +1,13 @@
 import type { Page } from 'playwright-core';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import { handsOver } from '#tests/kit/browser/meddle.ts';
-import {
-  closeBrowser,
-  heading,
-  loaded,
-  TAKEN_OVER,
-  type Visitor,
-  visit,
-  withoutStatus,
-} from '#tests/kit/browser/visitor.ts';
+import { heading, loaded, TAKEN_OVER, type Visitor, visit, withoutStatus } from '#tests/kit/browser/visitor.ts';
 import { goWithin } from '#tests/kit/browser/within.ts';
 import { keepAffiliatePage } from '#tests/kit/content/affiliate.ts';
 import { saveProfile } from '#tests/kit/content/author.ts';
 import { type MadePost, makePost } from '#tests/kit/content/blog.ts';
 import { keepCall } from '#tests/kit/content/booking.ts';
+import { dayOf } from '#tests/kit/content/india.ts';
 import { insertItem } from '#tests/kit/content/portfolio.ts';
 import { keepPreview } from '#tests/kit/content/preview.ts';
 import { keepClientLinks, keepLink } from '#tests/kit/content/review.ts';
@@ -67,10 +60,7 @@ beforeAll(async () => {
     });
   }
 });
-afterAll(async () => {
-  await closeBrowser();
-  await product.stop();
-});
+afterAll(() => product.stop());
 
 type Screen = { path: string; title: string; h1: string };
 const screen = (path: string, title: string, h1 = title): Screen => ({ path, title: `${title} - ${brand.name}`, h1 });
@@ -282,7 +272,7 @@ describe('on the way', () => {
     const footer = page.getByRole('contentinfo');
     await footer.getByText(brand.description).waitFor();
     await footer.getByText(brand.address).waitFor();
-    await footer.getByText(`© ${new Date().getFullYear()} ${brand.name}. All rights reserved.`).waitFor();
+    await footer.getByText(`© ${dayOf(new Date()).slice(0, 4)} ${brand.name}. All rights reserved.`).waitFor();
     const hrefs = await footer.getByRole('link').evaluateAll((all) => all.map((one) => one.getAttribute('href')));
     expect(hrefs).toEqual(
       expect.arrayContaining([

@@ -294,9 +294,10 @@ test('the filtered list is downloaded as CSV without formulas', async ({ product
   await product.services.db.update(messages).set({ message: '=1+1' });
   await field('Owner').selectOption('Me');
   await status('2 found');
+  const earlier = dayOf(new Date());
   const [download] = await Promise.all([page.waitForEvent('download'), button(page, 'Download CSV').click()]);
   const lines = (await readFile(await download.path(), 'utf8')).split('\r\n');
-  expect(download.suggestedFilename()).toBe(`messages-${dayOf(new Date())}.csv`);
+  expect([earlier, dayOf(new Date())].map((day) => `messages-${day}.csv`)).toContain(download.suggestedFilename());
   expect(lines).toHaveLength(4);
   expect(lines[0]).toBe(
     '\ufeff"Received (India)","Received (UTC)","Name","Email","Number","Service","Message","Read","Spam","Stage",' +

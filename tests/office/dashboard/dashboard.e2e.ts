@@ -2,7 +2,7 @@ import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import { sampleEmployee } from '#server/people/user/sampleAccounts.ts';
 import { goingOn, goTo } from '#tests/kit/browser/goingOn.ts';
 import { holdStream, meddle } from '#tests/kit/browser/meddle.ts';
-import { at, closeBrowser, heading, visit, withoutStatus } from '#tests/kit/browser/visitor.ts';
+import { at, heading, visit, withoutStatus } from '#tests/kit/browser/visitor.ts';
 import { goWithin } from '#tests/kit/browser/within.ts';
 import { makePost } from '#tests/kit/content/blog.ts';
 import { makeMessage } from '#tests/kit/content/message.ts';
@@ -15,10 +15,7 @@ beforeAll(async () => {
   product = await startProduct();
   employee = await product.signedIn('Employee', { name: 'Meera Nair' });
 });
-afterAll(async () => {
-  await closeBrowser();
-  await product.stop();
-});
+afterAll(() => product.stop());
 
 const opened = async (person: Person) => {
   const begun = await visit(product, person);

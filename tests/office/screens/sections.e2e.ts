@@ -1,6 +1,6 @@
 import { afterAll, beforeAll, beforeEach, describe, expect, test } from 'vitest';
 import { excuse, goingOn, goTo } from '#tests/kit/browser/goingOn.ts';
-import { at, closeBrowser, heading, link, visit } from '#tests/kit/browser/visitor.ts';
+import { at, heading, link, visit } from '#tests/kit/browser/visitor.ts';
 import { emptyAffiliates, makeAffiliate } from '#tests/kit/content/affiliate.ts';
 import { blogOperations, emptyBlog, makePost } from '#tests/kit/content/blog.ts';
 import { emptyInbox, makeMessage } from '#tests/kit/content/message.ts';
@@ -16,10 +16,7 @@ beforeAll(async () => {
   admin = await product.signedIn('admin');
   employee = await product.signedIn('Employee');
 });
-afterAll(async () => {
-  await closeBrowser();
-  await product.stop();
-});
+afterAll(() => product.stop());
 
 const opened = async (person: Person) => {
   const begun = await visit(product, person);

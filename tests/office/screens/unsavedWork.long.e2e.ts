@@ -2,16 +2,7 @@ import type { Locator, Page } from 'playwright-core';
 import { afterAll, beforeAll, beforeEach, describe, expect, test } from 'vitest';
 import { goingOn } from '#tests/kit/browser/goingOn.ts';
 import { type Meddling, meddle } from '#tests/kit/browser/meddle.ts';
-import {
-  at,
-  button,
-  closeBrowser,
-  heading,
-  leaveQuietly,
-  link,
-  type Visitor,
-  visit,
-} from '#tests/kit/browser/visitor.ts';
+import { at, button, heading, leaveQuietly, link, type Visitor, visit } from '#tests/kit/browser/visitor.ts';
 import { makePost } from '#tests/kit/content/blog.ts';
 import { makeMessage } from '#tests/kit/content/message.ts';
 import { canvas } from '#tests/kit/content/picture.ts';
@@ -37,10 +28,7 @@ beforeAll(async () => {
   await insertItem(product, { title: 'An item to edit' });
   await makeMessage(product, { name: 'Asha Menon' });
 });
-afterAll(async () => {
-  await closeBrowser();
-  await product.stop();
-});
+afterAll(() => product.stop());
 const goOn = goingOn(async () => {
   const begun = await visit(product, await product.signedIn('admin', { name: 'Meera Nair' }));
   await begun.open('/dashboard');

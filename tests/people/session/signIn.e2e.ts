@@ -12,44 +12,29 @@ import {
   withoutStatus,
 } from '#tests/kit/browser/visitor.ts';
 import { goWithin } from '#tests/kit/browser/within.ts';
-import { casesOf } from '#tests/kit/long.ts';
 import { countMails, lastCode, otherThan } from '#tests/kit/network/signInEntries.ts';
 import { Person } from '#tests/kit/people/person.ts';
 import type { Product } from '#tests/kit/product/product.ts';
 import { test } from '#tests/kit/test.ts';
+import {
+  DAY,
+  ENDED,
+  enter,
+  enterCode,
+  FALLBACK,
+  focused,
+  HOME,
+  identifierOf,
+  passwordOf,
+  SECOND,
+  signInLink,
+  sixBoxes,
+  storage,
+} from './signInForm.ts';
 
-const SECOND = 1000;
-const DAY = 24 * 60 * 60 * SECOND;
-const ENDED = 'Session expired. You have been logged out.';
-const FALLBACK = 'Oops! Page Not Found';
-const HOME = 'Elevate Your Business with Digital Excellence';
-
-const identifierOf = (page: Page) => page.getByLabel('Email or Mobile Number');
-const passwordOf = (page: Page) => page.getByLabel('Password', { exact: true });
 const boxes = (page: Page) => page.getByRole('group', { name: 'One-time code' }).getByRole('textbox');
+
 const typed = (page: Page) => boxes(page).evaluateAll((all) => all.map((box) => (box as HTMLInputElement).value));
-const focused = (page: Page) => page.evaluate(() => document.activeElement?.getAttribute('aria-label'));
-const storage = (page: Page) => page.evaluate(() => ({ ...localStorage }));
-
-async function enter(page: Page, identifier: string, password: string) {
-  await identifierOf(page).fill(identifier);
-  await passwordOf(page).fill(password);
-  await button(page, 'Sign In').click();
-}
-
-/** The second step has the focus in its first box. */
-async function sixBoxes(page: Page) {
-  await heading(page, 'Check your mail').waitFor();
-  await expect.poll(() => focused(page)).toBe('Digit 1 of 6');
-}
-
-async function enterCode(product: Product, page: Page, { email }: { email: string }) {
-  await sixBoxes(page);
-  await page.keyboard.type(await lastCode(product, email));
-  await button(page, 'Verify OTP').click();
-}
-
-const signInLink = (page: Page) => page.getByRole('main').getByRole('link', { name: 'Sign in', exact: true });
 
 /** The user menu names the user and links to the screens of the role. */
 async function looksAtMenu(page: Page, { name, role }: { name: string; role: 'admin' | 'Employee' }) {
@@ -314,223 +299,6 @@ describe('the code', () => {
     await page.keyboard.type(await lastCode(product, user.email));
     await button(page, 'Verify OTP').click();
     await heading(page, 'Employee Dashboard').waitFor();
-    expect(visitor.complaints).toEqual([]);
-    await visitor.leave();
-  });
-});
-
-describe('a session in the browser', () => {
-  test('a block by an admin ends the session on screen within five seconds, with one notice', async ({ product }) => {
-    const [admin, person] = [await product.signedIn('admin'), await product.signedIn('Employee')];
-    const visitor = await visit(product, person);
-    const { page } = visitor;
-    await page.clock.install();
-    await visitor.open('/dashboard');
-    await heading(page, 'Employee Dashboard').waitFor();
-    expect((await admin.rest('PUT', `/admin/${person.id}/toggle-block`)).status).toBe(200);
-    await page.clock.fastForward(5 * SECOND);
-    await visitor.hears(ENDED);
-    await heading(page, FALLBACK).waitFor();
-    expect(await storage(page)).toEqual({});
-    await page.clock.fastForward(10 * SECOND);
-    await page.getByRole('link', { name: 'Back to Home' }).click();
-    await heading(page, HOME).waitFor();
-    expect((await visitor.toasts()).filter((toast) => toast === ENDED)).toHaveLength(1);
-    expect(withoutStatus(visitor, 401)).toEqual([]);
-    await visitor.leave();
-  });
-
-  test('a session in the browser ends after exactly 30 days', async ({ product }) => {
-    const visitor = await visit(product, await product.signedIn('Employee'));
-    const { page } = visitor;
-    await page.clock.install();
-    await visitor.open('/dashboard');
-    await heading(page, 'Employee Dashboard').waitFor();
-    const asked = () => visitor.operations.filter((operation) => operation === 'Viewer').length;
-    await expect.poll(asked).toBeGreaterThan(0);
-    const before = asked();
-    await page.clock.fastForward(30 * DAY - 60 * SECOND);
-    await expect.poll(asked).toBeGreaterThan(before);
-    await heading(page, 'Employee Dashboard').waitFor();
-    expect(await visitor.toasts()).toEqual([]);
-    await page.clock.fastForward(65 * SECOND);
-    await visitor.hears(ENDED);
-    await heading(page, FALLBACK).waitFor();
-    expect(await storage(page)).toEqual({});
-    expect(await visitor.toasts()).toEqual([ENDED]);
-    expect(visitor.complaints).toEqual([]);
-    await visitor.leave();
-  });
-});
-
-describe('returning after signing in', () => {
-  test('the login returns to the staff page that asked for it, also after a reload and after a session ended', async ({
-    product,
-  }) => {
-    const [user, other] = [await product.user(), await product.user()];
-    const visitor = await visit(product);
-    const { page } = visitor;
-    await visitor.open('/contact-query?search=asha&folder=spam#main');
-    await heading(page, FALLBACK).waitFor();
-    await signInLink(page).click();
-    await heading(page, 'Sign In').waitFor();
-    expect(at(page)).toBe('/admin/login');
-    await page.reload();
-    await enter(page, user.email, user.password);
-    await enterCode(product, page, user);
-    await heading(page, 'Contact Queries').waitFor();
-    expect(page.url()).toBe(`${product.url}/contact-query?search=asha&folder=spam#main`);
-    await page.goBack();
-    await heading(page, 'Contact Queries').waitFor();
-
-    await goWithin(page, '/dashboard');
-    await page.getByRole('link', { name: 'Add Blog', exact: true }).click();
-    await heading(page, 'Add Blog Post').waitFor();
-    await page.evaluate(() => localStorage.setItem('tokenExpiry', String(Date.now() - 1)));
-    await visitor.hears(ENDED);
-    await heading(page, FALLBACK).waitFor();
-    await signInLink(page).click();
-    await enter(page, other.email, other.password);
-    await enterCode(product, page, other);
-    await heading(page, 'Add Blog Post').waitFor();
-    expect(at(page)).toBe('/admin/add-blog');
-    expect(visitor.complaints).toEqual([]);
-    await visitor.leave();
-  });
-
-  test('an unknown address offers no sign-in, and an employee sees the fallback at an admin screen', async ({
-    product,
-  }) => {
-    const user = await product.user();
-    const visitor = await visit(product);
-    const { page } = visitor;
-    await visitor.open('/nowhere');
-    for (const path of ['/admin/nowhere', '/blogs/nowhere/at/all', '/nowhere']) {
-      await heading(page, FALLBACK).waitFor();
-      expect(await signInLink(page).count()).toBe(0);
-      await goWithin(page, path);
-    }
-    await goWithin(page, '/admin/users');
-    await signInLink(page).click();
-    await enter(page, user.email, user.password);
-    await enterCode(product, page, user);
-    await visitor.hears('OTP Verified! Logged in.');
-    await heading(page, FALLBACK).waitFor();
-    expect(at(page)).toBe('/admin/users');
-    expect(await signInLink(page).count()).toBe(0);
-    // The first page is 404, which the browser logs.
-    expect(withoutStatus(visitor, 404)).toEqual([]);
-    await visitor.leave();
-  });
-
-  test('the login redirects signed-in staff to an address of this site, and a foreign one to home', async ({
-    product,
-  }) => {
-    const visitor = await visit(product, await product.signedIn('Employee'));
-    const { page } = visitor;
-    await visitor.open('/admin/login?next=%2Fblog-manage%3Fsearch%3Dx');
-    await heading(page, 'Manage Blog Posts').waitFor();
-    expect(page.url()).toBe(`${product.url}/blog-manage?search=x`);
-    const foreign = '/admin/login?next=%2F%2Fevil.example';
-    await visitor.open(foreign);
-    await heading(page, HOME).waitFor();
-    expect(page.url()).toBe(`${product.url}${foreign}`);
-    expect(await identifierOf(page).count()).toBe(0);
-    expect(visitor.complaints).toEqual([]);
-    await visitor.leave();
-  });
-});
-
-describe('what storage holds', () => {
-  type Changes = Record<string, string | null>;
-
-  /**
-   * A person with an employee session in storage, and a function that opens a page with changed keys (no value removes
-   * a key).
-   */
-  async function storing(product: Product) {
-    const visitor = await visit(product, await product.signedIn('Employee'));
-    const { page } = visitor;
-    // An address of the site without a page, to set its storage.
-    await page.goto('/robots.txt');
-    const kept = Object.fromEntries(Object.entries(await storage(page)));
-    const openWith = async (path: string, user: string, others: Changes = {}) => {
-      await page.evaluate(
-        (changes) => {
-          for (const [key, value] of Object.entries(changes)) {
-            if (value === null) localStorage.removeItem(key);
-            else localStorage.setItem(key, value);
-          }
-        },
-        { ...kept, user, ...others },
-      );
-      await visitor.open(path);
-    };
-    return { visitor, page, openWith };
-  }
-
-  const nameless: [what: string, user: string, others: Changes][] = [
-    ['a user without a name', '{"_id":"1","email":"a@staff.example","role":"Employee"}', {}],
-    ['a user with nothing but a role', '{"role":"Employee"}', {}],
-    ['a user whose name is none', '{"name":7,"role":"Employee"}', {}],
-    ['no expiry', '{"role":"Employee"}', { tokenExpiry: null }],
-    ['an expiry that cannot be read', '{"role":"Employee"}', { tokenExpiry: 'soon' }],
-  ];
-
-  test('incomplete stored users are shown as Admin, and without a valid role access is denied', async ({ product }) => {
-    const { visitor, page, openWith } = await storing(product);
-    for (const [what, user, others] of casesOf(nameless, ([one]) => one === 'no expiry')) {
-      await openWith('/dashboard', user, others);
-      await heading(page, 'Employee Dashboard').waitFor();
-      await page.getByText('Welcome back.', { exact: true }).waitFor();
-      await button(page, 'User menu, Admin').click();
-      await page.getByRole('menu').getByText('Signed in as').waitFor();
-      await page.getByRole('menuitem', { name: 'Signed in as Admin' }).click();
-      await heading(page, 'Your account').waitFor();
-      await goWithin(page, '/admin/login');
-      await heading(page, HOME).waitFor();
-      expect(visitor.complaints, what).toEqual([]);
-    }
-    for (const user of ['{"name":"Asha"}', '{"name":"Asha","role":"Guest"}']) {
-      await openWith('/dashboard', user);
-      await heading(page, 'Access Denied').waitFor();
-      await page.getByText('You do not have permission to access this page').waitFor();
-      expect(await page.getByRole('link', { name: 'Dashboard' }).count()).toBe(0);
-      await goWithin(page, '/blog-manage');
-      await heading(page, FALLBACK).waitFor();
-      await page.getByRole('link', { name: 'Back to Home' }).click();
-      await heading(page, HOME).waitFor();
-    }
-    expect(visitor.complaints).toEqual([]);
-    await visitor.leave();
-  });
-
-  const nobodies: [what: string, user: string, others: Changes][] = [
-    ['a user that cannot be read', '{"role":', {}],
-    ['no user', 'null', {}],
-    ['no token', '{"role":"admin"}', { token: null }],
-    ['an empty token', '{"role":"admin"}', { token: '' }],
-  ];
-  test('storage without user or token is signed out, and an expired session is ended and reported', async ({
-    product,
-  }) => {
-    const { visitor, page, openWith } = await storing(product);
-    for (const [what, user, others] of casesOf(nobodies, ([one]) =>
-      ['a user that cannot be read', 'no token'].includes(one),
-    )) {
-      await openWith('/dashboard', user, others);
-      await heading(page, FALLBACK).waitFor();
-      expect(await button(page, /^User menu/).count(), what).toBe(0);
-      expect(await visitor.toasts(), what).toEqual([]);
-    }
-    const justPassed = String(Date.now() - SECOND);
-    for (const tokenExpiry of casesOf([justPassed, '0', '-1', '1'], (one) => one === justPassed)) {
-      await openWith('/dashboard', '{"role":"Employee"}', { tokenExpiry });
-      await visitor.hears(ENDED);
-      await heading(page, FALLBACK).waitFor();
-      expect(await storage(page), tokenExpiry).toEqual({});
-    }
-    expect(visitor.operations).toEqual([]);
     expect(visitor.complaints).toEqual([]);
     await visitor.leave();
   });
