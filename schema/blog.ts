@@ -62,6 +62,7 @@ export const BlogPostInput = z
     isPublished: optionalTruth,
     publishAt: plannedMoment,
     takeBackAt: plannedMoment,
+    publishedAt: plannedMoment,
   })
   .check(oneImage, oneSource);
 

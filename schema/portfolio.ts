@@ -74,6 +74,7 @@ const shape = {
   isPublished: optionalTruth,
   publishAt: plannedMoment,
   takeBackAt: plannedMoment,
+  publishedAt: plannedMoment,
 };
 
 type Sent = { imageOption?: string | null; imageUrl?: string | null; imageFile?: unknown; pictureId?: string | null };

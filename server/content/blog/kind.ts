@@ -24,7 +24,7 @@ export const blog: Kind<BlogPostRow, z.output<typeof BlogPostInput>> = {
   auditFields: ['slug', 'excerpt', 'author', 'tags'] satisfies Column[],
   restFields: [
     ...(['id', 'slug', 'title', 'excerpt', 'body', 'author', 'tags', 'imageUrl', 'altText'] satisfies Column[]),
-    ...(['metaTitle', 'metaDescription', 'isPublished', 'createdAt', 'updatedAt'] satisfies Column[]),
+    ...(['metaTitle', 'metaDescription', 'isPublished', 'publishedAt', 'createdAt', 'updatedAt'] satisfies Column[]),
   ],
   needsPicture: false,
   slugOf: (title, now) => blogSlugFrom(title, now.toISOString().slice(0, 10)),

@@ -1,16 +1,5 @@
 import { type SQL, sql } from 'drizzle-orm';
-import {
-  boolean,
-  check,
-  index,
-  integer,
-  jsonb,
-  pgTable,
-  text,
-  timestamp,
-  unique,
-  uuid,
-} from 'drizzle-orm/pg-core';
+import { boolean, check, index, integer, jsonb, pgTable, text, timestamp, unique, uuid } from 'drizzle-orm/pg-core';
 import type { Heading } from '#server/content/markdown/headingAnchors.ts';
 import type { Read } from '#server/content/markdown/textColumns.ts';
 import { formerSlugTable } from '#server/platform/database/formerSlugs.ts';

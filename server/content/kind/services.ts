@@ -10,6 +10,7 @@ import { conflictOf } from '#server/platform/errors.ts';
 import { pick } from '#server/platform/pick.ts';
 import { admitPublishing, type Saving } from './admitPublishing.ts';
 import type { ContentInput, ContentRow, Kind } from './kind.ts';
+import { publishedAtAfter } from './publication.ts';
 import { lockContent, revisedFields, saveContent } from './saveContent.ts';
 import { dueOf, scheduleAfter } from './schedule.ts';
 
@@ -31,7 +32,8 @@ export async function createContent<Row extends ContentRow, Input extends Conten
   const texts = await textsOf(kind, input, input.body ?? '');
   const insert = async (tx: Transaction, picture: ItemPicture) => {
     const references = await kind.lockReferences?.(tx, input);
-    const state = { isPublished, ...scheduleAfter(null, isPublished, input, now) };
+    const publishedAt = publishedAtAfter(null, isPublished, input, now);
+    const state = { isPublished, publishedAt, ...scheduleAfter(null, isPublished, input, now) };
     const slug = input.slug || kind.slugOf(input.title, now);
     const row = { ...texts, ...references, ...picture, ...state, id: uuidv7(), slug, createdAt, updatedAt: now };
     admitPublishing(context, state);
@@ -56,7 +58,8 @@ export async function updateContent<Row extends ContentRow, Input extends Conten
     const references = await kind.lockReferences?.(tx, input);
     const now = context.now();
     const isPublished = input.isPublished ?? before.isPublished;
-    const state = { isPublished, ...scheduleAfter(before, isPublished, input, now) };
+    const publishedAt = publishedAtAfter(before, isPublished, input, now);
+    const state = { isPublished, publishedAt, ...scheduleAfter(before, isPublished, input, now) };
     admitPublishing(context, before, state);
     const row = { ...texts, ...references, ...picture, ...state, slug: input.slug || undefined, updatedAt: now };
     return saveContent(tx, context, kind, { reason, before, columns: row as Partial<Row>, writer: context, draftId });
@@ -77,7 +80,8 @@ export function publishContent<Row extends ContentRow>(
     const now = context.now();
     const state = isPublished ?? !before.isPublished;
     const schedule = scheduleAfter(before, state, {}, now);
-    const columns = { isPublished: state, ...schedule, updatedAt: now } as Partial<Row>;
+    const publishedAt = publishedAtAfter(before, state, {}, now);
+    const columns = { isPublished: state, publishedAt, ...schedule, updatedAt: now } as Partial<Row>;
     return saveContent(tx, context, kind, { reason: 'publish', before, columns, writer: context });
   });
 }
@@ -98,7 +102,8 @@ export async function followSchedule(
     const now = services.now();
     const due = before && dueOf(before, now);
     if (!due) return false;
-    const columns = { ...due, updatedAt: now };
+    const publishedAt = publishedAtAfter(before, due.isPublished, {}, now);
+    const columns = { ...due, publishedAt, updatedAt: now };
     await saveContent(tx, { ...services, site }, kind, { reason: 'publish', before, columns, writer: null });
     return true;
   });

@@ -29,7 +29,7 @@ export const portfolio: Kind<PortfolioItemRow, z.output<typeof PortfolioItemChan
   auditFields: ['slug', 'category', 'tags'] satisfies Column[],
   restFields: [
     ...(['id', 'slug', 'title', 'description', 'category', 'imageUrl', 'altText', 'tags'] satisfies Column[]),
-    ...(['isPublished', 'createdAt', 'updatedAt'] satisfies Column[]),
+    ...(['isPublished', 'publishedAt', 'createdAt', 'updatedAt'] satisfies Column[]),
   ],
   needsPicture: true,
   gallery: portfolioItems.gallery,

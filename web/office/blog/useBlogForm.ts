@@ -49,9 +49,9 @@ export function useBlogForm({ post, send, onSent, draft, onDiscarded, onAutosave
     defaultValues: { ...stored, ...draft?.fields },
     faults: blogStrings.faults,
     keepsToasts: true,
-    send: async ({ imageFile, publishAt, takeBackAt, ...input }): Promise<Failure | null> => {
+    send: async ({ imageFile, publishAt, takeBackAt, publishedAt, ...input }): Promise<Failure | null> => {
       const state = stateToSend(input.isPublished, post);
-      const schedule = plannedToSend({ publishAt, takeBackAt }, post, timeZone);
+      const schedule = plannedToSend({ publishAt, takeBackAt, publishedAt }, post, timeZone);
       // Undefined keeps the picture; an empty text removes it.
       const imageUrl = input.imageUrl || (isPictureRemoved ? '' : undefined);
       const { data, failure } = await autosave.whileSending((draftId) =>

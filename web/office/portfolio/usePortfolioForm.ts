@@ -76,8 +76,15 @@ export function usePortfolioForm({ item, send, onSent, draft, onDiscarded, onAut
     reValidateMode: 'onChange',
     defaultValues: { ...stored, ...draftValues(draft, item) },
     keepsToasts: true,
-    send: async ({ imageFile, imageOption: source, publishAt, takeBackAt, ...input }): Promise<Failure | null> => {
-      const schedule = plannedToSend({ publishAt, takeBackAt }, item, timeZone);
+    send: async ({
+      imageFile,
+      imageOption: source,
+      publishAt,
+      takeBackAt,
+      publishedAt,
+      ...input
+    }): Promise<Failure | null> => {
+      const schedule = plannedToSend({ publishAt, takeBackAt, publishedAt }, item, timeZone);
       const state = stateToSend(input.isPublished, item);
       const imageOption = source ? imageOptions[source] : null;
       const { data, failure } = await autosave.whileSending((draftId) =>
