@@ -1,5 +1,6 @@
 import type * as z from 'zod/mini';
-import { type BlogPostInput, blogSlugFrom, blogStrings } from '#schema/blog.ts';
+import { type BlogPostInput, blogStrings } from '#schema/blog.ts';
+import { blogSlugFrom } from '#schema/slug.ts';
 import type { Kind } from '#server/content/kind/kind.ts';
 import { paths } from '#web/shared/paths.ts';
 import { derive } from './derived.ts';

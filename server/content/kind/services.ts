@@ -9,6 +9,7 @@ import type { Transaction } from '#server/platform/database/connect.ts';
 import { conflictOf } from '#server/platform/errors.ts';
 import { pick } from '#server/platform/pick.ts';
 import { admitPublishing, type Saving } from './admitPublishing.ts';
+import { saveUnderFreeSlug } from './freeSlug.ts';
 import type { ContentInput, ContentRow, Kind } from './kind.ts';
 import { publishedAtAfter } from './publication.ts';
 import { lockContent, revisedFields, saveContent } from './saveContent.ts';
@@ -20,7 +21,7 @@ type Creation = {
   createdAt?: Date;
 };
 
-/** @throws CONFLICT when the slug is taken, also concurrently; as scheduleAfter */
+/** A slug made from the title is numbered if it is taken. @throws CONFLICT when a sent slug is taken; as scheduleAfter */
 export async function createContent<Row extends ContentRow, Input extends ContentInput>(
   context: Context,
   kind: Kind<Row, Input>,
@@ -34,11 +35,13 @@ export async function createContent<Row extends ContentRow, Input extends Conten
     const references = await kind.lockReferences?.(tx, input);
     const publishedAt = publishedAtAfter(null, isPublished, input, now);
     const state = { isPublished, publishedAt, ...scheduleAfter(null, isPublished, input, now) };
-    const slug = input.slug || kind.slugOf(input.title, now);
-    const row = { ...texts, ...references, ...picture, ...state, id: uuidv7(), slug, createdAt, updatedAt: now };
+    const row = { ...texts, ...references, ...picture, ...state, id: uuidv7(), createdAt, updatedAt: now };
     admitPublishing(context, state);
-    const columns = row as Partial<Row>;
-    return saveContent(tx, context, kind, { reason: 'create', before: null, columns, writer: context, draftId });
+    const save = (tx: Transaction, slug: string) => {
+      const columns = { ...row, slug } as Partial<Row>;
+      return saveContent(tx, context, kind, { reason: 'create', before: null, columns, writer: context, draftId });
+    };
+    return input.slug ? save(tx, input.slug) : saveUnderFreeSlug(tx, kind, kind.slugOf(input.title, now), save);
   };
   return insertWithPicture(context, pictureOf(kind, input), insert).catch(refuseTakenSlug(kind));
 }
