@@ -144,6 +144,8 @@ UPDATE "portfolio_items" SET "published_at" = CASE
     WHEN "is" = 'true' AND "was" IS DISTINCT FROM 'true' AND "action" <> 'portfolio.create' THEN "at" ELSE "created_at" END
   FROM "entries" WHERE "entries"."subject_id" = "portfolio_items"."id";--> statement-breakpoint
 UPDATE "portfolio_items" SET "published_at" = "created_at" WHERE "is_published" AND "published_at" IS NULL;--> statement-breakpoint
+-- by hand: Chinese, Japanese, Thai and the like are read by characters, so their reading time is derived again.
+UPDATE "blog_posts" SET "renderer_version" = NULL WHERE "body" ~ '[\u0e01-\u0eff\u1000-\u109f\u1780-\u17ff\u3041-\u30ff\u3400-\u9fff]';--> statement-breakpoint
 -- by hand: earlier versions publish without a time of publication.
 CREATE OR REPLACE FUNCTION "fill_published_at"() RETURNS trigger LANGUAGE plpgsql AS $$
 BEGIN

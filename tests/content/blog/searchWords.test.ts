@@ -58,11 +58,9 @@ describe('a search of the blog', () => {
     },
   );
 
-  test('a search of any length is answered', async ({ product }) => {
-    for (const search of ['a-b '.repeat(5000), '"'.repeat(999), '(-" or -" '.repeat(99), '品'.repeat(3000)]) {
-      const { errors } = await product.nobody.gql(FIND, { search });
-      expect(errors).toBeUndefined();
-    }
+  test('the longest search is answered', async ({ product }) => {
+    for (const search of ['a-b ', '"', '(-" or -" ', '品', '½ﷺ'])
+      expect((await product.nobody.gql(FIND, { search: search.repeat(500).slice(0, 500) })).errors).toBeUndefined();
   });
 });
 
