@@ -7,16 +7,27 @@ BEGIN
   IF octet_length(letters) = char_length(letters) THEN
     letters := lower(letters);
   ELSE
-    -- Diacritics, vowel points and invisible characters go. lower() of a database with the C locale leaves some letters.
+    -- Diacritics, vowel points and invisible characters go.
     letters := regexp_replace(
       lower(normalize(letters, NFKD)),
       '[\u0300-\u036f\u0483-\u0487\u0591-\u05bd\u05bf\u05c1\u05c2\u05c4\u05c5\u05c7\u0610-\u061a\u0640\u064b-\u065f\u0670'
       '\u06d6-\u06dc\u3099\u309a\u00ad\u200b-\u200f\u202a-\u202e\u2060-\u2064\ufe00-\ufe0f\ufeff]+',
       '', 'g');
-    letters := translate(
-      letters,
-      'øłđħŧıðςØŁĐĦŦÐΑΒΓΔΕΖΗΘΙΚΛΜΝΞΟΠΡΣΤΥΦΧΨΩАБВГДЕЖЗИКЛМНОПРСТУФХЦЧШЩЪЫЬЭЮЯЂЄЅІЈЉЊЋЏҐ‘’‚‛′ʼ“”„‟″«»‹›‐‑‒–—―−⁄',
-      'oldhtidσoldhtdαβγδεζηθικλμνξοπρστυφχψωабвгдежзиклмнопрстуфхцчшщъыьэюяђєѕіјљњћџґ''''''''''''"""""""""-------/');
+    IF letters ~ '[‘’‚‛′ʼ“”„‟″«»‹›‐‑‒–—―−⁄]' THEN
+      letters := regexp_replace(regexp_replace(letters, '[‘’‚‛′ʼ]', '''', 'g'), '[“”„‟″«»‹›]', '"', 'g');
+      letters := replace(regexp_replace(letters, '[‐‑‒–—―−]', '-', 'g'), '⁄', '/');
+    END IF;
+    -- translate() is slow for long lists.
+    IF letters ~ '[øłđħŧıðς]' THEN
+      letters := translate(letters, 'øłđħŧıðς', 'oldhtidσ');
+    END IF;
+    -- lower() of a database with the C locale leaves them.
+    IF letters ~ '[ØŁĐĦŦÐΑ-ΩА-ЯЂЄЅІЈЉЊЋЏҐ]' THEN
+      letters := translate(
+        letters,
+        'ØŁĐĦŦÐΑΒΓΔΕΖΗΘΙΚΛΜΝΞΟΠΡΣΤΥΦΧΨΩАБВГДЕЖЗИКЛМНОПРСТУФХЦЧШЩЪЫЬЭЮЯЂЄЅІЈЉЊЋЏҐ',
+        'oldhtdαβγδεζηθικλμνξοπρστυφχψωабвгдежзиклмнопрстуфхцчшщъыьэюяђєѕіјљњћџґ');
+    END IF;
     IF letters ~ '[ßẞæÆœŒþÞ]' THEN
       letters := regexp_replace(regexp_replace(letters, '[ßẞ]', 'ss', 'g'), '[æÆ]', 'ae', 'g');
       letters := regexp_replace(regexp_replace(letters, '[œŒ]', 'oe', 'g'), '[þÞ]', 'th', 'g');
@@ -31,8 +42,13 @@ END $$;
 --> statement-breakpoint
 -- Non-ASCII characters as escaped bytes, for pg_trgm.
 CREATE OR REPLACE FUNCTION "search_text"(source text) RETURNS text LANGUAGE plpgsql IMMUTABLE STRICT PARALLEL SAFE AS $$
+DECLARE
+  letters text := public.search_letters(source);
 BEGIN
-  RETURN encode(decode(replace(public.search_letters(source), '\', '\\'), 'escape'), 'escape');
+  IF octet_length(letters) = char_length(letters) AND strpos(letters, '\') = 0 THEN
+    RETURN letters;
+  END IF;
+  RETURN encode(decode(replace(letters, '\', '\\'), 'escape'), 'escape');
 END $$;
 --> statement-breakpoint
 -- Words between spaces: signs become spaces, characters of scripts without spaces become words.
@@ -61,7 +77,7 @@ END $$;
 -- Words joined by one sign count as one word too: Node.js is found by node, js and nodejs.
 CREATE OR REPLACE FUNCTION "search_vector"(title text, excerpt text, body text, tags text[]) RETURNS tsvector LANGUAGE plpgsql IMMUTABLE STRICT PARALLEL SAFE AS $$
 DECLARE
-  signs CONSTANT text := '\u0001-\u002f\u003a-\u0040\u005b-\u0060\u007b-\u007f';
+  signs CONSTANT text := '\u0001-\u001f\u0021-\u002f\u003a-\u0040\u005b-\u0060\u007b-\u007f';
   title_letters text := public.search_letters(title);
   letters text := title_letters || ' ' || public.search_letters(excerpt || ' ' || body || ' ' || array_to_string(tags, ' '));
   joined text;
@@ -77,7 +93,7 @@ END $$;
 -- Accepts any input, as websearch_to_tsquery does: quotes, "or" and a minus before a word keep their meaning.
 CREATE OR REPLACE FUNCTION "search_query"(source text) RETURNS tsquery LANGUAGE plpgsql IMMUTABLE STRICT PARALLEL SAFE AS $$
 DECLARE
-  signs CONSTANT text := '\u0001-\u0021\u0023-\u002c\u002e\u002f\u003a-\u0040\u005b-\u0060\u007b-\u007f';
+  signs CONSTANT text := '\u0001-\u001f\u0021\u0023-\u002c\u002e\u002f\u003a-\u0040\u005b-\u0060\u007b-\u007f';
   letters text := regexp_replace(public.search_letters(left(source, 1000)), '-(?=\s|$)', ' ', 'g');
   words text := public.search_split(regexp_replace(letters, '(?<=[^\s"])-', ' ', 'g'), signs);
   parsed tsquery;
