@@ -4340,7 +4340,7 @@ export type Query = {
   blogPost?: Maybe<BlogPost>;
   /** Posts to read after this one. NOT_FOUND when the post is not visible to the caller. */
   blogPostNeighbours: BlogPostNeighbours;
-  /** The published posts, latest publication first. */
+  /** The published posts, newest first. */
   blogPosts: BlogPostConnection;
   /**
    * The call of a link from a mail. NOT_FOUND when the link does not exist. RATE_LIMITED for an address that tries too
@@ -4439,7 +4439,7 @@ export type Query = {
   portfolioFilters: PortfolioFilters;
   /** One item by slug or id. NOT_FOUND for a draft, except for staff. */
   portfolioItem?: Maybe<PortfolioItem>;
-  /** The published items, latest publication first. */
+  /** The published items, newest first. */
   portfolioItems: PortfolioItemConnection;
   /**
    * What a preview link shows. NOT_FOUND when the link does not exist, has expired or was revoked; the answers do not
