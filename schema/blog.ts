@@ -4,7 +4,6 @@ import {
   optionalText,
   optionalTruth,
   reservedSlug,
-  slugFrom,
   slugPattern,
   splitTags,
   tagList,
@@ -62,15 +61,6 @@ export const BlogPostInput = z
     isPublished: optionalTruth,
     publishAt: plannedMoment,
     takeBackAt: plannedMoment,
+    publishedAt: plannedMoment,
   })
   .check(oneImage, oneSource);
-
-/**
- * Makes a slug from a title as for the portfolio, without underscores. Falls back to `post-{date}` when too few
- * characters remain (contract, Pages).
- * @param today the day as 2026-11-21
- */
-export function blogSlugFrom(title: string, today: string): string {
-  const made = slugFrom(title.replaceAll('_', ' ')).slice(0, 120).replace(/-+$/, '');
-  return made.length < 3 || isReservedSlug(made) ? `post-${today}` : made;
-}

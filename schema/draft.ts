@@ -72,6 +72,7 @@ export const DraftFields = z.strictObject({
   reviewId: any(50),
   publishAt: any(50),
   takeBackAt: any(50),
+  publishedAt: any(50),
   isPictureRemoved: truth,
   isPublished: truth,
 });

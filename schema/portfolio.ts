@@ -6,7 +6,6 @@ import {
   optionalText,
   optionalTruth,
   reservedSlug,
-  slugFrom,
   slugPattern,
   splitTags,
   tagList,
@@ -15,6 +14,7 @@ import {
 } from './common.ts';
 import { picture, pictureAddress, pictureId, pictureStrings } from './picture.ts';
 import { plannedMoment } from './schedule.ts';
+import { itemSlugFrom } from './slug.ts';
 
 // Public pages import the strings without the validation rules, which load with the forms.
 export { portfolioStrings } from './portfolioStrings.ts';
@@ -74,6 +74,7 @@ const shape = {
   isPublished: optionalTruth,
   publishAt: plannedMoment,
   takeBackAt: plannedMoment,
+  publishedAt: plannedMoment,
 };
 
 type Sent = { imageOption?: string | null; imageUrl?: string | null; imageFile?: unknown; pictureId?: string | null };
@@ -93,7 +94,7 @@ const together = (fault: (item: Sent & Named) => Fault) =>
 /** The slug made from a title must satisfy the rule of sent slugs. */
 function faultOfMadeSlug({ title, slug }: Named): Fault {
   if (slug) return null;
-  const made = slugFrom(typeof title === 'string' ? title : '');
+  const made = itemSlugFrom(typeof title === 'string' ? title : '', 'today');
   if (!made) return ['slug', noSlug];
   if (!slugPattern.test(made)) return ['slug', badSlug];
   return isReservedSlug(made) ? ['slug', reservedSlug] : null;

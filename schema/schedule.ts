@@ -11,6 +11,10 @@ export const scheduleStrings = {
   isPublished: 'It is published already: untick Published, or leave this empty',
 } as const;
 
+export const publicationStrings = {
+  future: 'Please choose a time that has passed: a draft goes public later with “Publish at”',
+} as const;
+
 /** Reads the value of a datetime-local field in the office's time zone: '2026-12-03T09:00'. Empty: null. */
 export function typedMoment(typed: string, zone: string): Date | null {
   const [day = '', time = ''] = typed.trim().split('T');

@@ -769,6 +769,8 @@ export type BlogPost = {
   pendingChanges: Array<PendingChange>;
   /** Time of scheduled publication. Null when none is scheduled. Readable by staff only. */
   publishAt?: Maybe<Scalars['DateTimeISO']['output']>;
+  /** Time of the first publication, which staff can change. Null for what was never published. */
+  publishedAt?: Maybe<Scalars['DateTimeISO']['output']>;
   /** Estimated reading time in minutes, at least 1. */
   readingMinutes: Scalars['NonNegativeInt']['output'];
   /** The recent figures of its page. */
@@ -837,6 +839,11 @@ export type BlogPostInput = {
    * Omitted: none; on an update it is unchanged.
    */
   publishAt?: InputMaybe<Scalars['DateTimeISO']['input']>;
+  /**
+   * Time of the first publication, which pages and feeds show: not in the future. Omitted: unchanged, set at the first
+   * publication. Null: none for a draft, unchanged for a published post.
+   */
+  publishedAt?: InputMaybe<Scalars['DateTimeISO']['input']>;
   /**
    * Lowercase letters, digits and single hyphens, at least 3 and at most 120 characters; `all`, `published` and `create`
    * are refused. Omitted or empty: made from the title; on an update it is unchanged.
@@ -1249,8 +1256,8 @@ export type ContentDraftInput = {
   /**
    * The fields by name, all optional. Texts: `title`, `slug`, `excerpt`, `body`, `author`, `tags`, `imageUrl`, `altText`,
    * `metaTitle`, `metaDescription`, `description`, `category`, `imageOption`, `pictureId`, `client`, `year` and
-   * `reviewId`. Times in the office's time zone, such as `2026-12-03T09:00`, where they differ from the schedule: `publishAt` and
-   * `takeBackAt`. Lists: `services` of names of `ServiceId`, `gallery` of picture ids, `results` of objects with the texts
+   * `reviewId`. Times in the office's time zone, such as `2026-12-03T09:00`, where they differ from the stored ones: `publishAt`,
+   * `takeBackAt` and `publishedAt`. Lists: `services` of names of `ServiceId`, `gallery` of picture ids, `results` of objects with the texts
    * `figure` and `label`. Booleans: `isPictureRemoved` and `isPublished`. Other names are refused.
    */
   fields: Scalars['JSON']['input'];
@@ -4058,6 +4065,8 @@ export type PortfolioItem = {
   pendingChanges: Array<PendingChange>;
   /** Time of scheduled publication. Null when none is scheduled. Readable by staff only. */
   publishAt?: Maybe<Scalars['DateTimeISO']['output']>;
+  /** Time of the first publication, which staff can change. Null for what was never published. */
+  publishedAt?: Maybe<Scalars['DateTimeISO']['output']>;
   /** The recent figures of its page. */
   recentFigures: RecentFigures;
   /** The results, at most six figures. */
@@ -4116,6 +4125,11 @@ export type PortfolioItemChangesInput = {
    * the item clears it.
    */
   publishAt?: InputMaybe<Scalars['DateTimeISO']['input']>;
+  /**
+   * Time of the first publication, which pages and feeds show: not in the future. Omitted: unchanged, set at the first
+   * publication. Null: none for a draft, unchanged for a published item.
+   */
+  publishedAt?: InputMaybe<Scalars['DateTimeISO']['input']>;
   /** The results: at most six figures. Omitted: unchanged. Null: none. */
   results?: InputMaybe<Array<ResultFigureInput>>;
   /** The id of the client's review. Omitted: unchanged. Null: none. */
@@ -4192,6 +4206,11 @@ export type PortfolioItemInput = {
   pictureId?: InputMaybe<Scalars['UUID']['input']>;
   /** Time of scheduled publication: in the future, and not for a published item. Null or omitted: none. */
   publishAt?: InputMaybe<Scalars['DateTimeISO']['input']>;
+  /**
+   * Time of the first publication, which pages and feeds show: not in the future. Omitted: unchanged, set at the first
+   * publication. Null: none for a draft, unchanged for a published item.
+   */
+  publishedAt?: InputMaybe<Scalars['DateTimeISO']['input']>;
   /** The results: at most six figures. Omitted: none. */
   results?: InputMaybe<Array<ResultFigureInput>>;
   /** The id of the client's review. Omitted: none. */
@@ -7407,6 +7426,7 @@ export type BlogPostResolvers<ContextType = Context, ParentType extends Resolver
   metaTitle?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
   pendingChanges?: Resolver<Array<ResolversTypes['PendingChange']>, ParentType, ContextType>;
   publishAt?: Resolver<Maybe<ResolversTypes['DateTimeISO']>, ParentType, ContextType>;
+  publishedAt?: Resolver<Maybe<ResolversTypes['DateTimeISO']>, ParentType, ContextType>;
   readingMinutes?: Resolver<ResolversTypes['NonNegativeInt'], ParentType, ContextType>;
   recentFigures?: Resolver<ResolversTypes['RecentFigures'], ParentType, ContextType>;
   slug?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
@@ -8359,6 +8379,7 @@ export type PortfolioItemResolvers<ContextType = Context, ParentType extends Res
   metaTitle?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
   pendingChanges?: Resolver<Array<ResolversTypes['PendingChange']>, ParentType, ContextType>;
   publishAt?: Resolver<Maybe<ResolversTypes['DateTimeISO']>, ParentType, ContextType>;
+  publishedAt?: Resolver<Maybe<ResolversTypes['DateTimeISO']>, ParentType, ContextType>;
   recentFigures?: Resolver<ResolversTypes['RecentFigures'], ParentType, ContextType>;
   results?: Resolver<Array<ResolversTypes['ResultFigure']>, ParentType, ContextType>;
   review?: Resolver<Maybe<ResolversTypes['Review']>, ParentType, ContextType>;

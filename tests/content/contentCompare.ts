@@ -44,7 +44,7 @@ async function compareItems({ person }: Actor, model: ContentModel, name: KindNa
   const lists = Object.entries(staffLists).map(
     ([name, view]) => `${name}: ${kind.all}(${argumentsOf(view)}) { nodes { id } totalCount }`,
   );
-  const fields = `id isPublished publishAt takeBackAt createdAt updatedAt ${fieldsOf(kind)}`;
+  const fields = `id isPublished publishedAt publishAt takeBackAt createdAt updatedAt ${fieldsOf(kind)}`;
   const { data } = await person.gql(
     `{ all: ${kind.all}(first: 100) { nodes { ${fields} } totalCount } ${lists.join(' ')} }`,
   );

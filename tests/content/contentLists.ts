@@ -41,7 +41,7 @@ export const idsForStaff = (model: ContentModel, kind: KindName, view: StaffView
   return inOrder(model.of(kind).filter(isListed), view);
 };
 
-/** The ids of a list of the site. */
+/** The ids of a list of the site: latest publication first, unless another order is asked for. */
 export const idsForVisitors = (model: ContentModel, kind: KindName, view: PublicView): string[] => {
   const isListed = (item: Item) =>
     item.isPublished &&
@@ -49,8 +49,13 @@ export const idsForVisitors = (model: ContentModel, kind: KindName, view: Public
     (!view.search || hasWords(item, view.search)) &&
     (!view.author || item.texts.author === view.author) &&
     (!view.category || (item.texts.category as string).toLowerCase() === view.category.toLowerCase());
-  return inOrder(model.of(kind).filter(isListed), view);
+  const listed = model.of(kind).filter(isListed);
+  return view.sort ? inOrder(listed, view) : byPublication(listed, model, true).map(({ id }) => id);
 };
+
+/** Oldest first; a draft follows the latest. */
+const byPublication = (items: Item[], { now }: ContentModel, isDescending = false) =>
+  sortBy(items, ({ publishedAt }) => [publishedAt ?? now], isDescending);
 
 const tagsOf = ({ texts }: Item) => texts.tags as string[];
 
@@ -64,7 +69,7 @@ const wordsIn = (text: string) =>
 /** The words of visitors' searches: in quotes together, `or` between two, a minus before one that must not be there. */
 export function hasWords({ texts }: Item, search: string): boolean {
   const words = wordsIn(
-    `${texts.title} ${texts.excerpt} ${texts.body} ${(texts.tags as string[]).toSorted().join(' ')}`,
+    `${texts.title} ${texts.excerpt} ${texts.body} ${(texts.tags as string[]).join(' ')}`,
   );
   const stands = (part: string) => ` ${words.join(' ')} `.includes(` ${wordsIn(part).join(' ')} `);
   const parts = (text: string) => text.match(/"[^"]*"|\S+/g) ?? [];
@@ -92,10 +97,8 @@ export function placesOf(model: ContentModel, kind: KindName, text: string): Map
 
 /** The published posts beside one, in the order of time. */
 export function neighboursOf(model: ContentModel, item: Item) {
-  const all = sortBy(
-    model.of('blog').filter((one) => one.isPublished || one === item),
-    ({ createdAt }) => [createdAt],
-  );
+  const posts = model.of('blog').filter((one) => one.isPublished || one === item);
+  const all = byPublication(posts, model);
   const index = all.indexOf(item);
   const idAt = (place: number) => (all[place] ? { id: all[place].id } : null);
   return { previous: idAt(index - 1), next: idAt(index + 1) };

@@ -9,6 +9,7 @@ export type Item = State & {
   id: string;
   /** By the names of the API. */
   texts: Texts;
+  publishedAt: string | null;
   createdAt: string;
   updatedAt: string;
   versions: Version[];
@@ -45,7 +46,7 @@ export class ContentModel {
     const isPublished = sent.isPublished ?? false;
     const schedule = this.#scheduleAfter({ isPublished: false, publishAt: null, takeBackAt: null }, isPublished, sent);
     if (!schedule) return 'BAD_USER_INPUT';
-    const slug = (texts.slug as string | undefined) || slugOf(texts.title as string);
+    const slug = (texts.slug as string | undefined) || this.#freeSlug(kind, slugOf(texts.title as string));
     if (this.#isTaken(kind, slug)) return 'CONFLICT';
     const dates = { createdAt: this.now, updatedAt: this.now };
     const item: Item = {
@@ -53,6 +54,7 @@ export class ContentModel {
       id,
       texts: { body: '', ...texts, slug },
       isPublished,
+      publishedAt: isPublished ? this.now : null,
       ...schedule,
       ...dates,
       versions: [],
@@ -122,6 +124,14 @@ export class ContentModel {
     }
   }
 
+  /** A slug that nobody chose: numbered if it is or was in use. */
+  #freeSlug(kind: KindName, made: string): string {
+    const isUsed = (slug: string) =>
+      this.#isTaken(kind, slug) || this.formerSlugs.some((former) => former.kind === kind && former.slug === slug);
+    if (!isUsed(made)) return made;
+    for (let number = 2; ; number += 1) if (!isUsed(`${made}-${number}`)) return `${made}-${number}`;
+  }
+
   #isTaken(kind: KindName, slug: string, id?: string): boolean {
     return this.of(kind).some((item) => item.texts.slug === slug && item.id !== id);
   }
@@ -149,11 +159,12 @@ export class ContentModel {
 
   #change(item: Item, after: State & { texts?: Texts }, action: string, writer: Writer): void {
     const before = structuredClone(item);
-    Object.assign(item, after, { updatedAt: this.now });
+    const publishedAt = item.publishedAt ?? (after.isPublished ? this.now : null);
+    Object.assign(item, after, { publishedAt, updatedAt: this.now });
     this.#noteSlug(item, before.texts.slug as string);
     if (before.isPublished && !item.isPublished) this.#leave(item);
     if (item.isPublished) this.gone = this.gone.filter(({ id }) => id !== item.id);
-    const fields = [...Object.keys(item.texts), 'isPublished', ...times];
+    const fields = [...Object.keys(item.texts), 'isPublished', 'publishedAt', ...times];
     const changes = changesOf({ ...before, ...before.texts }, { ...item, ...item.texts }, fields);
     this.hasChanged = true;
     if (!changes.length) return;
@@ -194,10 +205,11 @@ const nameOf = (writer: Writer) => writer?.name ?? 'Schedule';
 const publication = (before: boolean, after: boolean) =>
   before === after ? 'update' : after ? 'publish' : 'unpublish';
 
-const auditFields = (kind: KindName) => [...kinds[kind].auditFields, 'isPublished', ...times];
-const factsOf = ({ texts, isPublished, publishAt, takeBackAt }: Item) => ({
+const auditFields = (kind: KindName) => [...kinds[kind].auditFields, 'isPublished', 'publishedAt', ...times];
+const factsOf = ({ texts, isPublished, publishedAt, publishAt, takeBackAt }: Item) => ({
   ...texts,
   isPublished,
+  publishedAt,
   publishAt,
   takeBackAt,
 });

@@ -71,8 +71,10 @@ const sourceColumns = [
   source.cell('Affiliate', 'source.affiliate.name'),
 ];
 
-const plan = columnsOf<Pick<BlogPost, 'publishAt' | 'takeBackAt' | 'pendingChanges' | 'recentFigures'>>();
+const plan =
+  columnsOf<Pick<BlogPost, 'publishedAt' | 'publishAt' | 'takeBackAt' | 'pendingChanges' | 'recentFigures'>>();
 const planColumns = [
+  plan.date('Published on', 'publishedAt'),
   plan.date('To be published', 'publishAt'),
   plan.date('To be taken back', 'takeBackAt'),
   plan.cell('Unsaved changes of', 'pendingChanges.name'),

@@ -7,8 +7,8 @@ type Input = NonNullable<Row['input']>;
 
 /** Fields that are newer than the REST calls, which never change (contract, REST compatibility). */
 const newerFields: Partial<Record<Input, readonly string[]>> = {
-  BlogPostInput: ['pictureId', ...scheduleFields],
-  PortfolioItemInput: ['pictureId', ...caseStudyFields, ...scheduleFields],
+  BlogPostInput: ['pictureId', 'publishedAt', ...scheduleFields],
+  PortfolioItemInput: ['pictureId', 'publishedAt', ...caseStudyFields, ...scheduleFields],
 };
 
 export const inputFields = (input: Input): string[] =>

@@ -3,6 +3,7 @@ import { v7 as uuidv7 } from 'uuid';
 import type * as z from 'zod/mini';
 import { type AuthorProfileInput, authorStrings } from '#schema/author.ts';
 import { slugFrom } from '#schema/common.ts';
+import { inLatin } from '#schema/slug.ts';
 import { imageUrlOf, updateWithPicture } from '#server/content/media/itemPicture.ts';
 import type { ItemPicture } from '#server/content/media/picture.ts';
 import { lockViewer } from '#server/people/user/ownPassword.ts';
@@ -18,7 +19,7 @@ type Input = z.output<typeof AuthorProfileInput>;
 export async function readOwnProfile(context: Context): Promise<OwnProfile> {
   const { id, name } = viewerOf(context);
   const [profile] = await context.db.select().from(authorProfiles).where(eq(authorProfiles.userId, id));
-  const slug = slugFrom(name.replaceAll('_', ' '));
+  const slug = slugFrom(inLatin(name).replaceAll('_', ' '));
   return profile ?? { userId: id, slug, name, about: '', imageUrl: null, pictureId: null, isOn: false };
 }
 

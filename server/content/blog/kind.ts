@@ -1,5 +1,6 @@
 import type * as z from 'zod/mini';
-import { type BlogPostInput, blogSlugFrom, blogStrings } from '#schema/blog.ts';
+import { type BlogPostInput, blogStrings } from '#schema/blog.ts';
+import { blogSlugFrom } from '#schema/slug.ts';
 import type { Kind } from '#server/content/kind/kind.ts';
 import { paths } from '#web/shared/paths.ts';
 import { derive } from './derived.ts';
@@ -24,7 +25,7 @@ export const blog: Kind<BlogPostRow, z.output<typeof BlogPostInput>> = {
   auditFields: ['slug', 'excerpt', 'author', 'tags'] satisfies Column[],
   restFields: [
     ...(['id', 'slug', 'title', 'excerpt', 'body', 'author', 'tags', 'imageUrl', 'altText'] satisfies Column[]),
-    ...(['metaTitle', 'metaDescription', 'isPublished', 'createdAt', 'updatedAt'] satisfies Column[]),
+    ...(['metaTitle', 'metaDescription', 'isPublished', 'publishedAt', 'createdAt', 'updatedAt'] satisfies Column[]),
   ],
   needsPicture: false,
   slugOf: (title, now) => blogSlugFrom(title, now.toISOString().slice(0, 10)),

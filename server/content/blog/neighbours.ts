@@ -16,14 +16,14 @@ const OF_A_TAG = sql.raw('30');
 
 export type PostNeighbours = { previous: BlogPostRow | null; next: BlogPostRow | null; related: BlogPostRow[] };
 
-const newest = [desc(blogPosts.createdAt), desc(blogPosts.id)];
-const oldest = [asc(blogPosts.createdAt), asc(blogPosts.id)];
+const newest = [desc(blogPosts.publishedAt), desc(blogPosts.id)];
+const oldest = [asc(blogPosts.publishedAt), asc(blogPosts.id)];
 
 const ownId = sql.placeholder('id');
-const ownPlace = sql`(${sql.param(sql.placeholder('createdAt'), blogPosts.createdAt)}, ${ownId})`;
+const ownPlace = sql`(${sql.param(sql.placeholder('publishedAt'), blogPosts.publishedAt)}, ${ownId})`;
 const tagAt = (index: number) => `tag${index}`;
 
-const place = sql`(${blogPosts.createdAt}, ${blogPosts.id})`;
+const place = sql`(${blogPosts.publishedAt}, ${blogPosts.id})`;
 
 const commas = (parts: SQL[]) => sql.join(parts, sql`, `);
 
@@ -44,9 +44,9 @@ const firstBy = (name: string, condition: SQL, order: SQL[]) =>
  */
 function mostLike(name: string, count: number) {
   const tags = Array.from({ length: count }, (_, index) => sql.placeholder(tagAt(index)));
-  const { id, tags: itsTags, createdAt } = blogPosts;
+  const { id, tags: itsTags, publishedAt } = blogPosts;
   const some = (rest: SQL) =>
-    sql`(select ${id}, ${itsTags}, ${createdAt} from ${blogPosts} where ${isPublished} ${rest})`;
+    sql`(select ${id}, ${itsTags}, ${publishedAt} from ${blogPosts} where ${isPublished} ${rest})`;
   const newestWith = (tag: Placeholder) =>
     sql`(select count(*) from newest, unnest(newest.tags) tag
       where newest.id <> ${ownId} and lower(tag) = lower(${tag}::text))`;
@@ -80,8 +80,13 @@ function relatedReader(tagCount: number) {
 
 /** The previous, next and related published posts. @throws NOT_FOUND as posts.get */
 export async function neighboursOf(context: Context, key: LookupKey): Promise<PostNeighbours> {
-  const { id, createdAt, tags } = await posts.get(context, key);
-  const values = { id, createdAt, ...Object.fromEntries(tags.map((tag, index) => [tagAt(index), tag])) };
+  const { id, publishedAt, tags } = await posts.get(context, key);
+  // A draft follows the latest post.
+  const values = {
+    id,
+    publishedAt: publishedAt ?? context.now(),
+    ...Object.fromEntries(tags.map((tag, index) => [tagAt(index), tag])),
+  };
   const [[previous = null], [next = null], related] = await Promise.all([
     readPrevious(context.db, values),
     readNext(context.db, values),

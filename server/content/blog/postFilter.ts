@@ -11,8 +11,8 @@ export const isPublished: SQL = sql`${blogPosts.isPublished}`;
 export const sharedTags = (tags: readonly Tag[]): SQL =>
   sql`(select count(*) from unnest(${blogPosts.tags}) tag where lower(tag) = any(${keysOf(tags)}))`;
 
-/** websearch_to_tsquery accepts any input. */
-const hasWords = (search: string) => sql`${searchWords(blogPosts)} @@ websearch_to_tsquery('english', ${search})`;
+/** search_query accepts any input. */
+const hasWords = (search: string) => sql`${searchWords} @@ search_query(${search})`;
 
 /** @returns undefined without a filter */
 export function filterOf({ tag, search, author }: Find): SQL | undefined {

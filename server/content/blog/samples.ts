@@ -14,6 +14,15 @@ export const samplePosts = (now: Date): Promise<(typeof blogPosts.$inferInsert)[
     posts.map(async ({ daysAgo, tags, ...post }) => {
       const createdAt = new Date(now.getTime() - daysAgo * DAY_MS);
       const body = bodyOf(post.slug);
-      return { ...post, ...(await derive(body)), id: uuidv7(), tags: [...tags], body, createdAt, updatedAt: createdAt };
+      return {
+        ...post,
+        ...(await derive(body)),
+        id: uuidv7(),
+        tags: [...tags],
+        body,
+        createdAt,
+        updatedAt: createdAt,
+        publishedAt: createdAt,
+      };
     }),
   );

@@ -1,29 +1,17 @@
 import { type SQL, sql } from 'drizzle-orm';
-import {
-  boolean,
-  check,
-  index,
-  integer,
-  jsonb,
-  type PgColumn,
-  pgTable,
-  text,
-  timestamp,
-  unique,
-  uuid,
-} from 'drizzle-orm/pg-core';
+import { boolean, check, index, integer, jsonb, pgTable, text, timestamp, unique, uuid } from 'drizzle-orm/pg-core';
 import type { Heading } from '#server/content/markdown/headingAnchors.ts';
 import type { Read } from '#server/content/markdown/textColumns.ts';
 import { formerSlugTable } from '#server/platform/database/formerSlugs.ts';
 import { beginningIndex, searchIndex } from '#server/platform/database/search.ts';
-import { tagKeys, tagText } from '#server/platform/database/tags.ts';
+import { tagKeys } from '#server/platform/database/tags.ts';
 import { pictures } from '#server/platform/storage/picture/table.ts';
 
-type Texts = Record<'title' | 'excerpt' | 'body' | 'tags', PgColumn>;
-
-/** The search vector; postFilter.ts must use the same dictionary. */
-export const searchWords = ({ title, excerpt, body, tags }: Texts): SQL =>
-  sql`to_tsvector('english'::regconfig, ${title} || ' ' || ${excerpt} || ' ' || ${body} || ' ' || ${tagText(tags)})`;
+/**
+ * The words of title, excerpt, text and tags. The generated column (drizzle/0038_publication.sql) is not in the table
+ * below, so that no select reads it.
+ */
+export const searchWords: SQL = sql`search_stored("blog_posts"."search_words")`;
 
 export const blogPosts = pgTable(
   'blog_posts',
@@ -46,6 +34,8 @@ export const blogPosts = pgTable(
     metaTitle: text(),
     metaDescription: text(),
     isPublished: boolean().notNull().default(false),
+    /** Time of the first publication; null for what was never published. A trigger fills it for earlier versions. */
+    publishedAt: timestamp({ withTimezone: true }),
     /** Schedule (server/content/kind); null without one. */
     publishAt: timestamp({ withTimezone: true }),
     takeBackAt: timestamp({ withTimezone: true }),
@@ -59,9 +49,10 @@ export const blogPosts = pgTable(
     index('blog_posts_published_idx').on(table.createdAt, table.id).where(sql`${table.isPublished}`),
     index('blog_posts_updated_idx').on(table.updatedAt, table.id),
     index('blog_posts_published_updated_idx').on(table.updatedAt, table.id).where(sql`${table.isPublished}`),
-    index('blog_posts_author_idx').on(table.author, table.createdAt, table.id).where(sql`${table.isPublished}`),
+    index('blog_posts_publication_idx').on(table.publishedAt, table.id).where(sql`${table.isPublished}`),
+    index('blog_posts_author_idx').on(table.author, table.publishedAt, table.id).where(sql`${table.isPublished}`),
     index('blog_posts_tags_idx').using('gin', tagKeys(table)).where(sql`${table.isPublished}`),
-    index('blog_posts_search_idx').using('gin', searchWords(table)).where(sql`${table.isPublished}`),
+    index('blog_posts_search_idx').using('gin', sql`search_stored(search_words)`).where(sql`${table.isPublished}`),
     searchIndex('blog_posts_title_idx', [table.title]),
     beginningIndex('blog_posts_beginning_idx', table.title),
     index('blog_posts_picture_idx').on(table.pictureId),

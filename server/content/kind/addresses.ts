@@ -11,13 +11,13 @@ type Reader = { db: Executor };
 
 export type PublishedSlug = { slug: string; updatedAt: Date };
 
-/** Newest first. */
+/** Latest publication first. */
 export const publishedSlugs = ({ db }: Db, { table }: Kind, limit: number): Promise<PublishedSlug[]> =>
   db
     .select({ slug: table.slug, updatedAt: table.updatedAt })
     .from(table as PgTable)
     .where(eq(table.isPublished, true))
-    .orderBy(desc(table.createdAt), desc(table.id))
+    .orderBy(desc(table.publishedAt), desc(table.id))
     .limit(limit) as Promise<unknown> as Promise<PublishedSlug[]>;
 
 export type ItemTitle = { id: string; slug: string; title: string };

@@ -15,6 +15,7 @@ export type ContentRow = Scheduled &
     body: string;
     altText: string | null;
     tags: string[];
+    publishedAt: Date | null;
     createdAt: Date;
     updatedAt: Date;
   };
@@ -33,6 +34,7 @@ export type ContentInput = Partial<{ [Field in keyof Schedule]: Date | null | un
   pictureId?: string | null | undefined;
   gallery?: readonly string[] | null | undefined;
   isPublished?: boolean | null | undefined;
+  publishedAt?: Date | null | undefined;
 };
 
 export type Kind<Row extends ContentRow = ContentRow, Input extends ContentInput = ContentInput> = {

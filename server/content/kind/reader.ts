@@ -8,6 +8,7 @@ import { type LookupKey, nameOf } from '#server/platform/database/lookup.ts';
 import {
   byCreation,
   type Connection,
+  type Order,
   type PageArgs,
   preparedPage,
   type TableList,
@@ -18,7 +19,7 @@ import { containing } from '#server/platform/database/search.ts';
 import { fail, foundOr } from '#server/platform/errors.ts';
 import type { ContentRow, Kind } from './kind.ts';
 
-type Key = Pick<ContentRow, 'id' | 'createdAt' | 'isPublished'>;
+type Key = Pick<ContentRow, 'id' | 'createdAt' | 'publishedAt' | 'isPublished'>;
 
 /** `hasText` adds the text columns to the rows of a list. @param filterOf builds the condition of a filter */
 export function readerOf<Row extends ContentRow, Filter>(
@@ -28,12 +29,19 @@ export function readerOf<Row extends ContentRow, Filter>(
   const name = getTableName(table);
   const columns = getTableColumns<PgTable>(table) as Record<keyof ContentRow, PgColumn>;
   const isPublished = sql`${table.isPublished}`;
-  const listOf = (condition: SQL | undefined, hasText: boolean): TableList<Key> => ({
-    ...{ table, order: byCreation<Key>(table, 'newest first'), condition },
+  // A trigger ensures that what is published has a time of publication.
+  const byPublication: Order<Key> = {
+    columns: [table.publishedAt, table.id],
+    keys: ({ publishedAt, createdAt, id }) => [publishedAt ?? createdAt, id],
+    descending: true,
+  };
+  const listOf = (condition: SQL | undefined, hasText: boolean, order: Order<Key>): TableList<Key> => ({
+    ...{ table, order, condition },
     columns: hasText ? columns : withoutText(columns),
   });
-  const firstPage = preparedPage(name, listOf(isPublished, false));
-  const firstPageWithText = preparedPage(`${name}_with_text`, listOf(isPublished, true));
+  const publishedList = (condition: SQL | undefined, hasText: boolean) => listOf(condition, hasText, byPublication);
+  const firstPage = preparedPage(name, publishedList(isPublished, false));
+  const firstPageWithText = preparedPage(`${name}_with_text`, publishedList(isPublished, true));
   const readBy = (key: 'slug' | 'id') =>
     prepared((db) =>
       db
@@ -46,10 +54,10 @@ export function readerOf<Row extends ContentRow, Filter>(
   const asRows = (page: Promise<Connection<Key>>) => page as Promise<unknown> as Promise<Connection<Read<Row>>>;
 
   return {
-    /** Newest first. @param isCounted whether the total is needed */
+    /** Latest publication first. @param isCounted whether the total is needed */
     listPublished({ db }: Context, args: PageArgs & Filter, hasText: boolean, isCounted = false) {
       const filter = filterOf(args);
-      if (filter) return asRows(tablePage(db, listOf(and(isPublished, filter), hasText), args));
+      if (filter) return asRows(tablePage(db, publishedList(and(isPublished, filter), hasText), args));
       return asRows((hasText ? firstPageWithText : firstPage)(db, args, isCounted));
     },
 
@@ -61,9 +69,8 @@ export function readerOf<Row extends ContentRow, Filter>(
     ) {
       const matchesSearch = containing([table.title], args.search);
       const state = args.isPublished == null ? undefined : eq(table.isPublished, args.isPublished);
-      return asRows(
-        tablePage(db, { ...listOf(and(matchesSearch, state), hasText), maxCount: matchesSearch && MOST_FOUND }, args),
-      );
+      const list = listOf(and(matchesSearch, state), hasText, byCreation<Key>(table, 'newest first'));
+      return asRows(tablePage(db, { ...list, maxCount: matchesSearch && MOST_FOUND }, args));
     },
 
     /**

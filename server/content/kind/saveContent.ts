@@ -101,7 +101,7 @@ function changeOf<Row extends ContentRow>(
   before: Row | null,
   after: Row | null,
 ) {
-  const state = ['isPublished', ...scheduleFields];
+  const state = ['isPublished', 'publishedAt', ...scheduleFields];
   if (!after) return { before: factsOf<Record<string, unknown>>(before ?? {}, [...auditFields, ...state]) };
   if (!before) return { after: factsOf<Record<string, unknown>>(after, [...auditFields, ...state]) };
   // The audit log names a picture by its URL.

@@ -9,7 +9,9 @@ import type { Transaction } from '#server/platform/database/connect.ts';
 import { conflictOf } from '#server/platform/errors.ts';
 import { pick } from '#server/platform/pick.ts';
 import { admitPublishing, type Saving } from './admitPublishing.ts';
+import { saveUnderFreeSlug } from './freeSlug.ts';
 import type { ContentInput, ContentRow, Kind } from './kind.ts';
+import { publishedAtAfter } from './publication.ts';
 import { lockContent, revisedFields, saveContent } from './saveContent.ts';
 import { dueOf, scheduleAfter } from './schedule.ts';
 
@@ -19,7 +21,7 @@ type Creation = {
   createdAt?: Date;
 };
 
-/** @throws CONFLICT when the slug is taken, also concurrently; as scheduleAfter */
+/** A slug made from the title is numbered if it is taken. @throws CONFLICT when a sent slug is taken; as scheduleAfter */
 export async function createContent<Row extends ContentRow, Input extends ContentInput>(
   context: Context,
   kind: Kind<Row, Input>,
@@ -31,12 +33,15 @@ export async function createContent<Row extends ContentRow, Input extends Conten
   const texts = await textsOf(kind, input, input.body ?? '');
   const insert = async (tx: Transaction, picture: ItemPicture) => {
     const references = await kind.lockReferences?.(tx, input);
-    const state = { isPublished, ...scheduleAfter(null, isPublished, input, now) };
-    const slug = input.slug || kind.slugOf(input.title, now);
-    const row = { ...texts, ...references, ...picture, ...state, id: uuidv7(), slug, createdAt, updatedAt: now };
+    const publishedAt = publishedAtAfter(null, isPublished, input, now);
+    const state = { isPublished, publishedAt, ...scheduleAfter(null, isPublished, input, now) };
+    const row = { ...texts, ...references, ...picture, ...state, id: uuidv7(), createdAt, updatedAt: now };
     admitPublishing(context, state);
-    const columns = row as Partial<Row>;
-    return saveContent(tx, context, kind, { reason: 'create', before: null, columns, writer: context, draftId });
+    const save = (tx: Transaction, slug: string) => {
+      const columns = { ...row, slug } as Partial<Row>;
+      return saveContent(tx, context, kind, { reason: 'create', before: null, columns, writer: context, draftId });
+    };
+    return input.slug ? save(tx, input.slug) : saveUnderFreeSlug(tx, kind, kind.slugOf(input.title, now), save);
   };
   return insertWithPicture(context, pictureOf(kind, input), insert).catch(refuseTakenSlug(kind));
 }
@@ -56,7 +61,8 @@ export async function updateContent<Row extends ContentRow, Input extends Conten
     const references = await kind.lockReferences?.(tx, input);
     const now = context.now();
     const isPublished = input.isPublished ?? before.isPublished;
-    const state = { isPublished, ...scheduleAfter(before, isPublished, input, now) };
+    const publishedAt = publishedAtAfter(before, isPublished, input, now);
+    const state = { isPublished, publishedAt, ...scheduleAfter(before, isPublished, input, now) };
     admitPublishing(context, before, state);
     const row = { ...texts, ...references, ...picture, ...state, slug: input.slug || undefined, updatedAt: now };
     return saveContent(tx, context, kind, { reason, before, columns: row as Partial<Row>, writer: context, draftId });
@@ -77,7 +83,8 @@ export function publishContent<Row extends ContentRow>(
     const now = context.now();
     const state = isPublished ?? !before.isPublished;
     const schedule = scheduleAfter(before, state, {}, now);
-    const columns = { isPublished: state, ...schedule, updatedAt: now } as Partial<Row>;
+    const publishedAt = publishedAtAfter(before, state, {}, now);
+    const columns = { isPublished: state, publishedAt, ...schedule, updatedAt: now } as Partial<Row>;
     return saveContent(tx, context, kind, { reason: 'publish', before, columns, writer: context });
   });
 }
@@ -98,7 +105,8 @@ export async function followSchedule(
     const now = services.now();
     const due = before && dueOf(before, now);
     if (!due) return false;
-    const columns = { ...due, updatedAt: now };
+    const publishedAt = publishedAtAfter(before, due.isPublished, {}, now);
+    const columns = { ...due, publishedAt, updatedAt: now };
     await saveContent(tx, { ...services, site }, kind, { reason: 'publish', before, columns, writer: null });
     return true;
   });

@@ -1,7 +1,7 @@
 import type * as z from 'zod/mini';
 import { caseStudyFields } from '#schema/caseStudy.ts';
-import { slugFrom } from '#schema/common.ts';
 import { type PortfolioItemChangesInput, portfolioStrings } from '#schema/portfolio.ts';
+import { itemSlugFrom } from '#schema/slug.ts';
 import type { Kind } from '#server/content/kind/kind.ts';
 import { render } from '#server/content/markdown/rendered.ts';
 import { paths } from '#web/shared/paths.ts';
@@ -29,11 +29,11 @@ export const portfolio: Kind<PortfolioItemRow, z.output<typeof PortfolioItemChan
   auditFields: ['slug', 'category', 'tags'] satisfies Column[],
   restFields: [
     ...(['id', 'slug', 'title', 'description', 'category', 'imageUrl', 'altText', 'tags'] satisfies Column[]),
-    ...(['isPublished', 'createdAt', 'updatedAt'] satisfies Column[]),
+    ...(['isPublished', 'publishedAt', 'createdAt', 'updatedAt'] satisfies Column[]),
   ],
   needsPicture: true,
   gallery: portfolioItems.gallery,
-  slugOf: slugFrom,
+  slugOf: (title, now) => itemSlugFrom(title, now.toISOString().slice(0, 10)),
   derive: render,
   columnsOf: caseStudyColumns,
   async lockReferences(tx, input) {

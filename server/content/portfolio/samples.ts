@@ -125,5 +125,5 @@ export const samplePortfolio = (now: Date): (typeof portfolioItems.$inferInsert)
   sampleItems.map(({ daysAgo, tags, description, ...item }) => {
     const createdAt = new Date(now.getTime() - daysAgo * DAY_MS);
     const texts = { tags: [...tags], description: description.join('\n') };
-    return { ...item, ...texts, id: uuidv7(), createdAt, updatedAt: createdAt };
+    return { ...item, ...texts, id: uuidv7(), createdAt, updatedAt: createdAt, publishedAt: createdAt };
   });

@@ -50,6 +50,8 @@ export const portfolioItems = pgTable(
     metaTitle: text(),
     metaDescription: text(),
     isPublished: boolean().notNull().default(false),
+    /** Time of the first publication; null for what was never published. A trigger fills it for earlier versions. */
+    publishedAt: timestamp({ withTimezone: true }),
     /** Schedule (server/content/kind); null without one. */
     publishAt: timestamp({ withTimezone: true }),
     takeBackAt: timestamp({ withTimezone: true }),
@@ -61,6 +63,7 @@ export const portfolioItems = pgTable(
     // Scanned backwards for newest first.
     index('portfolio_items_list_idx').on(table.createdAt, table.id),
     index('portfolio_items_published_idx').on(table.createdAt, table.id).where(sql`${table.isPublished}`),
+    index('portfolio_items_publication_idx').on(table.publishedAt, table.id).where(sql`${table.isPublished}`),
     index('portfolio_items_updated_idx').on(table.updatedAt, table.id),
     index('portfolio_items_published_updated_idx').on(table.updatedAt, table.id).where(sql`${table.isPublished}`),
     index('portfolio_items_category_idx').on(sql`lower(${table.category})`).where(sql`${table.isPublished}`),

@@ -33,16 +33,21 @@ export async function redirectFor(services: RedirectServices, url: string): Prom
     at = withQuery(new URL(step, HERE), at);
     missingPath = await missingPathOf(db, at);
   }
-  if (!visited.size) return null;
-  return { status: 301, location: isOwnSite(at) ? at.pathname + at.search + at.hash : at.href };
+  const location = isOwnSite(at) ? at.pathname + at.search + at.hash : at.href;
+  // A page that was published meanwhile must not lead to itself.
+  return visited.size && location !== url ? { status: 301, location } : null;
 }
 
-/** Redirects take precedence over former slugs. @returns null for 410, undefined when nothing is known */
+/**
+ * Redirects take precedence over former slugs. The path of a page leads there from its other spellings.
+ * @returns null for 410, undefined when nothing is known
+ */
 async function nextTarget({ db, redirects }: RedirectServices, path: string): Promise<string | null | undefined> {
   const targets = await redirects();
   if (!targets) throw fail('UNAVAILABLE');
   const to = targets.get(path);
-  return to === undefined ? ((await currentPath({ db }, path, true)) ?? undefined) : to;
+  if (to !== undefined) return to;
+  return (await hasPage(db, path)) ? path : ((await currentPath({ db }, path, true)) ?? undefined);
 }
 
 const isOwnSite = ({ origin }: URL) => origin === HERE;

@@ -8,8 +8,10 @@ import { refuseChanged } from '#server/platform/errors.ts';
 import { pick } from '#server/platform/pick.ts';
 import { revisions } from './table.ts';
 
-type Item = Scheduled & { id: string; updatedAt: Date };
-type Input = { isPublished?: boolean | null | undefined } & { [Field in keyof Schedule]?: Date | null | undefined };
+type Item = Scheduled & { id: string; publishedAt: Date | null; updatedAt: Date };
+type Input = { isPublished?: boolean | null | undefined; publishedAt?: Date | null | undefined } & {
+  [Field in keyof Schedule]?: Date | null | undefined;
+};
 type Options<Row> = {
   kind: RevisionKind;
   fields: readonly string[];
@@ -27,7 +29,8 @@ export async function refuseTextChange<Row extends Item>(tx: Transaction, option
     refuseChanged(before, ifUpdatedAt, sentence);
 }
 
-function changesState(before: Item, { isPublished, ...times }: Input): boolean {
+function changesState(before: Item, { isPublished, publishedAt, ...times }: Input): boolean {
+  if (publishedAt && publishedAt.getTime() !== before.publishedAt?.getTime()) return true;
   const isPlanned = (field: keyof Schedule) =>
     times[field] !== undefined && times[field]?.getTime() !== before[field]?.getTime();
   return (isPublished != null && isPublished !== before.isPublished) || scheduleFields.some(isPlanned);

@@ -3,10 +3,11 @@ import { type IndexBuilder, index, type PgColumn } from 'drizzle-orm/pg-core';
 import { nationalDigitsOf, readPhone } from '#server/platform/phoneNumber.ts';
 
 /**
- * Normalizes a text for comparison: lower case, and non-ASCII characters as escaped bytes, because pg_trgm ignores
+ * Normalizes a text for comparison (drizzle/0038_publication.sql): lower case, without diacritics, typographic signs and
+ * thousands separators, the same in every locale. Non-ASCII characters become escaped bytes, because pg_trgm ignores
  * other letters in a database with the C locale. Substrings stay substrings.
  */
-const normalized = (text: SQL) => sql`encode(decode(replace(lower(${text}), '\\', '\\\\'), 'escape'), 'escape')`;
+const normalized = (text: SQL) => sql`search_text(${text})`;
 
 /** The searchable text of a row: its columns joined by a separator that no search contains. */
 const searchText = (columns: readonly PgColumn[]) =>

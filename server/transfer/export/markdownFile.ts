@@ -4,7 +4,16 @@ const heads = {
   blog_posts: ['title', 'excerpt', 'author'],
   portfolio_items: ['title', 'description', 'category', 'client', 'year', 'services', 'results'],
 };
-const sharedFields = ['slug', 'tags', 'is_published', 'publish_at', 'take_back_at', 'created_at', 'updated_at'];
+const sharedFields = [
+  'slug',
+  'tags',
+  'is_published',
+  'published_at',
+  'publish_at',
+  'take_back_at',
+  'created_at',
+  'updated_at',
+];
 const lastFields = ['image_url', 'picture', 'alt_text', 'meta_title', 'meta_description'];
 export type WrittenTable = keyof typeof heads;
 

@@ -1,5 +1,7 @@
 import { and, desc, eq, isNull, or } from 'drizzle-orm';
 import { v7 as uuidv7 } from 'uuid';
+import { freeSlug } from '#server/content/kind/freeSlug.ts';
+import { kindOf } from '#server/content/kind/kinds.ts';
 import { actorOf, record } from '#server/platform/audit/record.ts';
 import type { Context } from '#server/platform/context.ts';
 import { bodyOf, hostOf } from './body.ts';
@@ -10,7 +12,7 @@ import { findTargets, type OldPageTargets, redirectOldPages } from './oldPages.t
 import type { PictureIndex } from './pictureIndex.ts';
 import type { createPictures } from './pictures.ts';
 import { emptyReport, type ImportReport, type ReportLine } from './report.ts';
-import { freeSlug, slugFor } from './slugs.ts';
+import { slugFor } from './slugs.ts';
 import type { Source, SourcePost } from './source.ts';
 import { type ImportRow, imports } from './table.ts';
 import { pathOf, type WriteTarget, writeEntry } from './write.ts';
@@ -133,7 +135,8 @@ async function planOf({ db, now }: Context, source: Source, links: Links, onProg
     total += 1;
     onProgress(total, 0);
     const slug =
-      earlier.get(post.key)?.slug ?? (await freeSlug(db, post.kind, slugFor(post, now()), usedSlugs[post.kind]));
+      earlier.get(post.key)?.slug ??
+      (await freeSlug(db, kindOf(post.kind), slugFor(post, now()), usedSlugs[post.kind]));
     usedSlugs[post.kind].add(slug);
     slugs.set(post.key, slug);
     for (const address of post.addresses) links.note(address, pathOf(post.kind, slug));

@@ -40,9 +40,16 @@ export async function writeEntry(target: WriteTarget, entry: Entry, done: number
   const { post, slug, line } = entry;
   const input = inputOf(entry);
   if (typeof input === 'string') return { refused: input };
-  const createdAt = post.createdAt ?? context.now();
+  const now = context.now();
+  const createdAt = post.createdAt ?? now;
+  const publishedAt = post.isPublished && createdAt <= now ? createdAt : undefined;
   return inOneTransaction(context, async (txContext, tx): Promise<WriteResult> => {
-    const { id, updatedAt } = await createContent(txContext, kindOf(post.kind), input, { createdAt });
+    const { id, updatedAt } = await createContent(
+      txContext,
+      kindOf(post.kind),
+      { ...input, publishedAt },
+      { createdAt },
+    );
     const remarks = new Remarks({ losses: line.losses, notes: line.notes ?? [] });
     // Nobody has a link to a page that was never published.
     for (const from of post.isLive ? post.addresses : []) {

@@ -159,7 +159,7 @@ describe('the neighbours of a post', () => {
   test('posts of the same moment are all visited by following neighbours', async ({ product, employee }) => {
     await emptyBlog(product);
     for (let count = 0; count < 5; count += 1) await makePost(employee, { isPublished: true });
-    await product.services.db.update(blogPosts).set({ createdAt: new Date(Date.UTC(2026, 0, 1)) });
+    await product.services.db.update(blogPosts).set({ publishedAt: new Date(Date.UTC(2026, 0, 1)) });
     const { data } = await product.nobody.gql('{ blogPosts { nodes { slug } } }');
     const slugs: string[] = data.blogPosts.nodes.map(({ slug }: MadePost) => slug);
     const beside = async (slug: string, side: 'previous' | 'next') =>

@@ -135,17 +135,16 @@ describe('the slug', () => {
     ['Hello, World!', 'hello-world'],
     ['  Many   spaces -- and hyphens  ', 'many-spaces-and-hyphens'],
     ['2026: year of 100%', '2026-year-of-100'],
-    ['हिन्दी and English', 'and-english'],
-    ['Café', 'caf'],
+    ['हिन्दी and English', 'hindii-and-english'],
+    ['Café', 'cafe'],
     [`${'word '.repeat(39)}word`, `${'word-'.repeat(39)}word`],
-  ])('an omitted slug is made from the title %j', async ([title, slug], { employee }) => {
+  ])('an omitted slug is made from the title %j', async ([title, slug = ''], { employee }) => {
     expect((await makeItem(employee, { title, slug: undefined })).slug).toBe(slug);
-    expect((await sendItem(employee, { title, slug: '' })).code).toBe('CONFLICT');
+    expect((await makeItem(employee, { title, slug: '' })).slug).toBe(`${slug.slice(0, 113)}-2`);
   });
 
   test.for<[title: string, sentence: string]>([
     ['!!!', noSlug],
-    ['हिन्दी शीर्षक', noSlug],
     ['snake_case', badSlug],
     ['_', badSlug],
     ['Published', reserved],

@@ -61,9 +61,9 @@ export async function makePost(person: Person, fields: Fields = {}): Promise<Mad
 
 export const emptyBlog = ({ services: { db } }: Product) => db.delete(blogPosts);
 
-/** Changes the date of a post. */
+/** Changes the dates of creation and publication of a post. */
 export const dateBack = ({ services: { db } }: Product, { id }: MadePost, moment: string) =>
   db
     .update(blogPosts)
-    .set({ createdAt: new Date(moment) })
+    .set({ createdAt: new Date(moment), publishedAt: new Date(moment) })
     .where(eq(blogPosts.id, id));

@@ -95,7 +95,7 @@ test('the tables in the code equal those in the database, column by column', asy
     product,
     `select c.relname || '.' || attname as name, format_type(atttypid, atttypmod) as type, attnotnull
     from pg_attribute join pg_class c on c.oid = attrelid join pg_namespace n on n.oid = relnamespace
-    where n.nspname = 'public' and relkind = 'r' and attnum > 0 and not attisdropped`,
+    where n.nspname = 'public' and relkind = 'r' and attnum > 0 and not attisdropped and attgenerated = ''`,
   );
   expect(ofDatabase.map(({ name, type, attnotnull }) => `${name} ${type} ${attnotnull}`).sort()).toEqual(ofCode.sort());
 });
@@ -217,6 +217,6 @@ describe('a page of a list is an index scan from the cursor, without a sort', ()
       `{ ${list}(first: 2, after: "${data[list].pageInfo.endCursor}") { nodes { id } } }`,
     );
     expect(next.map((node) => node['Node Type'])).toEqual(['Limit', 'Index Scan']);
-    expect(next[1]?.['Index Cond']).toContain('created_at');
+    expect(next[1]?.['Index Cond']).toContain(list === 'blogPosts' ? 'published_at' : 'created_at');
   });
 });

@@ -141,7 +141,7 @@ describe('titles, tags and slugs', () => {
     ['%e4%b8%ad%e6%96%87', '', 'zhong-wen'],
     ['ai', '', 'post-ai'],
     ['all', '', 'post-all'],
-    ['', 'Über uns', 'uber-uns'],
+    ['', 'Über uns', 'ueber-uns'],
     ['what-s-new-2', '', 'what-s-new-2'],
     ['a_b__c', '', 'a-b-c'],
   ])('the slug %j keeps its meaning', async ([slug = '', title = 'Some title', here]) => {

@@ -33,6 +33,7 @@ export function BlogForm({ item: post, ...options }: Props) {
           <ScheduleFields
             publishAt={form.register('publishAt')}
             takeBackAt={form.register('takeBackAt')}
+            publishedAt={form.register('publishedAt')}
             errors={form.formState.errors}
           />
         </div>

@@ -1,12 +1,12 @@
 import { useState } from 'react';
 import { useController, useWatch } from 'react-hook-form';
-import { blogSlugFrom, EXCERPT_MAX } from '#schema/blog.ts';
+import { EXCERPT_MAX } from '#schema/blog.ts';
 import { MarkdownField } from '#web/office/editor/MarkdownField.tsx';
 import { paths } from '#web/shared/paths.ts';
 import { InputField, TextareaField } from '#web/shared/ui/Field.tsx';
 import { PageAddress } from '#web/shared/ui/PageAddress.tsx';
 import { MarkdownHelp } from './MarkdownHelp.tsx';
-import type { PostForm } from './useBlogForm.ts';
+import { type PostForm, slugFromTitle } from './useBlogForm.ts';
 
 type Props = {
   form: PostForm;
@@ -67,8 +67,6 @@ export function TextFields({ form, stored }: Props) {
   );
 }
 
-const slugFromTitle = (title: string) => title.trim() && blogSlugFrom(title, new Date().toISOString().slice(0, 10));
-
 /** Whether the slug of an autosave was generated from its title. */
 const hasDerivedSlug = ({ title, slug }: { title: string; slug?: string | null | undefined }) =>
   !slug || slug === slugFromTitle(title);
@@ -79,7 +77,9 @@ function SlugHint({ form, stored }: Props) {
   return (
     <>
       <PageAddress path={paths.blogPost(slug || '…')} />
-      {!stored ? 'Made from the title unless you write your own.' : 'A new slug breaks links to the old one.'}
+      {!stored
+        ? 'Made from the title unless you write your own, and numbered when it is taken.'
+        : 'A new slug breaks links to the old one.'}
     </>
   );
 }

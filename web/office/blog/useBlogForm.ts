@@ -2,6 +2,7 @@ import { useMemo, useState } from 'react';
 import type { UseFormReturn } from 'react-hook-form';
 import * as z from 'zod/mini';
 import { BlogPostInput, blogStrings } from '#schema/blog.ts';
+import { blogSlugFrom } from '#schema/slug.ts';
 import type { EditBlogPostQuery, BlogPostInput as PostToSend } from '#web/gql/graphql.ts';
 import { type FormDraft, useAutosave } from '#web/office/content/autosave/useAutosave.ts';
 import { useSite } from '#web/shared/app/site.tsx';
@@ -35,6 +36,9 @@ const ruleIn = (zone: string) =>
     BlogPostInput,
   );
 
+export const slugFromTitle = (title: string) =>
+  title.trim() && blogSlugFrom(title, new Date().toISOString().slice(0, 10));
+
 /** Form of a post: validated with the server's rule on submit, with the server's errors at the fields. */
 export function useBlogForm({ post, send, onSent, draft, onDiscarded, onAutosaveStart }: BlogFormOptions) {
   const author = useSession()?.user.name ?? '';
@@ -49,13 +53,15 @@ export function useBlogForm({ post, send, onSent, draft, onDiscarded, onAutosave
     defaultValues: { ...stored, ...draft?.fields },
     faults: blogStrings.faults,
     keepsToasts: true,
-    send: async ({ imageFile, publishAt, takeBackAt, ...input }): Promise<Failure | null> => {
+    send: async ({ imageFile, publishAt, takeBackAt, publishedAt, ...input }): Promise<Failure | null> => {
       const state = stateToSend(input.isPublished, post);
-      const schedule = plannedToSend({ publishAt, takeBackAt }, post, timeZone);
+      const schedule = plannedToSend({ publishAt, takeBackAt, publishedAt }, post, timeZone);
+      // The server numbers a slug that nobody chose.
+      const slug = !post && input.slug === slugFromTitle(input.title) ? null : input.slug;
       // Undefined keeps the picture; an empty text removes it.
       const imageUrl = input.imageUrl || (isPictureRemoved ? '' : undefined);
       const { data, failure } = await autosave.whileSending((draftId) =>
-        upload({ ...input, ...schedule, ...state, imageUrl, imageFile: null }, imageFile, draftId),
+        upload({ ...input, slug, ...schedule, ...state, imageUrl, imageFile: null }, imageFile, draftId),
       );
       if (data) onSent(data.slug, input);
       return failure;

@@ -55,7 +55,9 @@ export function ItemTextFields({ form, slug, isNew }: Props) {
 
 function SlugField({ form, error, slug, isNew }: Props & { error: string | undefined }) {
   const value = useWatch({ control: form.control, name: 'slug' });
-  const hint = slug.isMade ? 'It follows the title.' : 'It stays when the title changes.';
+  const hint = slug.isMade
+    ? `It follows the title${isNew ? ', and is numbered when it is taken' : ''}.`
+    : 'It stays when the title changes.';
   return (
     <div className="grid justify-items-start gap-2">
       <div className="w-full">

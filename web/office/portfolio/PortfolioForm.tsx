@@ -32,6 +32,7 @@ export function PortfolioForm({ item, ...options }: Props) {
           <ScheduleFields
             publishAt={form.register('publishAt')}
             takeBackAt={form.register('takeBackAt')}
+            publishedAt={form.register('publishedAt')}
             errors={form.formState.errors}
           />
         </div>

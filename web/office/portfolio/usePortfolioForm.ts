@@ -1,8 +1,8 @@
 import { useMemo, useState } from 'react';
 import type { UseFormReturn } from 'react-hook-form';
 import * as z from 'zod/mini';
-import { slugFrom } from '#schema/common.ts';
 import { imageOptions, PortfolioItemChangesInput, PortfolioItemInput } from '#schema/portfolio.ts';
+import { itemSlugFrom } from '#schema/slug.ts';
 import type { EditPortfolioItemQuery, PortfolioItemChangesInput as ItemToSend } from '#web/gql/graphql.ts';
 import { type FormDraft, useAutosave } from '#web/office/content/autosave/useAutosave.ts';
 import { useSite } from '#web/shared/app/site.tsx';
@@ -76,12 +76,21 @@ export function usePortfolioForm({ item, send, onSent, draft, onDiscarded, onAut
     reValidateMode: 'onChange',
     defaultValues: { ...stored, ...draftValues(draft, item) },
     keepsToasts: true,
-    send: async ({ imageFile, imageOption: source, publishAt, takeBackAt, ...input }): Promise<Failure | null> => {
-      const schedule = plannedToSend({ publishAt, takeBackAt }, item, timeZone);
+    send: async ({
+      imageFile,
+      imageOption: source,
+      publishAt,
+      takeBackAt,
+      publishedAt,
+      ...input
+    }): Promise<Failure | null> => {
+      const schedule = plannedToSend({ publishAt, takeBackAt, publishedAt }, item, timeZone);
       const state = stateToSend(input.isPublished, item);
       const imageOption = source ? imageOptions[source] : null;
+      // The server numbers a slug that nobody chose.
+      const slug = item ? input.slug : null;
       const { data, failure } = await autosave.whileSending((draftId) =>
-        upload({ ...input, ...schedule, ...state, imageOption, imageFile: null }, imageFile, draftId),
+        upload({ ...input, slug, ...schedule, ...state, imageOption, imageFile: null }, imageFile, draftId),
       );
       if (data) onSent(data.slug, input);
       return failure;
@@ -105,8 +114,10 @@ function useSlug({ setValue, getValues }: ItemForm, item: EditedItem | undefined
   // The slug of an autosave continues to follow the title.
   const [isSlugDerived, setSlugDerived] = useState(() => !item || getValues('slug') !== item.slug);
   // A title without usable characters keeps the item's slug.
-  const make = () =>
-    setValue('slug', slugFrom(getValues('title')) || item?.slug, { shouldValidate: true, shouldDirty: true });
+  const make = () => {
+    const made = itemSlugFrom(getValues('title'), new Date().toISOString().slice(0, 10));
+    setValue('slug', made || item?.slug, { shouldValidate: true, shouldDirty: true });
+  };
   return {
     isMade: isSlugDerived,
     onTitle: () => isSlugDerived && make(),

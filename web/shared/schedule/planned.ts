@@ -1,27 +1,29 @@
-import { momentField, type ScheduleField, scheduleFields, typedMoment } from '#schema/schedule.ts';
+import { momentField, scheduleFields, typedMoment } from '#schema/schedule.ts';
 
-export type PlannedTimes = { [Field in ScheduleField]?: string | null | undefined };
-type Written = { [Field in ScheduleField]?: Date | null | undefined };
+const timeFields = [...scheduleFields, 'publishedAt'] as const;
+type TimeField = (typeof timeFields)[number];
+export type PlannedTimes = { [Field in TimeField]?: string | null | undefined };
+type Written = { [Field in TimeField]?: Date | null | undefined };
 
-/** Form values of the planned times. @param zone the office's */
+/** Form values of the planned times and of the first publication. @param zone the office's */
 export const plannedFields = (item: PlannedTimes | undefined, zone: string) => ({
   publishAt: momentField(item?.publishAt, zone),
   takeBackAt: momentField(item?.takeBackAt, zone),
+  publishedAt: momentField(item?.publishedAt, zone),
 });
 export type PlannedFields = ReturnType<typeof plannedFields>;
 
-/** Reads the planned times of a form. */
+/** Reads these times of a form. */
 export const readPlanned = <Values extends PlannedFields>(values: Values, zone: string) => ({
   ...values,
   publishAt: typedMoment(values.publishAt, zone),
   takeBackAt: typedMoment(values.takeBackAt, zone),
+  publishedAt: typedMoment(values.publishedAt, zone),
 });
 
 /** Returns only the times that the form changed; the others stay as stored. */
 export function plannedToSend(written: Written, item: PlannedTimes | undefined, zone: string): PlannedTimes {
-  const changed = scheduleFields.filter(
-    (field) => momentField(written[field], zone) !== momentField(item?.[field], zone),
-  );
+  const changed = timeFields.filter((field) => momentField(written[field], zone) !== momentField(item?.[field], zone));
   return Object.fromEntries(changed.map((field) => [field, written[field]?.toISOString() ?? null]));
 }
 

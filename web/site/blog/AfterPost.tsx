@@ -70,9 +70,11 @@ const Related = ({ post }: { post: Post }) => (
         </Link>
       </h3>
       <p className="mt-3 flex flex-wrap gap-x-3 text-sm text-ink-soft">
-        <time dateTime={post.createdAt}>
-          <OfficeDate at={post.createdAt} />
-        </time>
+        {post.publishedAt && (
+          <time dateTime={post.publishedAt}>
+            <OfficeDate at={post.publishedAt} />
+          </time>
+        )}
         <span>{readingTime(post.readingMinutes)}</span>
       </p>
     </div>

@@ -102,12 +102,14 @@ export function BlogCard({ post: masked, look, isFirst = false, className = '' }
           {shorten(post.excerpt, EXCERPT)}
         </p>
         <p className="mt-4 flex flex-wrap gap-x-3 text-sm lg:mt-auto lg:pt-4">
-          <span dir="auto" className="font-semibold">
+          <span dir="auto" className="font-semibold wrap-anywhere">
             {post.author}
           </span>
-          <time dateTime={post.createdAt}>
-            <OfficeDate at={post.createdAt} />
-          </time>
+          {post.publishedAt && (
+            <time dateTime={post.publishedAt}>
+              <OfficeDate at={post.publishedAt} />
+            </time>
+          )}
           <span>{readingTime(post.readingMinutes)}</span>
         </p>
         <Tags tags={post.tags.slice(0, TAGS)} to={tagPath} className="mt-3" />

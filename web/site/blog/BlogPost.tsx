@@ -81,20 +81,22 @@ function Head({ post, isDraftShown }: { post: Post; isDraftShown: boolean }) {
           <div className="mt-6 text-sm lg:mt-auto">
             <p className="flex flex-wrap items-center gap-x-3 gap-y-2">
               {post.authorPage ? (
-                <Link to={paths.author(post.authorPage.slug)} className="link font-semibold" dir="auto">
+                <Link to={paths.author(post.authorPage.slug)} className="link font-semibold wrap-anywhere" dir="auto">
                   {post.author}
                 </Link>
               ) : (
-                <span dir="auto" className="font-semibold">
+                <span dir="auto" className="font-semibold wrap-anywhere">
                   {post.author}
                 </span>
               )}
-              <span className="text-ink-soft">
-                Published on{' '}
-                <time dateTime={post.createdAt}>
-                  <OfficeDate at={post.createdAt} as="longDateTime" />
-                </time>
-              </span>
+              {post.publishedAt && (
+                <span className="text-ink-soft">
+                  Published on{' '}
+                  <time dateTime={post.publishedAt}>
+                    <OfficeDate at={post.publishedAt} as="longDateTime" />
+                  </time>
+                </span>
+              )}
               <span className="text-ink-soft tabular-nums">{readingTime(post.readingMinutes)}</span>
               {isDraftShown && <PublishBadge published={false} />}
             </p>

@@ -15,7 +15,7 @@ export function BlogPostHead({ post }: { post: Post }) {
       shared={{
         title: post.metaTitle ?? post.title,
         card: itemCard(site, 'blog', post),
-        publishedAt: post.createdAt,
+        ...(post.publishedAt && { publishedAt: post.publishedAt }),
         modifiedAt: post.updatedAt,
       }}
     />

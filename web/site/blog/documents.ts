@@ -46,6 +46,7 @@ export const EditBlogPostDocument = graphql(`
       isPublished
       publishAt
       takeBackAt
+      publishedAt
       updatedAt
     }
   }
@@ -69,6 +70,7 @@ export const UpdateBlogPostDocument = graphql(`
       isPublished
       publishAt
       takeBackAt
+      publishedAt
       updatedAt
     }
   }
@@ -81,6 +83,7 @@ export const PublishBlogPostDocument = graphql(`
       isPublished
       publishAt
       takeBackAt
+      publishedAt
     }
   }
 `);

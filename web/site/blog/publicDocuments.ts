@@ -14,7 +14,7 @@ export const BlogCardFragment = graphql(`
       ...Picture_image
     }
     altText
-    createdAt
+    publishedAt
     readingMinutes
   }
 `);
@@ -79,7 +79,7 @@ export const NeighbourFragment = graphql(`
     }
     altText
     isPublished
-    createdAt
+    publishedAt
     readingMinutes
   }
 `);
@@ -105,7 +105,7 @@ export const BlogPostFragment = graphql(`
     metaTitle
     metaDescription
     isPublished
-    createdAt
+    publishedAt
     updatedAt
     readingMinutes
     contents {

@@ -104,10 +104,10 @@ function usePublishOnPage(config: ContentConfig, id: string) {
   const onPublish = async (isPublished: boolean) => {
     const { data, failure } = await publish(id, isPublished, (back) => void onPublish(back));
     if (data) {
-      const { isPublished } = data.item;
+      const { isPublished, publishedAt } = data.item;
       await replace((page) => {
         const { [config.field]: item } = page;
-        return { ...page, [config.field]: item ? { ...item, isPublished } : null };
+        return { ...page, [config.field]: item ? { ...item, isPublished, publishedAt } : null };
       });
     }
     // Somebody else has deleted the item.

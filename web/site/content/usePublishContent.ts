@@ -10,7 +10,8 @@ export function usePublishContent({ entity, documents, sentences }: ContentConfi
     entity,
     optimistic: ({ id, isPublished }, cache) => ({
       item: {
-        ...{ __typename, id, isPublished },
+        // The server knows the time of the first publication.
+        ...{ __typename, id, isPublished, publishedAt: null },
         ...plannedAfter(cache, documents.planned, { __typename, id }, isPublished),
       },
     }),

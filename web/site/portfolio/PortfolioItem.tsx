@@ -90,7 +90,7 @@ export function PortfolioItemArticle({ item, isDraftShown = false }: { item: Ite
 }
 
 function Head({ item, isDraftShown }: { item: Item; isDraftShown: boolean }) {
-  const { title, createdAt } = item;
+  const { title, publishedAt } = item;
   return (
     <header className="shell pt-5 pb-8 wrap-anywhere lg:pt-8 lg:pb-12">
       <Link to={paths.portfolio} className="screen-only link inline-flex items-center gap-2 py-2 text-sm font-semibold">
@@ -100,9 +100,11 @@ function Head({ item, isDraftShown }: { item: Item; isDraftShown: boolean }) {
         <span dir="auto" className="min-w-0 font-semibold text-signal-ink">
           {categoryOf(item)}
         </span>
-        <time dateTime={createdAt} className="text-ink-soft">
-          <OfficeDate at={createdAt} />
-        </time>
+        {publishedAt && (
+          <time dateTime={publishedAt} className="text-ink-soft">
+            <OfficeDate at={publishedAt} />
+          </time>
+        )}
         {isDraftShown && <PublishBadge published={false} />}
       </p>
       <h1 dir="auto" className={`mt-3 max-w-[15em] ${title.length > LONG ? 'text-3xl' : 'text-4xl'}`}>

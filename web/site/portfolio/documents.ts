@@ -73,6 +73,7 @@ export const EditPortfolioItemDocument = graphql(`
       isPublished
       publishAt
       takeBackAt
+      publishedAt
       updatedAt
     }
   }
@@ -115,6 +116,7 @@ export const UpdatePortfolioItemDocument = graphql(`
       isPublished
       publishAt
       takeBackAt
+      publishedAt
       updatedAt
     }
   }
@@ -127,6 +129,7 @@ export const PublishPortfolioItemDocument = graphql(`
       isPublished
       publishAt
       takeBackAt
+      publishedAt
     }
   }
 `);

@@ -72,7 +72,7 @@ export const PortfolioItemFragment = graphql(`
     metaTitle
     metaDescription
     isPublished
-    createdAt
+    publishedAt
     updatedAt
   }
 `);

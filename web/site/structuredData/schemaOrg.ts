@@ -88,15 +88,17 @@ export const person = (site: PublicSite, { name, slug }: { name: string; slug: s
   return { '@type': 'Person', '@id': `${url}#person`, name, url } satisfies Person;
 };
 
+type Posting = { slug: string; title: string; author: string; publishedAt: string | null };
+
 /** The properties of a post that a list contains too. */
-export const posting = (site: PublicSite, post: { slug: string; title: string; author: string; createdAt: string }) => {
+export const posting = (site: PublicSite, post: Posting) => {
   const url = site.publicUrl + paths.blogPost(post.slug);
   return {
     '@type': 'BlogPosting',
     '@id': `${url}#post`,
     headline: post.title,
     url,
-    datePublished: post.createdAt,
+    ...(post.publishedAt && { datePublished: post.publishedAt }),
     author: { '@type': 'Person', name: post.author },
   } satisfies BlogPosting;
 };

@@ -31,11 +31,13 @@ type ContentTools = {
   };
 };
 
-const savedFields = 'id slug title tags isPublished createdAt updatedAt';
+const savedFields = 'id slug title tags isPublished publishedAt createdAt updatedAt';
 
 const slug = z.string().check(z.minLength(1, 'Please say which'), z.maxLength(200));
 /** `updatedAt` of the version that the change is based on. */
-const ifUpdatedAt = z.optional(z.iso.datetime({ offset: true, error: 'Please use a date and time of ISO 8601' }));
+const moment = z.iso.datetime({ offset: true, error: 'Please use a date and time of ISO 8601' });
+const ifUpdatedAt = z.optional(moment);
+export const publishedAt = z.optional(moment);
 
 export const isPublished = z.optional(z.boolean());
 const listDescriptions = {

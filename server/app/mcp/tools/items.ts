@@ -1,6 +1,6 @@
 import { PortfolioItemInput } from '#schema/portfolio.ts';
 import { portfolio } from '#server/content/portfolio/kind.ts';
-import { contentTools } from './contentTools.ts';
+import { contentTools, publishedAt } from './contentTools.ts';
 
 const { title, slug, description, category, tags, imageUrl, pictureId, altText } = PortfolioItemInput.shape;
 const { body, client, year, services, results, metaTitle, metaDescription } = PortfolioItemInput.shape;
@@ -11,11 +11,11 @@ export const itemTools = contentTools({
   changes: 'PortfolioItemChangesInput',
   inputShape: {
     ...{ title, description, category, tags, imageUrl, pictureId, altText },
-    ...{ body, client, year, services, results, metaTitle, metaDescription },
+    ...{ body, client, year, services, results, metaTitle, metaDescription, publishedAt },
   },
   newSlug: slug,
   fields: {
-    list: 'id slug title description category tags isPublished createdAt updatedAt',
+    list: 'id slug title description category tags isPublished publishedAt createdAt updatedAt',
     full: 'body client year services results { label figure } imageUrl altText metaTitle metaDescription',
     required: 'title description category tags',
   },

@@ -17,7 +17,7 @@ export async function feedOf(services: Services): Promise<string> {
     .select()
     .from(blogPosts)
     .where(eq(blogPosts.isPublished, true))
-    .orderBy(desc(blogPosts.createdAt), desc(blogPosts.id))
+    .orderBy(desc(blogPosts.publishedAt), desc(blogPosts.id))
     .limit(POSTS);
   const origin = settings.PUBLIC_URL;
   const pages = new Map((await listAuthors(services)).map(({ name, slug }) => [name, origin + paths.author(slug)]));
@@ -44,7 +44,7 @@ async function entry(post: BlogPostRow, origin: string, authorPage: string | und
 <id>urn:uuid:${post.id}</id>
 <title>${xml(post.title)}</title>
 <link rel="alternate" type="text/html" href="${xml(address)}"/>
-<published>${post.createdAt.toISOString()}</published>
+<published>${(post.publishedAt ?? post.createdAt).toISOString()}</published>
 <updated>${post.updatedAt.toISOString()}</updated>
 <author><name>${xml(post.author)}</name>${authorPage ? `<uri>${xml(authorPage)}</uri>` : ''}</author>
 ${post.tags.map((tag) => `<category term="${xml(tag)}"/>`).join('\n')}

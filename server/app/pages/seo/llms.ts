@@ -6,7 +6,7 @@ import type { Services } from '#server/platform/context.ts';
 import { FEED, paths } from '#web/shared/paths.ts';
 import { catalogue } from '#web/site/pages/services/catalogue.ts';
 
-/** Maximum posts and maximum items, newest first: readers have limited context. */
+/** Maximum posts and maximum items, latest publication first: readers have limited context. */
 const MOST = 200;
 const MAX_NOTE = 300;
 
@@ -20,13 +20,13 @@ export async function llmsOf({ db, settings, readSite, pageTexts }: Services): P
     .select({ slug: blogPosts.slug, title: blogPosts.title, note: blogPosts.excerpt })
     .from(blogPosts)
     .where(eq(blogPosts.isPublished, true))
-    .orderBy(desc(blogPosts.createdAt), desc(blogPosts.id))
+    .orderBy(desc(blogPosts.publishedAt), desc(blogPosts.id))
     .limit(MOST);
   const items = await db
     .select({ slug: portfolioItems.slug, title: portfolioItems.title, note: portfolioItems.description })
     .from(portfolioItems)
     .where(eq(portfolioItems.isPublished, true))
-    .orderBy(desc(portfolioItems.createdAt), desc(portfolioItems.id))
+    .orderBy(desc(portfolioItems.publishedAt), desc(portfolioItems.id))
     .limit(MOST);
   const texts = { ...servicesTexts, ...(await pageTexts()).get('services')?.texts };
   const services = catalogue.map(({ id, title }) => ({

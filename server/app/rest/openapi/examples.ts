@@ -62,8 +62,20 @@ export const token = 'q0Zt3vT8yLr5uXw2bNc7mKd4sHf1gJp6aEi9oUyRtQw';
 
 /** Example data by GraphQL type; REST examples are made from it. */
 export const examples: Record<string, ResponseFields> = {
-  BlogPost: { id: '0192f3a1-7c44-7b1e-9d52-3f6a8c1e2b40', ...post, createdAt, updatedAt: createdAt },
-  PortfolioItem: { id: '0192f3a1-8d10-7e02-8a31-b7c45d6e7f81', ...project, createdAt, updatedAt: createdAt },
+  BlogPost: {
+    id: '0192f3a1-7c44-7b1e-9d52-3f6a8c1e2b40',
+    ...post,
+    publishedAt: createdAt,
+    createdAt,
+    updatedAt: createdAt,
+  },
+  PortfolioItem: {
+    id: '0192f3a1-8d10-7e02-8a31-b7c45d6e7f81',
+    ...project,
+    publishedAt: createdAt,
+    createdAt,
+    updatedAt: createdAt,
+  },
   Message: { id: '0192f3a1-9e21-7f13-9b42-c8d56e7f8092', ...message, isRead: true, createdAt },
   Reply: { id: '0192f3a1-af32-7024-8c53-d9e67f8091a3', replyText, replyDate: createdAt },
   Review: { id: '0192f3a1-b043-7135-9d64-eaf78091a2b4', ...review, isPublished: true, createdAt },

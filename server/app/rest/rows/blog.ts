@@ -9,7 +9,7 @@ export const blogRows: Row[] = [
   {
     method: 'GET',
     path: '/blogs',
-    operation: `query ${connection} { blogPosts${page(blogFields)} }`,
+    operation: `query ${connection} { blogPosts${page(blogFields, 'sort: NEWEST, ')} }`,
     list: 'blogPosts',
     status: 200,
     body: { success: true, data: list('blogPosts') },

@@ -9,7 +9,7 @@ export const portfolioRows: Row[] = [
   {
     method: 'GET',
     path: '/portfolio/published',
-    operation: `query ${connection} { portfolioItems${page(itemFields)} }`,
+    operation: `query ${connection} { portfolioItems${page(itemFields, 'sort: NEWEST, ')} }`,
     list: 'portfolioItems',
     status: 200,
     // Clients read one or the other.

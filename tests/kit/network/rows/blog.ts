@@ -15,6 +15,7 @@ export const post = {
   metaTitle: null,
   metaDescription: null,
   isPublished: expect.any(Boolean),
+  publishedAt: expect.toBeOneOf([moment, null]),
   createdAt: moment,
   updatedAt: moment,
 };

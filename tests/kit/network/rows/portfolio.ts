@@ -12,6 +12,7 @@ export const item = {
   altText: null,
   tags: expect.any(Array),
   isPublished: expect.any(Boolean),
+  publishedAt: expect.toBeOneOf([moment, null]),
   createdAt: moment,
   updatedAt: moment,
 };

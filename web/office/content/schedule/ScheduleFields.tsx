@@ -7,11 +7,12 @@ import { InputField } from '#web/shared/ui/Field.tsx';
 type Props = {
   publishAt: UseFormRegisterReturn;
   takeBackAt: UseFormRegisterReturn;
-  errors: { [Field in ScheduleField]?: { message?: string | undefined } | undefined };
+  publishedAt: UseFormRegisterReturn;
+  errors: { [Field in ScheduleField | 'publishedAt']?: { message?: string | undefined } | undefined };
 };
 
-/** When a post or an item is published and unpublished automatically. */
-export function ScheduleFields({ publishAt, takeBackAt, errors }: Props) {
+/** When a post or an item was first published, and when it is published and unpublished automatically. */
+export function ScheduleFields({ publishAt, takeBackAt, publishedAt, errors }: Props) {
   const officeLocation = officePlace(useSite().timeZone);
   return (
     <fieldset className="grid grid-cols-1 gap-6">
@@ -29,6 +30,13 @@ export function ScheduleFields({ publishAt, takeBackAt, errors }: Props) {
         hint="It becomes a draft again by itself then."
         error={errors.takeBackAt?.message}
         {...takeBackAt}
+      />
+      <InputField
+        type="datetime-local"
+        label={`Published on (${officeLocation} time)`}
+        hint="The date on the page and in feeds. Empty: that of the first publication."
+        error={errors.publishedAt?.message}
+        {...publishedAt}
       />
     </fieldset>
   );

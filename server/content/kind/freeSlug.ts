@@ -1,0 +1,58 @@
+import { getTableName, like, or } from 'drizzle-orm';
+import type { PgTable } from 'drizzle-orm/pg-core';
+import { MADE_SLUG_MAX } from '#schema/slug.ts';
+import type { Executor, Transaction } from '#server/platform/database/connect.ts';
+import { isUniqueViolation } from '#server/platform/errors.ts';
+import type { Kind } from './kind.ts';
+
+/** Characters for `-2` to `-999999`. */
+const NUMBER_LENGTH = 7;
+/** Concurrent callers with the same title: each attempt stores at least one of them. */
+const MAX_ATTEMPTS = 200;
+
+/**
+ * A slug that nobody uses or used: a former slug leads to its item.
+ * @param usedSlugs further slugs that are not free
+ * @returns the desired slug, with the first free number if it is not free
+ */
+export async function freeSlug(
+  executor: Executor,
+  { table: items, former }: Pick<Kind, 'table' | 'former'>,
+  desiredSlug: string,
+  usedSlugs: ReadonlySet<string> = new Set(),
+): Promise<string> {
+  const stem = desiredSlug.slice(0, MADE_SLUG_MAX - NUMBER_LENGTH).replace(/-+$/, '');
+  const similarSlugs = (table: typeof items | typeof former) =>
+    executor
+      .select({ slug: table.slug })
+      .from(table as PgTable)
+      .where(or(like(table.slug, desiredSlug), like(table.slug, `${stem}-%`)));
+  const existingSlugs = new Set(
+    [...(await similarSlugs(items)), ...(await similarSlugs(former))].map(({ slug }) => slug),
+  );
+  const isFree = (slug: string) => !(existingSlugs.has(slug) || usedSlugs.has(slug));
+  if (isFree(desiredSlug)) return desiredSlug;
+  for (let number = 2; ; number += 1) if (isFree(`${stem}-${number}`)) return `${stem}-${number}`;
+}
+
+/**
+ * Stores an item under a free slug. Another caller may take the slug between the search and the insert: then the next
+ * one is tried.
+ * @param save stores the item; it may run several times, in a savepoint each
+ */
+export async function saveUnderFreeSlug<Saved>(
+  tx: Transaction,
+  kind: Pick<Kind, 'table' | 'former'>,
+  desiredSlug: string,
+  save: (tx: Transaction, slug: string) => Promise<Saved>,
+): Promise<Saved> {
+  for (let attempt = 1; ; attempt += 1) {
+    const slug = await freeSlug(tx, kind, desiredSlug);
+    try {
+      return await tx.transaction((savepoint) => save(savepoint, slug));
+    } catch (error) {
+      const isTaken = isUniqueViolation(error, `${getTableName(kind.table)}_slug_key`);
+      if (!isTaken || attempt === MAX_ATTEMPTS) throw error;
+    }
+  }
+}
