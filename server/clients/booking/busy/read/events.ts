@@ -129,7 +129,8 @@ function readEvent(event: Component, { zones, steps, addTime, changed, range }: 
   // An event of this length may begin before the range and end in it.
   const duration = endOf(start, length) - start.zone(start.time);
   const addRepeats = (rule: ICAL.Recur) => {
-    for (const { time, at } of startsOf(rule, start.time, steps, start.zone, range.from - duration)) {
+    const span = { from: range.from - duration, to: range.to };
+    for (const { time, at } of startsOf(rule, start.time, start.zone, steps, span)) {
       if (at >= range.to) break;
       addOnce({ time, zone: start.zone }, at);
     }

@@ -91,12 +91,9 @@ function changesOfRule(rule: ICAL.Component, steps: Steps): Change[] {
   const begins = [start, ...rule.getAllProperties('rdate').map((property) => clockTime(String(property.toJSON()[3])))];
   const repeats = rule.getFirstPropertyValue('rrule');
   if (repeats instanceof ICAL.Recur && repeats.freq !== 'YEARLY') throw new Error('clocks change once a year');
-  const repeated = repeats instanceof ICAL.Recur ? startsOf(repeats, start, steps, (time) => asUtc(time) - before) : [];
-  const end = Date.UTC(new Date().getUTCFullYear() + 3, 0);
-  const moments: number[] = begins.map((time) => asUtc(time) - before);
-  for (const { at } of repeated) {
-    if (at > end) break;
-    moments.push(at);
-  }
+  const range = { from: Date.UTC(1970, 0), to: Date.UTC(new Date().getUTCFullYear() + 3, 0) };
+  const at = (time: ICAL.Time) => asUtc(time) - before;
+  const repeated = repeats instanceof ICAL.Recur ? startsOf(repeats, start, at, steps, range) : [];
+  const moments = [...begins.map(at), ...[...repeated].map((change) => change.at)];
   return moments.map((at) => ({ at, before, after }));
 }
