@@ -34,7 +34,7 @@ const maxOrdinals: Partial<Record<Freq, number>> = { YEARLY: 53, MONTHLY: 5 };
 
 /**
  * Writes out what a rule takes from its first time (RFC 5545 section 3.3.10). Libraries disagree on some rules
- * (tests/clients/booking/rules600.test.ts). The pattern of such a rule has the times of all of them, because a busy time
+ * (tests/clients/booking/repeatingRules.test.ts). The pattern of such a rule has the times of all of them, because a busy time
  * must not be offered: BYWEEKNO without BYDAY is every day of the week, and BYSETPOS is left out.
  * @param isDay whether the event has dates without times
  * @throws for a value that no rule may have
