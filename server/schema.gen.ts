@@ -1535,6 +1535,8 @@ export type FreeTimes = {
   firstDay: Scalars['String']['output'];
   /** The first of the 14 days, such as 2026-11-27. */
   from: Scalars['String']['output'];
+  /** The days of the 14 whose slots are all taken, such as 2026-11-27. A day without slots is none of them. */
+  fullDays: Array<Scalars['String']['output']>;
   /** The hosts that can be chosen. Empty when the office chooses. */
   hosts: Array<Colleague>;
   /** The last day that can be booked. */
@@ -7652,6 +7654,7 @@ export type FreeSlotResolvers<ContextType = Context, ParentType extends Resolver
 export type FreeTimesResolvers<ContextType = Context, ParentType extends ResolversParentTypes['FreeTimes'] = ResolversParentTypes['FreeTimes']> = {
   firstDay?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
   from?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  fullDays?: Resolver<Array<ResolversTypes['String']>, ParentType, ContextType>;
   hosts?: Resolver<Array<ResolversTypes['Colleague']>, ParentType, ContextType>;
   lastDay?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
   minutes?: Resolver<ResolversTypes['NonNegativeInt'], ParentType, ContextType>;
