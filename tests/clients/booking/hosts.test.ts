@@ -38,7 +38,7 @@ describe('a host who is an employee', () => {
     expect((await own.gql(removeFeed, { id: feed })).errors).toBeUndefined();
     const refused = [
       await own.gql(save, { userId: other.id, input: hostHours }),
-      await own.gql(add, { userId: other.id, input: { url: FEED } }),
+      await own.gql(add, { userId: other.id, url: FEED }),
       await own.gql(removeFeed, { id: otherFeed }),
       await own.gql(renew, { userId: other.id }),
       await own.gql(revoke, { userId: other.id }),

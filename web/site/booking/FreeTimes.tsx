@@ -138,7 +138,7 @@ type DayProps = { day: string; count: number; isFull: boolean; isShown: boolean;
 /** A day, selectable if it has free times. Screen readers get the full date, and that a day is fully booked. */
 function DayLink({ day, count, isFull, isShown, to }: DayProps) {
   const tone = isShown ? 'bg-ink text-paper' : count ? 'bg-sheet hover:bg-paper-deep' : 'bg-paper text-ink-soft';
-  const box = `grid h-full justify-items-center py-2.5 sm:justify-items-start sm:px-3 ${tone}`;
+  const box = `grid h-full content-start justify-items-center py-2.5 sm:justify-items-start sm:px-3 ${tone}`;
   const face = (
     <>
       <span className="text-xs font-semibold">
