@@ -18,6 +18,7 @@ export const hostStrings = {
   listFailed: 'Failed to load the hosts.',
   notFound: 'This host no longer exists.',
   noSuchUser: 'This member of staff no longer exists.',
+  isNoHost: 'You take no calls yet. Please ask an admin to add you as a host.',
   isBlocked: 'This member of staff is blocked.',
   feedNotFound: 'This calendar is not read any more.',
   tooManyFeeds: 'At most three calendars are read for each host.',

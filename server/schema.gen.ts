@@ -1542,6 +1542,8 @@ export type FreeTimes = {
   firstDay: Scalars['String']['output'];
   /** The first of the 14 days, such as 2026-11-27. */
   from: Scalars['String']['output'];
+  /** The days of the 14 whose slots are all taken, such as 2026-11-27. A day without slots is none of them. */
+  fullDays: Array<Scalars['String']['output']>;
   /** The hosts that can be chosen. Empty when the office chooses. */
   hosts: Array<Colleague>;
   /** The last day that can be booked. */
@@ -2478,11 +2480,17 @@ export type Mutation = {
    * link stays valid. Returns true.
    */
   acceptInvitation: Scalars['Boolean']['output'];
-  /** Adds an external calendar to a host, at most three each. It is first read within a minute. */
+  /**
+   * Adds an external calendar to a host, at most three each. It is first read within a minute. Employees: only to
+   * themselves.
+   */
   addHostFeed: BookingHost;
   /** Adds a private note. The mentioned staff receive a mail. */
   addNote: Note;
-  /** Adds a slot for a host. BAD_USER_INPUT for a past time and for an overlap with another slot of the host. */
+  /**
+   * Adds a slot for a host. BAD_USER_INPUT for a past time and for an overlap with another slot of the host. Employees:
+   * only for themselves.
+   */
   addSlot: Slot;
   /**
    * Applies to the affiliate programme. The office is notified by mail. RATE_LIMITED after too many applications from one
@@ -2628,7 +2636,7 @@ export type Mutation = {
   removeAffiliate: Affiliate;
   /** Deletes a post permanently, with its uploaded picture. Returns it as it was. */
   removeBlogPost: BlogPost;
-  /** Removes an external calendar from a host. Slots that it blocked are free again. */
+  /** Removes an external calendar from a host. Slots that it blocked are free again. Employees: only their own. */
   removeHostFeed: BookingHost;
   /**
    * Deletes an import of which nothing is on the site, with its file: an upload, an analysis, or an import that was
@@ -2647,7 +2655,7 @@ export type Mutation = {
   removeReplyTemplate: ReplyTemplate;
   /** Deletes a review permanently. Returns it as it was. */
   removeReview: Review;
-  /** Removes a slot of a host. CONFLICT when it is booked. */
+  /** Removes a slot of a host. CONFLICT when it is booked. Employees: only their own. */
   removeSlot: Slot;
   /** Deletes a user permanently, with sessions, codes and API tokens. CONFLICT for oneself and for the last active admin. */
   removeUser: User;
@@ -2662,7 +2670,7 @@ export type Mutation = {
    * CONFLICT when the application is not accepted.
    */
   renewAffiliatePage: IssuedAffiliatePage;
-  /** Gives the calendar of a host's calls a new secret address. The old address becomes invalid. */
+  /** Gives the calendar of a host's calls a new secret address. The old address becomes invalid. Employees: only their own. */
   renewHostCalendar: IssuedCalendar;
   /** Gives a webhook a new secret. */
   renewWebhookSecret: IssuedWebhook;
@@ -2700,7 +2708,7 @@ export type Mutation = {
   revokeAffiliatePage: Affiliate;
   /** Revokes an API token immediately and permanently. No effect on a token that is already revoked. */
   revokeApiToken: ApiToken;
-  /** Revokes the secret address of the calendar of a host's calls. */
+  /** Revokes the secret address of the calendar of a host's calls. Employees: only their own. */
   revokeHostCalendar: BookingHost;
   /** Revokes an invitation. CONFLICT when it has been accepted. */
   revokeInvitation: Invitation;
@@ -2710,7 +2718,10 @@ export type Mutation = {
   revokeReviewLink: ReviewLink;
   /** Saves the viewer's author page. CONFLICT when another page has the slug or the name. */
   saveAuthorProfile: AuthorProfile;
-  /** Sets the hours of a member of staff. The first call makes them a host. */
+  /**
+   * Sets the hours of a member of staff. The first call makes them a host. Employees: only their own, once an admin made
+   * them a host.
+   */
   saveBookingHost: BookingHost;
   /**
    * Stores the current content of the caller's form. It replaces the earlier autosave of the same post or item, or the
@@ -4349,7 +4360,7 @@ export type Query = {
   bookedCall: BookedCall;
   /** One booked call. NOT_FOUND when it does not exist. */
   booking: Booking;
-  /** The hosts, in the order in which they were added. */
+  /** The hosts, in the order in which they were added. Employees: only themselves. */
   bookingHosts: BookingHosts;
   /** The calls that begin in a period of up to 31 days, ordered by time. At most 2000. */
   bookings: BookingDays;
@@ -4507,7 +4518,7 @@ export type Query = {
   search: SearchOverview;
   /** The settings of the site. */
   site: Site;
-  /** The slots of a host in a period of up to 31 days, ordered by time. */
+  /** The slots of a host in a period of up to 31 days, ordered by time. Employees: only their own. */
   slots: SlotDays;
   /** One user. NOT_FOUND when it does not exist. */
   user: User;
@@ -7672,6 +7683,7 @@ export type FreeSlotResolvers<ContextType = Context, ParentType extends Resolver
 export type FreeTimesResolvers<ContextType = Context, ParentType extends ResolversParentTypes['FreeTimes'] = ResolversParentTypes['FreeTimes']> = {
   firstDay?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
   from?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  fullDays?: Resolver<Array<ResolversTypes['String']>, ParentType, ContextType>;
   hosts?: Resolver<Array<ResolversTypes['Colleague']>, ParentType, ContextType>;
   lastDay?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
   minutes?: Resolver<ResolversTypes['NonNegativeInt'], ParentType, ContextType>;

@@ -37,6 +37,11 @@ export const officeRoutes: Route[] = [
     ...office('SlotsPage', 'office/booking/slot'),
   },
   {
+    path: paths.myHours,
+    audience: 'staff',
+    ...office('MyHoursPage', 'office/booking/host'),
+  },
+  {
     path: paths.messages,
     audience: 'staff',
     loader: load('messages'),

@@ -3,6 +3,7 @@
 export const DashboardPage = async () => (await import('./office/dashboard/DashboardPage.tsx')).DashboardPage;
 export const AccountPage = async () => (await import('./office/people/account/AccountPage.tsx')).AccountPage;
 export const BookingsPage = async () => (await import('./office/booking/BookingsPage.tsx')).BookingsPage;
+export const MyHoursPage = async () => (await import('./office/booking/host/MyHoursPage.tsx')).MyHoursPage;
 export const SlotsPage = async () => (await import('./office/booking/slot/SlotsPage.tsx')).SlotsPage;
 export const MessagesPage = async () => (await import('./office/message/list/MessagesPage.tsx')).MessagesPage;
 export const EnquiryPage = async () => (await import('./office/message/enquiry/EnquiryPage.tsx')).EnquiryPage;

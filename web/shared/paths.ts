@@ -32,6 +32,7 @@ export const paths = {
   signUp: '/admin/signup',
   bookings: '/admin/booking',
   slots: '/admin/slots',
+  myHours: '/admin/my-hours',
   addBlog: '/admin/add-blog',
   manageBlogs: '/blog-manage',
   editBlog: (slug: string) => `/admin/edit-blog/${slug}`,

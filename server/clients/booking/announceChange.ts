@@ -8,7 +8,7 @@ import { hashToken, makeToken } from '#server/platform/crypto/randomToken.ts';
 import type { Transaction } from '#server/platform/database/connect.ts';
 import { touch } from '#server/platform/database/updatedAt.ts';
 import { announce, announceChange } from '#server/platform/event/events.ts';
-import { queueMail } from '#server/platform/mail/outbox.ts';
+import { dropUnsettled, queueMail } from '#server/platform/mail/outbox.ts';
 import { type Change, clientMail, officeMails } from './mails.ts';
 import { type BookingRow, bookingTokens } from './table.ts';
 
@@ -58,9 +58,12 @@ export async function announceBookingChange(
 ): Promise<void> {
   const { event, kind } = eventOf[change];
   const token = await makeLink(tx, booking, now);
+  const mails = [clientMail(context, booking, change, token, now), ...officeMails(context, booking, host, change, now)];
+  // Several moves in a row make one mail, with the last time or the cancellation.
+  await dropUnsettled(tx, booking.id);
   await queueMail(
     tx,
-    [clientMail(context, booking, change, token, now), ...officeMails(context, booking, host, change, now)],
+    mails.map((mail) => ({ ...mail, settles: change === 'moved' })),
     now,
   );
   const { timeZone } = context.site;

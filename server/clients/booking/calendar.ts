@@ -4,7 +4,7 @@ import { actorOf, record } from '#server/platform/audit/record.ts';
 import type { Context } from '#server/platform/context.ts';
 import { hashToken, makeToken } from '#server/platform/crypto/randomToken.ts';
 import type { Executor } from '#server/platform/database/connect.ts';
-import { type Host, lockHost, subjectOf } from './hosts.ts';
+import { type Host, lockHost, refuseOthers, subjectOf } from './hosts.ts';
 import { type BookingRow, bookingHosts, bookings } from './table.ts';
 
 /** The URL goes only to the caller: the table stores its hash. */
@@ -22,8 +22,9 @@ export async function renewHostCalendar(context: Context, userId: string): Promi
 /** Revokes the secret URL; revoking again changes nothing. @throws NOT_FOUND */
 export const revokeHostCalendar = (context: Context, userId: string): Promise<Host> => saveHash(context, userId, null);
 
-const saveHash = (context: Context, userId: string, calendarHash: string | null): Promise<Host> =>
-  context.db.transaction(async (tx) => {
+async function saveHash(context: Context, userId: string, calendarHash: string | null): Promise<Host> {
+  refuseOthers(context, userId);
+  return context.db.transaction(async (tx) => {
     const before = await lockHost(tx, userId);
     if (before.calendarHash === calendarHash) return before;
     const [stamp] = await tx
@@ -35,6 +36,7 @@ const saveHash = (context: Context, userId: string, calendarHash: string | null)
     await record(tx, actorOf(context), action, subjectOf(before), context.now());
     return { ...before, ...stamp, calendarHash };
   });
+}
 
 /** @returns null for an unknown token or a blocked host */
 export async function findCalendar(db: Executor, token: string): Promise<{ id: string; name: string } | null> {

@@ -6,7 +6,7 @@ import type { Context } from '#server/platform/context.ts';
 import { decrypt, encrypt } from '#server/platform/crypto/encrypt.ts';
 import { badField, fail, foundOr } from '#server/platform/errors.ts';
 import { faultOf } from '#server/platform/outgoing/address.ts';
-import { type Host, lockHost, subjectOf } from './hosts.ts';
+import { type Host, isManaged, lockHost, refuseOthers, subjectOf } from './hosts.ts';
 import { type HostFeedRow, hostFeeds } from './table.ts';
 
 const PURPOSE = 'calendar addresses';
@@ -17,6 +17,7 @@ export const addressOf = ({ id, sealedUrl }: HostFeedRow, secret: Uint8Array): s
 
 /** @param url http or https @throws NOT_FOUND; BAD_USER_INPUT for a refused URL; CONFLICT when MAX_FEEDS is reached */
 export async function addHostFeed(context: Context, userId: string, { url }: { url: string }): Promise<Host> {
+  refuseOthers(context, userId);
   const fault = faultOf(url, context.settings.WEBHOOKS_ALLOW_PRIVATE);
   if (fault) throw badField('url', fault);
   const now = context.now();
@@ -38,6 +39,7 @@ export const removeHostFeed = (context: Context, id: string): Promise<Host> =>
   context.db.transaction(async (tx) => {
     const condition = eq(hostFeeds.id, id);
     const { hostId } = foundOr(await tx.select().from(hostFeeds).where(condition), hostStrings.feedNotFound);
+    if (!isManaged(context, hostId)) throw fail('NOT_FOUND', hostStrings.feedNotFound);
     // Lock order: the host before the calendar, as in the deletion of a host.
     const host = await lockHost(tx, hostId);
     const { place } = foundOr(await tx.delete(hostFeeds).where(condition).returning(), hostStrings.feedNotFound);

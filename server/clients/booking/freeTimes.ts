@@ -50,6 +50,7 @@ export type FreeTimes = {
   firstDay: Day;
   lastDay: Day;
   slots: { startsAt: Date; endsAt: Date }[];
+  fullDays: Day[];
   hosts: { id: string; name: string }[];
 };
 
@@ -89,11 +90,15 @@ export async function freeTimesOf(
   const hosts = await readActiveHosts(db);
   const selectedHosts = hostId ? hosts.filter(({ id }) => id === hostId) : hosts;
   if (hostId && isChosen && !selectedHosts.length) throw badField('hostId', bookStrings.notAHost);
-  const free = (await readFree(db, selectedHosts, rules, range, exceptId)).flatMap((host) => host.free);
+  const hostTimes = await readFree(db, selectedHosts, rules, range, exceptId);
+  const free = hostTimes.flatMap((host) => host.free);
+  const daysWith = (times: readonly Interval[]) => new Set(times.map(({ start }) => dayOf(start, zone)));
+  const fullDays = daysWith(hostTimes.flatMap((host) => host.slots)).difference(daysWith(free));
   return {
     ...{ timeZone: zone, officeTimeZone: rules.timeZone, minutes: rules.minutes },
     ...{ from: first, firstDay, lastDay },
     slots: distinct(free).map(({ start, end }) => ({ startsAt: start, endsAt: end })),
+    fullDays: [...fullDays].sort(),
     hosts: isChosen ? hosts.map(({ id, name }) => ({ id, name })) : [],
   };
 }

@@ -4,10 +4,10 @@ import { type BookingHostInput, hostStrings } from '#schema/bookingHost.ts';
 import { users } from '#server/people/user/table.ts';
 import { changed, factsOf } from '#server/platform/audit/change.ts';
 import { actorOf, record } from '#server/platform/audit/record.ts';
-import type { Context } from '#server/platform/context.ts';
+import { type Context, viewerOf } from '#server/platform/context.ts';
 import { batched } from '#server/platform/database/batch.ts';
 import type { Executor, Transaction } from '#server/platform/database/connect.ts';
-import { badField, foundOr } from '#server/platform/errors.ts';
+import { badField, fail, foundOr } from '#server/platform/errors.ts';
 import { type BookingHostRow, bookingHosts, type HostFeedRow, hostFeeds } from './table.ts';
 
 export type Host = BookingHostRow & { id: string; name: string; isBlocked: boolean };
@@ -23,9 +23,22 @@ const hostOf = ({ host, name, isBlocked }: Awaited<ReturnType<typeof hosts>>[num
   ...{ name, isBlocked },
 });
 
-/** Oldest host first. */
-export const listHosts = async ({ db }: Context): Promise<Host[]> =>
-  (await hosts(db).orderBy(asc(bookingHosts.createdAt), asc(bookingHosts.userId))).map(hostOf);
+/** Whether the caller manages a host: admins all, others themselves. */
+export const isManaged = (context: Context, userId: string): boolean => {
+  const { id, role } = viewerOf(context);
+  return role === 'admin' || id === userId;
+};
+
+/** @throws NOT_FOUND for the host of another, whom only admins see */
+export function refuseOthers(context: Context, userId: string): void {
+  if (!isManaged(context, userId)) throw fail('NOT_FOUND', hostStrings.notFound);
+}
+
+/** Those that the caller manages, oldest host first. */
+export const listHosts = async (context: Context): Promise<Host[]> =>
+  (await hosts(context.db).orderBy(asc(bookingHosts.createdAt), asc(bookingHosts.userId)))
+    .map(hostOf)
+    .filter(({ id }) => isManaged(context, id));
 
 /** Locks a host until the transaction ends, to serialize writes. @throws NOT_FOUND */
 export const lockHost = async (tx: Transaction, userId: string): Promise<Host> =>
@@ -34,9 +47,13 @@ export const lockHost = async (tx: Transaction, userId: string): Promise<Host> =
     hostStrings.notFound,
   );
 
-/** @throws NOT_FOUND for an unknown user; BAD_USER_INPUT for a blocked one */
-export const saveBookingHost = (context: Context, userId: string, input: Input): Promise<Host> =>
-  context.db.transaction(async (tx) => {
+/**
+ * Only an admin makes a user a host.
+ * @throws NOT_FOUND for an unknown user and for another's hours; BAD_USER_INPUT for a blocked user; FORBIDDEN
+ */
+export async function saveBookingHost(context: Context, userId: string, input: Input): Promise<Host> {
+  refuseOthers(context, userId);
+  return context.db.transaction(async (tx) => {
     const now = context.now();
     // Locks the user, because there may be no host row to lock yet.
     const user = foundOr(
@@ -45,6 +62,7 @@ export const saveBookingHost = (context: Context, userId: string, input: Input):
     );
     if (user.isBlocked) throw badField('userId', hostStrings.isBlocked);
     const [before] = await tx.select().from(bookingHosts).where(eq(bookingHosts.userId, userId)).for('no key update');
+    if (!before && viewerOf(context).role !== 'admin') throw fail('FORBIDDEN', hostStrings.isNoHost);
     const row: BookingHostRow = {
       ...(before ?? { userId, calendarHash: null, createdAt: now, updatedAt: now }),
       ...input,
@@ -59,6 +77,7 @@ export const saveBookingHost = (context: Context, userId: string, input: Input):
     if (change) await record(tx, actorOf(context), 'booking.saveHost', subjectOf(host), now, change);
     return host;
   });
+}
 
 const auditedFields = ['isActive', 'hours', 'daysOff'] as const;
 export const subjectOf = ({ id, name }: Host) => ({ id, label: name });

@@ -68,7 +68,7 @@ export function clientMail(brand: Brand, booking: BookingRow, change: Change, to
     calendar: invitationTo(
       { name: booking.email, email: booking.email, summary: `Call with ${site.name}`, description },
       booking,
-      site,
+      brand,
       now,
     ),
   };
@@ -106,7 +106,7 @@ export function officeMails(brand: Brand, booking: BookingRow, host: Host | null
   if (!host) return toOffice;
   const description = paragraphs(facts, ...[note, messageLink].filter((text) => text !== null));
   const invitee = { ...host, summary: `Call with ${name}: ${service}`, description };
-  return [{ ...mail, to: host.email, calendar: invitationTo(invitee, booking, site, now) }, ...toOffice];
+  return [{ ...mail, to: host.email, calendar: invitationTo(invitee, booking, brand, now) }, ...toOffice];
 }
 
 /** @param token of the link that moves or cancels the call */

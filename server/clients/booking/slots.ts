@@ -11,7 +11,7 @@ import { badField, fail, foundOr } from '#server/platform/errors.ts';
 import { callAt, type Interval, overlap, slotsOf } from './availability.ts';
 import { type DayRange, readRange } from './dayRange.ts';
 import { readDiaries } from './diary.ts';
-import { lockHost, subjectOf } from './hosts.ts';
+import { lockHost, refuseOthers, subjectOf } from './hosts.ts';
 import { type BookingHostRow, type BookingRow, bookingHosts, bookings, slotChanges } from './table.ts';
 import { momentsAt } from './zonedTime.ts';
 
@@ -28,6 +28,7 @@ export async function listSlots(
   context: Context,
   { hostId, ...range }: DayRange & { hostId: string },
 ): Promise<SlotRow[]> {
+  refuseOthers(context, hostId);
   const { from, days } = readRange(range);
   const rows = await context.db.select().from(bookingHosts).where(eq(bookingHosts.userId, hostId));
   return slotsOn(context, context.db, foundOr(rows, hostStrings.notFound), from, days);
@@ -68,7 +69,8 @@ async function slotsOn(
  * In the office's time zone (spec section 5).
  * @throws NOT_FOUND; BAD_USER_INPUT for a past time, a time that a DST change skips, or an overlap with another slot
  */
-export function addSlot(context: Context, { hostId, date, time }: z.output<typeof SlotInput>): Promise<SlotRow> {
+export async function addSlot(context: Context, { hostId, date, time }: z.output<typeof SlotInput>): Promise<SlotRow> {
+  refuseOthers(context, hostId);
   const rules = context.site.booking;
   return context.db.transaction(async (tx) => {
     const host = await lockHost(tx, hostId);
@@ -89,7 +91,8 @@ export function addSlot(context: Context, { hostId, date, time }: z.output<typeo
 }
 
 /** @returns the removed slot @throws NOT_FOUND; CONFLICT when it is booked */
-export function removeSlot(context: Context, hostId: string, startsAt: Date): Promise<SlotRow> {
+export async function removeSlot(context: Context, hostId: string, startsAt: Date): Promise<SlotRow> {
+  refuseOthers(context, hostId);
   const { timeZone } = context.site;
   return context.db.transaction(async (tx) => {
     const host = await lockHost(tx, hostId);

@@ -1,4 +1,4 @@
-import { and, count, eq, inArray, isNotNull, isNull, lte, min, sql } from 'drizzle-orm';
+import { and, arrayContains, count, eq, gt, inArray, isNotNull, isNull, lte, min, or, sql } from 'drizzle-orm';
 import type { Logger } from 'pino';
 import { v7 as uuidv7 } from 'uuid';
 import { incomingMailStrings as strings } from '#schema/incomingMail.ts';
@@ -29,6 +29,8 @@ export type Mail = {
   text: string;
   headers?: Record<string, string>;
   calendar?: MailCalendar;
+  /** Whether the mail waits for SETTLE_MS, in which `dropUnsettled` can replace it. */
+  settles?: boolean;
 };
 
 type OutboxParts = {
@@ -53,10 +55,15 @@ const GIVE_UP_MS = 5 * DAY_MS;
 /** Retention of a mail's row (../jobs/housekeeping.ts). */
 const RETENTION_MS = 30 * DAY_MS;
 const LONGEST_DEFERRAL_MS = 4 * 3600 * 1000;
+/** How long a mail waits for a later state of its record. */
+export const SETTLE_MS = 8000;
 
 /** Queues one or several mails in the caller's transaction. Its commit wakes the outbox worker. */
 export async function queueMail(tx: Transaction, mails: Mail | Mail[], now: Date): Promise<void> {
-  const rows = [mails].flat().map((mail) => ({ id: uuidv7(), ...mail, createdAt: now, runAt: now }));
+  const settlesAt = sql`clock_timestamp() + make_interval(secs => ${SETTLE_MS / 1000})`;
+  const rows = [mails]
+    .flat()
+    .map(({ settles, ...mail }) => ({ id: uuidv7(), ...mail, createdAt: now, runAt: now, ...(settles && { settlesAt }) }));
   await tx.insert(outgoingMail).values(rows);
 }
 
@@ -65,6 +72,12 @@ export async function dropMails(tx: Transaction, ids: readonly (string | null)[]
   const mailIds = ids.filter((id) => id !== null);
   if (mailIds.length)
     await tx.delete(outgoingMail).where(and(inArray(outgoingMail.id, mailIds), isNull(outgoingMail.sentAt)));
+}
+
+/** Deletes the mails about a record that wait for a later state of it. A mail that was taken for sending stays. */
+export async function dropUnsettled(tx: Transaction, about: string): Promise<void> {
+  const isUnsettled = gt(outgoingMail.settlesAt, sql`clock_timestamp()`);
+  await tx.delete(outgoingMail).where(and(arrayContains(outgoingMail.about, [about]), isUnsettled, isWaiting));
 }
 
 /**
@@ -105,6 +118,7 @@ export async function outboxBacklog(db: Database): Promise<Backlog> {
   return backlog as Backlog;
 }
 
+const isSettled = or(isNull(outgoingMail.settlesAt), lte(outgoingMail.settlesAt, sql`clock_timestamp()`));
 const isWaiting = and(isNull(outgoingMail.sentAt), isNull(outgoingMail.undeliveredAt));
 
 /** Makes failed mails due now. Leases of other processes stay. */
@@ -127,7 +141,7 @@ function claim(db: Database, now: Date): Promise<OutgoingMailRow[]> {
   const due = db
     .select({ id: outgoingMail.id })
     .from(outgoingMail)
-    .where(and(isWaiting, lte(outgoingMail.runAt, now)))
+    .where(and(isWaiting, isSettled, lte(outgoingMail.runAt, now)))
     .orderBy(outgoingMail.runAt)
     .limit(BATCH)
     .for('update', { skipLocked: true });

@@ -29,11 +29,19 @@ export const outgoingMail = pgTable(
     deferrals: integer().notNull().default(0),
     /** The last reply of the mail server, in one line. */
     serverReply: text(),
+    /**
+     * Until then a later mail about the same record may replace this one. Of the clock of the database, so that it passes
+     * when the clock of the product stands still.
+     */
+    settlesAt: timestamp({ withTimezone: true }),
     sentAt: timestamp({ withTimezone: true }),
     /** When the mail was given up: refused for good (5yz), or the retries ended. */
     undeliveredAt: timestamp({ withTimezone: true }),
   },
-  (table) => [index('outgoing_mail_due_idx').on(table.runAt).where(sql`${table.sentAt} is null`)],
+  (table) => [
+    index('outgoing_mail_due_idx').on(table.runAt).where(sql`${table.sentAt} is null`),
+    index('outgoing_mail_settling_idx').on(table.settlesAt).where(sql`${table.settlesAt} is not null`),
+  ],
 );
 
 export type OutgoingMailRow = typeof outgoingMail.$inferSelect;

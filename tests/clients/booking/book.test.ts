@@ -1,6 +1,7 @@
 import { eq } from 'drizzle-orm';
 import { afterEach, beforeEach, describe, expect, test } from 'vitest';
-import { bookings } from '#server/clients/booking/table.ts';
+import { dayOf } from '#schema/officeTime.ts';
+import { bookingHosts, bookings } from '#server/clients/booking/table.ts';
 import { messages } from '#server/clients/message/table.ts';
 import { always, book, call, callOperations, freeTimes, makeHost, takeBookings } from '#tests/kit/content/calls.ts';
 import { invitationIn } from '#tests/kit/content/invitation.ts';
@@ -242,6 +243,29 @@ test('days are counted in the time zone of the caller, two weeks at a time', asy
   ]);
   for (const wrong of [{ timeZone: 'Nowhere' }, { from: '2026-02-30' }, { from: 'soon' }])
     expect((await product.nobody.gql(callOperations.freeTimes, wrong)).code).toBe('BAD_USER_INPUT');
+});
+
+test('a day is full when all its slots are taken, and a day without slots is not', async () => {
+  await takeBookings(admin);
+  const short = [{ ...(always[0] as (typeof always)[0]), opens: '10:00', closes: '11:00' }];
+  const hosts = [await makeHost(product, 'Asha Rao', short), await makeHost(product, 'Ravi Iyer', short)];
+  const read = async () =>
+    (await product.nobody.gql('{ freeTimes { from fullDays slots { startsAt } } }')).data.freeTimes;
+  const before = await read();
+  expect(before.fullDays).toEqual([]);
+  const day = dayOf(new Date(before.slots[2].startsAt), 'Asia/Kolkata');
+  const ofDay = before.slots
+    .map(({ startsAt }: { startsAt: string }) => startsAt)
+    .filter((startsAt: string) => dayOf(new Date(startsAt), 'Asia/Kolkata') === day);
+  for (const startsAt of ofDay) await book(product.nobody, startsAt);
+  // The second host is still free.
+  expect((await read()).fullDays).toEqual([]);
+  for (const startsAt of ofDay) await book(product.nobody, startsAt);
+  expect((await read()).fullDays).toEqual([day]);
+  const daysOff = [day];
+  for (const { id } of hosts)
+    await product.services.db.update(bookingHosts).set({ daysOff }).where(eq(bookingHosts.userId, id));
+  expect((await read()).fullDays).toEqual([]);
 });
 
 test('blocked users and inactive hosts take no calls', async () => {

@@ -3,6 +3,7 @@ import { hostStrings } from '#schema/bookingHost.ts';
 import { addressStrings } from '#schema/outgoingAddress.ts';
 import { addressOf } from '#server/clients/booking/feeds.ts';
 import { bookingHosts } from '#server/clients/booking/table.ts';
+import { callOperations } from '#tests/kit/content/calls.ts';
 import { addFeed, feedRow, hostHours, hostOperations, makeHost, renewCalendar } from '#tests/kit/content/host.ts';
 import { UNKNOWN } from '#tests/kit/network/rows/case.ts';
 import type { Person } from '#tests/kit/people/person.ts';
@@ -17,6 +18,38 @@ test.beforeEach(async ({ product }) => {
 
 const hosts = async (admin: Person) => (await admin.gql(list)).data.bookingHosts.hosts;
 const block = (admin: Person, id: string) => admin.gql('mutation ($id: UUID!) { blockUser(id: $id) { id } }', { id });
+
+describe('a host who is an employee', () => {
+  test('an employee sees and changes only their own hours and calendars', async ({ product, admin }) => {
+    const own = await product.signedIn('Employee');
+    const ownId = own.id;
+    const other = await makeHost(product, admin);
+    const otherFeed = await addFeed(admin, other.id, FEED);
+    // Only an admin makes a user a host.
+    expect((await own.gql(save, { userId: ownId, input: hostHours })).code).toBe('FORBIDDEN');
+    await admin.gql(save, { userId: ownId, input: hostHours });
+    expect((await hosts(own)).map(({ id }: { id: string }) => id)).toEqual([ownId]);
+    expect(await hosts(admin)).toHaveLength(2);
+    const changed = await own.gql(save, { userId: ownId, input: { ...hostHours, daysOff: ['2026-12-25'] } });
+    expect(changed.data.saveBookingHost.daysOff).toEqual(['2026-12-25']);
+    const feed = await addFeed(own, ownId, FEED);
+    expect(await renewCalendar(own, ownId)).toContain('/calendar/');
+    expect((await own.gql(revoke, { userId: ownId })).errors).toBeUndefined();
+    expect((await own.gql(removeFeed, { id: feed })).errors).toBeUndefined();
+    const refused = [
+      await own.gql(save, { userId: other.id, input: hostHours }),
+      await own.gql(add, { userId: other.id, url: FEED }),
+      await own.gql(removeFeed, { id: otherFeed }),
+      await own.gql(renew, { userId: other.id }),
+      await own.gql(revoke, { userId: other.id }),
+      await own.gql(callOperations.slots, { hostId: other.id, from: '2026-11-27' }),
+      await own.gql(callOperations.addSlot, { input: { hostId: other.id, date: '2099-01-01', time: '9:30' } }),
+      await own.gql(callOperations.removeSlot, { hostId: other.id, startsAt: '2099-01-01T09:30:00Z' }),
+    ];
+    expect(refused.map(({ code }) => code)).toEqual(refused.map(() => 'NOT_FOUND'));
+    expect(await feedRow(product, otherFeed)).toBeDefined();
+  });
+});
 
 describe('a host', () => {
   test('the first save makes a user a host, and the next one changes the host', async ({ product, admin }) => {

@@ -1,5 +1,7 @@
+import { isNull } from 'drizzle-orm';
 import { afterEach, beforeEach, describe, expect, test } from 'vitest';
 import { bookings, bookingTokens } from '#server/clients/booking/table.ts';
+import { outgoingMail } from '#server/platform/mail/table.ts';
 import { book, callOperations, callToken, freeTimes, makeHost, takeBookings } from '#tests/kit/content/calls.ts';
 import { invitationIn } from '#tests/kit/content/invitation.ts';
 import { atNoon } from '#tests/kit/content/noon.ts';
@@ -117,6 +119,30 @@ describe('the link of a mail', () => {
   });
 });
 
+/** The invitations that the client got, in order. */
+const invitations = () =>
+  product.mail.mails.filter(({ to }) => to?.some(({ address }) => address === CLIENT)).map(invitationIn);
+
+describe('several changes in a row', () => {
+  test('three moves make one mail to each side, with the last time and the highest SEQUENCE', async () => {
+    for (const index of [6, 8, 10]) expect((await move(at(index))).data.moveCall.startsAt).toBe(at(index));
+    for (const address of [CLIENT, host.email])
+      expect(invitationIn(await product.mail.mailTo(address, 1))).toMatchObject({ sequence: 3, start: at(10) });
+    expect(invitations().map(({ sequence }) => sequence)).toEqual([0, 3]);
+    // Later moves are mailed again.
+    await move(at(12));
+    expect(invitationIn(await product.mail.mailTo(CLIENT, 2))).toMatchObject({ sequence: 4, start: at(12) });
+  });
+
+  test('a cancellation right after a move is the only mail about both', async () => {
+    await move(at(6));
+    await cancel();
+    await expect.poll(() => invitations().length).toBe(2);
+    expect(invitations().at(-1)).toMatchObject({ method: 'CANCEL', sequence: 2, start: at(6), status: 'CANCELLED' });
+    expect(await product.services.db.$count(outgoingMail, isNull(outgoingMail.sentAt))).toBe(0);
+  });
+});
+
 test('tokens are stored only as hashes, and an invalid one is NOT_FOUND', async () => {
   const stored = JSON.stringify([await product.services.db.select().from(bookingTokens), await row()]);
   expect(stored).not.toContain(token);
@@ -131,5 +157,5 @@ test('a call continues after the deletion of its message or host', async () => {
   await admin.gql('mutation ($id: UUID!) { removeUser(id: $id) { id } }', { id: host.id });
   expect((await find()).data.bookedCall).toMatchObject({ host: null, startsAt: at(6), freeTimes: { slots: [] } });
   expect((await cancel()).data.cancelCall.status).toBe('CANCELLED');
-  expect(invitationIn(await product.mail.mailTo(CLIENT, 2))).toMatchObject({ method: 'CANCEL', sequence: 2 });
+  await expect.poll(() => invitations().at(-1)).toMatchObject({ method: 'CANCEL', sequence: 2 });
 });

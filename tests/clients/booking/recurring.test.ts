@@ -190,6 +190,46 @@ const cases: Record<string, Case> = {
     ...{ from: '2026-11-22', days: 14 },
     times: ['2026-11-24T15:00/16:00'],
   },
+  'the last day of each month, one of four days': {
+    components: [
+      eventText(
+        'DTSTART:20260131T090000Z',
+        'DURATION:PT1H',
+        'RRULE:FREQ=MONTHLY;BYMONTHDAY=28,29,30,31;BYSETPOS=-1',
+      ),
+    ],
+    ...{ from: '2026-11-01', days: 125 },
+    times: ['2026-11-30T09:00/10:00', '2026-12-31T09:00/10:00', '2027-01-31T09:00/10:00', '2027-02-28T09:00/10:00'],
+  },
+  'the last working day of each week': {
+    components: [
+      eventText('DTSTART:20260102T090000Z', 'DURATION:PT1H', 'RRULE:FREQ=WEEKLY;BYDAY=MO,TU,WE,TH,FR;BYSETPOS=-1'),
+    ],
+    ...{ from: '2026-11-23', days: 14 },
+    times: ['2026-11-27T09:00/10:00', '2026-12-04T09:00/10:00'],
+  },
+  'the days that are the last of a month': {
+    components: [eventText('DTSTART:20260131T090000Z', 'DURATION:PT1H', 'RRULE:FREQ=DAILY;BYMONTHDAY=-1')],
+    ...{ from: '2026-11-01', days: 62 },
+    times: ['2026-11-30T09:00/10:00', '2026-12-31T09:00/10:00'],
+  },
+  'the Wednesday of a week of the year': {
+    components: [eventText('DTSTART:20251203T090000Z', 'DURATION:PT1H', 'RRULE:FREQ=YEARLY;BYWEEKNO=49;BYDAY=WE')],
+    ...{ from: '2026-01-01', days: 800 },
+    times: ['2026-12-02T09:00/10:00', '2027-12-08T09:00/10:00'],
+  },
+  'a week of the year that begins in the year before': {
+    components: [eventText('DTSTART:20250101T090000Z', 'DURATION:PT1H', 'RRULE:FREQ=YEARLY;BYWEEKNO=1;BYDAY=MO')],
+    ...{ from: '2025-12-01', days: 60 },
+    times: ['2025-12-29T09:00/10:00'],
+  },
+  'every half of an hour of a morning, years after it began': {
+    components: [
+      eventText('DTSTART:20160101T090000Z', 'DURATION:PT5M', 'RRULE:FREQ=MINUTELY;INTERVAL=30;BYHOUR=9;BYDAY=MO'),
+    ],
+    ...{ from: '2026-11-23', days: 7 },
+    times: ['2026-11-23T09:00/09:05', '2026-11-23T09:30/09:35'],
+  },
   'what is free, cancelled, or takes no time': {
     components: [
       eventText('DTSTART:20261123T090000Z', 'DURATION:PT1H', 'TRANSP:TRANSPARENT'),

@@ -73,6 +73,10 @@ const sections: Section[] = [
     isForAdmins: true,
   },
   {
+    label: 'My hours',
+    screens: [{ label: 'Hours and calendars', to: paths.myHours }],
+  },
+  {
     label: 'People',
     screens: [
       { label: 'Everybody', to: paths.users },

@@ -39,11 +39,12 @@ export function FreeTimes({ free, choice, path, isTaken, isStale, onAim }: Props
       </div>
       <Window free={free} choice={choice} path={path} />
       <ul className="mt-3 grid grid-cols-7 gap-0.5 border-2 border-ink bg-ink">
-        {days.map(({ day, slots }) => (
+        {days.map(({ day, slots, isFull }) => (
           <DayLink
             key={day}
             day={day}
             count={slots.length}
+            isFull={isFull}
             isShown={day === openDay?.day}
             to={addressWith(path, choice, { day, at: undefined })}
           />
@@ -54,13 +55,21 @@ export function FreeTimes({ free, choice, path, isTaken, isStale, onAim }: Props
         {openDay ? (
           <>
             <h3 className="text-xl">{longDay(openDay.day)}</h3>
-            <Times
-              slots={openDay.slots}
-              free={free}
-              choice={{ ...choice, day: openDay.day }}
-              path={path}
-              onAim={onAim}
-            />
+            {openDay.slots.length > 0 ? (
+              <Times
+                slots={openDay.slots}
+                free={free}
+                choice={{ ...choice, day: openDay.day }}
+                path={path}
+                onAim={onAim}
+              />
+            ) : (
+              <p className="mt-4 text-lg">
+                {openDay.isFull
+                  ? 'This day is fully booked. Please choose another.'
+                  : 'There is no free time on this day. Please choose another.'}
+              </p>
+            )}
           </>
         ) : (
           <p className="text-lg">
@@ -124,27 +133,38 @@ const StepLink = ({ to, label, children }: { to: string; label: string; children
   </Link>
 );
 
-type DayProps = { day: string; count: number; isShown: boolean; to: string };
+type DayProps = { day: string; count: number; isFull: boolean; isShown: boolean; to: string };
 
-/** A day, selectable if it has free times. Screen readers get the full date. */
-function DayLink({ day, count, isShown, to }: DayProps) {
+/** A day, selectable if it has free times. Screen readers get the full date, and that a day is fully booked. */
+function DayLink({ day, count, isFull, isShown, to }: DayProps) {
   const tone = isShown ? 'bg-ink text-paper' : count ? 'bg-sheet hover:bg-paper-deep' : 'bg-paper text-ink-soft';
-  const box = `grid h-full justify-items-center py-2.5 sm:justify-items-start sm:px-3 ${tone}`;
+  const box = `grid h-full content-start justify-items-center py-2.5 sm:justify-items-start sm:px-3 ${tone}`;
   const face = (
     <>
       <span className="text-xs font-semibold">
         {weekday(day)}
         <span className="sr-only">, </span>
       </span>
-      <span className="mt-1.5 font-display text-2xl leading-none font-bold tabular-nums">
+      <span
+        className={`mt-1.5 font-display text-2xl leading-none font-bold tabular-nums ${isFull ? 'line-through decoration-2' : ''}`}
+      >
         {dayNumber(day)}
         <span className="sr-only">{` ${monthAndYear(day)}, `}</span>
       </span>
-      <span className="mt-1.5 text-xs tabular-nums">
-        {count === 0 ? <span aria-hidden="true">–</span> : count}
-        <span className={count ? 'max-sm:sr-only' : 'sr-only'}>{count ? ' free' : 'no free'}</span>
-        <span className="sr-only">{count === 1 ? ' time' : ' times'}</span>
-      </span>
+      {isFull ? (
+        <span className="mt-1.5 text-xs font-semibold">
+          <span aria-hidden="true" className="sm:hidden">
+            Full
+          </span>
+          <span className="max-sm:sr-only">Fully booked</span>
+        </span>
+      ) : (
+        <span className="mt-1.5 text-xs tabular-nums">
+          {count === 0 ? <span aria-hidden="true">–</span> : count}
+          <span className={count ? 'max-sm:sr-only' : 'sr-only'}>{count ? ' free' : 'no free'}</span>
+          <span className="sr-only">{count === 1 ? ' time' : ' times'}</span>
+        </span>
+      )}
     </>
   );
   return (

@@ -5,13 +5,14 @@ import type { Booking_FreeTimesFragment } from '#web/gql/graphql.ts';
 
 export type Free = Booking_FreeTimesFragment;
 export type FreeSlot = Free['slots'][number];
+type FreeDay = { day: Day; slots: FreeSlot[]; isFull: boolean };
 
-/** @returns the visible days with their free times */
-export function daysOf({ from, lastDay, slots, timeZone }: Free): { day: Day; slots: FreeSlot[] }[] {
+/** @returns the visible days with their free times, and whether all times of a day are taken */
+export function daysOf({ from, lastDay, slots, timeZone, fullDays }: Free): FreeDay[] {
   const byDay = Map.groupBy(slots, ({ startsAt }) => dayOf(new Date(startsAt), timeZone));
   return Array.from({ length: FREE_DAYS }, (_, index) => dayAfter(from, index))
     .filter((day) => day <= lastDay)
-    .map((day) => ({ day, slots: byDay.get(day) ?? [] }));
+    .map((day) => ({ day, slots: byDay.get(day) ?? [], isFull: fullDays.includes(day) }));
 }
 
 /** A time with its label. */

@@ -8,6 +8,7 @@ export const FreeTimesFragment = graphql(`
     from
     firstDay
     lastDay
+    fullDays
     slots {
       startsAt
       endsAt

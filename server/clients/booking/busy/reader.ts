@@ -107,6 +107,7 @@ async function fetchAndParse(
   const { booking } = await parts.readSite();
   const readAt = parts.now();
   const range = {
+    owners: await ownersOf(parts, feed, url),
     officeZone: booking.timeZone,
     from: readAt.getTime() - DAY_MS,
     to: readAt.getTime() + (booking.horizonDays + 1) * DAY_MS,
@@ -124,4 +125,16 @@ async function fetchAndParse(
   const isWhole = calendar.kind === 'calendar';
   const result = { busy: mergeTimes(occurrences), isWhole, eventCount: occurrences.length, readAt };
   return { fault: remarkOf(calendar, booking.timeZone), result };
+}
+
+/** The host's address, and those in the URL: Google's URLs have that of the calendar. */
+async function ownersOf({ db }: Parts, { hostId }: HostFeedRow, url: string): Promise<string[]> {
+  const [host] = await db.select({ email: users.email }).from(users).where(eq(users.id, hostId));
+  let text = url;
+  try {
+    text = decodeURIComponent(new URL(url).pathname);
+  } catch {
+    // An invalid percent-encoding.
+  }
+  return [...(host ? [host.email] : []), ...(text.match(/[^\s/@:?]+@[^\s/@:?]+/g) ?? [])];
 }

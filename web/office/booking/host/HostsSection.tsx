@@ -61,7 +61,7 @@ export function HostsSection({ office: { hosts, clock } }: { office: Office }) {
 
 type RowProps = { host: Host; today: string; onHours: () => void; onCalendars: () => void };
 
-function HostRow({ host, today, onHours, onCalendars }: RowProps) {
+export function HostRow({ host, today, onHours, onCalendars }: RowProps) {
   const { name, isActive, hours, daysOff, feeds } = host;
   const faults = feeds.filter(({ fault }) => fault).length;
   return (

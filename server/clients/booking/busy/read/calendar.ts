@@ -4,6 +4,8 @@ export type CalendarRange = {
   /** Only events that overlap this interval are wanted; epoch ms. */
   from: number;
   to: number;
+  /** Addresses of the calendar's owner: what they have declined is free. */
+  owners?: readonly string[];
 };
 
 /** In epoch ms. */

@@ -15,3 +15,11 @@ export const asUtc = ({ year, month, day, hour, minute, second }: ICAL.Time): nu
   Date.UTC(year, month - 1, day, hour, minute, second);
 
 export const dayOf = ({ year, month, day }: ICAL.Time): number => (year * 100 + month) * 100 + day;
+
+/** @param clock a local time as if it were UTC, in ms */
+export function clockAt(clock: number, isDate: boolean): ICAL.Time {
+  const date = new Date(clock);
+  const day = { year: date.getUTCFullYear(), month: date.getUTCMonth() + 1, day: date.getUTCDate(), isDate };
+  const time = { hour: date.getUTCHours(), minute: date.getUTCMinutes(), second: date.getUTCSeconds() };
+  return new ICAL.Time({ ...day, ...time }, null as never);
+}

@@ -3,6 +3,14 @@ import ICAL from 'ical.js';
 export type Components = {
   zones: ICAL.Component[];
   events: ICAL.Component[];
+  /** VFREEBUSY components. */
+  busy: ICAL.Component[];
+  /** Events of a calendar whose METHOD is CANCEL. */
+  cancelled: Set<ICAL.Component>;
+  /** X-WR-TIMEZONE. */
+  zone: string | null;
+  /** X-WR-CALNAME, which is the owner's address in calendars of Google. */
+  name: string | null;
   isWhole: boolean;
 };
 
@@ -10,30 +18,45 @@ export type Components = {
 export const BROKEN = 'x-marquee-broken';
 
 const BEGIN = /^BEGIN:\s*([\w-]+)\s*$/i;
+/** Properties of the calendar itself. */
+const OF_CALENDAR = /^(METHOD|X-WR-TIMEZONE|X-WR-CALNAME)(?:;[^:]*)?:\s*(.*?)\s*$/i;
 const END = /^END:\s*([\w-]+)\s*$/i;
 /** Event properties that an alarm cannot have: they count for the event even when an alarm has no END. */
-const OF_EVENT = /^(?:UID|DTSTART|DTEND|RRULE|RDATE|EXDATE|RECURRENCE-ID|STATUS|TRANSP)[;:]/i;
+const OF_EVENT = /^(?:UID|DTSTART|DTEND|RRULE|RDATE|EXDATE|RECURRENCE-ID|STATUS|TRANSP|SEQUENCE)[;:]/i;
 
 /** An unparsable line loses only that line. @returns 'none' for a text that is no calendar */
 export function componentsOf(text: string): Components | 'none' {
   if (!/^\s*BEGIN:VCALENDAR\b/i.test(text)) return 'none';
-  const read: Components = { zones: [], events: [], isWhole: false };
+  const read: Components = {
+    ...{ zones: [], events: [], busy: [], cancelled: new Set(), zone: null, name: null, isWhole: false },
+  };
+  const listOf = { VEVENT: read.events, VTIMEZONE: read.zones, VFREEBUSY: read.busy };
   let open: Open | undefined;
+  let isCancel = false;
   const close = () => {
-    if (open) (open.name === 'VEVENT' ? read.events : read.zones).push(...open.end());
+    const components = open?.end() ?? [];
+    if (open) listOf[open.name].push(...components);
+    if (isCancel) for (const component of components) read.cancelled.add(component);
     open = undefined;
   };
   for (const line of linesOf(text)) {
     const begun = BEGIN.exec(line)?.[1]?.toUpperCase();
     const ended = END.exec(line)?.[1]?.toUpperCase();
-    if (begun === 'VEVENT' || begun === 'VTIMEZONE') {
+    if (begun === 'VEVENT' || begun === 'VFREEBUSY' || begun === 'VTIMEZONE') {
       close();
-      open = begun === 'VEVENT' ? new OpenEvent() : new OpenZone();
+      open = begun === 'VTIMEZONE' ? new OpenZone() : new OpenEvent(begun);
+    } else if (!open) {
+      if (begun === 'VCALENDAR') isCancel = false;
+      if (ended === 'VCALENDAR') read.isWhole = true;
+      const [, name = '', value = ''] = OF_CALENDAR.exec(line) ?? [];
+      if (/^METHOD$/i.test(name)) isCancel = /^CANCEL$/i.test(value);
+      if (/^X-WR-TIMEZONE$/i.test(name)) read.zone ??= value;
+      if (/^X-WR-CALNAME$/i.test(name)) read.name ??= value;
     } else if (ended === 'VCALENDAR') {
       close();
       read.isWhole = true;
-    } else if (open && ended === open.name) close();
-    else open?.take(line, begun, ended);
+    } else if (ended === open.name) close();
+    else open.take(line, begun, ended);
   }
   close();
   return read;
@@ -52,20 +75,28 @@ function* linesOf(text: string): Generator<string> {
   if (line.trim()) yield line;
 }
 
+/** A TZID with a colon or a comma that its program has not quoted. */
+const UNQUOTED = /^([\w-]+(?:;[\w-]+=[^;:"]*)*;TZID=)([^";]*[:,][^";]*):([^:"]*)$/i;
+const quoted = (line: string): string => line.replace(UNQUOTED, '$1"$2":$3');
+
 type Open = OpenEvent | OpenZone;
 
 /** Skips nested components, such as alarms. */
 class OpenEvent {
-  readonly name = 'VEVENT';
+  readonly name: 'VEVENT' | 'VFREEBUSY';
   readonly #lines: string[] = [];
   #nested: { name: string; lines: string[] } | undefined;
+
+  constructor(name: 'VEVENT' | 'VFREEBUSY') {
+    this.name = name;
+  }
 
   take(line: string, begun?: string, ended?: string): void {
     if (this.#nested) {
       if (ended === this.#nested.name) this.#nested = undefined;
       else if (OF_EVENT.test(line)) this.#nested.lines.push(line);
     } else if (begun) this.#nested = { name: begun, lines: [] };
-    else if (!ended) this.#lines.push(line);
+    else if (!ended) this.#lines.push(quoted(line));
   }
 
   end(): ICAL.Component[] {

@@ -3,7 +3,8 @@ import { asUtc, clockTime, dayOf, type Zone } from './clock.ts';
 import { BROKEN } from './components.ts';
 import type { Zones } from './zones.ts';
 
-export type ZonedTime = { time: ICAL.Time; zone: Zone };
+/** `isFloating`: it names no zone. */
+export type ZonedTime = { time: ICAL.Time; zone: Zone; isFloating?: boolean };
 /** Calendar days, then milliseconds. */
 export type Length = { days: number; ms: number };
 type Part = { start: ZonedTime; length: Length | null };
@@ -36,7 +37,9 @@ function orNull<T>(read: () => T): T | null {
 
 function timeOf(value: string, property: ICAL.Property, zones: Zones): ZonedTime {
   const time = clockTime(value);
-  return { time, zone: time.isDate ? zones.office : zones.of(property, value.endsWith('Z')) };
+  if (value.endsWith('Z')) return { time, zone: asUtc };
+  if (time.isDate) return { time, zone: zones.office };
+  return { time, zone: zones.of(property), isFloating: !property.getFirstParameter('tzid') };
 }
 
 export function onlyTimeOf(component: ICAL.Component, name: string, zones: Zones): ZonedTime | null {
@@ -47,7 +50,7 @@ export function onlyTimeOf(component: ICAL.Component, name: string, zones: Zones
   return null;
 }
 
-const GUESSED: Length = { days: 0, ms: 3600 * 1000 };
+export const GUESSED: Length = { days: 0, ms: 3600 * 1000 };
 const isEndBroken = (event: ICAL.Component): boolean =>
   ['dtend', 'duration'].some((name) => event.hasProperty(name)) || brokenOf(event, /^(?:DTEND|DURATION)\b/i).length > 0;
 
@@ -91,11 +94,14 @@ export class Exceptions {
   readonly #moments = new Set<number>();
   readonly #days = new Set<number>();
   readonly #daysOfTimes = new Set<number>();
+  /** Times without a zone, which mean the zone of the event. */
+  readonly #clocks = new Set<number>();
 
-  add({ time, zone }: ZonedTime): void {
+  add({ time, zone, isFloating }: ZonedTime): void {
     if (time.isDate) this.#days.add(dayOf(time));
     else {
       this.#moments.add(zone(time));
+      if (isFloating) this.#clocks.add(asUtc(time));
       this.#daysOfTimes.add(dayOf(time));
     }
   }
@@ -103,6 +109,7 @@ export class Exceptions {
   /** @param at the time in epoch ms */
   has(time: ICAL.Time, at: number): boolean {
     if (this.#days.size && this.#days.has(dayOf(time))) return true;
-    return time.isDate ? this.#daysOfTimes.has(dayOf(time)) : this.#moments.has(at);
+    if (time.isDate) return this.#daysOfTimes.has(dayOf(time));
+    return this.#moments.has(at) || this.#clocks.has(asUtc(time));
   }
 }

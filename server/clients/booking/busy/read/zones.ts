@@ -1,6 +1,7 @@
 import ICAL from 'ical.js';
 import { isTimeZone } from '#schema/timeZone.ts';
 import { asUtc, clockTime, type Zone } from './clock.ts';
+import { guessZone } from './guessZone.ts';
 import { type Steps, startsOf } from './repeat.ts';
 
 /** Offsets from UTC before and after a change, in ms. */
@@ -18,14 +19,23 @@ const [MAX_NAMES, MAX_NAME] = [3, 60];
 const MAX_RULES = 300;
 
 export type Zones = {
-  /** @param isUtc the time ends with Z */
-  of(property: ICAL.Property, isUtc: boolean): Zone;
+  /** The zone of a time that does not end with Z. */
+  of(property: ICAL.Property): Zone;
   office: Zone;
   unknown: Set<string>;
 };
 
-/** Resolves a zone by its IANA name, else by the calendar's VTIMEZONE, else as the office's zone. */
-export function zonesOf(definitions: ICAL.Component[], officeZone: string, steps: Steps): Zones {
+/**
+ * Resolves a zone by its IANA name, else by the calendar's VTIMEZONE, else by what its name seems to say, else as the
+ * office's zone.
+ * @param ownZone the calendar's zone, for times without one; null without one
+ */
+export function zonesOf(
+  definitions: ICAL.Component[],
+  officeZone: string,
+  ownZone: string | null,
+  steps: Steps,
+): Zones {
   const office = namedZone(officeZone);
   const unknown = new Set<string>();
   const zonesById = new Map<string, Zone>();
@@ -35,6 +45,9 @@ export function zonesOf(definitions: ICAL.Component[], officeZone: string, steps
     const definition = defined.get(name);
     const changes = definition && changesOf(definition, steps);
     if (changes?.length) return changingZone(changes);
+    const location = definition && textOf(definition, 'x-lic-location');
+    const guess = location && isTimeZone(location) ? location : guessZone(name);
+    if (guess) return namedZone(guess);
     if (unknown.size < MAX_NAMES)
       unknown.add(
         name
@@ -47,9 +60,8 @@ export function zonesOf(definitions: ICAL.Component[], officeZone: string, steps
   return {
     office,
     unknown,
-    of(property, isUtc) {
-      if (isUtc) return asUtc;
-      const name = property.getFirstParameter('tzid');
+    of(property) {
+      const name = property.getFirstParameter('tzid') || ownZone;
       if (!name) return office;
       const zone = zonesById.get(name) ?? find(name);
       zonesById.set(name, zone);
@@ -91,12 +103,9 @@ function changesOfRule(rule: ICAL.Component, steps: Steps): Change[] {
   const begins = [start, ...rule.getAllProperties('rdate').map((property) => clockTime(String(property.toJSON()[3])))];
   const repeats = rule.getFirstPropertyValue('rrule');
   if (repeats instanceof ICAL.Recur && repeats.freq !== 'YEARLY') throw new Error('clocks change once a year');
-  const repeated = repeats instanceof ICAL.Recur ? startsOf(repeats, start, steps, (time) => asUtc(time) - before) : [];
-  const end = Date.UTC(new Date().getUTCFullYear() + 3, 0);
-  const moments: number[] = begins.map((time) => asUtc(time) - before);
-  for (const { at } of repeated) {
-    if (at > end) break;
-    moments.push(at);
-  }
+  const range = { from: Date.UTC(1970, 0), to: Date.UTC(new Date().getUTCFullYear() + 3, 0) };
+  const at = (time: ICAL.Time) => asUtc(time) - before;
+  const repeated = repeats instanceof ICAL.Recur ? startsOf(repeats, start, at, steps, range) : [];
+  const moments = [...begins.map(at), ...[...repeated].map((change) => change.at)];
   return moments.map((at) => ({ at, before, after }));
 }

@@ -1,0 +1,2 @@
+ALTER TABLE "outgoing_mail" ADD COLUMN "settles_at" timestamp with time zone;--> statement-breakpoint
+CREATE INDEX "outgoing_mail_settling_idx" ON "outgoing_mail" USING btree ("settles_at") WHERE "outgoing_mail"."settles_at" is not null;

@@ -1,0 +1,77 @@
+import { eq } from 'drizzle-orm';
+import { expect } from 'vitest';
+import { dayOf } from '#schema/officeTime.ts';
+import { bookingHosts } from '#server/clients/booking/table.ts';
+import { violations } from '#tests/kit/browser/axe.ts';
+import { button, heading, visit } from '#tests/kit/browser/visitor.ts';
+import { always, book, makeHost, takeBookings } from '#tests/kit/content/calls.ts';
+import { test } from '#tests/kit/test.ts';
+
+const SHOTS = process.env.SHOTS;
+
+test('an employee who takes calls changes their own hours with the keyboard, and sees no other host', async ({
+  product,
+  admin,
+}) => {
+  await takeBookings(admin);
+  const employee = await product.signedIn('Employee', { name: 'Joseph Fernandes' });
+  const visitor = await visit(product, employee, { reducedMotion: 'reduce' });
+  const { page } = visitor;
+  await visitor.open('/admin/my-hours');
+  if (SHOTS) await page.screenshot({ path: `${SHOTS}/first.png` });
+  await heading(page, 'My Hours').waitFor();
+  await page.getByText('An admin can add you as a host, on Open slots.').waitFor();
+  const { db } = product.services;
+  await db.insert(bookingHosts).values({
+    ...{ userId: employee.id, isActive: true, hours: always, daysOff: [] },
+    createdAt: new Date(),
+  });
+  await makeHost(product, 'Asha Rao');
+  await visitor.open('/admin/my-hours');
+  await page.getByRole('heading', { name: 'Joseph Fernandes' }).waitFor();
+  expect(await page.getByText('Asha Rao').count()).toBe(0);
+  expect(await violations(page)).toEqual([]);
+  for (const width of [390, 1440])
+    for (const colorScheme of ['light', 'dark'] as const) {
+      await page.setViewportSize({ width, height: 900 });
+      await page.emulateMedia({ colorScheme });
+      if (SHOTS) await page.screenshot({ path: `${SHOTS}/hours-${width}-${colorScheme}.png` });
+    }
+  await button(page, 'Hours of Joseph Fernandes').focus();
+  await page.keyboard.press('Enter');
+  await page.getByRole('checkbox', { name: 'Calls can be booked' }).focus();
+  await page.keyboard.press('Space');
+  await button(page, 'Save Hours').focus();
+  await page.keyboard.press('Enter');
+  await page.getByText('Takes no calls now').waitFor();
+  const [row] = await db.select().from(bookingHosts).where(eq(bookingHosts.userId, employee.id));
+  expect(row?.isActive).toBe(false);
+});
+
+test('a fully booked day says so, and is no link', async ({ product, admin }) => {
+  await takeBookings(admin);
+  await product.services.db.delete(bookingHosts);
+  await makeHost(product, 'Ravi Iyer', [
+    { ...(always[0] as (typeof always)[0]), opens: '10:00', closes: '10:30' },
+  ]);
+  const { data } = await product.nobody.gql('{ freeTimes { slots { startsAt } } }');
+  const startsAt = data.freeTimes.slots[2].startsAt as string;
+  await book(product.nobody, startsAt);
+  const visitor = await visit(product, undefined, { timezoneId: 'Asia/Kolkata', reducedMotion: 'reduce' });
+  const { page } = visitor;
+  await visitor.open('/book');
+  const full = page.getByRole('listitem').filter({ hasText: 'Fully booked' });
+  await full.waitFor();
+  expect(await full.count()).toBe(1);
+  expect(await full.getByRole('link').count()).toBe(0);
+  expect(await violations(page)).toEqual([]);
+  for (const width of [390, 1440])
+    for (const colorScheme of ['light', 'dark'] as const) {
+      await page.setViewportSize({ width, height: 900 });
+      await page.emulateMedia({ colorScheme });
+      await full.scrollIntoViewIfNeeded();
+      if (SHOTS) await page.screenshot({ path: `${SHOTS}/full-${width}-${colorScheme}.png` });
+    }
+  await visitor.open(`/book?day=${dayOf(new Date(startsAt), 'Asia/Kolkata')}`);
+  await page.getByText('This day is fully booked. Please choose another.').waitFor();
+});
