@@ -5,21 +5,14 @@ import { v7 as uuidv7 } from 'uuid';
 import { MAX_PICTURE_BYTES, pictureStrings } from '#schema/picture.ts';
 import type { Services } from '#server/platform/context.ts';
 import { fail } from '#server/platform/errors.ts';
+import { encodePicture } from './encode.ts';
 import { cardsKey, pictureKey, sizesKey } from './keys.ts';
-import { loadSharp } from './sharp.ts';
 import { arePicturesLocked } from './snapshotLock.ts';
 import type { pictures } from './table.ts';
 import { FormFile } from './uploadScalar.ts';
 
 /** In characters. */
 const NAME_MAX = 200;
-
-export const MAX_PIXELS = 50_000_000;
-const MAX_EDGE = 2400;
-const SECONDS = 20;
-const formats = ['png', 'jpeg', 'gif', 'webp'];
-/** File signatures. Other files never reach a decoder. */
-const signatures = [/^\x89PNG\r\n.\n/s, /^\xff\xd8\xff/, /^GIF8[79]a/, /^RIFF.{4}WEBP/s];
 
 export type StoredPicture = {
   row: typeof pictures.$inferInsert;
@@ -41,7 +34,7 @@ export function uploadOf(bytes: Uint8Array, filename: string): FormFile {
  * Stores a picture: checks the signature, decodes, rotates, strips metadata and encodes a still WebP of at most 2400
  * pixels.
  * @param field the input field, for errors
- * @throws PAYLOAD_TOO_LARGE above 10 MB, UNSUPPORTED_MEDIA for anything but a readable PNG, JPEG, GIF or WebP
+ * @throws PAYLOAD_TOO_LARGE above 10 MB, UNSUPPORTED_MEDIA for anything but a readable PNG, JPEG, GIF, WebP or AVIF
  */
 export async function storePicture(
   { store, now }: Pick<Services, 'store' | 'now'>,
@@ -49,7 +42,7 @@ export async function storePicture(
   field = 'imageFile',
 ): Promise<StoredPicture> {
   const file = await upload;
-  const { data, info } = await encode(await readUpload(file), field);
+  const { data, info } = await encodePicture(await readUpload(file), field);
   const id = uuidv7();
   await store.put(pictureKey(id), data);
   return {
@@ -88,22 +81,4 @@ async function readUpload(upload: FileUpload): Promise<Buffer> {
   const bytes = await buffer(upload.createReadStream());
   if (bytes.length > MAX_PICTURE_BYTES) throw fail('PAYLOAD_TOO_LARGE', pictureStrings.size);
   return bytes;
-}
-
-async function encode(bytes: Buffer, field: string) {
-  try {
-    const header = bytes.toString('latin1', 0, 16);
-    if (!signatures.some((signature) => signature.test(header))) throw new Error('a file of another kind');
-    const sharp = await loadSharp();
-    const image = sharp(bytes, { limitInputPixels: MAX_PIXELS }).timeout({ seconds: SECONDS });
-    const { format } = await image.metadata();
-    if (!formats.includes(format)) throw new Error(`a picture of the kind ${format}`);
-    return await image
-      .rotate()
-      .resize({ width: MAX_EDGE, height: MAX_EDGE, fit: 'inside', withoutEnlargement: true })
-      .webp({ quality: 82 })
-      .toBuffer({ resolveWithObject: true });
-  } catch {
-    throw fail('UNSUPPORTED_MEDIA', pictureStrings.type, { fields: { [field]: pictureStrings.type } });
-  }
 }

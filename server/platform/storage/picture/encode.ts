@@ -1,0 +1,62 @@
+import type { OutputInfo, Sharp } from 'sharp';
+import { MAX_PIXELS, pictureStrings } from '#schema/picture.ts';
+import { fail } from '#server/platform/errors.ts';
+import { formatOf } from './format.ts';
+import { jpegShare } from './jpegShare.ts';
+import { loadSharp } from './sharp.ts';
+
+const MAX_EDGE = 2400;
+const SECONDS = 20;
+/** A damaged photo is accepted as browsers show it, unless more than this share of it is missing. */
+const MOST_MISSING = 0.5;
+const PRECISION = /data precision/;
+
+export type EncodedPicture = { data: Buffer; info: Pick<OutputInfo, 'width' | 'height' | 'size'> };
+
+/** A refusal with its sentence; any other error means that the file cannot be read. */
+class Refused extends Error {}
+
+/**
+ * Decodes a picture, judged by its bytes, and encodes it as a still WebP without metadata, upright and at most 2400 pixels
+ * long. A JPEG is read as browsers read it: with faulty headers, stray bytes, wrong markers or a missing end.
+ * @param field the input field, for errors
+ * @throws UNSUPPORTED_MEDIA with a sentence that names the reason
+ */
+export async function encodePicture(bytes: Buffer, field: string): Promise<EncodedPicture> {
+  try {
+    return await encode(bytes);
+  } catch (error) {
+    const sentence = sentenceOf(error as Error);
+    throw fail('UNSUPPORTED_MEDIA', sentence, { fields: { [field]: sentence } });
+  }
+}
+
+function sentenceOf(error: Error): string {
+  if (error instanceof Refused) return error.message;
+  return PRECISION.test(error.message) ? pictureStrings.precision : pictureStrings.type;
+}
+
+async function encode(bytes: Buffer): Promise<EncodedPicture> {
+  const format = formatOf(bytes);
+  if (format === 'heic') throw new Refused(pictureStrings.heic);
+  if (!format || format === 'svg') throw new Refused(pictureStrings.type);
+  const sharp = await loadSharp();
+  const { width, height } = await sharp(bytes, { limitInputPixels: false, failOn: 'none' }).metadata();
+  if (width * height > MAX_PIXELS) throw new Refused(pictureStrings.pixels(width * height));
+  const options = { limitInputPixels: MAX_PIXELS };
+  const strict = webp(sharp(bytes, { ...options, failOn: format === 'jpeg' ? 'warning' : 'truncated' }));
+  if (format !== 'jpeg') return await strict;
+  return await strict.catch(async () => {
+    if ((await jpegShare(bytes, options, bound)) < MOST_MISSING) throw new Refused(pictureStrings.type);
+    return webp(sharp(bytes, { ...options, failOn: 'none' }));
+  });
+}
+
+const bound = (image: Sharp) => image.timeout({ seconds: SECONDS });
+
+const webp = (image: Sharp): Promise<EncodedPicture> =>
+  bound(image)
+    .rotate()
+    .resize({ width: MAX_EDGE, height: MAX_EDGE, fit: 'inside', withoutEnlargement: true })
+    .webp({ quality: 82 })
+    .toBuffer({ resolveWithObject: true });
