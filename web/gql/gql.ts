@@ -37,12 +37,12 @@ type Documents = {
     "\n  mutation DiscardContentDraft($id: UUID!) {\n    discardContentDraft(id: $id)\n  }\n": typeof types.DiscardContentDraftDocument,
     "\n  mutation MarkEditing($id: UUID!, $isOpen: Boolean!) {\n    markEditing(id: $id, isOpen: $isOpen) {\n      ...Editing_people\n    }\n  }\n": typeof types.MarkEditingDocument,
     "\n  fragment Editing_people on Editing {\n    id\n    people {\n      userId\n      name\n    }\n  }\n": typeof types.Editing_PeopleFragmentDoc,
-    "\n  fragment MediaGrid_picture on MediaPicture {\n    id\n    name\n    altText\n    url\n    width\n    height\n    bytes\n    isKept\n    createdAt\n    uploadedBy\n    image {\n      url\n      ...Picture_image\n    }\n  }\n": typeof types.MediaGrid_PictureFragmentDoc,
+    "\n  fragment MediaGrid_picture on MediaPicture {\n    id\n    name\n    altText\n    isDecorative\n    focalPoint {\n      x\n      y\n    }\n    url\n    width\n    height\n    bytes\n    isKept\n    createdAt\n    uploadedBy\n    image {\n      url\n      ...Picture_image\n    }\n  }\n": typeof types.MediaGrid_PictureFragmentDoc,
     "\n  query MediaPictures($search: String, $first: Int!, $after: String) {\n    mediaPictures(search: $search, first: $first, after: $after) {\n      nodes {\n        ...MediaGrid_picture\n      }\n      pageInfo {\n        hasNextPage\n        endCursor\n      }\n      totalCount\n    }\n  }\n": typeof types.MediaPicturesDocument,
-    "\n  query ChosenPictures($ids: [UUID!]!) {\n    mediaPictures(ids: $ids, first: 200) {\n      nodes {\n        id\n        name\n        altText\n        url\n        image {\n          url\n          ...Picture_image\n        }\n      }\n    }\n  }\n": typeof types.ChosenPicturesDocument,
+    "\n  query ChosenPictures($ids: [UUID!]!) {\n    mediaPictures(ids: $ids, first: 200) {\n      nodes {\n        id\n        name\n        altText\n        isDecorative\n        focalPoint {\n          x\n          y\n        }\n        url\n        image {\n          url\n          ...Picture_image\n        }\n      }\n    }\n  }\n": typeof types.ChosenPicturesDocument,
     "\n  query MediaUses($id: UUID!) {\n    mediaUses(id: $id, first: 20) {\n      nodes {\n        id\n        kind\n        title\n        slug\n        isCover\n        isInText\n        isInGallery\n      }\n      pageInfo {\n        hasNextPage\n        endCursor\n      }\n      totalCount\n    }\n  }\n": typeof types.MediaUsesDocument,
     "\n  mutation UploadPicture($input: UploadPictureInput!) {\n    uploadPicture(input: $input) {\n      ...MediaGrid_picture\n    }\n  }\n": typeof types.UploadPictureDocument,
-    "\n  mutation UpdatePicture($id: UUID!, $input: UpdatePictureInput!) {\n    updatePicture(id: $id, input: $input) {\n      id\n      name\n      altText\n      isKept\n    }\n  }\n": typeof types.UpdatePictureDocument,
+    "\n  mutation UpdatePicture($id: UUID!, $input: UpdatePictureInput!) {\n    updatePicture(id: $id, input: $input) {\n      id\n      name\n      altText\n      isDecorative\n      focalPoint {\n        x\n        y\n      }\n      isKept\n      image {\n        url\n        ...Picture_image\n      }\n    }\n  }\n": typeof types.UpdatePictureDocument,
     "\n  mutation ReplacePicture($id: UUID!, $input: ReplacePictureInput!) {\n    replacePicture(id: $id, input: $input) {\n      ...MediaGrid_picture\n    }\n  }\n": typeof types.ReplacePictureDocument,
     "\n  mutation RemovePicture($id: UUID!) {\n    removePicture(id: $id) {\n      id\n    }\n  }\n": typeof types.RemovePictureDocument,
     "\n  query EditedPages($first: Int!, $after: String) {\n    editedPages(first: $first, after: $after) {\n      nodes {\n        id\n        slug\n        title\n        path\n        updatedAt\n        updatedBy\n        changed\n        isTouched\n      }\n      pageInfo {\n        hasNextPage\n        endCursor\n      }\n      totalCount\n    }\n  }\n": typeof types.EditedPagesDocument,
@@ -217,7 +217,7 @@ type Documents = {
     "\n  mutation RequestPasswordReset($input: RequestPasswordResetInput!) {\n    requestPasswordReset(input: $input)\n  }\n": typeof types.RequestPasswordResetDocument,
     "\n  query PasswordResetOpen($token: String!) {\n    passwordResetOpen(token: $token)\n  }\n": typeof types.PasswordResetOpenDocument,
     "\n  mutation ResetPassword($token: String!, $input: ResetPasswordInput!) {\n    resetPassword(token: $token, input: $input)\n  }\n": typeof types.ResetPasswordDocument,
-    "\n  fragment Picture_image on Picture {\n    width\n    height\n    sources {\n      type\n      srcSet\n    }\n  }\n": typeof types.Picture_ImageFragmentDoc,
+    "\n  fragment Picture_image on Picture {\n    width\n    height\n    focalPoint {\n      x\n      y\n    }\n    sources {\n      type\n      srcSet\n    }\n  }\n": typeof types.Picture_ImageFragmentDoc,
     "\n  fragment ClientReviews_review on Review {\n    id\n    name\n    companyName\n    position\n    clientFeedback\n    rating\n  }\n": typeof types.ClientReviews_ReviewFragmentDoc,
     "\n  mutation Apply($input: ApplyInput!, $form: FormFactsInput) {\n    apply(input: $input, form: $form) {\n      id\n    }\n  }\n": typeof types.ApplyDocument,
     "\n  query AffiliatePage($token: String!) {\n    affiliatePage(token: $token) {\n      id\n      name\n      referralLink\n      figures {\n        visits\n        enquiries\n        won\n        wonValue\n      }\n      months {\n        month\n        figures {\n          visits\n          enquiries\n          won\n          wonValue\n        }\n      }\n    }\n  }\n": typeof types.AffiliatePageDocument,
@@ -295,12 +295,12 @@ const documents: Documents = {
     "\n  mutation DiscardContentDraft($id: UUID!) {\n    discardContentDraft(id: $id)\n  }\n": types.DiscardContentDraftDocument,
     "\n  mutation MarkEditing($id: UUID!, $isOpen: Boolean!) {\n    markEditing(id: $id, isOpen: $isOpen) {\n      ...Editing_people\n    }\n  }\n": types.MarkEditingDocument,
     "\n  fragment Editing_people on Editing {\n    id\n    people {\n      userId\n      name\n    }\n  }\n": types.Editing_PeopleFragmentDoc,
-    "\n  fragment MediaGrid_picture on MediaPicture {\n    id\n    name\n    altText\n    url\n    width\n    height\n    bytes\n    isKept\n    createdAt\n    uploadedBy\n    image {\n      url\n      ...Picture_image\n    }\n  }\n": types.MediaGrid_PictureFragmentDoc,
+    "\n  fragment MediaGrid_picture on MediaPicture {\n    id\n    name\n    altText\n    isDecorative\n    focalPoint {\n      x\n      y\n    }\n    url\n    width\n    height\n    bytes\n    isKept\n    createdAt\n    uploadedBy\n    image {\n      url\n      ...Picture_image\n    }\n  }\n": types.MediaGrid_PictureFragmentDoc,
     "\n  query MediaPictures($search: String, $first: Int!, $after: String) {\n    mediaPictures(search: $search, first: $first, after: $after) {\n      nodes {\n        ...MediaGrid_picture\n      }\n      pageInfo {\n        hasNextPage\n        endCursor\n      }\n      totalCount\n    }\n  }\n": types.MediaPicturesDocument,
-    "\n  query ChosenPictures($ids: [UUID!]!) {\n    mediaPictures(ids: $ids, first: 200) {\n      nodes {\n        id\n        name\n        altText\n        url\n        image {\n          url\n          ...Picture_image\n        }\n      }\n    }\n  }\n": types.ChosenPicturesDocument,
+    "\n  query ChosenPictures($ids: [UUID!]!) {\n    mediaPictures(ids: $ids, first: 200) {\n      nodes {\n        id\n        name\n        altText\n        isDecorative\n        focalPoint {\n          x\n          y\n        }\n        url\n        image {\n          url\n          ...Picture_image\n        }\n      }\n    }\n  }\n": types.ChosenPicturesDocument,
     "\n  query MediaUses($id: UUID!) {\n    mediaUses(id: $id, first: 20) {\n      nodes {\n        id\n        kind\n        title\n        slug\n        isCover\n        isInText\n        isInGallery\n      }\n      pageInfo {\n        hasNextPage\n        endCursor\n      }\n      totalCount\n    }\n  }\n": types.MediaUsesDocument,
     "\n  mutation UploadPicture($input: UploadPictureInput!) {\n    uploadPicture(input: $input) {\n      ...MediaGrid_picture\n    }\n  }\n": types.UploadPictureDocument,
-    "\n  mutation UpdatePicture($id: UUID!, $input: UpdatePictureInput!) {\n    updatePicture(id: $id, input: $input) {\n      id\n      name\n      altText\n      isKept\n    }\n  }\n": types.UpdatePictureDocument,
+    "\n  mutation UpdatePicture($id: UUID!, $input: UpdatePictureInput!) {\n    updatePicture(id: $id, input: $input) {\n      id\n      name\n      altText\n      isDecorative\n      focalPoint {\n        x\n        y\n      }\n      isKept\n      image {\n        url\n        ...Picture_image\n      }\n    }\n  }\n": types.UpdatePictureDocument,
     "\n  mutation ReplacePicture($id: UUID!, $input: ReplacePictureInput!) {\n    replacePicture(id: $id, input: $input) {\n      ...MediaGrid_picture\n    }\n  }\n": types.ReplacePictureDocument,
     "\n  mutation RemovePicture($id: UUID!) {\n    removePicture(id: $id) {\n      id\n    }\n  }\n": types.RemovePictureDocument,
     "\n  query EditedPages($first: Int!, $after: String) {\n    editedPages(first: $first, after: $after) {\n      nodes {\n        id\n        slug\n        title\n        path\n        updatedAt\n        updatedBy\n        changed\n        isTouched\n      }\n      pageInfo {\n        hasNextPage\n        endCursor\n      }\n      totalCount\n    }\n  }\n": types.EditedPagesDocument,
@@ -475,7 +475,7 @@ const documents: Documents = {
     "\n  mutation RequestPasswordReset($input: RequestPasswordResetInput!) {\n    requestPasswordReset(input: $input)\n  }\n": types.RequestPasswordResetDocument,
     "\n  query PasswordResetOpen($token: String!) {\n    passwordResetOpen(token: $token)\n  }\n": types.PasswordResetOpenDocument,
     "\n  mutation ResetPassword($token: String!, $input: ResetPasswordInput!) {\n    resetPassword(token: $token, input: $input)\n  }\n": types.ResetPasswordDocument,
-    "\n  fragment Picture_image on Picture {\n    width\n    height\n    sources {\n      type\n      srcSet\n    }\n  }\n": types.Picture_ImageFragmentDoc,
+    "\n  fragment Picture_image on Picture {\n    width\n    height\n    focalPoint {\n      x\n      y\n    }\n    sources {\n      type\n      srcSet\n    }\n  }\n": types.Picture_ImageFragmentDoc,
     "\n  fragment ClientReviews_review on Review {\n    id\n    name\n    companyName\n    position\n    clientFeedback\n    rating\n  }\n": types.ClientReviews_ReviewFragmentDoc,
     "\n  mutation Apply($input: ApplyInput!, $form: FormFactsInput) {\n    apply(input: $input, form: $form) {\n      id\n    }\n  }\n": types.ApplyDocument,
     "\n  query AffiliatePage($token: String!) {\n    affiliatePage(token: $token) {\n      id\n      name\n      referralLink\n      figures {\n        visits\n        enquiries\n        won\n        wonValue\n      }\n      months {\n        month\n        figures {\n          visits\n          enquiries\n          won\n          wonValue\n        }\n      }\n    }\n  }\n": types.AffiliatePageDocument,
@@ -639,7 +639,7 @@ export function graphql(source: "\n  fragment Editing_people on Editing {\n    i
 /**
  * The graphql function is used to parse GraphQL queries into a document that can be used by GraphQL clients.
  */
-export function graphql(source: "\n  fragment MediaGrid_picture on MediaPicture {\n    id\n    name\n    altText\n    url\n    width\n    height\n    bytes\n    isKept\n    createdAt\n    uploadedBy\n    image {\n      url\n      ...Picture_image\n    }\n  }\n"): (typeof documents)["\n  fragment MediaGrid_picture on MediaPicture {\n    id\n    name\n    altText\n    url\n    width\n    height\n    bytes\n    isKept\n    createdAt\n    uploadedBy\n    image {\n      url\n      ...Picture_image\n    }\n  }\n"];
+export function graphql(source: "\n  fragment MediaGrid_picture on MediaPicture {\n    id\n    name\n    altText\n    isDecorative\n    focalPoint {\n      x\n      y\n    }\n    url\n    width\n    height\n    bytes\n    isKept\n    createdAt\n    uploadedBy\n    image {\n      url\n      ...Picture_image\n    }\n  }\n"): (typeof documents)["\n  fragment MediaGrid_picture on MediaPicture {\n    id\n    name\n    altText\n    isDecorative\n    focalPoint {\n      x\n      y\n    }\n    url\n    width\n    height\n    bytes\n    isKept\n    createdAt\n    uploadedBy\n    image {\n      url\n      ...Picture_image\n    }\n  }\n"];
 /**
  * The graphql function is used to parse GraphQL queries into a document that can be used by GraphQL clients.
  */
@@ -647,7 +647,7 @@ export function graphql(source: "\n  query MediaPictures($search: String, $first
 /**
  * The graphql function is used to parse GraphQL queries into a document that can be used by GraphQL clients.
  */
-export function graphql(source: "\n  query ChosenPictures($ids: [UUID!]!) {\n    mediaPictures(ids: $ids, first: 200) {\n      nodes {\n        id\n        name\n        altText\n        url\n        image {\n          url\n          ...Picture_image\n        }\n      }\n    }\n  }\n"): (typeof documents)["\n  query ChosenPictures($ids: [UUID!]!) {\n    mediaPictures(ids: $ids, first: 200) {\n      nodes {\n        id\n        name\n        altText\n        url\n        image {\n          url\n          ...Picture_image\n        }\n      }\n    }\n  }\n"];
+export function graphql(source: "\n  query ChosenPictures($ids: [UUID!]!) {\n    mediaPictures(ids: $ids, first: 200) {\n      nodes {\n        id\n        name\n        altText\n        isDecorative\n        focalPoint {\n          x\n          y\n        }\n        url\n        image {\n          url\n          ...Picture_image\n        }\n      }\n    }\n  }\n"): (typeof documents)["\n  query ChosenPictures($ids: [UUID!]!) {\n    mediaPictures(ids: $ids, first: 200) {\n      nodes {\n        id\n        name\n        altText\n        isDecorative\n        focalPoint {\n          x\n          y\n        }\n        url\n        image {\n          url\n          ...Picture_image\n        }\n      }\n    }\n  }\n"];
 /**
  * The graphql function is used to parse GraphQL queries into a document that can be used by GraphQL clients.
  */
@@ -659,7 +659,7 @@ export function graphql(source: "\n  mutation UploadPicture($input: UploadPictur
 /**
  * The graphql function is used to parse GraphQL queries into a document that can be used by GraphQL clients.
  */
-export function graphql(source: "\n  mutation UpdatePicture($id: UUID!, $input: UpdatePictureInput!) {\n    updatePicture(id: $id, input: $input) {\n      id\n      name\n      altText\n      isKept\n    }\n  }\n"): (typeof documents)["\n  mutation UpdatePicture($id: UUID!, $input: UpdatePictureInput!) {\n    updatePicture(id: $id, input: $input) {\n      id\n      name\n      altText\n      isKept\n    }\n  }\n"];
+export function graphql(source: "\n  mutation UpdatePicture($id: UUID!, $input: UpdatePictureInput!) {\n    updatePicture(id: $id, input: $input) {\n      id\n      name\n      altText\n      isDecorative\n      focalPoint {\n        x\n        y\n      }\n      isKept\n      image {\n        url\n        ...Picture_image\n      }\n    }\n  }\n"): (typeof documents)["\n  mutation UpdatePicture($id: UUID!, $input: UpdatePictureInput!) {\n    updatePicture(id: $id, input: $input) {\n      id\n      name\n      altText\n      isDecorative\n      focalPoint {\n        x\n        y\n      }\n      isKept\n      image {\n        url\n        ...Picture_image\n      }\n    }\n  }\n"];
 /**
  * The graphql function is used to parse GraphQL queries into a document that can be used by GraphQL clients.
  */
@@ -1359,7 +1359,7 @@ export function graphql(source: "\n  mutation ResetPassword($token: String!, $in
 /**
  * The graphql function is used to parse GraphQL queries into a document that can be used by GraphQL clients.
  */
-export function graphql(source: "\n  fragment Picture_image on Picture {\n    width\n    height\n    sources {\n      type\n      srcSet\n    }\n  }\n"): (typeof documents)["\n  fragment Picture_image on Picture {\n    width\n    height\n    sources {\n      type\n      srcSet\n    }\n  }\n"];
+export function graphql(source: "\n  fragment Picture_image on Picture {\n    width\n    height\n    focalPoint {\n      x\n      y\n    }\n    sources {\n      type\n      srcSet\n    }\n  }\n"): (typeof documents)["\n  fragment Picture_image on Picture {\n    width\n    height\n    focalPoint {\n      x\n      y\n    }\n    sources {\n      type\n      srcSet\n    }\n  }\n"];
 /**
  * The graphql function is used to parse GraphQL queries into a document that can be used by GraphQL clients.
  */

@@ -12,7 +12,15 @@ import { updateRow } from '#server/platform/database/updatedAt.ts';
 import { fail } from '#server/platform/errors.ts';
 import { storingPicture } from '#server/platform/storage/picture/storePicture.ts';
 import { type PictureRow, pictures } from '#server/platform/storage/picture/table.ts';
-import { auditedFields, isCurrent, isOneOf, lockForUpdate, pictureOrNotFound, subjectOf } from './picture.ts';
+import {
+  auditedFields,
+  editedFields,
+  isCurrent,
+  isOneOf,
+  lockForUpdate,
+  pictureOrNotFound,
+  subjectOf,
+} from './picture.ts';
 
 export type MediaList = Connection<PictureRow>;
 
@@ -32,9 +40,10 @@ export const listMedia = (
 /** @throws PAYLOAD_TOO_LARGE, UNSUPPORTED_MEDIA */
 export function uploadPicture(
   context: Context,
-  { file, name, altText }: z.input<typeof UploadPictureInput>,
+  { file, name, altText, isDecorative }: z.input<typeof UploadPictureInput>,
 ): Promise<PictureRow> {
-  const facts = { altText: altText ?? null, ...(name && { name }), isKept: true, uploadedBy: viewerOf(context).name };
+  const words = { altText: altText ?? null, isDecorative: isDecorative ?? false, ...(name && { name }) };
+  const facts = { ...words, isKept: true, uploadedBy: viewerOf(context).name };
   return storingPicture(context, file as Promise<FileUpload>, 'file', async (tx, stored) => {
     const picture = pictureOrNotFound(
       await tx
@@ -53,12 +62,16 @@ export function uploadPicture(
 export const updatePicture = (
   context: Context,
   id: string,
-  { name, altText = null }: z.output<typeof UpdatePictureInput>,
+  { name, altText = null, isDecorative, focalPoint }: z.output<typeof UpdatePictureInput>,
 ): Promise<PictureRow> =>
   context.db.transaction(async (tx) => {
     const before = await lockForUpdate(tx, id);
-    const facts = { name, altText, isKept: true };
-    const change = changed(before, { ...before, ...facts }, auditedFields);
+    const facts = {
+      ...{ name, altText, isKept: true },
+      isDecorative: isDecorative ?? (before.isDecorative && !altText),
+      ...(focalPoint && { focalX: focalPoint.x, focalY: focalPoint.y }),
+    };
+    const change = changed(before, { ...before, ...facts }, editedFields);
     if (!change && before.isKept) return before;
     const picture = await updateRow(tx, pictures, before, facts);
     if (change) await record(tx, actorOf(context), 'media.update', subjectOf(picture), context.now(), change);

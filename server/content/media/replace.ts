@@ -29,8 +29,11 @@ export async function replacePicture(
   const picture = await storingPicture(context, file as Promise<FileUpload>, 'file', async (tx, stored) => {
     const before = await lockForUpdate(tx, id);
     formerId = before.id;
-    const { name, altText, isKept } = before;
-    const facts = { name, altText, isKept, libraryId: mediaIdOf(before), uploadedBy: viewerOf(context).name };
+    const { name, altText, isDecorative, isKept } = before;
+    const facts = {
+      ...{ name, altText, isDecorative, isKept, libraryId: mediaIdOf(before), uploadedBy: viewerOf(context).name },
+      ...(hasSameShape(before, stored) && { focalX: before.focalX, focalY: before.focalY }),
+    };
     const after = pictureOrNotFound(
       await tx
         .insert(pictures)
@@ -49,6 +52,11 @@ export async function replacePicture(
   await onceCommitted(context, (services) => discardPicture(services, formerId));
   return picture;
 }
+
+type Shape = { width: number; height: number };
+/** A picture of other proportions is another picture, of which the focal point says nothing. */
+const hasSameShape = (one: Shape, other: Shape) =>
+  Math.abs(one.width / one.height - other.width / other.height) < 0.02 * (one.width / one.height);
 
 /** @returns the deleted picture @throws NOT_FOUND; CONFLICT while it is used */
 export async function removePicture(context: Context, id: string): Promise<PictureRow> {
