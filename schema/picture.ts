@@ -7,6 +7,7 @@ export const pictureTypes = ['image/png', 'image/jpeg', 'image/gif', 'image/webp
 /** Contract, Limits. */
 export const MAX_PICTURE_BYTES = 10 * 1024 * 1024;
 export const MAX_PIXELS = 50_000_000;
+export const MAX_SVG_BYTES = 256 * 1024;
 
 const millions = (pixels: number) => Math.ceil(pixels / 1e6).toLocaleString('en');
 
@@ -19,6 +20,8 @@ export const pictureStrings = {
   heic: 'This is a HEIC photo, which browsers do not show. Please export it as JPEG. An iPhone takes JPEG photos with Settings, Camera, Formats, Most Compatible.',
   precision:
     'This JPEG has more than 8 bits per colour, which browsers do not show. Please save it as an ordinary JPEG with 8 bits.',
+  svg: 'This SVG cannot be used as it is. Please export it as a plain SVG without entities and linked files, or choose a png.',
+  svgSize: 'This SVG is too large for a logo. Please choose one of at most 256 KB, or a png.',
   oneSource: 'Please provide either a picture of the library, an Image URL or an Image File, only one of them.',
   noChoice: 'Please choose a picture of the library.',
   gone: 'This picture is no longer in the library. Please choose another.',

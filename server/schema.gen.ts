@@ -5203,7 +5203,7 @@ export type RenderedTextInput = {
 
 /** The picture that replaces another. */
 export type ReplacePictureInput = {
-  /** A png, jpeg, gif, webp or avif picture of at most 10 MB. Required. */
+  /** A file as for `UploadPictureInput`. Required. */
   file?: InputMaybe<Scalars['Upload']['input']>;
 };
 
@@ -6023,6 +6023,8 @@ export type SitePicture = {
   id: Scalars['ID']['output'];
   /** The URL of a small file, as WebP. */
   url: Scalars['URL']['output'];
+  /** The URL of the logo as an SVG without scripts and links to other files. Null when it is a picture of pixels. */
+  vectorUrl?: Maybe<Scalars['URL']['output']>;
   /** The width of the picture in pixels. The small file has the same proportions. */
   width: Scalars['NonNegativeInt']['output'];
 };
@@ -6248,7 +6250,11 @@ export type UpdatePictureInput = {
 export type UploadPictureInput = {
   /** The alternative text. At most 300 characters. */
   altText?: InputMaybe<Scalars['String']['input']>;
-  /** A png, jpeg, gif, webp or avif picture of at most 10 MB, as a part of a GraphQL multipart request. Required. */
+  /**
+   * A png, jpeg, gif, webp or avif picture of at most 10 MB, as a part of a GraphQL multipart request. Or an SVG of at most
+   * 256 KB for the logo: it is stored without scripts and links to other files, and everywhere else its drawing is shown.
+   * Required.
+   */
   file?: InputMaybe<Scalars['Upload']['input']>;
   /** Whether it has no alternative text on purpose. Omitted: false. */
   isDecorative?: InputMaybe<Scalars['Boolean']['input']>;
@@ -8869,6 +8875,7 @@ export type SitePictureResolvers<ContextType = Context, ParentType extends Resol
   height?: Resolver<ResolversTypes['NonNegativeInt'], ParentType, ContextType>;
   id?: Resolver<ResolversTypes['ID'], ParentType, ContextType>;
   url?: Resolver<ResolversTypes['URL'], ParentType, ContextType>;
+  vectorUrl?: Resolver<Maybe<ResolversTypes['URL']>, ParentType, ContextType>;
   width?: Resolver<ResolversTypes['NonNegativeInt'], ParentType, ContextType>;
 };
 

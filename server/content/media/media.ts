@@ -24,6 +24,9 @@ import {
 
 export type MediaList = Connection<PictureRow>;
 
+/** A logo is chosen from the library, and may be an SVG. Every other use shows its drawing. */
+export const libraryFile = { field: 'file', isVectorAllowed: true } as const;
+
 const order = byCreation<PictureRow>(pictures, 'newest first');
 
 /** Newest first. @param ids library ids @throws BAD_USER_INPUT for more ids than the maximum page size */
@@ -44,7 +47,7 @@ export function uploadPicture(
 ): Promise<PictureRow> {
   const words = { altText: altText ?? null, isDecorative: isDecorative ?? false, ...(name && { name }) };
   const facts = { ...words, isKept: true, uploadedBy: viewerOf(context).name };
-  return storingPicture(context, file as Promise<FileUpload>, 'file', async (tx, stored) => {
+  return storingPicture(context, file as Promise<FileUpload>, libraryFile, async (tx, stored) => {
     const picture = pictureOrNotFound(
       await tx
         .insert(pictures)

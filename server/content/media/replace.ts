@@ -10,6 +10,7 @@ import { fail } from '#server/platform/errors.ts';
 import { discardPicture } from '#server/platform/storage/picture/pictures.ts';
 import { storingPicture } from '#server/platform/storage/picture/storePicture.ts';
 import { type PictureRow, pictures } from '#server/platform/storage/picture/table.ts';
+import { libraryFile } from './media.ts';
 import { auditedFields, lockForUpdate, mediaIdOf, pictureOrNotFound, subjectOf } from './picture.ts';
 import { moveUses, type PictureUse, usesOf } from './pictureUse.ts';
 
@@ -26,7 +27,7 @@ export async function replacePicture(
   { file }: z.input<typeof ReplacePictureInput>,
 ): Promise<PictureRow> {
   let formerId = '';
-  const picture = await storingPicture(context, file as Promise<FileUpload>, 'file', async (tx, stored) => {
+  const picture = await storingPicture(context, file as Promise<FileUpload>, libraryFile, async (tx, stored) => {
     const before = await lockForUpdate(tx, id);
     formerId = before.id;
     const { name, altText, isDecorative, isKept } = before;

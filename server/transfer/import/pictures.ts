@@ -100,7 +100,7 @@ export function createPictures({ context, importId, source, index, open }: Parts
   }
 
   function store(key: string, upload: Promise<FileUpload>, alt: string): Promise<ImportedPicture> {
-    return storingPicture(context, upload, 'picture', async (tx, stored) => {
+    return storingPicture(context, upload, { field: 'picture' }, async (tx, stored) => {
       const actor = actorOf(context);
       const row = { ...stored, altText: alt.slice(0, 300) || null, isKept: true, uploadedBy: actor.name };
       const [picture] = await tx.insert(pictures).values(row).returning();

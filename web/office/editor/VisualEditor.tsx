@@ -2,6 +2,7 @@ import { EditorContent } from '@tiptap/react';
 import { useRef, useState } from 'react';
 import { EditorToolbar, type Question } from './EditorToolbar.tsx';
 import { LinkDialog } from './LinkDialog.tsx';
+import { MissingAlts } from './MissingAlts.tsx';
 import { PictureDialog } from './PictureDialog.tsx';
 import { useMarkdownEditor, type VisualProps } from './useMarkdownEditor.ts';
 import { VideoDialog } from './VideoDialog.tsx';
@@ -31,6 +32,7 @@ export function VisualEditor(props: VisualProps) {
     >
       <EditorToolbar editor={editor} label={props.label} disabled={props.disabled} bar={bar} onQuestion={setQuestion} />
       <EditorContent editor={editor} />
+      <MissingAlts editor={editor} />
       {question === 'link' && <LinkDialog editor={editor} onClose={close} />}
       {question === 'picture' && <PictureDialog editor={editor} file={file} onClose={close} />}
       {question === 'video' && <VideoDialog editor={editor} onClose={close} />}

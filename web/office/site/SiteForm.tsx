@@ -136,7 +136,8 @@ export function SiteForm({ site, original }: Props) {
               name="logoId"
               label="Logo"
               hint="At the head of every page, 40 pixels high, in the place of mark and name."
-              currentUrl={site.logo?.url ?? null}
+              currentUrl={site.logo?.vectorUrl ?? site.logo?.url ?? null}
+              acceptsVector
             />
             <BrandPicture
               form={form}

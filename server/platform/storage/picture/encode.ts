@@ -3,7 +3,9 @@ import { MAX_PIXELS, pictureStrings } from '#schema/picture.ts';
 import { fail } from '#server/platform/errors.ts';
 import { formatOf } from './format.ts';
 import { jpegShare } from './jpegShare.ts';
+import { Refused } from './refused.ts';
 import { loadSharp } from './sharp.ts';
+import { readSvg } from './svg/readSvg.ts';
 
 const MAX_EDGE = 2400;
 const SECONDS = 20;
@@ -11,20 +13,26 @@ const SECONDS = 20;
 const MOST_MISSING = 0.5;
 const PRECISION = /data precision/;
 
-export type EncodedPicture = { data: Buffer; info: Pick<OutputInfo, 'width' | 'height' | 'size'> };
+/** The longer edge of the bitmap of an SVG. */
+const DRAWN_EDGE = 1200;
 
-/** A refusal with its sentence; any other error means that the file cannot be read. */
-class Refused extends Error {}
+export type EncodedPicture = {
+  data: Buffer;
+  info: Pick<OutputInfo, 'width' | 'height' | 'size'>;
+  /** The sanitized SVG of which the bitmap is the drawing. */
+  vector?: string;
+};
 
 /**
  * Decodes a picture, judged by its bytes, and encodes it as a still WebP without metadata, upright and at most 2400 pixels
  * long. A JPEG is read as browsers read it: with faulty headers, stray bytes, wrong markers or a missing end.
  * @param field the input field, for errors
+ * @param isVectorAllowed whether it may be an SVG, which is sanitized and drawn
  * @throws UNSUPPORTED_MEDIA with a sentence that names the reason
  */
-export async function encodePicture(bytes: Buffer, field: string): Promise<EncodedPicture> {
+export async function encodePicture(bytes: Buffer, field: string, isVectorAllowed: boolean): Promise<EncodedPicture> {
   try {
-    return await encode(bytes);
+    return await encode(bytes, isVectorAllowed);
   } catch (error) {
     const sentence = sentenceOf(error as Error);
     throw fail('UNSUPPORTED_MEDIA', sentence, { fields: { [field]: sentence } });
@@ -36,9 +44,10 @@ function sentenceOf(error: Error): string {
   return PRECISION.test(error.message) ? pictureStrings.precision : pictureStrings.type;
 }
 
-async function encode(bytes: Buffer): Promise<EncodedPicture> {
+async function encode(bytes: Buffer, isVectorAllowed: boolean): Promise<EncodedPicture> {
   const format = formatOf(bytes);
   if (format === 'heic') throw new Refused(pictureStrings.heic);
+  if (format === 'svg' && isVectorAllowed) return draw(await readSvg(bytes));
   if (!format || format === 'svg') throw new Refused(pictureStrings.type);
   const sharp = await loadSharp();
   const { width, height } = await sharp(bytes, { limitInputPixels: false, failOn: 'none' }).metadata();
@@ -50,6 +59,21 @@ async function encode(bytes: Buffer): Promise<EncodedPicture> {
     if ((await jpegShare(bytes, options, bound)) < MOST_MISSING) throw new Refused(pictureStrings.type);
     return webp(sharp(bytes, { ...options, failOn: 'none' }));
   });
+}
+
+/** @throws Refused when the SVG cannot be drawn, or draws nothing */
+async function draw(vector: string): Promise<EncodedPicture> {
+  const sharp = await loadSharp();
+  const drawing = await bound(sharp(Buffer.from(vector), { limitInputPixels: MAX_PIXELS }))
+    .resize({ width: DRAWN_EDGE, height: DRAWN_EDGE, fit: 'inside' })
+    .webp({ quality: 90 })
+    .toBuffer({ resolveWithObject: true })
+    .catch(() => {
+      throw new Refused(pictureStrings.svg);
+    });
+  const { channels } = await sharp(drawing.data).stats();
+  if (channels[3]?.max === 0) throw new Refused(pictureStrings.type);
+  return { ...drawing, vector };
 }
 
 const bound = (image: Sharp) => image.timeout({ seconds: SECONDS });

@@ -20,6 +20,17 @@ export type StoredPicture = {
   discard(): Promise<void>;
 };
 
+export type StoreOptions = {
+  /** The input field, for errors. */
+  field?: string;
+  /** Whether the picture may be an SVG. It is sanitized, and the stored file is its drawing. */
+  isVectorAllowed?: boolean;
+};
+
+/** @param id a picture with `vector` */
+export const vectorUrl = ({ settings }: Pick<Services, 'settings'>, id: string) =>
+  `${settings.PUBLIC_URL}/uploads/${id}.svg`;
+
 export const pictureUrl = ({ settings }: Pick<Services, 'settings'>, id: string) =>
   `${settings.PUBLIC_URL}/uploads/${pictureKey(id)}`;
 
@@ -33,20 +44,22 @@ export function uploadOf(bytes: Uint8Array, filename: string): FormFile {
 /**
  * Stores a picture: checks the signature, decodes, rotates, strips metadata and encodes a still WebP of at most 2400
  * pixels.
- * @param field the input field, for errors
  * @throws PAYLOAD_TOO_LARGE above 10 MB, UNSUPPORTED_MEDIA for anything but a readable PNG, JPEG, GIF, WebP or AVIF
  */
 export async function storePicture(
   { store, now }: Pick<Services, 'store' | 'now'>,
   upload: Promise<FileUpload>,
-  field = 'imageFile',
+  { field = 'imageFile', isVectorAllowed = false }: StoreOptions = {},
 ): Promise<StoredPicture> {
   const file = await upload;
-  const { data, info } = await encodePicture(await readUpload(file), field);
+  const { data, info, vector } = await encodePicture(await readUpload(file), field, isVectorAllowed);
   const id = uuidv7();
   await store.put(pictureKey(id), data);
   return {
-    row: { id, width: info.width, height: info.height, bytes: info.size, name: nameOf(file), createdAt: now() },
+    row: {
+      ...{ id, width: info.width, height: info.height, bytes: info.size, name: nameOf(file), createdAt: now() },
+      ...(vector && { vector }),
+    },
     discard: () => store.delete(pictureKey(id)),
   };
 }

@@ -44,6 +44,15 @@ export async function successorOf({ db }: Pick<Services, 'db'>, id: string): Pro
   return row?.by ?? undefined;
 }
 
+/** @returns the sanitized SVG; null for a picture of pixels, a replaced and an unknown one */
+export async function vectorOf({ db }: Pick<Services, 'db'>, id: string): Promise<string | null> {
+  const [row] = await db
+    .select({ vector: pictures.vector })
+    .from(pictures)
+    .where(and(eq(pictures.id, id), isNull(pictures.replacedById)));
+  return row?.vector ?? null;
+}
+
 const readPictures = prepared((db) =>
   db
     .select()
