@@ -74,7 +74,9 @@ test('a picture opens larger with a click and closes with its button or a click 
   await dialog(page).getByRole('button', { name: 'Close' }).click();
   await dialog(page).waitFor({ state: 'hidden' });
   await link(page).click();
-  await dialog(page).getByRole('group').click({ position: { x: 20, y: 200 } });
+  await dialog(page)
+    .getByRole('group')
+    .click({ position: { x: 20, y: 200 } });
   await dialog(page).waitFor({ state: 'hidden' });
   expect(visitor.complaints).toEqual([]);
   await visitor.leave();

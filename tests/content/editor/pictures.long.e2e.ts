@@ -65,7 +65,9 @@ test('a missing alt text is counted until it is written or the picture is marked
   await pictureDialog(page).waitFor({ state: 'hidden' });
   expect(await markdownIn(page)).toMatch(/^!\[\]\(\/uploads\/[\w-]+\.webp\)$/);
   await expect
-    .poll(async () => (await employee.gql('{ mediaPictures { nodes { name isDecorative } } }')).data.mediaPictures.nodes)
+    .poll(
+      async () => (await employee.gql('{ mediaPictures { nodes { name isDecorative } } }')).data.mediaPictures.nodes,
+    )
     .toContainEqual({ name: 'line', isDecorative: true });
   expect(await warning(page).count()).toBe(0);
   expect(visitor.complaints).toEqual([]);

@@ -67,7 +67,9 @@ describe('the focal point of a picture', () => {
     for (const path of ['/blog/cropped', '/blogs']) expect(await coverOf(path)).not.toContain('object-position');
     await update(admin, id, { name: 'A', focalPoint: { x: 25, y: 75 } });
     for (const path of ['/blog/cropped', '/blogs']) expect(await coverOf(path)).toContain('object-position:25% 75%');
-    const { data } = await product.nobody.gql('{ blogPosts(first: 50) { nodes { slug image { focalPoint { x y } } } } }');
+    const { data } = await product.nobody.gql(
+      '{ blogPosts(first: 50) { nodes { slug image { focalPoint { x y } } } } }',
+    );
     expect(data.blogPosts.nodes.find(({ slug }: { slug: string }) => slug === 'cropped').image.focalPoint).toEqual({
       x: 25,
       y: 75,

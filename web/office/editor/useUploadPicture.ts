@@ -16,7 +16,10 @@ export function useUploadPicture() {
     const { signal } = abort.current;
     setProgress(0);
     const fetchOptions = { picture: { file, variable: 'input.file' }, onProgress: setProgress, signal };
-    const { data, failure } = await send({ input: { file: null, altText, isDecorative } }, { context: { fetchOptions } });
+    const { data, failure } = await send(
+      { input: { file: null, altText, isDecorative } },
+      { context: { fetchOptions } },
+    );
     setProgress(null);
     // The user cancelled: no message.
     const fault = signal.aborted ? undefined : (failure?.message ?? mediaStrings.uploadFailed);

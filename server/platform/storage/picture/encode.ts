@@ -64,7 +64,7 @@ async function encode(bytes: Buffer, isVectorAllowed: boolean): Promise<EncodedP
 /** @throws Refused when the SVG cannot be drawn, or draws nothing */
 async function draw(vector: string): Promise<EncodedPicture> {
   const sharp = await loadSharp();
-  const drawing = await bound(sharp(Buffer.from(vector), { limitInputPixels: MAX_PIXELS }))
+  const drawing = await bound(sharp(Buffer.from(sized(vector)), { limitInputPixels: MAX_PIXELS }))
     .resize({ width: DRAWN_EDGE, height: DRAWN_EDGE, fit: 'inside' })
     .webp({ quality: 90 })
     .toBuffer({ resolveWithObject: true })
@@ -75,6 +75,16 @@ async function draw(vector: string): Promise<EncodedPicture> {
   if (channels[3]?.max === 0) throw new Refused(pictureStrings.type);
   return { ...drawing, vector };
 }
+
+const VIEW_BOX = /^(<svg[^>]*? viewBox="\s*[-+\d.e]+[\s,]+[-+\d.e]+[\s,]+([\d.e+]+)[\s,]+([\d.e+]+)\s*")/;
+
+/** The SVG in the size of its drawing, whatever units its view box has. */
+const sized = (vector: string): string =>
+  vector.replace(VIEW_BOX, (root, _, width: string, height: string) => {
+    const scale = DRAWN_EDGE / Math.max(Number(width), Number(height));
+    const edges = [width, height].map((edge) => Math.max(1, Math.round(Number(edge) * scale)));
+    return edges.every(Number.isFinite) ? `${root} width="${edges[0]}" height="${edges[1]}"` : root;
+  });
 
 const bound = (image: Sharp) => image.timeout({ seconds: SECONDS });
 

@@ -9,7 +9,9 @@ const SELECTOR = /^[\w\s.#,>*:()-]+$/;
 
 /** @returns whether a value refers to nothing outside of the file */
 export const isLocal = (value: string): boolean =>
-  !/\\|&#|javascript:|data:/i.test(value) && !/url\(\s*(?!['"]?#)/i.test(value) && !/image\(|src\(|image-set\(/i.test(value);
+  !/\\|&#|javascript:|data:/i.test(value) &&
+  !/url\(\s*(?!['"]?#)/i.test(value) &&
+  !/image\(|src\(|image-set\(/i.test(value);
 
 const isClean = ({ prop, value }: postcss.Declaration) =>
   PROPERTY.test(prop.toLowerCase()) && VALUE.test(value) && isLocal(value);
@@ -35,6 +37,4 @@ export const cleanStyles = (css: string): string =>
     .join('');
 
 const declarationsOf = (nodes: readonly postcss.ChildNode[]) =>
-  nodes
-    .flatMap((node) => (node.type === 'decl' && isClean(node) ? [`${node.prop}:${node.value}`] : []))
-    .join(';');
+  nodes.flatMap((node) => (node.type === 'decl' && isClean(node) ? [`${node.prop}:${node.value}`] : [])).join(';');
