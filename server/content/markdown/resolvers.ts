@@ -7,7 +7,7 @@ export const contentResolvers: Resolvers = {
   Query: {
     renderedText: async (_, { input }, context) => {
       const { html } = await renderForWriter(context, () => renderInThread(input.body));
-      return { html: await withPictures(context, html, { isLinked: false }) };
+      return { html: await withPictures(context, html, html, { isLinked: false }) };
     },
   },
 };

@@ -7,6 +7,7 @@ import type { PictureRow } from '#server/platform/storage/picture/table.ts';
 const TAG = /<a\b[^>]*>|<\/a>|<img ([^>]*?) ?\/?>/g;
 const SOURCE = /\bsrc="([^"]*)"/;
 const ALT = /\balt="([^"]*)"/;
+const UPLOADS = /\/uploads\/([0-9a-f]{8}(?:-[0-9a-f]{4}){3}-[0-9a-f]{12})\.webp/g;
 const UPLOAD = /\/uploads\/([0-9a-f]{8}(?:-[0-9a-f]{4}){3}-[0-9a-f]{12})\.webp$/;
 /** In pixels. A picture that is not longer is shown in full everywhere: a larger view would show the same. */
 const SMALL_EDGE = 240;
@@ -22,13 +23,20 @@ type Options = {
 /**
  * Adds to the pictures of a rendered text what the library knows: width and height, so that nothing moves when they
  * arrive, smaller files and the focal point. It runs on every read, because a picture may be replaced.
- * @param html output of the renderer
+ * @param text the text or its HTML; the lookups of a list start together, before any of its texts is rendered
+ * @param rendered output of the renderer
  */
-export async function withPictures(parts: Parts, html: string, { isLinked = true }: Options = {}): Promise<string> {
+export async function withPictures(
+  parts: Parts,
+  text: string,
+  rendered: string | Promise<string>,
+  { isLinked = true }: Options = {},
+): Promise<string> {
+  const ids = new Set([...text.matchAll(UPLOADS)].map(([, id]) => id as string));
+  const reads = [...ids].map(async (id) => [id, await currentRow(parts, id)] as const);
+  const [html, ...entries] = await Promise.all([rendered, ...reads]);
   if (!html.includes('<img ')) return html;
-  const tags = [...html.matchAll(TAG)];
-  const ids = new Set(tags.flatMap(([, attributes]) => (attributes && idOf(parts, sourceIn(attributes))) ?? []));
-  const rows = new Map(await Promise.all([...ids].map(async (id) => [id, await currentRow(parts, id)] as const)));
+  const rows = new Map(entries);
   let links = 0;
   return html.replace(TAG, (tag, attributes: string | undefined) => {
     if (attributes === undefined) {

@@ -40,7 +40,9 @@ export async function getPageTexts(context: Context, page: SitePage): Promise<Pu
 }
 
 const pictured = (context: Context, sections: Section[]): Promise<Section[]> =>
-  Promise.all(sections.map(async (section) => ({ ...section, html: await withPictures(context, section.html) })));
+  Promise.all(
+    sections.map(async (section) => ({ ...section, html: await withPictures(context, section.html, section.html) })),
+  );
 
 /** Batched for lists of pages. */
 export const editedTexts = (context: Context, { page, texts }: PageTextRow): Promise<EditedText[]> => {

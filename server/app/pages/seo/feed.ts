@@ -40,7 +40,7 @@ ${(await Promise.all(posts.map((post) => entry(post, origin, pages.get(post.auth
 
 async function entry(post: BlogPostRow, origin: string, authorPage: string | undefined, services: Services) {
   const address = origin + paths.blogPost(post.slug);
-  const html = await withPictures(services, (await renderedBody(post)).html, { isLinked: false });
+  const html = await withPictures(services, post.body, (await renderedBody(post)).html, { isLinked: false });
   return `<entry>
 <id>urn:uuid:${post.id}</id>
 <title>${xml(post.title)}</title>
