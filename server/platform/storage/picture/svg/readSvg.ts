@@ -1,5 +1,5 @@
 import { MAX_SVG_BYTES, pictureStrings } from '#schema/picture.ts';
-import { createWorkerRunner } from '#server/platform/worker/workerThread.ts';
+import { createWorkerRunner } from '#server/platform/worker/workerRunner.ts';
 import { Refused } from '../refused.ts';
 
 const read = createWorkerRunner<object, { svg: string } | { refusal: string }>({
