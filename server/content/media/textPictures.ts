@@ -47,7 +47,7 @@ export async function withPictures(
     const row = rows.get(idOf(parts, source) ?? '');
     const image = row ? `<img ${attributes}${knownAttributes(parts, row, source, isLinked)} />` : tag;
     const isSmall = row && Math.max(row.width, row.height) <= SMALL_EDGE;
-    return isLinked && links === 0 && source && !isSmall ? linked(image, source, attributes) : image;
+    return isLinked && links === 0 && source && !isSmall ? withLink(image, source, attributes) : image;
   });
 }
 
@@ -79,7 +79,7 @@ function knownAttributes(parts: Parts, row: PictureRow, source: string, isLinked
     .join('');
 }
 
-function linked(image: string, source: string, attributes: string): string {
+function withLink(image: string, source: string, attributes: string): string {
   const [, alt = ''] = ALT.exec(attributes) ?? [];
   const label = `Enlarge picture${alt && `: ${alt}`}`;
   return `<a href="${source}" ${ENLARGE_ATTRIBUTE} aria-label="${label}">${image}</a>`;

@@ -34,12 +34,12 @@ export async function getPageTexts(context: Context, page: SitePage): Promise<Pu
     page,
     // When a picture is deleted, the page shows its drawing again.
     texts: publicTexts.filter(({ name, picture }) => picture || !isPictureName(name)),
-    sections: isLegal ? await pictured(context, await sectionsOf(body, factsOf(context))) : [],
+    sections: isLegal ? await withSectionPictures(context, await sectionsOf(body, factsOf(context))) : [],
     changedOn: isLegal ? dayOf(updatedAt, site.timeZone) : null,
   };
 }
 
-const pictured = (context: Context, sections: Section[]): Promise<Section[]> =>
+const withSectionPictures = (context: Context, sections: Section[]): Promise<Section[]> =>
   Promise.all(
     sections.map(async (section) => ({ ...section, html: await withPictures(context, section.html, section.html) })),
   );

@@ -3,7 +3,7 @@ import { MAX_PIXELS, pictureStrings } from '#schema/picture.ts';
 import { fail } from '#server/platform/errors.ts';
 import { formatOf } from './format.ts';
 import { jpegShare } from './jpegShare.ts';
-import { Refused } from './refused.ts';
+import { PictureRefusal } from './pictureRefusal.ts';
 import { loadSharp } from './sharp.ts';
 import { readSvg } from './svg/readSvg.ts';
 
@@ -40,46 +40,46 @@ export async function encodePicture(bytes: Buffer, field: string, isVectorAllowe
 }
 
 function sentenceOf(error: Error): string {
-  if (error instanceof Refused) return error.message;
+  if (error instanceof PictureRefusal) return error.message;
   return PRECISION.test(error.message) ? pictureStrings.precision : pictureStrings.type;
 }
 
 async function encode(bytes: Buffer, isVectorAllowed: boolean): Promise<EncodedPicture> {
   const format = formatOf(bytes);
-  if (format === 'heic') throw new Refused(pictureStrings.heic);
+  if (format === 'heic') throw new PictureRefusal(pictureStrings.heic);
   if (format === 'svg' && isVectorAllowed) return draw(await readSvg(bytes));
-  if (!format || format === 'svg') throw new Refused(pictureStrings.type);
+  if (!format || format === 'svg') throw new PictureRefusal(pictureStrings.type);
   const sharp = await loadSharp();
   const { width, height } = await sharp(bytes, { limitInputPixels: false, failOn: 'none' }).metadata();
-  if (width * height > MAX_PIXELS) throw new Refused(pictureStrings.pixels(width * height));
+  if (width * height > MAX_PIXELS) throw new PictureRefusal(pictureStrings.pixels(width * height));
   const options = { limitInputPixels: MAX_PIXELS };
   const strict = webp(sharp(bytes, { ...options, failOn: format === 'jpeg' ? 'warning' : 'truncated' }));
   if (format !== 'jpeg') return await strict;
   return await strict.catch(async () => {
-    if ((await jpegShare(bytes, options, bound)) < MOST_MISSING) throw new Refused(pictureStrings.type);
+    if ((await jpegShare(bytes, options, bound)) < MOST_MISSING) throw new PictureRefusal(pictureStrings.type);
     return webp(sharp(bytes, { ...options, failOn: 'none' }));
   });
 }
 
-/** @throws Refused when the SVG cannot be drawn, or draws nothing */
+/** @throws PictureRefusal when the SVG cannot be drawn, or draws nothing */
 async function draw(vector: string): Promise<EncodedPicture> {
   const sharp = await loadSharp();
-  const drawing = await bound(sharp(Buffer.from(sized(vector)), { limitInputPixels: MAX_PIXELS }))
+  const drawing = await bound(sharp(Buffer.from(withSize(vector)), { limitInputPixels: MAX_PIXELS }))
     .resize({ width: DRAWN_EDGE, height: DRAWN_EDGE, fit: 'inside' })
     .webp({ quality: 90 })
     .toBuffer({ resolveWithObject: true })
     .catch(() => {
-      throw new Refused(pictureStrings.svg);
+      throw new PictureRefusal(pictureStrings.svg);
     });
   const { channels } = await sharp(drawing.data).stats();
-  if (channels[3]?.max === 0) throw new Refused(pictureStrings.type);
+  if (channels[3]?.max === 0) throw new PictureRefusal(pictureStrings.type);
   return { ...drawing, vector };
 }
 
 const VIEW_BOX = /^(<svg[^>]*? viewBox="\s*[-+\d.e]+[\s,]+[-+\d.e]+[\s,]+([\d.e+]+)[\s,]+([\d.e+]+)\s*")/;
 
 /** The SVG in the size of its drawing, whatever units its view box has. */
-const sized = (vector: string): string =>
+const withSize = (vector: string): string =>
   vector.replace(VIEW_BOX, (root, _, width: string, height: string) => {
     const scale = DRAWN_EDGE / Math.max(Number(width), Number(height));
     const edges = [width, height].map((edge) => Math.max(1, Math.round(Number(edge) * scale)));

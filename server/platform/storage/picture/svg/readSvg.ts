@@ -1,6 +1,6 @@
 import { MAX_SVG_BYTES, pictureStrings } from '#schema/picture.ts';
 import { createWorkerRunner } from '#server/platform/worker/workerRunner.ts';
-import { Refused } from '../refused.ts';
+import { PictureRefusal } from '../pictureRefusal.ts';
 
 const read = createWorkerRunner<object, { svg: string } | { refusal: string }>({
   module: new URL('./worker.ts', import.meta.url),
@@ -9,10 +9,10 @@ const read = createWorkerRunner<object, { svg: string } | { refusal: string }>({
   isAwaited: true,
 });
 
-/** Sanitizes an SVG in a worker. @throws Refused with the reason */
+/** Sanitizes an SVG in a worker. @throws PictureRefusal with the reason */
 export async function readSvg(bytes: Buffer): Promise<string> {
-  if (bytes.length > MAX_SVG_BYTES) throw new Refused(pictureStrings.svgSize);
+  if (bytes.length > MAX_SVG_BYTES) throw new PictureRefusal(pictureStrings.svgSize);
   const result = await read(bytes, {}).catch(() => ({ refusal: pictureStrings.svg }));
-  if ('refusal' in result) throw new Refused(result.refusal);
+  if ('refusal' in result) throw new PictureRefusal(result.refusal);
   return result.svg;
 }

@@ -76,7 +76,7 @@ export function sanitizeSvg(source: string): { svg: string } | { refusal: string
         const cleaned = cleanAttributes(tagName, attribs);
         const isSized = isRoot;
         isRoot = false;
-        return { tagName, attribs: isSized ? sized(cleaned) : cleaned };
+        return { tagName, attribs: isSized ? withViewBox(cleaned) : cleaned };
       },
     },
   });
@@ -136,7 +136,7 @@ function cleanAttributes(tagName: string, attribs: Record<string, string>): Reco
 const NUMBER = /^\s*(\d+(?:\.\d+)?)(?:px)?\s*$/;
 
 /** The size of the root becomes its view box: the page says how large it is. */
-function sized({ width = '', height = '', ...others }: Record<string, string>): Record<string, string> {
+function withViewBox({ width = '', height = '', ...others }: Record<string, string>): Record<string, string> {
   const [, w] = NUMBER.exec(width) ?? [];
   const [, h] = NUMBER.exec(height) ?? [];
   const box = others.viewBox ?? (w && h ? `0 0 ${w} ${h}` : undefined);
