@@ -126,11 +126,11 @@ function inspect(source: string): string {
 function cleanAttributes(tagName: string, attribs: Record<string, string>): Record<string, string> {
   const { 'xlink:href': linked, style, ...others } = attribs;
   const href = others.href ?? linked;
-  const kept = Object.entries({ ...others, ...(href !== undefined && { href }) }).filter(([name, value]) =>
+  const localValues = Object.entries({ ...others, ...(href !== undefined && { href }) }).filter(([name, value]) =>
     name === 'href' ? tagName !== 'a' && /^#[^\s]+$/.test(value) : isLocal(value),
   );
   const declarations = style && cleanDeclarations(style);
-  return { ...Object.fromEntries(kept), ...(declarations && { style: declarations }) };
+  return { ...Object.fromEntries(localValues), ...(declarations && { style: declarations }) };
 }
 
 const NUMBER = /^\s*(\d+(?:\.\d+)?)(?:px)?\s*$/;
