@@ -4,7 +4,7 @@ import { buildSchema, type GraphQLEnumType } from 'graphql';
 import * as z from 'zod/mini';
 import { MOST_AT_ONCE } from '#schema/common.ts';
 import { MOST_UPLOADS } from '#schema/import.ts';
-import { MAX_PICTURE_BYTES, pictureTypes } from '#schema/picture.ts';
+import { MAX_PICTURE_BYTES, MAX_PIXELS, pictureTypes } from '#schema/picture.ts';
 import { rules } from '#schema/rules.ts';
 import { type EventWord, eventWords, TEST_EVENT } from '#schema/webhook.ts';
 import { documentLimits, MAX_TOKENS } from '#server/app/graphql/gates/document.ts';
@@ -22,7 +22,6 @@ import { MAX_PAGE } from '#server/platform/database/page.ts';
 import { type ErrorCode, errors, UNKNOWN_HASH } from '#server/platform/errors.ts';
 import { type Limit, limitTable } from '#server/platform/limit/limits.ts';
 import { Environment } from '#server/platform/settings.ts';
-import { MAX_PIXELS } from '#server/platform/storage/picture/pictures.ts';
 
 // Generates docs/reference from the tables of the code. `npm run codegen` writes the files, `npm run check` compares them.
 

@@ -152,9 +152,9 @@ export const SiteFile = z.pipe(
   }),
 );
 
-/** An uploaded brand picture: URL of a small file, and the dimensions of the original, which has the same proportions.
+/** An uploaded brand picture: URL of a small file and of its SVG, and the dimensions of the original, which has the same proportions.
  */
-export type SitePicture = { id: string; url: string; width: number; height: number };
+export type SitePicture = { id: string; url: string; vectorUrl: string | null; width: number; height: number };
 
 /** The effective settings: changes by admins over the site file. */
 export type Site = z.output<typeof SiteFile> & {

@@ -1489,6 +1489,23 @@ export type Erasure = {
   id: Scalars['ID']['output'];
 };
 
+/** The most important point of a picture, which every crop keeps. The centre, 50 and 50, unless somebody chose another. */
+export type FocalPoint = {
+  __typename?: 'FocalPoint';
+  /** The distance from the left edge in percent of the width, 0 to 100. */
+  x: Scalars['NonNegativeInt']['output'];
+  /** The distance from the top edge in percent of the height, 0 to 100. */
+  y: Scalars['NonNegativeInt']['output'];
+};
+
+/** A point of a picture. */
+export type FocalPointInput = {
+  /** The distance from the left edge in percent of the width, 0 to 100. */
+  x: Scalars['Int']['input'];
+  /** The distance from the top edge in percent of the height, 0 to 100. */
+  y: Scalars['Int']['input'];
+};
+
 /** The folders of messages and applications. */
 export type Folder =
   /** Both folders. */
@@ -2149,12 +2166,19 @@ export type MediaPicture = {
   bytes: Scalars['NonNegativeInt']['output'];
   /** Time of the upload of this file. */
   createdAt: Scalars['DateTimeISO']['output'];
+  /** The point that every crop of the picture keeps. */
+  focalPoint: FocalPoint;
   /** The height in pixels. */
   height: Scalars['NonNegativeInt']['output'];
   /** The picture's id. It stays the same when the picture is replaced. */
   id: Scalars['ID']['output'];
   /** The picture in smaller files. */
   image: Picture;
+  /**
+   * Whether the picture says nothing that a text must say, so that it has no alternative text on purpose. False with a null
+   * `altText`: the alternative text is missing.
+   */
+  isDecorative: Scalars['Boolean']['output'];
   /** Whether it is stored even when nothing uses it. If false, it was uploaded in a form and is deleted with its last use. */
   isKept: Scalars['Boolean']['output'];
   /** The name by which staff find it; initially the file name. */
@@ -2811,7 +2835,7 @@ export type Mutation = {
    * state or schedule, a change of these since then is a CONFLICT too.
    */
   updateBlogPost: BlogPost;
-  /** Changes name and alternative text of a picture. It is then stored even when nothing uses it. */
+  /** Changes name, alternative text and focal point of a picture. It is then stored even when nothing uses it. */
   updatePicture: MediaPicture;
   /**
    * Changes an item. CONFLICT when the slug is in use, or when the text changed since `ifUpdatedAt`. If the input changes
@@ -4000,6 +4024,8 @@ export type PersonalDataRecord = {
 /** An uploaded picture in its stored sizes. */
 export type Picture = {
   __typename?: 'Picture';
+  /** The point that a crop of the picture keeps. */
+  focalPoint: FocalPoint;
   /** The height in pixels. */
   height: Scalars['NonNegativeInt']['output'];
   /** The same picture in smaller files, the better format first. Empty when the picture is already small. */
@@ -5207,7 +5233,7 @@ export type RenderedTextInput = {
 
 /** The picture that replaces another. */
 export type ReplacePictureInput = {
-  /** A png, jpeg, gif or webp picture of at most 10 MB. Required. */
+  /** A file as for `UploadPictureInput`. Required. */
   file?: InputMaybe<Scalars['Upload']['input']>;
 };
 
@@ -6027,6 +6053,8 @@ export type SitePicture = {
   id: Scalars['ID']['output'];
   /** The URL of a small file, as WebP. */
   url: Scalars['URL']['output'];
+  /** The URL of the logo as an SVG without scripts and links to other files. Null when it is a picture of pixels. */
+  vectorUrl?: Maybe<Scalars['URL']['output']>;
   /** The width of the picture in pixels. The small file has the same proportions. */
   width: Scalars['NonNegativeInt']['output'];
 };
@@ -6240,6 +6268,10 @@ export type TotpSetup = {
 export type UpdatePictureInput = {
   /** The alternative text. At most 300 characters. Null or omitted: none. */
   altText?: InputMaybe<Scalars['String']['input']>;
+  /** The point that every crop keeps. Null or omitted: unchanged. */
+  focalPoint?: InputMaybe<FocalPointInput>;
+  /** Whether it has no alternative text on purpose. Null or omitted: unchanged, or false with an alternative text. */
+  isDecorative?: InputMaybe<Scalars['Boolean']['input']>;
   /** At least 1 and at most 200 characters. */
   name: Scalars['String']['input'];
 };
@@ -6248,8 +6280,14 @@ export type UpdatePictureInput = {
 export type UploadPictureInput = {
   /** The alternative text. At most 300 characters. */
   altText?: InputMaybe<Scalars['String']['input']>;
-  /** A png, jpeg, gif or webp picture of at most 10 MB, as a part of a GraphQL multipart request. Required. */
+  /**
+   * A png, jpeg, gif, webp or avif picture of at most 10 MB, as a part of a GraphQL multipart request. Or an SVG of at most
+   * 256 KB for the logo: it is stored without scripts and links to other files, and everywhere else its drawing is shown.
+   * Required.
+   */
   file?: InputMaybe<Scalars['Upload']['input']>;
+  /** Whether it has no alternative text on purpose. Omitted: false. */
+  isDecorative?: InputMaybe<Scalars['Boolean']['input']>;
   /** The name by which staff find it: at most 200 characters. Omitted: the file name. */
   name?: InputMaybe<Scalars['String']['input']>;
 };
@@ -6663,6 +6701,8 @@ export type ResolversTypes = {
   ErasePersonalDataInput: ErasePersonalDataInput;
   Erasure: ResolverTypeWrapper<ErasureRow>;
   Float: ResolverTypeWrapper<Scalars['Float']['output']>;
+  FocalPoint: ResolverTypeWrapper<FocalPoint>;
+  FocalPointInput: FocalPointInput;
   Folder: Folder;
   FollowUp: ResolverTypeWrapper<FollowUp>;
   FollowUpInput: FollowUpInput;
@@ -6963,6 +7003,8 @@ export type ResolversParentTypes = {
   ErasePersonalDataInput: ErasePersonalDataInput;
   Erasure: ErasureRow;
   Float: Scalars['Float']['output'];
+  FocalPoint: FocalPoint;
+  FocalPointInput: FocalPointInput;
   FollowUp: FollowUp;
   FollowUpInput: FollowUpInput;
   FormFactsInput: FormFactsInput;
@@ -7670,6 +7712,11 @@ export type ErasureResolvers<ContextType = Context, ParentType extends Resolvers
   id?: Resolver<ResolversTypes['ID'], ParentType, ContextType>;
 };
 
+export type FocalPointResolvers<ContextType = Context, ParentType extends ResolversParentTypes['FocalPoint'] = ResolversParentTypes['FocalPoint']> = {
+  x?: Resolver<ResolversTypes['NonNegativeInt'], ParentType, ContextType>;
+  y?: Resolver<ResolversTypes['NonNegativeInt'], ParentType, ContextType>;
+};
+
 export type FollowUpResolvers<ContextType = Context, ParentType extends ResolversParentTypes['FollowUp'] = ResolversParentTypes['FollowUp']> = {
   day?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
   note?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
@@ -7939,9 +7986,11 @@ export type MediaPictureResolvers<ContextType = Context, ParentType extends Reso
   altText?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
   bytes?: Resolver<ResolversTypes['NonNegativeInt'], ParentType, ContextType>;
   createdAt?: Resolver<ResolversTypes['DateTimeISO'], ParentType, ContextType>;
+  focalPoint?: Resolver<ResolversTypes['FocalPoint'], ParentType, ContextType>;
   height?: Resolver<ResolversTypes['NonNegativeInt'], ParentType, ContextType>;
   id?: Resolver<ResolversTypes['ID'], ParentType, ContextType>;
   image?: Resolver<ResolversTypes['Picture'], ParentType, ContextType>;
+  isDecorative?: Resolver<ResolversTypes['Boolean'], ParentType, ContextType>;
   isKept?: Resolver<ResolversTypes['Boolean'], ParentType, ContextType>;
   name?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
   updatedAt?: Resolver<ResolversTypes['DateTimeISO'], ParentType, ContextType>;
@@ -8351,6 +8400,7 @@ export type PersonalDataRecordResolvers<ContextType = Context, ParentType extend
 };
 
 export type PictureResolvers<ContextType = Context, ParentType extends ResolversParentTypes['Picture'] = ResolversParentTypes['Picture']> = {
+  focalPoint?: Resolver<ResolversTypes['FocalPoint'], ParentType, ContextType>;
   height?: Resolver<ResolversTypes['NonNegativeInt'], ParentType, ContextType>;
   sources?: Resolver<Array<ResolversTypes['PictureSource']>, ParentType, ContextType>;
   url?: Resolver<ResolversTypes['URL'], ParentType, ContextType>;
@@ -8858,6 +8908,7 @@ export type SitePictureResolvers<ContextType = Context, ParentType extends Resol
   height?: Resolver<ResolversTypes['NonNegativeInt'], ParentType, ContextType>;
   id?: Resolver<ResolversTypes['ID'], ParentType, ContextType>;
   url?: Resolver<ResolversTypes['URL'], ParentType, ContextType>;
+  vectorUrl?: Resolver<Maybe<ResolversTypes['URL']>, ParentType, ContextType>;
   width?: Resolver<ResolversTypes['NonNegativeInt'], ParentType, ContextType>;
 };
 
@@ -9092,6 +9143,7 @@ export type Resolvers<ContextType = Context> = {
   EmailAddress?: GraphQLScalarType;
   EnquirySource?: EnquirySourceResolvers<ContextType>;
   Erasure?: ErasureResolvers<ContextType>;
+  FocalPoint?: FocalPointResolvers<ContextType>;
   FollowUp?: FollowUpResolvers<ContextType>;
   FreeSlot?: FreeSlotResolvers<ContextType>;
   FreeTimes?: FreeTimesResolvers<ContextType>;

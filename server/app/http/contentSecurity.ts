@@ -29,6 +29,8 @@ export const contentSecurity = {
   /** A browser that opens the data as a page shows text and runs nothing. */
   data: "default-src 'none';frame-ancestors 'none'",
   file: "default-src 'none'; sandbox",
+  /** A sanitized SVG, whose colours may be styles. */
+  vector: "default-src 'none'; style-src 'unsafe-inline'; sandbox",
   embed: (styleHash: string): string =>
     [
       "default-src 'none'",

@@ -3,13 +3,14 @@ import type { Services } from '#server/platform/context.ts';
 import { fail } from '#server/platform/errors.ts';
 import { pictureKey } from '#server/platform/storage/picture/keys.ts';
 import { pictureUrl } from '#server/platform/storage/picture/pictures.ts';
-import { hasSize, successorOf } from '#server/platform/storage/picture/read.ts';
+import { hasSize, successorOf, vectorOf } from '#server/platform/storage/picture/read.ts';
 import { type Format, readSize, type Size } from '#server/platform/storage/picture/sizes.ts';
 import { readFile } from '#server/platform/storage/store.ts';
 import { contentSecurity } from './contentSecurity.ts';
 
 /** Only generated names, so that no path is possible. */
 const name = /^([0-9a-f]{8}(?:-[0-9a-f]{4}){3}-[0-9a-f]{12})(?:-([1-9]\d{2,3})\.(avif|webp)|\.webp)$/;
+const vectorName = /^([0-9a-f]{8}(?:-[0-9a-f]{4}){3}-[0-9a-f]{12})\.svg$/;
 
 export function servePictures(app: FastifyInstance, services: Services): void {
   const { store, sizes } = services;
@@ -30,7 +31,20 @@ export function servePictures(app: FastifyInstance, services: Services): void {
       .redirect(pictureUrl(services, successor), 302);
   };
 
+  const sendVector = async (reply: FastifyReply, id: string) => {
+    const vector = await vectorOf(services, id);
+    if (!vector) return forward(reply, id);
+    return reply
+      .type('image/svg+xml')
+      .header('content-security-policy', contentSecurity.vector)
+      .header('cross-origin-resource-policy', 'cross-origin')
+      .header('cache-control', 'public, max-age=31536000, immutable')
+      .send(vector);
+  };
+
   app.get<{ Params: { name: string } }>('/uploads/:name', async (request, reply) => {
+    const [, vectorId] = vectorName.exec(request.params.name) ?? [];
+    if (vectorId) return sendVector(reply, vectorId);
     const [, id, width, format] = name.exec(request.params.name) ?? [];
     if (!id) throw fail('NOT_FOUND');
     const small = format ? await sized({ id, width: Number(width), format: format as Format }) : null;

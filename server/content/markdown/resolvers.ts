@@ -1,3 +1,4 @@
+import { withPictures } from '#server/content/media/textPictures.ts';
 import type { Resolvers } from '#server/schema.gen.ts';
 import { renderForWriter } from './renderForWriter.ts';
 import { renderInWorker } from './renderInWorker.ts';
@@ -6,7 +7,7 @@ export const contentResolvers: Resolvers = {
   Query: {
     renderedText: async (_, { input }, context) => {
       const { html } = await renderForWriter(context, () => renderInWorker(input.body));
-      return { html };
+      return { html: await withPictures(context, html, html, { isLinked: false }) };
     },
   },
 };

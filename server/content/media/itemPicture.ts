@@ -89,7 +89,7 @@ async function writeWithPicture<Row>(
       return write(tx, await pictureFromInput(context, tx, input));
     });
   }
-  return storingPicture(context, imageFile as Promise<FileUpload>, 'imageFile', async (tx, stored) => {
+  return storingPicture(context, imageFile as Promise<FileUpload>, {}, async (tx, stored) => {
     await lockPictures(tx);
     await tx.insert(pictures).values({ ...stored, altText, uploadedBy: viewerOf(context).name });
     return write(tx, { imageUrl: null, pictureId: stored.id });

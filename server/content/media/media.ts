@@ -12,9 +12,20 @@ import { updateRow } from '#server/platform/database/updatedAt.ts';
 import { fail } from '#server/platform/errors.ts';
 import { storingPicture } from '#server/platform/storage/picture/storePicture.ts';
 import { type PictureRow, pictures } from '#server/platform/storage/picture/table.ts';
-import { auditedFields, isCurrent, isOneOf, lockForUpdate, pictureOrNotFound, subjectOf } from './picture.ts';
+import {
+  auditedFields,
+  editedFields,
+  isCurrent,
+  isOneOf,
+  lockForUpdate,
+  pictureOrNotFound,
+  subjectOf,
+} from './picture.ts';
 
 export type MediaList = Connection<PictureRow>;
+
+/** A logo is chosen from the library, and may be an SVG. Every other use shows its drawing. */
+export const libraryFile = { field: 'file', isVectorAllowed: true } as const;
 
 const order = byCreation<PictureRow>(pictures, 'newest first');
 
@@ -32,10 +43,11 @@ export const listMedia = (
 /** @throws PAYLOAD_TOO_LARGE, UNSUPPORTED_MEDIA */
 export function uploadPicture(
   context: Context,
-  { file, name, altText }: z.input<typeof UploadPictureInput>,
+  { file, name, altText, isDecorative }: z.input<typeof UploadPictureInput>,
 ): Promise<PictureRow> {
-  const facts = { altText: altText ?? null, ...(name && { name }), isKept: true, uploadedBy: viewerOf(context).name };
-  return storingPicture(context, file as Promise<FileUpload>, 'file', async (tx, stored) => {
+  const words = { altText: altText ?? null, isDecorative: isDecorative ?? false, ...(name && { name }) };
+  const facts = { ...words, isKept: true, uploadedBy: viewerOf(context).name };
+  return storingPicture(context, file as Promise<FileUpload>, libraryFile, async (tx, stored) => {
     const picture = pictureOrNotFound(
       await tx
         .insert(pictures)
@@ -53,12 +65,16 @@ export function uploadPicture(
 export const updatePicture = (
   context: Context,
   id: string,
-  { name, altText = null }: z.output<typeof UpdatePictureInput>,
+  { name, altText = null, isDecorative, focalPoint }: z.output<typeof UpdatePictureInput>,
 ): Promise<PictureRow> =>
   context.db.transaction(async (tx) => {
     const before = await lockForUpdate(tx, id);
-    const facts = { name, altText, isKept: true };
-    const change = changed(before, { ...before, ...facts }, auditedFields);
+    const facts = {
+      ...{ name, altText, isKept: true },
+      isDecorative: isDecorative ?? (before.isDecorative && !altText),
+      ...(focalPoint && { focalX: focalPoint.x, focalY: focalPoint.y }),
+    };
+    const change = changed(before, { ...before, ...facts }, editedFields);
     if (!change && before.isKept) return before;
     const picture = await updateRow(tx, pictures, before, facts);
     if (change) await record(tx, actorOf(context), 'media.update', subjectOf(picture), context.now(), change);

@@ -10,6 +10,8 @@ export type ItemPicture = { imageUrl: string | null; pictureId: string | null };
 /** Replaced pictures are not in the library. */
 export const isCurrent = isNull(pictures.replacedById);
 export const auditedFields = ['name', 'altText', 'width', 'height'] as const;
+/** The facts that staff change. */
+export const editedFields = ['name', 'altText', 'isDecorative', 'focalX', 'focalY'] as const;
 
 export const mediaIdOf = ({ id, libraryId }: PictureRow): string => libraryId ?? id;
 export const nameOf = ({ name }: PictureRow): string => name ?? 'Untitled';

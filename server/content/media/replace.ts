@@ -10,6 +10,7 @@ import { fail } from '#server/platform/errors.ts';
 import { discardPicture } from '#server/platform/storage/picture/pictures.ts';
 import { storingPicture } from '#server/platform/storage/picture/storePicture.ts';
 import { type PictureRow, pictures } from '#server/platform/storage/picture/table.ts';
+import { libraryFile } from './media.ts';
 import { auditedFields, lockForUpdate, mediaIdOf, pictureOrNotFound, subjectOf } from './picture.ts';
 import { moveUses, type PictureUse, usesOf } from './pictureUse.ts';
 
@@ -26,11 +27,14 @@ export async function replacePicture(
   { file }: z.input<typeof ReplacePictureInput>,
 ): Promise<PictureRow> {
   let formerId = '';
-  const picture = await storingPicture(context, file as Promise<FileUpload>, 'file', async (tx, stored) => {
+  const picture = await storingPicture(context, file as Promise<FileUpload>, libraryFile, async (tx, stored) => {
     const before = await lockForUpdate(tx, id);
     formerId = before.id;
-    const { name, altText, isKept } = before;
-    const facts = { name, altText, isKept, libraryId: mediaIdOf(before), uploadedBy: viewerOf(context).name };
+    const { name, altText, isDecorative, isKept } = before;
+    const facts = {
+      ...{ name, altText, isDecorative, isKept, libraryId: mediaIdOf(before), uploadedBy: viewerOf(context).name },
+      ...(hasSameShape(before, stored) && { focalX: before.focalX, focalY: before.focalY }),
+    };
     const after = pictureOrNotFound(
       await tx
         .insert(pictures)
@@ -49,6 +53,11 @@ export async function replacePicture(
   await onceCommitted(context, (services) => discardPicture(services, formerId));
   return picture;
 }
+
+type Shape = { width: number; height: number };
+/** A picture of other proportions is another picture, of which the focal point says nothing. */
+const hasSameShape = (one: Shape, other: Shape) =>
+  Math.abs(one.width / one.height - other.width / other.height) < 0.02 * (one.width / one.height);
 
 /** @returns the deleted picture @throws NOT_FOUND; CONFLICT while it is used */
 export async function removePicture(context: Context, id: string): Promise<PictureRow> {

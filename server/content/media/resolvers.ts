@@ -1,4 +1,5 @@
 import { pictureUrl } from '#server/platform/storage/picture/pictures.ts';
+import { focalPointOf } from '#server/platform/storage/picture/read.ts';
 import type { Resolvers } from '#server/schema.gen.ts';
 import { listMedia, updatePicture, uploadPicture } from './media.ts';
 import { getPicture, mediaIdOf, nameOf } from './picture.ts';
@@ -22,5 +23,6 @@ export const mediaResolvers: Resolvers = {
     name: nameOf,
     url: ({ id }, _, context) => pictureUrl(context, id),
     image: (picture) => picture,
+    focalPoint: focalPointOf,
   },
 };

@@ -1,5 +1,6 @@
 import { dayOf } from '#schema/officeTime.ts';
 import { isPictureName, maxLengths, type SitePage, type TextField, textFields } from '#schema/pageTexts/pages.ts';
+import { withPictures } from '#server/content/media/textPictures.ts';
 import type { ChangedPage, Context } from '#server/platform/context.ts';
 import { readPicture } from '#server/platform/storage/picture/read.ts';
 import type { PictureRow } from '#server/platform/storage/picture/table.ts';
@@ -33,10 +34,15 @@ export async function getPageTexts(context: Context, page: SitePage): Promise<Pu
     page,
     // When a picture is deleted, the page shows its drawing again.
     texts: publicTexts.filter(({ name, picture }) => picture || !isPictureName(name)),
-    sections: isLegal ? await sectionsOf(body, factsOf(context)) : [],
+    sections: isLegal ? await withSectionPictures(context, await sectionsOf(body, factsOf(context))) : [],
     changedOn: isLegal ? dayOf(updatedAt, site.timeZone) : null,
   };
 }
+
+const withSectionPictures = (context: Context, sections: Section[]): Promise<Section[]> =>
+  Promise.all(
+    sections.map(async (section) => ({ ...section, html: await withPictures(context, section.html, section.html) })),
+  );
 
 /** Batched for lists of pages. */
 export const editedTexts = (context: Context, { page, texts }: PageTextRow): Promise<EditedText[]> => {

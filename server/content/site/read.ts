@@ -1,7 +1,8 @@
-import { eq } from 'drizzle-orm';
+import { eq, sql } from 'drizzle-orm';
 import type { Site } from '#schema/site.ts';
 import type { Services } from '#server/platform/context.ts';
 import type { Executor } from '#server/platform/database/connect.ts';
+import { vectorUrl } from '#server/platform/storage/picture/pictures.ts';
 import { smallUrlOf } from '#server/platform/storage/picture/read.ts';
 import { pictures } from '#server/platform/storage/picture/table.ts';
 import { withValues } from './merge.ts';
@@ -14,14 +15,16 @@ export async function readSite({ db, settings, siteFile }: Parts): Promise<Site>
   const [changed] = await db.select({ values: siteSettings.values }).from(siteSettings);
   const { id, width, height } = pictures;
   const rows = await db
-    .select({ place: sitePictures.place, id, width, height })
+    .select({ place: sitePictures.place, id, width, height, isVector: sql<boolean>`${pictures.vector} is not null` })
     .from(sitePictures)
     .innerJoin(pictures, eq(pictures.id, sitePictures.pictureId));
   const pictureAt = (place: string) => {
     const picture = rows.find((row) => row.place === place);
     if (!picture) return null;
-    const { place: _, ...size } = picture;
-    return { ...size, url: smallUrlOf({ settings }, size) };
+    const { place: _, isVector, ...size } = picture;
+    // Small icons are drawn from pixels.
+    const vector = isVector && place === 'logo' ? vectorUrl({ settings }, size.id) : null;
+    return { ...size, url: smallUrlOf({ settings }, size), vectorUrl: vector };
   };
   return { ...withValues(siteFile, changed?.values ?? {}), logo: pictureAt('logo'), icon: pictureAt('icon') };
 }

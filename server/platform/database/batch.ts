@@ -8,9 +8,11 @@ type Batch<Row> = { keys: Set<string>; rows: Promise<Map<string, Row>> };
  * @param read reads the rows of these keys and omits keys without a row
  * @returns a function that reads one row, null if there is none
  */
-export function batched<Row>(read: (context: Context, keys: string[]) => Promise<[key: string, row: Row][]>) {
-  const batches = new WeakMap<Context, Batch<Row>>();
-  const startBatch = (context: Context): Batch<Row> => {
+export function batched<Row, Scope extends object = Context>(
+  read: (context: Scope, keys: string[]) => Promise<[key: string, row: Row][]>,
+) {
+  const batches = new WeakMap<Scope, Batch<Row>>();
+  const startBatch = (context: Scope): Batch<Row> => {
     const keys = new Set<string>();
     const readAll = async () => {
       await setImmediate();
@@ -21,7 +23,7 @@ export function batched<Row>(read: (context: Context, keys: string[]) => Promise
     batches.set(context, batch);
     return batch;
   };
-  return async (context: Context, key: string): Promise<Row | null> => {
+  return async (context: Scope, key: string): Promise<Row | null> => {
     const batch = batches.get(context) ?? startBatch(context);
     batch.keys.add(key);
     return (await batch.rows).get(key) ?? null;

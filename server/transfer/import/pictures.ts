@@ -100,7 +100,7 @@ export function createPictures({ context, importId, source, index, open }: Parts
   }
 
   function store(key: string, upload: Promise<FileUpload>, alt: string): Promise<ImportedPicture> {
-    return storingPicture(context, upload, 'picture', async (tx, stored) => {
+    return storingPicture(context, upload, { field: 'picture' }, async (tx, stored) => {
       const actor = actorOf(context);
       const row = { ...stored, altText: alt.slice(0, 300) || null, isKept: true, uploadedBy: actor.name };
       const [picture] = await tx.insert(pictures).values(row).returning();
@@ -122,8 +122,12 @@ export function createPictures({ context, importId, source, index, open }: Parts
   }
 }
 
-export const markOf = (picture: typeof pictures.$inferSelect): string =>
-  JSON.stringify([nameOf(picture), picture.altText]);
+/** What staff may have changed since. Facts that imports do not set count only once they are set. */
+export const markOf = (picture: typeof pictures.$inferSelect): string => {
+  const { altText, isDecorative, focalX, focalY } = picture;
+  const isUntouched = !isDecorative && focalX === 50 && focalY === 50;
+  return JSON.stringify([nameOf(picture), altText, ...(isUntouched ? [] : [isDecorative, focalX, focalY])]);
+};
 
 const nameIn = (url: string) =>
   decoded(url.split(/[?#]/, 1)[0] ?? '')

@@ -2,7 +2,9 @@ import { useState } from 'react';
 import { useController, useWatch } from 'react-hook-form';
 import { ChooseButton } from '#web/office/content/media/ChooseButton.tsx';
 import type { MediaPicture } from '#web/office/content/media/cacheEntity.ts';
+import { FocalPointButton } from '#web/office/content/media/FocalPointButton.tsx';
 import { useChosenPictures } from '#web/office/content/media/useChosenPictures.ts';
+import { useLibraryPicture } from '#web/office/content/media/useLibraryPicture.ts';
 import { Button } from '#web/shared/ui/Button.tsx';
 import { InputField } from '#web/shared/ui/Field.tsx';
 import { FileField } from '#web/shared/ui/FileField.tsx';
@@ -30,6 +32,8 @@ export function PictureFields({ form, current, onRemove }: Props) {
   const libraryPicture = pickedPicture ?? draftPicture ?? null;
   const previewUrl = libraryPicture?.url ?? fileUrl ?? (/^https?:\/\/./.test(url) ? url : null);
 
+  const shownPicture = useLibraryPicture(previewUrl ?? current);
+
   const choose = (picture: MediaPicture | null) => {
     setPickedPicture(picture);
     setValue('pictureId', picture?.id ?? null, { shouldDirty: true });
@@ -52,9 +56,18 @@ export function PictureFields({ form, current, onRemove }: Props) {
   return (
     <div className="grid gap-6">
       <figure>
-        <Picture src={previewUrl ?? current} alt="" seed={slug ?? ''} aspect="wide" className="aspect-[3/2] w-full" />
+        <Picture
+          src={previewUrl ?? current}
+          image={shownPicture?.image}
+          sizes="(width < 64rem) 90vw, 30rem"
+          alt=""
+          seed={slug ?? ''}
+          aspect="wide"
+          className="aspect-[3/2] w-full"
+        />
         <figcaption className="mt-2 flex min-h-9 flex-wrap items-center justify-between gap-x-4 text-sm text-ink-soft">
           {libraryPicture ? `From the library: ${libraryPicture.name}` : captionOf(previewUrl, current)}
+          {shownPicture && <FocalPointButton picture={shownPicture} />}
           {libraryPicture && (
             <Button variant="quiet" size="small" onClick={() => choose(null)}>
               Undo choice
@@ -83,7 +96,7 @@ export function PictureFields({ form, current, onRemove }: Props) {
       />
       <FileField
         label="Image file"
-        hint="png, jpeg, gif or webp, at most 10 MB, instead of an Image URL."
+        hint="png, jpeg, gif, webp or avif, at most 10 MB, instead of an Image URL."
         error={errors.imageFile?.message}
         name={field.name}
         ref={field.ref}

@@ -2,6 +2,7 @@ import { EditorContent } from '@tiptap/react';
 import { useRef, useState } from 'react';
 import { EditorToolbar, type Question } from './EditorToolbar.tsx';
 import { LinkDialog } from './LinkDialog.tsx';
+import { MissingAlts } from './MissingAlts.tsx';
 import { PastedPicturesNotice } from './PastedPicturesNotice.tsx';
 import { PasteOffer } from './PasteOffer.tsx';
 import { PictureDialog } from './PictureDialog.tsx';
@@ -45,6 +46,7 @@ export function VisualEditor(props: VisualProps) {
           />
           <PasteOffer editor={editor} />
           <EditorContent editor={editor} />
+          <MissingAlts editor={editor} />
           {question === 'link' && <LinkDialog editor={editor} onClose={close} />}
           {question === 'picture' && <PictureDialog editor={editor} file={file} onClose={close} />}
           {question === 'video' && <VideoDialog editor={editor} onClose={close} />}

@@ -9,14 +9,17 @@ export function useUploadPicture() {
   const [progress, setProgress] = useState<number | null>(null);
   const abort = useRef<AbortController>(undefined);
   const [send] = useCommand(UploadPictureDocument, {});
-  const upload = async (file: File | null, altText: string) => {
-    const parsed = UploadPictureInput.safeParse({ file, altText });
+  const upload = async (file: File | null, altText: string, isDecorative = false) => {
+    const parsed = UploadPictureInput.safeParse({ file, altText, isDecorative });
     if (!parsed.success || !file) return { picture: null, fault: parsed.error?.issues[0]?.message };
     abort.current = new AbortController();
     const { signal } = abort.current;
     setProgress(0);
     const fetchOptions = { picture: { file, variable: 'input.file' }, onProgress: setProgress, signal };
-    const { data, failure } = await send({ input: { file: null, altText } }, { context: { fetchOptions } });
+    const { data, failure } = await send(
+      { input: { file: null, altText, isDecorative } },
+      { context: { fetchOptions } },
+    );
     setProgress(null);
     // The user cancelled: no message.
     const fault = signal.aborted ? undefined : (failure?.message ?? mediaStrings.uploadFailed);

@@ -2,7 +2,9 @@ import { useState } from 'react';
 import { useController, useWatch } from 'react-hook-form';
 import { ChooseButton } from '#web/office/content/media/ChooseButton.tsx';
 import type { MediaPicture } from '#web/office/content/media/cacheEntity.ts';
+import { FocalPointButton } from '#web/office/content/media/FocalPointButton.tsx';
 import { useChosenPictures } from '#web/office/content/media/useChosenPictures.ts';
+import { useLibraryPicture } from '#web/office/content/media/useLibraryPicture.ts';
 import { InputField } from '#web/shared/ui/Field.tsx';
 import { FileField } from '#web/shared/ui/FileField.tsx';
 import { Picture } from '#web/shared/ui/Picture.tsx';
@@ -39,6 +41,7 @@ export function SourceFields({ form, item }: Props) {
     file: fileUrl,
     library: libraryPicture?.url ?? null,
   }[source];
+  const shownPicture = useLibraryPicture(previewUrl);
   const sources: PictureSource[] = item ? ['keep', 'url', 'file', 'library'] : ['url', 'file', 'library'];
   const onChoose = (picture: MediaPicture) => {
     setPickedPicture(picture);
@@ -49,9 +52,18 @@ export function SourceFields({ form, item }: Props) {
   return (
     <div className="grid content-start gap-6">
       <figure>
-        <Picture src={previewUrl} alt="" seed={slug || 'untitled'} aspect="wide" className="aspect-[3/2] w-full" />
-        <figcaption className="mt-2 text-sm text-ink-soft">
+        <Picture
+          src={previewUrl}
+          image={shownPicture?.image}
+          sizes="(width < 64rem) 90vw, 30rem"
+          alt=""
+          seed={slug || 'untitled'}
+          aspect="wide"
+          className="aspect-[3/2] w-full"
+        />
+        <figcaption className="mt-2 flex flex-wrap items-center justify-between gap-x-4 text-sm text-ink-soft">
           {previewUrl ? 'How the picture will look.' : 'While there is no picture, this is drawn.'}
+          {shownPicture && <FocalPointButton picture={shownPicture} />}
         </figcaption>
       </figure>
       <fieldset className="grid gap-3">
@@ -85,7 +97,7 @@ export function SourceFields({ form, item }: Props) {
         <FileField
           label="Image file"
           required
-          hint="png, jpeg, gif or webp, at most 10 MB."
+          hint="png, jpeg, gif, webp or avif, at most 10 MB."
           error={errors.imageFile?.message}
           name={field.name}
           ref={field.ref}

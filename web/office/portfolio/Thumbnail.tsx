@@ -1,6 +1,7 @@
 import { useState } from 'react';
 import { type FragmentType, readFragment } from '#web/gql/index.ts';
 import { Composition } from '#web/shared/art/Composition.tsx';
+import { cropOf } from '#web/shared/ui/Picture.tsx';
 import { PictureFragment } from '#web/shared/ui/publicDocuments.ts';
 
 type Props = {
@@ -14,7 +15,8 @@ const box = 'relative block size-18 shrink-0 overflow-hidden bg-paper-deep';
 const NOTHING = "data:image/svg+xml,%3Csvg xmlns='http://www.w3.org/2000/svg'/%3E";
 
 /** Small picture of a row. If it is missing or fails to load, a drawing with a note replaces it. */
-export function Thumbnail({ src, image, alt, seed }: Props) {
+export function Thumbnail({ src, image: masked, alt, seed }: Props) {
+  const image = readFragment(PictureFragment, masked);
   const [failed, setFailed] = useState<string | null>(null);
   if (!src) {
     return (
@@ -37,10 +39,17 @@ export function Thumbnail({ src, image, alt, seed }: Props) {
   return (
     <span className={box}>
       <picture>
-        {readFragment(PictureFragment, image)?.sources.map(({ type, srcSet }) => (
+        {image?.sources.map(({ type, srcSet }) => (
           <source key={type} type={type} srcSet={srcSet} sizes="9rem" />
         ))}
-        <img loading="lazy" src={src} alt={alt} className="size-full object-cover" onError={() => setFailed(src)} />
+        <img
+          loading="lazy"
+          src={src}
+          alt={alt}
+          className="size-full object-cover"
+          style={cropOf(image?.focalPoint)}
+          onError={() => setFailed(src)}
+        />
       </picture>
     </span>
   );

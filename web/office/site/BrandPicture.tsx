@@ -12,9 +12,11 @@ type Props = {
   hint: string;
   /** Address of the current picture; null for none. */
   currentUrl: string | null;
+  /** Whether it may be uploaded as an SVG. */
+  acceptsVector?: boolean;
 };
 
-export function BrandPicture({ form, name, label, hint, currentUrl }: Props) {
+export function BrandPicture({ form, name, label, hint, currentUrl, acceptsVector = false }: Props) {
   const [pickedPicture, setPickedPicture] = useState<MediaPicture | null>(null);
   const id = useWatch({ control: form.control, name });
   // Undefined keeps the picture; null removes it.
@@ -38,7 +40,11 @@ export function BrandPicture({ form, name, label, hint, currentUrl }: Props) {
       <p className="text-sm text-ink-soft">{hint}</p>
       {error && <p className="text-sm font-semibold text-danger">{error}</p>}
       <div className="flex flex-wrap gap-3">
-        <ChooseButton label={previewUrl ? 'Choose another' : 'Choose or upload'} onChoose={choose} />
+        <ChooseButton
+          label={previewUrl ? 'Choose another' : 'Choose or upload'}
+          acceptsVector={acceptsVector}
+          onChoose={choose}
+        />
         {previewUrl && (
           <Button variant="quietDanger" size="small" onClick={() => choose(null)}>
             Remove

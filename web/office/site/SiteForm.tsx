@@ -128,7 +128,7 @@ export function SiteForm({ site, original }: Props) {
         <Section
           id="site-pictures"
           title="Logo and icon"
-          text="Pictures of the media library: png, jpeg, gif or webp. They stand on light paper, also in the dark."
+          text="Pictures of the media library: png, jpeg, gif, webp or avif; the logo may be an SVG. They stand on light paper, also in the dark."
         >
           <div className="grid max-w-2xl gap-8 sm:grid-cols-2">
             <BrandPicture
@@ -136,7 +136,8 @@ export function SiteForm({ site, original }: Props) {
               name="logoId"
               label="Logo"
               hint="At the head of every page, 40 pixels high, in the place of mark and name."
-              currentUrl={site.logo?.url ?? null}
+              currentUrl={site.logo?.vectorUrl ?? site.logo?.url ?? null}
+              acceptsVector
             />
             <BrandPicture
               form={form}

@@ -40,12 +40,14 @@ export const SiteFieldsFragment = graphql(`
     }
     logo {
       id
+      vectorUrl
       url
       width
       height
     }
     icon {
       id
+      vectorUrl
       url
       width
       height

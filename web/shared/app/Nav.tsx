@@ -38,7 +38,7 @@ export function Nav() {
         >
           {site.logo ? (
             <img
-              src={site.logo.url}
+              src={site.logo.vectorUrl ?? site.logo.url}
               alt={site.name}
               width={site.logo.width}
               height={site.logo.height}

@@ -22,10 +22,13 @@ type Props = {
   className?: string;
   /** The first large picture of a page: fetched at once instead of lazily. */
   priority?: boolean;
+  /** Shows the whole picture in the box instead of a crop around its focal point. */
+  isWhole?: boolean;
 };
 
 /** A picture with a generated replacement. */
-export function Picture({ src, alt, image: masked, sizes, seed, aspect, className = '', priority = false }: Props) {
+export function Picture({ src, alt, image: masked, sizes, seed, aspect, className = '', ...props }: Props) {
+  const { priority = false, isWhole = false } = props;
   const image = readFragment(PictureFragment, masked);
   const ref = useRef<HTMLImageElement>(null);
   const [failed, setFailed] = useState<string | null>(null);
@@ -53,8 +56,13 @@ export function Picture({ src, alt, image: masked, sizes, seed, aspect, classNam
         width={image?.width}
         height={image?.height}
         onError={() => setFailed(src)}
-        className={`bg-paper-deep object-cover ${className}`}
+        className={`bg-paper-deep ${isWhole ? 'object-contain' : 'object-cover'} ${className}`}
+        style={isWhole ? undefined : cropOf(image?.focalPoint)}
       />
     </picture>
   );
 }
+
+/** The style of a crop that keeps a point; none for the centre. @param point in percent */
+export const cropOf = (point: { x: number; y: number } | undefined) =>
+  point && (point.x !== 50 || point.y !== 50) ? { objectPosition: `${point.x}% ${point.y}%` } : undefined;

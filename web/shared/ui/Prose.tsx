@@ -1,6 +1,6 @@
 import type { CSSProperties } from 'react';
 import { useSite } from '#web/shared/app/site.tsx';
-import { playVideo } from './playVideo.ts';
+import { onProseClick } from './onProseClick.ts';
 
 /** Text of a post or item. @param html sanitized by the server */
 export function Prose({ html, className = '' }: { html: string; className?: string }) {
@@ -10,7 +10,7 @@ export function Prose({ html, className = '' }: { html: string; className?: stri
     // biome-ignore lint/a11y/useKeyWithClickEvents: Enter on a link is a click
     <div
       dir="auto"
-      onClick={playVideo}
+      onClick={onProseClick}
       className={`prose ${className}`}
       style={{ '--origin': `"${publicUrl}"` } as CSSProperties}
       // biome-ignore lint/security/noDangerouslySetInnerHtml: the server has made it safe (server/content/markdown/markdown.ts)

@@ -4,6 +4,10 @@ export const PictureFragment = graphql(`
   fragment Picture_image on Picture {
     width
     height
+    focalPoint {
+      x
+      y
+    }
     sources {
       type
       srcSet

@@ -2,6 +2,7 @@ import { desc, eq, min } from 'drizzle-orm';
 import { listAuthors } from '#server/content/author/authors.ts';
 import { type BlogPostRow, blogPosts } from '#server/content/blog/table.ts';
 import { renderedBody } from '#server/content/markdown/rendered.ts';
+import { withPictures } from '#server/content/media/textPictures.ts';
 import { users } from '#server/people/user/table.ts';
 import type { Services } from '#server/platform/context.ts';
 import { xml } from '#server/platform/xml.ts';
@@ -32,14 +33,14 @@ export async function feedOf(services: Services): Promise<string> {
 <link rel="self" type="application/atom+xml" href="${xml(origin + FEED)}"/>
 <link rel="alternate" type="text/html" href="${xml(origin + paths.blogs)}"/>
 <updated>${new Date(updated).toISOString()}</updated>
-${(await Promise.all(posts.map((post) => entry(post, origin, pages.get(post.author))))).join('\n')}
+${(await Promise.all(posts.map((post) => entry(post, origin, pages.get(post.author), services)))).join('\n')}
 </feed>
 `;
 }
 
-async function entry(post: BlogPostRow, origin: string, authorPage: string | undefined): Promise<string> {
+async function entry(post: BlogPostRow, origin: string, authorPage: string | undefined, services: Services) {
   const address = origin + paths.blogPost(post.slug);
-  const { html } = await renderedBody(post);
+  const html = await withPictures(services, post.body, (await renderedBody(post)).html, { isLinked: false });
   return `<entry>
 <id>urn:uuid:${post.id}</id>
 <title>${xml(post.title)}</title>

@@ -5,8 +5,8 @@ import { v7 as uuidv7 } from 'uuid';
 import { MAX_PICTURE_BYTES, pictureStrings } from '#schema/picture.ts';
 import type { Services } from '#server/platform/context.ts';
 import { fail } from '#server/platform/errors.ts';
+import { encodePicture } from './encode.ts';
 import { cardsKey, pictureKey, sizesKey } from './keys.ts';
-import { loadSharp } from './sharp.ts';
 import { arePicturesLocked } from './snapshotLock.ts';
 import type { pictures } from './table.ts';
 import { FormFile } from './uploadScalar.ts';
@@ -14,18 +14,22 @@ import { FormFile } from './uploadScalar.ts';
 /** In characters. */
 const NAME_MAX = 200;
 
-export const MAX_PIXELS = 50_000_000;
-const MAX_EDGE = 2400;
-const SECONDS = 20;
-const formats = ['png', 'jpeg', 'gif', 'webp'];
-/** File signatures. Other files never reach a decoder. */
-const signatures = [/^\x89PNG\r\n.\n/s, /^\xff\xd8\xff/, /^GIF8[79]a/, /^RIFF.{4}WEBP/s];
-
 export type StoredPicture = {
   row: typeof pictures.$inferInsert;
   /** Deletes the file if its item was refused. */
   discard(): Promise<void>;
 };
+
+export type StoreOptions = {
+  /** The input field, for errors. */
+  field?: string;
+  /** Whether the picture may be an SVG. It is sanitized, and the stored file is its drawing. */
+  isVectorAllowed?: boolean;
+};
+
+/** @param id a picture with `vector` */
+export const vectorUrl = ({ settings }: Pick<Services, 'settings'>, id: string) =>
+  `${settings.PUBLIC_URL}/uploads/${id}.svg`;
 
 export const pictureUrl = ({ settings }: Pick<Services, 'settings'>, id: string) =>
   `${settings.PUBLIC_URL}/uploads/${pictureKey(id)}`;
@@ -40,20 +44,22 @@ export function uploadOf(bytes: Uint8Array, filename: string): FormFile {
 /**
  * Stores a picture: checks the signature, decodes, rotates, strips metadata and encodes a still WebP of at most 2400
  * pixels.
- * @param field the input field, for errors
- * @throws PAYLOAD_TOO_LARGE above 10 MB, UNSUPPORTED_MEDIA for anything but a readable PNG, JPEG, GIF or WebP
+ * @throws PAYLOAD_TOO_LARGE above 10 MB, UNSUPPORTED_MEDIA for anything but a readable PNG, JPEG, GIF, WebP or AVIF
  */
 export async function storePicture(
   { store, now }: Pick<Services, 'store' | 'now'>,
   upload: Promise<FileUpload>,
-  field = 'imageFile',
+  { field = 'imageFile', isVectorAllowed = false }: StoreOptions = {},
 ): Promise<StoredPicture> {
   const file = await upload;
-  const { data, info } = await encode(await readUpload(file), field);
+  const { data, info, vector } = await encodePicture(await readUpload(file), field, isVectorAllowed);
   const id = uuidv7();
   await store.put(pictureKey(id), data);
   return {
-    row: { id, width: info.width, height: info.height, bytes: info.size, name: nameOf(file), createdAt: now() },
+    row: {
+      ...{ id, width: info.width, height: info.height, bytes: info.size, name: nameOf(file), createdAt: now() },
+      ...(vector && { vector }),
+    },
     discard: () => store.delete(pictureKey(id)),
   };
 }
@@ -88,22 +94,4 @@ async function readUpload(upload: FileUpload): Promise<Buffer> {
   const bytes = await buffer(upload.createReadStream());
   if (bytes.length > MAX_PICTURE_BYTES) throw fail('PAYLOAD_TOO_LARGE', pictureStrings.size);
   return bytes;
-}
-
-async function encode(bytes: Buffer, field: string) {
-  try {
-    const header = bytes.toString('latin1', 0, 16);
-    if (!signatures.some((signature) => signature.test(header))) throw new Error('a file of another kind');
-    const sharp = await loadSharp();
-    const image = sharp(bytes, { limitInputPixels: MAX_PIXELS }).timeout({ seconds: SECONDS });
-    const { format } = await image.metadata();
-    if (!formats.includes(format)) throw new Error(`a picture of the kind ${format}`);
-    return await image
-      .rotate()
-      .resize({ width: MAX_EDGE, height: MAX_EDGE, fit: 'inside', withoutEnlargement: true })
-      .webp({ quality: 82 })
-      .toBuffer({ resolveWithObject: true });
-  } catch {
-    throw fail('UNSUPPORTED_MEDIA', pictureStrings.type, { fields: { [field]: pictureStrings.type } });
-  }
 }

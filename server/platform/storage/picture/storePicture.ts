@@ -2,21 +2,20 @@ import type { FileUpload } from 'graphql-upload-minimal';
 import type { Context } from '#server/platform/context.ts';
 import type { Transaction } from '#server/platform/database/connect.ts';
 import { isRefused } from '#server/platform/errors.ts';
-import { storePicture } from './pictures.ts';
+import { type StoreOptions, storePicture } from './pictures.ts';
 import type { pictures } from './table.ts';
 
 /**
  * Stores a picture and runs `write` in one transaction with its row. A failure leaves no picture.
- * @param field the input field, for errors
  * @throws as storePicture and `write`
  */
 export async function storingPicture<Result>(
   context: Context,
   upload: Promise<FileUpload>,
-  field: string,
+  options: StoreOptions,
   write: (tx: Transaction, row: typeof pictures.$inferInsert) => Promise<Result>,
 ): Promise<Result> {
-  const picture = await storePicture(context, upload, field);
+  const picture = await storePicture(context, upload, options);
   let isWritten = false;
   try {
     const result = await context.db.transaction(async (tx) => {

@@ -1,4 +1,16 @@
-import { type AnyPgColumn, boolean, index, integer, pgTable, text, timestamp, uuid } from 'drizzle-orm/pg-core';
+import { sql } from 'drizzle-orm';
+import {
+  type AnyPgColumn,
+  boolean,
+  check,
+  index,
+  integer,
+  pgTable,
+  smallint,
+  text,
+  timestamp,
+  uuid,
+} from 'drizzle-orm/pg-core';
 import { searchIndex } from '#server/platform/database/search.ts';
 import { updatedAt } from '#server/platform/database/updatedAt.ts';
 
@@ -13,6 +25,13 @@ export const pictures = pgTable(
     /** The name by which staff find it, which says what it shows; null if not set. */
     name: text(),
     altText: text(),
+    /** The picture says nothing that a text must say: it has no alternative text on purpose. */
+    isDecorative: boolean().notNull().default(false),
+    /** The point that every crop keeps, in percent from the left and from the top. */
+    focalX: smallint().notNull().default(50),
+    focalY: smallint().notNull().default(50),
+    /** The sanitized SVG of which the file is the drawing; null for a picture of pixels. */
+    vector: text(),
     /** The name of the uploader at that time. Null for pictures older than the library. */
     uploadedBy: text(),
     /** Protects an unused picture from deletion. */
@@ -31,6 +50,7 @@ export const pictures = pgTable(
     index('pictures_library_idx').on(table.libraryId),
     index('pictures_replaced_by_idx').on(table.replacedById),
     searchIndex('pictures_search_idx', [table.name, table.altText]),
+    check('pictures_focal_check', sql`${table.focalX} between 0 and 100 and ${table.focalY} between 0 and 100`),
   ],
 );
 

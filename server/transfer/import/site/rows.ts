@@ -1,11 +1,12 @@
 import { randomBytes } from 'node:crypto';
 import * as z from 'zod/mini';
 import { sitePages } from '#schema/pageTexts/pages.ts';
-import { pictureAddress } from '#schema/picture.ts';
+import { MAX_SVG_BYTES, pictureAddress } from '#schema/picture.ts';
 import { normalPath, normalTarget, numberedPath } from '#schema/redirectPath.ts';
 import { SiteInput } from '#schema/site.ts';
 import { hashPassword } from '#server/people/user/password.ts';
 import { hashToken, makeToken } from '#server/platform/crypto/randomToken.ts';
+import { sanitizeSvg } from '#server/platform/storage/picture/svg/sanitizeSvg.ts';
 import { makeSecret, sealSecret } from '#server/platform/webhook/secret.ts';
 
 export type SiteRow = Record<string, unknown>;
@@ -38,6 +39,12 @@ const image_url = pictureAddress('');
 const content = { row: z.object({ slug, image_url }) };
 const former = { row: z.object({ slug }) };
 
+/** @returns null for an SVG that no upload would accept: then the site shows its drawing */
+function sanitizedVector(source: string): string | null {
+  const result = Buffer.byteLength(source) > MAX_SVG_BYTES ? null : sanitizeSvg(source);
+  return result && 'svg' in result ? result.svg : null;
+}
+
 /** Rows of other tables contain only text that staff see; the constraints of the database apply. */
 const rules: Record<string, Rule> = {
   affiliates: {
@@ -68,6 +75,10 @@ const rules: Record<string, Rule> = {
   },
   page_texts: {
     row: z.object({ page: z.enum(Object.values(sitePages)), texts: z.record(z.string(), z.string()) }),
+  },
+  pictures: {
+    // Another site may have stored it in another way.
+    convert: (row) => ({ ...row, ...(row.vector != null && { vector: sanitizedVector(String(row.vector)) }) }),
   },
   portfolio_items: content,
   redirects: {

@@ -17,10 +17,12 @@ type Props = {
   onChoose: (picture: MediaPicture) => void;
   /** Selected ids if several pictures may be chosen: the dialog stays open, and `onChoose` also deselects. */
   chosenIds?: readonly string[];
+  /** Whether an SVG may be uploaded. */
+  acceptsVector?: boolean;
 };
 
 /** Opens a dialog to choose a picture of the library. */
-export function ChooseButton({ label = 'Choose from the Library', onChoose, chosenIds }: Props) {
+export function ChooseButton({ label = 'Choose from the Library', onChoose, chosenIds, acceptsVector = false }: Props) {
   const [isOpen, setOpen] = useState(false);
   const onPick = (picture: MediaPicture) => {
     if (!chosenIds) setOpen(false);
@@ -32,7 +34,7 @@ export function ChooseButton({ label = 'Choose from the Library', onChoose, chos
         <Images aria-hidden="true" className="size-5" /> {label}
       </Button>
       <Modal open={isOpen} onOpenChange={setOpen} title={chosenIds ? 'Choose Pictures' : 'Choose a Picture'}>
-        {isOpen && <Choice chosenIds={chosenIds} onPick={onPick} />}
+        {isOpen && <Choice chosenIds={chosenIds} acceptsVector={acceptsVector} onPick={onPick} />}
         {chosenIds && (
           <Button className="mt-6" onClick={() => setOpen(false)}>
             Done
@@ -43,7 +45,9 @@ export function ChooseButton({ label = 'Choose from the Library', onChoose, chos
   );
 }
 
-function Choice({ chosenIds, onPick }: { chosenIds: Props['chosenIds']; onPick: (picture: MediaPicture) => void }) {
+type ChoiceProps = Pick<Props, 'chosenIds' | 'acceptsVector'> & { onPick: (picture: MediaPicture) => void };
+
+function Choice({ chosenIds, acceptsVector = false, onPick }: ChoiceProps) {
   const uploads = useUploads();
   const [text, setText] = useState('');
   const searchText = useSettled(text.trim());
@@ -57,7 +61,7 @@ function Choice({ chosenIds, onPick }: { chosenIds: Props['chosenIds']; onPick: 
         onChange={(event) => setText(event.target.value)}
       />
       <div>
-        <UploadButton label="Upload Pictures" isMultiple isQuiet onFiles={uploads.add} />
+        <UploadButton label="Upload Pictures" isMultiple isQuiet acceptsVector={acceptsVector} onFiles={uploads.add} />
       </div>
       <UploadList rows={uploads.rows} done={uploads.done} onDrop={uploads.drop} />
       <p role="status" className="text-sm text-ink-soft tabular-nums">

@@ -35,7 +35,8 @@ export const MediaGrid = ({ label, pictures, onEnd, action, onPick, chosenIds }:
                 alt=""
                 seed={picture.id}
                 aspect="square"
-                className="block aspect-square w-full object-contain!"
+                isWhole
+                className="block aspect-square w-full"
               />
               {chosenIds?.includes(picture.id) && <Mark />}
             </span>
@@ -45,7 +46,7 @@ export const MediaGrid = ({ label, pictures, onEnd, action, onPick, chosenIds }:
             </span>
           </button>
           <p dir="auto" className="-mt-2 truncate text-sm text-ink-soft">
-            {picture.altText ?? 'No alt text'}
+            {picture.altText ?? (picture.isDecorative ? 'Decorative' : 'No alt text')}
           </p>
         </li>
       ))}

@@ -1,16 +1,17 @@
 import { useEffect } from 'react';
-import { mediaStrings, UpdatePictureInput } from '#schema/media.ts';
+import { CENTRE, mediaStrings, UpdatePictureInput } from '#schema/media.ts';
 import { useCommand } from '#web/shared/data/useCommand.ts';
 import { DialogForm, FormDialog } from '#web/shared/forms/FormDialog.tsx';
 import { useInputForm } from '#web/shared/forms/useInputForm.ts';
 import { Button } from '#web/shared/ui/Button.tsx';
 import { CopyField } from '#web/shared/ui/CopyField.tsx';
-import { InputField } from '#web/shared/ui/Field.tsx';
+import { CheckboxField, InputField } from '#web/shared/ui/Field.tsx';
 import { Picture } from '#web/shared/ui/Picture.tsx';
 import { useRemovalQuestion } from '#web/shared/ui/useQuestion.tsx';
 import { type MediaPicture, mediaPictureEntity } from './cacheEntity.ts';
 import { UpdatePictureDocument } from './documents.ts';
 import { Facts } from './Facts.tsx';
+import { FocalPointField } from './FocalPointField.tsx';
 import { UploadButton } from './UploadButton.tsx';
 import { Uses } from './Uses.tsx';
 import { useRemovePicture } from './useRemovePicture.ts';
@@ -45,7 +46,8 @@ function Details({ picture, onClose }: { picture: MediaPicture; onClose: () => v
         alt={picture.altText ?? ''}
         seed={picture.id}
         aspect="wide"
-        className="max-h-72 w-full object-contain!"
+        isWhole
+        className="max-h-72 w-full"
       />
       <WordsForm picture={picture} onClose={onClose} />
       <Facts picture={picture} />
@@ -80,28 +82,49 @@ function Changes({ picture: { id, name }, onRemoved }: { picture: MediaPicture; 
   );
 }
 
-function WordsForm({ picture: { id, name, altText }, onClose }: { picture: MediaPicture; onClose: () => void }) {
+function WordsForm({
+  picture: { id, name, altText, isDecorative, focalPoint, url },
+  onClose,
+}: {
+  picture: MediaPicture;
+  onClose: () => void;
+}) {
   const [update] = useCommand(UpdatePictureDocument, {
     entity: mediaPictureEntity,
     sentences: { done: mediaStrings.updated, failed: mediaStrings.updateFailed },
   });
   const inputForm = useInputForm({
     rule: UpdatePictureInput,
-    defaultValues: { name, altText: altText ?? '' },
-    send: async ({ name, altText = null }) => {
-      const { failure } = await update({ id, input: { name, altText } });
+    defaultValues: { name, altText: altText ?? '', isDecorative, focalPoint: { x: focalPoint.x, y: focalPoint.y } },
+    send: async ({ name, altText = null, isDecorative, focalPoint }) => {
+      const input = { name, altText, isDecorative: isDecorative ?? null, focalPoint: focalPoint ?? null };
+      const { failure } = await update({ id, input });
       if (!failure) onClose();
       return failure;
     },
   });
-  const { field } = inputForm;
+  const { field, form } = inputForm;
+  const [isMarked, point] = form.watch(['isDecorative', 'focalPoint']);
+  // An alternative text would contradict the mark.
+  const onMark = () => form.setValue('altText', '', { shouldDirty: true });
   return (
     <DialogForm form={inputForm} submitLabel="Save" autoComplete="off">
       <InputField label="Name" required hint="It is found by this." {...field('name')} />
       <InputField
         label="Alt text"
         hint="What the picture shows, for those who do not see it. Forms that choose it propose this."
+        readOnly={isMarked === true}
         {...field('altText')}
+      />
+      <CheckboxField
+        label="Decorative"
+        hint="It says nothing that a text must say: screen readers pass over it."
+        {...form.register('isDecorative', { onChange: ({ target }) => target.checked && onMark() })}
+      />
+      <FocalPointField
+        url={url}
+        value={point ?? CENTRE}
+        onChange={(next) => form.setValue('focalPoint', next, { shouldDirty: true })}
       />
     </DialogForm>
   );

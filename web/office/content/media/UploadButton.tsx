@@ -8,10 +8,13 @@ type Props = {
   isMultiple?: boolean;
   isQuiet?: boolean;
   busy?: boolean;
+  /** Whether the file may be an SVG. */
+  acceptsVector?: boolean;
   onFiles: (files: File[]) => void;
 };
 
-export function UploadButton({ label, isMultiple = false, isQuiet = false, busy = false, onFiles }: Props) {
+export function UploadButton({ label, isMultiple = false, isQuiet = false, busy = false, onFiles, ...props }: Props) {
+  const types = props.acceptsVector ? [...pictureTypes, 'image/svg+xml'] : pictureTypes;
   const input = useRef<HTMLInputElement>(null);
   return (
     <>
@@ -21,7 +24,7 @@ export function UploadButton({ label, isMultiple = false, isQuiet = false, busy 
         aria-label={label}
         hidden
         multiple={isMultiple}
-        accept={pictureTypes.join()}
+        accept={types.join()}
         onChange={({ target }) => {
           const files = [...(target.files ?? [])];
           // The same file may be chosen again.

@@ -6,6 +6,11 @@ export const MediaPictureFragment = graphql(`
     id
     name
     altText
+    isDecorative
+    focalPoint {
+      x
+      y
+    }
     url
     width
     height
@@ -42,6 +47,11 @@ export const ChosenPicturesDocument = graphql(`
         id
         name
         altText
+        isDecorative
+        focalPoint {
+          x
+          y
+        }
         url
         image {
           url
@@ -87,7 +97,16 @@ export const UpdatePictureDocument = graphql(`
       id
       name
       altText
+      isDecorative
+      focalPoint {
+        x
+        y
+      }
       isKept
+      image {
+        url
+        ...Picture_image
+      }
     }
   }
 `);

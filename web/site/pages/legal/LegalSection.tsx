@@ -1,7 +1,7 @@
 import type { MouseEvent } from 'react';
 import { useNavigate } from 'react-router-dom';
 import type { PageTextsQuery } from '#web/gql/graphql.ts';
-import { playVideo } from '#web/shared/ui/playVideo.ts';
+import { onProseClick } from '#web/shared/ui/onProseClick.ts';
 
 export type Section = PageTextsQuery['pageTexts']['sections'][number];
 
@@ -9,7 +9,7 @@ export type Section = PageTextsQuery['pageTexts']['sections'][number];
 export function LegalSection({ section: { id, html } }: { section: Section }) {
   const navigate = useNavigate();
   const onClick = (event: MouseEvent<HTMLElement>) => {
-    playVideo(event);
+    onProseClick(event);
     const path = pathOf(event);
     if (!path) return;
     event.preventDefault();
