@@ -164,9 +164,7 @@ test('pasted lists keep their numbers and boxes, and plain text its line breaks 
   await visitor.leave();
 });
 
-test('the box of a task is named and ticked by keyboard, and axe finds nothing in a full text', async ({
-  product,
-}) => {
+test('the box of a task is named and ticked by keyboard, and axe finds nothing in a full text', async ({ product }) => {
   const { visitor, page } = await writing(product);
   await page.setViewportSize({ width: 390, height: 844 });
   await body(page).click();

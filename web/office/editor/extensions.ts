@@ -30,7 +30,9 @@ const ListKeys = Extension.create({
       ['taskItem', 'listItem'].some((item) => this.editor.commands[command](item));
     const tick = () => {
       const { checked } = this.editor.getAttributes('taskItem');
-      return this.editor.isActive('taskItem') && this.editor.commands.updateAttributes('taskItem', { checked: !checked });
+      return (
+        this.editor.isActive('taskItem') && this.editor.commands.updateAttributes('taskItem', { checked: !checked })
+      );
     };
     return { 'Mod-Enter': tick, 'Mod-]': onItem('sinkListItem'), 'Mod-[': onItem('liftListItem') };
   },
