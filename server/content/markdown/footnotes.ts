@@ -30,7 +30,7 @@ export class Footnotes {
   extensions() {
     const { footnote, footnoteReference } = footnotes<Token>({
       isKnown: (label) => this.#entries.has(footnoteLabel(label)),
-      onFootnote: (found) => this.#add(found),
+      onFootnote: (footnote) => this.#add(footnote),
     });
     return [
       { ...footnote, renderer: () => '' },

@@ -244,7 +244,9 @@ test('single steps of Undo stay after a look at the Markdown tab', async ({ prod
   await visitor.leave();
 });
 
-test('tables without a header row and with a header column survive, and the toolbar makes both', async ({ product }) => {
+test('tables without a header row and with a header column survive, and the toolbar makes both', async ({
+  product,
+}) => {
   const { visitor, page } = await writing(product);
   const row = (first: string, second: string) => `<tr>\n${first}\n<td>${second}</td>\n</tr>`;
   const table = (...rows: string[]) => `<table>\n<tbody>\n${rows.join('\n')}\n</tbody>\n</table>`;

@@ -23,10 +23,18 @@ const LooseLists = Extension.create({
 /** Own keys to indent list items, because Tab moves to the next control of the form, or to the next cell of a table. */
 const ListKeys = Extension.create({
   name: 'listKeys',
+  // Before the line break of the same key.
+  priority: 200,
   addKeyboardShortcuts() {
     const onItem = (command: 'sinkListItem' | 'liftListItem') => () =>
       ['taskItem', 'listItem'].some((item) => this.editor.commands[command](item));
-    return { 'Mod-]': onItem('sinkListItem'), 'Mod-[': onItem('liftListItem') };
+    const tick = () => {
+      const { checked } = this.editor.getAttributes('taskItem');
+      return (
+        this.editor.isActive('taskItem') && this.editor.commands.updateAttributes('taskItem', { checked: !checked })
+      );
+    };
+    return { 'Mod-Enter': tick, 'Mod-]': onItem('sinkListItem'), 'Mod-[': onItem('liftListItem') };
   },
 });
 

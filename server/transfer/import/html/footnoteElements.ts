@@ -53,8 +53,8 @@ export function takeFootnotes(root: Root): void {
 type Collected = { places: Map<string, Place>; order: Element[]; parents: Map<Element, Parents> };
 
 /** @param around the list item or paragraph that contains the node */
-function collect(parent: Parents, around: Place | null, collected: Collected, given: string[] = []): void {
-  const ids = [...given];
+function collect(parent: Parents, around: Place | null, collected: Collected, idsOfItems: string[] = []): void {
+  const ids = [...idsOfItems];
   for (const node of (parent.children as ElementContent[]).filter((child) => isElement(child))) {
     collected.order.push(node);
     collected.parents.set(node, parent);
@@ -65,8 +65,8 @@ function collect(parent: Parents, around: Place | null, collected: Collected, gi
     // A number in the text has an id too, for the way back.
     const isStart = names.length > 0 && place && (place.node === node || !textBefore(place.node, node).trim());
     for (const name of names) if (place && isStart && !collected.places.has(name)) collected.places.set(name, place);
-    const idsOfItems = propertyOf(node, 'dataFootnoteIds') || propertyOf(parent, 'dataFootnoteIds');
-    collect(node, place, collected, idsOfItems.split(' ').filter(Boolean));
+    const inner = propertyOf(node, 'dataFootnoteIds') || propertyOf(parent, 'dataFootnoteIds');
+    collect(node, place, collected, inner.split(' ').filter(Boolean));
   }
 }
 

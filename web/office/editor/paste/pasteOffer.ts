@@ -37,8 +37,8 @@ export const PlainTextPaste = Extension.create({
       state: {
         init: () => null,
         apply(change: Transaction, offer) {
-          const given = change.getMeta(key) as Offer | null | undefined;
-          if (given !== undefined) return given;
+          const answered = change.getMeta(key) as Offer | null | undefined;
+          if (answered !== undefined) return answered;
           if (change.getMeta('paste') && pastedText !== null)
             return isProbablyMarkdown(pastedText) ? offerOf(change, pastedText) : null;
           if (!offer || !change.docChanged) return offer;
