@@ -14,12 +14,13 @@ import { adoptFormerName } from '#server/transfer/import/formerName.ts';
 import { ImportError } from '#server/transfer/import/importError.ts';
 import { withImportLock } from '#server/transfer/import/lock.ts';
 import { readMapping } from '#server/transfer/import/mapping.ts';
+import { reportProgress } from '#server/transfer/import/office/reporting.ts';
 import { createPictureIndex } from '#server/transfer/import/pictureIndex.ts';
 import { createPictures } from '#server/transfer/import/pictures.ts';
 import { progressBar } from '#server/transfer/import/progressBar.ts';
 import { dryRunRecords, runRecords } from '#server/transfer/import/records.ts';
 import { reportLines } from '#server/transfer/import/report.ts';
-import { beginImport, dryRun, runImport } from '#server/transfer/import/runImport.ts';
+import { beginImport, dryRun, type Progress, runImport } from '#server/transfer/import/runImport.ts';
 import { isSiteArchive } from '#server/transfer/import/site/archive.ts';
 import { importSite } from '#server/transfer/import/site/importSite.ts';
 import { undoImport } from '#server/transfer/import/undo.ts';
@@ -139,11 +140,19 @@ async function importFiles(context: Context, path: string, files: Files[]): Prom
       print(`Taken back: ${countsText(removed)}.`);
       print(`Kept, because they were changed or are in use: ${countsText(kept)}.`);
     } else {
-      const { id: importId } = await beginImport(context, source, basename(path));
+      const row = await beginImport(context, source, basename(path));
+      const importId = row.id;
+      // The office shows the progress too.
+      const progress = reportProgress(context, row);
+      const onProgress: Progress = (done, total) => {
+        bar.show(done, total);
+        progress.show(done, total);
+      };
       const takePicture = createPictures({ context, importId, source: source.name, index });
       const report = await (isTable
-        ? runRecords({ context, importId }, source, bar.show)
-        : runImport({ context, importId }, source, takePicture, bar.show));
+        ? runRecords({ context, importId }, source, onProgress)
+        : runImport({ context, importId }, source, takePicture, onProgress));
+      await progress.end();
       bar.end();
       for (const line of reportLines(report, false)) print(line);
     }

@@ -1,7 +1,13 @@
 import { eq, getTableName } from 'drizzle-orm';
 import type { PgTable } from 'drizzle-orm/pg-core';
 import { v7 as uuidv7 } from 'uuid';
-import { insertWithPicture, removeWithPicture, updateWithPicture } from '#server/content/media/itemPicture.ts';
+import {
+  insertWithPicture,
+  lockPicturesOf,
+  pictureFromInput,
+  removeWithPicture,
+  updateWithPicture,
+} from '#server/content/media/itemPicture.ts';
 import type { ItemPicture } from '#server/content/media/picture.ts';
 import { refuseTextChange } from '#server/content/revision/textChange.ts';
 import type { Context, Services } from '#server/platform/context.ts';
@@ -10,7 +16,7 @@ import { conflictOf } from '#server/platform/errors.ts';
 import { pick } from '#server/platform/pick.ts';
 import { admitPublishing, type Saving } from './admitPublishing.ts';
 import type { ContentInput, ContentRow, Kind } from './kind.ts';
-import { lockContent, revisedFields, saveContent } from './saveContent.ts';
+import { insertContents, lockContent, revisedFields, saveContent } from './saveContent.ts';
 import { dueOf, scheduleAfter } from './schedule.ts';
 
 type Creation = {
@@ -26,19 +32,63 @@ export async function createContent<Row extends ContentRow, Input extends Conten
   input: Input,
   { draftId, createdAt = context.now() }: Creation = {},
 ): Promise<Row> {
-  const now = context.now();
-  const isPublished = input.isPublished ?? false;
   const texts = await textsOf(kind, input, input.body ?? '');
   const insert = async (tx: Transaction, picture: ItemPicture) => {
     const references = await kind.lockReferences?.(tx, input);
-    const state = { isPublished, ...scheduleAfter(null, isPublished, input, now) };
-    const slug = input.slug || kind.slugOf(input.title, now);
-    const row = { ...texts, ...references, ...picture, ...state, id: uuidv7(), slug, createdAt, updatedAt: now };
-    admitPublishing(context, state);
-    const columns = row as Partial<Row>;
+    const columns = newRow(context, kind, input, { ...texts, ...references, ...picture }, createdAt);
     return saveContent(tx, context, kind, { reason: 'create', before: null, columns, writer: context, draftId });
   };
   return insertWithPicture(context, pictureOf(kind, input), insert).catch(refuseTakenSlug(kind));
+}
+
+/** Content that is created with others; its body is rendered before the transaction. */
+export type PreparedContent<Input extends ContentInput> = {
+  input: Input;
+  createdAt: Date;
+  texts: Record<string, unknown>;
+};
+
+/** Renders the body of new content, outside a transaction. */
+export const prepareContent = async <Row extends ContentRow, Input extends ContentInput>(
+  kind: Kind<Row, Input>,
+  input: Input,
+  createdAt: Date,
+): Promise<PreparedContent<Input>> => ({ input, createdAt, texts: await textsOf(kind, input, input.body ?? '') });
+
+/** As `createContent` for many at once, without uploads. @throws as createContent; then none is created */
+export async function createContents<Row extends ContentRow, Input extends ContentInput>(
+  context: Context,
+  tx: Transaction,
+  kind: Kind<Row, Input>,
+  contents: readonly PreparedContent<Input>[],
+): Promise<Row[]> {
+  if (!contents.length) return [];
+  await lockPicturesOf(
+    tx,
+    contents.map(({ input }) => pictureOf(kind, input)),
+  );
+  const columns: Partial<Row>[] = [];
+  for (const { input, texts, createdAt } of contents) {
+    const references = await kind.lockReferences?.(tx, input);
+    const picture = await pictureFromInput(context, tx, pictureOf(kind, input));
+    columns.push(newRow(context, kind, input, { ...texts, ...references, ...picture }, createdAt));
+  }
+  return insertContents(tx, kind, columns, context).catch(refuseTakenSlug(kind));
+}
+
+function newRow<Row extends ContentRow, Input extends ContentInput>(
+  context: Context,
+  kind: Kind<Row, Input>,
+  input: Input,
+  columns: object,
+  createdAt: Date,
+): Partial<Row> {
+  const now = context.now();
+  const isPublished = input.isPublished ?? false;
+  const state = { isPublished, ...scheduleAfter(null, isPublished, input, now) };
+  admitPublishing(context, state);
+  const slug = input.slug || kind.slugOf(input.title, now);
+  return { ...columns, ...state, id: uuidv7(), slug, createdAt, updatedAt: now } as Partial<Row>;
 }
 
 /** Slug, body, picture, state and schedule stay unless sent. @throws NOT_FOUND, CONFLICT, as scheduleAfter */

@@ -1,4 +1,4 @@
-import { like, or } from 'drizzle-orm';
+import { sql } from 'drizzle-orm';
 import type { PgTable } from 'drizzle-orm/pg-core';
 import { transliterate } from 'transliteration';
 import { blogSlugFrom } from '#schema/blog.ts';
@@ -32,24 +32,33 @@ const inLatin = (text: string): string =>
     .slice(0, MAX_SLUG)
     .replace(/^-+|-+$/g, '');
 
-/** @param usedSlugs slugs of this import @returns the slug, with a number if it is in use or was used before */
-export async function freeSlug(
+/**
+ * Reads the slugs that are in use or were used before.
+ * @returns a function that gives the first free slug, with a number if needed, and reserves it
+ */
+export async function readSlugs(
   executor: Executor,
   kind: SourcePost['kind'],
-  desiredSlug: string,
-  usedSlugs: ReadonlySet<string>,
-): Promise<string> {
-  const { table: items, former } = kindOf(kind);
-  const stem = desiredSlug.slice(0, MAX_SLUG - 7).replace(/-+$/, '');
-  const similarSlugs = (table: typeof items | typeof former) =>
-    executor
-      .select({ slug: table.slug })
-      .from(table as PgTable)
-      .where(or(like(table.slug, desiredSlug), like(table.slug, `${stem}-%`)));
-  const existingSlugs = new Set(
-    [...(await similarSlugs(items)), ...(await similarSlugs(former))].map(({ slug }) => slug),
-  );
-  const isFree = (slug: string) => !(existingSlugs.has(slug) || usedSlugs.has(slug));
-  if (isFree(desiredSlug)) return desiredSlug;
-  for (let number = 2; ; number += 1) if (isFree(`${stem}-${number}`)) return `${stem}-${number}`;
+): Promise<(desiredSlug: string) => string> {
+  const { table, former } = kindOf(kind);
+  const used = new Set<string>();
+  for (const slugs of [table, former]) {
+    const rows = await executor.select({ slug: sql<string>`${slugs.slug}` }).from(slugs as PgTable);
+    for (const { slug } of rows) used.add(slug);
+  }
+  /** The last number given per slug, because an export may have thousands of equal titles. */
+  const lastNumbers = new Map<string, number>();
+  const numbered = (desiredSlug: string): string => {
+    const stem = desiredSlug.slice(0, MAX_SLUG - 7).replace(/-+$/, '');
+    let number = lastNumbers.get(stem) ?? 1;
+    do number += 1;
+    while (used.has(`${stem}-${number}`));
+    lastNumbers.set(stem, number);
+    return `${stem}-${number}`;
+  };
+  return (desiredSlug) => {
+    const slug = used.has(desiredSlug) ? numbered(desiredSlug) : desiredSlug;
+    used.add(slug);
+    return slug;
+  };
 }
