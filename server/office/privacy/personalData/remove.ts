@@ -3,7 +3,7 @@ import { ERASED_DOMAIN, personalDataStrings } from '#schema/personalData.ts';
 import { affiliates } from '#server/clients/affiliate/table.ts';
 import { bookings } from '#server/clients/booking/table.ts';
 import { erasedMailId } from '#server/clients/message/mailbox/mailKeys.ts';
-import { incomingMails } from '#server/clients/message/mailbox/table.ts';
+import { incomingMails, serviceMailIds } from '#server/clients/message/mailbox/table.ts';
 import { messages, replies } from '#server/clients/message/table.ts';
 import { answers, attachments, notes, replyDrafts, threadEvents } from '#server/clients/message/thread/table.ts';
 import { auditEntries } from '#server/platform/audit/table.ts';
@@ -42,6 +42,7 @@ export async function removeMessages(tx: Transaction, condition: SQL, limit?: nu
   // A Message-ID may contain the host or the name of the person.
   if (ids.length) {
     await tx.update(incomingMails).set({ mailId: erasedMailId }).where(inArray(incomingMails.messageId, ids));
+    await tx.delete(serviceMailIds).where(inArray(serviceMailIds.messageId, ids));
   }
   const removed: Removed = {
     ...{ ids, fileIds: idsOf(files), mailIds: [...ids, ...idsOf(sent)] },
