@@ -34,7 +34,11 @@ export async function exportArchive(context: Context, texts: readonly string[]):
     const options = { mtime: file.receivedAt, compress: false };
     zip.addReadStreamLazy(nameInArchive(file), options, (give) => {
       context.store.getStream(attachmentKey(file.id)).then(
-        (stream) => give(null, stream.on('error', (error) => archive.destroy(error))),
+        (stream) =>
+          give(
+            null,
+            stream.on('error', (error) => archive.destroy(error)),
+          ),
         (error: Error) => archive.destroy(error),
       );
     });

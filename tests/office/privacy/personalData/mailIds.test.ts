@@ -74,10 +74,9 @@ describe('public pages', () => {
       ...{ title: 'What clients say', excerpt: 'Some words of clients.', author: 'Meera', tags: ['News'] },
       ...{ body: `Write to **<${email}>** or [here](mailto:${email}).\n\n## Of ${email}`, isPublished: true },
     };
-    const created = await admin.gql(
-      'mutation ($input: BlogPostInput!) { createBlogPost(input: $input) { id slug } }',
-      { input },
-    );
+    const created = await admin.gql('mutation ($input: BlogPostInput!) { createBlogPost(input: $input) { id slug } }', {
+      input,
+    });
     const { id, slug } = created.data.createBlogPost;
     const card = `${cardsKey(id)}/1.png`;
     await product.services.store.put(card, 'a card');

@@ -7,8 +7,8 @@ import { answers, attachments } from '#server/clients/message/thread/table.ts';
 import { attachmentKey } from '#server/platform/storage/attachmentKey.ts';
 import { openZip } from '#server/transfer/import/files/zip.ts';
 import { makeMessage } from '#tests/kit/content/message.ts';
-import { emptyFolder } from '#tests/kit/product/backup.ts';
 import type { Person } from '#tests/kit/people/person.ts';
+import { emptyFolder } from '#tests/kit/product/backup.ts';
 import type { Product } from '#tests/kit/product/product.ts';
 import { test } from '#tests/kit/test.ts';
 
