@@ -4,7 +4,7 @@ import { ZipFile } from 'yazl';
 import { dayOf } from '#schema/officeTime.ts';
 import { exportName } from '#schema/personalData.ts';
 import { messages } from '#server/clients/message/table.ts';
-import { type AttachmentRow, answers, attachments } from '#server/clients/message/thread/table.ts';
+import { type AttachmentRow, answers, attachments } from '#server/clients/message/conversation/table.ts';
 import type { Context } from '#server/platform/context.ts';
 import { attachmentKey } from '#server/platform/storage/attachmentKey.ts';
 import { addressesOf } from './erasePersonalData.ts';

@@ -3,7 +3,7 @@ import { join } from 'node:path';
 import { v7 as uuidv7 } from 'uuid';
 import { describe, expect } from 'vitest';
 import { PERSONAL_DATA_FILE } from '#schema/personalData.ts';
-import { answers, attachments } from '#server/clients/message/thread/table.ts';
+import { answers, attachments } from '#server/clients/message/conversation/table.ts';
 import { attachmentKey } from '#server/platform/storage/attachmentKey.ts';
 import { openZip } from '#server/transfer/import/files/zip.ts';
 import { makeMessage } from '#tests/kit/content/message.ts';
