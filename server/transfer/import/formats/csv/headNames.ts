@@ -55,6 +55,8 @@ export const fieldHeads: Partial<Record<Field, readonly string[]>> = {
       'submitted at',
       'date submitted',
       'submission date',
+      'sent on',
+      'sent at',
       'submitted on',
       'form date',
     ],
@@ -68,7 +70,17 @@ export const fieldHeads: Partial<Record<Field, readonly string[]>> = {
     ...['numero de telephone', 'telephone number'],
   ],
   message: [
-    ...['message', 'your message', 'comment or message', 'comments', 'comment', 'enquiry', 'inquiry', 'your enquiry'],
+    ...[
+      'message',
+      'text',
+      'your message',
+      'comment or message',
+      'comments',
+      'comment',
+      'enquiry',
+      'inquiry',
+      'your enquiry',
+    ],
     ...[
       'how can we help',
       'how can we help you',
