@@ -61,6 +61,7 @@ const parseArguments = () =>
     },
   });
 const resolvePath = (path: string) => resolve(process.env.INIT_CWD ?? '.', path);
+const isExport = (name: string) => /\.(xml|json)$/i.test(name);
 
 let parsed: ReturnType<typeof parseArguments>;
 
@@ -174,8 +175,6 @@ async function openTable(files: Files, fileName: string, mapping: Mapping, timeZ
   for (const line of proposalLines(proposal)) print(line);
   return openCsv(files, proposal.mapping, timeZone);
 }
-
-const isExport = (name: string) => /\.(xml|json)$/i.test(name);
 
 /** @throws ImportError for an unknown order */
 function readDates(): DateOrder | undefined {
