@@ -2,6 +2,8 @@ import * as z from 'zod/mini';
 import { email } from './common.ts';
 import { plainNumber, withCountry } from './phoneText.ts';
 
+/** Path of the archive of a person's data and files. `POST` takes the addresses as JSON. */
+export const PERSONAL_DATA_FILE = '/admin/personal-data';
 /** Addresses of one person in one search. */
 export const MOST_ADDRESSES = 10;
 /** Records of a kind on the screen; the total is shown too. */
@@ -71,4 +73,4 @@ export function isSame(one: string, other: string): boolean {
 }
 
 /** The file name contains the day, but nothing about the person. */
-export const exportName = (day: string, ending: 'json' | 'html') => `personal-data-${day}.${ending}`;
+export const exportName = (day: string, ending: 'json' | 'html' | 'zip') => `personal-data-${day}.${ending}`;

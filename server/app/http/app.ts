@@ -53,6 +53,7 @@ import { canonicalTarget } from './requestTarget.ts';
 import { serveAttachments } from './serveAttachments.ts';
 import { serveImportFiles } from './serveImportFiles.ts';
 import { serveMetrics } from './serveMetrics.ts';
+import { servePersonalData } from './servePersonalData.ts';
 import { servePictures } from './servePictures.ts';
 import { serveVisits } from './serveVisits.ts';
 
@@ -129,6 +130,7 @@ export async function buildApp(services: Services, pages: PageSource): Promise<F
   serveHealth(app, services);
   servePictures(app, services);
   serveAttachments(app, services);
+  servePersonalData(app, services);
   serveFound(app, services, pages.crawling);
   serveEmbeds(app, services);
   serveReferrals(app, services);

@@ -7,19 +7,22 @@ import { type Choice, chosenOf, fullChoice } from '#server/transfer/import/choic
 import type { Files } from '#server/transfer/import/files/fileSet.ts';
 import { openFiles } from '#server/transfer/import/files/files.ts';
 import { decodeText, wideEncoding } from '#server/transfer/import/files/text.ts';
-import { openCsv } from '#server/transfer/import/formats/csv/csv.ts';
+import { isTable, openCsv } from '#server/transfer/import/formats/csv/csv.ts';
 import { openInboxFile } from '#server/transfer/import/formats/csv/inbox.ts';
+import { type DateOrder, dateOrders } from '#server/transfer/import/formats/csv/mapping.ts';
+import { proposalLines, proposeMapping } from '#server/transfer/import/formats/csv/propose.ts';
 import { openSource } from '#server/transfer/import/formats/open.ts';
 import { adoptFormerName } from '#server/transfer/import/formerName.ts';
 import { ImportError } from '#server/transfer/import/importError.ts';
 import { withImportLock } from '#server/transfer/import/lock.ts';
-import { readMapping } from '#server/transfer/import/mapping.ts';
+import { type Mapping, readMapping } from '#server/transfer/import/mapping.ts';
+import { reportProgress } from '#server/transfer/import/office/reporting.ts';
 import { createPictureIndex } from '#server/transfer/import/pictureIndex.ts';
 import { createPictures } from '#server/transfer/import/pictures.ts';
 import { progressBar } from '#server/transfer/import/progressBar.ts';
 import { dryRunRecords, runRecords } from '#server/transfer/import/records.ts';
 import { reportLines } from '#server/transfer/import/report.ts';
-import { beginImport, dryRun, runImport } from '#server/transfer/import/runImport.ts';
+import { beginImport, dryRun, type Progress, runImport } from '#server/transfer/import/runImport.ts';
 import { isSiteArchive } from '#server/transfer/import/site/archive.ts';
 import { importSite } from '#server/transfer/import/site/importSite.ts';
 import { undoImport } from '#server/transfer/import/undo.ts';
@@ -32,11 +35,12 @@ const usage = `npm run import -- FILE, or marquee import FILE
 FILE is an export of WordPress (XML) or Ghost (JSON), or a table (CSV), a zip archive or a folder with one; or an export of Marquee
 (tar.gz), which comes as a whole into an installation that nobody has written in yet.
 
-  --dry-run          says what would come, and brings nothing
+  --dry-run          says what would come, and brings nothing; for a table it proposes a mapping
   --undo             takes back what has come of it and nobody has changed since
   --pictures FOLDER  where its pictures are, such as wp-content/uploads; others are fetched from their addresses
   --mapping FILE     what other kinds of content of WordPress become, or what the columns of a table are
   --address URL      where the site of an export of Ghost is
+  --dates ORDER      with --dry-run and a table: the order of its dates, such as day-month-year
   --without KINDS    what is not to come: posts, pages, items, drafts, with commas between them
   --publish-pages    pages that were published come published; otherwise they are drafts`;
 
@@ -51,11 +55,13 @@ const parseArguments = () =>
       pictures: { type: 'string' },
       mapping: { type: 'string' },
       address: { type: 'string' },
+      dates: { type: 'string' },
       without: { type: 'string' },
       'publish-pages': { type: 'boolean', default: false },
     },
   });
 const resolvePath = (path: string) => resolve(process.env.INIT_CWD ?? '.', path);
+const isExport = (name: string) => /\.(xml|json)$/i.test(name);
 
 let parsed: ReturnType<typeof parseArguments>;
 
@@ -72,6 +78,7 @@ await runCommand({
     if (values.address && !/^https?:$/.test(URL.parse(values.address)?.protocol ?? ''))
       throw new ImportError('--address wants an address such as https://blog.example.com.');
     readChoice();
+    readDates();
   },
   async work(settings, url) {
     const { values, positionals } = parsed;
@@ -115,16 +122,16 @@ async function importFiles(context: Context, path: string, files: Files[]): Prom
   const bar = progressBar(process.stderr);
   const onRead = (entries: number) => bar.show(entries, 0);
   const { timeZone } = context.site;
-  const table = mapping.csv ? await openCsv(main, mapping.csv, timeZone) : await openInboxFile(main, timeZone);
+  const table = await openTable(main, basename(path), mapping, timeZone);
   const options = { mapping, address: values.address ?? null, timeZone, onRead };
   const source = table ?? chosenOf(await openSource(main, options), readChoice());
-  const isTable = 'records' in source;
-  if (isTable && values.without) throw new ImportError('--without is for exports of a site.');
-  const index = createPictureIndex(isTable ? [] : source.attachments, files);
+  const hasRecords = 'records' in source;
+  if (hasRecords && values.without) throw new ImportError('--without is for exports of a site.');
+  const index = createPictureIndex(hasRecords ? [] : source.attachments, files);
   await withImportLock(context, async () => {
-    if (!values['dry-run'] && !isTable) await adoptFormerName(context, source);
+    if (!values['dry-run'] && !hasRecords) await adoptFormerName(context, source);
     if (values['dry-run']) {
-      const report = await (isTable
+      const report = await (hasRecords
         ? dryRunRecords(context, source, bar.show)
         : dryRun(context, source, index, bar.show));
       bar.end();
@@ -133,21 +140,48 @@ async function importFiles(context: Context, path: string, files: Files[]): Prom
       const { removed, kept } = await undoImport(context, source.name, bar.show);
       bar.end();
       const countsText = (counts: typeof removed) =>
-        isTable
+        hasRecords
           ? `${counts.enquiry} enquiries, ${counts.review} reviews`
           : `${counts.post} posts, ${counts.item} portfolio items, ${counts.picture} pictures, ${counts.redirect} redirects`;
       print(`Taken back: ${countsText(removed)}.`);
       print(`Kept, because they were changed or are in use: ${countsText(kept)}.`);
     } else {
-      const { id: importId } = await beginImport(context, source, basename(path));
+      const row = await beginImport(context, source, basename(path));
+      const importId = row.id;
+      // The office shows the progress too.
+      const progress = reportProgress(context, row);
+      const onProgress: Progress = (done, total) => {
+        bar.show(done, total);
+        progress.show(done, total);
+      };
       const takePicture = createPictures({ context, importId, source: source.name, index });
-      const report = await (isTable
-        ? runRecords({ context, importId }, source, bar.show)
-        : runImport({ context, importId }, source, takePicture, bar.show));
+      const report = await (hasRecords
+        ? runRecords({ context, importId }, source, onProgress)
+        : runImport({ context, importId }, source, takePicture, onProgress));
+      await progress.end();
       bar.end();
       for (const line of reportLines(report, false)) print(line);
     }
   });
+}
+
+/** @returns null for an export of a site */
+async function openTable(files: Files, fileName: string, mapping: Mapping, timeZone: string) {
+  if (mapping.csv) return openCsv(files, mapping.csv, timeZone);
+  const inbox = await openInboxFile(files, timeZone);
+  if (inbox || !parsed.values['dry-run'] || !files.names.some(isTable) || files.names.some(isExport)) return inbox;
+  // Nothing is imported by a mapping that nobody has read.
+  const proposal = await proposeMapping(files, { fileName, timeZone, dates: readDates() });
+  for (const line of proposalLines(proposal)) print(line);
+  return openCsv(files, proposal.mapping, timeZone);
+}
+
+/** @throws ImportError for an unknown order */
+function readDates(): DateOrder | undefined {
+  const { dates } = parsed.values;
+  const order = dateOrders.find((one) => one === dates);
+  if (dates !== undefined && !order) throw new ImportError(`--dates wants one of ${dateOrders.join(', ')}.`);
+  return order;
 }
 
 async function importWholeSite(context: Context, databaseUrl: string, path: string): Promise<void> {

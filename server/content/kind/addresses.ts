@@ -1,4 +1,4 @@
-import { and, desc, eq } from 'drizzle-orm';
+import { and, desc, eq, inArray } from 'drizzle-orm';
 import type { PgTable } from 'drizzle-orm/pg-core';
 import { slugPattern } from '#schema/common.ts';
 import type { Services } from '#server/platform/context.ts';
@@ -37,28 +37,51 @@ function slugIn({ page }: Kind, path: string): string | null {
 }
 
 /** @param isPublished false: drafts */
-export async function hasItem({ db }: Reader, path: string, isPublished = true): Promise<boolean> {
+export const hasItem = async (reader: Reader, path: string, isPublished = true): Promise<boolean> =>
+  (await itemPaths(reader, [path], isPublished)).size > 0;
+
+const slugsIn = (kind: Kind, paths: readonly string[]): string[] => [
+  ...new Set(paths.flatMap((path) => slugIn(kind, path) ?? [])),
+];
+
+/** @returns those of the paths that items have */
+export async function itemPaths({ db }: Reader, paths: readonly string[], isPublished = true): Promise<Set<string>> {
+  const found = new Set<string>();
   for (const kind of kinds) {
-    const { table } = kind;
-    const slug = slugIn(kind, path);
-    if (slug && (await db.$count(table as PgTable, and(eq(table.slug, slug), eq(table.isPublished, isPublished)))))
-      return true;
+    const { table, page } = kind;
+    const slugs = slugsIn(kind, paths);
+    if (!slugs.length) continue;
+    const rows = await db
+      .select({ slug: table.slug })
+      .from(table as PgTable)
+      .where(and(inArray(table.slug, slugs), eq(table.isPublished, isPublished)));
+    for (const { slug } of rows) found.add(page(slug as string));
   }
-  return false;
+  return found;
 }
 
 /** The current path of an item by a former path, or null. @param isPublished omitted: drafts too */
-export async function currentPath({ db }: Reader, path: string, isPublished?: boolean): Promise<string | null> {
+export const currentPath = async (reader: Reader, path: string, isPublished?: boolean): Promise<string | null> =>
+  (await currentPaths(reader, [path], isPublished)).get(path) ?? null;
+
+/** @returns the current paths of items by those of the paths that they had */
+export async function currentPaths(
+  { db }: Reader,
+  paths: readonly string[],
+  isPublished?: boolean,
+): Promise<Map<string, string>> {
+  const current = new Map<string, string>();
   for (const kind of kinds) {
     const { table, former, page } = kind;
-    const slug = slugIn(kind, path);
-    if (!slug) continue;
-    const [row] = await db
-      .select({ slug: table.slug })
+    const slugs = slugsIn(kind, paths);
+    if (!slugs.length) continue;
+    const isWanted = isPublished === undefined ? undefined : eq(table.isPublished, isPublished);
+    const rows = await db
+      .select({ slug: table.slug, formerSlug: former.slug })
       .from(former)
       .innerJoin(table as PgTable, eq(table.id, former.ownerId))
-      .where(and(eq(former.slug, slug), isPublished === undefined ? undefined : eq(table.isPublished, isPublished)));
-    if (row) return page(row.slug as string);
+      .where(and(inArray(former.slug, slugs), isWanted));
+    for (const { slug, formerSlug } of rows) current.set(page(formerSlug), page(slug as string));
   }
-  return null;
+  return current;
 }

@@ -12,14 +12,12 @@ const MAX_ATTEMPTS = 200;
 
 /**
  * A slug that nobody uses or used: a former slug leads to its item.
- * @param usedSlugs further slugs that are not free
  * @returns the desired slug, with the first free number if it is not free
  */
-export async function freeSlug(
+async function freeSlug(
   executor: Executor,
   { table: items, former }: Pick<Kind, 'table' | 'former'>,
   desiredSlug: string,
-  usedSlugs: ReadonlySet<string> = new Set(),
 ): Promise<string> {
   const stem = desiredSlug.slice(0, MADE_SLUG_MAX - NUMBER_LENGTH).replace(/-+$/, '');
   const similarSlugs = (table: typeof items | typeof former) =>
@@ -30,7 +28,7 @@ export async function freeSlug(
   const existingSlugs = new Set(
     [...(await similarSlugs(items)), ...(await similarSlugs(former))].map(({ slug }) => slug),
   );
-  const isFree = (slug: string) => !(existingSlugs.has(slug) || usedSlugs.has(slug));
+  const isFree = (slug: string) => !existingSlugs.has(slug);
   if (isFree(desiredSlug)) return desiredSlug;
   for (let number = 2; ; number += 1) if (isFree(`${stem}-${number}`)) return `${stem}-${number}`;
 }

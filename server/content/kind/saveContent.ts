@@ -1,17 +1,17 @@
-import { eq } from 'drizzle-orm';
+import { eq, inArray } from 'drizzle-orm';
 import type { PgTable } from 'drizzle-orm/pg-core';
 import { scheduleFields } from '#schema/schedule.ts';
 import { closeDraft } from '#server/content/autosave/drafts.ts';
 import { queuePages } from '#server/content/indexNow/queue.ts';
 import { imageUrlOf } from '#server/content/media/itemPicture.ts';
-import { noteRevision, removeRevisions } from '#server/content/revision/note.ts';
+import { noteFirstRevisions, noteRevision, removeRevisions } from '#server/content/revision/note.ts';
 import { changed, factsOf } from '#server/platform/audit/change.ts';
-import { actorOf, record, scheduler } from '#server/platform/audit/record.ts';
+import { actorOf, record, recordAll, scheduler } from '#server/platform/audit/record.ts';
 import type { Context, Services } from '#server/platform/context.ts';
 import type { Transaction } from '#server/platform/database/connect.ts';
 import { noteSlug } from '#server/platform/database/formerSlugs.ts';
 import { foundOr } from '#server/platform/errors.ts';
-import { announce, announceChange } from '#server/platform/event/events.ts';
+import { announce, announceAll, announceChange, announceChanges } from '#server/platform/event/events.ts';
 import { pick } from '#server/platform/pick.ts';
 import type { ContentRow, Kind } from './kind.ts';
 
@@ -68,14 +68,55 @@ export async function saveContent<Row extends ContentRow>(
   }
 
   const event = eventOf(before, after, change !== null && reason !== 'publish');
-  const payload = { id: row.id, ...pick({ ...row, imageUrl: imageUrlOf(services, row) }, kind.restFields) };
-  if (event) await announce(tx, `${kind.event}.${event}`, payload, at);
+  if (event) await announce(tx, `${kind.event}.${event}`, payloadOf(services, kind, row), at);
   if (writer) await closeDraft(writer, tx, draftId, kind.graphqlName);
   const pages = [before, after].filter((page) => page !== null);
   if (change) await queuePages(tx, kind.page, pages, at);
   await announceChange(tx, `${kind.event}.changed`, row);
   return row;
 }
+
+/**
+ * Inserts many new rows with the same effects as `saveContent`, in a fixed number of statements.
+ * @returns the rows in the order of `columns`
+ */
+export async function insertContents<Row extends ContentRow>(
+  tx: Transaction,
+  kind: Kind<Row>,
+  columns: readonly Partial<Row>[],
+  writer: Context,
+): Promise<Row[]> {
+  const inserted = (await tx
+    .insert(kind.table as PgTable)
+    .values([...columns])
+    .returning()) as Row[];
+  const byId = new Map(inserted.map((row) => [row.id, row]));
+  const rows = columns.map(({ id }) => byId.get(id as string) as Row);
+  const slugs = rows.map(({ slug }) => slug);
+  await tx.delete(kind.former).where(inArray(kind.former.slug, slugs));
+
+  const [actor, now] = [actorOf(writer), writer.now()];
+  const changes = rows.map((row) => {
+    const change = changeOf(writer, kind, null, row);
+    return { subject: { id: row.id, label: row.title }, ...change };
+  });
+  await recordAll(tx, actor, `${kind.name}.create`, changes, now);
+  await noteFirstRevisions(tx, { kind: kind.name, fields: revisedFields(kind), actor, items: rows });
+
+  const published = rows.filter((row) => row.isPublished);
+  const payloads = published.map((row) => payloadOf(writer, kind, row));
+  await announceAll(tx, `${kind.event}.published`, payloads, now);
+  await queuePages(tx, kind.page, published, now);
+  const ids = rows.map(({ id }) => id);
+  await announceChanges(tx, `${kind.event}.changed`, ids);
+  return rows;
+}
+
+/** What webhooks receive. */
+const payloadOf = <Row extends ContentRow>(services: Pick<Services, 'settings'>, kind: Kind<Row>, row: Row) => ({
+  id: row.id,
+  ...pick({ ...row, imageUrl: imageUrlOf(services, row) }, kind.restFields),
+});
 
 async function write<Row extends ContentRow>(
   tx: Transaction,

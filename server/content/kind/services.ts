@@ -1,7 +1,13 @@
 import { eq, getTableName } from 'drizzle-orm';
 import type { PgTable } from 'drizzle-orm/pg-core';
 import { v7 as uuidv7 } from 'uuid';
-import { insertWithPicture, removeWithPicture, updateWithPicture } from '#server/content/media/itemPicture.ts';
+import {
+  insertWithPicture,
+  lockPicturesOf,
+  pictureFromInput,
+  removeWithPicture,
+  updateWithPicture,
+} from '#server/content/media/itemPicture.ts';
 import type { ItemPicture } from '#server/content/media/picture.ts';
 import { refuseTextChange } from '#server/content/revision/textChange.ts';
 import type { Context, Services } from '#server/platform/context.ts';
@@ -12,7 +18,7 @@ import { admitPublishing, type Saving } from './admitPublishing.ts';
 import { saveUnderFreeSlug } from './freeSlug.ts';
 import type { ContentInput, ContentRow, Kind } from './kind.ts';
 import { publishedAtAfter } from './publication.ts';
-import { lockContent, revisedFields, saveContent } from './saveContent.ts';
+import { insertContents, lockContent, revisedFields, saveContent } from './saveContent.ts';
 import { dueOf, scheduleAfter } from './schedule.ts';
 
 type Creation = {
@@ -28,22 +34,68 @@ export async function createContent<Row extends ContentRow, Input extends Conten
   input: Input,
   { draftId, createdAt = context.now() }: Creation = {},
 ): Promise<Row> {
-  const now = context.now();
-  const isPublished = input.isPublished ?? false;
   const texts = await textsOf(kind, input, input.body ?? '');
   const insert = async (tx: Transaction, picture: ItemPicture) => {
     const references = await kind.lockReferences?.(tx, input);
-    const publishedAt = publishedAtAfter(null, isPublished, input, now);
-    const state = { isPublished, publishedAt, ...scheduleAfter(null, isPublished, input, now) };
-    const row = { ...texts, ...references, ...picture, ...state, id: uuidv7(), createdAt, updatedAt: now };
-    admitPublishing(context, state);
+    const row = newRow(context, input, { ...texts, ...references, ...picture }, createdAt);
     const save = (tx: Transaction, slug: string) => {
       const columns = { ...row, slug } as Partial<Row>;
       return saveContent(tx, context, kind, { reason: 'create', before: null, columns, writer: context, draftId });
     };
-    return input.slug ? save(tx, input.slug) : saveUnderFreeSlug(tx, kind, kind.slugOf(input.title, now), save);
+    const madeSlug = () => kind.slugOf(input.title, context.now());
+    return input.slug ? save(tx, input.slug) : saveUnderFreeSlug(tx, kind, madeSlug(), save);
   };
   return insertWithPicture(context, pictureOf(kind, input), insert).catch(refuseTakenSlug(kind));
+}
+
+/** Content that is created with others; its body is rendered before the transaction. */
+export type PreparedContent<Input extends ContentInput> = {
+  input: Input;
+  createdAt: Date;
+  texts: Record<string, unknown>;
+};
+
+/** Renders the body of new content, outside a transaction. */
+export const prepareContent = async <Row extends ContentRow, Input extends ContentInput>(
+  kind: Kind<Row, Input>,
+  input: Input,
+  createdAt: Date,
+): Promise<PreparedContent<Input>> => ({ input, createdAt, texts: await textsOf(kind, input, input.body ?? '') });
+
+/** As `createContent` for many at once, without uploads. @throws as createContent; then none is created */
+export async function createContents<Row extends ContentRow, Input extends ContentInput>(
+  context: Context,
+  tx: Transaction,
+  kind: Kind<Row, Input>,
+  contents: readonly PreparedContent<Input>[],
+): Promise<Row[]> {
+  if (!contents.length) return [];
+  await lockPicturesOf(
+    tx,
+    contents.map(({ input }) => pictureOf(kind, input)),
+  );
+  const columns: Partial<Row>[] = [];
+  for (const { input, texts, createdAt } of contents) {
+    const references = await kind.lockReferences?.(tx, input);
+    const picture = await pictureFromInput(context, tx, pictureOf(kind, input));
+    const slug = input.slug || kind.slugOf(input.title, context.now());
+    columns.push(newRow(context, input, { ...texts, ...references, ...picture, slug }, createdAt));
+  }
+  return insertContents(tx, kind, columns, context).catch(refuseTakenSlug(kind));
+}
+
+function newRow<Row extends ContentRow>(
+  context: Context,
+  input: ContentInput,
+  columns: object,
+  createdAt: Date,
+): Partial<Row> {
+  const now = context.now();
+  const isPublished = input.isPublished ?? false;
+  const publishedAt = publishedAtAfter(null, isPublished, input, now);
+  const state = { isPublished, publishedAt, ...scheduleAfter(null, isPublished, input, now) };
+  admitPublishing(context, state);
+  return { ...columns, ...state, id: uuidv7(), createdAt, updatedAt: now } as Partial<Row>;
 }
 
 /** Slug, body, picture, state and schedule stay unless sent. @throws NOT_FOUND, CONFLICT, as scheduleAfter */

@@ -80,24 +80,29 @@ async function writeWithPicture<Row>(
   write: (tx: Transaction, picture: ItemPicture) => Promise<Row>,
 ): Promise<Row> {
   const { imageFile, altText = null } = input;
-  // Lock order: pictures before items, as in a replacement; the reverse order deadlocks.
-  const lockPictures = (tx: Transaction) =>
-    lockReferencedPictures(tx, `${input.text ?? ''} ${input.imageUrl ?? ''}`, input.gallery ?? []);
   if (!imageFile) {
     return context.db.transaction(async (tx) => {
-      await lockPictures(tx);
+      await lockPicturesOf(tx, [input]);
       return write(tx, await pictureFromInput(context, tx, input));
     });
   }
   return storingPicture(context, imageFile as Promise<FileUpload>, {}, async (tx, stored) => {
-    await lockPictures(tx);
+    await lockPicturesOf(tx, [input]);
     await tx.insert(pictures).values({ ...stored, altText, uploadedBy: viewerOf(context).name });
     return write(tx, { imageUrl: null, pictureId: stored.id });
   });
 }
 
+/** Lock order: pictures before items, as in a replacement; the reverse order deadlocks. */
+export const lockPicturesOf = (tx: Transaction, items: readonly Sent[]): Promise<void> =>
+  lockReferencedPictures(
+    tx,
+    items.map(({ text, imageUrl }) => `${text ?? ''} ${imageUrl ?? ''}`).join('\n'),
+    items.flatMap(({ gallery, pictureId }) => [...(gallery ?? []), ...(pictureId ? [pictureId] : [])]),
+  );
+
 /** The URL of an uploaded picture becomes a reference, so that the picture stays while an item uses it. */
-async function pictureFromInput(
+export async function pictureFromInput(
   context: Context,
   tx: Transaction,
   { imageUrl, pictureId }: Sent,

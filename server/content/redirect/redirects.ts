@@ -1,17 +1,18 @@
-import { eq, sql } from 'drizzle-orm';
+import { eq, inArray, sql } from 'drizzle-orm';
+import type { GraphQLError } from 'graphql';
 import { v7 as uuidv7 } from 'uuid';
 import type * as z from 'zod/mini';
 import { type RedirectInput, redirectStrings } from '#schema/redirect.ts';
-import { hasPage } from '#server/content/publishedPage.ts';
+import { pagesAt } from '#server/content/publishedPage.ts';
 import { changed, factsOf } from '#server/platform/audit/change.ts';
-import { actorOf, record } from '#server/platform/audit/record.ts';
+import { actorOf, record, recordAll } from '#server/platform/audit/record.ts';
 import type { Context } from '#server/platform/context.ts';
 import type { Transaction } from '#server/platform/database/connect.ts';
 import { rowById } from '#server/platform/database/lookup.ts';
 import { byCreation, type Connection, type PageArgs, tablePage } from '#server/platform/database/page.ts';
 import { madeAt, updateRow } from '#server/platform/database/updatedAt.ts';
-import { badField, conflictOf, foundOr } from '#server/platform/errors.ts';
-import { isLoop } from './loop.ts';
+import { badField, conflictOf, fail, foundOr } from '#server/platform/errors.ts';
+import { readChains } from './loop.ts';
 import { isReserved } from './reserved.ts';
 import { missedPaths, type RedirectRow, redirects } from './table.ts';
 
@@ -31,20 +32,61 @@ export const getRedirect = ({ db }: Context, id: string): Promise<RedirectRow> =
 
 /** @throws BAD_USER_INPUT for a path with a page or a loop; CONFLICT when the path has a redirect */
 export async function createRedirect(context: Context, input: Input): Promise<RedirectRow> {
-  const redirect = { ...columnsOf(context, input), id: uuidv7(), ...madeAt(context.now()) };
-  refuseHttp(redirect.to);
-  return refuseTakenPath(() =>
-    context.db.transaction(async (tx) => {
-      await refuseInvalid(tx, redirect);
-      if ((await tx.$count(redirects)) >= MOST_REDIRECTS)
-        throw fieldFault('from', redirectStrings.full(MOST_REDIRECTS));
-      await tx.insert(redirects).values(redirect);
-      await tx.delete(missedPaths).where(eq(missedPaths.path, redirect.from));
-      const after = factsOf(redirect, auditedFields);
-      await record(tx, actorOf(context), 'redirect.create', subjectOf(redirect), redirect.createdAt, { after });
-      return redirect;
-    }),
-  );
+  const [result] = await context.db.transaction((tx) => createRedirects(context, tx, [input]));
+  if (!result || 'refusal' in result) throw result?.refusal;
+  return result.redirect;
+}
+
+/** A refusal is an error as `createRedirect` throws it. */
+export type CreatedRedirect = { redirect: RedirectRow } | { refusal: GraphQLError };
+
+/**
+ * Creates those of many redirects that are valid, as if one came after the other.
+ * @returns a result per input, in their order
+ */
+export async function createRedirects(
+  context: Context,
+  tx: Transaction,
+  inputs: readonly Input[],
+): Promise<CreatedRedirect[]> {
+  if (!inputs.length) return [];
+  const time = madeAt(context.now());
+  const candidates = inputs.map((input) => ({ ...columnsOf(context, input), id: uuidv7(), ...time }));
+  const results = await checkAll(tx, candidates);
+  const created = results.flatMap((result) => ('redirect' in result ? [result.redirect] : []));
+  if (!created.length) return results;
+  await tx.insert(redirects).values(created);
+  const paths = created.map(({ from }) => from);
+  await tx.delete(missedPaths).where(inArray(missedPaths.path, paths));
+  const changes = created.map((redirect) => ({
+    subject: subjectOf(redirect),
+    after: factsOf(redirect, auditedFields),
+  }));
+  await recordAll(tx, actorOf(context), 'redirect.create', changes, time.createdAt);
+  return results;
+}
+
+async function checkAll(tx: Transaction, candidates: readonly RedirectRow[]): Promise<CreatedRedirect[]> {
+  await lockTable(tx);
+  const paths = candidates.map(({ from }) => from);
+  const takenRows = await tx.select({ from: redirects.from }).from(redirects).where(inArray(redirects.from, paths));
+  const taken = new Set(takenRows.map(({ from }) => from));
+  const pages = await pagesAt(tx, paths);
+  const chains = await readChains(tx, candidates);
+  let count = await tx.$count(redirects);
+  return candidates.map((redirect) => {
+    const { from, to } = redirect;
+    const refusal =
+      httpFault(to) ??
+      pathFault(redirect, { pages, isLoop: chains.isLoop }) ??
+      (count >= MOST_REDIRECTS ? fieldFault('from', redirectStrings.full(MOST_REDIRECTS)) : null) ??
+      (taken.has(from) ? takenFault() : null);
+    if (refusal) return { refusal };
+    count += 1;
+    taken.add(from);
+    chains.add(redirect);
+    return { redirect };
+  });
 }
 
 /** @throws NOT_FOUND, as createRedirect */
@@ -54,7 +96,8 @@ export async function updateRedirect(context: Context, id: string, input: Input)
     context.db.transaction(async (tx) => {
       await lockTable(tx);
       const before = await findRedirect(tx, id);
-      if (changes.to !== before.to) refuseHttp(changes.to);
+      const httpRefusal = changes.to === before.to ? null : httpFault(changes.to);
+      if (httpRefusal) throw httpRefusal;
       const change = changed(before, { ...before, ...changes }, auditedFields);
       if (!change) return before;
       await refuseInvalid(tx, { ...before, ...changes });
@@ -86,17 +129,26 @@ const lockTable = (tx: Transaction) => tx.execute(sql`lock table ${redirects} in
 /** @throws BAD_USER_INPUT for a redirect that is unreachable or a loop */
 async function refuseInvalid(tx: Transaction, redirect: RedirectRow): Promise<void> {
   await lockTable(tx);
-  if (isReserved(redirect.from)) throw fieldFault('from', redirectStrings.reserved);
-  if (await hasPage(tx, redirect.from)) throw fieldFault('from', redirectStrings.shadowed);
-  if (await isLoop(tx, redirect)) throw fieldFault('to', redirectStrings.loop);
+  const pages = await pagesAt(tx, [redirect.from]);
+  const { isLoop } = await readChains(tx, [redirect]);
+  const refusal = pathFault(redirect, { pages, isLoop });
+  if (refusal) throw refusal;
+}
+
+type Site = { pages: ReadonlySet<string>; isLoop: (redirect: RedirectRow) => boolean };
+
+/** A redirect that is unreachable or a loop. */
+function pathFault(redirect: RedirectRow, { pages, isLoop }: Site): GraphQLError | null {
+  if (isReserved(redirect.from)) return fieldFault('from', redirectStrings.reserved);
+  if (pages.has(redirect.from)) return fieldFault('from', redirectStrings.shadowed);
+  return isLoop(redirect) ? fieldFault('to', redirectStrings.loop) : null;
 }
 
 const fieldFault = (field: 'from' | 'to', sentence: string) => badField(field, sentence);
 
 /** New redirects must not point to http: an attacker could change the response. Stored ones stay valid. */
-function refuseHttp(to: string | null): void {
-  if (to?.startsWith('http:')) throw fieldFault('to', redirectStrings.badTo);
-}
+const httpFault = (to: string | null): GraphQLError | null =>
+  to?.startsWith('http:') ? fieldFault('to', redirectStrings.badTo) : null;
 
 /** URLs of this site become paths: the domain may change, and loops are detected by path. */
 function columnsOf({ settings }: Context, { from, to }: Input): Pick<RedirectRow, 'from' | 'to'> {
@@ -104,6 +156,7 @@ function columnsOf({ settings }: Context, { from, to }: Input): Pick<RedirectRow
   return { from, to: to?.startsWith(ownPrefix) ? to.slice(ownPrefix.length - 1) : (to ?? null) };
 }
 
+const takenFault = () => fail('CONFLICT', redirectStrings.taken, { fields: { from: redirectStrings.taken } });
 const uniqueFields = [{ constraint: 'redirects_from_key', field: 'from', sentence: redirectStrings.taken }];
 
 const refuseTakenPath = <Result>(work: () => Promise<Result>): Promise<Result> =>

@@ -40,6 +40,18 @@ export async function noteRevision<Row extends Item>(tx: Transaction, note: Revi
   await prune(tx, after.id, number - REVISIONS_KEPT, note.timeZone);
 }
 
+/** The first revision of each of several new items. */
+export async function noteFirstRevisions<Row extends Item>(
+  tx: Transaction,
+  { kind, fields, actor, items }: Pick<RevisionNote<Row>, 'kind' | 'fields' | 'actor'> & { items: readonly Row[] },
+): Promise<void> {
+  const rows = items.map((after) => ({
+    ...{ id: uuidv7(), kind, itemId: after.id, number: 1, reason: 'create' as const, createdAt: after.updatedAt },
+    ...{ authorId: actor.id, authorName: actor.name, fields: pick(after, fields) as RevisionFields },
+  }));
+  if (rows.length) await tx.insert(revisions).values(rows);
+}
+
 export async function removeRevisions(tx: Transaction, itemId: string): Promise<void> {
   await tx.delete(revisions).where(eq(revisions.itemId, itemId));
 }

@@ -2,7 +2,7 @@ import { v7 as uuidv7 } from 'uuid';
 import type { AuditAction, AuditVia } from '#schema/audit.ts';
 import { type Context, viewerOf } from '#server/platform/context.ts';
 import type { Transaction } from '#server/platform/database/connect.ts';
-import { announceChange } from '#server/platform/event/events.ts';
+import { announceChanges } from '#server/platform/event/events.ts';
 import type { Actor } from './actor.ts';
 import { auditEntries, type Facts } from './table.ts';
 
@@ -33,21 +33,30 @@ export const scheduler: Actor = { id: null, name: 'Schedule', via: 'schedule', a
 /** Actions whose services announce their own events (server/platform/event/events.ts). */
 const announcedActions = /^(message|affiliate|blog|portfolio)\.|^review\.(publish|unpublish|remove|withdraw|tie)$/;
 
-/**
- * Records a change in its transaction and announces it to open screens.
- * @param change the fields before and after, without secrets
- */
-export async function record(
+/** The fields before and after, without secrets. */
+type Change = { before?: Facts; after?: Facts };
+
+/** Records a change in its transaction and announces it to open screens. */
+export const record = (
   tx: Transaction,
   actor: Actor,
   action: AuditAction,
   subject: Subject,
   now: Date,
-  change: { before?: Facts; after?: Facts } = {},
+  change: Change = {},
+): Promise<void> => recordAll(tx, actor, action, [{ subject, ...change }], now);
+
+/** Records the same action on many subjects. */
+export async function recordAll(
+  tx: Transaction,
+  actor: Actor,
+  action: AuditAction,
+  changes: readonly (Change & { subject: Subject })[],
+  now: Date,
 ): Promise<void> {
-  const id = uuidv7();
-  await tx.insert(auditEntries).values({
-    id,
+  if (!changes.length) return;
+  const rows = changes.map(({ subject, ...change }) => ({
+    id: uuidv7(),
     at: now,
     actorId: actor.id,
     actorName: actor.name,
@@ -60,6 +69,12 @@ export async function record(
     subjectId: subject.id,
     subjectLabel: subject.label,
     ...change,
-  });
-  if (!announcedActions.test(action)) await announceChange(tx, 'office.changed', { id });
+  }));
+  await tx.insert(auditEntries).values(rows);
+  if (announcedActions.test(action)) return;
+  await announceChanges(
+    tx,
+    'office.changed',
+    rows.map(({ id }) => id),
+  );
 }

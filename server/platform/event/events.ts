@@ -37,21 +37,39 @@ export type Announcement = { event: EventName | ChangeName; id: string };
  * Announces an event in the transaction of its cause, so a rollback cancels it.
  * @param item the item with its REST fields, which webhooks receive in full
  */
-export async function announce<Item extends { id: string }>(
+export const announce = <Item extends { id: string }>(
   tx: Transaction,
   event: EventName,
   item: Item,
   now: Date,
-): Promise<void> {
-  await queueEvent(tx, event, item, now);
-  await notify(tx, event, item.id);
-}
+): Promise<void> => announceAll(tx, event, [item], now);
 
 /** Announces a change to open screens in the caller's transaction. */
 export const announceChange = (tx: Transaction, event: ChangeName, item: { id: string }): Promise<void> =>
-  notify(tx, event, item.id);
+  notify(tx, event, [item.id]);
 
-async function notify(tx: Transaction, event: Announcement['event'], id: string): Promise<void> {
-  const payload = JSON.stringify({ event, id } satisfies Announcement);
-  await tx.execute(sql`select pg_notify(${EVENT_CHANNEL}, ${payload})`);
+/** Announces the same event of many items. */
+export async function announceAll<Item extends { id: string }>(
+  tx: Transaction,
+  event: EventName,
+  items: readonly Item[],
+  now: Date,
+): Promise<void> {
+  if (!items.length) return;
+  await queueEvent(tx, event, items, now);
+  await notify(
+    tx,
+    event,
+    items.map(({ id }) => id),
+  );
+}
+
+export const announceChanges = (tx: Transaction, event: ChangeName, ids: readonly string[]): Promise<void> =>
+  notify(tx, event, ids);
+
+async function notify(tx: Transaction, event: Announcement['event'], ids: readonly string[]): Promise<void> {
+  const payloads = ids.map((id) => JSON.stringify({ event, id } satisfies Announcement));
+  if (!payloads.length) return;
+  await tx.execute(sql`select pg_notify(${EVENT_CHANNEL}, payload)
+    from unnest(${sql.param(payloads)}::text[]) as payloads (payload)`);
 }

@@ -4,8 +4,13 @@ import { type EventWord, TEST_EVENT } from '#schema/webhook.ts';
 import type { Transaction } from '#server/platform/database/connect.ts';
 import { webhookDeliveries, webhooks } from './table.ts';
 
-/** Queues a delivery for every webhook with this event, in the event's transaction. */
-export async function queueEvent(tx: Transaction, event: EventWord, item: { id: string }, now: Date): Promise<void> {
+/** Queues a delivery per item for every webhook with this event, in the event's transaction. */
+export async function queueEvent(
+  tx: Transaction,
+  event: EventWord,
+  items: readonly { id: string }[],
+  now: Date,
+): Promise<void> {
   // Locked, so that no webhook is switched off or deleted before its delivery is inserted.
   const subscribedWebhooks = await tx
     .select({ id: webhooks.id })
@@ -13,10 +18,11 @@ export async function queueEvent(tx: Transaction, event: EventWord, item: { id: 
     .where(and(webhooks.isOn, arrayContains(webhooks.events, [event])))
     .for('share');
   if (!subscribedWebhooks.length) return;
-  const body = bodyOf(event, item, now);
-  await tx
-    .insert(webhookDeliveries)
-    .values(subscribedWebhooks.map(({ id }) => ({ ...newDelivery(id, now), event, body })));
+  const deliveries = items.flatMap((item) => {
+    const body = bodyOf(event, item, now);
+    return subscribedWebhooks.map(({ id }) => ({ ...newDelivery(id, now), event, body }));
+  });
+  await tx.insert(webhookDeliveries).values(deliveries);
 }
 
 export async function queueTest(tx: Transaction, webhookId: string, now: Date) {

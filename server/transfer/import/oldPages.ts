@@ -1,16 +1,18 @@
 import { eq } from 'drizzle-orm';
 import { redirectStrings } from '#schema/redirect.ts';
 import { authorProfiles } from '#server/content/author/table.ts';
-import { MOST_REDIRECTS } from '#server/content/redirect/redirects.ts';
 import type { Executor } from '#server/platform/database/connect.ts';
 import { FEED, paths } from '#web/shared/paths.ts';
+import { inOneTransaction } from './inOneTransaction.ts';
 import type { OldPage, Skipped } from './source.ts';
-import { pathOf, redirect, type WriteTarget } from './write.ts';
+import { createAllRedirects, pathOf, type WriteTarget } from './write.ts';
 
 /** Where old pages that are no entries lead; null when nothing here stands for them. */
 export type OldPageTargets = { path: string; to: string | null }[];
 
 const MAX_NAMED = 20;
+/** Redirects per transaction, which holds the lock of the table. */
+const AT_ONCE = 200;
 
 /** @param slugs new slugs of the entries, by key */
 export async function findTargets(
@@ -35,16 +37,23 @@ export async function findTargets(
 /** @returns the old addresses that lead nowhere, by reason */
 export async function redirectOldPages(target: WriteTarget, oldPages: OldPageTargets): Promise<Skipped[]> {
   const pathsByReason = new Map<string, string[]>();
-  let isFull = false;
-  for (const { path, to } of oldPages) {
-    const full = redirectStrings.full(MOST_REDIRECTS);
-    const refusal: Awaited<ReturnType<typeof redirect>> =
-      to === null ? null : isFull ? { reason: full, isNeedless: false } : await redirect(target, path, to);
-    isFull ||= refusal?.reason === full;
-    // Another entry may have had the address.
-    if (refusal?.isNeedless || refusal?.reason === redirectStrings.taken) continue;
-    const reason = to === null ? 'nothing here stands for it' : refusal?.reason;
-    if (reason) pathsByReason.set(reason, [...(pathsByReason.get(reason) ?? []), path]);
+  const note = (reason: string, path: string) => {
+    const paths = pathsByReason.get(reason);
+    if (paths) paths.push(path);
+    else pathsByReason.set(reason, [path]);
+  };
+  for (const { path } of oldPages.filter(({ to }) => to === null)) note('nothing here stands for it', path);
+  const moves = oldPages.flatMap(({ path, to }) => (to === null ? [] : [{ from: path, to }]));
+  for (let start = 0; start < moves.length; start += AT_ONCE) {
+    const part = moves.slice(start, start + AT_ONCE);
+    const refusals = await inOneTransaction(target.context, (context, tx) =>
+      createAllRedirects({ ...target, context }, tx, part),
+    );
+    for (const [index, refusal] of refusals.entries()) {
+      // Another entry may have had the address.
+      const isIn = !refusal || refusal.isNeedless || refusal.reason === redirectStrings.taken;
+      if (!isIn) note(refusal.reason, part[index]?.from ?? '');
+    }
   }
   return [...pathsByReason].map(([why, oldPaths]) => {
     const more = oldPaths.length > MAX_NAMED ? ` and ${oldPaths.length - MAX_NAMED} more` : '';

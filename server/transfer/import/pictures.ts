@@ -1,6 +1,7 @@
 import { createHash } from 'node:crypto';
 import { and, eq, isNull } from 'drizzle-orm';
 import type { FileUpload } from 'graphql-upload-minimal';
+import pLimit from 'p-limit';
 import { MAX_PICTURE_BYTES } from '#schema/picture.ts';
 import { decoded } from '#schema/redirectPath.ts';
 import { auditedFields, nameOf, subjectOf } from '#server/content/media/picture.ts';
@@ -21,6 +22,8 @@ import { importedThings } from './table.ts';
 
 const fetchLimits = { contentKind: 'picture', maxBytes: MAX_PICTURE_BYTES, maxMs: 20_000 };
 const PATIENCE = 5;
+/** Pictures that are fetched and drawn at once: an old host is slow, and each takes memory. */
+const AT_ONCE = 4;
 
 export type ImportedPicture = { id: string; address: string } | { fault: string };
 
@@ -37,11 +40,12 @@ export function createPictures({ context, importId, source, index, open }: Parts
   const { originalOf, findFile } = index;
   const importedPictures = new Map<string, Promise<ImportedPicture>>();
   const failures = new Map<string, number>();
+  const limit = pLimit(AT_ONCE);
   return (picture: SourcePicture): Promise<ImportedPicture> => {
     const key = originalOf(picture.url);
     const running = importedPictures.get(key);
     if (running) return running;
-    const promise = importPicture(picture).catch((error: unknown) => ({ fault: faultOf(error) }));
+    const promise = limit(() => importPicture(picture)).catch((error: unknown) => ({ fault: faultOf(error) }));
     importedPictures.set(key, promise);
     return promise;
   };

@@ -1,9 +1,8 @@
-import { and, desc, eq, isNull, or } from 'drizzle-orm';
+import { and, desc, eq, isNull, or, sql } from 'drizzle-orm';
 import { v7 as uuidv7 } from 'uuid';
-import { freeSlug } from '#server/content/kind/freeSlug.ts';
-import { kindOf } from '#server/content/kind/kinds.ts';
 import { actorOf, record } from '#server/platform/audit/record.ts';
 import type { Context } from '#server/platform/context.ts';
+import { ahead } from './ahead.ts';
 import { bodyOf, hostOf } from './body.ts';
 import { fitPost } from './fitPost.ts';
 import { addImportedRows, type EarlierEntry, earlierEntries } from './importRecords.ts';
@@ -12,10 +11,14 @@ import { findTargets, type OldPageTargets, redirectOldPages } from './oldPages.t
 import type { PictureIndex } from './pictureIndex.ts';
 import type { createPictures } from './pictures.ts';
 import { emptyReport, type ImportReport, type ReportLine } from './report.ts';
-import { slugFor } from './slugs.ts';
+import { readSlugs, slugFor } from './slugs.ts';
 import type { Source, SourcePost } from './source.ts';
 import { type ImportRow, imports } from './table.ts';
-import { pathOf, type WriteTarget, writeEntry } from './write.ts';
+import { PAST_TIME, type PreparedEntry, pathOf, prepareEntry, type WriteTarget } from './write.ts';
+import { createWriter } from './writer.ts';
+
+/** Entries whose texts and pictures are read while others are written. */
+const AHEAD = 32;
 
 type TakePicture = ReturnType<typeof createPictures>;
 export type Progress = (done: number, total: number) => void;
@@ -67,13 +70,15 @@ export async function dryRun(
   const plan = await planOf(context, source, links, onProgress);
   const pictures = new Set<string>();
   let done = 0;
-  for await (const post of source.posts()) {
-    onProgress(done++, plan.total);
-    if (plan.earlier.has(post.key)) {
+  const convert = async (post: SourcePost) =>
+    plan.earlier.has(post.key) ? null : { post, ...(await convertEntry(post, source, links, plan)) };
+  for await (const converted of ahead(source.posts(), convert, AHEAD)) {
+    onProgress(++done, plan.total);
+    if (!converted) {
       report.counts.known += 1;
       continue;
     }
-    const { line, pictureUrls } = await convertEntry(post, source, links, plan);
+    const { post, line, pictureUrls } = converted;
     for (const url of pictureUrls) pictures.add(originalOf(url));
     count(report, post, line);
   }
@@ -94,14 +99,20 @@ export async function runImport(
   const links = createLinks(source.base ?? context.settings.PUBLIC_URL);
   const plan = await planOf(context, source, links, onProgress);
   await context.db.update(imports).set({ total: plan.total }).where(eq(imports.id, importId));
-  let done = 0;
-  for await (const post of source.posts()) {
-    onProgress(done++, plan.total);
+  const showProgress = (done: number) => onProgress(done, plan.total);
+  const writer = createWriter(target, report, showProgress);
+  const prepare = async (post: SourcePost) => {
     const earlier = plan.earlier.get(post.key);
-    if (!earlier) await importEntry(target, { post, source, links, plan, takePicture, done }, report);
-    else if (earlier.importId !== importId) report.counts.known += 1;
+    if (!earlier) return prepareForWriting(context, { post, source, links, plan, takePicture });
+    if (earlier.importId !== importId) report.counts.known += 1;
+    return null;
+  };
+  try {
+    for await (const entry of ahead(source.posts(), prepare, AHEAD)) await writer.add(entry);
+    await writer.end();
+  } finally {
+    writer.stop();
   }
-  onProgress(done, plan.total);
   const lostPages = await redirectOldPages(target, plan.oldPages);
   report.skipped.unshift(...source.skipped, ...lostPages);
   await addImportedRows(context.db, importId, report);
@@ -112,7 +123,7 @@ export async function runImport(
 export async function endImport(context: Context, importId: string, report: ImportReport): Promise<void> {
   const now = context.now();
   await context.db.transaction(async (tx) => {
-    const set = { state: 'done', endedAt: now, report, keptUntil: null } as const;
+    const set = { state: 'done', endedAt: now, report, keptUntil: null, done: sql`${imports.total}` } as const;
     // An undo may have been requested meanwhile.
     const [row] = await tx
       .update(imports)
@@ -129,15 +140,12 @@ export async function endImport(context: Context, importId: string, report: Impo
 async function planOf({ db, now }: Context, source: Source, links: Links, onProgress: Progress): Promise<Plan> {
   const earlier = await earlierEntries(db, source.name);
   const slugs = new Map<string, string>();
-  const usedSlugs = { post: new Set<string>(), item: new Set<string>() };
+  const freeSlugs = { post: await readSlugs(db, 'post'), item: await readSlugs(db, 'item') };
   let total = 0;
   for await (const post of source.posts()) {
     total += 1;
-    onProgress(total, 0);
-    const slug =
-      earlier.get(post.key)?.slug ??
-      (await freeSlug(db, kindOf(post.kind), slugFor(post, now()), usedSlugs[post.kind]));
-    usedSlugs[post.kind].add(slug);
+    onProgress(0, total);
+    const slug = earlier.get(post.key)?.slug ?? freeSlugs[post.kind](slugFor(post, now()));
     slugs.set(post.key, slug);
     for (const address of post.addresses) links.note(address, pathOf(post.kind, slug));
   }
@@ -173,27 +181,23 @@ type EntryImport = {
   links: Links;
   plan: Plan;
   takePicture: TakePicture;
-  done: number;
 };
 
-async function importEntry(
-  target: WriteTarget,
-  { post, source, links, plan, takePicture, done }: EntryImport,
-  report: ImportReport,
-) {
+async function prepareForWriting(
+  context: Context,
+  { post, source, links, plan, takePicture }: EntryImport,
+): Promise<PreparedEntry> {
   const { slug, fitted, line, failedPictures } = await convertEntry(post, source, links, plan, takePicture);
   const cover = post.picture ? await takePicture(post.picture) : null;
   if (cover && 'fault' in cover) {
     line.losses.push(`its featured picture did not come: ${post.picture?.url.slice(0, 300)}: ${cover.fault}`);
     failedPictures.push({ host: hostOf(post.picture?.url ?? ''), fault: cover.fault });
   }
-  const isPast = post.publishAt !== null && post.publishAt <= target.context.now();
-  if (isPast) line.notes.push('the time to publish it has passed: it is a draft');
   const pictureId = cover && 'id' in cover ? cover.id : null;
+  const isPast = post.publishAt !== null && post.publishAt <= context.now();
+  if (isPast) line.notes.push(PAST_TIME);
   const publishAt = isPast ? null : post.publishAt;
-  const entry = { post, fitted, slug, pictureId, line, failedPictures, publishAt };
-  const { refused } = await writeEntry(target, entry, done);
-  if (refused) report.skipped.push({ what: line.title, why: refused });
+  return prepareEntry(context, { post, fitted, slug, pictureId, line, failedPictures, publishAt });
 }
 
 function count({ counts, lines }: ImportReport, { kind, isPage, isPublished }: SourcePost, line: ReportLine): void {

@@ -1,5 +1,9 @@
+import { sql } from 'drizzle-orm';
+import type { PgTable } from 'drizzle-orm/pg-core';
 import { isReservedSlug, slugPattern } from '#schema/common.ts';
 import { blogSlugFrom, inLatin, MADE_SLUG_MAX } from '#schema/slug.ts';
+import { kindOf } from '#server/content/kind/kinds.ts';
+import type { Executor } from '#server/platform/database/connect.ts';
 import type { SourcePost } from './source.ts';
 
 export function slugFor(
@@ -24,3 +28,34 @@ const latinSlug = (text: string): string =>
     .replace(/[^a-z0-9]+/g, '-')
     .slice(0, MADE_SLUG_MAX)
     .replace(/^-+|-+$/g, '');
+
+/**
+ * Reads the slugs that are in use or were used before.
+ * @returns a function that gives the first free slug, with a number if needed, and reserves it
+ */
+export async function readSlugs(
+  executor: Executor,
+  kind: SourcePost['kind'],
+): Promise<(desiredSlug: string) => string> {
+  const { table, former } = kindOf(kind);
+  const used = new Set<string>();
+  for (const slugs of [table, former]) {
+    const rows = await executor.select({ slug: sql<string>`${slugs.slug}` }).from(slugs as PgTable);
+    for (const { slug } of rows) used.add(slug);
+  }
+  /** The last number given per slug, because an export may have thousands of equal titles. */
+  const lastNumbers = new Map<string, number>();
+  const numbered = (desiredSlug: string): string => {
+    const stem = desiredSlug.slice(0, MADE_SLUG_MAX - 7).replace(/-+$/, '');
+    let number = lastNumbers.get(stem) ?? 1;
+    do number += 1;
+    while (used.has(`${stem}-${number}`));
+    lastNumbers.set(stem, number);
+    return `${stem}-${number}`;
+  };
+  return (desiredSlug) => {
+    const slug = used.has(desiredSlug) ? numbered(desiredSlug) : desiredSlug;
+    used.add(slug);
+    return slug;
+  };
+}

@@ -6,17 +6,16 @@ import { RedirectInput, redirectStrings } from '#schema/redirect.ts';
 import { numberedPath } from '#schema/redirectPath.ts';
 import type { ContentInput } from '#server/content/kind/kind.ts';
 import { kindOf } from '#server/content/kind/kinds.ts';
-import { createContent } from '#server/content/kind/services.ts';
-import { createRedirect } from '#server/content/redirect/redirects.ts';
+import { createContents, type PreparedContent, prepareContent } from '#server/content/kind/services.ts';
+import { createRedirects } from '#server/content/redirect/redirects.ts';
 import type { Context } from '#server/platform/context.ts';
-import { withinTransaction } from '#server/platform/database/connect.ts';
-import { refusalOf } from '#server/platform/errors.ts';
+import type { Transaction } from '#server/platform/database/connect.ts';
 import { type FittedPost, TITLE_MIN } from './fitPost.ts';
-import { noteImported } from './importRecords.ts';
+import { noteAllImported } from './importRecords.ts';
 import { inOneTransaction } from './inOneTransaction.ts';
 import { Remarks } from './remarks.ts';
 import type { FailedPicture, ReportLine } from './report.ts';
-import type { SourcePost } from './source.ts';
+import type { Skipped, SourcePost } from './source.ts';
 import { imports, type NewImportedRow } from './table.ts';
 
 export type Entry = {
@@ -30,47 +29,79 @@ export type Entry = {
 };
 export type WriteTarget = { context: Context; importId: string; source: string };
 
-export type WriteResult = { refused: string | null };
-
 export const pathOf = (kind: SourcePost['kind'], slug: string): string => kindOf(kind).page(slug);
 
-/** Uses the services that staff use, in one transaction: a killed process leaves the entry complete or absent. */
-export async function writeEntry(target: WriteTarget, entry: Entry, done: number): Promise<WriteResult> {
-  const { context, importId, source } = target;
-  const { post, slug, line } = entry;
+/** An entry whose text is rendered, or the reason why it cannot be written. */
+export type PreparedEntry =
+  | { entry: Entry; refused: string }
+  | { entry: Entry; content: PreparedContent<ContentInput> };
+
+/** Validates an entry and renders its text, outside a transaction. */
+export async function prepareEntry({ now }: Pick<Context, 'now'>, entry: Entry): Promise<PreparedEntry> {
   const input = inputOf(entry);
-  if (typeof input === 'string') return { refused: input };
-  const now = context.now();
-  const createdAt = post.createdAt ?? now;
-  const publishedAt = post.isPublished && createdAt <= now ? createdAt : undefined;
-  return inOneTransaction(context, async (txContext, tx): Promise<WriteResult> => {
-    const { id, updatedAt } = await createContent(
-      txContext,
-      kindOf(post.kind),
-      { ...input, publishedAt },
-      { createdAt },
-    );
-    const remarks = new Remarks({ losses: line.losses, notes: line.notes ?? [] });
-    // Nobody has a link to a page that was never published.
-    for (const from of post.isLive ? post.addresses : []) {
-      const refusal = await redirect({ ...target, context: txContext }, from, pathOf(post.kind, slug));
-      if (refusal?.isNeedless) remarks.note(`its address ${from} is not redirected: ${refusal.reason}`);
-      else if (refusal) remarks.lose(`its address ${from} is not redirected: ${refusal.reason}`);
-    }
-    const importedRow = {
-      source,
-      importId,
-      key: post.key,
-      kind: post.kind,
-      targetId: id,
-      mark: updatedAt.toISOString(),
-    };
-    const facts = { isPublished: post.isPublished, isPage: post.isPage, failedPictures: entry.failedPictures };
-    await noteImported(tx, { ...importedRow, line: { ...line, ...remarks.texts, ...facts } });
-    await tx.update(imports).set({ done }).where(eq(imports.id, importId));
-    return { refused: null };
-  });
+  if (typeof input === 'string') return { entry, refused: input };
+  const { kind, createdAt = null, isPublished } = entry.post;
+  const publishedAt = isPublished && createdAt && createdAt <= now() ? createdAt : undefined;
+  return { entry, content: await prepareContent(kindOf(kind), { ...input, publishedAt }, createdAt ?? now()) };
 }
+
+/**
+ * Uses the services that staff use, in one transaction: a killed process leaves each entry complete or absent.
+ * @param done number of entries of the export that are done then
+ * @returns the entries that were refused
+ */
+export async function writeEntries(
+  target: WriteTarget,
+  entries: readonly PreparedEntry[],
+  done: number,
+): Promise<Skipped[]> {
+  const { context, importId, source } = target;
+  const refused = entries.flatMap((one) =>
+    'refused' in one ? [{ what: one.entry.line.title, why: one.refused }] : [],
+  );
+  await inOneTransaction(context, async (txContext, tx) => {
+    const rows: NewImportedRow[] = [];
+    const created: { entry: Entry; id: string; mark: string; path: string }[] = [];
+    for (const kind of ['post', 'item'] as const) {
+      const ofKind = entries.flatMap((one) => ('content' in one && one.entry.post.kind === kind ? [one] : []));
+      const contents = ofKind.map(({ content, entry }) => timely(content, entry, context.now()));
+      const written = await createContents(txContext, tx, kindOf(kind), contents);
+      for (const [index, { id, slug, updatedAt }] of written.entries()) {
+        const { entry } = ofKind[index] as (typeof ofKind)[number];
+        created.push({ entry, id, mark: updatedAt.toISOString(), path: pathOf(kind, slug) });
+      }
+    }
+    // Nobody has a link to a page that was never published.
+    const moves = created.flatMap(({ entry: { post }, path }) =>
+      post.isLive ? post.addresses.map((from) => ({ from, to: path, key: post.key })) : [],
+    );
+    const refusals = await createAllRedirects({ ...target, context: txContext }, tx, moves);
+    for (const { entry, id, mark } of created) {
+      const { post, line } = entry;
+      const remarks = new Remarks({ losses: line.losses, notes: line.notes ?? [] });
+      for (const [index, { key, from }] of moves.entries()) {
+        const refusal = key === post.key ? refusals[index] : null;
+        if (refusal?.isNeedless) remarks.note(`its address ${from} is not redirected: ${refusal.reason}`);
+        else if (refusal) remarks.lose(`its address ${from} is not redirected: ${refusal.reason}`);
+      }
+      const facts = { isPublished: post.isPublished, isPage: post.isPage, failedPictures: entry.failedPictures };
+      const reportLine = { ...line, ...remarks.texts, ...facts };
+      rows.push({ source, importId, key: post.key, kind: post.kind, targetId: id, mark, line: reportLine });
+    }
+    if (rows.length) await noteAllImported(tx, rows);
+    await tx.update(imports).set({ done }).where(eq(imports.id, importId));
+  });
+  return refused;
+}
+
+/** Its time may have passed since it was read. */
+function timely(content: PreparedContent<ContentInput>, { line }: Entry, now: Date): PreparedContent<ContentInput> {
+  const { publishAt } = content.input;
+  if (!publishAt || publishAt > now) return content;
+  line.notes = [...(line.notes ?? []), PAST_TIME];
+  return { ...content, input: { ...content.input, publishAt: null } };
+}
+export const PAST_TIME = 'the time to publish it has passed: it is a draft';
 
 function inputOf({ post, fitted, slug, pictureId, publishAt }: Entry): ContentInput | string {
   const { title, excerpt, author, tags, body, metaTitle, metaDescription, category, client } = fitted;
@@ -97,27 +128,38 @@ const sentenceOf = (faults: Record<string, string>) => Object.values(faults).joi
 /** `isNeedless`: the address is one of this site itself. */
 type RedirectRefusal = { reason: string; isNeedless: boolean };
 
-/** @returns null when the redirect was created or the address stays, otherwise the reason */
-export async function redirect(
+/**
+ * Creates redirects of old addresses, in the order given.
+ * @returns null where the redirect was created or the address stays, otherwise the reason
+ */
+export async function createAllRedirects(
   { context, importId, source }: WriteTarget,
-  from: string,
-  to: string,
-): Promise<RedirectRefusal | null> {
-  const oldPath = numberedPath(from);
-  const data = oldPath ? { from: oldPath, to } : RedirectInput.safeParse({ from, to }).data;
-  if (!data) return { reason: 'no page here can have it', isNeedless: false };
-  if (data.from === to) return null;
-  try {
-    await context.db.transaction(async (tx) => {
-      const { id } = await createRedirect({ ...context, db: withinTransaction(tx, context.db) }, data);
-      const key = `redirect:${data.from}`;
-      const importedRow: NewImportedRow = { source, importId, key, kind: 'redirect', targetId: id, mark: to };
-      await noteImported(tx, importedRow);
-    });
-    return null;
-  } catch (error) {
-    const { status, message } = refusalOf(error);
-    if (status >= 500) throw error;
+  tx: Transaction,
+  moves: readonly { from: string; to: string }[],
+): Promise<(RedirectRefusal | null)[]> {
+  const inputs = moves.map(({ from, to }) => {
+    const oldPath = numberedPath(from);
+    const data = oldPath ? { from: oldPath, to } : RedirectInput.safeParse({ from, to }).data;
+    return data?.from === to ? 'same' : (data ?? null);
+  });
+  const results = await createRedirects(
+    context,
+    tx,
+    inputs.filter((input) => input !== null && input !== 'same'),
+  );
+  const rows = results.flatMap((result): NewImportedRow[] => {
+    if (!('redirect' in result)) return [];
+    const { id, from, to } = result.redirect;
+    return [{ source, importId, key: `redirect:${from}`, kind: 'redirect', targetId: id, mark: to ?? '' }];
+  });
+  if (rows.length) await noteAllImported(tx, rows);
+  let next = 0;
+  return inputs.map((input) => {
+    if (input === 'same') return null;
+    if (input === null) return { reason: 'no page here can have it', isNeedless: false };
+    const result = results[next++] as (typeof results)[number];
+    if ('redirect' in result) return null;
+    const { message } = result.refusal;
     return { reason: message, isNeedless: message === redirectStrings.reserved };
-  }
+  });
 }

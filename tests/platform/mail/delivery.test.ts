@@ -3,6 +3,7 @@ import { join } from 'node:path';
 import PostalMime from 'postal-mime';
 import { expect, test } from 'vitest';
 import { outgoingMail } from '#server/platform/mail/table.ts';
+import { makeMessage } from '#tests/kit/content/message.ts';
 import { startMailServer } from '#tests/kit/network/mailServer.ts';
 import { codeIn } from '#tests/kit/people/person.ts';
 import { until } from '#tests/kit/product/embedded.ts';
@@ -37,6 +38,16 @@ test('without SMTP_URL a mail is a file readable only by its owner, and its code
   ]);
   const { status } = await product.nobody.rest('POST', '/admin/verify-otp', { identifier: user.email, otp });
   expect(status).toBe(200);
+});
+
+test('without SMTP_URL the terminal names neither the client nor the subject of a mail to the office', async ({
+  onTestFinished,
+}) => {
+  const product = await startProduct({ SMTP_URL: '', OFFICE_EMAIL: 'office@agency.example' });
+  onTestFinished(() => product.stop());
+  await makeMessage(product, { name: 'Anjali Rao', email: 'anjali@rao.example' });
+  await until(() => product.printed.some((line) => line.includes('office@agency.example')));
+  expect(product.printed.join('\n')).not.toMatch(/Anjali|Rao|rao\.example/i);
 });
 
 test('during a mail server outage a sign-in is answered, and its code arrives later exactly once', async ({

@@ -104,4 +104,9 @@ test('a table without a mapping file is refused with the missing argument', asyn
   const [table = ''] = await world.files(enquiryFile([asha]), enquiryMapping());
   const { code, errors } = await run('import', [table], world.place);
   expect([code, errors]).toEqual([1, 'A CSV file wants --mapping FILE, which says in "csv" what its columns are.\n']);
+
+  const proposed = await run('import', [table, '--dry-run', '--dates', 'day-month-year'], world.place);
+  expect(proposed.out).toContain('  "E-mail" (such as "Asha@Harbour.example"): email');
+  expect(proposed.out).toContain('"columns": {');
+  expect(proposed.out).toContain('would come: 1 enquiry');
 });

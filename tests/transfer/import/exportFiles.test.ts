@@ -280,6 +280,8 @@ describe('the command', () => {
     const child = launch('import', [root], place());
     const ended = once(child, 'close');
     await stalled.promise;
+    // Pictures of several posts are fetched at once, so the first post may be written after the second was begun.
+    await until(async () => (await listed())[0]?.done === 1);
     const [running] = await listed();
     expect(running).toMatchObject({ state: 'RUNNING' });
     child.kill('SIGKILL');

@@ -89,7 +89,7 @@ describe('refused exports of WordPress', () => {
   test('a file of 500 MB is refused before it is read', async () => {
     const path = await fileOf(honest);
     await truncate(path, 500 * MB);
-    expect(await refusalOf(path)).toMatch(/^ImportError: export\d+\.xml has 500 MB: at most 100 MB are read\.$/);
+    expect(await refusalOf(path)).toMatch(/^ImportError: export\d+\.xml has 500 MB: at most 400 MB are read\.$/);
   });
 });
 

@@ -40,5 +40,6 @@ export async function isKnown(executor: Executor, mailId: string, key: string): 
 const ERASED_PREFIX = 'erased:';
 /** Hash of a mail id whose message was erased: a later copy is still recognized. */
 const erasedIdOf = (mailId: string) => ERASED_PREFIX + createHash('sha256').update(mailId).digest('hex');
-export const erasedMailId = sql`case when ${incomingMails.mailId} like ${`${ERASED_PREFIX}%`} then ${incomingMails.mailId}
+export const isErasedMailId = sql`${incomingMails.mailId} like ${`${ERASED_PREFIX}%`}`;
+export const erasedMailId = sql`case when ${isErasedMailId} then ${incomingMails.mailId}
   else ${ERASED_PREFIX} || encode(sha256(convert_to(${incomingMails.mailId}, 'UTF8')), 'hex') end`;

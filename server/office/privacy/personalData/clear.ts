@@ -4,6 +4,7 @@ import type { Services } from '#server/platform/context.ts';
 import { causeOf } from '#server/platform/errors.ts';
 import type { Announcement } from '#server/platform/event/events.ts';
 import { attachmentKey } from '#server/platform/storage/attachmentKey.ts';
+import { cardsKey } from '#server/platform/storage/picture/keys.ts';
 import { arePicturesLocked } from '#server/platform/storage/picture/snapshotLock.ts';
 import { codeOf, startWorker, type Worker } from '#server/platform/worker/retryLoop.ts';
 import { markOf } from './address.ts';
@@ -82,12 +83,15 @@ async function finishErasures(parts: Parts): Promise<boolean> {
   return true;
 }
 
-/** Deletes attachment files. @returns false while a backup may still read them */
+/** Deletes attachment files and drawn cards. @returns false while a backup may still read them */
 async function removeFiles({ db, store }: Parts, open: ErasureRow[]): Promise<boolean> {
   const ids = open.flatMap(({ fileIds }) => fileIds);
   if (!ids.length) return true;
   if (await arePicturesLocked(db)) return false;
-  for (const id of ids) await store.delete(attachmentKey(id));
+  for (const id of ids) {
+    await store.delete(attachmentKey(id));
+    await store.deleteAll(cardsKey(id));
+  }
   return true;
 }
 

@@ -2,7 +2,9 @@ import { type SQL, sql } from 'drizzle-orm';
 import type { Executor } from '#server/platform/database/connect.ts';
 
 export type TextColumn = { name: string; type: 'text' | 'list' | 'json'; isUnique: boolean };
-export type TextTable = { name: string; columns: TextColumn[]; hasId: boolean };
+/** `drawn`: columns that are drawn from others again when they are empty (decision 026). */
+export type TextTable = { name: string; columns: TextColumn[]; drawn: string[]; hasId: boolean };
+const drawnColumns = ['body_html', 'headings'];
 
 /** Tables with only hashes, encrypted values or the product's own mailbox, and the erasures themselves. */
 const excludedTables = ['erasures', 'erasure_keys', 'rate_limits', 'idempotency_keys', 'mailboxes'];
@@ -11,7 +13,7 @@ const excludedColumns = ['slug'];
 
 /** Read from the catalog, so that new tables are included. Ordered by name: two erasures cannot deadlock. */
 export async function textTables(executor: Executor): Promise<TextTable[]> {
-  const { rows } = await executor.execute<TextTable>(sql`
+  const { rows } = await executor.execute<Omit<TextTable, 'drawn'>>(sql`
     select relname::text as name,
       bool_or(attname = 'id' and atttypid = 'uuid'::regtype) as "hasId",
       coalesce(json_agg(json_build_object(
@@ -25,7 +27,13 @@ export async function textTables(executor: Executor): Promise<TextTable[]> {
     from pg_class join pg_attribute on attrelid = pg_class.oid and attnum > 0 and not attisdropped
     where relnamespace = 'public'::regnamespace and relkind in ('r', 'p') and relname <> all(${sql.param(excludedTables)}::text[])
     group by pg_class.oid, relname order by relname`);
-  return rows.filter(({ columns }) => columns.length);
+  return rows
+    .filter(({ columns }) => columns.length)
+    .map((table) => {
+      const names = table.columns.map(({ name }) => name);
+      // Only with the body do they have something to be drawn from.
+      return { ...table, drawn: names.includes('body') ? drawnColumns.filter((name) => names.includes(name)) : [] };
+    });
 }
 
 const nameOf = ({ name }: { name: string }) => sql.identifier(name);

@@ -1,14 +1,17 @@
-import { inArray, type SQL, sql } from 'drizzle-orm';
+import { getTableName, inArray, type SQL, sql } from 'drizzle-orm';
 import type { PersonAddress } from '#schema/personalData.ts';
 import { answers, attachments } from '#server/clients/message/conversation/table.ts';
 import { people } from '#server/clients/person/table.ts';
 import { reviewLinks, reviews } from '#server/clients/review/table.ts';
+import { authorProfiles } from '#server/content/author/table.ts';
+import { kinds } from '#server/content/kind/kinds.ts';
 import { invitations } from '#server/people/user/table.ts';
 import type { Transaction } from '#server/platform/database/connect.ts';
 import { announceChange, type ChangeName } from '#server/platform/event/events.ts';
 import { forgetAnswers } from '#server/platform/idempotency/forget.ts';
 import { ERASED, patternOfAll, patternsOf } from './address.ts';
 import { containsPattern, replaceAddresses, type TextTable, textTables } from './columns.ts';
+import { eraseMailIds } from './mailIds.ts';
 import { isOf } from './ownRecords.ts';
 import { wordsOf } from './personWords.ts';
 import { entriesAbout, entriesNaming } from './relatedRecords.ts';
@@ -22,6 +25,7 @@ import {
 } from './remove.ts';
 import type { ErasedCounts } from './table.ts';
 
+/** `fileIds`: attachments, and items whose drawn cards are deleted. */
 export type Erased = { counts: ErasedCounts; recordIds: string[]; fileIds: string[] };
 
 /** Tables whose rows are deleted when they name the person: queues, logs and figures per name. */
@@ -91,14 +95,18 @@ export async function eraseRows(
   const pattern = new RegExp(patternOfAll(addresses), 'i');
   const identifiers = [...recordIds, ...words];
   await forgetAnswers(tx, secret, (body) => pattern.test(body) || identifiers.some((text) => body.includes(text)));
+  count('mailIds', await eraseMailIds(tx, addresses));
+  const cardIds: string[] = [];
   for (const table of await textTables(tx)) {
-    count(countedAs[table.name] ?? `texts.${table.name}`, await eraseTexts(tx, table, addresses));
+    const erased = await eraseTexts(tx, table, addresses);
+    count(countedAs[table.name] ?? `texts.${table.name}`, erased.count);
+    cardIds.push(...erased.cardIds);
   }
 
   await announceChanges(tx, 'message.changed', [...messages.ids, ...removedAnswers.messageIds]);
   await announceChanges(tx, 'affiliate.changed', applications.ids);
   await announceChanges(tx, 'review.changed', removedReviews.reviewIds);
-  return { counts, recordIds, fileIds: [...messages.fileIds, ...removedAnswers.fileIds] };
+  return { counts, recordIds, fileIds: [...messages.fileIds, ...removedAnswers.fileIds, ...cardIds] };
 }
 
 async function removeAnswers(tx: Transaction, condition: SQL): Promise<Removed & { messageIds: string[] }> {
@@ -132,32 +140,45 @@ async function removeReviews(tx: Transaction, addresses: readonly PersonAddress[
   };
 }
 
+const cardTables = [...kinds.map(({ table }) => getTableName(table)), getTableName(authorProfiles)];
+
 /** Pages of a table per statement: bounds the duration of one statement. */
 const PAGES = 256;
 
-/** Deletes the rows that contain an address, or replaces the address in their texts. @returns the number of rows */
-async function eraseTexts(tx: Transaction, table: TextTable, addresses: readonly PersonAddress[]): Promise<number> {
+/**
+ * Deletes the rows that contain an address, or replaces the address in their texts. What is drawn from these texts is
+ * drawn anew.
+ * @returns the number of rows, and the ids of those that may have drawn cards
+ */
+async function eraseTexts(tx: Transaction, table: TextTable, addresses: readonly PersonAddress[]) {
   const name = sql.identifier(table.name);
   const { rows } = await tx.execute<{ pages: number }>(
     sql`select (pg_relation_size(${table.name}::regclass) / current_setting('block_size')::bigint)::float8 as pages`,
   );
   const pages = rows[0]?.pages ?? 0;
-  const values = table.columns.map(
-    (column) => sql`${sql.identifier(column.name)} = ${replaceAddresses(column, patternsOf(addresses), ERASED)}`,
-  );
+  const values = table.columns.map((column) => {
+    const value = table.drawn.includes(column.name)
+      ? sql`null`
+      : replaceAddresses(column, patternsOf(addresses), ERASED);
+    return sql`${sql.identifier(column.name)} = ${value}`;
+  });
+  if (table.drawn.length) values.push(sql`renderer_version = null`);
   const work = deletedTables.includes(table.name)
     ? sql`delete from ${name}`
     : sql`update ${name} set ${sql.join(values, sql`, `)}`;
+  const cardIds: string[] = [];
+  const returning = cardTables.includes(table.name) ? sql`returning id` : sql``;
   let count = 0;
   for (let from = 0; from <= pages; from += PAGES) {
     // The last range is open: updates append new row versions at the end.
     const end = from + PAGES > pages ? sql`` : sql`and ctid < ${`(${from + PAGES},0)`}::tid`;
-    const { rowCount } = await tx.execute(
-      sql`${work} where ctid >= ${`(${from},0)`}::tid ${end} and ${containsPattern(table, patternOfAll(addresses))}`,
+    const { rowCount, rows } = await tx.execute<{ id: string }>(
+      sql`${work} where ctid >= ${`(${from},0)`}::tid ${end} and ${containsPattern(table, patternOfAll(addresses))} ${returning}`,
     );
     count += rowCount ?? 0;
+    cardIds.push(...rows.map(({ id }) => id));
   }
-  return count;
+  return { count, cardIds };
 }
 
 async function announceChanges(tx: Transaction, event: ChangeName, ids: string[]): Promise<void> {

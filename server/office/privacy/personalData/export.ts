@@ -2,6 +2,7 @@ import { type SQL, sql } from 'drizzle-orm';
 import { dayOf } from '#schema/officeTime.ts';
 import { exportName, MOST_EXPORTED, type PersonAddress, personalDataStrings } from '#schema/personalData.ts';
 import { actorOf, record } from '#server/platform/audit/record.ts';
+import type { Facts } from '#server/platform/audit/table.ts';
 import type { Context } from '#server/platform/context.ts';
 import type { Executor } from '#server/platform/database/connect.ts';
 import { fail } from '#server/platform/errors.ts';
@@ -35,17 +36,21 @@ export async function exportPersonalData(
   const { ending, contentType, write } = writers[format];
   const content = write(data);
   if (content.length > MAX_CHARACTERS) throw fail('BAD_USER_INPUT', personalDataStrings.tooMuch);
-  const now = context.now();
-  const after = Object.fromEntries([...data.records, ...data.mentions].map(({ kind, rows }) => [kind, rows.length]));
-  await context.db.transaction((tx) =>
-    record(tx, actorOf(context), 'person.export', { id: null, label: 'A person' }, now, {
-      after: { format, ...after },
-    }),
-  );
-  return { fileName: exportName(dayOf(now, context.site.timeZone), ending), contentType, content };
+  await recordExport(context, data, { format });
+  return { fileName: exportName(dayOf(context.now(), context.site.timeZone), ending), contentType, content };
 }
 
-async function readExport(context: Context, texts: readonly string[]): Promise<Exported> {
+/** The audit log has the number of records of each kind, not whose they are. */
+export async function recordExport(context: Context, { records, mentions }: Exported, facts: Facts): Promise<void> {
+  const counts = Object.fromEntries([...records, ...mentions].map(({ kind, rows }) => [kind, rows.length]));
+  const subject = { id: null, label: 'A person' };
+  await context.db.transaction((tx) =>
+    record(tx, actorOf(context), 'person.export', subject, context.now(), { after: { ...facts, ...counts } }),
+  );
+}
+
+/** @throws BAD_USER_INPUT for an invalid address, and for more records than an export holds */
+export async function readExport(context: Context, texts: readonly string[]): Promise<Exported> {
   const addresses = addressesOf(texts);
   const records: Exported['records'] = [];
   for (const kind of Object.keys(ownKinds) as OwnKind[]) {

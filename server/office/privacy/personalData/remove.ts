@@ -10,7 +10,7 @@ import {
   replyDrafts,
 } from '#server/clients/message/conversation/table.ts';
 import { erasedMailId } from '#server/clients/message/mailbox/mailKeys.ts';
-import { incomingMails } from '#server/clients/message/mailbox/table.ts';
+import { incomingMails, serviceMailIds } from '#server/clients/message/mailbox/table.ts';
 import { messages, replies } from '#server/clients/message/table.ts';
 import { auditEntries } from '#server/platform/audit/table.ts';
 import type { Transaction } from '#server/platform/database/connect.ts';
@@ -48,6 +48,7 @@ export async function removeMessages(tx: Transaction, condition: SQL, limit?: nu
   // A Message-ID may contain the host or the name of the person.
   if (ids.length) {
     await tx.update(incomingMails).set({ mailId: erasedMailId }).where(inArray(incomingMails.messageId, ids));
+    await tx.delete(serviceMailIds).where(inArray(serviceMailIds.messageId, ids));
   }
   const removed: Removed = {
     ...{ ids, fileIds: idsOf(files), mailIds: [...ids, ...idsOf(sent)] },

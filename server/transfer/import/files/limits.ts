@@ -1,6 +1,9 @@
 import { ImportError } from '../importError.ts';
 
+/** Size of a text that is read as a whole. */
 export const MAX_TEXT_BYTES = 100 * 1024 * 1024;
+/** Size of an export in XML, which is read as a stream. */
+export const MAX_XML_BYTES = 400 * 1024 * 1024;
 /** Limits of a table: rows, and characters per row or line. */
 export const MAX_ROWS = 100_000;
 export const MAX_LINE = 1_000_000;

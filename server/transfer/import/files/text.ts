@@ -1,6 +1,6 @@
 import { ImportError } from '../importError.ts';
 import type { Files } from './fileSet.ts';
-import { MAX_TEXT_BYTES } from './limits.ts';
+import { MAX_XML_BYTES } from './limits.ts';
 
 const START_BYTES = 16 * 1024;
 const lineEnd = /\r\n?|\n/g;
@@ -10,7 +10,7 @@ export type Chunks = Iterable<Uint8Array> | AsyncIterable<Uint8Array>;
 export async function readStart(files: Files, name: string): Promise<Buffer> {
   const chunks: Uint8Array[] = [];
   let length = 0;
-  for await (const chunk of await files.stream(name, MAX_TEXT_BYTES)) {
+  for await (const chunk of await files.stream(name, MAX_XML_BYTES)) {
     chunks.push(chunk);
     length += chunk.length;
     if (length >= START_BYTES) break;

@@ -1,6 +1,6 @@
 import { INDIA } from '#schema/officeTime.ts';
 import type { Files } from '../files/fileSet.ts';
-import { MAX_TEXT_BYTES } from '../files/limits.ts';
+import { MAX_TEXT_BYTES, MAX_XML_BYTES } from '../files/limits.ts';
 import { decodeText, readStart, wideEncoding } from '../files/text.ts';
 import { ImportError } from '../importError.ts';
 import type { Mapping } from '../mapping.ts';
@@ -63,7 +63,7 @@ function kindOf(start: Buffer): Kind | null {
 }
 
 async function partOf(files: Files, { name, start }: Candidate) {
-  const read = () => files.stream(name, MAX_TEXT_BYTES);
+  const read = () => files.stream(name, MAX_XML_BYTES);
   const encoding = await xmlEncoding(start, read);
   return {
     name,

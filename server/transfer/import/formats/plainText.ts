@@ -1,19 +1,23 @@
-import { convert } from 'html-to-text';
+import { compile } from 'html-to-text';
 import { withoutControls } from './controlCharacters.ts';
 
+/** Compiled once: an export has many short texts. */
+const convert = compile({
+  wordwrap: false,
+  limits: { maxDepth: 50 },
+  selectors: [
+    { selector: 'a', options: { ignoreHref: true } },
+    { selector: 'img', format: 'skip' },
+    ...['h1', 'h2', 'h3', 'h4', 'h5', 'h6'].map((selector) => ({ selector, options: { uppercase: false } })),
+  ],
+});
+const hasMarkup = /[<>&]/;
+
 /** Converts a title or name to text: WordPress and Ghost store some of them as HTML. */
-export const plainText = (html: string): string =>
-  convert(withoutControls(html.slice(0, 10_000)), {
-    wordwrap: false,
-    limits: { maxDepth: 50 },
-    selectors: [
-      { selector: 'a', options: { ignoreHref: true } },
-      { selector: 'img', format: 'skip' },
-      ...['h1', 'h2', 'h3', 'h4', 'h5', 'h6'].map((selector) => ({ selector, options: { uppercase: false } })),
-    ],
-  })
-    .replace(/\s+/g, ' ')
-    .trim();
+export function plainText(html: string): string {
+  const text = withoutControls(html.slice(0, 10_000));
+  return (hasMarkup.test(text) ? convert(text) : text).replace(/\s+/g, ' ').trim();
+}
 
 const inlineTag =
   /<(?!\/?(?:a|abbr|b|bdi|big|br|cite|code|del|em|font|h[1-6]|i|img|ins|kbd|mark|p|q|s|small|span|strike|strong|sub|sup|tt|u|wbr|!--)\b)/gi;

@@ -1,10 +1,13 @@
 import { Download, Plus, Trash2 } from 'lucide-react';
 import { useState } from 'react';
-import { personalDataStrings } from '#schema/personalData.ts';
+import { PERSONAL_DATA_FILE, personalDataStrings } from '#schema/personalData.ts';
+import { failureOf } from '#web/shared/data/errors.ts';
+import { postForFile } from '#web/shared/data/postForFile.ts';
 import { useCommand } from '#web/shared/data/useCommand.ts';
 import { Button } from '#web/shared/ui/Button.tsx';
 import { Empty } from '#web/shared/ui/States.tsx';
 import { saveFile } from '#web/shared/ui/saveFile.ts';
+import { tellFailure } from '#web/shared/ui/tellFailure.ts';
 import { ExportPersonalDataDocument, type HeldData } from './documents.ts';
 import { EraseDialog } from './EraseDialog.tsx';
 import { HeldKind } from './HeldKind.tsx';
@@ -24,12 +27,28 @@ export function Held({ heldData, onAdd, onErased }: Props) {
     const file = data?.exportPersonalData;
     if (file) saveFile(new Blob([file.content], { type: file.contentType }), file.fileName);
   };
+  const [isPacking, setPacking] = useState(false);
+  const downloadArchive = async () => {
+    setPacking(true);
+    try {
+      const { response, name } = await postForFile(PERSONAL_DATA_FILE, { addresses });
+      saveFile(await response.blob(), name);
+    } catch (error) {
+      const failure = failureOf(error);
+      tellFailure(failure, failure.message ?? personalDataStrings.exportFailed);
+    } finally {
+      setPacking(false);
+    }
+  };
   const total = kinds.reduce((sum, { count }) => sum + count, 0);
   return (
     <>
       <div className="mt-10 flex flex-wrap items-center justify-between gap-x-8 gap-y-4 border-t-2 border-ink pt-6">
         <p role="status" className="text-lg">{`${total} ${total === 1 ? 'record' : 'records'} found`}</p>
         <div className="flex flex-wrap gap-3">
+          <Button variant="secondary" busy={isPacking} onClick={() => void downloadArchive()}>
+            <Download aria-hidden="true" className="size-5" /> Download with Files
+          </Button>
           <Button variant="secondary" disabled={loading} onClick={() => void download('HTML')}>
             <Download aria-hidden="true" className="size-5" /> Download as a Page
           </Button>

@@ -67,7 +67,7 @@ async function* filledRows(bytes: Buffer, csvFormat: CsvFormat): AsyncGenerator<
   }
 }
 
-function nameOf(names: string[]): string {
+export function nameOf(names: string[]): string {
   const [only, ...otherNames] = names.length === 1 ? names : names.filter(isTable);
   if (!only) throw new ImportError('There is no CSV file here.');
   if (otherNames.length) throw new ImportError(`There are ${otherNames.length + 1} CSV files here: name one of them.`);

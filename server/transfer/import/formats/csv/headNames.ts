@@ -1,0 +1,112 @@
+import type { rowFields } from './mapping.ts';
+
+type Field = keyof (typeof rowFields)['enquiry'] | keyof (typeof rowFields)['review'];
+
+/** A head in lowercase, without accents and punctuation: `Your-Name` and `your name` are one. */
+export const plainHead = (head: string): string =>
+  head
+    .normalize('NFKD')
+    .replace(/\p{M}+/gu, '')
+    .toLowerCase()
+    .replace(/[^\p{L}\p{N}#]+/gu, ' ')
+    .trim();
+
+/** First names and surnames in columns of their own; both are the name. */
+export const nameParts: readonly [first: string[], last: string[]] = [
+  ['first name', 'name first', 'your first name', 'given name', 'firstname', 'vorname', 'prenom', 'nombre'],
+  [
+    'last name',
+    'name last',
+    'your last name',
+    'surname',
+    'family name',
+    'lastname',
+    'nachname',
+    'apellidos',
+    'apellido',
+  ],
+];
+
+/** Heads that stand before the message in it. */
+export const subjectHeads = ['subject', 'your subject', 'topic', 'betreff', 'sujet', 'objet', 'asunto'];
+
+/** Google Forms writes its own column in the language of the person who made the form. */
+const googleTimestamps = [
+  ...['timestamp', 'zeitstempel', 'horodateur', 'marca temporal', 'marca de tiempo', 'carimbo de data hora'],
+  ...['informazioni cronologiche', 'tijdstempel', 'sygnatura czasowa', 'tidsstampel', 'tidsstempel', 'aikaleima'],
+  ...['zaman damgası', 'casova znacka', 'отметка времени', 'позначка часу', 'टाइमस्टैम्प', 'タイムスタンプ', '时间戳记'],
+  ...['時間戳記', '타임스탬프', 'طابع زمني', 'חותמת זמן', 'stempel waktu', 'dau thoi gian'],
+].map(plainHead);
+
+/** Heads by field, the best first: of Flamingo, CFDB7, Gravity Forms, WPForms, Google Forms, Typeform and HubSpot. */
+export const fieldHeads: Partial<Record<Field, readonly string[]>> = {
+  name: [
+    ...['name', 'your name', 'full name', 'contact name', 'from name', 'sender', 'reviewer', 'reviewer name', 'author'],
+    ...['nom', 'nome', 'naam', 'имя', 'नाम'],
+  ],
+  email: [
+    ...['email', 'e mail', 'your email', 'email address', 'e mail address', 'from email', 'mail', 'work email'],
+    ...['e mail adresse', 'adresse e mail', 'correo electronico', 'indirizzo email', 'username', 'nutzername'],
+  ],
+  createdAt: [
+    ...[
+      'entry date',
+      'submit date utc',
+      'submitted at',
+      'date submitted',
+      'submission date',
+      'sent on',
+      'sent at',
+      'submitted on',
+      'form date',
+    ],
+    ...googleTimestamps,
+    ...['create date', 'created at', 'created', 'createtime', 'received', 'date time', 'date', 'review date', 'datum'],
+    ...['fecha', 'data'],
+  ],
+  contactNumber: [
+    ...['phone', 'phone number', 'your phone', 'your tel', 'telephone', 'tel', 'mobile', 'mobile number', 'number'],
+    ...['mobile phone number', 'contact number', 'whatsapp', 'whatsapp number', 'telefon', 'telefonnummer', 'telefono'],
+    ...['numero de telephone', 'telephone number'],
+  ],
+  message: [
+    ...[
+      'message',
+      'text',
+      'your message',
+      'comment or message',
+      'comments',
+      'comment',
+      'enquiry',
+      'inquiry',
+      'your enquiry',
+    ],
+    ...[
+      'how can we help',
+      'how can we help you',
+      'details',
+      'description',
+      'text',
+      'nachricht',
+      'mensaje',
+      'messaggio',
+    ],
+  ],
+  clientFeedback: ['review', 'review text', 'comment', 'text', 'feedback', 'testimonial', 'content', 'message'],
+  rating: ['rating', 'star rating', 'stars', 'score', 'starrating', 'review rating', 'bewertung'],
+  companyName: ['company', 'company name', 'organisation', 'organization', 'business'],
+  position: ['position', 'job title', 'role', 'title'],
+  source: ['utm source', 'original source', 'source'],
+  medium: ['utm medium', 'medium'],
+  campaign: ['utm campaign', 'campaign'],
+  sentFrom: ['source url', 'page url', 'form url', 'embed url', 'url'],
+  referrer: ['referrer', 'referer', 'http referer'],
+};
+
+/** Columns whose values identify a row. */
+export const idHeads: readonly string[] = [
+  ...['entry id', 'submission id', 'response id', 'record id', 'record id contact', 'review id', 'id', '#', 'token'],
+];
+
+/** Heads whose times are in UTC. */
+export const isUtcHead = (head: string): boolean => /\butc\b/i.test(head);
