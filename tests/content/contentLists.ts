@@ -68,9 +68,7 @@ const wordsIn = (text: string) =>
 
 /** The words of visitors' searches: in quotes together, `or` between two, a minus before one that must not be there. */
 export function hasWords({ texts }: Item, search: string): boolean {
-  const words = wordsIn(
-    `${texts.title} ${texts.excerpt} ${texts.body} ${(texts.tags as string[]).join(' ')}`,
-  );
+  const words = wordsIn(`${texts.title} ${texts.excerpt} ${texts.body} ${(texts.tags as string[]).join(' ')}`);
   const stands = (part: string) => ` ${words.join(' ')} `.includes(` ${wordsIn(part).join(' ')} `);
   const parts = (text: string) => text.match(/"[^"]*"|\S+/g) ?? [];
   const isTrue = (part: string) => (part.startsWith('-') ? !stands(part) : stands(part));

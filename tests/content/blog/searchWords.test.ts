@@ -66,7 +66,8 @@ describe('a search of the blog', () => {
 
 test('search compares the same letters in databases of other locales', async ({ product }) => {
   const { db } = product.services;
-  const { rows } = await db.execute(sql`select search_letters(${'ÅÄÖ ŁÓDŹ “Ёлка” ΣΊΣΥΦΟΣ ﬁ ½ İı Ǆ 12’000 2023,2024 ﻻ'}) as letters,
+  const { rows } =
+    await db.execute(sql`select search_letters(${'ÅÄÖ ŁÓDŹ “Ёлка” ΣΊΣΥΦΟΣ ﬁ ½ İı Ǆ 12’000 2023,2024 ﻻ'}) as letters,
     search_query('the') = websearch_to_tsquery('simple', 'the') as "isTitleWord"`);
   expect(rows[0]).toEqual({ letters: 'aao lodz "елка" σισυφοσ fi 1/2 ii dz 12000 2023,2024 لا', isTitleWord: true });
 });

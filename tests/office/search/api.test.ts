@@ -202,7 +202,9 @@ test('typographic signs, diacritics and thousands do not matter in any kind', as
     ['brûlée', 'Crème brûlée'.normalize('NFD')],
   ] as const)
     expect(await titles(admin, text)).toContain(title);
-  const { data } = await admin.gql('{ allPortfolioItems(search: "BRULEE") { nodes { title } } messages(search: "müller") { nodes { name } } }');
+  const { data } = await admin.gql(
+    '{ allPortfolioItems(search: "BRULEE") { nodes { title } } messages(search: "müller") { nodes { name } } }',
+  );
   expect(data.allPortfolioItems.nodes).toHaveLength(1);
   expect(data.messages.nodes).toEqual([{ name: 'Zoë Müller' }]);
 });
