@@ -19,7 +19,10 @@ function MyHours({ office: { clock, hosts } }: { office: Office }) {
   const own = hosts.find(({ id }) => id === userId) ?? null;
   const close = () => setOpen(null);
   return (
-    <OfficePage title={TITLE} lead="When visitors can book calls with you, and the calendars that show when you are busy.">
+    <OfficePage
+      title={TITLE}
+      lead="When visitors can book calls with you, and the calendars that show when you are busy."
+    >
       {own ? (
         <ul aria-label="Your hours" className="grid gap-3">
           <HostRow
