@@ -4,8 +4,8 @@ import { type Clock, clockOf } from '#schema/zoneClock.ts';
 import type { BookingHost_DetailsFragment } from '#web/gql/graphql.ts';
 import { readFragment } from '#web/gql/index.ts';
 import { useSite } from '#web/shared/app/site.tsx';
-import { useSession } from '#web/shared/session/session.ts';
 import { useOfficeQuery } from '#web/shared/data/useOfficeQuery.ts';
+import { useSession } from '#web/shared/session/session.ts';
 import { BookingHostFragment, BookingHostsDocument } from './documents.ts';
 
 export type Host = BookingHost_DetailsFragment;
