@@ -22,7 +22,7 @@ type Documents = {
     "\n  mutation WriteToBooker($id: UUID!, $input: BookingMessageInput!) {\n    writeToBooker(id: $id, input: $input) {\n      id\n    }\n  }\n": typeof types.WriteToBookerDocument,
     "\n  mutation SetBookingOutcome($id: UUID!, $outcome: BookingOutcome) {\n    setBookingOutcome(id: $id, outcome: $outcome) {\n      id\n      outcome\n    }\n  }\n": typeof types.SetBookingOutcomeDocument,
     "\n  fragment BookingHost_details on BookingHost {\n    id\n    name\n    isActive\n    hours {\n      days\n      opens\n      closes\n    }\n    daysOff\n    feeds {\n      id\n      place\n      readAt\n      eventCount\n      fault\n    }\n    hasCalendar\n  }\n": typeof types.BookingHost_DetailsFragmentDoc,
-    "\n  query BookingHosts {\n    site {\n      id\n      booking {\n        minutes\n      }\n    }\n    bookingHosts {\n      hosts {\n        ...BookingHost_details\n      }\n    }\n  }\n": typeof types.BookingHostsDocument,
+    "\n  query BookingHosts($withRules: Boolean!) {\n    site @include(if: $withRules) {\n      id\n      booking {\n        minutes\n      }\n    }\n    bookingHosts {\n      hosts {\n        ...BookingHost_details\n      }\n    }\n  }\n": typeof types.BookingHostsDocument,
     "\n  mutation SaveBookingHost($userId: UUID!, $input: BookingHostInput!) {\n    saveBookingHost(userId: $userId, input: $input) {\n      ...BookingHost_details\n    }\n  }\n": typeof types.SaveBookingHostDocument,
     "\n  mutation AddHostFeed($userId: UUID!, $input: HostFeedInput!) {\n    addHostFeed(userId: $userId, input: $input) {\n      ...BookingHost_details\n    }\n  }\n": typeof types.AddHostFeedDocument,
     "\n  mutation RemoveHostFeed($id: UUID!) {\n    removeHostFeed(id: $id) {\n      ...BookingHost_details\n    }\n  }\n": typeof types.RemoveHostFeedDocument,
@@ -280,7 +280,7 @@ const documents: Documents = {
     "\n  mutation WriteToBooker($id: UUID!, $input: BookingMessageInput!) {\n    writeToBooker(id: $id, input: $input) {\n      id\n    }\n  }\n": types.WriteToBookerDocument,
     "\n  mutation SetBookingOutcome($id: UUID!, $outcome: BookingOutcome) {\n    setBookingOutcome(id: $id, outcome: $outcome) {\n      id\n      outcome\n    }\n  }\n": types.SetBookingOutcomeDocument,
     "\n  fragment BookingHost_details on BookingHost {\n    id\n    name\n    isActive\n    hours {\n      days\n      opens\n      closes\n    }\n    daysOff\n    feeds {\n      id\n      place\n      readAt\n      eventCount\n      fault\n    }\n    hasCalendar\n  }\n": types.BookingHost_DetailsFragmentDoc,
-    "\n  query BookingHosts {\n    site {\n      id\n      booking {\n        minutes\n      }\n    }\n    bookingHosts {\n      hosts {\n        ...BookingHost_details\n      }\n    }\n  }\n": types.BookingHostsDocument,
+    "\n  query BookingHosts($withRules: Boolean!) {\n    site @include(if: $withRules) {\n      id\n      booking {\n        minutes\n      }\n    }\n    bookingHosts {\n      hosts {\n        ...BookingHost_details\n      }\n    }\n  }\n": types.BookingHostsDocument,
     "\n  mutation SaveBookingHost($userId: UUID!, $input: BookingHostInput!) {\n    saveBookingHost(userId: $userId, input: $input) {\n      ...BookingHost_details\n    }\n  }\n": types.SaveBookingHostDocument,
     "\n  mutation AddHostFeed($userId: UUID!, $input: HostFeedInput!) {\n    addHostFeed(userId: $userId, input: $input) {\n      ...BookingHost_details\n    }\n  }\n": types.AddHostFeedDocument,
     "\n  mutation RemoveHostFeed($id: UUID!) {\n    removeHostFeed(id: $id) {\n      ...BookingHost_details\n    }\n  }\n": types.RemoveHostFeedDocument,
@@ -579,7 +579,7 @@ export function graphql(source: "\n  fragment BookingHost_details on BookingHost
 /**
  * The graphql function is used to parse GraphQL queries into a document that can be used by GraphQL clients.
  */
-export function graphql(source: "\n  query BookingHosts {\n    site {\n      id\n      booking {\n        minutes\n      }\n    }\n    bookingHosts {\n      hosts {\n        ...BookingHost_details\n      }\n    }\n  }\n"): (typeof documents)["\n  query BookingHosts {\n    site {\n      id\n      booking {\n        minutes\n      }\n    }\n    bookingHosts {\n      hosts {\n        ...BookingHost_details\n      }\n    }\n  }\n"];
+export function graphql(source: "\n  query BookingHosts($withRules: Boolean!) {\n    site @include(if: $withRules) {\n      id\n      booking {\n        minutes\n      }\n    }\n    bookingHosts {\n      hosts {\n        ...BookingHost_details\n      }\n    }\n  }\n"): (typeof documents)["\n  query BookingHosts($withRules: Boolean!) {\n    site @include(if: $withRules) {\n      id\n      booking {\n        minutes\n      }\n    }\n    bookingHosts {\n      hosts {\n        ...BookingHost_details\n      }\n    }\n  }\n"];
 /**
  * The graphql function is used to parse GraphQL queries into a document that can be used by GraphQL clients.
  */

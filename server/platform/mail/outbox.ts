@@ -63,7 +63,13 @@ export async function queueMail(tx: Transaction, mails: Mail | Mail[], now: Date
   const settlesAt = sql`clock_timestamp() + make_interval(secs => ${SETTLE_MS / 1000})`;
   const rows = [mails]
     .flat()
-    .map(({ settles, ...mail }) => ({ id: uuidv7(), ...mail, createdAt: now, runAt: now, ...(settles && { settlesAt }) }));
+    .map(({ settles, ...mail }) => ({
+      id: uuidv7(),
+      ...mail,
+      createdAt: now,
+      runAt: now,
+      ...(settles && { settlesAt }),
+    }));
   await tx.insert(outgoingMail).values(rows);
 }
 

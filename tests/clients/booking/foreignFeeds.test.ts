@@ -94,10 +94,7 @@ const cases: Record<string, [text: string, times: string[], days?: number]> = {
     [...BUSY, '25T09:00/10:00', '26T09:00/10:00'],
   ],
   'an event that a later version cancels': [
-    calendarText(
-      eventText('UID:a', START, END),
-      eventText('UID:a', 'SEQUENCE:1', START, END, 'STATUS:CANCELLED'),
-    ),
+    calendarText(eventText('UID:a', START, END), eventText('UID:a', 'SEQUENCE:1', START, END, 'STATUS:CANCELLED')),
     [],
   ],
   'an event whose cancelled version is older': [
@@ -129,10 +126,7 @@ const cases: Record<string, [text: string, times: string[], days?: number]> = {
     BUSY,
   ],
   'an event that is there twice with the same number and stamp': [
-    calendarText(
-      eventText('UID:a', START, END),
-      eventText('UID:a', 'DTSTART:20261124T090000Z', 'DURATION:PT1H'),
-    ),
+    calendarText(eventText('UID:a', START, END), eventText('UID:a', 'DTSTART:20261124T090000Z', 'DURATION:PT1H')),
     [...BUSY, '24T09:00/10:00'],
   ],
   'a time of a series that was changed twice': [

@@ -23,7 +23,12 @@ describe('the organizer of an invitation', () => {
     ['a client', 'emma@client.example', {}, SITE],
     ['a host with the address of the site', SITE, {}, 'hello+calls@agency.example'],
     ['a host with the address of the site in capitals', SITE.toUpperCase(), {}, 'hello+calls@agency.example'],
-    ['a host with the address of the site', SITE, { MAIL_FROM: 'Marquee <mail@agency.example>' }, 'mail@agency.example'],
+    [
+      'a host with the address of the site',
+      SITE,
+      { MAIL_FROM: 'Marquee <mail@agency.example>' },
+      'mail@agency.example',
+    ],
     ['a host with the address of the site', SITE, { OFFICE_EMAIL: 'office@agency.example' }, 'office@agency.example'],
     ['a host with the address of both', SITE, { MAIL_FROM: `"M" <${SITE}>` }, 'hello+calls@agency.example'],
   ] as const)('%s (%s) has another address with %o', ([, attendee, settings, organizer]) => {
@@ -38,11 +43,13 @@ test('an invitation has method, UID, stamp and number, folded lines and escaped 
   expect(text.split('\r\n').every((line) => Buffer.byteLength(line) <= 75)).toBe(true);
   const lines = text.replace(/\r\n[ \t]/g, '').split('\r\n');
   expect(lines).toEqual(
-    expect.arrayContaining([
-      ...['METHOD:REQUEST', `UID:${booking.id}`, 'DTSTAMP:20261128T100000Z', 'SEQUENCE:3', 'STATUS:CONFIRMED'],
-      ...['DTSTART:20261201T090000Z', 'DTEND:20261201T093000Z', 'DESCRIPTION:One\\nTwo'],
-      `SUMMARY:Call\\; with\\, ${'a long name '.repeat(12)}`.trimEnd(),
-    ].map((line) => expect.stringContaining(line))),
+    expect.arrayContaining(
+      [
+        ...['METHOD:REQUEST', `UID:${booking.id}`, 'DTSTAMP:20261128T100000Z', 'SEQUENCE:3', 'STATUS:CONFIRMED'],
+        ...['DTSTART:20261201T090000Z', 'DTEND:20261201T093000Z', 'DESCRIPTION:One\\nTwo'],
+        `SUMMARY:Call\\; with\\, ${'a long name '.repeat(12)}`.trimEnd(),
+      ].map((line) => expect.stringContaining(line)),
+    ),
   );
   expect(invite('emma@client.example')).toBe(text);
 });

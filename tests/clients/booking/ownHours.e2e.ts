@@ -51,9 +51,7 @@ test('an employee who takes calls changes their own hours with the keyboard, and
 test('a fully booked day says so, and is no link', async ({ product, admin }) => {
   await takeBookings(admin);
   await product.services.db.delete(bookingHosts);
-  await makeHost(product, 'Ravi Iyer', [
-    { ...(always[0] as (typeof always)[0]), opens: '10:00', closes: '10:30' },
-  ]);
+  await makeHost(product, 'Ravi Iyer', [{ ...(always[0] as (typeof always)[0]), opens: '10:00', closes: '10:30' }]);
   const { data } = await product.nobody.gql('{ freeTimes { slots { startsAt } } }');
   const startsAt = data.freeTimes.slots[2].startsAt as string;
   await book(product.nobody, startsAt);

@@ -192,11 +192,7 @@ const cases: Record<string, Case> = {
   },
   'the last day of each month, one of four days': {
     components: [
-      eventText(
-        'DTSTART:20260131T090000Z',
-        'DURATION:PT1H',
-        'RRULE:FREQ=MONTHLY;BYMONTHDAY=28,29,30,31;BYSETPOS=-1',
-      ),
+      eventText('DTSTART:20260131T090000Z', 'DURATION:PT1H', 'RRULE:FREQ=MONTHLY;BYMONTHDAY=28,29,30,31;BYSETPOS=-1'),
     ],
     ...{ from: '2026-11-01', days: 125 },
     times: ['2026-11-30T09:00/10:00', '2026-12-31T09:00/10:00', '2027-01-31T09:00/10:00', '2027-02-28T09:00/10:00'],

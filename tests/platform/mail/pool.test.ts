@@ -26,7 +26,9 @@ test('mails share connections, of which there are at most ten', async ({ onTestF
   expect(connections).toBeLessThanOrEqual(10);
 });
 
-test('a connection that the server closed is replaced, and a refusal is still told apart', async ({ onTestFinished }) => {
+test('a connection that the server closed is replaced, and a refusal is still told apart', async ({
+  onTestFinished,
+}) => {
   const server = await startMailServer();
   const port = Number(new URL(server.url).port);
   const transport = smtpTransport(server.url, async () => 'office@agency.example');

@@ -19,16 +19,24 @@ function MyHours({ office: { clock, hosts } }: { office: Office }) {
   const own = hosts.find(({ id }) => id === userId) ?? null;
   const close = () => setOpen(null);
   return (
-    <OfficePage title={TITLE} lead="When visitors can book calls with you, and the calendars that show when you are busy.">
+    <OfficePage
+      title={TITLE}
+      lead="When visitors can book calls with you, and the calendars that show when you are busy."
+    >
       {own ? (
-        <ul aria-label="Your hours" className="grid gap-3">
-          <HostRow
-            host={own}
-            today={clock.dayOf(new Date())}
-            onHours={() => setOpen('hours')}
-            onCalendars={() => setOpen('calendars')}
-          />
-        </ul>
+        <section aria-labelledby="own-hours">
+          <h2 id="own-hours" className="text-2xl">
+            Hours and Calendars
+          </h2>
+          <ul aria-label="Your hours" className="mt-6 grid gap-3">
+            <HostRow
+              host={own}
+              today={clock.dayOf(new Date())}
+              onHours={() => setOpen('hours')}
+              onCalendars={() => setOpen('calendars')}
+            />
+          </ul>
+        </section>
       ) : (
         <Empty title="You take no calls" text="An admin can add you as a host, on Open slots." />
       )}

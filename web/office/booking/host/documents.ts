@@ -23,8 +23,8 @@ export const BookingHostFragment = graphql(`
 `);
 
 export const BookingHostsDocument = graphql(`
-  query BookingHosts {
-    site {
+  query BookingHosts($withRules: Boolean!) {
+    site @include(if: $withRules) {
       id
       booking {
         minutes

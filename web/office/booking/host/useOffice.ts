@@ -5,6 +5,7 @@ import type { BookingHost_DetailsFragment } from '#web/gql/graphql.ts';
 import { readFragment } from '#web/gql/index.ts';
 import { useSite } from '#web/shared/app/site.tsx';
 import { useOfficeQuery } from '#web/shared/data/useOfficeQuery.ts';
+import { useSession } from '#web/shared/session/session.ts';
 import { BookingHostFragment, BookingHostsDocument } from './documents.ts';
 
 export type Host = BookingHost_DetailsFragment;
@@ -18,10 +19,12 @@ export type Office = {
 /** @returns the office's clock and hosts once loaded, or the error */
 export function useOffice() {
   const { timeZone } = useSite();
-  const { data, sentence, refresh } = useOfficeQuery(BookingHostsDocument, hostStrings.listFailed);
+  // Only admins read the rules; employees see their own hours.
+  const withRules = useSession()?.user.role === 'admin';
+  const { data, sentence, refresh } = useOfficeQuery(BookingHostsDocument, hostStrings.listFailed, { withRules });
   const office = useMemo<Office | null>(() => {
     if (!data) return null;
-    const { minutes } = data.site.booking;
+    const minutes = data.site?.booking.minutes ?? 0;
     const hosts = data.bookingHosts.hosts.map((host) => readFragment(BookingHostFragment, host));
     return { clock: clockOf(timeZone), minutes, hosts };
   }, [data, timeZone]);

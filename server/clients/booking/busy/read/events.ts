@@ -12,6 +12,7 @@ import { asUtc, clockAt } from './clock.ts';
 import { componentsOf } from './components.ts';
 import { addressOf, isCancelled, isFree } from './free.ts';
 import { countSteps, OutOfSteps, type Steps, startsOf, wideRuleOf } from './repeat.ts';
+import { DAY } from './rule.ts';
 import {
   brokenOf,
   Exceptions,
@@ -23,7 +24,6 @@ import {
   timesOf,
   type ZonedTime,
 } from './times.ts';
-import { DAY } from './rule.ts';
 import { compareVersions, hasRange, latestVersions, uidOf } from './versions.ts';
 import { type Zones, zonesOf } from './zones.ts';
 

@@ -9,20 +9,20 @@ const busyStatuses: Record<string, boolean | undefined> = {
 };
 
 /** The value of a property in capitals. When it occurs with two values, a line of a description may look like it. */
-function valueOf(event: ICAL.Component, name: string): string | undefined {
+function wordOf(event: ICAL.Component, name: string): string | undefined {
   const values = event.getAllProperties(name).map((property) => String(property.getFirstValue() ?? ''));
   const [first, ...others] = new Set(values.map((value) => value.trim().toUpperCase()));
   return others.length ? undefined : first;
 }
 
-export const isCancelled = (event: ICAL.Component): boolean => valueOf(event, 'status') === 'CANCELLED';
+export const isCancelled = (event: ICAL.Component): boolean => wordOf(event, 'status') === 'CANCELLED';
 
 /** Whether an event takes no time of its owner, although it takes place. @param owners addresses in lower case */
 export function isFree(event: ICAL.Component, owners: readonly string[]): boolean {
   if (isDeclined(event, owners)) return true;
   // Outlook's status is finer than TRANSP, and decides where both are there (MS-OXCICAL).
-  const isBusy = busyStatuses[valueOf(event, 'x-microsoft-cdo-busystatus') ?? ''];
-  return isBusy === undefined ? valueOf(event, 'transp') === 'TRANSPARENT' : !isBusy;
+  const isBusy = busyStatuses[wordOf(event, 'x-microsoft-cdo-busystatus') ?? ''];
+  return isBusy === undefined ? wordOf(event, 'transp') === 'TRANSPARENT' : !isBusy;
 }
 
 function isDeclined(event: ICAL.Component, owners: readonly string[]): boolean {

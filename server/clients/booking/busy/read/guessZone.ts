@@ -23,7 +23,11 @@ function zoneOfWindows(name: string): string | null {
   if (!namesOfWindows.size)
     for (const { windowsName } of WINDOWS_TO_IANA_MAP) namesOfWindows.set(windowsName.toLowerCase(), windowsName);
   // Outlook numbers changed zones, and names one by its summer time.
-  const plain = name.trim().replace(/\s+\d+$/, '').replace(/\bDaylight Time$/i, 'Standard Time').toLowerCase();
+  const plain = name
+    .trim()
+    .replace(/\s+\d+$/, '')
+    .replace(/\bDaylight Time$/i, 'Standard Time')
+    .toLowerCase();
   const windowsName = namesOfWindows.get(plain);
   return (windowsName && findIana(windowsName).find(isTimeZone)) || null;
 }
