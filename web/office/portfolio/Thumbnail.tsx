@@ -10,7 +10,7 @@ type Props = {
   seed: string;
 };
 
-const box = 'relative block size-18 shrink-0 overflow-hidden bg-paper-deep';
+const box = 'relative block size-(--thumbnail) shrink-0 overflow-hidden bg-paper-deep';
 const NOTHING = "data:image/svg+xml,%3Csvg xmlns='http://www.w3.org/2000/svg'/%3E";
 
 /** Small picture of a row. If it is missing or fails to load, a drawing with a note replaces it. */
