@@ -36,7 +36,6 @@ export function InsightsPage() {
   return (
     <OfficePage
       title="Insights"
-      lead="Who visits, what brings them, and what becomes of it."
       filters={<PeriodChoice unit={report?.unit} />}
       actions={<RefreshButton busy={loading && report !== undefined} onClick={refresh} />}
     >

@@ -8,8 +8,8 @@ import { SelectField } from '#web/shared/ui/Field.tsx';
 import { periodIn, periodParams, periods, unitNames, withValues } from './period.ts';
 
 const choice =
-  'flex items-center border-2 border-ink px-3.5 text-sm font-semibold whitespace-nowrap no-underline hover:bg-paper-deep ' +
-  'aria-[current=true]:bg-ink aria-[current=true]:text-paper';
+  'flex items-center border-b-3 border-transparent font-semibold whitespace-nowrap text-ink-soft no-underline hover:border-ink hover:text-ink ' +
+  'aria-[current=true]:border-signal aria-[current=true]:text-ink';
 
 /** Period and unit of the report, stored in the address so that it can be shared. */
 export function PeriodChoice({ unit }: { unit: InsightUnit | undefined }) {
@@ -20,7 +20,7 @@ export function PeriodChoice({ unit }: { unit: InsightUnit | undefined }) {
   return (
     <search aria-label="Period" className="tools">
       <nav aria-label="Up to today">
-        <ul className="flex flex-wrap gap-1.5">
+        <ul className="flex flex-wrap gap-x-4">
           {periods.map((period) => (
             <li key={period.days}>
               <Link
