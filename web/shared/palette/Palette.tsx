@@ -132,9 +132,7 @@ function Entries({ user, onChoose }: { user: SessionUser; onChoose: (run: () => 
             ))}
           </Group>
         )}
-        {isSearching && count === 0 && !hasFailed && (
-          <p className="px-3 py-6 text-ink-soft">Searching...</p>
-        )}
+        {isSearching && count === 0 && !hasFailed && <p className="px-3 py-6 text-ink-soft">Searching...</p>}
         {isEmpty && <p className="px-3 py-6 text-ink-soft">{`Nothing found for "${wanted}".`}</p>}
         {hasFailed && (
           <p role="alert" className="flex flex-wrap items-center gap-x-4 px-3 py-4 text-danger">
