@@ -16,6 +16,7 @@ import { FilterChips } from '#web/shared/lists/FilterChips.tsx';
 import { SOURCE, STATE, sourceIn, stateIn } from '#web/shared/lists/folderParams.ts';
 import { useCsvDownload } from '#web/shared/lists/useCsvDownload.ts';
 import { useFolder } from '#web/shared/lists/useFolder.ts';
+import { useSort } from '#web/shared/lists/SortHead.tsx';
 import { useOfficeList } from '#web/shared/lists/useOfficeList.ts';
 import { addressNow, useSearch, withParam } from '#web/shared/lists/useSearch.ts';
 import { paths } from '#web/shared/paths.ts';
@@ -44,7 +45,7 @@ export function ManageAffiliatesPage() {
   const filter = { folder, search: searchText, source, state };
   const list = useOfficeList({
     document: ManageAffiliatesDocument,
-    variables: filter,
+    variables: { ...filter, sort: useSort() },
     pick: ({ affiliates }) => ({ ...affiliates, nodes: readFragment(AffiliateTableFragment, affiliates.nodes) }),
     sentence: (error) => (error ? sentenceOf(error, affiliateStrings.listFailed) : affiliateStrings.listUnexpected),
   });
