@@ -203,7 +203,10 @@ test('a window at 200 % zoom shows every office screen without scrolling sideway
   await leaveQuietly(visitor);
 });
 
-test('the head of a time column reverses the order of the list, which the address keeps', async ({ product, employee }) => {
+test('the head of a time column reverses the order of the list, which the address keeps', async ({
+  product,
+  employee,
+}) => {
   await emptyBlog(product);
   for (const title of ['First post', 'Second post']) await makePost(employee, { title });
   const visitor = await opened(product, employee, '/blog-manage');
