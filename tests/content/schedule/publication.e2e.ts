@@ -3,18 +3,11 @@ import { describe, expect } from 'vitest';
 import { publicationStrings } from '#schema/schedule.ts';
 import { violations } from '#tests/kit/browser/axe.ts';
 import { field, submit, write } from '#tests/kit/browser/portfolioForm.ts';
-import { closeBrowser, faultAt, heading, visit } from '#tests/kit/browser/visitor.ts';
+import { faultAt, heading, visit } from '#tests/kit/browser/visitor.ts';
 import { makePost } from '#tests/kit/content/blog.ts';
 import { makeItem } from '#tests/kit/content/portfolio.ts';
 import { test } from '#tests/kit/test.ts';
 import { paths } from '#web/shared/paths.ts';
-
-const SHOTS = process.env.SHOTS;
-const shoot = async (page: Page, name: string) => {
-  if (SHOTS) await page.screenshot({ path: `${SHOTS}/${name}.png`, fullPage: true });
-};
-
-test.afterAll(closeBrowser);
 
 const publishedOn = (page: Page) => page.getByLabel('Published on (India time)');
 const overflowOf = (page: Page) =>
@@ -37,7 +30,6 @@ test('staff change the day of first publication in the forms, and one in the fut
     await page.getByRole('button', { name: 'Save Changes' }).click();
     await expect.poll(() => faultAt(publishedOn(page))).toBe(publicationStrings.future);
     expect(await violations(page)).toEqual([]);
-    await shoot(page, `form-390-${path.split('/')[1]}`);
     await publishedOn(page).fill('2021-02-03T09:00');
     await page.getByRole('button', { name: 'Save Changes' }).click();
     await page.waitForURL(`**${path}`);
@@ -62,7 +54,6 @@ describe('the slug of a new form', () => {
     await expect.poll(() => page.getByRole('textbox', { name: 'Slug' }).inputValue()).toBe('groesse-fuer-gaeste');
     await page.getByRole('textbox', { name: 'Excerpt' }).fill('What this post is about.');
     await page.getByRole('textbox', { name: 'Tags' }).fill('marketing');
-    await shoot(page, 'form-1280-blog');
     await page.getByRole('button', { name: 'Create Post' }).click();
     await page.waitForURL(`**${paths.blogs}`);
     const { data } = await employee.gql('{ blogPost(slug: "groesse-fuer-gaeste-2") { title } }');
@@ -110,7 +101,6 @@ test('unbroken names and titles do not widen a page at 390 pixels', async ({ pro
     for (const path of [paths.blogs, paths.blogPost(slug), paths.portfolio, paths.portfolioItem(item.slug)]) {
       await open(path);
       expect([path, await overflowOf(page)]).toEqual([path, 0]);
-      await shoot(page, `${colorScheme}-390${path.replaceAll('/', '_').slice(0, 20)}`);
     }
     await leave();
   }

@@ -35,11 +35,6 @@ async function workerBrowser(): Promise<Browser> {
   return browser;
 }
 
-/** Closes what the visitors of a test file have left open. The browser stays for the next file of the worker. */
-export async function closeBrowser(): Promise<void> {
-  await Promise.all((await browser)?.contexts().map((context) => context.close()) ?? []);
-}
-
 /** Opens the site in a browser, signed out or with the session of a person, until the product stops. */
 export async function visit(product: Product, person?: Person, options: BrowserContextOptions = {}): Promise<Visitor> {
   const context = await (await workerBrowser()).newContext({

@@ -16,8 +16,12 @@ export const CsvButton = ({ csv: { read, download, cancel }, disabled, size, of 
       disabled={disabled}
       onClick={download}
       aria-label={of && `Download CSV: ${of}`}
+      title="Download CSV"
     >
-      <Download aria-hidden="true" className="size-5 max-sm:hidden" /> Download CSV
+      <Download aria-hidden="true" className="size-5" />
+      <span>
+        <span className="sr-only">Download </span>CSV
+      </span>
     </Button>
   ) : (
     <Button variant="secondary" size={size} onClick={cancel}>
