@@ -34,8 +34,8 @@ export function SelectAll<Item extends BulkItem>({ bulk, total, fetchUpTo }: Pro
     if (allItems) selection.set(allItems.map((item) => item.id));
   };
   return (
-    <div className="mb-4 grid gap-4">
-      <div className="flex min-h-9 flex-wrap items-center gap-x-5 gap-y-2 text-sm">
+    <div className="mb-1 grid gap-2">
+      <div className="flex min-h-8 flex-wrap items-center gap-x-5 gap-y-2 text-sm">
         <span className="flex items-center gap-3.5">
           <input
             ref={box}
@@ -47,7 +47,7 @@ export function SelectAll<Item extends BulkItem>({ bulk, total, fetchUpTo }: Pro
             onChange={() => (isAll ? selection.clear() : selection.set(items.map((item) => item.id)))}
             className="checkbox"
           />
-          <label id={id} htmlFor={SELECT_ALL} className="cursor-pointer py-2 text-ink-soft">
+          <label id={id} htmlFor={SELECT_ALL} className="cursor-pointer py-1 text-ink-soft">
             Select all
           </label>
         </span>

@@ -6,6 +6,7 @@ import { readDraft, saveReplyDraft } from './drafts.ts';
 import { latestIdOf } from './latest.ts';
 import { addNote } from './notes.ts';
 import { markPresence, readMessagePresence } from './presence.ts';
+import { sentAtOf } from './sentAt.ts';
 import { attachmentsOf, readConversation } from './thread.ts';
 
 export const threadResolvers: Resolvers = {
@@ -25,6 +26,7 @@ export const threadResolvers: Resolvers = {
   },
   Reply: {
     updatedAt: ({ bouncedAt, replyDate }) => bouncedAt ?? replyDate,
+    sentAt: ({ id, replyDate }, _, context) => sentAtOf(context, id, replyDate),
     bounce: ({ bouncedAt, bounceReason }) => (bouncedAt ? { at: bouncedAt, reason: bounceReason ?? '' } : null),
   },
   Message: {

@@ -1,8 +1,6 @@
 import { SlidersHorizontal } from 'lucide-react';
 import { useId, useState } from 'react';
 import { Link, useSearchParams } from 'react-router-dom';
-import { CsvButton } from '#web/shared/lists/CsvButton.tsx';
-import { useCsvDownload } from '#web/shared/lists/useCsvDownload.ts';
 import { addressNow, useSearch, withParam } from '#web/shared/lists/useSearch.ts';
 import { Button } from '#web/shared/ui/Button.tsx';
 import { InputField } from '#web/shared/ui/Field.tsx';
@@ -21,85 +19,88 @@ type Props = {
   onRefresh: () => void;
 };
 
-/** Search, filters, count and view switch above the inbox. */
-export function FilterBar({ listParams, total, countText, newCount, onRefresh }: Props) {
+/** Search, filters and count above the inbox: one line on a wide screen. */
+export function FilterBar(props: Props) {
+  const { listParams } = props;
   const { text, setText } = useSearch();
   const id = useId();
   const [isOpen, setOpen] = useState(false);
   const activeCount = countFilters(listParams);
   return (
-    <div className="mb-8 grid gap-5">
-      <search aria-label="Filter" className="grid items-end gap-4 xl:grid-cols-[minmax(0,1.7fr)_minmax(0,7fr)]">
-        <div className="flex items-end gap-3">
+    <div className="mb-2 grid gap-2">
+      <search
+        aria-label="Filter"
+        className="flex flex-wrap items-center gap-x-3 gap-y-2 [&_:is(input,select,button)]:min-h-9! [&_:is(input,select,button)]:py-1! [&_:is(input,select,button)]:text-sm!"
+      >
+        <div className="flex min-w-0 grow basis-64 items-end gap-3 [&_label]:sr-only">
           <div className="min-w-0 grow">
             <InputField
               type="search"
               label="Search messages"
+              placeholder="Search messages"
               value={text}
               onChange={(event) => setText(event.target.value)}
             />
           </div>
           <Button
             variant="secondary"
-            className="min-h-[3.2rem]! px-4! whitespace-nowrap md:hidden"
+            className="px-4! whitespace-nowrap md:hidden"
             aria-expanded={isOpen}
             aria-controls={id}
             onClick={() => setOpen(!isOpen)}
           >
-            <SlidersHorizontal aria-hidden="true" className="size-5" />
+            <SlidersHorizontal aria-hidden="true" className="size-4.5" />
             {activeCount > 0 ? `Filters (${activeCount})` : 'Filters'}
           </Button>
         </div>
-        <div
-          id={id}
-          className={`grid grid-cols-2 gap-4 md:grid-cols-4 xl:grid-cols-7 xl:gap-3 ${isOpen ? '' : 'max-md:hidden'}`}
-        >
+        <div id={id} className={`${filterGrid} ${isOpen ? '' : 'max-md:hidden'}`}>
           <Filters />
         </div>
       </search>
       <Narrowings />
-      <Tools listParams={listParams} total={total} countText={countText} newCount={newCount} onRefresh={onRefresh} />
+      <Counts {...props} />
     </div>
   );
 }
 
-/** Count and actions for the whole list. */
-function Tools({ listParams, total, countText, newCount, onRefresh }: Props) {
+/** On a wide screen each label stands inside the line of its field. */
+const filterGrid =
+  'grid grid-cols-2 gap-3 max-md:w-full md:flex md:flex-wrap md:gap-x-3 md:gap-y-2 ' +
+  'md:[&>div]:flex md:[&>div]:items-center md:[&>div]:gap-1.5 ' +
+  'md:[&>div>:first-child]:text-xs md:[&>div>:first-child]:font-normal md:[&>div>:first-child]:text-ink-soft ' +
+  'md:[&_:is(select,button)]:w-28! md:[&_input]:w-34!';
+
+/** Number of messages, and what changes it. */
+function Counts({ listParams, total, countText, newCount, onRefresh }: Props) {
   const [, setParams] = useSearchParams();
-  const csv = useCsvDownload('messages', listParams);
   return (
-    <div className="flex min-h-9 flex-wrap items-center justify-between gap-x-6 gap-y-3">
-      <div className="flex flex-wrap items-center gap-x-4 gap-y-2 text-sm text-ink-soft tabular-nums">
-        <p role="status">{total !== undefined && (csv.read ? `Reading ${csv.read}...` : countText(total))}</p>
-        {newCount > 0 && (
-          <button
-            type="button"
-            className="link font-semibold text-ink"
-            aria-label={`${newCount} new, search again`}
-            onClick={onRefresh}
-          >
-            {`${newCount} new`}
-          </button>
-        )}
-        {countFilters(listParams) > 0 && (
-          <Button
-            variant="quiet"
-            size="small"
-            onClick={() => setParams(withoutFilters(addressNow()), { replace: true })}
-          >
-            Clear filters
-          </Button>
-        )}
-      </div>
-      <div className="flex flex-wrap items-center gap-3">
-        <CsvButton csv={csv} disabled={!total} size="small" />
-        <Views />
-      </div>
+    <div className="flex min-h-5 flex-wrap items-center gap-x-4 gap-y-1 text-sm text-ink-soft tabular-nums">
+      <p role="status">{total !== undefined && countText(total)}</p>
+      {newCount > 0 && (
+        <button
+          type="button"
+          className="link font-semibold text-ink"
+          aria-label={`${newCount} new, search again`}
+          onClick={onRefresh}
+        >
+          {`${newCount} new`}
+        </button>
+      )}
+      {countFilters(listParams) > 0 && (
+        <button
+          type="button"
+          className="link font-semibold text-ink"
+          onClick={() => setParams(withoutFilters(addressNow()), { replace: true })}
+        >
+          Clear filters
+        </button>
+      )}
     </div>
   );
 }
 
-function Views() {
+/** Switches between list and board. */
+export function ViewModes() {
   const [params] = useSearchParams();
   const isBoard = hasBoardView(params);
   const linkClass =

@@ -8,11 +8,11 @@ import { MessagesDocument, MessageTableFragment } from '#web/shared/data/documen
 import { useOfficeList } from '#web/shared/lists/useOfficeList.ts';
 import { useNewsBeside } from '#web/shared/live/news.ts';
 import { Folders } from '#web/shared/ui/Folders.tsx';
-import { RefreshButton } from '#web/shared/ui/RefreshButton.tsx';
 import { ErrorPanel, Loading } from '#web/shared/ui/States.tsx';
 import { useBoard } from '../board/useBoard.ts';
-import { FilterBar } from './FilterBar.tsx';
-import { countFilters, hasBoardView, type ListParams, paramNames, VIEW } from './filter.ts';
+import { FilterBar, ViewModes } from './FilterBar.tsx';
+import { countFilters, hasBoardView, type ListParams, paramNames, SORT, VIEW } from './filter.ts';
+import { ListMenu } from './ListMenu.tsx';
 import { useNoteList } from './lastList.ts';
 import { MessageList } from './MessageList.tsx';
 import { NoMessages } from './NoMessages.tsx';
@@ -47,11 +47,27 @@ export function MessagesPage() {
   };
   const isEmpty = totalCount === 0;
   return (
-    <OfficePage title="Contact Queries" actions={<RefreshButton busy={loading && isLoaded} onClick={refreshAll} />}>
-      <Folders inbox="Inbox" hasUnread spam={answer?.overview.spamMessages} preservedParams={preservedParams} />
-      <SavedViews />
+    <OfficePage
+      title="Contact Queries"
+      actions={
+        <div className="flex flex-wrap items-center gap-3">
+          <ViewModes />
+          <ListMenu
+            listParams={listParams}
+            isBusy={loading && isLoaded}
+            isEmpty={isEmpty || !isLoaded}
+            isBoard={isBoard}
+            onRefresh={refreshAll}
+          />
+        </div>
+      }
+    >
+      <div className="mb-2 flex flex-wrap items-center gap-x-8 gap-y-1 [&>*]:mb-0! [&>nav]:border-0">
+        <Folders inbox="Inbox" hasUnread spam={answer?.overview.spamMessages} preservedParams={preservedParams} />
+        <SavedViews />
+      </div>
       {sentence && (
-        <div className="mb-10">
+        <div className="mb-4">
           <ErrorPanel title="Error Loading Messages" message={sentence} onRetry={refreshAll} />
         </div>
       )}
@@ -73,7 +89,7 @@ export function MessagesPage() {
         <MessageList
           // The selection is reset for each folder, search and filter.
           key={paramsKey}
-          folder={listParams.folder}
+          listParams={listParams}
           list={list}
           messages={list.items}
         />
@@ -83,7 +99,7 @@ export function MessagesPage() {
 }
 
 /** Query parameters to preserve between folders. */
-const preservedParams = [...Object.values(paramNames), VIEW];
+const preservedParams = [...Object.values(paramNames), VIEW, SORT];
 
 const isNarrowed = (listParams: ListParams) => listParams.search !== '' || countFilters(listParams) > 0;
 
