@@ -1,14 +1,14 @@
 import { Suspense, useEffect } from 'react';
 import { type Location, Outlet, ScrollRestoration, useLocation, useMatches } from 'react-router-dom';
 import type { Route } from '#web/shared/app/route.ts';
-import { isStaff, useSession } from '#web/shared/session/session.ts';
+import { useSession } from '#web/shared/session/session.ts';
 import { Loading } from '#web/shared/ui/States.tsx';
 import { useSessionWatch } from '#web/site/session/useSessionWatch.ts';
 import { useVisits } from '#web/site/visit/useVisits.ts';
 import { isDrawnByServer } from './routes.tsx';
-import { canView, isOfficeScreen } from './shared/app/canView.ts';
 import { Footer } from './shared/app/Footer.tsx';
 import { Layout } from './shared/app/Layout.tsx';
+import { useOfficeScreen } from './shared/app/officeScreen.ts';
 import { OfficeFooter, OfficeSections, WithApollo } from './shared/app/shell.ts';
 import { useToastPlace, wantToasts } from './shared/app/toasts.ts';
 import { useHashLink } from './shared/app/useHashLink.ts';
@@ -20,7 +20,7 @@ export function App() {
   const area = useMatches().at(-1)?.handle as Route | undefined;
   const toastArea = area?.toasts ?? (area && !isDrawnByServer(area) ? 'office' : 'site');
   const Toasts = useToasts(area);
-  const worker = useWorker(area);
+  const officeScreen = useOfficeScreen();
   useSessionWatch();
   useHashLink();
   useVisits(pathname, area);
@@ -30,16 +30,16 @@ export function App() {
       arrival={arrival}
       toasts={Toasts && <Toasts area={toastArea} />}
       sections={
-        worker && (
+        officeScreen && (
           <Suspense>
             <WithApollo>
-              <OfficeSections path={worker.path} user={worker.user} />
+              <OfficeSections {...officeScreen} />
             </WithApollo>
           </Suspense>
         )
       }
       footer={
-        worker ? (
+        officeScreen ? (
           <Suspense>
             <OfficeFooter />
           </Suspense>
@@ -60,13 +60,6 @@ export function App() {
       <ScrollRestoration getKey={stayOf} />
     </Layout>
   );
-}
-
-/** @returns the path and user of an office screen; null elsewhere */
-function useWorker(area: Route | undefined) {
-  const user = useSession()?.user;
-  if (!area || !user || !isStaff(user) || !isOfficeScreen(area) || !canView(area, user)) return null;
-  return { path: area.path, user };
 }
 
 /** Loads toasts at once for office screens and signed-in users; visitors load them when needed. */

@@ -12,6 +12,7 @@ import { OfficePage } from '#web/shared/app/OfficePage.tsx';
 import { AffiliateTableFragment, ManageAffiliatesDocument } from '#web/shared/data/documents/affiliates.ts';
 import { sentenceOf } from '#web/shared/data/errors.ts';
 import { CsvButton } from '#web/shared/lists/CsvButton.tsx';
+import { FilterChips } from '#web/shared/lists/FilterChips.tsx';
 import { SOURCE, STATE, sourceIn, stateIn } from '#web/shared/lists/folderParams.ts';
 import { useCsvDownload } from '#web/shared/lists/useCsvDownload.ts';
 import { useFolder } from '#web/shared/lists/useFolder.ts';
@@ -56,22 +57,38 @@ export function ManageAffiliatesPage() {
     </>
   );
   return (
-    <OfficePage title="Affiliate Management" actions={actions}>
-      <Folders inbox="Applications" spam={answer?.overview.spamApplications} />
+    <OfficePage
+      title="Affiliate Management"
+      tabs={<Folders inbox="Applications" spam={answer?.overview.spamApplications} />}
+      filters={
+        items &&
+        (totalCount > 0 || isNarrowed) && (
+          <SearchBar label="Search applications" search={search} total={totalCount} counted={countText}>
+            <FilterChips
+              filters={[
+                {
+                  label: 'Source',
+                  value: source && sourceLabel(source),
+                  onClear: () => choose(SOURCE)(''),
+                  field: <SourceFilter source={source ?? ''} onChoose={choose(SOURCE)} />,
+                },
+                {
+                  label: 'State',
+                  value: state && affiliateStates[state],
+                  onClear: () => choose(STATE)(''),
+                  field: <StateFilter state={state} onChoose={choose(STATE)} />,
+                },
+              ]}
+            />
+          </SearchBar>
+        )
+      }
+      actions={actions}
+    >
       {sentence && (
         <div className="mb-10">
           <ErrorPanel title={`Error: ${sentence}`} message="The list could not be read." onRetry={refresh} />
         </div>
-      )}
-      {items && (totalCount > 0 || isNarrowed) && (
-        <SearchBar label="Search applications" search={search} total={totalCount} counted={countText}>
-          <div className="w-full sm:w-52">
-            <SourceFilter source={source ?? ''} onChoose={choose(SOURCE)} />
-          </div>
-          <div className="w-full sm:w-40">
-            <StateFilter state={state} onChoose={choose(STATE)} />
-          </div>
-        </SearchBar>
       )}
       {items ? (
         <Affiliates

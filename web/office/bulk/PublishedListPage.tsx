@@ -58,10 +58,22 @@ export function PublishedListPage<Data, Item extends Published>(props: Props<Dat
   const csv = useCsvDownload(config.csv, filter);
   const onPublish = (item: Item) => void publish(item.id, !item.isPublished);
   const isFiltered = isPublished !== null;
+  const hasSearch = items && (totalCount > 0 || searchText || isFiltered);
   const noneFound = searchText ? config.noMatch(searchText) : isFiltered && `There is no such ${noun}.`;
   return (
     <OfficePage
       {...page}
+      tabs={<PublishTabs />}
+      filters={
+        hasSearch && (
+          <SearchBar
+            label={labels.search}
+            search={search}
+            total={totalCount}
+            counted={(total) => `${total} ${noun}${total === 1 ? '' : 's'}`}
+          />
+        )
+      }
       actions={
         <>
           <RefreshButton busy={loading && items !== undefined} onClick={refresh} />
@@ -76,32 +88,21 @@ export function PublishedListPage<Data, Item extends Published>(props: Props<Dat
         </div>
       )}
       {before}
-      <PublishTabs />
       {items ? (
-        <>
-          {(totalCount > 0 || searchText || isFiltered) && (
-            <SearchBar
-              label={labels.search}
-              search={search}
-              total={totalCount}
-              counted={(total) => `${total} ${noun}${total === 1 ? '' : 's'}`}
-            />
-          )}
-          <BulkList<Item>
-            // Each search and each tab has its own selection.
-            key={`${isPublished} ${searchText}`}
-            list={list}
-            items={items}
-            target={target}
-            nameOf={nameOf}
-            actions={['PUBLISH', 'UNPUBLISH', 'REMOVE']}
-            onPublish={onPublish}
-            removal={{ ...removal, onConfirm: ({ id }) => remove(id) }}
-            empty={noneFound ? <p className="py-8 text-ink-soft">{noneFound}</p> : config.none}
-          >
-            {(rows, onRemove) => children(rows, { onPublish, onRemove })}
-          </BulkList>
-        </>
+        <BulkList<Item>
+          // Each search and each tab has its own selection.
+          key={`${isPublished} ${searchText}`}
+          list={list}
+          items={items}
+          target={target}
+          nameOf={nameOf}
+          actions={['PUBLISH', 'UNPUBLISH', 'REMOVE']}
+          onPublish={onPublish}
+          removal={{ ...removal, onConfirm: ({ id }) => remove(id) }}
+          empty={noneFound ? <p className="py-8 text-ink-soft">{noneFound}</p> : config.none}
+        >
+          {(rows, onRemove) => children(rows, { onPublish, onRemove })}
+        </BulkList>
       ) : (
         !sentence && <Loading label={labels.loading} />
       )}

@@ -7,7 +7,7 @@ type Props = {
   arrival: string;
   /** The toast container. */
   toasts: ReactNode;
-  /** Navigation rows of office screens. */
+  /** Sidebar of office screens; none on other pages. */
   sections: ReactNode;
   footer: ReactNode;
   children: ReactNode;
@@ -15,16 +15,19 @@ type Props = {
 
 export function Layout({ arrival, toasts, sections, footer, children }: Props) {
   return (
-    <div className="flex min-h-dvh flex-col">
+    <div className="flex min-h-dvh flex-col" data-office={sections ? '' : undefined}>
       <a href="#main" className="skip-link">
         Skip to content
       </a>
       <Nav />
       {toasts}
-      {sections}
-      <main id="main" tabIndex={-1} className="grow">
-        {children}
-      </main>
+      {/* The same element on all pages, so that the screen stays mounted when the session becomes known. */}
+      <div className={sections ? 'flex grow' : 'contents'}>
+        {sections}
+        <main id="main" tabIndex={-1} className="min-w-0 grow">
+          {children}
+        </main>
+      </div>
       {footer}
       <ContactButton />
       <p aria-live="polite" className="sr-only">

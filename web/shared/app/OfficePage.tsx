@@ -7,29 +7,37 @@ type Props = {
   /** Defaults to '{title} - {brand}'. */
   documentTitle?: string | undefined;
   description?: string | undefined;
-  /** A line under the heading. */
+  /** A short text beside the heading. */
   lead?: ReactNode;
-  /** Buttons and links for the whole page, to the right of the heading. */
+  /** The number of items, beside the heading. */
+  count?: ReactNode;
+  /** Views of the same list, as links. */
+  tabs?: ReactNode;
+  /** Search and filters. */
+  filters?: ReactNode;
+  /** Buttons and links for the whole page, the main one last. */
   actions?: ReactNode;
   children: ReactNode;
 };
 
-/** Layout of every office screen. */
-export function OfficePage({ title, documentTitle, description, lead, actions, children }: Props) {
+/** Layout of every office screen: one line of chrome, then the work. The line wraps where the window is too narrow. */
+export function OfficePage(props: Props) {
+  const { title, documentTitle, description, lead, count, tabs, filters, actions, children } = props;
   const { name } = useSite();
   return (
-    <div className="shell pt-8 pb-20 md:pt-12 md:pb-28">
+    <div className="office-page">
       <PageHead title={documentTitle ?? `${title} - ${name}`} description={description} noindex />
-      <header className="flex flex-wrap items-end justify-between gap-x-8 gap-y-5 border-b-2 border-ink pb-6 md:pb-8">
-        <div className="max-w-full grow basis-96">
-          <h1 dir="auto" className="text-3xl wrap-anywhere">
-            {title}
-          </h1>
-          {lead && <p className="measure mt-3 text-lg text-ink-soft">{lead}</p>}
-        </div>
-        {actions && <div className="flex flex-wrap gap-3">{actions}</div>}
+      <header className="office-head border-b border-line">
+        <h1 dir="auto" className="min-w-0 text-xl wrap-anywhere">
+          {title}
+        </h1>
+        {count && <div className="text-sm text-ink-soft tabular-nums">{count}</div>}
+        {tabs}
+        {lead && <p className="office-lead text-xs text-ink-soft">{lead}</p>}
+        {filters && <div className="flex min-w-0 grow flex-wrap items-center gap-2">{filters}</div>}
+        {actions && <div className="office-actions ml-auto flex flex-wrap items-center gap-2">{actions}</div>}
       </header>
-      <div className="mt-8 md:mt-10">{children}</div>
+      {children}
     </div>
   );
 }

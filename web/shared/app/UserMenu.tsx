@@ -1,13 +1,15 @@
-import { ChevronDown } from 'lucide-react';
+import { Check, ChevronDown } from 'lucide-react';
 import { DropdownMenu } from 'radix-ui';
 import { useRef } from 'react';
 import { Link, useLocation } from 'react-router-dom';
 import { UnreadBadge, useUnreadId } from '#web/shared/live/UnreadBadge.tsx';
+import { PaletteButton } from '#web/shared/palette/PaletteButton.tsx';
 import { PaletteHost } from '#web/shared/palette/PaletteHost.tsx';
 import { paths } from '#web/shared/paths.ts';
 import type { SessionUser } from '#web/shared/session/session.ts';
 import { useLogout } from '#web/shared/session/useLogout.ts';
 import { AdminsOnly } from '#web/shared/ui/AdminsOnly.tsx';
+import { type Density, densities, density } from './density.ts';
 import { LeaveGuard } from './LeaveGuard.tsx';
 import { userNavigation } from './navigation.ts';
 
@@ -19,6 +21,7 @@ export const UserMenu = ({ user }: { user: SessionUser }) => (
   <>
     <LeaveGuard />
     <PaletteHost user={user} />
+    <PaletteButton />
     <Menu user={user} />
   </>
 );
@@ -32,6 +35,7 @@ function Menu({ user }: { user: SessionUser }) {
     chosen.current = to;
   };
   const name = user.name || 'Admin';
+  const chosenDensity = density.use();
   return (
     <DropdownMenu.Root modal={false}>
       <DropdownMenu.Trigger className="relative flex min-h-11 items-center gap-2 bg-ink py-1.5 pr-3 pl-1.5 text-sm font-semibold text-paper">
@@ -87,6 +91,29 @@ function Menu({ user }: { user: SessionUser }) {
             </Link>
           </DropdownMenu.Item>
         ))}
+        <DropdownMenu.RadioGroup
+          aria-label="Density"
+          value={chosenDensity}
+          onValueChange={(choice) => density.choose(choice as Density)}
+          className="flex border-t border-line"
+        >
+          {Object.entries(densities).map(([choice, label]) => (
+            <DropdownMenu.RadioItem
+              key={choice}
+              value={choice}
+              // The menu stays open, so that the difference is seen.
+              onSelect={(event) => event.preventDefault()}
+              className={`${item} flex cursor-pointer items-center gap-1.5`}
+            >
+              <span aria-hidden="true" className="size-4">
+                <DropdownMenu.ItemIndicator>
+                  <Check className="size-4" />
+                </DropdownMenu.ItemIndicator>
+              </span>
+              {label}
+            </DropdownMenu.RadioItem>
+          ))}
+        </DropdownMenu.RadioGroup>
         <DropdownMenu.Item onSelect={logout} className={`${item} cursor-pointer border-t border-line text-signal-ink`}>
           Logout
         </DropdownMenu.Item>

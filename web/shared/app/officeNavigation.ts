@@ -1,10 +1,11 @@
 import { paths } from '#web/shared/paths.ts';
+import { type NamedPath, screenNames } from './screenNames.ts';
 import type { Tally } from './tallies.ts';
 
-type Screen = { label: string; to: string; isForAdmins?: boolean };
+type Screen = { label: string; to: NamedPath; isForAdmins: boolean };
 export type Section = {
   label: string;
-  /** Screens of the section; its tab links to the first. */
+  /** Screens of the section; its own link leads to the first. */
   screens: Screen[];
   /** Route paths of further screens in the section. */
   within?: string[];
@@ -13,26 +14,25 @@ export type Section = {
   waiting?: Tally['field'][];
 };
 
+const screen = (to: NamedPath, isForAdmins = false): Screen => ({ label: screenNames[to].name, to, isForAdmins });
+
 /** Sections of the office, in their order on the screen. */
 const sections: Section[] = [
   {
     label: 'Inbox',
-    screens: [
-      { label: 'Enquiries', to: paths.messages },
-      { label: 'Templates', to: paths.replyTemplates },
-    ],
+    screens: [screen(paths.messages), screen(paths.replyTemplates)],
     within: [paths.message(':id')],
     waiting: ['unreadMessages'],
   },
   {
     label: 'Content',
     screens: [
-      { label: 'Posts', to: paths.manageBlogs },
-      { label: 'Portfolio items', to: paths.managePortfolio },
-      { label: 'Pictures', to: paths.media },
-      { label: 'Texts of the pages', to: paths.texts, isForAdmins: true },
-      { label: 'New post', to: paths.addBlog },
-      { label: 'New item', to: paths.addPortfolio },
+      screen(paths.manageBlogs),
+      screen(paths.managePortfolio),
+      screen(paths.media),
+      screen(paths.texts, true),
+      screen(paths.addBlog),
+      screen(paths.addPortfolio),
     ],
     within: [
       paths.editBlog(':slug'),
@@ -46,58 +46,42 @@ const sections: Section[] = [
   },
   {
     label: 'Reviews',
-    screens: [
-      { label: 'All reviews', to: paths.manageReviews },
-      { label: 'Ask for a review', to: paths.generateReviewLink },
-    ],
+    screens: [screen(paths.manageReviews), screen(paths.generateReviewLink)],
     waiting: ['reviewsToCheck'],
   },
   {
     label: 'Affiliates',
-    screens: [{ label: 'Applications', to: paths.manageAffiliates }],
+    screens: [screen(paths.manageAffiliates)],
     waiting: ['newApplications'],
   },
   {
     label: 'Insights',
-    screens: [
-      { label: 'Visits and results', to: paths.insights },
-      { label: 'Campaign links', to: paths.campaignLinks },
-    ],
+    screens: [screen(paths.insights), screen(paths.campaignLinks)],
   },
   {
     label: 'Calendar',
-    screens: [
-      { label: 'Bookings by day', to: paths.bookings },
-      { label: 'Open slots', to: paths.slots },
-    ],
+    screens: [screen(paths.bookings), screen(paths.slots)],
     isForAdmins: true,
   },
   {
     label: 'People',
-    screens: [
-      { label: 'Everybody', to: paths.users },
-      { label: 'New colleague', to: paths.signUp },
-      { label: "A person's data", to: paths.personalData },
-    ],
+    screens: [screen(paths.users), screen(paths.signUp), screen(paths.personalData)],
     isForAdmins: true,
   },
   {
     label: 'Integrations',
-    screens: [
-      { label: 'Tokens', to: paths.apiTokens },
-      { label: 'Webhooks', to: paths.webhooks },
-    ],
+    screens: [screen(paths.apiTokens), screen(paths.webhooks)],
     within: [paths.webhook(':id')],
     isForAdmins: true,
   },
   {
     label: 'Settings',
     screens: [
-      { label: 'Your account', to: paths.account },
-      { label: 'Site', to: paths.siteSettings, isForAdmins: true },
-      { label: 'Redirects', to: paths.redirects, isForAdmins: true },
-      { label: 'Import', to: paths.imports, isForAdmins: true },
-      { label: 'Audit log', to: paths.audit, isForAdmins: true },
+      screen(paths.account),
+      screen(paths.siteSettings, true),
+      screen(paths.redirects, true),
+      screen(paths.imports, true),
+      screen(paths.audit, true),
     ],
   },
 ];
@@ -111,3 +95,9 @@ export function sectionsFor(isAdmin: boolean): Section[] {
 /** @param path a route path */
 export const isIn = ({ screens, within = [] }: Section, path: string): boolean =>
   within.includes(path) || screens.some(({ to }) => to === path);
+
+/** The bar at the bottom of a phone: the dashboard, and the four sections in which work waits. */
+export const mostUsed: { label: string; to: NamedPath }[] = [
+  { label: screenNames[paths.dashboard].name, to: paths.dashboard },
+  ...sections.flatMap(({ label, waiting, screens: [first] }) => (waiting && first ? [{ label, to: first.to }] : [])),
+];

@@ -15,9 +15,10 @@ export const CsvButton = ({ csv: { read, download, cancel }, disabled, size, of 
       size={size}
       disabled={disabled}
       onClick={download}
-      aria-label={of && `Download CSV: ${of}`}
+      aria-label={of ? `Download CSV: ${of}` : 'Download CSV'}
+      title="Download CSV"
     >
-      <Download aria-hidden="true" className="size-5 max-sm:hidden" /> Download CSV
+      <Download aria-hidden="true" className="size-5" /> CSV
     </Button>
   ) : (
     <Button variant="secondary" size={size} onClick={cancel}>

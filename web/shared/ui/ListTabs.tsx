@@ -1,7 +1,7 @@
 import { Link } from 'react-router-dom';
 
 const tab =
-  '-mb-px border-b-4 border-transparent pt-2 pb-2.5 font-semibold text-ink-soft tabular-nums hover:border-ink hover:text-ink ' +
+  'flex min-h-9 items-center border-b-3 border-transparent pt-0.5 text-sm font-semibold whitespace-nowrap text-ink-soft no-underline tabular-nums hover:border-ink hover:text-ink ' +
   'aria-[current=page]:border-signal aria-[current=page]:text-ink';
 
 type Props = {
@@ -10,9 +10,9 @@ type Props = {
   tabs: { label: string; to: string; isCurrent: boolean }[];
 };
 
-/** Filter links above a list. */
+/** Views of a list as links, in the head of its screen. */
 export const ListTabs = ({ label, tabs }: Props) => (
-  <nav aria-label={label} className="mb-8 flex gap-6 border-b border-line">
+  <nav aria-label={label} className="flex flex-wrap gap-x-4">
     {tabs.map((one) => (
       <Link key={one.label} to={one.to} className={tab} aria-current={one.isCurrent ? 'page' : undefined}>
         {one.label}

@@ -1,7 +1,7 @@
 import type { ReactNode } from 'react';
 import { MOST_FOUND } from '#schema/common.ts';
 import type { useSearch } from '#web/shared/lists/useSearch.ts';
-import { InputField } from './Field.tsx';
+import { control } from './Field.tsx';
 
 type Props = {
   label: string;
@@ -17,7 +17,7 @@ type Props = {
   children?: ReactNode;
 };
 
-/** Search field and count above an office list. */
+/** Search field, filters and count of an office list, in the head of its screen. */
 export const SearchBar = ({
   label,
   search: { text, setText, wanted },
@@ -27,25 +27,29 @@ export const SearchBar = ({
   onNews,
   children,
 }: Props) => (
-  <div className="mb-8 flex flex-wrap items-end justify-between gap-x-8 gap-y-4">
-    <div className="flex w-full flex-wrap gap-4 sm:w-auto">
-      <div className="w-full sm:w-96">
-        <InputField type="search" label={label} value={text} onChange={(event) => setText(event.target.value)} />
-      </div>
-      {children}
-    </div>
-    <div className="flex flex-wrap items-baseline gap-x-4 text-sm text-ink-soft tabular-nums">
-      {news ? (
-        <button
-          type="button"
-          className="link font-semibold text-ink"
-          aria-label={`${news} new, search again`}
-          onClick={onNews}
-        >
-          {`${news} new`}
-        </button>
-      ) : null}
-      <p role="status">{wanted ? `${total} ${total < MOST_FOUND ? '' : 'or more '}found` : counted(total)}</p>
-    </div>
-  </div>
+  <>
+    <input
+      type="search"
+      dir="auto"
+      aria-label={label}
+      placeholder={label}
+      value={text}
+      onChange={(event) => setText(event.target.value)}
+      className={`${control} max-w-full sm:max-w-56`}
+    />
+    {children}
+    <p role="status" className="text-sm whitespace-nowrap text-ink-soft tabular-nums">
+      {wanted ? `${total} ${total < MOST_FOUND ? '' : 'or more '}found` : counted(total)}
+    </p>
+    {news ? (
+      <button
+        type="button"
+        className="link text-sm font-semibold"
+        aria-label={`${news} new, search again`}
+        onClick={onNews}
+      >
+        {`${news} new`}
+      </button>
+    ) : null}
+  </>
 );

@@ -31,6 +31,12 @@ export function MediaPage() {
     <OfficePage
       title="Media Library"
       lead="The pictures of posts, projects and texts. Drag files here, or press Upload Pictures."
+      filters={
+        items &&
+        (totalCount > 0 || search.wanted) && (
+          <SearchBar label="Find by name or alt text" search={search} total={totalCount} counted={countLabel} />
+        )
+      }
       actions={actions}
     >
       {sentence && (
@@ -41,9 +47,6 @@ export function MediaPage() {
       <DropZone onFiles={uploads.add}>
         <UploadList rows={uploads.rows} done={uploads.done} onDrop={uploads.drop} />
         {!items && !sentence && <Loading label="Loading pictures..." />}
-        {items && (totalCount > 0 || search.wanted) && (
-          <SearchBar label="Find by name or alt text" search={search} total={totalCount} counted={countLabel} />
-        )}
         {items && totalCount === 0 && (search.wanted ? <NoMatches /> : <NoPictures />)}
         {items && totalCount > 0 && (
           <MediaGrid

@@ -42,17 +42,23 @@ export function AuditPage() {
     </>
   );
   return (
-    <OfficePage title="Audit Log" lead="Who changed what, when, and from where. Kept for two years." actions={actions}>
-      <FilterBar filter={filter} />
-      <div className="mt-5 mb-8 flex min-h-9 flex-wrap items-center justify-between gap-x-6 gap-y-2">
-        <p role="status" className="text-sm text-ink-soft tabular-nums">
-          {items &&
-            (read
-              ? `Reading ${count.format(read)} of ${countLabel(totalCount, false)}`
-              : countLabel(totalCount, isFiltered))}
-        </p>
-        {isFiltered && clearButton}
-      </div>
+    <OfficePage
+      title="Audit Log"
+      lead="Who changed what, when, and from where. Kept for two years."
+      filters={
+        <>
+          <FilterBar filter={filter} />
+          <p role="status" className="text-sm text-ink-soft tabular-nums">
+            {items &&
+              (read
+                ? `Reading ${count.format(read)} of ${countLabel(totalCount, false)}`
+                : countLabel(totalCount, isFiltered))}
+          </p>
+          {isFiltered && clearButton}
+        </>
+      }
+      actions={actions}
+    >
       <LoadedList
         list={list}
         title="Error Loading Audit Log"

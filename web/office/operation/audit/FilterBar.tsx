@@ -3,52 +3,81 @@ import { useSearchParams } from 'react-router-dom';
 import { isAuditDay } from '#schema/audit.ts';
 import type { AuditFilterInput } from '#web/gql/graphql.ts';
 import { useFetchPolicy } from '#web/shared/data/freshness.ts';
+import { shortDay } from '#web/shared/dates.ts';
+import { FilterChips, type ListFilter } from '#web/shared/lists/FilterChips.tsx';
 import { addressNow, useSearch, withParam } from '#web/shared/lists/useSearch.ts';
 import { DayInput } from '#web/shared/ui/DayInput.tsx';
-import { InputField, SelectField } from '#web/shared/ui/Field.tsx';
+import { control, SelectField } from '#web/shared/ui/Field.tsx';
 import { AuditActorsDocument } from './documents.ts';
 import { kinds, MAX_SEARCH, names } from './filter.ts';
 
-/** The filters, stored in the address so that it can be shared. */
+/** Search and filters, stored in the address so that it can be shared. */
 export function FilterBar({ filter }: { filter: AuditFilterInput }) {
   const { text, setText } = useSearch();
   const [, setParams] = useSearchParams();
-  const set = (name: keyof typeof names, value: string) =>
+  const actors = useActors();
+  const set = (name: keyof typeof names) => (value: string) =>
     setParams(withParam(addressNow(), names[name], value), { replace: true });
+  const day = (name: 'from' | 'to', label: string): ListFilter => ({
+    label,
+    value: filter[name] && shortDay(filter[name]),
+    onClear: () => set(name)(''),
+    field: <DayField label={label} day={filter[name] ?? ''} onChoose={set(name)} />,
+  });
+  const filters: ListFilter[] = [
+    {
+      label: 'Person',
+      value: filter.actorId && (actors.find(({ id }) => id === filter.actorId)?.name ?? 'Somebody'),
+      onClear: () => set('actorId')(''),
+      field: <PersonField id={filter.actorId ?? ''} actors={actors} onChoose={set('actorId')} />,
+    },
+    {
+      label: 'Kind',
+      value: kinds.find(({ kind }) => kind === filter.kind)?.name,
+      onClear: () => set('kind')(''),
+      field: (
+        <SelectField label="Kind" value={filter.kind ?? ''} onChange={({ target }) => set('kind')(target.value)}>
+          <option value="">Everything</option>
+          {kinds.map(({ kind, name }) => (
+            <option key={kind} value={kind}>
+              {name}
+            </option>
+          ))}
+        </SelectField>
+      ),
+    },
+    day('from', 'From'),
+    day('to', 'To'),
+  ];
   return (
-    <search
-      aria-label="Filter"
-      className="grid grid-cols-2 gap-x-4 gap-y-4 lg:grid-cols-[minmax(0,2fr)_repeat(2,minmax(0,1.3fr))_repeat(2,minmax(0,1fr))]"
-    >
-      <div className="max-lg:col-span-2">
-        <InputField
-          type="search"
-          label="Search"
-          placeholder="Person, thing, address, request"
-          maxLength={MAX_SEARCH}
-          value={text}
-          onChange={(event) => setText(event.target.value)}
-        />
-      </div>
-      <PersonField id={filter.actorId ?? ''} onChoose={(id) => set('actorId', id)} />
-      <SelectField label="Kind" value={filter.kind ?? ''} onChange={({ target }) => set('kind', target.value)}>
-        <option value="">Everything</option>
-        {kinds.map(({ kind, name }) => (
-          <option key={kind} value={kind}>
-            {name}
-          </option>
-        ))}
-      </SelectField>
-      <DayField label="From" day={filter.from ?? ''} onChoose={(day) => set('from', day)} />
-      <DayField label="To" day={filter.to ?? ''} onChoose={(day) => set('to', day)} />
+    <search aria-label="Filter" className="flex flex-wrap items-center gap-2">
+      <input
+        type="search"
+        dir="auto"
+        aria-label="Search"
+        placeholder="Person, thing, address, request"
+        maxLength={MAX_SEARCH}
+        value={text}
+        onChange={(event) => setText(event.target.value)}
+        className={`${control} max-w-full sm:max-w-72`}
+      />
+      <FilterChips filters={filters} />
     </search>
   );
 }
 
-/** All users with audit entries. If they fail to load, the filter in the address still applies. */
-function PersonField({ id, onChoose }: { id: string; onChoose: (id: string) => void }) {
+type Actor = { id?: string | null; name: string };
+
+/** All users with audit entries, by name; none when they fail to load. */
+function useActors(): Actor[] {
   const { data } = useQuery(AuditActorsDocument, { fetchPolicy: useFetchPolicy(AuditActorsDocument, {}) });
-  const actors = (data?.auditActors.nodes ?? []).toSorted((a, b) => a.name.localeCompare(b.name, 'en'));
+  return (data?.auditActors.nodes ?? []).toSorted((a, b) => a.name.localeCompare(b.name, 'en'));
+}
+
+type PersonProps = { id: string; actors: readonly Actor[]; onChoose: (id: string) => void };
+
+/** A filter in the address applies even if its user is not among the actors. */
+function PersonField({ id, actors, onChoose }: PersonProps) {
   const isKnown = id === '' || actors.some((actor) => actor.id === id);
   return (
     <SelectField label="Person" value={id} onChange={({ target }) => onChoose(target.value)}>

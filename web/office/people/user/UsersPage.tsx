@@ -51,7 +51,14 @@ export function UsersPage() {
     </>
   );
   return (
-    <OfficePage title="User Management" actions={actions}>
+    <OfficePage
+      title="User Management"
+      count={
+        list.items &&
+        list.totalCount > 0 && <p role="status">{`${list.totalCount} ${list.totalCount === 1 ? 'user' : 'users'}`}</p>
+      }
+      actions={actions}
+    >
       {invited && (
         <div className="mb-10">
           <InvitedLink key={invited.id} {...invited} />
@@ -93,9 +100,6 @@ function Users(rows: Rows<User>) {
 
   return (
     <>
-      <p role="status" className="mb-8 text-sm text-ink-soft tabular-nums">
-        {`${rows.total} ${rows.total === 1 ? 'user' : 'users'}`}
-      </p>
       <UserTable
         {...rows}
         ownId={ownId}
