@@ -20,7 +20,9 @@ import { ValueForm } from './ValueForm.tsx';
 const parts =
   'grid gap-4 px-4 pt-2 pb-4 sm:max-lg:grid-cols-2 sm:max-lg:[&>:nth-child(2)]:col-start-2 ' +
   'sm:max-lg:[&>:nth-child(2)]:row-span-4 sm:max-lg:[&>:nth-child(2)]:row-start-1 ' +
-  'lg:grid-cols-2 lg:gap-x-3 lg:gap-y-2.5 lg:[&>:nth-child(-n+2)]:col-span-2 lg:[&>:has(form)]:col-span-2 lg:[&>form]:col-span-2';
+  'lg:grid-cols-2 lg:gap-x-3 lg:gap-y-2.5 lg:[&>:nth-child(-n+2)]:col-span-2 lg:[&>:last-child]:col-span-2 ' +
+  'lg:[&>:first-child]:flex lg:[&>:first-child]:flex-wrap lg:[&>:first-child]:items-center lg:[&>:first-child]:gap-x-4 ' +
+  'lg:[&>:has(form)]:col-span-2 lg:[&>form]:col-span-2';
 
 /**
  * Owner, stage, follow-up, value, review request and source of an enquiry. On a phone it is folded to one line, so that

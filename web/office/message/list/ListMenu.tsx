@@ -31,7 +31,7 @@ export function ListMenu({ listParams, isBusy, isEmpty, isBoard, onRefresh }: Pr
           aria-label="List actions"
           title="List actions"
           aria-busy={isBusy || undefined}
-          className="grid size-9 shrink-0 place-items-center border-2 border-ink hover:bg-ink hover:text-paper data-[state=open]:bg-ink data-[state=open]:text-paper"
+          className="grid size-8 shrink-0 p-0! place-items-center border-2 border-ink hover:bg-ink hover:text-paper data-[state=open]:bg-ink data-[state=open]:text-paper"
         >
           {isBusy ? <Spinner className="size-4" /> : <Ellipsis aria-hidden="true" className="size-5" />}
         </DropdownMenu.Trigger>

@@ -5,7 +5,6 @@ import type { MessageTable_MessageFragment } from '#web/gql/graphql.ts';
 import { OfficeDate, useDates } from '#web/shared/app/useDates.tsx';
 import { paths } from '#web/shared/paths.ts';
 import { Badge } from '#web/shared/ui/Badge.tsx';
-import { Email } from '#web/shared/ui/Email.tsx';
 import { actionsColumn, type Column, type Rows, Table } from '#web/shared/ui/Table.tsx';
 import { DeskMarks, isAwaiting } from '../desk/DeskMarks.tsx';
 import { StageBadge } from '../desk/StageBadge.tsx';
@@ -20,35 +19,33 @@ type Props = Rows<ListedMessage> & {
   onRemove: RowHandler;
 };
 
-const line = 'md:py-1!';
-
 /** The inbox, one line per message on a wide screen. */
 export function MessageTable({ caption, onMark, onNotSpam, onRemove, ...rows }: Props) {
   const columns: Column<ListedMessage>[] = [
     {
       head: 'From',
       title: true,
-      className: `wrap-anywhere md:w-1/4 ${line}`,
+      className: 'wrap-anywhere',
       cell: (message) => <Sender {...message} />,
     },
     {
       head: 'Message',
-      className: `max-md:block max-md:before:hidden md:w-full md:max-w-0 ${line}`,
+      className: 'max-md:block max-md:before:hidden md:w-full md:max-w-0',
       cell: (message) => <Gist {...message} />,
     },
-    { head: 'Status', className: line, cell: (message) => <Status {...message} /> },
-    { head: 'Desk', className: `max-md:items-start! ${line}`, cell: (message) => <Desk message={message} /> },
+    { head: 'Status', cell: (message) => <Status {...message} /> },
+    { head: 'Desk', className: 'max-md:items-start!', cell: (message) => <Desk message={message} /> },
     {
       head: 'Received',
-      className: `whitespace-nowrap xl:max-2xl:hidden md:max-lg:hidden ${line}`,
+      className: 'whitespace-nowrap md:max-2xl:hidden',
       cell: ({ createdAt }) => <OfficeDate at={createdAt} />,
     },
     {
       head: 'Last activity',
-      className: `whitespace-nowrap ${line}`,
+      className: 'whitespace-nowrap',
       cell: ({ updatedAt }) => <Moment at={updatedAt} />,
     },
-    actionsColumn((message) => <Actions message={message} {...{ onMark, onNotSpam, onRemove }} />, line),
+    actionsColumn((message) => <Actions message={message} {...{ onMark, onNotSpam, onRemove }} />),
   ];
   return <Table caption={caption} columns={columns} {...rows} />;
 }
@@ -73,8 +70,8 @@ const Sender = ({ id, name, email, isRead }: ListedMessage) => (
     >
       {name}
     </Link>
-    <span className="block text-sm font-normal text-ink-soft md:max-w-48 md:truncate" title={email}>
-      <Email address={email} />
+    <span dir="auto" title={email} className="block min-w-0 text-sm font-normal text-ink-soft md:max-w-40 md:truncate">
+      {email}
     </span>
   </span>
 );
@@ -106,7 +103,7 @@ const Status = (message: ListedMessage) => {
         </Badge>
       )}
       {answerTime && (
-        <span className="text-xs whitespace-nowrap text-ink-soft md:max-w-40 md:truncate">
+        <span className="text-xs whitespace-nowrap text-ink-soft md:max-w-24 md:truncate" title={shortDate(answerTime)}>
           {!isNew && answeredBy && (
             <>
               by <bdi>{answeredBy}</bdi>,{' '}

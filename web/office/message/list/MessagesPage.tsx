@@ -10,7 +10,7 @@ import { useNewsBeside } from '#web/shared/live/news.ts';
 import { Folders } from '#web/shared/ui/Folders.tsx';
 import { ErrorPanel, Loading } from '#web/shared/ui/States.tsx';
 import { useBoard } from '../board/useBoard.ts';
-import { FilterBar, ViewModes } from './FilterBar.tsx';
+import { Counts, FilterBar, SearchField, ViewModes } from './FilterBar.tsx';
 import { countFilters, hasBoardView, type ListParams, paramNames, SORT, VIEW } from './filter.ts';
 import { ListMenu } from './ListMenu.tsx';
 import { useNoteList } from './lastList.ts';
@@ -49,8 +49,24 @@ export function MessagesPage() {
   return (
     <OfficePage
       title="Contact Queries"
+      count={
+        <Counts
+          listParams={listParams}
+          total={isLoaded ? totalCount : undefined}
+          countText={(total) => countText(listParams, total, isBoard && board.isCapped)}
+          newCount={newCount}
+          onRefresh={refreshAll}
+        />
+      }
+      tabs={
+        <>
+          <Folders inbox="Inbox" hasUnread spam={answer?.overview.spamMessages} preservedParams={preservedParams} />
+          <SavedViews />
+        </>
+      }
+      filters={<SearchField />}
       actions={
-        <div className="flex flex-wrap items-center gap-3">
+        <>
           <ViewModes />
           <ListMenu
             listParams={listParams}
@@ -59,25 +75,15 @@ export function MessagesPage() {
             isBoard={isBoard}
             onRefresh={refreshAll}
           />
-        </div>
+        </>
       }
     >
-      <div className="mb-2 flex flex-wrap items-center gap-x-8 gap-y-1 [&>*]:mb-0! [&>nav]:border-0">
-        <Folders inbox="Inbox" hasUnread spam={answer?.overview.spamMessages} preservedParams={preservedParams} />
-        <SavedViews />
-      </div>
       {sentence && (
         <div className="mb-4">
           <ErrorPanel title="Error Loading Messages" message={sentence} onRetry={refreshAll} />
         </div>
       )}
-      <FilterBar
-        listParams={listParams}
-        total={isLoaded ? totalCount : undefined}
-        countText={(total) => countText(listParams, total, isBoard && board.isCapped)}
-        newCount={newCount}
-        onRefresh={refreshAll}
-      />
+      <FilterBar activeCount={countFilters(listParams)} />
       {!isLoaded && !sentence && <Loading label="Loading messages..." />}
       {isLoaded && isEmpty && <NoMessages listParams={listParams} />}
       {isBoard && board.columns && !isEmpty && (

@@ -8,7 +8,7 @@ type Props = { title: string; documentTitle: string; lead?: ReactNode; children?
 
 /** The head of an enquiry in one line: the way back, the name, and what is done with it. */
 export const EnquiryHead = ({ title, documentTitle, lead, children }: Props) => (
-  <header className="flex flex-wrap items-center gap-x-5 gap-y-2 border-b-2 border-ink py-2 lg:min-h-14">
+  <header className="flex flex-wrap items-center gap-x-5 gap-y-2 border-b border-line py-1.5 lg:min-h-(--head-height,3rem)">
     <PageHead title={documentTitle} noindex />
     <Link
       to={lastList()}
@@ -17,11 +17,11 @@ export const EnquiryHead = ({ title, documentTitle, lead, children }: Props) => 
       <ArrowLeft aria-hidden="true" className="size-4.5" /> <span>Back to Contact Queries</span>
     </Link>
     <div className="min-w-0 grow basis-40">
-      <h1 dir="auto" className="text-xl leading-tight wrap-anywhere lg:line-clamp-2">
+      <h1 dir="auto" className="text-lg leading-tight wrap-anywhere lg:line-clamp-2">
         {title}
       </h1>
-      {lead && <p className="text-sm text-ink-soft">{lead}</p>}
+      {lead && <p className="text-xs text-ink-soft">{lead}</p>}
     </div>
-    {children && <div className="flex flex-wrap items-center gap-2">{children}</div>}
+    {children && <div className="flex flex-wrap items-center gap-2 lg:[&_button]:min-h-8">{children}</div>}
   </header>
 );

@@ -85,7 +85,7 @@ function Row({ message, isOpen, isStop }: RowProps) {
         aria-current={isOpen || undefined}
         tabIndex={isStop ? undefined : -1}
         className={
-          'grid gap-0.5 border-l-4 border-transparent py-2 pr-3 pl-3 text-sm leading-5 no-underline hover:bg-sheet ' +
+          'grid grid-cols-1 gap-0.5 border-l-4 border-transparent py-1.5 pr-3 pl-3 text-sm leading-5 no-underline hover:bg-sheet ' +
           '-outline-offset-2 aria-[current]:border-signal aria-[current]:bg-sheet'
         }
       >

@@ -24,7 +24,9 @@ export function Split({ id, children }: { id: string; children: ReactNode }) {
           <InboxPane id={id} />
         </nav>
       )}
-      <div className="flex min-h-0 min-w-0 flex-col px-gutter lg:px-6">{children}</div>
+      <div className="flex min-h-0 min-w-0 flex-col px-(--office-start,1.5rem) max-lg:pr-(--office-end,1.5rem) lg:pr-6 lg:pl-5">
+        {children}
+      </div>
     </div>
   );
 }

@@ -6,6 +6,7 @@ import type { OpenMessage } from '../openMessage.ts';
 import { ThreadPageFragment } from './documents.ts';
 import { Box, Entry, fromClient } from './Entry.tsx';
 import { useEarlier } from './useEarlier.ts';
+import { useSentState } from './useSentState.ts';
 
 type Props = {
   message: OpenMessage;
@@ -20,6 +21,7 @@ export function Conversation({ message, isPartial, isLoading }: Props) {
   const { nodes, pageInfo } = readFragment(ThreadPageFragment, message.thread);
   const list = useRef<HTMLOListElement>(null);
   const { show, isBusy } = useEarlier({ id: message.id, list, firstId: nodes[0]?.id });
+  useSentState(nodes);
   useNewestInView(nodes.at(-1)?.id, isLoading);
   const { hasPreviousPage, startCursor } = pageInfo;
   return (
