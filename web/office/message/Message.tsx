@@ -60,7 +60,9 @@ export function Message({ message, isPartial, isLoading }: Props) {
         <Actions message={message} desk={desk} inbox={inbox} onWrite={write} />
       </EnquiryHead>
       <div className="flex min-h-0 grow flex-col gap-6 py-4 max-lg:pb-16 lg:grid lg:grid-cols-[minmax(0,1fr)_19rem] lg:grid-rows-[minmax(0,1fr)_auto] lg:gap-x-6 lg:gap-y-0 lg:py-0">
-        <div className="max-lg:order-2 lg:min-h-0 lg:overflow-y-auto lg:py-4 lg:pr-2">
+        {/* It scrolls, and may have no control inside. */}
+        {/* biome-ignore lint/a11y/noNoninteractiveTabindex: the keyboard scrolls what has the focus */}
+        <div tabIndex={0} className="max-lg:order-2 lg:min-h-0 lg:overflow-y-auto lg:py-4 lg:pr-2">
           <Conversation message={message} isPartial={isPartial} isLoading={isLoading} />
         </div>
         <div className="max-lg:order-3 lg:max-h-[55dvh] lg:overflow-y-auto lg:pb-3">
@@ -92,7 +94,10 @@ function useBegunWriting(write: ReturnType<typeof useComposer>['write']): void {
   const wanted: unknown = state?.write;
   // biome-ignore lint/correctness/useExhaustiveDependencies: only when the screen opens
   useEffect(() => {
-    if (wanted === 'reply' || wanted === 'note') write(wanted);
+    if (wanted !== 'reply' && wanted !== 'note') return;
+    // After the effects of the frame, which move the focus to the new screen.
+    const timer = setTimeout(() => write(wanted));
+    return () => clearTimeout(timer);
   }, []);
 }
 
