@@ -28,6 +28,7 @@ export const MAX_REMARK = 500;
 
 export const deskStrings = {
   taken: 'It is yours now.',
+  noneToTake: 'Every open enquiry has an owner.',
   takenBy: (name: string) => `${name} takes care of this one already.`,
   assigned: (name: string | null) => (name ? `Assigned to ${name}.` : 'Nobody takes care of it now.'),
   assignFailed: 'Failed to assign the message.',

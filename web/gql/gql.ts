@@ -209,6 +209,8 @@ type Documents = {
     "\n  subscription Arrived {\n    arrived(content: true, presence: true) {\n      kind\n      message {\n        id\n        name\n        ...MessageTable_message\n      }\n      review {\n        id\n        name\n        ...ReviewCards_review\n      }\n      affiliate {\n        id\n        name\n        ...AffiliateTable_affiliate\n      }\n      presence {\n        ...Presence_people\n      }\n      editing {\n        ...Editing_people\n      }\n      overview {\n        ...Overview_counts\n        unreadMessages\n        totalMessages\n        totalReviews\n        totalApplications\n      }\n    }\n  }\n": typeof types.ArrivedDocument,
     "\n  query Waiting {\n    overview {\n      unreadMessages\n      dueFollowUps\n      newApplications\n      reviewsToCheck\n      draftPosts\n      draftItems\n    }\n  }\n": typeof types.WaitingDocument,
     "\n  query Search($text: String!) {\n    search(text: $text) {\n      results {\n        kind\n        id\n        title\n        context\n        slug\n      }\n    }\n  }\n": typeof types.SearchDocument,
+    "\n  query NextEnquiries {\n    messages(first: 5, filter: { isOwned: false, stages: [NEW, IN_CONTACT, PROPOSAL] }) {\n      nodes {\n        id\n      }\n    }\n  }\n": typeof types.NextEnquiriesDocument,
+    "\n  mutation TakeNextEnquiry($id: UUID!) {\n    takeMessage(id: $id) {\n      id\n      owner {\n        id\n        name\n      }\n    }\n  }\n": typeof types.TakeNextEnquiryDocument,
     "\n  mutation SignIn($input: SignInInput!) {\n    signIn(input: $input) {\n      message\n      resendIn\n    }\n  }\n": typeof types.SignInDocument,
     "\n  mutation VerifyCode($input: VerifyCodeInput!) {\n    verifyCode(input: $input) {\n      token\n      expiresAt\n      user {\n        id\n        name\n        email\n        mobile\n        role\n        isBlocked\n      }\n    }\n  }\n": typeof types.VerifyCodeDocument,
     "\n  mutation ResendCode($input: ResendCodeInput!) {\n    resendCode(input: $input) {\n      message\n      resendIn\n    }\n  }\n": typeof types.ResendCodeDocument,
@@ -467,6 +469,8 @@ const documents: Documents = {
     "\n  subscription Arrived {\n    arrived(content: true, presence: true) {\n      kind\n      message {\n        id\n        name\n        ...MessageTable_message\n      }\n      review {\n        id\n        name\n        ...ReviewCards_review\n      }\n      affiliate {\n        id\n        name\n        ...AffiliateTable_affiliate\n      }\n      presence {\n        ...Presence_people\n      }\n      editing {\n        ...Editing_people\n      }\n      overview {\n        ...Overview_counts\n        unreadMessages\n        totalMessages\n        totalReviews\n        totalApplications\n      }\n    }\n  }\n": types.ArrivedDocument,
     "\n  query Waiting {\n    overview {\n      unreadMessages\n      dueFollowUps\n      newApplications\n      reviewsToCheck\n      draftPosts\n      draftItems\n    }\n  }\n": types.WaitingDocument,
     "\n  query Search($text: String!) {\n    search(text: $text) {\n      results {\n        kind\n        id\n        title\n        context\n        slug\n      }\n    }\n  }\n": types.SearchDocument,
+    "\n  query NextEnquiries {\n    messages(first: 5, filter: { isOwned: false, stages: [NEW, IN_CONTACT, PROPOSAL] }) {\n      nodes {\n        id\n      }\n    }\n  }\n": types.NextEnquiriesDocument,
+    "\n  mutation TakeNextEnquiry($id: UUID!) {\n    takeMessage(id: $id) {\n      id\n      owner {\n        id\n        name\n      }\n    }\n  }\n": types.TakeNextEnquiryDocument,
     "\n  mutation SignIn($input: SignInInput!) {\n    signIn(input: $input) {\n      message\n      resendIn\n    }\n  }\n": types.SignInDocument,
     "\n  mutation VerifyCode($input: VerifyCodeInput!) {\n    verifyCode(input: $input) {\n      token\n      expiresAt\n      user {\n        id\n        name\n        email\n        mobile\n        role\n        isBlocked\n      }\n    }\n  }\n": types.VerifyCodeDocument,
     "\n  mutation ResendCode($input: ResendCodeInput!) {\n    resendCode(input: $input) {\n      message\n      resendIn\n    }\n  }\n": types.ResendCodeDocument,
@@ -1324,6 +1328,14 @@ export function graphql(source: "\n  query Waiting {\n    overview {\n      unre
  * The graphql function is used to parse GraphQL queries into a document that can be used by GraphQL clients.
  */
 export function graphql(source: "\n  query Search($text: String!) {\n    search(text: $text) {\n      results {\n        kind\n        id\n        title\n        context\n        slug\n      }\n    }\n  }\n"): (typeof documents)["\n  query Search($text: String!) {\n    search(text: $text) {\n      results {\n        kind\n        id\n        title\n        context\n        slug\n      }\n    }\n  }\n"];
+/**
+ * The graphql function is used to parse GraphQL queries into a document that can be used by GraphQL clients.
+ */
+export function graphql(source: "\n  query NextEnquiries {\n    messages(first: 5, filter: { isOwned: false, stages: [NEW, IN_CONTACT, PROPOSAL] }) {\n      nodes {\n        id\n      }\n    }\n  }\n"): (typeof documents)["\n  query NextEnquiries {\n    messages(first: 5, filter: { isOwned: false, stages: [NEW, IN_CONTACT, PROPOSAL] }) {\n      nodes {\n        id\n      }\n    }\n  }\n"];
+/**
+ * The graphql function is used to parse GraphQL queries into a document that can be used by GraphQL clients.
+ */
+export function graphql(source: "\n  mutation TakeNextEnquiry($id: UUID!) {\n    takeMessage(id: $id) {\n      id\n      owner {\n        id\n        name\n      }\n    }\n  }\n"): (typeof documents)["\n  mutation TakeNextEnquiry($id: UUID!) {\n    takeMessage(id: $id) {\n      id\n      owner {\n        id\n        name\n      }\n    }\n  }\n"];
 /**
  * The graphql function is used to parse GraphQL queries into a document that can be used by GraphQL clients.
  */

@@ -21,6 +21,7 @@ import { makeReview } from '#tests/kit/content/review.ts';
 import type { Person } from '#tests/kit/people/person.ts';
 import type { Product } from '#tests/kit/product/product.ts';
 import { test } from '#tests/kit/test.ts';
+import { screenNames } from '#web/shared/app/screenNames.ts';
 
 test.beforeEach(async ({ product }) => {
   await emptyBlog(product);
@@ -366,4 +367,61 @@ test('the palette finds every kind of object, and Enter opens it', async ({ prod
   await page.keyboard.press('Enter');
   await expect.poll(() => page.evaluate(() => localStorage.getItem('recent'))).toBeNull();
   await leaveQuietly(visitor);
+});
+
+test('the palette finds a screen by each of its names, before content with the same words', async ({
+  product,
+  admin,
+}) => {
+  await makePost(admin, { title: 'What users say about messages' });
+  const page = await openedAt(await asAdmin(product));
+  const first = async (text: string) => {
+    await field(page).fill(text);
+    await palette(page)
+      .getByRole('status')
+      .getByText(/found$/)
+      .waitFor();
+    return (await options(page))[0];
+  };
+  for (const text of ['enquiries', 'inbox', 'messages', 'Contact Queries', 'contact query'])
+    expect([text, await first(text)]).toEqual([text, expect.stringMatching(/^Enquiries/)]);
+  expect(await first('media library')).toMatch(/^Pictures/);
+  expect(await first('users')).toMatch(/^Everybody/);
+  await option(page, /^What users say about messages/).waitFor();
+  expect(await first('analytics')).toMatch(/^Visits and results/);
+  expect(await first('new project')).toMatch(/^New item/);
+  expect(await first('ask for a review')).toMatch(/^Ask for a review/);
+  for (const { name, heading: title } of Object.values(screenNames)) {
+    await field(page).fill(title);
+    await option(page, new RegExp(`^${name}`))
+      .first()
+      .waitFor();
+  }
+  await close(page);
+});
+
+test('the palette takes the next enquiry, passes over one that a colleague takes meanwhile, and says when there is none', async ({
+  product,
+  employee,
+}) => {
+  const [older, newer] = [await makeMessage(product, { name: 'Older' }), await makeMessage(product, { name: 'Newer' })];
+  const { id: colleagueId } = employee;
+  const visitor = await asAdmin(product);
+  const page = await openedAt(visitor);
+  const take = async () => {
+    await field(page).fill('take next');
+    await option(page, /^Take next enquiry/).click();
+  };
+  const slow = await meddle(page, 'TakeNextEnquiry', 'slow');
+  await take();
+  await slow.asked;
+  const assign = 'mutation ($id: UUID!, $ownerId: UUID) { assignMessage(id: $id, ownerId: $ownerId) { id } }';
+  await employee.gql(assign, { id: older.id, ownerId: colleagueId });
+  await slow.stop();
+  await visitor.hears('It is yours now.');
+  await heading(page, 'Newer').waitFor();
+  expect(at(page)).toBe(`/contact-details/${newer.id}`);
+  await page.keyboard.press('Control+k');
+  await take();
+  await visitor.hears('Every open enquiry has an owner.');
 });

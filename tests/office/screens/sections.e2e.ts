@@ -1,6 +1,6 @@
 import { afterAll, beforeAll, beforeEach, describe, expect, test } from 'vitest';
 import { excuse, goingOn, goTo } from '#tests/kit/browser/goingOn.ts';
-import { at, closeBrowser, heading, link, visit } from '#tests/kit/browser/visitor.ts';
+import { at, button, closeBrowser, heading, link, visit } from '#tests/kit/browser/visitor.ts';
 import { emptyAffiliates, makeAffiliate } from '#tests/kit/content/affiliate.ts';
 import { blogOperations, emptyBlog, makePost } from '#tests/kit/content/blog.ts';
 import { emptyInbox, makeMessage } from '#tests/kit/content/message.ts';
@@ -118,12 +118,15 @@ describe('the sections of the back office', () => {
     await hasNone();
   });
 
-  test('on a phone the current section is visible, and the page does not scroll sideways', async () => {
+  test('on a phone the menu shows the current section, and the page does not scroll sideways', async () => {
     const visitor = await asAdmin();
     const { page } = visitor;
     const viewport = page.viewportSize();
     await page.setViewportSize({ width: 390, height: 800 });
     await visitor.open('/admin/audit');
+    await heading(page, 'Audit Log').waitFor();
+    expect(await page.evaluate(() => document.documentElement.scrollWidth)).toBe(390);
+    await button(page, 'Menu').click();
     const rows = rowsOf(page);
     for (const name of ['Settings', 'Audit log']) {
       const box = await rows.getByRole('link', { name, exact: true }).boundingBox();

@@ -19,10 +19,10 @@ type Props = Rows<ManagedAffiliate> & {
 
 export function AffiliateTable({ removing, onNotSpam, onRemove, ...rows }: Props) {
   const columns: Column<ManagedAffiliate>[] = [
-    { head: 'Name', title: true, className: 'wrap-anywhere md:min-w-28', cell: ({ name }) => name },
+    { head: 'Name', title: true, className: 'cut wrap-anywhere md:min-w-28 xl:w-[12%]', cell: ({ name }) => name },
     {
       head: 'Email',
-      className: 'wrap-anywhere',
+      className: 'cut wrap-anywhere xl:w-[16%]',
       cell: ({ email }) => (
         <a href={mailtoOf(email)} className="link">
           <Email address={email} />
@@ -38,7 +38,7 @@ export function AffiliateTable({ removing, onNotSpam, onRemove, ...rows }: Props
         </a>
       ),
     },
-    { head: 'Company', className: 'wrap-anywhere md:min-w-28', cell: ({ companyName }) => companyName },
+    { head: 'Company', className: 'cut wrap-anywhere md:min-w-28 xl:w-[12%]', cell: ({ companyName }) => companyName },
     {
       head: 'Service',
       cell: (affiliate) => (
@@ -49,7 +49,11 @@ export function AffiliateTable({ removing, onNotSpam, onRemove, ...rows }: Props
         </div>
       ),
     },
-    { head: 'Created At', cell: ({ createdAt }) => <OfficeDate at={createdAt} as="longDateTime" /> },
+    {
+      head: 'Created At',
+      className: '2xl:whitespace-nowrap',
+      cell: ({ createdAt }) => <OfficeDate at={createdAt} as="longDateTime" />,
+    },
     actionsColumn((affiliate) => (
       <div className="flex items-center gap-4 max-sm:flex-wrap md:max-lg:flex-col">
         {affiliate.isSpam ? (

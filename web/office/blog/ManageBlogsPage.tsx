@@ -28,7 +28,7 @@ const manage: ManageConfig<ManageBlogsQuery, ManagedPost> = {
     titleColumn: {
       head: 'Title',
       title: true,
-      className: 'wrap-anywhere md:min-w-40',
+      className: 'cut wrap-anywhere md:w-2/5 md:min-w-40',
       cell: ({ slug, title }) => (
         <Link to={paths.blogPost(slug)} dir="auto">
           {title}

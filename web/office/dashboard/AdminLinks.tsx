@@ -5,7 +5,7 @@ import { type AdminLink, integrations, oversight } from './adminLinks.ts';
 
 /** Links for admins below the cards. */
 export const AdminLinks = () => (
-  <div className="mt-14 grid gap-x-6 gap-y-10 md:mt-20 2xl:grid-cols-5">
+  <div className="mt-(--part-space) grid gap-x-6 gap-y-6 2xl:grid-cols-5">
     <Section
       title="Integrations"
       links={integrations}

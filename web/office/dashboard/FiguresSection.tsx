@@ -17,7 +17,7 @@ export function FiguresSection({ id, title, query: { data, sentence, refresh }, 
     return (
       <div
         role="alert"
-        className="mb-12 flex flex-wrap items-center gap-x-6 gap-y-3 border-l-8 border-danger bg-sheet p-5"
+        className="mb-(--part-space) flex flex-wrap items-center gap-x-6 gap-y-3 border-l-8 border-danger bg-sheet p-5"
       >
         <p className="font-semibold">{sentence}</p>
         <Button variant="secondary" size="small" onClick={refresh}>
@@ -30,7 +30,7 @@ export function FiguresSection({ id, title, query: { data, sentence, refresh }, 
     <section
       aria-labelledby={id}
       aria-busy={!data}
-      className="mb-12 grid gap-x-12 gap-y-10 lg:mb-16 lg:grid-cols-[minmax(0,7fr)_minmax(0,4fr)]"
+      className="mb-(--part-space) grid gap-x-10 gap-y-6 lg:grid-cols-[minmax(0,7fr)_minmax(0,4fr)]"
     >
       <div>
         <h2 id={id} className="text-2xl">

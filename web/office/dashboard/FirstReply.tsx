@@ -6,7 +6,7 @@ type Medians = Pick<Pipeline, 'medianFirstReply' | 'medianFirstReplyBefore'>;
 export function FirstReply({ pipeline }: { pipeline: Medians | undefined }) {
   const { medianFirstReply: now, medianFirstReplyBefore: before } = pipeline ?? {};
   return (
-    <dl aria-label="Median time to the first reply" className="mt-8 grid gap-x-8 gap-y-4 sm:grid-cols-2">
+    <dl aria-label="Median time to the first reply" className="mt-4 grid gap-x-8 gap-y-4 sm:grid-cols-2">
       <Median term="First reply this month, median" minutes={now} note={pipeline && comparison(now, before)} />
       <Median
         term="Last month"

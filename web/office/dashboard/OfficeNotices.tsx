@@ -15,7 +15,7 @@ export function OfficeNotices() {
   const notices = data?.officeNotices.notices ?? [];
   if (!notices.length) return null;
   return (
-    <ul aria-label="To be seen to" className="mb-12 grid gap-4">
+    <ul aria-label="To be seen to" className="mb-(--part-space) grid gap-4">
       {notices.map(({ kind, text, path }) => (
         <li key={kind} className="border-l-8 border-danger bg-sheet p-5">
           {texts[kind] && <h2 className="mb-1.5 text-lg">{texts[kind].title}</h2>}

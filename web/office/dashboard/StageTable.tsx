@@ -9,7 +9,7 @@ const headClass = 'pb-2 text-left text-sm font-normal text-ink-soft';
 export function StageTable({ stages }: { stages: Pipeline['stages'] | undefined }) {
   const maxCount = Math.max(1, ...(stages ?? []).map(({ count }) => count));
   return (
-    <table className="mt-5 w-full border-collapse">
+    <table className="mt-2 w-full border-collapse">
       <caption className="sr-only">Enquiries by stage</caption>
       <thead>
         <tr>

@@ -20,7 +20,7 @@ export function Waiting() {
       }}
       plot={<WeekPlot weeks={overview?.messagesPerWeek} />}
     >
-      <ul className="mt-5 grid sm:grid-cols-3 sm:gap-x-5 xl:grid-cols-6">
+      <ul className="mt-2 grid sm:grid-cols-3 sm:gap-x-5 xl:grid-cols-6">
         {tallies.map((tally) => (
           <Count key={tally.field} tally={tally} count={overview?.[tally.field]} />
         ))}

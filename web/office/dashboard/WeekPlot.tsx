@@ -25,7 +25,7 @@ export function WeekPlot({ weeks = [] }: { weeks?: Weeks | undefined }) {
         role="img"
         aria-hidden={!last}
         aria-label={weeks.map(({ monday, count }) => `week of ${shortDay(monday)}: ${count}`).join(', ')}
-        className="mt-5 h-28 w-full"
+        className="mt-3 h-24 w-full"
         preserveAspectRatio="none"
       >
         {weeks.map(({ monday, count }, index) => {

@@ -24,7 +24,7 @@ export function WonPlot({ months = [] }: { months?: Months | undefined }) {
       <svg
         viewBox={`0 0 ${12 * STEP - (STEP - BAR)} ${HEIGHT}`}
         aria-hidden="true"
-        className="mt-5 h-28 w-full"
+        className="mt-3 h-24 w-full"
         preserveAspectRatio="none"
       >
         {months.map(({ month, count, value }, index) => {

@@ -27,7 +27,12 @@ const manage: ManageConfig<ManagePortfolioQuery, ManagedItem> = {
   },
   table: {
     caption: 'Portfolio items, newest first',
-    titleColumn: { head: 'Item', title: true, className: 'wrap-anywhere', cell: (item) => <Summary item={item} /> },
+    titleColumn: {
+      head: 'Item',
+      title: true,
+      className: 'cut wrap-anywhere md:w-1/2',
+      cell: (item) => <Summary item={item} />,
+    },
     statusClassName: 'max-md:block max-md:before:hidden',
   },
 };
@@ -48,13 +53,13 @@ export function ManagePortfolioPage() {
 function Summary({ item }: { item: ManagedItem }) {
   const { slug, title, imageUrl, altText, createdAt } = item;
   return (
-    <div className="flex items-center gap-4 max-md:items-start md:gap-5">
+    <div className="flex items-center gap-3 max-md:items-start">
       <Thumbnail src={imageUrl} image={item.image} alt={altText || title} seed={slug} />
-      <div className="min-w-0">
+      <div className="row-lines min-w-0">
         <Link to={paths.portfolioItem(slug)} dir="auto">
           {title}
         </Link>
-        <p dir="auto" className="mt-1 text-sm font-normal text-ink-soft">
+        <p dir="auto" className="text-sm font-normal text-ink-soft">
           {categoryOf(item)}
         </p>
         <p className="text-sm font-normal text-ink-soft">

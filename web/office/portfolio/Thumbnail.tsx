@@ -10,7 +10,7 @@ type Props = {
   seed: string;
 };
 
-const box = 'relative block size-18 shrink-0 overflow-hidden bg-paper-deep';
+const box = 'relative block h-(--thumbnail) w-(--thumbnail-width) shrink-0 overflow-hidden bg-paper-deep';
 const NOTHING = "data:image/svg+xml,%3Csvg xmlns='http://www.w3.org/2000/svg'/%3E";
 
 /** Small picture of a row. If it is missing or fails to load, a drawing with a note replaces it. */
@@ -47,5 +47,7 @@ export function Thumbnail({ src, image, alt, seed }: Props) {
 }
 
 const Note = ({ children }: { children: string }) => (
-  <span className="absolute inset-x-0 bottom-0 bg-sheet text-center text-xs font-semibold">{children}</span>
+  <span className="absolute inset-x-0 bottom-0 bg-sheet text-center text-[0.625rem] leading-tight font-semibold whitespace-nowrap">
+    {children}
+  </span>
 );

@@ -16,8 +16,7 @@ type Props = OfficeScreen & {
 const row =
   'relative flex items-center gap-2.5 text-sm no-underline focus-visible:-outline-offset-3 focus-visible:outline-signal ' +
   'focus-visible:shadow-none ';
-const sectionLink =
-  row + 'min-h-10 px-4 font-semibold hover:bg-paper-deep lg:min-h-9 aria-[current]:bg-ink aria-[current]:text-paper';
+const sectionLink = `${row}min-h-10 px-4 font-semibold hover:bg-paper-deep lg:min-h-9 aria-[current]:bg-ink aria-[current]:text-paper`;
 const screenLink =
   row +
   'min-h-10 border-l-4 border-transparent pr-3 pl-9.5 text-ink-soft hover:bg-paper-deep hover:text-ink lg:min-h-8 ' +

@@ -7,6 +7,8 @@ export type ScreenName = {
   heading: string;
   /** Further words by which the palette finds the screen. */
   synonyms: string[];
+  /** Whether the screen begins something; the palette lists it among the commands. */
+  isCommand?: true;
 };
 
 /** The names of every office screen that a link leads to, by its path. */
@@ -50,11 +52,13 @@ export const screenNames = {
     name: 'New post',
     heading: 'Add Blog Post',
     synonyms: ['add blog', 'write a post', 'create', 'article'],
+    isCommand: true,
   },
   [paths.addPortfolio]: {
     name: 'New item',
     heading: 'Add New Portfolio Item',
     synonyms: ['new project', 'add portfolio', 'create', 'case study'],
+    isCommand: true,
   },
   [paths.manageReviews]: {
     name: 'All reviews',
@@ -65,6 +69,7 @@ export const screenNames = {
     name: 'Ask for a review',
     heading: 'Generate Review Link',
     synonyms: ['request', 'invite a client', 'review links'],
+    isCommand: true,
   },
   [paths.manageAffiliates]: {
     name: 'Applications',
@@ -100,6 +105,7 @@ export const screenNames = {
     name: 'New colleague',
     heading: 'Add a User',
     synonyms: ['new user', 'sign up', 'create', 'employee'],
+    isCommand: true,
   },
   [paths.personalData]: {
     name: "A person's data",

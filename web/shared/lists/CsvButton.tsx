@@ -15,10 +15,13 @@ export const CsvButton = ({ csv: { read, download, cancel }, disabled, size, of 
       size={size}
       disabled={disabled}
       onClick={download}
-      aria-label={of ? `Download CSV: ${of}` : 'Download CSV'}
+      aria-label={of && `Download CSV: ${of}`}
       title="Download CSV"
     >
-      <Download aria-hidden="true" className="size-5" /> CSV
+      <Download aria-hidden="true" className="size-5" />
+      <span>
+        <span className="sr-only">Download </span>CSV
+      </span>
     </Button>
   ) : (
     <Button variant="secondary" size={size} onClick={cancel}>

@@ -16,8 +16,8 @@ export function ListSection({ heading, list: { totalCount }, csv, children }: Pr
   const id = useId();
   const download = useCsvDownload(csv);
   return (
-    <section aria-labelledby={id} className="mt-14 md:mt-20">
-      <div className="mb-6 flex flex-wrap items-center justify-between gap-x-8 gap-y-2">
+    <section aria-labelledby={id} className="mt-(--part-space)">
+      <div className="mb-2 flex flex-wrap items-center justify-between gap-x-8 gap-y-2">
         <h2 id={id} className="text-2xl">
           {heading}
         </h2>

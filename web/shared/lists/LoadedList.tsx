@@ -23,7 +23,7 @@ type Props<Item> = {
 };
 
 /** A list, or that it is loading, failed or empty. */
-export function LoadedList<Item>({ list, title, loading, empty, className = 'mb-10', children }: Props<Item>) {
+export function LoadedList<Item>({ list, title, loading, empty, className = 'mb-5', children }: Props<Item>) {
   const { items, totalCount: total, sentence, more, refresh } = list;
   return (
     <>

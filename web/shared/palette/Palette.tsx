@@ -7,14 +7,15 @@ import { askToLeave } from '#web/shared/forms/unsaved.ts';
 import type { SessionUser } from '#web/shared/session/session.ts';
 import { useLogout } from '#web/shared/session/useLogout.ts';
 import { overlay, useOpener } from '#web/shared/ui/dialog.tsx';
-import { type Entry, entryOf, matches, screensFor } from './entries.ts';
+import { type Entry, entryOf, fitting, screensFor } from './entries.ts';
 import { useShownThing } from './openThing.ts';
 import { readRecent } from './recent.ts';
 import { useSearchResults } from './useSearchResults.ts';
+import { useTakeNext } from './useTakeNext.ts';
 
 type Props = { user: SessionUser; open: boolean; onOpenChange: (open: boolean) => void };
 
-/** The command palette: actions of the open item, every screen, recent items, and a search over everything. */
+/** The command palette: actions of the open item, recent items, every screen, commands, and a search over everything. */
 export function Palette({ user, open, onOpenChange }: Props) {
   const opener = useOpener();
   // Runs after the palette has closed and restored the focus, because it may open a dialog or move the focus.
@@ -53,18 +54,33 @@ function Entries({ user, onChoose }: { user: SessionUser; onChoose: (run: () => 
   const { results, isSearching, hasFailed, retry } = useSearchResults(text);
   const navigate = useNavigate();
   const logout = useLogout();
+  const takeNext = useTakeNext();
   const wanted = text.trim();
-  const fitting = <One extends { label: string }>(all: readonly One[]) => all.filter((one) => matches(wanted, one));
   const go = ({ to }: Entry) => onChoose(() => askToLeave(() => void navigate(to)));
 
-  const actions = fitting([...(thing?.actions ?? []), { label: 'Log out', run: logout }]);
-  const own = actions.slice(0, wanted ? undefined : (thing?.actions.length ?? 0));
-  const screens = fitting(screensFor(user.role === 'admin'));
+  const own = fitting(wanted, thing?.actions ?? []);
+  const allScreens = screensFor(user.role === 'admin');
+  const screens = fitting(
+    wanted,
+    allScreens.filter(({ isCommand }) => !isCommand),
+  );
+  const begin = allScreens.filter(({ isCommand }) => isCommand).map((entry) => ({ ...entry, run: () => go(entry) }));
+  const commands = fitting(wanted, [
+    {
+      label: 'Take next enquiry',
+      note: 'Inbox',
+      words: 'claim oldest nobody assign me work',
+      run: () => onChoose(() => askToLeave(() => void takeNext())),
+    },
+    ...begin,
+    ...(wanted ? [{ label: 'Log out', note: undefined, words: 'logout sign out', run: () => onChoose(logout) }] : []),
+  ]);
   const all = results.map((result) => ({ ...entryOf(result), value: `${result.kind} ${result.id}` }));
   // While a newer search runs, show only old results that match the longer text, so that Enter does not open something
   // else.
-  const visible = isSearching ? fitting(all) : all;
-  const isEmpty = own.length + screens.length + visible.length === 0 && !isSearching && !hasFailed;
+  const visible = isSearching ? fitting(wanted, all) : all;
+  const count = own.length + commands.length + screens.length + visible.length;
+  const isEmpty = count === 0 && !isSearching && !hasFailed;
   return (
     <Command label="Search or jump to" shouldFilter={false} loop className="flex max-h-dvh flex-col sm:max-h-[70vh]">
       <div className="flex items-center gap-3 border-b-2 border-ink px-4 sm:px-5">
@@ -88,13 +104,6 @@ function Entries({ user, onChoose }: { user: SessionUser; onChoose: (run: () => 
             ))}
           </Group>
         )}
-        {visible.length > 0 && (
-          <Group heading="Found">
-            {visible.map((entry) => (
-              <Item key={entry.value} {...entry} onSelect={() => go(entry)} />
-            ))}
-          </Group>
-        )}
         {!wanted && recent.length > 0 && (
           <Group heading="Recent">
             {recent.map(({ title, to }) => (
@@ -109,9 +118,21 @@ function Entries({ user, onChoose }: { user: SessionUser; onChoose: (run: () => 
             ))}
           </Group>
         )}
-        {isSearching && own.length + screens.length + visible.length === 0 && !hasFailed && (
-          <p className="px-3 py-6 text-ink-soft">Searching...</p>
+        {commands.length > 0 && (
+          <Group heading="Commands">
+            {commands.map(({ label, note, run }) => (
+              <Item key={label} value={`command ${label}`} label={label} note={note} onSelect={run} />
+            ))}
+          </Group>
         )}
+        {visible.length > 0 && (
+          <Group heading="Found">
+            {visible.map((entry) => (
+              <Item key={entry.value} {...entry} onSelect={() => go(entry)} />
+            ))}
+          </Group>
+        )}
+        {isSearching && count === 0 && !hasFailed && <p className="px-3 py-6 text-ink-soft">Searching...</p>}
         {isEmpty && <p className="px-3 py-6 text-ink-soft">{`Nothing found for "${wanted}".`}</p>}
         {hasFailed && (
           <p role="alert" className="flex flex-wrap items-center gap-x-4 px-3 py-4 text-danger">

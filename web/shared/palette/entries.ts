@@ -1,15 +1,28 @@
 import type { SearchKind } from '#web/gql/graphql.ts';
 import { sectionsFor } from '#web/shared/app/officeNavigation.ts';
+import { type NamedPath, type ScreenName, screenNames, wordsOf } from '#web/shared/app/screenNames.ts';
 import { SEARCH } from '#web/shared/lists/folderParams.ts';
 import { paths } from '#web/shared/paths.ts';
 import type { SearchResult } from './useSearchResults.ts';
 
-export type Entry = { label: string; note?: string | undefined; to: string };
+type Labelled = {
+  label: string;
+  note?: string | undefined;
+  /** Further words by which it is found. */
+  words?: string;
+};
+export type Entry = Labelled & { to: string };
+type ScreenEntry = Entry & { isCommand: boolean };
+
+const screenEntry = (to: NamedPath, note?: string): ScreenEntry => {
+  const { name, isCommand }: ScreenName = screenNames[to];
+  return { label: name, note, words: wordsOf(to), to, isCommand: isCommand === true };
+};
 
 /** The office screens that a role may see. */
-export const screensFor = (isAdmin: boolean): Entry[] => [
-  { label: 'Dashboard', to: paths.dashboard },
-  ...sectionsFor(isAdmin).flatMap(({ label: note, screens }) => screens.map(({ label, to }) => ({ label, note, to }))),
+export const screensFor = (isAdmin: boolean): ScreenEntry[] => [
+  screenEntry(paths.dashboard),
+  ...sectionsFor(isAdmin).flatMap(({ label, screens }) => screens.map(({ to }) => screenEntry(to, label))),
 ];
 
 const searchPath = (path: string, title: string) => `${path}?${SEARCH}=${encodeURIComponent(title)}`;
@@ -30,11 +43,25 @@ export const entryOf = (result: SearchResult): Entry => ({
   to: kinds[result.kind].to(result),
 });
 
-/** @returns whether label and note contain every word of the text, ignoring case */
-export function matches(text: string, { label, note = '' }: { label: string; note?: string | undefined }): boolean {
-  const all = `${label} ${note}`.toLowerCase();
+/** @returns whether label, note and words contain every word of the text, ignoring case */
+export function matches(text: string, entry: Labelled): boolean {
+  const all = wordsIn(entry);
   return text
     .toLowerCase()
     .split(/\s+/)
     .every((word) => all.includes(word));
 }
+
+/** @returns the entries that match, those first whose label, and then those a word of which, begins with the text */
+export function fitting<One extends Labelled>(text: string, entries: readonly One[]): One[] {
+  const found = entries.filter((entry) => matches(text, entry));
+  if (!text) return found;
+  const rank = (entry: One) => {
+    const begin = text.toLowerCase();
+    if (entry.label.toLowerCase().startsWith(begin)) return 0;
+    return ` ${wordsIn(entry)}`.includes(` ${begin}`) ? 1 : 2;
+  };
+  return found.toSorted((a, b) => rank(a) - rank(b));
+}
+
+const wordsIn = ({ label, note = '', words = '' }: Labelled) => `${label} ${words} ${note}`.toLowerCase();

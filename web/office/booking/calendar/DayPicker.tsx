@@ -25,24 +25,22 @@ export function DayPicker({
 }: Props) {
   const { day, first, pick, jump, turn } = navigation;
   return (
-    <div className="grid gap-4">
-      <div className="flex flex-wrap items-end justify-between gap-x-8 gap-y-4">
+    <div className="grid gap-2">
+      <div className="tools justify-between">
         <div className="flex items-center gap-2">
           <Button variant="secondary" className="px-2.5!" aria-label="Seven days back" onClick={() => turn(-1)}>
-            <ChevronLeft aria-hidden="true" className="size-6" />
+            <ChevronLeft aria-hidden="true" className="size-5" />
           </Button>
           <Button variant="secondary" className="px-2.5!" aria-label="Seven days on" onClick={() => turn(1)}>
-            <ChevronRight aria-hidden="true" className="size-6" />
+            <ChevronRight aria-hidden="true" className="size-5" />
           </Button>
           <p className="ml-2 font-semibold tabular-nums">
             {monthAndDay(first)} – {shortDay(addDays(first, STRIP_DAYS - 1))}
           </p>
         </div>
-        <div className="flex w-full items-end gap-2 sm:w-auto">
-          <div className="grow sm:w-48">
-            <DateSearch day={day} onFind={jump} />
-          </div>
-          <Button variant="secondary" className="min-h-[3.2rem] max-sm:px-4" onClick={() => jump(today)}>
+        <div className="flex items-center gap-2">
+          <DateSearch day={day} onFind={jump} />
+          <Button variant="secondary" size="small" onClick={() => jump(today)}>
             Today
           </Button>
         </div>

@@ -14,7 +14,7 @@ type Props = {
 export function HostSelect({ hosts, value, onChoose, allLabel }: Props) {
   if (hosts.length < 2) return null;
   return (
-    <div className="mb-8 sm:w-72">
+    <div className="tools mb-3">
       <SelectField label="Host" value={value} onChange={({ target }) => onChoose(target.value)}>
         {allLabel && <option value="">{allLabel}</option>}
         {hosts.map(({ id, name, isActive }) => (

@@ -47,7 +47,7 @@ export function ContentTable<Item extends ManagedContent>({
       head: 'Status',
       ...(statusClassName && { className: statusClassName }),
       cell: ({ slug, title, recentFigures, isPublished, publishAt, takeBackAt, pendingChanges }) => (
-        <div className="grid justify-items-start gap-1.5">
+        <div className="row-lines">
           <PublishBadge published={isPublished} />
           <ScheduleNote publishAt={publishAt} takeBackAt={takeBackAt} />
           <PendingBadge pending={pendingChanges} />

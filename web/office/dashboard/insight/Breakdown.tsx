@@ -24,7 +24,7 @@ export function Breakdown({ subject: { id, title, head, kind, empty }, table: { 
   const buttonLabel = isExpanded ? 'Show fewer' : `Show all ${rows.length}`;
   const visibleRows = isExpanded ? rows : rows.slice(0, INITIAL_ROWS);
   return (
-    <section aria-labelledby={id} className="mt-14">
+    <section aria-labelledby={id} className="mt-(--part-space)">
       <div className="mb-5 flex flex-wrap items-center justify-between gap-x-6 gap-y-3">
         <h2 id={id} tabIndex={-1} className="scroll-mt-6 text-2xl">
           {title}

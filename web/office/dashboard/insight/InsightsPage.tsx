@@ -36,12 +36,11 @@ export function InsightsPage() {
   return (
     <OfficePage
       title="Insights"
-      lead="Who visits, what brings them, and what becomes of it."
+      filters={<PeriodChoice unit={report?.unit} />}
       actions={<RefreshButton busy={loading && report !== undefined} onClick={refresh} />}
     >
-      <PeriodChoice unit={report?.unit} />
       {failed && (
-        <div className="mt-10">
+        <div className="mt-(--part-space)">
           <ErrorPanel
             title="Error Loading Insights"
             message={sentenceOf(error, insightStrings.failed)}
@@ -67,7 +66,7 @@ function Report({ report }: { report: ReportData }) {
   const isEmpty = !measures.some(({ name }) => totals[name]);
   return (
     <>
-      <div className="mt-8 mb-5 grid gap-1 text-sm text-ink-soft tabular-nums">
+      <div className="mb-3 flex flex-wrap gap-x-6 gap-y-1 text-sm text-ink-soft tabular-nums">
         <p role="status">{`${daysName(totals)}, compared with ${daysName(before)}`}</p>
         <CountedSince since={report.countedSince} totals={totals} />
       </div>
@@ -79,7 +78,7 @@ function Report({ report }: { report: ReportData }) {
         className="gap-x-6 sm:grid-cols-2 lg:grid-cols-[repeat(4,minmax(0,1fr))_minmax(0,1.8fr)]"
       />
       {isEmpty ? (
-        <div className="mt-10">
+        <div className="mt-(--part-space)">
           <Empty
             title="Nothing in This Period"
             text="Nobody came and nobody wrote in these days. Choose a longer period, or come back when the site has had its first visits."

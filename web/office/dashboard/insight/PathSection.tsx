@@ -33,7 +33,7 @@ export function PathSection({ path, period }: Props) {
   const maxCount = Math.max(1, visitors ?? 0, enquiries);
   const { format } = measureOf('visitors');
   return (
-    <section aria-labelledby="path" className="mt-14">
+    <section aria-labelledby="path" className="mt-(--part-space)">
       <h2 id="path" className="text-2xl">
         From visits to clients
       </h2>

@@ -8,8 +8,8 @@ import { SelectField } from '#web/shared/ui/Field.tsx';
 import { periodIn, periodParams, periods, unitNames, withValues } from './period.ts';
 
 const choice =
-  'flex min-h-11 items-center border-2 border-ink px-3.5 text-sm font-semibold whitespace-nowrap no-underline hover:bg-paper-deep ' +
-  'aria-[current=true]:bg-ink aria-[current=true]:text-paper';
+  'flex items-center border-b-3 border-transparent font-semibold whitespace-nowrap text-ink-soft no-underline hover:border-ink hover:text-ink ' +
+  'aria-[current=true]:border-signal aria-[current=true]:text-ink';
 
 /** Period and unit of the report, stored in the address so that it can be shared. */
 export function PeriodChoice({ unit }: { unit: InsightUnit | undefined }) {
@@ -18,9 +18,9 @@ export function PeriodChoice({ unit }: { unit: InsightUnit | undefined }) {
   const setPeriod = (values: Parameters<typeof withValues>[1]) =>
     setParams(new URLSearchParams(withValues(addressNow(), values)), { replace: true, preventScrollReset: true });
   return (
-    <search aria-label="Period" className="flex flex-wrap items-end gap-x-6 gap-y-4">
+    <search aria-label="Period" className="tools">
       <nav aria-label="Up to today">
-        <ul className="flex flex-wrap gap-2">
+        <ul className="flex flex-wrap gap-x-4">
           {periods.map((period) => (
             <li key={period.days}>
               <Link
@@ -34,7 +34,7 @@ export function PeriodChoice({ unit }: { unit: InsightUnit | undefined }) {
           ))}
         </ul>
       </nav>
-      <div className="grid w-full grid-cols-2 gap-4 sm:w-auto sm:grid-cols-[11rem_11rem_9rem]">
+      <div className="tools">
         <Day label="From" name="from" onChoose={(from) => setPeriod({ from: from || null, days: null, unit: null })} />
         <Day label="To" name="to" onChoose={(to) => setPeriod({ to: to || null, days: null, unit: null })} />
         <SelectField

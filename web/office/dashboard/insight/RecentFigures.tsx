@@ -17,7 +17,7 @@ const number = (value: number) => value.toLocaleString('en-IN');
 export function RecentFigures({ page, title, figures: { views, enquiries } }: Props) {
   const from = dayAfter(useDates().today(), 1 - RECENT_DAYS);
   return (
-    <div className="grid text-xs whitespace-nowrap tabular-nums">
+    <div className="flex gap-x-2 text-xs whitespace-nowrap tabular-nums">
       <span className={views ? '' : 'text-ink-soft'}>
         {views == null ? <NotCounted /> : number(views)} {views === 1 ? 'view' : 'views'} in {RECENT_DAYS} days
       </span>

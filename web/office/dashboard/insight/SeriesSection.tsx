@@ -16,7 +16,7 @@ export function SeriesSection({ series, unit, period: { from, to } }: Props) {
   const measure = measureOf(measureIn(params));
   const csv = useCsvDownload('insights-series', { period: { from, to, unit } });
   return (
-    <section aria-labelledby="series" className="mt-14">
+    <section aria-labelledby="series" className="mt-(--part-space)">
       <div className="flex flex-wrap items-center justify-between gap-x-6 gap-y-3">
         <h2 id="series" className="text-2xl">
           Over time

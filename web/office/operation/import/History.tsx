@@ -44,7 +44,7 @@ export function History({ imports, total, openId, onEnd }: Props) {
     },
   ];
   return (
-    <section aria-labelledby="imports" className="mt-16 grid min-w-0 gap-6 border-t-2 border-ink pt-6">
+    <section aria-labelledby="imports" className="mt-(--part-space) grid min-w-0 gap-4 border-t border-line pt-4">
       <div className="flex flex-wrap items-center justify-between gap-x-8 gap-y-2">
         <h2 id="imports" className="text-2xl">
           All Imports

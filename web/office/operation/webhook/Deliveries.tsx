@@ -28,7 +28,7 @@ export function Deliveries({ id, isOn }: { id: string; isOn: boolean }) {
   const { test, testing, resend, resending } = useSend(list.refresh);
   useFollowing(list.items?.some(({ state, nextTryAt }) => state === 'WAITING' && !nextTryAt) === true, list.refresh);
   return (
-    <section aria-labelledby="deliveries" className="mt-14 md:mt-20">
+    <section aria-labelledby="deliveries" className="mt-(--part-space)">
       <div className="mb-6 flex flex-wrap items-end justify-between gap-x-8 gap-y-4">
         <div>
           <h2 id="deliveries" className="text-2xl">

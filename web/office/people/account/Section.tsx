@@ -15,13 +15,13 @@ export function Section({ id, title, text, action, children }: Props) {
   return (
     <section
       aria-labelledby={id}
-      className="grid gap-x-12 gap-y-6 border-line py-10 not-first:border-t-2 first:pt-0 md:py-14 lg:grid-cols-[17rem_minmax(0,1fr)]"
+      className="grid gap-x-12 gap-y-4 border-line py-(--part-space) not-first:border-t first:pt-0 lg:grid-cols-[17rem_minmax(0,1fr)]"
     >
       <div>
         <h2 id={id} className="text-2xl">
           {title}
         </h2>
-        <p className="measure mt-3 text-sm text-ink-soft">{text}</p>
+        <p className="measure mt-2 text-sm text-ink-soft">{text}</p>
         {action && <div className="mt-5">{action}</div>}
       </div>
       <div className="min-w-0">{children}</div>

@@ -14,7 +14,7 @@ export function ApiTokensPage() {
     >
       <IssueForm onIssued={setIssued} />
       {issued && (
-        <div className="mt-10 md:mt-12">
+        <div className="mt-(--part-space)">
           <IssuedToken key={issued.token} {...issued} />
         </div>
       )}

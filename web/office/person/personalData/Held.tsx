@@ -27,7 +27,7 @@ export function Held({ heldData, onAdd, onErased }: Props) {
   const total = kinds.reduce((sum, { count }) => sum + count, 0);
   return (
     <>
-      <div className="mt-10 flex flex-wrap items-center justify-between gap-x-8 gap-y-4 border-t-2 border-ink pt-6">
+      <div className="mt-(--part-space) flex flex-wrap items-center justify-between gap-x-8 gap-y-4 border-t-2 border-ink pt-6">
         <p role="status" className="text-lg">{`${total} ${total === 1 ? 'record' : 'records'} found`}</p>
         <div className="flex flex-wrap gap-3">
           <Button variant="secondary" disabled={loading} onClick={() => void download('HTML')}>

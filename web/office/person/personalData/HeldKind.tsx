@@ -8,7 +8,7 @@ type Kind = HeldData['kinds'][number];
 export function HeldKind({ kind }: { kind: Kind }) {
   const { label, count, treatment, records } = kind;
   return (
-    <section aria-label={label} className="mt-10 min-w-0">
+    <section aria-label={label} className="mt-(--part-space) min-w-0">
       <h2 className="text-xl">
         {label} <span className="text-ink-soft tabular-nums">({count})</span>
       </h2>

@@ -33,12 +33,12 @@ export function PersonalDataPage() {
         onRemove={(address) => choose(addresses.filter((existing) => existing !== address))}
       />
       {sentence && (
-        <div className="mt-10">
+        <div className="mt-(--part-space)">
           <ErrorPanel title="Error Loading the Data" message={sentence} onRetry={() => void findData(addresses)} />
         </div>
       )}
       {isSearching && (
-        <div className="mt-10">
+        <div className="mt-(--part-space)">
           <Loading label="Looking everywhere..." />
         </div>
       )}

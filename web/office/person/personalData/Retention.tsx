@@ -37,7 +37,7 @@ export function Retention() {
   const { data, error, refetch } = useQuery(RetentionDocument, { fetchPolicy: 'network-only' });
   const rules = data && readFragment(RetentionFragment, data.retention).rules;
   return (
-    <section aria-labelledby="retention" className="mt-16 grid min-w-0 gap-6 border-t-2 border-ink pt-6">
+    <section aria-labelledby="retention" className="mt-(--part-space) grid min-w-0 gap-4 border-t border-line pt-4">
       <div>
         <h2 id="retention" className="text-2xl">
           Retention

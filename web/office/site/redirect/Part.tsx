@@ -11,7 +11,7 @@ type Props = {
 export function Part({ title, text, action, children }: Props) {
   const id = useId();
   return (
-    <section aria-labelledby={id} className="mt-16 grid min-w-0 gap-6 border-t-2 border-ink pt-6">
+    <section aria-labelledby={id} className="mt-(--part-space) grid min-w-0 gap-4 border-t border-line pt-4">
       <div className="grid gap-x-8 gap-y-2 md:grid-cols-[1fr_auto]">
         <h2 id={id} className="text-2xl">
           {title}
