@@ -261,7 +261,9 @@ test('a selection is assigned and moved immediately, and rolled back when refuse
   server.release();
   await visitor.hears('2 messages assigned.');
 
-  await select('Asha', 'Dev');
+  // The selection has stayed.
+  await page.getByRole('checkbox', { name: 'Select Chand', exact: true }).uncheck();
+  await select('Dev');
   await button(bar, 'Move to stage what is selected').click();
   await page.getByRole('dialog', { name: 'Move 2 messages' }).getByRole('radio', { name: 'Lost' }).click();
   const why = page.getByRole('dialog', { name: 'Why Was It Lost?' });
