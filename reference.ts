@@ -74,6 +74,7 @@ const settingTexts: Record<keyof typeof Environment.shape, string> = {
   SAMPLE_CONTENT: 'Fills a new database with sample content and, outside production, a sample employee.',
   TRUST_PROXY:
     'Addresses or networks of proxies whose `X-Forwarded-For` is trusted, separated by commas: `127.0.0.1,10.0.0.0/8`, `loopback`, `linklocal`, `uniquelocal`.',
+  HSTS_SUBDOMAINS: '`on` adds `includeSubDomains` to `Strict-Transport-Security`: browsers then refuse http for every subdomain of `PUBLIC_URL` for a year.',
   RATE_LIMITS: '`off` disables the limits for load tests. Each start then prints a warning.',
   WEBHOOKS_ALLOW_PRIVATE:
     'Allows private and loopback addresses, IP addresses and plain http for webhooks and for calendars of hosts.',

@@ -1,4 +1,4 @@
-import { MAX_ATTACHMENTS } from './thread.ts';
+import { MAX_ATTACHMENTS } from './conversation.ts';
 
 export const incomingMailStrings = {
   tooManyBytes: (name: string) => `${name} was left out: more than 20 MB came with this mail.`,

@@ -9,6 +9,7 @@ import { BookingMessageInput } from './booking.ts';
 import { BookingHostInput, HostFeedInput } from './bookingHost.ts';
 import { ResultFigureInput } from './caseStudy.ts';
 import { RenderedTextInput } from './content.ts';
+import { NoteInput, ReplyDraftInput } from './conversation.ts';
 import { FollowUpInput, MessageFilterInput, SavedViewInput } from './desk.ts';
 import { ContentDraftInput } from './draft.ts';
 import { FormFactsInput } from './form.ts';
@@ -29,7 +30,6 @@ import { IssueReviewLinkInput, SubmitReviewInput } from './review.ts';
 import { ResendCodeInput, SignInInput, VerifyCodeInput } from './session.ts';
 import { BookingRulesInput, OpeningHoursInput, SiteColoursInput, SiteInput, SiteNetworksInput } from './site.ts';
 import { SlotInput } from './slot.ts';
-import { NoteInput, ReplyDraftInput } from './thread.ts';
 import { SignUpInput } from './user.ts';
 import { WebhookInput } from './webhook.ts';
 

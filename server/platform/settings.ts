@@ -106,6 +106,7 @@ export const Environment = z.object({
   ADMIN_MOBILE: firstAdminField('mobile', 'expected exactly 10 digits').optional(),
   SAMPLE_CONTENT: onOff.optional(),
   TRUST_PROXY: proxies.optional(),
+  HSTS_SUBDOMAINS: onOff.default(false),
   RATE_LIMITS: onOff.default(true),
   WEBHOOKS_ALLOW_PRIVATE: onOff.default(false),
   ANALYTICS: onOff.default(true),

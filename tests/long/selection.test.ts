@@ -1,6 +1,7 @@
 import { globSync } from 'node:fs';
 import { join } from 'node:path';
 import { expect, test } from 'vitest';
+import record from './record.json' with { type: 'json' };
 import { byRecord, moduleOf, modulesOf } from './selection.ts';
 
 const moduleOfTest = (file: string) => modulesOf([file]).has(moduleOf('tests/clients/message/board.long.e2e.ts'));
@@ -38,6 +39,11 @@ test('files that have failed come first, then the longest, then files without a 
     failed: { seconds: 1, failures: 2 },
   };
   expect(['new', 'short', 'long', 'failed'].toSorted(byRecord(record))).toEqual(['failed', 'long', 'short', 'new']);
+});
+
+test('the record names existing files with long tests', () => {
+  const all = globSync('tests/**/*.long.*', { cwd: join(import.meta.dirname, '../..') });
+  expect(Object.keys(record).filter((file) => !all.includes(file))).toEqual([]);
 });
 
 test('each file with long tests is selected by a change of some product file', () => {

@@ -63,14 +63,17 @@ export async function buildIfStale(print: (line: string) => void): Promise<void>
   if (!isStale(current)) return;
   assertCanBuild();
   const { build } = await import('vite');
-  print('building the pages …');
+  print('Building the pages (1 of 4) …');
   await build({ root, logLevel: 'warn' });
   const fonts = readFileSync(`${root}web/shared/fonts/LICENSE`, 'utf8');
   appendFileSync(`${root}dist/client/assets/licenses.md`, `\n## Fonts\n\n${fonts}`);
+  print('Building what draws them (2 of 4) …');
   await build({ root, logLevel: 'warn', build: { ssr: true } });
   await buildInlineScript(build, 'bootScript');
   await buildInlineScript(build, 'themeScript');
+  print('Building the programs (3 of 4) …');
   await buildPrograms(build);
+  print('Compressing (4 of 4) …');
   await compressFiles(`${root}dist/client/assets`, QUALITY);
   writeFileSync(stamp, current);
 }

@@ -21,15 +21,15 @@ const encoders = {
   zstd: {
     // With the size given, zstd allocates no more memory than that.
     now: (body: Buffer) => zstdCompressSync(body, zstd(body.length)),
-    inThread: (body: Buffer) => promisify(zstdCompress)(body, zstd(body.length)),
+    inPool: (body: Buffer) => promisify(zstdCompress)(body, zstd(body.length)),
   },
   br: {
     now: (body: Buffer) => brotliCompressSync(body, brotli),
-    inThread: (body: Buffer) => promisify<Buffer, object, Buffer>(brotliCompress)(body, brotli),
+    inPool: (body: Buffer) => promisify<Buffer, object, Buffer>(brotliCompress)(body, brotli),
   },
   gzip: {
     now: (body: Buffer) => gzipSync(body, gzip),
-    inThread: (body: Buffer) => promisify<Buffer, object, Buffer>(gzipCompress)(body, gzip),
+    inPool: (body: Buffer) => promisify<Buffer, object, Buffer>(gzipCompress)(body, gzip),
   },
 } as const;
 
@@ -45,7 +45,7 @@ export type Encoding = keyof typeof encoders;
 
 /** @returns a promise for a large body, which the thread pool encodes */
 export const encode = (body: Buffer, encoding: Encoding): Buffer | Promise<Buffer> =>
-  body.length > MOST_BYTES_NOW ? encoders[encoding].inThread(body) : encoders[encoding].now(body);
+  body.length > MOST_BYTES_NOW ? encoders[encoding].inPool(body) : encoders[encoding].now(body);
 
 const quickestFirst: Encoding[] = ['zstd', 'br', 'gzip'];
 const smallestFirst: Encoding[] = ['br', 'zstd', 'gzip'];

@@ -15,9 +15,9 @@ import { referralResolvers } from '#server/clients/affiliate/referral/resolvers.
 import { affiliateResolvers } from '#server/clients/affiliate/resolvers.ts';
 import { hostResolvers } from '#server/clients/booking/hostResolvers.ts';
 import { bookingResolvers } from '#server/clients/booking/resolvers.ts';
+import { conversationResolvers } from '#server/clients/message/conversation/resolvers.ts';
 import { replyTemplateResolvers } from '#server/clients/message/replyTemplate/resolvers.ts';
 import { messageResolvers } from '#server/clients/message/resolvers.ts';
-import { threadResolvers } from '#server/clients/message/thread/resolvers.ts';
 import { personResolvers } from '#server/clients/person/resolvers.ts';
 import { reviewResolvers } from '#server/clients/review/resolvers.ts';
 import { reviewTieResolvers } from '#server/clients/review/tie/resolvers.ts';
@@ -122,7 +122,7 @@ export function buildSchema(typeDefs: string[] = readSdl()): GraphQLSchema {
       bookingResolvers,
       hostResolvers,
       messageResolvers,
-      threadResolvers,
+      conversationResolvers,
       pageTextResolvers,
       personResolvers,
       personalDataResolvers,

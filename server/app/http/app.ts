@@ -31,10 +31,10 @@ import { MAX_PARAM } from '#server/app/rest/row.ts';
 import { refuseRest, serveRest } from '#server/app/rest/run.ts';
 import { serveReferrals } from '#server/clients/affiliate/referral/serve.ts';
 import { serveCalendars } from '#server/clients/booking/serveCalendars.ts';
-import { ATTACHMENTS } from '#server/clients/message/thread/attachments.ts';
+import { ATTACHMENTS } from '#server/clients/message/conversation/attachments.ts';
 import type { Services } from '#server/platform/context.ts';
 import { type Refusal, unavailable } from '#server/platform/errors.ts';
-import { keepLast } from '#server/platform/event/keepByVersion.ts';
+import { memoizeLast } from '#server/platform/event/cacheByVersion.ts';
 import { REPLAYED } from '#server/platform/idempotency/http.ts';
 import { requestIds, trackRequests } from '#server/platform/requestContext.ts';
 import { FEED } from '#web/shared/paths.ts';
@@ -141,7 +141,7 @@ export async function buildApp(services: Services, pages: PageSource): Promise<F
   await app.register(async (scope) => serveRest(scope, services, schema, execute));
   await app.register(async (scope) => serveMcp(scope, services, schema, execute));
   // Created on the first request, so that the start does not wait for it.
-  const referenceOf = keepLast((site: Site) => openApiOf(schema, site, settings.PUBLIC_URL));
+  const referenceOf = memoizeLast((site: Site) => openApiOf(schema, site, settings.PUBLIC_URL));
   const reference = async () => referenceOf(await services.readSite());
   await app.register(async (scope) => servePostman(scope, services, reference));
   await app.register((scope) => servePages(scope, services, execute, pages, reference));

@@ -1,7 +1,7 @@
 import rateLimit from '@fastify/rate-limit';
 import type { FastifyInstance, FastifyRequest } from 'fastify';
 import { hasCacheableBody } from '#server/app/cache/cacheKey.ts';
-import { ATTACHMENTS } from '#server/clients/message/thread/attachments.ts';
+import { ATTACHMENTS } from '#server/clients/message/conversation/attachments.ts';
 import { isApiToken } from '#server/people/apiToken/bearer.ts';
 import type { Services } from '#server/platform/context.ts';
 import { fail } from '#server/platform/errors.ts';

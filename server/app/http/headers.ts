@@ -8,10 +8,13 @@ import { contentSecurity } from './contentSecurity.ts';
 const permissionsPolicy = 'camera=(), microphone=(), geolocation=(), payment=(), usb=()';
 const referrerPolicy = 'strict-origin-when-cross-origin';
 const isData = /^application\/([\w.-]+\+)?json/;
-const HSTS = 'max-age=31536000; includeSubDomains';
-const isSecure = ({ PUBLIC_URL }: Pick<Settings, 'PUBLIC_URL'>) => PUBLIC_URL.startsWith('https:');
+type Origin = Pick<Settings, 'PUBLIC_URL' | 'HSTS_SUBDOMAINS'>;
+const strictTransport = ({ PUBLIC_URL, HSTS_SUBDOMAINS }: Origin): Record<string, string> =>
+  PUBLIC_URL.startsWith('https:')
+    ? { 'strict-transport-security': `max-age=31536000${HSTS_SUBDOMAINS ? '; includeSubDomains' : ''}` }
+    : {};
 
-export const plainHeaders = (settings: Pick<Settings, 'PUBLIC_URL'>): Record<string, string> => ({
+export const plainHeaders = (settings: Origin): Record<string, string> => ({
   'content-security-policy': contentSecurity.failure,
   'x-content-type-options': 'nosniff',
   'x-frame-options': 'DENY',
@@ -19,7 +22,7 @@ export const plainHeaders = (settings: Pick<Settings, 'PUBLIC_URL'>): Record<str
   'referrer-policy': referrerPolicy,
   'permissions-policy': permissionsPolicy,
   'cache-control': 'no-store',
-  ...(isSecure(settings) && { 'strict-transport-security': HSTS }),
+  ...strictTransport(settings),
 });
 
 const secretHeaders = { 'cache-control': 'no-store', 'referrer-policy': 'no-referrer', 'x-robots-tag': 'noindex' };
@@ -44,7 +47,7 @@ export function sendHeaders(
     'Cross-Origin-Opener-Policy': 'same-origin',
     'Cross-Origin-Resource-Policy': 'same-origin',
     'Referrer-Policy': referrerPolicy,
-    ...(isSecure(settings) && { 'Strict-Transport-Security': HSTS }),
+    ...strictTransport(settings),
     'X-Content-Type-Options': 'nosniff',
     'X-Frame-Options': 'DENY',
     'Permissions-Policy': permissionsPolicy,

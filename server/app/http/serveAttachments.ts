@@ -2,9 +2,9 @@ import { create as contentDisposition } from 'content-disposition';
 import { eq } from 'drizzle-orm';
 import type { FastifyInstance } from 'fastify';
 import { idForm } from '#schema/common.ts';
-import { threadStrings } from '#schema/thread.ts';
-import { ATTACHMENTS } from '#server/clients/message/thread/attachments.ts';
-import { type AttachmentRow, attachments } from '#server/clients/message/thread/table.ts';
+import { conversationStrings } from '#schema/conversation.ts';
+import { ATTACHMENTS } from '#server/clients/message/conversation/attachments.ts';
+import { type AttachmentRow, attachments } from '#server/clients/message/conversation/table.ts';
 import { admit } from '#server/platform/access/admit.ts';
 import type { Context, Services } from '#server/platform/context.ts';
 import { fail } from '#server/platform/errors.ts';
@@ -32,6 +32,6 @@ export function serveAttachments(app: FastifyInstance, services: Services): void
 async function find({ db, store }: Context, id: string): Promise<AttachmentRow> {
   const [attachment] = idForm.test(id) ? await db.select().from(attachments).where(eq(attachments.id, id)) : [];
   if (!attachment || !(await store.exists(attachmentKey(id))))
-    throw fail('NOT_FOUND', threadStrings.attachmentNotFound);
+    throw fail('NOT_FOUND', conversationStrings.attachmentNotFound);
   return attachment;
 }

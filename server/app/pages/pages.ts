@@ -17,7 +17,7 @@ import { hasVideo } from '#server/content/markdown/videos.ts';
 import { redirectFor } from '#server/content/redirect/follow.ts';
 import type { Services } from '#server/platform/context.ts';
 import type { Refusal } from '#server/platform/errors.ts';
-import { keepLast } from '#server/platform/event/keepByVersion.ts';
+import { memoizeLast } from '#server/platform/event/cacheByVersion.ts';
 import { xml } from '#server/platform/xml.ts';
 import type { Prepared, RenderRequest } from '#web/server.tsx';
 import type { Reference } from '#web/site/reference/reference.ts';
@@ -57,9 +57,9 @@ export async function servePages(
   reference: () => Promise<Reference>,
 ): Promise<void> {
   const { PUBLIC_URL: publicUrl, ANALYTICS: countsVisits } = services.settings;
-  const head = keepLast(headOf);
+  const head = memoizeLast(headOf);
   // The page of an unknown address depends only on the site and the year, so a flood of them renders one page.
-  const unknownPages = keepLast((_site: Site) => new Map<number, Buffer>());
+  const unknownPages = memoizeLast((_site: Site) => new Map<number, Buffer>());
   // Pages are rendered without a viewer; the address is only used for the limits.
   const queryOf =
     (request: FastifyRequest, drawn: Drawn): RenderRequest['query'] =>

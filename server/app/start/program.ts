@@ -35,10 +35,12 @@ async function findModule(name: Program): Promise<string> {
 
 /** Builds in a child process, so that its memory is freed afterwards. */
 async function buildApart(): Promise<void> {
-  process.stdout.write('building the pages …\n');
+  // Loaded only here, because a start without a build needs no settings before the bundle.
+  const { serveStartingPage } = await import('./startingPage.ts');
+  const freePort = await serveStartingPage(process.env);
   const builder = fileURLToPath(new URL('../build/build.ts', import.meta.url));
   const child = spawn(process.execPath, [builder, '--pages'], {
-    stdio: ['ignore', 'ignore', 'pipe'],
+    stdio: ['ignore', 'inherit', 'pipe'],
     // The compile cache of the builder is useless for the server (bin/marquee).
     env: { ...process.env, NODE_DISABLE_COMPILE_CACHE: '1' },
   });
@@ -49,5 +51,6 @@ async function buildApart(): Promise<void> {
   for (const signal of endingSignals) process.on(signal, stop);
   const [stderrText, [code]] = await Promise.all([text(child.stderr), once(child, 'close')]);
   for (const signal of endingSignals) process.off(signal, stop);
+  await freePort();
   if (code !== 0) throw new BuildError(stderrText.trim() || 'The product could not be built.');
 }

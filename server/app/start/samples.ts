@@ -1,10 +1,10 @@
 import { sampleAffiliates } from '#server/clients/affiliate/samples.ts';
 import { affiliates } from '#server/clients/affiliate/table.ts';
+import { answers, conversationEvents, notes } from '#server/clients/message/conversation/table.ts';
 import { sampleReplyTemplates } from '#server/clients/message/replyTemplate/samples.ts';
 import { replyTemplates } from '#server/clients/message/replyTemplate/table.ts';
 import { sampleMessages } from '#server/clients/message/samples.ts';
 import { messages, replies } from '#server/clients/message/table.ts';
-import { answers, notes, threadEvents } from '#server/clients/message/thread/table.ts';
 import { sampleReviews } from '#server/clients/review/samples.ts';
 import { reviewLinks, reviews } from '#server/clients/review/table.ts';
 import { samplePosts } from '#server/content/blog/samples.ts';
@@ -26,7 +26,7 @@ export async function insertSamples(
   await tx.insert(replies).values(sample.replies);
   await tx.insert(answers).values(sample.answers);
   await tx.insert(notes).values(sample.notes);
-  await tx.insert(threadEvents).values(sample.events);
+  await tx.insert(conversationEvents).values(sample.events);
   await tx.insert(replyTemplates).values(sampleReplyTemplates(now));
   const review = sampleReviews(now);
   await tx.insert(reviews).values(review.reviews);

@@ -113,6 +113,7 @@ async function start(): Promise<void> {
     print(`First ${role}: ${email} with the password ${passwordText}`);
   }
   print(`${(await services.readSite()).name} is ready: ${settings.PUBLIC_URL}`);
+  print(`Staff sign in at ${settings.PUBLIC_URL}/admin/login`);
   // Node writes the cache only at a normal exit, not when it is killed.
   flushCompileCache();
 }

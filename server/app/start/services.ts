@@ -6,15 +6,15 @@ import { countOverdue, startSchedule } from '#server/app/jobs/schedule.ts';
 import { findReferrers, lockAccepted } from '#server/clients/affiliate/referral/referrers.ts';
 import { startFeedReader } from '#server/clients/booking/busy/reader.ts';
 import { queueReminders as queueCallReminders } from '#server/clients/booking/reminders.ts';
+import { recordUndelivered } from '#server/clients/message/conversation/undelivered.ts';
 import { startMailbox } from '#server/clients/message/mailbox/follow.ts';
 import { recordServiceId } from '#server/clients/message/mailbox/serviceMailId.ts';
-import { recordUndelivered } from '#server/clients/message/thread/undelivered.ts';
 import { queueReminders as queueReviewReminders } from '#server/clients/review/reminders.ts';
 import { startIndexNow } from '#server/content/indexNow/sender.ts';
 import { cachePageTexts } from '#server/content/pageText/changedPages.ts';
 import { hasPage } from '#server/content/publishedPage.ts';
-import { cacheRedirects } from '#server/content/redirect/keptRedirects.ts';
 import { createMissCounter } from '#server/content/redirect/missedPathCounter.ts';
+import { cacheRedirects } from '#server/content/redirect/redirectCache.ts';
 import { readSiteFile } from '#server/content/site/file.ts';
 import { readSite } from '#server/content/site/read.ts';
 import { startWeeklyMail } from '#server/office/dashboard/weekly/worker.ts';
@@ -27,9 +27,9 @@ import type { Services } from '#server/platform/context.ts';
 import { readSecret } from '#server/platform/crypto/secret.ts';
 import { connect } from '#server/platform/database/connect.ts';
 import { housekeepingTimeouts, requestTimeouts, type Timeouts } from '#server/platform/database/timeouts.ts';
+import { cacheByVersion } from '#server/platform/event/cacheByVersion.ts';
 import { openChannel } from '#server/platform/event/channel.ts';
 import { trackContentVersion } from '#server/platform/event/contentVersion.ts';
-import { keepByVersion } from '#server/platform/event/keepByVersion.ts';
 import { createLimits, noLimits } from '#server/platform/limit/limits.ts';
 import { createLog } from '#server/platform/log.ts';
 import { officeOf, senderOf } from '#server/platform/mail/office.ts';
@@ -96,7 +96,7 @@ export async function startServices({
   };
   const channel = openChannel(databaseUrl, log);
   const contentVersion = trackContentVersion(db.$client, channel.isListening);
-  const siteNow = keepByVersion({
+  const siteNow = cacheByVersion({
     ...{ contentVersion, log, initial: siteFile },
     read: () => readSite({ db, settings, siteFile }),
   });

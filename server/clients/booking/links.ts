@@ -6,7 +6,7 @@ import type { Context } from '#server/platform/context.ts';
 import { hashToken } from '#server/platform/crypto/randomToken.ts';
 import type { Database } from '#server/platform/database/connect.ts';
 import { fail } from '#server/platform/errors.ts';
-import { knownOnly } from '#server/platform/limit/knownOnly.ts';
+import { lookUpToken } from '#server/platform/limit/lookUpToken.ts';
 import { type BookedCall, freeAt } from './book.ts';
 import { cancelCall, type LockedCall, moveCall } from './change.ts';
 import { type FreeTimes, type FreeTimesArgs, freeTimesOf } from './freeTimes.ts';
@@ -23,7 +23,7 @@ export const canChange = (context: Context, booking: BookingRow): boolean =>
 
 /** @throws NOT_FOUND, RATE_LIMITED */
 export async function findCall(context: Context, token: string): Promise<BookedCall> {
-  const booking = await knownOnly(context, 'bookingLink', bookStrings.dead, async () => {
+  const booking = await lookUpToken(context, 'bookingLink', bookStrings.dead, async () => {
     const [row] = await context.db
       .select({ booking: bookings })
       .from(bookingTokens)

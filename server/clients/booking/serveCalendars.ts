@@ -1,7 +1,7 @@
 import type { FastifyInstance } from 'fastify';
 import ical, { ICalEventStatus } from 'ical-generator';
 import type { Services } from '#server/platform/context.ts';
-import { knownOnly } from '#server/platform/limit/knownOnly.ts';
+import { lookUpToken } from '#server/platform/limit/lookUpToken.ts';
 import { findCalendar, listCalls } from './calendar.ts';
 import type { BookingRow } from './table.ts';
 
@@ -11,7 +11,7 @@ type NamedHost = { id: string; name: string };
 export function serveCalendars(app: FastifyInstance, { db, limits, now, readSite }: Services): void {
   app.get<{ Params: { token: string } }>('/calendar/:token.ics', async ({ params, ip }, reply) => {
     const findHost = async () => (await findCalendar(db, params.token)) ?? undefined;
-    const host = await knownOnly({ limits, address: ip }, 'bookingLink', undefined, findHost);
+    const host = await lookUpToken({ limits, address: ip }, 'bookingLink', undefined, findHost);
     const { name } = await readSite();
     const text = calendarOf(host, name, await listCalls(db, host.id, now()), now());
     return reply.type('text/calendar; charset=utf-8').send(text);

@@ -12,13 +12,13 @@ import type { Transaction } from '#server/platform/database/connect.ts';
 import { updateRow } from '#server/platform/database/updatedAt.ts';
 import { announce, announceChange } from '#server/platform/event/events.ts';
 import { type Mail, queueMail } from '#server/platform/mail/outbox.ts';
+import { addEvent } from './conversation/events.ts';
+import { type AttachmentRow, answers, attachments } from './conversation/table.ts';
 import { acknowledgementMail, type Brand, officeMail } from './mails.ts';
 import { lockForUpdate, subjectOf } from './messages.ts';
 import { messagePayload } from './messageView.ts';
 import { isRobots, isSpam, REPEAT_MS } from './spam.ts';
 import { type MessageRow, messages, newMessage } from './table.ts';
-import { addEvent } from './thread/events.ts';
-import { type AttachmentRow, answers, attachments } from './thread/table.ts';
 
 /** Spam is stored silently and gets the same answer. @param form omitted: no spam check @throws RATE_LIMITED */
 export async function sendMessage(

@@ -5,10 +5,10 @@ import { officeOf } from '#server/platform/mail/office.ts';
 import type { Mail } from '#server/platform/mail/outbox.ts';
 import { paragraphs } from '#server/platform/mail/paragraphs.ts';
 import { paths } from '#web/shared/paths.ts';
+import { authorOf } from './conversation/latest.ts';
+import type { AnswerRow, NoteRow } from './conversation/table.ts';
 import { tagged } from './replyTag.ts';
 import type { MessageRow, ReplyRow } from './table.ts';
-import { authorOf } from './thread/latest.ts';
-import type { AnswerRow, NoteRow } from './thread/table.ts';
 
 export type Brand = Pick<Context, 'settings' | 'site'>;
 type Sent = Omit<MessageRow, 'replies'>;

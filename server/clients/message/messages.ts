@@ -23,15 +23,15 @@ import { nextUpdatedAt, updateRow } from '#server/platform/database/updatedAt.ts
 import { fail, foundOr } from '#server/platform/errors.ts';
 import { announceChange } from '#server/platform/event/events.ts';
 import { queueMail } from '#server/platform/mail/outbox.ts';
+import { discardFiles, filesOfMessage } from './conversation/attachments.ts';
+import { readAnswers } from './conversation/correspondence.ts';
+import { refuseUnseen } from './conversation/latest.ts';
+import { replyDrafts } from './conversation/table.ts';
 import { conditionOf, type MessageSelection } from './desk/filter.ts';
 import { announceStage, stageOf } from './desk/stage.ts';
 import { replyMail } from './mails.ts';
 import { makeReplyTag } from './replyTag.ts';
 import { type MessageRow, messages, type ReplyRow, replies, searched } from './table.ts';
-import { discardFiles, filesOfMessage } from './thread/attachments.ts';
-import { readAnswers } from './thread/correspondence.ts';
-import { refuseUnseen } from './thread/latest.ts';
-import { replyDrafts } from './thread/table.ts';
 
 export type MessageList = Connection<MessageRow>;
 type MessageFields = Omit<MessageRow, 'replies'>;

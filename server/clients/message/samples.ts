@@ -1,8 +1,8 @@
 import { v7 as uuidv7 } from 'uuid';
 import { dayOf } from '#schema/officeTime.ts';
+import type { answers, conversationEvents, notes } from './conversation/table.ts';
 import { type SampleMessage, samples } from './sampleData.ts';
 import { type messages, newMessage, type replies } from './table.ts';
-import type { answers, notes, threadEvents } from './thread/table.ts';
 
 const HOUR_MS = 3600 * 1000;
 const DAY_HOURS = 24;
@@ -37,7 +37,7 @@ export function sampleMessages(now: Date, author: Author, timeZone: string) {
         ...{ author: author.name, authorId: author.id },
       })),
     ),
-    events: each(({ stage }, messageId): (typeof threadEvents.$inferInsert)[] =>
+    events: each(({ stage }, messageId): (typeof conversationEvents.$inferInsert)[] =>
       stage
         ? [
             {

@@ -14,7 +14,7 @@ import { rowById } from '#server/platform/database/lookup.ts';
 import { byCreation, type Connection, type PageArgs, tablePage } from '#server/platform/database/page.ts';
 import { updateRow } from '#server/platform/database/updatedAt.ts';
 import { badField, fail } from '#server/platform/errors.ts';
-import { knownOnly } from '#server/platform/limit/knownOnly.ts';
+import { lookUpToken } from '#server/platform/limit/lookUpToken.ts';
 import { dropMails, queueMail } from '#server/platform/mail/outbox.ts';
 import { paths } from '#web/shared/paths.ts';
 import { linkMail } from './mails.ts';
@@ -127,7 +127,7 @@ export async function checkInvitation(context: Context, token: string): Promise<
 
 /** Finds a link by its own token or by that of a reminder. @throws NOT_FOUND, RATE_LIMITED */
 export const findLink = (context: Context, token: string): Promise<ReviewLinkRow> =>
-  knownOnly(context, 'submitReview', reviewStrings.deadLink, async () => {
+  lookUpToken(context, 'submitReview', reviewStrings.deadLink, async () => {
     const isIts = eq(reviewLinks.tokenHash, hashToken(token));
     const [link] = await context.db
       .select()

@@ -3,7 +3,7 @@ import { reviewStrings } from '#schema/review.ts';
 import type { Context } from '#server/platform/context.ts';
 import type { Transaction } from '#server/platform/database/connect.ts';
 import { announceChange } from '#server/platform/event/events.ts';
-import { knownOnly } from '#server/platform/limit/knownOnly.ts';
+import { lookUpToken } from '#server/platform/limit/lookUpToken.ts';
 import { dropMails } from '#server/platform/mail/outbox.ts';
 import { type ReviewLinkRow, reviewLinks } from './table.ts';
 import { hasToken } from './tokens.ts';
@@ -37,7 +37,7 @@ export const lockReminders = (tx: Transaction, email: string) =>
   tx.execute(sql`select pg_advisory_xact_lock(hashtextextended(${`review reminders ${email}`}, 0))`);
 
 const findByOptOut = (context: Context, token: string): Promise<ReviewLinkRow> =>
-  knownOnly(context, 'submitReview', reviewStrings.deadOptOut, async () => {
+  lookUpToken(context, 'submitReview', reviewStrings.deadOptOut, async () => {
     const [link] = await context.db
       .select()
       .from(reviewLinks)

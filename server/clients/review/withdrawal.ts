@@ -7,7 +7,7 @@ import { hashToken, makeToken } from '#server/platform/crypto/randomToken.ts';
 import { updateRow } from '#server/platform/database/updatedAt.ts';
 import { foundOr } from '#server/platform/errors.ts';
 import { announce, announceChange } from '#server/platform/event/events.ts';
-import { knownOnly } from '#server/platform/limit/knownOnly.ts';
+import { lookUpToken } from '#server/platform/limit/lookUpToken.ts';
 import { paths } from '#web/shared/paths.ts';
 import { type ReviewRow, reviews } from './table.ts';
 
@@ -18,7 +18,7 @@ export function makeWithdrawal({ settings }: Context): { link: string; tokenHash
 
 /** The review of a withdrawal link, also after withdrawal. @throws NOT_FOUND, RATE_LIMITED */
 export const findWithdrawable = (context: Context, token: string): Promise<ReviewRow> =>
-  knownOnly(context, 'submitReview', reviewStrings.deadWithdrawal, async () => {
+  lookUpToken(context, 'submitReview', reviewStrings.deadWithdrawal, async () => {
     const isIts = eq(reviews.withdrawalTokenHash, hashToken(token));
     const [review] = await context.db.select().from(reviews).where(isIts);
     return review;

@@ -1,5 +1,5 @@
 import type { AnchoredHtml, Heading } from './headingAnchors.ts';
-import { renderInThread } from './renderInThread.ts';
+import { renderInWorker } from './renderInWorker.ts';
 
 /** Increase it when `render` returns other output for any body, also after an update of parser or sanitizer. */
 export const RENDERER_VERSION = 4;
@@ -15,7 +15,7 @@ const notRendered: RenderedColumns = { bodyHtml: null, headings: null, rendererV
 
 /** @returns the rendered columns of a body; nulls when the worker fails, to be filled later */
 export const render = (body: string): Promise<RenderedColumns> =>
-  renderInThread(body).then(
+  renderInWorker(body).then(
     ({ html, headings }) => ({ bodyHtml: html, headings, rendererVersion: RENDERER_VERSION }),
     () => notRendered,
   );
@@ -30,5 +30,5 @@ export function renderedBody({
   rendererVersion,
 }: RenderedColumns & { body: string }): AnchoredHtml | Promise<AnchoredHtml> {
   if (isCurrent({ rendererVersion }) && bodyHtml !== null && headings !== null) return { html: bodyHtml, headings };
-  return renderInThread(body);
+  return renderInWorker(body);
 }

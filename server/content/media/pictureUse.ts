@@ -1,7 +1,7 @@
 import { and, eq, gt, inArray, isNull, lt, notExists, or, type SQL, sql } from 'drizzle-orm';
 import type { PgColumn, PgTable } from 'drizzle-orm/pg-core';
 import type { MediaUseKind } from '#schema/media.ts';
-import { attachments } from '#server/clients/message/thread/table.ts';
+import { attachments } from '#server/clients/message/conversation/table.ts';
 import { authorProfiles } from '#server/content/author/table.ts';
 import { kinds } from '#server/content/kind/kinds.ts';
 import { pageTexts } from '#server/content/pageText/table.ts';

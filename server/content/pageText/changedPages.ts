@@ -2,7 +2,7 @@ import { inArray } from 'drizzle-orm';
 import { isPictureName } from '#schema/pageTexts/pages.ts';
 import type { ChangedPages, Services } from '#server/platform/context.ts';
 import type { Executor } from '#server/platform/database/connect.ts';
-import { keepByVersion } from '#server/platform/event/keepByVersion.ts';
+import { cacheByVersion } from '#server/platform/event/cacheByVersion.ts';
 import { type PictureRow, pictures } from '#server/platform/storage/picture/table.ts';
 import { type PageTextRow, pageTexts } from './table.ts';
 
@@ -12,7 +12,7 @@ export const cachePageTexts = ({
   contentVersion,
   log,
 }: Pick<Services, 'db' | 'contentVersion' | 'log'>): (() => Promise<ChangedPages>) =>
-  keepByVersion<ChangedPages>({ contentVersion, log, initial: new Map(), read: () => readAll(db) });
+  cacheByVersion<ChangedPages>({ contentVersion, log, initial: new Map(), read: () => readAll(db) });
 
 async function readAll(db: Executor): Promise<ChangedPages> {
   const rows = await db.select().from(pageTexts);

@@ -1,6 +1,6 @@
 import { LRUCache } from 'lru-cache';
 import { escapeText } from '#server/content/markdown/escapeText.ts';
-import { renderInThread } from '#server/content/markdown/renderInThread.ts';
+import { renderInWorker } from '#server/content/markdown/renderInWorker.ts';
 import { STATE_ID } from '#web/shared/data/pageState.ts';
 import { type Facts, fillIn, markCity } from './fill.ts';
 
@@ -35,7 +35,7 @@ async function renderSections(text: string): Promise<Section[]> {
     const id = unusedId(ID.exec(heading)?.[1] ?? slugOf(title), usedIds);
     const headline = `<h2 id="${id}" class="mt-0">${sections.length + 1}. ${escapeText(title)}</h2>`;
     // Two sections may contain equal headings.
-    const inner = (await renderInThread(body)).html.replaceAll(' id="part-', ` id="${id}-part-`);
+    const inner = (await renderInWorker(body)).html.replaceAll(' id="part-', ` id="${id}-part-`);
     sections.push({ id, title, html: headline + markCity(inner) });
   }
   return sections;
@@ -60,7 +60,7 @@ function split(text: string): { heading: string; body: string }[] {
 const entities: Record<string, string> = { '&amp;': '&', '&lt;': '<', '&gt;': '>', '&quot;': '"', '&#39;': "'" };
 
 const plainTitle = async (heading: string): Promise<string> =>
-  (await renderInThread(heading)).html
+  (await renderInWorker(heading)).html
     .replace(/<[^>]*>/g, '')
     .replace(/&(amp|lt|gt|quot|#39);/g, (entity) => entities[entity] ?? entity)
     .trim();

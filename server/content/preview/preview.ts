@@ -14,7 +14,7 @@ import type { Context } from '#server/platform/context.ts';
 import { hashToken } from '#server/platform/crypto/randomToken.ts';
 import type { Executor } from '#server/platform/database/connect.ts';
 import { fail } from '#server/platform/errors.ts';
-import { knownOnly } from '#server/platform/limit/knownOnly.ts';
+import { lookUpToken } from '#server/platform/limit/lookUpToken.ts';
 import { pick } from '#server/platform/pick.ts';
 import { currentPictures } from '#server/platform/storage/picture/lockPicture.ts';
 import { isValid } from './links.ts';
@@ -31,7 +31,7 @@ export type Previewed = {
 /** Writes nothing. A failed attempt counts against the address's limit. @throws NOT_FOUND, RATE_LIMITED */
 export async function openPreview(context: Context, token: string): Promise<Previewed> {
   const { db } = context;
-  const { link } = await knownOnly(context, 'preview', previewStrings.dead, async () => {
+  const { link } = await lookUpToken(context, 'preview', previewStrings.dead, async () => {
     const [row] = await db
       .select({ link: previewLinks })
       .from(previewLinks)

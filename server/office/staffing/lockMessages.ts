@@ -1,6 +1,6 @@
 import { asc, eq, inArray, or } from 'drizzle-orm';
+import { replyDrafts } from '#server/clients/message/conversation/table.ts';
 import { messages } from '#server/clients/message/table.ts';
-import { replyDrafts } from '#server/clients/message/thread/table.ts';
 import type { Transaction } from '#server/platform/database/connect.ts';
 
 /** Before an account is deleted, which updates these rows: locks in id order avoid deadlocks. */

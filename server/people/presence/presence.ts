@@ -1,5 +1,5 @@
 import { and, eq, gt, inArray, lt, type SQL } from 'drizzle-orm';
-import { PRESENCE_LEFT_MS } from '#schema/thread.ts';
+import { PRESENCE_LEFT_MS } from '#schema/conversation.ts';
 import { users } from '#server/people/user/table.ts';
 import { type Context, viewerOf } from '#server/platform/context.ts';
 import type { Executor, Transaction } from '#server/platform/database/connect.ts';

@@ -1,6 +1,6 @@
 import { randomBytes } from 'node:crypto';
 import { fillTokens } from './html/markdown.ts';
-import { readHtml } from './html/readInThread.ts';
+import { readHtml } from './html/readInWorker.ts';
 import type { Links } from './links.ts';
 import type { ImportedPicture } from './pictures.ts';
 import { Remarks, type RemarkTexts } from './remarks.ts';

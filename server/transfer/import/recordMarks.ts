@@ -1,7 +1,7 @@
 import { eq, type SQL, sql } from 'drizzle-orm';
 import type { PgTable } from 'drizzle-orm/pg-core';
+import { replyDrafts } from '#server/clients/message/conversation/table.ts';
 import { messages } from '#server/clients/message/table.ts';
-import { replyDrafts } from '#server/clients/message/thread/table.ts';
 import { reviewLinks, reviews } from '#server/clients/review/table.ts';
 import { reviewTies } from '#server/clients/review/tie/table.ts';
 import { portfolioItems } from '#server/content/portfolio/table.ts';

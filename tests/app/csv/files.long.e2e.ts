@@ -1,57 +1,47 @@
 import { sql } from 'drizzle-orm';
 import type { Page } from 'playwright-core';
-import { afterAll, beforeAll, expect, test, vi } from 'vitest';
+import { expect, vi } from 'vitest';
 import { CSV } from '#schema/csvStrings.ts';
 import { sessionStrings } from '#schema/session.ts';
 import { csvLists } from '#server/app/csv/lists.ts';
 import { handsOver } from '#tests/kit/browser/meddle.ts';
-import {
-  button,
-  closeBrowser,
-  heading,
-  leaveQuietly,
-  loaded,
-  type Visitor,
-  visit,
-} from '#tests/kit/browser/visitor.ts';
+import { button, heading, leaveQuietly, loaded, type Visitor, visit } from '#tests/kit/browser/visitor.ts';
 import { takeBookings } from '#tests/kit/content/calls.ts';
 import { dayOf } from '#tests/kit/content/india.ts';
 import { type Filled, filled, fillTable } from '#tests/kit/database/manyRows.ts';
 import { downloadCsv } from '#tests/kit/network/csvFile.ts';
 import type { Person } from '#tests/kit/people/person.ts';
-import { type Product, startProduct } from '#tests/kit/product/product.ts';
+import type { Product } from '#tests/kit/product/product.ts';
+import { test } from '#tests/kit/test.ts';
 import { paths } from '#web/shared/paths.ts';
 import { beforeLaterPages } from './laterPages.ts';
 import { idsOf, type List, lists, SECRET } from './lists.ts';
 
 const FORMULA = '=HYPERLINK("https://evil.example")';
 
-let product: Product;
 const people = {} as Record<List['who'], Person>;
-beforeAll(async () => {
-  product = await startProduct();
+test.beforeAll(async ({ product }) => {
   people.admin = await product.signedIn('admin');
   people.Employee = await product.signedIn('Employee');
   await takeBookings(people.admin);
   for (const { filledBy, formula } of lists) {
     if (filled.includes(filledBy as Filled)) await fillTable(product, filledBy as Filled, 250);
-    else if (filledBy) await run(filledBy);
+    else if (filledBy) await run(product, filledBy);
     if (formula)
-      await run(`update ${formula[1]} set ${formula[2]} = '${formulaIn(formula[0])}' where id in
-      (select id from ${formula[1]} order by id limit 5)`);
+      await run(
+        product,
+        `update ${formula[1]} set ${formula[2]} = '${formulaIn(formula[0])}' where id in
+      (select id from ${formula[1]} order by id limit 5)`,
+      );
   }
 });
-afterAll(async () => {
-  await closeBrowser();
-  await product.stop();
-});
 
-const run = (statement: string) => product.services.db.execute(sql.raw(statement));
+const run = (product: Product, statement: string) => product.services.db.execute(sql.raw(statement));
 /** For an address column, a formula that is a valid address. */
 const formulaIn = (head: string) => (head === 'Client' ? '=cmd@client.example' : FORMULA);
 const buttonOf = ({ button: name = 'Download CSV' }: List) => name;
 
-async function opened(list: List, search = '', who = people[list.who]): Promise<[Visitor, Page]> {
+async function opened(product: Product, list: List, search = '', who = people[list.who]): Promise<[Visitor, Page]> {
   const visitor = await visit(product, who);
   await visitor.open(list.path + search);
   await loaded(visitor.page);
@@ -62,12 +52,13 @@ async function opened(list: List, search = '', who = people[list.who]): Promise<
 
 test.for(lists.map((list) => [list.name, list] as const))(
   '%s: the whole list is downloaded in order, without formulas and secrets',
-  async ([, list]) => {
-    const [visitor, page] = await opened(list);
+  async ([, list], { product }) => {
+    const [visitor, page] = await opened(product, list);
     const file = await downloadCsv(page, buttonOf(list));
     expect(file.name).toBe(`${list.csv}-${dayOf(new Date())}.csv`);
     expect(file.isMarked).toBe(true);
-    expect(file.heads).toEqual(csvLists[list.csv].columns.map(({ head }) => head));
+    const heads = csvLists[list.csv].columns.map(({ head, isOfficeTime }) => (isOfficeTime ? `${head} (India)` : head));
+    expect(file.heads).toEqual(heads);
     const ids = await idsOf(list, people[list.who]);
     const idHead = list.csv === 'audit' ? null : 'Id';
     expect(file.rows).toHaveLength(ids.length);
@@ -85,24 +76,31 @@ test.for(lists.map((list) => [list.name, list] as const))(
 );
 
 const narrowed = lists.flatMap((list) => (list.narrowed ? [[list.name, list, list.narrowed] as const] : []));
-test.for(narrowed)('%s: filter and search apply to the CSV file', async ([, list, [search, variables]]) => {
-  const [visitor, page] = await opened(list, search);
-  const { rows } = await downloadCsv(page, buttonOf(list));
-  const ids = await idsOf(list, people[list.who], variables);
-  expect(rows).toHaveLength(ids.length);
-  expect(ids.length).toBeGreaterThan(0);
-  expect(ids.length).toBeLessThan((await idsOf(list, people[list.who])).length);
-  await leaveQuietly(visitor, list.status);
-});
+test.for(narrowed)(
+  '%s: filter and search apply to the CSV file',
+  async ([, list, [search, variables]], { product }) => {
+    const [visitor, page] = await opened(product, list, search);
+    const { rows } = await downloadCsv(page, buttonOf(list));
+    const ids = await idsOf(list, people[list.who], variables);
+    expect(rows).toHaveLength(ids.length);
+    expect(ids.length).toBeGreaterThan(0);
+    expect(ids.length).toBeLessThan((await idsOf(list, people[list.who])).length);
+    await leaveQuietly(visitor, list.status);
+  },
+);
 
-test('bookings: the filter by host applies to the CSV file', async () => {
+test('bookings: the filter by host applies to the CSV file', async ({ product }) => {
   const list = lists.find(({ name }) => name === 'Bookings') as List;
   const { id } = people.admin;
   await run(
+    product,
     `insert into booking_hosts (user_id, is_active, hours, days_off, created_at) values ('${id}', true, '[]', '{}', now())`,
   );
-  await run(`update bookings set host_id = '${id}' where id in (select id from bookings order by starts_at limit 3)`);
-  const [visitor, page] = await opened(list, `?host=${id}`);
+  await run(
+    product,
+    `update bookings set host_id = '${id}' where id in (select id from bookings order by starts_at limit 3)`,
+  );
+  const [visitor, page] = await opened(product, list, `?host=${id}`);
   const { rows } = await downloadCsv(page);
   expect(rows.map((row) => row.Id)).toEqual(await idsOf(list, people.admin, { hostId: id }));
   expect(rows).toHaveLength(3);
@@ -116,8 +114,8 @@ const noDownload = (page: Page) => {
   return saved;
 };
 
-test('a download that breaks off is reported and not saved, and can be repeated', async () => {
-  const [visitor, page] = await opened(posts);
+test('a download that breaks off is reported and not saved, and can be repeated', async ({ product }) => {
+  const [visitor, page] = await opened(product, posts);
   const saved = noDownload(page);
   beforeLaterPages(product, () => Promise.reject(new Error('the second page fails')));
   await button(page, 'Download CSV').click();
@@ -130,8 +128,8 @@ test('a download that breaks off is reported and not saved, and can be repeated'
   await visitor.leave();
 });
 
-test('a refused download gives the reason, also when the session has ended', async () => {
-  const [visitor, page] = await opened(posts);
+test('a refused download gives the reason, also when the session has ended', async ({ product }) => {
+  const [visitor, page] = await opened(product, posts);
   const saved = noDownload(page);
   const refuse = (status: number, message: string) =>
     page.route(`**${CSV}/posts`, (route) => route.fulfill({ status, json: { message } }), { times: 1 });
@@ -149,8 +147,8 @@ test('a refused download gives the reason, also when the session has ended', asy
   await visitor.leave();
 });
 
-test('a running download shows progress, can be cancelled, and ends when the screen is left', async () => {
-  const [visitor, page] = await opened(posts);
+test('a running download shows progress, can be cancelled, and ends when the screen is left', async ({ product }) => {
+  const [visitor, page] = await opened(product, posts);
   const saved = noDownload(page);
   const held = Promise.withResolvers<void>();
   beforeLaterPages(product, () => held.promise);
@@ -169,7 +167,7 @@ test('a running download shows progress, can be cancelled, and ends when the scr
   await leaveQuietly(visitor);
 });
 
-test('an employee has no button on admin screens, and an empty list has a disabled button', async () => {
+test('an employee has no button on admin screens, and an empty list has a disabled button', async ({ product }) => {
   const visitor = await visit(product, people.Employee);
   for (const path of new Set(lists.filter(({ who }) => who === 'admin').map((list) => list.path))) {
     await visitor.open(path);

@@ -101,12 +101,18 @@ describe('headers', () => {
     expect([status, headers['content-security-policy']]).toEqual([200, "default-src 'none';frame-ancestors 'none'"]);
   });
 
-  test('HSTS is sent only for an https address', async ({ product }) => {
+  test('HSTS is not sent for an http address', async ({ product }) => {
     expect((await getPage(product, '/')).headers).not.toHaveProperty('strict-transport-security');
-    const other = await startProduct({ PUBLIC_URL: 'https://www.papilio.example' });
+  });
+
+  test.each([
+    ['leaves subdomains out by default', {}, 'max-age=31536000'],
+    ['includes subdomains if asked for', { HSTS_SUBDOMAINS: 'on' }, 'max-age=31536000; includeSubDomains'],
+  ])('HSTS of an https address %s', async (_, settings, header) => {
+    const other = await startProduct({ PUBLIC_URL: 'https://www.papilio.example', ...settings });
     const { headers } = await getPage(other, '/');
     await other.stop();
-    expect(headers['strict-transport-security']).toBe('max-age=31536000; includeSubDomains');
+    expect(headers['strict-transport-security']).toBe(header);
   });
 
   test('private answers must not be stored', async ({ product, admin }) => {

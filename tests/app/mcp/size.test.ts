@@ -1,7 +1,7 @@
 import { expect } from 'vitest';
 import { makePost } from '#tests/kit/content/blog.ts';
+import { insertAnswer, minute } from '#tests/kit/content/conversation.ts';
 import { makeMessage } from '#tests/kit/content/message.ts';
-import { insertAnswer, minute } from '#tests/kit/content/thread.ts';
 import { agentWith } from '#tests/kit/network/mcp.ts';
 import { test } from '#tests/kit/test.ts';
 

@@ -1,11 +1,11 @@
 import { spawnSync } from 'node:child_process';
 import { existsSync, readFileSync, writeFileSync } from 'node:fs';
 import { dirname, join } from 'node:path';
-import { afterAll, beforeAll, expect, test } from 'vitest';
+import { expect } from 'vitest';
 import { parse } from 'yaml';
 import { countOf } from '#tests/kit/content/incomingMail.ts';
 import { until } from '#tests/kit/product/embedded.ts';
-import { type Product, startProduct } from '#tests/kit/product/product.ts';
+import { test as base } from '#tests/kit/test.ts';
 
 const root = join(import.meta.dirname, '../../..');
 const read = (file: string) => readFileSync(join(root, 'deploy', file), 'utf8');
@@ -67,12 +67,11 @@ function readsOf(expr: string) {
   return { metrics, grouped };
 }
 
-let product: Product;
 /** Label values of each metric of a server. */
 const told = new Map<string, Map<string, Set<string>>>();
 
-beforeAll(async () => {
-  product = await startProduct({ RATE_LIMITS: 'on' });
+const test = base.extend('settings', { scope: 'file' }, { RATE_LIMITS: 'on' });
+test.beforeAll(async ({ product }) => {
   const login = (identifier: string, password: string) =>
     product.nobody.rest('POST', '/admin/login', { identifier, password });
   // Causes every counted event: all kinds of failed sign-ins, and the others that the rules distinguish.
@@ -96,7 +95,6 @@ beforeAll(async () => {
     }
   }
 });
-afterAll(() => product?.stop());
 
 test.each(expressions)('$where uses existing metrics and labels: $expr', ({ expr, told: named }) => {
   const { metrics, grouped } = readsOf(expr);

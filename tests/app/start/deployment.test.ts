@@ -7,7 +7,7 @@ import { parse } from 'yaml';
 import { usage } from '#server/app/programs/operator/usage.ts';
 import { prefix } from '#server/app/rest/row.ts';
 import { table } from '#server/app/rest/table.ts';
-import { readSettings } from '#server/platform/settings.ts';
+import { Environment, readSettings } from '#server/platform/settings.ts';
 import { contextFiles, instructions, last, linesOf, pairsOf } from '#tests/kit/product/dockerfile.ts';
 import { cases } from '#tests/kit/product/settingCases.ts';
 import { routes } from '#web/routes.tsx';
@@ -32,6 +32,7 @@ const compose = parse(read('compose.yaml'), { merge: true }) as {
 const { services } = compose;
 const processes = ['one', 'two'].map((name) => services[name] as Service);
 const { scripts, bin } = JSON.parse(read('package.json')) as Record<'scripts' | 'bin', Record<string, string>>;
+const settingNames = Object.keys(Environment.shape);
 /** Resolves compose variables with this environment file. */
 const filledIn = (value: string, given: Record<string, string>) =>
   value.replace(/\$\{(\w+):(?:\?|-)\}/g, (_, name: string) => given[name] ?? '');
@@ -100,7 +101,9 @@ test('compose gives valid settings once its environment file is filled in', () =
   expect(second).toEqual(first);
   const environment = first?.environment as Record<string, string>;
   const ofStore = ['AWS_ACCESS_KEY_ID', 'AWS_SECRET_ACCESS_KEY'];
-  expect(Object.keys(environment).filter((name) => !(name in cases) && !ofStore.includes(name))).toEqual([]);
+  expect(
+    Object.keys(environment).filter((name) => name !== 'NODE_ENV' && !(name in cases) && !ofStore.includes(name)),
+  ).toEqual([]);
   const settings = Object.entries(environment).map(([name, value]) => [name, filledIn(value, given)]);
   expect(readSettings({ NODE_ENV: 'production', ...Object.fromEntries(settings) })).toMatchObject({
     PUBLIC_URL: 'https://www.example.com',
@@ -108,15 +111,24 @@ test('compose gives valid settings once its environment file is filled in', () =
     TRUST_PROXY: ['uniquelocal'],
     SAMPLE_CONTENT: false,
   });
-  // Required variables are in the example, and the example has no others.
+  // Required variables are in the example, which has only settings besides.
   const all = read('compose.yaml');
   const required = new Set([...all.matchAll(/\$\{(\w+):\?\}/g)].map(([, name]) => name));
   expect([...required].filter((name) => !((name as string) in given))).toEqual([]);
-  expect(Object.keys(example).filter((name) => !all.includes(`\${${name}:`))).toEqual([]);
+  expect(Object.keys(example).filter((name) => !all.includes(`\${${name}:`) && !settingNames.includes(name))).toEqual(
+    [],
+  );
   // The file contains no secret.
   const values = Object.values(services).flatMap(({ environment = {} }) => Object.entries(environment));
   const secrets = values.filter(([name]) => /SECRET|PASSWORD|KEY/.test(name)).map(([, value]) => value);
   expect(secrets.filter((value) => !/^\$\{\w+:[?-]\}$/.test(value))).toEqual([]);
+});
+
+test.each([
+  ['.env.example', () => read('.env.example').match(/(?<=^#?)[A-Z_]+(?==)/gm) ?? []],
+  ['compose.yaml', () => Object.keys(processes[0]?.environment ?? {})],
+])('%s names every setting', (_, names) => {
+  expect(names()).toEqual(expect.arrayContaining(settingNames));
 });
 
 test('compose passes the commit to the build and stores backups in a volume of its account', () => {
@@ -168,15 +180,10 @@ test('proxy and store are configured for the processes', () => {
   const caddy = read('deploy/Caddyfile');
   const port = last('EXPOSE');
   expect(caddy).toContain(`reverse_proxy one:${port} two:${port} {`);
-  for (const said of [
-    'respond @private 404',
-    'max_size 12MB',
-    'health_uri /readyz',
-    'flush_interval -1',
-    'keepalive 60s',
-  ]) {
-    expect(caddy).toContain(said);
-  }
+  const common = ['respond @private 404', 'max_size 12MB', 'flush_interval -1', 'keepalive 60s'];
+  for (const directive of [...common, 'health_uri /readyz']) expect(caddy).toContain(directive);
+  const single = read('deploy/Caddyfile.single');
+  for (const directive of [...common, `reverse_proxy 127.0.0.1:${port} {`]) expect(single).toContain(directive);
   const { DRAIN_DELAY } = readSettings({ NODE_ENV: 'production', SESSION_SECRET: 's'.repeat(32) });
   const [seconds, timeout] = ['health_interval', 'health_timeout'].map((name) =>
     Number(new RegExp(`${name} (\\d+)s`).exec(caddy)?.[1]),
@@ -203,7 +210,7 @@ test('the systemd unit runs marquee start with valid settings and write access t
   const [, state] = /^StateDirectory=(.+)$/m.exec(unit) ?? [];
   expect(set).toMatchObject({ NODE_ENV: 'production', DATA_DIR: `%S/${state}` });
   const asked = ['NoNewPrivileges=yes', 'ProtectSystem=strict', 'Restart=on-failure', 'TimeoutStopSec=20'];
-  for (const line of [...asked, 'EnvironmentFile=/etc/marquee/environment']) expect(unit).toContain(`\n${line}\n`);
+  for (const line of [...asked, 'EnvironmentFile=-/etc/marquee/environment']) expect(unit).toContain(`\n${line}\n`);
 
   // systemd validates it, if installed.
   const copy = join(mkdtempSync(join(tmpdir(), 'marquee-unit-')), 'marquee.service');
@@ -214,8 +221,11 @@ test('the systemd unit runs marquee start with valid settings and write access t
   expect(isMissing || [verified.status, verified.stderr]).toEqual(isMissing || [0, '']);
 });
 
-test('the nginx example logs no address with a token', () => {
-  const nginx = read('deploy/nginx.conf');
+test.each([
+  ['nginx.conf', 2],
+  ['nginx-single.conf', 3],
+])('the example %s logs no address with a token', (file, count) => {
+  const nginx = read(`deploy/${file}`);
   const [, listed = ''] = /\(\?<link>\/\(([^)]+)\)\)\/\. \$link\/-;/.exec(nginx) ?? [];
   const withToken = [
     ...routes.map(({ path }) => path),
@@ -229,5 +239,7 @@ test('the nginx example logs no address with a token', () => {
   expect(formats).toHaveLength(1);
   expect(formats[0]).not.toMatch(/\$(request|request_uri|args|query_string|http_referer)\b/);
   const servers = nginx.split(/^server \{/m).slice(1);
-  expect(servers.map((one) => one.includes('access_log /var/log/nginx/access.log marquee;'))).toEqual([true, true]);
+  expect(servers.map((one) => one.includes('access_log /var/log/nginx/access.log marquee;'))).toEqual(
+    Array(count).fill(true),
+  );
 });

@@ -95,8 +95,8 @@ test('a worker parses a mail without development packages', async (context) => {
 
 test('a worker renders a text without development packages', async (context) => {
   const folder = await install(context);
-  const script = `const { renderInThread } = await import('#server/content/markdown/renderInThread.ts');
-    process.stdout.write((await renderInThread('A *word*.')).html);`;
+  const script = `const { renderInWorker } = await import('#server/content/markdown/renderInWorker.ts');
+    process.stdout.write((await renderInWorker('A *word*.')).html);`;
   const read = await startProgram([process.execPath, '--input-type=module', '-e', script], folder, {}).end();
   expect(read.trim()).toBe('<p>A <em>word</em>.</p>');
 });

@@ -24,6 +24,7 @@ test('an empty folder becomes the whole product, which stops, restarts, and work
   expect(first.output).toContain('First admin: admin@marquee.example with the password Marquee-2026\n');
   expect(first.output).toContain('First Employee: employee@marquee.example with the password Marquee-2026\n');
   expect(first.output).toMatch(new RegExp(`^Marquee is ready: http://localhost:${port}$`, 'm'));
+  expect(first.output).toMatch(new RegExp(`^Staff sign in at http://localhost:${port}/admin/login$`, 'm'));
   expect(first.output).not.toContain('WARNING');
   expect((await fetch(`${first.url}/readyz`)).status).toBe(200);
 

@@ -1,29 +1,22 @@
 import type { Page } from 'playwright-core';
-import { afterAll, beforeAll, beforeEach, expect, test } from 'vitest';
+import { expect } from 'vitest';
 import { affiliates } from '#server/clients/affiliate/table.ts';
-import { at, closeBrowser, leaveQuietly, TAKEN_OVER, type Visitor, visit } from '#tests/kit/browser/visitor.ts';
+import { at, leaveQuietly, TAKEN_OVER, type Visitor, visit } from '#tests/kit/browser/visitor.ts';
 import { application, emptyAffiliates } from '#tests/kit/content/affiliate.ts';
 import { FAULTS, good, inquiryOn, PROGRAMME, THANKS } from '#tests/kit/content/inquiry.ts';
 import { ASKS_HTML } from '#tests/kit/network/html.ts';
 import { send } from '#tests/kit/network/raw.ts';
-import { type Product, startProduct } from '#tests/kit/product/product.ts';
+import type { Product } from '#tests/kit/product/product.ts';
+import { rows, test } from '#tests/kit/test.ts';
 
-let product: Product;
 let visitor: Visitor;
 let page: Page;
 let form: ReturnType<typeof inquiryOn>;
-beforeAll(async () => {
-  product = await startProduct();
-});
-beforeEach(() => emptyAffiliates(product));
-afterAll(async () => {
-  await closeBrowser();
-  await product.stop();
-});
+test.beforeEach(({ product }) => emptyAffiliates(product));
 
-const stored = () => product.services.db.select().from(affiliates);
+const stored = (product: Product) => product.services.db.select().from(affiliates);
 
-async function arrive(options: Parameters<typeof visit>[2] = {}) {
+async function arrive(product: Product, options: Parameters<typeof visit>[2] = {}) {
   visitor = await visit(product, undefined, options);
   page = visitor.page;
   form = inquiryOn(page);
@@ -31,8 +24,8 @@ async function arrive(options: Parameters<typeof visit>[2] = {}) {
 
 const isQuiet = (status?: number) => leaveQuietly(visitor, status);
 
-test('a form requested before the scripts loaded opens afterwards, unless typing has begun', async () => {
-  await arrive();
+test('a form requested before the scripts loaded opens afterwards, unless typing has begun', async ({ product }) => {
+  await arrive(product);
   await visitor.open(`${PROGRAMME}?apply=publisher#inquiry`);
   await form.dialog('Publisher').waitFor();
   expect(new URL(page.url()).search).toBe('');
@@ -55,15 +48,17 @@ test('a form requested before the scripts loaded opens afterwards, unless typing
   expect([await form.values(), await form.dialog('Publisher').count()]).toEqual([good, 0]);
   await form.send();
   await visitor.hears(THANKS);
-  expect(await stored()).toMatchObject([{ name: 'Neha Kulkarni', service: 'publisher' }]);
+  expect(await stored(product)).toMatchObject([{ name: 'Neha Kulkarni', service: 'publisher' }]);
   await expect.poll(form.values).toEqual(['', '', '', '']);
   // The address without the form parameter is another cache key for the page texts.
   expect(visitor.operations).toEqual(['PageTexts', 'Apply']);
   await isQuiet();
 });
 
-test('without scripts the card links to the same form, which shows errors and thanks on the page', async () => {
-  await arrive({ javaScriptEnabled: false, viewport: { width: 390, height: 844 } });
+test('without scripts the card links to the same form, which shows errors and thanks on the page', async ({
+  product,
+}) => {
+  await arrive(product, { javaScriptEnabled: false, viewport: { width: 390, height: 844 } });
   await page.goto(PROGRAMME);
   await form.opener('Publisher').click();
   await form.title('Publisher').waitFor();
@@ -74,39 +69,41 @@ test('without scripts the card links to the same form, which shows errors and th
     .toEqual([null, 'Company name is required', 'Invalid email address', 'Invalid phone number format']);
   await page.getByText(FAULTS, { exact: true }).waitFor();
   expect(await form.values()).toEqual(['Neha Kulkarni', '', 'neha@', '12345']);
-  expect([at(page), await stored()]).toEqual([PROGRAMME, []]);
+  expect([at(page), await stored(product)]).toEqual([PROGRAMME, []]);
   await form.fill();
   await form.send();
   await page.getByText(THANKS, { exact: true }).waitFor();
-  expect(await stored()).toMatchObject([{ name: 'Neha Kulkarni', service: 'publisher' }]);
+  expect(await stored(product)).toMatchObject([{ name: 'Neha Kulkarni', service: 'publisher' }]);
   await isQuiet(422);
 });
 
 const WWW_FORM = 'application/x-www-form-urlencoded';
-const post = (fields: Record<string, unknown>, type = WWW_FORM) =>
+const post = (product: Product, fields: Record<string, unknown>, type = WWW_FORM) =>
   send(product.url, `${PROGRAMME}?apply=advertiser`, {
     method: 'POST',
     headers: { ...ASKS_HTML, 'content-type': type },
     body: type === WWW_FORM ? new URLSearchParams(fields as Record<string, string>).toString() : JSON.stringify(fields),
   });
 
-test('a plain post is answered with a page that is not cached and escapes the typed text', async () => {
+test('a plain post is answered with a page that is not cached and escapes the typed text', async ({ product }) => {
   const name = '"><script>alert(1)</script>';
-  const refused = await post(application({ name, phone: '1' }));
+  const refused = await post(product, application({ name, phone: '1' }));
   expect([refused.status, refused.headers['cache-control']]).toEqual([422, 'no-store']);
   expect(refused.text).toContain('Invalid phone number format');
   expect(refused.text).not.toContain('<script>alert');
-  const accepted = await post(application({ name }));
+  const accepted = await post(product, application({ name }));
   expect([accepted.status, accepted.headers['cache-control']]).toEqual([200, 'no-store']);
   expect(accepted.text).toContain('Thank you!');
-  expect(await stored()).toMatchObject([{ name }]);
+  expect(await stored(product)).toMatchObject([{ name }]);
 });
 
-test.each<[what: string, status: number, fields: Record<string, unknown>, type?: string]>([
-  ['an unknown service', 422, { service: 'Advertiser' }],
-  ['a control character', 422, { name: 'Neha\0' }],
-  ['JSON', 415, {}, 'application/json'],
-])('a plain post with %s is refused and stores nothing', async (_, status, fields, type) => {
-  expect((await post(application(fields), type)).status).toBe(status);
-  expect(await stored()).toEqual([]);
+test.for<[what: string, status: number, fields: Record<string, unknown>, type?: string]>(
+  rows([
+    ['an unknown service', 422, { service: 'Advertiser' }],
+    ['a control character', 422, { name: 'Neha\0' }],
+    ['JSON', 415, {}, 'application/json'],
+  ]),
+)('a plain post with %s is refused and stores nothing', async ([_, status, fields, type], { product }) => {
+  expect((await post(product, application(fields), type)).status).toBe(status);
+  expect(await stored(product)).toEqual([]);
 });

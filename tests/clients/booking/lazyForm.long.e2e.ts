@@ -1,24 +1,19 @@
-import { afterAll, beforeAll, expect, test } from 'vitest';
-import { button, closeBrowser, heading, leaveQuietly, type Visitor, visit } from '#tests/kit/browser/visitor.ts';
+import { expect } from 'vitest';
+import { button, heading, leaveQuietly, type Visitor, visit } from '#tests/kit/browser/visitor.ts';
 import { freeTimes, makeHost, takeBookings } from '#tests/kit/content/calls.ts';
 import { atNoon } from '#tests/kit/content/noon.ts';
-import { type Product, startProduct } from '#tests/kit/product/product.ts';
+import type { Product } from '#tests/kit/product/product.ts';
+import { test } from '#tests/kit/test.ts';
 
-let product: Product;
-beforeAll(async () => {
-  product = await startProduct();
+test.beforeAll(async ({ product }) => {
   // At noon, because late in the evening few slots of the day are left.
   atNoon(product);
   await makeHost(product, 'Asha Rao');
   await takeBookings(await product.signedIn('admin'));
 });
-afterAll(async () => {
-  await closeBrowser();
-  await product.stop();
-});
 
 /** In the office time zone, so that nothing is requested again. */
-const arrive = async (path: string): Promise<Visitor> => {
+const arrive = async (product: Product, path: string): Promise<Visitor> => {
   const visitor = await visit(product, undefined, { timezoneId: 'Asia/Kolkata' });
   await visitor.open(path);
   return visitor;
@@ -27,8 +22,8 @@ const times = ({ page }: Visitor) => page.getByRole('list', { name: 'Free times'
 const loadedForm = ({ page }: Visitor): Promise<boolean> =>
   page.evaluate(() => performance.getEntriesByType('resource').some(({ name }) => /\/assets\/BookForm-/.test(name)));
 
-test('the page of free slots loads no form, and hovering requests nothing', async () => {
-  const visitor = await arrive('/book');
+test('the page of free slots loads no form, and hovering requests nothing', async ({ product }) => {
+  const visitor = await arrive(product, '/book');
   const { page } = visitor;
   await page.waitForLoadState('networkidle');
   visitor.operations.length = 0;
@@ -43,11 +38,11 @@ test('the page of free slots loads no form, and hovering requests nothing', asyn
   await leaveQuietly(visitor);
 });
 
-test('an address with a time renders the form on the server', async () => {
+test('an address with a time renders the form on the server', async ({ product }) => {
   const [first = ''] = await freeTimes(product.nobody);
   const path = `/book?at=${encodeURIComponent(first)}`;
   expect(await (await fetch(product.url + path)).text()).toContain('>Book Call</button>');
-  const visitor = await arrive(path);
+  const visitor = await arrive(product, path);
   const { page } = visitor;
   await button(page, 'Book Call').click();
   await page.getByText('Please select a service', { exact: true }).waitFor();
@@ -60,8 +55,8 @@ test('an address with a time renders the form on the server', async () => {
   await leaveQuietly(visitor);
 });
 
-test('a form whose script fails is reported, and a retry keeps the chosen slot', async () => {
-  const visitor = await arrive('/book');
+test('a form whose script fails is reported, and a retry keeps the chosen slot', async ({ product }) => {
+  const visitor = await arrive(product, '/book');
   const { page } = visitor;
   let isAway = true;
   await page.route('**/assets/BookForm-*.js', (route) => (isAway ? route.abort() : route.continue()));

@@ -1,47 +1,41 @@
 import type { Page } from 'playwright-core';
-import { afterAll, beforeAll, beforeEach, describe, expect, test } from 'vitest';
+import { describe, expect } from 'vitest';
 import type { BookingRow } from '#server/clients/booking/table.ts';
 import { violations } from '#tests/kit/browser/axe.ts';
 import { atCalendar, dayAway, hasFocus, labels, pressMuted, shownDay } from '#tests/kit/browser/calendar.ts';
 import { excuse, goAnew, goingOn } from '#tests/kit/browser/goingOn.ts';
 import { meddle } from '#tests/kit/browser/meddle.ts';
-import { at, button, closeBrowser, faultAt, heading, link, loaded, type Visitor } from '#tests/kit/browser/visitor.ts';
+import { at, button, faultAt, heading, leaveQuietly, link, loaded, type Visitor } from '#tests/kit/browser/visitor.ts';
 import { goWithin } from '#tests/kit/browser/within.ts';
 import { bookingRow, emptyCalendar, insertBooking, insertHost, takeBookings } from '#tests/kit/content/booking.ts';
 import { momentOf } from '#tests/kit/content/india.ts';
 import { emptyInbox, makeMessage } from '#tests/kit/content/message.ts';
 import { atNoon, today } from '#tests/kit/content/noon.ts';
 import type { Person } from '#tests/kit/people/person.ts';
-import { type Product, startProduct } from '#tests/kit/product/product.ts';
+import type { Product } from '#tests/kit/product/product.ts';
+import { test as base } from '#tests/kit/test.ts';
 import { fullDay, longDay } from '#web/site/booking/stripDays.ts';
 
-let product: Product;
-let admin: Person;
-let employee: Person;
-beforeAll(async () => {
-  product = await startProduct();
+const test = base
+  .extend('admin', { scope: 'file' }, ({ product }) => product.signedIn('admin', { name: 'Meera Nair' }))
+  .extend('employee', { scope: 'file' }, ({ product }) => product.signedIn('Employee', { name: 'Joseph Fernandes' }));
+test.beforeAll(async ({ product }) => {
   // Server and browser have the same noon in India.
   atNoon(product);
-  admin = await product.signedIn('admin', { name: 'Meera Nair' });
-  employee = await product.signedIn('Employee', { name: 'Joseph Fernandes' });
 });
-beforeEach(async () => {
+test.beforeEach(async ({ product, admin, employee }) => {
   await takeBookings(admin);
   await emptyCalendar(product);
   for (const { id } of [admin, employee]) await insertHost(product, id as string);
 });
-afterAll(async () => {
-  await closeBrowser();
-  await product.stop();
-});
 
 /** A call at a time in India, by default with the admin. */
-const booked = (day: number, time: string, fields: Partial<BookingRow> = {}) =>
+const booked = (product: Product, admin: Person, day: number, time: string, fields: Partial<BookingRow> = {}) =>
   insertBooking(product, { hostId: admin.id as string, startsAt: momentOf(dayAway(day), time), ...fields });
 
-const goOn = goingOn(() => atCalendar(product, admin, '/admin/redirects'));
-async function opened(path = '/admin/booking'): Promise<Visitor> {
-  const visitor = await goOn();
+const goOn = goingOn((product: Product, admin: Person) => atCalendar(product, admin, '/admin/redirects'));
+async function opened(product: Product, admin: Person, path = '/admin/booking'): Promise<Visitor> {
+  const visitor = await goOn(product, admin);
   await goAnew(visitor, path, 'Manage Bookings');
   return visitor;
 }
@@ -53,13 +47,21 @@ const item = (page: Page, name: string) =>
 const status = (page: Page, name: string, word: string) => item(page, name).getByText(word, { exact: true }).waitFor();
 
 describe('the bookings', () => {
-  test('bookings are listed by office day with the time of the client, host and message', async () => {
+  test('bookings are listed by office day with the time of the client, host and message', async ({
+    product,
+    admin,
+    employee,
+  }) => {
     const { id: messageId } = await makeMessage(product, { name: 'Emma Clarke' });
-    await booked(0, '10:00', { name: 'Emma Clarke', messageId, note: 'About the clinic.' });
-    await booked(0, '12:00', { name: 'Omar Haddad', hostId: employee.id as string, timeZone: 'Asia/Dubai' });
-    await booked(0, '16:30', { name: 'Asha Rao', timeZone: 'Asia/Kolkata', status: 'CANCELLED' });
-    await booked(1, '00:00', { name: 'Daniel Wong' });
-    const { page, operations } = await opened();
+    await booked(product, admin, 0, '10:00', { name: 'Emma Clarke', messageId, note: 'About the clinic.' });
+    await booked(product, admin, 0, '12:00', {
+      name: 'Omar Haddad',
+      hostId: employee.id as string,
+      timeZone: 'Asia/Dubai',
+    });
+    await booked(product, admin, 0, '16:30', { name: 'Asha Rao', timeZone: 'Asia/Kolkata', status: 'CANCELLED' });
+    await booked(product, admin, 1, '00:00', { name: 'Daniel Wong' });
+    const { page, operations } = await opened(product, admin);
     await page.getByText('Today: 3 bookings, 1 cancelled', { exact: true }).waitFor();
     const asked = operations.filter((name) => /Booking/.test(name));
     expect([...new Set(asked)]).toEqual(['BookingHosts', 'Bookings']);
@@ -90,10 +92,10 @@ describe('the bookings', () => {
     await emptyInbox(product);
   });
 
-  test('the filter by host is in the address and on the other screen', async () => {
-    await booked(0, '15:00', { name: 'Asha Rao' });
-    await booked(0, '15:00', { name: 'Omar Haddad', hostId: employee.id as string });
-    const { page } = await opened();
+  test('the filter by host is in the address and on the other screen', async ({ product, admin, employee }) => {
+    await booked(product, admin, 0, '15:00', { name: 'Asha Rao' });
+    await booked(product, admin, 0, '15:00', { name: 'Omar Haddad', hostId: employee.id as string });
+    const { page } = await opened(product, admin);
     await page.getByLabel('Host', { exact: true }).selectOption('Joseph Fernandes');
     await expect.poll(() => shownDay(page)).toBe(`${fullDay(today)}, today, 1 booking`);
     await item(page, 'Omar Haddad').waitFor();
@@ -110,22 +112,25 @@ describe('the bookings', () => {
     await item(page, 'Asha Rao').waitFor();
   });
 
-  test('bookings appear on the day of another office time zone', async () => {
+  test('bookings appear on the day of another office time zone', async ({ product, admin }) => {
     await takeBookings(admin, { timeZone: 'Pacific/Auckland' });
-    await booked(0, '20:00', { name: 'Asha Rao', timeZone: 'Asia/Kolkata' });
-    const { page } = await opened();
+    await booked(product, admin, 0, '20:00', { name: 'Asha Rao', timeZone: 'Asia/Kolkata' });
+    // An open page keeps the time zone that it was loaded with.
+    const visitor = await atCalendar(product, admin, '/admin/booking');
+    const { page } = visitor;
     await page.getByText('All times are Auckland time (Pacific/Auckland).').waitFor();
     await item(page, 'Asha Rao').waitFor({ state: 'detached' });
     await page.getByLabel('Go to date').fill(dayAway(1));
     await item(page, 'Asha Rao')
       .getByText(/^\w{3} 20:00 in Kolkata$/)
       .waitFor();
+    await leaveQuietly(visitor);
   });
 
-  test('new bookings appear without a reload', async () => {
-    const { page } = await opened();
+  test('new bookings appear without a reload', async ({ product, admin }) => {
+    const { page } = await opened(product, admin);
     await page.getByRole('heading', { name: 'No bookings on this day' }).waitFor();
-    const { id } = await booked(0, '17:00', { name: 'Asha Rao' });
+    const { id } = await booked(product, admin, 0, '17:00', { name: 'Asha Rao' });
     // Changes by staff are sent to open screens.
     const ask = 'mutation ($id: UUID!) { remindBooking(id: $id) { id } }';
     expect((await (await product.signedIn('admin')).gql(ask, { id })).errors).toBeUndefined();
@@ -134,9 +139,9 @@ describe('the bookings', () => {
 });
 
 describe('a reminder', () => {
-  test('a reminder is mailed once per session, also after a reload', async () => {
-    const { email, name } = await booked(0, '15:00');
-    const { page, ...visitor } = await opened();
+  test('a reminder is mailed once per session, also after a reload', async ({ product, admin }) => {
+    const { email, name } = await booked(product, admin, 0, '15:00');
+    const { page, ...visitor } = await opened(product, admin);
     await button(page, `Send reminder to ${name}`).focus();
     await page.keyboard.press('Enter');
     await visitor.hears(`Reminder to ${name} sent.`);
@@ -149,9 +154,9 @@ describe('a reminder', () => {
     await done.waitFor();
   });
 
-  test('a failed reminder is reported and can be repeated', async () => {
-    const { name } = await booked(0, '15:00');
-    const visitor = await opened();
+  test('a failed reminder is reported and can be repeated', async ({ product, admin }) => {
+    const { name } = await booked(product, admin, 0, '15:00');
+    const visitor = await opened(product, admin);
     const { page } = visitor;
     const meddling = await meddle(page, 'RemindBooking', 'failing');
     meddling.release();
@@ -165,9 +170,9 @@ describe('a reminder', () => {
 });
 
 describe('a message', () => {
-  test('a message needs subject and body, is mailed, and stays in the form on failure', async () => {
-    const { email, name } = await booked(0, '15:00');
-    const visitor = await opened();
+  test('a message needs subject and body, is mailed, and stays in the form on failure', async ({ product, admin }) => {
+    const { email, name } = await booked(product, admin, 0, '15:00');
+    const visitor = await opened(product, admin);
     const { page } = visitor;
     await button(page, `Send message to ${name}`).click();
     const dialog = page.getByRole('dialog', { name: `Message to ${name}` });
@@ -204,9 +209,9 @@ describe('cancelling', () => {
     await button(dialogOf(page), 'Cancel Booking').click();
   };
 
-  test('cancelling asks first, shows immediately, and notifies both sides', async () => {
-    const { id, email, name } = await booked(1, '15:00');
-    const { page, ...visitor } = await opened(`/admin/booking?day=${dayAway(1)}`);
+  test('cancelling asks first, shows immediately, and notifies both sides', async ({ product, admin }) => {
+    const { id, email, name } = await booked(product, admin, 1, '15:00');
+    const { page, ...visitor } = await opened(product, admin, `/admin/booking?day=${dayAway(1)}`);
     await button(page, `Cancel booking of ${name}`).click();
     await dialogOf(page)
       .getByText(`Are you sure you want to cancel the booking of ${name} on ${longDay(dayAway(1))} at 15:00?`)
@@ -225,9 +230,9 @@ describe('cancelling', () => {
     await product.mail.mailTo(email);
   });
 
-  test('a failed cancellation is rolled back on screen', async () => {
-    const { name } = await booked(1, '15:00');
-    const visitor = await opened(`/admin/booking?day=${dayAway(1)}`);
+  test('a failed cancellation is rolled back on screen', async ({ product, admin }) => {
+    const { name } = await booked(product, admin, 1, '15:00');
+    const visitor = await opened(product, admin, `/admin/booking?day=${dayAway(1)}`);
     const { page } = visitor;
     const meddling = await meddle(page, 'CancelBooking', 'failing');
     await confirm(page, name);
@@ -239,9 +244,9 @@ describe('cancelling', () => {
     excuse(visitor, 502);
   });
 
-  test('a past call cannot be cancelled', async () => {
-    const { name } = await booked(0, '10:00');
-    const { page, ...visitor } = await opened();
+  test('a past call cannot be cancelled', async ({ product, admin }) => {
+    const { name } = await booked(product, admin, 0, '10:00');
+    const { page, ...visitor } = await opened(product, admin);
     await pressMuted(button(page, `Cancel booking of ${name}`));
     await visitor.hears('Cannot cancel past bookings.');
     expect(await dialogOf(page).count()).toBe(0);
@@ -249,10 +254,10 @@ describe('cancelling', () => {
 });
 
 describe('moving', () => {
-  test('moving offers free slots of the host by keyboard and notifies both sides', async () => {
-    const { id, email, name } = await booked(0, '15:00');
-    await booked(0, '16:00', { name: 'Asha Rao' });
-    const { page, ...visitor } = await opened();
+  test('moving offers free slots of the host by keyboard and notifies both sides', async ({ product, admin }) => {
+    const { id, email, name } = await booked(product, admin, 0, '15:00');
+    await booked(product, admin, 0, '16:00', { name: 'Asha Rao' });
+    const { page, ...visitor } = await opened(product, admin);
     await button(page, `Move booking of ${name}`).focus();
     await page.keyboard.press('Enter');
     const dialog = page.getByRole('dialog', { name: `Move booking of ${name}` });
@@ -275,15 +280,15 @@ describe('moving', () => {
     await product.mail.mailTo(email);
   });
 
-  test('moving to a slot taken meanwhile is refused and shows the current slots', async () => {
-    const { name } = await booked(0, '15:00');
-    const visitor = await opened();
+  test('moving to a slot taken meanwhile is refused and shows the current slots', async ({ product, admin }) => {
+    const { name } = await booked(product, admin, 0, '15:00');
+    const visitor = await opened(product, admin);
     const { page } = visitor;
     await button(page, `Move booking of ${name}`).click();
     const dialog = page.getByRole('dialog', { name: `Move booking of ${name}` });
     const choice = dialog.getByRole('group', { name: fullDay(today) }).getByRole('radio', { name: /^13:00/ });
     await choice.check();
-    await booked(0, '13:00', { name: 'Asha Rao' });
+    await booked(product, admin, 0, '13:00', { name: 'Asha Rao' });
     await button(dialog, 'Move Booking').click();
     await visitor.hears('This time has just been taken. Please choose another.');
     await choice.waitFor({ state: 'detached' });
@@ -294,10 +299,13 @@ describe('moving', () => {
 });
 
 describe('the outcome of a call', () => {
-  test('the outcome is recorded after the call, shown immediately, and reverted by a second press or a failure', async () => {
-    const { id, name } = await booked(0, '10:00');
-    const { name: later } = await booked(0, '15:00');
-    const visitor = await opened();
+  test('the outcome is recorded after the call, shown immediately, and reverted by a second press or a failure', async ({
+    product,
+    admin,
+  }) => {
+    const { id, name } = await booked(product, admin, 0, '10:00');
+    const { name: later } = await booked(product, admin, 0, '15:00');
+    const visitor = await opened(product, admin);
     const { page } = visitor;
     const [done, missed] = [button(page, `Took place: call with ${name}`), button(page, `No-show: call with ${name}`)];
     const outcome = async () => (await bookingRow(product, id))?.outcome;
@@ -327,16 +335,20 @@ describe('the outcome of a call', () => {
 });
 
 describe('the message of a call', () => {
-  test('the message shows the time of its call for both sides and records the outcome', async () => {
+  test('the message shows the time of its call for both sides and records the outcome', async ({
+    product,
+    admin,
+    employee,
+  }) => {
     const { id: messageId } = await makeMessage(product, { name: 'Emma Clarke' });
-    const { id } = await booked(0, '10:00', { name: 'Emma Clarke', messageId, timeZone: 'Asia/Dubai' });
+    const { id } = await booked(product, admin, 0, '10:00', { name: 'Emma Clarke', messageId, timeZone: 'Asia/Dubai' });
     const visitor = await atCalendar(product, employee, `/contact-details/${messageId}`);
     const { page } = visitor;
     const panel = page.getByRole('region', { name: 'Call', exact: true });
     await panel.getByText(`${fullDay(today)} at 10:00 to 10:30`).waitFor();
     await panel.getByText('India time; 08:30 in Dubai', { exact: true }).waitFor();
     await panel.getByText('Completed', { exact: true }).waitFor();
-    expect(await panel.getByRole('link').allInnerTexts()).toEqual([expect.stringMatching(/^\+1212555/)]);
+    expect(await panel.getByRole('link').allInnerTexts()).toEqual([expect.stringMatching(/^\(212\) 555-/)]);
     await button(panel, 'No-show: call with Emma Clarke').click();
     await visitor.hears('The call with Emma Clarke is noted as a no-show.');
     expect((await bookingRow(product, id))?.outcome).toBe('NO_SHOW');
@@ -352,9 +364,9 @@ describe('the message of a call', () => {
     await emptyInbox(product);
   });
 
-  test('a message without a call has no call panel', async () => {
+  test('a message without a call has no call panel', async ({ product, admin }) => {
     const { id } = await makeMessage(product, { name: 'Emma Clarke' });
-    const visitor = await goOn();
+    const visitor = await goOn(product, admin);
     await goWithin(visitor.page, `/contact-details/${id}`);
     await heading(visitor.page, 'Emma Clarke').waitFor();
     await loaded(visitor.page);
@@ -363,9 +375,9 @@ describe('the message of a call', () => {
   });
 });
 
-test('failed bookings and hosts can be retried', async () => {
-  await booked(0, '15:00', { name: 'Asha Rao' });
-  const visitor = await goOn();
+test('failed bookings and hosts can be retried', async ({ product, admin }) => {
+  await booked(product, admin, 0, '15:00', { name: 'Asha Rao' });
+  const visitor = await goOn(product, admin);
   const { page } = visitor;
   for (const [operation, title] of [
     ['BookingHosts', 'Error Loading the Hosts'],
@@ -383,26 +395,32 @@ test('failed bookings and hosts can be retried', async () => {
   }
 });
 
-test.for([390, 1440])('at %i pixels there is no accessibility violation and no horizontal overflow', async (width) => {
-  await booked(0, '10:00', { name: 'Emma Clarke', note: 'About the clinic.', outcome: 'DONE' });
-  await booked(0, '15:00', { name: 'Omar Haddad', email: `${'very.'.repeat(12)}long@client.example` });
-  await booked(0, '16:00', { status: 'CANCELLED' });
-  const visitor = await goOn();
-  const { page } = visitor;
-  await page.setViewportSize({ width, height: 900 });
-  await page.emulateMedia({ reducedMotion: 'reduce' });
-  const isSound = async () => {
-    expect(await violations(page)).toEqual([]);
-    expect(await page.evaluate(() => document.documentElement.scrollWidth)).toBe(width);
-  };
-  await visitor.open('/admin/booking');
-  await item(page, 'Omar Haddad').waitFor();
-  await isSound();
-  await button(page, 'Move booking of Omar Haddad').click();
-  await page.getByRole('dialog').getByRole('radio').first().waitFor();
-  await isSound();
-  await page.keyboard.press('Escape');
-  await page.getByLabel('Go to date').fill(dayAway(30));
-  await page.getByRole('heading', { name: 'No bookings on this day' }).waitFor();
-  await isSound();
-});
+test.for([390, 1440])(
+  'at %i pixels there is no accessibility violation and no horizontal overflow',
+  async (width, { product, admin }) => {
+    await booked(product, admin, 0, '10:00', { name: 'Emma Clarke', note: 'About the clinic.', outcome: 'DONE' });
+    await booked(product, admin, 0, '15:00', {
+      name: 'Omar Haddad',
+      email: `${'very.'.repeat(12)}long@client.example`,
+    });
+    await booked(product, admin, 0, '16:00', { status: 'CANCELLED' });
+    const visitor = await goOn(product, admin);
+    const { page } = visitor;
+    await page.setViewportSize({ width, height: 900 });
+    await page.emulateMedia({ reducedMotion: 'reduce' });
+    const isSound = async () => {
+      expect(await violations(page)).toEqual([]);
+      expect(await page.evaluate(() => document.documentElement.scrollWidth)).toBe(width);
+    };
+    await visitor.open('/admin/booking');
+    await item(page, 'Omar Haddad').waitFor();
+    await isSound();
+    await button(page, 'Move booking of Omar Haddad').click();
+    await page.getByRole('dialog').getByRole('radio').first().waitFor();
+    await isSound();
+    await page.keyboard.press('Escape');
+    await page.getByLabel('Go to date').fill(dayAway(30));
+    await page.getByRole('heading', { name: 'No bookings on this day' }).waitFor();
+    await isSound();
+  },
+);

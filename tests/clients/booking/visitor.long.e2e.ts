@@ -1,35 +1,31 @@
 import { ne } from 'drizzle-orm';
 import type { Page } from 'playwright-core';
-import { afterAll, beforeAll, beforeEach, describe, expect, test } from 'vitest';
+import { describe, expect } from 'vitest';
 import { weekdays } from '#schema/weekdays.ts';
 import { bookingHosts, bookings } from '#server/clients/booking/table.ts';
 import { violations } from '#tests/kit/browser/axe.ts';
 import { meddle } from '#tests/kit/browser/meddle.ts';
-import { button, closeBrowser, heading, leaveQuietly, link, type Visitor, visit } from '#tests/kit/browser/visitor.ts';
+import { button, heading, leaveQuietly, link, type Visitor, visit } from '#tests/kit/browser/visitor.ts';
 import { always, book, callToken, freeTimes, makeHost, takeBookings } from '#tests/kit/content/calls.ts';
 import { atNoon } from '#tests/kit/content/noon.ts';
 import { changeSite } from '#tests/kit/content/site.ts';
-import type { Person } from '#tests/kit/people/person.ts';
-import { type Product, startProduct } from '#tests/kit/product/product.ts';
+import type { Product } from '#tests/kit/product/product.ts';
+import { test } from '#tests/kit/test.ts';
 
 const TAKEN = 'This time has just been taken. Please choose another.';
 const NEW_YORK = 'America/New_York';
 
-let product: Product;
-let admin: Person;
 let asha: string;
 let visitor: Visitor;
 let page: Page;
 let client: string;
 let number = 0;
-beforeAll(async () => {
-  product = await startProduct();
+test.beforeAll(async ({ product }) => {
   // At noon, because late in the evening few slots of the day are left.
   atNoon(product);
-  admin = await product.signedIn('admin');
   asha = (await makeHost(product, 'Asha Rao')).id;
 });
-beforeEach(async () => {
+test.beforeEach(async ({ product, admin }) => {
   number += 1;
   client = `emma${number}@client.example`;
   await product.services.db.delete(bookings);
@@ -37,12 +33,8 @@ beforeEach(async () => {
   await product.services.db.update(bookingHosts).set({ hours: always });
   await takeBookings(admin);
 });
-afterAll(async () => {
-  await closeBrowser();
-  await product.stop();
-});
 
-async function arrive(path: string, options: Parameters<typeof visit>[2] = {}) {
+async function arrive(product: Product, path: string, options: Parameters<typeof visit>[2] = {}) {
   visitor = await visit(product, undefined, { timezoneId: NEW_YORK, ...options });
   page = visitor.page;
   if (options.javaScriptEnabled === false) await page.goto(path);
@@ -59,8 +51,8 @@ async function fill() {
   await page.getByLabel('What it is about').selectOption('Web Development');
   await page.getByLabel('Anything we should know').fill('About our shop.');
 }
-const stored = () => product.services.db.select().from(bookings);
-const booked = async () => {
+const stored = (product: Product) => product.services.db.select().from(bookings);
+const booked = async (product: Product) => {
   const [startsAt = ''] = (await freeTimes(product.nobody)).slice(4);
   await book(product.nobody, startsAt, { email: client });
   return callToken((await product.mail.mailTo(client)).text);
@@ -70,8 +62,8 @@ const isFresh = () => expect.poll(() => page.locator('section[aria-busy]').count
 /** Wait until the page uses days of New York. */
 const isAtHome = () => page.getByText('The office is in Kolkata.', { exact: true }).waitFor();
 
-test('a visitor in New York sees local times beside those of the office and books a call', async () => {
-  await arrive('/book');
+test('a visitor in New York sees local times beside those of the office and books a call', async ({ product }) => {
+  await arrive(product, '/book');
   await isAtHome();
   const [first = ''] = await freeTimes(product.nobody, { timeZone: NEW_YORK });
   expect(await times().first().innerText()).toBe(
@@ -83,15 +75,15 @@ test('a visitor in New York sees local times beside those of the office and book
   await heading(page, 'See You Then').waitFor();
   expect(await page.getByRole('main').innerText()).toContain(`at ${timeIn(first, NEW_YORK)} (New York time)`);
   await visitor.hears('Your call is booked. The confirmation is on its way to you by mail.');
-  expect(await stored()).toMatchObject([
+  expect(await stored(product)).toMatchObject([
     { startsAt: new Date(first), email: client, phone: '+12125550123', timeZone: NEW_YORK, note: 'About our shop.' },
   ]);
   expect(visitor.operations).toEqual(expect.arrayContaining(['FreeTimes', 'BookCall']));
   await leaveQuietly(visitor);
 });
 
-test('choosing a slot taken meanwhile is reported with fresh slots, and typed values stay', async () => {
-  await arrive('/book');
+test('choosing a slot taken meanwhile is reported with fresh slots, and typed values stay', async ({ product }) => {
+  await arrive(product, '/book');
   await isAtHome();
   const [first = '', second = ''] = await freeTimes(product.nobody);
   await times().first().click();
@@ -106,12 +98,12 @@ test('choosing a slot taken meanwhile is reported with fresh slots, and typed va
   expect(await page.getByLabel('Name').inputValue()).toBe('Emma Clarke');
   await button(page, 'Book Call').click();
   await heading(page, 'See You Then').waitFor();
-  expect(await stored()).toHaveLength(2);
+  expect(await stored(product)).toHaveLength(2);
   await leaveQuietly(visitor, 409);
 });
 
-test('errors are shown at the fields, and a failed booking can be sent again', async () => {
-  await arrive('/book');
+test('errors are shown at the fields, and a failed booking can be sent again', async ({ product }) => {
+  await arrive(product, '/book');
   await isAtHome();
   await times().first().click();
   await button(page, 'Book Call').click();
@@ -132,8 +124,8 @@ test('errors are shown at the fields, and a failed booking can be sent again', a
   await leaveQuietly(visitor, 502);
 });
 
-test('days are browsed two weeks at a time and shown in another time zone', async () => {
-  await arrive('/book');
+test('days are browsed two weeks at a time and shown in another time zone', async ({ product }) => {
+  await arrive(product, '/book');
   await isAtHome();
   expect(await link(page, 'Earlier days').count()).toBe(0);
   const first = await days().first().innerText();
@@ -151,10 +143,10 @@ test('days are browsed two weeks at a time and shown in another time zone', asyn
   await leaveQuietly(visitor);
 });
 
-test('where visitors choose a host, the slots are those of the host', async () => {
+test('where visitors choose a host, the slots are those of the host', async ({ product, admin }) => {
   const ravi = await makeHost(product, 'Ravi Iyer', [{ days: ['MONDAY'], opens: '10:00', closes: '10:30' }]);
   await takeBookings(admin, { offersHosts: true });
-  await arrive('/book');
+  await arrive(product, '/book');
   await isAtHome();
   await link(page, 'Ravi Iyer').click();
   await expect.poll(() => days().count()).toBeLessThanOrEqual(2);
@@ -162,12 +154,12 @@ test('where visitors choose a host, the slots are those of the host', async () =
   await fill();
   await button(page, 'Book Call').click();
   await heading(page, 'See You Then').waitFor();
-  expect((await stored()).map(({ hostId }) => hostId)).toEqual([ravi.id]);
+  expect((await stored(product)).map(({ hostId }) => hostId)).toEqual([ravi.id]);
   await leaveQuietly(visitor);
 });
 
-test('failed slots can be retried', async () => {
-  await arrive('/contact');
+test('failed slots can be retried', async ({ product }) => {
+  await arrive(product, '/contact');
   const server = await meddle(page, 'FreeTimes', 'failing');
   server.release();
   await link(page, 'Book a Call').click();
@@ -179,8 +171,8 @@ test('failed slots can be retried', async () => {
 });
 
 describe('without scripts', () => {
-  test('without scripts a call is booked, with errors and a taken slot reported', async () => {
-    await arrive('/book', { javaScriptEnabled: false });
+  test('without scripts a call is booked, with errors and a taken slot reported', async ({ product }) => {
+    await arrive(product, '/book', { javaScriptEnabled: false });
     const zone = page.locator('noscript select');
     await zone.selectOption(NEW_YORK);
     await button(page, 'Show').click();
@@ -204,9 +196,9 @@ describe('without scripts', () => {
     await visitor.leave();
   });
 
-  test('without scripts a call is moved and cancelled with its link', async () => {
-    const token = await booked();
-    await arrive(`/booking/${token}`, { javaScriptEnabled: false });
+  test('without scripts a call is moved and cancelled with its link', async ({ product }) => {
+    const token = await booked(product);
+    await arrive(product, `/booking/${token}`, { javaScriptEnabled: false });
     await heading(page, 'Your Call').waitFor();
     await times().nth(4).click();
     await button(page, 'Move Call').click();
@@ -216,7 +208,7 @@ describe('without scripts', () => {
     await link(page, 'Cancel This Call').click();
     await button(page, 'Cancel Call').click();
     await heading(page, 'Call Cancelled').waitFor();
-    expect((await stored()).filter(({ email }) => email === client)).toMatchObject([
+    expect((await stored(product)).filter(({ email }) => email === client)).toMatchObject([
       { status: 'CANCELLED', sequence: 2 },
     ]);
     await visitor.leave();
@@ -224,20 +216,20 @@ describe('without scripts', () => {
 });
 
 describe('the link of a mail', () => {
-  test('a call is moved and cancelled with its link, and the old link shows the state', async () => {
-    const token = await booked();
-    await arrive(`/booking/${token}`);
+  test('a call is moved and cancelled with its link, and the old link shows the state', async ({ product }) => {
+    const token = await booked(product);
+    await arrive(product, `/booking/${token}`);
     await heading(page, 'Your Call').waitFor();
     await page.getByText('With Asha Rao, about Web Development', { exact: true }).waitFor();
     await times().nth(6).click();
     await button(page, 'Move Call').click();
     await page.getByRole('status').getByText('Your call has been moved.').waitFor();
-    expect((await stored()).map(({ sequence }) => sequence)).toEqual([1]);
+    expect((await stored(product)).map(({ sequence }) => sequence)).toEqual([1]);
     await link(page, 'Cancel This Call').click();
     await heading(page, 'Cancel Your Call').waitFor();
     await link(page, 'Keep It').click();
     await heading(page, 'Your Call').waitFor();
-    expect((await stored()).map(({ status }) => status)).toEqual(['CONFIRMED']);
+    expect((await stored(product)).map(({ status }) => status)).toEqual(['CONFIRMED']);
     await link(page, 'Cancel This Call').click();
     await button(page, 'Cancel Call').click();
     await heading(page, 'Call Cancelled').waitFor();
@@ -247,9 +239,9 @@ describe('the link of a mail', () => {
     await leaveQuietly(visitor);
   });
 
-  test('late changes and taken slots are reported, and an invalid link is not found', async () => {
-    const token = await booked();
-    await arrive(`/booking/${token}`);
+  test('late changes and taken slots are reported, and an invalid link is not found', async ({ product, admin }) => {
+    const token = await booked(product);
+    await arrive(product, `/booking/${token}`);
     await times().first().click();
     await button(page, 'Move Call').waitFor();
     await isFresh();
@@ -266,8 +258,8 @@ describe('the link of a mail', () => {
     await visitor.leave();
   });
 
-  test('the page of a link is not cached, not indexed, and sends no referrer', async () => {
-    const token = await booked();
+  test('the page of a link is not cached, not indexed, and sends no referrer', async ({ product }) => {
+    const token = await booked(product);
     for (const path of [`/booking/${token}`, `/booking/${token}/cancel`]) {
       const { headers } = await fetch(product.url + path);
       expect([headers.get('cache-control'), headers.get('referrer-policy'), headers.get('x-robots-tag')]).toEqual([
@@ -283,16 +275,17 @@ describe.each([390, 1440])('at %i pixels there is no accessibility violation and
     expect(await page.evaluate(() => document.documentElement.scrollWidth)).toBeLessThanOrEqual(width);
     await visitor.leave();
   };
-  const look = (path: string) => arrive(path, { viewport: { width, height: 900 }, reducedMotion: 'reduce' });
+  const look = (product: Product, path: string) =>
+    arrive(product, path, { viewport: { width, height: 900 }, reducedMotion: 'reduce' });
 
-  test('the page of free slots is accessible', async () => {
-    await look('/book');
+  test('the page of free slots is accessible', async ({ product }) => {
+    await look(product, '/book');
     await isAtHome();
     await isClean();
   });
 
-  test('the booking form with errors is accessible', async () => {
-    await look('/book');
+  test('the booking form with errors is accessible', async ({ product }) => {
+    await look(product, '/book');
     await isAtHome();
     await times().first().click();
     await button(page, 'Book Call').click();
@@ -300,8 +293,8 @@ describe.each([390, 1440])('at %i pixels there is no accessibility violation and
     await isClean();
   });
 
-  test('the confirmation of a booking is accessible', async () => {
-    await look('/book');
+  test('the confirmation of a booking is accessible', async ({ product }) => {
+    await look(product, '/book');
     await isAtHome();
     await times().first().click();
     await fill();
@@ -310,24 +303,24 @@ describe.each([390, 1440])('at %i pixels there is no accessibility violation and
     await isClean();
   });
 
-  test('the page for moving a call is accessible', async () => {
-    await look(`/booking/${await booked()}`);
+  test('the page for moving a call is accessible', async ({ product }) => {
+    await look(product, `/booking/${await booked(product)}`);
     await times().first().click();
     await button(page, 'Move Call').waitFor();
     await isClean();
   });
 
-  test('the page for cancelling a call is accessible', async () => {
-    await look(`/booking/${await booked()}/cancel`);
+  test('the page for cancelling a call is accessible', async ({ product }) => {
+    await look(product, `/booking/${await booked(product)}/cancel`);
     await isClean();
   });
 });
 
-test('a call can be booked by keyboard', async () => {
+test('a call can be booked by keyboard', async ({ product }) => {
   await product.services.db
     .update(bookingHosts)
     .set({ hours: [{ days: [...weekdays], opens: '10:00', closes: '11:00' }] });
-  await arrive('/book');
+  await arrive(product, '/book');
   await isAtHome();
   await page.keyboard.press('Tab');
   await page.keyboard.press('Enter');
@@ -367,8 +360,11 @@ test('a call can be booked by keyboard', async () => {
   await leaveQuietly(visitor);
 });
 
-test('contact and services offer a call while bookings are on, and otherwise request nothing', async () => {
-  await arrive('/services');
+test('contact and services offer a call while bookings are on, and otherwise request nothing', async ({
+  product,
+  admin,
+}) => {
+  await arrive(product, '/services');
   await link(page, 'Book a Call').waitFor();
   await changeSite(admin, { takesBookings: false });
   for (const path of ['/services', '/contact']) {

@@ -1,29 +1,20 @@
 import type { Page } from 'playwright-core';
-import { afterAll, beforeAll, expect, test } from 'vitest';
+import { expect } from 'vitest';
 import { meddle, withoutStream } from '#tests/kit/browser/meddle.ts';
 import { forgetToasts } from '#tests/kit/browser/toasts.ts';
-import { button, closeBrowser, dialog, leaveQuietly } from '#tests/kit/browser/visitor.ts';
+import { button, dialog, leaveQuietly } from '#tests/kit/browser/visitor.ts';
 import { names, openInbox, row } from '#tests/kit/content/inbox.ts';
-import type { Person } from '#tests/kit/people/person.ts';
-import { type Product, startProduct } from '#tests/kit/product/product.ts';
-
-let product: Product;
-let employee: Person;
-beforeAll(async () => {
-  product = await startProduct();
-  employee = await product.signedIn('Employee');
-});
-afterAll(async () => {
-  await closeBrowser();
-  await product.stop();
-});
+import { test } from '#tests/kit/test.ts';
 
 async function remove(page: Page, name: string) {
   await button(page, `Delete message from ${name}`).click();
   await dialog(page).getByRole('button', { name: 'Delete' }).click();
 }
 
-test('marking shows immediately in list order, is rolled back on failure, and reports a deleted message', async () => {
+test('marking shows immediately in list order, is rolled back on failure, and reports a deleted message', async ({
+  product,
+  employee,
+}) => {
   const { visitor, page, sent } = await openInbox(product, employee, ['Asha', 'Bela', 'Chand', 'Dev']);
   for (const [how, sentence] of [
     ['failing', 'Failed to update message.'],
@@ -73,7 +64,7 @@ test('marking shows immediately in list order, is rolled back on failure, and re
   await leaveQuietly(visitor, 502);
 });
 
-test('deleting asks first, keeps the row on failure and cancel, and is permanent', async () => {
+test('deleting asks first, keeps the row on failure and cancel, and is permanent', async ({ product, employee }) => {
   const { visitor, page } = await openInbox(product, employee, ['Asha', 'Bela']);
   for (const [how, sentence] of [
     ['failing', 'Failed to delete message.'],

@@ -1,36 +1,32 @@
 import type { Page } from 'playwright-core';
 import { v7 as uuidv7 } from 'uuid';
-import { afterAll, beforeAll, beforeEach, describe, expect, test } from 'vitest';
+import { describe, expect } from 'vitest';
 import { type MessageStage, stageNames } from '#schema/desk.ts';
 import { services } from '#schema/message.ts';
 import { messages } from '#server/clients/message/table.ts';
 import { goingOn, goTo } from '#tests/kit/browser/goingOn.ts';
 import { type Meddling, meddle } from '#tests/kit/browser/meddle.ts';
-import { button, closeBrowser, leaveQuietly, link, type Visitor, visit } from '#tests/kit/browser/visitor.ts';
+import { button, leaveQuietly, link, type Visitor, visit } from '#tests/kit/browser/visitor.ts';
 import { emptyInbox, makeMessage } from '#tests/kit/content/message.ts';
 import type { Person } from '#tests/kit/people/person.ts';
-import { type Product, startProduct } from '#tests/kit/product/product.ts';
+import type { Product } from '#tests/kit/product/product.ts';
+import { test } from '#tests/kit/test.ts';
 
-let product: Product;
-let employee: Person;
 let visitor: Visitor;
 let page: Page;
-beforeAll(async () => {
-  product = await startProduct();
-  employee = await product.signedIn('Employee');
-});
-afterAll(async () => {
-  await closeBrowser();
-  await product.stop();
-});
-const goOn = goingOn(async () => {
+const goOn = goingOn(async (product: Product, employee: Person) => {
   const begun = await visit(product, employee, { viewport: { width: 1440, height: 900 } });
   await begun.open('/dashboard');
   return begun;
 });
 
 let minutes = 0;
-const enquiry = (name: string, stage: MessageStage, fields: Partial<typeof messages.$inferInsert> = {}) => {
+const enquiry = (
+  product: Product,
+  name: string,
+  stage: MessageStage,
+  fields: Partial<typeof messages.$inferInsert> = {},
+) => {
   minutes += 1;
   return {
     id: uuidv7(),
@@ -49,7 +45,7 @@ const column = (stage: MessageStage) =>
 const card = (name: string) => page.getByRole('listitem').filter({ has: link(page, name) });
 const cardsIn = (stage: MessageStage) => column(stage).getByRole('link').allInnerTexts();
 const countIn = async (stage: MessageStage) => (await column(stage).getAttribute('aria-label'))?.split(', ')[1];
-const stored = async (name: string) =>
+const stored = async (product: Product, name: string) =>
   (await product.services.db.select().from(messages)).find((message) => message.name === name);
 const board = (wanted: Partial<Record<MessageStage, string[]>>) =>
   expect
@@ -60,17 +56,17 @@ const board = (wanted: Partial<Record<MessageStage, string[]>>) =>
     )
     .toEqual(wanted);
 
-beforeEach(async () => {
+test.beforeEach(async ({ product, employee }) => {
   await emptyInbox(product);
   await product.services.db
     .insert(messages)
     .values([
-      enquiry('Asha', 'NEW', { ownerId: employee.id as string }),
-      enquiry('Bela', 'NEW'),
-      enquiry('Chand', 'IN_CONTACT', { isRead: true }),
-      enquiry('Dev', 'WON', { value: 180_000 }),
+      enquiry(product, 'Asha', 'NEW', { ownerId: employee.id as string }),
+      enquiry(product, 'Bela', 'NEW'),
+      enquiry(product, 'Chand', 'IN_CONTACT', { isRead: true }),
+      enquiry(product, 'Dev', 'WON', { value: 180_000 }),
     ]);
-  visitor = await goOn();
+  visitor = await goOn(product, employee);
   ({ page } = visitor);
   await goTo(visitor);
   await goTo(visitor, '/contact-query');
@@ -113,7 +109,7 @@ describe.each([
   ['by the keyboard', (name: string) => dragByKeys(name, 2), false],
   ['by its choice', choose, false],
 ] as const)('a card that is moved %s', (_, move, isByMouse) => {
-  test('the card is in its new column immediately and stays there, and Undo moves it back', async () => {
+  test('the card is in its new column immediately and stays there, and Undo moves it back', async ({ product }) => {
     const server = await meddle(page, 'SetMessageStage', 'slow');
     await move('Asha', 'PROPOSAL');
     await board({ NEW: ['Bela'], PROPOSAL: ['Asha'] });
@@ -126,13 +122,13 @@ describe.each([
     await server.stop();
     server.release();
     await visitor.hears('Moved to Proposal.');
-    expect((await stored('Asha'))?.stage).toBe('PROPOSAL');
+    expect((await stored(product, 'Asha'))?.stage).toBe('PROPOSAL');
     await button(page, 'Undo: Moved to Proposal.').click();
     await board({ NEW: ['Asha', 'Bela'], PROPOSAL: [] });
-    await expect.poll(async () => (await stored('Asha'))?.stage).toBe('NEW');
+    await expect.poll(async () => (await stored(product, 'Asha'))?.stage).toBe('NEW');
   });
 
-  test('the card returns when the server refuses', async () => {
+  test('the card returns when the server refuses', async ({ product }) => {
     const server: Meddling = await meddle(page, 'SetMessageStage', 'refusing');
     await move('Asha', 'PROPOSAL');
     await board({ NEW: ['Bela'], PROPOSAL: ['Asha'] });
@@ -141,11 +137,11 @@ describe.each([
     await board({ NEW: ['Asha', 'Bela'], PROPOSAL: [] });
     expect([await countIn('NEW'), await countIn('PROPOSAL')]).toEqual(['2', '0']);
     await server.stop();
-    expect((await stored('Asha'))?.stage).toBe('NEW');
+    expect((await stored(product, 'Asha'))?.stage).toBe('NEW');
   });
 });
 
-test('moving a card to Lost asks for the reason, and cancelling keeps it', async () => {
+test('moving a card to Lost asks for the reason, and cancelling keeps it', async ({ product }) => {
   const why = page.getByRole('dialog', { name: 'Why Was It Lost?' });
   await drag('Bela', 'LOST');
   await button(why, 'Cancel').click();
@@ -154,7 +150,7 @@ test('moving a card to Lost asks for the reason, and cancelling keeps it', async
   await why.getByLabel('Reason').fill('Too dear');
   await button(why, 'Move to Lost').click();
   await board({ NEW: ['Asha'], LOST: ['Bela'] });
-  expect(await stored('Bela')).toMatchObject({ stage: 'LOST', lostReason: 'Too dear' });
+  expect(await stored(product, 'Bela')).toMatchObject({ stage: 'LOST', lostReason: 'Too dear' });
 });
 
 test('an aborted drag moves nothing, and a click opens the message', async () => {
@@ -202,8 +198,11 @@ test('a stage filter hides the other columns', async () => {
   await board({ WON: ['Dev'] });
 });
 
-test('a column shows 30 cards, more on request, links to the list, and receives changes by others', async () => {
-  const many = Array.from({ length: 95 }, (_, n) => enquiry(`Many ${n}`, 'PROPOSAL'));
+test('a column shows 30 cards, more on request, links to the list, and receives changes by others', async ({
+  product,
+  employee,
+}) => {
+  const many = Array.from({ length: 95 }, (_, n) => enquiry(product, `Many ${n}`, 'PROPOSAL'));
   await product.services.db.insert(messages).values(many);
   await makeMessage(product, { name: 'Esha' });
   await button(page, '1 new, search again').click();
@@ -214,7 +213,7 @@ test('a column shows 30 cards, more on request, links to the list, and receives 
     await button(page, 'Show more of Proposal').click();
     await expect.poll(shown).toBe(count);
   }
-  const { id } = (await stored('Chand')) as { id: string };
+  const { id } = (await stored(product, 'Chand')) as { id: string };
   await employee.gql('mutation ($id: UUID!) { setMessageStage(id: $id, stage: WON) { id } }', { id });
   await board({ IN_CONTACT: [], WON: ['Dev', 'Chand'] });
   expect(await shown()).toBe(90);
@@ -225,7 +224,7 @@ test('a column shows 30 cards, more on request, links to the list, and receives 
     .waitFor();
 });
 
-test('a failed board can be retried, and the list does not load its scripts', async () => {
+test('a failed board can be retried, and the list does not load its scripts', async ({ product, employee }) => {
   const other = await visit(product, employee);
   const scripts: string[] = [];
   other.page.on('request', (request) => scripts.push(request.url()));
@@ -260,7 +259,7 @@ async function dragByFinger(name: string, to: MessageStage): Promise<void> {
   await touch('touchEnd', 0, 0);
 }
 
-test('on a phone a card is dragged by touch, and columns scroll sideways', async () => {
+test('on a phone a card is dragged by touch, and columns scroll sideways', async ({ product, employee }) => {
   const phone = await visit(product, employee, {
     viewport: { width: 390, height: 844 },
     hasTouch: true,

@@ -1,26 +1,18 @@
 import type { Page } from 'playwright-core';
-import { afterAll, beforeAll, expect, test } from 'vitest';
+import { expect } from 'vitest';
+import { conversationStrings } from '#schema/conversation.ts';
 import { deskStrings } from '#schema/desk.ts';
 import { messageStrings } from '#schema/message.ts';
-import { threadStrings } from '#schema/thread.ts';
-import { at, closeBrowser, heading, leaveQuietly, visit } from '#tests/kit/browser/visitor.ts';
+import { at, heading, leaveQuietly, visit } from '#tests/kit/browser/visitor.ts';
 import { deskFields } from '#tests/kit/content/desk.ts';
 import { fillInbox } from '#tests/kit/content/inbox.ts';
 import { dayOf } from '#tests/kit/content/india.ts';
-import type { Person } from '#tests/kit/people/person.ts';
-import { type Product, startProduct } from '#tests/kit/product/product.ts';
+import { test as base } from '#tests/kit/test.ts';
 import { addDays } from '#web/site/booking/stripDays.ts';
 
-let product: Product;
-let ravi: Person;
-beforeAll(async () => {
-  product = await startProduct();
-  ravi = await product.signedIn('Employee', { name: 'Ravi Iyer' });
-});
-afterAll(async () => {
-  await closeBrowser();
-  await product.stop();
-});
+const test = base.extend('ravi', { scope: 'file' }, ({ product }) =>
+  product.signedIn('Employee', { name: 'Ravi Iyer' }),
+);
 
 /** Maximum number of Tab presses to a control. */
 const MOST_TABS = 40;
@@ -37,7 +29,7 @@ const press = async (page: Page, ...keys: string[]) => {
   for (const key of keys) await page.keyboard.press(key);
 };
 
-test('a message is found, taken, moved, noted, read and answered by keyboard alone', async () => {
+test('a message is found, taken, moved, noted, read and answered by keyboard alone', async ({ product, ravi }) => {
   const [, sent] = await fillInbox(product, ravi, ['Bela Shah', 'Chand Rao', 'Dev Patel']);
   const visitor = await visit(product, ravi);
   const { page } = visitor;
@@ -90,7 +82,7 @@ test('a message is found, taken, moved, noted, read and answered by keyboard alo
   await page.keyboard.type('They know our work.');
   await tabTo(page, 'button', 'Save Note');
   await press(page, 'Enter');
-  await visitor.hears(threadStrings.noteSaved);
+  await visitor.hears(conversationStrings.noteSaved);
   await page.getByText('They know our work.', { exact: true }).waitFor();
   await isFocused('Save Note');
   await press(page, 'r');

@@ -3,8 +3,8 @@ import { expect } from 'vitest';
 import { violations } from '#tests/kit/browser/axe.ts';
 import { meddle } from '#tests/kit/browser/meddle.ts';
 import { button, faultAt, heading, leaveQuietly, link, type Visitor, visit } from '#tests/kit/browser/visitor.ts';
-import { type MadeMessage, makeMessage } from '#tests/kit/content/message.ts';
 import {
+  conversationOperations,
   draftOf,
   insertAnswer,
   insertAttachment,
@@ -12,8 +12,8 @@ import {
   insertNote,
   insertReply,
   minute,
-  threadOperations,
-} from '#tests/kit/content/thread.ts';
+} from '#tests/kit/content/conversation.ts';
+import { type MadeMessage, makeMessage } from '#tests/kit/content/message.ts';
 import type { Person } from '#tests/kit/people/person.ts';
 import type { Product } from '#tests/kit/product/product.ts';
 import { test as base } from '#tests/kit/test.ts';
@@ -167,7 +167,7 @@ test('a long conversation opens with its newest 100 entries, and loading earlier
   const numbered = (n: number) => page.getByText(`Note number ${n}.`, { exact: true });
   await expect.poll(() => isInView(numbered(130))).toBe(true);
   expect([await entries.count(), await numbered(30).count()]).toEqual([100, 0]);
-  const broken = await meddle(page, 'EarlierThread', 'failing');
+  const broken = await meddle(page, 'EarlierEntries', 'failing');
   broken.release();
   await button(page, 'Show earlier').click();
   await visitor.hears('Failed to load the conversation.');
@@ -180,7 +180,7 @@ test('a long conversation opens with its newest 100 entries, and loading earlier
   expect(Math.abs((await top()) - before)).toBeLessThan(3);
   expect(await button(page, 'Show earlier').count()).toBe(0);
   // A refetch after a change keeps all entries and adds the new one.
-  await colleague.gql(threadOperations.note, { id: sent.id, input: { text: 'Note number 131.' } });
+  await colleague.gql(conversationOperations.note, { id: sent.id, input: { text: 'Note number 131.' } });
   await numbered(131).waitFor();
   expect([await entries.count(), await entries.last().innerText()]).toEqual([
     131,

@@ -2,44 +2,43 @@ import { readFile } from 'node:fs/promises';
 import { eq } from 'drizzle-orm';
 import type { Locator, Page } from 'playwright-core';
 import { v7 as uuidv7 } from 'uuid';
-import { afterAll, beforeAll, beforeEach, expect, test } from 'vitest';
+import { expect } from 'vitest';
 import { services } from '#schema/message.ts';
 import { savedViews } from '#server/clients/message/desk/table.ts';
 import { messages, replies } from '#server/clients/message/table.ts';
 import { users } from '#server/people/user/table.ts';
 import { goingOn, goTo } from '#tests/kit/browser/goingOn.ts';
 import { meddle } from '#tests/kit/browser/meddle.ts';
-import { button, closeBrowser, leaveQuietly, link, loaded, type Visitor, visit } from '#tests/kit/browser/visitor.ts';
+import { button, leaveQuietly, link, loaded, type Visitor, visit } from '#tests/kit/browser/visitor.ts';
 import { chooseInMenu, names, row } from '#tests/kit/content/inbox.ts';
 import { dayOf } from '#tests/kit/content/india.ts';
 import { emptyInbox, makeMessage } from '#tests/kit/content/message.ts';
 import { fillTable } from '#tests/kit/database/manyRows.ts';
 import type { Person } from '#tests/kit/people/person.ts';
-import { type Product, startProduct } from '#tests/kit/product/product.ts';
+import type { Product } from '#tests/kit/product/product.ts';
+import { test } from '#tests/kit/test.ts';
 
-let product: Product;
-let employee: Person;
 let ravi: string;
 let visitor: Visitor;
 let page: Page;
-beforeAll(async () => {
-  product = await startProduct();
-  employee = await product.signedIn('Employee');
+test.beforeAll(async ({ product }) => {
   ravi = (await product.user({ name: 'Ravi Iyer' })).id;
 });
-afterAll(async () => {
-  await closeBrowser();
-  await product.stop();
-});
-const goOn = goingOn(async () => {
+const goOn = goingOn(async (product: Product, employee: Person) => {
   const begun = await visit(product, employee);
   await begun.open('/dashboard');
   return begun;
 });
 
 const DAY_MS = 24 * 3600 * 1000;
-const dayFromNow = (days: number) => dayOf(new Date(product.services.now().getTime() + days * DAY_MS));
-const rowOf = (name: string, hoursAgo: number, fields: Partial<typeof messages.$inferInsert> = {}) => ({
+const dayFromNow = (product: Product, days: number) =>
+  dayOf(new Date(product.services.now().getTime() + days * DAY_MS));
+const rowOf = (
+  product: Product,
+  name: string,
+  hoursAgo: number,
+  fields: Partial<typeof messages.$inferInsert> = {},
+) => ({
   id: uuidv7(),
   name,
   email: `${name.toLowerCase()}@client.example`,
@@ -50,22 +49,35 @@ const rowOf = (name: string, hoursAgo: number, fields: Partial<typeof messages.$
 });
 
 /** Four messages that differ in every filter. @returns their ids in list order */
-async function fill(): Promise<string[]> {
+async function fill(product: Product, employee: Person): Promise<string[]> {
   await emptyInbox(product);
   await product.services.db.delete(savedViews);
-  const asha = rowOf('Asha', 4, { ownerId: employee.id as string, followUpDay: dayFromNow(-1), value: 180_000 });
-  const bela = rowOf('Bela', 3, { ownerId: ravi, stage: 'PROPOSAL', service: services[0], lastAnswerAt: new Date() });
-  const chand = rowOf('Chand', 2, { stage: 'WON', followUpDay: dayFromNow(-3) });
-  const dev = rowOf('Dev', 1, { ownerId: employee.id as string, stage: 'IN_CONTACT', followUpDay: dayFromNow(0) });
+  const asha = rowOf(product, 'Asha', 4, {
+    ownerId: employee.id as string,
+    followUpDay: dayFromNow(product, -1),
+    value: 180_000,
+  });
+  const bela = rowOf(product, 'Bela', 3, {
+    ownerId: ravi,
+    stage: 'PROPOSAL',
+    service: services[0],
+    lastAnswerAt: new Date(),
+  });
+  const chand = rowOf(product, 'Chand', 2, { stage: 'WON', followUpDay: dayFromNow(product, -3) });
+  const dev = rowOf(product, 'Dev', 1, {
+    ownerId: employee.id as string,
+    stage: 'IN_CONTACT',
+    followUpDay: dayFromNow(product, 0),
+  });
   await product.services.db.insert(messages).values([asha, bela, chand, dev]);
   const replyDate = new Date(product.services.now().getTime() - 60_000);
   await product.services.db.insert(replies).values({ id: uuidv7(), messageId: bela.id, replyText: 'Yes', replyDate });
   return [asha, bela, chand, dev].map(({ id }) => id);
 }
 
-beforeEach(async () => {
-  const ids = await fill();
-  visitor = await goOn();
+test.beforeEach(async ({ product, employee }) => {
+  const ids = await fill(product, employee);
+  visitor = await goOn(product, employee);
   ({ page } = visitor);
   await goTo(visitor);
   await goTo(visitor, '/contact-query');
@@ -116,7 +128,7 @@ test('filters are in the address, combine with each other and the search, show t
   expect(asked()).toBe('');
 });
 
-test('messages are filtered by missing owner, due follow-up, service and days', async () => {
+test('messages are filtered by missing owner, due follow-up, service and days', async ({ product }) => {
   await field('Owner').selectOption('Nobody');
   await expect.poll(() => names(page)).toEqual(['Chand']);
   await field('Owner').selectOption('Anybody');
@@ -128,11 +140,11 @@ test('messages are filtered by missing owner, due follow-up, service and days', 
   await field('Service').selectOption(services[0]);
   await expect.poll(() => names(page)).toEqual(['Bela']);
   await button(page, 'Clear filters').click();
-  await field('From').fill(dayFromNow(1));
+  await field('From').fill(dayFromNow(product, 1));
   await page.getByText('No message fits these filters.').waitFor();
-  await field('To').fill(dayFromNow(0));
+  await field('To').fill(dayFromNow(product, 0));
   await page.getByText('The last day is before the first: choose others, or clear the filters.').waitFor();
-  await field('From').fill(dayFromNow(-1));
+  await field('From').fill(dayFromNow(product, -1));
   await status('4 found');
 });
 
@@ -152,7 +164,7 @@ test('a row shows owner, stage, value, due follow-up and last author', async () 
   ).toBe(0);
 });
 
-test('arrivals under a filter are announced and appear on request', async () => {
+test('arrivals under a filter are announced and appear on request', async ({ product }) => {
   await field('Owner').selectOption('Nobody');
   await expect.poll(() => names(page)).toEqual(['Chand']);
   await makeMessage(product, { name: 'Esha' });
@@ -165,7 +177,7 @@ test('arrivals under a filter are announced and appear on request', async () => 
   expect(await names(page)).toEqual(['Asha', 'Dev']);
 });
 
-test('the filtered owner is shown by name, also when blocked', async () => {
+test('the filtered owner is shown by name, also when blocked', async ({ product, employee }) => {
   const { db } = product.services;
   const former = await product.user({ name: 'Neha Rao' });
   await db.update(messages).set({ ownerId: former.id }).where(eq(messages.name, 'Asha'));
@@ -235,7 +247,7 @@ test('a view is saved, opens its address, and can be deleted and restored', asyn
   await link(views(), 'My sites').waitFor();
 });
 
-test('a selection is assigned and moved immediately, and rolled back when refused', async () => {
+test('a selection is assigned and moved immediately, and rolled back when refused', async ({ product }) => {
   const bar = page.getByRole('region', { name: 'Selection' });
   const select = async (...people: string[]) => {
     for (const name of people) await page.getByRole('checkbox', { name: `Select ${name}`, exact: true }).check();
@@ -280,7 +292,7 @@ test('a selection is assigned and moved immediately, and rolled back when refuse
   ).toEqual(['Asha', 'Dev']);
 });
 
-test('the filtered list is downloaded as CSV without formulas', async () => {
+test('the filtered list is downloaded as CSV without formulas', async ({ product }) => {
   await product.services.db.update(messages).set({ message: '=1+1' });
   await field('Owner').selectOption('Me');
   await status('2 found');
@@ -297,7 +309,7 @@ test('the filtered list is downloaded as CSV without formulas', async () => {
   );
 });
 
-test('a long CSV is streamed, can be cancelled and restarted', async () => {
+test('a long CSV is streamed, can be cancelled and restarted', async ({ product }) => {
   await fillTable(product, 'messages', 700);
   await chooseInMenu(page, 'Refresh');
   await status(/\d+ messages/.source);
@@ -314,7 +326,10 @@ test('a long CSV is streamed, can be cancelled and restarted', async () => {
   expect(lines.filter((line) => line.startsWith('\ufeff'))).toHaveLength(1);
 });
 
-test('an address with a filter opens directly, and on a phone filters are collapsed and counted', async () => {
+test('an address with a filter opens directly, and on a phone filters are collapsed and counted', async ({
+  product,
+  employee,
+}) => {
   const phone = await visit(product, employee, { viewport: { width: 390, height: 844 } });
   await phone.open('/contact-query?owner=me&stage=NEW,FOUND&service=Carpentry&from=yesterday&due=maybe');
   await phone.page.getByRole('status').filter({ hasText: '1 found' }).waitFor();

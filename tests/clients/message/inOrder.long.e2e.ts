@@ -1,26 +1,20 @@
 import type { Locator, Page } from 'playwright-core';
-import { afterAll, beforeAll, expect, test } from 'vitest';
+import { expect } from 'vitest';
 import { deskStrings } from '#schema/desk.ts';
 import { messageStrings } from '#schema/message.ts';
 import { meddle } from '#tests/kit/browser/meddle.ts';
-import { closeBrowser, heading, leaveQuietly, type Visitor, visit } from '#tests/kit/browser/visitor.ts';
+import { heading, leaveQuietly, type Visitor, visit } from '#tests/kit/browser/visitor.ts';
 import { deskOperations } from '#tests/kit/content/desk.ts';
 import { type MadeMessage, makeMessage } from '#tests/kit/content/message.ts';
 import type { Person } from '#tests/kit/people/person.ts';
-import { type Product, startProduct } from '#tests/kit/product/product.ts';
+import type { Product } from '#tests/kit/product/product.ts';
+import { test as base } from '#tests/kit/test.ts';
 
-let product: Product;
-let ravi: Person;
-beforeAll(async () => {
-  product = await startProduct();
-  ravi = await product.signedIn('Employee', { name: 'Ravi Iyer' });
-});
-afterAll(async () => {
-  await closeBrowser();
-  await product.stop();
-});
+const test = base.extend('ravi', { scope: 'file' }, ({ product }) =>
+  product.signedIn('Employee', { name: 'Ravi Iyer' }),
+);
 
-async function reading(): Promise<{ sent: MadeMessage; visitor: Visitor; page: Page }> {
+async function reading(product: Product, ravi: Person): Promise<{ sent: MadeMessage; visitor: Visitor; page: Page }> {
   const sent = await makeMessage(product, { name: 'Asha Menon' });
   const visitor = await visit(product, ravi);
   await visitor.open(`/contact-details/${sent.id}`);
@@ -28,24 +22,27 @@ async function reading(): Promise<{ sent: MadeMessage; visitor: Visitor; page: P
   return { sent, visitor, page: visitor.page };
 }
 const said = (place: Page | Locator, text: string) => place.getByText(text, { exact: true }).waitFor();
-const stored = async ({ id }: MadeMessage) => (await ravi.gql(deskOperations.byId, { id })).data.message;
+const stored = async (ravi: Person, { id }: MadeMessage) => (await ravi.gql(deskOperations.byId, { id })).data.message;
 const stage = (page: Page, name: string) => page.getByRole('radio', { name, exact: true });
 const asked = ({ operations }: Visitor, name: string) => operations.filter((one) => one === name).length;
 
-test('a second change shows immediately, is sent after the first, and is the final state', async () => {
-  const { sent, visitor, page } = await reading();
+test('a second change shows immediately, is sent after the first, and is the final state', async ({
+  product,
+  ravi,
+}) => {
+  const { sent, visitor, page } = await reading(product, ravi);
   const server = await meddle(page, 'SetMessageStage', 'slow');
   for (const [count, name] of ['Proposal', 'Won', 'In Contact'].entries()) {
     await stage(page, name).click();
     await expect.poll(() => stage(page, name).getAttribute('aria-checked')).toBe('true');
     expect([count, asked(visitor, 'SetMessageStage')]).toEqual([count, 1]);
   }
-  expect((await stored(sent)).stage).toBe('NEW');
+  expect((await stored(ravi, sent)).stage).toBe('NEW');
   await server.asked;
   await server.stop();
   server.release();
   await visitor.hears(deskStrings.moved('IN_CONTACT'));
-  expect([await visitor.toasts(), (await stored(sent)).stage]).toEqual([
+  expect([await visitor.toasts(), (await stored(ravi, sent)).stage]).toEqual([
     (['PROPOSAL', 'WON', 'IN_CONTACT'] as const).map(deskStrings.moved),
     'IN_CONTACT',
   ]);
@@ -53,8 +50,8 @@ test('a second change shows immediately, is sent after the first, and is the fin
   await leaveQuietly(visitor);
 });
 
-test('a refused change is rolled back, and the other one stays', async () => {
-  const { sent, visitor, page } = await reading();
+test('a refused change is rolled back, and the other one stays', async ({ product, ravi }) => {
+  const { sent, visitor, page } = await reading(product, ravi);
   const server = await meddle(page, 'MarkMessageRead', 'refusing');
   await page.keyboard.press('e');
   await page.keyboard.press('a');
@@ -67,7 +64,7 @@ test('a refused change is rolled back, and the other one stays', async () => {
   await said(page, 'Unread');
   await visitor.hears(deskStrings.taken);
   await said(page, 'Ravi Iyer (you)');
-  expect((await stored(sent)).owner).toMatchObject({ id: ravi.id });
+  expect((await stored(ravi, sent)).owner).toMatchObject({ id: ravi.id });
   await server.stop();
 
   const refusing = await meddle(page, 'SetMessageStage', 'refusing');
@@ -81,8 +78,8 @@ test('a refused change is rolled back, and the other one stays', async () => {
   await leaveQuietly(visitor);
 });
 
-test('a repeated request and a held key cause one change', async () => {
-  const { visitor, page } = await reading();
+test('a repeated request and a held key cause one change', async ({ product, ravi }) => {
+  const { visitor, page } = await reading(product, ravi);
   await page.evaluate(() => {
     for (const repeat of [false, false, true]) dispatchEvent(new KeyboardEvent('keydown', { key: 'e', repeat }));
   });
@@ -97,8 +94,8 @@ test('a repeated request and a held key cause one change', async () => {
   await leaveQuietly(visitor);
 });
 
-test('a double click on a toggle is one change on a slow server', async () => {
-  const { sent, visitor, page } = await reading();
+test('a double click on a toggle is one change on a slow server', async ({ product, ravi }) => {
+  const { sent, visitor, page } = await reading(product, ravi);
   const server = await meddle(page, 'MarkMessageRead', 'slow');
   await page.getByRole('button', { name: /^Mark as / }).dblclick();
   await said(page, 'Read');

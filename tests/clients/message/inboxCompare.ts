@@ -170,13 +170,13 @@ function compareDeletions({ deletions }: Answer, { removed }: InboxModel): void 
   expect({ ids: ids.toSorted(), totalCount }, 'deletions').toEqual(countedIds(removed.toSorted()));
 }
 
-const threadQuery = `query ($id: UUID!) { message(id: $id) { draft { text } thread(last: 100) { totalCount nodes { __typename
+const conversationQuery = `query ($id: UUID!) { message(id: $id) { draft { text } thread(last: 100) { totalCount nodes { __typename
   ... on Reply { replyText author } ... on Answer { text isAutomatic } ... on Note { text author } ... on ThreadEvent { kind actor } } } } }`;
 
 /** The conversation of a message, and the unsent reply of the person who reads it. */
 async function compareThread({ id, person }: Actor, { messages }: InboxModel, touched?: string): Promise<void> {
   if (!touched) return;
-  const { data, code } = await person.gql(threadQuery, { id: touched });
+  const { data, code } = await person.gql(conversationQuery, { id: touched });
   const message = messages.find((one) => one.id === touched);
   if (!message) return expect(code).toBe('NOT_FOUND');
   const { thread, draft } = data.message;

@@ -1,32 +1,26 @@
 import type { Page } from 'playwright-core';
 import { v7 as uuidv7 } from 'uuid';
-import { afterAll, beforeAll, beforeEach, expect, test } from 'vitest';
+import { expect } from 'vitest';
 import { services } from '#schema/message.ts';
 import { messages } from '#server/clients/message/table.ts';
 import { meddle, withoutStream } from '#tests/kit/browser/meddle.ts';
-import { button, closeBrowser, heading, leaveQuietly, link, type Visitor, visit } from '#tests/kit/browser/visitor.ts';
+import { button, heading, leaveQuietly, link, type Visitor, visit } from '#tests/kit/browser/visitor.ts';
 import { names, row } from '#tests/kit/content/inbox.ts';
 import { dayOf } from '#tests/kit/content/india.ts';
 import { emptyInbox } from '#tests/kit/content/message.ts';
-import type { Person } from '#tests/kit/people/person.ts';
-import { type Product, startProduct } from '#tests/kit/product/product.ts';
+import { test as base } from '#tests/kit/test.ts';
 
-let product: Product;
-let ravi: Person;
 let visitor: Visitor;
 let page: Page;
-beforeAll(async () => {
-  product = await startProduct();
-  ravi = await product.signedIn('Employee', { name: 'Ravi Iyer' });
+const test = base.extend('ravi', { scope: 'file' }, ({ product }) =>
+  product.signedIn('Employee', { name: 'Ravi Iyer' }),
+);
+test.beforeAll(async ({ product }) => {
   await product.user({ name: 'Neha Rao' });
-});
-afterAll(async () => {
-  await closeBrowser();
-  await product.stop();
 });
 
 /** Three due messages of one owner, without a stream. */
-beforeEach(async () => {
+test.beforeEach(async ({ product, ravi }) => {
   await emptyInbox(product);
   const now = product.services.now();
   const made = ['Asha', 'Bela', 'Chand'].map((name, n) => ({

@@ -2,9 +2,9 @@ import { eq } from 'drizzle-orm';
 import { describe, expect } from 'vitest';
 import { messages } from '#server/clients/message/table.ts';
 import { users } from '#server/people/user/table.ts';
+import { conversationOperations } from '#tests/kit/content/conversation.ts';
 import { deskOperations } from '#tests/kit/content/desk.ts';
 import { makeMessage, messageOperations } from '#tests/kit/content/message.ts';
-import { threadOperations } from '#tests/kit/content/thread.ts';
 import { meet } from '#tests/kit/database/lock.ts';
 import type { Person } from '#tests/kit/people/person.ts';
 import type { Product } from '#tests/kit/product/product.ts';
@@ -16,10 +16,12 @@ const block = (admin: Person, { id }: Person) =>
   admin.gql('mutation ($id: UUID!) { blockUser(id: $id) { id } }', { id });
 const remove = (employee: Person, id: string) => employee.gql(messageOperations.remove, { id });
 const reply = (person: Person, id: string) => person.gql(messageOperations.reply, { id, input: { replyText: 'Yes.' } });
-const saveDraft = (person: Person, id: string) => person.gql(threadOperations.saveDraft, { id, text: 'Dear Asha,' });
+const saveDraft = (person: Person, id: string) =>
+  person.gql(conversationOperations.saveDraft, { id, text: 'Dear Asha,' });
 const saveView = (person: Person) =>
   person.gql('mutation { saveView(input: { name: "Mine", query: "owner=me" }) { id } }');
-const open = (person: Person, id: string) => person.gql(threadOperations.mark, { id, isOpen: true, isWriting: true });
+const open = (person: Person, id: string) =>
+  person.gql(conversationOperations.mark, { id, isOpen: true, isWriting: true });
 
 /** A user who owns a message, has it open and has begun a reply. */
 async function atWork(product: Product): Promise<{ leaver: Person; id: string }> {

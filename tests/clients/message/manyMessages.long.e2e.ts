@@ -1,20 +1,11 @@
 import { sql } from 'drizzle-orm';
-import { afterAll, beforeAll, expect, test } from 'vitest';
-import { button, closeBrowser, dialog, visit } from '#tests/kit/browser/visitor.ts';
+import { expect } from 'vitest';
+import { button, dialog, visit } from '#tests/kit/browser/visitor.ts';
 import { chooseInMenu, row } from '#tests/kit/content/inbox.ts';
 import { fillTable } from '#tests/kit/database/manyRows.ts';
-import { type Product, startProduct } from '#tests/kit/product/product.ts';
+import { test } from '#tests/kit/test.ts';
 
-let product: Product;
-beforeAll(async () => {
-  product = await startProduct();
-});
-afterAll(async () => {
-  await closeBrowser();
-  await product.stop();
-});
-
-test('the inbox counts up to 10,000 messages and 1000 search results', async () => {
+test('the inbox counts up to 10,000 messages and 1000 search results', async ({ product }) => {
   const { db } = product.services;
   await fillTable(product, 'messages', 12_000);
   const keep = (count: number) =>

@@ -1,11 +1,11 @@
 import { eq } from 'drizzle-orm';
 import { v7 as uuidv7 } from 'uuid';
 import { expect } from 'vitest';
-import { notes } from '#server/clients/message/thread/table.ts';
+import { notes } from '#server/clients/message/conversation/table.ts';
 import { machineOf } from '#tests/kit/content/apiToken.ts';
 import { entriesDuring } from '#tests/kit/content/audited/case.ts';
+import { conversationOperations } from '#tests/kit/content/conversation.ts';
 import { makeMessage, messageOperations } from '#tests/kit/content/message.ts';
-import { threadOperations } from '#tests/kit/content/thread.ts';
 import { hear } from '#tests/kit/network/live.ts';
 import { countMails } from '#tests/kit/network/signInEntries.ts';
 import type { Person } from '#tests/kit/people/person.ts';
@@ -17,7 +17,7 @@ const test = base
   .extend('admin', { scope: 'file' }, ({ product }) => product.signedIn('admin', { name: 'Meera Nair' }));
 
 const write = (person: Person, id: string, text: string, mentionIds?: string[]) =>
-  person.gql(threadOperations.note, { id, input: { text, mentionIds } });
+  person.gql(conversationOperations.note, { id, input: { text, mentionIds } });
 const stored = (product: Product, id: string) =>
   product.services.db.select().from(notes).where(eq(notes.messageId, id));
 
@@ -40,7 +40,7 @@ test('a note is stored with its author, audited and streamed, and is invisible t
   expect((await ear.next()).arrived.kind).toBe('CHANGE');
   ear.close();
   // Notes are in the conversation, but not in the quotes of a reply.
-  const { data } = await admin.gql(threadOperations.read, { id });
+  const { data } = await admin.gql(conversationOperations.read, { id });
   expect(data.message.thread.nodes).toMatchObject([{ __typename: 'Note', text: 'They called\ntwice.' }]);
   await author.gql(messageOperations.reply, { id, input: { replyText: 'Hello.' } });
   expect((await product.mail.mailTo(email, 1)).text).not.toContain('twice');
@@ -71,7 +71,7 @@ test('each mentioned user gets one mail with the note and a link, and the author
   expect(await countMails(product, author.email)).toBe(0);
   // Deleted accounts are removed from the mentions.
   await admin.gql('mutation ($id: UUID!) { removeUser(id: $id) { id } }', { id: colleague.id });
-  const { data: later } = await admin.gql(threadOperations.read, { id });
+  const { data: later } = await admin.gql(conversationOperations.read, { id });
   expect(later.message.thread.nodes[0].mentions.map((one: { name: string }) => one.name)).toEqual([
     'Ravi Iyer',
     'Meera Nair',

@@ -1,13 +1,13 @@
 import { v7 as uuidv7 } from 'uuid';
 import { expect } from 'vitest';
-import { PRESENCE_LEFT_MS } from '#schema/thread.ts';
+import { PRESENCE_LEFT_MS } from '#schema/conversation.ts';
 import { startHousekeeping } from '#server/app/jobs/housekeeping.ts';
 import { presences } from '#server/people/presence/table.ts';
 import { announce } from '#server/platform/event/events.ts';
 import { machineOf } from '#tests/kit/content/apiToken.ts';
 import { entriesDuring } from '#tests/kit/content/audited/case.ts';
+import { conversationOperations } from '#tests/kit/content/conversation.ts';
 import { makeMessage, messageOperations } from '#tests/kit/content/message.ts';
-import { threadOperations } from '#tests/kit/content/thread.ts';
 import { type Ear, hear } from '#tests/kit/network/live.ts';
 import type { Person } from '#tests/kit/people/person.ts';
 import { test as base } from '#tests/kit/test.ts';
@@ -21,7 +21,7 @@ const test = base
 
 type Saying = { isOpen?: boolean; isWriting?: boolean };
 const mark = (person: Person, id: string, saying: Saying = {}) =>
-  person.gql(threadOperations.mark, { id, isOpen: true, isWriting: false, ...saying });
+  person.gql(conversationOperations.mark, { id, isOpen: true, isWriting: false, ...saying });
 const there = async (person: Person, id: string, saying?: Saying) => {
   const { data } = await mark(person, id, saying);
   return data.markPresence.people.map(({ name, isWriting }: { name: string; isWriting: boolean }) =>
@@ -34,7 +34,7 @@ test('presence shows names until they leave or are silent for 45 s', async ({ pr
   product.holdTime();
   expect(await there(ravi, id)).toEqual(['Ravi Iyer']);
   expect(await there(asha, id, { isWriting: true })).toEqual(['Asha Menon, writing', 'Ravi Iyer']);
-  const { data } = await asha.gql(threadOperations.presence, { id });
+  const { data } = await asha.gql(conversationOperations.presence, { id });
   expect(data.message.presence).toEqual({
     id,
     people: [
@@ -80,7 +80,7 @@ test('visible changes of presence are streamed to subscribers, and nothing else'
     await mark(ravi, id, { isOpen: false });
     expect(await told()).toEqual([]);
     await mark(ravi, id, { isOpen: false });
-    await ravi.gql(threadOperations.saveDraft, { id, text: 'Nobody hears of this.' });
+    await ravi.gql(conversationOperations.saveDraft, { id, text: 'Nobody hears of this.' });
     await mark(ravi, id);
     expect(await told()).toEqual([{ ...him, isWriting: false }]);
     product.passTime(PRESENCE_LEFT_MS);

@@ -1,10 +1,10 @@
 import type { Page } from 'playwright-core';
-import { afterAll, beforeAll, beforeEach, expect, test } from 'vitest';
+import { expect } from 'vitest';
 import { HONEYPOT } from '#schema/honeypot.ts';
 import { watching } from '#tests/kit/browser/liveScreen.ts';
 import { meddle } from '#tests/kit/browser/meddle.ts';
 import { forgetToasts, toast } from '#tests/kit/browser/toasts.ts';
-import { button, closeBrowser, heading, leaveQuietly, link, visit } from '#tests/kit/browser/visitor.ts';
+import { button, heading, leaveQuietly, link, visit } from '#tests/kit/browser/visitor.ts';
 import { emptyAffiliates } from '#tests/kit/content/affiliate.ts';
 import { EMPTY, fill, SENT, sendButton, values } from '#tests/kit/content/contact.ts';
 import { row } from '#tests/kit/content/inbox.ts';
@@ -13,34 +13,26 @@ import { emptyInbox, messageOperations, newMessage } from '#tests/kit/content/me
 import { casesOf } from '#tests/kit/long.ts';
 import { countMails } from '#tests/kit/network/signInEntries.ts';
 import type { Person } from '#tests/kit/people/person.ts';
-import { type Product, startProduct } from '#tests/kit/product/product.ts';
+import type { Product } from '#tests/kit/product/product.ts';
+import { test as base } from '#tests/kit/test.ts';
 
 const WIDE = { width: 1280, height: 900 };
 const PHONE = { width: 390, height: 844 };
 
 const folders = (page: Page) => page.getByRole('navigation', { name: 'Folders' });
 
-let product: Product;
-let staff: Person;
-beforeAll(async () => {
-  product = await startProduct();
-  staff = await product.signedIn('Employee');
-});
-beforeEach(async () => {
+const test = base.extend('staff', { scope: 'file' }, ({ product }) => product.signedIn('Employee'));
+test.beforeEach(async ({ product }) => {
   await emptyInbox(product);
   await emptyAffiliates(product);
 });
-afterAll(async () => {
-  await closeBrowser();
-  await product.stop();
-});
 
-const folder = async (name: 'INBOX' | 'SPAM'): Promise<string[]> =>
+const folder = async (staff: Person, name: 'INBOX' | 'SPAM'): Promise<string[]> =>
   (
     await staff.gql('query ($folder: Folder!) { messages(folder: $folder) { nodes { email } } }', { folder: name })
   ).data.messages.nodes.map(({ email }: { email: string }) => email);
 /** A message with these form facts. */
-const sentBy = (name: string, form: object) =>
+const sentBy = (product: Product, name: string, form: object) =>
   product.nobody.gql(
     'mutation ($input: SendMessageInput!, $form: FormFactsInput) { sendMessage(input: $input, form: $form) { id } }',
     { input: newMessage({ name }), form },
@@ -66,7 +58,7 @@ async function isForNobody(page: Page) {
   expect(await page.getByRole('textbox', { name: 'Please leave this empty' }).count()).toBe(0);
 }
 
-test('robots and repeated senders get the same thanks, and their messages are spam', async () => {
+test('robots and repeated senders get the same thanks, and their messages are spam', async ({ product, staff }) => {
   const visitor = await visit(product);
   const { page } = visitor;
   await visitor.open('/contact');
@@ -91,8 +83,12 @@ test('robots and repeated senders get the same thanks, and their messages are sp
   );
   await page.evaluate(() => Reflect.deleteProperty(performance, 'now'));
   await send('robot@client.example', () => trap(page));
-  expect(await folder('INBOX')).toEqual(['person@client.example']);
-  expect(await folder('SPAM')).toEqual(['person@client.example', 'quick@client.example', 'robot@client.example']);
+  expect(await folder(staff, 'INBOX')).toEqual(['person@client.example']);
+  expect(await folder(staff, 'SPAM')).toEqual([
+    'person@client.example',
+    'quick@client.example',
+    'robot@client.example',
+  ]);
   expect(await countMails(product, 'person@client.example')).toBe(1);
   expect(await countMails(product, 'robot@client.example')).toBe(0);
   expect(await countMails(product, product.services.siteFile.email)).toBe(1);
@@ -106,10 +102,10 @@ const windows = [
 ] as const;
 test.for(casesOf(windows, ([, viewport]) => viewport === PHONE))(
   'the spam folder, %s, is in the address, and messages are read and moved out with rollback on failure',
-  async ([, viewport]) => {
+  async ([, viewport], { product, staff }) => {
     await product.nobody.gql(messageOperations.send, { input: newMessage({ name: 'Asha Menon' }) });
-    await sentBy('Robot One', { isHoneypotFilled: true });
-    await sentBy('Robot Two', { elapsedMs: 1 });
+    await sentBy(product, 'Robot One', { isHoneypotFilled: true });
+    await sentBy(product, 'Robot Two', { elapsedMs: 1 });
 
     const visitor = await visit(product, staff, { viewport });
     const { page } = visitor;
@@ -151,13 +147,13 @@ test.for(casesOf(windows, ([, viewport]) => viewport === PHONE))(
     await page.getByText('Spam', { exact: true }).waitFor();
     await button(page, 'Not spam').click();
     await button(page, 'Move to spam').waitFor();
-    await expect.poll(async () => (await folder('SPAM')).length).toBe(1);
+    await expect.poll(async () => (await folder(staff, 'SPAM')).length).toBe(1);
     await visitor.leave();
   },
 );
 
-test('a move reported by the stream before its answer counts once', async () => {
-  for (const name of ['Robot One', 'Robot Two']) await sentBy(name, { isHoneypotFilled: true });
+test('a move reported by the stream before its answer counts once', async ({ product, staff }) => {
+  for (const name of ['Robot One', 'Robot Two']) await sentBy(product, name, { isHoneypotFilled: true });
   const visitor = await watching(product, staff, '/contact-query?folder=spam', 'Contact Queries');
   const { page } = visitor;
   const late = await meddle(page, 'MarkMessageSpam', 'late');
@@ -172,7 +168,7 @@ test('a move reported by the stream before its answer counts once', async () => 
   await leaveQuietly(visitor);
 });
 
-test('spam applications have a folder of their own and can be moved out', async () => {
+test('spam applications have a folder of their own and can be moved out', async ({ product, staff }) => {
   const visitor = await visit(product);
   await visitor.open(`${PROGRAMME}?apply=advertiser#inquiry`);
   const inquiry = inquiryOn(visitor.page);

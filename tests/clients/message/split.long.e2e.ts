@@ -8,7 +8,7 @@ import { meddle } from '#tests/kit/browser/meddle.ts';
 import { at, button, heading, leaveQuietly, link, type Visitor, visit } from '#tests/kit/browser/visitor.ts';
 import { chooseInMenu, fillInbox, names, row } from '#tests/kit/content/inbox.ts';
 import { type MadeMessage, messageOperations } from '#tests/kit/content/message.ts';
-import { threadOperations } from '#tests/kit/content/thread.ts';
+import { conversationOperations } from '#tests/kit/content/conversation.ts';
 import type { Person } from '#tests/kit/people/person.ts';
 import type { Product } from '#tests/kit/product/product.ts';
 import { test as base } from '#tests/kit/test.ts';
@@ -148,7 +148,7 @@ test('an enquiry is painted from its row while the server is slow, and can be ta
   ravi,
 }) => {
   const { page, visitor, sent } = await inbox(product, ravi);
-  await ravi.gql(threadOperations.note, { id: sent[1].id, input: { text: 'They know us.' } });
+  await ravi.gql(conversationOperations.note, { id: sent[1].id, input: { text: 'They know us.' } });
   const slow = await meddle(page, 'Message', 'slow');
   await link(page, 'Bela Shah').click();
   await slow.asked;
@@ -171,7 +171,7 @@ test('an enquiry is painted from its row while the server is slow, and can be ta
 
 test('a draft that arrives after the first keys is kept together with them', async ({ product, ravi }) => {
   const { page, visitor, sent } = await inbox(product, ravi);
-  await ravi.gql(threadOperations.saveDraft, { id: sent[1].id, text: 'Stored before.' });
+  await ravi.gql(conversationOperations.saveDraft, { id: sent[1].id, text: 'Stored before.' });
   const slow = await meddle(page, 'Message', 'slow');
   await link(page, 'Bela Shah').click();
   await slow.asked;

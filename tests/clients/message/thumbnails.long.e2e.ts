@@ -1,22 +1,13 @@
-import { afterAll, beforeAll, expect, test } from 'vitest';
+import { expect } from 'vitest';
 import { attachmentKey } from '#server/platform/storage/attachmentKey.ts';
 import { violations } from '#tests/kit/browser/axe.ts';
-import { closeBrowser, heading, visit } from '#tests/kit/browser/visitor.ts';
+import { heading, visit } from '#tests/kit/browser/visitor.ts';
+import { insertAnswer, insertAttachment } from '#tests/kit/content/conversation.ts';
 import { makeMessage } from '#tests/kit/content/message.ts';
 import { canvas } from '#tests/kit/content/picture.ts';
-import { insertAnswer, insertAttachment } from '#tests/kit/content/thread.ts';
-import { type Product, startProduct } from '#tests/kit/product/product.ts';
+import { test } from '#tests/kit/test.ts';
 
-let product: Product;
-beforeAll(async () => {
-  product = await startProduct();
-});
-afterAll(async () => {
-  await closeBrowser();
-  await product.stop();
-});
-
-test('a picture has a thumbnail, and other files and broken pictures have none', async () => {
+test('a picture has a thumbnail, and other files and broken pictures have none', async ({ product }) => {
   const message = await makeMessage(product);
   const answer = await insertAnswer(product, message.id, { mayBeAutomatic: true });
   const files = {
@@ -41,7 +32,7 @@ test('a picture has a thumbnail, and other files and broken pictures have none',
   expect(await page.getByText('sent through a list or a rule').count()).toBe(1);
 });
 
-test('a picture opens in the window, the arrows lead to the next, and Escape returns the focus to its thumbnail', async () => {
+test('a picture opens in the window, the arrows lead to the next, and Escape returns the focus to its thumbnail', async ({ product }) => {
   const message = await makeMessage(product);
   const answer = await insertAnswer(product, message.id);
   const content = await canvas().png().toBuffer();

@@ -1,38 +1,31 @@
 import type { Page } from 'playwright-core';
-import { afterAll, beforeAll, expect, test } from 'vitest';
-import { PRESENCE_EVERY_MS } from '#schema/thread.ts';
+import { expect } from 'vitest';
+import { PRESENCE_EVERY_MS } from '#schema/conversation.ts';
 import { messages } from '#server/clients/message/table.ts';
 import { announce } from '#server/platform/event/events.ts';
 import { topOf, watching } from '#tests/kit/browser/liveScreen.ts';
 import { forgetToasts } from '#tests/kit/browser/toasts.ts';
-import { button, closeBrowser, heading, leaveQuietly, link, type Visitor, visit } from '#tests/kit/browser/visitor.ts';
+import { button, heading, leaveQuietly, link, type Visitor, visit } from '#tests/kit/browser/visitor.ts';
+import { conversationOperations, insertAnswer, insertReply } from '#tests/kit/content/conversation.ts';
 import { row } from '#tests/kit/content/inbox.ts';
 import { emptyInbox, makeMessage, messageOperations } from '#tests/kit/content/message.ts';
-import { insertAnswer, insertReply, threadOperations } from '#tests/kit/content/thread.ts';
 import type { Person } from '#tests/kit/people/person.ts';
-import { type Product, startProduct } from '#tests/kit/product/product.ts';
+import type { Product } from '#tests/kit/product/product.ts';
+import { test as base } from '#tests/kit/test.ts';
 
-let product: Product;
-let ravi: Person;
-let asha: Person;
-beforeAll(async () => {
-  product = await startProduct();
-  ravi = await product.signedIn('Employee', { name: 'Ravi Iyer' });
-  asha = await product.signedIn('admin', { name: 'Asha Menon' });
-});
-afterAll(async () => {
-  await closeBrowser();
-  await product.stop();
-});
+const test = base
+  .extend('ravi', { scope: 'file' }, ({ product }) => product.signedIn('Employee', { name: 'Ravi Iyer' }))
+  .extend('asha', { scope: 'file' }, ({ product }) => product.signedIn('admin', { name: 'Asha Menon' }));
 
 const replyField = (page: Page) => page.getByLabel(/^Your reply/);
 const question = (page: Page) => page.getByRole('alertdialog', { name: 'The conversation has gone on' });
 const replies = (page: Page) => page.getByRole('article', { name: /^Reply by / });
 const saying = (page: Page, sentence: string) => page.getByText(sentence, { exact: true }).waitFor();
 const isGone = (page: Page, sentence: RegExp) => expect.poll(() => page.getByText(sentence).count()).toBe(0);
-const open = (person: Person, id: string, name: string) => watching(product, person, `/contact-details/${id}`, name);
+const open = (product: Product, person: Person, id: string, name: string) =>
+  watching(product, person, `/contact-details/${id}`, name);
 
-async function answers(id: string, name: string, text: string): Promise<void> {
+async function answers(product: Product, id: string, name: string, text: string): Promise<void> {
   const { db, now } = product.services;
   await insertAnswer(product, id, { fromName: name, text });
   await db.transaction(async (tx) => {
@@ -47,9 +40,9 @@ async function deafen({ page }: Visitor): Promise<void> {
   await page.context().setOffline(false);
 }
 
-test('two users of one message see each other arrive, write, reply and leave', async () => {
+test('two users of one message see each other arrive, write, reply and leave', async ({ product, ravi, asha }) => {
   const { id, name } = await makeMessage(product, { name: 'Devika Shah' });
-  const [hers, his] = [await open(asha, id, name), await open(ravi, id, name)];
+  const [hers, his] = [await open(product, asha, id, name), await open(product, ravi, id, name)];
   await saying(hers.page, 'Ravi Iyer has this open');
   await saying(his.page, 'Asha Menon has this open');
   await replyField(his.page).pressSequentially('Gla');
@@ -64,7 +57,7 @@ test('two users of one message see each other arrive, write, reply and leave', a
   await button(hers.page, 'Send Reply').click();
   await hers.hears('Reply sent.');
   await replies(his.page).getByText('And on Monday.').waitFor();
-  await asha.gql(threadOperations.note, { id, input: { text: 'For us alone.' } });
+  await asha.gql(conversationOperations.note, { id, input: { text: 'For us alone.' } });
   await asha.gql(messageOperations.spam, { id, isSpam: true });
   await his.page.getByText('For us alone.').waitFor();
   await his.page.getByText('Asha Menon moved it to spam').waitFor();
@@ -81,9 +74,9 @@ test('two users of one message see each other arrive, write, reply and leave', a
   await leaveQuietly(hers);
 });
 
-test('a user with a message in two tabs is present until both are closed', async () => {
+test('a user with a message in two tabs is present until both are closed', async ({ product, ravi, asha }) => {
   const { id, name } = await makeMessage(product, { name: 'Esha Rao' });
-  const hers = await open(asha, id, name);
+  const hers = await open(product, asha, id, name);
   const his = await visit(product, ravi);
   // Disables the periodic presence report.
   await his.page.context().addInitScript((everyMs) => {
@@ -113,9 +106,13 @@ test('a user with a message in two tabs is present until both are closed', async
   await leaveQuietly(hers);
 });
 
-test('a reply that crosses a newer entry asks first, and its author looks or sends it', async () => {
+test('a reply that crosses a newer entry asks first, and its author looks or sends it', async ({
+  product,
+  ravi,
+  asha,
+}) => {
   const { id, name } = await makeMessage(product, { name: 'Neha Rao' });
-  const visitor = await open(ravi, id, name);
+  const visitor = await open(product, ravi, id, name);
   const { page } = visitor;
   // The stream is lost, so the screen is outdated.
   await page.route('**/graphql/stream', (route) => route.abort());
@@ -154,14 +151,18 @@ test('a reply that crosses a newer entry asks first, and its author looks or sen
   await visitor.leave();
 });
 
-test('an answer appears in the open conversation and list, is announced, and does not scroll', async () => {
+test('an answer appears in the open conversation and list, is announced, and does not scroll', async ({
+  product,
+  ravi,
+  asha,
+}) => {
   await emptyInbox(product);
   const { id, name } = await makeMessage(product, { name: 'Devika Shah' });
   await makeMessage(product, { name: 'Other One' });
   for (let n = 0; n < 12; n += 1) await insertReply(product, id, { replyText: `Line ${n}.\n`.repeat(6) });
   await asha.gql(messageOperations.mark, { id, isRead: true });
   const [reader, lister] = [
-    await open(ravi, id, name),
+    await open(product, ravi, id, name),
     await watching(product, asha, '/contact-query', 'Contact Queries'),
   ];
   await row(lister.page, name).getByText('Read', { exact: true }).waitFor();
@@ -175,7 +176,7 @@ test('an answer appears in the open conversation and list, is announced, and doe
     .evaluate((one) => one.setAttribute('id', 'read'));
   const before = await topOf(page, '#read');
   await forgetToasts(page);
-  await answers(id, name, 'That suits us.');
+  await answers(product, id, name, 'That suits us.');
   await page.getByText('That suits us.').waitFor();
   await page.getByText('New answer from Devika Shah').waitFor({ state: 'attached' });
   await page.getByText('Unread', { exact: true }).waitFor();

@@ -1,26 +1,19 @@
 import { eq } from 'drizzle-orm';
-import { afterAll, beforeAll, expect, test } from 'vitest';
+import { expect } from 'vitest';
 import { reviews } from '#server/clients/review/table.ts';
 import { meddle } from '#tests/kit/browser/meddle.ts';
-import { at, button, closeBrowser, heading, visit, withoutStatus } from '#tests/kit/browser/visitor.ts';
+import { at, button, heading, visit, withoutStatus } from '#tests/kit/browser/visitor.ts';
 import { goWithin } from '#tests/kit/browser/within.ts';
 import { makeAffiliate } from '#tests/kit/content/affiliate.ts';
 import { makeMessage } from '#tests/kit/content/message.ts';
 import { makeReview } from '#tests/kit/content/review.ts';
-import { type Product, startProduct } from '#tests/kit/product/product.ts';
+import { test } from '#tests/kit/test.ts';
 
 const email = 'ishaan@client.example';
 
-let product: Product;
-beforeAll(async () => {
-  product = await startProduct();
-});
-afterAll(async () => {
-  await closeBrowser();
-  await product.stop();
-});
-
-test('the card shows other objects of the address, hides empty sections, and corrects the name', async () => {
+test('the card shows other objects of the address, hides empty sections, and corrects the name', async ({
+  product,
+}) => {
   const employee = await product.signedIn('Employee');
   const first = await makeMessage(product, { name: 'ishan', email, service: 'PPC Advertising' });
   const visitor = await visit(product, employee);
@@ -76,7 +69,7 @@ test('the card shows other objects of the address, hides empty sections, and cor
   await visitor.leave();
 });
 
-test('a failed card does not affect the message', async () => {
+test('a failed card does not affect the message', async ({ product }) => {
   const { id } = await makeMessage(product, { name: 'Neha Rao' });
   const visitor = await visit(product, await product.signedIn('admin'));
   const failing = await meddle(visitor.page, 'MessagePerson', 'failing');

@@ -1,33 +1,25 @@
 import type { Page } from 'playwright-core';
 import { v7 as uuidv7 } from 'uuid';
-import { afterAll, beforeAll, expect, test } from 'vitest';
+import { expect } from 'vitest';
 import { reviews } from '#server/clients/review/table.ts';
 import { holdStream, meddle } from '#tests/kit/browser/meddle.ts';
 import { reviewCards } from '#tests/kit/browser/reviewCards.ts';
 import { forgetToasts } from '#tests/kit/browser/toasts.ts';
-import { at, closeBrowser, heading, leaveQuietly, type Visitor, visit } from '#tests/kit/browser/visitor.ts';
+import { at, heading, leaveQuietly, type Visitor, visit } from '#tests/kit/browser/visitor.ts';
 import { dateBackReview, emptyReviews, makeReview } from '#tests/kit/content/review.ts';
 import { rounds } from '#tests/kit/long.ts';
-import type { Person } from '#tests/kit/people/person.ts';
-import { type Product, startProduct } from '#tests/kit/product/product.ts';
+import { test } from '#tests/kit/test.ts';
 
-let product: Product;
-let employee: Person;
 let visitor: Visitor;
 let page: Page;
-beforeAll(async () => {
-  product = await startProduct();
-  employee = await product.signedIn('Employee');
-});
-afterAll(async () => {
-  await closeBrowser();
-  await product.stop();
-});
 
 const { card, names, badge, button, cards } = reviewCards(() => page);
 const leave = (status?: number) => leaveQuietly(visitor, status);
 
-test('the cards can be retried, list every review newest first, and have an empty state', async () => {
+test('the cards can be retried, list every review newest first, and have an empty state', async ({
+  product,
+  employee,
+}) => {
   await emptyReviews(product);
   const older = await makeReview(employee, {
     name: 'Devika Pillai',
@@ -81,7 +73,7 @@ test('the cards can be retried, list every review newest first, and have an empt
   await leave(502);
 });
 
-test('many cards load on scrolling and are rendered only in the window', async () => {
+test('many cards load on scrolling and are rendered only in the window', async ({ product, employee }) => {
   const count = rounds(450, 1000);
   await emptyReviews(product);
   const rows = Array.from({ length: count }, (_, index) => ({

@@ -1,21 +1,16 @@
 import { once } from 'node:events';
 import { createServer, type Server } from 'node:http';
 import type { AddressInfo } from 'node:net';
-import { afterAll, beforeAll, expect, test } from 'vitest';
-import { closeBrowser, loaded, visit } from '#tests/kit/browser/visitor.ts';
+import { afterAll, expect } from 'vitest';
+import { loaded, visit } from '#tests/kit/browser/visitor.ts';
 import { makeReview } from '#tests/kit/content/review.ts';
-import type { Person } from '#tests/kit/people/person.ts';
-import { type Product, startProduct } from '#tests/kit/product/product.ts';
+import { test } from '#tests/kit/test.ts';
 
-let product: Product;
-let employee: Person;
 let other: Server;
 let otherUrl: string;
 /** The HTML of the other site. */
 let body = '';
-beforeAll(async () => {
-  product = await startProduct();
-  employee = await product.signedIn('Employee');
+test.beforeAll(async ({ employee }) => {
   await makeReview(employee, { name: 'Devika Pillai', clientFeedback: 'The phone rings again.', isPublished: true });
   other = createServer((_, response) => {
     response.setHeader('content-type', 'text/html');
@@ -25,12 +20,13 @@ beforeAll(async () => {
   otherUrl = `http://127.0.0.1:${(other.address() as AddressInfo).port}/`;
 });
 afterAll(async () => {
-  await closeBrowser();
   other.close();
-  await product.stop();
 });
 
-test('the embed code shows reviews in a frame of another site, and other pages cannot be framed', async () => {
+test('the embed code shows reviews in a frame of another site, and other pages cannot be framed', async ({
+  product,
+  employee,
+}) => {
   const staff = await visit(product, employee);
   await staff.open('/admin/manage-reviews');
   await loaded(staff.page);

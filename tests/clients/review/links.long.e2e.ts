@@ -1,30 +1,25 @@
 import type { Page } from 'playwright-core';
-import { afterAll, beforeAll, beforeEach, expect, test } from 'vitest';
+import { expect } from 'vitest';
 import { holdStream, meddle, withoutStream } from '#tests/kit/browser/meddle.ts';
 import { forgetToasts, toast } from '#tests/kit/browser/toasts.ts';
-import { closeBrowser, faultAt, heading, leaveQuietly, type Visitor, visit } from '#tests/kit/browser/visitor.ts';
+import { faultAt, heading, leaveQuietly, type Visitor, visit } from '#tests/kit/browser/visitor.ts';
 import { emptyReviews, issueLink, postReview, reviewOperations, tokenIn } from '#tests/kit/content/review.ts';
 import { countMails } from '#tests/kit/network/signInEntries.ts';
 import type { Person } from '#tests/kit/people/person.ts';
-import { type Product, startProduct } from '#tests/kit/product/product.ts';
+import type { Product } from '#tests/kit/product/product.ts';
+import { test } from '#tests/kit/test.ts';
 
 const PATH = '/admin/generate-review-link';
 const DAY = 24 * 3600 * 1000;
 const BAD_EMAIL = 'Please enter a valid email address.';
 
-let product: Product;
 let employee: Person;
 let visitor: Visitor;
 let page: Page;
-beforeAll(async () => {
-  product = await startProduct();
+test.beforeAll(async ({ product }) => {
   employee = await product.signedIn('Employee');
 });
-beforeEach(() => emptyReviews(product));
-afterAll(async () => {
-  await closeBrowser();
-  await product.stop();
-});
+test.beforeEach(({ product }) => emptyReviews(product));
 
 const field = () => page.getByRole('textbox', { name: 'Client email' });
 const made = () => page.getByRole('textbox', { name: 'Generated link' });
@@ -44,7 +39,7 @@ async function isWhole(width: number) {
   expect(await page.evaluate(() => document.documentElement.scrollWidth)).toBe(width);
 }
 
-async function generating(options = {}) {
+async function generating(product: Product, options = {}) {
   visitor = await visit(product, employee, options);
   page = visitor.page;
   await page.clock.install();
@@ -55,8 +50,11 @@ async function generating(options = {}) {
 
 const leave = (status?: number) => leaveQuietly(visitor, status);
 
-test('a link is issued by keyboard after validation, shown once, listed, copied and usable', async () => {
-  await generating({ permissions: ['clipboard-read', 'clipboard-write'], viewport: { width: 1440, height: 900 } });
+test('a link is issued by keyboard after validation, shown once, listed, copied and usable', async ({ product }) => {
+  await generating(product, {
+    permissions: ['clipboard-read', 'clipboard-write'],
+    viewport: { width: 1440, height: 900 },
+  });
   for (const email of ['', 'nobody', 'a@b']) {
     await field().fill(email);
     expect(await faultAt(field())).toBeNull();
@@ -119,8 +117,10 @@ test('a link is issued by keyboard after validation, shown once, listed, copied 
   await leave(502);
 });
 
-test('the link is mailed on request, is visible on a phone, and can be copied without clipboard access', async () => {
-  await generating({ viewport: { width: 390, height: 844 } });
+test('the link is mailed on request, is visible on a phone, and can be copied without clipboard access', async ({
+  product,
+}) => {
+  await generating(product, { viewport: { width: 390, height: 844 } });
   await field().fill('asked@client.example');
   await page.getByRole('checkbox', { name: 'Mail the link to this address' }).check();
   await generate();
@@ -135,7 +135,9 @@ test('the link is mailed on request, is visible on a phone, and can be copied wi
   await leave();
 });
 
-test('the list can be retried, shows the state of every link, and revokes one after a question', async () => {
+test('the list can be retried, shows the state of every link, and revokes one after a question', async ({
+  product,
+}) => {
   await issueLink(employee, { email: 'expired@client.example' });
   product.passTime(30 * DAY);
   employee = await product.signedIn('Employee');

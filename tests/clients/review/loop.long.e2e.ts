@@ -1,24 +1,16 @@
 import type { Page } from 'playwright-core';
-import { afterAll, beforeAll, expect, test } from 'vitest';
+import { expect } from 'vitest';
 import { violations } from '#tests/kit/browser/axe.ts';
-import { button, closeBrowser, heading, leaveQuietly, link, loaded, visit } from '#tests/kit/browser/visitor.ts';
+import { button, heading, leaveQuietly, link, loaded, visit } from '#tests/kit/browser/visitor.ts';
 import { deskOperations } from '#tests/kit/content/desk.ts';
 import { makeMessage } from '#tests/kit/content/message.ts';
 import { emptyReviews, issueLink, review, reviewOperations, tokenOf } from '#tests/kit/content/review.ts';
 import type { Person } from '#tests/kit/people/person.ts';
-import { type Product, startProduct } from '#tests/kit/product/product.ts';
+import type { Product } from '#tests/kit/product/product.ts';
+import { test } from '#tests/kit/test.ts';
 
 const DAY = 24 * 3600 * 1000;
 const CONSENT = 'I agree that Marquee may publish this review, with my name, position and company.';
-
-let product: Product;
-beforeAll(async () => {
-  product = await startProduct();
-});
-afterAll(async () => {
-  await closeBrowser();
-  await product.stop();
-});
 
 const desk = (page: Page) => page.getByRole('region', { name: 'Where It Stands' });
 const ofDesk = (page: Page) => desk(page).getByRole('group', { name: 'Review', exact: true });
@@ -35,7 +27,7 @@ async function write(page: Page, isAgreed: boolean) {
   await button(page, 'Submit Review').click();
 }
 
-const managed = async (person: Person) => {
+const managed = async (product: Product, person: Person) => {
   const visitor = await visit(product, person);
   await visitor.open('/admin/manage-reviews');
   await loaded(visitor.page);
@@ -43,7 +35,7 @@ const managed = async (person: Person) => {
 };
 const card = (page: Page) => page.getByRole('listitem').filter({ hasText: 'Devika Pillai' });
 
-test('a won message can be asked for a review by mail, and shows when', async () => {
+test('a won message can be asked for a review by mail, and shows when', async ({ product }) => {
   const email = 'devika@harbour.example';
   const employee = await product.signedIn('Employee');
   const { id, name } = await makeMessage(product, { name: 'Devika Pillai', email });
@@ -63,7 +55,7 @@ test('a won message can be asked for a review by mail, and shows when', async ()
   await staff.hears('Review link generated successfully.');
   // The first mail is the acknowledgement.
   expect((await product.mail.mailTo(email, 1)).subject).toBe('How was it to work with Marquee?');
-  expect(new URL(page.url()).search).toBe('');
+  await expect.poll(() => new URL(page.url()).search).toBe('');
   await page.goBack();
   await ofDesk(page).getByText('Asked for, not there yet').waitFor();
   await ofDesk(page)
@@ -73,7 +65,7 @@ test('a won message can be asked for a review by mail, and shows when', async ()
   await staff.leave();
 });
 
-test('a reminded client submits a review with consent, which is published on its pages', async () => {
+test('a reminded client submits a review with consent, which is published on its pages', async ({ product }) => {
   await emptyReviews(product);
   const email = 'reminded@harbour.example';
   const employee = await product.signedIn('Employee');
@@ -90,7 +82,7 @@ test('a reminded client submits a review with consent, which is published on its
   await write(client.page, true);
   await heading(client.page, 'Thank You!').waitFor();
 
-  const managing = await managed(await product.signedIn('Employee'));
+  const managing = await managed(product, await product.signedIn('Employee'));
   await card(managing.page)
     .getByText(/^Consent given on /)
     .click();
@@ -118,7 +110,9 @@ test('a reminded client submits a review with consent, which is published on its
   await leaveQuietly(client);
 });
 
-test('a client withdraws a published review with the link in the thanks, and staff cannot publish it', async () => {
+test('a client withdraws a published review with the link in the thanks, and staff cannot publish it', async ({
+  product,
+}) => {
   await emptyReviews(product);
   const email = 'withdrawing@harbour.example';
   const employee = await product.signedIn('Employee');
@@ -141,7 +135,7 @@ test('a client withdraws a published review with the link in the thanks, and sta
   expect(await client.page.getByText('The phone rings again.').count()).toBe(0);
   await leaveQuietly(client);
 
-  const managing = await managed(employee);
+  const managing = await managed(product, employee);
   await card(managing.page)
     .getByText(/^Withdrawn by the client on /)
     .waitFor();
@@ -149,7 +143,9 @@ test('a client withdraws a published review with the link in the thanks, and sta
   await leaveQuietly(managing);
 });
 
-test('without scripts a review is submitted without consent, reminders are stopped, and it is withdrawn', async () => {
+test('without scripts a review is submitted without consent, reminders are stopped, and it is withdrawn', async ({
+  product,
+}) => {
   await emptyReviews(product);
   const email = 'quiet@harbour.example';
   let employee = await product.signedIn('Employee');
@@ -177,7 +173,7 @@ test('without scripts a review is submitted without consent, reminders are stopp
   await page.getByText('Review submitted successfully!').waitFor();
 
   employee = await product.signedIn('Employee');
-  const managing = await managed(employee);
+  const managing = await managed(product, employee);
   await card(managing.page).getByText('Consent not given', { exact: true }).waitFor();
   await managing.leave();
 

@@ -1,40 +1,22 @@
 import type { Page, Route } from 'playwright-core';
-import { afterAll, beforeAll, beforeEach, expect, test } from 'vitest';
+import { expect } from 'vitest';
 import { reviews } from '#server/clients/review/table.ts';
 import { handsOver, meddle } from '#tests/kit/browser/meddle.ts';
 import { forgetToasts, isToldFor, toast } from '#tests/kit/browser/toasts.ts';
-import {
-  at,
-  closeBrowser,
-  faultAt,
-  heading,
-  leaveQuietly,
-  TAKEN_OVER,
-  type Visitor,
-  visit,
-} from '#tests/kit/browser/visitor.ts';
+import { at, faultAt, heading, leaveQuietly, TAKEN_OVER, type Visitor, visit } from '#tests/kit/browser/visitor.ts';
 import { emptyReviews, issueLink, postReview } from '#tests/kit/content/review.ts';
 import { casesOf } from '#tests/kit/long.ts';
 import type { Person } from '#tests/kit/people/person.ts';
-import { type Product, startProduct } from '#tests/kit/product/product.ts';
+import type { Product } from '#tests/kit/product/product.ts';
+import { test } from '#tests/kit/test.ts';
 
 const DONE = 'Review submitted successfully!';
 const FAULTS = 'Please fix the errors below.';
 const DEAD = 'This review link is invalid, expired, or has already been used.';
 
-let product: Product;
-let employee: Person;
 let visitor: Visitor;
 let page: Page;
-beforeAll(async () => {
-  product = await startProduct();
-  employee = await product.signedIn('Employee');
-});
-beforeEach(() => emptyReviews(product));
-afterAll(async () => {
-  await closeBrowser();
-  await product.stop();
-});
+test.beforeEach(({ product }) => emptyReviews(product));
 
 const labels = ['Feedback', 'Name', 'Position', 'Company Name'] as const;
 const sentences = [
@@ -52,22 +34,25 @@ const star = (count: number) => stars().getByRole('radio', { name: new RegExp(`^
 const values = () => Promise.all(labels.map((label) => field(label).inputValue()));
 const faults = () => Promise.all([...labels.map(field), stars()].map(faultAt));
 const submit = () => page.getByRole('button', { name: 'Submit Review' }).click();
-const stored = () => product.services.db.select().from(reviews);
+const stored = (product: Product) => product.services.db.select().from(reviews);
 const leave = (status?: number) => leaveQuietly(visitor, status);
 
 async function fill(texts: readonly string[] = good) {
   for (const [index, label] of labels.entries()) await field(label).fill(texts[index] ?? '');
 }
 
-async function writing(options = {}) {
+async function writing(product: Product, employee: Person, options = {}) {
   const { link, token, id } = await issueLink(employee);
   visitor = await visit(product, undefined, options);
   page = visitor.page;
   return { path: new URL(link).pathname, token, id };
 }
 
-test('a review is written by keyboard, thanked for, and followed by the home page after three seconds', async () => {
-  const { path, token } = await writing();
+test('a review is written by keyboard, thanked for, and followed by the home page after three seconds', async ({
+  product,
+  employee,
+}) => {
+  const { path, token } = await writing(product, employee);
   await page.clock.install();
   await visitor.open(path);
   await heading(page, 'Share Your Experience').waitFor();
@@ -99,7 +84,7 @@ test('a review is written by keyboard, thanked for, and followed by the home pag
   await heading(page, 'Elevate Your Business with Digital Excellence').waitFor();
   expect(at(page)).toBe('/');
   const [clientFeedback, name, position, companyName] = good;
-  expect(await stored()).toMatchObject([
+  expect(await stored(product)).toMatchObject([
     { clientFeedback, name, position, companyName, rating: 4, isPublished: false },
   ]);
   expect((await postReview(product.nobody, token)).status).toBe(410);
@@ -107,8 +92,11 @@ test('a review is written by keyboard, thanked for, and followed by the home pag
   await leave();
 });
 
-test('the form previews stars on hover, shows errors at the fields, and keeps the text on failure', async () => {
-  const { path } = await writing();
+test('the form previews stars on hover, shows errors at the fields, and keeps the text on failure', async ({
+  product,
+  employee,
+}) => {
+  const { path } = await writing(product, employee);
   await page.clock.install();
   await visitor.open(path);
   // Stars up to the hovered one are filled, otherwise up to the selected one.
@@ -144,7 +132,7 @@ test('the form previews stars on hover, shows errors at the fields, and keeps th
   await page.getByText('At least 10 characters. 1 of 2000.').waitFor();
   await submit();
   await expect.poll(faults).toEqual([...sentences, null]);
-  expect([visitor.operations, await stored()]).toEqual([[], []]);
+  expect([visitor.operations, await stored(product)]).toEqual([[], []]);
 
   await star(3).check({ force: true });
   await fill();
@@ -163,12 +151,15 @@ test('the form previews stars on hover, shows errors at the fields, and keeps th
   }
   await submit();
   await heading(page, 'Thank You!').waitFor();
-  expect(await stored()).toMatchObject([{ rating: 3 }]);
+  expect(await stored(product)).toMatchObject([{ rating: 3 }]);
   await leave(502);
 });
 
-test('a link that was used meanwhile, or is answered with 400, 404 or 410, is invalid', async () => {
-  const { path, token } = await writing();
+test('a link that was used meanwhile, or is answered with 400, 404 or 410, is invalid', async ({
+  product,
+  employee,
+}) => {
+  const { path, token } = await writing(product, employee);
   for (const status of casesOf([400, 404, 410], (one) => one === 404)) {
     await visitor.open(path);
     const refuse = (route: Route) => route.fulfill({ status, contentType: 'text/plain', body: 'no' });
@@ -196,8 +187,14 @@ test('a link that was used meanwhile, or is answered with 400, 404 or 410, is in
   await visitor.leave();
 });
 
-test('without scripts the form shows errors and thanks on the page and redirects home', async () => {
-  const { path } = await writing({ javaScriptEnabled: false, viewport: { width: 390, height: 844 } });
+test('without scripts the form shows errors and thanks on the page and redirects home', async ({
+  product,
+  employee,
+}) => {
+  const { path } = await writing(product, employee, {
+    javaScriptEnabled: false,
+    viewport: { width: 390, height: 844 },
+  });
   await page.goto(path);
   await star(2).check({ force: true });
   await fill(['Too short', 'Devika', '', 'Harbour']);
@@ -206,7 +203,7 @@ test('without scripts the form shows errors and thanks on the page and redirects
   await page.waitForLoadState();
   expect(await faults()).toEqual([sentences[0], null, sentences[2], null, null]);
   expect([await values(), await star(2).isChecked()]).toEqual([['Too short', 'Devika', '', 'Harbour'], true]);
-  expect([at(page), await stored()]).toEqual([path, []]);
+  expect([at(page), await stored(product)]).toEqual([path, []]);
   await star(5).check({ force: true });
   await fill();
   // The thanks last three seconds; the redirect is held until they were seen.
@@ -218,13 +215,13 @@ test('without scripts the form shows errors and thanks on the page and redirects
   await submit();
   await heading(page, 'Thank You!').waitFor();
   seen.resolve();
-  expect(await stored()).toMatchObject([{ name: 'Devika Pillai', rating: 5 }]);
+  expect(await stored(product)).toMatchObject([{ name: 'Devika Pillai', rating: 5 }]);
   await heading(page, 'Elevate Your Business with Digital Excellence').waitFor();
   await leave(422);
 });
 
-test('values entered before the scripts load are used', async () => {
-  const { path } = await writing();
+test('values entered before the scripts load are used', async ({ product, employee }) => {
+  const { path } = await writing(product, employee);
   const scripts = Promise.withResolvers<void>();
   await page.route('**/*.js', async (route) => {
     await scripts.promise;
@@ -238,7 +235,7 @@ test('values entered before the scripts load are used', async () => {
   expect([await values(), await star(4).isChecked()]).toEqual([good, true]);
   await submit();
   await heading(page, 'Thank You!').waitFor();
-  expect((await stored()).map(({ rating }) => rating)).toEqual([4]);
+  expect((await stored(product)).map(({ rating }) => rating)).toEqual([4]);
   // Sent without leaving the page; the home page may be prefetched.
   expect(visitor.operations[0]).toBe('SubmitReview');
   await leave();

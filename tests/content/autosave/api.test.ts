@@ -1,8 +1,8 @@
 import { randomUUID } from 'node:crypto';
 import { sql } from 'drizzle-orm';
 import { describe, expect } from 'vitest';
+import { PRESENCE_LEFT_MS } from '#schema/conversation.ts';
 import { DRAFT_DAYS, MOST_BEGUN } from '#schema/draft.ts';
-import { PRESENCE_LEFT_MS } from '#schema/thread.ts';
 import { startHousekeeping } from '#server/app/jobs/housekeeping.ts';
 import { contentDrafts } from '#server/content/autosave/table.ts';
 import { presences } from '#server/people/presence/table.ts';

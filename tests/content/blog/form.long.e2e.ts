@@ -1,12 +1,11 @@
 import type { Page } from 'playwright-core';
 import sharp from 'sharp';
-import { afterAll, beforeAll, expect, test } from 'vitest';
+import { expect } from 'vitest';
 import { markdownIn } from '#tests/kit/browser/editor.ts';
 import { meddle } from '#tests/kit/browser/meddle.ts';
 import { showsAddress } from '#tests/kit/browser/pageAddress.ts';
 import {
   at,
-  closeBrowser,
   faultAt,
   heading,
   TAKEN_OVER,
@@ -19,18 +18,12 @@ import { goWithin } from '#tests/kit/browser/within.ts';
 import { makePost } from '#tests/kit/content/blog.ts';
 import { canvas } from '#tests/kit/content/picture.ts';
 import type { Person } from '#tests/kit/people/person.ts';
-import { type Product, startProduct } from '#tests/kit/product/product.ts';
+import type { Product } from '#tests/kit/product/product.ts';
+import { test as base } from '#tests/kit/test.ts';
 
-let product: Product;
-let employee: Person;
-beforeAll(async () => {
-  product = await startProduct();
-  employee = await product.signedIn('Employee', { name: 'Ravi Rao' });
-});
-afterAll(async () => {
-  await closeBrowser();
-  await product.stop();
-});
+const test = base.extend('employee', { scope: 'file' }, ({ product }) =>
+  product.signedIn('Employee', { name: 'Ravi Rao' }),
+);
 
 const FAULTS = 'Please fix the errors in the form.';
 const labels = ['Title', 'Slug', 'Excerpt', 'Body', 'Author', 'Tags', 'Image URL', 'Alt text'] as const;
@@ -93,7 +86,7 @@ function good(): Texts {
   };
 }
 
-async function writing() {
+async function writing(product: Product, employee: Person) {
   const visitor = await visit(product, employee);
   await visitor.open('/admin/add-blog');
   await heading(visitor.page, 'Add Blog Post').waitFor();
@@ -127,7 +120,10 @@ async function slowUploads(page: Page, uploadThroughput: number) {
   return () => limit(-1);
 }
 
-test('a post with a cover can be written, shows the upload, and is readable immediately', async () => {
+test('a post with a cover can be written, shows the upload, and is readable immediately', async ({
+  product,
+  employee,
+}) => {
   const visitor = await visit(product, employee);
   const { page } = visitor;
   await visitor.open('/blogs');
@@ -168,8 +164,8 @@ test('a post with a cover can be written, shows the upload, and is readable imme
   await visitor.leave();
 });
 
-test('the form reports every error at its field and sends nothing', async () => {
-  const { visitor, page } = await writing();
+test('the form reports every error at its field and sends nothing', async ({ product, employee }) => {
+  const { visitor, page } = await writing(product, employee);
   // Empty fields; the focus moves to the first.
   await write(page, { Author: '' });
   await submit(page).click();
@@ -243,7 +239,10 @@ test('the form reports every error at its field and sends nothing', async () => 
   await visitor.leave();
 });
 
-test('the slug shows the full address, follows the title until it is edited, and is refused when in use', async () => {
+test('the slug shows the full address, follows the title until it is edited, and is refused when in use', async ({
+  product,
+  employee,
+}) => {
   const visitor = await visit(product, employee, { viewport: { width: 1440, height: 900 } });
   const { page } = visitor;
   await visitor.open('/admin/add-blog');
@@ -298,8 +297,11 @@ test('the slug shows the full address, follows the title until it is edited, and
   await visitor.leave();
 });
 
-test('a post that the server does not accept stays in the form and can be sent again', async () => {
-  const { visitor, page } = await writing();
+test('a post that the server does not accept stays in the form and can be sent again', async ({
+  product,
+  employee,
+}) => {
+  const { visitor, page } = await writing(product, employee);
   const texts = good();
   await write(page, texts);
   for (const [how, sentence] of [
@@ -327,8 +329,11 @@ test('a post that the server does not accept stays in the form and can be sent a
   await visitor.leave();
 });
 
-test('a post is a draft by default, and its notice appears once and not for published posts', async () => {
-  const { visitor, page } = await writing();
+test('a post is a draft by default, and its notice appears once and not for published posts', async ({
+  product,
+  employee,
+}) => {
+  const { visitor, page } = await writing(product, employee);
   const notice = page.getByRole('status').filter({ hasText: 'Saved as a draft: only staff see it.' });
   async function draft(): Promise<string> {
     const texts = good();
@@ -368,7 +373,10 @@ test('a post is a draft by default, and its notice appears once and not for publ
   await visitor.leave();
 });
 
-test('the edit form shows the stored post, changes only edited fields, and reports a missing post', async () => {
+test('the edit form shows the stored post, changes only edited fields, and reports a missing post', async ({
+  product,
+  employee,
+}) => {
   const post = await makePost(employee, {
     body: 'The old text.',
     tags: ['one', 'two'],

@@ -1,18 +1,13 @@
 import type { Page } from 'playwright-core';
 import { v7 as uuidv7 } from 'uuid';
-import { afterAll, beforeAll, expect, test } from 'vitest';
+import { expect } from 'vitest';
 import { blogPosts } from '#server/content/blog/table.ts';
 import { meddle } from '#tests/kit/browser/meddle.ts';
-import { at, closeBrowser, heading, visit, withoutStatus } from '#tests/kit/browser/visitor.ts';
+import { at, heading, visit, withoutStatus } from '#tests/kit/browser/visitor.ts';
 import { emptyBlog, makePost } from '#tests/kit/content/blog.ts';
-import type { Person } from '#tests/kit/people/person.ts';
-import { type Product, startProduct } from '#tests/kit/product/product.ts';
+import { test } from '#tests/kit/test.ts';
 
-let product: Product;
-let employee: Person;
-beforeAll(async () => {
-  product = await startProduct();
-  employee = await product.signedIn('Employee');
+test.beforeAll(async ({ product, employee }) => {
   await emptyBlog(product);
   const post = (title: string, fields: object) => makePost(employee, { title, isPublished: true, ...fields });
   const { db } = product.services;
@@ -31,17 +26,13 @@ beforeAll(async () => {
   await post('A tale of silk', { tags: ['silk', 'R&D'], body: 'Moths make it.' });
   await post('A tale of linen', { tags: ['flax', 'R&D'] });
 });
-afterAll(async () => {
-  await closeBrowser();
-  await product.stop();
-});
 
 const link = (page: Page, name: string) => page.getByRole('link', { name, exact: true });
 const titlesOn = (page: Page) => page.getByRole('article').getByRole('heading').allInnerTexts();
 const field = (page: Page) => page.getByRole('search').getByRole('searchbox', { name: 'Search the blog' });
 const query = (page: Page) => new URL(page.url()).search;
 
-test('a reader follows a tag from a card and from a post, and returns to all posts', async () => {
+test('a reader follows a tag from a card and from a post, and returns to all posts', async ({ product }) => {
   const visitor = await visit(product);
   const { page } = visitor;
   await visitor.open('/blogs');
@@ -69,7 +60,7 @@ test('a reader follows a tag from a card and from a post, and returns to all pos
   await visitor.leave();
 });
 
-test('a reader searches posts, sees empty results and failures, and goes back', async () => {
+test('a reader searches posts, sees empty results and failures, and goes back', async ({ product }) => {
   const visitor = await visit(product);
   const { page } = visitor;
   await visitor.open('/blogs');
@@ -116,7 +107,7 @@ test('a reader searches posts, sees empty results and failures, and goes back', 
   await visitor.leave();
 });
 
-test('a long filtered list loads on scrolling, and each list keeps its own state', async () => {
+test('a long filtered list loads on scrolling, and each list keeps its own state', async ({ product }) => {
   const visitor = await visit(product);
   const { page } = visitor;
   await visitor.open('/blogs?tag=wool');
@@ -137,7 +128,7 @@ test('a long filtered list loads on scrolling, and each list keeps its own state
   await visitor.leave();
 });
 
-test('tags, search and long lists work without scripts', async () => {
+test('tags, search and long lists work without scripts', async ({ product }) => {
   const visitor = await visit(product, undefined, { javaScriptEnabled: false });
   const { page } = visitor;
   await page.goto('/blogs');

@@ -1,22 +1,17 @@
 import type { Page } from 'playwright-core';
-import { afterAll, beforeAll, expect, test } from 'vitest';
-import { at, closeBrowser, heading, visit } from '#tests/kit/browser/visitor.ts';
+import { expect } from 'vitest';
+import { at, heading, visit } from '#tests/kit/browser/visitor.ts';
 import { goWithin } from '#tests/kit/browser/within.ts';
 import { dateBack, emptyBlog, type MadePost, makePost } from '#tests/kit/content/blog.ts';
-import type { Person } from '#tests/kit/people/person.ts';
-import { type Product, startProduct } from '#tests/kit/product/product.ts';
+import { test } from '#tests/kit/test.ts';
 
-let product: Product;
-let admin: Person;
 let posts: MadePost[];
 const wide = `\`\`\`\n${'const wide = 1; '.repeat(30)}\n\`\`\`\n\n| ${'wide column | '.repeat(20)}\n|${'---|'.repeat(20)}\n| ${'cell | '.repeat(20)}`;
 const paragraph = `${'word '.repeat(100)}[outside](https://a.example/b) [inside](/blogs)\n\n`;
 const parts = (count: number) =>
   Array.from({ length: count }, (_, index) => `## Part ${index + 1}\n\n${paragraph}`).join('');
 
-beforeAll(async () => {
-  product = await startProduct();
-  admin = await product.signedIn('admin');
+test.beforeAll(async ({ product, admin }) => {
   await emptyBlog(product);
   posts = [];
   for (const [day, [title, body, tags]] of [
@@ -28,10 +23,6 @@ beforeAll(async () => {
     await dateBack(product, post, `2026-03-0${day + 1}T00:00:00Z`);
     posts.push(post);
   }
-});
-afterAll(async () => {
-  await closeBrowser();
-  await product.stop();
 });
 
 const [oldest, middle, newest] = [0, 1, 2].map((index) => () => posts[index] as MadePost) as [
@@ -53,7 +44,7 @@ async function follow(page: Page, part: string, anchor: string) {
   await expect.poll(async () => Math.abs(await topOf(page, part))).toBeLessThan(60);
 }
 
-test('a post with three headings has a sticky table of contents and prints completely', async () => {
+test('a post with three headings has a sticky table of contents and prints completely', async ({ product }) => {
   const visitor = await visit(product, undefined, { viewport: { width: 1440, height: 700 } });
   const { page } = visitor;
   await visitor.open(`/blog/${middle().slug}`);
@@ -113,7 +104,7 @@ test('a post with three headings has a sticky table of contents and prints compl
   await visitor.leave();
 });
 
-test('on a phone the contents are collapsed above the text, also without scripts', async () => {
+test('on a phone the contents are collapsed above the text, also without scripts', async ({ product }) => {
   for (const javaScriptEnabled of [true, false]) {
     const visitor = await visit(product, undefined, { viewport: { width: 390, height: 844 }, javaScriptEnabled });
     const { page } = visitor;
@@ -127,7 +118,7 @@ test('on a phone the contents are collapsed above the text, also without scripts
   }
 });
 
-test('a post shows its reading time, neighbouring posts and related posts', async () => {
+test('a post shows its reading time, neighbouring posts and related posts', async ({ product }) => {
   const visitor = await visit(product);
   const { page } = visitor;
   await visitor.open('/blogs');
@@ -165,7 +156,7 @@ test('a post shows its reading time, neighbouring posts and related posts', asyn
   await visitor.leave();
 });
 
-test('a post that an admin changes, unpublishes or deletes is no longer offered', async () => {
+test('a post that an admin changes, unpublishes or deletes is no longer offered', async ({ product, admin }) => {
   const extra = await makePost(admin, { title: 'The latest one', slug: undefined, tags: ['c'], isPublished: true });
   const visitor = await visit(product, admin);
   const { page } = visitor;

@@ -1,23 +1,14 @@
 import type { Page } from 'playwright-core';
-import { afterAll, beforeAll, expect, test } from 'vitest';
-import { closeBrowser, heading, visit } from '#tests/kit/browser/visitor.ts';
+import { expect } from 'vitest';
+import { heading, visit } from '#tests/kit/browser/visitor.ts';
 import { makePost } from '#tests/kit/content/blog.ts';
-import type { Person } from '#tests/kit/people/person.ts';
-import { type Product, startProduct } from '#tests/kit/product/product.ts';
+import { test } from '#tests/kit/test.ts';
 
-let product: Product;
-let admin: Person;
 let slug: string;
 let title: string;
-beforeAll(async () => {
-  product = await startProduct();
-  admin = await product.signedIn('admin');
+test.beforeAll(async ({ admin }) => {
   const body = 'Watch it:\n\nhttps://youtu.be/dQw4w9WgXcQ\n\nhttps://vimeo.com/76979871';
   ({ slug, title } = await makePost(admin, { body, isPublished: true }));
-});
-afterAll(async () => {
-  await closeBrowser();
-  await product.stop();
 });
 
 /** Replaces the players on the web with pages that name themselves. */
@@ -32,7 +23,7 @@ async function standIn(page: Page): Promise<string[]> {
 
 const card = (page: Page, host: string) => page.getByRole('link', { name: new RegExp(`Watch the video on ${host}`) });
 
-test('a click on a video loads its player, and no other site is contacted before', async () => {
+test('a click on a video loads its player, and no other site is contacted before', async ({ product }) => {
   const visitor = await visit(product);
   const { page } = visitor;
   const asked = await standIn(page);
@@ -52,7 +43,7 @@ test('a click on a video loads its player, and no other site is contacted before
   await visitor.leave();
 });
 
-test('a reader who came from a page without a video gets the player in a new tab', async () => {
+test('a reader who came from a page without a video gets the player in a new tab', async ({ product }) => {
   const visitor = await visit(product);
   const { page } = visitor;
   const asked = await standIn(page);
@@ -67,7 +58,7 @@ test('a reader who came from a page without a video gets the player in a new tab
   await visitor.leave();
 });
 
-test('without scripts a video is a link to its page', async () => {
+test('without scripts a video is a link to its page', async ({ product }) => {
   const visitor = await visit(product, undefined, { javaScriptEnabled: false });
   const { page } = visitor;
   await page.goto(`/blog/${slug}`);

@@ -1,34 +1,24 @@
-import { afterAll, beforeAll, expect, test } from 'vitest';
+import { expect } from 'vitest';
 import { blogStrings } from '#schema/blogStrings.ts';
 import { draftStrings } from '#schema/draft.ts';
 import { INDIA } from '#schema/officeTime.ts';
 import { momentField } from '#schema/schedule.ts';
 import { bringPicture, editor, tool } from '#tests/kit/browser/editor.ts';
-import { button, closeBrowser, heading, leaveQuietly, visit, withoutStatus } from '#tests/kit/browser/visitor.ts';
+import { button, heading, leaveQuietly, visit, withoutStatus } from '#tests/kit/browser/visitor.ts';
 import { goWithin } from '#tests/kit/browser/within.ts';
 import { makePost } from '#tests/kit/content/blog.ts';
 import { draftOf } from '#tests/kit/content/draft.ts';
 import { makePicture } from '#tests/kit/content/media.ts';
 import { canvas } from '#tests/kit/content/picture.ts';
 import { deliveriesOf, makeWebhook } from '#tests/kit/content/webhook.ts';
-import type { Person } from '#tests/kit/people/person.ts';
 import { until } from '#tests/kit/product/embedded.ts';
-import { type Product, startProduct } from '#tests/kit/product/product.ts';
+import { test as base } from '#tests/kit/test.ts';
 
 const HOUR = 3_600_000;
 
-let product: Product;
-let asha: Person;
-beforeAll(async () => {
-  product = await startProduct();
-  asha = await product.signedIn('admin', { name: 'Asha Menon' });
-});
-afterAll(async () => {
-  await closeBrowser();
-  await product.stop();
-});
+const test = base.extend('asha', { scope: 'file' }, ({ product }) => product.signedIn('admin', { name: 'Asha Menon' }));
 
-test('a post can be written, restored, shared, scheduled and published once', async () => {
+test('a post can be written, restored, shared, scheduled and published once', async ({ product, asha }) => {
   const webhook = await makeWebhook(asha, { url: 'https://nowhere.invalid/', events: ['POST_PUBLISHED'] });
   const visitor = await visit(product, asha);
   const { page } = visitor;
@@ -111,7 +101,7 @@ test('a post can be written, restored, shared, scheduled and published once', as
   await visitor.leave();
 });
 
-test('a published post is changed, and its first revision is restored with its picture', async () => {
+test('a published post is changed, and its first revision is restored with its picture', async ({ product, asha }) => {
   const { url } = await makePicture(asha);
   const { slug } = await makePost(asha, { body: `![Boats at rest](${url})`, isPublished: true });
   const visitor = await visit(product, asha);

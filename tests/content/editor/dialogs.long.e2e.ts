@@ -1,23 +1,18 @@
 import type { Page } from 'playwright-core';
-import { afterAll, beforeAll, expect, test } from 'vitest';
+import { expect } from 'vitest';
 import { violations } from '#tests/kit/browser/axe.ts';
 import { editor, markdownIn, tool } from '#tests/kit/browser/editor.ts';
-import { button, closeBrowser, leaveQuietly, visit } from '#tests/kit/browser/visitor.ts';
+import { button, leaveQuietly, visit } from '#tests/kit/browser/visitor.ts';
 import { makePost } from '#tests/kit/content/blog.ts';
 import { canvas } from '#tests/kit/content/picture.ts';
-import { type Product, startProduct } from '#tests/kit/product/product.ts';
+import type { Product } from '#tests/kit/product/product.ts';
+import { test } from '#tests/kit/test.ts';
 
-let product: Product;
-beforeAll(async () => {
-  product = await startProduct();
+test.beforeAll(async ({ product }) => {
   await makePost(await product.signedIn('Employee'), { title: 'Where the lanterns hang', isPublished: true });
 });
-afterAll(async () => {
-  await closeBrowser();
-  await product.stop();
-});
 
-async function writing(viewport = { width: 1440, height: 900 }) {
+async function writing(product: Product, viewport = { width: 1440, height: 900 }) {
   const visitor = await visit(product, await product.signedIn('Employee'), { viewport, reducedMotion: 'reduce' });
   // Keeps Chromium from opening a native file chooser.
   visitor.page.on('filechooser', () => undefined);
@@ -39,8 +34,8 @@ async function press(page: Page, name: string): Promise<void> {
   await page.keyboard.press('Enter');
 }
 
-test('heading, link, picture, video, table and rule can be inserted by keyboard', async () => {
-  const visitor = await writing();
+test('heading, link, picture, video, table and rule can be inserted by keyboard', async ({ product }) => {
+  const visitor = await writing(product);
   const { page } = visitor;
   const slug = (await (await product.signedIn('Employee')).gql('{ blogPosts { nodes { slug } } }')).data.blogPosts
     .nodes[0].slug;
@@ -93,8 +88,8 @@ test('heading, link, picture, video, table and rule can be inserted by keyboard'
   await leaveQuietly(visitor);
 });
 
-test('Escape closes a dialog without a change and returns the focus', async () => {
-  const visitor = await writing();
+test('Escape closes a dialog without a change and returns the focus', async ({ product }) => {
+  const visitor = await writing(product);
   const { page } = visitor;
   await page.getByLabel('Body').fill('Words.');
   for (const name of ['Link', 'Picture', 'Video']) {
@@ -109,11 +104,11 @@ test('Escape closes a dialog without a change and returns the focus', async () =
   await leaveQuietly(visitor);
 });
 
-test.each([
+test.for([
   { width: 390, height: 844 },
   { width: 1440, height: 900 },
-])('the dialogs of the editor have no accessibility violation at width $width', async (viewport) => {
-  const visitor = await writing(viewport);
+])('the dialogs of the editor have no accessibility violation at width $width', async (viewport, { product }) => {
+  const visitor = await writing(product, viewport);
   const { page } = visitor;
   for (const [name, submit] of [
     ['Link', 'Set Link'],

@@ -1,30 +1,25 @@
 import { readdir, readFile } from 'node:fs/promises';
 import { join } from 'node:path';
 import type { Page, Request } from 'playwright-core';
-import { afterAll, beforeAll, expect, test } from 'vitest';
+import { expect } from 'vitest';
 import { editor, markdownIn } from '#tests/kit/browser/editor.ts';
-import { at, closeBrowser, loaded, type Visitor, visit } from '#tests/kit/browser/visitor.ts';
+import { at, loaded, type Visitor, visit } from '#tests/kit/browser/visitor.ts';
 import { goWithin } from '#tests/kit/browser/within.ts';
 import { makePost } from '#tests/kit/content/blog.ts';
 import { makeMessage } from '#tests/kit/content/message.ts';
 import { insertItem } from '#tests/kit/content/portfolio.ts';
-import type { Person } from '#tests/kit/people/person.ts';
-import { type Product, startProduct } from '#tests/kit/product/product.ts';
+import { test } from '#tests/kit/test.ts';
 import { routes } from '#web/routes.tsx';
 import { paths } from '#web/shared/paths.ts';
 
 const SLUG = 'a-page-of-its-own';
-let product: Product;
-let admin: Person;
 /** An admin in the office, and a visitor. */
 let staff: Visitor;
 let visitor: Visitor;
 let messageId: string;
 /** Names of the scripts of the editor. */
 let editors: string[];
-beforeAll(async () => {
-  product = await startProduct();
-  admin = await product.signedIn('admin');
+test.beforeAll(async ({ product, admin }) => {
   await makePost(admin, { slug: SLUG, body: '## One\n\nhttps://youtu.be/dQw4w9WgXcQ', isPublished: true });
   await insertItem(product, { slug: SLUG, isPublished: true });
   messageId = (await makeMessage(product)).id;
@@ -37,10 +32,6 @@ beforeAll(async () => {
   staff = await visit(product, admin);
   await staff.open(paths.home);
   visitor = await visit(product);
-});
-afterAll(async () => {
-  await closeBrowser();
-  await product.stop();
 });
 
 const forms: string[] = [paths.addBlog, paths.editBlog(SLUG), paths.addPortfolio, paths.editPortfolio(SLUG)];
@@ -68,7 +59,7 @@ test.each(pathsOf(false))('the screen %s does not load the editor', async (path)
   expect(await editorsAskedFor(staff.page, () => goWithin(staff.page, addressOf(path)))).toEqual([]);
 });
 
-test.each(forms)('the form %s loads the editor', async (path) => {
+test.for(forms)('the form %s loads the editor', async (path, { product, admin }) => {
   const form = await visit(product, admin);
   const asked = await editorsAskedFor(form.page, async () => {
     await form.open(path);
@@ -83,7 +74,7 @@ test.each(pathsOf(true))('the public page %s does not load the editor', async (p
   expect(await editorsAskedFor(visitor.page, () => visitor.open(addressOf(path)))).toEqual([]);
 });
 
-test('a textarea focused just before the editor replaces it loses no text', async () => {
+test('a textarea focused just before the editor replaces it loses no text', async ({ product }) => {
   const writer = await visit(product, await product.signedIn('Employee'));
   const { page } = writer;
   // React renders in its own task: the textarea gets the focus just before the editor appears.

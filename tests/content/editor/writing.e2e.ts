@@ -1,20 +1,12 @@
 import type { Page } from 'playwright-core';
-import { afterAll, beforeAll, expect, test } from 'vitest';
+import { expect } from 'vitest';
 import { editor, markdownIn, paste, tool } from '#tests/kit/browser/editor.ts';
-import { closeBrowser, visit } from '#tests/kit/browser/visitor.ts';
-import { type Product, startProduct } from '#tests/kit/product/product.ts';
-
-let product: Product;
-beforeAll(async () => {
-  product = await startProduct();
-});
-afterAll(async () => {
-  await closeBrowser();
-  await product.stop();
-});
+import { visit } from '#tests/kit/browser/visitor.ts';
+import type { Product } from '#tests/kit/product/product.ts';
+import { test } from '#tests/kit/test.ts';
 
 /** A new post by a new user, because an autosave of one test would appear in the next. */
-async function writing() {
+async function writing(product: Product) {
   const visitor = await visit(product, await product.signedIn('Employee'));
   await visitor.open('/admin/add-blog');
   await editor(visitor.page).waitFor();
@@ -32,8 +24,8 @@ async function clear(page: Page) {
 
 const hasFocus = (page: Page) => page.evaluate(() => document.activeElement?.getAttribute('aria-label') === 'Body');
 
-test('bold that ends with a sign beside a word is bold in editor and preview', async () => {
-  const { visitor, page } = await writing();
+test('bold that ends with a sign beside a word is bold in editor and preview', async ({ product }) => {
+  const { visitor, page } = await writing(product);
   await body(page).click();
   await page.keyboard.press('ControlOrMeta+b');
   await page.locator('[aria-label=Bold][aria-pressed=true]').waitFor();
@@ -52,8 +44,8 @@ test('bold that ends with a sign beside a word is bold in editor and preview', a
   await visitor.leave();
 });
 
-test('signs with spaces inside stay as typed, and signs around words mark them', async () => {
-  const { visitor, page } = await writing();
+test('signs with spaces inside stay as typed, and signs around words mark them', async ({ product }) => {
+  const { visitor, page } = await writing(product);
   await body(page).click();
   await page.keyboard.type('2 * 3 * 4 and 5 _ 6 _ 7, then *so* on');
   expect(await editor(page).textContent()).toBe('2 * 3 * 4 and 5 _ 6 _ 7, then so on');
@@ -62,8 +54,10 @@ test('signs with spaces inside stay as typed, and signs around words mark them',
   await visitor.leave();
 });
 
-test('Tab goes to the next cell of a table and adds a row at its end, Shift+Tab goes back and leaves at the start', async () => {
-  const { visitor, page } = await writing();
+test('Tab goes to the next cell of a table and adds a row at its end, Shift+Tab goes back and leaves at the start', async ({
+  product,
+}) => {
+  const { visitor, page } = await writing(product);
   await body(page).click();
   await tool(page, 'Table').click();
   for (const word of ['a', 'b', 'c', 'd', 'e', 'f', 'g', 'h', 'i', 'j']) {
@@ -83,8 +77,10 @@ test('Tab goes to the next cell of a table and adds a row at its end, Shift+Tab 
   await visitor.leave();
 });
 
-test('Undo still works after a look at the Markdown tab, and takes back a change that was made there', async () => {
-  const { visitor, page } = await writing();
+test('Undo still works after a look at the Markdown tab, and takes back a change that was made there', async ({
+  product,
+}) => {
+  const { visitor, page } = await writing(product);
   await body(page).click();
   await page.keyboard.type('One');
   await page.keyboard.press('Enter');
@@ -106,8 +102,8 @@ test('Undo still works after a look at the Markdown tab, and takes back a change
   await visitor.leave();
 });
 
-test('a task is made with the toolbar, done with a click on its box, and read again', async () => {
-  const { visitor, page } = await writing();
+test('a task is made with the toolbar, done with a click on its box, and read again', async ({ product }) => {
+  const { visitor, page } = await writing(product);
   await body(page).click();
   await tool(page, 'Task list').click();
   await page.keyboard.type('Call Asha');
@@ -123,8 +119,8 @@ test('a task is made with the toolbar, done with a click on its box, and read ag
   await visitor.leave();
 });
 
-test('a pasted table with merged cells keeps each value in its column', async () => {
-  const { visitor, page } = await writing();
+test('a pasted table with merged cells keeps each value in its column', async ({ product }) => {
+  const { visitor, page } = await writing(product);
   await body(page).click();
   await paste(page, {
     'text/html':
@@ -145,8 +141,8 @@ test('a pasted table with merged cells keeps each value in its column', async ()
   await visitor.leave();
 });
 
-test('pasted lists keep their numbers and boxes, and plain text its line breaks and tags', async () => {
-  const { visitor, page } = await writing();
+test('pasted lists keep their numbers and boxes, and plain text its line breaks and tags', async ({ product }) => {
+  const { visitor, page } = await writing(product);
   for (const [clipboard, markdown] of [
     [{ 'text/html': '<ol start="4"><li>a</li><li value="7">b</li><li>c</li></ol>' }, '4. a\n\n7) b\n8) c'],
     [

@@ -1,21 +1,18 @@
 import { setTimeout as tick } from 'node:timers/promises';
 import { Worker } from 'node:worker_threads';
-import { afterAll, beforeAll, expect, test } from 'vitest';
+import { expect } from 'vitest';
 import { issueToken } from '#tests/kit/content/apiToken.ts';
 import { makePost } from '#tests/kit/content/blog.ts';
 import { leaveOnly } from '#tests/kit/network/limits.ts';
 import type { Person } from '#tests/kit/people/person.ts';
-import { type Product, startProduct } from '#tests/kit/product/product.ts';
+import type { Product } from '#tests/kit/product/product.ts';
+import { test as base } from '#tests/kit/test.ts';
 
-let product: Product;
-let admin: Person;
 let machine: Person;
-beforeAll(async () => {
-  product = await startProduct({ RATE_LIMITS: 'on' });
-  admin = await product.signedIn('admin');
+const test = base.extend('settings', { scope: 'file' }, { RATE_LIMITS: 'on' });
+test.beforeAll(async ({ admin }) => {
   ({ machine } = await issueToken(admin, { scopes: ['CONTENT_READ'] }));
 });
-afterAll(() => product.stop());
 
 const HTML = 'renderedText(input: { body: $body }) { html }';
 const fieldsOf = (count: number) => Array.from({ length: count }, (_, at) => `t${at}: ${HTML}`).join(' ');
@@ -37,7 +34,7 @@ async function workOf(going: () => Promise<unknown>) {
 }
 
 /** The slowest answer of /healthz during the work, in milliseconds. */
-async function slowestHealth(going: () => Promise<unknown>): Promise<number> {
+async function slowestHealth(product: Product, going: () => Promise<unknown>): Promise<number> {
   let isOver = false;
   const done = going().finally(() => {
     isOver = true;
@@ -53,18 +50,18 @@ async function slowestHealth(going: () => Promise<unknown>): Promise<number> {
   return slowest;
 }
 
-test('hostile texts are rendered in another thread, and /healthz stays fast', async () => {
+test('hostile texts are rendered in another thread, and /healthz stays fast', async ({ product }) => {
   await draw(machine, harmless, 10);
-  const usual = await slowestHealth(() => draw(machine, harmless, 10));
+  const usual = await slowestHealth(product, () => draw(machine, harmless, 10));
   let slowest = 0;
   const { main, all } = await workOf(async () => {
-    slowest = await slowestHealth(async () => expect((await draw(machine, costly, 10)).code).toBe(undefined));
+    slowest = await slowestHealth(product, async () => expect((await draw(machine, costly, 10)).code).toBe(undefined));
   });
   expect(slowest).toBeLessThan(Math.max(300, 3 * usual));
   expect(main).toBeLessThan(all / 2);
 });
 
-test('a hostile text gives the same HTML on an idle and on a busy machine', async () => {
+test('a hostile text gives the same HTML on an idle and on a busy machine', async ({ admin }) => {
   const idle = await Promise.all(hostile.map((text) => htmlOf(admin, text)));
   const busy = Array.from({ length: 4 }, () => new Worker('for (;;) Math.sqrt(2)', { eval: true }));
   try {
@@ -75,12 +72,15 @@ test('a hostile text gives the same HTML on an idle and on a busy machine', asyn
   expect(idle.map((html) => html.startsWith('<pre'))).toEqual([false, true]);
 });
 
-test('a saved text has the HTML of its preview, also when it is given up', async () => {
+test('a saved text has the HTML of its preview, also when it is given up', async ({ admin }) => {
   for (const body of [...hostile, harmless])
     expect((await makePost(admin, { body })).bodyHtml).toBe(await htmlOf(admin, body));
 });
 
-test('a user who sends several hostile texts waits for all of them, and another user for one only', async () => {
+test('a user who sends several hostile texts waits for all of them, and another user for one only', async ({
+  product,
+  admin,
+}) => {
   const other = await product.signedIn('Employee');
   const order: string[] = [];
   const all = draw(admin, costly, 4).then(() => order.push('all'));
@@ -89,7 +89,7 @@ test('a user who sends several hostile texts waits for all of them, and another 
   expect(order).toEqual(['one', 'all']);
 });
 
-test('each user has an own limit of rendered texts', async () => {
+test('each user has an own limit of rendered texts', async ({ product, admin }) => {
   const writer = await product.signedIn('Employee');
   await leaveOnly(product, 2, 'renderTextTo', writer.id);
   const { data, errors } = await draw(writer, 'a', 3);
@@ -99,7 +99,7 @@ test('each user has an own limit of rendered texts', async () => {
   expect((await draw(admin, 'a')).code).toBe(undefined);
 });
 
-test('a document can render ten texts, and few other fields beside them', async () => {
+test('a document can render ten texts, and few other fields beside them', async ({ admin }) => {
   const posts = (first: number) => `allBlogPosts(first: ${first}) { nodes { id slug title excerpt author } }`;
   const ask = (count: number, rest = '') =>
     admin.gql(`query ($body: String!) { ${fieldsOf(count)} ${rest} }`, { body: 'a' });

@@ -1,27 +1,18 @@
 import type { Locator, Page } from 'playwright-core';
-import { afterAll, beforeAll, beforeEach, expect, test } from 'vitest';
+import { expect } from 'vitest';
 import { mediaStrings } from '#schema/media.ts';
 import { pictures } from '#server/platform/storage/picture/table.ts';
 import { violations } from '#tests/kit/browser/axe.ts';
-import { button, closeBrowser, leaveQuietly, visit } from '#tests/kit/browser/visitor.ts';
+import { button, leaveQuietly, visit } from '#tests/kit/browser/visitor.ts';
 import { makePicture, mediaOperations } from '#tests/kit/content/media.ts';
 import { canvas } from '#tests/kit/content/picture.ts';
 import type { Person } from '#tests/kit/people/person.ts';
-import { type Product, startProduct } from '#tests/kit/product/product.ts';
+import type { Product } from '#tests/kit/product/product.ts';
+import { test } from '#tests/kit/test.ts';
 
-let product: Product;
-let employee: Person;
-beforeAll(async () => {
-  product = await startProduct();
-  employee = await product.signedIn('Employee');
-});
-beforeEach(() => product.services.db.delete(pictures));
-afterAll(async () => {
-  await closeBrowser();
-  await product.stop();
-});
+test.beforeEach(({ product }) => product.services.db.delete(pictures));
 
-async function library(width = 1440) {
+async function library(product: Product, employee: Person, width = 1440) {
   const viewport = { width, height: 900 };
   const visitor = await visit(product, employee, { viewport, reducedMotion: 'reduce' });
   // Keeps Chromium from opening a native file chooser.
@@ -36,12 +27,15 @@ async function tabTo(page: Page, wanted: Locator): Promise<void> {
   for (let tabs = 0; tabs < 60 && !(await hasFocus(wanted)); tabs += 1) await page.keyboard.press('Tab');
   await expect.poll(() => hasFocus(wanted)).toBe(true);
 }
-const names = async () =>
+const names = async (employee: Person) =>
   (await employee.gql(mediaOperations.list)).data.mediaPictures.nodes.map(({ name }: { name: string }) => name);
 const panel = (page: Page) => page.getByRole('dialog');
 
-test('a picture can be uploaded, searched, renamed, replaced and deleted by keyboard', async () => {
-  const visitor = await library();
+test('a picture can be uploaded, searched, renamed, replaced and deleted by keyboard', async ({
+  product,
+  employee,
+}) => {
+  const visitor = await library(product, employee);
   const { page } = visitor;
   const file = async (name: string) => ({ name, mimeType: 'image/png', buffer: await canvas(60, 40).png().toBuffer() });
   const choose = async (by: Locator, name: string) => {
@@ -63,7 +57,7 @@ test('a picture can be uploaded, searched, renamed, replaced and deleted by keyb
   await page.keyboard.press('Enter');
   await visitor.hears(mediaStrings.updated);
   await panel(page).waitFor({ state: 'hidden' });
-  expect(await names()).toEqual(['The harbour']);
+  expect(await names(employee)).toEqual(['The harbour']);
   await expect.poll(() => hasFocus(button(page, 'Open The harbour'))).toBe(true);
 
   await page.keyboard.press('Enter');
@@ -75,23 +69,23 @@ test('a picture can be uploaded, searched, renamed, replaced and deleted by keyb
   await question.waitFor();
   await page.keyboard.press('Escape');
   await question.waitFor({ state: 'hidden' });
-  expect(await names()).toEqual(['The harbour']);
+  expect(await names(employee)).toEqual(['The harbour']);
   await tabTo(page, button(panel(page), 'Delete'));
   await page.keyboard.press('Enter');
   await tabTo(page, button(question, 'Delete'));
   await page.keyboard.press('Enter');
   await visitor.hears(mediaStrings.removed);
-  expect(await names()).toEqual([]);
+  expect(await names(employee)).toEqual([]);
   // The focus is never lost.
   await expect.poll(() => page.evaluate(() => document.activeElement?.tagName)).not.toBe('BODY');
   await leaveQuietly(visitor);
 });
 
-test.each([390, 1440])(
+test.for([390, 1440])(
   'library dialogs and refused uploads have no accessibility violation at width %i',
-  async (width) => {
+  async (width, { product, employee }) => {
     await makePicture(employee, { name: 'The harbour', altText: 'Boats at rest.' });
-    const visitor = await library(width);
+    const visitor = await library(product, employee, width);
     const { page } = visitor;
     await page
       .locator('input[type=file][aria-label="Upload Pictures"]')

@@ -1,5 +1,5 @@
 import type { Locator, Page } from 'playwright-core';
-import { afterAll, beforeAll, beforeEach, expect, test } from 'vitest';
+import { expect } from 'vitest';
 import { blogStrings } from '#schema/blogStrings.ts';
 import { pictureStrings } from '#schema/picture.ts';
 import { portfolioStrings } from '#schema/portfolioStrings.ts';
@@ -10,37 +10,28 @@ import { violations } from '#tests/kit/browser/axe.ts';
 import { goAnew, goingOn } from '#tests/kit/browser/goingOn.ts';
 import { handsOver, meddle } from '#tests/kit/browser/meddle.ts';
 import { source, submit, write } from '#tests/kit/browser/portfolioForm.ts';
-import { button, closeBrowser, dialog, heading, leaveQuietly, UPLOAD, visit } from '#tests/kit/browser/visitor.ts';
+import { button, dialog, heading, leaveQuietly, UPLOAD, visit } from '#tests/kit/browser/visitor.ts';
 import { goWithin } from '#tests/kit/browser/within.ts';
 import { blogOperations, makePost } from '#tests/kit/content/blog.ts';
 import { makePicture, mediaOperations } from '#tests/kit/content/media.ts';
 import { canvas } from '#tests/kit/content/picture.ts';
 import type { Person } from '#tests/kit/people/person.ts';
-import { type Product, startProduct } from '#tests/kit/product/product.ts';
+import type { Product } from '#tests/kit/product/product.ts';
+import { test } from '#tests/kit/test.ts';
 
-let product: Product;
-let employee: Person;
-beforeAll(async () => {
-  product = await startProduct();
-  employee = await product.signedIn('Employee');
-});
-beforeEach(async () => {
+test.beforeEach(async ({ product }) => {
   await product.services.db.delete(blogPosts);
   await product.services.db.delete(portfolioItems);
   await product.services.db.delete(pictures);
 });
-afterAll(async () => {
-  await closeBrowser();
-  await product.stop();
-});
 
-const goOn = goingOn(async () => {
+const goOn = goingOn(async (product: Product, employee: Person) => {
   const visitor = await visit(product, employee);
   await visitor.open('/dashboard');
   return visitor;
 });
-async function opened() {
-  const visitor = await goOn();
+async function opened(product: Product, employee: Person) {
+  const visitor = await goOn(product, employee);
   await goAnew(visitor, '/admin/media', 'Media Library');
   return visitor;
 }
@@ -58,8 +49,11 @@ const hasFocus = (one: Locator) => one.evaluate((element) => element === documen
 const choice = (page: Page) => page.getByRole('dialog', { name: 'Choose a Picture' });
 const uploads = (page: Page) => page.getByRole('region', { name: 'Uploads' });
 
-test('several files are uploaded together, and a refused one does not stop the others', async () => {
-  const { page } = await opened();
+test('several files are uploaded together, and a refused one does not stop the others', async ({
+  product,
+  employee,
+}) => {
+  const { page } = await opened(product, employee);
   await page.getByRole('heading', { name: 'No pictures yet' }).waitFor();
   await files(page).setInputFiles([
     await png('harbour.png'),
@@ -81,8 +75,8 @@ test('several files are uploaded together, and a refused one does not stop the o
   ]);
 });
 
-test('a cancelled upload stores nothing, and the next one works', async () => {
-  const { page } = await opened();
+test('a cancelled upload stores nothing, and the next one works', async ({ product, employee }) => {
+  const { page } = await opened(product, employee);
   const stuck = await meddle(page, UPLOAD, 'slow');
   await files(page).setInputFiles([await png('first.png'), await png('second.png')]);
   await stuck.asked;
@@ -94,10 +88,13 @@ test('a cancelled upload stores nothing, and the next one works', async () => {
   expect(await uploads(page).getByRole('listitem').count()).toBe(0);
 });
 
-test('a picture is named and described, lists its uses, and can be deleted only without uses', async () => {
+test('a picture is named and described, lists its uses, and can be deleted only without uses', async ({
+  product,
+  employee,
+}) => {
   const { id } = await makePicture(employee, { name: 'The harbour' });
   const post = await makePost(employee, { title: 'A post with a picture', pictureId: id });
-  const visitor = await opened();
+  const visitor = await opened(product, employee);
   const { page } = visitor;
   const box = page.getByRole('dialog');
   await button(page, 'Open The harbour').click();
@@ -122,10 +119,10 @@ test('a picture is named and described, lists its uses, and can be deleted only 
   await page.getByRole('heading', { name: 'No pictures yet' }).waitFor();
 });
 
-test('a replaced picture changes everywhere', async () => {
+test('a replaced picture changes everywhere', async ({ product, employee }) => {
   const { url } = await makePicture(employee, { name: 'A logo' });
   const post = await makePost(employee, { body: `![Our logo](${url})`, isPublished: true });
-  const visitor = await opened();
+  const visitor = await opened(product, employee);
   const { page } = visitor;
   await button(page, 'Open A logo').click();
   await page.locator('input[type=file][aria-label=Replace]').setInputFiles(await png('other.png', 90));
@@ -140,17 +137,17 @@ test('a replaced picture changes everywhere', async () => {
   await page.getByRole('dialog').waitFor({ state: 'hidden' });
 });
 
-test('an upload by a colleague appears in an open library', async () => {
-  const { page } = await opened();
+test('an upload by a colleague appears in an open library', async ({ product, employee }) => {
+  const { page } = await opened(product, employee);
   await page.getByRole('heading', { name: 'No pictures yet' }).waitFor();
   await makePicture(await product.signedIn('admin'), { name: 'From a colleague' });
   await button(page, 'Open From a colleague').waitFor();
 });
 
-test('the library is searched by name and alternative text', async () => {
+test('the library is searched by name and alternative text', async ({ product, employee }) => {
   await makePicture(employee, { name: 'Harbour', altText: 'Boats.' });
   await makePicture(employee, { name: 'Forest', altText: 'Trees.' });
-  const { page } = await opened();
+  const { page } = await opened(product, employee);
   await grid(page).getByRole('button').nth(1).waitFor();
   await page.getByRole('searchbox', { name: 'Find by name or alt text' }).fill('boats');
   await expect.poll(() => names(page)).toEqual([['Harbour', 'Boats.']]);
@@ -158,7 +155,10 @@ test('the library is searched by name and alternative text', async () => {
   await page.getByText('No picture has this in its name or alt text.').waitFor();
 });
 
-test('the forms of posts and items select a library picture by keyboard with its alternative text', async () => {
+test('the forms of posts and items select a library picture by keyboard with its alternative text', async ({
+  product,
+  employee,
+}) => {
   await makePicture(employee, { name: 'The harbour', altText: 'Boats at rest.' });
   const visitor = await visit(product, employee);
   const { page } = visitor;
@@ -198,16 +198,19 @@ test('the forms of posts and items select a library picture by keyboard with its
   await leaveQuietly(visitor);
 });
 
-test.each([390, 1440])('grid and panel have no accessibility violation at width %i', async (width) => {
-  await makePicture(employee, { name: 'The harbour', altText: 'Boats at rest.' }, [600, 300]);
-  const visitor = await visit(product, employee, { viewport: { width, height: 900 }, reducedMotion: 'reduce' });
-  const { page } = visitor;
-  await visitor.open('/admin/media');
-  await button(page, 'Open The harbour').waitFor();
-  expect(await violations(page)).toEqual([]);
-  await button(page, 'Open The harbour').click();
-  await page.getByRole('dialog').getByText('Nowhere yet.').waitFor();
-  expect(await violations(page)).toEqual([]);
-  expect(await page.evaluate(() => document.documentElement.scrollWidth)).toBeLessThanOrEqual(width);
-  await leaveQuietly(visitor);
-});
+test.for([390, 1440])(
+  'grid and panel have no accessibility violation at width %i',
+  async (width, { product, employee }) => {
+    await makePicture(employee, { name: 'The harbour', altText: 'Boats at rest.' }, [600, 300]);
+    const visitor = await visit(product, employee, { viewport: { width, height: 900 }, reducedMotion: 'reduce' });
+    const { page } = visitor;
+    await visitor.open('/admin/media');
+    await button(page, 'Open The harbour').waitFor();
+    expect(await violations(page)).toEqual([]);
+    await button(page, 'Open The harbour').click();
+    await page.getByRole('dialog').getByText('Nowhere yet.').waitFor();
+    expect(await violations(page)).toEqual([]);
+    expect(await page.evaluate(() => document.documentElement.scrollWidth)).toBeLessThanOrEqual(width);
+    await leaveQuietly(visitor);
+  },
+);

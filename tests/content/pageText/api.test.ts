@@ -1,4 +1,4 @@
-import { afterAll, beforeAll, beforeEach, describe, expect, test } from 'vitest';
+import { describe, expect } from 'vitest';
 import { pageTextStrings } from '#schema/pageText.ts';
 import { pictureStrings } from '#schema/picture.ts';
 import { makePicture, mediaOperations, sendReplacement } from '#tests/kit/content/media.ts';
@@ -6,30 +6,28 @@ import { pageTextOperations, saveTexts, sendTexts } from '#tests/kit/content/pag
 import { canvas } from '#tests/kit/content/picture.ts';
 import { UNKNOWN } from '#tests/kit/network/rows/case.ts';
 import type { Person } from '#tests/kit/people/person.ts';
-import { type Product, startProduct } from '#tests/kit/product/product.ts';
+import type { Product } from '#tests/kit/product/product.ts';
+import { test as base, rows } from '#tests/kit/test.ts';
 
-let product: Product;
-let admin: Person;
-let employee: Person;
-beforeAll(async () => {
-  product = await startProduct();
-  [admin, employee] = [await product.signedIn('admin', { name: 'Asha Menon' }), await product.signedIn('Employee')];
-});
-afterAll(() => product.stop());
+const test = base.extend('admin', { scope: 'file' }, ({ product }) =>
+  product.signedIn('admin', { name: 'Asha Menon' }),
+);
 
-const shownOf = async (page: string) => (await admin.gql(pageTextOperations.shown, { page })).data.pageTexts;
-const pageOf = async (slug: string) => (await admin.gql(pageTextOperations.one, { slug })).data.editedPage;
-const htmlOf = async (path: string) => (await fetch(product.url + path)).text();
+const shownOf = async (admin: Person, page: string) =>
+  (await admin.gql(pageTextOperations.shown, { page })).data.pageTexts;
+const pageOf = async (admin: Person, slug: string) =>
+  (await admin.gql(pageTextOperations.one, { slug })).data.editedPage;
+const htmlOf = async (product: Product, path: string) => (await fetch(product.url + path)).text();
 type Field = { name: string; kind: string; original: string; text: string; isChanged: boolean };
 const fieldOf = (page: { fields: Field[] }, name: string) => page.fields.find((field) => field.name === name);
-async function resetAll() {
+async function resetAll(admin: Person) {
   for (const slug of ['home', 'services', 'about', 'affiliate', 'contact', 'privacy', 'terms']) {
-    const { page, fields } = await pageOf(slug);
+    const { page, fields } = await pageOf(admin, slug);
     await saveTexts(admin, page, Object.fromEntries(fields.map(({ name }: Field) => [name, null])));
   }
 }
 
-test('a new installation has seven pages with original texts', async () => {
+test('a new installation has seven pages with original texts', async ({ admin }) => {
   const { data } = await admin.gql(pageTextOperations.list, { first: 5 });
   const { nodes, totalCount, pageInfo } = data.editedPages;
   expect([nodes.length, totalCount, pageInfo.hasNextPage]).toEqual([5, 7, true]);
@@ -41,30 +39,30 @@ test('a new installation has seven pages with original texts', async () => {
   for (const page of pages) {
     expect([page.isTouched, page.changed, page.updatedBy]).toEqual([false, [], null]);
     for (const { text, original, isChanged } of page.fields) expect([text, isChanged]).toEqual([original, false]);
-    expect((await shownOf(page.page)).texts).toEqual([]);
+    expect((await shownOf(admin, page.page)).texts).toEqual([]);
   }
 });
 
 describe('a text of a page', () => {
-  beforeEach(resetAll);
+  test.beforeEach(({ admin }) => resetAll(admin));
 
-  test('a saved text is shown everywhere, and the original after a reset', async () => {
+  test('a saved text is shown everywhere, and the original after a reset', async ({ product, admin }) => {
     const text = 'We buy <b>clicks</b> & "words".';
     const saved = await saveTexts(admin, 'SERVICES', { ppcText: text });
     expect(fieldOf(saved, 'ppcText')).toMatchObject({ text, isChanged: true });
     expect([saved.isTouched, saved.changed, saved.updatedBy]).toEqual([true, ['Pay-per-click: text'], 'Asha Menon']);
-    const html = await htmlOf('/services');
+    const html = await htmlOf(product, '/services');
     expect(html).toContain('We buy &lt;b&gt;clicks&lt;/b&gt; &amp; &quot;words&quot;.');
     const told = /<script type="application\/ld\+json">(.*?)<\/script>/s.exec(html)?.[1] ?? '';
     expect(JSON.stringify(JSON.parse(told))).toContain(JSON.stringify(text).slice(1, -1));
-    expect(await htmlOf('/llms.txt')).toContain('We buy \\<b\\>clicks');
+    expect(await htmlOf(product, '/llms.txt')).toContain('We buy \\<b\\>clicks');
     const back = await saveTexts(admin, 'SERVICES', { ppcText: null });
     expect([back.changed, fieldOf(back, 'ppcText')?.text]).toEqual([[], fieldOf(back, 'ppcText')?.original]);
-    expect(await htmlOf('/services')).not.toContain('We buy &lt;b&gt;');
+    expect(await htmlOf(product, '/services')).not.toContain('We buy &lt;b&gt;');
   });
 
-  test('a text equal to the original, or empty, is not a change', async () => {
-    const { original } = fieldOf(await pageOf('about'), 'lead') as Field;
+  test('a text equal to the original, or empty, is not a change', async ({ admin }) => {
+    const { original } = fieldOf(await pageOf(admin, 'about'), 'lead') as Field;
     const before = await saveTexts(admin, 'ABOUT', { lead: 'Another' });
     const after = await saveTexts(admin, 'ABOUT', { lead: `  ${original.replaceAll(' ', '  ')} ` });
     expect(after.changed).toEqual([]);
@@ -72,73 +70,79 @@ describe('a text of a page', () => {
     expect(after.updatedAt).not.toBe(before.updatedAt);
   });
 
-  test('a text is normalised by its kind: lines, paragraphs and lists', async () => {
+  test('a text is normalised by its kind: lines, paragraphs and lists', async ({ product, admin }) => {
     await saveTexts(admin, 'AFFILIATE', {
       figure1: ' 9K+\r\n',
       lead: 'One\r\ntwo\u2028three',
       advertiserPoints: ' a \r\n\r\n b\n',
     });
-    expect((await shownOf('AFFILIATE')).texts.map(({ text }: Field) => text)).toEqual(['One two three', 'a\nb', '9K+']);
-    const html = await htmlOf('/affiliate-marketing');
+    expect((await shownOf(admin, 'AFFILIATE')).texts.map(({ text }: Field) => text)).toEqual([
+      'One two three',
+      'a\nb',
+      '9K+',
+    ]);
+    const html = await htmlOf(product, '/affiliate-marketing');
     expect(html).toMatch(/<strong[^>]*>9K\+<\/strong>/);
   });
 
-  test('saving a text keeps the other changed texts of the page', async () => {
+  test('saving a text keeps the other changed texts of the page', async ({ admin }) => {
     await saveTexts(admin, 'HOME', { heroLead: 'One' });
     await saveTexts(admin, 'HOME', { closingTitle: 'Two' });
-    expect((await shownOf('HOME')).texts.map(({ name, text }: Field) => [name, text])).toEqual([
+    expect((await shownOf(admin, 'HOME')).texts.map(({ name, text }: Field) => [name, text])).toEqual([
       ['heroLead', 'One'],
       ['closingTitle', 'Two'],
     ]);
   });
 
-  test.each([
-    ['a name that the page does not have', 'HOME', { lead: 'Text' }, pageTextStrings.unknown],
-    ['a name that every object has', 'HOME', { constructor: 'Text' }, pageTextStrings.unknown],
-    ['a line that is too long', 'HOME', { heroLead: 'x'.repeat(121) }, 'Please use at most 120 characters'],
-    ['a paragraph that is too long', 'HOME', { heroText: 'x'.repeat(1001) }, 'Please use at most 1000 characters'],
-    ['a list with too many entries', 'ABOUT', { industries: 'x\n'.repeat(21) }, 'Please use at most 20 lines'],
-    ['a legal text that is too long', 'TERMS', { body: 'x'.repeat(60_001) }, 'Please use at most 60000 characters'],
-    ['what is no id', 'SERVICES', { ppcPicture: '../x' }, pictureStrings.gone],
-    ['the id of no picture', 'SERVICES', { ppcPicture: UNKNOWN }, pictureStrings.gone],
-    ['a zero byte', 'HOME', { heroLead: 'a\u0000b' }, 'Please use plain text without control characters.'],
-  ])('a text is refused for %s, and nothing is stored', async (_, page, texts, sentence) => {
+  test.for(
+    rows([
+      ['a name that the page does not have', 'HOME', { lead: 'Text' }, pageTextStrings.unknown],
+      ['a name that every object has', 'HOME', { constructor: 'Text' }, pageTextStrings.unknown],
+      ['a line that is too long', 'HOME', { heroLead: 'x'.repeat(121) }, 'Please use at most 120 characters'],
+      ['a paragraph that is too long', 'HOME', { heroText: 'x'.repeat(1001) }, 'Please use at most 1000 characters'],
+      ['a list with too many entries', 'ABOUT', { industries: 'x\n'.repeat(21) }, 'Please use at most 20 lines'],
+      ['a legal text that is too long', 'TERMS', { body: 'x'.repeat(60_001) }, 'Please use at most 60000 characters'],
+      ['what is no id', 'SERVICES', { ppcPicture: '../x' }, pictureStrings.gone],
+      ['the id of no picture', 'SERVICES', { ppcPicture: UNKNOWN }, pictureStrings.gone],
+      ['a zero byte', 'HOME', { heroLead: 'a\u0000b' }, 'Please use plain text without control characters.'],
+    ]),
+  )('a text is refused for %s, and nothing is stored', async ([_, page, texts, sentence], { admin }) => {
     const good = { HOME: 'closingTitle', TERMS: 'summary' }[page] ?? 'lead';
     const { errors } = await sendTexts(admin, page, { [good]: 'Good', ...(texts as Record<string, string>) });
     expect(errors?.[0]?.extensions).toMatchObject({ code: 'BAD_USER_INPUT' });
     expect(Object.values(errors?.[0]?.extensions.fields ?? {})).toEqual([sentence]);
-    expect((await shownOf(page)).texts).toEqual([]);
+    expect((await shownOf(admin, page)).texts).toEqual([]);
   });
 
-  test('a text of the maximum length is stored with any characters', async () => {
+  test('a text of the maximum length is stored with any characters', async ({ product, admin }) => {
     const text = `${'א'.repeat(60)} \u202e${'🎪'.repeat(29)}`;
     expect(text).toHaveLength(120);
     await saveTexts(admin, 'HOME', { heroLead: text });
-    expect((await shownOf('HOME')).texts).toMatchObject([{ name: 'heroLead', text }]);
-    expect(await htmlOf('/')).toContain(text);
+    expect((await shownOf(admin, 'HOME')).texts).toMatchObject([{ name: 'heroLead', text }]);
+    expect(await htmlOf(product, '/')).toContain(text);
   });
 
-  test('a text sent twice in one request is refused', async () => {
+  test('a text sent twice in one request is refused', async ({ admin }) => {
     const texts = ['One', 'Two'].map((text) => ({ name: 'heroLead', text }));
     const { errors } = await admin.gql(pageTextOperations.save, { input: { page: 'HOME', texts } });
     expect(errors?.[0]?.extensions.fields).toEqual({ heroLead: pageTextStrings.twice });
   });
 
-  test('a save over an unseen change is a CONFLICT, unless it is forced', async () => {
-    const read = await pageOf('contact');
+  test('a save over an unseen change is a CONFLICT, unless it is forced', async ({ admin }) => {
+    const read = await pageOf(admin, 'contact');
     await saveTexts(admin, 'CONTACT', { lead: 'Theirs' });
     const { errors } = await sendTexts(admin, 'CONTACT', { lead: 'Mine' }, read.updatedAt);
     expect(errors?.[0]).toMatchObject({
       message: pageTextStrings.changedMeanwhile,
       extensions: { code: 'CONFLICT' },
     });
-    expect(fieldOf(await pageOf('contact'), 'lead')?.text).toBe('Theirs');
+    expect(fieldOf(await pageOf(admin, 'contact'), 'lead')?.text).toBe('Theirs');
     await saveTexts(admin, 'CONTACT', { lead: 'Mine' });
-    expect(fieldOf(await pageOf('contact'), 'lead')?.text).toBe('Mine');
+    expect(fieldOf(await pageOf(admin, 'contact'), 'lead')?.text).toBe('Mine');
   });
 
-  test('of concurrent saves with one updatedAt one succeeds and the others are conflicts', async () => {
-    const { updatedAt } = await pageOf('about');
+  test('of concurrent saves with one updatedAt one succeeds and the others are conflicts', async ({ admin }) => {
+    const { updatedAt } = await pageOf(admin, 'about');
     const answers = await Promise.all(
       ['One', 'Two', 'Three'].map((lead) => sendTexts(admin, 'ABOUT', { lead }, updatedAt)),
     );
@@ -146,7 +150,7 @@ describe('a text of a page', () => {
     expect(answers.flatMap(({ errors }) => errors?.[0]?.extensions.code ?? [])).toEqual(['CONFLICT', 'CONFLICT']);
   });
 
-  test('only admins edit texts, and employees read published texts', async () => {
+  test('only admins edit texts, and employees read published texts', async ({ employee }) => {
     const { errors } = await sendTexts(employee, 'HOME', { heroLead: 'Mine' });
     expect(errors?.[0]?.extensions.code).toBe('FORBIDDEN');
     expect((await employee.gql(pageTextOperations.one, { slug: 'home' })).errors?.[0]?.extensions.code).toBe(
@@ -155,7 +159,7 @@ describe('a text of a page', () => {
     expect((await employee.gql(pageTextOperations.shown, { page: 'HOME' })).data.pageTexts.texts).toEqual([]);
   });
 
-  test('a text of an unknown page is NOT_FOUND', async () => {
+  test('a text of an unknown page is NOT_FOUND', async ({ admin }) => {
     for (const slug of ['nothing', 'constructor', 'HOME', '']) {
       const { errors } = await admin.gql(pageTextOperations.one, { slug });
       expect([slug, errors?.[0]?.message]).toEqual([slug, pageTextStrings.notFound]);
@@ -164,12 +168,12 @@ describe('a text of a page', () => {
 });
 
 describe('the picture of a service', () => {
-  beforeEach(resetAll);
+  test.beforeEach(({ admin }) => resetAll(admin));
 
-  test('a picture replaces the drawing with its alternative text and cannot be deleted', async () => {
+  test('a picture replaces the drawing with its alternative text and cannot be deleted', async ({ product, admin }) => {
     const picture = await makePicture(admin, { altText: 'A desk in the sun' });
     await saveTexts(admin, 'SERVICES', { emailPicture: picture.id });
-    const html = await htmlOf('/services');
+    const html = await htmlOf(product, '/services');
     expect(html).toMatch(new RegExp(`<img[^>]*src="${picture.url}"[^>]*alt="A desk in the sun"`));
     expect(html).not.toContain('A letter rises from its envelope');
     const { data } = await admin.gql(mediaOperations.uses, { id: picture.id });
@@ -179,13 +183,13 @@ describe('the picture of a service', () => {
     const { errors } = await admin.gql(mediaOperations.remove, { id: picture.id });
     expect(errors?.[0]?.extensions.code).toBe('CONFLICT');
     await admin.gql(mediaOperations.update, { id: picture.id, input: { name: 'Desk', altText: 'Another desk' } });
-    expect(await htmlOf('/services')).toContain('alt="Another desk"');
+    expect(await htmlOf(product, '/services')).toContain('alt="Another desk"');
     await saveTexts(admin, 'SERVICES', { emailPicture: null });
-    expect(await htmlOf('/services')).toContain('A letter rises from its envelope');
+    expect(await htmlOf(product, '/services')).toContain('A letter rises from its envelope');
     expect((await admin.gql(mediaOperations.remove, { id: picture.id })).errors).toBeUndefined();
   });
 
-  test('a picture replaced in the library is replaced on the page and in legal texts', async () => {
+  test('a picture replaced in the library is replaced on the page and in legal texts', async ({ product, admin }) => {
     const picture = await makePicture(admin, { altText: 'Before' });
     await saveTexts(admin, 'SERVICES', { ppcPicture: picture.id });
     await saveTexts(admin, 'TERMS', { body: `## One\n\n![Before](${picture.url})` });
@@ -193,7 +197,7 @@ describe('the picture of a service', () => {
     const { url } = data.replacePicture;
     expect(url).not.toBe(picture.url);
     for (const path of ['/services', '/terms-of-service']) {
-      const html = await htmlOf(path);
+      const html = await htmlOf(product, path);
       expect([path, html.includes(url), html.includes(picture.url)]).toEqual([path, true, false]);
     }
   });

@@ -1,24 +1,22 @@
-import { afterAll, beforeAll, expect, test } from 'vitest';
+import { expect } from 'vitest';
 import { makePicture, mediaOperations } from '#tests/kit/content/media.ts';
 import { pageTextOperations, saveTexts } from '#tests/kit/content/pageText.ts';
 import { fieldValue, listRevisions, revisionOperations } from '#tests/kit/content/revision.ts';
 import type { Person } from '#tests/kit/people/person.ts';
-import { type Product, startProduct } from '#tests/kit/product/product.ts';
+import { test as base } from '#tests/kit/test.ts';
 
-let product: Product;
-let admin: Person;
-let employee: Person;
-beforeAll(async () => {
-  product = await startProduct();
-  [admin, employee] = [await product.signedIn('admin', { name: 'Asha Menon' }), await product.signedIn('Employee')];
-});
-afterAll(() => product.stop());
+const test = base.extend('admin', { scope: 'file' }, ({ product }) =>
+  product.signedIn('admin', { name: 'Asha Menon' }),
+);
 
-const idOf = async (slug: string) => (await admin.gql(pageTextOperations.one, { slug })).data.editedPage.id;
+const idOf = async (admin: Person, slug: string) =>
+  (await admin.gql(pageTextOperations.one, { slug })).data.editedPage.id;
 const ORIGINAL = 'Tell us what should grow. No brief needed: a few lines are enough to begin.';
 
-test('the first revision of a page holds the original, and the next the saved text with its author', async () => {
-  const id = await idOf('contact');
+test('the first revision of a page holds the original, and the next the saved text with its author', async ({
+  admin,
+}) => {
+  const id = await idOf(admin, 'contact');
   expect(await listRevisions(admin, 'PAGE_TEXT', id)).toEqual([]);
   await saveTexts(admin, 'CONTACT', { lead: 'Write to us.' });
   const versions = await listRevisions(admin, 'PAGE_TEXT', id);
@@ -30,8 +28,8 @@ test('the first revision of a page holds the original, and the next the saved te
   expect(await listRevisions(admin, 'PAGE_TEXT', id)).toHaveLength(2);
 });
 
-test('restoring a revision adds a new one and can restore the original', async () => {
-  const id = await idOf('contact');
+test('restoring a revision adds a new one and can restore the original', async ({ admin }) => {
+  const id = await idOf(admin, 'contact');
   await saveTexts(admin, 'CONTACT', { lead: 'Another.' });
   const [first] = await listRevisions(admin, 'PAGE_TEXT', id);
   const { data } = await admin.gql(revisionOperations.restore, { id: first?.id });
@@ -42,8 +40,8 @@ test('restoring a revision adds a new one and can restore the original', async (
   expect([last?.reason, last && fieldValue(last, 'lead')]).toEqual(['RESTORE', ORIGINAL]);
 });
 
-test('restoring a revision of a page that changed meanwhile is a CONFLICT', async () => {
-  const id = await idOf('about');
+test('restoring a revision of a page that changed meanwhile is a CONFLICT', async ({ admin }) => {
+  const id = await idOf(admin, 'about');
   const { updatedAt } = await saveTexts(admin, 'ABOUT', { mission: 'One' });
   await saveTexts(admin, 'ABOUT', { mission: 'Two' });
   const [first] = await listRevisions(admin, 'PAGE_TEXT', id);
@@ -51,8 +49,8 @@ test('restoring a revision of a page that changed meanwhile is a CONFLICT', asyn
   expect(errors?.[0]?.extensions.code).toBe('CONFLICT');
 });
 
-test('restoring a revision with a deleted picture omits the picture and reports it', async () => {
-  const id = await idOf('services');
+test('restoring a revision with a deleted picture omits the picture and reports it', async ({ admin }) => {
+  const id = await idOf(admin, 'services');
   const picture = await makePicture(admin);
   await saveTexts(admin, 'SERVICES', { ppcPicture: picture.id, lead: 'With a picture' });
   await saveTexts(admin, 'SERVICES', { ppcPicture: null, lead: 'Without' });
@@ -65,8 +63,8 @@ test('restoring a revision with a deleted picture omits the picture and reports 
   expect(editedPage.changed).toEqual(['Introduction']);
 });
 
-test('only admins can read and restore revisions of pages', async () => {
-  const id = await idOf('about');
+test('only admins can read and restore revisions of pages', async ({ admin, employee }) => {
+  const id = await idOf(admin, 'about');
   const [version] = await listRevisions(admin, 'PAGE_TEXT', id);
   const code = async (operation: string, variables: Record<string, unknown>) =>
     (await employee.gql(operation, variables)).errors?.[0]?.extensions.code;

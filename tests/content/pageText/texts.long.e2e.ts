@@ -1,29 +1,29 @@
-import { afterAll, afterEach, beforeAll, expect, test } from 'vitest';
+import type { Page } from 'playwright-core';
+import { expect } from 'vitest';
 import { pageTextStrings } from '#schema/pageText.ts';
 import { pageTexts } from '#server/content/pageText/table.ts';
 import { violations } from '#tests/kit/browser/axe.ts';
-import { button, closeBrowser, heading, leaveQuietly, link, loaded, visit } from '#tests/kit/browser/visitor.ts';
+import { button, heading, leaveQuietly, link, loaded, visit } from '#tests/kit/browser/visitor.ts';
 import { makePicture } from '#tests/kit/content/media.ts';
 import { saveTexts } from '#tests/kit/content/pageText.ts';
 import type { Person } from '#tests/kit/people/person.ts';
-import { type Product, startProduct } from '#tests/kit/product/product.ts';
+import type { Product } from '#tests/kit/product/product.ts';
+import { test as base } from '#tests/kit/test.ts';
 
-let product: Product;
-let admin: Person;
-beforeAll(async () => {
-  product = await startProduct();
-  admin = await product.signedIn('admin', { name: 'Asha Menon' });
-});
-afterEach(() => product.services.db.delete(pageTexts));
-afterAll(async () => {
-  await closeBrowser();
-  await product.stop();
-});
+const test = base.extend('admin', { scope: 'file' }, ({ product }) =>
+  product.signedIn('admin', { name: 'Asha Menon' }),
+);
+test.afterEach(({ product }) => product.services.db.delete(pageTexts));
 
 const PHONE = { viewport: { width: 390, height: 844 }, reducedMotion: 'reduce' } as const;
 
 /** Opens the editor of a page and waits for its edit buttons. */
-async function opened(slug: string, options: Parameters<typeof visit>[2] = { reducedMotion: 'reduce' }) {
+async function opened(
+  product: Product,
+  admin: Person,
+  slug: string,
+  options: Parameters<typeof visit>[2] = { reducedMotion: 'reduce' },
+) {
   const visitor = await visit(product, admin, options);
   await visitor.open(`/admin/texts/${slug}`);
   const frame = visitor.page.frameLocator('iframe');
@@ -32,9 +32,9 @@ async function opened(slug: string, options: Parameters<typeof visit>[2] = { red
     .waitFor();
   return { visitor, page: visitor.page, frame: frame.locator('body') };
 }
-const text = (page: Awaited<ReturnType<typeof opened>>['page']) => page.getByRole('textbox', { name: 'Text' });
+const text = (page: Page) => page.getByRole('textbox', { name: 'Text' });
 
-test('every editable text of a page has an edit button', async () => {
+test('every editable text of a page has an edit button', async ({ product, admin }) => {
   const visitor = await visit(product, admin);
   for (const slug of ['home', 'services', 'about', 'affiliate', 'contact', 'privacy', 'terms']) {
     await visitor.open(`/admin/texts/${slug}`);
@@ -49,8 +49,8 @@ test('every editable text of a page has an edit button', async () => {
   await leaveQuietly(visitor);
 });
 
-test('an edited hero shows in the editor immediately and for visitors after saving', async () => {
-  const { visitor, page, frame } = await opened('home');
+test('an edited hero shows in the editor immediately and for visitors after saving', async ({ product, admin }) => {
+  const { visitor, page, frame } = await opened(product, admin, 'home');
   await button(frame, 'Edit: Line below the headline').click();
   await text(page).fill('We are quick.');
   await frame.getByText('We are quick.').waitFor();
@@ -70,9 +70,9 @@ test('an edited hero shows in the editor immediately and for visitors after savi
   await leaveQuietly(visitor);
 });
 
-test('list and picture of a service are edited on a phone and reset one by one', async () => {
+test('list and picture of a service are edited on a phone and reset one by one', async ({ product, admin }) => {
   await makePicture(admin, { name: 'A desk', altText: 'A desk in the sun' });
-  const { visitor, page, frame } = await opened('services', PHONE);
+  const { visitor, page, frame } = await opened(product, admin, 'services', PHONE);
   await button(frame, 'Edit: Pay-per-click: points').click();
   await text(page).fill('One\n\n  Two  ');
   await expect
@@ -104,9 +104,9 @@ test('list and picture of a service are edited on a phone and reset one by one',
   await leaveQuietly(visitor);
 });
 
-test('the terms are edited in Markdown, and a page can be reset as a whole', async () => {
+test('the terms are edited in Markdown, and a page can be reset as a whole', async ({ product, admin }) => {
   await saveTexts(admin, 'TERMS', { summary: 'In short.' });
-  const { visitor, page, frame } = await opened('terms');
+  const { visitor, page, frame } = await opened(product, admin, 'terms');
   await button(page.getByRole('navigation', { name: 'Texts of the page' }), /^Sections/).click();
   await page.getByRole('tab', { name: 'Markdown' }).click();
   await page.getByRole('textbox', { name: 'Text' }).fill('## Ours\n\nAll by **{name}**.');
@@ -122,8 +122,8 @@ test('the terms are edited in Markdown, and a page can be reset as a whole', asy
   await leaveQuietly(visitor);
 });
 
-test('a text that is too long is reported at its field and not sent', async () => {
-  const { visitor, page } = await opened('contact');
+test('a text that is too long is reported at its field and not sent', async ({ product, admin }) => {
+  const { visitor, page } = await opened(product, admin, 'contact');
   await button(page, /^Introduction/).click();
   await text(page).fill('x'.repeat(1001));
   await page.getByText('Please use at most 1000 characters').waitFor();
@@ -137,8 +137,8 @@ test('a text that is too long is reported at its field and not sent', async () =
   await leaveQuietly(visitor);
 });
 
-test('a text is edited by keyboard, and Escape returns the focus to its edit button', async () => {
-  const { visitor, page, frame } = await opened('contact');
+test('a text is edited by keyboard, and Escape returns the focus to its edit button', async ({ product, admin }) => {
+  const { visitor, page, frame } = await opened(product, admin, 'contact');
   await button(frame, 'Edit: Introduction').focus();
   await page.keyboard.press('Enter');
   await expect.poll(() => text(page).evaluate((field) => field === document.activeElement)).toBe(true);
@@ -154,8 +154,8 @@ test('a text is edited by keyboard, and Escape returns the focus to its edit but
   await leaveQuietly(visitor);
 });
 
-test('leaving with unsaved texts asks first', async () => {
-  const { visitor, page } = await opened('contact');
+test('leaving with unsaved texts asks first', async ({ product, admin }) => {
+  const { visitor, page } = await opened(product, admin, 'contact');
   await button(page, /^Introduction/).click();
   await text(page).fill('Unsaved.');
   await link(page, 'Versions').click();
@@ -165,8 +165,8 @@ test('leaving with unsaved texts asks first', async () => {
   await leaveQuietly(visitor);
 });
 
-test('a change by another admin is shown, and overwritten only after confirmation', async () => {
-  const { visitor, page, frame } = await opened('contact');
+test('a change by another admin is shown, and overwritten only after confirmation', async ({ product, admin }) => {
+  const { visitor, page, frame } = await opened(product, admin, 'contact');
   await saveTexts(admin, 'CONTACT', { lead: 'Theirs, seen at once.' });
   await frame.getByText('Theirs, seen at once.').waitFor();
   await button(page, /^Introduction/).click();
@@ -185,10 +185,10 @@ test('a change by another admin is shown, and overwritten only after confirmatio
   await leaveQuietly(visitor, 409);
 });
 
-test('the revisions of a page can be opened, compared and restored', async () => {
+test('the revisions of a page can be opened, compared and restored', async ({ product, admin }) => {
   await saveTexts(admin, 'CONTACT', { lead: 'As it was.' });
   await saveTexts(admin, 'CONTACT', { lead: 'As it is.' });
-  const { visitor, page } = await opened('contact');
+  const { visitor, page } = await opened(product, admin, 'contact');
   await link(page, 'Versions').click();
   await page
     .getByRole('link', { name: /^\d+\. Changed/ })

@@ -1,41 +1,39 @@
-import { afterAll, beforeAll, describe, expect, test } from 'vitest';
+import { describe, expect } from 'vitest';
 import { portfolioItems } from '#server/content/portfolio/table.ts';
 import { insertItem, makeItem, portfolioItem, portfolioOperations, sendItem } from '#tests/kit/content/portfolio.ts';
 import { UNKNOWN } from '#tests/kit/network/rows/case.ts';
 import type { Person } from '#tests/kit/people/person.ts';
-import { type Product, startProduct } from '#tests/kit/product/product.ts';
-
-let product: Product;
-let employee: Person;
-beforeAll(async () => {
-  product = await startProduct();
-  employee = await product.signedIn('Employee');
-});
-afterAll(() => product.stop());
+import { test } from '#tests/kit/test.ts';
 
 describe('publishing', () => {
-  const publish = async (id: string, isPublished?: boolean) =>
+  const publish = async (employee: Person, id: string, isPublished?: boolean) =>
     (await employee.gql(portfolioOperations.publish, { id, isPublished })).data.publishPortfolioItem.isPublished;
 
-  test('a new item is a draft by default', async () => {
+  test('a new item is a draft by default', async ({ employee }) => {
     expect((await makeItem(employee)).isPublished).toBe(false);
     expect((await makeItem(employee, { isPublished: true })).isPublished).toBe(true);
   });
 
-  test('publishPortfolioItem without a value toggles, with a value sets, and two concurrent toggles cancel out', async () => {
+  test('publishPortfolioItem without a value toggles, with a value sets, and two concurrent toggles cancel out', async ({
+    employee,
+  }) => {
     const { id } = await makeItem(employee);
-    expect([await publish(id), await publish(id)]).toEqual([true, false]);
-    expect([await publish(id, true), await publish(id, true), await publish(id, false)]).toEqual([true, true, false]);
-    expect((await Promise.all([publish(id), publish(id)])).sort()).toEqual([false, true]);
+    expect([await publish(employee, id), await publish(employee, id)]).toEqual([true, false]);
+    expect([
+      await publish(employee, id, true),
+      await publish(employee, id, true),
+      await publish(employee, id, false),
+    ]).toEqual([true, true, false]);
+    expect((await Promise.all([publish(employee, id), publish(employee, id)])).sort()).toEqual([false, true]);
   });
 
-  test('the REST toggle reports the new state', async () => {
+  test('the REST toggle reports the new state', async ({ employee }) => {
     const { id } = await makeItem(employee, { isPublished: true });
     const { body } = await employee.rest('PATCH', `/portfolio/${id}/toggle`);
     expect([body.message, body.data.isPublished]).toEqual(['Item unpublished successfully!', false]);
   });
 
-  test('strangers cannot read a draft in lists or by slug', async () => {
+  test('strangers cannot read a draft in lists or by slug', async ({ product, employee }) => {
     const { slug, id } = await makeItem(employee, { title: 'Unfinished secret' });
     const seen = async (person: Person) => [
       (await person.gql('{ portfolioItems(first: 200) { nodes { id } } }')).data.portfolioItems.nodes.some(
@@ -49,13 +47,13 @@ describe('publishing', () => {
     expect(await seen(employee)).toEqual([false, false, 'found', 200]);
     const all = await employee.gql('{ allPortfolioItems(first: 1) { nodes { title } } }');
     expect(all.data.allPortfolioItems.nodes).toEqual([{ title: 'Unfinished secret' }]);
-    await publish(id);
+    await publish(employee, id);
     expect(await seen(product.nobody)).toEqual([true, true, 'found', 200]);
   });
 });
 
 describe('lists', () => {
-  test('items are newest first, and pages return each once', async () => {
+  test('items are newest first, and pages return each once', async ({ product, employee }) => {
     await product.services.db.delete(portfolioItems);
     for (const day of [3, 1, 2, 5, 4]) {
       await insertItem(product, { slug: `day-${day}`, isPublished: day % 2 === 1, createdAt: new Date(2020, 1, day) });
@@ -78,7 +76,7 @@ describe('lists', () => {
     expect(body.data.map(({ slug }: { slug: string }) => slug)).toEqual(['day-5', 'day-3', 'day-1']);
   });
 
-  test('the staff list is searched by title, case-insensitive and in pages', async () => {
+  test('the staff list is searched by title, case-insensitive and in pages', async ({ product, employee }) => {
     await product.services.db.delete(portfolioItems);
     for (const [day, title] of ['Harbour café', 'HARBOUR Crane', 'A mill', '100% harbour'].entries()) {
       await insertItem(product, {
@@ -108,7 +106,7 @@ describe('lists', () => {
 });
 
 describe('changing and deleting', () => {
-  test('an update keeps omitted fields: slug, picture, alternative text, state', async () => {
+  test('an update keeps omitted fields: slug, picture, alternative text, state', async ({ product, employee }) => {
     const before = await makeItem(employee, { altText: 'A chart', isPublished: true });
     product.passTime(1000);
     const { slug: _, imageUrl: __, ...rest } = portfolioItem({ title: 'Another title', category: 'Print' });
@@ -121,7 +119,7 @@ describe('changing and deleting', () => {
     expect(Date.parse(after.updatedAt)).toBeGreaterThan(Date.parse(before.updatedAt));
   });
 
-  test('an update changes sent fields, and an empty slug stays', async () => {
+  test('an update changes sent fields, and an empty slug stays', async ({ employee }) => {
     const { id } = await makeItem(employee, { altText: 'A chart', isPublished: true });
     const input = portfolioItem({
       slug: 'edited',
@@ -138,7 +136,7 @@ describe('changing and deleting', () => {
     expect(data.updatePortfolioItem).toMatchObject({ slug: 'edited', title: '!!!' });
   });
 
-  test('an update is validated like a new item and cannot remove the picture', async () => {
+  test('an update is validated like a new item and cannot remove the picture', async ({ employee }) => {
     const { id, imageUrl } = await makeItem(employee);
     for (const [fields, field] of [
       [{ title: ' ' }, 'title'],
@@ -158,7 +156,7 @@ describe('changing and deleting', () => {
     });
   });
 
-  test('removePortfolioItem returns the deleted item, which is gone', async () => {
+  test('removePortfolioItem returns the deleted item, which is gone', async ({ employee }) => {
     const { id, slug, title } = await makeItem(employee, { isPublished: true });
     expect((await employee.gql(portfolioOperations.remove, { id })).data.removePortfolioItem).toEqual({ id, title });
     for (const gone of [
@@ -175,7 +173,7 @@ describe('changing and deleting', () => {
 
 describe('permissions for writing', () => {
   /** All writing operations and the list with drafts, in sequence, because the last one deletes. */
-  async function codes(person: Person): Promise<(string | undefined)[]> {
+  async function codes(employee: Person, person: Person): Promise<(string | undefined)[]> {
     const { id } = await makeItem(employee);
     const results = [await sendItem(person)];
     results.push(await person.gql('{ allPortfolioItems { totalCount } }'));
@@ -185,12 +183,12 @@ describe('permissions for writing', () => {
     return results.map(({ code }) => code);
   }
 
-  test('both staff roles can use every operation, and nobody else any', async () => {
+  test('both staff roles can use every operation, and nobody else any', async ({ product, employee }) => {
     for (const person of [employee, await product.signedIn('admin')]) {
-      expect(await codes(person)).toEqual(Array(5).fill(undefined));
+      expect(await codes(employee, person)).toEqual(Array(5).fill(undefined));
     }
     const before = await product.services.db.$count(portfolioItems);
-    expect(await codes(product.nobody)).toEqual(Array(5).fill('UNAUTHENTICATED'));
+    expect(await codes(employee, product.nobody)).toEqual(Array(5).fill('UNAUTHENTICATED'));
     expect(await product.services.db.$count(portfolioItems)).toBe(before + 1);
   });
 });

@@ -1,40 +1,36 @@
-import { afterAll, beforeAll, expect, test } from 'vitest';
+import { expect } from 'vitest';
 import { meddle } from '#tests/kit/browser/meddle.ts';
 import { showsAddress } from '#tests/kit/browser/pageAddress.ts';
 import { field, file, save, source, write } from '#tests/kit/browser/portfolioForm.ts';
 import { forgetToasts } from '#tests/kit/browser/toasts.ts';
-import { at, closeBrowser, faultAt, heading, leaveQuietly, visit } from '#tests/kit/browser/visitor.ts';
+import { at, faultAt, heading, leaveQuietly, visit } from '#tests/kit/browser/visitor.ts';
 import { canvas } from '#tests/kit/content/picture.ts';
 import { insertItem } from '#tests/kit/content/portfolio.ts';
 import type { Person } from '#tests/kit/people/person.ts';
-import { type Product, startProduct } from '#tests/kit/product/product.ts';
+import type { Product } from '#tests/kit/product/product.ts';
+import { test } from '#tests/kit/test.ts';
 
-let product: Product;
-let employee: Person;
 /** A picture on the product's own address. */
 let picture: string;
 let png: { name: string; mimeType: string; buffer: Buffer };
-beforeAll(async () => {
-  product = await startProduct();
-  employee = await product.signedIn('Employee');
+test.beforeAll(async ({ product }) => {
   png = { name: 'a.png', mimeType: 'image/png', buffer: await canvas().png().toBuffer() };
   picture = `${product.url}/picture.png`;
 });
-afterAll(async () => {
-  await closeBrowser();
-  await product.stop();
-});
 
-const editing = async (fields: Parameters<typeof insertItem>[1] = {}) => {
+const editing = async (product: Product, employee: Person, fields: Parameters<typeof insertItem>[1] = {}) => {
   const item = await insertItem(product, { imageUrl: picture, altText: 'A field', isPublished: true, ...fields });
   const visitor = await visit(product, employee);
   await visitor.page.route('**/picture.png', (route) => route.fulfill({ contentType: 'image/png', body: png.buffer }));
   return { item, visitor, page: visitor.page, path: `/admin/edit-portfolio/${item.slug}` };
 };
-const stored = async (slug: string) => (await employee.rest('GET', `/portfolio/${slug}`)).body.data;
+const stored = async (employee: Person, slug: string) => (await employee.rest('GET', `/portfolio/${slug}`)).body.data;
 
-test('the edit form reports failures, shows the stored item, keeps refused changes, and keeps slug and picture', async () => {
-  const { item, visitor, page, path } = await editing({ tags: ['one', 'two'] });
+test('the edit form reports failures, shows the stored item, keeps refused changes, and keeps slug and picture', async ({
+  product,
+  employee,
+}) => {
+  const { item, visitor, page, path } = await editing(product, employee, { tags: ['one', 'two'] });
   const failing = await meddle(page, 'EditPortfolioItem', 'failing');
   failing.release();
   await visitor.open(path);
@@ -70,15 +66,18 @@ test('the edit form reports failures, shows the stored item, keeps refused chang
   await heading(page, 'Quite another title').waitFor();
   expect(at(page)).toBe(`/portfolio/${item.slug}`);
   const kept = { imageUrl: picture, altText: 'A field', tags: ['one', 'two'], isPublished: true };
-  expect(await stored(item.slug)).toMatchObject({ ...kept, title: 'Quite another title', category: 'Print' });
+  expect(await stored(employee, item.slug)).toMatchObject({ ...kept, title: 'Quite another title', category: 'Print' });
 
   await visitor.open('/admin/edit-portfolio/nowhere-to-be-found');
   await heading(page, 'Portfolio item not found.').waitFor();
   await leaveQuietly(visitor, 502);
 });
 
-test('the edit form makes a new slug from the title on request and replaces the picture', async () => {
-  const { item, visitor, page, path } = await editing();
+test('the edit form makes a new slug from the title on request and replaces the picture', async ({
+  product,
+  employee,
+}) => {
+  const { item, visitor, page, path } = await editing(product, employee);
   await visitor.open(path);
   await write(page, { Title: `Moved ${item.title}` });
   await page.getByRole('button', { name: 'Make a new slug from the title' }).click();
@@ -95,7 +94,7 @@ test('the edit form makes a new slug from the title on request and replaces the 
   await visitor.hears('Portfolio item saved successfully!');
   await heading(page, `Moved again ${item.title}`).waitFor();
   expect(at(page)).toBe(`/portfolio/moved-again-${item.slug}`);
-  expect((await stored(`moved-again-${item.slug}`)).imageUrl).toMatch(/\/uploads\//);
+  expect((await stored(employee, `moved-again-${item.slug}`)).imageUrl).toMatch(/\/uploads\//);
   expect((await employee.rest('GET', `/portfolio/${item.slug}`)).status).toBe(404);
   await leaveQuietly(visitor);
 });

@@ -1,29 +1,17 @@
-import { afterAll, beforeAll, expect, test } from 'vitest';
+import { expect } from 'vitest';
 import { violations } from '#tests/kit/browser/axe.ts';
 import { save } from '#tests/kit/browser/portfolioForm.ts';
-import { button, closeBrowser, heading, leaveQuietly, visit } from '#tests/kit/browser/visitor.ts';
+import { button, heading, leaveQuietly, visit } from '#tests/kit/browser/visitor.ts';
 import { makePicture } from '#tests/kit/content/media.ts';
 import { canvas } from '#tests/kit/content/picture.ts';
 import { makeItem, storedItem } from '#tests/kit/content/portfolio.ts';
 import { getPage } from '#tests/kit/network/html.ts';
-import type { Person } from '#tests/kit/people/person.ts';
-import { type Product, startProduct } from '#tests/kit/product/product.ts';
-
-let product: Product;
-let employee: Person;
-beforeAll(async () => {
-  product = await startProduct();
-  employee = await product.signedIn('Employee');
-});
-afterAll(async () => {
-  await closeBrowser();
-  await product.stop();
-});
+import { test } from '#tests/kit/test.ts';
 
 const hasFocus = (box: Element) => box.contains(document.activeElement) || document.activeElement === document.body;
 const reducedMotion = 'reduce';
 
-test('an employee fills a gallery from the library and from files, and sorts it', async () => {
+test('an employee fills a gallery from the library and from files, and sorts it', async ({ product, employee }) => {
   const boats = await makePicture(employee, { name: 'Boats', altText: 'Boats at rest.' });
   const trees = await makePicture(employee, { name: 'Trees' });
   const { id, slug, title } = await makeItem(employee, { imageUrl: undefined, pictureId: boats.id });
@@ -54,7 +42,7 @@ test('an employee fills a gallery from the library and from files, and sorts it'
   await leaveQuietly(visitor);
 });
 
-test('a visitor views the pictures by keyboard and returns to the starting point', async () => {
+test('a visitor views the pictures by keyboard and returns to the starting point', async ({ product, employee }) => {
   const made = [];
   for (const altText of ['Boats at rest.', 'Trees in the wind.', null]) {
     made.push(await makePicture(employee, { altText }, [600, 400]));
@@ -101,7 +89,10 @@ test('a visitor views the pictures by keyboard and returns to the starting point
   await leaveQuietly(visitor);
 });
 
-test('without scripts each picture links to itself, and an item without a gallery is unchanged', async () => {
+test('without scripts each picture links to itself, and an item without a gallery is unchanged', async ({
+  product,
+  employee,
+}) => {
   const { id, url } = await makePicture(employee, { altText: 'A <b>"bold"</b> boat.' });
   const withOne = await makeItem(employee, { gallery: [id], isPublished: true });
   const without = await makeItem(employee, { isPublished: true });

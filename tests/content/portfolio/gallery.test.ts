@@ -1,4 +1,4 @@
-import { afterAll, beforeAll, beforeEach, expect, test } from 'vitest';
+import { expect } from 'vitest';
 import { GRACE_MS, sweepStore } from '#server/app/jobs/sweepStore.ts';
 import { makePicture, mediaOperations, sendReplacement } from '#tests/kit/content/media.ts';
 import { canvas, pictureByGraphql } from '#tests/kit/content/picture.ts';
@@ -11,58 +11,54 @@ import {
 } from '#tests/kit/content/portfolio.ts';
 import { UNKNOWN } from '#tests/kit/network/rows/case.ts';
 import type { Person } from '#tests/kit/people/person.ts';
-import { type Product, startProduct } from '#tests/kit/product/product.ts';
+import type { Product } from '#tests/kit/product/product.ts';
+import { test } from '#tests/kit/test.ts';
 
-let product: Product;
-let employee: Person;
-beforeAll(async () => {
-  product = await startProduct();
-  employee = await product.signedIn('Employee');
-});
-beforeEach(() => emptyPortfolio(product));
-afterAll(() => product.stop());
+test.beforeEach(({ product }) => emptyPortfolio(product));
 
 type Shown = { id: string; altText: string | null; image: { url: string; width: number } };
-const galleryOf = async (slug: string, person = product.nobody): Promise<Shown[]> => {
+const galleryOf = async (product: Product, slug: string, person = product.nobody): Promise<Shown[]> => {
   const document = `{ portfolioItem(slug: "${slug}") { gallery { id altText image { url width } } } }`;
   const { data, errors } = await person.gql(document);
   expect(errors).toBeUndefined();
   return data.portfolioItem.gallery;
 };
-const idsOf = async (slug: string) => (await galleryOf(slug, employee)).map(({ id }) => id);
-const update = (id: string, input: object) => {
+const idsOf = async (product: Product, employee: Person, slug: string) =>
+  (await galleryOf(product, slug, employee)).map(({ id }) => id);
+const update = (employee: Person, id: string, input: object) => {
   const { imageUrl: _, ...fields } = portfolioItem();
   return employee.gql(portfolioOperations.update, { id, input: { ...fields, ...input } });
 };
-const makePictures = (count: number) => Promise.all(Array.from({ length: count }, () => makePicture(employee)));
+const makePictures = (employee: Person, count: number) =>
+  Promise.all(Array.from({ length: count }, () => makePicture(employee)));
 
-test('everybody sees the gallery in order, with alternative texts of the library', async () => {
+test('everybody sees the gallery in order, with alternative texts of the library', async ({ product, employee }) => {
   const boats = await makePicture(employee, { altText: 'Boats.' });
   const trees = await makePicture(employee);
   const { slug } = await makeItem(employee, { gallery: [trees.id, boats.id], isPublished: true });
-  expect(await galleryOf(slug)).toEqual([
+  expect(await galleryOf(product, slug)).toEqual([
     { id: trees.id, altText: null, image: { url: trees.url, width: 40 } },
     { id: boats.id, altText: 'Boats.', image: { url: boats.url, width: 40 } },
   ]);
   await employee.gql(mediaOperations.update, { id: trees.id, input: { name: 'Trees', altText: 'Trees.' } });
-  expect((await galleryOf(slug)).map(({ altText }) => altText)).toEqual(['Trees.', 'Boats.']);
+  expect((await galleryOf(product, slug)).map(({ altText }) => altText)).toEqual(['Trees.', 'Boats.']);
 });
 
-test('an update keeps an omitted gallery and removes a null or empty one', async () => {
-  const [one, other] = await makePictures(2);
+test('an update keeps an omitted gallery and removes a null or empty one', async ({ product, employee }) => {
+  const [one, other] = await makePictures(employee, 2);
   const { id, slug } = await makeItem(employee, { gallery: [one.id, other.id] });
-  await update(id, { slug });
-  expect(await idsOf(slug)).toEqual([one.id, other.id]);
-  await update(id, { slug, gallery: [other.id] });
-  expect(await idsOf(slug)).toEqual([other.id]);
-  await update(id, { slug, gallery: null });
-  expect(await idsOf(slug)).toEqual([]);
+  await update(employee, id, { slug });
+  expect(await idsOf(product, employee, slug)).toEqual([one.id, other.id]);
+  await update(employee, id, { slug, gallery: [other.id] });
+  expect(await idsOf(product, employee, slug)).toEqual([other.id]);
+  await update(employee, id, { slug, gallery: null });
+  expect(await idsOf(product, employee, slug)).toEqual([]);
 });
 
-test('a gallery has at most 24 library pictures, none twice', async () => {
-  const ids = (await makePictures(25)).map(({ id }) => id);
+test('a gallery has at most 24 library pictures, none twice', async ({ product, employee }) => {
+  const ids = (await makePictures(employee, 25)).map(({ id }) => id);
   const { slug } = await makeItem(employee, { gallery: ids.slice(1) });
-  expect(await idsOf(slug)).toEqual(ids.slice(1));
+  expect(await idsOf(product, employee, slug)).toEqual(ids.slice(1));
   for (const [gallery, sentence] of [
     [ids, 'Please choose at most 24 pictures'],
     [[ids[0], ids[0]], 'Each picture once'],
@@ -74,8 +70,8 @@ test('a gallery has at most 24 library pictures, none twice', async () => {
   expect((await sendItem(employee, { gallery: ['no id'] })).code).toBe('BAD_USER_INPUT');
 });
 
-test('a picture in a gallery cannot be deleted, and is replaced there', async () => {
-  const [one, other] = await makePictures(2);
+test('a picture in a gallery cannot be deleted, and is replaced there', async ({ product, employee }) => {
+  const [one, other] = await makePictures(employee, 2);
   const { id, slug, title } = await makeItem(employee, { gallery: [one.id, other.id], isPublished: true });
   const { nodes } = (await employee.gql(mediaOperations.uses, { id: one.id })).data.mediaUses;
   expect(nodes).toEqual([
@@ -83,15 +79,15 @@ test('a picture in a gallery cannot be deleted, and is replaced there', async ()
   ]);
   expect((await employee.gql(mediaOperations.remove, { id: one.id })).code).toBe('CONFLICT');
   const { data } = await sendReplacement(employee, one.id, await canvas(90, 30).png().toBuffer());
-  const [shown, second] = await galleryOf(slug);
+  const [shown, second] = await galleryOf(product, slug);
   expect(shown).toEqual({ id: one.id, altText: null, image: { url: data.replacePicture.url, width: 90 } });
   expect(second?.id).toBe(other.id);
   // A form opened before the replacement sends the same picture.
-  await update(id, { slug, gallery: [one.id] });
-  expect((await galleryOf(slug))[0]?.image.url).toBe(data.replacePicture.url);
+  await update(employee, id, { slug, gallery: [one.id] });
+  expect((await galleryOf(product, slug))[0]?.image.url).toBe(data.replacePicture.url);
 });
 
-test('of a concurrent deletion and use in a gallery one succeeds', async () => {
+test('of a concurrent deletion and use in a gallery one succeeds', async ({ employee }) => {
   const picture = await makePicture(employee);
   const [removed, made] = await Promise.all([
     employee.gql(mediaOperations.remove, { id: picture.id }),
@@ -100,7 +96,10 @@ test('of a concurrent deletion and use in a gallery one succeeds', async () => {
   expect([removed.errors, made.errors].filter((errors) => errors === undefined)).toHaveLength(1);
 });
 
-test('a form picture used in a gallery outlives its post and is deleted after the gallery', async () => {
+test('a form picture used in a gallery outlives its post and is deleted after the gallery', async ({
+  product,
+  employee,
+}) => {
   const post = (await pictureByGraphql(employee, await canvas().png().toBuffer())).data.createBlogPost;
   const path = new URL(post.imageUrl).pathname;
   const pictureId = path.slice('/uploads/'.length, -'.webp'.length);
@@ -116,8 +115,8 @@ test('a form picture used in a gallery outlives its post and is deleted after th
   expect(await statusAfterSweep()).toBe(404);
 });
 
-test('REST neither returns nor accepts a gallery', async () => {
+test('REST neither returns nor accepts a gallery', async ({ product, employee }) => {
   const picture = await makePicture(employee);
   const { body } = await employee.rest('POST', '/portfolio', { ...portfolioItem(), gallery: [picture.id] });
-  expect([body.data.gallery, await idsOf(body.data.slug)]).toEqual([undefined, []]);
+  expect([body.data.gallery, await idsOf(product, employee, body.data.slug)]).toEqual([undefined, []]);
 });

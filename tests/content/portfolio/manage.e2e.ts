@@ -1,38 +1,18 @@
 import type { Page } from 'playwright-core';
-import { afterAll, beforeAll, expect, test } from 'vitest';
+import { expect } from 'vitest';
 import { handsOver, holdStream, meddle } from '#tests/kit/browser/meddle.ts';
 import { forgetToasts } from '#tests/kit/browser/toasts.ts';
-import {
-  at,
-  button,
-  closeBrowser,
-  heading,
-  leaveQuietly,
-  link,
-  visit,
-  withoutStatus,
-} from '#tests/kit/browser/visitor.ts';
+import { at, button, heading, leaveQuietly, link, visit, withoutStatus } from '#tests/kit/browser/visitor.ts';
 import { blob, canvas } from '#tests/kit/content/picture.ts';
 import { emptyPortfolio, insertItem } from '#tests/kit/content/portfolio.ts';
-import type { Person } from '#tests/kit/people/person.ts';
-import { type Product, startProduct } from '#tests/kit/product/product.ts';
-
-let product: Product;
-let employee: Person;
-beforeAll(async () => {
-  product = await startProduct();
-  employee = await product.signedIn('Employee');
-});
-afterAll(async () => {
-  await closeBrowser();
-  await product.stop();
-});
+import type { Product } from '#tests/kit/product/product.ts';
+import { test } from '#tests/kit/test.ts';
 
 const row = (page: Page, title: string) => page.getByRole('row').filter({ has: link(page, title) });
 const titles = (page: Page) => page.getByRole('rowheader').getByRole('link').allInnerTexts();
 
 /** Stores exactly these items, the last one newest. */
-async function keep(...items: Parameters<typeof insertItem>[1][]) {
+async function keep(product: Product, ...items: Parameters<typeof insertItem>[1][]) {
   await emptyPortfolio(product);
   const made = [];
   for (const [index, fields] of items.entries()) {
@@ -41,7 +21,10 @@ async function keep(...items: Parameters<typeof insertItem>[1][]) {
   return made;
 }
 
-test('the list can be retried, shows picture, title, category, day and state, and links to each item', async () => {
+test('the list can be retried, shows picture, title, category, day and state, and links to each item', async ({
+  product,
+  employee,
+}) => {
   const form = new FormData();
   for (const [name, value] of Object.entries({ title: 'a', description: 'b', category: 'c', tags: 'd' })) {
     form.set(name, value);
@@ -49,6 +32,7 @@ test('the list can be retried, shows picture, title, category, day and state, an
   form.set('image', blob(await canvas().png().toBuffer()), 'a.png');
   const { imageUrl } = (await employee.rest('POST', '/portfolio', form)).body.data;
   const items = await keep(
+    product,
     { title: 'Without a picture', category: null, isPublished: true, createdAt: new Date('2026-02-04T20:30:00Z') },
     { title: 'With a lost picture', imageUrl: `${product.url}/uploads/lost.webp` },
   );
@@ -109,8 +93,11 @@ test('the list can be retried, shows picture, title, category, day and state, an
   await visitor.leave();
 });
 
-test('the list reloads on Refresh, is searched by title, and shows missing days and an empty state', async () => {
-  await keep({ title: 'Winter harbour' });
+test('the list reloads on Refresh, is searched by title, and shows missing days and an empty state', async ({
+  product,
+  employee,
+}) => {
+  await keep(product, { title: 'Winter harbour' });
   const visitor = await visit(product, employee);
   const { page } = visitor;
   await visitor.open('/portfolio-manage');
@@ -134,7 +121,7 @@ test('the list reloads on Refresh, is searched by title, and shows missing days 
   await page.getByText('3 items', { exact: true }).waitFor();
 
   // A missing day is N/A, an unreadable one Invalid Date.
-  await keep({ title: 'No day' }, { title: 'No such day' });
+  await keep(product, { title: 'No day' }, { title: 'No such day' });
   await page.route('**/graphql', async (route) => {
     if (route.request().postDataJSON().operationName !== 'ManagePortfolio') return route.fallback();
     const response = await route.fetch();
@@ -150,7 +137,7 @@ test('the list reloads on Refresh, is searched by title, and shows missing days 
   await row(page, 'No such day').getByText('Created: Invalid Date', { exact: true }).waitFor();
   await page.unroute('**/graphql');
 
-  await keep();
+  await keep(product);
   await button(page, 'Refresh').click();
   await page.getByRole('heading', { name: 'No Portfolio Items Found', exact: true }).waitFor();
   const hint = "You haven't added any portfolio items yet. Click the button above to add your first project!";
@@ -170,8 +157,8 @@ test('the list reloads on Refresh, is searched by title, and shows missing days 
   await leaveQuietly(visitor);
 });
 
-test('publishing shows immediately and is rolled back on failure', async () => {
-  await keep({ title: 'A quiet project' }, { title: 'A loud project', isPublished: true });
+test('publishing shows immediately and is rolled back on failure', async ({ product, employee }) => {
+  await keep(product, { title: 'A quiet project' }, { title: 'A loud project', isPublished: true });
   const visitor = await visit(product, employee);
   const { page } = visitor;
   await visitor.open('/portfolio-manage');
@@ -211,8 +198,9 @@ test('publishing shows immediately and is rolled back on failure', async () => {
   await leaveQuietly(visitor, 502);
 });
 
-test('a long list is exposed completely, but only visible rows are rendered', async () => {
+test('a long list is exposed completely, but only visible rows are rendered', async ({ product, employee }) => {
   await keep(
+    product,
     ...Array.from({ length: 230 }, (_, day) => ({ title: `Project ${day}`, createdAt: new Date(2025, 0, day) })),
   );
   const visitor = await visit(product, employee);

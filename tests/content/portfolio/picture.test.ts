@@ -1,19 +1,14 @@
-import { afterAll, beforeAll, describe, expect, test } from 'vitest';
+import { beforeAll, describe, expect } from 'vitest';
 import { blob, canvas, countPictures, operationsForm, sendForm } from '#tests/kit/content/picture.ts';
 import { makeItem, portfolioItem, portfolioOperations } from '#tests/kit/content/portfolio.ts';
 import { UNKNOWN } from '#tests/kit/network/rows/case.ts';
 import type { Person } from '#tests/kit/people/person.ts';
-import { type Product, startProduct } from '#tests/kit/product/product.ts';
+import { test } from '#tests/kit/test.ts';
 
-let product: Product;
-let employee: Person;
 let png: Blob;
 beforeAll(async () => {
-  product = await startProduct();
-  employee = await product.signedIn('Employee');
   png = blob(await canvas().png().toBuffer());
 });
-afterAll(() => product.stop());
 
 type Fields = Record<string, unknown>;
 const { imageUrl: _, ...bare } = portfolioItem();
@@ -31,20 +26,20 @@ function multipart(fields: Fields, name?: string, file = png): FormData {
   if (name) form.set(name, file, 'a.png');
   return form;
 }
-const post = (form: FormData) => employee.rest('POST', '/portfolio', form);
+const post = (employee: Person, form: FormData) => employee.rest('POST', '/portfolio', form);
 const path = (url: string) => new URL(url).pathname;
 
 describe('the form of the legacy call', () => {
   test.for(['image', 'imageFile'])(
     'the legacy form accepts the file as %s, the state as text, and repeated tags',
-    async (name) => {
+    async (name, { product, employee }) => {
       const fields = unillustrated({
         isPublished: 'true',
         tags: ['one', 'two, three'],
         imageOption: 'file',
         altText: '',
       });
-      const { status, body } = await post(multipart(fields, name));
+      const { status, body } = await post(employee, multipart(fields, name));
       expect([status, body.data]).toEqual([201, expect.objectContaining({ isPublished: true, altText: null })]);
       expect(body.data.tags).toEqual(['one', 'two', 'three']);
       const stored = await fetch(product.url + path(body.data.imageUrl));
@@ -52,9 +47,12 @@ describe('the form of the legacy call', () => {
     },
   );
 
-  test('the legacy form accepts an address instead of a file, and a draft as text', async () => {
+  test('the legacy form accepts an address instead of a file, and a draft as text', async ({ employee }) => {
     const imageUrl = 'https://pictures.example/c.png';
-    const { body } = await post(multipart(unillustrated({ isPublished: 'false', imageUrl, imageOption: 'url' })));
+    const { body } = await post(
+      employee,
+      multipart(unillustrated({ isPublished: 'false', imageUrl, imageOption: 'url' })),
+    );
     expect(body.data).toMatchObject({ isPublished: false, imageUrl });
   });
 
@@ -81,54 +79,60 @@ describe('the form of the legacy call', () => {
       'imageUrl',
       'A valid Image URL is required when URL option is selected',
     ],
-  ])('%s is 422, and nothing is stored', async ([, fields, name, field, sentence]) => {
+  ])('%s is 422, and nothing is stored', async ([, fields, name, field, sentence], { product, employee }) => {
     const before = await countPictures(product);
-    const { status, body } = await post(multipart(unillustrated(fields), name));
+    const { status, body } = await post(employee, multipart(unillustrated(fields), name));
     expect([status, body.errors]).toEqual([422, { message: sentence, [field]: sentence }]);
     expect(await countPictures(product)).toBe(before);
   });
 
-  test('a file that is no picture is 415 and a used slug 409, and neither stores a file', async () => {
+  test('a file that is no picture is 415 and a used slug 409, and neither stores a file', async ({
+    product,
+    employee,
+  }) => {
     const { slug } = await makeItem(employee);
     const before = await countPictures(product);
-    const text = await post(multipart(unillustrated(), 'image', blob(Buffer.from('<svg/>'))));
+    const text = await post(employee, multipart(unillustrated(), 'image', blob(Buffer.from('<svg/>'))));
     expect([text.status, text.body.errors.imageFile]).toEqual([415, 'Please choose a png, jpeg, gif or webp picture.']);
-    expect((await post(multipart(unillustrated({ slug }), 'image'))).status).toBe(409);
+    expect((await post(employee, multipart(unillustrated({ slug }), 'image'))).status).toBe(409);
     expect(await countPictures(product)).toBe(before);
   });
 });
 
 describe('the picture of an item', () => {
-  const create = () =>
+  const create = (employee: Person) =>
     sendForm(
       employee,
       operationsForm(portfolioOperations.create, { input: { ...unillustrated(), imageFile: null } }, png),
     );
-  const change = (id: string, fields: Fields = {}, file?: Blob) => {
+  const change = (employee: Person, id: string, fields: Fields = {}, file?: Blob) => {
     const input = { ...unillustrated(fields), ...(file && { imageFile: null }) };
     return sendForm(employee, operationsForm(portfolioOperations.update, { id, input }, file, file ? undefined : {}));
   };
 
-  test('the picture stays on an update without one, is deleted when replaced, and with its item', async () => {
-    const { id, imageUrl } = (await create()).data.createPortfolioItem;
+  test('the picture stays on an update without one, is deleted when replaced, and with its item', async ({
+    product,
+    employee,
+  }) => {
+    const { id, imageUrl } = (await create(employee)).data.createPortfolioItem;
     const before = await countPictures(product);
-    expect((await change(id)).data.updatePortfolioItem.imageUrl).toBe(imageUrl);
-    expect((await change(id, { imageUrl })).data.updatePortfolioItem.imageUrl).toBe(imageUrl);
-    const replaced = (await change(id, {}, png)).data.updatePortfolioItem.imageUrl;
+    expect((await change(employee, id)).data.updatePortfolioItem.imageUrl).toBe(imageUrl);
+    expect((await change(employee, id, { imageUrl })).data.updatePortfolioItem.imageUrl).toBe(imageUrl);
+    const replaced = (await change(employee, id, {}, png)).data.updatePortfolioItem.imageUrl;
     expect(replaced).not.toBe(imageUrl);
     expect((await fetch(product.url + path(imageUrl))).status).toBe(404);
     expect(await countPictures(product)).toBe(before);
-    const linked = await change(id, { imageUrl: 'https://a.example/a.png' });
+    const linked = await change(employee, id, { imageUrl: 'https://a.example/a.png' });
     expect(linked.data.updatePortfolioItem.imageUrl).toBe('https://a.example/a.png');
     expect(await countPictures(product)).toBe(before - 1);
-    await change(id, {}, png);
+    await change(employee, id, {}, png);
     await employee.gql(portfolioOperations.remove, { id });
     expect(await countPictures(product)).toBe(before - 1);
   });
 
-  test('the picture of a refused update is not stored', async () => {
+  test('the picture of a refused update is not stored', async ({ product, employee }) => {
     const before = await countPictures(product);
-    expect((await change(UNKNOWN, {}, png)).code).toBe('NOT_FOUND');
+    expect((await change(employee, UNKNOWN, {}, png)).code).toBe('NOT_FOUND');
     expect(await countPictures(product)).toBe(before);
   });
 });

@@ -1,28 +1,19 @@
 import type { Page } from 'playwright-core';
-import { afterAll, beforeAll, expect, test } from 'vitest';
+import { expect } from 'vitest';
 import { meddle } from '#tests/kit/browser/meddle.ts';
 import { forgetToasts } from '#tests/kit/browser/toasts.ts';
-import { at, closeBrowser, heading, leaveQuietly, link, visit } from '#tests/kit/browser/visitor.ts';
+import { at, heading, leaveQuietly, link, visit } from '#tests/kit/browser/visitor.ts';
 import { emptyPortfolio, insertItem } from '#tests/kit/content/portfolio.ts';
 import { getPage } from '#tests/kit/network/html.ts';
-import { type Product, startProduct } from '#tests/kit/product/product.ts';
+import { test } from '#tests/kit/test.ts';
 
 const LIST = 'Our Showcase of Success';
-
-let product: Product;
-beforeAll(async () => {
-  product = await startProduct();
-});
-afterAll(async () => {
-  await closeBrowser();
-  await product.stop();
-});
 
 const card = (page: Page, title: string) => page.getByRole('article').filter({ has: link(page, title) });
 const meta = (page: Page, name: string) => page.locator(`meta[name=${name}]`).getAttribute('content');
 const canonical = (page: Page) => page.locator('link[rel=canonical]').getAttribute('href');
 
-test('the list is linked in the footer and shows loading, failure and emptiness', async () => {
+test('the list is linked in the footer and shows loading, failure and emptiness', async ({ product }) => {
   await emptyPortfolio(product);
   await insertItem(product, { isPublished: false });
   const visitor = await visit(product);
@@ -55,7 +46,9 @@ test('the list is linked in the footer and shows loading, failure and emptiness'
   await leaveQuietly(visitor, 502);
 });
 
-test('a card shows three tags with the number of others and three lines, and opens by a click anywhere', async () => {
+test('a card shows three tags with the number of others and three lines, and opens by a click anywhere', async ({
+  product,
+}) => {
   await emptyPortfolio(product);
   const description = Array.from({ length: 40 }, (_, index) => `Sentence number ${index}.`).join(' ');
   await insertItem(product, { title: 'Three tags', tags: ['a', 'b', 'c'], isPublished: true });
@@ -86,7 +79,7 @@ test('a card shows three tags with the number of others and three lines, and ope
   await leaveQuietly(visitor);
 });
 
-test('a long list loads on scrolling, and without scripts by a link', async () => {
+test('a long list loads on scrolling, and without scripts by a link', async ({ product }) => {
   await emptyPortfolio(product);
   for (let day = 1; day <= 31; day += 1) {
     await insertItem(product, { title: `Project ${day}`, isPublished: true, createdAt: new Date(2026, 0, day) });
@@ -119,7 +112,9 @@ const noteCards = (page: Page) =>
     new MutationObserver(look).observe(document.body, { childList: true, subtree: true });
   }, LIST);
 
-test('a followed list shows its heading before its cards, and going back shows cards immediately', async () => {
+test('a followed list shows its heading before its cards, and going back shows cards immediately', async ({
+  product,
+}) => {
   await emptyPortfolio(product);
   await insertItem(product, { title: 'A project', isPublished: true });
   const visitor = await visit(product);

@@ -1,30 +1,21 @@
 import type { Page } from 'playwright-core';
-import { afterAll, beforeAll, expect, test } from 'vitest';
+import { expect } from 'vitest';
 import { meddle, withoutStream } from '#tests/kit/browser/meddle.ts';
 import { forgetToasts } from '#tests/kit/browser/toasts.ts';
-import { button, closeBrowser, dialog, leaveQuietly, loaded, type Visitor, visit } from '#tests/kit/browser/visitor.ts';
+import { button, dialog, leaveQuietly, loaded, type Visitor, visit } from '#tests/kit/browser/visitor.ts';
 import { emptyPortfolio, insertItem } from '#tests/kit/content/portfolio.ts';
 import type { Person } from '#tests/kit/people/person.ts';
-import { type Product, startProduct } from '#tests/kit/product/product.ts';
+import type { Product } from '#tests/kit/product/product.ts';
+import { test } from '#tests/kit/test.ts';
 
-let product: Product;
-let employee: Person;
 let visitor: Visitor;
-beforeAll(async () => {
-  product = await startProduct();
-  employee = await product.signedIn('Employee');
-});
-afterAll(async () => {
-  await closeBrowser();
-  await product.stop();
-});
 
 const row = (page: Page, title: string) =>
   page.getByRole('row').filter({ has: page.getByRole('link', { name: title, exact: true }) });
 const titles = (page: Page) => page.getByRole('rowheader').getByRole('link').allInnerTexts();
 
 /** Opens the screen with exactly these items, the last one first. */
-async function managing(...names: string[]) {
+async function managing(product: Product, employee: Person, ...names: string[]) {
   await emptyPortfolio(product);
   const items = [];
   for (const [index, title] of names.entries()) {
@@ -42,8 +33,14 @@ async function remove(page: Page, title: string) {
   await button(dialog(page), 'Confirm Delete').click();
 }
 
-test('deleting asks first, shows immediately, and is rolled back on failure', async () => {
-  const { page, items } = await managing('A project to keep', 'A project to delete', 'Third project');
+test('deleting asks first, shows immediately, and is rolled back on failure', async ({ product, employee }) => {
+  const { page, items } = await managing(
+    product,
+    employee,
+    'A project to keep',
+    'A project to delete',
+    'Third project',
+  );
   await button(page, 'Delete A project to delete').click();
   const question =
     'Are you sure you want to permanently delete the portfolio item "A project to delete"? This action cannot be undone.';
@@ -93,8 +90,18 @@ test('deleting asks first, shows immediately, and is rolled back on failure', as
   await leaveQuietly(visitor, 502);
 });
 
-test('items are deleted by keyboard, and one deleted elsewhere is reported and removed', async () => {
-  const { page, items } = await managing('First project', 'Second project', 'Third project', 'A project');
+test('items are deleted by keyboard, and one deleted elsewhere is reported and removed', async ({
+  product,
+  employee,
+}) => {
+  const { page, items } = await managing(
+    product,
+    employee,
+    'First project',
+    'Second project',
+    'Third project',
+    'A project',
+  );
   await button(page, 'Publish A project').focus();
   await page.keyboard.press('Enter');
   await visitor.hears('Item published successfully!');

@@ -1,26 +1,16 @@
 import type { Page } from 'playwright-core';
-import { afterAll, beforeAll, expect, test } from 'vitest';
+import { expect } from 'vitest';
 import { meddle } from '#tests/kit/browser/meddle.ts';
 import { forgetToasts } from '#tests/kit/browser/toasts.ts';
-import { at, button, closeBrowser, dialog, heading, leaveQuietly, link, visit } from '#tests/kit/browser/visitor.ts';
+import { at, button, dialog, heading, leaveQuietly, link, visit } from '#tests/kit/browser/visitor.ts';
 import { insertItem } from '#tests/kit/content/portfolio.ts';
 import type { Person } from '#tests/kit/people/person.ts';
-import { type Product, startProduct } from '#tests/kit/product/product.ts';
-
-let product: Product;
-let admin: Person;
-beforeAll(async () => {
-  product = await startProduct();
-  admin = await product.signedIn('admin');
-});
-afterAll(async () => {
-  await closeBrowser();
-  await product.stop();
-});
+import type { Product } from '#tests/kit/product/product.ts';
+import { test } from '#tests/kit/test.ts';
 
 const toolbar = (page: Page) => page.getByRole('region', { name: 'Manage this item' });
 
-async function opened(fields: Parameters<typeof insertItem>[1]) {
+async function opened(product: Product, admin: Person, fields: Parameters<typeof insertItem>[1]) {
   const item = await insertItem(product, fields);
   const visitor = await visit(product, admin);
   await visitor.open(`/portfolio/${item.slug}`);
@@ -34,7 +24,10 @@ async function remove(page: Page) {
   await dialog(page).waitFor({ state: 'hidden' });
 }
 
-test('only admins see badge, publish and delete, and deleting asks first and returns to the list', async () => {
+test('only admins see badge, publish and delete, and deleting asks first and returns to the list', async ({
+  product,
+  admin,
+}) => {
   const item = await insertItem(product, { isPublished: true });
   for (const person of [await product.signedIn('Employee'), undefined]) {
     const visitor = await visit(product, person);
@@ -46,7 +39,7 @@ test('only admins see badge, publish and delete, and deleting asks first and ret
     expect(await toolbar(page).count()).toBe(0);
     await leaveQuietly(visitor);
   }
-  const { visitor, page } = await opened({ isPublished: true });
+  const { visitor, page } = await opened(product, admin, { isPublished: true });
   await toolbar(page).getByText('Published', { exact: true }).waitFor();
   for (const name of ['Unpublish', 'Delete']) expect(await button(page, name).count()).toBe(1);
 
@@ -78,8 +71,8 @@ test('only admins see badge, publish and delete, and deleting asks first and ret
   await leaveQuietly(visitor);
 });
 
-test('a change shows immediately and is rolled back on failure, and so is a deletion', async () => {
-  const { item, visitor, page } = await opened({ isPublished: true });
+test('a change shows immediately and is rolled back on failure, and so is a deletion', async ({ product, admin }) => {
+  const { item, visitor, page } = await opened(product, admin, { isPublished: true });
   for (const [how, unpublish, gone] of [
     ['failing', 'Failed to unpublish item.', 'Failed to delete item.'],
     ['refusing', 'The server says no.', 'The server says no.'],

@@ -1,4 +1,4 @@
-import { afterAll, beforeAll, beforeEach, describe, expect, test } from 'vitest';
+import { describe, expect } from 'vitest';
 import { previewStrings } from '#schema/preview.ts';
 import { startHousekeeping } from '#server/app/jobs/housekeeping.ts';
 import { previewLinks } from '#server/content/preview/table.ts';
@@ -11,25 +11,21 @@ import { makePreview, previewOperations } from '#tests/kit/content/preview.ts';
 import { makeReview } from '#tests/kit/content/review.ts';
 import { UNKNOWN } from '#tests/kit/network/rows/case.ts';
 import type { Person } from '#tests/kit/people/person.ts';
-import { type Product, startProduct } from '#tests/kit/product/product.ts';
+import type { Product } from '#tests/kit/product/product.ts';
+import { test } from '#tests/kit/test.ts';
 
-let product: Product;
 let asha: Person;
 let ravi: Person;
-beforeAll(async () => {
-  product = await startProduct();
-});
 // New sessions for each test, because tests move the clock past their end.
-beforeEach(async () => {
+test.beforeEach(async ({ product }) => {
   product.holdTime();
   asha = await product.signedIn('admin', { name: 'Asha Menon' });
   ravi = await product.signedIn('Employee', { name: 'Ravi Iyer' });
 });
-afterAll(() => product.stop());
 
 const DAY_MS = 24 * 3600 * 1000;
-const open = (token: string) => product.nobody.gql(previewOperations.open, { token });
-const get = (path: string) => fetch(product.url + path);
+const open = (product: Product, token: string) => product.nobody.gql(previewOperations.open, { token });
+const get = (product: Product, path: string) => fetch(product.url + path);
 const block = (id: string, isBlocked: boolean) =>
   asha.gql('mutation ($id: UUID!, $isBlocked: Boolean!) { blockUser(id: $id, isBlocked: $isBlocked) { id } }', {
     id,
@@ -39,10 +35,10 @@ const block = (id: string, isBlocked: boolean) =>
 const reviewOf = async (isPublished: boolean) => (await makeReview(asha, { isPublished })).id;
 
 /** Checks that a link answers like one that never existed, over GraphQL and as a page. */
-async function expectDead({ token, path }: { token: string; path: string }) {
-  const { code, errors, data } = await open(token);
+async function expectDead(product: Product, { token, path }: { token: string; path: string }) {
+  const { code, errors, data } = await open(product, token);
   expect([code, errors?.[0].message, data?.preview ?? null]).toEqual(['NOT_FOUND', previewStrings.dead, null]);
-  const [dead, unknown] = await Promise.all([get(path), get(`/preview/${'x'.repeat(43)}`)]);
+  const [dead, unknown] = await Promise.all([get(product, path), get(product, `/preview/${'x'.repeat(43)}`)]);
   expect([dead.status, unknown.status]).toEqual([404, 404]);
   const [deadText, unknownText] = await Promise.all([dead.text(), unknown.text()]);
   const withoutRequest = (text: string) => text.replace(/"requestId":"[^"]+"/, '');
@@ -51,14 +47,14 @@ async function expectDead({ token, path }: { token: string; path: string }) {
 }
 
 describe('a preview link', () => {
-  test('a preview shows a draft with the unsaved changes of its creator only', async () => {
+  test('a preview shows a draft with the unsaved changes of its creator only', async ({ product }) => {
     const { id, title } = await makePost(asha, { body: 'As it **is**.' });
     await saveDraft(asha, {
       itemId: id,
       fields: { title: 'Better', body: 'As it _shall_ be.', tags: 'one, two', excerpt: ' ' },
     });
     const [hers, his] = [await makePreview(asha, 'BLOG_POST', id), await makePreview(ravi, 'BLOG_POST', id)];
-    const [seen, other] = await Promise.all([open(hers.token), open(his.token)]);
+    const [seen, other] = await Promise.all([open(product, hers.token), open(product, his.token)]);
     expect(seen.data.preview.post).toMatchObject({
       ...{ title: 'Better', tags: ['one', 'two'], excerpt: 'What this post is about.', isPublished: false },
       bodyHtml: expect.stringContaining('<em>shall</em>'),
@@ -68,12 +64,12 @@ describe('a preview link', () => {
     expect((await product.nobody.gql(blogOperations.bySlug, { slug: 'post' })).code).toBe('NOT_FOUND');
   });
 
-  test('a preview of an item shows a picture only with a valid address', async () => {
+  test('a preview of an item shows a picture only with a valid address', async ({ product }) => {
     const { id, imageUrl } = await makeItem(asha);
     const { token } = await makePreview(asha, 'PORTFOLIO_ITEM', id);
     const fields = { description: 'Two\nlines', imageOption: 'url', imageUrl: 'javascript:alert(1)' };
     await saveDraft(asha, { kind: 'PORTFOLIO_ITEM', itemId: id, fields });
-    expect((await open(token)).data.preview).toMatchObject({
+    expect((await open(product, token)).data.preview).toMatchObject({
       post: null,
       item: { description: 'Two\nlines', imageUrl },
     });
@@ -84,16 +80,16 @@ describe('a preview link', () => {
       sequence: 2,
       fields: { ...fields, imageUrl: picture },
     });
-    expect((await open(token)).data.preview.item.imageUrl).toBe(picture);
+    expect((await open(product, token)).data.preview.item.imageUrl).toBe(picture);
   });
 
-  test('a preview shows an unsaved case study and ignores incomplete parts', async () => {
+  test('a preview shows an unsaved case study and ignores incomplete parts', async ({ product }) => {
     const stored = { body: 'Stored', client: 'Acme', year: 2020, services: ['PPC'], reviewId: await reviewOf(true) };
     const { id } = await makeItem(asha, { ...stored, results: [{ figure: '1', label: 'one' }] });
     const { token } = await makePreview(asha, 'PORTFOLIO_ITEM', id);
     const item = async (sequence: number, fields: object) => {
       await saveDraft(asha, { kind: 'PORTFOLIO_ITEM', itemId: id, sequence, fields });
-      return (await open(token)).data.preview.item;
+      return (await open(product, token)).data.preview.item;
     };
     expect(await item(1, { title: 'Other' })).toMatchObject({
       ...{ client: 'Acme', year: 2020, services: ['PPC'], results: [{ figure: '1', label: 'one' }] },
@@ -123,7 +119,9 @@ describe('a preview link', () => {
     expect(await item(4, { reviewId: UNKNOWN, body: '' })).toMatchObject({ review: null, bodyHtml: '' });
   });
 
-  test('a preview shows selected library pictures, replaced ones in their new form, deleted ones not', async () => {
+  test('a preview shows selected library pictures, replaced ones in their new form, deleted ones not', async ({
+    product,
+  }) => {
     const [boats, trees, gone] = [await makePicture(asha), await makePicture(asha), await makePicture(asha)];
     const { id } = await makeItem(asha, { gallery: [gone.id] });
     const { id: postId } = await makePost(asha);
@@ -132,7 +130,7 @@ describe('a preview link', () => {
       await makePreview(asha, 'BLOG_POST', postId),
     ] as const;
     const seen = async () => {
-      const [item, post] = await Promise.all(links.map(({ token }) => open(token)));
+      const [item, post] = await Promise.all(links.map(({ token }) => open(product, token)));
       return [item?.data.preview.item, post?.data.preview.post] as const;
     };
     expect((await seen())[0].gallery).toMatchObject([{ id: gone.id }]);
@@ -151,27 +149,30 @@ describe('a preview link', () => {
     expect([data.replacePicture.url === boats.url, without.imageUrl]).toEqual([false, null]);
   });
 
-  test('a preview shows strangers no unpublished review', async () => {
+  test('a preview shows strangers no unpublished review', async ({ product }) => {
     const reviewId = await reviewOf(false);
     const { id } = await makeItem(asha);
     const { token } = await makePreview(asha, 'PORTFOLIO_ITEM', id);
     await saveDraft(asha, { kind: 'PORTFOLIO_ITEM', itemId: id, fields: { reviewId } });
     const { data } = await asha.gql(previewOperations.open, { token });
-    expect([(await open(token)).data.preview.item.review, data.preview.item.review.id]).toEqual([null, reviewId]);
+    expect([(await open(product, token)).data.preview.item.review, data.preview.item.review.id]).toEqual([
+      null,
+      reviewId,
+    ]);
   });
 
-  test.for([undefined, 1, 7, 30])('a link for %s days is valid exactly until then', async (days) => {
+  test.for([undefined, 1, 7, 30])('a link for %s days is valid exactly until then', async (days, { product }) => {
     const { id } = await makePost(asha);
     const link = await makePreview(asha, 'BLOG_POST', id, days);
     product.passTime((days ?? 7) * DAY_MS - 1);
-    expect((await open(link.token)).data.preview.post.id).toBe(id);
+    expect((await open(product, link.token)).data.preview.post.id).toBe(id);
     product.passTime(1);
-    await expectDead(link);
+    await expectDead(product, link);
     const later = await product.signedIn('Employee');
     expect((await later.gql(previewOperations.list, { itemId: id })).data.previewLinks.totalCount).toBe(0);
   });
 
-  test('links are listed with creator and end, and any member of staff can revoke one', async () => {
+  test('links are listed with creator and end, and any member of staff can revoke one', async ({ product }) => {
     const { id } = await makePost(asha);
     const [first, second] = [await makePreview(asha, 'BLOG_POST', id), await makePreview(ravi, 'BLOG_POST', id)];
     const listed = async () => (await ravi.gql(previewOperations.list, { itemId: id })).data.previewLinks.nodes;
@@ -179,14 +180,14 @@ describe('a preview link', () => {
     expect(makers.sort()).toEqual(['Asha Menon', 'Ravi Iyer']);
     const { data } = await ravi.gql(previewOperations.revoke, { id: first.id });
     expect(data.revokePreviewLink.revokedAt).toBeTruthy();
-    await expectDead(first);
+    await expectDead(product, first);
     expect((await listed()).map((one: { id: string }) => one.id)).toEqual([second.id]);
     const again = await asha.gql(previewOperations.revoke, { id: first.id });
     expect(again.data.revokePreviewLink.revokedAt).toBe(data.revokePreviewLink.revokedAt);
     expect((await asha.gql(previewOperations.revoke, { id: UNKNOWN })).code).toBe('NOT_FOUND');
   });
 
-  test('a link becomes invalid with its content and with its blocked or deleted creator', async () => {
+  test('a link becomes invalid with its content and with its blocked or deleted creator', async ({ product }) => {
     const { id } = await makePost(asha);
     const meera = await product.signedIn('Employee');
     const { id: itemId } = await makeItem(asha);
@@ -195,11 +196,11 @@ describe('a preview link', () => {
       await makePreview(meera, 'PORTFOLIO_ITEM', itemId),
     ];
     await asha.gql(blogOperations.remove, { id });
-    await expectDead(ofPost);
+    await expectDead(product, ofPost);
     await block(meera.id, true);
-    await expectDead(byMeera);
+    await expectDead(product, byMeera);
     await block(meera.id, false);
-    await expectDead(byMeera);
+    await expectDead(product, byMeera);
   });
 
   test('a link for unknown content or another lifetime is refused', async () => {
@@ -212,7 +213,7 @@ describe('a preview link', () => {
     expect((await asha.gql(previewOperations.list, { itemId: id })).data.previewLinks.totalCount).toBe(0);
   });
 
-  test('a link is stored as a hash and deleted a month after its end', async () => {
+  test('a link is stored as a hash and deleted a month after its end', async ({ product }) => {
     const { id } = await makePost(asha);
     const link = await makePreview(asha, 'BLOG_POST', id, 1);
     const { db } = product.services;
@@ -230,11 +231,11 @@ describe('a preview link', () => {
 describe('the page of a preview link', () => {
   const HOSTILE = '<img src=x onerror=alert(1)><script>alert(2)</script>';
 
-  test('the page is rendered completely without a session and is not indexable', async () => {
+  test('the page is rendered completely without a session and is not indexable', async ({ product }) => {
     const { id } = await makePost(asha, { body: '## A part\n\nText of it.' });
     const { path } = await makePreview(asha, 'BLOG_POST', id);
     await saveDraft(asha, { itemId: id, fields: { title: 'As it shall be called' } });
-    const response = await get(path);
+    const response = await get(product, path);
     const text = await response.text();
     expect(response.status).toBe(200);
     const told = ['cache-control', 'referrer-policy', 'x-robots-tag'].map((name) => response.headers.get(name));
@@ -243,21 +244,21 @@ describe('the page of a preview link', () => {
       expect(text).toContain(part);
     expect(text).toMatch(/<meta name="robots" content="noindex"\/?>/);
     expect(text).not.toMatch(/rel="canonical"|og:title|ld\+json/);
-    expect(await (await get('/sitemap.xml')).text()).not.toContain('preview');
+    expect(await (await get(product, '/sitemap.xml')).text()).not.toContain('preview');
     // For published content the page says so, and names unsaved changes.
     const published = await makePost(asha, { isPublished: true });
     const live = await makePreview(asha, 'BLOG_POST', published.id);
-    expect(await (await get(live.path)).text()).toContain('Preview: as it is published.');
-    expect((await open(live.token)).data.preview.hasPendingChanges).toBe(false);
+    expect(await (await get(product, live.path)).text()).toContain('Preview: as it is published.');
+    expect((await open(product, live.token)).data.preview.hasPendingChanges).toBe(false);
     await saveDraft(asha, { itemId: published.id, fields: { title: 'Changed' } });
-    expect(await (await get(live.path)).text()).toContain('Preview: with changes that are not published.');
-    expect((await open(live.token)).data.preview.hasPendingChanges).toBe(true);
+    expect(await (await get(product, live.path)).text()).toContain('Preview: with changes that are not published.');
+    expect((await open(product, live.token)).data.preview.hasPendingChanges).toBe(true);
     // The preview is read anew on each request.
     await saveDraft(asha, { itemId: id, sequence: 2, fields: { title: 'Called otherwise' } });
-    expect(await (await get(path)).text()).toContain('Called otherwise</h1>');
+    expect(await (await get(product, path)).text()).toContain('Called otherwise</h1>');
   });
 
-  test('the page escapes hostile drafts', async () => {
+  test('the page escapes hostile drafts', async ({ product }) => {
     const { id } = await makePost(asha);
     const { id: itemId } = await makeItem(asha);
     const fields = {
@@ -275,7 +276,7 @@ describe('the page of a preview link', () => {
       ['PORTFOLIO_ITEM', itemId],
     ] as const) {
       const { path } = await makePreview(asha, kind, one);
-      const text = await (await get(path)).text();
+      const text = await (await get(product, path)).text();
       expect(text).toContain('&lt;img src=x onerror');
       expect(text).not.toMatch(/<img src=x|<script>alert/);
     }
@@ -283,8 +284,8 @@ describe('the page of a preview link', () => {
 
   test.for(['', '/', '/nothing-here', `/${'x'.repeat(600)}`, '/a%00b', '/%E0%A4%A'])(
     'the page is 404 without a valid link: %s',
-    async (rest) => {
-      const { status } = await get(`/preview${rest}`);
+    async (rest, { product }) => {
+      const { status } = await get(product, `/preview${rest}`);
       expect([400, 404]).toContain(status);
     },
   );

@@ -1,5 +1,5 @@
 import { and, eq } from 'drizzle-orm';
-import { afterAll, beforeAll, describe, expect, test } from 'vitest';
+import { describe, expect } from 'vitest';
 import { REVISIONS_KEPT } from '#schema/revision.ts';
 import { blogPosts } from '#server/content/blog/table.ts';
 import { portfolioItems } from '#server/content/portfolio/table.ts';
@@ -11,25 +11,24 @@ import { makeItem, portfolioItem, portfolioOperations } from '#tests/kit/content
 import { fieldValue, listRevisions, type RevisionKindName, revisionOperations } from '#tests/kit/content/revision.ts';
 import { UNKNOWN } from '#tests/kit/network/rows/case.ts';
 import type { Person } from '#tests/kit/people/person.ts';
-import { type Product, startProduct } from '#tests/kit/product/product.ts';
+import type { Product } from '#tests/kit/product/product.ts';
+import { test as base } from '#tests/kit/test.ts';
 
 const MINUTE = 60_000;
 const DAY = 24 * 60 * MINUTE;
-let product: Product;
-let employee: Person;
-beforeAll(async () => {
-  product = await startProduct();
+const test = base.extend('employee', { scope: 'file' }, ({ product }) =>
+  product.signedIn('Employee', { name: 'Asha Menon' }),
+);
+test.beforeAll(async ({ product }) => {
   product.holdTime();
-  employee = await product.signedIn('Employee', { name: 'Asha Menon' });
 });
-afterAll(() => product.stop());
 
 type Fields = Record<string, unknown>;
 const kinds = {
   BLOG_POST: { make: makePost, input: blogPost, operations: blogOperations, text: 'excerpt' },
   PORTFOLIO_ITEM: { make: makeItem, input: portfolioItem, operations: portfolioOperations, text: 'description' },
 };
-const restore = (id: string | undefined, ifUpdatedAt?: string, person = employee) =>
+const restore = (employee: Person, id: string | undefined, ifUpdatedAt?: string, person = employee) =>
   person.gql(revisionOperations.restore, { id, ifUpdatedAt });
 const stored = ({ services: { db } }: Product, itemId: string) =>
   db.select().from(revisions).where(eq(revisions.itemId, itemId)).orderBy(revisions.number);
@@ -37,7 +36,7 @@ const stored = ({ services: { db } }: Product, itemId: string) =>
 describe.each(Object.keys(kinds) as RevisionKindName[])('revisions of the kind %s', (kind) => {
   const { make, input, operations, text } = kinds[kind];
   /** A new object, and a function that changes only the given fields. */
-  async function made(fields: Fields = {}) {
+  async function made(product: Product, employee: Person, fields: Fields = {}) {
     const sent = input(fields);
     const { id, slug } = await make(employee, sent);
     const change = async (changes: Fields, person = employee) => {
@@ -50,8 +49,11 @@ describe.each(Object.keys(kinds) as RevisionKindName[])('revisions of the kind %
     return { id, slug, sent, change, list };
   }
 
-  test('creating, changing, publishing and unpublishing each write a revision with author and time', async () => {
-    const { id, slug, sent, change, list } = await made();
+  test('creating, changing, publishing and unpublishing each write a revision with author and time', async ({
+    product,
+    employee,
+  }) => {
+    const { id, slug, sent, change, list } = await made(product, employee);
     const { updatedAt } = await change({ [text]: 'Another text, for once.' });
     for (const isPublished of [true, false]) await employee.gql(operations.publish, { id, isPublished });
     const all = await list();
@@ -68,15 +70,18 @@ describe.each(Object.keys(kinds) as RevisionKindName[])('revisions of the kind %
     expect(all.map((one) => fieldValue(one, 'isPublished'))).toEqual([false, false, true, false]);
   });
 
-  test('a save without changes and a change of the schedule write no revision', async () => {
-    const { change, list } = await made();
+  test('a save without changes and a change of the schedule write no revision', async ({ product, employee }) => {
+    const { change, list } = await made(product, employee);
     await change({});
     await change({ publishAt: new Date(product.services.now().getTime() + DAY).toISOString() });
     expect(await list()).toHaveLength(1);
   });
 
-  test('the first save after an update of the product also stores the previous state', async () => {
-    const { id, sent, change, list } = await made();
+  test('the first save after an update of the product also stores the previous state', async ({
+    product,
+    employee,
+  }) => {
+    const { id, sent, change, list } = await made(product, employee);
     await product.services.db.delete(revisions).where(eq(revisions.itemId, id));
     await change({ [text]: 'Saved after the update.' });
     const all = await list();
@@ -87,8 +92,8 @@ describe.each(Object.keys(kinds) as RevisionKindName[])('revisions of the kind %
     expect(all.map((one) => fieldValue(one, text))).toEqual([sent[text], 'Saved after the update.']);
   });
 
-  test('a state saved without a revision is stored at the next save', async () => {
-    const { id, change, list } = await made();
+  test('a state saved without a revision is stored at the next save', async ({ product, employee }) => {
+    const { id, change, list } = await made(product, employee);
     const table = kind === 'BLOG_POST' ? blogPosts : portfolioItems;
     await product.services.db.update(table).set({ altText: 'By an older version.' }).where(eq(table.id, id));
     await change({ [text]: 'Saved after that.' });
@@ -97,8 +102,8 @@ describe.each(Object.keys(kinds) as RevisionKindName[])('revisions of the kind %
     expect(fieldValue(all[1] as (typeof all)[number], 'altText')).toBe('By an older version.');
   });
 
-  test('restoring a revision adds one, and keeps publication and schedule', async () => {
-    const { id, change, list, sent } = await made();
+  test('restoring a revision adds one, and keeps publication and schedule', async ({ product, employee }) => {
+    const { id, change, list, sent } = await made(product, employee);
     const [first] = await list();
     const takeBackAt = new Date(product.services.now().getTime() + DAY).toISOString();
     const { updatedAt } = await change({
@@ -108,7 +113,7 @@ describe.each(Object.keys(kinds) as RevisionKindName[])('revisions of the kind %
       takeBackAt,
     });
     product.passTime(MINUTE);
-    const { data } = await restore(first?.id, updatedAt);
+    const { data } = await restore(employee, first?.id, updatedAt);
     expect(data.restoreRevision).toMatchObject({ id, isPictureGone: false });
     const all = await list();
     expect(all.map(({ number, reason }) => [number, reason])).toEqual([
@@ -128,40 +133,43 @@ describe.each(Object.keys(kinds) as RevisionKindName[])('revisions of the kind %
     });
     expect(read.data[one]).toEqual({ isPublished: true, takeBackAt });
     // An equal state needs no revision.
-    await restore(all[2]?.id);
+    await restore(employee, all[2]?.id);
     expect(await list()).toHaveLength(3);
   });
 
-  test('restoring over an unseen change or onto a used slug is a CONFLICT', async () => {
-    const { id, sent, change, list } = await made();
+  test('restoring over an unseen change or onto a used slug is a CONFLICT', async ({ product, employee }) => {
+    const { id, sent, change, list } = await made(product, employee);
     const [first] = await list();
     const { updatedAt } = await change({ slug: `${sent.slug}-now` });
     await change({ slug: `${sent.slug}-now`, [text]: 'A colleague was here.' });
-    expect((await restore(first?.id, updatedAt)).code).toBe('CONFLICT');
+    expect((await restore(employee, first?.id, updatedAt)).code).toBe('CONFLICT');
     await make(employee, { slug: sent.slug });
-    const { code, errors } = await restore(first?.id);
+    const { code, errors } = await restore(employee, first?.id);
     expect([code, Object.keys(errors?.[0].extensions.fields)]).toEqual(['CONFLICT', ['slug']]);
     expect(await list()).toHaveLength(3);
     expect((await stored(product, id)).map(({ reason }) => reason)).not.toContain('restore');
   });
 
-  test('revisions are deleted with their object', async () => {
-    const { id, change } = await made();
+  test('revisions are deleted with their object', async ({ product, employee }) => {
+    const { id, change } = await made(product, employee);
     await change({ [text]: 'Another text, for once.' });
-    const [other] = [await made()];
+    const [other] = [await made(product, employee)];
     await employee.gql(operations.remove, { id });
     expect([await stored(product, id), await stored(product, other.id)]).toEqual([[], [expect.anything()]]);
-    expect((await restore((await stored(product, id))[0]?.id ?? UNKNOWN)).code).toBe('NOT_FOUND');
+    expect((await restore(employee, (await stored(product, id))[0]?.id ?? UNKNOWN)).code).toBe('NOT_FOUND');
   });
 
-  test('two concurrent saves get two numbers', async () => {
-    const { change, list } = await made();
+  test('two concurrent saves get two numbers', async ({ product, employee }) => {
+    const { change, list } = await made(product, employee);
     await Promise.all(['One of two texts.', 'Two of two texts.'].map((said) => change({ [text]: said })));
     expect((await list()).map(({ number }) => number)).toEqual([1, 2, 3]);
   });
 
-  test('the last fifty revisions are stored, and of older ones the last of each day in India', async () => {
-    const { id, change } = await made();
+  test('the last fifty revisions are stored, and of older ones the last of each day in India', async ({
+    product,
+    employee,
+  }) => {
+    const { id, change } = await made(product, employee);
     const { db } = product.services;
     // Three on each of two days of 2026 in India: the second begins at 18:30 UTC.
     const [last] = await stored(product, id);
@@ -184,8 +192,8 @@ describe.each(Object.keys(kinds) as RevisionKindName[])('revisions of the kind %
     expect(numbers).toEqual([3, 6, ...Array.from({ length: REVISIONS_KEPT }, (_, index) => index + 7)]);
   });
 
-  test('revisions are paged, with the previous and the current state', async () => {
-    const { id, change, sent } = await made();
+  test('revisions are paged, with the previous and the current state', async ({ product, employee }) => {
+    const { id, change, sent } = await made(product, employee);
     for (const number of [1, 2]) await change({ [text]: `Text number ${number}, at last.` });
     const ask = (after?: string) => employee.gql(revisionOperations.list, { kind, id, first: 2, after });
     const { data } = await ask();
@@ -206,37 +214,39 @@ describe.each(Object.keys(kinds) as RevisionKindName[])('revisions of the kind %
 
 describe('the picture of a revision', () => {
   const bytes = () => canvas().png().toBuffer();
-  const picturesOf = async (id: string) =>
+  const picturesOf = async (employee: Person, id: string) =>
     (await listRevisions(employee, 'BLOG_POST', id)).map((one) => fieldValue(one, 'imageUrl'));
 
-  test('an existing picture is restored', async () => {
+  test('an existing picture is restored', async ({ employee }) => {
     const { id } = await makePost(employee, { imageUrl: 'https://pictures.example/a.png' });
     await employee.gql(blogOperations.update, { id, input: blogPost({ imageUrl: 'https://pictures.example/b.png' }) });
     await employee.gql(blogOperations.update, { id, input: blogPost({ imageUrl: '' }) });
     const [first] = await listRevisions(employee, 'BLOG_POST', id);
-    expect((await restore(first?.id)).data.restoreRevision.isPictureGone).toBe(false);
+    expect((await restore(employee, first?.id)).data.restoreRevision.isPictureGone).toBe(false);
     const [a, b] = ['https://pictures.example/a.png', 'https://pictures.example/b.png'];
-    expect(await picturesOf(id)).toEqual([a, b, null, a]);
+    expect(await picturesOf(employee, id)).toEqual([a, b, null, a]);
   });
 
-  test('an uploaded picture is restored while another post uses it, otherwise the current one stays', async () => {
+  test('an uploaded picture is restored while another post uses it, otherwise the current one stays', async ({
+    employee,
+  }) => {
     const { data } = await pictureByGraphql(employee, await bytes(), { body: 'One.' });
     const { id, imageUrl } = data.createBlogPost;
     const other = await makePost(employee, { imageUrl });
     await employee.gql(blogOperations.update, { id, input: blogPost({ imageUrl: 'https://pictures.example/b.png' }) });
     const [first] = await listRevisions(employee, 'BLOG_POST', id);
-    expect((await restore(first?.id)).data.restoreRevision.isPictureGone).toBe(false);
-    expect((await picturesOf(id)).at(-1)).toBe(imageUrl);
+    expect((await restore(employee, first?.id)).data.restoreRevision.isPictureGone).toBe(false);
+    expect((await picturesOf(employee, id)).at(-1)).toBe(imageUrl);
     await employee.gql(blogOperations.remove, { id: other.id });
     await employee.gql(blogOperations.update, { id, input: blogPost({ imageUrl: 'https://pictures.example/c.png' }) });
     const known = await employee.gql(revisionOperations.byId, { id: first?.id });
     expect(known.data.revision.isPictureGone).toBe(true);
-    expect((await restore(first?.id)).data.restoreRevision.isPictureGone).toBe(true);
-    expect((await picturesOf(id)).at(-1)).toBe('https://pictures.example/c.png');
+    expect((await restore(employee, first?.id)).data.restoreRevision.isPictureGone).toBe(true);
+    expect((await picturesOf(employee, id)).at(-1)).toBe('https://pictures.example/c.png');
   });
 });
 
-test('a revision keeps the name of its deleted author', async () => {
+test('a revision keeps the name of its deleted author', async ({ product, employee }) => {
   const leaver = await product.signedIn('Employee', { name: 'Ravi Iyer' });
   const { id } = await makePost(leaver);
   await product.services.db.delete(users).where(eq(users.id, leaver.id));
@@ -244,7 +254,7 @@ test('a revision keeps the name of its deleted author', async () => {
   expect(first?.author).toEqual({ id: null, name: 'Ravi Iyer' });
 });
 
-test('visitors and PUBLISHED tokens are refused', async () => {
+test('visitors and PUBLISHED tokens are refused', async ({ product, employee }) => {
   const { id } = await makePost(employee);
   const [first] = await listRevisions(employee, 'BLOG_POST', id);
   for (const [operation, variables] of [

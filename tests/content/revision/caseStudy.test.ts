@@ -1,24 +1,21 @@
-import { afterAll, beforeAll, expect, test } from 'vitest';
+import { expect } from 'vitest';
 import { makePicture, mediaOperations, sendReplacement } from '#tests/kit/content/media.ts';
 import { canvas } from '#tests/kit/content/picture.ts';
 import { makeItem, portfolioItem, portfolioOperations, storedItem } from '#tests/kit/content/portfolio.ts';
 import { makeReview, reviewOperations } from '#tests/kit/content/review.ts';
 import { fieldValue, listRevisions, revisionOperations } from '#tests/kit/content/revision.ts';
 import type { Person } from '#tests/kit/people/person.ts';
-import { type Product, startProduct } from '#tests/kit/product/product.ts';
+import { test as base } from '#tests/kit/test.ts';
 
-let product: Product;
-let admin: Person;
-beforeAll(async () => {
-  product = await startProduct();
-  admin = await product.signedIn('admin', { name: 'Asha Menon' });
-});
-afterAll(() => product.stop());
+const test = base.extend('admin', { scope: 'file' }, ({ product }) =>
+  product.signedIn('admin', { name: 'Asha Menon' }),
+);
 
-const restore = async (id: string | undefined) => (await admin.gql(revisionOperations.restore, { id })).data;
+const restore = async (admin: Person, id: string | undefined) =>
+  (await admin.gql(revisionOperations.restore, { id })).data;
 
 /** An item whose case study was removed by an update. */
-async function emptied() {
+async function emptied(admin: Person) {
   const pictures = [await makePicture(admin), await makePicture(admin), await makePicture(admin)];
   const [cover, one, two] = pictures.map(({ id }) => id as string) as [string, string, string];
   const review = await makeReview(admin);
@@ -37,8 +34,8 @@ async function emptied() {
   return { id, cover, one, two, review, study, imageUrl, first: first as NonNullable<typeof first> };
 }
 
-test('a revision stores and restores the whole case study', async () => {
-  const { id, cover, one, two, review, study, imageUrl, first } = await emptied();
+test('a revision stores and restores the whole case study', async ({ product, admin }) => {
+  const { id, cover, one, two, review, study, imageUrl, first } = await emptied(admin);
   const { gallery, reviewId, ...texts } = study;
   for (const [name, value] of Object.entries(texts)) expect([name, fieldValue(first, name)]).toEqual([name, value]);
   expect(fieldValue(first, 'review')).toBe(review.name);
@@ -47,20 +44,20 @@ test('a revision stores and restores the whole case study', async () => {
     [one, two].map((picture) => expect.stringContaining(`/uploads/${picture}.webp`)),
   );
   expect(await storedItem(product, id)).toMatchObject({ client: null, gallery: [], reviewId: null, imageUrl });
-  expect((await restore(first.id)).restoreRevision.isPictureGone).toBe(false);
+  expect((await restore(admin, first.id)).restoreRevision.isPictureGone).toBe(false);
   expect(await storedItem(product, id)).toMatchObject({ ...study, pictureId: cover, imageUrl: null });
   const last = (await listRevisions(admin, 'PORTFOLIO_ITEM', id)).at(-1);
   expect([last?.reason, last?.fields]).toEqual(['RESTORE', first.fields]);
 });
 
-test('replaced pictures are restored as their replacements', async () => {
-  const { id, cover, one, two, first } = await emptied();
+test('replaced pictures are restored as their replacements', async ({ product, admin }) => {
+  const { id, cover, one, two, first } = await emptied(admin);
   const bytes = await canvas(50, 30).png().toBuffer();
   for (const picture of [cover, one]) {
     const { errors } = await sendReplacement(admin, picture, bytes);
     expect(errors).toBeUndefined();
   }
-  expect((await restore(first.id)).restoreRevision.isPictureGone).toBe(false);
+  expect((await restore(admin, first.id)).restoreRevision.isPictureGone).toBe(false);
   const item = await storedItem(product, id);
   expect(item?.pictureId).toEqual(expect.any(String));
   expect([cover, one]).not.toContain(item?.pictureId);
@@ -68,13 +65,13 @@ test('replaced pictures are restored as their replacements', async () => {
   expect(item?.gallery).not.toContain(one);
 });
 
-test('deleted pictures and reviews are omitted, and missing pictures are reported', async () => {
-  const { id, cover, one, two, review, imageUrl, first } = await emptied();
+test('deleted pictures and reviews are omitted, and missing pictures are reported', async ({ product, admin }) => {
+  const { id, cover, one, two, review, imageUrl, first } = await emptied(admin);
   for (const picture of [cover, one]) await admin.gql(mediaOperations.remove, { id: picture });
   await admin.gql(reviewOperations.remove, { id: review.id });
   const { data } = await admin.gql(revisionOperations.byId, { id: first.id });
   expect([data.revision.isPictureGone, fieldValue(data.revision, 'review')]).toEqual([true, null]);
-  expect((await restore(first.id)).restoreRevision.isPictureGone).toBe(true);
+  expect((await restore(admin, first.id)).restoreRevision.isPictureGone).toBe(true);
   expect(await storedItem(product, id)).toMatchObject({
     ...{ client: 'Kaveri Foods', gallery: [two], reviewId: null },
     // The existing picture keeps its alternative text.

@@ -1,26 +1,19 @@
 import type { Page } from 'playwright-core';
-import { afterAll, beforeAll, expect, test } from 'vitest';
+import { expect } from 'vitest';
 import { violations } from '#tests/kit/browser/axe.ts';
-import { at, button, closeBrowser, heading, link, visit } from '#tests/kit/browser/visitor.ts';
+import { at, button, heading, link, visit } from '#tests/kit/browser/visitor.ts';
 import { blogOperations, blogPost, makePost } from '#tests/kit/content/blog.ts';
 import { makeItem, portfolioItem, portfolioOperations } from '#tests/kit/content/portfolio.ts';
 import { fieldValue, listRevisions } from '#tests/kit/content/revision.ts';
 import type { Person } from '#tests/kit/people/person.ts';
-import { type Product, startProduct } from '#tests/kit/product/product.ts';
+import { test as base } from '#tests/kit/test.ts';
 
-let product: Product;
-let employee: Person;
-beforeAll(async () => {
-  product = await startProduct();
-  employee = await product.signedIn('Employee', { name: 'Ravi Rao' });
-});
-afterAll(async () => {
-  await closeBrowser();
-  await product.stop();
-});
+const test = base.extend('employee', { scope: 'file' }, ({ product }) =>
+  product.signedIn('Employee', { name: 'Ravi Rao' }),
+);
 
 /** A post with two revisions that differ in one word and in the slug. */
-async function postOfTwo(before = 'The quick brown fox', after = 'The quick red fox') {
+async function postOfTwo(employee: Person, before = 'The quick brown fox', after = 'The quick red fox') {
   const sent = blogPost({ title: 'Of foxes', body: before });
   const post = await makePost(employee, sent);
   await employee.gql(blogOperations.update, { id: post.id, input: { ...sent, body: after } });
@@ -33,8 +26,11 @@ const marked = (page: Page) =>
   }));
 const fox = { removed: ['brown'], added: ['red'] };
 
-test('revisions are listed with author, time and reason, and compared by word at both widths', async () => {
-  const { slug } = await postOfTwo();
+test('revisions are listed with author, time and reason, and compared by word at both widths', async ({
+  product,
+  employee,
+}) => {
+  const { slug } = await postOfTwo(employee);
   for (const viewport of [
     { width: 390, height: 844 },
     { width: 1440, height: 900 },
@@ -68,8 +64,8 @@ test('revisions are listed with author, time and reason, and compared by word at
   }
 });
 
-test('a revision is restored by keyboard after a question and listed as a new one', async () => {
-  const { id, slug, sent } = await postOfTwo();
+test('a revision is restored by keyboard after a question and listed as a new one', async ({ product, employee }) => {
+  const { id, slug, sent } = await postOfTwo(employee);
   const visitor = await visit(product, employee);
   const { page } = visitor;
   await visitor.open(`/admin/edit-blog/${slug}/revisions`);
@@ -95,7 +91,7 @@ test('a revision is restored by keyboard after a question and listed as a new on
   await visitor.leave();
 });
 
-test('restoring a revision with another slug redirects to its address', async () => {
+test('restoring a revision with another slug redirects to its address', async ({ product, employee }) => {
   const sent = portfolioItem({ title: 'A project' });
   const { id, slug } = await makeItem(employee, sent);
   const update = (fields: Record<string, unknown>) =>
@@ -115,9 +111,9 @@ test('restoring a revision with another slug redirects to its address', async ()
   await visitor.leave();
 });
 
-test('the content of a revision is shown as text', async () => {
+test('the content of a revision is shown as text', async ({ product, employee }) => {
   const hostile = `<img src=x onerror="window.broken=1"><script>window.broken=1</script> javascript:alert(1) \u202e`;
-  const { slug } = await postOfTwo('Harmless', hostile);
+  const { slug } = await postOfTwo(employee, 'Harmless', hostile);
   const visitor = await visit(product, employee);
   const { page, complaints } = visitor;
   await visitor.open(`/admin/edit-blog/${slug}/revisions`);

@@ -1,27 +1,19 @@
 import type { Page } from 'playwright-core';
-import { afterAll, beforeAll, describe, expect, test } from 'vitest';
+import { describe, expect } from 'vitest';
 import { INDIA } from '#schema/officeTime.ts';
 import { momentField, scheduleStrings } from '#schema/schedule.ts';
 import { violations } from '#tests/kit/browser/axe.ts';
-import { closeBrowser, faultAt, heading, link, loaded, visit } from '#tests/kit/browser/visitor.ts';
+import { faultAt, heading, link, loaded, visit } from '#tests/kit/browser/visitor.ts';
 import { makePlanned, plannedKinds } from '#tests/kit/content/schedule.ts';
-import type { Person } from '#tests/kit/people/person.ts';
-import { type Product, startProduct } from '#tests/kit/product/product.ts';
+import { test as base } from '#tests/kit/test.ts';
 import { paths } from '#web/shared/paths.ts';
 
 const HOUR = 3_600_000;
 const [post, item] = plannedKinds;
 
-let product: Product;
-let employee: Person;
-beforeAll(async () => {
-  product = await startProduct();
-  employee = await product.signedIn('Employee', { name: 'Ravi Rao' });
-});
-afterAll(async () => {
-  await closeBrowser();
-  await product.stop();
-});
+const test = base.extend('employee', { scope: 'file' }, ({ product }) =>
+  product.signedIn('Employee', { name: 'Ravi Rao' }),
+);
 
 const publishAt = (page: Page) => page.getByLabel('Publish at (India time)');
 const takeBackAt = (page: Page) => page.getByLabel('Take back at (India time)');
@@ -30,7 +22,10 @@ const row = (page: Page, title: string) => page.getByRole('row').filter({ has: l
 describe.each([390, 1440])('at a width of %i', (width) => {
   const options = { viewport: { width, height: 900 }, reducedMotion: 'reduce' } as const;
 
-  test('an employee schedules a post in India time, with errors at the fields, and sees the times in the list', async () => {
+  test('an employee schedules a post in India time, with errors at the fields, and sees the times in the list', async ({
+    product,
+    employee,
+  }) => {
     const visitor = await visit(product, employee, options);
     const { page } = visitor;
     await visitor.open(paths.addBlog);
@@ -62,7 +57,7 @@ describe.each([390, 1440])('at a width of %i', (width) => {
     await visitor.leave();
   });
 
-  test('the form of an item shows its schedule, and emptying a time removes it', async () => {
+  test('the form of an item shows its schedule, and emptying a time removes it', async ({ product, employee }) => {
     const at = new Date(Math.ceil(product.services.now().getTime() / HOUR) * HOUR + HOUR).toISOString();
     const planned = await makePlanned(employee, item, { publishAt: at });
     const visitor = await visit(product, employee, options);
@@ -78,7 +73,7 @@ describe.each([390, 1440])('at a width of %i', (width) => {
   });
 });
 
-test('the toolbar of a post shows its schedule and removes what its button does', async () => {
+test('the toolbar of a post shows its schedule and removes what its button does', async ({ product, employee }) => {
   const planned = await makePlanned(employee, post, { publishAt: '2046-12-03T03:30:00Z' });
   const { page, open, leave } = await visit(product, await product.signedIn('admin'));
   await open(paths.blogPost(planned.slug));

@@ -1,39 +1,30 @@
 import type { Page } from 'playwright-core';
-import { afterAll, beforeAll, beforeEach, expect, test } from 'vitest';
+import { expect } from 'vitest';
 import { violations } from '#tests/kit/browser/axe.ts';
 import { goAnew, goingOn } from '#tests/kit/browser/goingOn.ts';
-import { button, closeBrowser, faultAt, heading, visit } from '#tests/kit/browser/visitor.ts';
+import { button, faultAt, heading, visit } from '#tests/kit/browser/visitor.ts';
 import { goWithin } from '#tests/kit/browser/within.ts';
 import { takeBookings } from '#tests/kit/content/booking.ts';
 import { forgetSite } from '#tests/kit/content/site.ts';
 import type { Person } from '#tests/kit/people/person.ts';
-import { type Product, startProduct } from '#tests/kit/product/product.ts';
+import type { Product } from '#tests/kit/product/product.ts';
+import { test } from '#tests/kit/test.ts';
 
-let product: Product;
-let admin: Person;
-beforeAll(async () => {
-  product = await startProduct();
-  admin = await product.signedIn('admin');
-});
-beforeEach(() => forgetSite(product));
-afterAll(async () => {
-  await closeBrowser();
-  await product.stop();
-});
+test.beforeEach(({ product }) => forgetSite(product));
 
-const goOn = goingOn(async () => {
+const goOn = goingOn(async (product: Product, admin: Person) => {
   const visitor = await visit(product, admin);
   await visitor.open('/dashboard');
   return visitor;
 });
-async function opened() {
-  const visitor = await goOn();
+async function opened(product: Product, admin: Person) {
+  const visitor = await goOn(product, admin);
   await goAnew(visitor, '/admin/site', 'Settings of the site');
   return visitor;
 }
 const takes = (page: Page) => page.getByRole('checkbox', { name: 'Take bookings' });
 const number = (page: Page, name: string) => page.getByRole('spinbutton', { name });
-const read = async () =>
+const read = async (admin: Person) =>
   (
     await admin.gql(
       '{ site { takesBookings booking { timeZone minutes gapMinutes noticeHours horizonDays offersHosts } } }',
@@ -45,8 +36,11 @@ const rules = {
 };
 const save = (page: Page) => button(page, 'Save Settings').click();
 
-test('bookings are switched on with their rules, and the open page knows them immediately', async () => {
-  const visitor = await opened();
+test('bookings are switched on with their rules, and the open page knows them immediately', async ({
+  product,
+  admin,
+}) => {
+  const visitor = await opened(product, admin);
   const { page } = visitor;
   expect(await takes(page).isChecked()).toBe(false);
   expect(await number(page, 'Length of a call, in minutes').count()).toBe(0);
@@ -60,7 +54,7 @@ test('bookings are switched on with their rules, and the open page knows them im
   await save(page);
   await visitor.hears('The settings of the site have been saved.');
   const changed = { timeZone: 'America/New_York', minutes: 45, noticeHours: 2, offersHosts: true };
-  expect(await read()).toEqual({ takesBookings: true, booking: { ...rules, ...changed } });
+  expect(await read(admin)).toEqual({ takesBookings: true, booking: { ...rules, ...changed } });
 
   await goWithin(page, '/admin/slots');
   await page.getByRole('heading', { name: 'Nobody takes calls yet' }).waitFor();
@@ -78,15 +72,17 @@ test('bookings are switched on with their rules, and the open page knows them im
   await expect
     .poll(async () => (await visitor.toasts()).slice(said))
     .toEqual(['The settings of the site have been saved.']);
-  await expect.poll(read).toEqual({ takesBookings: false, booking: { ...rules, ...changed, minutes: 30 } });
+  await expect
+    .poll(() => read(admin))
+    .toEqual({ takesBookings: false, booking: { ...rules, ...changed, minutes: 30 } });
   visitor.operations.length = 0;
   await goWithin(page, '/admin/booking');
   await page.getByText('Sample data, in this browser only: nobody has booked, and no mail goes out.').waitFor();
   expect(visitor.operations.filter((name) => /Booking|Slots/.test(name))).toEqual([]);
 });
 
-test('an invalid rule is reported at its field, and nothing is stored', async () => {
-  const { page } = await opened();
+test('an invalid rule is reported at its field, and nothing is stored', async ({ product, admin }) => {
+  const { page } = await opened(product, admin);
   await takes(page).check();
   const faults = [
     ['Length of a call, in minutes', '9', 'Please give a whole number of minutes from 10 to 240.'],
@@ -97,7 +93,7 @@ test('an invalid rule is reported at its field, and nothing is stored', async ()
   for (const [name, value] of faults) await number(page, name).fill(value);
   await save(page);
   for (const [name, , sentence] of faults) await expect.poll(() => faultAt(number(page, name))).toBe(sentence);
-  expect(await read()).toEqual({ takesBookings: false, booking: rules });
+  expect(await read(admin)).toEqual({ takesBookings: false, booking: rules });
   // Errors stay visible when the switch is off again.
   await takes(page).uncheck();
   expect(await faultAt(number(page, 'Days ahead'))).toBe('Please give a whole number of days from 1 to 180.');
@@ -109,14 +105,19 @@ test('an invalid rule is reported at its field, and nothing is stored', async ()
   ] as const)
     await number(page, name).fill(value);
   await save(page);
-  await expect.poll(read).toEqual({
-    takesBookings: false,
-    booking: { ...rules, minutes: 10, gapMinutes: 120, noticeHours: 336, horizonDays: 180 },
-  });
+  await expect
+    .poll(() => read(admin))
+    .toEqual({
+      takesBookings: false,
+      booking: { ...rules, minutes: 10, gapMinutes: 120, noticeHours: 336, horizonDays: 180 },
+    });
 });
 
-test('limits of open calls are validated at their fields, and the form bar covers no error', async () => {
-  const { page } = await opened();
+test('limits of open calls are validated at their fields, and the form bar covers no error', async ({
+  product,
+  admin,
+}) => {
+  const { page } = await opened(product, admin);
   await takes(page).check();
   const mailbox = number(page, 'Open calls for each mailbox');
   const network = number(page, 'Open calls from each network');
@@ -148,7 +149,7 @@ test('limits of open calls are validated at their fields, and the form bar cover
     .toEqual({ openCallsPerMailbox: 100, openCallsPerNetwork: 1000 });
 });
 
-test('booking rules are in no public page and readable only by admins', async () => {
+test('booking rules are in no public page and readable only by admins', async ({ product, admin }) => {
   await takeBookings(admin);
   const home = await (await fetch(product.url)).text();
   expect(home).toContain('"takesBookings":true');
@@ -158,16 +159,19 @@ test('booking rules are in no public page and readable only by admins', async ()
   expect([await codeOf(product.nobody), await codeOf(employee)]).toEqual(['UNAUTHENTICATED', 'FORBIDDEN']);
 });
 
-test.for([390, 1440])('at %i pixels there is no accessibility violation and no horizontal overflow', async (width) => {
-  await takeBookings(admin);
-  const visitor = await goOn();
-  const { page } = visitor;
-  await page.setViewportSize({ width, height: 900 });
-  await visitor.open('/admin/site');
-  await heading(page, 'Settings of the site').waitFor();
-  await number(page, 'Days ahead').fill('0');
-  await save(page);
-  await expect.poll(() => faultAt(number(page, 'Days ahead'))).toMatch(/^Please give/);
-  expect(await violations(page)).toEqual([]);
-  expect(await page.evaluate(() => document.documentElement.scrollWidth)).toBe(width);
-});
+test.for([390, 1440])(
+  'at %i pixels there is no accessibility violation and no horizontal overflow',
+  async (width, { product, admin }) => {
+    await takeBookings(admin);
+    const visitor = await goOn(product, admin);
+    const { page } = visitor;
+    await page.setViewportSize({ width, height: 900 });
+    await visitor.open('/admin/site');
+    await heading(page, 'Settings of the site').waitFor();
+    await number(page, 'Days ahead').fill('0');
+    await save(page);
+    await expect.poll(() => faultAt(number(page, 'Days ahead'))).toMatch(/^Please give/);
+    expect(await violations(page)).toEqual([]);
+    expect(await page.evaluate(() => document.documentElement.scrollWidth)).toBe(width);
+  },
+);

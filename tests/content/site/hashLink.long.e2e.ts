@@ -1,16 +1,7 @@
 import type { Page } from 'playwright-core';
-import { afterAll, beforeAll, expect, test } from 'vitest';
-import { closeBrowser, heading, visit } from '#tests/kit/browser/visitor.ts';
-import { type Product, startProduct } from '#tests/kit/product/product.ts';
-
-let product: Product;
-beforeAll(async () => {
-  product = await startProduct();
-});
-afterAll(async () => {
-  await closeBrowser();
-  await product.stop();
-});
+import { expect } from 'vitest';
+import { heading, visit } from '#tests/kit/browser/visitor.ts';
+import { test } from '#tests/kit/test.ts';
 
 /** Follows a link to a missing anchor. The page waits for it while its clock is paused. */
 const follow = (page: Page, id: string) =>
@@ -44,7 +35,7 @@ async function arrive(page: Page, id: string): Promise<boolean> {
   );
 }
 
-test('a link to a missing anchor is followed after 9.9 s, and not after 10 s', async () => {
+test('a link to a missing anchor is followed after 9.9 s, and not after 10 s', async ({ product }) => {
   const visitor = await visit(product);
   const { page } = visitor;
   await page.clock.install();
@@ -62,7 +53,7 @@ test('a link to a missing anchor is followed after 9.9 s, and not after 10 s', a
   await visitor.leave();
 });
 
-test('an address with a hash opens at its anchor, and an unknown or invalid hash is ignored', async () => {
+test('an address with a hash opens at its anchor, and an unknown or invalid hash is ignored', async ({ product }) => {
   const visitor = await visit(product);
   await visitor.open('/contact#contact-us');
   const top = () => visitor.page.getByRole('form').evaluate((one) => Math.round(one.getBoundingClientRect().top));

@@ -1,25 +1,16 @@
 import type { Locator, Page } from 'playwright-core';
-import { afterAll, beforeAll, expect, test } from 'vitest';
+import { expect } from 'vitest';
 import { meddle } from '#tests/kit/browser/meddle.ts';
-import { button, closeBrowser, dialog, heading, link, visit } from '#tests/kit/browser/visitor.ts';
+import { button, dialog, heading, link, visit } from '#tests/kit/browser/visitor.ts';
 import { goWithin } from '#tests/kit/browser/within.ts';
 import { makeAffiliate } from '#tests/kit/content/affiliate.ts';
 import { makePost } from '#tests/kit/content/blog.ts';
 import { makeMessage } from '#tests/kit/content/message.ts';
-import type { Person } from '#tests/kit/people/person.ts';
-import { type Product, startProduct } from '#tests/kit/product/product.ts';
+import { test } from '#tests/kit/test.ts';
 import { paths } from '#web/shared/paths.ts';
 
-let product: Product;
-let admin: Person;
-beforeAll(async () => {
-  product = await startProduct();
-  admin = await product.signedIn('admin');
+test.beforeAll(async ({ admin }) => {
   await makePost(admin, { isPublished: true });
-});
-afterAll(async () => {
-  await closeBrowser();
-  await product.stop();
 });
 
 /** The live region for page titles. New records are announced in the navigation (tests/app/live/lists.long.e2e.ts). */
@@ -52,7 +43,10 @@ const focused = (page: Page) =>
 const hasFocus = (element: Locator) => element.evaluate((one) => one === document.activeElement);
 const navigation = (page: Page) => page.getByRole('navigation', { name: 'Main' });
 
-test('navigation focuses the content and announces the title once, and the first page does neither', async () => {
+test('navigation focuses the content and announces the title once, and the first page does neither', async ({
+  product,
+  admin,
+}) => {
   const { title, slug } = await makePost(admin, { isPublished: true });
   const visitor = await visit(product);
   const { page } = visitor;
@@ -94,7 +88,7 @@ test('navigation focuses the content and announces the title once, and the first
   await visitor.leave();
 });
 
-test('a new page is at its top when painted, and Back restores the scroll position', async () => {
+test('a new page is at its top when painted, and Back restores the scroll position', async ({ product }) => {
   const visitor = await visit(product, undefined, { viewport: { width: 390, height: 500 } });
   const { page } = visitor;
   await visitor.open(paths.blogs);
@@ -137,7 +131,10 @@ test('a new page is at its top when painted, and Back restores the scroll positi
   await visitor.leave();
 });
 
-test('staff keep the focus in menu choice, search and question, and get it back afterwards', async () => {
+test('staff keep the focus in menu choice, search and question, and get it back afterwards', async ({
+  product,
+  admin,
+}) => {
   await makeMessage(product);
   const { name } = await makeAffiliate(product.nobody);
   const visitor = await visit(product, admin);

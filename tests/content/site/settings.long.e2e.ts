@@ -1,43 +1,37 @@
 import type { Page } from 'playwright-core';
-import { afterAll, beforeAll, beforeEach, expect, test } from 'vitest';
+import { expect } from 'vitest';
 import { violations } from '#tests/kit/browser/axe.ts';
 import { excuse, goAnew, goingOn } from '#tests/kit/browser/goingOn.ts';
 import { meddle } from '#tests/kit/browser/meddle.ts';
-import { button, closeBrowser, faultAt, loaded, visit } from '#tests/kit/browser/visitor.ts';
+import { button, faultAt, loaded, visit } from '#tests/kit/browser/visitor.ts';
 import { makePicture } from '#tests/kit/content/media.ts';
 import { changeSite, forgetSite, siteOperations } from '#tests/kit/content/site.ts';
 import type { Person } from '#tests/kit/people/person.ts';
-import { type Product, startProduct } from '#tests/kit/product/product.ts';
+import type { Product } from '#tests/kit/product/product.ts';
+import { test } from '#tests/kit/test.ts';
 import ours from '../../../site.json' with { type: 'json' };
 
-let product: Product;
-let admin: Person;
-beforeAll(async () => {
-  product = await startProduct();
-  admin = await product.signedIn('admin');
-});
-beforeEach(() => forgetSite(product));
-afterAll(async () => {
-  await closeBrowser();
-  await product.stop();
-});
+test.beforeEach(({ product }) => forgetSite(product));
 
-const goOn = goingOn(async () => {
+const goOn = goingOn(async (product: Product, admin: Person) => {
   const visitor = await visit(product, admin);
   await visitor.open('/admin/redirects');
   return visitor;
 });
-async function opened() {
-  const visitor = await goOn();
+async function opened(product: Product, admin: Person) {
+  const visitor = await goOn(product, admin);
   await goAnew(visitor, '/admin/site', 'Settings of the site');
   return visitor;
 }
 const field = (page: Page, name: string) => page.getByRole('textbox', { name, exact: true });
-const read = async () => (await admin.gql(siteOperations.read)).data.site;
+const read = async (admin: Person) => (await admin.gql(siteOperations.read)).data.site;
 const brandLink = (page: Page) => page.getByRole('navigation', { name: 'Main' }).getByRole('link').first();
 
-test('saved settings show on the open page, colours included, and can be reset to the site file', async () => {
-  const visitor = await opened();
+test('saved settings show on the open page, colours included, and can be reset to the site file', async ({
+  product,
+  admin,
+}) => {
+  const visitor = await opened(product, admin);
   const { page } = visitor;
   await field(page, 'Name').fill('Heron');
   await field(page, 'Signal colour').fill('#b0307a');
@@ -46,42 +40,44 @@ test('saved settings show on the open page, colours included, and can be reset t
   await expect.poll(() => brandLink(page).innerText()).toBe('Heron');
   const signal = () => page.evaluate(() => getComputedStyle(document.documentElement).getPropertyValue('--signal'));
   expect(await signal()).toBe('#b0307a');
-  expect(await read()).toMatchObject({ ...ours, name: 'Heron', colours: { ...ours.colours, signal: '#b0307a' } });
+  expect(await read(admin)).toMatchObject({ ...ours, name: 'Heron', colours: { ...ours.colours, signal: '#b0307a' } });
 
   await page.getByText(`The file of this installation says “${ours.name}”.`).getByRole('button').click();
   expect(await field(page, 'Name').inputValue()).toBe(ours.name);
   await button(page, 'Save Settings').click();
-  await expect.poll(async () => (await read()).name).toBe(ours.name);
+  await expect.poll(async () => (await read(admin)).name).toBe(ours.name);
   expect(visitor.complaints).toEqual([]);
 });
 
-test('an unreadable colour is refused while typing with its contrast', async () => {
-  const visitor = await opened();
+test('an unreadable colour is refused while typing with its contrast', async ({ product, admin }) => {
+  const visitor = await opened(product, admin);
   const { page } = visitor;
   await field(page, 'Depth colour').fill('#8899aa');
   expect(await faultAt(field(page, 'Depth colour'))).toMatch(/has a contrast of 2\.52:1, and texts need 4\.5:1/);
   await field(page, 'Tagline').fill('');
   await button(page, 'Save Settings').click();
   await expect.poll(() => faultAt(field(page, 'Tagline'))).toBe('Please enter a tagline.');
-  expect(await read()).toMatchObject(ours);
+  expect(await read(admin)).toMatchObject(ours);
   await field(page, 'Depth colour').fill(ours.colours.depth);
   await field(page, 'Tagline').fill(ours.tagline);
 });
 
-test('settings saved by a colleague update untouched fields only', async () => {
-  const visitor = await opened();
+test('settings saved by a colleague update untouched fields only', async ({ product, admin }) => {
+  const visitor = await opened(product, admin);
   const { page } = visitor;
   await field(page, 'Tagline').fill('By the water');
   await changeSite(admin, { name: 'Heron', tagline: 'Of somebody else' });
   await expect.poll(() => field(page, 'Name').inputValue()).toBe('Heron');
   expect(await field(page, 'Tagline').inputValue()).toBe('By the water');
   await button(page, 'Save Settings').click();
-  await expect.poll(async () => [(await read()).name, (await read()).tagline]).toEqual(['Heron', 'By the water']);
+  await expect
+    .poll(async () => [(await read(admin)).name, (await read(admin)).tagline])
+    .toEqual(['Heron', 'By the water']);
 });
 
-test('logo, icon and opening hours are set and shown on the contact page', async () => {
+test('logo, icon and opening hours are set and shown on the contact page', async ({ product, admin }) => {
   await makePicture(admin, { name: 'Heron logo' }, [600, 600]);
-  const visitor = await opened();
+  const visitor = await opened(product, admin);
   const { page } = visitor;
   for (const place of ['Logo', 'Icon']) {
     const part = page.getByRole('region', { name: place, exact: true });
@@ -93,7 +89,7 @@ test('logo, icon and opening hours are set and shown on the contact page', async
   await button(page, 'Save Settings').click();
   await visitor.hears('The settings of the site have been saved.');
   await brandLink(page).getByRole('img', { name: ours.name }).waitFor();
-  expect((await read()).openingHours).toEqual([
+  expect((await read(admin)).openingHours).toEqual([
     { days: ['MONDAY', 'TUESDAY', 'WEDNESDAY', 'THURSDAY', 'FRIDAY'], opens: '09:30', closes: '18:00' },
   ]);
   const reader = await visit(product);
@@ -104,12 +100,12 @@ test('logo, icon and opening hours are set and shown on the contact page', async
   const part = page.getByRole('region', { name: 'Logo', exact: true });
   await button(part, 'Remove').click();
   await button(page, 'Save Settings').click();
-  await expect.poll(async () => (await read()).logo).toBeNull();
-  expect((await read()).icon).not.toBeNull();
+  await expect.poll(async () => (await read(admin)).logo).toBeNull();
+  expect((await read(admin)).icon).not.toBeNull();
 });
 
-test('reminder days are set, and invalid ones are reported at their fields', async () => {
-  const visitor = await opened();
+test('reminder days are set, and invalid ones are reported at their fields', async ({ product, admin }) => {
+  const visitor = await opened(product, admin);
   const { page } = visitor;
   const days = (which: string) => page.getByRole('spinbutton', { name: `${which} reminder, after days` });
   const stored = async () =>
@@ -131,7 +127,7 @@ test('reminder days are set, and invalid ones are reported at their fields', asy
   await expect.poll(typed).toEqual(['5', '']);
 });
 
-test('failed settings can be retried', async () => {
+test('failed settings can be retried', async ({ product, admin }) => {
   const visitor = await visit(product, admin);
   const { page } = visitor;
   const meddling = await meddle(page, 'Site', 'failing');
@@ -146,8 +142,8 @@ test('failed settings can be retried', async () => {
   await visitor.leave();
 });
 
-test('a failed save loses nothing and can be repeated', async () => {
-  const visitor = await opened();
+test('a failed save loses nothing and can be repeated', async ({ product, admin }) => {
+  const visitor = await opened(product, admin);
   const { page } = visitor;
   await field(page, 'Name').fill('Heron');
   const meddling = await meddle(page, 'SaveSite', 'failing');
@@ -158,30 +154,33 @@ test('a failed save loses nothing and can be repeated', async () => {
   await meddling.stop();
   excuse(visitor, 502);
   await button(page, 'Save Settings').click();
-  await expect.poll(async () => (await read()).name).toBe('Heron');
+  await expect.poll(async () => (await read(admin)).name).toBe('Heron');
 });
 
-test.for([390, 1440])('at %i pixels there is no accessibility violation and no horizontal overflow', async (width) => {
-  const visitor = await visit(product, admin, { viewport: { width, height: 900 }, reducedMotion: 'reduce' });
-  const { page } = visitor;
-  await visitor.open('/admin/site');
-  await loaded(page);
-  expect(await violations(page)).toEqual([]);
-  await field(page, 'Signal colour').fill('#ffd0c0');
-  await button(page, 'Add an opening time').click();
-  await button(page, 'Save Settings').click();
-  expect(await violations(page)).toEqual([]);
-  expect(await page.evaluate(() => document.documentElement.scrollWidth)).toBe(width);
-  await button(page.getByRole('region', { name: 'Logo', exact: true }), 'Choose or upload').click();
-  await page.getByRole('dialog').waitFor();
-  expect(await violations(page)).toEqual([]);
-});
+test.for([390, 1440])(
+  'at %i pixels there is no accessibility violation and no horizontal overflow',
+  async (width, { product, admin }) => {
+    const visitor = await visit(product, admin, { viewport: { width, height: 900 }, reducedMotion: 'reduce' });
+    const { page } = visitor;
+    await visitor.open('/admin/site');
+    await loaded(page);
+    expect(await violations(page)).toEqual([]);
+    await field(page, 'Signal colour').fill('#ffd0c0');
+    await button(page, 'Add an opening time').click();
+    await button(page, 'Save Settings').click();
+    expect(await violations(page)).toEqual([]);
+    expect(await page.evaluate(() => document.documentElement.scrollWidth)).toBe(width);
+    await button(page.getByRole('region', { name: 'Logo', exact: true }), 'Choose or upload').click();
+    await page.getByRole('dialog').waitFor();
+    expect(await violations(page)).toEqual([]);
+  },
+);
 
-test('the name can be changed by keyboard', async () => {
-  const { page } = await opened();
+test('the name can be changed by keyboard', async ({ product, admin }) => {
+  const { page } = await opened(product, admin);
   await field(page, 'Name').focus();
   await page.keyboard.press('ControlOrMeta+a');
   await page.keyboard.type('Heron');
   await page.keyboard.press('Enter');
-  await expect.poll(async () => (await read()).name).toBe('Heron');
+  await expect.poll(async () => (await read(admin)).name).toBe('Heron');
 });

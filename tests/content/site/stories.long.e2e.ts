@@ -1,28 +1,19 @@
-import { afterAll, beforeAll, expect, test } from 'vitest';
+import { expect } from 'vitest';
 import { meddle } from '#tests/kit/browser/meddle.ts';
-import { closeBrowser, heading, visit, withoutStatus } from '#tests/kit/browser/visitor.ts';
+import { heading, visit, withoutStatus } from '#tests/kit/browser/visitor.ts';
 import { makeReview } from '#tests/kit/content/review.ts';
-import type { Person } from '#tests/kit/people/person.ts';
-import { type Product, startProduct } from '#tests/kit/product/product.ts';
+import { test } from '#tests/kit/test.ts';
 
 const HOME = 'Elevate Your Business with Digital Excellence';
 
-let product: Product;
-let employee: Person;
-beforeAll(async () => {
-  product = await startProduct();
-  employee = await product.signedIn('Employee');
+test.beforeAll(async ({ employee }) => {
   for (const [index, rating] of [3, 4, 5, 1].entries()) {
     const clientFeedback = index === 3 ? 'Wonderful, every single week. '.repeat(60) : 'They did what they said.';
     await makeReview(employee, { name: `Client of story ${index}`, rating, clientFeedback, isPublished: true });
   }
 });
-afterAll(async () => {
-  await closeBrowser();
-  await product.stop();
-});
 
-test('the stories are the three newest reviews and fit narrow and wide windows', async () => {
+test('the stories are the three newest reviews and fit narrow and wide windows', async ({ product }) => {
   const visitor = await visit(product, undefined, { viewport: { width: 390, height: 900 } });
   const { page } = visitor;
   await visitor.open('/');
@@ -38,7 +29,7 @@ test('the stories are the three newest reviews and fit narrow and wide windows',
   await visitor.leave();
 });
 
-test('reviews that cannot be loaded are omitted without a notice', async () => {
+test('reviews that cannot be loaded are omitted without a notice', async ({ product }) => {
   const visitor = await visit(product);
   const { page } = visitor;
   const main = page.getByRole('navigation', { name: 'Main' });

@@ -1,16 +1,7 @@
 import type { Page } from 'playwright-core';
-import { afterAll, beforeAll, expect, test } from 'vitest';
-import { closeBrowser, type Visitor, visit } from '#tests/kit/browser/visitor.ts';
-import { type Product, startProduct } from '#tests/kit/product/product.ts';
-
-let product: Product;
-beforeAll(async () => {
-  product = await startProduct();
-});
-afterAll(async () => {
-  await closeBrowser();
-  await product.stop();
-});
+import { expect } from 'vitest';
+import { type Visitor, visit } from '#tests/kit/browser/visitor.ts';
+import { test } from '#tests/kit/test.ts';
 
 const LIGHT = 'rgb(244, 238, 225)';
 const DARK = 'rgb(21, 17, 12)';
@@ -30,7 +21,9 @@ const leave = async (visitor: Visitor) => {
   await visitor.leave();
 };
 
-test('the theme follows the system until a choice, which is kept across pages and tabs, and print is light', async () => {
+test('the theme follows the system until a choice, which is kept across pages and tabs, and print is light', async ({
+  product,
+}) => {
   const visitor = await visit(product, undefined, { colorScheme: 'dark' });
   const { page } = visitor;
   await visitor.open('/');
@@ -61,7 +54,7 @@ test('the theme follows the system until a choice, which is kept across pages an
   await leave(visitor);
 });
 
-test('a chosen theme that differs from the system is applied before the first paint', async () => {
+test('a chosen theme that differs from the system is applied before the first paint', async ({ product }) => {
   const visitor = await visit(product, undefined, { colorScheme: 'light' });
   const { page } = visitor;
   await page.addInitScript(() => {
@@ -84,7 +77,7 @@ test('a chosen theme that differs from the system is applied before the first pa
   await visitor.leave();
 });
 
-test('without storage the chosen theme lasts until the page is left', async () => {
+test('without storage the chosen theme lasts until the page is left', async ({ product }) => {
   const visitor = await visit(product, undefined, { colorScheme: 'light' });
   const { page } = visitor;
   await page.addInitScript(() => {
@@ -102,7 +95,7 @@ test('without storage the chosen theme lasts until the page is left', async () =
   await leave(visitor);
 });
 
-test('without scripts the theme follows the system, and no choice is shown', async () => {
+test('without scripts the theme follows the system, and no choice is shown', async ({ product }) => {
   const visitor = await visit(product, undefined, { colorScheme: 'dark', javaScriptEnabled: false });
   await visitor.page.goto('/');
   await visitor.page.getByRole('contentinfo').waitFor();
@@ -110,7 +103,7 @@ test('without scripts the theme follows the system, and no choice is shown', asy
   await visitor.leave();
 });
 
-test('staff choose the theme in Your Account and in the footer, also by keyboard', async () => {
+test('staff choose the theme in Your Account and in the footer, also by keyboard', async ({ product }) => {
   const visitor = await visit(product, await product.signedIn('Employee'), { colorScheme: 'light' });
   const { page } = visitor;
   await visitor.open('/account');

@@ -1,31 +1,22 @@
 import type { Locator, Page } from 'playwright-core';
-import { afterAll, beforeAll, describe, expect, test } from 'vitest';
+import { describe, expect } from 'vitest';
 import { type Watched, watchToasts } from '#tests/kit/browser/toasts.ts';
-import { button, closeBrowser, dialog, loaded, type Visitor, visit } from '#tests/kit/browser/visitor.ts';
+import { button, dialog, loaded, type Visitor, visit } from '#tests/kit/browser/visitor.ts';
 import { goWithin } from '#tests/kit/browser/within.ts';
 import { makeAffiliate } from '#tests/kit/content/affiliate.ts';
 import { makePost } from '#tests/kit/content/blog.ts';
 import { noon } from '#tests/kit/content/noon.ts';
 import { casesOf } from '#tests/kit/long.ts';
 import { fillAddresses } from '#tests/kit/network/addresses.ts';
-import type { Person } from '#tests/kit/people/person.ts';
-import { type Product, startProduct } from '#tests/kit/product/product.ts';
+import { test } from '#tests/kit/test.ts';
 import { paths } from '#web/shared/paths.ts';
 
 const SLUG = 'a-post-with-a-toolbar';
 
-let product: Product;
-let admin: Person;
-beforeAll(async () => {
-  product = await startProduct();
-  admin = await product.signedIn('admin');
+test.beforeAll(async ({ product, admin }) => {
   await fillAddresses(product, admin);
   await makePost(admin, { slug: SLUG, isPublished: true });
   for (const name of ['Nadia Rahman', 'Omar Sheikh']) await makeAffiliate(product.nobody, { name });
-});
-afterAll(async () => {
-  await closeBrowser();
-  await product.stop();
 });
 
 /** Waits until a toast has stopped moving. @returns what toasts have covered since the page was loaded */
@@ -61,7 +52,7 @@ const pressesAt = (width: number) =>
     return index >= 0 && isUp === ((index % 2 === 0) === (width === 1440));
   });
 
-test('with reduced motion a toast shows success or failure by a mark', async () => {
+test('with reduced motion a toast shows success or failure by a mark', async ({ product, admin }) => {
   const visitor = await visit(product, admin, { reducedMotion: 'reduce' });
   const { page } = visitor;
   const mark = page.locator('[data-rht-toaster] svg');
@@ -135,7 +126,7 @@ describe.each([
   { width: 390, height: 844 },
   { width: 1440, height: 900 },
 ])('at $width a toast covers neither the navigation nor the used control', (viewport) => {
-  test('a toast after a press at the top covers nothing of the page', async () => {
+  test('a toast after a press at the top covers nothing of the page', async ({ product, admin }) => {
     const visitor = await visit(product, admin, { viewport });
     const { page } = visitor;
     await page.addInitScript(watchToasts);
@@ -155,7 +146,7 @@ describe.each([
   });
 
   for (const { name, isStaff, path, happens } of casesOf(events, ({ usual }) => usual === viewport.width)) {
-    test(name, async () => {
+    test(name, async ({ product, admin }) => {
       const visitor = await visit(product, isStaff ? admin : undefined, { viewport });
       const { page } = visitor;
       await page.addInitScript(watchToasts);

@@ -1,5 +1,5 @@
 import { asc, eq } from 'drizzle-orm';
-import { threadEvents } from '#server/clients/message/thread/table.ts';
+import { conversationEvents } from '#server/clients/message/conversation/table.ts';
 import { auditEntries } from '#server/platform/audit/table.ts';
 import type { Person } from '#tests/kit/people/person.ts';
 import type { Product } from '#tests/kit/product/product.ts';
@@ -52,8 +52,8 @@ export async function tracesOf({ services: { db } }: Product, id: string) {
   const entries = await db.select().from(auditEntries).where(eq(auditEntries.subjectId, id)).orderBy(auditEntries.id);
   const events = await db
     .select()
-    .from(threadEvents)
-    .where(eq(threadEvents.messageId, id))
-    .orderBy(asc(threadEvents.id));
+    .from(conversationEvents)
+    .where(eq(conversationEvents.messageId, id))
+    .orderBy(asc(conversationEvents.id));
   return { audit: entries.map(({ action }) => action), events: events.map(({ kind }) => kind) };
 }

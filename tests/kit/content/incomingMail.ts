@@ -59,14 +59,14 @@ const threadFields = `id isRead isSpam latestId lastAnswerAt thread(first: 200) 
 type Told = any;
 
 /** A message with its thread, as staff read it. */
-export async function threadOf(staff: Person, id: string): Promise<Told> {
+export async function conversationOf(staff: Person, id: string): Promise<Told> {
   const { data } = await staff.gql(`query ($id: UUID!) { message(id: $id) { ${threadFields} } }`, { id });
   return data.message;
 }
 
 /** The entries of one kind in a thread. */
 export const entriesOf = async (staff: Person, id: string, kind: 'Answer' | 'Reply' | 'ThreadEvent'): Promise<Told[]> =>
-  (await threadOf(staff, id)).thread.nodes.filter(({ __typename }: Told) => __typename === kind);
+  (await conversationOf(staff, id)).thread.nodes.filter(({ __typename }: Told) => __typename === kind);
 
 /** A message with a reply, and the mails with the acknowledgement and the reply. */
 export async function corresponded(

@@ -1,6 +1,6 @@
 import { eq } from 'drizzle-orm';
+import { recordUndelivered } from '#server/clients/message/conversation/undelivered.ts';
 import { recordServiceId } from '#server/clients/message/mailbox/serviceMailId.ts';
-import { recordUndelivered } from '#server/clients/message/thread/undelivered.ts';
 import { type Mail, queueMail, startOutbox } from '#server/platform/mail/outbox.ts';
 import { outgoingMail } from '#server/platform/mail/table.ts';
 import { smtpTransport } from '#server/platform/mail/transport.ts';

@@ -61,7 +61,7 @@ export function launch(
   environment: Environment | InstallationPlace,
   within: typeof onFullDisk = (...as) => as,
 ) {
-  const env = { ...processEnvironment(), INIT_CWD: '', ...environment };
+  const env = { ...processEnvironment(), ...environment };
   return spawn(...within(process.execPath, ['server/main.ts', command, given].flat().filter(Boolean)), {
     cwd: root,
     env,

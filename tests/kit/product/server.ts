@@ -9,10 +9,11 @@ const root = fileURLToPath(new URL('../../..', import.meta.url));
 
 /**
  * The default environment of every process of the product. In a test run the compile cache of Node is shared by all
- * processes, which reduces the time of a start by a quarter.
+ * processes, which reduces the time of a start by a quarter. The .env file of a developer is not read.
  */
 export const processEnvironment = () => ({
   ...process.env,
+  INIT_CWD: import.meta.dirname,
   NODE_ENV: '',
   NODE_COMPILE_CACHE: process.env.COMPILED_FOR_TESTS ?? '',
 });

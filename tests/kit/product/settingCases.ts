@@ -152,6 +152,13 @@ export const cases: Record<string, { good: [given: string, becomes: unknown][]; 
     ],
     bad: ['true', '1', 'proxy.example', '10.0.0.0/33', '10.0.0.256'],
   },
+  HSTS_SUBDOMAINS: {
+    good: [
+      ['on', true],
+      ['off', false],
+    ],
+    bad: ['always'],
+  },
   RATE_LIMITS: {
     good: [
       ['off', false],

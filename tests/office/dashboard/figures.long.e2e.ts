@@ -1,24 +1,16 @@
 import { eq } from 'drizzle-orm';
-import { afterAll, beforeAll, expect, test } from 'vitest';
+import { expect } from 'vitest';
 import { messages } from '#server/clients/message/table.ts';
 import { meddle } from '#tests/kit/browser/meddle.ts';
-import { closeBrowser, visit, withoutStatus } from '#tests/kit/browser/visitor.ts';
+import { visit, withoutStatus } from '#tests/kit/browser/visitor.ts';
 import { makeMessage } from '#tests/kit/content/message.ts';
-import { type Product, startProduct } from '#tests/kit/product/product.ts';
+import type { Product } from '#tests/kit/product/product.ts';
+import { test } from '#tests/kit/test.ts';
 
-let product: Product;
-beforeAll(async () => {
-  product = await startProduct();
-});
-afterAll(async () => {
-  await closeBrowser();
-  await product.stop();
-});
-
-const change = (id: string, row: Partial<typeof messages.$inferSelect>) =>
+const change = (product: Product, id: string, row: Partial<typeof messages.$inferSelect>) =>
   product.services.db.update(messages).set(row).where(eq(messages.id, id));
 
-test('the dashboard shows pipeline, first replies and won messages, without and with data', async () => {
+test('the dashboard shows pipeline, first replies and won messages, without and with data', async ({ product }) => {
   const visitor = await visit(product, await product.signedIn('Employee'));
   const { page } = visitor;
   await visitor.open('/dashboard');
@@ -30,9 +22,9 @@ test('the dashboard shows pipeline, first replies and won messages, without and 
 
   const now = product.services.now();
   const [proposal, won] = [await makeMessage(product), await makeMessage(product)];
-  await change(proposal.id, { stage: 'PROPOSAL', value: 180_000, followUpDay: '2026-01-01' });
+  await change(product, proposal.id, { stage: 'PROPOSAL', value: 180_000, followUpDay: '2026-01-01' });
   const firstReplyAt = new Date(Date.parse(won.createdAt) + 185 * 60_000);
-  await change(won.id, { stage: 'WON', stageChangedAt: now, value: 1_250_000, firstReplyAt });
+  await change(product, won.id, { stage: 'WON', stageChangedAt: now, value: 1_250_000, firstReplyAt });
   await visitor.open('/dashboard');
   await expect.poll(() => cells('Proposal')).toEqual(['1', '₹1,80,000']);
   expect(await cells('Won')).toEqual(['1', '₹12,50,000']);
@@ -50,7 +42,7 @@ test('the dashboard shows pipeline, first replies and won messages, without and 
   await visitor.leave();
 });
 
-test('failed figures keep the list of waiting work and can be retried', async () => {
+test('failed figures keep the list of waiting work and can be retried', async ({ product }) => {
   const visitor = await visit(product, await product.signedIn('admin'));
   const { page } = visitor;
   const failing = await meddle(page, 'Pipeline', 'failing');

@@ -1,36 +1,27 @@
 import type { Page } from 'playwright-core';
-import { afterAll, beforeAll, expect, test } from 'vitest';
+import { expect } from 'vitest';
 import { excuse, goingOn, goTo } from '#tests/kit/browser/goingOn.ts';
 import { managePosts } from '#tests/kit/browser/postsScreen.ts';
-import { at, button, closeBrowser, dialog, heading, link, type Visitor, visit } from '#tests/kit/browser/visitor.ts';
+import { at, button, dialog, heading, link, type Visitor, visit } from '#tests/kit/browser/visitor.ts';
 import { makeAffiliate } from '#tests/kit/content/affiliate.ts';
 import { emptyInbox, makeMessage } from '#tests/kit/content/message.ts';
 import { makeItem } from '#tests/kit/content/portfolio.ts';
 import { issueLink } from '#tests/kit/content/review.ts';
 import { casesOf } from '#tests/kit/long.ts';
 import type { Person } from '#tests/kit/people/person.ts';
-import { type Product, startProduct } from '#tests/kit/product/product.ts';
+import type { Product } from '#tests/kit/product/product.ts';
+import { test } from '#tests/kit/test.ts';
 import { paths } from '#web/shared/paths.ts';
 
-let product: Product;
-let employee: Person;
 let visitor: Visitor;
-beforeAll(async () => {
-  product = await startProduct();
-  employee = await product.signedIn('Employee');
-});
-afterAll(async () => {
-  await closeBrowser();
-  await product.stop();
-});
-const goOn = goingOn(async () => {
+const goOn = goingOn(async (product: Product, employee: Person) => {
   const begun = await visit(product, employee);
   await begun.open('/dashboard');
   return begun;
 });
 
-async function managingPosts(...titles: string[]): Promise<Page> {
-  visitor = await goOn();
+async function managingPosts(product: Product, employee: Person, ...titles: string[]): Promise<Page> {
+  visitor = await goOn(product, employee);
   return managePosts(
     product,
     visitor,
@@ -48,8 +39,8 @@ const checked = (page: Page) =>
     .locator('tbody input:checked')
     .evaluateAll((boxes) => boxes.map((one) => one.closest('tr')?.querySelector('th a')?.textContent));
 
-test('J, K and the arrows move through the rows of a list, and Enter opens one', async () => {
-  const page = await managingPosts('Post one', 'Post two', 'Post three');
+test('J, K and the arrows move through the rows of a list, and Enter opens one', async ({ product, employee }) => {
+  const page = await managingPosts(product, employee, 'Post one', 'Post two', 'Post three');
   await press(page, 'ArrowDown');
   expect(await focused(page)).not.toBe('Post one');
   await press(page, 'j');
@@ -64,8 +55,8 @@ test('J, K and the arrows move through the rows of a list, and Enter opens one',
   await heading(page, 'Post one').waitFor();
 });
 
-test('X selects rows, P publishes the row or the selection, and Z undoes', async () => {
-  const page = await managingPosts('Post one', 'Post two', 'Post three');
+test('X selects rows, P publishes the row or the selection, and Z undoes', async ({ product, employee }) => {
+  const page = await managingPosts(product, employee, 'Post one', 'Post two', 'Post three');
   await press(page, 'j', 'p');
   await visitor.hears('Blog post published successfully.');
   await press(page, 'z');
@@ -78,8 +69,8 @@ test('X selects rows, P publishes the row or the selection, and Z undoes', async
   await visitor.hears('2 blog posts unpublished.');
 });
 
-test('Delete asks first, and the focus moves to the next row', async () => {
-  const page = await managingPosts('Post one', 'Post two', 'Post three');
+test('Delete asks first, and the focus moves to the next row', async ({ product, employee }) => {
+  const page = await managingPosts(product, employee, 'Post one', 'Post two', 'Post three');
   await press(page, 'j', 'j', 'Delete');
   await dialog(page).waitFor();
   await press(page, 'Escape');
@@ -93,8 +84,8 @@ test('Delete asks first, and the focus moves to the next row', async () => {
   await expect.poll(() => focused(page)).toBe('Post three');
 });
 
-test('E marks a message as read, and the focus moves to the next unread one', async () => {
-  visitor = await goOn();
+test('E marks a message as read, and the focus moves to the next unread one', async ({ product, employee }) => {
+  visitor = await goOn(product, employee);
   await goTo(visitor);
   await emptyInbox(product);
   for (const name of ['Asha Menon', 'Ravi Iyer', 'Zoya Khan']) await makeMessage(product, { name });
@@ -111,8 +102,11 @@ test('E marks a message as read, and the focus moves to the next unread one', as
   ]);
 });
 
-test('G and a second key open a screen, / focuses the search, and ? lists all shortcuts', async () => {
-  const page = await managingPosts('Post one');
+test('G and a second key open a screen, / focuses the search, and ? lists all shortcuts', async ({
+  product,
+  employee,
+}) => {
+  const page = await managingPosts(product, employee, 'Post one');
   for (const [key, path, name] of [
     ['i', '/contact-query', 'Contact Queries'],
     ['p', '/portfolio-manage', 'Manage Portfolio'],
@@ -140,8 +134,11 @@ test('G and a second key open a screen, / focuses the search, and ? lists all sh
   await overview.waitFor({ state: 'detached' });
 });
 
-test('keys with Ctrl, and all keys after switching shortcuts off, are left to the browser', async () => {
-  const page = await managingPosts('Post one');
+test('keys with Ctrl, and all keys after switching shortcuts off, are left to the browser', async ({
+  product,
+  employee,
+}) => {
+  const page = await managingPosts(product, employee, 'Post one');
   await press(page, 'j', 'Control+x', 'Alt+x');
   expect(await checked(page)).toEqual([]);
   await goTo(visitor, '/account');
@@ -178,9 +175,9 @@ async function tabTo(page: Page, name: string | RegExp) {
   throw new Error(`the focus does not come to ${name}`);
 }
 
-test('a message can be opened, marked as read and answered by keyboard', async () => {
+test('a message can be opened, marked as read and answered by keyboard', async ({ product, employee }) => {
   const message = await makeMessage(product, { name: 'Ishaan Kapoor' });
-  const visitor = await goOn();
+  const visitor = await goOn(product, employee);
   const { page } = visitor;
   await goTo(visitor, '/contact-query');
   await page.getByRole('link', { name: 'Ishaan Kapoor' }).waitFor();
@@ -199,10 +196,10 @@ test('a message can be opened, marked as read and answered by keyboard', async (
   await page.getByText('We will call you tomorrow.').waitFor();
 });
 
-test('an affiliate can be deleted and a review link revoked by keyboard', async () => {
+test('an affiliate can be deleted and a review link revoked by keyboard', async ({ product, employee }) => {
   await makeAffiliate(product.nobody, { name: 'Nadia Rahman' });
   await issueLink(employee, { email: 'client@company.example' });
-  const visitor = await goOn();
+  const visitor = await goOn(product, employee);
   const { page } = visitor;
   for (const [path, opener, confirm, said] of [
     ['/admin/affiliate-manage', 'Delete Nadia Rahman', 'Delete', 'Affiliate deleted successfully'],
@@ -220,8 +217,8 @@ test('an affiliate can be deleted and a review link revoked by keyboard', async 
   }
 });
 
-test('a portfolio item can be added and changed by keyboard', async () => {
-  const visitor = await goOn();
+test('a portfolio item can be added and changed by keyboard', async ({ product, employee }) => {
+  const visitor = await goOn(product, employee);
   const { page } = visitor;
   const write = async (label: RegExp, text: string) => {
     await tabTo(page, label);
@@ -288,9 +285,9 @@ const usual = [forms[0], forms[3]];
 
 test.for(casesOf(forms, (one) => usual.includes(one)))(
   'on $path at width $width the form bar never covers the focused field',
-  async (one) => {
+  async (one, { product, employee }) => {
     const { path, ...viewport } = one;
-    const visitor = await goOn();
+    const visitor = await goOn(product, employee);
     const { page } = visitor;
     await page.setViewportSize({ width: 1280, height: 900 });
     await goTo(visitor, path);

@@ -1,15 +1,16 @@
 import type { Page } from 'playwright-core';
-import { afterAll, beforeAll, expect, test } from 'vitest';
+import { expect } from 'vitest';
 import { goingOn, goTo } from '#tests/kit/browser/goingOn.ts';
 import { holdStream, meddle } from '#tests/kit/browser/meddle.ts';
-import { button, closeBrowser, dialog, heading, type Visitor, visit } from '#tests/kit/browser/visitor.ts';
+import { button, dialog, heading, type Visitor, visit } from '#tests/kit/browser/visitor.ts';
 import { emptyBlog } from '#tests/kit/content/blog.ts';
 import { emptyInbox } from '#tests/kit/content/message.ts';
 import { emptyReviews } from '#tests/kit/content/review.ts';
 import { fillTable } from '#tests/kit/database/manyRows.ts';
 import { rounds } from '#tests/kit/long.ts';
 import type { Person } from '#tests/kit/people/person.ts';
-import { type Product, startProduct } from '#tests/kit/product/product.ts';
+import type { Product } from '#tests/kit/product/product.ts';
+import { test } from '#tests/kit/test.ts';
 
 /** Three pages of a list in `npm test`, five in `test:long`. */
 const COUNT = rounds(410, 1000);
@@ -19,11 +20,7 @@ const ROWS = rounds(450, 2000);
 /** The visible rows and some screens beyond, far fewer than all. */
 const FEW = 120;
 
-let product: Product;
-let employee: Person;
-beforeAll(async () => {
-  product = await startProduct();
-  employee = await product.signedIn('Employee');
+test.beforeAll(async ({ product }) => {
   await emptyBlog(product);
   await emptyInbox(product);
   await emptyReviews(product);
@@ -31,20 +28,16 @@ beforeAll(async () => {
   await fillTable(product, 'messages', ROWS);
   await fillTable(product, 'reviews', ROWS);
 });
-afterAll(async () => {
-  await closeBrowser();
-  await product.stop();
-});
 
-const goOn = goingOn(async () => {
+const goOn = goingOn(async (product: Product, employee: Person) => {
   const begun = await visit(product, employee);
   // Without the stream nothing reloads the list.
   await holdStream(begun.page);
   await begun.open('/blog-manage');
   return begun;
 });
-async function opened(): Promise<Visitor> {
-  const visitor = await goOn();
+async function opened(product: Product, employee: Person): Promise<Visitor> {
+  const visitor = await goOn(product, employee);
   await goTo(visitor);
   await goTo(visitor, '/blog-manage');
   await button(visitor.page, 'Delete Post 1').waitFor();
@@ -96,8 +89,11 @@ async function find(page: Page, place: number, name: string): Promise<void> {
   await drawnAgain(page);
 }
 
-test('a long list renders few rows, and scrolling to the end shows each post once, in order', async () => {
-  const visitor = await opened();
+test('a long list renders few rows, and scrolling to the end shows each post once, in order', async ({
+  product,
+  employee,
+}) => {
+  const visitor = await opened(product, employee);
   const { page } = visitor;
   await page.getByText(`${COUNT} posts`, { exact: true }).waitFor();
   await page.mouse.move(600, 500);
@@ -137,8 +133,8 @@ test('a long list renders few rows, and scrolling to the end shows each post onc
   expect((await drawn(page)).numbers.length).toBeLessThan(FEW);
 });
 
-test('a search keeps the focus while typing and finds rows far down', async () => {
-  const visitor = await opened();
+test('a search keeps the focus while typing and finds rows far down', async ({ product, employee }) => {
+  const visitor = await opened(product, employee);
   const { page } = visitor;
   const field = page.getByRole('searchbox', { name: 'Find by title' });
   await field.click();
@@ -157,8 +153,8 @@ test('a search keeps the focus while typing and finds rows far down', async () =
     .toEqual([tens, ...Array.from({ length: 10 }, (_, index) => tens * 10 + index)]);
 });
 
-test('a next page requested during a refetch follows after it', async () => {
-  const visitor = await opened();
+test('a next page requested during a refetch follows after it', async ({ product, employee }) => {
+  const visitor = await opened(product, employee);
   const { page } = visitor;
   const total = Number((await page.getByText(/^\d+ posts$/).textContent())?.split(' ')[0]);
   const fetched = () => visitor.operations.filter((operation) => operation === 'ManageBlogs').length;
@@ -204,8 +200,11 @@ async function goToEnd(page: Page, item: string, isEnd: () => Promise<boolean>) 
   return most;
 }
 
-test('a long inbox renders few messages, fetches each page once, and is usable by keyboard', async () => {
-  const visitor = await goOn();
+test('a long inbox renders few messages, fetches each page once, and is usable by keyboard', async ({
+  product,
+  employee,
+}) => {
+  const visitor = await goOn(product, employee);
   const { page } = visitor;
   const cursors = cursorsOf(visitor, 'Messages');
   await goTo(visitor, '/contact-query');
@@ -226,8 +225,8 @@ test('a long inbox renders few messages, fetches each page once, and is usable b
   expect(place).toBe(String(total));
 });
 
-test('a list of many reviews renders few cards', async () => {
-  const visitor = await goOn();
+test('a list of many reviews renders few cards', async ({ product, employee }) => {
+  const visitor = await goOn(product, employee);
   const { page } = visitor;
   const cursors = cursorsOf(visitor, 'ManageReviews');
   await goTo(visitor, '/admin/manage-reviews');

@@ -1,38 +1,18 @@
 import type { Page } from 'playwright-core';
-import { afterAll, beforeAll, describe, expect, test } from 'vitest';
+import { describe, expect } from 'vitest';
 import { goingOn, goTo } from '#tests/kit/browser/goingOn.ts';
 import { handsOver, holdStream, meddle } from '#tests/kit/browser/meddle.ts';
-import {
-  button,
-  closeBrowser,
-  heading,
-  leaveQuietly,
-  link,
-  loaded,
-  type Visitor,
-  visit,
-} from '#tests/kit/browser/visitor.ts';
+import { button, heading, leaveQuietly, link, loaded, type Visitor, visit } from '#tests/kit/browser/visitor.ts';
 import { makePost } from '#tests/kit/content/blog.ts';
 import { makeMessage } from '#tests/kit/content/message.ts';
 import { makeItem } from '#tests/kit/content/portfolio.ts';
 import { makeWebhook } from '#tests/kit/content/webhook.ts';
 import { casesOf } from '#tests/kit/long.ts';
 import type { Person } from '#tests/kit/people/person.ts';
-import { type Product, startProduct } from '#tests/kit/product/product.ts';
+import type { Product } from '#tests/kit/product/product.ts';
+import { test } from '#tests/kit/test.ts';
 import { isDrawnByServer, matchRoute, routes } from '#web/routes.tsx';
 import type { FetchQuery } from '#web/shared/data/loader.ts';
-
-let product: Product;
-let admin: Person;
-let employee: Person;
-beforeAll(async () => {
-  product = await startProduct();
-  [admin, employee] = [await product.signedIn('admin'), await product.signedIn('Employee')];
-});
-afterAll(async () => {
-  await closeBrowser();
-  await product.stop();
-});
 
 /** Delays the script of a screen. @returns a function that releases it, and whether it was requested */
 async function holdBack(page: Page, name: string) {
@@ -58,7 +38,7 @@ async function questionsAt(address: string): Promise<string[]> {
   return names;
 }
 
-const goOn = goingOn(async () => {
+const goOn = goingOn(async (product: Product, employee: Person) => {
   const begun = await visit(product, employee);
   // The start of the stream invalidates prefetched data.
   await holdStream(begun.page);
@@ -71,7 +51,7 @@ const asked = (visitor: Visitor, operation: string, count = 1) =>
   expect.poll(() => times(visitor, operation), { message: operation }).toBe(count);
 
 describe('the data of a screen loads in parallel with its code', () => {
-  test('a fresh page and an unannounced link load data in parallel with code, once', async () => {
+  test('a fresh page and an unannounced link load data in parallel with code, once', async ({ product, employee }) => {
     const visitor = await visit(product, employee);
     const { page } = visitor;
     await holdStream(page);
@@ -94,7 +74,7 @@ describe('the data of a screen loads in parallel with its code', () => {
     await leaveQuietly(visitor);
   });
 
-  test('every office screen sends each query once', async () => {
+  test('every office screen sends each query once', async ({ product, admin, employee }) => {
     const { id: message } = await makeMessage(product);
     const { id: webhook } = await makeWebhook(admin);
     const { slug: post } = await makePost(employee);
@@ -134,7 +114,7 @@ describe('the data of a screen loads in parallel with its code', () => {
     await visitor.leave();
   });
 
-  test('data of a screen without permission is not requested', async () => {
+  test('data of a screen without permission is not requested', async ({ product, employee }) => {
     const visitor = await visit(product, employee);
     await visitor.open('/admin/users');
     await heading(visitor.page, 'Oops! Page Not Found').waitFor();
@@ -144,9 +124,9 @@ describe('the data of a screen loads in parallel with its code', () => {
 });
 
 describe('pointing at a link', () => {
-  test('pointing at a link loads the screen, and the click requests nothing more', async () => {
+  test('pointing at a link loads the screen, and the click requests nothing more', async ({ product, employee }) => {
     const { name, id } = await makeMessage(product, { name: 'Pointed At' });
-    const visitor = await goOn();
+    const visitor = await goOn(product, employee);
     const { page } = visitor;
     await goTo(visitor);
     await link(page, 'Contact Queries').hover();
@@ -163,9 +143,9 @@ describe('pointing at a link', () => {
     expect(data.message.isRead).toBe(false);
   });
 
-  test('prefetched data is refreshed after a change on this screen', async () => {
+  test('prefetched data is refreshed after a change on this screen', async ({ product, employee }) => {
     const { name } = await makeMessage(product, { name: 'Changed Meanwhile' });
-    const visitor = await goOn();
+    const visitor = await goOn(product, employee);
     const { page } = visitor;
     await goTo(visitor, '/contact-query');
     const openMenu = () => page.getByRole('button', { name: /^User menu/ }).click();
@@ -183,9 +163,9 @@ describe('pointing at a link', () => {
   });
 });
 
-test('going back to a list shows it immediately and reloads it in the background', async () => {
+test('going back to a list shows it immediately and reloads it in the background', async ({ product, employee }) => {
   const { name } = await makeMessage(product, { name: 'Seen Again' });
-  const visitor = await goOn();
+  const visitor = await goOn(product, employee);
   const { page } = visitor;
   await goTo(visitor);
   await goTo(visitor, '/contact-query');

@@ -1,27 +1,18 @@
 import type { Page } from 'playwright-core';
-import { afterAll, beforeAll, expect, test } from 'vitest';
+import { expect } from 'vitest';
 import { goingOn, goTo } from '#tests/kit/browser/goingOn.ts';
 import { meddle } from '#tests/kit/browser/meddle.ts';
 import { managePosts } from '#tests/kit/browser/postsScreen.ts';
-import { button, closeBrowser, dialog, link, loaded, type Visitor, visit } from '#tests/kit/browser/visitor.ts';
+import { button, dialog, link, loaded, type Visitor, visit } from '#tests/kit/browser/visitor.ts';
 import { emptyInbox, makeMessage } from '#tests/kit/content/message.ts';
 import { emptyReviews } from '#tests/kit/content/review.ts';
 import { fillTable } from '#tests/kit/database/manyRows.ts';
 import type { Person } from '#tests/kit/people/person.ts';
-import { type Product, startProduct } from '#tests/kit/product/product.ts';
+import type { Product } from '#tests/kit/product/product.ts';
+import { test } from '#tests/kit/test.ts';
 
-let product: Product;
-let employee: Person;
 let visitor: Visitor;
-beforeAll(async () => {
-  product = await startProduct();
-  employee = await product.signedIn('Employee');
-});
-afterAll(async () => {
-  await closeBrowser();
-  await product.stop();
-});
-const goOn = goingOn(async () => {
+const goOn = goingOn(async (product: Product, employee: Person) => {
   const begun = await visit(product, employee);
   await begun.open('/dashboard');
   return begun;
@@ -30,8 +21,8 @@ const goOn = goingOn(async () => {
 const NAMES = ['First', 'Second', 'Third', 'Fourth'];
 
 /** The list of posts; the newest post is first. */
-async function managingPosts(published: string[] = []): Promise<Page> {
-  visitor = await goOn();
+async function managingPosts(product: Product, employee: Person, published: string[] = []): Promise<Page> {
+  visitor = await goOn(product, employee);
   const posts = NAMES.map((name) => ({ title: `${name} post`, isPublished: published.includes(name) }));
   return managePosts(product, visitor, employee, posts);
 }
@@ -48,8 +39,11 @@ const statusOf = (page: Page, name: string) =>
     .innerText();
 const statuses = (page: Page) => Promise.all(NAMES.map((name) => statusOf(page, name)));
 
-test('selected posts are published together, shown immediately, and reverted by Undo', async () => {
-  const page = await managingPosts(['Third']);
+test('selected posts are published together, shown immediately, and reverted by Undo', async ({
+  product,
+  employee,
+}) => {
+  const page = await managingPosts(product, employee, ['Third']);
   await select(page, 'First', 'Third', 'Fourth');
   await bar(page).getByText('3 blog posts selected', { exact: true }).waitFor();
   const server = await meddle(page, 'BulkUpdate', 'slow');
@@ -68,8 +62,8 @@ test('selected posts are published together, shown immediately, and reverted by 
   expect(await statuses(page)).toEqual(['Draft', 'Draft', 'Published', 'Draft']);
 });
 
-test('a refused bulk change is rolled back and stays selected', async () => {
-  const page = await managingPosts();
+test('a refused bulk change is rolled back and stays selected', async ({ product, employee }) => {
+  const page = await managingPosts(product, employee);
   await select(page, 'First', 'Second');
   const server = await meddle(page, 'BulkUpdate', 'refusing');
   await button(bar(page), 'Publish what is selected').click();
@@ -81,8 +75,11 @@ test('a refused bulk change is rolled back and stays selected', async () => {
   await server.stop();
 });
 
-test('one question lists what is deleted, and failures are listed with their reasons', async () => {
-  const page = await managingPosts();
+test('one question lists what is deleted, and failures are listed with their reasons', async ({
+  product,
+  employee,
+}) => {
+  const page = await managingPosts(product, employee);
   await select(page, 'Second', 'Third');
   // Somebody else deletes one; this screen does not receive the event.
   const { data } = await employee.gql('{ allBlogPosts { nodes { id title } } }');
@@ -108,8 +105,11 @@ test('one question lists what is deleted, and failures are listed with their rea
   await failures.waitFor({ state: 'detached' });
 });
 
-test('Shift selects a range, the top checkbox the whole list, and Clear and Escape nothing', async () => {
-  const page = await managingPosts();
+test('Shift selects a range, the top checkbox the whole list, and Clear and Escape nothing', async ({
+  product,
+  employee,
+}) => {
+  const page = await managingPosts(product, employee);
   await select(page, 'Second');
   await box(page, 'Select Fourth post').click({ modifiers: ['Shift'] });
   const selected = () => page.locator('tbody input:checked').count();
@@ -130,8 +130,8 @@ test('Shift selects a range, the top checkbox the whole list, and Clear and Esca
   expect(await selected()).toBe(0);
 });
 
-test('messages are marked and moved in bulk, and the counts follow', async () => {
-  visitor = await goOn();
+test('messages are marked and moved in bulk, and the counts follow', async ({ product, employee }) => {
+  visitor = await goOn(product, employee);
   await goTo(visitor);
   await emptyInbox(product);
   for (const name of ['Asha Menon', 'Ravi Iyer', 'Zoya Khan']) await makeMessage(product, { name });
@@ -150,10 +150,10 @@ test('messages are marked and moved in bulk, and the counts follow', async () =>
   await page.getByRole('link', { name: 'Spam (0)' }).waitFor();
 });
 
-test('a selection of several pages is changed in several mutations', async () => {
+test('a selection of several pages is changed in several mutations', async ({ product, employee }) => {
   await emptyReviews(product);
   await fillTable(product, 'reviews', 410);
-  visitor = await goOn();
+  visitor = await goOn(product, employee);
   const { page } = visitor;
   await goTo(visitor, '/admin/manage-reviews');
   await box(page, 'Select all').check();

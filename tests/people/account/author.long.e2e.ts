@@ -1,25 +1,22 @@
-import { afterAll, beforeAll, expect, test } from 'vitest';
+import { expect } from 'vitest';
 import { violations } from '#tests/kit/browser/axe.ts';
-import { button, closeBrowser, faultAt, heading, TAKEN_OVER, visit } from '#tests/kit/browser/visitor.ts';
+import { button, faultAt, heading, TAKEN_OVER, visit } from '#tests/kit/browser/visitor.ts';
 import { saveProfile } from '#tests/kit/content/author.ts';
 import { makePost } from '#tests/kit/content/blog.ts';
 import { canvas } from '#tests/kit/content/picture.ts';
-import type { Person } from '#tests/kit/people/person.ts';
-import { type Product, startProduct } from '#tests/kit/product/product.ts';
+import { test as base } from '#tests/kit/test.ts';
 
-let product: Product;
-let employee: Person;
-beforeAll(async () => {
-  product = await startProduct();
-  employee = await product.signedIn('Employee', { name: 'Meera Nair' });
+const test = base.extend('employee', { scope: 'file' }, ({ product }) =>
+  product.signedIn('Employee', { name: 'Meera Nair' }),
+);
+test.beforeAll(async ({ employee }) => {
   await makePost(employee, { slug: 'by-meera', author: 'Meera Nair', title: 'What Meera wrote', isPublished: true });
 });
-afterAll(async () => {
-  await closeBrowser();
-  await product.stop();
-});
 
-test('an author writes their page, is refused a used slug, adds a picture, and the post links to the page', async () => {
+test('an author writes their page, is refused a used slug, adds a picture, and the post links to the page', async ({
+  product,
+  employee,
+}) => {
   await saveProfile(await product.signedIn('admin'), { slug: 'taken', name: 'Taken' });
   const visitor = await visit(product, employee);
   const { page } = visitor;
@@ -56,7 +53,7 @@ test('an author writes their page, is refused a used slug, adds a picture, and t
 test.for([
   { width: 390, height: 844 },
   { width: 1440, height: 900 },
-])('the author page and its form have no accessibility violation at %j', async (viewport) => {
+])('the author page and its form have no accessibility violation at %j', async (viewport, { product, employee }) => {
   await saveProfile(employee, { slug: 'meera', name: 'Meera Nair', about: 'Draws maps.' });
   const visitor = await visit(product, employee, { viewport, reducedMotion: 'reduce' });
   const { page } = visitor;

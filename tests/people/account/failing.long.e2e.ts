@@ -1,21 +1,14 @@
-import { afterAll, beforeAll, expect, test } from 'vitest';
+import { expect } from 'vitest';
 import { screenOf } from '#tests/kit/browser/accountScreen.ts';
 import { meddle } from '#tests/kit/browser/meddle.ts';
-import { button, closeBrowser, heading, leaveQuietly, visit } from '#tests/kit/browser/visitor.ts';
+import { button, heading, leaveQuietly, visit } from '#tests/kit/browser/visitor.ts';
 import { enableTotp, PASSWORD } from '#tests/kit/content/account.ts';
-import { type Product, startProduct } from '#tests/kit/product/product.ts';
+import { test } from '#tests/kit/test.ts';
 import { paths } from '#web/shared/paths.ts';
 
-let product: Product;
-beforeAll(async () => {
-  product = await startProduct();
-});
-afterAll(async () => {
-  await closeBrowser();
-  await product.stop();
-});
-
-test('every failing request of the account screen is reported, loses nothing and can be retried', async () => {
+test('every failing request of the account screen is reported, loses nothing and can be retried', async ({
+  product,
+}) => {
   const user = await product.user();
   const person = await product.nobody.signIn(user, product.mail);
   const others = [await product.nobody.signIn(user, product.mail), await product.nobody.signIn(user, product.mail)];

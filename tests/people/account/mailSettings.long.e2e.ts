@@ -1,23 +1,14 @@
-import { afterAll, beforeAll, expect, test } from 'vitest';
+import { expect } from 'vitest';
 import { meddle } from '#tests/kit/browser/meddle.ts';
-import { closeBrowser, visit } from '#tests/kit/browser/visitor.ts';
-import { type Product, startProduct } from '#tests/kit/product/product.ts';
+import { visit } from '#tests/kit/browser/visitor.ts';
+import { test } from '#tests/kit/test.ts';
 
-let product: Product;
-beforeAll(async () => {
-  product = await startProduct();
-});
-afterAll(async () => {
-  await closeBrowser();
-  await product.stop();
-});
-
-test.each([
+test.for([
   ['Mail about follow-ups', 'SetFollowUpMail', true, 'You get no mail about follow-ups.', 'followUps'],
   ['Weekly mail', 'SetWeeklyMail', false, 'You get the weekly mail.', 'weekly'],
 ] as const)(
   '%s switches immediately, and back when the server refuses',
-  async (label, operation, isOn, sentence, key) => {
+  async ([label, operation, isOn, sentence, key], { product }) => {
     const person = await product.signedIn('Employee');
     const visitor = await visit(product, person);
     const { page } = visitor;

@@ -1,30 +1,23 @@
 import type { Page } from 'playwright-core';
-import { afterAll, beforeAll, beforeEach, expect, test } from 'vitest';
+import { expect } from 'vitest';
 import { apiTokens } from '#server/people/apiToken/table.ts';
 import { holdStream, meddle } from '#tests/kit/browser/meddle.ts';
 import { forgetToasts } from '#tests/kit/browser/toasts.ts';
-import { button, closeBrowser, faultAt, leaveQuietly, type Visitor, visit } from '#tests/kit/browser/visitor.ts';
+import { button, faultAt, leaveQuietly, type Visitor, visit } from '#tests/kit/browser/visitor.ts';
 import { issueToken, listTokens } from '#tests/kit/content/apiToken.ts';
 import { Person } from '#tests/kit/people/person.ts';
-import { type Product, startProduct } from '#tests/kit/product/product.ts';
+import { test as base } from '#tests/kit/test.ts';
 import { paths } from '#web/shared/paths.ts';
 
 const DAY = 24 * 3600 * 1000;
 const NAMELESS = 'Please name what the token is for';
 
-let product: Product;
-let admin: Person;
 let visitor: Visitor;
 let page: Page;
-beforeAll(async () => {
-  product = await startProduct();
-  admin = await product.signedIn('admin', { name: 'Meera Nair' });
-});
-beforeEach(() => product.services.db.delete(apiTokens));
-afterAll(async () => {
-  await closeBrowser();
-  await product.stop();
-});
+const test = base.extend('admin', { scope: 'file' }, ({ product }) =>
+  product.signedIn('admin', { name: 'Meera Nair' }),
+);
+test.beforeEach(({ product }) => product.services.db.delete(apiTokens));
 
 const name = () => page.getByRole('textbox', { name: 'Name' });
 const made = () => page.getByRole('textbox', { name: 'API token' });
@@ -35,7 +28,10 @@ const isFocused = (label: string) => button(page, label).evaluate((one) => one =
 
 const leave = (status?: number) => leaveQuietly(visitor, status);
 
-test('an admin issues a token by keyboard, sees it once, copies it, uses it and revokes it', async () => {
+test('an admin issues a token by keyboard, sees it once, copies it, uses it and revokes it', async ({
+  product,
+  admin,
+}) => {
   visitor = await visit(product, admin, {
     permissions: ['clipboard-read', 'clipboard-write'],
     viewport: { width: 390, height: 844 },
@@ -116,7 +112,10 @@ test('an admin issues a token by keyboard, sees it once, copies it, uses it and 
   await leave(502);
 });
 
-test('a failed token list can be retried, shows all states, and a token is revoked after a question unless that fails', async () => {
+test('a failed token list can be retried, shows all states, and a token is revoked after a question unless that fails', async ({
+  product,
+  admin,
+}) => {
   await issueToken(admin, { name: 'Expired machine', days: 1 });
   product.passTime(DAY);
   await issueToken(admin, { name: 'Active machine', role: 'ADMIN' });
@@ -165,7 +164,10 @@ test('a failed token list can be retried, shows all states, and a token is revok
   await leave(502);
 });
 
-test('an admin limits a token to scopes by keyboard and by mouse, and the list shows the scopes', async () => {
+test('an admin limits a token to scopes by keyboard and by mouse, and the list shows the scopes', async ({
+  product,
+  admin,
+}) => {
   visitor = await visit(product, admin, { viewport: { width: 390, height: 844 } });
   page = visitor.page;
   await visitor.open(paths.apiTokens);

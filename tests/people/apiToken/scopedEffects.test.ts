@@ -8,11 +8,11 @@ import { makeAffiliate } from '#tests/kit/content/affiliate.ts';
 import { issueToken } from '#tests/kit/content/apiToken.ts';
 import { blogPost, makePost } from '#tests/kit/content/blog.ts';
 import { insertBooking, insertHost } from '#tests/kit/content/booking.ts';
+import { conversationOperations, draftOf as replyDraftOf } from '#tests/kit/content/conversation.ts';
 import { contentDraft, draftOf, draftOperations, saveDraft } from '#tests/kit/content/draft.ts';
 import { makeMessage, messageOperations } from '#tests/kit/content/message.ts';
 import { makeItem, portfolioItem } from '#tests/kit/content/portfolio.ts';
 import { makeReview } from '#tests/kit/content/review.ts';
-import { draftOf as replyDraftOf, threadOperations } from '#tests/kit/content/thread.ts';
 import type { Person } from '#tests/kit/people/person.ts';
 import { test } from '#tests/kit/test.ts';
 
@@ -61,7 +61,7 @@ describe('a reply by an API token', () => {
 
   test('a reply by a token keeps the autosaved reply of its admin', async ({ product, admin }) => {
     const { id } = await makeMessage(product);
-    await admin.gql(threadOperations.saveDraft, { id, text: 'Begun by hand' });
+    await admin.gql(conversationOperations.saveDraft, { id, text: 'Begun by hand' });
     expect(await answer(await machineWith(admin, 'MESSAGES_REPLY'), id, false)).toBeUndefined();
     expect(await replyDraftOf(admin, id)).toMatchObject({ text: 'Begun by hand' });
     expect(await answer(admin, id, true)).toBeUndefined();

@@ -1,14 +1,8 @@
-import { afterAll, beforeAll, describe, expect, test } from 'vitest';
+import { describe, expect } from 'vitest';
 import { oneTimeCodeIn, recoveryCodeIn } from '#schema/session.ts';
 import { doors, lastCode } from '#tests/kit/network/signInEntries.ts';
-import { type Product, startProduct } from '#tests/kit/product/product.ts';
+import { rows, test } from '#tests/kit/test.ts';
 import { codeIn } from '#web/shared/session/code.ts';
-
-let product: Product;
-beforeAll(async () => {
-  product = await startProduct();
-});
-afterAll(() => product.stop());
 
 describe('a pasted one-time code', () => {
   test.each([
@@ -56,20 +50,22 @@ describe('a pasted one-time code', () => {
 });
 
 describe.each(doors)('over $name', ({ login, verify }) => {
-  test.each<[string, (code: string) => string]>([
-    ['a hyphen', (code) => `${code.slice(0, 3)}-${code.slice(3)}`],
-    ['spaces', (code) => ` ${code.slice(0, 3)} ${code.slice(3)} `],
-    ['full-width digits', (code) => code.replace(/\d/g, (digit) => String.fromCodePoint(0xff10 + Number(digit)))],
-    ['Devanagari digits', (code) => code.replace(/\d/g, (digit) => String.fromCodePoint(0x966 + Number(digit)))],
-    ['a sentence', (code) => `Your Marquee sign-in code is ${code}. It is valid for 10 minutes.`],
-  ])('a code with %s signs in', async (_, written) => {
+  test.for<[string, (code: string) => string]>(
+    rows([
+      ['a hyphen', (code) => `${code.slice(0, 3)}-${code.slice(3)}`],
+      ['spaces', (code) => ` ${code.slice(0, 3)} ${code.slice(3)} `],
+      ['full-width digits', (code) => code.replace(/\d/g, (digit) => String.fromCodePoint(0xff10 + Number(digit)))],
+      ['Devanagari digits', (code) => code.replace(/\d/g, (digit) => String.fromCodePoint(0x966 + Number(digit)))],
+      ['a sentence', (code) => `Your Marquee sign-in code is ${code}. It is valid for 10 minutes.`],
+    ]),
+  )('a code with %s signs in', async ([_, written], { product }) => {
     const user = await product.user();
     await login(product.nobody, user.email, user.password);
     const code = await lastCode(product, user.email);
     expect((await verify(product.nobody, user.email, written(code))).status).toBe(200);
   });
 
-  test('a text with seven digits is refused as before', async () => {
+  test('a text with seven digits is refused as before', async ({ product }) => {
     const user = await product.user();
     const { status, message } = await verify(product.nobody, user.email, '123-4567');
     expect([status, message]).toEqual([expect.any(Number), 'Please enter all 6 digits of the OTP.']);

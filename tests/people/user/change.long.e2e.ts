@@ -1,31 +1,27 @@
 import type { Locator } from 'playwright-core';
-import { afterAll, beforeAll, expect, test } from 'vitest';
+import { expect } from 'vitest';
 import { holdStream, meddle } from '#tests/kit/browser/meddle.ts';
 import { isToldFor, toast } from '#tests/kit/browser/toasts.ts';
 import { badge, confirmRemoval, managing, names, row } from '#tests/kit/browser/userScreen.ts';
-import { button, closeBrowser, dialog, withoutStatus } from '#tests/kit/browser/visitor.ts';
+import { button, dialog, withoutStatus } from '#tests/kit/browser/visitor.ts';
 import type { Person } from '#tests/kit/people/person.ts';
-import { type Product, startProduct } from '#tests/kit/product/product.ts';
+import { test as base } from '#tests/kit/test.ts';
 
-let product: Product;
-let admin: Person;
-beforeAll(async () => {
-  product = await startProduct();
-  admin = await product.signedIn('admin', { name: 'Asha Menon' });
-});
-afterAll(async () => {
-  await closeBrowser();
-  await product.stop();
-});
+const test = base.extend('admin', { scope: 'file' }, ({ product }) =>
+  product.signedIn('admin', { name: 'Asha Menon' }),
+);
 
 const isBusy = (one: Locator) => one.getAttribute('aria-busy');
 
-async function stored(id: string | undefined) {
+async function stored(admin: Person, id: string | undefined) {
   const { body } = await admin.rest('GET', '/admin/');
   return body.users.find(({ _id }: { _id: string }) => _id === id);
 }
 
-test('a failed block changes nothing, and a successful one is shown after the answer and can be undone', async () => {
+test('a failed block changes nothing, and a successful one is shown after the answer and can be undone', async ({
+  product,
+  admin,
+}) => {
   const { visitor, page, people } = await managing(product, admin, [{ name: 'Meera Nair' }, { name: 'Ravi Rao' }]);
   const block = button(page, 'Block Meera Nair');
   const before = await page.getByRole('table').innerText();
@@ -58,17 +54,17 @@ test('a failed block changes nothing, and a successful one is shown after the an
   await visitor.hears('User blocked successfully');
   await badge(page, 'Meera Nair').waitFor();
   expect(await badge(page, 'Ravi Rao').count()).toBe(0);
-  expect((await stored(people[0]?.id)).block).toBe(true);
+  expect((await stored(admin, people[0]?.id)).block).toBe(true);
   await slow.stop();
   await button(page, 'Unblock Meera Nair').click();
   await visitor.hears('User unblocked successfully');
   await badge(page, 'Meera Nair').waitFor({ state: 'detached' });
-  expect((await stored(people[0]?.id)).block).toBe(false);
+  expect((await stored(admin, people[0]?.id)).block).toBe(false);
   expect(withoutStatus(visitor, 502)).toEqual([]);
   await visitor.leave();
 });
 
-test('deleting asks first, keeps the row on failure, and removes it after the answer', async () => {
+test('deleting asks first, keeps the row on failure, and removes it after the answer', async ({ product, admin }) => {
   const { visitor, page, people } = await managing(product, admin, [
     { name: 'Meera Nair', email: 'meera@staff.example' },
     { name: 'Ravi Rao' },
@@ -110,13 +106,16 @@ test('deleting asks first, keeps the row on failure, and removes it after the an
   await visitor.hears('User deleted successfully');
   await page.getByText('2 users', { exact: true }).waitFor();
   expect(await names(page)).toEqual(['Asha Menon', 'Ravi Rao']);
-  expect(await stored(people[0]?.id)).toBe(undefined);
+  expect(await stored(admin, people[0]?.id)).toBe(undefined);
   await slow.stop();
   expect(withoutStatus(visitor, 502)).toEqual([]);
   await visitor.leave();
 });
 
-test('users can be blocked and deleted by keyboard, and a user deleted elsewhere leaves the list with a notice', async () => {
+test('users can be blocked and deleted by keyboard, and a user deleted elsewhere leaves the list with a notice', async ({
+  product,
+  admin,
+}) => {
   const people = [{ name: 'Meera Nair' }, { name: 'Ravi Rao' }, { name: 'Devika Shah' }];
   // Without the stream the page meets outdated rows.
   const { visitor, page, ...made } = await managing(product, admin, people, holdStream);
@@ -154,7 +153,7 @@ test('users can be blocked and deleted by keyboard, and a user deleted elsewhere
   await visitor.leave();
 });
 
-test('office toasts appear at the top right for 5000 ms', async () => {
+test('office toasts appear at the top right for 5000 ms', async ({ product, admin }) => {
   const { visitor, page } = await managing(product, admin, [{ name: 'Meera Nair' }], (page) => page.clock.install());
   await row(page, 'Meera Nair').waitFor();
   await page.clock.pauseAt(Date.now() + 60_000);

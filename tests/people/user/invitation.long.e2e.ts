@@ -1,27 +1,19 @@
 import type { Locator, Page } from 'playwright-core';
-import { afterAll, beforeAll, beforeEach, describe, expect, test } from 'vitest';
+import { describe, expect } from 'vitest';
 import { invitations } from '#server/people/user/table.ts';
 import { meddle } from '#tests/kit/browser/meddle.ts';
 import { managing, row } from '#tests/kit/browser/userScreen.ts';
-import { button, closeBrowser, faultAt, heading, leaveQuietly, link, visit } from '#tests/kit/browser/visitor.ts';
+import { button, faultAt, heading, leaveQuietly, link, visit } from '#tests/kit/browser/visitor.ts';
 import { getPage } from '#tests/kit/network/html.ts';
 import { lastCode } from '#tests/kit/network/signInEntries.ts';
-import type { Person } from '#tests/kit/people/person.ts';
 import { invite, NEW_PASSWORD } from '#tests/kit/people/waysIn.ts';
-import { type Product, startProduct } from '#tests/kit/product/product.ts';
+import { test as base } from '#tests/kit/test.ts';
 
-let product: Product;
-let admin: Person;
-beforeAll(async () => {
-  product = await startProduct();
-  admin = await product.signedIn('admin', { name: 'Asha Menon' });
-});
-beforeEach(async () => {
+const test = base.extend('admin', { scope: 'file' }, ({ product }) =>
+  product.signedIn('admin', { name: 'Asha Menon' }),
+);
+test.beforeEach(async ({ product }) => {
   await product.services.db.delete(invitations);
-});
-afterAll(async () => {
-  await closeBrowser();
-  await product.stop();
 });
 
 const dialogOf = (page: Page) => page.getByRole('dialog', { name: 'Invite' });
@@ -30,7 +22,10 @@ const invitedRow = (page: Page, address: string) => row(page, address);
 const confirmation = (page: Page, name: string) => page.getByRole('alertdialog', { name });
 
 describe('inviting', () => {
-  test('an admin invites a person, who joins with the link in another browser, signs in and appears in the list', async () => {
+  test('an admin invites a person, who joins with the link in another browser, signs in and appears in the list', async ({
+    product,
+    admin,
+  }) => {
     const { visitor, page } = await managing(product, admin);
     expect(await page.getByRole('heading', { name: 'Open Invitations' }).count()).toBe(0);
     await button(page, 'Invite').click();
@@ -85,7 +80,10 @@ describe('inviting', () => {
     await leaveQuietly(visitor);
   });
 
-  test('failed lists and mails are reported, and an invitation is revoked after a question unless that fails', async () => {
+  test('failed lists and mails are reported, and an invitation is revoked after a question unless that fails', async ({
+    product,
+    admin,
+  }) => {
     const { token, email: address } = await invite(admin);
     const unlisted: { stop(): Promise<void> }[] = [];
     const { visitor, page } = await managing(product, admin, [], async (page) => {
@@ -137,7 +135,10 @@ describe('inviting', () => {
 });
 
 describe('changing a role', () => {
-  test('changing a role asks first, is shown after the answer, and a failure changes nothing', async () => {
+  test('changing a role asks first, is shown after the answer, and a failure changes nothing', async ({
+    product,
+    admin,
+  }) => {
     const { visitor, page } = await managing(product, admin, [{ name: 'Meera Nair' }]);
     const role = (name: string) => row(page, 'Meera Nair').getByText(name, { exact: true });
     const open = () => button(page, 'Change role of Meera Nair').click();

@@ -1,6 +1,6 @@
 import { readdir, readFile } from 'node:fs/promises';
 import { join } from 'node:path';
-import { afterAll, beforeAll, expect, test } from 'vitest';
+import { afterAll, beforeAll, expect } from 'vitest';
 import { visitSalts, visits } from '#server/platform/visit/table.ts';
 import { hashVisitor } from '#server/platform/visit/visitor.ts';
 import { dayOf } from '#tests/kit/content/india.ts';
@@ -8,7 +8,7 @@ import { BROWSER, counted, sendHit } from '#tests/kit/content/visit.ts';
 import { rounds } from '#tests/kit/long.ts';
 import { until } from '#tests/kit/product/embedded.ts';
 import { type Processes, startProcesses } from '#tests/kit/product/processes.ts';
-import { type Product, startProduct } from '#tests/kit/product/product.ts';
+import { test as base } from '#tests/kit/test.ts';
 
 const DAY_MS = 24 * 3600 * 1000;
 const VISITS = rounds(200, 1000);
@@ -16,12 +16,11 @@ const addressOf = (index: number) => `198.51.${100 + Math.floor(index / 250)}.${
 const agentOf = (index: number) => `${BROWSER} Edg/140.0.${7_000 + index}.61`;
 
 let processes: Processes;
-let product: Product;
+const test = base.extend('settings', { scope: 'file' }, { TRUST_PROXY: '127.0.0.1' });
 beforeAll(async () => {
   processes = await startProcesses({ LOG_LEVEL: 'trace' });
-  product = await startProduct({ TRUST_PROXY: '127.0.0.1' });
 });
-afterAll(() => Promise.all([processes?.stop(), product?.stop()]));
+afterAll(() => processes?.stop());
 
 /** All rows of all tables as text. */
 async function textOfTables(): Promise<string> {
@@ -61,7 +60,7 @@ test(`after ${VISITS} visits no table, file or log contains an address or browse
   }
 });
 
-test('visitors of yesterday cannot be identified again, and older data does not exist', async () => {
+test('visitors of yesterday cannot be identified again, and older data does not exist', async ({ product }) => {
   const { db, now } = product.services;
   const visitor = { address: '198.51.100.7', userAgent: BROWSER };
   const sent = { 'x-forwarded-for': visitor.address };

@@ -1,28 +1,20 @@
 import { readFile } from 'node:fs/promises';
 import { eq } from 'drizzle-orm';
-import { afterAll, beforeAll, expect, test } from 'vitest';
+import { expect } from 'vitest';
 import { messages } from '#server/clients/message/table.ts';
 import { filterField } from '#tests/kit/browser/filters.ts';
-import { button, closeBrowser, leaveQuietly, link, loaded, visit } from '#tests/kit/browser/visitor.ts';
+import { button, leaveQuietly, link, loaded, visit } from '#tests/kit/browser/visitor.ts';
 import { affiliateOperations, makeAffiliate } from '#tests/kit/content/affiliate.ts';
 import { fill, SENT, sendButton } from '#tests/kit/content/contact.ts';
+import { chooseInMenu } from '#tests/kit/content/inbox.ts';
 import { makeMessage } from '#tests/kit/content/message.ts';
 import { counted, likeAPerson } from '#tests/kit/content/visit.ts';
-import type { Person } from '#tests/kit/people/person.ts';
-import { type Product, startProduct } from '#tests/kit/product/product.ts';
+import { test } from '#tests/kit/test.ts';
 
-let product: Product;
-let employee: Person;
-beforeAll(async () => {
-  product = await startProduct();
-  employee = await product.signedIn('Employee');
-});
-afterAll(async () => {
-  await closeBrowser();
-  await product.stop();
-});
-
-test('the source of a campaign visitor is shown with the message, in the list and in the CSV, and staff can correct it', async () => {
+test('the source of a campaign visitor is shown with the message, in the list and in the CSV, and staff can correct it', async ({
+  product,
+  employee,
+}) => {
   const client = await visit(product, undefined, likeAPerson);
   await client.open('/about?utm_source=Newsletter&utm_medium=mail&utm_campaign=Diwali');
   await link(client.page.getByRole('contentinfo'), 'Contact').click();
@@ -40,7 +32,7 @@ test('the source of a campaign visitor is shown with the message, in the list an
   await expect.poll(() => new URL(page.url()).search).toBe('?source=newsletter');
   await page.getByText('1 found').waitFor();
   expect(await page.getByText('Somebody else').count()).toBe(0);
-  const [download] = await Promise.all([page.waitForEvent('download'), button(page, /CSV/).click()]);
+  const [download] = await Promise.all([page.waitForEvent('download'), chooseInMenu(page, 'Download CSV')]);
   const csv = await readFile(await download.path(), 'utf8');
   expect(csv).toContain('"Newsletter","mail","diwali",,"/about","/contact"');
 
@@ -63,7 +55,7 @@ test('the source of a campaign visitor is shown with the message, in the list an
   await leaveQuietly(visitor);
 });
 
-test('staff set the source of an application and filter by it', async () => {
+test('staff set the source of an application and filter by it', async ({ product, employee }) => {
   const { id, name } = await makeAffiliate(product.nobody);
   const { name: other } = await makeAffiliate(product.nobody);
   await employee.gql(affiliateOperations.source, { id, source: 'A phone call' });

@@ -1,19 +1,14 @@
-import { afterAll, beforeAll, beforeEach, describe, expect, test } from 'vitest';
+import { describe, expect } from 'vitest';
 import { campaignOf } from '#schema/visitNames.ts';
 import { sourceOf } from '#server/platform/visit/source.ts';
 import { visits } from '#server/platform/visit/table.ts';
 import { sendHit } from '#tests/kit/content/visit.ts';
 import { until } from '#tests/kit/product/embedded.ts';
-import { type Product, startProduct } from '#tests/kit/product/product.ts';
+import { test } from '#tests/kit/test.ts';
 
-let product: Product;
-beforeAll(async () => {
-  product = await startProduct();
-});
-beforeEach(async () => {
+test.beforeEach(async ({ product }) => {
   await product.services.db.delete(visits);
 });
-afterAll(() => product.stop());
 
 const from = (referrer: string) => sourceOf({ referrer, campaign: {} }, 'own.example', false);
 const by = (query: string) =>
@@ -109,7 +104,7 @@ describe('the parameters of a campaign', () => {
   });
 });
 
-test('a beacon with such names is counted under the names that people know', async () => {
+test('a beacon with such names is counted under the names that people know', async ({ product }) => {
   const campaign = { utm_source: 'ig', 'amp;utm_medium': 'story', utm_campaign: '{{campaign.name}}' };
   expect(await sendHit(product, { campaign })).toBe(204);
   await until(async () => (await product.services.db.$count(visits)) === 1);

@@ -1,16 +1,7 @@
 import type { Page } from 'playwright-core';
-import { afterAll, afterEach, beforeAll, beforeEach, expect, test } from 'vitest';
+import { afterEach, expect } from 'vitest';
 import { meddle } from '#tests/kit/browser/meddle.ts';
-import {
-  at,
-  button,
-  closeBrowser,
-  dialog,
-  heading,
-  leaveQuietly,
-  type Visitor,
-  visit,
-} from '#tests/kit/browser/visitor.ts';
+import { at, button, dialog, heading, leaveQuietly, type Visitor, visit } from '#tests/kit/browser/visitor.ts';
 import { sendMessage } from '#tests/kit/content/message.ts';
 import {
   deliveryOnce,
@@ -23,28 +14,20 @@ import {
 } from '#tests/kit/content/webhook.ts';
 import { isGenuine, type Receiver, startReceiver } from '#tests/kit/network/receiver.ts';
 import type { Person } from '#tests/kit/people/person.ts';
-import { type Product, startProduct } from '#tests/kit/product/product.ts';
+import type { Product } from '#tests/kit/product/product.ts';
+import { test as base } from '#tests/kit/test.ts';
 
-let product: Product;
-let admin: Person;
 let receiver: Receiver;
 let webhook: MadeWebhook & { secret: string };
 let visitor: Visitor;
 let page: Page;
-beforeAll(async () => {
-  product = await startProduct({ WEBHOOKS_ALLOW_PRIVATE: 'on' });
-  admin = await product.signedIn('admin');
-});
-beforeEach(async () => {
+const test = base.extend('settings', { scope: 'file' }, { WEBHOOKS_ALLOW_PRIVATE: 'on' });
+test.beforeEach(async ({ product, admin }) => {
   await emptyWebhooks(product);
   receiver = await startReceiver();
   webhook = await makeWebhook(admin, { name: 'The CRM', url: receiver.url });
 });
 afterEach(() => receiver.stop());
-afterAll(async () => {
-  await closeBrowser();
-  await product.stop();
-});
 
 const again = () => page.getByRole('button', { name: /^Send again/ });
 const row = (text: string) => page.getByRole('row').filter({ hasText: text }).first();
@@ -52,15 +35,18 @@ const refuse = () => {
   receiver.answer = (response) => response.writeHead(500).end('No room left');
 };
 
-async function looking(options = {}) {
+async function looking(product: Product, admin: Person, options = {}) {
   visitor = await visit(product, admin, options);
   page = visitor.page;
 }
 
 const leave = (status?: number) => leaveQuietly(visitor, status);
 
-test('a failed webhook page or log can be retried, and the log shows a test delivery as it proceeds', async () => {
-  await looking();
+test('a failed webhook page or log can be retried, and the log shows a test delivery as it proceeds', async ({
+  product,
+  admin,
+}) => {
+  await looking(product, admin);
   const noWebhook = await meddle(page, 'Webhook', 'failing');
   const noLog = await meddle(page, 'WebhookDeliveries', 'failing');
   noWebhook.release();
@@ -90,11 +76,14 @@ test('a failed webhook page or log can be retried, and the log shows a test deli
   await leave(502);
 });
 
-test('a failed delivery shows its reason and next attempt, can be resent, and fails permanently when the webhook is off', async () => {
+test('a failed delivery shows its reason and next attempt, can be resent, and fails permanently when the webhook is off', async ({
+  product,
+  admin,
+}) => {
   refuse();
   await sendMessage(product.nobody);
   const { id } = await deliveryOnce(product, webhook, hasFailed(1));
-  await looking({ viewport: { width: 390, height: 844 } });
+  await looking(product, admin, { viewport: { width: 390, height: 844 } });
   await visitor.open(`/admin/webhooks/${webhook.id}`);
   const one = row('A message has come in');
   await one.getByText('Trying again').waitFor();
@@ -136,8 +125,11 @@ test('a failed delivery shows its reason and next attempt, can be resent, and fa
   await leave(502);
 });
 
-test('a webhook gets a new secret after a question, is edited in its form, and is deleted', async () => {
-  await looking();
+test('a webhook gets a new secret after a question, is edited in its form, and is deleted', async ({
+  product,
+  admin,
+}) => {
+  await looking(product, admin);
   await visitor.open(`/admin/webhooks/${webhook.id}`);
   await button(page, 'New Secret').click();
   const question = page.getByRole('alertdialog', { name: 'New Secret' });

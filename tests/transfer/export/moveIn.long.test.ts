@@ -10,6 +10,7 @@ import { exportedTables } from '#server/transfer/export/exportedTables.ts';
 import { saveProfile } from '#tests/kit/content/author.ts';
 import { makePost } from '#tests/kit/content/blog.ts';
 import { insertBooking, insertHost } from '#tests/kit/content/booking.ts';
+import { conversationOperations, insertAnswer, insertAttachment } from '#tests/kit/content/conversation.ts';
 import { makeMessage, messageOperations } from '#tests/kit/content/message.ts';
 import { saveTexts } from '#tests/kit/content/pageText.ts';
 import { eraseWholly, tablesWith } from '#tests/kit/content/personalData.ts';
@@ -18,7 +19,6 @@ import { makeItem } from '#tests/kit/content/portfolio.ts';
 import { makeRedirect } from '#tests/kit/content/redirect.ts';
 import { issueLink } from '#tests/kit/content/review.ts';
 import { changeSite } from '#tests/kit/content/site.ts';
-import { insertAnswer, insertAttachment, threadOperations } from '#tests/kit/content/thread.ts';
 import { makeWebhook } from '#tests/kit/content/webhook.ts';
 import { ASKS_HTML } from '#tests/kit/network/html.ts';
 import type { Person } from '#tests/kit/people/person.ts';
@@ -72,7 +72,7 @@ async function fill() {
   await issueLink(admin, { email: 'client@client.example' });
   const message = await makeMessage(old, { name: 'Ravi Client' });
   await admin.gql(messageOperations.reply, { id: message.id, input: { replyText: 'An answer' } });
-  await admin.gql(threadOperations.note, { id: message.id, input: { text: 'Calls in the morning.' } });
+  await admin.gql(conversationOperations.note, { id: message.id, input: { text: 'Calls in the morning.' } });
   await insertHost(old, admin.id);
   await insertBooking(old, {
     hostId: admin.id,

@@ -1,7 +1,7 @@
 import { once } from 'node:events';
 import { afterAll, beforeAll, beforeEach, expect, test } from 'vitest';
+import { conversationEvents } from '#server/clients/message/conversation/table.ts';
 import { messages } from '#server/clients/message/table.ts';
-import { threadEvents } from '#server/clients/message/thread/table.ts';
 import { reviews } from '#server/clients/review/table.ts';
 import { importedThings, imports } from '#server/transfer/import/table.ts';
 import {
@@ -65,7 +65,7 @@ test('a CSV import killed repeatedly and restarted imports every row once, and i
   expect(await importTable(world.place, ...given, '--undo')).toContain(
     'Kept, because they were changed or are in use: 0 enquiries',
   );
-  expect([await db.$count(messages), await db.$count(importedThings), await db.$count(threadEvents)]).toEqual([
+  expect([await db.$count(messages), await db.$count(importedThings), await db.$count(conversationEvents)]).toEqual([
     0, 0, 0,
   ]);
 });

@@ -1,13 +1,14 @@
 import { mkdir, writeFile } from 'node:fs/promises';
 import { join } from 'node:path';
-import { afterAll, beforeAll, describe, expect, test } from 'vitest';
+import { afterAll, beforeAll, describe, expect } from 'vitest';
 import { ghostExport, ghostPost } from '#tests/kit/content/ghostExport.ts';
 import { canvas } from '#tests/kit/content/picture.ts';
 import { zipOf } from '#tests/kit/content/zip.ts';
 import { getPage } from '#tests/kit/network/html.ts';
 import type { Person } from '#tests/kit/people/person.ts';
 import { emptyFolder, placeOf, run } from '#tests/kit/product/backup.ts';
-import { type Product, startProduct } from '#tests/kit/product/product.ts';
+import type { Product } from '#tests/kit/product/product.ts';
+import { test } from '#tests/kit/test.ts';
 
 const card = (name: string, content: string) => `<div class="kg-card ${name}">${content}</div>`;
 /** Each kind of card that a Ghost post can contain. */
@@ -94,41 +95,38 @@ const exported = ghostExport({
   posts_meta: [{ post_id: '1', meta_title: 'For engines', meta_description: null, feature_image_alt: 'Waves' }],
 });
 
-let product: Product;
-let admin: Person;
 let folder: string;
 const clean: (() => Promise<void>)[] = [];
-const importing = (...args: string[]) =>
+const importing = (product: Product, ...args: string[]) =>
   run('import', args, { ...placeOf(product), PUBLIC_URL: product.services.settings.PUBLIC_URL });
 beforeAll(async () => {
-  product = await startProduct();
-  admin = await product.signedIn('admin');
   folder = await emptyFolder({ onTestFinished: (one) => void clean.push(one) });
 });
 afterAll(async () => {
   for (const one of clean) await one();
-  await product.stop();
 });
 
 const POSTS = `query Posts { allBlogPosts(first: 100) { nodes { id slug title excerpt body author imageUrl altText createdAt publishAt metaTitle tags isPublished } } }`;
-const allPosts = async (): Promise<Record<string, unknown>[]> => (await admin.gql(POSTS, {})).data.allBlogPosts.nodes;
-const postOf = async (slug: string) => (await allPosts()).find((post) => post.slug === slug) as Record<string, string>;
+const allPosts = async (admin: Person): Promise<Record<string, unknown>[]> =>
+  (await admin.gql(POSTS, {})).data.allBlogPosts.nodes;
+const postOf = async (admin: Person, slug: string) =>
+  (await allPosts(admin)).find((post) => post.slug === slug) as Record<string, string>;
 
 describe('the import of a Ghost site in an archive', () => {
   let report: string;
-  beforeAll(async () => {
+  test.beforeAll(async ({ product }) => {
     const picture = await canvas(60, 30).png().toBuffer();
     const image = (name: string) => ({ name: `content/images/2024/02/${name}.png`, bytes: picture });
     const bytes = zipOf([image('sea'), image('one'), { name: 'data/site.ghost.json', bytes: Buffer.from(exported) }]);
     await writeFile(join(folder, 'site.zip'), bytes);
-    const { code, out, errors } = await importing(join(folder, 'site.zip'));
+    const { code, out, errors } = await importing(product, join(folder, 'site.zip'));
     expect([code, errors]).toEqual([0, '']);
     report = out;
   });
 
-  test('every post and page is imported with author, ordered tags, times and states', async () => {
+  test('every post and page is imported with author, ordered tags, times and states', async ({ admin }) => {
     expect(report).toContain('came: 8 posts, 0 portfolio items (3 published), 2 pictures');
-    expect(await postOf('first-post')).toMatchObject({
+    expect(await postOf(admin, 'first-post')).toMatchObject({
       ...{ title: 'First post', author: 'Ada Author', tags: ['Getting started', 'Other'], isPublished: true },
       ...{
         createdAt: '2024-02-04T04:05:06.000Z',
@@ -137,14 +135,14 @@ describe('the import of a Ghost site in an archive', () => {
         metaTitle: 'For engines',
       },
     });
-    expect((await postOf('planned')).publishAt).toBe('2099-05-06T07:08:09.000Z');
-    const drafts = (await allPosts()).filter((post) => !post.isPublished).map((post) => post.slug);
+    expect((await postOf(admin, 'planned')).publishAt).toBe('2099-05-06T07:08:09.000Z');
+    const drafts = (await allPosts(admin)).filter((post) => !post.isPublished).map((post) => post.slug);
     expect(drafts.sort()).toEqual(['a-draft', 'about', 'by-mail', 'members-only', 'planned']);
-    expect((await postOf('plain-only')).body).toBe('Two \\< lines\n\nof text');
+    expect((await postOf(admin, 'plain-only')).body).toBe('Two \\< lines\n\nof text');
   });
 
-  test('Ghost cards are converted to the nearest Markdown', async () => {
-    const parts = (await postOf('first-post')).body?.split('\n\n') ?? [];
+  test('Ghost cards are converted to the nearest Markdown', async ({ product, admin }) => {
+    const parts = (await postOf(admin, 'first-post')).body?.split('\n\n') ?? [];
     expect(parts).toEqual([
       ...['## Intro', 'Text with [a link](/blog/second-post#x) and `code`.'],
       expect.stringMatching(/^!\[The sea\]\(http\S+\/uploads\/[0-9a-f-]{36}\.webp "By the sea"\)$/),
@@ -161,7 +159,7 @@ describe('the import of a Ghost site in an archive', () => {
     expect(text).not.toContain('alert(1)');
   });
 
-  test('old addresses redirect to the new ones, and conflicts with own pages are reported', async () => {
+  test('old addresses redirect to the new ones, and conflicts with own pages are reported', async ({ product }) => {
     expect((await getPage(product, '/first-post/')).headers.location).toBe('/blog/first-post');
     expect((await getPage(product, '/tag/getting-started/')).headers.location).toBe('/blogs?tag=Getting+started');
     expect(report).toContain(
@@ -186,7 +184,10 @@ describe('the import of a Ghost site in an archive', () => {
   });
 });
 
-test('pictures at private addresses and files that are not pictures are reported, not stored and not requested', async () => {
+test('pictures at private addresses and files that are not pictures are reported, not stored and not requested', async ({
+  product,
+  admin,
+}) => {
   const addresses = [
     'http://127.0.0.1:1/a.png',
     'https://localhost/a.png',
@@ -204,7 +205,7 @@ test('pictures at private addresses and files that are not pictures are reported
   await writeFile(join(path, 'site.json'), ghostExport({ posts: [post] }));
   const before = (await admin.gql('query Media { mediaPictures(first: 50) { totalCount } }', {})).data.mediaPictures
     .totalCount;
-  const { code, out } = await importing(path);
+  const { code, out } = await importing(product, path);
   expect(code).toBe(0);
   expect(out.match(/a picture did not come/g)).toHaveLength(addresses.length + 1);
   expect(out).toContain('https://localhost/a.png: Please use a host name: IP addresses and localhost are refused.');

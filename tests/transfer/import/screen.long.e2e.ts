@@ -1,18 +1,19 @@
 import { truncate, writeFile } from 'node:fs/promises';
 import { join } from 'node:path';
 import type { Page } from 'playwright-core';
-import { afterAll, beforeAll, beforeEach, expect, test } from 'vitest';
+import { afterAll, beforeAll, expect } from 'vitest';
 import { importStrings, MAX_IMPORT_BYTES } from '#schema/import.ts';
 import { imports } from '#server/transfer/import/table.ts';
 import { violations } from '#tests/kit/browser/axe.ts';
 import { excuse, goAnew, goingOn } from '#tests/kit/browser/goingOn.ts';
 import { handsOver, meddle } from '#tests/kit/browser/meddle.ts';
-import { at, button, closeBrowser, faultAt, link, visit } from '#tests/kit/browser/visitor.ts';
+import { at, button, faultAt, link, visit } from '#tests/kit/browser/visitor.ts';
 import { importNow, importOnceIn, uploadExport } from '#tests/kit/content/import.ts';
 import { wordpressExport } from '#tests/kit/content/wordpressExport.ts';
 import type { Person } from '#tests/kit/people/person.ts';
 import { emptyFolder } from '#tests/kit/product/backup.ts';
-import { type Product, startProduct } from '#tests/kit/product/product.ts';
+import type { Product } from '#tests/kit/product/product.ts';
+import { test as base } from '#tests/kit/test.ts';
 
 const POSTS = 120;
 const posts = Array.from({ length: POSTS }, (_, index) => ({
@@ -21,21 +22,16 @@ const posts = Array.from({ length: POSTS }, (_, index) => ({
 }));
 const film = { id: 900, title: 'A film', type: 'film' };
 
-let product: Product;
-let admin: Person;
 let folder: string;
 const clean: (() => Promise<void>)[] = [];
+const test = base.extend('admin', { scope: 'file' }, ({ product }) => product.signedIn('admin', { name: 'Asha Rao' }));
 beforeAll(async () => {
-  product = await startProduct();
-  admin = await product.signedIn('admin', { name: 'Asha Rao' });
   folder = await emptyFolder({ onTestFinished: (one) => void clean.push(one) });
 });
-beforeEach(async () => {
+test.beforeEach(async ({ product }) => {
   await product.services.db.delete(imports);
 });
 afterAll(async () => {
-  await closeBrowser();
-  await product.stop();
   for (const one of clean) await one();
 });
 
@@ -44,13 +40,13 @@ async function fileOf(name: string, content: string): Promise<string> {
   await writeFile(path, content);
   return path;
 }
-const goOn = goingOn(async () => {
+const goOn = goingOn(async (product: Product, admin: Person) => {
   const visitor = await visit(product, admin);
   await visitor.open('/admin/redirects');
   return visitor;
 });
-async function opened() {
-  const visitor = await goOn();
+async function opened(product: Product, admin: Person) {
+  const visitor = await goOn(product, admin);
   await goAnew(visitor, '/admin/import', 'Import');
   return visitor;
 }
@@ -60,8 +56,11 @@ const state = (page: Page, name: string) => page.getByRole('status').filter({ ha
 const inState = (page: Page, name: string) => state(page, name).waitFor();
 const send = (page: Page) => button(page, 'Upload and Look Through').click();
 
-test('an admin uploads an export, reads the report, selects content, imports it and undoes it', async () => {
-  const visitor = await opened();
+test('an admin uploads an export, reads the report, selects content, imports it and undoes it', async ({
+  product,
+  admin,
+}) => {
+  const visitor = await opened(product, admin);
   const { page } = visitor;
   await page.getByRole('heading', { name: 'No imports yet' }).waitFor();
   expect(await violations(page)).toEqual([]);
@@ -118,12 +117,12 @@ test('an admin uploads an export, reads the report, selects content, imports it 
   await page.getByRole('heading', { name: 'No imports yet' }).waitFor();
 });
 
-test('a hostile file is refused with a one-line message and deleted', async () => {
+test('a hostile file is refused with a one-line message and deleted', async ({ product, admin }) => {
   const hostile = wordpressExport('https://old.example', []).replace(
     '<rss',
     '<!DOCTYPE r [<!ENTITY x SYSTEM "file:///etc/passwd">]><rss',
   );
-  const { page } = await opened();
+  const { page } = await opened(product, admin);
   await chooser(page).setInputFiles(await fileOf('hostile.xml', hostile));
   await send(page);
   const alert = page.getByRole('alert').filter({ hasText: 'This import has failed' });
@@ -134,8 +133,8 @@ test('a hostile file is refused with a one-line message and deleted', async () =
   await page.getByRole('heading', { name: 'No imports yet' }).waitFor();
 });
 
-test('a missing, oversized or wrong file is refused at its field without a request', async () => {
-  const visitor = await opened();
+test('a missing, oversized or wrong file is refused at its field without a request', async ({ product, admin }) => {
+  const visitor = await opened(product, admin);
   const { page } = visitor;
   await send(page);
   await expect.poll(() => faultAt(chooser(page))).toBe(importStrings.noFile);
@@ -162,8 +161,8 @@ test('a missing, oversized or wrong file is refused at its field without a reque
   expect(await product.services.db.$count(imports)).toBe(0);
 });
 
-test('a cancelled upload and a broken one leave nothing behind', async () => {
-  const visitor = await opened();
+test('a cancelled upload and a broken one leave nothing behind', async ({ product, admin }) => {
+  const visitor = await opened(product, admin);
   const { page } = visitor;
   const path = await fileOf('old.xml', wordpressExport('https://old.example', posts));
   let isBroken = false;
@@ -188,7 +187,7 @@ test('a cancelled upload and a broken one leave nothing behind', async () => {
   await inState(page, 'Looked through');
 });
 
-test('a failed list of imports can be retried, and another admin sees a running import', async () => {
+test('a failed list of imports can be retried, and another admin sees a running import', async ({ product, admin }) => {
   const id = await uploadExport(admin, wordpressExport('https://old.example', posts.slice(0, 3)));
   await importOnceIn(admin, id, 'READY');
   const other = await product.signedIn('admin');
@@ -215,8 +214,8 @@ test('a failed list of imports can be retried, and another admin sees a running 
   await visitor.leave();
 });
 
-test('an unknown import has its own message', async () => {
-  const visitor = await goOn();
+test('an unknown import has its own message', async ({ product, admin }) => {
+  const visitor = await goOn(product, admin);
   for (const id of ['x', '00000000-0000-4000-8000-000000000000']) {
     await goAnew(visitor, `/admin/import?import=${id}`, 'Import');
     await visitor.page.getByRole('heading', { name: 'Import Not Found' }).waitFor();

@@ -57,7 +57,7 @@ export function BookingItem({ booking, clock, timeElsewhere, facts, isReminded, 
         </h3>
         {facts}
       </div>
-      <p className="min-w-0 text-sm max-sm:order-4 max-sm:col-span-2 sm:max-xl:col-span-2 sm:max-xl:col-start-2 sm:max-xl:row-start-2">
+      <p className="min-w-0 text-sm leading-6 max-sm:order-4 max-sm:col-span-2 sm:max-xl:col-span-2 sm:max-xl:col-start-2 sm:max-xl:row-start-2">
         <a href={mailtoOf(email)} className="link wrap-anywhere">
           {email}
         </a>

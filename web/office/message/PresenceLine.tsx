@@ -1,4 +1,4 @@
-import { threadStrings } from '#schema/thread.ts';
+import { conversationStrings } from '#schema/conversation.ts';
 import type { Presence_PeopleFragment } from '#web/gql/graphql.ts';
 import { useSession } from '#web/shared/session/session.ts';
 import { listed } from '#web/shared/ui/listed.ts';
@@ -25,6 +25,6 @@ export const WritingLine = ({ people }: Props) => (
 function useSentence(people: People, isWriting: boolean): string | null {
   const ownId = useSession()?.user._id;
   const colleagues = people.filter((person) => person.userId !== ownId && person.isWriting === isWriting);
-  const toSentence = isWriting ? threadStrings.isWriting : threadStrings.hasOpen;
+  const toSentence = isWriting ? conversationStrings.isWriting : conversationStrings.hasOpen;
   return colleagues.length ? toSentence(listed(colleagues.map(({ name }) => name)), colleagues.length === 1) : null;
 }

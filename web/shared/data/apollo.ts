@@ -10,12 +10,12 @@ import {
 import { ServerError } from '@apollo/client/errors';
 import { ErrorLink } from '@apollo/client/link/error';
 import { readSession } from '#web/shared/session/session.ts';
+import { conversationPolicy } from './conversationPolicy.ts';
 import { failureOf } from './errors.ts';
 import { outdate } from './freshness.ts';
 import { mergePages } from './mergePages.ts';
 import { overviewPolicy, overviewVersion } from './overviewCounts.ts';
 import { invalidate } from './routeData.ts';
-import { threadPolicy } from './threadPolicy.ts';
 import { uploadingFetch } from './uploadingFetch.ts';
 
 type List = { nodes: readonly Reference[] };
@@ -86,7 +86,9 @@ const typePolicies = {
   AuditActor: { keyFields: false as const },
   AuditSubject: { keyFields: false as const },
   Affiliate: { fields: { source: { merge: false as const }, figures: { merge: false as const } } },
-  Message: { fields: { thread: threadPolicy, draft: { merge: false as const }, source: { merge: false as const } } },
+  Message: {
+    fields: { thread: conversationPolicy, draft: { merge: false as const }, source: { merge: false as const } },
+  },
   Import: { fields: { lines: entries } },
   BookingHost: { fields: { hours: { merge: false as const } } },
   Editing: { fields: { people: { merge: false as const } } },

@@ -1,5 +1,5 @@
 import { useEffect, useEffectEvent, useRef } from 'react';
-import { PRESENCE_EVERY_MS } from '#schema/thread.ts';
+import { PRESENCE_EVERY_MS } from '#schema/conversation.ts';
 
 /**
  * Reports that this screen has an item open while the page is visible, and when it is left.

@@ -1,8 +1,8 @@
 import * as z from 'zod/mini';
 import { idForm } from '#schema/common.ts';
+import { NoteInput } from '#schema/conversation.ts';
 import { stageNames } from '#schema/desk.ts';
 import { ReplyInput } from '#schema/message.ts';
-import { NoteInput } from '#schema/thread.ts';
 import { byFirst, paged, paging, pagingDescriptions, searchRule, tool } from '#server/app/mcp/tool.ts';
 import { fail, refusalOf } from '#server/platform/errors.ts';
 

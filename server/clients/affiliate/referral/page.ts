@@ -9,7 +9,7 @@ import { hashToken, makeToken } from '#server/platform/crypto/randomToken.ts';
 import { updateRow } from '#server/platform/database/updatedAt.ts';
 import { fail } from '#server/platform/errors.ts';
 import { announceChange } from '#server/platform/event/events.ts';
-import { knownOnly } from '#server/platform/limit/knownOnly.ts';
+import { lookUpToken } from '#server/platform/limit/lookUpToken.ts';
 import { queueMail } from '#server/platform/mail/outbox.ts';
 import { paths } from '#web/shared/paths.ts';
 import { type Figures, type Month, readFigures, readMonths } from './figures.ts';
@@ -27,7 +27,7 @@ export type IssuedPage = { id: string; link: string; affiliate: AffiliateRow };
 /** A failed attempt counts against the address's limit. @throws NOT_FOUND, also for a revoked page; RATE_LIMITED */
 export async function openAffiliatePage(context: Context, token: string): Promise<OpenedPage> {
   const { db, settings } = context;
-  const { id, name, code } = await knownOnly(context, 'affiliatePage', referralStrings.dead, async () => {
+  const { id, name, code } = await lookUpToken(context, 'affiliatePage', referralStrings.dead, async () => {
     const [row] = await db
       .select({ id: affiliates.id, name: affiliates.name, code: affiliates.code })
       .from(affiliates)

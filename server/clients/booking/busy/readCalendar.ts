@@ -1,4 +1,4 @@
-import { createWorkerRunner } from '#server/platform/worker/workerThread.ts';
+import { createWorkerRunner } from '#server/platform/worker/workerRunner.ts';
 import type { CalendarRange, ReadCalendar } from './read/calendar.ts';
 
 /** Parses a calendar in a worker. @throws when it exceeds the time or memory limit */

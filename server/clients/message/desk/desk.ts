@@ -1,4 +1,5 @@
 import type { AuditAction } from '#schema/audit.ts';
+import type { EventDetail, ThreadEventKind } from '#schema/conversation.ts';
 import {
   deskStrings,
   type FollowUp,
@@ -6,7 +7,6 @@ import {
   MAX_VALUE,
   type MessageStage,
 } from '#schema/desk.ts';
-import type { EventDetail, ThreadEventKind } from '#schema/thread.ts';
 import { messagePayload } from '#server/clients/message/messageView.ts';
 import { type Colleague, colleagueOr, nameOf } from '#server/people/user/colleagues.ts';
 import { changed } from '#server/platform/audit/change.ts';
@@ -17,9 +17,9 @@ import { updateRow } from '#server/platform/database/updatedAt.ts';
 import { badField, fail } from '#server/platform/errors.ts';
 import { announce, announceChange } from '#server/platform/event/events.ts';
 import { readSource } from '#server/platform/visit/source.ts';
+import { addEvent } from '../conversation/events.ts';
 import { lockForUpdate, subjectOf } from '../messages.ts';
 import { type MessageRow, messages } from '../table.ts';
-import { addEvent } from '../thread/events.ts';
 import { announceStage, stageOf } from './stage.ts';
 
 type Change = {

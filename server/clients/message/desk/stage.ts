@@ -2,8 +2,8 @@ import type { MessageStage } from '#schema/desk.ts';
 import { messagePayload } from '#server/clients/message/messageView.ts';
 import type { Transaction } from '#server/platform/database/connect.ts';
 import { announce } from '#server/platform/event/events.ts';
+import { addEvent } from '../conversation/events.ts';
 import type { MessageRow } from '../table.ts';
-import { addEvent } from '../thread/events.ts';
 
 export const stageOf = (stage: MessageStage, now: Date, lostReason: string | null = null) => ({
   stage,

@@ -1,4 +1,4 @@
-import { createWorkerRunner } from '#server/platform/worker/workerThread.ts';
+import { createWorkerRunner } from '#server/platform/worker/workerRunner.ts';
 import type { ReadMail } from './read/mail.ts';
 
 const readerWithin = (time: { cpuMs: number; deadlineMs: number }) =>

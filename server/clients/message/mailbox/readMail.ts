@@ -1,5 +1,5 @@
 import { incomingMailStrings as strings } from '#schema/incomingMail.ts';
-import { OutOfTimeError } from '#server/platform/worker/workerThread.ts';
+import { OutOfTimeError } from '#server/platform/worker/workerRunner.ts';
 import { headersOf } from './read/headerLines.ts';
 import { readEnvelope } from './read/headers.ts';
 import { type Envelope, MAX_MAIL_BYTES, type ReadMail } from './read/mail.ts';

@@ -1,10 +1,10 @@
+import { MAX_ATTACHMENT_BYTES } from '#schema/conversation.ts';
 import { incomingMailStrings } from '#schema/incomingMail.ts';
-import { MAX_ATTACHMENT_BYTES } from '#schema/thread.ts';
-import { isFlooded, isTooSlow } from '#server/clients/message/thread/answers.ts';
+import { isFlooded, isTooSlow } from '#server/clients/message/conversation/answers.ts';
 import type { Executor } from '#server/platform/database/connect.ts';
 import { causeOf, isRefused } from '#server/platform/errors.ts';
 import { codeOf } from '#server/platform/worker/retryLoop.ts';
-import { OutOfTimeError } from '#server/platform/worker/workerThread.ts';
+import { OutOfTimeError } from '#server/platform/worker/workerRunner.ts';
 import {
   type Following,
   type IncomingMail,

@@ -1,16 +1,16 @@
 import { v7 as uuidv7 } from 'uuid';
 import { incomingMailStrings as strings } from '#schema/incomingMail.ts';
-import { receiveMail } from '#server/clients/message/incoming.ts';
-import { lockIfThere } from '#server/clients/message/messages.ts';
-import type { MessageRow } from '#server/clients/message/table.ts';
-import { isLoop, storeAnswer } from '#server/clients/message/thread/answers.ts';
+import { isLoop, storeAnswer } from '#server/clients/message/conversation/answers.ts';
 import {
   discardFiles,
   hasRoomToday,
   type StoredAttachment,
   storeFiles,
-} from '#server/clients/message/thread/attachments.ts';
-import { recordBounce } from '#server/clients/message/thread/bounces.ts';
+} from '#server/clients/message/conversation/attachments.ts';
+import { recordBounce } from '#server/clients/message/conversation/bounces.ts';
+import { receiveMail } from '#server/clients/message/incoming.ts';
+import { lockIfThere } from '#server/clients/message/messages.ts';
+import type { MessageRow } from '#server/clients/message/table.ts';
 import type { Transaction } from '#server/platform/database/connect.ts';
 import { isRefused } from '#server/platform/errors.ts';
 import { type IncomingMail, type Outcome, OvertakenError, type Parts, type SavePosition } from './mail.ts';

@@ -1,6 +1,6 @@
 import { inArray, type SQL, sql } from 'drizzle-orm';
 import type { PersonAddress } from '#schema/personalData.ts';
-import { answers, attachments } from '#server/clients/message/thread/table.ts';
+import { answers, attachments } from '#server/clients/message/conversation/table.ts';
 import { people } from '#server/clients/person/table.ts';
 import { reviewLinks, reviews } from '#server/clients/review/table.ts';
 import { invitations } from '#server/people/user/table.ts';

@@ -2,10 +2,16 @@ import { and, eq, inArray, type SQL, sql } from 'drizzle-orm';
 import { ERASED_DOMAIN, personalDataStrings } from '#schema/personalData.ts';
 import { affiliates } from '#server/clients/affiliate/table.ts';
 import { bookings } from '#server/clients/booking/table.ts';
+import {
+  answers,
+  attachments,
+  conversationEvents,
+  notes,
+  replyDrafts,
+} from '#server/clients/message/conversation/table.ts';
 import { erasedMailId } from '#server/clients/message/mailbox/mailKeys.ts';
 import { incomingMails } from '#server/clients/message/mailbox/table.ts';
 import { messages, replies } from '#server/clients/message/table.ts';
-import { answers, attachments, notes, replyDrafts, threadEvents } from '#server/clients/message/thread/table.ts';
 import { auditEntries } from '#server/platform/audit/table.ts';
 import type { Transaction } from '#server/platform/database/connect.ts';
 import { outgoingMail } from '#server/platform/mail/table.ts';
@@ -50,7 +56,7 @@ export async function removeMessages(tx: Transaction, condition: SQL, limit?: nu
 }
 
 async function anonymise(tx: Transaction, ids: string[]): Promise<void> {
-  for (const table of [replies, answers, notes, threadEvents, replyDrafts]) {
+  for (const table of [replies, answers, notes, conversationEvents, replyDrafts]) {
     await tx.delete(table).where(inArray(table.messageId, ids));
   }
   const emptyFields = { contactNumber: '', message: null, followUpDay: null, followUpNote: null, lostReason: null };

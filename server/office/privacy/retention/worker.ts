@@ -3,8 +3,8 @@ import { type Day, dayOf, timeOf } from '#schema/officeTime.ts';
 import { RETENTION_TIME, retentionKindNames } from '#schema/retention.ts';
 import { affiliates } from '#server/clients/affiliate/table.ts';
 import { bookings } from '#server/clients/booking/table.ts';
+import { discardFiles } from '#server/clients/message/conversation/attachments.ts';
 import { messages } from '#server/clients/message/table.ts';
-import { discardFiles } from '#server/clients/message/thread/attachments.ts';
 import {
   forgetRecords,
   type Removed,

@@ -8,7 +8,7 @@ export type ConvertOptions = {
   children: number[];
 };
 
-// Started by ./readInThread.ts. It converts one text after the other and may exceed its limits in each.
+// Started by ./readInWorker.ts. It converts one text after the other and may exceed its limits in each.
 parentPort?.on('message', ({ source, dialect, nonce, children }: ConvertOptions & { source: Uint8Array }) => {
   parentPort?.postMessage(convertText(new TextDecoder().decode(source), { dialect, nonce, children }));
 });

@@ -1,8 +1,8 @@
 import { setTimeout as tick } from 'node:timers/promises';
 import { Worker } from 'node:worker_threads';
 import { expect, test } from 'vitest';
+import { MAX_ANSWER, MAX_ATTACHMENT_BYTES, MAX_ATTACHMENTS } from '#schema/conversation.ts';
 import { incomingMailStrings } from '#schema/incomingMail.ts';
-import { MAX_ANSWER, MAX_ATTACHMENT_BYTES, MAX_ATTACHMENTS } from '#schema/thread.ts';
 import { MAX_MAIL_BYTES, type ReadMail, readMail } from '#server/clients/message/mailbox/readMail.ts';
 import { casesOf } from '#tests/kit/long.ts';
 

@@ -1,5 +1,12 @@
 import { expect } from 'vitest';
-import { corresponded, countOf, entriesOf, threadOf, writeAnswer, writeMail } from '#tests/kit/content/incomingMail.ts';
+import {
+  conversationOf,
+  corresponded,
+  countOf,
+  entriesOf,
+  writeAnswer,
+  writeMail,
+} from '#tests/kit/content/incomingMail.ts';
 import { makeMessage, messageOperations } from '#tests/kit/content/message.ts';
 import { makeWebhook } from '#tests/kit/content/webhook.ts';
 import { casesOf } from '#tests/kit/long.ts';
@@ -31,7 +38,7 @@ test('an answer is added to its message, which is unread again, and the mail on 
     await writeAnswer(mail, { from: `Asha Rao <${message.email}>`, text: 'Tomorrow at ten — शुक्रिया.' }),
   );
   await expect.poll(() => answersOf(employee, message.id)).toHaveLength(1);
-  const { thread, ...told } = await threadOf(employee, message.id);
+  const { thread, ...told } = await conversationOf(employee, message.id);
   const [reply, answer] = thread.nodes.filter(({ __typename }: { __typename: string }) => __typename !== 'ThreadEvent');
   expect(reply.__typename).toBe('Reply');
   expect(answer).toMatchObject({
@@ -104,7 +111,7 @@ test('an answer to spam stays in spam and is sent to no webhook', async ({ imapS
   await employee.gql(messageOperations.spam, { id: message.id, isSpam: true });
   imapServer.deliver(await writeAnswer(mail, { text: 'Buy now.' }));
   await expect.poll(() => answersOf(employee, message.id)).toMatchObject([{ text: 'Buy now.' }]);
-  expect(await threadOf(employee, message.id)).toMatchObject({ isSpam: true, isRead: false });
+  expect(await conversationOf(employee, message.id)).toMatchObject({ isSpam: true, isRead: false });
 });
 
 test('an answer older than the mailbox connection and a later reply is shown without marking as unread', async ({
@@ -117,7 +124,7 @@ test('an answer older than the mailbox connection and a later reply is shown wit
   const hourAgo = new Date(Date.now() - 3600 * 1000);
   imapServer.deliver(await writeAnswer(acknowledgement, { text: 'You know this.' }), hourAgo);
   await expect.poll(() => answersOf(employee, message.id)).toMatchObject([{ text: 'You know this.' }]);
-  expect(await threadOf(employee, message.id)).toMatchObject({ isRead: true, lastAnswerAt: null });
+  expect(await conversationOf(employee, message.id)).toMatchObject({ isRead: true, lastAnswerAt: null });
 });
 
 test('a copy of our own reply is not an answer', async ({ imapServer, product, employee }) => {

@@ -1,31 +1,21 @@
-import { afterAll, afterEach, beforeAll, describe, expect, test } from 'vitest';
+import { describe, expect } from 'vitest';
 import { senderOf } from '#server/platform/mail/office.ts';
 import type { OutgoingMailRow } from '#server/platform/mail/table.ts';
 import { serviceIdIn, smtpTransport } from '#server/platform/mail/transport.ts';
 import { corresponded, entriesOf, writeAnswer, writeBounce } from '#tests/kit/content/incomingMail.ts';
-import { type ImapServer, startImapServer } from '#tests/kit/network/imapServer.ts';
 import { startMailServer } from '#tests/kit/network/mailServer.ts';
-import type { Person } from '#tests/kit/people/person.ts';
-import { type Product, startProduct } from '#tests/kit/product/product.ts';
+import type { Product } from '#tests/kit/product/product.ts';
+import { test as base } from '#tests/kit/test.ts';
 
-let imap: ImapServer;
-let product: Product;
-let staff: Person;
-beforeAll(async () => {
-  imap = await startImapServer();
-  product = await startProduct({ IMAP_URL: imap.url });
-  staff = await product.signedIn('Employee');
-});
-afterAll(async () => {
-  await product.stop();
-  await imap.stop();
-});
-afterEach(() => {
+const test = base
+  .extend('settings', { scope: 'file' }, ({ imapServer }) => ({ IMAP_URL: imapServer.url }))
+  .extend('staff', { scope: 'file' }, ({ product }) => product.signedIn('Employee'));
+test.afterEach(({ product }) => {
   product.mail.acceptWith = () => null;
 });
 
 /** A service that replaces Message-ID names each mail in its reply. */
-function nameMails(): string[] {
+function nameMails(product: Product): string[] {
   const ids: string[] = [];
   product.mail.acceptWith = () => {
     const id = `0109018f${ids.length}c2b7a61-${crypto.randomUUID()}-000000`;
@@ -37,35 +27,35 @@ function nameMails(): string[] {
 
 const withoutOurs = { messageId: undefined, references: undefined };
 
-test('an answer joins its message by the id that the SMTP service gave', async () => {
-  const ids = nameMails();
+test('an answer joins its message by the id that the SMTP service gave', async ({ product, imapServer, staff }) => {
+  const ids = nameMails(product);
   const { message, mail } = await corresponded(product, staff);
   await expect.poll(() => ids.length).toBeGreaterThanOrEqual(2);
   const inReplyTo = ids.map((id) => `<${id.toUpperCase()}@ap-south-1.amazonses.com>`).join(' ');
-  imap.deliver(await writeAnswer(mail, { inReplyTo, references: undefined, text: 'By the id of the service.' }));
+  imapServer.deliver(await writeAnswer(mail, { inReplyTo, references: undefined, text: 'By the id of the service.' }));
   await expect
     .poll(() => entriesOf(staff, message.id, 'Answer'))
     .toMatchObject([{ text: 'By the id of the service.', mayBeAutomatic: false }]);
 });
 
-test('a bounce finds its reply by the id that the SMTP service gave', async () => {
-  const ids = nameMails();
+test('a bounce finds its reply by the id that the SMTP service gave', async ({ product, imapServer, staff }) => {
+  const ids = nameMails(product);
   const { message, mail } = await corresponded(product, staff);
   await expect.poll(() => ids.length).toBeGreaterThanOrEqual(2);
   for (const id of ids)
-    imap.deliver(writeBounce({ ...mail, messageId: `<${id}@email.amazonses.com>` }, '550 5.1.1 no such user'));
+    imapServer.deliver(writeBounce({ ...mail, messageId: `<${id}@email.amazonses.com>` }, '550 5.1.1 no such user'));
   await expect
     .poll(() => entriesOf(staff, message.id, 'Reply'))
     .toMatchObject([{ bounce: { reason: expect.stringContaining('no such user') } }]);
 });
 
-test('an answer to a similar id does not join', async () => {
-  const ids = nameMails();
+test('an answer to a similar id does not join', async ({ product, imapServer, staff }) => {
+  const ids = nameMails(product);
   const { message, mail } = await corresponded(product, staff);
   await expect.poll(() => ids.length).toBeGreaterThanOrEqual(2);
   const inReplyTo = ids.map((id) => `<${id.slice(0, -1)}1@email.amazonses.com>`).join(' ');
-  imap.deliver(await writeAnswer(mail, { ...withoutOurs, inReplyTo, text: 'By a guess.' }));
-  imap.deliver(await writeAnswer(mail, { text: 'By our id.' }));
+  imapServer.deliver(await writeAnswer(mail, { ...withoutOurs, inReplyTo, text: 'By a guess.' }));
+  imapServer.deliver(await writeAnswer(mail, { text: 'By our id.' }));
   await expect.poll(() => entriesOf(staff, message.id, 'Answer')).toMatchObject([{ text: 'By our id.' }]);
 });
 
@@ -82,12 +72,12 @@ describe('the reply of a mail server', () => {
 
 test.for(['Rao @ Sons', 'Rao <new> & Sons', '"Rao" \\ x@y.example, Sons'])(
   'the Message-ID of a site named %s has the domain of its address',
-  async (name, context) => {
+  async (name, { product, onTestFinished }) => {
     const server = await startMailServer();
-    context.onTestFinished(() => server.stop());
+    onTestFinished(() => server.stop());
     const sender = senderOf({ ...product.services.siteFile, name, email: 'office@agency.example' });
     const transport = smtpTransport(server.url, async () => sender);
-    context.onTestFinished(() => transport.close());
+    onTestFinished(() => transport.close());
     const mail = {
       ...{ id: crypto.randomUUID(), to: 'asha@rao.example', subject: 'Hello', text: 'Hello', headers: {} },
       ...{ calendar: null, follows: [crypto.randomUUID()], about: [], createdAt: new Date(), runAt: new Date() },

@@ -1,9 +1,9 @@
 import { v7 as uuidv7 } from 'uuid';
 import { expect } from 'vitest';
+import { MAX_ANSWERS } from '#server/clients/message/conversation/answers.ts';
+import { MAX_DAY_BYTES } from '#server/clients/message/conversation/attachments.ts';
+import { answers, attachments } from '#server/clients/message/conversation/table.ts';
 import { incomingMails } from '#server/clients/message/mailbox/table.ts';
-import { MAX_ANSWERS } from '#server/clients/message/thread/answers.ts';
-import { MAX_DAY_BYTES } from '#server/clients/message/thread/attachments.ts';
-import { answers, attachments } from '#server/clients/message/thread/table.ts';
 import { corresponded, countOf, entriesOf, writeAnswer, writeMail } from '#tests/kit/content/incomingMail.ts';
 import type { Person } from '#tests/kit/people/person.ts';
 import type { Product } from '#tests/kit/product/product.ts';

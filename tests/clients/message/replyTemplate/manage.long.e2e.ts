@@ -1,39 +1,36 @@
-import { afterAll, beforeAll, beforeEach, expect, test } from 'vitest';
+import { expect } from 'vitest';
 import { replyTemplates } from '#server/clients/message/replyTemplate/table.ts';
 import { goAnew, goingOn } from '#tests/kit/browser/goingOn.ts';
 import { meddle, withoutStream } from '#tests/kit/browser/meddle.ts';
-import { button, closeBrowser, faultAt, visit, withoutStatus } from '#tests/kit/browser/visitor.ts';
+import { button, faultAt, visit, withoutStatus } from '#tests/kit/browser/visitor.ts';
 import { makeTemplate, templateOperations } from '#tests/kit/content/replyTemplate.ts';
 import type { Person } from '#tests/kit/people/person.ts';
-import { type Product, startProduct } from '#tests/kit/product/product.ts';
+import type { Product } from '#tests/kit/product/product.ts';
+import { test as base } from '#tests/kit/test.ts';
 
 const UNKNOWN = '{nmae} stands for nothing. Use {name}, {service}, {brand}, {sender}.';
 
-let product: Product;
-let employee: Person;
-beforeAll(async () => {
-  product = await startProduct();
-  employee = await product.signedIn('Employee', { name: 'Meera Nair' });
-});
-beforeEach(() => product.services.db.delete(replyTemplates));
-afterAll(async () => {
-  await closeBrowser();
-  await product.stop();
-});
+const test = base.extend('employee', { scope: 'file' }, ({ product }) =>
+  product.signedIn('Employee', { name: 'Meera Nair' }),
+);
+test.beforeEach(({ product }) => product.services.db.delete(replyTemplates));
 
-const goOn = goingOn(async () => {
+const goOn = goingOn(async (product: Product, employee: Person) => {
   const visitor = await visit(product, employee);
   await visitor.open('/admin/add-blog');
   return visitor;
 });
-async function opened() {
-  const visitor = await goOn();
+async function opened(product: Product, employee: Person) {
+  const visitor = await goOn(product, employee);
   await goAnew(visitor, '/admin/reply-templates', 'Reply Templates');
   return visitor;
 }
 
-test('a template is created, previewed, refused with an unknown placeholder, changed and deleted', async () => {
-  const visitor = await opened();
+test('a template is created, previewed, refused with an unknown placeholder, changed and deleted', async ({
+  product,
+  employee,
+}) => {
+  const visitor = await opened(product, employee);
   const { page } = visitor;
   const field = (name: string) => page.getByRole('textbox', { name });
   const dialog = page.getByRole('dialog');
@@ -72,9 +69,9 @@ test('a template is created, previewed, refused with an unknown placeholder, cha
   await page.getByRole('rowheader', { name: 'Second answer' }).waitFor({ state: 'detached' });
 });
 
-test('a deleted template disappears immediately and returns when refused', async () => {
+test('a deleted template disappears immediately and returns when refused', async ({ product, employee }) => {
   const { id } = await makeTemplate(employee, { name: 'Price list' });
-  const { page, hears } = await opened();
+  const { page, hears } = await opened(product, employee);
   const row = page.getByRole('rowheader', { name: 'Price list' });
   await row.waitFor();
   const refusing = await meddle(page, 'RemoveReplyTemplate', 'refusing');
@@ -95,7 +92,7 @@ test('a deleted template disappears immediately and returns when refused', async
   await row.waitFor({ state: 'detached' });
 });
 
-test('a failed list can be retried', async () => {
+test('a failed list can be retried', async ({ product, employee }) => {
   await makeTemplate(employee, { name: 'Price list' });
   const visitor = await visit(product, employee);
   const { page } = visitor;

@@ -1,30 +1,25 @@
 import { like } from 'drizzle-orm';
 import { v7 as uuidv7 } from 'uuid';
-import { afterAll, beforeAll, expect, test } from 'vitest';
+import { expect } from 'vitest';
 import { replyTemplates } from '#server/clients/message/replyTemplate/table.ts';
-import { closeBrowser, type Visitor, visit } from '#tests/kit/browser/visitor.ts';
+import { type Visitor, visit } from '#tests/kit/browser/visitor.ts';
 import { makeMessage } from '#tests/kit/content/message.ts';
 import { makeTemplate } from '#tests/kit/content/replyTemplate.ts';
-import type { Person } from '#tests/kit/people/person.ts';
-import { type Product, startProduct } from '#tests/kit/product/product.ts';
+import type { Product } from '#tests/kit/product/product.ts';
+import { test as base } from '#tests/kit/test.ts';
 
-let product: Product;
-let employee: Person;
 let visitor: Visitor;
-beforeAll(async () => {
-  product = await startProduct();
-  employee = await product.signedIn('Employee', { name: 'Meera Nair' });
+const test = base.extend('employee', { scope: 'file' }, ({ product }) =>
+  product.signedIn('Employee', { name: 'Meera Nair' }),
+);
+test.beforeAll(async ({ product, employee }) => {
   await makeTemplate(employee, { name: 'First answer', text: 'Hello {name},\nthank you for asking about {service}.' });
   await makeTemplate(employee, { name: 'Price list', text: 'Our prices. {brand}, {sender}' });
   visitor = await visit(product, employee);
 });
-afterAll(async () => {
-  await closeBrowser();
-  await product.stop();
-});
 
 /** A message without an autosaved reply, which would arrive at its own time. */
-async function replying() {
+async function replying(product: Product) {
   const { page } = visitor;
   const { id } = await makeMessage(product, { name: 'Ishaan Kapoor', service: 'PPC Advertising' });
   await visitor.open(`/contact-details/${id}`);
@@ -35,8 +30,8 @@ async function replying() {
   return { page, reply, list, options, written: () => reply.inputValue() };
 }
 
-test('/ at the beginning of a line searches templates, and Enter inserts one', async () => {
-  const { page, list, options, written } = await replying();
+test('/ at the beginning of a line searches templates, and Enter inserts one', async ({ product }) => {
+  const { page, list, options, written } = await replying(product);
   await page.keyboard.type('/price');
   await list.waitFor();
   await expect.poll(async () => (await options()).length).toBe(1);
@@ -56,8 +51,8 @@ test('/ at the beginning of a line searches templates, and Enter inserts one', a
   expect(await written()).toContain('Advertising.!');
 });
 
-test('Escape keeps the typed text', async () => {
-  const { page, list, written } = await replying();
+test('Escape keeps the typed text', async ({ product }) => {
+  const { page, list, written } = await replying(product);
   await page.keyboard.type('/etc is');
   await list.waitFor();
   await page.getByText('No template fits.').waitFor();
@@ -68,7 +63,7 @@ test('Escape keeps the typed text', async () => {
   expect(await written()).toBe('/etc is a folder');
 });
 
-test('all of more than 200 templates are found', async ({ onTestFinished }) => {
+test('all of more than 200 templates are found', async ({ product, onTestFinished }) => {
   const { db, now } = product.services;
   const many = Array.from({ length: 205 }, (_, n) => ({
     id: uuidv7(),
@@ -80,7 +75,7 @@ test('all of more than 200 templates are found', async ({ onTestFinished }) => {
   onTestFinished(async () => {
     await db.delete(replyTemplates).where(like(replyTemplates.name, 'Numbered %'));
   });
-  const { page, options, written } = await replying();
+  const { page, options, written } = await replying(product);
   await page.getByRole('button', { name: 'Templates' }).click();
   await expect.poll(async () => (await options()).length).toBe(207);
   await page.keyboard.type('numbered 204');
@@ -89,8 +84,8 @@ test('all of more than 200 templates are found', async ({ onTestFinished }) => {
   await expect.poll(written).toBe('This is number 204.');
 });
 
-test('the button opens the list and keeps the caret, and Escape returns to the button', async () => {
-  const { page, reply, list, options, written } = await replying();
+test('the button opens the list and keeps the caret, and Escape returns to the button', async ({ product }) => {
+  const { page, reply, list, options, written } = await replying(product);
   await page.keyboard.type('Before. After.');
   for (let count = 0; count < ' After.'.length; count += 1) await page.keyboard.press('ArrowLeft');
   await page.keyboard.press('Tab');
@@ -113,7 +108,7 @@ test('the button opens the list and keeps the caret, and Escape returns to the b
   expect(await reply.evaluate((field) => field === document.activeElement)).toBe(true);
 });
 
-test('without templates / is a normal character, and the button says so', async () => {
+test('without templates / is a normal character, and the button says so', async ({ product, employee }) => {
   await product.services.db.delete(replyTemplates);
   const elsewhere = await visit(product, employee);
   const { id } = await makeMessage(product);

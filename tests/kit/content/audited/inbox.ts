@@ -1,8 +1,8 @@
 import { expect } from 'vitest';
 import { affiliateOperations, makeAccepted, makeAffiliate } from '#tests/kit/content/affiliate.ts';
+import { conversationOperations } from '#tests/kit/content/conversation.ts';
 import { makeMessage, messageOperations } from '#tests/kit/content/message.ts';
 import { issueLink, linkFields, makeReview, reviewOperations } from '#tests/kit/content/review.ts';
-import { threadOperations } from '#tests/kit/content/thread.ts';
 import type { Case, Cases } from './case.ts';
 
 const [on, off] = [{ isPublished: true }, { isPublished: false }];
@@ -63,7 +63,7 @@ export const inboxCases: Cases = {
   addNote: [
     async ({ product, admin }) => {
       const { id, name: label } = await makeMessage(product);
-      const act = () => admin.gql(threadOperations.note, { id, input: { text: 'Call first.' } });
+      const act = () => admin.gql(conversationOperations.note, { id, input: { text: 'Call first.' } });
       return { act, action: 'message.note', id, label, after: { text: 'Call first.' } };
     },
   ],

@@ -1,30 +1,26 @@
 import { readFile } from 'node:fs/promises';
 import sharp from 'sharp';
 import { encode } from 'uqr';
-import { afterAll, beforeAll, expect, test } from 'vitest';
+import { expect } from 'vitest';
 import { campaignStrings } from '#schema/campaign.ts';
 import { visitFigures } from '#server/platform/visit/table.ts';
-import { button, closeBrowser, leaveQuietly, type Visitor, visit } from '#tests/kit/browser/visitor.ts';
+import { button, leaveQuietly, type Visitor, visit } from '#tests/kit/browser/visitor.ts';
 import { makePost } from '#tests/kit/content/blog.ts';
 import { dayOf } from '#tests/kit/content/india.ts';
 import { counted, likeAPerson } from '#tests/kit/content/visit.ts';
-import { type Product, startProduct } from '#tests/kit/product/product.ts';
+import { test } from '#tests/kit/test.ts';
 
-let product: Product;
-beforeAll(async () => {
-  product = await startProduct();
+test.beforeAll(async ({ product }) => {
   const admin = await product.signedIn('admin');
   await makePost(admin, { title: 'Lamps for Diwali', slug: 'lamps', isPublished: true });
-});
-afterAll(async () => {
-  await closeBrowser();
-  await product.stop();
 });
 
 const field = ({ page }: Visitor, name: string) => page.getByRole('combobox', { name, exact: true });
 const pageField = ({ page }: Visitor) => page.getByRole('textbox', { name: 'Page', exact: true });
 
-test('a campaign link is built for a post, counts when it is followed, and its names are suggested next time', async () => {
+test('a campaign link is built for a post, counts when it is followed, and its names are suggested next time', async ({
+  product,
+}) => {
   const employee = await product.signedIn('Employee');
   const visitor = await visit(product, employee);
   const { page } = visitor;
@@ -61,7 +57,7 @@ test('a campaign link is built for a post, counts when it is followed, and its n
   await visitor.leave();
 });
 
-test('the QR code of a link is saved as SVG and PNG, and both contain the link', async () => {
+test('the QR code of a link is saved as SVG and PNG, and both contain the link', async ({ product }) => {
   const visitor = await visit(product, await product.signedIn('Employee'));
   const { page } = visitor;
   await visitor.open('/admin/campaign-links');
@@ -88,7 +84,7 @@ test('the QR code of a link is saved as SVG and PNG, and both contain the link',
   await visitor.leave();
 });
 
-test('an address that is not a page of the site is refused at its field', async () => {
+test('an address that is not a page of the site is refused at its field', async ({ product }) => {
   const visitor = await visit(product, await product.signedIn('Employee'));
   const { page } = visitor;
   await visitor.open('/admin/campaign-links');

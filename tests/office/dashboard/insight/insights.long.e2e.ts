@@ -1,38 +1,30 @@
 import { readFile } from 'node:fs/promises';
 import type { Page } from 'playwright-core';
-import { afterAll, beforeAll, beforeEach, describe, expect, test } from 'vitest';
+import { describe, expect } from 'vitest';
 import { messages } from '#server/clients/message/table.ts';
 import { visitFigures } from '#server/platform/visit/table.ts';
 import { violations } from '#tests/kit/browser/axe.ts';
 import { meddle } from '#tests/kit/browser/meddle.ts';
-import { at, button, closeBrowser, heading, loaded, visit, withoutStatus } from '#tests/kit/browser/visitor.ts';
+import { at, button, heading, loaded, visit, withoutStatus } from '#tests/kit/browser/visitor.ts';
 import { makePost } from '#tests/kit/content/blog.ts';
 import { daysAgo, insertEnquiry, insertVisits, wonOn } from '#tests/kit/content/insight.ts';
-import type { Person } from '#tests/kit/people/person.ts';
-import { type Product, startProduct } from '#tests/kit/product/product.ts';
+import type { Product } from '#tests/kit/product/product.ts';
+import { test } from '#tests/kit/test.ts';
 
-let product: Product;
-let employee: Person;
 let post: { slug: string; title: string };
-beforeAll(async () => {
-  product = await startProduct();
-  employee = await product.signedIn('Employee');
+test.beforeAll(async ({ employee }) => {
   post = await makePost(employee, { title: 'A post that is found', isPublished: true });
 });
-afterAll(async () => {
-  await closeBrowser();
-  await product.stop();
-});
-beforeEach(async () => {
+test.beforeEach(async ({ product }) => {
   for (const table of [visitFigures, messages]) await product.services.db.delete(table);
 });
 
-const day = (ago: number) => daysAgo(product, ago);
+const day = (product: Product, ago: number) => daysAgo(product, ago);
 
 /** Weeks of visits, and campaign messages after reading the post: one is won, one is spam. */
-async function fill(): Promise<void> {
+async function fill(product: Product): Promise<void> {
   for (const ago of [0, 3, 40])
-    await insertVisits(product, day(ago), {
+    await insertVisits(product, day(product, ago), {
       total: { '': [10, 25] },
       page: { '/': [6, 10], [`/blog/${post.slug}`]: [4, 15] },
       source: { google: [7, 20], 'news.example': [3, 5] },
@@ -40,11 +32,11 @@ async function fill(): Promise<void> {
       device: { phone: [8, 20], desktop: [2, 5] },
     });
   const found = { source: 'google', campaign: 'diwali', firstPage: `/blog/${post.slug}`, sentFrom: '/contact' };
-  await insertEnquiry(product, day(3), { ...found, ...wonOn(day(0), 180_000) });
-  await insertEnquiry(product, day(2), found);
-  await insertEnquiry(product, day(2));
-  await insertEnquiry(product, day(2), { ...found, isSpam: true });
-  await insertEnquiry(product, day(40), { ...found, ...wonOn(day(35), 9) });
+  await insertEnquiry(product, day(product, 3), { ...found, ...wonOn(day(product, 0), 180_000) });
+  await insertEnquiry(product, day(product, 2), found);
+  await insertEnquiry(product, day(product, 2));
+  await insertEnquiry(product, day(product, 2), { ...found, isSpam: true });
+  await insertEnquiry(product, day(product, 40), { ...found, ...wonOn(day(product, 35), 9) });
 }
 
 const section = (page: Page, name: string) => page.getByRole('region', { name, exact: true });
@@ -65,8 +57,11 @@ async function foundBy(page: Page, name: string, within = page.getByRole('main')
 }
 
 describe('the report', () => {
-  test('the report compares the totals with the previous period, and each figure opens as many messages', async () => {
-    await fill();
+  test('the report compares the totals with the previous period, and each figure opens as many messages', async ({
+    product,
+    employee,
+  }) => {
+    await fill(product);
     const visitor = await visit(product, employee);
     const { page } = visitor;
     await visitor.open('/admin/insights');
@@ -91,8 +86,11 @@ describe('the report', () => {
     await visitor.leave();
   });
 
-  test('the report has tables by source, campaign, page and device, and each message figure opens as many messages', async () => {
-    await fill();
+  test('the report has tables by source, campaign, page and device, and each message figure opens as many messages', async ({
+    product,
+    employee,
+  }) => {
+    await fill(product);
     const visitor = await visit(product, employee);
     const { page } = visitor;
     await visitor.open('/admin/insights');
@@ -114,8 +112,11 @@ describe('the report', () => {
     await visitor.leave();
   });
 
-  test('the period of the report is in the address, is selected by keyboard, and can be undone with Back', async () => {
-    await fill();
+  test('the period of the report is in the address, is selected by keyboard, and can be undone with Back', async ({
+    product,
+    employee,
+  }) => {
+    await fill(product);
     const visitor = await visit(product, employee);
     const { page } = visitor;
     await visitor.open('/admin/insights');
@@ -131,23 +132,23 @@ describe('the report', () => {
     await page.getByLabel('By', { exact: true }).selectOption('Month');
     await page.getByRole('table', { name: 'Enquiries by month, newest first' }).waitFor();
     // The link of a figure of visits opens the report for exactly those days.
-    await page.getByLabel('From', { exact: true }).fill(day(3));
-    await page.getByLabel('To', { exact: true }).fill(day(0));
+    await page.getByLabel('From', { exact: true }).fill(day(product, 3));
+    await page.getByLabel('To', { exact: true }).fill(day(product, 0));
     await page.getByRole('link', { name: 'Visitors 20' }).waitFor();
     await page.getByRole('link', { name: 'Visitors', exact: true }).click();
     await page.getByRole('table', { name: 'Visitors by day, newest first' }).getByRole('link').last().click();
     await page.getByRole('link', { name: 'Visitors 10' }).waitFor();
-    expect(new URL(page.url()).search).toBe(`?from=${day(3)}&to=${day(3)}`);
+    expect(new URL(page.url()).search).toBe(`?from=${day(product, 3)}&to=${day(product, 3)}`);
     await page.goBack();
     await page.getByRole('link', { name: 'Visitors 20' }).waitFor();
     expect(visitor.complaints).toEqual([]);
     await visitor.leave();
   });
 
-  test('a period that ends before it begins is refused, and another can be selected', async () => {
+  test('a period that ends before it begins is refused, and another can be selected', async ({ product, employee }) => {
     const visitor = await visit(product, employee);
     const { page } = visitor;
-    await visitor.open(`/admin/insights?from=${day(1)}&to=${day(2)}`);
+    await visitor.open(`/admin/insights?from=${day(product, 1)}&to=${day(product, 2)}`);
     await page.getByRole('alert').getByText('The last day is before the first.').waitFor();
     await page.getByRole('link', { name: '7 days' }).click();
     await heading(page, 'Insights').waitFor();
@@ -155,7 +156,7 @@ describe('the report', () => {
     await visitor.leave();
   });
 
-  test('a failed report can be retried', async () => {
+  test('a failed report can be retried', async ({ product, employee }) => {
     const visitor = await visit(product, employee);
     const { page } = visitor;
     const failing = await meddle(page, 'Insights', 'failing');
@@ -170,9 +171,9 @@ describe('the report', () => {
     await visitor.leave();
   });
 
-  test('each table can be downloaded as CSV without formulas', async () => {
-    await fill();
-    await insertVisits(product, day(1), { total: { '': [1, 1] }, campaign: { '=1+1': [1, 1] } });
+  test('each table can be downloaded as CSV without formulas', async ({ product, employee }) => {
+    await fill(product);
+    await insertVisits(product, day(product, 1), { total: { '': [1, 1] }, campaign: { '=1+1': [1, 1] } });
     const visitor = await visit(product, employee);
     const { page } = visitor;
     await visitor.open('/admin/insights');
@@ -193,8 +194,8 @@ describe('the report', () => {
     await visitor.leave();
   });
 
-  test('the report fits a phone and has no accessibility violation', async () => {
-    await fill();
+  test('the report fits a phone and has no accessibility violation', async ({ product, employee }) => {
+    await fill(product);
     for (const viewport of [
       { width: 390, height: 844 },
       { width: 1440, height: 900 },
@@ -212,11 +213,11 @@ describe('the report', () => {
   });
 });
 
-test('the inbox lists its filters, and each can be removed', async () => {
-  await fill();
+test('the inbox lists its filters, and each can be removed', async ({ product, employee }) => {
+  await fill(product);
   const visitor = await visit(product, employee);
   const { page } = visitor;
-  const asked = { campaign: 'diwali', page: '/contact', wonFrom: day(1), wonTo: day(0) };
+  const asked = { campaign: 'diwali', page: '/contact', wonFrom: day(product, 1), wonTo: day(product, 0) };
   await visitor.open(`/contact-query?${new URLSearchParams(asked)}`);
   await page.getByText('1 found').waitFor();
   await button(page, /^Remove the filter Won: /).click();
@@ -232,8 +233,8 @@ test('the inbox lists its filters, and each can be removed', async () => {
   await visitor.leave();
 });
 
-test('the lists of posts and items show the figures of the last 30 days', async () => {
-  await fill();
+test('the lists of posts and items show the figures of the last 30 days', async ({ product, employee }) => {
+  await fill(product);
   const visitor = await visit(product, employee);
   const { page } = visitor;
   await visitor.open('/blog-manage');
@@ -245,8 +246,8 @@ test('the lists of posts and items show the figures of the last 30 days', async 
   await visitor.leave();
 });
 
-test('the dashboard has a small report, which fails alone', async () => {
-  await fill();
+test('the dashboard has a small report, which fails alone', async ({ product, employee }) => {
+  await fill(product);
   const visitor = await visit(product, employee);
   const { page } = visitor;
   const failing = await meddle(page, 'InsightSummary', 'failing');

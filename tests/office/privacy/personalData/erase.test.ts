@@ -7,6 +7,7 @@ import { messages } from '#server/clients/message/table.ts';
 import { erasures } from '#server/office/privacy/personalData/table.ts';
 import { auditEntries } from '#server/platform/audit/table.ts';
 import { outgoingMail } from '#server/platform/mail/table.ts';
+import { conversationOperations } from '#tests/kit/content/conversation.ts';
 import { done as deskDone } from '#tests/kit/content/desk.ts';
 import { makeMessage, messageOperations } from '#tests/kit/content/message.ts';
 import {
@@ -19,7 +20,6 @@ import {
   tablesWith,
 } from '#tests/kit/content/personalData.ts';
 import { issueLink, makeReview, postReview } from '#tests/kit/content/review.ts';
-import { threadOperations } from '#tests/kit/content/thread.ts';
 import type { Person } from '#tests/kit/people/person.ts';
 import type { Product } from '#tests/kit/product/product.ts';
 import { test as base } from '#tests/kit/test.ts';
@@ -110,7 +110,7 @@ describe('an export', () => {
     const one = newcomer();
     const name = `${one.name} <script>alert(1)</script>`;
     const { id } = await makeMessage(product, { ...one, name, message: '"><img src=x onerror=alert(1)>' });
-    await admin.gql(threadOperations.note, { id, input: { text: 'Prefers mornings.' } });
+    await admin.gql(conversationOperations.note, { id, input: { text: 'Prefers mornings.' } });
     const write = async (format: string) =>
       done(await admin.gql(personalDataOperations.export, { input: { addresses: [one.email] }, format }))
         .exportPersonalData;

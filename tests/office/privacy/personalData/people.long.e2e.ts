@@ -1,26 +1,17 @@
 import { readFile } from 'node:fs/promises';
 import { eq } from 'drizzle-orm';
 import type { Page } from 'playwright-core';
-import { afterAll, beforeAll, expect, test } from 'vitest';
+import { expect } from 'vitest';
 import { personalDataStrings } from '#schema/personalData.ts';
 import { retentionStrings } from '#schema/retention.ts';
 import { messages } from '#server/clients/message/table.ts';
 import { retentionRules } from '#server/office/privacy/retention/table.ts';
 import { meddle } from '#tests/kit/browser/meddle.ts';
-import { at, button, closeBrowser, heading, link, visit } from '#tests/kit/browser/visitor.ts';
+import { at, button, heading, link, visit } from '#tests/kit/browser/visitor.ts';
 import { makeMessage } from '#tests/kit/content/message.ts';
 import { countsOf } from '#tests/kit/content/personalData.ts';
-import { type Product, startProduct } from '#tests/kit/product/product.ts';
+import { test } from '#tests/kit/test.ts';
 import { paths } from '#web/shared/paths.ts';
-
-let product: Product;
-beforeAll(async () => {
-  product = await startProduct();
-});
-afterAll(async () => {
-  await closeBrowser();
-  await product.stop();
-});
 
 const name = 'Zubin Mistry';
 const email = 'zubin@held.example';
@@ -31,7 +22,9 @@ async function saved(page: Page, label: string) {
   return { file: download.suggestedFilename(), content: await readFile(await download.path(), 'utf8') };
 }
 
-test('an admin finds a person by number, adds the address found, exports the data and erases it', async () => {
+test('an admin finds a person by number, adds the address found, exports the data and erases it', async ({
+  product,
+}) => {
   const admin = await product.signedIn('admin');
   await makeMessage(product, { name, email, contactNumber: '9811198111', message: 'About our shop.' });
   await makeMessage(product, { name, email, contactNumber: '9811198112' });
@@ -77,7 +70,7 @@ test('an admin finds a person by number, adds the address found, exports the dat
   await visitor.leave();
 });
 
-test('data of staff is shown with the reason why it stays, and a failure can be retried', async () => {
+test('data of staff is shown with the reason why it stays, and a failure can be retried', async ({ product }) => {
   const admin = await product.signedIn('admin');
   const visitor = await visit(product, admin);
   const { page } = visitor;
@@ -100,7 +93,7 @@ test('data of staff is shown with the reason why it stays, and a failure can be 
   await visitor.leave();
 });
 
-test('retention previews what would be deleted, refuses too few days, and can be cleared', async () => {
+test('retention previews what would be deleted, refuses too few days, and can be cleared', async ({ product }) => {
   const admin = await product.signedIn('admin');
   const { id } = await makeMessage(product);
   const at = new Date(product.services.now().getTime() - 100 * 24 * 3600 * 1000);

@@ -1,5 +1,5 @@
 import { useRef } from 'react';
-import { NoteInput } from '#schema/thread.ts';
+import { NoteInput } from '#schema/conversation.ts';
 import { useInputForm } from '#web/shared/forms/useInputForm.ts';
 import { useLeaveWarning } from '#web/shared/forms/useLeaveWarning.ts';
 import { Button } from '#web/shared/ui/Button.tsx';

@@ -1,15 +1,15 @@
 import { type KeyboardEvent, use, useEffect, useRef, useState } from 'react';
 import { useWatch } from 'react-hook-form';
+import { conversationStrings } from '#schema/conversation.ts';
 import { ReplyInput } from '#schema/message.ts';
-import { threadStrings } from '#schema/thread.ts';
 import { useInputForm } from '#web/shared/forms/useInputForm.ts';
 import { useLeaveWarning } from '#web/shared/forms/useLeaveWarning.ts';
 import { Button } from '#web/shared/ui/Button.tsx';
 import { TextareaField } from '#web/shared/ui/Field.tsx';
+import { focusNewest } from '../conversation/Conversation.tsx';
 import type { OpenMessage } from '../openMessage.ts';
 import { WritingLine } from '../PresenceLine.tsx';
 import { MessageSlots } from '../slots.ts';
-import { focusNewest } from '../thread/Conversation.tsx';
 import { useCollision } from './useCollision.tsx';
 import { useReplyDraft } from './useReplyDraft.ts';
 
@@ -146,9 +146,9 @@ function useSeen(latestId: string | null, isWriting: boolean) {
 /** State of the autosave. Only failures are announced, because success would be announced at every pause. */
 const DraftState = ({ isSaved, hasFailed }: { isSaved: boolean; hasFailed: boolean }) => (
   <>
-    {isSaved && <p className="text-sm text-ink-soft">{threadStrings.draftKept}</p>}
+    {isSaved && <p className="text-sm text-ink-soft">{conversationStrings.draftKept}</p>}
     <p role="status" className="text-sm font-semibold text-danger empty:hidden">
-      {hasFailed && threadStrings.draftFailed}
+      {hasFailed && conversationStrings.draftFailed}
     </p>
   </>
 );

@@ -1,5 +1,5 @@
 import type { Reference } from '@apollo/client';
-import { threadStrings } from '#schema/thread.ts';
+import { conversationStrings } from '#schema/conversation.ts';
 import type { Failure } from '#web/shared/data/errors.ts';
 import { useCommand } from '#web/shared/data/useCommand.ts';
 import { messageEntity } from '../cacheEntity.ts';
@@ -9,7 +9,7 @@ import { AddNoteDocument } from './documents.ts';
 export function useAddNote(id: string): (text: string, mentionIds: string[]) => Promise<Failure | null> {
   const [run] = useCommand(AddNoteDocument, {
     entity: messageEntity,
-    sentences: { done: threadStrings.noteSaved, failed: threadStrings.noteFailed },
+    sentences: { done: conversationStrings.noteSaved, failed: conversationStrings.noteFailed },
     update: (cache, { addNote }) => {
       cache.modify<{ thread: { nodes: Reference[] } }>({
         id: cache.identify({ __typename: 'Message', id }),

@@ -1,5 +1,5 @@
 import { type ReactNode, useState } from 'react';
-import { threadStrings } from '#schema/thread.ts';
+import { conversationStrings } from '#schema/conversation.ts';
 import type { Failure } from '#web/shared/data/errors.ts';
 import { Confirm } from '#web/shared/ui/Confirm.tsx';
 import { useReply } from './useReply.ts';
@@ -27,7 +27,7 @@ export function useCollision(
       const failure = await reply(text, seenId);
       if (failure?.code !== 'CONFLICT') return failure;
       [seenId] = await Promise.all([refetchNewest(), onAsk(text)]);
-      const sentence = failure.message ?? threadStrings.collision;
+      const sentence = failure.message ?? conversationStrings.collision;
       const isSure = await new Promise<boolean>((answer) => setQuestion({ sentence, answer }));
       setQuestion(null);
       if (!isSure) return 'look';
@@ -37,9 +37,9 @@ export function useCollision(
     <Confirm
       open={openQuestion !== null}
       onOpenChange={() => openQuestion?.answer(false)}
-      title={threadStrings.collision}
-      confirmLabel={threadStrings.sendAnyway}
-      cancelLabel={threadStrings.lookFirst}
+      title={conversationStrings.collision}
+      confirmLabel={conversationStrings.sendAnyway}
+      cancelLabel={conversationStrings.lookFirst}
       onConfirm={() => openQuestion?.answer(true)}
     >
       {openQuestion?.sentence}

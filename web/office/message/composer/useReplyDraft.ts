@@ -1,7 +1,7 @@
 import type { ApolloClient } from '@apollo/client';
 import { useApolloClient } from '@apollo/client/react';
 import { useEffect, useEffectEvent, useRef, useState } from 'react';
-import { MAX_DRAFT } from '#schema/thread.ts';
+import { MAX_DRAFT } from '#schema/conversation.ts';
 import { fetchBeside } from '#web/shared/data/fetchBeside.ts';
 import { DraftFragment, SaveReplyDraftDocument } from './documents.ts';
 

@@ -1,4 +1,4 @@
-import { MAX_ANSWER } from '#schema/thread.ts';
+import { MAX_ANSWER } from '#schema/conversation.ts';
 import { decodeBytes } from './charset.ts';
 import { cleanText } from './clean.ts';
 import { enrichedToText } from './enriched.ts';

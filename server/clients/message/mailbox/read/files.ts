@@ -1,5 +1,5 @@
+import { MAX_ATTACHMENT_BYTES, MAX_ATTACHMENTS } from '#schema/conversation.ts';
 import { incomingMailStrings as strings } from '#schema/incomingMail.ts';
-import { MAX_ATTACHMENT_BYTES, MAX_ATTACHMENTS } from '#schema/thread.ts';
 import { decodeBytes } from './charset.ts';
 import { cleanName } from './clean.ts';
 import type { MailFile, ReadMail } from './mail.ts';

@@ -1,5 +1,5 @@
+import { MAX_ANSWER } from '#schema/conversation.ts';
 import { incomingMailStrings as strings } from '#schema/incomingMail.ts';
-import { MAX_ANSWER } from '#schema/thread.ts';
 import { type Loss, readBody } from './body.ts';
 import { bounceOf } from './bounce.ts';
 import { filesOf, isCalendarAnswer } from './files.ts';

@@ -1,0 +1,90 @@
+import { describe, expect } from 'vitest';
+import { button, heading, visit } from '#tests/kit/browser/visitor.ts';
+import { goWithin } from '#tests/kit/browser/within.ts';
+import { blogOperations, blogPost, makePost } from '#tests/kit/content/blog.ts';
+import { makeItem, portfolioItem } from '#tests/kit/content/portfolio.ts';
+import { test as base } from '#tests/kit/test.ts';
+
+const test = base.extend('colleague', { scope: 'file' }, ({ product }) => product.signedIn('Employee'));
+
+const SENTENCE = 'Somebody has changed this post since you opened it.';
+
+describe('over GraphQL', () => {
+  test('a post is changed only while its updatedAt matches', async ({ admin, colleague }) => {
+    const { id, slug } = await makePost(admin, { title: 'As it was' });
+    const read = async () =>
+      (await admin.gql('query ($slug: String!) { blogPost(slug: $slug) { updatedAt title } }', { slug })).data.blogPost;
+    const update = (title: string, ifUpdatedAt?: string) =>
+      colleague.gql(
+        'mutation ($id: UUID!, $input: BlogPostInput!, $at: DateTimeISO) { updateBlogPost(id: $id, input: $input, ifUpdatedAt: $at) { updatedAt } }',
+        { id, input: blogPost({ title, slug }), at: ifUpdatedAt },
+      );
+    const { updatedAt } = await read();
+    expect((await update('First change', updatedAt)).errors).toBeUndefined();
+    const late = await update('Late change', updatedAt);
+    expect(late.errors).toMatchObject([{ message: SENTENCE, extensions: { code: 'CONFLICT' } }]);
+    expect((await read()).title).toBe('First change');
+    expect((await update('Whoever does not ask', undefined)).errors).toBeUndefined();
+    expect((await read()).title).toBe('Whoever does not ask');
+  });
+
+  test('a portfolio item is changed only while its updatedAt matches', async ({ admin, colleague }) => {
+    const { id, slug } = await makeItem(admin, { title: 'As it was' });
+    const at = (await admin.gql('query ($slug: String!) { portfolioItem(slug: $slug) { updatedAt } }', { slug })).data
+      .portfolioItem.updatedAt;
+    const update = (ifUpdatedAt: string) =>
+      colleague.gql(
+        'mutation ($id: UUID!, $input: PortfolioItemChangesInput!, $at: DateTimeISO) { updatePortfolioItem(id: $id, input: $input, ifUpdatedAt: $at) { id } }',
+        { id, input: portfolioItem({ title: 'Changed', slug }), at: ifUpdatedAt },
+      );
+    expect((await update(at)).errors).toBeUndefined();
+    expect((await update(at)).errors).toMatchObject([{ extensions: { code: 'CONFLICT' } }]);
+  });
+});
+
+test('the author of a conflicting save can overwrite, cancel, or load the other version into the form', async ({
+  product,
+  admin,
+  colleague,
+}) => {
+  const visitor = await visit(product, admin);
+  const { page } = visitor;
+  const title = page.getByLabel(/^Title/).first();
+  const question = page.getByRole('dialog', { name: 'Somebody else has saved this' });
+  /** Edits a post that somebody else saves meanwhile. @returns its slug */
+  async function edited(typed: string): Promise<string> {
+    const { id, slug } = await makePost(admin, { title: 'What both edit', slug: `${typed}-slug` });
+    await goWithin(visitor.page, `/admin/edit-blog/${slug}`);
+    await title.fill(typed);
+    await colleague.gql(blogOperations.update, { id, input: blogPost({ title: 'Their title', slug }) });
+    await button(page, 'Save Changes').click();
+    await question.waitFor();
+    expect(await stored(slug)).toBe('Their title');
+    return slug;
+  }
+  const stored = async (slug: string) =>
+    (await admin.gql('query ($slug: String!) { blogPost(slug: $slug) { title } }', { slug })).data.blogPost.title;
+
+  await visitor.open('/');
+  const overwritten = await edited('my-own');
+  await button(question, 'Overwrite it').click();
+  await heading(page, 'my-own').waitFor();
+  expect(await stored(overwritten)).toBe('my-own');
+
+  // The author loads the other version and can save afterwards.
+  const joined = await edited('given-up');
+  await button(question, 'Load their version').click();
+  await expect.poll(() => title.inputValue()).toBe('Their title');
+  await title.fill('Both of us');
+  await button(page, 'Save Changes').click();
+  await heading(page, 'Both of us').waitFor();
+  expect(await stored(joined)).toBe('Both of us');
+
+  // The author cancels, and the typed text stays.
+  const left = await edited('half-done');
+  await button(question, 'Keep editing').click();
+  await question.waitFor({ state: 'detached' });
+  expect(await title.inputValue()).toBe('half-done');
+  expect(await stored(left)).toBe('Their title');
+  await visitor.leave();
+});

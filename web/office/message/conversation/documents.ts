@@ -1,0 +1,69 @@
+import { graphql } from '#web/gql/gql.ts';
+
+/** A page of the conversation. */
+export const ThreadPageFragment = graphql(`
+  fragment ThreadPage on ThreadConnection {
+    nodes {
+      ... on Reply {
+        id
+        replyText
+        replyDate
+        author
+        sentAt
+        bounce {
+          at
+          reason
+        }
+      }
+      ... on Answer {
+        id
+        receivedAt
+        fromEmail
+        fromName
+        isFromOther
+        isUnverified
+        isAutomatic
+        mayBeAutomatic
+        text
+        quoted
+        omitted
+        attachments {
+          id
+          name
+          contentType
+          size
+          isExecutable
+          path
+        }
+      }
+      ... on Note {
+        id
+        text
+        createdAt
+        author
+      }
+      ... on ThreadEvent {
+        id
+        kind
+        at
+        actor
+        summary
+      }
+    }
+    pageInfo {
+      hasPreviousPage
+      startCursor
+    }
+  }
+`);
+
+export const EarlierEntriesDocument = graphql(`
+  query EarlierEntries($id: UUID!, $before: String!) {
+    message(id: $id) {
+      id
+      thread(last: 100, before: $before) {
+        ...ThreadPage
+      }
+    }
+  }
+`);
