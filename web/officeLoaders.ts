@@ -34,7 +34,15 @@ import { MessageDocument, MessagesDocument } from '#web/shared/data/documents/me
 import { OverviewDocument, PipelineDocument } from '#web/shared/data/documents/overview.ts';
 import { ManageReviewsDocument, ReviewLinksDocument } from '#web/shared/data/documents/reviews.ts';
 import type { FetchQuery, Loader } from '#web/shared/data/loader.ts';
-import { folderIn, OFFICE_PAGE, publishedIn, searchIn, sourceIn, stateIn } from '#web/shared/lists/folderParams.ts';
+import {
+  folderIn,
+  OFFICE_PAGE,
+  publishedIn,
+  searchIn,
+  sortIn,
+  sourceIn,
+  stateIn,
+} from '#web/shared/lists/folderParams.ts';
 import { readSession } from '#web/shared/session/session.ts';
 import { EditBlogPostDocument, ManageBlogsDocument } from '#web/site/blog/documents.ts';
 import { EditPortfolioItemDocument, ManagePortfolioDocument } from '#web/site/portfolio/documents.ts';
@@ -78,7 +86,12 @@ export const media: Loader = ({ search, fetchQuery }) =>
   fetchQuery(MediaPicturesDocument, { search: searchIn(search), first });
 
 export const manageBlogs: Loader = ({ search, fetchQuery }) =>
-  fetchQuery(ManageBlogsDocument, { search: searchIn(search), isPublished: publishedIn(search), first });
+  fetchQuery(ManageBlogsDocument, {
+    search: searchIn(search),
+    isPublished: publishedIn(search),
+    sort: sortIn(search),
+    first,
+  });
 
 export const editBlog: Loader = ({ params: { slug = '' }, fetchQuery }) => fetchQuery(EditBlogPostDocument, { slug });
 
@@ -99,7 +112,12 @@ export const texts: Loader = ({ fetchQuery }) => fetchQuery(EditedPagesDocument,
 export const editTexts: Loader = ({ params: { slug = '' }, fetchQuery }) => fetchQuery(EditedPageDocument, { slug });
 
 export const managePortfolio: Loader = ({ search, fetchQuery }) =>
-  fetchQuery(ManagePortfolioDocument, { search: searchIn(search), isPublished: publishedIn(search), first });
+  fetchQuery(ManagePortfolioDocument, {
+    search: searchIn(search),
+    isPublished: publishedIn(search),
+    sort: sortIn(search),
+    first,
+  });
 
 export const editPortfolio: Loader = ({ params: { slug = '' }, fetchQuery }) =>
   fetchQuery(EditPortfolioItemDocument, { slug });
@@ -107,11 +125,18 @@ export const editPortfolio: Loader = ({ params: { slug = '' }, fetchQuery }) =>
 export const reviewLinks: Loader = ({ fetchQuery }) => fetchQuery(ReviewLinksDocument, { first });
 
 export const manageReviews: Loader = ({ search, fetchQuery }) =>
-  fetchQuery(ManageReviewsDocument, { search: searchIn(search), isPublished: publishedIn(search), first });
+  fetchQuery(ManageReviewsDocument, {
+    search: searchIn(search),
+    isPublished: publishedIn(search),
+    sort: sortIn(search),
+    first,
+  });
 
 export const manageAffiliates: Loader = ({ search, fetchQuery }) =>
   fetchQuery(ManageAffiliatesDocument, {
-    ...{ folder: folderIn(search), search: searchIn(search), source: sourceIn(search), state: stateIn(search), first },
+    ...{ folder: folderIn(search), search: searchIn(search), source: sourceIn(search), state: stateIn(search) },
+    sort: sortIn(search),
+    first,
   });
 
 export const users: Loader = ({ fetchQuery }) =>

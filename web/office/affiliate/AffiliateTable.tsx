@@ -51,6 +51,7 @@ export function AffiliateTable({ removing, onNotSpam, onRemove, ...rows }: Props
     },
     {
       head: 'Created At',
+      isOrder: true,
       className: '2xl:whitespace-nowrap',
       cell: ({ createdAt }) => <OfficeDate at={createdAt} as="longDateTime" />,
     },

@@ -14,6 +14,7 @@ import { sentenceOf } from '#web/shared/data/errors.ts';
 import { CsvButton } from '#web/shared/lists/CsvButton.tsx';
 import { FilterChips } from '#web/shared/lists/FilterChips.tsx';
 import { SOURCE, STATE, sourceIn, stateIn } from '#web/shared/lists/folderParams.ts';
+import { useSort } from '#web/shared/lists/SortHead.tsx';
 import { useCsvDownload } from '#web/shared/lists/useCsvDownload.ts';
 import { useFolder } from '#web/shared/lists/useFolder.ts';
 import { useOfficeList } from '#web/shared/lists/useOfficeList.ts';
@@ -44,7 +45,7 @@ export function ManageAffiliatesPage() {
   const filter = { folder, search: searchText, source, state };
   const list = useOfficeList({
     document: ManageAffiliatesDocument,
-    variables: filter,
+    variables: { ...filter, sort: useSort() },
     pick: ({ affiliates }) => ({ ...affiliates, nodes: readFragment(AffiliateTableFragment, affiliates.nodes) }),
     sentence: (error) => (error ? sentenceOf(error, affiliateStrings.listFailed) : affiliateStrings.listUnexpected),
   });

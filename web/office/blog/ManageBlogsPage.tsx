@@ -36,7 +36,12 @@ const manage: ManageConfig<ManageBlogsQuery, ManagedPost> = {
       ),
     },
     moreColumns: [
-      { head: 'Created At', className: 'whitespace-nowrap', cell: ({ createdAt }) => <OfficeDate at={createdAt} /> },
+      {
+        head: 'Created At',
+        isOrder: true,
+        className: 'whitespace-nowrap',
+        cell: ({ createdAt }) => <OfficeDate at={createdAt} />,
+      },
     ],
     hasView: true,
   },

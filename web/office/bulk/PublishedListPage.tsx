@@ -1,7 +1,9 @@
 import type { ComponentProps, ReactNode } from 'react';
 import type { CsvName } from '#schema/csvStrings.ts';
+import type { ListSort } from '#web/gql/graphql.ts';
 import { OfficePage } from '#web/shared/app/OfficePage.tsx';
 import { CsvButton } from '#web/shared/lists/CsvButton.tsx';
+import { useSort } from '#web/shared/lists/SortHead.tsx';
 import { useCsvDownload } from '#web/shared/lists/useCsvDownload.ts';
 import { useOfficeList } from '#web/shared/lists/useOfficeList.ts';
 import { usePublished } from '#web/shared/lists/usePublished.ts';
@@ -15,12 +17,13 @@ import { BulkList } from './BulkList.tsx';
 import type { BulkTarget } from './bulkActions.ts';
 
 type Filter = { search: string; isPublished: boolean | null };
+type Variables = Filter & { sort: ListSort | null };
 type Published = { id: string; isPublished: boolean };
 type RowHandlers<Item> = { onPublish: (item: Item) => void; onRemove: (item: Item) => void };
 
 /** Query, texts and table of a list of publishable items. */
 export type PublishedListConfig<Data, Item extends Published> = Pick<
-  Parameters<typeof useOfficeList<Data, Item, Filter>>[0],
+  Parameters<typeof useOfficeList<Data, Item, Variables>>[0],
   'document' | 'pick' | 'sentence'
 > & {
   csv: CsvName;
@@ -53,7 +56,8 @@ export function PublishedListPage<Data, Item extends Published>(props: Props<Dat
   const { wanted: searchText } = search;
   const isPublished = usePublished();
   const filter: Filter = { search: searchText, isPublished };
-  const list = useOfficeList<Data, Item, Filter>({ document, pick, sentence: failed, variables: filter });
+  const variables = { ...filter, sort: useSort() };
+  const list = useOfficeList<Data, Item, Variables>({ document, pick, sentence: failed, variables });
   const { items, totalCount, loading, sentence, refresh } = list;
   const csv = useCsvDownload(config.csv, filter);
   const onPublish = (item: Item) => void publish(item.id, !item.isPublished);

@@ -19,7 +19,8 @@ export function OfficeFooter() {
   return (
     <>
       <footer className="office-footer screen-only border-t border-line text-xs text-ink-soft">
-        <div className="flex min-h-9 items-center gap-x-3.5 overflow-x-auto whitespace-nowrap [scrollbar-width:none]">
+        {/* The box of its hidden headings, which would widen the page otherwise. */}
+        <div className="relative flex min-h-9 items-center gap-x-3.5 overflow-x-auto whitespace-nowrap [scrollbar-width:none]">
           <p dir="auto" className="font-semibold text-ink">
             {site.name}
           </p>

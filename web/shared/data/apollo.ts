@@ -48,13 +48,13 @@ const entries = {
 
 /** Cache policies, one line per list. */
 const lists = {
-  allBlogPosts: { ...connection, keyArgs: ['search', 'isPublished'] },
-  allPortfolioItems: { ...connection, keyArgs: ['search', 'isPublished'] },
-  allReviews: { ...connection, keyArgs: ['search', 'isPublished'] },
+  allBlogPosts: { ...connection, keyArgs: ['search', 'isPublished', 'sort'] },
+  allPortfolioItems: { ...connection, keyArgs: ['search', 'isPublished', 'sort'] },
+  allReviews: { ...connection, keyArgs: ['search', 'isPublished', 'sort'] },
   reviewLinks: connection,
   previewLinks: { ...connection, keyArgs: ['itemId'] },
   messages: { ...connection, keyArgs: ['folder', 'search', 'isRead', 'filter', 'sort'] },
-  affiliates: { ...connection, keyArgs: ['folder', 'search', 'source', 'state'] },
+  affiliates: { ...connection, keyArgs: ['folder', 'search', 'source', 'state', 'sort'] },
   enquirySources: connection,
   users: connection,
   colleagues: connection,

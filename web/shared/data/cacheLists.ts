@@ -1,7 +1,7 @@
 import type { ApolloCache, Reference, StoreObject } from '@apollo/client';
 import type { ModifierDetails } from '@apollo/client/cache';
 import { MOST_COUNTED, MOST_FOUND } from '#schema/common.ts';
-import type { Folder, MessageFilterInput } from '#web/gql/graphql.ts';
+import type { Folder, ListSort, MessageFilterInput } from '#web/gql/graphql.ts';
 import type { ListField } from './apollo.ts';
 
 /** A cached type and the lists that may contain it. */
@@ -18,6 +18,8 @@ type ListArgs = {
   isPublished?: boolean | null;
   source?: string | null;
   state?: string | null;
+  /** Set when the order is not that of the field. */
+  sort?: ListSort | null;
 };
 
 /** @returns the arguments of a list that `cache.modify` changes, as the policy of its field has stored them (apollo.ts) */
@@ -26,11 +28,11 @@ export const listArgs = ({ storage }: Pick<ModifierDetails, 'storage'>): ListArg
 const isSet = (value: unknown) => value !== undefined && value !== null && value !== '';
 const isSearched = ({ search, filter }: ListArgs) => isSet(search) || Object.values(filter ?? {}).some(isSet);
 
-/** @returns whether a list of these arguments has less than all items of the inbox */
+/** @returns whether a list of these arguments has less than all items of the inbox, or another order */
 export const isNarrowed = (args: ListArgs): boolean =>
   isSearched(args) ||
   (args.folder ?? 'INBOX') !== 'INBOX' ||
-  [args.isRead, args.isPublished, args.source, args.state].some(isSet);
+  [args.isRead, args.isPublished, args.source, args.state, args.sort].some(isSet);
 
 /** Removes items from all lists in the cache, including inside an optimistic update. */
 export function dropFromLists(cache: ApolloCache, { lists }: CacheEntity, ids: readonly string[]): void {

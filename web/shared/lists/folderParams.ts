@@ -1,6 +1,6 @@
 import { type AffiliateState, affiliateStates } from '#schema/referralStrings.ts';
 import { MAX_SOURCE } from '#schema/sourceLabel.ts';
-import type { Folder } from '#web/gql/graphql.ts';
+import type { Folder, ListSort } from '#web/gql/graphql.ts';
 
 /** Page size of office lists. */
 export const OFFICE_PAGE = 200;
@@ -43,6 +43,13 @@ export function stateIn(address: URLSearchParams): AffiliateState | null {
   const state = address.get(STATE)?.toUpperCase() ?? '';
   return Object.hasOwn(affiliateStates, state) ? (state as AffiliateState) : null;
 }
+
+/** Query parameter of the order, and its value for the reverse of the spec's order, newest first. */
+export const SORT = 'sort';
+export const OLDEST = 'oldest';
+
+/** @returns the order in an address; null for newest first */
+export const sortIn = (address: URLSearchParams): ListSort | null => (address.get(SORT) === OLDEST ? 'OLDEST' : null);
 
 export const SEARCH = 'search';
 

@@ -35,7 +35,7 @@ export const SearchBar = ({
       placeholder={label}
       value={text}
       onChange={(event) => setText(event.target.value)}
-      className={`${control} max-w-full sm:max-w-56`}
+      className={`${control} max-w-full sm:w-56!`}
     />
     {children}
     <p role="status" className="text-sm whitespace-nowrap text-ink-soft tabular-nums">

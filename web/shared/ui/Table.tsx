@@ -1,5 +1,6 @@
 import { type MouseEvent, type ReactNode, useId } from 'react';
 import { SelectBox } from '#web/shared/lists/SelectBox.tsx';
+import { SortHead, useSort } from '#web/shared/lists/SortHead.tsx';
 import type { Selection } from '#web/shared/lists/useSelection.ts';
 import { useVirtualRows } from '#web/shared/lists/useVirtualRows.ts';
 import { useMedia } from './useMedia.ts';
@@ -10,6 +11,8 @@ export type Column<Row> = {
   /** The cell that names the row: bold, the row header for screen readers, first on a card. */
   title?: boolean;
   className?: string;
+  /** Whether the list is ordered by this time, newest first; its head reverses the order (`useSort`). */
+  isOrder?: boolean;
 };
 
 export type Rows<Row> = {
@@ -58,6 +61,7 @@ const shapes = { row: { height: 68, gap: 0 }, card: { height: 220, gap: 16 } };
 /** A table that becomes cards on a phone; only the visible rows of a long table are rendered. */
 export function Table<Row>(props: Props<Row>) {
   const { caption, columns, rows, keyOf = idOf, total = rows.length, onEnd, selectable } = props;
+  const isOldest = useSort() !== null;
   const shape = shapes[useMedia('(width < 48rem)') ? 'card' : 'row'];
   const { list, isLong, from, to, before, after, measure } = useVirtualRows<HTMLTableSectionElement>({
     count: rows.length,
@@ -71,8 +75,13 @@ export function Table<Row>(props: Props<Row>) {
       <thead>
         <tr>
           {columns.map((column) => (
-            <th key={column.head} scope="col" className={column.className}>
-              {column.head}
+            <th
+              key={column.head}
+              scope="col"
+              aria-sort={column.isOrder ? (isOldest ? 'ascending' : 'descending') : undefined}
+              className={column.className}
+            >
+              {column.isOrder ? <SortHead head={column.head} /> : column.head}
             </th>
           ))}
         </tr>

@@ -59,7 +59,7 @@ export function FilterBar({ filter }: { filter: AuditFilterInput }) {
         maxLength={MAX_SEARCH}
         value={text}
         onChange={(event) => setText(event.target.value)}
-        className={`${control} max-w-full sm:max-w-72`}
+        className={`${control} max-w-full sm:w-60!`}
       />
       <FilterChips filters={filters} />
     </search>

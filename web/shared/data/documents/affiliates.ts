@@ -63,8 +63,17 @@ export const ManageAffiliatesDocument = graphql(`
     $search: String
     $source: String
     $state: AffiliateState
+    $sort: ListSort
   ) {
-    affiliates(folder: $folder, first: $first, after: $after, search: $search, source: $source, state: $state) {
+    affiliates(
+      folder: $folder
+      first: $first
+      after: $after
+      search: $search
+      source: $source
+      state: $state
+      sort: $sort
+    ) {
       nodes {
         ...AffiliateTable_affiliate
       }

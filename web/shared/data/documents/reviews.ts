@@ -25,8 +25,8 @@ export const ReviewCardsFragment = graphql(`
 `);
 
 export const ManageReviewsDocument = graphql(`
-  query ManageReviews($first: Int!, $after: String, $search: String, $isPublished: Boolean) {
-    allReviews(first: $first, after: $after, search: $search, isPublished: $isPublished) {
+  query ManageReviews($first: Int!, $after: String, $search: String, $isPublished: Boolean, $sort: ListSort) {
+    allReviews(first: $first, after: $after, search: $search, isPublished: $isPublished, sort: $sort) {
       nodes {
         ...ReviewCards_review
       }
