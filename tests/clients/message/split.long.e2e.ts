@@ -6,9 +6,9 @@ import { messages } from '#server/clients/message/table.ts';
 import { violations } from '#tests/kit/browser/axe.ts';
 import { meddle } from '#tests/kit/browser/meddle.ts';
 import { at, button, heading, leaveQuietly, link, type Visitor, visit } from '#tests/kit/browser/visitor.ts';
+import { conversationOperations } from '#tests/kit/content/conversation.ts';
 import { chooseInMenu, fillInbox, names, row } from '#tests/kit/content/inbox.ts';
 import { type MadeMessage, messageOperations } from '#tests/kit/content/message.ts';
-import { conversationOperations } from '#tests/kit/content/conversation.ts';
 import type { Person } from '#tests/kit/people/person.ts';
 import type { Product } from '#tests/kit/product/product.ts';
 import { test as base } from '#tests/kit/test.ts';
@@ -359,7 +359,10 @@ test('by latest activity, the enquiry with a new answer comes to the top', async
   await expect.poll(() => names(page)).toEqual(['Dev Patel', 'Chand Rao', 'Bela Shah', 'Asha Menon']);
   expect(new URL(page.url()).search).toBe('?sort=activity');
   const updatedAt = new Date(product.services.now().getTime() + 60_000);
-  await product.services.db.update(messages).set({ lastAnswerAt: updatedAt, updatedAt }).where(eq(messages.id, sent[1].id));
+  await product.services.db
+    .update(messages)
+    .set({ lastAnswerAt: updatedAt, updatedAt })
+    .where(eq(messages.id, sent[1].id));
   await chooseInMenu(page, 'Refresh');
   await expect.poll(async () => (await names(page))[0]).toBe('Bela Shah');
   await row(page, 'Bela Shah').getByText('New answer', { exact: true }).waitFor();

@@ -32,7 +32,9 @@ test('a picture has a thumbnail, and other files and broken pictures have none',
   expect(await page.getByText('sent through a list or a rule').count()).toBe(1);
 });
 
-test('a picture opens in the window, the arrows lead to the next, and Escape returns the focus to its thumbnail', async ({ product }) => {
+test('a picture opens in the window, the arrows lead to the next, and Escape returns the focus to its thumbnail', async ({
+  product,
+}) => {
   const message = await makeMessage(product);
   const answer = await insertAnswer(product, message.id);
   const content = await canvas().png().toBuffer();
