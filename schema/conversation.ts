@@ -55,6 +55,8 @@ export const conversationStrings = {
   isWriting: (names: string, isOne: boolean) => `${names} ${isOne ? 'is' : 'are'} writing a reply`,
   attachmentFailed: 'Failed to download the attachment.',
   undelivered: 'could not be delivered',
+  mailSent: 'Sent',
+  mailWaits: 'The mail is on its way',
   fromOther: 'from another address',
   unverified: 'the sender could not be verified',
 } as const;
@@ -77,6 +79,8 @@ export const ReplyDraftInput = z.object({
 export type EventDetail = {
   /** The name of the new owner; null for nobody. */
   owner?: string | null;
+  /** Whether the new owner assigned it to themself. */
+  isTaken?: boolean;
   stage?: MessageStage;
   reason?: string | null;
   day?: Day | null;
@@ -104,9 +108,10 @@ const outcomeSummaries: Record<BookingOutcome, string> = {
 
 /** @returns an event for people: `moved it to Proposal` */
 export function summaryOf(kind: ThreadEventKind, detail: EventDetail): string {
-  const { owner, stage, reason, day, value, source, outcome } = detail;
+  const { owner, isTaken, stage, reason, day, value, source, outcome } = detail;
   switch (kind) {
     case 'ASSIGNED':
+      if (isTaken) return 'took it';
       return owner ? `assigned it to ${owner}` : 'gave it back: nobody takes care of it';
     case 'STAGE':
       return `moved it to ${stage ? stageNames[stage] : ''}${reason ? `: ${reason}` : ''}`;

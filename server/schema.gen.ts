@@ -5255,6 +5255,11 @@ export type Reply = {
   replyDate: Scalars['DateTimeISO']['output'];
   /** The text. */
   replyText: Scalars['String']['output'];
+  /**
+   * The time when the mail server took its mail. Null while the mail waits, and for one that could not be sent (`bounce`).
+   * After 30 days, when the record of the mail is deleted, it is `replyDate`.
+   */
+  sentAt?: Maybe<Scalars['DateTimeISO']['output']>;
   /** Time of the last change: when it was sent, or when its mail bounced. */
   updatedAt: Scalars['DateTimeISO']['output'];
 };
@@ -8639,6 +8644,7 @@ export type ReplyResolvers<ContextType = Context, ParentType extends ResolversPa
   id?: Resolver<ResolversTypes['ID'], ParentType, ContextType>;
   replyDate?: Resolver<ResolversTypes['DateTimeISO'], ParentType, ContextType>;
   replyText?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  sentAt?: Resolver<Maybe<ResolversTypes['DateTimeISO']>, ParentType, ContextType>;
   updatedAt?: Resolver<ResolversTypes['DateTimeISO'], ParentType, ContextType>;
   __isTypeOf?: IsTypeOfResolverFn<ParentType, ContextType>;
 };

@@ -51,6 +51,7 @@ export const officeRoutes: Route[] = [
     path: paths.message(':id'),
     audience: 'staff',
     loader: load('message'),
+    isOneScreen: true,
     ...office('EnquiryPage', 'office/message/enquiry'),
   },
   {

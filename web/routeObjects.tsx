@@ -35,6 +35,7 @@ export const createRouteObjects = (toObject: (route: Route) => RouteObject): Rou
 export async function componentOf(screen: Route | Screen): Promise<ComponentType> {
   await screen.preload();
   // Every path has a screen of its own: two posts share no state.
+  if ('path' in screen && screen.isOneScreen) return () => <BrowserScreen route={screen} />;
   if ('path' in screen && !isDrawnByServer(screen))
     return () => <BrowserScreen key={useLocation().pathname} route={screen} />;
   return () => <Taken key={useLocation().pathname} Screen={screen.Screen} />;

@@ -7,8 +7,6 @@ import { button, heading, visit } from '#tests/kit/browser/visitor.ts';
 import { always, book, makeHost, takeBookings } from '#tests/kit/content/calls.ts';
 import { test } from '#tests/kit/test.ts';
 
-const SHOTS = process.env.SHOTS;
-
 test('an employee who takes calls changes their own hours with the keyboard, and sees no other host', async ({
   product,
   admin,
@@ -18,7 +16,6 @@ test('an employee who takes calls changes their own hours with the keyboard, and
   const visitor = await visit(product, employee, { reducedMotion: 'reduce' });
   const { page } = visitor;
   await visitor.open('/admin/my-hours');
-  if (SHOTS) await page.screenshot({ path: `${SHOTS}/first.png` });
   await heading(page, 'My Hours').waitFor();
   await page.getByText('An admin can add you as a host, on Open slots.').waitFor();
   const { db } = product.services;
@@ -31,12 +28,6 @@ test('an employee who takes calls changes their own hours with the keyboard, and
   await page.getByRole('heading', { name: 'Joseph Fernandes' }).waitFor();
   expect(await page.getByText('Asha Rao').count()).toBe(0);
   expect(await violations(page)).toEqual([]);
-  for (const width of [390, 1440])
-    for (const colorScheme of ['light', 'dark'] as const) {
-      await page.setViewportSize({ width, height: 900 });
-      await page.emulateMedia({ colorScheme });
-      if (SHOTS) await page.screenshot({ path: `${SHOTS}/hours-${width}-${colorScheme}.png` });
-    }
   await button(page, 'Hours of Joseph Fernandes').focus();
   await page.keyboard.press('Enter');
   await page.getByRole('checkbox', { name: 'Calls can be booked' }).focus();
@@ -63,13 +54,6 @@ test('a fully booked day says so, and is no link', async ({ product, admin }) =>
   expect(await full.count()).toBe(1);
   expect(await full.getByRole('link').count()).toBe(0);
   expect(await violations(page)).toEqual([]);
-  for (const width of [390, 1440])
-    for (const colorScheme of ['light', 'dark'] as const) {
-      await page.setViewportSize({ width, height: 900 });
-      await page.emulateMedia({ colorScheme });
-      await full.scrollIntoViewIfNeeded();
-      if (SHOTS) await page.screenshot({ path: `${SHOTS}/full-${width}-${colorScheme}.png` });
-    }
   await visitor.open(`/book?day=${dayOf(new Date(startsAt), 'Asia/Kolkata')}`);
   await page.getByText('This day is fully booked. Please choose another.').waitFor();
 });

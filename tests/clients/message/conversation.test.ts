@@ -2,6 +2,7 @@ import { eq } from 'drizzle-orm';
 import { v7 as uuidv7 } from 'uuid';
 import { describe, expect } from 'vitest';
 import { messages } from '#server/clients/message/table.ts';
+import { outgoingMail } from '#server/platform/mail/table.ts';
 import { machineOf } from '#tests/kit/content/apiToken.ts';
 import {
   conversationOperations,
@@ -41,6 +42,32 @@ async function withAnswers(product: Product, count: number): Promise<string> {
   for (let n = 1; n <= count; n += 1) await insertAnswer(product, id, { text: String(n), receivedAt: minute(n) });
   return id;
 }
+
+describe('the sent state of a reply', () => {
+  const sentAtOf = async (employee: Person, id: string) => (await read(employee, id)).thread.nodes[0].sentAt;
+
+  test('a reply has the time at which the mail server took its mail', async ({ product, employee }) => {
+    const { id, email } = await makeMessage(product);
+    await employee.gql(conversationOperations.reply, { id });
+    await product.mail.mailTo(email, 1);
+    await expect.poll(() => sentAtOf(employee, id)).not.toBeNull();
+  });
+
+  test('a reply whose mail waits has no such time', async ({ product, employee }) => {
+    const { id, email } = await makeMessage(product);
+    const reply = await insertReply(product, id);
+    const later = new Date(Date.now() + 3_600_000);
+    const mail = { id: reply.id, to: email, subject: 'Re', text: 'Gladly.', createdAt: reply.replyDate, runAt: later };
+    await product.services.db.insert(outgoingMail).values(mail);
+    expect(await sentAtOf(employee, id)).toBeNull();
+  });
+
+  test('a reply from before the records of mails has the time of writing', async ({ product, employee }) => {
+    const { id } = await makeMessage(product);
+    const { replyDate } = await insertReply(product, id);
+    expect(await sentAtOf(employee, id)).toBe(replyDate.toISOString());
+  });
+});
 
 describe('a conversation', () => {
   test('a conversation lists replies, answers, notes and events by time, whatever order they were stored in', async ({

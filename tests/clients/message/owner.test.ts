@@ -93,7 +93,7 @@ describe('the owner of a message', () => {
     await done(leaver, 'take', id);
     await removeUser(admin, leaver.id);
     expect(await read(ravi, id)).toMatchObject({ owner: null });
-    expect(await summaries(ravi, id)).toMatchObject([{ actor: 'Tara Das', summary: 'assigned it to Tara Das' }]);
+    expect(await summaries(ravi, id)).toMatchObject([{ actor: 'Tara Das', summary: 'took it' }]);
     expect(await done(ravi, 'take', id)).toMatchObject({ owner: { id: ravi.id } });
   });
 

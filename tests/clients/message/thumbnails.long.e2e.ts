@@ -1,5 +1,6 @@
 import { expect } from 'vitest';
 import { attachmentKey } from '#server/platform/storage/attachmentKey.ts';
+import { violations } from '#tests/kit/browser/axe.ts';
 import { heading, visit } from '#tests/kit/browser/visitor.ts';
 import { insertAnswer, insertAttachment } from '#tests/kit/content/conversation.ts';
 import { makeMessage } from '#tests/kit/content/message.ts';
@@ -29,4 +30,38 @@ test('a picture has a thumbnail, and other files and broken pictures have none',
   await expect.poll(() => page.getByRole('img', { name: /^Preview of/ }).count()).toBe(1);
   expect(await page.getByRole('button', { name: /^Download / }).count()).toBe(4);
   expect(await page.getByText('sent through a list or a rule').count()).toBe(1);
+});
+
+test('a picture opens in the window, the arrows lead to the next, and Escape returns the focus to its thumbnail', async ({
+  product,
+}) => {
+  const message = await makeMessage(product);
+  const answer = await insertAnswer(product, message.id);
+  const content = await canvas().png().toBuffer();
+  for (const [position, name] of ['first.png', 'second.png'].entries()) {
+    const file = { position, name, contentType: 'image/png', size: content.length };
+    const { id } = await insertAttachment(product, answer.id, file);
+    await product.services.store.put(attachmentKey(id), content);
+  }
+  const visitor = await visit(product, await product.signedIn('Employee'));
+  await visitor.open(`/contact-details/${message.id}`);
+  const { page } = visitor;
+  for (const name of ['first.png', 'second.png']) await page.getByRole('img', { name: `Preview of ${name}` }).waitFor();
+  const thumbnail = page.getByRole('button', { name: 'Open first.png' });
+  await thumbnail.focus();
+  await page.keyboard.press('Enter');
+  const viewer = (name: string) => page.getByRole('dialog', { name });
+  await viewer('first.png').getByRole('img', { name: 'first.png' }).waitFor();
+  await viewer('first.png').getByText('1 of 2', { exact: true }).waitFor();
+  expect(await violations(page)).toEqual([]);
+  await page.keyboard.press('ArrowRight');
+  await viewer('second.png').waitFor();
+  await page.keyboard.press('ArrowRight');
+  await page.keyboard.press('ArrowLeft');
+  await viewer('first.png').waitFor();
+  await page.keyboard.press('Escape');
+  await viewer('first.png').waitFor({ state: 'detached' });
+  expect(await thumbnail.evaluate((one) => one === document.activeElement)).toBe(true);
+  expect(visitor.complaints).toEqual([]);
+  await visitor.leave();
 });

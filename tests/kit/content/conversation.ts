@@ -11,7 +11,7 @@ import { type ReplyRow, replies } from '#server/clients/message/table.ts';
 import type { Person } from '#tests/kit/people/person.ts';
 import type { Product } from '#tests/kit/product/product.ts';
 
-const entryFields = `__typename ... on Reply { id replyText author bounce { at reason } }
+const entryFields = `__typename ... on Reply { id replyText author sentAt bounce { at reason } }
   ... on Answer { id fromEmail fromName isFromOther isUnverified isAutomatic text quoted omitted
     attachments { id name contentType size isExecutable path } }
   ... on Note { id text noteAuthor: author createdAt mentions { id name } }

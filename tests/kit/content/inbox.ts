@@ -1,5 +1,5 @@
 import type { Locator, Page } from 'playwright-core';
-import { type Visitor, visit } from '#tests/kit/browser/visitor.ts';
+import { button, type Visitor, visit } from '#tests/kit/browser/visitor.ts';
 import type { Person } from '#tests/kit/people/person.ts';
 import type { Product } from '#tests/kit/product/product.ts';
 import { emptyInbox, type MadeMessage, makeMessage, messageOperations } from './message.ts';
@@ -9,6 +9,12 @@ export const row = (page: Page, name: string): Locator =>
   page.getByRole('row').filter({ has: page.getByRole('link', { name, exact: true }) });
 /** The names of the senders, in the order of the list. */
 export const names = (page: Page) => page.getByRole('rowheader').getByRole('link').allInnerTexts();
+
+/** Chooses an entry of the menu of the whole list. */
+export async function chooseInMenu(page: Page, name: string): Promise<void> {
+  await button(page, 'List actions').click();
+  await page.getByRole('menuitem', { name, exact: true }).click();
+}
 
 /** Fills the inbox with exactly the messages of these people, oldest first; some of them read. */
 export async function fillInbox(

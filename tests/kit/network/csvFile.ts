@@ -41,7 +41,10 @@ function fileOf(name: string, content: Buffer): CsvFile {
  * button
  */
 export async function downloadCsv(page: Page, name = 'Download CSV'): Promise<CsvFile> {
-  const pressed = button(page, name).and(page.locator(':enabled')).press('Enter');
+  const menu = button(page, 'List actions');
+  if (await menu.count()) await menu.press('Enter');
+  const control = button(page, name).or(page.getByRole('menuitem', { name, exact: true }));
+  const pressed = control.and(page.locator(':not(:disabled)')).press('Enter');
   const [download] = await Promise.all([page.waitForEvent('download'), pressed]);
   return fileOf(download.suggestedFilename(), await readFile(await download.path()));
 }

@@ -13,6 +13,8 @@ export type BulkTarget = {
   plural: string;
   /** The overview count of such items in the spam folder. */
   spamCount?: 'spamMessages' | 'spamApplications';
+  /** Whether items stay selected after an action, for the next one. */
+  keepsSelection?: true;
   /** Moves items to the right lists after the owner or stage has changed. */
   onReassigned?: (cache: ApolloCache, ids: readonly string[], args: BulkArgs) => void;
 };
@@ -25,7 +27,15 @@ export type BulkArgs = {
 };
 
 /** State of an item, to decide which actions change it. */
-export type BulkItem = { id: string; isPublished?: boolean; isRead?: boolean; isSpam?: boolean };
+export type BulkItem = {
+  id: string;
+  isPublished?: boolean;
+  isRead?: boolean;
+  isSpam?: boolean;
+  owner?: { id: string; name: string } | null;
+  stage?: MessageStage;
+  lostReason?: string | null;
+};
 
 type Action = {
   /** Button label, progress text and result text. */
@@ -35,8 +45,10 @@ type Action = {
   /** Whether it would change an item. */
   changes: (item: BulkItem) => boolean;
   undo?: BulkAction;
+  /** The arguments with which `undo` restores an item; defaults to none. */
+  restore?: (item: BulkItem) => BulkArgs;
   /** Its effect on the cached item. */
-  fields?: Omit<BulkItem, 'id'>;
+  fields?: Pick<BulkItem, 'isPublished' | 'isRead' | 'isSpam'>;
   /** Target folder. */
   folder?: 'INBOX' | 'SPAM';
   /** Whether it opens a dialog, to confirm or to ask for arguments. */
@@ -94,9 +106,25 @@ export const bulkActions: Record<BulkAction, Action> = {
     fields: { isSpam: false },
     folder: 'INBOX',
   },
-  // No undo: the items may have had different owners and stages.
-  ASSIGN: { label: 'Assign', runningLabel: 'Assigning', done: 'assigned', changes: () => true, needsDialog: true },
-  SET_STAGE: { label: 'Move to stage', runningLabel: 'Moving', done: 'moved', changes: () => true, needsDialog: true },
+  ASSIGN: {
+    label: 'Assign',
+    runningLabel: 'Assigning',
+    done: 'assigned',
+    changes: () => true,
+    needsDialog: true,
+    undo: 'ASSIGN',
+    restore: ({ owner }) => ({ owner: owner ? { id: owner.id, name: owner.name } : null }),
+  },
+  SET_STAGE: {
+    label: 'Move to stage',
+    runningLabel: 'Moving',
+    done: 'moved',
+    changes: () => true,
+    needsDialog: true,
+    undo: 'SET_STAGE',
+    restore: ({ stage, lostReason }) => ({ ...(stage && { stage }), ...(lostReason && { lostReason }) }),
+  },
+  // A deletion is permanent after its question (spec section 4).
   REMOVE: { label: 'Delete', runningLabel: 'Deleting', done: 'deleted', changes: () => true, needsDialog: true },
 };
 

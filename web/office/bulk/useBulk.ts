@@ -1,7 +1,7 @@
 import { useState } from 'react';
 import type { BulkAction } from '#web/gql/graphql.ts';
 import { focusedRow, focusRow, rowsBeside } from '#web/shared/app/focusedRow.ts';
-import { useSelection } from '#web/shared/lists/useSelection.ts';
+import { type SelectionMemory, useSelection } from '#web/shared/lists/useSelection.ts';
 import { useShortcuts } from '#web/shared/palette/keyboard/useShortcuts.ts';
 import { type BulkArgs, type BulkItem, type BulkTarget, bulkActions } from './bulkActions.ts';
 import { useBulkUpdate } from './useBulkUpdate.ts';
@@ -13,6 +13,8 @@ export type BulkOptions<Item> = {
   nameOf: (item: Item) => string;
   /** Bulk actions in button order. */
   actions: readonly BulkAction[];
+  /** Keeps the selection while another screen is open. */
+  memory?: SelectionMemory;
   /** Shortcuts for the focused row while nothing is selected. */
   onPublish?: (item: Item) => void;
   onMarkRead?: (item: Item) => void;
@@ -22,8 +24,12 @@ export type BulkOptions<Item> = {
 export type Bulk<Item = BulkItem> = ReturnType<typeof useBulk<Item & BulkItem>>;
 
 /** Selection of a list with its bulk actions and shortcuts. */
-export function useBulk<Item extends BulkItem>({ target, items, nameOf, actions, ...shortcuts }: BulkOptions<Item>) {
-  const selection = useSelection(items.map(({ id }) => id));
+export function useBulk<Item extends BulkItem>(options: BulkOptions<Item>) {
+  const { target, items, nameOf, actions, memory, ...shortcuts } = options;
+  const selection = useSelection(
+    items.map(({ id }) => id),
+    memory,
+  );
   const byId = (id: string | undefined) => items.find((item) => item.id === id);
   const name = (id: string) => {
     const item = byId(id);
@@ -35,12 +41,14 @@ export function useBulk<Item extends BulkItem>({ target, items, nameOf, actions,
   const isSelected = new Set(selection.ids);
   const selected = items.filter(({ id }) => isSelected.has(id));
 
-  /** Applies an action to the selected items that it would change; failed ones stay selected. */
+  /** Applies an action to the selected items that it would change; failed ones stay selected, or all in some lists. */
   const applyAction = async (action: BulkAction, args: BulkArgs = {}) => {
     setDialogAction(null);
-    const ids = selected.filter(bulkActions[action].changes).map(({ id }) => id);
-    if (progress || ids.length === 0) return;
-    selection.set(await run(action, ids, args));
+    const changed = selected.filter(bulkActions[action].changes);
+    if (progress || changed.length === 0) return;
+    const failedIds = await run(action, changed, args);
+    // What has left the list is not selected any more.
+    if (!target.keepsSelection) selection.set(failedIds);
   };
   const start = (action: BulkAction) =>
     bulkActions[action].needsDialog ? setDialogAction(action) : void applyAction(action);
@@ -66,17 +74,21 @@ export function useBulk<Item extends BulkItem>({ target, items, nameOf, actions,
       if (selection.ids.length === 0) return false;
       selection.clear();
     },
-    publish: () => handleShortcut(['PUBLISH', 'UNPUBLISH'], shortcuts.onPublish),
-    markRead: () =>
-      handleShortcut(
-        ['MARK_READ', 'MARK_UNREAD'],
-        shortcuts.onMarkRead &&
-          ((item) => {
-            // A read message moves below the unread ones: focus the next row first.
-            if (!item.isRead) focusNextRow();
-            shortcuts.onMarkRead?.(item);
-          }),
-      ),
+    ...((shortcuts.onPublish || actions.includes('PUBLISH')) && {
+      publish: () => handleShortcut(['PUBLISH', 'UNPUBLISH'], shortcuts.onPublish),
+    }),
+    ...((shortcuts.onMarkRead || actions.includes('MARK_READ')) && {
+      markRead: () =>
+        handleShortcut(
+          ['MARK_READ', 'MARK_UNREAD'],
+          shortcuts.onMarkRead &&
+            ((item) => {
+              // A read message moves below the unread ones: focus the next row first.
+              if (!item.isRead) focusNextRow();
+              shortcuts.onMarkRead?.(item);
+            }),
+        ),
+    }),
     remove: () => handleShortcut(['REMOVE'], shortcuts.onRemove),
   });
 

@@ -7,7 +7,7 @@ import { overviewVersion } from '#web/shared/data/overviewCounts.ts';
 import { useCommand } from '#web/shared/data/useCommand.ts';
 import { tellFailure } from '#web/shared/ui/tellFailure.ts';
 import { offerUndo } from '#web/shared/ui/undo.tsx';
-import { applyBulkAction, type BulkArgs, type BulkTarget, bulkActions, countOf } from './bulkActions.ts';
+import { applyBulkAction, type BulkArgs, type BulkItem, type BulkTarget, bulkActions, countOf } from './bulkActions.ts';
 import { BulkUpdateDocument } from './documents.ts';
 
 export type BulkFailure = { id: string; name: string; message: string };
@@ -29,19 +29,22 @@ export function useBulkUpdate(target: BulkTarget, nameOf: (id: string) => string
     },
   });
 
-  /** @returns the ids that could not be changed */
-  const run = async (action: BulkAction, ids: readonly string[], args: BulkArgs = {}): Promise<readonly string[]> => {
-    const { owner, ...otherArgs } = args;
-    const { done: doneText, undo } = bulkActions[action];
-    const namesById = new Map(ids.map((id) => [id, nameOf(id)]));
+  /** Sends one batch after the other. @returns the ids that could not be changed */
+  const runBatches = async (action: BulkAction, batches: readonly Batch[]): Promise<readonly string[]> => {
+    const { done: doneText, undo, restore } = bulkActions[action];
+    const items = batches.flatMap((batch) => batch.items);
+    const namesById = new Map(items.map(({ id }) => [id, nameOf(id)]));
     const changedIds: string[] = [];
     const failed: BulkFailure[] = [];
     setFailures([]);
-    for (let from = 0; from < ids.length; from += MOST_AT_ONCE) {
-      setProgress({ action, done: from, total: ids.length });
+    let sentCount = 0;
+    for (const { ids, args } of batches.flatMap(pagesOf)) {
+      const { owner, ...otherArgs } = args;
+      setProgress({ action, done: sentCount, total: items.length });
+      sentCount += ids.length;
       const version = overviewVersion();
       const { data, failure } = await send(
-        { kind: target.kind, action, ids: ids.slice(from, from + MOST_AT_ONCE), ownerId: owner?.id, ...otherArgs },
+        { kind: target.kind, action, ids, ownerId: owner?.id, ...otherArgs },
         {
           update: (cache, { bulkUpdate: { done } }) =>
             applyBulkAction(cache, target, { action, ids: done, args }, version),
@@ -56,15 +59,53 @@ export function useBulkUpdate(target: BulkTarget, nameOf: (id: string) => string
     }
     setProgress(null);
     setFailures(failed);
-    if (failed.length > 0) toast.error(`${failed.length} of ${countOf(target, ids.length)} could not be ${doneText}.`);
+    if (failed.length > 0)
+      toast.error(`${failed.length} of ${countOf(target, items.length)} could not be ${doneText}.`);
+    const isChanged = new Set(changedIds);
     if (changedIds.length > 0) {
       const sentence = `${countOf(target, changedIds.length)} ${doneText}.`;
-      if (undo) offerUndo(sentence, () => void run(undo, changedIds));
+      const changed = items.filter(({ id }) => isChanged.has(id));
+      if (undo) offerUndo(sentence, () => void runBatches(undo, restoringBatches(changed, batches, restore)));
       toast.success(sentence);
     }
-    const isChanged = new Set(changedIds);
-    return ids.filter((id) => !isChanged.has(id));
+    return items.map(({ id }) => id).filter((id) => !isChanged.has(id));
   };
 
+  /** @param items as they are before the change @returns the ids that could not be changed */
+  const run = (action: BulkAction, items: readonly BulkItem[], args: BulkArgs = {}) =>
+    runBatches(action, [{ items, args }]);
+
   return { run, progress, failures, dismissFailures: () => setFailures([]) };
+}
+
+/** Items that get the same arguments. */
+type Batch = { items: readonly BulkItem[]; args: BulkArgs };
+
+/** @returns the ids of a batch in parts that one mutation accepts */
+const pagesOf = ({ items, args }: Batch) =>
+  Array.from({ length: Math.ceil(items.length / MOST_AT_ONCE) }, (_, page) => ({
+    ids: items.slice(page * MOST_AT_ONCE, (page + 1) * MOST_AT_ONCE).map(({ id }) => id),
+    args,
+  }));
+
+/**
+ * Groups items by what restores them, because they may have had different owners or stages.
+ * @param changed items as they were before the change
+ * @param sent the change; undoing the undo repeats it
+ */
+function restoringBatches(
+  changed: readonly BulkItem[],
+  sent: readonly Batch[],
+  restore: ((item: BulkItem) => BulkArgs) | undefined,
+): Batch[] {
+  const batches = new Map<string, { items: BulkItem[]; args: BulkArgs }>();
+  const argsById = new Map(sent.flatMap(({ items, args }) => items.map(({ id }) => [id, args] as const)));
+  for (const item of changed) {
+    const args = restore?.(item) ?? {};
+    const key = JSON.stringify(args);
+    const batch = batches.get(key) ?? { items: [], args };
+    batch.items.push({ ...item, ...argsById.get(item.id) });
+    batches.set(key, batch);
+  }
+  return [...batches.values()];
 }

@@ -1,8 +1,7 @@
-import { ArrowLeft } from 'lucide-react';
-import { use, useState } from 'react';
-import { Link, useNavigate } from 'react-router-dom';
+import { ChevronDown, ChevronUp } from 'lucide-react';
+import { use, useEffect, useState } from 'react';
+import { useLocation, useNavigate } from 'react-router-dom';
 import { readFragment } from '#web/gql/index.ts';
-import { OfficePage } from '#web/shared/app/OfficePage.tsx';
 import { useSite } from '#web/shared/app/site.tsx';
 import { OfficeDate } from '#web/shared/app/useDates.tsx';
 import { mailtoOf } from '#web/shared/mailto.ts';
@@ -23,6 +22,8 @@ import type { OpenMessage } from './openMessage.ts';
 import { PresenceLine } from './PresenceLine.tsx';
 import { ReadBadge } from './ReadBadge.tsx';
 import { MessageSlots } from './slots.ts';
+import { EnquiryHead } from './split/EnquiryHead.tsx';
+import { useInbox } from './split/useInbox.ts';
 import { useMarkMessageSpam } from './useMarkMessageSpam.ts';
 import { useMarkRead } from './useMarkRead.ts';
 import { usePresence, useWriting } from './usePresence.ts';
@@ -30,50 +31,86 @@ import { useRemoveMessage } from './useRemoveMessage.ts';
 
 type Props = {
   message: OpenMessage;
+  /** Whether only the fields of a list's row are known yet. */
+  isPartial: boolean;
   /** Whether a refetch is running. */
   isLoading: boolean;
 };
 
-export function Message({ message, isLoading }: Props) {
+export function Message({ message, isPartial, isLoading }: Props) {
   const desk = useDesk(readFragment(MessageDeskFragment, message));
   const { write, ...composer } = useComposer();
   const { isWriting, touch, rest } = useWriting();
+  const inbox = useInbox(message.id);
   usePresence(message, isWriting);
+  useBegunWriting(write);
   const { person, call } = use(MessageSlots);
   return (
-    <OfficePage
-      title={message.name}
-      documentTitle={useTitle(message)}
-      lead={
-        <>
-          {message.service}
-          <PresenceLine people={message.presence.people} />
-        </>
-      }
-      actions={<Actions message={message} desk={desk} onWrite={write} />}
-    >
-      <div className="grid grid-cols-1 gap-x-14 gap-y-10 lg:grid-cols-[20rem_minmax(0,1fr)]">
-        <div className="max-lg:contents lg:flex lg:flex-col lg:gap-8">
-          <Sender message={message} />
-          {call?.(message.id)}
-          <div className="empty:hidden max-lg:order-last">{person?.(message.id)}</div>
-          {/* Last, so that it stays in view beside a long conversation. */}
-          <DeskPanel desk={desk} reviewLink={message.reviewLink ?? null} />
+    <>
+      <EnquiryHead
+        title={message.name}
+        documentTitle={useTitle(message)}
+        lead={
+          <>
+            {message.service}
+            <PresenceLine people={message.presence.people} />
+          </>
+        }
+      >
+        <Actions message={message} desk={desk} inbox={inbox} onWrite={write} />
+      </EnquiryHead>
+      <div className="flex min-h-0 grow flex-col gap-6 py-4 max-lg:pb-16 lg:grid lg:grid-cols-[minmax(0,1fr)_19rem] lg:grid-rows-[minmax(0,1fr)_auto] lg:gap-x-6 lg:gap-y-0 lg:py-0">
+        {/* It scrolls, and may have no control inside. */}
+        {/* biome-ignore lint/a11y/noNoninteractiveTabindex: the keyboard scrolls what has the focus */}
+        <div tabIndex={0} className="max-lg:order-2 lg:min-h-0 lg:overflow-y-auto lg:py-4 lg:pr-2">
+          <Conversation message={message} isPartial={isPartial} isLoading={isLoading} />
         </div>
-        <div className="grid grid-cols-1 content-start gap-10">
-          <Conversation message={message} isLoading={isLoading} />
-          <Composer {...composer} message={message} onWriting={touch} onRest={rest} />
+        <div className="max-lg:order-3 lg:max-h-[55dvh] lg:overflow-y-auto lg:pb-3">
+          <Composer
+            {...composer}
+            message={message}
+            isPartial={isPartial}
+            onWriting={touch}
+            onRest={rest}
+            onNext={inbox.goOn}
+          />
+        </div>
+        <div className="max-lg:contents lg:col-start-2 lg:row-span-2 lg:row-start-1 lg:min-h-0 lg:overflow-y-auto lg:border-l lg:border-line lg:py-4 lg:pl-6">
+          <div className="max-lg:order-1 max-lg:grid max-lg:gap-6 lg:flex lg:flex-col lg:gap-4">
+            <Sender message={message} />
+            {!isPartial && call?.(message.id)}
+            <DeskPanel desk={desk} reviewLink={message.reviewLink ?? null} isPartial={isPartial} />
+          </div>
+          <div className="empty:hidden max-lg:order-4 lg:mt-5">{!isPartial && person?.(message.id)}</div>
         </div>
       </div>
-    </OfficePage>
+    </>
   );
+}
+
+/** Focuses the field that a key on the list's row asked for. */
+function useBegunWriting(write: ReturnType<typeof useComposer>['write']): void {
+  const { state } = useLocation();
+  const wanted: unknown = state?.write;
+  // biome-ignore lint/correctness/useExhaustiveDependencies: only when the screen opens
+  useEffect(() => {
+    if (wanted !== 'reply' && wanted !== 'note') return;
+    // After the effects of the frame, which move the focus to the new screen.
+    const timer = setTimeout(() => write(wanted));
+    return () => clearTimeout(timer);
+  }, []);
 }
 
 const useTitle = ({ name }: OpenMessage) => `Message from ${name} - ${useSite().name}`;
 
-type ActionProps = { message: OpenMessage; desk: Desk; onWrite: ReturnType<typeof useComposer>['write'] };
+type ActionProps = {
+  message: OpenMessage;
+  desk: Desk;
+  inbox: ReturnType<typeof useInbox>;
+  onWrite: ReturnType<typeof useComposer>['write'];
+};
 
-function Actions({ message: { id, name, isRead, isSpam }, desk, onWrite }: ActionProps) {
+function Actions({ message: { id, name, isRead, isSpam }, desk, inbox, onWrite }: ActionProps) {
   const navigate = useNavigate();
   const mark = useMarkRead();
   const markSpam = useMarkMessageSpam();
@@ -97,13 +134,29 @@ function Actions({ message: { id, name, isRead, isSpam }, desk, onWrite }: Actio
   const onRemove = () => askRemoval(id);
   const onReply = () => onWrite('reply');
   const onNote = () => onWrite('note');
-  useShortcuts({ reply: onReply, note: onNote, markRead: onMark, remove: onRemove });
+  // The next one opens at once; the mark is sent meanwhile, and its failure shows a toast.
+  const onDone = () => {
+    if (!isRead) void mark(id, true);
+    inbox.goOn();
+  };
+  const { previous, next } = inbox;
+  const hasList = Boolean(previous || next);
+  // The arrow keys scroll.
+  const goTo = (id: string | undefined) => (event: KeyboardEvent) => !event.key.startsWith('Arrow') && inbox.go(id);
+  useShortcuts({
+    reply: onReply,
+    note: onNote,
+    markRead: onMark,
+    remove: onRemove,
+    ...(hasList && { next: goTo(next), previous: goTo(previous), done: onDone }),
+  });
   useOpenThing({
     title: name,
     actions: [
       { label: 'Reply', run: onReply },
       { label: 'Private note', run: onNote },
       { label: readLabel, run: onMark },
+      ...(hasList ? [{ label: 'Done, next', run: onDone }] : []),
       ...desk.actions,
       { label: spamLabel, run: onSpam },
       { label: 'Delete', run: onRemove },
@@ -113,28 +166,52 @@ function Actions({ message: { id, name, isRead, isSpam }, desk, onWrite }: Actio
 
   return (
     <>
-      <Button variant="secondary" className="min-w-48" onClick={onMark}>
+      {hasList && (
+        <span className="flex">
+          <Step label="Previous enquiry" disabled={!previous} onClick={() => inbox.go(previous)}>
+            <ChevronUp aria-hidden="true" className="size-5" />
+          </Step>
+          <Step label="Next enquiry" disabled={!next} onClick={() => inbox.go(next)}>
+            <ChevronDown aria-hidden="true" className="size-5" />
+          </Step>
+        </span>
+      )}
+      <Button variant="secondary" size="small" className="min-w-34" onClick={onMark}>
         {readLabel}
       </Button>
-      <Button variant="secondary" onClick={onSpam}>
+      <Button variant="secondary" size="small" onClick={onSpam}>
         {spamLabel}
       </Button>
-      <Button variant="quietDanger" busy={isRemoving} onClick={onRemove}>
+      <Button variant="quietDanger" size="small" busy={isRemoving} onClick={onRemove}>
         {isRemoving ? 'Deleting...' : 'Delete'}
       </Button>
+      {hasList && (
+        <Button size="small" onClick={onDone}>
+          Done, next
+        </Button>
+      )}
       {removalQuestion}
     </>
   );
 }
 
+type StepProps = { label: string; disabled: boolean; onClick: () => void; children: React.ReactNode };
+
+const Step = ({ label, ...button }: StepProps) => (
+  <button
+    type="button"
+    aria-label={label}
+    title={label}
+    className="grid size-9 place-items-center border-2 border-ink not-first:border-l-0 not-disabled:hover:bg-ink not-disabled:hover:text-paper disabled:text-ink-soft disabled:opacity-60"
+    {...button}
+  />
+);
+
 function Sender({ message }: { message: OpenMessage }) {
   const { email, contactNumber, contactNumberText, createdAt, isRead, isSpam } = message;
   return (
-    <aside aria-label="Sender" className="grid grid-cols-1 content-start gap-6">
-      <Link to={lastList()} className="link inline-flex items-center gap-2 justify-self-start text-sm font-semibold">
-        <ArrowLeft aria-hidden="true" className="size-4" /> Back to Contact Queries
-      </Link>
-      <dl className="grid grid-cols-1 gap-3 sm:max-lg:grid-cols-2 sm:gap-5">
+    <aside aria-label="Sender">
+      <dl className="grid grid-cols-1 gap-2 text-sm sm:max-lg:grid-cols-2">
         <Fact term="Email">
           <a href={mailtoOf(email)} className="link font-semibold wrap-anywhere">
             <Email address={email} />
@@ -165,8 +242,8 @@ function Sender({ message }: { message: OpenMessage }) {
 }
 
 const Fact = ({ term, children }: { term: string; children: React.ReactNode }) => (
-  <div className="grid grid-cols-[5rem_minmax(0,1fr)] items-baseline justify-items-start gap-1 sm:grid-cols-1">
-    <dt className="text-sm text-ink-soft">{term}</dt>
-    <dd>{children}</dd>
+  <div className="grid grid-cols-[5rem_minmax(0,1fr)] items-baseline justify-items-start gap-1">
+    <dt className="text-ink-soft">{term}</dt>
+    <dd className="min-w-0">{children}</dd>
   </div>
 );

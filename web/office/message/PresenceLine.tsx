@@ -6,18 +6,18 @@ import { listed } from '#web/shared/ui/listed.ts';
 type People = Presence_PeopleFragment['people'];
 type Props = { people: People };
 
-const line = 'block min-h-6 text-sm font-semibold text-signal-ink wrap-anywhere';
+const line = 'font-semibold text-signal-ink wrap-anywhere';
 
 /** Colleagues who have the message open without writing; changes are announced. */
 export const PresenceLine = ({ people }: Props) => (
-  <span aria-live="polite" className={`mt-1 ${line}`}>
+  <span aria-live="polite" className={`ml-2 empty:ml-0 ${line}`}>
     {useSentence(people, false)}
   </span>
 );
 
 /** Colleagues who are writing a reply; changes are announced. */
 export const WritingLine = ({ people }: Props) => (
-  <p aria-live="polite" className={`-mt-4 -mb-3 ${line}`}>
+  <p aria-live="polite" className={`text-sm empty:-mb-2.5 ${line}`}>
     {useSentence(people, true)}
   </p>
 );

@@ -1,4 +1,4 @@
-import type { MessageQuery } from '#web/gql/graphql.ts';
+import type { MessageQuery, MessageTable_MessageFragment } from '#web/gql/graphql.ts';
 import { readFragment } from '#web/gql/index.ts';
 import { MessageTableFragment, PresenceFragment } from '#web/shared/data/documents/messages.ts';
 
@@ -9,3 +9,20 @@ export const readOpenMessage = (message: MessageQuery['message']) => ({
   presence: readFragment(PresenceFragment, message.presence),
 });
 export type OpenMessage = ReturnType<typeof readOpenMessage>;
+
+/**
+ * @returns an open message with only what the row of a list has: no number, source, conversation or draft
+ */
+export const openFromRow = (row: MessageTable_MessageFragment): OpenMessage =>
+  ({
+    ...row,
+    contactNumber: '',
+    contactNumberText: '',
+    reviewLink: null,
+    latestId: '',
+    thread: { __typename: 'ThreadConnection', nodes: [], pageInfo: { hasPreviousPage: false, startCursor: null } },
+    draft: null,
+    source: { __typename: 'EnquirySource', name: null },
+    booking: null,
+    presence: { __typename: 'MessagePresence', id: row.id, people: [] },
+  }) as unknown as OpenMessage;

@@ -27,6 +27,8 @@ export type Route = Screen & {
   isDataOptional?: boolean;
   /** Query parameters that a public page reads. Others do not change the page. */
   reads?: readonly string[];
+  /** All addresses of the route share one screen, which keeps its state from one to the next; defaults to one each. */
+  isOneScreen?: boolean;
   /** Position and duration of toasts (spec section 9); defaults to those of the audience. */
   toasts?: ToastArea;
 };

@@ -4,6 +4,7 @@ import {
   CalendarDays,
   ChartColumn,
   CircleUser,
+  Clock,
   FilePlus2,
   FileText,
   FolderPlus,
@@ -42,6 +43,7 @@ export const sectionIcons: Record<string, LucideIcon> = {
   Insights: ChartColumn,
   Calendar: CalendarDays,
   People: Users,
+  'My hours': Clock,
   Integrations: Plug,
   Settings,
 };
@@ -62,6 +64,7 @@ export const screenIcons: Record<NamedPath, LucideIcon> = {
   [paths.manageAffiliates]: Handshake,
   [paths.insights]: ChartColumn,
   [paths.campaignLinks]: Link2,
+  [paths.myHours]: Clock,
   [paths.bookings]: CalendarDays,
   [paths.slots]: CalendarClock,
   [paths.users]: Users,

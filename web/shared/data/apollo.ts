@@ -53,7 +53,7 @@ const lists = {
   allReviews: { ...connection, keyArgs: ['search', 'isPublished', 'sort'] },
   reviewLinks: connection,
   previewLinks: { ...connection, keyArgs: ['itemId'] },
-  messages: { ...connection, keyArgs: ['folder', 'search', 'isRead', 'filter'] },
+  messages: { ...connection, keyArgs: ['folder', 'search', 'isRead', 'filter', 'sort'] },
   affiliates: { ...connection, keyArgs: ['folder', 'search', 'source', 'state', 'sort'] },
   enquirySources: connection,
   users: connection,

@@ -2,14 +2,21 @@ import { useRef, useState } from 'react';
 
 export type Selection = ReturnType<typeof useSelection>;
 
+export type SelectionMemory = { chosen: ReadonlySet<string> };
+
 const none: ReadonlySet<string> = new Set();
 
 /**
  * Selects rows of a list. A row that leaves the list is deselected.
  * @param ids ids of the list's items in display order
+ * @param memory keeps the selection while the list is not mounted; the list begins with it
  */
-export function useSelection(ids: readonly string[]) {
-  const [chosen, setChosen] = useState(none);
+export function useSelection(ids: readonly string[], memory?: SelectionMemory) {
+  const [chosen, setChosenState] = useState(memory?.chosen ?? none);
+  const setChosen = (next: ReadonlySet<string>) => {
+    if (memory) memory.chosen = next;
+    setChosenState(next);
+  };
   /** The row that was toggled last: the start of a range. */
   const anchor = useRef<string>(undefined);
   const selected = chosen.size > 0 ? ids.filter((id) => chosen.has(id)) : [];

@@ -7,6 +7,7 @@ import { readDraft, saveReplyDraft } from './drafts.ts';
 import { latestIdOf } from './latest.ts';
 import { addNote } from './notes.ts';
 import { markPresence, readMessagePresence } from './presence.ts';
+import { sentAtOf } from './sentAt.ts';
 
 export const conversationResolvers: Resolvers = {
   ThreadEntry: { __resolveType: ({ __typename }) => __typename },
@@ -25,6 +26,7 @@ export const conversationResolvers: Resolvers = {
   },
   Reply: {
     updatedAt: ({ bouncedAt, replyDate }) => bouncedAt ?? replyDate,
+    sentAt: ({ id, replyDate }, _, context) => sentAtOf(context, id, replyDate),
     bounce: ({ bouncedAt, bounceReason }) => (bouncedAt ? { at: bouncedAt, reason: bounceReason ?? '' } : null),
   },
   Message: {

@@ -78,7 +78,9 @@ function assign(context: Context, id: string, { choose, check }: AssignmentOptio
       return { ownerId: owner?.id ?? null };
     },
     async announceEvent(tx, message, at) {
-      await note(context, tx, message, { kind: 'ASSIGNED', at, detail: { owner: owner?.name ?? null } });
+      const isTaken = owner?.id === viewerOf(context).id;
+      const detail = { owner: owner?.name ?? null, ...(isTaken && { isTaken }) };
+      await note(context, tx, message, { kind: 'ASSIGNED', at, detail });
       if (!message.isSpam) await announce(tx, 'message.assigned', { ...messagePayload(message), owner }, at);
     },
   });

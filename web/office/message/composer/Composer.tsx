@@ -7,10 +7,10 @@ import { ReplyForm } from './ReplyForm.tsx';
 type Mode = 'reply' | 'note';
 
 const tab =
-  '-mb-px border-b-4 border-transparent pt-2 pb-2.5 font-semibold text-ink-soft hover:border-ink hover:text-ink ' +
+  '-mb-px border-b-4 border-transparent pt-1.5 pb-1.5 text-sm font-semibold text-ink-soft hover:border-ink hover:text-ink ' +
   'data-[state=active]:border-signal data-[state=active]:text-ink';
 // An inactive tab stays mounted and keeps its input.
-const panel = 'mt-6 data-[state=inactive]:hidden';
+const panel = 'mt-3 data-[state=inactive]:hidden';
 
 /** @returns the mode (reply or note), and functions that focus either field */
 export function useComposer() {
@@ -25,7 +25,11 @@ export function useComposer() {
 type Props = Pick<ReturnType<typeof useComposer>, 'mode' | 'setMode'> & React.ComponentProps<typeof ReplyForm>;
 
 export const Composer = ({ mode, setMode, ...reply }: Props) => (
-  <Tabs.Root value={mode} onValueChange={(next) => setMode(next as Mode)} className="border-t-2 border-ink pt-4">
+  <Tabs.Root
+    value={mode}
+    onValueChange={(next) => setMode(next as Mode)}
+    className="border-t-2 border-ink pt-1 lg:bg-paper"
+  >
     <Tabs.List aria-label="What to write" className="flex gap-6 border-b border-line">
       <Tabs.Trigger value="reply" className={tab}>
         Reply

@@ -32,12 +32,14 @@ export function NoteForm({ id }: { id: string }) {
 
   return (
     <form noValidate onSubmit={submit} aria-label="Private note">
-      <fieldset disabled={isSubmitting} className="grid min-w-0 justify-items-start gap-5 [&>:first-child]:w-full">
-        <div className="relative">
+      <fieldset disabled={isSubmitting} className="grid min-w-0 justify-items-start gap-2.5 [&>:first-child]:w-full">
+        <div className="relative lg:[&_label]:sr-only">
           <TextareaField
             label="Your note"
             required
-            rows={6}
+            rows={3}
+            placeholder="Write a note for colleagues."
+            className="min-h-24! max-lg:min-h-40! lg:field-sizing-content lg:max-h-[30dvh]"
             hint="Only staff see it. Type @ to mention a colleague, who gets a mail."
             {...fieldProps}
             {...mentions.field}
@@ -49,7 +51,7 @@ export function NoteForm({ id }: { id: string }) {
           />
           <Colleagues {...mentions.list} />
         </div>
-        <Button type="submit" variant="secondary" ref={submitButton} busy={isSubmitting}>
+        <Button type="submit" variant="secondary" size="small" ref={submitButton} busy={isSubmitting}>
           {isSubmitting ? 'Saving...' : 'Save Note'}
         </Button>
       </fieldset>

@@ -1,4 +1,4 @@
-import { use, useEffect, useRef } from 'react';
+import { type KeyboardEvent, use, useEffect, useRef, useState } from 'react';
 import { useWatch } from 'react-hook-form';
 import { conversationStrings } from '#schema/conversation.ts';
 import { ReplyInput } from '#schema/message.ts';
@@ -15,17 +15,24 @@ import { useReplyDraft } from './useReplyDraft.ts';
 
 type Props = {
   message: Pick<OpenMessage, 'id' | 'email' | 'draft' | 'latestId' | 'presence'>;
+  /** Whether draft and conversation are not known yet: nothing is sent or saved. */
+  isPartial: boolean;
   /** Called on each key, and when writing has ended. */
   onWriting: () => void;
   onRest: () => void;
+  /** Opens the next enquiry. */
+  onNext: () => void;
 };
 
 /** Replies to a message by mail. The text is autosaved until it is sent, also for other devices. */
-export function ReplyForm({ message, onWriting, onRest }: Props) {
+export function ReplyForm({ message, isPartial, onWriting, onRest, onNext }: Props) {
   const { id, email, draft: savedDraft } = message;
   const { send, question } = useCollision(id, (text) => draft.saveText(text));
   const { replyTools } = use(MessageSlots);
   const textarea = useRef<HTMLTextAreaElement>(null);
+  const [isUnsent, setUnsent] = useState(false);
+  /** Whether the next enquiry follows when the reply was sent. */
+  const goesOn = useRef(false);
   const savedText = savedDraft?.text ?? '';
   const { form, field, submit, submitButton, focusNext, isSubmitting } = useInputForm({
     rule: ReplyInput,
@@ -38,45 +45,83 @@ export function ReplyForm({ message, onWriting, onRest }: Props) {
         seen.current = newest.current;
         return void setTimeout(focusNewest);
       }
+      setUnsent(failure !== null);
       if (failure) void draft.saveText(replyText);
       else finish();
       return failure;
     },
   });
   const text = useWatch({ control: form.control, name: 'replyText' });
-  const { seen, newest } = useSeen(message.latestId, text !== '');
+  const { seen, newest } = useSeen(isPartial ? null : message.latestId, text !== '');
   const replaceText = (newText: string) => form.setValue('replyText', newText);
-  const draft = useReplyDraft({ id, text, savedText, isSending: isSubmitting, replaceText });
+  const draft = useReplyDraft({ id, text, savedText, isPartial, isSending: isSubmitting, replaceText });
   useLeaveWarning(draft.isUnsaved || isSubmitting);
   const finish = () => {
     draft.forget();
     form.reset({ replyText: '' });
-    focusNext({ field: 'submit' });
     onRest();
+    // After a commit, so that the screen that is left has nothing unsaved. The author may have left it already.
+    if (goesOn.current) setTimeout(() => textarea.current && onNext());
+    else focusNext({ field: 'submit' });
   };
+
   const { ref, ...fieldProps } = field('replyText');
+  const sendAndGoOn = (isGoingOn: boolean) => {
+    goesOn.current = isGoingOn;
+    textarea.current?.form?.requestSubmit();
+  };
+  const onKeyDown = (event: KeyboardEvent) => {
+    if (event.key !== 'Enter' || !(event.ctrlKey || event.metaKey) || isPartial) return;
+    event.preventDefault();
+    sendAndGoOn(event.shiftKey);
+  };
 
   return (
     <form noValidate onSubmit={submit} aria-label="Reply" onInput={onWriting}>
-      <fieldset disabled={isSubmitting} className="grid min-w-0 justify-items-start gap-5 [&>:first-child]:w-full">
+      <fieldset disabled={isSubmitting} className="grid min-w-0 justify-items-start gap-2.5 [&>*]:max-w-full">
         <WritingLine people={message.presence.people} />
-        <TextareaField
-          label="Your reply"
-          required
-          rows={6}
-          hint={<span className="wrap-anywhere">{`Goes to ${email}, with what was written before.`}</span>}
-          {...fieldProps}
-          ref={(control) => {
-            ref(control);
-            textarea.current = control;
-          }}
-        />
-        <div className="flex flex-wrap items-center gap-x-4 gap-y-2">
-          <Button type="submit" ref={submitButton} busy={isSubmitting}>
+        <div className="w-full lg:[&_label]:sr-only">
+          <TextareaField
+            label="Your reply"
+            required
+            rows={3}
+            placeholder="Write a reply. A / begins a template."
+            className="min-h-24! max-lg:min-h-40! lg:field-sizing-content lg:max-h-[30dvh]"
+            hint={<span className="wrap-anywhere">{`Goes to ${email}, with what was written before.`}</span>}
+            {...fieldProps}
+            onKeyDown={onKeyDown}
+            ref={(control) => {
+              ref(control);
+              textarea.current = control;
+            }}
+          />
+        </div>
+        <div className="flex flex-wrap items-center gap-x-3 gap-y-2 [&_button]:min-h-10! [&_button]:px-4! [&_button]:py-1.5! [&_button]:text-sm!">
+          <Button
+            type="submit"
+            ref={submitButton}
+            busy={isSubmitting}
+            disabled={isPartial}
+            title="Ctrl + Enter"
+            onClick={() => {
+              goesOn.current = false;
+            }}
+          >
             {isSubmitting ? 'Sending...' : 'Send Reply'}
+          </Button>
+          <Button
+            variant="secondary"
+            disabled={isPartial}
+            title="Ctrl + Shift + Enter"
+            onClick={() => sendAndGoOn(true)}
+          >
+            Send, next
           </Button>
           {replyTools?.(id, textarea)}
           <DraftState isSaved={draft.isSaved} hasFailed={draft.hasFailed} />
+          {isUnsent && !isSubmitting && (
+            <p className="text-sm font-semibold text-danger">Not sent yet: your text is kept here.</p>
+          )}
         </div>
       </fieldset>
       {question}
@@ -85,10 +130,10 @@ export function ReplyForm({ message, onWriting, onRest }: Props) {
 }
 
 /**
- * @param latestId the newest visible entry
+ * @param latestId the newest visible entry; null while unknown
  * @returns `seen`, the newest entry when the author began to write, and `newest`, the newest entry now
  */
-function useSeen(latestId: string, isWriting: boolean) {
+function useSeen(latestId: string | null, isWriting: boolean) {
   const newest = useRef(latestId);
   const seen = useRef<string | null>(null);
   useEffect(() => {

@@ -15,6 +15,8 @@ type Options = {
   text: string;
   /** Text on the server at mount. */
   savedText: string;
+  /** Whether the text on the server is not known yet: nothing is saved over it. */
+  isPartial: boolean;
   /** Whether the reply is being sent, which deletes the autosave. */
   isSending: boolean;
   /** Puts text written elsewhere into the field; called only before the viewer types. */
@@ -22,7 +24,7 @@ type Options = {
 };
 
 /** Autosaves a reply while it is written and when the screen is left. */
-export function useReplyDraft({ id, text, savedText, isSending, replaceText }: Options) {
+export function useReplyDraft({ id, text, savedText, isPartial, isSending, replaceText }: Options) {
   const client = useApolloClient();
   const [saved, setSaved] = useState(savedText);
   const [failures, setFailures] = useState(0);
@@ -43,17 +45,17 @@ export function useReplyDraft({ id, text, savedText, isSending, replaceText }: O
 
   const onPause = useEffectEvent((newText: string) => void saveText(newText));
   useEffect(() => {
-    if (!isUnsaved || isSending || text.length > MAX_DRAFT) return;
+    if (!isUnsaved || isSending || isPartial || text.length > MAX_DRAFT) return;
     const timer = setTimeout(() => onPause(text), failures ? RETRY_MS : PAUSE_MS);
     return () => clearTimeout(timer);
-  }, [text, isUnsaved, isSending, failures]);
+  }, [text, isUnsaved, isSending, isPartial, failures]);
 
   const onLeave = useEffectEvent(() => {
-    if (isUnsaved && !isSending) void saveText(text);
+    if (isUnsaved && !isSending && !isPartial) void saveText(text);
   });
   // The page is closing: do not wait for earlier saves.
   const onPageHide = useEffectEvent(() => {
-    if (isUnsaved && !isSending) void save(client, id, text);
+    if (isUnsaved && !isSending && !isPartial) void save(client, id, text);
   });
   useEffect(() => {
     addEventListener('pagehide', onPageHide);
@@ -63,13 +65,18 @@ export function useReplyDraft({ id, text, savedText, isSending, replaceText }: O
     };
   }, []);
 
+  /** Whether the text on the server was unknown while the viewer may have begun to write. */
+  const wasPartial = useRef(isPartial);
   const onStored = useEffectEvent(() => {
-    if (isTouched.current || savedText === saved) return;
+    const isFirst = wasPartial.current && !isPartial;
+    wasPartial.current = isPartial;
+    if (savedText === saved || (isTouched.current && !isFirst)) return;
     setSaved(savedText);
-    replaceText(savedText);
+    // Neither the stored text nor the begun one is lost.
+    replaceText(isTouched.current && text.trim() ? `${savedText}\n${text}` : savedText);
   });
   // biome-ignore lint/correctness/useExhaustiveDependencies: it is adopted when it has changed
-  useEffect(onStored, [savedText]);
+  useEffect(onStored, [savedText, isPartial]);
 
   return {
     isUnsaved,

@@ -1,4 +1,4 @@
-import { Lock } from 'lucide-react';
+import { Check, Clock, Lock } from 'lucide-react';
 import type { ReactNode } from 'react';
 import { conversationStrings } from '#schema/conversation.ts';
 import { useSite } from '#web/shared/app/site.tsx';
@@ -24,7 +24,7 @@ export function Entry({ entry }: { entry: AnyEntry }) {
 type BoxProps = { label: string; className: string; who: ReactNode; at: string; children: ReactNode };
 
 export const Box = ({ label, className, who, at, children }: BoxProps) => (
-  <article aria-label={label} className={`p-5 sm:p-7 ${className}`}>
+  <article aria-label={label} className={`p-4 sm:px-5 ${className}`}>
     <p className="text-sm text-ink-soft">
       <span className="font-semibold text-ink wrap-anywhere" dir="auto">
         {who}
@@ -39,9 +39,9 @@ export const Box = ({ label, className, who, at, children }: BoxProps) => (
 );
 
 export const fromClient = 'border-l-8 border-signal bg-sheet sm:mr-10';
-const textClass = 'measure mt-3 whitespace-pre-wrap wrap-anywhere';
+const textClass = 'measure mt-2 whitespace-pre-wrap wrap-anywhere';
 
-function Reply({ author, replyDate, replyText, bounce }: EntryOf<'Reply'>) {
+function Reply({ author, replyDate, replyText, sentAt, bounce }: EntryOf<'Reply'>) {
   const { name } = useSite();
   const authorName = author ?? name;
   return (
@@ -54,6 +54,16 @@ function Reply({ author, replyDate, replyText, bounce }: EntryOf<'Reply'>) {
       <p dir="auto" className={textClass}>
         {replyText}
       </p>
+      {!bounce && (
+        <p className="mt-2 flex items-center gap-1.5 text-xs text-ink-soft">
+          {sentAt ? (
+            <Check aria-hidden="true" strokeWidth={3} className="size-3.5" />
+          ) : (
+            <Clock aria-hidden="true" className="size-3.5" />
+          )}
+          {sentAt ? conversationStrings.mailSent : conversationStrings.mailWaits}
+        </p>
+      )}
       {bounce && (
         <div className="mt-5 grid justify-items-start gap-1.5 border-t-2 border-danger pt-4 text-sm">
           <Badge tone="danger">{conversationStrings.undelivered}</Badge>

@@ -2,6 +2,11 @@ import { useEffect, useRef, useState } from 'react';
 import { fetchAttachment } from './fetchAttachment.ts';
 
 type File = { name: string; path: string; contentType: string; size: number };
+type Props = File & {
+  /** Called with the address of the loaded picture. */
+  onLoaded: (address: string) => void;
+  onOpen: () => void;
+};
 
 /** Pictures without scripts: an SVG is a file. */
 const pictureTypes = ['image/png', 'image/jpeg', 'image/gif', 'image/webp'];
@@ -10,8 +15,8 @@ const MAX_BYTES = 5 * 1024 * 1024;
 export const isPicture = ({ contentType, size }: Pick<File, 'contentType' | 'size'>): boolean =>
   pictureTypes.includes(contentType) && size <= MAX_BYTES;
 
-/** Fetches the picture when it is near the visible part. A file that is no picture leaves no gap. */
-export function Thumbnail({ name, path, contentType }: File) {
+/** Fetches the picture when it is near the visible part; a press opens it. A file that is no picture leaves no gap. */
+export function Thumbnail({ name, path, contentType, onLoaded, onOpen }: Props) {
   const box = useRef<HTMLDivElement>(null);
   const [address, setAddress] = useState<string | null>(null);
   const [isBroken, setBroken] = useState(false);
@@ -45,12 +50,20 @@ export function Thumbnail({ name, path, contentType }: File) {
   return (
     <div ref={box} className="my-1 size-28 border border-line bg-paper-deep">
       {address && (
-        <img
-          src={address}
-          alt={`Preview of ${name}`}
-          className="size-full object-contain"
-          onError={() => setBroken(true)}
-        />
+        <button
+          type="button"
+          aria-label={`Open ${name}`}
+          className="block size-full cursor-zoom-in hover:outline-2"
+          onClick={onOpen}
+        >
+          <img
+            src={address}
+            alt={`Preview of ${name}`}
+            className="size-full object-contain"
+            onLoad={() => onLoaded(address)}
+            onError={() => setBroken(true)}
+          />
+        </button>
       )}
     </div>
   );

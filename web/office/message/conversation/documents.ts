@@ -9,6 +9,7 @@ export const ThreadPageFragment = graphql(`
         replyText
         replyDate
         author
+        sentAt
         bounce {
           at
           reason

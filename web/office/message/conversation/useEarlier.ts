@@ -22,7 +22,7 @@ export function useEarlier({ id, list, firstId }: Options) {
     if (!anchor.current || !list.current) return;
     const { element, top } = anchor.current;
     anchor.current = null;
-    scrollBy({ top: element.getBoundingClientRect().top - top, behavior: 'instant' });
+    scrollerOf(element).scrollBy({ top: element.getBoundingClientRect().top - top, behavior: 'instant' });
   }, [firstId]);
 
   const show = async (cursor: string) => {
@@ -44,4 +44,13 @@ export function useEarlier({ id, list, firstId }: Options) {
     setBusy(false);
   };
   return { show: (before: string) => void show(before), isBusy };
+}
+
+/** The element that scrolls the conversation: its column on a wide screen, otherwise the page. */
+function scrollerOf(element: Element): Element {
+  for (let parent = element.parentElement; parent; parent = parent.parentElement) {
+    if (parent.scrollHeight > parent.clientHeight && /auto|scroll/.test(getComputedStyle(parent).overflowY))
+      return parent;
+  }
+  return document.scrollingElement ?? document.documentElement;
 }

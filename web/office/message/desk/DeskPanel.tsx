@@ -16,25 +16,31 @@ import { StagePicker } from './StagePicker.tsx';
 import type { Desk } from './useDesk.tsx';
 import { ValueForm } from './ValueForm.tsx';
 
-/** On a tablet the stage, which is the tallest part, is in the second column. */
+/** On a tablet the stage, which is the tallest part, is in the second column; on a wide screen small parts share a line. */
 const parts =
-  'grid gap-5 px-5 pt-3 pb-5 sm:max-lg:grid-cols-2 sm:max-lg:[&>:nth-child(2)]:col-start-2 ' +
-  'sm:max-lg:[&>:nth-child(2)]:row-span-4 sm:max-lg:[&>:nth-child(2)]:row-start-1';
+  'grid gap-4 px-4 pt-2 pb-4 sm:max-lg:grid-cols-2 sm:max-lg:[&>:nth-child(2)]:col-start-2 ' +
+  'sm:max-lg:[&>:nth-child(2)]:row-span-4 sm:max-lg:[&>:nth-child(2)]:row-start-1 ' +
+  'lg:grid-cols-2 lg:gap-x-3 lg:gap-y-2.5 lg:[&>:nth-child(-n+2)]:col-span-2 lg:[&>:last-child]:col-span-2 ' +
+  'lg:[&>:first-child]:flex lg:[&>:first-child]:flex-wrap lg:[&>:first-child]:items-center lg:[&>:first-child]:gap-x-4 ' +
+  'lg:[&>:has(form)]:col-span-2 lg:[&>form]:col-span-2';
 
 /**
  * Owner, stage, follow-up, value, review request and source of an enquiry. On a phone it is folded to one line, so that
  * the conversation is near.
  */
-export function DeskPanel({ desk, reviewLink }: { desk: Desk; reviewLink: AskedReview | null }) {
+type Props = {
+  desk: Desk;
+  reviewLink: AskedReview | null;
+  /** Whether the source is not known yet. */
+  isPartial: boolean;
+};
+
+export function DeskPanel({ desk, reviewLink, isPartial }: Props) {
   const { message, panel, isUnfolded, setUnfolded, lostDialog, setEditor, editor, setFollowUp } = desk;
   const [heading, content] = [useId(), useId()];
   return (
-    <section
-      ref={panel}
-      aria-labelledby={heading}
-      className="border-t-8 border-ink bg-sheet lg:[@media(height>=48rem)]:sticky lg:top-6"
-    >
-      <h2 id={heading} className="px-5 pt-4 text-xl max-lg:sr-only">
+    <section ref={panel} aria-labelledby={heading} className="border-t-4 border-ink bg-sheet">
+      <h2 id={heading} className="px-4 pt-2.5 text-base max-lg:sr-only">
         Where It Stands
       </h2>
       <button
@@ -53,7 +59,7 @@ export function DeskPanel({ desk, reviewLink }: { desk: Desk; reviewLink: AskedR
         <FollowUpField desk={desk} />
         <ValueField desk={desk} />
         <ReviewField message={message} link={reviewLink} />
-        <SourceField desk={desk} />
+        {!isPartial && <SourceField desk={desk} />}
       </div>
       {lostDialog}
       <FollowUpDialog

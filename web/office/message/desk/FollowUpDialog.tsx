@@ -12,24 +12,26 @@ import type { FollowUpChoice } from './useSetFollowUp.ts';
 
 type Props = {
   open: boolean;
+  /** What several messages are called: '3 messages'. */
+  subject?: string;
   followUp: FollowUpChoice;
   onClose: () => void;
   /** Saves the follow-up; null removes it. @returns the failure, or null */
   onChoose: (followUp: FollowUpChoice) => Promise<Failure | null>;
 };
 
-export const FollowUpDialog = ({ open, ...form }: Props) => (
+export const FollowUpDialog = ({ open, subject, ...form }: Props) => (
   <FormDialog
     open={open}
     onClose={form.onClose}
-    title="Follow-Up"
+    title={subject ? `Follow-Up of ${subject}` : 'Follow-Up'}
     description="On that day it comes up on the dashboard."
   >
     <FollowUpForm {...form} />
   </FormDialog>
 );
 
-function FollowUpForm({ followUp, onChoose, onClose }: Omit<Props, 'open'>) {
+function FollowUpForm({ followUp, onChoose, onClose }: Omit<Props, 'open' | 'subject'>) {
   const choose = async (choice: FollowUpChoice) => {
     const failure = await onChoose(choice);
     if (!failure) onClose();

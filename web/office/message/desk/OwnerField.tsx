@@ -20,7 +20,7 @@ export function OwnerField({ desk: { message, editor, setEditor, onTake, assign 
   return (
     <DeskPart term="Owner">
       {owner ? (
-        <p dir="auto" className="text-lg font-bold wrap-anywhere">
+        <p dir="auto" className="text-lg leading-tight font-bold wrap-anywhere lg:text-base">
           {owner.id === viewerId ? `${owner.name} (you)` : owner.name}
         </p>
       ) : (

@@ -54,7 +54,7 @@ function Step({ step, isPassed, line }: StepProps) {
   return (
     <ToggleGroup.Item
       value={step}
-      className="group relative flex min-h-11 items-center gap-3 text-left text-base data-[state=on]:font-bold"
+      className="group relative flex min-h-11 items-center gap-3 text-left text-base lg:min-h-8 lg:text-sm data-[state=on]:font-bold"
     >
       {line && (
         <span

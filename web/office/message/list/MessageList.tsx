@@ -1,5 +1,5 @@
 import { type ComponentProps, useMemo } from 'react';
-import type { BulkAction, Folder } from '#web/gql/graphql.ts';
+import type { BulkAction } from '#web/gql/graphql.ts';
 import { BulkList } from '#web/office/bulk/BulkList.tsx';
 import type { BulkTarget } from '#web/office/bulk/bulkActions.ts';
 import { messageEntity } from '../cacheEntity.ts';
@@ -7,8 +7,11 @@ import { leaveLists, moveBetweenStages } from '../desk/stageLists.ts';
 import { useMarkMessageSpam } from '../useMarkMessageSpam.ts';
 import { useMarkRead } from '../useMarkRead.ts';
 import { useRemoveMessage } from '../useRemoveMessage.ts';
-import { BulkChoosers } from './BulkChoosers.tsx';
+import { DeskDialogs } from './DeskDialogs.tsx';
+import type { ListParams } from './filter.ts';
 import { type ListedMessage, MessageTable } from './MessageTable.tsx';
+import { inOrder } from './order.ts';
+import { useReturn } from './useReturn.ts';
 
 const target: BulkTarget = {
   kind: 'MESSAGE',
@@ -16,6 +19,7 @@ const target: BulkTarget = {
   singular: 'message',
   plural: 'messages',
   spamCount: 'spamMessages',
+  keepsSelection: true,
   onReassigned: (cache, ids, { stage }) => {
     if (stage) moveBetweenStages(cache, ids, stage);
     leaveLists(cache, ids);
@@ -25,33 +29,37 @@ const inboxActions: BulkAction[] = ['MARK_READ', 'MARK_UNREAD', 'ASSIGN', 'SET_S
 const spamActions: BulkAction[] = ['MARK_NOT_SPAM', 'REMOVE'];
 
 type Props = {
-  folder: Folder;
+  listParams: ListParams;
   list: ComponentProps<typeof BulkList<ListedMessage>>['list'];
   messages: readonly ListedMessage[];
 };
 
-export function MessageList({ folder, list, messages }: Props) {
+export function MessageList({ listParams, list, messages }: Props) {
+  const { folder, sort } = listParams;
   const mark = useMarkRead();
   const markSpam = useMarkMessageSpam();
   const remove = useRemoveMessage();
   // The server's order, also after one was marked.
-  const sorted = useMemo(() => messages.toSorted(byUrgency), [messages]);
+  const sorted = useMemo(() => inOrder(messages, listParams), [messages, listParams]);
+  const memory = useReturn();
   const onMark = ({ id, isRead }: ListedMessage) => void mark(id, !isRead);
   return (
     <BulkList
       list={list}
       items={sorted}
       target={target}
+      memory={memory}
       nameOf={({ name }) => name}
       actions={folder === 'SPAM' ? spamActions : inboxActions}
       {...(folder === 'INBOX' && { onMarkRead: onMark })}
       removal={{ what: 'message from', nameOf: ({ name }) => name, onConfirm: ({ id }) => remove(id) }}
       empty={null}
-      dialogs={(bulk) => <BulkChoosers bulk={bulk} />}
+      dialogs={(bulk) => folder === 'INBOX' && <DeskDialogs bulk={bulk} />}
     >
       {(rows, askRemoval) => (
         <MessageTable
           {...rows}
+          caption={sort ? 'Messages, latest activity first' : 'Messages, unread first, then oldest first'}
           onMark={onMark}
           onNotSpam={(message) => markSpam(message.id, false)}
           onRemove={askRemoval}
@@ -60,7 +68,3 @@ export function MessageList({ folder, list, messages }: Props) {
     </BulkList>
   );
 }
-
-/** Unread first, then oldest first (spec section 4). */
-const byUrgency = (a: ListedMessage, b: ListedMessage) =>
-  Number(a.isRead) - Number(b.isRead) || Date.parse(a.createdAt) - Date.parse(b.createdAt) || (a.id < b.id ? -1 : 1);

@@ -1,11 +1,10 @@
-import { Reply } from 'lucide-react';
+import { Mail, MailOpen, Reply, ShieldCheck, Trash2 } from 'lucide-react';
+import type { ReactNode } from 'react';
 import { Link } from 'react-router-dom';
 import type { MessageTable_MessageFragment } from '#web/gql/graphql.ts';
-import { OfficeDate } from '#web/shared/app/useDates.tsx';
+import { OfficeDate, useDates } from '#web/shared/app/useDates.tsx';
 import { paths } from '#web/shared/paths.ts';
 import { Badge } from '#web/shared/ui/Badge.tsx';
-import { Button } from '#web/shared/ui/Button.tsx';
-import { Email } from '#web/shared/ui/Email.tsx';
 import { actionsColumn, type Column, type Rows, Table } from '#web/shared/ui/Table.tsx';
 import { DeskMarks, isAwaiting } from '../desk/DeskMarks.tsx';
 import { StageBadge } from '../desk/StageBadge.tsx';
@@ -14,81 +13,111 @@ import { ReadBadge } from '../ReadBadge.tsx';
 export type ListedMessage = MessageTable_MessageFragment;
 type RowHandler = (message: ListedMessage) => void;
 type Props = Rows<ListedMessage> & {
+  caption: string;
   onMark: RowHandler;
   onNotSpam: RowHandler;
   onRemove: RowHandler;
 };
 
-export function MessageTable({ onMark, onNotSpam, onRemove, ...rows }: Props) {
+/** The inbox, one line per message on a wide screen. */
+export function MessageTable({ caption, onMark, onNotSpam, onRemove, ...rows }: Props) {
   const columns: Column<ListedMessage>[] = [
-    { head: 'From', title: true, className: 'wrap-anywhere md:w-1/5', cell: (message) => <Sender {...message} /> },
-    { head: 'Message', className: 'max-md:block max-md:before:hidden', cell: (message) => <Gist {...message} /> },
-    { head: 'Status', className: 'wrap-anywhere', cell: (message) => <Status {...message} /> },
+    {
+      head: 'From',
+      title: true,
+      className: 'wrap-anywhere',
+      cell: (message) => <Sender {...message} />,
+    },
+    {
+      head: 'Message',
+      className: 'max-md:block max-md:before:hidden md:w-full md:max-w-0',
+      cell: (message) => <Gist {...message} />,
+    },
+    { head: 'Status', cell: (message) => <Status {...message} /> },
     { head: 'Desk', className: 'max-md:items-start!', cell: (message) => <Desk message={message} /> },
-    { head: 'Received', className: 'whitespace-nowrap', cell: ({ createdAt }) => <OfficeDate at={createdAt} /> },
+    {
+      head: 'Received',
+      className: 'whitespace-nowrap md:max-2xl:hidden',
+      cell: ({ createdAt }) => <OfficeDate at={createdAt} />,
+    },
+    {
+      head: 'Last activity',
+      className: 'whitespace-nowrap',
+      cell: ({ updatedAt }) => <Moment at={updatedAt} />,
+    },
     actionsColumn((message) => <Actions message={message} {...{ onMark, onNotSpam, onRemove }} />),
   ];
-  return <Table caption="Messages, unread first, then oldest first" columns={columns} {...rows} />;
+  return <Table caption={caption} columns={columns} {...rows} />;
 }
 
-const Sender = ({ id, name, email, isRead }: ListedMessage) => (
-  <>
-    <Link to={paths.message(id)} dir="auto" className={isRead ? 'font-normal' : 'font-bold'}>
-      {name}
-    </Link>
-    <span className="block text-sm font-normal text-ink-soft">
-      <Email address={email} />
-    </span>
-  </>
-);
-
-function Gist({ service, message, replies }: ListedMessage) {
+/** The time of a moment of today, otherwise its day. */
+function Moment({ at }: { at: string }) {
+  const { dayOf, today, timeOf, shortDate, longDateTime } = useDates();
+  const date = new Date(at);
   return (
-    <>
-      <span className="font-semibold">{service}</span>
-      {replies.length > 0 && <span className="text-ink-soft">{` · ${replyCount(replies.length)}`}</span>}
-      {message && (
-        <span dir="auto" className="line-clamp-2 max-w-[36em] text-ink-soft wrap-anywhere">
-          {message}
-        </span>
-      )}
-    </>
+    <time dateTime={at} title={longDateTime(at)}>
+      {dayOf(date) === today() ? timeOf(date) : shortDate(at)}
+    </time>
   );
 }
 
+const Sender = ({ id, name, email, isRead }: ListedMessage) => (
+  <span className="block md:flex md:min-w-0 md:items-baseline md:gap-2.5 md:text-sm">
+    <Link
+      to={paths.message(id)}
+      dir="auto"
+      className={`md:max-w-44 md:shrink-0 md:truncate ${isRead ? 'font-normal' : 'font-bold'}`}
+    >
+      {name}
+    </Link>
+    <span dir="auto" title={email} className="block min-w-0 text-sm font-normal text-ink-soft md:max-w-40 md:truncate">
+      {email}
+    </span>
+  </span>
+);
+
+const Gist = ({ service, message, replies }: ListedMessage) => (
+  <div className="md:truncate">
+    <span className="font-semibold">{service}</span>
+    {replies.length > 0 && <span className="text-ink-soft">{` · ${replyCount(replies.length)}`}</span>}
+    {message && (
+      <span dir="auto" className="text-ink-soft wrap-anywhere max-md:line-clamp-2 md:ml-2">
+        {message}
+      </span>
+    )}
+  </div>
+);
+
 const Status = (message: ListedMessage) => {
   const { isRead, answeredAt, answeredBy, lastAnswerAt } = message;
+  const { shortDate } = useDates();
   const isNew = isAwaiting(message);
   const answerTime = isNew ? lastAnswerAt : answeredAt;
   return (
-    <div className="grid justify-items-start gap-1.5">
-      <span className="flex flex-wrap gap-1.5">
-        <ReadBadge isRead={isRead} />
-        {answerTime && (
-          <Badge tone={isNew ? 'signal' : 'ok'}>
-            <Reply aria-hidden="true" className={`size-3.5 ${isNew ? '-scale-x-100' : ''}`} />
-            {isNew ? 'New answer' : 'Answered'}
-          </Badge>
-        )}
-      </span>
+    <span className="flex flex-wrap items-center gap-1.5 md:flex-nowrap">
+      <ReadBadge isRead={isRead} />
       {answerTime && (
-        <span className="text-sm text-ink-soft">
+        <Badge tone={isNew ? 'signal' : 'ok'}>
+          <Reply aria-hidden="true" className={`size-3.5 ${isNew ? '-scale-x-100' : ''}`} />
+          {isNew ? 'New answer' : 'Answered'}
+        </Badge>
+      )}
+      {answerTime && (
+        <span className="text-xs whitespace-nowrap text-ink-soft md:max-w-24 md:truncate" title={shortDate(answerTime)}>
           {!isNew && answeredBy && (
             <>
               by <bdi>{answeredBy}</bdi>,{' '}
             </>
           )}
-          <time dateTime={answerTime} className="whitespace-nowrap">
-            <OfficeDate at={answerTime} />
-          </time>
+          <time dateTime={answerTime}>{shortDate(answerTime)}</time>
         </span>
       )}
-    </div>
+    </span>
   );
 };
 
 const Desk = ({ message }: { message: ListedMessage }) => (
-  <div className="grid min-w-0 justify-items-start gap-1.5">
+  <div className="flex min-w-0 flex-wrap items-center gap-x-3 gap-y-1 md:flex-nowrap md:[&>*]:whitespace-nowrap">
     <StageBadge stage={message.stage} />
     <DeskMarks message={message} />
   </div>
@@ -98,28 +127,52 @@ const replyCount = (replies: number) => `${replies} ${replies === 1 ? 'reply' : 
 
 type ActionProps = Pick<Props, 'onMark' | 'onNotSpam' | 'onRemove'> & { message: ListedMessage };
 
+/** Icons on a wide screen: the row says its state once, in the column of the status. */
 function Actions({ message, onMark, onNotSpam, onRemove }: ActionProps) {
-  const readLabel = message.isRead ? 'Mark as unread' : 'Mark as read';
-  const [label, handler] = message.isSpam ? (['Not spam', onNotSpam] as const) : ([readLabel, onMark] as const);
+  const { name, isRead, isSpam } = message;
   return (
-    <div className="flex items-center gap-1 max-lg:[&>*]:px-2 max-sm:flex-wrap md:max-lg:flex-col">
-      <Button
-        variant="secondary"
-        size="small"
-        className="min-w-36 whitespace-nowrap"
-        aria-label={`${label}: ${message.name}`}
-        onClick={() => handler(message)}
-      >
-        {label}
-      </Button>
-      <Button
-        variant="quietDanger"
-        size="small"
-        aria-label={`Delete message from ${message.name}`}
-        onClick={() => onRemove(message)}
-      >
-        Delete
-      </Button>
+    <div className="flex items-center gap-1 max-md:gap-3">
+      {isSpam ? (
+        <IconButton label="Not spam" name={`Not spam: ${name}`} onClick={() => onNotSpam(message)}>
+          <ShieldCheck aria-hidden="true" className="size-4.5" />
+        </IconButton>
+      ) : (
+        <IconButton
+          label={isRead ? 'Mark as unread' : 'Mark as read'}
+          name={`${isRead ? 'Mark as unread' : 'Mark as read'}: ${name}`}
+          onClick={() => onMark(message)}
+        >
+          {isRead ? (
+            <Mail aria-hidden="true" className="size-4.5" />
+          ) : (
+            <MailOpen aria-hidden="true" className="size-4.5" />
+          )}
+        </IconButton>
+      )}
+      <IconButton label="Delete" name={`Delete message from ${name}`} isDanger onClick={() => onRemove(message)}>
+        <Trash2 aria-hidden="true" className="size-4.5" />
+      </IconButton>
     </div>
   );
 }
+
+type IconProps = { label: string; name: string; isDanger?: boolean; onClick: () => void; children: ReactNode };
+
+/** @param name accessible name; a phone shows the label too */
+const IconButton = ({ label, name, isDanger = false, onClick, children }: IconProps) => (
+  <button
+    type="button"
+    aria-label={name}
+    title={label}
+    onClick={onClick}
+    className={
+      'flex min-h-11 items-center gap-2 text-sm font-semibold max-md:border-2 max-md:px-3 md:grid md:size-7 md:min-h-0 md:place-items-center ' +
+      (isDanger
+        ? 'border-transparent text-danger hover:bg-danger hover:text-sheet'
+        : 'border-ink hover:bg-ink hover:text-paper')
+    }
+  >
+    {children}
+    <span className="md:hidden">{label}</span>
+  </button>
+);

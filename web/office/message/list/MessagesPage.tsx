@@ -8,11 +8,11 @@ import { MessagesDocument, MessageTableFragment } from '#web/shared/data/documen
 import { useOfficeList } from '#web/shared/lists/useOfficeList.ts';
 import { useNewsBeside } from '#web/shared/live/news.ts';
 import { Folders } from '#web/shared/ui/Folders.tsx';
-import { RefreshButton } from '#web/shared/ui/RefreshButton.tsx';
 import { ErrorPanel, Loading } from '#web/shared/ui/States.tsx';
 import { useBoard } from '../board/useBoard.ts';
-import { FilterBar } from './FilterBar.tsx';
-import { countFilters, hasBoardView, type ListParams, paramNames, VIEW } from './filter.ts';
+import { Counts, FilterBar, SearchField, ViewModes } from './FilterBar.tsx';
+import { countFilters, hasBoardView, type ListParams, paramNames, SORT, VIEW } from './filter.ts';
+import { ListMenu } from './ListMenu.tsx';
 import { useNoteList } from './lastList.ts';
 import { MessageList } from './MessageList.tsx';
 import { NoMessages } from './NoMessages.tsx';
@@ -47,21 +47,43 @@ export function MessagesPage() {
   };
   const isEmpty = totalCount === 0;
   return (
-    <OfficePage title="Contact Queries" actions={<RefreshButton busy={loading && isLoaded} onClick={refreshAll} />}>
-      <Folders inbox="Inbox" hasUnread spam={answer?.overview.spamMessages} preservedParams={preservedParams} />
-      <SavedViews />
+    <OfficePage
+      title="Contact Queries"
+      count={
+        <Counts
+          listParams={listParams}
+          total={isLoaded ? totalCount : undefined}
+          countText={(total) => countText(listParams, total, isBoard && board.isCapped)}
+          newCount={newCount}
+          onRefresh={refreshAll}
+        />
+      }
+      tabs={
+        <>
+          <Folders inbox="Inbox" hasUnread spam={answer?.overview.spamMessages} preservedParams={preservedParams} />
+          <SavedViews />
+        </>
+      }
+      filters={<SearchField />}
+      actions={
+        <>
+          <ViewModes />
+          <ListMenu
+            listParams={listParams}
+            isBusy={loading && isLoaded}
+            isEmpty={isEmpty || !isLoaded}
+            isBoard={isBoard}
+            onRefresh={refreshAll}
+          />
+        </>
+      }
+    >
       {sentence && (
-        <div className="mb-10">
+        <div className="mb-4">
           <ErrorPanel title="Error Loading Messages" message={sentence} onRetry={refreshAll} />
         </div>
       )}
-      <FilterBar
-        listParams={listParams}
-        total={isLoaded ? totalCount : undefined}
-        countText={(total) => countText(listParams, total, isBoard && board.isCapped)}
-        newCount={newCount}
-        onRefresh={refreshAll}
-      />
+      <FilterBar activeCount={countFilters(listParams)} />
       {!isLoaded && !sentence && <Loading label="Loading messages..." />}
       {isLoaded && isEmpty && <NoMessages listParams={listParams} />}
       {isBoard && board.columns && !isEmpty && (
@@ -73,7 +95,7 @@ export function MessagesPage() {
         <MessageList
           // The selection is reset for each folder, search and filter.
           key={paramsKey}
-          folder={listParams.folder}
+          listParams={listParams}
           list={list}
           messages={list.items}
         />
@@ -83,7 +105,7 @@ export function MessagesPage() {
 }
 
 /** Query parameters to preserve between folders. */
-const preservedParams = [...Object.values(paramNames), VIEW];
+const preservedParams = [...Object.values(paramNames), VIEW, SORT];
 
 const isNarrowed = (listParams: ListParams) => listParams.search !== '' || countFilters(listParams) > 0;
 

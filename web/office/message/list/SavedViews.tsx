@@ -40,9 +40,9 @@ export function SavedViews() {
   const isWorthKeeping = [...params.keys()].some((name) => name !== VIEW);
   const isKnown = [...builtIn, ...views].some(({ query }) => normal(query, false) === current);
   return (
-    <div className="mb-6 flex flex-wrap items-center gap-x-6 gap-y-1 text-sm">
+    <div className="flex flex-wrap items-center gap-x-4 gap-y-1 border-l border-line pl-4 text-sm max-md:border-0 max-md:pl-0">
       <nav aria-label="Views">
-        <ul className="flex flex-wrap items-center gap-x-6 gap-y-1">
+        <ul className="flex flex-wrap items-center gap-x-4 gap-y-1">
           {builtIn.map(({ name, query }) => (
             <li key={name}>
               <Link

@@ -37,8 +37,19 @@ export const VIEW = 'view';
 export const BOARD = 'board';
 export const hasBoardView = (address: URLSearchParams): boolean => address.get(VIEW) === BOARD;
 
+/** Query parameter of the order, and its value for the latest activity; without it the order is the spec's. */
+export const SORT = 'sort';
+export const ACTIVITY = 'activity';
+export const isByActivity = (address: URLSearchParams): boolean => address.get(SORT) === ACTIVITY;
+
 /** Arguments of the message query. */
-export type ListParams = { folder: Folder; search: string; isRead: boolean | null; filter: MessageFilterInput };
+export type ListParams = {
+  folder: Folder;
+  search: string;
+  isRead: boolean | null;
+  filter: MessageFilterInput;
+  sort?: 'RECENTLY_UPDATED';
+};
 
 /**
  * @param viewerId the id behind 'me'; undefined while unknown
@@ -53,6 +64,7 @@ export function readListParams(address: URLSearchParams, viewerId: string | unde
     search: searchIn(address),
     isRead: readIn(address),
     filter: Object.fromEntries(definedFilters),
+    ...(isByActivity(address) && { sort: 'RECENTLY_UPDATED' }),
   };
 }
 

@@ -11,6 +11,7 @@ export const MessageTableFragment = graphql(`
     isRead
     isSpam
     createdAt
+    updatedAt
     answeredAt
     answeredBy
     stage
@@ -39,8 +40,17 @@ export const MessagesDocument = graphql(`
     $search: String
     $isRead: Boolean
     $filter: MessageFilterInput! = {}
+    $sort: ListSort
   ) {
-    messages(folder: $folder, first: $first, after: $after, search: $search, isRead: $isRead, filter: $filter) {
+    messages(
+      folder: $folder
+      first: $first
+      after: $after
+      search: $search
+      isRead: $isRead
+      filter: $filter
+      sort: $sort
+    ) {
       nodes {
         ...MessageTable_message
       }

@@ -1,8 +1,10 @@
 import { Fragment } from 'react';
 import { Link } from 'react-router-dom';
+import { rowSelector } from '#web/shared/app/focusedRow.ts';
 import { paths } from '#web/shared/paths.ts';
 import { Modal } from '#web/shared/ui/Modal.tsx';
-import { shortcutRows } from './shortcuts.ts';
+import { type ShortcutName, shortcutRows } from './shortcuts.ts';
+import { countHandlers } from './useShortcuts.ts';
 
 type Props = { open: boolean; onOpenChange: (open: boolean) => void };
 
@@ -22,7 +24,7 @@ export const ShortcutsDialog = ({ open, onOpenChange }: Props) => (
     }
   >
     <dl className="grid grid-cols-[auto_1fr] items-center gap-x-6 gap-y-3 text-sm">
-      {shortcutRows.map(({ keys, between, label }) => (
+      {offeredRows().map(({ keys, between, label }) => (
         <Fragment key={label}>
           <dt>
             {keys.map((key, index) => (
@@ -38,3 +40,15 @@ export const ShortcutsDialog = ({ open, onOpenChange }: Props) => (
     </dl>
   </Modal>
 );
+
+/** The shortcuts that do something on the current screen. */
+function offeredRows() {
+  const hasRows = document.querySelector(rowSelector) !== null;
+  const isOffered = (name: ShortcutName) => {
+    if (name === 'search') return document.querySelector('main input[type=search]') !== null;
+    // One of the handlers moves between rows, on every screen.
+    if (name === 'next' || name === 'previous') return hasRows || countHandlers(name) > 1;
+    return countHandlers(name) > 0;
+  };
+  return shortcutRows(isOffered, hasRows);
+}

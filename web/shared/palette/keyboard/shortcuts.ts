@@ -7,6 +7,7 @@ export type ShortcutName =
   | 'select'
   | 'clear'
   | 'markRead'
+  | 'done'
   | 'owner'
   | 'stage'
   | 'followUp'
@@ -26,11 +27,12 @@ type Shortcut = {
 
 /** Shortcuts of the office, in the order of the overview. Enter opens a row because the title is a link. */
 export const shortcuts: Record<ShortcutName, Shortcut> = {
-  next: { keys: ['j', 'ArrowDown'], label: 'Next row of a list' },
-  previous: { keys: ['k', 'ArrowUp'], label: 'Previous row of a list' },
+  next: { keys: ['j', 'ArrowDown'], label: 'Next row of a list, or next enquiry' },
+  previous: { keys: ['k', 'ArrowUp'], label: 'Previous row of a list, or previous enquiry' },
   select: { keys: ['x'], label: 'Select the row, or take it out' },
   clear: { keys: ['Escape'], label: 'Select nothing any more' },
   markRead: { keys: ['e'], label: 'Mark as read, or as unread' },
+  done: { keys: ['d'], label: 'Done: mark as read and open the next' },
   owner: { keys: ['a'], label: 'Take the enquiry, or assign it' },
   stage: { keys: ['s'], label: 'Move the enquiry to a stage' },
   followUp: { keys: ['f'], label: 'Set a follow-up' },
@@ -56,10 +58,18 @@ export const isGoKey = (key: string): key is keyof typeof goes => Object.hasOwn(
 const signs: Record<string, string> = { ArrowDown: '↓', ArrowUp: '↑' };
 const written = (key: string) => signs[key] ?? (key.length === 1 ? key.toUpperCase() : key);
 
-/** Rows of the overview: alternative keys (`or`) or a key sequence (`then`), and the action. */
-export const shortcutRows: { keys: string[]; between: 'or' | 'then'; label: string }[] = [
-  ...Object.values(shortcuts).map(({ keys, label }) => ({ keys: keys.map(written), between: 'or' as const, label })),
-  { keys: ['Enter'], between: 'or', label: 'Open the row' },
+type Row = { keys: string[]; between: 'or' | 'then'; label: string };
+
+/**
+ * Rows of the overview: alternative keys (`or`) or a key sequence (`then`), and the action.
+ * @param isOffered whether the screen does something on a shortcut
+ * @param hasRows whether the screen has rows that Enter opens
+ */
+export const shortcutRows = (isOffered: (name: ShortcutName) => boolean, hasRows: boolean): Row[] => [
+  ...(Object.keys(shortcuts) as ShortcutName[])
+    .filter(isOffered)
+    .map((name) => ({ keys: shortcuts[name].keys.map(written), between: 'or' as const, label: shortcuts[name].label })),
+  ...(hasRows ? [{ keys: ['Enter'], between: 'or' as const, label: 'Open the row' }] : []),
   ...Object.entries(goes).map(([key, { label }]) => ({
     keys: [written(GO), written(key)],
     between: 'then' as const,

@@ -1,4 +1,4 @@
-import { useEffect, useEffectEvent } from 'react';
+import { type RefObject, useEffect, useEffectEvent, useRef } from 'react';
 import { areShortcutsOn } from './preference.ts';
 import { type ShortcutName, shortcuts } from './shortcuts.ts';
 
@@ -25,6 +25,13 @@ export function isShortcutKey(event: KeyboardEvent): boolean {
 const nameOf = (key: string) =>
   (Object.keys(shortcuts) as ShortcutName[]).find((name) => shortcuts[name].keys.includes(key));
 
+/** Handlers of the mounted screens. */
+const mounted = new Set<RefObject<Handlers>>();
+
+/** @returns how many mounted components handle a shortcut */
+export const countHandlers = (name: ShortcutName): number =>
+  [...mounted].filter(({ current }) => current[name] !== undefined).length;
+
 /** Handles the shortcuts of a screen while it is mounted. */
 export function useShortcuts(handlers: Handlers): void {
   const onKeyDown = useEffectEvent((event: KeyboardEvent) => {
@@ -34,8 +41,16 @@ export function useShortcuts(handlers: Handlers): void {
     if (handle(event) === false) return;
     event.preventDefault();
   });
+  const latest = useRef(handlers);
   useEffect(() => {
+    latest.current = handlers;
+  });
+  useEffect(() => {
+    mounted.add(latest);
     addEventListener('keydown', onKeyDown);
-    return () => removeEventListener('keydown', onKeyDown);
+    return () => {
+      mounted.delete(latest);
+      removeEventListener('keydown', onKeyDown);
+    };
   }, []);
 }

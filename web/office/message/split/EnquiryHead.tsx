@@ -1,0 +1,27 @@
+import { ArrowLeft } from 'lucide-react';
+import type { ReactNode } from 'react';
+import { Link } from 'react-router-dom';
+import { PageHead } from '#web/shared/app/PageHead.tsx';
+import { lastList } from '../list/lastList.ts';
+
+type Props = { title: string; documentTitle: string; lead?: ReactNode; children?: ReactNode };
+
+/** The head of an enquiry in one line: the way back, the name, and what is done with it. */
+export const EnquiryHead = ({ title, documentTitle, lead, children }: Props) => (
+  <header className="flex flex-wrap items-center gap-x-5 gap-y-2 border-b border-line py-1.5 lg:min-h-(--head-height,3rem)">
+    <PageHead title={documentTitle} noindex />
+    <Link
+      to={lastList()}
+      className="link inline-flex min-h-9 items-center gap-2 text-sm font-semibold max-lg:w-full min-[85rem]:[&>span]:sr-only"
+    >
+      <ArrowLeft aria-hidden="true" className="size-4.5" /> <span>Back to Contact Queries</span>
+    </Link>
+    <div className="min-w-0 grow basis-40">
+      <h1 dir="auto" className="text-lg leading-tight wrap-anywhere lg:line-clamp-2">
+        {title}
+      </h1>
+      {lead && <p className="text-xs text-ink-soft">{lead}</p>}
+    </div>
+    {children && <div className="flex flex-wrap items-center gap-2 lg:[&_button]:min-h-8">{children}</div>}
+  </header>
+);
