@@ -52,12 +52,12 @@ async function claimNight({ db, now }: Parts, day: string): Promise<BackupRow | 
     lt(backups.tries, MAX_TRIES),
     or(isNull(backups.endedAt), isNotNull(backups.failure)),
   );
-  const [known] = await db.select().from(backups).where(isDue);
-  if (!known) return undefined;
+  const [unfinished] = await db.select().from(backups).where(isDue);
+  if (!unfinished) return undefined;
   const [retried] = await db
     .update(backups)
-    .set({ startedAt, endedAt: null, failure: null, tries: known.tries + 1 })
-    .where(and(isDue, eq(backups.tries, known.tries)))
+    .set({ startedAt, endedAt: null, failure: null, tries: unfinished.tries + 1 })
+    .where(and(isDue, eq(backups.tries, unfinished.tries)))
     .returning();
   return retried;
 }
