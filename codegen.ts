@@ -89,6 +89,7 @@ const config: CodegenConfig = {
           BookingHost: './clients/booking/hosts.ts#Host',
           HostFeed: './clients/booking/table.ts#HostFeedRow',
           IssuedCalendar: './clients/booking/calendar.ts#HostCalendar',
+          Backup: './transfer/backup/nightly/table.ts#BackupRow',
           BlogPost: './content/blog/table.ts#ReadPost',
           BlogPostConnection: './content/blog/posts.ts#BlogPostList',
           BlogPostNeighbours: './content/blog/neighbours.ts#PostNeighbours',

@@ -84,6 +84,12 @@ const settingTexts: Record<keyof typeof Environment.shape, string> = {
     'Who may use the playground and introspect the schema: `public` everybody, `staff` signed-in staff, `off` nobody but admins, and no playground.',
   CORS_ORIGINS:
     'Exact origins, separated by commas, whose pages may call `/graphql`, `/api` and `/mcp` from a browser.',
+  BACKUP_TIME:
+    "Time of day in the office's time zone at which the server backs up everything, such as `03:30`. Without it nothing is backed up.",
+  BACKUP_DIR: 'Folder of the nightly backups.',
+  BACKUP_KEEP: 'Number of nightly backups that are kept; older ones are deleted.',
+  BACKUP_URL:
+    '`s3://bucket/folder?endpoint=…&region=…`: also stores a copy of each nightly backup there. Credentials come from the AWS variables.',
   SITE_FILE: 'JSON file with the texts of the owner that no admin has changed. [Its keys](../operating.md#site_file).',
   DRAIN_DELAY: 'Seconds, 0 to 300, for which requests are still served after SIGTERM while `/readyz` answers 503.',
   LOG_LEVEL: '`trace`, `debug`, `info`, `warn`, `error`, `fatal` or `silent`.',
@@ -98,6 +104,7 @@ const defaults: Partial<typeof settingTexts> = {
   SMTP_URL: 'mail is written to `DATA_DIR/outbox` and reported in the terminal',
   MAIL_FROM: 'name and e-mail address of the site',
   IMAP_URL: 'reads `.eml` files in `DATA_DIR/inbox`',
+  BACKUP_DIR: '`DATA_DIR/backups`',
   STORAGE_URL: 'files in `DATA_DIR/uploads`',
   SESSION_SECRET: 'created once in `DATA_DIR/session-secret`; required in production',
   ADMIN_EMAIL: 'a sample admin; required for the first start in production',

@@ -15,6 +15,7 @@ import type { AuthorProfileRow, OwnProfile } from './content/author/table.ts';
 import type { Host } from './clients/booking/hosts.ts';
 import type { HostFeedRow, BookingRow } from './clients/booking/table.ts';
 import type { HostCalendar } from './clients/booking/calendar.ts';
+import type { BackupRow } from './transfer/backup/nightly/table.ts';
 import type { ReadPost } from './content/blog/table.ts';
 import type { BlogPostList } from './content/blog/posts.ts';
 import type { PostNeighbours } from './content/blog/neighbours.ts';
@@ -714,6 +715,40 @@ export type AuthorProfileInput = {
   name: Scalars['String']['input'];
   /** Lowercase letters, digits and single hyphens. At least 3 and at most 120 characters. */
   slug: Scalars['String']['input'];
+};
+
+/** A nightly backup of the whole installation. */
+export type Backup = {
+  __typename?: 'Backup';
+  /** The size of the file, in bytes. Null until it is written. */
+  bytes?: Maybe<Scalars['Float']['output']>;
+  /** The day, in the office's time zone, such as 2026-11-21. */
+  day: Scalars['String']['output'];
+  /** When it ended. Null while it runs. */
+  endedAt?: Maybe<Scalars['DateTimeISO']['output']>;
+  /** Why it failed. Null otherwise. */
+  failure?: Maybe<Scalars['String']['output']>;
+  /** The name of the file in the folder of BACKUP_DIR. Null until it is written. */
+  file?: Maybe<Scalars['String']['output']>;
+  /** Unique. */
+  id: Scalars['ID']['output'];
+  /** Whether a copy is in the store of BACKUP_URL. */
+  isCopied: Scalars['Boolean']['output'];
+  /** When it started. */
+  startedAt: Scalars['DateTimeISO']['output'];
+};
+
+/** The nightly backups and their settings. */
+export type Backups = {
+  __typename?: 'Backups';
+  /** Whether each backup is copied to another store (setting BACKUP_URL). */
+  isCopied: Scalars['Boolean']['output'];
+  /** Number of nightly backups that are kept (setting BACKUP_KEEP). */
+  keep: Scalars['NonNegativeInt']['output'];
+  /** The last 14 nightly backups, newest first. */
+  latest: Array<Backup>;
+  /** The time of day in the office's time zone (setting BACKUP_TIME). Null: nightly backups are off. */
+  time?: Maybe<Scalars['String']['output']>;
 };
 
 /** The autosaves of new posts or items that are not stored yet. */
@@ -4371,6 +4406,8 @@ export type Query = {
   auditEntry: AuditEntry;
   /** A published author page by slug or id. NOT_FOUND when it is not published or its author is blocked. */
   author?: Maybe<Author>;
+  /** Returns the nightly backups. */
+  backups: Backups;
   /** The caller's autosaves of new posts or items. */
   begunDrafts: BegunDrafts;
   /** One post by slug or id. NOT_FOUND for a draft, except for staff. */
@@ -6653,6 +6690,8 @@ export type ResolversTypes = {
   Author: ResolverTypeWrapper<AuthorProfileRow>;
   AuthorProfile: ResolverTypeWrapper<OwnProfile>;
   AuthorProfileInput: AuthorProfileInput;
+  Backup: ResolverTypeWrapper<BackupRow>;
+  Backups: ResolverTypeWrapper<Omit<Backups, 'latest'> & { latest: Array<ResolversTypes['Backup']> }>;
   BegunDrafts: ResolverTypeWrapper<Omit<BegunDrafts, 'drafts'> & { drafts: Array<ResolversTypes['ContentDraft']> }>;
   BlogHeading: ResolverTypeWrapper<BlogHeading>;
   BlogPost: ResolverTypeWrapper<ReadPost>;
@@ -6961,6 +7000,8 @@ export type ResolversParentTypes = {
   Author: AuthorProfileRow;
   AuthorProfile: OwnProfile;
   AuthorProfileInput: AuthorProfileInput;
+  Backup: BackupRow;
+  Backups: Omit<Backups, 'latest'> & { latest: Array<ResolversParentTypes['Backup']> };
   BegunDrafts: Omit<BegunDrafts, 'drafts'> & { drafts: Array<ResolversParentTypes['ContentDraft']> };
   BlogHeading: BlogHeading;
   BlogPost: ReadPost;
@@ -7455,6 +7496,24 @@ export type AuthorProfileResolvers<ContextType = Context, ParentType extends Res
   isOn?: Resolver<ResolversTypes['Boolean'], ParentType, ContextType>;
   name?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
   slug?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+};
+
+export type BackupResolvers<ContextType = Context, ParentType extends ResolversParentTypes['Backup'] = ResolversParentTypes['Backup']> = {
+  bytes?: Resolver<Maybe<ResolversTypes['Float']>, ParentType, ContextType>;
+  day?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  endedAt?: Resolver<Maybe<ResolversTypes['DateTimeISO']>, ParentType, ContextType>;
+  failure?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
+  file?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
+  id?: Resolver<ResolversTypes['ID'], ParentType, ContextType>;
+  isCopied?: Resolver<ResolversTypes['Boolean'], ParentType, ContextType>;
+  startedAt?: Resolver<ResolversTypes['DateTimeISO'], ParentType, ContextType>;
+};
+
+export type BackupsResolvers<ContextType = Context, ParentType extends ResolversParentTypes['Backups'] = ResolversParentTypes['Backups']> = {
+  isCopied?: Resolver<ResolversTypes['Boolean'], ParentType, ContextType>;
+  keep?: Resolver<ResolversTypes['NonNegativeInt'], ParentType, ContextType>;
+  latest?: Resolver<Array<ResolversTypes['Backup']>, ParentType, ContextType>;
+  time?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
 };
 
 export type BegunDraftsResolvers<ContextType = Context, ParentType extends ResolversParentTypes['BegunDrafts'] = ResolversParentTypes['BegunDrafts']> = {
@@ -8519,6 +8578,7 @@ export type QueryResolvers<ContextType = Context, ParentType extends ResolversPa
   auditEntries?: Resolver<ResolversTypes['AuditEntryConnection'], ParentType, ContextType, RequireFields<QueryAuditEntriesArgs, 'filter' | 'first'>>;
   auditEntry?: Resolver<ResolversTypes['AuditEntry'], ParentType, ContextType, RequireFields<QueryAuditEntryArgs, 'id'>>;
   author?: Resolver<Maybe<ResolversTypes['Author']>, ParentType, ContextType, Partial<QueryAuthorArgs>>;
+  backups?: Resolver<ResolversTypes['Backups'], ParentType, ContextType>;
   begunDrafts?: Resolver<ResolversTypes['BegunDrafts'], ParentType, ContextType, RequireFields<QueryBegunDraftsArgs, 'kind'>>;
   blogPost?: Resolver<Maybe<ResolversTypes['BlogPost']>, ParentType, ContextType, Partial<QueryBlogPostArgs>>;
   blogPostNeighbours?: Resolver<ResolversTypes['BlogPostNeighbours'], ParentType, ContextType, Partial<QueryBlogPostNeighboursArgs>>;
@@ -9115,6 +9175,8 @@ export type Resolvers<ContextType = Context> = {
   AuditVia?: AuditViaResolvers;
   Author?: AuthorResolvers<ContextType>;
   AuthorProfile?: AuthorProfileResolvers<ContextType>;
+  Backup?: BackupResolvers<ContextType>;
+  Backups?: BackupsResolvers<ContextType>;
   BegunDrafts?: BegunDraftsResolvers<ContextType>;
   BlogHeading?: BlogHeadingResolvers<ContextType>;
   BlogPost?: BlogPostResolvers<ContextType>;

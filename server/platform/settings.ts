@@ -42,6 +42,10 @@ const proxies = list.refine(
 const urlOf = (form: RegExp, expected: string) =>
   z.string().refine((value) => URL.canParse(value) && form.test(value), `expected ${expected}`);
 
+const s3Url = urlOf(/^s3:\/\/[^/?#]/i, 's3://bucket?endpoint=…&region=…');
+
+const timePattern = /^([01]\d|2[0-3]):[0-5]\d$/;
+
 const databaseUrl = z.string().superRefine((value, { addIssue }) => {
   const isPostgresUrl = URL.canParse(value) && /^postgres(ql)?:\/\//i.test(value);
   const fault = isPostgresUrl ? faultOfDatabaseUrl(value) : 'postgres://user:password@host:port/name';
@@ -92,7 +96,7 @@ export const Environment = z.object({
     .optional(),
   REPLY_TO_TAGS: onOff.default(false),
   IMAP_NEW: onOff.default(false),
-  STORAGE_URL: urlOf(/^s3:\/\/[^/?#]/i, 's3://bucket?endpoint=…&region=…').optional(),
+  STORAGE_URL: s3Url.optional(),
   SESSION_SECRET: z
     .string()
     .refine((value) => Buffer.byteLength(value) >= 32, 'expected at least 32 bytes')
@@ -120,6 +124,17 @@ export const Environment = z.object({
     .transform((origins) => origins.map((value) => new URL(value).origin))
     .optional(),
   SITE_FILE: z.string().default('site.json'),
+  BACKUP_TIME: z
+    .string()
+    .refine((value) => timePattern.test(value), 'expected a time of day such as 03:30')
+    .optional(),
+  BACKUP_DIR: z.string().optional(),
+  BACKUP_KEEP: z
+    .string()
+    .refine((value) => /^\d{1,4}$/.test(value) && Number(value) > 0, 'expected a whole number, 1 to 9999')
+    .transform(Number)
+    .default(14),
+  BACKUP_URL: s3Url.optional(),
   DRAIN_DELAY: z
     .string()
     .refine((value) => /^\d{1,3}$/.test(value) && Number(value) <= 300, 'expected whole seconds, 0 to 300')

@@ -161,6 +161,8 @@ type Documents = {
     "\n  fragment SiteFields on Site {\n    id\n    name\n    tagline\n    description\n    email\n    phone\n    whatsapp\n    address\n    city\n    social {\n      instagram\n      facebook\n      linkedin\n      youtube\n    }\n    colours {\n      signal\n      depth\n    }\n    timeZone\n    openingHours {\n      days\n      opens\n      closes\n    }\n    reviewReminderDays\n    takesBookings\n    booking {\n      minutes\n      gapMinutes\n      noticeHours\n      horizonDays\n      offersHosts\n      openCallsPerMailbox\n      openCallsPerNetwork\n    }\n    logo {\n      id\n      vectorUrl\n      url\n      width\n      height\n    }\n    icon {\n      id\n      vectorUrl\n      url\n      width\n      height\n    }\n  }\n": typeof types.SiteFieldsFragmentDoc,
     "\n  query Site {\n    site {\n      ...SiteFields\n      original {\n        ...SiteFields\n      }\n    }\n  }\n": typeof types.SiteDocument,
     "\n  mutation SaveSite($input: SiteInput!) {\n    saveSite(input: $input) {\n      ...SiteFields\n      original {\n        ...SiteFields\n      }\n    }\n  }\n": typeof types.SaveSiteDocument,
+    "\n  fragment BackupFields on Backup {\n    id\n    day\n    startedAt\n    endedAt\n    bytes\n    isCopied\n    failure\n  }\n": typeof types.BackupFieldsFragmentDoc,
+    "\n  query Backups {\n    backups {\n      time\n      keep\n      isCopied\n      latest {\n        ...BackupFields\n      }\n    }\n  }\n": typeof types.BackupsDocument,
     "\n  query Redirects($first: Int!, $after: String) {\n    redirects(first: $first, after: $after) {\n      nodes {\n        id\n        from\n        to\n      }\n      pageInfo {\n        hasNextPage\n        endCursor\n      }\n      totalCount\n    }\n  }\n": typeof types.RedirectsDocument,
     "\n  query MissedPaths($first: Int!, $after: String) {\n    missedPaths(first: $first, after: $after) {\n      nodes {\n        id\n        path\n        count\n        lastAt\n        lastReferrer\n        isProbe\n      }\n      pageInfo {\n        hasNextPage\n        endCursor\n      }\n      totalCount\n    }\n  }\n": typeof types.MissedPathsDocument,
     "\n  fragment IndexNow_state on IndexNow {\n    id\n    isOn\n    proofUrl\n    waiting\n    triedAt\n    fault\n  }\n": typeof types.IndexNow_StateFragmentDoc,
@@ -421,6 +423,8 @@ const documents: Documents = {
     "\n  fragment SiteFields on Site {\n    id\n    name\n    tagline\n    description\n    email\n    phone\n    whatsapp\n    address\n    city\n    social {\n      instagram\n      facebook\n      linkedin\n      youtube\n    }\n    colours {\n      signal\n      depth\n    }\n    timeZone\n    openingHours {\n      days\n      opens\n      closes\n    }\n    reviewReminderDays\n    takesBookings\n    booking {\n      minutes\n      gapMinutes\n      noticeHours\n      horizonDays\n      offersHosts\n      openCallsPerMailbox\n      openCallsPerNetwork\n    }\n    logo {\n      id\n      vectorUrl\n      url\n      width\n      height\n    }\n    icon {\n      id\n      vectorUrl\n      url\n      width\n      height\n    }\n  }\n": types.SiteFieldsFragmentDoc,
     "\n  query Site {\n    site {\n      ...SiteFields\n      original {\n        ...SiteFields\n      }\n    }\n  }\n": types.SiteDocument,
     "\n  mutation SaveSite($input: SiteInput!) {\n    saveSite(input: $input) {\n      ...SiteFields\n      original {\n        ...SiteFields\n      }\n    }\n  }\n": types.SaveSiteDocument,
+    "\n  fragment BackupFields on Backup {\n    id\n    day\n    startedAt\n    endedAt\n    bytes\n    isCopied\n    failure\n  }\n": types.BackupFieldsFragmentDoc,
+    "\n  query Backups {\n    backups {\n      time\n      keep\n      isCopied\n      latest {\n        ...BackupFields\n      }\n    }\n  }\n": types.BackupsDocument,
     "\n  query Redirects($first: Int!, $after: String) {\n    redirects(first: $first, after: $after) {\n      nodes {\n        id\n        from\n        to\n      }\n      pageInfo {\n        hasNextPage\n        endCursor\n      }\n      totalCount\n    }\n  }\n": types.RedirectsDocument,
     "\n  query MissedPaths($first: Int!, $after: String) {\n    missedPaths(first: $first, after: $after) {\n      nodes {\n        id\n        path\n        count\n        lastAt\n        lastReferrer\n        isProbe\n      }\n      pageInfo {\n        hasNextPage\n        endCursor\n      }\n      totalCount\n    }\n  }\n": types.MissedPathsDocument,
     "\n  fragment IndexNow_state on IndexNow {\n    id\n    isOn\n    proofUrl\n    waiting\n    triedAt\n    fault\n  }\n": types.IndexNow_StateFragmentDoc,
@@ -1136,6 +1140,14 @@ export function graphql(source: "\n  query Site {\n    site {\n      ...SiteFiel
  * The graphql function is used to parse GraphQL queries into a document that can be used by GraphQL clients.
  */
 export function graphql(source: "\n  mutation SaveSite($input: SiteInput!) {\n    saveSite(input: $input) {\n      ...SiteFields\n      original {\n        ...SiteFields\n      }\n    }\n  }\n"): (typeof documents)["\n  mutation SaveSite($input: SiteInput!) {\n    saveSite(input: $input) {\n      ...SiteFields\n      original {\n        ...SiteFields\n      }\n    }\n  }\n"];
+/**
+ * The graphql function is used to parse GraphQL queries into a document that can be used by GraphQL clients.
+ */
+export function graphql(source: "\n  fragment BackupFields on Backup {\n    id\n    day\n    startedAt\n    endedAt\n    bytes\n    isCopied\n    failure\n  }\n"): (typeof documents)["\n  fragment BackupFields on Backup {\n    id\n    day\n    startedAt\n    endedAt\n    bytes\n    isCopied\n    failure\n  }\n"];
+/**
+ * The graphql function is used to parse GraphQL queries into a document that can be used by GraphQL clients.
+ */
+export function graphql(source: "\n  query Backups {\n    backups {\n      time\n      keep\n      isCopied\n      latest {\n        ...BackupFields\n      }\n    }\n  }\n"): (typeof documents)["\n  query Backups {\n    backups {\n      time\n      keep\n      isCopied\n      latest {\n        ...BackupFields\n      }\n    }\n  }\n"];
 /**
  * The graphql function is used to parse GraphQL queries into a document that can be used by GraphQL clients.
  */

@@ -21,7 +21,7 @@ export const PROGRAMS = {
   backup: '#server/app/programs/backup.ts',
   restore: '#server/app/programs/restore.ts',
   import: '#server/app/programs/import.ts',
-  /** Started by the server itself (server/transfer/import/office/child.ts). */
+  /** Started by the server itself (server/transfer/childProgram.ts). */
   importStep: '#server/app/programs/importStep.ts',
   export: '#server/app/programs/export.ts',
 };

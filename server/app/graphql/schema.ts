@@ -49,6 +49,7 @@ import { auditResolvers } from '#server/platform/audit/resolvers.ts';
 import { pictureResolvers } from '#server/platform/storage/picture/resolvers.ts';
 import { uploadScalar } from '#server/platform/storage/picture/uploadScalar.ts';
 import { webhookResolvers } from '#server/platform/webhook/resolvers.ts';
+import { backupResolvers } from '#server/transfer/backup/nightly/resolvers.ts';
 import { importResolvers } from '#server/transfer/import/office/resolvers.ts';
 
 const folder = fileURLToPath(new URL('../../../schema', import.meta.url));
@@ -127,6 +128,7 @@ export function buildSchema(typeDefs: string[] = readSdl()): GraphQLSchema {
       personResolvers,
       personalDataResolvers,
       retentionResolvers,
+      backupResolvers,
       replyTemplateResolvers,
       revisionResolvers,
       reviewResolvers,

@@ -8,9 +8,8 @@ import { openFiles } from '#server/transfer/import/files/files.ts';
 import { openSource } from '#server/transfer/import/formats/open.ts';
 import { adoptFormerName } from '#server/transfer/import/formerName.ts';
 import { ImportError } from '#server/transfer/import/importError.ts';
-import { BusyError, withImportLock } from '#server/transfer/import/lock.ts';
+import { BUSY, BusyError, withImportLock } from '#server/transfer/import/lock.ts';
 import { readMapping } from '#server/transfer/import/mapping.ts';
-import { BUSY } from '#server/transfer/import/office/child.ts';
 import { discardFile, fileOf } from '#server/transfer/import/office/files.ts';
 import { reportProgress } from '#server/transfer/import/office/reporting.ts';
 import { inState } from '#server/transfer/import/office/state.ts';
@@ -22,7 +21,7 @@ import { undoImport } from '#server/transfer/import/undo.ts';
 import { withContext } from './programContext.ts';
 
 // node server/main.ts importStep ID: executes the current step of an office import. Started only by
-// server/transfer/import/office/child.ts.
+// server/transfer/childProgram.ts.
 const [id = ''] = args;
 
 // The server that started this process is gone; another server restarts the step.

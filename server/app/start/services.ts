@@ -43,6 +43,7 @@ import { createWriteCheck } from '#server/platform/storage/writeCheck.ts';
 import { createVisits } from '#server/platform/visit/visits.ts';
 import { senderBacklog, startSender } from '#server/platform/webhook/sender.ts';
 import type { Worker } from '#server/platform/worker/retryLoop.ts';
+import { startNightlyBackups } from '#server/transfer/backup/nightly/worker.ts';
 import { giveUpUploads } from '#server/transfer/import/office/giveUpUploads.ts';
 import { startImporting } from '#server/transfer/import/office/worker.ts';
 
@@ -157,6 +158,7 @@ export async function startServices({
         startFeedReader({ db, log, now, secret, settings, readSite: siteNow }),
         startSchedule({ db, log, now, clock, settings, channel, readSite: siteNow }),
         startRetention({ db, store, log, now, clock, readSite: siteNow }),
+        startNightlyBackups({ db, log, now, clock, settings, databaseUrl, readSite: siteNow }),
         startImporting({ db, log, now, clock, settings, databaseUrl }),
         startClearing({
           db,

@@ -2,7 +2,8 @@ import type { ClientBase } from 'pg';
 
 /**
  * Tables without backup: they expire and must not become valid again (sessions, codes, links, counters), are temporary
- * (presence), must not outlive their day (visits), would take effect twice (waiting mail), or reveal who was erased.
+ * (presence), must not outlive their day (visits), would take effect twice (waiting mail), reveal who was erased, or list files of another
+ * place (backups).
  */
 const excludedTables = [
   'sessions',
@@ -19,6 +20,7 @@ const excludedTables = [
   'visit_salts',
   'visits',
   'erasure_keys',
+  'backups',
 ];
 
 /** Conditions for tables that are backed up in part: waiting deliveries are delivered by the running system. */

@@ -26,6 +26,9 @@ export async function withImportLock<Result>(
   }
 }
 
+/** The exit code of a step while another import runs. */
+export const BUSY = 75;
+
 /** Takes the lock until the end of the transaction. @returns whether it was free */
 export async function lockImports(tx: Transaction): Promise<boolean> {
   const { rows } = await tx.execute<{ held: boolean }>(

@@ -205,6 +205,7 @@ export const permissions: Record<string, [audience: PermissionAudience, operatio
   'Mutation.startImport': ['admin', () => `mutation { startImport(id: "${UNKNOWN}", input: {}) { id } }`],
   'Mutation.undoImport': ['admin', () => `mutation { undoImport(id: "${UNKNOWN}") { id } }`],
   'Mutation.removeImport': ['admin', () => `mutation { removeImport(id: "${UNKNOWN}") { id } }`],
+  'Query.backups': ['admin', () => '{ backups { keep } }'],
   'Query.retention': ['admin', () => '{ retention { rules { days } } }'],
   'Mutation.saveRetention': ['admin', () => 'mutation { saveRetention(input: { rules: [] }) { rules { days } } }'],
   'Query.erasure': ['admin', () => `{ erasure(id: "${UNKNOWN}") { id } }`],

@@ -165,6 +165,7 @@ export const unscopedOnly = [
   'Query.webhooks',
   'Query.webhook',
   'Query.webhookDelivery',
+  'Query.backups',
   'Query.retention',
   'Query.imports',
   'Query.import',

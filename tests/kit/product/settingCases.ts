@@ -173,6 +173,25 @@ export const cases: Record<string, { good: [given: string, becomes: unknown][]; 
     ],
     bad: ['google'],
   },
+  BACKUP_TIME: {
+    good: [
+      ['03:30', '03:30'],
+      ['23:59', '23:59'],
+    ],
+    bad: ['24:00', '3:30', '03:60', 'night'],
+  },
+  BACKUP_DIR: { good: [['/backups', '/backups']], bad: [] },
+  BACKUP_KEEP: {
+    good: [
+      ['1', 1],
+      ['9999', 9999],
+    ],
+    bad: ['0', '10000', '-1', 'all', '1.5'],
+  },
+  BACKUP_URL: {
+    good: [['s3://backups/marquee?region=eu-central-1', 's3://backups/marquee?region=eu-central-1']],
+    bad: ['backups', 'https://backups.example', 's3:backups'],
+  },
   INDEXNOW_URL: {
     good: [['https://search.example/indexnow', 'https://search.example/indexnow']],
     bad: ['search.example', 'ftp://search.example/', 'https:search.example', 'javascript:alert(1)'],

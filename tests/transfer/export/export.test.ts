@@ -38,7 +38,15 @@ const LEFT_OUT: Record<string, string[]> = {
       'mailboxes',
     ],
     ...['missed_paths', 'outgoing_mail', 'presences', 'rate_limits', 'reply_drafts', 'visits', 'visit_salts'],
-    ...['webhook_deliveries', 'weekly_mails', 'incoming_mails', 'service_mail_ids', 'clock_readings', 'retention_runs'],
+    ...[
+      'webhook_deliveries',
+      'weekly_mails',
+      'incoming_mails',
+      'service_mail_ids',
+      'clock_readings',
+      'retention_runs',
+      'backups',
+    ],
     'tombstones',
   ],
 };

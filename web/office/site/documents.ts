@@ -76,3 +76,28 @@ export const SaveSiteDocument = graphql(`
     }
   }
 `);
+
+export const BackupFragment = graphql(`
+  fragment BackupFields on Backup {
+    id
+    day
+    startedAt
+    endedAt
+    bytes
+    isCopied
+    failure
+  }
+`);
+
+export const BackupsDocument = graphql(`
+  query Backups {
+    backups {
+      time
+      keep
+      isCopied
+      latest {
+        ...BackupFields
+      }
+    }
+  }
+`);

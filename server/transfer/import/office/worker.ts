@@ -3,17 +3,19 @@ import { and, asc, desc, eq, inArray, isNotNull, isNull, lt, or, type SQL } from
 import { importStrings } from '#schema/import.ts';
 import type { Services } from '#server/platform/context.ts';
 import { startWorker, type Worker } from '#server/platform/worker/retryLoop.ts';
+import { runProgram } from '#server/transfer/childProgram.ts';
 import { addImportedRows } from '#server/transfer/import/importRecords.ts';
-import { isImporting, lockImports } from '#server/transfer/import/lock.ts';
+import { BUSY, isImporting, lockImports } from '#server/transfer/import/lock.ts';
 import { emptyReport } from '#server/transfer/import/report.ts';
 import { type ImportRow, imports } from '#server/transfer/import/table.ts';
-import { BUSY, runStep } from './child.ts';
 import { discardUnneeded, fileOf, hasFile } from './files.ts';
 import { inState } from './state.ts';
 
 type Parts = Pick<Services, 'db' | 'log' | 'now' | 'clock' | 'settings'> & { databaseUrl: string };
 type Due = Pick<ImportRow, 'id' | 'state' | 'fileName' | 'tries' | 'updatedAt'>;
 
+/** In MB. */
+const HEAP_MB = 1024;
 /** Maximum attempts for a step whose process ends without a result. */
 const MAX_TRIES = 5;
 const WATCH_MS = 500;
@@ -84,7 +86,7 @@ async function workOn(parts: Parts, row: Due, stopSignal: AbortSignal): Promise<
   const cancel = new AbortController();
   const stepEnd = new AbortController();
   const watcher = cancelWhenEnded(parts, row, cancel, stepEnd.signal);
-  const step = await runStep(parts, row.id, AbortSignal.any([stopSignal, cancel.signal]));
+  const step = await runProgram(parts, ['importStep', row.id], HEAP_MB, AbortSignal.any([stopSignal, cancel.signal]));
   stepEnd.abort();
   await watcher;
   if (step.code === 0) return true;

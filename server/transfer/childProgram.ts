@@ -4,28 +4,27 @@ import { resolve } from 'node:path';
 import { fileURLToPath } from 'node:url';
 import type { Settings } from '#server/platform/settings.ts';
 
-export const BUSY = 75;
-/** Heap limit in MB: a hostile file ends the child process, not the server. */
-const HEAP_MB = 1024;
 /** Time to exit after SIGTERM, before SIGKILL. */
 const PATIENCE_MS = 5000;
 const MAX_OUTPUT = 4000;
 
-const main = fileURLToPath(new URL('../../../main.ts', import.meta.url));
+const main = fileURLToPath(new URL('../main.ts', import.meta.url));
 
-export type StepResult = { code: number | null; signal: NodeJS.Signals | null; output: string };
+export type ProgramResult = { code: number | null; signal: NodeJS.Signals | null; output: string };
 
 /**
- * Runs a step in a child process, because the file is untrusted and parsing it would block requests. The child ends
- * with this process.
- * @param signal ends the step early
+ * Runs a program of `server/main.ts` with the settings of this server in a child process, which ends with this one.
+ * @param args the name of the program and its arguments
+ * @param heapMb heap limit: a hostile file ends the child process, not the server
+ * @param signal ends the program early
  */
-export async function runStep(
+export async function runProgram(
   { settings, databaseUrl }: { settings: Settings; databaseUrl: string },
-  id: string,
+  args: string[],
+  heapMb: number,
   signal: AbortSignal,
-): Promise<StepResult> {
-  const child = spawn(process.execPath, [`--max-old-space-size=${HEAP_MB}`, main, 'importStep', id], {
+): Promise<ProgramResult> {
+  const child = spawn(process.execPath, [`--max-old-space-size=${heapMb}`, main, ...args], {
     env: environmentOf(settings, databaseUrl),
     stdio: ['pipe', 'ignore', 'pipe'],
   });
