@@ -323,7 +323,11 @@ export const addresses: readonly Address[] = [
   ['/uploads/{name}', 'GET', 'stored pictures in their sizes'],
   ['/attachments/{id}', 'GET', 'a file from an answer of a client; for staff, always as a download'],
   ['/imports/{id}/file', 'PUT', 'the bytes of an upload for an import; for admins'],
-  ['/admin/personal-data', 'POST', 'the data of a person with the files that they sent, for the office; not part of the API'],
+  [
+    '/admin/personal-data',
+    'POST',
+    'the data of a person with the files that they sent, for the office; not part of the API',
+  ],
   ['/admin/csv/{list}', 'POST', 'a list as CSV, for the screens of the office; not part of the API'],
   ['/cards/site.png', 'GET', 'the picture with which the site is shared, 1200 × 630'],
   ['/cards/blog/{slug}.png', 'GET', 'the picture with which a post is shared'],

@@ -61,15 +61,13 @@ export const SETTLE_MS = 8000;
 /** Queues one or several mails in the caller's transaction. Its commit wakes the outbox worker. */
 export async function queueMail(tx: Transaction, mails: Mail | Mail[], now: Date): Promise<void> {
   const settlesAt = sql`clock_timestamp() + make_interval(secs => ${SETTLE_MS / 1000})`;
-  const rows = [mails]
-    .flat()
-    .map(({ settles, ...mail }) => ({
-      id: uuidv7(),
-      ...mail,
-      createdAt: now,
-      runAt: now,
-      ...(settles && { settlesAt }),
-    }));
+  const rows = [mails].flat().map(({ settles, ...mail }) => ({
+    id: uuidv7(),
+    ...mail,
+    createdAt: now,
+    runAt: now,
+    ...(settles && { settlesAt }),
+  }));
   await tx.insert(outgoingMail).values(rows);
 }
 

@@ -81,7 +81,15 @@ test.for(['Rao @ Sons', 'Rao <new> & Sons', '"Rao" \\ x@y.example, Sons'])(
     const mail = {
       ...{ id: crypto.randomUUID(), to: 'asha@rao.example', subject: 'Hello', text: 'Hello', headers: {} },
       ...{ calendar: null, follows: [crypto.randomUUID()], about: [], createdAt: new Date(), runAt: new Date() },
-      ...{ attempts: 0, deferrals: 0, lastError: null, serverReply: null, sentAt: null, undeliveredAt: null, settlesAt: null },
+      ...{
+        attempts: 0,
+        deferrals: 0,
+        lastError: null,
+        serverReply: null,
+        sentAt: null,
+        undeliveredAt: null,
+        settlesAt: null,
+      },
     } satisfies OutgoingMailRow;
     await transport.send(mail);
     expect(server.mails).toMatchObject([
