@@ -2,7 +2,7 @@ import * as z from 'zod/mini';
 import { idForm, tooLong } from './common.ts';
 
 /** Accepted formats (contract, Limits). The server checks the bytes of the file. */
-export const pictureTypes = ['image/png', 'image/jpeg', 'image/gif', 'image/webp', 'image/avif'];
+export const pictureTypes = ['image/png', 'image/jpeg', 'image/gif', 'image/webp'];
 
 /** Contract, Limits. */
 export const MAX_PICTURE_BYTES = 10 * 1024 * 1024;
@@ -35,13 +35,16 @@ const isFile = (value: unknown): value is File => typeof File !== 'undefined' &&
 const isSmall = z.refine((value) => !isFile(value) || value.size <= MAX_PICTURE_BYTES, pictureStrings.size);
 const isThere = z.refine((value) => value !== null && value !== undefined, pictureStrings.none);
 
-/**
- * A File in the browser, whose size is checked before it is sent; an upload on the server, checked when it is read. Only
- * the server judges the format: by the bytes, because name and type of a file may be wrong.
- */
-export const picture = z.nullish(z.unknown().check(isSmall));
+/** The type of a file may be the wrong one of two pictures, or missing. The server judges the bytes. */
+const mayBePicture = z.refine(
+  (value) => !isFile(value) || value.type === '' || value.type.startsWith('image/'),
+  pictureStrings.type,
+);
 
-export const requiredPicture = z.pipe(z.optional(z.unknown()), z.unknown().check(isThere, isSmall));
+/** A File in the browser, checked before it is sent; an upload on the server, checked when it is read. */
+export const picture = z.nullish(z.unknown().check(mayBePicture, isSmall));
+
+export const requiredPicture = z.pipe(z.optional(z.unknown()), z.unknown().check(isThere, mayBePicture, isSmall));
 
 /** Optional; empty means none. @param sentence message for an invalid address */
 export const pictureAddress = (sentence: string) =>

@@ -16,7 +16,7 @@ import { FormFactsInput } from './form.ts';
 import { CreateImportInput, StartImportInput } from './import.ts';
 import { InsightPeriodInput } from './insight.ts';
 import { AcceptInvitationInput, InviteUserInput } from './invitation.ts';
-import { ReplacePictureInput, UpdatePictureInput, UploadPictureInput } from './media.ts';
+import { FocalPointInput, ReplacePictureInput, UpdatePictureInput, UploadPictureInput } from './media.ts';
 import { ReplyInput, SendMessageInput } from './message.ts';
 import { LegalTextInput, PageTextInput, PageTextsInput } from './pageText.ts';
 import { RequestPasswordResetInput, ResetPasswordInput } from './passwordReset.ts';
@@ -80,6 +80,7 @@ export const rules = {
   UploadPictureInput,
   ReplacePictureInput,
   UpdatePictureInput,
+  FocalPointInput,
   RedirectInput,
   CreateImportInput,
   StartImportInput,

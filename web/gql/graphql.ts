@@ -1297,7 +1297,7 @@ export type UploadPictureInput = {
   /** The alternative text. At most 300 characters. */
   altText?: string | null | undefined;
   /**
-   * A png, jpeg, gif, webp or avif picture of at most 10 MB, as a part of a GraphQL multipart request. Or an SVG of at most
+   * A png, jpeg, gif or webp picture of at most 10 MB, as a part of a GraphQL multipart request. Or an SVG of at most
    * 256 KB for the logo: it is stored without scripts and links to other files, and everywhere else its drawing is shown.
    * Required.
    */

@@ -46,7 +46,7 @@ const slugsIn = (kind: Kind, paths: readonly string[]): string[] => [
 
 /** @returns those of the paths that items have */
 export async function itemPaths({ db }: Reader, paths: readonly string[], isPublished = true): Promise<Set<string>> {
-  const found = new Set<string>();
+  const publishedPages = new Set<string>();
   for (const kind of kinds) {
     const { table, page } = kind;
     const slugs = slugsIn(kind, paths);
@@ -55,9 +55,9 @@ export async function itemPaths({ db }: Reader, paths: readonly string[], isPubl
       .select({ slug: table.slug })
       .from(table as PgTable)
       .where(and(inArray(table.slug, slugs), eq(table.isPublished, isPublished)));
-    for (const { slug } of rows) found.add(page(slug as string));
+    for (const { slug } of rows) publishedPages.add(page(slug as string));
   }
-  return found;
+  return publishedPages;
 }
 
 /** The current path of an item by a former path, or null. @param isPublished omitted: drafts too */

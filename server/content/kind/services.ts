@@ -32,18 +32,18 @@ export async function createContent<Row extends ContentRow, Input extends Conten
   context: Context,
   kind: Kind<Row, Input>,
   input: Input,
-  { draftId, createdAt = context.now() }: Creation = {},
+  { draftId, createdAt }: Creation = {},
 ): Promise<Row> {
   const texts = await textsOf(kind, input, input.body ?? '');
   const insert = async (tx: Transaction, picture: ItemPicture) => {
     const references = await kind.lockReferences?.(tx, input);
-    const row = newRow(context, input, { ...texts, ...references, ...picture }, createdAt);
+    const now = context.now();
+    const row = newRow(context, input, { ...texts, ...references, ...picture, createdAt: createdAt ?? now }, now);
     const save = (tx: Transaction, slug: string) => {
       const columns = { ...row, slug } as Partial<Row>;
       return saveContent(tx, context, kind, { reason: 'create', before: null, columns, writer: context, draftId });
     };
-    const madeSlug = () => kind.slugOf(input.title, context.now());
-    return input.slug ? save(tx, input.slug) : saveUnderFreeSlug(tx, kind, madeSlug(), save);
+    return input.slug ? save(tx, input.slug) : saveUnderFreeSlug(tx, kind, kind.slugOf(input.title, now), save);
   };
   return insertWithPicture(context, pictureOf(kind, input), insert).catch(refuseTakenSlug(kind));
 }
@@ -74,12 +74,13 @@ export async function createContents<Row extends ContentRow, Input extends Conte
     tx,
     contents.map(({ input }) => pictureOf(kind, input)),
   );
+  const now = context.now();
   const columns: Partial<Row>[] = [];
   for (const { input, texts, createdAt } of contents) {
     const references = await kind.lockReferences?.(tx, input);
     const picture = await pictureFromInput(context, tx, pictureOf(kind, input));
-    const slug = input.slug || kind.slugOf(input.title, context.now());
-    columns.push(newRow(context, input, { ...texts, ...references, ...picture, slug }, createdAt));
+    const slug = input.slug || kind.slugOf(input.title, now);
+    columns.push(newRow(context, input, { ...texts, ...references, ...picture, slug, createdAt }, now));
   }
   return insertContents(tx, kind, columns, context).catch(refuseTakenSlug(kind));
 }
@@ -88,14 +89,13 @@ function newRow<Row extends ContentRow>(
   context: Context,
   input: ContentInput,
   columns: object,
-  createdAt: Date,
+  now: Date,
 ): Partial<Row> {
-  const now = context.now();
   const isPublished = input.isPublished ?? false;
   const publishedAt = publishedAtAfter(null, isPublished, input, now);
   const state = { isPublished, publishedAt, ...scheduleAfter(null, isPublished, input, now) };
   admitPublishing(context, state);
-  return { ...columns, ...state, id: uuidv7(), createdAt, updatedAt: now } as Partial<Row>;
+  return { ...columns, ...state, id: uuidv7(), updatedAt: now } as Partial<Row>;
 }
 
 /** Slug, body, picture, state and schedule stay unless sent. @throws NOT_FOUND, CONFLICT, as scheduleAfter */

@@ -32,8 +32,6 @@ const messageOf = (mail: OutgoingMailRow, from: string) => ({
 const messageId = (id: string, from: string) => `<${id}@${domainOf(from)}>`;
 const domainOf = (from: string) => /@([^@\s>]+)$/.exec(addressIn(from))?.[1] ?? 'localhost';
 
-/** Connections are kept for the next mails, and closed after 20 s without one. */
-const pool = { pool: true, maxConnections: 10, maxMessages: 100, maxRequeues: 1 };
 const timeouts = { connectionTimeout: 10_000, greetingTimeout: 10_000, socketTimeout: 20_000 };
 
 /**
@@ -43,7 +41,7 @@ const timeouts = { connectionTimeout: 10_000, greetingTimeout: 10_000, socketTim
 export function smtpTransport(url: string, from: Sender): Transport {
   const address = new URL(url);
   // nodemailer reads options from the URL. Its default timeouts would block a mail for minutes.
-  for (const [name, value] of Object.entries({ ...timeouts, ...pool })) address.searchParams.set(name, String(value));
+  for (const [name, ms] of Object.entries(timeouts)) address.searchParams.set(name, String(ms));
   const encryption = encryptionOf(address);
   address.searchParams.delete('tls');
   // Applies before the password is sent: a server without STARTTLS, or an attacker who removed it, gets no password.

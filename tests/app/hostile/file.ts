@@ -59,7 +59,7 @@ export async function lyingFiles(): Promise<[what: string, bytes: Uint8Array][]>
     ['a script', Buffer.from('<?php system($_GET["a"]); ?>')],
     ['a pdf', Buffer.from('%PDF-1.4\n1 0 obj<</Type/Catalog>>endobj')],
     ['a tiff', await canvas().tiff().toBuffer()],
-    ['an avif cut short', (await canvas().avif().toBuffer()).subarray(0, -100)],
+    ['an avif', await canvas().avif().toBuffer()],
     ['noughts', new Uint8Array(100_000)],
     ['more than 10 MB', Buffer.concat([png, Buffer.alloc(10 * 1024 * 1024)])],
   ];

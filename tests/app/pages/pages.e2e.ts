@@ -121,6 +121,7 @@ const staff = [
   screen(paths.manageReviews, 'Manage Reviews'),
   screen(paths.bookings, 'Manage Bookings'),
   screen(paths.slots, 'Manage Slots'),
+  screen(paths.myHours, 'My Hours'),
   screen(paths.users, 'User Management'),
   screen(paths.signUp, 'Add a User'),
   screen(paths.apiTokens, 'API Tokens'),

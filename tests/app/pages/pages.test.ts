@@ -110,7 +110,7 @@ describe('missing pages', () => {
     '/blog',
     '/Blogs/../x',
     '/blog/no-such-post',
-    '/blog/NASTY-POST',
+    '/blog/NO-SUCH-POST',
   ])('%s is 404 and not indexable', async (path, { product }) => {
     const { status, text } = await getPage(product, path);
     expect([status, isNoindex(text), canonicalOf(text)]).toEqual([404, true, undefined]);

@@ -24,6 +24,7 @@ const headings: Record<string, string> = {
   [paths.portfolioRevisions('missing')]: 'Versions Not Found',
   [paths.bookings]: 'Manage Bookings',
   [paths.slots]: 'Manage Slots',
+  [paths.myHours]: 'My Hours',
   [paths.users]: 'User Management',
   [paths.signUp]: 'Add a User',
   [paths.webhooks]: 'Webhooks',

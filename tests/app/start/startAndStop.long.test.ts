@@ -61,7 +61,7 @@ test('an empty folder becomes the whole product, which stops, restarts, and work
     admin[0],
     'employee@marquee.example',
   ]);
-  await second.until(() => /mail to employee@marquee\.example: Your Marquee password was changed/.test(second.output));
+  await second.until(() => /mail to employee@marquee\.example →/.test(second.output));
   await second.signIn('employee@marquee.example', 'Given-Pass-1');
 
   // A client that never finishes its request does not block the stop.

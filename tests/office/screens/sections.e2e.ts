@@ -36,6 +36,7 @@ const forEmployees = {
   Reviews: ['/admin/manage-reviews', 'Manage Reviews', ['All reviews', 'Ask for a review']],
   Affiliates: ['/admin/affiliate-manage', 'Affiliate Management', []],
   Insights: ['/admin/insights', 'Insights', ['Visits and results', 'Campaign links']],
+  Calendar: ['/admin/my-hours', 'My Hours', []],
   Settings: ['/account', 'Your account', []],
 } as const;
 const { Settings, ...work } = forEmployees;
@@ -45,7 +46,7 @@ const forAdmins = {
     ...work.Content.slice(0, 2),
     ['Posts', 'Portfolio items', 'Pictures', 'Texts of the pages', 'New post', 'New item'],
   ],
-  Calendar: ['/admin/booking', 'Manage Bookings', ['Bookings by day', 'Open slots']],
+  Calendar: ['/admin/booking', 'Manage Bookings', ['Bookings by day', 'Open slots', 'Hours and calendars']],
   People: ['/admin/users', 'User Management', ['Everybody', 'New colleague', "A person's data"]],
   Integrations: ['/admin/api-tokens', 'API Tokens', ['Tokens', 'Webhooks']],
   Settings: [...Settings.slice(0, 2), ['Your account', 'Site', 'Redirects', 'Import', 'Audit log']],

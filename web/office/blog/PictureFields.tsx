@@ -96,7 +96,7 @@ export function PictureFields({ form, current, onRemove }: Props) {
       />
       <FileField
         label="Image file"
-        hint="png, jpeg, gif, webp or avif, at most 10 MB, instead of an Image URL."
+        hint="png, jpeg, gif or webp, at most 10 MB, instead of an Image URL."
         error={errors.imageFile?.message}
         name={field.name}
         ref={field.ref}

@@ -104,7 +104,7 @@ export function PictureDialog({ editor, file, onClose }: Props) {
         <ChooseButton onChoose={onChoose} />
         <FileField
           label="File"
-          hint="Or upload one: png, jpeg, gif, webp or avif, at most 10 MB."
+          hint="Or upload one: png, jpeg, gif or webp, at most 10 MB."
           name="file"
           error={error}
           file={chosenFile}

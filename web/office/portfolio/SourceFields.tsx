@@ -97,7 +97,7 @@ export function SourceFields({ form, item }: Props) {
         <FileField
           label="Image file"
           required
-          hint="png, jpeg, gif, webp or avif, at most 10 MB."
+          hint="png, jpeg, gif or webp, at most 10 MB."
           error={errors.imageFile?.message}
           name={field.name}
           ref={field.ref}

@@ -128,7 +128,7 @@ export function SiteForm({ site, original }: Props) {
         <Section
           id="site-pictures"
           title="Logo and icon"
-          text="Pictures of the media library: png, jpeg, gif, webp or avif; the logo may be an SVG. They stand on light paper, also in the dark."
+          text="Pictures of the media library: png, jpeg, gif or webp; the logo may be an SVG. They stand on light paper, also in the dark."
         >
           <div className="grid max-w-2xl gap-8 sm:grid-cols-2">
             <BrandPicture

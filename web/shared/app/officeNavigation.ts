@@ -60,12 +60,7 @@ const sections: Section[] = [
   },
   {
     label: 'Calendar',
-    screens: [screen(paths.bookings), screen(paths.slots)],
-    isForAdmins: true,
-  },
-  {
-    label: 'My hours',
-    screens: [screen(paths.myHours)],
+    screens: [screen(paths.bookings, true), screen(paths.slots, true), screen(paths.myHours)],
   },
   {
     label: 'People',

@@ -43,7 +43,6 @@ export const sectionIcons: Record<string, LucideIcon> = {
   Insights: ChartColumn,
   Calendar: CalendarDays,
   People: Users,
-  'My hours': Clock,
   Integrations: Plug,
   Settings,
 };

@@ -54,14 +54,14 @@ export function matches(text: string, entry: Labelled): boolean {
 
 /** @returns the entries that match, those first whose label, and then those a word of which, begins with the text */
 export function fitting<One extends Labelled>(text: string, entries: readonly One[]): One[] {
-  const found = entries.filter((entry) => matches(text, entry));
-  if (!text) return found;
+  const matching = entries.filter((entry) => matches(text, entry));
+  if (!text) return matching;
   const rank = (entry: One) => {
     const begin = text.toLowerCase();
     if (entry.label.toLowerCase().startsWith(begin)) return 0;
     return ` ${wordsIn(entry)}`.includes(` ${begin}`) ? 1 : 2;
   };
-  return found.toSorted((a, b) => rank(a) - rank(b));
+  return matching.toSorted((a, b) => rank(a) - rank(b));
 }
 
 const wordsIn = ({ label, note = '', words = '' }: Labelled) => `${label} ${words} ${note}`.toLowerCase();

@@ -44,7 +44,7 @@ export function uploadOf(bytes: Uint8Array, filename: string): FormFile {
 /**
  * Stores a picture: checks the signature, decodes, rotates, strips metadata and encodes a still WebP of at most 2400
  * pixels.
- * @throws PAYLOAD_TOO_LARGE above 10 MB, UNSUPPORTED_MEDIA for anything but a readable PNG, JPEG, GIF, WebP or AVIF
+ * @throws PAYLOAD_TOO_LARGE above 10 MB, UNSUPPORTED_MEDIA for anything but a readable PNG, JPEG, GIF or WebP
  */
 export async function storePicture(
   { store, now }: Pick<Services, 'store' | 'now'>,

@@ -1,3 +1,4 @@
+import { expect } from 'vitest';
 import { blogOperations, blogPost, makePost, sendPost } from '#tests/kit/content/blog.ts';
 import { saveTexts, sendTexts } from '#tests/kit/content/pageText.ts';
 import { makeItem, portfolioItem, portfolioOperations, sendItem } from '#tests/kit/content/portfolio.ts';
@@ -6,6 +7,11 @@ import { fieldValue, listRevisions, revisionOperations } from '#tests/kit/conten
 import type { AuditedWorld, Cases } from './case.ts';
 
 const [on, off] = [{ isPublished: true }, { isPublished: false }];
+/** The first publication also sets its time. */
+const [firstOn, neverOn] = [
+  { isPublished: true, publishedAt: expect.any(String) },
+  { isPublished: false, publishedAt: null },
+];
 
 /** Makes a preview link while the clock is stopped. */
 function sharing({ product, admin }: AuditedWorld, kind: string, itemId: string) {
@@ -69,8 +75,8 @@ export const contentCases: Cases = {
       const changes = { title: 'Another title', body: 'As it is.', tags: ['one', 'two'], isPublished: true };
       return {
         act: () => admin.gql(blogOperations.update, { id, input: { ...sent, ...changes } }),
-        ...{ action: 'blog.update', id, label: 'Another title', after: changes },
-        before: { title: sent.title, body: 'As it was.', tags: ['marketing'], isPublished: false },
+        ...{ action: 'blog.update', id, label: 'Another title', after: { ...changes, ...firstOn } },
+        before: { title: sent.title, body: 'As it was.', tags: ['marketing'], ...neverOn },
       };
     },
   ],
@@ -78,7 +84,7 @@ export const contentCases: Cases = {
     async ({ admin }) => {
       const { id, title: label } = await makePost(admin);
       const act = () => admin.gql(blogOperations.publish, { id });
-      return { act, action: 'blog.publish', id, label, before: off, after: on };
+      return { act, action: 'blog.publish', id, label, before: neverOn, after: firstOn };
     },
     async ({ admin }) => {
       const { id, title: label } = await makePost(admin, { isPublished: true });
@@ -92,7 +98,7 @@ export const contentCases: Cases = {
       const publish = 'mutation ($ids: [UUID!]!) { bulkUpdate(kind: BLOG_POST, action: PUBLISH, ids: $ids) { done } }';
       return {
         act: () => admin.gql(publish, { ids: [id] }),
-        ...{ action: 'blog.publish', id, label, before: off, after: on },
+        ...{ action: 'blog.publish', id, label, before: neverOn, after: firstOn },
       };
     },
   ],
@@ -151,7 +157,7 @@ export const contentCases: Cases = {
     async ({ admin }) => {
       const { id, title: label } = await makeItem(admin);
       const act = () => admin.gql(portfolioOperations.publish, { id });
-      return { act, action: 'portfolio.publish', id, label, before: off, after: on };
+      return { act, action: 'portfolio.publish', id, label, before: neverOn, after: firstOn };
     },
     async ({ admin }) => {
       const { id, title: label } = await makeItem(admin, { isPublished: true });

@@ -59,7 +59,6 @@ describe('a photo that browsers show is accepted', () => {
       async () => Buffer.concat([await jpeg(), await canvas().jpeg().toBuffer()]),
     ],
     ['a grey JPEG', () => photo().toColourspace('b-w').jpeg().toBuffer()],
-    ['an AVIF', () => photo().avif({ effort: 0 }).toBuffer()],
     ['a PNG of 16 bits', () => photo().toColourspace('rgb16').png().toBuffer()],
   ];
   test.for(damaged)('%s', async ([, make], { employee }) => {
@@ -170,11 +169,6 @@ const refused: [what: string, make: () => Promise<Buffer> | Buffer, sentence: st
   ],
   ['a PNG of which half is there', async () => cut(await photo().png().toBuffer(), 0.5), pictureStrings.type],
   ['a GIF of which half is there', async () => cut(await photo().gif().toBuffer(), 0.5), pictureStrings.type],
-  [
-    'an AVIF of which half is there',
-    async () => cut(await photo().avif({ effort: 0 }).toBuffer(), 0.5),
-    pictureStrings.type,
-  ],
 ];
 test.for(refused)('%s is refused with its reason', async ([, make, sentence], { product, employee }) => {
   const before = await countPictures(product);

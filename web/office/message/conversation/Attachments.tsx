@@ -23,7 +23,7 @@ export function Attachments({ files }: { files: EntryOf<'Answer'>['attachments']
             {isPicture(file) && (
               <Thumbnail
                 {...file}
-                onLoaded={(address) => setAddresses((known) => ({ ...known, [file.id]: address }))}
+                onLoaded={(address) => setAddresses((loaded) => ({ ...loaded, [file.id]: address }))}
                 onOpen={() => setOpenIndex(pictures.findIndex(({ id }) => id === file.id))}
               />
             )}

@@ -13,7 +13,7 @@ const memory: SelectionMemory = { chosen: new Set() };
  */
 export function useReturn(): SelectionMemory {
   const isBack = useNavigationType() === 'POP';
-  const [kept] = useState(() => {
+  const [returnState] = useState(() => {
     if (!isBack) memory.chosen = new Set();
     return memory;
   });
@@ -22,5 +22,5 @@ export function useReturn(): SelectionMemory {
     if (!(id && isBack)) return;
     focusRow([...document.querySelectorAll<HTMLElement>(rowSelector)].find((row) => row.dataset.row === id));
   }, [isBack]);
-  return kept;
+  return returnState;
 }

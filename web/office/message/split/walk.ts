@@ -15,9 +15,8 @@ export function resetWalk(): void {
  * @returns the ids of the list in the order of the walk; new ones are at the end
  */
 export function followOrder(key: string, ids: readonly string[]): string[] {
-  const known = walk.key === key ? walk.ids : [];
-  const isKnown = new Set(known);
-  walk = { key, ids: [...known, ...ids.filter((id) => !isKnown.has(id))] };
+  const earlierIds = walk.key === key ? walk.ids : [];
+  walk = { key, ids: [...new Set([...earlierIds, ...ids])] };
   const isListed = new Set(ids);
   return walk.ids.filter((id) => isListed.has(id));
 }

@@ -136,9 +136,9 @@ function columnsOf(kind: RowKind, heads: string[], cells: string[][]): Record<st
     else set(field, head);
   }
   const service = heads.find((head) => plainHead(head) === 'service' && isSingle(head));
-  const known: readonly string[] = services;
+  const serviceNames: readonly string[] = services;
   const values = cells.map((row) => row[heads.indexOf(service ?? '')]?.trim() ?? '').filter(Boolean);
-  if (kind === 'enquiry' && service && values.every((value) => known.includes(value))) set('service', service);
+  if (kind === 'enquiry' && service && values.every((value) => serviceNames.includes(value))) set('service', service);
   return columns;
 }
 
