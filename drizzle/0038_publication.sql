@@ -79,7 +79,9 @@ CREATE OR REPLACE FUNCTION "search_vector"(title text, excerpt text, body text, 
 DECLARE
   signs CONSTANT text := '\u0001-\u001f\u0021-\u002f\u003a-\u0040\u005b-\u0060\u007b-\u007f';
   title_letters text := public.search_letters(title);
-  letters text := title_letters || ' ' || public.search_letters(excerpt || ' ' || body || ' ' || array_to_string(tags, ' '));
+  -- The address of a link in Markdown is no text.
+  readable text := regexp_replace(body, '\]\([^()\s]*', '] ', 'g');
+  letters text := title_letters || ' ' || public.search_letters(excerpt || ' ' || readable || ' ' || array_to_string(tags, ' '));
   joined text;
 BEGIN
   SELECT string_agg(DISTINCT regexp_replace(match[1], '[-''.&/_]', '', 'g'), ' ') INTO joined

@@ -9,7 +9,7 @@ import { makeItem } from '#tests/kit/content/portfolio.ts';
 import { test } from '#tests/kit/test.ts';
 import { paths } from '#web/shared/paths.ts';
 
-const publishedOn = (page: Page) => page.getByLabel('Published on (India time)');
+const publishedOn = (page: Page) => page.getByLabel('First publication (India time)');
 const overflowOf = (page: Page) =>
   page.evaluate(() => document.documentElement.scrollWidth - document.documentElement.clientWidth);
 

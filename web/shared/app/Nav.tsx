@@ -95,9 +95,9 @@ export function Nav() {
         <button
           type="button"
           {...menu.button}
-          className="flex min-h-11 items-center gap-3 border-2 border-ink px-3.5 font-semibold group-has-popover-open:bg-ink group-has-popover-open:text-paper lg:hidden unfolded:hidden"
+          className="flex min-h-11 items-center gap-3 border-2 border-ink px-3.5 max-[22rem]:px-2.5 font-semibold group-has-popover-open:bg-ink group-has-popover-open:text-paper lg:hidden unfolded:hidden"
         >
-          Menu
+          <span className="max-[22rem]:sr-only">Menu</span>
           <span aria-hidden="true" className="grid w-4 gap-1.5 *:h-0.5 *:bg-current *:transition-transform">
             <span className="group-has-popover-open:translate-y-1 group-has-popover-open:rotate-45" />
             <span className="group-has-popover-open:-translate-y-1 group-has-popover-open:-rotate-45" />

@@ -27,7 +27,7 @@ export function DayPicker({
   return (
     <div className="grid gap-2">
       <div className="tools justify-between">
-        <div className="flex items-center gap-2">
+        <div className="flex flex-wrap items-center gap-2">
           <Button variant="secondary" className="px-2.5!" aria-label="Seven days back" onClick={() => turn(-1)}>
             <ChevronLeft aria-hidden="true" className="size-5" />
           </Button>
@@ -38,7 +38,7 @@ export function DayPicker({
             {monthAndDay(first)} – {shortDay(addDays(first, STRIP_DAYS - 1))}
           </p>
         </div>
-        <div className="flex items-center gap-2">
+        <div className="flex flex-wrap items-center gap-2">
           <DateSearch day={day} onFind={jump} />
           <Button variant="secondary" size="small" onClick={() => jump(today)}>
             Today

@@ -33,7 +33,7 @@ export function ScheduleFields({ publishAt, takeBackAt, publishedAt, errors }: P
       />
       <InputField
         type="datetime-local"
-        label={`Published on (${officeLocation} time)`}
+        label={`First publication (${officeLocation} time)`}
         hint="The date on the page and in feeds. Empty: that of the first publication."
         error={errors.publishedAt?.message}
         {...publishedAt}
