@@ -161,8 +161,10 @@ const groups = [
 /** What the server puts into pages itself, by the names of the manifest (server/app/pages/built.ts). */
 const STYLES = ['web/shared/app/fonts.css', 'web/shared/app/public.css'];
 
-/** `vite build` makes the browser's files; with `ssr` in the mode it makes the server's bundle. See server/build.ts. */
+/** `vite build` makes the browser's files; with `ssr` in the mode it makes the server's bundle. See server/app/build/build.ts. */
 export default defineConfig(({ command, isSsrBuild }) => ({
+  // The file .env has settings of the server (server/app/start/environmentFile.ts), not of the build.
+  envDir: false,
   plugins: [documents, react(), tailwind()],
   appType: 'custom',
   publicDir: false,

@@ -83,6 +83,7 @@ const buildInlineScript = (build: typeof import('vite').build, name: 'bootScript
   build({
     root,
     configFile: false,
+    envDir: false,
     logLevel: 'warn',
     publicDir: false,
     build: {
@@ -95,6 +96,7 @@ const buildPrograms = (build: typeof import('vite').build) =>
   build({
     root,
     configFile: false,
+    envDir: false,
     logLevel: 'warn',
     publicDir: false,
     plugins: [sourceUrls],

@@ -146,8 +146,8 @@ const cardTables = [...kinds.map(({ table }) => getTableName(table)), getTableNa
 const PAGES = 256;
 
 /**
- * Deletes the rows that contain an address, or replaces the address in their texts. What is drawn from these texts is
- * drawn anew.
+ * Deletes the rows that contain an address, or replaces the address in their texts. HTML and cards made from these
+ * texts are made again.
  * @returns the number of rows, and the ids of those that may have drawn cards
  */
 async function eraseTexts(tx: Transaction, table: TextTable, addresses: readonly PersonAddress[]) {

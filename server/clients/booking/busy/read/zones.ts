@@ -26,8 +26,8 @@ export type Zones = {
 };
 
 /**
- * Resolves a zone by its IANA name, else by the calendar's VTIMEZONE, else by what its name seems to say, else as the
- * office's zone.
+ * Resolves a zone by its IANA name, then by the calendar's VTIMEZONE, then by a guess from its name. An unknown zone is
+ * the office's.
  * @param ownZone the calendar's zone, for times without one; null without one
  */
 export function zonesOf(
