@@ -74,11 +74,11 @@ test('a missing alt text is counted until it is written or the picture is marked
   await visitor.leave();
 });
 
-test('a picture with a wrong name and type is uploaded by its bytes', async ({ product }) => {
+test('a picture whose name and type are those of another format is uploaded by its bytes', async ({ product }) => {
   const { visitor, page } = await writing(product);
   const buffer = await canvas(300, 200).jpeg().toBuffer();
   await tool(page, 'Picture').click();
-  await pictureDialog(page).getByLabel('File').setInputFiles({ name: 'photo.txt', mimeType: 'text/plain', buffer });
+  await pictureDialog(page).getByLabel('File').setInputFiles({ name: 'photo.png', mimeType: 'image/png', buffer });
   await pictureDialog(page).getByLabel('What the picture shows').fill('A photo');
   await button(pictureDialog(page), 'Insert Picture').click();
   await editor(page).getByRole('img', { name: 'A photo' }).waitFor();
