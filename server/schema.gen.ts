@@ -387,7 +387,14 @@ export type ApiTokenScope =
   /** Read the site settings, page texts and redirects. */
   | 'SITE_READ'
   /** Change the site settings, page texts and redirects. Changes are public immediately. */
-  | 'SITE_WRITE';
+  | 'SITE_WRITE'
+  /** Read webhooks and their deliveries. Request and response of a delivery need the scope that reads the event. */
+  | 'WEBHOOKS_READ'
+  /**
+   * Create, change, switch and test webhooks and send deliveries again. A webhook needs the scopes that read its events:
+   * MESSAGES_READ, CONTENT_READ, REVIEWS_READ, AFFILIATES_READ, BOOKINGS_READ. No scope covers USER_CREATED.
+   */
+  | 'WEBHOOKS_WRITE';
 
 /** The states of an API token. */
 export type ApiTokenState =
@@ -2750,6 +2757,11 @@ export type Mutation = {
    * within 60 seconds for an identifier. Known and unknown identifiers get the same answer.
    */
   resendCode: SignInStep;
+  /**
+   * Sends the deliveries of all events since a time again, with the same ids. Deliveries that are being sent are left out.
+   * CONFLICT when the webhook is off.
+   */
+  resendWebhookDeliveries: WebhookResendCount;
   /** Sends a delivery again immediately, with the same id. CONFLICT while it is being sent, or when its webhook is off. */
   resendWebhookDelivery: WebhookDelivery;
   /**
@@ -3343,6 +3355,14 @@ export type MutationRequestPasswordResetArgs = {
 /** All write operations. */
 export type MutationResendCodeArgs = {
   input: ResendCodeInput;
+};
+
+
+/** All write operations. */
+export type MutationResendWebhookDeliveriesArgs = {
+  id: Scalars['UUID']['input'];
+  isFailedOnly?: Scalars['Boolean']['input'];
+  since: Scalars['DateTimeISO']['input'];
 };
 
 
@@ -6397,6 +6417,8 @@ export type Webhook = {
   deliveries: WebhookDeliveryConnection;
   /** The events that are sent. */
   events: Array<WebhookEvent>;
+  /** Time since which every delivery has failed. Null when the last one succeeded, and when the webhook is off. */
+  failingSince?: Maybe<Scalars['DateTimeISO']['output']>;
   /** The webhook's id. */
   id: Scalars['ID']['output'];
   /** Whether events are sent. */
@@ -6405,6 +6427,8 @@ export type Webhook = {
   latestDelivery?: Maybe<WebhookDelivery>;
   /** The name. Null when there is none. */
   name?: Maybe<Scalars['String']['output']>;
+  /** Why the product switched the webhook off. Null when somebody did, and when it is on. */
+  offReason?: Maybe<Scalars['String']['output']>;
   /** Time until which deliveries are signed with the previous secret too. Null when there is no overlap. */
   overlapsUntil?: Maybe<Scalars['DateTimeISO']['output']>;
   /** Time of the last change. Deliveries do not count. */
@@ -6418,6 +6442,7 @@ export type Webhook = {
 export type WebhookDeliveriesArgs = {
   after?: InputMaybe<Scalars['String']['input']>;
   first?: InputMaybe<Scalars['Int']['input']>;
+  state?: InputMaybe<WebhookDeliveryState>;
 };
 
 /** A page of webhooks. */
@@ -6450,6 +6475,10 @@ export type WebhookDelivery = {
   nextTryAt?: Maybe<Scalars['DateTimeISO']['output']>;
   /** Why the last attempt failed, in plain words. Null when it succeeded, or while an attempt is running. */
   reason?: Maybe<Scalars['String']['output']>;
+  /** The request of the last attempt. Null before the first. */
+  request?: Maybe<WebhookRequest>;
+  /** The response to the last attempt. Null when there was none. */
+  response?: Maybe<WebhookResponse>;
   /** The state. */
   state: WebhookDeliveryState;
   /** The HTTP status of the last response. Null when there was none. */
@@ -6554,6 +6583,33 @@ export type WebhookInput = {
    * WEBHOOKS_ALLOW_PRIVATE, http and IP addresses are permitted.
    */
   url: Scalars['String']['input'];
+};
+
+/** The HTTP request of a delivery. */
+export type WebhookRequest = {
+  __typename?: 'WebhookRequest';
+  /** The body, as it is signed. */
+  body: Scalars['String']['output'];
+  /** The headers of the delivery: id, time and signature. */
+  headers: Scalars['JSON']['output'];
+};
+
+/** How many deliveries were queued again. */
+export type WebhookResendCount = {
+  __typename?: 'WebhookResendCount';
+  /** Number of deliveries that are sent again. */
+  totalCount: Scalars['NonNegativeInt']['output'];
+};
+
+/** The HTTP response of a receiver. */
+export type WebhookResponse = {
+  __typename?: 'WebhookResponse';
+  /** The beginning of the body, at most 4096 bytes. Null when it was empty. */
+  body?: Maybe<Scalars['String']['output']>;
+  /** At most 40 headers, each with at most 200 characters. */
+  headers: Scalars['JSON']['output'];
+  /** The HTTP status. */
+  status: Scalars['Int']['output'];
 };
 
 /** The messages of a week. */
@@ -6967,6 +7023,9 @@ export type ResolversTypes = {
   WebhookEdge: ResolverTypeWrapper<Omit<WebhookEdge, 'node'> & { node: ResolversTypes['Webhook'] }>;
   WebhookEvent: null;
   WebhookInput: WebhookInput;
+  WebhookRequest: ResolverTypeWrapper<WebhookRequest>;
+  WebhookResendCount: ResolverTypeWrapper<WebhookResendCount>;
+  WebhookResponse: ResolverTypeWrapper<WebhookResponse>;
   WeekCount: ResolverTypeWrapper<WeekCount>;
   Weekday: Weekday;
 };
@@ -7250,6 +7309,9 @@ export type ResolversParentTypes = {
   WebhookDeliveryEdge: Omit<WebhookDeliveryEdge, 'node'> & { node: ResolversParentTypes['WebhookDelivery'] };
   WebhookEdge: Omit<WebhookEdge, 'node'> & { node: ResolversParentTypes['Webhook'] };
   WebhookInput: WebhookInput;
+  WebhookRequest: WebhookRequest;
+  WebhookResendCount: WebhookResendCount;
+  WebhookResponse: WebhookResponse;
   WeekCount: WeekCount;
 };
 
@@ -8246,6 +8308,7 @@ export type MutationResolvers<ContextType = Context, ParentType extends Resolver
   replyToMessage?: Resolver<ResolversTypes['Message'], ParentType, ContextType, RequireFields<MutationReplyToMessageArgs, 'id' | 'input' | 'markRead'>>;
   requestPasswordReset?: Resolver<ResolversTypes['Boolean'], ParentType, ContextType, RequireFields<MutationRequestPasswordResetArgs, 'input'>>;
   resendCode?: Resolver<ResolversTypes['SignInStep'], ParentType, ContextType, RequireFields<MutationResendCodeArgs, 'input'>>;
+  resendWebhookDeliveries?: Resolver<ResolversTypes['WebhookResendCount'], ParentType, ContextType, RequireFields<MutationResendWebhookDeliveriesArgs, 'id' | 'isFailedOnly' | 'since'>>;
   resendWebhookDelivery?: Resolver<ResolversTypes['WebhookDelivery'], ParentType, ContextType, RequireFields<MutationResendWebhookDeliveryArgs, 'id'>>;
   resetPassword?: Resolver<ResolversTypes['Boolean'], ParentType, ContextType, RequireFields<MutationResetPasswordArgs, 'input' | 'token'>>;
   restoreRevision?: Resolver<ResolversTypes['RestoredRevision'], ParentType, ContextType, RequireFields<MutationRestoreRevisionArgs, 'id'>>;
@@ -9090,10 +9153,12 @@ export type WebhookResolvers<ContextType = Context, ParentType extends Resolvers
   createdAt?: Resolver<ResolversTypes['DateTimeISO'], ParentType, ContextType>;
   deliveries?: Resolver<ResolversTypes['WebhookDeliveryConnection'], ParentType, ContextType, RequireFields<WebhookDeliveriesArgs, 'first'>>;
   events?: Resolver<Array<ResolversTypes['WebhookEvent']>, ParentType, ContextType>;
+  failingSince?: Resolver<Maybe<ResolversTypes['DateTimeISO']>, ParentType, ContextType>;
   id?: Resolver<ResolversTypes['ID'], ParentType, ContextType>;
   isOn?: Resolver<ResolversTypes['Boolean'], ParentType, ContextType>;
   latestDelivery?: Resolver<Maybe<ResolversTypes['WebhookDelivery']>, ParentType, ContextType>;
   name?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
+  offReason?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
   overlapsUntil?: Resolver<Maybe<ResolversTypes['DateTimeISO']>, ParentType, ContextType>;
   updatedAt?: Resolver<ResolversTypes['DateTimeISO'], ParentType, ContextType>;
   url?: Resolver<ResolversTypes['URL'], ParentType, ContextType>;
@@ -9114,6 +9179,8 @@ export type WebhookDeliveryResolvers<ContextType = Context, ParentType extends R
   id?: Resolver<ResolversTypes['ID'], ParentType, ContextType>;
   nextTryAt?: Resolver<Maybe<ResolversTypes['DateTimeISO']>, ParentType, ContextType>;
   reason?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
+  request?: Resolver<Maybe<ResolversTypes['WebhookRequest']>, ParentType, ContextType>;
+  response?: Resolver<Maybe<ResolversTypes['WebhookResponse']>, ParentType, ContextType>;
   state?: Resolver<ResolversTypes['WebhookDeliveryState'], ParentType, ContextType>;
   status?: Resolver<Maybe<ResolversTypes['Int']>, ParentType, ContextType>;
   triedAt?: Resolver<Maybe<ResolversTypes['DateTimeISO']>, ParentType, ContextType>;
@@ -9141,6 +9208,21 @@ export type WebhookEdgeResolvers<ContextType = Context, ParentType extends Resol
 };
 
 export type WebhookEventResolvers = { APPLICATION_RECEIVED: 'application.received', BOOKING_CANCELLED: 'booking.cancelled', BOOKING_CREATED: 'booking.created', BOOKING_RESCHEDULED: 'booking.rescheduled', ITEM_DELETED: 'item.deleted', ITEM_PUBLISHED: 'item.published', ITEM_UNPUBLISHED: 'item.unpublished', ITEM_UPDATED: 'item.updated', MESSAGE_ANSWERED: 'message.answered', MESSAGE_ASSIGNED: 'message.assigned', MESSAGE_RECEIVED: 'message.received', MESSAGE_STAGE_CHANGED: 'message.stage_changed', POST_DELETED: 'post.deleted', POST_PUBLISHED: 'post.published', POST_UNPUBLISHED: 'post.unpublished', POST_UPDATED: 'post.updated', REVIEW_SUBMITTED: 'review.submitted', REVIEW_WITHDRAWN: 'review.withdrawn', USER_CREATED: 'user.created' };
+
+export type WebhookRequestResolvers<ContextType = Context, ParentType extends ResolversParentTypes['WebhookRequest'] = ResolversParentTypes['WebhookRequest']> = {
+  body?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  headers?: Resolver<ResolversTypes['JSON'], ParentType, ContextType>;
+};
+
+export type WebhookResendCountResolvers<ContextType = Context, ParentType extends ResolversParentTypes['WebhookResendCount'] = ResolversParentTypes['WebhookResendCount']> = {
+  totalCount?: Resolver<ResolversTypes['NonNegativeInt'], ParentType, ContextType>;
+};
+
+export type WebhookResponseResolvers<ContextType = Context, ParentType extends ResolversParentTypes['WebhookResponse'] = ResolversParentTypes['WebhookResponse']> = {
+  body?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
+  headers?: Resolver<ResolversTypes['JSON'], ParentType, ContextType>;
+  status?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
+};
 
 export type WeekCountResolvers<ContextType = Context, ParentType extends ResolversParentTypes['WeekCount'] = ResolversParentTypes['WeekCount']> = {
   count?: Resolver<ResolversTypes['NonNegativeInt'], ParentType, ContextType>;
@@ -9372,6 +9454,9 @@ export type Resolvers<ContextType = Context> = {
   WebhookDeliveryState?: WebhookDeliveryStateResolvers;
   WebhookEdge?: WebhookEdgeResolvers<ContextType>;
   WebhookEvent?: WebhookEventResolvers;
+  WebhookRequest?: WebhookRequestResolvers<ContextType>;
+  WebhookResendCount?: WebhookResendCountResolvers<ContextType>;
+  WebhookResponse?: WebhookResponseResolvers<ContextType>;
   WeekCount?: WeekCountResolvers<ContextType>;
 };
 

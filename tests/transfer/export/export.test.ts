@@ -40,6 +40,7 @@ const LEFT_OUT: Record<string, string[]> = {
     ...['missed_paths', 'outgoing_mail', 'presences', 'rate_limits', 'reply_drafts', 'visits', 'visit_salts'],
     ...[
       'webhook_deliveries',
+      'webhook_failures',
       'weekly_mails',
       'incoming_mails',
       'service_mail_ids',
