@@ -191,9 +191,6 @@ test('deliveries are listed by state', async ({ product, admin }) => {
   expect(await listed('FAILED')).toEqual({ nodes: [], totalCount: 0 });
 });
 
-const resendMany = `mutation ($id: UUID!, $since: DateTimeISO!, $isFailedOnly: Boolean! = true) {
-  resendWebhookDeliveries(id: $id, since: $since, isFailedOnly: $isFailedOnly) { totalCount } }`;
-
 test('what did not arrive since a time is sent again with the same ids', async ({ product, admin }) => {
   const webhook = await webhookHere(admin);
   answer(500);
@@ -203,7 +200,7 @@ test('what did not arrive since a time is sent again with the same ids', async (
   const missed = await attempt(product, admin, webhook);
   receiver.answer = null;
   await attempt(product, admin, webhook);
-  const { data } = await admin.gql(resendMany, { id: webhook.id, since });
+  const { data } = await admin.gql(webhookOperations.resendMany, { id: webhook.id, since });
   expect(data.resendWebhookDeliveries.totalCount).toBe(1);
   product.services.outbox.wake();
   await expect.poll(async () => (await deliveriesOf(product, webhook)).filter(isDelivered).length).toBe(2);
@@ -217,8 +214,8 @@ test('everything since a time is sent again on request, and nothing by a webhook
   const webhook = await webhookHere(admin);
   const { createdAt } = await attempt(product, admin, webhook);
   const variables = { id: webhook.id, since: createdAt.toISOString(), isFailedOnly: false };
-  expect((await admin.gql(resendMany, variables)).data.resendWebhookDeliveries.totalCount).toBe(1);
+  expect((await admin.gql(webhookOperations.resendMany, variables)).data.resendWebhookDeliveries.totalCount).toBe(1);
   await deliveryOnce(product, webhook, ({ tries, state }) => tries === 1 && state === 'delivered');
   await admin.gql(webhookOperations.switch, { id: webhook.id, isOn: false });
-  expect((await admin.gql(resendMany, variables)).code).toBe('CONFLICT');
+  expect((await admin.gql(webhookOperations.resendMany, variables)).code).toBe('CONFLICT');
 });
