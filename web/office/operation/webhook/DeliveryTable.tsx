@@ -25,7 +25,7 @@ export function DeliveryTable({ isOn, resending, onResend, onOpen, ...rows }: Pr
     { head: 'When', className: 'md:min-w-36', cell: (delivery) => <When {...delivery} /> },
     actionsColumn(
       (delivery) => (
-        <div className="flex flex-wrap gap-2 md:min-h-9">
+        <div className="flex flex-wrap gap-2 md:min-h-9 md:flex-nowrap">
           {delivery.tries > 0 && (
             <Button
               variant="secondary"
