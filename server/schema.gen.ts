@@ -1338,6 +1338,25 @@ export type CreateImportInput = {
   size: Scalars['NonNegativeInt']['input'];
 };
 
+/** The API token of a request, as its program may know it. */
+export type CurrentApiToken = {
+  __typename?: 'CurrentApiToken';
+  /** Time of issue. */
+  createdAt: Scalars['DateTimeISO']['output'];
+  /** Time at which it expires. */
+  expiresAt: Scalars['DateTimeISO']['output'];
+  /** The last four characters of the token, to identify it. */
+  hint: Scalars['String']['output'];
+  /** The API token's id. It is not the token. */
+  id: Scalars['ID']['output'];
+  /** What the token is used for. */
+  name: Scalars['String']['output'];
+  /** The permissions of the token, limited by those of the admin who issued it. */
+  role: ApiTokenRole;
+  /** The scopes that limit the token. Null: no limit within the role. */
+  scopes?: Maybe<Array<ApiTokenScope>>;
+};
+
 /** The record of a deleted object. No data of the object is stored. */
 export type Deletion = {
   __typename?: 'Deletion';
@@ -2072,7 +2091,7 @@ export type IssueApiTokenInput = {
   role: ApiTokenRole;
   /**
    * The scopes of the token: at least one. Null or omitted: the whole role. PUBLISHED takes no scopes; SITE_READ,
-   * SITE_WRITE and AUDIT_READ need ADMIN.
+   * SITE_WRITE, AUDIT_READ, WEBHOOKS_READ and WEBHOOKS_WRITE need ADMIN.
    */
   scopes?: InputMaybe<Array<ApiTokenScope>>;
 };
@@ -4453,6 +4472,8 @@ export type Query = {
   colleagues: ColleagueConnection;
   /** The caller's autosave. Null when there is none. */
   contentDraft?: Maybe<ContentDraft>;
+  /** The API token that the request was sent with. Null without one. */
+  currentApiToken?: Maybe<CurrentApiToken>;
   /**
    * Deletions since a point in time, oldest first. Staff see the deletions of everything that they may list. Other callers
    * see deleted posts, portfolio items and reviews that were published, and unpublished ones until they are published
@@ -6785,6 +6806,7 @@ export type ResolversTypes = {
   ContentDraftInput: ContentDraftInput;
   ContentKind: ContentKind;
   CreateImportInput: CreateImportInput;
+  CurrentApiToken: ResolverTypeWrapper<CurrentApiToken>;
   DateTimeISO: ResolverTypeWrapper<Scalars['DateTimeISO']['output']>;
   Deletion: ResolverTypeWrapper<TombstoneRow>;
   DeletionConnection: ResolverTypeWrapper<DeletionList>;
@@ -7093,6 +7115,7 @@ export type ResolversParentTypes = {
   ContentDraft: OpenDraft;
   ContentDraftInput: ContentDraftInput;
   CreateImportInput: CreateImportInput;
+  CurrentApiToken: CurrentApiToken;
   DateTimeISO: Scalars['DateTimeISO']['output'];
   Deletion: TombstoneRow;
   DeletionConnection: DeletionList;
@@ -7757,6 +7780,16 @@ export type ContentDraftResolvers<ContextType = Context, ParentType extends Reso
   sequence?: Resolver<ResolversTypes['NonNegativeInt'], ParentType, ContextType>;
   title?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
   updatedAt?: Resolver<ResolversTypes['DateTimeISO'], ParentType, ContextType>;
+};
+
+export type CurrentApiTokenResolvers<ContextType = Context, ParentType extends ResolversParentTypes['CurrentApiToken'] = ResolversParentTypes['CurrentApiToken']> = {
+  createdAt?: Resolver<ResolversTypes['DateTimeISO'], ParentType, ContextType>;
+  expiresAt?: Resolver<ResolversTypes['DateTimeISO'], ParentType, ContextType>;
+  hint?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  id?: Resolver<ResolversTypes['ID'], ParentType, ContextType>;
+  name?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  role?: Resolver<ResolversTypes['ApiTokenRole'], ParentType, ContextType>;
+  scopes?: Resolver<Maybe<Array<ResolversTypes['ApiTokenScope']>>, ParentType, ContextType>;
 };
 
 export interface DateTimeIsoScalarConfig extends GraphQLScalarTypeConfig<ResolversTypes['DateTimeISO'], any> {
@@ -8653,6 +8686,7 @@ export type QueryResolvers<ContextType = Context, ParentType extends ResolversPa
   campaignNames?: Resolver<ResolversTypes['CampaignNames'], ParentType, ContextType>;
   colleagues?: Resolver<ResolversTypes['ColleagueConnection'], ParentType, ContextType, RequireFields<QueryColleaguesArgs, 'first'>>;
   contentDraft?: Resolver<Maybe<ResolversTypes['ContentDraft']>, ParentType, ContextType, RequireFields<QueryContentDraftArgs, 'kind'>>;
+  currentApiToken?: Resolver<Maybe<ResolversTypes['CurrentApiToken']>, ParentType, ContextType>;
   deletions?: Resolver<ResolversTypes['DeletionConnection'], ParentType, ContextType, RequireFields<QueryDeletionsArgs, 'first' | 'since'>>;
   editedPage?: Resolver<ResolversTypes['EditedPage'], ParentType, ContextType, Partial<QueryEditedPageArgs>>;
   editedPages?: Resolver<ResolversTypes['EditedPageConnection'], ParentType, ContextType, RequireFields<QueryEditedPagesArgs, 'first'>>;
@@ -9281,6 +9315,7 @@ export type Resolvers<ContextType = Context> = {
   ColleagueConnection?: ColleagueConnectionResolvers<ContextType>;
   ColleagueEdge?: ColleagueEdgeResolvers<ContextType>;
   ContentDraft?: ContentDraftResolvers<ContextType>;
+  CurrentApiToken?: CurrentApiTokenResolvers<ContextType>;
   DateTimeISO?: GraphQLScalarType;
   Deletion?: DeletionResolvers<ContextType>;
   DeletionConnection?: DeletionConnectionResolvers<ContextType>;

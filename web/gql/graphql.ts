@@ -589,7 +589,7 @@ export type IssueApiTokenInput = {
   role: ApiTokenRole;
   /**
    * The scopes of the token: at least one. Null or omitted: the whole role. PUBLISHED takes no scopes; SITE_READ,
-   * SITE_WRITE and AUDIT_READ need ADMIN.
+   * SITE_WRITE, AUDIT_READ, WEBHOOKS_READ and WEBHOOKS_WRITE need ADMIN.
    */
   scopes?: Array<ApiTokenScope> | null | undefined;
 };

@@ -21,6 +21,7 @@ import { readSite } from '#server/content/site/read.ts';
 import { startWeeklyMail } from '#server/office/dashboard/weekly/worker.ts';
 import { startClearing } from '#server/office/privacy/personalData/clear.ts';
 import { startRetention } from '#server/office/privacy/retention/worker.ts';
+import { queueExpiryMails } from '#server/people/apiToken/expiryMails.ts';
 import { findByIdentifier } from '#server/people/user/users.ts';
 import { createClock } from '#server/platform/clock/clock.ts';
 import type { readClocks } from '#server/platform/clock/readings.ts';
@@ -156,6 +157,7 @@ export async function startServices({
         startWeeklyMail({ db, log, now, clock, settings, readSite: siteNow }),
         startEveryMinute('the reminders of review links', { log, now, clock }, () => queueReviewReminders(parts)),
         startEveryMinute('the reminders of calls', { log, now, clock }, () => queueCallReminders(parts)),
+        startEveryMinute('the mail about API tokens', { log, now, clock }, () => queueExpiryMails(parts)),
         startEveryMinute('the mail about webhooks', { log, now, clock }, () => queueWebhookMails(parts)),
         startFeedReader({ db, log, now, secret, settings, readSite: siteNow }),
         startSchedule({ db, log, now, clock, settings, channel, readSite: siteNow }),

@@ -320,6 +320,7 @@ export const permissions: Record<string, [audience: PermissionAudience, operatio
   'Mutation.removeHostFeed': ['staff', () => `mutation { removeHostFeed(id: "${UNKNOWN}") { id } }`],
   'Mutation.renewHostCalendar': ['staff', () => `mutation { renewHostCalendar(userId: "${UNKNOWN}") { id } }`],
   'Mutation.revokeHostCalendar': ['staff', () => `mutation { revokeHostCalendar(userId: "${UNKNOWN}") { id } }`],
+  'Query.currentApiToken': ['public', () => '{ currentApiToken { id } }'],
   'Query.apiTokens': ['admin', () => '{ apiTokens { totalCount } }'],
   'Mutation.issueApiToken': [
     'admin',
