@@ -71,6 +71,7 @@ const settingTexts: Record<keyof typeof Environment.shape, string> = {
   ADMIN_NAME: 'Name of the first admin.',
   ADMIN_MOBILE: 'Mobile number of the first admin, 10 digits.',
   SAMPLE_CONTENT: 'Fills a new database with sample content and, outside production, a sample employee.',
+  SITE_LAUNCHED: 'Whether visitors see a new site from its first start. Afterwards an admin launches or closes it on `/admin/site`.',
   TRUST_PROXY:
     'Addresses or networks of proxies whose `X-Forwarded-For` is trusted, separated by commas: `127.0.0.1,10.0.0.0/8`, `loopback`, `linklocal`, `uniquelocal`.',
   HSTS_SUBDOMAINS:
@@ -112,6 +113,7 @@ const defaults: Partial<typeof settingTexts> = {
   ADMIN_NAME: 'as `ADMIN_EMAIL`',
   ADMIN_MOBILE: 'as `ADMIN_EMAIL`',
   SAMPLE_CONTENT: '`on`; in production `off`',
+  SITE_LAUNCHED: '`on`; in production `off`',
   DRAIN_DELAY: '`0`; in production `5`',
 };
 

@@ -2161,6 +2161,15 @@ export type IssuedWebhook = {
   webhook: Webhook;
 };
 
+/** A sample that is not removed. */
+export type KeptSample = {
+  __typename?: 'KeptSample';
+  /** What it is called. */
+  name: Scalars['String']['output'];
+  /** Why it is kept, such as: changed by somebody. */
+  reason: Scalars['String']['output'];
+};
+
 /** A legal text to render. */
 export type LegalTextInput = {
   /** The text in Markdown, at most 60000 characters. */
@@ -2652,6 +2661,8 @@ export type Mutation = {
   issueApiToken: IssuedApiToken;
   /** Issues a link by which a client can submit one review within 30 days. */
   issueReviewLink: IssuedReviewLink;
+  /** Opens the site to visitors, or closes it. While it is closed, only signed-in staff see it. */
+  launchSite: Site;
   /** Creates ten recovery codes. Earlier recovery codes become invalid. */
   makeRecoveryCodes: RecoveryCodes;
   /**
@@ -2714,6 +2725,11 @@ export type Mutation = {
   removeReplyTemplate: ReplyTemplate;
   /** Deletes a review permanently. Returns it as it was. */
   removeReview: Review;
+  /**
+   * Removes all sample content that nobody has changed, permanently. Returns what was removed and what was kept. The
+   * viewer's own account and the last admin are never removed.
+   */
+  removeSampleContent: SampleContent;
   /** Removes a slot of a host. CONFLICT when it is booked. Employees: only their own. */
   removeSlot: Slot;
   /** Deletes a user permanently, with sessions, codes and API tokens. CONFLICT for oneself and for the last active admin. */
@@ -3120,6 +3136,12 @@ export type MutationIssueApiTokenArgs = {
 /** All write operations. */
 export type MutationIssueReviewLinkArgs = {
   input: IssueReviewLinkInput;
+};
+
+
+/** All write operations. */
+export type MutationLaunchSiteArgs = {
+  isLaunched: Scalars['Boolean']['input'];
 };
 
 
@@ -4570,6 +4592,11 @@ export type Query = {
    * of a page, except for admins.
    */
   revisions: RevisionConnection;
+  /**
+   * Returns the sample content that is left: what `removeSampleContent` removes, and what it keeps because somebody has
+   * changed it.
+   */
+  sampleContent: SampleContent;
   /** The caller's saved views, oldest first. At most 50. */
   savedViews: SavedViewConnection;
   /**
@@ -5747,6 +5774,47 @@ export type Role =
   /** May manage content, messages, reviews and affiliates, but not users. */
   | 'Employee';
 
+/** The sample content of the first start. */
+export type SampleContent = {
+  __typename?: 'SampleContent';
+  /** Number of samples to be removed. */
+  count: Scalars['NonNegativeInt']['output'];
+  /** The kinds of which there is something. */
+  groups: Array<SampleGroup>;
+};
+
+/** The sample content of a kind. */
+export type SampleGroup = {
+  __typename?: 'SampleGroup';
+  /** Samples that are kept. */
+  kept: Array<KeptSample>;
+  /** The kind. */
+  kind: SampleKind;
+  /** What the samples to be removed are called. */
+  names: Array<Scalars['String']['output']>;
+};
+
+/** A kind of sample content. */
+export type SampleKind =
+  /** Accounts with the public password. */
+  | 'ACCOUNTS'
+  /** Applications to the affiliate programme. */
+  | 'APPLICATIONS'
+  /** The sample data on the screens of bookings and slots. */
+  | 'BOOKINGS'
+  /** Portfolio items. */
+  | 'ITEMS'
+  /** Contact messages. */
+  | 'MESSAGES'
+  /** Blog posts. */
+  | 'POSTS'
+  /** Reply templates. */
+  | 'REPLY_TEMPLATES'
+  /** Reviews. */
+  | 'REVIEWS'
+  /** Review links. */
+  | 'REVIEW_LINKS';
+
 /** A search of the inbox that a member of staff has saved under a name. */
 export type SavedView = {
   __typename?: 'SavedView';
@@ -5946,10 +6014,14 @@ export type Site = {
    * addresses.
    */
   email: Scalars['String']['output'];
+  /** Whether the screens of bookings and slots show sample data while visitors cannot book calls. */
+  hasSampleBookings: Scalars['Boolean']['output'];
   /** The icon for browser tabs, home screens and link previews. Null: the mark is used. */
   icon?: Maybe<SitePicture>;
   /** A constant; there is one site. */
   id: Scalars['ID']['output'];
+  /** Whether visitors see the site. If false, only signed-in staff do. */
+  isLaunched: Scalars['Boolean']['output'];
   /** The logo at the top of every page. Null: the mark and the name are shown. */
   logo?: Maybe<SitePicture>;
   /** The name of the agency. */
@@ -6793,6 +6865,7 @@ export type ResolversTypes = {
   IssuedReviewLink: ResolverTypeWrapper<IssuedLink>;
   IssuedWebhook: ResolverTypeWrapper<WebhookWithSecret>;
   JSON: ResolverTypeWrapper<Scalars['JSON']['output']>;
+  KeptSample: ResolverTypeWrapper<KeptSample>;
   LegalTextInput: LegalTextInput;
   ListSort: ListSort;
   MailSettings: ResolverTypeWrapper<MailSettings>;
@@ -6909,6 +6982,9 @@ export type ResolversTypes = {
   RevisionKind: null;
   RevisionReason: null;
   Role: null;
+  SampleContent: ResolverTypeWrapper<SampleContent>;
+  SampleGroup: ResolverTypeWrapper<SampleGroup>;
+  SampleKind: SampleKind;
   SavedView: ResolverTypeWrapper<SavedViewRow>;
   SavedViewConnection: ResolverTypeWrapper<SavedViewList>;
   SavedViewEdge: ResolverTypeWrapper<Omit<SavedViewEdge, 'node'> & { node: ResolversTypes['SavedView'] }>;
@@ -7093,6 +7169,7 @@ export type ResolversParentTypes = {
   IssuedReviewLink: IssuedLink;
   IssuedWebhook: WebhookWithSecret;
   JSON: Scalars['JSON']['output'];
+  KeptSample: KeptSample;
   LegalTextInput: LegalTextInput;
   MailSettings: MailSettings;
   MediaPicture: PictureRow;
@@ -7198,6 +7275,8 @@ export type ResolversParentTypes = {
   RevisionConnection: RevisionList;
   RevisionEdge: Omit<RevisionEdge, 'node'> & { node: ResolversParentTypes['Revision'] };
   RevisionField: RevisionField;
+  SampleContent: SampleContent;
+  SampleGroup: SampleGroup;
   SavedView: SavedViewRow;
   SavedViewConnection: SavedViewList;
   SavedViewEdge: Omit<SavedViewEdge, 'node'> & { node: ResolversParentTypes['SavedView'] };
@@ -8040,6 +8119,11 @@ export interface JsonScalarConfig extends GraphQLScalarTypeConfig<ResolversTypes
   name: 'JSON';
 }
 
+export type KeptSampleResolvers<ContextType = Context, ParentType extends ResolversParentTypes['KeptSample'] = ResolversParentTypes['KeptSample']> = {
+  name?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  reason?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+};
+
 export type MailSettingsResolvers<ContextType = Context, ParentType extends ResolversParentTypes['MailSettings'] = ResolversParentTypes['MailSettings']> = {
   followUps?: Resolver<ResolversTypes['Boolean'], ParentType, ContextType>;
   id?: Resolver<ResolversTypes['ID'], ParentType, ContextType>;
@@ -8212,6 +8296,7 @@ export type MutationResolvers<ContextType = Context, ParentType extends Resolver
   inviteUser?: Resolver<ResolversTypes['IssuedInvitation'], ParentType, ContextType, RequireFields<MutationInviteUserArgs, 'input'>>;
   issueApiToken?: Resolver<ResolversTypes['IssuedApiToken'], ParentType, ContextType, RequireFields<MutationIssueApiTokenArgs, 'input'>>;
   issueReviewLink?: Resolver<ResolversTypes['IssuedReviewLink'], ParentType, ContextType, RequireFields<MutationIssueReviewLinkArgs, 'input'>>;
+  launchSite?: Resolver<ResolversTypes['Site'], ParentType, ContextType, RequireFields<MutationLaunchSiteArgs, 'isLaunched'>>;
   makeRecoveryCodes?: Resolver<ResolversTypes['RecoveryCodes'], ParentType, ContextType, RequireFields<MutationMakeRecoveryCodesArgs, 'input'>>;
   markAffiliateSpam?: Resolver<ResolversTypes['Affiliate'], ParentType, ContextType, RequireFields<MutationMarkAffiliateSpamArgs, 'id'>>;
   markEditing?: Resolver<ResolversTypes['Editing'], ParentType, ContextType, RequireFields<MutationMarkEditingArgs, 'id' | 'isOpen'>>;
@@ -8234,6 +8319,7 @@ export type MutationResolvers<ContextType = Context, ParentType extends Resolver
   removeRedirect?: Resolver<ResolversTypes['Redirect'], ParentType, ContextType, RequireFields<MutationRemoveRedirectArgs, 'id'>>;
   removeReplyTemplate?: Resolver<ResolversTypes['ReplyTemplate'], ParentType, ContextType, RequireFields<MutationRemoveReplyTemplateArgs, 'id'>>;
   removeReview?: Resolver<ResolversTypes['Review'], ParentType, ContextType, RequireFields<MutationRemoveReviewArgs, 'id'>>;
+  removeSampleContent?: Resolver<ResolversTypes['SampleContent'], ParentType, ContextType>;
   removeSlot?: Resolver<ResolversTypes['Slot'], ParentType, ContextType, RequireFields<MutationRemoveSlotArgs, 'hostId' | 'startsAt'>>;
   removeUser?: Resolver<ResolversTypes['User'], ParentType, ContextType, RequireFields<MutationRemoveUserArgs, 'id'>>;
   removeView?: Resolver<ResolversTypes['SavedView'], ParentType, ContextType, RequireFields<MutationRemoveViewArgs, 'id'>>;
@@ -8644,6 +8730,7 @@ export type QueryResolvers<ContextType = Context, ParentType extends ResolversPa
   reviewsByService?: Resolver<ResolversTypes['ReviewsByService'], ParentType, ContextType>;
   revision?: Resolver<ResolversTypes['Revision'], ParentType, ContextType, RequireFields<QueryRevisionArgs, 'id'>>;
   revisions?: Resolver<ResolversTypes['RevisionConnection'], ParentType, ContextType, RequireFields<QueryRevisionsArgs, 'first' | 'id' | 'kind'>>;
+  sampleContent?: Resolver<ResolversTypes['SampleContent'], ParentType, ContextType>;
   savedViews?: Resolver<ResolversTypes['SavedViewConnection'], ParentType, ContextType, RequireFields<QuerySavedViewsArgs, 'first'>>;
   search?: Resolver<ResolversTypes['SearchOverview'], ParentType, ContextType, RequireFields<QuerySearchArgs, 'text'>>;
   site?: Resolver<ResolversTypes['Site'], ParentType, ContextType>;
@@ -8879,6 +8966,17 @@ export type RevisionReasonResolvers = { CREATE: 'create', KEPT: 'kept', PUBLISH:
 
 export type RoleResolvers = { ADMIN: 'admin', EMPLOYEE: 'Employee' };
 
+export type SampleContentResolvers<ContextType = Context, ParentType extends ResolversParentTypes['SampleContent'] = ResolversParentTypes['SampleContent']> = {
+  count?: Resolver<ResolversTypes['NonNegativeInt'], ParentType, ContextType>;
+  groups?: Resolver<Array<ResolversTypes['SampleGroup']>, ParentType, ContextType>;
+};
+
+export type SampleGroupResolvers<ContextType = Context, ParentType extends ResolversParentTypes['SampleGroup'] = ResolversParentTypes['SampleGroup']> = {
+  kept?: Resolver<Array<ResolversTypes['KeptSample']>, ParentType, ContextType>;
+  kind?: Resolver<ResolversTypes['SampleKind'], ParentType, ContextType>;
+  names?: Resolver<Array<ResolversTypes['String']>, ParentType, ContextType>;
+};
+
 export type SavedViewResolvers<ContextType = Context, ParentType extends ResolversParentTypes['SavedView'] = ResolversParentTypes['SavedView']> = {
   id?: Resolver<ResolversTypes['ID'], ParentType, ContextType>;
   name?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
@@ -8941,8 +9039,10 @@ export type SiteResolvers<ContextType = Context, ParentType extends ResolversPar
   colours?: Resolver<ResolversTypes['SiteColours'], ParentType, ContextType>;
   description?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
   email?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  hasSampleBookings?: Resolver<ResolversTypes['Boolean'], ParentType, ContextType>;
   icon?: Resolver<Maybe<ResolversTypes['SitePicture']>, ParentType, ContextType>;
   id?: Resolver<ResolversTypes['ID'], ParentType, ContextType>;
+  isLaunched?: Resolver<ResolversTypes['Boolean'], ParentType, ContextType>;
   logo?: Resolver<Maybe<ResolversTypes['SitePicture']>, ParentType, ContextType>;
   name?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
   openingHours?: Resolver<Array<ResolversTypes['OpeningHours']>, ParentType, ContextType>;
@@ -9247,6 +9347,7 @@ export type Resolvers<ContextType = Context> = {
   IssuedReviewLink?: IssuedReviewLinkResolvers<ContextType>;
   IssuedWebhook?: IssuedWebhookResolvers<ContextType>;
   JSON?: GraphQLScalarType;
+  KeptSample?: KeptSampleResolvers<ContextType>;
   MailSettings?: MailSettingsResolvers<ContextType>;
   MediaPicture?: MediaPictureResolvers<ContextType>;
   MediaPictureConnection?: MediaPictureConnectionResolvers<ContextType>;
@@ -9332,6 +9433,8 @@ export type Resolvers<ContextType = Context> = {
   RevisionKind?: RevisionKindResolvers;
   RevisionReason?: RevisionReasonResolvers;
   Role?: RoleResolvers;
+  SampleContent?: SampleContentResolvers<ContextType>;
+  SampleGroup?: SampleGroupResolvers<ContextType>;
   SavedView?: SavedViewResolvers<ContextType>;
   SavedViewConnection?: SavedViewConnectionResolvers<ContextType>;
   SavedViewEdge?: SavedViewEdgeResolvers<ContextType>;

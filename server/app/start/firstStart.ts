@@ -1,6 +1,7 @@
 import { and, count, eq, or, sql } from 'drizzle-orm';
 import { revokePreviews } from '#server/content/preview/links.ts';
 import { readSiteFile } from '#server/content/site/file.ts';
+import { beginState } from '#server/content/site/state.ts';
 import { isCommonPassword } from '#server/people/user/commonPasswords.ts';
 import { endSignIns } from '#server/people/user/endAccess.ts';
 import { commonPassword, isPassword } from '#server/people/user/password.ts';
@@ -35,6 +36,7 @@ export async function firstStart(db: Database, settings: Settings, now: Date): P
     if (settings.production)
       for (const id of await shutOutSampleAccounts(tx, settings, now)) await revokePreviews(tx, id, now);
     const [admin, ...otherRows] = rows;
+    if (isEmpty) await beginState(tx, settings.SITE_LAUNCHED, now);
     if (!admin) return;
     const savedAdmin = await claimOrInsert(tx, admin);
     if (otherRows.length) await tx.insert(users).values(otherRows);

@@ -11,7 +11,7 @@ export function readSiteFile(file: string): Site {
     throw new SettingsError([`SITE_FILE: ${file} cannot be read as JSON`]);
   }
   const site = SiteFile.safeParse(json);
-  if (site.success) return { ...site.data, logo: null, icon: null };
+  if (site.success) return { ...site.data, logo: null, icon: null, isLaunched: true, hasSampleBookings: true };
   throw new SettingsError(
     site.error.issues.map(({ path, message }) => `SITE_FILE: ${file}: ${path.join('.')} ${message}`),
   );

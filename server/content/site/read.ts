@@ -6,7 +6,7 @@ import { vectorUrl } from '#server/platform/storage/picture/pictures.ts';
 import { smallUrlOf } from '#server/platform/storage/picture/read.ts';
 import { pictures } from '#server/platform/storage/picture/table.ts';
 import { withValues } from './merge.ts';
-import { sitePictures, siteSettings } from './table.ts';
+import { sitePictures, siteSettings, siteStates } from './table.ts';
 
 type Parts = Pick<Services, 'settings' | 'siteFile'> & { db: Executor };
 
@@ -26,5 +26,11 @@ export async function readSite({ db, settings, siteFile }: Parts): Promise<Site>
     const vector = isVector && place === 'logo' ? vectorUrl({ settings }, size.id) : null;
     return { ...size, url: smallUrlOf({ settings }, size), vectorUrl: vector };
   };
-  return { ...withValues(siteFile, changed?.values ?? {}), logo: pictureAt('logo'), icon: pictureAt('icon') };
+  const [state] = await db.select().from(siteStates);
+  return {
+    ...withValues(siteFile, changed?.values ?? {}),
+    ...{ logo: pictureAt('logo'), icon: pictureAt('icon') },
+    isLaunched: state?.isLaunched ?? true,
+    hasSampleBookings: !state?.samplesRemovedAt,
+  };
 }

@@ -29,6 +29,8 @@ export const SiteFieldsFragment = graphql(`
     }
     reviewReminderDays
     takesBookings
+    isLaunched
+    hasSampleBookings
     booking {
       minutes
       gapMinutes
