@@ -150,6 +150,7 @@ const advice: Record<ErrorCode, string> = {
   UNSUPPORTED_MEDIA: 'send JSON or a form in UTF-8, or a picture of a supported kind',
   RATE_LIMITED: 'wait as many seconds as `Retry-After` says',
   INTERNAL_SERVER_ERROR: 'report it with the request id',
+  NOT_LAUNCHED: 'wait until an admin launches the site, or send the session or API token of staff',
   UNAVAILABLE: 'wait as many seconds as `Retry-After` says',
 };
 
@@ -184,6 +185,7 @@ const limitTexts: Record<Exclude<Limit, 'familiar'>, string> = {
   resetPassword: 'Unknown password reset links from one address',
   acceptInvitation: 'Unknown invitations from one address',
   changePassword: 'Wrong current passwords of signed-in people from one address',
+  mailTest: 'Test mails and tests of the mailbox of one admin',
   changePasswordTo: 'Wrong current passwords of one signed-in person',
   sendMessage: 'Messages from one address',
   apply: 'Applications to the affiliate programme from one address',

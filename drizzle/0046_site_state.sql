@@ -1,6 +1,7 @@
 CREATE TABLE "site_states" (
 	"id" text PRIMARY KEY NOT NULL,
 	"is_launched" boolean DEFAULT true NOT NULL,
+	"opening_text" text,
 	"samples_removed_at" timestamp with time zone,
 	"done_steps" text[] DEFAULT '{}' NOT NULL,
 	"steps_ended_at" timestamp with time zone,

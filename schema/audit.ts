@@ -57,6 +57,7 @@ export const auditActions = {
   'site.save': 'changed the settings of the site',
   'site.launch': 'opened the site to visitors',
   'site.close': 'closed the site to visitors',
+  'site.saveOpeningText': 'changed what visitors see before the launch',
   'site.removeSamples': 'removed the sample content',
   'site.trustClock': 'said that the clock of the server is right',
   'person.rename': 'corrected the name of a person',

@@ -164,6 +164,8 @@ export type Site = z.output<typeof SiteFile> & {
   icon: SitePicture | null;
   /** If false, only signed-in staff see the site. */
   isLaunched: boolean;
+  /** The text that visitors see until then. */
+  openingText: string;
   /** Whether the screens of bookings and slots show sample data while the site takes no bookings. */
   hasSampleBookings: boolean;
 };

@@ -1,3 +1,7 @@
+import * as z from 'zod/mini';
+import { text } from './common.ts';
+import { launchStrings } from './launchStrings.ts';
+
 /** The sections of the page of first steps, in their order. */
 export const firstSteps = [
   'BRAND',
@@ -12,12 +16,12 @@ export const firstSteps = [
 ] as const;
 export type FirstStepName = (typeof firstSteps)[number];
 
-export const launchStrings = {
-  closed: 'This site is not open yet.',
-  launched: 'The site is open to everybody.',
-  closedAgain: 'The site is closed. Only signed-in staff see it.',
-  failed: 'The change could not be saved.',
-} as const;
+export const MAX_OPENING_TEXT = 600;
+
+/** Null: the default text. */
+export const OpeningTextInput = z.object({
+  text: z.nullable(text(1, MAX_OPENING_TEXT, launchStrings.noText)),
+});
 
 export const sampleStrings = {
   removed: 'The sample content has been removed.',
@@ -30,4 +34,9 @@ export const sampleStrings = {
   lastAdmin: 'the last admin',
   changedAccount: 'has a name, role or password of its own',
   bookings: 'Bookings and slots of the demonstration calendar',
+} as const;
+
+export const firstStepStrings = {
+  loadFailed: 'The first steps could not be loaded.',
+  failed: 'The change could not be saved.',
 } as const;

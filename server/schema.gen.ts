@@ -1524,6 +1524,51 @@ export type Erasure = {
   id: Scalars['ID']['output'];
 };
 
+/** A first step and its state. */
+export type FirstStep = {
+  __typename?: 'FirstStep';
+  /** Whether an admin has completed it or marked it as done. */
+  isDone: Scalars['Boolean']['output'];
+  /** The step. */
+  name: FirstStepName;
+};
+
+/** A step in making a new site one's own. */
+export type FirstStepName =
+  /** Password and second step of the own account. */
+  | 'ACCOUNT'
+  /** Name, tagline and description. */
+  | 'BRAND'
+  /** Whether visitors book calls. */
+  | 'CALLS'
+  /** E-mail address, phone, address. */
+  | 'CONTACT'
+  /** Time zone and opening hours of the office. */
+  | 'HOURS'
+  /** The launch. */
+  | 'LAUNCH'
+  /** Logo and colours. */
+  | 'LOOK'
+  /** Mail servers. */
+  | 'MAIL'
+  /** Sample content: kept or removed. */
+  | 'SAMPLES';
+
+/** The first steps of a new site, and the mail servers of its settings. */
+export type FirstSteps = {
+  __typename?: 'FirstSteps';
+  /** A constant; there is one site. */
+  id: Scalars['ID']['output'];
+  /** The mailbox for incoming mail, without password. Null: none is set. */
+  imapServer?: Maybe<Scalars['String']['output']>;
+  /** Whether the dashboard does not show them any more: all are done, or an admin has ended them. */
+  isOver: Scalars['Boolean']['output'];
+  /** The server for outgoing mail, such as smtp://mail.example.com:587, without user and password. Null: none is set. */
+  smtpServer?: Maybe<Scalars['String']['output']>;
+  /** All steps, in their order. */
+  steps: Array<FirstStep>;
+};
+
 /** The most important point of a picture, which every crop keeps. The centre, 50 and 50, unless somebody chose another. */
 export type FocalPoint = {
   __typename?: 'FocalPoint';
@@ -2201,6 +2246,15 @@ export type MailSettings = {
   weekly: Scalars['Boolean']['output'];
 };
 
+/** What a mail server answered. */
+export type MailTest = {
+  __typename?: 'MailTest';
+  /** Whether it worked. */
+  isOk: Scalars['Boolean']['output'];
+  /** What happened, in a sentence; after a failure with the words of the server. */
+  text: Scalars['String']['output'];
+};
+
 /** A picture of the media library. It may be used in several places. */
 export type MediaPicture = {
   __typename?: 'MediaPicture';
@@ -2628,6 +2682,8 @@ export type Mutation = {
    * minutes.
    */
   enableTotp: SecondStep;
+  /** Ends the first steps, or shows them again on the dashboard. */
+  endFirstSteps: FirstSteps;
   /** Ends all sessions of the viewer except the current one, immediately. Returns how many were ended. */
   endOtherSessions: Scalars['NonNegativeInt']['output'];
   /**
@@ -2675,6 +2731,8 @@ export type Mutation = {
    * leaving. The record expires after 45 s.
    */
   markEditing: Editing;
+  /** Marks a first step as done, or as open again. */
+  markFirstStep: FirstSteps;
   /** Marks a message as read or as unread. */
   markMessageRead: Message;
   /**
@@ -2700,6 +2758,8 @@ export type Mutation = {
   publishPortfolioItem: PortfolioItem;
   /** Publishes or unpublishes a review. CONFLICT when a withdrawn review is to be published. */
   publishReview: Review;
+  /** Opens the mailbox of the settings at once. Returns what the server answered. RATE_LIMITED when tried too often. */
+  readMailboxNow: MailTest;
   /** Sends the client a reminder of a future call by mail: once per session, and once for all API tokens of an admin. */
   remindBooking: Booking;
   /** Deletes an application permanently. Returns it as it was. */
@@ -2804,6 +2864,8 @@ export type Mutation = {
    * discarded.
    */
   saveContentDraft: ContentDraft;
+  /** Changes the text that visitors see until the site is launched. */
+  saveOpeningText: Site;
   /**
    * Changes texts of a page. BAD_USER_INPUT for a text that the page does not have and for a picture that is not in the
    * media library; CONFLICT when the page changed since `ifUpdatedAt`.
@@ -2822,6 +2884,11 @@ export type Mutation = {
   saveView: SavedView;
   /** Sends a message to the agency. The office is notified by mail, and the sender receives an acknowledgement. */
   sendMessage: Message;
+  /**
+   * Sends a mail to the viewer at once by the server of the settings. Returns what the server answered. RATE_LIMITED when
+   * tried too often.
+   */
+  sendTestMail: MailTest;
   /** Corrects the source of an application. BAD_USER_INPUT above 80 characters. */
   setAffiliateSource: Affiliate;
   /** Records whether a past call took place. Null removes the record. */
@@ -3091,6 +3158,12 @@ export type MutationEnableTotpArgs = {
 
 
 /** All write operations. */
+export type MutationEndFirstStepsArgs = {
+  isOver: Scalars['Boolean']['input'];
+};
+
+
+/** All write operations. */
 export type MutationEndSessionArgs = {
   id: Scalars['UUID']['input'];
 };
@@ -3162,6 +3235,13 @@ export type MutationMarkAffiliateSpamArgs = {
 export type MutationMarkEditingArgs = {
   id: Scalars['UUID']['input'];
   isOpen?: Scalars['Boolean']['input'];
+};
+
+
+/** All write operations. */
+export type MutationMarkFirstStepArgs = {
+  isDone: Scalars['Boolean']['input'];
+  step: FirstStepName;
 };
 
 
@@ -3440,6 +3520,12 @@ export type MutationSaveBookingHostArgs = {
 /** All write operations. */
 export type MutationSaveContentDraftArgs = {
   input: ContentDraftInput;
+};
+
+
+/** All write operations. */
+export type MutationSaveOpeningTextArgs = {
+  input: OpeningTextInput;
 };
 
 
@@ -3764,6 +3850,12 @@ export type OpeningHoursInput = {
   days: Array<Weekday>;
   /** The opening time, exactly 5 characters, such as 09:30. */
   opens: Scalars['String']['input'];
+};
+
+/** The text of the page that visitors see until the site is launched. */
+export type OpeningTextInput = {
+  /** At most 600 characters. Null: the default text. */
+  text?: InputMaybe<Scalars['String']['input']>;
 };
 
 /**
@@ -4470,6 +4562,8 @@ export type Query = {
   enquirySources: SourceNameConnection;
   /** An erasure, to see whether it is finished on the disk. NOT_FOUND when it does not exist. */
   erasure: Erasure;
+  /** Returns the first steps of the site. */
+  firstSteps: FirstSteps;
   /** The free slots. Null while bookings are switched off. */
   freeTimes?: Maybe<FreeTimes>;
   /** What a user owns. NOT_FOUND when the user does not exist. */
@@ -6028,6 +6122,8 @@ export type Site = {
   name: Scalars['String']['output'];
   /** The opening hours in the office's time zone. Empty when not set. */
   openingHours: Array<OpeningHours>;
+  /** The text that visitors see until the site is launched. */
+  openingText: Scalars['String']['output'];
   /** The settings of the site file, without changes by admins. */
   original: Site;
   /** The phone number, as people write it. */
@@ -6816,6 +6912,9 @@ export type ResolversTypes = {
   EnquirySource: ResolverTypeWrapper<SourceOutput>;
   ErasePersonalDataInput: ErasePersonalDataInput;
   Erasure: ResolverTypeWrapper<ErasureRow>;
+  FirstStep: ResolverTypeWrapper<FirstStep>;
+  FirstStepName: FirstStepName;
+  FirstSteps: ResolverTypeWrapper<FirstSteps>;
   Float: ResolverTypeWrapper<Scalars['Float']['output']>;
   FocalPoint: ResolverTypeWrapper<FocalPoint>;
   FocalPointInput: FocalPointInput;
@@ -6869,6 +6968,7 @@ export type ResolversTypes = {
   LegalTextInput: LegalTextInput;
   ListSort: ListSort;
   MailSettings: ResolverTypeWrapper<MailSettings>;
+  MailTest: ResolverTypeWrapper<MailTest>;
   MediaPicture: ResolverTypeWrapper<PictureRow>;
   MediaPictureConnection: ResolverTypeWrapper<MediaList>;
   MediaPictureEdge: ResolverTypeWrapper<Omit<MediaPictureEdge, 'node'> & { node: ResolversTypes['MediaPicture'] }>;
@@ -6897,6 +6997,7 @@ export type ResolversTypes = {
   OpenInvitation: ResolverTypeWrapper<InvitationRow>;
   OpeningHours: ResolverTypeWrapper<OpeningHours>;
   OpeningHoursInput: OpeningHoursInput;
+  OpeningTextInput: OpeningTextInput;
   Overview: ResolverTypeWrapper<OverviewCounts>;
   OwnSession: ResolverTypeWrapper<SessionRow>;
   OwnSessionConnection: ResolverTypeWrapper<OwnSessionList>;
@@ -7124,6 +7225,8 @@ export type ResolversParentTypes = {
   EnquirySource: SourceOutput;
   ErasePersonalDataInput: ErasePersonalDataInput;
   Erasure: ErasureRow;
+  FirstStep: FirstStep;
+  FirstSteps: FirstSteps;
   Float: Scalars['Float']['output'];
   FocalPoint: FocalPoint;
   FocalPointInput: FocalPointInput;
@@ -7172,6 +7275,7 @@ export type ResolversParentTypes = {
   KeptSample: KeptSample;
   LegalTextInput: LegalTextInput;
   MailSettings: MailSettings;
+  MailTest: MailTest;
   MediaPicture: PictureRow;
   MediaPictureConnection: MediaList;
   MediaPictureEdge: Omit<MediaPictureEdge, 'node'> & { node: ResolversParentTypes['MediaPicture'] };
@@ -7197,6 +7301,7 @@ export type ResolversParentTypes = {
   OpenInvitation: InvitationRow;
   OpeningHours: OpeningHours;
   OpeningHoursInput: OpeningHoursInput;
+  OpeningTextInput: OpeningTextInput;
   Overview: OverviewCounts;
   OwnSession: SessionRow;
   OwnSessionConnection: OwnSessionList;
@@ -7855,6 +7960,19 @@ export type ErasureResolvers<ContextType = Context, ParentType extends Resolvers
   id?: Resolver<ResolversTypes['ID'], ParentType, ContextType>;
 };
 
+export type FirstStepResolvers<ContextType = Context, ParentType extends ResolversParentTypes['FirstStep'] = ResolversParentTypes['FirstStep']> = {
+  isDone?: Resolver<ResolversTypes['Boolean'], ParentType, ContextType>;
+  name?: Resolver<ResolversTypes['FirstStepName'], ParentType, ContextType>;
+};
+
+export type FirstStepsResolvers<ContextType = Context, ParentType extends ResolversParentTypes['FirstSteps'] = ResolversParentTypes['FirstSteps']> = {
+  id?: Resolver<ResolversTypes['ID'], ParentType, ContextType>;
+  imapServer?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
+  isOver?: Resolver<ResolversTypes['Boolean'], ParentType, ContextType>;
+  smtpServer?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
+  steps?: Resolver<Array<ResolversTypes['FirstStep']>, ParentType, ContextType>;
+};
+
 export type FocalPointResolvers<ContextType = Context, ParentType extends ResolversParentTypes['FocalPoint'] = ResolversParentTypes['FocalPoint']> = {
   x?: Resolver<ResolversTypes['NonNegativeInt'], ParentType, ContextType>;
   y?: Resolver<ResolversTypes['NonNegativeInt'], ParentType, ContextType>;
@@ -8130,6 +8248,11 @@ export type MailSettingsResolvers<ContextType = Context, ParentType extends Reso
   weekly?: Resolver<ResolversTypes['Boolean'], ParentType, ContextType>;
 };
 
+export type MailTestResolvers<ContextType = Context, ParentType extends ResolversParentTypes['MailTest'] = ResolversParentTypes['MailTest']> = {
+  isOk?: Resolver<ResolversTypes['Boolean'], ParentType, ContextType>;
+  text?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+};
+
 export type MediaPictureResolvers<ContextType = Context, ParentType extends ResolversParentTypes['MediaPicture'] = ResolversParentTypes['MediaPicture']> = {
   altText?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
   bytes?: Resolver<ResolversTypes['NonNegativeInt'], ParentType, ContextType>;
@@ -8286,6 +8409,7 @@ export type MutationResolvers<ContextType = Context, ParentType extends Resolver
   disableTotp?: Resolver<ResolversTypes['SecondStep'], ParentType, ContextType, RequireFields<MutationDisableTotpArgs, 'input'>>;
   discardContentDraft?: Resolver<ResolversTypes['Boolean'], ParentType, ContextType, RequireFields<MutationDiscardContentDraftArgs, 'id'>>;
   enableTotp?: Resolver<ResolversTypes['SecondStep'], ParentType, ContextType, RequireFields<MutationEnableTotpArgs, 'input'>>;
+  endFirstSteps?: Resolver<ResolversTypes['FirstSteps'], ParentType, ContextType, RequireFields<MutationEndFirstStepsArgs, 'isOver'>>;
   endOtherSessions?: Resolver<ResolversTypes['NonNegativeInt'], ParentType, ContextType>;
   endSession?: Resolver<ResolversTypes['OwnSession'], ParentType, ContextType, RequireFields<MutationEndSessionArgs, 'id'>>;
   endWebhookOverlap?: Resolver<ResolversTypes['Webhook'], ParentType, ContextType, RequireFields<MutationEndWebhookOverlapArgs, 'id'>>;
@@ -8300,6 +8424,7 @@ export type MutationResolvers<ContextType = Context, ParentType extends Resolver
   makeRecoveryCodes?: Resolver<ResolversTypes['RecoveryCodes'], ParentType, ContextType, RequireFields<MutationMakeRecoveryCodesArgs, 'input'>>;
   markAffiliateSpam?: Resolver<ResolversTypes['Affiliate'], ParentType, ContextType, RequireFields<MutationMarkAffiliateSpamArgs, 'id'>>;
   markEditing?: Resolver<ResolversTypes['Editing'], ParentType, ContextType, RequireFields<MutationMarkEditingArgs, 'id' | 'isOpen'>>;
+  markFirstStep?: Resolver<ResolversTypes['FirstSteps'], ParentType, ContextType, RequireFields<MutationMarkFirstStepArgs, 'isDone' | 'step'>>;
   markMessageRead?: Resolver<ResolversTypes['Message'], ParentType, ContextType, RequireFields<MutationMarkMessageReadArgs, 'id'>>;
   markMessageSpam?: Resolver<ResolversTypes['Message'], ParentType, ContextType, RequireFields<MutationMarkMessageSpamArgs, 'id'>>;
   markPresence?: Resolver<ResolversTypes['MessagePresence'], ParentType, ContextType, RequireFields<MutationMarkPresenceArgs, 'id' | 'isOpen' | 'isWriting'>>;
@@ -8308,6 +8433,7 @@ export type MutationResolvers<ContextType = Context, ParentType extends Resolver
   publishBlogPost?: Resolver<ResolversTypes['BlogPost'], ParentType, ContextType, RequireFields<MutationPublishBlogPostArgs, 'id'>>;
   publishPortfolioItem?: Resolver<ResolversTypes['PortfolioItem'], ParentType, ContextType, RequireFields<MutationPublishPortfolioItemArgs, 'id'>>;
   publishReview?: Resolver<ResolversTypes['Review'], ParentType, ContextType, RequireFields<MutationPublishReviewArgs, 'id'>>;
+  readMailboxNow?: Resolver<ResolversTypes['MailTest'], ParentType, ContextType>;
   remindBooking?: Resolver<ResolversTypes['Booking'], ParentType, ContextType, RequireFields<MutationRemindBookingArgs, 'id'>>;
   removeAffiliate?: Resolver<ResolversTypes['Affiliate'], ParentType, ContextType, RequireFields<MutationRemoveAffiliateArgs, 'id'>>;
   removeBlogPost?: Resolver<ResolversTypes['BlogPost'], ParentType, ContextType, RequireFields<MutationRemoveBlogPostArgs, 'id'>>;
@@ -8344,12 +8470,14 @@ export type MutationResolvers<ContextType = Context, ParentType extends Resolver
   saveAuthorProfile?: Resolver<ResolversTypes['AuthorProfile'], ParentType, ContextType, RequireFields<MutationSaveAuthorProfileArgs, 'input'>>;
   saveBookingHost?: Resolver<ResolversTypes['BookingHost'], ParentType, ContextType, RequireFields<MutationSaveBookingHostArgs, 'input' | 'userId'>>;
   saveContentDraft?: Resolver<ResolversTypes['ContentDraft'], ParentType, ContextType, RequireFields<MutationSaveContentDraftArgs, 'input'>>;
+  saveOpeningText?: Resolver<ResolversTypes['Site'], ParentType, ContextType, RequireFields<MutationSaveOpeningTextArgs, 'input'>>;
   savePageTexts?: Resolver<ResolversTypes['EditedPage'], ParentType, ContextType, RequireFields<MutationSavePageTextsArgs, 'input'>>;
   saveReplyDraft?: Resolver<ResolversTypes['Boolean'], ParentType, ContextType, RequireFields<MutationSaveReplyDraftArgs, 'id' | 'input'>>;
   saveRetention?: Resolver<ResolversTypes['Retention'], ParentType, ContextType, RequireFields<MutationSaveRetentionArgs, 'input'>>;
   saveSite?: Resolver<ResolversTypes['Site'], ParentType, ContextType, RequireFields<MutationSaveSiteArgs, 'input'>>;
   saveView?: Resolver<ResolversTypes['SavedView'], ParentType, ContextType, RequireFields<MutationSaveViewArgs, 'input'>>;
   sendMessage?: Resolver<ResolversTypes['Message'], ParentType, ContextType, RequireFields<MutationSendMessageArgs, 'input'>>;
+  sendTestMail?: Resolver<ResolversTypes['MailTest'], ParentType, ContextType>;
   setAffiliateSource?: Resolver<ResolversTypes['Affiliate'], ParentType, ContextType, RequireFields<MutationSetAffiliateSourceArgs, 'id'>>;
   setBookingOutcome?: Resolver<ResolversTypes['Booking'], ParentType, ContextType, RequireFields<MutationSetBookingOutcomeArgs, 'id'>>;
   setFollowUpMail?: Resolver<ResolversTypes['MailSettings'], ParentType, ContextType, RequireFields<MutationSetFollowUpMailArgs, 'isOn'>>;
@@ -8681,6 +8809,7 @@ export type QueryResolvers<ContextType = Context, ParentType extends ResolversPa
   editedPages?: Resolver<ResolversTypes['EditedPageConnection'], ParentType, ContextType, RequireFields<QueryEditedPagesArgs, 'first'>>;
   enquirySources?: Resolver<ResolversTypes['SourceNameConnection'], ParentType, ContextType, RequireFields<QueryEnquirySourcesArgs, 'first'>>;
   erasure?: Resolver<ResolversTypes['Erasure'], ParentType, ContextType, RequireFields<QueryErasureArgs, 'id'>>;
+  firstSteps?: Resolver<ResolversTypes['FirstSteps'], ParentType, ContextType>;
   freeTimes?: Resolver<Maybe<ResolversTypes['FreeTimes']>, ParentType, ContextType, Partial<QueryFreeTimesArgs>>;
   holdings?: Resolver<ResolversTypes['Holdings'], ParentType, ContextType, RequireFields<QueryHoldingsArgs, 'userId'>>;
   import?: Resolver<ResolversTypes['Import'], ParentType, ContextType, RequireFields<QueryImportArgs, 'id'>>;
@@ -9046,6 +9175,7 @@ export type SiteResolvers<ContextType = Context, ParentType extends ResolversPar
   logo?: Resolver<Maybe<ResolversTypes['SitePicture']>, ParentType, ContextType>;
   name?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
   openingHours?: Resolver<Array<ResolversTypes['OpeningHours']>, ParentType, ContextType>;
+  openingText?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
   original?: Resolver<ResolversTypes['Site'], ParentType, ContextType>;
   phone?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
   reviewReminderDays?: Resolver<Array<ResolversTypes['NonNegativeInt']>, ParentType, ContextType>;
@@ -9311,6 +9441,8 @@ export type Resolvers<ContextType = Context> = {
   EmailAddress?: GraphQLScalarType;
   EnquirySource?: EnquirySourceResolvers<ContextType>;
   Erasure?: ErasureResolvers<ContextType>;
+  FirstStep?: FirstStepResolvers<ContextType>;
+  FirstSteps?: FirstStepsResolvers<ContextType>;
   FocalPoint?: FocalPointResolvers<ContextType>;
   FollowUp?: FollowUpResolvers<ContextType>;
   FreeSlot?: FreeSlotResolvers<ContextType>;
@@ -9349,6 +9481,7 @@ export type Resolvers<ContextType = Context> = {
   JSON?: GraphQLScalarType;
   KeptSample?: KeptSampleResolvers<ContextType>;
   MailSettings?: MailSettingsResolvers<ContextType>;
+  MailTest?: MailTestResolvers<ContextType>;
   MediaPicture?: MediaPictureResolvers<ContextType>;
   MediaPictureConnection?: MediaPictureConnectionResolvers<ContextType>;
   MediaPictureEdge?: MediaPictureEdgeResolvers<ContextType>;

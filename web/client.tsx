@@ -10,7 +10,7 @@ import { paths } from '#web/shared/paths.ts';
 import { endOverdueSession, readSession } from '#web/shared/session/session.ts';
 import type { Reference } from '#web/site/reference/reference.ts';
 import { fetchReference } from '#web/site/reference/useReference.ts';
-import { browserRoute, setDisplayed } from './browserRoute.ts';
+import { browserRoute, closeToVisitors, setDisplayed } from './browserRoute.ts';
 import { Page } from './Page.tsx';
 import { prefetchLinks } from './prefetch.ts';
 import { createRouteObjects } from './routeObjects.tsx';
@@ -27,6 +27,8 @@ const result = first && hydrationData?.loaderData[first.route.path];
 if (result) hydrate(first, new URLSearchParams(location.search), result);
 // Signed-in users need Apollo Client on every page.
 if (readSession()) fetchClient().catch(() => undefined);
+
+if (!site.isLaunched) closeToVisitors();
 
 const router = createBrowserRouter(createRouteObjects(browserRoute), hydrationData && { hydrationData });
 router.subscribe(({ location }) => setDisplayed(location));

@@ -40,6 +40,7 @@ import { dashboardResolvers } from '#server/office/dashboard/resolvers.ts';
 import { personalDataResolvers } from '#server/office/privacy/personalData/resolvers.ts';
 import { retentionResolvers } from '#server/office/privacy/retention/resolvers.ts';
 import { tombstoneResolvers } from '#server/office/privacy/tombstone/resolvers.ts';
+import { firstStepResolvers } from '#server/office/firstSteps/resolvers.ts';
 import { sampleResolvers } from '#server/office/samples/resolvers.ts';
 import { searchResolvers } from '#server/office/search/resolvers.ts';
 import { handOverResolvers } from '#server/office/staffing/resolvers.ts';
@@ -153,6 +154,7 @@ export function buildSchema(typeDefs: string[] = readSdl()): GraphQLSchema {
       importResolvers,
       siteResolvers,
       sampleResolvers,
+      firstStepResolvers,
       tombstoneResolvers,
     ],
     resolverValidationOptions: { requireResolversToMatchSchema: 'error' },

@@ -31,6 +31,7 @@ export async function readSite({ db, settings, siteFile }: Parts): Promise<Site>
     ...withValues(siteFile, changed?.values ?? {}),
     ...{ logo: pictureAt('logo'), icon: pictureAt('icon') },
     isLaunched: state?.isLaunched ?? true,
+    openingText: state?.openingText ?? siteFile.openingText,
     hasSampleBookings: !state?.samplesRemovedAt,
   };
 }

@@ -1,6 +1,6 @@
 import type { Resolvers } from '#server/schema.gen.ts';
 import { saveSite } from './save.ts';
-import { setLaunched } from './state.ts';
+import { saveOpeningText, setLaunched } from './state.ts';
 
 const orNull = (text: string | null | undefined): string | null => text || null;
 
@@ -10,6 +10,7 @@ export const siteResolvers: Resolvers = {
   },
   Mutation: {
     saveSite: (_, { input }, context) => saveSite(context, input),
+    saveOpeningText: (_, { input }, context) => saveOpeningText(context, input.text ?? null),
     launchSite: (_, { isLaunched }, context) => setLaunched(context, isLaunched),
   },
   Site: {

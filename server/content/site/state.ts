@@ -12,8 +12,12 @@ const ID = 'site';
 type State = typeof siteStates.$inferSelect;
 
 /** The state of a new installation, whose admins see the first steps. */
-export async function beginState(tx: Transaction, isLaunched: boolean, now: Date): Promise<void> {
-  await tx.insert(siteStates).values({ id: ID, isLaunched, updatedAt: now }).onConflictDoNothing();
+export async function beginState(
+  tx: Transaction,
+  { isLaunched, doneSteps }: Pick<State, 'isLaunched' | 'doneSteps'>,
+  now: Date,
+): Promise<void> {
+  await tx.insert(siteStates).values({ id: ID, isLaunched, doneSteps, updatedAt: now }).onConflictDoNothing();
 }
 
 /** @returns null for an installation of an earlier version */
@@ -48,6 +52,19 @@ export async function setLaunched(context: Context, isLaunched: boolean): Promis
     const change = { before: { isLaunched: !isLaunched }, after: { isLaunched } };
     const subject = { id: null, label: context.site.name };
     await record(tx, actorOf(context), isLaunched ? 'site.launch' : 'site.close', subject, now, change);
+  });
+  return readSite(context);
+}
+
+/** @param text null restores the default */
+export async function saveOpeningText(context: Context, text: string | null): Promise<Site> {
+  await context.db.transaction(async (tx) => {
+    const now = context.now();
+    const before = await lockState(tx, now);
+    if (before.openingText === text) return;
+    await changeState(tx, { openingText: text }, now);
+    const change = { before: { openingText: before.openingText }, after: { openingText: text } };
+    await record(tx, actorOf(context), 'site.saveOpeningText', { id: null, label: context.site.name }, now, change);
   });
   return readSite(context);
 }

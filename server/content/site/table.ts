@@ -34,6 +34,8 @@ export const siteStates = pgTable(
   {
     id: text().primaryKey(),
     isLaunched: boolean().notNull().default(true),
+    /** Text of the page that visitors see before the launch; null for the default. */
+    openingText: text(),
     samplesRemovedAt: timestamp({ withTimezone: true }),
     /** First steps that an admin has marked as done. */
     doneSteps: text().array().$type<FirstStepName[]>().notNull().default([]),
