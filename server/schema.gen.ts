@@ -810,6 +810,8 @@ export type BlogPost = {
   readingMinutes: Scalars['NonNegativeInt']['output'];
   /** The recent figures of its page. */
   recentFigures: RecentFigures;
+  /** Those of the tags that more than one of the published posts has. Search engines index only their lists. */
+  sharedTags: Array<Scalars['String']['output']>;
   /** The last segment of the post's path: /blog/{slug}. */
   slug: Scalars['String']['output'];
   /** The tags. */
@@ -4212,6 +4214,8 @@ export type PortfolioFilters = {
   __typename?: 'PortfolioFilters';
   /** The categories of all published items, each once, ordered by name. */
   categories: Array<Scalars['String']['output']>;
+  /** Those of them with more than one published item. Search engines index only their lists. */
+  sharedCategories: Array<Scalars['String']['output']>;
 };
 
 /** A project in the agency's portfolio. */
@@ -4261,6 +4265,8 @@ export type PortfolioItem = {
   review?: Maybe<Review>;
   /** The services that were part of it, in the order of /services. */
   services: Array<ServiceId>;
+  /** Those of the tags that more than one of the published items has. Search engines index only their lists. */
+  sharedTags: Array<Scalars['String']['output']>;
   /** The last segment of the item's path: /portfolio/{slug}. */
   slug: Scalars['String']['output'];
   /** Technologies and skills. */
@@ -7730,6 +7736,7 @@ export type BlogPostResolvers<ContextType = Context, ParentType extends Resolver
   publishedAt?: Resolver<Maybe<ResolversTypes['DateTimeISO']>, ParentType, ContextType>;
   readingMinutes?: Resolver<ResolversTypes['NonNegativeInt'], ParentType, ContextType>;
   recentFigures?: Resolver<ResolversTypes['RecentFigures'], ParentType, ContextType>;
+  sharedTags?: Resolver<Array<ResolversTypes['String']>, ParentType, ContextType>;
   slug?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
   tags?: Resolver<Array<ResolversTypes['String']>, ParentType, ContextType>;
   takeBackAt?: Resolver<Maybe<ResolversTypes['DateTimeISO']>, ParentType, ContextType>;
@@ -8699,6 +8706,7 @@ export type PipelineResolvers<ContextType = Context, ParentType extends Resolver
 
 export type PortfolioFiltersResolvers<ContextType = Context, ParentType extends ResolversParentTypes['PortfolioFilters'] = ResolversParentTypes['PortfolioFilters']> = {
   categories?: Resolver<Array<ResolversTypes['String']>, ParentType, ContextType>;
+  sharedCategories?: Resolver<Array<ResolversTypes['String']>, ParentType, ContextType>;
 };
 
 export type PortfolioItemResolvers<ContextType = Context, ParentType extends ResolversParentTypes['PortfolioItem'] = ResolversParentTypes['PortfolioItem']> = {
@@ -8724,6 +8732,7 @@ export type PortfolioItemResolvers<ContextType = Context, ParentType extends Res
   results?: Resolver<Array<ResolversTypes['ResultFigure']>, ParentType, ContextType>;
   review?: Resolver<Maybe<ResolversTypes['Review']>, ParentType, ContextType>;
   services?: Resolver<Array<ResolversTypes['ServiceId']>, ParentType, ContextType>;
+  sharedTags?: Resolver<Array<ResolversTypes['String']>, ParentType, ContextType>;
   slug?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
   tags?: Resolver<Array<ResolversTypes['String']>, ParentType, ContextType>;
   takeBackAt?: Resolver<Maybe<ResolversTypes['DateTimeISO']>, ParentType, ContextType>;

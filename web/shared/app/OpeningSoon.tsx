@@ -10,7 +10,7 @@ export function OpeningSoon() {
   return (
     <div className="shell flex min-h-dvh flex-col justify-between gap-12 py-8 md:py-12">
       <PageHead title={`${launchStrings.openingTitle} - ${name}`} noindex />
-      <p className="flex items-center gap-2.5 font-display text-xl font-bold tracking-tight">
+      <header className="flex items-center gap-2.5 font-display text-xl font-bold tracking-tight">
         {logo ? (
           <img
             src={logo.vectorUrl ?? logo.url}
@@ -25,18 +25,18 @@ export function OpeningSoon() {
             <span dir="auto">{name}</span>
           </>
         )}
-      </p>
+      </header>
       <main id="main" tabIndex={-1}>
-        <h1 className="text-5xl md:text-7xl">{launchStrings.openingTitle}</h1>
+        <h1 className="text-4xl">{launchStrings.openingTitle}</h1>
         <p dir="auto" className="measure mt-8 border-l-8 border-signal pl-5 text-xl whitespace-pre-line break-words">
           {openingText}
         </p>
       </main>
-      <p className="text-sm text-ink-soft">
+      <footer className="text-sm text-ink-soft">
         <a href={paths.login} className="link">
           Staff sign in
         </a>
-      </p>
+      </footer>
     </div>
   );
 }

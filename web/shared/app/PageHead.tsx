@@ -18,7 +18,8 @@ type Props = {
   description?: string | undefined;
   /** Canonical path of the page. */
   canonicalPath?: string | undefined;
-  noindex?: boolean | undefined;
+  /** 'follow': links of the page are for crawlers, the page itself is not. */
+  noindex?: boolean | 'follow' | undefined;
   shared?: Shared | undefined;
 };
 
@@ -31,7 +32,7 @@ export function PageHead({ title, description, canonicalPath, noindex = false, s
       <title>{title}</title>
       {text && <meta name="description" content={text} />}
       {canonicalPath && <link rel="canonical" href={publicUrl + canonicalPath} />}
-      {noindex && <meta name="robots" content="noindex" />}
+      {noindex && <meta name="robots" content={noindex === 'follow' ? 'noindex, follow' : 'noindex'} />}
       {canonicalPath && !noindex && (
         <Preview url={publicUrl + canonicalPath} title={title} text={text} shared={shared} />
       )}
