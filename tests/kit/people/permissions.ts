@@ -209,6 +209,11 @@ export const permissions: Record<string, [audience: PermissionAudience, operatio
   'Mutation.removeSampleContent': ['admin', () => 'mutation { removeSampleContent { count } }'],
   'Mutation.launchSite': ['admin', () => 'mutation { launchSite(isLaunched: true) { isLaunched } }'],
   'Mutation.saveOpeningText': ['admin', () => 'mutation { saveOpeningText(input: { text: null }) { openingText } }'],
+  'Query.firstSteps': ['admin', () => '{ firstSteps { isOver } }'],
+  'Mutation.markFirstStep': ['admin', () => 'mutation { markFirstStep(step: BRAND, isDone: true) { isOver } }'],
+  'Mutation.endFirstSteps': ['admin', () => 'mutation { endFirstSteps(isOver: true) { isOver } }'],
+  'Mutation.sendTestMail': ['admin', () => 'mutation { sendTestMail { isOk } }'],
+  'Mutation.readMailboxNow': ['admin', () => 'mutation { readMailboxNow { isOk } }'],
   'Query.backups': ['admin', () => '{ backups { keep } }'],
   'Query.retention': ['admin', () => '{ retention { rules { days } } }'],
   'Mutation.saveRetention': ['admin', () => 'mutation { saveRetention(input: { rules: [] }) { rules { days } } }'],
@@ -345,6 +350,13 @@ export const permissions: Record<string, [audience: PermissionAudience, operatio
 
 /** The fields that need a session: no API token may use them, whatever its role. */
 export const sessionOnly = [
+  'Query.sampleContent',
+  'Mutation.removeSampleContent',
+  'Query.firstSteps',
+  'Mutation.markFirstStep',
+  'Mutation.endFirstSteps',
+  'Mutation.sendTestMail',
+  'Mutation.readMailboxNow',
   'Mutation.saveRetention',
   'Query.personalData',
   'Query.erasure',

@@ -111,6 +111,8 @@ export const scopes: Record<TokenScope, string[]> = {
     'Mutation.forgetMissedPath',
     'Mutation.forgetMissedPaths',
     'Mutation.saveSite',
+    'Mutation.launchSite',
+    'Mutation.saveOpeningText',
   ],
   AUDIT_READ: ['Query.auditEntries', 'Query.auditEntry', 'Query.auditActors'],
   REMOVE: [

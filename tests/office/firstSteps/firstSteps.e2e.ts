@@ -41,7 +41,7 @@ test('visitors of a closed site see one page, and staff see the site with a mark
   await staff.page.getByRole('navigation', { name: 'Main' }).waitFor();
   await look(staff.page, 'staff-home');
   await staff.page.goto('/blogs');
-  await staff.page.getByRole('link', { name: 'A monthly report should fit on one page' }).first().waitFor();
+  await staff.page.getByRole('link', { name: 'A ROAS of 4 can still lose you money' }).first().waitFor();
 });
 
 test('an admin makes the site theirs on one page and launches it', async ({ product, owner, imapServer }) => {

@@ -7,6 +7,7 @@ import { usePageTexts } from '#web/site/pageText/usePageTexts.ts';
 import { AudienceCard } from './AudienceCard.tsx';
 import { audiences } from './audiences.ts';
 import { Claims } from './Claims.tsx';
+import { INQUIRY_ID } from './apply.ts';
 import { InquirySection } from './InquirySection.tsx';
 import { useAskedForm } from './useAskedForm.ts';
 
@@ -50,7 +51,7 @@ export function AffiliateProgrammeView({ pageTexts }: { pageTexts: Shown }) {
           />
         ))}
       </div>
-      {standing && <InquirySection key={standing} kind={standing} />}
+      {standing ? <InquirySection key={standing} kind={standing} /> : <span id={INQUIRY_ID} />}
       <Claims texts={texts} />
     </>
   );
