@@ -3,6 +3,7 @@ import { hydrateRoot } from 'react-dom/client';
 import { createBrowserRouter, RouterProvider } from 'react-router-dom';
 import { isDrawnByServer, matchRoute } from '#web/routes.tsx';
 import { listenBeforeRouter } from '#web/shared/app/popGuard.ts';
+import { withDefaults } from '#web/shared/app/site.tsx';
 import { fetchClient } from '#web/shared/data/client.ts';
 import { type PageState, STATE_ID } from '#web/shared/data/pageState.ts';
 import { hydrate, onRouteData } from '#web/shared/data/routeData.ts';
@@ -16,10 +17,11 @@ import { prefetchLinks } from './prefetch.ts';
 import { createRouteObjects } from './routeObjects.tsx';
 
 const {
-  site,
+  site: storedSite,
   hydrationData,
   posted = null,
 } = JSON.parse(document.getElementById(STATE_ID)?.textContent ?? '') as PageState;
+const site = withDefaults(storedSite);
 listenBeforeRouter();
 endOverdueSession();
 const first = matchRoute(location.pathname);

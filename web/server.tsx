@@ -11,7 +11,7 @@ import {
 import { isDrawnByServer, matchRoute, routes } from '#web/routes.tsx';
 import type { FormResult } from '#web/shared/app/formResult.tsx';
 import { isClosedBeforeLaunch, isSecret, type Match, type Route } from '#web/shared/app/route.ts';
-import type { PublicSite } from '#web/shared/app/site.tsx';
+import { type PublicSite, withoutDefaults } from '#web/shared/app/site.tsx';
 import type { AnyDocument, Variables } from '#web/shared/data/document.ts';
 import { type Failure, QueryError, silentFailure } from '#web/shared/data/errors.ts';
 import { encodeParams, type FetchQuery, type LoaderResult, type Params } from '#web/shared/data/loader.ts';
@@ -129,7 +129,7 @@ export async function prepare({ url: requestUrl, site, posted, reference, query 
     </Page>
   );
   const state: PageState = {
-    site,
+    site: withoutDefaults(site),
     ...(match && result && { hydrationData: { loaderData: { [match.route.path]: result } } }),
     ...(posted && { posted }),
   };

@@ -18,7 +18,7 @@ type Props = {
   description?: string | undefined;
   /** Canonical path of the page. */
   canonicalPath?: string | undefined;
-  /** 'follow': links of the page are for crawlers, the page itself is not. */
+  /** 'follow': crawlers follow the links of the page and do not list it; it may be shared. */
   noindex?: boolean | 'follow' | undefined;
   shared?: Shared | undefined;
 };
@@ -33,7 +33,7 @@ export function PageHead({ title, description, canonicalPath, noindex = false, s
       {text && <meta name="description" content={text} />}
       {canonicalPath && <link rel="canonical" href={publicUrl + canonicalPath} />}
       {noindex && <meta name="robots" content={noindex === 'follow' ? 'noindex, follow' : 'noindex'} />}
-      {canonicalPath && !noindex && (
+      {canonicalPath && noindex !== true && (
         <Preview url={publicUrl + canonicalPath} title={title} text={text} shared={shared} />
       )}
     </>
