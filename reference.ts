@@ -71,7 +71,8 @@ const settingTexts: Record<keyof typeof Environment.shape, string> = {
   ADMIN_NAME: 'Name of the first admin.',
   ADMIN_MOBILE: 'Mobile number of the first admin, 10 digits.',
   SAMPLE_CONTENT: 'Fills a new database with sample content and, outside production, a sample employee.',
-  SITE_LAUNCHED: 'Whether visitors see a new site from its first start. Afterwards an admin launches or closes it on `/admin/site`.',
+  SITE_LAUNCHED:
+    'Whether visitors see a new site from its first start. Afterwards an admin launches or closes it on `/admin/site`.',
   TRUST_PROXY:
     'Addresses or networks of proxies whose `X-Forwarded-For` is trusted, separated by commas: `127.0.0.1,10.0.0.0/8`, `loopback`, `linklocal`, `uniquelocal`.',
   HSTS_SUBDOMAINS:

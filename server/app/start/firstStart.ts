@@ -1,6 +1,6 @@
 import { and, count, eq, or, sql } from 'drizzle-orm';
-import { revokePreviews } from '#server/content/preview/links.ts';
 import type { FirstStepName } from '#schema/siteState.ts';
+import { revokePreviews } from '#server/content/preview/links.ts';
 import { readSiteFile } from '#server/content/site/file.ts';
 import { beginState } from '#server/content/site/state.ts';
 import { isCommonPassword } from '#server/people/user/commonPasswords.ts';

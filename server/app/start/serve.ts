@@ -115,7 +115,9 @@ async function start(): Promise<void> {
     print(`First ${role}: ${email} with the password ${passwordText}`);
   }
   if (firstUsers.length && !settings.SMTP_URL)
-    print(`Sign-in codes are mailed. SMTP_URL is not set: they appear here and in ${join(settings.DATA_DIR, 'outbox')}.`);
+    print(
+      `Sign-in codes are mailed. SMTP_URL is not set: they appear here and in ${join(settings.DATA_DIR, 'outbox')}.`,
+    );
   const { name, isLaunched } = await services.readSite();
   if (!isLaunched) print(`Visitors do not see the site yet: launch it at ${settings.PUBLIC_URL}${paths.firstSteps}`);
   print(`${name} is ready: ${settings.PUBLIC_URL}`);

@@ -1,6 +1,6 @@
-import { sharedTagsOf } from '#server/content/kind/sharedTags.ts';
 import { fieldsOf } from '#server/content/kind/fields.ts';
 import { createContent, publishContent, removeContent, updateContent } from '#server/content/kind/services.ts';
+import { sharedTagsOf } from '#server/content/kind/sharedTags.ts';
 import { renderedBody } from '#server/content/markdown/rendered.ts';
 import { selectsText, textOf } from '#server/content/markdown/textColumns.ts';
 import { selectsField, TOTAL } from '#server/platform/database/selectedFields.ts';

@@ -25,7 +25,9 @@ async function readShared({ db }: Context, { table }: Pick<Kind, 'table'>): Read
   const tag = sql<string>`lower(tag)`;
   const rows = await db
     .select({ tag })
-    .from(sql`${table as PgTable} cross join lateral (select distinct lower(one) as tag from unnest(${table.tags}) as one) as tags`)
+    .from(
+      sql`${table as PgTable} cross join lateral (select distinct lower(one) as tag from unnest(${table.tags}) as one) as tags`,
+    )
     .where(eq(table.isPublished, true))
     .groupBy(sql`tag`)
     .having(sql`count(*) > 1`);

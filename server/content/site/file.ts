@@ -1,6 +1,6 @@
 import { readFileSync } from 'node:fs';
-import { type Site, SiteFile } from '#schema/site.ts';
 import { launchStrings } from '#schema/launchStrings.ts';
+import { type Site, SiteFile } from '#schema/site.ts';
 import { SettingsError } from '#server/platform/settings.ts';
 
 /** @param file `site.json`, or the value of SITE_FILE @throws SettingsError with a line per error */
@@ -13,7 +13,8 @@ export function readSiteFile(file: string): Site {
   }
   const site = SiteFile.safeParse(json);
   const { openingText } = launchStrings;
-  if (site.success) return { ...site.data, logo: null, icon: null, isLaunched: true, openingText, hasSampleBookings: true };
+  if (site.success)
+    return { ...site.data, logo: null, icon: null, isLaunched: true, openingText, hasSampleBookings: true };
   throw new SettingsError(
     site.error.issues.map(({ path, message }) => `SITE_FILE: ${file}: ${path.join('.')} ${message}`),
   );

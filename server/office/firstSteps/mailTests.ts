@@ -17,7 +17,15 @@ export async function sendTestMail(context: Context): Promise<MailTest> {
   const now = context.now();
   const text = `Hello ${name},\n\nthis is the test mail of ${site.name}. Mail goes out.\n`;
   try {
-    await transport.send({ ...emptyMail, id: uuidv7(), to: email, subject: 'Test mail', text, createdAt: now, runAt: now });
+    await transport.send({
+      ...emptyMail,
+      id: uuidv7(),
+      to: email,
+      subject: 'Test mail',
+      text,
+      createdAt: now,
+      runAt: now,
+    });
     return { isOk: true, text: `The server took the mail to ${email}.` };
   } catch (error) {
     return { isOk: false, text: `The mail was not sent: ${wordsOf(error)}` };
@@ -36,11 +44,15 @@ export async function readMailboxNow(context: Context): Promise<MailTest> {
   const { settings, limits } = context;
   await limits.take('mailTest', viewerOf(context).id);
   const address = settings.IMAP_URL ? readImapUrl(settings.IMAP_URL) : null;
-  if (!address) return { isOk: false, text: 'No mailbox is set: answers are read from files in the inbox of the data folder.' };
+  if (!address)
+    return { isOk: false, text: 'No mailbox is set: answers are read from files in the inbox of the data folder.' };
   try {
     const count = await countMails(address);
     const mails = count === 1 ? '1 mail' : `${count} mails`;
-    return { isOk: true, text: `The mailbox ${address.mailbox} is open, with ${mails}. New answers join their enquiries.` };
+    return {
+      isOk: true,
+      text: `The mailbox ${address.mailbox} is open, with ${mails}. New answers join their enquiries.`,
+    };
   } catch (error) {
     return { isOk: false, text: `The mailbox could not be read: ${wordsOf(error)}` };
   }

@@ -62,23 +62,26 @@ describe('a closed site', () => {
     },
   );
 
-  closed('visitors read no content by GraphQL, REST and forms, and staff and tokens do', async ({ product, closed: admin }) => {
-    const query = '{ blogPosts { totalCount } }';
-    const refused = await product.nobody.gql(query);
-    expect([refused.status, refused.code]).toEqual([503, 'NOT_LAUNCHED']);
-    expect(refused.errors?.[0].message).toBe('This site is not open yet. Signed-in staff can use it.');
-    const rest = await product.nobody.rest('GET', '/blogs/published');
-    expect([rest.status, rest.body.message]).toEqual([503, 'This site is not open yet. Signed-in staff can use it.']);
-    expect(rest.headers.get('retry-after')).toBe('3600');
-    const form = await fetch(`${product.url}/contact`, {
-      method: 'POST',
-      body: new URLSearchParams({ name: 'Asha', email: 'a@b.example' }),
-    });
-    expect(form.status).toBe(503);
-    expect((await admin.gql(query)).data.blogPosts).toEqual({ totalCount: 0 });
-    const { machine } = await issueToken(admin);
-    expect((await machine.gql(query)).data.blogPosts).toEqual({ totalCount: 0 });
-  });
+  closed(
+    'visitors read no content by GraphQL, REST and forms, and staff and tokens do',
+    async ({ product, closed: admin }) => {
+      const query = '{ blogPosts { totalCount } }';
+      const refused = await product.nobody.gql(query);
+      expect([refused.status, refused.code]).toEqual([503, 'NOT_LAUNCHED']);
+      expect(refused.errors?.[0].message).toBe('This site is not open yet. Signed-in staff can use it.');
+      const rest = await product.nobody.rest('GET', '/blogs/published');
+      expect([rest.status, rest.body.message]).toEqual([503, 'This site is not open yet. Signed-in staff can use it.']);
+      expect(rest.headers.get('retry-after')).toBe('3600');
+      const form = await fetch(`${product.url}/contact`, {
+        method: 'POST',
+        body: new URLSearchParams({ name: 'Asha', email: 'a@b.example' }),
+      });
+      expect(form.status).toBe(503);
+      expect((await admin.gql(query)).data.blogPosts).toEqual({ totalCount: 0 });
+      const { machine } = await issueToken(admin);
+      expect((await machine.gql(query)).data.blogPosts).toEqual({ totalCount: 0 });
+    },
+  );
 
   closed('sign-in and links that somebody was sent keep working', async ({ product, closed: admin }) => {
     const user = await product.user({ role: 'Employee' });
@@ -89,7 +92,13 @@ describe('a closed site', () => {
     const { link } = data.issueReviewLink;
     expect((await fetch(link)).status).toBe(200);
     const token = new URL(link).pathname.split('/').at(-1);
-    const review = { name: 'Devika', companyName: 'Harbour', position: 'Owner', clientFeedback: 'They did it.', rating: 5 };
+    const review = {
+      name: 'Devika',
+      companyName: 'Harbour',
+      position: 'Owner',
+      clientFeedback: 'They did it.',
+      rating: 5,
+    };
     expect((await product.nobody.rest('POST', `/admin/reviews/${token}`, review)).status).toBe(201);
   });
 
@@ -124,17 +133,20 @@ describe('a closed site', () => {
     );
   });
 
-  closed('the launch shows every page at once, and the closing hides it at once', async ({ product, closed: admin }) => {
-    await admin.gql(LAUNCH, { isLaunched: true });
-    const open = await fetch(product.url);
-    expect([open.status, open.headers.get('x-robots-tag')]).toEqual([200, null]);
-    expect((await fetch(`${product.url}/sitemap.xml`)).status).toBe(200);
-    expect((await product.nobody.gql('{ blogPosts { totalCount } }')).status).toBe(200);
-    await admin.gql(LAUNCH, { isLaunched: false });
-    expect((await fetch(product.url)).status).toBe(503);
-    expect((await fetch(`${product.url}/sitemap.xml`)).status).toBe(503);
-    expect((await product.nobody.gql('{ blogPosts { totalCount } }')).code).toBe('NOT_LAUNCHED');
-    const { data } = await admin.gql('{ auditEntries(first: 3) { nodes { action } } }');
-    expect(JSON.stringify(data)).toMatch(/site\.close.*site\.launch/);
-  });
+  closed(
+    'the launch shows every page at once, and the closing hides it at once',
+    async ({ product, closed: admin }) => {
+      await admin.gql(LAUNCH, { isLaunched: true });
+      const open = await fetch(product.url);
+      expect([open.status, open.headers.get('x-robots-tag')]).toEqual([200, null]);
+      expect((await fetch(`${product.url}/sitemap.xml`)).status).toBe(200);
+      expect((await product.nobody.gql('{ blogPosts { totalCount } }')).status).toBe(200);
+      await admin.gql(LAUNCH, { isLaunched: false });
+      expect((await fetch(product.url)).status).toBe(503);
+      expect((await fetch(`${product.url}/sitemap.xml`)).status).toBe(503);
+      expect((await product.nobody.gql('{ blogPosts { totalCount } }')).code).toBe('NOT_LAUNCHED');
+      const { data } = await admin.gql('{ auditEntries(first: 3) { nodes { action } } }');
+      expect(JSON.stringify(data)).toMatch(/site\.close.*site\.launch/);
+    },
+  );
 });

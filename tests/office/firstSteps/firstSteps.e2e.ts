@@ -70,7 +70,9 @@ test('an admin makes the site theirs on one page and launches it', async ({ prod
   product.mail.answer = () => null;
   const incoming = page.getByRole('region', { name: 'Incoming mail' });
   await incoming.getByRole('button', { name: 'Read the mailbox now' }).click();
-  await expect.poll(() => incoming.getByRole('status').innerText()).toContain('The mailbox INBOX is open, with 0 mails.');
+  await expect
+    .poll(() => incoming.getByRole('status').innerText())
+    .toContain('The mailbox INBOX is open, with 0 mails.');
   await imapServer.kill();
   await incoming.getByRole('button', { name: 'Read the mailbox now' }).click();
   await expect.poll(() => incoming.getByRole('status').innerText()).toMatch(/could not be read: .*ECONNREFUSED/);

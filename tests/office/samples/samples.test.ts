@@ -29,7 +29,8 @@ type Group = { kind: string; names: string[]; kept: { name: string; reason: stri
 const read = async (who: Person): Promise<{ count: number; groups: Group[] }> =>
   (await who.gql(`{ sampleContent ${FIELDS} }`)).data.sampleContent;
 const remove = (who: Person) => who.gql(`mutation { removeSampleContent ${FIELDS} }`);
-const counts = ({ groups }: { groups: Group[] }) => Object.fromEntries(groups.map(({ kind, names }) => [kind, names.length]));
+const counts = ({ groups }: { groups: Group[] }) =>
+  Object.fromEntries(groups.map(({ kind, names }) => [kind, names.length]));
 const keptOf = ({ groups }: { groups: Group[] }) =>
   Object.fromEntries(groups.filter(({ kept }) => kept.length).map(({ kind, kept }) => [kind, kept]));
 
@@ -75,8 +76,13 @@ test('one action removes every sample, and nothing else', async () => {
   expect(await product.services.db.select({ id: messages.id }).from(messages)).toEqual([{ id: message.id }]);
   const emails = await product.services.db.select({ email: users.email }).from(users);
   expect(emails).toEqual([{ email: owner.email }]);
-  const entries = await product.services.db.select().from(auditEntries).where(eq(auditEntries.action, 'site.removeSamples'));
-  expect(entries).toMatchObject([{ actorId: owner.id, before: { POSTS: before.groups[0]?.names.length, ACCOUNTS: 2 } }]);
+  const entries = await product.services.db
+    .select()
+    .from(auditEntries)
+    .where(eq(auditEntries.action, 'site.removeSamples'));
+  expect(entries).toMatchObject([
+    { actorId: owner.id, before: { POSTS: before.groups[0]?.names.length, ACCOUNTS: 2 } },
+  ]);
   const { data: site } = await product.nobody.gql('{ site { hasSampleBookings } blogPosts { totalCount } }');
   expect(site).toEqual({ site: { hasSampleBookings: false }, blogPosts: { totalCount: 0 } });
 });
@@ -94,7 +100,10 @@ test('a sample that somebody has changed is kept and named', async () => {
   const input = { title: `${title}!`, excerpt, author, tags };
   expect((await owner.gql(update, { id: edited.id, input })).errors).toBeUndefined();
   expect((await owner.gql(publish, { id: toggled.id })).errors).toBeUndefined();
-  const slug = { ...{ title: moved.title, excerpt: moved.excerpt, author: moved.author, tags: moved.tags }, slug: 'moved-away' };
+  const slug = {
+    ...{ title: moved.title, excerpt: moved.excerpt, author: moved.author, tags: moved.tags },
+    slug: 'moved-away',
+  };
   expect((await owner.gql(update, { id: moved.id, input: slug })).errors).toBeUndefined();
   const [first, second] = await db.select().from(messages).where(eq(messages.stage, 'NEW'));
   if (!first || !second) throw new Error('there are no messages');
@@ -103,7 +112,10 @@ test('a sample that somebody has changed is kept and named', async () => {
   const noted = await owner.gql(note, { id: second.id, input: { text: 'Ours' } });
   expect(noted.errors).toBeUndefined();
   const [template] = await db.select().from(replyTemplates);
-  await db.update(replyTemplates).set({ text: 'Our own text' }).where(eq(replyTemplates.id, template?.id ?? ''));
+  await db
+    .update(replyTemplates)
+    .set({ text: 'Our own text' })
+    .where(eq(replyTemplates.id, template?.id ?? ''));
   await db.update(users).set({ name: 'Ravi of ours' }).where(eq(users.email, 'employee@marquee.example'));
 
   const { data } = await remove(owner);
@@ -115,9 +127,7 @@ test('a sample that somebody has changed is kept and named', async () => {
     ]),
     MESSAGES: [{ name: second.name, reason: 'changed by somebody' }],
     REPLY_TEMPLATES: [{ name: template?.name, reason: 'changed by somebody' }],
-    ACCOUNTS: [
-      { name: 'Ravi of ours, employee@marquee.example', reason: 'has a name, role or password of its own' },
-    ],
+    ACCOUNTS: [{ name: 'Ravi of ours, employee@marquee.example', reason: 'has a name, role or password of its own' }],
   });
   expect(await rowCounts()).toMatchObject({ blogPosts: 3, portfolioItems: 0, messages: 1, replyTemplates: 1 });
 });

@@ -64,11 +64,14 @@ function Server({ title, address, none, example, outcome, children }: ServerProp
       {address ? <p className="wrap-anywhere">{address}</p> : <p className="measure">{none}</p>}
       <p className="measure text-sm text-ink-soft">
         It is a setting of the server, because it contains a password: a line such as{' '}
-        <code className="wrap-anywhere">{example}</code> in the file <code>.env</code> beside the product, then start
-        it again.
+        <code className="wrap-anywhere">{example}</code> in the file <code>.env</code> beside the product, then start it
+        again.
       </p>
       <p>{children}</p>
-      <p role="status" className={`wrap-anywhere empty:hidden ${outcome?.isOk ? 'text-ok' : 'text-danger'} font-semibold`}>
+      <p
+        role="status"
+        className={`wrap-anywhere empty:hidden ${outcome?.isOk ? 'text-ok' : 'text-danger'} font-semibold`}
+      >
         {outcome?.text}
       </p>
     </section>

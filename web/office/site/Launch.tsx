@@ -31,7 +31,13 @@ export function Launch({ site, onLaunched }: Props) {
   );
 }
 
-export function LaunchButton({ site, onLaunched }: { site: Pick<SiteFields, 'isLaunched'>; onLaunched: Props['onLaunched'] }) {
+export function LaunchButton({
+  site,
+  onLaunched,
+}: {
+  site: Pick<SiteFields, 'isLaunched'>;
+  onLaunched: Props['onLaunched'];
+}) {
   const [launch, { loading }] = useCommand(LaunchSiteDocument, {
     sentences: {
       done: ({ launchSite }) =>

@@ -97,7 +97,13 @@ function SampleList({ samples, onRemoved }: { samples: Samples; onRemoved: (() =
               </li>
             ))}
           </ul>
-          <Button variant="danger" size="small" busy={loading} className="justify-self-start" onClick={() => ask(samples)}>
+          <Button
+            variant="danger"
+            size="small"
+            busy={loading}
+            className="justify-self-start"
+            onClick={() => ask(samples)}
+          >
             Remove all sample content
           </Button>
         </>

@@ -5,9 +5,9 @@ import { paths } from '#web/shared/paths.ts';
 import { type Shown, textsOf } from '#web/site/pageText/texts.ts';
 import { usePageTexts } from '#web/site/pageText/usePageTexts.ts';
 import { AudienceCard } from './AudienceCard.tsx';
+import { INQUIRY_ID } from './apply.ts';
 import { audiences } from './audiences.ts';
 import { Claims } from './Claims.tsx';
-import { INQUIRY_ID } from './apply.ts';
 import { InquirySection } from './InquirySection.tsx';
 import { useAskedForm } from './useAskedForm.ts';
 

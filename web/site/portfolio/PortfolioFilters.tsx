@@ -47,7 +47,8 @@ function Choice({ to, isChosen, isIndexed, label }: ChoiceProps) {
       to={to}
       rel={isIndexed ? undefined : 'nofollow'}
       aria-current={isChosen ? 'page' : undefined}
-      className={`${look} ${state}`}>
+      className={`${look} ${state}`}
+    >
       {label}
     </Link>
   );

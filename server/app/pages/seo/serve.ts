@@ -34,8 +34,12 @@ export function serveFound(app: FastifyInstance, services: Services, crawling: (
       (await services.readSite()).isLaunched ? robotsOf(settings.PUBLIC_URL, (await crawling()).closed) : CLOSED_ROBOTS,
     ),
   );
-  app.get('/llms.txt', { onRequest: refuseClosed }, async (_, reply) => send(reply, 'text/plain', await llmsOf(services)));
-  app.get(FEED, { onRequest: refuseClosed }, async (_, reply) => send(reply, 'application/atom+xml', await feedOf(services)));
+  app.get('/llms.txt', { onRequest: refuseClosed }, async (_, reply) =>
+    send(reply, 'text/plain', await llmsOf(services)),
+  );
+  app.get(FEED, { onRequest: refuseClosed }, async (_, reply) =>
+    send(reply, 'application/atom+xml', await feedOf(services)),
+  );
   app.get(MANIFEST, async (_, reply) =>
     send(reply, 'application/manifest+json', manifestOf(await services.readSite())),
   );

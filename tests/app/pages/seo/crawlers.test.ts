@@ -29,8 +29,9 @@ describe('the sitemap', () => {
     const named = locations(text);
     expect(named.every((address) => address.startsWith(`${ORIGIN}/`))).toBe(true);
     const open = routes.filter(
-      ({ audience, path, unlisted }) => // Without calls the page of calls is a placeholder.
-        audience === 'public' && !unlisted && !path.includes(':') && path !== paths.book,
+      (
+        { audience, path, unlisted }, // Without calls the page of calls is a placeholder.
+      ) => audience === 'public' && !unlisted && !path.includes(':') && path !== paths.book,
     );
     expect(named.sort()).toEqual([...open.map(({ path }) => ORIGIN + path), `${ORIGIN}/blog/in-the-open`].sort());
     for (const address of named) {
