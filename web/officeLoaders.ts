@@ -6,7 +6,7 @@ import { revisedKinds } from '#web/office/content/revision/kinds.ts';
 import { CampaignNamesDocument } from '#web/office/dashboard/campaign/documents.ts';
 import { InsightsDocument } from '#web/office/dashboard/insight/documents.ts';
 import { periodIn } from '#web/office/dashboard/insight/period.ts';
-import { FirstStepsDocument } from '#web/office/firstSteps/documents.ts';
+import { FirstStepsDocument } from '#web/office/site/firstSteps/documents.ts';
 import { boardVariables } from '#web/office/message/board/boardVariables.ts';
 import { BoardDocument } from '#web/office/message/board/documents.ts';
 import { hasBoardView, readListParams } from '#web/office/message/list/filter.ts';

@@ -175,7 +175,7 @@ export const officeRoutes: Route[] = [
     path: paths.firstSteps,
     audience: 'admin',
     loader: load('firstSteps'),
-    ...office('FirstStepsPage', 'office/firstSteps'),
+    ...office('FirstStepsPage', 'office/site/firstSteps'),
   },
   {
     path: paths.siteSettings,

@@ -68,12 +68,6 @@ type Documents = {
     "\n  query InsightSummary {\n    insights {\n      totals {\n        ...PeriodFigures_all\n      }\n      before {\n        ...PeriodFigures_all\n      }\n    }\n  }\n": typeof types.InsightSummaryDocument,
     "\n  query EnquirySources($first: Int!) {\n    enquirySources(first: $first) {\n      nodes {\n        id\n        name\n      }\n      pageInfo {\n        hasNextPage\n        endCursor\n      }\n    }\n  }\n": typeof types.EnquirySourcesDocument,
     "\n  query RenderedText($input: RenderedTextInput!) {\n    renderedText(input: $input) {\n      html\n    }\n  }\n": typeof types.RenderedTextDocument,
-    "\n  fragment FirstStepsFields on FirstSteps {\n    id\n    steps {\n      name\n      isDone\n    }\n    isOver\n    smtpServer\n    imapServer\n  }\n": typeof types.FirstStepsFieldsFragmentDoc,
-    "\n  query FirstSteps {\n    firstSteps {\n      ...FirstStepsFields\n    }\n  }\n": typeof types.FirstStepsDocument,
-    "\n  mutation MarkFirstStep($step: FirstStepName!, $isDone: Boolean!) {\n    markFirstStep(step: $step, isDone: $isDone) {\n      ...FirstStepsFields\n    }\n  }\n": typeof types.MarkFirstStepDocument,
-    "\n  mutation EndFirstSteps($isOver: Boolean!) {\n    endFirstSteps(isOver: $isOver) {\n      ...FirstStepsFields\n    }\n  }\n": typeof types.EndFirstStepsDocument,
-    "\n  mutation SendTestMail {\n    sendTestMail {\n      isOk\n      text\n    }\n  }\n": typeof types.SendTestMailDocument,
-    "\n  mutation ReadMailboxNow {\n    readMailboxNow {\n      isOk\n      text\n    }\n  }\n": typeof types.ReadMailboxNowDocument,
     "\n  fragment Messages_column on MessageConnection {\n    nodes {\n      id\n      name\n      service\n      isRead\n      createdAt\n      answeredAt\n      stage\n      lostReason\n      value\n      lastAnswerAt\n      owner {\n        id\n        name\n      }\n      followUp {\n        day\n        note\n      }\n    }\n    pageInfo {\n      hasNextPage\n      endCursor\n    }\n    totalCount\n  }\n": typeof types.Messages_ColumnFragmentDoc,
     "\n  query Board(\n    $folder: Folder!\n    $search: String\n    $isRead: Boolean\n    $ownerId: UUID\n    $isOwned: Boolean\n    $isDue: Boolean\n    $service: String\n    $from: String\n    $to: String\n    $new: Int!\n    $inContact: Int!\n    $proposal: Int!\n    $won: Int!\n    $lost: Int!\n  ) {\n    new: messages(\n      folder: $folder\n      first: $new\n      search: $search\n      isRead: $isRead\n      filter: {\n        ownerId: $ownerId\n        isOwned: $isOwned\n        stages: [NEW]\n        isDue: $isDue\n        service: $service\n        from: $from\n        to: $to\n      }\n    ) {\n      ...Messages_column\n    }\n    inContact: messages(\n      folder: $folder\n      first: $inContact\n      search: $search\n      isRead: $isRead\n      filter: {\n        ownerId: $ownerId\n        isOwned: $isOwned\n        stages: [IN_CONTACT]\n        isDue: $isDue\n        service: $service\n        from: $from\n        to: $to\n      }\n    ) {\n      ...Messages_column\n    }\n    proposal: messages(\n      folder: $folder\n      first: $proposal\n      search: $search\n      isRead: $isRead\n      filter: {\n        ownerId: $ownerId\n        isOwned: $isOwned\n        stages: [PROPOSAL]\n        isDue: $isDue\n        service: $service\n        from: $from\n        to: $to\n      }\n    ) {\n      ...Messages_column\n    }\n    won: messages(\n      folder: $folder\n      first: $won\n      search: $search\n      isRead: $isRead\n      filter: {\n        ownerId: $ownerId\n        isOwned: $isOwned\n        stages: [WON]\n        isDue: $isDue\n        service: $service\n        from: $from\n        to: $to\n      }\n    ) {\n      ...Messages_column\n    }\n    lost: messages(\n      folder: $folder\n      first: $lost\n      search: $search\n      isRead: $isRead\n      filter: {\n        ownerId: $ownerId\n        isOwned: $isOwned\n        stages: [LOST]\n        isDue: $isDue\n        service: $service\n        from: $from\n        to: $to\n      }\n    ) {\n      ...Messages_column\n    }\n    overview {\n      spamMessages\n    }\n  }\n": typeof types.BoardDocument,
     "\n  mutation ReplyToMessage($id: UUID!, $input: ReplyInput!, $lastSeenId: UUID) {\n    replyToMessage(id: $id, input: $input, markRead: true, lastSeenId: $lastSeenId) {\n      id\n      isRead\n      answeredAt\n      answeredBy\n      replies {\n        id\n      }\n      latestId\n      thread(last: 100) {\n        ...ThreadPage\n      }\n      draft {\n        text\n      }\n    }\n  }\n": typeof types.ReplyToMessageDocument,
@@ -174,6 +168,12 @@ type Documents = {
     "\n  mutation RemoveSampleContent {\n    removeSampleContent {\n      ...SampleContentFields\n    }\n  }\n": typeof types.RemoveSampleContentDocument,
     "\n  fragment BackupFields on Backup {\n    id\n    day\n    startedAt\n    endedAt\n    bytes\n    isCopied\n    failure\n  }\n": typeof types.BackupFieldsFragmentDoc,
     "\n  query Backups {\n    backups {\n      time\n      keep\n      isCopied\n      latest {\n        ...BackupFields\n      }\n    }\n  }\n": typeof types.BackupsDocument,
+    "\n  fragment FirstStepsFields on FirstSteps {\n    id\n    steps {\n      name\n      isDone\n    }\n    isOver\n    smtpServer\n    imapServer\n  }\n": typeof types.FirstStepsFieldsFragmentDoc,
+    "\n  query FirstSteps {\n    firstSteps {\n      ...FirstStepsFields\n    }\n  }\n": typeof types.FirstStepsDocument,
+    "\n  mutation MarkFirstStep($step: FirstStepName!, $isDone: Boolean!) {\n    markFirstStep(step: $step, isDone: $isDone) {\n      ...FirstStepsFields\n    }\n  }\n": typeof types.MarkFirstStepDocument,
+    "\n  mutation EndFirstSteps($isOver: Boolean!) {\n    endFirstSteps(isOver: $isOver) {\n      ...FirstStepsFields\n    }\n  }\n": typeof types.EndFirstStepsDocument,
+    "\n  mutation SendTestMail {\n    sendTestMail {\n      isOk\n      text\n    }\n  }\n": typeof types.SendTestMailDocument,
+    "\n  mutation ReadMailboxNow {\n    readMailboxNow {\n      isOk\n      text\n    }\n  }\n": typeof types.ReadMailboxNowDocument,
     "\n  query Redirects($first: Int!, $after: String) {\n    redirects(first: $first, after: $after) {\n      nodes {\n        id\n        from\n        to\n      }\n      pageInfo {\n        hasNextPage\n        endCursor\n      }\n      totalCount\n    }\n  }\n": typeof types.RedirectsDocument,
     "\n  query MissedPaths($first: Int!, $after: String) {\n    missedPaths(first: $first, after: $after) {\n      nodes {\n        id\n        path\n        count\n        lastAt\n        lastReferrer\n        isProbe\n      }\n      pageInfo {\n        hasNextPage\n        endCursor\n      }\n      totalCount\n    }\n  }\n": typeof types.MissedPathsDocument,
     "\n  fragment IndexNow_state on IndexNow {\n    id\n    isOn\n    proofUrl\n    waiting\n    triedAt\n    fault\n  }\n": typeof types.IndexNow_StateFragmentDoc,
@@ -341,12 +341,6 @@ const documents: Documents = {
     "\n  query InsightSummary {\n    insights {\n      totals {\n        ...PeriodFigures_all\n      }\n      before {\n        ...PeriodFigures_all\n      }\n    }\n  }\n": types.InsightSummaryDocument,
     "\n  query EnquirySources($first: Int!) {\n    enquirySources(first: $first) {\n      nodes {\n        id\n        name\n      }\n      pageInfo {\n        hasNextPage\n        endCursor\n      }\n    }\n  }\n": types.EnquirySourcesDocument,
     "\n  query RenderedText($input: RenderedTextInput!) {\n    renderedText(input: $input) {\n      html\n    }\n  }\n": types.RenderedTextDocument,
-    "\n  fragment FirstStepsFields on FirstSteps {\n    id\n    steps {\n      name\n      isDone\n    }\n    isOver\n    smtpServer\n    imapServer\n  }\n": types.FirstStepsFieldsFragmentDoc,
-    "\n  query FirstSteps {\n    firstSteps {\n      ...FirstStepsFields\n    }\n  }\n": types.FirstStepsDocument,
-    "\n  mutation MarkFirstStep($step: FirstStepName!, $isDone: Boolean!) {\n    markFirstStep(step: $step, isDone: $isDone) {\n      ...FirstStepsFields\n    }\n  }\n": types.MarkFirstStepDocument,
-    "\n  mutation EndFirstSteps($isOver: Boolean!) {\n    endFirstSteps(isOver: $isOver) {\n      ...FirstStepsFields\n    }\n  }\n": types.EndFirstStepsDocument,
-    "\n  mutation SendTestMail {\n    sendTestMail {\n      isOk\n      text\n    }\n  }\n": types.SendTestMailDocument,
-    "\n  mutation ReadMailboxNow {\n    readMailboxNow {\n      isOk\n      text\n    }\n  }\n": types.ReadMailboxNowDocument,
     "\n  fragment Messages_column on MessageConnection {\n    nodes {\n      id\n      name\n      service\n      isRead\n      createdAt\n      answeredAt\n      stage\n      lostReason\n      value\n      lastAnswerAt\n      owner {\n        id\n        name\n      }\n      followUp {\n        day\n        note\n      }\n    }\n    pageInfo {\n      hasNextPage\n      endCursor\n    }\n    totalCount\n  }\n": types.Messages_ColumnFragmentDoc,
     "\n  query Board(\n    $folder: Folder!\n    $search: String\n    $isRead: Boolean\n    $ownerId: UUID\n    $isOwned: Boolean\n    $isDue: Boolean\n    $service: String\n    $from: String\n    $to: String\n    $new: Int!\n    $inContact: Int!\n    $proposal: Int!\n    $won: Int!\n    $lost: Int!\n  ) {\n    new: messages(\n      folder: $folder\n      first: $new\n      search: $search\n      isRead: $isRead\n      filter: {\n        ownerId: $ownerId\n        isOwned: $isOwned\n        stages: [NEW]\n        isDue: $isDue\n        service: $service\n        from: $from\n        to: $to\n      }\n    ) {\n      ...Messages_column\n    }\n    inContact: messages(\n      folder: $folder\n      first: $inContact\n      search: $search\n      isRead: $isRead\n      filter: {\n        ownerId: $ownerId\n        isOwned: $isOwned\n        stages: [IN_CONTACT]\n        isDue: $isDue\n        service: $service\n        from: $from\n        to: $to\n      }\n    ) {\n      ...Messages_column\n    }\n    proposal: messages(\n      folder: $folder\n      first: $proposal\n      search: $search\n      isRead: $isRead\n      filter: {\n        ownerId: $ownerId\n        isOwned: $isOwned\n        stages: [PROPOSAL]\n        isDue: $isDue\n        service: $service\n        from: $from\n        to: $to\n      }\n    ) {\n      ...Messages_column\n    }\n    won: messages(\n      folder: $folder\n      first: $won\n      search: $search\n      isRead: $isRead\n      filter: {\n        ownerId: $ownerId\n        isOwned: $isOwned\n        stages: [WON]\n        isDue: $isDue\n        service: $service\n        from: $from\n        to: $to\n      }\n    ) {\n      ...Messages_column\n    }\n    lost: messages(\n      folder: $folder\n      first: $lost\n      search: $search\n      isRead: $isRead\n      filter: {\n        ownerId: $ownerId\n        isOwned: $isOwned\n        stages: [LOST]\n        isDue: $isDue\n        service: $service\n        from: $from\n        to: $to\n      }\n    ) {\n      ...Messages_column\n    }\n    overview {\n      spamMessages\n    }\n  }\n": types.BoardDocument,
     "\n  mutation ReplyToMessage($id: UUID!, $input: ReplyInput!, $lastSeenId: UUID) {\n    replyToMessage(id: $id, input: $input, markRead: true, lastSeenId: $lastSeenId) {\n      id\n      isRead\n      answeredAt\n      answeredBy\n      replies {\n        id\n      }\n      latestId\n      thread(last: 100) {\n        ...ThreadPage\n      }\n      draft {\n        text\n      }\n    }\n  }\n": types.ReplyToMessageDocument,
@@ -447,6 +441,12 @@ const documents: Documents = {
     "\n  mutation RemoveSampleContent {\n    removeSampleContent {\n      ...SampleContentFields\n    }\n  }\n": types.RemoveSampleContentDocument,
     "\n  fragment BackupFields on Backup {\n    id\n    day\n    startedAt\n    endedAt\n    bytes\n    isCopied\n    failure\n  }\n": types.BackupFieldsFragmentDoc,
     "\n  query Backups {\n    backups {\n      time\n      keep\n      isCopied\n      latest {\n        ...BackupFields\n      }\n    }\n  }\n": types.BackupsDocument,
+    "\n  fragment FirstStepsFields on FirstSteps {\n    id\n    steps {\n      name\n      isDone\n    }\n    isOver\n    smtpServer\n    imapServer\n  }\n": types.FirstStepsFieldsFragmentDoc,
+    "\n  query FirstSteps {\n    firstSteps {\n      ...FirstStepsFields\n    }\n  }\n": types.FirstStepsDocument,
+    "\n  mutation MarkFirstStep($step: FirstStepName!, $isDone: Boolean!) {\n    markFirstStep(step: $step, isDone: $isDone) {\n      ...FirstStepsFields\n    }\n  }\n": types.MarkFirstStepDocument,
+    "\n  mutation EndFirstSteps($isOver: Boolean!) {\n    endFirstSteps(isOver: $isOver) {\n      ...FirstStepsFields\n    }\n  }\n": types.EndFirstStepsDocument,
+    "\n  mutation SendTestMail {\n    sendTestMail {\n      isOk\n      text\n    }\n  }\n": types.SendTestMailDocument,
+    "\n  mutation ReadMailboxNow {\n    readMailboxNow {\n      isOk\n      text\n    }\n  }\n": types.ReadMailboxNowDocument,
     "\n  query Redirects($first: Int!, $after: String) {\n    redirects(first: $first, after: $after) {\n      nodes {\n        id\n        from\n        to\n      }\n      pageInfo {\n        hasNextPage\n        endCursor\n      }\n      totalCount\n    }\n  }\n": types.RedirectsDocument,
     "\n  query MissedPaths($first: Int!, $after: String) {\n    missedPaths(first: $first, after: $after) {\n      nodes {\n        id\n        path\n        count\n        lastAt\n        lastReferrer\n        isProbe\n      }\n      pageInfo {\n        hasNextPage\n        endCursor\n      }\n      totalCount\n    }\n  }\n": types.MissedPathsDocument,
     "\n  fragment IndexNow_state on IndexNow {\n    id\n    isOn\n    proofUrl\n    waiting\n    triedAt\n    fault\n  }\n": types.IndexNow_StateFragmentDoc,
@@ -790,30 +790,6 @@ export function graphql(source: "\n  query EnquirySources($first: Int!) {\n    e
  * The graphql function is used to parse GraphQL queries into a document that can be used by GraphQL clients.
  */
 export function graphql(source: "\n  query RenderedText($input: RenderedTextInput!) {\n    renderedText(input: $input) {\n      html\n    }\n  }\n"): (typeof documents)["\n  query RenderedText($input: RenderedTextInput!) {\n    renderedText(input: $input) {\n      html\n    }\n  }\n"];
-/**
- * The graphql function is used to parse GraphQL queries into a document that can be used by GraphQL clients.
- */
-export function graphql(source: "\n  fragment FirstStepsFields on FirstSteps {\n    id\n    steps {\n      name\n      isDone\n    }\n    isOver\n    smtpServer\n    imapServer\n  }\n"): (typeof documents)["\n  fragment FirstStepsFields on FirstSteps {\n    id\n    steps {\n      name\n      isDone\n    }\n    isOver\n    smtpServer\n    imapServer\n  }\n"];
-/**
- * The graphql function is used to parse GraphQL queries into a document that can be used by GraphQL clients.
- */
-export function graphql(source: "\n  query FirstSteps {\n    firstSteps {\n      ...FirstStepsFields\n    }\n  }\n"): (typeof documents)["\n  query FirstSteps {\n    firstSteps {\n      ...FirstStepsFields\n    }\n  }\n"];
-/**
- * The graphql function is used to parse GraphQL queries into a document that can be used by GraphQL clients.
- */
-export function graphql(source: "\n  mutation MarkFirstStep($step: FirstStepName!, $isDone: Boolean!) {\n    markFirstStep(step: $step, isDone: $isDone) {\n      ...FirstStepsFields\n    }\n  }\n"): (typeof documents)["\n  mutation MarkFirstStep($step: FirstStepName!, $isDone: Boolean!) {\n    markFirstStep(step: $step, isDone: $isDone) {\n      ...FirstStepsFields\n    }\n  }\n"];
-/**
- * The graphql function is used to parse GraphQL queries into a document that can be used by GraphQL clients.
- */
-export function graphql(source: "\n  mutation EndFirstSteps($isOver: Boolean!) {\n    endFirstSteps(isOver: $isOver) {\n      ...FirstStepsFields\n    }\n  }\n"): (typeof documents)["\n  mutation EndFirstSteps($isOver: Boolean!) {\n    endFirstSteps(isOver: $isOver) {\n      ...FirstStepsFields\n    }\n  }\n"];
-/**
- * The graphql function is used to parse GraphQL queries into a document that can be used by GraphQL clients.
- */
-export function graphql(source: "\n  mutation SendTestMail {\n    sendTestMail {\n      isOk\n      text\n    }\n  }\n"): (typeof documents)["\n  mutation SendTestMail {\n    sendTestMail {\n      isOk\n      text\n    }\n  }\n"];
-/**
- * The graphql function is used to parse GraphQL queries into a document that can be used by GraphQL clients.
- */
-export function graphql(source: "\n  mutation ReadMailboxNow {\n    readMailboxNow {\n      isOk\n      text\n    }\n  }\n"): (typeof documents)["\n  mutation ReadMailboxNow {\n    readMailboxNow {\n      isOk\n      text\n    }\n  }\n"];
 /**
  * The graphql function is used to parse GraphQL queries into a document that can be used by GraphQL clients.
  */
@@ -1214,6 +1190,30 @@ export function graphql(source: "\n  fragment BackupFields on Backup {\n    id\n
  * The graphql function is used to parse GraphQL queries into a document that can be used by GraphQL clients.
  */
 export function graphql(source: "\n  query Backups {\n    backups {\n      time\n      keep\n      isCopied\n      latest {\n        ...BackupFields\n      }\n    }\n  }\n"): (typeof documents)["\n  query Backups {\n    backups {\n      time\n      keep\n      isCopied\n      latest {\n        ...BackupFields\n      }\n    }\n  }\n"];
+/**
+ * The graphql function is used to parse GraphQL queries into a document that can be used by GraphQL clients.
+ */
+export function graphql(source: "\n  fragment FirstStepsFields on FirstSteps {\n    id\n    steps {\n      name\n      isDone\n    }\n    isOver\n    smtpServer\n    imapServer\n  }\n"): (typeof documents)["\n  fragment FirstStepsFields on FirstSteps {\n    id\n    steps {\n      name\n      isDone\n    }\n    isOver\n    smtpServer\n    imapServer\n  }\n"];
+/**
+ * The graphql function is used to parse GraphQL queries into a document that can be used by GraphQL clients.
+ */
+export function graphql(source: "\n  query FirstSteps {\n    firstSteps {\n      ...FirstStepsFields\n    }\n  }\n"): (typeof documents)["\n  query FirstSteps {\n    firstSteps {\n      ...FirstStepsFields\n    }\n  }\n"];
+/**
+ * The graphql function is used to parse GraphQL queries into a document that can be used by GraphQL clients.
+ */
+export function graphql(source: "\n  mutation MarkFirstStep($step: FirstStepName!, $isDone: Boolean!) {\n    markFirstStep(step: $step, isDone: $isDone) {\n      ...FirstStepsFields\n    }\n  }\n"): (typeof documents)["\n  mutation MarkFirstStep($step: FirstStepName!, $isDone: Boolean!) {\n    markFirstStep(step: $step, isDone: $isDone) {\n      ...FirstStepsFields\n    }\n  }\n"];
+/**
+ * The graphql function is used to parse GraphQL queries into a document that can be used by GraphQL clients.
+ */
+export function graphql(source: "\n  mutation EndFirstSteps($isOver: Boolean!) {\n    endFirstSteps(isOver: $isOver) {\n      ...FirstStepsFields\n    }\n  }\n"): (typeof documents)["\n  mutation EndFirstSteps($isOver: Boolean!) {\n    endFirstSteps(isOver: $isOver) {\n      ...FirstStepsFields\n    }\n  }\n"];
+/**
+ * The graphql function is used to parse GraphQL queries into a document that can be used by GraphQL clients.
+ */
+export function graphql(source: "\n  mutation SendTestMail {\n    sendTestMail {\n      isOk\n      text\n    }\n  }\n"): (typeof documents)["\n  mutation SendTestMail {\n    sendTestMail {\n      isOk\n      text\n    }\n  }\n"];
+/**
+ * The graphql function is used to parse GraphQL queries into a document that can be used by GraphQL clients.
+ */
+export function graphql(source: "\n  mutation ReadMailboxNow {\n    readMailboxNow {\n      isOk\n      text\n    }\n  }\n"): (typeof documents)["\n  mutation ReadMailboxNow {\n    readMailboxNow {\n      isOk\n      text\n    }\n  }\n"];
 /**
  * The graphql function is used to parse GraphQL queries into a document that can be used by GraphQL clients.
  */

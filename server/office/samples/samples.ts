@@ -61,11 +61,11 @@ export async function removeSamples(context: Context): Promise<SampleContent> {
     await tx.execute(sql`select pg_advisory_xact_lock(hashtextextended('sample content', 0))`);
     await lockSamples(tx, await findSamples(context, tx, hashes));
     // What somebody has changed before the lock is kept.
-    const found = await findSamples(context, tx, hashes);
+    const samples = await findSamples(context, tx, hashes);
     const within = { ...context, db: withinTransaction(tx, context.db), afterCommit };
     for (const [kind, remove] of Object.entries(removals))
-      for (const { id, keptFor } of found[kind as SampleKind]) if (keptFor === null) await remove(within, id);
-    const removed = contentOf(found);
+      for (const { id, keptFor } of samples[kind as SampleKind]) if (keptFor === null) await remove(within, id);
+    const removed = contentOf(samples);
     if (removed.count) await note(context, tx, removed);
     return removed;
   });
@@ -82,7 +82,7 @@ async function note(context: Context, tx: Transaction, { groups }: SampleContent
 }
 
 /** Locks in the order of a hand-over (server/office/staffing): posts, accounts, then the rest; each by id. */
-async function lockSamples(tx: Transaction, found: Found): Promise<void> {
+async function lockSamples(tx: Transaction, samples: Found): Promise<void> {
   const lock = (
     table: PgTable & { id: PgColumn },
     rows: SampleRow[],
@@ -94,19 +94,19 @@ async function lockSamples(tx: Transaction, found: Found): Promise<void> {
       .where(inArray(table.id, idsOf(rows)))
       .orderBy(asc(table.id))
       .for(strength);
-  await lock(blogPosts, found.POSTS, 'no key update');
-  await lock(portfolioItems, found.ITEMS, 'no key update');
+  await lock(blogPosts, samples.POSTS, 'no key update');
+  await lock(portfolioItems, samples.ITEMS, 'no key update');
   await tx
     .select({ id: users.id })
     .from(users)
-    .where(or(eq(users.role, 'admin'), inArray(users.id, idsOf(found.ACCOUNTS))))
+    .where(or(eq(users.role, 'admin'), inArray(users.id, idsOf(samples.ACCOUNTS))))
     .orderBy(asc(users.id))
     .for('update');
-  await lock(messages, found.MESSAGES);
-  await lock(affiliates, found.APPLICATIONS);
-  await lock(reviews, found.REVIEWS);
-  await lock(reviewLinks, found.REVIEW_LINKS);
-  await lock(replyTemplates, found.REPLY_TEMPLATES);
+  await lock(messages, samples.MESSAGES);
+  await lock(affiliates, samples.APPLICATIONS);
+  await lock(reviews, samples.REVIEWS);
+  await lock(reviewLinks, samples.REVIEW_LINKS);
+  await lock(replyTemplates, samples.REPLY_TEMPLATES);
 }
 
 const idsOf = (rows: SampleRow[]) => rows.map(({ id }) => id);
@@ -127,8 +127,8 @@ async function findSamples(context: Context, tx: Executor, hashes: Set<string>):
   };
 }
 
-function contentOf(found: Found): SampleContent {
-  const groups = (Object.entries(found) as [SampleKind, SampleRow[]][])
+function contentOf(samples: Found): SampleContent {
+  const groups = (Object.entries(samples) as [SampleKind, SampleRow[]][])
     .filter(([, rows]) => rows.length)
     .map(([kind, rows]) => ({
       kind,

@@ -206,8 +206,8 @@ test('the average rating is computed only when requested', async ({ product, adm
 });
 
 test.for([
-  ['blogPost', 'many-1', 5],
-  ['portfolioItem', 'many-1', 5],
+  ['blogPost', 'many-1', 6],
+  ['portfolioItem', 'many-1', 6],
 ] as const)('%s needs %s statements', async ([field, slug, most], { product, admin }) => {
   await illustrate(product);
   const document = `{ ${field}(slug: "${slug}") ${everythingOf(typeOf(field))} }`;

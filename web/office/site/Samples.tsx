@@ -57,7 +57,9 @@ function SampleList({ samples, onRemoved }: { samples: Samples; onRemoved: (() =
     onDone: () => onRemoved?.(),
   });
   const removed = samples.groups.filter(({ names }) => names.length);
-  const kept = samples.groups.flatMap((group) => group.kept.map((sample) => ({ ...sample, kind: group.kind })));
+  const keptSamples = samples.groups.flatMap((group) =>
+    group.kept.map((sample) => ({ ...sample, kind: group.kind })),
+  );
   const [ask, question] = useQuestion<Samples>({
     title: 'Remove all sample content?',
     confirmLabel: 'Remove the samples',
@@ -70,7 +72,7 @@ function SampleList({ samples, onRemoved }: { samples: Samples; onRemoved: (() =
             <li key={kind}>{countOf(kind, names.length)}</li>
           ))}
         </ul>
-        {kept.length > 0 && <p className="mt-2">{kept.length} that somebody has changed stay.</p>}
+        {keptSamples.length > 0 && <p className="mt-2">{keptSamples.length} that somebody has changed stay.</p>}
       </>
     ),
     onConfirm: () => remove({}),
@@ -108,11 +110,11 @@ function SampleList({ samples, onRemoved }: { samples: Samples; onRemoved: (() =
           </Button>
         </>
       )}
-      {kept.length > 0 && (
+      {keptSamples.length > 0 && (
         <div>
           <h3 className="font-semibold">Kept</h3>
           <ul className="mt-1 grid list-disc gap-1 pl-5 text-sm text-ink-soft wrap-anywhere">
-            {kept.map(({ kind, name, reason }) => (
+            {keptSamples.map(({ kind, name, reason }) => (
               <li key={`${kind} ${name}`}>
                 <span dir="auto">{name}</span> ({kindNames[kind][0]}: {reason})
               </li>
