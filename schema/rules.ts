@@ -29,6 +29,7 @@ import { RetentionInput, RetentionRuleInput } from './retention.ts';
 import { IssueReviewLinkInput, SubmitReviewInput } from './review.ts';
 import { ResendCodeInput, SignInInput, VerifyCodeInput } from './session.ts';
 import { BookingRulesInput, OpeningHoursInput, SiteColoursInput, SiteInput, SiteNetworksInput } from './site.ts';
+import { OpeningTextInput } from './siteState.ts';
 import { SlotInput } from './slot.ts';
 import { SignUpInput } from './user.ts';
 import { WebhookInput } from './webhook.ts';
@@ -43,6 +44,7 @@ export const rules = {
   ResetPasswordInput,
   SignUpInput,
   SiteInput,
+  OpeningTextInput,
   SiteNetworksInput,
   SiteColoursInput,
   OpeningHoursInput,

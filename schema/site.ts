@@ -162,6 +162,12 @@ export type Site = z.output<typeof SiteFile> & {
   logo: SitePicture | null;
   /** Replaces the mark in small square places. */
   icon: SitePicture | null;
+  /** If false, only signed-in staff see the site. */
+  isLaunched: boolean;
+  /** The text that visitors see until then. */
+  openingText: string;
+  /** Whether the screens of bookings and slots show sample data while the site takes no bookings. */
+  hasSampleBookings: boolean;
 };
 
 const phone = z.nullish(

@@ -817,6 +817,8 @@ export type BlogPost = {
   readingMinutes: Scalars['NonNegativeInt']['output'];
   /** The recent figures of its page. */
   recentFigures: RecentFigures;
+  /** Those of the tags that more than one of the published posts has. Search engines index only their lists. */
+  sharedTags: Array<Scalars['String']['output']>;
   /** The last segment of the post's path: /blog/{slug}. */
   slug: Scalars['String']['output'];
   /** The tags. */
@@ -1550,6 +1552,51 @@ export type Erasure = {
   id: Scalars['ID']['output'];
 };
 
+/** A first step and its state. */
+export type FirstStep = {
+  __typename?: 'FirstStep';
+  /** Whether an admin has completed it or marked it as done. */
+  isDone: Scalars['Boolean']['output'];
+  /** The step. */
+  name: FirstStepName;
+};
+
+/** A step in making a new site one's own. */
+export type FirstStepName =
+  /** Password and second step of the own account. */
+  | 'ACCOUNT'
+  /** Name, tagline and description. */
+  | 'BRAND'
+  /** Whether visitors book calls. */
+  | 'CALLS'
+  /** E-mail address, phone, address. */
+  | 'CONTACT'
+  /** Time zone and opening hours of the office. */
+  | 'HOURS'
+  /** The launch. */
+  | 'LAUNCH'
+  /** Logo and colours. */
+  | 'LOOK'
+  /** Mail servers. */
+  | 'MAIL'
+  /** Sample content: kept or removed. */
+  | 'SAMPLES';
+
+/** The first steps of a new site, and the mail servers of its settings. */
+export type FirstSteps = {
+  __typename?: 'FirstSteps';
+  /** A constant; there is one site. */
+  id: Scalars['ID']['output'];
+  /** The mailbox for incoming mail, without password. Null: none is set. */
+  imapServer?: Maybe<Scalars['String']['output']>;
+  /** Whether the dashboard does not show them any more: all are done, or an admin has ended them. */
+  isOver: Scalars['Boolean']['output'];
+  /** The server for outgoing mail, such as smtp://mail.example.com:587, without user and password. Null: none is set. */
+  smtpServer?: Maybe<Scalars['String']['output']>;
+  /** All steps, in their order. */
+  steps: Array<FirstStep>;
+};
+
 /** The most important point of a picture, which every crop keeps. The centre, 50 and 50, unless somebody chose another. */
 export type FocalPoint = {
   __typename?: 'FocalPoint';
@@ -2187,6 +2234,15 @@ export type IssuedWebhook = {
   webhook: Webhook;
 };
 
+/** A sample that is not removed. */
+export type KeptSample = {
+  __typename?: 'KeptSample';
+  /** What it is called. */
+  name: Scalars['String']['output'];
+  /** Why it is kept, such as: changed by somebody. */
+  reason: Scalars['String']['output'];
+};
+
 /** A legal text to render. */
 export type LegalTextInput = {
   /** The text in Markdown, at most 60000 characters. */
@@ -2216,6 +2272,15 @@ export type MailSettings = {
   id: Scalars['ID']['output'];
   /** Whether the viewer receives a mail on Mondays at 9:00 of the office's time about the previous week. Off by default. */
   weekly: Scalars['Boolean']['output'];
+};
+
+/** What a mail server answered. */
+export type MailTest = {
+  __typename?: 'MailTest';
+  /** Whether it worked. */
+  isOk: Scalars['Boolean']['output'];
+  /** What happened, in a sentence; after a failure with the words of the server. */
+  text: Scalars['String']['output'];
 };
 
 /** A picture of the media library. It may be used in several places. */
@@ -2645,6 +2710,8 @@ export type Mutation = {
    * minutes.
    */
   enableTotp: SecondStep;
+  /** Ends the first steps, or shows them again on the dashboard. */
+  endFirstSteps: FirstSteps;
   /** Ends all sessions of the viewer except the current one, immediately. Returns how many were ended. */
   endOtherSessions: Scalars['NonNegativeInt']['output'];
   /**
@@ -2678,6 +2745,8 @@ export type Mutation = {
   issueApiToken: IssuedApiToken;
   /** Issues a link by which a client can submit one review within 30 days. */
   issueReviewLink: IssuedReviewLink;
+  /** Opens the site to visitors, or closes it. While it is closed, only signed-in staff see it. */
+  launchSite: Site;
   /** Creates ten recovery codes. Earlier recovery codes become invalid. */
   makeRecoveryCodes: RecoveryCodes;
   /**
@@ -2690,6 +2759,8 @@ export type Mutation = {
    * leaving. The record expires after 45 s.
    */
   markEditing: Editing;
+  /** Marks a first step as done, or as open again. */
+  markFirstStep: FirstSteps;
   /** Marks a message as read or as unread. */
   markMessageRead: Message;
   /**
@@ -2715,6 +2786,8 @@ export type Mutation = {
   publishPortfolioItem: PortfolioItem;
   /** Publishes or unpublishes a review. CONFLICT when a withdrawn review is to be published. */
   publishReview: Review;
+  /** Opens the mailbox of the settings at once. Returns what the server answered. RATE_LIMITED when tried too often. */
+  readMailboxNow: MailTest;
   /** Sends the client a reminder of a future call by mail: once per session, and once for all API tokens of an admin. */
   remindBooking: Booking;
   /** Deletes an application permanently. Returns it as it was. */
@@ -2740,6 +2813,11 @@ export type Mutation = {
   removeReplyTemplate: ReplyTemplate;
   /** Deletes a review permanently. Returns it as it was. */
   removeReview: Review;
+  /**
+   * Removes all sample content that nobody has changed, permanently. Returns what was removed and what was kept. The
+   * viewer's own account and the last admin are never removed.
+   */
+  removeSampleContent: SampleContent;
   /** Removes a slot of a host. CONFLICT when it is booked. Employees: only their own. */
   removeSlot: Slot;
   /** Deletes a user permanently, with sessions, codes and API tokens. CONFLICT for oneself and for the last active admin. */
@@ -2819,6 +2897,8 @@ export type Mutation = {
    * discarded.
    */
   saveContentDraft: ContentDraft;
+  /** Changes the text that visitors see until the site is launched. */
+  saveOpeningText: Site;
   /**
    * Changes texts of a page. BAD_USER_INPUT for a text that the page does not have and for a picture that is not in the
    * media library; CONFLICT when the page changed since `ifUpdatedAt`.
@@ -2837,6 +2917,11 @@ export type Mutation = {
   saveView: SavedView;
   /** Sends a message to the agency. The office is notified by mail, and the sender receives an acknowledgement. */
   sendMessage: Message;
+  /**
+   * Sends a mail to the viewer at once by the server of the settings. Returns what the server answered. RATE_LIMITED when
+   * tried too often.
+   */
+  sendTestMail: MailTest;
   /** Corrects the source of an application. BAD_USER_INPUT above 80 characters. */
   setAffiliateSource: Affiliate;
   /** Records whether a past call took place. Null removes the record. */
@@ -3106,6 +3191,12 @@ export type MutationEnableTotpArgs = {
 
 
 /** All write operations. */
+export type MutationEndFirstStepsArgs = {
+  isOver: Scalars['Boolean']['input'];
+};
+
+
+/** All write operations. */
 export type MutationEndSessionArgs = {
   id: Scalars['UUID']['input'];
 };
@@ -3155,6 +3246,12 @@ export type MutationIssueReviewLinkArgs = {
 
 
 /** All write operations. */
+export type MutationLaunchSiteArgs = {
+  isLaunched: Scalars['Boolean']['input'];
+};
+
+
+/** All write operations. */
 export type MutationMakeRecoveryCodesArgs = {
   input: ConfirmPasswordInput;
 };
@@ -3171,6 +3268,13 @@ export type MutationMarkAffiliateSpamArgs = {
 export type MutationMarkEditingArgs = {
   id: Scalars['UUID']['input'];
   isOpen?: Scalars['Boolean']['input'];
+};
+
+
+/** All write operations. */
+export type MutationMarkFirstStepArgs = {
+  isDone: Scalars['Boolean']['input'];
+  step: FirstStepName;
 };
 
 
@@ -3457,6 +3561,12 @@ export type MutationSaveBookingHostArgs = {
 /** All write operations. */
 export type MutationSaveContentDraftArgs = {
   input: ContentDraftInput;
+};
+
+
+/** All write operations. */
+export type MutationSaveOpeningTextArgs = {
+  input: OpeningTextInput;
 };
 
 
@@ -3781,6 +3891,12 @@ export type OpeningHoursInput = {
   days: Array<Weekday>;
   /** The opening time, exactly 5 characters, such as 09:30. */
   opens: Scalars['String']['input'];
+};
+
+/** The text of the page that visitors see until the site is launched. */
+export type OpeningTextInput = {
+  /** At most 600 characters. Null: the default text. */
+  text?: InputMaybe<Scalars['String']['input']>;
 };
 
 /**
@@ -4137,6 +4253,8 @@ export type PortfolioFilters = {
   __typename?: 'PortfolioFilters';
   /** The categories of all published items, each once, ordered by name. */
   categories: Array<Scalars['String']['output']>;
+  /** Those of them with more than one published item. Search engines index only their lists. */
+  sharedCategories: Array<Scalars['String']['output']>;
 };
 
 /** A project in the agency's portfolio. */
@@ -4186,6 +4304,8 @@ export type PortfolioItem = {
   review?: Maybe<Review>;
   /** The services that were part of it, in the order of /services. */
   services: Array<ServiceId>;
+  /** Those of the tags that more than one of the published items has. Search engines index only their lists. */
+  sharedTags: Array<Scalars['String']['output']>;
   /** The last segment of the item's path: /portfolio/{slug}. */
   slug: Scalars['String']['output'];
   /** Technologies and skills. */
@@ -4489,6 +4609,8 @@ export type Query = {
   enquirySources: SourceNameConnection;
   /** An erasure, to see whether it is finished on the disk. NOT_FOUND when it does not exist. */
   erasure: Erasure;
+  /** Returns the first steps of the site. */
+  firstSteps: FirstSteps;
   /** The free slots. Null while bookings are switched off. */
   freeTimes?: Maybe<FreeTimes>;
   /** What a user owns. NOT_FOUND when the user does not exist. */
@@ -4611,6 +4733,11 @@ export type Query = {
    * of a page, except for admins.
    */
   revisions: RevisionConnection;
+  /**
+   * Returns the sample content that is left: what `removeSampleContent` removes, and what it keeps because somebody has
+   * changed it.
+   */
+  sampleContent: SampleContent;
   /** The caller's saved views, oldest first. At most 50. */
   savedViews: SavedViewConnection;
   /**
@@ -5788,6 +5915,47 @@ export type Role =
   /** May manage content, messages, reviews and affiliates, but not users. */
   | 'Employee';
 
+/** The sample content of the first start. */
+export type SampleContent = {
+  __typename?: 'SampleContent';
+  /** Number of samples to be removed. */
+  count: Scalars['NonNegativeInt']['output'];
+  /** The kinds of which there is something. */
+  groups: Array<SampleGroup>;
+};
+
+/** The sample content of a kind. */
+export type SampleGroup = {
+  __typename?: 'SampleGroup';
+  /** Samples that are kept. */
+  kept: Array<KeptSample>;
+  /** The kind. */
+  kind: SampleKind;
+  /** What the samples to be removed are called. */
+  names: Array<Scalars['String']['output']>;
+};
+
+/** A kind of sample content. */
+export type SampleKind =
+  /** Accounts with the public password. */
+  | 'ACCOUNTS'
+  /** Applications to the affiliate programme. */
+  | 'APPLICATIONS'
+  /** The sample data on the screens of bookings and slots. */
+  | 'BOOKINGS'
+  /** Portfolio items. */
+  | 'ITEMS'
+  /** Contact messages. */
+  | 'MESSAGES'
+  /** Blog posts. */
+  | 'POSTS'
+  /** Reply templates. */
+  | 'REPLY_TEMPLATES'
+  /** Reviews. */
+  | 'REVIEWS'
+  /** Review links. */
+  | 'REVIEW_LINKS';
+
 /** A search of the inbox that a member of staff has saved under a name. */
 export type SavedView = {
   __typename?: 'SavedView';
@@ -5987,16 +6155,22 @@ export type Site = {
    * addresses.
    */
   email: Scalars['String']['output'];
+  /** Whether the screens of bookings and slots show sample data while visitors cannot book calls. */
+  hasSampleBookings: Scalars['Boolean']['output'];
   /** The icon for browser tabs, home screens and link previews. Null: the mark is used. */
   icon?: Maybe<SitePicture>;
   /** A constant; there is one site. */
   id: Scalars['ID']['output'];
+  /** Whether visitors see the site. If false, only signed-in staff do. */
+  isLaunched: Scalars['Boolean']['output'];
   /** The logo at the top of every page. Null: the mark and the name are shown. */
   logo?: Maybe<SitePicture>;
   /** The name of the agency. */
   name: Scalars['String']['output'];
   /** The opening hours in the office's time zone. Empty when not set. */
   openingHours: Array<OpeningHours>;
+  /** The text that visitors see until the site is launched. */
+  openingText: Scalars['String']['output'];
   /** The settings of the site file, without changes by admins. */
   original: Site;
   /** The phone number, as people write it. */
@@ -6822,6 +6996,9 @@ export type ResolversTypes = {
   EnquirySource: ResolverTypeWrapper<SourceOutput>;
   ErasePersonalDataInput: ErasePersonalDataInput;
   Erasure: ResolverTypeWrapper<ErasureRow>;
+  FirstStep: ResolverTypeWrapper<FirstStep>;
+  FirstStepName: FirstStepName;
+  FirstSteps: ResolverTypeWrapper<FirstSteps>;
   Float: ResolverTypeWrapper<Scalars['Float']['output']>;
   FocalPoint: ResolverTypeWrapper<FocalPoint>;
   FocalPointInput: FocalPointInput;
@@ -6871,9 +7048,11 @@ export type ResolversTypes = {
   IssuedReviewLink: ResolverTypeWrapper<IssuedLink>;
   IssuedWebhook: ResolverTypeWrapper<WebhookWithSecret>;
   JSON: ResolverTypeWrapper<Scalars['JSON']['output']>;
+  KeptSample: ResolverTypeWrapper<KeptSample>;
   LegalTextInput: LegalTextInput;
   ListSort: ListSort;
   MailSettings: ResolverTypeWrapper<MailSettings>;
+  MailTest: ResolverTypeWrapper<MailTest>;
   MediaPicture: ResolverTypeWrapper<PictureRow>;
   MediaPictureConnection: ResolverTypeWrapper<MediaList>;
   MediaPictureEdge: ResolverTypeWrapper<Omit<MediaPictureEdge, 'node'> & { node: ResolversTypes['MediaPicture'] }>;
@@ -6902,6 +7081,7 @@ export type ResolversTypes = {
   OpenInvitation: ResolverTypeWrapper<InvitationRow>;
   OpeningHours: ResolverTypeWrapper<OpeningHours>;
   OpeningHoursInput: OpeningHoursInput;
+  OpeningTextInput: OpeningTextInput;
   Overview: ResolverTypeWrapper<OverviewCounts>;
   OwnSession: ResolverTypeWrapper<SessionRow>;
   OwnSessionConnection: ResolverTypeWrapper<OwnSessionList>;
@@ -6987,6 +7167,9 @@ export type ResolversTypes = {
   RevisionKind: null;
   RevisionReason: null;
   Role: null;
+  SampleContent: ResolverTypeWrapper<SampleContent>;
+  SampleGroup: ResolverTypeWrapper<SampleGroup>;
+  SampleKind: SampleKind;
   SavedView: ResolverTypeWrapper<SavedViewRow>;
   SavedViewConnection: ResolverTypeWrapper<SavedViewList>;
   SavedViewEdge: ResolverTypeWrapper<Omit<SavedViewEdge, 'node'> & { node: ResolversTypes['SavedView'] }>;
@@ -7130,6 +7313,8 @@ export type ResolversParentTypes = {
   EnquirySource: SourceOutput;
   ErasePersonalDataInput: ErasePersonalDataInput;
   Erasure: ErasureRow;
+  FirstStep: FirstStep;
+  FirstSteps: FirstSteps;
   Float: Scalars['Float']['output'];
   FocalPoint: FocalPoint;
   FocalPointInput: FocalPointInput;
@@ -7175,8 +7360,10 @@ export type ResolversParentTypes = {
   IssuedReviewLink: IssuedLink;
   IssuedWebhook: WebhookWithSecret;
   JSON: Scalars['JSON']['output'];
+  KeptSample: KeptSample;
   LegalTextInput: LegalTextInput;
   MailSettings: MailSettings;
+  MailTest: MailTest;
   MediaPicture: PictureRow;
   MediaPictureConnection: MediaList;
   MediaPictureEdge: Omit<MediaPictureEdge, 'node'> & { node: ResolversParentTypes['MediaPicture'] };
@@ -7202,6 +7389,7 @@ export type ResolversParentTypes = {
   OpenInvitation: InvitationRow;
   OpeningHours: OpeningHours;
   OpeningHoursInput: OpeningHoursInput;
+  OpeningTextInput: OpeningTextInput;
   Overview: OverviewCounts;
   OwnSession: SessionRow;
   OwnSessionConnection: OwnSessionList;
@@ -7280,6 +7468,8 @@ export type ResolversParentTypes = {
   RevisionConnection: RevisionList;
   RevisionEdge: Omit<RevisionEdge, 'node'> & { node: ResolversParentTypes['Revision'] };
   RevisionField: RevisionField;
+  SampleContent: SampleContent;
+  SampleGroup: SampleGroup;
   SavedView: SavedViewRow;
   SavedViewConnection: SavedViewList;
   SavedViewEdge: Omit<SavedViewEdge, 'node'> & { node: ResolversParentTypes['SavedView'] };
@@ -7631,6 +7821,7 @@ export type BlogPostResolvers<ContextType = Context, ParentType extends Resolver
   publishedAt?: Resolver<Maybe<ResolversTypes['DateTimeISO']>, ParentType, ContextType>;
   readingMinutes?: Resolver<ResolversTypes['NonNegativeInt'], ParentType, ContextType>;
   recentFigures?: Resolver<ResolversTypes['RecentFigures'], ParentType, ContextType>;
+  sharedTags?: Resolver<Array<ResolversTypes['String']>, ParentType, ContextType>;
   slug?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
   tags?: Resolver<Array<ResolversTypes['String']>, ParentType, ContextType>;
   takeBackAt?: Resolver<Maybe<ResolversTypes['DateTimeISO']>, ParentType, ContextType>;
@@ -7869,6 +8060,19 @@ export type ErasureResolvers<ContextType = Context, ParentType extends Resolvers
   count?: Resolver<ResolversTypes['NonNegativeInt'], ParentType, ContextType>;
   erasedAt?: Resolver<ResolversTypes['DateTimeISO'], ParentType, ContextType>;
   id?: Resolver<ResolversTypes['ID'], ParentType, ContextType>;
+};
+
+export type FirstStepResolvers<ContextType = Context, ParentType extends ResolversParentTypes['FirstStep'] = ResolversParentTypes['FirstStep']> = {
+  isDone?: Resolver<ResolversTypes['Boolean'], ParentType, ContextType>;
+  name?: Resolver<ResolversTypes['FirstStepName'], ParentType, ContextType>;
+};
+
+export type FirstStepsResolvers<ContextType = Context, ParentType extends ResolversParentTypes['FirstSteps'] = ResolversParentTypes['FirstSteps']> = {
+  id?: Resolver<ResolversTypes['ID'], ParentType, ContextType>;
+  imapServer?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
+  isOver?: Resolver<ResolversTypes['Boolean'], ParentType, ContextType>;
+  smtpServer?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
+  steps?: Resolver<Array<ResolversTypes['FirstStep']>, ParentType, ContextType>;
 };
 
 export type FocalPointResolvers<ContextType = Context, ParentType extends ResolversParentTypes['FocalPoint'] = ResolversParentTypes['FocalPoint']> = {
@@ -8135,10 +8339,20 @@ export interface JsonScalarConfig extends GraphQLScalarTypeConfig<ResolversTypes
   name: 'JSON';
 }
 
+export type KeptSampleResolvers<ContextType = Context, ParentType extends ResolversParentTypes['KeptSample'] = ResolversParentTypes['KeptSample']> = {
+  name?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  reason?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+};
+
 export type MailSettingsResolvers<ContextType = Context, ParentType extends ResolversParentTypes['MailSettings'] = ResolversParentTypes['MailSettings']> = {
   followUps?: Resolver<ResolversTypes['Boolean'], ParentType, ContextType>;
   id?: Resolver<ResolversTypes['ID'], ParentType, ContextType>;
   weekly?: Resolver<ResolversTypes['Boolean'], ParentType, ContextType>;
+};
+
+export type MailTestResolvers<ContextType = Context, ParentType extends ResolversParentTypes['MailTest'] = ResolversParentTypes['MailTest']> = {
+  isOk?: Resolver<ResolversTypes['Boolean'], ParentType, ContextType>;
+  text?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
 };
 
 export type MediaPictureResolvers<ContextType = Context, ParentType extends ResolversParentTypes['MediaPicture'] = ResolversParentTypes['MediaPicture']> = {
@@ -8297,6 +8511,7 @@ export type MutationResolvers<ContextType = Context, ParentType extends Resolver
   disableTotp?: Resolver<ResolversTypes['SecondStep'], ParentType, ContextType, RequireFields<MutationDisableTotpArgs, 'input'>>;
   discardContentDraft?: Resolver<ResolversTypes['Boolean'], ParentType, ContextType, RequireFields<MutationDiscardContentDraftArgs, 'id'>>;
   enableTotp?: Resolver<ResolversTypes['SecondStep'], ParentType, ContextType, RequireFields<MutationEnableTotpArgs, 'input'>>;
+  endFirstSteps?: Resolver<ResolversTypes['FirstSteps'], ParentType, ContextType, RequireFields<MutationEndFirstStepsArgs, 'isOver'>>;
   endOtherSessions?: Resolver<ResolversTypes['NonNegativeInt'], ParentType, ContextType>;
   endSession?: Resolver<ResolversTypes['OwnSession'], ParentType, ContextType, RequireFields<MutationEndSessionArgs, 'id'>>;
   endWebhookOverlap?: Resolver<ResolversTypes['Webhook'], ParentType, ContextType, RequireFields<MutationEndWebhookOverlapArgs, 'id'>>;
@@ -8307,9 +8522,11 @@ export type MutationResolvers<ContextType = Context, ParentType extends Resolver
   inviteUser?: Resolver<ResolversTypes['IssuedInvitation'], ParentType, ContextType, RequireFields<MutationInviteUserArgs, 'input'>>;
   issueApiToken?: Resolver<ResolversTypes['IssuedApiToken'], ParentType, ContextType, RequireFields<MutationIssueApiTokenArgs, 'input'>>;
   issueReviewLink?: Resolver<ResolversTypes['IssuedReviewLink'], ParentType, ContextType, RequireFields<MutationIssueReviewLinkArgs, 'input'>>;
+  launchSite?: Resolver<ResolversTypes['Site'], ParentType, ContextType, RequireFields<MutationLaunchSiteArgs, 'isLaunched'>>;
   makeRecoveryCodes?: Resolver<ResolversTypes['RecoveryCodes'], ParentType, ContextType, RequireFields<MutationMakeRecoveryCodesArgs, 'input'>>;
   markAffiliateSpam?: Resolver<ResolversTypes['Affiliate'], ParentType, ContextType, RequireFields<MutationMarkAffiliateSpamArgs, 'id'>>;
   markEditing?: Resolver<ResolversTypes['Editing'], ParentType, ContextType, RequireFields<MutationMarkEditingArgs, 'id' | 'isOpen'>>;
+  markFirstStep?: Resolver<ResolversTypes['FirstSteps'], ParentType, ContextType, RequireFields<MutationMarkFirstStepArgs, 'isDone' | 'step'>>;
   markMessageRead?: Resolver<ResolversTypes['Message'], ParentType, ContextType, RequireFields<MutationMarkMessageReadArgs, 'id'>>;
   markMessageSpam?: Resolver<ResolversTypes['Message'], ParentType, ContextType, RequireFields<MutationMarkMessageSpamArgs, 'id'>>;
   markPresence?: Resolver<ResolversTypes['MessagePresence'], ParentType, ContextType, RequireFields<MutationMarkPresenceArgs, 'id' | 'isOpen' | 'isWriting'>>;
@@ -8318,6 +8535,7 @@ export type MutationResolvers<ContextType = Context, ParentType extends Resolver
   publishBlogPost?: Resolver<ResolversTypes['BlogPost'], ParentType, ContextType, RequireFields<MutationPublishBlogPostArgs, 'id'>>;
   publishPortfolioItem?: Resolver<ResolversTypes['PortfolioItem'], ParentType, ContextType, RequireFields<MutationPublishPortfolioItemArgs, 'id'>>;
   publishReview?: Resolver<ResolversTypes['Review'], ParentType, ContextType, RequireFields<MutationPublishReviewArgs, 'id'>>;
+  readMailboxNow?: Resolver<ResolversTypes['MailTest'], ParentType, ContextType>;
   remindBooking?: Resolver<ResolversTypes['Booking'], ParentType, ContextType, RequireFields<MutationRemindBookingArgs, 'id'>>;
   removeAffiliate?: Resolver<ResolversTypes['Affiliate'], ParentType, ContextType, RequireFields<MutationRemoveAffiliateArgs, 'id'>>;
   removeBlogPost?: Resolver<ResolversTypes['BlogPost'], ParentType, ContextType, RequireFields<MutationRemoveBlogPostArgs, 'id'>>;
@@ -8329,6 +8547,7 @@ export type MutationResolvers<ContextType = Context, ParentType extends Resolver
   removeRedirect?: Resolver<ResolversTypes['Redirect'], ParentType, ContextType, RequireFields<MutationRemoveRedirectArgs, 'id'>>;
   removeReplyTemplate?: Resolver<ResolversTypes['ReplyTemplate'], ParentType, ContextType, RequireFields<MutationRemoveReplyTemplateArgs, 'id'>>;
   removeReview?: Resolver<ResolversTypes['Review'], ParentType, ContextType, RequireFields<MutationRemoveReviewArgs, 'id'>>;
+  removeSampleContent?: Resolver<ResolversTypes['SampleContent'], ParentType, ContextType>;
   removeSlot?: Resolver<ResolversTypes['Slot'], ParentType, ContextType, RequireFields<MutationRemoveSlotArgs, 'hostId' | 'startsAt'>>;
   removeUser?: Resolver<ResolversTypes['User'], ParentType, ContextType, RequireFields<MutationRemoveUserArgs, 'id'>>;
   removeView?: Resolver<ResolversTypes['SavedView'], ParentType, ContextType, RequireFields<MutationRemoveViewArgs, 'id'>>;
@@ -8354,12 +8573,14 @@ export type MutationResolvers<ContextType = Context, ParentType extends Resolver
   saveAuthorProfile?: Resolver<ResolversTypes['AuthorProfile'], ParentType, ContextType, RequireFields<MutationSaveAuthorProfileArgs, 'input'>>;
   saveBookingHost?: Resolver<ResolversTypes['BookingHost'], ParentType, ContextType, RequireFields<MutationSaveBookingHostArgs, 'input' | 'userId'>>;
   saveContentDraft?: Resolver<ResolversTypes['ContentDraft'], ParentType, ContextType, RequireFields<MutationSaveContentDraftArgs, 'input'>>;
+  saveOpeningText?: Resolver<ResolversTypes['Site'], ParentType, ContextType, RequireFields<MutationSaveOpeningTextArgs, 'input'>>;
   savePageTexts?: Resolver<ResolversTypes['EditedPage'], ParentType, ContextType, RequireFields<MutationSavePageTextsArgs, 'input'>>;
   saveReplyDraft?: Resolver<ResolversTypes['Boolean'], ParentType, ContextType, RequireFields<MutationSaveReplyDraftArgs, 'id' | 'input'>>;
   saveRetention?: Resolver<ResolversTypes['Retention'], ParentType, ContextType, RequireFields<MutationSaveRetentionArgs, 'input'>>;
   saveSite?: Resolver<ResolversTypes['Site'], ParentType, ContextType, RequireFields<MutationSaveSiteArgs, 'input'>>;
   saveView?: Resolver<ResolversTypes['SavedView'], ParentType, ContextType, RequireFields<MutationSaveViewArgs, 'input'>>;
   sendMessage?: Resolver<ResolversTypes['Message'], ParentType, ContextType, RequireFields<MutationSendMessageArgs, 'input'>>;
+  sendTestMail?: Resolver<ResolversTypes['MailTest'], ParentType, ContextType>;
   setAffiliateSource?: Resolver<ResolversTypes['Affiliate'], ParentType, ContextType, RequireFields<MutationSetAffiliateSourceArgs, 'id'>>;
   setBookingOutcome?: Resolver<ResolversTypes['Booking'], ParentType, ContextType, RequireFields<MutationSetBookingOutcomeArgs, 'id'>>;
   setFollowUpMail?: Resolver<ResolversTypes['MailSettings'], ParentType, ContextType, RequireFields<MutationSetFollowUpMailArgs, 'isOn'>>;
@@ -8581,6 +8802,7 @@ export type PipelineResolvers<ContextType = Context, ParentType extends Resolver
 
 export type PortfolioFiltersResolvers<ContextType = Context, ParentType extends ResolversParentTypes['PortfolioFilters'] = ResolversParentTypes['PortfolioFilters']> = {
   categories?: Resolver<Array<ResolversTypes['String']>, ParentType, ContextType>;
+  sharedCategories?: Resolver<Array<ResolversTypes['String']>, ParentType, ContextType>;
 };
 
 export type PortfolioItemResolvers<ContextType = Context, ParentType extends ResolversParentTypes['PortfolioItem'] = ResolversParentTypes['PortfolioItem']> = {
@@ -8606,6 +8828,7 @@ export type PortfolioItemResolvers<ContextType = Context, ParentType extends Res
   results?: Resolver<Array<ResolversTypes['ResultFigure']>, ParentType, ContextType>;
   review?: Resolver<Maybe<ResolversTypes['Review']>, ParentType, ContextType>;
   services?: Resolver<Array<ResolversTypes['ServiceId']>, ParentType, ContextType>;
+  sharedTags?: Resolver<Array<ResolversTypes['String']>, ParentType, ContextType>;
   slug?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
   tags?: Resolver<Array<ResolversTypes['String']>, ParentType, ContextType>;
   takeBackAt?: Resolver<Maybe<ResolversTypes['DateTimeISO']>, ParentType, ContextType>;
@@ -8692,6 +8915,7 @@ export type QueryResolvers<ContextType = Context, ParentType extends ResolversPa
   editedPages?: Resolver<ResolversTypes['EditedPageConnection'], ParentType, ContextType, RequireFields<QueryEditedPagesArgs, 'first'>>;
   enquirySources?: Resolver<ResolversTypes['SourceNameConnection'], ParentType, ContextType, RequireFields<QueryEnquirySourcesArgs, 'first'>>;
   erasure?: Resolver<ResolversTypes['Erasure'], ParentType, ContextType, RequireFields<QueryErasureArgs, 'id'>>;
+  firstSteps?: Resolver<ResolversTypes['FirstSteps'], ParentType, ContextType>;
   freeTimes?: Resolver<Maybe<ResolversTypes['FreeTimes']>, ParentType, ContextType, Partial<QueryFreeTimesArgs>>;
   holdings?: Resolver<ResolversTypes['Holdings'], ParentType, ContextType, RequireFields<QueryHoldingsArgs, 'userId'>>;
   import?: Resolver<ResolversTypes['Import'], ParentType, ContextType, RequireFields<QueryImportArgs, 'id'>>;
@@ -8741,6 +8965,7 @@ export type QueryResolvers<ContextType = Context, ParentType extends ResolversPa
   reviewsByService?: Resolver<ResolversTypes['ReviewsByService'], ParentType, ContextType>;
   revision?: Resolver<ResolversTypes['Revision'], ParentType, ContextType, RequireFields<QueryRevisionArgs, 'id'>>;
   revisions?: Resolver<ResolversTypes['RevisionConnection'], ParentType, ContextType, RequireFields<QueryRevisionsArgs, 'first' | 'id' | 'kind'>>;
+  sampleContent?: Resolver<ResolversTypes['SampleContent'], ParentType, ContextType>;
   savedViews?: Resolver<ResolversTypes['SavedViewConnection'], ParentType, ContextType, RequireFields<QuerySavedViewsArgs, 'first'>>;
   search?: Resolver<ResolversTypes['SearchOverview'], ParentType, ContextType, RequireFields<QuerySearchArgs, 'text'>>;
   site?: Resolver<ResolversTypes['Site'], ParentType, ContextType>;
@@ -8976,6 +9201,17 @@ export type RevisionReasonResolvers = { CREATE: 'create', KEPT: 'kept', PUBLISH:
 
 export type RoleResolvers = { ADMIN: 'admin', EMPLOYEE: 'Employee' };
 
+export type SampleContentResolvers<ContextType = Context, ParentType extends ResolversParentTypes['SampleContent'] = ResolversParentTypes['SampleContent']> = {
+  count?: Resolver<ResolversTypes['NonNegativeInt'], ParentType, ContextType>;
+  groups?: Resolver<Array<ResolversTypes['SampleGroup']>, ParentType, ContextType>;
+};
+
+export type SampleGroupResolvers<ContextType = Context, ParentType extends ResolversParentTypes['SampleGroup'] = ResolversParentTypes['SampleGroup']> = {
+  kept?: Resolver<Array<ResolversTypes['KeptSample']>, ParentType, ContextType>;
+  kind?: Resolver<ResolversTypes['SampleKind'], ParentType, ContextType>;
+  names?: Resolver<Array<ResolversTypes['String']>, ParentType, ContextType>;
+};
+
 export type SavedViewResolvers<ContextType = Context, ParentType extends ResolversParentTypes['SavedView'] = ResolversParentTypes['SavedView']> = {
   id?: Resolver<ResolversTypes['ID'], ParentType, ContextType>;
   name?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
@@ -9038,11 +9274,14 @@ export type SiteResolvers<ContextType = Context, ParentType extends ResolversPar
   colours?: Resolver<ResolversTypes['SiteColours'], ParentType, ContextType>;
   description?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
   email?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  hasSampleBookings?: Resolver<ResolversTypes['Boolean'], ParentType, ContextType>;
   icon?: Resolver<Maybe<ResolversTypes['SitePicture']>, ParentType, ContextType>;
   id?: Resolver<ResolversTypes['ID'], ParentType, ContextType>;
+  isLaunched?: Resolver<ResolversTypes['Boolean'], ParentType, ContextType>;
   logo?: Resolver<Maybe<ResolversTypes['SitePicture']>, ParentType, ContextType>;
   name?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
   openingHours?: Resolver<Array<ResolversTypes['OpeningHours']>, ParentType, ContextType>;
+  openingText?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
   original?: Resolver<ResolversTypes['Site'], ParentType, ContextType>;
   phone?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
   reviewReminderDays?: Resolver<Array<ResolversTypes['NonNegativeInt']>, ParentType, ContextType>;
@@ -9328,6 +9567,8 @@ export type Resolvers<ContextType = Context> = {
   EmailAddress?: GraphQLScalarType;
   EnquirySource?: EnquirySourceResolvers<ContextType>;
   Erasure?: ErasureResolvers<ContextType>;
+  FirstStep?: FirstStepResolvers<ContextType>;
+  FirstSteps?: FirstStepsResolvers<ContextType>;
   FocalPoint?: FocalPointResolvers<ContextType>;
   FollowUp?: FollowUpResolvers<ContextType>;
   FreeSlot?: FreeSlotResolvers<ContextType>;
@@ -9364,7 +9605,9 @@ export type Resolvers<ContextType = Context> = {
   IssuedReviewLink?: IssuedReviewLinkResolvers<ContextType>;
   IssuedWebhook?: IssuedWebhookResolvers<ContextType>;
   JSON?: GraphQLScalarType;
+  KeptSample?: KeptSampleResolvers<ContextType>;
   MailSettings?: MailSettingsResolvers<ContextType>;
+  MailTest?: MailTestResolvers<ContextType>;
   MediaPicture?: MediaPictureResolvers<ContextType>;
   MediaPictureConnection?: MediaPictureConnectionResolvers<ContextType>;
   MediaPictureEdge?: MediaPictureEdgeResolvers<ContextType>;
@@ -9449,6 +9692,8 @@ export type Resolvers<ContextType = Context> = {
   RevisionKind?: RevisionKindResolvers;
   RevisionReason?: RevisionReasonResolvers;
   Role?: RoleResolvers;
+  SampleContent?: SampleContentResolvers<ContextType>;
+  SampleGroup?: SampleGroupResolvers<ContextType>;
   SavedView?: SavedViewResolvers<ContextType>;
   SavedViewConnection?: SavedViewConnectionResolvers<ContextType>;
   SavedViewEdge?: SavedViewEdgeResolvers<ContextType>;

@@ -6,6 +6,7 @@ import { revisedKinds } from '#web/office/content/revision/kinds.ts';
 import { CampaignNamesDocument } from '#web/office/dashboard/campaign/documents.ts';
 import { InsightsDocument } from '#web/office/dashboard/insight/documents.ts';
 import { periodIn } from '#web/office/dashboard/insight/period.ts';
+import { FirstStepsDocument } from '#web/office/site/firstSteps/documents.ts';
 import { boardVariables } from '#web/office/message/board/boardVariables.ts';
 import { BoardDocument } from '#web/office/message/board/documents.ts';
 import { hasBoardView, readListParams } from '#web/office/message/list/filter.ts';
@@ -161,6 +162,9 @@ export const redirects: Loader = ({ fetchQuery }) =>
 
 export const imports: Loader = ({ fetchQuery }) => fetchQuery(ImportsDocument, { first });
 
+export const firstSteps: Loader = async ({ fetchQuery }) => {
+  await Promise.all([fetchQuery(FirstStepsDocument, {}), fetchQuery(SiteDocument, {})]);
+};
 export const siteSettings: Loader = ({ fetchQuery }) => fetchQuery(SiteDocument, {});
 
 export const insights: Loader = ({ search, fetchQuery }) => fetchQuery(InsightsDocument, { period: periodIn(search) });

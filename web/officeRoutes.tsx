@@ -172,6 +172,12 @@ export const officeRoutes: Route[] = [
     ...office('WebhookPage', 'office/operation/webhook'),
   },
   {
+    path: paths.firstSteps,
+    audience: 'admin',
+    loader: load('firstSteps'),
+    ...office('FirstStepsPage', 'office/site/firstSteps'),
+  },
+  {
     path: paths.siteSettings,
     audience: 'admin',
     loader: load('siteSettings'),

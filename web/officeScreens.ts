@@ -34,6 +34,7 @@ export const CampaignLinksPage = async () =>
   (await import('./office/dashboard/campaign/CampaignLinksPage.tsx')).CampaignLinksPage;
 export const WebhooksPage = async () => (await import('./office/operation/webhook/WebhooksPage.tsx')).WebhooksPage;
 export const WebhookPage = async () => (await import('./office/operation/webhook/WebhookPage.tsx')).WebhookPage;
+export const FirstStepsPage = async () => (await import('./office/site/firstSteps/FirstStepsPage.tsx')).FirstStepsPage;
 export const SiteSettingsPage = async () => (await import('./office/site/SiteSettingsPage.tsx')).SiteSettingsPage;
 export const RedirectsPage = async () => (await import('./office/site/redirect/RedirectsPage.tsx')).RedirectsPage;
 export const ImportPage = async () => (await import('./office/operation/import/ImportPage.tsx')).ImportPage;

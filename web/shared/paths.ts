@@ -57,6 +57,7 @@ export const paths = {
   redirects: '/admin/redirects',
   imports: '/admin/import',
   campaignLinks: '/admin/campaign-links',
+  firstSteps: '/admin/start',
   siteSettings: '/admin/site',
   insights: '/admin/insights',
   audit: '/admin/audit',

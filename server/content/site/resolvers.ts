@@ -1,5 +1,6 @@
 import type { Resolvers } from '#server/schema.gen.ts';
 import { saveSite } from './save.ts';
+import { saveOpeningText, setLaunched } from './state.ts';
 
 const orNull = (text: string | null | undefined): string | null => text || null;
 
@@ -9,6 +10,8 @@ export const siteResolvers: Resolvers = {
   },
   Mutation: {
     saveSite: (_, { input }, context) => saveSite(context, input),
+    saveOpeningText: (_, { input }, context) => saveOpeningText(context, input.text ?? null),
+    launchSite: (_, { isLaunched }, context) => setLaunched(context, isLaunched),
   },
   Site: {
     id: (site, _, { siteFile }) => (site === siteFile ? 'file' : 'site'),

@@ -111,6 +111,7 @@ const staff = [
   screen(paths.redirects, 'Redirects'),
   screen(paths.imports, 'Import'),
   screen(paths.campaignLinks, 'Campaign Links'),
+  screen(paths.firstSteps, 'First steps'),
   screen(paths.siteSettings, 'Settings of the site'),
   screen(paths.media, 'Media Library'),
   screen(paths.texts, 'Texts of the Pages'),

@@ -111,6 +111,8 @@ export const scopes: Record<TokenScope, string[]> = {
     'Mutation.forgetMissedPath',
     'Mutation.forgetMissedPaths',
     'Mutation.saveSite',
+    'Mutation.launchSite',
+    'Mutation.saveOpeningText',
   ],
   WEBHOOKS_READ: ['Query.webhooks', 'Query.webhook', 'Query.webhookDelivery'],
   WEBHOOKS_WRITE: [

@@ -34,6 +34,7 @@ const LEFT_OUT: Record<string, string[]> = {
     ],
     ...['recovery_codes', 'review_link_tokens', 'sessions', 'totps'],
   ],
+  'is the state of this installation': ['site_states'],
   'tells of people who were erased': ['erasures', 'erasure_keys'],
   'belongs to somebody else': ['busy_times', 'host_feeds'],
   passes: [

@@ -1,6 +1,7 @@
 import { ArrowRight } from 'lucide-react';
 import { Link } from 'react-router-dom';
 import { Recent } from '#web/office/dashboard/insight/Recent.tsx';
+import { FirstStepsCard } from '#web/office/site/firstSteps/FirstStepsCard.tsx';
 import { Notice } from '#web/shared/app/Notice.tsx';
 import { OfficePage } from '#web/shared/app/OfficePage.tsx';
 import { Composition } from '#web/shared/art/Composition.tsx';
@@ -31,6 +32,7 @@ export function DashboardPage() {
         </LinkButton>
       }
     >
+      {isAdmin && <FirstStepsCard />}
       {isAdmin && <OfficeNotices />}
       <Waiting />
       <Figures />

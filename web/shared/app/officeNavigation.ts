@@ -77,6 +77,7 @@ const sections: Section[] = [
     label: 'Settings',
     screens: [
       screen(paths.account),
+      screen(paths.firstSteps, true),
       screen(paths.siteSettings, true),
       screen(paths.redirects, true),
       screen(paths.imports, true),

@@ -132,6 +132,11 @@ export const screenNames = {
     heading: 'Your account',
     synonyms: ['profile', 'password', 'sessions', 'second step', 'theme', 'shortcuts', 'preferences'],
   },
+  [paths.firstSteps]: {
+    name: 'First steps',
+    heading: 'First steps',
+    synonyms: ['start', 'set up', 'launch', 'smtp', 'imap', 'mail server', 'samples'],
+  },
   [paths.siteSettings]: {
     name: 'Site',
     heading: 'Settings of the site',

@@ -5,6 +5,7 @@ import { paths } from '#web/shared/paths.ts';
 import { type Shown, textsOf } from '#web/site/pageText/texts.ts';
 import { usePageTexts } from '#web/site/pageText/usePageTexts.ts';
 import { AudienceCard } from './AudienceCard.tsx';
+import { INQUIRY_ID } from './apply.ts';
 import { audiences } from './audiences.ts';
 import { Claims } from './Claims.tsx';
 import { InquirySection } from './InquirySection.tsx';
@@ -50,7 +51,7 @@ export function AffiliateProgrammeView({ pageTexts }: { pageTexts: Shown }) {
           />
         ))}
       </div>
-      {standing && <InquirySection key={standing} kind={standing} />}
+      {standing ? <InquirySection key={standing} kind={standing} /> : <span id={INQUIRY_ID} />}
       <Claims texts={texts} />
     </>
   );
