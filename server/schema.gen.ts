@@ -3859,7 +3859,7 @@ export type PageText = {
   name: Scalars['String']['output'];
   /** The picture. Null for other kinds of text. */
   picture?: Maybe<GalleryPicture>;
-  /** The text. For a list, one entry per line; for a picture, its id. */
+  /** The text. Empty: it is not on the page. For a list, one entry per line; for a picture, its id. */
   text: Scalars['String']['output'];
 };
 
@@ -3880,7 +3880,7 @@ export type PageTextField = {
   original: Scalars['String']['output'];
   /** The current picture. Null for other kinds of text, and for the original drawing. */
   picture?: Maybe<GalleryPicture>;
-  /** The current text. */
+  /** The current text. Empty: it is not on the page; an empty picture is the drawing. */
   text: Scalars['String']['output'];
 };
 
@@ -3888,7 +3888,7 @@ export type PageTextField = {
 export type PageTextInput = {
   /** The name of a text of the page, at most 60 characters. Other names are refused. */
   name: Scalars['String']['input'];
-  /** The text, at most 60000 characters; `PageTextField.maxLength` may be lower. Null or blank: the original. */
+  /** The text, at most 60000 characters; `PageTextField.maxLength` may be lower. Null: the original. Blank: the text is not on the page. */
   text?: InputMaybe<Scalars['String']['input']>;
 };
 

@@ -717,7 +717,7 @@ export type OpeningHoursInput = {
 export type PageTextInput = {
   /** The name of a text of the page, at most 60 characters. Other names are refused. */
   name: string;
-  /** The text, at most 60000 characters; `PageTextField.maxLength` may be lower. Null or blank: the original. */
+  /** The text, at most 60000 characters; `PageTextField.maxLength` may be lower. Null: the original. Blank: the text is not on the page. */
   text?: string | null | undefined;
 };
 

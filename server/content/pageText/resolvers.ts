@@ -1,5 +1,5 @@
 import { textsOf } from '#schema/pageText.ts';
-import { sitePages, textFields } from '#schema/pageTexts/pages.ts';
+import { possibleFields, sitePages } from '#schema/pageTexts/pages.ts';
 import { renderForWriter } from '#server/content/markdown/renderForWriter.ts';
 import type { Resolvers } from '#server/schema.gen.ts';
 import { factsOf } from './fill.ts';
@@ -29,7 +29,7 @@ export const pageTextResolvers: Resolvers = {
     title: ({ page }) => pageFacts[page].title,
     path: ({ page }) => pageFacts[page].path,
     fields: (row, _, context) => editedTexts(context, row),
-    changed: ({ page, texts }) => textFields[page].filter(({ name }) => texts[name]).map(({ label }) => label),
+    changed: ({ page, texts }) => possibleFields[page].filter(({ name }) => name in texts).map(({ label }) => label),
     isTouched: ({ updatedAt }) => updatedAt.getTime() !== ORIGINAL_AT.getTime(),
     updatedBy: (row, _, context) => updaterOf(context, row),
   },

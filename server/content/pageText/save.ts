@@ -1,6 +1,6 @@
 import { eq } from 'drizzle-orm';
 import { pageTextStrings } from '#schema/pageText.ts';
-import { isPictureName, type SitePage, textFields } from '#schema/pageTexts/pages.ts';
+import { fieldsIn, isPictureName, type SitePage } from '#schema/pageTexts/pages.ts';
 import type { Saving } from '#server/content/kind/admitPublishing.ts';
 import { noteRevision } from '#server/content/revision/note.ts';
 import { lockViewerRow } from '#server/people/user/colleagues.ts';
@@ -15,10 +15,12 @@ import { originalRow } from './pages.ts';
 import { pageFacts } from './sitePages.ts';
 import { type ChangedTexts, type PageTextRow, pageTexts } from './table.ts';
 
-type Sent = { page: SitePage; texts: ChangedTexts };
+/** Null restores the original. */
+type SentTexts = Record<string, string | null>;
+type Sent = { page: SitePage; texts: SentTexts };
 type RevisedPage = { id: string; updatedAt: Date } & Record<string, unknown>;
 
-/** Omitted texts stay, an empty one restores the original. @throws CONFLICT; BAD_USER_INPUT for an unknown picture */
+/** Omitted texts stay, an empty one leaves the page, null restores the original. @throws CONFLICT; BAD_USER_INPUT for an unknown picture */
 export const savePageTexts = (
   context: Context,
   { page, texts: input }: Sent,
@@ -34,7 +36,7 @@ export const savePageTexts = (
     const now = context.now();
     const row = { ...before, texts: changedTexts({ ...before.texts, ...texts }, originals), updatedAt: now };
     const [previous, next] = [allTexts(before, originals), allTexts(row, originals)];
-    const names = textFields[page].map(({ name }) => name);
+    const names = fieldNames(page, previous, next);
     const change = changed(previous, next, names);
     if (!change) return before;
     const actor = actorOf(context);
@@ -57,17 +59,31 @@ async function lockForUpdate(tx: Transaction, page: SitePage): Promise<PageTextR
 }
 
 /** Locks the pictures and replaces their ids by those of their successors. */
-async function lockPictures(tx: Transaction, input: ChangedTexts): Promise<ChangedTexts> {
+async function lockPictures(tx: Transaction, input: SentTexts): Promise<SentTexts> {
   const texts = { ...input };
   for (const [name, text] of Object.entries(input)) {
+    if (!text) continue;
     if (!isPictureName(name)) await lockReferencedPictures(tx, text, []);
-    else if (text) texts[name] = await lockChosenPicture(tx, name, text);
+    else texts[name] = await lockChosenPicture(tx, name, text);
   }
   return texts;
 }
 
-const changedTexts = (texts: ChangedTexts, originals: ChangedTexts): ChangedTexts =>
-  Object.fromEntries(Object.entries(texts).filter(([name, text]) => text && text !== originals[name]));
+const changedTexts = (texts: SentTexts, originals: ChangedTexts): ChangedTexts =>
+  Object.fromEntries(
+    Object.entries(texts).flatMap(([name, text]) =>
+      text === null || text === (originals[name] ?? '') ? [] : [[name, text] as const],
+    ),
+  );
 
-const allTexts = ({ page, texts }: PageTextRow, originals: ChangedTexts): ChangedTexts =>
-  Object.fromEntries(textFields[page].map(({ name }) => [name, texts[name] ?? originals[name] ?? '']));
+const allTexts = ({ page, texts }: PageTextRow, originals: ChangedTexts): ChangedTexts => {
+  const current = { ...originals, ...texts };
+  return Object.fromEntries(fieldsIn(page, current).map(({ name }) => [name, current[name] ?? '']));
+};
+
+/** In the order of the page. */
+const fieldNames = (page: SitePage, previous: ChangedTexts, next: ChangedTexts): string[] =>
+  fieldsIn(page, { ...next, ...nonEmpty(previous) }).map(({ name }) => name);
+
+const nonEmpty = (texts: ChangedTexts): ChangedTexts =>
+  Object.fromEntries(Object.entries(texts).filter(([, text]) => text));

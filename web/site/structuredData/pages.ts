@@ -99,7 +99,7 @@ const services: Page<Shown> = (site, pageTexts) => [
       itemOffered: {
         '@type': 'Service',
         name: title,
-        description: textsOf(servicesTexts, pageTexts)[`${id}Text`],
+        ...descriptionOf(textsOf(servicesTexts, pageTexts)[`${id}Text`]),
         url: `${site.publicUrl}${paths.services}#${id}`,
         provider: theOrganization(site),
       },
@@ -108,6 +108,9 @@ const services: Page<Shown> = (site, pageTexts) => [
   organization(site),
   breadcrumbs(site, ['Services', paths.services]),
 ];
+
+/** Nothing for an empty text. */
+const descriptionOf = (description: string) => (description ? { description } : {});
 
 const blogs: Page<BlogsPageQuery> = (site, { blogPosts }, address) => {
   const { tag, search } = listParamsOf(address);

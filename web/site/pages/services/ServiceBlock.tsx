@@ -6,7 +6,7 @@ import { contactForm } from '#web/shared/paths.ts';
 import { LinkButton } from '#web/shared/ui/Button.tsx';
 import { ClientReviews } from '#web/shared/ui/ClientReviews.tsx';
 import { Picture } from '#web/shared/ui/Picture.tsx';
-import type { TextPicture } from '#web/site/pageText/texts.ts';
+import { linesOf, type TextPicture } from '#web/site/pageText/texts.ts';
 import type { Service } from './catalogue.ts';
 
 type Side = 'left' | 'right';
@@ -28,6 +28,8 @@ type Props = Service & {
 /** A service with its description; `side` is the position of the drawing. */
 export function ServiceBlock({ id, alias, title, altText, texts, picture, reviews, side }: Props) {
   const { art, words } = sides[side];
+  const text = texts[`${id}Text`];
+  const points = linesOf(texts[`${id}Points`]);
   return (
     <section id={id} aria-labelledby={`${id}-title`} tabIndex={-1} className="outline-none shadow-none">
       <div
@@ -53,17 +55,21 @@ export function ServiceBlock({ id, alias, title, altText, texts, picture, review
           <h2 id={`${id}-title`} className="text-3xl tracking-[-0.035em] text-pretty">
             {title}
           </h2>
-          <p data-text={`${id}Text`} className="mt-5 max-w-[38.5em] text-lg">
-            {texts[`${id}Text`]}
-          </p>
-          <ul data-text={`${id}Points`} className="mt-7 max-w-[42.5em] border-b border-line">
-            {texts[`${id}Points`].split('\n').map((point) => (
-              <li key={point} className="flex gap-4 border-t border-line py-2.5">
-                <span aria-hidden="true" className="mt-[0.55em] size-2 shrink-0 bg-signal" />
-                {point}
-              </li>
-            ))}
-          </ul>
+          {text && (
+            <p data-text={`${id}Text`} className="mt-5 max-w-[38.5em] text-lg">
+              {text}
+            </p>
+          )}
+          {points.length > 0 && (
+            <ul data-text={`${id}Points`} className="mt-7 max-w-[42.5em] border-b border-line">
+              {points.map((point) => (
+                <li key={point} className="flex gap-4 border-t border-line py-2.5">
+                  <span aria-hidden="true" className="mt-[0.55em] size-2 shrink-0 bg-signal" />
+                  {point}
+                </li>
+              ))}
+            </ul>
+          )}
           <LinkButton to={contactForm} className="mt-8">
             {`Get Started with ${title.split(' ')[0]}`} <ArrowRight aria-hidden="true" className="size-5" />
           </LinkButton>

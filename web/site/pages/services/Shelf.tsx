@@ -7,9 +7,11 @@ export function Shelf({ lead }: { lead: string }) {
     <header className="shell pt-6 pb-14 lg:pt-8 lg:pb-24">
       <div className="flex flex-wrap items-baseline-last gap-x-10 gap-y-3">
         <h1 className="-ml-[0.05em] text-display font-extrabold tracking-[-0.045em]">Services</h1>
-        <p data-text="lead" className="max-w-[27.5em] text-lg text-ink-soft">
-          {lead}
-        </p>
+        {lead && (
+          <p data-text="lead" className="max-w-[27.5em] text-lg text-ink-soft">
+            {lead}
+          </p>
+        )}
       </div>
       <nav aria-label="Services" className="mt-10 lg:mt-16">
         <ul className="grid grid-cols-2 gap-y-10 min-[24rem]:grid-cols-3 lg:grid-cols-6">
