@@ -55,6 +55,7 @@ export const auditActions = {
   'indexNow.enable': 'had search engines told of changes',
   'indexNow.disable': 'stopped telling search engines of changes',
   'site.save': 'changed the settings of the site',
+  'site.saveCatalogue': 'changed the services',
   'site.trustClock': 'said that the clock of the server is right',
   'person.rename': 'corrected the name of a person',
   'person.export': 'exported the data of a person',

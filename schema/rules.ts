@@ -18,6 +18,7 @@ import { InsightPeriodInput } from './insight.ts';
 import { AcceptInvitationInput, InviteUserInput } from './invitation.ts';
 import { FocalPointInput, ReplacePictureInput, UpdatePictureInput, UploadPictureInput } from './media.ts';
 import { ReplyInput, SendMessageInput } from './message.ts';
+import { CatalogueServiceInput, ServiceCatalogueInput } from './catalogueRules.ts';
 import { LegalTextInput, PageTextInput, PageTextsInput } from './pageText.ts';
 import { RequestPasswordResetInput, ResetPasswordInput } from './passwordReset.ts';
 import { ErasePersonalDataInput, PersonAddressesInput } from './personalData.ts';
@@ -75,6 +76,8 @@ export const rules = {
   ContentDraftInput,
   PageTextInput,
   PageTextsInput,
+  CatalogueServiceInput,
+  ServiceCatalogueInput,
   LegalTextInput,
   PreviewLinkInput,
   UploadPictureInput,

@@ -1,6 +1,7 @@
 import { idForm } from '#schema/common.ts';
 import type { RevisionKind } from '#web/gql/graphql.ts';
 import { MediaPicturesDocument } from '#web/office/content/media/documents.ts';
+import { ServiceCatalogueDocument } from '#web/office/site/catalogue/documents.ts';
 import { EditedPageDocument, EditedPagesDocument } from '#web/office/content/pageText/documents.ts';
 import { revisedKinds } from '#web/office/content/revision/kinds.ts';
 import { CampaignNamesDocument } from '#web/office/dashboard/campaign/documents.ts';
@@ -106,6 +107,8 @@ export const blogRevisions = revisionsOf('BLOG_POST');
 export const portfolioRevisions = revisionsOf('PORTFOLIO_ITEM');
 
 export const textRevisions = revisionsOf('PAGE_TEXT');
+
+export const serviceCatalogue: Loader = ({ fetchQuery }) => fetchQuery(ServiceCatalogueDocument, {});
 
 export const texts: Loader = ({ fetchQuery }) => fetchQuery(EditedPagesDocument, { first });
 

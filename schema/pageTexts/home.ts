@@ -4,6 +4,7 @@ import type { Site } from '../site.ts';
 export const homeTexts = {
   heroLead: '',
   heroText: '',
+  servicesLead: 'Four crafts under one roof. Take one, or let them work on the same goal.',
   weeksTitle: 'The first twelve weeks',
   week1Title: 'Listen',
   week1Weeks: 'Weeks 1–2',

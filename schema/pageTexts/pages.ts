@@ -1,3 +1,10 @@
+import {
+  addedServiceIds,
+  type OriginalServiceId,
+  type ServiceId,
+  serviceNames,
+  textKeyOf,
+} from '../services.ts';
 import { type EntryList, entriesOf, entryLists, MAX_LIST_ENTRIES } from './entryLists.ts';
 
 /** Pages with editable texts, by name in the GraphQL enum. */
@@ -47,6 +54,8 @@ const list = text('LIST');
 const picture = text('PICTURE');
 const markdown = text('MARKDOWN');
 
+export type NamedService = { id: ServiceId; title: string };
+
 const service = (id: string, name: string) => [
   paragraph(`${id}Text`, `${name}: text`),
   list(`${id}Points`, `${name}: points`),
@@ -85,6 +94,20 @@ const figures: PageList = {
   ],
 };
 
+/** What the services of the original catalogue are called in the editor. */
+const shortNames: Record<OriginalServiceId, string> = {
+  ...{ PPC: 'Pay-per-click', SOCIAL: 'Social media', CONTENT: 'Content' },
+  ...{ EMAIL: 'E-mail', AFFILIATE: 'Affiliate', WEBDEV: 'Web development' },
+};
+const originalServices = Object.entries(serviceNames).map(([id, title]) => ({ id: id as ServiceId, title }));
+
+function serviceFields(services: readonly NamedService[]): TextField[] {
+  return services.flatMap(({ id, title }) => {
+    const isOriginal = originalServices.some((one) => one.id === id && one.title === title);
+    return service(textKeyOf(id), isOriginal ? shortNames[id as OriginalServiceId] : title);
+  });
+}
+
 /** Lists to which entries can be added, by page. */
 export const pageLists: Partial<Record<SitePage, readonly PageList[]>> = {
   home: [weeks],
@@ -108,18 +131,14 @@ export const textFields: Record<SitePage, readonly TextField[]> = {
   home: [
     line('heroLead', 'Line below the headline'),
     paragraph('heroText', 'Text below the headline'),
+    paragraph('servicesLead', 'Text above the services'),
     line('weeksTitle', 'Stages: headline'),
     ...original(weeks),
     line('closingTitle', 'Closing headline'),
   ],
   services: [
     paragraph('lead', 'Introduction'),
-    ...service('ppc', 'Pay-per-click'),
-    ...service('social', 'Social media'),
-    ...service('content', 'Content'),
-    ...service('email', 'E-mail'),
-    ...service('affiliate', 'Affiliate'),
-    ...service('webdev', 'Web development'),
+    ...serviceFields(originalServices),
     line('consultationTitle', 'Closing headline'),
     paragraph('consultationText', 'Closing text'),
   ],
@@ -161,13 +180,23 @@ export const addedFields = (page: SitePage): TextField[] =>
 export const possibleFields: Record<SitePage, readonly TextField[]> = {
   ...textFields,
   home: [...textFields.home, ...addedFields('home')],
+  services: [...textFields.services, ...serviceFields(addedServiceIds.map((id) => ({ id, title: id })))],
   about: [...textFields.about, ...addedFields('about')],
   affiliate: [...textFields.affiliate, ...addedFields('affiliate')],
 };
 
-/** @returns the texts of a page in its order: those of the original page, and of added entries that are not empty */
-export function fieldsIn(page: SitePage, texts: Readonly<Record<string, string>>): TextField[] {
+/**
+ * @param services the services of the site, of which the services page has texts
+ * @returns the texts of a page in its order: those of the original page, and of added entries that are not empty
+ */
+export function fieldsIn(
+  page: SitePage,
+  texts: Readonly<Record<string, string>>,
+  services: readonly NamedService[],
+): TextField[] {
   const fields = [...textFields[page]];
+  const ofServices = serviceFields(originalServices).length;
+  if (page === 'services') return fields.toSpliced(1, ofServices, ...serviceFields(services));
   for (const list of pageLists[page] ?? []) {
     const added = entriesOf(list, texts).filter(({ number }) => number > list.count);
     const last = fieldsOfEntry(list, list.count).at(-1)?.name;

@@ -86,6 +86,7 @@ type Documents = {
     "\n  mutation SetMessageFollowUp($id: UUID!, $followUp: FollowUpInput) {\n    setMessageFollowUp(id: $id, followUp: $followUp) {\n      id\n      followUp {\n        day\n        note\n      }\n    }\n  }\n": typeof types.SetMessageFollowUpDocument,
     "\n  mutation SetMessageValue($id: UUID!, $value: NonNegativeInt) {\n    setMessageValue(id: $id, value: $value) {\n      id\n      value\n    }\n  }\n": typeof types.SetMessageValueDocument,
     "\n  mutation SetMessageSource($id: UUID!, $source: String) {\n    setMessageSource(id: $id, source: $source) {\n      id\n      source {\n        ...EnquirySource_facts\n      }\n    }\n  }\n": typeof types.SetMessageSourceDocument,
+    "\n  query MessageServices {\n    messageServices\n  }\n": typeof types.MessageServicesDocument,
     "\n  fragment Enquiry_call on Message {\n    id\n    booking {\n      id\n      startsAt\n      endsAt\n      name\n      phone\n      phoneText\n      timeZone\n      officeTimeZone\n      status\n      outcome\n      host {\n        id\n        name\n      }\n    }\n  }\n": typeof types.Enquiry_CallFragmentDoc,
     "\n  fragment Enquiry_addressed on Message {\n    id\n    name\n    service\n  }\n": typeof types.Enquiry_AddressedFragmentDoc,
     "\n  query SavedViews($first: Int!) {\n    savedViews(first: $first) {\n      nodes {\n        id\n        name\n        query\n      }\n    }\n  }\n": typeof types.SavedViewsDocument,
@@ -158,6 +159,9 @@ type Documents = {
     "\n  fragment Retention_rules on Retention {\n    rules {\n      id\n      kind\n      days\n      dueCount\n      oldest\n    }\n  }\n": typeof types.Retention_RulesFragmentDoc,
     "\n  query Retention($input: RetentionInput) {\n    retention(input: $input) {\n      ...Retention_rules\n    }\n  }\n": typeof types.RetentionDocument,
     "\n  mutation SaveRetention($input: RetentionInput!) {\n    saveRetention(input: $input) {\n      ...Retention_rules\n    }\n  }\n": typeof types.SaveRetentionDocument,
+    "\n  fragment Catalogue_catalogue on ServiceCatalogue {\n    updatedAt\n    choiceOrder\n    services {\n      id\n      title\n      anchor\n      choice\n      cardTitle\n      cardText\n      isOnHome\n      isRemoved\n      text\n      points\n      picture {\n        id\n        altText\n        image {\n          url\n          ...Picture_image\n        }\n      }\n    }\n  }\n": typeof types.Catalogue_CatalogueFragmentDoc,
+    "\n  query ServiceCatalogue {\n    serviceCatalogue {\n      ...Catalogue_catalogue\n    }\n  }\n": typeof types.ServiceCatalogueDocument,
+    "\n  mutation SaveServiceCatalogue($input: ServiceCatalogueInput!, $ifUpdatedAt: DateTimeISO) {\n    saveServiceCatalogue(input: $input, ifUpdatedAt: $ifUpdatedAt) {\n      ...Catalogue_catalogue\n    }\n  }\n": typeof types.SaveServiceCatalogueDocument,
     "\n  fragment SiteFields on Site {\n    id\n    name\n    tagline\n    description\n    email\n    phone\n    whatsapp\n    address\n    city\n    social {\n      instagram\n      facebook\n      linkedin\n      youtube\n    }\n    colours {\n      signal\n      depth\n    }\n    timeZone\n    openingHours {\n      days\n      opens\n      closes\n    }\n    reviewReminderDays\n    takesBookings\n    booking {\n      minutes\n      gapMinutes\n      noticeHours\n      horizonDays\n      offersHosts\n      openCallsPerMailbox\n      openCallsPerNetwork\n    }\n    logo {\n      id\n      vectorUrl\n      url\n      width\n      height\n    }\n    icon {\n      id\n      vectorUrl\n      url\n      width\n      height\n    }\n  }\n": typeof types.SiteFieldsFragmentDoc,
     "\n  query Site {\n    site {\n      ...SiteFields\n      original {\n        ...SiteFields\n      }\n    }\n  }\n": typeof types.SiteDocument,
     "\n  mutation SaveSite($input: SiteInput!) {\n    saveSite(input: $input) {\n      ...SiteFields\n      original {\n        ...SiteFields\n      }\n    }\n  }\n": typeof types.SaveSiteDocument,
@@ -348,6 +352,7 @@ const documents: Documents = {
     "\n  mutation SetMessageFollowUp($id: UUID!, $followUp: FollowUpInput) {\n    setMessageFollowUp(id: $id, followUp: $followUp) {\n      id\n      followUp {\n        day\n        note\n      }\n    }\n  }\n": types.SetMessageFollowUpDocument,
     "\n  mutation SetMessageValue($id: UUID!, $value: NonNegativeInt) {\n    setMessageValue(id: $id, value: $value) {\n      id\n      value\n    }\n  }\n": types.SetMessageValueDocument,
     "\n  mutation SetMessageSource($id: UUID!, $source: String) {\n    setMessageSource(id: $id, source: $source) {\n      id\n      source {\n        ...EnquirySource_facts\n      }\n    }\n  }\n": types.SetMessageSourceDocument,
+    "\n  query MessageServices {\n    messageServices\n  }\n": types.MessageServicesDocument,
     "\n  fragment Enquiry_call on Message {\n    id\n    booking {\n      id\n      startsAt\n      endsAt\n      name\n      phone\n      phoneText\n      timeZone\n      officeTimeZone\n      status\n      outcome\n      host {\n        id\n        name\n      }\n    }\n  }\n": types.Enquiry_CallFragmentDoc,
     "\n  fragment Enquiry_addressed on Message {\n    id\n    name\n    service\n  }\n": types.Enquiry_AddressedFragmentDoc,
     "\n  query SavedViews($first: Int!) {\n    savedViews(first: $first) {\n      nodes {\n        id\n        name\n        query\n      }\n    }\n  }\n": types.SavedViewsDocument,
@@ -420,6 +425,9 @@ const documents: Documents = {
     "\n  fragment Retention_rules on Retention {\n    rules {\n      id\n      kind\n      days\n      dueCount\n      oldest\n    }\n  }\n": types.Retention_RulesFragmentDoc,
     "\n  query Retention($input: RetentionInput) {\n    retention(input: $input) {\n      ...Retention_rules\n    }\n  }\n": types.RetentionDocument,
     "\n  mutation SaveRetention($input: RetentionInput!) {\n    saveRetention(input: $input) {\n      ...Retention_rules\n    }\n  }\n": types.SaveRetentionDocument,
+    "\n  fragment Catalogue_catalogue on ServiceCatalogue {\n    updatedAt\n    choiceOrder\n    services {\n      id\n      title\n      anchor\n      choice\n      cardTitle\n      cardText\n      isOnHome\n      isRemoved\n      text\n      points\n      picture {\n        id\n        altText\n        image {\n          url\n          ...Picture_image\n        }\n      }\n    }\n  }\n": types.Catalogue_CatalogueFragmentDoc,
+    "\n  query ServiceCatalogue {\n    serviceCatalogue {\n      ...Catalogue_catalogue\n    }\n  }\n": types.ServiceCatalogueDocument,
+    "\n  mutation SaveServiceCatalogue($input: ServiceCatalogueInput!, $ifUpdatedAt: DateTimeISO) {\n    saveServiceCatalogue(input: $input, ifUpdatedAt: $ifUpdatedAt) {\n      ...Catalogue_catalogue\n    }\n  }\n": types.SaveServiceCatalogueDocument,
     "\n  fragment SiteFields on Site {\n    id\n    name\n    tagline\n    description\n    email\n    phone\n    whatsapp\n    address\n    city\n    social {\n      instagram\n      facebook\n      linkedin\n      youtube\n    }\n    colours {\n      signal\n      depth\n    }\n    timeZone\n    openingHours {\n      days\n      opens\n      closes\n    }\n    reviewReminderDays\n    takesBookings\n    booking {\n      minutes\n      gapMinutes\n      noticeHours\n      horizonDays\n      offersHosts\n      openCallsPerMailbox\n      openCallsPerNetwork\n    }\n    logo {\n      id\n      vectorUrl\n      url\n      width\n      height\n    }\n    icon {\n      id\n      vectorUrl\n      url\n      width\n      height\n    }\n  }\n": types.SiteFieldsFragmentDoc,
     "\n  query Site {\n    site {\n      ...SiteFields\n      original {\n        ...SiteFields\n      }\n    }\n  }\n": types.SiteDocument,
     "\n  mutation SaveSite($input: SiteInput!) {\n    saveSite(input: $input) {\n      ...SiteFields\n      original {\n        ...SiteFields\n      }\n    }\n  }\n": types.SaveSiteDocument,
@@ -843,6 +851,10 @@ export function graphql(source: "\n  mutation SetMessageSource($id: UUID!, $sour
 /**
  * The graphql function is used to parse GraphQL queries into a document that can be used by GraphQL clients.
  */
+export function graphql(source: "\n  query MessageServices {\n    messageServices\n  }\n"): (typeof documents)["\n  query MessageServices {\n    messageServices\n  }\n"];
+/**
+ * The graphql function is used to parse GraphQL queries into a document that can be used by GraphQL clients.
+ */
 export function graphql(source: "\n  fragment Enquiry_call on Message {\n    id\n    booking {\n      id\n      startsAt\n      endsAt\n      name\n      phone\n      phoneText\n      timeZone\n      officeTimeZone\n      status\n      outcome\n      host {\n        id\n        name\n      }\n    }\n  }\n"): (typeof documents)["\n  fragment Enquiry_call on Message {\n    id\n    booking {\n      id\n      startsAt\n      endsAt\n      name\n      phone\n      phoneText\n      timeZone\n      officeTimeZone\n      status\n      outcome\n      host {\n        id\n        name\n      }\n    }\n  }\n"];
 /**
  * The graphql function is used to parse GraphQL queries into a document that can be used by GraphQL clients.
@@ -1128,6 +1140,18 @@ export function graphql(source: "\n  query Retention($input: RetentionInput) {\n
  * The graphql function is used to parse GraphQL queries into a document that can be used by GraphQL clients.
  */
 export function graphql(source: "\n  mutation SaveRetention($input: RetentionInput!) {\n    saveRetention(input: $input) {\n      ...Retention_rules\n    }\n  }\n"): (typeof documents)["\n  mutation SaveRetention($input: RetentionInput!) {\n    saveRetention(input: $input) {\n      ...Retention_rules\n    }\n  }\n"];
+/**
+ * The graphql function is used to parse GraphQL queries into a document that can be used by GraphQL clients.
+ */
+export function graphql(source: "\n  fragment Catalogue_catalogue on ServiceCatalogue {\n    updatedAt\n    choiceOrder\n    services {\n      id\n      title\n      anchor\n      choice\n      cardTitle\n      cardText\n      isOnHome\n      isRemoved\n      text\n      points\n      picture {\n        id\n        altText\n        image {\n          url\n          ...Picture_image\n        }\n      }\n    }\n  }\n"): (typeof documents)["\n  fragment Catalogue_catalogue on ServiceCatalogue {\n    updatedAt\n    choiceOrder\n    services {\n      id\n      title\n      anchor\n      choice\n      cardTitle\n      cardText\n      isOnHome\n      isRemoved\n      text\n      points\n      picture {\n        id\n        altText\n        image {\n          url\n          ...Picture_image\n        }\n      }\n    }\n  }\n"];
+/**
+ * The graphql function is used to parse GraphQL queries into a document that can be used by GraphQL clients.
+ */
+export function graphql(source: "\n  query ServiceCatalogue {\n    serviceCatalogue {\n      ...Catalogue_catalogue\n    }\n  }\n"): (typeof documents)["\n  query ServiceCatalogue {\n    serviceCatalogue {\n      ...Catalogue_catalogue\n    }\n  }\n"];
+/**
+ * The graphql function is used to parse GraphQL queries into a document that can be used by GraphQL clients.
+ */
+export function graphql(source: "\n  mutation SaveServiceCatalogue($input: ServiceCatalogueInput!, $ifUpdatedAt: DateTimeISO) {\n    saveServiceCatalogue(input: $input, ifUpdatedAt: $ifUpdatedAt) {\n      ...Catalogue_catalogue\n    }\n  }\n"): (typeof documents)["\n  mutation SaveServiceCatalogue($input: ServiceCatalogueInput!, $ifUpdatedAt: DateTimeISO) {\n    saveServiceCatalogue(input: $input, ifUpdatedAt: $ifUpdatedAt) {\n      ...Catalogue_catalogue\n    }\n  }\n"];
 /**
  * The graphql function is used to parse GraphQL queries into a document that can be used by GraphQL clients.
  */

@@ -1,3 +1,4 @@
+import { servicesOf } from '#schema/catalogue.ts';
 import { dayOf } from '#schema/officeTime.ts';
 import {
   fieldsIn,
@@ -56,7 +57,7 @@ const withSectionPictures = (context: Context, sections: Section[]): Promise<Sec
 export const editedTexts = (context: Context, { page, texts }: PageTextRow): Promise<EditedText[]> => {
   const originals = originalsOf(page, context.site);
   return Promise.all(
-    fieldsIn(page, { ...originals, ...texts }).map(async (field) => {
+    fieldsIn(page, { ...originals, ...texts }, servicesOf(context.site)).map(async (field) => {
       const original = originals[field.name] ?? '';
       const text = texts[field.name] ?? original;
       const picture = field.kind === 'PICTURE' && text ? await readPicture(context, text) : null;

@@ -1,6 +1,8 @@
 import { eq } from 'drizzle-orm';
+import { servicesOf } from '#schema/catalogue.ts';
 import { pageTextStrings } from '#schema/pageText.ts';
 import { fieldsIn, isPictureName, type SitePage } from '#schema/pageTexts/pages.ts';
+import type { Site } from '#schema/site.ts';
 import type { Saving } from '#server/content/kind/admitPublishing.ts';
 import { noteRevision } from '#server/content/revision/note.ts';
 import { lockViewerRow } from '#server/people/user/colleagues.ts';
@@ -23,20 +25,31 @@ type RevisedPage = { id: string; updatedAt: Date } & Record<string, unknown>;
 /** Omitted texts stay, an empty one leaves the page, null restores the original. @throws CONFLICT; BAD_USER_INPUT for an unknown picture */
 export const savePageTexts = (
   context: Context,
-  { page, texts: input }: Sent,
-  { ifUpdatedAt, reason = 'update' }: Pick<Saving, 'ifUpdatedAt' | 'reason'> = {},
+  sent: Sent,
+  options: Pick<Saving, 'ifUpdatedAt' | 'reason'> = {},
 ): Promise<PageTextRow> =>
   context.db.transaction(async (tx) => {
     await lockViewerRow(context, tx);
+    return writePageTexts(tx, context, sent, options);
+  });
+
+/** Saves texts in a transaction that has locked the viewer. @throws as `savePageTexts` */
+export async function writePageTexts(
+  tx: Transaction,
+  context: Context,
+  { page, texts: input }: Sent,
+  { ifUpdatedAt, reason = 'update' }: Pick<Saving, 'ifUpdatedAt' | 'reason'> = {},
+): Promise<PageTextRow> {
     // Lock order: pictures before the page, as in a replacement.
     const texts = await lockPictures(tx, input);
     const before = await lockForUpdate(tx, page);
     refuseChanged(before, ifUpdatedAt, pageTextStrings.changedMeanwhile);
-    const originals = originalsOf(page, context.site);
+    const { site } = context;
+    const originals = originalsOf(page, site);
     const now = context.now();
     const row = { ...before, texts: changedTexts({ ...before.texts, ...texts }, originals), updatedAt: now };
-    const [previous, next] = [allTexts(before, originals), allTexts(row, originals)];
-    const names = fieldNames(page, previous, next);
+    const [previous, next] = [allTexts(before, originals, site), allTexts(row, originals, site)];
+    const names = fieldNames(page, previous, next, site);
     const change = changed(previous, next, names);
     if (!change) return before;
     const actor = actorOf(context);
@@ -49,7 +62,7 @@ export const savePageTexts = (
       after: { ...next, id: row.id, updatedAt: now },
     });
     return stored;
-  });
+}
 
 /** Inserts the row if needed, so that the first changes are serialized too. */
 async function lockForUpdate(tx: Transaction, page: SitePage): Promise<PageTextRow> {
@@ -76,14 +89,14 @@ const changedTexts = (texts: SentTexts, originals: ChangedTexts): ChangedTexts =
     ),
   );
 
-const allTexts = ({ page, texts }: PageTextRow, originals: ChangedTexts): ChangedTexts => {
+const allTexts = ({ page, texts }: PageTextRow, originals: ChangedTexts, site: Site): ChangedTexts => {
   const current = { ...originals, ...texts };
-  return Object.fromEntries(fieldsIn(page, current).map(({ name }) => [name, current[name] ?? '']));
+  return Object.fromEntries(fieldsIn(page, current, servicesOf(site)).map(({ name }) => [name, current[name] ?? '']));
 };
 
 /** In the order of the page. */
-const fieldNames = (page: SitePage, previous: ChangedTexts, next: ChangedTexts): string[] =>
-  fieldsIn(page, { ...next, ...nonEmpty(previous) }).map(({ name }) => name);
+const fieldNames = (page: SitePage, previous: ChangedTexts, next: ChangedTexts, site: Site): string[] =>
+  fieldsIn(page, { ...next, ...nonEmpty(previous) }, servicesOf(site)).map(({ name }) => name);
 
 const nonEmpty = (texts: ChangedTexts): ChangedTexts =>
   Object.fromEntries(Object.entries(texts).filter(([, text]) => text));

@@ -1,5 +1,6 @@
 import { sql } from 'drizzle-orm';
 import { check, index, jsonb, pgTable, text, timestamp, unique, uuid } from 'drizzle-orm/pg-core';
+import type { Catalogue } from '#schema/catalogue.ts';
 import type { BookingRules, Site, SiteChanges } from '#schema/site.ts';
 import { pictures } from '#server/platform/storage/picture/table.ts';
 
@@ -9,6 +10,7 @@ import { pictures } from '#server/platform/storage/picture/table.ts';
  */
 export type SiteValues = Partial<Omit<SiteChanges, 'logoId' | 'iconId' | 'timeZone' | 'booking'>> & {
   booking?: Partial<BookingRules>;
+  catalogue?: Catalogue;
 };
 
 export type Networks = Site['social'];

@@ -102,6 +102,12 @@ export const permissions: Record<string, [audience: PermissionAudience, operatio
   'Mutation.removeRedirect': ['admin', () => `mutation { removeRedirect(id: "${UNKNOWN}") { id } }`],
   'Mutation.forgetMissedPath': ['admin', () => `mutation { forgetMissedPath(id: "${UNKNOWN}") { id } }`],
   'Mutation.forgetMissedPaths': ['admin', () => 'mutation { forgetMissedPaths }'],
+  'Query.serviceCatalogue': ['public', () => '{ serviceCatalogue { choices } }'],
+  'Mutation.saveServiceCatalogue': [
+    'staff',
+    () => 'mutation { saveServiceCatalogue(input: { services: [], choiceOrder: ["NONE"] }) { id } }',
+  ],
+  'Query.messageServices': ['staff', () => '{ messageServices }'],
   'Query.site': ['public', () => '{ site { name } }'],
   'Mutation.saveSite': ['admin', () => 'mutation { saveSite(input: {}) { name } }'],
   'Query.indexNow': ['admin', () => '{ indexNow { isOn } }'],

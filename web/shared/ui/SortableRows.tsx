@@ -7,8 +7,8 @@ type Props<Row> = {
   /** What buttons and announcements call a row. */
   nameOf: (row: Row) => string;
   onChange: (rows: Row[]) => void;
-  /** Whether the row can be removed. Omitted: all can. */
-  canRemove?: (row: Row) => boolean;
+  /** Whether rows are only sorted. */
+  isWhole?: boolean;
   /** Content of a row. Omitted: its name. */
   children?: (row: Row) => ReactNode;
 };
@@ -16,7 +16,7 @@ type Props<Row> = {
 const look = 'grid size-11 shrink-0 place-items-center hover:bg-paper-deep disabled:opacity-30';
 
 /** Rows with buttons that move and remove them. The focus stays on the row that was moved. */
-export function SortableRows<Row>({ rows, keyOf, nameOf, onChange, canRemove = () => true, children }: Props<Row>) {
+export function SortableRows<Row>({ rows, keyOf, nameOf, onChange, isWhole = false, children }: Props<Row>) {
   const list = useRef<HTMLOListElement>(null);
   const [focus, setFocus] = useState<{ index: number; action: 'up' | 'down' | 'remove' } | null>(null);
   const [notice, setNotice] = useState('');
@@ -72,16 +72,17 @@ export function SortableRows<Row>({ rows, keyOf, nameOf, onChange, canRemove = (
             >
               <ArrowDown aria-hidden="true" className="size-4" />
             </button>
-            <button
-              type="button"
-              data-action="remove"
-              aria-label={`Remove: ${nameOf(row)}`}
-              disabled={!canRemove(row)}
-              onClick={() => remove(index)}
-              className={look}
-            >
-              <X aria-hidden="true" className="size-4" />
-            </button>
+            {!isWhole && (
+              <button
+                type="button"
+                data-action="remove"
+                aria-label={`Remove: ${nameOf(row)}`}
+                onClick={() => remove(index)}
+                className={look}
+              >
+                <X aria-hidden="true" className="size-4" />
+              </button>
+            )}
           </li>
         ))}
       </ol>

@@ -35,7 +35,7 @@ export function HomeView({ pageTexts, stories = [] }: Props) {
   return (
     <>
       <Hero texts={texts} />
-      <Services />
+      <Services lead={texts.servicesLead} />
       <FirstWeeks texts={texts} />
       <Stories stories={stories} />
       <Closing title={texts.closingTitle} />

@@ -1,4 +1,5 @@
-import { fieldsIn, type SitePage as PageName, possibleFields, sitePages } from '#schema/pageTexts/pages.ts';
+import { fieldsIn,
+  pageLists, type SitePage as PageName, possibleFields, sitePages } from '#schema/pageTexts/pages.ts';
 import type { EditedPage_PageFragment, PageTextsQuery } from '#web/gql/graphql.ts';
 
 export type EditedPage = EditedPage_PageFragment;
@@ -15,7 +16,9 @@ export function applyChanges({ page, fields }: Pick<EditedPage, 'page' | 'fields
     ...[...changes].map(([name, { text }]) => [name, text]),
     ...applied.map(({ name, text }) => [name, text]),
   ]);
-  return fieldsIn(site, texts).flatMap(({ name }) => {
+  // Texts of services are those that the server lists.
+  if (!pageLists[site]) return applied;
+  return fieldsIn(site, texts, []).flatMap(({ name }) => {
     const field = applied.find((one) => one.name === name) ?? addedField(site, name);
     return field ? [{ ...field, ...changes.get(name) }] : [];
   });

@@ -117,3 +117,9 @@ export const SetMessageSourceDocument = graphql(`
     }
   }
 `);
+
+export const MessageServicesDocument = graphql(`
+  query MessageServices {
+    messageServices
+  }
+`);
