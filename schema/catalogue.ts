@@ -1,4 +1,3 @@
-import type { Site } from './site.ts';
 import { services as originalChoices } from './messageStrings.ts';
 import { type OriginalServiceId, type ServiceId, serviceNames } from './services.ts';
 
@@ -73,7 +72,8 @@ export const originalCatalogue: Catalogue = {
   updatedAt: '2026-11-01T00:00:00.000Z',
 };
 
-type WithCatalogue = Pick<Site, 'catalogue'>;
+/** The settings of a site, of which only the catalogue counts. */
+export type WithCatalogue = { catalogue?: Catalogue | undefined };
 
 export const catalogueOf = ({ catalogue }: WithCatalogue): Catalogue => catalogue ?? originalCatalogue;
 

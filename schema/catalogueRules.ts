@@ -1,7 +1,7 @@
 import * as z from 'zod/mini';
+import { OTHER_CHOICE } from './catalogue.ts';
 import { catalogueStrings } from './catalogueStrings.ts';
 import { line, optionalText, tooLong } from './common.ts';
-import { OTHER_CHOICE } from './catalogue.ts';
 import { maxLengths } from './pageTexts/pages.ts';
 import { pictureId } from './picture.ts';
 import { serviceIds } from './services.ts';
@@ -11,9 +11,7 @@ const ANCHOR = /^[a-z][a-z0-9-]*$/;
 /** Ids of other parts of the page. */
 const RESERVED = ['main', 'root', 'consultation', 'services', 'cursor', 'toasts'];
 
-const anchor = z
-  .string(badAnchor)
-  .check(z.trim(), z.maxLength(40, tooLong(40)), z.regex(ANCHOR, badAnchor));
+const anchor = z.string(badAnchor).check(z.trim(), z.maxLength(40, tooLong(40)), z.regex(ANCHOR, badAnchor));
 
 export const CatalogueServiceInput = z.object({
   id: z.nullish(z.enum(serviceIds, catalogueStrings.unknown)),

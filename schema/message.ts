@@ -1,8 +1,7 @@
 import * as z from 'zod/mini';
-import { choicesOf } from './catalogue.ts';
+import { choicesOf, type WithCatalogue } from './catalogue.ts';
 import { email, nameLine, optionalText, text } from './common.ts';
 import { services } from './messageStrings.ts';
-import type { Site } from './site.ts';
 import { PHONE_DIGITS, PHONE_PREFIX, wholePhoneNumber } from './phoneNumber.ts';
 
 // The form is rendered with these before its validation rules are loaded.
@@ -35,7 +34,7 @@ export const service = z
 const rulesWithChoice = ['SendMessageInput', 'BookCallInput'];
 
 /** @returns what is wrong with the service of a form's input; null when nothing is, or the rule has none */
-export function choiceFault(rule: string, input: unknown, site: Pick<Site, 'catalogue'>): string | null {
+export function choiceFault(rule: string, input: unknown, site: WithCatalogue): string | null {
   if (!rulesWithChoice.includes(rule)) return null;
   const { service: sent } = Object(input) as { service?: unknown };
   return typeof sent === 'string' && choicesOf(site).includes(sent.trim()) ? null : noService;

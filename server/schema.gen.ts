@@ -1248,6 +1248,8 @@ export type CatalogueService = {
   text: Scalars['String']['output'];
   /** Its name. */
   title: Scalars['String']['output'];
+  /** Time of the last change of the catalogue. */
+  updatedAt: Scalars['DateTimeISO']['output'];
 };
 
 /** A service to save. */
@@ -5936,6 +5938,8 @@ export type ServiceCatalogue = {
   choiceOrder: Array<ServiceId>;
   /** The choices of the contact form and the booking form, in their order. */
   choices: Array<Scalars['String']['output']>;
+  /** A constant; there is one catalogue. */
+  id: Scalars['ID']['output'];
   /** The services in the order of the services page. Staff also see removed ones. */
   services: Array<CatalogueService>;
   /** Time of the last change. For an unchanged catalogue: the date of the original. */
@@ -7850,6 +7854,7 @@ export type CatalogueServiceResolvers<ContextType = Context, ParentType extends 
   points?: Resolver<Array<ResolversTypes['String']>, ParentType, ContextType>;
   text?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
   title?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  updatedAt?: Resolver<ResolversTypes['DateTimeISO'], ParentType, ContextType>;
 };
 
 export type ColleagueResolvers<ContextType = Context, ParentType extends ResolversParentTypes['Colleague'] = ResolversParentTypes['Colleague']> = {
@@ -9105,6 +9110,7 @@ export type SecondStepResolvers<ContextType = Context, ParentType extends Resolv
 export type ServiceCatalogueResolvers<ContextType = Context, ParentType extends ResolversParentTypes['ServiceCatalogue'] = ResolversParentTypes['ServiceCatalogue']> = {
   choiceOrder?: Resolver<Array<ResolversTypes['ServiceId']>, ParentType, ContextType>;
   choices?: Resolver<Array<ResolversTypes['String']>, ParentType, ContextType>;
+  id?: Resolver<ResolversTypes['ID'], ParentType, ContextType>;
   services?: Resolver<Array<ResolversTypes['CatalogueService']>, ParentType, ContextType>;
   updatedAt?: Resolver<ResolversTypes['DateTimeISO'], ParentType, ContextType>;
 };

@@ -1,10 +1,4 @@
-import {
-  addedServiceIds,
-  type OriginalServiceId,
-  type ServiceId,
-  serviceNames,
-  textKeyOf,
-} from '../services.ts';
+import { addedServiceIds, type OriginalServiceId, type ServiceId, serviceNames, textKeyOf } from '../services.ts';
 import { type EntryList, entriesOf, entryLists, MAX_LIST_ENTRIES } from './entryLists.ts';
 
 /** Pages with editable texts, by name in the GraphQL enum. */

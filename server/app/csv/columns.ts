@@ -1,5 +1,5 @@
-import type { Site } from '#schema/site.ts';
 import { dayOf, exactTimeOf } from '#schema/officeTime.ts';
+import type { Site } from '#schema/site.ts';
 
 /** @property timeZone the office's */
 export type CsvFacts = { now: Date; publicUrl: string; timeZone: string; site: Pick<Site, 'catalogue'> };

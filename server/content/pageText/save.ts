@@ -40,28 +40,28 @@ export async function writePageTexts(
   { page, texts: input }: Sent,
   { ifUpdatedAt, reason = 'update' }: Pick<Saving, 'ifUpdatedAt' | 'reason'> = {},
 ): Promise<PageTextRow> {
-    // Lock order: pictures before the page, as in a replacement.
-    const texts = await lockPictures(tx, input);
-    const before = await lockForUpdate(tx, page);
-    refuseChanged(before, ifUpdatedAt, pageTextStrings.changedMeanwhile);
-    const { site } = context;
-    const originals = originalsOf(page, site);
-    const now = context.now();
-    const row = { ...before, texts: changedTexts({ ...before.texts, ...texts }, originals), updatedAt: now };
-    const [previous, next] = [allTexts(before, originals, site), allTexts(row, originals, site)];
-    const names = fieldNames(page, previous, next, site);
-    const change = changed(previous, next, names);
-    if (!change) return before;
-    const actor = actorOf(context);
-    const stored = { ...row, updatedById: viewerOf(context).id };
-    await tx.update(pageTexts).set(stored).where(eq(pageTexts.id, row.id));
-    await record(tx, actor, `pageText.${reason}`, { id: row.id, label: pageFacts[page].title }, now, change);
-    await noteRevision<RevisedPage>(tx, {
-      ...{ kind: 'pageText', fields: names, actor, reason, timeZone: context.site.timeZone },
-      before: { ...previous, id: row.id, updatedAt: before.updatedAt },
-      after: { ...next, id: row.id, updatedAt: now },
-    });
-    return stored;
+  // Lock order: pictures before the page, as in a replacement.
+  const texts = await lockPictures(tx, input);
+  const before = await lockForUpdate(tx, page);
+  refuseChanged(before, ifUpdatedAt, pageTextStrings.changedMeanwhile);
+  const { site } = context;
+  const originals = originalsOf(page, site);
+  const now = context.now();
+  const row = { ...before, texts: changedTexts({ ...before.texts, ...texts }, originals), updatedAt: now };
+  const [previous, next] = [allTexts(before, originals, site), allTexts(row, originals, site)];
+  const names = fieldNames(page, previous, next, site);
+  const change = changed(previous, next, names);
+  if (!change) return before;
+  const actor = actorOf(context);
+  const stored = { ...row, updatedById: viewerOf(context).id };
+  await tx.update(pageTexts).set(stored).where(eq(pageTexts.id, row.id));
+  await record(tx, actor, `pageText.${reason}`, { id: row.id, label: pageFacts[page].title }, now, change);
+  await noteRevision<RevisedPage>(tx, {
+    ...{ kind: 'pageText', fields: names, actor, reason, timeZone: context.site.timeZone },
+    before: { ...previous, id: row.id, updatedAt: before.updatedAt },
+    after: { ...next, id: row.id, updatedAt: now },
+  });
+  return stored;
 }
 
 /** Inserts the row if needed, so that the first changes are serialized too. */

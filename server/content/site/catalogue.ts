@@ -2,19 +2,19 @@ import { eq } from 'drizzle-orm';
 import { type Catalogue, type CatalogueService, catalogueOf, servicesOf } from '#schema/catalogue.ts';
 import type { CatalogueChanges } from '#schema/catalogueRules.ts';
 import { catalogueStrings } from '#schema/catalogueStrings.ts';
-import { addedServiceIds, type ServiceId, textKeyOf } from '#schema/services.ts';
 import { tidied } from '#schema/pageText.ts';
-import { pageTexts } from '#server/content/pageText/table.ts';
+import { addedServiceIds, type ServiceId, textKeyOf } from '#schema/services.ts';
 import { originalsOf } from '#server/content/pageText/originals.ts';
 import { writePageTexts } from '#server/content/pageText/save.ts';
+import { pageTexts } from '#server/content/pageText/table.ts';
+import { lockViewerRow } from '#server/people/user/colleagues.ts';
+import { seesAsStaff } from '#server/platform/access/scope.ts';
 import { changed } from '#server/platform/audit/change.ts';
 import { actorOf, record } from '#server/platform/audit/record.ts';
 import type { Context } from '#server/platform/context.ts';
 import { badField, refuseChanged } from '#server/platform/errors.ts';
-import { lockViewerRow } from '#server/people/user/colleagues.ts';
 import { lockChosenPicture } from '#server/platform/storage/picture/lockPicture.ts';
 import { readPicture } from '#server/platform/storage/picture/read.ts';
-import { seesAsStaff } from '#server/platform/access/scope.ts';
 import { readSite } from './read.ts';
 import { lockValues } from './save.ts';
 import { siteSettings } from './table.ts';
@@ -60,7 +60,8 @@ export const saveCatalogue = (context: Context, input: CatalogueChanges, { ifUpd
   });
 
 /** The id of an unchanged catalogue's time is never given again. */
-const later = (now: Date, { updatedAt }: Catalogue): Date => new Date(Math.max(now.getTime(), Date.parse(updatedAt) + 1));
+const later = (now: Date, { updatedAt }: Catalogue): Date =>
+  new Date(Math.max(now.getTime(), Date.parse(updatedAt) + 1));
 
 /** Assigns ids to new services. */
 function withIds(sent: readonly Sent[], before: Catalogue): { id: ServiceId; service: Sent }[] {
@@ -86,9 +87,7 @@ function merged(id: ServiceId, sent: Sent, before: Catalogue): CatalogueService 
 }
 
 const leftOut = (sent: readonly { id: ServiceId }[], { services }: Catalogue): CatalogueService[] =>
-  services
-    .filter(({ id }) => !sent.some((one) => one.id === id))
-    .map((service) => ({ ...service, isRemoved: true }));
+  services.filter(({ id }) => !sent.some((one) => one.id === id)).map((service) => ({ ...service, isRemoved: true }));
 
 const textsOf = (id: ServiceId, { text, points, pictureId }: Sent): Record<string, string> => {
   const key = textKeyOf(id);

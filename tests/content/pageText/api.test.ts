@@ -83,7 +83,11 @@ describe('a text of a page', () => {
     product,
     admin,
   }) => {
-    const saved = await saveTexts(admin, 'ABOUT', { step5Title: 'Rest', step12Text: 'And begin again.', step2Title: '' });
+    const saved = await saveTexts(admin, 'ABOUT', {
+      step5Title: 'Rest',
+      step12Text: 'And begin again.',
+      step2Title: '',
+    });
     const names = saved.fields.map(({ name }: Field) => name).filter((name: string) => /^step\d/.test(name));
     expect(names.slice(-4)).toEqual(['step5Title', 'step5Text', 'step12Title', 'step12Text']);
     const html = await htmlOf(product, '/about');

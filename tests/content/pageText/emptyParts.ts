@@ -1,12 +1,10 @@
-import { type DefaultTreeAdapterTypes, defaultTreeAdapter as tree, parse } from 'parse5';
+import { type DefaultTreeAdapterTypes, parse, defaultTreeAdapter as tree } from 'parse5';
 
 type Element = DefaultTreeAdapterTypes.Element;
 type Node = DefaultTreeAdapterTypes.Node;
 
 /** Elements that have a text or a named part. */
-const FILLED = new Set(
-  'a article button figure h1 h2 h3 h4 header li main nav ol p section strong ul'.split(' '),
-);
+const FILLED = new Set('a article button figure h1 h2 h3 h4 header li main nav ol p section strong ul'.split(' '));
 /** Parts that are seen although they have no text. */
 const SEEN = new Set('svg img input textarea select'.split(' '));
 
@@ -46,7 +44,9 @@ export function mainPartOf(html: string): MainPart {
     const isEmpty = !textOf(element).trim() && (needsText || isList || !shows(element));
     return [
       ...(FILLED.has(tagName) && isEmpty ? [`<${tagName}> is empty`] : []),
-      ...(label && !label.split(' ').every((id) => ids.has(id)) ? [`<${tagName}> is labelled by a missing ${label}`] : []),
+      ...(label && !label.split(' ').every((id) => ids.has(id))
+        ? [`<${tagName}> is labelled by a missing ${label}`]
+        : []),
       ...(label === '' ? [`<${tagName}> is labelled by nothing`] : []),
     ];
   });

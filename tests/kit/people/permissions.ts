@@ -105,7 +105,7 @@ export const permissions: Record<string, [audience: PermissionAudience, operatio
   'Query.serviceCatalogue': ['public', () => '{ serviceCatalogue { choices } }'],
   'Mutation.saveServiceCatalogue': [
     'staff',
-    () => 'mutation { saveServiceCatalogue(input: { services: [], choiceOrder: ["NONE"] }) { id } }',
+    () => 'mutation { saveServiceCatalogue(input: { services: [] }, ifUpdatedAt: "2000-01-01T00:00:00.000Z") { id } }',
   ],
   'Query.messageServices': ['staff', () => '{ messageServices }'],
   'Query.site': ['public', () => '{ site { name } }'],

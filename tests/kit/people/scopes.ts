@@ -10,7 +10,14 @@ import type { Person } from './person.ts';
  * needs both.
  */
 export const scopes: Record<TokenScope, string[]> = {
-  MESSAGES_READ: ['Query.messageServices', 'Query.colleagues', 'Query.messages', 'Query.message', 'Query.replyTemplates', 'Query.replyTemplate'],
+  MESSAGES_READ: [
+    'Query.messageServices',
+    'Query.colleagues',
+    'Query.messages',
+    'Query.message',
+    'Query.replyTemplates',
+    'Query.replyTemplate',
+  ],
   MESSAGES_WRITE: [
     'Mutation.takeMessage',
     'Mutation.assignMessage',

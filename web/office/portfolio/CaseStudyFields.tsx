@@ -1,7 +1,7 @@
 import { useController } from 'react-hook-form';
 import { catalogueOf } from '#schema/catalogue.ts';
-import { useSite } from '#web/shared/app/site.tsx';
 import { MarkdownField } from '#web/office/editor/MarkdownField.tsx';
+import { useSite } from '#web/shared/app/site.tsx';
 import { InputField, TextareaField } from '#web/shared/ui/Field.tsx';
 import { GalleryField } from './GalleryField.tsx';
 import { ResultFields } from './ResultFields.tsx';

@@ -1,6 +1,6 @@
-import { type PublicSite, useSite } from '#web/shared/app/site.tsx';
 import { serviceName } from '#schema/catalogue.ts';
 import type { ReviewCards_ReviewFragment } from '#web/gql/graphql.ts';
+import { type PublicSite, useSite } from '#web/shared/app/site.tsx';
 import { OfficeDate, useDates } from '#web/shared/app/useDates.tsx';
 import { SelectBox } from '#web/shared/lists/SelectBox.tsx';
 import { useVirtualRows } from '#web/shared/lists/useVirtualRows.ts';

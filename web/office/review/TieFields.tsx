@@ -16,7 +16,9 @@ type Props = {
 /** The portfolio item and the service of a review. */
 export function TieFields({ own, item, service }: Props) {
   // A removed service is a choice only for what has it.
-  const services = catalogueOf(useSite()).services.filter(({ id, isRemoved }) => !isRemoved || service.value === id || service.defaultValue === id);
+  const services = catalogueOf(useSite()).services.filter(
+    ({ id, isRemoved }) => !isRemoved || service.value === id || service.defaultValue === id,
+  );
   const { data, error } = useQuery(TieChoicesDocument);
   const choices = data?.allPortfolioItems.nodes ?? [];
   const items = own && !choices.some(({ id }) => id === own.id) ? [own, ...choices] : choices;

@@ -1,6 +1,6 @@
 import { bookStrings } from '#schema/bookingStrings.ts';
-import { useSite } from '#web/shared/app/site.tsx';
 import { choicesOf } from '#schema/catalogue.ts';
+import { useSite } from '#web/shared/app/site.tsx';
 import { FormAnswer } from '#web/shared/forms/FormAnswer.tsx';
 import { Honeypot } from '#web/shared/forms/Honeypot.tsx';
 import { tell, usePublicForm } from '#web/shared/forms/usePublicForm.ts';

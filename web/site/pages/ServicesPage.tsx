@@ -1,6 +1,6 @@
 import { servicesOf } from '#schema/catalogue.ts';
-import { textKeyOf } from '#schema/services.ts';
 import { servicesTexts } from '#schema/pageTexts/services.ts';
+import { textKeyOf } from '#schema/services.ts';
 import type { ServiceReviewsQuery } from '#web/gql/graphql.ts';
 import { PageHead } from '#web/shared/app/PageHead.tsx';
 import { type PublicSite, useSite } from '#web/shared/app/site.tsx';
@@ -18,11 +18,7 @@ export function ServicesPage() {
   const { data } = useRouteData<typeof servicesLoader>();
   return (
     <>
-      <PageHead
-        title={`Services - ${name}`}
-        description={descriptionOf(site)}
-        canonicalPath={paths.services}
-      />
+      <PageHead title={`Services - ${name}`} description={descriptionOf(site)} canonicalPath={paths.services} />
       <ServicesView pageTexts={data} reviews={data?.reviews} />
     </>
   );

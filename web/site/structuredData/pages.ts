@@ -1,7 +1,7 @@
 import type { Graph, Thing } from 'schema-dts';
 import { servicesOf } from '#schema/catalogue.ts';
-import { textKeyOf } from '#schema/services.ts';
 import { servicesTexts } from '#schema/pageTexts/services.ts';
+import { textKeyOf } from '#schema/services.ts';
 import type {
   BlogPostPageQuery,
   BlogsPageQuery,

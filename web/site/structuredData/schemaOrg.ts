@@ -111,7 +111,10 @@ export const work = (site: PublicSite, item: { slug: string; title: string }) =>
 };
 
 /** A service of a portfolio item. */
-export const service = (site: PublicSite, id: ServiceId) => ({ '@type': 'Service' as const, name: serviceName(site, id) });
+export const service = (site: PublicSite, id: ServiceId) => ({
+  '@type': 'Service' as const,
+  name: serviceName(site, id),
+});
 
 type ClientReview = {
   name: string;

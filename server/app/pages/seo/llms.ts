@@ -1,7 +1,7 @@
 import { desc, eq } from 'drizzle-orm';
 import { servicesOf } from '#schema/catalogue.ts';
-import { textKeyOf } from '#schema/services.ts';
 import { servicesTexts } from '#schema/pageTexts/services.ts';
+import { textKeyOf } from '#schema/services.ts';
 import { blogPosts } from '#server/content/blog/table.ts';
 import { portfolioItems } from '#server/content/portfolio/table.ts';
 import type { Services } from '#server/platform/context.ts';

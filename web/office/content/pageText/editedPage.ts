@@ -1,5 +1,4 @@
-import { fieldsIn,
-  pageLists, type SitePage as PageName, possibleFields, sitePages } from '#schema/pageTexts/pages.ts';
+import { fieldsIn, type SitePage as PageName, pageLists, possibleFields, sitePages } from '#schema/pageTexts/pages.ts';
 import type { EditedPage_PageFragment, PageTextsQuery } from '#web/gql/graphql.ts';
 
 export type EditedPage = EditedPage_PageFragment;

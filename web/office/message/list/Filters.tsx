@@ -1,10 +1,10 @@
 import { useFragment, useQuery } from '@apollo/client/react';
 import { useSearchParams } from 'react-router-dom';
+import { choicesOf } from '#schema/catalogue.ts';
 import { idForm } from '#schema/common.ts';
 import { isDeskDay } from '#schema/desk.ts';
-import { choicesOf } from '#schema/catalogue.ts';
-import { useSite } from '#web/shared/app/site.tsx';
 import { SourceFilter } from '#web/office/dashboard/visit/SourceFilter.tsx';
+import { useSite } from '#web/shared/app/site.tsx';
 import { addressNow, withParam } from '#web/shared/lists/useSearch.ts';
 import { DayInput } from '#web/shared/ui/DayInput.tsx';
 import { SelectField } from '#web/shared/ui/Field.tsx';
@@ -59,7 +59,8 @@ export function Filters() {
 /** The choices of the forms, former ones that messages have, and the one in the address. */
 function useServices(chosen: string): string[] {
   const { data } = useQuery(MessageServicesDocument);
-  const services = data?.messageServices ?? choicesOf(useSite());
+  const site = useSite();
+  const services = data?.messageServices ?? choicesOf(site);
   return !chosen || services.includes(chosen) ? [...services] : [...services, chosen];
 }
 

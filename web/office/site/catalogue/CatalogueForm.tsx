@@ -1,6 +1,6 @@
 import { useState } from 'react';
-import { catalogueStrings } from '#schema/catalogueStrings.ts';
 import { OTHER_CHOICE } from '#schema/catalogue.ts';
+import { catalogueStrings } from '#schema/catalogueStrings.ts';
 import { readFragment } from '#web/gql/index.ts';
 import { LOAD_THEIRS, useEditConflict } from '#web/office/content/revision/useEditConflict.tsx';
 import { outside } from '#web/shared/app/contact.ts';
@@ -12,7 +12,15 @@ import { Badge } from '#web/shared/ui/Badge.tsx';
 import { Button, LinkButton } from '#web/shared/ui/Button.tsx';
 import { SortableRows } from '#web/shared/ui/SortableRows.tsx';
 import { CatalogueFragment, SaveServiceCatalogueDocument } from './documents.ts';
-import { type Draft, type DraftService, draftOf, faultsOf, inputOf, type LoadedCatalogue, newService } from './draft.ts';
+import {
+  type Draft,
+  type DraftService,
+  draftOf,
+  faultsOf,
+  inputOf,
+  type LoadedCatalogue,
+  newService,
+} from './draft.ts';
 import { ServiceFields } from './ServiceFields.tsx';
 import { showCatalogue } from './showCatalogue.ts';
 
@@ -133,7 +141,9 @@ export function CatalogueForm({ latest, onReload }: Props) {
               <h2 id="removed-services" className="text-lg">
                 Removed
               </h2>
-              <p className="mt-1 text-sm text-ink-soft">Enquiries, reviews and projects that have them keep their names.</p>
+              <p className="mt-1 text-sm text-ink-soft">
+                Enquiries, reviews and projects that have them keep their names.
+              </p>
               <ul className="mt-2 border-t border-line">
                 {removed.map((service) => (
                   <li key={service.key} className="flex items-center justify-between gap-3 border-b border-line py-2">
@@ -177,7 +187,8 @@ const nameOf = ({ title }: DraftService) => title || 'New service';
 
 /** Saved services that forms offer, in their order there. */
 function offeredIn({ services, choiceOrder }: Draft): DraftService[] {
-  const place = ({ id }: DraftService) => (id && choiceOrder.includes(id) ? choiceOrder.indexOf(id) : choiceOrder.length);
+  const place = ({ id }: DraftService) =>
+    id && choiceOrder.includes(id) ? choiceOrder.indexOf(id) : choiceOrder.length;
   return services
     .filter(({ id, choice, isRemoved }) => id && choice && !isRemoved)
     .sort((one, other) => place(one) - place(other));

@@ -41,7 +41,11 @@ export const newService = (): DraftService => ({
 export const renamed = (service: DraftService, title: string): DraftService => ({
   ...service,
   title,
-  ...(service.isAnchorMade && { anchor: slugFrom(inLatin(title)).replace(/^[^a-z]+/, '').slice(0, 40) }),
+  ...(service.isAnchorMade && {
+    anchor: slugFrom(inLatin(title))
+      .replace(/^[^a-z]+/, '')
+      .slice(0, 40),
+  }),
 });
 
 /** Texts that are as loaded are left out, so that a colleague's changes of them stay. */

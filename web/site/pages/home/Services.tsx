@@ -1,9 +1,9 @@
 import { ArrowRight } from 'lucide-react';
 import { Link } from 'react-router-dom';
-import { Composition } from '#web/shared/art/Composition.tsx';
 import { servicesOf } from '#schema/catalogue.ts';
 import { type ServiceId, textKeyOf } from '#schema/services.ts';
 import { useSite } from '#web/shared/app/site.tsx';
+import { Composition } from '#web/shared/art/Composition.tsx';
 import type { ServiceKind } from '#web/shared/art/services.ts';
 import { paths } from '#web/shared/paths.ts';
 
@@ -44,7 +44,8 @@ export function Services({ lead }: { lead: string }) {
               seed={drawings[id] ?? textKeyOf(id)}
               kind={drawings[id]}
               aspect="tall"
-              className="aspect-[4/5] w-full" />
+              className="aspect-[4/5] w-full"
+            />
             <div>
               <h3 className="text-xl sm:mt-5">{title}</h3>
               {text && <p className="mt-2 text-sm text-ink-soft sm:mt-3 sm:text-base">{text}</p>}

@@ -18,28 +18,30 @@ export function Shelf({ lead }: { lead: string }) {
           </p>
         )}
       </div>
-      {services.length > 0 && (<nav aria-label="Services" className="mt-10 lg:mt-16">
-        <ul className="grid grid-cols-2 gap-y-10 min-[24rem]:grid-cols-3 lg:grid-cols-6">
-          {services.map(({ id, anchor, title }) => (
-            <li key={id}>
-              <a
-                href={`#${anchor}`}
-                className="group relative block h-full pr-3 focus-visible:z-10 font-semibold leading-snug max-sm:text-sm"
-              >
-                <span className="-mr-3 block overflow-hidden border-b-4 border-ink pt-4">
-                  <Sign
-                    id={id}
-                    className="w-[78%] max-w-40 transition-transform duration-250 ease-physical group-hover:-translate-y-3"
-                  />
-                </span>
-                <span className="mt-3 block underline decoration-transparent decoration-2 underline-offset-4 group-hover:decoration-signal">
-                  {title}
-                </span>
-              </a>
-            </li>
-          ))}
-        </ul>
-      </nav>)}
+      {services.length > 0 && (
+        <nav aria-label="Services" className="mt-10 lg:mt-16">
+          <ul className="grid grid-cols-2 gap-y-10 min-[24rem]:grid-cols-3 lg:grid-cols-6">
+            {services.map(({ id, anchor, title }) => (
+              <li key={id}>
+                <a
+                  href={`#${anchor}`}
+                  className="group relative block h-full pr-3 focus-visible:z-10 font-semibold leading-snug max-sm:text-sm"
+                >
+                  <span className="-mr-3 block overflow-hidden border-b-4 border-ink pt-4">
+                    <Sign
+                      id={id}
+                      className="w-[78%] max-w-40 transition-transform duration-250 ease-physical group-hover:-translate-y-3"
+                    />
+                  </span>
+                  <span className="mt-3 block underline decoration-transparent decoration-2 underline-offset-4 group-hover:decoration-signal">
+                    {title}
+                  </span>
+                </a>
+              </li>
+            ))}
+          </ul>
+        </nav>
+      )}
     </header>
   );
 }
