@@ -8,7 +8,7 @@ import { PHONE_DIGITS, PHONE_PREFIX, wholePhoneNumber } from './phoneNumber.ts';
 export { messageStrings, services } from './messageStrings.ts';
 
 const badNumber = 'Number must be 10 digits';
-const noService = 'Please select a service';
+export const noService = 'Please select a service';
 /** Characters of a choice. */
 export const MAX_SERVICE = 50;
 
