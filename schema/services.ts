@@ -12,13 +12,13 @@ export type OriginalServiceId = keyof typeof serviceNames;
 const originalIds = Object.keys(serviceNames) as OriginalServiceId[];
 
 /** Ids that services added in the office get, in order. An id is never given twice. */
-// biome-ignore format: a list of numbers
+// biome-ignore format: a list of letters
 export const addedServiceIds = [
-  'SERVICE_7', 'SERVICE_8', 'SERVICE_9', 'SERVICE_10', 'SERVICE_11', 'SERVICE_12', 'SERVICE_13',
-  'SERVICE_14', 'SERVICE_15', 'SERVICE_16', 'SERVICE_17', 'SERVICE_18', 'SERVICE_19', 'SERVICE_20',
-  'SERVICE_21', 'SERVICE_22', 'SERVICE_23', 'SERVICE_24', 'SERVICE_25', 'SERVICE_26', 'SERVICE_27',
-  'SERVICE_28', 'SERVICE_29', 'SERVICE_30', 'SERVICE_31', 'SERVICE_32', 'SERVICE_33', 'SERVICE_34',
-  'SERVICE_35', 'SERVICE_36', 'SERVICE_37', 'SERVICE_38', 'SERVICE_39', 'SERVICE_40',
+  'SERVICE_A', 'SERVICE_B', 'SERVICE_C', 'SERVICE_D', 'SERVICE_E', 'SERVICE_F', 'SERVICE_G',
+  'SERVICE_H', 'SERVICE_I', 'SERVICE_J', 'SERVICE_K', 'SERVICE_L', 'SERVICE_M', 'SERVICE_N',
+  'SERVICE_O', 'SERVICE_P', 'SERVICE_Q', 'SERVICE_R', 'SERVICE_S', 'SERVICE_T', 'SERVICE_U',
+  'SERVICE_V', 'SERVICE_W', 'SERVICE_X', 'SERVICE_Y', 'SERVICE_Z', 'SERVICE_AA', 'SERVICE_AB',
+  'SERVICE_AC', 'SERVICE_AD', 'SERVICE_AE', 'SERVICE_AF', 'SERVICE_AG', 'SERVICE_AH',
 ] as const;
 
 export type ServiceId = OriginalServiceId | (typeof addedServiceIds)[number];

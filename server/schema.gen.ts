@@ -2498,6 +2498,13 @@ export type MessageFilterInput = {
   wonTo?: InputMaybe<Scalars['String']['input']>;
 };
 
+/** The values by which messages can be filtered. */
+export type MessageFilters = {
+  __typename?: 'MessageFilters';
+  /** The names of services: the choices of the forms, then those of stored messages by name. */
+  services: Array<Scalars['String']['output']>;
+};
+
 /** The members of staff who have a message open. */
 export type MessagePresence = {
   __typename?: 'MessagePresence';
@@ -4543,8 +4550,8 @@ export type Query = {
   mediaUses: MediaUseConnection;
   /** One message. NOT_FOUND when it does not exist. */
   message: Message;
-  /** The names of services by which messages can be filtered: the choices of the forms, and those of stored messages. */
-  messageServices: Array<Scalars['String']['output']>;
+  /** Returns the values by which messages can be filtered. */
+  messageFilters: MessageFilters;
   /** The messages: unread first, then oldest first. */
   messages: MessageConnection;
   /** One path of that list. NOT_FOUND when it is not in the list. */
@@ -5965,73 +5972,73 @@ export type ServiceId =
   /** Pay-Per-Click advertising. */
   | 'PPC'
   /** A service that was added. */
-  | 'SERVICE_7'
+  | 'SERVICE_A'
   /** A service that was added. */
-  | 'SERVICE_8'
+  | 'SERVICE_AA'
   /** A service that was added. */
-  | 'SERVICE_9'
+  | 'SERVICE_AB'
   /** A service that was added. */
-  | 'SERVICE_10'
+  | 'SERVICE_AC'
   /** A service that was added. */
-  | 'SERVICE_11'
+  | 'SERVICE_AD'
   /** A service that was added. */
-  | 'SERVICE_12'
+  | 'SERVICE_AE'
   /** A service that was added. */
-  | 'SERVICE_13'
+  | 'SERVICE_AF'
   /** A service that was added. */
-  | 'SERVICE_14'
+  | 'SERVICE_AG'
   /** A service that was added. */
-  | 'SERVICE_15'
+  | 'SERVICE_AH'
   /** A service that was added. */
-  | 'SERVICE_16'
+  | 'SERVICE_B'
   /** A service that was added. */
-  | 'SERVICE_17'
+  | 'SERVICE_C'
   /** A service that was added. */
-  | 'SERVICE_18'
+  | 'SERVICE_D'
   /** A service that was added. */
-  | 'SERVICE_19'
+  | 'SERVICE_E'
   /** A service that was added. */
-  | 'SERVICE_20'
+  | 'SERVICE_F'
   /** A service that was added. */
-  | 'SERVICE_21'
+  | 'SERVICE_G'
   /** A service that was added. */
-  | 'SERVICE_22'
+  | 'SERVICE_H'
   /** A service that was added. */
-  | 'SERVICE_23'
+  | 'SERVICE_I'
   /** A service that was added. */
-  | 'SERVICE_24'
+  | 'SERVICE_J'
   /** A service that was added. */
-  | 'SERVICE_25'
+  | 'SERVICE_K'
   /** A service that was added. */
-  | 'SERVICE_26'
+  | 'SERVICE_L'
   /** A service that was added. */
-  | 'SERVICE_27'
+  | 'SERVICE_M'
   /** A service that was added. */
-  | 'SERVICE_28'
+  | 'SERVICE_N'
   /** A service that was added. */
-  | 'SERVICE_29'
+  | 'SERVICE_O'
   /** A service that was added. */
-  | 'SERVICE_30'
+  | 'SERVICE_P'
   /** A service that was added. */
-  | 'SERVICE_31'
+  | 'SERVICE_Q'
   /** A service that was added. */
-  | 'SERVICE_32'
+  | 'SERVICE_R'
   /** A service that was added. */
-  | 'SERVICE_33'
+  | 'SERVICE_S'
   /** A service that was added. */
-  | 'SERVICE_34'
+  | 'SERVICE_T'
   /** A service that was added. */
-  | 'SERVICE_35'
+  | 'SERVICE_U'
   /** A service that was added. */
-  | 'SERVICE_36'
+  | 'SERVICE_V'
   /** A service that was added. */
-  | 'SERVICE_37'
+  | 'SERVICE_W'
   /** A service that was added. */
-  | 'SERVICE_38'
+  | 'SERVICE_X'
   /** A service that was added. */
-  | 'SERVICE_39'
+  | 'SERVICE_Y'
   /** A service that was added. */
-  | 'SERVICE_40'
+  | 'SERVICE_Z'
   /** Social Media Marketing. */
   | 'SOCIAL'
   /** Web Development Services. */
@@ -6972,6 +6979,7 @@ export type ResolversTypes = {
   MessageConnection: ResolverTypeWrapper<MessageList>;
   MessageEdge: ResolverTypeWrapper<Omit<MessageEdge, 'node'> & { node: ResolversTypes['Message'] }>;
   MessageFilterInput: MessageFilterInput;
+  MessageFilters: ResolverTypeWrapper<MessageFilters>;
   MessagePresence: ResolverTypeWrapper<MessagePresence>;
   MessageStage: MessageStage;
   MissedPath: ResolverTypeWrapper<MissedPathRow>;
@@ -7274,6 +7282,7 @@ export type ResolversParentTypes = {
   MessageConnection: MessageList;
   MessageEdge: Omit<MessageEdge, 'node'> & { node: ResolversParentTypes['Message'] };
   MessageFilterInput: MessageFilterInput;
+  MessageFilters: MessageFilters;
   MessagePresence: MessagePresence;
   MissedPath: MissedPathRow;
   MissedPathConnection: MissedPathList;
@@ -8327,6 +8336,10 @@ export type MessageEdgeResolvers<ContextType = Context, ParentType extends Resol
   node?: Resolver<ResolversTypes['Message'], ParentType, ContextType>;
 };
 
+export type MessageFiltersResolvers<ContextType = Context, ParentType extends ResolversParentTypes['MessageFilters'] = ResolversParentTypes['MessageFilters']> = {
+  services?: Resolver<Array<ResolversTypes['String']>, ParentType, ContextType>;
+};
+
 export type MessagePresenceResolvers<ContextType = Context, ParentType extends ResolversParentTypes['MessagePresence'] = ResolversParentTypes['MessagePresence']> = {
   id?: Resolver<ResolversTypes['ID'], ParentType, ContextType>;
   people?: Resolver<Array<ResolversTypes['Presence']>, ParentType, ContextType>;
@@ -8794,7 +8807,7 @@ export type QueryResolvers<ContextType = Context, ParentType extends ResolversPa
   mediaPictures?: Resolver<ResolversTypes['MediaPictureConnection'], ParentType, ContextType, RequireFields<QueryMediaPicturesArgs, 'first'>>;
   mediaUses?: Resolver<ResolversTypes['MediaUseConnection'], ParentType, ContextType, RequireFields<QueryMediaUsesArgs, 'first' | 'id'>>;
   message?: Resolver<ResolversTypes['Message'], ParentType, ContextType, RequireFields<QueryMessageArgs, 'id'>>;
-  messageServices?: Resolver<Array<ResolversTypes['String']>, ParentType, ContextType>;
+  messageFilters?: Resolver<ResolversTypes['MessageFilters'], ParentType, ContextType>;
   messages?: Resolver<ResolversTypes['MessageConnection'], ParentType, ContextType, RequireFields<QueryMessagesArgs, 'filter' | 'first' | 'folder'>>;
   missedPath?: Resolver<ResolversTypes['MissedPath'], ParentType, ContextType, RequireFields<QueryMissedPathArgs, 'id'>>;
   missedPaths?: Resolver<ResolversTypes['MissedPathConnection'], ParentType, ContextType, RequireFields<QueryMissedPathsArgs, 'first'>>;
@@ -9455,6 +9468,7 @@ export type Resolvers<ContextType = Context> = {
   Message?: MessageResolvers<ContextType>;
   MessageConnection?: MessageConnectionResolvers<ContextType>;
   MessageEdge?: MessageEdgeResolvers<ContextType>;
+  MessageFilters?: MessageFiltersResolvers<ContextType>;
   MessagePresence?: MessagePresenceResolvers<ContextType>;
   MissedPath?: MissedPathResolvers<ContextType>;
   MissedPathConnection?: MissedPathConnectionResolvers<ContextType>;

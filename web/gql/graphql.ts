@@ -1131,73 +1131,73 @@ export type ServiceId =
   /** Pay-Per-Click advertising. */
   | 'PPC'
   /** A service that was added. */
-  | 'SERVICE_7'
+  | 'SERVICE_A'
   /** A service that was added. */
-  | 'SERVICE_8'
+  | 'SERVICE_AA'
   /** A service that was added. */
-  | 'SERVICE_9'
+  | 'SERVICE_AB'
   /** A service that was added. */
-  | 'SERVICE_10'
+  | 'SERVICE_AC'
   /** A service that was added. */
-  | 'SERVICE_11'
+  | 'SERVICE_AD'
   /** A service that was added. */
-  | 'SERVICE_12'
+  | 'SERVICE_AE'
   /** A service that was added. */
-  | 'SERVICE_13'
+  | 'SERVICE_AF'
   /** A service that was added. */
-  | 'SERVICE_14'
+  | 'SERVICE_AG'
   /** A service that was added. */
-  | 'SERVICE_15'
+  | 'SERVICE_AH'
   /** A service that was added. */
-  | 'SERVICE_16'
+  | 'SERVICE_B'
   /** A service that was added. */
-  | 'SERVICE_17'
+  | 'SERVICE_C'
   /** A service that was added. */
-  | 'SERVICE_18'
+  | 'SERVICE_D'
   /** A service that was added. */
-  | 'SERVICE_19'
+  | 'SERVICE_E'
   /** A service that was added. */
-  | 'SERVICE_20'
+  | 'SERVICE_F'
   /** A service that was added. */
-  | 'SERVICE_21'
+  | 'SERVICE_G'
   /** A service that was added. */
-  | 'SERVICE_22'
+  | 'SERVICE_H'
   /** A service that was added. */
-  | 'SERVICE_23'
+  | 'SERVICE_I'
   /** A service that was added. */
-  | 'SERVICE_24'
+  | 'SERVICE_J'
   /** A service that was added. */
-  | 'SERVICE_25'
+  | 'SERVICE_K'
   /** A service that was added. */
-  | 'SERVICE_26'
+  | 'SERVICE_L'
   /** A service that was added. */
-  | 'SERVICE_27'
+  | 'SERVICE_M'
   /** A service that was added. */
-  | 'SERVICE_28'
+  | 'SERVICE_N'
   /** A service that was added. */
-  | 'SERVICE_29'
+  | 'SERVICE_O'
   /** A service that was added. */
-  | 'SERVICE_30'
+  | 'SERVICE_P'
   /** A service that was added. */
-  | 'SERVICE_31'
+  | 'SERVICE_Q'
   /** A service that was added. */
-  | 'SERVICE_32'
+  | 'SERVICE_R'
   /** A service that was added. */
-  | 'SERVICE_33'
+  | 'SERVICE_S'
   /** A service that was added. */
-  | 'SERVICE_34'
+  | 'SERVICE_T'
   /** A service that was added. */
-  | 'SERVICE_35'
+  | 'SERVICE_U'
   /** A service that was added. */
-  | 'SERVICE_36'
+  | 'SERVICE_V'
   /** A service that was added. */
-  | 'SERVICE_37'
+  | 'SERVICE_W'
   /** A service that was added. */
-  | 'SERVICE_38'
+  | 'SERVICE_X'
   /** A service that was added. */
-  | 'SERVICE_39'
+  | 'SERVICE_Y'
   /** A service that was added. */
-  | 'SERVICE_40'
+  | 'SERVICE_Z'
   /** Social Media Marketing. */
   | 'SOCIAL'
   /** Web Development Services. */
@@ -2023,10 +2023,10 @@ export type SetMessageSourceMutationVariables = Exact<{
 
 export type SetMessageSourceMutation = { setMessageSource: { __typename: 'Message', id: string, source: { ' $fragmentRefs'?: { 'EnquirySource_FactsFragment': EnquirySource_FactsFragment } } } };
 
-export type MessageServicesQueryVariables = Exact<{ [key: string]: never; }>;
+export type MessageFiltersQueryVariables = Exact<{ [key: string]: never; }>;
 
 
-export type MessageServicesQuery = { messageServices: Array<string> };
+export type MessageFiltersQuery = { messageFilters: { __typename: 'MessageFilters', services: Array<string> } };
 
 export type Enquiry_CallFragment = { __typename: 'Message', id: string, booking: { __typename: 'Booking', id: string, startsAt: string, endsAt: string, name: string, phone: string, phoneText: string, timeZone: string, officeTimeZone: string, status: BookingStatus, outcome: BookingOutcome | null, host: { __typename: 'Colleague', id: string, name: string } | null } | null } & { ' $fragmentName'?: 'Enquiry_CallFragment' };
 
@@ -3498,7 +3498,7 @@ export const SetMessageStageDocument = {"kind":"Document","definitions":[{"kind"
 export const SetMessageFollowUpDocument = {"kind":"Document","definitions":[{"kind":"OperationDefinition","operation":"mutation","name":{"kind":"Name","value":"SetMessageFollowUp"},"variableDefinitions":[{"kind":"VariableDefinition","variable":{"kind":"Variable","name":{"kind":"Name","value":"id"}},"type":{"kind":"NonNullType","type":{"kind":"NamedType","name":{"kind":"Name","value":"UUID"}}}},{"kind":"VariableDefinition","variable":{"kind":"Variable","name":{"kind":"Name","value":"followUp"}},"type":{"kind":"NamedType","name":{"kind":"Name","value":"FollowUpInput"}}}],"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"Field","name":{"kind":"Name","value":"setMessageFollowUp"},"arguments":[{"kind":"Argument","name":{"kind":"Name","value":"id"},"value":{"kind":"Variable","name":{"kind":"Name","value":"id"}}},{"kind":"Argument","name":{"kind":"Name","value":"followUp"},"value":{"kind":"Variable","name":{"kind":"Name","value":"followUp"}}}],"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"Field","name":{"kind":"Name","value":"id"}},{"kind":"Field","name":{"kind":"Name","value":"followUp"},"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"Field","name":{"kind":"Name","value":"day"}},{"kind":"Field","name":{"kind":"Name","value":"note"}},{"kind":"Field","name":{"kind":"Name","value":"__typename"}}]}},{"kind":"Field","name":{"kind":"Name","value":"__typename"}}]}}]}}]} as unknown as DocumentNode<SetMessageFollowUpMutation, SetMessageFollowUpMutationVariables>;
 export const SetMessageValueDocument = {"kind":"Document","definitions":[{"kind":"OperationDefinition","operation":"mutation","name":{"kind":"Name","value":"SetMessageValue"},"variableDefinitions":[{"kind":"VariableDefinition","variable":{"kind":"Variable","name":{"kind":"Name","value":"id"}},"type":{"kind":"NonNullType","type":{"kind":"NamedType","name":{"kind":"Name","value":"UUID"}}}},{"kind":"VariableDefinition","variable":{"kind":"Variable","name":{"kind":"Name","value":"value"}},"type":{"kind":"NamedType","name":{"kind":"Name","value":"NonNegativeInt"}}}],"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"Field","name":{"kind":"Name","value":"setMessageValue"},"arguments":[{"kind":"Argument","name":{"kind":"Name","value":"id"},"value":{"kind":"Variable","name":{"kind":"Name","value":"id"}}},{"kind":"Argument","name":{"kind":"Name","value":"value"},"value":{"kind":"Variable","name":{"kind":"Name","value":"value"}}}],"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"Field","name":{"kind":"Name","value":"id"}},{"kind":"Field","name":{"kind":"Name","value":"value"}},{"kind":"Field","name":{"kind":"Name","value":"__typename"}}]}}]}}]} as unknown as DocumentNode<SetMessageValueMutation, SetMessageValueMutationVariables>;
 export const SetMessageSourceDocument = {"kind":"Document","definitions":[{"kind":"OperationDefinition","operation":"mutation","name":{"kind":"Name","value":"SetMessageSource"},"variableDefinitions":[{"kind":"VariableDefinition","variable":{"kind":"Variable","name":{"kind":"Name","value":"id"}},"type":{"kind":"NonNullType","type":{"kind":"NamedType","name":{"kind":"Name","value":"UUID"}}}},{"kind":"VariableDefinition","variable":{"kind":"Variable","name":{"kind":"Name","value":"source"}},"type":{"kind":"NamedType","name":{"kind":"Name","value":"String"}}}],"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"Field","name":{"kind":"Name","value":"setMessageSource"},"arguments":[{"kind":"Argument","name":{"kind":"Name","value":"id"},"value":{"kind":"Variable","name":{"kind":"Name","value":"id"}}},{"kind":"Argument","name":{"kind":"Name","value":"source"},"value":{"kind":"Variable","name":{"kind":"Name","value":"source"}}}],"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"Field","name":{"kind":"Name","value":"id"}},{"kind":"Field","name":{"kind":"Name","value":"source"},"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"FragmentSpread","name":{"kind":"Name","value":"EnquirySource_facts"}}]}},{"kind":"Field","name":{"kind":"Name","value":"__typename"}}]}}]}},{"kind":"FragmentDefinition","name":{"kind":"Name","value":"EnquirySource_facts"},"typeCondition":{"kind":"NamedType","name":{"kind":"Name","value":"EnquirySource"}},"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"Field","name":{"kind":"Name","value":"name"}},{"kind":"Field","name":{"kind":"Name","value":"found"}},{"kind":"Field","name":{"kind":"Name","value":"medium"}},{"kind":"Field","name":{"kind":"Name","value":"campaign"}},{"kind":"Field","name":{"kind":"Name","value":"referrer"}},{"kind":"Field","name":{"kind":"Name","value":"firstPage"}},{"kind":"Field","name":{"kind":"Name","value":"sentFrom"}},{"kind":"Field","name":{"kind":"Name","value":"affiliate"},"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"Field","name":{"kind":"Name","value":"id"}},{"kind":"Field","name":{"kind":"Name","value":"name"}},{"kind":"Field","name":{"kind":"Name","value":"__typename"}}]}},{"kind":"Field","name":{"kind":"Name","value":"__typename"}}]}}]} as unknown as DocumentNode<SetMessageSourceMutation, SetMessageSourceMutationVariables>;
-export const MessageServicesDocument = {"kind":"Document","definitions":[{"kind":"OperationDefinition","operation":"query","name":{"kind":"Name","value":"MessageServices"},"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"Field","name":{"kind":"Name","value":"messageServices"}}]}}]} as unknown as DocumentNode<MessageServicesQuery, MessageServicesQueryVariables>;
+export const MessageFiltersDocument = {"kind":"Document","definitions":[{"kind":"OperationDefinition","operation":"query","name":{"kind":"Name","value":"MessageFilters"},"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"Field","name":{"kind":"Name","value":"messageFilters"},"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"Field","name":{"kind":"Name","value":"services"}},{"kind":"Field","name":{"kind":"Name","value":"__typename"}}]}}]}}]} as unknown as DocumentNode<MessageFiltersQuery, MessageFiltersQueryVariables>;
 export const SavedViewsDocument = {"kind":"Document","definitions":[{"kind":"OperationDefinition","operation":"query","name":{"kind":"Name","value":"SavedViews"},"variableDefinitions":[{"kind":"VariableDefinition","variable":{"kind":"Variable","name":{"kind":"Name","value":"first"}},"type":{"kind":"NonNullType","type":{"kind":"NamedType","name":{"kind":"Name","value":"Int"}}}}],"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"Field","name":{"kind":"Name","value":"savedViews"},"arguments":[{"kind":"Argument","name":{"kind":"Name","value":"first"},"value":{"kind":"Variable","name":{"kind":"Name","value":"first"}}}],"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"Field","name":{"kind":"Name","value":"nodes"},"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"Field","name":{"kind":"Name","value":"id"}},{"kind":"Field","name":{"kind":"Name","value":"name"}},{"kind":"Field","name":{"kind":"Name","value":"query"}},{"kind":"Field","name":{"kind":"Name","value":"__typename"}}]}},{"kind":"Field","name":{"kind":"Name","value":"__typename"}}]}}]}}]} as unknown as DocumentNode<SavedViewsQuery, SavedViewsQueryVariables>;
 export const SaveViewDocument = {"kind":"Document","definitions":[{"kind":"OperationDefinition","operation":"mutation","name":{"kind":"Name","value":"SaveView"},"variableDefinitions":[{"kind":"VariableDefinition","variable":{"kind":"Variable","name":{"kind":"Name","value":"input"}},"type":{"kind":"NonNullType","type":{"kind":"NamedType","name":{"kind":"Name","value":"SavedViewInput"}}}}],"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"Field","name":{"kind":"Name","value":"saveView"},"arguments":[{"kind":"Argument","name":{"kind":"Name","value":"input"},"value":{"kind":"Variable","name":{"kind":"Name","value":"input"}}}],"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"Field","name":{"kind":"Name","value":"id"}},{"kind":"Field","name":{"kind":"Name","value":"name"}},{"kind":"Field","name":{"kind":"Name","value":"query"}},{"kind":"Field","name":{"kind":"Name","value":"__typename"}}]}}]}}]} as unknown as DocumentNode<SaveViewMutation, SaveViewMutationVariables>;
 export const RemoveViewDocument = {"kind":"Document","definitions":[{"kind":"OperationDefinition","operation":"mutation","name":{"kind":"Name","value":"RemoveView"},"variableDefinitions":[{"kind":"VariableDefinition","variable":{"kind":"Variable","name":{"kind":"Name","value":"id"}},"type":{"kind":"NonNullType","type":{"kind":"NamedType","name":{"kind":"Name","value":"UUID"}}}}],"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"Field","name":{"kind":"Name","value":"removeView"},"arguments":[{"kind":"Argument","name":{"kind":"Name","value":"id"},"value":{"kind":"Variable","name":{"kind":"Name","value":"id"}}}],"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"Field","name":{"kind":"Name","value":"id"}},{"kind":"Field","name":{"kind":"Name","value":"__typename"}}]}}]}}]} as unknown as DocumentNode<RemoveViewMutation, RemoveViewMutationVariables>;

@@ -20,7 +20,7 @@ export const messageResolvers: Resolvers = {
   Query: {
     messages: (_, args, context) => listMessages(context, args),
     message: (_, { id }, context) => getMessage(context, id),
-    messageServices: (_, __, context) => listServices(context),
+    messageFilters: async (_, __, context) => ({ services: await listServices(context) }),
     colleagues: (_, args, context) => listColleagues(context, args),
     savedViews: (_, args, context) => listViews(context, args),
   },

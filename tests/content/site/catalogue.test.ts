@@ -57,7 +57,7 @@ test('an added service has a block, a card, a choice in forms and structured dat
     services: [...(await sentServices(employee)), { ...fresh, text: 'Films that are found.', points: 'Script\nCut' }],
   });
   expect(saved.services.at(-1)).toMatchObject({
-    id: 'SERVICE_7',
+    id: 'SERVICE_A',
     text: 'Films that are found.',
     points: ['Script', 'Cut'],
   });
@@ -85,8 +85,8 @@ test('a renamed choice replaces the former one in forms, and stored messages kee
   const refused = await send(product, 'Email Marketing');
   expect([refused.status, (await refused.json()).errors.service]).toEqual([422, 'Please select a service']);
   expect((await send(product, 'Letters')).status).toBe(201);
-  const { data } = await admin.gql('{ messageServices }');
-  expect(data.messageServices).toEqual(expect.arrayContaining(['Letters', 'Email Marketing']));
+  const { data } = await admin.gql('{ messageFilters { services } }');
+  expect(data.messageFilters.services).toEqual(expect.arrayContaining(['Letters', 'Email Marketing']));
   const filtered = await admin.gql('{ messages(filter: { service: "Email Marketing" }) { totalCount } }');
   expect(filtered.data.messages.totalCount).toBeGreaterThan(0);
 });
@@ -107,11 +107,11 @@ test('a removed service leaves every page, and what was stored with it keeps its
 
 test('the id of a removed service is not given to a new one', async ({ admin }) => {
   await saveCatalogue(admin, { services: [...(await sentServices(admin)), fresh] });
-  const without = (await sentServices(admin)).filter(({ id }) => id !== 'SERVICE_7');
+  const without = (await sentServices(admin)).filter(({ id }) => id !== 'SERVICE_A');
   const saved = await saveCatalogue(admin, {
     services: [...without, { ...fresh, title: 'Podcasts', anchor: 'podcasts' }],
   });
-  expect(saved.services.find(({ title }) => title === 'Podcasts')?.id).toBe('SERVICE_8');
+  expect(saved.services.find(({ title }) => title === 'Podcasts')?.id).toBe('SERVICE_B');
 });
 
 test('a former anchor leads to the block of a service whose anchor changed', async ({ product, admin }) => {
@@ -159,7 +159,7 @@ test.for([
   ['a name that is taken', { title: 'content marketing' }, catalogueStrings.takenTitle],
   ['a choice that is taken', { choice: 'other inquiry' }, catalogueStrings.takenChoice],
   ['an empty name', { title: ' ' }, catalogueStrings.noTitle],
-  ['an id that does not exist', { id: 'SERVICE_9' }, catalogueStrings.unknown],
+  ['an id that does not exist', { id: 'SERVICE_C' }, catalogueStrings.unknown],
 ] as const)('%s is refused, and nothing is stored', async ([_, change, sentence], { admin }) => {
   const before = await readCatalogue(admin);
   const { errors } = await sendCatalogue(admin, {

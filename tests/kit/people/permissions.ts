@@ -107,7 +107,7 @@ export const permissions: Record<string, [audience: PermissionAudience, operatio
     'staff',
     () => 'mutation { saveServiceCatalogue(input: { services: [] }, ifUpdatedAt: "2000-01-01T00:00:00.000Z") { id } }',
   ],
-  'Query.messageServices': ['staff', () => '{ messageServices }'],
+  'Query.messageFilters': ['staff', () => '{ messageFilters { services } }'],
   'Query.site': ['public', () => '{ site { name } }'],
   'Mutation.saveSite': ['admin', () => 'mutation { saveSite(input: {}) { name } }'],
   'Query.indexNow': ['admin', () => '{ indexNow { isOn } }'],

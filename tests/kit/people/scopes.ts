@@ -11,7 +11,7 @@ import type { Person } from './person.ts';
  */
 export const scopes: Record<TokenScope, string[]> = {
   MESSAGES_READ: [
-    'Query.messageServices',
+    'Query.messageFilters',
     'Query.colleagues',
     'Query.messages',
     'Query.message',

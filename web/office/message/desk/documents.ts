@@ -118,8 +118,10 @@ export const SetMessageSourceDocument = graphql(`
   }
 `);
 
-export const MessageServicesDocument = graphql(`
-  query MessageServices {
-    messageServices
+export const MessageFiltersDocument = graphql(`
+  query MessageFilters {
+    messageFilters {
+      services
+    }
   }
 `);

@@ -8,7 +8,7 @@ import { useSite } from '#web/shared/app/site.tsx';
 import { addressNow, withParam } from '#web/shared/lists/useSearch.ts';
 import { DayInput } from '#web/shared/ui/DayInput.tsx';
 import { SelectField } from '#web/shared/ui/Field.tsx';
-import { ColleagueFragment, MessageServicesDocument } from '../desk/documents.ts';
+import { ColleagueFragment, MessageFiltersDocument } from '../desk/documents.ts';
 import { useColleagues } from '../desk/useColleagues.ts';
 import { DUE, type FilterName, ME, NOBODY, paramNames, stagesIn } from './filter.ts';
 import { StageFilter } from './StageFilter.tsx';
@@ -58,9 +58,9 @@ export function Filters() {
 
 /** The choices of the forms, former ones that messages have, and the one in the address. */
 function useServices(chosen: string): string[] {
-  const { data } = useQuery(MessageServicesDocument);
+  const { data } = useQuery(MessageFiltersDocument);
   const site = useSite();
-  const services = data?.messageServices ?? choicesOf(site);
+  const services = data?.messageFilters.services ?? choicesOf(site);
   return !chosen || services.includes(chosen) ? [...services] : [...services, chosen];
 }
 
