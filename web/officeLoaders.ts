@@ -1,7 +1,6 @@
 import { idForm } from '#schema/common.ts';
 import type { RevisionKind } from '#web/gql/graphql.ts';
 import { MediaPicturesDocument } from '#web/office/content/media/documents.ts';
-import { ServiceCatalogueDocument } from '#web/office/site/catalogue/documents.ts';
 import { EditedPageDocument, EditedPagesDocument } from '#web/office/content/pageText/documents.ts';
 import { revisedKinds } from '#web/office/content/revision/kinds.ts';
 import { CampaignNamesDocument } from '#web/office/dashboard/campaign/documents.ts';
@@ -28,6 +27,7 @@ import {
 import { ApiTokensDocument } from '#web/office/people/apiToken/documents.ts';
 import { InvitationsDocument, UsersDocument } from '#web/office/people/user/documents.ts';
 import { MessagePersonDocument } from '#web/office/person/documents.ts';
+import { ServiceCatalogueDocument } from '#web/office/site/catalogue/documents.ts';
 import { SiteDocument } from '#web/office/site/documents.ts';
 import { IndexNowDocument, MissedPathsDocument, RedirectsDocument } from '#web/office/site/redirect/documents.ts';
 import { ManageAffiliatesDocument } from '#web/shared/data/documents/affiliates.ts';
