@@ -121,6 +121,8 @@ const config: CodegenConfig = {
           Redirect: './content/redirect/table.ts#RedirectRow',
           RedirectConnection: './content/redirect/redirects.ts#RedirectList',
           Site: '../schema/site.ts#Site as ShownSite',
+          ServiceCatalogue: '../schema/site.ts#Site as CatalogueSite',
+          CatalogueService: './content/site/catalogue.ts#PublicService',
           SiteNetworks: './content/site/table.ts#Networks',
           ReplyTemplate: './clients/message/replyTemplate/table.ts#ReplyTemplateRow',
           ReplyTemplateConnection: './clients/message/replyTemplate/replyTemplates.ts#ReplyTemplateList',

@@ -8,6 +8,7 @@ import { BookCallInput, MoveCallInput } from './bookCall.ts';
 import { BookingMessageInput } from './booking.ts';
 import { BookingHostInput, HostFeedInput } from './bookingHost.ts';
 import { ResultFigureInput } from './caseStudy.ts';
+import { CatalogueServiceInput, ServiceCatalogueInput } from './catalogueRules.ts';
 import { RenderedTextInput } from './content.ts';
 import { NoteInput, ReplyDraftInput } from './conversation.ts';
 import { FollowUpInput, MessageFilterInput, SavedViewInput } from './desk.ts';
@@ -77,6 +78,8 @@ export const rules = {
   ContentDraftInput,
   PageTextInput,
   PageTextsInput,
+  CatalogueServiceInput,
+  ServiceCatalogueInput,
   LegalTextInput,
   PreviewLinkInput,
   UploadPictureInput,

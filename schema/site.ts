@@ -1,5 +1,6 @@
 import * as z from 'zod/mini';
 
+import type { Catalogue } from './catalogue.ts';
 import { email, line, optionalTruth, text, tooLong } from './common.ts';
 import { INDIA } from './officeTime.ts';
 import { contrastFault } from './palette.ts';
@@ -168,6 +169,8 @@ export type Site = z.output<typeof SiteFile> & {
   openingText: string;
   /** Whether the screens of bookings and slots show sample data while the site takes no bookings. */
   hasSampleBookings: boolean;
+  /** The services, once somebody has changed them. */
+  catalogue?: Catalogue | undefined;
 };
 
 const phone = z.nullish(

@@ -40,7 +40,8 @@ import type { OfficeReport, LineList } from './transfer/import/office/report.ts'
 import type { MissedPathRow, RedirectRow } from './content/redirect/table.ts';
 import type { MissedPathList } from './content/redirect/missedPaths.ts';
 import type { RedirectList } from './content/redirect/redirects.ts';
-import type { Site as ShownSite } from '../schema/site.ts';
+import type { Site as ShownSite, Site as CatalogueSite } from '../schema/site.ts';
+import type { PublicService } from './content/site/catalogue.ts';
 import type { Networks } from './content/site/table.ts';
 import type { ReplyTemplateRow } from './clients/message/replyTemplate/table.ts';
 import type { ReplyTemplateList } from './clients/message/replyTemplate/replyTemplates.ts';
@@ -1229,6 +1230,61 @@ export type CampaignNames = {
   mediums: Array<Scalars['String']['output']>;
   /** Sources, such as `newsletter`. */
   sources: Array<Scalars['String']['output']>;
+};
+
+/** A service of the agency. */
+export type CatalogueService = {
+  __typename?: 'CatalogueService';
+  /** The id of its block on the services page, which is what links to it end with. */
+  anchor: Scalars['String']['output'];
+  /** The text of its card on the home page. */
+  cardText: Scalars['String']['output'];
+  /** The headline of its card on the home page. */
+  cardTitle: Scalars['String']['output'];
+  /** Its name among the choices of forms. Null: it is not offered there. */
+  choice?: Maybe<Scalars['String']['output']>;
+  /** Its id, which stays when it is renamed. */
+  id: ServiceId;
+  /** Whether its card is on the home page. */
+  isOnHome: Scalars['Boolean']['output'];
+  /** Whether it was removed. It then has no block, no card and no choice; what was stored with it keeps its name. */
+  isRemoved: Scalars['Boolean']['output'];
+  /** The picture on the services page. Null: a drawing. */
+  picture?: Maybe<GalleryPicture>;
+  /** The offerings on the services page. */
+  points: Array<Scalars['String']['output']>;
+  /** The description on the services page. Empty: none. */
+  text: Scalars['String']['output'];
+  /** Its name. */
+  title: Scalars['String']['output'];
+  /** Time of the last change of the catalogue. */
+  updatedAt: Scalars['DateTimeISO']['output'];
+};
+
+/** A service to save. */
+export type CatalogueServiceInput = {
+  /** Lowercase letters, digits and hyphens, beginning with a letter; at most 40 characters, each service another. */
+  anchor: Scalars['String']['input'];
+  /** At most 1000 characters. */
+  cardText?: InputMaybe<Scalars['String']['input']>;
+  /** At most 80 characters. Null or empty: the name. */
+  cardTitle?: InputMaybe<Scalars['String']['input']>;
+  /** Its name among the choices of forms, at most 50 characters. Null: it is not offered there. */
+  choice?: InputMaybe<Scalars['String']['input']>;
+  /** The id of an existing service. Omitted: a new one. */
+  id?: InputMaybe<ServiceId>;
+  /** Whether its card is on the home page. */
+  isOnHome: Scalars['Boolean']['input'];
+  /** Whether it is removed. Omitted: it is not. */
+  isRemoved?: InputMaybe<Scalars['Boolean']['input']>;
+  /** The id of a picture of the media library. Omitted: unchanged. Null: a drawing. */
+  pictureId?: InputMaybe<Scalars['UUID']['input']>;
+  /** The offerings, one per line, at most 2000 characters. Omitted: unchanged. Null: none. */
+  points?: InputMaybe<Scalars['String']['input']>;
+  /** The description, at most 1000 characters. Omitted: unchanged. Null: none. */
+  text?: InputMaybe<Scalars['String']['input']>;
+  /** At least 1 and at most 80 characters. */
+  title: Scalars['String']['input'];
 };
 
 /** A change of the viewer's password. */
@@ -2519,7 +2575,7 @@ export type MessageFilterInput = {
   ownerId?: InputMaybe<Scalars['UUID']['input']>;
   /** Only messages whose sender saw this path first on that day, or sent the form from it: at most 500 characters. */
   page?: InputMaybe<Scalars['String']['input']>;
-  /** Only messages about this service, one of the five choices of the form: at most 50 characters. */
+  /** Only messages about this service, a present or former choice of the forms: at most 50 characters. */
   service?: InputMaybe<Scalars['String']['input']>;
   /** Only messages from this source (`EnquirySource.name`): at most 80 characters. */
   source?: InputMaybe<Scalars['String']['input']>;
@@ -2531,6 +2587,13 @@ export type MessageFilterInput = {
   wonFrom?: InputMaybe<Scalars['String']['input']>;
   /** Only won messages that came into that stage on this day or earlier: exactly 10 characters. */
   wonTo?: InputMaybe<Scalars['String']['input']>;
+};
+
+/** The values by which messages can be filtered. */
+export type MessageFilters = {
+  __typename?: 'MessageFilters';
+  /** The names of services: the choices of the forms, then those of stored messages by name. */
+  services: Array<Scalars['String']['output']>;
 };
 
 /** The members of staff who have a message open. */
@@ -2911,6 +2974,11 @@ export type Mutation = {
    * the counts.
    */
   saveRetention: Retention;
+  /**
+   * Saves the services of the agency. BAD_USER_INPUT for an unknown service or picture and for more than 40 services;
+   * CONFLICT when the catalogue changed since `ifUpdatedAt`.
+   */
+  saveServiceCatalogue: ServiceCatalogue;
   /** Changes site settings. Pages, mails and the feed show them within a second. */
   saveSite: Site;
   /** Saves a search of the inbox. CONFLICT when the caller has a view of that name, or already 50 views. */
@@ -3591,6 +3659,13 @@ export type MutationSaveRetentionArgs = {
 
 
 /** All write operations. */
+export type MutationSaveServiceCatalogueArgs = {
+  ifUpdatedAt?: InputMaybe<Scalars['DateTimeISO']['input']>;
+  input: ServiceCatalogueInput;
+};
+
+
+/** All write operations. */
 export type MutationSaveSiteArgs = {
   input: SiteInput;
 };
@@ -4014,7 +4089,7 @@ export type PageText = {
   name: Scalars['String']['output'];
   /** The picture. Null for other kinds of text. */
   picture?: Maybe<GalleryPicture>;
-  /** The text. For a list, one entry per line; for a picture, its id. */
+  /** The text. Empty: it is not on the page. For a list, one entry per line; for a picture, its id. */
   text: Scalars['String']['output'];
 };
 
@@ -4035,7 +4110,7 @@ export type PageTextField = {
   original: Scalars['String']['output'];
   /** The current picture. Null for other kinds of text, and for the original drawing. */
   picture?: Maybe<GalleryPicture>;
-  /** The current text. */
+  /** The current text. Empty: it is not on the page; an empty picture is the drawing. */
   text: Scalars['String']['output'];
 };
 
@@ -4043,7 +4118,7 @@ export type PageTextField = {
 export type PageTextInput = {
   /** The name of a text of the page, at most 60 characters. Other names are refused. */
   name: Scalars['String']['input'];
-  /** The text, at most 60000 characters; `PageTextField.maxLength` may be lower. Null or blank: the original. */
+  /** The text, at most 60000 characters; `PageTextField.maxLength` may be lower. Null: the original. Blank: the text is not on the page. */
   text?: InputMaybe<Scalars['String']['input']>;
 };
 
@@ -4302,7 +4377,7 @@ export type PortfolioItem = {
   results: Array<ResultFigure>;
   /** The client's review. An unpublished review is visible only to staff. */
   review?: Maybe<Review>;
-  /** The services that were part of it, in the order of /services. */
+  /** The services that were part of it, in the order of their ids. */
   services: Array<ServiceId>;
   /** Those of the tags that more than one of the published items has. Search engines index only their lists. */
   sharedTags: Array<Scalars['String']['output']>;
@@ -4638,6 +4713,8 @@ export type Query = {
   mediaUses: MediaUseConnection;
   /** One message. NOT_FOUND when it does not exist. */
   message: Message;
+  /** Returns the values by which messages can be filtered. */
+  messageFilters: MessageFilters;
   /** The messages: unread first, then oldest first. */
   messages: MessageConnection;
   /** One path of that list. NOT_FOUND when it is not in the list. */
@@ -4747,6 +4824,8 @@ export type Query = {
    * contains, are searched in the newest 1000 objects of each kind only, except at the beginning of titles.
    */
   search: SearchOverview;
+  /** The services of the agency. */
+  serviceCatalogue: ServiceCatalogue;
   /** The settings of the site. */
   site: Site;
   /** The slots of a host in a period of up to 31 days, ordered by time. Employees: only their own. */
@@ -6068,7 +6147,30 @@ export type SendMessageInput = {
   service: Scalars['String']['input'];
 };
 
-/** A service of the agency; its anchor on /services. */
+/** The services of the agency. */
+export type ServiceCatalogue = {
+  __typename?: 'ServiceCatalogue';
+  /** The ids of the services in the order of forms. */
+  choiceOrder: Array<ServiceId>;
+  /** The choices of the contact form and the booking form, in their order. */
+  choices: Array<Scalars['String']['output']>;
+  /** A constant; there is one catalogue. */
+  id: Scalars['ID']['output'];
+  /** The services in the order of the services page. Staff also see removed ones. */
+  services: Array<CatalogueService>;
+  /** Time of the last change. For an unchanged catalogue: the date of the original. */
+  updatedAt: Scalars['DateTimeISO']['output'];
+};
+
+/** The services to save, in the order of the services page. */
+export type ServiceCatalogueInput = {
+  /** The ids in the order of forms. Omitted: unchanged. Others follow. */
+  choiceOrder?: InputMaybe<Array<ServiceId>>;
+  /** All services. One that is left out is removed. */
+  services: Array<CatalogueServiceInput>;
+};
+
+/** The id of a service of the agency. `serviceCatalogue` says which services there are, and what they are called. */
 export type ServiceId =
   /** Affiliate Marketing Management. */
   | 'AFFILIATE'
@@ -6078,6 +6180,74 @@ export type ServiceId =
   | 'EMAIL'
   /** Pay-Per-Click advertising. */
   | 'PPC'
+  /** A service that was added. */
+  | 'SERVICE_A'
+  /** A service that was added. */
+  | 'SERVICE_AA'
+  /** A service that was added. */
+  | 'SERVICE_AB'
+  /** A service that was added. */
+  | 'SERVICE_AC'
+  /** A service that was added. */
+  | 'SERVICE_AD'
+  /** A service that was added. */
+  | 'SERVICE_AE'
+  /** A service that was added. */
+  | 'SERVICE_AF'
+  /** A service that was added. */
+  | 'SERVICE_AG'
+  /** A service that was added. */
+  | 'SERVICE_AH'
+  /** A service that was added. */
+  | 'SERVICE_B'
+  /** A service that was added. */
+  | 'SERVICE_C'
+  /** A service that was added. */
+  | 'SERVICE_D'
+  /** A service that was added. */
+  | 'SERVICE_E'
+  /** A service that was added. */
+  | 'SERVICE_F'
+  /** A service that was added. */
+  | 'SERVICE_G'
+  /** A service that was added. */
+  | 'SERVICE_H'
+  /** A service that was added. */
+  | 'SERVICE_I'
+  /** A service that was added. */
+  | 'SERVICE_J'
+  /** A service that was added. */
+  | 'SERVICE_K'
+  /** A service that was added. */
+  | 'SERVICE_L'
+  /** A service that was added. */
+  | 'SERVICE_M'
+  /** A service that was added. */
+  | 'SERVICE_N'
+  /** A service that was added. */
+  | 'SERVICE_O'
+  /** A service that was added. */
+  | 'SERVICE_P'
+  /** A service that was added. */
+  | 'SERVICE_Q'
+  /** A service that was added. */
+  | 'SERVICE_R'
+  /** A service that was added. */
+  | 'SERVICE_S'
+  /** A service that was added. */
+  | 'SERVICE_T'
+  /** A service that was added. */
+  | 'SERVICE_U'
+  /** A service that was added. */
+  | 'SERVICE_V'
+  /** A service that was added. */
+  | 'SERVICE_W'
+  /** A service that was added. */
+  | 'SERVICE_X'
+  /** A service that was added. */
+  | 'SERVICE_Y'
+  /** A service that was added. */
+  | 'SERVICE_Z'
   /** Social Media Marketing. */
   | 'SOCIAL'
   /** Web Development Services. */
@@ -6971,6 +7141,8 @@ export type ResolversTypes = {
   BulkFailure: ResolverTypeWrapper<BulkFailure>;
   BulkKind: BulkKind;
   CampaignNames: ResolverTypeWrapper<UsedNames>;
+  CatalogueService: ResolverTypeWrapper<PublicService>;
+  CatalogueServiceInput: CatalogueServiceInput;
   ChangePasswordInput: ChangePasswordInput;
   Colleague: ResolverTypeWrapper<Colleague>;
   ColleagueConnection: ResolverTypeWrapper<ColleagueList>;
@@ -7064,6 +7236,7 @@ export type ResolversTypes = {
   MessageConnection: ResolverTypeWrapper<MessageList>;
   MessageEdge: ResolverTypeWrapper<Omit<MessageEdge, 'node'> & { node: ResolversTypes['Message'] }>;
   MessageFilterInput: MessageFilterInput;
+  MessageFilters: ResolverTypeWrapper<MessageFilters>;
   MessagePresence: ResolverTypeWrapper<MessagePresence>;
   MessageStage: MessageStage;
   MissedPath: ResolverTypeWrapper<MissedPathRow>;
@@ -7179,6 +7352,8 @@ export type ResolversTypes = {
   SearchResult: ResolverTypeWrapper<SearchResult>;
   SecondStep: ResolverTypeWrapper<SecondStep>;
   SendMessageInput: SendMessageInput;
+  ServiceCatalogue: ResolverTypeWrapper<CatalogueSite>;
+  ServiceCatalogueInput: ServiceCatalogueInput;
   ServiceId: ServiceId;
   ServiceReviews: ResolverTypeWrapper<Omit<ServiceReviews, 'reviews'> & { reviews: Array<ResolversTypes['Review']> }>;
   Session: ResolverTypeWrapper<NewSession>;
@@ -7290,6 +7465,8 @@ export type ResolversParentTypes = {
   BulkChange: BulkChange;
   BulkFailure: BulkFailure;
   CampaignNames: UsedNames;
+  CatalogueService: PublicService;
+  CatalogueServiceInput: CatalogueServiceInput;
   ChangePasswordInput: ChangePasswordInput;
   Colleague: Colleague;
   ColleagueConnection: ColleagueList;
@@ -7374,6 +7551,7 @@ export type ResolversParentTypes = {
   MessageConnection: MessageList;
   MessageEdge: Omit<MessageEdge, 'node'> & { node: ResolversParentTypes['Message'] };
   MessageFilterInput: MessageFilterInput;
+  MessageFilters: MessageFilters;
   MessagePresence: MessagePresence;
   MissedPath: MissedPathRow;
   MissedPathConnection: MissedPathList;
@@ -7478,6 +7656,8 @@ export type ResolversParentTypes = {
   SearchResult: SearchResult;
   SecondStep: SecondStep;
   SendMessageInput: SendMessageInput;
+  ServiceCatalogue: CatalogueSite;
+  ServiceCatalogueInput: ServiceCatalogueInput;
   ServiceReviews: Omit<ServiceReviews, 'reviews'> & { reviews: Array<ResolversParentTypes['Review']> };
   Session: NewSession;
   SignInInput: SignInInput;
@@ -7945,6 +8125,21 @@ export type CampaignNamesResolvers<ContextType = Context, ParentType extends Res
   campaigns?: Resolver<Array<ResolversTypes['String']>, ParentType, ContextType>;
   mediums?: Resolver<Array<ResolversTypes['String']>, ParentType, ContextType>;
   sources?: Resolver<Array<ResolversTypes['String']>, ParentType, ContextType>;
+};
+
+export type CatalogueServiceResolvers<ContextType = Context, ParentType extends ResolversParentTypes['CatalogueService'] = ResolversParentTypes['CatalogueService']> = {
+  anchor?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  cardText?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  cardTitle?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  choice?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
+  id?: Resolver<ResolversTypes['ServiceId'], ParentType, ContextType>;
+  isOnHome?: Resolver<ResolversTypes['Boolean'], ParentType, ContextType>;
+  isRemoved?: Resolver<ResolversTypes['Boolean'], ParentType, ContextType>;
+  picture?: Resolver<Maybe<ResolversTypes['GalleryPicture']>, ParentType, ContextType>;
+  points?: Resolver<Array<ResolversTypes['String']>, ParentType, ContextType>;
+  text?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  title?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  updatedAt?: Resolver<ResolversTypes['DateTimeISO'], ParentType, ContextType>;
 };
 
 export type ColleagueResolvers<ContextType = Context, ParentType extends ResolversParentTypes['Colleague'] = ResolversParentTypes['Colleague']> = {
@@ -8450,6 +8645,10 @@ export type MessageEdgeResolvers<ContextType = Context, ParentType extends Resol
   node?: Resolver<ResolversTypes['Message'], ParentType, ContextType>;
 };
 
+export type MessageFiltersResolvers<ContextType = Context, ParentType extends ResolversParentTypes['MessageFilters'] = ResolversParentTypes['MessageFilters']> = {
+  services?: Resolver<Array<ResolversTypes['String']>, ParentType, ContextType>;
+};
+
 export type MessagePresenceResolvers<ContextType = Context, ParentType extends ResolversParentTypes['MessagePresence'] = ResolversParentTypes['MessagePresence']> = {
   id?: Resolver<ResolversTypes['ID'], ParentType, ContextType>;
   people?: Resolver<Array<ResolversTypes['Presence']>, ParentType, ContextType>;
@@ -8577,6 +8776,7 @@ export type MutationResolvers<ContextType = Context, ParentType extends Resolver
   savePageTexts?: Resolver<ResolversTypes['EditedPage'], ParentType, ContextType, RequireFields<MutationSavePageTextsArgs, 'input'>>;
   saveReplyDraft?: Resolver<ResolversTypes['Boolean'], ParentType, ContextType, RequireFields<MutationSaveReplyDraftArgs, 'id' | 'input'>>;
   saveRetention?: Resolver<ResolversTypes['Retention'], ParentType, ContextType, RequireFields<MutationSaveRetentionArgs, 'input'>>;
+  saveServiceCatalogue?: Resolver<ResolversTypes['ServiceCatalogue'], ParentType, ContextType, RequireFields<MutationSaveServiceCatalogueArgs, 'input'>>;
   saveSite?: Resolver<ResolversTypes['Site'], ParentType, ContextType, RequireFields<MutationSaveSiteArgs, 'input'>>;
   saveView?: Resolver<ResolversTypes['SavedView'], ParentType, ContextType, RequireFields<MutationSaveViewArgs, 'input'>>;
   sendMessage?: Resolver<ResolversTypes['Message'], ParentType, ContextType, RequireFields<MutationSendMessageArgs, 'input'>>;
@@ -8928,6 +9128,7 @@ export type QueryResolvers<ContextType = Context, ParentType extends ResolversPa
   mediaPictures?: Resolver<ResolversTypes['MediaPictureConnection'], ParentType, ContextType, RequireFields<QueryMediaPicturesArgs, 'first'>>;
   mediaUses?: Resolver<ResolversTypes['MediaUseConnection'], ParentType, ContextType, RequireFields<QueryMediaUsesArgs, 'first' | 'id'>>;
   message?: Resolver<ResolversTypes['Message'], ParentType, ContextType, RequireFields<QueryMessageArgs, 'id'>>;
+  messageFilters?: Resolver<ResolversTypes['MessageFilters'], ParentType, ContextType>;
   messages?: Resolver<ResolversTypes['MessageConnection'], ParentType, ContextType, RequireFields<QueryMessagesArgs, 'filter' | 'first' | 'folder'>>;
   missedPath?: Resolver<ResolversTypes['MissedPath'], ParentType, ContextType, RequireFields<QueryMissedPathArgs, 'id'>>;
   missedPaths?: Resolver<ResolversTypes['MissedPathConnection'], ParentType, ContextType, RequireFields<QueryMissedPathsArgs, 'first'>>;
@@ -8968,6 +9169,7 @@ export type QueryResolvers<ContextType = Context, ParentType extends ResolversPa
   sampleContent?: Resolver<ResolversTypes['SampleContent'], ParentType, ContextType>;
   savedViews?: Resolver<ResolversTypes['SavedViewConnection'], ParentType, ContextType, RequireFields<QuerySavedViewsArgs, 'first'>>;
   search?: Resolver<ResolversTypes['SearchOverview'], ParentType, ContextType, RequireFields<QuerySearchArgs, 'text'>>;
+  serviceCatalogue?: Resolver<ResolversTypes['ServiceCatalogue'], ParentType, ContextType>;
   site?: Resolver<ResolversTypes['Site'], ParentType, ContextType>;
   slots?: Resolver<ResolversTypes['SlotDays'], ParentType, ContextType, RequireFields<QuerySlotsArgs, 'days' | 'from' | 'hostId'>>;
   user?: Resolver<ResolversTypes['User'], ParentType, ContextType, RequireFields<QueryUserArgs, 'id'>>;
@@ -9249,6 +9451,14 @@ export type SecondStepResolvers<ContextType = Context, ParentType extends Resolv
   id?: Resolver<ResolversTypes['ID'], ParentType, ContextType>;
   recoveryCodesLeft?: Resolver<ResolversTypes['NonNegativeInt'], ParentType, ContextType>;
   recoveryCodesMadeAt?: Resolver<Maybe<ResolversTypes['DateTimeISO']>, ParentType, ContextType>;
+};
+
+export type ServiceCatalogueResolvers<ContextType = Context, ParentType extends ResolversParentTypes['ServiceCatalogue'] = ResolversParentTypes['ServiceCatalogue']> = {
+  choiceOrder?: Resolver<Array<ResolversTypes['ServiceId']>, ParentType, ContextType>;
+  choices?: Resolver<Array<ResolversTypes['String']>, ParentType, ContextType>;
+  id?: Resolver<ResolversTypes['ID'], ParentType, ContextType>;
+  services?: Resolver<Array<ResolversTypes['CatalogueService']>, ParentType, ContextType>;
+  updatedAt?: Resolver<ResolversTypes['DateTimeISO'], ParentType, ContextType>;
 };
 
 export type ServiceReviewsResolvers<ContextType = Context, ParentType extends ResolversParentTypes['ServiceReviews'] = ResolversParentTypes['ServiceReviews']> = {
@@ -9550,6 +9760,7 @@ export type Resolvers<ContextType = Context> = {
   BulkChange?: BulkChangeResolvers<ContextType>;
   BulkFailure?: BulkFailureResolvers<ContextType>;
   CampaignNames?: CampaignNamesResolvers<ContextType>;
+  CatalogueService?: CatalogueServiceResolvers<ContextType>;
   Colleague?: ColleagueResolvers<ContextType>;
   ColleagueConnection?: ColleagueConnectionResolvers<ContextType>;
   ColleagueEdge?: ColleagueEdgeResolvers<ContextType>;
@@ -9617,6 +9828,7 @@ export type Resolvers<ContextType = Context> = {
   Message?: MessageResolvers<ContextType>;
   MessageConnection?: MessageConnectionResolvers<ContextType>;
   MessageEdge?: MessageEdgeResolvers<ContextType>;
+  MessageFilters?: MessageFiltersResolvers<ContextType>;
   MessagePresence?: MessagePresenceResolvers<ContextType>;
   MissedPath?: MissedPathResolvers<ContextType>;
   MissedPathConnection?: MissedPathConnectionResolvers<ContextType>;
@@ -9700,6 +9912,7 @@ export type Resolvers<ContextType = Context> = {
   SearchOverview?: SearchOverviewResolvers<ContextType>;
   SearchResult?: SearchResultResolvers<ContextType>;
   SecondStep?: SecondStepResolvers<ContextType>;
+  ServiceCatalogue?: ServiceCatalogueResolvers<ContextType>;
   ServiceReviews?: ServiceReviewsResolvers<ContextType>;
   Session?: SessionResolvers<ContextType>;
   SignInStep?: SignInStepResolvers<ContextType>;

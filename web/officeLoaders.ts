@@ -28,6 +28,7 @@ import {
 import { ApiTokensDocument } from '#web/office/people/apiToken/documents.ts';
 import { InvitationsDocument, UsersDocument } from '#web/office/people/user/documents.ts';
 import { MessagePersonDocument } from '#web/office/person/documents.ts';
+import { ServiceCatalogueDocument } from '#web/office/site/catalogue/documents.ts';
 import { SiteDocument } from '#web/office/site/documents.ts';
 import { IndexNowDocument, MissedPathsDocument, RedirectsDocument } from '#web/office/site/redirect/documents.ts';
 import { ManageAffiliatesDocument } from '#web/shared/data/documents/affiliates.ts';
@@ -107,6 +108,8 @@ export const blogRevisions = revisionsOf('BLOG_POST');
 export const portfolioRevisions = revisionsOf('PORTFOLIO_ITEM');
 
 export const textRevisions = revisionsOf('PAGE_TEXT');
+
+export const serviceCatalogue: Loader = ({ fetchQuery }) => fetchQuery(ServiceCatalogueDocument, {});
 
 export const texts: Loader = ({ fetchQuery }) => fetchQuery(EditedPagesDocument, { first });
 

@@ -184,6 +184,12 @@ export const officeRoutes: Route[] = [
     ...office('SiteSettingsPage', 'office/site'),
   },
   {
+    path: paths.serviceCatalogue,
+    audience: 'staff',
+    loader: load('serviceCatalogue'),
+    ...office('CataloguePage', 'office/site/catalogue'),
+  },
+  {
     path: paths.texts,
     audience: 'admin',
     loader: load('texts'),

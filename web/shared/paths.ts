@@ -44,6 +44,7 @@ export const paths = {
   generateReviewLink: '/admin/generate-review-link',
   manageReviews: '/admin/manage-reviews',
   media: '/admin/media',
+  serviceCatalogue: '/admin/services',
   texts: '/admin/texts',
   editTexts: (page: string) => `/admin/texts/${page}`,
   textRevisions: (page: string) => `/admin/texts/${page}/revisions`,

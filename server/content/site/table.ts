@@ -1,5 +1,6 @@
 import { sql } from 'drizzle-orm';
 import { boolean, check, index, jsonb, pgTable, text, timestamp, unique, uuid } from 'drizzle-orm/pg-core';
+import type { Catalogue } from '#schema/catalogue.ts';
 import type { BookingRules, Site, SiteChanges } from '#schema/site.ts';
 import type { FirstStepName } from '#schema/siteState.ts';
 import { pictures } from '#server/platform/storage/picture/table.ts';
@@ -10,6 +11,7 @@ import { pictures } from '#server/platform/storage/picture/table.ts';
  */
 export type SiteValues = Partial<Omit<SiteChanges, 'logoId' | 'iconId' | 'timeZone' | 'booking'>> & {
   booking?: Partial<BookingRules>;
+  catalogue?: Catalogue;
 };
 
 export type Networks = Site['social'];

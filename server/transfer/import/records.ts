@@ -1,4 +1,6 @@
 import { eq } from 'drizzle-orm';
+import { catalogueOf, choicesOf } from '#schema/catalogue.ts';
+import { noService, services as originalChoices } from '#schema/message.ts';
 import { messages } from '#server/clients/message/table.ts';
 import type { Context } from '#server/platform/context.ts';
 import { type IsErased, readErased } from './erased.ts';
@@ -72,7 +74,7 @@ async function readEarlierImports({ db }: Context, source: RecordSource): Promis
 }
 
 async function* newRecords(
-  { now }: Context,
+  { now, site }: Context,
   source: RecordSource,
   { importIds, isErased, onProgress, importId }: EarlierImports & { onProgress: Progress; importId?: string },
   report: ImportReport,
@@ -87,7 +89,7 @@ async function* newRecords(
       if (importIds.get(record.key) !== importId) report.counts.known += 1;
       continue;
     }
-    const valid = checkRecord(record, keys, isErased, now());
+    const valid = checkRecord(record, keys, isErased, { now: now(), site });
     if (typeof valid !== 'string') {
       if (valid.lacksNumber) rowsWithoutNumber.push(record.row);
       yield valid;
@@ -100,16 +102,28 @@ async function* newRecords(
   }
 }
 
-function checkRecord(record: SourceRecord, keys: Set<string>, isErased: IsErased, now: Date): ValidRecord | string {
+type Facts = { now: Date; site: Context['site'] };
+
+function checkRecord(
+  record: SourceRecord,
+  keys: Set<string>,
+  isErased: IsErased,
+  { now, site }: Facts,
+): ValidRecord | string {
   if ('fault' in record) return record.fault;
   if (keys.has(record.key)) return 'The same as an earlier row';
   keys.add(record.key);
   const valid = validateRecord(record, now);
   if (typeof valid === 'string') return valid;
   const { data } = valid;
+  if ('service' in data && !isService(data.service, site)) return noService;
   const addresses = [data.email, 'contactNumber' in data ? data.contactNumber : null];
   return isErased(addresses, data.createdAt) ? 'The data of this person was erased' : valid;
 }
+
+/** A choice of the forms, a former one that the catalogue knows, or one of the original ones. */
+const isService = (service: string, site: Context['site']): boolean =>
+  [...choicesOf(site), ...originalChoices, ...catalogueOf(site).services.map(({ choice }) => choice)].includes(service);
 
 function skippedOf(reason: string, rows: number[]): Skipped {
   const remaining = rows.length - MAX_NAMED;

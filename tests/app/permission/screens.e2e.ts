@@ -40,6 +40,7 @@ const headings: Record<string, string> = {
   [paths.firstSteps]: 'First steps',
   [paths.siteSettings]: 'Settings of the site',
   [paths.media]: 'Media Library',
+  [paths.serviceCatalogue]: 'Services of the Agency',
   [paths.texts]: 'Texts of the Pages',
   [paths.editTexts('missing')]: 'Page Not Found',
   [paths.textRevisions('missing')]: 'Versions Not Found',

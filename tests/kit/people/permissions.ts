@@ -102,6 +102,12 @@ export const permissions: Record<string, [audience: PermissionAudience, operatio
   'Mutation.removeRedirect': ['admin', () => `mutation { removeRedirect(id: "${UNKNOWN}") { id } }`],
   'Mutation.forgetMissedPath': ['admin', () => `mutation { forgetMissedPath(id: "${UNKNOWN}") { id } }`],
   'Mutation.forgetMissedPaths': ['admin', () => 'mutation { forgetMissedPaths }'],
+  'Query.serviceCatalogue': ['public', () => '{ serviceCatalogue { choices } }'],
+  'Mutation.saveServiceCatalogue': [
+    'staff',
+    () => 'mutation { saveServiceCatalogue(input: { services: [] }, ifUpdatedAt: "2000-01-01T00:00:00.000Z") { id } }',
+  ],
+  'Query.messageFilters': ['staff', () => '{ messageFilters { services } }'],
   'Query.site': ['public', () => '{ site { name } }'],
   'Mutation.saveSite': ['admin', () => 'mutation { saveSite(input: {}) { name } }'],
   'Query.indexNow': ['admin', () => '{ indexNow { isOn } }'],

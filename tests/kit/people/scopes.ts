@@ -10,7 +10,14 @@ import type { Person } from './person.ts';
  * needs both.
  */
 export const scopes: Record<TokenScope, string[]> = {
-  MESSAGES_READ: ['Query.colleagues', 'Query.messages', 'Query.message', 'Query.replyTemplates', 'Query.replyTemplate'],
+  MESSAGES_READ: [
+    'Query.messageFilters',
+    'Query.colleagues',
+    'Query.messages',
+    'Query.message',
+    'Query.replyTemplates',
+    'Query.replyTemplate',
+  ],
   MESSAGES_WRITE: [
     'Mutation.takeMessage',
     'Mutation.assignMessage',
@@ -39,6 +46,7 @@ export const scopes: Record<TokenScope, string[]> = {
     'Query.previewLinks',
   ],
   CONTENT_WRITE: [
+    'Mutation.saveServiceCatalogue',
     'Mutation.createBlogPost',
     'Mutation.updateBlogPost',
     'Mutation.removeBlogPost',

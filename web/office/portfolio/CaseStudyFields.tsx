@@ -1,6 +1,7 @@
 import { useController } from 'react-hook-form';
-import { serviceIds, serviceNames } from '#schema/services.ts';
+import { catalogueOf } from '#schema/catalogue.ts';
 import { MarkdownField } from '#web/office/editor/MarkdownField.tsx';
+import { useSite } from '#web/shared/app/site.tsx';
 import { InputField, TextareaField } from '#web/shared/ui/Field.tsx';
 import { GalleryField } from './GalleryField.tsx';
 import { ResultFields } from './ResultFields.tsx';
@@ -11,6 +12,10 @@ type Props = { form: ItemForm; item: EditedItem | undefined };
 
 /** Optional fields of a case study. */
 export function CaseStudyFields({ form, item }: Props) {
+  // A removed service is a choice only for an item that has it.
+  const services = catalogueOf(useSite()).services.filter(
+    ({ id, isRemoved }) => !isRemoved || item?.services.includes(id),
+  );
   const { register, formState } = form;
   const { errors, isSubmitting } = formState;
   const { field: body } = useController({ control: form.control, name: 'body' });
@@ -45,10 +50,10 @@ export function CaseStudyFields({ form, item }: Props) {
       </div>
       <fieldset className="grid gap-3 sm:grid-cols-2">
         <legend className="mb-3 text-sm font-semibold">Services</legend>
-        {serviceIds.map((id) => (
+        {services.map(({ id, title, isRemoved }) => (
           <label key={id} className="flex items-center gap-3">
             <input type="checkbox" value={id} {...register('services')} className="checkbox" />
-            {serviceNames[id]}
+            {isRemoved ? `${title} (removed)` : title}
           </label>
         ))}
       </fieldset>

@@ -30,6 +30,7 @@ const sections: Section[] = [
       screen(paths.manageBlogs),
       screen(paths.managePortfolio),
       screen(paths.media),
+      screen(paths.serviceCatalogue),
       screen(paths.texts, true),
       screen(paths.addBlog),
       screen(paths.addPortfolio),

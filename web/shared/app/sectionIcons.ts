@@ -56,6 +56,7 @@ export const screenIcons: Record<NamedPath, LucideIcon> = {
   [paths.manageBlogs]: FileText,
   [paths.managePortfolio]: LayoutGrid,
   [paths.media]: Images,
+  [paths.serviceCatalogue]: LayoutGrid,
   [paths.texts]: Type,
   [paths.addBlog]: FilePlus2,
   [paths.addPortfolio]: FolderPlus,
