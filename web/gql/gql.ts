@@ -89,6 +89,7 @@ type Documents = {
     "\n  mutation SetMessageFollowUp($id: UUID!, $followUp: FollowUpInput) {\n    setMessageFollowUp(id: $id, followUp: $followUp) {\n      id\n      followUp {\n        day\n        note\n      }\n    }\n  }\n": typeof types.SetMessageFollowUpDocument,
     "\n  mutation SetMessageValue($id: UUID!, $value: NonNegativeInt) {\n    setMessageValue(id: $id, value: $value) {\n      id\n      value\n    }\n  }\n": typeof types.SetMessageValueDocument,
     "\n  mutation SetMessageSource($id: UUID!, $source: String) {\n    setMessageSource(id: $id, source: $source) {\n      id\n      source {\n        ...EnquirySource_facts\n      }\n    }\n  }\n": typeof types.SetMessageSourceDocument,
+    "\n  fragment Enquiry_booker on Message {\n    id\n    name\n    email\n    contactNumber\n    service\n  }\n": typeof types.Enquiry_BookerFragmentDoc,
     "\n  fragment Enquiry_call on Message {\n    id\n    booking {\n      id\n      startsAt\n      endsAt\n      name\n      phone\n      phoneText\n      timeZone\n      officeTimeZone\n      status\n      outcome\n      host {\n        id\n        name\n      }\n    }\n  }\n": typeof types.Enquiry_CallFragmentDoc,
     "\n  fragment Enquiry_addressed on Message {\n    id\n    name\n    service\n  }\n": typeof types.Enquiry_AddressedFragmentDoc,
     "\n  query SavedViews($first: Int!) {\n    savedViews(first: $first) {\n      nodes {\n        id\n        name\n        query\n      }\n    }\n  }\n": typeof types.SavedViewsDocument,
@@ -354,6 +355,7 @@ const documents: Documents = {
     "\n  mutation SetMessageFollowUp($id: UUID!, $followUp: FollowUpInput) {\n    setMessageFollowUp(id: $id, followUp: $followUp) {\n      id\n      followUp {\n        day\n        note\n      }\n    }\n  }\n": types.SetMessageFollowUpDocument,
     "\n  mutation SetMessageValue($id: UUID!, $value: NonNegativeInt) {\n    setMessageValue(id: $id, value: $value) {\n      id\n      value\n    }\n  }\n": types.SetMessageValueDocument,
     "\n  mutation SetMessageSource($id: UUID!, $source: String) {\n    setMessageSource(id: $id, source: $source) {\n      id\n      source {\n        ...EnquirySource_facts\n      }\n    }\n  }\n": types.SetMessageSourceDocument,
+    "\n  fragment Enquiry_booker on Message {\n    id\n    name\n    email\n    contactNumber\n    service\n  }\n": types.Enquiry_BookerFragmentDoc,
     "\n  fragment Enquiry_call on Message {\n    id\n    booking {\n      id\n      startsAt\n      endsAt\n      name\n      phone\n      phoneText\n      timeZone\n      officeTimeZone\n      status\n      outcome\n      host {\n        id\n        name\n      }\n    }\n  }\n": types.Enquiry_CallFragmentDoc,
     "\n  fragment Enquiry_addressed on Message {\n    id\n    name\n    service\n  }\n": types.Enquiry_AddressedFragmentDoc,
     "\n  query SavedViews($first: Int!) {\n    savedViews(first: $first) {\n      nodes {\n        id\n        name\n        query\n      }\n    }\n  }\n": types.SavedViewsDocument,
@@ -858,6 +860,10 @@ export function graphql(source: "\n  mutation SetMessageValue($id: UUID!, $value
  * The graphql function is used to parse GraphQL queries into a document that can be used by GraphQL clients.
  */
 export function graphql(source: "\n  mutation SetMessageSource($id: UUID!, $source: String) {\n    setMessageSource(id: $id, source: $source) {\n      id\n      source {\n        ...EnquirySource_facts\n      }\n    }\n  }\n"): (typeof documents)["\n  mutation SetMessageSource($id: UUID!, $source: String) {\n    setMessageSource(id: $id, source: $source) {\n      id\n      source {\n        ...EnquirySource_facts\n      }\n    }\n  }\n"];
+/**
+ * The graphql function is used to parse GraphQL queries into a document that can be used by GraphQL clients.
+ */
+export function graphql(source: "\n  fragment Enquiry_booker on Message {\n    id\n    name\n    email\n    contactNumber\n    service\n  }\n"): (typeof documents)["\n  fragment Enquiry_booker on Message {\n    id\n    name\n    email\n    contactNumber\n    service\n  }\n"];
 /**
  * The graphql function is used to parse GraphQL queries into a document that can be used by GraphQL clients.
  */
