@@ -29,7 +29,6 @@ test('an admin adds a booking at a free time, and sees it on its day', async ({ 
   await button(dialog, 'Later days').click();
   await dialog.getByRole('radio').first().check({ force: true });
   expect(await violations(page)).toEqual([]);
-  await shoot(page, dialog);
   await button(dialog, 'Add Booking').click();
   await dialog.waitFor({ state: 'detached' });
   expect((await visitor.toasts()).join()).toMatch(/^Booking of Emma Clarke added: /);
@@ -64,7 +63,6 @@ test('an employee books a call from an enquiry at another time, and confirms wha
   await dialog.getByText('Please confirm that the call takes place all the same.').waitFor();
   await dialog.getByRole('checkbox', { name: 'The call takes place all the same' }).check();
   expect(await violations(page)).toEqual([]);
-  await shoot(page, dialog);
   await button(dialog, 'Add Booking').click();
   await dialog.waitFor({ state: 'detached' });
   await page.getByRole('heading', { name: 'Call', exact: true }).waitFor();
@@ -73,10 +71,7 @@ test('an employee books a call from an enquiry at another time, and confirms wha
   expect(await button(page, 'Book a call').count()).toBe(0);
 });
 
-test('a time within another call is refused with a sentence when it is sent', async ({
-  product,
-  admin,
-}) => {
+test('a time within another call is refused with a sentence when it is sent', async ({ product, admin }) => {
   await takeBookings(admin);
   const employee = await product.signedIn('Employee', { name: 'Meera Nair' });
   await insertHost(product, employee.id);
@@ -99,15 +94,3 @@ test('a time within another call is refused with a sentence when it is sent', as
   await expect.poll(async () => (await visitor.toasts()).join()).toContain('Meera Nair has another call at ');
   expect(await dialog.isVisible()).toBe(true);
 });
-
-let shots = 0;
-async function shoot(page: Page, _dialog: unknown) {
-  shots += 1;
-  for (const width of [1440, 390, 320])
-    for (const scheme of ['light', 'dark'] as const) {
-      await page.setViewportSize({ width, height: width < 700 ? 844 : 900 });
-      await page.emulateMedia({ colorScheme: scheme });
-      await page.screenshot({ path: `/tmp/shot46-${shots}-${width}-${scheme}.png` });
-    }
-  await page.setViewportSize({ width: 1440, height: 900 });
-}

@@ -46,7 +46,11 @@ const add = (person: Person, startsAt: string, fields: object = {}): Promise<Gql
 const said = ({ code, errors }: Gql) => [code, errors?.[0].message];
 const later = (time: string | undefined, ms: number) => new Date(Date.parse(time as string) + ms).toISOString();
 /** A time at night, outside the hours of every day. */
-const atNight = () => later(times.find((time) => time.endsWith('T11:00:00.000Z')), 10 * HOUR);
+const atNight = () =>
+  later(
+    times.find((time) => time.endsWith('T11:00:00.000Z')),
+    10 * HOUR,
+  );
 
 describe('a booking by hand', () => {
   test('an admin adds a call, and the client gets the invitation and a link that works', async () => {

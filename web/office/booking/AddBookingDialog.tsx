@@ -151,6 +151,9 @@ function AddBookingForm({ office, host, day, booker, queries, onClose, onAdded }
       </div>
       <fieldset className="grid min-w-0 gap-4">
         <legend className="mb-2 text-lg font-semibold">{isOther ? 'Another time' : 'Free times'}</legend>
+        <button type="button" className="link justify-self-start font-semibold" onClick={() => chooseOther(!isOther)}>
+          {isOther ? 'Choose a free time' : 'Choose another time'}
+        </button>
         {isOther ? (
           <div className="grid items-start gap-5 sm:grid-cols-2">
             <InputField label="Date" type="date" min={today} {...field('date')} />
@@ -161,29 +164,28 @@ function AddBookingForm({ office, host, day, booker, queries, onClose, onAdded }
             />
           </div>
         ) : (
-          <TimeGrid
-            from={from}
-            today={today}
-            onTurn={(days) => {
-              form.setValue('startsAt', '');
-              setFrom(addDays(from, days));
-            }}
-            days={daysOf(slots.data?.bookableSlots ?? [], clock)}
-            radio={radio}
-            fault={slotFault}
-            clock={clock}
-            noTimes={
-              slots.data
-                ? 'No time is free on these days.'
-                : slots.loading
-                  ? 'Loading the times...'
-                  : sentenceOf(slots.error, slotStrings.loadFailed)
-            }
-          />
+          <div className="-mx-1 grid max-h-80 gap-4 overflow-y-auto px-1 pb-1">
+            <TimeGrid
+              from={from}
+              today={today}
+              onTurn={(days) => {
+                form.setValue('startsAt', '');
+                setFrom(addDays(from, days));
+              }}
+              days={daysOf(slots.data?.bookableSlots ?? [], clock)}
+              radio={radio}
+              fault={slotFault}
+              clock={clock}
+              noTimes={
+                slots.data
+                  ? 'No time is free on these days.'
+                  : slots.loading
+                    ? 'Loading the times...'
+                    : sentenceOf(slots.error, slotStrings.loadFailed)
+              }
+            />
+          </div>
         )}
-        <button type="button" className="link justify-self-start font-semibold" onClick={() => chooseOther(!isOther)}>
-          {isOther ? 'Choose a free time' : 'Choose another time'}
-        </button>
         <div aria-live="polite" className="grid gap-3 empty:hidden">
           {timeFault && <Fault id={undefined}>{timeFault}</Fault>}
           {obstacles.length > 0 && selectedHost && (

@@ -6,8 +6,8 @@ import { clockOf } from '#schema/zoneClock.ts';
 import { graphql, readFragment } from '#web/gql/index.ts';
 import { AddBookingDialog } from '#web/office/booking/AddBookingDialog.tsx';
 import { BookingHostFragment, BookingHostsDocument } from '#web/office/booking/host/documents.ts';
-import { MessageDocument } from '#web/shared/data/documents/messages.ts';
 import { useSite } from '#web/shared/app/site.tsx';
+import { MessageDocument } from '#web/shared/data/documents/messages.ts';
 import { useSession } from '#web/shared/session/session.ts';
 import { Button } from '#web/shared/ui/Button.tsx';
 
