@@ -82,6 +82,7 @@ export const auditActions = {
   'review.tie': 'said what a review belongs to',
   'review.issueLink': 'issued a review link',
   'review.revokeLink': 'revoked a review link',
+  'booking.add': 'added a booking',
   'booking.cancel': 'cancelled a booking',
   'booking.move': 'moved a booking',
   'booking.remind': 'reminded of a booking',

@@ -4,7 +4,7 @@ import { IssueApiTokenInput } from './apiToken.ts';
 import { AuditFilterInput } from './audit.ts';
 import { AuthorProfileInput } from './author.ts';
 import { BlogPostInput } from './blog.ts';
-import { BookCallInput, MoveCallInput } from './bookCall.ts';
+import { AddBookingInput, BookCallInput, MoveCallInput } from './bookCall.ts';
 import { BookingMessageInput } from './booking.ts';
 import { BookingHostInput, HostFeedInput } from './bookingHost.ts';
 import { ResultFigureInput } from './caseStudy.ts';
@@ -89,6 +89,7 @@ export const rules = {
   RedirectInput,
   CreateImportInput,
   StartImportInput,
+  AddBookingInput,
   BookCallInput,
   MoveCallInput,
   BookingMessageInput,

@@ -1,5 +1,6 @@
 import * as z from 'zod/mini';
 import { emailPattern, indianMobile, normalized } from './common.ts';
+import { oneForm } from './emailAddress.ts';
 import { asciiDigits } from './phoneText.ts';
 
 /** Spec sections 5 and 8. */
@@ -70,7 +71,7 @@ const looksLikeEmail = (value: string) => /[^\d\s+-]/.test(value);
 export const identifier = z.string('Invalid email address').check(
   z.trim(),
   normalized,
-  z.toLowerCase(),
+  z.overwrite(oneForm),
   z.maxLength(254, 'Invalid email address'),
   z.superRefine((value: string, ctx) => {
     if (looksLikeEmail(value) || value === '') {

@@ -117,6 +117,32 @@ export type AcceptInvitationInput = {
   password: Scalars['String']['input'];
 };
 
+/** A call that staff add by hand. */
+export type AddBookingInput = {
+  /** A valid e-mail address. At most 254 characters. */
+  email: Scalars['String']['input'];
+  /** The host. Employees can add calls only for themselves. */
+  hostId: Scalars['UUID']['input'];
+  /** The message that the call belongs to. Omitted: the call creates a message. */
+  messageId?: InputMaybe<Scalars['UUID']['input']>;
+  /** At least 2 and at most 120 characters. */
+  name: Scalars['String']['input'];
+  /** At most 2000 characters. Omitted: none. */
+  note?: InputMaybe<Scalars['String']['input']>;
+  /** The obstacles of `bookingObstacles` that the call overrules: at most 4. */
+  overrules?: InputMaybe<Array<BookingObstacle>>;
+  /** A phone number in any spelling, at most 40 characters. A number without a country code is Indian. Omitted: none. */
+  phone?: InputMaybe<Scalars['String']['input']>;
+  /** Whether the client receives the confirmation mail with the calendar invitation. Omitted: true. */
+  sendsConfirmation?: InputMaybe<Scalars['Boolean']['input']>;
+  /** The subject: one of the five choices of the contact form, at most 50 characters. */
+  service: Scalars['String']['input'];
+  /** Start of the call: any time in the future. */
+  startsAt: Scalars['DateTimeISO']['input'];
+  /** The client's time zone: a name of the IANA database, at most 64 characters. Omitted: the office's. */
+  timeZone?: InputMaybe<Scalars['String']['input']>;
+};
+
 /** An application to the affiliate programme. */
 export type Affiliate = {
   __typename?: 'Affiliate';
@@ -993,7 +1019,7 @@ export type Booking = {
   officeTimeZone: Scalars['String']['output'];
   /** The recorded outcome of a past call. Null when none is recorded. */
   outcome?: Maybe<BookingOutcome>;
-  /** The client's phone number: + and digits. */
+  /** The client's phone number: + and digits. Empty when staff added the call without one. */
   phone: Scalars['String']['output'];
   /** The phone number as people write it in its country. A foreign one is followed by its country code in brackets. */
   phoneText: Scalars['String']['output'];
@@ -1087,6 +1113,17 @@ export type BookingMessageInput = {
   /** Not empty, at most 200 characters. */
   subject: Scalars['String']['input'];
 };
+
+/** What speaks against a time for a call that staff add by hand. */
+export type BookingObstacle =
+  /** The host is busy in one of their own calendars. */
+  | 'BUSY'
+  /** The time is closer to another call than the gap between calls. */
+  | 'GAP'
+  /** The time is outside the host's hours, on a day off, or a slot that was removed. */
+  | 'OUTSIDE_HOURS'
+  /** The host takes no calls now. */
+  | 'PAUSED';
 
 /** What staff recorded about a past call. */
 export type BookingOutcome =
@@ -2461,7 +2498,7 @@ export type Message = {
   answeredAt?: Maybe<Scalars['DateTimeISO']['output']>;
   /** The author of the last reply (`Reply.author`). Null when there is none. */
   answeredBy?: Maybe<Scalars['String']['output']>;
-  /** The booking that created the message. Null when it came another way. */
+  /** The booking that created the message, or the last one that staff added to it. Null when there is none. */
   booking?: Maybe<Booking>;
   /** The sender's phone number: +91 and 10 digits. */
   contactNumber: Scalars['String']['output'];
@@ -2693,6 +2730,13 @@ export type Mutation = {
    * link stays valid. Returns true.
    */
   acceptInvitation: Scalars['Boolean']['output'];
+  /**
+   * Adds a call by hand. The client and the host are notified by mail. A confirmed call of the same client with the same
+   * host at the same time is returned as it is, without another mail. BAD_USER_INPUT for a time in the past and for an
+   * obstacle that `overrules` does not name; CONFLICT for a time within another call of the host; NOT_FOUND for a host that
+   * the caller does not manage.
+   */
+  addBooking: Booking;
   /**
    * Adds an external calendar to a host, at most three each. It is first read within a minute. Employees: only to
    * themselves.
@@ -3095,6 +3139,12 @@ export type MutationAcceptAffiliateArgs = {
 export type MutationAcceptInvitationArgs = {
   input: AcceptInvitationInput;
   token: Scalars['String']['input'];
+};
+
+
+/** All write operations. */
+export type MutationAddBookingArgs = {
+  input: AddBookingInput;
 };
 
 
@@ -4651,6 +4701,11 @@ export type Query = {
   /** The published posts, newest first. */
   blogPosts: BlogPostConnection;
   /**
+   * The slots of a host that are free, ordered by time, without minimum notice. NOT_FOUND for a host that the caller does
+   * not manage.
+   */
+  bookableSlots: Array<FreeSlot>;
+  /**
    * The call of a link from a mail. NOT_FOUND when the link does not exist. RATE_LIMITED for an address that tries too
    * many links that do not exist.
    */
@@ -4659,6 +4714,11 @@ export type Query = {
   booking: Booking;
   /** The hosts, in the order in which they were added. Employees: only themselves. */
   bookingHosts: BookingHosts;
+  /**
+   * What speaks against a time for a call of a host. `addBooking` can overrule it. CONFLICT for a time within another call
+   * of the host; BAD_USER_INPUT for a time in the past; NOT_FOUND for a host that the caller does not manage.
+   */
+  bookingObstacles: Array<BookingObstacle>;
   /** The calls that begin in a period of up to 31 days, ordered by time. At most 2000. */
   bookings: BookingDays;
   /** Parameters that campaign links have had. */
@@ -4990,6 +5050,14 @@ export type QueryBlogPostsArgs = {
 
 
 /** All read operations. */
+export type QueryBookableSlotsArgs = {
+  days?: Scalars['NonNegativeInt']['input'];
+  from: Scalars['String']['input'];
+  hostId: Scalars['UUID']['input'];
+};
+
+
+/** All read operations. */
 export type QueryBookedCallArgs = {
   token: Scalars['String']['input'];
 };
@@ -4998,6 +5066,13 @@ export type QueryBookedCallArgs = {
 /** All read operations. */
 export type QueryBookingArgs = {
   id: Scalars['UUID']['input'];
+};
+
+
+/** All read operations. */
+export type QueryBookingObstaclesArgs = {
+  hostId: Scalars['UUID']['input'];
+  startsAt: Scalars['DateTimeISO']['input'];
 };
 
 
@@ -7077,6 +7152,7 @@ export type DirectiveResolverFn<TResult = Record<PropertyKey, never>, TParent = 
 /** Mapping between all available schema types and the resolvers types */
 export type ResolversTypes = {
   AcceptInvitationInput: AcceptInvitationInput;
+  AddBookingInput: AddBookingInput;
   Affiliate: ResolverTypeWrapper<AffiliateRow>;
   AffiliateConnection: ResolverTypeWrapper<AffiliateList>;
   AffiliateEdge: ResolverTypeWrapper<Omit<AffiliateEdge, 'node'> & { node: ResolversTypes['Affiliate'] }>;
@@ -7130,6 +7206,7 @@ export type ResolversTypes = {
   BookingHostInput: BookingHostInput;
   BookingHosts: ResolverTypeWrapper<Omit<BookingHosts, 'hosts'> & { hosts: Array<ResolversTypes['BookingHost']> }>;
   BookingMessageInput: BookingMessageInput;
+  BookingObstacle: BookingObstacle;
   BookingOutcome: BookingOutcome;
   BookingRules: ResolverTypeWrapper<BookingRules>;
   BookingRulesInput: BookingRulesInput;
@@ -7413,6 +7490,7 @@ export type ResolversTypes = {
 /** Mapping between all available schema types and the resolvers parents */
 export type ResolversParentTypes = {
   AcceptInvitationInput: AcceptInvitationInput;
+  AddBookingInput: AddBookingInput;
   Affiliate: AffiliateRow;
   AffiliateConnection: AffiliateList;
   AffiliateEdge: Omit<AffiliateEdge, 'node'> & { node: ResolversParentTypes['Affiliate'] };
@@ -8686,6 +8764,7 @@ export type MonthTallyResolvers<ContextType = Context, ParentType extends Resolv
 export type MutationResolvers<ContextType = Context, ParentType extends ResolversParentTypes['Mutation'] = ResolversParentTypes['Mutation']> = {
   acceptAffiliate?: Resolver<ResolversTypes['Affiliate'], ParentType, ContextType, RequireFields<MutationAcceptAffiliateArgs, 'id' | 'ifState'>>;
   acceptInvitation?: Resolver<ResolversTypes['Boolean'], ParentType, ContextType, RequireFields<MutationAcceptInvitationArgs, 'input' | 'token'>>;
+  addBooking?: Resolver<ResolversTypes['Booking'], ParentType, ContextType, RequireFields<MutationAddBookingArgs, 'input'>>;
   addHostFeed?: Resolver<ResolversTypes['BookingHost'], ParentType, ContextType, RequireFields<MutationAddHostFeedArgs, 'input' | 'userId'>>;
   addNote?: Resolver<ResolversTypes['Note'], ParentType, ContextType, RequireFields<MutationAddNoteArgs, 'id' | 'input'>>;
   addSlot?: Resolver<ResolversTypes['Slot'], ParentType, ContextType, RequireFields<MutationAddSlotArgs, 'input'>>;
@@ -9102,9 +9181,11 @@ export type QueryResolvers<ContextType = Context, ParentType extends ResolversPa
   blogPost?: Resolver<Maybe<ResolversTypes['BlogPost']>, ParentType, ContextType, Partial<QueryBlogPostArgs>>;
   blogPostNeighbours?: Resolver<ResolversTypes['BlogPostNeighbours'], ParentType, ContextType, Partial<QueryBlogPostNeighboursArgs>>;
   blogPosts?: Resolver<ResolversTypes['BlogPostConnection'], ParentType, ContextType, RequireFields<QueryBlogPostsArgs, 'first'>>;
+  bookableSlots?: Resolver<Array<ResolversTypes['FreeSlot']>, ParentType, ContextType, RequireFields<QueryBookableSlotsArgs, 'days' | 'from' | 'hostId'>>;
   bookedCall?: Resolver<ResolversTypes['BookedCall'], ParentType, ContextType, RequireFields<QueryBookedCallArgs, 'token'>>;
   booking?: Resolver<ResolversTypes['Booking'], ParentType, ContextType, RequireFields<QueryBookingArgs, 'id'>>;
   bookingHosts?: Resolver<ResolversTypes['BookingHosts'], ParentType, ContextType>;
+  bookingObstacles?: Resolver<Array<ResolversTypes['BookingObstacle']>, ParentType, ContextType, RequireFields<QueryBookingObstaclesArgs, 'hostId' | 'startsAt'>>;
   bookings?: Resolver<ResolversTypes['BookingDays'], ParentType, ContextType, RequireFields<QueryBookingsArgs, 'days' | 'from'>>;
   campaignNames?: Resolver<ResolversTypes['CampaignNames'], ParentType, ContextType>;
   colleagues?: Resolver<ResolversTypes['ColleagueConnection'], ParentType, ContextType, RequireFields<QueryColleaguesArgs, 'first'>>;

@@ -16,6 +16,9 @@ import type { TypedDocumentNode as DocumentNode } from '@graphql-typed-document-
 type Documents = {
     "\n  query Slots($hostId: UUID!, $from: String!, $days: NonNegativeInt!) {\n    slots(hostId: $hostId, from: $from, days: $days) {\n      slots {\n        id\n        startsAt\n        endsAt\n        isBooked\n        booking {\n          id\n          name\n          status\n        }\n      }\n    }\n  }\n": typeof types.SlotsDocument,
     "\n  query Bookings($from: String!, $days: NonNegativeInt!, $hostId: UUID) {\n    bookings(from: $from, days: $days, hostId: $hostId) {\n      bookings {\n        id\n        startsAt\n        endsAt\n        name\n        email\n        phone\n        phoneText\n        service\n        note\n        timeZone\n        status\n        outcome\n        host {\n          id\n          name\n        }\n        messageId\n        isReminded\n        createdAt\n      }\n    }\n  }\n": typeof types.BookingsDocument,
+    "\n  query BookableSlots($hostId: UUID!, $from: String!, $days: NonNegativeInt!) {\n    bookableSlots(hostId: $hostId, from: $from, days: $days) {\n      startsAt\n    }\n  }\n": typeof types.BookableSlotsDocument,
+    "\n  query BookingObstacles($hostId: UUID!, $startsAt: DateTimeISO!) {\n    bookingObstacles(hostId: $hostId, startsAt: $startsAt)\n  }\n": typeof types.BookingObstaclesDocument,
+    "\n  mutation AddBooking($input: AddBookingInput!) {\n    addBooking(input: $input) {\n      id\n      startsAt\n    }\n  }\n": typeof types.AddBookingDocument,
     "\n  mutation RemindBooking($id: UUID!) {\n    remindBooking(id: $id) {\n      id\n      isReminded\n    }\n  }\n": typeof types.RemindBookingDocument,
     "\n  mutation CancelBooking($id: UUID!) {\n    cancelBooking(id: $id) {\n      id\n      status\n    }\n  }\n": typeof types.CancelBookingDocument,
     "\n  mutation MoveBooking($id: UUID!, $input: MoveCallInput!) {\n    moveBooking(id: $id, input: $input) {\n      id\n      startsAt\n      endsAt\n    }\n  }\n": typeof types.MoveBookingDocument,
@@ -86,6 +89,7 @@ type Documents = {
     "\n  mutation SetMessageFollowUp($id: UUID!, $followUp: FollowUpInput) {\n    setMessageFollowUp(id: $id, followUp: $followUp) {\n      id\n      followUp {\n        day\n        note\n      }\n    }\n  }\n": typeof types.SetMessageFollowUpDocument,
     "\n  mutation SetMessageValue($id: UUID!, $value: NonNegativeInt) {\n    setMessageValue(id: $id, value: $value) {\n      id\n      value\n    }\n  }\n": typeof types.SetMessageValueDocument,
     "\n  mutation SetMessageSource($id: UUID!, $source: String) {\n    setMessageSource(id: $id, source: $source) {\n      id\n      source {\n        ...EnquirySource_facts\n      }\n    }\n  }\n": typeof types.SetMessageSourceDocument,
+    "\n  fragment Enquiry_booker on Message {\n    id\n    name\n    email\n    contactNumber\n    service\n  }\n": typeof types.Enquiry_BookerFragmentDoc,
     "\n  fragment Enquiry_call on Message {\n    id\n    booking {\n      id\n      startsAt\n      endsAt\n      name\n      phone\n      phoneText\n      timeZone\n      officeTimeZone\n      status\n      outcome\n      host {\n        id\n        name\n      }\n    }\n  }\n": typeof types.Enquiry_CallFragmentDoc,
     "\n  fragment Enquiry_addressed on Message {\n    id\n    name\n    service\n  }\n": typeof types.Enquiry_AddressedFragmentDoc,
     "\n  query SavedViews($first: Int!) {\n    savedViews(first: $first) {\n      nodes {\n        id\n        name\n        query\n      }\n    }\n  }\n": typeof types.SavedViewsDocument,
@@ -291,6 +295,9 @@ type Documents = {
 const documents: Documents = {
     "\n  query Slots($hostId: UUID!, $from: String!, $days: NonNegativeInt!) {\n    slots(hostId: $hostId, from: $from, days: $days) {\n      slots {\n        id\n        startsAt\n        endsAt\n        isBooked\n        booking {\n          id\n          name\n          status\n        }\n      }\n    }\n  }\n": types.SlotsDocument,
     "\n  query Bookings($from: String!, $days: NonNegativeInt!, $hostId: UUID) {\n    bookings(from: $from, days: $days, hostId: $hostId) {\n      bookings {\n        id\n        startsAt\n        endsAt\n        name\n        email\n        phone\n        phoneText\n        service\n        note\n        timeZone\n        status\n        outcome\n        host {\n          id\n          name\n        }\n        messageId\n        isReminded\n        createdAt\n      }\n    }\n  }\n": types.BookingsDocument,
+    "\n  query BookableSlots($hostId: UUID!, $from: String!, $days: NonNegativeInt!) {\n    bookableSlots(hostId: $hostId, from: $from, days: $days) {\n      startsAt\n    }\n  }\n": types.BookableSlotsDocument,
+    "\n  query BookingObstacles($hostId: UUID!, $startsAt: DateTimeISO!) {\n    bookingObstacles(hostId: $hostId, startsAt: $startsAt)\n  }\n": types.BookingObstaclesDocument,
+    "\n  mutation AddBooking($input: AddBookingInput!) {\n    addBooking(input: $input) {\n      id\n      startsAt\n    }\n  }\n": types.AddBookingDocument,
     "\n  mutation RemindBooking($id: UUID!) {\n    remindBooking(id: $id) {\n      id\n      isReminded\n    }\n  }\n": types.RemindBookingDocument,
     "\n  mutation CancelBooking($id: UUID!) {\n    cancelBooking(id: $id) {\n      id\n      status\n    }\n  }\n": types.CancelBookingDocument,
     "\n  mutation MoveBooking($id: UUID!, $input: MoveCallInput!) {\n    moveBooking(id: $id, input: $input) {\n      id\n      startsAt\n      endsAt\n    }\n  }\n": types.MoveBookingDocument,
@@ -361,6 +368,7 @@ const documents: Documents = {
     "\n  mutation SetMessageFollowUp($id: UUID!, $followUp: FollowUpInput) {\n    setMessageFollowUp(id: $id, followUp: $followUp) {\n      id\n      followUp {\n        day\n        note\n      }\n    }\n  }\n": types.SetMessageFollowUpDocument,
     "\n  mutation SetMessageValue($id: UUID!, $value: NonNegativeInt) {\n    setMessageValue(id: $id, value: $value) {\n      id\n      value\n    }\n  }\n": types.SetMessageValueDocument,
     "\n  mutation SetMessageSource($id: UUID!, $source: String) {\n    setMessageSource(id: $id, source: $source) {\n      id\n      source {\n        ...EnquirySource_facts\n      }\n    }\n  }\n": types.SetMessageSourceDocument,
+    "\n  fragment Enquiry_booker on Message {\n    id\n    name\n    email\n    contactNumber\n    service\n  }\n": types.Enquiry_BookerFragmentDoc,
     "\n  fragment Enquiry_call on Message {\n    id\n    booking {\n      id\n      startsAt\n      endsAt\n      name\n      phone\n      phoneText\n      timeZone\n      officeTimeZone\n      status\n      outcome\n      host {\n        id\n        name\n      }\n    }\n  }\n": types.Enquiry_CallFragmentDoc,
     "\n  fragment Enquiry_addressed on Message {\n    id\n    name\n    service\n  }\n": types.Enquiry_AddressedFragmentDoc,
     "\n  query SavedViews($first: Int!) {\n    savedViews(first: $first) {\n      nodes {\n        id\n        name\n        query\n      }\n    }\n  }\n": types.SavedViewsDocument,
@@ -586,6 +594,18 @@ export function graphql(source: "\n  query Slots($hostId: UUID!, $from: String!,
  * The graphql function is used to parse GraphQL queries into a document that can be used by GraphQL clients.
  */
 export function graphql(source: "\n  query Bookings($from: String!, $days: NonNegativeInt!, $hostId: UUID) {\n    bookings(from: $from, days: $days, hostId: $hostId) {\n      bookings {\n        id\n        startsAt\n        endsAt\n        name\n        email\n        phone\n        phoneText\n        service\n        note\n        timeZone\n        status\n        outcome\n        host {\n          id\n          name\n        }\n        messageId\n        isReminded\n        createdAt\n      }\n    }\n  }\n"): (typeof documents)["\n  query Bookings($from: String!, $days: NonNegativeInt!, $hostId: UUID) {\n    bookings(from: $from, days: $days, hostId: $hostId) {\n      bookings {\n        id\n        startsAt\n        endsAt\n        name\n        email\n        phone\n        phoneText\n        service\n        note\n        timeZone\n        status\n        outcome\n        host {\n          id\n          name\n        }\n        messageId\n        isReminded\n        createdAt\n      }\n    }\n  }\n"];
+/**
+ * The graphql function is used to parse GraphQL queries into a document that can be used by GraphQL clients.
+ */
+export function graphql(source: "\n  query BookableSlots($hostId: UUID!, $from: String!, $days: NonNegativeInt!) {\n    bookableSlots(hostId: $hostId, from: $from, days: $days) {\n      startsAt\n    }\n  }\n"): (typeof documents)["\n  query BookableSlots($hostId: UUID!, $from: String!, $days: NonNegativeInt!) {\n    bookableSlots(hostId: $hostId, from: $from, days: $days) {\n      startsAt\n    }\n  }\n"];
+/**
+ * The graphql function is used to parse GraphQL queries into a document that can be used by GraphQL clients.
+ */
+export function graphql(source: "\n  query BookingObstacles($hostId: UUID!, $startsAt: DateTimeISO!) {\n    bookingObstacles(hostId: $hostId, startsAt: $startsAt)\n  }\n"): (typeof documents)["\n  query BookingObstacles($hostId: UUID!, $startsAt: DateTimeISO!) {\n    bookingObstacles(hostId: $hostId, startsAt: $startsAt)\n  }\n"];
+/**
+ * The graphql function is used to parse GraphQL queries into a document that can be used by GraphQL clients.
+ */
+export function graphql(source: "\n  mutation AddBooking($input: AddBookingInput!) {\n    addBooking(input: $input) {\n      id\n      startsAt\n    }\n  }\n"): (typeof documents)["\n  mutation AddBooking($input: AddBookingInput!) {\n    addBooking(input: $input) {\n      id\n      startsAt\n    }\n  }\n"];
 /**
  * The graphql function is used to parse GraphQL queries into a document that can be used by GraphQL clients.
  */
@@ -866,6 +886,10 @@ export function graphql(source: "\n  mutation SetMessageValue($id: UUID!, $value
  * The graphql function is used to parse GraphQL queries into a document that can be used by GraphQL clients.
  */
 export function graphql(source: "\n  mutation SetMessageSource($id: UUID!, $source: String) {\n    setMessageSource(id: $id, source: $source) {\n      id\n      source {\n        ...EnquirySource_facts\n      }\n    }\n  }\n"): (typeof documents)["\n  mutation SetMessageSource($id: UUID!, $source: String) {\n    setMessageSource(id: $id, source: $source) {\n      id\n      source {\n        ...EnquirySource_facts\n      }\n    }\n  }\n"];
+/**
+ * The graphql function is used to parse GraphQL queries into a document that can be used by GraphQL clients.
+ */
+export function graphql(source: "\n  fragment Enquiry_booker on Message {\n    id\n    name\n    email\n    contactNumber\n    service\n  }\n"): (typeof documents)["\n  fragment Enquiry_booker on Message {\n    id\n    name\n    email\n    contactNumber\n    service\n  }\n"];
 /**
  * The graphql function is used to parse GraphQL queries into a document that can be used by GraphQL clients.
  */

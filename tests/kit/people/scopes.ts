@@ -84,8 +84,17 @@ export const scopes: Record<TokenScope, string[]> = {
     'Mutation.revokeAffiliatePage',
     'Mutation.setAffiliateSource',
   ],
-  BOOKINGS_READ: ['Query.bookings', 'Query.allBookings', 'Query.booking', 'Query.bookingHosts', 'Query.slots'],
+  BOOKINGS_READ: [
+    'Query.bookings',
+    'Query.allBookings',
+    'Query.booking',
+    'Query.bookingHosts',
+    'Query.slots',
+    'Query.bookableSlots',
+    'Query.bookingObstacles',
+  ],
   BOOKINGS_WRITE: [
+    'Mutation.addBooking',
     'Mutation.cancelBooking',
     'Mutation.moveBooking',
     'Mutation.remindBooking',

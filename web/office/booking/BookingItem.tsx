@@ -61,10 +61,14 @@ export function BookingItem({ booking, clock, timeElsewhere, facts, isReminded, 
         <a href={mailtoOf(email)} className="link wrap-anywhere">
           {email}
         </a>
-        <br />
-        <a href={`tel:${phone.replaceAll(' ', '')}`} className="link tabular-nums">
-          {phoneText}
-        </a>
+        {phone && (
+          <>
+            <br />
+            <a href={`tel:${phone.replaceAll(' ', '')}`} className="link tabular-nums">
+              {phoneText}
+            </a>
+          </>
+        )}
       </p>
       <div className="max-sm:order-2 max-xl:justify-self-end">
         <StatusBadge status={status} />
