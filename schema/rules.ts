@@ -13,7 +13,7 @@ import { NoteInput, ReplyDraftInput } from './conversation.ts';
 import { FollowUpInput, MessageFilterInput, SavedViewInput } from './desk.ts';
 import { ContentDraftInput } from './draft.ts';
 import { FormFactsInput } from './form.ts';
-import { CreateImportInput, StartImportInput } from './import.ts';
+import { CreateImportInput, SaveImportMappingInput, StartImportInput } from './import.ts';
 import { InsightPeriodInput } from './insight.ts';
 import { AcceptInvitationInput, InviteUserInput } from './invitation.ts';
 import { FocalPointInput, ReplacePictureInput, UpdatePictureInput, UploadPictureInput } from './media.ts';
@@ -84,6 +84,7 @@ export const rules = {
   RedirectInput,
   CreateImportInput,
   StartImportInput,
+  SaveImportMappingInput,
   BookCallInput,
   MoveCallInput,
   BookingMessageInput,

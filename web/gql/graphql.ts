@@ -436,11 +436,16 @@ export type CreateImportInput = {
    */
   address?: string | null | undefined;
   /**
-   * The name of the file, at most 200 characters: it ends in .xml (WordPress), .json (Ghost) or .zip (either, with
-   * pictures).
+   * The name of the file, at most 200 characters: it ends in .xml (WordPress), .json (Ghost, or reviews of Google
+   * Takeout), .csv or .tsv (a table), or .zip (one of them, with pictures).
    */
   fileName: string;
-  /** How other WordPress post types are imported: the text of a mapping file, at most 20000 characters. */
+  /** What the rows of a table are. Omitted: seen from its first row. */
+  kind?: ImportRowKind | null | undefined;
+  /**
+   * How other WordPress post types or the columns of a table are imported: the text of a mapping file, at most 20000
+   * characters.
+   */
   mapping?: string | null | undefined;
   /** The size in bytes: 1 to 1073741824. */
   size: number;
@@ -518,6 +523,13 @@ export type ImageOption =
   | 'file'
   /** By URL, in the form's spelling. */
   | 'url';
+
+/** What the rows of a table are. */
+export type ImportRowKind =
+  /** Messages, as of the contact form. */
+  | 'ENQUIRY'
+  /** Client reviews. */
+  | 'REVIEW';
 
 /** The states of an import. */
 export type ImportState =

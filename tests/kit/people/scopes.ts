@@ -170,6 +170,7 @@ export const unscopedOnly = [
   'Query.imports',
   'Query.import',
   'Mutation.createImport',
+  'Mutation.saveImportMapping',
   'Mutation.startImport',
   'Mutation.undoImport',
   'Mutation.removeImport',
