@@ -4328,6 +4328,11 @@ export type PortfolioItemChangesInput = {
   metaDescription?: InputMaybe<Scalars['String']['input']>;
   /** The title for search engines, at most 200 characters. Omitted: unchanged. Null: none. */
   metaTitle?: InputMaybe<Scalars['String']['input']>;
+  /**
+   * Whether a slug that another item has or had is numbered (`-2`), because it was made from the title and not chosen.
+   * Omitted: false, it is a CONFLICT.
+   */
+  numbersSlug?: InputMaybe<Scalars['Boolean']['input']>;
   /** The id of a picture in the media library, instead of `imageUrl` and `imageFile`. */
   pictureId?: InputMaybe<Scalars['UUID']['input']>;
   /**

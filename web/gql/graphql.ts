@@ -827,6 +827,11 @@ export type PortfolioItemChangesInput = {
   metaDescription?: string | null | undefined;
   /** The title for search engines, at most 200 characters. Omitted: unchanged. Null: none. */
   metaTitle?: string | null | undefined;
+  /**
+   * Whether a slug that another item has or had is numbered (`-2`), because it was made from the title and not chosen.
+   * Omitted: false, it is a CONFLICT.
+   */
+  numbersSlug?: boolean | null | undefined;
   /** The id of a picture in the media library, instead of `imageUrl` and `imageFile`. */
   pictureId?: string | null | undefined;
   /**
