@@ -66,7 +66,7 @@ test('a text of Word with a photo of a phone is planned, published, found and sh
   await until(async () => (await status()) === 200, { withinMs: 10_000 });
 
   const reader = await visit(product, undefined, { viewport: { width: 390, height: 844 } });
-  for (const words of ['brandlift', 'domain 12000', 'bills']) {
+  for (const words of ['brandlift', 'seven bills']) {
     await reader.open(`/blog?search=${encodeURIComponent(words)}`);
     await reader.page
       .getByRole('link', { name: /What the brandlift costs/ })

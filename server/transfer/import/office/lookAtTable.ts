@@ -52,8 +52,8 @@ export async function lookAtTable(context: Context, row: ImportRow, files: Files
   const given = row.given ?? { mapping: null, address: null };
   const base = inbox ? inboxMapping : readMapping(given.mapping ?? '{}').csv;
   const table = mapTable(sample, { ...(!inbox && given.choice), base }, { fileName: row.fileName, timeZone });
-  const source = inbox ?? (table.mapping && (await openCsv(files, table.mapping, timeZone)));
-  const rows = collectRows();
+  const source = inbox ?? (table.mapping && (await openCsv(files, table.mapping, timeZone, { isOnScreen: true })));
+  const rows = collectRows(new Set([...table.fields.values(), ...Object.keys(table.defaults)]));
   const report = source && (await dryRunRecords(context, source, onProgress, rows.add));
   await writeTable(settings.DATA_DIR, row, viewOf(sample, table, inbox !== null, rows));
   const keptUntil = new Date(now().getTime() + UPLOAD_DAYS * DAY_MS);
@@ -73,14 +73,16 @@ export async function importTable(
 ): Promise<void> {
   const { timeZone } = context.site;
   const source: RecordSource | null =
-    (await openInboxFile(files, timeZone)) ?? (given?.csv ? await openCsv(files, given.csv, timeZone) : null);
+    (await openInboxFile(files, timeZone)) ??
+    (given?.csv ? await openCsv(files, given.csv, timeZone, { isOnScreen: true }) : null);
   if (!source) throw new ImportError('The columns of the table are not mapped.');
   await runRecords({ context, importId: id }, source, onProgress);
 }
 
 type Rows = Pick<TableView, 'preview' | 'faultyRows' | 'faultyCount'>;
 
-function collectRows(): Rows & { add: (row: RowResult) => void } {
+/** @param fields those that the table has; others have what every new row has */
+function collectRows(fields: ReadonlySet<string>): Rows & { add: (row: RowResult) => void } {
   const rows: Rows = { preview: [], faultyRows: [], faultyCount: 0 };
   return Object.assign(rows, {
     add({ record, result }: RowResult) {
@@ -90,7 +92,8 @@ function collectRows(): Rows & { add: (row: RowResult) => void } {
       if (isFaulty) rows.faultyCount += 1;
       const isShown = rows.preview.length < PREVIEW_ROWS || (isFaulty && rows.faultyRows.length < FAULTY_ROWS);
       if (!isShown) return;
-      const data: [string, unknown][] = typeof result === 'string' ? record.words : Object.entries(result.data);
+      const data: [string, unknown][] =
+        typeof result === 'string' ? record.words : Object.entries(result.data).filter(([field]) => fields.has(field));
       const values = data.flatMap(([field, value]) => {
         const text = textOf(value).slice(0, MAX_VALUE);
         return text ? [{ field, value: text }] : [];
@@ -102,7 +105,6 @@ function collectRows(): Rows & { add: (row: RowResult) => void } {
   });
 }
 
-/** Booleans are said only when they say something. */
 function textOf(value: unknown): string {
   if (value instanceof Date) return value.toISOString();
   if (typeof value === 'boolean') return value ? 'yes' : 'no';

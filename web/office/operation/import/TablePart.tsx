@@ -92,7 +92,7 @@ function MappingForm({ job: { id, state }, table, onChange }: Props & { onChange
   return (
     <form onSubmit={submit} noValidate className="grid min-w-0 gap-5" aria-labelledby="columns">
       <div className="flex flex-wrap items-end justify-between gap-x-8 gap-y-3">
-        <h3 id="columns" className="text-xl">
+        <h3 id="columns" className="text-lg">
           What each column becomes
         </h3>
         <div className="w-full sm:w-64">

@@ -11,7 +11,7 @@ export function TableRows({ table }: { table: ImportTable }) {
   return (
     <div className="grid min-w-0 gap-4">
       <section aria-labelledby="preview" className="grid min-w-0 gap-4">
-        <h3 id="preview" className="text-xl">
+        <h3 id="preview" className="text-lg">
           {preview.length === 1
             ? 'The first row, as it would come'
             : `The first ${preview.length} rows, as they would come`}
