@@ -159,8 +159,8 @@ export const CreateImportInput = z.object({
 });
 
 const field = z.string(importStrings.noField).check(z.maxLength(40, importStrings.noField));
-const ImportColumnInput = z.object({ name: z.string().check(z.maxLength(1000, tooLong(1000))), field });
-const ImportDefaultInput = z.object({ field, value: line(1, 200, importStrings.noValue) });
+export const ImportColumnInput = z.object({ name: z.string().check(z.maxLength(1000, tooLong(1000))), field });
+export const ImportDefaultInput = z.object({ field, value: line(1, 200, importStrings.noValue) });
 
 export const SaveImportMappingInput = z
   .object({

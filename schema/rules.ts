@@ -13,7 +13,13 @@ import { NoteInput, ReplyDraftInput } from './conversation.ts';
 import { FollowUpInput, MessageFilterInput, SavedViewInput } from './desk.ts';
 import { ContentDraftInput } from './draft.ts';
 import { FormFactsInput } from './form.ts';
-import { CreateImportInput, SaveImportMappingInput, StartImportInput } from './import.ts';
+import {
+  CreateImportInput,
+  ImportColumnInput,
+  ImportDefaultInput,
+  SaveImportMappingInput,
+  StartImportInput,
+} from './import.ts';
 import { InsightPeriodInput } from './insight.ts';
 import { AcceptInvitationInput, InviteUserInput } from './invitation.ts';
 import { FocalPointInput, ReplacePictureInput, UpdatePictureInput, UploadPictureInput } from './media.ts';
@@ -85,6 +91,8 @@ export const rules = {
   CreateImportInput,
   StartImportInput,
   SaveImportMappingInput,
+  ImportColumnInput,
+  ImportDefaultInput,
   BookCallInput,
   MoveCallInput,
   BookingMessageInput,

@@ -1329,8 +1329,8 @@ export type CreateImportInput = {
   /** What the rows of a table are. Omitted: seen from its first row. */
   kind?: InputMaybe<ImportRowKind>;
   /**
-   * How other WordPress post types or the columns of a table are imported: the text of a mapping file, at most 20000
-   * characters.
+   * How other WordPress post types or the columns of a table are imported: the text of a mapping file.
+   * At most 20000 characters.
    */
   mapping?: InputMaybe<Scalars['String']['input']>;
   /** The size in bytes: 1 to 1073741824. */
@@ -1770,7 +1770,7 @@ export type ImportColumn = {
 
 /** A column to import. */
 export type ImportColumnInput = {
-  /** The field that it becomes, or `id` for the column that identifies a row. */
+  /** The field that it becomes, or `id` for the column that identifies a row: at most 40 characters. */
   field: Scalars['String']['input'];
   /** Its name in the first row, at most 1000 characters. */
   name: Scalars['String']['input'];
@@ -1826,9 +1826,9 @@ export type ImportDefault = {
 
 /** A value for every row whose cell is empty, or that has no column. */
 export type ImportDefaultInput = {
-  /** The field. */
+  /** The field, at most 40 characters. */
   field: Scalars['String']['input'];
-  /** The value, 1 to 200 characters. */
+  /** The value, at least 1 and at most 200 characters. */
   value: Scalars['String']['input'];
 };
 
@@ -5902,7 +5902,7 @@ export type SaveImportMappingInput = {
   /** Values for every row, at most 20. Omitted: those proposed. */
   defaults?: InputMaybe<Array<ImportDefaultInput>>;
   /**
-   * The name of the source, 1 to 200 characters: the same for each file of one form, so that no row is imported twice.
+   * The name of the source, at most 200 characters: the same for each file of one form, so that no row comes twice.
    * Omitted: the name of the file.
    */
   from?: InputMaybe<Scalars['String']['input']>;

@@ -443,8 +443,8 @@ export type CreateImportInput = {
   /** What the rows of a table are. Omitted: seen from its first row. */
   kind?: ImportRowKind | null | undefined;
   /**
-   * How other WordPress post types or the columns of a table are imported: the text of a mapping file, at most 20000
-   * characters.
+   * How other WordPress post types or the columns of a table are imported: the text of a mapping file.
+   * At most 20000 characters.
    */
   mapping?: string | null | undefined;
   /** The size in bytes: 1 to 1073741824. */
@@ -526,7 +526,7 @@ export type ImageOption =
 
 /** A column to import. */
 export type ImportColumnInput = {
-  /** The field that it becomes, or `id` for the column that identifies a row. */
+  /** The field that it becomes, or `id` for the column that identifies a row: at most 40 characters. */
   field: string;
   /** Its name in the first row, at most 1000 characters. */
   name: string;
@@ -543,9 +543,9 @@ export type ImportDateOrder =
 
 /** A value for every row whose cell is empty, or that has no column. */
 export type ImportDefaultInput = {
-  /** The field. */
+  /** The field, at most 40 characters. */
   field: string;
-  /** The value, 1 to 200 characters. */
+  /** The value, at least 1 and at most 200 characters. */
   value: string;
 };
 
@@ -1100,7 +1100,7 @@ export type SaveImportMappingInput = {
   /** Values for every row, at most 20. Omitted: those proposed. */
   defaults?: Array<ImportDefaultInput> | null | undefined;
   /**
-   * The name of the source, 1 to 200 characters: the same for each file of one form, so that no row is imported twice.
+   * The name of the source, at most 200 characters: the same for each file of one form, so that no row comes twice.
    * Omitted: the name of the file.
    */
   from?: string | null | undefined;
