@@ -115,6 +115,7 @@ const config: CodegenConfig = {
           Import: './transfer/import/office/imports.ts#OfficeImport',
           ImportConnection: './transfer/import/office/imports.ts#ImportList',
           ImportReport: './transfer/import/office/report.ts#OfficeReport',
+          ImportTable: './transfer/import/office/tableView.ts#TableView',
           ImportLineConnection: './transfer/import/office/report.ts#LineList',
           MissedPath: './content/redirect/table.ts#MissedPathRow',
           MissedPathConnection: './content/redirect/missedPaths.ts#MissedPathList',

@@ -14,7 +14,13 @@ import { NoteInput, ReplyDraftInput } from './conversation.ts';
 import { FollowUpInput, MessageFilterInput, SavedViewInput } from './desk.ts';
 import { ContentDraftInput } from './draft.ts';
 import { FormFactsInput } from './form.ts';
-import { CreateImportInput, StartImportInput } from './import.ts';
+import {
+  CreateImportInput,
+  ImportColumnInput,
+  ImportDefaultInput,
+  SaveImportMappingInput,
+  StartImportInput,
+} from './import.ts';
 import { InsightPeriodInput } from './insight.ts';
 import { AcceptInvitationInput, InviteUserInput } from './invitation.ts';
 import { FocalPointInput, ReplacePictureInput, UpdatePictureInput, UploadPictureInput } from './media.ts';
@@ -90,6 +96,9 @@ export const rules = {
   CreateImportInput,
   StartImportInput,
   AddBookingInput,
+  SaveImportMappingInput,
+  ImportColumnInput,
+  ImportDefaultInput,
   BookCallInput,
   MoveCallInput,
   BookingMessageInput,

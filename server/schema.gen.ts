@@ -37,6 +37,7 @@ import type { InsightsReport } from './office/dashboard/insight/insights.ts';
 import type { IndexNowState } from './content/indexNow/table.ts';
 import type { OfficeImport, ImportList } from './transfer/import/office/imports.ts';
 import type { OfficeReport, LineList } from './transfer/import/office/report.ts';
+import type { TableView } from './transfer/import/office/tableView.ts';
 import type { MissedPathRow, RedirectRow } from './content/redirect/table.ts';
 import type { MissedPathList } from './content/redirect/missedPaths.ts';
 import type { RedirectList } from './content/redirect/redirects.ts';
@@ -1423,11 +1424,16 @@ export type CreateImportInput = {
    */
   address?: InputMaybe<Scalars['String']['input']>;
   /**
-   * The name of the file, at most 200 characters: it ends in .xml (WordPress), .json (Ghost) or .zip (either, with
-   * pictures).
+   * The name of the file, at most 200 characters: it ends in .xml (WordPress), .json (Ghost, or reviews of Google
+   * Takeout), .csv or .tsv (a table), or .zip (one of them, with pictures).
    */
   fileName: Scalars['String']['input'];
-  /** How other WordPress post types are imported: the text of a mapping file, at most 20000 characters. */
+  /** What the rows of a table are. Omitted: seen from its first row. */
+  kind?: InputMaybe<ImportRowKind>;
+  /**
+   * How other WordPress post types or the columns of a table are imported: the text of a mapping file.
+   * At most 20000 characters.
+   */
   mapping?: InputMaybe<Scalars['String']['input']>;
   /** The size in bytes: 1 to 1073741824. */
   size: Scalars['NonNegativeInt']['input'];
@@ -1843,7 +1849,7 @@ export type Import = {
   __typename?: 'Import';
   /** Whether it can be deleted: nothing of it is on the site, and it is not running. */
   canRemove: Scalars['Boolean']['output'];
-  /** Whether it can be started: the file was analysed and still exists. */
+  /** Whether it can be started: the file was analysed and still exists, and a table is mapped. */
   canStart: Scalars['Boolean']['output'];
   /** Whether it can be undone. */
   canUndo: Scalars['Boolean']['output'];
@@ -1879,6 +1885,11 @@ export type Import = {
   startedBy: Scalars['String']['output'];
   /** The state. */
   state: ImportState;
+  /**
+   * The table of the file, and how its columns are imported. Null for an export of a site, until the file is analysed, and
+   * once it is deleted.
+   */
+  table?: Maybe<ImportTable>;
   /** Number of entries to process, as far as known: of the file, or of the undo. */
   total: Scalars['NonNegativeInt']['output'];
   /** What was removed by the undo. Null when it was not undone. */
@@ -1910,6 +1921,27 @@ export type ImportChoice = {
   publishPages: Scalars['Boolean']['output'];
 };
 
+/** A column of a table. */
+export type ImportColumn = {
+  __typename?: 'ImportColumn';
+  /** Whether it can be imported: it has a name, which no other column has. */
+  canImport: Scalars['Boolean']['output'];
+  /** The field that it becomes, or `id` for the column that identifies a row. Null: it is not imported. */
+  field?: Maybe<Scalars['String']['output']>;
+  /** Its name in the first row. */
+  name: Scalars['String']['output'];
+  /** Up to three different values. */
+  samples: Array<Scalars['String']['output']>;
+};
+
+/** A column to import. */
+export type ImportColumnInput = {
+  /** The field that it becomes, or `id` for the column that identifies a row: at most 40 characters. */
+  field: Scalars['String']['input'];
+  /** Its name in the first row, at most 1000 characters. */
+  name: Scalars['String']['input'];
+};
+
 /** A page of imports. */
 export type ImportConnection = {
   __typename?: 'ImportConnection';
@@ -1926,6 +1958,8 @@ export type ImportConnection = {
 /** Counts by kind. */
 export type ImportCounts = {
   __typename?: 'ImportCounts';
+  /** Messages. */
+  enquiries: Scalars['NonNegativeInt']['output'];
   /** Portfolio items. */
   items: Scalars['NonNegativeInt']['output'];
   /** Pictures. */
@@ -1934,6 +1968,34 @@ export type ImportCounts = {
   posts: Scalars['NonNegativeInt']['output'];
   /** Redirects. */
   redirects: Scalars['NonNegativeInt']['output'];
+  /** Reviews. */
+  reviews: Scalars['NonNegativeInt']['output'];
+};
+
+/** The order of day, month and year in a date in digits. */
+export type ImportDateOrder =
+  /** 05.03.2026. */
+  | 'DAY_MONTH_YEAR'
+  /** 3/5/2026. */
+  | 'MONTH_DAY_YEAR'
+  /** 2026-03-05. */
+  | 'YEAR_MONTH_DAY';
+
+/** A value for every row whose cell is empty, or that has no column. */
+export type ImportDefault = {
+  __typename?: 'ImportDefault';
+  /** The field. */
+  field: Scalars['String']['output'];
+  /** The value. */
+  value: Scalars['String']['output'];
+};
+
+/** A value for every row whose cell is empty, or that has no column. */
+export type ImportDefaultInput = {
+  /** The field, at most 40 characters. */
+  field: Scalars['String']['input'];
+  /** The value, at least 1 and at most 200 characters. */
+  value: Scalars['String']['input'];
 };
 
 /** An import in a list. */
@@ -1943,6 +2005,17 @@ export type ImportEdge = {
   cursor: Scalars['String']['output'];
   /** The import. */
   node: Import;
+};
+
+/** A field that a column can become. */
+export type ImportField = {
+  __typename?: 'ImportField';
+  /** Whether each row needs it. */
+  isRequired: Scalars['Boolean']['output'];
+  /** Its name on the screen. */
+  label: Scalars['String']['output'];
+  /** Its name in `saveImportMapping`. */
+  name: Scalars['String']['output'];
 };
 
 /** The result of one entry of an export. */
@@ -1983,6 +2056,8 @@ export type ImportLineEdge = {
 /** The report of an import. */
 export type ImportReport = {
   __typename?: 'ImportReport';
+  /** Number of messages. */
+  enquiries: Scalars['NonNegativeInt']['output'];
   /** The format of the file, such as `WordPress`. */
   format: Scalars['String']['output'];
   /** Number of portfolio items. */
@@ -1997,15 +2072,24 @@ export type ImportReport = {
   pictures: Scalars['NonNegativeInt']['output'];
   /** Number of posts and pages. */
   posts: Scalars['NonNegativeInt']['output'];
-  /** Number of both that are published. */
+  /** Number of posts, portfolio items and reviews that are published. */
   published: Scalars['NonNegativeInt']['output'];
   /** Number of redirects. The analysis does not count them. */
   redirects: Scalars['NonNegativeInt']['output'];
+  /** Number of reviews. */
+  reviews: Scalars['NonNegativeInt']['output'];
   /** Entries that are not imported, at most 200. */
   skipped: Array<ImportSkipped>;
   /** Total number of entries that are not imported. */
   skippedCount: Scalars['NonNegativeInt']['output'];
 };
+
+/** What the rows of a table are. */
+export type ImportRowKind =
+  /** Messages, as of the contact form. */
+  | 'ENQUIRY'
+  /** Client reviews. */
+  | 'REVIEW';
 
 /** An entry that is not imported. */
 export type ImportSkipped = {
@@ -2034,6 +2118,48 @@ export type ImportState =
   | 'undone'
   /** The file is being uploaded. */
   | 'uploading';
+
+/** A table, such as the entries of a form, and how it is imported. */
+export type ImportTable = {
+  __typename?: 'ImportTable';
+  /** The columns, in the order of the file. */
+  columns: Array<ImportColumn>;
+  /** The orders in which the dates can be read. Several when they mean different days. */
+  dateOrders: Array<ImportDateOrder>;
+  /** The order of the dates. Null when it must be chosen. */
+  dates?: Maybe<ImportDateOrder>;
+  /** Values for every row. */
+  defaults: Array<ImportDefault>;
+  /** Total number of rows that would not be imported, or not completely. */
+  faultyCount: Scalars['NonNegativeInt']['output'];
+  /** The first rows that would not be imported, or not completely, wherever they are in the file. */
+  faultyRows: Array<ImportTableRow>;
+  /** The fields of such rows. */
+  fields: Array<ImportField>;
+  /** The name of the source. Rows of one source are not imported twice. */
+  from: Scalars['String']['output'];
+  /** Whether the inbox of this product wrote the file: then its columns are fixed. */
+  isFixed: Scalars['Boolean']['output'];
+  /** What the rows are. */
+  kind: ImportRowKind;
+  /** Required fields without a column or a value. While there are any, the import cannot be started. */
+  missing: Array<Scalars['String']['output']>;
+  /** The first rows, as they would be imported. Empty while something is missing. */
+  preview: Array<ImportTableRow>;
+};
+
+/** A row of a table. */
+export type ImportTableRow = {
+  __typename?: 'ImportTableRow';
+  /** Why it would not be imported. Null when it would be. */
+  fault?: Maybe<Scalars['String']['output']>;
+  /** What it would lose. */
+  loss?: Maybe<Scalars['String']['output']>;
+  /** Its number in the file; the names of the columns are row 1. */
+  row: Scalars['Int']['output'];
+  /** Its values: as they would be imported, or as they are in the file when the row would not be imported. */
+  values: Array<ImportDefault>;
+};
 
 /** The result of an undo. What staff have changed or use since the import stays. */
 export type ImportUndone = {
@@ -3004,6 +3130,11 @@ export type Mutation = {
    * discarded.
    */
   saveContentDraft: ContentDraft;
+  /**
+   * Says how the columns of an analysed table are imported. The table is then analysed again. BAD_USER_INPUT when a required
+   * field has neither a column nor a value; CONFLICT when the import was started, or has no table. Returns the import.
+   */
+  saveImportMapping: Import;
   /** Changes the text that visitors see until the site is launched. */
   saveOpeningText: Site;
   /**
@@ -3679,6 +3810,13 @@ export type MutationSaveBookingHostArgs = {
 /** All write operations. */
 export type MutationSaveContentDraftArgs = {
   input: ContentDraftInput;
+};
+
+
+/** All write operations. */
+export type MutationSaveImportMappingArgs = {
+  id: Scalars['UUID']['input'];
+  input: SaveImportMappingInput;
 };
 
 
@@ -4474,6 +4612,11 @@ export type PortfolioItemChangesInput = {
   metaDescription?: InputMaybe<Scalars['String']['input']>;
   /** The title for search engines, at most 200 characters. Omitted: unchanged. Null: none. */
   metaTitle?: InputMaybe<Scalars['String']['input']>;
+  /**
+   * Whether a slug that another item has or had is numbered (`-2`), because it was made from the title and not chosen.
+   * Omitted: false, it is a CONFLICT.
+   */
+  numbersSlug?: InputMaybe<Scalars['Boolean']['input']>;
   /** The id of a picture in the media library, instead of `imageUrl` and `imageFile`. */
   pictureId?: InputMaybe<Scalars['UUID']['input']>;
   /**
@@ -6110,6 +6253,26 @@ export type SampleKind =
   /** Review links. */
   | 'REVIEW_LINKS';
 
+/** How the columns of a table are imported. */
+export type SaveImportMappingInput = {
+  /**
+   * The columns to import, at most 300; the others are not imported. Up to five columns of one field are joined. Omitted:
+   * proposed from the first row.
+   */
+  columns?: InputMaybe<Array<ImportColumnInput>>;
+  /** The order of the dates. Omitted: seen from the dates. */
+  dates?: InputMaybe<ImportDateOrder>;
+  /** Values for every row, at most 20. Omitted: those proposed. */
+  defaults?: InputMaybe<Array<ImportDefaultInput>>;
+  /**
+   * The name of the source, at most 200 characters: the same for each file of one form, so that no row comes twice.
+   * Omitted: the name of the file.
+   */
+  from?: InputMaybe<Scalars['String']['input']>;
+  /** What the rows are. */
+  kind: ImportRowKind;
+};
+
 /** A search of the inbox that a member of staff has saved under a name. */
 export type SavedView = {
   __typename?: 'SavedView';
@@ -7265,15 +7428,24 @@ export type ResolversTypes = {
   ImageOption: null;
   Import: ResolverTypeWrapper<OfficeImport>;
   ImportChoice: ResolverTypeWrapper<ImportChoice>;
+  ImportColumn: ResolverTypeWrapper<ImportColumn>;
+  ImportColumnInput: ImportColumnInput;
   ImportConnection: ResolverTypeWrapper<ImportList>;
   ImportCounts: ResolverTypeWrapper<ImportCounts>;
+  ImportDateOrder: ImportDateOrder;
+  ImportDefault: ResolverTypeWrapper<ImportDefault>;
+  ImportDefaultInput: ImportDefaultInput;
   ImportEdge: ResolverTypeWrapper<Omit<ImportEdge, 'node'> & { node: ResolversTypes['Import'] }>;
+  ImportField: ResolverTypeWrapper<ImportField>;
   ImportLine: ResolverTypeWrapper<ImportLine>;
   ImportLineConnection: ResolverTypeWrapper<LineList>;
   ImportLineEdge: ResolverTypeWrapper<ImportLineEdge>;
   ImportReport: ResolverTypeWrapper<OfficeReport>;
+  ImportRowKind: ImportRowKind;
   ImportSkipped: ResolverTypeWrapper<ImportSkipped>;
   ImportState: null;
+  ImportTable: ResolverTypeWrapper<TableView>;
+  ImportTableRow: ResolverTypeWrapper<ImportTableRow>;
   ImportUndone: ResolverTypeWrapper<ImportUndone>;
   IndexNow: ResolverTypeWrapper<IndexNowState>;
   InsightPath: ResolverTypeWrapper<InsightPath>;
@@ -7420,6 +7592,7 @@ export type ResolversTypes = {
   SampleContent: ResolverTypeWrapper<SampleContent>;
   SampleGroup: ResolverTypeWrapper<SampleGroup>;
   SampleKind: SampleKind;
+  SaveImportMappingInput: SaveImportMappingInput;
   SavedView: ResolverTypeWrapper<SavedViewRow>;
   SavedViewConnection: ResolverTypeWrapper<SavedViewList>;
   SavedViewEdge: ResolverTypeWrapper<Omit<SavedViewEdge, 'node'> & { node: ResolversTypes['SavedView'] }>;
@@ -7585,14 +7758,21 @@ export type ResolversParentTypes = {
   ID: Scalars['ID']['output'];
   Import: OfficeImport;
   ImportChoice: ImportChoice;
+  ImportColumn: ImportColumn;
+  ImportColumnInput: ImportColumnInput;
   ImportConnection: ImportList;
   ImportCounts: ImportCounts;
+  ImportDefault: ImportDefault;
+  ImportDefaultInput: ImportDefaultInput;
   ImportEdge: Omit<ImportEdge, 'node'> & { node: ResolversParentTypes['Import'] };
+  ImportField: ImportField;
   ImportLine: ImportLine;
   ImportLineConnection: LineList;
   ImportLineEdge: ImportLineEdge;
   ImportReport: OfficeReport;
   ImportSkipped: ImportSkipped;
+  ImportTable: TableView;
+  ImportTableRow: ImportTableRow;
   ImportUndone: ImportUndone;
   IndexNow: IndexNowState;
   InsightPath: InsightPath;
@@ -7726,6 +7906,7 @@ export type ResolversParentTypes = {
   RevisionField: RevisionField;
   SampleContent: SampleContent;
   SampleGroup: SampleGroup;
+  SaveImportMappingInput: SaveImportMappingInput;
   SavedView: SavedViewRow;
   SavedViewConnection: SavedViewList;
   SavedViewEdge: Omit<SavedViewEdge, 'node'> & { node: ResolversParentTypes['SavedView'] };
@@ -8418,6 +8599,7 @@ export type ImportResolvers<ContextType = Context, ParentType extends ResolversP
   startedAt?: Resolver<ResolversTypes['DateTimeISO'], ParentType, ContextType>;
   startedBy?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
   state?: Resolver<ResolversTypes['ImportState'], ParentType, ContextType>;
+  table?: Resolver<Maybe<ResolversTypes['ImportTable']>, ParentType, ContextType>;
   total?: Resolver<ResolversTypes['NonNegativeInt'], ParentType, ContextType>;
   undone?: Resolver<Maybe<ResolversTypes['ImportUndone']>, ParentType, ContextType>;
   updatedAt?: Resolver<ResolversTypes['DateTimeISO'], ParentType, ContextType>;
@@ -8431,6 +8613,13 @@ export type ImportChoiceResolvers<ContextType = Context, ParentType extends Reso
   publishPages?: Resolver<ResolversTypes['Boolean'], ParentType, ContextType>;
 };
 
+export type ImportColumnResolvers<ContextType = Context, ParentType extends ResolversParentTypes['ImportColumn'] = ResolversParentTypes['ImportColumn']> = {
+  canImport?: Resolver<ResolversTypes['Boolean'], ParentType, ContextType>;
+  field?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
+  name?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  samples?: Resolver<Array<ResolversTypes['String']>, ParentType, ContextType>;
+};
+
 export type ImportConnectionResolvers<ContextType = Context, ParentType extends ResolversParentTypes['ImportConnection'] = ResolversParentTypes['ImportConnection']> = {
   edges?: Resolver<Array<ResolversTypes['ImportEdge']>, ParentType, ContextType>;
   nodes?: Resolver<Array<ResolversTypes['Import']>, ParentType, ContextType>;
@@ -8439,15 +8628,28 @@ export type ImportConnectionResolvers<ContextType = Context, ParentType extends 
 };
 
 export type ImportCountsResolvers<ContextType = Context, ParentType extends ResolversParentTypes['ImportCounts'] = ResolversParentTypes['ImportCounts']> = {
+  enquiries?: Resolver<ResolversTypes['NonNegativeInt'], ParentType, ContextType>;
   items?: Resolver<ResolversTypes['NonNegativeInt'], ParentType, ContextType>;
   pictures?: Resolver<ResolversTypes['NonNegativeInt'], ParentType, ContextType>;
   posts?: Resolver<ResolversTypes['NonNegativeInt'], ParentType, ContextType>;
   redirects?: Resolver<ResolversTypes['NonNegativeInt'], ParentType, ContextType>;
+  reviews?: Resolver<ResolversTypes['NonNegativeInt'], ParentType, ContextType>;
+};
+
+export type ImportDefaultResolvers<ContextType = Context, ParentType extends ResolversParentTypes['ImportDefault'] = ResolversParentTypes['ImportDefault']> = {
+  field?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  value?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
 };
 
 export type ImportEdgeResolvers<ContextType = Context, ParentType extends ResolversParentTypes['ImportEdge'] = ResolversParentTypes['ImportEdge']> = {
   cursor?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
   node?: Resolver<ResolversTypes['Import'], ParentType, ContextType>;
+};
+
+export type ImportFieldResolvers<ContextType = Context, ParentType extends ResolversParentTypes['ImportField'] = ResolversParentTypes['ImportField']> = {
+  isRequired?: Resolver<ResolversTypes['Boolean'], ParentType, ContextType>;
+  label?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  name?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
 };
 
 export type ImportLineResolvers<ContextType = Context, ParentType extends ResolversParentTypes['ImportLine'] = ResolversParentTypes['ImportLine']> = {
@@ -8470,6 +8672,7 @@ export type ImportLineEdgeResolvers<ContextType = Context, ParentType extends Re
 };
 
 export type ImportReportResolvers<ContextType = Context, ParentType extends ResolversParentTypes['ImportReport'] = ResolversParentTypes['ImportReport']> = {
+  enquiries?: Resolver<ResolversTypes['NonNegativeInt'], ParentType, ContextType>;
   format?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
   items?: Resolver<ResolversTypes['NonNegativeInt'], ParentType, ContextType>;
   known?: Resolver<ResolversTypes['NonNegativeInt'], ParentType, ContextType>;
@@ -8479,6 +8682,7 @@ export type ImportReportResolvers<ContextType = Context, ParentType extends Reso
   posts?: Resolver<ResolversTypes['NonNegativeInt'], ParentType, ContextType>;
   published?: Resolver<ResolversTypes['NonNegativeInt'], ParentType, ContextType>;
   redirects?: Resolver<ResolversTypes['NonNegativeInt'], ParentType, ContextType>;
+  reviews?: Resolver<ResolversTypes['NonNegativeInt'], ParentType, ContextType>;
   skipped?: Resolver<Array<ResolversTypes['ImportSkipped']>, ParentType, ContextType>;
   skippedCount?: Resolver<ResolversTypes['NonNegativeInt'], ParentType, ContextType>;
 };
@@ -8489,6 +8693,28 @@ export type ImportSkippedResolvers<ContextType = Context, ParentType extends Res
 };
 
 export type ImportStateResolvers = { DONE: 'done', FAILED: 'failed', LOOKING: 'looking', READY: 'ready', RUNNING: 'running', UNDOING: 'undoing', UNDONE: 'undone', UPLOADING: 'uploading' };
+
+export type ImportTableResolvers<ContextType = Context, ParentType extends ResolversParentTypes['ImportTable'] = ResolversParentTypes['ImportTable']> = {
+  columns?: Resolver<Array<ResolversTypes['ImportColumn']>, ParentType, ContextType>;
+  dateOrders?: Resolver<Array<ResolversTypes['ImportDateOrder']>, ParentType, ContextType>;
+  dates?: Resolver<Maybe<ResolversTypes['ImportDateOrder']>, ParentType, ContextType>;
+  defaults?: Resolver<Array<ResolversTypes['ImportDefault']>, ParentType, ContextType>;
+  faultyCount?: Resolver<ResolversTypes['NonNegativeInt'], ParentType, ContextType>;
+  faultyRows?: Resolver<Array<ResolversTypes['ImportTableRow']>, ParentType, ContextType>;
+  fields?: Resolver<Array<ResolversTypes['ImportField']>, ParentType, ContextType>;
+  from?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  isFixed?: Resolver<ResolversTypes['Boolean'], ParentType, ContextType>;
+  kind?: Resolver<ResolversTypes['ImportRowKind'], ParentType, ContextType>;
+  missing?: Resolver<Array<ResolversTypes['String']>, ParentType, ContextType>;
+  preview?: Resolver<Array<ResolversTypes['ImportTableRow']>, ParentType, ContextType>;
+};
+
+export type ImportTableRowResolvers<ContextType = Context, ParentType extends ResolversParentTypes['ImportTableRow'] = ResolversParentTypes['ImportTableRow']> = {
+  fault?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
+  loss?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
+  row?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
+  values?: Resolver<Array<ResolversTypes['ImportDefault']>, ParentType, ContextType>;
+};
 
 export type ImportUndoneResolvers<ContextType = Context, ParentType extends ResolversParentTypes['ImportUndone'] = ResolversParentTypes['ImportUndone']> = {
   kept?: Resolver<ResolversTypes['ImportCounts'], ParentType, ContextType>;
@@ -8851,6 +9077,7 @@ export type MutationResolvers<ContextType = Context, ParentType extends Resolver
   saveAuthorProfile?: Resolver<ResolversTypes['AuthorProfile'], ParentType, ContextType, RequireFields<MutationSaveAuthorProfileArgs, 'input'>>;
   saveBookingHost?: Resolver<ResolversTypes['BookingHost'], ParentType, ContextType, RequireFields<MutationSaveBookingHostArgs, 'input' | 'userId'>>;
   saveContentDraft?: Resolver<ResolversTypes['ContentDraft'], ParentType, ContextType, RequireFields<MutationSaveContentDraftArgs, 'input'>>;
+  saveImportMapping?: Resolver<ResolversTypes['Import'], ParentType, ContextType, RequireFields<MutationSaveImportMappingArgs, 'id' | 'input'>>;
   saveOpeningText?: Resolver<ResolversTypes['Site'], ParentType, ContextType, RequireFields<MutationSaveOpeningTextArgs, 'input'>>;
   savePageTexts?: Resolver<ResolversTypes['EditedPage'], ParentType, ContextType, RequireFields<MutationSavePageTextsArgs, 'input'>>;
   saveReplyDraft?: Resolver<ResolversTypes['Boolean'], ParentType, ContextType, RequireFields<MutationSaveReplyDraftArgs, 'id' | 'input'>>;
@@ -9871,15 +10098,20 @@ export type Resolvers<ContextType = Context> = {
   ImageOption?: ImageOptionResolvers;
   Import?: ImportResolvers<ContextType>;
   ImportChoice?: ImportChoiceResolvers<ContextType>;
+  ImportColumn?: ImportColumnResolvers<ContextType>;
   ImportConnection?: ImportConnectionResolvers<ContextType>;
   ImportCounts?: ImportCountsResolvers<ContextType>;
+  ImportDefault?: ImportDefaultResolvers<ContextType>;
   ImportEdge?: ImportEdgeResolvers<ContextType>;
+  ImportField?: ImportFieldResolvers<ContextType>;
   ImportLine?: ImportLineResolvers<ContextType>;
   ImportLineConnection?: ImportLineConnectionResolvers<ContextType>;
   ImportLineEdge?: ImportLineEdgeResolvers<ContextType>;
   ImportReport?: ImportReportResolvers<ContextType>;
   ImportSkipped?: ImportSkippedResolvers<ContextType>;
   ImportState?: ImportStateResolvers;
+  ImportTable?: ImportTableResolvers<ContextType>;
+  ImportTableRow?: ImportTableRowResolvers<ContextType>;
   ImportUndone?: ImportUndoneResolvers<ContextType>;
   IndexNow?: IndexNowResolvers<ContextType>;
   InsightPath?: InsightPathResolvers<ContextType>;

@@ -15,19 +15,28 @@ import { writeRecords } from './writeRecords.ts';
 
 const BATCH = 100;
 const MAX_NAMED = 100;
+export const WITHOUT_NUMBER = 'No country has such a number. The enquiry comes without it';
+/** The reason of a row that an earlier import brought. */
+export const HERE_ALREADY = 'Here already';
 /** In place of the id of an import: the row is a message of this installation. */
 const THIS_INSTALLATION = '';
 
+/** What becomes of a row: the valid record, or the reason why it does not come. */
+export type RowResult = { record: SourceRecord; result: ValidRecord | string };
+
 type EarlierImports = { importIds: Map<string, string>; isErased: IsErased };
 
+/** @param onRow is called for each row of the table */
 export async function dryRunRecords(
   context: Context,
   source: RecordSource,
   onProgress: Progress,
+  onRow?: (row: RowResult) => void,
 ): Promise<ImportReport> {
   const report = emptyReport(source.format, source.name);
   const before = await readEarlierImports(context, source);
-  for await (const record of newRecords(context, source, { ...before, onProgress }, report)) count(report, record);
+  const options = { ...before, onProgress, ...(onRow && { onRow }) };
+  for await (const record of newRecords(context, source, options, report)) count(report, record);
   return report;
 }
 
@@ -73,10 +82,12 @@ async function readEarlierImports({ db }: Context, source: RecordSource): Promis
   return { importIds, isErased: await readErased(db) };
 }
 
+type RowOptions = { onProgress: Progress; onRow?: (row: RowResult) => void; importId?: string };
+
 async function* newRecords(
   { now, site }: Context,
   source: RecordSource,
-  { importIds, isErased, onProgress, importId }: EarlierImports & { onProgress: Progress; importId?: string },
+  { importIds, isErased, onProgress, onRow, importId }: EarlierImports & RowOptions,
   report: ImportReport,
 ): AsyncGenerator<ValidRecord> {
   const rowsByReason = new Map<string, number[]>();
@@ -87,9 +98,11 @@ async function* newRecords(
     onProgress(++done, source.total);
     if ('key' in record && importIds.has(record.key)) {
       if (importIds.get(record.key) !== importId) report.counts.known += 1;
+      onRow?.({ record, result: HERE_ALREADY });
       continue;
     }
     const valid = checkRecord(record, keys, isErased, { now: now(), site });
+    onRow?.({ record, result: valid });
     if (typeof valid !== 'string') {
       if (valid.lacksNumber) rowsWithoutNumber.push(record.row);
       yield valid;
@@ -97,7 +110,7 @@ async function* newRecords(
   }
   report.skipped = [...source.skipped, ...[...rowsByReason].map(([reason, rows]) => skippedOf(reason, rows))];
   if (rowsWithoutNumber.length) {
-    const { what, why } = skippedOf('No country has such a number. The enquiry comes without it', rowsWithoutNumber);
+    const { what, why } = skippedOf(WITHOUT_NUMBER, rowsWithoutNumber);
     report.skipped.push({ what: `the number of ${what}`, why });
   }
 }

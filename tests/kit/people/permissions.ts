@@ -208,6 +208,10 @@ export const permissions: Record<string, [audience: PermissionAudience, operatio
     'admin',
     () => 'mutation { createImport(input: { fileName: "site.xml", size: 1 }) { id } }',
   ],
+  'Mutation.saveImportMapping': [
+    'admin',
+    () => `mutation { saveImportMapping(id: "${UNKNOWN}", input: { kind: ENQUIRY }) { id } }`,
+  ],
   'Mutation.startImport': ['admin', () => `mutation { startImport(id: "${UNKNOWN}", input: {}) { id } }`],
   'Mutation.undoImport': ['admin', () => `mutation { undoImport(id: "${UNKNOWN}") { id } }`],
   'Mutation.removeImport': ['admin', () => `mutation { removeImport(id: "${UNKNOWN}") { id } }`],

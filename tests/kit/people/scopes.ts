@@ -199,6 +199,7 @@ export const unscopedOnly = [
   'Query.imports',
   'Query.import',
   'Mutation.createImport',
+  'Mutation.saveImportMapping',
   'Mutation.startImport',
   'Mutation.undoImport',
   'Mutation.removeImport',

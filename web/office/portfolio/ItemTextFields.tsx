@@ -56,7 +56,7 @@ export function ItemTextFields({ form, slug, isNew }: Props) {
 function SlugField({ form, error, slug, isNew }: Props & { error: string | undefined }) {
   const value = useWatch({ control: form.control, name: 'slug' });
   const hint = slug.isMade
-    ? `It follows the title${isNew ? ', and is numbered when it is taken' : ''}.`
+    ? 'It follows the title, and is numbered when it is taken.'
     : 'It stays when the title changes.';
   return (
     <div className="grid justify-items-start gap-2">

@@ -90,7 +90,19 @@ export function usePortfolioForm({ item, send, onSent, draft, onDiscarded, onAut
       // The server numbers a slug that nobody chose.
       const slug = item ? input.slug : null;
       const { data, failure } = await autosave.whileSending((draftId) =>
-        upload({ ...input, slug, ...schedule, ...state, imageOption, imageFile: null }, imageFile, draftId),
+        upload(
+          {
+            ...input,
+            slug,
+            ...(item && { numbersSlug: slug !== item.slug }),
+            ...schedule,
+            ...state,
+            imageOption,
+            imageFile: null,
+          },
+          imageFile,
+          draftId,
+        ),
       );
       if (data) onSent(data.slug, input);
       return failure;
