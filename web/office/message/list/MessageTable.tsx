@@ -103,7 +103,7 @@ const Status = (message: ListedMessage) => {
         </Badge>
       )}
       {answerTime && (
-        <span className="text-xs whitespace-nowrap text-ink-soft md:max-w-24 md:truncate" title={shortDate(answerTime)}>
+        <span className="text-xs text-ink-soft md:max-w-24 md:truncate" title={shortDate(answerTime)}>
           {!isNew && answeredBy && (
             <>
               by <bdi>{answeredBy}</bdi>,{' '}
