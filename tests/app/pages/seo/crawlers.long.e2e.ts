@@ -169,7 +169,7 @@ test('a picture in a text reserves its space before, after and without loading',
   const top = async () => (await page.getByRole('heading', { name: 'After it' }).boundingBox())?.y;
   const gate = Promise.withResolvers<void>();
   // The picture in each of its sizes.
-  const files = (url: URL) => url.pathname.includes(pictured.imageUrl.replace(/^.*\/|\.webp$/g, ''));
+  const files = (url: URL) => url.pathname.includes((pictured.imageUrl ?? '').replace(/^.*\/|\.webp$/g, ''));
   await page.route(files, async (route) => {
     await gate.promise;
     await route.continue();
