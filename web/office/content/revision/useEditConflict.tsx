@@ -22,7 +22,7 @@ export const LOAD_THEIRS = 'LOAD_THEIRS';
  *   or fails with LOAD_THEIRS; its input is needed to compare the fields; and the dialog
  */
 export function useEditConflict(read?: Since): {
-  save: (send: SendForm, mine?: object) => Promise<Outcome>;
+  save: (send: SendForm, mine?: unknown) => Promise<Outcome>;
   question: ReactNode;
 } {
   const dates = useDates();
@@ -36,7 +36,7 @@ export function useEditConflict(read?: Since): {
     onAnswer?.(answer);
     setOnAnswer(null);
   };
-  const save = async (send: SendForm, mine: object = {}): Promise<Outcome> => {
+  const save = async (send: SendForm, mine: unknown = {}): Promise<Outcome> => {
     const outcome = await send(false, {});
     const { failure } = outcome;
     // A conflict with a field is a taken slug, shown at the field.
