@@ -387,7 +387,14 @@ export type ApiTokenScope =
   /** Read the site settings, page texts and redirects. */
   | 'SITE_READ'
   /** Change the site settings, page texts and redirects. Changes are public immediately. */
-  | 'SITE_WRITE';
+  | 'SITE_WRITE'
+  /** Read webhooks and their deliveries. Request and response of a delivery need the scope that reads the event. */
+  | 'WEBHOOKS_READ'
+  /**
+   * Create, change, switch and test webhooks and send deliveries again. A webhook needs the scopes that read its events:
+   * MESSAGES_READ, CONTENT_READ, REVIEWS_READ, AFFILIATES_READ, BOOKINGS_READ. No scope covers USER_CREATED.
+   */
+  | 'WEBHOOKS_WRITE';
 
 /** The states of an API token. */
 export type ApiTokenState =
@@ -1331,6 +1338,25 @@ export type CreateImportInput = {
   size: Scalars['NonNegativeInt']['input'];
 };
 
+/** The API token of a request, as its program may know it. */
+export type CurrentApiToken = {
+  __typename?: 'CurrentApiToken';
+  /** Time of issue. */
+  createdAt: Scalars['DateTimeISO']['output'];
+  /** Time at which it expires. */
+  expiresAt: Scalars['DateTimeISO']['output'];
+  /** The last four characters of the token, to identify it. */
+  hint: Scalars['String']['output'];
+  /** The API token's id. It is not the token. */
+  id: Scalars['ID']['output'];
+  /** What the token is used for. */
+  name: Scalars['String']['output'];
+  /** The permissions of the token, limited by those of the admin who issued it. */
+  role: ApiTokenRole;
+  /** The scopes that limit the token. Null: no limit within the role. */
+  scopes?: Maybe<Array<ApiTokenScope>>;
+};
+
 /** The record of a deleted object. No data of the object is stored. */
 export type Deletion = {
   __typename?: 'Deletion';
@@ -2065,7 +2091,7 @@ export type IssueApiTokenInput = {
   role: ApiTokenRole;
   /**
    * The scopes of the token: at least one. Null or omitted: the whole role. PUBLISHED takes no scopes; SITE_READ,
-   * SITE_WRITE and AUDIT_READ need ADMIN.
+   * SITE_WRITE, AUDIT_READ, WEBHOOKS_READ and WEBHOOKS_WRITE need ADMIN.
    */
   scopes?: InputMaybe<Array<ApiTokenScope>>;
 };
@@ -2750,6 +2776,11 @@ export type Mutation = {
    * within 60 seconds for an identifier. Known and unknown identifiers get the same answer.
    */
   resendCode: SignInStep;
+  /**
+   * Sends the deliveries of all events since a time again, with the same ids. Deliveries that are being sent are left out.
+   * CONFLICT when the webhook is off.
+   */
+  resendWebhookDeliveries: WebhookResendCount;
   /** Sends a delivery again immediately, with the same id. CONFLICT while it is being sent, or when its webhook is off. */
   resendWebhookDelivery: WebhookDelivery;
   /**
@@ -3343,6 +3374,14 @@ export type MutationRequestPasswordResetArgs = {
 /** All write operations. */
 export type MutationResendCodeArgs = {
   input: ResendCodeInput;
+};
+
+
+/** All write operations. */
+export type MutationResendWebhookDeliveriesArgs = {
+  id: Scalars['UUID']['input'];
+  isFailedOnly?: Scalars['Boolean']['input'];
+  since: Scalars['DateTimeISO']['input'];
 };
 
 
@@ -4433,6 +4472,8 @@ export type Query = {
   colleagues: ColleagueConnection;
   /** The caller's autosave. Null when there is none. */
   contentDraft?: Maybe<ContentDraft>;
+  /** The API token that the request was sent with. Null without one. */
+  currentApiToken?: Maybe<CurrentApiToken>;
   /**
    * Deletions since a point in time, oldest first. Staff see the deletions of everything that they may list. Other callers
    * see deleted posts, portfolio items and reviews that were published, and unpublished ones until they are published
@@ -6397,6 +6438,8 @@ export type Webhook = {
   deliveries: WebhookDeliveryConnection;
   /** The events that are sent. */
   events: Array<WebhookEvent>;
+  /** Time since which every delivery has failed. Null when the last one succeeded, and when the webhook is off. */
+  failingSince?: Maybe<Scalars['DateTimeISO']['output']>;
   /** The webhook's id. */
   id: Scalars['ID']['output'];
   /** Whether events are sent. */
@@ -6405,6 +6448,8 @@ export type Webhook = {
   latestDelivery?: Maybe<WebhookDelivery>;
   /** The name. Null when there is none. */
   name?: Maybe<Scalars['String']['output']>;
+  /** Why the product switched the webhook off. Null when somebody did, and when it is on. */
+  offReason?: Maybe<Scalars['String']['output']>;
   /** Time until which deliveries are signed with the previous secret too. Null when there is no overlap. */
   overlapsUntil?: Maybe<Scalars['DateTimeISO']['output']>;
   /** Time of the last change. Deliveries do not count. */
@@ -6418,6 +6463,7 @@ export type Webhook = {
 export type WebhookDeliveriesArgs = {
   after?: InputMaybe<Scalars['String']['input']>;
   first?: InputMaybe<Scalars['Int']['input']>;
+  state?: InputMaybe<WebhookDeliveryState>;
 };
 
 /** A page of webhooks. */
@@ -6450,6 +6496,10 @@ export type WebhookDelivery = {
   nextTryAt?: Maybe<Scalars['DateTimeISO']['output']>;
   /** Why the last attempt failed, in plain words. Null when it succeeded, or while an attempt is running. */
   reason?: Maybe<Scalars['String']['output']>;
+  /** The request of the last attempt. Null before the first. */
+  request?: Maybe<WebhookRequest>;
+  /** The response to the last attempt. Null when there was none. */
+  response?: Maybe<WebhookResponse>;
   /** The state. */
   state: WebhookDeliveryState;
   /** The HTTP status of the last response. Null when there was none. */
@@ -6554,6 +6604,33 @@ export type WebhookInput = {
    * WEBHOOKS_ALLOW_PRIVATE, http and IP addresses are permitted.
    */
   url: Scalars['String']['input'];
+};
+
+/** The HTTP request of a delivery. */
+export type WebhookRequest = {
+  __typename?: 'WebhookRequest';
+  /** The body, as it is signed. */
+  body: Scalars['String']['output'];
+  /** The headers of the delivery: id, time and signature. */
+  headers: Scalars['JSON']['output'];
+};
+
+/** How many deliveries were queued again. */
+export type WebhookResendCount = {
+  __typename?: 'WebhookResendCount';
+  /** Number of deliveries that are sent again. */
+  totalCount: Scalars['NonNegativeInt']['output'];
+};
+
+/** The HTTP response of a receiver. */
+export type WebhookResponse = {
+  __typename?: 'WebhookResponse';
+  /** The beginning of the body, at most 4096 bytes. Null when it was empty. */
+  body?: Maybe<Scalars['String']['output']>;
+  /** At most 40 headers, each with at most 200 characters. */
+  headers: Scalars['JSON']['output'];
+  /** The HTTP status. */
+  status: Scalars['Int']['output'];
 };
 
 /** The messages of a week. */
@@ -6729,6 +6806,7 @@ export type ResolversTypes = {
   ContentDraftInput: ContentDraftInput;
   ContentKind: ContentKind;
   CreateImportInput: CreateImportInput;
+  CurrentApiToken: ResolverTypeWrapper<CurrentApiToken>;
   DateTimeISO: ResolverTypeWrapper<Scalars['DateTimeISO']['output']>;
   Deletion: ResolverTypeWrapper<TombstoneRow>;
   DeletionConnection: ResolverTypeWrapper<DeletionList>;
@@ -6967,6 +7045,9 @@ export type ResolversTypes = {
   WebhookEdge: ResolverTypeWrapper<Omit<WebhookEdge, 'node'> & { node: ResolversTypes['Webhook'] }>;
   WebhookEvent: null;
   WebhookInput: WebhookInput;
+  WebhookRequest: ResolverTypeWrapper<WebhookRequest>;
+  WebhookResendCount: ResolverTypeWrapper<WebhookResendCount>;
+  WebhookResponse: ResolverTypeWrapper<WebhookResponse>;
   WeekCount: ResolverTypeWrapper<WeekCount>;
   Weekday: Weekday;
 };
@@ -7034,6 +7115,7 @@ export type ResolversParentTypes = {
   ContentDraft: OpenDraft;
   ContentDraftInput: ContentDraftInput;
   CreateImportInput: CreateImportInput;
+  CurrentApiToken: CurrentApiToken;
   DateTimeISO: Scalars['DateTimeISO']['output'];
   Deletion: TombstoneRow;
   DeletionConnection: DeletionList;
@@ -7250,6 +7332,9 @@ export type ResolversParentTypes = {
   WebhookDeliveryEdge: Omit<WebhookDeliveryEdge, 'node'> & { node: ResolversParentTypes['WebhookDelivery'] };
   WebhookEdge: Omit<WebhookEdge, 'node'> & { node: ResolversParentTypes['Webhook'] };
   WebhookInput: WebhookInput;
+  WebhookRequest: WebhookRequest;
+  WebhookResendCount: WebhookResendCount;
+  WebhookResponse: WebhookResponse;
   WeekCount: WeekCount;
 };
 
@@ -7695,6 +7780,16 @@ export type ContentDraftResolvers<ContextType = Context, ParentType extends Reso
   sequence?: Resolver<ResolversTypes['NonNegativeInt'], ParentType, ContextType>;
   title?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
   updatedAt?: Resolver<ResolversTypes['DateTimeISO'], ParentType, ContextType>;
+};
+
+export type CurrentApiTokenResolvers<ContextType = Context, ParentType extends ResolversParentTypes['CurrentApiToken'] = ResolversParentTypes['CurrentApiToken']> = {
+  createdAt?: Resolver<ResolversTypes['DateTimeISO'], ParentType, ContextType>;
+  expiresAt?: Resolver<ResolversTypes['DateTimeISO'], ParentType, ContextType>;
+  hint?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  id?: Resolver<ResolversTypes['ID'], ParentType, ContextType>;
+  name?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  role?: Resolver<ResolversTypes['ApiTokenRole'], ParentType, ContextType>;
+  scopes?: Resolver<Maybe<Array<ResolversTypes['ApiTokenScope']>>, ParentType, ContextType>;
 };
 
 export interface DateTimeIsoScalarConfig extends GraphQLScalarTypeConfig<ResolversTypes['DateTimeISO'], any> {
@@ -8246,6 +8341,7 @@ export type MutationResolvers<ContextType = Context, ParentType extends Resolver
   replyToMessage?: Resolver<ResolversTypes['Message'], ParentType, ContextType, RequireFields<MutationReplyToMessageArgs, 'id' | 'input' | 'markRead'>>;
   requestPasswordReset?: Resolver<ResolversTypes['Boolean'], ParentType, ContextType, RequireFields<MutationRequestPasswordResetArgs, 'input'>>;
   resendCode?: Resolver<ResolversTypes['SignInStep'], ParentType, ContextType, RequireFields<MutationResendCodeArgs, 'input'>>;
+  resendWebhookDeliveries?: Resolver<ResolversTypes['WebhookResendCount'], ParentType, ContextType, RequireFields<MutationResendWebhookDeliveriesArgs, 'id' | 'isFailedOnly' | 'since'>>;
   resendWebhookDelivery?: Resolver<ResolversTypes['WebhookDelivery'], ParentType, ContextType, RequireFields<MutationResendWebhookDeliveryArgs, 'id'>>;
   resetPassword?: Resolver<ResolversTypes['Boolean'], ParentType, ContextType, RequireFields<MutationResetPasswordArgs, 'input' | 'token'>>;
   restoreRevision?: Resolver<ResolversTypes['RestoredRevision'], ParentType, ContextType, RequireFields<MutationRestoreRevisionArgs, 'id'>>;
@@ -8590,6 +8686,7 @@ export type QueryResolvers<ContextType = Context, ParentType extends ResolversPa
   campaignNames?: Resolver<ResolversTypes['CampaignNames'], ParentType, ContextType>;
   colleagues?: Resolver<ResolversTypes['ColleagueConnection'], ParentType, ContextType, RequireFields<QueryColleaguesArgs, 'first'>>;
   contentDraft?: Resolver<Maybe<ResolversTypes['ContentDraft']>, ParentType, ContextType, RequireFields<QueryContentDraftArgs, 'kind'>>;
+  currentApiToken?: Resolver<Maybe<ResolversTypes['CurrentApiToken']>, ParentType, ContextType>;
   deletions?: Resolver<ResolversTypes['DeletionConnection'], ParentType, ContextType, RequireFields<QueryDeletionsArgs, 'first' | 'since'>>;
   editedPage?: Resolver<ResolversTypes['EditedPage'], ParentType, ContextType, Partial<QueryEditedPageArgs>>;
   editedPages?: Resolver<ResolversTypes['EditedPageConnection'], ParentType, ContextType, RequireFields<QueryEditedPagesArgs, 'first'>>;
@@ -9090,10 +9187,12 @@ export type WebhookResolvers<ContextType = Context, ParentType extends Resolvers
   createdAt?: Resolver<ResolversTypes['DateTimeISO'], ParentType, ContextType>;
   deliveries?: Resolver<ResolversTypes['WebhookDeliveryConnection'], ParentType, ContextType, RequireFields<WebhookDeliveriesArgs, 'first'>>;
   events?: Resolver<Array<ResolversTypes['WebhookEvent']>, ParentType, ContextType>;
+  failingSince?: Resolver<Maybe<ResolversTypes['DateTimeISO']>, ParentType, ContextType>;
   id?: Resolver<ResolversTypes['ID'], ParentType, ContextType>;
   isOn?: Resolver<ResolversTypes['Boolean'], ParentType, ContextType>;
   latestDelivery?: Resolver<Maybe<ResolversTypes['WebhookDelivery']>, ParentType, ContextType>;
   name?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
+  offReason?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
   overlapsUntil?: Resolver<Maybe<ResolversTypes['DateTimeISO']>, ParentType, ContextType>;
   updatedAt?: Resolver<ResolversTypes['DateTimeISO'], ParentType, ContextType>;
   url?: Resolver<ResolversTypes['URL'], ParentType, ContextType>;
@@ -9114,6 +9213,8 @@ export type WebhookDeliveryResolvers<ContextType = Context, ParentType extends R
   id?: Resolver<ResolversTypes['ID'], ParentType, ContextType>;
   nextTryAt?: Resolver<Maybe<ResolversTypes['DateTimeISO']>, ParentType, ContextType>;
   reason?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
+  request?: Resolver<Maybe<ResolversTypes['WebhookRequest']>, ParentType, ContextType>;
+  response?: Resolver<Maybe<ResolversTypes['WebhookResponse']>, ParentType, ContextType>;
   state?: Resolver<ResolversTypes['WebhookDeliveryState'], ParentType, ContextType>;
   status?: Resolver<Maybe<ResolversTypes['Int']>, ParentType, ContextType>;
   triedAt?: Resolver<Maybe<ResolversTypes['DateTimeISO']>, ParentType, ContextType>;
@@ -9141,6 +9242,21 @@ export type WebhookEdgeResolvers<ContextType = Context, ParentType extends Resol
 };
 
 export type WebhookEventResolvers = { APPLICATION_RECEIVED: 'application.received', BOOKING_CANCELLED: 'booking.cancelled', BOOKING_CREATED: 'booking.created', BOOKING_RESCHEDULED: 'booking.rescheduled', ITEM_DELETED: 'item.deleted', ITEM_PUBLISHED: 'item.published', ITEM_UNPUBLISHED: 'item.unpublished', ITEM_UPDATED: 'item.updated', MESSAGE_ANSWERED: 'message.answered', MESSAGE_ASSIGNED: 'message.assigned', MESSAGE_RECEIVED: 'message.received', MESSAGE_STAGE_CHANGED: 'message.stage_changed', POST_DELETED: 'post.deleted', POST_PUBLISHED: 'post.published', POST_UNPUBLISHED: 'post.unpublished', POST_UPDATED: 'post.updated', REVIEW_SUBMITTED: 'review.submitted', REVIEW_WITHDRAWN: 'review.withdrawn', USER_CREATED: 'user.created' };
+
+export type WebhookRequestResolvers<ContextType = Context, ParentType extends ResolversParentTypes['WebhookRequest'] = ResolversParentTypes['WebhookRequest']> = {
+  body?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  headers?: Resolver<ResolversTypes['JSON'], ParentType, ContextType>;
+};
+
+export type WebhookResendCountResolvers<ContextType = Context, ParentType extends ResolversParentTypes['WebhookResendCount'] = ResolversParentTypes['WebhookResendCount']> = {
+  totalCount?: Resolver<ResolversTypes['NonNegativeInt'], ParentType, ContextType>;
+};
+
+export type WebhookResponseResolvers<ContextType = Context, ParentType extends ResolversParentTypes['WebhookResponse'] = ResolversParentTypes['WebhookResponse']> = {
+  body?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
+  headers?: Resolver<ResolversTypes['JSON'], ParentType, ContextType>;
+  status?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
+};
 
 export type WeekCountResolvers<ContextType = Context, ParentType extends ResolversParentTypes['WeekCount'] = ResolversParentTypes['WeekCount']> = {
   count?: Resolver<ResolversTypes['NonNegativeInt'], ParentType, ContextType>;
@@ -9199,6 +9315,7 @@ export type Resolvers<ContextType = Context> = {
   ColleagueConnection?: ColleagueConnectionResolvers<ContextType>;
   ColleagueEdge?: ColleagueEdgeResolvers<ContextType>;
   ContentDraft?: ContentDraftResolvers<ContextType>;
+  CurrentApiToken?: CurrentApiTokenResolvers<ContextType>;
   DateTimeISO?: GraphQLScalarType;
   Deletion?: DeletionResolvers<ContextType>;
   DeletionConnection?: DeletionConnectionResolvers<ContextType>;
@@ -9372,6 +9489,9 @@ export type Resolvers<ContextType = Context> = {
   WebhookDeliveryState?: WebhookDeliveryStateResolvers;
   WebhookEdge?: WebhookEdgeResolvers<ContextType>;
   WebhookEvent?: WebhookEventResolvers;
+  WebhookRequest?: WebhookRequestResolvers<ContextType>;
+  WebhookResendCount?: WebhookResendCountResolvers<ContextType>;
+  WebhookResponse?: WebhookResponseResolvers<ContextType>;
   WeekCount?: WeekCountResolvers<ContextType>;
 };
 

@@ -106,19 +106,21 @@ type Documents = {
     "\n  mutation StartImport($id: UUID!, $input: StartImportInput!) {\n    startImport(id: $id, input: $input) {\n      ...Import\n    }\n  }\n": typeof types.StartImportDocument,
     "\n  mutation UndoImport($id: UUID!) {\n    undoImport(id: $id) {\n      ...Import\n    }\n  }\n": typeof types.UndoImportDocument,
     "\n  mutation RemoveImport($id: UUID!) {\n    removeImport(id: $id) {\n      id\n    }\n  }\n": typeof types.RemoveImportDocument,
-    "\n  fragment Webhook_webhook on Webhook {\n    id\n    name\n    url\n    events\n    isOn\n    createdAt\n    overlapsUntil\n    latestDelivery {\n      id\n      state\n      reason\n      createdAt\n    }\n  }\n": typeof types.Webhook_WebhookFragmentDoc,
+    "\n  fragment Webhook_webhook on Webhook {\n    id\n    name\n    url\n    events\n    isOn\n    createdAt\n    overlapsUntil\n    failingSince\n    offReason\n    latestDelivery {\n      id\n      state\n      reason\n      createdAt\n    }\n  }\n": typeof types.Webhook_WebhookFragmentDoc,
     "\n  query Webhooks($first: Int!, $after: String) {\n    webhooks(first: $first, after: $after) {\n      nodes {\n        id\n        ...Webhook_webhook\n      }\n      pageInfo {\n        hasNextPage\n        endCursor\n      }\n      totalCount\n    }\n  }\n": typeof types.WebhooksDocument,
     "\n  query Webhook($id: UUID!) {\n    webhook(id: $id) {\n      id\n      ...Webhook_webhook\n    }\n  }\n": typeof types.WebhookDocument,
     "\n  fragment Webhook_delivery on WebhookDelivery {\n    id\n    event\n    state\n    tries\n    status\n    reason\n    answer\n    durationMs\n    createdAt\n    triedAt\n    nextTryAt\n  }\n": typeof types.Webhook_DeliveryFragmentDoc,
-    "\n  query WebhookDeliveries($id: UUID!, $first: Int!, $after: String) {\n    webhook(id: $id) {\n      id\n      deliveries(first: $first, after: $after) {\n        nodes {\n          id\n          ...Webhook_delivery\n        }\n        pageInfo {\n          hasNextPage\n          endCursor\n        }\n        totalCount\n      }\n    }\n  }\n": typeof types.WebhookDeliveriesDocument,
+    "\n  query WebhookDeliveries($id: UUID!, $state: WebhookDeliveryState, $first: Int!, $after: String) {\n    webhook(id: $id) {\n      id\n      deliveries(state: $state, first: $first, after: $after) {\n        nodes {\n          id\n          ...Webhook_delivery\n        }\n        pageInfo {\n          hasNextPage\n          endCursor\n        }\n        totalCount\n      }\n    }\n  }\n": typeof types.WebhookDeliveriesDocument,
+    "\n  query WebhookDelivery($id: UUID!) {\n    webhookDelivery(id: $id) {\n      id\n      request {\n        headers\n        body\n      }\n      response {\n        status\n        headers\n        body\n      }\n    }\n  }\n": typeof types.WebhookDeliveryDocument,
     "\n  mutation CreateWebhook($input: WebhookInput!) {\n    createWebhook(input: $input) {\n      id\n      secret\n      webhook {\n        id\n        ...Webhook_webhook\n      }\n    }\n  }\n": typeof types.CreateWebhookDocument,
     "\n  mutation UpdateWebhook($id: UUID!, $input: WebhookInput!) {\n    updateWebhook(id: $id, input: $input) {\n      id\n      ...Webhook_webhook\n    }\n  }\n": typeof types.UpdateWebhookDocument,
-    "\n  mutation SwitchWebhook($id: UUID!, $isOn: Boolean!) {\n    switchWebhook(id: $id, isOn: $isOn) {\n      id\n      isOn\n    }\n  }\n": typeof types.SwitchWebhookDocument,
+    "\n  mutation SwitchWebhook($id: UUID!, $isOn: Boolean!) {\n    switchWebhook(id: $id, isOn: $isOn) {\n      id\n      isOn\n      failingSince\n      offReason\n    }\n  }\n": typeof types.SwitchWebhookDocument,
     "\n  mutation RenewWebhookSecret($id: UUID!, $isAtOnce: Boolean!) {\n    renewWebhookSecret(id: $id, isAtOnce: $isAtOnce) {\n      id\n      secret\n      webhook {\n        id\n        overlapsUntil\n      }\n    }\n  }\n": typeof types.RenewWebhookSecretDocument,
     "\n  mutation EndWebhookOverlap($id: UUID!) {\n    endWebhookOverlap(id: $id) {\n      id\n      overlapsUntil\n    }\n  }\n": typeof types.EndWebhookOverlapDocument,
     "\n  mutation TestWebhook($id: UUID!) {\n    testWebhook(id: $id) {\n      id\n    }\n  }\n": typeof types.TestWebhookDocument,
     "\n  mutation RemoveWebhook($id: UUID!) {\n    removeWebhook(id: $id) {\n      id\n    }\n  }\n": typeof types.RemoveWebhookDocument,
     "\n  mutation ResendWebhookDelivery($id: UUID!) {\n    resendWebhookDelivery(id: $id) {\n      id\n      ...Webhook_delivery\n    }\n  }\n": typeof types.ResendWebhookDeliveryDocument,
+    "\n  mutation ResendWebhookDeliveries($id: UUID!, $since: DateTimeISO!, $isFailedOnly: Boolean!) {\n    resendWebhookDeliveries(id: $id, since: $since, isFailedOnly: $isFailedOnly) {\n      totalCount\n    }\n  }\n": typeof types.ResendWebhookDeliveriesDocument,
     "\n  fragment Account_session on OwnSession {\n    id\n    createdAt\n    lastSeenAt\n    expiresAt\n    address\n    device\n    isCurrent\n  }\n": typeof types.Account_SessionFragmentDoc,
     "\n  query MySessions($first: Int!, $after: String) {\n    mySessions(first: $first, after: $after) {\n      nodes {\n        id\n        ...Account_session\n      }\n      pageInfo {\n        hasNextPage\n        endCursor\n      }\n      totalCount\n    }\n  }\n": typeof types.MySessionsDocument,
     "\n  mutation EndSession($id: UUID!) {\n    endSession(id: $id) {\n      id\n    }\n  }\n": typeof types.EndSessionDocument,
@@ -368,19 +370,21 @@ const documents: Documents = {
     "\n  mutation StartImport($id: UUID!, $input: StartImportInput!) {\n    startImport(id: $id, input: $input) {\n      ...Import\n    }\n  }\n": types.StartImportDocument,
     "\n  mutation UndoImport($id: UUID!) {\n    undoImport(id: $id) {\n      ...Import\n    }\n  }\n": types.UndoImportDocument,
     "\n  mutation RemoveImport($id: UUID!) {\n    removeImport(id: $id) {\n      id\n    }\n  }\n": types.RemoveImportDocument,
-    "\n  fragment Webhook_webhook on Webhook {\n    id\n    name\n    url\n    events\n    isOn\n    createdAt\n    overlapsUntil\n    latestDelivery {\n      id\n      state\n      reason\n      createdAt\n    }\n  }\n": types.Webhook_WebhookFragmentDoc,
+    "\n  fragment Webhook_webhook on Webhook {\n    id\n    name\n    url\n    events\n    isOn\n    createdAt\n    overlapsUntil\n    failingSince\n    offReason\n    latestDelivery {\n      id\n      state\n      reason\n      createdAt\n    }\n  }\n": types.Webhook_WebhookFragmentDoc,
     "\n  query Webhooks($first: Int!, $after: String) {\n    webhooks(first: $first, after: $after) {\n      nodes {\n        id\n        ...Webhook_webhook\n      }\n      pageInfo {\n        hasNextPage\n        endCursor\n      }\n      totalCount\n    }\n  }\n": types.WebhooksDocument,
     "\n  query Webhook($id: UUID!) {\n    webhook(id: $id) {\n      id\n      ...Webhook_webhook\n    }\n  }\n": types.WebhookDocument,
     "\n  fragment Webhook_delivery on WebhookDelivery {\n    id\n    event\n    state\n    tries\n    status\n    reason\n    answer\n    durationMs\n    createdAt\n    triedAt\n    nextTryAt\n  }\n": types.Webhook_DeliveryFragmentDoc,
-    "\n  query WebhookDeliveries($id: UUID!, $first: Int!, $after: String) {\n    webhook(id: $id) {\n      id\n      deliveries(first: $first, after: $after) {\n        nodes {\n          id\n          ...Webhook_delivery\n        }\n        pageInfo {\n          hasNextPage\n          endCursor\n        }\n        totalCount\n      }\n    }\n  }\n": types.WebhookDeliveriesDocument,
+    "\n  query WebhookDeliveries($id: UUID!, $state: WebhookDeliveryState, $first: Int!, $after: String) {\n    webhook(id: $id) {\n      id\n      deliveries(state: $state, first: $first, after: $after) {\n        nodes {\n          id\n          ...Webhook_delivery\n        }\n        pageInfo {\n          hasNextPage\n          endCursor\n        }\n        totalCount\n      }\n    }\n  }\n": types.WebhookDeliveriesDocument,
+    "\n  query WebhookDelivery($id: UUID!) {\n    webhookDelivery(id: $id) {\n      id\n      request {\n        headers\n        body\n      }\n      response {\n        status\n        headers\n        body\n      }\n    }\n  }\n": types.WebhookDeliveryDocument,
     "\n  mutation CreateWebhook($input: WebhookInput!) {\n    createWebhook(input: $input) {\n      id\n      secret\n      webhook {\n        id\n        ...Webhook_webhook\n      }\n    }\n  }\n": types.CreateWebhookDocument,
     "\n  mutation UpdateWebhook($id: UUID!, $input: WebhookInput!) {\n    updateWebhook(id: $id, input: $input) {\n      id\n      ...Webhook_webhook\n    }\n  }\n": types.UpdateWebhookDocument,
-    "\n  mutation SwitchWebhook($id: UUID!, $isOn: Boolean!) {\n    switchWebhook(id: $id, isOn: $isOn) {\n      id\n      isOn\n    }\n  }\n": types.SwitchWebhookDocument,
+    "\n  mutation SwitchWebhook($id: UUID!, $isOn: Boolean!) {\n    switchWebhook(id: $id, isOn: $isOn) {\n      id\n      isOn\n      failingSince\n      offReason\n    }\n  }\n": types.SwitchWebhookDocument,
     "\n  mutation RenewWebhookSecret($id: UUID!, $isAtOnce: Boolean!) {\n    renewWebhookSecret(id: $id, isAtOnce: $isAtOnce) {\n      id\n      secret\n      webhook {\n        id\n        overlapsUntil\n      }\n    }\n  }\n": types.RenewWebhookSecretDocument,
     "\n  mutation EndWebhookOverlap($id: UUID!) {\n    endWebhookOverlap(id: $id) {\n      id\n      overlapsUntil\n    }\n  }\n": types.EndWebhookOverlapDocument,
     "\n  mutation TestWebhook($id: UUID!) {\n    testWebhook(id: $id) {\n      id\n    }\n  }\n": types.TestWebhookDocument,
     "\n  mutation RemoveWebhook($id: UUID!) {\n    removeWebhook(id: $id) {\n      id\n    }\n  }\n": types.RemoveWebhookDocument,
     "\n  mutation ResendWebhookDelivery($id: UUID!) {\n    resendWebhookDelivery(id: $id) {\n      id\n      ...Webhook_delivery\n    }\n  }\n": types.ResendWebhookDeliveryDocument,
+    "\n  mutation ResendWebhookDeliveries($id: UUID!, $since: DateTimeISO!, $isFailedOnly: Boolean!) {\n    resendWebhookDeliveries(id: $id, since: $since, isFailedOnly: $isFailedOnly) {\n      totalCount\n    }\n  }\n": types.ResendWebhookDeliveriesDocument,
     "\n  fragment Account_session on OwnSession {\n    id\n    createdAt\n    lastSeenAt\n    expiresAt\n    address\n    device\n    isCurrent\n  }\n": types.Account_SessionFragmentDoc,
     "\n  query MySessions($first: Int!, $after: String) {\n    mySessions(first: $first, after: $after) {\n      nodes {\n        id\n        ...Account_session\n      }\n      pageInfo {\n        hasNextPage\n        endCursor\n      }\n      totalCount\n    }\n  }\n": types.MySessionsDocument,
     "\n  mutation EndSession($id: UUID!) {\n    endSession(id: $id) {\n      id\n    }\n  }\n": types.EndSessionDocument,
@@ -923,7 +927,7 @@ export function graphql(source: "\n  mutation RemoveImport($id: UUID!) {\n    re
 /**
  * The graphql function is used to parse GraphQL queries into a document that can be used by GraphQL clients.
  */
-export function graphql(source: "\n  fragment Webhook_webhook on Webhook {\n    id\n    name\n    url\n    events\n    isOn\n    createdAt\n    overlapsUntil\n    latestDelivery {\n      id\n      state\n      reason\n      createdAt\n    }\n  }\n"): (typeof documents)["\n  fragment Webhook_webhook on Webhook {\n    id\n    name\n    url\n    events\n    isOn\n    createdAt\n    overlapsUntil\n    latestDelivery {\n      id\n      state\n      reason\n      createdAt\n    }\n  }\n"];
+export function graphql(source: "\n  fragment Webhook_webhook on Webhook {\n    id\n    name\n    url\n    events\n    isOn\n    createdAt\n    overlapsUntil\n    failingSince\n    offReason\n    latestDelivery {\n      id\n      state\n      reason\n      createdAt\n    }\n  }\n"): (typeof documents)["\n  fragment Webhook_webhook on Webhook {\n    id\n    name\n    url\n    events\n    isOn\n    createdAt\n    overlapsUntil\n    failingSince\n    offReason\n    latestDelivery {\n      id\n      state\n      reason\n      createdAt\n    }\n  }\n"];
 /**
  * The graphql function is used to parse GraphQL queries into a document that can be used by GraphQL clients.
  */
@@ -939,7 +943,11 @@ export function graphql(source: "\n  fragment Webhook_delivery on WebhookDeliver
 /**
  * The graphql function is used to parse GraphQL queries into a document that can be used by GraphQL clients.
  */
-export function graphql(source: "\n  query WebhookDeliveries($id: UUID!, $first: Int!, $after: String) {\n    webhook(id: $id) {\n      id\n      deliveries(first: $first, after: $after) {\n        nodes {\n          id\n          ...Webhook_delivery\n        }\n        pageInfo {\n          hasNextPage\n          endCursor\n        }\n        totalCount\n      }\n    }\n  }\n"): (typeof documents)["\n  query WebhookDeliveries($id: UUID!, $first: Int!, $after: String) {\n    webhook(id: $id) {\n      id\n      deliveries(first: $first, after: $after) {\n        nodes {\n          id\n          ...Webhook_delivery\n        }\n        pageInfo {\n          hasNextPage\n          endCursor\n        }\n        totalCount\n      }\n    }\n  }\n"];
+export function graphql(source: "\n  query WebhookDeliveries($id: UUID!, $state: WebhookDeliveryState, $first: Int!, $after: String) {\n    webhook(id: $id) {\n      id\n      deliveries(state: $state, first: $first, after: $after) {\n        nodes {\n          id\n          ...Webhook_delivery\n        }\n        pageInfo {\n          hasNextPage\n          endCursor\n        }\n        totalCount\n      }\n    }\n  }\n"): (typeof documents)["\n  query WebhookDeliveries($id: UUID!, $state: WebhookDeliveryState, $first: Int!, $after: String) {\n    webhook(id: $id) {\n      id\n      deliveries(state: $state, first: $first, after: $after) {\n        nodes {\n          id\n          ...Webhook_delivery\n        }\n        pageInfo {\n          hasNextPage\n          endCursor\n        }\n        totalCount\n      }\n    }\n  }\n"];
+/**
+ * The graphql function is used to parse GraphQL queries into a document that can be used by GraphQL clients.
+ */
+export function graphql(source: "\n  query WebhookDelivery($id: UUID!) {\n    webhookDelivery(id: $id) {\n      id\n      request {\n        headers\n        body\n      }\n      response {\n        status\n        headers\n        body\n      }\n    }\n  }\n"): (typeof documents)["\n  query WebhookDelivery($id: UUID!) {\n    webhookDelivery(id: $id) {\n      id\n      request {\n        headers\n        body\n      }\n      response {\n        status\n        headers\n        body\n      }\n    }\n  }\n"];
 /**
  * The graphql function is used to parse GraphQL queries into a document that can be used by GraphQL clients.
  */
@@ -951,7 +959,7 @@ export function graphql(source: "\n  mutation UpdateWebhook($id: UUID!, $input: 
 /**
  * The graphql function is used to parse GraphQL queries into a document that can be used by GraphQL clients.
  */
-export function graphql(source: "\n  mutation SwitchWebhook($id: UUID!, $isOn: Boolean!) {\n    switchWebhook(id: $id, isOn: $isOn) {\n      id\n      isOn\n    }\n  }\n"): (typeof documents)["\n  mutation SwitchWebhook($id: UUID!, $isOn: Boolean!) {\n    switchWebhook(id: $id, isOn: $isOn) {\n      id\n      isOn\n    }\n  }\n"];
+export function graphql(source: "\n  mutation SwitchWebhook($id: UUID!, $isOn: Boolean!) {\n    switchWebhook(id: $id, isOn: $isOn) {\n      id\n      isOn\n      failingSince\n      offReason\n    }\n  }\n"): (typeof documents)["\n  mutation SwitchWebhook($id: UUID!, $isOn: Boolean!) {\n    switchWebhook(id: $id, isOn: $isOn) {\n      id\n      isOn\n      failingSince\n      offReason\n    }\n  }\n"];
 /**
  * The graphql function is used to parse GraphQL queries into a document that can be used by GraphQL clients.
  */
@@ -972,6 +980,10 @@ export function graphql(source: "\n  mutation RemoveWebhook($id: UUID!) {\n    r
  * The graphql function is used to parse GraphQL queries into a document that can be used by GraphQL clients.
  */
 export function graphql(source: "\n  mutation ResendWebhookDelivery($id: UUID!) {\n    resendWebhookDelivery(id: $id) {\n      id\n      ...Webhook_delivery\n    }\n  }\n"): (typeof documents)["\n  mutation ResendWebhookDelivery($id: UUID!) {\n    resendWebhookDelivery(id: $id) {\n      id\n      ...Webhook_delivery\n    }\n  }\n"];
+/**
+ * The graphql function is used to parse GraphQL queries into a document that can be used by GraphQL clients.
+ */
+export function graphql(source: "\n  mutation ResendWebhookDeliveries($id: UUID!, $since: DateTimeISO!, $isFailedOnly: Boolean!) {\n    resendWebhookDeliveries(id: $id, since: $since, isFailedOnly: $isFailedOnly) {\n      totalCount\n    }\n  }\n"): (typeof documents)["\n  mutation ResendWebhookDeliveries($id: UUID!, $since: DateTimeISO!, $isFailedOnly: Boolean!) {\n    resendWebhookDeliveries(id: $id, since: $since, isFailedOnly: $isFailedOnly) {\n      totalCount\n    }\n  }\n"];
 /**
  * The graphql function is used to parse GraphQL queries into a document that can be used by GraphQL clients.
  */

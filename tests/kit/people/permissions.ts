@@ -320,6 +320,7 @@ export const permissions: Record<string, [audience: PermissionAudience, operatio
   'Mutation.removeHostFeed': ['staff', () => `mutation { removeHostFeed(id: "${UNKNOWN}") { id } }`],
   'Mutation.renewHostCalendar': ['staff', () => `mutation { renewHostCalendar(userId: "${UNKNOWN}") { id } }`],
   'Mutation.revokeHostCalendar': ['staff', () => `mutation { revokeHostCalendar(userId: "${UNKNOWN}") { id } }`],
+  'Query.currentApiToken': ['public', () => '{ currentApiToken { id } }'],
   'Query.apiTokens': ['admin', () => '{ apiTokens { totalCount } }'],
   'Mutation.issueApiToken': [
     'admin',
@@ -335,6 +336,10 @@ export const permissions: Record<string, [audience: PermissionAudience, operatio
   'Mutation.endWebhookOverlap': ['admin', () => `mutation { endWebhookOverlap(id: "${UNKNOWN}") { id } }`],
   'Mutation.testWebhook': ['admin', () => `mutation { testWebhook(id: "${UNKNOWN}") { id } }`],
   'Mutation.removeWebhook': ['admin', () => `mutation { removeWebhook(id: "${UNKNOWN}") { id } }`],
+  'Mutation.resendWebhookDeliveries': [
+    'admin',
+    () => `mutation { resendWebhookDeliveries(id: "${UNKNOWN}", since: "2026-01-01T00:00:00.000Z") { totalCount } }`,
+  ],
   'Mutation.resendWebhookDelivery': ['admin', () => `mutation { resendWebhookDelivery(id: "${UNKNOWN}") { id } }`],
   'Mutation.removePortfolioItem': ['staff', () => `mutation { removePortfolioItem(id: "${UNKNOWN}") { id } }`],
 };

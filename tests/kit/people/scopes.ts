@@ -112,6 +112,18 @@ export const scopes: Record<TokenScope, string[]> = {
     'Mutation.forgetMissedPaths',
     'Mutation.saveSite',
   ],
+  WEBHOOKS_READ: ['Query.webhooks', 'Query.webhook', 'Query.webhookDelivery'],
+  WEBHOOKS_WRITE: [
+    'Mutation.createWebhook',
+    'Mutation.updateWebhook',
+    'Mutation.switchWebhook',
+    'Mutation.renewWebhookSecret',
+    'Mutation.endWebhookOverlap',
+    'Mutation.testWebhook',
+    'Mutation.removeWebhook',
+    'Mutation.resendWebhookDelivery',
+    'Mutation.resendWebhookDeliveries',
+  ],
   AUDIT_READ: ['Query.auditEntries', 'Query.auditEntry', 'Query.auditActors'],
   REMOVE: [
     'Mutation.removeAffiliate',
@@ -126,6 +138,7 @@ export const scopes: Record<TokenScope, string[]> = {
     'Mutation.forgetMissedPaths',
     'Mutation.removeReplyTemplate',
     'Mutation.removeReview',
+    'Mutation.removeWebhook',
   ],
 };
 
@@ -147,7 +160,7 @@ export const anyScope: Record<string, TokenScope[]> = {
   'Query.enquirySources': ['MESSAGES_READ', 'AFFILIATES_READ'],
 };
 
-/** Fields without a scope: accounts, API tokens and webhooks. */
+/** Fields without a scope: accounts and API tokens. */
 export const unscopedOnly = [
   'Query.apiTokens',
   'Query.invitations',
@@ -162,9 +175,6 @@ export const unscopedOnly = [
   'Mutation.blockUser',
   'Mutation.changeUserRole',
   'Mutation.removeUser',
-  'Query.webhooks',
-  'Query.webhook',
-  'Query.webhookDelivery',
   'Query.backups',
   'Query.retention',
   'Query.imports',
@@ -173,14 +183,6 @@ export const unscopedOnly = [
   'Mutation.startImport',
   'Mutation.undoImport',
   'Mutation.removeImport',
-  'Mutation.createWebhook',
-  'Mutation.updateWebhook',
-  'Mutation.switchWebhook',
-  'Mutation.renewWebhookSecret',
-  'Mutation.endWebhookOverlap',
-  'Mutation.testWebhook',
-  'Mutation.removeWebhook',
-  'Mutation.resendWebhookDelivery',
 ];
 
 /** The scopes of a field by the schema, for comparison with the tables. */

@@ -69,7 +69,7 @@ export function EditorToolbar({ editor, label, disabled, bar, onQuestion }: Prop
 }
 
 function stateOf({ editor }: { editor: Editor }) {
-  const all = textTools.flat();
+  const all = [...textTools.flat(), ...blockTools];
   return {
     on: [
       ...all.filter(({ isOn }) => isOn?.(editor)).map(({ label }) => label),
