@@ -1,7 +1,9 @@
 import { Suspense, useEffect } from 'react';
 import { type Location, Outlet, ScrollRestoration, useLocation, useMatches } from 'react-router-dom';
 import { isClosedBeforeLaunch, type Route } from '#web/shared/app/route.ts';
-import { isStaff, useSession } from '#web/shared/session/session.ts';
+import { screen } from '#web/shared/app/screen.tsx';
+import { isStaff, useSession, useSuspended } from '#web/shared/session/session.ts';
+import { useHeldScreen } from '#web/shared/session/useHeldScreen.ts';
 import { Loading } from '#web/shared/ui/States.tsx';
 import { useSessionWatch } from '#web/site/session/useSessionWatch.ts';
 import { useVisits } from '#web/site/visit/useVisits.ts';
@@ -16,6 +18,11 @@ import { useToastPlace, wantToasts } from './shared/app/toasts.ts';
 import { useHashLink } from './shared/app/useHashLink.ts';
 import { useRouteAnnouncer } from './shared/app/useRouteAnnouncer.ts';
 
+/** A chunk of its own: visitors never need it. */
+const SessionDialog = screen(() =>
+  import('./site/session/SessionDialog.tsx').then((module) => module.SessionDialog),
+).Screen;
+
 /** The frame around every screen. */
 export function App() {
   const { pathname } = useLocation();
@@ -27,7 +34,9 @@ export function App() {
   const isForStaff = !isLaunched && (!area || isClosedBeforeLaunch(area));
   const session = useSession();
   const isHidden = isForStaff && !isStaff(session?.user);
+  const suspended = useSuspended();
   useSessionWatch();
+  useHeldScreen(officeScreen !== null, pathname);
   useHashLink();
   useVisits(pathname, area);
   const arrival = useRouteAnnouncer();
@@ -65,6 +74,13 @@ export function App() {
       >
         <Outlet />
       </Suspense>
+      {suspended && (
+        <Suspense>
+          <WithApollo>
+            <SessionDialog suspended={suspended} />
+          </WithApollo>
+        </Suspense>
+      )}
       <ScrollRestoration getKey={stayOf} />
     </Layout>
   );

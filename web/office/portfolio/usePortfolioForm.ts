@@ -150,8 +150,9 @@ function draftValues(draft: FormDraft['draft'], item: EditedItem | undefined): P
 
 const valuesOf = (item: EditedItem | undefined, timeZone: string): Values => ({
   title: item?.title ?? '',
-  slug: item?.slug ?? '',
   description: item?.description ?? '',
+  body: item?.body ?? '',
+  slug: item?.slug ?? '',
   category: item?.category ?? '',
   tags: item?.tags.join(', ') ?? '',
   imageOption: item ? 'keep' : 'url',
@@ -159,7 +160,6 @@ const valuesOf = (item: EditedItem | undefined, timeZone: string): Values => ({
   imageFile: null,
   pictureId: null,
   altText: item?.altText ?? '',
-  body: item?.body ?? '',
   client: item?.client ?? '',
   year: String(item?.year ?? ''),
   services: item ? [...item.services] : [],
