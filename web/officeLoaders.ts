@@ -6,7 +6,6 @@ import { revisedKinds } from '#web/office/content/revision/kinds.ts';
 import { CampaignNamesDocument } from '#web/office/dashboard/campaign/documents.ts';
 import { InsightsDocument } from '#web/office/dashboard/insight/documents.ts';
 import { periodIn } from '#web/office/dashboard/insight/period.ts';
-import { FirstStepsDocument } from '#web/office/site/firstSteps/documents.ts';
 import { boardVariables } from '#web/office/message/board/boardVariables.ts';
 import { BoardDocument } from '#web/office/message/board/documents.ts';
 import { hasBoardView, readListParams } from '#web/office/message/list/filter.ts';
@@ -30,6 +29,7 @@ import { InvitationsDocument, UsersDocument } from '#web/office/people/user/docu
 import { MessagePersonDocument } from '#web/office/person/documents.ts';
 import { ServiceCatalogueDocument } from '#web/office/site/catalogue/documents.ts';
 import { SiteDocument } from '#web/office/site/documents.ts';
+import { FirstStepsDocument } from '#web/office/site/firstSteps/documents.ts';
 import { IndexNowDocument, MissedPathsDocument, RedirectsDocument } from '#web/office/site/redirect/documents.ts';
 import { ManageAffiliatesDocument } from '#web/shared/data/documents/affiliates.ts';
 import { MessageDocument, MessagesDocument } from '#web/shared/data/documents/messages.ts';

@@ -32,7 +32,11 @@ const rowsOf = (page: Awaited<ReturnType<typeof visit>>['page']) =>
 /** Each section with its path, and its other screens. */
 const forEmployees = {
   Inbox: ['/contact-query', 'Contact Queries', ['Enquiries', 'Templates']],
-  Content: ['/blog-manage', 'Manage Blog Posts', ['Posts', 'Portfolio items', 'Pictures', 'Services', 'New post', 'New item']],
+  Content: [
+    '/blog-manage',
+    'Manage Blog Posts',
+    ['Posts', 'Portfolio items', 'Pictures', 'Services', 'New post', 'New item'],
+  ],
   Reviews: ['/admin/manage-reviews', 'Manage Reviews', ['All reviews', 'Ask for a review']],
   Affiliates: ['/admin/affiliate-manage', 'Affiliate Management', []],
   Insights: ['/admin/insights', 'Insights', ['Visits and results', 'Campaign links']],

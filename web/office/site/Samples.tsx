@@ -57,9 +57,7 @@ function SampleList({ samples, onRemoved }: { samples: Samples; onRemoved: (() =
     onDone: () => onRemoved?.(),
   });
   const removed = samples.groups.filter(({ names }) => names.length);
-  const keptSamples = samples.groups.flatMap((group) =>
-    group.kept.map((sample) => ({ ...sample, kind: group.kind })),
-  );
+  const keptSamples = samples.groups.flatMap((group) => group.kept.map((sample) => ({ ...sample, kind: group.kind })));
   const [ask, question] = useQuestion<Samples>({
     title: 'Remove all sample content?',
     confirmLabel: 'Remove the samples',

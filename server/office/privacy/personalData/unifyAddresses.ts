@@ -17,7 +17,10 @@ const columns: PgColumn[] = Object.entries(ownKinds).flatMap(([kind, { email }])
 export async function unifyAddresses(db: Database): Promise<void> {
   for (const column of columns) {
     for (const [stored, unified] of await otherForms(db, column))
-      await db.update(column.table).set({ [keyOf(column)]: unified }).where(eq(column, stored));
+      await db
+        .update(column.table)
+        .set({ [keyOf(column)]: unified })
+        .where(eq(column, stored));
   }
   for (const [stored, unified] of await otherForms(db, people.email))
     await db.transaction(async (tx) => {
@@ -30,10 +33,7 @@ export async function unifyAddresses(db: Database): Promise<void> {
     });
   for (const [stored, unified] of await otherForms(db, users.email)) {
     const isTaken = sql`exists (select from ${users} as other where lower(other.email) = ${unified})`;
-    await db
-      .update(users)
-      .set({ email: unified })
-      .where(sql`${users.email} = ${stored} and not ${isTaken}`);
+    await db.update(users).set({ email: unified }).where(sql`${users.email} = ${stored} and not ${isTaken}`);
   }
 }
 

@@ -1,9 +1,9 @@
 import { randomBytes } from 'node:crypto';
 import * as z from 'zod/mini';
+import { StoredCatalogue } from '#schema/catalogueRules.ts';
 import { sitePages } from '#schema/pageTexts/pages.ts';
 import { MAX_SVG_BYTES, pictureAddress } from '#schema/picture.ts';
 import { normalPath, normalTarget, numberedPath } from '#schema/redirectPath.ts';
-import { StoredCatalogue } from '#schema/catalogueRules.ts';
 import { SiteInput } from '#schema/site.ts';
 import { hashPassword } from '#server/people/user/password.ts';
 import { hashToken, makeToken } from '#server/platform/crypto/randomToken.ts';

@@ -29,8 +29,7 @@ export const bookingCases: Cases = {
       const startsAt = at(product.services.now(), 3);
       const input = { hostId, startsAt, name: 'Emma Clarke', email: 'emma@client.example', service: 'Web Development' };
       return {
-        act: () =>
-          admin.gql('mutation ($input: AddBookingInput!) { addBooking(input: $input) { id } }', { input }),
+        act: () => admin.gql('mutation ($input: AddBookingInput!) { addBooking(input: $input) { id } }', { input }),
         ...{ action: 'booking.add', label: 'Emma Clarke' },
         after: { startsAt: startsAt.toISOString(), email: 'emma@client.example' },
       };

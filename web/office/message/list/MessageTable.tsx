@@ -70,7 +70,11 @@ const Sender = ({ id, name, email, isRead }: ListedMessage) => (
     >
       {name}
     </Link>
-    <span dir="auto" title={email} className="block min-w-0 text-sm font-normal text-ink-soft md:max-w-36 md:truncate xl:max-w-40 min-[88rem]:max-2xl:max-w-28">
+    <span
+      dir="auto"
+      title={email}
+      className="block min-w-0 text-sm font-normal text-ink-soft md:max-w-36 md:truncate xl:max-w-40 min-[88rem]:max-2xl:max-w-28"
+    >
       {email}
     </span>
   </span>

@@ -51,7 +51,9 @@ function isAbout(findings: Finding[], email: string): boolean {
       : [],
   );
   const domain = unicodeDomain(email.slice(email.lastIndexOf('@') + 1));
-  return domains.length === 0 || domains.map(unicodeDomain).some((name) => name === domain || domain.endsWith(`.${name}`));
+  return (
+    domains.length === 0 || domains.map(unicodeDomain).some((name) => name === domain || domain.endsWith(`.${name}`))
+  );
 }
 
 const findingsIn = (value: string): Finding[] =>
