@@ -31,7 +31,7 @@ export const service = z
   .check(z.trim(), z.minLength(1, noService), z.maxLength(MAX_SERVICE, noService), z.meta({ enum: [...services] }));
 
 /** Rules whose field `service` is a choice of the site's forms. */
-const rulesWithChoice = ['SendMessageInput', 'BookCallInput'];
+const rulesWithChoice = ['SendMessageInput', 'BookCallInput', 'AddBookingInput'];
 
 /** @returns what is wrong with the service of a form's input; null when nothing is, or the rule has none */
 export function choiceFault(rule: string, input: unknown, site: WithCatalogue): string | null {

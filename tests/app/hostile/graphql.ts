@@ -64,17 +64,20 @@ export const wrongInputs = (world: World): Attack[] =>
  * stored.
  */
 export const injected = (world: World): Attack[] =>
-  rootFields.flatMap((root) =>
-    placesOf(root.field)
-      .filter(({ arg, inner }) => isText((inner ?? arg).type))
-      .flatMap((place, index) =>
-        some(injections, 2, index + root.name.length).map((text) => {
-          const variables = placed(withFault(root, place), place, text);
-          const mayBeLimited = root.audience !== 'public' && /password|code/i.test(nameOf(place));
-          return ask(world, root, variables, { mayAnswer: root.root === 'query', mayBeLimited });
-        }),
-      ),
-  );
+  rootFields
+    // Its only argument is a text of the office, which may be any.
+    .filter(({ name }) => name !== 'saveOpeningText')
+    .flatMap((root) =>
+      placesOf(root.field)
+        .filter(({ arg, inner }) => isText((inner ?? arg).type))
+        .flatMap((place, index) =>
+          some(injections, 2, index + root.name.length).map((text) => {
+            const variables = placed(withFault(root, place), place, text);
+            const mayBeLimited = root.audience !== 'public' && /password|code/i.test(nameOf(place));
+            return ask(world, root, variables, { mayAnswer: root.root === 'query', mayBeLimited });
+          }),
+        ),
+    );
 
 /** Arguments with another invalid value, where there is one. */
 function withFault({ field }: RootField, place: ArgumentPlace): FieldValues {

@@ -46,7 +46,7 @@ test('a slash in an empty line opens a menu of blocks, filtered by typing and ch
 test.for([
   ['h3', '### Word'],
   ['quote', '> Word'],
-  ['divider', '***\nWord'],
+  ['divider', '***'],
   ['unfold', '<details>'],
   ['table', '| Word'],
   ['code', '```\nWord'],

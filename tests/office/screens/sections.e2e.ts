@@ -53,7 +53,7 @@ const forAdmins = {
   Calendar: ['/admin/booking', 'Manage Bookings', ['Bookings by day', 'Open slots', 'Hours and calendars']],
   People: ['/admin/users', 'User Management', ['Everybody', 'New colleague', "A person's data"]],
   Integrations: ['/admin/api-tokens', 'API Tokens', ['Tokens', 'Webhooks']],
-  Settings: [...Settings.slice(0, 2), ['Your account', 'Site', 'Redirects', 'Import', 'Audit log']],
+  Settings: [...Settings.slice(0, 2), ['Your account', 'First steps', 'Site', 'Redirects', 'Import', 'Audit log']],
 } as const;
 
 describe('the sections of the back office', () => {

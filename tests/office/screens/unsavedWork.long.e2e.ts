@@ -501,15 +501,20 @@ test('Logout asks first, and No keeps the session', async () => {
   await leaveQuietly(visitor);
 });
 
-test('an ended session does not ask, and closes an open question', async () => {
+test('an ended session closes an open question, keeps what is written, and asks before its screen is given up', async () => {
   await follow('Generate Review Link');
   await labelled(/^Client email/).fill('half@');
   await about().click();
   await question().waitFor();
   await page.evaluate(() => localStorage.setItem('tokenExpiry', String(Date.now() - 1)));
   await visitor.hears(ENDED);
+  const again = page.getByRole('dialog', { name: 'Sign in again' });
+  await again.waitFor();
+  await question().waitFor({ state: 'detached' });
+  expect(await labelled(/^Client email/).inputValue()).toBe('half@');
+  await button(again, 'Leave this screen').click();
+  await button(question(), 'Leave').click();
   await heading(page, 'Oops! Page Not Found').waitFor();
-  expect(await question().count()).toBe(0);
   await about().click();
   await heading(page, ABOUT).waitFor();
   await leaveQuietly(visitor);

@@ -65,6 +65,12 @@ const unnoted = {
   saveContentDraft: "said every few seconds, of what is nobody else's yet",
   discardContentDraft: 'of nobody but its writer',
   markEditing: 'said every 20 s, and forgotten after 45',
+  markFirstStep: 'a mark of what is done; the change itself is noted',
+  endFirstSteps: 'hides a list of what is open',
+  sendTestMail: 'changes nothing',
+  readMailboxNow: 'changes nothing',
+  saveImportMapping: 'nothing is imported before startImport',
+  removeSampleContent: 'would take the data of the other cases: tests/office/samples/samples.test.ts reads the entry',
 };
 
 let world: AuditedWorld;

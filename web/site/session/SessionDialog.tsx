@@ -1,8 +1,8 @@
-import { useState } from 'react';
+import { useEffect, useState } from 'react';
 import { sessionStrings } from '#schema/session.ts';
 import { silentFailure } from '#web/shared/data/errors.ts';
 import { useCommand } from '#web/shared/data/useCommand.ts';
-import { askToLeave } from '#web/shared/forms/unsaved.ts';
+import { answerLeaveQuestion, askToLeave } from '#web/shared/forms/unsaved.ts';
 import { SignOutDocument } from '#web/shared/session/documents.ts';
 import { leaveSuspended, type Session, storeSession } from '#web/shared/session/session.ts';
 import { Button } from '#web/shared/ui/Button.tsx';
@@ -21,6 +21,8 @@ export function SessionDialog({ suspended: { user } }: { suspended: Session }) {
   const [isRecovering, setRecovering] = useState(false);
   const [other, setOther] = useState<string | null>(null);
   const [signOut] = useCommand(SignOutDocument, { fetchPolicy: 'no-cache' });
+  // The question of leaving would lie below this dialog.
+  useEffect(() => answerLeaveQuestion(false), []);
   const goBack = () => {
     setRecovering(false);
     setSent(null);

@@ -21,6 +21,19 @@ const switching =
     };
   };
 
+const launchSite = 'mutation ($isLaunched: Boolean!) { launchSite(isLaunched: $isLaunched) { id } }';
+const launching =
+  (isLaunched: boolean): Case =>
+  async ({ admin, product }) => {
+    const { name: label } = await product.services.readSite();
+    await admin.gql(launchSite, { isLaunched: !isLaunched });
+    return {
+      act: () => admin.gql(launchSite, { isLaunched }),
+      ...{ action: isLaunched ? 'site.launch' : 'site.close', id: null, label },
+      ...{ before: { isLaunched: !isLaunched }, after: { isLaunched } },
+    };
+  };
+
 /** An import in a given state, without the work that leads there. @returns its id */
 async function imported({ services: { db } }: AuditedWorld['product'], state: 'ready' | 'running' | 'undone') {
   const [id, now] = [uuidv7(), new Date()];
@@ -124,6 +137,16 @@ export const foundCases: Cases = {
       return { act, action: 'site.save', id: null, label: 'Heron', before: { name }, after: { name: 'Heron' } };
     },
   ],
+  saveOpeningText: [
+    async ({ admin, product }) => {
+      const save = 'mutation ($text: String) { saveOpeningText(input: { text: $text }) { id } }';
+      const { name: label } = await product.services.readSite();
+      const [before, after] = [{ openingText: null }, { openingText: 'Soon' }];
+      const act = () => admin.gql(save, { text: 'Soon' });
+      return { act, action: 'site.saveOpeningText', id: null, label, before, after };
+    },
+  ],
+  launchSite: [launching(false), launching(true)],
   saveServiceCatalogue: [
     async ({ admin, product }) => {
       const services = await sentServices(admin);
