@@ -32,6 +32,7 @@ import type { PictureUse } from './content/media/pictureUse.ts';
 import type { MessageRow, ReplyRow } from './clients/message/table.ts';
 import type { MessageList } from './clients/message/messages.ts';
 import type { UsedNames } from './clients/source/campaignNames.ts';
+import type { DayParts } from './office/dashboard/day.ts';
 import type { OverviewCounts } from './office/dashboard/overview.ts';
 import type { InsightsReport } from './office/dashboard/insight/insights.ts';
 import type { IndexNowState } from './content/indexNow/table.ts';
@@ -1329,6 +1330,43 @@ export type CreateImportInput = {
   mapping?: InputMaybe<Scalars['String']['input']>;
   /** The size in bytes: 1 to 1073741824. */
   size: Scalars['NonNegativeInt']['input'];
+};
+
+/** What waits for the caller today, in the office's time zone. */
+export type DayOverview = {
+  __typename?: 'DayOverview';
+  /** Unread messages with an answer of the client: the caller's first, then the oldest answer first. */
+  answers: DayTally;
+  /** The caller's other open messages: unread first, then the last change first. */
+  assigned: DayTally;
+  /** The failure of the last nightly backup. Null when it succeeded, still runs, or nightly backups are off. */
+  backupNotice?: Maybe<OfficeNotice>;
+  /** External calendars that cannot be read. Employees: only their own. */
+  calendarNotices: Array<OfficeNotice>;
+  /** The calls that take place today and are not over: the caller's first, then by time. Employees: only their own. */
+  calls: Array<Booking>;
+  /** The day, such as 2026-11-21. */
+  day: Scalars['String']['output'];
+  /** The caller's open messages whose follow-up is due, the longest due first. */
+  followUps: DayTally;
+  /**
+   * Mails of the last seven days that were not delivered, the newest first, unless a later reply went out. Employees: only
+   * mails to senders of messages. At most 8.
+   */
+  mailNotices: Array<OfficeNotice>;
+  /** Posts and portfolio items that go live or are taken back later today, ordered by time. At most 8. */
+  planned: Array<PlannedChange>;
+  /** Webhooks whose last delivery failed. */
+  webhookNotices: Array<OfficeNotice>;
+};
+
+/** Messages that wait for the caller. */
+export type DayTally = {
+  __typename?: 'DayTally';
+  /** Number of messages. */
+  count: Scalars['NonNegativeInt']['output'];
+  /** The first 8 of them. */
+  messages: Array<Message>;
 };
 
 /** The record of a deleted object. No data of the object is stored. */
@@ -3683,7 +3721,7 @@ export type NoteInput = {
   text: Scalars['String']['input'];
 };
 
-/** A notice for admins. */
+/** A notice about something that went wrong. */
 export type OfficeNotice = {
   __typename?: 'OfficeNotice';
   /** The kind of the notice. */
@@ -3696,10 +3734,18 @@ export type OfficeNotice = {
 
 /** The kinds of notices for admins. More kinds may be added. */
 export type OfficeNoticeKind =
+  /** The last nightly backup failed. */
+  | 'BACKUP'
+  /** The calendar of a host cannot be read. */
+  | 'CALENDAR'
   /** The server's clock has jumped; scheduled work is paused. */
   | 'CLOCK'
+  /** A mail was not delivered, or mails wait because the mail server does not take them. */
+  | 'MAIL'
   /** The sample accounts, whose password is public, can sign in. */
-  | 'SAMPLE_ACCOUNTS';
+  | 'SAMPLE_ACCOUNTS'
+  /** The last deliveries of a webhook failed. */
+  | 'WEBHOOK';
 
 /** The notices for admins. */
 export type OfficeNotices = {
@@ -4093,6 +4139,23 @@ export type Pipeline = {
   wonPerMonth: Array<MonthTally>;
 };
 
+/** A post or portfolio item that is published or taken back later today. */
+export type PlannedChange = {
+  __typename?: 'PlannedChange';
+  /** The time of the change. */
+  at: Scalars['DateTimeISO']['output'];
+  /** The post or item. */
+  contentId: Scalars['ID']['output'];
+  /** Whether it is published (true) or taken back (false). */
+  isPublication: Scalars['Boolean']['output'];
+  /** The kind of content. */
+  kind: ContentKind;
+  /** Its slug. */
+  slug: Scalars['String']['output'];
+  /** Its title. */
+  title: Scalars['String']['output'];
+};
+
 /** The filters of the published items. */
 export type PortfolioFilters = {
   __typename?: 'PortfolioFilters';
@@ -4483,6 +4546,8 @@ export type Query = {
   missedPaths: MissedPathConnection;
   /** The viewer's author page. Before it is first saved: the initial values of the form. */
   myAuthorProfile: AuthorProfile;
+  /** What waits for the caller today. */
+  myDay: DayOverview;
   /** The notification mails that the viewer receives. */
   myMailSettings: MailSettings;
   /** The second factors that the viewer can use besides the code from the mail. */
@@ -6730,6 +6795,8 @@ export type ResolversTypes = {
   ContentKind: ContentKind;
   CreateImportInput: CreateImportInput;
   DateTimeISO: ResolverTypeWrapper<Scalars['DateTimeISO']['output']>;
+  DayOverview: ResolverTypeWrapper<DayParts>;
+  DayTally: ResolverTypeWrapper<Omit<DayTally, 'messages'> & { messages: Array<ResolversTypes['Message']> }>;
   Deletion: ResolverTypeWrapper<TombstoneRow>;
   DeletionConnection: ResolverTypeWrapper<DeletionList>;
   DeletionEdge: ResolverTypeWrapper<Omit<DeletionEdge, 'node'> & { node: ResolversTypes['Deletion'] }>;
@@ -6848,6 +6915,7 @@ export type ResolversTypes = {
   Picture: ResolverTypeWrapper<PictureRow>;
   PictureSource: ResolverTypeWrapper<PictureSource>;
   Pipeline: ResolverTypeWrapper<PipelineFigures>;
+  PlannedChange: ResolverTypeWrapper<PlannedChange>;
   PortfolioFilters: ResolverTypeWrapper<PortfolioFilters>;
   PortfolioItem: ResolverTypeWrapper<ReadItem>;
   PortfolioItemChangesInput: PortfolioItemChangesInput;
@@ -7035,6 +7103,8 @@ export type ResolversParentTypes = {
   ContentDraftInput: ContentDraftInput;
   CreateImportInput: CreateImportInput;
   DateTimeISO: Scalars['DateTimeISO']['output'];
+  DayOverview: DayParts;
+  DayTally: Omit<DayTally, 'messages'> & { messages: Array<ResolversParentTypes['Message']> };
   Deletion: TombstoneRow;
   DeletionConnection: DeletionList;
   DeletionEdge: Omit<DeletionEdge, 'node'> & { node: ResolversParentTypes['Deletion'] };
@@ -7142,6 +7212,7 @@ export type ResolversParentTypes = {
   Picture: PictureRow;
   PictureSource: PictureSource;
   Pipeline: PipelineFigures;
+  PlannedChange: PlannedChange;
   PortfolioFilters: PortfolioFilters;
   PortfolioItem: ReadItem;
   PortfolioItemChangesInput: PortfolioItemChangesInput;
@@ -7700,6 +7771,24 @@ export type ContentDraftResolvers<ContextType = Context, ParentType extends Reso
 export interface DateTimeIsoScalarConfig extends GraphQLScalarTypeConfig<ResolversTypes['DateTimeISO'], any> {
   name: 'DateTimeISO';
 }
+
+export type DayOverviewResolvers<ContextType = Context, ParentType extends ResolversParentTypes['DayOverview'] = ResolversParentTypes['DayOverview']> = {
+  answers?: Resolver<ResolversTypes['DayTally'], ParentType, ContextType>;
+  assigned?: Resolver<ResolversTypes['DayTally'], ParentType, ContextType>;
+  backupNotice?: Resolver<Maybe<ResolversTypes['OfficeNotice']>, ParentType, ContextType>;
+  calendarNotices?: Resolver<Array<ResolversTypes['OfficeNotice']>, ParentType, ContextType>;
+  calls?: Resolver<Array<ResolversTypes['Booking']>, ParentType, ContextType>;
+  day?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  followUps?: Resolver<ResolversTypes['DayTally'], ParentType, ContextType>;
+  mailNotices?: Resolver<Array<ResolversTypes['OfficeNotice']>, ParentType, ContextType>;
+  planned?: Resolver<Array<ResolversTypes['PlannedChange']>, ParentType, ContextType>;
+  webhookNotices?: Resolver<Array<ResolversTypes['OfficeNotice']>, ParentType, ContextType>;
+};
+
+export type DayTallyResolvers<ContextType = Context, ParentType extends ResolversParentTypes['DayTally'] = ResolversParentTypes['DayTally']> = {
+  count?: Resolver<ResolversTypes['NonNegativeInt'], ParentType, ContextType>;
+  messages?: Resolver<Array<ResolversTypes['Message']>, ParentType, ContextType>;
+};
 
 export type DeletionResolvers<ContextType = Context, ParentType extends ResolversParentTypes['Deletion'] = ResolversParentTypes['Deletion']> = {
   deletedAt?: Resolver<ResolversTypes['DateTimeISO'], ParentType, ContextType>;
@@ -8483,6 +8572,15 @@ export type PipelineResolvers<ContextType = Context, ParentType extends Resolver
   wonPerMonth?: Resolver<Array<ResolversTypes['MonthTally']>, ParentType, ContextType>;
 };
 
+export type PlannedChangeResolvers<ContextType = Context, ParentType extends ResolversParentTypes['PlannedChange'] = ResolversParentTypes['PlannedChange']> = {
+  at?: Resolver<ResolversTypes['DateTimeISO'], ParentType, ContextType>;
+  contentId?: Resolver<ResolversTypes['ID'], ParentType, ContextType>;
+  isPublication?: Resolver<ResolversTypes['Boolean'], ParentType, ContextType>;
+  kind?: Resolver<ResolversTypes['ContentKind'], ParentType, ContextType>;
+  slug?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  title?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+};
+
 export type PortfolioFiltersResolvers<ContextType = Context, ParentType extends ResolversParentTypes['PortfolioFilters'] = ResolversParentTypes['PortfolioFilters']> = {
   categories?: Resolver<Array<ResolversTypes['String']>, ParentType, ContextType>;
 };
@@ -8611,6 +8709,7 @@ export type QueryResolvers<ContextType = Context, ParentType extends ResolversPa
   missedPath?: Resolver<ResolversTypes['MissedPath'], ParentType, ContextType, RequireFields<QueryMissedPathArgs, 'id'>>;
   missedPaths?: Resolver<ResolversTypes['MissedPathConnection'], ParentType, ContextType, RequireFields<QueryMissedPathsArgs, 'first'>>;
   myAuthorProfile?: Resolver<ResolversTypes['AuthorProfile'], ParentType, ContextType>;
+  myDay?: Resolver<ResolversTypes['DayOverview'], ParentType, ContextType>;
   myMailSettings?: Resolver<ResolversTypes['MailSettings'], ParentType, ContextType>;
   mySecondStep?: Resolver<ResolversTypes['SecondStep'], ParentType, ContextType>;
   mySessions?: Resolver<ResolversTypes['OwnSessionConnection'], ParentType, ContextType, RequireFields<QueryMySessionsArgs, 'first'>>;
@@ -9200,6 +9299,8 @@ export type Resolvers<ContextType = Context> = {
   ColleagueEdge?: ColleagueEdgeResolvers<ContextType>;
   ContentDraft?: ContentDraftResolvers<ContextType>;
   DateTimeISO?: GraphQLScalarType;
+  DayOverview?: DayOverviewResolvers<ContextType>;
+  DayTally?: DayTallyResolvers<ContextType>;
   Deletion?: DeletionResolvers<ContextType>;
   DeletionConnection?: DeletionConnectionResolvers<ContextType>;
   DeletionEdge?: DeletionEdgeResolvers<ContextType>;
@@ -9288,6 +9389,7 @@ export type Resolvers<ContextType = Context> = {
   Picture?: PictureResolvers<ContextType>;
   PictureSource?: PictureSourceResolvers<ContextType>;
   Pipeline?: PipelineResolvers<ContextType>;
+  PlannedChange?: PlannedChangeResolvers<ContextType>;
   PortfolioFilters?: PortfolioFiltersResolvers<ContextType>;
   PortfolioItem?: PortfolioItemResolvers<ContextType>;
   PortfolioItemConnection?: PortfolioItemConnectionResolvers<ContextType>;

@@ -1,3 +1,4 @@
+import { chooseInMenu } from '#tests/kit/content/inbox.ts';
 import { expect } from 'vitest';
 import { violations } from '#tests/kit/browser/axe.ts';
 import { filterField } from '#tests/kit/browser/filters.ts';
@@ -60,7 +61,7 @@ test('an accepted affiliate shares the link, and visitors with and without scrip
   await plain.page.getByText(SENT).waitFor();
   await plain.leave();
 
-  await button(office.page, 'Refresh').click();
+  await chooseInMenu(office.page, 'Refresh');
   const cell = office.page
     .getByRole('cell')
     .filter({ hasText: 'Publisher' })

@@ -16,7 +16,7 @@ import type { Office } from '#web/office/booking/host/useOffice.ts';
 import { WithOffice } from '#web/office/booking/host/WithOffice.tsx';
 import { OfficePage } from '#web/shared/app/OfficePage.tsx';
 import { useOfficeQuery } from '#web/shared/data/useOfficeQuery.ts';
-import { CsvButton } from '#web/shared/lists/CsvButton.tsx';
+import { ListMenu } from '#web/shared/lists/ListMenu.tsx';
 import { useCsvDownload } from '#web/shared/lists/useCsvDownload.ts';
 import { paths } from '#web/shared/paths.ts';
 import { LinkButton } from '#web/shared/ui/Button.tsx';
@@ -61,7 +61,7 @@ function Bookings({ office: { clock, hosts } }: { office: Office }) {
       lead="Calls that visitors have booked. Whoever has booked is told by mail of what is changed here."
       actions={
         <>
-          <CsvButton csv={csv} disabled={false} />
+          <ListMenu csv={csv} isEmpty={false} />
           <LinkButton variant="secondary" to={`${paths.slots}?${search}`}>
             <CalendarClock aria-hidden="true" className="size-5" /> See Slots
           </LinkButton>

@@ -3,7 +3,7 @@ import { useState } from 'react';
 import { webhookStrings } from '#schema/webhook.ts';
 import { readFragment } from '#web/gql/index.ts';
 import { OfficePage } from '#web/shared/app/OfficePage.tsx';
-import { CsvButton } from '#web/shared/lists/CsvButton.tsx';
+import { ListMenu } from '#web/shared/lists/ListMenu.tsx';
 import { LoadedList } from '#web/shared/lists/LoadedList.tsx';
 import { useCsvDownload } from '#web/shared/lists/useCsvDownload.ts';
 import { useOfficeList } from '#web/shared/lists/useOfficeList.ts';
@@ -29,7 +29,12 @@ export function WebhooksPage() {
   const csv = useCsvDownload('webhooks');
   const actions = (
     <>
-      <CsvButton csv={csv} disabled={list.totalCount === 0} />
+      <ListMenu
+        csv={csv}
+        isEmpty={list.totalCount === 0}
+        isBusy={list.loading && list.items !== undefined}
+        onRefresh={list.refresh}
+      />
       <Button onClick={() => setAdding(true)}>
         <Plus aria-hidden="true" className="size-5" /> Add a Webhook
       </Button>
