@@ -9,7 +9,7 @@ export const dashboardStrings = {
   mailFailed: (to: string, subject: string, reason: string | null) =>
     `The mail “${subject}” to ${to} was not delivered${reason ? `: ${reason}` : '.'}`,
   replyFailed: (name: string, reason: string | null) =>
-    `Your office's reply to ${name} was not delivered${reason ? `: ${reason}` : '.'}`,
+    `The reply to ${name} was not delivered${reason ? `: ${reason}` : '.'}`,
   /** @param since time of day or date of the oldest mail */
   mailsWait: (count: number, since: string) =>
     `${mails(count)} since ${since}, because the mail server does not take ${count === 1 ? 'it' : 'them'}. Check SMTP_URL and the log of the server; the mails go out by themselves as soon as the mail server answers.`,

@@ -120,7 +120,7 @@ describe('what went wrong', () => {
     expect((await dayOfPerson(employee)).mailNotices).toEqual([
       {
         kind: 'MAIL',
-        text: "Your office's reply to Neha Rao was not delivered: 550 5.1.1 No such user",
+        text: "The reply to Neha Rao was not delivered: 550 5.1.1 No such user",
         path: `/contact-details/${id}`,
       },
     ]);

@@ -28,7 +28,7 @@ export function NoticeList({ label, notices }: { label: string; notices: readonl
             {text}
           </p>
           {path && (
-            <Link to={path} className="link text-sm font-semibold">
+            <Link to={path} className="link ml-auto text-sm font-semibold max-sm:ml-0">
               {texts[kind]?.link ?? 'See to it'}
             </Link>
           )}
