@@ -53,6 +53,7 @@ export function MediaPage() {
             onEnd={more}
             action="Open"
             onPick={({ id }) => setOpenId(id)}
+            hasAltFields
           />
         )}
       </DropZone>

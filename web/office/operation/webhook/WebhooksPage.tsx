@@ -2,6 +2,7 @@ import { Plus } from 'lucide-react';
 import { useState } from 'react';
 import { webhookStrings } from '#schema/webhook.ts';
 import { readFragment } from '#web/gql/index.ts';
+import { IntegrationTabs } from '#web/office/operation/IntegrationTabs.tsx';
 import { OfficePage } from '#web/shared/app/OfficePage.tsx';
 import { ListMenu } from '#web/shared/lists/ListMenu.tsx';
 import { LoadedList } from '#web/shared/lists/LoadedList.tsx';
@@ -41,7 +42,7 @@ export function WebhooksPage() {
     </>
   );
   return (
-    <OfficePage title="Webhooks" lead="Other systems are told as soon as something happens here." actions={actions}>
+    <OfficePage title="Webhooks" lead="Other systems are told as soon as something happens here." tabs={<IntegrationTabs />} actions={actions}>
       {newSecret && (
         <div className="mb-10">
           <Secret key={newSecret.secret} {...newSecret} />
