@@ -71,6 +71,8 @@ const settingTexts: Record<keyof typeof Environment.shape, string> = {
   ADMIN_NAME: 'Name of the first admin.',
   ADMIN_MOBILE: 'Mobile number of the first admin, 10 digits.',
   SAMPLE_CONTENT: 'Fills a new database with sample content and, outside production, a sample employee.',
+  SITE_LAUNCHED:
+    'Whether visitors see a new site from its first start. Afterwards an admin launches or closes it on `/admin/site`.',
   TRUST_PROXY:
     'Addresses or networks of proxies whose `X-Forwarded-For` is trusted, separated by commas: `127.0.0.1,10.0.0.0/8`, `loopback`, `linklocal`, `uniquelocal`.',
   HSTS_SUBDOMAINS:
@@ -112,6 +114,7 @@ const defaults: Partial<typeof settingTexts> = {
   ADMIN_NAME: 'as `ADMIN_EMAIL`',
   ADMIN_MOBILE: 'as `ADMIN_EMAIL`',
   SAMPLE_CONTENT: '`on`; in production `off`',
+  SITE_LAUNCHED: '`on`; in production `off`',
   DRAIN_DELAY: '`0`; in production `5`',
 };
 
@@ -148,6 +151,7 @@ const advice: Record<ErrorCode, string> = {
   UNSUPPORTED_MEDIA: 'send JSON or a form in UTF-8, or a picture of a supported kind',
   RATE_LIMITED: 'wait as many seconds as `Retry-After` says',
   INTERNAL_SERVER_ERROR: 'report it with the request id',
+  NOT_LAUNCHED: 'wait until an admin launches the site, or send the session or API token of staff',
   UNAVAILABLE: 'wait as many seconds as `Retry-After` says',
 };
 
@@ -182,6 +186,7 @@ const limitTexts: Record<Exclude<Limit, 'familiar'>, string> = {
   resetPassword: 'Unknown password reset links from one address',
   acceptInvitation: 'Unknown invitations from one address',
   changePassword: 'Wrong current passwords of signed-in people from one address',
+  mailTest: 'Test mails and tests of the mailbox of one admin',
   changePasswordTo: 'Wrong current passwords of one signed-in person',
   sendMessage: 'Messages from one address',
   apply: 'Applications to the affiliate programme from one address',

@@ -15,11 +15,14 @@ export const tokenScopes = [
   ...(['CONTENT_READ', 'CONTENT_WRITE', 'CONTENT_PUBLISH'] as const),
   ...(['REVIEWS_READ', 'REVIEWS_WRITE', 'REVIEWS_PUBLISH'] as const),
   ...(['AFFILIATES_READ', 'AFFILIATES_WRITE', 'BOOKINGS_READ', 'BOOKINGS_WRITE'] as const),
-  ...(['INSIGHTS_READ', 'SITE_READ', 'SITE_WRITE', 'AUDIT_READ', 'REMOVE'] as const),
+  ...(['INSIGHTS_READ', 'SITE_READ', 'SITE_WRITE', 'AUDIT_READ'] as const),
+  ...(['WEBHOOKS_READ', 'WEBHOOKS_WRITE', 'REMOVE'] as const),
 ] as const;
 export type TokenScope = (typeof tokenScopes)[number];
 /** Scopes of fields that require the role ADMIN. */
-export const adminScopes: readonly TokenScope[] = ['SITE_READ', 'SITE_WRITE', 'AUDIT_READ'];
+export const adminScopes: readonly TokenScope[] = [
+  ...(['SITE_READ', 'SITE_WRITE', 'AUDIT_READ', 'WEBHOOKS_READ', 'WEBHOOKS_WRITE'] as const),
+];
 
 /** @returns the read scope that belongs to a write scope; undefined for read scopes and for REMOVE */
 export function readScopeOf(scope: TokenScope): TokenScope | undefined {

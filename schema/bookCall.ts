@@ -1,6 +1,6 @@
 import * as z from 'zod/mini';
 import { bookStrings } from './bookingStrings.ts';
-import { optionalLine, optionalText } from './common.ts';
+import { optionalLine, optionalText, optionalTruth } from './common.ts';
 import { sender, service } from './message.ts';
 import { plainNumber } from './phoneText.ts';
 import { asNamed, isTimeZone } from './timeZone.ts';
@@ -37,5 +37,38 @@ const hostId = optionalLine(36, 36, bookStrings.notAHost);
 export const BookerInput = z.object({ ...sender, phone, service, note: optionalText(2000) });
 
 export const BookCallInput = z.extend(BookerInput, { startsAt: moment, hostId, timeZone: zone });
+
+/** What a call that is added by hand may overrule, with the sentence that the form shows. */
+export const bookingObstacles = {
+  PAUSED: (host: string) => `${host} takes no calls now.`,
+  OUTSIDE_HOURS: (host: string) => `This is outside the hours of ${host}.`,
+  BUSY: (host: string) => `${host} is busy then, by their own calendar.`,
+  GAP: (host: string) => `Another call of ${host} is closer than the gap between calls.`,
+} as const;
+export type BookingObstacle = keyof typeof bookingObstacles;
+const obstacleNames = Object.keys(bookingObstacles) as BookingObstacle[];
+
+/** A phone number, or an empty text. */
+const optionalPhone = z.nullish(
+  z.string(bookStrings.badPhone).check(
+    z.trim(),
+    z.maxLength(40, bookStrings.badPhone),
+    z.refine((number) => number === '' || (number.length <= 40 && plainNumber(number) !== null), bookStrings.badPhone),
+  ),
+);
+
+/** The fields of the form of staff, without time and host. */
+export const AddedBookerInput = z.extend(BookerInput, { phone: optionalPhone });
+
+export const AddBookingInput = z.extend(AddedBookerInput, {
+  hostId: z
+    .string(bookStrings.notAHost)
+    .check(z.minLength(1, bookStrings.notAHost), z.maxLength(36, bookStrings.notAHost)),
+  startsAt: moment,
+  timeZone: z.nullish(zone),
+  messageId: z.nullish(z.string()),
+  overrules: z.nullish(z.array(z.enum(obstacleNames)).check(z.maxLength(obstacleNames.length))),
+  sendsConfirmation: optionalTruth,
+});
 
 export const MoveCallInput = z.object({ startsAt: moment });

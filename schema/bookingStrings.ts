@@ -20,6 +20,11 @@ export const bookStrings = {
   moveFailed: 'The call could not be moved. Please try again later.',
   cancelled: 'Your call has been cancelled.',
   cancelFailed: 'The call could not be cancelled. Please try again later.',
+  switchedOff: 'Bookings are switched off. An admin can switch them on in the settings of the site.',
+  isPast: 'This time is in the past. Please choose a later one.',
+  hostIsBusy: (host: string, time: string) => `${host} has another call at ${time}. Please choose another time.`,
+  noMessage: 'This message no longer exists.',
+  notOverruled: (sentences: string) => `${sentences} Please confirm that the call takes place all the same.`,
   dead: 'This link does not lead to a call. Please copy the whole address from your mail.',
   tooLate: 'It is too late to change this call here. Please call us.',
 } as const;

@@ -1,4 +1,5 @@
 import * as z from 'zod/mini';
+import { oneForm } from './emailAddress.ts';
 import { isVisible, visibleText } from './visibleText.ts';
 
 /** Messages for values of the wrong type where the rule has no message of its own. */
@@ -96,12 +97,13 @@ export const normalized = z.overwrite((value: string) =>
   value.normalize('NFC').replace(/(?![\u200c\u200d])\p{Cf}/gu, ''),
 );
 
-/** An e-mail address, trimmed, in NFC and lowercase, at most 254 characters (RFC 5321). */
+/** An e-mail address, trimmed, in its stored form (`oneForm`), at most 254 characters (RFC 5321). */
 export const email = (sentence: string) =>
   z.string(sentence).check(
     normalized,
     z.trim(),
     z.toLowerCase(),
+    z.overwrite(oneForm),
     z.maxLength(254, sentence),
     z.refine((value) => value.length <= 254 && emailPattern.test(value), sentence),
     z.meta({ format: 'email' }),

@@ -1,6 +1,5 @@
 import * as z from 'zod/mini';
 import { line, optionalText, text, tooLong } from './common.ts';
-import { services } from './messageStrings.ts';
 import { type Day, isDay } from './officeTime.ts';
 import { MAX_PATH } from './redirectPath.ts';
 import { MAX_SOURCE, sourceStrings } from './sourceLabel.ts';
@@ -65,14 +64,13 @@ const { badDay } = deskStrings;
 /** @returns whether a text is a valid day of this century */
 export const isDeskDay = (value: string) => /^20\d\d-/.test(value) && isDay(value);
 const day = z.string(badDay).check(z.length(10, badDay), z.refine(isDeskDay, badDay));
-const isService = (service: string) => (services as readonly string[]).includes(service);
 
 export const MessageFilterInput = z.object({
   ownerId: z.nullish(z.string()),
   isOwned: z.nullish(z.boolean()),
   stages: z.nullish(z.array(z.enum(messageStages)).check(z.maxLength(messageStages.length))),
   isDue: z.nullish(z.boolean()),
-  service: z.nullish(z.string().check(z.maxLength(50), z.refine(isService, 'Please select a service'))),
+  service: z.nullish(z.string().check(z.maxLength(50), z.minLength(1, 'Please select a service'))),
   source: z.nullish(z.string().check(z.maxLength(MAX_SOURCE, sourceStrings.tooLong))),
   hasSource: z.nullish(z.boolean()),
   campaign: z.nullish(z.string().check(z.maxLength(MAX_SOURCE, sourceStrings.tooLong))),

@@ -13,6 +13,13 @@ export const DRAFT_DAYS = 90;
 export const MOST_BEGUN = 100;
 
 export const draftStrings = {
+  notStored: 'Not stored yet.',
+  stored: (isPublished: boolean) => (isPublished ? 'Saved and public' : 'Saved as a draft'),
+  goesLive: (time: string) => `goes live ${time}`,
+  isTakenBack: (time: string) => `taken back ${time}`,
+  notStoredButKept: 'Not stored yet, but kept for you.',
+  pendingOnly: 'Your changes are kept for you, and not stored.',
+  deviceOnly: 'Stored in this browser only.',
   saved: (time: string) => `Saved ${time}.`,
   offline: 'You are offline. Your text is kept on this device.',
   failed: 'Your text could not be saved yet. It is kept on this device.',

@@ -1,4 +1,5 @@
 import * as z from 'zod/mini';
+import { choicesOf, type WithCatalogue } from './catalogue.ts';
 import { email, nameLine, optionalText, text } from './common.ts';
 import { services } from './messageStrings.ts';
 import { PHONE_DIGITS, PHONE_PREFIX, wholePhoneNumber } from './phoneNumber.ts';
@@ -7,8 +8,9 @@ import { PHONE_DIGITS, PHONE_PREFIX, wholePhoneNumber } from './phoneNumber.ts';
 export { messageStrings, services } from './messageStrings.ts';
 
 const badNumber = 'Number must be 10 digits';
-const noService = 'Please select a service';
-const isService = (service: string) => (services as readonly string[]).includes(service);
+export const noService = 'Please select a service';
+/** Characters of a choice. */
+export const MAX_SERVICE = 50;
 
 /** Characters of a number, including invisible ones of pasted text. */
 const MAX_NUMBER = 24;
@@ -23,9 +25,20 @@ const contactNumber = z.pipe(
   z.transform((number) => PHONE_PREFIX + number.slice(-PHONE_DIGITS)),
 );
 
+/** The choices are those of the site and are checked where it is known (`choiceFault`). */
 export const service = z
   .string(noService)
-  .check(z.trim(), z.maxLength(50, noService), z.refine(isService, noService), z.meta({ enum: [...services] }));
+  .check(z.trim(), z.minLength(1, noService), z.maxLength(MAX_SERVICE, noService), z.meta({ enum: [...services] }));
+
+/** Rules whose field `service` is a choice of the site's forms. */
+const rulesWithChoice = ['SendMessageInput', 'BookCallInput'];
+
+/** @returns what is wrong with the service of a form's input; null when nothing is, or the rule has none */
+export function choiceFault(rule: string, input: unknown, site: WithCatalogue): string | null {
+  if (!rulesWithChoice.includes(rule)) return null;
+  const { service: sent } = Object(input) as { service?: unknown };
+  return typeof sent === 'string' && choicesOf(site).includes(sent.trim()) ? null : noService;
+}
 
 export const sender = {
   name: nameLine(2, 120, 'Name must be at least 2 characters'),

@@ -1,6 +1,6 @@
 import * as z from 'zod/mini';
 import { newlines, tooLong } from './common.ts';
-import { maxLengths, type SitePage, sitePages, type TextKind, textFields } from './pageTexts/pages.ts';
+import { maxLengths, possibleFields, type SitePage, sitePages, type TextKind } from './pageTexts/pages.ts';
 import { pictureStrings } from './picture.ts';
 
 export const pageTextStrings = {
@@ -19,7 +19,7 @@ export const pageTextStrings = {
 
 /** Entries of a list. */
 const MAX_ENTRIES = 20;
-const MAX_TEXTS = 100;
+const MAX_TEXTS = 200;
 
 const oneLine = (text: string) => text.replace(/\s+/g, ' ').trim();
 const linesOf = (text: string) =>
@@ -37,7 +37,7 @@ const tidy: Record<TextKind, (text: string) => string> = {
   PICTURE: (text) => text.trim().toLowerCase(),
 };
 
-/** @returns the text as stored; empty stands for the original */
+/** @returns the text as stored; an empty one is not on the page, and an empty picture stands for the drawing */
 export const tidied = (kind: TextKind, text: string): string => tidy[kind](text.replace(/\r\n?/g, '\n'));
 
 /** @returns what is wrong with a normalised text; null when nothing is */
@@ -56,7 +56,7 @@ export const PageTextInput = z.object({
   ),
 });
 
-const kindOf = (page: SitePage, wanted: string) => textFields[page].find(({ name }) => name === wanted)?.kind;
+const kindOf = (page: SitePage, wanted: string) => possibleFields[page].find(({ name }) => name === wanted)?.kind;
 
 /** Each text must belong to the page and match its kind. */
 export const PageTextsInput = z
@@ -80,9 +80,11 @@ function faultOf(page: SitePage, name: string, text: string): string | null {
   return kind ? textFault(kind, tidied(kind, text)) : pageTextStrings.unknown;
 }
 
-/** @returns the texts by name as stored; empty stands for the original */
-export const textsOf = ({ page, texts }: z.output<typeof PageTextsInput>): Record<string, string> =>
-  Object.fromEntries(texts.map(({ name, text }) => [name, tidied(kindOf(page, name) ?? 'LINE', text ?? '')]));
+/** @returns the texts by name as stored; null stands for the original */
+export const textsOf = ({ page, texts }: z.output<typeof PageTextsInput>): Record<string, string | null> =>
+  Object.fromEntries(
+    texts.map(({ name, text }) => [name, text == null ? null : tidied(kindOf(page, name) ?? 'LINE', text)]),
+  );
 
 export const LegalTextInput = z.object({
   body: z.string().check(newlines, z.maxLength(maxLengths.MARKDOWN, tooLong(maxLengths.MARKDOWN))),

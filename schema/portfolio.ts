@@ -117,7 +117,7 @@ export const PortfolioItemInput = z.object(shape).check(
 
 /** Without picture fields the item keeps its picture; it cannot be removed. */
 export const PortfolioItemChangesInput = z
-  .object(shape)
+  .object({ ...shape, numbersSlug: optionalTruth })
   .check(
     together((item) =>
       faultOfPicture(

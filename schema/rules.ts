@@ -4,16 +4,23 @@ import { IssueApiTokenInput } from './apiToken.ts';
 import { AuditFilterInput } from './audit.ts';
 import { AuthorProfileInput } from './author.ts';
 import { BlogPostInput } from './blog.ts';
-import { BookCallInput, MoveCallInput } from './bookCall.ts';
+import { AddBookingInput, BookCallInput, MoveCallInput } from './bookCall.ts';
 import { BookingMessageInput } from './booking.ts';
 import { BookingHostInput, HostFeedInput } from './bookingHost.ts';
 import { ResultFigureInput } from './caseStudy.ts';
+import { CatalogueServiceInput, ServiceCatalogueInput } from './catalogueRules.ts';
 import { RenderedTextInput } from './content.ts';
 import { NoteInput, ReplyDraftInput } from './conversation.ts';
 import { FollowUpInput, MessageFilterInput, SavedViewInput } from './desk.ts';
 import { ContentDraftInput } from './draft.ts';
 import { FormFactsInput } from './form.ts';
-import { CreateImportInput, StartImportInput } from './import.ts';
+import {
+  CreateImportInput,
+  ImportColumnInput,
+  ImportDefaultInput,
+  SaveImportMappingInput,
+  StartImportInput,
+} from './import.ts';
 import { InsightPeriodInput } from './insight.ts';
 import { AcceptInvitationInput, InviteUserInput } from './invitation.ts';
 import { FocalPointInput, ReplacePictureInput, UpdatePictureInput, UploadPictureInput } from './media.ts';
@@ -29,6 +36,7 @@ import { RetentionInput, RetentionRuleInput } from './retention.ts';
 import { IssueReviewLinkInput, SubmitReviewInput } from './review.ts';
 import { ResendCodeInput, SignInInput, VerifyCodeInput } from './session.ts';
 import { BookingRulesInput, OpeningHoursInput, SiteColoursInput, SiteInput, SiteNetworksInput } from './site.ts';
+import { OpeningTextInput } from './siteState.ts';
 import { SlotInput } from './slot.ts';
 import { SignUpInput } from './user.ts';
 import { WebhookInput } from './webhook.ts';
@@ -43,6 +51,7 @@ export const rules = {
   ResetPasswordInput,
   SignUpInput,
   SiteInput,
+  OpeningTextInput,
   SiteNetworksInput,
   SiteColoursInput,
   OpeningHoursInput,
@@ -75,6 +84,8 @@ export const rules = {
   ContentDraftInput,
   PageTextInput,
   PageTextsInput,
+  CatalogueServiceInput,
+  ServiceCatalogueInput,
   LegalTextInput,
   PreviewLinkInput,
   UploadPictureInput,
@@ -84,6 +95,10 @@ export const rules = {
   RedirectInput,
   CreateImportInput,
   StartImportInput,
+  AddBookingInput,
+  SaveImportMappingInput,
+  ImportColumnInput,
+  ImportDefaultInput,
   BookCallInput,
   MoveCallInput,
   BookingMessageInput,

@@ -1,5 +1,6 @@
 import * as z from 'zod/mini';
 import { emailPattern, indianMobile, normalized } from './common.ts';
+import { oneForm } from './emailAddress.ts';
 import { asciiDigits } from './phoneText.ts';
 
 /** Spec sections 5 and 8. */
@@ -17,6 +18,13 @@ export const sessionStrings = {
   codeIncomplete: 'Please enter all 6 digits of the OTP.',
   recoveryIncomplete: 'Please enter a whole recovery code: 12 letters and digits.',
   ended: 'Session expired. You have been logged out.',
+  again: 'Sign in again',
+  textStays: (name: string) =>
+    `The session of ${name} has ended. What you have written stays here: sign in again, then repeat what failed.`,
+  codeSent: (identifier: string) => `A 6-digit code is on its way to the mailbox of ${identifier}.`,
+  otherAccount: (other: string, own: string) =>
+    `That is the account of ${other}. This screen belongs to ${own}: sign in as ${own}, or leave. What you have written is still in this browser.`,
+  leave: 'Leave this screen',
   signedOut: 'Logged out.',
 } as const;
 
@@ -70,7 +78,7 @@ const looksLikeEmail = (value: string) => /[^\d\s+-]/.test(value);
 export const identifier = z.string('Invalid email address').check(
   z.trim(),
   normalized,
-  z.toLowerCase(),
+  z.overwrite(oneForm),
   z.maxLength(254, 'Invalid email address'),
   z.superRefine((value: string, ctx) => {
     if (looksLikeEmail(value) || value === '') {

@@ -1,5 +1,6 @@
 import * as z from 'zod/mini';
 
+import type { Catalogue } from './catalogue.ts';
 import { email, line, optionalTruth, text, tooLong } from './common.ts';
 import { INDIA } from './officeTime.ts';
 import { contrastFault } from './palette.ts';
@@ -162,6 +163,14 @@ export type Site = z.output<typeof SiteFile> & {
   logo: SitePicture | null;
   /** Replaces the mark in small square places. */
   icon: SitePicture | null;
+  /** If false, only signed-in staff see the site. */
+  isLaunched: boolean;
+  /** The text that visitors see until then. */
+  openingText: string;
+  /** Whether the screens of bookings and slots show sample data while the site takes no bookings. */
+  hasSampleBookings: boolean;
+  /** The services, once somebody has changed them. */
+  catalogue?: Catalogue | undefined;
 };
 
 const phone = z.nullish(

@@ -10,6 +10,7 @@ const kinds: Record<string, string> = {
   INSIGHTS: 'Insights',
   SITE: 'Site',
   AUDIT: 'Audit log',
+  WEBHOOKS: 'Webhooks',
   REMOVE: 'All of these',
 };
 

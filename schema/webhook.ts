@@ -62,6 +62,13 @@ export function deliveryStateName(state: DeliveryState, reason: string | null | 
   return reason ? 'Trying again' : 'Sending';
 }
 
+/** Share by which a pause before a retry is longer at random. */
+export const RETRY_JITTER = 0.1;
+/** Hours of failures after which the admins get a mail. */
+export const FAILING_HOURS = 1;
+/** Days of failures after which a webhook is switched off. */
+export const FAILING_DAYS = 3;
+
 /** Hours for which a replaced secret still signs. */
 export const OVERLAP_HOURS = 24;
 
@@ -96,6 +103,13 @@ export const webhookStrings = {
   isOff: 'This webhook is switched off. Switch it on first.',
   isWaiting: 'This delivery is being sent already.',
   wasOff: 'The webhook was switched off.',
+  isGone: 'The receiver answered that the address is gone (410). The webhook was switched off.',
+  failedLong: `Nothing was delivered for ${FAILING_DAYS} days. The webhook was switched off.`,
+  failsSince: (since: string) => `Every delivery since ${since} has failed. The receiver has to be mended.`,
+  switchedOffFor: (reason: string) =>
+    `The product switched this webhook off, because ${FAILING_DAYS} days of deliveries failed or its address is gone. ${reason}`,
+  resentMany: (count: number) => (count === 1 ? '1 delivery queued again.' : `${count} deliveries queued again.`),
+  noneToResend: 'There is nothing to send again.',
   sealed: 'The secret cannot be read, because SESSION_SECRET has changed. Make a new one.',
   copied: 'Secret copied to clipboard!',
   copyFailed: 'The secret could not be copied. Please select it and copy it by hand.',

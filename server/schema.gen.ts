@@ -38,10 +38,12 @@ import type { InsightsReport } from './office/dashboard/insight/insights.ts';
 import type { IndexNowState } from './content/indexNow/table.ts';
 import type { OfficeImport, ImportList } from './transfer/import/office/imports.ts';
 import type { OfficeReport, LineList } from './transfer/import/office/report.ts';
+import type { TableView } from './transfer/import/office/tableView.ts';
 import type { MissedPathRow, RedirectRow } from './content/redirect/table.ts';
 import type { MissedPathList } from './content/redirect/missedPaths.ts';
 import type { RedirectList } from './content/redirect/redirects.ts';
-import type { Site as ShownSite } from '../schema/site.ts';
+import type { Site as ShownSite, Site as CatalogueSite } from '../schema/site.ts';
+import type { PublicService } from './content/site/catalogue.ts';
 import type { Networks } from './content/site/table.ts';
 import type { ReplyTemplateRow } from './clients/message/replyTemplate/table.ts';
 import type { ReplyTemplateList } from './clients/message/replyTemplate/replyTemplates.ts';
@@ -115,6 +117,32 @@ export type AcceptInvitationInput = {
    * the most common passwords. At most 256 characters.
    */
   password: Scalars['String']['input'];
+};
+
+/** A call that staff add by hand. */
+export type AddBookingInput = {
+  /** A valid e-mail address. At most 254 characters. */
+  email: Scalars['String']['input'];
+  /** The host. Employees can add calls only for themselves. */
+  hostId: Scalars['UUID']['input'];
+  /** The message that the call belongs to. Omitted: the call creates a message. */
+  messageId?: InputMaybe<Scalars['UUID']['input']>;
+  /** At least 2 and at most 120 characters. */
+  name: Scalars['String']['input'];
+  /** At most 2000 characters. Omitted: none. */
+  note?: InputMaybe<Scalars['String']['input']>;
+  /** The obstacles of `bookingObstacles` that the call overrules: at most 4. */
+  overrules?: InputMaybe<Array<BookingObstacle>>;
+  /** A phone number in any spelling, at most 40 characters. A number without a country code is Indian. Omitted: none. */
+  phone?: InputMaybe<Scalars['String']['input']>;
+  /** Whether the client receives the confirmation mail with the calendar invitation. Omitted: true. */
+  sendsConfirmation?: InputMaybe<Scalars['Boolean']['input']>;
+  /** The subject: one of the five choices of the contact form, at most 50 characters. */
+  service: Scalars['String']['input'];
+  /** Start of the call: any time in the future. */
+  startsAt: Scalars['DateTimeISO']['input'];
+  /** The client's time zone: a name of the IANA database, at most 64 characters. Omitted: the office's. */
+  timeZone?: InputMaybe<Scalars['String']['input']>;
 };
 
 /** An application to the affiliate programme. */
@@ -388,7 +416,14 @@ export type ApiTokenScope =
   /** Read the site settings, page texts and redirects. */
   | 'SITE_READ'
   /** Change the site settings, page texts and redirects. Changes are public immediately. */
-  | 'SITE_WRITE';
+  | 'SITE_WRITE'
+  /** Read webhooks and their deliveries. Request and response of a delivery need the scope that reads the event. */
+  | 'WEBHOOKS_READ'
+  /**
+   * Create, change, switch and test webhooks and send deliveries again. A webhook needs the scopes that read its events:
+   * MESSAGES_READ, CONTENT_READ, REVIEWS_READ, AFFILIATES_READ, BOOKINGS_READ. No scope covers USER_CREATED.
+   */
+  | 'WEBHOOKS_WRITE';
 
 /** The states of an API token. */
 export type ApiTokenState =
@@ -811,6 +846,8 @@ export type BlogPost = {
   readingMinutes: Scalars['NonNegativeInt']['output'];
   /** The recent figures of its page. */
   recentFigures: RecentFigures;
+  /** Those of the tags that more than one of the published posts has. Search engines index only their lists. */
+  sharedTags: Array<Scalars['String']['output']>;
   /** The last segment of the post's path: /blog/{slug}. */
   slug: Scalars['String']['output'];
   /** The tags. */
@@ -984,7 +1021,7 @@ export type Booking = {
   officeTimeZone: Scalars['String']['output'];
   /** The recorded outcome of a past call. Null when none is recorded. */
   outcome?: Maybe<BookingOutcome>;
-  /** The client's phone number: + and digits. */
+  /** The client's phone number: + and digits. Empty when staff added the call without one. */
   phone: Scalars['String']['output'];
   /** The phone number as people write it in its country. A foreign one is followed by its country code in brackets. */
   phoneText: Scalars['String']['output'];
@@ -1078,6 +1115,17 @@ export type BookingMessageInput = {
   /** Not empty, at most 200 characters. */
   subject: Scalars['String']['input'];
 };
+
+/** What speaks against a time for a call that staff add by hand. */
+export type BookingObstacle =
+  /** The host is busy in one of their own calendars. */
+  | 'BUSY'
+  /** The time is closer to another call than the gap between calls. */
+  | 'GAP'
+  /** The time is outside the host's hours, on a day off, or a slot that was removed. */
+  | 'OUTSIDE_HOURS'
+  /** The host takes no calls now. */
+  | 'PAUSED';
 
 /** What staff recorded about a past call. */
 export type BookingOutcome =
@@ -1223,6 +1271,61 @@ export type CampaignNames = {
   sources: Array<Scalars['String']['output']>;
 };
 
+/** A service of the agency. */
+export type CatalogueService = {
+  __typename?: 'CatalogueService';
+  /** The id of its block on the services page, which is what links to it end with. */
+  anchor: Scalars['String']['output'];
+  /** The text of its card on the home page. */
+  cardText: Scalars['String']['output'];
+  /** The headline of its card on the home page. */
+  cardTitle: Scalars['String']['output'];
+  /** Its name among the choices of forms. Null: it is not offered there. */
+  choice?: Maybe<Scalars['String']['output']>;
+  /** Its id, which stays when it is renamed. */
+  id: ServiceId;
+  /** Whether its card is on the home page. */
+  isOnHome: Scalars['Boolean']['output'];
+  /** Whether it was removed. It then has no block, no card and no choice; what was stored with it keeps its name. */
+  isRemoved: Scalars['Boolean']['output'];
+  /** The picture on the services page. Null: a drawing. */
+  picture?: Maybe<GalleryPicture>;
+  /** The offerings on the services page. */
+  points: Array<Scalars['String']['output']>;
+  /** The description on the services page. Empty: none. */
+  text: Scalars['String']['output'];
+  /** Its name. */
+  title: Scalars['String']['output'];
+  /** Time of the last change of the catalogue. */
+  updatedAt: Scalars['DateTimeISO']['output'];
+};
+
+/** A service to save. */
+export type CatalogueServiceInput = {
+  /** Lowercase letters, digits and hyphens, beginning with a letter; at most 40 characters, each service another. */
+  anchor: Scalars['String']['input'];
+  /** At most 1000 characters. */
+  cardText?: InputMaybe<Scalars['String']['input']>;
+  /** At most 80 characters. Null or empty: the name. */
+  cardTitle?: InputMaybe<Scalars['String']['input']>;
+  /** Its name among the choices of forms, at most 50 characters. Null: it is not offered there. */
+  choice?: InputMaybe<Scalars['String']['input']>;
+  /** The id of an existing service. Omitted: a new one. */
+  id?: InputMaybe<ServiceId>;
+  /** Whether its card is on the home page. */
+  isOnHome: Scalars['Boolean']['input'];
+  /** Whether it is removed. Omitted: it is not. */
+  isRemoved?: InputMaybe<Scalars['Boolean']['input']>;
+  /** The id of a picture of the media library. Omitted: unchanged. Null: a drawing. */
+  pictureId?: InputMaybe<Scalars['UUID']['input']>;
+  /** The offerings, one per line, at most 2000 characters. Omitted: unchanged. Null: none. */
+  points?: InputMaybe<Scalars['String']['input']>;
+  /** The description, at most 1000 characters. Omitted: unchanged. Null: none. */
+  text?: InputMaybe<Scalars['String']['input']>;
+  /** At least 1 and at most 80 characters. */
+  title: Scalars['String']['input'];
+};
+
 /** A change of the viewer's password. */
 export type ChangePasswordInput = {
   /** The current password. At most 256 characters. */
@@ -1322,14 +1425,38 @@ export type CreateImportInput = {
    */
   address?: InputMaybe<Scalars['String']['input']>;
   /**
-   * The name of the file, at most 200 characters: it ends in .xml (WordPress), .json (Ghost) or .zip (either, with
-   * pictures).
+   * The name of the file, at most 200 characters: it ends in .xml (WordPress), .json (Ghost, or reviews of Google
+   * Takeout), .csv or .tsv (a table), or .zip (one of them, with pictures).
    */
   fileName: Scalars['String']['input'];
-  /** How other WordPress post types are imported: the text of a mapping file, at most 20000 characters. */
+  /** What the rows of a table are. Omitted: seen from its first row. */
+  kind?: InputMaybe<ImportRowKind>;
+  /**
+   * How other WordPress post types or the columns of a table are imported: the text of a mapping file.
+   * At most 20000 characters.
+   */
   mapping?: InputMaybe<Scalars['String']['input']>;
   /** The size in bytes: 1 to 1073741824. */
   size: Scalars['NonNegativeInt']['input'];
+};
+
+/** The API token of a request, as its program may know it. */
+export type CurrentApiToken = {
+  __typename?: 'CurrentApiToken';
+  /** Time of issue. */
+  createdAt: Scalars['DateTimeISO']['output'];
+  /** Time at which it expires. */
+  expiresAt: Scalars['DateTimeISO']['output'];
+  /** The last four characters of the token, to identify it. */
+  hint: Scalars['String']['output'];
+  /** The API token's id. It is not the token. */
+  id: Scalars['ID']['output'];
+  /** What the token is used for. */
+  name: Scalars['String']['output'];
+  /** The permissions of the token, limited by those of the admin who issued it. */
+  role: ApiTokenRole;
+  /** The scopes that limit the token. Null: no limit within the role. */
+  scopes?: Maybe<Array<ApiTokenScope>>;
 };
 
 /** What waits for the caller today, in the office's time zone. */
@@ -1356,7 +1483,7 @@ export type DayOverview = {
   mailNotices: Array<OfficeNotice>;
   /** Posts and portfolio items that go live or are taken back later today, ordered by time. At most 8. */
   planned: Array<PlannedChange>;
-  /** Webhooks whose last delivery failed. */
+  /** Webhooks without a successful delivery since a failure, and those that were switched off because of it. */
   webhookNotices: Array<OfficeNotice>;
 };
 
@@ -1562,6 +1689,51 @@ export type Erasure = {
   id: Scalars['ID']['output'];
 };
 
+/** A first step and its state. */
+export type FirstStep = {
+  __typename?: 'FirstStep';
+  /** Whether an admin has completed it or marked it as done. */
+  isDone: Scalars['Boolean']['output'];
+  /** The step. */
+  name: FirstStepName;
+};
+
+/** A step in making a new site one's own. */
+export type FirstStepName =
+  /** Password and second step of the own account. */
+  | 'ACCOUNT'
+  /** Name, tagline and description. */
+  | 'BRAND'
+  /** Whether visitors book calls. */
+  | 'CALLS'
+  /** E-mail address, phone, address. */
+  | 'CONTACT'
+  /** Time zone and opening hours of the office. */
+  | 'HOURS'
+  /** The launch. */
+  | 'LAUNCH'
+  /** Logo and colours. */
+  | 'LOOK'
+  /** Mail servers. */
+  | 'MAIL'
+  /** Sample content: kept or removed. */
+  | 'SAMPLES';
+
+/** The first steps of a new site, and the mail servers of its settings. */
+export type FirstSteps = {
+  __typename?: 'FirstSteps';
+  /** A constant; there is one site. */
+  id: Scalars['ID']['output'];
+  /** The mailbox for incoming mail, without password. Null: none is set. */
+  imapServer?: Maybe<Scalars['String']['output']>;
+  /** Whether the dashboard does not show them any more: all are done, or an admin has ended them. */
+  isOver: Scalars['Boolean']['output'];
+  /** The server for outgoing mail, such as smtp://mail.example.com:587, without user and password. Null: none is set. */
+  smtpServer?: Maybe<Scalars['String']['output']>;
+  /** All steps, in their order. */
+  steps: Array<FirstStep>;
+};
+
 /** The most important point of a picture, which every crop keeps. The centre, 50 and 50, unless somebody chose another. */
 export type FocalPoint = {
   __typename?: 'FocalPoint';
@@ -1715,7 +1887,7 @@ export type Import = {
   __typename?: 'Import';
   /** Whether it can be deleted: nothing of it is on the site, and it is not running. */
   canRemove: Scalars['Boolean']['output'];
-  /** Whether it can be started: the file was analysed and still exists. */
+  /** Whether it can be started: the file was analysed and still exists, and a table is mapped. */
   canStart: Scalars['Boolean']['output'];
   /** Whether it can be undone. */
   canUndo: Scalars['Boolean']['output'];
@@ -1751,6 +1923,11 @@ export type Import = {
   startedBy: Scalars['String']['output'];
   /** The state. */
   state: ImportState;
+  /**
+   * The table of the file, and how its columns are imported. Null for an export of a site, until the file is analysed, and
+   * once it is deleted.
+   */
+  table?: Maybe<ImportTable>;
   /** Number of entries to process, as far as known: of the file, or of the undo. */
   total: Scalars['NonNegativeInt']['output'];
   /** What was removed by the undo. Null when it was not undone. */
@@ -1782,6 +1959,27 @@ export type ImportChoice = {
   publishPages: Scalars['Boolean']['output'];
 };
 
+/** A column of a table. */
+export type ImportColumn = {
+  __typename?: 'ImportColumn';
+  /** Whether it can be imported: it has a name, which no other column has. */
+  canImport: Scalars['Boolean']['output'];
+  /** The field that it becomes, or `id` for the column that identifies a row. Null: it is not imported. */
+  field?: Maybe<Scalars['String']['output']>;
+  /** Its name in the first row. */
+  name: Scalars['String']['output'];
+  /** Up to three different values. */
+  samples: Array<Scalars['String']['output']>;
+};
+
+/** A column to import. */
+export type ImportColumnInput = {
+  /** The field that it becomes, or `id` for the column that identifies a row: at most 40 characters. */
+  field: Scalars['String']['input'];
+  /** Its name in the first row, at most 1000 characters. */
+  name: Scalars['String']['input'];
+};
+
 /** A page of imports. */
 export type ImportConnection = {
   __typename?: 'ImportConnection';
@@ -1798,6 +1996,8 @@ export type ImportConnection = {
 /** Counts by kind. */
 export type ImportCounts = {
   __typename?: 'ImportCounts';
+  /** Messages. */
+  enquiries: Scalars['NonNegativeInt']['output'];
   /** Portfolio items. */
   items: Scalars['NonNegativeInt']['output'];
   /** Pictures. */
@@ -1806,6 +2006,34 @@ export type ImportCounts = {
   posts: Scalars['NonNegativeInt']['output'];
   /** Redirects. */
   redirects: Scalars['NonNegativeInt']['output'];
+  /** Reviews. */
+  reviews: Scalars['NonNegativeInt']['output'];
+};
+
+/** The order of day, month and year in a date in digits. */
+export type ImportDateOrder =
+  /** 05.03.2026. */
+  | 'DAY_MONTH_YEAR'
+  /** 3/5/2026. */
+  | 'MONTH_DAY_YEAR'
+  /** 2026-03-05. */
+  | 'YEAR_MONTH_DAY';
+
+/** A value for every row whose cell is empty, or that has no column. */
+export type ImportDefault = {
+  __typename?: 'ImportDefault';
+  /** The field. */
+  field: Scalars['String']['output'];
+  /** The value. */
+  value: Scalars['String']['output'];
+};
+
+/** A value for every row whose cell is empty, or that has no column. */
+export type ImportDefaultInput = {
+  /** The field, at most 40 characters. */
+  field: Scalars['String']['input'];
+  /** The value, at least 1 and at most 200 characters. */
+  value: Scalars['String']['input'];
 };
 
 /** An import in a list. */
@@ -1815,6 +2043,17 @@ export type ImportEdge = {
   cursor: Scalars['String']['output'];
   /** The import. */
   node: Import;
+};
+
+/** A field that a column can become. */
+export type ImportField = {
+  __typename?: 'ImportField';
+  /** Whether each row needs it. */
+  isRequired: Scalars['Boolean']['output'];
+  /** Its name on the screen. */
+  label: Scalars['String']['output'];
+  /** Its name in `saveImportMapping`. */
+  name: Scalars['String']['output'];
 };
 
 /** The result of one entry of an export. */
@@ -1855,6 +2094,8 @@ export type ImportLineEdge = {
 /** The report of an import. */
 export type ImportReport = {
   __typename?: 'ImportReport';
+  /** Number of messages. */
+  enquiries: Scalars['NonNegativeInt']['output'];
   /** The format of the file, such as `WordPress`. */
   format: Scalars['String']['output'];
   /** Number of portfolio items. */
@@ -1869,15 +2110,24 @@ export type ImportReport = {
   pictures: Scalars['NonNegativeInt']['output'];
   /** Number of posts and pages. */
   posts: Scalars['NonNegativeInt']['output'];
-  /** Number of both that are published. */
+  /** Number of posts, portfolio items and reviews that are published. */
   published: Scalars['NonNegativeInt']['output'];
   /** Number of redirects. The analysis does not count them. */
   redirects: Scalars['NonNegativeInt']['output'];
+  /** Number of reviews. */
+  reviews: Scalars['NonNegativeInt']['output'];
   /** Entries that are not imported, at most 200. */
   skipped: Array<ImportSkipped>;
   /** Total number of entries that are not imported. */
   skippedCount: Scalars['NonNegativeInt']['output'];
 };
+
+/** What the rows of a table are. */
+export type ImportRowKind =
+  /** Messages, as of the contact form. */
+  | 'ENQUIRY'
+  /** Client reviews. */
+  | 'REVIEW';
 
 /** An entry that is not imported. */
 export type ImportSkipped = {
@@ -1906,6 +2156,48 @@ export type ImportState =
   | 'undone'
   /** The file is being uploaded. */
   | 'uploading';
+
+/** A table, such as the entries of a form, and how it is imported. */
+export type ImportTable = {
+  __typename?: 'ImportTable';
+  /** The columns, in the order of the file. */
+  columns: Array<ImportColumn>;
+  /** The orders in which the dates can be read. Several when they mean different days. */
+  dateOrders: Array<ImportDateOrder>;
+  /** The order of the dates. Null when it must be chosen. */
+  dates?: Maybe<ImportDateOrder>;
+  /** Values for every row. */
+  defaults: Array<ImportDefault>;
+  /** Total number of rows that would not be imported, or not completely. */
+  faultyCount: Scalars['NonNegativeInt']['output'];
+  /** The first rows that would not be imported, or not completely, wherever they are in the file. */
+  faultyRows: Array<ImportTableRow>;
+  /** The fields of such rows. */
+  fields: Array<ImportField>;
+  /** The name of the source. Rows of one source are not imported twice. */
+  from: Scalars['String']['output'];
+  /** Whether the inbox of this product wrote the file: then its columns are fixed. */
+  isFixed: Scalars['Boolean']['output'];
+  /** What the rows are. */
+  kind: ImportRowKind;
+  /** Required fields without a column or a value. While there are any, the import cannot be started. */
+  missing: Array<Scalars['String']['output']>;
+  /** The first rows, as they would be imported. Empty while something is missing. */
+  preview: Array<ImportTableRow>;
+};
+
+/** A row of a table. */
+export type ImportTableRow = {
+  __typename?: 'ImportTableRow';
+  /** Why it would not be imported. Null when it would be. */
+  fault?: Maybe<Scalars['String']['output']>;
+  /** What it would lose. */
+  loss?: Maybe<Scalars['String']['output']>;
+  /** Its number in the file; the names of the columns are row 1. */
+  row: Scalars['Int']['output'];
+  /** Its values: as they would be imported, or as they are in the file when the row would not be imported. */
+  values: Array<ImportDefault>;
+};
 
 /** The result of an undo. What staff have changed or use since the import stays. */
 export type ImportUndone = {
@@ -2103,7 +2395,7 @@ export type IssueApiTokenInput = {
   role: ApiTokenRole;
   /**
    * The scopes of the token: at least one. Null or omitted: the whole role. PUBLISHED takes no scopes; SITE_READ,
-   * SITE_WRITE and AUDIT_READ need ADMIN.
+   * SITE_WRITE, AUDIT_READ, WEBHOOKS_READ and WEBHOOKS_WRITE need ADMIN.
    */
   scopes?: InputMaybe<Array<ApiTokenScope>>;
 };
@@ -2199,6 +2491,15 @@ export type IssuedWebhook = {
   webhook: Webhook;
 };
 
+/** A sample that is not removed. */
+export type KeptSample = {
+  __typename?: 'KeptSample';
+  /** What it is called. */
+  name: Scalars['String']['output'];
+  /** Why it is kept, such as: changed by somebody. */
+  reason: Scalars['String']['output'];
+};
+
 /** A legal text to render. */
 export type LegalTextInput = {
   /** The text in Markdown, at most 60000 characters. */
@@ -2228,6 +2529,15 @@ export type MailSettings = {
   id: Scalars['ID']['output'];
   /** Whether the viewer receives a mail on Mondays at 9:00 of the office's time about the previous week. Off by default. */
   weekly: Scalars['Boolean']['output'];
+};
+
+/** What a mail server answered. */
+export type MailTest = {
+  __typename?: 'MailTest';
+  /** Whether it worked. */
+  isOk: Scalars['Boolean']['output'];
+  /** What happened, in a sentence; after a failure with the words of the server. */
+  text: Scalars['String']['output'];
 };
 
 /** A picture of the media library. It may be used in several places. */
@@ -2352,7 +2662,7 @@ export type Message = {
   answeredAt?: Maybe<Scalars['DateTimeISO']['output']>;
   /** The author of the last reply (`Reply.author`). Null when there is none. */
   answeredBy?: Maybe<Scalars['String']['output']>;
-  /** The booking that created the message. Null when it came another way. */
+  /** The booking that created the message, or the last one that staff added to it. Null when there is none. */
   booking?: Maybe<Booking>;
   /** The sender's phone number: +91 and 10 digits. */
   contactNumber: Scalars['String']['output'];
@@ -2466,7 +2776,7 @@ export type MessageFilterInput = {
   ownerId?: InputMaybe<Scalars['UUID']['input']>;
   /** Only messages whose sender saw this path first on that day, or sent the form from it: at most 500 characters. */
   page?: InputMaybe<Scalars['String']['input']>;
-  /** Only messages about this service, one of the five choices of the form: at most 50 characters. */
+  /** Only messages about this service, a present or former choice of the forms: at most 50 characters. */
   service?: InputMaybe<Scalars['String']['input']>;
   /** Only messages from this source (`EnquirySource.name`): at most 80 characters. */
   source?: InputMaybe<Scalars['String']['input']>;
@@ -2478,6 +2788,13 @@ export type MessageFilterInput = {
   wonFrom?: InputMaybe<Scalars['String']['input']>;
   /** Only won messages that came into that stage on this day or earlier: exactly 10 characters. */
   wonTo?: InputMaybe<Scalars['String']['input']>;
+};
+
+/** The values by which messages can be filtered. */
+export type MessageFilters = {
+  __typename?: 'MessageFilters';
+  /** The names of services: the choices of the forms, then those of stored messages by name. */
+  services: Array<Scalars['String']['output']>;
 };
 
 /** The members of staff who have a message open. */
@@ -2578,6 +2895,13 @@ export type Mutation = {
    */
   acceptInvitation: Scalars['Boolean']['output'];
   /**
+   * Adds a call by hand. The client and the host are notified by mail. A confirmed call of the same client with the same
+   * host at the same time is returned as it is, without another mail. BAD_USER_INPUT for a time in the past and for an
+   * obstacle that `overrules` does not name; CONFLICT for a time within another call of the host; NOT_FOUND for a host that
+   * the caller does not manage.
+   */
+  addBooking: Booking;
+  /**
    * Adds an external calendar to a host, at most three each. It is first read within a minute. Employees: only to
    * themselves.
    */
@@ -2657,6 +2981,8 @@ export type Mutation = {
    * minutes.
    */
   enableTotp: SecondStep;
+  /** Ends the first steps, or shows them again on the dashboard. */
+  endFirstSteps: FirstSteps;
   /** Ends all sessions of the viewer except the current one, immediately. Returns how many were ended. */
   endOtherSessions: Scalars['NonNegativeInt']['output'];
   /**
@@ -2690,6 +3016,8 @@ export type Mutation = {
   issueApiToken: IssuedApiToken;
   /** Issues a link by which a client can submit one review within 30 days. */
   issueReviewLink: IssuedReviewLink;
+  /** Opens the site to visitors, or closes it. While it is closed, only signed-in staff see it. */
+  launchSite: Site;
   /** Creates ten recovery codes. Earlier recovery codes become invalid. */
   makeRecoveryCodes: RecoveryCodes;
   /**
@@ -2702,6 +3030,8 @@ export type Mutation = {
    * leaving. The record expires after 45 s.
    */
   markEditing: Editing;
+  /** Marks a first step as done, or as open again. */
+  markFirstStep: FirstSteps;
   /** Marks a message as read or as unread. */
   markMessageRead: Message;
   /**
@@ -2727,6 +3057,8 @@ export type Mutation = {
   publishPortfolioItem: PortfolioItem;
   /** Publishes or unpublishes a review. CONFLICT when a withdrawn review is to be published. */
   publishReview: Review;
+  /** Opens the mailbox of the settings at once. Returns what the server answered. RATE_LIMITED when tried too often. */
+  readMailboxNow: MailTest;
   /** Sends the client a reminder of a future call by mail: once per session, and once for all API tokens of an admin. */
   remindBooking: Booking;
   /** Deletes an application permanently. Returns it as it was. */
@@ -2752,6 +3084,11 @@ export type Mutation = {
   removeReplyTemplate: ReplyTemplate;
   /** Deletes a review permanently. Returns it as it was. */
   removeReview: Review;
+  /**
+   * Removes all sample content that nobody has changed, permanently. Returns what was removed and what was kept. The
+   * viewer's own account and the last admin are never removed.
+   */
+  removeSampleContent: SampleContent;
   /** Removes a slot of a host. CONFLICT when it is booked. Employees: only their own. */
   removeSlot: Slot;
   /** Deletes a user permanently, with sessions, codes and API tokens. CONFLICT for oneself and for the last active admin. */
@@ -2788,6 +3125,11 @@ export type Mutation = {
    * within 60 seconds for an identifier. Known and unknown identifiers get the same answer.
    */
   resendCode: SignInStep;
+  /**
+   * Sends the deliveries of all events since a time again, with the same ids. Deliveries that are being sent are left out.
+   * CONFLICT when the webhook is off.
+   */
+  resendWebhookDeliveries: WebhookResendCount;
   /** Sends a delivery again immediately, with the same id. CONFLICT while it is being sent, or when its webhook is off. */
   resendWebhookDelivery: WebhookDelivery;
   /**
@@ -2827,6 +3169,13 @@ export type Mutation = {
    */
   saveContentDraft: ContentDraft;
   /**
+   * Says how the columns of an analysed table are imported. The table is then analysed again. BAD_USER_INPUT when a required
+   * field has neither a column nor a value; CONFLICT when the import was started, or has no table. Returns the import.
+   */
+  saveImportMapping: Import;
+  /** Changes the text that visitors see until the site is launched. */
+  saveOpeningText: Site;
+  /**
    * Changes texts of a page. BAD_USER_INPUT for a text that the page does not have and for a picture that is not in the
    * media library; CONFLICT when the page changed since `ifUpdatedAt`.
    */
@@ -2838,12 +3187,22 @@ export type Mutation = {
    * the counts.
    */
   saveRetention: Retention;
+  /**
+   * Saves the services of the agency. BAD_USER_INPUT for an unknown service or picture and for more than 40 services;
+   * CONFLICT when the catalogue changed since `ifUpdatedAt`.
+   */
+  saveServiceCatalogue: ServiceCatalogue;
   /** Changes site settings. Pages, mails and the feed show them within a second. */
   saveSite: Site;
   /** Saves a search of the inbox. CONFLICT when the caller has a view of that name, or already 50 views. */
   saveView: SavedView;
   /** Sends a message to the agency. The office is notified by mail, and the sender receives an acknowledgement. */
   sendMessage: Message;
+  /**
+   * Sends a mail to the viewer at once by the server of the settings. Returns what the server answered. RATE_LIMITED when
+   * tried too often.
+   */
+  sendTestMail: MailTest;
   /** Corrects the source of an application. BAD_USER_INPUT above 80 characters. */
   setAffiliateSource: Affiliate;
   /** Records whether a past call took place. Null removes the record. */
@@ -2949,6 +3308,12 @@ export type MutationAcceptAffiliateArgs = {
 export type MutationAcceptInvitationArgs = {
   input: AcceptInvitationInput;
   token: Scalars['String']['input'];
+};
+
+
+/** All write operations. */
+export type MutationAddBookingArgs = {
+  input: AddBookingInput;
 };
 
 
@@ -3113,6 +3478,12 @@ export type MutationEnableTotpArgs = {
 
 
 /** All write operations. */
+export type MutationEndFirstStepsArgs = {
+  isOver: Scalars['Boolean']['input'];
+};
+
+
+/** All write operations. */
 export type MutationEndSessionArgs = {
   id: Scalars['UUID']['input'];
 };
@@ -3162,6 +3533,12 @@ export type MutationIssueReviewLinkArgs = {
 
 
 /** All write operations. */
+export type MutationLaunchSiteArgs = {
+  isLaunched: Scalars['Boolean']['input'];
+};
+
+
+/** All write operations. */
 export type MutationMakeRecoveryCodesArgs = {
   input: ConfirmPasswordInput;
 };
@@ -3178,6 +3555,13 @@ export type MutationMarkAffiliateSpamArgs = {
 export type MutationMarkEditingArgs = {
   id: Scalars['UUID']['input'];
   isOpen?: Scalars['Boolean']['input'];
+};
+
+
+/** All write operations. */
+export type MutationMarkFirstStepArgs = {
+  isDone: Scalars['Boolean']['input'];
+  step: FirstStepName;
 };
 
 
@@ -3385,6 +3769,14 @@ export type MutationResendCodeArgs = {
 
 
 /** All write operations. */
+export type MutationResendWebhookDeliveriesArgs = {
+  id: Scalars['UUID']['input'];
+  isFailedOnly?: Scalars['Boolean']['input'];
+  since: Scalars['DateTimeISO']['input'];
+};
+
+
+/** All write operations. */
 export type MutationResendWebhookDeliveryArgs = {
   id: Scalars['UUID']['input'];
 };
@@ -3460,6 +3852,19 @@ export type MutationSaveContentDraftArgs = {
 
 
 /** All write operations. */
+export type MutationSaveImportMappingArgs = {
+  id: Scalars['UUID']['input'];
+  input: SaveImportMappingInput;
+};
+
+
+/** All write operations. */
+export type MutationSaveOpeningTextArgs = {
+  input: OpeningTextInput;
+};
+
+
+/** All write operations. */
 export type MutationSavePageTextsArgs = {
   ifUpdatedAt?: InputMaybe<Scalars['DateTimeISO']['input']>;
   input: PageTextsInput;
@@ -3476,6 +3881,13 @@ export type MutationSaveReplyDraftArgs = {
 /** All write operations. */
 export type MutationSaveRetentionArgs = {
   input: RetentionInput;
+};
+
+
+/** All write operations. */
+export type MutationSaveServiceCatalogueArgs = {
+  ifUpdatedAt?: InputMaybe<Scalars['DateTimeISO']['input']>;
+  input: ServiceCatalogueInput;
 };
 
 
@@ -3744,7 +4156,7 @@ export type OfficeNoticeKind =
   | 'MAIL'
   /** The sample accounts, whose password is public, can sign in. */
   | 'SAMPLE_ACCOUNTS'
-  /** The last deliveries of a webhook failed. */
+  /** The deliveries of a webhook fail. */
   | 'WEBHOOK';
 
 /** The notices for admins. */
@@ -3788,6 +4200,12 @@ export type OpeningHoursInput = {
   days: Array<Weekday>;
   /** The opening time, exactly 5 characters, such as 09:30. */
   opens: Scalars['String']['input'];
+};
+
+/** The text of the page that visitors see until the site is launched. */
+export type OpeningTextInput = {
+  /** At most 600 characters. Null: the default text. */
+  text?: InputMaybe<Scalars['String']['input']>;
 };
 
 /**
@@ -3905,7 +4323,7 @@ export type PageText = {
   name: Scalars['String']['output'];
   /** The picture. Null for other kinds of text. */
   picture?: Maybe<GalleryPicture>;
-  /** The text. For a list, one entry per line; for a picture, its id. */
+  /** The text. Empty: it is not on the page. For a list, one entry per line; for a picture, its id. */
   text: Scalars['String']['output'];
 };
 
@@ -3926,7 +4344,7 @@ export type PageTextField = {
   original: Scalars['String']['output'];
   /** The current picture. Null for other kinds of text, and for the original drawing. */
   picture?: Maybe<GalleryPicture>;
-  /** The current text. */
+  /** The current text. Empty: it is not on the page; an empty picture is the drawing. */
   text: Scalars['String']['output'];
 };
 
@@ -3934,7 +4352,7 @@ export type PageTextField = {
 export type PageTextInput = {
   /** The name of a text of the page, at most 60 characters. Other names are refused. */
   name: Scalars['String']['input'];
-  /** The text, at most 60000 characters; `PageTextField.maxLength` may be lower. Null or blank: the original. */
+  /** The text, at most 60000 characters; `PageTextField.maxLength` may be lower. Null: the original. Blank: the text is not on the page. */
   text?: InputMaybe<Scalars['String']['input']>;
 };
 
@@ -4161,6 +4579,8 @@ export type PortfolioFilters = {
   __typename?: 'PortfolioFilters';
   /** The categories of all published items, each once, ordered by name. */
   categories: Array<Scalars['String']['output']>;
+  /** Those of them with more than one published item. Search engines index only their lists. */
+  sharedCategories: Array<Scalars['String']['output']>;
 };
 
 /** A project in the agency's portfolio. */
@@ -4208,8 +4628,10 @@ export type PortfolioItem = {
   results: Array<ResultFigure>;
   /** The client's review. An unpublished review is visible only to staff. */
   review?: Maybe<Review>;
-  /** The services that were part of it, in the order of /services. */
+  /** The services that were part of it, in the order of their ids. */
   services: Array<ServiceId>;
+  /** Those of the tags that more than one of the published items has. Search engines index only their lists. */
+  sharedTags: Array<Scalars['String']['output']>;
   /** The last segment of the item's path: /portfolio/{slug}. */
   slug: Scalars['String']['output'];
   /** Technologies and skills. */
@@ -4253,6 +4675,11 @@ export type PortfolioItemChangesInput = {
   metaDescription?: InputMaybe<Scalars['String']['input']>;
   /** The title for search engines, at most 200 characters. Omitted: unchanged. Null: none. */
   metaTitle?: InputMaybe<Scalars['String']['input']>;
+  /**
+   * Whether a slug that another item has or had is numbered (`-2`), because it was made from the title and not chosen.
+   * Omitted: false, it is a CONFLICT.
+   */
+  numbersSlug?: InputMaybe<Scalars['Boolean']['input']>;
   /** The id of a picture in the media library, instead of `imageUrl` and `imageFile`. */
   pictureId?: InputMaybe<Scalars['UUID']['input']>;
   /**
@@ -4480,6 +4907,11 @@ export type Query = {
   /** The published posts, newest first. */
   blogPosts: BlogPostConnection;
   /**
+   * The slots of a host that are free, ordered by time, without minimum notice. NOT_FOUND for a host that the caller does
+   * not manage.
+   */
+  bookableSlots: Array<FreeSlot>;
+  /**
    * The call of a link from a mail. NOT_FOUND when the link does not exist. RATE_LIMITED for an address that tries too
    * many links that do not exist.
    */
@@ -4488,6 +4920,11 @@ export type Query = {
   booking: Booking;
   /** The hosts, in the order in which they were added. Employees: only themselves. */
   bookingHosts: BookingHosts;
+  /**
+   * What speaks against a time for a call of a host. `addBooking` can overrule it. CONFLICT for a time within another call
+   * of the host; BAD_USER_INPUT for a time in the past; NOT_FOUND for a host that the caller does not manage.
+   */
+  bookingObstacles: Array<BookingObstacle>;
   /** The calls that begin in a period of up to 31 days, ordered by time. At most 2000. */
   bookings: BookingDays;
   /** Parameters that campaign links have had. */
@@ -4496,6 +4933,8 @@ export type Query = {
   colleagues: ColleagueConnection;
   /** The caller's autosave. Null when there is none. */
   contentDraft?: Maybe<ContentDraft>;
+  /** The API token that the request was sent with. Null without one. */
+  currentApiToken?: Maybe<CurrentApiToken>;
   /**
    * Deletions since a point in time, oldest first. Staff see the deletions of everything that they may list. Other callers
    * see deleted posts, portfolio items and reviews that were published, and unpublished ones until they are published
@@ -4511,6 +4950,8 @@ export type Query = {
   enquirySources: SourceNameConnection;
   /** An erasure, to see whether it is finished on the disk. NOT_FOUND when it does not exist. */
   erasure: Erasure;
+  /** Returns the first steps of the site. */
+  firstSteps: FirstSteps;
   /** The free slots. Null while bookings are switched off. */
   freeTimes?: Maybe<FreeTimes>;
   /** What a user owns. NOT_FOUND when the user does not exist. */
@@ -4538,6 +4979,8 @@ export type Query = {
   mediaUses: MediaUseConnection;
   /** One message. NOT_FOUND when it does not exist. */
   message: Message;
+  /** Returns the values by which messages can be filtered. */
+  messageFilters: MessageFilters;
   /** The messages: unread first, then oldest first. */
   messages: MessageConnection;
   /** One path of that list. NOT_FOUND when it is not in the list. */
@@ -4635,6 +5078,11 @@ export type Query = {
    * of a page, except for admins.
    */
   revisions: RevisionConnection;
+  /**
+   * Returns the sample content that is left: what `removeSampleContent` removes, and what it keeps because somebody has
+   * changed it.
+   */
+  sampleContent: SampleContent;
   /** The caller's saved views, oldest first. At most 50. */
   savedViews: SavedViewConnection;
   /**
@@ -4644,6 +5092,8 @@ export type Query = {
    * contains, are searched in the newest 1000 objects of each kind only, except at the beginning of titles.
    */
   search: SearchOverview;
+  /** The services of the agency. */
+  serviceCatalogue: ServiceCatalogue;
   /** The settings of the site. */
   site: Site;
   /** The slots of a host in a period of up to 31 days, ordered by time. Employees: only their own. */
@@ -4808,6 +5258,14 @@ export type QueryBlogPostsArgs = {
 
 
 /** All read operations. */
+export type QueryBookableSlotsArgs = {
+  days?: Scalars['NonNegativeInt']['input'];
+  from: Scalars['String']['input'];
+  hostId: Scalars['UUID']['input'];
+};
+
+
+/** All read operations. */
 export type QueryBookedCallArgs = {
   token: Scalars['String']['input'];
 };
@@ -4816,6 +5274,13 @@ export type QueryBookedCallArgs = {
 /** All read operations. */
 export type QueryBookingArgs = {
   id: Scalars['UUID']['input'];
+};
+
+
+/** All read operations. */
+export type QueryBookingObstaclesArgs = {
+  hostId: Scalars['UUID']['input'];
+  startsAt: Scalars['DateTimeISO']['input'];
 };
 
 
@@ -5812,6 +6277,67 @@ export type Role =
   /** May manage content, messages, reviews and affiliates, but not users. */
   | 'Employee';
 
+/** The sample content of the first start. */
+export type SampleContent = {
+  __typename?: 'SampleContent';
+  /** Number of samples to be removed. */
+  count: Scalars['NonNegativeInt']['output'];
+  /** The kinds of which there is something. */
+  groups: Array<SampleGroup>;
+};
+
+/** The sample content of a kind. */
+export type SampleGroup = {
+  __typename?: 'SampleGroup';
+  /** Samples that are kept. */
+  kept: Array<KeptSample>;
+  /** The kind. */
+  kind: SampleKind;
+  /** What the samples to be removed are called. */
+  names: Array<Scalars['String']['output']>;
+};
+
+/** A kind of sample content. */
+export type SampleKind =
+  /** Accounts with the public password. */
+  | 'ACCOUNTS'
+  /** Applications to the affiliate programme. */
+  | 'APPLICATIONS'
+  /** The sample data on the screens of bookings and slots. */
+  | 'BOOKINGS'
+  /** Portfolio items. */
+  | 'ITEMS'
+  /** Contact messages. */
+  | 'MESSAGES'
+  /** Blog posts. */
+  | 'POSTS'
+  /** Reply templates. */
+  | 'REPLY_TEMPLATES'
+  /** Reviews. */
+  | 'REVIEWS'
+  /** Review links. */
+  | 'REVIEW_LINKS';
+
+/** How the columns of a table are imported. */
+export type SaveImportMappingInput = {
+  /**
+   * The columns to import, at most 300; the others are not imported. Up to five columns of one field are joined. Omitted:
+   * proposed from the first row.
+   */
+  columns?: InputMaybe<Array<ImportColumnInput>>;
+  /** The order of the dates. Omitted: seen from the dates. */
+  dates?: InputMaybe<ImportDateOrder>;
+  /** Values for every row, at most 20. Omitted: those proposed. */
+  defaults?: InputMaybe<Array<ImportDefaultInput>>;
+  /**
+   * The name of the source, at most 200 characters: the same for each file of one form, so that no row comes twice.
+   * Omitted: the name of the file.
+   */
+  from?: InputMaybe<Scalars['String']['input']>;
+  /** What the rows are. */
+  kind: ImportRowKind;
+};
+
 /** A search of the inbox that a member of staff has saved under a name. */
 export type SavedView = {
   __typename?: 'SavedView';
@@ -5924,7 +6450,30 @@ export type SendMessageInput = {
   service: Scalars['String']['input'];
 };
 
-/** A service of the agency; its anchor on /services. */
+/** The services of the agency. */
+export type ServiceCatalogue = {
+  __typename?: 'ServiceCatalogue';
+  /** The ids of the services in the order of forms. */
+  choiceOrder: Array<ServiceId>;
+  /** The choices of the contact form and the booking form, in their order. */
+  choices: Array<Scalars['String']['output']>;
+  /** A constant; there is one catalogue. */
+  id: Scalars['ID']['output'];
+  /** The services in the order of the services page. Staff also see removed ones. */
+  services: Array<CatalogueService>;
+  /** Time of the last change. For an unchanged catalogue: the date of the original. */
+  updatedAt: Scalars['DateTimeISO']['output'];
+};
+
+/** The services to save, in the order of the services page. */
+export type ServiceCatalogueInput = {
+  /** The ids in the order of forms. Omitted: unchanged. Others follow. */
+  choiceOrder?: InputMaybe<Array<ServiceId>>;
+  /** All services. One that is left out is removed. */
+  services: Array<CatalogueServiceInput>;
+};
+
+/** The id of a service of the agency. `serviceCatalogue` says which services there are, and what they are called. */
 export type ServiceId =
   /** Affiliate Marketing Management. */
   | 'AFFILIATE'
@@ -5934,6 +6483,74 @@ export type ServiceId =
   | 'EMAIL'
   /** Pay-Per-Click advertising. */
   | 'PPC'
+  /** A service that was added. */
+  | 'SERVICE_A'
+  /** A service that was added. */
+  | 'SERVICE_AA'
+  /** A service that was added. */
+  | 'SERVICE_AB'
+  /** A service that was added. */
+  | 'SERVICE_AC'
+  /** A service that was added. */
+  | 'SERVICE_AD'
+  /** A service that was added. */
+  | 'SERVICE_AE'
+  /** A service that was added. */
+  | 'SERVICE_AF'
+  /** A service that was added. */
+  | 'SERVICE_AG'
+  /** A service that was added. */
+  | 'SERVICE_AH'
+  /** A service that was added. */
+  | 'SERVICE_B'
+  /** A service that was added. */
+  | 'SERVICE_C'
+  /** A service that was added. */
+  | 'SERVICE_D'
+  /** A service that was added. */
+  | 'SERVICE_E'
+  /** A service that was added. */
+  | 'SERVICE_F'
+  /** A service that was added. */
+  | 'SERVICE_G'
+  /** A service that was added. */
+  | 'SERVICE_H'
+  /** A service that was added. */
+  | 'SERVICE_I'
+  /** A service that was added. */
+  | 'SERVICE_J'
+  /** A service that was added. */
+  | 'SERVICE_K'
+  /** A service that was added. */
+  | 'SERVICE_L'
+  /** A service that was added. */
+  | 'SERVICE_M'
+  /** A service that was added. */
+  | 'SERVICE_N'
+  /** A service that was added. */
+  | 'SERVICE_O'
+  /** A service that was added. */
+  | 'SERVICE_P'
+  /** A service that was added. */
+  | 'SERVICE_Q'
+  /** A service that was added. */
+  | 'SERVICE_R'
+  /** A service that was added. */
+  | 'SERVICE_S'
+  /** A service that was added. */
+  | 'SERVICE_T'
+  /** A service that was added. */
+  | 'SERVICE_U'
+  /** A service that was added. */
+  | 'SERVICE_V'
+  /** A service that was added. */
+  | 'SERVICE_W'
+  /** A service that was added. */
+  | 'SERVICE_X'
+  /** A service that was added. */
+  | 'SERVICE_Y'
+  /** A service that was added. */
+  | 'SERVICE_Z'
   /** Social Media Marketing. */
   | 'SOCIAL'
   /** Web Development Services. */
@@ -6011,16 +6628,22 @@ export type Site = {
    * addresses.
    */
   email: Scalars['String']['output'];
+  /** Whether the screens of bookings and slots show sample data while visitors cannot book calls. */
+  hasSampleBookings: Scalars['Boolean']['output'];
   /** The icon for browser tabs, home screens and link previews. Null: the mark is used. */
   icon?: Maybe<SitePicture>;
   /** A constant; there is one site. */
   id: Scalars['ID']['output'];
+  /** Whether visitors see the site. If false, only signed-in staff do. */
+  isLaunched: Scalars['Boolean']['output'];
   /** The logo at the top of every page. Null: the mark and the name are shown. */
   logo?: Maybe<SitePicture>;
   /** The name of the agency. */
   name: Scalars['String']['output'];
   /** The opening hours in the office's time zone. Empty when not set. */
   openingHours: Array<OpeningHours>;
+  /** The text that visitors see until the site is launched. */
+  openingText: Scalars['String']['output'];
   /** The settings of the site file, without changes by admins. */
   original: Site;
   /** The phone number, as people write it. */
@@ -6462,6 +7085,8 @@ export type Webhook = {
   deliveries: WebhookDeliveryConnection;
   /** The events that are sent. */
   events: Array<WebhookEvent>;
+  /** Time since which every delivery has failed. Null when the last one succeeded, and when the webhook is off. */
+  failingSince?: Maybe<Scalars['DateTimeISO']['output']>;
   /** The webhook's id. */
   id: Scalars['ID']['output'];
   /** Whether events are sent. */
@@ -6470,6 +7095,8 @@ export type Webhook = {
   latestDelivery?: Maybe<WebhookDelivery>;
   /** The name. Null when there is none. */
   name?: Maybe<Scalars['String']['output']>;
+  /** Why the product switched the webhook off. Null when somebody did, and when it is on. */
+  offReason?: Maybe<Scalars['String']['output']>;
   /** Time until which deliveries are signed with the previous secret too. Null when there is no overlap. */
   overlapsUntil?: Maybe<Scalars['DateTimeISO']['output']>;
   /** Time of the last change. Deliveries do not count. */
@@ -6483,6 +7110,7 @@ export type Webhook = {
 export type WebhookDeliveriesArgs = {
   after?: InputMaybe<Scalars['String']['input']>;
   first?: InputMaybe<Scalars['Int']['input']>;
+  state?: InputMaybe<WebhookDeliveryState>;
 };
 
 /** A page of webhooks. */
@@ -6515,6 +7143,10 @@ export type WebhookDelivery = {
   nextTryAt?: Maybe<Scalars['DateTimeISO']['output']>;
   /** Why the last attempt failed, in plain words. Null when it succeeded, or while an attempt is running. */
   reason?: Maybe<Scalars['String']['output']>;
+  /** The request of the last attempt. Null before the first. */
+  request?: Maybe<WebhookRequest>;
+  /** The response to the last attempt. Null when there was none. */
+  response?: Maybe<WebhookResponse>;
   /** The state. */
   state: WebhookDeliveryState;
   /** The HTTP status of the last response. Null when there was none. */
@@ -6621,6 +7253,33 @@ export type WebhookInput = {
   url: Scalars['String']['input'];
 };
 
+/** The HTTP request of a delivery. */
+export type WebhookRequest = {
+  __typename?: 'WebhookRequest';
+  /** The body, as it is signed. */
+  body: Scalars['String']['output'];
+  /** The headers of the delivery: id, time and signature. */
+  headers: Scalars['JSON']['output'];
+};
+
+/** How many deliveries were queued again. */
+export type WebhookResendCount = {
+  __typename?: 'WebhookResendCount';
+  /** Number of deliveries that are sent again. */
+  totalCount: Scalars['NonNegativeInt']['output'];
+};
+
+/** The HTTP response of a receiver. */
+export type WebhookResponse = {
+  __typename?: 'WebhookResponse';
+  /** The beginning of the body, at most 4096 bytes. Null when it was empty. */
+  body?: Maybe<Scalars['String']['output']>;
+  /** At most 40 headers, each with at most 200 characters. */
+  headers: Scalars['JSON']['output'];
+  /** The HTTP status. */
+  status: Scalars['Int']['output'];
+};
+
 /** The messages of a week. */
 export type WeekCount = {
   __typename?: 'WeekCount';
@@ -6721,6 +7380,7 @@ export type DirectiveResolverFn<TResult = Record<PropertyKey, never>, TParent = 
 /** Mapping between all available schema types and the resolvers types */
 export type ResolversTypes = {
   AcceptInvitationInput: AcceptInvitationInput;
+  AddBookingInput: AddBookingInput;
   Affiliate: ResolverTypeWrapper<AffiliateRow>;
   AffiliateConnection: ResolverTypeWrapper<AffiliateList>;
   AffiliateEdge: ResolverTypeWrapper<Omit<AffiliateEdge, 'node'> & { node: ResolversTypes['Affiliate'] }>;
@@ -6774,6 +7434,7 @@ export type ResolversTypes = {
   BookingHostInput: BookingHostInput;
   BookingHosts: ResolverTypeWrapper<Omit<BookingHosts, 'hosts'> & { hosts: Array<ResolversTypes['BookingHost']> }>;
   BookingMessageInput: BookingMessageInput;
+  BookingObstacle: BookingObstacle;
   BookingOutcome: BookingOutcome;
   BookingRules: ResolverTypeWrapper<BookingRules>;
   BookingRulesInput: BookingRulesInput;
@@ -6785,6 +7446,8 @@ export type ResolversTypes = {
   BulkFailure: ResolverTypeWrapper<BulkFailure>;
   BulkKind: BulkKind;
   CampaignNames: ResolverTypeWrapper<UsedNames>;
+  CatalogueService: ResolverTypeWrapper<PublicService>;
+  CatalogueServiceInput: CatalogueServiceInput;
   ChangePasswordInput: ChangePasswordInput;
   Colleague: ResolverTypeWrapper<Colleague>;
   ColleagueConnection: ResolverTypeWrapper<ColleagueList>;
@@ -6794,6 +7457,7 @@ export type ResolversTypes = {
   ContentDraftInput: ContentDraftInput;
   ContentKind: ContentKind;
   CreateImportInput: CreateImportInput;
+  CurrentApiToken: ResolverTypeWrapper<CurrentApiToken>;
   DateTimeISO: ResolverTypeWrapper<Scalars['DateTimeISO']['output']>;
   DayOverview: ResolverTypeWrapper<DayParts>;
   DayTally: ResolverTypeWrapper<Omit<DayTally, 'messages'> & { messages: Array<ResolversTypes['Message']> }>;
@@ -6811,6 +7475,9 @@ export type ResolversTypes = {
   EnquirySource: ResolverTypeWrapper<SourceOutput>;
   ErasePersonalDataInput: ErasePersonalDataInput;
   Erasure: ResolverTypeWrapper<ErasureRow>;
+  FirstStep: ResolverTypeWrapper<FirstStep>;
+  FirstStepName: FirstStepName;
+  FirstSteps: ResolverTypeWrapper<FirstSteps>;
   Float: ResolverTypeWrapper<Scalars['Float']['output']>;
   FocalPoint: ResolverTypeWrapper<FocalPoint>;
   FocalPointInput: FocalPointInput;
@@ -6828,15 +7495,24 @@ export type ResolversTypes = {
   ImageOption: null;
   Import: ResolverTypeWrapper<OfficeImport>;
   ImportChoice: ResolverTypeWrapper<ImportChoice>;
+  ImportColumn: ResolverTypeWrapper<ImportColumn>;
+  ImportColumnInput: ImportColumnInput;
   ImportConnection: ResolverTypeWrapper<ImportList>;
   ImportCounts: ResolverTypeWrapper<ImportCounts>;
+  ImportDateOrder: ImportDateOrder;
+  ImportDefault: ResolverTypeWrapper<ImportDefault>;
+  ImportDefaultInput: ImportDefaultInput;
   ImportEdge: ResolverTypeWrapper<Omit<ImportEdge, 'node'> & { node: ResolversTypes['Import'] }>;
+  ImportField: ResolverTypeWrapper<ImportField>;
   ImportLine: ResolverTypeWrapper<ImportLine>;
   ImportLineConnection: ResolverTypeWrapper<LineList>;
   ImportLineEdge: ResolverTypeWrapper<ImportLineEdge>;
   ImportReport: ResolverTypeWrapper<OfficeReport>;
+  ImportRowKind: ImportRowKind;
   ImportSkipped: ResolverTypeWrapper<ImportSkipped>;
   ImportState: null;
+  ImportTable: ResolverTypeWrapper<TableView>;
+  ImportTableRow: ResolverTypeWrapper<ImportTableRow>;
   ImportUndone: ResolverTypeWrapper<ImportUndone>;
   IndexNow: ResolverTypeWrapper<IndexNowState>;
   InsightPath: ResolverTypeWrapper<InsightPath>;
@@ -6860,9 +7536,11 @@ export type ResolversTypes = {
   IssuedReviewLink: ResolverTypeWrapper<IssuedLink>;
   IssuedWebhook: ResolverTypeWrapper<WebhookWithSecret>;
   JSON: ResolverTypeWrapper<Scalars['JSON']['output']>;
+  KeptSample: ResolverTypeWrapper<KeptSample>;
   LegalTextInput: LegalTextInput;
   ListSort: ListSort;
   MailSettings: ResolverTypeWrapper<MailSettings>;
+  MailTest: ResolverTypeWrapper<MailTest>;
   MediaPicture: ResolverTypeWrapper<PictureRow>;
   MediaPictureConnection: ResolverTypeWrapper<MediaList>;
   MediaPictureEdge: ResolverTypeWrapper<Omit<MediaPictureEdge, 'node'> & { node: ResolversTypes['MediaPicture'] }>;
@@ -6874,6 +7552,7 @@ export type ResolversTypes = {
   MessageConnection: ResolverTypeWrapper<MessageList>;
   MessageEdge: ResolverTypeWrapper<Omit<MessageEdge, 'node'> & { node: ResolversTypes['Message'] }>;
   MessageFilterInput: MessageFilterInput;
+  MessageFilters: ResolverTypeWrapper<MessageFilters>;
   MessagePresence: ResolverTypeWrapper<MessagePresence>;
   MessageStage: MessageStage;
   MissedPath: ResolverTypeWrapper<MissedPathRow>;
@@ -6891,6 +7570,7 @@ export type ResolversTypes = {
   OpenInvitation: ResolverTypeWrapper<InvitationRow>;
   OpeningHours: ResolverTypeWrapper<OpeningHours>;
   OpeningHoursInput: OpeningHoursInput;
+  OpeningTextInput: OpeningTextInput;
   Overview: ResolverTypeWrapper<OverviewCounts>;
   OwnSession: ResolverTypeWrapper<SessionRow>;
   OwnSessionConnection: ResolverTypeWrapper<OwnSessionList>;
@@ -6977,6 +7657,10 @@ export type ResolversTypes = {
   RevisionKind: null;
   RevisionReason: null;
   Role: null;
+  SampleContent: ResolverTypeWrapper<SampleContent>;
+  SampleGroup: ResolverTypeWrapper<SampleGroup>;
+  SampleKind: SampleKind;
+  SaveImportMappingInput: SaveImportMappingInput;
   SavedView: ResolverTypeWrapper<SavedViewRow>;
   SavedViewConnection: ResolverTypeWrapper<SavedViewList>;
   SavedViewEdge: ResolverTypeWrapper<Omit<SavedViewEdge, 'node'> & { node: ResolversTypes['SavedView'] }>;
@@ -6986,6 +7670,8 @@ export type ResolversTypes = {
   SearchResult: ResolverTypeWrapper<SearchResult>;
   SecondStep: ResolverTypeWrapper<SecondStep>;
   SendMessageInput: SendMessageInput;
+  ServiceCatalogue: ResolverTypeWrapper<CatalogueSite>;
+  ServiceCatalogueInput: ServiceCatalogueInput;
   ServiceId: ServiceId;
   ServiceReviews: ResolverTypeWrapper<Omit<ServiceReviews, 'reviews'> & { reviews: Array<ResolversTypes['Review']> }>;
   Session: ResolverTypeWrapper<NewSession>;
@@ -7035,6 +7721,9 @@ export type ResolversTypes = {
   WebhookEdge: ResolverTypeWrapper<Omit<WebhookEdge, 'node'> & { node: ResolversTypes['Webhook'] }>;
   WebhookEvent: null;
   WebhookInput: WebhookInput;
+  WebhookRequest: ResolverTypeWrapper<WebhookRequest>;
+  WebhookResendCount: ResolverTypeWrapper<WebhookResendCount>;
+  WebhookResponse: ResolverTypeWrapper<WebhookResponse>;
   WeekCount: ResolverTypeWrapper<WeekCount>;
   Weekday: Weekday;
 };
@@ -7042,6 +7731,7 @@ export type ResolversTypes = {
 /** Mapping between all available schema types and the resolvers parents */
 export type ResolversParentTypes = {
   AcceptInvitationInput: AcceptInvitationInput;
+  AddBookingInput: AddBookingInput;
   Affiliate: AffiliateRow;
   AffiliateConnection: AffiliateList;
   AffiliateEdge: Omit<AffiliateEdge, 'node'> & { node: ResolversParentTypes['Affiliate'] };
@@ -7094,6 +7784,8 @@ export type ResolversParentTypes = {
   BulkChange: BulkChange;
   BulkFailure: BulkFailure;
   CampaignNames: UsedNames;
+  CatalogueService: PublicService;
+  CatalogueServiceInput: CatalogueServiceInput;
   ChangePasswordInput: ChangePasswordInput;
   Colleague: Colleague;
   ColleagueConnection: ColleagueList;
@@ -7102,6 +7794,7 @@ export type ResolversParentTypes = {
   ContentDraft: OpenDraft;
   ContentDraftInput: ContentDraftInput;
   CreateImportInput: CreateImportInput;
+  CurrentApiToken: CurrentApiToken;
   DateTimeISO: Scalars['DateTimeISO']['output'];
   DayOverview: DayParts;
   DayTally: Omit<DayTally, 'messages'> & { messages: Array<ResolversParentTypes['Message']> };
@@ -7118,6 +7811,8 @@ export type ResolversParentTypes = {
   EnquirySource: SourceOutput;
   ErasePersonalDataInput: ErasePersonalDataInput;
   Erasure: ErasureRow;
+  FirstStep: FirstStep;
+  FirstSteps: FirstSteps;
   Float: Scalars['Float']['output'];
   FocalPoint: FocalPoint;
   FocalPointInput: FocalPointInput;
@@ -7133,14 +7828,21 @@ export type ResolversParentTypes = {
   ID: Scalars['ID']['output'];
   Import: OfficeImport;
   ImportChoice: ImportChoice;
+  ImportColumn: ImportColumn;
+  ImportColumnInput: ImportColumnInput;
   ImportConnection: ImportList;
   ImportCounts: ImportCounts;
+  ImportDefault: ImportDefault;
+  ImportDefaultInput: ImportDefaultInput;
   ImportEdge: Omit<ImportEdge, 'node'> & { node: ResolversParentTypes['Import'] };
+  ImportField: ImportField;
   ImportLine: ImportLine;
   ImportLineConnection: LineList;
   ImportLineEdge: ImportLineEdge;
   ImportReport: OfficeReport;
   ImportSkipped: ImportSkipped;
+  ImportTable: TableView;
+  ImportTableRow: ImportTableRow;
   ImportUndone: ImportUndone;
   IndexNow: IndexNowState;
   InsightPath: InsightPath;
@@ -7163,8 +7865,10 @@ export type ResolversParentTypes = {
   IssuedReviewLink: IssuedLink;
   IssuedWebhook: WebhookWithSecret;
   JSON: Scalars['JSON']['output'];
+  KeptSample: KeptSample;
   LegalTextInput: LegalTextInput;
   MailSettings: MailSettings;
+  MailTest: MailTest;
   MediaPicture: PictureRow;
   MediaPictureConnection: MediaList;
   MediaPictureEdge: Omit<MediaPictureEdge, 'node'> & { node: ResolversParentTypes['MediaPicture'] };
@@ -7175,6 +7879,7 @@ export type ResolversParentTypes = {
   MessageConnection: MessageList;
   MessageEdge: Omit<MessageEdge, 'node'> & { node: ResolversParentTypes['Message'] };
   MessageFilterInput: MessageFilterInput;
+  MessageFilters: MessageFilters;
   MessagePresence: MessagePresence;
   MissedPath: MissedPathRow;
   MissedPathConnection: MissedPathList;
@@ -7190,6 +7895,7 @@ export type ResolversParentTypes = {
   OpenInvitation: InvitationRow;
   OpeningHours: OpeningHours;
   OpeningHoursInput: OpeningHoursInput;
+  OpeningTextInput: OpeningTextInput;
   Overview: OverviewCounts;
   OwnSession: SessionRow;
   OwnSessionConnection: OwnSessionList;
@@ -7269,6 +7975,9 @@ export type ResolversParentTypes = {
   RevisionConnection: RevisionList;
   RevisionEdge: Omit<RevisionEdge, 'node'> & { node: ResolversParentTypes['Revision'] };
   RevisionField: RevisionField;
+  SampleContent: SampleContent;
+  SampleGroup: SampleGroup;
+  SaveImportMappingInput: SaveImportMappingInput;
   SavedView: SavedViewRow;
   SavedViewConnection: SavedViewList;
   SavedViewEdge: Omit<SavedViewEdge, 'node'> & { node: ResolversParentTypes['SavedView'] };
@@ -7277,6 +7986,8 @@ export type ResolversParentTypes = {
   SearchResult: SearchResult;
   SecondStep: SecondStep;
   SendMessageInput: SendMessageInput;
+  ServiceCatalogue: CatalogueSite;
+  ServiceCatalogueInput: ServiceCatalogueInput;
   ServiceReviews: Omit<ServiceReviews, 'reviews'> & { reviews: Array<ResolversParentTypes['Review']> };
   Session: NewSession;
   SignInInput: SignInInput;
@@ -7321,6 +8032,9 @@ export type ResolversParentTypes = {
   WebhookDeliveryEdge: Omit<WebhookDeliveryEdge, 'node'> & { node: ResolversParentTypes['WebhookDelivery'] };
   WebhookEdge: Omit<WebhookEdge, 'node'> & { node: ResolversParentTypes['Webhook'] };
   WebhookInput: WebhookInput;
+  WebhookRequest: WebhookRequest;
+  WebhookResendCount: WebhookResendCount;
+  WebhookResponse: WebhookResponse;
   WeekCount: WeekCount;
 };
 
@@ -7617,6 +8331,7 @@ export type BlogPostResolvers<ContextType = Context, ParentType extends Resolver
   publishedAt?: Resolver<Maybe<ResolversTypes['DateTimeISO']>, ParentType, ContextType>;
   readingMinutes?: Resolver<ResolversTypes['NonNegativeInt'], ParentType, ContextType>;
   recentFigures?: Resolver<ResolversTypes['RecentFigures'], ParentType, ContextType>;
+  sharedTags?: Resolver<Array<ResolversTypes['String']>, ParentType, ContextType>;
   slug?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
   tags?: Resolver<Array<ResolversTypes['String']>, ParentType, ContextType>;
   takeBackAt?: Resolver<Maybe<ResolversTypes['DateTimeISO']>, ParentType, ContextType>;
@@ -7742,6 +8457,21 @@ export type CampaignNamesResolvers<ContextType = Context, ParentType extends Res
   sources?: Resolver<Array<ResolversTypes['String']>, ParentType, ContextType>;
 };
 
+export type CatalogueServiceResolvers<ContextType = Context, ParentType extends ResolversParentTypes['CatalogueService'] = ResolversParentTypes['CatalogueService']> = {
+  anchor?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  cardText?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  cardTitle?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  choice?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
+  id?: Resolver<ResolversTypes['ServiceId'], ParentType, ContextType>;
+  isOnHome?: Resolver<ResolversTypes['Boolean'], ParentType, ContextType>;
+  isRemoved?: Resolver<ResolversTypes['Boolean'], ParentType, ContextType>;
+  picture?: Resolver<Maybe<ResolversTypes['GalleryPicture']>, ParentType, ContextType>;
+  points?: Resolver<Array<ResolversTypes['String']>, ParentType, ContextType>;
+  text?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  title?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  updatedAt?: Resolver<ResolversTypes['DateTimeISO'], ParentType, ContextType>;
+};
+
 export type ColleagueResolvers<ContextType = Context, ParentType extends ResolversParentTypes['Colleague'] = ResolversParentTypes['Colleague']> = {
   id?: Resolver<ResolversTypes['ID'], ParentType, ContextType>;
   name?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
@@ -7766,6 +8496,16 @@ export type ContentDraftResolvers<ContextType = Context, ParentType extends Reso
   sequence?: Resolver<ResolversTypes['NonNegativeInt'], ParentType, ContextType>;
   title?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
   updatedAt?: Resolver<ResolversTypes['DateTimeISO'], ParentType, ContextType>;
+};
+
+export type CurrentApiTokenResolvers<ContextType = Context, ParentType extends ResolversParentTypes['CurrentApiToken'] = ResolversParentTypes['CurrentApiToken']> = {
+  createdAt?: Resolver<ResolversTypes['DateTimeISO'], ParentType, ContextType>;
+  expiresAt?: Resolver<ResolversTypes['DateTimeISO'], ParentType, ContextType>;
+  hint?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  id?: Resolver<ResolversTypes['ID'], ParentType, ContextType>;
+  name?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  role?: Resolver<ResolversTypes['ApiTokenRole'], ParentType, ContextType>;
+  scopes?: Resolver<Maybe<Array<ResolversTypes['ApiTokenScope']>>, ParentType, ContextType>;
 };
 
 export interface DateTimeIsoScalarConfig extends GraphQLScalarTypeConfig<ResolversTypes['DateTimeISO'], any> {
@@ -7865,6 +8605,19 @@ export type ErasureResolvers<ContextType = Context, ParentType extends Resolvers
   id?: Resolver<ResolversTypes['ID'], ParentType, ContextType>;
 };
 
+export type FirstStepResolvers<ContextType = Context, ParentType extends ResolversParentTypes['FirstStep'] = ResolversParentTypes['FirstStep']> = {
+  isDone?: Resolver<ResolversTypes['Boolean'], ParentType, ContextType>;
+  name?: Resolver<ResolversTypes['FirstStepName'], ParentType, ContextType>;
+};
+
+export type FirstStepsResolvers<ContextType = Context, ParentType extends ResolversParentTypes['FirstSteps'] = ResolversParentTypes['FirstSteps']> = {
+  id?: Resolver<ResolversTypes['ID'], ParentType, ContextType>;
+  imapServer?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
+  isOver?: Resolver<ResolversTypes['Boolean'], ParentType, ContextType>;
+  smtpServer?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
+  steps?: Resolver<Array<ResolversTypes['FirstStep']>, ParentType, ContextType>;
+};
+
 export type FocalPointResolvers<ContextType = Context, ParentType extends ResolversParentTypes['FocalPoint'] = ResolversParentTypes['FocalPoint']> = {
   x?: Resolver<ResolversTypes['NonNegativeInt'], ParentType, ContextType>;
   y?: Resolver<ResolversTypes['NonNegativeInt'], ParentType, ContextType>;
@@ -7935,6 +8688,7 @@ export type ImportResolvers<ContextType = Context, ParentType extends ResolversP
   startedAt?: Resolver<ResolversTypes['DateTimeISO'], ParentType, ContextType>;
   startedBy?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
   state?: Resolver<ResolversTypes['ImportState'], ParentType, ContextType>;
+  table?: Resolver<Maybe<ResolversTypes['ImportTable']>, ParentType, ContextType>;
   total?: Resolver<ResolversTypes['NonNegativeInt'], ParentType, ContextType>;
   undone?: Resolver<Maybe<ResolversTypes['ImportUndone']>, ParentType, ContextType>;
   updatedAt?: Resolver<ResolversTypes['DateTimeISO'], ParentType, ContextType>;
@@ -7948,6 +8702,13 @@ export type ImportChoiceResolvers<ContextType = Context, ParentType extends Reso
   publishPages?: Resolver<ResolversTypes['Boolean'], ParentType, ContextType>;
 };
 
+export type ImportColumnResolvers<ContextType = Context, ParentType extends ResolversParentTypes['ImportColumn'] = ResolversParentTypes['ImportColumn']> = {
+  canImport?: Resolver<ResolversTypes['Boolean'], ParentType, ContextType>;
+  field?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
+  name?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  samples?: Resolver<Array<ResolversTypes['String']>, ParentType, ContextType>;
+};
+
 export type ImportConnectionResolvers<ContextType = Context, ParentType extends ResolversParentTypes['ImportConnection'] = ResolversParentTypes['ImportConnection']> = {
   edges?: Resolver<Array<ResolversTypes['ImportEdge']>, ParentType, ContextType>;
   nodes?: Resolver<Array<ResolversTypes['Import']>, ParentType, ContextType>;
@@ -7956,15 +8717,28 @@ export type ImportConnectionResolvers<ContextType = Context, ParentType extends 
 };
 
 export type ImportCountsResolvers<ContextType = Context, ParentType extends ResolversParentTypes['ImportCounts'] = ResolversParentTypes['ImportCounts']> = {
+  enquiries?: Resolver<ResolversTypes['NonNegativeInt'], ParentType, ContextType>;
   items?: Resolver<ResolversTypes['NonNegativeInt'], ParentType, ContextType>;
   pictures?: Resolver<ResolversTypes['NonNegativeInt'], ParentType, ContextType>;
   posts?: Resolver<ResolversTypes['NonNegativeInt'], ParentType, ContextType>;
   redirects?: Resolver<ResolversTypes['NonNegativeInt'], ParentType, ContextType>;
+  reviews?: Resolver<ResolversTypes['NonNegativeInt'], ParentType, ContextType>;
+};
+
+export type ImportDefaultResolvers<ContextType = Context, ParentType extends ResolversParentTypes['ImportDefault'] = ResolversParentTypes['ImportDefault']> = {
+  field?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  value?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
 };
 
 export type ImportEdgeResolvers<ContextType = Context, ParentType extends ResolversParentTypes['ImportEdge'] = ResolversParentTypes['ImportEdge']> = {
   cursor?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
   node?: Resolver<ResolversTypes['Import'], ParentType, ContextType>;
+};
+
+export type ImportFieldResolvers<ContextType = Context, ParentType extends ResolversParentTypes['ImportField'] = ResolversParentTypes['ImportField']> = {
+  isRequired?: Resolver<ResolversTypes['Boolean'], ParentType, ContextType>;
+  label?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  name?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
 };
 
 export type ImportLineResolvers<ContextType = Context, ParentType extends ResolversParentTypes['ImportLine'] = ResolversParentTypes['ImportLine']> = {
@@ -7987,6 +8761,7 @@ export type ImportLineEdgeResolvers<ContextType = Context, ParentType extends Re
 };
 
 export type ImportReportResolvers<ContextType = Context, ParentType extends ResolversParentTypes['ImportReport'] = ResolversParentTypes['ImportReport']> = {
+  enquiries?: Resolver<ResolversTypes['NonNegativeInt'], ParentType, ContextType>;
   format?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
   items?: Resolver<ResolversTypes['NonNegativeInt'], ParentType, ContextType>;
   known?: Resolver<ResolversTypes['NonNegativeInt'], ParentType, ContextType>;
@@ -7996,6 +8771,7 @@ export type ImportReportResolvers<ContextType = Context, ParentType extends Reso
   posts?: Resolver<ResolversTypes['NonNegativeInt'], ParentType, ContextType>;
   published?: Resolver<ResolversTypes['NonNegativeInt'], ParentType, ContextType>;
   redirects?: Resolver<ResolversTypes['NonNegativeInt'], ParentType, ContextType>;
+  reviews?: Resolver<ResolversTypes['NonNegativeInt'], ParentType, ContextType>;
   skipped?: Resolver<Array<ResolversTypes['ImportSkipped']>, ParentType, ContextType>;
   skippedCount?: Resolver<ResolversTypes['NonNegativeInt'], ParentType, ContextType>;
 };
@@ -8006,6 +8782,28 @@ export type ImportSkippedResolvers<ContextType = Context, ParentType extends Res
 };
 
 export type ImportStateResolvers = { DONE: 'done', FAILED: 'failed', LOOKING: 'looking', READY: 'ready', RUNNING: 'running', UNDOING: 'undoing', UNDONE: 'undone', UPLOADING: 'uploading' };
+
+export type ImportTableResolvers<ContextType = Context, ParentType extends ResolversParentTypes['ImportTable'] = ResolversParentTypes['ImportTable']> = {
+  columns?: Resolver<Array<ResolversTypes['ImportColumn']>, ParentType, ContextType>;
+  dateOrders?: Resolver<Array<ResolversTypes['ImportDateOrder']>, ParentType, ContextType>;
+  dates?: Resolver<Maybe<ResolversTypes['ImportDateOrder']>, ParentType, ContextType>;
+  defaults?: Resolver<Array<ResolversTypes['ImportDefault']>, ParentType, ContextType>;
+  faultyCount?: Resolver<ResolversTypes['NonNegativeInt'], ParentType, ContextType>;
+  faultyRows?: Resolver<Array<ResolversTypes['ImportTableRow']>, ParentType, ContextType>;
+  fields?: Resolver<Array<ResolversTypes['ImportField']>, ParentType, ContextType>;
+  from?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  isFixed?: Resolver<ResolversTypes['Boolean'], ParentType, ContextType>;
+  kind?: Resolver<ResolversTypes['ImportRowKind'], ParentType, ContextType>;
+  missing?: Resolver<Array<ResolversTypes['String']>, ParentType, ContextType>;
+  preview?: Resolver<Array<ResolversTypes['ImportTableRow']>, ParentType, ContextType>;
+};
+
+export type ImportTableRowResolvers<ContextType = Context, ParentType extends ResolversParentTypes['ImportTableRow'] = ResolversParentTypes['ImportTableRow']> = {
+  fault?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
+  loss?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
+  row?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
+  values?: Resolver<Array<ResolversTypes['ImportDefault']>, ParentType, ContextType>;
+};
 
 export type ImportUndoneResolvers<ContextType = Context, ParentType extends ResolversParentTypes['ImportUndone'] = ResolversParentTypes['ImportUndone']> = {
   kept?: Resolver<ResolversTypes['ImportCounts'], ParentType, ContextType>;
@@ -8129,10 +8927,20 @@ export interface JsonScalarConfig extends GraphQLScalarTypeConfig<ResolversTypes
   name: 'JSON';
 }
 
+export type KeptSampleResolvers<ContextType = Context, ParentType extends ResolversParentTypes['KeptSample'] = ResolversParentTypes['KeptSample']> = {
+  name?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  reason?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+};
+
 export type MailSettingsResolvers<ContextType = Context, ParentType extends ResolversParentTypes['MailSettings'] = ResolversParentTypes['MailSettings']> = {
   followUps?: Resolver<ResolversTypes['Boolean'], ParentType, ContextType>;
   id?: Resolver<ResolversTypes['ID'], ParentType, ContextType>;
   weekly?: Resolver<ResolversTypes['Boolean'], ParentType, ContextType>;
+};
+
+export type MailTestResolvers<ContextType = Context, ParentType extends ResolversParentTypes['MailTest'] = ResolversParentTypes['MailTest']> = {
+  isOk?: Resolver<ResolversTypes['Boolean'], ParentType, ContextType>;
+  text?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
 };
 
 export type MediaPictureResolvers<ContextType = Context, ParentType extends ResolversParentTypes['MediaPicture'] = ResolversParentTypes['MediaPicture']> = {
@@ -8230,6 +9038,10 @@ export type MessageEdgeResolvers<ContextType = Context, ParentType extends Resol
   node?: Resolver<ResolversTypes['Message'], ParentType, ContextType>;
 };
 
+export type MessageFiltersResolvers<ContextType = Context, ParentType extends ResolversParentTypes['MessageFilters'] = ResolversParentTypes['MessageFilters']> = {
+  services?: Resolver<Array<ResolversTypes['String']>, ParentType, ContextType>;
+};
+
 export type MessagePresenceResolvers<ContextType = Context, ParentType extends ResolversParentTypes['MessagePresence'] = ResolversParentTypes['MessagePresence']> = {
   id?: Resolver<ResolversTypes['ID'], ParentType, ContextType>;
   people?: Resolver<Array<ResolversTypes['Presence']>, ParentType, ContextType>;
@@ -8267,6 +9079,7 @@ export type MonthTallyResolvers<ContextType = Context, ParentType extends Resolv
 export type MutationResolvers<ContextType = Context, ParentType extends ResolversParentTypes['Mutation'] = ResolversParentTypes['Mutation']> = {
   acceptAffiliate?: Resolver<ResolversTypes['Affiliate'], ParentType, ContextType, RequireFields<MutationAcceptAffiliateArgs, 'id' | 'ifState'>>;
   acceptInvitation?: Resolver<ResolversTypes['Boolean'], ParentType, ContextType, RequireFields<MutationAcceptInvitationArgs, 'input' | 'token'>>;
+  addBooking?: Resolver<ResolversTypes['Booking'], ParentType, ContextType, RequireFields<MutationAddBookingArgs, 'input'>>;
   addHostFeed?: Resolver<ResolversTypes['BookingHost'], ParentType, ContextType, RequireFields<MutationAddHostFeedArgs, 'input' | 'userId'>>;
   addNote?: Resolver<ResolversTypes['Note'], ParentType, ContextType, RequireFields<MutationAddNoteArgs, 'id' | 'input'>>;
   addSlot?: Resolver<ResolversTypes['Slot'], ParentType, ContextType, RequireFields<MutationAddSlotArgs, 'input'>>;
@@ -8291,6 +9104,7 @@ export type MutationResolvers<ContextType = Context, ParentType extends Resolver
   disableTotp?: Resolver<ResolversTypes['SecondStep'], ParentType, ContextType, RequireFields<MutationDisableTotpArgs, 'input'>>;
   discardContentDraft?: Resolver<ResolversTypes['Boolean'], ParentType, ContextType, RequireFields<MutationDiscardContentDraftArgs, 'id'>>;
   enableTotp?: Resolver<ResolversTypes['SecondStep'], ParentType, ContextType, RequireFields<MutationEnableTotpArgs, 'input'>>;
+  endFirstSteps?: Resolver<ResolversTypes['FirstSteps'], ParentType, ContextType, RequireFields<MutationEndFirstStepsArgs, 'isOver'>>;
   endOtherSessions?: Resolver<ResolversTypes['NonNegativeInt'], ParentType, ContextType>;
   endSession?: Resolver<ResolversTypes['OwnSession'], ParentType, ContextType, RequireFields<MutationEndSessionArgs, 'id'>>;
   endWebhookOverlap?: Resolver<ResolversTypes['Webhook'], ParentType, ContextType, RequireFields<MutationEndWebhookOverlapArgs, 'id'>>;
@@ -8301,9 +9115,11 @@ export type MutationResolvers<ContextType = Context, ParentType extends Resolver
   inviteUser?: Resolver<ResolversTypes['IssuedInvitation'], ParentType, ContextType, RequireFields<MutationInviteUserArgs, 'input'>>;
   issueApiToken?: Resolver<ResolversTypes['IssuedApiToken'], ParentType, ContextType, RequireFields<MutationIssueApiTokenArgs, 'input'>>;
   issueReviewLink?: Resolver<ResolversTypes['IssuedReviewLink'], ParentType, ContextType, RequireFields<MutationIssueReviewLinkArgs, 'input'>>;
+  launchSite?: Resolver<ResolversTypes['Site'], ParentType, ContextType, RequireFields<MutationLaunchSiteArgs, 'isLaunched'>>;
   makeRecoveryCodes?: Resolver<ResolversTypes['RecoveryCodes'], ParentType, ContextType, RequireFields<MutationMakeRecoveryCodesArgs, 'input'>>;
   markAffiliateSpam?: Resolver<ResolversTypes['Affiliate'], ParentType, ContextType, RequireFields<MutationMarkAffiliateSpamArgs, 'id'>>;
   markEditing?: Resolver<ResolversTypes['Editing'], ParentType, ContextType, RequireFields<MutationMarkEditingArgs, 'id' | 'isOpen'>>;
+  markFirstStep?: Resolver<ResolversTypes['FirstSteps'], ParentType, ContextType, RequireFields<MutationMarkFirstStepArgs, 'isDone' | 'step'>>;
   markMessageRead?: Resolver<ResolversTypes['Message'], ParentType, ContextType, RequireFields<MutationMarkMessageReadArgs, 'id'>>;
   markMessageSpam?: Resolver<ResolversTypes['Message'], ParentType, ContextType, RequireFields<MutationMarkMessageSpamArgs, 'id'>>;
   markPresence?: Resolver<ResolversTypes['MessagePresence'], ParentType, ContextType, RequireFields<MutationMarkPresenceArgs, 'id' | 'isOpen' | 'isWriting'>>;
@@ -8312,6 +9128,7 @@ export type MutationResolvers<ContextType = Context, ParentType extends Resolver
   publishBlogPost?: Resolver<ResolversTypes['BlogPost'], ParentType, ContextType, RequireFields<MutationPublishBlogPostArgs, 'id'>>;
   publishPortfolioItem?: Resolver<ResolversTypes['PortfolioItem'], ParentType, ContextType, RequireFields<MutationPublishPortfolioItemArgs, 'id'>>;
   publishReview?: Resolver<ResolversTypes['Review'], ParentType, ContextType, RequireFields<MutationPublishReviewArgs, 'id'>>;
+  readMailboxNow?: Resolver<ResolversTypes['MailTest'], ParentType, ContextType>;
   remindBooking?: Resolver<ResolversTypes['Booking'], ParentType, ContextType, RequireFields<MutationRemindBookingArgs, 'id'>>;
   removeAffiliate?: Resolver<ResolversTypes['Affiliate'], ParentType, ContextType, RequireFields<MutationRemoveAffiliateArgs, 'id'>>;
   removeBlogPost?: Resolver<ResolversTypes['BlogPost'], ParentType, ContextType, RequireFields<MutationRemoveBlogPostArgs, 'id'>>;
@@ -8323,6 +9140,7 @@ export type MutationResolvers<ContextType = Context, ParentType extends Resolver
   removeRedirect?: Resolver<ResolversTypes['Redirect'], ParentType, ContextType, RequireFields<MutationRemoveRedirectArgs, 'id'>>;
   removeReplyTemplate?: Resolver<ResolversTypes['ReplyTemplate'], ParentType, ContextType, RequireFields<MutationRemoveReplyTemplateArgs, 'id'>>;
   removeReview?: Resolver<ResolversTypes['Review'], ParentType, ContextType, RequireFields<MutationRemoveReviewArgs, 'id'>>;
+  removeSampleContent?: Resolver<ResolversTypes['SampleContent'], ParentType, ContextType>;
   removeSlot?: Resolver<ResolversTypes['Slot'], ParentType, ContextType, RequireFields<MutationRemoveSlotArgs, 'hostId' | 'startsAt'>>;
   removeUser?: Resolver<ResolversTypes['User'], ParentType, ContextType, RequireFields<MutationRemoveUserArgs, 'id'>>;
   removeView?: Resolver<ResolversTypes['SavedView'], ParentType, ContextType, RequireFields<MutationRemoveViewArgs, 'id'>>;
@@ -8335,6 +9153,7 @@ export type MutationResolvers<ContextType = Context, ParentType extends Resolver
   replyToMessage?: Resolver<ResolversTypes['Message'], ParentType, ContextType, RequireFields<MutationReplyToMessageArgs, 'id' | 'input' | 'markRead'>>;
   requestPasswordReset?: Resolver<ResolversTypes['Boolean'], ParentType, ContextType, RequireFields<MutationRequestPasswordResetArgs, 'input'>>;
   resendCode?: Resolver<ResolversTypes['SignInStep'], ParentType, ContextType, RequireFields<MutationResendCodeArgs, 'input'>>;
+  resendWebhookDeliveries?: Resolver<ResolversTypes['WebhookResendCount'], ParentType, ContextType, RequireFields<MutationResendWebhookDeliveriesArgs, 'id' | 'isFailedOnly' | 'since'>>;
   resendWebhookDelivery?: Resolver<ResolversTypes['WebhookDelivery'], ParentType, ContextType, RequireFields<MutationResendWebhookDeliveryArgs, 'id'>>;
   resetPassword?: Resolver<ResolversTypes['Boolean'], ParentType, ContextType, RequireFields<MutationResetPasswordArgs, 'input' | 'token'>>;
   restoreRevision?: Resolver<ResolversTypes['RestoredRevision'], ParentType, ContextType, RequireFields<MutationRestoreRevisionArgs, 'id'>>;
@@ -8347,12 +9166,16 @@ export type MutationResolvers<ContextType = Context, ParentType extends Resolver
   saveAuthorProfile?: Resolver<ResolversTypes['AuthorProfile'], ParentType, ContextType, RequireFields<MutationSaveAuthorProfileArgs, 'input'>>;
   saveBookingHost?: Resolver<ResolversTypes['BookingHost'], ParentType, ContextType, RequireFields<MutationSaveBookingHostArgs, 'input' | 'userId'>>;
   saveContentDraft?: Resolver<ResolversTypes['ContentDraft'], ParentType, ContextType, RequireFields<MutationSaveContentDraftArgs, 'input'>>;
+  saveImportMapping?: Resolver<ResolversTypes['Import'], ParentType, ContextType, RequireFields<MutationSaveImportMappingArgs, 'id' | 'input'>>;
+  saveOpeningText?: Resolver<ResolversTypes['Site'], ParentType, ContextType, RequireFields<MutationSaveOpeningTextArgs, 'input'>>;
   savePageTexts?: Resolver<ResolversTypes['EditedPage'], ParentType, ContextType, RequireFields<MutationSavePageTextsArgs, 'input'>>;
   saveReplyDraft?: Resolver<ResolversTypes['Boolean'], ParentType, ContextType, RequireFields<MutationSaveReplyDraftArgs, 'id' | 'input'>>;
   saveRetention?: Resolver<ResolversTypes['Retention'], ParentType, ContextType, RequireFields<MutationSaveRetentionArgs, 'input'>>;
+  saveServiceCatalogue?: Resolver<ResolversTypes['ServiceCatalogue'], ParentType, ContextType, RequireFields<MutationSaveServiceCatalogueArgs, 'input'>>;
   saveSite?: Resolver<ResolversTypes['Site'], ParentType, ContextType, RequireFields<MutationSaveSiteArgs, 'input'>>;
   saveView?: Resolver<ResolversTypes['SavedView'], ParentType, ContextType, RequireFields<MutationSaveViewArgs, 'input'>>;
   sendMessage?: Resolver<ResolversTypes['Message'], ParentType, ContextType, RequireFields<MutationSendMessageArgs, 'input'>>;
+  sendTestMail?: Resolver<ResolversTypes['MailTest'], ParentType, ContextType>;
   setAffiliateSource?: Resolver<ResolversTypes['Affiliate'], ParentType, ContextType, RequireFields<MutationSetAffiliateSourceArgs, 'id'>>;
   setBookingOutcome?: Resolver<ResolversTypes['Booking'], ParentType, ContextType, RequireFields<MutationSetBookingOutcomeArgs, 'id'>>;
   setFollowUpMail?: Resolver<ResolversTypes['MailSettings'], ParentType, ContextType, RequireFields<MutationSetFollowUpMailArgs, 'isOn'>>;
@@ -8583,6 +9406,7 @@ export type PlannedChangeResolvers<ContextType = Context, ParentType extends Res
 
 export type PortfolioFiltersResolvers<ContextType = Context, ParentType extends ResolversParentTypes['PortfolioFilters'] = ResolversParentTypes['PortfolioFilters']> = {
   categories?: Resolver<Array<ResolversTypes['String']>, ParentType, ContextType>;
+  sharedCategories?: Resolver<Array<ResolversTypes['String']>, ParentType, ContextType>;
 };
 
 export type PortfolioItemResolvers<ContextType = Context, ParentType extends ResolversParentTypes['PortfolioItem'] = ResolversParentTypes['PortfolioItem']> = {
@@ -8608,6 +9432,7 @@ export type PortfolioItemResolvers<ContextType = Context, ParentType extends Res
   results?: Resolver<Array<ResolversTypes['ResultFigure']>, ParentType, ContextType>;
   review?: Resolver<Maybe<ResolversTypes['Review']>, ParentType, ContextType>;
   services?: Resolver<Array<ResolversTypes['ServiceId']>, ParentType, ContextType>;
+  sharedTags?: Resolver<Array<ResolversTypes['String']>, ParentType, ContextType>;
   slug?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
   tags?: Resolver<Array<ResolversTypes['String']>, ParentType, ContextType>;
   takeBackAt?: Resolver<Maybe<ResolversTypes['DateTimeISO']>, ParentType, ContextType>;
@@ -8681,18 +9506,22 @@ export type QueryResolvers<ContextType = Context, ParentType extends ResolversPa
   blogPost?: Resolver<Maybe<ResolversTypes['BlogPost']>, ParentType, ContextType, Partial<QueryBlogPostArgs>>;
   blogPostNeighbours?: Resolver<ResolversTypes['BlogPostNeighbours'], ParentType, ContextType, Partial<QueryBlogPostNeighboursArgs>>;
   blogPosts?: Resolver<ResolversTypes['BlogPostConnection'], ParentType, ContextType, RequireFields<QueryBlogPostsArgs, 'first'>>;
+  bookableSlots?: Resolver<Array<ResolversTypes['FreeSlot']>, ParentType, ContextType, RequireFields<QueryBookableSlotsArgs, 'days' | 'from' | 'hostId'>>;
   bookedCall?: Resolver<ResolversTypes['BookedCall'], ParentType, ContextType, RequireFields<QueryBookedCallArgs, 'token'>>;
   booking?: Resolver<ResolversTypes['Booking'], ParentType, ContextType, RequireFields<QueryBookingArgs, 'id'>>;
   bookingHosts?: Resolver<ResolversTypes['BookingHosts'], ParentType, ContextType>;
+  bookingObstacles?: Resolver<Array<ResolversTypes['BookingObstacle']>, ParentType, ContextType, RequireFields<QueryBookingObstaclesArgs, 'hostId' | 'startsAt'>>;
   bookings?: Resolver<ResolversTypes['BookingDays'], ParentType, ContextType, RequireFields<QueryBookingsArgs, 'days' | 'from'>>;
   campaignNames?: Resolver<ResolversTypes['CampaignNames'], ParentType, ContextType>;
   colleagues?: Resolver<ResolversTypes['ColleagueConnection'], ParentType, ContextType, RequireFields<QueryColleaguesArgs, 'first'>>;
   contentDraft?: Resolver<Maybe<ResolversTypes['ContentDraft']>, ParentType, ContextType, RequireFields<QueryContentDraftArgs, 'kind'>>;
+  currentApiToken?: Resolver<Maybe<ResolversTypes['CurrentApiToken']>, ParentType, ContextType>;
   deletions?: Resolver<ResolversTypes['DeletionConnection'], ParentType, ContextType, RequireFields<QueryDeletionsArgs, 'first' | 'since'>>;
   editedPage?: Resolver<ResolversTypes['EditedPage'], ParentType, ContextType, Partial<QueryEditedPageArgs>>;
   editedPages?: Resolver<ResolversTypes['EditedPageConnection'], ParentType, ContextType, RequireFields<QueryEditedPagesArgs, 'first'>>;
   enquirySources?: Resolver<ResolversTypes['SourceNameConnection'], ParentType, ContextType, RequireFields<QueryEnquirySourcesArgs, 'first'>>;
   erasure?: Resolver<ResolversTypes['Erasure'], ParentType, ContextType, RequireFields<QueryErasureArgs, 'id'>>;
+  firstSteps?: Resolver<ResolversTypes['FirstSteps'], ParentType, ContextType>;
   freeTimes?: Resolver<Maybe<ResolversTypes['FreeTimes']>, ParentType, ContextType, Partial<QueryFreeTimesArgs>>;
   holdings?: Resolver<ResolversTypes['Holdings'], ParentType, ContextType, RequireFields<QueryHoldingsArgs, 'userId'>>;
   import?: Resolver<ResolversTypes['Import'], ParentType, ContextType, RequireFields<QueryImportArgs, 'id'>>;
@@ -8705,6 +9534,7 @@ export type QueryResolvers<ContextType = Context, ParentType extends ResolversPa
   mediaPictures?: Resolver<ResolversTypes['MediaPictureConnection'], ParentType, ContextType, RequireFields<QueryMediaPicturesArgs, 'first'>>;
   mediaUses?: Resolver<ResolversTypes['MediaUseConnection'], ParentType, ContextType, RequireFields<QueryMediaUsesArgs, 'first' | 'id'>>;
   message?: Resolver<ResolversTypes['Message'], ParentType, ContextType, RequireFields<QueryMessageArgs, 'id'>>;
+  messageFilters?: Resolver<ResolversTypes['MessageFilters'], ParentType, ContextType>;
   messages?: Resolver<ResolversTypes['MessageConnection'], ParentType, ContextType, RequireFields<QueryMessagesArgs, 'filter' | 'first' | 'folder'>>;
   missedPath?: Resolver<ResolversTypes['MissedPath'], ParentType, ContextType, RequireFields<QueryMissedPathArgs, 'id'>>;
   missedPaths?: Resolver<ResolversTypes['MissedPathConnection'], ParentType, ContextType, RequireFields<QueryMissedPathsArgs, 'first'>>;
@@ -8743,8 +9573,10 @@ export type QueryResolvers<ContextType = Context, ParentType extends ResolversPa
   reviewsByService?: Resolver<ResolversTypes['ReviewsByService'], ParentType, ContextType>;
   revision?: Resolver<ResolversTypes['Revision'], ParentType, ContextType, RequireFields<QueryRevisionArgs, 'id'>>;
   revisions?: Resolver<ResolversTypes['RevisionConnection'], ParentType, ContextType, RequireFields<QueryRevisionsArgs, 'first' | 'id' | 'kind'>>;
+  sampleContent?: Resolver<ResolversTypes['SampleContent'], ParentType, ContextType>;
   savedViews?: Resolver<ResolversTypes['SavedViewConnection'], ParentType, ContextType, RequireFields<QuerySavedViewsArgs, 'first'>>;
   search?: Resolver<ResolversTypes['SearchOverview'], ParentType, ContextType, RequireFields<QuerySearchArgs, 'text'>>;
+  serviceCatalogue?: Resolver<ResolversTypes['ServiceCatalogue'], ParentType, ContextType>;
   site?: Resolver<ResolversTypes['Site'], ParentType, ContextType>;
   slots?: Resolver<ResolversTypes['SlotDays'], ParentType, ContextType, RequireFields<QuerySlotsArgs, 'days' | 'from' | 'hostId'>>;
   user?: Resolver<ResolversTypes['User'], ParentType, ContextType, RequireFields<QueryUserArgs, 'id'>>;
@@ -8978,6 +9810,17 @@ export type RevisionReasonResolvers = { CREATE: 'create', KEPT: 'kept', PUBLISH:
 
 export type RoleResolvers = { ADMIN: 'admin', EMPLOYEE: 'Employee' };
 
+export type SampleContentResolvers<ContextType = Context, ParentType extends ResolversParentTypes['SampleContent'] = ResolversParentTypes['SampleContent']> = {
+  count?: Resolver<ResolversTypes['NonNegativeInt'], ParentType, ContextType>;
+  groups?: Resolver<Array<ResolversTypes['SampleGroup']>, ParentType, ContextType>;
+};
+
+export type SampleGroupResolvers<ContextType = Context, ParentType extends ResolversParentTypes['SampleGroup'] = ResolversParentTypes['SampleGroup']> = {
+  kept?: Resolver<Array<ResolversTypes['KeptSample']>, ParentType, ContextType>;
+  kind?: Resolver<ResolversTypes['SampleKind'], ParentType, ContextType>;
+  names?: Resolver<Array<ResolversTypes['String']>, ParentType, ContextType>;
+};
+
 export type SavedViewResolvers<ContextType = Context, ParentType extends ResolversParentTypes['SavedView'] = ResolversParentTypes['SavedView']> = {
   id?: Resolver<ResolversTypes['ID'], ParentType, ContextType>;
   name?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
@@ -9017,6 +9860,14 @@ export type SecondStepResolvers<ContextType = Context, ParentType extends Resolv
   recoveryCodesMadeAt?: Resolver<Maybe<ResolversTypes['DateTimeISO']>, ParentType, ContextType>;
 };
 
+export type ServiceCatalogueResolvers<ContextType = Context, ParentType extends ResolversParentTypes['ServiceCatalogue'] = ResolversParentTypes['ServiceCatalogue']> = {
+  choiceOrder?: Resolver<Array<ResolversTypes['ServiceId']>, ParentType, ContextType>;
+  choices?: Resolver<Array<ResolversTypes['String']>, ParentType, ContextType>;
+  id?: Resolver<ResolversTypes['ID'], ParentType, ContextType>;
+  services?: Resolver<Array<ResolversTypes['CatalogueService']>, ParentType, ContextType>;
+  updatedAt?: Resolver<ResolversTypes['DateTimeISO'], ParentType, ContextType>;
+};
+
 export type ServiceReviewsResolvers<ContextType = Context, ParentType extends ResolversParentTypes['ServiceReviews'] = ResolversParentTypes['ServiceReviews']> = {
   reviews?: Resolver<Array<ResolversTypes['Review']>, ParentType, ContextType>;
   service?: Resolver<ResolversTypes['ServiceId'], ParentType, ContextType>;
@@ -9040,11 +9891,14 @@ export type SiteResolvers<ContextType = Context, ParentType extends ResolversPar
   colours?: Resolver<ResolversTypes['SiteColours'], ParentType, ContextType>;
   description?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
   email?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  hasSampleBookings?: Resolver<ResolversTypes['Boolean'], ParentType, ContextType>;
   icon?: Resolver<Maybe<ResolversTypes['SitePicture']>, ParentType, ContextType>;
   id?: Resolver<ResolversTypes['ID'], ParentType, ContextType>;
+  isLaunched?: Resolver<ResolversTypes['Boolean'], ParentType, ContextType>;
   logo?: Resolver<Maybe<ResolversTypes['SitePicture']>, ParentType, ContextType>;
   name?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
   openingHours?: Resolver<Array<ResolversTypes['OpeningHours']>, ParentType, ContextType>;
+  openingText?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
   original?: Resolver<ResolversTypes['Site'], ParentType, ContextType>;
   phone?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
   reviewReminderDays?: Resolver<Array<ResolversTypes['NonNegativeInt']>, ParentType, ContextType>;
@@ -9189,10 +10043,12 @@ export type WebhookResolvers<ContextType = Context, ParentType extends Resolvers
   createdAt?: Resolver<ResolversTypes['DateTimeISO'], ParentType, ContextType>;
   deliveries?: Resolver<ResolversTypes['WebhookDeliveryConnection'], ParentType, ContextType, RequireFields<WebhookDeliveriesArgs, 'first'>>;
   events?: Resolver<Array<ResolversTypes['WebhookEvent']>, ParentType, ContextType>;
+  failingSince?: Resolver<Maybe<ResolversTypes['DateTimeISO']>, ParentType, ContextType>;
   id?: Resolver<ResolversTypes['ID'], ParentType, ContextType>;
   isOn?: Resolver<ResolversTypes['Boolean'], ParentType, ContextType>;
   latestDelivery?: Resolver<Maybe<ResolversTypes['WebhookDelivery']>, ParentType, ContextType>;
   name?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
+  offReason?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
   overlapsUntil?: Resolver<Maybe<ResolversTypes['DateTimeISO']>, ParentType, ContextType>;
   updatedAt?: Resolver<ResolversTypes['DateTimeISO'], ParentType, ContextType>;
   url?: Resolver<ResolversTypes['URL'], ParentType, ContextType>;
@@ -9213,6 +10069,8 @@ export type WebhookDeliveryResolvers<ContextType = Context, ParentType extends R
   id?: Resolver<ResolversTypes['ID'], ParentType, ContextType>;
   nextTryAt?: Resolver<Maybe<ResolversTypes['DateTimeISO']>, ParentType, ContextType>;
   reason?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
+  request?: Resolver<Maybe<ResolversTypes['WebhookRequest']>, ParentType, ContextType>;
+  response?: Resolver<Maybe<ResolversTypes['WebhookResponse']>, ParentType, ContextType>;
   state?: Resolver<ResolversTypes['WebhookDeliveryState'], ParentType, ContextType>;
   status?: Resolver<Maybe<ResolversTypes['Int']>, ParentType, ContextType>;
   triedAt?: Resolver<Maybe<ResolversTypes['DateTimeISO']>, ParentType, ContextType>;
@@ -9240,6 +10098,21 @@ export type WebhookEdgeResolvers<ContextType = Context, ParentType extends Resol
 };
 
 export type WebhookEventResolvers = { APPLICATION_RECEIVED: 'application.received', BOOKING_CANCELLED: 'booking.cancelled', BOOKING_CREATED: 'booking.created', BOOKING_RESCHEDULED: 'booking.rescheduled', ITEM_DELETED: 'item.deleted', ITEM_PUBLISHED: 'item.published', ITEM_UNPUBLISHED: 'item.unpublished', ITEM_UPDATED: 'item.updated', MESSAGE_ANSWERED: 'message.answered', MESSAGE_ASSIGNED: 'message.assigned', MESSAGE_RECEIVED: 'message.received', MESSAGE_STAGE_CHANGED: 'message.stage_changed', POST_DELETED: 'post.deleted', POST_PUBLISHED: 'post.published', POST_UNPUBLISHED: 'post.unpublished', POST_UPDATED: 'post.updated', REVIEW_SUBMITTED: 'review.submitted', REVIEW_WITHDRAWN: 'review.withdrawn', USER_CREATED: 'user.created' };
+
+export type WebhookRequestResolvers<ContextType = Context, ParentType extends ResolversParentTypes['WebhookRequest'] = ResolversParentTypes['WebhookRequest']> = {
+  body?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  headers?: Resolver<ResolversTypes['JSON'], ParentType, ContextType>;
+};
+
+export type WebhookResendCountResolvers<ContextType = Context, ParentType extends ResolversParentTypes['WebhookResendCount'] = ResolversParentTypes['WebhookResendCount']> = {
+  totalCount?: Resolver<ResolversTypes['NonNegativeInt'], ParentType, ContextType>;
+};
+
+export type WebhookResponseResolvers<ContextType = Context, ParentType extends ResolversParentTypes['WebhookResponse'] = ResolversParentTypes['WebhookResponse']> = {
+  body?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
+  headers?: Resolver<ResolversTypes['JSON'], ParentType, ContextType>;
+  status?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
+};
 
 export type WeekCountResolvers<ContextType = Context, ParentType extends ResolversParentTypes['WeekCount'] = ResolversParentTypes['WeekCount']> = {
   count?: Resolver<ResolversTypes['NonNegativeInt'], ParentType, ContextType>;
@@ -9294,10 +10167,12 @@ export type Resolvers<ContextType = Context> = {
   BulkChange?: BulkChangeResolvers<ContextType>;
   BulkFailure?: BulkFailureResolvers<ContextType>;
   CampaignNames?: CampaignNamesResolvers<ContextType>;
+  CatalogueService?: CatalogueServiceResolvers<ContextType>;
   Colleague?: ColleagueResolvers<ContextType>;
   ColleagueConnection?: ColleagueConnectionResolvers<ContextType>;
   ColleagueEdge?: ColleagueEdgeResolvers<ContextType>;
   ContentDraft?: ContentDraftResolvers<ContextType>;
+  CurrentApiToken?: CurrentApiTokenResolvers<ContextType>;
   DateTimeISO?: GraphQLScalarType;
   DayOverview?: DayOverviewResolvers<ContextType>;
   DayTally?: DayTallyResolvers<ContextType>;
@@ -9312,6 +10187,8 @@ export type Resolvers<ContextType = Context> = {
   EmailAddress?: GraphQLScalarType;
   EnquirySource?: EnquirySourceResolvers<ContextType>;
   Erasure?: ErasureResolvers<ContextType>;
+  FirstStep?: FirstStepResolvers<ContextType>;
+  FirstSteps?: FirstStepsResolvers<ContextType>;
   FocalPoint?: FocalPointResolvers<ContextType>;
   FollowUp?: FollowUpResolvers<ContextType>;
   FreeSlot?: FreeSlotResolvers<ContextType>;
@@ -9322,15 +10199,20 @@ export type Resolvers<ContextType = Context> = {
   ImageOption?: ImageOptionResolvers;
   Import?: ImportResolvers<ContextType>;
   ImportChoice?: ImportChoiceResolvers<ContextType>;
+  ImportColumn?: ImportColumnResolvers<ContextType>;
   ImportConnection?: ImportConnectionResolvers<ContextType>;
   ImportCounts?: ImportCountsResolvers<ContextType>;
+  ImportDefault?: ImportDefaultResolvers<ContextType>;
   ImportEdge?: ImportEdgeResolvers<ContextType>;
+  ImportField?: ImportFieldResolvers<ContextType>;
   ImportLine?: ImportLineResolvers<ContextType>;
   ImportLineConnection?: ImportLineConnectionResolvers<ContextType>;
   ImportLineEdge?: ImportLineEdgeResolvers<ContextType>;
   ImportReport?: ImportReportResolvers<ContextType>;
   ImportSkipped?: ImportSkippedResolvers<ContextType>;
   ImportState?: ImportStateResolvers;
+  ImportTable?: ImportTableResolvers<ContextType>;
+  ImportTableRow?: ImportTableRowResolvers<ContextType>;
   ImportUndone?: ImportUndoneResolvers<ContextType>;
   IndexNow?: IndexNowResolvers<ContextType>;
   InsightPath?: InsightPathResolvers<ContextType>;
@@ -9348,7 +10230,9 @@ export type Resolvers<ContextType = Context> = {
   IssuedReviewLink?: IssuedReviewLinkResolvers<ContextType>;
   IssuedWebhook?: IssuedWebhookResolvers<ContextType>;
   JSON?: GraphQLScalarType;
+  KeptSample?: KeptSampleResolvers<ContextType>;
   MailSettings?: MailSettingsResolvers<ContextType>;
+  MailTest?: MailTestResolvers<ContextType>;
   MediaPicture?: MediaPictureResolvers<ContextType>;
   MediaPictureConnection?: MediaPictureConnectionResolvers<ContextType>;
   MediaPictureEdge?: MediaPictureEdgeResolvers<ContextType>;
@@ -9358,6 +10242,7 @@ export type Resolvers<ContextType = Context> = {
   Message?: MessageResolvers<ContextType>;
   MessageConnection?: MessageConnectionResolvers<ContextType>;
   MessageEdge?: MessageEdgeResolvers<ContextType>;
+  MessageFilters?: MessageFiltersResolvers<ContextType>;
   MessagePresence?: MessagePresenceResolvers<ContextType>;
   MissedPath?: MissedPathResolvers<ContextType>;
   MissedPathConnection?: MissedPathConnectionResolvers<ContextType>;
@@ -9434,12 +10319,15 @@ export type Resolvers<ContextType = Context> = {
   RevisionKind?: RevisionKindResolvers;
   RevisionReason?: RevisionReasonResolvers;
   Role?: RoleResolvers;
+  SampleContent?: SampleContentResolvers<ContextType>;
+  SampleGroup?: SampleGroupResolvers<ContextType>;
   SavedView?: SavedViewResolvers<ContextType>;
   SavedViewConnection?: SavedViewConnectionResolvers<ContextType>;
   SavedViewEdge?: SavedViewEdgeResolvers<ContextType>;
   SearchOverview?: SearchOverviewResolvers<ContextType>;
   SearchResult?: SearchResultResolvers<ContextType>;
   SecondStep?: SecondStepResolvers<ContextType>;
+  ServiceCatalogue?: ServiceCatalogueResolvers<ContextType>;
   ServiceReviews?: ServiceReviewsResolvers<ContextType>;
   Session?: SessionResolvers<ContextType>;
   SignInStep?: SignInStepResolvers<ContextType>;
@@ -9474,6 +10362,9 @@ export type Resolvers<ContextType = Context> = {
   WebhookDeliveryState?: WebhookDeliveryStateResolvers;
   WebhookEdge?: WebhookEdgeResolvers<ContextType>;
   WebhookEvent?: WebhookEventResolvers;
+  WebhookRequest?: WebhookRequestResolvers<ContextType>;
+  WebhookResendCount?: WebhookResendCountResolvers<ContextType>;
+  WebhookResponse?: WebhookResponseResolvers<ContextType>;
   WeekCount?: WeekCountResolvers<ContextType>;
 };
 

@@ -1,18 +1,27 @@
 import { Suspense, useEffect } from 'react';
 import { type Location, Outlet, ScrollRestoration, useLocation, useMatches } from 'react-router-dom';
-import type { Route } from '#web/shared/app/route.ts';
-import { useSession } from '#web/shared/session/session.ts';
+import { isClosedBeforeLaunch, type Route } from '#web/shared/app/route.ts';
+import { screen } from '#web/shared/app/screen.tsx';
+import { isStaff, useSession, useSuspended } from '#web/shared/session/session.ts';
+import { useHeldScreen } from '#web/shared/session/useHeldScreen.ts';
 import { Loading } from '#web/shared/ui/States.tsx';
 import { useSessionWatch } from '#web/site/session/useSessionWatch.ts';
 import { useVisits } from '#web/site/visit/useVisits.ts';
 import { isDrawnByServer } from './routes.tsx';
 import { Footer } from './shared/app/Footer.tsx';
 import { Layout } from './shared/app/Layout.tsx';
+import { OpeningSoon } from './shared/app/OpeningSoon.tsx';
 import { useOfficeScreen } from './shared/app/officeScreen.ts';
 import { OfficeFooter, OfficeSections, WithApollo } from './shared/app/shell.ts';
+import { useSite } from './shared/app/site.tsx';
 import { useToastPlace, wantToasts } from './shared/app/toasts.ts';
 import { useHashLink } from './shared/app/useHashLink.ts';
 import { useRouteAnnouncer } from './shared/app/useRouteAnnouncer.ts';
+
+/** A chunk of its own: visitors never need it. */
+const SessionDialog = screen(() =>
+  import('./site/session/SessionDialog.tsx').then((module) => module.SessionDialog),
+).Screen;
 
 /** The frame around every screen. */
 export function App() {
@@ -21,12 +30,20 @@ export function App() {
   const toastArea = area?.toasts ?? (area && !isDrawnByServer(area) ? 'office' : 'site');
   const Toasts = useToasts(area);
   const officeScreen = useOfficeScreen();
+  const { isLaunched } = useSite();
+  const isForStaff = !isLaunched && (!area || isClosedBeforeLaunch(area));
+  const session = useSession();
+  const isHidden = isForStaff && !isStaff(session?.user);
+  const suspended = useSuspended();
   useSessionWatch();
+  useHeldScreen(officeScreen !== null, pathname);
   useHashLink();
   useVisits(pathname, area);
   const arrival = useRouteAnnouncer();
+  if (isHidden) return <OpeningSoon />;
   return (
     <Layout
+      isForStaff={isForStaff}
       arrival={arrival}
       toasts={Toasts && <Toasts area={toastArea} />}
       sections={
@@ -57,6 +74,13 @@ export function App() {
       >
         <Outlet />
       </Suspense>
+      {suspended && (
+        <Suspense>
+          <WithApollo>
+            <SessionDialog suspended={suspended} />
+          </WithApollo>
+        </Suspense>
+      )}
       <ScrollRestoration getKey={stayOf} />
     </Layout>
   );

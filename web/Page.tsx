@@ -18,7 +18,7 @@ export function Page({ site: first, posted, reference, children }: Props) {
   const [site, setSite] = useState(first);
   useEffect(() => {
     const { publicUrl, countsVisits, year } = first;
-    shownSite.show = (changed) => setSite({ ...changed, publicUrl, countsVisits, year });
+    shownSite.show = (changed) => setSite((before) => ({ ...before, ...changed, publicUrl, countsVisits, year }));
   }, [first]);
   return (
     <StrictMode>

@@ -1,6 +1,6 @@
 import type { LoaderFunctionArgs, RouteObject } from 'react-router-dom';
 import { canView } from '#web/shared/app/canView.ts';
-import type { Match, Route } from '#web/shared/app/route.ts';
+import { isClosedBeforeLaunch, type Match, type Route } from '#web/shared/app/route.ts';
 import type { Params } from '#web/shared/data/loader.ts';
 import { load } from '#web/shared/data/routeData.ts';
 import { readSession } from '#web/shared/session/session.ts';
@@ -40,7 +40,15 @@ export function browserRoute(route: Route): RouteObject {
 
 const matchOf = (route: Route, { params }: LoaderFunctionArgs): Match => ({ route, params: params as Params });
 
+/** Before the launch visitors load nothing: the server would refuse it. */
+let isClosed = false;
+
+export function closeToVisitors(): void {
+  isClosed = true;
+}
+
 function loadPage(match: Match, { request }: LoaderFunctionArgs) {
+  if (isClosed && isClosedBeforeLaunch(match.route) && !readSession()) return null;
   const url = new URL(request.url);
   const next = addressOf(url);
   // On Back and Forward the browser is there before the router.

@@ -3,6 +3,7 @@ import { hydrateRoot } from 'react-dom/client';
 import { createBrowserRouter, RouterProvider } from 'react-router-dom';
 import { isDrawnByServer, matchRoute } from '#web/routes.tsx';
 import { listenBeforeRouter } from '#web/shared/app/popGuard.ts';
+import { withDefaults } from '#web/shared/app/site.tsx';
 import { fetchClient } from '#web/shared/data/client.ts';
 import { type PageState, STATE_ID } from '#web/shared/data/pageState.ts';
 import { hydrate, onRouteData } from '#web/shared/data/routeData.ts';
@@ -10,16 +11,17 @@ import { paths } from '#web/shared/paths.ts';
 import { endOverdueSession, readSession } from '#web/shared/session/session.ts';
 import type { Reference } from '#web/site/reference/reference.ts';
 import { fetchReference } from '#web/site/reference/useReference.ts';
-import { browserRoute, setDisplayed } from './browserRoute.ts';
+import { browserRoute, closeToVisitors, setDisplayed } from './browserRoute.ts';
 import { Page } from './Page.tsx';
 import { prefetchLinks } from './prefetch.ts';
 import { createRouteObjects } from './routeObjects.tsx';
 
 const {
-  site,
+  site: storedSite,
   hydrationData,
   posted = null,
 } = JSON.parse(document.getElementById(STATE_ID)?.textContent ?? '') as PageState;
+const site = withDefaults(storedSite);
 listenBeforeRouter();
 endOverdueSession();
 const first = matchRoute(location.pathname);
@@ -27,6 +29,8 @@ const result = first && hydrationData?.loaderData[first.route.path];
 if (result) hydrate(first, new URLSearchParams(location.search), result);
 // Signed-in users need Apollo Client on every page.
 if (readSession()) fetchClient().catch(() => undefined);
+
+if (!site.isLaunched) closeToVisitors();
 
 const router = createBrowserRouter(createRouteObjects(browserRoute), hydrationData && { hydrationData });
 router.subscribe(({ location }) => setDisplayed(location));

@@ -28,7 +28,9 @@ import {
 import { ApiTokensDocument } from '#web/office/people/apiToken/documents.ts';
 import { InvitationsDocument, UsersDocument } from '#web/office/people/user/documents.ts';
 import { MessagePersonDocument } from '#web/office/person/documents.ts';
+import { ServiceCatalogueDocument } from '#web/office/site/catalogue/documents.ts';
 import { SiteDocument } from '#web/office/site/documents.ts';
+import { FirstStepsDocument } from '#web/office/site/firstSteps/documents.ts';
 import { IndexNowDocument, MissedPathsDocument, RedirectsDocument } from '#web/office/site/redirect/documents.ts';
 import { ManageAffiliatesDocument } from '#web/shared/data/documents/affiliates.ts';
 import { MessageDocument, MessagesDocument } from '#web/shared/data/documents/messages.ts';
@@ -112,6 +114,8 @@ export const portfolioRevisions = revisionsOf('PORTFOLIO_ITEM');
 
 export const textRevisions = revisionsOf('PAGE_TEXT');
 
+export const serviceCatalogue: Loader = ({ fetchQuery }) => fetchQuery(ServiceCatalogueDocument, {});
+
 export const texts: Loader = ({ fetchQuery }) => fetchQuery(EditedPagesDocument, { first });
 
 export const editTexts: Loader = ({ params: { slug = '' }, fetchQuery }) => fetchQuery(EditedPageDocument, { slug });
@@ -166,6 +170,9 @@ export const redirects: Loader = ({ fetchQuery }) =>
 
 export const imports: Loader = ({ fetchQuery }) => fetchQuery(ImportsDocument, { first });
 
+export const firstSteps: Loader = async ({ fetchQuery }) => {
+  await Promise.all([fetchQuery(FirstStepsDocument, {}), fetchQuery(SiteDocument, {})]);
+};
 export const siteSettings: Loader = ({ fetchQuery }) => fetchQuery(SiteDocument, {});
 
 export const insights: Loader = ({ search, fetchQuery }) => fetchQuery(InsightsDocument, { period: periodIn(search) });

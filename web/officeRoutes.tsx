@@ -172,10 +172,22 @@ export const officeRoutes: Route[] = [
     ...office('WebhookPage', 'office/operation/webhook'),
   },
   {
+    path: paths.firstSteps,
+    audience: 'admin',
+    loader: load('firstSteps'),
+    ...office('FirstStepsPage', 'office/site/firstSteps'),
+  },
+  {
     path: paths.siteSettings,
     audience: 'admin',
     loader: load('siteSettings'),
     ...office('SiteSettingsPage', 'office/site'),
+  },
+  {
+    path: paths.serviceCatalogue,
+    audience: 'staff',
+    loader: load('serviceCatalogue'),
+    ...office('CataloguePage', 'office/site/catalogue'),
   },
   {
     path: paths.texts,

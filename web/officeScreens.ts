@@ -34,6 +34,7 @@ export const CampaignLinksPage = async () =>
   (await import('./office/dashboard/campaign/CampaignLinksPage.tsx')).CampaignLinksPage;
 export const WebhooksPage = async () => (await import('./office/operation/webhook/WebhooksPage.tsx')).WebhooksPage;
 export const WebhookPage = async () => (await import('./office/operation/webhook/WebhookPage.tsx')).WebhookPage;
+export const FirstStepsPage = async () => (await import('./office/site/firstSteps/FirstStepsPage.tsx')).FirstStepsPage;
 export const SiteSettingsPage = async () => (await import('./office/site/SiteSettingsPage.tsx')).SiteSettingsPage;
 export const RedirectsPage = async () => (await import('./office/site/redirect/RedirectsPage.tsx')).RedirectsPage;
 export const ImportPage = async () => (await import('./office/operation/import/ImportPage.tsx')).ImportPage;
@@ -41,6 +42,7 @@ export const InsightsPage = async () => (await import('./office/dashboard/insigh
 export const AuditPage = async () => (await import('./office/operation/audit/AuditPage.tsx')).AuditPage;
 export const PersonalDataPage = async () =>
   (await import('./office/person/personalData/PersonalDataPage.tsx')).PersonalDataPage;
+export const CataloguePage = async () => (await import('./office/site/catalogue/CataloguePage.tsx')).CataloguePage;
 export const TextsPage = async () => (await import('./office/content/pageText/TextsPage.tsx')).TextsPage;
 export const EditTextsPage = async () => (await import('./office/content/pageText/EditTextsPage.tsx')).EditTextsPage;
 export const TextRevisionsPage = async () =>

@@ -10,8 +10,8 @@ import {
 } from 'react-router-dom';
 import { isDrawnByServer, matchRoute, routes } from '#web/routes.tsx';
 import type { FormResult } from '#web/shared/app/formResult.tsx';
-import { isSecret, type Match, type Route } from '#web/shared/app/route.ts';
-import type { PublicSite } from '#web/shared/app/site.tsx';
+import { isClosedBeforeLaunch, isSecret, type Match, type Route } from '#web/shared/app/route.ts';
+import { type PublicSite, withoutDefaults } from '#web/shared/app/site.tsx';
 import type { AnyDocument, Variables } from '#web/shared/data/document.ts';
 import { type Failure, QueryError, silentFailure } from '#web/shared/data/errors.ts';
 import { encodeParams, type FetchQuery, type LoaderResult, type Params } from '#web/shared/data/loader.ts';
@@ -42,6 +42,8 @@ export type Prepared = {
   tree: ReactElement;
   state: PageState;
   failure: Failure | null;
+  /** Visitors do not see the page before the launch. */
+  isClosed: boolean;
   /** schema.org data, or null. */
   structuredData: object | null;
   /** No route matches: the page is the same for all such addresses. */
@@ -81,6 +83,12 @@ const secretRoutes = Map.groupBy(routes.filter(isSecret), ({ path }) => firstSeg
 export const isSecretPath = (path: string): boolean =>
   secretRoutes.get(firstSegment(path))?.some((route) => matchPath(route.path, path)) ?? false;
 
+/** @returns whether visitors see the page only after the launch */
+export function isClosedPath(path: string): boolean {
+  const match = matchOf(path);
+  return !match || isClosedBeforeLaunch(match.route);
+}
+
 export function isVisited(path: string): boolean {
   const match = matchRoute(path);
   return match !== undefined && isCounted(match.route);
@@ -104,7 +112,9 @@ export async function prepare({ url: requestUrl, site, posted, reference, query 
   // Browsers ignore a trailing question mark.
   const url = requestUrl.replace(/\?$/, '');
   const [path = ''] = url.split('?', 1);
-  const match = matchOf(path);
+  const isClosed = !site.isLaunched && isClosedPath(path);
+  // `App` shows all of them the same.
+  const match = isClosed ? undefined : matchOf(path);
   const address = new URL(ORIGIN + (match ? addressOf(url) : UNKNOWN));
   const context = await runLoaders(new Request(address), { requestContext: { query } satisfies LoadContext });
   if (context instanceof Response) throw new Error(`${path} must not redirect`);
@@ -119,18 +129,19 @@ export async function prepare({ url: requestUrl, site, posted, reference, query 
     </Page>
   );
   const state: PageState = {
-    site,
+    site: withoutDefaults(site),
     ...(match && result && { hydrationData: { loaderData: { [match.route.path]: result } } }),
     ...(posted && { posted }),
   };
   return {
-    status: match ? (failure?.status ?? 200) : 404,
+    status: isClosed ? 503 : match ? (failure?.status ?? 200) : 404,
+    isClosed,
     tree,
     state,
     failure,
     structuredData:
       match && !isShell && !failure ? structuredDataOf(match.route, site, result?.data, address.searchParams) : null,
-    isUnknown: !match,
+    isUnknown: !match && !isClosed,
     shell: isShell ? { file: match.route.file } : null,
   };
 }

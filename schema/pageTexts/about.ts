@@ -5,6 +5,7 @@ export const aboutTexts = {
     'To make marketing that earns its place: that is worth a stranger’s half minute, brings back more than it costs, and can be shown to do so.',
   vision:
     'An India in which a good small company is found as easily as a loud large one, because its words are clear, its pages open at once and its promises are kept.',
+  stepsTitle: 'Our approach, in four steps',
   step1Title: 'Listen',
   step1Text:
     'First your numbers, then the people who sell, then a few who bought and one who did not. We write down what we heard, and you correct it.',
@@ -17,6 +18,7 @@ export const aboutTexts = {
   step4Title: 'Measure',
   step4Text:
     'A report of one page each month, in rupees. What works gets more, what does not is stopped, and what we learned goes into the next plan.',
+  valuesTitle: 'What we value',
   value1Title: 'Honest numbers',
   value1Text: 'We count what you could count yourself, and show the weeks in which nothing worked as well.',
   value2Title: 'Plain words',
@@ -28,10 +30,12 @@ export const aboutTexts = {
   value4Title: 'Respect for attention',
   value4Text:
     'We do not interrupt, follow or trick people into anything. What has to shout has not been thought through.',
+  industriesTitle: 'Industries we like to work for',
   industries:
     'Manufacturing\nHospitals & clinics\nEducation\nRetail & online shops\nReal estate\nTravel & hospitality\nFinancial services\nSoftware\nFood & farming',
   industriesText:
     'What they have in common: people compare before they decide, and somebody answers the telephone. If that is you and your field is missing here, write all the same. We say no to tobacco, gambling and quick loans.',
+  commitmentsTitle: 'What you can hold us to',
   commitment1Title: 'Your accounts stay yours.',
   commitment1Text: 'Ad accounts, domains, data and designs are in your name from the first day.',
   commitment2Title: 'One person answers for it.',

@@ -1,3 +1,6 @@
+import { addedServiceIds, type OriginalServiceId, type ServiceId, serviceNames, textKeyOf } from '../services.ts';
+import { type EntryList, entriesOf, entryLists, MAX_LIST_ENTRIES } from './entryLists.ts';
+
 /** Pages with editable texts, by name in the GraphQL enum. */
 export const sitePages = {
   HOME: 'home',
@@ -25,6 +28,17 @@ export const maxLengths: Record<TextKind, number> = {
 /** A text of a page: its label in the editor, and its kind. */
 export type TextField = { name: string; label: string; kind: TextKind };
 
+/** A list of a page in the editor. */
+export type PageList = EntryList & {
+  title: string;
+  /** What an entry is called. */
+  entry: string;
+  /** Fields of an entry, in the order of the parts. */
+  fields: readonly { label: (number: number) => string; kind: TextKind }[];
+  /** Entries of the original page. */
+  count: number;
+};
+
 const text =
   (kind: TextKind) =>
   (name: string, label: string): TextField => ({ name, label, kind });
@@ -34,36 +48,91 @@ const list = text('LIST');
 const picture = text('PICTURE');
 const markdown = text('MARKDOWN');
 
+export type NamedService = { id: ServiceId; title: string };
+
 const service = (id: string, name: string) => [
   paragraph(`${id}Text`, `${name}: text`),
   list(`${id}Points`, `${name}: points`),
   picture(`${id}Picture`, `${name}: picture`),
 ];
 
-/** Several headlines with a text each. */
-const numbered = (name: string, label: string, count: number) =>
-  Array.from({ length: count }, (_, index) => index + 1).flatMap((number) => [
-    line(`${name}${number}Title`, `${label} ${number}: headline`),
-    paragraph(`${name}${number}Text`, `${label} ${number}: text`),
-  ]);
+const headlined = (entry: string) =>
+  [
+    { label: (number: number) => `${entry} ${number}: headline`, kind: 'LINE' },
+    { label: (number: number) => `${entry} ${number}: text`, kind: 'PARAGRAPH' },
+  ] as const;
+const [stageHead, stageText] = headlined('Stage');
+const weeks: PageList = {
+  ...entryLists.weeks,
+  ...{ title: 'Stages', entry: 'Stage', count: 4 },
+  fields: [stageHead, { label: (number) => `Stage ${number}: weeks`, kind: 'LINE' }, stageText],
+};
+const steps: PageList = {
+  ...entryLists.steps,
+  ...{ title: 'Steps', entry: 'Step', count: 4, fields: headlined('Step') },
+};
+const values: PageList = {
+  ...entryLists.values,
+  ...{ title: 'Values', entry: 'Value', count: 4, fields: headlined('Value') },
+};
+const commitments: PageList = {
+  ...entryLists.commitments,
+  ...{ title: 'Commitments', entry: 'Commitment', count: 6, fields: headlined('Commitment') },
+};
+const figures: PageList = {
+  ...entryLists.figures,
+  ...{ title: 'Figures', entry: 'Figure', count: 3 },
+  fields: [
+    { label: (number) => `Figure ${number}`, kind: 'LINE' },
+    { label: (number) => `What figure ${number} counts`, kind: 'LINE' },
+  ],
+};
+
+/** What the services of the original catalogue are called in the editor. */
+const shortNames: Record<OriginalServiceId, string> = {
+  ...{ PPC: 'Pay-per-click', SOCIAL: 'Social media', CONTENT: 'Content' },
+  ...{ EMAIL: 'E-mail', AFFILIATE: 'Affiliate', WEBDEV: 'Web development' },
+};
+const originalServices = Object.entries(serviceNames).map(([id, title]) => ({ id: id as ServiceId, title }));
+
+function serviceFields(services: readonly NamedService[]): TextField[] {
+  return services.flatMap(({ id, title }) => {
+    const isOriginal = originalServices.some((one) => one.id === id && one.title === title);
+    return service(textKeyOf(id), isOriginal ? shortNames[id as OriginalServiceId] : title);
+  });
+}
+
+/** Lists to which entries can be added, by page. */
+export const pageLists: Partial<Record<SitePage, readonly PageList[]>> = {
+  home: [weeks],
+  about: [steps, values, commitments],
+  affiliate: [figures],
+};
+
+/** The fields of an entry. */
+const fieldsOfEntry = ({ name, parts, fields }: PageList, number: number): TextField[] =>
+  fields.map(({ label, kind }, index) => ({ name: `${name}${number}${parts[index]}`, label: label(number), kind }));
+
+const entriesFrom = (list: PageList, first: number, last: number): TextField[] =>
+  Array.from({ length: last - first + 1 }, (_, index) => fieldsOfEntry(list, first + index)).flat();
+
+const original = (list: PageList) => entriesFrom(list, 1, list.count);
 
 const legal = [paragraph('summary', 'Summary'), markdown('body', 'Sections')];
 
-/** All editable texts, in the order of the pages. Texts that the spec fixes are not editable. */
+/** The texts of the original pages, in the order of the pages. Texts that the spec fixes are not editable. */
 export const textFields: Record<SitePage, readonly TextField[]> = {
   home: [
     line('heroLead', 'Line below the headline'),
     paragraph('heroText', 'Text below the headline'),
+    paragraph('servicesLead', 'Text above the services'),
+    line('weeksTitle', 'Stages: headline'),
+    ...original(weeks),
     line('closingTitle', 'Closing headline'),
   ],
   services: [
     paragraph('lead', 'Introduction'),
-    ...service('ppc', 'Pay-per-click'),
-    ...service('social', 'Social media'),
-    ...service('content', 'Content'),
-    ...service('email', 'E-mail'),
-    ...service('affiliate', 'Affiliate'),
-    ...service('webdev', 'Web development'),
+    ...serviceFields(originalServices),
     line('consultationTitle', 'Closing headline'),
     paragraph('consultationText', 'Closing text'),
   ],
@@ -71,11 +140,15 @@ export const textFields: Record<SitePage, readonly TextField[]> = {
     paragraph('lead', 'Introduction'),
     paragraph('mission', 'Mission'),
     paragraph('vision', 'Vision'),
-    ...numbered('step', 'Step', 4),
-    ...numbered('value', 'Value', 4),
+    line('stepsTitle', 'Steps: headline'),
+    ...original(steps),
+    line('valuesTitle', 'Values: headline'),
+    ...original(values),
+    line('industriesTitle', 'Industries: headline'),
     list('industries', 'Industries'),
     paragraph('industriesText', 'Text below the industries'),
-    ...numbered('commitment', 'Commitment', 6),
+    line('commitmentsTitle', 'Commitments: headline'),
+    ...original(commitments),
     line('callTitle', 'Closing headline'),
     paragraph('callText', 'Closing text'),
   ],
@@ -86,15 +159,46 @@ export const textFields: Record<SitePage, readonly TextField[]> = {
     list('advertiserPoints', 'Advertisers: points'),
     paragraph('publisherText', 'Publishers: text'),
     list('publisherPoints', 'Publishers: points'),
-    ...[1, 2, 3].flatMap((number) => [
-      line(`figure${number}`, `Figure ${number}`),
-      line(`figure${number}What`, `What figure ${number} counts`),
-    ]),
+    ...original(figures),
   ],
   contact: [paragraph('lead', 'Introduction')],
   privacy: legal,
   terms: legal,
 };
+
+/** Texts of the entries that can be added to the lists of a page. */
+export const addedFields = (page: SitePage): TextField[] =>
+  (pageLists[page] ?? []).flatMap((list) => entriesFrom(list, list.count + 1, MAX_LIST_ENTRIES));
+
+/** All texts that a page can have: those of the original page, and those of entries added to its lists. */
+export const possibleFields: Record<SitePage, readonly TextField[]> = {
+  ...textFields,
+  home: [...textFields.home, ...addedFields('home')],
+  services: [...textFields.services, ...serviceFields(addedServiceIds.map((id) => ({ id, title: id })))],
+  about: [...textFields.about, ...addedFields('about')],
+  affiliate: [...textFields.affiliate, ...addedFields('affiliate')],
+};
+
+/**
+ * @param services the services of the site, of which the services page has texts
+ * @returns the texts of a page in its order: those of the original page, and of added entries that are not empty
+ */
+export function fieldsIn(
+  page: SitePage,
+  texts: Readonly<Record<string, string>>,
+  services: readonly NamedService[],
+): TextField[] {
+  const fields = [...textFields[page]];
+  const ofServices = serviceFields(originalServices).length;
+  if (page === 'services') return fields.toSpliced(1, ofServices, ...serviceFields(services));
+  for (const list of pageLists[page] ?? []) {
+    const added = entriesOf(list, texts).filter(({ number }) => number > list.count);
+    const last = fieldsOfEntry(list, list.count).at(-1)?.name;
+    const at = fields.findIndex(({ name }) => name === last) + 1;
+    fields.splice(at, 0, ...added.flatMap(({ number }) => fieldsOfEntry(list, number)));
+  }
+  return fields;
+}
 
 /** @returns whether a field of a revision is a picture */
 export const isPictureName = (name: string): boolean => name.endsWith('Picture');

@@ -17,6 +17,7 @@ export const errors = {
   UNSUPPORTED_MEDIA: [415, 'This kind of content is not accepted here.'],
   RATE_LIMITED: [429, 'Too many requests. Please try again later.'],
   INTERNAL_SERVER_ERROR: [500, 'Something went wrong on our side.'],
+  NOT_LAUNCHED: [503, 'This site is not open yet. Signed-in staff can use it.'],
   UNAVAILABLE: [503, 'The service is not available right now. Please try again shortly.'],
 } as const satisfies Record<string, readonly [status: number, sentence: string]>;
 
@@ -25,7 +26,7 @@ export type FieldErrors = Record<string, string>;
 
 export const codeByStatus = Object.fromEntries(
   (Object.entries(errors) as [ErrorCode, readonly [number, string]][])
-    .filter(([code]) => code !== 'BAD_CREDENTIALS')
+    .filter(([code]) => code !== 'BAD_CREDENTIALS' && code !== 'NOT_LAUNCHED')
     .map(([code, [status]]) => [status, code]),
 ) as Record<number, ErrorCode | undefined>;
 

@@ -109,6 +109,7 @@ export const Environment = z.object({
   ADMIN_NAME: firstAdminField('name', 'expected 3 to 120 characters').optional(),
   ADMIN_MOBILE: firstAdminField('mobile', 'expected exactly 10 digits').optional(),
   SAMPLE_CONTENT: onOff.optional(),
+  SITE_LAUNCHED: onOff.optional(),
   TRUST_PROXY: proxies.optional(),
   HSTS_SUBDOMAINS: onOff.default(false),
   RATE_LIMITS: onOff.default(true),
@@ -181,6 +182,7 @@ export function readSettings(environment: Record<string, string | undefined>) {
     HOST: data.HOST ?? (production ? '0.0.0.0' : '127.0.0.1'),
     PUBLIC_URL: data.PUBLIC_URL ?? `http://localhost:${data.PORT}`,
     SAMPLE_CONTENT: data.SAMPLE_CONTENT ?? !production,
+    SITE_LAUNCHED: data.SITE_LAUNCHED ?? !production,
     CORS_ORIGINS: data.CORS_ORIGINS ?? [],
     DRAIN_DELAY: data.DRAIN_DELAY ?? (production ? 5 : 0),
   };

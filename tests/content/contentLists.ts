@@ -1,5 +1,6 @@
 import fc from 'fast-check';
 import { contains, sortBy, sorts } from '#tests/kit/content/walk.ts';
+import { rounds } from '#tests/kit/long.ts';
 import { type KindName, kindNames, labels, searches, tags, titleParts } from './contentKinds.ts';
 import type { ContentModel, Item } from './contentModel.ts';
 
@@ -7,7 +8,15 @@ type Filter = { sort?: keyof typeof sorts };
 /** A list as staff narrow it, or as visitors do. */
 export type StaffView = Filter & { search?: string; isPublished?: boolean };
 export type PublicView = Filter & { search?: string; tag?: string; author?: string; category?: string };
-export type View = { kind: KindName; first: number; staff: StaffView; visitors: PublicView; search: string };
+export type View = {
+  kind: KindName;
+  first: number;
+  staff: StaffView;
+  visitors: PublicView;
+  search: string;
+  /** Whether pages, addresses and versions are compared too: after each step in `npm test`, after a quarter in the long walks. */
+  isThorough: boolean;
+};
 
 const sort = fc.constantFrom(...(Object.keys(sorts) as (keyof typeof sorts)[]));
 const optional = { requiredKeys: [] } satisfies { requiredKeys: [] };
@@ -28,6 +37,7 @@ export const views: fc.Arbitrary<View> = fc.constantFrom(...kindNames).chain((ki
     staff: fc.record({ sort, search: fc.constantFrom(...titleParts), isPublished: fc.boolean() }, optional),
     visitors: visitorsOf[kind] as fc.Arbitrary<PublicView>,
     search: fc.constantFrom(...titleParts, ...searches),
+    isThorough: fc.nat({ max: rounds(1, 4) - 1 }).map((number) => number === 0),
   }),
 );
 

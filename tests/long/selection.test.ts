@@ -29,7 +29,7 @@ test('a change of the shared edit screen selects the long tests of posts and of 
 });
 
 test('a file beside the modules belongs to its group', () => {
-  expect(moduleOf('tests/content/model.long.test.ts')).toBe('content');
+  expect(moduleOf('tests/content/model1.long.test.ts')).toBe('content');
 });
 
 test('files that have failed come first, then the longest, then files without a record', () => {

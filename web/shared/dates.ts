@@ -4,6 +4,9 @@ import { type Day, dayOf, exactTimeOf, timeOf } from '#schema/officeTime.ts';
 
 const months = 'January February March April May June July August September October November December'.split(' ');
 
+const weekdays = 'Sunday Monday Tuesday Wednesday Thursday Friday Saturday'.split(' ');
+const DAY_MS = 86_400_000;
+
 type Moment = string | null | undefined;
 
 /**
@@ -26,6 +29,16 @@ export const datesIn = (zone: string) => ({
   /** 'Nov 21, 2026 at 9:30 AM' */
   shortDateTime: (moment: Moment): string =>
     written(moment, (date) => `${shortDay(dayOf(date, zone))} at ${onTheClock(timeOf(date, zone))}`),
+
+  /** 'Monday at 9:00 AM' within six days, 'today at 9:00 AM', otherwise 'Nov 21, 2026 at 9:30 AM' */
+  comingTime: (moment: string, now = new Date()): string =>
+    written(moment, (date) => {
+      const [day, today] = [dayOf(date, zone), dayOf(now, zone)];
+      const daysLeft = (Date.parse(day) - Date.parse(today)) / DAY_MS;
+      const weekday = weekdays[new Date(day).getUTCDay()] ?? '';
+      const name = daysLeft === 0 ? 'today' : daysLeft > 0 && daysLeft < 7 ? weekday : shortDay(day);
+      return `${name} at ${onTheClock(timeOf(date, zone))}`;
+    }),
 
   /** '2026-11-21 09:30:05' */
   exactTime: (moment: string): string => exactTime(moment, zone),

@@ -1,7 +1,8 @@
 import { dayOf, exactTimeOf } from '#schema/officeTime.ts';
+import type { Site } from '#schema/site.ts';
 
 /** @property timeZone the office's */
-export type CsvFacts = { now: Date; publicUrl: string; timeZone: string };
+export type CsvFacts = { now: Date; publicUrl: string; timeZone: string; site: Pick<Site, 'catalogue'> };
 
 export type CsvColumn = {
   head: string;

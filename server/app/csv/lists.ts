@@ -2,6 +2,7 @@ import { kindTitles } from '#schema/affiliate.ts';
 import { auditHeadline, auditViaText } from '#schema/audit.ts';
 import { outcomes } from '#schema/bookingOutcomes.ts';
 import { statusAt, statuses } from '#schema/bookingStatuses.ts';
+import { serviceName } from '#schema/catalogue.ts';
 import type { CsvName } from '#schema/csvStrings.ts';
 import { stageNames } from '#schema/desk.ts';
 import { importStateNames } from '#schema/import.ts';
@@ -9,7 +10,6 @@ import { dayOf, timeOf } from '#schema/officeTime.ts';
 import { affiliateStates } from '#schema/referralStrings.ts';
 import { linkStates } from '#schema/reviewLinkStates.ts';
 import { roles } from '#schema/roles.ts';
-import { serviceNames } from '#schema/services.ts';
 import { sourceLabel } from '#schema/sourceLabel.ts';
 import { roles as tokenRoles } from '#schema/tokenRoles.ts';
 import { wordsOf } from '#schema/tokenScopes.ts';
@@ -155,7 +155,9 @@ export const csvLists: Record<CsvName, CsvList> = {
     cell('Address', 'slug', (slug, { publicUrl }) => publicUrl + paths.portfolioItem(slug)),
     cell('Category', 'category'),
     cell('Tags', 'tags'),
-    cell('Services', 'services', (services) => services.map((service) => serviceNames[service]).join(', ')),
+    cell('Services', 'services', (services, { site }) =>
+      services.map((service) => serviceName(site, service)).join(', '),
+    ),
     cell('Client', 'client'),
     cell('Year', 'year'),
     cell('Description', 'description'),
@@ -187,7 +189,7 @@ export const csvLists: Record<CsvName, CsvList> = {
     date('Agreed to be published', 'consent.givenAt'),
     date('Withdrawn', 'withdrawnAt'),
     cell('Project', 'tie.itemTitle'),
-    cell('Service', 'tie.service', (service) => (service ? serviceNames[service] : '')),
+    cell('Service', 'tie.service', (service, { site }) => (service ? serviceName(site, service) : '')),
     ...dates('Submitted', 'createdAt'),
     date('Changed', 'updatedAt'),
     cell('Id', 'id'),

@@ -47,14 +47,14 @@ export function serveCsv(app: FastifyInstance, services: Services, schema: Graph
     if (context.viewer) await context.limits.take('downloadCsvTo', context.viewer.id);
     // Read the first page before the headers are sent, so that a refusal has its own status.
     const firstPage = await readPage(null, context);
-    const { timeZone } = context.site;
-    const facts = { now: services.now(), publicUrl: services.settings.PUBLIC_URL, timeZone };
+    const { site } = context;
+    const facts = { now: services.now(), publicUrl: services.settings.PUBLIC_URL, timeZone: site.timeZone, site };
     const file = Readable.from(csvText(list, facts, firstPage, readPage));
     running.add(file);
     file.once('close', () => running.delete(file));
     return reply
       .type('text/csv; charset=utf-8')
-      .header('content-disposition', `attachment; filename="${name}-${dayOf(facts.now, timeZone)}.csv"`)
+      .header('content-disposition', `attachment; filename="${name}-${dayOf(facts.now, facts.timeZone)}.csv"`)
       .header('content-security-policy', contentSecurity.file)
       .header('cache-control', 'no-store')
       .send(file);

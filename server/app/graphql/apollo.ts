@@ -39,7 +39,7 @@ export async function startApollo(services: Services, schema: GraphQLSchema): Pr
 }
 
 /** Errors that set the HTTP status of the response. Any other field error is a 200 with its code. */
-const statusCodes: ErrorCode[] = ['PAYLOAD_TOO_LARGE', 'RATE_LIMITED', 'UNAVAILABLE'];
+const statusCodes: ErrorCode[] = ['PAYLOAD_TOO_LARGE', 'RATE_LIMITED', 'NOT_LAUNCHED', 'UNAVAILABLE'];
 
 const responseStatus: ApolloServerPlugin<Context> = {
   requestDidStart: async () => ({

@@ -37,9 +37,11 @@ import { siteResolvers } from '#server/content/site/resolvers.ts';
 import { bulkResolvers } from '#server/office/bulk/resolvers.ts';
 import { insightResolvers } from '#server/office/dashboard/insight/resolvers.ts';
 import { dashboardResolvers } from '#server/office/dashboard/resolvers.ts';
+import { firstStepResolvers } from '#server/office/firstSteps/resolvers.ts';
 import { personalDataResolvers } from '#server/office/privacy/personalData/resolvers.ts';
 import { retentionResolvers } from '#server/office/privacy/retention/resolvers.ts';
 import { tombstoneResolvers } from '#server/office/privacy/tombstone/resolvers.ts';
+import { sampleResolvers } from '#server/office/samples/resolvers.ts';
 import { searchResolvers } from '#server/office/search/resolvers.ts';
 import { handOverResolvers } from '#server/office/staffing/resolvers.ts';
 import { apiTokenResolvers } from '#server/people/apiToken/resolvers.ts';
@@ -151,6 +153,8 @@ export function buildSchema(typeDefs: string[] = readSdl()): GraphQLSchema {
       indexNowResolvers,
       importResolvers,
       siteResolvers,
+      sampleResolvers,
+      firstStepResolvers,
       tombstoneResolvers,
     ],
     resolverValidationOptions: { requireResolversToMatchSchema: 'error' },

@@ -15,6 +15,7 @@ import { MISSED_PATH_DAYS } from '#server/content/redirect/missedPathCounter.ts'
 import { missedPaths } from '#server/content/redirect/table.ts';
 import { foldMonths } from '#server/office/dashboard/insight/months.ts';
 import { weeklyMails } from '#server/office/dashboard/weekly/table.ts';
+import { unifyAddresses } from '#server/office/privacy/personalData/unifyAddresses.ts';
 import { tombstones } from '#server/office/privacy/tombstone/table.ts';
 import { apiTokens } from '#server/people/apiToken/table.ts';
 import { isExpired } from '#server/people/presence/presence.ts';
@@ -75,6 +76,7 @@ export function startHousekeeping(
     // One day longer than documented, because clocks differ.
     await db.delete(tombstones).where(lt(tombstones.deletedAt, ago((DELETION_DAYS + 1) * DAY_MS)));
     await db.delete(missedPaths).where(lt(missedPaths.lastAt, ago(MISSED_PATH_DAYS * DAY_MS)));
+    await unifyAddresses(db);
     await pruneTokens(db, now());
     await clearNetworkHashes(db, now());
     await destroySalts(db, dayOf(now(), timeZone));

@@ -15,7 +15,7 @@ const FRAME = ['client.tsx', 'officeLoaders.ts', 'officeScreens.ts', 'shared/app
 
 export async function builtPages(): Promise<PageSource> {
   const assets = readAssets();
-  const { prepare, draw, addressOf, isSecretPath, isVisited, crawling } = (await import(
+  const { prepare, draw, addressOf, isSecretPath, isClosedPath, isVisited, crawling } = (await import(
     `${dist}/server/server.js`
   )) as typeof import('#web/server.tsx');
   const scriptHashes = [headScript(), assets.bootScript as string].map(hashOf);
@@ -24,6 +24,7 @@ export async function builtPages(): Promise<PageSource> {
     draw,
     addressOf,
     isSecretPath,
+    isClosedPath,
     isVisited,
     assets: async () => assets,
     crawling: async () => crawling,

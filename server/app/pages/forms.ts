@@ -106,7 +106,7 @@ export function formAnswerer(
     const form: FormFacts | undefined = isSuspected && { isHoneypotFilled: Boolean(posted.get(HONEYPOT)) };
     const page = { path: request.url.split('?', 1)[0] as string, values: shownAgain(values) };
     try {
-      const judged = input && (obey(input, read(values)) as Record<string, unknown>);
+      const judged = input && (obey(input, read(values), await services.readSite()) as Record<string, unknown>);
       const variables = { ...(request.params as object), form, input: judged && wire ? wire(judged) : judged };
       const origin = { ...originOf(request), page: request.url };
       const { refusal } = await execute(document, variables, await createAnonymousContext(services, origin));

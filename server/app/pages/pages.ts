@@ -7,6 +7,7 @@ import type { Site } from '#schema/site.ts';
 import { videoPlayers } from '#schema/video.ts';
 import { DEFAULT_MAX_AGE, setCachePolicy } from '#server/app/cache/cachePolicy.ts';
 import type { Execute } from '#server/app/graphql/execute.ts';
+import { CLOSED_RETRY_AFTER } from '#server/app/graphql/gates/launch.ts';
 import { prefersHtml } from '#server/app/http/accept.ts';
 import { CATCH_ALL } from '#server/app/http/allowedMethods.ts';
 import { contentSecurity } from '#server/app/http/contentSecurity.ts';
@@ -31,6 +32,8 @@ export type PageSource = {
   /** Address of a page without the parts that the page does not depend on. */
   addressOf: (url: string) => string;
   isSecretPath: (path: string) => boolean;
+  /** Whether visitors see the page only after the launch. */
+  isClosedPath: (path: string) => boolean;
   isVisited: (path: string) => boolean;
   assets: (url: string) => Promise<Assets>;
   crawling: () => Promise<Crawling>;
@@ -46,6 +49,8 @@ type Drawn = { maxAge: number; missing: number };
 const readPage = (file: string) => readFileSync(fileURLToPath(new URL(file, import.meta.url)), 'utf8');
 const errorPage = readPage('./error.html');
 const awayPage = readPage('./away.html');
+
+const pathOf = (url: string) => url.split('?', 1)[0] as string;
 
 const isApi = /^\/(api|graphql|mcp)([/?]|$)/;
 
@@ -78,25 +83,27 @@ export async function servePages(
   const draw = async (request: FastifyRequest, reply: FastifyReply, options: Shown = {}) => {
     const { answer, reference = null } = options;
     const { url } = request;
-    const moved = numberedPath(url) && (await redirectFor(services, url));
+    const site = await services.readSite();
+    const moved = site.isLaunched && numberedPath(url) && (await redirectFor(services, url));
     if (moved && moved.status === 301) return reply.header('cache-control', 'no-cache').redirect(moved.location, 301);
     const drawn = { maxAge: DEFAULT_MAX_AGE, missing: 0 };
     const query = queryOf(request, drawn);
-    const site = await services.readSite();
     const year = Number(dayOf(services.now(), site.timeZone).slice(0, 4));
     const { reviewReminderDays: _, booking: __, ...publicSettings } = site;
     const publicSite = { ...publicSettings, publicUrl, countsVisits, year };
     const page = await pages.prepare({ url, site: publicSite, query, posted: answer?.posted ?? null, reference });
-    const isSecret = pages.isSecretPath(url.split('?', 1)[0] as string);
+    const isSecret = pages.isSecretPath(pathOf(url));
     // A page with missing data must not be cached.
-    const maxAge = answer || isSecret || drawn.missing ? 0 : drawn.maxAge;
+    const isPrivate = answer || isSecret || page.isClosed;
+    const maxAge = isPrivate || drawn.missing ? 0 : drawn.maxAge;
     const missing = page.status === 404 && !answer ? await answerMissing(services, request, reply) : undefined;
     if (missing === null) return reply;
     const status = answer?.status ?? missing ?? page.status;
     reply
       .code(status)
       .type('text/html; charset=utf-8')
-      .header('cache-control', answer || isSecret ? 'no-store' : 'no-cache');
+      .header('cache-control', isPrivate ? 'no-store' : 'no-cache');
+    if (page.isClosed) reply.header('x-robots-tag', 'noindex').header('retry-after', String(CLOSED_RETRY_AFTER));
     const retryAfter = answer?.retryAfter ?? page.failure?.retryAfter;
     if (retryAfter) reply.header('retry-after', String(retryAfter));
     const assets = await pages.assets(url);
@@ -116,7 +123,10 @@ export async function servePages(
   acceptPostedForms(app);
   for (const form of forms) {
     const answerForm = formAnswerer(services, execute, form);
-    app.post(form.path, async (request, reply) => draw(request, reply, { answer: await answerForm(request) }));
+    app.post(form.path, async (request, reply) => {
+      const isClosed = !(await services.readSite()).isLaunched && pages.isClosedPath(pathOf(request.url));
+      return draw(request, reply, isClosed ? {} : { answer: await answerForm(request) });
+    });
   }
   serveReference(app, reference, async (request, reply) => draw(request, reply, { reference: await reference() }));
   app.get(CATCH_ALL, async (request, reply) => (isApi.test(request.url) ? reply.callNotFound() : draw(request, reply)));

@@ -20,6 +20,7 @@ export function livePages(): PageSource {
     },
     draw: (tree) => (server as Server).draw(tree),
     addressOf: (url) => url,
+    isClosedPath: (path) => server?.isClosedPath(path) ?? false,
     isSecretPath: (path) => server?.isSecretPath(path) ?? false,
     isVisited: (path) => server?.isVisited(path) ?? false,
     crawling: async () => (await load()).crawling,

@@ -7,10 +7,11 @@ import { type Choice, chosenOf, fullChoice } from '#server/transfer/import/choic
 import type { Files } from '#server/transfer/import/files/fileSet.ts';
 import { openFiles } from '#server/transfer/import/files/files.ts';
 import { decodeText, wideEncoding } from '#server/transfer/import/files/text.ts';
-import { isTable, openCsv } from '#server/transfer/import/formats/csv/csv.ts';
+import { openCsv } from '#server/transfer/import/formats/csv/csv.ts';
 import { openInboxFile } from '#server/transfer/import/formats/csv/inbox.ts';
 import { type DateOrder, dateOrders } from '#server/transfer/import/formats/csv/mapping.ts';
 import { proposalLines, proposeMapping } from '#server/transfer/import/formats/csv/propose.ts';
+import { tableOf } from '#server/transfer/import/formats/csv/tables.ts';
 import { openSource } from '#server/transfer/import/formats/open.ts';
 import { adoptFormerName } from '#server/transfer/import/formerName.ts';
 import { ImportError } from '#server/transfer/import/importError.ts';
@@ -32,7 +33,7 @@ import { withContext } from './programContext.ts';
 // [--publish-pages]
 const usage = `npm run import -- FILE, or marquee import FILE
 
-FILE is an export of WordPress (XML) or Ghost (JSON), or a table (CSV), a zip archive or a folder with one; or an export of Marquee
+FILE is an export of WordPress (XML) or Ghost (JSON), a table (CSV) or reviews of Google Takeout (JSON), a zip archive or a folder with one; or an export of Marquee
 (tar.gz), which comes as a whole into an installation that nobody has written in yet.
 
   --dry-run          says what would come, and brings nothing; for a table it proposes a mapping
@@ -61,7 +62,6 @@ const parseArguments = () =>
     },
   });
 const resolvePath = (path: string) => resolve(process.env.INIT_CWD ?? '.', path);
-const isExport = (name: string) => /\.(xml|json)$/i.test(name);
 
 let parsed: ReturnType<typeof parseArguments>;
 
@@ -167,13 +167,14 @@ async function importFiles(context: Context, path: string, files: Files[]): Prom
 
 /** @returns null for an export of a site */
 async function openTable(files: Files, fileName: string, mapping: Mapping, timeZone: string) {
-  if (mapping.csv) return openCsv(files, mapping.csv, timeZone);
+  const tableFiles = await tableOf(files);
+  if (mapping.csv) return openCsv(tableFiles ?? files, mapping.csv, timeZone);
   const inbox = await openInboxFile(files, timeZone);
-  if (inbox || !parsed.values['dry-run'] || !files.names.some(isTable) || files.names.some(isExport)) return inbox;
+  if (inbox || !parsed.values['dry-run'] || !tableFiles) return inbox;
   // Nothing is imported by a mapping that nobody has read.
-  const proposal = await proposeMapping(files, { fileName, timeZone, dates: readDates() });
+  const proposal = await proposeMapping(tableFiles, { fileName, timeZone, dates: readDates() });
   for (const line of proposalLines(proposal)) print(line);
-  return openCsv(files, proposal.mapping, timeZone);
+  return openCsv(tableFiles, proposal.mapping, timeZone);
 }
 
 /** @throws ImportError for an unknown order */

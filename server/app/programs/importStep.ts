@@ -5,12 +5,14 @@ import { operator } from '#server/platform/audit/record.ts';
 import type { Context } from '#server/platform/context.ts';
 import { chosenOf, fullChoice } from '#server/transfer/import/choice.ts';
 import { openFiles } from '#server/transfer/import/files/files.ts';
+import { tableOf } from '#server/transfer/import/formats/csv/tables.ts';
 import { openSource } from '#server/transfer/import/formats/open.ts';
 import { adoptFormerName } from '#server/transfer/import/formerName.ts';
 import { ImportError } from '#server/transfer/import/importError.ts';
 import { BUSY, BusyError, withImportLock } from '#server/transfer/import/lock.ts';
 import { readMapping } from '#server/transfer/import/mapping.ts';
 import { discardFile, fileOf } from '#server/transfer/import/office/files.ts';
+import { importTable, lookAtTable } from '#server/transfer/import/office/lookAtTable.ts';
 import { reportProgress } from '#server/transfer/import/office/reporting.ts';
 import { inState } from '#server/transfer/import/office/state.ts';
 import { createPictureIndex } from '#server/transfer/import/pictureIndex.ts';
@@ -68,6 +70,12 @@ async function readFile(context: Context, row: ImportRow, onProgress: Progress):
   const { db, settings, now } = context;
   const files = [await openFiles(fileOf(settings.DATA_DIR, row))];
   try {
+    const table = await tableOf(files[0] as (typeof files)[0]);
+    if (table) {
+      if (row.state === 'looking') return await lookAtTable(context, row, table, onProgress);
+      await importTable(context, row, table, onProgress);
+      return await discardFile(settings.DATA_DIR, id);
+    }
     const { mapping = null, address = null } = row.given ?? {};
     const fullSource = await openSource(files[0] as (typeof files)[0], {
       mapping: readMapping(mapping ?? '{}'),

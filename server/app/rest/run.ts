@@ -68,7 +68,7 @@ export function serveRest(app: FastifyInstance, services: Services, schema: Grap
           // Check `before` again: an earlier request with the same key may have changed its result.
           if (precondition && isKeyed(request))
             await run(execute, precondition, request.params as ResponseFields, context);
-          const variables = { ...(request.params as ResponseFields), ...(await inputOf(row, request)) };
+          const variables = { ...(request.params as ResponseFields), ...(await inputOf(row, request, context)) };
           const { data, maxAge } = row.list
             ? await readList(execute, document, row.list, context)
             : await run(execute, document, variables, context);
@@ -120,11 +120,11 @@ function refuseOddId({ id }: ResponseFields): void {
   throw fail('BAD_USER_INPUT', 'This is no id: an id has 8-4-4-4-12 hexadecimal digits.');
 }
 
-async function inputOf(row: Row, request: FastifyRequest): Promise<ResponseFields> {
+async function inputOf(row: Row, request: FastifyRequest, { site }: Context): Promise<ResponseFields> {
   if (!row.input) return {};
   const body = await collectInput(row, request);
   // Validate first, so that a missing field gets the message of its rule, not that of GraphQL.
-  const input = obey(row.input, body) as ResponseFields;
+  const input = obey(row.input, body, site) as ResponseFields;
   return { input: row.convertInput ? row.convertInput(input) : input };
 }
 

@@ -1,6 +1,8 @@
 import { and, count, eq, or, sql } from 'drizzle-orm';
+import type { FirstStepName } from '#schema/siteState.ts';
 import { revokePreviews } from '#server/content/preview/links.ts';
 import { readSiteFile } from '#server/content/site/file.ts';
+import { beginState } from '#server/content/site/state.ts';
 import { isCommonPassword } from '#server/people/user/commonPasswords.ts';
 import { endSignIns } from '#server/people/user/endAccess.ts';
 import { commonPassword, isPassword } from '#server/people/user/password.ts';
@@ -35,6 +37,7 @@ export async function firstStart(db: Database, settings: Settings, now: Date): P
     if (settings.production)
       for (const id of await shutOutSampleAccounts(tx, settings, now)) await revokePreviews(tx, id, now);
     const [admin, ...otherRows] = rows;
+    if (isEmpty) await beginState(tx, stateOf(settings), now);
     if (!admin) return;
     const savedAdmin = await claimOrInsert(tx, admin);
     if (otherRows.length) await tx.insert(users).values(otherRows);
@@ -101,4 +104,12 @@ async function firstUsers(settings: Settings): Promise<NewUser[]> {
   const wantsEmployee = settings.SAMPLE_CONTENT && !production;
   const isFree = admin.email !== sampleEmployee.email && admin.mobile !== sampleEmployee.mobile;
   return wantsEmployee && isFree ? [admin, sampleEmployee] : [admin];
+}
+
+/** A site that begins open or empty has nothing to launch or to remove. */
+function stateOf({ SITE_LAUNCHED, SAMPLE_CONTENT }: Settings): Parameters<typeof beginState>[1] {
+  const doneSteps: FirstStepName[] = [];
+  if (SITE_LAUNCHED) doneSteps.push('LAUNCH');
+  if (!SAMPLE_CONTENT) doneSteps.push('SAMPLES');
+  return { isLaunched: SITE_LAUNCHED, doneSteps };
 }

@@ -1,4 +1,5 @@
 import { flushCompileCache } from 'node:module';
+import { join } from 'node:path';
 import { setTimeout as pause } from 'node:timers/promises';
 import { readSiteFile } from '#server/content/site/file.ts';
 import { startEmbedded } from '#server/platform/database/embedded/embedded.ts';
@@ -6,6 +7,7 @@ import { EmbeddedError } from '#server/platform/database/embedded/error.ts';
 import { mailServerLines } from '#server/platform/mail/mailServer.ts';
 import { readSettings, SettingsError } from '#server/platform/settings.ts';
 import { UnwritableError } from '#server/platform/storage/writeFault.ts';
+import { paths } from '#web/shared/paths.ts';
 import { drainable } from './drain.ts';
 import { shutDownOnSignal } from './shutdown.ts';
 
@@ -112,7 +114,13 @@ async function start(): Promise<void> {
     const passwordText = password === settings.ADMIN_PASSWORD ? 'of ADMIN_PASSWORD' : password;
     print(`First ${role}: ${email} with the password ${passwordText}`);
   }
-  print(`${(await services.readSite()).name} is ready: ${settings.PUBLIC_URL}`);
+  if (firstUsers.length && !settings.SMTP_URL)
+    print(
+      `Sign-in codes are mailed. SMTP_URL is not set: they appear here and in ${join(settings.DATA_DIR, 'outbox')}.`,
+    );
+  const { name, isLaunched } = await services.readSite();
+  if (!isLaunched) print(`Visitors do not see the site yet: launch it at ${settings.PUBLIC_URL}${paths.firstSteps}`);
+  print(`${name} is ready: ${settings.PUBLIC_URL}`);
   print(`Staff sign in at ${settings.PUBLIC_URL}/admin/login`);
   // Node writes the cache only at a normal exit, not when it is killed.
   flushCompileCache();

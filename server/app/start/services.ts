@@ -3,6 +3,7 @@ import { startEveryMinute } from '#server/app/jobs/everyMinute.ts';
 import { startFollowUps } from '#server/app/jobs/followUps.ts';
 import { startHousekeeping } from '#server/app/jobs/housekeeping.ts';
 import { countOverdue, startSchedule } from '#server/app/jobs/schedule.ts';
+import { queueWebhookMails } from '#server/app/jobs/webhookFailures.ts';
 import { findReferrers, lockAccepted } from '#server/clients/affiliate/referral/referrers.ts';
 import { startFeedReader } from '#server/clients/booking/busy/reader.ts';
 import { queueReminders as queueCallReminders } from '#server/clients/booking/reminders.ts';
@@ -20,6 +21,7 @@ import { readSite } from '#server/content/site/read.ts';
 import { startWeeklyMail } from '#server/office/dashboard/weekly/worker.ts';
 import { startClearing } from '#server/office/privacy/personalData/clear.ts';
 import { startRetention } from '#server/office/privacy/retention/worker.ts';
+import { queueExpiryMails } from '#server/people/apiToken/expiryMails.ts';
 import { findByIdentifier } from '#server/people/user/users.ts';
 import { createClock } from '#server/platform/clock/clock.ts';
 import type { readClocks } from '#server/platform/clock/readings.ts';
@@ -155,6 +157,8 @@ export async function startServices({
         startWeeklyMail({ db, log, now, clock, settings, readSite: siteNow }),
         startEveryMinute('the reminders of review links', { log, now, clock }, () => queueReviewReminders(parts)),
         startEveryMinute('the reminders of calls', { log, now, clock }, () => queueCallReminders(parts)),
+        startEveryMinute('the mail about API tokens', { log, now, clock }, () => queueExpiryMails(parts)),
+        startEveryMinute('the mail about webhooks', { log, now, clock }, () => queueWebhookMails(parts)),
         startFeedReader({ db, log, now, secret, settings, readSite: siteNow }),
         startSchedule({ db, log, now, clock, settings, channel, readSite: siteNow }),
         startRetention({ db, store, log, now, clock, readSite: siteNow }),

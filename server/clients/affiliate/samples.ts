@@ -3,7 +3,7 @@ import type { affiliates } from './table.ts';
 
 const HOUR_MS = 3600 * 1000;
 
-const samples = [
+export const affiliateSamples = [
   [7, 'Neha Kulkarni', 'Saffron & Salt Foods', 'neha@saffronsalt.example', '+919876500114', 'advertiser'],
   [31, 'Tom Whitfield', 'The Slow Traveller', 'tom@slowtraveller.example', '+447700900318', 'publisher'],
   [98, 'Imran Sheikh', 'Loanwise Comparison', 'imran.sheikh@loanwise.example', '+919876500271', 'publisher'],
@@ -15,7 +15,7 @@ const samples = [
 ] as const;
 
 export const sampleAffiliates = (now: Date): (typeof affiliates.$inferInsert)[] =>
-  samples.map(([hoursAgo, name, companyName, email, phone, service]) => {
+  affiliateSamples.map(([hoursAgo, name, companyName, email, phone, service]) => {
     // Avoids full hours.
     const createdAt = new Date(now.getTime() - hoursAgo * HOUR_MS - (hoursAgo % 53) * 60_000);
     return { id: uuidv7(), name, companyName, email, phone, service, createdAt };

@@ -48,17 +48,25 @@ type BookingChange = {
   change: Change;
   actor: string;
   now: Date;
+  /** Whether the client gets a mail. Default: true. */
+  isClientTold?: boolean;
+  /** Whether the call belongs to a message that existed before it. */
+  isOfOlderMessage?: boolean;
 };
 
 /** In the transaction of the change: mails, conversation, webhooks, open screens. */
 export async function announceBookingChange(
   context: Pick<Context, 'site' | 'settings'>,
   tx: Transaction,
-  { booking, host, change, actor, now }: BookingChange,
+  { booking, host, change, actor, now, isClientTold = true, isOfOlderMessage = false }: BookingChange,
 ): Promise<void> {
   const { event, kind } = eventOf[change];
-  const token = await makeLink(tx, booking, now);
-  const mails = [clientMail(context, booking, change, token, now), ...officeMails(context, booking, host, change, now)];
+  const mails = officeMails(context, booking, host, change, now);
+  if (isClientTold) {
+    const token = await makeLink(tx, booking, now);
+    const isFirst = change === 'booked' && !isOfOlderMessage;
+    mails.unshift(clientMail(context, booking, { change, token, isFirst }, now));
+  }
   // Several moves in a row make one mail, with the last time or the cancellation.
   await dropUnsettled(tx, booking.id);
   await queueMail(

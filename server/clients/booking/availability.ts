@@ -41,12 +41,31 @@ function slotsOn(day: Day, { hours, daysOff, added, removed }: HostHours, rules:
   return slots.sort(byStart);
 }
 
+/** Whether a call is a slot or lies within the weekly hours. A start that was removed from them is outside. */
+export function isWithinHours(
+  call: Interval,
+  { hours, daysOff, added, removed }: HostHours,
+  rules: SlotRules,
+): boolean {
+  const isIn = (starts: readonly Date[]) => starts.some((start) => start.getTime() === call.start.getTime());
+  if (isIn(added)) return true;
+  const day = dayOf(call.start, rules.timeZone);
+  if (daysOff.includes(day) || isIn(removed)) return false;
+  return hoursOn(day, hours).some(({ opens, closes }) => {
+    const [opening, closing] = [opens, closes].map((time) => lastMomentAt(day, time, rules.timeZone)) as [Date, Date];
+    return opening <= call.start && call.end <= closing;
+  });
+}
+
 const byStart = (a: Interval, b: Interval) => a.start.getTime() - b.start.getTime();
 
-function weeklySlots(day: Day, hours: readonly OpeningHours[], rules: SlotRules): Interval[] {
+function hoursOn(day: Day, hours: readonly OpeningHours[]): OpeningHours[] {
   const weekday = weekdays[(new Date(day).getUTCDay() + 6) % 7];
-  return hours
-    .filter(({ days }) => days.some((name) => name === weekday))
+  return hours.filter(({ days }) => days.some((name) => name === weekday));
+}
+
+function weeklySlots(day: Day, hours: readonly OpeningHours[], rules: SlotRules): Interval[] {
+  return hoursOn(day, hours)
     .flatMap(({ opens, closes }) => {
       const closing = lastMomentAt(day, closes, rules.timeZone);
       return clockTimes(opens, closes, rules.minutes + rules.gapMinutes)

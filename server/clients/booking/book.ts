@@ -118,8 +118,9 @@ export async function freeAt(
 const messageOf = ({ name, email, phone, service, note }: Input, now: Date) =>
   newMessage({ id: uuidv7(), name, email, contactNumber: phone, service, message: note ?? null, createdAt: now });
 
-function bookingOf(
-  { startsAt, name, email, phone, service, note, timeZone }: Input,
+/** The row of a new call. */
+export function bookingOf(
+  { startsAt, name, email, phone, service, note, timeZone }: Omit<Input, 'hostId'>,
   rules: BookingRules,
   now: Date,
   references: Pick<BookingRow, 'hostId' | 'messageId' | 'networkHash'>,

@@ -1,12 +1,15 @@
 import { and, asc, eq, gt, inArray, lt, ne, type SQL } from 'drizzle-orm';
+import { hostStrings } from '#schema/bookingHost.ts';
 import { users } from '#server/people/user/table.ts';
 import type { Executor, Transaction } from '#server/platform/database/connect.ts';
+import { foundOr } from '#server/platform/errors.ts';
 import type { HostHours, Interval } from './availability.ts';
 import { type BookingHostRow, bookingHosts, bookings, busyTimes, hostFeeds, slotChanges } from './table.ts';
 
 export type ActiveHost = Pick<BookingHostRow, 'hours' | 'daysOff'> & { id: string; name: string; email: string };
 
-export type Diary = Pick<HostHours, 'added' | 'removed'> & { occupied: Interval[] };
+/** `calls` are confirmed; `busy` are the times of the host's own calendars. */
+export type Diary = Pick<HostHours, 'added' | 'removed'> & { calls: Interval[]; busy: Interval[] };
 
 const columns = {
   ...{ id: bookingHosts.userId, hours: bookingHosts.hours, daysOff: bookingHosts.daysOff },
@@ -26,7 +29,7 @@ export const readActiveHosts = (executor: Executor, id: string | null = null): P
     .orderBy(asc(bookingHosts.createdAt), asc(bookingHosts.userId));
 
 /** Serializes changes of slots and calls. Lock order: accounts before hosts, as in the deletion of an account. */
-export async function lockActiveHosts(tx: Transaction, id: string | null = null): Promise<ActiveHost[]> {
+async function lockHosts(tx: Transaction, id: string | null): Promise<void> {
   const ids = tx.select({ id: bookingHosts.userId }).from(bookingHosts).where(hostIs(id));
   await tx.select({ id: users.id }).from(users).where(inArray(users.id, ids)).orderBy(users.id).for('key share');
   await tx
@@ -35,7 +38,30 @@ export async function lockActiveHosts(tx: Transaction, id: string | null = null)
     .where(hostIs(id))
     .orderBy(bookingHosts.userId)
     .for('update');
+}
+
+/** As `lockHosts`. @param id only this one */
+export async function lockActiveHosts(tx: Transaction, id: string | null = null): Promise<ActiveHost[]> {
+  await lockHosts(tx, id);
   return readActiveHosts(tx, id);
+}
+
+export type AnyHost = ActiveHost & { isActive: boolean };
+
+/** Also a host who takes no calls now. @throws NOT_FOUND for none, and for a blocked user */
+export async function readAnyHost(executor: Executor, id: string): Promise<AnyHost> {
+  const hosts = await executor
+    .select({ ...columns, isActive: bookingHosts.isActive })
+    .from(bookingHosts)
+    .innerJoin(users, isHost)
+    .where(and(hostIs(id), eq(users.isBlocked, false)));
+  return foundOr(hosts, hostStrings.notFound);
+}
+
+/** As `lockHosts` and `readAnyHost`. */
+export async function lockAnyHost(tx: Transaction, id: string): Promise<AnyHost> {
+  await lockHosts(tx, id);
+  return readAnyHost(tx, id);
 }
 
 /** @param exceptId id of the call that is being moved */
@@ -83,7 +109,8 @@ export async function readDiaries(
     return {
       added: startsOf(true),
       removed: startsOf(false),
-      occupied: [...calls, ...busy].filter(({ hostId }) => hostId === id),
+      calls: calls.filter(({ hostId }) => hostId === id),
+      busy: busy.filter(({ hostId }) => hostId === id),
     };
   };
   return new Map(ids.map((id) => [id, diaryOf(id)]));

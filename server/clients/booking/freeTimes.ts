@@ -34,11 +34,11 @@ export async function readFree(
   const span = { start: startOfDay(first, rules.timeZone), end: startOfDay(dayAfter(first, days), rules.timeZone) };
   const diaries = await readDiaries(executor, ids, span, exceptId);
   return hosts.map((host) => {
-    const { added, removed, occupied } = diaries.get(host.id) as NonNullable<ReturnType<typeof diaries.get>>;
+    const { added, removed, calls, busy } = diaries.get(host.id) as NonNullable<ReturnType<typeof diaries.get>>;
     const slots = slotsOf({ ...host, added, removed }, rules, first, days).filter(
       ({ start }) => start >= range.start && start < range.end,
     );
-    return { host, slots, free: freeOf(slots, occupied, rules) };
+    return { host, slots, free: freeOf(slots, [...calls, ...busy], rules) };
   });
 }
 

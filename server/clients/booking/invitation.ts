@@ -21,7 +21,7 @@ export function invitationTo(
   });
   calendar.createEvent({
     ...{ id, sequence, summary, description, start: startsAt, end: endsAt, created: createdAt, stamp: now },
-    location: phone,
+    ...(phone && { location: phone }),
     status: isCancelled ? ICalEventStatus.CANCELLED : ICalEventStatus.CONFIRMED,
     organizer: { name: site.name, email: organizerOf({ site, settings }, email) },
     attendees: [{ name, email, rsvp: false }],

@@ -28,6 +28,12 @@ const signature = ({ site }: Brand) => `${site.name}\n${site.phone}\n${site.emai
 const titleOf = ({ startsAt, timeZone }: BookingRow, { site }: Brand) =>
   momentIn(startsAt, zoneOr(timeZone, site.timeZone));
 
+/** Staff can add a call without a phone number. */
+const callAtNumber = ({ phone }: BookingRow, subject = '') =>
+  phone
+    ? `We call you at ${phone}${subject}.`
+    : `We talk by phone${subject}. Please answer this mail with the number at which we can call you.`;
+
 const clientWords: Record<Change, { subject: string; first: string }> = {
   booked: { subject: 'Your call', first: 'your call is booked:' },
   moved: { subject: 'Your call has been moved', first: 'your call has been moved. It is now:' },
@@ -37,21 +43,27 @@ const clientWords: Record<Change, { subject: string; first: string }> = {
 /**
  * Contains no text of the client except the phone number: nobody can send mail to strangers through the site.
  * @param token of the link that moves or cancels the call
+ * @param isFirst whether the mail begins the conversation of the message
  */
-export function clientMail(brand: Brand, booking: BookingRow, change: Change, token: string, now: Date): Mail {
+export function clientMail(
+  brand: Brand,
+  booking: BookingRow,
+  { change, token, isFirst }: { change: Change; token: string; isFirst: boolean },
+  now: Date,
+): Mail {
   const { site, settings } = brand;
   const { subject, first } = clientWords[change];
   const link = settings.PUBLIC_URL + paths.bookedCall(token);
-  const description = paragraphs(`We call you at ${booking.phone}.`, `Move or cancel it: ${link}`);
+  const description = paragraphs(callAtNumber(booking), `Move or cancel it: ${link}`);
   const rest =
     change === 'cancelled'
       ? [`You would like to talk another time? Choose one here: ${settings.PUBLIC_URL}${paths.book}`]
       : [
-          `We call you at ${booking.phone}, about ${booking.service}. The invitation with this mail puts it into your calendar.`,
+          `${callAtNumber(booking, `, about ${booking.service}`)} The invitation with this mail puts it into your calendar.`,
           `Something has come up? You can move or cancel it here: ${link}`,
         ];
   return {
-    ...conversationOf(booking, change === 'booked'),
+    ...conversationOf(booking, isFirst),
     to: booking.email,
     subject: `${subject} with ${site.name}: ${titleOf(booking, brand)}`,
     headers: { ...automatic, 'Reply-To': officeOf(brand) },
@@ -90,7 +102,7 @@ export function officeMails(brand: Brand, booking: BookingRow, host: Host | null
   const { site, settings } = brand;
   const { id, name, email, phone, service, note, messageId } = booking;
   const messageLink = messageId && `Read the enquiry here: ${settings.PUBLIC_URL}${paths.message(messageId)}`;
-  const facts = `${name}\n${email}\n${phone}\nAbout: ${service}`;
+  const facts = [name, email, phone, `About: ${service}`].filter(Boolean).join('\n');
   const mail = {
     about: messageId ? [id, messageId] : [id],
     subject: `${hostWords[change]}: ${name}, ${momentIn(booking.startsAt, site.timeZone)}`,
@@ -119,7 +131,7 @@ export const reminderMail = (brand: Brand, booking: BookingRow, token: string): 
     'Hello,',
     'we are looking forward to your call:',
     when(booking, brand.site.timeZone),
-    `We call you at ${booking.phone}, about ${booking.service}.`,
+    callAtNumber(booking, `, about ${booking.service}`),
     `Something has come up? You can move or cancel it here: ${brand.settings.PUBLIC_URL}${paths.bookedCall(token)}`,
     signature(brand),
   ),

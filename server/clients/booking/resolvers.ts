@@ -2,6 +2,7 @@ import { zoneOr } from '#schema/timeZone.ts';
 import { readColleague } from '#server/people/user/colleagues.ts';
 import { phoneTextOf } from '#server/platform/phoneNumber.ts';
 import type { Resolvers } from '#server/schema.gen.ts';
+import { addBooking, listBookableSlots, readObstacles } from './addBooking.ts';
 import { bookCall } from './book.ts';
 import { readFreeTimes } from './freeTimes.ts';
 import { canChange, cancelByLink, changeableUntil, findCall, freeTimesFor, moveByLink } from './links.ts';
@@ -28,6 +29,8 @@ export const bookingResolvers: Resolvers = {
       bookings: await listBookings(context, args),
     }),
     allBookings: (_, args, context) => listAllBookings(context, args),
+    bookableSlots: (_, args, context) => listBookableSlots(context, args),
+    bookingObstacles: (_, args, context) => readObstacles(context, args),
     booking: (_, { id }, context) => getBooking(context, id),
     slots: async (_, args, context) => {
       const { timeZone, booking } = context.site;
@@ -38,6 +41,7 @@ export const bookingResolvers: Resolvers = {
     bookCall: (_, { input, form }, context) => bookCall(context, input, form),
     moveCall: (_, { token, input }, context) => moveByLink(context, token, input.startsAt),
     cancelCall: (_, { token }, context) => cancelByLink(context, token),
+    addBooking: (_, { input }, context) => addBooking(context, input),
     cancelBooking: (_, { id }, context) => cancelBooking(context, id),
     moveBooking: (_, { id, input }, context) => moveBooking(context, id, input.startsAt),
     remindBooking: (_, { id }, context) => remindBooking(context, id),

@@ -71,7 +71,12 @@ export const getBooking = ({ db }: Context, id: string): Promise<BookingRow> =>
   rowById(db, bookings, id, bookingStrings.notFound);
 
 export const readBookingOfMessage = batched<BookingRow>(async ({ db }, ids) => {
-  const rows = await db.select().from(bookings).where(inArray(bookings.messageId, ids));
+  // Of several calls the last one counts.
+  const rows = await db
+    .select()
+    .from(bookings)
+    .where(inArray(bookings.messageId, ids))
+    .orderBy(asc(bookings.createdAt), asc(bookings.id));
   return rows.map((booking) => [booking.messageId as string, booking]);
 });
 
@@ -209,7 +214,7 @@ export function setBookingOutcome(context: Context, id: string, outcome: Booking
 }
 
 /** Moves a new message to the stage IN_CONTACT, as the first reply does. */
-async function setInContact(
+export async function setInContact(
   tx: Transaction,
   messageId: string,
   actor: string,

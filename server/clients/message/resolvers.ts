@@ -11,6 +11,7 @@ import {
   setMessageValue,
   takeMessage,
 } from './desk/desk.ts';
+import { listServices } from './desk/services.ts';
 import { listViews, removeView, saveView } from './desk/views.ts';
 import { markMessageSpam, sendMessage } from './incoming.ts';
 import { getMessage, listMessages, markMessageRead, removeMessage, replyToMessage } from './messages.ts';
@@ -19,6 +20,7 @@ export const messageResolvers: Resolvers = {
   Query: {
     messages: (_, args, context) => listMessages(context, args),
     message: (_, { id }, context) => getMessage(context, id),
+    messageFilters: async (_, __, context) => ({ services: await listServices(context) }),
     colleagues: (_, args, context) => listColleagues(context, args),
     savedViews: (_, args, context) => listViews(context, args),
   },

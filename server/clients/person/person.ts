@@ -1,4 +1,5 @@
 import { eq, type SQL, sql } from 'drizzle-orm';
+import { oneForm } from '#schema/emailAddress.ts';
 import { personEmail, personName, personStrings } from '#schema/person.ts';
 import { affiliates } from '#server/clients/affiliate/table.ts';
 import { withReplies } from '#server/clients/message/messages.ts';
@@ -13,10 +14,10 @@ import { badField, foundOr } from '#server/platform/errors.ts';
 import { newestOf } from './newest.ts';
 import { people } from './table.ts';
 
-/** The person behind an e-mail address (lowercase). */
+/** The person behind an e-mail address in its stored form. */
 export type PersonRow = { email: string };
 
-export const personOf = (email: string): PersonRow => ({ email: email.toLowerCase() });
+export const personOf = (email: string): PersonRow => ({ email: oneForm(email) });
 
 type PersonColumns = Pick<typeof messages, 'name' | 'email' | 'createdAt' | 'id'>;
 const latestNameIn = (table: typeof messages | typeof affiliates | typeof reviews) => {

@@ -6,7 +6,7 @@ import type { reviewLinks, reviews } from './table.ts';
 const DAY_MS = 24 * 3600 * 1000;
 
 /** Fictional; days before the first start. */
-const samples = [
+export const reviewSamples = [
   {
     name: 'Farah Siddiqui',
     companyName: 'Copper Kettle Tea',
@@ -75,7 +75,7 @@ const samples = [
   },
 ] as const;
 
-const unused = [
+export const unusedLinkSamples = [
   { email: 'studio@papercrane.example', daysAgo: 1, revokedAfter: null },
   { email: 'hello@larkandlime.example', daysAgo: 6, revokedAfter: null },
   { email: 'office@oldmillbakery.example', daysAgo: 15, revokedAfter: 1 },
@@ -92,14 +92,14 @@ export function sampleReviews(now: Date) {
     createdAt: ago(daysAgo),
     expiresAt: ago(daysAgo - LINK_DAYS),
   });
-  const reviewRows: (typeof reviews.$inferInsert)[] = samples.map(({ daysAgo, email, ...review }) => ({
+  const reviewRows: (typeof reviews.$inferInsert)[] = reviewSamples.map(({ daysAgo, email, ...review }) => ({
     ...review,
     id: uuidv7(),
     createdAt: ago(daysAgo),
   }));
   const linkRows: (typeof reviewLinks.$inferInsert)[] = [
-    ...samples.map(({ email, daysAgo }) => ({ ...link(email, daysAgo + 3), usedAt: ago(daysAgo) })),
-    ...unused.map(({ email, daysAgo, revokedAfter }) => ({
+    ...reviewSamples.map(({ email, daysAgo }) => ({ ...link(email, daysAgo + 3), usedAt: ago(daysAgo) })),
+    ...unusedLinkSamples.map(({ email, daysAgo, revokedAfter }) => ({
       ...link(email, daysAgo),
       revokedAt: revokedAfter === null ? null : ago(daysAgo - revokedAfter),
     })),

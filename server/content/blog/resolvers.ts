@@ -1,5 +1,6 @@
 import { fieldsOf } from '#server/content/kind/fields.ts';
 import { createContent, publishContent, removeContent, updateContent } from '#server/content/kind/services.ts';
+import { sharedTagsOf } from '#server/content/kind/sharedTags.ts';
 import { renderedBody } from '#server/content/markdown/rendered.ts';
 import { selectsText, textOf } from '#server/content/markdown/textColumns.ts';
 import { selectsField, TOTAL } from '#server/platform/database/selectedFields.ts';
@@ -27,6 +28,7 @@ export const blogResolvers: Resolvers = {
   },
   BlogPost: {
     ...fieldsOf(blog),
+    sharedTags: (post, _, context) => sharedTagsOf(context, blog, post),
     contents: async (post) => (await renderedBody(textOf<BlogPostRow>(post))).headings,
     readingMinutes: (post, _, context) => readingMinutes(context, post),
   },

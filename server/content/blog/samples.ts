@@ -6,14 +6,14 @@ import { samplePosts as posts } from './sampleData.ts';
 import type { blogPosts } from './table.ts';
 
 const DAY_MS = 24 * 3600 * 1000;
-const bodyOf = (slug: string) =>
+export const sampleBodyOf = (slug: string): string =>
   readFileSync(fileURLToPath(new URL(`./sample/${slug}.md`, import.meta.url)), 'utf8').trim();
 
 export const samplePosts = (now: Date): Promise<(typeof blogPosts.$inferInsert)[]> =>
   Promise.all(
     posts.map(async ({ daysAgo, tags, ...post }) => {
       const createdAt = new Date(now.getTime() - daysAgo * DAY_MS);
-      const body = bodyOf(post.slug);
+      const body = sampleBodyOf(post.slug);
       return {
         ...post,
         ...(await derive(body)),

@@ -1,5 +1,5 @@
-import { getTableName, like, or } from 'drizzle-orm';
-import type { PgTable } from 'drizzle-orm/pg-core';
+import { and, getTableName, like, ne, or } from 'drizzle-orm';
+import type { PgColumn, PgTable } from 'drizzle-orm/pg-core';
 import { MADE_SLUG_MAX } from '#schema/slug.ts';
 import type { Executor, Transaction } from '#server/platform/database/connect.ts';
 import { isUniqueViolation } from '#server/platform/errors.ts';
@@ -12,21 +12,28 @@ const MAX_ATTEMPTS = 200;
 
 /**
  * A slug that nobody uses or used: a former slug leads to its item.
+ * @param ownId an item that may keep a slug that it has or had
  * @returns the desired slug, with the first free number if it is not free
  */
 async function freeSlug(
   executor: Executor,
   { table: items, former }: Pick<Kind, 'table' | 'former'>,
   desiredSlug: string,
+  ownId?: string,
 ): Promise<string> {
   const stem = desiredSlug.slice(0, MADE_SLUG_MAX - NUMBER_LENGTH).replace(/-+$/, '');
-  const similarSlugs = (table: typeof items | typeof former) =>
+  const similarSlugs = (table: typeof items | typeof former, ownerId: PgColumn) =>
     executor
       .select({ slug: table.slug })
       .from(table as PgTable)
-      .where(or(like(table.slug, desiredSlug), like(table.slug, `${stem}-%`)));
+      .where(
+        and(
+          or(like(table.slug, desiredSlug), like(table.slug, `${stem}-%`)),
+          ownId === undefined ? undefined : ne(ownerId, ownId),
+        ),
+      );
   const existingSlugs = new Set(
-    [...(await similarSlugs(items)), ...(await similarSlugs(former))].map(({ slug }) => slug),
+    [...(await similarSlugs(items, items.id)), ...(await similarSlugs(former, former.ownerId))].map(({ slug }) => slug),
   );
   const isFree = (slug: string) => !existingSlugs.has(slug);
   if (isFree(desiredSlug)) return desiredSlug;
@@ -43,9 +50,10 @@ export async function saveUnderFreeSlug<Saved>(
   kind: Pick<Kind, 'table' | 'former'>,
   desiredSlug: string,
   save: (tx: Transaction, slug: string) => Promise<Saved>,
+  ownId?: string,
 ): Promise<Saved> {
   for (let attempt = 1; ; attempt += 1) {
-    const slug = await freeSlug(tx, kind, desiredSlug);
+    const slug = await freeSlug(tx, kind, desiredSlug, ownId);
     try {
       return await tx.transaction((savepoint) => save(savepoint, slug));
     } catch (error) {

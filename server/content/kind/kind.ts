@@ -27,6 +27,8 @@ export type ContentTable<Row = unknown> = PgTable & Record<keyof ContentRow, PgC
 export type ContentInput = Partial<{ [Field in keyof Schedule]: Date | null | undefined }> & {
   title: string;
   slug?: string | null | undefined;
+  /** Whether a taken slug is numbered. */
+  numbersSlug?: boolean | null | undefined;
   body?: string | null | undefined;
   altText?: string | null | undefined;
   imageUrl?: string | null | undefined;

@@ -116,8 +116,13 @@ export async function updateContent<Row extends ContentRow, Input extends Conten
     const publishedAt = publishedAtAfter(before, isPublished, input, now);
     const state = { isPublished, publishedAt, ...scheduleAfter(before, isPublished, input, now) };
     admitPublishing(context, before, state);
-    const row = { ...texts, ...references, ...picture, ...state, slug: input.slug || undefined, updatedAt: now };
-    return saveContent(tx, context, kind, { reason, before, columns: row as Partial<Row>, writer: context, draftId });
+    const row = { ...texts, ...references, ...picture, ...state, updatedAt: now };
+    const save = (within: Transaction, slug: string | undefined) => {
+      const columns = { ...row, slug } as Partial<Row>;
+      return saveContent(within, context, kind, { reason, before, columns, writer: context, draftId });
+    };
+    const { slug, numbersSlug } = input;
+    return slug && numbersSlug ? saveUnderFreeSlug(tx, kind, slug, save, id) : save(tx, slug || undefined);
   };
   const lock = (tx: Transaction) => lockContent(tx, kind, id);
   return updateWithPicture(context, pictureOf(kind, input), lock, update).catch(refuseTakenSlug(kind));

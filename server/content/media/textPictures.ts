@@ -8,7 +8,7 @@ const TAG = /<a\b[^>]*>|<\/a>|<img ([^>]*?) ?\/?>/g;
 const SOURCE = /\bsrc="([^"]*)"/;
 const ALT = /\balt="([^"]*)"/;
 const UPLOADS = /\/uploads\/([0-9a-f]{8}(?:-[0-9a-f]{4}){3}-[0-9a-f]{12})\.webp/g;
-const UPLOAD = /\/uploads\/([0-9a-f]{8}(?:-[0-9a-f]{4}){3}-[0-9a-f]{12})\.webp$/;
+const UPLOAD = /\/uploads\/([0-9a-f]{8}(?:-[0-9a-f]{4}){3}-[0-9a-f]{12})\.webp(?:[?#].*)?$/;
 /** In pixels. A picture that is not longer is shown in full everywhere: a larger view would show the same. */
 const SMALL_EDGE = 240;
 /** The width of the text column in web/shared/app/prose.css. */
@@ -53,7 +53,7 @@ export async function withPictures(
 
 const sourceIn = (attributes: string) => SOURCE.exec(attributes)?.[1] ?? '';
 
-/** @returns the id of an uploaded picture by its address, with or without the origin of the site */
+/** @returns the id of an uploaded picture by its address, with or without the origin of the site and a query */
 function idOf({ settings: { PUBLIC_URL } }: Parts, source: string): string | undefined {
   const path = source.startsWith(PUBLIC_URL) ? source.slice(PUBLIC_URL.length) : source;
   return path.startsWith('/uploads/') ? UPLOAD.exec(path)?.[1] : undefined;

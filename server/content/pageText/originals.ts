@@ -1,7 +1,7 @@
 import { aboutTexts } from '#schema/pageTexts/about.ts';
 import { affiliateTexts } from '#schema/pageTexts/affiliate.ts';
 import { contactTexts } from '#schema/pageTexts/contact.ts';
-import { homeTexts } from '#schema/pageTexts/home.ts';
+import { heroOriginals, homeTexts } from '#schema/pageTexts/home.ts';
 import { legalSummaries } from '#schema/pageTexts/legal.ts';
 import type { SitePage } from '#schema/pageTexts/pages.ts';
 import { servicesTexts } from '#schema/pageTexts/services.ts';
@@ -26,5 +26,5 @@ const originals: Record<SitePage, ChangedTexts> = {
 /** The hero's original texts come from the site's settings. */
 export function originalsOf(page: SitePage, site: Pick<Site, 'tagline' | 'description'>): ChangedTexts {
   if (page !== 'home') return originals[page];
-  return { ...originals.home, heroLead: `${site.tagline}.`, heroText: site.description };
+  return { ...originals.home, ...heroOriginals(site) };
 }

@@ -1,5 +1,14 @@
+import { servicesOf } from '#schema/catalogue.ts';
 import { dayOf } from '#schema/officeTime.ts';
-import { isPictureName, maxLengths, type SitePage, type TextField, textFields } from '#schema/pageTexts/pages.ts';
+import {
+  fieldsIn,
+  isPictureName,
+  maxLengths,
+  possibleFields,
+  type SitePage,
+  type TextField,
+  textFields,
+} from '#schema/pageTexts/pages.ts';
 import { withPictures } from '#server/content/media/textPictures.ts';
 import type { ChangedPage, Context } from '#server/platform/context.ts';
 import { readPicture } from '#server/platform/storage/picture/read.ts';
@@ -19,11 +28,11 @@ export type EditedText = TextField & {
   picture: PictureRow | null;
 };
 
-/** The texts that differ from the originals. */
+/** The texts that differ from the originals; an empty one is not on the page. */
 export async function getPageTexts(context: Context, page: SitePage): Promise<PublicPage> {
   const { pageTexts, site } = context;
   const { texts = {}, updatedAt = ORIGINAL_AT, pictures }: Partial<ChangedPage> = (await pageTexts()).get(page) ?? {};
-  const changedFields = textFields[page].filter(({ name, kind }) => kind !== 'MARKDOWN' && texts[name]);
+  const changedFields = possibleFields[page].filter(({ name, kind }) => kind !== 'MARKDOWN' && name in texts);
   const publicTexts = changedFields.map(({ name, kind }) => {
     const text = texts[name] as string;
     return { name, text, picture: kind === 'PICTURE' ? (pictures?.get(text) ?? null) : null };
@@ -48,7 +57,7 @@ const withSectionPictures = (context: Context, sections: Section[]): Promise<Sec
 export const editedTexts = (context: Context, { page, texts }: PageTextRow): Promise<EditedText[]> => {
   const originals = originalsOf(page, context.site);
   return Promise.all(
-    textFields[page].map(async (field) => {
+    fieldsIn(page, { ...originals, ...texts }, servicesOf(context.site)).map(async (field) => {
       const original = originals[field.name] ?? '';
       const text = texts[field.name] ?? original;
       const picture = field.kind === 'PICTURE' && text ? await readPicture(context, text) : null;

@@ -1,5 +1,6 @@
+import { servicesOf } from '#schema/catalogue.ts';
 import { textsOf } from '#schema/pageText.ts';
-import { sitePages, textFields } from '#schema/pageTexts/pages.ts';
+import { fieldsIn, sitePages } from '#schema/pageTexts/pages.ts';
 import { renderForWriter } from '#server/content/markdown/renderForWriter.ts';
 import type { Resolvers } from '#server/schema.gen.ts';
 import { factsOf } from './fill.ts';
@@ -29,7 +30,10 @@ export const pageTextResolvers: Resolvers = {
     title: ({ page }) => pageFacts[page].title,
     path: ({ page }) => pageFacts[page].path,
     fields: (row, _, context) => editedTexts(context, row),
-    changed: ({ page, texts }) => textFields[page].filter(({ name }) => texts[name]).map(({ label }) => label),
+    changed: ({ page, texts }, _, { site }) =>
+      fieldsIn(page, texts, servicesOf(site))
+        .filter(({ name }) => name in texts)
+        .map(({ label }) => label),
     isTouched: ({ updatedAt }) => updatedAt.getTime() !== ORIGINAL_AT.getTime(),
     updatedBy: (row, _, context) => updaterOf(context, row),
   },

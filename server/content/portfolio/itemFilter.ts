@@ -24,7 +24,10 @@ export function filterOf({ category, tag }: ItemFilter): SQL | undefined {
 // Of several spellings, the first by name.
 const readCategories = prepared((db) =>
   db
-    .select({ name: sql<string>`min(${portfolioItems.category})` })
+    .select({
+      name: sql<string>`min(${portfolioItems.category})`,
+      isShared: sql<boolean>`count(*) > 1`,
+    })
     .from(portfolioItems)
     .where(sql`${isPublished} and ${portfolioItems.category} is not null`)
     .groupBy(sql`lower(${portfolioItems.category})`)
@@ -32,7 +35,8 @@ const readCategories = prepared((db) =>
     .prepare('portfolio_categories'),
 );
 
-export async function filters({ db }: Context): Promise<{ categories: string[] }> {
+export async function filters({ db }: Context): Promise<{ categories: string[]; sharedCategories: string[] }> {
   const rows = await readCategories(db);
-  return { categories: rows.map(({ name }) => name) };
+  const sharedCategories = rows.filter(({ isShared }) => isShared).map(({ name }) => name);
+  return { categories: rows.map(({ name }) => name), sharedCategories };
 }

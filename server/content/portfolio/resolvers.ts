@@ -1,6 +1,7 @@
 import { imageWords } from '#schema/portfolio.ts';
 import { fieldsOf } from '#server/content/kind/fields.ts';
 import { createContent, publishContent, removeContent, updateContent } from '#server/content/kind/services.ts';
+import { sharedTagsOf } from '#server/content/kind/sharedTags.ts';
 import { selectsText } from '#server/content/markdown/textColumns.ts';
 import { mediaIdOf } from '#server/content/media/picture.ts';
 import { selectsField, TOTAL } from '#server/platform/database/selectedFields.ts';
@@ -30,6 +31,7 @@ export const portfolioResolvers: Resolvers = {
   },
   PortfolioItem: {
     ...fieldsOf(portfolio),
+    sharedTags: (item, _, context) => sharedTagsOf(context, portfolio, item),
     gallery: (item, _, context) => galleryOf(context, item),
     review: (item, _, context) => reviewOf(context, item),
   },

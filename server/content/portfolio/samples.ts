@@ -12,7 +12,7 @@ type SampleItem = {
   readonly description: readonly string[];
 };
 
-const sampleItems: readonly SampleItem[] = [
+export const sampleItems: readonly SampleItem[] = [
   {
     slug: 'tiffin-service-order-page',
     title: 'An order page for a tiffin service',

@@ -1,3 +1,4 @@
+import { addedFields, type SitePage } from '#schema/pageTexts/pages.ts';
 import type { Saving } from '#server/content/kind/admitPublishing.ts';
 import type { ContentInput } from '#server/content/kind/kind.ts';
 import { kindOf } from '#server/content/kind/kinds.ts';
@@ -44,6 +45,11 @@ async function contentOf(context: Context, { fields, missingPictures }: Version)
 }
 
 function pageTextsOf({ itemId, fields, missingPictures }: Version) {
+  const page = pageOfId(itemId);
   const texts = Object.entries(fields).filter(([, text]) => !missingPictures.has(text));
-  return { page: pageOfId(itemId), texts: Object.fromEntries(texts) as Record<string, string> };
+  return { page, texts: { ...noAddedEntries(page), ...(Object.fromEntries(texts) as Record<string, string>) } };
 }
+
+/** Entries that were added to lists after the version. */
+const noAddedEntries = (page: SitePage): Record<string, null> =>
+  Object.fromEntries(addedFields(page).map(({ name }) => [name, null]));

@@ -1,4 +1,5 @@
 import { readFileSync } from 'node:fs';
+import { launchStrings } from '#schema/launchStrings.ts';
 import { type Site, SiteFile } from '#schema/site.ts';
 import { SettingsError } from '#server/platform/settings.ts';
 
@@ -11,7 +12,9 @@ export function readSiteFile(file: string): Site {
     throw new SettingsError([`SITE_FILE: ${file} cannot be read as JSON`]);
   }
   const site = SiteFile.safeParse(json);
-  if (site.success) return { ...site.data, logo: null, icon: null };
+  const { openingText } = launchStrings;
+  if (site.success)
+    return { ...site.data, logo: null, icon: null, isLaunched: true, openingText, hasSampleBookings: true };
   throw new SettingsError(
     site.error.issues.map(({ path, message }) => `SITE_FILE: ${file}: ${path.join('.')} ${message}`),
   );

@@ -6,13 +6,18 @@ import { vectorUrl } from '#server/platform/storage/picture/pictures.ts';
 import { smallUrlOf } from '#server/platform/storage/picture/read.ts';
 import { pictures } from '#server/platform/storage/picture/table.ts';
 import { withValues } from './merge.ts';
-import { sitePictures, siteSettings } from './table.ts';
+import { sitePictures, siteSettings, siteStates } from './table.ts';
 
 type Parts = Pick<Services, 'settings' | 'siteFile'> & { db: Executor };
 
 /** The settings of the file with the stored changes. */
 export async function readSite({ db, settings, siteFile }: Parts): Promise<Site> {
-  const [changed] = await db.select({ values: siteSettings.values }).from(siteSettings);
+  const { isLaunched, openingText, samplesRemovedAt } = siteStates;
+  // Each table has at most one row.
+  const [stored] = await db
+    .select({ values: siteSettings.values, isLaunched, openingText, samplesRemovedAt })
+    .from(siteSettings)
+    .fullJoin(siteStates, sql`true`);
   const { id, width, height } = pictures;
   const rows = await db
     .select({ place: sitePictures.place, id, width, height, isVector: sql<boolean>`${pictures.vector} is not null` })
@@ -26,5 +31,11 @@ export async function readSite({ db, settings, siteFile }: Parts): Promise<Site>
     const vector = isVector && place === 'logo' ? vectorUrl({ settings }, size.id) : null;
     return { ...size, url: smallUrlOf({ settings }, size), vectorUrl: vector };
   };
-  return { ...withValues(siteFile, changed?.values ?? {}), logo: pictureAt('logo'), icon: pictureAt('icon') };
+  return {
+    ...withValues(siteFile, stored?.values ?? {}),
+    ...{ logo: pictureAt('logo'), icon: pictureAt('icon') },
+    isLaunched: stored?.isLaunched ?? true,
+    openingText: stored?.openingText ?? siteFile.openingText,
+    hasSampleBookings: !stored?.samplesRemovedAt,
+  };
 }

@@ -43,7 +43,7 @@ const held = async (tx: Transaction, field: string, id: string | null | undefine
   id ? lockChosenPicture(tx, field, id) : id;
 
 /** Inserts the row if needed, so that the first changes are serialized too. */
-async function lockValues(tx: Transaction, now: Date): Promise<SiteValues> {
+export async function lockValues(tx: Transaction, now: Date): Promise<SiteValues> {
   await tx.insert(siteSettings).values({ id: SITE, values: {}, updatedAt: now }).onConflictDoNothing();
   const [row] = await tx.select().from(siteSettings).for('update');
   return row?.values ?? {};

@@ -1,6 +1,8 @@
 import { sql } from 'drizzle-orm';
-import { check, index, jsonb, pgTable, text, timestamp, unique, uuid } from 'drizzle-orm/pg-core';
+import { boolean, check, index, jsonb, pgTable, text, timestamp, unique, uuid } from 'drizzle-orm/pg-core';
+import type { Catalogue } from '#schema/catalogue.ts';
 import type { BookingRules, Site, SiteChanges } from '#schema/site.ts';
+import type { FirstStepName } from '#schema/siteState.ts';
 import { pictures } from '#server/platform/storage/picture/table.ts';
 
 /**
@@ -9,6 +11,7 @@ import { pictures } from '#server/platform/storage/picture/table.ts';
  */
 export type SiteValues = Partial<Omit<SiteChanges, 'logoId' | 'iconId' | 'timeZone' | 'booking'>> & {
   booking?: Partial<BookingRules>;
+  catalogue?: Catalogue;
 };
 
 export type Networks = Site['social'];
@@ -22,6 +25,27 @@ export const siteSettings = pgTable(
     updatedAt: timestamp({ withTimezone: true }).notNull(),
   },
   (table) => [check('site_settings_id_check', sql`${table.id} = 'site'`)],
+);
+
+/**
+ * At most one row, inserted by the start that creates the first user. Installations of earlier versions have none: they
+ * are launched and have no first steps.
+ */
+export const siteStates = pgTable(
+  'site_states',
+  {
+    id: text().primaryKey(),
+    isLaunched: boolean().notNull().default(true),
+    /** Text of the page that visitors see before the launch; null for the default. */
+    openingText: text(),
+    samplesRemovedAt: timestamp({ withTimezone: true }),
+    /** First steps that an admin has marked as done. */
+    doneSteps: text().array().$type<FirstStepName[]>().notNull().default([]),
+    /** When the first steps were completed or dismissed; null while they are shown. */
+    stepsEndedAt: timestamp({ withTimezone: true }),
+    updatedAt: timestamp({ withTimezone: true }).notNull(),
+  },
+  (table) => [check('site_states_id_check', sql`${table.id} = 'site'`)],
 );
 
 export const sitePlaces = ['logo', 'icon'] as const;

@@ -1,4 +1,4 @@
-import { and, count, desc, eq, gt, inArray, isNotNull, isNull, lt, min, or, sql } from 'drizzle-orm';
+import { and, count, desc, eq, gt, isNotNull, isNull, lt, min, or, sql } from 'drizzle-orm';
 import { MAIL_NOTICE_DAYS, dashboardStrings as strings } from '#schema/dashboard.ts';
 import { dayOf, timeOf } from '#schema/officeTime.ts';
 import { bookingHosts, bookings, hostFeeds } from '#server/clients/booking/table.ts';
@@ -6,7 +6,7 @@ import { messages, replies } from '#server/clients/message/table.ts';
 import { users } from '#server/people/user/table.ts';
 import { type Context, viewerOf } from '#server/platform/context.ts';
 import { outgoingMail } from '#server/platform/mail/table.ts';
-import { webhookDeliveries, webhooks } from '#server/platform/webhook/table.ts';
+import { webhookFailures, webhooks } from '#server/platform/webhook/table.ts';
 import { paths } from '#web/shared/paths.ts';
 
 const MINUTE_MS = 60_000;
@@ -141,21 +141,14 @@ export async function readCalendarNotices(context: Context): Promise<DayNotice[]
   }));
 }
 
-/** By the last delivery that was tried to its end: one that is tried again for the first time is no failure yet. */
+/** Webhooks without a success since a failure, unless somebody switched them off. */
 export async function readWebhookNotices({ db }: Context): Promise<DayNotice[]> {
-  const last = db
-    .select({ state: webhookDeliveries.state, reason: webhookDeliveries.reason })
-    .from(webhookDeliveries)
-    .where(and(eq(webhookDeliveries.webhookId, webhooks.id), inArray(webhookDeliveries.state, ['delivered', 'failed'])))
-    .orderBy(desc(webhookDeliveries.createdAt), desc(webhookDeliveries.id))
-    .limit(1)
-    .as('last');
   const rows = await db
-    .select({ id: webhooks.id, name: webhooks.name, url: webhooks.url, reason: last.reason })
-    .from(webhooks)
-    .innerJoinLateral(last, sql`true`)
-    .where(and(eq(webhooks.isOn, true), eq(last.state, 'failed')))
-    .orderBy(webhooks.createdAt, webhooks.id);
+    .select({ id: webhooks.id, name: webhooks.name, url: webhooks.url, reason: webhookFailures.reason })
+    .from(webhookFailures)
+    .innerJoin(webhooks, eq(webhooks.id, webhookFailures.webhookId))
+    .where(or(eq(webhooks.isOn, true), isNotNull(webhookFailures.endedAt)))
+    .orderBy(webhookFailures.since, webhooks.id);
   return rows.map(({ id, name, url, reason }) => ({
     kind: 'WEBHOOK',
     text: strings.webhookFailed(name ?? new URL(url).host, reason),

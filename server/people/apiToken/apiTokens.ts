@@ -52,6 +52,12 @@ export const listTokens = ({ db }: Context, args: PageArgs): Promise<ApiTokenLis
   );
 };
 
+/** @returns the token of the request; null without one */
+export async function currentToken({ db, token }: Context): Promise<ApiTokenRow | null> {
+  const [row] = token ? await db.select().from(apiTokens).where(eq(apiTokens.id, token.id)) : [];
+  return row ?? null;
+}
+
 /** Does not check whether the creator is still active; that happens at each use. */
 export function stateOf({ revokedAt, expiresAt }: ApiTokenRow, now: Date): 'ACTIVE' | 'EXPIRED' | 'REVOKED' {
   if (revokedAt) return 'REVOKED';

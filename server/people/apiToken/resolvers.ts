@@ -1,10 +1,11 @@
 import { tokenRoles } from '#schema/apiToken.ts';
 import type { Resolvers } from '#server/schema.gen.ts';
-import { issueToken, listTokens, revokeToken, stateOf } from './apiTokens.ts';
+import { currentToken, issueToken, listTokens, revokeToken, stateOf } from './apiTokens.ts';
 
 export const apiTokenResolvers: Resolvers = {
   ApiTokenRole: tokenRoles,
   Query: {
+    currentApiToken: (_, __, context) => currentToken(context),
     apiTokens: (_, args, context) => listTokens(context, args),
   },
   Mutation: {

@@ -38,4 +38,12 @@ export const apiTokens = pgTable(
   ],
 );
 
+/** API tokens whose owner got the mail that they expire. */
+export const apiTokenExpiryMails = pgTable('api_token_expiry_mails', {
+  tokenId: uuid()
+    .primaryKey()
+    .references(() => apiTokens.id, { onDelete: 'cascade' }),
+  mailedAt: timestamp({ withTimezone: true }).notNull(),
+});
+
 export type ApiTokenRow = typeof apiTokens.$inferSelect;

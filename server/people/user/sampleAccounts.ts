@@ -37,7 +37,8 @@ const sampleAddressesOf = ({ production, ADMIN_EMAIL }: AdminSettings) =>
 export const isSampleAccount = (settings: AdminSettings, { email }: Pick<UserRow, 'email'>): boolean =>
   sampleAddressesOf(settings).includes(email.toLowerCase());
 
-const areSamples = (settings: AdminSettings): SQL => inArray(sql`lower(${users.email})`, sampleAddressesOf(settings));
+export const areSamples = (settings: AdminSettings): SQL =>
+  inArray(sql`lower(${users.email})`, sampleAddressesOf(settings));
 
 /** @throws CONFLICT for a sample account in production */
 export function refuseSampleAccount(settings: AdminSettings, user: Pick<UserRow, 'email'>): void {

@@ -25,7 +25,7 @@ const scopesByKind: Record<AuditKind, NeededScopes> = {
   user: 'unscopedOnly',
   session: 'unscopedOnly',
   apiToken: 'unscopedOnly',
-  webhook: 'unscopedOnly',
+  webhook: { all: ['WEBHOOKS_READ'] },
 };
 
 /** Actions whose fields need other scopes than their kind. */

@@ -1,5 +1,6 @@
 import { and, or, type SQL, sql } from 'drizzle-orm';
 import { type IndexBuilder, index, type PgColumn } from 'drizzle-orm/pg-core';
+import { inUnicode } from '#schema/emailAddress.ts';
 import { nationalDigitsOf, readPhone } from '#server/platform/phoneNumber.ts';
 
 /**
@@ -27,7 +28,7 @@ export const searchIndex = (name: string, columns: readonly PgColumn[]): IndexBu
 
 /** The condition that a column contains this text, ignoring case; undefined for an empty text. */
 export function containing(columns: readonly PgColumn[], text: string | null | undefined): SQL | undefined {
-  const search = text?.trim();
+  const search = text && inUnicode(text.trim());
   return search ? sql`${searchText(columns)} like '%' || ${literal(search)} || '%'` : undefined;
 }
 

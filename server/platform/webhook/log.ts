@@ -1,22 +1,27 @@
-import { and, desc, eq, inArray, isNotNull, ne, or, sql } from 'drizzle-orm';
-import { webhookStrings } from '#schema/webhook.ts';
+import { and, desc, eq, gte, inArray, isNotNull, ne, or, sql } from 'drizzle-orm';
+import { type DeliveryState, webhookStrings } from '#schema/webhook.ts';
 import { factsOf } from '#server/platform/audit/change.ts';
 import { actorOf, record } from '#server/platform/audit/record.ts';
-import type { Context } from '#server/platform/context.ts';
+import type { Caller, Context } from '#server/platform/context.ts';
 import { batched } from '#server/platform/database/batch.ts';
 import { rowById } from '#server/platform/database/lookup.ts';
 import { byCreation, type Connection, type PageArgs, tablePage } from '#server/platform/database/page.ts';
 import { fail, foundOr } from '#server/platform/errors.ts';
 import { queueTest } from './deliveries.ts';
-import { type DeliveryRow, type WebhookRow, webhookDeliveries, webhooks } from './table.ts';
-import { lockEnabled, subjectOf } from './webhooks.ts';
+import { type DeliveryRow, type WebhookRow, webhookDeliveries, webhookFailures, webhooks } from './table.ts';
+import { admitEvents, lockEnabled, subjectOf } from './webhooks.ts';
 
 export type DeliveryList = Connection<DeliveryRow>;
 
 const order = byCreation<DeliveryRow>(webhookDeliveries, 'newest first');
 
-export const listDeliveries = ({ db }: Context, { id }: WebhookRow, args: PageArgs): Promise<DeliveryList> =>
-  tablePage(db, { table: webhookDeliveries, order, condition: eq(webhookDeliveries.webhookId, id) }, args);
+type DeliveryArgs = PageArgs & { state?: DeliveryState | null };
+
+export function listDeliveries({ db }: Context, { id }: WebhookRow, args: DeliveryArgs): Promise<DeliveryList> {
+  const { webhookId, state } = webhookDeliveries;
+  const condition = and(eq(webhookId, id), args.state ? eq(state, args.state) : undefined);
+  return tablePage(db, { table: webhookDeliveries, order, condition }, args);
+}
 
 const readLatest = batched<DeliveryRow>(async ({ db }, ids) => {
   const latest = db
@@ -41,8 +46,36 @@ export const latestDelivery = (context: Context, { id }: WebhookRow): Promise<De
 export const getDelivery = ({ db }: Context, id: string): Promise<DeliveryRow> =>
   rowById(db, webhookDeliveries, id, webhookStrings.deliveryNotFound);
 
+/** @throws FORBIDDEN for an API token that may not read what the event contains */
+export function requestOf(caller: Caller, { event, requestHeaders, body }: DeliveryRow) {
+  if (event) admitEvents(caller, [event]);
+  return requestHeaders && { headers: requestHeaders, body };
+}
+
+/** @throws FORBIDDEN like `requestOf`, because a receiver may repeat the request */
+export function responseOf(caller: Caller, { event, status, responseHeaders, responseBody }: DeliveryRow) {
+  if (event) admitEvents(caller, [event]);
+  return responseHeaders && { status: status ?? 0, headers: responseHeaders, body: responseBody };
+}
+
 export const nextTryOf = ({ state, reason, runAt }: DeliveryRow): Date | null =>
   state === 'waiting' && reason !== null ? runAt : null;
+
+const readFailures = batched<typeof webhookFailures.$inferSelect>(async ({ db }, ids) => {
+  const rows = await db.select().from(webhookFailures).where(inArray(webhookFailures.webhookId, ids));
+  return rows.map((row) => [row.webhookId, row]);
+});
+
+/** @returns since when every delivery has failed; null when the last one succeeded, and when the webhook is off */
+export async function failingSince(context: Context, { id, isOn }: WebhookRow): Promise<Date | null> {
+  return isOn ? ((await readFailures(context, id))?.since ?? null) : null;
+}
+
+/** @returns why the product switched the webhook off; null when somebody did, and when it is on */
+export async function offReason(context: Context, { id, isOn }: WebhookRow): Promise<string | null> {
+  const failure = isOn ? null : await readFailures(context, id);
+  return failure?.endedAt ? failure.reason : null;
+}
 
 /** @throws NOT_FOUND, CONFLICT while the webhook is off */
 export async function testWebhook(context: Context, id: string): Promise<DeliveryRow> {
@@ -68,15 +101,34 @@ export async function resendDelivery(context: Context, id: string): Promise<Deli
       webhookStrings.deliveryNotFound,
     );
     const webhook = await lockEnabled(tx, webhookId);
-    const isAtRest = or(ne(webhookDeliveries.state, 'waiting'), isNotNull(webhookDeliveries.reason));
-    const [delivery] = await tx
-      .update(webhookDeliveries)
-      .set({ state: 'waiting', queuedAt: now, runAt: now, tries: 0, reason: null })
-      .where(and(byId, isAtRest))
-      .returning();
+    const [delivery] = await tx.update(webhookDeliveries).set(queuedAgain(now)).where(and(byId, isAtRest)).returning();
     if (!delivery) throw fail('CONFLICT', webhookStrings.isWaiting);
     const after = factsOf(delivery, ['event', 'createdAt']);
     await record(tx, actorOf(context), 'webhook.resend', subjectOf(webhook), now, { after });
     return delivery;
+  });
+}
+
+/** A delivery that is not being sent: delivered, failed, or waiting for the next try. */
+const isAtRest = or(ne(webhookDeliveries.state, 'waiting'), isNotNull(webhookDeliveries.reason));
+const queuedAgain = (now: Date) => ({ state: 'waiting', queuedAt: now, runAt: now, tries: 0, reason: null }) as const;
+
+type ResendOptions = { since: Date; isFailedOnly: boolean };
+
+/**
+ * Sends the deliveries of events since a time again, each with the same id. Those that are being sent are left out.
+ * @throws NOT_FOUND, CONFLICT while the webhook is off
+ */
+export async function resendDeliveries(context: Context, id: string, { since, isFailedOnly }: ResendOptions) {
+  const now = context.now();
+  return context.db.transaction(async (tx) => {
+    const webhook = await lockEnabled(tx, id);
+    const { webhookId, createdAt, state } = webhookDeliveries;
+    const isWanted = and(eq(webhookId, id), gte(createdAt, since), isFailedOnly ? ne(state, 'delivered') : undefined);
+    const { rowCount } = await tx.update(webhookDeliveries).set(queuedAgain(now)).where(and(isWanted, isAtRest));
+    const totalCount = rowCount ?? 0;
+    const after = { since, count: totalCount };
+    if (totalCount) await record(tx, actorOf(context), 'webhook.resend', subjectOf(webhook), now, { after });
+    return { totalCount };
   });
 }

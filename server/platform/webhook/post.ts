@@ -3,10 +3,15 @@ import { type OutgoingRequest, openRequest } from '#server/platform/outgoing/req
 
 export { reasonOf } from '#server/platform/outgoing/reason.ts';
 
-/** `text` is the beginning of the response. */
-export type ReceiverResponse = { status: number; text: string | null };
+/** `body` is the beginning of the response, `line` its first characters in one line. */
+export type ReceiverResponse = {
+  status: number;
+  headers: Record<string, string>;
+  body: string | null;
+  line: string | null;
+};
 
-const [READ_BYTES, MAX_CHARACTERS] = [4096, 200];
+const [READ_BYTES, MAX_CHARACTERS, MAX_HEADERS] = [4096, 200, 40];
 
 /** Posts JSON without following redirects. @throws when there is no response */
 export async function post(
@@ -19,11 +24,28 @@ export async function post(
     ...{ method: 'POST', headers: { 'content-type': 'application/json', ...headers }, body },
     ...{ allowPrivate, signal },
   });
-  return { status: response.statusCode ?? 0, text: await readStart(response) };
+  const text = await readStart(response);
+  const line = text
+    .replace(/[\s\p{Cc}]+/gu, ' ')
+    .trim()
+    .slice(0, MAX_CHARACTERS)
+    .toWellFormed();
+  return { status: response.statusCode ?? 0, headers: headersOf(response), body: text || null, line: line || null };
 }
 
+/** Long values are cut, because the log is stored for 30 days. */
+const headersOf = ({ headers }: IncomingMessage): Record<string, string> =>
+  Object.fromEntries(
+    Object.entries(headers)
+      .slice(0, MAX_HEADERS)
+      .map(([name, value]) => [name, visible(String(value)).slice(0, MAX_CHARACTERS).toWellFormed()]),
+  );
+
+/** PostgreSQL does not store NUL. */
+const visible = (text: string) => text.replaceAll('\0', '');
+
 /** The status decides; an aborted or endless body does not matter. */
-async function readStart(response: IncomingMessage): Promise<string | null> {
+async function readStart(response: IncomingMessage): Promise<string> {
   let bytes = Buffer.alloc(0);
   try {
     for await (const chunk of response) {
@@ -32,10 +54,5 @@ async function readStart(response: IncomingMessage): Promise<string | null> {
       if (bytes.length >= READ_BYTES) break;
     }
   } catch {}
-  const line = bytes
-    .subarray(0, READ_BYTES)
-    .toString()
-    .replace(/[\s\p{Cc}]+/gu, ' ')
-    .trim();
-  return line.slice(0, MAX_CHARACTERS).toWellFormed() || null;
+  return visible(bytes.subarray(0, READ_BYTES).toString());
 }

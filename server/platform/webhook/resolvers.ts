@@ -1,6 +1,18 @@
 import { deliveryStates, eventWords } from '#schema/webhook.ts';
 import type { Resolvers } from '#server/schema.gen.ts';
-import { getDelivery, latestDelivery, listDeliveries, nextTryOf, resendDelivery, testWebhook } from './log.ts';
+import {
+  failingSince,
+  getDelivery,
+  latestDelivery,
+  listDeliveries,
+  nextTryOf,
+  offReason,
+  requestOf,
+  resendDeliveries,
+  resendDelivery,
+  responseOf,
+  testWebhook,
+} from './log.ts';
 import {
   createWebhook,
   endOverlap,
@@ -30,11 +42,18 @@ export const webhookResolvers: Resolvers = {
     testWebhook: (_, { id }, context) => testWebhook(context, id),
     removeWebhook: (_, { id }, context) => removeWebhook(context, id),
     resendWebhookDelivery: (_, { id }, context) => resendDelivery(context, id),
+    resendWebhookDeliveries: (_, { id, ...options }, context) => resendDeliveries(context, id, options),
   },
   Webhook: {
     overlapsUntil: (webhook, _, { now }) => (formerOf(webhook, now()) ? webhook.formerUntil : null),
+    failingSince: (webhook, _, context) => failingSince(context, webhook),
+    offReason: (webhook, _, context) => offReason(context, webhook),
     latestDelivery: (webhook, _, context) => latestDelivery(context, webhook),
     deliveries: (webhook, args, context) => listDeliveries(context, webhook, args),
   },
-  WebhookDelivery: { nextTryAt: nextTryOf },
+  WebhookDelivery: {
+    nextTryAt: nextTryOf,
+    request: (delivery, _, context) => requestOf(context, delivery),
+    response: (delivery, _, context) => responseOf(context, delivery),
+  },
 };

@@ -1,16 +1,18 @@
 import { and, count, eq, isNotNull, lte, min, sql } from 'drizzle-orm';
-import { webhookStrings } from '#schema/webhook.ts';
+import { RETRY_JITTER, webhookStrings } from '#schema/webhook.ts';
 import type { Services } from '#server/platform/context.ts';
 import { faultOf } from '#server/platform/outgoing/address.ts';
 import { reasonOf, statusFault } from '#server/platform/outgoing/reason.ts';
 import { type Backlog, codeOf, growingPause, startWorker, type Worker } from '#server/platform/worker/retryLoop.ts';
+import { noteFailure, noteSuccess } from './health.ts';
 import { post, type ReceiverResponse } from './post.ts';
+import { retryAfterOf } from './retryAfter.ts';
 import { signatureOf, unsealSecret } from './secret.ts';
 import { type DeliveryRow, type WebhookRow, webhookDeliveries, webhooks } from './table.ts';
 import { formerOf } from './webhooks.ts';
 
 type Parts = Pick<Services, 'db' | 'log' | 'now' | 'secret' | 'settings'>;
-type Outcome = Partial<ReceiverResponse> & { reason: string | null };
+type Outcome = { reason: string | null; request?: Record<string, string>; response?: ReceiverResponse };
 
 /** Concurrent deliveries to one webhook: a slow receiver delays only its own. */
 const AT_ONCE = 4;
@@ -21,8 +23,12 @@ const LEASE_MS = 60_000;
 const HOUR_MS = 3600 * 1000;
 const GIVE_UP_MS = 24 * HOUR_MS;
 
-/** 5 s after the first failure, then doubled, at most an hour (contract, Webhooks). */
-export const retryPause = (tries: number) => growingPause(tries, HOUR_MS);
+/**
+ * 5 s after the first failure, then doubled, at most an hour (contract, Webhooks). Up to a tenth more, so that many
+ * deliveries that failed together do not come together again.
+ */
+export const retryPause = (tries: number, random = Math.random()) =>
+  Math.round(growingPause(tries, HOUR_MS) * (1 + RETRY_JITTER * random));
 
 /** Starts sending queued deliveries. Stopping aborts running ones. The next start retries them and all failed ones. */
 export function startSender({ requestMs = REQUEST_MS, ...parts }: Parts & { requestMs?: number }): Worker {
@@ -135,14 +141,16 @@ async function attempt(
   }
   try {
     const response = await post(url, headers, delivery.body, { allowPrivate, signal });
-    return { ...response, reason: refusalOf(response.status) };
+    return { request: headers, response, reason: refusalOf(response.status) };
   } catch (error) {
-    return { reason: signal.aborted ? interruption(signal) : reasonOf(error) };
+    return { request: headers, reason: signal.aborted ? interruption(signal) : reasonOf(error) };
   }
 }
 
+/** The receiver is not to blame. */
+const STOPPED = 'The server was stopped meanwhile.';
 const interruption = ({ reason }: AbortSignal) =>
-  reason?.name === 'TimeoutError' ? 'There was no answer in time.' : 'The server was stopped meanwhile.';
+  reason?.name === 'TimeoutError' ? 'There was no answer in time.' : STOPPED;
 
 function refusalOf(status: number): string | null {
   if (status >= 200 && status < 300) return null;
@@ -150,29 +158,45 @@ function refusalOf(status: number): string | null {
   return statusFault(status);
 }
 
-/** Records the outcome of a try, unless the delivery was ended meanwhile. */
+/** Records the outcome of a try and the health of its webhook, unless the delivery was ended meanwhile. */
 async function recordOutcome(
   { db, now }: Parts,
-  delivery: DeliveryRow,
-  outcome: Outcome,
+  { id, webhookId, queuedAt, tries }: DeliveryRow,
+  { reason, request, response }: Outcome,
   durationMs: number,
 ): Promise<void> {
-  const { reason, status = null, text = null } = outcome;
   const triedAt = now();
-  const runAt = new Date(triedAt.getTime() + retryPause(delivery.tries));
-  const hasTime = runAt.getTime() <= delivery.queuedAt.getTime() + GIVE_UP_MS;
-  const byId = eq(webhookDeliveries.id, delivery.id);
-  const lastTry = { status, reason, answer: text, triedAt, durationMs };
-  if (reason === null)
-    await db
+  const byId = eq(webhookDeliveries.id, id);
+  const lastTry = {
+    ...{ status: response?.status ?? null, reason, answer: response?.line ?? null, triedAt, durationMs },
+    ...{
+      requestHeaders: request ?? null,
+      responseHeaders: response?.headers ?? null,
+      responseBody: response?.body ?? null,
+    },
+  };
+  await db.transaction(async (tx) => {
+    // Locked before its delivery, as everywhere.
+    const [webhook] = await tx
+      .select()
+      .from(webhooks)
+      .where(eq(webhooks.id, webhookId))
+      .for(reason === null ? 'share' : 'update');
+    if (!webhook) return;
+    if (reason === null) {
+      await tx
+        .update(webhookDeliveries)
+        .set({ ...lastTry, state: 'delivered' })
+        .where(byId);
+      return noteSuccess(tx, webhookId);
+    }
+    const pause = Math.max(retryPause(tries), response ? retryAfterOf(response, triedAt) : 0);
+    const runAt = new Date(triedAt.getTime() + pause);
+    const hasTime = runAt.getTime() <= queuedAt.getTime() + GIVE_UP_MS;
+    await tx
       .update(webhookDeliveries)
-      .set({ ...lastTry, state: 'delivered' })
-      .where(byId);
-  else {
-    const state = hasTime ? 'waiting' : 'failed';
-    await db
-      .update(webhookDeliveries)
-      .set({ ...lastTry, state, runAt })
+      .set({ ...lastTry, state: hasTime ? 'waiting' : 'failed', runAt })
       .where(and(byId, isWaiting));
-  }
+    if (reason !== STOPPED) await noteFailure(tx, webhook, { reason, status: response?.status, at: triedAt });
+  });
 }

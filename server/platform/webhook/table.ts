@@ -1,5 +1,5 @@
 import { sql } from 'drizzle-orm';
-import { boolean, check, index, integer, pgTable, text, timestamp, uuid } from 'drizzle-orm/pg-core';
+import { boolean, check, index, integer, jsonb, pgTable, text, timestamp, uuid } from 'drizzle-orm/pg-core';
 import type { DeliveryState, EventWord } from '#schema/webhook.ts';
 import { updatedAt } from '#server/platform/database/updatedAt.ts';
 
@@ -28,6 +28,25 @@ export const webhooks = pgTable(
   ],
 );
 
+/**
+ * Webhooks of which no delivery has succeeded since a failure. The next success and a new address delete the row; a
+ * webhook that was switched off because of it keeps the row until somebody switches it on.
+ */
+export const webhookFailures = pgTable('webhook_failures', {
+  webhookId: uuid()
+    .primaryKey()
+    .references(() => webhooks.id, { onDelete: 'cascade' }),
+  /** The first failure. */
+  since: timestamp({ withTimezone: true }).notNull(),
+  /** Why the last attempt failed. */
+  reason: text().notNull(),
+  /** When the admins got the mail about it. */
+  mailedAt: timestamp({ withTimezone: true }),
+  /** When the webhook was switched off because of it. */
+  endedAt: timestamp({ withTimezone: true }),
+  endedMailedAt: timestamp({ withTimezone: true }),
+});
+
 /** Inserted in the event's transaction, sent by ./sender.ts. The rows are the webhook's log. */
 export const webhookDeliveries = pgTable(
   'webhook_deliveries',
@@ -53,6 +72,11 @@ export const webhookDeliveries = pgTable(
     status: integer(),
     reason: text(),
     answer: text(),
+    /** Headers of the last request, without those that every HTTP client sends. */
+    requestHeaders: jsonb().$type<Record<string, string>>(),
+    responseHeaders: jsonb().$type<Record<string, string>>(),
+    /** The beginning of the last response body, line breaks included. */
+    responseBody: text(),
   },
   (table) => [
     index('webhook_deliveries_list_idx').on(table.webhookId, table.createdAt, table.id),

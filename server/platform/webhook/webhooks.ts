@@ -1,17 +1,19 @@
 import { and, eq } from 'drizzle-orm';
 import { v7 as uuidv7 } from 'uuid';
 import type * as z from 'zod/mini';
-import { OVERLAP_HOURS, type WebhookInput, webhookStrings } from '#schema/webhook.ts';
+import { type EventWord, OVERLAP_HOURS, type WebhookInput, webhookStrings } from '#schema/webhook.ts';
+import { admitScopes } from '#server/platform/access/scope.ts';
 import { changed, factsOf } from '#server/platform/audit/change.ts';
 import { actorOf, record } from '#server/platform/audit/record.ts';
-import type { Context } from '#server/platform/context.ts';
+import type { Caller, Context } from '#server/platform/context.ts';
 import type { Transaction } from '#server/platform/database/connect.ts';
 import { byCreation, type Connection, type PageArgs, tablePage } from '#server/platform/database/page.ts';
 import { updateRow } from '#server/platform/database/updatedAt.ts';
 import { badField, fail, foundOr } from '#server/platform/errors.ts';
 import { faultOf } from '#server/platform/outgoing/address.ts';
+import { scopesOfEvent } from './eventScopes.ts';
 import { makeSecret, sealSecret } from './secret.ts';
-import { type WebhookRow, webhookDeliveries, webhooks } from './table.ts';
+import { type WebhookRow, webhookDeliveries, webhookFailures, webhooks } from './table.ts';
 
 export type WebhookList = Connection<WebhookRow>;
 /** A webhook with its secret, which is displayed once. */
@@ -49,7 +51,9 @@ export async function updateWebhook(context: Context, id: string, input: Input):
   const changes = columnsOf(context, input);
   return context.db.transaction(async (tx) => {
     const before = await lockForUpdate(tx, id);
+    admitEvents(context, before.events);
     const webhook = await updateRow(tx, webhooks, before, changes);
+    if (webhook.url !== before.url) await forgetFailures(tx, id);
     const change = changed(before, webhook, auditedFields);
     if (change) await record(tx, actorOf(context), 'webhook.update', subjectOf(webhook), context.now(), change);
     return webhook;
@@ -61,17 +65,34 @@ export const switchWebhook = (context: Context, id: string, isOn?: boolean | nul
   context.db.transaction(async (tx) => {
     const before = await lockForUpdate(tx, id);
     const webhook = await updateRow(tx, webhooks, before, { isOn: isOn ?? !before.isOn });
-    if (!webhook.isOn) {
-      await tx
-        .update(webhookDeliveries)
-        .set({ state: 'failed', reason: webhookStrings.wasOff })
-        .where(and(eq(webhookDeliveries.webhookId, id), eq(webhookDeliveries.state, 'waiting')));
-    }
+    if (!webhook.isOn) await endWaiting(tx, id, webhookStrings.wasOff);
+    if (webhook.isOn !== before.isOn) await forgetFailures(tx, id);
     const change = changed(before, webhook, ['isOn']);
     const action = webhook.isOn ? 'webhook.enable' : 'webhook.disable';
     if (change) await record(tx, actorOf(context), action, subjectOf(webhook), context.now(), change);
     return webhook;
   });
+
+/** Fails the waiting deliveries of a webhook. @param reason a sentence for the log */
+export async function endWaiting(tx: Transaction, webhookId: string, reason: string): Promise<void> {
+  await tx
+    .update(webhookDeliveries)
+    .set({ state: 'failed', reason })
+    .where(and(eq(webhookDeliveries.webhookId, webhookId), eq(webhookDeliveries.state, 'waiting')));
+}
+
+/** A webhook with a new address, or one that somebody switched, begins without failures. */
+async function forgetFailures(tx: Transaction, webhookId: string): Promise<void> {
+  await tx.delete(webhookFailures).where(eq(webhookFailures.webhookId, webhookId));
+}
+
+/**
+ * A webhook sends what its events contain, so an API token with scopes needs the scopes that read it.
+ * @throws FORBIDDEN with the missing scope
+ */
+export function admitEvents(caller: Caller, events: readonly EventWord[]): void {
+  for (const event of events) admitScopes(caller, scopesOfEvent[event]);
+}
 
 /**
  * Replaces the secret. The old one signs for another day, or not at all if `isAtOnce`. Earlier ones never sign again.
@@ -137,8 +158,9 @@ export const subjectOf = ({ id, name, url }: WebhookRow) => ({ id, label: name ?
 
 const webhookOf = (rows: WebhookRow[]) => foundOr(rows, webhookStrings.notFound);
 
-function columnsOf({ settings }: Context, { name = null, url, events }: Input) {
-  const fault = faultOf(url, settings.WEBHOOKS_ALLOW_PRIVATE);
+function columnsOf(context: Context, { name = null, url, events }: Input) {
+  admitEvents(context, events);
+  const fault = faultOf(url, context.settings.WEBHOOKS_ALLOW_PRIVATE);
   if (fault) throw badField('url', fault);
   return { name, url, events };
 }

@@ -1,4 +1,6 @@
 import { eq } from 'drizzle-orm';
+import { catalogueOf, choicesOf } from '#schema/catalogue.ts';
+import { noService, services as originalChoices } from '#schema/message.ts';
 import { messages } from '#server/clients/message/table.ts';
 import type { Context } from '#server/platform/context.ts';
 import { type IsErased, readErased } from './erased.ts';
@@ -13,19 +15,28 @@ import { writeRecords } from './writeRecords.ts';
 
 const BATCH = 100;
 const MAX_NAMED = 100;
+export const WITHOUT_NUMBER = 'No country has such a number. The enquiry comes without it';
+/** The reason of a row that an earlier import brought. */
+export const HERE_ALREADY = 'Here already';
 /** In place of the id of an import: the row is a message of this installation. */
 const THIS_INSTALLATION = '';
 
+/** What becomes of a row: the valid record, or the reason why it does not come. */
+export type RowResult = { record: SourceRecord; result: ValidRecord | string };
+
 type EarlierImports = { importIds: Map<string, string>; isErased: IsErased };
 
+/** @param onRow is called for each row of the table */
 export async function dryRunRecords(
   context: Context,
   source: RecordSource,
   onProgress: Progress,
+  onRow?: (row: RowResult) => void,
 ): Promise<ImportReport> {
   const report = emptyReport(source.format, source.name);
   const before = await readEarlierImports(context, source);
-  for await (const record of newRecords(context, source, { ...before, onProgress }, report)) count(report, record);
+  const options = { ...before, onProgress, ...(onRow && { onRow }) };
+  for await (const record of newRecords(context, source, options, report)) count(report, record);
   return report;
 }
 
@@ -71,10 +82,12 @@ async function readEarlierImports({ db }: Context, source: RecordSource): Promis
   return { importIds, isErased: await readErased(db) };
 }
 
+type RowOptions = { onProgress: Progress; onRow?: (row: RowResult) => void; importId?: string };
+
 async function* newRecords(
-  { now }: Context,
+  { now, site }: Context,
   source: RecordSource,
-  { importIds, isErased, onProgress, importId }: EarlierImports & { onProgress: Progress; importId?: string },
+  { importIds, isErased, onProgress, onRow, importId }: EarlierImports & RowOptions,
   report: ImportReport,
 ): AsyncGenerator<ValidRecord> {
   const rowsByReason = new Map<string, number[]>();
@@ -85,9 +98,11 @@ async function* newRecords(
     onProgress(++done, source.total);
     if ('key' in record && importIds.has(record.key)) {
       if (importIds.get(record.key) !== importId) report.counts.known += 1;
+      onRow?.({ record, result: HERE_ALREADY });
       continue;
     }
-    const valid = checkRecord(record, keys, isErased, now());
+    const valid = checkRecord(record, keys, isErased, { now: now(), site });
+    onRow?.({ record, result: valid });
     if (typeof valid !== 'string') {
       if (valid.lacksNumber) rowsWithoutNumber.push(record.row);
       yield valid;
@@ -95,21 +110,33 @@ async function* newRecords(
   }
   report.skipped = [...source.skipped, ...[...rowsByReason].map(([reason, rows]) => skippedOf(reason, rows))];
   if (rowsWithoutNumber.length) {
-    const { what, why } = skippedOf('No country has such a number. The enquiry comes without it', rowsWithoutNumber);
+    const { what, why } = skippedOf(WITHOUT_NUMBER, rowsWithoutNumber);
     report.skipped.push({ what: `the number of ${what}`, why });
   }
 }
 
-function checkRecord(record: SourceRecord, keys: Set<string>, isErased: IsErased, now: Date): ValidRecord | string {
+type Facts = { now: Date; site: Context['site'] };
+
+function checkRecord(
+  record: SourceRecord,
+  keys: Set<string>,
+  isErased: IsErased,
+  { now, site }: Facts,
+): ValidRecord | string {
   if ('fault' in record) return record.fault;
   if (keys.has(record.key)) return 'The same as an earlier row';
   keys.add(record.key);
   const valid = validateRecord(record, now);
   if (typeof valid === 'string') return valid;
   const { data } = valid;
+  if ('service' in data && !isService(data.service, site)) return noService;
   const addresses = [data.email, 'contactNumber' in data ? data.contactNumber : null];
   return isErased(addresses, data.createdAt) ? 'The data of this person was erased' : valid;
 }
+
+/** A choice of the forms, a former one that the catalogue knows, or one of the original ones. */
+const isService = (service: string, site: Context['site']): boolean =>
+  [...choicesOf(site), ...originalChoices, ...catalogueOf(site).services.map(({ choice }) => choice)].includes(service);
 
 function skippedOf(reason: string, rows: number[]): Skipped {
   const remaining = rows.length - MAX_NAMED;

@@ -71,8 +71,12 @@ export type SourceRecord =
       kind: 'enquiry' | 'review';
       /** Input for the validation rules; empty cells are missing. */
       fields: Record<string, unknown>;
+      words: FieldWords;
     }
-  | { row: number; fault: string };
+  | { row: number; fault: string; words: FieldWords };
+
+/** What stands in the file, by field. */
+export type FieldWords = [field: string, cell: string][];
 
 export type RecordSource = Pick<Source, 'name' | 'skipped'> & {
   format: 'CSV';

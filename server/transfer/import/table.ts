@@ -4,6 +4,7 @@ import { type ImportState, importStates } from '#schema/import.ts';
 import type { Actor } from '#server/platform/audit/actor.ts';
 import { updatedAt } from '#server/platform/database/updatedAt.ts';
 import type { Choice } from './choice.ts';
+import type { CsvMapping, DateOrder, RowKind } from './formats/csv/mapping.ts';
 import type { FailedPicture, ImportReport, ReportLine } from './report.ts';
 
 const states = Object.values(importStates)
@@ -31,7 +32,7 @@ export const imports = pgTable(
     received: integer().notNull().default(0),
     /** Expiry of the uploaded file. Null when there is no file. */
     keptUntil: timestamp({ withTimezone: true }),
-    given: jsonb().$type<{ mapping: string | null; address: string | null }>(),
+    given: jsonb().$type<Given>(),
     choice: jsonb().$type<Choice>(),
     /** Account in whose name the server executes the steps. */
     actor: jsonb().$type<Actor>(),
@@ -72,6 +73,25 @@ export const importedThings = pgTable(
     ),
   ],
 );
+
+/** What a person said of the file. */
+export type Given = {
+  mapping: string | null;
+  address: string | null;
+  /** Of a table: what was chosen on the screen, and the mapping that follows from it. */
+  choice?: TableChoice;
+  csv?: CsvMapping | null;
+};
+
+/** What a person has decided about a table; what is missing is found in the table. */
+export type TableChoice = {
+  kind?: RowKind | undefined;
+  from?: string | undefined;
+  /** The columns to import; several of one field are joined in the order of the table. */
+  columns?: { name: string; field: string }[] | undefined;
+  defaults?: Record<string, string> | undefined;
+  dates?: DateOrder | undefined;
+};
 
 /** Per kind: how many rows were deleted, and how many stay because they were changed or are in use. */
 export type Undone = { removed: Record<ImportedKind, number>; kept: Record<ImportedKind, number> };

@@ -1,4 +1,3 @@
-import { chooseInMenu } from '#tests/kit/content/inbox.ts';
 import { sql } from 'drizzle-orm';
 import type { Page } from 'playwright-core';
 import { expect, vi } from 'vitest';
@@ -8,6 +7,7 @@ import { csvLists } from '#server/app/csv/lists.ts';
 import { handsOver } from '#tests/kit/browser/meddle.ts';
 import { button, heading, leaveQuietly, loaded, type Visitor, visit } from '#tests/kit/browser/visitor.ts';
 import { takeBookings } from '#tests/kit/content/calls.ts';
+import { chooseInMenu } from '#tests/kit/content/inbox.ts';
 import { dayOf } from '#tests/kit/content/india.ts';
 import { type Filled, filled, fillTable } from '#tests/kit/database/manyRows.ts';
 import { downloadCsv } from '#tests/kit/network/csvFile.ts';

@@ -29,7 +29,13 @@ async function startPublic(context: TestContext, LOG_LEVEL: string) {
   context.onTestFinished(() => mail.stop());
   const DATABASE_URL = await emptyDatabase(context);
   const server = await Server.start(context, {
-    ...{ NODE_ENV: 'production', HOST: '127.0.0.1', DATA_DIR: bench.dataDir, SESSION_SECRET: 's'.repeat(32) },
+    ...{
+      NODE_ENV: 'production',
+      SITE_LAUNCHED: 'on',
+      HOST: '127.0.0.1',
+      DATA_DIR: bench.dataDir,
+      SESSION_SECRET: 's'.repeat(32),
+    },
     ...{ DATABASE_URL, SMTP_URL: mail.url, LOG_LEVEL, TRUST_PROXY: 'loopback' },
     ...{ ADMIN_EMAIL: boss.email, ADMIN_PASSWORD: boss.password, ADMIN_NAME: boss.name, ADMIN_MOBILE: boss.mobile },
   });

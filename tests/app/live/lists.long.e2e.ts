@@ -314,9 +314,8 @@ describe('arrivals appear without a reload', () => {
     const news = button(page, '2 new, search again');
     await news.waitFor();
     expect(await names(page)).toEqual(['Farida']);
-    expect(await page.evaluate(() => document.activeElement?.id)).toBe(
-      await page.getByLabel('Search messages').getAttribute('id'),
-    );
+    const isFocused = (field: Element) => field === document.activeElement;
+    expect(await page.getByLabel('Search messages').evaluate(isFocused)).toBe(true);
     await news.click();
     await page.getByText('2 found').waitFor();
     expect(await names(page)).toEqual(['Farida Menon', 'Farida']);

@@ -21,6 +21,7 @@ test('a built product writes only into DATA_DIR and starts no other program', as
     ...firstAdmin,
     ...s3.environment,
     NODE_ENV: 'production',
+    SITE_LAUNCHED: 'on',
     DATA_DIR: dataDir,
     DATABASE_URL: database.url,
     SMTP_URL: mail.url,

@@ -14,7 +14,13 @@ test.concurrent('a production start requires the first admin and no other settin
   const mail = await startMailServer();
   context.onTestFinished(() => mail.stop());
   const production = {
-    ...{ NODE_ENV: 'production', HOST: '127.0.0.1', DATA_DIR: bench.dataDir, SESSION_SECRET: 's'.repeat(32) },
+    ...{
+      NODE_ENV: 'production',
+      SITE_LAUNCHED: 'on',
+      HOST: '127.0.0.1',
+      DATA_DIR: bench.dataDir,
+      SESSION_SECRET: 's'.repeat(32),
+    },
     ...{ DATABASE_URL: await emptyDatabase(context), SMTP_URL: mail.url, LOG_LEVEL: 'trace' },
   };
   const refused = await Server.launch(context, production);

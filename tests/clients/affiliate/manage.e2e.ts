@@ -1,4 +1,3 @@
-import { chooseInMenu } from '#tests/kit/content/inbox.ts';
 import type { Page } from 'playwright-core';
 import { expect } from 'vitest';
 import { affiliates } from '#server/clients/affiliate/table.ts';
@@ -12,6 +11,7 @@ import {
   emptyAffiliates,
   makeAffiliate,
 } from '#tests/kit/content/affiliate.ts';
+import { chooseInMenu } from '#tests/kit/content/inbox.ts';
 import type { Product } from '#tests/kit/product/product.ts';
 import { test } from '#tests/kit/test.ts';
 

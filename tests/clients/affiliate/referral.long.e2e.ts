@@ -1,4 +1,3 @@
-import { chooseInMenu } from '#tests/kit/content/inbox.ts';
 import { expect } from 'vitest';
 import { violations } from '#tests/kit/browser/axe.ts';
 import { filterField } from '#tests/kit/browser/filters.ts';
@@ -6,6 +5,7 @@ import { button, heading, leaveQuietly, link, loaded, visit } from '#tests/kit/b
 import { makeAffiliate } from '#tests/kit/content/affiliate.ts';
 import { field, fill, SENT, sendButton } from '#tests/kit/content/contact.ts';
 import { done } from '#tests/kit/content/desk.ts';
+import { chooseInMenu } from '#tests/kit/content/inbox.ts';
 import { counted, hitsOf, likeAPerson } from '#tests/kit/content/visit.ts';
 import type { Person } from '#tests/kit/people/person.ts';
 import type { Product } from '#tests/kit/product/product.ts';

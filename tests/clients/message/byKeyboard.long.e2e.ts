@@ -6,7 +6,7 @@ import { messageStrings } from '#schema/message.ts';
 import { at, heading, leaveQuietly, visit } from '#tests/kit/browser/visitor.ts';
 import { deskFields } from '#tests/kit/content/desk.ts';
 import { fillInbox } from '#tests/kit/content/inbox.ts';
-import { dayOf } from '#tests/kit/content/india.ts';
+import { noon, today } from '#tests/kit/content/noon.ts';
 import { test as base } from '#tests/kit/test.ts';
 import { addDays } from '#web/site/booking/stripDays.ts';
 
@@ -37,6 +37,7 @@ test('a message is found, taken, moved, noted, read and answered by keyboard alo
     for (const kind of ['pointerdown', 'mousedown', 'touchstart'])
       addEventListener(kind, () => console.error('a pointer was used'), true);
   });
+  await page.clock.setFixedTime(noon);
   await visitor.open('/dashboard');
   await heading(page, 'Employee Dashboard').waitFor();
 
@@ -103,7 +104,7 @@ test('a message is found, taken, moved, noted, read and answered by keyboard alo
   expect(data.message).toMatchObject({
     owner: { id: ravi.id },
     stage: 'PROPOSAL',
-    followUp: { day: addDays(dayOf(new Date()), 3), note: 'Ask for the budget.' },
+    followUp: { day: addDays(today, 3), note: 'Ask for the budget.' },
     isRead: true,
     replies: [{ replyText: 'We can. Shall we call on Monday?' }],
   });

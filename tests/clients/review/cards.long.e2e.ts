@@ -1,4 +1,3 @@
-import { chooseInMenu } from '#tests/kit/content/inbox.ts';
 import type { Page } from 'playwright-core';
 import { v7 as uuidv7 } from 'uuid';
 import { expect } from 'vitest';
@@ -7,6 +6,7 @@ import { holdStream, meddle } from '#tests/kit/browser/meddle.ts';
 import { reviewCards } from '#tests/kit/browser/reviewCards.ts';
 import { forgetToasts } from '#tests/kit/browser/toasts.ts';
 import { at, heading, leaveQuietly, type Visitor, visit } from '#tests/kit/browser/visitor.ts';
+import { chooseInMenu } from '#tests/kit/content/inbox.ts';
 import { dateBackReview, emptyReviews, makeReview } from '#tests/kit/content/review.ts';
 import { rounds } from '#tests/kit/long.ts';
 import { test } from '#tests/kit/test.ts';

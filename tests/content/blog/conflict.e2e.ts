@@ -1,4 +1,5 @@
 import { describe, expect } from 'vitest';
+import { violations } from '#tests/kit/browser/axe.ts';
 import { button, heading, visit } from '#tests/kit/browser/visitor.ts';
 import { goWithin } from '#tests/kit/browser/within.ts';
 import { blogOperations, blogPost, makePost } from '#tests/kit/content/blog.ts';
@@ -86,5 +87,41 @@ test('the author of a conflicting save can overwrite, cancel, or load the other 
   await question.waitFor({ state: 'detached' });
   expect(await title.inputValue()).toBe('half-done');
   expect(await stored(left)).toBe('Their title');
+  await visitor.leave();
+});
+
+test('single fields of the other version are taken over, and those that only they changed are proposed', async ({
+  product,
+  admin,
+  colleague,
+}) => {
+  const before = { title: 'What both edit', excerpt: 'Written before both.', author: 'Asha Menon' };
+  const { id, slug } = await makePost(admin, before);
+  const visitor = await visit(product, admin);
+  const { page } = visitor;
+  await visitor.open(`/admin/edit-blog/${slug}`);
+  await page.getByLabel('Title').fill('My title of both');
+  await page.getByLabel('Excerpt').fill('Mine is another one.');
+  const theirs = { title: 'Their title of both', excerpt: 'Theirs is another one.', author: 'Ravi Iyer', slug };
+  await colleague.gql(blogOperations.update, { id, input: blogPost({ ...before, ...theirs }) });
+  await button(page, 'Save Changes').click();
+  const question = page.getByRole('dialog', { name: 'Somebody else has saved this' });
+  const whose = (field: string, name: string) =>
+    question.getByRole('group', { name: field, exact: true }).getByRole('radio', { name, exact: true });
+  await whose('Title', 'Yours').waitFor();
+  expect(await whose('Title', 'Yours').isChecked()).toBe(true);
+  expect(await whose('Author', 'Theirs').isChecked()).toBe(true);
+  await question.getByRole('deletion').filter({ hasText: 'Their' }).first().waitFor();
+  await question.getByRole('insertion').filter({ hasText: 'My' }).first().waitFor();
+  expect(await violations(page)).toEqual([]);
+  await whose('Excerpt', 'Theirs').check();
+  await button(question, 'Save the chosen fields').click();
+  await heading(page, 'My title of both').waitFor();
+  const query = 'query ($slug: String!) { blogPost(slug: $slug) { title excerpt author } }';
+  expect((await admin.gql(query, { slug })).data.blogPost).toEqual({
+    title: 'My title of both',
+    excerpt: theirs.excerpt,
+    author: theirs.author,
+  });
   await visitor.leave();
 });

@@ -96,8 +96,10 @@ test('rows and columns of the current table can be added and removed', async ({ 
   await body(page).click();
   await tool(page, 'Table').click();
   await page.keyboard.type('Item');
-  for (const name of ['Row below', 'Column after', 'Delete column', 'Delete row']) await tool(page, name).click();
+  for (const name of ['Row below', 'Column after', 'Delete column']) await tool(page, name).click();
+  // The head stays: a table without one is written as HTML.
   await page.keyboard.press('ArrowDown');
+  await tool(page, 'Delete row').click();
   expect((await markdownIn(page)).split('\n')[1]).toBe('| --- | --- | --- |');
   await editor(page).getByRole('cell').first().click();
   await page.keyboard.type('a | b');
@@ -320,7 +322,7 @@ test('the editor is usable by keyboard: Tab leaves the text, Escape focuses the 
     ['ArrowRight', 'Heading 4'],
     ['ArrowRight', 'Bold'],
     ['End', 'Undo'],
-    ['ArrowLeft', 'Rule'],
+    ['ArrowLeft', 'Footnote'],
     ['Home', 'Heading 2'],
     ['Enter', 'Body'],
   ] as const) {

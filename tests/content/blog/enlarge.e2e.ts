@@ -35,6 +35,24 @@ test('a long picture is shown whole at its own width, and a small one is not enl
   }
 });
 
+test('pictures side by side are a grid, also when each is a link', async ({ product, admin }) => {
+  const made = [await makePicture(admin, {}, [600, 400]), await makePicture(admin, {}, [500, 700])];
+  const [first, second] = made.map(({ url }) => new URL(url).pathname);
+  const body = `![One](${first})\n![Two](${second})\n\n[![Three](${first})](${first})\n[![Four](${second})](${second})\n\nSee [the list](/blog) and ![Five](${first})`;
+  const { slug } = await makePost(admin, { title: 'Side by side', slug: undefined, body, isPublished: true });
+  const visitor = await visit(product, undefined, { viewport: { width: 390, height: 800 } });
+  const displays = () =>
+    visitor.page.locator('.prose > p:has(img)').evaluateAll((all) => all.map((p) => getComputedStyle(p).display));
+  await visitor.open(`/blog/${slug}`);
+  expect(await displays()).toEqual(['grid', 'grid', 'block']);
+  const [left, right] = [
+    await visitor.page.getByAltText('One').boundingBox(),
+    await visitor.page.getByAltText('Two').boundingBox(),
+  ];
+  expect(left?.y).toBe(right?.y);
+  await visitor.leave();
+});
+
 test('a picture opens larger with Enter and closes with Escape, which gives the focus back', async ({
   product,
   admin,

@@ -94,6 +94,38 @@ describe('a slug that nobody chose', () => {
     expect(status).toBe(409);
   });
 
+  test('an item whose new slug follows its title is numbered, and keeps its own slugs', async ({ employee }) => {
+    await makeItem(employee, { title: 'Spice shop', slug: undefined });
+    const item = await makeItem(employee, { title: 'Other', slug: undefined });
+    const change = async (slug: string, numbersSlug?: boolean) => {
+      const { imageOption: _, imageUrl: __, ...input } = portfolioItem({ title: 'Spice shop', slug });
+      const { data, code } = await employee.gql(portfolioOperations.update, {
+        id: item.id,
+        input: { ...input, numbersSlug },
+      });
+      return code ?? data.updatePortfolioItem.slug;
+    };
+    expect(await change('spice-shop')).toBe('CONFLICT');
+    expect(await change('spice-shop', true)).toBe('spice-shop-2');
+    // The number that it has is its own, and so is a slug that it had.
+    expect(await change('spice-shop', true)).toBe('spice-shop-2');
+    expect(await change('other', true)).toBe('other');
+  });
+
+  test('items that take one new slug concurrently are numbered', async ({ employee }) => {
+    const items = [];
+    for (let index = 0; index < 4; index += 1)
+      items.push(await makeItem(employee, { title: `Alone ${index}`, slug: undefined }));
+    const slugs = await Promise.all(
+      items.map(async ({ id }) => {
+        const { imageOption: _, imageUrl: __, ...input } = portfolioItem({ title: 'Together', slug: 'together' });
+        const { data } = await employee.gql(portfolioOperations.update, { id, input: { ...input, numbersSlug: true } });
+        return data.updatePortfolioItem.slug;
+      }),
+    );
+    expect(slugs.sort()).toEqual(['together', 'together-2', 'together-3', 'together-4']);
+  });
+
   test('a former slug keeps leading to its post, and a new post of that title is numbered', async ({
     product,
     employee,

@@ -33,6 +33,13 @@ test('a picture of a text has its width and height, smaller files, and a link to
   expect(page).toContain('width="800" height="2400"');
 });
 
+test('a picture has its width and height whatever query its address has', async ({ admin, product }) => {
+  const { url } = await makePicture(admin, {}, [600, 300]);
+  await publish(admin, `![First](${path(url)}?v=2)\n\n![Second](${url}#top)`, 'with-query');
+  const html = await htmlOf(product.nobody, 'with-query');
+  expect(html.match(/width="600" height="300"/g)).toHaveLength(2);
+});
+
 test('a small picture has its size and no link, because it is shown in full', async ({ admin, product }) => {
   const { url } = await makePicture(admin, {}, [120, 60]);
   await publish(admin, `![Logo](${url})`, 'small-logo');

@@ -116,6 +116,12 @@ const squeezed = (text: unknown) => (typeof text === 'string' ? text.replace(/[ 
 /** The page encodes the signs of an address that a browser would encode too. */
 const addressOf = (href = '') => encodeURI(href).replaceAll('%25', '%');
 
+/** Markdown links a bare e-mail address, which the editor shows as it was typed. */
+const linkOf = (link: Element): string | undefined =>
+  link.attribs.href === `mailto:${textOf(link)}`
+    ? undefined
+    : JSON.stringify([addressOf(link.attribs.href), squeezed(link.attribs.title ?? null)]);
+
 const markNames: Record<string, string> = { strong: 'bold', em: 'italic', s: 'strike', del: 'strike', code: 'code' };
 
 /** @returns runs of characters with their marks, pictures and line breaks */
@@ -131,8 +137,7 @@ function lineOf(nodes: ChildNode[]): string[] {
     else if (name === 'img')
       pieces.push({ text: leaf('img', attribs, labelOf(marks, ['code'])), marks: '', isLeaf: true });
     else {
-      const mark =
-        name === 'a' ? JSON.stringify([addressOf(attribs.href), squeezed(attribs.title ?? null)]) : markNames[name];
+      const mark = name === 'a' ? linkOf(node) : markNames[name];
       for (const child of node.childNodes) add(child, mark ? [...marks, mark] : marks);
     }
   };

@@ -40,7 +40,7 @@ test('heading, link, picture, video, table and rule can be inserted by keyboard'
   const slug = (await (await product.signedIn('Employee')).gql('{ blogPosts { nodes { slug } } }')).data.blogPosts
     .nodes[0].slug;
   // The focus comes from the previous field.
-  await page.getByLabel('Excerpt').focus();
+  await page.getByLabel('Title').focus();
   for (let tabs = 0; tabs < 12 && (await focused(page)) !== 'Body'; tabs += 1) await page.keyboard.press('Tab');
   await press(page, 'Heading 3');
   await page.keyboard.type('Lanterns');

@@ -4,6 +4,7 @@ import { pictureStrings } from '#schema/picture.ts';
 import { makePicture, mediaOperations, sendReplacement } from '#tests/kit/content/media.ts';
 import { pageTextOperations, saveTexts, sendTexts } from '#tests/kit/content/pageText.ts';
 import { canvas } from '#tests/kit/content/picture.ts';
+import { revisionOperations } from '#tests/kit/content/revision.ts';
 import { UNKNOWN } from '#tests/kit/network/rows/case.ts';
 import type { Person } from '#tests/kit/people/person.ts';
 import type { Product } from '#tests/kit/product/product.ts';
@@ -61,13 +62,48 @@ describe('a text of a page', () => {
     expect(await htmlOf(product, '/services')).not.toContain('We buy &lt;b&gt;');
   });
 
-  test('a text equal to the original, or empty, is not a change', async ({ admin }) => {
+  test('a text equal to the original is not a change', async ({ admin }) => {
     const { original } = fieldOf(await pageOf(admin, 'about'), 'lead') as Field;
     const before = await saveTexts(admin, 'ABOUT', { lead: 'Another' });
     const after = await saveTexts(admin, 'ABOUT', { lead: `  ${original.replaceAll(' ', '  ')} ` });
     expect(after.changed).toEqual([]);
-    expect((await saveTexts(admin, 'ABOUT', { lead: ' \r\n ' })).updatedAt).toBe(after.updatedAt);
     expect(after.updatedAt).not.toBe(before.updatedAt);
+  });
+
+  test('a cleared text is stored as empty and becomes the original by null', async ({ admin }) => {
+    const cleared = await saveTexts(admin, 'ABOUT', { lead: ' \r\n ' });
+    expect(fieldOf(cleared, 'lead')).toMatchObject({ text: '', isChanged: true });
+    expect(cleared.changed).toEqual(['Introduction']);
+    expect((await shownOf(admin, 'ABOUT')).texts).toMatchObject([{ name: 'lead', text: '' }]);
+    const reset = await saveTexts(admin, 'ABOUT', { lead: null });
+    expect(fieldOf(reset, 'lead')).toMatchObject({ isChanged: false, text: fieldOf(reset, 'lead')?.original });
+  });
+
+  test('a list takes up to twelve entries, and its further texts are those that are filled', async ({
+    product,
+    admin,
+  }) => {
+    const saved = await saveTexts(admin, 'ABOUT', {
+      step5Title: 'Rest',
+      step12Text: 'And begin again.',
+      step2Title: '',
+    });
+    const names = saved.fields.map(({ name }: Field) => name).filter((name: string) => /^step\d/.test(name));
+    expect(names.slice(-4)).toEqual(['step5Title', 'step5Text', 'step12Title', 'step12Text']);
+    const html = await htmlOf(product, '/about');
+    expect(html).toContain('And begin again.');
+    expect(html).not.toContain('>Plan<');
+    const { errors } = await sendTexts(admin, 'ABOUT', { step13Title: 'Too many' });
+    expect(Object.values(errors?.[0]?.extensions.fields ?? {})).toEqual([pageTextStrings.unknown]);
+  });
+
+  test('restoring a version removes the entries that were added after it', async ({ product, admin }) => {
+    await saveTexts(admin, 'AFFILIATE', { figure1: '7' });
+    const { id } = await saveTexts(admin, 'AFFILIATE', { figure4: '99', figure4What: 'balloons' });
+    const { nodes } = (await admin.gql(revisionOperations.list, { kind: 'PAGE_TEXT', id, first: 10 })).data.revisions;
+    await admin.gql(revisionOperations.restore, { id: nodes[1].id });
+    expect(await htmlOf(product, '/affiliate-marketing')).not.toContain('balloons');
+    expect(await htmlOf(product, '/affiliate-marketing')).toMatch(/<strong[^>]*>7<\/strong>/);
   });
 
   test('a text is normalised by its kind: lines, paragraphs and lists', async ({ product, admin }) => {

@@ -1,9 +1,9 @@
-import { chooseInMenu } from '#tests/kit/content/inbox.ts';
 import type { Page } from 'playwright-core';
 import { expect } from 'vitest';
 import { handsOver, holdStream, meddle } from '#tests/kit/browser/meddle.ts';
 import { forgetToasts } from '#tests/kit/browser/toasts.ts';
 import { at, button, heading, leaveQuietly, link, visit, withoutStatus } from '#tests/kit/browser/visitor.ts';
+import { chooseInMenu } from '#tests/kit/content/inbox.ts';
 import { blob, canvas } from '#tests/kit/content/picture.ts';
 import { emptyPortfolio, insertItem } from '#tests/kit/content/portfolio.ts';
 import type { Product } from '#tests/kit/product/product.ts';

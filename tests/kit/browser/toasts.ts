@@ -86,7 +86,11 @@ export function watchToasts() {
       watch.bringsUp = false;
     }
     const isModal = document.querySelector('[role=dialog], [role=alertdialog]') !== null;
-    const things = [...(isModal ? [] : document.querySelectorAll('header:has(nav)')), focused, clicked];
+    const things = [
+      ...(isModal ? [] : document.querySelectorAll('header:has(nav):not(main header)')),
+      focused,
+      clicked,
+    ];
     for (const thing of things) {
       if (!thing?.isConnected) continue;
       const { left, right, top, bottom } = thing.getBoundingClientRect();

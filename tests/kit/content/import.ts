@@ -3,10 +3,13 @@ import type { Gql, Person } from '#tests/kit/people/person.ts';
 import { until } from '#tests/kit/product/embedded.ts';
 
 type Fields = Record<string, unknown>;
-const counts = 'posts items pictures redirects';
+const counts = 'posts items pictures redirects enquiries reviews';
+const rowFields = 'row values { field value } fault loss';
+const table = `table { kind isFixed from columns { name field samples canImport } fields { name label isRequired }
+  defaults { field value } dates dateOrders missing preview { ${rowFields} } faultyRows { ${rowFields} } faultyCount }`;
 const fields = `id fileName source state isWaiting size received total done fault choice { posts pages items drafts publishPages }
-  report { format posts pages items published pictures redirects known skipped { what why } skippedCount lossCount }
-  undone { removed { ${counts} } kept { ${counts} } } canStart canUndo canRemove keptUntil startedBy`;
+  report { format posts pages items published pictures redirects enquiries reviews known skipped { what why } skippedCount lossCount }
+  undone { removed { ${counts} } kept { ${counts} } } canStart canUndo canRemove keptUntil startedBy ${table}`;
 
 export const importOperations = {
   list: `query ($first: Int, $after: String) { imports(first: $first, after: $after) { nodes { ${fields} } totalCount } }`,
@@ -15,6 +18,8 @@ export const importOperations = {
     lines(first: $first, after: $after, onlyLosses: $onlyLosses) {
       nodes { title path losses notes } totalCount pageInfo { hasNextPage endCursor } } } }`,
   create: `mutation ($input: CreateImportInput!) { createImport(input: $input) { ${fields} } }`,
+  saveMapping: `mutation ($id: UUID!, $input: SaveImportMappingInput!) {
+    saveImportMapping(id: $id, input: $input) { ${fields} } }`,
   start: `mutation ($id: UUID!, $input: StartImportInput!) { startImport(id: $id, input: $input) { ${fields} } }`,
   undo: `mutation ($id: UUID!) { undoImport(id: $id) { ${fields} } }`,
   remove: `mutation ($id: UUID!) { removeImport(id: $id) { ${fields} } }`,

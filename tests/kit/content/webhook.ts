@@ -24,6 +24,8 @@ export const webhookOperations = {
   test: `mutation ($id: UUID!) { testWebhook(id: $id) { ${deliveryFields} } }`,
   remove: 'mutation ($id: UUID!) { removeWebhook(id: $id) { id url } }',
   resend: `mutation ($id: UUID!) { resendWebhookDelivery(id: $id) { ${deliveryFields} } }`,
+  resendMany: `mutation ($id: UUID!, $since: DateTimeISO!, $isFailedOnly: Boolean! = true) {
+    resendWebhookDeliveries(id: $id, since: $since, isFailedOnly: $isFailedOnly) { totalCount } }`,
   byId: `query ($id: UUID!) { webhook(id: $id) { ${webhookFields} } }`,
   list: `query ($first: Int, $after: String) { webhooks(first: $first, after: $after) {
     nodes { ${ownFields} } edges { cursor node { id } } totalCount

@@ -10,7 +10,14 @@ import type { Person } from './person.ts';
  * needs both.
  */
 export const scopes: Record<TokenScope, string[]> = {
-  MESSAGES_READ: ['Query.colleagues', 'Query.messages', 'Query.message', 'Query.replyTemplates', 'Query.replyTemplate'],
+  MESSAGES_READ: [
+    'Query.messageFilters',
+    'Query.colleagues',
+    'Query.messages',
+    'Query.message',
+    'Query.replyTemplates',
+    'Query.replyTemplate',
+  ],
   MESSAGES_WRITE: [
     'Mutation.takeMessage',
     'Mutation.assignMessage',
@@ -39,6 +46,7 @@ export const scopes: Record<TokenScope, string[]> = {
     'Query.previewLinks',
   ],
   CONTENT_WRITE: [
+    'Mutation.saveServiceCatalogue',
     'Mutation.createBlogPost',
     'Mutation.updateBlogPost',
     'Mutation.removeBlogPost',
@@ -76,8 +84,17 @@ export const scopes: Record<TokenScope, string[]> = {
     'Mutation.revokeAffiliatePage',
     'Mutation.setAffiliateSource',
   ],
-  BOOKINGS_READ: ['Query.bookings', 'Query.allBookings', 'Query.booking', 'Query.bookingHosts', 'Query.slots'],
+  BOOKINGS_READ: [
+    'Query.bookings',
+    'Query.allBookings',
+    'Query.booking',
+    'Query.bookingHosts',
+    'Query.slots',
+    'Query.bookableSlots',
+    'Query.bookingObstacles',
+  ],
   BOOKINGS_WRITE: [
+    'Mutation.addBooking',
     'Mutation.cancelBooking',
     'Mutation.moveBooking',
     'Mutation.remindBooking',
@@ -111,6 +128,20 @@ export const scopes: Record<TokenScope, string[]> = {
     'Mutation.forgetMissedPath',
     'Mutation.forgetMissedPaths',
     'Mutation.saveSite',
+    'Mutation.launchSite',
+    'Mutation.saveOpeningText',
+  ],
+  WEBHOOKS_READ: ['Query.webhooks', 'Query.webhook', 'Query.webhookDelivery'],
+  WEBHOOKS_WRITE: [
+    'Mutation.createWebhook',
+    'Mutation.updateWebhook',
+    'Mutation.switchWebhook',
+    'Mutation.renewWebhookSecret',
+    'Mutation.endWebhookOverlap',
+    'Mutation.testWebhook',
+    'Mutation.removeWebhook',
+    'Mutation.resendWebhookDelivery',
+    'Mutation.resendWebhookDeliveries',
   ],
   AUDIT_READ: ['Query.auditEntries', 'Query.auditEntry', 'Query.auditActors'],
   REMOVE: [
@@ -126,6 +157,7 @@ export const scopes: Record<TokenScope, string[]> = {
     'Mutation.forgetMissedPaths',
     'Mutation.removeReplyTemplate',
     'Mutation.removeReview',
+    'Mutation.removeWebhook',
   ],
 };
 
@@ -147,7 +179,7 @@ export const anyScope: Record<string, TokenScope[]> = {
   'Query.enquirySources': ['MESSAGES_READ', 'AFFILIATES_READ'],
 };
 
-/** Fields without a scope: accounts, API tokens and webhooks. */
+/** Fields without a scope: accounts and API tokens. */
 export const unscopedOnly = [
   'Query.apiTokens',
   'Query.invitations',
@@ -162,25 +194,15 @@ export const unscopedOnly = [
   'Mutation.blockUser',
   'Mutation.changeUserRole',
   'Mutation.removeUser',
-  'Query.webhooks',
-  'Query.webhook',
-  'Query.webhookDelivery',
   'Query.backups',
   'Query.retention',
   'Query.imports',
   'Query.import',
   'Mutation.createImport',
+  'Mutation.saveImportMapping',
   'Mutation.startImport',
   'Mutation.undoImport',
   'Mutation.removeImport',
-  'Mutation.createWebhook',
-  'Mutation.updateWebhook',
-  'Mutation.switchWebhook',
-  'Mutation.renewWebhookSecret',
-  'Mutation.endWebhookOverlap',
-  'Mutation.testWebhook',
-  'Mutation.removeWebhook',
-  'Mutation.resendWebhookDelivery',
 ];
 
 /** The scopes of a field by the schema, for comparison with the tables. */

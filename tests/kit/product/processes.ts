@@ -59,6 +59,7 @@ export async function startProcesses(
   const ports = [await freePort(), await freePort()];
   const shared = {
     NODE_ENV: 'production',
+    SITE_LAUNCHED: 'on',
     HOST: '127.0.0.1',
     PUBLIC_URL: proxy.url,
     DATABASE_URL: database.url,

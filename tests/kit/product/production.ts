@@ -20,6 +20,7 @@ export class Production {
       env: {
         ...process.env,
         NODE_ENV: 'production',
+        SITE_LAUNCHED: 'on',
         DRAIN_DELAY: '0',
         HOST: '127.0.0.1',
         PORT: new URL(url).port,

@@ -144,6 +144,13 @@ export const cases: Record<string, { good: [given: string, becomes: unknown][]; 
     ],
     bad: ['maybe', '2'],
   },
+  SITE_LAUNCHED: {
+    good: [
+      ['on', true],
+      ['false', false],
+    ],
+    bad: ['later', '2'],
+  },
   TRUST_PROXY: {
     good: [
       ['127.0.0.1', ['127.0.0.1']],

@@ -211,7 +211,11 @@ describe('the day', () => {
     await page.getByRole('region', { name: 'Waiting now' }).waitFor();
     await broken.stop();
     await alert.getByRole('button', { name: 'Try Again' }).click();
-    await page.getByText('Loading your day...').or(page.getByRole('region', { name: 'My day' })).first().waitFor();
+    await page
+      .getByText('Loading your day...')
+      .or(page.getByRole('region', { name: 'My day' }))
+      .first()
+      .waitFor();
     await alert.waitFor({ state: 'detached' });
     expect(withoutStatus(visitor, 502)).toEqual([]);
     await visitor.leave();

@@ -7,7 +7,7 @@ import { bookingHosts } from '#server/clients/booking/table.ts';
 import { messages } from '#server/clients/message/table.ts';
 import { blogPosts } from '#server/content/blog/table.ts';
 import { outgoingMail } from '#server/platform/mail/table.ts';
-import { webhookDeliveries } from '#server/platform/webhook/table.ts';
+import { webhookFailures, webhooks } from '#server/platform/webhook/table.ts';
 import { backups } from '#server/transfer/backup/nightly/table.ts';
 import { makePost } from '#tests/kit/content/blog.ts';
 import { insertBooking, insertFeed, insertHost, takeBookings } from '#tests/kit/content/booking.ts';
@@ -56,7 +56,11 @@ describe('messages of the day', () => {
     await insertMessage(product, { ...mine, name: 'Spam', followUpDay: day, isSpam: true });
     await insertMessage(product, { ...other, name: 'Of another', followUpDay: day });
     await insertMessage(product, { ...mine, name: 'Unread' });
-    await insertMessage(product, { ...other, name: 'Answered, of another', lastAnswerAt: new Date(now.getTime() - HOUR) });
+    await insertMessage(product, {
+      ...other,
+      name: 'Answered, of another',
+      lastAnswerAt: new Date(now.getTime() - HOUR),
+    });
     await insertMessage(product, { ...mine, name: 'Answered', lastAnswerAt: now });
     await insertMessage(product, { ...mine, name: 'Answered and read', lastAnswerAt: now, isRead: true });
 
@@ -113,14 +117,17 @@ test('the day lists what goes live or is taken back today', async ({ product, em
 });
 
 describe('what went wrong', () => {
-  test('a reply that came back is reported to everybody until a later reply goes out', async ({ product, employee }) => {
+  test('a reply that came back is reported to everybody until a later reply goes out', async ({
+    product,
+    employee,
+  }) => {
     const id = await insertMessage(product, { name: 'Neha Rao' });
     const at = new Date(product.services.now().getTime() - HOUR);
     await insertReply(product, id, { replyDate: at, bouncedAt: at, bounceReason: '550 5.1.1 No such user' });
     expect((await dayOfPerson(employee)).mailNotices).toEqual([
       {
         kind: 'MAIL',
-        text: "The reply to Neha Rao was not delivered: 550 5.1.1 No such user",
+        text: 'The reply to Neha Rao was not delivered: 550 5.1.1 No such user',
         path: `/contact-details/${id}`,
       },
     ]);
@@ -170,7 +177,11 @@ describe('what went wrong', () => {
     const now = product.services.now();
     const fault = 'The answer broke off.';
     await insertFeed(product, employee.id, { place: 'calendar.example', fault });
-    await insertFeed(product, employee.id, { place: 'read.example', fault: 'One event could not be read.', readAt: now });
+    await insertFeed(product, employee.id, {
+      place: 'read.example',
+      fault: 'One event could not be read.',
+      readAt: now,
+    });
     await insertFeed(product, admin.id, { place: 'other.example', fault, readAt: new Date(now.getTime() - HOUR) });
     const own = (await dayOfPerson(employee)).calendarNotices;
     expect(own).toHaveLength(1);
@@ -180,24 +191,23 @@ describe('what went wrong', () => {
     expect(all).toEqual(['/admin/my-hours', '/admin/slots']);
   });
 
-  test('a webhook whose last delivery failed is reported until a delivery succeeds', async ({ product, admin }) => {
+  test('a failing webhook is reported until it succeeds or somebody switches it off', async ({ product, admin }) => {
     const { id: webhookId } = await makeWebhook(admin, { name: 'Our CRM' });
-    const deliver = (state: 'failed' | 'delivered') => {
-      const now = product.services.now();
-      return product.services.db.insert(webhookDeliveries).values({
-        ...{ id: uuidv7(), webhookId, body: '{}', state, createdAt: now, queuedAt: now, runAt: now },
-        reason: state === 'failed' ? 'The answer was 500.' : null,
-      });
+    const { db } = product.services;
+    const failure = { webhookId, since: product.services.now(), reason: 'The answer was 500.' };
+    await db.insert(webhookFailures).values(failure);
+    const reported = {
+      kind: 'WEBHOOK',
+      text: 'Deliveries to Our CRM fail: The answer was 500.',
+      path: `/admin/webhooks/${webhookId}`,
     };
-    await deliver('failed');
-    expect((await dayOfAdmin(admin)).webhookNotices).toEqual([
-      {
-        kind: 'WEBHOOK',
-        text: 'The last delivery to Our CRM failed: The answer was 500.',
-        path: `/admin/webhooks/${webhookId}`,
-      },
-    ]);
-    await deliver('delivered');
+    expect((await dayOfAdmin(admin)).webhookNotices).toEqual([reported]);
+    const setOn = (isOn: boolean) => db.update(webhooks).set({ isOn }).where(eq(webhooks.id, webhookId));
+    await setOn(false);
+    expect((await dayOfAdmin(admin)).webhookNotices).toEqual([]);
+    await db.update(webhookFailures).set({ endedAt: product.services.now() });
+    expect((await dayOfAdmin(admin)).webhookNotices).toEqual([reported]);
+    await db.delete(webhookFailures);
     expect((await dayOfAdmin(admin)).webhookNotices).toEqual([]);
   });
 

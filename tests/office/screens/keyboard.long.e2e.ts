@@ -7,7 +7,6 @@ import { makeAffiliate } from '#tests/kit/content/affiliate.ts';
 import { emptyInbox, makeMessage } from '#tests/kit/content/message.ts';
 import { makeItem } from '#tests/kit/content/portfolio.ts';
 import { issueLink } from '#tests/kit/content/review.ts';
-import { casesOf } from '#tests/kit/long.ts';
 import type { Person } from '#tests/kit/people/person.ts';
 import type { Product } from '#tests/kit/product/product.ts';
 import { test } from '#tests/kit/test.ts';
@@ -280,10 +279,8 @@ const forms = [
   { path: paths.addPortfolio, width: 390, height: 700 },
   { path: paths.addPortfolio, width: 1440, height: 700 },
 ];
-/** `npm test` tries each form in one width, and each width with one form. */
-const usual = [forms[0], forms[3]];
 
-test.for(casesOf(forms, (one) => usual.includes(one)))(
+test.for(forms)(
   'on $path at width $width the form bar never covers the focused field',
   async (one, { product, employee }) => {
     const { path, ...viewport } = one;

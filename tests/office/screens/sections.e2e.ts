@@ -32,7 +32,11 @@ const rowsOf = (page: Awaited<ReturnType<typeof visit>>['page']) =>
 /** Each section with its path, and its other screens. */
 const forEmployees = {
   Inbox: ['/contact-query', 'Contact Queries', ['Enquiries', 'Templates']],
-  Content: ['/blog-manage', 'Manage Blog Posts', ['Posts', 'Portfolio items', 'Pictures', 'New post', 'New item']],
+  Content: [
+    '/blog-manage',
+    'Manage Blog Posts',
+    ['Posts', 'Portfolio items', 'Pictures', 'Services', 'New post', 'New item'],
+  ],
   Reviews: ['/admin/manage-reviews', 'Manage Reviews', ['All reviews', 'Ask for a review']],
   Affiliates: ['/admin/affiliate-manage', 'Affiliate Management', []],
   Insights: ['/admin/insights', 'Insights', ['Visits and results', 'Campaign links']],
@@ -44,7 +48,7 @@ const forAdmins = {
   ...work,
   Content: [
     ...work.Content.slice(0, 2),
-    ['Posts', 'Portfolio items', 'Pictures', 'Texts of the pages', 'New post', 'New item'],
+    ['Posts', 'Portfolio items', 'Pictures', 'Services', 'Texts of the pages', 'New post', 'New item'],
   ],
   Calendar: ['/admin/booking', 'Manage Bookings', ['Bookings by day', 'Open slots', 'Hours and calendars']],
   People: ['/admin/users', 'User Management', ['Everybody', 'New colleague', "A person's data"]],

@@ -111,7 +111,11 @@ describe('the scope tables of the tests match the schema', () => {
 });
 
 /** Additional scopes of operations in the permission table. */
-const ofOperation: Record<string, TokenScope[]> = { 'Mutation.bulkUpdate': ['REVIEWS_WRITE', 'REMOVE'] };
+const ofOperation: Record<string, TokenScope[]> = {
+  'Mutation.bulkUpdate': ['REVIEWS_WRITE', 'REMOVE'],
+  'Mutation.createWebhook': ['WEBHOOKS_WRITE', 'CONTENT_READ'],
+  'Mutation.updateWebhook': ['WEBHOOKS_WRITE', 'CONTENT_READ'],
+};
 
 const asked = Object.entries(permissions).map(([name, [audience, operation]]) => {
   const { all = [], any = [] } = scopesSaidOf(fields.find(([one]) => one === name)?.[1] as never) ?? {};

@@ -1,4 +1,3 @@
-import { chooseInMenu } from '#tests/kit/content/inbox.ts';
 import { eq, ne } from 'drizzle-orm';
 import { describe, expect } from 'vitest';
 import { messages } from '#server/clients/message/table.ts';
@@ -9,6 +8,7 @@ import { badge, confirmRemoval, managing, names, row } from '#tests/kit/browser/
 import { at, button, dialog, heading, loaded, operationOf, visit, withoutStatus } from '#tests/kit/browser/visitor.ts';
 import { makePost } from '#tests/kit/content/blog.ts';
 import { done } from '#tests/kit/content/desk.ts';
+import { chooseInMenu } from '#tests/kit/content/inbox.ts';
 import { makeMessage } from '#tests/kit/content/message.ts';
 import { test as base } from '#tests/kit/test.ts';
 

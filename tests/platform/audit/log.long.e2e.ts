@@ -1,4 +1,3 @@
-import { chooseInMenu } from '#tests/kit/content/inbox.ts';
 import { readFile } from 'node:fs/promises';
 import type { Page } from 'playwright-core';
 import { expect } from 'vitest';
@@ -6,6 +5,7 @@ import { filterField } from '#tests/kit/browser/filters.ts';
 import { meddle } from '#tests/kit/browser/meddle.ts';
 import { button, heading, leaveQuietly, loaded, type Visitor, visit } from '#tests/kit/browser/visitor.ts';
 import { blogOperations, blogPost, makePost } from '#tests/kit/content/blog.ts';
+import { chooseInMenu } from '#tests/kit/content/inbox.ts';
 import { fillTable } from '#tests/kit/database/manyRows.ts';
 import { emptyAuditLog, noteEntry } from '#tests/kit/people/auditEntry.ts';
 import type { Person } from '#tests/kit/people/person.ts';

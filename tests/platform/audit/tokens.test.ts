@@ -96,6 +96,7 @@ describe('the fields of an audit entry', () => {
       ...{ message: ['MESSAGES_READ'], replyTemplate: ['MESSAGES_READ'], person: ['MESSAGES_READ'] },
       ...{ affiliate: ['AFFILIATES_READ'], review: ['REVIEWS_READ'], booking: ['BOOKINGS_READ'] },
       ...{ pageText: ['SITE_READ'], redirect: ['SITE_READ'], indexNow: ['SITE_READ'], site: ['SITE_READ'] },
+      webhook: ['WEBHOOKS_READ'],
       ...{ 'booking.write': ['BOOKINGS_READ', 'MESSAGES_READ'], 'review.tie': ['REVIEWS_READ', 'CONTENT_READ'] },
       ...{ 'person.export': [], 'person.erase': [] },
     };
@@ -113,7 +114,7 @@ describe('the fields of an audit entry', () => {
     };
     for (const scopes of [
       [],
-      ...(['CONTENT', 'MESSAGES', 'AFFILIATES', 'REVIEWS', 'BOOKINGS', 'SITE'] as const).map((kind) => [
+      ...(['CONTENT', 'MESSAGES', 'AFFILIATES', 'REVIEWS', 'BOOKINGS', 'SITE', 'WEBHOOKS'] as const).map((kind) => [
         `${kind}_READ` as TokenScope,
       ]),
       ['BOOKINGS_READ', 'MESSAGES_READ'] as const,

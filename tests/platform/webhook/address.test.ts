@@ -47,7 +47,7 @@ const refusal = (url: string) => send(url).then(() => 'it was sent', reasonOf);
 
 test("the test's name server is used, and an allowed address receives the request", async () => {
   answers = [['127.0.0.1']];
-  expect(await send(`http://${NAME}:${port()}/`, true)).toEqual({ status: 204, text: null });
+  expect(await send(`http://${NAME}:${port()}/`, true)).toMatchObject({ status: 204, body: null });
   expect(receiver.received).toHaveLength(1);
   receiver.received.length = 0;
 });
@@ -98,7 +98,7 @@ test('concurrent deliveries to a slow name share one lookup', async () => {
   const sent = Array.from({ length: 5 }, () => send(`http://${NAME}:${port()}/`, true));
   await until(() => asked > 0);
   held.resolve();
-  expect(await Promise.all(sent)).toEqual(sent.map(() => ({ status: 204, text: null })));
+  expect((await Promise.all(sent)).map(({ status }) => status)).toEqual(sent.map(() => 204));
   expect([asked, receiver.received.length]).toEqual([1, 5]);
   receiver.received.length = 0;
 });

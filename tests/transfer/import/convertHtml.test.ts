@@ -98,6 +98,16 @@ describe('the page shows the HTML of the old site', () => {
       '<ol><li><a href="#our-prices">1</a></li></ol><h2>Our prices</h2><p>a</p>',
     ],
     [
+      'numbers of a list that counts down',
+      '<ol reversed><li>c</li><li>b</li><li>a</li></ol>',
+      '<ol start="3"><li>c</li></ol><ol start="2"><li>b</li></ol><ol><li>a</li></ol>',
+    ],
+    [
+      'numbers of a list that counts down from a number',
+      '<ol reversed start="10"><li>j</li><li value="4">d</li><li>c</li></ol>',
+      '<ol start="10"><li>j</li></ol><ol start="4"><li>d</li></ol><ol start="3"><li>c</li></ol>',
+    ],
+    [
       'numbers of a list',
       '<ol start="4"><li>a</li><li value="7">b</li><li>c</li><li value="2">d<ol><li value="3">e</li></ol></li></ol>',
       '<ol start="4"><li>a</li></ol><ol start="7"><li>b</li><li>c</li></ol><ol start="2"><li><p>d</p><ol start="3"><li>e</li></ol></li></ol>',

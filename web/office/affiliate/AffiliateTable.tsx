@@ -19,10 +19,10 @@ type Props = Rows<ManagedAffiliate> & {
 
 export function AffiliateTable({ removing, onNotSpam, onRemove, ...rows }: Props) {
   const columns: Column<ManagedAffiliate>[] = [
-    { head: 'Name', title: true, className: 'cut wrap-anywhere md:min-w-28 xl:w-[12%]', cell: ({ name }) => name },
+    { head: 'Name', title: true, className: 'cut wrap-anywhere md:min-w-24 xl:w-[12%]', cell: ({ name }) => name },
     {
       head: 'Email',
-      className: 'cut wrap-anywhere xl:w-[16%]',
+      className: 'cut wrap-anywhere md:min-w-24 xl:w-[16%]',
       cell: ({ email }) => (
         <a href={mailtoOf(email)} className="link">
           <Email address={email} />
@@ -31,14 +31,14 @@ export function AffiliateTable({ removing, onNotSpam, onRemove, ...rows }: Props
     },
     {
       head: 'Phone',
-      className: 'whitespace-nowrap',
+      className: 'xl:whitespace-nowrap',
       cell: ({ phone, phoneText }) => (
         <a href={`tel:${phone}`} className="link">
           {phoneText}
         </a>
       ),
     },
-    { head: 'Company', className: 'cut wrap-anywhere md:min-w-28 xl:w-[12%]', cell: ({ companyName }) => companyName },
+    { head: 'Company', className: 'cut wrap-anywhere md:min-w-24 xl:w-[12%]', cell: ({ companyName }) => companyName },
     {
       head: 'Service',
       cell: (affiliate) => (
@@ -56,7 +56,7 @@ export function AffiliateTable({ removing, onNotSpam, onRemove, ...rows }: Props
       cell: ({ createdAt }) => <OfficeDate at={createdAt} as="longDateTime" />,
     },
     actionsColumn((affiliate) => (
-      <div className="flex items-center gap-4 max-sm:flex-wrap md:max-lg:flex-col">
+      <div className="flex items-center gap-4 max-sm:flex-wrap md:max-xl:flex-col">
         {affiliate.isSpam ? (
           <NotSpamButton name={affiliate.name} onClick={() => onNotSpam(affiliate)} />
         ) : (

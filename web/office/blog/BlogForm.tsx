@@ -1,11 +1,13 @@
 import { DraftStatus } from '#web/office/content/autosave/DraftStatus.tsx';
 import { PendingNotice } from '#web/office/content/autosave/PendingNotice.tsx';
 import type { FormDraft } from '#web/office/content/autosave/useAutosave.ts';
-import { ScheduleFields } from '#web/office/content/schedule/ScheduleFields.tsx';
+import { hasFaultIn, Settings, SettingsGroup } from '#web/office/content/edit/Settings.tsx';
+import { useTitleFocus } from '#web/office/content/edit/useTitleFocus.ts';
+import { ScheduleFields, scheduleNames } from '#web/office/content/schedule/ScheduleFields.tsx';
 import { SaveBar, scrollClear } from '#web/shared/forms/SaveBar.tsx';
-import { FindFields } from './FindFields.tsx';
-import { PictureFields } from './PictureFields.tsx';
-import { TextFields } from './TextFields.tsx';
+import { AuthorFields, SearchFields } from './FindFields.tsx';
+import { PictureFields, pictureNames } from './PictureFields.tsx';
+import { AddressFields, TextFields, useDerivedSlug } from './TextFields.tsx';
 import { type BlogFormOptions, type EditedPost, useBlogForm } from './useBlogForm.ts';
 
 type Props = FormDraft & {
@@ -18,25 +20,36 @@ type Props = FormDraft & {
 export function BlogForm({ item: post, ...options }: Props) {
   const blogForm = useBlogForm({ post, ...options });
   const { form, autosave, submitButton, isSubmitting, progress, picture, removePicture, submit } = blogForm;
+  const { errors } = form.formState;
+  const slug = useDerivedSlug(form, !post);
+  useTitleFocus(!post);
   return (
     <form onSubmit={submit} noValidate>
       <PendingNotice autosave={autosave} />
-      <fieldset
-        disabled={isSubmitting}
-        onFocus={scrollClear}
-        className="grid min-w-0 grid-cols-1 gap-x-14 gap-y-10 lg:grid-cols-[minmax(0,1fr)_25rem]"
-      >
-        <TextFields form={form} stored={post} />
-        <div className="grid grid-cols-1 content-start gap-10">
-          <PictureFields form={form} current={picture} onRemove={removePicture} />
-          <FindFields form={form} />
-          <ScheduleFields
-            publishAt={form.register('publishAt')}
-            takeBackAt={form.register('takeBackAt')}
-            publishedAt={form.register('publishedAt')}
-            errors={form.formState.errors}
-          />
-        </div>
+      <fieldset disabled={isSubmitting} onFocus={scrollClear} className="writing">
+        <TextFields form={form} slug={slug} />
+        <Settings errors={errors} outside={['title', 'body']}>
+          <SettingsGroup title="Address and excerpt" hasFault={hasFaultIn(errors, ['slug', 'excerpt'])}>
+            <AddressFields form={form} stored={post} slug={slug} />
+          </SettingsGroup>
+          <SettingsGroup title="Author and tags" hasFault={hasFaultIn(errors, ['author', 'tags'])}>
+            <AuthorFields form={form} />
+          </SettingsGroup>
+          <SettingsGroup title="Cover" hasFault={hasFaultIn(errors, pictureNames)}>
+            <PictureFields form={form} current={picture} onRemove={removePicture} />
+          </SettingsGroup>
+          <SettingsGroup title="Schedule" hasFault={hasFaultIn(errors, scheduleNames)}>
+            <ScheduleFields
+              publishAt={form.register('publishAt')}
+              takeBackAt={form.register('takeBackAt')}
+              publishedAt={form.register('publishedAt')}
+              errors={errors}
+            />
+          </SettingsGroup>
+          <SettingsGroup title="In search results" hasFault={hasFaultIn(errors, ['metaTitle', 'metaDescription'])}>
+            <SearchFields form={form} />
+          </SettingsGroup>
+        </Settings>
         <SaveBar
           action={post ? 'Save Changes' : 'Create Post'}
           submitButton={submitButton}
@@ -44,7 +57,7 @@ export function BlogForm({ item: post, ...options }: Props) {
           progress={progress}
           published={form.register('isPublished')}
           note="Unpublished posts are drafts: only staff see them."
-          status={<DraftStatus autosave={autosave} />}
+          status={<DraftStatus autosave={autosave} stored={post} />}
         />
       </fieldset>
     </form>

@@ -7,42 +7,45 @@ import { InputField, TextareaField } from '#web/shared/ui/Field.tsx';
 import { Tags } from '#web/shared/ui/Tags.tsx';
 import type { PostForm } from './useBlogForm.ts';
 
-/** Author, tags and search engine fields. */
-export function FindFields({ form }: { form: PostForm }) {
+export function AuthorFields({ form }: { form: PostForm }) {
   const { register, formState } = form;
   const { errors } = formState;
   return (
     <>
-      <div className="grid gap-6">
-        <InputField label="Author" required error={errors.author?.message} {...register('author')} />
-        <div className="grid gap-3">
-          <InputField
-            label="Tags"
-            required
-            hint="Separated by commas. Cards show the first two."
-            error={errors.tags?.message}
-            {...register('tags')}
-          />
-          <TagPreview form={form} />
-        </div>
-      </div>
-      <div className="grid grid-cols-1 gap-6">
-        <h2 className="border-t-2 border-ink pt-4 text-xl">In search results</h2>
-        <SearchPreview form={form} />
+      <InputField label="Author" required error={errors.author?.message} {...register('author')} />
+      <div className="grid gap-3">
         <InputField
-          label="Search headline"
-          hint="Left empty, the title."
-          error={errors.metaTitle?.message}
-          {...register('metaTitle')}
+          label="Tags"
+          required
+          hint="Separated by commas. Cards show the first two."
+          error={errors.tags?.message}
+          {...register('tags')}
         />
-        <TextareaField
-          label="Search description"
-          rows={3}
-          hint="Left empty, the excerpt. Some 160 characters are shown."
-          error={errors.metaDescription?.message}
-          {...register('metaDescription')}
-        />
+        <TagPreview form={form} />
       </div>
+    </>
+  );
+}
+
+export function SearchFields({ form }: { form: PostForm }) {
+  const { register, formState } = form;
+  const { errors } = formState;
+  return (
+    <>
+      <SearchPreview form={form} />
+      <InputField
+        label="Search headline"
+        hint="Left empty, the title."
+        error={errors.metaTitle?.message}
+        {...register('metaTitle')}
+      />
+      <TextareaField
+        label="Search description"
+        rows={3}
+        hint="Left empty, the excerpt. Some 160 characters are shown."
+        error={errors.metaDescription?.message}
+        {...register('metaDescription')}
+      />
     </>
   );
 }

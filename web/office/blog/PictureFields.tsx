@@ -18,6 +18,9 @@ type Props = {
   onRemove: () => void;
 };
 
+/** Form fields of the cover. */
+export const pictureNames = ['pictureId', 'imageUrl', 'imageFile', 'altText'];
+
 export function PictureFields({ form, current, onRemove }: Props) {
   const { control, register, trigger, setValue, getValues, formState } = form;
   const { errors } = formState;
@@ -54,7 +57,7 @@ export function PictureFields({ form, current, onRemove }: Props) {
   };
 
   return (
-    <div className="grid gap-6">
+    <div className="grid grid-cols-1 gap-4">
       <figure>
         <Picture
           src={previewUrl ?? current}

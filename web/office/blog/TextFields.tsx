@@ -1,6 +1,7 @@
 import { useState } from 'react';
 import { useController, useWatch } from 'react-hook-form';
 import { EXCERPT_MAX } from '#schema/blog.ts';
+import { TitleField } from '#web/office/content/edit/TitleField.tsx';
 import { MarkdownField } from '#web/office/editor/MarkdownField.tsx';
 import { paths } from '#web/shared/paths.ts';
 import { InputField, TextareaField } from '#web/shared/ui/Field.tsx';
@@ -14,36 +15,56 @@ type Props = {
   stored: { slug: string } | undefined;
 };
 
-export function TextFields({ form, stored }: Props) {
-  const { register, setValue, formState } = form;
-  const isNew = !stored;
-  const { errors, isSubmitted, isSubmitting } = formState;
+/** Title and text, which are the screen. */
+export function TextFields({ form, slug }: { form: PostForm; slug: DerivedSlug }) {
+  const { register, formState } = form;
+  const { errors, isSubmitting } = formState;
   const { field: body } = useController({ control: form.control, name: 'body' });
-  // The slug follows the title until it is edited, and again after it was emptied.
-  const [isSlugDerived, setSlugDerived] = useState(() => isNew && hasDerivedSlug(form.getValues()));
-
-  const onTitle = (title: string) => {
-    if (!isSlugDerived) return;
-    setValue('slug', slugFromTitle(title), { shouldValidate: isSubmitted });
-  };
-  const onSlug = (slug: string) => setSlugDerived(isNew && slug === '');
-
   return (
-    <div className="grid min-w-0 content-start gap-6 lg:has-[[data-previewed]]:col-span-2">
-      <InputField
-        label="Title"
-        required
+    <div className="writing-main">
+      <TitleField
         error={errors.title?.message}
-        {...register('title', { onChange: (event) => onTitle(event.target.value) })}
-        className="font-display text-xl font-bold tracking-tight"
+        {...register('title', { onChange: (event) => slug.onTitle(event.target.value) })}
       />
+      <MarkdownField
+        label="Body"
+        isLabelHidden
+        error={errors.body?.message}
+        disabled={isSubmitting}
+        {...body}
+        value={body.value ?? ''}
+      />
+      <MarkdownHelp />
+    </div>
+  );
+}
+
+type DerivedSlug = ReturnType<typeof useDerivedSlug>;
+
+/** The slug follows the title until it is edited, and again after it was emptied. */
+export function useDerivedSlug({ getValues, setValue, formState: { isSubmitted } }: PostForm, isNew: boolean) {
+  const [isSlugDerived, setSlugDerived] = useState(() => isNew && hasDerivedSlug(getValues()));
+  return {
+    onTitle: (title: string) => {
+      if (isSlugDerived) setValue('slug', slugFromTitle(title), { shouldValidate: isSubmitted });
+    },
+    onSlug: (slug: string) => setSlugDerived(isNew && slug === ''),
+  };
+}
+
+/** The address of the post, and the text of its cards. */
+export function AddressFields({ form, stored, slug }: Props & { slug: DerivedSlug }) {
+  const { register, formState } = form;
+  const { errors } = formState;
+  return (
+    <>
       <InputField
         label="Slug"
         autoCapitalize="none"
         spellCheck={false}
         error={errors.slug?.message}
         hint={<SlugHint form={form} stored={stored} />}
-        {...register('slug', { onChange: (event) => onSlug(event.target.value) })}
+        {...register('slug', { onChange: (event) => slug.onSlug(event.target.value) })}
       />
       <TextareaField
         label="Excerpt"
@@ -53,17 +74,7 @@ export function TextFields({ form, stored }: Props) {
         hint={<ExcerptCount form={form} />}
         {...register('excerpt')}
       />
-      <div className="grid gap-3">
-        <MarkdownField
-          label="Body"
-          error={errors.body?.message}
-          disabled={isSubmitting}
-          {...body}
-          value={body.value ?? ''}
-        />
-        <MarkdownHelp />
-      </div>
-    </div>
+    </>
   );
 }
 

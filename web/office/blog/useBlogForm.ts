@@ -84,9 +84,9 @@ export function useBlogForm({ post, send, onSent, draft, onDiscarded, onAutosave
 
 const valuesOf = (post: EditedPost | undefined, author: string, timeZone: string): Values => ({
   title: post?.title ?? '',
+  body: post?.body ?? '',
   slug: post?.slug ?? '',
   excerpt: post?.excerpt ?? '',
-  body: post?.body ?? '',
   author: post?.author ?? author,
   tags: post?.tags.join(', ') ?? '',
   // The current picture is displayed beside the field; input replaces it.

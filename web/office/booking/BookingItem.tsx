@@ -45,7 +45,7 @@ export function BookingItem({ booking, clock, timeElsewhere, facts, isReminded, 
   const { name, email, phone, phoneText = phone, status } = booking;
   return (
     <li
-      className={`${edges[status]} grid grid-cols-[1fr_auto] gap-x-6 gap-y-3 border-l-8 px-5 py-5 sm:grid-cols-[6rem_1fr_auto] xl:grid-cols-[8rem_minmax(12rem,1fr)_minmax(14rem,1fr)_8rem_auto] xl:items-center`}
+      className={`${edges[status]} grid grid-cols-[1fr_auto] gap-x-6 gap-y-3 border-l-8 px-5 py-5 sm:grid-cols-[6rem_1fr_auto] min-[88rem]:grid-cols-[8rem_minmax(12rem,1fr)_minmax(14rem,1fr)_8rem_auto] min-[88rem]:items-center`}
     >
       <div>
         <Time booking={booking} clock={clock} />
@@ -57,16 +57,20 @@ export function BookingItem({ booking, clock, timeElsewhere, facts, isReminded, 
         </h3>
         {facts}
       </div>
-      <p className="min-w-0 text-sm leading-6 max-sm:order-4 max-sm:col-span-2 sm:max-xl:col-span-2 sm:max-xl:col-start-2 sm:max-xl:row-start-2">
+      <p className="min-w-0 text-sm leading-6 max-sm:order-4 max-sm:col-span-2 sm:max-[88rem]:col-span-2 sm:max-[88rem]:col-start-2 sm:max-[88rem]:row-start-2">
         <a href={mailtoOf(email)} className="link wrap-anywhere">
           {email}
         </a>
-        <br />
-        <a href={`tel:${phone.replaceAll(' ', '')}`} className="link tabular-nums">
-          {phoneText}
-        </a>
+        {phone && (
+          <>
+            <br />
+            <a href={`tel:${phone.replaceAll(' ', '')}`} className="link tabular-nums">
+              {phoneText}
+            </a>
+          </>
+        )}
       </p>
-      <div className="max-sm:order-2 max-xl:justify-self-end">
+      <div className="max-sm:order-2 max-[88rem]:justify-self-end">
         <StatusBadge status={status} />
       </div>
       <Actions booking={booking} isReminded={isReminded} {...handlers}>
@@ -94,13 +98,13 @@ type ActionsProps = Handlers & { booking: DisplayedBooking; isReminded: boolean;
 /** Only future bookings can be reminded. Past bookings keep Cancel, which explains why it is not possible. */
 function Actions({ booking: { name, status }, isReminded, children, onRemind, onMessage, onCancel }: ActionsProps) {
   return (
-    <div className="flex flex-wrap items-center gap-1 max-sm:order-5 max-sm:col-span-2 max-sm:-mx-3 sm:max-xl:col-span-2 sm:max-xl:col-start-2 sm:max-xl:-ml-3 xl:w-92 xl:justify-end">
+    <div className="flex flex-wrap items-center gap-1 max-sm:order-5 max-sm:col-span-2 max-sm:-mx-3 sm:max-[88rem]:col-span-2 sm:max-[88rem]:col-start-2 sm:max-[88rem]:-ml-3 min-[88rem]:w-92 min-[88rem]:justify-end">
       {onRemind && (
         // Not disabled afterwards, because the button would lose the keyboard focus.
         <Button
           variant={isReminded ? 'quiet' : 'secondary'}
           size="small"
-          className="max-xl:ml-3"
+          className="max-[88rem]:ml-3"
           aria-label={isReminded ? `${name} was reminded` : `Send reminder to ${name}`}
           aria-disabled={isReminded || undefined}
           onClick={onRemind}

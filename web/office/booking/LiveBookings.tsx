@@ -1,4 +1,4 @@
-import { CalendarClock } from 'lucide-react';
+import { CalendarClock, Plus } from 'lucide-react';
 import { useState } from 'react';
 import { toast } from 'react-hot-toast';
 import { bookingStrings } from '#schema/booking.ts';
@@ -19,9 +19,10 @@ import { useOfficeQuery } from '#web/shared/data/useOfficeQuery.ts';
 import { ListMenu } from '#web/shared/lists/ListMenu.tsx';
 import { useCsvDownload } from '#web/shared/lists/useCsvDownload.ts';
 import { paths } from '#web/shared/paths.ts';
-import { LinkButton } from '#web/shared/ui/Button.tsx';
+import { Button, LinkButton } from '#web/shared/ui/Button.tsx';
 import { Empty, ErrorPanel, Loading } from '#web/shared/ui/States.tsx';
 import { STRIP_DAYS, stripFrom } from '#web/site/booking/stripDays.ts';
+import { AddBookingDialog } from './AddBookingDialog.tsx';
 import { type Booking, useCancelBooking, useRemind, useWriteToBooker } from './bookingCommands.ts';
 import { countBookings } from './callCount.ts';
 import { BookingsDocument } from './documents.ts';
@@ -34,7 +35,9 @@ const TITLE = 'Manage Bookings';
 
 export const LiveBookings = () => <WithOffice title={TITLE}>{(office) => <Bookings office={office} />}</WithOffice>;
 
-function Bookings({ office: { clock, hosts } }: { office: Office }) {
+function Bookings({ office }: { office: Office }) {
+  const { clock, hosts } = office;
+  const [isAdding, setAdding] = useState(false);
   const [host, choose] = useChosenHost(hosts);
   const now = useNow();
   const today = clock.dayOf(now);
@@ -61,6 +64,11 @@ function Bookings({ office: { clock, hosts } }: { office: Office }) {
       lead="Calls that visitors have booked. Whoever has booked is told by mail of what is changed here."
       actions={
         <>
+          {hosts.length > 0 && (
+            <Button onClick={() => setAdding(true)}>
+              <Plus aria-hidden="true" className="size-5" /> Add a Booking
+            </Button>
+          )}
           <ListMenu csv={csv} isEmpty={false} />
           <LinkButton variant="secondary" to={`${paths.slots}?${search}`}>
             <CalendarClock aria-hidden="true" className="size-5" /> See Slots
@@ -98,6 +106,15 @@ function Bookings({ office: { clock, hosts } }: { office: Office }) {
         <ErrorPanel title="Error Loading the Bookings" message={sentence ?? ''} onRetry={refresh} />
       )}
       {dialogs}
+      <AddBookingDialog
+        open={isAdding}
+        office={office}
+        host={host}
+        day={navigation.day}
+        queries={[BookingsDocument]}
+        onClose={() => setAdding(false)}
+        onAdded={(startsAt) => navigation.jump(clock.dayOf(new Date(startsAt)))}
+      />
     </OfficePage>
   );
 }

@@ -1,9 +1,8 @@
 import { useQuery } from '@apollo/client/react';
-import { ChevronLeft, ChevronRight } from 'lucide-react';
 import { useState } from 'react';
 import * as z from 'zod/mini';
 import { bookingStrings } from '#schema/booking.ts';
-import { type Day, placeOf } from '#schema/officeTime.ts';
+import { placeOf } from '#schema/officeTime.ts';
 import { slotStrings } from '#schema/slot.ts';
 import type { Clock } from '#schema/zoneClock.ts';
 import type { SlotsQuery } from '#web/gql/graphql.ts';
@@ -12,9 +11,9 @@ import { dayAndTime, timeThere } from '#web/office/booking/calendar/times.ts';
 import { sentenceOf } from '#web/shared/data/errors.ts';
 import { DialogForm, FormDialog } from '#web/shared/forms/FormDialog.tsx';
 import { useInputForm } from '#web/shared/forms/useInputForm.ts';
-import { Button } from '#web/shared/ui/Button.tsx';
-import { addDays, fullDay, monthAndDay, STRIP_DAYS, shortDay } from '#web/site/booking/stripDays.ts';
+import { addDays, STRIP_DAYS } from '#web/site/booking/stripDays.ts';
 import { type Booking, useMoveBooking } from './bookingCommands.ts';
+import { daysOf, TimeGrid } from './TimeGrid.tsx';
 
 type Props = {
   /** The booking to move; null closes the dialog. */
@@ -76,60 +75,25 @@ function MoveForm({ booking, hostId, clock, onClose }: FormProps) {
     setFrom(addDays(from, days));
   };
   const { error: fault, ...radio } = field('startsAt');
-  const days = freeDays(data?.slots.slots ?? [], clock, now);
   return (
     <DialogForm form={inputForm} submitLabel="Move Booking" busyLabel="Moving...">
-      <div className="flex items-center gap-2">
-        <Button
-          variant="secondary"
-          size="small"
-          className="px-1.5!"
-          aria-label="Earlier days"
-          disabled={from <= today}
-          onClick={() => moveBy(-STRIP_DAYS)}
-        >
-          <ChevronLeft aria-hidden="true" className="size-5" />
-        </Button>
-        <Button
-          variant="secondary"
-          size="small"
-          className="px-1.5!"
-          aria-label="Later days"
-          onClick={() => moveBy(STRIP_DAYS)}
-        >
-          <ChevronRight aria-hidden="true" className="size-5" />
-        </Button>
-        <p className="ml-2 font-semibold tabular-nums">
-          {monthAndDay(from)} – {shortDay(addDays(from, STRIP_DAYS - 1))}
-        </p>
-      </div>
-      {fault && <p className="text-sm font-semibold text-danger">{fault}</p>}
-      {days.map(([day, slots]) => (
-        <fieldset key={day} className="min-w-0">
-          <legend className="mb-2 text-sm font-semibold">{fullDay(day)}</legend>
-          <div className="grid grid-cols-[repeat(auto-fill,minmax(5.25rem,1fr))] gap-2">
-            {slots.map(({ id, startsAt }) => (
-              <label
-                key={id}
-                className="relative grid min-h-9 cursor-pointer place-items-center border-2 border-edge px-1 py-1 text-sm tabular-nums transition-colors hover:border-ink has-checked:border-ink has-checked:bg-ink has-checked:text-paper has-focus-visible:outline-3 has-focus-visible:outline-offset-2 has-focus-visible:outline-ink"
-              >
-                <input type="radio" value={startsAt} className="absolute inset-0 cursor-pointer opacity-0" {...radio} />
-                {clock.timeOf(new Date(startsAt))}
-                <VisitorTime startsAt={startsAt} timeZone={booking.timeZone} clock={clock} />
-              </label>
-            ))}
-          </div>
-        </fieldset>
-      ))}
-      {days.length === 0 && (
-        <p role="status" className="text-ink-soft">
-          {data
+      <TimeGrid
+        from={from}
+        today={today}
+        onTurn={moveBy}
+        days={daysOf(freeSlots(data?.slots.slots ?? [], now), clock)}
+        radio={radio}
+        fault={fault}
+        clock={clock}
+        noTimes={
+          data
             ? 'No time is free on these days.'
             : loading
               ? 'Loading the times...'
-              : sentenceOf(error, slotStrings.loadFailed)}
-        </p>
-      )}
+              : sentenceOf(error, slotStrings.loadFailed)
+        }
+        beside={(startsAt) => <VisitorTime startsAt={startsAt} timeZone={booking.timeZone} clock={clock} />}
+      />
     </DialogForm>
   );
 }
@@ -142,9 +106,5 @@ const VisitorTime = ({ startsAt, timeZone, clock }: { startsAt: string; timeZone
 
 type Slot = SlotsQuery['slots']['slots'][number];
 
-/** @returns the future free slots by day */
-function freeDays(slots: readonly Slot[], clock: Clock, now: Date): [Day, Slot[]][] {
-  const free = slots.filter(({ isBooked, startsAt }) => !isBooked && new Date(startsAt) > now);
-  const days = Map.groupBy(free, ({ startsAt }) => clock.dayOf(new Date(startsAt)));
-  return [...days];
-}
+const freeSlots = (slots: readonly Slot[], now: Date) =>
+  slots.filter(({ isBooked, startsAt }) => !isBooked && new Date(startsAt) > now);

@@ -1,9 +1,11 @@
+import type { DocumentNode } from '@apollo/client';
 import { bookingStrings } from '#schema/booking.ts';
-import type { BookingOutcome, BookingsQuery } from '#web/gql/graphql.ts';
+import type { AddBookingInput, BookingOutcome, BookingsQuery } from '#web/gql/graphql.ts';
 import { SlotsDocument } from '#web/office/booking/calendar/documents.ts';
 import type { Failure } from '#web/shared/data/errors.ts';
 import { useCommand } from '#web/shared/data/useCommand.ts';
 import {
+  AddBookingDocument,
   BookingsDocument,
   CancelBookingDocument,
   MoveBookingDocument,
@@ -40,6 +42,22 @@ export function useCancelBooking(): (booking: Named) => Promise<void> {
     const sentences = { done: bookingStrings.cancelled(name), failed: bookingStrings.cancelFailed };
     const { failure } = await run({ id }, { sentences });
     if (failure && isOutdated(failure)) await client.refetchQueries({ include: [BookingsDocument] });
+  };
+}
+
+/**
+ * @param queries to fetch again
+ * @returns a function that adds a booking; a failure is shown at its field or as a toast
+ */
+export function useAddBooking(
+  queries: DocumentNode[],
+): (input: AddBookingInput, time: string) => Promise<Failure | null> {
+  const [run] = useCommand(AddBookingDocument, { refetchQueries: queries });
+  return async (input, time) => {
+    const failed = ({ fields, message }: Failure) =>
+      Object.keys(fields).length > 0 ? '' : (message ?? bookingStrings.addFailed);
+    const sentences = { done: bookingStrings.added(input.name, time), failed };
+    return (await run({ input }, { sentences })).failure;
   };
 }
 

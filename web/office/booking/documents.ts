@@ -28,6 +28,29 @@ export const BookingsDocument = graphql(`
   }
 `);
 
+export const BookableSlotsDocument = graphql(`
+  query BookableSlots($hostId: UUID!, $from: String!, $days: NonNegativeInt!) {
+    bookableSlots(hostId: $hostId, from: $from, days: $days) {
+      startsAt
+    }
+  }
+`);
+
+export const BookingObstaclesDocument = graphql(`
+  query BookingObstacles($hostId: UUID!, $startsAt: DateTimeISO!) {
+    bookingObstacles(hostId: $hostId, startsAt: $startsAt)
+  }
+`);
+
+export const AddBookingDocument = graphql(`
+  mutation AddBooking($input: AddBookingInput!) {
+    addBooking(input: $input) {
+      id
+      startsAt
+    }
+  }
+`);
+
 export const RemindBookingDocument = graphql(`
   mutation RemindBooking($id: UUID!) {
     remindBooking(id: $id) {

@@ -1,6 +1,7 @@
 import { ArrowRight } from 'lucide-react';
 import { Link } from 'react-router-dom';
 import { Recent } from '#web/office/dashboard/insight/Recent.tsx';
+import { FirstStepsCard } from '#web/office/site/firstSteps/FirstStepsCard.tsx';
 import { Notice } from '#web/shared/app/Notice.tsx';
 import { OfficePage } from '#web/shared/app/OfficePage.tsx';
 import { Composition } from '#web/shared/art/Composition.tsx';
@@ -32,6 +33,7 @@ export function DashboardPage() {
         </LinkButton>
       }
     >
+      {isAdmin && <FirstStepsCard />}
       {isAdmin && <OfficeNotices />}
       <MyDay isAdmin={isAdmin} />
       <Waiting />
@@ -52,9 +54,7 @@ export function DashboardPage() {
 
 /** In the order of the spec; for employees, the cards that are locked to them come last. */
 const cardsFor = (isAdmin: boolean): Card[] =>
-  isAdmin
-    ? cards
-    : [...cards.filter(({ admins }) => !admins), ...cards.filter(({ admins }) => admins === 'locked')];
+  isAdmin ? cards : [...cards.filter(({ admins }) => !admins), ...cards.filter(({ admins }) => admins === 'locked')];
 
 /** The link in the heading covers the whole card. */
 function DashboardCard({ name, description, to, seed, isLocked }: Card & { isLocked: boolean }) {

@@ -40,9 +40,9 @@ export function EditorToolbar({ editor, label, disabled, bar, onQuestion }: Prop
     <Toolbar.Root
       ref={bar}
       aria-label={`Format of ${label.toLowerCase() === 'body' ? 'the text' : label}`}
-      className="sticky top-0 z-[5] grid grid-cols-1 border-b border-line bg-sheet"
+      className="grid min-w-0 grid-cols-1"
     >
-      <div className="flex gap-x-4 gap-y-1 overflow-x-auto p-1 sm:flex-wrap">
+      <div className="flex gap-x-2 overflow-x-auto py-0.5 sm:flex-wrap">
         {textTools.map((tools) => (
           <div key={tools[0]?.label} className={group}>
             {tools.map(button)}
@@ -69,7 +69,7 @@ export function EditorToolbar({ editor, label, disabled, bar, onQuestion }: Prop
 }
 
 function stateOf({ editor }: { editor: Editor }) {
-  const all = textTools.flat();
+  const all = [...textTools.flat(), ...blockTools];
   return {
     on: [
       ...all.filter(({ isOn }) => isOn?.(editor)).map(({ label }) => label),

@@ -7,6 +7,8 @@ import { useVisualEditor } from './useVisualEditor.ts';
 
 type Props = {
   label: string;
+  /** Whether only screen readers get the label. */
+  isLabelHidden?: boolean;
   name: string;
   /** Markdown text. */
   value: string;
@@ -27,9 +29,10 @@ const tab =
  * A field for Markdown with a visual mode, a Markdown mode and a preview. Until the editor has loaded, or if it fails
  * to load, the Markdown can be edited.
  */
-export function MarkdownField({ label, hint, error, value, onChange, disabled, ...field }: Props) {
+export function MarkdownField({ label, isLabelHidden, hint, error, value, onChange, disabled, ...field }: Props) {
   const [mode, setMode] = useState<Mode>(lastMode);
   const [isPreviewed, setPreviewed] = useState(false);
+  const [toolbarPlace, setToolbarPlace] = useState<HTMLElement | null>(null);
   const isWriting = mode === 'write';
   const { VisualEditor, element, attach, hadFocus } = useVisualEditor(isWriting, field.ref);
   const choose = (newMode: string) => {
@@ -37,32 +40,42 @@ export function MarkdownField({ label, hint, error, value, onChange, disabled, .
     setMode(newMode as Mode);
   };
   return (
-    <Field label={label} hint={hint} error={error} onLabelClick={() => element.current?.focus()}>
+    <Field
+      label={label}
+      isLabelHidden={isLabelHidden}
+      hint={hint}
+      error={error}
+      onLabelClick={() => element.current?.focus()}
+    >
       {({ id, 'aria-invalid': invalid, 'aria-describedby': describedBy }) => (
         <div data-previewed={isPreviewed || undefined} className="grid min-w-0 gap-6 data-previewed:lg:grid-cols-2">
           <Tabs.Root value={mode} onValueChange={choose} className="min-w-0">
-            <div className="mb-3 flex gap-6 border-b border-line">
-              <Tabs.List aria-label="Way of writing" className="flex gap-6">
-                <Tabs.Trigger value="write" className={tab}>
-                  Write
-                </Tabs.Trigger>
-                <Tabs.Trigger value="markdown" className={tab}>
-                  Markdown
-                </Tabs.Trigger>
-              </Tabs.List>
-              <button
-                type="button"
-                className={`ml-auto ${tab}`}
-                aria-pressed={isPreviewed}
-                onClick={() => setPreviewed(!isPreviewed)}
-              >
-                Preview
-              </button>
+            {/* Toolbar and tabs share a line where both fit. */}
+            <div className="sticky top-0 z-[5] flex flex-wrap-reverse items-center justify-end gap-x-2 border-b border-line bg-paper">
+              <div ref={setToolbarPlace} className="min-w-0 flex-1 basis-auto" />
+              <div className="flex min-h-9 items-center gap-3">
+                <Tabs.List aria-label="Way of writing" className="flex gap-3">
+                  <Tabs.Trigger value="write" className={tab}>
+                    Write
+                  </Tabs.Trigger>
+                  <Tabs.Trigger value="markdown" className={tab}>
+                    Markdown
+                  </Tabs.Trigger>
+                </Tabs.List>
+                <button
+                  type="button"
+                  className={tab}
+                  aria-pressed={isPreviewed}
+                  onClick={() => setPreviewed(!isPreviewed)}
+                >
+                  Preview
+                </button>
+              </div>
             </div>
             <Tabs.Content value={mode} tabIndex={-1}>
               {VisualEditor && (
                 <VisualEditor
-                  {...{ label, value, onChange, describedBy, disabled }}
+                  {...{ label, value, onChange, describedBy, disabled, toolbarPlace }}
                   ref={attach}
                   onBlur={field.onBlur}
                   invalid={!!invalid}

@@ -12,7 +12,7 @@ type Props = {
 };
 
 const className =
-  'grid size-10 shrink-0 place-items-center transition-colors hover:bg-paper-deep ' +
+  'grid size-10 shrink-0 place-items-center transition-colors hover:bg-paper-deep sm:h-9 sm:w-[1.6875rem] ' +
   'aria-pressed:bg-ink aria-pressed:text-paper disabled:text-ink-soft disabled:opacity-50';
 
 export const ToolButton = ({ label, icon: Icon, keys, pressed, disabled, onClick }: Props) => (
@@ -27,6 +27,6 @@ export const ToolButton = ({ label, icon: Icon, keys, pressed, disabled, onClick
     onMouseDown={(event) => event.preventDefault()}
     onClick={onClick}
   >
-    <Icon aria-hidden="true" className="size-5" />
+    <Icon aria-hidden="true" className="size-5 sm:size-4" />
   </Toolbar.Button>
 );

@@ -1,12 +1,17 @@
 import { EditorContent } from '@tiptap/react';
 import { useRef, useState } from 'react';
+import { createPortal } from 'react-dom';
+import { BlockMenu } from './BlockMenu.tsx';
+import { BlockMenuState } from './blockMenu.ts';
 import { EditorToolbar, type Question } from './EditorToolbar.tsx';
+import { focused } from './focused.ts';
 import { LinkDialog } from './LinkDialog.tsx';
 import { MissingAlts } from './MissingAlts.tsx';
 import { PastedPicturesNotice } from './PastedPicturesNotice.tsx';
 import { PasteOffer } from './PasteOffer.tsx';
 import { PictureDialog } from './PictureDialog.tsx';
 import { PastedPictures } from './paste/pastedPictures.ts';
+import { SelectionTools } from './SelectionTools.tsx';
 import { useMarkdownEditor, type VisualProps } from './useMarkdownEditor.ts';
 import { VideoDialog } from './VideoDialog.tsx';
 
@@ -16,36 +21,41 @@ export function VisualEditor(props: VisualProps) {
   const [question, setQuestion] = useState<Question | null>(null);
   const [file, setFile] = useState<File | null>(null);
   const [pictures] = useState(() => new PastedPictures());
-  const editor = useMarkdownEditor(props, pictures, {
-    onEscape: () => bar.current?.querySelector<HTMLElement>('button[tabindex="0"], button')?.focus(),
-    onLink: () => setQuestion('link'),
-    onPicture: (picture) => {
-      setFile(picture);
-      setQuestion('picture');
+  const [menu] = useState(() => new BlockMenuState());
+  const editor = useMarkdownEditor(
+    props,
+    { pictures, menu },
+    {
+      onEscape: () => bar.current?.querySelector<HTMLElement>('button[tabindex="0"], button')?.focus(),
+      onLink: () => setQuestion('link'),
+      onPicture: (picture) => {
+        setFile(picture);
+        setQuestion('picture');
+      },
     },
-  });
+  );
   const close = () => {
     setQuestion(null);
     setFile(null);
   };
   if (!editor) return null;
+  menu.onChoose = ({ run, question }) => {
+    if (question) setQuestion(question);
+    else run?.(focused(editor)).run();
+  };
+  const toolbar = (
+    <EditorToolbar editor={editor} label={props.label} disabled={props.disabled} bar={bar} onQuestion={setQuestion} />
+  );
   return (
     <>
       <PastedPicturesNotice pictures={pictures} />
       {!props.isHidden && (
-        <div
-          className="editor border-2 border-edge bg-sheet focus-within:border-ink"
-          data-invalid={props.invalid || undefined}
-        >
-          <EditorToolbar
-            editor={editor}
-            label={props.label}
-            disabled={props.disabled}
-            bar={bar}
-            onQuestion={setQuestion}
-          />
+        <div className="editor" data-invalid={props.invalid || undefined}>
+          {props.toolbarPlace ? createPortal(toolbar, props.toolbarPlace) : toolbar}
           <PasteOffer editor={editor} />
           <EditorContent editor={editor} />
+          <SelectionTools editor={editor} onQuestion={setQuestion} />
+          <BlockMenu editor={editor} menu={menu} />
           <MissingAlts editor={editor} />
           {question === 'link' && <LinkDialog editor={editor} onClose={close} />}
           {question === 'picture' && <PictureDialog editor={editor} file={file} onClose={close} />}

@@ -6,6 +6,7 @@ import { isInTable } from '@tiptap/pm/tables';
 import type { EditorView } from '@tiptap/pm/view';
 import { useEditor } from '@tiptap/react';
 import { type RefObject, useEffect, useLayoutEffect, useRef, useState, useSyncExternalStore } from 'react';
+import { BlockMenuKeys, type BlockMenuState, isMenuOpen } from './blockMenu.ts';
 import { extensions } from './extensions.ts';
 import { focused } from './focused.ts';
 import { keepSources, markdownOf, read } from './markdown/document.ts';
@@ -24,6 +25,8 @@ export type VisualProps = {
   describedBy: string | undefined;
   invalid: boolean;
   disabled: boolean;
+  /** Where the toolbar is rendered; null until it is mounted. */
+  toolbarPlace: HTMLElement | null;
   /** While the Markdown is edited; the editor keeps its history. */
   isHidden: boolean;
   /** Whether to take the focus on mount; known only after the replaced element is removed. */
@@ -37,7 +40,11 @@ type Opened = { value: string; written: string };
 type EditorEvents = { onEscape: () => void; onLink: () => void; onPicture: (file: File) => void };
 
 /** A visual Markdown editor. @returns null until it is created */
-export function useMarkdownEditor(props: VisualProps, pictures: PastedPictures, events: EditorEvents): Editor | null {
+export function useMarkdownEditor(
+  props: VisualProps,
+  { pictures, menu }: { pictures: PastedPictures; menu: BlockMenuState },
+  events: EditorEvents,
+): Editor | null {
   const latest = useRef({ props, events });
   latest.current = { props, events };
   const [first] = useState(() => ({ value: props.value, ...read(props.value) }));
@@ -62,7 +69,7 @@ export function useMarkdownEditor(props: VisualProps, pictures: PastedPictures, 
     remember(editor, { value, blocks });
   };
   const editor = useEditor({
-    extensions: [...extensions, PastedHtml.configure({ pictures })],
+    extensions: [...extensions, PastedHtml.configure({ pictures }), BlockMenuKeys.configure({ menu })],
     // Pasted words stay words: only addresses become links.
     enablePasteRules: ['link'],
     content: first.content,
@@ -134,6 +141,7 @@ const attributesOf = ({ label, describedBy, invalid, disabled }: VisualProps): R
 
 /** @returns whether the browser handles a key: outside of a table Tab moves on in the form, Escape goes to the toolbar */
 function onKey(event: KeyboardEvent, { state }: EditorView, { onEscape, onLink }: EditorEvents): boolean {
+  if (isMenuOpen(state)) return false;
   const isLink = event.key.toLowerCase() === 'k' && event.shiftKey && (event.ctrlKey || event.metaKey);
   if (isLink || event.key === 'Escape') event.preventDefault();
   if (event.key === 'Escape') onEscape();

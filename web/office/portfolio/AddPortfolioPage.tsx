@@ -35,6 +35,10 @@ export function AddPortfolioPage() {
           <Link to={paths.portfolioItem(last.slug)} className="link font-semibold">
             {last.title}
           </Link>
+          {' · '}
+          <Link to={paths.editPortfolio(last.slug)} className="link font-semibold">
+            Continue writing
+          </Link>
           {last.isDraft && <span className="block">{portfolioStrings.draftSaved}</span>}
         </p>
       )}

@@ -31,7 +31,7 @@ export function GalleryField({ form: { control }, item }: Props) {
     <fieldset className="grid min-w-0 gap-3">
       <legend className="mb-3 text-sm font-semibold">Gallery</legend>
       {ids.length > 0 && (
-        <ol className="grid grid-cols-2 gap-4 sm:grid-cols-3">
+        <ol className="grid grid-cols-2 gap-4">
           {ids.map((id, index) => (
             <Chosen
               key={id}

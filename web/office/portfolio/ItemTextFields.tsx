@@ -1,6 +1,8 @@
-import { useWatch } from 'react-hook-form';
+import { useController, useWatch } from 'react-hook-form';
 import { splitTags } from '#schema/common.ts';
 import { DESCRIPTION_MAX } from '#schema/portfolio.ts';
+import { TitleField } from '#web/office/content/edit/TitleField.tsx';
+import { MarkdownField } from '#web/office/editor/MarkdownField.tsx';
 import { paths } from '#web/shared/paths.ts';
 import { Button } from '#web/shared/ui/Button.tsx';
 import { InputField, TextareaField } from '#web/shared/ui/Field.tsx';
@@ -10,28 +12,43 @@ import type { ItemForm, usePortfolioForm } from './usePortfolioForm.ts';
 
 type Props = { form: ItemForm; slug: ReturnType<typeof usePortfolioForm>['slug']; isNew: boolean };
 
-export function ItemTextFields({ form, slug, isNew }: Props) {
+/** Title, description and text, which are the screen. */
+export function ItemTextFields({ form, slug }: Pick<Props, 'form' | 'slug'>) {
   const { register, formState } = form;
-  const { errors } = formState;
+  const { errors, isSubmitting } = formState;
+  const { field: body } = useController({ control: form.control, name: 'body' });
   return (
-    <div className="grid min-w-0 content-start gap-6">
-      <InputField
-        label="Title"
-        required
-        error={errors.title?.message}
-        {...register('title', { onChange: slug.onTitle })}
-        className="font-display text-xl font-bold tracking-tight"
-      />
-      <SlugField form={form} error={errors.slug?.message} slug={slug} isNew={isNew} />
+    <div className="writing-main">
+      <TitleField error={errors.title?.message} {...register('title', { onChange: slug.onTitle })} />
       <TextareaField
         label="Description"
         required
-        rows={9}
+        rows={5}
         error={errors.description?.message}
         hint={<DescriptionHint form={form} />}
         {...register('description')}
-        className="min-h-48 resize-y leading-relaxed"
+        className="resize-y leading-relaxed"
       />
+      <div className="mt-4">
+        <MarkdownField
+          label="Body"
+          hint="Optional: the case study. It follows the description."
+          error={errors.body?.message}
+          disabled={isSubmitting}
+          {...body}
+          value={body.value ?? ''}
+        />
+      </div>
+    </div>
+  );
+}
+
+export function AddressFields({ form, slug, isNew }: Props) {
+  const { register, formState } = form;
+  const { errors } = formState;
+  return (
+    <>
+      <SlugField form={form} error={errors.slug?.message} slug={slug} isNew={isNew} />
       <InputField
         label="Category"
         required
@@ -49,14 +66,14 @@ export function ItemTextFields({ form, slug, isNew }: Props) {
         />
         <TagPreview form={form} />
       </div>
-    </div>
+    </>
   );
 }
 
 function SlugField({ form, error, slug, isNew }: Props & { error: string | undefined }) {
   const value = useWatch({ control: form.control, name: 'slug' });
   const hint = slug.isMade
-    ? `It follows the title${isNew ? ', and is numbered when it is taken' : ''}.`
+    ? 'It follows the title, and is numbered when it is taken.'
     : 'It stays when the title changes.';
   return (
     <div className="grid justify-items-start gap-2">

@@ -1,11 +1,13 @@
 import { DraftStatus } from '#web/office/content/autosave/DraftStatus.tsx';
 import { PendingNotice } from '#web/office/content/autosave/PendingNotice.tsx';
 import type { FormDraft } from '#web/office/content/autosave/useAutosave.ts';
-import { ScheduleFields } from '#web/office/content/schedule/ScheduleFields.tsx';
+import { hasFaultIn, Settings, SettingsGroup } from '#web/office/content/edit/Settings.tsx';
+import { useTitleFocus } from '#web/office/content/edit/useTitleFocus.ts';
+import { ScheduleFields, scheduleNames } from '#web/office/content/schedule/ScheduleFields.tsx';
 import { SaveBar, scrollClear } from '#web/shared/forms/SaveBar.tsx';
-import { CaseStudyFields } from './CaseStudyFields.tsx';
-import { ItemTextFields } from './ItemTextFields.tsx';
-import { SourceFields } from './SourceFields.tsx';
+import { CaseStudyFields, caseStudyNames, SearchFields } from './CaseStudyFields.tsx';
+import { AddressFields, ItemTextFields } from './ItemTextFields.tsx';
+import { SourceFields, sourceNames } from './SourceFields.tsx';
 import { type EditedItem, type PortfolioFormOptions, usePortfolioForm } from './usePortfolioForm.ts';
 
 type Props = FormDraft & {
@@ -18,25 +20,35 @@ type Props = FormDraft & {
 export function PortfolioForm({ item, ...options }: Props) {
   const portfolioForm = usePortfolioForm({ item, ...options });
   const { form, autosave, slug, isSubmitting, submitButton, progress, submit } = portfolioForm;
+  const { errors } = form.formState;
+  useTitleFocus(!item);
   return (
     <form onSubmit={submit} noValidate>
       <PendingNotice autosave={autosave} />
-      <fieldset
-        disabled={isSubmitting}
-        onFocus={scrollClear}
-        className="grid min-w-0 gap-x-14 gap-y-10 lg:grid-cols-[minmax(0,1fr)_25rem]"
-      >
-        <ItemTextFields form={form} slug={slug} isNew={!item} />
-        <div className="grid content-start gap-10 lg:row-span-2">
-          <SourceFields form={form} item={item} />
-          <ScheduleFields
-            publishAt={form.register('publishAt')}
-            takeBackAt={form.register('takeBackAt')}
-            publishedAt={form.register('publishedAt')}
-            errors={form.formState.errors}
-          />
-        </div>
-        <CaseStudyFields form={form} item={item} />
+      <fieldset disabled={isSubmitting} onFocus={scrollClear} className="writing">
+        <ItemTextFields form={form} slug={slug} />
+        <Settings errors={errors} outside={['title', 'description', 'body']}>
+          <SettingsGroup title="Address and topics" hasFault={hasFaultIn(errors, ['slug', 'category', 'tags'])}>
+            <AddressFields form={form} slug={slug} isNew={!item} />
+          </SettingsGroup>
+          <SettingsGroup title="Cover" hasFault={hasFaultIn(errors, sourceNames)}>
+            <SourceFields form={form} item={item} />
+          </SettingsGroup>
+          <SettingsGroup title="Schedule" hasFault={hasFaultIn(errors, scheduleNames)}>
+            <ScheduleFields
+              publishAt={form.register('publishAt')}
+              takeBackAt={form.register('takeBackAt')}
+              publishedAt={form.register('publishedAt')}
+              errors={errors}
+            />
+          </SettingsGroup>
+          <SettingsGroup title="Case study" hasFault={hasFaultIn(errors, caseStudyNames)}>
+            <CaseStudyFields form={form} item={item} />
+          </SettingsGroup>
+          <SettingsGroup title="In search results" hasFault={hasFaultIn(errors, ['metaTitle', 'metaDescription'])}>
+            <SearchFields form={form} />
+          </SettingsGroup>
+        </Settings>
         <SaveBar
           action={item ? 'Save Changes' : 'Create Item'}
           submitButton={submitButton}
@@ -44,7 +56,7 @@ export function PortfolioForm({ item, ...options }: Props) {
           progress={progress}
           published={form.register('isPublished')}
           note="Unpublished items are drafts: only staff see them."
-          status={<DraftStatus autosave={autosave} />}
+          status={<DraftStatus autosave={autosave} stored={item} />}
         />
       </fieldset>
     </form>

@@ -20,6 +20,9 @@ const labels: Record<PictureSource, string> = {
   library: 'Picture of the library',
 };
 
+/** Form fields of the picture. */
+export const sourceNames = ['imageOption', 'imageUrl', 'imageFile', 'pictureId', 'altText'];
+
 /** Source and preview of the picture. */
 export function SourceFields({ form, item }: Props) {
   const { control, register, trigger, setValue, getValues, formState } = form;
@@ -50,7 +53,7 @@ export function SourceFields({ form, item }: Props) {
   };
 
   return (
-    <div className="grid content-start gap-6">
+    <div className="grid grid-cols-1 content-start gap-4">
       <figure>
         <Picture
           src={previewUrl}

@@ -90,7 +90,19 @@ export function usePortfolioForm({ item, send, onSent, draft, onDiscarded, onAut
       // The server numbers a slug that nobody chose.
       const slug = item ? input.slug : null;
       const { data, failure } = await autosave.whileSending((draftId) =>
-        upload({ ...input, slug, ...schedule, ...state, imageOption, imageFile: null }, imageFile, draftId),
+        upload(
+          {
+            ...input,
+            slug,
+            ...(item && { numbersSlug: slug !== item.slug }),
+            ...schedule,
+            ...state,
+            imageOption,
+            imageFile: null,
+          },
+          imageFile,
+          draftId,
+        ),
       );
       if (data) onSent(data.slug, input);
       return failure;
@@ -138,8 +150,9 @@ function draftValues(draft: FormDraft['draft'], item: EditedItem | undefined): P
 
 const valuesOf = (item: EditedItem | undefined, timeZone: string): Values => ({
   title: item?.title ?? '',
-  slug: item?.slug ?? '',
   description: item?.description ?? '',
+  body: item?.body ?? '',
+  slug: item?.slug ?? '',
   category: item?.category ?? '',
   tags: item?.tags.join(', ') ?? '',
   imageOption: item ? 'keep' : 'url',
@@ -147,7 +160,6 @@ const valuesOf = (item: EditedItem | undefined, timeZone: string): Values => ({
   imageFile: null,
   pictureId: null,
   altText: item?.altText ?? '',
-  body: item?.body ?? '',
   client: item?.client ?? '',
   year: String(item?.year ?? ''),
   services: item ? [...item.services] : [],

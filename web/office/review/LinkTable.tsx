@@ -12,7 +12,7 @@ type Props = Rows<Link> & { onRevoke: (link: Link) => void };
 export function LinkTable({ onRevoke, ...rows }: Props) {
   const dates = useDates();
   const columns: Column<Link>[] = [
-    { head: 'Client', title: true, className: 'wrap-anywhere md:min-w-40', cell: ({ email }) => email },
+    { head: 'Client', title: true, className: 'wrap-anywhere md:min-w-28 xl:min-w-40', cell: ({ email }) => email },
     {
       head: 'State',
       cell: ({ state }) => {
@@ -22,7 +22,7 @@ export function LinkTable({ onRevoke, ...rows }: Props) {
     },
     { head: 'Issued', className: 'whitespace-nowrap', cell: ({ createdAt }) => <OfficeDate at={createdAt} /> },
     { head: 'Good Until', className: 'whitespace-nowrap', cell: ({ expiresAt }) => <OfficeDate at={expiresAt} /> },
-    { head: 'Reminders', className: 'md:min-w-36', cell: (link) => remindersOf(link, dates) },
+    { head: 'Reminders', className: 'md:min-w-28 xl:min-w-36', cell: (link) => remindersOf(link, dates) },
     { head: 'Used', className: 'whitespace-nowrap', cell: ({ usedAt }) => (usedAt ? <OfficeDate at={usedAt} /> : '–') },
     actionsColumn((link) => <Actions link={link} onRevoke={onRevoke} />, HIDES_EMPTY),
   ];

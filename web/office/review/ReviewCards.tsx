@@ -1,5 +1,6 @@
-import { serviceNames } from '#schema/services.ts';
+import { serviceName } from '#schema/catalogue.ts';
 import type { ReviewCards_ReviewFragment } from '#web/gql/graphql.ts';
+import { type PublicSite, useSite } from '#web/shared/app/site.tsx';
 import { OfficeDate, useDates } from '#web/shared/app/useDates.tsx';
 import { SelectBox } from '#web/shared/lists/SelectBox.tsx';
 import { useVirtualRows } from '#web/shared/lists/useVirtualRows.ts';
@@ -65,6 +66,7 @@ type CardProps = {
 };
 
 function ReviewCard({ review, row, place, selectable, onPublish, onTie, onRemove }: CardProps) {
+  const site = useSite();
   const { id, name, companyName, position, clientFeedback, rating, isPublished, createdAt, withdrawnAt } = review;
   const verb = isPublished ? 'Unpublish' : 'Publish';
   return (
@@ -100,7 +102,7 @@ function ReviewCard({ review, row, place, selectable, onPublish, onTie, onRemove
           <OfficeDate at={createdAt} />
         </p>
         <Consent review={review} />
-        {review.tie && <p className="mt-1 text-sm text-ink-soft">{`Belongs to ${tiedTo(review.tie)}`}</p>}
+        {review.tie && <p className="mt-1 text-sm text-ink-soft">{`Belongs to ${tiedTo(site, review.tie)}`}</p>}
       </div>
       <div className="mt-5 flex flex-wrap gap-1 sm:gap-2 border-t border-line pt-4">
         {!withdrawnAt && (
@@ -153,5 +155,5 @@ function Consent({ review: { consent, withdrawnAt } }: { review: ManagedReview }
   );
 }
 
-const tiedTo = ({ itemTitle, service }: NonNullable<ManagedReview['tie']>) =>
-  [itemTitle, service && serviceNames[service]].filter(Boolean).join(', ');
+const tiedTo = (site: PublicSite, { itemTitle, service }: NonNullable<ManagedReview['tie']>) =>
+  [itemTitle, service && serviceName(site, service)].filter(Boolean).join(', ');

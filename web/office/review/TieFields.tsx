@@ -1,6 +1,7 @@
 import { useQuery } from '@apollo/client/react';
 import type { ComponentProps } from 'react';
-import { serviceIds, serviceNames } from '#schema/services.ts';
+import { catalogueOf } from '#schema/catalogue.ts';
+import { useSite } from '#web/shared/app/site.tsx';
 import { TieChoicesDocument } from '#web/shared/data/documents/reviews.ts';
 import { SelectField } from '#web/shared/ui/Field.tsx';
 
@@ -14,6 +15,10 @@ type Props = {
 
 /** The portfolio item and the service of a review. */
 export function TieFields({ own, item, service }: Props) {
+  // A removed service is a choice only for what has it.
+  const services = catalogueOf(useSite()).services.filter(
+    ({ id, isRemoved }) => !isRemoved || service.value === id || service.defaultValue === id,
+  );
   const { data, error } = useQuery(TieChoicesDocument);
   const choices = data?.allPortfolioItems.nodes ?? [];
   const items = own && !choices.some(({ id }) => id === own.id) ? [own, ...choices] : choices;
@@ -35,9 +40,9 @@ export function TieFields({ own, item, service }: Props) {
       </SelectField>
       <SelectField {...service} label="Service" hint="It is shown with it on the page of services.">
         <option value="">None</option>
-        {serviceIds.map((id) => (
+        {services.map(({ id, title, isRemoved }) => (
           <option key={id} value={id}>
-            {serviceNames[id]}
+            {isRemoved ? `${title} (removed)` : title}
           </option>
         ))}
       </SelectField>

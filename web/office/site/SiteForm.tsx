@@ -21,10 +21,19 @@ const hoursWords = {
   ...{ none: 'Nothing is said of them yet.', add: 'Add an opening time' },
 };
 
-type Props = { site: SiteFields; original: SiteFields };
+const partNames = ['brand', 'contact', 'hours', 'social', 'colours', 'reminders', 'bookings', 'pictures'] as const;
+export type SitePart = (typeof partNames)[number];
+
+type Props = {
+  site: SiteFields;
+  original: SiteFields;
+  /** The parts of the form; all by default. */
+  parts?: readonly SitePart[];
+  onSaved?: () => void;
+};
 
 /** The site settings as one form. Changes saved by a colleague appear in the fields that the user has not changed. */
-export function SiteForm({ site, original }: Props) {
+export function SiteForm({ site, original, parts = partNames, onSaved }: Props) {
   const save = useSaveSite();
   const inputForm = useInputForm({
     rule: SiteInput,
@@ -32,7 +41,10 @@ export function SiteForm({ site, original }: Props) {
     faults: siteStrings.faults,
     send: async (input) => {
       const { data: saved, failure } = await save(differingFrom(input, valuesOf(site)));
-      if (saved) form.reset(valuesOf(saved));
+      if (saved) {
+        form.reset(valuesOf(saved));
+        onSaved?.();
+      }
       return failure;
     },
   });
@@ -52,102 +64,123 @@ export function SiteForm({ site, original }: Props) {
     ...{ form, setting, original: first.colours[setting] },
     error: form.formState.errors.colours?.[setting]?.message,
   });
+  const has = (part: SitePart) => parts.includes(part);
+  const hours = (
+    <>
+      <ZoneField form={form} original={first.timeZone} />
+      <HoursFields form={form} name="openingHours" words={hoursWords} />
+    </>
+  );
   return (
     <form noValidate onSubmit={submit}>
       <fieldset disabled={isSubmitting} className="min-w-0">
-        <Section id="site-brand" title="Brand" text="What the agency is called, and what it does.">
-          <div className="grid max-w-2xl gap-6">
-            <InputField label="Name" required {...field('name', first.name)} />
-            <InputField label="Tagline" required {...field('tagline', first.tagline)} />
-            <TextareaField
-              label="What the agency does"
-              required
-              rows={3}
-              {...field('description', first.description, 'Search engines show it of the home page.')}
-            />
-            <InputField
-              label="City of the courts"
-              {...field('city', first.city, 'The terms name it. Left empty, they show a gap that is to be filled.')}
-            />
-          </div>
-        </Section>
-        <Section id="site-contact" title="Contact" text="How clients reach the agency, and when.">
-          <div className="grid max-w-2xl gap-6">
-            <InputField
-              label="E-mail"
-              {...emailInput}
-              required
-              {...field('email', first.email, 'Mails come from here, unless the operator has set another address.')}
-            />
-            <div className="grid gap-6 sm:grid-cols-2">
-              <InputField label="Phone" type="tel" required {...field('phone', first.phone)} />
-              <InputField label="WhatsApp" type="tel" required {...field('whatsapp', first.whatsapp)} />
+        {has('brand') && (
+          <Section id="site-brand" title="Brand" text="What the agency is called, and what it does.">
+            <div className="grid max-w-2xl gap-6">
+              <InputField label="Name" required {...field('name', first.name)} />
+              <InputField label="Tagline" required {...field('tagline', first.tagline)} />
+              <TextareaField
+                label="What the agency does"
+                required
+                rows={3}
+                {...field('description', first.description, 'Search engines show it of the home page.')}
+              />
+              <InputField
+                label="City of the courts"
+                {...field('city', first.city, 'The terms name it. Left empty, they show a gap that is to be filled.')}
+              />
             </div>
-            <InputField label="Address" required {...field('address', first.address)} />
-            <ZoneField form={form} original={first.timeZone} />
-            <HoursFields form={form} name="openingHours" words={hoursWords} />
-          </div>
-        </Section>
-        <Section id="site-social" title="Elsewhere" text="Its pages on networks. An empty one is shown nowhere.">
-          <div className="grid max-w-2xl gap-6">
-            <InputField label="Instagram" type="url" {...field('social.instagram', first.social.instagram)} />
-            <InputField label="Facebook" type="url" {...field('social.facebook', first.social.facebook)} />
-            <InputField label="LinkedIn" type="url" {...field('social.linkedin', first.social.linkedin)} />
-            <InputField label="YouTube" type="url" {...field('social.youtube', first.social.youtube)} />
-          </div>
-        </Section>
-        <Section
-          id="site-colours"
-          title="Colours"
-          text="Two colours, from which all others follow. One that nobody could read is refused, with its contrast."
-        >
-          <div className="grid max-w-2xl gap-6">
-            <ColourField label="Signal colour" hint="For buttons, marks and lines." {...colour('signal')} />
-            <ColourField label="Depth colour" hint="For large grounds, and for texts." {...colour('depth')} />
-            <ColourSample form={form} />
-          </div>
-        </Section>
-        <Section
-          id="site-reminders"
-          title="Reviews"
-          text="Clients to whom a review link was mailed are reminded of it, until they use it or say that they want no more reminders."
-        >
-          <div className="max-w-2xl">
-            <ReminderFields form={form} original={first.reviewReminderDays} />
-          </div>
-        </Section>
-        <Section
-          id="site-bookings"
-          title="Bookings"
-          text="Whether visitors can book a call, and by which rules. Who takes calls, and when, is said at the slots."
-        >
-          <div className="max-w-2xl">
-            <BookingFields inputForm={inputForm} original={first} />
-          </div>
-        </Section>
-        <Section
-          id="site-pictures"
-          title="Logo and icon"
-          text="Pictures of the media library: png, jpeg, gif or webp; the logo may be an SVG. They stand on light paper, also in the dark."
-        >
-          <div className="grid max-w-2xl gap-8 sm:grid-cols-2">
-            <BrandPicture
-              form={form}
-              name="logoId"
-              label="Logo"
-              hint="At the head of every page, 40 pixels high, in the place of mark and name."
-              currentUrl={site.logo?.vectorUrl ?? site.logo?.url ?? null}
-              acceptsVector
-            />
-            <BrandPicture
-              form={form}
-              name="iconId"
-              label="Icon"
-              hint="In the place of the mark: in the browser's tab, on phones, on shared pictures. Best a square of at least 512 pixels."
-              currentUrl={site.icon?.url ?? null}
-            />
-          </div>
-        </Section>
+          </Section>
+        )}
+        {has('contact') && (
+          <Section id="site-contact" title="Contact" text="How clients reach the agency, and when.">
+            <div className="grid max-w-2xl gap-6">
+              <InputField
+                label="E-mail"
+                {...emailInput}
+                required
+                {...field('email', first.email, 'Mails come from here, unless the operator has set another address.')}
+              />
+              <div className="grid gap-6 sm:grid-cols-2">
+                <InputField label="Phone" type="tel" required {...field('phone', first.phone)} />
+                <InputField label="WhatsApp" type="tel" required {...field('whatsapp', first.whatsapp)} />
+              </div>
+              <InputField label="Address" required {...field('address', first.address)} />
+              {has('hours') && parts === partNames && hours}
+            </div>
+          </Section>
+        )}
+        {has('hours') && parts !== partNames && <div className="grid max-w-2xl gap-6">{hours}</div>}
+        {has('social') && (
+          <Section id="site-social" title="Elsewhere" text="Its pages on networks. An empty one is shown nowhere.">
+            <div className="grid max-w-2xl gap-6">
+              <InputField label="Instagram" type="url" {...field('social.instagram', first.social.instagram)} />
+              <InputField label="Facebook" type="url" {...field('social.facebook', first.social.facebook)} />
+              <InputField label="LinkedIn" type="url" {...field('social.linkedin', first.social.linkedin)} />
+              <InputField label="YouTube" type="url" {...field('social.youtube', first.social.youtube)} />
+            </div>
+          </Section>
+        )}
+        {has('colours') && (
+          <Section
+            id="site-colours"
+            title="Colours"
+            text="Two colours, from which all others follow. One that nobody could read is refused, with its contrast."
+          >
+            <div className="grid max-w-2xl gap-6">
+              <ColourField label="Signal colour" hint="For buttons, marks and lines." {...colour('signal')} />
+              <ColourField label="Depth colour" hint="For large grounds, and for texts." {...colour('depth')} />
+              <ColourSample form={form} />
+            </div>
+          </Section>
+        )}
+        {has('reminders') && (
+          <Section
+            id="site-reminders"
+            title="Reviews"
+            text="Clients to whom a review link was mailed are reminded of it, until they use it or say that they want no more reminders."
+          >
+            <div className="max-w-2xl">
+              <ReminderFields form={form} original={first.reviewReminderDays} />
+            </div>
+          </Section>
+        )}
+        {has('bookings') && (
+          <Section
+            id="site-bookings"
+            title="Bookings"
+            text="Whether visitors can book a call, and by which rules. Who takes calls, and when, is said at the slots."
+          >
+            <div className="max-w-2xl">
+              <BookingFields inputForm={inputForm} original={first} />
+            </div>
+          </Section>
+        )}
+        {has('pictures') && (
+          <Section
+            id="site-pictures"
+            title="Logo and icon"
+            text="Pictures of the media library: png, jpeg, gif or webp; the logo may be an SVG. They stand on light paper, also in the dark."
+          >
+            <div className="grid max-w-2xl gap-8 sm:grid-cols-2">
+              <BrandPicture
+                form={form}
+                name="logoId"
+                label="Logo"
+                hint="At the head of every page, 40 pixels high, in the place of mark and name."
+                currentUrl={site.logo?.vectorUrl ?? site.logo?.url ?? null}
+                acceptsVector
+              />
+              <BrandPicture
+                form={form}
+                name="iconId"
+                label="Icon"
+                hint="In the place of the mark: in the browser's tab, on phones, on shared pictures. Best a square of at least 512 pixels."
+                currentUrl={site.icon?.url ?? null}
+              />
+            </div>
+          </Section>
+        )}
       </fieldset>
       <div className="save-bar z-10 flex flex-wrap items-center gap-x-8 gap-y-2 border-t-2 border-ink bg-paper py-3 sm:py-4">
         <Button type="submit" ref={submitButton} busy={isSubmitting}>

@@ -5,6 +5,8 @@ import { useOfficeQuery } from '#web/shared/data/useOfficeQuery.ts';
 import { Loaded } from '#web/shared/ui/Loaded.tsx';
 import { Backups } from './Backups.tsx';
 import { SiteDocument, SiteFieldsFragment } from './documents.ts';
+import { Launch } from './Launch.tsx';
+import { Samples } from './Samples.tsx';
 import { SiteForm } from './SiteForm.tsx';
 
 export function SiteSettingsPage() {
@@ -21,12 +23,16 @@ export function SiteSettingsPage() {
         loading="Loading the settings..."
       >
         {(site) => (
-          <SiteForm
-            site={readFragment(SiteFieldsFragment, site)}
-            original={readFragment(SiteFieldsFragment, site.original)}
-          />
+          <>
+            <SiteForm
+              site={readFragment(SiteFieldsFragment, site)}
+              original={readFragment(SiteFieldsFragment, site.original)}
+            />
+            <Launch site={readFragment(SiteFieldsFragment, site)} />
+          </>
         )}
       </Loaded>
+      <Samples />
       <Backups />
     </OfficePage>
   );

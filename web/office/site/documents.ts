@@ -29,6 +29,9 @@ export const SiteFieldsFragment = graphql(`
     }
     reviewReminderDays
     takesBookings
+    isLaunched
+    openingText
+    hasSampleBookings
     booking {
       minutes
       gapMinutes
@@ -73,6 +76,52 @@ export const SaveSiteDocument = graphql(`
       original {
         ...SiteFields
       }
+    }
+  }
+`);
+
+export const LaunchSiteDocument = graphql(`
+  mutation LaunchSite($isLaunched: Boolean!) {
+    launchSite(isLaunched: $isLaunched) {
+      ...SiteFields
+    }
+  }
+`);
+
+export const SaveOpeningTextDocument = graphql(`
+  mutation SaveOpeningText($input: OpeningTextInput!) {
+    saveOpeningText(input: $input) {
+      ...SiteFields
+    }
+  }
+`);
+
+export const SampleContentFragment = graphql(`
+  fragment SampleContentFields on SampleContent {
+    count
+    groups {
+      kind
+      names
+      kept {
+        name
+        reason
+      }
+    }
+  }
+`);
+
+export const SampleContentDocument = graphql(`
+  query SampleContent {
+    sampleContent {
+      ...SampleContentFields
+    }
+  }
+`);
+
+export const RemoveSampleContentDocument = graphql(`
+  mutation RemoveSampleContent {
+    removeSampleContent {
+      ...SampleContentFields
     }
   }
 `);

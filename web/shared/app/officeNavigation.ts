@@ -30,6 +30,7 @@ const sections: Section[] = [
       screen(paths.manageBlogs),
       screen(paths.managePortfolio),
       screen(paths.media),
+      screen(paths.serviceCatalogue),
       screen(paths.texts, true),
       screen(paths.addBlog),
       screen(paths.addPortfolio),
@@ -77,6 +78,7 @@ const sections: Section[] = [
     label: 'Settings',
     screens: [
       screen(paths.account),
+      screen(paths.firstSteps, true),
       screen(paths.siteSettings, true),
       screen(paths.redirects, true),
       screen(paths.imports, true),

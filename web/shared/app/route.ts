@@ -37,3 +37,7 @@ export type Match = { route: Route; params: Params };
 
 /** @returns whether the address of a screen is a secret: it has a `:token`, or its route says so */
 export const isSecret = ({ path, isSecret: isMarked }: Route): boolean => isMarked === true || path.includes(':token');
+
+/** @returns whether visitors see the page only after the launch; links that somebody was sent are always open */
+export const isClosedBeforeLaunch = (route: Route): boolean =>
+  route.audience === 'public' && !isSecret(route) && !route.unlisted;

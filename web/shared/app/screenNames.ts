@@ -43,6 +43,11 @@ export const screenNames = {
     heading: 'Media Library',
     synonyms: ['images', 'photos', 'files', 'uploads', 'gallery', 'alt texts'],
   },
+  [paths.serviceCatalogue]: {
+    name: 'Services',
+    heading: 'Services of the Agency',
+    synonyms: ['catalogue', 'offers', 'what we do', 'contact form choices'],
+  },
   [paths.texts]: {
     name: 'Texts of the pages',
     heading: 'Texts of the Pages',
@@ -131,6 +136,11 @@ export const screenNames = {
     name: 'Your account',
     heading: 'Your account',
     synonyms: ['profile', 'password', 'sessions', 'second step', 'theme', 'shortcuts', 'preferences'],
+  },
+  [paths.firstSteps]: {
+    name: 'First steps',
+    heading: 'First steps',
+    synonyms: ['start', 'set up', 'launch', 'smtp', 'imap', 'mail server', 'samples'],
   },
   [paths.siteSettings]: {
     name: 'Site',

@@ -11,11 +11,26 @@ export type PublicSite = Omit<Site, 'reviewReminderDays' | 'booking'> & {
   year: number;
 };
 
+/** State of the site that most pages share: it is not repeated in each. */
+const stateDefaults = { isLaunched: true, openingText: '', hasSampleBookings: true };
+type StateName = keyof typeof stateDefaults;
+export type StoredSite = Omit<PublicSite, StateName> & Partial<Pick<PublicSite, StateName>>;
+
+export function withoutDefaults({ isLaunched, openingText, hasSampleBookings, ...site }: PublicSite): StoredSite {
+  return {
+    ...site,
+    ...(!isLaunched && { isLaunched, openingText }),
+    ...(!hasSampleBookings && { hasSampleBookings }),
+  };
+}
+
+export const withDefaults = (site: StoredSite): PublicSite => ({ ...stateDefaults, ...site });
+
 const SiteContext = createContext<PublicSite | null>(null);
 export const SiteProvider = SiteContext.Provider;
 
 /** Updates the brand on the open page after a change (web/office/site). */
-export const shownSite: { show: (site: Site) => void } = { show: () => undefined };
+export const shownSite: { show: (site: Partial<Site>) => void } = { show: () => undefined };
 
 /** The brand, from the settings or `site.json`. */
 export function useSite(): PublicSite {

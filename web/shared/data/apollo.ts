@@ -9,7 +9,7 @@ import {
 } from '@apollo/client';
 import { ServerError } from '@apollo/client/errors';
 import { ErrorLink } from '@apollo/client/link/error';
-import { readSession } from '#web/shared/session/session.ts';
+import { readSession, readSuspended, subscribe } from '#web/shared/session/session.ts';
 import { conversationPolicy } from './conversationPolicy.ts';
 import { failureOf } from './errors.ts';
 import { outdate } from './freshness.ts';
@@ -184,6 +184,18 @@ function createRereading(): ApolloLink {
   );
 }
 
+/** Sends a query again once its user has signed in again; fails with the error when they leave. */
+const whenResumed = (send: () => Observable<ApolloLink.Result>, error: unknown): Observable<ApolloLink.Result> =>
+  new Observable((observer) => {
+    const unsubscribe = subscribe(() => {
+      if (readSuspended()) return;
+      unsubscribe();
+      if (readSession()) observer.add(send().subscribe(observer));
+      else observer.error(error);
+    });
+    observer.add(unsubscribe);
+  });
+
 /**
  * Creates the browser's Apollo Client.
  * @param onEnded called when the server says that the session has ended
@@ -197,11 +209,15 @@ export function createClient(onEnded: () => void): ApolloClient {
     }));
     return forward(operation);
   });
-  const watch = new ErrorLink(({ error, operation }) => {
+  const watch = new ErrorLink(({ error, operation, forward }) => {
     // A response to a replaced token says nothing about the current session.
     const current = readSession()?.token;
     const isOurs = current !== undefined && operation.getContext().sentToken === current;
-    if (isOurs && failureOf(error).code === 'UNAUTHENTICATED') onEnded();
+    const isRefused = failureOf(error).code === 'UNAUTHENTICATED';
+    if (isOurs && isRefused) onEnded();
+    // The screen stays while its user signs in again: its queries wait. A command fails, and can be given again.
+    if (isRefused && readSuspended() && operation.operationType === 'query')
+      return whenResumed(() => forward(operation), error);
   });
   const http = new HttpLink({ uri: '/graphql', fetch: uploadingFetch });
   const cache = new InMemoryCache({ typePolicies });

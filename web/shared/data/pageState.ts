@@ -1,10 +1,10 @@
 import type { FormResult } from '#web/shared/app/formResult.tsx';
-import type { PublicSite } from '#web/shared/app/site.tsx';
+import type { StoredSite } from '#web/shared/app/site.tsx';
 import type { LoaderResult } from './loader.ts';
 
 /** Data that the server embeds in the page, so that the browser does not fetch it again. */
 export type PageState = {
-  site: PublicSite;
+  site: StoredSite;
   /** Result of the route's loader, as React Router hydrates it. */
   hydrationData?: { loaderData: Record<string, LoaderResult> };
   posted?: FormResult;

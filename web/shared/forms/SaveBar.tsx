@@ -31,12 +31,12 @@ export function scrollClear({ target }: FocusEvent): void {
  * margin of the fields.
  */
 export const SaveBar = ({ action, submitButton, isSubmitting, progress, published, note, status }: Props) => (
-  <div className="save-bar z-10 flex flex-wrap items-center gap-x-8 gap-y-2 border-t-2 border-ink bg-paper py-3 max-sm:justify-between sm:py-4 lg:col-span-2">
+  <div className="save-bar z-10 col-span-full flex flex-wrap items-center gap-x-6 gap-y-1 border-t-2 border-ink bg-paper py-2 max-sm:justify-between">
     <CheckboxField label="Published" {...published} />
     <Button type="submit" ref={submitButton} busy={isSubmitting}>
       {isSubmitting ? waiting(progress) : action}
     </Button>
-    <p className="text-sm text-ink-soft max-sm:w-full max-sm:text-xs">{note}</p>
+    <p className="text-sm text-ink-soft max-lg:sr-only">{note}</p>
     {status}
   </div>
 );

@@ -23,43 +23,39 @@ export const ListMenu = ({ csv, isEmpty, isBusy = false, onRefresh, children }: 
         {`Reading ${csv.read}...`}
       </p>
     )}
-      <DropdownMenu.Root modal={false}>
-        <DropdownMenu.Trigger
-          aria-label="List actions"
-          title="List actions"
-          aria-busy={isBusy || undefined}
-          className="grid size-8 shrink-0 p-0! place-items-center border-2 border-ink hover:bg-ink hover:text-paper data-[state=open]:bg-ink data-[state=open]:text-paper"
-        >
-          {isBusy ? <Spinner className="size-4" /> : <Ellipsis aria-hidden="true" className="size-5" />}
-        </DropdownMenu.Trigger>
-        <DropdownMenu.Content
-          align="end"
-          sideOffset={4}
-          collisionPadding={16}
-          className="fade-in z-36 min-w-60 border-2 border-ink bg-sheet py-1 text-ink shadow-none outline-none"
-        >
-          {children}
-          {onRefresh && (
-            <Item icon={<RotateCw aria-hidden="true" className="size-4.5" />} disabled={isBusy} onSelect={onRefresh}>
-              Refresh
-            </Item>
-          )}
-          {csv.read === null ? (
-            <Item
-              icon={<Download aria-hidden="true" className="size-4.5" />}
-              disabled={isEmpty}
-              onSelect={csv.download}
-            >
-              Download CSV
-            </Item>
-          ) : (
-            <Item icon={<X aria-hidden="true" className="size-4.5" />} onSelect={csv.cancel}>
-              Cancel Download
-            </Item>
-          )}
-        </DropdownMenu.Content>
-      </DropdownMenu.Root>
-    </>
+    <DropdownMenu.Root modal={false}>
+      <DropdownMenu.Trigger
+        aria-label="List actions"
+        title="List actions"
+        aria-busy={isBusy || undefined}
+        className="grid size-8 shrink-0 p-0! place-items-center border-2 border-ink hover:bg-ink hover:text-paper data-[state=open]:bg-ink data-[state=open]:text-paper"
+      >
+        {isBusy ? <Spinner className="size-4" /> : <Ellipsis aria-hidden="true" className="size-5" />}
+      </DropdownMenu.Trigger>
+      <DropdownMenu.Content
+        align="end"
+        sideOffset={4}
+        collisionPadding={16}
+        className="fade-in z-36 min-w-60 border-2 border-ink bg-sheet py-1 text-ink shadow-none outline-none"
+      >
+        {children}
+        {onRefresh && (
+          <Item icon={<RotateCw aria-hidden="true" className="size-4.5" />} disabled={isBusy} onSelect={onRefresh}>
+            Refresh
+          </Item>
+        )}
+        {csv.read === null ? (
+          <Item icon={<Download aria-hidden="true" className="size-4.5" />} disabled={isEmpty} onSelect={csv.download}>
+            Download CSV
+          </Item>
+        ) : (
+          <Item icon={<X aria-hidden="true" className="size-4.5" />} onSelect={csv.cancel}>
+            Cancel Download
+          </Item>
+        )}
+      </DropdownMenu.Content>
+    </DropdownMenu.Root>
+  </>
 );
 
 export const listMenuItem =
@@ -74,4 +70,3 @@ const Item = ({ icon, children, ...item }: ItemProps) => (
     {children}
   </DropdownMenu.Item>
 );
-

@@ -20,6 +20,12 @@ const keys = { user: 'user', token: 'token', tokenExpiry: 'tokenExpiry' } as con
 export const RECENT_KEY = 'recent';
 const listeners = new Set<() => void>();
 let current: Session | null | undefined;
+/**
+ * The session that ended while its user was writing: its screen stays until the same user signs in again or leaves. It
+ * has no token, so that nothing is sent for it.
+ */
+let suspended: Session | null = null;
+let isScreenHeld = () => false;
 
 const empty: SessionUser = { _id: '', name: '', email: '', mobile: '', role: '', block: false };
 
@@ -62,14 +68,37 @@ function writeStorage(write: (storage: Storage) => void) {
   } catch {}
 }
 
-function changed(next: Session | null | undefined) {
-  current = next;
+/**
+ * @param next the new session; undefined reads storage
+ * @param isKept whether a screen with written text stays; not after a logout in this tab
+ */
+function changed(next: Session | null | undefined, isKept = true) {
+  const before = current;
+  current = next === undefined ? (restore() ?? null) : next;
+  const isOther = before && before.user._id !== current?.user._id;
+  if (!isKept) suspended = null;
+  else if (isOther && !suspended && isScreenHeld()) suspended = { ...before, token: '', tokenExpiry: Infinity };
+  if (suspended && suspended.user._id === current?.user._id) suspended = null;
   for (const listener of listeners) listener();
 }
 
+/** @param test whether the current screen has text that must not disappear with the session */
+export function holdScreenWhen(test: () => boolean): void {
+  isScreenHeld = test;
+}
+
+/** @returns the session that ended while its user was writing, until they sign in again or leave */
+export const readSuspended = (): Session | null => suspended;
+
+/** Gives up the screen of an ended session. */
+export function leaveSuspended(): void {
+  changed(current, false);
+}
+
+/** @returns the session for requests. Another account never acts on the screen of a suspended one. */
 export function readSession(): Session | null {
   if (current === undefined) current = restore() ?? null;
-  return current;
+  return suspended ? null : current;
 }
 
 export function storeSession(session: Session): void {
@@ -81,11 +110,12 @@ export function storeSession(session: Session): void {
   changed(session);
 }
 
-export function forgetSession(): void {
+/** @param isKept whether a screen with written text stays */
+export function forgetSession(isKept = false): void {
   writeStorage((storage) => {
     for (const key of [...Object.values(keys), RECENT_KEY]) storage.removeItem(key);
   });
-  changed(null);
+  changed(null, isKept);
 }
 
 // A separate chunk, because most visits never need it.
@@ -99,7 +129,7 @@ const isOver = (session: Session) => session.tokenExpiry <= Date.now();
  */
 export function endSession(): void {
   if (!readSession()) return;
-  forgetSession();
+  forgetSession(true);
   tellEnd();
 }
 
@@ -108,7 +138,7 @@ const isSame = (one: Session | null, other: Session | null) => JSON.stringify(on
 /** Reads storage again, because it is authoritative, and ends the session if it has expired. */
 export function endOverdueSession(): void {
   const stored = restore();
-  if (stored !== undefined && !isSame(stored, readSession())) changed(stored);
+  if (stored !== undefined && !isSame(stored, current ?? null)) changed(stored);
   const session = readSession();
   if (session && isOver(session)) endSession();
 }
@@ -121,7 +151,7 @@ function onStorage({ key }: StorageEvent) {
   if (previous && isOver(previous) && !readSession()) tellEnd();
 }
 
-function subscribe(listener: () => void) {
+export function subscribe(listener: () => void) {
   if (listeners.size === 0) addEventListener('storage', onStorage);
   listeners.add(listener);
   return () => {
@@ -130,7 +160,14 @@ function subscribe(listener: () => void) {
   };
 }
 
-/** The session; null while signed out, on the server, and during hydration (the server renders without a session). */
+const readShown = () => suspended ?? readSession();
+
+/**
+ * The session of the screen; null while signed out, on the server, and during hydration (the server renders without a
+ * session). A suspended one has an empty token.
+ */
 export function useSession(): Session | null {
-  return useSyncExternalStore(subscribe, readSession, () => null);
+  return useSyncExternalStore(subscribe, readShown, () => null);
 }
+
+export const useSuspended = (): Session | null => useSyncExternalStore(subscribe, readSuspended, () => null);

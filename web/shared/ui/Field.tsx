@@ -1,6 +1,12 @@
 import { type ComponentProps, type ReactNode, useId } from 'react';
 
-type Frame = { label: string; hint?: ReactNode; error?: string | undefined };
+type Frame = {
+  label: string;
+  hint?: ReactNode;
+  error?: string | undefined;
+  /** Whether only screen readers get the label, as where a placeholder says the same. */
+  isLabelHidden?: boolean | undefined;
+};
 type Described = { id: string; 'aria-invalid': boolean | undefined; 'aria-describedby': string | undefined };
 
 export const control =
@@ -23,7 +29,7 @@ type FieldProps = Frame & {
 };
 
 /** Connects label, control, hint and error for screen readers; `children` renders the control with the given ids. */
-export function Field({ label, hint, error, required, onLabelClick, children }: FieldProps) {
+export function Field({ label, isLabelHidden, hint, error, required, onLabelClick, children }: FieldProps) {
   const id = useId();
   const hintId = hint ? `${id}-hint` : undefined;
   const errorId = error ? `${id}-error` : undefined;
@@ -31,7 +37,7 @@ export function Field({ label, hint, error, required, onLabelClick, children }: 
   return (
     <div className="grid grid-cols-1 content-start gap-1.5">
       {/* biome-ignore lint/a11y/useKeyWithClickEvents: by keyboard, Tab leads to the control */}
-      <label htmlFor={id} onClick={onLabelClick} className="text-sm font-semibold">
+      <label htmlFor={id} onClick={onLabelClick} className={isLabelHidden ? 'sr-only' : 'text-sm font-semibold'}>
         {label}
         {required && (
           <span aria-hidden="true" className="ml-1 text-signal-ink">

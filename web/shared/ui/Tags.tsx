@@ -4,6 +4,8 @@ type Props = {
   tags: readonly string[];
   /** Path of the list for a tag; without it tags are not links. */
   to?: (tag: string) => string;
+  /** Tags whose lists search engines index; links to others are not for crawlers. */
+  indexed?: readonly string[];
   label?: string;
   className?: string;
 };
@@ -11,7 +13,7 @@ type Props = {
 const look = 'block border border-current px-2 py-0.5 text-xs font-semibold wrap-anywhere';
 
 /** Tag links lie above the card's own link. */
-export function Tags({ tags, to, label = 'Tags', className = '' }: Props) {
+export function Tags({ tags, to, indexed = [], label = 'Tags', className = '' }: Props) {
   return (
     <ul aria-label={label} className={`flex flex-wrap gap-1.5 ${className}`}>
       {tags.map((tag) => (
@@ -19,7 +21,7 @@ export function Tags({ tags, to, label = 'Tags', className = '' }: Props) {
           {to ? (
             <Link
               to={to(tag)}
-              rel="tag"
+              rel={indexed.includes(tag) ? 'tag' : 'tag nofollow'}
               dir="auto"
               className={`${look} relative hover:border-signal hover:bg-signal hover:text-on-signal`}
             >

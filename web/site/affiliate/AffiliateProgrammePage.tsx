@@ -5,6 +5,7 @@ import { paths } from '#web/shared/paths.ts';
 import { type Shown, textsOf } from '#web/site/pageText/texts.ts';
 import { usePageTexts } from '#web/site/pageText/usePageTexts.ts';
 import { AudienceCard } from './AudienceCard.tsx';
+import { INQUIRY_ID } from './apply.ts';
 import { audiences } from './audiences.ts';
 import { Claims } from './Claims.tsx';
 import { InquirySection } from './InquirySection.tsx';
@@ -31,12 +32,18 @@ export function AffiliateProgrammeView({ pageTexts }: { pageTexts: Shown }) {
   return (
     <>
       <header className="shell grid gap-x-10 gap-y-7 pt-8 pb-10 lg:grid-cols-12 lg:items-end lg:pt-12 lg:pb-14">
-        <h1 data-text="title" className="-ml-[0.045em] text-display font-extrabold tracking-[-0.045em] lg:col-span-8">
-          {texts.title}
-        </h1>
-        <p data-text="lead" className="max-w-[27.5em] text-lg text-ink-soft lg:col-span-4 lg:pb-2">
-          {texts.lead}
-        </p>
+        {texts.title ? (
+          <h1 data-text="title" className="-ml-[0.045em] text-display font-extrabold tracking-[-0.045em] lg:col-span-8">
+            {texts.title}
+          </h1>
+        ) : (
+          <h1 className="sr-only">Affiliate Programme</h1>
+        )}
+        {texts.lead && (
+          <p data-text="lead" className="max-w-[27.5em] text-lg text-ink-soft lg:col-span-4 lg:pb-2">
+            {texts.lead}
+          </p>
+        )}
       </header>
       <div className="grid lg:shell lg:grid-cols-2">
         {audiences.map((audience, index) => (
@@ -50,7 +57,7 @@ export function AffiliateProgrammeView({ pageTexts }: { pageTexts: Shown }) {
           />
         ))}
       </div>
-      {standing && <InquirySection key={standing} kind={standing} />}
+      {standing ? <InquirySection key={standing} kind={standing} /> : <span id={INQUIRY_ID} />}
       <Claims texts={texts} />
     </>
   );

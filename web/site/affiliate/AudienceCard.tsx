@@ -1,6 +1,7 @@
 import { kindTitles } from '#schema/affiliateStrings.ts';
 import type { affiliateTexts } from '#schema/pageTexts/affiliate.ts';
 import { MeetingHalf } from '#web/shared/art/MeetingHalves.tsx';
+import { linesOf } from '#web/site/pageText/texts.ts';
 import type { Audience } from './audiences.ts';
 import { Inquiry } from './Inquiry.tsx';
 
@@ -28,6 +29,8 @@ type Props = Audience & {
 /** One side of the programme. The halves of a disc meet between the two cards. */
 export function AudienceCard({ kind, texts, action, side, open, onOpenChange }: Props) {
   const { ground, art, turned } = sides[side];
+  const text = texts[`${kind}Text`];
+  const points = linesOf(texts[`${kind}Points`]);
   return (
     <article
       className={`relative flex flex-col px-gutter lg:min-h-[max(30rem,42vw)] lg:justify-center lg:py-12 xl:min-h-[38rem] ${ground}`}
@@ -40,17 +43,21 @@ export function AudienceCard({ kind, texts, action, side, open, onOpenChange }: 
       <h2 className="text-3xl font-extrabold lg:text-[clamp(2.25rem,3.8vw,3.5rem)] tracking-[-0.04em]">
         {kindTitles[kind]}
       </h2>
-      <p data-text={`${kind}Text`} className="mt-4 max-w-[25em]">
-        {texts[`${kind}Text`]}
-      </p>
-      <ul data-text={`${kind}Points`} className="mt-5 grid gap-1.5 font-semibold">
-        {texts[`${kind}Points`].split('\n').map((point) => (
-          <li key={point} className="flex gap-3">
-            <span aria-hidden="true" className="mt-[0.55em] size-2 shrink-0 bg-current" />
-            {point}
-          </li>
-        ))}
-      </ul>
+      {text && (
+        <p data-text={`${kind}Text`} className="mt-4 max-w-[25em]">
+          {text}
+        </p>
+      )}
+      {points.length > 0 && (
+        <ul data-text={`${kind}Points`} className="mt-5 grid gap-1.5 font-semibold">
+          {points.map((point) => (
+            <li key={point} className="flex gap-3">
+              <span aria-hidden="true" className="mt-[0.55em] size-2 shrink-0 bg-current" />
+              {point}
+            </li>
+          ))}
+        </ul>
+      )}
       <div className="mt-8">
         <Inquiry kind={kind} action={action} open={open} onOpenChange={onOpenChange} />
       </div>

@@ -112,7 +112,7 @@ export function BlogCard({ post: masked, look, isFirst = false, className = '' }
           )}
           <span>{readingTime(post.readingMinutes)}</span>
         </p>
-        <Tags tags={post.tags.slice(0, TAGS)} to={tagPath} className="mt-3" />
+        <Tags tags={post.tags.slice(0, TAGS)} indexed={post.sharedTags} to={tagPath} className="mt-3" />
       </div>
     </article>
   );

@@ -100,7 +100,7 @@ function Head({ post, isDraftShown }: { post: Post; isDraftShown: boolean }) {
               <span className="text-ink-soft tabular-nums">{readingTime(post.readingMinutes)}</span>
               {isDraftShown && <PublishBadge published={false} />}
             </p>
-            <Tags tags={post.tags} to={tagPath} className="mt-4" />
+            <Tags tags={post.tags} indexed={post.sharedTags} to={tagPath} className="mt-4" />
           </div>
         </div>
       </div>

@@ -36,12 +36,12 @@ export function BlogsHead({ wanted, count }: Props) {
   const headline = headlineOf(wanted);
   return (
     <header className="shell grid grid-cols-1 gap-y-4 pt-6 pb-10 lg:pt-8 lg:pb-16">
-      {/* Search results are not indexed; a tag with posts is. */}
+      {/* Search results are not indexed; a tag with more than one post is. */}
       <PageHead
         title={`${headline} - Blog - ${name}`}
         description={`What ${name} has written about ${tag ?? search}.`}
-        canonicalPath={search ? undefined : pathOf(wanted)}
-        noindex={search !== undefined || count === 0}
+        canonicalPath={search && !tag ? undefined : pathOf({ tag })}
+        noindex={(search !== undefined || (count !== undefined && count < 2)) && 'follow'}
       />
       <div className="flex flex-wrap items-center justify-between gap-x-10 gap-y-4">
         <Link to={paths.blogs} className="link inline-flex items-center gap-2 py-2 text-sm font-semibold">

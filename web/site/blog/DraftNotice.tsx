@@ -18,6 +18,10 @@ export function DraftNotice() {
           {draft.title}
         </Link>
         {' · '}
+        <Link to={paths.editBlog(draft.slug)} className="link font-semibold">
+          Continue writing
+        </Link>
+        {' · '}
         <Link to={paths.manageBlogs} className="link font-semibold">
           Manage Blogs
         </Link>

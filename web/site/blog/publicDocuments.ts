@@ -9,6 +9,7 @@ export const BlogCardFragment = graphql(`
     excerpt
     author
     tags
+    sharedTags
     imageUrl
     image {
       ...Picture_image
@@ -25,6 +26,7 @@ export const BlogsPageDocument = graphql(`
       nodes {
         id
         tags
+        sharedTags
         ...BlogCard_post
       }
       pageInfo {
@@ -57,6 +59,7 @@ export const AuthorPostsDocument = graphql(`
       nodes {
         id
         tags
+        sharedTags
         ...BlogCard_post
       }
       pageInfo {
@@ -97,6 +100,7 @@ export const BlogPostFragment = graphql(`
       slug
     }
     tags
+    sharedTags
     imageUrl
     image {
       ...Picture_image

@@ -1,5 +1,6 @@
 import { bookStrings } from '#schema/bookingStrings.ts';
-import { services } from '#schema/messageStrings.ts';
+import { choicesOf } from '#schema/catalogue.ts';
+import { useSite } from '#web/shared/app/site.tsx';
 import { FormAnswer } from '#web/shared/forms/FormAnswer.tsx';
 import { Honeypot } from '#web/shared/forms/Honeypot.tsx';
 import { tell, usePublicForm } from '#web/shared/forms/usePublicForm.ts';
@@ -27,6 +28,7 @@ export type BookFormProps = {
 
 /** Contact data and topic of the call. The input stays when another time must be chosen. */
 export function BookForm({ free, choice, slot, isAnswer, onBooked, onTaken }: BookFormProps) {
+  const site = useSite();
   const { timeZone } = free;
   const startsAt = slot?.startsAt ?? '';
   const { field, form, submitButton, honeypot, isSubmitting, posted } = usePublicForm({
@@ -70,7 +72,7 @@ export function BookForm({ free, choice, slot, isAnswer, onBooked, onTaken }: Bo
         />
         <SelectField label="What it is about" required {...field('service')}>
           <option value="">Select a service</option>
-          {services.map((service) => (
+          {choicesOf(site).map((service) => (
             <option key={service}>{service}</option>
           ))}
         </SelectField>

@@ -8,7 +8,7 @@ type ShownTexts = Pick<PageTextsQuery['pageTexts'], 'sections' | 'changedOn'> & 
 };
 export type TextPicture = NonNullable<Text['picture']>;
 
-/** @returns the texts of a page: the originals, replaced by edited ones */
+/** @returns the texts of a page: the originals, replaced by edited ones; an empty text is not on the page */
 export const textsOf = <Texts extends Record<string, string>>(originals: Texts, pageTexts: Shown): Texts => ({
   ...originals,
   ...Object.fromEntries(pageTexts?.pageTexts?.texts.map(({ name, text }) => [name, text]) ?? []),
@@ -17,3 +17,6 @@ export const textsOf = <Texts extends Record<string, string>>(originals: Texts, 
 /** @returns the picture of that name; undefined for the default drawing */
 export const pictureOf = (wanted: string, pageTexts: Shown): TextPicture | null | undefined =>
   pageTexts?.pageTexts?.texts.find(({ name }) => name === wanted)?.picture;
+
+/** @returns the entries of a list; none for an empty text */
+export const linesOf = (list: string): string[] => list.split('\n').filter(Boolean);

@@ -1,4 +1,5 @@
 import { aboutTexts } from '#schema/pageTexts/about.ts';
+import { entriesOf, entryLists } from '#schema/pageTexts/entryLists.ts';
 import { PageHead } from '#web/shared/app/PageHead.tsx';
 import { useSite } from '#web/shared/app/site.tsx';
 import { LongTable } from '#web/shared/art/LongTable.tsx';
@@ -14,16 +15,32 @@ import { Values } from './about/Values.tsx';
 
 export function AboutPage() {
   const { name } = useSite();
+  const pageTexts = usePageTexts();
   return (
     <>
       <PageHead
         title={`About - ${name}`}
-        description={`Who ${name} is: our mission and vision, how we work in four steps, what we value, whom we like to work for and what we commit to.`}
+        description={descriptionOf(name, textsOf(aboutTexts, pageTexts))}
         canonicalPath={paths.about}
       />
-      <AboutView pageTexts={usePageTexts()} />
+      <AboutView pageTexts={pageTexts} />
     </>
   );
+}
+
+/** Names the parts that the page has. */
+function descriptionOf(name: string, texts: typeof aboutTexts): string {
+  const steps = entriesOf(entryLists.steps, texts).length;
+  const parts = [
+    [texts.mission, texts.vision].some(Boolean) && 'our mission and vision',
+    steps > 0 && `how we work${steps === 4 ? ' in four steps' : ''}`,
+    entriesOf(entryLists.values, texts).length > 0 && 'what we value',
+    texts.industries && 'whom we like to work for',
+    entriesOf(entryLists.commitments, texts).length > 0 && 'what we commit to',
+  ].filter(Boolean);
+  const [last, ...others] = parts.reverse();
+  if (!last) return `Who ${name} is.`;
+  return `Who ${name} is: ${others.length ? `${others.reverse().join(', ')} and ${last}` : last}.`;
 }
 
 export function AboutView({ pageTexts }: { pageTexts: Shown }) {
@@ -36,9 +53,11 @@ export function AboutView({ pageTexts }: { pageTexts: Shown }) {
           <h1 className="-ml-[0.05em] text-display font-extrabold tracking-[-0.045em] wrap-anywhere lg:col-span-8">
             {`About ${name}`}
           </h1>
-          <p data-text="lead" className="max-w-[27.5em] text-lg text-ink-soft lg:col-span-4 lg:pb-3">
-            {texts.lead}
-          </p>
+          {texts.lead && (
+            <p data-text="lead" className="max-w-[27.5em] text-lg text-ink-soft lg:col-span-4 lg:pb-3">
+              {texts.lead}
+            </p>
+          )}
         </div>
         <LongTable className="mt-12 h-auto w-[200%] max-w-none -translate-x-1/4 sm:w-full sm:translate-x-0 lg:mt-16" />
       </header>

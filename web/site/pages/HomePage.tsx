@@ -1,5 +1,5 @@
 import type { ComponentProps } from 'react';
-import { homeTexts } from '#schema/pageTexts/home.ts';
+import { heroOriginals, homeTexts } from '#schema/pageTexts/home.ts';
 import { PageHead } from '#web/shared/app/PageHead.tsx';
 import { siteCard } from '#web/shared/app/shareCard.ts';
 import { useSite } from '#web/shared/app/site.tsx';
@@ -31,12 +31,12 @@ export function HomePage() {
 type Props = { pageTexts: Shown; stories?: ComponentProps<typeof Stories>['stories'] };
 
 export function HomeView({ pageTexts, stories = [] }: Props) {
-  const texts = textsOf(homeTexts, pageTexts);
+  const texts = textsOf({ ...homeTexts, ...heroOriginals(useSite()) }, pageTexts);
   return (
     <>
       <Hero texts={texts} />
-      <Services />
-      <FirstWeeks />
+      <Services lead={texts.servicesLead} />
+      <FirstWeeks texts={texts} />
       <Stories stories={stories} />
       <Closing title={texts.closingTitle} />
     </>

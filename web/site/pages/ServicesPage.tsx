@@ -1,29 +1,36 @@
+import { servicesOf } from '#schema/catalogue.ts';
 import { servicesTexts } from '#schema/pageTexts/services.ts';
+import { textKeyOf } from '#schema/services.ts';
 import type { ServiceReviewsQuery } from '#web/gql/graphql.ts';
 import { PageHead } from '#web/shared/app/PageHead.tsx';
-import { useSite } from '#web/shared/app/site.tsx';
+import { type PublicSite, useSite } from '#web/shared/app/site.tsx';
 import { useRouteData } from '#web/shared/data/routeData.ts';
 import { paths } from '#web/shared/paths.ts';
 import { pictureOf, type Shown, textsOf } from '#web/site/pageText/texts.ts';
 import { Consultation } from './services/Consultation.tsx';
-import { catalogue } from './services/catalogue.ts';
 import type { servicesLoader } from './services/loader.ts';
 import { ServiceBlock } from './services/ServiceBlock.tsx';
 import { Shelf } from './services/Shelf.tsx';
 
 export function ServicesPage() {
-  const { name } = useSite();
+  const site = useSite();
+  const { name } = site;
   const { data } = useRouteData<typeof servicesLoader>();
   return (
     <>
-      <PageHead
-        title={`Services - ${name}`}
-        description={`What ${name} does: pay-per-click advertising, social media, content, e-mail and affiliate marketing, and web development. Alone or together.`}
-        canonicalPath={paths.services}
-      />
+      <PageHead title={`Services - ${name}`} description={descriptionOf(site)} canonicalPath={paths.services} />
       <ServicesView pageTexts={data} reviews={data?.reviews} />
     </>
   );
+}
+
+/** Names the services. */
+function descriptionOf(site: PublicSite): string {
+  const { name, catalogue } = site;
+  if (!catalogue)
+    return `What ${name} does: pay-per-click advertising, social media, content, e-mail and affiliate marketing, and web development. Alone or together.`;
+  const titles = servicesOf(site).map(({ title }) => title);
+  return titles.length ? `What ${name} does: ${titles.join(', ')}.` : `What ${name} does.`;
 }
 
 export function ServicesView({
@@ -33,17 +40,18 @@ export function ServicesView({
   pageTexts: Shown;
   reviews?: ServiceReviewsQuery['reviewsByService']['services'] | undefined;
 }) {
+  const services = servicesOf(useSite());
   const texts = textsOf(servicesTexts, pageTexts);
   return (
     <>
       <Shelf lead={texts.lead} />
-      {catalogue.map((service, index) => (
+      {services.map((service, index) => (
         <ServiceBlock
           key={service.id}
-          {...service}
+          service={service}
           texts={texts}
-          picture={pictureOf(`${service.id}Picture`, pageTexts)}
-          reviews={reviews.find((one) => one.service.toLowerCase() === service.id)?.reviews ?? []}
+          picture={pictureOf(`${textKeyOf(service.id)}Picture`, pageTexts)}
+          reviews={reviews.find((one) => one.service === service.id)?.reviews ?? []}
           side={index % 2 === 0 ? 'left' : 'right'}
         />
       ))}

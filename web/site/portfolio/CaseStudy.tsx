@@ -1,7 +1,9 @@
 import type { ReactNode } from 'react';
 import { Link } from 'react-router-dom';
-import { serviceNames } from '#schema/services.ts';
+import { serviceName, serviceOf } from '#schema/catalogue.ts';
+import type { ServiceId } from '#schema/services.ts';
 import { readFragment } from '#web/gql/index.ts';
+import { useSite } from '#web/shared/app/site.tsx';
 import { paths } from '#web/shared/paths.ts';
 import { Prose } from '#web/shared/ui/Prose.tsx';
 import { ClientReviewFragment } from '#web/shared/ui/publicDocuments.ts';
@@ -24,15 +26,25 @@ export function Facts({ item: { client, year, services } }: { item: Item }) {
           <ul className="flex flex-wrap gap-x-4 gap-y-1">
             {services.map((id) => (
               <li key={id}>
-                <Link to={`${paths.services}#${id.toLowerCase()}`} className="link">
-                  {serviceNames[id]}
-                </Link>
+                <ServiceLink id={id} />
               </li>
             ))}
           </ul>
         </Fact>
       )}
     </dl>
+  );
+}
+
+/** The name of a removed service is no link. */
+function ServiceLink({ id }: { id: ServiceId }) {
+  const site = useSite();
+  const { anchor, isRemoved = true } = serviceOf(site, id) ?? {};
+  if (isRemoved) return serviceName(site, id);
+  return (
+    <Link to={`${paths.services}#${anchor}`} className="link">
+      {serviceName(site, id)}
+    </Link>
   );
 }
 

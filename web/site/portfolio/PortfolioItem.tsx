@@ -81,7 +81,13 @@ export function PortfolioItemArticle({ item, isDraftShown = false }: { item: Ite
           <h2 id="skills" className="border-t-2 border-ink pt-4 text-xl">
             {'Technologies & Skills'}
           </h2>
-          <Tags label="Technologies & Skills" tags={item.tags} to={tagPath} className="mt-4" />
+          <Tags
+            label="Technologies & Skills"
+            tags={item.tags}
+            indexed={item.sharedTags}
+            to={tagPath}
+            className="mt-4"
+          />
         </section>
       </div>
       <Story item={item} />

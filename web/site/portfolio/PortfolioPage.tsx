@@ -23,7 +23,7 @@ type Item = PortfolioPageQuery['portfolioItems']['nodes'][number];
 export function PortfolioPage() {
   const [search] = useSearchParams();
   const wanted = listParamsOf(search);
-  const categories = useCategories();
+  const filters = useFilters();
   const { list, isLoading, sentence, request, more, revalidate } = usePublicList({
     name: 'portfolioItems',
     fetchPage: (page) => fetchQuery(PortfolioPageDocument, { ...wanted, ...page }),
@@ -31,7 +31,7 @@ export function PortfolioPage() {
   });
   return (
     <>
-      <PortfolioPageHead wanted={wanted} isEmpty={list?.nodes.length === 0} />
+      <PortfolioPageHead wanted={wanted} isShort={list !== undefined && list !== null && list.nodes.length < 2} />
       <header className="shell grid grid-cols-1 items-end gap-x-8 gap-y-4 pt-8 pb-10 xl:grid-cols-[minmax(0,8fr)_minmax(0,4fr)] lg:pt-12 lg:pb-14">
         <h1 className="-ml-[0.04em] max-w-[7.5em] text-display font-extrabold tracking-[-0.045em]">
           Our Showcase of Success
@@ -40,7 +40,7 @@ export function PortfolioPage() {
           Projects we would show you across the table: what was asked, what we made of it, and what it brought.
         </p>
       </header>
-      <PortfolioFilters categories={categories} wanted={wanted} />
+      <PortfolioFilters {...filters} wanted={wanted} />
       {list ? (
         <>
           {list.nodes.length === 0 ? <Nothing wanted={wanted} /> : <Wall items={list.nodes} />}
@@ -61,15 +61,15 @@ export function PortfolioPage() {
 }
 
 /** The category filters; while another list loads, the previous ones. */
-function useCategories(): readonly string[] {
-  const loaded = useRouteData<typeof portfolioLoader>().data?.portfolioFilters.categories;
-  const [categories, setCategories] = useState(loaded);
-  if (loaded && loaded !== categories) setCategories(loaded);
-  return categories ?? [];
+function useFilters() {
+  const loaded = useRouteData<typeof portfolioLoader>().data?.portfolioFilters;
+  const [filters, setFilters] = useState(loaded);
+  if (loaded && loaded !== filters) setFilters(loaded);
+  return { categories: filters?.categories ?? [], sharedCategories: filters?.sharedCategories ?? [] };
 }
 
-/** A category or a tag with projects is indexed as its own page; a combination of both is not. */
-function PortfolioPageHead({ wanted, isEmpty }: { wanted: PortfolioListParams; isEmpty: boolean }) {
+/** A category or a tag with more than one project is indexed as its own page; a combination of both is not. */
+function PortfolioPageHead({ wanted, isShort }: { wanted: PortfolioListParams; isShort: boolean }) {
   const { name } = useSite();
   const isNarrowed = Boolean(wanted.category || wanted.tag);
   return (
@@ -77,7 +77,7 @@ function PortfolioPageHead({ wanted, isEmpty }: { wanted: PortfolioListParams; i
       title={isNarrowed ? `${headlineOf(wanted)} - Portfolio - ${name}` : `Portfolio - ${name}`}
       description={`${headlineOf(wanted)} by ${name}: what was asked, what we made of it, and what it brought.`}
       canonicalPath={pathOf(wanted)}
-      noindex={isNarrowed && (isEmpty || Boolean(wanted.category && wanted.tag))}
+      noindex={isNarrowed && (isShort || Boolean(wanted.category && wanted.tag)) && 'follow'}
     />
   );
 }

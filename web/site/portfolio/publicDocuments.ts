@@ -31,6 +31,7 @@ export const PortfolioPageDocument = graphql(`
     }
     portfolioFilters {
       categories
+      sharedCategories
     }
   }
 `);
@@ -48,6 +49,7 @@ export const PortfolioItemFragment = graphql(`
     }
     altText
     tags
+    sharedTags
     bodyHtml
     client
     year

@@ -7,18 +7,19 @@ import { useCodeForm } from '#web/shared/session/useCodeForm.ts';
 import { Button } from '#web/shared/ui/Button.tsx';
 import { useResendCode } from './useResendCode.ts';
 import type { SentCode } from './useSignIn.ts';
-import { useVerifyCode } from './useVerifyCode.ts';
+import { type OnSession, useVerifyCode } from './useVerifyCode.ts';
 
 type Props = SentCode & {
   /** Whether the form is visible; then the first box gets the focus. */
   isShown: boolean;
   onBack: () => void;
   onRecover: () => void;
+  onSession?: OnSession;
 };
 
 /** Second sign-in step: the code from the mail or from an authenticator app. */
-export function CodeForm({ identifier, resendIn, isShown, onBack, onRecover }: Props) {
-  const verify = useVerifyCode();
+export function CodeForm({ identifier, resendIn, isShown, onBack, onRecover, onSession }: Props) {
+  const verify = useVerifyCode(onSession);
   const { boxes, submit, isSubmitting, startOver } = useCodeForm({
     rule: VerifyCodeInput.shape.otp,
     send: (otp) => verify({ identifier, otp }),

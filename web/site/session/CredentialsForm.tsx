@@ -12,14 +12,16 @@ type Props = {
   onSent: (sent: SentCode) => void;
   /** Whether the person returns from the second step: then the first field gets the focus. */
   isReturn: boolean;
+  /** The name of the user who signs in again on their screen; a link would leave it. */
+  identifier?: string;
 };
 
 /** First sign-in step: name and password. */
-export function CredentialsForm({ onSent, isReturn }: Props) {
+export function CredentialsForm({ onSent, isReturn, identifier }: Props) {
   const signIn = useSignIn();
   const { form, field, submit, isSubmitting, focusNext } = useInputForm({
     rule: SignInInput,
-    defaultValues: { identifier: '', password: '' },
+    defaultValues: { identifier: identifier ?? '', password: '' },
     faults: ({ identifier }) => identifier && sessionStrings.identifierToast,
     send: async (input) => {
       const sent = await signIn(input);
@@ -47,9 +49,11 @@ export function CredentialsForm({ onSent, isReturn }: Props) {
         <Button type="submit" busy={isSubmitting}>
           Sign In
         </Button>
-        <Link to={paths.forgotPassword} className="link justify-self-start text-sm font-semibold">
-          Forgot password?
-        </Link>
+        {identifier === undefined && (
+          <Link to={paths.forgotPassword} className="link justify-self-start text-sm font-semibold">
+            Forgot password?
+          </Link>
+        )}
       </fieldset>
     </form>
   );

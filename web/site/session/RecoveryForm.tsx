@@ -5,7 +5,7 @@ import { recoveryCodeIn, sessionStrings } from '#schema/session.ts';
 import { useInputForm } from '#web/shared/forms/useInputForm.ts';
 import { Button } from '#web/shared/ui/Button.tsx';
 import { InputField } from '#web/shared/ui/Field.tsx';
-import { useVerifyCode } from './useVerifyCode.ts';
+import { type OnSession, useVerifyCode } from './useVerifyCode.ts';
 
 type Props = {
   identifier: string;
@@ -13,6 +13,7 @@ type Props = {
   onBack: () => void;
   /** Returns to the code boxes. */
   onCode: () => void;
+  onSession?: OnSession;
 };
 
 /** A recovery code, in any notation. */
@@ -21,8 +22,8 @@ const rule = z.object({
 });
 
 /** Second sign-in step with a recovery code. */
-export function RecoveryForm({ identifier, onBack, onCode }: Props) {
-  const verify = useVerifyCode();
+export function RecoveryForm({ identifier, onBack, onCode, onSession }: Props) {
+  const verify = useVerifyCode(onSession);
   const { form, field, submit, isSubmitting, focusNext } = useInputForm({
     rule,
     defaultValues: { otp: '' },

@@ -33,13 +33,18 @@ export function useSessionWatch(): void {
 /** Clears the data read with a token when the token is removed, in every tab, and reads visible data again. */
 function useForgetting(token: string | undefined): void {
   const last = useRef(token);
+  const wasSuspended = useRef(false);
   useEffect(() => {
-    if (last.current === token) return;
-    if (last.current)
+    // The screen of a suspended session keeps its data, and so does the same user who signs in again.
+    const isSuspended = token === '';
+    const isResumed = wasSuspended.current && Boolean(token);
+    wasSuspended.current = isSuspended;
+    if (isSuspended || last.current === token) return;
+    if (last.current && !isResumed)
       loadedClient()
         ?.resetStore()
         .catch(() => undefined);
-    forget(!last.current);
+    if (!isResumed) forget(!last.current);
     last.current = token;
   }, [token]);
 }

@@ -20,20 +20,27 @@ function sessionOf({ token, expiresAt, user }: VerifyCodeMutation['verifyCode'])
   };
 }
 
+/** Takes the session in place of the usual way. @returns the failure when it is refused, or null */
+export type OnSession = (session: Session) => Failure | null;
+
 /**
  * The code step: signs in and navigates to the path in the login address, or to the dashboard.
+ * @param onSession what happens instead
  * @returns the failure, or null
  */
-export function useVerifyCode(): (input: z.output<typeof VerifyCodeInput>) => Promise<Failure | null> {
+export function useVerifyCode(
+  onSession?: OnSession,
+): (input: z.output<typeof VerifyCodeInput>) => Promise<Failure | null> {
   const [verify] = useCommand(VerifyCodeDocument, {
-    sentences: { done: sessionStrings.verified, failed: sessionStrings.codeWrong },
-    onDone: ({ verifyCode }) => storeSession(sessionOf(verifyCode)),
+    sentences: { ...(!onSession && { done: sessionStrings.verified }), failed: sessionStrings.codeWrong },
+    onDone: ({ verifyCode }) => !onSession && storeSession(sessionOf(verifyCode)),
     fetchPolicy: 'no-cache',
   });
   const navigate = useNavigate();
   return async (input) => {
-    const { failure } = await verify({ input });
+    const { data, failure } = await verify({ input });
     if (failure) return failure;
+    if (onSession) return onSession(sessionOf(data.verifyCode));
     const next = returnPathOf(location.search);
     // Replace the login page, which would only redirect on Back.
     await navigate(next ?? paths.dashboard, { replace: next !== null });

@@ -1,5 +1,7 @@
 import type { Graph, Thing } from 'schema-dts';
+import { servicesOf } from '#schema/catalogue.ts';
 import { servicesTexts } from '#schema/pageTexts/services.ts';
+import { textKeyOf } from '#schema/services.ts';
 import type {
   BlogPostPageQuery,
   BlogsPageQuery,
@@ -18,7 +20,6 @@ import { ClientReviewFragment } from '#web/shared/ui/publicDocuments.ts';
 import { listParamsOf } from '#web/site/blog/listParams.ts';
 import type { authorLoader } from '#web/site/blog/loaders.ts';
 import { BlogCardFragment, BlogPostFragment } from '#web/site/blog/publicDocuments.ts';
-import { catalogue } from '#web/site/pages/services/catalogue.ts';
 import { type Shown, textsOf } from '#web/site/pageText/texts.ts';
 import { listParamsOf as portfolioParamsOf } from '#web/site/portfolio/listParams.ts';
 import { type Item, PortfolioCardFragment, PortfolioItemFragment } from '#web/site/portfolio/publicDocuments.ts';
@@ -93,14 +94,14 @@ const services: Page<Shown> = (site, pageTexts) => [
     '@id': `${site.publicUrl}${paths.services}#catalogue`,
     name: `Services - ${site.name}`,
     url: site.publicUrl + paths.services,
-    numberOfItems: catalogue.length,
-    itemListElement: catalogue.map(({ id, title }) => ({
+    numberOfItems: servicesOf(site).length,
+    itemListElement: servicesOf(site).map(({ id, title, anchor }) => ({
       '@type': 'Offer',
       itemOffered: {
         '@type': 'Service',
         name: title,
-        description: textsOf(servicesTexts, pageTexts)[`${id}Text`],
-        url: `${site.publicUrl}${paths.services}#${id}`,
+        ...descriptionOf(textsOf<Record<string, string>>(servicesTexts, pageTexts)[`${textKeyOf(id)}Text`]),
+        url: `${site.publicUrl}${paths.services}#${anchor}`,
         provider: theOrganization(site),
       },
     })),
@@ -108,6 +109,9 @@ const services: Page<Shown> = (site, pageTexts) => [
   organization(site),
   breadcrumbs(site, ['Services', paths.services]),
 ];
+
+/** Nothing for an empty text. */
+const descriptionOf = (description: string | undefined) => (description ? { description } : {});
 
 const blogs: Page<BlogsPageQuery> = (site, { blogPosts }, address) => {
   const { tag, search } = listParamsOf(address);
@@ -211,7 +215,7 @@ const portfolioItem: Page<PortfolioItemPageQuery> = (site, data) => {
           dateModified: item.updatedAt,
           inLanguage: 'en',
           creator: publisher(site),
-          ...(item.services.length > 0 && { about: item.services.map(service) }),
+          ...(item.services.length > 0 && { about: item.services.map((id) => service(site, id)) }),
           ...reviewsOf(item, data.portfolioItem?.clientReviews ?? []),
           mainEntityOfPage: site.publicUrl + paths.portfolioItem(item.slug),
         },

@@ -8,7 +8,8 @@ import type {
   Review,
   WebSite,
 } from 'schema-dts';
-import { type ServiceId, serviceNames } from '#schema/services.ts';
+import { serviceName } from '#schema/catalogue.ts';
+import type { ServiceId } from '#schema/services.ts';
 import type { OpeningHours } from '#schema/site.ts';
 import { dayName } from '#schema/weekdays.ts';
 import type { PublicSite } from '#web/shared/app/site.tsx';
@@ -110,7 +111,10 @@ export const work = (site: PublicSite, item: { slug: string; title: string }) =>
 };
 
 /** A service of a portfolio item. */
-export const service = (id: ServiceId) => ({ '@type': 'Service' as const, name: serviceNames[id] });
+export const service = (site: PublicSite, id: ServiceId) => ({
+  '@type': 'Service' as const,
+  name: serviceName(site, id),
+});
 
 type ClientReview = {
   name: string;

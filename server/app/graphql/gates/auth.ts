@@ -12,6 +12,7 @@ import { accessOf, type FieldAccess } from '#server/platform/access/fieldAccess.
 import { admitScopes } from '#server/platform/access/scope.ts';
 import type { Caller, Context } from '#server/platform/context.ts';
 import { fail } from '#server/platform/errors.ts';
+import { refuseBeforeLaunch } from './launch.ts';
 
 type FieldConfig = GraphQLFieldConfig<unknown, Context>;
 
@@ -27,8 +28,10 @@ export function guardField(schema: GraphQLSchema, field: FieldConfig, path: stri
     throw new Error(`${path} says none of @scope, @unscopedOnly and @sessionOnly`);
   if (!audience && !scopes) return field;
   const { resolve = defaultFieldResolver, subscribe } = field;
-  const judge = (context: Context, { operation }: GraphQLResolveInfo) =>
+  const judge = (context: Context, { operation }: GraphQLResolveInfo) => {
+    if (isRoot && audience === 'public') refuseBeforeLaunch(context, path);
     judgeField(context, access, isRoot && operation.operation === OperationTypeNode.MUTATION);
+  };
   return {
     ...field,
     resolve(source, args, context, info) {

@@ -1,6 +1,8 @@
 import { type GraphQLFieldConfig, getNamedType, isInputObjectType } from 'graphql';
 import { firstFaults } from '#schema/common.ts';
+import { choiceFault } from '#schema/message.ts';
 import { rules } from '#schema/rules.ts';
+import type { Site } from '#schema/site.ts';
 import type { Context } from '#server/platform/context.ts';
 import { badField, fail } from '#server/platform/errors.ts';
 
@@ -18,17 +20,17 @@ const MAX_ARGUMENT = 500;
 export function guardArguments(field: FieldConfig, fieldName: string): FieldConfig {
   const ruled = ruledArguments(field, fieldName);
   const { resolve, subscribe } = field;
-  const judge = (args: Record<string, unknown>) => {
+  const judge = (args: Record<string, unknown>, { site }: Context) => {
     refuseOddText(args);
     for (const [name, value] of Object.entries(args)) refuseLongArgument(name, value);
     const judged = { ...args };
-    for (const [name, rule] of ruled) if (args[name] != null) judged[name] = obey(rule, args[name]);
+    for (const [name, rule] of ruled) if (args[name] != null) judged[name] = obey(rule, args[name], site);
     return judged;
   };
   return {
     ...field,
-    resolve: (source, args, context, info) => resolve?.(source, judge(args), context, info),
-    subscribe: subscribe && ((source, args, context, info) => subscribe(source, judge(args), context, info)),
+    resolve: (source, args, context, info) => resolve?.(source, judge(args, context), context, info),
+    subscribe: subscribe && ((source, args, context, info) => subscribe(source, judge(args, context), context, info)),
   };
 }
 
@@ -42,12 +44,13 @@ function ruledArguments({ args = {} }: FieldConfig, fieldName: string): [name: s
   });
 }
 
-/** Validates an input. @throws BAD_USER_INPUT with a sentence per field */
-export function obey(rule: RuleName, input: unknown): unknown {
+/** Validates an input. @param site its choices of services @throws BAD_USER_INPUT with a sentence per field */
+export function obey(rule: RuleName, input: unknown, site: Pick<Site, 'catalogue'>): unknown {
   refuseOddText(input);
   const result = rules[rule].safeParse(input);
-  if (result.success) return result.data;
-  const fields = firstFaults(result.error);
+  const choice = choiceFault(rule, input, site);
+  if (result.success && !choice) return result.data;
+  const fields = { ...(result.success ? {} : firstFaults(result.error)), ...(choice && { service: choice }) };
   throw fail('BAD_USER_INPUT', Object.values(fields)[0], { fields });
 }
 

@@ -3,6 +3,7 @@ import type { FastifyInstance } from 'fastify';
 import { EMBED_REVIEWS } from '#schema/review.ts';
 import { type ThemeName, themeNames } from '#schema/themeNames.ts';
 import { DEFAULT_MAX_AGE, setCachePolicy } from '#server/app/cache/cachePolicy.ts';
+import { notLaunched } from '#server/app/graphql/gates/launch.ts';
 import { contentSecurity } from '#server/app/http/contentSecurity.ts';
 import { readReviewPage } from '#server/clients/review/reviews.ts';
 import type { Services } from '#server/platform/context.ts';
@@ -15,6 +16,7 @@ type Query = Record<string, unknown>;
 export function serveEmbeds(app: FastifyInstance, services: Services): void {
   app.get(EMBEDDED_REVIEWS, async ({ query }, reply) => {
     const site = await services.readSite();
+    if (!site.isLaunched) throw notLaunched();
     const page = await readReviewPage(services, 1);
     const styles = stylesOf(site, themeOf(query as Query));
     const html = embedOf(

@@ -1,6 +1,7 @@
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
 import { slugPattern } from '#schema/common.ts';
 import type { Site } from '#schema/site.ts';
+import { notLaunched } from '#server/app/graphql/gates/launch.ts';
 import { contentSecurity } from '#server/app/http/contentSecurity.ts';
 import { publishedItem } from '#server/content/kind/addresses.ts';
 import { kinds } from '#server/content/kind/kinds.ts';
@@ -12,7 +13,7 @@ import { createDedupe } from '#server/platform/worker/dedupe.ts';
 import { itemCard, siteCard } from '#web/shared/app/shareCard.ts';
 import { drawCard } from './cardArt.ts';
 import { openType, type Type } from './cardText.ts';
-import { drawIcon, iconAddress, iconPath, iconSizes, readIcon } from './icons.ts';
+import { drawFavicon, drawIcon, FAVICON, iconAddress, iconPath, iconSizes, MANIFEST_ICONS, readIcon } from './icons.ts';
 
 const AT_ONCE = 1;
 
@@ -21,6 +22,8 @@ type Drawing = {
   /** Path with version; only this address is stored. */
   address: string;
   draw: () => Promise<Buffer>;
+  /** Media type; a PNG by default. */
+  type?: string;
   isWanted?: () => Promise<boolean>;
 };
 
@@ -48,7 +51,7 @@ export function serveCards(app: FastifyInstance, services: Services): void {
     const key = `${cardsKey(drawing.owner)}/${version}.png`;
     const bytes = (await readFile(store, key)) ?? (await once(key, () => drawNow(drawing, key)));
     return reply
-      .type('image/png')
+      .type(drawing.type ?? 'image/png')
       .header('content-security-policy', contentSecurity.file)
       .header('cross-origin-resource-policy', 'cross-origin')
       .header('cache-control', request.url === drawing.address ? 'public, max-age=31536000, immutable' : 'no-cache')
@@ -72,9 +75,18 @@ export function serveCards(app: FastifyInstance, services: Services): void {
     });
   }
 
+  app.get(FAVICON, async (request, reply) => {
+    const site = await services.readSite();
+    const draw = async () => drawFavicon(await readIcon(store, site), site);
+    // The version of its largest icon: the same picture, drawn from the same colours.
+    const address = iconAddress(site, MANIFEST_ICONS[1]).replace(iconPath(MANIFEST_ICONS[1]), FAVICON);
+    return send(request, reply, { owner: 'favicon', address, draw, type: 'image/x-icon' });
+  });
+
   for (const kind of kinds) {
     app.get<{ Params: { slug: string } }>(`/cards/${kind.name}/:slug.png`, async (request, reply) => {
       const { slug } = request.params;
+      if (!(await services.readSite()).isLaunched) throw notLaunched();
       const item = slugPattern.test(slug) ? await publishedItem(services, kind, slug) : undefined;
       if (!item) throw fail('NOT_FOUND');
       const isWanted = async () => (await publishedItem(services, kind, slug)) !== undefined;

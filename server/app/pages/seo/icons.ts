@@ -41,3 +41,30 @@ async function squared(picture: Buffer, size: number): Promise<Buffer> {
     .png({ compressionLevel: 9 })
     .toBuffer();
 }
+
+/** Path that browsers and programs ask for without a page. */
+export const FAVICON = '/favicon.ico';
+const FAVICON_SIZES = [16, 32, 48];
+const [HEADER_BYTES, ENTRY_BYTES] = [6, 16];
+
+/** Puts PNG files of several sizes into one ICO file, which has their table at its beginning. */
+export async function drawFavicon(icon: Buffer | null, site: Site): Promise<Buffer> {
+  const files = await Promise.all(FAVICON_SIZES.map((size) => drawIcon(size, icon, site)));
+  const head = Buffer.alloc(HEADER_BYTES + ENTRY_BYTES * files.length);
+  head.writeUInt16LE(1, 2);
+  head.writeUInt16LE(files.length, 4);
+  let offset = head.length;
+  for (const [index, file] of files.entries()) {
+    const at = HEADER_BYTES + ENTRY_BYTES * index;
+    const size = FAVICON_SIZES[index] as number;
+    head.writeUInt8(size, at);
+    head.writeUInt8(size, at + 1);
+    // One colour plane of 32 bits.
+    head.writeUInt16LE(1, at + 4);
+    head.writeUInt16LE(32, at + 6);
+    head.writeUInt32LE(file.length, at + 8);
+    head.writeUInt32LE(offset, at + 12);
+    offset += file.length;
+  }
+  return Buffer.concat([head, ...files]);
+}

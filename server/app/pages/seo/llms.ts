@@ -1,10 +1,11 @@
 import { desc, eq } from 'drizzle-orm';
+import { servicesOf } from '#schema/catalogue.ts';
 import { servicesTexts } from '#schema/pageTexts/services.ts';
+import { textKeyOf } from '#schema/services.ts';
 import { blogPosts } from '#server/content/blog/table.ts';
 import { portfolioItems } from '#server/content/portfolio/table.ts';
 import type { Services } from '#server/platform/context.ts';
 import { FEED, paths } from '#web/shared/paths.ts';
-import { catalogue } from '#web/site/pages/services/catalogue.ts';
 
 /** Maximum posts and maximum items, latest publication first: readers have limited context. */
 const MOST = 200;
@@ -28,11 +29,11 @@ export async function llmsOf({ db, settings, readSite, pageTexts }: Services): P
     .where(eq(portfolioItems.isPublished, true))
     .orderBy(desc(portfolioItems.publishedAt), desc(portfolioItems.id))
     .limit(MOST);
-  const texts = { ...servicesTexts, ...(await pageTexts()).get('services')?.texts };
-  const services = catalogue.map(({ id, title }) => ({
+  const texts: Record<string, string> = { ...servicesTexts, ...(await pageTexts()).get('services')?.texts };
+  const services = servicesOf(site).map(({ id, title, anchor }) => ({
     title,
-    address: at(`${paths.services}#${id}`),
-    note: texts[`${id}Text`],
+    address: at(`${paths.services}#${anchor}`),
+    note: texts[`${textKeyOf(id)}Text`] ?? '',
   }));
   return [
     `# ${plain(site.name)}`,

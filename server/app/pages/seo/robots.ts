@@ -1,5 +1,8 @@
 const doors = ['/api/', '/graphql', '/mcp'];
 
+/** Before the launch. */
+export const CLOSED_ROBOTS = 'User-agent: *\nDisallow: /\n';
+
 /** @param closed paths of private screens; everything after a colon is dropped */
 export function robotsOf(publicUrl: string, closed: string[]): string {
   const prefixes = [...new Set([...closed.map((path) => path.replace(/:.*$/, '')), ...doors])].sort();

@@ -1,12 +1,13 @@
 import type { FastifyInstance, FastifyReply } from 'fastify';
 import { DEFAULT_MAX_AGE, setCachePolicy } from '#server/app/cache/cachePolicy.ts';
+import { notLaunched } from '#server/app/graphql/gates/launch.ts';
 import type { Services } from '#server/platform/context.ts';
 import { FEED } from '#web/shared/paths.ts';
 import { serveCards } from './cards.ts';
 import { feedOf } from './feed.ts';
 import { llmsOf } from './llms.ts';
 import { MANIFEST, manifestOf } from './manifest.ts';
-import { robotsOf } from './robots.ts';
+import { CLOSED_ROBOTS, robotsOf } from './robots.ts';
 import { sitemapOf } from './sitemap.ts';
 
 export type Crawling = {
@@ -17,16 +18,28 @@ export type Crawling = {
 
 export function serveFound(app: FastifyInstance, services: Services, crawling: () => Promise<Crawling>): void {
   const { settings } = services;
+  /** Before the launch crawlers and readers find nothing. */
+  const refuseClosed = async () => {
+    if (!(await services.readSite()).isLaunched) throw notLaunched();
+  };
   const send = (reply: FastifyReply, type: string, text: string) =>
     setCachePolicy(reply, DEFAULT_MAX_AGE).type(`${type}; charset=utf-8`).send(text);
-  app.get('/sitemap.xml', async (_, reply) =>
+  app.get('/sitemap.xml', { onRequest: refuseClosed }, async (_, reply) =>
     send(reply, 'application/xml', await sitemapOf(services, (await crawling()).listed)),
   );
   app.get('/robots.txt', async (_, reply) =>
-    send(reply, 'text/plain', robotsOf(settings.PUBLIC_URL, (await crawling()).closed)),
+    send(
+      reply,
+      'text/plain',
+      (await services.readSite()).isLaunched ? robotsOf(settings.PUBLIC_URL, (await crawling()).closed) : CLOSED_ROBOTS,
+    ),
   );
-  app.get('/llms.txt', async (_, reply) => send(reply, 'text/plain', await llmsOf(services)));
-  app.get(FEED, async (_, reply) => send(reply, 'application/atom+xml', await feedOf(services)));
+  app.get('/llms.txt', { onRequest: refuseClosed }, async (_, reply) =>
+    send(reply, 'text/plain', await llmsOf(services)),
+  );
+  app.get(FEED, { onRequest: refuseClosed }, async (_, reply) =>
+    send(reply, 'application/atom+xml', await feedOf(services)),
+  );
   app.get(MANIFEST, async (_, reply) =>
     send(reply, 'application/manifest+json', manifestOf(await services.readSite())),
   );

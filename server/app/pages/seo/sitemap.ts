@@ -8,7 +8,10 @@ import { paths } from '#web/shared/paths.ts';
 /** Maximum addresses per sitemap (sitemaps.org). */
 const MOST = 50_000;
 
-export async function sitemapOf(services: Services, listed: string[]): Promise<string> {
+export async function sitemapOf(services: Services, allListed: string[]): Promise<string> {
+  const { takesBookings } = await services.readSite();
+  // Without calls the page is a placeholder.
+  const listed = takesBookings ? allListed : allListed.filter((path) => path !== paths.book);
   const origin = services.settings.PUBLIC_URL;
   const lastmod = new Map<string, Date>();
   const items: string[] = [];

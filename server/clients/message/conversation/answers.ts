@@ -1,6 +1,6 @@
-import { domainToASCII } from 'node:url';
 import { and, arrayContains, eq, gt, type SQL } from 'drizzle-orm';
 import { v7 as uuidv7 } from 'uuid';
+import { oneForm } from '#schema/emailAddress.ts';
 import { incomingMailStrings } from '#schema/incomingMail.ts';
 import { messagePayload } from '#server/clients/message/messageView.ts';
 import type { Executor, Transaction } from '#server/platform/database/connect.ts';
@@ -79,11 +79,7 @@ async function insertFiles(tx: Transaction, answerId: string, files: StoredAttac
   if (files.length) await tx.insert(attachments).values(files.map((file) => ({ ...file, answerId })));
 }
 
-const isOther = (email: string, message: MessageRow) => comparable(email) !== comparable(message.email);
-
-/** An international domain has two forms. */
-const comparable = (email: string) =>
-  email.toLowerCase().replace(/[^@]*$/, (domain) => domainToASCII(domain) || domain);
+const isOther = (email: string, message: MessageRow) => oneForm(email) !== oneForm(message.email);
 
 /** With what the mail quotes: a client may quote on purpose. */
 const answerPayload = ({ id, text, quoted, fromEmail, receivedAt, isFromOther }: AnswerRow) => ({

@@ -109,6 +109,23 @@ async function connection({ host, port, encryption, user, password }: ImapAddres
   });
 }
 
+/**
+ * Opens the mailbox once, with the settings of the reader.
+ * @returns the number of mails in it @throws the server's error
+ */
+export async function countMails(address: ImapAddress): Promise<number> {
+  const client = await connection(address);
+  // The failure also rejects `connect`.
+  client.on('error', () => undefined);
+  try {
+    await client.connect();
+    const { exists } = await client.mailboxOpen(address.mailbox, { readOnly: true });
+    return exists;
+  } finally {
+    client.close();
+  }
+}
+
 /** An error code for the log, without free text of the server. */
 function reasonOf(error: unknown): string {
   const { serverResponseCode, code, responseStatus, name } = error as Record<string, unknown>;

@@ -1,4 +1,4 @@
-import { domainToASCII } from 'node:url';
+import { formsOf, oneForm, unicodeDomain } from '#schema/emailAddress.ts';
 import { SendMessageInput } from '#schema/message.ts';
 import type { MailedMessage } from '#server/clients/message/incoming.ts';
 import type { Context } from '#server/platform/context.ts';
@@ -23,7 +23,7 @@ export function mayBecomeMessage(brand: Brand, envelope: Envelope): boolean {
 /** Form plug-ins send from an address that nobody reads, and name the client in Reply-To. */
 function clientOf(brand: Brand, { from, replyTo }: Pick<Envelope, 'from' | 'replyTo'>): Sender {
   if (!replyTo || replyTo.email === from.email || acceptedAddress(replyTo.email) === null) return from;
-  if ([officeOf(brand), senderAddress(brand)].includes(replyTo.email)) return from;
+  if ([oneForm(officeOf(brand)), senderAddress(brand)].includes(replyTo.email)) return from;
   return { email: replyTo.email, name: replyTo.name ?? (isSameDomain(replyTo.email, from.email) ? from.name : null) };
 }
 
@@ -31,18 +31,17 @@ const domainOf = (email: string) => email.slice(email.lastIndexOf('@') + 1);
 const isSameDomain = (one: string, other: string) => domainOf(one) === domainOf(other);
 
 /** @returns the address as the form accepts it, if need be with the ASCII form of its domain (RFC 5890), else null */
-function acceptedAddress(email: string): string | null {
-  const asciiDomain = domainToASCII(domainOf(email));
-  const forms = [email, `${email.slice(0, email.lastIndexOf('@'))}@${asciiDomain}`];
-  return forms.map((form) => emailRule.safeParse(form).data).find((form) => form !== undefined) ?? null;
-}
+const acceptedAddress = (email: string): string | null =>
+  formsOf(email)
+    .map((form) => emailRule.safeParse(form).data)
+    .find((form) => form !== undefined) ?? null;
 
-const senderAddress = ({ settings, site }: Brand): string => addressIn(settings.MAIL_FROM ?? site.email).toLowerCase();
+const senderAddress = ({ settings, site }: Brand): string => oneForm(addressIn(settings.MAIL_FROM ?? site.email));
 
 /** This site sends from MAIL_FROM, with a UUID at its domain as Message-ID. */
 function isOurs(brand: Brand, { mailId, from, replyTo }: Envelope): boolean {
   const address = senderAddress(brand);
-  const isOwnId = uuidOf(mailId) !== undefined && mailId.slice(37).toLowerCase() === domainOf(address);
+  const isOwnId = uuidOf(mailId) !== undefined && unicodeDomain(mailId.slice(37).toLowerCase()) === domainOf(address);
   return isOwnId || (from.email === address && clientOf(brand, { from, replyTo }) === from);
 }
 

@@ -1,7 +1,7 @@
 import { v7 as uuidv7 } from 'uuid';
 import type { ReplyTemplateRow } from './table.ts';
 
-const samples = [
+export const templateSamples = [
   {
     name: 'First answer',
     text: 'Hello {name},\n\nthank you for writing to {brand} about {service}. I have read it and will call you tomorrow. Is there a time that suits you?\n\n{sender}',
@@ -17,4 +17,4 @@ const samples = [
 ];
 
 export const sampleReplyTemplates = (now: Date): ReplyTemplateRow[] =>
-  samples.map((template) => ({ ...template, id: uuidv7(), createdAt: now, updatedAt: now }));
+  templateSamples.map((template) => ({ ...template, id: uuidv7(), createdAt: now, updatedAt: now }));

@@ -1,5 +1,6 @@
 import { createHash } from 'node:crypto';
 import { parsePhoneNumberFromString } from 'libphonenumber-js';
+import { formsOf } from '#schema/emailAddress.ts';
 import { type PersonAddress, readAddress } from '#schema/personalData.ts';
 import { digitsOf, SEPARATORS } from '#schema/phoneText.ts';
 
@@ -65,7 +66,13 @@ function phonePattern(value: string): string {
 }
 
 const patternOf = ({ kind, value }: PersonAddress): string =>
-  kind === 'email' ? BEFORE_EMAIL + [...value].map(characterPattern).join('') + AFTER_EMAIL : phonePattern(value);
+  kind === 'email' ? BEFORE_EMAIL + emailPatternOf(value) + AFTER_EMAIL : phonePattern(value);
+
+/** An international domain may be written in two forms. */
+function emailPatternOf(value: string): string {
+  const forms = formsOf(value).map((form) => [...form].map(characterPattern).join(''));
+  return forms.length > 1 ? `(?:${forms.join('|')})` : forms.join('');
+}
 
 /** Case-insensitive; same meaning in PostgreSQL and JavaScript. Group 1 is the preceding text, which must stay. */
 export const patternOfAll = (addresses: readonly PersonAddress[]): string => {
@@ -76,8 +83,9 @@ export const patternOfAll = (addresses: readonly PersonAddress[]): string => {
 
 export const patternsOf = (addresses: readonly PersonAddress[]): string[] => addresses.map(patternOf);
 
+/** In all forms that tables may store. */
 export const emailsIn = (addresses: readonly PersonAddress[]): string[] =>
-  addresses.flatMap(({ kind, value }) => (kind === 'email' ? [value] : []));
+  addresses.flatMap(({ kind, value }) => (kind === 'email' ? formsOf(value) : []));
 
 /** The numbers as tables may store them: digits with or without prefix. */
 export const numbersIn = (addresses: readonly PersonAddress[]): string[] =>

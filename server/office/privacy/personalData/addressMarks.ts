@@ -1,4 +1,5 @@
 import { type SQL, sql } from 'drizzle-orm';
+import { formsOf } from '#schema/emailAddress.ts';
 import { type PersonAddress, readAddress } from '#schema/personalData.ts';
 import { digitsOf, SEPARATORS } from '#schema/phoneText.ts';
 import type { Executor } from '#server/platform/database/connect.ts';
@@ -31,7 +32,12 @@ function addressesOfMatch(match: string): PersonAddress[] {
   const isNumber = !text.includes('@');
   const candidates = [...new Set([text, trimmed, ...(isNumber ? [] : withoutBeginnings(text))])];
   // Marks of older versions were made of the number without E.164 normalization.
-  const read = (candidate: string) => [readPersonAddress(candidate), isNumber ? readAddress(candidate) : null];
+  const read = (candidate: string) => {
+    const address = readPersonAddress(candidate);
+    // Of older versions, also those of addresses with a domain in ASCII form.
+    const older = isNumber ? [readAddress(candidate)] : address ? formsOf(address.value).slice(1) : [];
+    return [address, ...older.map((value) => (typeof value === 'string' ? { kind: 'email' as const, value } : value))];
+  };
   const addresses = (isNumber ? [...candidates, ...partsOf(text)] : candidates)
     .flatMap(read)
     .filter((address) => address !== null);

@@ -21,20 +21,26 @@ function divideLists(parent: Root | Element): void {
   parent.children = (parent.children as ElementContent[]).flatMap((child): ElementContent[] => {
     if (!isElement(child)) return [child];
     divideLists(child);
-    if (child.tagName !== 'ol' || child.properties.reversed) return [child];
+    if (child.tagName !== 'ol') return [child];
     const lists: Element[] = [];
-    let next = wholeNumber(child.properties.start) ?? 1;
+    const { reversed, ...properties } = child.properties;
+    const isItem = (item: ElementContent) => isElement(item) && item.tagName === 'li';
+    const isCountdown = reversed !== undefined && reversed !== false;
+    const first = wholeNumber(child.properties.start) ?? (isCountdown ? child.children.filter(isItem).length : 1);
+    /** The number of the next item on the old page, and the one that a list gives it here. */
+    let [next, following] = [first, first];
     for (const item of child.children) {
-      const value = isElement(item) && item.tagName === 'li' ? wholeNumber(item.properties.value) : null;
+      next = (isElement(item) && isItem(item) ? wholeNumber(item.properties.value) : null) ?? next;
       let list = lists.at(-1);
-      const isNew = value !== null && value !== next;
-      if (value !== null) next = value;
+      const isNew = isItem(item) && next !== following && next >= 0;
       if (!list || (isNew && list.children.some(isElement))) {
-        list = element('ol', [], { ...child.properties, start: next });
+        list = element('ol', [], { ...properties, start: next });
         lists.push(list);
       } else if (isNew) list.properties = { ...list.properties, start: next };
       list.children.push(item);
-      if (isElement(item) && item.tagName === 'li') next += 1;
+      if (!isItem(item)) continue;
+      following = next + 1;
+      next += isCountdown ? -1 : 1;
     }
     return lists.length > 0 ? lists : [child];
   });

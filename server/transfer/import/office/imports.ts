@@ -5,8 +5,12 @@ import {
   BROKEN_UPLOAD_HOURS,
   type CreateImportInput,
   type ImportState,
+  importDateOrders,
+  importFieldLabel,
+  importRowKinds,
   importStrings,
   MOST_UPLOADS,
+  type SaveImportMappingInput,
   type StartImportInput,
 } from '#schema/import.ts';
 import { actorOf, record } from '#server/platform/audit/record.ts';
@@ -14,10 +18,13 @@ import { type Context, onceCommitted } from '#server/platform/context.ts';
 import type { Executor, Transaction } from '#server/platform/database/connect.ts';
 import { type Connection, type Order, type PageArgs, tablePage } from '#server/platform/database/page.ts';
 import { badField, fail, foundOr } from '#server/platform/errors.ts';
+import { rowFields } from '#server/transfer/import/formats/csv/mapping.ts';
+import { kindDefaults } from '#server/transfer/import/formats/csv/propose.ts';
 import { ImportError } from '#server/transfer/import/importError.ts';
 import { readMapping } from '#server/transfer/import/mapping.ts';
 import { type ImportRow, importedThings, imports } from '#server/transfer/import/table.ts';
 import { discardFile } from './files.ts';
+import { readTable } from './tableView.ts';
 
 /** An import without its report, which may be long. `hasThings`: imported rows still exist. */
 export type OfficeImport = Omit<ImportRow, 'report'> & { hasThings: boolean };
@@ -55,14 +62,15 @@ export const brokenOffAt = (now: Date) => new Date(now.getTime() + BROKEN_UPLOAD
 /** @throws BAD_USER_INPUT for an invalid mapping; CONFLICT when too many uploads wait */
 export async function createImport(
   context: Context,
-  { fileName, size, address = null, mapping = null }: z.output<typeof CreateImportInput>,
+  { fileName, size, address = null, mapping = null, kind }: z.output<typeof CreateImportInput>,
 ): Promise<OfficeImport> {
   refuseBadMapping(mapping);
   const now = context.now();
   const actor = actorOf(context);
   const row = {
     ...{ id: uuidv7(), source: '', fileName, size, state: 'uploading' as const, keptUntil: brokenOffAt(now) },
-    ...{ given: { address, mapping }, actor, startedBy: actor.name, startedAt: now, updatedAt: now },
+    given: { address, mapping, ...(kind && { choice: { kind: importRowKinds[kind] } }) },
+    ...{ actor, startedBy: actor.name, startedAt: now, updatedAt: now },
   };
   return context.db.transaction(async (tx) => {
     // Without the lock two concurrent calls would not count each other.
@@ -100,13 +108,54 @@ export const startImport = (
   { posts, pages, items, drafts, publishPages }: z.output<typeof StartImportInput>,
 ): Promise<OfficeImport> =>
   changeImport(context, id, async (tx, before) => {
+    if (before.state === 'ready' && before.source === '') throw fail('CONFLICT', importStrings.notMapped);
     if (!canStart(before)) throw fail('CONFLICT', importStrings.notReady);
+    const { csv } = before.given ?? {};
     const choice = {
       ...{ posts: posts ?? true, pages: pages ?? posts ?? true, items: items ?? true, drafts: drafts ?? true },
       publishPages: publishPages ?? false,
     };
-    await record(tx, actorOf(context), 'import.start', subjectOf(before), context.now(), { after: choice });
+    await record(tx, actorOf(context), 'import.start', subjectOf(before), context.now(), {
+      after: csv ? { rows: csv.as, from: csv.from } : choice,
+    });
     return { state: 'running', choice };
+  });
+
+/**
+ * Says how the columns of a table are imported; then it is analysed again.
+ * @throws NOT_FOUND; BAD_USER_INPUT for unknown columns and missing fields; CONFLICT when it was started or is no table
+ */
+export const saveImportMapping = (
+  context: Context,
+  id: string,
+  { kind, columns, defaults, dates, from }: z.output<typeof SaveImportMappingInput>,
+): Promise<OfficeImport> =>
+  changeImport(context, id, async (_, before) => {
+    const view = before.state === 'ready' ? await readTable(context.settings.DATA_DIR, before) : null;
+    if (!view || view.isFixed) throw fail('CONFLICT', importStrings.notMappable);
+    const rowKind = importRowKinds[kind];
+    const order = view.columns.filter(({ canImport }) => canImport).map(({ name }) => name);
+    const chosenColumns = columns?.toSorted((a, b) => order.indexOf(a.name) - order.indexOf(b.name));
+    const unknown = columns?.find(({ name }) => !order.includes(name));
+    if (unknown) throw badField('columns', importStrings.noColumn(unknown.name));
+    const hasValue = new Set([
+      ...(columns ?? []).map(({ field }) => field),
+      ...(defaults?.map(({ field }) => field) ?? Object.keys(kindDefaults[rowKind] ?? {})),
+    ]);
+    const missing = Object.entries(rowFields[rowKind]).filter(
+      ([field, isRequired]) => isRequired && !hasValue.has(field),
+    );
+    if (columns && missing.length)
+      throw badField('columns', importStrings.missing(missing.map(([field]) => importFieldLabel(rowKind, field))));
+    const choice = {
+      kind: rowKind,
+      ...(chosenColumns && { columns: chosenColumns }),
+      ...(defaults && { defaults: Object.fromEntries(defaults.map(({ field, value }) => [field, value])) }),
+      ...(dates && { dates: importDateOrders[dates] }),
+      ...(from && { from }),
+    };
+    const { mapping = null, address = null } = before.given ?? {};
+    return { state: 'looking', given: { mapping, address, choice } };
   });
 
 /** @throws NOT_FOUND; CONFLICT when there is nothing to undo or it is already in progress */

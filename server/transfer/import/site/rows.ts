@@ -1,5 +1,6 @@
 import { randomBytes } from 'node:crypto';
 import * as z from 'zod/mini';
+import { StoredCatalogue } from '#schema/catalogueRules.ts';
 import { sitePages } from '#schema/pageTexts/pages.ts';
 import { MAX_SVG_BYTES, pictureAddress } from '#schema/picture.ts';
 import { normalPath, normalTarget, numberedPath } from '#schema/redirectPath.ts';
@@ -95,7 +96,7 @@ const rules: Record<string, Rule> = {
       return { ...row, token_hash: hashToken(makeToken()), revoked_at: revokedAt, reminder_mail_id: null };
     },
   },
-  site_settings: { row: z.object({ values: SiteInput }) },
+  site_settings: { row: z.object({ values: z.extend(SiteInput, { catalogue: z.optional(StoredCatalogue) }) }) },
   users: {
     convert: (row, { note, passwordHash }) => {
       note('staff');

@@ -168,7 +168,9 @@ test('a picture in a text reserves its space before, after and without loading',
   const { page } = visitor;
   const top = async () => (await page.getByRole('heading', { name: 'After it' }).boundingBox())?.y;
   const gate = Promise.withResolvers<void>();
-  await page.route(src, async (route) => {
+  // The picture in each of its sizes.
+  const files = (url: URL) => url.pathname.includes((pictured.imageUrl ?? '').replace(/^.*\/|\.webp$/g, ''));
+  await page.route(files, async (route) => {
     await gate.promise;
     await route.continue();
   });
@@ -177,11 +179,11 @@ test('a picture in a text reserves its space before, after and without loading',
   await page.evaluate(() => document.fonts.ready.then(() => undefined));
   const before = await top();
   gate.resolve();
-  expect((await seen(page, 'In the text')).naturalWidth).toBe(2000);
+  expect((await seen(page, 'In the text')).naturalWidth).toBeGreaterThan(0);
   expect(await top()).toBe(before);
 
-  await page.unroute(src);
-  await page.route(src, (route) => route.abort());
+  await page.unroute(files);
+  await page.route(files, (route) => route.abort());
   await visitor.open('/blog/text-picture');
   await page.waitForLoadState();
   expect(await top()).toBe(before);

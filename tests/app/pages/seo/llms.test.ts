@@ -1,10 +1,10 @@
 import { expect } from 'vitest';
+import { servicesOf } from '#schema/catalogue.ts';
 import { blogOperations, makePost } from '#tests/kit/content/blog.ts';
 import { makeItem } from '#tests/kit/content/portfolio.ts';
 import { send } from '#tests/kit/network/raw.ts';
 import type { Product } from '#tests/kit/product/product.ts';
 import { test as base } from '#tests/kit/test.ts';
-import { catalogue } from '#web/site/pages/services/catalogue.ts';
 
 const ORIGIN = 'https://www.papilio.example';
 
@@ -44,7 +44,7 @@ test('llms.txt describes the site in the format of llmstxt.org with services and
   const { name, description } = product.services.siteFile;
   expect(head.startsWith(`# ${name}\n\n> ${description}\n\n`)).toBe(true);
   expect(Object.keys(sections)).toEqual(['Services', 'Blog', 'Portfolio', 'Optional']);
-  expect(sections.Services?.map(({ title }) => title)).toEqual(catalogue.map(({ title }) => title));
+  expect(sections.Services?.map(({ title }) => title)).toEqual(servicesOf({}).map(({ title }) => title));
   const note = 'What it is about. In two lines.';
   expect(sections.Blog).toEqual([{ title: post.title, url: `${ORIGIN}/blog/${post.slug}`, note }]);
   expect(sections.Portfolio).toMatchObject([{ title: item.title, url: `${ORIGIN}/portfolio/${item.slug}` }]);

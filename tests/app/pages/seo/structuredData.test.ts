@@ -1,4 +1,5 @@
 import { describe, expect } from 'vitest';
+import { servicesOf } from '#schema/catalogue.ts';
 import { servicesTexts } from '#schema/pageTexts/services.ts';
 import { blogOperations, type MadePost, makePost } from '#tests/kit/content/blog.ts';
 import { canvas, pictureByGraphql } from '#tests/kit/content/picture.ts';
@@ -7,7 +8,6 @@ import { emptyReviews, makeReview } from '#tests/kit/content/review.ts';
 import { getPage, structuredDataIn, type Thing } from '#tests/kit/network/html.ts';
 import type { Product } from '#tests/kit/product/product.ts';
 import { test as base, rows } from '#tests/kit/test.ts';
-import { catalogue } from '#web/site/pages/services/catalogue.ts';
 import ours from '../../../../site.json' with { type: 'json' };
 
 const ORIGIN = 'https://www.papilio.example';
@@ -175,13 +175,13 @@ test('the services are a catalogue of six with their anchors', async ({ product 
   const { OfferCatalog, BreadcrumbList } = await dataOf(product, '/services');
   expect(OfferCatalog).toMatchObject({
     numberOfItems: 6,
-    itemListElement: catalogue.map(({ id, title }) => ({
+    itemListElement: servicesOf({}).map(({ anchor, title }) => ({
       '@type': 'Offer',
       itemOffered: {
         '@type': 'Service',
         name: title,
-        description: servicesTexts[`${id}Text`],
-        url: `${ORIGIN}/services#${id}`,
+        description: servicesTexts[`${anchor}Text` as keyof typeof servicesTexts],
+        url: `${ORIGIN}/services#${anchor}`,
       },
     })),
   });

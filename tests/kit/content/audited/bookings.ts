@@ -1,5 +1,5 @@
 import { bookings } from '#server/clients/booking/table.ts';
-import { insertBooking } from '#tests/kit/content/booking.ts';
+import { insertBooking, takeBookings } from '#tests/kit/content/booking.ts';
 import { callOperations } from '#tests/kit/content/calls.ts';
 import { makeHost } from '#tests/kit/content/host.ts';
 import type { AuditedWorld, Cases } from './case.ts';
@@ -21,6 +21,20 @@ const booked = async ({ product, admin }: AuditedWorld, startsAt?: Date) => {
 
 /** Booked calls and single slots. */
 export const bookingCases: Cases = {
+  addBooking: [
+    async ({ product, admin }) => {
+      await product.services.db.delete(bookings);
+      await takeBookings(admin);
+      const { id: hostId } = await makeHost(product, admin);
+      const startsAt = at(product.services.now(), 3);
+      const input = { hostId, startsAt, name: 'Emma Clarke', email: 'emma@client.example', service: 'Web Development' };
+      return {
+        act: () => admin.gql('mutation ($input: AddBookingInput!) { addBooking(input: $input) { id } }', { input }),
+        ...{ action: 'booking.add', label: 'Emma Clarke' },
+        after: { startsAt: startsAt.toISOString(), email: 'emma@client.example' },
+      };
+    },
+  ],
   cancelBooking: [
     async (world) => {
       const { id, name: label } = await booked(world);

@@ -147,6 +147,16 @@ export const houseCases: Cases = {
       return { act, action: 'webhook.resend', id, label: url, after: { createdAt } };
     },
   ],
+  resendWebhookDeliveries: [
+    async ({ product, admin }) => {
+      const { id } = await makeWebhook(admin, { url });
+      const { data } = await admin.gql(webhookOperations.test, { id });
+      const { id: deliveryId, createdAt } = data.testWebhook;
+      await product.services.db.execute(`update webhook_deliveries set state = 'failed' where id = '${deliveryId}'`);
+      const act = () => admin.gql(webhookOperations.resendMany, { id, since: createdAt });
+      return { act, action: 'webhook.resend', id, label: url, after: { since: createdAt, count: 1 } };
+    },
+  ],
   removeWebhook: [
     async ({ admin }) => {
       const { id } = await makeWebhook(admin, { url });

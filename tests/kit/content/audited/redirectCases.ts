@@ -4,6 +4,7 @@ import { missedPaths } from '#server/content/redirect/table.ts';
 import { withImportLock } from '#server/transfer/import/lock.ts';
 import { imports } from '#server/transfer/import/table.ts';
 import { saveProfile } from '#tests/kit/content/author.ts';
+import { readCatalogue, sendCatalogue, sentServices } from '#tests/kit/content/catalogue.ts';
 import { announce, importOperations } from '#tests/kit/content/import.ts';
 import { makeRedirect, redirectOperations, sendRedirect } from '#tests/kit/content/redirect.ts';
 import { sendSite } from '#tests/kit/content/site.ts';
@@ -121,6 +122,16 @@ export const foundCases: Cases = {
       const { name } = product.services.siteFile;
       const act = () => sendSite(admin, { name: 'Heron' });
       return { act, action: 'site.save', id: null, label: 'Heron', before: { name }, after: { name: 'Heron' } };
+    },
+  ],
+  saveServiceCatalogue: [
+    async ({ admin, product }) => {
+      const services = await sentServices(admin);
+      const act = () => sendCatalogue(admin, { services, choiceOrder: ['WEBDEV', 'PPC'] });
+      const { choiceOrder } = await readCatalogue(admin);
+      const [before, after] = [{ choices: choiceOrder.join(', ') }, { choices: 'WEBDEV, PPC' }];
+      const { name: label } = await product.services.readSite();
+      return { act, action: 'site.saveCatalogue', id: null, label, before, after };
     },
   ],
   setIndexNow: [switching(true), switching(false)],

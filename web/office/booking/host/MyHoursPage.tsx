@@ -1,6 +1,10 @@
+import { Plus } from 'lucide-react';
 import { useState } from 'react';
+import { AddBookingDialog } from '#web/office/booking/AddBookingDialog.tsx';
 import { OfficePage } from '#web/shared/app/OfficePage.tsx';
+import { useSite } from '#web/shared/app/site.tsx';
 import { useSession } from '#web/shared/session/session.ts';
+import { Button } from '#web/shared/ui/Button.tsx';
 import { Empty } from '#web/shared/ui/States.tsx';
 import { CalendarsDialog } from './CalendarsDialog.tsx';
 import { HostDialog } from './HostDialog.tsx';
@@ -13,15 +17,25 @@ const TITLE = 'My Hours';
 /** The hours and calendars of the person who looks at it. */
 export const MyHoursPage = () => <WithOffice title={TITLE}>{(office) => <MyHours office={office} />}</WithOffice>;
 
-function MyHours({ office: { clock, hosts } }: { office: Office }) {
+function MyHours({ office }: { office: Office }) {
+  const { clock, hosts } = office;
+  const { takesBookings } = useSite();
   const userId = useSession()?.user._id;
-  const [open, setOpen] = useState<'hours' | 'calendars' | null>(null);
+  const [open, setOpen] = useState<'hours' | 'calendars' | 'booking' | null>(null);
   const own = hosts.find(({ id }) => id === userId) ?? null;
   const close = () => setOpen(null);
   return (
     <OfficePage
       title={TITLE}
       lead="When visitors can book calls with you, and the calendars that show when you are busy."
+      actions={
+        own &&
+        takesBookings && (
+          <Button onClick={() => setOpen('booking')}>
+            <Plus aria-hidden="true" className="size-5" /> Add a Booking
+          </Button>
+        )
+      }
     >
       {own ? (
         <section aria-labelledby="own-hours">
@@ -42,6 +56,16 @@ function MyHours({ office: { clock, hosts } }: { office: Office }) {
       )}
       <HostDialog edited={open === 'hours' ? own : null} hosts={hosts} clock={clock} onClose={close} />
       <CalendarsDialog host={open === 'calendars' ? own : null} onClose={close} />
+      {own && (
+        <AddBookingDialog
+          open={open === 'booking'}
+          office={{ ...office, hosts: [own] }}
+          host={own}
+          day={clock.dayOf(new Date())}
+          queries={[]}
+          onClose={close}
+        />
+      )}
     </OfficePage>
   );
 }

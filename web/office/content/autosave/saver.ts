@@ -17,6 +17,8 @@ export type SaverState = {
   failure: null | 'offline' | 'failed';
   isCopied: boolean;
   draftId: string | null;
+  /** Whether the form differs from what is stored. */
+  isChanged: boolean;
 };
 
 type Options = {
@@ -57,7 +59,8 @@ export class DraftSaver {
     this.#sequence = draft?.sequence ?? 0;
     this.#stored = JSON.stringify(stored);
     this.#saved = this.#current = JSON.stringify(initialFields);
-    this.#state = { at: null, failure: null, isCopied: true, draftId: draft?.id ?? null };
+    const isChanged = this.#current !== this.#stored;
+    this.#state = { at: null, failure: null, isCopied: true, draftId: draft?.id ?? null, isChanged };
   }
 
   subscribe = (listener: () => void) => {
@@ -74,6 +77,7 @@ export class DraftSaver {
     const current = JSON.stringify(fields);
     if (this.#isStopped || current === this.#current) return;
     this.#current = current;
+    this.#setState({ isChanged: current !== this.#stored });
     if (!this.#isUnsaved()) {
       removeCopy(this.#target, this.#id);
       this.#clearPending();
@@ -219,9 +223,7 @@ export class DraftSaver {
 
   #setState(change: Partial<SaverState>): void {
     const next = { ...this.#state, ...change };
-    const { at, failure, isCopied, draftId } = this.#state;
-    const isUnchanged = next.at === at && next.failure === failure && next.isCopied === isCopied;
-    if (isUnchanged && next.draftId === draftId) return;
+    if (Object.entries(next).every(([name, value]) => this.#state[name as keyof SaverState] === value)) return;
     this.#state = next;
     for (const listener of this.#listeners) listener();
   }

@@ -92,6 +92,8 @@ export function useAutosave<Values extends FieldValues, Output>(options: Options
     /** Whether a picture file is chosen; files are not autosaved. */
     hasFile,
     initialDraft: draft,
+    /** Whether the form differs from what is stored. */
+    isChanged: state.isChanged,
     /** Whether somebody has saved the item since. */
     isMoved: Boolean(draft && item && draft.basedOn !== item.updatedAt),
     discard: async () => {

@@ -111,7 +111,9 @@ function Form<Item extends EditedContent, Input>({ edit, item, onReload, formDra
         draft={draft}
         onDiscarded={onDiscarded}
         item={item}
-        send={(input, upload, draftId) => save((isForced) => update(isForced)(input, upload, draftId))}
+        send={(input, upload, draftId) =>
+          save((isForced, taken) => update(isForced)({ ...input, ...taken }, upload, draftId), { ...input })
+        }
         onSent={(slug) => void navigate(config.config.paths.page(slug))}
       />
       {question}

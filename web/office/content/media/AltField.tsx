@@ -39,7 +39,9 @@ export function AltField({ picture: { id, name, altText, isDecorative } }: { pic
     }
     if (event.key !== 'Enter' || event.nativeEvent.isComposing) return;
     event.preventDefault();
-    const fields = [...(event.currentTarget.closest('ul')?.querySelectorAll<HTMLInputElement>('input[data-alt]') ?? [])];
+    const fields = [
+      ...(event.currentTarget.closest('ul')?.querySelectorAll<HTMLInputElement>('input[data-alt]') ?? []),
+    ];
     const next = fields[fields.indexOf(event.currentTarget) + 1];
     if (next) next.focus();
     else event.currentTarget.blur();

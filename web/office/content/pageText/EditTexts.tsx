@@ -1,6 +1,8 @@
+import { pageLists, sitePages } from '#schema/pageTexts/pages.ts';
 import { LOAD_THEIRS, useEditConflict } from '#web/office/content/revision/useEditConflict.tsx';
 import { OfficePage } from '#web/shared/app/OfficePage.tsx';
 import { useLeaveWarning } from '#web/shared/forms/useLeaveWarning.ts';
+import { EntryListEditor } from './EntryListEditor.tsx';
 import type { EditedPage } from './editedPage.ts';
 import { PageActions } from './PageActions.tsx';
 import { PageFrame } from './PageFrame.tsx';
@@ -52,7 +54,12 @@ export function EditTexts({ latest, onReload }: Props) {
               onDone={close}
             />
           ) : (
-            <TextList edits={edits} refusals={refusals} onEdit={open} />
+            <>
+              <TextList edits={edits} refusals={refusals} onEdit={open} />
+              {(pageLists[sitePages[latest.page]] ?? []).map((list) => (
+                <EntryListEditor key={list.name} list={list} edits={edits} onEdit={open} />
+              ))}
+            </>
           )}
         </div>
         <PageFrame page={edits.page} fields={edits.fields} onEdit={open} />

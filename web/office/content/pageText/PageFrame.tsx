@@ -18,10 +18,10 @@ type Props = {
   onEdit: (name: string) => void;
 };
 
-/** The displayed text; a blank one shows the original. */
+/** The displayed text; a blank one is not on the page, and a blank picture is the drawing. */
 function previewFields({ kind, text, ...field }: EditedField): EditedField[] {
-  const previewText = kind === 'MARKDOWN' ? '' : tidied(kind, text);
-  return previewText ? [{ ...field, kind, text: previewText }] : [];
+  const previewText = tidied(kind, text);
+  return kind === 'MARKDOWN' || (kind === 'PICTURE' && !previewText) ? [] : [{ ...field, kind, text: previewText }];
 }
 
 /** The page as visitors will see it, at phone or desktop width, with a pencil at each editable text. */

@@ -1,12 +1,14 @@
 import { MarkdownField } from '#web/office/editor/MarkdownField.tsx';
 import { InputField, TextareaField } from '#web/shared/ui/Field.tsx';
+import { SortableRows } from '#web/shared/ui/SortableRows.tsx';
+import { linesOf } from '#web/site/pageText/texts.ts';
 import type { EditedField } from './editedPage.ts';
 import { PictureControl } from './PictureControl.tsx';
 import type { PageEdits } from './usePageEdits.ts';
 
 type Props = { field: EditedField; edits: PageEdits; error: string | undefined };
 
-const BLANK = 'Left blank, it is the original again.';
+const BLANK = 'Left blank, it is not on the page.';
 const PLACEHOLDERS =
   'A heading of the second level begins a section, which gets its number by itself. {name}, {address}, {email}, {phone} and ' +
   '{city} are filled in, and so is what {analytics} and {counting} say of counting visits; {#word} behind a heading is what links to it end with.';
@@ -33,11 +35,21 @@ export function TextControl({ field, edits: { setText }, error }: Props) {
   const props = { label: 'Text', value: text, error };
   if (kind === 'LINE') return <InputField {...props} hint={BLANK} onChange={(event) => onChange(event.target.value)} />;
   return (
-    <TextareaField
-      {...props}
-      rows={8}
-      hint={kind === 'LIST' ? `A line for each entry. ${BLANK}` : BLANK}
-      onChange={(event) => onChange(event.target.value)}
-    />
+    <>
+      <TextareaField
+        {...props}
+        rows={8}
+        hint={kind === 'LIST' ? `A line for each entry. ${BLANK}` : BLANK}
+        onChange={(event) => onChange(event.target.value)}
+      />
+      {kind === 'LIST' && (
+        <SortableRows
+          rows={linesOf(text)}
+          keyOf={(entry) => entry}
+          nameOf={(entry) => entry}
+          onChange={(entries) => onChange(entries.join('\n'))}
+        />
+      )}
+    </>
   );
 }

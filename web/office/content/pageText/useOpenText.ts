@@ -8,12 +8,12 @@ const CONTROL = 'input, textarea, [contenteditable=true], button';
  * The open text of the page, and the server's errors per text. Opening moves the focus to the text; closing moves it
  * back.
  */
-export function useOpenText({ fields }: Pick<PageEdits, 'fields'>) {
+export function useOpenText({ fields, fieldNamed }: Pick<PageEdits, 'fields' | 'fieldNamed'>) {
   const [name, setName] = useState<string | null>(null);
   const [refusals, setRefusals] = useState<Record<string, string>>({});
   const panel = useRef<HTMLElement>(null);
   const opener = useRef<Element | null>(null);
-  const field = fields.find((entry) => entry.name === name);
+  const field = fieldNamed(name);
   useEffect(() => {
     if (name === null) return;
     panel.current?.scrollIntoView({ block: 'nearest' });

@@ -1,5 +1,5 @@
 import { isPictureName } from '#schema/pageTexts/pages.ts';
-import { type ServiceId, serviceNames } from '#schema/services.ts';
+import { type OriginalServiceId, serviceNames } from '#schema/services.ts';
 import { fieldName, valueText } from '#web/shared/ui/fieldText.ts';
 
 /** How a field is compared: by words, or as a list of texts or pictures. */
@@ -47,7 +47,7 @@ export function entriesOf({ name, value }: Field): string[] {
 }
 
 function entryOf(name: string, value: unknown): string {
-  if (name === 'services') return serviceNames[value as ServiceId] ?? String(value);
+  if (name === 'services') return serviceNames[value as OriginalServiceId] ?? String(value);
   if (name !== 'results') return valueText(value);
   const { figure, label } = Object(value);
   return `${valueText(figure)} ${valueText(label)}`;

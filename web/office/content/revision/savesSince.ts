@@ -9,17 +9,21 @@ export type Since = { kind: RevisionKind; id: string; since: string };
 /** A save with its author, time and changed fields. */
 export type SaveNote = { id: string; savedBy: string; changed: string };
 
-/** @returns the saves of an item since it was loaded, newest first; none when they cannot be loaded */
-export async function savesSince({ kind, id, since }: Since, { shortDateTime }: Dates): Promise<SaveNote[]> {
+/** The saves since an item was loaded, newest first, the stored fields, and those of the loaded version if known. */
+export type Saves = { notes: SaveNote[]; theirs: readonly Field[]; base: readonly Field[] | undefined };
+
+/** @returns none when they cannot be loaded */
+export async function savesSince({ kind, id, since }: Since, { shortDateTime }: Dates): Promise<Saves> {
   const result = await fetchBeside(SavesDocument, { kind, id }).catch(() => null);
   const nodes = result?.revisions.nodes ?? [];
-  return nodes.flatMap(({ author, createdAt, fields, ...revision }, index) => {
+  const notes = nodes.flatMap(({ author, createdAt, fields, ...revision }, index) => {
     if (createdAt <= since) return [];
     const before = nodes[index + 1]?.fields;
     const changed = before ? changedNames(before, fields) : [];
     const savedBy = `${author?.name ?? 'Somebody'}, ${shortDateTime(createdAt)}`;
     return [{ id: revision.id, savedBy, changed: changed.join(', ') }];
   });
+  return { notes, theirs: nodes[0]?.fields ?? [], base: nodes[notes.length]?.fields };
 }
 
 function changedNames(before: readonly Field[], after: readonly Field[]): string[] {

@@ -1,12 +1,16 @@
-import { type ReactNode, useState } from 'react';
+import { type ReactNode, useRef, useState } from 'react';
 import { useDates } from '#web/shared/app/useDates.tsx';
 import type { CommandOutcome } from '#web/shared/data/useCommand.ts';
 import { Button } from '#web/shared/ui/Button.tsx';
 import { Modal } from '#web/shared/ui/Modal.tsx';
-import { type SaveNote, type Since, savesSince } from './savesSince.ts';
+import { FieldChoices } from './FieldChoices.tsx';
+import { conflictsOf, type FieldConflict, type FormInput } from './mergeFields.ts';
+import { type SaveNote, type Saves, type Since, savesSince } from './savesSince.ts';
 
 type Outcome = CommandOutcome<{ slug: string }>;
-type Answer = 'overwrite' | 'load' | 'stay';
+type Answer = 'overwrite' | 'merge' | 'load' | 'stay';
+/** Sends the form; `isForced` overwrites, and `taken` are fields of the other version that take the place of the form's. */
+type SendForm = (isForced: boolean, taken: FormInput) => Promise<Outcome>;
 
 /** Failure code when the user loads the other version instead. */
 export const LOAD_THEIRS = 'LOAD_THEIRS';
@@ -14,28 +18,42 @@ export const LOAD_THEIRS = 'LOAD_THEIRS';
 /**
  * Asks what to do when somebody else has changed the item meanwhile.
  * @param read the loaded item and its time; without it the dialog does not name who saved it
- * @returns `save`, which sends the form, and again without the condition to overwrite, or fails with LOAD_THEIRS; and
- *   the dialog
+ * @returns `save`, which sends the form, and again without the condition to overwrite or with fields of the other version,
+ *   or fails with LOAD_THEIRS; its input is needed to compare the fields; and the dialog
  */
 export function useEditConflict(read?: Since): {
-  save: (send: (isForced: boolean) => Promise<Outcome>) => Promise<Outcome>;
+  save: (send: SendForm, mine?: unknown) => Promise<Outcome>;
   question: ReactNode;
 } {
   const dates = useDates();
   const [onAnswer, setOnAnswer] = useState<((answer: Answer) => void) | null>(null);
   const [saves, setSaves] = useState<SaveNote[]>([]);
+  const [conflicts, setConflicts] = useState<FieldConflict[]>([]);
+  const [chosen, setChosen] = useState<ReadonlySet<string>>(new Set());
+  const chosenRef = useRef(chosen);
+  chosenRef.current = chosen;
   const giveAnswer = (answer: Answer) => {
     onAnswer?.(answer);
     setOnAnswer(null);
   };
-  const save = async (send: (isForced: boolean) => Promise<Outcome>): Promise<Outcome> => {
-    const outcome = await send(false);
+  const save = async (send: SendForm, mine: unknown = {}): Promise<Outcome> => {
+    const outcome = await send(false, {});
     const { failure } = outcome;
     // A conflict with a field is a taken slug, shown at the field.
     if (failure?.code !== 'CONFLICT' || Object.keys(failure.fields).length > 0) return outcome;
-    setSaves(read ? await savesSince(read, dates) : []);
+    const { notes, theirs, base }: Saves = read
+      ? await savesSince(read, dates)
+      : { notes: [], theirs: [], base: undefined };
+    const differing = conflictsOf(base, theirs, mine as FormInput);
+    setSaves(notes);
+    setConflicts(differing);
+    setChosen(new Set(differing.filter(({ isOnlyTheirs }) => isOnlyTheirs).map(({ name }) => name)));
     const answer = await new Promise<Answer>((resolve) => setOnAnswer(() => resolve));
-    if (answer === 'overwrite') return send(true);
+    if (answer === 'overwrite') return send(true, {});
+    if (answer === 'merge') {
+      const taken = differing.filter(({ name }) => chosenRef.current.has(name));
+      return send(true, Object.fromEntries(taken.map(({ name, theirs }) => [name, theirs])));
+    }
     return answer === 'load' ? { data: null, failure: { ...failure, code: LOAD_THEIRS } } : outcome;
   };
   const question = (
@@ -55,7 +73,9 @@ export function useEditConflict(read?: Since): {
           ))}
         </ul>
       )}
-      <div className="flex flex-col gap-3 sm:flex-row">
+      {conflicts.length > 0 && <FieldChoices conflicts={conflicts} chosen={chosen} onChoose={setChosen} />}
+      <div className="flex flex-col gap-3 sm:flex-row sm:flex-wrap">
+        {conflicts.length > 0 && <Button onClick={() => giveAnswer('merge')}>Save the chosen fields</Button>}
         <Button variant="danger" onClick={() => giveAnswer('overwrite')}>
           Overwrite it
         </Button>

@@ -11,12 +11,15 @@ type Props = {
   errors: { [Field in ScheduleField | 'publishedAt']?: { message?: string | undefined } | undefined };
 };
 
+/** Form fields of the schedule. */
+export const scheduleNames = ['publishAt', 'takeBackAt', 'publishedAt'];
+
 /** When a post or an item was first published, and when it is published and unpublished automatically. */
 export function ScheduleFields({ publishAt, takeBackAt, publishedAt, errors }: Props) {
   const officeLocation = officePlace(useSite().timeZone);
   return (
-    <fieldset className="grid grid-cols-1 gap-6">
-      <legend className="mb-6 w-full border-t-2 border-ink pt-4 font-display text-xl">Schedule</legend>
+    <fieldset className="grid grid-cols-1 gap-4">
+      <legend className="sr-only">Schedule</legend>
       <InputField
         type="datetime-local"
         label={`Publish at (${officeLocation} time)`}

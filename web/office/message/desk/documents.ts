@@ -117,3 +117,11 @@ export const SetMessageSourceDocument = graphql(`
     }
   }
 `);
+
+export const MessageFiltersDocument = graphql(`
+  query MessageFilters {
+    messageFilters {
+      services
+    }
+  }
+`);

@@ -11,6 +11,7 @@ import { OutcomeButtons } from '#web/office/booking/OutcomeButtons.tsx';
 import { StatusBadge } from '#web/office/booking/StatusBadge.tsx';
 import { paths } from '#web/shared/paths.ts';
 import { useSession } from '#web/shared/session/session.ts';
+import { AddCall } from './AddCall.tsx';
 
 const CallFragment = graphql(`
   fragment Enquiry_call on Message {
@@ -34,13 +35,16 @@ const CallFragment = graphql(`
   }
 `);
 
-/** The booked call of an enquiry in the office's and the client's time zone; nothing without a call. */
+/**
+ * The booked call of an enquiry in the office's and the client's time zone. Without one to come, a call can be booked
+ * by hand.
+ */
 export function CallPanel({ id }: { id: string }) {
   const { data } = useFragment({ fragment: CallFragment, from: { __typename: 'Message', id } });
   const now = useNow();
   const isAdmin = useSession()?.user.role === 'admin';
   const { booking } = data;
-  if (!booking?.startsAt || !booking.endsAt || !booking.officeTimeZone || !booking.status) return null;
+  if (!booking?.startsAt || !booking.endsAt || !booking.officeTimeZone || !booking.status) return <AddCall id={id} />;
   const { startsAt, endsAt, officeTimeZone, timeZone, phone, phoneText, host, status } = booking;
   const clock = clockOf(officeTimeZone);
   const start = new Date(startsAt);
@@ -62,12 +66,14 @@ export function CallPanel({ id }: { id: string }) {
         {visitorTime && `; ${visitorTime}`}
       </p>
       <p className="mt-3 text-sm">
-        <a href={`tel:${phone}`} className="link font-semibold tabular-nums">
-          {phoneText}
-        </a>
+        {phone && (
+          <a href={`tel:${phone}`} className="link font-semibold tabular-nums">
+            {phoneText}
+          </a>
+        )}
         {host?.name && (
           <>
-            {' · with '}
+            {phone ? ' · with ' : 'With '}
             <bdi>{host.name}</bdi>
           </>
         )}
@@ -86,6 +92,7 @@ export function CallPanel({ id }: { id: string }) {
           </Link>
         </p>
       )}
+      {currentStatus !== 'confirmed' && <AddCall id={id} />}
     </section>
   );
 }

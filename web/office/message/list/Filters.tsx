@@ -1,13 +1,14 @@
-import { useFragment } from '@apollo/client/react';
+import { useFragment, useQuery } from '@apollo/client/react';
 import { useSearchParams } from 'react-router-dom';
+import { choicesOf } from '#schema/catalogue.ts';
 import { idForm } from '#schema/common.ts';
 import { isDeskDay } from '#schema/desk.ts';
-import { services } from '#schema/messageStrings.ts';
 import { SourceFilter } from '#web/office/dashboard/visit/SourceFilter.tsx';
+import { useSite } from '#web/shared/app/site.tsx';
 import { addressNow, withParam } from '#web/shared/lists/useSearch.ts';
 import { DayInput } from '#web/shared/ui/DayInput.tsx';
 import { SelectField } from '#web/shared/ui/Field.tsx';
-import { ColleagueFragment } from '../desk/documents.ts';
+import { ColleagueFragment, MessageFiltersDocument } from '../desk/documents.ts';
 import { useColleagues } from '../desk/useColleagues.ts';
 import { DUE, type FilterName, ME, NOBODY, paramNames, stagesIn } from './filter.ts';
 import { StageFilter } from './StageFilter.tsx';
@@ -18,6 +19,7 @@ export function Filters() {
   const setFilter = (name: FilterName, value: string) =>
     setParams(withParam(addressNow(), paramNames[name], value), { replace: true });
   const filterParam = (name: FilterName) => params.get(paramNames[name]) ?? '';
+  const services = useServices(filterParam('service'));
   return (
     <>
       <OwnerField owner={filterParam('owner')} onChoose={(owner) => setFilter('owner', owner)} />
@@ -34,7 +36,8 @@ export function Filters() {
       <SelectField
         label="Service"
         className="min-w-0 pl-3! text-sm!"
-        value={services.find((option) => option === filterParam('service')) ?? ''}
+        key={services.length}
+        value={filterParam('service')}
         onChange={({ target }) => setFilter('service', target.value)}
       >
         <option value="">Any</option>
@@ -51,6 +54,14 @@ export function Filters() {
       <DayField label="To" day={filterParam('to')} onChoose={(day) => setFilter('to', day)} />
     </>
   );
+}
+
+/** The choices of the forms, former ones that messages have, and the one in the address. */
+function useServices(chosen: string): string[] {
+  const { data } = useQuery(MessageFiltersDocument);
+  const site = useSite();
+  const services = data?.messageFilters.services ?? choicesOf(site);
+  return !chosen || services.includes(chosen) ? [...services] : [...services, chosen];
 }
 
 /** All possible owners, and the one in the address, who may be blocked. */

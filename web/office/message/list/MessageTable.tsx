@@ -19,7 +19,7 @@ type Props = Rows<ListedMessage> & {
   onRemove: RowHandler;
 };
 
-/** The inbox, one line per message on a wide screen. */
+/** The inbox. Senders, states and marks take two or three lines of a row where one line would leave no space for the message. */
 export function MessageTable({ caption, onMark, onNotSpam, onRemove, ...rows }: Props) {
   const columns: Column<ListedMessage>[] = [
     {
@@ -62,15 +62,19 @@ function Moment({ at }: { at: string }) {
 }
 
 const Sender = ({ id, name, email, isRead }: ListedMessage) => (
-  <span className="block md:flex md:min-w-0 md:items-baseline md:gap-2.5 md:text-sm">
+  <span className="block md:text-sm min-[88rem]:flex min-[88rem]:min-w-0 min-[88rem]:items-baseline min-[88rem]:gap-2.5">
     <Link
       to={paths.message(id)}
       dir="auto"
-      className={`md:max-w-44 md:shrink-0 md:truncate ${isRead ? 'font-normal' : 'font-bold'}`}
+      className={`md:block md:max-w-36 md:shrink-0 md:truncate xl:max-w-44 ${isRead ? 'font-normal' : 'font-bold'}`}
     >
       {name}
     </Link>
-    <span dir="auto" title={email} className="block min-w-0 text-sm font-normal text-ink-soft md:max-w-40 md:truncate">
+    <span
+      dir="auto"
+      title={email}
+      className="block min-w-0 text-sm font-normal text-ink-soft md:max-w-36 md:truncate xl:max-w-40 min-[88rem]:max-2xl:max-w-28"
+    >
       {email}
     </span>
   </span>
@@ -94,7 +98,7 @@ const Status = (message: ListedMessage) => {
   const isNew = isAwaiting(message);
   const answerTime = isNew ? lastAnswerAt : answeredAt;
   return (
-    <span className="flex flex-wrap items-center gap-1.5 md:flex-nowrap">
+    <span className="flex flex-wrap items-center gap-1.5 xl:min-w-44 2xl:flex-nowrap">
       <ReadBadge isRead={isRead} />
       {answerTime && (
         <Badge tone={isNew ? 'signal' : 'ok'}>
@@ -103,7 +107,7 @@ const Status = (message: ListedMessage) => {
         </Badge>
       )}
       {answerTime && (
-        <span className="text-xs whitespace-nowrap text-ink-soft md:max-w-24 md:truncate" title={shortDate(answerTime)}>
+        <span className="text-xs text-ink-soft md:max-w-24 md:truncate" title={shortDate(answerTime)}>
           {!isNew && answeredBy && (
             <>
               by <bdi>{answeredBy}</bdi>,{' '}
@@ -117,7 +121,7 @@ const Status = (message: ListedMessage) => {
 };
 
 const Desk = ({ message }: { message: ListedMessage }) => (
-  <div className="flex min-w-0 flex-wrap items-center gap-x-3 gap-y-1 md:flex-nowrap md:[&>*]:whitespace-nowrap">
+  <div className="flex min-w-0 flex-wrap items-center gap-x-3 gap-y-1 xl:min-w-44 xl:[&>*]:whitespace-nowrap 2xl:flex-nowrap">
     <StageBadge stage={message.stage} />
     <DeskMarks message={message} />
   </div>

@@ -1,6 +1,6 @@
 import { idForm } from '#schema/common.ts';
 import { isDeskDay, type MessageStage, messageStages } from '#schema/desk.ts';
-import { services } from '#schema/messageStrings.ts';
+import { MAX_SERVICE } from '#schema/message.ts';
 import { MAX_PATH } from '#schema/redirectPath.ts';
 import { MAX_SOURCE } from '#schema/sourceLabel.ts';
 import type { Folder, MessageFilterInput } from '#web/gql/graphql.ts';
@@ -84,7 +84,7 @@ function readOtherFilters(address: URLSearchParams): MessageFilterInput {
   return {
     stages: stages.length > 0 ? stages : undefined,
     isDue: address.get(paramNames.due) === DUE || undefined,
-    service: readParam('service', (text) => services.some((service) => service === text)),
+    service: readParam('service', (text) => text.length <= MAX_SERVICE),
     source: sourceIn(address) ?? undefined,
     hasSource: address.get(paramNames.hasSource) === UNKNOWN ? false : undefined,
     campaign: readParam('campaign', (text) => text.length <= MAX_SOURCE),

@@ -8,7 +8,7 @@ import type { ImportJob } from './states.ts';
 
 /** Undoes an import, or deletes it if it left nothing on the site; each asks for confirmation. */
 export function EndButtons({ job, onRemoved }: { job: ImportJob; onRemoved: () => void }) {
-  const { id, fileName, state, canUndo, canRemove } = job;
+  const { id, fileName, state, report, canUndo, canRemove } = job;
   const [undo] = useCommand(UndoImportDocument, {
     sentences: { done: importStrings.undoBegun, failed: importStrings.undoFailed },
   });
@@ -22,7 +22,9 @@ export function EndButtons({ job, onRemoved }: { job: ImportJob; onRemoved: () =
     confirmLabel: 'Take Back',
     busyLabel: 'Take Back',
     text: () =>
-      `The posts, portfolio items, pictures and redirects that “${fileName}” has brought are deleted. What somebody has changed since stays, and so do pictures that are in use.`,
+      report?.format === 'CSV'
+        ? `The messages and reviews that “${fileName}” has brought are deleted. Those that somebody has answered or changed since stay.`
+        : `The posts, portfolio items, pictures and redirects that “${fileName}” has brought are deleted. What somebody has changed since stays, and so do pictures that are in use.`,
     onConfirm: () => undo({ id }),
   });
   const [askRemoval, removalQuestion] = useRemovalQuestion<string>({

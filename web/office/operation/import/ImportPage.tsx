@@ -36,7 +36,10 @@ export function ImportPage() {
     openImport(null);
   };
   return (
-    <OfficePage title="Import" lead="Bring in the site that you had before: its posts, pictures and addresses.">
+    <OfficePage
+      title="Import"
+      lead="Bring in the site that you had before: its posts, pictures and addresses, and what people wrote to you."
+    >
       <div className="grid items-start gap-x-12 gap-y-8 lg:grid-cols-2">
         <Explanation />
         <UploadForm onDone={openImport} />
@@ -70,6 +73,13 @@ const Explanation = () => (
       <div>
         <dt className="font-semibold">Ghost</dt>
         <dd className="text-ink-soft">Settings, Export: a JSON file.</dd>
+      </div>
+      <div>
+        <dt className="font-semibold">Messages and reviews</dt>
+        <dd className="text-ink-soft">
+          A table (CSV) of Contact Form 7, Gravity Forms, WPForms, Google Forms or another form, reviews of Google, or
+          the file that the inbox downloads. You see which column becomes what before anything comes.
+        </dd>
       </div>
       <div>
         <dt className="font-semibold">With pictures</dt>

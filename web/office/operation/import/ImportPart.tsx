@@ -12,6 +12,7 @@ import { Progress } from './Progress.tsx';
 import { Report } from './Report.tsx';
 import { StateBadge } from './StateBadge.tsx';
 import { countsOf, type ImportJob, isAtWork } from './states.ts';
+import { StartTable, TablePart } from './TablePart.tsx';
 
 /** Polling interval of a running import, in milliseconds. */
 const POLL_MS = 1000;
@@ -95,7 +96,11 @@ function JobDetails({ job, onRemoved }: { job: ImportJob; onRemoved: () => void 
         </p>
       )}
       {report && state !== 'UNDONE' && <Report key={`report ${state}`} job={job} report={report} />}
-      {job.canStart && report && <ChoiceForm key={`choice ${state}`} job={job} report={report} />}
+      {job.table && ['LOOKING', 'READY'].includes(state) && (
+        <TablePart key={job.table.kind} job={job} table={job.table} />
+      )}
+      {job.canStart && job.table && state === 'FAILED' && <StartTable job={job} isDirty={false} />}
+      {job.canStart && report && !job.table && <ChoiceForm key={`choice ${state}`} job={job} report={report} />}
       <EndButtons job={job} onRemoved={onRemoved} />
     </>
   );

@@ -7,14 +7,16 @@ type Props = { job: ImportJob; report: NonNullable<ImportJob['report']> };
 /** What an import brings or has brought, what is skipped and why, and its entries. */
 export function Report({ job, report }: Props) {
   const { state, id } = job;
-  const { format, posts, items, published, known, skipped, skippedCount, lossCount } = report;
+  const { format, posts, items, reviews, published, known, skipped, skippedCount, lossCount } = report;
+  const isTable = format === 'CSV';
+  const publishable = isTable ? reviews : posts + items;
   const isDone = state === 'DONE';
   const isOver = isDone || state === 'UNDOING' || (state === 'FAILED' && !job.canStart);
   const facts = [
     [isOver ? 'Has come' : 'Would come', countsOf(report)],
-    ['Published', `${published} of ${posts + items}`],
+    ...(publishable || !isTable ? [['Published', `${published} of ${publishable}`] as const] : []),
     ...(known ? [['Here already', `${known}: they do not come again`]] : []),
-    ['Loses something', `${lossCount} of ${posts + items}`],
+    ...(isTable ? [] : [['Loses something', `${lossCount} of ${posts + items}`] as const]),
   ] as const;
   return (
     <div className="grid min-w-0 gap-6">
@@ -31,7 +33,7 @@ export function Report({ job, report }: Props) {
       </dl>
       {skippedCount > 0 && (
         <div>
-          <h3 className="text-lg">Does not come</h3>
+          <h3 className="text-lg">{isTable ? 'Does not come, by row of the file' : 'Does not come'}</h3>
           <ul className="mt-2 grid gap-1">
             {skipped.map(({ what, why }, index) => (
               // biome-ignore lint/suspicious/noArrayIndexKey: skipped entries have no ids, and their order is fixed

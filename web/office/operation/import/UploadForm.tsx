@@ -1,19 +1,21 @@
 import { Upload as UploadIcon } from 'lucide-react';
 import { useRef, useState } from 'react';
 import { toast } from 'react-hot-toast';
-import { CreateImportInput, importEndings, importStrings, MAX_IMPORT_BYTES } from '#schema/import.ts';
+import { CreateImportInput, importEndings, importRowNames, importStrings, MAX_IMPORT_BYTES } from '#schema/import.ts';
 import { useInputForm } from '#web/shared/forms/useInputForm.ts';
 import { Button } from '#web/shared/ui/Button.tsx';
-import { InputField, TextareaField } from '#web/shared/ui/Field.tsx';
+import { InputField, SelectField, TextareaField } from '#web/shared/ui/Field.tsx';
 import { Progress } from './Progress.tsx';
 import { useUpload } from './useUpload.ts';
 
+type RowKind = keyof typeof importRowNames;
 const example = `{ "postTypes": { "project": { "as": "item", "category": "project_type", "client": "meta:client" } } }`;
 
 export function UploadForm({ onDone }: { onDone: (id: string) => void }) {
   const chosenFile = useRef<File | null>(null);
   // After submission the file input is remounted empty.
   const [round, setRound] = useState(0);
+  const [kind, setKind] = useState<RowKind | ''>('');
   const { upload, send } = useUpload((id) => {
     form.reset();
     chosenFile.current = null;
@@ -26,12 +28,13 @@ export function UploadForm({ onDone }: { onDone: (id: string) => void }) {
     faults: importStrings.faults,
     send: async (input) => {
       if (!chosenFile.current) return null;
-      const failure = await send(input, chosenFile.current);
+      const failure = await send({ ...input, kind: isTable && kind ? kind : null }, chosenFile.current);
       if (failure && !Object.keys(failure.fields).length) toast.error(failure.message ?? importStrings.uploadFailed);
       return failure;
     },
   });
   const { fileName, size } = form.formState.errors;
+  const isTable = /\.[ct]sv$/i.test(form.watch('fileName'));
   const onFile = (file: File | null) => {
     chosenFile.current = file;
     form.setValue('fileName', file?.name ?? '');
@@ -53,6 +56,21 @@ export function UploadForm({ onDone }: { onDone: (id: string) => void }) {
         className="text-sm"
         onChange={({ target }) => onFile(target.files?.[0] ?? null)}
       />
+      {isTable && (
+        <SelectField
+          label="What the rows of the table are"
+          value={kind}
+          disabled={isSubmitting}
+          onChange={({ target }) => setKind(target.value as RowKind | '')}
+        >
+          <option value="">To be seen from its first row</option>
+          {Object.entries(importRowNames).map(([value, name]) => (
+            <option key={value} value={value}>
+              {name}
+            </option>
+          ))}
+        </SelectField>
+      )}
       <details>
         <summary className="link inline-block text-sm font-semibold">More about the export</summary>
         <div className="mt-4 grid gap-5">
@@ -69,7 +87,7 @@ export function UploadForm({ onDone }: { onDone: (id: string) => void }) {
             label="Mapping of other kinds of content"
             rows={3}
             placeholder={example}
-            hint="What custom post types of WordPress become, as JSON."
+            hint="What custom post types of WordPress or the columns of a table become, as JSON."
             disabled={isSubmitting}
             className="font-mono text-sm"
             {...typing}

@@ -47,6 +47,8 @@ export const ImportFragment = graphql(`
       published
       pictures
       redirects
+      enquiries
+      reviews
       known
       skipped {
         what
@@ -61,13 +63,59 @@ export const ImportFragment = graphql(`
         items
         pictures
         redirects
+        enquiries
+        reviews
       }
       kept {
         posts
         items
         pictures
         redirects
+        enquiries
+        reviews
       }
+    }
+    table {
+      kind
+      isFixed
+      from
+      columns {
+        name
+        field
+        samples
+        canImport
+      }
+      fields {
+        name
+        label
+        isRequired
+      }
+      defaults {
+        field
+        value
+      }
+      dates
+      dateOrders
+      missing
+      preview {
+        row
+        values {
+          field
+          value
+        }
+        fault
+        loss
+      }
+      faultyRows {
+        row
+        values {
+          field
+          value
+        }
+        fault
+        loss
+      }
+      faultyCount
     }
     canStart
     canUndo
@@ -113,6 +161,14 @@ export const CreateImportDocument = graphql(`
     createImport(input: $input) {
       id
       received
+    }
+  }
+`);
+
+export const SaveImportMappingDocument = graphql(`
+  mutation SaveImportMapping($id: UUID!, $input: SaveImportMappingInput!) {
+    saveImportMapping(id: $id, input: $input) {
+      ...Import
     }
   }
 `);

@@ -1,22 +1,33 @@
-import { useEffect, useEffectEvent } from 'react';
-import { webhookStrings } from '#schema/webhook.ts';
+import { useEffect, useEffectEvent, useState } from 'react';
+import { deliveryStates, webhookStrings } from '#schema/webhook.ts';
+import type { WebhookDeliveryState } from '#web/gql/graphql.ts';
 import { readFragment } from '#web/gql/index.ts';
 import { CsvButton } from '#web/shared/lists/CsvButton.tsx';
 import { LoadedList } from '#web/shared/lists/LoadedList.tsx';
 import { useCsvDownload } from '#web/shared/lists/useCsvDownload.ts';
 import { useOfficeList } from '#web/shared/lists/useOfficeList.ts';
 import { Button } from '#web/shared/ui/Button.tsx';
+import { DeliveryContent } from './DeliveryContent.tsx';
 import { DeliveryTable } from './DeliveryTable.tsx';
 import { DeliveryFragment, WebhookDeliveriesDocument } from './documents.ts';
+import { eventOf } from './events.ts';
+import { ResendMany } from './ResendMany.tsx';
 import { useSend } from './useSend.ts';
 
 /** Polling interval while deliveries are running, in milliseconds. */
 const FOLLOW_MS = 1500;
 
+type State = WebhookDeliveryState;
+/** The names of the states in the filter. */
+const stateNames: Record<State, string> = { WAITING: 'Waiting', DELIVERED: 'Delivered', FAILED: 'Failed' };
+
 export function Deliveries({ id, isOn }: { id: string; isOn: boolean }) {
+  const [state, setState] = useState<State | null>(null);
+  const [isResending, setResending] = useState(false);
+  const [opened, setOpened] = useState<{ id: string; title: string } | null>(null);
   const list = useOfficeList({
     document: WebhookDeliveriesDocument,
-    variables: { id },
+    variables: { id, state },
     pick: ({ webhook: { deliveries } }) => ({
       ...deliveries,
       nodes: readFragment(DeliveryFragment, deliveries.nodes),
@@ -25,7 +36,7 @@ export function Deliveries({ id, isOn }: { id: string; isOn: boolean }) {
   });
   const { totalCount } = list;
   const csv = useCsvDownload('deliveries', { id });
-  const { test, testing, resend, resending } = useSend(list.refresh);
+  const { test, testing, resend, resending, resendMany } = useSend(list.refresh);
   useFollowing(list.items?.some(({ state, nextTryAt }) => state === 'WAITING' && !nextTryAt) === true, list.refresh);
   return (
     <section aria-labelledby="deliveries" className="mt-(--part-space)">
@@ -38,11 +49,27 @@ export function Deliveries({ id, isOn }: { id: string; isOn: boolean }) {
             {totalCount > 0 ? `${totalCount} in the last 30 days, newest first` : 'Of the last 30 days'}
           </p>
         </div>
-        <div className="flex flex-wrap gap-2">
+        <div className="flex flex-wrap items-center gap-2">
+          <select
+            aria-label="State of the deliveries"
+            value={state ?? ''}
+            onChange={({ target }) => setState((target.value || null) as State | null)}
+            className="select-arrow min-h-(--tool-height) border border-edge bg-sheet py-1 pr-9 pl-2.5 text-sm"
+          >
+            <option value="">All states</option>
+            {(Object.keys(deliveryStates) as State[]).map((name) => (
+              <option key={name} value={name}>
+                {stateNames[name]}
+              </option>
+            ))}
+          </select>
           <Button variant="secondary" size="small" onClick={list.refresh}>
             Refresh
           </Button>
           <CsvButton csv={csv} disabled={totalCount === 0} size="small" of="Deliveries" />
+          <Button variant="secondary" size="small" disabled={!isOn} onClick={() => setResending(true)}>
+            Send Again Since...
+          </Button>
           <Button variant="secondary" size="small" disabled={!isOn} busy={testing.has(id)} onClick={() => test(id)}>
             Send a Test
           </Button>
@@ -54,13 +81,27 @@ export function Deliveries({ id, isOn }: { id: string; isOn: boolean }) {
         loading="Loading deliveries..."
         empty={
           <p className="border-t border-line py-6 text-ink-soft">
-            Nothing has been sent yet. A test shows whether the address answers.
+            {state
+              ? 'No delivery is in this state.'
+              : 'Nothing has been sent yet. A test shows whether the address answers.'}
           </p>
         }
         className="mb-8"
       >
-        {(rows) => <DeliveryTable {...rows} isOn={isOn} resending={resending} onResend={resend} />}
+        {(rows) => (
+          <DeliveryTable
+            {...rows}
+            isOn={isOn}
+            resending={resending}
+            onResend={resend}
+            onOpen={(delivery) => setOpened({ id: delivery.id, title: eventOf(delivery.event).title })}
+          />
+        )}
       </LoadedList>
+      {opened && <DeliveryContent {...opened} onClose={() => setOpened(null)} />}
+      {isResending && (
+        <ResendMany onSend={(choice) => resendMany({ id, ...choice })} onClose={() => setResending(false)} />
+      )}
     </section>
   );
 }

@@ -12,9 +12,11 @@ type Props = Rows<Delivery> & {
   /** Ids of deliveries that are being resent. */
   resending: ReadonlySet<string>;
   onResend: (id: string) => void;
+  /** Shows request and response. */
+  onOpen: (delivery: Delivery) => void;
 };
 
-export function DeliveryTable({ isOn, resending, onResend, ...rows }: Props) {
+export function DeliveryTable({ isOn, resending, onResend, onOpen, ...rows }: Props) {
   const { shortDateTime } = useDates();
   const columns: Column<Delivery>[] = [
     { head: 'Event', title: true, className: 'md:min-w-44', cell: ({ event }) => <Event name={event} /> },
@@ -23,7 +25,18 @@ export function DeliveryTable({ isOn, resending, onResend, ...rows }: Props) {
     { head: 'When', className: 'md:min-w-36', cell: (delivery) => <When {...delivery} /> },
     actionsColumn(
       (delivery) => (
-        <div className="md:min-h-9">
+        <div className="flex flex-wrap gap-2 md:min-h-9 md:flex-nowrap">
+          {delivery.tries > 0 && (
+            <Button
+              variant="secondary"
+              size="small"
+              className="whitespace-nowrap"
+              aria-label={`Request and response: ${eventOf(delivery.event).title}, ${shortDateTime(delivery.createdAt)}`}
+              onClick={() => onOpen(delivery)}
+            >
+              Show
+            </Button>
+          )}
           {isOn && isSettled(delivery) && (
             <Button
               variant="secondary"

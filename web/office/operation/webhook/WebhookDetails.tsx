@@ -19,7 +19,7 @@ import { Events, nameOf, type Webhook } from './WebhookTable.tsx';
 /** A webhook with its actions and deliveries. */
 export function WebhookDetails({ webhook }: { webhook: Webhook }) {
   const { shortDateTime } = useDates();
-  const { id, url, isOn, events, createdAt, overlapsUntil } = webhook;
+  const { id, url, isOn, events, createdAt, overlapsUntil, failingSince, offReason } = webhook;
   const navigate = useNavigate();
   const [isEditing, setEditing] = useState(false);
   const [newSecret, setNewSecret] = useState<WebhookSecret | null>(null);
@@ -54,6 +54,12 @@ export function WebhookDetails({ webhook }: { webhook: Webhook }) {
           <Secret key={newSecret.secret} {...newSecret} />
         </div>
       )}
+      {(failingSince || offReason) && (
+        <p role="status" className="mb-8 border-l-4 border-danger bg-sheet px-5 py-4">
+          {failingSince && webhookStrings.failsSince(shortDateTime(failingSince))}
+          {offReason && webhookStrings.switchedOffFor(offReason)}
+        </p>
+      )}
       <dl className="grid gap-x-10 gap-y-5 text-sm sm:grid-cols-2 lg:grid-cols-[minmax(0,2fr)_minmax(0,3fr)_auto_auto]">
         <Fact name="Address">
           <span className="wrap-anywhere">{url}</span>
@@ -62,7 +68,7 @@ export function WebhookDetails({ webhook }: { webhook: Webhook }) {
           <Events names={events} />
         </Fact>
         <Fact name="State">
-          <SwitchBadge isOn={isOn} />
+          <SwitchBadge {...webhook} />
         </Fact>
         <Fact name="Made">
           <OfficeDate at={createdAt} />

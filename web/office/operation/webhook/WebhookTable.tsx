@@ -25,7 +25,7 @@ export function WebhookTable({ onSwitch, onRemove, ...rows }: Props) {
       cell: (webhook) => <Name webhook={webhook} />,
     },
     { head: 'Events', className: 'md:min-w-44', cell: ({ events }) => <Events names={events} /> },
-    { head: 'State', cell: ({ isOn }) => <SwitchBadge isOn={isOn} /> },
+    { head: 'State', cell: (webhook) => <SwitchBadge {...webhook} /> },
     {
       head: 'Last Delivery',
       className: 'xl:whitespace-nowrap',

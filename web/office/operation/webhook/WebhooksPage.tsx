@@ -42,7 +42,12 @@ export function WebhooksPage() {
     </>
   );
   return (
-    <OfficePage title="Webhooks" lead="Other systems are told as soon as something happens here." tabs={<IntegrationTabs />} actions={actions}>
+    <OfficePage
+      title="Webhooks"
+      lead="Other systems are told as soon as something happens here."
+      tabs={<IntegrationTabs />}
+      actions={actions}
+    >
       {newSecret && (
         <div className="mb-10">
           <Secret key={newSecret.secret} {...newSecret} />

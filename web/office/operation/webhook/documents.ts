@@ -9,6 +9,8 @@ export const WebhookFragment = graphql(`
     isOn
     createdAt
     overlapsUntil
+    failingSince
+    offReason
     latestDelivery {
       id
       state
@@ -60,10 +62,10 @@ export const DeliveryFragment = graphql(`
 `);
 
 export const WebhookDeliveriesDocument = graphql(`
-  query WebhookDeliveries($id: UUID!, $first: Int!, $after: String) {
+  query WebhookDeliveries($id: UUID!, $state: WebhookDeliveryState, $first: Int!, $after: String) {
     webhook(id: $id) {
       id
-      deliveries(first: $first, after: $after) {
+      deliveries(state: $state, first: $first, after: $after) {
         nodes {
           id
           ...Webhook_delivery
@@ -73,6 +75,23 @@ export const WebhookDeliveriesDocument = graphql(`
           endCursor
         }
         totalCount
+      }
+    }
+  }
+`);
+
+export const WebhookDeliveryDocument = graphql(`
+  query WebhookDelivery($id: UUID!) {
+    webhookDelivery(id: $id) {
+      id
+      request {
+        headers
+        body
+      }
+      response {
+        status
+        headers
+        body
       }
     }
   }
@@ -105,6 +124,8 @@ export const SwitchWebhookDocument = graphql(`
     switchWebhook(id: $id, isOn: $isOn) {
       id
       isOn
+      failingSince
+      offReason
     }
   }
 `);
@@ -152,6 +173,14 @@ export const ResendWebhookDeliveryDocument = graphql(`
     resendWebhookDelivery(id: $id) {
       id
       ...Webhook_delivery
+    }
+  }
+`);
+
+export const ResendWebhookDeliveriesDocument = graphql(`
+  mutation ResendWebhookDeliveries($id: UUID!, $since: DateTimeISO!, $isFailedOnly: Boolean!) {
+    resendWebhookDeliveries(id: $id, since: $since, isFailedOnly: $isFailedOnly) {
+      totalCount
     }
   }
 `);

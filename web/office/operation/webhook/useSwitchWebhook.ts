@@ -7,7 +7,9 @@ import { SwitchWebhookDocument } from './documents.ts';
 export function useSwitchWebhook(): (id: string, isOn: boolean) => Promise<void> {
   const [switchWebhook] = useCommand(SwitchWebhookDocument, {
     entity: webhookEntity,
-    optimistic: ({ id, isOn }) => ({ switchWebhook: { __typename: 'Webhook', id, isOn } }),
+    optimistic: ({ id, isOn }) => ({
+      switchWebhook: { __typename: 'Webhook' as const, id, isOn, failingSince: null, offReason: null },
+    }),
     sentences: {
       done: (_data, { isOn }) => (isOn ? webhookStrings.switchedOn : webhookStrings.switchedOff),
       failed: webhookStrings.switchFailed,

@@ -13,7 +13,12 @@ type Props = Rows<Token> & { onRevoke: (token: Token) => void };
 
 export function TokenTable({ onRevoke, ...rows }: Props) {
   const columns: Column<Token>[] = [
-    { head: 'Name', title: true, className: 'wrap-anywhere md:min-w-40', cell: (token) => <Name token={token} /> },
+    {
+      head: 'Name',
+      title: true,
+      className: 'wrap-anywhere md:min-w-32 xl:min-w-40',
+      cell: (token) => <Name token={token} />,
+    },
     {
       head: 'Role',
       className: 'md:min-w-40',

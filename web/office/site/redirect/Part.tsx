@@ -13,7 +13,11 @@ type Props = {
 export function Part({ anchor, title, text, action, children }: Props) {
   const id = useId();
   return (
-    <section id={anchor} aria-labelledby={id} className="mt-(--part-space) grid min-w-0 gap-4 border-t border-line pt-4">
+    <section
+      id={anchor}
+      aria-labelledby={id}
+      className="mt-(--part-space) grid min-w-0 gap-4 border-t border-line pt-4"
+    >
       <div className="grid gap-x-8 gap-y-2 md:grid-cols-[1fr_auto]">
         <h2 id={id} className="text-2xl">
           {title}

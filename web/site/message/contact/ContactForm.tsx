@@ -1,7 +1,9 @@
 import { type FormEvent, useId, useState } from 'react';
-import { messageStrings, services } from '#schema/messageStrings.ts';
+import { choicesOf } from '#schema/catalogue.ts';
+import { messageStrings } from '#schema/messageStrings.ts';
 import { PHONE_PREFIX, phoneDigitsOf } from '#schema/phoneNumber.ts';
 import { asciiDigits } from '#schema/phoneText.ts';
+import { useSite } from '#web/shared/app/site.tsx';
 import { FormAnswer } from '#web/shared/forms/FormAnswer.tsx';
 import { Honeypot } from '#web/shared/forms/Honeypot.tsx';
 import { tell, usePublicForm } from '#web/shared/forms/usePublicForm.ts';
@@ -13,6 +15,7 @@ import { SendMessageDocument } from './publicDocuments.ts';
 const ANCHOR = 'contact-us';
 
 export function ContactForm() {
+  const site = useSite();
   const [isCut, setCut] = useState(false);
   const { field, form, submitButton, honeypot, isSubmitting, posted } = usePublicForm({
     rule: async () => (await import('#schema/message.ts')).SendMessageInput,
@@ -56,7 +59,7 @@ export function ContactForm() {
           <NumberField {...field('contactNumber')} isCut={isCut} onKept={setCut} />
           <SelectField label="Service" required {...field('service')}>
             <option value="">Select a service</option>
-            {services.map((service) => (
+            {choicesOf(site).map((service) => (
               <option key={service}>{service}</option>
             ))}
           </SelectField>

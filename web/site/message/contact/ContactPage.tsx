@@ -43,9 +43,11 @@ export function ContactView({ pageTexts }: { pageTexts: Shown }) {
       <header className="relative lg:min-h-[41vw]">
         <div className="shell pt-6 pb-10 lg:flex lg:min-h-[41vw] lg:flex-col lg:pt-8 lg:pb-14">
           <h1 className="-ml-[0.05em] text-display font-extrabold tracking-[-0.045em] lg:max-w-[5em]">Get In Touch</h1>
-          <p data-text="lead" className="mt-6 max-w-[23.5em] text-lg text-ink-soft lg:mt-8">
-            {lead}
-          </p>
+          {lead && (
+            <p data-text="lead" className="mt-6 max-w-[23.5em] text-lg text-ink-soft lg:mt-8">
+              {lead}
+            </p>
+          )}
           <div className="mt-8 lg:mt-auto lg:max-w-[44vw] lg:pt-10">
             <ContactDetails />
             <BookLink />

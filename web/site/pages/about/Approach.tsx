@@ -1,39 +1,62 @@
 import type { aboutTexts } from '#schema/pageTexts/about.ts';
+import { entriesOf, entryLists } from '#schema/pageTexts/entryLists.ts';
 
-/** Background of each step, and its offset on a wide screen. */
+/** Background of each step in turn, and its offset while all steps are in one row on a wide screen. */
 const looks = [
-  'bg-paper-deep text-ink lg:mt-60',
-  'light-palette bg-signal text-on-signal lg:mt-40',
-  'light-palette bg-depth text-on-depth lg:mt-20',
-  'light-palette bg-ink text-paper',
+  { ground: 'bg-paper-deep text-ink', rise: 'lg:mt-60' },
+  { ground: 'light-palette bg-signal text-on-signal', rise: 'lg:mt-40' },
+  { ground: 'light-palette bg-depth text-on-depth', rise: 'lg:mt-20' },
+  { ground: 'light-palette bg-ink text-paper', rise: '' },
 ];
-const numbers = [1, 2, 3, 4] as const;
+/** Columns on a wide screen, by the number of steps. */
+const columns = [
+  '',
+  'lg:grid-cols-1',
+  'lg:grid-cols-2',
+  'lg:grid-cols-3',
+  'lg:grid-cols-4 min-[100rem]:grid-cols-[1.5fr_1fr_1fr_1.5fr]',
+];
+const FIRST = 'lg:first:pl-[max(4.5vw,calc(50vw-41.5rem))]';
+const FIRST_OF_ROW = 'lg:nth-[3n+1]:pl-[max(4.5vw,calc(50vw-41.5rem))]';
 
 export function Approach({ texts }: { texts: typeof aboutTexts }) {
+  const steps = entriesOf(entryLists.steps, texts);
+  if (!steps.length) return null;
+  const grid = columns[steps.length];
+  const { stepsTitle } = texts;
   return (
-    <section aria-labelledby="approach" className="relative pt-16 lg:pt-28">
-      <div className="shell lg:absolute lg:left-1/2 lg:-translate-x-1/2">
-        <h2 id="approach" className="max-w-[8em] text-4xl font-extrabold tracking-[-0.04em]">
-          Our approach, in four steps
-        </h2>
-      </div>
-      <ol className="mt-10 grid lg:mt-0 lg:grid-cols-4 min-[100rem]:grid-cols-[1.5fr_1fr_1fr_1.5fr] lg:pt-16 xl:pt-24">
-        {numbers.map((number, index) => (
-          <li
-            key={number}
-            className={`px-gutter pt-7 pb-10 lg:px-[2.25vw] lg:pb-16 lg:first:pl-[max(4.5vw,calc(50vw-41.5rem))] ${looks[index]}`}
-          >
-            <span aria-hidden="true" className="font-display text-4xl font-extrabold tracking-[-0.04em] tabular-nums">
-              {number}
-            </span>
-            <h3 data-text={`step${number}Title`} className="mt-5 text-2xl lg:mt-16">
-              {texts[`step${number}Title`]}
-            </h3>
-            <p data-text={`step${number}Text`} className="mt-3 max-w-[27.5em]">
-              {texts[`step${number}Text`]}
-            </p>
-          </li>
-        ))}
+    <section aria-labelledby={stepsTitle ? 'approach' : undefined} className="relative pt-16 lg:pt-28">
+      {stepsTitle && (
+        <div className={`shell ${grid ? 'lg:absolute lg:left-1/2 lg:-translate-x-1/2' : ''}`}>
+          <h2 id="approach" data-text="stepsTitle" className="max-w-[8em] text-4xl font-extrabold tracking-[-0.04em]">
+            {stepsTitle}
+          </h2>
+        </div>
+      )}
+      <ol className={`mt-10 grid ${grid ? `lg:mt-0 ${grid} lg:pt-16 xl:pt-24` : 'lg:mt-16 lg:grid-cols-3'}`}>
+        {steps.map(({ number, texts: [title, text] }, index) => {
+          const { ground, rise } = looks[index % looks.length] as (typeof looks)[number];
+          return (
+            <li
+              key={number}
+              className={`px-gutter pt-7 pb-10 lg:px-[2.25vw] lg:pb-16 ${grid ? FIRST : FIRST_OF_ROW} ${ground} ${grid ? rise : ''}`}
+            >
+              <span aria-hidden="true" className="font-display text-4xl font-extrabold tracking-[-0.04em] tabular-nums">
+                {index + 1}
+              </span>
+              {title && (
+                <h3 data-text={`step${number}Title`} className="mt-5 text-2xl lg:mt-16">
+                  {title}
+                </h3>
+              )}
+              {text && (
+                <p data-text={`step${number}Text`} className="mt-3 max-w-[27.5em]">
+                  {text}
+                </p>
+              )}
+            </li>
+          );
+        })}
       </ol>
     </section>
   );

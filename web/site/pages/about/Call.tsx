@@ -10,15 +10,23 @@ import { LinkButton } from '#web/shared/ui/Button.tsx';
 export function Call({ texts }: { texts: typeof aboutTexts }) {
   const site = useSite();
   return (
-    <section aria-labelledby="call" className="light-palette bg-signal text-on-signal">
+    <section aria-labelledby={texts.callTitle ? 'call' : undefined} className="light-palette bg-signal text-on-signal">
       <div className="shell grid gap-x-10 gap-y-12 py-16 lg:grid-cols-12 lg:items-end lg:py-28">
         <div className="lg:col-span-8">
-          <h2 id="call" data-text="callTitle" className="-ml-[0.03em] text-display font-extrabold tracking-[-0.045em]">
-            {texts.callTitle}
-          </h2>
-          <p data-text="callText" className="mt-6 max-w-[30em] text-lg">
-            {texts.callText}
-          </p>
+          {texts.callTitle && (
+            <h2
+              id="call"
+              data-text="callTitle"
+              className="-ml-[0.03em] text-display font-extrabold tracking-[-0.045em]"
+            >
+              {texts.callTitle}
+            </h2>
+          )}
+          {texts.callText && (
+            <p data-text="callText" className="mt-6 max-w-[30em] text-lg">
+              {texts.callText}
+            </p>
+          )}
           <LinkButton to={contactForm} variant="ink" className="mt-8">
             Talk to us <ArrowRight aria-hidden="true" className="size-5" />
           </LinkButton>

@@ -1,5 +1,6 @@
 import type { aboutTexts } from '#schema/pageTexts/about.ts';
 import { bar, disc, half, quarter, ring } from '#web/shared/art/shapes.ts';
+import { linesOf } from '#web/site/pageText/texts.ts';
 
 /** Separators between the industries, 10 by 10 units, in turn. */
 const signs = [
@@ -12,36 +13,46 @@ const signs = [
 ];
 
 export function Industries({ texts }: { texts: typeof aboutTexts }) {
+  const { industriesTitle, industriesText } = texts;
+  const industries = linesOf(texts.industries);
+  const hasTitle = industries.length > 0 && industriesTitle !== '';
+  if (!industries.length && !industriesText) return null;
   return (
-    <section aria-labelledby="industries" className="bg-paper-deep py-16 lg:py-28">
+    <section aria-labelledby={hasTitle ? 'industries' : undefined} className="bg-paper-deep py-16 lg:py-28">
       <div className="shell">
-        <h2 id="industries" className="text-lg tracking-normal">
-          Industries we like to work for
-        </h2>
-        <ul
-          data-text="industries"
-          className="mt-6 font-display text-2xl leading-tight font-extrabold tracking-[-0.04em] sm:text-3xl sm:leading-[1.12]"
-        >
-          {texts.industries.split('\n').map((field, index) => {
-            const { tone, d } = signs[index % signs.length] as (typeof signs)[number];
-            return (
-              <li key={field} className="mr-[0.3em] inline-block">
-                {`${field}\u00a0`}
-                <svg
-                  viewBox="0 0 10 10"
-                  fillRule="evenodd"
-                  aria-hidden="true"
-                  className="ml-[0.1em] inline size-[0.6em]"
-                >
-                  <path fill={`var(--${tone})`} d={d} />
-                </svg>
-              </li>
-            );
-          })}
-        </ul>
-        <p data-text="industriesText" className="mt-8 max-w-[38.5em] text-lg">
-          {texts.industriesText}
-        </p>
+        {hasTitle && (
+          <h2 id="industries" data-text="industriesTitle" className="text-lg tracking-normal">
+            {industriesTitle}
+          </h2>
+        )}
+        {industries.length > 0 && (
+          <ul
+            data-text="industries"
+            className="mt-6 font-display text-2xl leading-tight font-extrabold tracking-[-0.04em] sm:text-3xl sm:leading-[1.12]"
+          >
+            {industries.map((field, index) => {
+              const { tone, d } = signs[index % signs.length] as (typeof signs)[number];
+              return (
+                <li key={field} className="mr-[0.3em] inline-block">
+                  {`${field}\u00a0`}
+                  <svg
+                    viewBox="0 0 10 10"
+                    fillRule="evenodd"
+                    aria-hidden="true"
+                    className="ml-[0.1em] inline size-[0.6em]"
+                  >
+                    <path fill={`var(--${tone})`} d={d} />
+                  </svg>
+                </li>
+              );
+            })}
+          </ul>
+        )}
+        {industriesText && (
+          <p data-text="industriesText" className={`${industries.length ? 'mt-8 ' : ''}max-w-[38.5em] text-lg`}>
+            {industriesText}
+          </p>
+        )}
       </div>
     </section>
   );

@@ -3,6 +3,7 @@ import type { aboutTexts } from '#schema/pageTexts/about.ts';
 import { disc, half, ring, stripes } from '#web/shared/art/shapes.ts';
 
 export function MissionAndVision({ texts }: { texts: typeof aboutTexts }) {
+  if (!texts.mission && !texts.vision) return null;
   return (
     <div className="light-palette bg-depth text-on-depth">
       <div className="shell grid gap-x-16 gap-y-14 py-16 lg:grid-cols-2 lg:py-28">
@@ -38,6 +39,7 @@ export function MissionAndVision({ texts }: { texts: typeof aboutTexts }) {
 type Props = { title: string; name: string; sign: ReactNode; children: ReactNode };
 
 function Statement({ title, name, sign, children }: Props) {
+  if (!children) return null;
   return (
     <section>
       <svg viewBox="0 0 40 40" fillRule="evenodd" aria-hidden="true" className="size-24 lg:size-36">

@@ -11,7 +11,10 @@ const call = 'underline decoration-2 underline-offset-[0.18em] hover:decoration-
 export function Closing({ title }: { title: string }) {
   const site = useSite();
   return (
-    <section aria-labelledby="closing" className="light-palette relative overflow-hidden bg-signal text-on-signal">
+    <section
+      aria-labelledby={title ? 'closing' : undefined}
+      className="light-palette relative overflow-hidden bg-signal text-on-signal"
+    >
       <svg viewBox="0 0 60 60" aria-hidden="true" className="absolute right-0 bottom-0 w-[64vw] lg:h-[92%] lg:w-auto">
         <path
           fill="var(--ink)"
@@ -20,13 +23,15 @@ export function Closing({ title }: { title: string }) {
         <path fill="var(--paper-deep)" d={quarter(60, 60, -12, -12)} />
       </svg>
       <div className="shell relative grid gap-10 py-16 pb-72 lg:py-28">
-        <h2
-          id="closing"
-          data-text="closingTitle"
-          className="-ml-[0.02em] max-w-[6.4em] text-display font-extrabold tracking-[-0.045em]"
-        >
-          {title}
-        </h2>
+        {title && (
+          <h2
+            id="closing"
+            data-text="closingTitle"
+            className="-ml-[0.02em] max-w-[6.4em] text-display font-extrabold tracking-[-0.045em]"
+          >
+            {title}
+          </h2>
+        )}
         <div className="grid justify-items-start gap-3 font-display text-2xl font-bold tracking-tight wrap-anywhere">
           <a href={mailLink(site)} className={call}>
             {site.email}

@@ -16,12 +16,16 @@ export function Hero({ texts: { heroLead, heroText } }: { texts: typeof homeText
           Elevate Your Business with Digital Excellence
         </h1>
         <div className="mt-7 max-w-[25rem] lg:mt-10">
-          <p data-text="heroLead" className="text-lg font-semibold">
-            {heroLead || `${site.tagline}.`}
-          </p>
-          <p data-text="heroText" className="mt-2 text-ink-soft">
-            {heroText || site.description}
-          </p>
+          {heroLead && (
+            <p data-text="heroLead" className="text-lg font-semibold">
+              {heroLead}
+            </p>
+          )}
+          {heroText && (
+            <p data-text="heroText" className="mt-2 text-ink-soft">
+              {heroText}
+            </p>
+          )}
           <p className="mt-7 flex flex-wrap items-center gap-x-6 gap-y-3">
             <LinkButton to={paths.services}>
               Get Started <ArrowRight aria-hidden="true" className="size-5" />

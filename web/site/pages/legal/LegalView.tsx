@@ -13,14 +13,17 @@ type Props = {
 /** A legal text with numbered sections and a sticky table of contents. */
 export function LegalView({ title, summary, pageTexts }: Props) {
   const { sections = [], changedOn } = pageTexts?.pageTexts ?? {};
+  const shortly = textsOf({ summary }, pageTexts).summary;
   return (
     <article className="shell pt-6 pb-20 lg:pt-8 lg:pb-32">
       <header className="border-b-2 border-ink pb-10 lg:pb-14">
         <h1 className="-ml-[0.045em] text-display font-extrabold tracking-[-0.045em]">{title}</h1>
         <div className="mt-6 grid gap-x-10 gap-y-3 lg:grid-cols-12 lg:items-end">
-          <p data-text="summary" className="max-w-[36em] text-lg lg:col-span-8">
-            {textsOf({ summary }, pageTexts).summary}
-          </p>
+          {shortly && (
+            <p data-text="summary" className="max-w-[36em] text-lg lg:col-span-8">
+              {shortly}
+            </p>
+          )}
           {changedOn && (
             <p className="text-sm text-ink-soft lg:col-span-4 lg:text-right">
               Last changed on <time dateTime={changedOn}>{shortDay(changedOn)}</time>
@@ -28,7 +31,7 @@ export function LegalView({ title, summary, pageTexts }: Props) {
           )}
         </div>
       </header>
-      {pageTexts && (
+      {sections.length > 0 && (
         <div className="mt-10 grid gap-x-10 gap-y-12 lg:mt-14 lg:grid-cols-12">
           <Contents sections={sections} />
           <div data-text="body" className="lg:col-span-8">

@@ -8,15 +8,22 @@ import { LinkButton } from '#web/shared/ui/Button.tsx';
 export function Consultation({ texts }: { texts: typeof servicesTexts }) {
   const { takesBookings } = useSite();
   return (
-    <section aria-labelledby="consultation" className="overflow-hidden bg-paper-deep">
+    <section
+      aria-labelledby={texts.consultationTitle ? 'consultation' : undefined}
+      className="overflow-hidden bg-paper-deep"
+    >
       <div className="shell grid gap-x-10 gap-y-12 pt-16 lg:grid-cols-12 lg:pt-28">
         <div className="lg:col-span-7 lg:pb-28">
-          <h2 id="consultation" data-text="consultationTitle" className="text-4xl font-extrabold tracking-[-0.04em]">
-            {texts.consultationTitle}
-          </h2>
-          <p data-text="consultationText" className="mt-6 max-w-[31.5em] text-lg">
-            {texts.consultationText}
-          </p>
+          {texts.consultationTitle && (
+            <h2 id="consultation" data-text="consultationTitle" className="text-4xl font-extrabold tracking-[-0.04em]">
+              {texts.consultationTitle}
+            </h2>
+          )}
+          {texts.consultationText && (
+            <p data-text="consultationText" className="mt-6 max-w-[31.5em] text-lg">
+              {texts.consultationText}
+            </p>
+          )}
           <LinkButton to={contactForm} className="mt-8">
             Request a Free Consultation <ArrowRight aria-hidden="true" className="size-5" />
           </LinkButton>

@@ -1,13 +1,15 @@
 import { ArrowRight } from 'lucide-react';
-import type { servicesTexts } from '#schema/pageTexts/services.ts';
+import type { CatalogueService } from '#schema/catalogue.ts';
+import { textKeyOf } from '#schema/services.ts';
 import type { ServiceReviewsQuery } from '#web/gql/graphql.ts';
+import { Composition } from '#web/shared/art/Composition.tsx';
 import { Scene } from '#web/shared/art/Scene.tsx';
 import { contactForm } from '#web/shared/paths.ts';
 import { LinkButton } from '#web/shared/ui/Button.tsx';
 import { ClientReviews } from '#web/shared/ui/ClientReviews.tsx';
 import { Picture } from '#web/shared/ui/Picture.tsx';
-import type { TextPicture } from '#web/site/pageText/texts.ts';
-import type { Service } from './catalogue.ts';
+import { linesOf, type TextPicture } from '#web/site/pageText/texts.ts';
+import { drawingOf } from './catalogue.ts';
 
 type Side = 'left' | 'right';
 
@@ -17,8 +19,9 @@ const sides: Record<Side, { art: string; words: string }> = {
   right: { art: 'lg:order-last', words: 'lg:pl-[max(4.5vw,calc(50vw-41.5rem))] lg:pr-[6vw]' },
 };
 
-type Props = Service & {
-  texts: typeof servicesTexts;
+type Props = {
+  service: CatalogueService;
+  texts: Readonly<Record<string, string>>;
   /** Replaces the drawing. */
   picture: TextPicture | null | undefined;
   reviews: ServiceReviewsQuery['reviewsByService']['services'][number]['reviews'];
@@ -26,44 +29,54 @@ type Props = Service & {
 };
 
 /** A service with its description; `side` is the position of the drawing. */
-export function ServiceBlock({ id, alias, title, altText, texts, picture, reviews, side }: Props) {
+export function ServiceBlock({ service: { id, anchor, alias, title }, texts, picture, reviews, side }: Props) {
   const { art, words } = sides[side];
+  const key = textKeyOf(id);
+  const text = texts[`${key}Text`];
+  const points = linesOf(texts[`${key}Points`] ?? '');
+  const drawing = drawingOf(id);
   return (
-    <section id={id} aria-labelledby={`${id}-title`} tabIndex={-1} className="outline-none shadow-none">
+    <section id={anchor} aria-labelledby={`${anchor}-title`} tabIndex={-1} className="outline-none shadow-none">
       <div
-        id={alias}
+        id={alias ?? undefined}
         tabIndex={alias ? -1 : undefined}
         className="grid outline-none shadow-none lg:min-h-[min(46vw,48rem)] lg:grid-cols-2"
       >
-        <div data-text={`${id}Picture`} className={`relative aspect-6/5 lg:aspect-auto ${art}`}>
+        <div data-text={`${key}Picture`} className={`relative aspect-6/5 lg:aspect-auto ${art}`}>
           {picture ? (
             <Picture
               src={picture.image.url}
               image={picture.image}
               sizes="(width < 64rem) 100vw, 50vw"
               alt={picture.altText ?? ''}
-              seed={id}
+              seed={key}
               className="absolute inset-0 size-full"
             />
+          ) : drawing ? (
+            <Scene kind={drawing.kind} title={drawing.altText} className="absolute inset-0 size-full" />
           ) : (
-            <Scene kind={id} title={altText} className="absolute inset-0 size-full" />
+            <Composition seed={key} aspect="wide" className="absolute inset-0 size-full" />
           )}
         </div>
         <div className={`px-gutter pt-9 pb-16 lg:self-center lg:py-16 ${words}`}>
-          <h2 id={`${id}-title`} className="text-3xl tracking-[-0.035em] text-pretty">
+          <h2 id={`${anchor}-title`} className="text-3xl tracking-[-0.035em] text-pretty">
             {title}
           </h2>
-          <p data-text={`${id}Text`} className="mt-5 max-w-[38.5em] text-lg">
-            {texts[`${id}Text`]}
-          </p>
-          <ul data-text={`${id}Points`} className="mt-7 max-w-[42.5em] border-b border-line">
-            {texts[`${id}Points`].split('\n').map((point) => (
-              <li key={point} className="flex gap-4 border-t border-line py-2.5">
-                <span aria-hidden="true" className="mt-[0.55em] size-2 shrink-0 bg-signal" />
-                {point}
-              </li>
-            ))}
-          </ul>
+          {text && (
+            <p data-text={`${key}Text`} className="mt-5 max-w-[38.5em] text-lg">
+              {text}
+            </p>
+          )}
+          {points.length > 0 && (
+            <ul data-text={`${key}Points`} className="mt-7 max-w-[42.5em] border-b border-line">
+              {points.map((point) => (
+                <li key={point} className="flex gap-4 border-t border-line py-2.5">
+                  <span aria-hidden="true" className="mt-[0.55em] size-2 shrink-0 bg-signal" />
+                  {point}
+                </li>
+              ))}
+            </ul>
+          )}
           <LinkButton to={contactForm} className="mt-8">
             {`Get Started with ${title.split(' ')[0]}`} <ArrowRight aria-hidden="true" className="size-5" />
           </LinkButton>

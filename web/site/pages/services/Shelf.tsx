@@ -1,38 +1,53 @@
+import { servicesOf } from '#schema/catalogue.ts';
+import { type ServiceId, textKeyOf } from '#schema/services.ts';
+import { useSite } from '#web/shared/app/site.tsx';
+import { Composition } from '#web/shared/art/Composition.tsx';
 import { Emblem } from '#web/shared/art/Scene.tsx';
-import { catalogue } from './catalogue.ts';
+import { drawingOf } from './catalogue.ts';
 
 /** The hero: a link to each service's block. */
 export function Shelf({ lead }: { lead: string }) {
+  const services = servicesOf(useSite());
   return (
     <header className="shell pt-6 pb-14 lg:pt-8 lg:pb-24">
       <div className="flex flex-wrap items-baseline-last gap-x-10 gap-y-3">
         <h1 className="-ml-[0.05em] text-display font-extrabold tracking-[-0.045em]">Services</h1>
-        <p data-text="lead" className="max-w-[27.5em] text-lg text-ink-soft">
-          {lead}
-        </p>
+        {lead && (
+          <p data-text="lead" className="max-w-[27.5em] text-lg text-ink-soft">
+            {lead}
+          </p>
+        )}
       </div>
-      <nav aria-label="Services" className="mt-10 lg:mt-16">
-        <ul className="grid grid-cols-2 gap-y-10 min-[24rem]:grid-cols-3 lg:grid-cols-6">
-          {catalogue.map(({ id, title }) => (
-            <li key={id}>
-              <a
-                href={`#${id}`}
-                className="group relative block h-full pr-3 focus-visible:z-10 font-semibold leading-snug max-sm:text-sm"
-              >
-                <span className="-mr-3 block overflow-hidden border-b-4 border-ink pt-4">
-                  <Emblem
-                    kind={id}
-                    className="w-[78%] max-w-40 transition-transform duration-250 ease-physical group-hover:-translate-y-3"
-                  />
-                </span>
-                <span className="mt-3 block underline decoration-transparent decoration-2 underline-offset-4 group-hover:decoration-signal">
-                  {title}
-                </span>
-              </a>
-            </li>
-          ))}
-        </ul>
-      </nav>
+      {services.length > 0 && (
+        <nav aria-label="Services" className="mt-10 lg:mt-16">
+          <ul className="grid grid-cols-2 gap-y-10 min-[24rem]:grid-cols-3 lg:grid-cols-6">
+            {services.map(({ id, anchor, title }) => (
+              <li key={id}>
+                <a
+                  href={`#${anchor}`}
+                  className="group relative block h-full pr-3 focus-visible:z-10 font-semibold leading-snug max-sm:text-sm"
+                >
+                  <span className="-mr-3 block overflow-hidden border-b-4 border-ink pt-4">
+                    <Sign
+                      id={id}
+                      className="w-[78%] max-w-40 transition-transform duration-250 ease-physical group-hover:-translate-y-3"
+                    />
+                  </span>
+                  <span className="mt-3 block underline decoration-transparent decoration-2 underline-offset-4 group-hover:decoration-signal">
+                    {title}
+                  </span>
+                </a>
+              </li>
+            ))}
+          </ul>
+        </nav>
+      )}
     </header>
   );
+}
+
+function Sign({ id, className }: { id: ServiceId; className: string }) {
+  const drawing = drawingOf(id);
+  if (drawing) return <Emblem kind={drawing.kind} className={className} />;
+  return <Composition seed={textKeyOf(id)} className={`aspect-square ${className}`} />;
 }

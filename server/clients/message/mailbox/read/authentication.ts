@@ -1,3 +1,4 @@
+import { unicodeDomain } from '#schema/emailAddress.ts';
 import type { Header } from './mail.ts';
 
 type Finding = { method: string; result: string; rest: string };
@@ -49,8 +50,10 @@ function isAbout(findings: Finding[], email: string): boolean {
       ? (/\bheader\.from\s*=\s*"?(?:[^\s";@]*@)?([^\s";@]+)/i.exec(rest)?.[1]?.toLowerCase() ?? [])
       : [],
   );
-  const domain = email.slice(email.lastIndexOf('@') + 1);
-  return domains.length === 0 || domains.some((name) => name === domain || domain.endsWith(`.${name}`));
+  const domain = unicodeDomain(email.slice(email.lastIndexOf('@') + 1));
+  return (
+    domains.length === 0 || domains.map(unicodeDomain).some((name) => name === domain || domain.endsWith(`.${name}`))
+  );
 }
 
 const findingsIn = (value: string): Finding[] =>

@@ -1,5 +1,6 @@
 import { createHash } from 'node:crypto';
 import { addressParser } from 'postal-mime';
+import { oneForm } from '#schema/emailAddress.ts';
 import { isForged } from './authentication.ts';
 import { machineSigns } from './automatic.ts';
 import { cleanLine, withoutDirectionMarks } from './clean.ts';
@@ -85,9 +86,9 @@ function senderIn(headers: Header[], key: 'from' | 'reply-to'): Sender {
   };
 }
 
-/** @returns the lowercase address; '' when it is invalid */
+/** @returns the address in its stored form; '' when it is invalid */
 function validAddress(address: string): string {
-  const email = cleanLine(address, MAX_ADDRESS + 1).toLowerCase();
+  const email = oneForm(cleanLine(address, MAX_ADDRESS + 1));
   return email.length <= MAX_ADDRESS && /^[^\s@<>]+@[^\s@<>]+$/.test(email) ? email : '';
 }
 

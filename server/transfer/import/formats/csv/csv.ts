@@ -10,7 +10,7 @@ import { type CsvFormat, encodingOf, type Row, readRows } from './rows.ts';
 export const isTable = (name: string): boolean => /\.(csv|tsv|txt)$/i.test(name) && !/(^|\/)__MACOSX\//.test(name);
 
 /** A file that the inbox downloads: an apostrophe before a formula is not part of the cell, and ids are those of messages. */
-type Options = { isInbox: boolean };
+type Options = { isInbox?: boolean /** Whether somebody chooses the columns on a screen. */; isOnScreen?: boolean };
 
 /**
  * Reads the file once to the end, so that an invalid one is refused before the import starts.
@@ -20,7 +20,7 @@ export async function openCsv(
   files: Files,
   mapping: CsvMapping,
   timeZone: string,
-  { isInbox }: Options = { isInbox: false },
+  { isInbox = false, isOnScreen = false }: Options = {},
 ): Promise<RecordSource> {
   const bytes = await files.read(nameOf(files.names), MAX_TEXT_BYTES);
   const encoding = encodingOf(bytes, mapping.encoding);
@@ -41,7 +41,11 @@ export async function openCsv(
   );
   const unnamedText = unnamed.slice(0, 20).map(quotedName).join(', ') + (unnamed.length > 20 ? ' and others' : '');
   const what = `${unnamed.length} ${unnamed.length === 1 ? 'column' : 'columns'}`;
-  const why = isInbox ? `the import does not take ${unnamedText}` : `the mapping file does not name ${unnamedText}`;
+  const why = isInbox
+    ? `the import does not take ${unnamedText}`
+    : isOnScreen
+      ? `nothing is chosen for ${unnamedText}`
+      : `the mapping file does not name ${unnamedText}`;
   return {
     format: 'CSV',
     name: `csv ${mapping.from}`,

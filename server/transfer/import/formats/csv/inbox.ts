@@ -8,7 +8,7 @@ import { CsvMapping } from './mapping.ts';
 import { encodingOf } from './rows.ts';
 
 /** The columns of the file that the inbox downloads (server/app/csv/lists.ts). */
-const inboxMapping: CsvMapping = CsvMapping.parse({
+export const inboxMapping: CsvMapping = CsvMapping.parse({
   as: 'enquiry',
   from: 'inbox of Marquee',
   columns: {

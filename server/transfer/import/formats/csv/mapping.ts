@@ -1,4 +1,5 @@
 import * as z from 'zod/mini';
+import type { ImportRowKind, importFields } from '#schema/import.ts';
 
 /** Row kinds and their fields; true: required. */
 export const rowFields = {
@@ -12,13 +13,15 @@ export const rowFields = {
     ...{ name: true, companyName: true, position: true, clientFeedback: true, rating: true, createdAt: true },
     ...{ email: false, isPublished: false },
   },
-} as const satisfies Record<string, Record<string, boolean>>;
+} as const satisfies { [Kind in ImportRowKind]: Record<keyof (typeof importFields)[Kind], boolean> };
 export type RowKind = keyof typeof rowFields;
 
 export const dateOrders = ['year-month-day', 'day-month-year', 'month-day-year'] as const;
 export type DateOrder = (typeof dateOrders)[number];
 export const delimiters = [',', ';', '\t'] as const;
+export type Delimiter = (typeof delimiters)[number];
 export const encodings = ['utf-8', 'windows-1252'] as const;
+export type Encoding = (typeof encodings)[number];
 
 const MAX_TEXT = 200;
 const text = (sentence: string) =>

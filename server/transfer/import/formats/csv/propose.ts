@@ -1,19 +1,146 @@
+import { IMPORT_ID } from '#schema/import.ts';
 import { services } from '#schema/message.ts';
 import type { Files } from '../../files/fileSet.ts';
 import { MAX_TEXT_BYTES } from '../../files/limits.ts';
 import { encodingOfMark } from '../../files/text.ts';
 import { ImportError } from '../../importError.ts';
+import type { TableChoice } from '../../table.ts';
 import { nameOf } from './csv.ts';
 import { readDate } from './dates.ts';
 import { fieldHeads, idHeads, isUtcHead, nameParts, plainHead, subjectHeads } from './headNames.ts';
-import { CsvMapping, type DateOrder, dateOrders, delimiters, type RowKind, rowFields } from './mapping.ts';
+import {
+  CsvMapping,
+  type DateOrder,
+  type Delimiter,
+  dateOrders,
+  delimiters,
+  type Encoding,
+  type RowKind,
+  rowFields,
+} from './mapping.ts';
 import { readRows } from './rows.ts';
 
 /** Rows that are read to choose delimiter and order of dates. */
 const SAMPLE_ROWS = 500;
+/** Different values of a column that are shown. */
+const SAMPLE_VALUES = 3;
+const MAX_SAMPLE = 60;
 
 export type ProposedColumn = { name: string; field: string | null; sample: string };
 export type Proposal = { mapping: CsvMapping; columns: ProposedColumn[] };
+
+/** The head of a table and its first rows. */
+export type TableSample = { heads: string[]; cells: string[][]; delimiter: Delimiter; encoding: Encoding };
+
+/** How a table is imported, as far as it is clear. */
+export type TableMapping = {
+  kind: RowKind;
+  from: string;
+  /** Field by column; `id` is the column that identifies a row. */
+  fields: Map<string, string>;
+  defaults: Record<string, string>;
+  dates: DateOrder | null;
+  /** Orders in which the dates can be read; more than one when they differ in what they mean. */
+  dateOrders: DateOrder[];
+  /** Required fields without a column or a value. */
+  missing: string[];
+  /** Null when a field is missing or the order of the dates is not clear. */
+  mapping: CsvMapping | null;
+};
+
+/** @throws ImportError for a file that is no table, or has no names of its columns */
+export async function readSample(files: Files): Promise<TableSample> {
+  const bytes = await files.read(nameOf(files.names), MAX_TEXT_BYTES);
+  const encoding = isText(bytes) ? 'utf-8' : 'windows-1252';
+  const { delimiter, rows } = await sampleOf(bytes, encodingOfMark(bytes) ?? encoding);
+  const [heads = [], ...cells] = rows;
+  if (encoding === 'windows-1252' && rows.some((row) => row.some((cell) => /[\u0080-\u009f]/.test(cell))))
+    throw new ImportError('The file is neither in UTF-8 nor in Windows-1252: save it as UTF-8.');
+  refuseOther(heads);
+  return { heads, cells, delimiter, encoding };
+}
+
+/** @throws ImportError for a first row that does not name columns */
+function refuseOther(heads: string[]): void {
+  if (heads.length < 2)
+    throw new ImportError('This is no table: its first row has only one column. Save it as CSV, with a comma between.');
+  const isValue = (head: string) => /^\S+@\S+\.\S+$/.test(head) || /^\+?[\d\s/:.-]{6,}$/.test(head);
+  const value = heads.find(isValue);
+  if (value !== undefined || !heads.some(Boolean))
+    throw new ImportError(
+      'The first row does not name the columns, as in “Name, Email, Message, Date”: write the names above the rows.',
+    );
+}
+
+/**
+ * Maps a table by what a person has chosen, and else by its heads and first rows.
+ * @param choice `base` is a mapping file, whose other settings apply
+ */
+export function mapTable(
+  { heads, cells, delimiter, encoding }: TableSample,
+  choice: TableChoice & { base?: CsvMapping | undefined },
+  { fileName, timeZone }: { fileName: string; timeZone: string },
+): TableMapping {
+  const { base } = choice;
+  const kind: RowKind = choice.kind ?? base?.as ?? (isReviews(heads) ? 'review' : 'enquiry');
+  const columns = choice.columns
+    ? chosenColumns(choice.columns)
+    : base?.as === kind
+      ? baseColumns(base)
+      : proposedColumns(kind, heads, cells);
+  const { [IMPORT_ID]: ids, ...fieldColumns } = columns;
+  const defaults = choice.defaults ?? (base?.as === kind ? textsOf(base.defaults) : (kindDefaults[kind] ?? {}));
+  const unset = Object.fromEntries(Object.entries(defaults).filter(([field]) => !fieldColumns[field]));
+  const missing = Object.entries(rowFields[kind]).flatMap(([field, isRequired]) =>
+    isRequired && !fieldColumns[field] && !unset[field] ? [field] : [],
+  );
+  const dateHead = fieldColumns.createdAt?.[0] ?? '';
+  const times = cells.map((row) => row[heads.indexOf(dateHead)] ?? '').filter(Boolean);
+  const dateOrders = ordersOf(times, timeZone);
+  const dates = choice.dates ?? base?.dates ?? (dateOrders.length === 1 ? (dateOrders[0] ?? null) : null);
+  const from = choice.from ?? base?.from ?? (fileName.replace(/\.\w+$/, '').slice(0, 200) || 'table');
+  const fields = new Map(Object.entries(columns).flatMap(([field, names]) => names.map((name) => [name, field])));
+  const view = { kind, from, fields, defaults: unset, dates, dateOrders, missing };
+  if (missing.length || !dates) return { ...view, mapping: null };
+  const settings = base?.as === kind ? base : { delimiter, encoding };
+  const mapping = CsvMapping.parse({
+    ...settings,
+    ...{ as: kind, from },
+    columns: Object.fromEntries(
+      Object.entries(fieldColumns).map(([field, names]) => [field, names.length > 1 ? names : names[0]]),
+    ),
+    defaults: Object.keys(unset).length ? unset : undefined,
+    id: ids?.[0],
+    dates,
+    ...(!base && isUtcHead(dateHead) && { offset: '+00:00' }),
+  });
+  return { ...view, mapping };
+}
+
+const textsOf = (values: CsvMapping['defaults']) =>
+  Object.fromEntries(Object.entries(values ?? {}).map(([field, value]) => [field, String(value)]));
+
+const chosenColumns = (columns: readonly { name: string; field: string }[]): Record<string, string[]> =>
+  Object.fromEntries(
+    [...Map.groupBy(columns, ({ field }) => field)].map(([field, group]) => [field, group.map(({ name }) => name)]),
+  );
+
+const baseColumns = ({ columns, id }: CsvMapping): Record<string, string[]> => ({
+  ...Object.fromEntries(Object.entries(columns).map(([field, names]) => [field, [names].flat()])),
+  ...(id !== undefined && { [IMPORT_ID]: [id] }),
+});
+
+/** Different values of each column, one line each. */
+export const samplesOf = ({ heads, cells }: TableSample): string[][] =>
+  heads.map((_, index) => {
+    const values = new Set<string>();
+    for (const row of cells) {
+      const value = (row[index] ?? '').trim().replace(/\s+/g, ' ').slice(0, MAX_SAMPLE);
+      if (value) values.add(value);
+      if (values.size === SAMPLE_VALUES) break;
+    }
+    return [...values];
+  });
 
 /**
  * Proposes the mapping of a table from its heads and first rows.
@@ -24,52 +151,36 @@ export async function proposeMapping(
   files: Files,
   { fileName, timeZone, dates }: { fileName: string; timeZone: string; dates?: DateOrder | undefined },
 ): Promise<Proposal> {
-  const bytes = await files.read(nameOf(files.names), MAX_TEXT_BYTES);
-  const ownEncoding = isText(bytes) ? 'utf-8' : 'windows-1252';
-  const { delimiter, rows } = await sampleOf(bytes, encodingOfMark(bytes) ?? ownEncoding);
-  const [heads = [], ...cells] = rows;
-  const kind: RowKind = isReviews(heads) ? 'review' : 'enquiry';
-  const columns = columnsOf(kind, heads, cells);
-  const missing = Object.entries(rowFields[kind]).flatMap(([field, isRequired]) =>
-    isRequired && !columns[field] && !defaults[kind]?.[field] ? [field] : [],
-  );
+  const sample = await readSample(files);
+  const { heads, cells } = sample;
+  const { mapping, missing, fields, dateOrders: orders } = mapTable(sample, { dates }, { fileName, timeZone });
   if (missing.length) {
     const present = heads.slice(0, 12).map((head) => JSON.stringify(head));
     throw new ImportError(
       `No column was recognised as ${missing.join(' or ')}: say with --mapping FILE what the columns are. There are ${present.join(', ')}.`,
     );
   }
-  const dateHead = columns.createdAt?.[0] ?? '';
-  const times = cells.map((row) => row[heads.indexOf(dateHead)] ?? '').filter(Boolean);
-  const id = idHeads.flatMap((name) => heads.find((head) => plainHead(head) === name) ?? [])[0];
-  const isUnique = id !== undefined && isKey(cells.map((row) => row[heads.indexOf(id)] ?? ''));
-  const unset = Object.entries(defaults[kind] ?? {}).filter(([field]) => !columns[field]);
-  const mapping = CsvMapping.parse({
-    as: kind,
-    from: fileName.replace(/\.\w+$/, '').slice(0, 200) || 'table',
-    columns: Object.fromEntries(
-      Object.entries(columns).map(([field, names]) => [field, names.length > 1 ? names : names[0]]),
-    ),
-    ...(unset.length && { defaults: Object.fromEntries(unset) }),
-    ...(isUnique && { id }),
-    dates: dates ?? orderOf(times, dateHead, timeZone),
-    ...(isUtcHead(dateHead) && { offset: '+00:00' }),
-    delimiter,
-    encoding: ownEncoding,
-  });
-  const fieldOf = (head: string) => Object.entries(columns).find(([, names]) => names.includes(head))?.[0];
+  if (!mapping) {
+    const dateHead = [...fields].find(([, field]) => field === 'createdAt')?.[0] ?? '';
+    const time = cells.map((row) => row[heads.indexOf(dateHead)]).find(Boolean);
+    const flags = orders.map((order) => `--dates ${order}`);
+    throw new ImportError(
+      `The dates in ${JSON.stringify(dateHead)}, such as ${time}, can be read in ${flags.length} ways: say ${flags.join(' or ')}.`,
+    );
+  }
+  const samples = samplesOf(sample);
   return {
     mapping,
     columns: heads.map((name, index) => ({
       name,
-      field: fieldOf(name) ?? (isUnique && name === id ? 'id' : null),
-      sample: (cells.find((row) => row[index]?.trim())?.[index] ?? '').trim().replace(/\s+/g, ' ').slice(0, 60),
+      field: fields.get(name) ?? null,
+      sample: samples[index]?.[0] ?? '',
     })),
   };
 }
 
 /** What a review of Google does not have, and the form for reviews wants. */
-const defaults: Partial<Record<RowKind, Record<string, string>>> = {
+export const kindDefaults: Partial<Record<RowKind, Record<string, string>>> = {
   review: { companyName: 'Google', position: 'Reviewer' },
 };
 
@@ -82,7 +193,7 @@ function isText(bytes: Buffer): boolean {
   }
 }
 
-type Sample = { delimiter: (typeof delimiters)[number]; rows: string[][] };
+type Sample = { delimiter: Delimiter; rows: string[][] };
 
 /** The delimiter with which most rows have as many cells as the first, and then the most cells. */
 async function sampleOf(bytes: Buffer, encoding: string): Promise<Sample> {
@@ -107,7 +218,7 @@ async function sampleOf(bytes: Buffer, encoding: string): Promise<Sample> {
 
 const isReviews = (heads: string[]) => heads.some((head) => fieldHeads.rating?.includes(plainHead(head)));
 
-function columnsOf(kind: RowKind, heads: string[], cells: string[][]): Record<string, string[]> {
+function proposedColumns(kind: RowKind, heads: string[], cells: string[][]): Record<string, string[]> {
   const isSingle = (head: string) => heads.indexOf(head) === heads.lastIndexOf(head);
   const used = new Set<string>();
   const take = (names: readonly string[]): string | undefined => {
@@ -139,29 +250,25 @@ function columnsOf(kind: RowKind, heads: string[], cells: string[][]): Record<st
   const serviceNames: readonly string[] = services;
   const values = cells.map((row) => row[heads.indexOf(service ?? '')]?.trim() ?? '').filter(Boolean);
   if (kind === 'enquiry' && service && values.every((value) => serviceNames.includes(value))) set('service', service);
+  const id = idHeads.flatMap((name) => heads.find((head) => plainHead(head) === name && isSingle(head)) ?? [])[0];
+  if (id !== undefined && !used.has(id) && isKey(cells.map((row) => row[heads.indexOf(id)] ?? ''))) set(IMPORT_ID, id);
   return columns;
 }
 
 const isKey = (values: string[]) =>
   values.every((value) => value.trim() !== '') && new Set(values).size === values.length;
 
-/** @throws ImportError when no order or more than one reads all of the times, and they differ */
-function orderOf(times: string[], head: string, timeZone: string): DateOrder {
+/** @returns the order that reads most of the times, or several that read as many and differ in what they read */
+function ordersOf(times: string[], timeZone: string): DateOrder[] {
   const readAll = (order: DateOrder) => times.map((text) => readDate(text, order, { timeZone })?.getTime() ?? null);
   const readings = dateOrders
     .map((order) => ({ order, times: readAll(order) }))
     .toSorted((a, b) => countOf(b.times) - countOf(a.times));
   const [best, ...others] = readings;
-  if (!best) return 'year-month-day';
+  if (!best) return ['year-month-day'];
   const asGood = others.filter((other) => countOf(other.times) === countOf(best.times));
-  const isAmbiguous = asGood.some((other) => other.times.join() !== best.times.join());
-  if (countOf(best.times) && isAmbiguous) {
-    const orders = [best, ...asGood].map(({ order }) => `--dates ${order}`);
-    throw new ImportError(
-      `The dates in ${JSON.stringify(head)}, such as ${times[0]}, can be read in ${orders.length} ways: say ${orders.join(' or ')}.`,
-    );
-  }
-  return best.order;
+  const isAmbiguous = countOf(best.times) > 0 && asGood.some((other) => other.times.join() !== best.times.join());
+  return (isAmbiguous ? [best, ...asGood] : [best]).map(({ order }) => order);
 }
 const countOf = (times: (number | null)[]) => times.filter((time) => time !== null).length;
 

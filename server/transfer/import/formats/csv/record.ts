@@ -60,7 +60,11 @@ export const keyOf = (kind: RowKind, identity: unknown): string =>
 export function recordOf({ number, cells }: Row, { names }: Head, mapping: Reading): SourceRecord {
   const { as: kind, columns, id } = mapping;
   if (cells.length !== names.length)
-    return { row: number, fault: `It has another number of cells than the first row, which has ${names.length}` };
+    return {
+      row: number,
+      fault: `It has another number of cells than the first row, which has ${names.length}`,
+      words: [],
+    };
   const cellOf = (column: string) => cells[names.indexOf(column)]?.trim() ?? '';
   const fieldCells = Object.keys(rowFields[kind]).map((field): [field: string, cell: string] => {
     const names = Object.hasOwn(columns, field) ? [columns[field] ?? []].flat() : [];
@@ -73,8 +77,9 @@ export function recordOf({ number, cells }: Row, { names }: Head, mapping: Readi
     ];
   });
   const rowId = id ? cellOf(id) : '';
-  if (id && !rowId) return { row: number, fault: `Its ${JSON.stringify(id)} is empty` };
-  const key = keyOf(kind, id ? rowId : fieldCells.filter(([, cell]) => cell));
+  const words = fieldCells.filter(([, cell]) => cell);
+  if (id && !rowId) return { row: number, fault: `Its ${JSON.stringify(id)} is empty`, words };
+  const key = keyOf(kind, id ? rowId : words);
   const fields: Record<string, unknown> = {};
   try {
     for (const [field, cell] of fieldCells) {
@@ -83,9 +88,9 @@ export function recordOf({ number, cells }: Row, { names }: Head, mapping: Readi
     }
   } catch (error) {
     if (!(error instanceof FieldError)) throw error;
-    return { row: number, fault: error.message };
+    return { row: number, fault: error.message, words };
   }
-  return { row: number, key, kind, fields };
+  return { row: number, key, kind, fields, words };
 }
 
 function meaningOf(field: string, cell: string, { values = {}, defaults = {} }: CsvMapping): string {

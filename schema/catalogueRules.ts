@@ -1,0 +1,73 @@
+import * as z from 'zod/mini';
+import { OTHER_CHOICE } from './catalogue.ts';
+import { catalogueStrings } from './catalogueStrings.ts';
+import { line, optionalText, tooLong } from './common.ts';
+import { maxLengths } from './pageTexts/pages.ts';
+import { pictureId } from './picture.ts';
+import { serviceIds } from './services.ts';
+
+const { badAnchor } = catalogueStrings;
+const ANCHOR = /^[a-z][a-z0-9-]*$/;
+/** Ids of other parts of the page. */
+const RESERVED = ['main', 'root', 'consultation', 'services', 'cursor', 'toasts'];
+
+const anchor = z.string(badAnchor).check(z.trim(), z.maxLength(40, tooLong(40)), z.regex(ANCHOR, badAnchor));
+
+export const CatalogueServiceInput = z.object({
+  id: z.nullish(z.enum(serviceIds, catalogueStrings.unknown)),
+  title: line(1, 80, catalogueStrings.noTitle),
+  anchor,
+  choice: z.nullish(line(1, 50, catalogueStrings.noTitle)),
+  cardTitle: z.nullish(line(0, 80, '')),
+  cardText: z.nullish(line(0, maxLengths.PARAGRAPH, '')),
+  isOnHome: z.boolean('Please say true or false'),
+  isRemoved: z.nullish(z.boolean()),
+  text: optionalText(maxLengths.PARAGRAPH),
+  points: optionalText(maxLengths.LIST),
+  pictureId,
+});
+
+/** @returns the first value that occurs twice */
+const firstTwice = (values: readonly string[]): number => values.findIndex((value, at) => values.indexOf(value) < at);
+
+export const ServiceCatalogueInput = z
+  .object({
+    services: z.array(CatalogueServiceInput).check(z.maxLength(serviceIds.length, catalogueStrings.tooMany)),
+    choiceOrder: z.nullish(z.array(z.enum(serviceIds, catalogueStrings.unknown))),
+  })
+  .check(
+    z.check(({ value: { services }, issues }) => {
+      const present = services.filter(({ isRemoved }) => !isRemoved);
+      const lower = (text: string) => text.toLowerCase();
+      const refuse = (at: number, name: string, message: string) => {
+        if (at >= 0) issues.push({ code: 'custom', input: services, path: ['services', at, name], message });
+      };
+      const ids = services.flatMap(({ id }) => (id ? [id] : []));
+      refuse(firstTwice(ids), 'id', catalogueStrings.unknown);
+      refuse(firstTwice(present.map(({ title }) => lower(title))), 'title', catalogueStrings.takenTitle);
+      refuse(
+        firstTwice([...RESERVED, ...present.map((one) => one.anchor)]) - RESERVED.length,
+        'anchor',
+        catalogueStrings.takenAnchor,
+      );
+      const choices = present.flatMap(({ choice }) => (choice ? [lower(choice)] : []));
+      refuse(firstTwice([lower(OTHER_CHOICE), ...choices]) - 1, 'choice', catalogueStrings.takenChoice);
+    }),
+  );
+export type CatalogueChanges = z.output<typeof ServiceCatalogueInput>;
+
+/** A stored catalogue, as an export has it. */
+export const StoredCatalogue = z.object({
+  services: z
+    .array(
+      z.object({
+        ...{ id: z.enum(serviceIds), title: line(1, 80, catalogueStrings.noTitle), anchor },
+        ...{ alias: z.nullable(anchor), choice: z.nullable(line(1, 50, catalogueStrings.noTitle)) },
+        card: z.object({ title: line(0, 80, ''), text: line(0, maxLengths.PARAGRAPH, '') }),
+        ...{ isOnHome: z.boolean(), isRemoved: z.boolean() },
+      }),
+    )
+    .check(z.maxLength(serviceIds.length)),
+  choiceOrder: z.array(z.enum(serviceIds)).check(z.maxLength(serviceIds.length)),
+  updatedAt: z.iso.datetime(),
+});

@@ -1,0 +1,137 @@
+import { eq } from 'drizzle-orm';
+import { type Catalogue, type CatalogueService, catalogueOf, servicesOf } from '#schema/catalogue.ts';
+import type { CatalogueChanges } from '#schema/catalogueRules.ts';
+import { catalogueStrings } from '#schema/catalogueStrings.ts';
+import { tidied } from '#schema/pageText.ts';
+import { addedServiceIds, type ServiceId, textKeyOf } from '#schema/services.ts';
+import { originalsOf } from '#server/content/pageText/originals.ts';
+import { writePageTexts } from '#server/content/pageText/save.ts';
+import { pageTexts } from '#server/content/pageText/table.ts';
+import { lockViewerRow } from '#server/people/user/colleagues.ts';
+import { seesAsStaff } from '#server/platform/access/scope.ts';
+import { changed } from '#server/platform/audit/change.ts';
+import { actorOf, record } from '#server/platform/audit/record.ts';
+import type { Context } from '#server/platform/context.ts';
+import { badField, refuseChanged } from '#server/platform/errors.ts';
+import { lockChosenPicture } from '#server/platform/storage/picture/lockPicture.ts';
+import { readPicture } from '#server/platform/storage/picture/read.ts';
+import { readSite } from './read.ts';
+import { lockValues } from './save.ts';
+import { siteSettings } from './table.ts';
+
+type Sent = CatalogueChanges['services'][number];
+type Options = { ifUpdatedAt?: Date | null | undefined };
+
+/** What an unchanged catalogue shares with a changed one. */
+const contents = ['title', 'anchor', 'choice', 'cardTitle', 'cardText', 'isOnHome', 'isRemoved'] as const;
+
+/**
+ * Saves the services and those of their texts that are given. A service that is left out is removed, and keeps its name
+ * for what was stored with it.
+ * @throws BAD_USER_INPUT for an unknown service or picture and for too many services; CONFLICT when the catalogue changed
+ * since `ifUpdatedAt`
+ */
+export const saveCatalogue = (context: Context, input: CatalogueChanges, { ifUpdatedAt }: Options = {}) =>
+  context.db.transaction(async (tx) => {
+    await lockViewerRow(context, tx);
+    // Lock order: pictures before the site, as in its settings.
+    for (const { pictureId } of input.services) if (pictureId) await lockChosenPicture(tx, 'pictureId', pictureId);
+    const values = await lockValues(tx, context.now());
+    const site = await readSite({ ...context, db: tx });
+    const before = catalogueOf(site);
+    refuseChanged({ updatedAt: new Date(before.updatedAt) }, ifUpdatedAt, catalogueStrings.changedMeanwhile);
+    const sent = withIds(input.services, before);
+    const services = [...sent.map(({ id, service }) => merged(id, service, before)), ...leftOut(sent, before)];
+    const now = context.now();
+    const next: Catalogue = {
+      services,
+      choiceOrder: input.choiceOrder ?? before.choiceOrder,
+      updatedAt: later(now, before).toISOString(),
+    };
+    const facts = changed(factsOf(before), factsOf(next), ['services', 'choices']);
+    const after = { ...site, catalogue: facts ? next : site.catalogue };
+    if (facts) {
+      await tx.update(siteSettings).set({ values: { ...values, catalogue: next }, updatedAt: now });
+      await record(tx, actorOf(context), 'site.saveCatalogue', { id: null, label: site.name }, now, facts);
+    }
+    const texts = Object.assign({}, ...sent.map(({ id, service }) => textsOf(id, service)));
+    if (Object.keys(texts).length) await writePageTexts(tx, { ...context, site: after }, { page: 'services', texts });
+    return after;
+  });
+
+/** The id of an unchanged catalogue's time is never given again. */
+const later = (now: Date, { updatedAt }: Catalogue): Date =>
+  new Date(Math.max(now.getTime(), Date.parse(updatedAt) + 1));
+
+/** Assigns ids to new services. */
+function withIds(sent: readonly Sent[], before: Catalogue): { id: ServiceId; service: Sent }[] {
+  const existing = new Set(before.services.map(({ id }) => id));
+  const free = addedServiceIds.filter((id) => !existing.has(id));
+  return sent.map((service, index) => {
+    if (service.id && !existing.has(service.id)) throw badField(`services.${index}.id`, catalogueStrings.unknown);
+    const id = service.id ?? free.shift();
+    if (!id) throw badField('services', catalogueStrings.tooMany);
+    return { id, service };
+  });
+}
+
+function merged(id: ServiceId, sent: Sent, before: Catalogue): CatalogueService {
+  const known = before.services.find((service) => service.id === id);
+  const { title, anchor, choice = null, cardTitle, cardText, isOnHome, isRemoved } = sent;
+  return {
+    ...{ id, title, anchor, choice, isOnHome, isRemoved: isRemoved ?? false },
+    // Links to the second anchor hold while the anchor is the original one.
+    alias: known?.anchor === anchor ? known.alias : (known?.anchor ?? null),
+    card: { title: cardTitle || title, text: cardText ?? '' },
+  };
+}
+
+const leftOut = (sent: readonly { id: ServiceId }[], { services }: Catalogue): CatalogueService[] =>
+  services.filter(({ id }) => !sent.some((one) => one.id === id)).map((service) => ({ ...service, isRemoved: true }));
+
+const textsOf = (id: ServiceId, { text, points, pictureId }: Sent): Record<string, string> => {
+  const key = textKeyOf(id);
+  return {
+    ...(text !== undefined && { [`${key}Text`]: oneLine(text) }),
+    ...(points !== undefined && { [`${key}Points`]: linesOf(points) }),
+    ...(pictureId !== undefined && { [`${key}Picture`]: pictureId ?? '' }),
+  };
+};
+const oneLine = (text: string | null) => tidied('PARAGRAPH', text ?? '');
+const linesOf = (points: string | null) => tidied('LIST', points ?? '');
+
+/** For the audit log: a line for each service. */
+const factsOf = ({ services, choiceOrder }: Catalogue) => ({
+  services: services.map(({ card, ...service }) => {
+    const facts = { ...service, cardTitle: card.title, cardText: card.text };
+    return contents.map((name) => facts[name]).join(' | ');
+  }),
+  choices: choiceOrder.join(', '),
+});
+
+export type PublicService = CatalogueService & {
+  text: string;
+  points: string[];
+  pictureId: string | null;
+  updatedAt: Date;
+};
+
+/** The services of the site with their texts; removed ones for staff only. */
+export async function readCatalogueServices(context: Context, site = context.site): Promise<PublicService[]> {
+  const services = seesAsStaff(context, 'CONTENT_READ') ? catalogueOf(site).services : servicesOf(site);
+  const [row] = await context.db.select().from(pageTexts).where(eq(pageTexts.page, 'services'));
+  const texts = { ...originalsOf('services', site), ...row?.texts };
+  return services.map((service) => {
+    const key = textKeyOf(service.id);
+    return {
+      ...service,
+      text: texts[`${key}Text`] ?? '',
+      points: (texts[`${key}Points`] ?? '').split('\n').filter(Boolean),
+      pictureId: texts[`${key}Picture`] || null,
+      updatedAt: new Date(catalogueOf(site).updatedAt),
+    };
+  });
+}
+
+export const pictureOfService = (context: Context, { pictureId }: PublicService) =>
+  pictureId ? readPicture(context, pictureId) : null;

@@ -1,0 +1,30 @@
+import type { EventWord } from '#schema/webhook.ts';
+import type { NeededScopes } from '#server/platform/access/scope.ts';
+
+const messages: NeededScopes = { all: ['MESSAGES_READ'] };
+const reviews: NeededScopes = { all: ['REVIEWS_READ'] };
+const content: NeededScopes = { all: ['CONTENT_READ'] };
+const bookings: NeededScopes = { all: ['BOOKINGS_READ'] };
+
+/** What an API token with scopes needs to receive an event. */
+export const scopesOfEvent: Record<EventWord, NeededScopes> = {
+  'message.received': messages,
+  'message.answered': messages,
+  'message.assigned': messages,
+  'message.stage_changed': messages,
+  'application.received': { all: ['AFFILIATES_READ'] },
+  'review.submitted': reviews,
+  'review.withdrawn': reviews,
+  'post.published': content,
+  'post.updated': content,
+  'post.unpublished': content,
+  'post.deleted': content,
+  'item.published': content,
+  'item.updated': content,
+  'item.unpublished': content,
+  'item.deleted': content,
+  'booking.created': bookings,
+  'booking.rescheduled': bookings,
+  'booking.cancelled': bookings,
+  'user.created': 'unscopedOnly',
+};

@@ -1,0 +1,96 @@
+import type { Page } from 'playwright-core';
+import { expect } from 'vitest';
+import { bookings } from '#server/clients/booking/table.ts';
+import { violations } from '#tests/kit/browser/axe.ts';
+import { button, heading, visit } from '#tests/kit/browser/visitor.ts';
+import { insertBooking, insertHost } from '#tests/kit/content/booking.ts';
+import { always, takeBookings } from '#tests/kit/content/calls.ts';
+import { makeMessage } from '#tests/kit/content/message.ts';
+import { test } from '#tests/kit/test.ts';
+import { paths } from '#web/shared/paths.ts';
+
+const dialogOf = (page: Page, name: string | RegExp) => page.getByRole('dialog', { name });
+const officeHours = [{ ...(always[0] as (typeof always)[0]), opens: '10:00', closes: '16:00' }];
+
+test('an admin adds a booking at a free time, and sees it on its day', async ({ product, admin }) => {
+  await takeBookings(admin);
+  const host = await product.signedIn('Employee', { name: 'Asha Rao' });
+  await insertHost(product, host.id, { hours: officeHours });
+  const visitor = await visit(product, admin, { reducedMotion: 'reduce' });
+  const { page } = visitor;
+  await visitor.open('/admin/booking');
+  await button(page, 'Add a Booking').click();
+  const dialog = dialogOf(page, 'Add a Booking');
+  await dialog.getByLabel('Name').fill('Emma Clarke');
+  await dialog.getByLabel('Email').fill('emma@client.example');
+  await dialog.getByLabel('What it is about').selectOption('Web Development');
+  await button(dialog, 'Add Booking').click();
+  await dialog.getByText('Please choose a time.').waitFor();
+  await button(dialog, 'Later days').click();
+  await dialog.getByRole('radio').first().check({ force: true });
+  expect(await violations(page)).toEqual([]);
+  await button(dialog, 'Add Booking').click();
+  await dialog.waitFor({ state: 'detached' });
+  expect((await visitor.toasts()).join()).toMatch(/^Booking of Emma Clarke added: /);
+  const item = page.getByRole('list', { name: 'Bookings' }).getByRole('listitem');
+  await item.filter({ hasText: 'Emma Clarke' }).waitFor();
+  expect(await item.getByRole('link', { name: 'emma@client.example' }).count()).toBe(1);
+  expect((await product.mail.mailTo('emma@client.example')).subject).toMatch(/^Your call with Marquee/);
+});
+
+test('an employee books a call from an enquiry at another time, and confirms what it overrules', async ({
+  product,
+  admin,
+}) => {
+  await takeBookings(admin);
+  const employee = await product.signedIn('Employee', { name: 'Joseph Fernandes' });
+  await insertHost(product, employee.id, { hours: officeHours });
+  const message = await makeMessage(product, { name: 'Ravi Iyer', email: 'ravi@client.example' });
+  const visitor = await visit(product, employee, { reducedMotion: 'reduce' });
+  const { page } = visitor;
+  await visitor.open(paths.message(message.id));
+  await button(page, 'Book a call').click();
+  const dialog = dialogOf(page, 'Book a call with Ravi Iyer');
+  expect(await dialog.getByLabel('Name').inputValue()).toBe('Ravi Iyer');
+  expect(await dialog.getByLabel('Email').inputValue()).toBe('ravi@client.example');
+  expect(await dialog.getByLabel('Host').count()).toBe(0);
+  await button(dialog, 'Choose another time').click();
+  const day = new Date(Date.now() + 3 * 24 * 3_600_000).toISOString().slice(0, 10);
+  await dialog.getByLabel('Date').fill(day);
+  await dialog.getByLabel('Time', { exact: true }).fill('21:15');
+  await dialog.getByText('This is outside the hours of Joseph Fernandes.').waitFor();
+  await button(dialog, 'Add Booking').click();
+  await dialog.getByText('Please confirm that the call takes place all the same.').waitFor();
+  await dialog.getByRole('checkbox', { name: 'The call takes place all the same' }).check();
+  expect(await violations(page)).toEqual([]);
+  await button(dialog, 'Add Booking').click();
+  await dialog.waitFor({ state: 'detached' });
+  await page.getByRole('heading', { name: 'Call', exact: true }).waitFor();
+  const [row] = (await product.services.db.select().from(bookings)).filter(({ messageId }) => messageId === message.id);
+  expect(row?.startsAt.toISOString()).toBe(`${day}T15:45:00.000Z`);
+  expect(await button(page, 'Book a call').count()).toBe(0);
+});
+
+test('a time within another call is refused with a sentence when it is sent', async ({ product, admin }) => {
+  await takeBookings(admin);
+  const employee = await product.signedIn('Employee', { name: 'Meera Nair' });
+  await insertHost(product, employee.id);
+  const visitor = await visit(product, employee, { reducedMotion: 'reduce' });
+  const { page } = visitor;
+  await visitor.open('/admin/my-hours');
+  await heading(page, 'My Hours').waitFor();
+  await button(page, 'Add a Booking').click();
+  const dialog = dialogOf(page, 'Add a Booking');
+  await dialog.getByLabel('Name').fill('Emma Clarke');
+  await dialog.getByLabel('Email').fill('emma@client.example');
+  await dialog.getByLabel('What it is about').selectOption('Web Development');
+  await button(dialog, 'Later days').click();
+  const first = dialog.getByRole('radio').first();
+  await first.waitFor();
+  const startsAt = await first.inputValue();
+  await first.check({ force: true });
+  await insertBooking(product, { hostId: employee.id as string, startsAt: new Date(startsAt) });
+  await button(dialog, 'Add Booking').click();
+  await expect.poll(async () => (await visitor.toasts()).join()).toContain('Meera Nair has another call at ');
+  expect(await dialog.isVisible()).toBe(true);
+});

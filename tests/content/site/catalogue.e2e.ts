@@ -1,0 +1,90 @@
+import { expect } from 'vitest';
+import { catalogueStrings } from '#schema/catalogueStrings.ts';
+import { pageTextStrings } from '#schema/pageText.ts';
+import { violations } from '#tests/kit/browser/axe.ts';
+import { button, heading, leaveQuietly, visit } from '#tests/kit/browser/visitor.ts';
+import { test as base } from '#tests/kit/test.ts';
+
+const test = base.extend('admin', { scope: 'file' }, ({ product }) => product.signedIn('admin'));
+const SHOTS = process.env.SHOTS;
+
+test('a service is added, renamed, moved by keyboard and removed, and saved as a whole', async ({ product, admin }) => {
+  const visitor = await visit(product, admin, { reducedMotion: 'reduce' });
+  const { page } = visitor;
+  await visitor.open('/admin/services');
+  await heading(page, 'Services of the Agency').waitFor();
+  await button(page, 'Add a service').click();
+  await page.getByRole('textbox', { name: 'Service name' }).fill('Search films');
+  await expect.poll(() => page.getByRole('textbox', { name: 'Anchor' }).inputValue()).toBe('search-films');
+  await page.getByRole('textbox', { name: 'Choice in forms' }).fill('Films');
+  await page.getByRole('textbox', { name: 'Description' }).fill('Films that are found.');
+  await button(page, 'Move up: Search films').focus();
+  await page.keyboard.press('Enter');
+  await page.keyboard.press('Enter');
+  await expect
+    .poll(() => page.evaluate(() => document.activeElement?.getAttribute('aria-label')))
+    .toBe('Move up: Search films');
+  await button(page, 'Remove: Email Marketing').click();
+  expect(await violations(page)).toEqual([]);
+  if (SHOTS)
+    for (const [width, scheme] of [
+      [1440, 'light'],
+      [390, 'light'],
+      [1440, 'dark'],
+      [390, 'dark'],
+    ] as const) {
+      await page.setViewportSize({ width, height: 900 });
+      await page.emulateMedia({ colorScheme: scheme });
+      await page.screenshot({ path: `${SHOTS}/services-${width}-${scheme}.png`, fullPage: true });
+    }
+  await page.setViewportSize({ width: 1440, height: 900 });
+  await button(page, 'Save').click();
+  await visitor.hears(catalogueStrings.saved);
+  const html = await (await fetch(`${product.url}/services`)).text();
+  expect(html).toContain('Films that are found.');
+  expect(html).not.toMatch(/>Email Marketing</);
+  const at = (id: string) => html.indexOf(`<section id="${id}"`);
+  expect(at('search-films')).toBeLessThan(at('affiliate'));
+  await button(page, 'Put back: Email Marketing').waitFor();
+  await leaveQuietly(visitor);
+});
+
+test('the entries of a list are added, sorted by keyboard and removed', async ({ product, admin }) => {
+  const visitor = await visit(product, admin, { reducedMotion: 'reduce' });
+  const { page } = visitor;
+  await visitor.open('/admin/texts/about');
+  await button(page, 'Add a step').click();
+  await page.getByRole('textbox', { name: 'Text' }).fill('Rest');
+  await button(page, 'Done').click();
+  await button(page, 'Move up: Rest').focus();
+  await page.keyboard.press('Enter');
+  await button(page, 'Remove: Listen').click();
+  if (SHOTS)
+    for (const width of [1440, 390]) {
+      await page.setViewportSize({ width, height: 900 });
+      await page.screenshot({ path: `${SHOTS}/texts-${width}.png`, fullPage: true });
+    }
+  await page.setViewportSize({ width: 1440, height: 900 });
+  await button(page, 'Save').click();
+  await visitor.hears(pageTextStrings.saved);
+  const html = await (await fetch(`${product.url}/about`)).text();
+  const titles = [...html.matchAll(/<h3 data-text="step\d+Title"[^>]*>([^<]*)</g)].map(([, title]) => title);
+  expect(titles).toEqual(['Plan', 'Make', 'Rest', 'Measure']);
+  await leaveQuietly(visitor);
+});
+
+if (SHOTS)
+  test('pages', async ({ product, admin }) => {
+    const visitor = await visit(product, admin, { reducedMotion: 'reduce' });
+    const { page } = visitor;
+    for (const path of ['/', '/services', '/about'])
+      for (const [width, scheme] of [
+        [1440, 'light'],
+        [390, 'dark'],
+      ] as const) {
+        await page.setViewportSize({ width, height: 900 });
+        await page.emulateMedia({ colorScheme: scheme });
+        await visitor.open(path);
+        await page.screenshot({ path: `${SHOTS}/page${path.replace('/', '-')}-${width}.png`, fullPage: true });
+      }
+  });

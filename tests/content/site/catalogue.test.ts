@@ -1,0 +1,175 @@
+import { expect } from 'vitest';
+import { catalogueStrings } from '#schema/catalogueStrings.ts';
+import { services as originalChoices } from '#schema/messageStrings.ts';
+import { serviceNames } from '#schema/services.ts';
+import { pageTexts } from '#server/content/pageText/table.ts';
+import { siteSettings } from '#server/content/site/table.ts';
+import {
+  readCatalogue,
+  type SentService,
+  saveCatalogue,
+  sendCatalogue,
+  sentServices,
+} from '#tests/kit/content/catalogue.ts';
+import { makeItem } from '#tests/kit/content/portfolio.ts';
+import type { Product } from '#tests/kit/product/product.ts';
+import { test as base } from '#tests/kit/test.ts';
+
+const test = base
+  .extend('admin', { scope: 'file' }, ({ product }) => product.signedIn('admin'))
+  .extend('employee', { scope: 'file' }, ({ product }) => product.signedIn('Employee'));
+
+const htmlOf = async (product: Product, path: string) => (await fetch(product.url + path)).text();
+const optionsOf = (html: string) => [...html.matchAll(/<option[^>]*>([^<]*)<\/option>/g)].map(([, text]) => text);
+const fresh: SentService = {
+  title: 'Search films',
+  anchor: 'films',
+  choice: 'Films',
+  isOnHome: true,
+  cardText: 'We film.',
+};
+const enquiry = (service: string) => ({
+  ...{ name: 'Priya Sharma', email: 'priya@client.example', contactNumber: '9876543210', service, message: 'Hello' },
+});
+const send = (product: Product, service: string) =>
+  fetch(`${product.url}/api/messages/us`, {
+    method: 'POST',
+    headers: { 'content-type': 'application/json' },
+    body: JSON.stringify(enquiry(service)),
+  });
+
+test.afterEach(async ({ product }) => {
+  await product.services.db.delete(siteSettings);
+  await product.services.db.delete(pageTexts);
+});
+
+test('the original catalogue has the six services, four cards and five choices of the spec', async ({ admin }) => {
+  const { services, choices } = await readCatalogue(admin);
+  expect(services.map(({ title }) => title)).toEqual(Object.values(serviceNames));
+  expect(services.filter(({ isOnHome }) => isOnHome).map(({ cardTitle }) => cardTitle)).toEqual([
+    ...['Digital Marketing', 'Social Media', 'Content Strategy', 'Web Development'],
+  ]);
+  expect(choices).toEqual([...originalChoices]);
+});
+
+test('an added service has a block, a card, a choice in forms and structured data', async ({ product, employee }) => {
+  const saved = await saveCatalogue(employee, {
+    services: [...(await sentServices(employee)), { ...fresh, text: 'Films that are found.', points: 'Script\nCut' }],
+  });
+  expect(saved.services.at(-1)).toMatchObject({
+    id: 'SERVICE_A',
+    text: 'Films that are found.',
+    points: ['Script', 'Cut'],
+  });
+  const page = await htmlOf(product, '/services');
+  expect(page).toMatch(/<section id="films"[^>]*>/);
+  expect(page).toContain('Films that are found.');
+  expect(page).toContain('"numberOfItems":7');
+  expect(await htmlOf(product, '/')).toContain('href="/services#films"');
+  expect(optionsOf(await htmlOf(product, '/contact'))).toEqual([
+    ...['Select a service', ...originalChoices.slice(0, 4), 'Films', 'Other Inquiry'],
+  ]);
+  expect(await htmlOf(product, '/llms.txt')).toContain('[Search films]');
+  expect((await send(product, 'Films')).status).toBe(201);
+});
+
+test('a renamed choice replaces the former one in forms, and stored messages keep theirs', async ({
+  product,
+  admin,
+}) => {
+  expect((await send(product, 'Email Marketing')).status).toBe(201);
+  const services = (await sentServices(admin)).map((service) =>
+    service.id === 'EMAIL' ? { ...service, title: 'Letters', choice: 'Letters' } : service,
+  );
+  await saveCatalogue(admin, { services });
+  const refused = await send(product, 'Email Marketing');
+  expect([refused.status, (await refused.json()).errors.service]).toEqual([422, 'Please select a service']);
+  expect((await send(product, 'Letters')).status).toBe(201);
+  const { data } = await admin.gql('{ messageFilters { services } }');
+  expect(data.messageFilters.services).toEqual(expect.arrayContaining(['Letters', 'Email Marketing']));
+  const filtered = await admin.gql('{ messages(filter: { service: "Email Marketing" }) { totalCount } }');
+  expect(filtered.data.messages.totalCount).toBeGreaterThan(0);
+});
+
+test('a removed service leaves every page, and what was stored with it keeps its name', async ({ product, admin }) => {
+  const item = await makeItem(admin, { services: ['SOCIAL'], isPublished: true });
+  const services = (await sentServices(admin)).filter(({ id }) => id !== 'SOCIAL');
+  const saved = await saveCatalogue(admin, { services });
+  expect(saved.services.find(({ id }) => id === 'SOCIAL')).toMatchObject({ isRemoved: true });
+  expect(await htmlOf(product, '/services')).not.toContain('id="social"');
+  expect(await htmlOf(product, '/')).not.toContain('/services#social');
+  const page = await htmlOf(product, `/portfolio/${item.slug}`);
+  expect(page).toContain('Social Media Marketing');
+  expect(page).not.toContain('/services#social');
+  const { services: seen } = await readCatalogue(product.nobody);
+  expect(seen.some(({ id }) => id === 'SOCIAL')).toBe(false);
+});
+
+test('the id of a removed service is not given to a new one', async ({ admin }) => {
+  await saveCatalogue(admin, { services: [...(await sentServices(admin)), fresh] });
+  const without = (await sentServices(admin)).filter(({ id }) => id !== 'SERVICE_A');
+  const saved = await saveCatalogue(admin, {
+    services: [...without, { ...fresh, title: 'Podcasts', anchor: 'podcasts' }],
+  });
+  expect(saved.services.find(({ title }) => title === 'Podcasts')?.id).toBe('SERVICE_B');
+});
+
+test('a former anchor leads to the block of a service whose anchor changed', async ({ product, admin }) => {
+  const services = (await sentServices(admin)).map((service) =>
+    service.id === 'EMAIL' ? { ...service, anchor: 'letters' } : service,
+  );
+  await saveCatalogue(admin, { services });
+  const html = await htmlOf(product, '/services');
+  expect(html).toMatch(/<section id="letters"[^>]*><div id="email"/);
+});
+
+test('services and choices are shown in the saved order', async ({ product, admin }) => {
+  const services = (await sentServices(admin)).reverse();
+  await saveCatalogue(admin, { services, choiceOrder: ['WEBDEV', 'EMAIL', 'PPC'] });
+  const html = await htmlOf(product, '/services');
+  expect(html.indexOf('id="webdev"')).toBeLessThan(html.indexOf('id="ppc"'));
+  expect(optionsOf(await htmlOf(product, '/contact')).slice(1)).toEqual([
+    ...['Web Development', 'Email Marketing', 'PPC Advertising', 'Affiliate Marketing', 'Other Inquiry'],
+  ]);
+});
+
+test('an empty catalogue leaves no empty part, and the form offers only the last choice', async ({
+  product,
+  admin,
+}) => {
+  await saveCatalogue(admin, { services: [] });
+  expect(await htmlOf(product, '/')).not.toContain('Our Services');
+  expect(await htmlOf(product, '/services')).not.toContain('aria-label="Services"');
+  expect(optionsOf(await htmlOf(product, '/contact'))).toEqual(['Select a service', 'Other Inquiry']);
+});
+
+test('a save over an unseen change is a CONFLICT and changes nothing', async ({ admin }) => {
+  const { updatedAt } = await readCatalogue(admin);
+  const services = await sentServices(admin);
+  await saveCatalogue(admin, { services: services.slice(0, 5) });
+  const { errors } = await sendCatalogue(admin, { services }, updatedAt);
+  expect(errors?.[0]).toMatchObject({ message: catalogueStrings.changedMeanwhile, extensions: { code: 'CONFLICT' } });
+  expect((await readCatalogue(admin)).services.filter(({ isRemoved }) => isRemoved)).toHaveLength(1);
+});
+
+test.for([
+  ['an anchor with a space', { anchor: 'our films' }, catalogueStrings.badAnchor],
+  ['an anchor that is taken', { anchor: 'ppc' }, catalogueStrings.takenAnchor],
+  ['an anchor of another part of the page', { anchor: 'consultation' }, catalogueStrings.takenAnchor],
+  ['a name that is taken', { title: 'content marketing' }, catalogueStrings.takenTitle],
+  ['a choice that is taken', { choice: 'other inquiry' }, catalogueStrings.takenChoice],
+  ['an empty name', { title: ' ' }, catalogueStrings.noTitle],
+  ['an id that does not exist', { id: 'SERVICE_C' }, catalogueStrings.unknown],
+] as const)('%s is refused, and nothing is stored', async ([_, change, sentence], { admin }) => {
+  const before = await readCatalogue(admin);
+  const { errors } = await sendCatalogue(admin, {
+    services: [...(await sentServices(admin)), { ...fresh, ...change }],
+  });
+  expect(errors?.[0]).toMatchObject({ message: sentence, extensions: { code: 'BAD_USER_INPUT' } });
+  expect(await readCatalogue(admin)).toEqual(before);
+});
+
+test('a visitor cannot change the services', async ({ product }) => {
+  const { errors } = await sendCatalogue(product.nobody, { services: [] });
+  expect(errors?.[0]?.extensions?.code).toBe('UNAUTHENTICATED');
+});

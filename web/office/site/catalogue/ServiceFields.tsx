@@ -1,0 +1,98 @@
+import { useEffect, useRef } from 'react';
+import { ChooseButton } from '#web/office/content/media/ChooseButton.tsx';
+import { Button } from '#web/shared/ui/Button.tsx';
+import { InputField, TextareaField } from '#web/shared/ui/Field.tsx';
+import { Picture } from '#web/shared/ui/Picture.tsx';
+import { type DraftService, renamed } from './draft.ts';
+
+type Props = {
+  service: DraftService;
+  faults: Readonly<Record<string, string>> | undefined;
+  onChange: (service: DraftService) => void;
+};
+
+/** The fields of a service. */
+export function ServiceFields({ service, faults = {}, onChange }: Props) {
+  const section = useRef<HTMLElement>(null);
+  useEffect(() => section.current?.querySelector('input')?.focus(), []);
+  const text = (name: 'anchor' | 'choice' | 'cardTitle' | 'cardText' | 'text' | 'points') => ({
+    value: service[name],
+    error: faults[name],
+    autoComplete: 'off',
+    onChange: ({ target }: { target: { value: string } }) => onChange({ ...service, [name]: target.value }),
+  });
+  const { picture } = service;
+  return (
+    <section
+      ref={section}
+      aria-label={`Fields of ${service.title || 'the new service'}`}
+      className="grid min-w-0 content-start gap-5 border-2 border-ink bg-sheet p-5"
+    >
+      <InputField
+        label="Service name"
+        required
+        value={service.title}
+        error={faults.title}
+        autoComplete="off"
+        onChange={({ target }) => onChange(renamed(service, target.value))}
+      />
+      <InputField
+        label="Anchor"
+        required
+        hint={`Links to its block end with it: /services#${service.anchor}. Links to the former one hold.`}
+        {...text('anchor')}
+        onChange={({ target }) => onChange({ ...service, anchor: target.value, isAnchorMade: false })}
+      />
+      <InputField
+        label="Choice in forms"
+        hint="What the contact form calls it. Left blank, it is not offered there."
+        {...text('choice')}
+      />
+      <TextareaField label="Description" rows={4} {...text('text')} />
+      <TextareaField label="Offerings" rows={5} hint="A line for each." {...text('points')} />
+      <div className="grid gap-3">
+        <p className="text-sm font-semibold">Picture</p>
+        {picture ? (
+          <Picture
+            src={picture.image.url}
+            image={picture.image}
+            sizes="20rem"
+            alt={picture.altText ?? ''}
+            seed={service.key}
+            aspect="wide"
+            className="aspect-[3/2] w-full max-w-80"
+          />
+        ) : (
+          <p className="text-ink-soft">A drawing stands there.</p>
+        )}
+        <div className="flex flex-wrap gap-3">
+          <ChooseButton
+            onChoose={({ id, altText, image }) =>
+              onChange({ ...service, picture: { __typename: 'GalleryPicture', id, altText, image } })
+            }
+          />
+          {picture && (
+            <Button variant="quiet" onClick={() => onChange({ ...service, picture: null })}>
+              The drawing instead
+            </Button>
+          )}
+        </div>
+      </div>
+      <label className="flex items-center gap-3">
+        <input
+          type="checkbox"
+          className="checkbox"
+          checked={service.isOnHome}
+          onChange={({ target }) => onChange({ ...service, isOnHome: target.checked })}
+        />
+        Card on the home page
+      </label>
+      {service.isOnHome && (
+        <>
+          <InputField label="Headline of the card" hint="Left blank, the name." {...text('cardTitle')} />
+          <TextareaField label="Text of the card" rows={4} {...text('cardText')} />
+        </>
+      )}
+    </section>
+  );
+}

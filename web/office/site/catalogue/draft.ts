@@ -1,0 +1,79 @@
+import type * as z from 'zod/mini';
+import { ServiceCatalogueInput } from '#schema/catalogueRules.ts';
+import { slugFrom } from '#schema/common.ts';
+import { inLatin } from '#schema/slug.ts';
+import type { Catalogue_CatalogueFragment, ServiceId } from '#web/gql/graphql.ts';
+
+export type LoadedCatalogue = Catalogue_CatalogueFragment;
+type Loaded = LoadedCatalogue['services'][number];
+type Input = z.input<typeof ServiceCatalogueInput>;
+
+/** A service on the screen; a new one has no id yet. */
+export type DraftService = Omit<Loaded, '__typename' | 'id' | 'points' | 'choice'> & {
+  key: string;
+  id: ServiceId | null;
+  /** Empty: the forms do not offer it. */
+  choice: string;
+  /** One per line. */
+  points: string;
+  /** Whether the anchor follows the name, as for a new service. */
+  isAnchorMade: boolean;
+};
+export type Draft = { services: DraftService[]; choiceOrder: ServiceId[] };
+
+export const draftOf = ({ services, choiceOrder }: LoadedCatalogue): Draft => ({
+  services: services.map(({ __typename: _, points, choice, ...service }) => ({
+    ...service,
+    key: service.id,
+    choice: choice ?? '',
+    points: points.join('\n'),
+    isAnchorMade: false,
+  })),
+  choiceOrder: [...choiceOrder],
+});
+
+export const newService = (): DraftService => ({
+  ...{ key: crypto.randomUUID(), id: null, title: '', anchor: '', isAnchorMade: true, choice: '' },
+  ...{ cardTitle: '', cardText: '', isOnHome: false, isRemoved: false, text: '', points: '', picture: null },
+});
+
+/** A new name gives a new service its anchor. */
+export const renamed = (service: DraftService, title: string): DraftService => ({
+  ...service,
+  title,
+  ...(service.isAnchorMade && {
+    anchor: slugFrom(inLatin(title))
+      .replace(/^[^a-z]+/, '')
+      .slice(0, 40),
+  }),
+});
+
+/** Texts that are as loaded are left out, so that a colleague's changes of them stay. */
+export function inputOf({ services, choiceOrder }: Draft, loaded: LoadedCatalogue): Input {
+  const before = new Map(draftOf(loaded).services.map((service) => [service.id, service]));
+  return {
+    choiceOrder,
+    services: services.map(({ id, title, anchor, choice, cardTitle, cardText, isOnHome, isRemoved, ...service }) => {
+      const { text, points, picture } = before.get(id) ?? { text: '', points: '', picture: null };
+      return {
+        ...{ id, title, anchor, choice: choice.trim() || null, cardTitle, cardText, isOnHome, isRemoved },
+        ...(service.text !== text && { text: service.text || null }),
+        ...(service.points !== points && { points: service.points || null }),
+        ...(service.picture?.id !== picture?.id && { pictureId: service.picture?.id ?? null }),
+      };
+    }),
+  };
+}
+
+export type Faults = ReadonlyMap<string, Readonly<Record<string, string>>>;
+
+/** @returns what is wrong, by key of the service and name of the field */
+export function faultsOf(draft: Draft, loaded: LoadedCatalogue): Faults {
+  const { error } = ServiceCatalogueInput.safeParse(inputOf(draft, loaded));
+  const faults = new Map<string, Record<string, string>>();
+  for (const { path, message } of error?.issues ?? []) {
+    const key = draft.services[Number(path[1])]?.key ?? '';
+    faults.set(key, { [String(path[2] ?? '')]: message, ...faults.get(key) });
+  }
+  return faults;
+}

@@ -1,0 +1,15 @@
+import type { Catalogue } from '#schema/catalogue.ts';
+import { shownSite } from '#web/shared/app/site.tsx';
+import type { LoadedCatalogue } from './draft.ts';
+
+/** Applies the saved services to the open page. Other pages have them when they are loaded. */
+export function showCatalogue(saved: LoadedCatalogue | undefined): void {
+  if (!saved) return;
+  const services = saved.services.map(
+    ({ id, title, anchor, choice, cardTitle, cardText, isOnHome, isRemoved }): Catalogue['services'][number] => ({
+      ...{ id, title, anchor, choice, isOnHome, isRemoved, alias: null },
+      card: { title: cardTitle, text: cardText },
+    }),
+  );
+  shownSite.show({ catalogue: { services, choiceOrder: [...saved.choiceOrder], updatedAt: saved.updatedAt } });
+}

@@ -1,0 +1,42 @@
+import { launchStrings } from '#schema/launchStrings.ts';
+import { paths } from '#web/shared/paths.ts';
+import { Mark } from './Mark.tsx';
+import { PageHead } from './PageHead.tsx';
+import { useSite } from './site.tsx';
+
+/** What visitors see of every page until the site is launched. */
+export function OpeningSoon() {
+  const { name, logo, openingText } = useSite();
+  return (
+    <div className="shell flex min-h-dvh flex-col justify-between gap-12 py-8 md:py-12">
+      <PageHead title={`${launchStrings.openingTitle} - ${name}`} noindex />
+      <header className="flex items-center gap-2.5 font-display text-xl font-bold tracking-tight">
+        {logo ? (
+          <img
+            src={logo.vectorUrl ?? logo.url}
+            alt={name}
+            width={logo.width}
+            height={logo.height}
+            className="light-palette h-10 w-auto max-w-48 bg-paper object-contain object-left"
+          />
+        ) : (
+          <>
+            <Mark className="size-7" />
+            <span dir="auto">{name}</span>
+          </>
+        )}
+      </header>
+      <main id="main" tabIndex={-1}>
+        <h1 className="text-4xl">{launchStrings.openingTitle}</h1>
+        <p dir="auto" className="measure mt-8 border-l-8 border-signal pl-5 text-xl whitespace-pre-line break-words">
+          {openingText}
+        </p>
+      </main>
+      <footer className="text-sm text-ink-soft">
+        <a href={paths.login} className="link">
+          Staff sign in
+        </a>
+      </footer>
+    </div>
+  );
+}
