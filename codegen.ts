@@ -108,6 +108,7 @@ const config: CodegenConfig = {
           Message: './clients/message/table.ts#MessageRow',
           MessageConnection: './clients/message/messages.ts#MessageList',
           CampaignNames: './clients/source/campaignNames.ts#UsedNames',
+          DayOverview: './office/dashboard/day.ts#DayParts',
           Overview: './office/dashboard/overview.ts#OverviewCounts',
           Reply: './clients/message/table.ts#ReplyRow',
           Insights: './office/dashboard/insight/insights.ts#InsightsReport',

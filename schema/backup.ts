@@ -16,3 +16,6 @@ export const backupStrings = {
   done: 'Done',
   failed: 'Failed',
 } as const;
+
+/** Id of the section of `/admin/site`. */
+export const BACKUPS_ANCHOR = 'backups';

@@ -32,6 +32,7 @@ import type { PictureUse } from './content/media/pictureUse.ts';
 import type { MessageRow, ReplyRow } from './clients/message/table.ts';
 import type { MessageList } from './clients/message/messages.ts';
 import type { UsedNames } from './clients/source/campaignNames.ts';
+import type { DayParts } from './office/dashboard/day.ts';
 import type { OverviewCounts } from './office/dashboard/overview.ts';
 import type { InsightsReport } from './office/dashboard/insight/insights.ts';
 import type { IndexNowState } from './content/indexNow/table.ts';
@@ -1456,6 +1457,43 @@ export type CurrentApiToken = {
   role: ApiTokenRole;
   /** The scopes that limit the token. Null: no limit within the role. */
   scopes?: Maybe<Array<ApiTokenScope>>;
+};
+
+/** What waits for the caller today, in the office's time zone. */
+export type DayOverview = {
+  __typename?: 'DayOverview';
+  /** Unread messages with an answer of the client: the caller's first, then the oldest answer first. */
+  answers: DayTally;
+  /** The caller's other open messages: unread first, then the last change first. */
+  assigned: DayTally;
+  /** The failure of the last nightly backup. Null when it succeeded, still runs, or nightly backups are off. */
+  backupNotice?: Maybe<OfficeNotice>;
+  /** External calendars that cannot be read. Employees: only their own. */
+  calendarNotices: Array<OfficeNotice>;
+  /** The calls that take place today and are not over: the caller's first, then by time. Employees: only their own. */
+  calls: Array<Booking>;
+  /** The day, such as 2026-11-21. */
+  day: Scalars['String']['output'];
+  /** The caller's open messages whose follow-up is due, the longest due first. */
+  followUps: DayTally;
+  /**
+   * Mails of the last seven days that were not delivered, the newest first, unless a later reply went out. Employees: only
+   * mails to senders of messages. At most 8.
+   */
+  mailNotices: Array<OfficeNotice>;
+  /** Posts and portfolio items that go live or are taken back later today, ordered by time. At most 8. */
+  planned: Array<PlannedChange>;
+  /** Webhooks without a successful delivery since a failure, and those that were switched off because of it. */
+  webhookNotices: Array<OfficeNotice>;
+};
+
+/** Messages that wait for the caller. */
+export type DayTally = {
+  __typename?: 'DayTally';
+  /** Number of messages. */
+  count: Scalars['NonNegativeInt']['output'];
+  /** The first 8 of them. */
+  messages: Array<Message>;
 };
 
 /** The record of a deleted object. No data of the object is stored. */
@@ -4095,7 +4133,7 @@ export type NoteInput = {
   text: Scalars['String']['input'];
 };
 
-/** A notice for admins. */
+/** A notice about something that went wrong. */
 export type OfficeNotice = {
   __typename?: 'OfficeNotice';
   /** The kind of the notice. */
@@ -4108,10 +4146,18 @@ export type OfficeNotice = {
 
 /** The kinds of notices for admins. More kinds may be added. */
 export type OfficeNoticeKind =
+  /** The last nightly backup failed. */
+  | 'BACKUP'
+  /** The calendar of a host cannot be read. */
+  | 'CALENDAR'
   /** The server's clock has jumped; scheduled work is paused. */
   | 'CLOCK'
+  /** A mail was not delivered, or mails wait because the mail server does not take them. */
+  | 'MAIL'
   /** The sample accounts, whose password is public, can sign in. */
-  | 'SAMPLE_ACCOUNTS';
+  | 'SAMPLE_ACCOUNTS'
+  /** The deliveries of a webhook fail. */
+  | 'WEBHOOK';
 
 /** The notices for admins. */
 export type OfficeNotices = {
@@ -4509,6 +4555,23 @@ export type Pipeline = {
   stages: Array<StageTally>;
   /** The last twelve months, the current one included, oldest first. */
   wonPerMonth: Array<MonthTally>;
+};
+
+/** A post or portfolio item that is published or taken back later today. */
+export type PlannedChange = {
+  __typename?: 'PlannedChange';
+  /** The time of the change. */
+  at: Scalars['DateTimeISO']['output'];
+  /** The post or item. */
+  contentId: Scalars['ID']['output'];
+  /** Whether it is published (true) or taken back (false). */
+  isPublication: Scalars['Boolean']['output'];
+  /** The kind of content. */
+  kind: ContentKind;
+  /** Its slug. */
+  slug: Scalars['String']['output'];
+  /** Its title. */
+  title: Scalars['String']['output'];
 };
 
 /** The filters of the published items. */
@@ -4926,6 +4989,8 @@ export type Query = {
   missedPaths: MissedPathConnection;
   /** The viewer's author page. Before it is first saved: the initial values of the form. */
   myAuthorProfile: AuthorProfile;
+  /** What waits for the caller today. */
+  myDay: DayOverview;
   /** The notification mails that the viewer receives. */
   myMailSettings: MailSettings;
   /** The second factors that the viewer can use besides the code from the mail. */
@@ -7394,6 +7459,8 @@ export type ResolversTypes = {
   CreateImportInput: CreateImportInput;
   CurrentApiToken: ResolverTypeWrapper<CurrentApiToken>;
   DateTimeISO: ResolverTypeWrapper<Scalars['DateTimeISO']['output']>;
+  DayOverview: ResolverTypeWrapper<DayParts>;
+  DayTally: ResolverTypeWrapper<Omit<DayTally, 'messages'> & { messages: Array<ResolversTypes['Message']> }>;
   Deletion: ResolverTypeWrapper<TombstoneRow>;
   DeletionConnection: ResolverTypeWrapper<DeletionList>;
   DeletionEdge: ResolverTypeWrapper<Omit<DeletionEdge, 'node'> & { node: ResolversTypes['Deletion'] }>;
@@ -7528,6 +7595,7 @@ export type ResolversTypes = {
   Picture: ResolverTypeWrapper<PictureRow>;
   PictureSource: ResolverTypeWrapper<PictureSource>;
   Pipeline: ResolverTypeWrapper<PipelineFigures>;
+  PlannedChange: ResolverTypeWrapper<PlannedChange>;
   PortfolioFilters: ResolverTypeWrapper<PortfolioFilters>;
   PortfolioItem: ResolverTypeWrapper<ReadItem>;
   PortfolioItemChangesInput: PortfolioItemChangesInput;
@@ -7728,6 +7796,8 @@ export type ResolversParentTypes = {
   CreateImportInput: CreateImportInput;
   CurrentApiToken: CurrentApiToken;
   DateTimeISO: Scalars['DateTimeISO']['output'];
+  DayOverview: DayParts;
+  DayTally: Omit<DayTally, 'messages'> & { messages: Array<ResolversParentTypes['Message']> };
   Deletion: TombstoneRow;
   DeletionConnection: DeletionList;
   DeletionEdge: Omit<DeletionEdge, 'node'> & { node: ResolversParentTypes['Deletion'] };
@@ -7848,6 +7918,7 @@ export type ResolversParentTypes = {
   Picture: PictureRow;
   PictureSource: PictureSource;
   Pipeline: PipelineFigures;
+  PlannedChange: PlannedChange;
   PortfolioFilters: PortfolioFilters;
   PortfolioItem: ReadItem;
   PortfolioItemChangesInput: PortfolioItemChangesInput;
@@ -8440,6 +8511,24 @@ export type CurrentApiTokenResolvers<ContextType = Context, ParentType extends R
 export interface DateTimeIsoScalarConfig extends GraphQLScalarTypeConfig<ResolversTypes['DateTimeISO'], any> {
   name: 'DateTimeISO';
 }
+
+export type DayOverviewResolvers<ContextType = Context, ParentType extends ResolversParentTypes['DayOverview'] = ResolversParentTypes['DayOverview']> = {
+  answers?: Resolver<ResolversTypes['DayTally'], ParentType, ContextType>;
+  assigned?: Resolver<ResolversTypes['DayTally'], ParentType, ContextType>;
+  backupNotice?: Resolver<Maybe<ResolversTypes['OfficeNotice']>, ParentType, ContextType>;
+  calendarNotices?: Resolver<Array<ResolversTypes['OfficeNotice']>, ParentType, ContextType>;
+  calls?: Resolver<Array<ResolversTypes['Booking']>, ParentType, ContextType>;
+  day?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  followUps?: Resolver<ResolversTypes['DayTally'], ParentType, ContextType>;
+  mailNotices?: Resolver<Array<ResolversTypes['OfficeNotice']>, ParentType, ContextType>;
+  planned?: Resolver<Array<ResolversTypes['PlannedChange']>, ParentType, ContextType>;
+  webhookNotices?: Resolver<Array<ResolversTypes['OfficeNotice']>, ParentType, ContextType>;
+};
+
+export type DayTallyResolvers<ContextType = Context, ParentType extends ResolversParentTypes['DayTally'] = ResolversParentTypes['DayTally']> = {
+  count?: Resolver<ResolversTypes['NonNegativeInt'], ParentType, ContextType>;
+  messages?: Resolver<Array<ResolversTypes['Message']>, ParentType, ContextType>;
+};
 
 export type DeletionResolvers<ContextType = Context, ParentType extends ResolversParentTypes['Deletion'] = ResolversParentTypes['Deletion']> = {
   deletedAt?: Resolver<ResolversTypes['DateTimeISO'], ParentType, ContextType>;
@@ -9306,6 +9395,15 @@ export type PipelineResolvers<ContextType = Context, ParentType extends Resolver
   wonPerMonth?: Resolver<Array<ResolversTypes['MonthTally']>, ParentType, ContextType>;
 };
 
+export type PlannedChangeResolvers<ContextType = Context, ParentType extends ResolversParentTypes['PlannedChange'] = ResolversParentTypes['PlannedChange']> = {
+  at?: Resolver<ResolversTypes['DateTimeISO'], ParentType, ContextType>;
+  contentId?: Resolver<ResolversTypes['ID'], ParentType, ContextType>;
+  isPublication?: Resolver<ResolversTypes['Boolean'], ParentType, ContextType>;
+  kind?: Resolver<ResolversTypes['ContentKind'], ParentType, ContextType>;
+  slug?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  title?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+};
+
 export type PortfolioFiltersResolvers<ContextType = Context, ParentType extends ResolversParentTypes['PortfolioFilters'] = ResolversParentTypes['PortfolioFilters']> = {
   categories?: Resolver<Array<ResolversTypes['String']>, ParentType, ContextType>;
   sharedCategories?: Resolver<Array<ResolversTypes['String']>, ParentType, ContextType>;
@@ -9441,6 +9539,7 @@ export type QueryResolvers<ContextType = Context, ParentType extends ResolversPa
   missedPath?: Resolver<ResolversTypes['MissedPath'], ParentType, ContextType, RequireFields<QueryMissedPathArgs, 'id'>>;
   missedPaths?: Resolver<ResolversTypes['MissedPathConnection'], ParentType, ContextType, RequireFields<QueryMissedPathsArgs, 'first'>>;
   myAuthorProfile?: Resolver<ResolversTypes['AuthorProfile'], ParentType, ContextType>;
+  myDay?: Resolver<ResolversTypes['DayOverview'], ParentType, ContextType>;
   myMailSettings?: Resolver<ResolversTypes['MailSettings'], ParentType, ContextType>;
   mySecondStep?: Resolver<ResolversTypes['SecondStep'], ParentType, ContextType>;
   mySessions?: Resolver<ResolversTypes['OwnSessionConnection'], ParentType, ContextType, RequireFields<QueryMySessionsArgs, 'first'>>;
@@ -10075,6 +10174,8 @@ export type Resolvers<ContextType = Context> = {
   ContentDraft?: ContentDraftResolvers<ContextType>;
   CurrentApiToken?: CurrentApiTokenResolvers<ContextType>;
   DateTimeISO?: GraphQLScalarType;
+  DayOverview?: DayOverviewResolvers<ContextType>;
+  DayTally?: DayTallyResolvers<ContextType>;
   Deletion?: DeletionResolvers<ContextType>;
   DeletionConnection?: DeletionConnectionResolvers<ContextType>;
   DeletionEdge?: DeletionEdgeResolvers<ContextType>;
@@ -10173,6 +10274,7 @@ export type Resolvers<ContextType = Context> = {
   Picture?: PictureResolvers<ContextType>;
   PictureSource?: PictureSourceResolvers<ContextType>;
   Pipeline?: PipelineResolvers<ContextType>;
+  PlannedChange?: PlannedChangeResolvers<ContextType>;
   PortfolioFilters?: PortfolioFiltersResolvers<ContextType>;
   PortfolioItem?: PortfolioItemResolvers<ContextType>;
   PortfolioItemConnection?: PortfolioItemConnectionResolvers<ContextType>;

@@ -4,6 +4,7 @@ import { MediaPicturesDocument } from '#web/office/content/media/documents.ts';
 import { EditedPageDocument, EditedPagesDocument } from '#web/office/content/pageText/documents.ts';
 import { revisedKinds } from '#web/office/content/revision/kinds.ts';
 import { CampaignNamesDocument } from '#web/office/dashboard/campaign/documents.ts';
+import { MyDayDocument } from '#web/office/dashboard/day/documents.ts';
 import { InsightsDocument } from '#web/office/dashboard/insight/documents.ts';
 import { periodIn } from '#web/office/dashboard/insight/period.ts';
 import { boardVariables } from '#web/office/message/board/boardVariables.ts';
@@ -60,7 +61,11 @@ const ofItem =
     idForm.test(id) ? load(id, fetchQuery) : undefined;
 
 export const dashboard: Loader = ({ fetchQuery }) =>
-  Promise.all([fetchQuery(OverviewDocument, {}), fetchQuery(PipelineDocument, {})]);
+  Promise.all([
+    fetchQuery(MyDayDocument, { isAdmin: readSession()?.user.role === 'admin' }),
+    fetchQuery(OverviewDocument, {}),
+    fetchQuery(PipelineDocument, {}),
+  ]);
 
 export const account: Loader = ({ fetchQuery }) =>
   Promise.all([

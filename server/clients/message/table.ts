@@ -142,8 +142,10 @@ export const newMessage = (sent: Sent): typeof messages.$inferSelect => ({
 
 const openStages = messageStages.filter((stage) => stage !== 'WON' && stage !== 'LOST');
 
+export const isOpen: SQL = inArray(messages.stage, openStages);
+
 export const isDue = (today: Day): SQL | undefined =>
-  and(isNotNull(messages.followUpDay), lte(messages.followUpDay, today), inArray(messages.stage, openStages));
+  and(isNotNull(messages.followUpDay), lte(messages.followUpDay, today), isOpen);
 
 export type ReplyRow = typeof replies.$inferSelect;
 /** Replies are ordered oldest first. */

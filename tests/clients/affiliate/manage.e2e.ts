@@ -11,6 +11,7 @@ import {
   emptyAffiliates,
   makeAffiliate,
 } from '#tests/kit/content/affiliate.ts';
+import { chooseInMenu } from '#tests/kit/content/inbox.ts';
 import type { Product } from '#tests/kit/product/product.ts';
 import { test } from '#tests/kit/test.ts';
 
@@ -69,7 +70,7 @@ test('the table can be retried, lists applications newest first, and shows an em
   await row(page, 'Neha Kulkarni').waitFor();
 
   await dateBackAffiliate(product, neha as Affiliate, '2026-03-04T20:30:00Z');
-  await button(page, 'Refresh').click();
+  await chooseInMenu(page, 'Refresh');
   await row(page, 'Neha Kulkarni').getByText('March 5, 2026 at 2:00 AM', { exact: true }).waitFor();
   expect(await names(page)).toEqual(['Tom Whitfield', 'Neha Kulkarni']);
   expect(await page.getByRole('columnheader').allInnerTexts()).toEqual([
@@ -83,7 +84,7 @@ test('the table can be retried, lists applications newest first, and shows an em
   await row(page, 'Tom Whitfield').getByText('Advertiser', { exact: true }).waitFor();
 
   await emptyAffiliates(product);
-  await button(page, 'Refresh').click();
+  await chooseInMenu(page, 'Refresh');
   await page.getByText('No affiliates found', { exact: true }).waitFor();
   await leaveQuietly(visitor, 502);
 });

@@ -5,6 +5,7 @@ import { button, heading, leaveQuietly, link, loaded, visit } from '#tests/kit/b
 import { makeAffiliate } from '#tests/kit/content/affiliate.ts';
 import { field, fill, SENT, sendButton } from '#tests/kit/content/contact.ts';
 import { done } from '#tests/kit/content/desk.ts';
+import { chooseInMenu } from '#tests/kit/content/inbox.ts';
 import { counted, hitsOf, likeAPerson } from '#tests/kit/content/visit.ts';
 import type { Person } from '#tests/kit/people/person.ts';
 import type { Product } from '#tests/kit/product/product.ts';
@@ -60,7 +61,7 @@ test('an accepted affiliate shares the link, and visitors with and without scrip
   await plain.page.getByText(SENT).waitFor();
   await plain.leave();
 
-  await button(office.page, 'Refresh').click();
+  await chooseInMenu(office.page, 'Refresh');
   const cell = office.page
     .getByRole('cell')
     .filter({ hasText: 'Publisher' })

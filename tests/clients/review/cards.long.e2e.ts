@@ -6,6 +6,7 @@ import { holdStream, meddle } from '#tests/kit/browser/meddle.ts';
 import { reviewCards } from '#tests/kit/browser/reviewCards.ts';
 import { forgetToasts } from '#tests/kit/browser/toasts.ts';
 import { at, heading, leaveQuietly, type Visitor, visit } from '#tests/kit/browser/visitor.ts';
+import { chooseInMenu } from '#tests/kit/content/inbox.ts';
 import { dateBackReview, emptyReviews, makeReview } from '#tests/kit/content/review.ts';
 import { rounds } from '#tests/kit/long.ts';
 import { test } from '#tests/kit/test.ts';
@@ -55,7 +56,7 @@ test('the cards can be retried, list every review newest first, and have an empt
   await card('Devika Pillai').waitFor();
 
   await dateBackReview(product, older, '2026-03-04T20:30:00Z');
-  await button('Refresh').click();
+  await chooseInMenu(page, 'Refresh');
   await card('Devika Pillai').getByText('Mar 5, 2026', { exact: true }).waitFor();
   expect(await names()).toEqual(['Farah Siddiqui', 'Devika Pillai']);
   await card('Devika Pillai').getByRole('img', { name: '4 out of 5 stars' }).waitFor();
@@ -65,7 +66,7 @@ test('the cards can be retried, list every review newest first, and have an empt
   await badge('Farah Siddiqui', 'Draft').waitFor();
 
   await emptyReviews(product);
-  await button('Refresh').click();
+  await chooseInMenu(page, 'Refresh');
   await page.getByRole('heading', { name: 'No Reviews Yet', exact: true }).waitFor();
   await page.getByRole('link', { name: 'Ask a client for one' }).click();
   await heading(page, 'Generate Review Link').waitFor();

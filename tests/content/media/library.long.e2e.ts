@@ -43,8 +43,16 @@ const png = async (name: string, width = 60) => ({
 });
 const files = (page: Page) => page.locator('input[type=file][aria-label="Upload Pictures"]');
 const grid = (page: Page) => page.getByRole('list', { name: 'Pictures, newest first' });
+/** The name of each picture, and its alt text or what stands in the field without one. */
 const names = async (page: Page) =>
-  (await grid(page).getByRole('listitem').allInnerTexts()).map((text) => text.split(/\n+/).slice(1));
+  grid(page)
+    .getByRole('listitem')
+    .evaluateAll((all) =>
+      all.map((one) => {
+        const field = one.querySelector('input');
+        return [one.querySelector('bdi')?.textContent, field?.value || field?.placeholder];
+      }),
+    );
 const hasFocus = (one: Locator) => one.evaluate((element) => element === document.activeElement);
 const choice = (page: Page) => page.getByRole('dialog', { name: 'Choose a Picture' });
 const uploads = (page: Page) => page.getByRole('region', { name: 'Uploads' });
@@ -117,6 +125,51 @@ test('a picture is named and described, lists its uses, and can be deleted only 
   await button(dialog(page), 'Delete').click();
   await visitor.hears('Picture deleted.');
   await page.getByRole('heading', { name: 'No pictures yet' }).waitFor();
+});
+
+test('alt texts are written in the grid, one after the other by Enter', async ({ product, employee }) => {
+  await makePicture(employee, { name: 'Harbour' });
+  await makePicture(employee, { name: 'Forest' });
+  const visitor = await opened(product, employee);
+  const { page } = visitor;
+  await page.getByLabel('Alt text of Forest').fill('Tall trees.');
+  await page.keyboard.press('Enter');
+  await expect.poll(() => hasFocus(page.getByLabel('Alt text of Harbour'))).toBe(true);
+  await page.keyboard.type('Boats at rest.');
+  await page.keyboard.press('Enter');
+  const texts = async () =>
+    (await employee.gql('{ mediaPictures { nodes { name altText } } }')).data.mediaPictures.nodes.map(
+      ({ name, altText }: { name: string; altText: string | null }) => [name, altText],
+    );
+  await expect.poll(texts).toEqual([
+    ['Forest', 'Tall trees.'],
+    ['Harbour', 'Boats at rest.'],
+  ]);
+  await page.getByLabel('Alt text of Forest').fill('Something else');
+  await page.keyboard.press('Escape');
+  expect(await page.getByLabel('Alt text of Forest').inputValue()).toBe('Tall trees.');
+});
+
+test('an alt text that could not be stored stays in its field and can be stored again', async ({
+  product,
+  employee,
+}) => {
+  await makePicture(employee, { name: 'Harbour' });
+  const visitor = await opened(product, employee);
+  const { page } = visitor;
+  const field = page.getByLabel('Alt text of Harbour');
+  const broken = await meddle(page, 'UpdatePicture', 'failing');
+  broken.release();
+  await field.fill('Boats at rest.');
+  await field.press('Enter');
+  await expect.poll(() => field.getAttribute('aria-invalid')).toBe('true');
+  expect(await field.inputValue()).toBe('Boats at rest.');
+  await broken.stop();
+  await field.press('Enter');
+  await expect.poll(() => field.getAttribute('aria-invalid')).toBeNull();
+  await page.reload();
+  await expect.poll(() => field.inputValue()).toBe('Boats at rest.');
+  visitor.complaints.splice(0);
 });
 
 test('a replaced picture changes everywhere', async ({ product, employee }) => {

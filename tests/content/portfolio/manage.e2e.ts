@@ -3,6 +3,7 @@ import { expect } from 'vitest';
 import { handsOver, holdStream, meddle } from '#tests/kit/browser/meddle.ts';
 import { forgetToasts } from '#tests/kit/browser/toasts.ts';
 import { at, button, heading, leaveQuietly, link, visit, withoutStatus } from '#tests/kit/browser/visitor.ts';
+import { chooseInMenu } from '#tests/kit/content/inbox.ts';
 import { blob, canvas } from '#tests/kit/content/picture.ts';
 import { emptyPortfolio, insertItem } from '#tests/kit/content/portfolio.ts';
 import type { Product } from '#tests/kit/product/product.ts';
@@ -78,7 +79,7 @@ test('the list can be retried, shows picture, title, category, day and state, an
   expect((await fetch(imageUrl)).status).toBe(200);
   await insertItem(product, { title: 'Named by its title', imageUrl });
   await insertItem(product, { title: 'Named by its alt text', imageUrl, altText: 'A red field' });
-  await button(page, 'Refresh').click();
+  await chooseInMenu(page, 'Refresh');
   for (const [title, alt] of [
     ['Named by its title', 'Named by its title'],
     ['Named by its alt text', 'A red field'],
@@ -104,7 +105,7 @@ test('the list reloads on Refresh, is searched by title, and shows missing days 
   await row(page, 'Winter harbour').waitFor();
   await insertItem(product, { title: 'Summer harbour' });
   await insertItem(product, { title: 'A mill' });
-  await button(page, 'Refresh').click();
+  await chooseInMenu(page, 'Refresh');
   await page.getByText('3 items', { exact: true }).waitFor();
   const search = page.getByLabel('Find by title');
   await search.fill('HARBOUR');
@@ -132,13 +133,13 @@ test('the list reloads on Refresh, is searched by title, and shows missing days 
     await route.fulfill({ response, json });
   });
   await handsOver(page);
-  await button(page, 'Refresh').click();
+  await chooseInMenu(page, 'Refresh');
   await row(page, 'No day').getByText('Created: N/A', { exact: true }).waitFor();
   await row(page, 'No such day').getByText('Created: Invalid Date', { exact: true }).waitFor();
   await page.unroute('**/graphql');
 
   await keep(product);
-  await button(page, 'Refresh').click();
+  await chooseInMenu(page, 'Refresh');
   await page.getByRole('heading', { name: 'No Portfolio Items Found', exact: true }).waitFor();
   const hint = "You haven't added any portfolio items yet. Click the button above to add your first project!";
   await page.getByText(hint, { exact: true }).waitFor();

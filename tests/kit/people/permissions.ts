@@ -141,6 +141,7 @@ export const permissions: Record<string, [audience: PermissionAudience, operatio
   'Query.blogPostNeighbours': ['public', () => '{ blogPostNeighbours(slug: "nothing-here") { related { id } } }'],
   'Query.blogPost': ['public', () => '{ blogPost(slug: "nothing-here") { id } }'],
   'Query.contentDraft': ['staff', () => '{ contentDraft(kind: BLOG_POST) { id } }'],
+  'Query.myDay': ['staff', () => '{ myDay { day } }'],
   'Query.officeNotices': ['admin', () => '{ officeNotices { notices { kind } } }'],
   'Query.begunDrafts': ['staff', () => '{ begunDrafts(kind: BLOG_POST) { drafts { id } } }'],
   'Mutation.saveContentDraft': [
@@ -386,6 +387,7 @@ export const sessionOnly = [
   'Mutation.erasePersonalData',
   'Query.contentDraft',
   'Query.begunDrafts',
+  'Query.myDay',
   'Query.officeNotices',
   'Mutation.saveContentDraft',
   'Mutation.discardContentDraft',

@@ -1,4 +1,5 @@
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
+import { messages } from '#server/clients/message/table.ts';
 import { sampleEmployee } from '#server/people/user/sampleAccounts.ts';
 import { goingOn, goTo } from '#tests/kit/browser/goingOn.ts';
 import { holdStream, meddle } from '#tests/kit/browser/meddle.ts';
@@ -58,7 +59,8 @@ describe('the cards', () => {
     await page.getByText('Welcome back, Meera Nair.').waitFor();
     const links = page.getByRole('list', { name: 'Everything' }).getByRole('link');
     expect(await links.evaluateAll((all) => all.map((one) => [one.textContent, one.getAttribute('href')]))).toEqual(
-      cards,
+      // The cards that are locked to employees come last.
+      locked ? [...cards.slice(locked), ...cards.slice(0, locked)] : cards,
     );
     expect(await page.getByRole('list', { name: 'Everything' }).getByText('Admins only').count()).toBe(locked);
     const ways = page.getByRole('region', { name: 'Integrations' }).getByRole('link');
@@ -164,4 +166,58 @@ test('the notice about sample accounts links to the users', async () => {
   await notices.getByRole('link', { name: 'Open User Management' }).click();
   await heading(page, 'User Management').waitFor();
   expect(at(page)).toBe('/admin/users');
+});
+
+describe('the day', () => {
+  test('an empty day says what to do next', async () => {
+    const { page } = await opened(await product.signedIn('Employee'));
+    const day = page.getByRole('region', { name: 'My day' });
+    await day.getByText('Nothing waits for you today.').waitFor();
+    await day.getByRole('link', { name: /^(Open the inbox|Write a post)$/ }).waitFor();
+    expect(await day.getByRole('heading', { level: 3 }).count()).toBe(0);
+  });
+
+  test('a follow-up and an answer appear without a reload, and their links open the enquiry', async () => {
+    const person = await product.signedIn('Employee');
+    const visitor = await opened(person);
+    const { page } = visitor;
+    const day = page.getByRole('region', { name: 'My day' });
+    await day.getByText('Nothing waits for you today.').waitFor();
+    const { id } = await makeMessage(product, { name: 'Neha Rao' });
+    await person.gql('mutation ($id: UUID!, $to: UUID!) { assignMessage(id: $id, ownerId: $to) { id } }', {
+      id,
+      to: person.id,
+    });
+    const followUp = { day: '2020-01-02', note: 'Send the offer' };
+    await product.services.db.update(messages).set({ followUpDay: followUp.day, followUpNote: followUp.note });
+    await person.gql('mutation ($id: UUID!) { markMessageRead(id: $id) { id } }', { id });
+    const due = day.getByRole('region', { name: 'Your follow-ups due 1' });
+    await due.getByText('Send the offer').waitFor();
+    await due.getByText(/^Overdue by/).waitFor();
+    await due.getByRole('link', { name: 'Neha Rao' }).click();
+    await page.waitForURL(`**/contact-details/${id}`);
+    await visitor.leave();
+  });
+
+  test('a failed day is reported, keeps the rest of the screen, and can be retried', async () => {
+    const visitor = await visit(product, await product.signedIn('Employee'));
+    const { page } = visitor;
+    const broken = await meddle(page, 'MyDay', 'failing');
+    broken.release();
+    await holdStream(page);
+    await visitor.open('/dashboard');
+    const alert = page.getByRole('alert').filter({ hasText: 'Failed to load your day.' });
+    await alert.waitFor();
+    await page.getByRole('region', { name: 'Waiting now' }).waitFor();
+    await broken.stop();
+    await alert.getByRole('button', { name: 'Try Again' }).click();
+    await page
+      .getByText('Loading your day...')
+      .or(page.getByRole('region', { name: 'My day' }))
+      .first()
+      .waitFor();
+    await alert.waitFor({ state: 'detached' });
+    expect(withoutStatus(visitor, 502)).toEqual([]);
+    await visitor.leave();
+  });
 });

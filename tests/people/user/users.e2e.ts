@@ -8,6 +8,7 @@ import { badge, confirmRemoval, managing, names, row } from '#tests/kit/browser/
 import { at, button, dialog, heading, loaded, operationOf, visit, withoutStatus } from '#tests/kit/browser/visitor.ts';
 import { makePost } from '#tests/kit/content/blog.ts';
 import { done } from '#tests/kit/content/desk.ts';
+import { chooseInMenu } from '#tests/kit/content/inbox.ts';
 import { makeMessage } from '#tests/kit/content/message.ts';
 import { test as base } from '#tests/kit/test.ts';
 
@@ -27,7 +28,7 @@ describe('the users table', () => {
       { name: 'Ravi Rao', role: 'admin' },
     ]);
     await admin.rest('PUT', `/admin/${people[0]?.id}/toggle-block`);
-    await button(page, 'Refresh').click();
+    await chooseInMenu(page, 'Refresh');
     await badge(page, 'Meera Nair').waitFor();
     expect(await page.getByRole('columnheader').allInnerTexts()).toEqual([
       'Name',
@@ -66,7 +67,7 @@ describe('the users table', () => {
         };
       }),
     );
-    await button(page, 'Refresh').click();
+    await chooseInMenu(page, 'Refresh');
     await page.getByText('450 users').waitFor();
     expect(await page.getByRole('row').count()).toBeLessThan(150);
     const last = page.getByRole('rowheader', { name: 'Person 0449', exact: true });
@@ -123,7 +124,7 @@ describe('the users table', () => {
       const nobody = { __typename: 'UserConnection', nodes: [], pageInfo, totalCount: 0 };
       return route.fulfill({ json: { data: { users: nobody } } });
     });
-    await button(page, 'Refresh').click();
+    await chooseInMenu(page, 'Refresh');
     await page.getByRole('heading', { name: 'No users found', exact: true }).waitFor();
     expect(withoutStatus(visitor, 502)).toEqual([]);
     await visitor.leave();

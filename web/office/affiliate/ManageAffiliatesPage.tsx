@@ -11,9 +11,9 @@ import { SourceFilter } from '#web/office/dashboard/visit/SourceFilter.tsx';
 import { OfficePage } from '#web/shared/app/OfficePage.tsx';
 import { AffiliateTableFragment, ManageAffiliatesDocument } from '#web/shared/data/documents/affiliates.ts';
 import { sentenceOf } from '#web/shared/data/errors.ts';
-import { CsvButton } from '#web/shared/lists/CsvButton.tsx';
 import { FilterChips } from '#web/shared/lists/FilterChips.tsx';
 import { SOURCE, STATE, sourceIn, stateIn } from '#web/shared/lists/folderParams.ts';
+import { ListMenu } from '#web/shared/lists/ListMenu.tsx';
 import { useSort } from '#web/shared/lists/SortHead.tsx';
 import { useCsvDownload } from '#web/shared/lists/useCsvDownload.ts';
 import { useFolder } from '#web/shared/lists/useFolder.ts';
@@ -22,7 +22,6 @@ import { addressNow, useSearch, withParam } from '#web/shared/lists/useSearch.ts
 import { paths } from '#web/shared/paths.ts';
 import { LinkButton } from '#web/shared/ui/Button.tsx';
 import { Folders } from '#web/shared/ui/Folders.tsx';
-import { RefreshButton } from '#web/shared/ui/RefreshButton.tsx';
 import { SearchBar } from '#web/shared/ui/SearchBar.tsx';
 import { Empty, ErrorPanel, Loading } from '#web/shared/ui/States.tsx';
 import { AffiliateTable } from './AffiliateTable.tsx';
@@ -52,10 +51,7 @@ export function ManageAffiliatesPage() {
   const { answer, items, totalCount, loading, sentence, refresh } = list;
   const csv = useCsvDownload('affiliates', filter);
   const actions = (
-    <>
-      <RefreshButton busy={loading && items !== undefined} onClick={refresh} />
-      <CsvButton csv={csv} disabled={totalCount === 0} />
-    </>
+    <ListMenu csv={csv} isEmpty={totalCount === 0} isBusy={loading && items !== undefined} onRefresh={refresh} />
   );
   return (
     <OfficePage

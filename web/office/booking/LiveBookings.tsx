@@ -16,7 +16,7 @@ import type { Office } from '#web/office/booking/host/useOffice.ts';
 import { WithOffice } from '#web/office/booking/host/WithOffice.tsx';
 import { OfficePage } from '#web/shared/app/OfficePage.tsx';
 import { useOfficeQuery } from '#web/shared/data/useOfficeQuery.ts';
-import { CsvButton } from '#web/shared/lists/CsvButton.tsx';
+import { ListMenu } from '#web/shared/lists/ListMenu.tsx';
 import { useCsvDownload } from '#web/shared/lists/useCsvDownload.ts';
 import { paths } from '#web/shared/paths.ts';
 import { Button, LinkButton } from '#web/shared/ui/Button.tsx';
@@ -69,7 +69,7 @@ function Bookings({ office }: { office: Office }) {
               <Plus aria-hidden="true" className="size-5" /> Add a Booking
             </Button>
           )}
-          <CsvButton csv={csv} disabled={false} />
+          <ListMenu csv={csv} isEmpty={false} />
           <LinkButton variant="secondary" to={`${paths.slots}?${search}`}>
             <CalendarClock aria-hidden="true" className="size-5" /> See Slots
           </LinkButton>

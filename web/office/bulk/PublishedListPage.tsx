@@ -2,7 +2,7 @@ import type { ComponentProps, ReactNode } from 'react';
 import type { CsvName } from '#schema/csvStrings.ts';
 import type { ListSort } from '#web/gql/graphql.ts';
 import { OfficePage } from '#web/shared/app/OfficePage.tsx';
-import { CsvButton } from '#web/shared/lists/CsvButton.tsx';
+import { ListMenu } from '#web/shared/lists/ListMenu.tsx';
 import { useSort } from '#web/shared/lists/SortHead.tsx';
 import { useCsvDownload } from '#web/shared/lists/useCsvDownload.ts';
 import { useOfficeList } from '#web/shared/lists/useOfficeList.ts';
@@ -35,6 +35,8 @@ export type PublishedListConfig<Data, Item extends Published> = Pick<
   labels: { search: string; loading: string; failed: string };
   /** Text of a search without a result, and of an empty list. */
   noMatch: (search: string) => string;
+  /** Whether Refresh is a button of the screen (spec section 2), not an item of the menu. */
+  hasRefreshButton?: boolean;
   none: ReactNode;
 };
 
@@ -80,8 +82,13 @@ export function PublishedListPage<Data, Item extends Published>(props: Props<Dat
       }
       actions={
         <>
-          <RefreshButton busy={loading && items !== undefined} onClick={refresh} />
-          <CsvButton csv={csv} disabled={totalCount === 0} />
+          {config.hasRefreshButton && <RefreshButton busy={loading && items !== undefined} onClick={refresh} />}
+          <ListMenu
+            csv={csv}
+            isEmpty={totalCount === 0}
+            isBusy={loading && items !== undefined}
+            {...(!config.hasRefreshButton && { onRefresh: refresh })}
+          />
           {actions}
         </>
       }

@@ -11,6 +11,7 @@ import { AdminsOnly } from '#web/shared/ui/AdminsOnly.tsx';
 import { LinkButton } from '#web/shared/ui/Button.tsx';
 import { AdminLinks } from './AdminLinks.tsx';
 import { type Card, cards } from './cards.ts';
+import { MyDay } from './day/MyDay.tsx';
 import { Figures } from './Figures.tsx';
 import { OfficeNotices } from './OfficeNotices.tsx';
 import { Waiting } from './Waiting.tsx';
@@ -34,23 +35,26 @@ export function DashboardPage() {
     >
       {isAdmin && <FirstStepsCard />}
       {isAdmin && <OfficeNotices />}
+      <MyDay isAdmin={isAdmin} />
       <Waiting />
+      <Recent />
       <Figures />
       <ul
         aria-label="Everything"
         className="grid grid-cols-[repeat(auto-fit,minmax(min(100%,20rem),1fr))] gap-5 md:gap-6"
       >
-        {cards
-          .filter(({ admins }) => isAdmin || admins !== 'hidden')
-          .map((card) => (
-            <DashboardCard key={card.to} {...card} isLocked={!isAdmin && card.admins === 'locked'} />
-          ))}
+        {cardsFor(isAdmin).map((card) => (
+          <DashboardCard key={card.to} {...card} isLocked={!isAdmin && card.admins === 'locked'} />
+        ))}
       </ul>
-      <Recent />
       {isAdmin && <AdminLinks />}
     </OfficePage>
   );
 }
+
+/** In the order of the spec; for employees, the cards that are locked to them come last. */
+const cardsFor = (isAdmin: boolean): Card[] =>
+  isAdmin ? cards : [...cards.filter(({ admins }) => !admins), ...cards.filter(({ admins }) => admins === 'locked')];
 
 /** The link in the heading covers the whole card. */
 function DashboardCard({ name, description, to, seed, isLocked }: Card & { isLocked: boolean }) {

@@ -1,4 +1,4 @@
-import { backupStrings } from '#schema/backup.ts';
+import { BACKUPS_ANCHOR, backupStrings } from '#schema/backup.ts';
 import type { BackupFieldsFragment, BackupsQuery } from '#web/gql/graphql.ts';
 import { readFragment } from '#web/gql/index.ts';
 import { useDates } from '#web/shared/app/useDates.tsx';
@@ -14,7 +14,7 @@ import { Part } from './redirect/Part.tsx';
 export function Backups() {
   const query = useOfficeQuery(BackupsDocument, backupStrings.loadFailed);
   return (
-    <Part title={backupStrings.title} text={backupStrings.lead}>
+    <Part anchor={BACKUPS_ANCHOR} title={backupStrings.title} text={backupStrings.lead}>
       <Loaded
         data={query.data?.backups}
         query={query}

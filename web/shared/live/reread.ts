@@ -23,6 +23,7 @@ function listIn(data: unknown): [field: string, list: Connection] | undefined {
 /** Queries other than lists whose results change while several people work. */
 const shared = new Set<string | undefined>([
   'Message',
+  'MyDay',
   'MessagePerson',
   'Pipeline',
   'InsightSummary',

@@ -1,7 +1,9 @@
 import { desc } from 'drizzle-orm';
-import { backupFailures } from '#schema/backup.ts';
-import type { Resolvers } from '#server/schema.gen.ts';
-import { backups } from './table.ts';
+import { BACKUPS_ANCHOR, backupFailures } from '#schema/backup.ts';
+import type { Context } from '#server/platform/context.ts';
+import type { OfficeNotice, Resolvers } from '#server/schema.gen.ts';
+import { paths } from '#web/shared/paths.ts';
+import { type BackupRow, backups } from './table.ts';
 import { RETRY_MS } from './worker.ts';
 
 const LISTED = 14;
@@ -15,11 +17,19 @@ export const backupResolvers: Resolvers = {
       latest: await db.select().from(backups).orderBy(desc(backups.day)).limit(LISTED),
     }),
   },
-  Backup: {
-    failure: ({ failure, endedAt, startedAt }, _, { now }) => {
-      if (failure) return backupFailures[failure];
-      const isInterrupted = endedAt === null && startedAt.getTime() + RETRY_MS < now().getTime();
-      return isInterrupted ? backupFailures.interrupted : null;
-    },
-  },
+  Backup: { failure: failureOf },
+  DayOverview: { backupNotice: (_, __, context) => readNotice(context) },
 };
+
+function failureOf({ failure, endedAt, startedAt }: BackupRow, _: unknown, { now }: Pick<Context, 'now'>) {
+  if (failure) return backupFailures[failure];
+  const isInterrupted = endedAt === null && startedAt.getTime() + RETRY_MS < now().getTime();
+  return isInterrupted ? backupFailures.interrupted : null;
+}
+
+async function readNotice(context: Context): Promise<OfficeNotice | null> {
+  if (context.settings.BACKUP_TIME === undefined) return null;
+  const [last] = await context.db.select().from(backups).orderBy(desc(backups.day)).limit(1);
+  const text = last && failureOf(last, {}, context);
+  return text ? { kind: 'BACKUP', text, path: `${paths.siteSettings}#${BACKUPS_ANCHOR}` } : null;
+}

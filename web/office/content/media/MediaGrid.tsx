@@ -2,6 +2,7 @@ import { Check } from 'lucide-react';
 import { useEffect, useEffectEvent, useRef } from 'react';
 import { Button } from '#web/shared/ui/Button.tsx';
 import { Picture } from '#web/shared/ui/Picture.tsx';
+import { AltField } from './AltField.tsx';
 import type { MediaPicture } from './cacheEntity.ts';
 
 type Props = {
@@ -14,9 +15,11 @@ type Props = {
   onPick: (picture: MediaPicture) => void;
   /** Ids of the selected pictures, if several can be selected. */
   chosenIds?: readonly string[] | undefined;
+  /** Whether alt texts are written in the grid. */
+  hasAltFields?: boolean;
 };
 
-export const MediaGrid = ({ label, pictures, onEnd, action, onPick, chosenIds }: Props) => (
+export const MediaGrid = ({ label, pictures, onEnd, action, onPick, chosenIds, hasAltFields = false }: Props) => (
   <>
     <ul aria-label={label} className="grid grid-cols-2 gap-4 sm:grid-cols-[repeat(auto-fill,minmax(11rem,1fr))]">
       {pictures.map((picture) => (
@@ -45,9 +48,13 @@ export const MediaGrid = ({ label, pictures, onEnd, action, onPick, chosenIds }:
               <bdi>{picture.name}</bdi>
             </span>
           </button>
-          <p dir="auto" className="-mt-2 truncate text-sm text-ink-soft">
-            {picture.altText ?? (picture.isDecorative ? 'Decorative' : 'No alt text')}
-          </p>
+          {hasAltFields ? (
+            <AltField picture={picture} />
+          ) : (
+            <p dir="auto" className="-mt-2 truncate text-sm text-ink-soft">
+              {picture.altText ?? (picture.isDecorative ? 'Decorative' : 'No alt text')}
+            </p>
+          )}
         </li>
       ))}
     </ul>

@@ -1,9 +1,8 @@
 import { useState } from 'react';
 import { OfficePage } from '#web/shared/app/OfficePage.tsx';
-import { CsvButton } from '#web/shared/lists/CsvButton.tsx';
+import { ListMenu } from '#web/shared/lists/ListMenu.tsx';
 import { useCsvDownload } from '#web/shared/lists/useCsvDownload.ts';
 import { useSearch } from '#web/shared/lists/useSearch.ts';
-import { RefreshButton } from '#web/shared/ui/RefreshButton.tsx';
 import { SearchBar } from '#web/shared/ui/SearchBar.tsx';
 import { Empty, ErrorPanel, Loading } from '#web/shared/ui/States.tsx';
 import { DropZone } from './DropZone.tsx';
@@ -22,8 +21,7 @@ export function MediaPage() {
   const [openId, setOpenId] = useState<string | null>(null);
   const actions = (
     <>
-      <RefreshButton busy={loading && items !== undefined} onClick={refresh} />
-      <CsvButton csv={csv} disabled={totalCount === 0} />
+      <ListMenu csv={csv} isEmpty={totalCount === 0} isBusy={loading && items !== undefined} onRefresh={refresh} />
       <UploadButton label="Upload Pictures" isMultiple onFiles={uploads.add} />
     </>
   );
@@ -55,6 +53,7 @@ export function MediaPage() {
             onEnd={more}
             action="Open"
             onPick={({ id }) => setOpenId(id)}
+            hasAltFields
           />
         )}
       </DropZone>

@@ -109,7 +109,6 @@ function WordsForm({
   const onMark = () => form.setValue('altText', '', { shouldDirty: true });
   return (
     <DialogForm form={inputForm} submitLabel="Save" autoComplete="off">
-      <InputField label="Name" required hint="It is found by this." {...field('name')} />
       <InputField
         label="Alt text"
         hint="What the picture shows, for those who do not see it. Forms that choose it propose this."
@@ -121,6 +120,7 @@ function WordsForm({
         hint="It says nothing that a text must say: screen readers pass over it."
         {...form.register('isDecorative', { onChange: ({ target }) => target.checked && onMark() })}
       />
+      <InputField label="Name" required hint="It is found by this." {...field('name')} />
       <FocalPointField
         url={url}
         value={point ?? CENTRE}

@@ -3,7 +3,7 @@ import { pageTextStrings } from '#schema/pageText.ts';
 import type { EditedPagesQuery } from '#web/gql/graphql.ts';
 import { OfficePage } from '#web/shared/app/OfficePage.tsx';
 import { OfficeDate } from '#web/shared/app/useDates.tsx';
-import { CsvButton } from '#web/shared/lists/CsvButton.tsx';
+import { ListMenu } from '#web/shared/lists/ListMenu.tsx';
 import { LoadedList } from '#web/shared/lists/LoadedList.tsx';
 import { useCsvDownload } from '#web/shared/lists/useCsvDownload.ts';
 import { useOfficeList } from '#web/shared/lists/useOfficeList.ts';
@@ -26,7 +26,7 @@ export function TextsPage() {
     <OfficePage
       title="Texts of the Pages"
       lead="What the pages of the site say, besides posts and portfolio items."
-      actions={<CsvButton csv={csv} disabled={list.totalCount === 0} />}
+      actions={<ListMenu csv={csv} isEmpty={list.totalCount === 0} onRefresh={list.refresh} />}
     >
       <LoadedList list={list} title="Error Loading Pages" loading="Loading pages..." empty={null} className="">
         {(rows) => <Table caption="Pages of the site" columns={columns} {...rows} />}

@@ -15,7 +15,7 @@ export function Recent() {
   const { data, loading, sentence, refresh } = useOfficeQuery(InsightSummaryDocument, insightStrings.summaryFailed);
   const report = data?.insights;
   return (
-    <section aria-labelledby="recent" aria-busy={loading && !report} className="mt-(--part-space)">
+    <section aria-labelledby="recent" aria-busy={loading && !report} className="mb-(--part-space)">
       <div className="flex flex-wrap items-baseline justify-between gap-x-6 gap-y-2">
         <h2 id="recent" className="text-2xl">
           The last 30 days

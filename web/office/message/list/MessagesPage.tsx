@@ -12,7 +12,7 @@ import { ErrorPanel, Loading } from '#web/shared/ui/States.tsx';
 import { useBoard } from '../board/useBoard.ts';
 import { Counts, FilterBar, SearchField, ViewModes } from './FilterBar.tsx';
 import { countFilters, hasBoardView, type ListParams, paramNames, SORT, VIEW } from './filter.ts';
-import { ListMenu } from './ListMenu.tsx';
+import { InboxMenu } from './InboxMenu.tsx';
 import { useNoteList } from './lastList.ts';
 import { MessageList } from './MessageList.tsx';
 import { NoMessages } from './NoMessages.tsx';
@@ -68,7 +68,7 @@ export function MessagesPage() {
       actions={
         <>
           <ViewModes />
-          <ListMenu
+          <InboxMenu
             listParams={listParams}
             isBusy={loading && isLoaded}
             isEmpty={isEmpty || !isLoaded}

@@ -2,12 +2,11 @@ import { useSearchParams } from 'react-router-dom';
 import { auditStrings } from '#schema/audit.ts';
 import { readFragment } from '#web/gql/index.ts';
 import { OfficePage } from '#web/shared/app/OfficePage.tsx';
-import { CsvButton } from '#web/shared/lists/CsvButton.tsx';
+import { ListMenu } from '#web/shared/lists/ListMenu.tsx';
 import { LoadedList } from '#web/shared/lists/LoadedList.tsx';
 import { useCsvDownload } from '#web/shared/lists/useCsvDownload.ts';
 import { useOfficeList } from '#web/shared/lists/useOfficeList.ts';
 import { Button } from '#web/shared/ui/Button.tsx';
-import { RefreshButton } from '#web/shared/ui/RefreshButton.tsx';
 import { Empty } from '#web/shared/ui/States.tsx';
 import { AuditTable } from './AuditTable.tsx';
 import { AuditEntriesDocument, AuditEntryFragment } from './documents.ts';
@@ -36,10 +35,7 @@ export function AuditPage() {
     </Button>
   );
   const actions = (
-    <>
-      <RefreshButton busy={loading && items !== undefined} onClick={refresh} />
-      <CsvButton csv={csv} disabled={totalCount === 0} />
-    </>
+    <ListMenu csv={csv} isEmpty={totalCount === 0} isBusy={loading && items !== undefined} onRefresh={refresh} />
   );
   return (
     <OfficePage

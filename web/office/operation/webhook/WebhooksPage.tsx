@@ -2,8 +2,9 @@ import { Plus } from 'lucide-react';
 import { useState } from 'react';
 import { webhookStrings } from '#schema/webhook.ts';
 import { readFragment } from '#web/gql/index.ts';
+import { IntegrationTabs } from '#web/office/operation/IntegrationTabs.tsx';
 import { OfficePage } from '#web/shared/app/OfficePage.tsx';
-import { CsvButton } from '#web/shared/lists/CsvButton.tsx';
+import { ListMenu } from '#web/shared/lists/ListMenu.tsx';
 import { LoadedList } from '#web/shared/lists/LoadedList.tsx';
 import { useCsvDownload } from '#web/shared/lists/useCsvDownload.ts';
 import { useOfficeList } from '#web/shared/lists/useOfficeList.ts';
@@ -29,14 +30,24 @@ export function WebhooksPage() {
   const csv = useCsvDownload('webhooks');
   const actions = (
     <>
-      <CsvButton csv={csv} disabled={list.totalCount === 0} />
+      <ListMenu
+        csv={csv}
+        isEmpty={list.totalCount === 0}
+        isBusy={list.loading && list.items !== undefined}
+        onRefresh={list.refresh}
+      />
       <Button onClick={() => setAdding(true)}>
         <Plus aria-hidden="true" className="size-5" /> Add a Webhook
       </Button>
     </>
   );
   return (
-    <OfficePage title="Webhooks" lead="Other systems are told as soon as something happens here." actions={actions}>
+    <OfficePage
+      title="Webhooks"
+      lead="Other systems are told as soon as something happens here."
+      tabs={<IntegrationTabs />}
+      actions={actions}
+    >
       {newSecret && (
         <div className="mb-10">
           <Secret key={newSecret.secret} {...newSecret} />

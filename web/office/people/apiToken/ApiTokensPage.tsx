@@ -1,4 +1,5 @@
 import { useState } from 'react';
+import { IntegrationTabs } from '#web/office/operation/IntegrationTabs.tsx';
 import { OfficePage } from '#web/shared/app/OfficePage.tsx';
 import { IssuedToken } from './IssuedToken.tsx';
 import { IssuedTokens } from './IssuedTokens.tsx';
@@ -10,6 +11,7 @@ export function ApiTokensPage() {
   return (
     <OfficePage
       title="API Tokens"
+      tabs={<IntegrationTabs />}
       lead="With a token a machine uses GraphQL and REST in your name, with no more rights than you give it."
     >
       <IssueForm onIssued={setIssued} />

@@ -4,14 +4,13 @@ import { useState } from 'react';
 import { userStrings } from '#schema/user.ts';
 import { OfficePage } from '#web/shared/app/OfficePage.tsx';
 import { failureOf } from '#web/shared/data/errors.ts';
-import { CsvButton } from '#web/shared/lists/CsvButton.tsx';
+import { ListMenu } from '#web/shared/lists/ListMenu.tsx';
 import { LoadedList } from '#web/shared/lists/LoadedList.tsx';
 import { useCsvDownload } from '#web/shared/lists/useCsvDownload.ts';
 import { useOfficeList } from '#web/shared/lists/useOfficeList.ts';
 import { paths } from '#web/shared/paths.ts';
 import { useSession } from '#web/shared/session/session.ts';
 import { Button, LinkButton } from '#web/shared/ui/Button.tsx';
-import { RefreshButton } from '#web/shared/ui/RefreshButton.tsx';
 import { Empty } from '#web/shared/ui/States.tsx';
 import type { Rows } from '#web/shared/ui/Table.tsx';
 import { useRemovalQuestion } from '#web/shared/ui/useQuestion.tsx';
@@ -40,8 +39,12 @@ export function UsersPage() {
   const csv = useCsvDownload('users');
   const actions = (
     <>
-      <RefreshButton busy={list.loading && list.items !== undefined} onClick={list.refresh} />
-      <CsvButton csv={csv} disabled={list.totalCount === 0} />
+      <ListMenu
+        csv={csv}
+        isEmpty={list.totalCount === 0}
+        isBusy={list.loading && list.items !== undefined}
+        onRefresh={list.refresh}
+      />
       <Button variant="secondary" onClick={() => setInviting(true)}>
         <Mail aria-hidden="true" className="size-5" /> Invite
       </Button>

@@ -1,6 +1,8 @@
 import { type ReactNode, useId } from 'react';
 
 type Props = {
+  /** Anchor of the part. */
+  anchor?: string;
   title: string;
   text: string;
   /** Actions for the whole part: at the right of the heading, on a phone below the text. */
@@ -8,10 +10,14 @@ type Props = {
   children: ReactNode;
 };
 
-export function Part({ title, text, action, children }: Props) {
+export function Part({ anchor, title, text, action, children }: Props) {
   const id = useId();
   return (
-    <section aria-labelledby={id} className="mt-(--part-space) grid min-w-0 gap-4 border-t border-line pt-4">
+    <section
+      id={anchor}
+      aria-labelledby={id}
+      className="mt-(--part-space) grid min-w-0 gap-4 border-t border-line pt-4"
+    >
       <div className="grid gap-x-8 gap-y-2 md:grid-cols-[1fr_auto]">
         <h2 id={id} className="text-2xl">
           {title}

@@ -2,7 +2,7 @@ import { Plus } from 'lucide-react';
 import { useState } from 'react';
 import { redirectStrings } from '#schema/redirect.ts';
 import { OfficePage } from '#web/shared/app/OfficePage.tsx';
-import { CsvButton } from '#web/shared/lists/CsvButton.tsx';
+import { ListMenu } from '#web/shared/lists/ListMenu.tsx';
 import { LoadedList } from '#web/shared/lists/LoadedList.tsx';
 import { useCsvDownload } from '#web/shared/lists/useCsvDownload.ts';
 import { useOfficeList } from '#web/shared/lists/useOfficeList.ts';
@@ -32,7 +32,12 @@ export function RedirectsPage() {
   const csv = useCsvDownload('redirects');
   const actions = (
     <>
-      <CsvButton csv={csv} disabled={list.totalCount === 0} />
+      <ListMenu
+        csv={csv}
+        isEmpty={list.totalCount === 0}
+        isBusy={list.loading && list.items !== undefined}
+        onRefresh={list.refresh}
+      />
       <Button onClick={() => setEdited({ redirect: null, from: '' })}>
         <Plus aria-hidden="true" className="size-5" /> Add a Redirect
       </Button>

@@ -1,0 +1,72 @@
+import { Download, Ellipsis, RotateCw, X } from 'lucide-react';
+import { DropdownMenu } from 'radix-ui';
+import type { ReactNode } from 'react';
+import { Spinner } from '#web/shared/ui/Spinner.tsx';
+import type { useCsvDownload } from './useCsvDownload.ts';
+
+type Props = {
+  csv: ReturnType<typeof useCsvDownload>;
+  /** An empty list has no CSV. */
+  isEmpty: boolean;
+  isBusy?: boolean;
+  /** Omitted: the screen has a button of its own, or the list is always current. */
+  onRefresh?: () => void;
+  /** Items above, for this list only. */
+  children?: ReactNode;
+};
+
+/** Menu for the whole list: Refresh, and the download as CSV. */
+export const ListMenu = ({ csv, isEmpty, isBusy = false, onRefresh, children }: Props) => (
+  <>
+    {csv.read !== null && (
+      <p role="status" className="text-sm text-ink-soft tabular-nums">
+        {`Reading ${csv.read}...`}
+      </p>
+    )}
+    <DropdownMenu.Root modal={false}>
+      <DropdownMenu.Trigger
+        aria-label="List actions"
+        title="List actions"
+        aria-busy={isBusy || undefined}
+        className="grid size-8 shrink-0 p-0! place-items-center border-2 border-ink hover:bg-ink hover:text-paper data-[state=open]:bg-ink data-[state=open]:text-paper"
+      >
+        {isBusy ? <Spinner className="size-4" /> : <Ellipsis aria-hidden="true" className="size-5" />}
+      </DropdownMenu.Trigger>
+      <DropdownMenu.Content
+        align="end"
+        sideOffset={4}
+        collisionPadding={16}
+        className="fade-in z-36 min-w-60 border-2 border-ink bg-sheet py-1 text-ink shadow-none outline-none"
+      >
+        {children}
+        {onRefresh && (
+          <Item icon={<RotateCw aria-hidden="true" className="size-4.5" />} disabled={isBusy} onSelect={onRefresh}>
+            Refresh
+          </Item>
+        )}
+        {csv.read === null ? (
+          <Item icon={<Download aria-hidden="true" className="size-4.5" />} disabled={isEmpty} onSelect={csv.download}>
+            Download CSV
+          </Item>
+        ) : (
+          <Item icon={<X aria-hidden="true" className="size-4.5" />} onSelect={csv.cancel}>
+            Cancel Download
+          </Item>
+        )}
+      </DropdownMenu.Content>
+    </DropdownMenu.Root>
+  </>
+);
+
+export const listMenuItem =
+  'flex min-h-11 cursor-pointer items-center gap-3 px-4 text-sm font-semibold outline-none ' +
+  'data-highlighted:bg-ink data-highlighted:text-paper data-disabled:cursor-default data-disabled:opacity-60';
+
+type ItemProps = { icon: ReactNode; disabled?: boolean; onSelect: () => void; children: string };
+
+const Item = ({ icon, children, ...item }: ItemProps) => (
+  <DropdownMenu.Item className={listMenuItem} {...item}>
+    {icon}
+    {children}
+  </DropdownMenu.Item>
+);
