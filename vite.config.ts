@@ -81,12 +81,12 @@ const groups = [
   {
     name: 'forms',
     test: modules(
-      'schema/(messageStrings|weekdays)',
+      'schema/weekdays',
       'web/shared/forms/(FormAnswer|Honeypot|usePublicForm|useValidatedForm)',
       'node_modules/react-hook-form/.*',
     ),
   },
-  { name: 'texts', test: modules('web/site/pageText/(texts|usePageTexts)') },
+  { name: 'texts', test: modules('schema/pageTexts/entryLists', 'web/site/pageText/(texts|usePageTexts)') },
   { name: 'toasts', test: packages('react-hot-toast') },
   { name: 'dialog', test: modules('web/shared/ui/dialog', '@radix-ui/react-dialog/dist/.*') },
   { name: 'rules', test: modules('schema/common', 'node_modules/zod/.*') },
@@ -102,7 +102,7 @@ const groups = [
   },
   // What links of mails lead to (web/routes.tsx).
   { name: 'links', test: modules('web/(linkLoaders|linkScreens)') },
-  { name: 'services', test: modules('schema/(rupees|services)') },
+  { name: 'services', test: modules('schema/(catalogue|messageStrings|rupees|services)') },
   { name: 'notices', test: modules('schema/reviewStrings', 'web/shared/app/Notice', 'web/site/review/InvalidLink') },
   {
     name: 'apollo',

@@ -964,6 +964,13 @@ export type BookCallInput = {
   timeZone: Scalars['String']['input'];
 };
 
+/** The slots of a host at which staff can add a call. */
+export type BookableSlots = {
+  __typename?: 'BookableSlots';
+  /** The free slots, ordered by time. */
+  slots: Array<FreeSlot>;
+};
+
 /** A booked call as the client sees it. */
 export type BookedCall = {
   __typename?: 'BookedCall';
@@ -1037,6 +1044,13 @@ export type Booking = {
   timeZone: Scalars['String']['output'];
   /** Time of the last change. */
   updatedAt: Scalars['DateTimeISO']['output'];
+};
+
+/** What speaks against a time for a call that staff add by hand. */
+export type BookingCheck = {
+  __typename?: 'BookingCheck';
+  /** The obstacles. Empty when nothing speaks against it. */
+  obstacles: Array<BookingObstacle>;
 };
 
 /** A page of booked calls. */
@@ -4910,7 +4924,7 @@ export type Query = {
    * The slots of a host that are free, ordered by time, without minimum notice. NOT_FOUND for a host that the caller does
    * not manage.
    */
-  bookableSlots: Array<FreeSlot>;
+  bookableSlots: BookableSlots;
   /**
    * The call of a link from a mail. NOT_FOUND when the link does not exist. RATE_LIMITED for an address that tries too
    * many links that do not exist.
@@ -4924,7 +4938,7 @@ export type Query = {
    * What speaks against a time for a call of a host. `addBooking` can overrule it. CONFLICT for a time within another call
    * of the host; BAD_USER_INPUT for a time in the past; NOT_FOUND for a host that the caller does not manage.
    */
-  bookingObstacles: Array<BookingObstacle>;
+  bookingObstacles: BookingCheck;
   /** The calls that begin in a period of up to 31 days, ordered by time. At most 2000. */
   bookings: BookingDays;
   /** Parameters that campaign links have had. */
@@ -7425,8 +7439,10 @@ export type ResolversTypes = {
   BlogPostInput: BlogPostInput;
   BlogPostNeighbours: ResolverTypeWrapper<PostNeighbours>;
   BookCallInput: BookCallInput;
+  BookableSlots: ResolverTypeWrapper<BookableSlots>;
   BookedCall: ResolverTypeWrapper<ShownCall>;
   Booking: ResolverTypeWrapper<BookingRow>;
+  BookingCheck: ResolverTypeWrapper<BookingCheck>;
   BookingConnection: ResolverTypeWrapper<BookingList>;
   BookingDays: ResolverTypeWrapper<Omit<BookingDays, 'bookings'> & { bookings: Array<ResolversTypes['Booking']> }>;
   BookingEdge: ResolverTypeWrapper<Omit<BookingEdge, 'node'> & { node: ResolversTypes['Booking'] }>;
@@ -7768,8 +7784,10 @@ export type ResolversParentTypes = {
   BlogPostInput: BlogPostInput;
   BlogPostNeighbours: PostNeighbours;
   BookCallInput: BookCallInput;
+  BookableSlots: BookableSlots;
   BookedCall: ShownCall;
   Booking: BookingRow;
+  BookingCheck: BookingCheck;
   BookingConnection: BookingList;
   BookingDays: Omit<BookingDays, 'bookings'> & { bookings: Array<ResolversParentTypes['Booking']> };
   BookingEdge: Omit<BookingEdge, 'node'> & { node: ResolversParentTypes['Booking'] };
@@ -8357,6 +8375,10 @@ export type BlogPostNeighboursResolvers<ContextType = Context, ParentType extend
   related?: Resolver<Array<ResolversTypes['BlogPost']>, ParentType, ContextType>;
 };
 
+export type BookableSlotsResolvers<ContextType = Context, ParentType extends ResolversParentTypes['BookableSlots'] = ResolversParentTypes['BookableSlots']> = {
+  slots?: Resolver<Array<ResolversTypes['FreeSlot']>, ParentType, ContextType>;
+};
+
 export type BookedCallResolvers<ContextType = Context, ParentType extends ResolversParentTypes['BookedCall'] = ResolversParentTypes['BookedCall']> = {
   canChange?: Resolver<ResolversTypes['Boolean'], ParentType, ContextType>;
   changeableUntil?: Resolver<ResolversTypes['DateTimeISO'], ParentType, ContextType>;
@@ -8390,6 +8412,10 @@ export type BookingResolvers<ContextType = Context, ParentType extends Resolvers
   status?: Resolver<ResolversTypes['BookingStatus'], ParentType, ContextType>;
   timeZone?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
   updatedAt?: Resolver<ResolversTypes['DateTimeISO'], ParentType, ContextType>;
+};
+
+export type BookingCheckResolvers<ContextType = Context, ParentType extends ResolversParentTypes['BookingCheck'] = ResolversParentTypes['BookingCheck']> = {
+  obstacles?: Resolver<Array<ResolversTypes['BookingObstacle']>, ParentType, ContextType>;
 };
 
 export type BookingConnectionResolvers<ContextType = Context, ParentType extends ResolversParentTypes['BookingConnection'] = ResolversParentTypes['BookingConnection']> = {
@@ -9506,11 +9532,11 @@ export type QueryResolvers<ContextType = Context, ParentType extends ResolversPa
   blogPost?: Resolver<Maybe<ResolversTypes['BlogPost']>, ParentType, ContextType, Partial<QueryBlogPostArgs>>;
   blogPostNeighbours?: Resolver<ResolversTypes['BlogPostNeighbours'], ParentType, ContextType, Partial<QueryBlogPostNeighboursArgs>>;
   blogPosts?: Resolver<ResolversTypes['BlogPostConnection'], ParentType, ContextType, RequireFields<QueryBlogPostsArgs, 'first'>>;
-  bookableSlots?: Resolver<Array<ResolversTypes['FreeSlot']>, ParentType, ContextType, RequireFields<QueryBookableSlotsArgs, 'days' | 'from' | 'hostId'>>;
+  bookableSlots?: Resolver<ResolversTypes['BookableSlots'], ParentType, ContextType, RequireFields<QueryBookableSlotsArgs, 'days' | 'from' | 'hostId'>>;
   bookedCall?: Resolver<ResolversTypes['BookedCall'], ParentType, ContextType, RequireFields<QueryBookedCallArgs, 'token'>>;
   booking?: Resolver<ResolversTypes['Booking'], ParentType, ContextType, RequireFields<QueryBookingArgs, 'id'>>;
   bookingHosts?: Resolver<ResolversTypes['BookingHosts'], ParentType, ContextType>;
-  bookingObstacles?: Resolver<Array<ResolversTypes['BookingObstacle']>, ParentType, ContextType, RequireFields<QueryBookingObstaclesArgs, 'hostId' | 'startsAt'>>;
+  bookingObstacles?: Resolver<ResolversTypes['BookingCheck'], ParentType, ContextType, RequireFields<QueryBookingObstaclesArgs, 'hostId' | 'startsAt'>>;
   bookings?: Resolver<ResolversTypes['BookingDays'], ParentType, ContextType, RequireFields<QueryBookingsArgs, 'days' | 'from'>>;
   campaignNames?: Resolver<ResolversTypes['CampaignNames'], ParentType, ContextType>;
   colleagues?: Resolver<ResolversTypes['ColleagueConnection'], ParentType, ContextType, RequireFields<QueryColleaguesArgs, 'first'>>;
@@ -10155,8 +10181,10 @@ export type Resolvers<ContextType = Context> = {
   BlogPostConnection?: BlogPostConnectionResolvers<ContextType>;
   BlogPostEdge?: BlogPostEdgeResolvers<ContextType>;
   BlogPostNeighbours?: BlogPostNeighboursResolvers<ContextType>;
+  BookableSlots?: BookableSlotsResolvers<ContextType>;
   BookedCall?: BookedCallResolvers<ContextType>;
   Booking?: BookingResolvers<ContextType>;
+  BookingCheck?: BookingCheckResolvers<ContextType>;
   BookingConnection?: BookingConnectionResolvers<ContextType>;
   BookingDays?: BookingDaysResolvers<ContextType>;
   BookingEdge?: BookingEdgeResolvers<ContextType>;

@@ -16,8 +16,8 @@ import type { TypedDocumentNode as DocumentNode } from '@graphql-typed-document-
 type Documents = {
     "\n  query Slots($hostId: UUID!, $from: String!, $days: NonNegativeInt!) {\n    slots(hostId: $hostId, from: $from, days: $days) {\n      slots {\n        id\n        startsAt\n        endsAt\n        isBooked\n        booking {\n          id\n          name\n          status\n        }\n      }\n    }\n  }\n": typeof types.SlotsDocument,
     "\n  query Bookings($from: String!, $days: NonNegativeInt!, $hostId: UUID) {\n    bookings(from: $from, days: $days, hostId: $hostId) {\n      bookings {\n        id\n        startsAt\n        endsAt\n        name\n        email\n        phone\n        phoneText\n        service\n        note\n        timeZone\n        status\n        outcome\n        host {\n          id\n          name\n        }\n        messageId\n        isReminded\n        createdAt\n      }\n    }\n  }\n": typeof types.BookingsDocument,
-    "\n  query BookableSlots($hostId: UUID!, $from: String!, $days: NonNegativeInt!) {\n    bookableSlots(hostId: $hostId, from: $from, days: $days) {\n      startsAt\n    }\n  }\n": typeof types.BookableSlotsDocument,
-    "\n  query BookingObstacles($hostId: UUID!, $startsAt: DateTimeISO!) {\n    bookingObstacles(hostId: $hostId, startsAt: $startsAt)\n  }\n": typeof types.BookingObstaclesDocument,
+    "\n  query BookableSlots($hostId: UUID!, $from: String!, $days: NonNegativeInt!) {\n    bookableSlots(hostId: $hostId, from: $from, days: $days) {\n      slots {\n        startsAt\n      }\n    }\n  }\n": typeof types.BookableSlotsDocument,
+    "\n  query BookingObstacles($hostId: UUID!, $startsAt: DateTimeISO!) {\n    bookingObstacles(hostId: $hostId, startsAt: $startsAt) {\n      obstacles\n    }\n  }\n": typeof types.BookingObstaclesDocument,
     "\n  mutation AddBooking($input: AddBookingInput!) {\n    addBooking(input: $input) {\n      id\n      startsAt\n    }\n  }\n": typeof types.AddBookingDocument,
     "\n  mutation RemindBooking($id: UUID!) {\n    remindBooking(id: $id) {\n      id\n      isReminded\n    }\n  }\n": typeof types.RemindBookingDocument,
     "\n  mutation CancelBooking($id: UUID!) {\n    cancelBooking(id: $id) {\n      id\n      status\n    }\n  }\n": typeof types.CancelBookingDocument,
@@ -302,8 +302,8 @@ type Documents = {
 const documents: Documents = {
     "\n  query Slots($hostId: UUID!, $from: String!, $days: NonNegativeInt!) {\n    slots(hostId: $hostId, from: $from, days: $days) {\n      slots {\n        id\n        startsAt\n        endsAt\n        isBooked\n        booking {\n          id\n          name\n          status\n        }\n      }\n    }\n  }\n": types.SlotsDocument,
     "\n  query Bookings($from: String!, $days: NonNegativeInt!, $hostId: UUID) {\n    bookings(from: $from, days: $days, hostId: $hostId) {\n      bookings {\n        id\n        startsAt\n        endsAt\n        name\n        email\n        phone\n        phoneText\n        service\n        note\n        timeZone\n        status\n        outcome\n        host {\n          id\n          name\n        }\n        messageId\n        isReminded\n        createdAt\n      }\n    }\n  }\n": types.BookingsDocument,
-    "\n  query BookableSlots($hostId: UUID!, $from: String!, $days: NonNegativeInt!) {\n    bookableSlots(hostId: $hostId, from: $from, days: $days) {\n      startsAt\n    }\n  }\n": types.BookableSlotsDocument,
-    "\n  query BookingObstacles($hostId: UUID!, $startsAt: DateTimeISO!) {\n    bookingObstacles(hostId: $hostId, startsAt: $startsAt)\n  }\n": types.BookingObstaclesDocument,
+    "\n  query BookableSlots($hostId: UUID!, $from: String!, $days: NonNegativeInt!) {\n    bookableSlots(hostId: $hostId, from: $from, days: $days) {\n      slots {\n        startsAt\n      }\n    }\n  }\n": types.BookableSlotsDocument,
+    "\n  query BookingObstacles($hostId: UUID!, $startsAt: DateTimeISO!) {\n    bookingObstacles(hostId: $hostId, startsAt: $startsAt) {\n      obstacles\n    }\n  }\n": types.BookingObstaclesDocument,
     "\n  mutation AddBooking($input: AddBookingInput!) {\n    addBooking(input: $input) {\n      id\n      startsAt\n    }\n  }\n": types.AddBookingDocument,
     "\n  mutation RemindBooking($id: UUID!) {\n    remindBooking(id: $id) {\n      id\n      isReminded\n    }\n  }\n": types.RemindBookingDocument,
     "\n  mutation CancelBooking($id: UUID!) {\n    cancelBooking(id: $id) {\n      id\n      status\n    }\n  }\n": types.CancelBookingDocument,
@@ -611,11 +611,11 @@ export function graphql(source: "\n  query Bookings($from: String!, $days: NonNe
 /**
  * The graphql function is used to parse GraphQL queries into a document that can be used by GraphQL clients.
  */
-export function graphql(source: "\n  query BookableSlots($hostId: UUID!, $from: String!, $days: NonNegativeInt!) {\n    bookableSlots(hostId: $hostId, from: $from, days: $days) {\n      startsAt\n    }\n  }\n"): (typeof documents)["\n  query BookableSlots($hostId: UUID!, $from: String!, $days: NonNegativeInt!) {\n    bookableSlots(hostId: $hostId, from: $from, days: $days) {\n      startsAt\n    }\n  }\n"];
+export function graphql(source: "\n  query BookableSlots($hostId: UUID!, $from: String!, $days: NonNegativeInt!) {\n    bookableSlots(hostId: $hostId, from: $from, days: $days) {\n      slots {\n        startsAt\n      }\n    }\n  }\n"): (typeof documents)["\n  query BookableSlots($hostId: UUID!, $from: String!, $days: NonNegativeInt!) {\n    bookableSlots(hostId: $hostId, from: $from, days: $days) {\n      slots {\n        startsAt\n      }\n    }\n  }\n"];
 /**
  * The graphql function is used to parse GraphQL queries into a document that can be used by GraphQL clients.
  */
-export function graphql(source: "\n  query BookingObstacles($hostId: UUID!, $startsAt: DateTimeISO!) {\n    bookingObstacles(hostId: $hostId, startsAt: $startsAt)\n  }\n"): (typeof documents)["\n  query BookingObstacles($hostId: UUID!, $startsAt: DateTimeISO!) {\n    bookingObstacles(hostId: $hostId, startsAt: $startsAt)\n  }\n"];
+export function graphql(source: "\n  query BookingObstacles($hostId: UUID!, $startsAt: DateTimeISO!) {\n    bookingObstacles(hostId: $hostId, startsAt: $startsAt) {\n      obstacles\n    }\n  }\n"): (typeof documents)["\n  query BookingObstacles($hostId: UUID!, $startsAt: DateTimeISO!) {\n    bookingObstacles(hostId: $hostId, startsAt: $startsAt) {\n      obstacles\n    }\n  }\n"];
 /**
  * The graphql function is used to parse GraphQL queries into a document that can be used by GraphQL clients.
  */

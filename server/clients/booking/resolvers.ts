@@ -29,8 +29,8 @@ export const bookingResolvers: Resolvers = {
       bookings: await listBookings(context, args),
     }),
     allBookings: (_, args, context) => listAllBookings(context, args),
-    bookableSlots: (_, args, context) => listBookableSlots(context, args),
-    bookingObstacles: (_, args, context) => readObstacles(context, args),
+    bookableSlots: async (_, args, context) => ({ slots: await listBookableSlots(context, args) }),
+    bookingObstacles: async (_, args, context) => ({ obstacles: await readObstacles(context, args) }),
     booking: (_, { id }, context) => getBooking(context, id),
     slots: async (_, args, context) => {
       const { timeZone, booking } = context.site;

@@ -76,12 +76,12 @@ function withIds(sent: readonly Sent[], before: Catalogue): { id: ServiceId; ser
 }
 
 function merged(id: ServiceId, sent: Sent, before: Catalogue): CatalogueService {
-  const known = before.services.find((service) => service.id === id);
+  const current = before.services.find((service) => service.id === id);
   const { title, anchor, choice = null, cardTitle, cardText, isOnHome, isRemoved } = sent;
   return {
     ...{ id, title, anchor, choice, isOnHome, isRemoved: isRemoved ?? false },
     // Links to the second anchor hold while the anchor is the original one.
-    alias: known?.anchor === anchor ? known.alias : (known?.anchor ?? null),
+    alias: current?.anchor === anchor ? current.alias : (current?.anchor ?? null),
     card: { title: cardTitle || title, text: cardText ?? '' },
   };
 }

@@ -144,7 +144,7 @@ const expected: Record<string, number> = {
   revisions: 14,
   savedViews: 1,
   users: 1,
-  webhooks: 2,
+  webhooks: 3,
 };
 
 /** Required arguments of some lists. */

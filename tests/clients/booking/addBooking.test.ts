@@ -17,8 +17,8 @@ const DAY = 24 * HOUR;
 const ADD = `mutation ($input: AddBookingInput!) { addBooking(input: $input) { id startsAt endsAt name email phone
   phoneText service note timeZone status messageId host { id name } } }`;
 const OBSTACLES = `query ($hostId: UUID!, $startsAt: DateTimeISO!) {
-  bookingObstacles(hostId: $hostId, startsAt: $startsAt) }`;
-const SLOTS = `query ($hostId: UUID!, $from: String!) { bookableSlots(hostId: $hostId, from: $from) { startsAt } }`;
+  bookingObstacles(hostId: $hostId, startsAt: $startsAt) { obstacles } }`;
+const SLOTS = `query ($hostId: UUID!, $from: String!) { bookableSlots(hostId: $hostId, from: $from) { slots { startsAt } } }`;
 
 let product: Product;
 let admin: Person;
@@ -147,15 +147,15 @@ describe('a time that something speaks against', () => {
     if (obstacle === 'PAUSED')
       await product.services.db.update(bookingHosts).set({ isActive: false }).where(eq(bookingHosts.userId, host.id));
     const { data } = await host.gql(OBSTACLES, { hostId: host.id, startsAt });
-    expect(data.bookingObstacles).toContain(obstacle);
-    const others = data.bookingObstacles.filter((other: string) => other !== obstacle);
+    expect(data.bookingObstacles.obstacles).toContain(obstacle);
+    const others = data.bookingObstacles.obstacles.filter((other: string) => other !== obstacle);
     const refused = await add(host, startsAt, { overrules: others });
     expect(said(refused)).toEqual([
       'BAD_USER_INPUT',
       `${sentence} Please confirm that the call takes place all the same.`,
     ]);
     expect(refused.errors?.[0].extensions.fields).toHaveProperty('overrules');
-    const added = await add(host, startsAt, { overrules: data.bookingObstacles });
+    const added = await add(host, startsAt, { overrules: data.bookingObstacles.obstacles });
     expect(added.data.addBooking.startsAt).toBe(startsAt);
   });
 
@@ -228,7 +228,7 @@ describe('who may add a booking', () => {
     await book(product.nobody, (await freeTimes(product.nobody))[0] as string);
     const from = product.services.now().toISOString().slice(0, 10);
     const { data } = await host.gql(SLOTS, { hostId: host.id, from });
-    const starts = data.bookableSlots.map(({ startsAt }: { startsAt: string }) => startsAt);
+    const starts = data.bookableSlots.slots.map(({ startsAt }: { startsAt: string }) => startsAt);
     expect(starts).toContain(times[0]);
     const [taken] = await rows();
     expect(starts).not.toContain(taken?.startsAt.toISOString());

@@ -314,8 +314,14 @@ export const permissions: Record<string, [audience: PermissionAudience, operatio
     () => `mutation { addSlot(input: { hostId: "${UNKNOWN}", date: "2099-01-01", time: "9:30" }) { id } }`,
   ],
   'Mutation.removeSlot': ['staff', () => `mutation { removeSlot(hostId: "${UNKNOWN}", startsAt: "${LATER}") { id } }`],
-  'Query.bookableSlots': ['staff', () => `{ bookableSlots(hostId: "${UNKNOWN}", from: "2026-11-27") { startsAt } }`],
-  'Query.bookingObstacles': ['staff', () => `{ bookingObstacles(hostId: "${UNKNOWN}", startsAt: "${LATER}") }`],
+  'Query.bookableSlots': [
+    'staff',
+    () => `{ bookableSlots(hostId: "${UNKNOWN}", from: "2026-11-27") { slots { startsAt } } }`,
+  ],
+  'Query.bookingObstacles': [
+    'staff',
+    () => `{ bookingObstacles(hostId: "${UNKNOWN}", startsAt: "${LATER}") { obstacles } }`,
+  ],
   'Mutation.addBooking': [
     'staff',
     () => `mutation { addBooking(input: { hostId: "${UNKNOWN}", startsAt: "${LATER}", name: "Emma Clarke",

@@ -114,7 +114,7 @@ function AddBookingForm({ office, host, day, booker, queries, onClose, onAdded }
     skip: !chosen || !hostId,
   });
   const isCurrent = chosen !== '' && !check.loading;
-  const current = (isCurrent && check.data?.bookingObstacles) || none;
+  const current = (isCurrent && check.data?.bookingObstacles.obstacles) || none;
   useEffect(() => {
     setObstacles(current);
     form.setValue('isConfirmed', false);
@@ -172,7 +172,7 @@ function AddBookingForm({ office, host, day, booker, queries, onClose, onAdded }
                 form.setValue('startsAt', '');
                 setFrom(addDays(from, days));
               }}
-              days={daysOf(slots.data?.bookableSlots ?? [], clock)}
+              days={daysOf(slots.data?.bookableSlots.slots ?? [], clock)}
               radio={radio}
               fault={slotFault}
               clock={clock}

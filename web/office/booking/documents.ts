@@ -31,14 +31,18 @@ export const BookingsDocument = graphql(`
 export const BookableSlotsDocument = graphql(`
   query BookableSlots($hostId: UUID!, $from: String!, $days: NonNegativeInt!) {
     bookableSlots(hostId: $hostId, from: $from, days: $days) {
-      startsAt
+      slots {
+        startsAt
+      }
     }
   }
 `);
 
 export const BookingObstaclesDocument = graphql(`
   query BookingObstacles($hostId: UUID!, $startsAt: DateTimeISO!) {
-    bookingObstacles(hostId: $hostId, startsAt: $startsAt)
+    bookingObstacles(hostId: $hostId, startsAt: $startsAt) {
+      obstacles
+    }
   }
 `);
 

@@ -44,9 +44,9 @@ export const blocks: readonly Block[] = entries.flatMap(([label, words]) => {
 
 /** @returns the blocks of which a word begins with each word of the query; first those that it names */
 export function blocksFor(query: string): Block[] {
-  const asked = query.toLowerCase().split(/\s+/).filter(Boolean);
+  const words = query.toLowerCase().split(/\s+/).filter(Boolean);
   const matches = (text: string) =>
-    asked.every((start) =>
+    words.every((start) =>
       text
         .toLowerCase()
         .split(' ')

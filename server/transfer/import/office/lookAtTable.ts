@@ -49,15 +49,15 @@ export async function lookAtTable(context: Context, row: ImportRow, files: Files
       `The table has ${length} columns: delete some, so that it has at most ${MAX_IMPORT_COLUMNS}.`,
     );
   const inbox = await openInboxFile(files, timeZone);
-  const given = row.given ?? { mapping: null, address: null };
-  const base = inbox ? inboxMapping : readMapping(given.mapping ?? '{}').csv;
-  const table = mapTable(sample, { ...(!inbox && given.choice), base }, { fileName: row.fileName, timeZone });
+  const choices = row.given ?? { mapping: null, address: null };
+  const base = inbox ? inboxMapping : readMapping(choices.mapping ?? '{}').csv;
+  const table = mapTable(sample, { ...(!inbox && choices.choice), base }, { fileName: row.fileName, timeZone });
   const source = inbox ?? (table.mapping && (await openCsv(files, table.mapping, timeZone, { isOnScreen: true })));
   const rows = collectRows(new Set([...table.fields.values(), ...Object.keys(table.defaults)]));
   const report = source && (await dryRunRecords(context, source, onProgress, rows.add));
   await writeTable(settings.DATA_DIR, row, viewOf(sample, table, inbox !== null, rows));
   const keptUntil = new Date(now().getTime() + UPLOAD_DAYS * DAY_MS);
-  const result = { source: source?.name ?? '', report, given: { ...given, csv: table.mapping } };
+  const result = { source: source?.name ?? '', report, given: { ...choices, csv: table.mapping } };
   await db
     .update(imports)
     .set({ state: 'ready', keptUntil, tries: 0, ...result })
