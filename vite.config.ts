@@ -81,7 +81,7 @@ const groups = [
   {
     name: 'forms',
     test: modules(
-      'schema/weekdays',
+      'schema/(phoneNumber|phoneText|weekdays)',
       'web/shared/forms/(FormAnswer|Honeypot|usePublicForm|useValidatedForm)',
       'node_modules/react-hook-form/.*',
     ),
