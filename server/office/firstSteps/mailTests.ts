@@ -10,7 +10,7 @@ import type { MailTest } from '#server/schema.gen.ts';
 export async function sendTestMail(context: Context): Promise<MailTest> {
   const { settings, site, limits } = context;
   const { id, email, name } = viewerOf(context);
-  await limits.take('mailTest', id);
+  await limits.take('mailTestOf', id);
   if (!settings.SMTP_URL)
     return { isOk: false, text: 'No server is set: mail is written to files in the outbox of the data folder.' };
   const transport = smtpTransport(settings.SMTP_URL, async () => settings.MAIL_FROM ?? senderOf(site));
@@ -42,7 +42,7 @@ const emptyMail = {
 /** Opens the mailbox with the settings of its reader. @throws RATE_LIMITED */
 export async function readMailboxNow(context: Context): Promise<MailTest> {
   const { settings, limits } = context;
-  await limits.take('mailTest', viewerOf(context).id);
+  await limits.take('mailTestOf', viewerOf(context).id);
   const address = settings.IMAP_URL ? readImapUrl(settings.IMAP_URL) : null;
   if (!address)
     return { isOk: false, text: 'No mailbox is set: answers are read from files in the inbox of the data folder.' };

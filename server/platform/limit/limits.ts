@@ -48,7 +48,7 @@ export const limitTable = {
   acceptInvitation: { points: 20, seconds: 15 * MINUTE },
   /** Wrong current passwords of a signed-in user; a right one gives its point back. The target is the user. */
   changePassword: { points: 10, seconds: 15 * MINUTE },
-  mailTest: { points: 20, seconds: 15 * MINUTE },
+  mailTestOf: { points: 20, seconds: 15 * MINUTE },
   changePasswordTo: { points: 10, seconds: 15 * MINUTE },
   sendMessage: { points: 300, seconds: 15 * MINUTE },
   apply: { points: 300, seconds: 15 * MINUTE },

@@ -39,8 +39,8 @@ const withoutFile = [
 const buttons: Record<string, string> = {
   'office/operation/import/ImportPage.tsx': 'office/operation/import/History.tsx',
   'office/content/media/useMedia.ts': 'office/content/media/MediaPage.tsx',
-  'office/message/list/MessagesPage.tsx': 'office/message/list/ListMenu.tsx',
-  'office/message/split/InboxPane.tsx': 'office/message/list/ListMenu.tsx',
+  'office/message/list/MessagesPage.tsx': 'office/message/list/InboxMenu.tsx',
+  'office/message/split/InboxPane.tsx': 'office/message/list/InboxMenu.tsx',
 };
 
 test('every paged list of a screen has a CSV file, except the named ones', async () => {

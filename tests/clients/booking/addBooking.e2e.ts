@@ -88,7 +88,9 @@ test('a time within another call is refused with a sentence when it is sent', as
   const first = dialog.getByRole('radio').first();
   await first.waitFor();
   const startsAt = await first.inputValue();
+  const checked = page.waitForResponse((response) => Boolean(response.request().postData()?.includes('Obstacles')));
   await first.check({ force: true });
+  await checked;
   await insertBooking(product, { hostId: employee.id as string, startsAt: new Date(startsAt) });
   await button(dialog, 'Add Booking').click();
   await expect.poll(async () => (await visitor.toasts()).join()).toContain('Meera Nair has another call at ');

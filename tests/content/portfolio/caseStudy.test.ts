@@ -220,7 +220,7 @@ describe('filtering the list by category and tag', () => {
     expect(some).toContain('/portfolio/films');
     expect(some).not.toContain('/portfolio/shop"');
     expect(some).toMatch(/<title>Social Media - Portfolio - /);
-    expect(some).toContain('content="noindex, follow"');
+    expect(some).toContain('content="noindex"');
     expect((await getPage(product, '/portfolio?category=Nothing')).text).toContain('noindex');
     const { text } = await getPage(product, '/portfolio?category=%3Cscript%3Ealert(1)%3C/script%3E');
     expect(text).not.toContain('<script>alert(1)');

@@ -126,9 +126,15 @@ describe('a closed site', () => {
     expect(answers.sort()).toEqual(
       [
         ...['Mutation.apply', 'Mutation.bookCall', 'Mutation.sendMessage', 'Query.author', 'Query.blogPost'],
-        ...['Query.blogPostNeighbours', 'Query.blogPosts', 'Query.deletions', 'Query.pageTexts'],
+        ...[
+          'Query.blogPostNeighbours',
+          'Query.blogPosts',
+          'Query.currentApiToken',
+          'Query.deletions',
+          'Query.pageTexts',
+        ],
         ...['Query.portfolioFilters', 'Query.portfolioItem', 'Query.portfolioItems', 'Query.review'],
-        ...['Query.reviewPage', 'Query.reviews', 'Query.reviewsByService'],
+        ...['Query.reviewPage', 'Query.reviews', 'Query.reviewsByService', 'Query.serviceCatalogue'],
       ].sort(),
     );
   });

@@ -20,7 +20,7 @@ export type Query = { text: string; values: unknown[] };
  * the turns of the workers and of housekeeping.
  */
 const besides =
-  /"sessions"|clock_readings|from "site_settings"|from "site_pictures" inner join|delete from "visit|date_trunc\('month'|outgoing_mail|webhook_deliveries|index_now_pings|host_feeds" set|missed_paths|is distinct from|from "pictures" where .*not exists|"imports"\."state" = |as planned order|select min\("created_at"\) from "users"/;
+  /"sessions"|clock_readings|from "site_(?:settings|states)"|from "site_pictures" inner join|delete from "visit|date_trunc\('month'|outgoing_mail|webhook_deliveries|index_now_pings|host_feeds" set|missed_paths|is distinct from|xn--|from "pictures" where .*not exists|"imports"\."state" = |as planned order|select min\("created_at"\) from "users"/;
 
 /** Enough turns for a batch that has begun (server/platform/database/batch.ts) to send its query. */
 const nextTurn = async () => {

@@ -37,6 +37,7 @@ test('every table with updated_at has the trigger, unless its services set the c
     'portfolio_items',
     'reply_drafts',
     'site_settings',
+    'site_states',
   ];
   expect(triggered.map(({ name }) => name)).toEqual(
     tables.map(({ name }) => name).filter((name) => !byVerbs.includes(name)),

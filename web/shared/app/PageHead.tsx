@@ -18,8 +18,8 @@ type Props = {
   description?: string | undefined;
   /** Canonical path of the page. */
   canonicalPath?: string | undefined;
-  /** 'follow': crawlers follow the links of the page and do not list it; it may be shared. */
-  noindex?: boolean | 'follow' | undefined;
+  /** 'shared': not listed by search engines, but it has a preview where it is shared. */
+  noindex?: boolean | 'shared' | undefined;
   shared?: Shared | undefined;
 };
 
@@ -32,7 +32,7 @@ export function PageHead({ title, description, canonicalPath, noindex = false, s
       <title>{title}</title>
       {text && <meta name="description" content={text} />}
       {canonicalPath && <link rel="canonical" href={publicUrl + canonicalPath} />}
-      {noindex && <meta name="robots" content={noindex === 'follow' ? 'noindex, follow' : 'noindex'} />}
+      {noindex && <meta name="robots" content="noindex" />}
       {canonicalPath && noindex !== true && (
         <Preview url={publicUrl + canonicalPath} title={title} text={text} shared={shared} />
       )}

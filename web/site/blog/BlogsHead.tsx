@@ -41,7 +41,7 @@ export function BlogsHead({ wanted, count }: Props) {
         title={`${headline} - Blog - ${name}`}
         description={`What ${name} has written about ${tag ?? search}.`}
         canonicalPath={search && !tag ? undefined : pathOf({ tag })}
-        noindex={(search !== undefined || (count !== undefined && count < 2)) && 'follow'}
+        noindex={(search !== undefined || (count !== undefined && count < 2)) && 'shared'}
       />
       <div className="flex flex-wrap items-center justify-between gap-x-10 gap-y-4">
         <Link to={paths.blogs} className="link inline-flex items-center gap-2 py-2 text-sm font-semibold">

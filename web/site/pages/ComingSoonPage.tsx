@@ -12,7 +12,7 @@ export function ComingSoonPage() {
         title={`Coming Soon - ${name}`}
         description={`Booking a call with ${name} online is being built. Until then, write or call us.`}
         canonicalPath={paths.book}
-        noindex="follow"
+        noindex="shared"
       />
       <div className="shell z-10 col-start-1 row-start-1 pt-8 pb-10 lg:pt-12">
         <h1 className="-ml-[0.05em] max-w-[5em] text-display font-extrabold tracking-[-0.045em]">Coming Soon!</h1>

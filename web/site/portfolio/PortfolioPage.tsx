@@ -77,7 +77,7 @@ function PortfolioPageHead({ wanted, isShort }: { wanted: PortfolioListParams; i
       title={isNarrowed ? `${headlineOf(wanted)} - Portfolio - ${name}` : `Portfolio - ${name}`}
       description={`${headlineOf(wanted)} by ${name}: what was asked, what we made of it, and what it brought.`}
       canonicalPath={pathOf(wanted)}
-      noindex={isNarrowed && (isShort || Boolean(wanted.category && wanted.tag)) && 'follow'}
+      noindex={isNarrowed && (isShort || Boolean(wanted.category && wanted.tag)) && 'shared'}
     />
   );
 }
