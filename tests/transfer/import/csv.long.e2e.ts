@@ -1,4 +1,3 @@
-import { readFile } from 'node:fs/promises';
 import { afterAll, beforeAll, expect, test } from 'vitest';
 import { dangersIn } from '#tests/kit/browser/dangers.ts';
 import { visit } from '#tests/kit/browser/visitor.ts';
@@ -12,6 +11,7 @@ import {
   type TableProduct,
 } from '#tests/kit/content/csvImport.ts';
 import { row } from '#tests/kit/content/inbox.ts';
+import { downloadCsv } from '#tests/kit/network/csvFile.ts';
 import { getPage } from '#tests/kit/network/html.ts';
 import type { Person } from '#tests/kit/people/person.ts';
 import { until } from '#tests/kit/product/embedded.ts';
@@ -38,11 +38,7 @@ test('an open inbox shows imported messages as text, and its CSV contains no for
   ];
   await world.bring(enquiryFile(enquiries), enquiryMapping());
   await row(visitor.page, script).waitFor();
-  const [download] = await Promise.all([
-    visitor.page.waitForEvent('download'),
-    visitor.page.getByRole('button', { name: 'Download CSV' }).click(),
-  ]);
-  const text = await readFile(await download.path(), 'utf8');
+  const { text } = await downloadCsv(visitor.page);
   expect(text).toContain(`"'${formula}"`);
   expect(text).toContain(`"'+1+1"`);
   expect(text).not.toMatch(/"[=+@-]/);
