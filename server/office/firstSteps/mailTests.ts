@@ -1,5 +1,4 @@
 import { v7 as uuidv7 } from 'uuid';
-import { countMails } from '#server/clients/message/mailbox/imap.ts';
 import { type Context, viewerOf } from '#server/platform/context.ts';
 import { readImapUrl } from '#server/platform/mail/imapUrl.ts';
 import { senderOf } from '#server/platform/mail/office.ts';
@@ -47,6 +46,8 @@ export async function readMailboxNow(context: Context): Promise<MailTest> {
   if (!address)
     return { isOk: false, text: 'No mailbox is set: answers are read from files in the inbox of the data folder.' };
   try {
+    // Loaded here, because a start without a mailbox does without the packages for mails.
+    const { countMails } = await import('#server/clients/message/mailbox/imap.ts');
     const count = await countMails(address);
     const mails = count === 1 ? '1 mail' : `${count} mails`;
     return {
