@@ -57,7 +57,7 @@ export const ReplacePictureInput = z.object({ file: requiredPicture });
 
 export const UpdatePictureInput = z
   .object({
-    name: line(1, NAME_MAX, mediaStrings.noName),
+    name: z.nullish(line(1, NAME_MAX, mediaStrings.noName)),
     altText: optionalText(ALT_MAX),
     isDecorative: optionalTruth,
     focalPoint: z.nullish(FocalPointInput),

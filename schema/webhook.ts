@@ -105,9 +105,10 @@ export const webhookStrings = {
   wasOff: 'The webhook was switched off.',
   isGone: 'The receiver answered that the address is gone (410). The webhook was switched off.',
   failedLong: `Nothing was delivered for ${FAILING_DAYS} days. The webhook was switched off.`,
-  failsSince: (since: string) => `Every delivery since ${since} has failed. The receiver has to be mended.`,
+  failsSince: (since: string) =>
+    `Every delivery since ${since} has failed. Check the receiver; the deliveries below show its answers.`,
   switchedOffFor: (reason: string) =>
-    `The product switched this webhook off, because ${FAILING_DAYS} days of deliveries failed or its address is gone. ${reason}`,
+    `This webhook was switched off, because its deliveries failed. ${reason} Mend the receiver, then switch it on again.`,
   resentMany: (count: number) => (count === 1 ? '1 delivery queued again.' : `${count} deliveries queued again.`),
   noneToResend: 'There is nothing to send again.',
   sealed: 'The secret cannot be read, because SESSION_SECRET has changed. Make a new one.',

@@ -7016,8 +7016,8 @@ export type UpdatePictureInput = {
   focalPoint?: InputMaybe<FocalPointInput>;
   /** Whether it has no alternative text on purpose. Null or omitted: unchanged, or false with an alternative text. */
   isDecorative?: InputMaybe<Scalars['Boolean']['input']>;
-  /** At least 1 and at most 200 characters. */
-  name: Scalars['String']['input'];
+  /** At least 1 and at most 200 characters. Null or omitted: unchanged. */
+  name?: InputMaybe<Scalars['String']['input']>;
 };
 
 /** A picture to upload to the media library. */

@@ -1552,8 +1552,8 @@ export type UpdatePictureInput = {
   focalPoint?: FocalPointInput | null | undefined;
   /** Whether it has no alternative text on purpose. Null or omitted: unchanged, or false with an alternative text. */
   isDecorative?: boolean | null | undefined;
-  /** At least 1 and at most 200 characters. */
-  name: string;
+  /** At least 1 and at most 200 characters. Null or omitted: unchanged. */
+  name?: string | null | undefined;
 };
 
 /** A picture to upload to the media library. */

@@ -70,7 +70,7 @@ export const updatePicture = (
   context.db.transaction(async (tx) => {
     const before = await lockForUpdate(tx, id);
     const facts = {
-      ...{ name, altText, isKept: true },
+      ...{ name: name ?? before.name, altText, isKept: true },
       isDecorative: isDecorative ?? (before.isDecorative && !altText),
       ...(focalPoint && { focalX: focalPoint.x, focalY: focalPoint.y }),
     };

@@ -251,7 +251,7 @@ export async function sampleTemplateRows(executor: Executor): Promise<SampleRow[
   }));
 }
 
-/** Review links have no other way to be deleted: they are kept as a record of what was sent. */
+/** Only samples are deleted: other review links are the record of what was sent. */
 export const deleteLink = async (executor: Executor, id: string): Promise<void> => {
   await executor.delete(reviewLinks).where(eq(reviewLinks.id, id));
 };

@@ -1,8 +1,8 @@
 import { and, asc, eq, gt, isNull, lte, or, sql } from 'drizzle-orm';
-import { dayOf, timeOf } from '#schema/officeTime.ts';
+import { timeOf } from '#schema/officeTime.ts';
 import { type UserRow, users } from '#server/people/user/table.ts';
 import type { Services } from '#server/platform/context.ts';
-import { longDayOf } from '#server/platform/mail/longDay.ts';
+import { longDay } from '#server/platform/mail/longDay.ts';
 import { type Mail, queueMail } from '#server/platform/mail/outbox.ts';
 import { paragraphs } from '#server/platform/mail/paragraphs.ts';
 import { paths } from '#web/shared/paths.ts';
@@ -56,7 +56,7 @@ export async function queueExpiryMails({ db, now, settings, readSite }: Parts): 
 type Brand = Pick<Services, 'settings'> & { site: Awaited<ReturnType<Services['readSite']>> };
 
 function expiryMail({ settings, site }: Brand, owner: UserRow, { name, hint, expiresAt }: ApiTokenRow): Mail {
-  const end = `${timeOf(expiresAt, site.timeZone)} on ${longDayOf(dayOf(expiresAt, site.timeZone))}`;
+  const end = `${timeOf(expiresAt, site.timeZone)} on ${longDay(expiresAt, site.timeZone)}`;
   return {
     to: owner.email,
     subject: `An API token expires: ${name}`,

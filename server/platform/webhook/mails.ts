@@ -1,7 +1,7 @@
-import { dayOf, timeOf } from '#schema/officeTime.ts';
+import { timeOf } from '#schema/officeTime.ts';
 import { FAILING_DAYS } from '#schema/webhook.ts';
 import type { Context } from '#server/platform/context.ts';
-import { longDayOf } from '#server/platform/mail/longDay.ts';
+import { longDay } from '#server/platform/mail/longDay.ts';
 import type { Mail } from '#server/platform/mail/outbox.ts';
 import { paragraphs } from '#server/platform/mail/paragraphs.ts';
 import { paths } from '#web/shared/paths.ts';
@@ -51,4 +51,4 @@ export const endedMail = (brand: Brand, admin: Admin, webhook: WebhookRow, { sin
   );
 
 const timeIn = ({ site: { timeZone } }: Brand, at: Date): string =>
-  `${timeOf(at, timeZone)} on ${longDayOf(dayOf(at, timeZone))}`;
+  `${timeOf(at, timeZone)} on ${longDay(at, timeZone)}`;

@@ -36,7 +36,7 @@ describe('the stored form of an address', () => {
   });
 });
 
-test('whoever writes in both forms is one person, on the person page and in the search', async ({ product, admin }) => {
+test('a sender who uses both forms is one person on the person page and in the search', async ({ product, admin }) => {
   const [one, other] = [await makeMessage(product, { email: UNICODE }), await makeMessage(product, { email: ASCII })];
   const { data } = await admin.gql(PERSON, { id: one.id });
   expect(data.message.person.email).toBe(UNICODE);

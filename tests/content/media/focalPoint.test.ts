@@ -13,6 +13,18 @@ const READ = 'query ($id: UUID!) { mediaPicture(id: $id) { altText isDecorative 
 const update = (person: Person, id: string, input: object) => person.gql(UPDATE, { id, input });
 const read = async (person: Person, id: string) => (await person.gql(READ, { id })).data.mediaPicture;
 
+test('an alt text that is sent alone leaves the name that a colleague gave meanwhile', async ({ employee, admin }) => {
+  const { id } = await makePicture(employee);
+  await update(admin, id, { name: 'Renamed' });
+  const { data } = await update(employee, id, { altText: 'Boats.' });
+  expect(data.updatePicture).toMatchObject({ name: 'Renamed', altText: 'Boats.' });
+});
+
+test('an empty name is refused', async ({ employee }) => {
+  const { id } = await makePicture(employee);
+  expect((await update(employee, id, { name: ' ' })).code).toBe('BAD_USER_INPUT');
+});
+
 describe('the focal point of a picture', () => {
   test('is the centre until somebody chooses another', async ({ employee }) => {
     const { id } = await makePicture(employee);

@@ -24,7 +24,7 @@ export type TableView = {
 
 type FileRow = Pick<ImportRow, 'id' | 'fileName' | 'keptUntil'>;
 
-/** Beside the file and deleted with it, because it holds personal data. */
+/** The file of a table's view. It holds personal data, so it is deleted with the uploaded file. */
 const pathOf = (dataDir: string, row: FileRow) => join(dirname(fileOf(dataDir, row)), 'table.json');
 
 export async function writeTable(dataDir: string, row: FileRow, view: TableView): Promise<void> {

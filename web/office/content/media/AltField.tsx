@@ -25,7 +25,7 @@ export function AltField({ picture: { id, name, altText, isDecorative } }: { pic
   const save = async () => {
     if (!isChanged) return setText(null);
     const newText = text.trim();
-    const input = { name, altText: newText || null, isDecorative: null, focalPoint: null };
+    const input = { altText: newText || null };
     const { failure } = await update({ id, input });
     setFailed(failure !== null);
     // The author may have written on meanwhile.

@@ -73,7 +73,7 @@ function refuseOther(heads: string[]): void {
 }
 
 /**
- * Maps a table by what a person has chosen, and else by its heads and first rows.
+ * Maps a table. A person's choice comes first, then the mapping file, then the heads and first rows.
  * @param choice `base` is a mapping file, whose other settings apply
  */
 export function mapTable(
