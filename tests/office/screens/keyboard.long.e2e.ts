@@ -164,9 +164,9 @@ const called = (page: Page) =>
     return element?.getAttribute('aria-label') ?? element?.labels?.[0]?.textContent ?? element?.textContent ?? '';
   });
 
-/** Presses Tab until the element with this name has the focus. @throws after forty stops */
+/** Presses Tab until the element with this name has the focus. @throws after two hundred stops, more than a form has */
 async function tabTo(page: Page, name: string | RegExp) {
-  for (let stops = 0; stops < 40; stops += 1) {
+  for (let stops = 0; stops < 200; stops += 1) {
     await page.keyboard.press('Tab');
     const current = (await called(page)).trim();
     if (typeof name === 'string' ? current === name : name.test(current)) return;

@@ -69,8 +69,12 @@ test('an admin reaches the audit log from the dashboard and opens an entry by ke
   await page.keyboard.press('Enter');
   await expect
     .poll(async () => (await changed.getByRole('definition').allInnerTexts()).map((text) => text.replace(/\n+/g, '\n')))
-    .toEqual(['Before\nno\nAfter\nyes', 'Before\nFirst light\nAfter\nSecond light']);
-  expect(await changed.getByRole('term').allInnerTexts()).toEqual(['Published', 'Title']);
+    .toEqual([
+      'Before\nno\nAfter\nyes',
+      expect.stringMatching(/^After\n\d{4}-\d\d-\d\d \d\d:\d\d:\d\d$/),
+      'Before\nFirst light\nAfter\nSecond light',
+    ]);
+  expect(await changed.getByRole('term').allInnerTexts()).toEqual(['Published', 'Published at', 'Title']);
   await changed.getByText(/^\d{4}-\d\d-\d\d \d\d:\d\d:\d\d, request /).waitFor();
   await page.keyboard.press('Enter');
   await expect.poll(() => changed.getByRole('definition').count()).toBe(0);
