@@ -32,13 +32,20 @@ test('a file beside the modules belongs to its group', () => {
   expect(moduleOf('tests/content/model1.long.test.ts')).toBe('content');
 });
 
-test('files that have failed come first, then the longest, then files without a record', () => {
+test('files that have failed come first, then the longest, then files without a record, then the very long', () => {
   const record = {
+    walk: { seconds: 900, failures: 0 },
     short: { seconds: 5, failures: 0 },
     long: { seconds: 50, failures: 0 },
     failed: { seconds: 1, failures: 2 },
   };
-  expect(['new', 'short', 'long', 'failed'].toSorted(byRecord(record))).toEqual(['failed', 'long', 'short', 'new']);
+  expect(['walk', 'new', 'short', 'long', 'failed'].toSorted(byRecord(record))).toEqual([
+    'failed',
+    'long',
+    'short',
+    'new',
+    'walk',
+  ]);
 });
 
 test('the record names existing files with long tests', () => {

@@ -27,10 +27,18 @@ export const moduleOf = (testFile: string): string => {
   return module.includes('.') ? group : module;
 };
 
-/** Files that have failed come first, then those that take longest. */
+/** Seconds of a file that would take the time of many others, such as a random walk. */
+const VERY_LONG_S = 240;
+
+const rankOf = ({ failures, seconds } = { failures: 0, seconds: 0 }) => ({
+  failures,
+  seconds: seconds > VERY_LONG_S ? -1 : seconds,
+});
+
+/** Files that have failed come first, then the longest; last those without a record, and those that are very long. */
 export const byRecord =
   (record: LongRecord) =>
   (left: string, right: string): number => {
-    const [one, other] = [record[left], record[right]];
-    return (other?.failures ?? 0) - (one?.failures ?? 0) || (other?.seconds ?? 0) - (one?.seconds ?? 0);
+    const [one, other] = [rankOf(record[left]), rankOf(record[right])];
+    return other.failures - one.failures || other.seconds - one.seconds;
   };
