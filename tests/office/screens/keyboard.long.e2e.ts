@@ -225,7 +225,9 @@ test('a portfolio item can be added and changed by keyboard', async ({ product, 
   };
   await goTo(visitor, '/admin/add-portfolio');
   await heading(page, 'Add New Portfolio Item').waitFor();
-  await write(/^Title/, 'A shop by keyboard');
+  // The title has the focus from the start.
+  await expect.poll(() => called(page)).toMatch(/^Title/);
+  await page.keyboard.type('A shop by keyboard');
   await write(/^Description/, 'Nothing was clicked.');
   await write(/^Category/, 'Web Development');
   await write(/^Tags/, 'React, Keyboards');

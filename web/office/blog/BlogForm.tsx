@@ -26,30 +26,33 @@ export function BlogForm({ item: post, ...options }: Props) {
   return (
     <form onSubmit={submit} noValidate>
       <PendingNotice autosave={autosave} />
-      <fieldset disabled={isSubmitting} onFocus={scrollClear} className="writing">
-        <TextFields form={form} slug={slug} />
-        <Settings errors={errors} outside={['title', 'body']}>
-          <SettingsGroup title="Address and excerpt" hasFault={hasFaultIn(errors, ['slug', 'excerpt'])}>
-            <AddressFields form={form} stored={post} slug={slug} />
-          </SettingsGroup>
-          <SettingsGroup title="Author and tags" hasFault={hasFaultIn(errors, ['author', 'tags'])}>
-            <AuthorFields form={form} />
-          </SettingsGroup>
-          <SettingsGroup title="Cover" hasFault={hasFaultIn(errors, pictureNames)}>
-            <PictureFields form={form} current={picture} onRemove={removePicture} />
-          </SettingsGroup>
-          <SettingsGroup title="Schedule" hasFault={hasFaultIn(errors, scheduleNames)}>
-            <ScheduleFields
-              publishAt={form.register('publishAt')}
-              takeBackAt={form.register('takeBackAt')}
-              publishedAt={form.register('publishedAt')}
-              errors={errors}
-            />
-          </SettingsGroup>
-          <SettingsGroup title="In search results" hasFault={hasFaultIn(errors, ['metaTitle', 'metaDescription'])}>
-            <SearchFields form={form} />
-          </SettingsGroup>
-        </Settings>
+      <fieldset disabled={isSubmitting} onFocus={scrollClear} className="grid min-w-0 grid-cols-1 gap-4">
+        {/* The panel of settings sticks inside it, so that it ends above the bar. */}
+        <div className="writing">
+          <TextFields form={form} slug={slug} />
+          <Settings errors={errors} outside={['title', 'body']}>
+            <SettingsGroup title="Address and excerpt" hasFault={hasFaultIn(errors, ['slug', 'excerpt'])}>
+              <AddressFields form={form} stored={post} slug={slug} />
+            </SettingsGroup>
+            <SettingsGroup title="Author and tags" hasFault={hasFaultIn(errors, ['author', 'tags'])}>
+              <AuthorFields form={form} />
+            </SettingsGroup>
+            <SettingsGroup title="Cover" hasFault={hasFaultIn(errors, pictureNames)}>
+              <PictureFields form={form} current={picture} onRemove={removePicture} />
+            </SettingsGroup>
+            <SettingsGroup title="Schedule" hasFault={hasFaultIn(errors, scheduleNames)}>
+              <ScheduleFields
+                publishAt={form.register('publishAt')}
+                takeBackAt={form.register('takeBackAt')}
+                publishedAt={form.register('publishedAt')}
+                errors={errors}
+              />
+            </SettingsGroup>
+            <SettingsGroup title="In search results" hasFault={hasFaultIn(errors, ['metaTitle', 'metaDescription'])}>
+              <SearchFields form={form} />
+            </SettingsGroup>
+          </Settings>
+        </div>
         <SaveBar
           action={post ? 'Save Changes' : 'Create Post'}
           submitButton={submitButton}

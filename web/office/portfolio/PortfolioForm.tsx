@@ -25,30 +25,33 @@ export function PortfolioForm({ item, ...options }: Props) {
   return (
     <form onSubmit={submit} noValidate>
       <PendingNotice autosave={autosave} />
-      <fieldset disabled={isSubmitting} onFocus={scrollClear} className="writing">
-        <ItemTextFields form={form} slug={slug} />
-        <Settings errors={errors} outside={['title', 'description', 'body']}>
-          <SettingsGroup title="Address and topics" hasFault={hasFaultIn(errors, ['slug', 'category', 'tags'])}>
-            <AddressFields form={form} slug={slug} isNew={!item} />
-          </SettingsGroup>
-          <SettingsGroup title="Cover" hasFault={hasFaultIn(errors, sourceNames)}>
-            <SourceFields form={form} item={item} />
-          </SettingsGroup>
-          <SettingsGroup title="Schedule" hasFault={hasFaultIn(errors, scheduleNames)}>
-            <ScheduleFields
-              publishAt={form.register('publishAt')}
-              takeBackAt={form.register('takeBackAt')}
-              publishedAt={form.register('publishedAt')}
-              errors={errors}
-            />
-          </SettingsGroup>
-          <SettingsGroup title="Case study" hasFault={hasFaultIn(errors, caseStudyNames)}>
-            <CaseStudyFields form={form} item={item} />
-          </SettingsGroup>
-          <SettingsGroup title="In search results" hasFault={hasFaultIn(errors, ['metaTitle', 'metaDescription'])}>
-            <SearchFields form={form} />
-          </SettingsGroup>
-        </Settings>
+      <fieldset disabled={isSubmitting} onFocus={scrollClear} className="grid min-w-0 grid-cols-1 gap-4">
+        {/* The panel of settings sticks inside it, so that it ends above the bar. */}
+        <div className="writing">
+          <ItemTextFields form={form} slug={slug} />
+          <Settings errors={errors} outside={['title', 'description', 'body']}>
+            <SettingsGroup title="Address and topics" hasFault={hasFaultIn(errors, ['slug', 'category', 'tags'])}>
+              <AddressFields form={form} slug={slug} isNew={!item} />
+            </SettingsGroup>
+            <SettingsGroup title="Cover" hasFault={hasFaultIn(errors, sourceNames)}>
+              <SourceFields form={form} item={item} />
+            </SettingsGroup>
+            <SettingsGroup title="Schedule" hasFault={hasFaultIn(errors, scheduleNames)}>
+              <ScheduleFields
+                publishAt={form.register('publishAt')}
+                takeBackAt={form.register('takeBackAt')}
+                publishedAt={form.register('publishedAt')}
+                errors={errors}
+              />
+            </SettingsGroup>
+            <SettingsGroup title="Case study" hasFault={hasFaultIn(errors, caseStudyNames)}>
+              <CaseStudyFields form={form} item={item} />
+            </SettingsGroup>
+            <SettingsGroup title="In search results" hasFault={hasFaultIn(errors, ['metaTitle', 'metaDescription'])}>
+              <SearchFields form={form} />
+            </SettingsGroup>
+          </Settings>
+        </div>
         <SaveBar
           action={item ? 'Save Changes' : 'Create Item'}
           submitButton={submitButton}
