@@ -113,6 +113,16 @@ describe('the page shows the HTML of the old site', () => {
       '<ol start="4"><li>a</li></ol><ol start="7"><li>b</li><li>c</li></ol><ol start="2"><li><p>d</p><ol start="3"><li>e</li></ol></li></ol>',
     ],
     [
+      'a toggle of Ghost',
+      '<div class="kg-card kg-toggle-card" data-kg-toggle-state="close"><div class="kg-toggle-heading"><h4 class="kg-toggle-heading-text"><span>What <b>does</b> it cost?</span></h4><button class="kg-toggle-card-icon" aria-label="Expand"><svg><path d="M1 1"/></svg></button></div><div class="kg-toggle-content"><p>Much.</p><ul><li>And more</li></ul></div></div>',
+      '<details><summary>What <strong>does</strong> it cost?</summary><p>Much.</p><ul><li>And more</li></ul></details>',
+    ],
+    [
+      'an accordion of WordPress 6.9',
+      '<div role="group" class="wp-block-accordion"><div class="wp-block-accordion-item is-open"><h3 class="wp-block-accordion-heading"><button type="button" class="wp-block-accordion-heading__toggle"><span class="wp-block-accordion-heading__toggle-title">Why?</span><span class="wp-block-accordion-heading__toggle-icon" aria-hidden="true">+</span></button></h3><div role="region" class="wp-block-accordion-panel"><p>Because.</p></div></div></div>',
+      '<details open><summary>Why?</summary><p>Because.</p></details>',
+    ],
+    [
       'an accordion of <details>',
       '<details><summary><h4>Q</h4></summary><p>A</p></details><details><summary><span>Q2</span></summary><p>A2</p></details>',
       '<details><summary>Q </summary><p>A</p></details><details><summary>Q2</summary><p>A2</p></details>',

@@ -132,7 +132,7 @@ test('a text that only the editor since version 5 has stored is rendered', async
     '<li>d</li>',
     '<figure><img src="https://a.example/p.png" alt="P" /><figcaption>Cap</figcaption></figure>',
     '<pre><code class="language-js">a &lt; b\n</code></pre>',
-    '<p><strong>Q</strong></p><p>A</p>',
+    '<details><summary>Q</summary><p>A</p></details>',
     '<strong>Mind</strong>',
     '<a href="https://a.example/buy">Buy</a>',
   ])

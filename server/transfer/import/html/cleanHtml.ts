@@ -1,5 +1,6 @@
 import type { Element, ElementContent, Parents, Root } from 'hast';
 import type { Remarks } from '../remarks.ts';
+import { unfoldable } from './accordions.ts';
 import { element, elementsOf, findElements, hasClass, isElement, propertyOf, text, textOf } from './elements.ts';
 import { takeFootnotes } from './footnoteElements.ts';
 import { type HeadingLinks, headingLinksOf } from './headingLinks.ts';
@@ -22,6 +23,7 @@ const ownMarkup =
 /** Removes what pages cannot contain, resolves addresses, and says what is lost. Changes the tree. */
 export function cleanHtml(root: Root, takeAddress: TakeAddress, remarks: Remarks): void {
   takeFootnotes(root);
+  unfoldable(root);
   cleanChildren(root, { takeAddress, remarks, headingLinks: headingLinksOf(root) });
 }
 

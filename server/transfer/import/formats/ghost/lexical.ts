@@ -65,7 +65,7 @@ export const lexicalHtml = (node: LexicalNode, depth = 0): string => {
     case 'callout':
       return `<div class="kg-callout-card"><div>${escapedHtml(text('calloutEmoji'))}</div><div>${text('calloutText')}</div></div>`;
     case 'toggle':
-      return `<div class="kg-toggle-heading-text">${text('heading')}</div><div>${text('content')}</div>`;
+      return `<details><summary>${text('heading')}</summary>${text('content')}</details>`;
     case 'button':
       return `<p><a href="${escapedHtml(text('buttonUrl'))}">${escapedHtml(text('buttonText'))}</a></p>`;
     case 'embed':

@@ -80,7 +80,7 @@ function cardHtml(card: Card | undefined, markdownHtml: (text: string) => string
     case 'callout':
       return `<div class="kg-callout-card">${escapedHtml(text('calloutEmoji'))} ${text('calloutText')}</div>`;
     case 'toggle':
-      return `<div class="kg-toggle-heading-text">${text('heading')}</div><div>${text('content')}</div>`;
+      return `<details><summary>${text('heading')}</summary>${text('content')}</details>`;
     case 'button':
       return `<p><a href="${escapedHtml(text('buttonUrl'))}">${escapedHtml(text('buttonText'))}</a></p>`;
     case 'video':
