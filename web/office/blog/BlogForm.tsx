@@ -27,7 +27,7 @@ export function BlogForm({ item: post, ...options }: Props) {
     <form onSubmit={submit} noValidate>
       <PendingNotice autosave={autosave} />
       <fieldset disabled={isSubmitting} onFocus={scrollClear} className="writing">
-        <TextFields form={form} slug={slug} />
+        <TextFields form={form} slug={slug} post={post} picture={picture} />
         <Settings errors={errors} outside={['title', 'body']}>
           <SettingsGroup title="Address and excerpt" hasFault={hasFaultIn(errors, ['slug', 'excerpt'])}>
             <AddressFields form={form} stored={post} slug={slug} />

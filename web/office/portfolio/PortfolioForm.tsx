@@ -26,7 +26,7 @@ export function PortfolioForm({ item, ...options }: Props) {
     <form onSubmit={submit} noValidate>
       <PendingNotice autosave={autosave} />
       <fieldset disabled={isSubmitting} onFocus={scrollClear} className="writing">
-        <ItemTextFields form={form} slug={slug} />
+        <ItemTextFields form={form} slug={slug} item={item} />
         <Settings errors={errors} outside={['title', 'description', 'body']}>
           <SettingsGroup title="Address and topics" hasFault={hasFaultIn(errors, ['slug', 'category', 'tags'])}>
             <AddressFields form={form} slug={slug} isNew={!item} />
