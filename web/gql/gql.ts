@@ -54,7 +54,7 @@ type Documents = {
     "\n  query PageTime($slug: String!) {\n    editedPage(slug: $slug) {\n      id\n      updatedAt\n    }\n  }\n": typeof types.PageTimeDocument,
     "\n  mutation SavePageTexts($input: PageTextsInput!, $ifUpdatedAt: DateTimeISO) {\n    savePageTexts(input: $input, ifUpdatedAt: $ifUpdatedAt) {\n      ...EditedPage_page\n    }\n  }\n": typeof types.SavePageTextsDocument,
     "\n  query RenderedSections($input: LegalTextInput!) {\n    renderedSections(input: $input) {\n      sections {\n        id\n        title\n        html\n      }\n    }\n  }\n": typeof types.RenderedSectionsDocument,
-    "\n  fragment PreviewLink_link on PreviewLink {\n    id\n    createdBy\n    createdAt\n    expiresAt\n    revokedAt\n  }\n": typeof types.PreviewLink_LinkFragmentDoc,
+    "\n  fragment PreviewLink_link on PreviewLink {\n    id\n    label\n    createdBy\n    createdAt\n    expiresAt\n    revokedAt\n  }\n": typeof types.PreviewLink_LinkFragmentDoc,
     "\n  query PreviewLinks($first: Int!, $after: String, $itemId: UUID) {\n    previewLinks(first: $first, after: $after, itemId: $itemId) {\n      nodes {\n        id\n        ...PreviewLink_link\n      }\n      pageInfo {\n        hasNextPage\n        endCursor\n      }\n      totalCount\n    }\n  }\n": typeof types.PreviewLinksDocument,
     "\n  mutation CreatePreviewLink($input: PreviewLinkInput!) {\n    createPreviewLink(input: $input) {\n      id\n      link\n      previewLink {\n        id\n        ...PreviewLink_link\n      }\n    }\n  }\n": typeof types.CreatePreviewLinkDocument,
     "\n  mutation RevokePreviewLink($id: UUID!) {\n    revokePreviewLink(id: $id) {\n      id\n      ...PreviewLink_link\n    }\n  }\n": typeof types.RevokePreviewLinkDocument,
@@ -343,7 +343,7 @@ const documents: Documents = {
     "\n  query PageTime($slug: String!) {\n    editedPage(slug: $slug) {\n      id\n      updatedAt\n    }\n  }\n": types.PageTimeDocument,
     "\n  mutation SavePageTexts($input: PageTextsInput!, $ifUpdatedAt: DateTimeISO) {\n    savePageTexts(input: $input, ifUpdatedAt: $ifUpdatedAt) {\n      ...EditedPage_page\n    }\n  }\n": types.SavePageTextsDocument,
     "\n  query RenderedSections($input: LegalTextInput!) {\n    renderedSections(input: $input) {\n      sections {\n        id\n        title\n        html\n      }\n    }\n  }\n": types.RenderedSectionsDocument,
-    "\n  fragment PreviewLink_link on PreviewLink {\n    id\n    createdBy\n    createdAt\n    expiresAt\n    revokedAt\n  }\n": types.PreviewLink_LinkFragmentDoc,
+    "\n  fragment PreviewLink_link on PreviewLink {\n    id\n    label\n    createdBy\n    createdAt\n    expiresAt\n    revokedAt\n  }\n": types.PreviewLink_LinkFragmentDoc,
     "\n  query PreviewLinks($first: Int!, $after: String, $itemId: UUID) {\n    previewLinks(first: $first, after: $after, itemId: $itemId) {\n      nodes {\n        id\n        ...PreviewLink_link\n      }\n      pageInfo {\n        hasNextPage\n        endCursor\n      }\n      totalCount\n    }\n  }\n": types.PreviewLinksDocument,
     "\n  mutation CreatePreviewLink($input: PreviewLinkInput!) {\n    createPreviewLink(input: $input) {\n      id\n      link\n      previewLink {\n        id\n        ...PreviewLink_link\n      }\n    }\n  }\n": types.CreatePreviewLinkDocument,
     "\n  mutation RevokePreviewLink($id: UUID!) {\n    revokePreviewLink(id: $id) {\n      id\n      ...PreviewLink_link\n    }\n  }\n": types.RevokePreviewLinkDocument,
@@ -769,7 +769,7 @@ export function graphql(source: "\n  query RenderedSections($input: LegalTextInp
 /**
  * The graphql function is used to parse GraphQL queries into a document that can be used by GraphQL clients.
  */
-export function graphql(source: "\n  fragment PreviewLink_link on PreviewLink {\n    id\n    createdBy\n    createdAt\n    expiresAt\n    revokedAt\n  }\n"): (typeof documents)["\n  fragment PreviewLink_link on PreviewLink {\n    id\n    createdBy\n    createdAt\n    expiresAt\n    revokedAt\n  }\n"];
+export function graphql(source: "\n  fragment PreviewLink_link on PreviewLink {\n    id\n    label\n    createdBy\n    createdAt\n    expiresAt\n    revokedAt\n  }\n"): (typeof documents)["\n  fragment PreviewLink_link on PreviewLink {\n    id\n    label\n    createdBy\n    createdAt\n    expiresAt\n    revokedAt\n  }\n"];
 /**
  * The graphql function is used to parse GraphQL queries into a document that can be used by GraphQL clients.
  */
