@@ -33,7 +33,11 @@ export function ItemPreview({ form, item, html }: Props) {
         client: values.client || null,
         year: Number(values.year) || null,
         services: values.services ?? [],
-        results: (values.results ?? []).map(({ figure = '', label = '' }) => ({ __typename: 'ResultFigure' as const, figure, label })),
+        results: (values.results ?? []).map(({ figure = '', label = '' }) => ({
+          __typename: 'ResultFigure' as const,
+          figure,
+          label,
+        })),
         gallery: gallery.map((picture) => ({ ...picture, __typename: 'GalleryPicture' as const })),
         review: null,
         isPublished: item?.isPublished ?? false,
