@@ -4845,6 +4845,8 @@ export type PreviewLink = {
   expiresAt: Scalars['DateTimeISO']['output'];
   /** The link's id. */
   id: Scalars['ID']['output'];
+  /** Who it is for, in the words of its creator. Null when they did not say. */
+  label?: Maybe<Scalars['String']['output']>;
   /** Time of revocation. Null when it was not revoked. */
   revokedAt?: Maybe<Scalars['DateTimeISO']['output']>;
   /** Time of the last change. */
@@ -4881,6 +4883,8 @@ export type PreviewLinkInput = {
   itemId: Scalars['UUID']['input'];
   /** The kind of the post or item. */
   kind: ContentKind;
+  /** Who the link is for, such as a client. At most 100 characters. Only staff see it. */
+  label?: InputMaybe<Scalars['String']['input']>;
 };
 
 /** All read operations. */
@@ -9498,6 +9502,7 @@ export type PreviewLinkResolvers<ContextType = Context, ParentType extends Resol
   createdBy?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
   expiresAt?: Resolver<ResolversTypes['DateTimeISO'], ParentType, ContextType>;
   id?: Resolver<ResolversTypes['ID'], ParentType, ContextType>;
+  label?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
   revokedAt?: Resolver<Maybe<ResolversTypes['DateTimeISO']>, ParentType, ContextType>;
   updatedAt?: Resolver<ResolversTypes['DateTimeISO'], ParentType, ContextType>;
 };

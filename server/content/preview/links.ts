@@ -43,7 +43,7 @@ export const getLink = ({ db, now }: Context, id: string): Promise<PreviewLinkRo
 /** @throws NOT_FOUND */
 export async function createLink(
   context: Context,
-  { kind, itemId, days }: z.output<typeof PreviewLinkInput>,
+  { kind, itemId, label, days }: z.output<typeof PreviewLinkInput>,
 ): Promise<IssuedPreview> {
   const now = context.now();
   const token = makeToken();
@@ -51,7 +51,7 @@ export async function createLink(
     const config = kindOf(kind);
     const item = await lockItem(tx, config, itemId);
     const row = {
-      ...{ id: uuidv7(), ...ownerColumns(config, itemId) },
+      ...{ id: uuidv7(), ...ownerColumns(config, itemId), label: label || null },
       ...{ tokenHash: hashToken(token), createdById: viewerOf(context).id },
       ...{ createdAt: now, expiresAt: new Date(now.getTime() + (days ?? PREVIEW_DAYS) * DAY_MS) },
     };

@@ -13,6 +13,8 @@ export const previewLinks = pgTable(
     postId: uuid().references(() => blogPosts.id, { onDelete: 'cascade' }),
     itemId: uuid().references(() => portfolioItems.id, { onDelete: 'cascade' }),
     tokenHash: text().notNull(),
+    /** Who the link is for, in the words of its maker. */
+    label: text(),
     /** The user whose pending changes the link shows. */
     createdById: uuid()
       .notNull()

@@ -125,3 +125,39 @@ test('single fields of the other version are taken over, and those that only the
   });
   await visitor.leave();
 });
+
+test('a save while the dialog is open is not overwritten: it comes back as another conflict', async ({
+  product,
+  admin,
+  colleague,
+}) => {
+  const { id, slug } = await makePost(admin, { title: 'What both edit', slug: 'saved-three-times' });
+  const visitor = await visit(product, admin);
+  const { page } = visitor;
+  const stored = async () =>
+    (await admin.gql('query ($slug: String!) { blogPost(slug: $slug) { title excerpt } }', { slug })).data.blogPost;
+  const save = (title: string, excerpt: string) =>
+    colleague.gql(blogOperations.update, { id, input: blogPost({ title, excerpt, slug }) });
+  await visitor.open(`/admin/edit-blog/${slug}`);
+  await page.getByLabel('Title').fill('My own title');
+  await save('Their title', 'Theirs, which is another one.');
+  await button(page, 'Save Changes').click();
+  const question = page.getByRole('dialog', { name: 'Somebody else has saved this' });
+  await question.getByRole('deletion').filter({ hasText: 'Their' }).first().waitFor();
+
+  for (const answer of ['Save the chosen fields', 'Overwrite it']) {
+    await save(`The title before ${answer}`, 'Saved while the dialog is open.');
+    await button(question, answer).click();
+    await question.getByText('It has changed again while you were deciding.').waitFor();
+    await question
+      .getByRole('deletion')
+      .filter({ hasText: answer.split(' ')[0] as string })
+      .first()
+      .waitFor();
+    expect(await stored()).toEqual({ title: `The title before ${answer}`, excerpt: 'Saved while the dialog is open.' });
+  }
+  await button(question, 'Save the chosen fields').click();
+  await heading(page, 'My own title').waitFor();
+  expect(await stored()).toEqual({ title: 'My own title', excerpt: 'Saved while the dialog is open.' });
+  await visitor.leave();
+});

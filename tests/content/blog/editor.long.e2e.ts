@@ -272,7 +272,7 @@ test('pasted hostile HTML runs nothing in editor, preview and page', async ({ pr
   await page.getByRole('button', { name: 'Preview', exact: true }).click();
   const preview = page.frameLocator('iframe[title=Preview]');
   await preview.getByText('After').waitFor();
-  expect(await preview.locator('body').locator(dangers).count()).toBe(0);
+  expect(await preview.locator('.prose').locator(dangers).count()).toBe(0);
   await page.getByLabel('Title').fill('A hostile paste');
   await page.getByLabel('Excerpt').fill('What was pasted.');
   await page.getByLabel('Tags').fill('one');

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { minutesOf } from '#server/content/blog/derived.ts';
+import { minutesOf } from '#schema/readingTime.ts';
 
 test.for([
   ['200 English words', 'word '.repeat(200), 1],

@@ -38,8 +38,10 @@ test('pasted plain text stays text, and is read as Markdown only when the writer
   await page.getByRole('button', { name: 'Preview', exact: true }).click();
   const preview = page.frameLocator('iframe[title=Preview]');
   await preview.getByText('# Title').waitFor();
-  expect(await preview.locator('h1, h2, ul, ol, blockquote, hr, pre, strong, a').count()).toBe(0);
-  expect(await preview.locator('br').count()).toBe(6);
+  // Around the text is its page, with title and links.
+  const shown = preview.locator('.prose');
+  expect(await shown.locator('h1, h2, ul, ol, blockquote, hr, pre, strong, a').count()).toBe(0);
+  expect(await shown.locator('br').count()).toBe(6);
 
   await offer(page, 'Read as Markdown').click();
   expect(await editor(page).locator('h1, h2').allInnerTexts()).toContain('Title');

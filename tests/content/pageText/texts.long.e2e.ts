@@ -185,6 +185,26 @@ test('a change by another admin is shown, and overwritten only after confirmatio
   await leaveQuietly(visitor, 409);
 });
 
+test('a change that comes while the dialog is open is not overwritten before it was said', async ({
+  product,
+  admin,
+}) => {
+  const { visitor, page } = await opened(product, admin, 'contact');
+  await button(page, /^Introduction/).click();
+  await text(page).fill('Mine.');
+  await saveTexts(admin, 'CONTACT', { lead: 'The second one.' });
+  await button(page, 'Save').click();
+  const question = page.getByRole('dialog', { name: 'Somebody else has saved this' });
+  await question.waitFor();
+  await saveTexts(admin, 'CONTACT', { lead: 'The third one.' });
+  await button(question, 'Overwrite it').click();
+  await question.getByText('It has changed again while you were deciding.').waitFor();
+  expect(await (await fetch(`${product.url}/contact`)).text()).toContain('The third one.');
+  await button(question, 'Overwrite it').click();
+  await expect.poll(async () => (await fetch(`${product.url}/contact`)).text()).toContain('Mine.');
+  await leaveQuietly(visitor, 409);
+});
+
 test('the revisions of a page can be opened, compared and restored', async ({ product, admin }) => {
   await saveTexts(admin, 'CONTACT', { lead: 'As it was.' });
   await saveTexts(admin, 'CONTACT', { lead: 'As it is.' });

@@ -47,6 +47,24 @@ async function expectDead(product: Product, { token, path }: { token: string; pa
 }
 
 describe('a preview link', () => {
+  test('a link has a label that only staff see, of at most 100 characters', async ({ product }) => {
+    const { id } = await makePost(asha);
+    const create = (label?: string | null) =>
+      asha.gql(previewOperations.create, { input: { kind: 'BLOG_POST', itemId: id, label } });
+    const labelled = (await create('  Harbour Ltd, Ms Rao ')).data.createPreviewLink;
+    for (const none of [undefined, null, ' ']) {
+      const { previewLink } = (await create(none)).data.createPreviewLink;
+      expect(previewLink.label).toBeNull();
+    }
+    expect((await create('x'.repeat(100))).errors).toBeUndefined();
+    expect((await create('x'.repeat(101))).code).toBe('BAD_USER_INPUT');
+    const { nodes } = (await ravi.gql(previewOperations.list, { itemId: id })).data.previewLinks;
+    expect(nodes.map(({ label }: { label: string | null }) => label)).toContain('Harbour Ltd, Ms Rao');
+    const page = await get(product, new URL(labelled.link).pathname);
+    expect(page.status).toBe(200);
+    expect(await page.text()).not.toContain('Harbour');
+  });
+
   test('a preview shows a draft with the unsaved changes of its creator only', async ({ product }) => {
     const { id, title } = await makePost(asha, { body: 'As it **is**.' });
     await saveDraft(asha, {

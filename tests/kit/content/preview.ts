@@ -6,8 +6,8 @@ import type { Product } from '#tests/kit/product/product.ts';
 
 export const previewOperations = {
   create: `mutation ($input: PreviewLinkInput!) { createPreviewLink(input: $input) {
-    id link previewLink { id createdBy createdAt expiresAt revokedAt } } }`,
-  list: 'query ($itemId: UUID) { previewLinks(itemId: $itemId) { nodes { id createdBy expiresAt } totalCount } }',
+    id link previewLink { id label createdBy createdAt expiresAt revokedAt } } }`,
+  list: 'query ($itemId: UUID) { previewLinks(itemId: $itemId) { nodes { id label createdBy expiresAt } totalCount } }',
   revoke: 'mutation ($id: UUID!) { revokePreviewLink(id: $id) { id revokedAt } }',
   open: `query ($token: String!) { preview(token: $token) { id hasPendingChanges expiresAt
     post { id title excerpt body bodyHtml tags imageUrl isPublished } item { id title description category tags imageUrl

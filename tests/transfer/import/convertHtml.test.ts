@@ -113,6 +113,31 @@ describe('the page shows the HTML of the old site', () => {
       '<ol start="4"><li>a</li></ol><ol start="7"><li>b</li><li>c</li></ol><ol start="2"><li><p>d</p><ol start="3"><li>e</li></ol></li></ol>',
     ],
     [
+      'a toggle of Ghost',
+      '<div class="kg-card kg-toggle-card" data-kg-toggle-state="close"><div class="kg-toggle-heading"><h4 class="kg-toggle-heading-text"><span>What <b>does</b> it cost?</span></h4><button class="kg-toggle-card-icon" aria-label="Expand"><svg><path d="M1 1"/></svg></button></div><div class="kg-toggle-content"><p>Much.</p><ul><li>And more</li></ul></div></div>',
+      '<details><summary>What <strong>does</strong> it cost?</summary><p>Much.</p><ul><li>And more</li></ul></details>',
+    ],
+    [
+      'an accordion of WordPress 6.9',
+      '<div role="group" class="wp-block-accordion"><div class="wp-block-accordion-item is-open"><h3 class="wp-block-accordion-heading"><button type="button" class="wp-block-accordion-heading__toggle"><span class="wp-block-accordion-heading__toggle-title">Why?</span><span class="wp-block-accordion-heading__toggle-icon" aria-hidden="true">+</span></button></h3><div role="region" class="wp-block-accordion-panel"><p>Because.</p></div></div></div>',
+      '<details open><summary>Why?</summary><p>Because.</p></details>',
+    ],
+    [
+      'a file of Ghost',
+      '<div class="kg-card kg-file-card"><a class="kg-file-card-container" href="https://a.example/f.pdf" title="Download" download><div class="kg-file-card-contents"><div class="kg-file-card-title">Report</div><div class="kg-file-card-caption">Of 2024</div><div class="kg-file-card-metadata"><div class="kg-file-card-filename">f.pdf</div><div class="kg-file-card-filesize">2 MB</div></div></div><div class="kg-file-card-icon"><svg></svg></div></a></div>',
+      '<p><a href="https://a.example/f.pdf">Report</a></p><p>Of 2024</p>',
+    ],
+    [
+      'a file of WordPress with its button',
+      '<div class="wp-block-file"><a href="https://a.example/f.pdf">Report</a><a href="https://a.example/f.pdf" class="wp-block-file__button" download>Download</a></div>',
+      '<p><a href="https://a.example/f.pdf">Report</a></p>',
+    ],
+    [
+      'a sound of Ghost',
+      '<div class="kg-card kg-audio-card"><img src="" alt="audio-thumbnail" class="kg-audio-thumbnail kg-audio-hide"><div class="kg-audio-player-container"><audio src="https://a.example/s.mp3"></audio><div class="kg-audio-title">The talk</div><div class="kg-audio-player"><button class="kg-audio-play-icon"></button><span class="kg-audio-current-time">0:00</span></div></div></div>',
+      '<p><a href="https://a.example/s.mp3">https://a.example/s.mp3</a></p><p>The talk</p>',
+    ],
+    [
       'an accordion of <details>',
       '<details><summary><h4>Q</h4></summary><p>A</p></details><details><summary><span>Q2</span></summary><p>A2</p></details>',
       '<details><summary>Q </summary><p>A</p></details><details><summary>Q2</summary><p>A2</p></details>',

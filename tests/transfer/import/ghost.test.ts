@@ -151,7 +151,8 @@ describe('the import of a Ghost site in an archive', () => {
       'https://www.youtube.com/watch?v=dQw4w9WgXcQ',
       '[Elsewhere](https://elsewhere.example/page): What it is',
       '> 💡\n>\n> Mind this.',
-      ...['**Why?**', 'Because.', '[Buy it](https://elsewhere.example/buy)', '**Own HTML**'],
+      ...['<details>\n<summary>Why?</summary>', 'Because.', '</details>'],
+      ...['[Buy it](https://elsewhere.example/buy)', '**Own HTML**'],
       ...['```js\nconst a = 1;\n```', '---', '> Said so'],
     ]);
     const { status, text } = await getPage(product, '/blog/first-post');

@@ -121,6 +121,23 @@ test('a text that only the editor since version 5 has stored is rendered', async
           { type: 'codeblock', language: 'js', code: 'a < b\n' },
           { type: 'toggle', heading: 'Q', content: '<p>A</p>' },
           { type: 'callout', calloutEmoji: '💡', calloutText: '<b>Mind</b>' },
+          { type: 'markdown', markdown: '### Old\n\n*words*' },
+          { type: 'embed', url: 'https://youtu.be/dQw4w9WgXcQ' },
+          { type: 'file', src: 'https://a.example/f.pdf', fileTitle: 'Report', fileCaption: 'Of 2024' },
+          { type: 'product', productTitle: 'Boat', productDescription: '<p>Floats</p>' },
+          {
+            type: 'list',
+            listType: 'bullet',
+            children: [
+              { type: 'listitem', children: [words('One')] },
+              {
+                type: 'listitem',
+                children: [
+                  { type: 'list', listType: 'number', children: [{ type: 'listitem', children: [words('Deep')] }] },
+                ],
+              },
+            ],
+          },
           { type: 'button', buttonText: 'Buy', buttonUrl: 'https://a.example/buy' },
         ),
       }),
@@ -132,8 +149,13 @@ test('a text that only the editor since version 5 has stored is rendered', async
     '<li>d</li>',
     '<figure><img src="https://a.example/p.png" alt="P" /><figcaption>Cap</figcaption></figure>',
     '<pre><code class="language-js">a &lt; b\n</code></pre>',
-    '<p><strong>Q</strong></p><p>A</p>',
+    '<details><summary>Q</summary><p>A</p></details>',
     '<strong>Mind</strong>',
+    '<h3>Old</h3><p><em>words</em></p>',
+    'data-player="https://www.youtube-nocookie.com/embed/dQw4w9WgXcQ"',
+    '<p><a href="https://a.example/f.pdf">Report</a></p><p>Of 2024</p>',
+    '<h2>Boat</h2><p>Floats</p>',
+    '<li>One<ol><li>Deep</li></ol></li>',
     '<a href="https://a.example/buy">Buy</a>',
   ])
     expect(html).toContain(part);

@@ -203,6 +203,22 @@ describe('what is named', () => {
     ]);
     expect(posts.map(({ excerpt }) => excerpt)).toEqual(['By @rithalya_rajput & others of 2 * 3', 'A boat Before it.']);
   });
+
+  test.for([
+    ['an ordered list', '<ol><li>First step</li><li>Second step</li></ol>', 'First step Second step'],
+    ['a nested list', '<ul><li>One<ul><li>Two</li></ul></li><li>Three</li></ul>', 'One Two Three'],
+    ['a quotation', '<blockquote><p>Said so.</p><cite>Asha</cite></blockquote>', 'Said so. Asha'],
+    ['a heading and a rule', '<h2>What it costs</h2><hr><p>Much.</p>', 'What it costs Much.'],
+    ['a table', '<table><tr><th>Plan</th><td>₹ 12,000</td></tr></table>', 'Plan ₹ 12,000'],
+    ['bold and code', '<p><strong>Note:</strong> run <code>npm ci</code> | now</p>', 'Note: run npm ci | now'],
+  ])('an excerpt of %s has no marks that nobody wrote', async ([, html = '', words]) => {
+    const { posts } = await readItems([
+      { id: 1, excerpt: html },
+      { id: 2, content: `${html}<!--more-->After` },
+    ]);
+    expect(posts.map(({ excerpt }) => excerpt)).toEqual([words, words]);
+    expect(convertHtml(html).beginning).toBe(words);
+  });
 });
 
 describe('the clock of the site', () => {

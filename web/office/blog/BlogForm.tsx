@@ -29,7 +29,7 @@ export function BlogForm({ item: post, ...options }: Props) {
       <fieldset disabled={isSubmitting} onFocus={scrollClear} className="grid min-w-0 grid-cols-1 gap-4">
         {/* The panel of settings sticks inside it, so that it ends above the bar. */}
         <div className="writing">
-          <TextFields form={form} slug={slug} />
+          <TextFields form={form} slug={slug} post={post} picture={picture} />
           <Settings errors={errors} outside={['title', 'body']}>
             <SettingsGroup title="Address and excerpt" hasFault={hasFaultIn(errors, ['slug', 'excerpt'])}>
               <AddressFields form={form} stored={post} slug={slug} />

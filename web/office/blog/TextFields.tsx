@@ -7,7 +7,8 @@ import { paths } from '#web/shared/paths.ts';
 import { InputField, TextareaField } from '#web/shared/ui/Field.tsx';
 import { PageAddress } from '#web/shared/ui/PageAddress.tsx';
 import { MarkdownHelp } from './MarkdownHelp.tsx';
-import { type PostForm, slugFromTitle } from './useBlogForm.ts';
+import { PostPreview } from './PostPreview.tsx';
+import { type EditedPost, type PostForm, slugFromTitle } from './useBlogForm.ts';
 
 type Props = {
   form: PostForm;
@@ -15,8 +16,15 @@ type Props = {
   stored: { slug: string } | undefined;
 };
 
+type TextProps = {
+  form: PostForm;
+  slug: DerivedSlug;
+  post: EditedPost | undefined /** Its current cover. */;
+  picture: string | null;
+};
+
 /** Title and text, which are the screen. */
-export function TextFields({ form, slug }: { form: PostForm; slug: DerivedSlug }) {
+export function TextFields({ form, slug, post, picture }: TextProps) {
   const { register, formState } = form;
   const { errors, isSubmitting } = formState;
   const { field: body } = useController({ control: form.control, name: 'body' });
@@ -33,6 +41,7 @@ export function TextFields({ form, slug }: { form: PostForm; slug: DerivedSlug }
         disabled={isSubmitting}
         {...body}
         value={body.value ?? ''}
+        page={(html) => <PostPreview form={form} post={post} picture={picture} html={html} />}
       />
       <MarkdownHelp />
     </div>

@@ -1,8 +1,8 @@
 import { Tabs } from 'radix-ui';
-import { type ReactNode, type Ref, useState } from 'react';
+import { type ReactNode, type Ref, useEffect, useEffectEvent, useState } from 'react';
 import { control, Field } from '#web/shared/ui/Field.tsx';
 import { keepMode, lastMode, type Mode } from './choice.ts';
-import { Preview } from './Preview.tsx';
+import { Preview, type RenderPage } from './Preview.tsx';
 import { useVisualEditor } from './useVisualEditor.ts';
 
 type Props = {
@@ -17,6 +17,8 @@ type Props = {
   disabled: boolean;
   error?: string | undefined;
   hint?: ReactNode;
+  /** Draws the page around the text for the preview. */
+  page?: RenderPage;
   /** Receives the editable element: the textarea or the visual editor. */
   ref: Ref<HTMLElement>;
 };
@@ -29,10 +31,11 @@ const tab =
  * A field for Markdown with a visual mode, a Markdown mode and a preview. Until the editor has loaded, or if it fails
  * to load, the Markdown can be edited.
  */
-export function MarkdownField({ label, isLabelHidden, hint, error, value, onChange, disabled, ...field }: Props) {
+export function MarkdownField({ label, isLabelHidden, hint, error, value, onChange, disabled, page, ...field }: Props) {
   const [mode, setMode] = useState<Mode>(lastMode);
   const [isPreviewed, setPreviewed] = useState(false);
   const [toolbarPlace, setToolbarPlace] = useState<HTMLElement | null>(null);
+  usePreviewKey(() => setPreviewed(!isPreviewed));
   const isWriting = mode === 'write';
   const { VisualEditor, element, attach, hadFocus } = useVisualEditor(isWriting, field.ref);
   const choose = (newMode: string) => {
@@ -66,6 +69,8 @@ export function MarkdownField({ label, isLabelHidden, hint, error, value, onChan
                   type="button"
                   className={tab}
                   aria-pressed={isPreviewed}
+                  aria-keyshortcuts="Alt+Shift+P"
+                  title="Alt+Shift+P"
                   onClick={() => setPreviewed(!isPreviewed)}
                 >
                   Preview
@@ -99,9 +104,25 @@ export function MarkdownField({ label, isLabelHidden, hint, error, value, onChan
               )}
             </Tabs.Content>
           </Tabs.Root>
-          {isPreviewed && <Preview body={value} />}
+          {isPreviewed && <Preview body={value} page={page} />}
         </div>
       )}
     </Field>
   );
+}
+
+/** Alt+Shift+P, in every field of the screen. Browsers use the other combinations with P. */
+function usePreviewKey(toggle: () => void): void {
+  const onKey = useEffectEvent((event: KeyboardEvent) => {
+    const { code, altKey, shiftKey, ctrlKey, metaKey } = event;
+    // With Alt a Mac reports another letter.
+    if (code !== 'KeyP' || !altKey || !shiftKey || ctrlKey || metaKey) return;
+    event.preventDefault();
+    toggle();
+  });
+  useEffect(() => {
+    const onKeyDown = (event: KeyboardEvent) => onKey(event);
+    addEventListener('keydown', onKeyDown);
+    return () => removeEventListener('keydown', onKeyDown);
+  }, []);
 }

@@ -1,12 +1,17 @@
-import { useState } from 'react';
+import { type ReactNode, useState } from 'react';
 import { Prose } from '#web/shared/ui/Prose.tsx';
 import { Loading } from '#web/shared/ui/States.tsx';
 import { PreviewFrame } from './PreviewFrame.tsx';
 import { useRenderedText } from './useRenderedText.ts';
 import { WidthChoice, widths } from './WidthChoice.tsx';
 
-/** The text as the server renders it, at the width of a phone or a desktop. */
-export function Preview({ body }: { body: string }) {
+/** Draws the page around a rendered text. */
+export type RenderPage = (html: string) => ReactNode;
+
+type Props = { body: string /** By default only the text is shown. */; page?: RenderPage | undefined };
+
+/** The text as the server renders it, in its page, at the width of a phone or a desktop. */
+export function Preview({ body, page }: Props) {
   const [width, setWidth] = useState<number>(widths[0].width);
   const { html, hasFailed, isPending } = useRenderedText(body);
   return (
@@ -14,10 +19,11 @@ export function Preview({ body }: { body: string }) {
       <WidthChoice width={width} onChange={setWidth}>
         {hasFailed && 'The preview could not be drawn.'}
       </WidthChoice>
-      <PreviewFrame title="Preview" width={width}>
-        {html && <Prose html={html} />}
-        {!html && isPending && <Loading label="Drawing the preview..." />}
-        {!html && !isPending && !hasFailed && <p className="text-ink-soft">Nothing is written yet.</p>}
+      <PreviewFrame title="Preview" width={width} isPage={page !== undefined}>
+        {page?.(html)}
+        {!page && html && <Prose html={html} />}
+        {!page && !html && isPending && <Loading label="Drawing the preview..." />}
+        {!page && !html && !isPending && !hasFailed && <p className="text-ink-soft">Nothing is written yet.</p>}
       </PreviewFrame>
     </section>
   );

@@ -26,7 +26,8 @@ export function PreviewFrame({ title, width, isPage = false, children }: Props) 
     // Theme and language.
     for (const { name, value } of document.documentElement.attributes) inside.documentElement.setAttribute(name, value);
     inside.body.className = isPage ? '' : 'p-4 sm:p-10';
-    inside.addEventListener('click', followFragment);
+    // Before React, whose links would leave the form.
+    inside.addEventListener('click', followFragment, { capture: true });
     setRoot(inside.body);
   };
   return (

@@ -8,12 +8,13 @@ import { Button } from '#web/shared/ui/Button.tsx';
 import { InputField, TextareaField } from '#web/shared/ui/Field.tsx';
 import { PageAddress } from '#web/shared/ui/PageAddress.tsx';
 import { Tags } from '#web/shared/ui/Tags.tsx';
-import type { ItemForm, usePortfolioForm } from './usePortfolioForm.ts';
+import { ItemPreview } from './ItemPreview.tsx';
+import type { EditedItem, ItemForm, usePortfolioForm } from './usePortfolioForm.ts';
 
 type Props = { form: ItemForm; slug: ReturnType<typeof usePortfolioForm>['slug']; isNew: boolean };
 
 /** Title, description and text, which are the screen. */
-export function ItemTextFields({ form, slug }: Pick<Props, 'form' | 'slug'>) {
+export function ItemTextFields({ form, slug, item }: Pick<Props, 'form' | 'slug'> & { item: EditedItem | undefined }) {
   const { register, formState } = form;
   const { errors, isSubmitting } = formState;
   const { field: body } = useController({ control: form.control, name: 'body' });
@@ -37,6 +38,7 @@ export function ItemTextFields({ form, slug }: Pick<Props, 'form' | 'slug'>) {
           disabled={isSubmitting}
           {...body}
           value={body.value ?? ''}
+          page={(html) => <ItemPreview form={form} item={item} html={html} />}
         />
       </div>
     </div>

@@ -28,7 +28,7 @@ export function PortfolioForm({ item, ...options }: Props) {
       <fieldset disabled={isSubmitting} onFocus={scrollClear} className="grid min-w-0 grid-cols-1 gap-4">
         {/* The panel of settings sticks inside it, so that it ends above the bar. */}
         <div className="writing">
-          <ItemTextFields form={form} slug={slug} />
+          <ItemTextFields form={form} slug={slug} item={item} />
           <Settings errors={errors} outside={['title', 'description', 'body']}>
             <SettingsGroup title="Address and topics" hasFault={hasFaultIn(errors, ['slug', 'category', 'tags'])}>
               <AddressFields form={form} slug={slug} isNew={!item} />

@@ -7,7 +7,9 @@ const convert = compile({
   limits: { maxDepth: 50 },
   selectors: [
     { selector: 'a', options: { ignoreHref: true } },
-    { selector: 'img', format: 'skip' },
+    ...['img', 'hr'].map((selector) => ({ selector, format: 'skip' })),
+    // The package writes marks before some ("1. ", "> "), and cells without a space between.
+    ...['ol', 'ul', 'li', 'blockquote', 'td', 'th'].map((selector) => ({ selector, format: 'block' })),
     ...['h1', 'h2', 'h3', 'h4', 'h5', 'h6'].map((selector) => ({ selector, options: { uppercase: false } })),
   ],
 });

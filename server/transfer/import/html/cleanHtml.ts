@@ -1,5 +1,6 @@
 import type { Element, ElementContent, Parents, Root } from 'hast';
 import type { Remarks } from '../remarks.ts';
+import { unfoldable } from './accordions.ts';
 import { element, elementsOf, findElements, hasClass, isElement, propertyOf, text, textOf } from './elements.ts';
 import { takeFootnotes } from './footnoteElements.ts';
 import { type HeadingLinks, headingLinksOf } from './headingLinks.ts';
@@ -15,13 +16,14 @@ export const ADDRESS_CLASS = 'marquee-address';
 
 /** Controls of players, which do not work without scripts. */
 const controls =
-  /^kg-(?:video-(?:overlay|player|large-play|seek|volume|mute|unmute|play|pause|playback|current|time|duration)|audio-(?:player|thumbnail)|file-card-icon)/;
+  /^kg-(?:video-(?:overlay|player|large-play|seek|volume|mute|unmute|play|pause|playback|current|time|duration)|audio-(?:player$|thumbnail)|file-card-icon)/;
 const ownMarkup =
   /\.(?:twitter|instagram|tiktok|facebook|pinterest|redditmedia)\.(?:com|net)|\/\/(?:platform|embed|assets)\.(?:x|twitter|reddit|bsky)\./;
 
 /** Removes what pages cannot contain, resolves addresses, and says what is lost. Changes the tree. */
 export function cleanHtml(root: Root, takeAddress: TakeAddress, remarks: Remarks): void {
   takeFootnotes(root);
+  unfoldable(root);
   cleanChildren(root, { takeAddress, remarks, headingLinks: headingLinksOf(root) });
 }
 
@@ -29,8 +31,23 @@ function cleanChildren(parent: Parents, cleaning: Cleaning): void {
   parent.children = (parent.children as ElementContent[]).flatMap((child) => {
     if (!isElement(child)) return child.type === 'text' ? [child] : [];
     if (hasClass(child, controls)) return [];
-    return (cleaners[child.tagName] ?? cleanOther)(child, cleaning, parent);
+    if (hasClass(child, /^kg-file-card$/)) return cleanChild(fileCard(child), cleaning, parent);
+    // It leads to the file of the link before it.
+    if (hasClass(child, /^wp-block-file__button$/)) return [];
+    return cleanChild(child, cleaning, parent);
   });
+}
+
+const cleanChild: Clean = (node, cleaning, parent) => (cleaners[node.tagName] ?? cleanOther)(node, cleaning, parent);
+
+/** A file of Ghost: its name as a link, and its caption. Name and size of the file are left out. */
+function fileCard(card: Element): Element {
+  const partOf = (name: RegExp) => findElements(card, 'div').find((part) => hasClass(part, name))?.children ?? [];
+  const name = [partOf(/^kg-file-card-title$/), partOf(/^kg-file-card-filename$/)].find((part) => part.length) ?? [];
+  const caption = partOf(/^kg-file-card-caption$/);
+  const href = propertyOf(findElements(card, 'a')[0], 'href');
+  const link = element('p', [element('a', name, { href })]);
+  return element('div', caption.length ? [link, element('p', caption)] : [link]);
 }
 
 const cleanOther: Clean = (node, cleaning) => {

@@ -6,6 +6,7 @@ import { EditingLine } from '#web/office/content/autosave/EditingLine.tsx';
 import type { FormDraft } from '#web/office/content/autosave/useAutosave.ts';
 import { WithDraft } from '#web/office/content/autosave/WithDraft.tsx';
 import { SharePreview } from '#web/office/content/preview/SharePreview.tsx';
+import { readUpdatedAt } from '#web/office/content/revision/savesSince.ts';
 import { useEditConflict } from '#web/office/content/revision/useEditConflict.tsx';
 import { outside } from '#web/shared/app/contact.ts';
 import { OfficePage } from '#web/shared/app/OfficePage.tsx';
@@ -100,7 +101,10 @@ function Form<Item extends EditedContent, Input>({ edit, item, onReload, formDra
   // An autosave of an older version overwrites a newer one only after confirmation.
   const since = draft?.basedOn ?? item.updatedAt;
   const update = useUpdateContent(config, { ...item, updatedAt: since });
-  const { save, question } = useEditConflict({ kind, id: item.id, since });
+  const { save, question } = useEditConflict({
+    readUpdatedAt: () => readUpdatedAt(kind, item.id),
+    read: { kind, id: item.id, since },
+  });
   const onDiscarded = () => {
     onReload();
     formDraft.onDiscarded();
@@ -112,7 +116,7 @@ function Form<Item extends EditedContent, Input>({ edit, item, onReload, formDra
         onDiscarded={onDiscarded}
         item={item}
         send={(input, upload, draftId) =>
-          save((isForced, taken) => update(isForced)({ ...input, ...taken }, upload, draftId), { ...input })
+          save((shownAt, taken) => update(shownAt)({ ...input, ...taken }, upload, draftId), { ...input })
         }
         onSent={(slug) => void navigate(config.config.paths.page(slug))}
       />

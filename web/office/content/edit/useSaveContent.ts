@@ -28,11 +28,11 @@ export function useCreateContent<Input>({ config, create: { document, sentences 
 /** The item as loaded. */
 type Edited = { id: string; slug: string; updatedAt: string };
 
-/** @returns a function that updates an item unless somebody has changed it since; `isForced` overwrites */
+/** @returns a function that updates an item unless somebody has changed it since that time, by default since it was loaded */
 export function useUpdateContent<Input>(
   { config: { entity, field }, update: { document, sentences } }: SaveConfig<Input>,
   { id, slug, updatedAt }: Edited,
-): (isForced: boolean) => Send<Input> {
+): (shownAt: string | null) => Send<Input> {
   const [update] = useCommand(document, {
     sentences,
     onDone: ({ item }, _variables, { cache }) => {
@@ -40,8 +40,8 @@ export function useUpdateContent<Input>(
       if (item.slug !== slug) forgetSlug(cache, field, slug);
     },
   });
-  return (isForced) => async (input, upload, draftId) => {
-    const variables = { id, input, ifUpdatedAt: isForced ? null : updatedAt, draftId };
+  return (shownAt) => async (input, upload, draftId) => {
+    const variables = { id, input, ifUpdatedAt: shownAt ?? updatedAt, draftId };
     return mapOutcome(await update(variables, { context: { fetchOptions: upload } }), ({ item }) => item);
   };
 }

@@ -10,7 +10,7 @@ import { TextList } from './TextList.tsx';
 import { TextPanel } from './TextPanel.tsx';
 import { useOpenText } from './useOpenText.ts';
 import { usePageEdits } from './usePageEdits.ts';
-import { useSavePageTexts } from './useSavePageTexts.ts';
+import { readPageTime, useSavePageTexts } from './useSavePageTexts.ts';
 
 type Props = { latest: EditedPage; onReload: () => Promise<unknown> };
 
@@ -18,7 +18,7 @@ type Props = { latest: EditedPage; onReload: () => Promise<unknown> };
 export function EditTexts({ latest, onReload }: Props) {
   const edits = usePageEdits(latest);
   const [send, isSaving] = useSavePageTexts(edits);
-  const { save, question } = useEditConflict();
+  const { save, question } = useEditConflict({ readUpdatedAt: () => readPageTime(latest.slug) });
   const { field, panel, refusals, open, close, showRefusals } = useOpenText(edits);
   useLeaveWarning(edits.isUnsaved);
 

@@ -58,6 +58,15 @@ export const EditedPageDocument = graphql(`
   }
 `);
 
+export const PageTimeDocument = graphql(`
+  query PageTime($slug: String!) {
+    editedPage(slug: $slug) {
+      id
+      updatedAt
+    }
+  }
+`);
+
 export const SavePageTextsDocument = graphql(`
   mutation SavePageTexts($input: PageTextsInput!, $ifUpdatedAt: DateTimeISO) {
     savePageTexts(input: $input, ifUpdatedAt: $ifUpdatedAt) {

@@ -27,17 +27,17 @@ export function LinkList({ itemId }: { itemId: string }) {
       </h3>
       {links.length === 0 && <p className="mt-3 text-ink-soft">There is none.</p>}
       <ul className="mt-2">
-        {links.map(({ id, createdBy, createdAt, expiresAt }) => (
+        {links.map(({ id, label, createdBy, createdAt, expiresAt }) => (
           <li
             key={id}
             className="flex flex-wrap items-center justify-between gap-x-4 gap-y-1 border-b border-line py-3"
           >
             <p className="min-w-0 wrap-anywhere">
               <span dir="auto" className="font-semibold">
-                {createdBy}
+                {label ?? createdBy}
               </span>
               <span className="block text-sm text-ink-soft">
-                {`${shortDateTime(createdAt)} to ${shortDateTime(expiresAt)}`}
+                {`${shortDateTime(createdAt)} to ${shortDateTime(expiresAt)}${label ? `, by ${createdBy}` : ''}`}
               </span>
             </p>
             <Button
@@ -45,7 +45,7 @@ export function LinkList({ itemId }: { itemId: string }) {
               size="small"
               className="-ml-3 sm:ml-0"
               busy={pending.has(id)}
-              aria-label={`Revoke the link of ${createdBy}, ${shortDateTime(createdAt)}`}
+              aria-label={`Revoke the link of ${createdBy}, ${shortDateTime(createdAt)}${label ? `, for ${label}` : ''}`}
               onClick={() => revoke(id)}
             >
               Revoke

@@ -3,6 +3,7 @@ import { graphql } from '#web/gql/index.ts';
 export const PreviewLinkFragment = graphql(`
   fragment PreviewLink_link on PreviewLink {
     id
+    label
     createdBy
     createdAt
     expiresAt

@@ -107,3 +107,16 @@ export const SavesDocument = graphql(`
     }
   }
 `);
+
+export const UpdateTimeDocument = graphql(`
+  query UpdateTime($id: UUID!, $isPost: Boolean!) {
+    post: blogPost(id: $id) @include(if: $isPost) {
+      id
+      updatedAt
+    }
+    item: portfolioItem(id: $id) @skip(if: $isPost) {
+      id
+      updatedAt
+    }
+  }
+`);

@@ -1,7 +1,7 @@
-import type { RevisionKind } from '#web/gql/graphql.ts';
+import type { ContentKind, RevisionKind } from '#web/gql/graphql.ts';
 import { fetchBeside } from '#web/shared/data/fetchBeside.ts';
 import type { Dates } from '#web/shared/dates.ts';
-import { SavesDocument } from './documents.ts';
+import { SavesDocument, UpdateTimeDocument } from './documents.ts';
 import { type Field, labelOf, sortFields } from './fields.ts';
 
 /** An item, and the time when it was loaded. */
@@ -24,6 +24,12 @@ export async function savesSince({ kind, id, since }: Since, { shortDateTime }: 
     return [{ id: revision.id, savedBy, changed: changed.join(', ') }];
   });
   return { notes, theirs: nodes[0]?.fields ?? [], base: nodes[notes.length]?.fields };
+}
+
+/** @returns when the stored item was changed last; null when it cannot be loaded */
+export async function readUpdatedAt(kind: ContentKind, id: string): Promise<string | null> {
+  const result = await fetchBeside(UpdateTimeDocument, { id, isPost: kind === 'BLOG_POST' }).catch(() => null);
+  return (result?.post ?? result?.item)?.updatedAt ?? null;
 }
 
 function changedNames(before: readonly Field[], after: readonly Field[]): string[] {

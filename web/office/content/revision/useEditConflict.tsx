@@ -9,19 +9,28 @@ import { type SaveNote, type Saves, type Since, savesSince } from './savesSince.
 
 type Outcome = CommandOutcome<{ slug: string }>;
 type Answer = 'overwrite' | 'merge' | 'load' | 'stay';
-/** Sends the form; `isForced` overwrites, and `taken` are fields of the other version that take the place of the form's. */
-type SendForm = (isForced: boolean, taken: FormInput) => Promise<Outcome>;
+/**
+ * Sends the form. `shownAt` is the time of the stored version that the dialog showed, which the save may overwrite; null
+ * on the first attempt. `taken` are fields of that version that take the place of the form's.
+ */
+type SendForm = (shownAt: string | null, taken: FormInput) => Promise<Outcome>;
+type ConflictSource = {
+  /** Reads the time of the stored version; null when it cannot be read. */
+  readUpdatedAt: () => Promise<string | null>;
+  /** The loaded item and its time; without it the dialog does not name who saved it. */
+  read?: Since;
+};
 
 /** Failure code when the user loads the other version instead. */
 export const LOAD_THEIRS = 'LOAD_THEIRS';
 
 /**
- * Asks what to do when somebody else has changed the item meanwhile.
- * @param read the loaded item and its time; without it the dialog does not name who saved it
- * @returns `save`, which sends the form, and again without the condition to overwrite or with fields of the other version,
- *   or fails with LOAD_THEIRS; its input is needed to compare the fields; and the dialog
+ * Asks what to do when somebody else has changed the item meanwhile, and again when it changes while the dialog is open:
+ * a save overwrites only the version that the dialog showed.
+ * @returns `save`, which sends the form, and again to overwrite or with fields of the other version, or fails with
+ *   LOAD_THEIRS; its input is needed to compare the fields; and the dialog
  */
-export function useEditConflict(read?: Since): {
+export function useEditConflict({ readUpdatedAt, read }: ConflictSource): {
   save: (send: SendForm, mine?: unknown) => Promise<Outcome>;
   question: ReactNode;
 } {
@@ -29,6 +38,7 @@ export function useEditConflict(read?: Since): {
   const [onAnswer, setOnAnswer] = useState<((answer: Answer) => void) | null>(null);
   const [saves, setSaves] = useState<SaveNote[]>([]);
   const [conflicts, setConflicts] = useState<FieldConflict[]>([]);
+  const [isRepeated, setRepeated] = useState(false);
   const [chosen, setChosen] = useState<ReadonlySet<string>>(new Set());
   const chosenRef = useRef(chosen);
   chosenRef.current = chosen;
@@ -37,31 +47,33 @@ export function useEditConflict(read?: Since): {
     setOnAnswer(null);
   };
   const save = async (send: SendForm, mine: unknown = {}): Promise<Outcome> => {
-    const outcome = await send(false, {});
-    const { failure } = outcome;
-    // A conflict with a field is a taken slug, shown at the field.
-    if (failure?.code !== 'CONFLICT' || Object.keys(failure.fields).length > 0) return outcome;
-    const { notes, theirs, base }: Saves = read
-      ? await savesSince(read, dates)
-      : { notes: [], theirs: [], base: undefined };
-    const differing = conflictsOf(base, theirs, mine as FormInput);
-    setSaves(notes);
-    setConflicts(differing);
-    setChosen(new Set(differing.filter(({ isOnlyTheirs }) => isOnlyTheirs).map(({ name }) => name)));
-    const answer = await new Promise<Answer>((resolve) => setOnAnswer(() => resolve));
-    if (answer === 'overwrite') return send(true, {});
-    if (answer === 'merge') {
-      const taken = differing.filter(({ name }) => chosenRef.current.has(name));
-      return send(true, Object.fromEntries(taken.map(({ name, theirs }) => [name, theirs])));
+    let outcome = await send(null, {});
+    setRepeated(false);
+    while (isConflict(outcome)) {
+      // The time first: what is saved after it is a new conflict, although the dialog may show it already.
+      const shownAt = await readUpdatedAt();
+      const { notes, theirs, base }: Saves = read
+        ? await savesSince(read, dates)
+        : { notes: [], theirs: [], base: undefined };
+      const differing = conflictsOf(base, theirs, mine as FormInput);
+      setSaves(notes);
+      setConflicts(differing);
+      setChosen(new Set(differing.filter(({ isOnlyTheirs }) => isOnlyTheirs).map(({ name }) => name)));
+      const answer = await new Promise<Answer>((resolve) => setOnAnswer(() => resolve));
+      if (answer === 'stay') return outcome;
+      if (answer === 'load') return { data: null, failure: { ...outcome.failure, code: LOAD_THEIRS } };
+      const taken = answer === 'merge' ? differing.filter(({ name }) => chosenRef.current.has(name)) : [];
+      outcome = await send(shownAt, Object.fromEntries(taken.map(({ name, theirs }) => [name, theirs])));
+      setRepeated(true);
     }
-    return answer === 'load' ? { data: null, failure: { ...failure, code: LOAD_THEIRS } } : outcome;
+    return outcome;
   };
   const question = (
     <Modal
       open={onAnswer !== null}
       onOpenChange={() => giveAnswer('stay')}
       title="Somebody else has saved this"
-      description="It has changed since you opened it. What you have entered is still here."
+      description={`${isRepeated ? 'It has changed again while you were deciding.' : 'It has changed since you opened it.'} What you have entered is still here.`}
     >
       {saves.length > 0 && (
         <ul aria-label="Saved since" className="mb-6 grid gap-2">
@@ -90,3 +102,7 @@ export function useEditConflict(read?: Since): {
   );
   return { save, question };
 }
+
+/** A conflict with a field is a taken slug, shown at the field. */
+const isConflict = (outcome: Outcome): outcome is Extract<Outcome, { failure: object }> =>
+  outcome.failure?.code === 'CONFLICT' && Object.keys(outcome.failure.fields).length === 0;

@@ -5,13 +5,14 @@ import { readFragment } from '#web/gql/index.ts';
 import { LOAD_THEIRS, useEditConflict } from '#web/office/content/revision/useEditConflict.tsx';
 import { outside } from '#web/shared/app/contact.ts';
 import { OfficePage } from '#web/shared/app/OfficePage.tsx';
+import { fetchBeside } from '#web/shared/data/fetchBeside.ts';
 import { mapOutcome, useCommand } from '#web/shared/data/useCommand.ts';
 import { useLeaveWarning } from '#web/shared/forms/useLeaveWarning.ts';
 import { paths } from '#web/shared/paths.ts';
 import { Badge } from '#web/shared/ui/Badge.tsx';
 import { Button, LinkButton } from '#web/shared/ui/Button.tsx';
 import { SortableRows } from '#web/shared/ui/SortableRows.tsx';
-import { CatalogueFragment, SaveServiceCatalogueDocument } from './documents.ts';
+import { CatalogueFragment, CatalogueTimeDocument, SaveServiceCatalogueDocument } from './documents.ts';
 import {
   type Draft,
   type DraftService,
@@ -34,7 +35,7 @@ export function CatalogueForm({ latest, onReload }: Props) {
   const [run, { loading: isSaving }] = useCommand(SaveServiceCatalogueDocument, {
     sentences: { done: catalogueStrings.saved, failed: catalogueStrings.saveFailed },
   });
-  const { save, question } = useEditConflict();
+  const { save, question } = useEditConflict({ readUpdatedAt: readCatalogueTime });
   useLeaveWarning(edits !== null);
   const base = edits?.base ?? latest;
   const draft = edits?.draft ?? draftOf(latest);
@@ -54,8 +55,8 @@ export function CatalogueForm({ latest, onReload }: Props) {
     write({ services: [...rows, ...removed, ...gone] });
   };
 
-  const send = async (isForced: boolean) => {
-    const outcome = await run({ input: inputOf(draft, base), ifUpdatedAt: isForced ? null : base.updatedAt });
+  const send = async (shownAt: string | null) => {
+    const outcome = await run({ input: inputOf(draft, base), ifUpdatedAt: shownAt ?? base.updatedAt });
     return mapOutcome(outcome, ({ saveServiceCatalogue }) => ({
       slug: '',
       catalogue: readFragment(CatalogueFragment, saveServiceCatalogue),
@@ -192,4 +193,9 @@ function offeredIn({ services, choiceOrder }: Draft): DraftService[] {
   return services
     .filter(({ id, choice, isRemoved }) => id && choice && !isRemoved)
     .sort((one, other) => place(one) - place(other));
+}
+
+async function readCatalogueTime(): Promise<string | null> {
+  const result = await fetchBeside(CatalogueTimeDocument, {}).catch(() => null);
+  return result?.serviceCatalogue.updatedAt ?? null;
 }

@@ -36,6 +36,15 @@ export const ServiceCatalogueDocument = graphql(`
   }
 `);
 
+export const CatalogueTimeDocument = graphql(`
+  query CatalogueTime {
+    serviceCatalogue {
+      id
+      updatedAt
+    }
+  }
+`);
+
 export const SaveServiceCatalogueDocument = graphql(`
   mutation SaveServiceCatalogue($input: ServiceCatalogueInput!, $ifUpdatedAt: DateTimeISO) {
     saveServiceCatalogue(input: $input, ifUpdatedAt: $ifUpdatedAt) {

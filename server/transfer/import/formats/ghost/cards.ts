@@ -1,3 +1,10 @@
+import { Marked } from 'marked';
+
+const marked = new Marked({ gfm: true });
+
+/** Markdown cards, and whole posts of version 1. */
+export const markdownHtml = (text: string): string => marked.parse(text, { async: false });
+
 export const escapedHtml = (text: string): string =>
   text.replace(/[&<>"]/g, (character) => `&#${character.charCodeAt(0)};`);
 
@@ -11,3 +18,29 @@ export function figureHtml(pictures: readonly CardPicture[], caption: string, cl
   });
   return `<figure class="${className}">${images.join('')}${caption && `<figcaption>${caption}</figcaption>`}</figure>`;
 }
+
+type ReadText = (name: string) => string;
+
+/** Words, picture and button of a card that pages show as text. */
+export function cardHtml(text: ReadText): string {
+  const title = text('header') || text('productTitle');
+  const picture = text('productImageSrc') || text('backgroundImageSrc') || text('imageUrl');
+  const words = text('subheader') || text('productDescription') || text('textValue');
+  const [url, label] = [text('buttonUrl') || text('productUrl'), text('buttonText') || text('productButton')];
+  return [
+    title && `<h2>${title}</h2>`,
+    picture && figureHtml([{ src: picture, alt: '', href: '' }], ''),
+    words && `<div>${words}</div>`,
+    url && label && `<p><a href="${escapedHtml(url)}">${escapedHtml(label)}</a></p>`,
+  ].join('');
+}
+
+export const fileHtml = (text: ReadText): string => {
+  const caption = text('fileCaption');
+  const link = `<p><a href="${escapedHtml(text('src'))}">${escapedHtml(text('fileTitle') || text('fileName'))}</a></p>`;
+  return caption ? `${link}<p>${escapedHtml(caption)}</p>` : link;
+};
+
+/** An address alone in its line, which pages show as a video if it is one. */
+export const embedHtml = (text: ReadText): string =>
+  text('html') || `<p><a class="marquee-address" href="${escapedHtml(text('url'))}">.</a></p>`;

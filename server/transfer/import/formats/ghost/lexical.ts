@@ -1,4 +1,4 @@
-import { escapedHtml, figureHtml } from './cards.ts';
+import { cardHtml, embedHtml, escapedHtml, figureHtml, fileHtml, markdownHtml } from './cards.ts';
 
 export type LexicalNode = { type?: string; children?: LexicalNode[] } & Record<string, unknown>;
 
@@ -37,10 +37,8 @@ export const lexicalHtml = (node: LexicalNode, depth = 0): string => {
     case 'quote':
     case 'aside':
       return `<blockquote>${inner()}</blockquote>`;
-    case 'list': {
-      const tag = node.listType === 'number' ? 'ol' : 'ul';
-      return `<${tag} start="${Number(node.start) || 1}">${inner()}</${tag}>`;
-    }
+    case 'list':
+      return listHtml(node, depth);
     case 'listitem':
       return `<li>${inner()}</li>`;
     case 'link':
@@ -65,11 +63,11 @@ export const lexicalHtml = (node: LexicalNode, depth = 0): string => {
     case 'callout':
       return `<div class="kg-callout-card"><div>${escapedHtml(text('calloutEmoji'))}</div><div>${text('calloutText')}</div></div>`;
     case 'toggle':
-      return `<div class="kg-toggle-heading-text">${text('heading')}</div><div>${text('content')}</div>`;
+      return `<details><summary>${text('heading')}</summary>${text('content')}</details>`;
     case 'button':
       return `<p><a href="${escapedHtml(text('buttonUrl'))}">${escapedHtml(text('buttonText'))}</a></p>`;
     case 'embed':
-      return text('html') || `<p><a href="${escapedHtml(text('url'))}">${escapedHtml(text('url'))}</a></p>`;
+      return embedHtml(text);
     case 'bookmark': {
       const { title = '', description = '' } = Object(node.metadata) as { title?: string; description?: string };
       return `<div class="kg-bookmark-card"><a href="${escapedHtml(text('url'))}"></a><div class="kg-bookmark-title">${escapedHtml(title || text('url'))}</div><div class="kg-bookmark-description">${escapedHtml(description)}</div></div>`;
@@ -78,14 +76,14 @@ export const lexicalHtml = (node: LexicalNode, depth = 0): string => {
     case 'audio':
       return `<${type} src="${escapedHtml(text('src'))}"></${type}><p>${text('caption') || escapedHtml(text('title'))}</p>`;
     case 'file':
-      return `<p><a href="${escapedHtml(text('src'))}">${escapedHtml(text('fileTitle') || text('fileName'))}</a></p><p>${escapedHtml(text('fileCaption'))}</p>`;
+      return fileHtml(text);
     case 'header':
     case 'product':
     case 'signup':
     case 'call-to-action':
       return cardHtml(text);
     case 'markdown':
-      return `<p>${escapedHtml(text('markdown'))}</p>`;
+      return markdownHtml(text('markdown'));
     case 'paragraph':
       return `<p>${inner()}</p>`;
     default:
@@ -93,16 +91,15 @@ export const lexicalHtml = (node: LexicalNode, depth = 0): string => {
   }
 };
 
-/** Words, picture and button of a card that pages show as text. */
-function cardHtml(text: (name: string) => string): string {
-  const title = text('header') || text('productTitle');
-  const picture = text('productImageSrc') || text('backgroundImageSrc') || text('imageUrl');
-  const words = text('subheader') || text('productDescription') || text('textValue');
-  const [url, label] = [text('buttonUrl') || text('productUrl'), text('buttonText') || text('productButton')];
-  return [
-    title && `<h2>${title}</h2>`,
-    picture && figureHtml([{ src: picture, alt: '', href: '' }], ''),
-    words && `<p>${words}</p>`,
-    url && label && `<p><a href="${escapedHtml(url)}">${escapedHtml(label)}</a></p>`,
-  ].join('');
+/** A deeper list is an item of its own, which HTML has in the item before. */
+function listHtml(node: LexicalNode, depth: number): string {
+  const tag = node.listType === 'number' ? 'ol' : 'ul';
+  const items: string[] = [];
+  for (const item of node.children ?? []) {
+    const isDeeper = item.children?.length === 1 && item.children[0]?.type?.endsWith('list');
+    const html = (item.children ?? []).map((child) => lexicalHtml(child, depth + 1)).join('');
+    if (isDeeper && items.length) items.push(`${items.pop()}${html}`);
+    else items.push(html);
+  }
+  return `<${tag} start="${Number(node.start) || 1}">${items.map((html) => `<li>${html}</li>`).join('')}</${tag}>`;
 }

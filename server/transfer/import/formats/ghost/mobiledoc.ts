@@ -1,4 +1,4 @@
-import { escapedHtml, figureHtml } from './cards.ts';
+import { cardHtml, embedHtml, escapedHtml, figureHtml, fileHtml, markdownHtml } from './cards.ts';
 
 type Marker = [type: number, opened: number[], closed: number, value: unknown];
 type Card = [name: string, payload: Record<string, unknown>];
@@ -9,11 +9,8 @@ type Mobiledoc = {
   sections?: unknown[][];
 };
 
-/**
- * Converts a text of Ghost's editor in versions 1 to 4 (Mobiledoc 0.3.1) to HTML.
- * @param markdownHtml renders the Markdown of version 1
- */
-export function mobiledocHtml(json: unknown, markdownHtml: (text: string) => string): string {
+/** Converts a text of Ghost's editor in versions 1 to 4 (Mobiledoc 0.3.1) to HTML. */
+export function mobiledocHtml(json: unknown): string {
   const { atoms = [], cards = [], markups = [], sections = [] } = json as Mobiledoc;
   const inline = (markers: Marker[]): string => {
     const open: string[] = [];
@@ -38,7 +35,7 @@ export function mobiledocHtml(json: unknown, markdownHtml: (text: string) => str
       if (type === 2) return `<p><img src="${escapedHtml(String(first))}"></p>`;
       if (type === 3)
         return `<${tagOf(first)}>${(second as Marker[][]).map((item) => `<li>${inline(item)}</li>`).join('')}</${tagOf(first)}>`;
-      if (type === 10) return cardHtml(cards[Number(first)], markdownHtml);
+      if (type === 10) return htmlOfCard(cards[Number(first)]);
       return '';
     })
     .join('\n');
@@ -50,7 +47,7 @@ const tagOf = (value: unknown) => {
   return /^(?:p|h[1-6]|blockquote|ul|ol)$/.test(name) ? name : 'p';
 };
 
-function cardHtml(card: Card | undefined, markdownHtml: (text: string) => string): string {
+function htmlOfCard(card: Card | undefined): string {
   const [name = '', payload = {}] = card ?? [];
   const text = (key: string) => (typeof payload[key] === 'string' ? (payload[key] as string) : '');
   switch (name) {
@@ -74,13 +71,18 @@ function cardHtml(card: Card | undefined, markdownHtml: (text: string) => string
     case 'hr':
       return '<hr>';
     case 'embed':
-      return text('html') || `<p><a href="${escapedHtml(text('url'))}">${escapedHtml(text('url'))}</a></p>`;
+      return embedHtml(text);
+    case 'file':
+      return fileHtml(text);
+    case 'header':
+    case 'product':
+      return cardHtml(text);
     case 'bookmark':
       return `<p><a href="${escapedHtml(text('url'))}">${escapedHtml((Object(payload.metadata) as { title?: string }).title ?? text('url'))}</a></p>`;
     case 'callout':
       return `<div class="kg-callout-card">${escapedHtml(text('calloutEmoji'))} ${text('calloutText')}</div>`;
     case 'toggle':
-      return `<div class="kg-toggle-heading-text">${text('heading')}</div><div>${text('content')}</div>`;
+      return `<details><summary>${text('heading')}</summary>${text('content')}</details>`;
     case 'button':
       return `<p><a href="${escapedHtml(text('buttonUrl'))}">${escapedHtml(text('buttonText'))}</a></p>`;
     case 'video':

@@ -1,9 +1,7 @@
-import { Marked } from 'marked';
+import { markdownHtml } from './cards.ts';
 import { type LexicalNode, lexicalHtml } from './lexical.ts';
 import { mobiledocHtml } from './mobiledoc.ts';
 import type { GhostPost } from './schema.ts';
-
-const marked = new Marked({ gfm: true });
 
 /** The HTML of a post: as Ghost has rendered it, or of what its editor has stored. */
 export function htmlOf({ html, lexical, mobiledoc, markdown, plaintext }: GhostPost): {
@@ -12,8 +10,7 @@ export function htmlOf({ html, lexical, mobiledoc, markdown, plaintext }: GhostP
 } {
   if (html?.trim()) return { html };
   const rendered =
-    parsed(lexical, (json) => lexicalHtml((json as { root: LexicalNode }).root)) ??
-    parsed(mobiledoc, (json) => mobiledocHtml(json, markdownHtml));
+    parsed(lexical, (json) => lexicalHtml((json as { root: LexicalNode }).root)) ?? parsed(mobiledoc, mobiledocHtml);
   if (rendered) return { html: rendered };
   if (markdown?.trim()) return { html: markdownHtml(markdown) };
   if (plaintext) return { html: textAsHtml(plaintext), remark: 'the file has it as plain text only' };
@@ -21,8 +18,6 @@ export function htmlOf({ html, lexical, mobiledoc, markdown, plaintext }: GhostP
     ? { html: '', remark: 'the file has no text of it' }
     : { html: '' };
 }
-
-const markdownHtml = (text: string): string => marked.parse(text, { async: false });
 
 /** @returns null for a text that is missing or cannot be read */
 function parsed(text: string | null | undefined, convert: (json: unknown) => string): string | null {

@@ -1,0 +1,31 @@
+import type { ElementContent, Parents } from 'hast';
+import { element, elementsOf, hasClass, isElement, textOf } from './elements.ts';
+
+/** Parts to unfold of Ghost, of WordPress and of builders of blocks: a heading with a button, and its answer. */
+const part = /^(?:kg-toggle-card|wp-block-accordion-item|kt-accordion-pane|wp-block-kadence-pane)$/;
+const titles =
+  /^(?:kg-toggle-heading-text|wp-block-accordion-heading__toggle-title|wp-block-accordion-title|kt-blocks-accordion-title)$/;
+const heads = /^(?:kg-toggle-heading|wp-block-accordion-heading|kt-accordion-header-wrap)$/;
+
+/** Turns parts to unfold into `<details>`, which pages show as such. Changes the tree. */
+export function unfoldable(parent: Parents): void {
+  parent.children = (parent.children as ElementContent[]).map((child) => {
+    if (!isElement(child)) return child;
+    unfoldable(child);
+    if (!hasClass(child, part)) return child;
+    const inside = [...elementsOf(child)];
+    const title = inside.find((one) => hasClass(one, titles));
+    const head = inside.find((one) => hasClass(one, heads)) ?? title;
+    if (!title || !head || !textOf(title).trim()) return child;
+    const isOpen = hasClass(child, /^is-open$/) || child.properties.dataKgToggleState === 'open';
+    const summary = element('summary', title.children);
+    return element('details', [summary, ...without(child.children, head)], isOpen ? { open: true } : {});
+  });
+}
+
+/** The children without an element that is somewhere in them. */
+const without = (children: readonly ElementContent[], removed: ElementContent): ElementContent[] =>
+  children.flatMap((child): ElementContent[] => {
+    if (child === removed) return [];
+    return isElement(child) ? [{ ...child, children: without(child.children, removed) }] : [child];
+  });

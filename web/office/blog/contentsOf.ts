@@ -1,0 +1,12 @@
+import type { Post } from '#web/site/blog/publicDocuments.ts';
+
+type Heading = Post['contents'][number];
+
+/** @returns the headings of a rendered text that a table of contents has */
+export const contentsOf = (html: string): Heading[] =>
+  [...new DOMParser().parseFromString(html, 'text/html').querySelectorAll('h2[id], h3[id]')].map((heading) => ({
+    __typename: 'BlogHeading',
+    anchor: heading.id,
+    text: heading.textContent.trim(),
+    level: Number(heading.tagName[1]),
+  }));
