@@ -51,7 +51,13 @@ export function ManageAffiliatesPage() {
   const { answer, items, totalCount, loading, sentence, refresh } = list;
   const csv = useCsvDownload('affiliates', filter);
   const actions = (
-    <ListMenu csv={csv} isEmpty={totalCount === 0} isBusy={loading && items !== undefined} onRefresh={refresh} />
+    <ListMenu
+      csv={csv}
+      columns="affiliates"
+      isEmpty={totalCount === 0}
+      isBusy={loading && items !== undefined}
+      onRefresh={refresh}
+    />
   );
   return (
     <OfficePage

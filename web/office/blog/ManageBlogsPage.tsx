@@ -45,6 +45,7 @@ const manage: ManageConfig<ManageBlogsQuery, ManagedPost> = {
       },
     ],
     hasView: true,
+    choosable: 'posts',
   },
 };
 

@@ -2,6 +2,7 @@ import type { ComponentProps, ReactNode } from 'react';
 import type { CsvName } from '#schema/csvStrings.ts';
 import type { ListSort } from '#web/gql/graphql.ts';
 import { OfficePage } from '#web/shared/app/OfficePage.tsx';
+import type { ColumnList } from '#web/shared/lists/columnChoice.ts';
 import { ListMenu } from '#web/shared/lists/ListMenu.tsx';
 import { useSort } from '#web/shared/lists/SortHead.tsx';
 import { useCsvDownload } from '#web/shared/lists/useCsvDownload.ts';
@@ -38,6 +39,8 @@ export type PublishedListConfig<Data, Item extends Published> = Pick<
   /** Whether Refresh is a button of the screen (spec section 2), not an item of the menu. */
   hasRefreshButton?: boolean;
   none: ReactNode;
+  /** The list whose columns the viewer may hide. */
+  columns?: ColumnList | undefined;
 };
 
 type Props<Data, Item extends Published> = Omit<ComponentProps<typeof OfficePage>, 'children'> & {
@@ -85,6 +88,7 @@ export function PublishedListPage<Data, Item extends Published>(props: Props<Dat
           {config.hasRefreshButton && <RefreshButton busy={loading && items !== undefined} onClick={refresh} />}
           <ListMenu
             csv={csv}
+            columns={config.columns}
             isEmpty={totalCount === 0}
             isBusy={loading && items !== undefined}
             {...(!config.hasRefreshButton && { onRefresh: refresh })}

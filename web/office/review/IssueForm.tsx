@@ -1,3 +1,4 @@
+import { useWatch } from 'react-hook-form';
 import { IssueReviewLinkForm, reviewStrings } from '#schema/review.ts';
 import { useInputForm } from '#web/shared/forms/useInputForm.ts';
 import { useLeaveWarning } from '#web/shared/forms/useLeaveWarning.ts';
@@ -30,6 +31,7 @@ export function IssueForm({ message, onIssued }: Props) {
     },
   });
   useLeaveWarning(isDirty);
+  const chosenItemId = useWatch({ control: form.control, name: 'itemId' });
   return (
     <form noValidate onSubmit={submit}>
       <fieldset disabled={isSubmitting} className="grid min-w-0 gap-6">
@@ -47,7 +49,7 @@ export function IssueForm({ message, onIssued }: Props) {
           hint="The client is reminded as the settings of the site say. Otherwise you pass the link on yourself."
           {...form.register('sendMail')}
         />
-        <TieFields item={field('itemId')} service={field('service')} />
+        <TieFields chosenItemId={chosenItemId} item={field('itemId')} service={field('service')} />
         <Button type="submit" ref={submitButton} busy={isSubmitting} className="justify-self-start">
           {isSubmitting ? 'Generating...' : 'Generate Link'}
         </Button>

@@ -1,3 +1,4 @@
+import { useWatch } from 'react-hook-form';
 import { ReviewTieForm, reviewStrings } from '#schema/review.ts';
 import { TieReviewDocument } from '#web/shared/data/documents/reviews.ts';
 import { useCommand } from '#web/shared/data/useCommand.ts';
@@ -36,11 +37,13 @@ function TieForm({ review: { id, tie }, onClose }: { review: ManagedReview; onCl
       return failure;
     },
   });
-  const { field } = inputForm;
+  const { field, form } = inputForm;
+  const chosenItemId = useWatch({ control: form.control, name: 'itemId' });
   return (
     <DialogForm form={inputForm} submitLabel="Save">
       <TieFields
-        own={tie?.itemId && tie.itemTitle ? { id: tie.itemId, title: tie.itemTitle } : null}
+        storedItem={tie?.itemId && tie.itemTitle ? { id: tie.itemId, title: tie.itemTitle } : null}
+        chosenItemId={chosenItemId}
         item={field('itemId')}
         service={field('service')}
       />

@@ -1,43 +1,45 @@
-import { useQuery } from '@apollo/client/react';
 import type { ComponentProps } from 'react';
 import { catalogueOf } from '#schema/catalogue.ts';
 import { useSite } from '#web/shared/app/site.tsx';
 import { TieChoicesDocument } from '#web/shared/data/documents/reviews.ts';
+import { SearchedSelect } from '#web/shared/forms/SearchedSelect.tsx';
+import { useSearchedChoices } from '#web/shared/forms/useSearchedChoices.ts';
 import { SelectField } from '#web/shared/ui/Field.tsx';
 
-type Control = ComponentProps<typeof SelectField>;
+type Control = Omit<ComponentProps<typeof SelectField>, 'label' | 'children' | 'hint'>;
 type Props = {
-  /** The current project, which may not be among the newest. */
-  own?: { id: string; title: string } | null | undefined;
-  item: Omit<Control, 'label' | 'children'>;
-  service: Omit<Control, 'label' | 'children'>;
+  storedItem?: { id: string; title: string } | null | undefined;
+  chosenItemId: string | null | undefined;
+  item: Control;
+  service: Control;
 };
 
 /** The portfolio item and the service of a review. */
-export function TieFields({ own, item, service }: Props) {
+export function TieFields({ storedItem, chosenItemId, item, service }: Props) {
   // A removed service is a choice only for what has it.
   const services = catalogueOf(useSite()).services.filter(
     ({ id, isRemoved }) => !isRemoved || service.value === id || service.defaultValue === id,
   );
-  const { data, error } = useQuery(TieChoicesDocument);
-  const choices = data?.allPortfolioItems.nodes ?? [];
-  const items = own && !choices.some(({ id }) => id === own.id) ? [own, ...choices] : choices;
+  const searched = useSearchedChoices({
+    document: TieChoicesDocument,
+    pick: ({ allPortfolioItems }) => allPortfolioItems,
+    storedChoice: storedItem,
+    chosenId: chosenItemId,
+  });
   return (
     <div className="grid gap-6 sm:grid-cols-2">
-      <SelectField
+      <SearchedSelect
         {...item}
         label="Project"
-        hint={error ? 'The projects could not be loaded.' : 'It is shown on its page as well.'}
-        // A select needs its option before its value: remount when the options load.
-        key={items.map(({ id }) => id).join()}
-      >
-        <option value="">None</option>
-        {items.map(({ id, title }) => (
-          <option key={id} value={id}>
-            {title}
-          </option>
-        ))}
-      </SelectField>
+        searched={searched}
+        search={{ label: 'Find a project', hint: 'By its title or text.' }}
+        labelOf={({ title }) => title}
+        hints={{
+          usual: 'It is shown on its page as well.',
+          empty: 'No project has this in it.',
+          failed: 'The projects could not be loaded.',
+        }}
+      />
       <SelectField {...service} label="Service" hint="It is shown with it on the page of services.">
         <option value="">None</option>
         {services.map(({ id, title, isRemoved }) => (

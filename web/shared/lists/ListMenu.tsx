@@ -1,7 +1,8 @@
-import { Download, Ellipsis, RotateCw, X } from 'lucide-react';
+import { Check, Download, Ellipsis, RotateCw, X } from 'lucide-react';
 import { DropdownMenu } from 'radix-ui';
 import type { ReactNode } from 'react';
 import { Spinner } from '#web/shared/ui/Spinner.tsx';
+import { type ColumnList, optionalColumns, showColumn, useHiddenColumns } from './columnChoice.ts';
 import type { useCsvDownload } from './useCsvDownload.ts';
 
 type Props = {
@@ -11,12 +12,14 @@ type Props = {
   isBusy?: boolean;
   /** Omitted: the screen has a button of its own, or the list is always current. */
   onRefresh?: () => void;
+  /** The list whose columns can be hidden here; omitted when it is not shown as a table. */
+  columns?: ColumnList | undefined;
   /** Items above, for this list only. */
   children?: ReactNode;
 };
 
-/** Menu for the whole list: Refresh, and the download as CSV. */
-export const ListMenu = ({ csv, isEmpty, isBusy = false, onRefresh, children }: Props) => (
+/** Menu for the whole list: its columns, Refresh, and the download as CSV. */
+export const ListMenu = ({ csv, isEmpty, isBusy = false, onRefresh, columns, children }: Props) => (
   <>
     {csv.read !== null && (
       <p role="status" className="text-sm text-ink-soft tabular-nums">
@@ -39,6 +42,7 @@ export const ListMenu = ({ csv, isEmpty, isBusy = false, onRefresh, children }: 
         className="fade-in z-36 min-w-60 border-2 border-ink bg-sheet py-1 text-ink shadow-none outline-none"
       >
         {children}
+        {columns && <Columns list={columns} />}
         {onRefresh && (
           <Item icon={<RotateCw aria-hidden="true" className="size-4.5" />} disabled={isBusy} onSelect={onRefresh}>
             Refresh
@@ -61,6 +65,42 @@ export const ListMenu = ({ csv, isEmpty, isBusy = false, onRefresh, children }: 
 export const listMenuItem =
   'flex min-h-11 cursor-pointer items-center gap-3 px-4 text-sm font-semibold outline-none ' +
   'data-highlighted:bg-ink data-highlighted:text-paper data-disabled:cursor-default data-disabled:opacity-60';
+
+/** Marks the chosen item of a menu. */
+export const ItemMark = () => (
+  <span className="grid size-4.5 place-items-center">
+    <DropdownMenu.ItemIndicator>
+      <Check aria-hidden="true" strokeWidth={3} className="size-4" />
+    </DropdownMenu.ItemIndicator>
+  </span>
+);
+
+export const MenuLine = () => <DropdownMenu.Separator className="my-1 border-t border-line" />;
+
+/** The columns that can be hidden. The menu stays open, because one often hides several. */
+function Columns({ list }: { list: ColumnList }) {
+  const hiddenColumns = useHiddenColumns(list);
+  return (
+    <>
+      <DropdownMenu.Group aria-label="Columns">
+        <DropdownMenu.Label className="px-4 pt-1.5 pb-0.5 text-xs text-ink-soft">Columns</DropdownMenu.Label>
+        {optionalColumns[list].map((head) => (
+          <DropdownMenu.CheckboxItem
+            key={head}
+            checked={!hiddenColumns.includes(head)}
+            onCheckedChange={(isShown) => showColumn(list, head, isShown)}
+            onSelect={(event) => event.preventDefault()}
+            className={listMenuItem}
+          >
+            <ItemMark />
+            {head}
+          </DropdownMenu.CheckboxItem>
+        ))}
+      </DropdownMenu.Group>
+      <MenuLine />
+    </>
+  );
+}
 
 type ItemProps = { icon: ReactNode; disabled?: boolean; onSelect: () => void; children: string };
 

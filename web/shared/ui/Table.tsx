@@ -1,4 +1,5 @@
 import { type MouseEvent, type ReactNode, useId } from 'react';
+import { type ColumnList, useHiddenColumns } from '#web/shared/lists/columnChoice.ts';
 import { SelectBox } from '#web/shared/lists/SelectBox.tsx';
 import { SortHead, useSort } from '#web/shared/lists/SortHead.tsx';
 import type { Selection } from '#web/shared/lists/useSelection.ts';
@@ -27,6 +28,8 @@ export type Rows<Row> = {
 type Props<Row> = Rows<Row> & {
   caption: string;
   columns: Column<Row>[];
+  /** The list whose columns the viewer may hide (ListMenu). */
+  choosable?: ColumnList;
   /** Defaults to the id of a row. */
   keyOf?: (row: Row) => string;
 };
@@ -60,7 +63,9 @@ const shapes = { row: { height: 68, gap: 0 }, card: { height: 220, gap: 16 } };
 
 /** A table that becomes cards on a phone; only the visible rows of a long table are rendered. */
 export function Table<Row>(props: Props<Row>) {
-  const { caption, columns, rows, keyOf = idOf, total = rows.length, onEnd, selectable } = props;
+  const { caption, rows, keyOf = idOf, total = rows.length, onEnd, selectable } = props;
+  const hiddenColumns = useHiddenColumns(props.choosable);
+  const columns = props.columns.filter(({ head }) => !hiddenColumns.includes(head));
   const isOldest = useSort() !== null;
   const shape = shapes[useMedia('(width < 48rem)') ? 'card' : 'row'];
   const { list, isLong, from, to, before, after, measure } = useVirtualRows<HTMLTableSectionElement>({

@@ -1,5 +1,6 @@
 import type { ComponentProps } from 'react';
 import { RecentFigures } from '#web/office/dashboard/insight/RecentFigures.tsx';
+import type { ColumnList } from '#web/shared/lists/columnChoice.ts';
 import type { PlannedTimes } from '#web/shared/schedule/planned.ts';
 import { ScheduleNote } from '#web/shared/schedule/ScheduleNote.tsx';
 import { PublishBadge } from '#web/shared/ui/Badge.tsx';
@@ -24,6 +25,8 @@ export type TableConfig<Item> = {
   moreColumns?: Column<Item>[];
   statusClassName?: string;
   hasView?: boolean;
+  /** The list whose columns the viewer may hide. */
+  choosable?: ColumnList;
 };
 
 type ItemAction<Item> = (item: Item) => void;
@@ -36,7 +39,7 @@ type Props<Item> = Rows<Item> & {
 
 export function ContentTable<Item extends ManagedContent>({
   config: { paths },
-  table: { caption, titleColumn, moreColumns = [], statusClassName, hasView = false },
+  table: { caption, titleColumn, moreColumns = [], statusClassName, hasView = false, choosable },
   onPublish,
   onRemove,
   ...rows
@@ -66,5 +69,5 @@ export function ContentTable<Item extends ManagedContent>({
       />
     )),
   ];
-  return <Table caption={caption} columns={columns} {...rows} />;
+  return <Table caption={caption} columns={columns} {...(choosable && { choosable })} {...rows} />;
 }

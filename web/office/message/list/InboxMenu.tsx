@@ -1,7 +1,6 @@
-import { Check } from 'lucide-react';
 import { DropdownMenu } from 'radix-ui';
 import { useSearchParams } from 'react-router-dom';
-import { ListMenu, listMenuItem } from '#web/shared/lists/ListMenu.tsx';
+import { ItemMark, ListMenu, listMenuItem, MenuLine } from '#web/shared/lists/ListMenu.tsx';
 import { useCsvDownload } from '#web/shared/lists/useCsvDownload.ts';
 import { addressNow, withParam } from '#web/shared/lists/useSearch.ts';
 import { ACTIVITY, isByActivity, type ListParams, SORT } from './filter.ts';
@@ -19,7 +18,7 @@ export function InboxMenu({ listParams, isBoard, ...menu }: Props) {
   const { sort: _, ...filter } = listParams;
   const csv = useCsvDownload('messages', filter);
   return (
-    <ListMenu csv={csv} {...menu}>
+    <ListMenu csv={csv} columns={isBoard ? undefined : 'messages'} {...menu}>
       {!isBoard && <Orders />}
     </ListMenu>
   );
@@ -42,16 +41,12 @@ function Orders() {
       >
         {orders.map(({ value, label }) => (
           <DropdownMenu.RadioItem key={value} value={value} className={listMenuItem}>
-            <span className="grid size-4.5 place-items-center">
-              <DropdownMenu.ItemIndicator>
-                <Check aria-hidden="true" strokeWidth={3} className="size-4" />
-              </DropdownMenu.ItemIndicator>
-            </span>
+            <ItemMark />
             {label}
           </DropdownMenu.RadioItem>
         ))}
       </DropdownMenu.RadioGroup>
-      <DropdownMenu.Separator className="my-1 border-t border-line" />
+      <MenuLine />
     </>
   );
 }

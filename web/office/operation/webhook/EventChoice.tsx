@@ -1,5 +1,6 @@
 import { useId } from 'react';
 import type { UseFormRegisterReturn } from 'react-hook-form';
+import { Fault } from '#web/shared/ui/Field.tsx';
 import { events } from './events.ts';
 
 type Props = UseFormRegisterReturn & { error: string | undefined };
@@ -36,12 +37,7 @@ export function EventChoice({ error, ...field }: Props) {
           </label>
         ))}
       </div>
-      {error && (
-        <p id={`${id}-error`} className="mt-1.5 flex gap-2 text-sm font-semibold text-danger">
-          <span aria-hidden="true" className="mt-[0.35em] size-2.5 shrink-0 rotate-45 bg-danger" />
-          {error}
-        </p>
-      )}
+      {error && <Fault id={`${id}-error`}>{error}</Fault>}
     </fieldset>
   );
 }

@@ -122,12 +122,13 @@ export const RevokeReviewLinkDocument = graphql(`
 `);
 
 export const TieChoicesDocument = graphql(`
-  query TieChoices {
-    allPortfolioItems(first: 200) {
+  query TieChoices($search: String) {
+    allPortfolioItems(first: 30, search: $search) {
       nodes {
         id
         title
       }
+      totalCount
     }
   }
 `);
