@@ -5,7 +5,7 @@ import record from './record.json' with { type: 'json' };
 import { byRecord, moduleOf, modulesOf } from './selection.ts';
 
 // Runs the long tests of the modules that the commits of the last day touch, and lists those that the time does not
-// suffice for. Exits with 1 when a test fails. LONG_MINUTES gives it another time.
+// suffice for. Exits with 1 when a test fails. LONG_MINUTES sets the minutes.
 
 /** Minutes on a machine that starts Node in `REFERENCE_MS`; fewer on a slower one, whose `npm test` takes longer. */
 const MINUTES = Number(process.env.LONG_MINUTES ?? 30);

@@ -251,7 +251,7 @@ export async function sampleTemplateRows(executor: Executor): Promise<SampleRow[
   }));
 }
 
-/** Only samples are deleted: other review links are the record of what was sent. */
+/** Deletes a sample. Other review links stay, as the record of what was sent. */
 export const deleteLink = async (executor: Executor, id: string): Promise<void> => {
   await executor.delete(reviewLinks).where(eq(reviewLinks.id, id));
 };

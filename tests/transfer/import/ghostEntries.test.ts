@@ -198,6 +198,43 @@ test('a text that only the editor of versions 1 to 4 has stored is rendered', as
     expect(html).toContain(part);
 });
 
+test('files, headers and products of the editor of versions 1 to 4 are shown', async () => {
+  const cards = [
+    ['file', { src: 'https://a.example/f.pdf', fileTitle: 'Report', fileCaption: 'Of 2024' }],
+    ['header', { header: 'Welcome', subheader: 'Read on' }],
+    ['product', { productTitle: 'Boat', productUrl: 'https://a.example/buy', productButton: 'Buy' }],
+  ];
+  const mobiledoc = JSON.stringify({ version: '0.3.1', cards, sections: cards.map((_, index) => [10, index]) });
+  const [post] = await postsOf({ posts: [ghostPost({ id: '1', html: null, mobiledoc })] });
+  expect(pageOf(post)).toBe(
+    '<p><a href="https://a.example/f.pdf">Report</a></p><p>Of 2024</p><h2>Welcome</h2><p>Read on</p><h2>Boat</h2>' +
+      '<p><a href="https://a.example/buy">Buy</a></p>',
+  );
+});
+
+test.for([
+  ['the editor since version 5', { lexical: lexical({ type: 'transistor' }, { type: 'paywall' }, { type: 'email' }) }],
+  [
+    'the editor of versions 1 to 4',
+    {
+      mobiledoc: JSON.stringify({
+        version: '0.3.1',
+        cards: [
+          ['transistor', {}],
+          ['paywall', {}],
+        ],
+        sections: [
+          [10, 0],
+          [10, 1],
+        ],
+      }),
+    },
+  ],
+] as const)('an unknown card of %s is a loss, and one that no page shows is none', async ([, fields]) => {
+  const [post] = await postsOf({ posts: [ghostPost({ id: '1', html: null, ...fields })] });
+  expect(convertHtml(post?.text ?? '').losses).toEqual(['an embedded object was left out: card transistor']);
+});
+
 test('a text of version 0 without HTML is rendered from its Markdown', async () => {
   const [post] = await postsOf({ posts: [ghostPost({ id: '1', html: null, markdown: 'a **b**' })] });
   expect(pageOf(post)).toBe('<p>a <strong>b</strong></p>');

@@ -66,7 +66,7 @@ export function AffiliateTable({ removing, onNotSpam, onRemove, ...rows }: Props
       </div>
     )),
   ];
-  return <Table caption="Affiliates, newest first" columns={columns} choosable="affiliates" {...rows} />;
+  return <Table caption="Affiliates, newest first" columns={columns} columnList="affiliates" {...rows} />;
 }
 
 const NotSpamButton = ({ name, onClick }: { name: string; onClick: () => void }) => (

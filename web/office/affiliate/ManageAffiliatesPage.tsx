@@ -53,7 +53,7 @@ export function ManageAffiliatesPage() {
   const actions = (
     <ListMenu
       csv={csv}
-      columns="affiliates"
+      columnList="affiliates"
       isEmpty={totalCount === 0}
       isBusy={loading && items !== undefined}
       onRefresh={refresh}

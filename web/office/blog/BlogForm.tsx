@@ -1,10 +1,8 @@
-import { DraftStatus } from '#web/office/content/autosave/DraftStatus.tsx';
-import { PendingNotice } from '#web/office/content/autosave/PendingNotice.tsx';
 import type { FormDraft } from '#web/office/content/autosave/useAutosave.ts';
 import { hasFaultIn, Settings, SettingsGroup } from '#web/office/content/edit/Settings.tsx';
 import { useTitleFocus } from '#web/office/content/edit/useTitleFocus.ts';
+import { WritingForm } from '#web/office/content/edit/WritingForm.tsx';
 import { ScheduleFields, scheduleNames } from '#web/office/content/schedule/ScheduleFields.tsx';
-import { SaveBar, scrollClear } from '#web/shared/forms/SaveBar.tsx';
 import { AuthorFields, SearchFields } from './FindFields.tsx';
 import { PictureFields, pictureNames } from './PictureFields.tsx';
 import { AddressFields, TextFields, useDerivedSlug } from './TextFields.tsx';
@@ -24,45 +22,40 @@ export function BlogForm({ item: post, ...options }: Props) {
   const slug = useDerivedSlug(form, !post);
   useTitleFocus(!post);
   return (
-    <form onSubmit={submit} noValidate>
-      <PendingNotice autosave={autosave} />
-      <fieldset disabled={isSubmitting} onFocus={scrollClear} className="grid min-w-0 grid-cols-1 gap-4">
-        {/* The panel of settings sticks inside it, so that it ends above the bar. */}
-        <div className="writing">
-          <TextFields form={form} slug={slug} post={post} picture={picture} />
-          <Settings errors={errors} outside={['title', 'body']}>
-            <SettingsGroup title="Address and excerpt" hasFault={hasFaultIn(errors, ['slug', 'excerpt'])}>
-              <AddressFields form={form} stored={post} slug={slug} />
-            </SettingsGroup>
-            <SettingsGroup title="Author and tags" hasFault={hasFaultIn(errors, ['author', 'tags'])}>
-              <AuthorFields form={form} />
-            </SettingsGroup>
-            <SettingsGroup title="Cover" hasFault={hasFaultIn(errors, pictureNames)}>
-              <PictureFields form={form} current={picture} onRemove={removePicture} />
-            </SettingsGroup>
-            <SettingsGroup title="Schedule" hasFault={hasFaultIn(errors, scheduleNames)}>
-              <ScheduleFields
-                publishAt={form.register('publishAt')}
-                takeBackAt={form.register('takeBackAt')}
-                publishedAt={form.register('publishedAt')}
-                errors={errors}
-              />
-            </SettingsGroup>
-            <SettingsGroup title="In search results" hasFault={hasFaultIn(errors, ['metaTitle', 'metaDescription'])}>
-              <SearchFields form={form} />
-            </SettingsGroup>
-          </Settings>
-        </div>
-        <SaveBar
-          action={post ? 'Save Changes' : 'Create Post'}
-          submitButton={submitButton}
-          isSubmitting={isSubmitting}
-          progress={progress}
-          published={form.register('isPublished')}
-          note="Unpublished posts are drafts: only staff see them."
-          status={<DraftStatus autosave={autosave} stored={post} />}
-        />
-      </fieldset>
-    </form>
+    <WritingForm
+      onSubmit={submit}
+      autosave={autosave}
+      stored={post}
+      action={post ? 'Save Changes' : 'Create Post'}
+      submitButton={submitButton}
+      isSubmitting={isSubmitting}
+      progress={progress}
+      published={form.register('isPublished')}
+      note="Unpublished posts are drafts: only staff see them."
+    >
+      <TextFields form={form} slug={slug} post={post} picture={picture} />
+      <Settings errors={errors} outside={['title', 'body']}>
+        <SettingsGroup title="Address and excerpt" hasFault={hasFaultIn(errors, ['slug', 'excerpt'])}>
+          <AddressFields form={form} stored={post} slug={slug} />
+        </SettingsGroup>
+        <SettingsGroup title="Author and tags" hasFault={hasFaultIn(errors, ['author', 'tags'])}>
+          <AuthorFields form={form} />
+        </SettingsGroup>
+        <SettingsGroup title="Cover" hasFault={hasFaultIn(errors, pictureNames)}>
+          <PictureFields form={form} current={picture} onRemove={removePicture} />
+        </SettingsGroup>
+        <SettingsGroup title="Schedule" hasFault={hasFaultIn(errors, scheduleNames)}>
+          <ScheduleFields
+            publishAt={form.register('publishAt')}
+            takeBackAt={form.register('takeBackAt')}
+            publishedAt={form.register('publishedAt')}
+            errors={errors}
+          />
+        </SettingsGroup>
+        <SettingsGroup title="In search results" hasFault={hasFaultIn(errors, ['metaTitle', 'metaDescription'])}>
+          <SearchFields form={form} />
+        </SettingsGroup>
+      </Settings>
+    </WritingForm>
   );
 }

@@ -45,7 +45,7 @@ const manage: ManageConfig<ManageBlogsQuery, ManagedPost> = {
       },
     ],
     hasView: true,
-    choosable: 'posts',
+    columnList: 'posts',
   },
 };
 

@@ -19,7 +19,8 @@ type Props = {
 type TextProps = {
   form: PostForm;
   slug: DerivedSlug;
-  post: EditedPost | undefined /** Its current cover. */;
+  post: EditedPost | undefined;
+  /** The current cover of the post. */
   picture: string | null;
 };
 

@@ -40,7 +40,7 @@ export type PublishedListConfig<Data, Item extends Published> = Pick<
   hasRefreshButton?: boolean;
   none: ReactNode;
   /** The list whose columns the viewer may hide. */
-  columns?: ColumnList | undefined;
+  columnList?: ColumnList | undefined;
 };
 
 type Props<Data, Item extends Published> = Omit<ComponentProps<typeof OfficePage>, 'children'> & {
@@ -88,7 +88,7 @@ export function PublishedListPage<Data, Item extends Published>(props: Props<Dat
           {config.hasRefreshButton && <RefreshButton busy={loading && items !== undefined} onClick={refresh} />}
           <ListMenu
             csv={csv}
-            columns={config.columns}
+            columnList={config.columnList}
             isEmpty={totalCount === 0}
             isBusy={loading && items !== undefined}
             {...(!config.hasRefreshButton && { onRefresh: refresh })}

@@ -8,7 +8,11 @@ import { WidthChoice, widths } from './WidthChoice.tsx';
 /** Draws the page around a rendered text. */
 export type RenderPage = (html: string) => ReactNode;
 
-type Props = { body: string /** By default only the text is shown. */; page?: RenderPage | undefined };
+type Props = {
+  body: string;
+  /** Omitted: only the text is shown. */
+  page?: RenderPage | undefined;
+};
 
 /** The text as the server renders it, in its page, at the width of a phone or a desktop. */
 export function Preview({ body, page }: Props) {

@@ -1,10 +1,8 @@
-import { DraftStatus } from '#web/office/content/autosave/DraftStatus.tsx';
-import { PendingNotice } from '#web/office/content/autosave/PendingNotice.tsx';
 import type { FormDraft } from '#web/office/content/autosave/useAutosave.ts';
 import { hasFaultIn, Settings, SettingsGroup } from '#web/office/content/edit/Settings.tsx';
 import { useTitleFocus } from '#web/office/content/edit/useTitleFocus.ts';
+import { WritingForm } from '#web/office/content/edit/WritingForm.tsx';
 import { ScheduleFields, scheduleNames } from '#web/office/content/schedule/ScheduleFields.tsx';
-import { SaveBar, scrollClear } from '#web/shared/forms/SaveBar.tsx';
 import { CaseStudyFields, caseStudyNames, SearchFields } from './CaseStudyFields.tsx';
 import { AddressFields, ItemTextFields } from './ItemTextFields.tsx';
 import { SourceFields, sourceNames } from './SourceFields.tsx';
@@ -23,45 +21,40 @@ export function PortfolioForm({ item, ...options }: Props) {
   const { errors } = form.formState;
   useTitleFocus(!item);
   return (
-    <form onSubmit={submit} noValidate>
-      <PendingNotice autosave={autosave} />
-      <fieldset disabled={isSubmitting} onFocus={scrollClear} className="grid min-w-0 grid-cols-1 gap-4">
-        {/* The panel of settings sticks inside it, so that it ends above the bar. */}
-        <div className="writing">
-          <ItemTextFields form={form} slug={slug} item={item} />
-          <Settings errors={errors} outside={['title', 'description', 'body']}>
-            <SettingsGroup title="Address and topics" hasFault={hasFaultIn(errors, ['slug', 'category', 'tags'])}>
-              <AddressFields form={form} slug={slug} isNew={!item} />
-            </SettingsGroup>
-            <SettingsGroup title="Cover" hasFault={hasFaultIn(errors, sourceNames)}>
-              <SourceFields form={form} item={item} />
-            </SettingsGroup>
-            <SettingsGroup title="Schedule" hasFault={hasFaultIn(errors, scheduleNames)}>
-              <ScheduleFields
-                publishAt={form.register('publishAt')}
-                takeBackAt={form.register('takeBackAt')}
-                publishedAt={form.register('publishedAt')}
-                errors={errors}
-              />
-            </SettingsGroup>
-            <SettingsGroup title="Case study" hasFault={hasFaultIn(errors, caseStudyNames)}>
-              <CaseStudyFields form={form} item={item} />
-            </SettingsGroup>
-            <SettingsGroup title="In search results" hasFault={hasFaultIn(errors, ['metaTitle', 'metaDescription'])}>
-              <SearchFields form={form} />
-            </SettingsGroup>
-          </Settings>
-        </div>
-        <SaveBar
-          action={item ? 'Save Changes' : 'Create Item'}
-          submitButton={submitButton}
-          isSubmitting={isSubmitting}
-          progress={progress}
-          published={form.register('isPublished')}
-          note="Unpublished items are drafts: only staff see them."
-          status={<DraftStatus autosave={autosave} stored={item} />}
-        />
-      </fieldset>
-    </form>
+    <WritingForm
+      onSubmit={submit}
+      autosave={autosave}
+      stored={item}
+      action={item ? 'Save Changes' : 'Create Item'}
+      submitButton={submitButton}
+      isSubmitting={isSubmitting}
+      progress={progress}
+      published={form.register('isPublished')}
+      note="Unpublished items are drafts: only staff see them."
+    >
+      <ItemTextFields form={form} slug={slug} item={item} />
+      <Settings errors={errors} outside={['title', 'description', 'body']}>
+        <SettingsGroup title="Address and topics" hasFault={hasFaultIn(errors, ['slug', 'category', 'tags'])}>
+          <AddressFields form={form} slug={slug} isNew={!item} />
+        </SettingsGroup>
+        <SettingsGroup title="Cover" hasFault={hasFaultIn(errors, sourceNames)}>
+          <SourceFields form={form} item={item} />
+        </SettingsGroup>
+        <SettingsGroup title="Schedule" hasFault={hasFaultIn(errors, scheduleNames)}>
+          <ScheduleFields
+            publishAt={form.register('publishAt')}
+            takeBackAt={form.register('takeBackAt')}
+            publishedAt={form.register('publishedAt')}
+            errors={errors}
+          />
+        </SettingsGroup>
+        <SettingsGroup title="Case study" hasFault={hasFaultIn(errors, caseStudyNames)}>
+          <CaseStudyFields form={form} item={item} />
+        </SettingsGroup>
+        <SettingsGroup title="In search results" hasFault={hasFaultIn(errors, ['metaTitle', 'metaDescription'])}>
+          <SearchFields form={form} />
+        </SettingsGroup>
+      </Settings>
+    </WritingForm>
   );
 }

@@ -13,13 +13,13 @@ type Props = {
   /** Omitted: the screen has a button of its own, or the list is always current. */
   onRefresh?: () => void;
   /** The list whose columns can be hidden here; omitted when it is not shown as a table. */
-  columns?: ColumnList | undefined;
+  columnList?: ColumnList | undefined;
   /** Items above, for this list only. */
   children?: ReactNode;
 };
 
 /** Menu for the whole list: its columns, Refresh, and the download as CSV. */
-export const ListMenu = ({ csv, isEmpty, isBusy = false, onRefresh, columns, children }: Props) => (
+export const ListMenu = ({ csv, isEmpty, isBusy = false, onRefresh, columnList, children }: Props) => (
   <>
     {csv.read !== null && (
       <p role="status" className="text-sm text-ink-soft tabular-nums">
@@ -42,7 +42,7 @@ export const ListMenu = ({ csv, isEmpty, isBusy = false, onRefresh, columns, chi
         className="fade-in z-36 min-w-60 border-2 border-ink bg-sheet py-1 text-ink shadow-none outline-none"
       >
         {children}
-        {columns && <Columns list={columns} />}
+        {columnList && <Columns list={columnList} />}
         {onRefresh && (
           <Item icon={<RotateCw aria-hidden="true" className="size-4.5" />} disabled={isBusy} onSelect={onRefresh}>
             Refresh

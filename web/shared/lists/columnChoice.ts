@@ -1,8 +1,8 @@
 import { useSyncExternalStore } from 'react';
 
-/** The columns that a viewer may hide, as the heads of the table call them. */
+/** The columns that a viewer may hide, as the heads of the table call them; not those that only wide windows show. */
 export const optionalColumns = {
-  messages: ['Status', 'Desk', 'Received', 'Last activity'],
+  messages: ['Status', 'Desk', 'Last activity'],
   posts: ['Status', 'Created At'],
   affiliates: ['Email', 'Phone', 'Company', 'Service', 'Created At'],
   users: ['Email', 'Mobile', 'Role'],

@@ -29,7 +29,7 @@ export function CopyField({ label, value, action, sentences, takesFocus = false,
     if (takesFocus) button.current?.focus();
   }, [takesFocus]);
   return (
-    <div className="grid items-start gap-3 sm:grid-cols-[1fr_auto]">
+    <div className="flex flex-wrap items-start gap-3">
       {/* A textarea, so that a long value wraps and stays visible. */}
       <textarea
         ref={textarea}
@@ -39,12 +39,12 @@ export function CopyField({ label, value, action, sentences, takesFocus = false,
         onFocus={(event) => event.target.select()}
         // For browsers without field-sizing.
         rows={isCode ? 4 : Math.ceil(value.length / LINE)}
-        className={`${control} resize-none break-all text-sm [field-sizing:content] ${isCode ? 'font-mono' : ''}`}
+        className={`${control} min-w-0 shrink grow basis-80 resize-none break-all text-sm [field-sizing:content] ${isCode ? 'font-mono' : ''}`}
       />
       <Button
         ref={button}
         variant={isCopied || !takesFocus ? 'secondary' : 'primary'}
-        className="sm:min-w-54"
+        className="max-sm:w-full sm:min-w-54"
         onClick={copy}
       >
         {isCopied ? <Check aria-hidden="true" className="size-5" /> : <Copy aria-hidden="true" className="size-5" />}

@@ -29,7 +29,7 @@ type Props<Row> = Rows<Row> & {
   caption: string;
   columns: Column<Row>[];
   /** The list whose columns the viewer may hide (ListMenu). */
-  choosable?: ColumnList;
+  columnList?: ColumnList | undefined;
   /** Defaults to the id of a row. */
   keyOf?: (row: Row) => string;
 };
@@ -64,7 +64,7 @@ const shapes = { row: { height: 68, gap: 0 }, card: { height: 220, gap: 16 } };
 /** A table that becomes cards on a phone; only the visible rows of a long table are rendered. */
 export function Table<Row>(props: Props<Row>) {
   const { caption, rows, keyOf = idOf, total = rows.length, onEnd, selectable } = props;
-  const hiddenColumns = useHiddenColumns(props.choosable);
+  const hiddenColumns = useHiddenColumns(props.columnList);
   const columns = props.columns.filter(({ head }) => !hiddenColumns.includes(head));
   const isOldest = useSort() !== null;
   const shape = shapes[useMedia('(width < 48rem)') ? 'card' : 'row'];

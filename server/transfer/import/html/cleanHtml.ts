@@ -193,7 +193,9 @@ function embedded(node: Element, { takeAddress, remarks }: Cleaning, label: stri
   ]);
   const url = raw.map((address) => address.trim()).find((address) => address && address !== 'about:blank');
   if (!url) {
-    if (['object', 'iframe'].includes(node.tagName)) remarks.lose(`${label.toLowerCase()} was left out`);
+    const title = propertyOf(node, 'title').slice(0, 200);
+    if (['object', 'iframe'].includes(node.tagName))
+      remarks.lose(`${label.toLowerCase()} was left out${title ? `: ${title}` : ''}`);
     return [];
   }
   const address = watchUrl(url);

@@ -103,7 +103,7 @@ function Form<Item extends EditedContent, Input>({ edit, item, onReload, formDra
   const update = useUpdateContent(config, { ...item, updatedAt: since });
   const { save, question } = useEditConflict({
     readUpdatedAt: () => readUpdatedAt(kind, item.id),
-    read: { kind, id: item.id, since },
+    loaded: { kind, id: item.id, since },
   });
   const onDiscarded = () => {
     onReload();

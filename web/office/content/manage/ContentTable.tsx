@@ -26,7 +26,7 @@ export type TableConfig<Item> = {
   statusClassName?: string;
   hasView?: boolean;
   /** The list whose columns the viewer may hide. */
-  choosable?: ColumnList;
+  columnList?: ColumnList;
 };
 
 type ItemAction<Item> = (item: Item) => void;
@@ -39,7 +39,7 @@ type Props<Item> = Rows<Item> & {
 
 export function ContentTable<Item extends ManagedContent>({
   config: { paths },
-  table: { caption, titleColumn, moreColumns = [], statusClassName, hasView = false, choosable },
+  table: { caption, titleColumn, moreColumns = [], statusClassName, hasView = false, columnList },
   onPublish,
   onRemove,
   ...rows
@@ -69,5 +69,5 @@ export function ContentTable<Item extends ManagedContent>({
       />
     )),
   ];
-  return <Table caption={caption} columns={columns} {...(choosable && { choosable })} {...rows} />;
+  return <Table caption={caption} columns={columns} columnList={columnList} {...rows} />;
 }

@@ -38,7 +38,7 @@ export function ManageContentPage<Data, Item extends ManagedContent>({ manage, .
       remove={useRemoveContent(config, 'list')}
       list={{
         ...list,
-        columns: table.choosable,
+        columnList: table.columnList,
         target: { kind, entity: config.entity, singular: one, plural: many },
         noun: short,
         nameOf,

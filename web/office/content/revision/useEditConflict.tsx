@@ -18,7 +18,7 @@ type ConflictSource = {
   /** Reads the time of the stored version; null when it cannot be read. */
   readUpdatedAt: () => Promise<string | null>;
   /** The loaded item and its time; without it the dialog does not name who saved it. */
-  read?: Since;
+  loaded?: Since;
 };
 
 /** Failure code when the user loads the other version instead. */
@@ -30,7 +30,7 @@ export const LOAD_THEIRS = 'LOAD_THEIRS';
  * @returns `save`, which sends the form, and again to overwrite or with fields of the other version, or fails with
  *   LOAD_THEIRS; its input is needed to compare the fields; and the dialog
  */
-export function useEditConflict({ readUpdatedAt, read }: ConflictSource): {
+export function useEditConflict({ readUpdatedAt, loaded }: ConflictSource): {
   save: (send: SendForm, mine?: unknown) => Promise<Outcome>;
   question: ReactNode;
 } {
@@ -52,8 +52,8 @@ export function useEditConflict({ readUpdatedAt, read }: ConflictSource): {
     while (isConflict(outcome)) {
       // The time first: what is saved after it is a new conflict, although the dialog may show it already.
       const shownAt = await readUpdatedAt();
-      const { notes, theirs, base }: Saves = read
-        ? await savesSince(read, dates)
+      const { notes, theirs, base }: Saves = loaded
+        ? await savesSince(loaded, dates)
         : { notes: [], theirs: [], base: undefined };
       const differing = conflictsOf(base, theirs, mine as FormInput);
       setSaves(notes);

@@ -18,7 +18,7 @@ export function InboxMenu({ listParams, isBoard, ...menu }: Props) {
   const { sort: _, ...filter } = listParams;
   const csv = useCsvDownload('messages', filter);
   return (
-    <ListMenu csv={csv} columns={isBoard ? undefined : 'messages'} {...menu}>
+    <ListMenu csv={csv} columnList={isBoard ? undefined : 'messages'} {...menu}>
       {!isBoard && <Orders />}
     </ListMenu>
   );

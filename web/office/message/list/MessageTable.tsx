@@ -47,7 +47,7 @@ export function MessageTable({ caption, onMark, onNotSpam, onRemove, ...rows }: 
     },
     actionsColumn((message) => <Actions message={message} {...{ onMark, onNotSpam, onRemove }} />),
   ];
-  return <Table caption={caption} columns={columns} choosable="messages" {...rows} />;
+  return <Table caption={caption} columns={columns} columnList="messages" {...rows} />;
 }
 
 /** The time of a moment of today, otherwise its day. */

@@ -36,7 +36,7 @@ export function UserTable({ ownId, blocking, removing, onBlock, onChangeRole, on
       />
     )),
   ];
-  return <Table caption="Users, oldest first" columns={columns} choosable="users" {...rows} />;
+  return <Table caption="Users, oldest first" columns={columns} columnList="users" {...rows} />;
 }
 
 function Name({ user: { name, isBlocked } }: { user: User }) {

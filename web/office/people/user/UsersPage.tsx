@@ -41,7 +41,7 @@ export function UsersPage() {
     <>
       <ListMenu
         csv={csv}
-        columns="users"
+        columnList="users"
         isEmpty={list.totalCount === 0}
         isBusy={list.loading && list.items !== undefined}
         onRefresh={list.refresh}

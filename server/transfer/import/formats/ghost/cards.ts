@@ -19,6 +19,13 @@ export function figureHtml(pictures: readonly CardPicture[], caption: string, cl
   return `<figure class="${className}">${images.join('')}${caption && `<figcaption>${caption}</figcaption>`}</figure>`;
 }
 
+/** Cards that no page shows: they are for mails, or mark a place. */
+const unseen = /^(?:email|email-cta|paywall|page-break|tab|zwnj|at-link-search)$/;
+
+/** A card that the import does not know: cleanHtml names it among the losses. */
+export const unknownCardHtml = (name: string): string =>
+  name && !unseen.test(name) ? `<object title="card ${escapedHtml(name)}"></object>` : '';
+
 type ReadText = (name: string) => string;
 
 /** Words, picture and button of a card that pages show as text. */

@@ -1,4 +1,4 @@
-import { cardHtml, embedHtml, escapedHtml, figureHtml, fileHtml, markdownHtml } from './cards.ts';
+import { cardHtml, embedHtml, escapedHtml, figureHtml, fileHtml, markdownHtml, unknownCardHtml } from './cards.ts';
 
 export type LexicalNode = { type?: string; children?: LexicalNode[] } & Record<string, unknown>;
 
@@ -87,7 +87,7 @@ export const lexicalHtml = (node: LexicalNode, depth = 0): string => {
     case 'paragraph':
       return `<p>${inner()}</p>`;
     default:
-      return inner();
+      return node.children ? inner() : unknownCardHtml(type);
   }
 };
 

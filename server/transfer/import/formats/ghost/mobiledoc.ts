@@ -1,4 +1,4 @@
-import { cardHtml, embedHtml, escapedHtml, figureHtml, fileHtml, markdownHtml } from './cards.ts';
+import { cardHtml, embedHtml, escapedHtml, figureHtml, fileHtml, markdownHtml, unknownCardHtml } from './cards.ts';
 
 type Marker = [type: number, opened: number[], closed: number, value: unknown];
 type Card = [name: string, payload: Record<string, unknown>];
@@ -89,6 +89,6 @@ function htmlOfCard(card: Card | undefined): string {
     case 'audio':
       return `<${name} src="${escapedHtml(text('src'))}"></${name}>`;
     default:
-      return '';
+      return unknownCardHtml(name);
   }
 }
