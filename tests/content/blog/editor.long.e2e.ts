@@ -2,7 +2,7 @@ import type { Page } from 'playwright-core';
 import { expect } from 'vitest';
 import { docsAsMarkdown, fromDocs, fromWord, hostile, wordAsMarkdown } from '#tests/content/editor/clipboards.ts';
 import { violations } from '#tests/kit/browser/axe.ts';
-import { bringPicture, editor, markdownIn, paste, tool } from '#tests/kit/browser/editor.ts';
+import { bringPicture, editor, emptyEditor, markdownIn, paste, tool } from '#tests/kit/browser/editor.ts';
 import { meddle } from '#tests/kit/browser/meddle.ts';
 import { heading, loaded, UPLOAD, visit } from '#tests/kit/browser/visitor.ts';
 import { goWithin } from '#tests/kit/browser/within.ts';
@@ -81,7 +81,7 @@ test('pasted Markdown is parsed, and unsupported blocks stay as written', async 
   expect(await markdownIn(page)).toBe(text.replace('Another', 'Another one'));
   await body(page).fill('Plain words & signs: a_b.');
   expect(await markdownIn(page)).toBe('Plain words & signs: a_b.');
-  await body(page).fill('');
+  await emptyEditor(page);
   expect(await markdownIn(page)).toBe('');
 
   await paste(page, { 'text/plain': '### Pasted\n\n1. One\n2. **Two**' });
@@ -216,7 +216,7 @@ test('a picture can be selected, pasted or dropped with alternative text, and an
   expect(await markdownIn(page)).toMatch(/^Before\.!\[Boats \\\[at\\\] night\]\(\/uploads\/[\w-]+\.webp\)$/);
 
   for (const type of ['paste', 'drop'] as const) {
-    await body(page).fill('');
+    await emptyEditor(page);
     await bringPicture(page, type, 'boats.png', bytes);
     await dialog.getByText('boats.png').waitFor();
     await dialog.getByRole('button', { name: 'Insert Picture' }).click();
@@ -249,7 +249,7 @@ test('a paste from Word and Google Docs keeps text, lists, tables and bold, but 
     [fromWord, wordAsMarkdown],
     [fromDocs, docsAsMarkdown],
   ] as const) {
-    await body(page).fill('');
+    await emptyEditor(page);
     await paste(page, { 'text/html': html, 'text/plain': 'The bills' });
     expect(await markdownIn(page)).toBe(markdown);
     expect(await editor(page).innerHTML()).not.toMatch(

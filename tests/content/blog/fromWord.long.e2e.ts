@@ -31,6 +31,8 @@ test('a text of Word with a photo of a phone is planned, published, found and sh
 
   // Tab leads from cell to cell; behind the last one it makes a row.
   await editor(page).getByText('100', { exact: true }).click();
+  // Its tools show that the editor has handled the click.
+  await page.getByRole('group', { name: 'Table' }).waitFor();
   await page.keyboard.press('End');
   await page.keyboard.press('Tab');
   await page.keyboard.type('Domain');

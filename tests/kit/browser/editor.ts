@@ -16,6 +16,12 @@ export async function markdownIn(page: Page): Promise<string> {
   return text;
 }
 
+/** Deletes the whole text. `fill('')` selects it without the editor, which may not know of it yet when the key comes. */
+export async function emptyEditor(page: Page): Promise<void> {
+  await editor(page).press('ControlOrMeta+a');
+  await page.keyboard.press('Backspace');
+}
+
 /** Pastes clipboard data into the editor, by its MIME types. */
 export const paste = (page: Page, clipboard: Record<string, string>): Promise<void> =>
   editor(page).evaluate((element, given) => {

@@ -1,18 +1,11 @@
-import {
-  defaultRangeExtractor,
-  type Range,
-  useWindowVirtualizer,
-  type VirtualItem,
-  type Virtualizer,
-} from '@tanstack/react-virtual';
+import { useWindowVirtualizer, type VirtualItem } from '@tanstack/react-virtual';
 import { useDeferredValue, useEffect, useEffectEvent, useRef, useState } from 'react';
 import { useLocation } from 'react-router-dom';
 
 /** Up to this many rows are all rendered, so that the browser's search finds them. */
 const FEW = 100;
-/** How far outside the window rows are rendered while the list scrolls, in pixels: enough for a fast touch. */
-const AHEAD_PX = 1400;
-const BEHIND_PX = 400;
+/** How far outside the window rows are rendered, in pixels: enough for fast scrolling by touch. */
+const AHEAD_PX = 900;
 /** Rows of the first render; the rest is deferred. */
 const AT_ONCE = 30;
 /** How many rows before the end the next page is fetched. */
@@ -31,15 +24,6 @@ type Options = {
 /** Row heights of the long list that was left last, so that Back restores the scroll position. */
 let left: { at: string; heights: VirtualItem[] } = { at: '', heights: [] };
 
-/** @returns the rows to render: of those outside the window most lie where it moves to, and at rest half on each side */
-function extractRange(range: Range, direction: 'forward' | 'backward' | null, height: number): number[] {
-  const [ahead, behind] = [Math.ceil(AHEAD_PX / height), Math.ceil(BEHIND_PX / height)];
-  const before = { forward: behind, backward: ahead, none: Math.ceil((ahead + behind) / 2) }[direction ?? 'none'];
-  const startIndex = Math.max(0, range.startIndex - before);
-  const endIndex = Math.min(range.count - 1, range.endIndex + ahead + behind - before);
-  return defaultRangeExtractor({ ...range, startIndex, endIndex, overscan: 0 });
-}
-
 /** Renders only the visible rows of a long list. */
 export function useVirtualRows<Element extends HTMLElement>({ count, keyOf, height, gap = 0, onEnd }: Options) {
   const list = useRef<Element>(null);
@@ -47,14 +31,14 @@ export function useVirtualRows<Element extends HTMLElement>({ count, keyOf, heig
   const isLong = count > FEW;
   const drawn = Math.min(count, useDeferredValue(FEW, AT_ONCE));
   const { key: at } = useLocation();
-  const virtualizer: Virtualizer<Window, globalThis.Element> = useWindowVirtualizer({
+  const virtualizer = useWindowVirtualizer({
     count,
     enabled: isLong,
     estimateSize: () => height,
     gap,
     getItemKey: keyOf,
     initialMeasurementsCache: left.at === at ? left.heights : [],
-    rangeExtractor: (range) => extractRange(range, virtualizer.scrollDirection, height + gap),
+    overscan: Math.ceil(AHEAD_PX / (height + gap)),
     scrollMargin,
   });
   // Content above the list may change its offset.
