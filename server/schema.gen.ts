@@ -472,16 +472,25 @@ export type Arrival = {
   affiliate?: Maybe<Affiliate>;
   /** Who has which form of a post or item open, for PRESENCE. Null for other kinds, and for a presence in a message. */
   editing?: Maybe<Editing>;
+  /**
+   * For RESUMED: true if all events since Last-Event-ID follow; false if the program has to read its lists again. Null for
+   * other kinds.
+   */
+  isContinued?: Maybe<Scalars['Boolean']['output']>;
   /** The kind of the update. */
   kind: ArrivalKind;
   /** The message, for MESSAGE and ANSWER. Null for other kinds, and when it has been deleted meanwhile. */
   message?: Maybe<Message>;
-  /** The current counts. */
-  overview: Overview;
+  /** The current counts. Null with an error where a requested count needs another scope. */
+  overview?: Maybe<Overview>;
   /** Who has which message open, for PRESENCE. Null for other kinds, and for a presence in a form. */
   presence?: Maybe<MessagePresence>;
   /** The review, for REVIEW. Null for other kinds, and when it has been deleted meanwhile. */
   review?: Maybe<Review>;
+  /** The id of the object that arrived or changed. Null where `subjectKind` is null. */
+  subjectId?: Maybe<Scalars['ID']['output']>;
+  /** The kind of object that arrived or changed. Null for RESUMED and PRESENCE, and for what the caller may not read. */
+  subjectKind?: Maybe<ArrivalSubject>;
 };
 
 /** The kinds of live updates. */
@@ -496,9 +505,27 @@ export type ArrivalKind =
   | 'MESSAGE'
   /** Somebody opened or left a message or a form, or started or stopped writing a reply. Sent only when requested. */
   | 'PRESENCE'
-  /** The stream is complete from here on. Events from before, or while the server had lost its database, were not sent. */
+  /**
+   * The stream is complete from here on. Unless `isContinued` is true, events from before, or while the server had lost its
+   * database, were not sent.
+   */
   | 'RESUMED'
   /** A review from a review link. */
+  | 'REVIEW';
+
+/** The kinds of objects that live updates are about. */
+export type ArrivalSubject =
+  /** An application to the affiliate programme. */
+  | 'AFFILIATE'
+  /** An entry of the audit log, for all other changes. */
+  | 'AUDIT_ENTRY'
+  /** A blog post. */
+  | 'BLOG_POST'
+  /** A message, also for its answers, notes and marks. */
+  | 'MESSAGE'
+  /** A portfolio item. */
+  | 'PORTFOLIO_ITEM'
+  /** A review. */
   | 'REVIEW';
 
 /** A file attached to an answer. Staff can download it; the product does not open it. */
@@ -6975,18 +7002,18 @@ export type SubmitReviewInput = {
   rating: Scalars['Int']['input'];
 };
 
-/** Live updates over server-sent events at /graphql/stream. */
+/** Live updates: over server-sent events at /graphql/stream, or as multipart subscriptions at /graphql. */
 export type Subscription = {
   __typename?: 'Subscription';
   /**
-   * New messages, reviews and applications from now on. The first event is RESUMED, immediately. Permissions are checked
-   * for each event: when the session ends, one last event has the error UNAUTHENTICATED, and the stream closes.
+   * New messages, reviews and applications from now on. The first event is RESUMED, immediately. With the header
+   * Last-Event-ID the events since then follow, if the server remembers them. Permissions are checked for each event: when the session ends, one last event has the error UNAUTHENTICATED, and the stream closes.
    */
   arrived: Arrival;
 };
 
 
-/** Live updates over server-sent events at /graphql/stream. */
+/** Live updates: over server-sent events at /graphql/stream, or as multipart subscriptions at /graphql. */
 export type SubscriptionArrivedArgs = {
   content?: Scalars['Boolean']['input'];
   presence?: Scalars['Boolean']['input'];
@@ -7478,6 +7505,7 @@ export type ResolversTypes = {
   ApplyInput: ApplyInput;
   Arrival: ResolverTypeWrapper<Arrived>;
   ArrivalKind: ArrivalKind;
+  ArrivalSubject: ArrivalSubject;
   Attachment: ResolverTypeWrapper<AttachmentView>;
   AuditActor: ResolverTypeWrapper<AuditActor>;
   AuditActorConnection: ResolverTypeWrapper<ActorList>;
@@ -8271,11 +8299,14 @@ export type ApiTokenRoleResolvers = { ADMIN: 'admin', PUBLISHED: 'published', ST
 export type ArrivalResolvers<ContextType = Context, ParentType extends ResolversParentTypes['Arrival'] = ResolversParentTypes['Arrival']> = {
   affiliate?: Resolver<Maybe<ResolversTypes['Affiliate']>, ParentType, ContextType>;
   editing?: Resolver<Maybe<ResolversTypes['Editing']>, ParentType, ContextType>;
+  isContinued?: Resolver<Maybe<ResolversTypes['Boolean']>, ParentType, ContextType>;
   kind?: Resolver<ResolversTypes['ArrivalKind'], ParentType, ContextType>;
   message?: Resolver<Maybe<ResolversTypes['Message']>, ParentType, ContextType>;
-  overview?: Resolver<ResolversTypes['Overview'], ParentType, ContextType>;
+  overview?: Resolver<Maybe<ResolversTypes['Overview']>, ParentType, ContextType>;
   presence?: Resolver<Maybe<ResolversTypes['MessagePresence']>, ParentType, ContextType>;
   review?: Resolver<Maybe<ResolversTypes['Review']>, ParentType, ContextType>;
+  subjectId?: Resolver<Maybe<ResolversTypes['ID']>, ParentType, ContextType>;
+  subjectKind?: Resolver<Maybe<ResolversTypes['ArrivalSubject']>, ParentType, ContextType>;
 };
 
 export type AttachmentResolvers<ContextType = Context, ParentType extends ResolversParentTypes['Attachment'] = ResolversParentTypes['Attachment']> = {
