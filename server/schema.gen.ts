@@ -764,6 +764,17 @@ export type Author = {
   updatedAt: Scalars['DateTimeISO']['output'];
 };
 
+/** A name of an author and the number of their published posts. */
+export type AuthorCount = {
+  __typename?: 'AuthorCount';
+  /** The author page. Null when no published page has the name. */
+  authorPage?: Maybe<Author>;
+  /** The number of posts. */
+  count: Scalars['Int']['output'];
+  /** The name, as in `author` of the posts. */
+  name: Scalars['String']['output'];
+};
+
 /** The viewer's author page, published or not. */
 export type AuthorProfile = {
   __typename?: 'AuthorProfile';
@@ -4997,12 +5008,16 @@ export type Query = {
   backups: Backups;
   /** The caller's autosaves of new posts or items. */
   begunDrafts: BegunDrafts;
+  /** The authors of the published posts with the number of posts, most posts first. */
+  blogAuthors: Array<AuthorCount>;
   /** One post by slug or id. NOT_FOUND for a draft, except for staff. */
   blogPost?: Maybe<BlogPost>;
   /** Posts to read after this one. NOT_FOUND when the post is not visible to the caller. */
   blogPostNeighbours: BlogPostNeighbours;
   /** The published posts, newest first. */
   blogPosts: BlogPostConnection;
+  /** The tags of the published posts with the number of posts, most frequent first. */
+  blogTags: Array<TagCount>;
   /**
    * The slots of a host that are free, ordered by time, without minimum notice. NOT_FOUND for a host that the caller does
    * not manage.
@@ -5120,6 +5135,8 @@ export type Query = {
   portfolioItem?: Maybe<PortfolioItem>;
   /** The published items, newest first. */
   portfolioItems: PortfolioItemConnection;
+  /** The tags of the published items with the number of items, most frequent first. */
+  portfolioTags: Array<TagCount>;
   /**
    * What a preview link shows. NOT_FOUND when the link does not exist, has expired or was revoked; the answers do not
    * differ.
@@ -5131,6 +5148,11 @@ export type Query = {
   previewLinks: PreviewLinkConnection;
   /** One redirect. NOT_FOUND when it does not exist. */
   redirect: Redirect;
+  /**
+   * Where a path of the site leads that has no page any more: by a redirect, or to the page that had the slug. A path, or a
+   * URL on another site. Null when there is a page, or when nothing is known. GONE for a path that is marked as gone.
+   */
+  redirectTarget?: Maybe<Scalars['String']['output']>;
   /** All redirects, newest first. */
   redirects: RedirectConnection;
   /** Renders a privacy policy or terms of service as their page would show them. */
@@ -5329,6 +5351,12 @@ export type QueryBegunDraftsArgs = {
 
 
 /** All read operations. */
+export type QueryBlogAuthorsArgs = {
+  first?: InputMaybe<Scalars['Int']['input']>;
+};
+
+
+/** All read operations. */
 export type QueryBlogPostArgs = {
   id?: InputMaybe<Scalars['UUID']['input']>;
   slug?: InputMaybe<Scalars['String']['input']>;
@@ -5347,10 +5375,20 @@ export type QueryBlogPostsArgs = {
   after?: InputMaybe<Scalars['String']['input']>;
   author?: InputMaybe<Scalars['String']['input']>;
   first?: InputMaybe<Scalars['Int']['input']>;
+  publishedAfter?: InputMaybe<Scalars['DateTimeISO']['input']>;
+  publishedBefore?: InputMaybe<Scalars['DateTimeISO']['input']>;
   search?: InputMaybe<Scalars['String']['input']>;
   sort?: InputMaybe<ListSort>;
   tag?: InputMaybe<Scalars['String']['input']>;
+  tagsAll?: InputMaybe<Array<Scalars['String']['input']>>;
+  tagsAny?: InputMaybe<Array<Scalars['String']['input']>>;
   updatedSince?: InputMaybe<Scalars['DateTimeISO']['input']>;
+};
+
+
+/** All read operations. */
+export type QueryBlogTagsArgs = {
+  first?: InputMaybe<Scalars['Int']['input']>;
 };
 
 
@@ -5598,9 +5636,20 @@ export type QueryPortfolioItemsArgs = {
   after?: InputMaybe<Scalars['String']['input']>;
   category?: InputMaybe<Scalars['String']['input']>;
   first?: InputMaybe<Scalars['Int']['input']>;
+  publishedAfter?: InputMaybe<Scalars['DateTimeISO']['input']>;
+  publishedBefore?: InputMaybe<Scalars['DateTimeISO']['input']>;
+  service?: InputMaybe<ServiceId>;
   sort?: InputMaybe<ListSort>;
   tag?: InputMaybe<Scalars['String']['input']>;
+  tagsAll?: InputMaybe<Array<Scalars['String']['input']>>;
+  tagsAny?: InputMaybe<Array<Scalars['String']['input']>>;
   updatedSince?: InputMaybe<Scalars['DateTimeISO']['input']>;
+};
+
+
+/** All read operations. */
+export type QueryPortfolioTagsArgs = {
+  first?: InputMaybe<Scalars['Int']['input']>;
 };
 
 
@@ -5629,6 +5678,12 @@ export type QueryPreviewLinksArgs = {
 /** All read operations. */
 export type QueryRedirectArgs = {
   id: Scalars['UUID']['input'];
+};
+
+
+/** All read operations. */
+export type QueryRedirectTargetArgs = {
+  path: Scalars['String']['input'];
 };
 
 
@@ -5717,6 +5772,8 @@ export type QueryReviewRemindersArgs = {
 export type QueryReviewsArgs = {
   after?: InputMaybe<Scalars['String']['input']>;
   first?: InputMaybe<Scalars['Int']['input']>;
+  minRating?: InputMaybe<Scalars['Int']['input']>;
+  service?: InputMaybe<ServiceId>;
   sort?: InputMaybe<ListSort>;
   updatedSince?: InputMaybe<Scalars['DateTimeISO']['input']>;
 };
@@ -7019,6 +7076,15 @@ export type SubscriptionArrivedArgs = {
   presence?: Scalars['Boolean']['input'];
 };
 
+/** A tag and the number of published posts or items that have it. */
+export type TagCount = {
+  __typename?: 'TagCount';
+  /** The number of posts or items. */
+  count: Scalars['Int']['output'];
+  /** The tag. Of several spellings, the first by name. */
+  name: Scalars['String']['output'];
+};
+
 /** A page of a conversation. */
 export type ThreadConnection = {
   __typename?: 'ThreadConnection';
@@ -7520,6 +7586,7 @@ export type ResolversTypes = {
   AuditSubject: ResolverTypeWrapper<AuditSubject>;
   AuditVia: null;
   Author: ResolverTypeWrapper<AuthorProfileRow>;
+  AuthorCount: ResolverTypeWrapper<Omit<AuthorCount, 'authorPage'> & { authorPage?: Maybe<ResolversTypes['Author']> }>;
   AuthorProfile: ResolverTypeWrapper<OwnProfile>;
   AuthorProfileInput: AuthorProfileInput;
   Backup: ResolverTypeWrapper<BackupRow>;
@@ -7807,6 +7874,7 @@ export type ResolversTypes = {
   String: ResolverTypeWrapper<Scalars['String']['output']>;
   SubmitReviewInput: SubmitReviewInput;
   Subscription: ResolverTypeWrapper<Record<PropertyKey, never>>;
+  TagCount: ResolverTypeWrapper<TagCount>;
   ThreadConnection: ResolverTypeWrapper<Conversation>;
   ThreadEdge: ResolverTypeWrapper<Omit<ThreadEdge, 'node'> & { node: ResolversTypes['ThreadEntry'] }>;
   ThreadEntry: ResolverTypeWrapper<ConversationEntry>;
@@ -7867,6 +7935,7 @@ export type ResolversParentTypes = {
   AuditFilterInput: AuditFilterInput;
   AuditSubject: AuditSubject;
   Author: AuthorProfileRow;
+  AuthorCount: Omit<AuthorCount, 'authorPage'> & { authorPage?: Maybe<ResolversParentTypes['Author']> };
   AuthorProfile: OwnProfile;
   AuthorProfileInput: AuthorProfileInput;
   Backup: BackupRow;
@@ -8125,6 +8194,7 @@ export type ResolversParentTypes = {
   String: Scalars['String']['output'];
   SubmitReviewInput: SubmitReviewInput;
   Subscription: Record<PropertyKey, never>;
+  TagCount: TagCount;
   ThreadConnection: Conversation;
   ThreadEdge: Omit<ThreadEdge, 'node'> & { node: ResolversParentTypes['ThreadEntry'] };
   ThreadEntry: ConversationEntry;
@@ -8393,6 +8463,12 @@ export type AuthorResolvers<ContextType = Context, ParentType extends ResolversP
   name?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
   slug?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
   updatedAt?: Resolver<ResolversTypes['DateTimeISO'], ParentType, ContextType>;
+};
+
+export type AuthorCountResolvers<ContextType = Context, ParentType extends ResolversParentTypes['AuthorCount'] = ResolversParentTypes['AuthorCount']> = {
+  authorPage?: Resolver<Maybe<ResolversTypes['Author']>, ParentType, ContextType>;
+  count?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
+  name?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
 };
 
 export type AuthorProfileResolvers<ContextType = Context, ParentType extends ResolversParentTypes['AuthorProfile'] = ResolversParentTypes['AuthorProfile']> = {
@@ -9638,9 +9714,11 @@ export type QueryResolvers<ContextType = Context, ParentType extends ResolversPa
   author?: Resolver<Maybe<ResolversTypes['Author']>, ParentType, ContextType, Partial<QueryAuthorArgs>>;
   backups?: Resolver<ResolversTypes['Backups'], ParentType, ContextType>;
   begunDrafts?: Resolver<ResolversTypes['BegunDrafts'], ParentType, ContextType, RequireFields<QueryBegunDraftsArgs, 'kind'>>;
+  blogAuthors?: Resolver<Array<ResolversTypes['AuthorCount']>, ParentType, ContextType, RequireFields<QueryBlogAuthorsArgs, 'first'>>;
   blogPost?: Resolver<Maybe<ResolversTypes['BlogPost']>, ParentType, ContextType, Partial<QueryBlogPostArgs>>;
   blogPostNeighbours?: Resolver<ResolversTypes['BlogPostNeighbours'], ParentType, ContextType, Partial<QueryBlogPostNeighboursArgs>>;
   blogPosts?: Resolver<ResolversTypes['BlogPostConnection'], ParentType, ContextType, RequireFields<QueryBlogPostsArgs, 'first'>>;
+  blogTags?: Resolver<Array<ResolversTypes['TagCount']>, ParentType, ContextType, RequireFields<QueryBlogTagsArgs, 'first'>>;
   bookableSlots?: Resolver<ResolversTypes['BookableSlots'], ParentType, ContextType, RequireFields<QueryBookableSlotsArgs, 'days' | 'from' | 'hostId'>>;
   bookedCall?: Resolver<ResolversTypes['BookedCall'], ParentType, ContextType, RequireFields<QueryBookedCallArgs, 'token'>>;
   booking?: Resolver<ResolversTypes['Booking'], ParentType, ContextType, RequireFields<QueryBookingArgs, 'id'>>;
@@ -9688,10 +9766,12 @@ export type QueryResolvers<ContextType = Context, ParentType extends ResolversPa
   portfolioFilters?: Resolver<ResolversTypes['PortfolioFilters'], ParentType, ContextType>;
   portfolioItem?: Resolver<Maybe<ResolversTypes['PortfolioItem']>, ParentType, ContextType, Partial<QueryPortfolioItemArgs>>;
   portfolioItems?: Resolver<ResolversTypes['PortfolioItemConnection'], ParentType, ContextType, RequireFields<QueryPortfolioItemsArgs, 'first'>>;
+  portfolioTags?: Resolver<Array<ResolversTypes['TagCount']>, ParentType, ContextType, RequireFields<QueryPortfolioTagsArgs, 'first'>>;
   preview?: Resolver<Maybe<ResolversTypes['Preview']>, ParentType, ContextType, RequireFields<QueryPreviewArgs, 'token'>>;
   previewLink?: Resolver<ResolversTypes['PreviewLink'], ParentType, ContextType, RequireFields<QueryPreviewLinkArgs, 'id'>>;
   previewLinks?: Resolver<ResolversTypes['PreviewLinkConnection'], ParentType, ContextType, RequireFields<QueryPreviewLinksArgs, 'first'>>;
   redirect?: Resolver<ResolversTypes['Redirect'], ParentType, ContextType, RequireFields<QueryRedirectArgs, 'id'>>;
+  redirectTarget?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType, RequireFields<QueryRedirectTargetArgs, 'path'>>;
   redirects?: Resolver<ResolversTypes['RedirectConnection'], ParentType, ContextType, RequireFields<QueryRedirectsArgs, 'first'>>;
   renderedSections?: Resolver<ResolversTypes['RenderedSections'], ParentType, ContextType, RequireFields<QueryRenderedSectionsArgs, 'input'>>;
   renderedText?: Resolver<ResolversTypes['RenderedText'], ParentType, ContextType, RequireFields<QueryRenderedTextArgs, 'input'>>;
@@ -10107,6 +10187,11 @@ export type SubscriptionResolvers<ContextType = Context, ParentType extends Reso
   arrived?: SubscriptionResolver<ResolversTypes['Arrival'], "arrived", ParentType, ContextType, RequireFields<SubscriptionArrivedArgs, 'content' | 'presence'>>;
 };
 
+export type TagCountResolvers<ContextType = Context, ParentType extends ResolversParentTypes['TagCount'] = ResolversParentTypes['TagCount']> = {
+  count?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
+  name?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+};
+
 export type ThreadConnectionResolvers<ContextType = Context, ParentType extends ResolversParentTypes['ThreadConnection'] = ResolversParentTypes['ThreadConnection']> = {
   edges?: Resolver<Array<ResolversTypes['ThreadEdge']>, ParentType, ContextType>;
   nodes?: Resolver<Array<ResolversTypes['ThreadEntry']>, ParentType, ContextType>;
@@ -10281,6 +10366,7 @@ export type Resolvers<ContextType = Context> = {
   AuditSubject?: AuditSubjectResolvers<ContextType>;
   AuditVia?: AuditViaResolvers;
   Author?: AuthorResolvers<ContextType>;
+  AuthorCount?: AuthorCountResolvers<ContextType>;
   AuthorProfile?: AuthorProfileResolvers<ContextType>;
   Backup?: BackupResolvers<ContextType>;
   Backups?: BackupsResolvers<ContextType>;
@@ -10480,6 +10566,7 @@ export type Resolvers<ContextType = Context> = {
   SourceNameEdge?: SourceNameEdgeResolvers<ContextType>;
   StageTally?: StageTallyResolvers<ContextType>;
   Subscription?: SubscriptionResolvers<ContextType>;
+  TagCount?: TagCountResolvers<ContextType>;
   ThreadConnection?: ThreadConnectionResolvers<ContextType>;
   ThreadEdge?: ThreadEdgeResolvers<ContextType>;
   ThreadEntry?: ThreadEntryResolvers<ContextType>;

@@ -20,6 +20,7 @@ import { logError } from '#server/app/graphql/logError.ts';
 import { serveGraphql } from '#server/app/graphql/route.ts';
 import { buildSchema } from '#server/app/graphql/schema.ts';
 import { MCP, refuseMcp } from '#server/app/mcp/refuse.ts';
+import { LINES, serveLines } from '#server/app/lines/serve.ts';
 import { serveMcp } from '#server/app/mcp/serve.ts';
 import { serveEmbeds } from '#server/app/pages/embed/serve.ts';
 import { type PageSource, refusePage, servePages } from '#server/app/pages/pages.ts';
@@ -141,6 +142,7 @@ export async function buildApp(services: Services, pages: PageSource): Promise<F
   await app.register((scope) => serveGraphql(scope, services, apollo, live.answer));
   await app.register(async (scope) => serveStream(scope, services, live));
   await app.register(async (scope) => serveCsv(scope, services, schema, execute));
+  await app.register(async (scope) => serveLines(scope, services, schema, execute));
   await app.register(async (scope) => serveRest(scope, services, schema, execute));
   await app.register(async (scope) => serveMcp(scope, services, schema, execute));
   // Created on the first request, so that the start does not wait for it.
@@ -153,7 +155,8 @@ export async function buildApp(services: Services, pages: PageSource): Promise<F
 }
 
 const pathOf = (request: FastifyRequest) => (request.url.split('?', 1)[0] as string).replace(/\/+$/, '');
-const isGraphql = (path: string) => ['/graphql', '/graphql/stream', SDL_PATH].includes(path);
+const isGraphql = (path: string) =>
+  ['/graphql', '/graphql/stream', SDL_PATH].includes(path) || path.startsWith(`${LINES}/`);
 const isRest = (path: string) =>
   path === '/api' || ['/api', ATTACHMENTS, IMPORT_FILES, CSV].some((parent) => path.startsWith(`${parent}/`));
 

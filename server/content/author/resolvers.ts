@@ -1,11 +1,12 @@
 import { imageUrlOf } from '#server/content/media/itemPicture.ts';
 import { pictureOf } from '#server/platform/storage/picture/read.ts';
 import type { Resolvers } from '#server/schema.gen.ts';
-import { authorByName, getAuthor } from './authors.ts';
+import { authorByName, countAuthors, getAuthor } from './authors.ts';
 import { readOwnProfile, saveOwnProfile } from './profile.ts';
 
 export const authorResolvers: Resolvers = {
   Query: {
+    blogAuthors: (_, { first }, context) => countAuthors(context, first),
     author: (_, key, context) => getAuthor(context, key),
     myAuthorProfile: (_, __, context) => readOwnProfile(context),
   },
@@ -16,6 +17,7 @@ export const authorResolvers: Resolvers = {
     imageUrl: (author, _, context) => imageUrlOf(context, author),
     image: (author, _, context) => pictureOf(context, author),
   },
+  AuthorCount: { authorPage: ({ name }, _, context) => authorByName(context, name) },
   AuthorProfile: {
     id: ({ userId }) => userId,
     imageUrl: (profile, _, context) => imageUrlOf(context, profile),

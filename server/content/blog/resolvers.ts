@@ -1,6 +1,7 @@
 import { fieldsOf } from '#server/content/kind/fields.ts';
 import { createContent, publishContent, removeContent, updateContent } from '#server/content/kind/services.ts';
 import { sharedTagsOf } from '#server/content/kind/sharedTags.ts';
+import { countTags } from '#server/content/kind/tagCounts.ts';
 import { renderedBody } from '#server/content/markdown/rendered.ts';
 import { selectsText, textOf } from '#server/content/markdown/textColumns.ts';
 import { selectsField, TOTAL } from '#server/platform/database/selectedFields.ts';
@@ -17,6 +18,7 @@ export const blogResolvers: Resolvers = {
       posts.listPublished(context, args, selectsText(info), selectsField(info, TOTAL)),
     allBlogPosts: (_, args, context, info) => posts.listAll(context, args, selectsText(info)),
     blogPost: (_, key, context) => posts.get(context, key),
+    blogTags: (_, { first }, context) => countTags(context, blog, first),
     blogPostNeighbours: (_, key, context) => neighboursOf(context, key),
   },
   Mutation: {

@@ -1,11 +1,13 @@
-import { and, type SQL, sql } from 'drizzle-orm';
+import { and, arrayContains, type SQL, sql } from 'drizzle-orm';
+import type { ServiceId } from '#schema/services.ts';
+import { type ListFilter, listFilterOf } from '#server/content/kind/listFilter.ts';
 import type { Context } from '#server/platform/context.ts';
 import { prepared } from '#server/platform/database/prepared.ts';
 import { hasTag } from '#server/platform/database/tags.ts';
 import { portfolioItems } from './table.ts';
 
 /** Omitted or blank values do not filter. */
-export type ItemFilter = { category?: string | null; tag?: string | null };
+export type ItemFilter = ListFilter & { category?: string | null; tag?: string | null; service?: ServiceId | null };
 
 /** Written like the condition of the partial indexes, so that prepared plans can use them. */
 const isPublished: SQL = sql`${portfolioItems.isPublished}`;
@@ -13,11 +15,13 @@ const isPublished: SQL = sql`${portfolioItems.isPublished}`;
 const isOf = (category: string) => sql`lower(${portfolioItems.category}) = lower(${category}::text)`;
 
 /** @returns undefined without a filter */
-export function filterOf({ category, tag }: ItemFilter): SQL | undefined {
+export function filterOf({ category, tag, service, ...filter }: ItemFilter): SQL | undefined {
   const [categoryFilter, tagFilter] = [category?.trim(), tag?.trim()];
   return and(
     categoryFilter ? isOf(categoryFilter) : undefined,
     tagFilter ? hasTag(portfolioItems, [tagFilter]) : undefined,
+    service ? arrayContains(portfolioItems.services, [service]) : undefined,
+    listFilterOf({ table: portfolioItems }, filter),
   );
 }
 

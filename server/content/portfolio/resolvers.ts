@@ -2,6 +2,7 @@ import { imageWords } from '#schema/portfolio.ts';
 import { fieldsOf } from '#server/content/kind/fields.ts';
 import { createContent, publishContent, removeContent, updateContent } from '#server/content/kind/services.ts';
 import { sharedTagsOf } from '#server/content/kind/sharedTags.ts';
+import { countTags } from '#server/content/kind/tagCounts.ts';
 import { selectsText } from '#server/content/markdown/textColumns.ts';
 import { mediaIdOf } from '#server/content/media/picture.ts';
 import { selectsField, TOTAL } from '#server/platform/database/selectedFields.ts';
@@ -18,6 +19,7 @@ export const portfolioResolvers: Resolvers = {
   Query: {
     portfolioItems: (_, args, context, info) =>
       items.listPublished(context, args, selectsText(info), selectsField(info, TOTAL)),
+    portfolioTags: (_, { first }, context) => countTags(context, portfolio, first),
     portfolioFilters: (_, _args, context) => filters(context),
     allPortfolioItems: (_, args, context, info) => items.listAll(context, args, selectsText(info)),
     portfolioItem: (_, key, context) => items.get(context, key),

@@ -24,7 +24,10 @@ type Told = { data: { arrived: { kind: string; message: { name: string } | null 
 /** Subscribes with Apollo Client as its documentation says. */
 function subscribe({ url, token }: Person, query = ARRIVED) {
   const headers: Record<string, string> = token ? { authorization: `Bearer ${token}` } : {};
-  const client = new ApolloClient({ link: new HttpLink({ uri: `${url}/graphql`, headers }), cache: new InMemoryCache() });
+  const client = new ApolloClient({
+    link: new HttpLink({ uri: `${url}/graphql`, headers }),
+    cache: new InMemoryCache(),
+  });
   const told: Told[] = [];
   const state = { isComplete: false };
   const subscription = client.subscribe({ query }).subscribe({

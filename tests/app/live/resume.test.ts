@@ -67,11 +67,14 @@ describe('a stream with Last-Event-ID', () => {
     ear.close();
   });
 
-  test.for(['unknown', '', 'x'.repeat(5000)])('an id that the server does not know starts anew: %s', async (id, { admin }) => {
-    const ear = await listenAfter(admin, id, TOLD);
-    expect((await ear.next()).arrived).toEqual({ ...RESUMED, isContinued: false });
-    ear.close();
-  });
+  test.for(['unknown', '', 'x'.repeat(5000)])(
+    'an id that the server does not know starts anew: %s',
+    async (id, { admin }) => {
+      const ear = await listenAfter(admin, id, TOLD);
+      expect((await ear.next()).arrived).toEqual({ ...RESUMED, isContinued: false });
+      ear.close();
+    },
+  );
 
   test('a stream without the header starts anew', async ({ admin }) => {
     const ear = await listen(admin, TOLD);
@@ -89,7 +92,11 @@ describe('a stream with Last-Event-ID', () => {
     await ear.next();
     expect(await subjectsOf(ear, 1)).toEqual([['MESSAGE', 'MESSAGE', id]]);
     ear.close();
-    const inbox = await listenAfter(admin, eventId, 'subscription { arrived { kind isContinued subjectKind subjectId } }');
+    const inbox = await listenAfter(
+      admin,
+      eventId,
+      'subscription { arrived { kind isContinued subjectKind subjectId } }',
+    );
     expect((await inbox.next()).arrived.isContinued).toBe(true);
     expect((await subjectsOf(inbox, 2)).map(([, kind]: never) => kind)).toEqual(['REVIEW', 'MESSAGE']);
     inbox.close();
@@ -118,7 +125,11 @@ describe('a stream with Last-Event-ID', () => {
   test(`of more than ${MAX_REMEMBERED} events a stream starts anew`, async ({ product, admin }) => {
     const announce = (count: number) =>
       product.services.db.transaction((tx) =>
-        announceChanges(tx, 'message.changed', Array.from({ length: count }, () => crypto.randomUUID())),
+        announceChanges(
+          tx,
+          'message.changed',
+          Array.from({ length: count }, () => crypto.randomUUID()),
+        ),
       );
     const continued = async (eventId: string | undefined) => {
       const ear = await listenAfter(admin, eventId, TOLD);
@@ -163,7 +174,10 @@ describe('what an event is about', () => {
   }) => {
     await emptyInbox(product);
     const { machine } = await issueToken(admin, { scopes: ['MESSAGES_READ'] });
-    const ear = await listen(machine, 'subscription { arrived { kind subjectId overview { unreadMessages totalReviews } } }');
+    const ear = await listen(
+      machine,
+      'subscription { arrived { kind subjectId overview { unreadMessages totalReviews } } }',
+    );
     await ear.next();
     const { id } = await makeMessage(product);
     const { arrived, code } = await ear.next();

@@ -77,6 +77,10 @@ export const permissions: Record<string, [audience: PermissionAudience, operatio
     'staff',
     () => `mutation { updatePicture(id: "${UNKNOWN}", input: { name: "A name" }) { id } }`,
   ],
+  'Query.blogAuthors': ['public', () => '{ blogAuthors { name } }'],
+  'Query.blogTags': ['public', () => '{ blogTags { name } }'],
+  'Query.portfolioTags': ['public', () => '{ portfolioTags { name } }'],
+  'Query.redirectTarget': ['public', () => '{ redirectTarget(path: "/nothing-here") }'],
   'Query.author': ['public', () => '{ author(slug: "nothing-here") { id } }'],
   'Query.myAuthorProfile': ['staff', () => '{ myAuthorProfile { id } }'],
   'Mutation.saveAuthorProfile': [

@@ -48,5 +48,8 @@ export class EventLog {
 /** @returns undefined for an event of a version before 0.3, whose id would not be unique */
 export function idOf({ event, id, transaction }: Announcement): string | undefined {
   if (transaction === undefined) return undefined;
-  return createHash('sha256').update(JSON.stringify([event, id, transaction])).digest('base64url').slice(0, 22);
+  return createHash('sha256')
+    .update(JSON.stringify([event, id, transaction]))
+    .digest('base64url')
+    .slice(0, 22);
 }

@@ -62,8 +62,7 @@ export function serveStream(app: FastifyInstance, services: Services, live: Retu
     preHandler: async (request) => {
       contexts.set(request, await createContext(services, request));
     },
-    handler: (request, reply) =>
-      live.answer(request, reply, contexts.get(request) as Context, serverSentEvents),
+    handler: (request, reply) => live.answer(request, reply, contexts.get(request) as Context, serverSentEvents),
   });
 }
 
