@@ -97,7 +97,7 @@ const requestsPerMinute = z.nullish(
 const badOverlap = `Please choose between 0 and ${MAX_OVERLAP_HOURS} hours`;
 
 export const RotateApiTokenInput = z.object({
-  overlapHours: z.int(badOverlap).check(z.gte(0, badOverlap), z.lte(MAX_OVERLAP_HOURS, badOverlap)),
+  overlapHours: z.optional(z.int(badOverlap).check(z.gte(0, badOverlap), z.lte(MAX_OVERLAP_HOURS, badOverlap))),
   days: z.nullish(lifetime),
 });
 

@@ -20,6 +20,8 @@ import { type ApiTokenRow, apiTokenExpiryMails, apiTokens } from './table.ts';
 
 const HOUR_MS = 3600 * 1000;
 const DAY_MS = 24 * HOUR_MS;
+/** As the default in schema/apiToken.graphql. */
+const OVERLAP_HOURS = 24;
 const noFormer = { formerHash: null, formerHint: null, formerUntil: null, formerUsedAt: null };
 
 export type FormerSecret = { hint: string; expiresAt: Date; lastUsedAt: Date | null };
@@ -38,7 +40,7 @@ export function formerSecretOf(token: ApiTokenRow, now: Date): FormerSecret | nu
 export async function rotateToken(
   context: Context,
   id: string,
-  { overlapHours, days }: z.output<typeof RotateApiTokenInput>,
+  { overlapHours = OVERLAP_HOURS, days }: z.output<typeof RotateApiTokenInput>,
 ): Promise<IssuedToken> {
   const now = context.now();
   const token = TOKEN_PREFIX + makeToken();
