@@ -849,6 +849,27 @@ export type BegunDrafts = {
   drafts: Array<ContentDraft>;
 };
 
+/** What the published posts can be filtered by. */
+export type BlogFilters = {
+  __typename?: 'BlogFilters';
+  /** The authors with the number of posts, most posts first. */
+  authors: Array<AuthorCount>;
+  /** The tags with the number of posts, most frequent first. */
+  tags: Array<TagCount>;
+};
+
+
+/** What the published posts can be filtered by. */
+export type BlogFiltersAuthorsArgs = {
+  first?: InputMaybe<Scalars['Int']['input']>;
+};
+
+
+/** What the published posts can be filtered by. */
+export type BlogFiltersTagsArgs = {
+  first?: InputMaybe<Scalars['Int']['input']>;
+};
+
 /** A heading in the text of a post. */
 export type BlogHeading = {
   __typename?: 'BlogHeading';
@@ -4685,6 +4706,14 @@ export type PortfolioFilters = {
   categories: Array<Scalars['String']['output']>;
   /** Those of them with more than one published item. Search engines index only their lists. */
   sharedCategories: Array<Scalars['String']['output']>;
+  /** The tags with the number of published items, most frequent first. */
+  tags: Array<TagCount>;
+};
+
+
+/** The filters of the published items. */
+export type PortfolioFiltersTagsArgs = {
+  first?: InputMaybe<Scalars['Int']['input']>;
 };
 
 /** A project in the agency's portfolio. */
@@ -5008,16 +5037,14 @@ export type Query = {
   backups: Backups;
   /** The caller's autosaves of new posts or items. */
   begunDrafts: BegunDrafts;
-  /** The authors of the published posts with the number of posts, most posts first. */
-  blogAuthors: Array<AuthorCount>;
+  /** The filters of the published posts. */
+  blogFilters: BlogFilters;
   /** One post by slug or id. NOT_FOUND for a draft, except for staff. */
   blogPost?: Maybe<BlogPost>;
   /** Posts to read after this one. NOT_FOUND when the post is not visible to the caller. */
   blogPostNeighbours: BlogPostNeighbours;
   /** The published posts, newest first. */
   blogPosts: BlogPostConnection;
-  /** The tags of the published posts with the number of posts, most frequent first. */
-  blogTags: Array<TagCount>;
   /**
    * The slots of a host that are free, ordered by time, without minimum notice. NOT_FOUND for a host that the caller does
    * not manage.
@@ -5135,8 +5162,6 @@ export type Query = {
   portfolioItem?: Maybe<PortfolioItem>;
   /** The published items, newest first. */
   portfolioItems: PortfolioItemConnection;
-  /** The tags of the published items with the number of items, most frequent first. */
-  portfolioTags: Array<TagCount>;
   /**
    * What a preview link shows. NOT_FOUND when the link does not exist, has expired or was revoked; the answers do not
    * differ.
@@ -5351,12 +5376,6 @@ export type QueryBegunDraftsArgs = {
 
 
 /** All read operations. */
-export type QueryBlogAuthorsArgs = {
-  first?: InputMaybe<Scalars['Int']['input']>;
-};
-
-
-/** All read operations. */
 export type QueryBlogPostArgs = {
   id?: InputMaybe<Scalars['UUID']['input']>;
   slug?: InputMaybe<Scalars['String']['input']>;
@@ -5383,12 +5402,6 @@ export type QueryBlogPostsArgs = {
   tagsAll?: InputMaybe<Array<Scalars['String']['input']>>;
   tagsAny?: InputMaybe<Array<Scalars['String']['input']>>;
   updatedSince?: InputMaybe<Scalars['DateTimeISO']['input']>;
-};
-
-
-/** All read operations. */
-export type QueryBlogTagsArgs = {
-  first?: InputMaybe<Scalars['Int']['input']>;
 };
 
 
@@ -5644,12 +5657,6 @@ export type QueryPortfolioItemsArgs = {
   tagsAll?: InputMaybe<Array<Scalars['String']['input']>>;
   tagsAny?: InputMaybe<Array<Scalars['String']['input']>>;
   updatedSince?: InputMaybe<Scalars['DateTimeISO']['input']>;
-};
-
-
-/** All read operations. */
-export type QueryPortfolioTagsArgs = {
-  first?: InputMaybe<Scalars['Int']['input']>;
 };
 
 
@@ -7592,6 +7599,7 @@ export type ResolversTypes = {
   Backup: ResolverTypeWrapper<BackupRow>;
   Backups: ResolverTypeWrapper<Omit<Backups, 'latest'> & { latest: Array<ResolversTypes['Backup']> }>;
   BegunDrafts: ResolverTypeWrapper<Omit<BegunDrafts, 'drafts'> & { drafts: Array<ResolversTypes['ContentDraft']> }>;
+  BlogFilters: ResolverTypeWrapper<Omit<BlogFilters, 'authors'> & { authors: Array<ResolversTypes['AuthorCount']> }>;
   BlogHeading: ResolverTypeWrapper<BlogHeading>;
   BlogPost: ResolverTypeWrapper<ReadPost>;
   BlogPostConnection: ResolverTypeWrapper<BlogPostList>;
@@ -7941,6 +7949,7 @@ export type ResolversParentTypes = {
   Backup: BackupRow;
   Backups: Omit<Backups, 'latest'> & { latest: Array<ResolversParentTypes['Backup']> };
   BegunDrafts: Omit<BegunDrafts, 'drafts'> & { drafts: Array<ResolversParentTypes['ContentDraft']> };
+  BlogFilters: Omit<BlogFilters, 'authors'> & { authors: Array<ResolversParentTypes['AuthorCount']> };
   BlogHeading: BlogHeading;
   BlogPost: ReadPost;
   BlogPostConnection: BlogPostList;
@@ -8500,6 +8509,11 @@ export type BackupsResolvers<ContextType = Context, ParentType extends Resolvers
 
 export type BegunDraftsResolvers<ContextType = Context, ParentType extends ResolversParentTypes['BegunDrafts'] = ResolversParentTypes['BegunDrafts']> = {
   drafts?: Resolver<Array<ResolversTypes['ContentDraft']>, ParentType, ContextType>;
+};
+
+export type BlogFiltersResolvers<ContextType = Context, ParentType extends ResolversParentTypes['BlogFilters'] = ResolversParentTypes['BlogFilters']> = {
+  authors?: Resolver<Array<ResolversTypes['AuthorCount']>, ParentType, ContextType, RequireFields<BlogFiltersAuthorsArgs, 'first'>>;
+  tags?: Resolver<Array<ResolversTypes['TagCount']>, ParentType, ContextType, RequireFields<BlogFiltersTagsArgs, 'first'>>;
 };
 
 export type BlogHeadingResolvers<ContextType = Context, ParentType extends ResolversParentTypes['BlogHeading'] = ResolversParentTypes['BlogHeading']> = {
@@ -9617,6 +9631,7 @@ export type PlannedChangeResolvers<ContextType = Context, ParentType extends Res
 export type PortfolioFiltersResolvers<ContextType = Context, ParentType extends ResolversParentTypes['PortfolioFilters'] = ResolversParentTypes['PortfolioFilters']> = {
   categories?: Resolver<Array<ResolversTypes['String']>, ParentType, ContextType>;
   sharedCategories?: Resolver<Array<ResolversTypes['String']>, ParentType, ContextType>;
+  tags?: Resolver<Array<ResolversTypes['TagCount']>, ParentType, ContextType, RequireFields<PortfolioFiltersTagsArgs, 'first'>>;
 };
 
 export type PortfolioItemResolvers<ContextType = Context, ParentType extends ResolversParentTypes['PortfolioItem'] = ResolversParentTypes['PortfolioItem']> = {
@@ -9714,11 +9729,10 @@ export type QueryResolvers<ContextType = Context, ParentType extends ResolversPa
   author?: Resolver<Maybe<ResolversTypes['Author']>, ParentType, ContextType, Partial<QueryAuthorArgs>>;
   backups?: Resolver<ResolversTypes['Backups'], ParentType, ContextType>;
   begunDrafts?: Resolver<ResolversTypes['BegunDrafts'], ParentType, ContextType, RequireFields<QueryBegunDraftsArgs, 'kind'>>;
-  blogAuthors?: Resolver<Array<ResolversTypes['AuthorCount']>, ParentType, ContextType, RequireFields<QueryBlogAuthorsArgs, 'first'>>;
+  blogFilters?: Resolver<ResolversTypes['BlogFilters'], ParentType, ContextType>;
   blogPost?: Resolver<Maybe<ResolversTypes['BlogPost']>, ParentType, ContextType, Partial<QueryBlogPostArgs>>;
   blogPostNeighbours?: Resolver<ResolversTypes['BlogPostNeighbours'], ParentType, ContextType, Partial<QueryBlogPostNeighboursArgs>>;
   blogPosts?: Resolver<ResolversTypes['BlogPostConnection'], ParentType, ContextType, RequireFields<QueryBlogPostsArgs, 'first'>>;
-  blogTags?: Resolver<Array<ResolversTypes['TagCount']>, ParentType, ContextType, RequireFields<QueryBlogTagsArgs, 'first'>>;
   bookableSlots?: Resolver<ResolversTypes['BookableSlots'], ParentType, ContextType, RequireFields<QueryBookableSlotsArgs, 'days' | 'from' | 'hostId'>>;
   bookedCall?: Resolver<ResolversTypes['BookedCall'], ParentType, ContextType, RequireFields<QueryBookedCallArgs, 'token'>>;
   booking?: Resolver<ResolversTypes['Booking'], ParentType, ContextType, RequireFields<QueryBookingArgs, 'id'>>;
@@ -9766,7 +9780,6 @@ export type QueryResolvers<ContextType = Context, ParentType extends ResolversPa
   portfolioFilters?: Resolver<ResolversTypes['PortfolioFilters'], ParentType, ContextType>;
   portfolioItem?: Resolver<Maybe<ResolversTypes['PortfolioItem']>, ParentType, ContextType, Partial<QueryPortfolioItemArgs>>;
   portfolioItems?: Resolver<ResolversTypes['PortfolioItemConnection'], ParentType, ContextType, RequireFields<QueryPortfolioItemsArgs, 'first'>>;
-  portfolioTags?: Resolver<Array<ResolversTypes['TagCount']>, ParentType, ContextType, RequireFields<QueryPortfolioTagsArgs, 'first'>>;
   preview?: Resolver<Maybe<ResolversTypes['Preview']>, ParentType, ContextType, RequireFields<QueryPreviewArgs, 'token'>>;
   previewLink?: Resolver<ResolversTypes['PreviewLink'], ParentType, ContextType, RequireFields<QueryPreviewLinkArgs, 'id'>>;
   previewLinks?: Resolver<ResolversTypes['PreviewLinkConnection'], ParentType, ContextType, RequireFields<QueryPreviewLinksArgs, 'first'>>;
@@ -10371,6 +10384,7 @@ export type Resolvers<ContextType = Context> = {
   Backup?: BackupResolvers<ContextType>;
   Backups?: BackupsResolvers<ContextType>;
   BegunDrafts?: BegunDraftsResolvers<ContextType>;
+  BlogFilters?: BlogFiltersResolvers<ContextType>;
   BlogHeading?: BlogHeadingResolvers<ContextType>;
   BlogPost?: BlogPostResolvers<ContextType>;
   BlogPostConnection?: BlogPostConnectionResolvers<ContextType>;

@@ -21,6 +21,9 @@ test.beforeEach(async ({ product }) => {
 });
 
 describe('tags and authors with counts', () => {
+  const tagsOf = async (product: Product, filters: string, args = '') =>
+    (await read(product, `{ ${filters} { tags${args} { name count } } }`))[filters].tags;
+
   test('the tags of published posts are counted without regard to case, most frequent first', async ({
     product,
     admin,
@@ -28,17 +31,17 @@ describe('tags and authors with counts', () => {
     await makePost(admin, { tags: ['SEO', 'Growth'], isPublished: true });
     await makePost(admin, { tags: ['seo', 'SEO'], isPublished: true });
     await makePost(admin, { tags: ['Draft', 'Growth'] });
-    expect((await read(product, '{ blogTags { name count } }')).blogTags.map(Object.values)).toEqual([
+    expect((await tagsOf(product, 'blogFilters')).map(Object.values)).toEqual([
       [expect.stringMatching(/^seo$/i), 2],
       ['Growth', 1],
     ]);
-    expect((await read(product, '{ blogTags(first: 1) { name count } }')).blogTags).toHaveLength(1);
+    expect(await tagsOf(product, 'blogFilters', '(first: 1)')).toHaveLength(1);
   });
 
   test('the tags of published items are counted apart from those of posts', async ({ product, admin }) => {
     await makePost(admin, { tags: ['Posts'], isPublished: true });
     await makeItem(admin, { tags: ['Items'], isPublished: true });
-    expect((await read(product, '{ portfolioTags { name count } }')).portfolioTags).toEqual([
+    expect(await tagsOf(product, 'portfolioFilters')).toEqual([
       { name: 'Items', count: 1 },
     ]);
   });
@@ -46,16 +49,23 @@ describe('tags and authors with counts', () => {
   test('authors of published posts are counted, most posts first', async ({ product, admin }) => {
     for (const author of ['Asha', 'Brigid', 'Brigid']) await makePost(admin, { author, isPublished: true });
     await makePost(admin, { author: 'Chitra' });
-    expect((await read(product, '{ blogAuthors { name count authorPage { id } } }')).blogAuthors).toEqual([
+    const { blogFilters } = await read(product, '{ blogFilters { authors { name count authorPage { id } } } }');
+    expect(blogFilters.authors).toEqual([
       { name: 'Brigid', count: 2, authorPage: null },
       { name: 'Asha', count: 1, authorPage: null },
     ]);
   });
 
-  test.for(['blogTags', 'blogAuthors', 'portfolioTags'])('%s returns 1 to 200 entries', async (field, { product }) => {
-    const codes = await Promise.all(
-      [0, 1, 200, 201].map(async (first) => (await product.nobody.gql(`{ ${field}(first: ${first}) { name } }`)).code),
-    );
+  test.for(
+    rows([
+      ['blogFilters', 'tags'],
+      ['blogFilters', 'authors'],
+      ['portfolioFilters', 'tags'],
+    ]),
+  )('%s.%s returns 1 to 200 entries', async ([filters, field], { product }) => {
+    const ask = async (first: number) =>
+      (await product.nobody.gql(`{ ${filters} { ${field}(first: ${first}) { name } } }`)).code;
+    const codes = await Promise.all([0, 1, 200, 201].map(ask));
     expect(codes).toEqual(['BAD_USER_INPUT', undefined, undefined, 'BAD_USER_INPUT']);
   });
 });
@@ -178,7 +188,7 @@ describe('where a former path leads', () => {
 
   test('a redirect of an admin leads on, and a path marked as gone is GONE', async ({ product, admin }) => {
     await makeRedirect(admin, { from: '/old-prices', to: '/services' });
-    await makeRedirect(admin, { from: '/old-offer', to: null });
+    await makeRedirect(admin, { from: '/old-offer', to: null, isGone: true });
     expect((await target(product, '/old-prices')).data.redirectTarget).toBe('/services');
     expect((await target(product, '/old-offer')).code).toBe('GONE');
   });

@@ -1,12 +1,10 @@
-import { and, asc, desc, eq, getTableColumns, inArray, sql } from 'drizzle-orm';
+import { and, asc, eq, getTableColumns, inArray } from 'drizzle-orm';
 import { authorStrings } from '#schema/author.ts';
-import { blogPosts } from '#server/content/blog/table.ts';
 import { users } from '#server/people/user/table.ts';
 import type { Context, Services } from '#server/platform/context.ts';
 import { batched } from '#server/platform/database/batch.ts';
 import type { Executor } from '#server/platform/database/connect.ts';
 import { type LookupKey, nameOf } from '#server/platform/database/lookup.ts';
-import { pageSizeOf } from '#server/platform/database/page.ts';
 import { foundOr } from '#server/platform/errors.ts';
 import { type AuthorProfileRow, authorProfiles } from './table.ts';
 
@@ -24,18 +22,6 @@ export async function getAuthor({ db }: Context, key: LookupKey): Promise<Author
   const { slug, id } = nameOf(key);
   const isIt = id ? eq(authorProfiles.id, id) : eq(authorProfiles.slug, slug ?? '');
   return foundOr(await selectAuthors(db).where(and(isShown, isIt)), authorStrings.notFound);
-}
-
-/** The names of published posts with the number of their posts, most first. */
-export async function countAuthors({ db }: Context, first: number | null | undefined) {
-  const total = sql<number>`count(*)::int`;
-  return db
-    .select({ name: blogPosts.author, count: total })
-    .from(blogPosts)
-    .where(eq(blogPosts.isPublished, true))
-    .groupBy(blogPosts.author)
-    .orderBy(desc(total), asc(blogPosts.author))
-    .limit(pageSizeOf('first', first ?? 50));
 }
 
 /** By name; null without a visible page. Batched. */

@@ -1,12 +1,11 @@
 import { imageUrlOf } from '#server/content/media/itemPicture.ts';
 import { pictureOf } from '#server/platform/storage/picture/read.ts';
 import type { Resolvers } from '#server/schema.gen.ts';
-import { authorByName, countAuthors, getAuthor } from './authors.ts';
+import { authorByName, getAuthor } from './authors.ts';
 import { readOwnProfile, saveOwnProfile } from './profile.ts';
 
 export const authorResolvers: Resolvers = {
   Query: {
-    blogAuthors: (_, { first }, context) => countAuthors(context, first),
     author: (_, key, context) => getAuthor(context, key),
     myAuthorProfile: (_, __, context) => readOwnProfile(context),
   },

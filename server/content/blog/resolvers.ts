@@ -7,6 +7,7 @@ import { selectsText, textOf } from '#server/content/markdown/textColumns.ts';
 import { selectsField, TOTAL } from '#server/platform/database/selectedFields.ts';
 import type { Resolvers } from '#server/schema.gen.ts';
 import { readingMinutes } from './derived.ts';
+import { countAuthors } from './countAuthors.ts';
 import { blog } from './kind.ts';
 import { neighboursOf } from './neighbours.ts';
 import { posts } from './posts.ts';
@@ -18,7 +19,7 @@ export const blogResolvers: Resolvers = {
       posts.listPublished(context, args, selectsText(info), selectsField(info, TOTAL)),
     allBlogPosts: (_, args, context, info) => posts.listAll(context, args, selectsText(info)),
     blogPost: (_, key, context) => posts.get(context, key),
-    blogTags: (_, { first }, context) => countTags(context, blog, first),
+    blogFilters: () => ({}),
     blogPostNeighbours: (_, key, context) => neighboursOf(context, key),
   },
   Mutation: {
@@ -27,6 +28,10 @@ export const blogResolvers: Resolvers = {
       updateContent(context, blog, id, input, { ifUpdatedAt, draftId }),
     publishBlogPost: (_, { id, isPublished }, context) => publishContent(context, blog, id, isPublished),
     removeBlogPost: (_, { id }, context) => removeContent(context, blog, id),
+  },
+  BlogFilters: {
+    tags: (_, { first }, context) => countTags(context, blog, first),
+    authors: (_, { first }, context) => countAuthors(context, first),
   },
   BlogPost: {
     ...fieldsOf(blog),

@@ -19,11 +19,11 @@ export const portfolioResolvers: Resolvers = {
   Query: {
     portfolioItems: (_, args, context, info) =>
       items.listPublished(context, args, selectsText(info), selectsField(info, TOTAL)),
-    portfolioTags: (_, { first }, context) => countTags(context, portfolio, first),
     portfolioFilters: (_, _args, context) => filters(context),
     allPortfolioItems: (_, args, context, info) => items.listAll(context, args, selectsText(info)),
     portfolioItem: (_, key, context) => items.get(context, key),
   },
+  PortfolioFilters: { tags: (_, { first }, context) => countTags(context, portfolio, first) },
   Mutation: {
     createPortfolioItem: (_, { input, draftId }, context) => createContent(context, portfolio, input, { draftId }),
     updatePortfolioItem: (_, { id, input, ifUpdatedAt, draftId }, context) =>

@@ -126,7 +126,7 @@ describe('a closed site', () => {
     expect(answers.sort()).toEqual(
       [
         ...['Mutation.apply', 'Mutation.bookCall', 'Mutation.sendMessage', 'Query.author', 'Query.blogPost'],
-        ...['Query.blogAuthors', 'Query.blogTags', 'Query.portfolioTags', 'Query.redirectTarget'],
+        ...['Query.blogFilters', 'Query.redirectTarget'],
         ...[
           'Query.blogPostNeighbours',
           'Query.blogPosts',

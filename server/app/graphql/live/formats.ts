@@ -16,7 +16,7 @@ const part = (json: string) => `\r\nContent-Type: application/json; charset=utf-
 export function createMultipart(): StreamFormat {
   let lead = `--${BOUNDARY}`;
   return {
-    type: `multipart/mixed; boundary="${BOUNDARY}"; subscriptionSpec="1.0"`,
+    type: `multipart/mixed;boundary="${BOUNDARY}";subscriptionSpec=1.0`,
     write(text) {
       const body = text.startsWith('event: complete')
         ? '--\r\n'

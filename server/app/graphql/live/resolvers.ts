@@ -5,7 +5,7 @@ export const liveResolvers: Resolvers = {
   Subscription: {
     arrived: {
       subscribe: (start, wanted, context) =>
-        openArrivals(context, wanted, start as StreamStart) as AsyncIterableIterator<never>,
+        openArrivals(context, wanted, start as unknown as StreamStart) as AsyncIterableIterator<never>,
       resolve: (arrival: unknown) => arrival as Arrived,
     },
   },

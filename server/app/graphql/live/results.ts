@@ -23,7 +23,8 @@ export class SubscriptionResults implements AsyncIterableIterator<ExecutionResul
     const { done, value } = await this.#options.source.next();
     const answer = done ? undefined : await this.#answer(value);
     if (answer) {
-      this.eventIds.push((value as { eventId?: string }).eventId);
+      // An event that was not told is sent again to a stream that continues.
+      this.eventIds.push(answer.data ? (value as { eventId?: string }).eventId : undefined);
       return { done: false, value: answer };
     }
     const last = this.#last;
