@@ -5169,6 +5169,7 @@ export type QueryAllBlogPostsArgs = {
   search?: InputMaybe<Scalars['String']['input']>;
   sort?: InputMaybe<ListSort>;
   updatedSince?: InputMaybe<Scalars['DateTimeISO']['input']>;
+  words?: InputMaybe<Scalars['String']['input']>;
 };
 
 
@@ -5519,6 +5520,7 @@ export type QueryPortfolioItemsArgs = {
   after?: InputMaybe<Scalars['String']['input']>;
   category?: InputMaybe<Scalars['String']['input']>;
   first?: InputMaybe<Scalars['Int']['input']>;
+  search?: InputMaybe<Scalars['String']['input']>;
   sort?: InputMaybe<ListSort>;
   tag?: InputMaybe<Scalars['String']['input']>;
   updatedSince?: InputMaybe<Scalars['DateTimeISO']['input']>;
@@ -5638,6 +5640,7 @@ export type QueryReviewRemindersArgs = {
 export type QueryReviewsArgs = {
   after?: InputMaybe<Scalars['String']['input']>;
   first?: InputMaybe<Scalars['Int']['input']>;
+  search?: InputMaybe<Scalars['String']['input']>;
   sort?: InputMaybe<ListSort>;
   updatedSince?: InputMaybe<Scalars['DateTimeISO']['input']>;
 };
