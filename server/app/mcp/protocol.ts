@@ -2,6 +2,7 @@ import {
   createMcpHandler,
   isJSONRPCRequest,
   isLegacyRequest,
+  isSpecType,
   ProtocolError,
   ProtocolErrorCode,
   Server,
@@ -60,6 +61,19 @@ function serverFor(toolContext: ToolContext): Server {
   return server;
 }
 
+const requests = new Map<string, (message: unknown) => boolean>([
+  ['initialize', isSpecType.InitializeRequest],
+  ['tools/list', isSpecType.ListToolsRequest],
+  ['tools/call', isSpecType.CallToolRequest],
+  ['resources/list', isSpecType.ListResourcesRequest],
+  ['resources/templates/list', isSpecType.ListResourceTemplatesRequest],
+  ['resources/read', isSpecType.ReadResourceRequest],
+]);
+
+/** Whether the SDK would report the parameters as an error of the server, or repeat its internal messages. */
+const hasBadParams = (body: unknown): body is { id: string | number } =>
+  isJSONRPCRequest(body) && requests.get(body.method)?.(body) === false;
+
 const passedHeaders = ['accept', 'content-type', 'mcp-protocol-version', 'mcp-method', 'mcp-name'];
 
 /** Answers one message: of revision 2026-07-28, which describes itself, and of the older ones. */
@@ -71,8 +85,10 @@ export async function respond(toolContext: ToolContext, { headers, body }: Fasti
       return typeof value === 'string' ? [[name, value] as [string, string]] : [];
     }),
   });
-  const isLegacy = await isLegacyRequest(request, body);
-  const response = isLegacy ? await answerLegacy(toolContext, request, body) : await answer(toolContext, request, body);
+  const answerTo = (await isLegacyRequest(request, body)) ? answerLegacy : answer;
+  const response = hasBadParams(body)
+    ? refusal(200, body.id, ProtocolErrorCode.InvalidParams, 'These are no parameters of this method.')
+    : await answerTo(toolContext, request, body);
   return { status: response.status, headers: Object.fromEntries(response.headers), body: await response.text() };
 }
 

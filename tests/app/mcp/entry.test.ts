@@ -143,6 +143,9 @@ describe('hostile messages', () => {
       [callOf(7), -32_602],
       [callOf('search', ['a']), -32_602],
       [{ ...list, method: 'initialize' }, -32_602],
+      [{ ...list, params: { cursor: 4 } }, -32_602],
+      [{ ...list, method: 'resources/read' }, -32_602],
+      [{ ...list, method: 'resources/list', params: { cursor: {} } }, -32_602],
     ] as const) {
       const { status, json } = await soon(postMcp(machine, message));
       expect([status, json.error.code]).toEqual([200, code]);
