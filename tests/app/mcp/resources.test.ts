@@ -71,8 +71,8 @@ test('a long post is cut and says by which address to read on', async ({ admin }
   const { slug } = await makePost(admin, { isPublished: true, body });
   let whole = '';
   for (let uri: string | undefined = `marquee://posts/${slug}`; uri; ) {
-    const [content] = (await client.readResource({ uri })).contents;
-    const text = (content as { text: string }).text;
+    const { contents }: { contents: { text?: unknown }[] } = await client.readResource({ uri });
+    const text = String(contents[0]?.text);
     uri = /Read on: (\S+)\)$/.exec(text)?.[1];
     whole += text.replace(/\n\n\(Cut here\..*$/, '');
   }
