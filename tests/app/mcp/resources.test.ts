@@ -3,7 +3,7 @@ import { issueToken } from '#tests/kit/content/apiToken.ts';
 import { makePost } from '#tests/kit/content/blog.ts';
 import { saveTexts } from '#tests/kit/content/pageText.ts';
 import { makeItem } from '#tests/kit/content/portfolio.ts';
-import { agentWith, connectModern } from '#tests/kit/network/mcp.ts';
+import { type Agent, agentWith, connectModern } from '#tests/kit/network/mcp.ts';
 import type { Person } from '#tests/kit/people/person.ts';
 import { test } from '#tests/kit/test.ts';
 
@@ -18,6 +18,11 @@ async function listAll(admin: Person, role: string) {
     more = nextCursor !== undefined;
   }
   return pages;
+}
+
+async function textAt(client: Agent['client'], uri: string): Promise<string> {
+  const [content] = (await client.readResource({ uri })).contents;
+  return content && 'text' in content ? content.text : '';
 }
 
 test('resources are the pages, posts and items that the token may read, page by page', async ({ admin }) => {
@@ -71,8 +76,7 @@ test('a long post is cut and says by which address to read on', async ({ admin }
   const { slug } = await makePost(admin, { isPublished: true, body });
   let whole = '';
   for (let uri: string | undefined = `marquee://posts/${slug}`; uri; ) {
-    const { contents }: { contents: { text?: unknown }[] } = await client.readResource({ uri });
-    const text = String(contents[0]?.text);
+    const text = await textAt(client, uri);
     uri = /Read on: (\S+)\)$/.exec(text)?.[1];
     whole += text.replace(/\n\n\(Cut here\..*$/, '');
   }
