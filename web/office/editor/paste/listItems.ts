@@ -14,14 +14,33 @@ export function splitNumberedLists(body: HTMLElement): void {
   }
 }
 
-/** Marks list items with a checkbox, as GitHub and Google Docs write them, as tasks of the editor. */
+/** Marks list items with a checkbox, as GitHub, Google Docs and Notion write them, as tasks of the editor. */
 export function markTasks(body: HTMLElement): void {
   for (const item of body.querySelectorAll('li')) {
-    const box = item.querySelector<HTMLInputElement>(':scope > input[type=checkbox], :scope > p:first-child > input');
-    if (!box && item.getAttribute('role') !== 'checkbox') continue;
-    const isChecked = box ? box.hasAttribute('checked') : item.getAttribute('aria-checked') === 'true';
+    const isChecked = stateOf(item);
+    if (isChecked === null) continue;
+    for (const box of item.querySelectorAll(BOXES)) box.remove();
     item.setAttribute('data-type', 'taskItem');
     item.setAttribute('data-checked', String(isChecked));
     if (item.parentElement?.tagName === 'UL') item.parentElement.setAttribute('data-type', 'taskList');
   }
+}
+
+/** Boxes that Google Docs draws, and those of Notion. */
+const BOXES = ':scope > img[aria-roledescription="checkbox"], :scope > .checkbox';
+/** A box as Notion and notes write it. */
+const WRITTEN_BOX = /^\s*\[([ xX\u00a0])\]\s+/;
+
+/** @returns whether a task is done; null for an item that is no task */
+function stateOf(item: Element): boolean | null {
+  const box = item.querySelector(':scope > input[type=checkbox], :scope > p:first-child > input');
+  if (box) return box.hasAttribute('checked');
+  if (item.getAttribute('role') === 'checkbox') return item.getAttribute('aria-checked') === 'true';
+  const drawn = item.querySelector(':scope > .checkbox');
+  if (drawn) return drawn.classList.contains('checkbox-on');
+  const text = item.ownerDocument.createTreeWalker(item, NodeFilter.SHOW_TEXT).nextNode() as Text | null;
+  const [sign, state] = WRITTEN_BOX.exec(text?.data ?? '') ?? [];
+  if (!sign || item.parentElement?.tagName !== 'UL') return null;
+  text?.deleteData(0, sign.length);
+  return state?.toLowerCase() === 'x';
 }
