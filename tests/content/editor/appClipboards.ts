@@ -62,7 +62,7 @@ export const appClipboards: readonly (readonly [app: string, html: string, markd
   [
     'a footnote of Word without its text',
     '<p class=MsoNormal>It rose<a href="#_ftn1" name="_ftnref1" title=""><span class=MsoFootnoteReference>[1]</span></a>.</p>',
-    'It rose\\[1].',
+    'It rose\\[1\\].',
   ],
   [
     'footnotes and contents of a web page',
@@ -88,6 +88,16 @@ export const appClipboards: readonly (readonly [app: string, html: string, markd
     'Outlook on the web',
     `<div class="elementToProof" style="font-family: Aptos, sans-serif; font-size: 12pt; color: rgb(0, 0, 0);">Dear all,</div><div class="elementToProof"><br></div><div class="elementToProof"><b>Two</b> lines<br>of one</div><div><ul data-editing-info='{"orderedStyleType":1}'><li style="font-family: Aptos"><div class="elementToProof">one</div></li></ul></div>`,
     'Dear all,\n\n**Two** lines\\\nof one\n\n- one',
+  ],
+  [
+    'lists of a web page',
+    '<ul><li>a</li><li><ul><li>deep</li></ul></li></ul><p>x</p><ol reversed><li>c</li><li>b</li></ol><p>y</p><ul class="contains-task-list"><li><label><input type="checkbox" checked> done</label></li></ul>',
+    '- a\n- - deep\n\nx\n\n2. c\n\n1) b\n\ny\n\n- [x] done',
+  ],
+  [
+    'a picture with a caption, empty lines, and code whose lines are blocks',
+    '<figure><img src="https://a.example/a.png" alt="A"><figcaption>The <b>cap</b></figcaption></figure><p>&nbsp;</p><div><br></div><p>b</p><pre><div>one</div><div>  two</div></pre><figure><img src="https://a.example/b.png" alt="B"><figcaption>By <a href="https://b.example/">B</a></figcaption></figure>',
+    '![A](https://a.example/a.png "The cap")\n\nb\n\n```\none\n  two\n```\n\n![B](https://a.example/b.png)\n\nBy [B](https://b.example/)',
   ],
   [
     'Gmail with emoji',

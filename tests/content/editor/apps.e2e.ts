@@ -57,13 +57,28 @@ test('plain text keeps its lines, whatever ends them, and nothing at their start
     ['1. One\n2) Two', '1\\. One\\\n2\\) Two'],
     ['===\n---', '\\===\\\n\\---'],
     ['a\0b', 'ab'],
-    ['[^1]: x', '\\[^1]: x'],
+    ['[^1]: x', '\\[^1\\]: x'],
     ['&copy; <b>', '\\&copy; \\<b>'],
   ] as const) {
     await emptyEditor(page);
     await paste(page, { 'text/plain': text });
     expect(await markdownIn(page), JSON.stringify(text)).toBe(markdown);
   }
+  expect(visitor.complaints).toEqual([]);
+  await visitor.leave();
+});
+
+test('words of Visual Studio Code are text, and its code is code', async ({ product }) => {
+  const { visitor, page } = await writing(product);
+  const html = '<div style="font-family: monospace;white-space: pre;"><div>1. One</div></div>';
+  const pasted = async (mode: string) => {
+    await emptyEditor(page);
+    const data = { 'text/plain': '1. One\n2. Two', 'text/html': html, 'vscode-editor-data': JSON.stringify({ mode }) };
+    await paste(page, data);
+    return markdownIn(page);
+  };
+  for (const mode of ['markdown', 'plaintext']) expect(await pasted(mode)).toBe('1\\. One\\\n2\\. Two');
+  expect(await pasted('python')).toBe('```python\n1. One\n2. Two\n```');
   expect(visitor.complaints).toEqual([]);
   await visitor.leave();
 });

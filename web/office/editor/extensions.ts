@@ -76,7 +76,8 @@ export const extensions: Extensions = [
   }),
   Headings,
   BulletList.extend(items),
-  OrderedList.extend(items),
+  // Its plugin reads pasted plain text as a list, and counts the lines anew.
+  OrderedList.extend({ ...items, addProseMirrorPlugins: () => [] }),
   TaskList.extend(tasks),
   TaskItem.configure({
     nested: true,

@@ -1,9 +1,9 @@
 import { isPendingPicture } from '../markdown/pendingPicture.ts';
 import { isSafeAddress } from '../markdown/safeAddress.ts';
 import { markFootnotes } from './footnotes.ts';
-import { markTasks, splitNumberedLists } from './listItems.ts';
+import { beginItems, markTasks, numberReversedLists, splitNumberedLists } from './listItems.ts';
 import { joinItemLists, nestLists } from './nestLists.ts';
-import { emojiPictures, namedBlocks, plainSpaces, raiseNumbers } from './pastedSigns.ts';
+import { captions, emojiPictures, namedBlocks, plainSpaces, raiseNumbers } from './pastedSigns.ts';
 import { isForeign } from './pictureSource.ts';
 import { dropStrangeSlices } from './slices.ts';
 import { alignClasses, alignTables } from './tableAlign.ts';
@@ -29,6 +29,7 @@ export function cleanPaste(html: string, markPictures: (body: HTMLElement) => vo
     if (element.tagName.includes(':')) element.replaceWith(...element.childNodes);
   plainSpaces(body);
   emojiPictures(body);
+  captions(body);
   markFootnotes(body, nextFootnote);
   raiseNumbers(body);
   markPictures(body);
@@ -40,6 +41,8 @@ export function cleanPaste(html: string, markPictures: (body: HTMLElement) => vo
   joinItemLists(body);
   codeLines(body);
   nestLists(body);
+  beginItems(body);
+  numberReversedLists(body);
   splitNumberedLists(body);
   headerRows(body);
   alignTables(body, classes);

@@ -44,7 +44,11 @@ export function plainSpaces(body: HTMLElement): void {
   // Word for the web marks the ends of paragraphs and lines.
   for (const end of body.querySelectorAll('.EOP, .LineBreakBlob > span')) if (!end.textContent?.trim()) end.remove();
   for (const line of body.querySelectorAll('pre br')) line.replaceWith('\n');
+  for (const line of body.querySelectorAll('pre > :is(div, p)')) line.replaceWith(`${line.textContent}\n`);
   for (const line of body.querySelectorAll('br')) if (isBetweenBlocks(line)) line.remove();
+  for (const empty of body.querySelectorAll('p, div'))
+    if (!empty.textContent?.trim() && !empty.querySelector('*:not(span, font, br, b)') && empty.firstChild)
+      empty.remove();
   for (const code of body.querySelectorAll('pre:not([data-markdown])')) {
     const last = lastText(code);
     if (last?.data.endsWith('\n')) last.deleteData(last.length - 1, 1);
@@ -81,6 +85,17 @@ export function namedBlocks(body: HTMLElement): void {
   if (isNotion) for (const aside of body.querySelectorAll('aside')) rename(aside, 'blockquote');
   for (const gap of body.querySelectorAll('[data-stringify-type="paragraph-break"]'))
     gap.replaceWith(body.ownerDocument.createElement('br'));
+}
+
+/** A caption is the title of its picture. */
+export function captions(body: HTMLElement): void {
+  for (const caption of body.querySelectorAll('figure > figcaption')) {
+    const [picture, ...others] = caption.parentElement?.querySelectorAll('img') ?? [];
+    const text = caption.textContent?.replace(/\s+/g, ' ').trim();
+    if (!picture || others.length > 0 || !text || caption.querySelector('a')) continue;
+    picture.setAttribute('title', text);
+    caption.remove();
+  }
 }
 
 function rename(element: Element, name: string): void {
