@@ -27,6 +27,7 @@ export function cleanPaste(html: string, markPictures: (body: HTMLElement) => vo
   for (const element of body.querySelectorAll(JUNK)) element.remove();
   for (const element of body.querySelectorAll('*'))
     if (element.tagName.includes(':')) element.replaceWith(...element.childNodes);
+  codeLines(body);
   plainSpaces(body);
   emojiPictures(body);
   captions(body);
@@ -39,7 +40,6 @@ export function cleanPaste(html: string, markPictures: (body: HTMLElement) => vo
   wordLists(body);
   joinWebLists(body);
   joinItemLists(body);
-  codeLines(body);
   nestLists(body);
   beginItems(body);
   numberReversedLists(body);
