@@ -32,7 +32,16 @@ const messageOf = (mail: OutgoingMailRow, from: string) => ({
 const messageId = (id: string, from: string) => `<${id}@${domainOf(from)}>`;
 const domainOf = (from: string) => /@([^@\s>]+)$/.exec(addressIn(from))?.[1] ?? 'localhost';
 
-const timeouts = { connectionTimeout: 10_000, greetingTimeout: 10_000, socketTimeout: 20_000 };
+/** Microsoft 365 refuses a fourth connection of an account. */
+export const MAX_CONNECTIONS = 3;
+
+/** nodemailer reads options from the URL. Its default timeouts would block a mail for minutes. */
+const options = {
+  ...{ connectionTimeout: 10_000, greetingTimeout: 10_000, socketTimeout: 20_000 },
+  ...{ pool: true, maxConnections: MAX_CONNECTIONS, idleTimeout: 10_000 },
+  // A server may have closed each idle connection. A mail of which it has read nothing then goes to another one.
+  maxRequeues: MAX_CONNECTIONS,
+};
 
 /**
  * @param url `smtp://user:password@host:port`, with `?tls=off` for a server without TLS
@@ -40,8 +49,7 @@ const timeouts = { connectionTimeout: 10_000, greetingTimeout: 10_000, socketTim
  */
 export function smtpTransport(url: string, from: Sender): Transport {
   const address = new URL(url);
-  // nodemailer reads options from the URL. Its default timeouts would block a mail for minutes.
-  for (const [name, ms] of Object.entries(timeouts)) address.searchParams.set(name, String(ms));
+  for (const [name, value] of Object.entries(options)) address.searchParams.set(name, String(value));
   const encryption = encryptionOf(address);
   address.searchParams.delete('tls');
   // Applies before the password is sent: a server without STARTTLS, or an attacker who removed it, gets no password.
