@@ -15,7 +15,7 @@ import {
 } from '#server/platform/worker/retryLoop.ts';
 import { type Failure, failureOf } from './failure.ts';
 import { type MailCalendar, type OutgoingMailRow, outgoingMail } from './table.ts';
-import { MAX_CONNECTIONS, type Transport } from './transport.ts';
+import { MAX_CONNECTIONS, type MailFile, type Transport } from './transport.ts';
 
 export type Mail = {
   /** The id of the row and the source of its Message-ID. Set it when later mails refer to this one. */
@@ -39,6 +39,8 @@ type OutboxParts = {
   log: Logger;
   now: () => Date;
   metrics: Pick<Metrics, 'countSending'>;
+  /** The files of a mail. @throws when one cannot be read now: the mail is sent later */
+  readFiles(mailId: string): Promise<MailFile[]>;
   /** Stores the id that the mail server gave a mail: answers may refer to it. */
   recordServiceId(executor: Executor, mailId: string, serviceId: string): Promise<void>;
   /** Reports an undelivered mail to users, in the transaction that gives it up. */
@@ -183,7 +185,7 @@ async function deliver(parts: Parts, mail: OutgoingMailRow, noteSent: NoteSent) 
   }
   let serviceId: string | null;
   try {
-    serviceId = await transport.send(mail);
+    serviceId = await transport.send(mail, await parts.readFiles(mail.id));
   } catch (error) {
     const failure = failureOf(error);
     const logFields = { reason: codeOf(error), status: failure.status, ...placeOf(error) };

@@ -6,9 +6,11 @@ import { encryptionOf } from './mailServer.ts';
 import { addressIn } from './office.ts';
 import type { OutgoingMailRow } from './table.ts';
 
+export type MailFile = { name: string; contentType: string; content: Buffer };
+
 export type Transport = {
   /** @returns the id that the mail server gave the mail, else null @throws when the mail was not accepted */
-  send(mail: OutgoingMailRow): Promise<string | null>;
+  send(mail: OutgoingMailRow, files?: MailFile[]): Promise<string | null>;
   close(): void;
 };
 
@@ -16,12 +18,13 @@ export type Transport = {
 export type Sender = () => Promise<string>;
 
 /** The Message-ID (RFC 5322) identifies a mail that was sent twice because a process died. */
-const messageOf = (mail: OutgoingMailRow, from: string) => ({
+const messageOf = (mail: OutgoingMailRow, from: string, files: MailFile[] = []) => ({
   from,
   to: mail.to,
   subject: mail.subject,
   text: mail.text,
   icalEvent: mail.calendar ?? undefined,
+  attachments: files.map(({ name, ...file }) => ({ filename: name, ...file })),
   headers: mail.headers,
   date: mail.createdAt,
   messageId: messageId(mail.id, from),
@@ -57,8 +60,8 @@ export function smtpTransport(url: string, from: Sender): Transport {
   if (encryption === 'off') address.searchParams.set('ignoreTLS', 'true');
   const server = nodemailer.createTransport(address.href);
   return {
-    async send(mail) {
-      const { response } = await server.sendMail(messageOf(mail, await from()));
+    async send(mail, files) {
+      const { response } = await server.sendMail(messageOf(mail, await from(), files));
       return serviceIdIn(response);
     },
     close: () => server.close(),
@@ -87,8 +90,8 @@ export function fileTransport(
   const writer = nodemailer.createTransport({ streamTransport: true, buffer: true });
   let folderCreation: Promise<unknown> | undefined;
   return {
-    async send(mail) {
-      const { message } = await writer.sendMail(messageOf(mail, await from()));
+    async send(mail, files) {
+      const { message } = await writer.sendMail(messageOf(mail, await from(), files));
       const file = join(folder, `${mail.createdAt.toISOString().replaceAll(':', '-')}-${mail.id}.eml`);
       folderCreation ??= mkdir(folder, { recursive: true, mode: 0o700 });
       // The mail may contain a sign-in code: only this account may read it.

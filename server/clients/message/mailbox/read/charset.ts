@@ -11,7 +11,7 @@ const stateful = /^(x-)?(iso-?2022|hz|utf-?7|unicode-1-1-utf-7|csiso2022)/;
 /** Labels that programs write without looking at the text. */
 const careless = /^(us-ascii|ascii|ansi_x3.*|utf-?8|unknown.*|default|x-unknown|binary|8bit|7bit)?$/;
 const severalBytes =
-  /^(x-)?(cs)?(gb|big5|euc|shift|sjis|ms_?kanji|windows-(31j|932|936|949|950)|cp9|ks_?c|korean|chinese)/;
+  /^(x-)?(cs)?(gb|big5|euc|uhc|shift|sjis|ms_?kanji|windows-(31j|932|936|949|950)|cp9|ks_?c|korean|chinese)/;
 /** Charsets that chardet may report. It cannot tell the others from these in a short text. */
 const detectable = /^(windows-125[0-8]|koi8-r|shift_jis|big5|euc-(jp|kr)|gb18030|iso-8859-[1-9])$/;
 /** A lower confidence of chardet means little. */
@@ -48,7 +48,7 @@ const resultOf = (text: string): DecodedText => ({ text, hasUnknownLetters: text
 function decodeAs(bytes: Uint8Array, label: string): string | null {
   for (const name of [
     label,
-    label.replace(/^(x-ms-|x-|cs)/, ''),
+    label.replace(/^(x-ms-|x-|cs)/, '').replace(/^uhc$/, 'euc-kr'),
     label.replace(/^(x-)?(cp|ms|ibm)-?(?=125\d$)/, 'windows-'),
   ]) {
     try {
