@@ -71,9 +71,13 @@ test.for(forms)(
     expect((await findByIdentifier(product.services.db, stored))?.email).toBe(stored);
     for (const [round, identifier] of [email, stored].entries()) {
       expect((await product.nobody.rest('POST', '/admin/login', { identifier, password })).status).toBe(200);
-      const mails = () => product.mail.mails.filter(({ to }) => oneForm(to?.[0]?.address ?? '') === stored);
-      await until(async () => mails().length > round);
-      const otp = codeIn(mails()[round] as (typeof product.mail.mails)[number]);
+      const codes = () =>
+        product.mail.mails
+          .filter(({ to }) => oneForm(to?.[0]?.address ?? '') === stored)
+          .map(codeIn)
+          .filter(Boolean);
+      await until(async () => codes().length > round);
+      const otp = codes()[round];
       const { status } = await product.nobody.rest('POST', '/admin/verify-otp', { identifier, otp });
       expect(status).toBe(200);
     }
