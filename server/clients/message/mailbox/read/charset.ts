@@ -16,6 +16,11 @@ const severalBytes =
 const detectable = /^(windows-125[0-8]|koi8-r|shift_jis|big5|euc-(jp|kr)|gb18030|iso-8859-[1-9])$/;
 /** A lower confidence of chardet means little. */
 const MIN_CONFIDENCE = 20;
+/** ICU drops letters of these charsets that mail programs write. */
+const widerCharsets: [RegExp, string][] = [
+  [/^(uhc|(cs)?euc-?kr|(cs)?ks_?c.*|korean|(x-)?windows-949|(ms|cp)-?949)$/, 'cp949'],
+  [/^(cn-|x-x-|cs)?big-?5(-?hkscs)?$/, 'big5-hkscs'],
+];
 /** Begin the Japanese parts of ISO-2022-JP. */
 const japaneseStarts = ['\u001b$B', '\u001b$@'];
 const FALLBACK = 'windows-1252';
@@ -46,9 +51,11 @@ const resultOf = (text: string): DecodedText => ({ text, hasUnknownLetters: text
 
 /** @returns null for a label that no decoder knows */
 function decodeAs(bytes: Uint8Array, label: string): string | null {
+  const [, wider] = widerCharsets.find(([labels]) => labels.test(label)) ?? [];
+  if (wider) return iconv.decode(Buffer.from(bytes), wider);
   for (const name of [
     label,
-    label.replace(/^(x-ms-|x-|cs)/, '').replace(/^uhc$/, 'euc-kr'),
+    label.replace(/^(x-ms-|x-|cs)/, ''),
     label.replace(/^(x-)?(cp|ms|ibm)-?(?=125\d$)/, 'windows-'),
   ]) {
     try {
