@@ -331,7 +331,7 @@ export const addresses: readonly Address[] = [
     'JSON of RFC 9728 about `/mcp`, also below it as `/mcp`; it names no authorization server',
   ],
   ['/uploads/{name}', 'GET', 'stored pictures in their sizes'],
-  ['/attachments/{id}', 'GET', 'a file from an answer of a client; for staff, always as a download'],
+  ['/attachments/{id}', 'GET', 'a file of an answer or a reply; for staff, always as a download'],
   ['/imports/{id}/file', 'PUT', 'the bytes of an upload for an import; for admins'],
   [
     '/admin/personal-data',
