@@ -126,6 +126,7 @@ const config: CodegenConfig = {
           ServiceCatalogue: '../schema/site.ts#Site as CatalogueSite',
           CatalogueService: './content/site/catalogue.ts#PublicService',
           SiteNetworks: './content/site/table.ts#Networks',
+          SiteTags: '../schema/tagServices.ts#Tags',
           ReplyTemplate: './clients/message/replyTemplate/table.ts#ReplyTemplateRow',
           ReplyTemplateConnection: './clients/message/replyTemplate/replyTemplates.ts#ReplyTemplateList',
           Note: './clients/message/conversation/table.ts#NoteRow',

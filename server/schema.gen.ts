@@ -45,6 +45,7 @@ import type { RedirectList } from './content/redirect/redirects.ts';
 import type { Site as ShownSite, Site as CatalogueSite } from '../schema/site.ts';
 import type { PublicService } from './content/site/catalogue.ts';
 import type { Networks } from './content/site/table.ts';
+import type { Tags } from '../schema/tagServices.ts';
 import type { ReplyTemplateRow } from './clients/message/replyTemplate/table.ts';
 import type { ReplyTemplateList } from './clients/message/replyTemplate/replyTemplates.ts';
 import type { PageTextRow } from './content/pageText/table.ts';
@@ -4377,7 +4378,7 @@ export type PageTextKind =
   /** A list, one entry per line. */
   | 'LIST'
   /**
-   * Markdown. `{name}`, `{address}`, `{email}`, `{phone}`, `{city}`, `{analytics}` and `{counting}` are replaced, and
+   * Markdown. `{name}`, `{address}`, `{email}`, `{phone}`, `{city}`, `{analytics}`, `{tags}` and `{counting}` are replaced, and
    * `{#id}` after a heading sets its id.
    */
   | 'MARKDOWN'
@@ -6672,6 +6673,8 @@ export type Site = {
   social: SiteNetworks;
   /** The tagline of the agency. */
   tagline: Scalars['String']['output'];
+  /** The tags of other companies on public pages. They load after a visitor's consent only. */
+  tags: SiteTags;
   /** Whether visitors can book calls. If false, the screens of bookings and slots show sample data. */
   takesBookings: Scalars['Boolean']['output'];
   /**
@@ -6736,6 +6739,8 @@ export type SiteInput = {
   social?: InputMaybe<SiteNetworksInput>;
   /** At most 120 characters. */
   tagline?: InputMaybe<Scalars['String']['input']>;
+  /** The tags to change. Null: no tags. */
+  tags?: InputMaybe<SiteTagsInput>;
   /** Whether visitors can book calls. */
   takesBookings?: InputMaybe<Scalars['Boolean']['input']>;
   /**
@@ -6805,6 +6810,46 @@ export type SitePicture = {
   vectorUrl?: Maybe<Scalars['URL']['output']>;
   /** The width of the picture in pixels. The small file has the same proportions. */
   width: Scalars['NonNegativeInt']['output'];
+};
+
+/** The ids of tags. A tag without id is off. */
+export type SiteTags = {
+  __typename?: 'SiteTags';
+  /** The measurement id of Google Analytics 4, such as G-AB12CD34EF. */
+  googleAnalytics?: Maybe<Scalars['String']['output']>;
+  /** The partner id of the LinkedIn Insight Tag. */
+  linkedIn?: Maybe<Scalars['String']['output']>;
+  /** LinkedIn's id of the conversion by an application to the affiliate programme. */
+  linkedInApplication?: Maybe<Scalars['String']['output']>;
+  /** LinkedIn's id of the conversion by a booked call. */
+  linkedInBooking?: Maybe<Scalars['String']['output']>;
+  /** LinkedIn's id of the conversion by a message. Without it LinkedIn gets none. */
+  linkedInEnquiry?: Maybe<Scalars['String']['output']>;
+  /** The id of the Meta Pixel. */
+  metaPixel?: Maybe<Scalars['String']['output']>;
+  /** The container id of Google Tag Manager, such as GTM-AB12CD3. */
+  tagManager?: Maybe<Scalars['String']['output']>;
+};
+
+/**
+ * The ids of tags to change, each at most 24 characters. Omitted ids are unchanged; null or empty turns a tag off. When the
+ * id of a service changes, visitors are asked for their consent again.
+ */
+export type SiteTagsInput = {
+  /** The measurement id of Google Analytics 4: G- and 4 to 16 capital letters and digits, at most 24 characters. */
+  googleAnalytics?: InputMaybe<Scalars['String']['input']>;
+  /** The partner id of the LinkedIn Insight Tag: 4 to 12 digits, at most 24 characters. */
+  linkedIn?: InputMaybe<Scalars['String']['input']>;
+  /** LinkedIn's id of the conversion by an application: 4 to 12 digits, at most 24 characters. */
+  linkedInApplication?: InputMaybe<Scalars['String']['input']>;
+  /** LinkedIn's id of the conversion by a booked call: 4 to 12 digits, at most 24 characters. */
+  linkedInBooking?: InputMaybe<Scalars['String']['input']>;
+  /** LinkedIn's id of the conversion by a message: 4 to 12 digits, at most 24 characters. */
+  linkedInEnquiry?: InputMaybe<Scalars['String']['input']>;
+  /** The id of the Meta Pixel: 10 to 20 digits, at most 24 characters. */
+  metaPixel?: InputMaybe<Scalars['String']['input']>;
+  /** The container id of Google Tag Manager: GTM- and 4 to 12 capital letters and digits, at most 24 characters. */
+  tagManager?: InputMaybe<Scalars['String']['input']>;
 };
 
 /** A slot of a host, free or booked. */
@@ -7706,6 +7751,8 @@ export type ResolversTypes = {
   SiteNetworksInput: SiteNetworksInput;
   SitePage: null;
   SitePicture: ResolverTypeWrapper<SitePicture>;
+  SiteTags: ResolverTypeWrapper<Tags>;
+  SiteTagsInput: SiteTagsInput;
   Slot: ResolverTypeWrapper<SlotRow>;
   SlotDays: ResolverTypeWrapper<Omit<SlotDays, 'slots'> & { slots: Array<ResolversTypes['Slot']> }>;
   SlotInput: SlotInput;
@@ -8022,6 +8069,8 @@ export type ResolversParentTypes = {
   SiteNetworks: Networks;
   SiteNetworksInput: SiteNetworksInput;
   SitePicture: SitePicture;
+  SiteTags: Tags;
+  SiteTagsInput: SiteTagsInput;
   Slot: SlotRow;
   SlotDays: Omit<SlotDays, 'slots'> & { slots: Array<ResolversParentTypes['Slot']> };
   SlotInput: SlotInput;
@@ -9935,6 +9984,7 @@ export type SiteResolvers<ContextType = Context, ParentType extends ResolversPar
   reviewReminderDays?: Resolver<Array<ResolversTypes['NonNegativeInt']>, ParentType, ContextType>;
   social?: Resolver<ResolversTypes['SiteNetworks'], ParentType, ContextType>;
   tagline?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  tags?: Resolver<ResolversTypes['SiteTags'], ParentType, ContextType>;
   takesBookings?: Resolver<ResolversTypes['Boolean'], ParentType, ContextType>;
   timeZone?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
   whatsapp?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
@@ -9960,6 +10010,16 @@ export type SitePictureResolvers<ContextType = Context, ParentType extends Resol
   url?: Resolver<ResolversTypes['URL'], ParentType, ContextType>;
   vectorUrl?: Resolver<Maybe<ResolversTypes['URL']>, ParentType, ContextType>;
   width?: Resolver<ResolversTypes['NonNegativeInt'], ParentType, ContextType>;
+};
+
+export type SiteTagsResolvers<ContextType = Context, ParentType extends ResolversParentTypes['SiteTags'] = ResolversParentTypes['SiteTags']> = {
+  googleAnalytics?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
+  linkedIn?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
+  linkedInApplication?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
+  linkedInBooking?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
+  linkedInEnquiry?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
+  metaPixel?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
+  tagManager?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
 };
 
 export type SlotResolvers<ContextType = Context, ParentType extends ResolversParentTypes['Slot'] = ResolversParentTypes['Slot']> = {
@@ -10369,6 +10429,7 @@ export type Resolvers<ContextType = Context> = {
   SiteNetworks?: SiteNetworksResolvers<ContextType>;
   SitePage?: SitePageResolvers;
   SitePicture?: SitePictureResolvers<ContextType>;
+  SiteTags?: SiteTagsResolvers<ContextType>;
   Slot?: SlotResolvers<ContextType>;
   SlotDays?: SlotDaysResolvers<ContextType>;
   SourceName?: SourceNameResolvers<ContextType>;

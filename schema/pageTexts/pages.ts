@@ -162,7 +162,7 @@ export const textFields: Record<SitePage, readonly TextField[]> = {
     ...original(figures),
   ],
   contact: [paragraph('lead', 'Introduction')],
-  privacy: legal,
+  privacy: [...legal, paragraph('consentText', 'Question to visitors of a site with tags')],
   terms: legal,
 };
 

@@ -177,6 +177,9 @@ type Documents = {
     "\n  fragment SiteFields on Site {\n    id\n    name\n    tagline\n    description\n    email\n    phone\n    whatsapp\n    address\n    city\n    social {\n      instagram\n      facebook\n      linkedin\n      youtube\n    }\n    colours {\n      signal\n      depth\n    }\n    timeZone\n    openingHours {\n      days\n      opens\n      closes\n    }\n    reviewReminderDays\n    takesBookings\n    isLaunched\n    openingText\n    hasSampleBookings\n    booking {\n      minutes\n      gapMinutes\n      noticeHours\n      horizonDays\n      offersHosts\n      openCallsPerMailbox\n      openCallsPerNetwork\n    }\n    logo {\n      id\n      vectorUrl\n      url\n      width\n      height\n    }\n    icon {\n      id\n      vectorUrl\n      url\n      width\n      height\n    }\n  }\n": typeof types.SiteFieldsFragmentDoc,
     "\n  query Site {\n    site {\n      ...SiteFields\n      original {\n        ...SiteFields\n      }\n    }\n  }\n": typeof types.SiteDocument,
     "\n  mutation SaveSite($input: SiteInput!) {\n    saveSite(input: $input) {\n      ...SiteFields\n      original {\n        ...SiteFields\n      }\n    }\n  }\n": typeof types.SaveSiteDocument,
+    "\n  fragment SiteTagsFields on Site {\n    id\n    tags {\n      googleAnalytics\n      tagManager\n      metaPixel\n      linkedIn\n      linkedInEnquiry\n      linkedInApplication\n      linkedInBooking\n    }\n  }\n": typeof types.SiteTagsFieldsFragmentDoc,
+    "\n  query SiteTags {\n    site {\n      ...SiteTagsFields\n    }\n  }\n": typeof types.SiteTagsDocument,
+    "\n  mutation SaveSiteTags($input: SiteInput!) {\n    saveSite(input: $input) {\n      ...SiteTagsFields\n    }\n  }\n": typeof types.SaveSiteTagsDocument,
     "\n  mutation LaunchSite($isLaunched: Boolean!) {\n    launchSite(isLaunched: $isLaunched) {\n      ...SiteFields\n    }\n  }\n": typeof types.LaunchSiteDocument,
     "\n  mutation SaveOpeningText($input: OpeningTextInput!) {\n    saveOpeningText(input: $input) {\n      ...SiteFields\n    }\n  }\n": typeof types.SaveOpeningTextDocument,
     "\n  fragment SampleContentFields on SampleContent {\n    count\n    groups {\n      kind\n      names\n      kept {\n        name\n        reason\n      }\n    }\n  }\n": typeof types.SampleContentFieldsFragmentDoc,
@@ -274,6 +277,7 @@ type Documents = {
     "\n  query BookedCall($token: String!, $timeZone: String, $from: String) {\n    bookedCall(token: $token) {\n      ...Booking_Call\n      freeTimes(timeZone: $timeZone, from: $from) {\n        ...Booking_FreeTimes\n      }\n    }\n  }\n": typeof types.BookedCallDocument,
     "\n  mutation MoveCall($token: String!, $input: MoveCallInput!) {\n    moveCall(token: $token, input: $input) {\n      ...Booking_Call\n    }\n  }\n": typeof types.MoveCallDocument,
     "\n  mutation CancelCall($token: String!) {\n    cancelCall(token: $token) {\n      ...Booking_Call\n    }\n  }\n": typeof types.CancelCallDocument,
+    "\n  query ConsentText {\n    pageTexts(page: PRIVACY) {\n      texts {\n        name\n        text\n      }\n    }\n  }\n": typeof types.ConsentTextDocument,
     "\n  mutation SendMessage($input: SendMessageInput!, $form: FormFactsInput) {\n    sendMessage(input: $input, form: $form) {\n      id\n    }\n  }\n": typeof types.SendMessageDocument,
     "\n  query PageTexts($page: SitePage!) {\n    pageTexts(page: $page) {\n      texts {\n        name\n        text\n        picture {\n          id\n          altText\n          image {\n            url\n            ...Picture_image\n          }\n        }\n      }\n      sections {\n        id\n        title\n        html\n      }\n      changedOn\n    }\n  }\n": typeof types.PageTextsDocument,
     "\n  query Stories($first: Int!) {\n    reviews(first: $first) {\n      nodes {\n        id\n        ...ClientReviews_review\n      }\n      totalCount\n      averageRating\n    }\n  }\n": typeof types.StoriesDocument,
@@ -466,6 +470,9 @@ const documents: Documents = {
     "\n  fragment SiteFields on Site {\n    id\n    name\n    tagline\n    description\n    email\n    phone\n    whatsapp\n    address\n    city\n    social {\n      instagram\n      facebook\n      linkedin\n      youtube\n    }\n    colours {\n      signal\n      depth\n    }\n    timeZone\n    openingHours {\n      days\n      opens\n      closes\n    }\n    reviewReminderDays\n    takesBookings\n    isLaunched\n    openingText\n    hasSampleBookings\n    booking {\n      minutes\n      gapMinutes\n      noticeHours\n      horizonDays\n      offersHosts\n      openCallsPerMailbox\n      openCallsPerNetwork\n    }\n    logo {\n      id\n      vectorUrl\n      url\n      width\n      height\n    }\n    icon {\n      id\n      vectorUrl\n      url\n      width\n      height\n    }\n  }\n": types.SiteFieldsFragmentDoc,
     "\n  query Site {\n    site {\n      ...SiteFields\n      original {\n        ...SiteFields\n      }\n    }\n  }\n": types.SiteDocument,
     "\n  mutation SaveSite($input: SiteInput!) {\n    saveSite(input: $input) {\n      ...SiteFields\n      original {\n        ...SiteFields\n      }\n    }\n  }\n": types.SaveSiteDocument,
+    "\n  fragment SiteTagsFields on Site {\n    id\n    tags {\n      googleAnalytics\n      tagManager\n      metaPixel\n      linkedIn\n      linkedInEnquiry\n      linkedInApplication\n      linkedInBooking\n    }\n  }\n": types.SiteTagsFieldsFragmentDoc,
+    "\n  query SiteTags {\n    site {\n      ...SiteTagsFields\n    }\n  }\n": types.SiteTagsDocument,
+    "\n  mutation SaveSiteTags($input: SiteInput!) {\n    saveSite(input: $input) {\n      ...SiteTagsFields\n    }\n  }\n": types.SaveSiteTagsDocument,
     "\n  mutation LaunchSite($isLaunched: Boolean!) {\n    launchSite(isLaunched: $isLaunched) {\n      ...SiteFields\n    }\n  }\n": types.LaunchSiteDocument,
     "\n  mutation SaveOpeningText($input: OpeningTextInput!) {\n    saveOpeningText(input: $input) {\n      ...SiteFields\n    }\n  }\n": types.SaveOpeningTextDocument,
     "\n  fragment SampleContentFields on SampleContent {\n    count\n    groups {\n      kind\n      names\n      kept {\n        name\n        reason\n      }\n    }\n  }\n": types.SampleContentFieldsFragmentDoc,
@@ -563,6 +570,7 @@ const documents: Documents = {
     "\n  query BookedCall($token: String!, $timeZone: String, $from: String) {\n    bookedCall(token: $token) {\n      ...Booking_Call\n      freeTimes(timeZone: $timeZone, from: $from) {\n        ...Booking_FreeTimes\n      }\n    }\n  }\n": types.BookedCallDocument,
     "\n  mutation MoveCall($token: String!, $input: MoveCallInput!) {\n    moveCall(token: $token, input: $input) {\n      ...Booking_Call\n    }\n  }\n": types.MoveCallDocument,
     "\n  mutation CancelCall($token: String!) {\n    cancelCall(token: $token) {\n      ...Booking_Call\n    }\n  }\n": types.CancelCallDocument,
+    "\n  query ConsentText {\n    pageTexts(page: PRIVACY) {\n      texts {\n        name\n        text\n      }\n    }\n  }\n": types.ConsentTextDocument,
     "\n  mutation SendMessage($input: SendMessageInput!, $form: FormFactsInput) {\n    sendMessage(input: $input, form: $form) {\n      id\n    }\n  }\n": types.SendMessageDocument,
     "\n  query PageTexts($page: SitePage!) {\n    pageTexts(page: $page) {\n      texts {\n        name\n        text\n        picture {\n          id\n          altText\n          image {\n            url\n            ...Picture_image\n          }\n        }\n      }\n      sections {\n        id\n        title\n        html\n      }\n      changedOn\n    }\n  }\n": types.PageTextsDocument,
     "\n  query Stories($first: Int!) {\n    reviews(first: $first) {\n      nodes {\n        id\n        ...ClientReviews_review\n      }\n      totalCount\n      averageRating\n    }\n  }\n": types.StoriesDocument,
@@ -1261,6 +1269,18 @@ export function graphql(source: "\n  mutation SaveSite($input: SiteInput!) {\n  
 /**
  * The graphql function is used to parse GraphQL queries into a document that can be used by GraphQL clients.
  */
+export function graphql(source: "\n  fragment SiteTagsFields on Site {\n    id\n    tags {\n      googleAnalytics\n      tagManager\n      metaPixel\n      linkedIn\n      linkedInEnquiry\n      linkedInApplication\n      linkedInBooking\n    }\n  }\n"): (typeof documents)["\n  fragment SiteTagsFields on Site {\n    id\n    tags {\n      googleAnalytics\n      tagManager\n      metaPixel\n      linkedIn\n      linkedInEnquiry\n      linkedInApplication\n      linkedInBooking\n    }\n  }\n"];
+/**
+ * The graphql function is used to parse GraphQL queries into a document that can be used by GraphQL clients.
+ */
+export function graphql(source: "\n  query SiteTags {\n    site {\n      ...SiteTagsFields\n    }\n  }\n"): (typeof documents)["\n  query SiteTags {\n    site {\n      ...SiteTagsFields\n    }\n  }\n"];
+/**
+ * The graphql function is used to parse GraphQL queries into a document that can be used by GraphQL clients.
+ */
+export function graphql(source: "\n  mutation SaveSiteTags($input: SiteInput!) {\n    saveSite(input: $input) {\n      ...SiteTagsFields\n    }\n  }\n"): (typeof documents)["\n  mutation SaveSiteTags($input: SiteInput!) {\n    saveSite(input: $input) {\n      ...SiteTagsFields\n    }\n  }\n"];
+/**
+ * The graphql function is used to parse GraphQL queries into a document that can be used by GraphQL clients.
+ */
 export function graphql(source: "\n  mutation LaunchSite($isLaunched: Boolean!) {\n    launchSite(isLaunched: $isLaunched) {\n      ...SiteFields\n    }\n  }\n"): (typeof documents)["\n  mutation LaunchSite($isLaunched: Boolean!) {\n    launchSite(isLaunched: $isLaunched) {\n      ...SiteFields\n    }\n  }\n"];
 /**
  * The graphql function is used to parse GraphQL queries into a document that can be used by GraphQL clients.
@@ -1646,6 +1666,10 @@ export function graphql(source: "\n  mutation MoveCall($token: String!, $input: 
  * The graphql function is used to parse GraphQL queries into a document that can be used by GraphQL clients.
  */
 export function graphql(source: "\n  mutation CancelCall($token: String!) {\n    cancelCall(token: $token) {\n      ...Booking_Call\n    }\n  }\n"): (typeof documents)["\n  mutation CancelCall($token: String!) {\n    cancelCall(token: $token) {\n      ...Booking_Call\n    }\n  }\n"];
+/**
+ * The graphql function is used to parse GraphQL queries into a document that can be used by GraphQL clients.
+ */
+export function graphql(source: "\n  query ConsentText {\n    pageTexts(page: PRIVACY) {\n      texts {\n        name\n        text\n      }\n    }\n  }\n"): (typeof documents)["\n  query ConsentText {\n    pageTexts(page: PRIVACY) {\n      texts {\n        name\n        text\n      }\n    }\n  }\n"];
 /**
  * The graphql function is used to parse GraphQL queries into a document that can be used by GraphQL clients.
  */

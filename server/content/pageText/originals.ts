@@ -2,7 +2,7 @@ import { aboutTexts } from '#schema/pageTexts/about.ts';
 import { affiliateTexts } from '#schema/pageTexts/affiliate.ts';
 import { contactTexts } from '#schema/pageTexts/contact.ts';
 import { heroOriginals, homeTexts } from '#schema/pageTexts/home.ts';
-import { legalSummaries } from '#schema/pageTexts/legal.ts';
+import { consentTexts, legalSummaries } from '#schema/pageTexts/legal.ts';
 import type { SitePage } from '#schema/pageTexts/pages.ts';
 import { servicesTexts } from '#schema/pageTexts/services.ts';
 import type { Site } from '#schema/site.ts';
@@ -19,7 +19,7 @@ const originals: Record<SitePage, ChangedTexts> = {
   about: aboutTexts,
   affiliate: affiliateTexts,
   contact: contactTexts,
-  privacy: { summary: legalSummaries.privacy, body: privacyOriginal.trim() },
+  privacy: { summary: legalSummaries.privacy, body: privacyOriginal.trim(), ...consentTexts },
   terms: { summary: legalSummaries.terms, body: termsOriginal.trim() },
 };
 
