@@ -5,7 +5,7 @@ import { screen } from '#web/shared/app/screen.tsx';
 import { isStaff, useSession, useSuspended } from '#web/shared/session/session.ts';
 import { useHeldScreen } from '#web/shared/session/useHeldScreen.ts';
 import { Loading } from '#web/shared/ui/States.tsx';
-import { useConsent } from '#web/site/consent/useConsent.ts';
+import { useConsent } from '#web/site/visit/consent/useConsent.ts';
 import { useSessionWatch } from '#web/site/session/useSessionWatch.ts';
 import { isCounted } from '#web/site/visit/isCounted.ts';
 import { useVisits } from '#web/site/visit/useVisits.ts';

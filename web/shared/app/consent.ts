@@ -1,6 +1,6 @@
 import type { Conversion } from '#schema/tagServices.ts';
 
-/** Events on the window. The listeners are in web/site/consent, which only sites with tags load. */
+/** Events on the window. The listeners are in web/site/visit/consent, which only sites with tags load. */
 export const CONVERSION = 'conversion';
 export const ASK_CONSENT = 'askconsent';
 

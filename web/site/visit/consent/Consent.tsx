@@ -18,12 +18,12 @@ export function Consent({ isTagged }: { isTagged: boolean }) {
   const { tags = none, mayTag } = useSite();
   const [choice, setChoice] = useState(() => readChoice(tags));
   /** What had the focus when the visitor asked for the question. */
-  const [asker, setAsker] = useState<Element | null>(null);
+  const [opener, setOpener] = useState<Element | null>(null);
   const isRefused = isRefusedByBrowser();
   useTags(tags, isTagged && mayTag && choice === true && !isRefused);
   usePostedConversion();
   useEffect(() => {
-    const ask = () => setAsker(document.activeElement);
+    const ask = () => setOpener(document.activeElement);
     addEventListener(ASK_CONSENT, ask);
     return () => removeEventListener(ASK_CONSENT, ask);
   }, []);
@@ -33,8 +33,8 @@ export function Consent({ isTagged }: { isTagged: boolean }) {
   }, [choice]);
 
   const close = () => {
-    if (asker instanceof HTMLElement) asker.focus();
-    setAsker(null);
+    if (opener instanceof HTMLElement) opener.focus();
+    setOpener(null);
   };
   const decide = (isAgreed: boolean) => {
     storeChoice(isAgreed, tags);
@@ -45,13 +45,13 @@ export function Consent({ isTagged }: { isTagged: boolean }) {
     const isOtherPage = isAgreed ? isTagged && !mayTag : tagState.isRunning;
     if (isOtherPage && readChoice(tags) === isAgreed) location.reload();
   };
-  if (!asker && (!isTagged || choice !== null || isRefused)) return null;
+  if (!opener && (!isTagged || choice !== null || isRefused)) return null;
   return (
     <Question
       tags={tags}
       isRefused={isRefused}
       choice={choice}
-      isAsked={asker !== null}
+      isAsked={opener !== null}
       onDecide={decide}
       onClose={close}
     />
