@@ -93,6 +93,7 @@ const config: CodegenConfig = {
           BlogPost: './content/blog/table.ts#ReadPost',
           BlogPostConnection: './content/blog/posts.ts#BlogPostList',
           BlogPostNeighbours: './content/blog/neighbours.ts#PostNeighbours',
+          PortfolioItemNeighbours: './content/portfolio/neighbours.ts#ItemNeighbours',
           Booking: './clients/booking/table.ts#BookingRow',
           BookingConnection: './clients/booking/staff.ts#BookingList',
           BookedCall: './clients/booking/book.ts#BookedCall as ShownCall',

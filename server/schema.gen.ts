@@ -19,6 +19,7 @@ import type { BackupRow } from './transfer/backup/nightly/table.ts';
 import type { ReadPost } from './content/blog/table.ts';
 import type { BlogPostList } from './content/blog/posts.ts';
 import type { PostNeighbours } from './content/blog/neighbours.ts';
+import type { ItemNeighbours } from './content/portfolio/neighbours.ts';
 import type { BookingList } from './clients/booking/staff.ts';
 import type { BookedCall as ShownCall } from './clients/booking/book.ts';
 import type { SlotRow } from './clients/booking/slots.ts';
@@ -975,6 +976,8 @@ export type BookableSlots = {
 /** A booked call as the client sees it. */
 export type BookedCall = {
   __typename?: 'BookedCall';
+  /** The call as an iCalendar file for the client's own calendar, with the id of the invitation in the mail. */
+  calendar: Scalars['String']['output'];
   /** Whether the link can move or cancel the call now. */
   canChange: Scalars['Boolean']['output'];
   /** Time until which the link can move or cancel the call. */
@@ -4809,6 +4812,15 @@ export type PortfolioItemInput = {
   year?: InputMaybe<Scalars['Int']['input']>;
 };
 
+/** The published items beside an item in the list, which begins with the newest. */
+export type PortfolioItemNeighbours = {
+  __typename?: 'PortfolioItemNeighbours';
+  /** The item after it: the next older one. Null when there is none. */
+  next?: Maybe<PortfolioItem>;
+  /** The item before it: the next newer one. Null when there is none. */
+  previous?: Maybe<PortfolioItem>;
+};
+
 /** A member of staff who has a message open. */
 export type Presence = {
   __typename?: 'Presence';
@@ -5040,6 +5052,8 @@ export type Query = {
   portfolioFilters: PortfolioFilters;
   /** One item by slug or id. NOT_FOUND for a draft, except for staff. */
   portfolioItem?: Maybe<PortfolioItem>;
+  /** The items beside one in the list. NOT_FOUND when the item is not visible to the caller. */
+  portfolioItemNeighbours: PortfolioItemNeighbours;
   /** The published items, newest first. */
   portfolioItems: PortfolioItemConnection;
   /**
@@ -5510,6 +5524,13 @@ export type QueryPersonalDataArgs = {
 
 /** All read operations. */
 export type QueryPortfolioItemArgs = {
+  id?: InputMaybe<Scalars['UUID']['input']>;
+  slug?: InputMaybe<Scalars['String']['input']>;
+};
+
+
+/** All read operations. */
+export type QueryPortfolioItemNeighboursArgs = {
   id?: InputMaybe<Scalars['UUID']['input']>;
   slug?: InputMaybe<Scalars['String']['input']>;
 };
@@ -7667,6 +7688,7 @@ export type ResolversTypes = {
   PortfolioItemConnection: ResolverTypeWrapper<PortfolioItemList>;
   PortfolioItemEdge: ResolverTypeWrapper<Omit<PortfolioItemEdge, 'node'> & { node: ResolversTypes['PortfolioItem'] }>;
   PortfolioItemInput: PortfolioItemInput;
+  PortfolioItemNeighbours: ResolverTypeWrapper<ItemNeighbours>;
   Presence: ResolverTypeWrapper<Presence>;
   Preview: ResolverTypeWrapper<Previewed>;
   PreviewLink: ResolverTypeWrapper<PreviewLinkRow>;
@@ -7994,6 +8016,7 @@ export type ResolversParentTypes = {
   PortfolioItemConnection: PortfolioItemList;
   PortfolioItemEdge: Omit<PortfolioItemEdge, 'node'> & { node: ResolversParentTypes['PortfolioItem'] };
   PortfolioItemInput: PortfolioItemInput;
+  PortfolioItemNeighbours: ItemNeighbours;
   Presence: Presence;
   Preview: Previewed;
   PreviewLink: PreviewLinkRow;
@@ -8433,6 +8456,7 @@ export type BookableSlotsResolvers<ContextType = Context, ParentType extends Res
 };
 
 export type BookedCallResolvers<ContextType = Context, ParentType extends ResolversParentTypes['BookedCall'] = ResolversParentTypes['BookedCall']> = {
+  calendar?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
   canChange?: Resolver<ResolversTypes['Boolean'], ParentType, ContextType>;
   changeableUntil?: Resolver<ResolversTypes['DateTimeISO'], ParentType, ContextType>;
   endsAt?: Resolver<ResolversTypes['DateTimeISO'], ParentType, ContextType>;
@@ -9532,6 +9556,11 @@ export type PortfolioItemEdgeResolvers<ContextType = Context, ParentType extends
   node?: Resolver<ResolversTypes['PortfolioItem'], ParentType, ContextType>;
 };
 
+export type PortfolioItemNeighboursResolvers<ContextType = Context, ParentType extends ResolversParentTypes['PortfolioItemNeighbours'] = ResolversParentTypes['PortfolioItemNeighbours']> = {
+  next?: Resolver<Maybe<ResolversTypes['PortfolioItem']>, ParentType, ContextType>;
+  previous?: Resolver<Maybe<ResolversTypes['PortfolioItem']>, ParentType, ContextType>;
+};
+
 export type PresenceResolvers<ContextType = Context, ParentType extends ResolversParentTypes['Presence'] = ResolversParentTypes['Presence']> = {
   isWriting?: Resolver<ResolversTypes['Boolean'], ParentType, ContextType>;
   name?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
@@ -9632,6 +9661,7 @@ export type QueryResolvers<ContextType = Context, ParentType extends ResolversPa
   pipeline?: Resolver<ResolversTypes['Pipeline'], ParentType, ContextType>;
   portfolioFilters?: Resolver<ResolversTypes['PortfolioFilters'], ParentType, ContextType>;
   portfolioItem?: Resolver<Maybe<ResolversTypes['PortfolioItem']>, ParentType, ContextType, Partial<QueryPortfolioItemArgs>>;
+  portfolioItemNeighbours?: Resolver<ResolversTypes['PortfolioItemNeighbours'], ParentType, ContextType, Partial<QueryPortfolioItemNeighboursArgs>>;
   portfolioItems?: Resolver<ResolversTypes['PortfolioItemConnection'], ParentType, ContextType, RequireFields<QueryPortfolioItemsArgs, 'first'>>;
   preview?: Resolver<Maybe<ResolversTypes['Preview']>, ParentType, ContextType, RequireFields<QueryPreviewArgs, 'token'>>;
   previewLink?: Resolver<ResolversTypes['PreviewLink'], ParentType, ContextType, RequireFields<QueryPreviewLinkArgs, 'id'>>;
@@ -10372,6 +10402,7 @@ export type Resolvers<ContextType = Context> = {
   PortfolioItem?: PortfolioItemResolvers<ContextType>;
   PortfolioItemConnection?: PortfolioItemConnectionResolvers<ContextType>;
   PortfolioItemEdge?: PortfolioItemEdgeResolvers<ContextType>;
+  PortfolioItemNeighbours?: PortfolioItemNeighboursResolvers<ContextType>;
   Presence?: PresenceResolvers<ContextType>;
   Preview?: PreviewResolvers<ContextType>;
   PreviewLink?: PreviewLinkResolvers<ContextType>;

@@ -1,5 +1,6 @@
 import { aboutTexts } from '#schema/pageTexts/about.ts';
 import { affiliateTexts } from '#schema/pageTexts/affiliate.ts';
+import { callTexts } from '#schema/pageTexts/callToAction.ts';
 import { contactTexts } from '#schema/pageTexts/contact.ts';
 import { heroOriginals, homeTexts } from '#schema/pageTexts/home.ts';
 import { consentTexts, legalSummaries } from '#schema/pageTexts/legal.ts';
@@ -18,7 +19,7 @@ const originals: Record<SitePage, ChangedTexts> = {
   services: servicesTexts,
   about: aboutTexts,
   affiliate: affiliateTexts,
-  contact: contactTexts,
+  contact: { ...contactTexts, ...callTexts },
   privacy: { summary: legalSummaries.privacy, body: privacyOriginal.trim(), ...consentTexts },
   terms: { summary: legalSummaries.terms, body: termsOriginal.trim() },
 };

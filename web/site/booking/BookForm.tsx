@@ -39,10 +39,10 @@ export function BookForm({ free, choice, slot, isAnswer, onBooked, onTaken }: Bo
     document: BookCallDocument,
     variables: (input, form) => ({ input: { ...input, startsAt, hostId: choice.host, timeZone }, form }),
     sentences: { faults: bookStrings.faults, failed: bookStrings.failed },
-    onSent() {
+    // No toast: on a phone it would cover the page that says the same.
+    onSent({ bookCall: { endsAt, calendar } }) {
       announceConversion('booking');
-      void tell('success', bookStrings.booked);
-      onBooked({ startsAt, timeZone });
+      onBooked({ startsAt, endsAt, timeZone, calendar });
     },
     onRefused({ code, message, fields }) {
       if (code !== 'CONFLICT' && !('startsAt' in fields)) return false;
