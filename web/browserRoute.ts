@@ -1,4 +1,4 @@
-import { type LoaderFunctionArgs, type RouteObject, redirectDocument } from 'react-router-dom';
+import type { LoaderFunctionArgs, RouteObject } from 'react-router-dom';
 import { canView } from '#web/shared/app/canView.ts';
 import { tagState } from '#web/shared/app/consent.ts';
 import { isClosedBeforeLaunch, type Match, type Route } from '#web/shared/app/route.ts';
@@ -28,10 +28,7 @@ export function browserRoute(route: Route): RouteObject {
     return {
       lazy,
       ...((route.loader || !isCounted(route)) && {
-        loader: (args) => {
-          leaveTags(route, args);
-          return route.loader ? loadPage(matchOf(route, args), args) : null;
-        },
+        loader: (args) => leaveTags(route, args) ?? (route.loader ? loadPage(matchOf(route, args), args) : null),
       }),
       // Another part of the same page needs no other data.
       shouldRevalidate: ({ currentUrl, nextUrl, defaultShouldRevalidate }) =>
@@ -39,10 +36,7 @@ export function browserRoute(route: Route): RouteObject {
     };
   return {
     lazy,
-    loader: (args) => {
-      leaveTags(route, args);
-      return loadBrowserScreen(matchOf(route, args), args);
-    },
+    loader: (args) => leaveTags(route, args) ?? loadBrowserScreen(matchOf(route, args), args),
     // Apollo Client fetches again what the screen displays.
     shouldRevalidate: ({ currentUrl, nextUrl }) => currentUrl.href !== nextUrl.href,
   };
@@ -50,9 +44,16 @@ export function browserRoute(route: Route): RouteObject {
 
 const matchOf = (route: Route, { params }: LoaderFunctionArgs): Match => ({ route, params: params as Params });
 
-/** A page without tags is another document: tags report each address of theirs. */
-function leaveTags(route: Route, { request }: LoaderFunctionArgs): void {
-  if (tagState.isRunning && !isCounted(route)) throw redirectDocument(request.url);
+/**
+ * A page without tags is another document: tags report each address of theirs.
+ * @returns undefined when the document stays; otherwise the router shows nothing more
+ */
+function leaveTags(route: Route, { request }: LoaderFunctionArgs): Promise<never> | undefined {
+  if (!tagState.isRunning || isCounted(route)) return undefined;
+  // On Back and Forward the browser is there before the router.
+  if (location.href === request.url) location.reload();
+  else location.assign(request.url);
+  return new Promise<never>(() => undefined);
 }
 
 /** Before the launch visitors load nothing: the server would refuse it. */
