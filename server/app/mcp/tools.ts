@@ -83,11 +83,11 @@ function shortened({ anyOf, pattern, format, items, properties, ...rule }: JsonS
     if (options?.length === 1) return { ...shortened(value), ...rule };
     return { ...inner, type: [type, 'null'], ...(values ? { enum: [...(values as unknown[]), null] } : {}), ...rule };
   }
-  const kept = Object.entries(rule).filter(
+  const rules = Object.entries(rule).filter(
     ([name, bound]) => Math.abs(Number(bound)) !== Number.MAX_SAFE_INTEGER && !(name === 'minLength' && bound === 1),
   );
   return {
-    ...Object.fromEntries(kept),
+    ...Object.fromEntries(rules),
     ...(format ? { format } : {}),
     ...(options ? { anyOf: options.map(shortened) } : {}),
     ...(items ? { items: shortened(items as JsonSchema) } : {}),
