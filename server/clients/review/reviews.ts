@@ -37,20 +37,22 @@ const list = { table: reviews, order };
 const isPublished = sql`${reviews.isPublished}`;
 const publishedPage = preparedPage('reviews', { ...list, condition: isPublished });
 
-type PublishedFilter = { service?: ServiceId | null; minRating?: number | null };
+type PublishedFilter = { search?: string | null; service?: ServiceId | null; minRating?: number | null };
 
 /** @throws BAD_USER_INPUT for a rating outside 1 to 5 */
-export async function listPublished({ db }: Context, args: PageArgs & PublishedFilter): Promise<ReviewList> {
-  const { service, minRating } = args;
-  if (minRating != null && !(minRating >= 1 && minRating <= MAX_RATING))
-    throw badField('minRating', badRating);
-  if (!service && minRating == null) return withAverage(db, await publishedPage(db, args), isPublished);
-  const condition = and(
-    isPublished,
+export async function listPublished(
+  { db }: Context,
+  { search, service, minRating, ...args }: PageArgs & PublishedFilter,
+): Promise<ReviewList> {
+  if (minRating != null && !(minRating >= 1 && minRating <= MAX_RATING)) throw badField('minRating', badRating);
+  const filter = and(
+    containing(searched(reviews), search),
     service ? hasService(reviews.id, service) : undefined,
     minRating == null ? undefined : gte(reviews.rating, minRating),
   );
-  return withAverage(db, await tablePage(db, { ...list, condition }, args), condition);
+  if (!filter) return withAverage(db, await publishedPage(db, args), isPublished);
+  const condition = and(isPublished, filter);
+  return withAverage(db, await tablePage(db, { ...list, condition, maxCount: search && MOST_FOUND }, args), condition);
 }
 
 /** A numbered page, newest first. @throws NOT_FOUND for a page out of range */

@@ -3,11 +3,17 @@ import type { ServiceId } from '#schema/services.ts';
 import { type ListFilter, listFilterOf } from '#server/content/kind/listFilter.ts';
 import type { Context } from '#server/platform/context.ts';
 import { prepared } from '#server/platform/database/prepared.ts';
+import { containing } from '#server/platform/database/search.ts';
 import { hasTag } from '#server/platform/database/tags.ts';
 import { portfolioItems } from './table.ts';
 
 /** Omitted or blank values do not filter. */
-export type ItemFilter = ListFilter & { category?: string | null; tag?: string | null; service?: ServiceId | null };
+export type ItemFilter = ListFilter & {
+  category?: string | null;
+  tag?: string | null;
+  search?: string | null;
+  service?: ServiceId | null;
+};
 
 /** Written like the condition of the partial indexes, so that prepared plans can use them. */
 const isPublished: SQL = sql`${portfolioItems.isPublished}`;
@@ -15,11 +21,12 @@ const isPublished: SQL = sql`${portfolioItems.isPublished}`;
 const isOf = (category: string) => sql`lower(${portfolioItems.category}) = lower(${category}::text)`;
 
 /** @returns undefined without a filter */
-export function filterOf({ category, tag, service, ...filter }: ItemFilter): SQL | undefined {
+export function filterOf({ category, tag, search, service, ...filter }: ItemFilter): SQL | undefined {
   const [categoryFilter, tagFilter] = [category?.trim(), tag?.trim()];
   return and(
     categoryFilter ? isOf(categoryFilter) : undefined,
     tagFilter ? hasTag(portfolioItems, [tagFilter]) : undefined,
+    containing([portfolioItems.title], search),
     service ? arrayContains(portfolioItems.services, [service]) : undefined,
     listFilterOf({ table: portfolioItems }, filter),
   );

@@ -12,6 +12,7 @@ import { galleryOf } from './gallery.ts';
 import { filters } from './itemFilter.ts';
 import { items } from './items.ts';
 import { portfolio } from './kind.ts';
+import { neighboursOf } from './neighbours.ts';
 
 export const portfolioResolvers: Resolvers = {
   // Deprecated enum values of the form.
@@ -22,6 +23,7 @@ export const portfolioResolvers: Resolvers = {
     portfolioFilters: (_, _args, context) => filters(context),
     allPortfolioItems: (_, args, context, info) => items.listAll(context, args, selectsText(info)),
     portfolioItem: (_, key, context) => items.get(context, key),
+    portfolioItemNeighbours: (_, key, context) => neighboursOf(context, key),
   },
   PortfolioFilters: { tags: (_, { first }, context) => countTags(context, portfolio, first) },
   Mutation: {

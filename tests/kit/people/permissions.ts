@@ -140,6 +140,10 @@ export const permissions: Record<string, [audience: PermissionAudience, operatio
   'Query.users': ['admin', () => '{ users { nodes { id email } } }'],
   'Query.blogPosts': ['public', () => '{ blogPosts { totalCount } }'],
   'Query.allBlogPosts': ['staff', () => '{ allBlogPosts { totalCount } }'],
+  'Query.portfolioItemNeighbours': [
+    'public',
+    () => '{ portfolioItemNeighbours(slug: "nothing-here") { next { id } } }',
+  ],
   'Query.blogPostNeighbours': ['public', () => '{ blogPostNeighbours(slug: "nothing-here") { related { id } } }'],
   'Query.blogPost': ['public', () => '{ blogPost(slug: "nothing-here") { id } }'],
   'Query.contentDraft': ['staff', () => '{ contentDraft(kind: BLOG_POST) { id } }'],
@@ -173,6 +177,7 @@ export const permissions: Record<string, [audience: PermissionAudience, operatio
   'Mutation.sendMessage': ['public', () => `mutation { sendMessage(input: ${letter}) { id } }`],
   'Mutation.markMessageRead': ['staff', () => `mutation { markMessageRead(id: "${UNKNOWN}") { id } }`],
   'Mutation.markMessageSpam': ['staff', () => `mutation { markMessageSpam(id: "${UNKNOWN}") { id } }`],
+  'Mutation.markNotAutomatic': ['staff', () => `mutation { markNotAutomatic(id: "${UNKNOWN}") { id } }`],
   'Mutation.replyToMessage': [
     'staff',
     () => `mutation { replyToMessage(id: "${UNKNOWN}", input: { replyText: "Hello" }) { id } }`,
