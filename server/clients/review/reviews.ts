@@ -45,14 +45,15 @@ export async function listPublished(
   { search, service, minRating, ...args }: PageArgs & PublishedFilter,
 ): Promise<ReviewList> {
   if (minRating != null && !(minRating >= 1 && minRating <= MAX_RATING)) throw badField('minRating', badRating);
+  const matchesSearch = containing(searched(reviews), search);
   const filter = and(
-    containing(searched(reviews), search),
+    matchesSearch,
     service ? hasService(reviews.id, service) : undefined,
     minRating == null ? undefined : gte(reviews.rating, minRating),
   );
   if (!filter) return withAverage(db, await publishedPage(db, args), isPublished);
   const condition = and(isPublished, filter);
-  return withAverage(db, await tablePage(db, { ...list, condition, maxCount: search && MOST_FOUND }, args), condition);
+  return withAverage(db, await tablePage(db, { ...list, condition, maxCount: matchesSearch && MOST_FOUND }, args), condition);
 }
 
 /** A numbered page, newest first. @throws NOT_FOUND for a page out of range */
