@@ -356,7 +356,7 @@ export const addresses: readonly Address[] = [
   ],
   ['/robots.txt', 'GET', 'excludes staff screens, `/api/`, `/graphql` and `/mcp`; names the sitemap'],
   ['/llms.txt', 'GET', 'the services and the newest 200 posts and 200 items, by llmstxt.org'],
-  ['/feed.xml', 'GET', 'Atom: the newest 30 posts with their whole texts'],
+  ['/feed.xml', 'GET', 'Atom: the newest 30 posts with their whole texts; 404 while the blog is switched off'],
   ['/{key}.txt', 'GET', 'the IndexNow key; 404 until IndexNow was switched on once'],
   ['/hit', 'POST', 'receives [counted visits](../contract.md#visits); always 204'],
   ['/r', 'GET', '302 to the home page, with `?ref={code}` if the code belongs to an accepted affiliate'],

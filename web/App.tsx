@@ -1,5 +1,6 @@
 import { Suspense, useEffect } from 'react';
 import { type Location, Outlet, ScrollRestoration, useLocation, useMatches } from 'react-router-dom';
+import { isOff } from '#schema/navigation.ts';
 import { isClosedBeforeLaunch, type Route } from '#web/shared/app/route.ts';
 import { screen } from '#web/shared/app/screen.tsx';
 import { isStaff, useSession, useSuspended } from '#web/shared/session/session.ts';
@@ -14,6 +15,7 @@ import { OpeningSoon } from './shared/app/OpeningSoon.tsx';
 import { useOfficeScreen } from './shared/app/officeScreen.ts';
 import { OfficeFooter, OfficeSections, WithApollo } from './shared/app/shell.ts';
 import { useSite } from './shared/app/site.tsx';
+import { TakenOver } from './shared/app/TakenOver.tsx';
 import { useToastPlace, wantToasts } from './shared/app/toasts.ts';
 import { useHashLink } from './shared/app/useHashLink.ts';
 import { useRouteAnnouncer } from './shared/app/useRouteAnnouncer.ts';
@@ -23,6 +25,9 @@ const SessionDialog = screen(() =>
   import('./site/session/SessionDialog.tsx').then((module) => module.SessionDialog),
 ).Screen;
 
+/** In the chunk of unknown addresses. */
+const SwitchedOff = screen(() => import('./site/pages/NotFound.tsx').then((module) => module.SwitchedOff)).Screen;
+
 /** The frame around every screen. */
 export function App() {
   const { pathname } = useLocation();
@@ -30,8 +35,10 @@ export function App() {
   const toastArea = area?.toasts ?? (area && !isDrawnByServer(area) ? 'office' : 'site');
   const Toasts = useToasts(area);
   const officeScreen = useOfficeScreen();
-  const { isLaunched } = useSite();
-  const isForStaff = !isLaunched && (!area || isClosedBeforeLaunch(area));
+  const site = useSite();
+  const isPartOff = isOff(site, pathname);
+  const isUnlaunched = !site.isLaunched && (!area || isClosedBeforeLaunch(area));
+  const isForStaff = isUnlaunched || isPartOff;
   const session = useSession();
   const isHidden = isForStaff && !isStaff(session?.user);
   const suspended = useSuspended();
@@ -40,10 +47,10 @@ export function App() {
   useHashLink();
   useVisits(pathname, area);
   const arrival = useRouteAnnouncer();
-  if (isHidden) return <OpeningSoon />;
+  if (isHidden && isUnlaunched) return <OpeningSoon />;
   return (
     <Layout
-      isForStaff={isForStaff}
+      staffNotice={isUnlaunched ? 'Not launched yet' : isPartOff && !isHidden ? 'Switched off' : null}
       arrival={arrival}
       toasts={Toasts && <Toasts area={toastArea} />}
       sections={
@@ -72,7 +79,14 @@ export function App() {
           </div>
         }
       >
-        <Outlet />
+        {isHidden ? (
+          <>
+            <SwitchedOff />
+            <TakenOver />
+          </>
+        ) : (
+          <Outlet />
+        )}
       </Suspense>
       {suspended && (
         <Suspense>

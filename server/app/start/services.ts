@@ -152,7 +152,7 @@ export async function startServices({
       workers = [
         startOutbox({ db, transport, log, now, metrics, recordServiceId, recordUndelivered }),
         startSender({ db, log, now, secret, settings }),
-        startIndexNow({ db, log, now, settings }),
+        startIndexNow({ ...parts, log }),
         startFollowUps({ db, log, now, clock, settings, readSite: siteNow }),
         startWeeklyMail({ db, log, now, clock, settings, readSite: siteNow }),
         startEveryMinute('the reminders of review links', { log, now, clock }, () => queueReviewReminders(parts)),

@@ -134,7 +134,13 @@ describe('a closed site', () => {
           'Query.pageTexts',
         ],
         ...['Query.portfolioFilters', 'Query.portfolioItem', 'Query.portfolioItems', 'Query.review'],
-        ...['Query.reviewPage', 'Query.reviews', 'Query.reviewsByService', 'Query.serviceCatalogue'],
+        ...[
+          'Query.reviewPage',
+          'Query.reviews',
+          'Query.reviewsByService',
+          'Query.serviceCatalogue',
+          'Query.siteNavigation',
+        ],
       ].sort(),
     );
   });

@@ -1,5 +1,6 @@
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
 import { slugPattern } from '#schema/common.ts';
+import { isOff } from '#schema/navigation.ts';
 import type { Site } from '#schema/site.ts';
 import { notLaunched } from '#server/app/graphql/gates/launch.ts';
 import { contentSecurity } from '#server/app/http/contentSecurity.ts';
@@ -86,8 +87,10 @@ export function serveCards(app: FastifyInstance, services: Services): void {
   for (const kind of kinds) {
     app.get<{ Params: { slug: string } }>(`/cards/${kind.name}/:slug.png`, async (request, reply) => {
       const { slug } = request.params;
-      if (!(await services.readSite()).isLaunched) throw notLaunched();
-      const item = slugPattern.test(slug) ? await publishedItem(services, kind, slug) : undefined;
+      const { isLaunched, navigation } = await services.readSite();
+      if (!isLaunched) throw notLaunched();
+      const isShown = slugPattern.test(slug) && !isOff({ navigation }, kind.page(slug));
+      const item = isShown ? await publishedItem(services, kind, slug) : undefined;
       if (!item) throw fail('NOT_FOUND');
       const isWanted = async () => (await publishedItem(services, kind, slug)) !== undefined;
       const site = await services.readSite();
