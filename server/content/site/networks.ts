@@ -20,7 +20,7 @@ const urlOf = (networks: readonly Network[], icon: NetworkIcon) =>
   networks.find((network) => network.icon === icon && network.url)?.url ?? null;
 
 /** The four addresses of earlier versions, from the networks. */
-export const socialOf = ({ navigation, social }: Site): Site['social'] =>
+export const socialOf = ({ navigation, social }: Pick<Site, 'navigation' | 'social'>): Site['social'] =>
   navigation
     ? (Object.fromEntries(socialNames.map((name) => [name, urlOf(navigation.networks, icons[name])])) as Site['social'])
     : social;

@@ -53,7 +53,7 @@ export function Nav() {
           )}
         </Link>
         <div {...menu.panel} className={panelLook}>
-          <ul className="lg:flex lg:items-center lg:gap-8 unfolded:flex unfolded:flex-wrap unfolded:gap-x-6">
+          <ul className="lg:flex lg:flex-wrap lg:items-center lg:justify-end lg:gap-x-8 lg:gap-y-1 unfolded:flex unfolded:flex-wrap unfolded:gap-x-6">
             {mainNavigation(site).map(({ label, to }) => (
               <li key={to}>
                 <EntryLink to={to} isCurrentMarked className={item}>
