@@ -55,11 +55,11 @@ test('a visitor finds no blog that is switched off, and staff see it with a noti
   await visitor.open('/blogs');
   await heading(visitor.page, 'Oops! Page Not Found').waitFor();
   expect(await visitor.page.getByRole('link', { name: 'Blog', exact: true }).count()).toBe(0);
-  await leaveQuietly(visitor);
+  await leaveQuietly(visitor, 404);
   const staff = await visit(product, admin, { reducedMotion: 'reduce' });
   await staff.open('/blogs');
   await staff.page.getByText('Switched off: only signed-in staff see this page.').waitFor();
   await staff.open('/blog-manage');
   await staff.page.getByText('The blog is switched off').waitFor();
-  await leaveQuietly(staff);
+  await leaveQuietly(staff, 404);
 });
