@@ -337,6 +337,7 @@ export const addresses: readonly Address[] = [
   ['/cards/site.png', 'GET', 'the picture with which the site is shared, 1200 × 630'],
   ['/cards/blog/{slug}.png', 'GET', 'the picture with which a post is shared'],
   ['/cards/portfolio/{slug}.png', 'GET', 'the picture with which a portfolio item is shared'],
+  ['/cards/{blog|portfolio}/{slug}.jpg', 'GET', 'the same with the cover; 302 to the drawing when there is none'],
   ['/icons/{size}.png', 'GET', 'the icon of the site'],
   ['/favicon.ico', 'GET', 'the same icon, for programs that ask for no other'],
   ['/manifest.webmanifest', 'GET', 'the web app manifest'],
