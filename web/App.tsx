@@ -45,7 +45,7 @@ export function App() {
   useSessionWatch();
   useHeldScreen(officeScreen !== null, pathname);
   useHashLink();
-  useVisits(pathname, area);
+  useVisits(pathname, isPartOff ? undefined : area);
   const arrival = useRouteAnnouncer();
   if (isHidden && isUnlaunched) return <OpeningSoon />;
   return (
