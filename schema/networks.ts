@@ -50,7 +50,7 @@ export const networkIcons = Object.keys(facts) as NetworkIcon[];
 export function networkAt(address: string): Exclude<NetworkIcon, 'OTHER'> | null {
   const host = URL.canParse(address) ? new URL(address).hostname : '';
   const icon = networkIcons.find((one) =>
-    networks[one].hosts?.some((known) => host === known || host.endsWith(`.${known}`)),
+    networks[one].hosts?.some((name) => host === name || host.endsWith(`.${name}`)),
   );
   return (icon as Exclude<NetworkIcon, 'OTHER'> | undefined) ?? null;
 }
