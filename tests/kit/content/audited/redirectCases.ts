@@ -150,7 +150,9 @@ export const foundCases: Cases = {
   launchSite: [launching(false), launching(true)],
   saveSiteNavigation: [
     async ({ admin, product }) => {
-      const input = await sentNavigation(admin);
+      const { networks, ...switches } = await sentNavigation(admin);
+      // The page on YouTube is offered, and stored only when somebody saves it.
+      const input = { ...switches, networks: networks.filter(({ icon }) => icon !== 'YOUTUBE') };
       const act = () => sendNavigation(admin, { ...input, hasBlog: !input.hasBlog });
       const [before, after] = [{ hasBlog: input.hasBlog }, { hasBlog: !input.hasBlog }];
       const { name: label } = await product.services.readSite();
