@@ -7,6 +7,8 @@ import { isStaff, useSession, useSuspended } from '#web/shared/session/session.t
 import { useHeldScreen } from '#web/shared/session/useHeldScreen.ts';
 import { Loading } from '#web/shared/ui/States.tsx';
 import { useSessionWatch } from '#web/site/session/useSessionWatch.ts';
+import { useConsent } from '#web/site/visit/consent/useConsent.ts';
+import { isCounted } from '#web/site/visit/isCounted.ts';
 import { useVisits } from '#web/site/visit/useVisits.ts';
 import { isDrawnByServer } from './routes.tsx';
 import { Footer } from './shared/app/Footer.tsx';
@@ -40,6 +42,7 @@ export function App() {
   const isUnlaunched = !site.isLaunched && (!area || isClosedBeforeLaunch(area));
   const isForStaff = isUnlaunched || isPartOff;
   const session = useSession();
+  const Consent = useConsent(!session && (!area || isDrawnByServer(area)));
   const isHidden = isForStaff && !isStaff(session?.user);
   const suspended = useSuspended();
   useSessionWatch();
@@ -52,6 +55,7 @@ export function App() {
     <Layout
       staffNotice={isUnlaunched ? 'Not launched yet' : isPartOff && !isHidden ? 'Switched off' : null}
       arrival={arrival}
+      consent={Consent && <Consent isTagged={area !== undefined && isCounted(area)} />}
       toasts={Toasts && <Toasts area={toastArea} />}
       sections={
         officeScreen && (

@@ -26,6 +26,7 @@ export const siteResolvers: Resolvers = {
     id: (site, _, { siteFile }) => (site === siteFile ? 'file' : 'site'),
     city: ({ city }) => orNull(city),
     social: socialOf,
+    tags: ({ tags }) => tags ?? {},
     original: (_, __, { siteFile }) => siteFile,
   },
   SiteNavigation: {

@@ -7,7 +7,7 @@ import { usePopover } from '#web/shared/ui/usePopover.ts';
 import { mailLink, telLink } from './contact.ts';
 import { EntryLink } from './EntryLink.tsx';
 import { Mark } from './Mark.tsx';
-import { callToAction, mainNavigation } from './navigation.ts';
+import { bookACall, callToAction, mainNavigation } from './navigation.ts';
 import { StaffItems, UserMenu, WithApollo } from './shell.ts';
 import { useSite } from './site.tsx';
 
@@ -61,6 +61,13 @@ export function Nav() {
                 </EntryLink>
               </li>
             ))}
+            {site.takesBookings && (
+              <li>
+                <NavLink to={bookACall.to} end className={item}>
+                  {bookACall.label}
+                </NavLink>
+              </li>
+            )}
             {user && (
               <Suspense>
                 <StaffItems className={item} />

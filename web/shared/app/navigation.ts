@@ -12,6 +12,9 @@ export type NavigationItem = {
 /** The top navigation, without entries of parts that are switched off. */
 export const mainNavigation = (site: PublicSite): NavigationItem[] => openEntries(site, navigationOf(site).main);
 
+/** Follows the main navigation while visitors can book calls. */
+export const bookACall: NavigationItem = { label: 'Book a Call', to: paths.book };
+
 /** Added to the top navigation for staff. */
 export const staffNavigation: NavigationItem[] = [{ label: 'Dashboard', to: paths.dashboard }];
 
