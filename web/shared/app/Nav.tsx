@@ -63,9 +63,9 @@ export function Nav() {
             ))}
             {site.takesBookings && (
               <li>
-                <NavLink to={bookACall.to} end className={item}>
+                <EntryLink to={bookACall.to} isCurrentMarked className={item}>
                   {bookACall.label}
-                </NavLink>
+                </EntryLink>
               </li>
             )}
             {user && (
