@@ -55,8 +55,8 @@ import type { PersonRow } from './clients/person/person.ts';
 import type { PipelineFigures } from './office/dashboard/pipeline.ts';
 import type { ColleagueList } from './people/user/colleagues.ts';
 import type { SourceNameList } from './clients/source/sourceNames.ts';
-import type { SavedViewRow } from './clients/message/desk/table.ts';
-import type { SavedViewList } from './clients/message/desk/views.ts';
+import type { SavedViewRow } from './office/savedView/table.ts';
+import type { SavedViewPage } from './office/savedView/savedViews.ts';
 import type { OwnedInvitation, InvitationList, SentInvitation } from './people/user/invitations.ts';
 import type { InvitationRow, UserRow } from './people/user/table.ts';
 import type { BareRevision } from './content/revision/table.ts';
@@ -3208,7 +3208,7 @@ export type Mutation = {
   saveServiceCatalogue: ServiceCatalogue;
   /** Changes site settings. Pages, mails and the feed show them within a second. */
   saveSite: Site;
-  /** Saves a search of the inbox. CONFLICT when the caller has a view of that name, or already 50 views. */
+  /** Saves a search of a list. CONFLICT when the caller has a view of that name, or already 50 views, of the list. */
   saveView: SavedView;
   /** Sends a message to the agency. The office is notified by mail, and the sender receives an acknowledgement. */
   sendMessage: Message;
@@ -5101,7 +5101,7 @@ export type Query = {
    * changed it.
    */
   sampleContent: SampleContent;
-  /** The caller's saved views, oldest first. At most 50. */
+  /** The caller's saved views of a list, oldest first. At most 50. */
   savedViews: SavedViewConnection;
   /**
    * Searches everything that the viewer may read. At most 5 results per kind: first those whose title begins with the
@@ -5664,6 +5664,7 @@ export type QueryRevisionsArgs = {
 export type QuerySavedViewsArgs = {
   after?: InputMaybe<Scalars['String']['input']>;
   first?: InputMaybe<Scalars['Int']['input']>;
+  list?: InputMaybe<ViewedList>;
   sort?: InputMaybe<ListSort>;
   updatedSince?: InputMaybe<Scalars['DateTimeISO']['input']>;
 };
@@ -6356,14 +6357,16 @@ export type SaveImportMappingInput = {
   kind: ImportRowKind;
 };
 
-/** A search of the inbox that a member of staff has saved under a name. */
+/** A search of a list that a member of staff has saved under a name. */
 export type SavedView = {
   __typename?: 'SavedView';
   /** The view's id. */
   id: Scalars['ID']['output'];
+  /** The list of the office that it is a view of. */
+  list: ViewedList;
   /** The name of the view. */
   name: Scalars['String']['output'];
-  /** The query string of the inbox, without the question mark. */
+  /** The query string of the list's screen, without the question mark. */
   query: Scalars['String']['output'];
   /** Time of the last change. */
   updatedAt: Scalars['DateTimeISO']['output'];
@@ -6391,11 +6394,13 @@ export type SavedViewEdge = {
   node: SavedView;
 };
 
-/** A search of the inbox to save. */
+/** A search of a list to save. */
 export type SavedViewInput = {
+  /** The list. Omitted: the messages. */
+  list?: InputMaybe<ViewedList>;
   /** At least 1 and at most 60 characters. */
   name: Scalars['String']['input'];
-  /** The query string of the inbox, without the question mark: at least 1 and at most 1000 characters. */
+  /** The query string of the list's screen, without the question mark: at least 1 and at most 1000 characters. */
   query: Scalars['String']['input'];
 };
 
@@ -7094,6 +7099,25 @@ export type VerifyCodeInput = {
   otp: Scalars['String']['input'];
 };
 
+/** The lists of the office that can have saved views. */
+export type ViewedList =
+  /** Affiliate applications. */
+  | 'AFFILIATES'
+  /** Entries of the audit log. */
+  | 'AUDIT_ENTRIES'
+  /** Blog posts. */
+  | 'BLOG_POSTS'
+  /** Bookings. */
+  | 'BOOKINGS'
+  /** Pictures of the media library. */
+  | 'MEDIA'
+  /** Messages. */
+  | 'MESSAGES'
+  /** Portfolio items. */
+  | 'PORTFOLIO_ITEMS'
+  /** Reviews. */
+  | 'REVIEWS';
+
 /** An endpoint that receives events as signed POST requests. */
 export type Webhook = {
   __typename?: 'Webhook';
@@ -7682,7 +7706,7 @@ export type ResolversTypes = {
   SampleKind: SampleKind;
   SaveImportMappingInput: SaveImportMappingInput;
   SavedView: ResolverTypeWrapper<SavedViewRow>;
-  SavedViewConnection: ResolverTypeWrapper<SavedViewList>;
+  SavedViewConnection: ResolverTypeWrapper<SavedViewPage>;
   SavedViewEdge: ResolverTypeWrapper<Omit<SavedViewEdge, 'node'> & { node: ResolversTypes['SavedView'] }>;
   SavedViewInput: SavedViewInput;
   SearchKind: SearchKind;
@@ -7732,6 +7756,7 @@ export type ResolversTypes = {
   UserConnection: ResolverTypeWrapper<UserList>;
   UserEdge: ResolverTypeWrapper<Omit<UserEdge, 'node'> & { node: ResolversTypes['User'] }>;
   VerifyCodeInput: VerifyCodeInput;
+  ViewedList: ViewedList;
   Webhook: ResolverTypeWrapper<WebhookRow>;
   WebhookConnection: ResolverTypeWrapper<WebhookList>;
   WebhookDelivery: ResolverTypeWrapper<DeliveryRow>;
@@ -8001,7 +8026,7 @@ export type ResolversParentTypes = {
   SampleGroup: SampleGroup;
   SaveImportMappingInput: SaveImportMappingInput;
   SavedView: SavedViewRow;
-  SavedViewConnection: SavedViewList;
+  SavedViewConnection: SavedViewPage;
   SavedViewEdge: Omit<SavedViewEdge, 'node'> & { node: ResolversParentTypes['SavedView'] };
   SavedViewInput: SavedViewInput;
   SearchOverview: SearchOverview;
@@ -9605,7 +9630,7 @@ export type QueryResolvers<ContextType = Context, ParentType extends ResolversPa
   revision?: Resolver<ResolversTypes['Revision'], ParentType, ContextType, RequireFields<QueryRevisionArgs, 'id'>>;
   revisions?: Resolver<ResolversTypes['RevisionConnection'], ParentType, ContextType, RequireFields<QueryRevisionsArgs, 'first' | 'id' | 'kind'>>;
   sampleContent?: Resolver<ResolversTypes['SampleContent'], ParentType, ContextType>;
-  savedViews?: Resolver<ResolversTypes['SavedViewConnection'], ParentType, ContextType, RequireFields<QuerySavedViewsArgs, 'first'>>;
+  savedViews?: Resolver<ResolversTypes['SavedViewConnection'], ParentType, ContextType, RequireFields<QuerySavedViewsArgs, 'first' | 'list'>>;
   search?: Resolver<ResolversTypes['SearchOverview'], ParentType, ContextType, RequireFields<QuerySearchArgs, 'text'>>;
   serviceCatalogue?: Resolver<ResolversTypes['ServiceCatalogue'], ParentType, ContextType>;
   site?: Resolver<ResolversTypes['Site'], ParentType, ContextType>;
@@ -9854,6 +9879,7 @@ export type SampleGroupResolvers<ContextType = Context, ParentType extends Resol
 
 export type SavedViewResolvers<ContextType = Context, ParentType extends ResolversParentTypes['SavedView'] = ResolversParentTypes['SavedView']> = {
   id?: Resolver<ResolversTypes['ID'], ParentType, ContextType>;
+  list?: Resolver<ResolversTypes['ViewedList'], ParentType, ContextType>;
   name?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
   query?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
   updatedAt?: Resolver<ResolversTypes['DateTimeISO'], ParentType, ContextType>;

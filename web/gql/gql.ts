@@ -97,9 +97,6 @@ type Documents = {
     "\n  fragment Enquiry_booker on Message {\n    id\n    name\n    email\n    contactNumber\n    service\n  }\n": typeof types.Enquiry_BookerFragmentDoc,
     "\n  fragment Enquiry_call on Message {\n    id\n    booking {\n      id\n      startsAt\n      endsAt\n      name\n      phone\n      phoneText\n      timeZone\n      officeTimeZone\n      status\n      outcome\n      host {\n        id\n        name\n      }\n    }\n  }\n": typeof types.Enquiry_CallFragmentDoc,
     "\n  fragment Enquiry_addressed on Message {\n    id\n    name\n    service\n  }\n": typeof types.Enquiry_AddressedFragmentDoc,
-    "\n  query SavedViews($first: Int!) {\n    savedViews(first: $first) {\n      nodes {\n        id\n        name\n        query\n      }\n    }\n  }\n": typeof types.SavedViewsDocument,
-    "\n  mutation SaveView($input: SavedViewInput!) {\n    saveView(input: $input) {\n      id\n      name\n      query\n    }\n  }\n": typeof types.SaveViewDocument,
-    "\n  mutation RemoveView($id: UUID!) {\n    removeView(id: $id) {\n      id\n    }\n  }\n": typeof types.RemoveViewDocument,
     "\n  query ReplyTemplates($first: Int!, $after: String) {\n    replyTemplates(first: $first, after: $after) {\n      nodes {\n        id\n        name\n        text\n      }\n      pageInfo {\n        hasNextPage\n        endCursor\n      }\n      totalCount\n    }\n  }\n": typeof types.ReplyTemplatesDocument,
     "\n  mutation CreateReplyTemplate($input: ReplyTemplateInput!) {\n    createReplyTemplate(input: $input) {\n      id\n      name\n      text\n    }\n  }\n": typeof types.CreateReplyTemplateDocument,
     "\n  mutation UpdateReplyTemplate($id: UUID!, $input: ReplyTemplateInput!) {\n    updateReplyTemplate(id: $id, input: $input) {\n      id\n      name\n      text\n    }\n  }\n": typeof types.UpdateReplyTemplateDocument,
@@ -170,6 +167,9 @@ type Documents = {
     "\n  fragment Retention_rules on Retention {\n    rules {\n      id\n      kind\n      days\n      dueCount\n      oldest\n    }\n  }\n": typeof types.Retention_RulesFragmentDoc,
     "\n  query Retention($input: RetentionInput) {\n    retention(input: $input) {\n      ...Retention_rules\n    }\n  }\n": typeof types.RetentionDocument,
     "\n  mutation SaveRetention($input: RetentionInput!) {\n    saveRetention(input: $input) {\n      ...Retention_rules\n    }\n  }\n": typeof types.SaveRetentionDocument,
+    "\n  query SavedViews($list: ViewedList!, $first: Int!) {\n    savedViews(list: $list, first: $first) {\n      nodes {\n        id\n        name\n        query\n      }\n    }\n  }\n": typeof types.SavedViewsDocument,
+    "\n  mutation SaveView($input: SavedViewInput!) {\n    saveView(input: $input) {\n      id\n      name\n      query\n    }\n  }\n": typeof types.SaveViewDocument,
+    "\n  mutation RemoveView($id: UUID!) {\n    removeView(id: $id) {\n      id\n    }\n  }\n": typeof types.RemoveViewDocument,
     "\n  fragment Catalogue_catalogue on ServiceCatalogue {\n    id\n    updatedAt\n    choiceOrder\n    services {\n      id\n      title\n      anchor\n      choice\n      cardTitle\n      cardText\n      isOnHome\n      isRemoved\n      text\n      points\n      picture {\n        id\n        altText\n        image {\n          url\n          ...Picture_image\n        }\n      }\n    }\n  }\n": typeof types.Catalogue_CatalogueFragmentDoc,
     "\n  query ServiceCatalogue {\n    serviceCatalogue {\n      ...Catalogue_catalogue\n    }\n  }\n": typeof types.ServiceCatalogueDocument,
     "\n  query CatalogueTime {\n    serviceCatalogue {\n      id\n      updatedAt\n    }\n  }\n": typeof types.CatalogueTimeDocument,
@@ -386,9 +386,6 @@ const documents: Documents = {
     "\n  fragment Enquiry_booker on Message {\n    id\n    name\n    email\n    contactNumber\n    service\n  }\n": types.Enquiry_BookerFragmentDoc,
     "\n  fragment Enquiry_call on Message {\n    id\n    booking {\n      id\n      startsAt\n      endsAt\n      name\n      phone\n      phoneText\n      timeZone\n      officeTimeZone\n      status\n      outcome\n      host {\n        id\n        name\n      }\n    }\n  }\n": types.Enquiry_CallFragmentDoc,
     "\n  fragment Enquiry_addressed on Message {\n    id\n    name\n    service\n  }\n": types.Enquiry_AddressedFragmentDoc,
-    "\n  query SavedViews($first: Int!) {\n    savedViews(first: $first) {\n      nodes {\n        id\n        name\n        query\n      }\n    }\n  }\n": types.SavedViewsDocument,
-    "\n  mutation SaveView($input: SavedViewInput!) {\n    saveView(input: $input) {\n      id\n      name\n      query\n    }\n  }\n": types.SaveViewDocument,
-    "\n  mutation RemoveView($id: UUID!) {\n    removeView(id: $id) {\n      id\n    }\n  }\n": types.RemoveViewDocument,
     "\n  query ReplyTemplates($first: Int!, $after: String) {\n    replyTemplates(first: $first, after: $after) {\n      nodes {\n        id\n        name\n        text\n      }\n      pageInfo {\n        hasNextPage\n        endCursor\n      }\n      totalCount\n    }\n  }\n": types.ReplyTemplatesDocument,
     "\n  mutation CreateReplyTemplate($input: ReplyTemplateInput!) {\n    createReplyTemplate(input: $input) {\n      id\n      name\n      text\n    }\n  }\n": types.CreateReplyTemplateDocument,
     "\n  mutation UpdateReplyTemplate($id: UUID!, $input: ReplyTemplateInput!) {\n    updateReplyTemplate(id: $id, input: $input) {\n      id\n      name\n      text\n    }\n  }\n": types.UpdateReplyTemplateDocument,
@@ -459,6 +456,9 @@ const documents: Documents = {
     "\n  fragment Retention_rules on Retention {\n    rules {\n      id\n      kind\n      days\n      dueCount\n      oldest\n    }\n  }\n": types.Retention_RulesFragmentDoc,
     "\n  query Retention($input: RetentionInput) {\n    retention(input: $input) {\n      ...Retention_rules\n    }\n  }\n": types.RetentionDocument,
     "\n  mutation SaveRetention($input: RetentionInput!) {\n    saveRetention(input: $input) {\n      ...Retention_rules\n    }\n  }\n": types.SaveRetentionDocument,
+    "\n  query SavedViews($list: ViewedList!, $first: Int!) {\n    savedViews(list: $list, first: $first) {\n      nodes {\n        id\n        name\n        query\n      }\n    }\n  }\n": types.SavedViewsDocument,
+    "\n  mutation SaveView($input: SavedViewInput!) {\n    saveView(input: $input) {\n      id\n      name\n      query\n    }\n  }\n": types.SaveViewDocument,
+    "\n  mutation RemoveView($id: UUID!) {\n    removeView(id: $id) {\n      id\n    }\n  }\n": types.RemoveViewDocument,
     "\n  fragment Catalogue_catalogue on ServiceCatalogue {\n    id\n    updatedAt\n    choiceOrder\n    services {\n      id\n      title\n      anchor\n      choice\n      cardTitle\n      cardText\n      isOnHome\n      isRemoved\n      text\n      points\n      picture {\n        id\n        altText\n        image {\n          url\n          ...Picture_image\n        }\n      }\n    }\n  }\n": types.Catalogue_CatalogueFragmentDoc,
     "\n  query ServiceCatalogue {\n    serviceCatalogue {\n      ...Catalogue_catalogue\n    }\n  }\n": types.ServiceCatalogueDocument,
     "\n  query CatalogueTime {\n    serviceCatalogue {\n      id\n      updatedAt\n    }\n  }\n": types.CatalogueTimeDocument,
@@ -941,18 +941,6 @@ export function graphql(source: "\n  fragment Enquiry_addressed on Message {\n  
 /**
  * The graphql function is used to parse GraphQL queries into a document that can be used by GraphQL clients.
  */
-export function graphql(source: "\n  query SavedViews($first: Int!) {\n    savedViews(first: $first) {\n      nodes {\n        id\n        name\n        query\n      }\n    }\n  }\n"): (typeof documents)["\n  query SavedViews($first: Int!) {\n    savedViews(first: $first) {\n      nodes {\n        id\n        name\n        query\n      }\n    }\n  }\n"];
-/**
- * The graphql function is used to parse GraphQL queries into a document that can be used by GraphQL clients.
- */
-export function graphql(source: "\n  mutation SaveView($input: SavedViewInput!) {\n    saveView(input: $input) {\n      id\n      name\n      query\n    }\n  }\n"): (typeof documents)["\n  mutation SaveView($input: SavedViewInput!) {\n    saveView(input: $input) {\n      id\n      name\n      query\n    }\n  }\n"];
-/**
- * The graphql function is used to parse GraphQL queries into a document that can be used by GraphQL clients.
- */
-export function graphql(source: "\n  mutation RemoveView($id: UUID!) {\n    removeView(id: $id) {\n      id\n    }\n  }\n"): (typeof documents)["\n  mutation RemoveView($id: UUID!) {\n    removeView(id: $id) {\n      id\n    }\n  }\n"];
-/**
- * The graphql function is used to parse GraphQL queries into a document that can be used by GraphQL clients.
- */
 export function graphql(source: "\n  query ReplyTemplates($first: Int!, $after: String) {\n    replyTemplates(first: $first, after: $after) {\n      nodes {\n        id\n        name\n        text\n      }\n      pageInfo {\n        hasNextPage\n        endCursor\n      }\n      totalCount\n    }\n  }\n"): (typeof documents)["\n  query ReplyTemplates($first: Int!, $after: String) {\n    replyTemplates(first: $first, after: $after) {\n      nodes {\n        id\n        name\n        text\n      }\n      pageInfo {\n        hasNextPage\n        endCursor\n      }\n      totalCount\n    }\n  }\n"];
 /**
  * The graphql function is used to parse GraphQL queries into a document that can be used by GraphQL clients.
@@ -1230,6 +1218,18 @@ export function graphql(source: "\n  query Retention($input: RetentionInput) {\n
  * The graphql function is used to parse GraphQL queries into a document that can be used by GraphQL clients.
  */
 export function graphql(source: "\n  mutation SaveRetention($input: RetentionInput!) {\n    saveRetention(input: $input) {\n      ...Retention_rules\n    }\n  }\n"): (typeof documents)["\n  mutation SaveRetention($input: RetentionInput!) {\n    saveRetention(input: $input) {\n      ...Retention_rules\n    }\n  }\n"];
+/**
+ * The graphql function is used to parse GraphQL queries into a document that can be used by GraphQL clients.
+ */
+export function graphql(source: "\n  query SavedViews($list: ViewedList!, $first: Int!) {\n    savedViews(list: $list, first: $first) {\n      nodes {\n        id\n        name\n        query\n      }\n    }\n  }\n"): (typeof documents)["\n  query SavedViews($list: ViewedList!, $first: Int!) {\n    savedViews(list: $list, first: $first) {\n      nodes {\n        id\n        name\n        query\n      }\n    }\n  }\n"];
+/**
+ * The graphql function is used to parse GraphQL queries into a document that can be used by GraphQL clients.
+ */
+export function graphql(source: "\n  mutation SaveView($input: SavedViewInput!) {\n    saveView(input: $input) {\n      id\n      name\n      query\n    }\n  }\n"): (typeof documents)["\n  mutation SaveView($input: SavedViewInput!) {\n    saveView(input: $input) {\n      id\n      name\n      query\n    }\n  }\n"];
+/**
+ * The graphql function is used to parse GraphQL queries into a document that can be used by GraphQL clients.
+ */
+export function graphql(source: "\n  mutation RemoveView($id: UUID!) {\n    removeView(id: $id) {\n      id\n    }\n  }\n"): (typeof documents)["\n  mutation RemoveView($id: UUID!) {\n    removeView(id: $id) {\n      id\n    }\n  }\n"];
 /**
  * The graphql function is used to parse GraphQL queries into a document that can be used by GraphQL clients.
  */

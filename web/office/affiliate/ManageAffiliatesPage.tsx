@@ -8,6 +8,7 @@ import { readFragment } from '#web/gql/index.ts';
 import { BulkList } from '#web/office/bulk/BulkList.tsx';
 import type { BulkTarget } from '#web/office/bulk/bulkActions.ts';
 import { SourceFilter } from '#web/office/dashboard/visit/SourceFilter.tsx';
+import { SavedViews } from '#web/office/savedView/SavedViews.tsx';
 import { OfficePage } from '#web/shared/app/OfficePage.tsx';
 import { AffiliateTableFragment, ManageAffiliatesDocument } from '#web/shared/data/documents/affiliates.ts';
 import { sentenceOf } from '#web/shared/data/errors.ts';
@@ -62,7 +63,12 @@ export function ManageAffiliatesPage() {
   return (
     <OfficePage
       title="Affiliate Management"
-      tabs={<Folders inbox="Applications" spam={answer?.overview.spamApplications} />}
+      tabs={
+        <>
+          <Folders inbox="Applications" spam={answer?.overview.spamApplications} />
+          <SavedViews list="AFFILIATES" />
+        </>
+      }
       filters={
         items &&
         (totalCount > 0 || isNarrowed) && (

@@ -14,6 +14,7 @@ import { HostSelect } from '#web/office/booking/host/HostSelect.tsx';
 import { useChosenHost } from '#web/office/booking/host/useChosenHost.ts';
 import type { Office } from '#web/office/booking/host/useOffice.ts';
 import { WithOffice } from '#web/office/booking/host/WithOffice.tsx';
+import { SavedViews } from '#web/office/savedView/SavedViews.tsx';
 import { OfficePage } from '#web/shared/app/OfficePage.tsx';
 import { useOfficeQuery } from '#web/shared/data/useOfficeQuery.ts';
 import { ListMenu } from '#web/shared/lists/ListMenu.tsx';
@@ -61,6 +62,7 @@ function Bookings({ office }: { office: Office }) {
   return (
     <OfficePage
       title={TITLE}
+      tabs={<SavedViews list="BOOKINGS" passingParams={['day']} />}
       lead="Calls that visitors have booked. Whoever has booked is told by mail of what is changed here."
       actions={
         <>

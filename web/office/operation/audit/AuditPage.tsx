@@ -1,6 +1,7 @@
 import { useSearchParams } from 'react-router-dom';
 import { auditStrings } from '#schema/audit.ts';
 import { readFragment } from '#web/gql/index.ts';
+import { SavedViews } from '#web/office/savedView/SavedViews.tsx';
 import { OfficePage } from '#web/shared/app/OfficePage.tsx';
 import { ListMenu } from '#web/shared/lists/ListMenu.tsx';
 import { LoadedList } from '#web/shared/lists/LoadedList.tsx';
@@ -41,6 +42,7 @@ export function AuditPage() {
     <OfficePage
       title="Audit Log"
       lead="Who changed what, when, and from where. Kept for two years."
+      tabs={<SavedViews list="AUDIT_ENTRIES" />}
       filters={
         <>
           <FilterBar filter={filter} />
