@@ -167,9 +167,6 @@ type Documents = {
     "\n  fragment Retention_rules on Retention {\n    rules {\n      id\n      kind\n      days\n      dueCount\n      oldest\n    }\n  }\n": typeof types.Retention_RulesFragmentDoc,
     "\n  query Retention($input: RetentionInput) {\n    retention(input: $input) {\n      ...Retention_rules\n    }\n  }\n": typeof types.RetentionDocument,
     "\n  mutation SaveRetention($input: RetentionInput!) {\n    saveRetention(input: $input) {\n      ...Retention_rules\n    }\n  }\n": typeof types.SaveRetentionDocument,
-    "\n  query SavedViews($list: ViewedList!, $first: Int!) {\n    savedViews(list: $list, first: $first) {\n      nodes {\n        id\n        name\n        query\n      }\n    }\n  }\n": typeof types.SavedViewsDocument,
-    "\n  mutation SaveView($input: SavedViewInput!) {\n    saveView(input: $input) {\n      id\n      name\n      query\n    }\n  }\n": typeof types.SaveViewDocument,
-    "\n  mutation RemoveView($id: UUID!) {\n    removeView(id: $id) {\n      id\n    }\n  }\n": typeof types.RemoveViewDocument,
     "\n  fragment Catalogue_catalogue on ServiceCatalogue {\n    id\n    updatedAt\n    choiceOrder\n    services {\n      id\n      title\n      anchor\n      choice\n      cardTitle\n      cardText\n      isOnHome\n      isRemoved\n      text\n      points\n      picture {\n        id\n        altText\n        image {\n          url\n          ...Picture_image\n        }\n      }\n    }\n  }\n": typeof types.Catalogue_CatalogueFragmentDoc,
     "\n  query ServiceCatalogue {\n    serviceCatalogue {\n      ...Catalogue_catalogue\n    }\n  }\n": typeof types.ServiceCatalogueDocument,
     "\n  query CatalogueTime {\n    serviceCatalogue {\n      id\n      updatedAt\n    }\n  }\n": typeof types.CatalogueTimeDocument,
@@ -235,6 +232,9 @@ type Documents = {
     "\n  mutation RevokeReviewLink($id: UUID!) {\n    revokeReviewLink(id: $id) {\n      id\n      ...ReviewLink_link\n    }\n  }\n": typeof types.RevokeReviewLinkDocument,
     "\n  query TieChoices($search: String) {\n    allPortfolioItems(first: 30, search: $search) {\n      nodes {\n        id\n        title\n      }\n      totalCount\n    }\n  }\n": typeof types.TieChoicesDocument,
     "\n  mutation TieReview($id: UUID!, $itemId: UUID, $service: ServiceId) {\n    tieReview(id: $id, itemId: $itemId, service: $service) {\n      id\n      tie {\n        itemId\n        itemTitle\n        service\n      }\n    }\n  }\n": typeof types.TieReviewDocument,
+    "\n  query SavedViews($list: ViewedList!, $first: Int!) {\n    savedViews(list: $list, first: $first) {\n      nodes {\n        id\n        name\n        query\n      }\n    }\n  }\n": typeof types.SavedViewsDocument,
+    "\n  mutation SaveView($input: SavedViewInput!) {\n    saveView(input: $input) {\n      id\n      name\n      query\n    }\n  }\n": typeof types.SaveViewDocument,
+    "\n  mutation RemoveView($id: UUID!) {\n    removeView(id: $id) {\n      id\n    }\n  }\n": typeof types.RemoveViewDocument,
     "\n  subscription Arrived {\n    arrived(content: true, presence: true) {\n      kind\n      message {\n        id\n        name\n        ...MessageTable_message\n      }\n      review {\n        id\n        name\n        ...ReviewCards_review\n      }\n      affiliate {\n        id\n        name\n        ...AffiliateTable_affiliate\n      }\n      presence {\n        ...Presence_people\n      }\n      editing {\n        ...Editing_people\n      }\n      overview {\n        ...Overview_counts\n        unreadMessages\n        totalMessages\n        totalReviews\n        totalApplications\n      }\n    }\n  }\n": typeof types.ArrivedDocument,
     "\n  query Waiting {\n    overview {\n      unreadMessages\n      dueFollowUps\n      newApplications\n      reviewsToCheck\n      draftPosts\n      draftItems\n    }\n  }\n": typeof types.WaitingDocument,
     "\n  query Search($text: String!) {\n    search(text: $text) {\n      results {\n        kind\n        id\n        title\n        context\n        slug\n      }\n    }\n  }\n": typeof types.SearchDocument,
@@ -456,9 +456,6 @@ const documents: Documents = {
     "\n  fragment Retention_rules on Retention {\n    rules {\n      id\n      kind\n      days\n      dueCount\n      oldest\n    }\n  }\n": types.Retention_RulesFragmentDoc,
     "\n  query Retention($input: RetentionInput) {\n    retention(input: $input) {\n      ...Retention_rules\n    }\n  }\n": types.RetentionDocument,
     "\n  mutation SaveRetention($input: RetentionInput!) {\n    saveRetention(input: $input) {\n      ...Retention_rules\n    }\n  }\n": types.SaveRetentionDocument,
-    "\n  query SavedViews($list: ViewedList!, $first: Int!) {\n    savedViews(list: $list, first: $first) {\n      nodes {\n        id\n        name\n        query\n      }\n    }\n  }\n": types.SavedViewsDocument,
-    "\n  mutation SaveView($input: SavedViewInput!) {\n    saveView(input: $input) {\n      id\n      name\n      query\n    }\n  }\n": types.SaveViewDocument,
-    "\n  mutation RemoveView($id: UUID!) {\n    removeView(id: $id) {\n      id\n    }\n  }\n": types.RemoveViewDocument,
     "\n  fragment Catalogue_catalogue on ServiceCatalogue {\n    id\n    updatedAt\n    choiceOrder\n    services {\n      id\n      title\n      anchor\n      choice\n      cardTitle\n      cardText\n      isOnHome\n      isRemoved\n      text\n      points\n      picture {\n        id\n        altText\n        image {\n          url\n          ...Picture_image\n        }\n      }\n    }\n  }\n": types.Catalogue_CatalogueFragmentDoc,
     "\n  query ServiceCatalogue {\n    serviceCatalogue {\n      ...Catalogue_catalogue\n    }\n  }\n": types.ServiceCatalogueDocument,
     "\n  query CatalogueTime {\n    serviceCatalogue {\n      id\n      updatedAt\n    }\n  }\n": types.CatalogueTimeDocument,
@@ -524,6 +521,9 @@ const documents: Documents = {
     "\n  mutation RevokeReviewLink($id: UUID!) {\n    revokeReviewLink(id: $id) {\n      id\n      ...ReviewLink_link\n    }\n  }\n": types.RevokeReviewLinkDocument,
     "\n  query TieChoices($search: String) {\n    allPortfolioItems(first: 30, search: $search) {\n      nodes {\n        id\n        title\n      }\n      totalCount\n    }\n  }\n": types.TieChoicesDocument,
     "\n  mutation TieReview($id: UUID!, $itemId: UUID, $service: ServiceId) {\n    tieReview(id: $id, itemId: $itemId, service: $service) {\n      id\n      tie {\n        itemId\n        itemTitle\n        service\n      }\n    }\n  }\n": types.TieReviewDocument,
+    "\n  query SavedViews($list: ViewedList!, $first: Int!) {\n    savedViews(list: $list, first: $first) {\n      nodes {\n        id\n        name\n        query\n      }\n    }\n  }\n": types.SavedViewsDocument,
+    "\n  mutation SaveView($input: SavedViewInput!) {\n    saveView(input: $input) {\n      id\n      name\n      query\n    }\n  }\n": types.SaveViewDocument,
+    "\n  mutation RemoveView($id: UUID!) {\n    removeView(id: $id) {\n      id\n    }\n  }\n": types.RemoveViewDocument,
     "\n  subscription Arrived {\n    arrived(content: true, presence: true) {\n      kind\n      message {\n        id\n        name\n        ...MessageTable_message\n      }\n      review {\n        id\n        name\n        ...ReviewCards_review\n      }\n      affiliate {\n        id\n        name\n        ...AffiliateTable_affiliate\n      }\n      presence {\n        ...Presence_people\n      }\n      editing {\n        ...Editing_people\n      }\n      overview {\n        ...Overview_counts\n        unreadMessages\n        totalMessages\n        totalReviews\n        totalApplications\n      }\n    }\n  }\n": types.ArrivedDocument,
     "\n  query Waiting {\n    overview {\n      unreadMessages\n      dueFollowUps\n      newApplications\n      reviewsToCheck\n      draftPosts\n      draftItems\n    }\n  }\n": types.WaitingDocument,
     "\n  query Search($text: String!) {\n    search(text: $text) {\n      results {\n        kind\n        id\n        title\n        context\n        slug\n      }\n    }\n  }\n": types.SearchDocument,
@@ -1221,18 +1221,6 @@ export function graphql(source: "\n  mutation SaveRetention($input: RetentionInp
 /**
  * The graphql function is used to parse GraphQL queries into a document that can be used by GraphQL clients.
  */
-export function graphql(source: "\n  query SavedViews($list: ViewedList!, $first: Int!) {\n    savedViews(list: $list, first: $first) {\n      nodes {\n        id\n        name\n        query\n      }\n    }\n  }\n"): (typeof documents)["\n  query SavedViews($list: ViewedList!, $first: Int!) {\n    savedViews(list: $list, first: $first) {\n      nodes {\n        id\n        name\n        query\n      }\n    }\n  }\n"];
-/**
- * The graphql function is used to parse GraphQL queries into a document that can be used by GraphQL clients.
- */
-export function graphql(source: "\n  mutation SaveView($input: SavedViewInput!) {\n    saveView(input: $input) {\n      id\n      name\n      query\n    }\n  }\n"): (typeof documents)["\n  mutation SaveView($input: SavedViewInput!) {\n    saveView(input: $input) {\n      id\n      name\n      query\n    }\n  }\n"];
-/**
- * The graphql function is used to parse GraphQL queries into a document that can be used by GraphQL clients.
- */
-export function graphql(source: "\n  mutation RemoveView($id: UUID!) {\n    removeView(id: $id) {\n      id\n    }\n  }\n"): (typeof documents)["\n  mutation RemoveView($id: UUID!) {\n    removeView(id: $id) {\n      id\n    }\n  }\n"];
-/**
- * The graphql function is used to parse GraphQL queries into a document that can be used by GraphQL clients.
- */
 export function graphql(source: "\n  fragment Catalogue_catalogue on ServiceCatalogue {\n    id\n    updatedAt\n    choiceOrder\n    services {\n      id\n      title\n      anchor\n      choice\n      cardTitle\n      cardText\n      isOnHome\n      isRemoved\n      text\n      points\n      picture {\n        id\n        altText\n        image {\n          url\n          ...Picture_image\n        }\n      }\n    }\n  }\n"): (typeof documents)["\n  fragment Catalogue_catalogue on ServiceCatalogue {\n    id\n    updatedAt\n    choiceOrder\n    services {\n      id\n      title\n      anchor\n      choice\n      cardTitle\n      cardText\n      isOnHome\n      isRemoved\n      text\n      points\n      picture {\n        id\n        altText\n        image {\n          url\n          ...Picture_image\n        }\n      }\n    }\n  }\n"];
 /**
  * The graphql function is used to parse GraphQL queries into a document that can be used by GraphQL clients.
@@ -1490,6 +1478,18 @@ export function graphql(source: "\n  query TieChoices($search: String) {\n    al
  * The graphql function is used to parse GraphQL queries into a document that can be used by GraphQL clients.
  */
 export function graphql(source: "\n  mutation TieReview($id: UUID!, $itemId: UUID, $service: ServiceId) {\n    tieReview(id: $id, itemId: $itemId, service: $service) {\n      id\n      tie {\n        itemId\n        itemTitle\n        service\n      }\n    }\n  }\n"): (typeof documents)["\n  mutation TieReview($id: UUID!, $itemId: UUID, $service: ServiceId) {\n    tieReview(id: $id, itemId: $itemId, service: $service) {\n      id\n      tie {\n        itemId\n        itemTitle\n        service\n      }\n    }\n  }\n"];
+/**
+ * The graphql function is used to parse GraphQL queries into a document that can be used by GraphQL clients.
+ */
+export function graphql(source: "\n  query SavedViews($list: ViewedList!, $first: Int!) {\n    savedViews(list: $list, first: $first) {\n      nodes {\n        id\n        name\n        query\n      }\n    }\n  }\n"): (typeof documents)["\n  query SavedViews($list: ViewedList!, $first: Int!) {\n    savedViews(list: $list, first: $first) {\n      nodes {\n        id\n        name\n        query\n      }\n    }\n  }\n"];
+/**
+ * The graphql function is used to parse GraphQL queries into a document that can be used by GraphQL clients.
+ */
+export function graphql(source: "\n  mutation SaveView($input: SavedViewInput!) {\n    saveView(input: $input) {\n      id\n      name\n      query\n    }\n  }\n"): (typeof documents)["\n  mutation SaveView($input: SavedViewInput!) {\n    saveView(input: $input) {\n      id\n      name\n      query\n    }\n  }\n"];
+/**
+ * The graphql function is used to parse GraphQL queries into a document that can be used by GraphQL clients.
+ */
+export function graphql(source: "\n  mutation RemoveView($id: UUID!) {\n    removeView(id: $id) {\n      id\n    }\n  }\n"): (typeof documents)["\n  mutation RemoveView($id: UUID!) {\n    removeView(id: $id) {\n      id\n    }\n  }\n"];
 /**
  * The graphql function is used to parse GraphQL queries into a document that can be used by GraphQL clients.
  */

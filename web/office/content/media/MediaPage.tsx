@@ -1,7 +1,7 @@
 import { useState } from 'react';
-import { SavedViews } from '#web/office/savedView/SavedViews.tsx';
 import { OfficePage } from '#web/shared/app/OfficePage.tsx';
 import { ListMenu } from '#web/shared/lists/ListMenu.tsx';
+import { SavedViews } from '#web/shared/lists/savedView/SavedViews.tsx';
 import { useCsvDownload } from '#web/shared/lists/useCsvDownload.ts';
 import { useSearch } from '#web/shared/lists/useSearch.ts';
 import { useSelection } from '#web/shared/lists/useSelection.ts';

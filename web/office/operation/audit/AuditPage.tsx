@@ -1,10 +1,10 @@
 import { useSearchParams } from 'react-router-dom';
 import { auditStrings } from '#schema/audit.ts';
 import { readFragment } from '#web/gql/index.ts';
-import { SavedViews } from '#web/office/savedView/SavedViews.tsx';
 import { OfficePage } from '#web/shared/app/OfficePage.tsx';
 import { ListMenu } from '#web/shared/lists/ListMenu.tsx';
 import { LoadedList } from '#web/shared/lists/LoadedList.tsx';
+import { SavedViews } from '#web/shared/lists/savedView/SavedViews.tsx';
 import { useCsvDownload } from '#web/shared/lists/useCsvDownload.ts';
 import { useOfficeList } from '#web/shared/lists/useOfficeList.ts';
 import { Button } from '#web/shared/ui/Button.tsx';

@@ -33,9 +33,9 @@ export function SavedViews({ list, builtIn = [], displayParam = '', passingParam
   const current = normal(address);
   const display = address.get(displayParam);
   const shownAsNow = ({ query }: BuiltInView) => {
-    const shown = new URLSearchParams(query);
-    if (display) shown.set(displayParam, display);
-    return normal(shown);
+    const shownParams = new URLSearchParams(query);
+    if (display) shownParams.set(displayParam, display);
+    return normal(shownParams);
   };
   const isWorthKeeping = [...address.keys()].some((name) => name !== displayParam);
   const isKnown = [...builtIn, ...views].some(({ query }) => normal(query) === current);
