@@ -1,6 +1,6 @@
 import { ChangePasswordInput, ConfirmPasswordInput, EnableTotpInput } from './account.ts';
 import { ApplyInput } from './affiliate.ts';
-import { IssueApiTokenInput } from './apiToken.ts';
+import { ApiTokenLimitInput, IssueApiTokenInput, RotateApiTokenInput } from './apiToken.ts';
 import { AuditFilterInput } from './audit.ts';
 import { AuthorProfileInput } from './author.ts';
 import { BlogPostInput } from './blog.ts';
@@ -39,6 +39,7 @@ import { ResendCodeInput, SignInInput, VerifyCodeInput } from './session.ts';
 import { BookingRulesInput, OpeningHoursInput, SiteColoursInput, SiteInput, SiteNetworksInput } from './site.ts';
 import { OpeningTextInput } from './siteState.ts';
 import { SlotInput } from './slot.ts';
+import { SiteTagsInput } from './tags.ts';
 import { SignUpInput } from './user.ts';
 import { WebhookInput } from './webhook.ts';
 
@@ -55,6 +56,7 @@ export const rules = {
   OpeningTextInput,
   SiteNetworksInput,
   SiteColoursInput,
+  SiteTagsInput,
   OpeningHoursInput,
   InviteUserInput,
   AcceptInvitationInput,
@@ -68,6 +70,8 @@ export const rules = {
   PortfolioItemChangesInput,
   ResultFigureInput,
   IssueApiTokenInput,
+  RotateApiTokenInput,
+  ApiTokenLimitInput,
   WebhookInput,
   FormFactsInput,
   ChangePasswordInput,

@@ -19,6 +19,7 @@ import type { BackupRow } from './transfer/backup/nightly/table.ts';
 import type { ReadPost } from './content/blog/table.ts';
 import type { BlogPostList } from './content/blog/posts.ts';
 import type { PostNeighbours } from './content/blog/neighbours.ts';
+import type { ItemNeighbours } from './content/portfolio/neighbours.ts';
 import type { BookingList } from './clients/booking/staff.ts';
 import type { BookedCall as ShownCall } from './clients/booking/book.ts';
 import type { SlotRow } from './clients/booking/slots.ts';
@@ -45,6 +46,7 @@ import type { RedirectList } from './content/redirect/redirects.ts';
 import type { Site as ShownSite, Site as CatalogueSite } from '../schema/site.ts';
 import type { PublicService } from './content/site/catalogue.ts';
 import type { Networks } from './content/site/table.ts';
+import type { Tags } from '../schema/tagServices.ts';
 import type { ReplyTemplateRow } from './clients/message/replyTemplate/table.ts';
 import type { ReplyTemplateList } from './clients/message/replyTemplate/replyTemplates.ts';
 import type { PageTextRow } from './content/pageText/table.ts';
@@ -321,6 +323,15 @@ export type ApiToken = {
   createdBy: User;
   /** Time at which it expires. */
   expiresAt: Scalars['DateTimeISO']['output'];
+  /** Time at which the token before the last rotation is no longer accepted. Null when there is none. */
+  formerExpiresAt?: Maybe<Scalars['DateTimeISO']['output']>;
+  /** The last four characters before the last rotation, while that token is still accepted. Null when there is none. */
+  formerHint?: Maybe<Scalars['String']['output']>;
+  /**
+   * Time of the last accepted request with the token before the last rotation, rounded to the minute. Null when there was
+   * none since the rotation.
+   */
+  formerLastUsedAt?: Maybe<Scalars['DateTimeISO']['output']>;
   /** The last four characters of the token, to identify it. */
   hint: Scalars['String']['output'];
   /** The API token's id. It is not the token. */
@@ -329,13 +340,15 @@ export type ApiToken = {
   lastUsedAt?: Maybe<Scalars['DateTimeISO']['output']>;
   /** What the token is used for. */
   name: Scalars['String']['output'];
+  /** Number of requests that the token may send in a minute, at all addresses together. Null: no limit of its own. */
+  requestsPerMinute?: Maybe<Scalars['Int']['output']>;
   /** The permissions of the token, limited by those of the admin who issued it. */
   role: ApiTokenRole;
   /** The scopes that limit the token. Null: no limit within the role. */
   scopes?: Maybe<Array<ApiTokenScope>>;
   /** Whether the token is valid. */
   state: ApiTokenState;
-  /** Time of issue or revocation. Use and expiry do not count. */
+  /** Time of issue, rotation, change of the limit, or revocation. Use and expiry do not count. */
   updatedAt: Scalars['DateTimeISO']['output'];
 };
 
@@ -359,6 +372,12 @@ export type ApiTokenEdge = {
   cursor: Scalars['String']['output'];
   /** The API token. */
   node: ApiToken;
+};
+
+/** The limit of a token. */
+export type ApiTokenLimitInput = {
+  /** Number of requests that it may send in a minute: 1 to 30000. Null or omitted: no limit of its own. */
+  requestsPerMinute?: InputMaybe<Scalars['Int']['input']>;
 };
 
 /** The permissions of an API token. */
@@ -974,6 +993,8 @@ export type BookableSlots = {
 /** A booked call as the client sees it. */
 export type BookedCall = {
   __typename?: 'BookedCall';
+  /** The call as an iCalendar file for the client's own calendar, with the id of the invitation in the mail. */
+  calendar: Scalars['String']['output'];
   /** Whether the link can move or cancel the call now. */
   canChange: Scalars['Boolean']['output'];
   /** Time until which the link can move or cancel the call. */
@@ -1459,14 +1480,18 @@ export type CurrentApiToken = {
   __typename?: 'CurrentApiToken';
   /** Time of issue. */
   createdAt: Scalars['DateTimeISO']['output'];
-  /** Time at which it expires. */
+  /** Time at which the secret of the request expires. */
   expiresAt: Scalars['DateTimeISO']['output'];
   /** The last four characters of the token, to identify it. */
   hint: Scalars['String']['output'];
   /** The API token's id. It is not the token. */
   id: Scalars['ID']['output'];
+  /** Whether the token has been rotated since, so that the program needs its new secret before `expiresAt`. */
+  isRotated: Scalars['Boolean']['output'];
   /** What the token is used for. */
   name: Scalars['String']['output'];
+  /** Number of requests that the token may send in a minute. Null: no limit of its own. */
+  requestsPerMinute?: Maybe<Scalars['Int']['output']>;
   /** The permissions of the token, limited by those of the admin who issued it. */
   role: ApiTokenRole;
   /** The scopes that limit the token. Null: no limit within the role. */
@@ -2405,6 +2430,8 @@ export type IssueApiTokenInput = {
   days: Scalars['Int']['input'];
   /** What the token is used for. At least 2 and at most 120 characters. */
   name: Scalars['String']['input'];
+  /** Number of requests that it may send in a minute: 1 to 30000. Null or omitted: no limit of its own. */
+  requestsPerMinute?: InputMaybe<Scalars['Int']['input']>;
   /** The permissions of the token. */
   role: ApiTokenRole;
   /**
@@ -3000,6 +3027,8 @@ export type Mutation = {
    * minutes.
    */
   enableTotp: SecondStep;
+  /** Ends the overlap of a rotation: the old secret is refused immediately. No effect when there is none. */
+  endApiTokenOverlap: ApiToken;
   /** Ends the first steps, or shows them again on the dashboard. */
   endFirstSteps: FirstSteps;
   /** Ends all sessions of the viewer except the current one, immediately. Returns how many were ended. */
@@ -3037,6 +3066,8 @@ export type Mutation = {
   issueReviewLink: IssuedReviewLink;
   /** Opens the site to visitors, or closes it. While it is closed, only signed-in staff see it. */
   launchSite: Site;
+  /** Sets or removes the limit of an API token, from its next request on. */
+  limitApiToken: ApiToken;
   /** Creates ten recovery codes. Earlier recovery codes become invalid. */
   makeRecoveryCodes: RecoveryCodes;
   /**
@@ -3176,6 +3207,11 @@ export type Mutation = {
   revokePreviewLink: PreviewLink;
   /** Revokes a review link. CONFLICT when it has been used. */
   revokeReviewLink: ReviewLink;
+  /**
+   * Gives an API token of the viewer another secret; name, role, scopes and history stay. The old secret is accepted for
+   * the chosen time. A secret before that one ends at once.
+   */
+  rotateApiToken: IssuedApiToken;
   /** Saves the viewer's author page. CONFLICT when another page has the slug or the name. */
   saveAuthorProfile: AuthorProfile;
   /**
@@ -3499,6 +3535,12 @@ export type MutationEnableTotpArgs = {
 
 
 /** All write operations. */
+export type MutationEndApiTokenOverlapArgs = {
+  id: Scalars['UUID']['input'];
+};
+
+
+/** All write operations. */
 export type MutationEndFirstStepsArgs = {
   isOver: Scalars['Boolean']['input'];
 };
@@ -3556,6 +3598,13 @@ export type MutationIssueReviewLinkArgs = {
 /** All write operations. */
 export type MutationLaunchSiteArgs = {
   isLaunched: Scalars['Boolean']['input'];
+};
+
+
+/** All write operations. */
+export type MutationLimitApiTokenArgs = {
+  id: Scalars['UUID']['input'];
+  input: ApiTokenLimitInput;
 };
 
 
@@ -3857,6 +3906,13 @@ export type MutationRevokePreviewLinkArgs = {
 /** All write operations. */
 export type MutationRevokeReviewLinkArgs = {
   id: Scalars['UUID']['input'];
+};
+
+
+/** All write operations. */
+export type MutationRotateApiTokenArgs = {
+  id: Scalars['UUID']['input'];
+  input: RotateApiTokenInput;
 };
 
 
@@ -4391,7 +4447,7 @@ export type PageTextKind =
   /** A list, one entry per line. */
   | 'LIST'
   /**
-   * Markdown. `{name}`, `{address}`, `{email}`, `{phone}`, `{city}`, `{analytics}` and `{counting}` are replaced, and
+   * Markdown. `{name}`, `{address}`, `{email}`, `{phone}`, `{city}`, `{analytics}`, `{tags}` and `{counting}` are replaced, and
    * `{#id}` after a heading sets its id.
    */
   | 'MARKDOWN'
@@ -4822,6 +4878,15 @@ export type PortfolioItemInput = {
   year?: InputMaybe<Scalars['Int']['input']>;
 };
 
+/** The published items beside an item in the list, which begins with the newest. */
+export type PortfolioItemNeighbours = {
+  __typename?: 'PortfolioItemNeighbours';
+  /** The item after it: the next older one. Null when there is none. */
+  next?: Maybe<PortfolioItem>;
+  /** The item before it: the next newer one. Null when there is none. */
+  previous?: Maybe<PortfolioItem>;
+};
+
 /** A member of staff who has a message open. */
 export type Presence = {
   __typename?: 'Presence';
@@ -5053,6 +5118,8 @@ export type Query = {
   portfolioFilters: PortfolioFilters;
   /** One item by slug or id. NOT_FOUND for a draft, except for staff. */
   portfolioItem?: Maybe<PortfolioItem>;
+  /** The items beside one in the list. NOT_FOUND when the item is not visible to the caller. */
+  portfolioItemNeighbours: PortfolioItemNeighbours;
   /** The published items, newest first. */
   portfolioItems: PortfolioItemConnection;
   /**
@@ -5523,6 +5590,13 @@ export type QueryPersonalDataArgs = {
 
 /** All read operations. */
 export type QueryPortfolioItemArgs = {
+  id?: InputMaybe<Scalars['UUID']['input']>;
+  slug?: InputMaybe<Scalars['String']['input']>;
+};
+
+
+/** All read operations. */
+export type QueryPortfolioItemNeighboursArgs = {
   id?: InputMaybe<Scalars['UUID']['input']>;
   slug?: InputMaybe<Scalars['String']['input']>;
 };
@@ -6312,6 +6386,14 @@ export type Role =
   /** May manage content, messages, reviews and affiliates, but not users. */
   | 'Employee';
 
+/** How a token gets another secret. */
+export type RotateApiTokenInput = {
+  /** Number of days until the token expires: 1 to 365. Null or omitted: it expires when it would have. */
+  days?: InputMaybe<Scalars['Int']['input']>;
+  /** Number of hours for which the old secret is accepted too: 0 to 168, and never after the time at which it would expire. */
+  overlapHours?: Scalars['Int']['input'];
+};
+
 /** The sample content of the first start. */
 export type SampleContent = {
   __typename?: 'SampleContent';
@@ -6693,6 +6775,8 @@ export type Site = {
   social: SiteNetworks;
   /** The tagline of the agency. */
   tagline: Scalars['String']['output'];
+  /** The tags of other companies on public pages. They load after a visitor's consent only. */
+  tags: SiteTags;
   /** Whether visitors can book calls. If false, the screens of bookings and slots show sample data. */
   takesBookings: Scalars['Boolean']['output'];
   /**
@@ -6757,6 +6841,8 @@ export type SiteInput = {
   social?: InputMaybe<SiteNetworksInput>;
   /** At most 120 characters. */
   tagline?: InputMaybe<Scalars['String']['input']>;
+  /** The tags to change. Null: no tags. */
+  tags?: InputMaybe<SiteTagsInput>;
   /** Whether visitors can book calls. */
   takesBookings?: InputMaybe<Scalars['Boolean']['input']>;
   /**
@@ -6826,6 +6912,46 @@ export type SitePicture = {
   vectorUrl?: Maybe<Scalars['URL']['output']>;
   /** The width of the picture in pixels. The small file has the same proportions. */
   width: Scalars['NonNegativeInt']['output'];
+};
+
+/** The ids of tags. A tag without id is off. */
+export type SiteTags = {
+  __typename?: 'SiteTags';
+  /** The measurement id of Google Analytics 4, such as G-AB12CD34EF. */
+  googleAnalytics?: Maybe<Scalars['String']['output']>;
+  /** The partner id of the LinkedIn Insight Tag. */
+  linkedIn?: Maybe<Scalars['String']['output']>;
+  /** LinkedIn's id of the conversion by an application to the affiliate programme. */
+  linkedInApplication?: Maybe<Scalars['String']['output']>;
+  /** LinkedIn's id of the conversion by a booked call. */
+  linkedInBooking?: Maybe<Scalars['String']['output']>;
+  /** LinkedIn's id of the conversion by a message. Without it LinkedIn gets none. */
+  linkedInEnquiry?: Maybe<Scalars['String']['output']>;
+  /** The id of the Meta Pixel. */
+  metaPixel?: Maybe<Scalars['String']['output']>;
+  /** The container id of Google Tag Manager, such as GTM-AB12CD3. */
+  tagManager?: Maybe<Scalars['String']['output']>;
+};
+
+/**
+ * The ids of tags to change, each at most 24 characters. Omitted ids are unchanged; null or empty turns a tag off. When the
+ * id of a service changes, visitors are asked for their consent again.
+ */
+export type SiteTagsInput = {
+  /** The measurement id of Google Analytics 4: G- and 4 to 16 capital letters and digits, at most 24 characters. */
+  googleAnalytics?: InputMaybe<Scalars['String']['input']>;
+  /** The partner id of the LinkedIn Insight Tag: 4 to 12 digits, at most 24 characters. */
+  linkedIn?: InputMaybe<Scalars['String']['input']>;
+  /** LinkedIn's id of the conversion by an application: 4 to 12 digits, at most 24 characters. */
+  linkedInApplication?: InputMaybe<Scalars['String']['input']>;
+  /** LinkedIn's id of the conversion by a booked call: 4 to 12 digits, at most 24 characters. */
+  linkedInBooking?: InputMaybe<Scalars['String']['input']>;
+  /** LinkedIn's id of the conversion by a message: 4 to 12 digits, at most 24 characters. */
+  linkedInEnquiry?: InputMaybe<Scalars['String']['input']>;
+  /** The id of the Meta Pixel: 10 to 20 digits, at most 24 characters. */
+  metaPixel?: InputMaybe<Scalars['String']['input']>;
+  /** The container id of Google Tag Manager: GTM- and 4 to 12 capital letters and digits, at most 24 characters. */
+  tagManager?: InputMaybe<Scalars['String']['input']>;
 };
 
 /** A slot of a host, free or booked. */
@@ -7451,6 +7577,7 @@ export type ResolversTypes = {
   ApiToken: ResolverTypeWrapper<OwnedToken>;
   ApiTokenConnection: ResolverTypeWrapper<ApiTokenList>;
   ApiTokenEdge: ResolverTypeWrapper<Omit<ApiTokenEdge, 'node'> & { node: ResolversTypes['ApiToken'] }>;
+  ApiTokenLimitInput: ApiTokenLimitInput;
   ApiTokenRole: null;
   ApiTokenScope: ApiTokenScope;
   ApiTokenState: ApiTokenState;
@@ -7662,6 +7789,7 @@ export type ResolversTypes = {
   PortfolioItemConnection: ResolverTypeWrapper<PortfolioItemList>;
   PortfolioItemEdge: ResolverTypeWrapper<Omit<PortfolioItemEdge, 'node'> & { node: ResolversTypes['PortfolioItem'] }>;
   PortfolioItemInput: PortfolioItemInput;
+  PortfolioItemNeighbours: ResolverTypeWrapper<ItemNeighbours>;
   Presence: ResolverTypeWrapper<Presence>;
   Preview: ResolverTypeWrapper<Previewed>;
   PreviewLink: ResolverTypeWrapper<PreviewLinkRow>;
@@ -7717,6 +7845,7 @@ export type ResolversTypes = {
   RevisionKind: null;
   RevisionReason: null;
   Role: null;
+  RotateApiTokenInput: RotateApiTokenInput;
   SampleContent: ResolverTypeWrapper<SampleContent>;
   SampleGroup: ResolverTypeWrapper<SampleGroup>;
   SampleKind: SampleKind;
@@ -7746,6 +7875,8 @@ export type ResolversTypes = {
   SiteNetworksInput: SiteNetworksInput;
   SitePage: null;
   SitePicture: ResolverTypeWrapper<SitePicture>;
+  SiteTags: ResolverTypeWrapper<Tags>;
+  SiteTagsInput: SiteTagsInput;
   Slot: ResolverTypeWrapper<SlotRow>;
   SlotDays: ResolverTypeWrapper<Omit<SlotDays, 'slots'> & { slots: Array<ResolversTypes['Slot']> }>;
   SlotInput: SlotInput;
@@ -7803,6 +7934,7 @@ export type ResolversParentTypes = {
   ApiToken: OwnedToken;
   ApiTokenConnection: ApiTokenList;
   ApiTokenEdge: Omit<ApiTokenEdge, 'node'> & { node: ResolversParentTypes['ApiToken'] };
+  ApiTokenLimitInput: ApiTokenLimitInput;
   ApplyInput: ApplyInput;
   Arrival: Arrived;
   Attachment: AttachmentView;
@@ -7988,6 +8120,7 @@ export type ResolversParentTypes = {
   PortfolioItemConnection: PortfolioItemList;
   PortfolioItemEdge: Omit<PortfolioItemEdge, 'node'> & { node: ResolversParentTypes['PortfolioItem'] };
   PortfolioItemInput: PortfolioItemInput;
+  PortfolioItemNeighbours: ItemNeighbours;
   Presence: Presence;
   Preview: Previewed;
   PreviewLink: PreviewLinkRow;
@@ -8038,6 +8171,7 @@ export type ResolversParentTypes = {
   RevisionConnection: RevisionList;
   RevisionEdge: Omit<RevisionEdge, 'node'> & { node: ResolversParentTypes['Revision'] };
   RevisionField: RevisionField;
+  RotateApiTokenInput: RotateApiTokenInput;
   SampleContent: SampleContent;
   SampleGroup: SampleGroup;
   SaveImportMappingInput: SaveImportMappingInput;
@@ -8063,6 +8197,8 @@ export type ResolversParentTypes = {
   SiteNetworks: Networks;
   SiteNetworksInput: SiteNetworksInput;
   SitePicture: SitePicture;
+  SiteTags: Tags;
+  SiteTagsInput: SiteTagsInput;
   Slot: SlotRow;
   SlotDays: Omit<SlotDays, 'slots'> & { slots: Array<ResolversParentTypes['Slot']> };
   SlotInput: SlotInput;
@@ -8217,10 +8353,14 @@ export type ApiTokenResolvers<ContextType = Context, ParentType extends Resolver
   createdAt?: Resolver<ResolversTypes['DateTimeISO'], ParentType, ContextType>;
   createdBy?: Resolver<ResolversTypes['User'], ParentType, ContextType>;
   expiresAt?: Resolver<ResolversTypes['DateTimeISO'], ParentType, ContextType>;
+  formerExpiresAt?: Resolver<Maybe<ResolversTypes['DateTimeISO']>, ParentType, ContextType>;
+  formerHint?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
+  formerLastUsedAt?: Resolver<Maybe<ResolversTypes['DateTimeISO']>, ParentType, ContextType>;
   hint?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
   id?: Resolver<ResolversTypes['ID'], ParentType, ContextType>;
   lastUsedAt?: Resolver<Maybe<ResolversTypes['DateTimeISO']>, ParentType, ContextType>;
   name?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  requestsPerMinute?: Resolver<Maybe<ResolversTypes['Int']>, ParentType, ContextType>;
   role?: Resolver<ResolversTypes['ApiTokenRole'], ParentType, ContextType>;
   scopes?: Resolver<Maybe<Array<ResolversTypes['ApiTokenScope']>>, ParentType, ContextType>;
   state?: Resolver<ResolversTypes['ApiTokenState'], ParentType, ContextType>;
@@ -8425,6 +8565,7 @@ export type BookableSlotsResolvers<ContextType = Context, ParentType extends Res
 };
 
 export type BookedCallResolvers<ContextType = Context, ParentType extends ResolversParentTypes['BookedCall'] = ResolversParentTypes['BookedCall']> = {
+  calendar?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
   canChange?: Resolver<ResolversTypes['Boolean'], ParentType, ContextType>;
   changeableUntil?: Resolver<ResolversTypes['DateTimeISO'], ParentType, ContextType>;
   endsAt?: Resolver<ResolversTypes['DateTimeISO'], ParentType, ContextType>;
@@ -8574,7 +8715,9 @@ export type CurrentApiTokenResolvers<ContextType = Context, ParentType extends R
   expiresAt?: Resolver<ResolversTypes['DateTimeISO'], ParentType, ContextType>;
   hint?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
   id?: Resolver<ResolversTypes['ID'], ParentType, ContextType>;
+  isRotated?: Resolver<ResolversTypes['Boolean'], ParentType, ContextType>;
   name?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  requestsPerMinute?: Resolver<Maybe<ResolversTypes['Int']>, ParentType, ContextType>;
   role?: Resolver<ResolversTypes['ApiTokenRole'], ParentType, ContextType>;
   scopes?: Resolver<Maybe<Array<ResolversTypes['ApiTokenScope']>>, ParentType, ContextType>;
 };
@@ -9176,6 +9319,7 @@ export type MutationResolvers<ContextType = Context, ParentType extends Resolver
   disableTotp?: Resolver<ResolversTypes['SecondStep'], ParentType, ContextType, RequireFields<MutationDisableTotpArgs, 'input'>>;
   discardContentDraft?: Resolver<ResolversTypes['Boolean'], ParentType, ContextType, RequireFields<MutationDiscardContentDraftArgs, 'id'>>;
   enableTotp?: Resolver<ResolversTypes['SecondStep'], ParentType, ContextType, RequireFields<MutationEnableTotpArgs, 'input'>>;
+  endApiTokenOverlap?: Resolver<ResolversTypes['ApiToken'], ParentType, ContextType, RequireFields<MutationEndApiTokenOverlapArgs, 'id'>>;
   endFirstSteps?: Resolver<ResolversTypes['FirstSteps'], ParentType, ContextType, RequireFields<MutationEndFirstStepsArgs, 'isOver'>>;
   endOtherSessions?: Resolver<ResolversTypes['NonNegativeInt'], ParentType, ContextType>;
   endSession?: Resolver<ResolversTypes['OwnSession'], ParentType, ContextType, RequireFields<MutationEndSessionArgs, 'id'>>;
@@ -9188,6 +9332,7 @@ export type MutationResolvers<ContextType = Context, ParentType extends Resolver
   issueApiToken?: Resolver<ResolversTypes['IssuedApiToken'], ParentType, ContextType, RequireFields<MutationIssueApiTokenArgs, 'input'>>;
   issueReviewLink?: Resolver<ResolversTypes['IssuedReviewLink'], ParentType, ContextType, RequireFields<MutationIssueReviewLinkArgs, 'input'>>;
   launchSite?: Resolver<ResolversTypes['Site'], ParentType, ContextType, RequireFields<MutationLaunchSiteArgs, 'isLaunched'>>;
+  limitApiToken?: Resolver<ResolversTypes['ApiToken'], ParentType, ContextType, RequireFields<MutationLimitApiTokenArgs, 'id' | 'input'>>;
   makeRecoveryCodes?: Resolver<ResolversTypes['RecoveryCodes'], ParentType, ContextType, RequireFields<MutationMakeRecoveryCodesArgs, 'input'>>;
   markAffiliateSpam?: Resolver<ResolversTypes['Affiliate'], ParentType, ContextType, RequireFields<MutationMarkAffiliateSpamArgs, 'id'>>;
   markEditing?: Resolver<ResolversTypes['Editing'], ParentType, ContextType, RequireFields<MutationMarkEditingArgs, 'id' | 'isOpen'>>;
@@ -9236,6 +9381,7 @@ export type MutationResolvers<ContextType = Context, ParentType extends Resolver
   revokeInvitation?: Resolver<ResolversTypes['Invitation'], ParentType, ContextType, RequireFields<MutationRevokeInvitationArgs, 'id'>>;
   revokePreviewLink?: Resolver<ResolversTypes['PreviewLink'], ParentType, ContextType, RequireFields<MutationRevokePreviewLinkArgs, 'id'>>;
   revokeReviewLink?: Resolver<ResolversTypes['ReviewLink'], ParentType, ContextType, RequireFields<MutationRevokeReviewLinkArgs, 'id'>>;
+  rotateApiToken?: Resolver<ResolversTypes['IssuedApiToken'], ParentType, ContextType, RequireFields<MutationRotateApiTokenArgs, 'id' | 'input'>>;
   saveAuthorProfile?: Resolver<ResolversTypes['AuthorProfile'], ParentType, ContextType, RequireFields<MutationSaveAuthorProfileArgs, 'input'>>;
   saveBookingHost?: Resolver<ResolversTypes['BookingHost'], ParentType, ContextType, RequireFields<MutationSaveBookingHostArgs, 'input' | 'userId'>>;
   saveContentDraft?: Resolver<ResolversTypes['ContentDraft'], ParentType, ContextType, RequireFields<MutationSaveContentDraftArgs, 'input'>>;
@@ -9526,6 +9672,11 @@ export type PortfolioItemEdgeResolvers<ContextType = Context, ParentType extends
   node?: Resolver<ResolversTypes['PortfolioItem'], ParentType, ContextType>;
 };
 
+export type PortfolioItemNeighboursResolvers<ContextType = Context, ParentType extends ResolversParentTypes['PortfolioItemNeighbours'] = ResolversParentTypes['PortfolioItemNeighbours']> = {
+  next?: Resolver<Maybe<ResolversTypes['PortfolioItem']>, ParentType, ContextType>;
+  previous?: Resolver<Maybe<ResolversTypes['PortfolioItem']>, ParentType, ContextType>;
+};
+
 export type PresenceResolvers<ContextType = Context, ParentType extends ResolversParentTypes['Presence'] = ResolversParentTypes['Presence']> = {
   isWriting?: Resolver<ResolversTypes['Boolean'], ParentType, ContextType>;
   name?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
@@ -9626,6 +9777,7 @@ export type QueryResolvers<ContextType = Context, ParentType extends ResolversPa
   pipeline?: Resolver<ResolversTypes['Pipeline'], ParentType, ContextType>;
   portfolioFilters?: Resolver<ResolversTypes['PortfolioFilters'], ParentType, ContextType>;
   portfolioItem?: Resolver<Maybe<ResolversTypes['PortfolioItem']>, ParentType, ContextType, Partial<QueryPortfolioItemArgs>>;
+  portfolioItemNeighbours?: Resolver<ResolversTypes['PortfolioItemNeighbours'], ParentType, ContextType, Partial<QueryPortfolioItemNeighboursArgs>>;
   portfolioItems?: Resolver<ResolversTypes['PortfolioItemConnection'], ParentType, ContextType, RequireFields<QueryPortfolioItemsArgs, 'first'>>;
   preview?: Resolver<Maybe<ResolversTypes['Preview']>, ParentType, ContextType, RequireFields<QueryPreviewArgs, 'token'>>;
   previewLink?: Resolver<ResolversTypes['PreviewLink'], ParentType, ContextType, RequireFields<QueryPreviewLinkArgs, 'id'>>;
@@ -9980,6 +10132,7 @@ export type SiteResolvers<ContextType = Context, ParentType extends ResolversPar
   reviewReminderDays?: Resolver<Array<ResolversTypes['NonNegativeInt']>, ParentType, ContextType>;
   social?: Resolver<ResolversTypes['SiteNetworks'], ParentType, ContextType>;
   tagline?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  tags?: Resolver<ResolversTypes['SiteTags'], ParentType, ContextType>;
   takesBookings?: Resolver<ResolversTypes['Boolean'], ParentType, ContextType>;
   timeZone?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
   whatsapp?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
@@ -10005,6 +10158,16 @@ export type SitePictureResolvers<ContextType = Context, ParentType extends Resol
   url?: Resolver<ResolversTypes['URL'], ParentType, ContextType>;
   vectorUrl?: Resolver<Maybe<ResolversTypes['URL']>, ParentType, ContextType>;
   width?: Resolver<ResolversTypes['NonNegativeInt'], ParentType, ContextType>;
+};
+
+export type SiteTagsResolvers<ContextType = Context, ParentType extends ResolversParentTypes['SiteTags'] = ResolversParentTypes['SiteTags']> = {
+  googleAnalytics?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
+  linkedIn?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
+  linkedInApplication?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
+  linkedInBooking?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
+  linkedInEnquiry?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
+  metaPixel?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
+  tagManager?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
 };
 
 export type SlotResolvers<ContextType = Context, ParentType extends ResolversParentTypes['Slot'] = ResolversParentTypes['Slot']> = {
@@ -10357,6 +10520,7 @@ export type Resolvers<ContextType = Context> = {
   PortfolioItem?: PortfolioItemResolvers<ContextType>;
   PortfolioItemConnection?: PortfolioItemConnectionResolvers<ContextType>;
   PortfolioItemEdge?: PortfolioItemEdgeResolvers<ContextType>;
+  PortfolioItemNeighbours?: PortfolioItemNeighboursResolvers<ContextType>;
   Presence?: PresenceResolvers<ContextType>;
   Preview?: PreviewResolvers<ContextType>;
   PreviewLink?: PreviewLinkResolvers<ContextType>;
@@ -10414,6 +10578,7 @@ export type Resolvers<ContextType = Context> = {
   SiteNetworks?: SiteNetworksResolvers<ContextType>;
   SitePage?: SitePageResolvers;
   SitePicture?: SitePictureResolvers<ContextType>;
+  SiteTags?: SiteTagsResolvers<ContextType>;
   Slot?: SlotResolvers<ContextType>;
   SlotDays?: SlotDaysResolvers<ContextType>;
   SourceName?: SourceNameResolvers<ContextType>;

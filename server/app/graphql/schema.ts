@@ -7,6 +7,7 @@ import { DateTimeISOResolver, JSONResolver, NonNegativeIntResolver, URLResolver 
 import { emailPattern, idForm } from '#schema/common.ts';
 import { roleWords } from '#schema/user.ts';
 import { guardField } from '#server/app/graphql/gates/auth.ts';
+import { describeAccess } from '#server/app/graphql/gates/describeAccess.ts';
 import { guardExtensions } from '#server/app/graphql/gates/extensions.ts';
 import { followField } from '#server/app/graphql/gates/follow.ts';
 import { guardArguments } from '#server/app/graphql/gates/rules.ts';
@@ -176,7 +177,11 @@ export function buildSchema(typeDefs: string[] = readSdl()): GraphQLSchema {
     },
     // The last function runs first: the auth gate before the rules of the arguments.
     [MapperKind.ROOT_FIELD]: (field, name, type) =>
-      followField(guardField(schema, guardArguments(field, name), `${type}.${name}`, true), name),
-    [MapperKind.OBJECT_FIELD]: (field, name, type) => guardField(schema, field, `${type}.${name}`, false),
+      describeAccess(
+        schema,
+        followField(guardField(schema, guardArguments(field, name), `${type}.${name}`, true), name),
+      ),
+    [MapperKind.OBJECT_FIELD]: (field, name, type) =>
+      describeAccess(schema, guardField(schema, field, `${type}.${name}`, false)),
   });
 }

@@ -11,6 +11,7 @@ import { galleryOf } from './gallery.ts';
 import { filters } from './itemFilter.ts';
 import { items } from './items.ts';
 import { portfolio } from './kind.ts';
+import { neighboursOf } from './neighbours.ts';
 
 export const portfolioResolvers: Resolvers = {
   // Deprecated enum values of the form.
@@ -21,6 +22,7 @@ export const portfolioResolvers: Resolvers = {
     portfolioFilters: (_, _args, context) => filters(context),
     allPortfolioItems: (_, args, context, info) => items.listAll(context, args, selectsText(info)),
     portfolioItem: (_, key, context) => items.get(context, key),
+    portfolioItemNeighbours: (_, key, context) => neighboursOf(context, key),
   },
   Mutation: {
     createPortfolioItem: (_, { input, draftId }, context) => createContent(context, portfolio, input, { draftId }),

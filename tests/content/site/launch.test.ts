@@ -133,7 +133,8 @@ describe('a closed site', () => {
           'Query.deletions',
           'Query.pageTexts',
         ],
-        ...['Query.portfolioFilters', 'Query.portfolioItem', 'Query.portfolioItems', 'Query.review'],
+        ...['Query.portfolioFilters', 'Query.portfolioItem', 'Query.portfolioItemNeighbours', 'Query.portfolioItems'],
+        'Query.review',
         ...['Query.reviewPage', 'Query.reviews', 'Query.reviewsByService', 'Query.serviceCatalogue'],
       ].sort(),
     );
