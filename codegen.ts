@@ -124,6 +124,7 @@ const config: CodegenConfig = {
           Redirect: './content/redirect/table.ts#RedirectRow',
           RedirectConnection: './content/redirect/redirects.ts#RedirectList',
           Site: '../schema/site.ts#Site as ShownSite',
+          SiteNavigation: '../schema/site.ts#Site as NavigatedSite',
           ServiceCatalogue: '../schema/site.ts#Site as CatalogueSite',
           CatalogueService: './content/site/catalogue.ts#PublicService',
           SiteNetworks: './content/site/table.ts#Networks',

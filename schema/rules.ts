@@ -25,6 +25,7 @@ import { InsightPeriodInput } from './insight.ts';
 import { AcceptInvitationInput, InviteUserInput } from './invitation.ts';
 import { FocalPointInput, ReplacePictureInput, UpdatePictureInput, UploadPictureInput } from './media.ts';
 import { ReplyInput, SendMessageInput } from './message.ts';
+import { NavigationEntryInput, SiteNavigationInput, SocialNetworkInput } from './navigationRules.ts';
 import { LegalTextInput, PageTextInput, PageTextsInput } from './pageText.ts';
 import { RequestPasswordResetInput, ResetPasswordInput } from './passwordReset.ts';
 import { ErasePersonalDataInput, PersonAddressesInput } from './personalData.ts';
@@ -91,6 +92,9 @@ export const rules = {
   PageTextsInput,
   CatalogueServiceInput,
   ServiceCatalogueInput,
+  NavigationEntryInput,
+  SocialNetworkInput,
+  SiteNavigationInput,
   LegalTextInput,
   PreviewLinkInput,
   UploadPictureInput,

@@ -8,6 +8,7 @@ import { readFragment } from '#web/gql/index.ts';
 import { BulkList } from '#web/office/bulk/BulkList.tsx';
 import type { BulkTarget } from '#web/office/bulk/bulkActions.ts';
 import { SourceFilter } from '#web/office/dashboard/visit/SourceFilter.tsx';
+import { PartOff } from '#web/office/site/PartOff.tsx';
 import { OfficePage } from '#web/shared/app/OfficePage.tsx';
 import { AffiliateTableFragment, ManageAffiliatesDocument } from '#web/shared/data/documents/affiliates.ts';
 import { sentenceOf } from '#web/shared/data/errors.ts';
@@ -94,6 +95,7 @@ export function ManageAffiliatesPage() {
       }
       actions={actions}
     >
+      <PartOff part="affiliate" />
       {sentence && (
         <div className="mb-10">
           <ErrorPanel title={`Error: ${sentence}`} message="The list could not be read." onRetry={refresh} />

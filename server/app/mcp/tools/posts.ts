@@ -28,6 +28,6 @@ export const postTools = contentTools({
     full: 'body imageUrl altText metaTitle metaDescription',
     required: 'title excerpt author tags',
   },
-  isSearched: true,
-  labels: { name: 'post', article: 'a', singular: 'post', plural: 'posts of the blog', text: 'text' },
+  searchArgument: 'words',
+  labels: { name: 'post', article: 'a', search: 'words in title, excerpt, text or tags' },
 });

@@ -3,6 +3,7 @@ import type { ComponentProps } from 'react';
 import type { ContentKind } from '#web/gql/graphql.ts';
 import { type PublishedListConfig, PublishedListPage } from '#web/office/bulk/PublishedListPage.tsx';
 import { BegunDrafts } from '#web/office/content/autosave/BegunDrafts.tsx';
+import { PartOff } from '#web/office/site/PartOff.tsx';
 import { LinkButton } from '#web/shared/ui/Button.tsx';
 import { Empty } from '#web/shared/ui/States.tsx';
 import type { ContentConfig } from '#web/site/content/contentConfig.ts';
@@ -52,7 +53,12 @@ export function ManageContentPage<Data, Item extends ManagedContent>({ manage, .
           <Plus aria-hidden="true" className="size-5" /> {labels.add}
         </LinkButton>
       }
-      before={<BegunDrafts kind={kind} to={config.paths.add} />}
+      before={
+        <>
+          {kind === 'BLOG_POST' && <PartOff part="blog" />}
+          <BegunDrafts kind={kind} to={config.paths.add} />
+        </>
+      }
     >
       {(rows, actions) => <ContentTable config={config} table={table} {...rows} {...actions} />}
     </PublishedListPage>
