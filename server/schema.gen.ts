@@ -43,7 +43,7 @@ import type { TableView } from './transfer/import/office/tableView.ts';
 import type { MissedPathRow, RedirectRow } from './content/redirect/table.ts';
 import type { MissedPathList } from './content/redirect/missedPaths.ts';
 import type { RedirectList } from './content/redirect/redirects.ts';
-import type { Site as ShownSite, Site as CatalogueSite } from '../schema/site.ts';
+import type { Site as ShownSite, Site as NavigatedSite, Site as CatalogueSite } from '../schema/site.ts';
 import type { PublicService } from './content/site/catalogue.ts';
 import type { Networks } from './content/site/table.ts';
 import type { Tags } from '../schema/tagServices.ts';
@@ -3251,6 +3251,11 @@ export type Mutation = {
   saveServiceCatalogue: ServiceCatalogue;
   /** Changes site settings. Pages, mails and the feed show them within a second. */
   saveSite: Site;
+  /**
+   * Saves the navigation, the footer and the networks, and switches parts of the site on or off. BAD_USER_INPUT for an
+   * address that leads nowhere; CONFLICT when the navigation changed since `ifUpdatedAt`.
+   */
+  saveSiteNavigation: SiteNavigation;
   /** Saves a search of a list. CONFLICT when the caller has a view of that name, or already 50 views, of the list. */
   saveView: SavedView;
   /** Sends a message to the agency. The office is notified by mail, and the sender receives an acknowledgement. */
@@ -3982,6 +3987,13 @@ export type MutationSaveSiteArgs = {
 
 
 /** All write operations. */
+export type MutationSaveSiteNavigationArgs = {
+  ifUpdatedAt?: InputMaybe<Scalars['DateTimeISO']['input']>;
+  input: SiteNavigationInput;
+};
+
+
+/** All write operations. */
 export type MutationSaveViewArgs = {
   input: SavedViewInput;
 };
@@ -4189,6 +4201,94 @@ export type MutationWriteToBookerArgs = {
   id: Scalars['UUID']['input'];
   input: BookingMessageInput;
 };
+
+/** A link of the navigation or the footer. */
+export type NavigationEntry = {
+  __typename?: 'NavigationEntry';
+  /** The name. */
+  label: Scalars['String']['output'];
+  /** A path of the site, or an https address. */
+  to: Scalars['String']['output'];
+};
+
+/** A link of the navigation or the footer. */
+export type NavigationEntryInput = {
+  /** At least 1 and at most 30 characters. */
+  label: Scalars['String']['input'];
+  /** A path of the site, such as /portfolio, or an https address; at most 500 characters, each entry of a list another. */
+  to: Scalars['String']['input'];
+};
+
+/** The icon of a network. */
+export type NetworkIcon =
+  /** Behance. */
+  | 'BEHANCE'
+  /** Bluesky. */
+  | 'BLUESKY'
+  /** Clutch. */
+  | 'CLUTCH'
+  /** Discord. */
+  | 'DISCORD'
+  /** Dribbble. */
+  | 'DRIBBBLE'
+  /** Facebook. */
+  | 'FACEBOOK'
+  /** Figma. */
+  | 'FIGMA'
+  /** Fiverr. */
+  | 'FIVERR'
+  /** GitHub. */
+  | 'GITHUB'
+  /** GitLab. */
+  | 'GITLAB'
+  /** Google Maps. */
+  | 'GOOGLE_MAPS'
+  /** Instagram. */
+  | 'INSTAGRAM'
+  /** LinkedIn. */
+  | 'LINKEDIN'
+  /** Mastodon. */
+  | 'MASTODON'
+  /** Medium. */
+  | 'MEDIUM'
+  /** A link, for every other network. */
+  | 'OTHER'
+  /** Pinterest. */
+  | 'PINTEREST'
+  /** Product Hunt. */
+  | 'PRODUCT_HUNT'
+  /** Reddit. */
+  | 'REDDIT'
+  /** Snapchat. */
+  | 'SNAPCHAT'
+  /** Spotify. */
+  | 'SPOTIFY'
+  /** Stack Overflow. */
+  | 'STACK_OVERFLOW'
+  /** Substack. */
+  | 'SUBSTACK'
+  /** Telegram. */
+  | 'TELEGRAM'
+  /** Threads. */
+  | 'THREADS'
+  /** TikTok. */
+  | 'TIKTOK'
+  /** Trustpilot. */
+  | 'TRUSTPILOT'
+  /** Twitch. */
+  | 'TWITCH'
+  /** Upwork. */
+  | 'UPWORK'
+  /** Vimeo. */
+  | 'VIMEO'
+  /** WhatsApp. */
+  | 'WHATSAPP'
+  /** X. */
+  | 'X'
+  /** Xing. */
+  | 'XING'
+  /** YouTube. */
+  | 'YOUTUBE';
 
 /** A private note on a message. Only staff can read it. */
 export type Note = {
@@ -5195,6 +5295,8 @@ export type Query = {
   serviceCatalogue: ServiceCatalogue;
   /** The settings of the site. */
   site: Site;
+  /** The navigation of the site. */
+  siteNavigation: SiteNavigation;
   /** The slots of a host in a period of up to 31 days, ordered by time. Employees: only their own. */
   slots: SlotDays;
   /** One user. NOT_FOUND when it does not exist. */
@@ -5250,6 +5352,7 @@ export type QueryAllBlogPostsArgs = {
   search?: InputMaybe<Scalars['String']['input']>;
   sort?: InputMaybe<ListSort>;
   updatedSince?: InputMaybe<Scalars['DateTimeISO']['input']>;
+  words?: InputMaybe<Scalars['String']['input']>;
 };
 
 
@@ -5607,6 +5710,7 @@ export type QueryPortfolioItemsArgs = {
   after?: InputMaybe<Scalars['String']['input']>;
   category?: InputMaybe<Scalars['String']['input']>;
   first?: InputMaybe<Scalars['Int']['input']>;
+  search?: InputMaybe<Scalars['String']['input']>;
   sort?: InputMaybe<ListSort>;
   tag?: InputMaybe<Scalars['String']['input']>;
   updatedSince?: InputMaybe<Scalars['DateTimeISO']['input']>;
@@ -5726,6 +5830,7 @@ export type QueryReviewRemindersArgs = {
 export type QueryReviewsArgs = {
   after?: InputMaybe<Scalars['String']['input']>;
   first?: InputMaybe<Scalars['Int']['input']>;
+  search?: InputMaybe<Scalars['String']['input']>;
   sort?: InputMaybe<ListSort>;
   updatedSince?: InputMaybe<Scalars['DateTimeISO']['input']>;
 };
@@ -6771,7 +6876,10 @@ export type Site = {
   phone: Scalars['String']['output'];
   /** Days after the mailing of a review link on which the client is reminded, while the link is valid. Empty: no reminders. */
   reviewReminderDays: Array<Scalars['NonNegativeInt']['output']>;
-  /** The pages on social networks. */
+  /**
+   * The pages on four social networks.
+   * @deprecated Use `networks` of `siteNavigation`. Deprecated 2026-11-29, removed no earlier than 2027-05-28.
+   */
   social: SiteNetworks;
   /** The tagline of the agency. */
   tagline: Scalars['String']['output'];
@@ -6837,7 +6945,10 @@ export type SiteInput = {
    * reminders.
    */
   reviewReminderDays?: InputMaybe<Array<Scalars['NonNegativeInt']['input']>>;
-  /** The pages on social networks. */
+  /**
+   * The pages on four social networks.
+   * @deprecated Use `saveSiteNavigation`. Deprecated 2026-11-29, removed no earlier than 2027-05-28.
+   */
   social?: InputMaybe<SiteNetworksInput>;
   /** At most 120 characters. */
   tagline?: InputMaybe<Scalars['String']['input']>;
@@ -6852,6 +6963,39 @@ export type SiteInput = {
   timeZone?: InputMaybe<Scalars['String']['input']>;
   /** A number with its country code, at most 40 characters. */
   whatsapp?: InputMaybe<Scalars['String']['input']>;
+};
+
+/** The navigation, the footer and the networks of the site, and its parts that can be switched off. */
+export type SiteNavigation = {
+  __typename?: 'SiteNavigation';
+  /** The quick links of the footer. Those that lead to a part that is switched off are not shown. */
+  footer: Array<NavigationEntry>;
+  /** Whether the site has the page of the affiliate programme. If false, it answers 404. */
+  hasAffiliateProgramme: Scalars['Boolean']['output'];
+  /** Whether the site has a blog. If false, its pages, its feed and its cards answer 404. */
+  hasBlog: Scalars['Boolean']['output'];
+  /** A constant; there is one navigation. */
+  id: Scalars['ID']['output'];
+  /** The entries at the top of every page. Those that lead to a part that is switched off are not shown. */
+  main: Array<NavigationEntry>;
+  /** The pages of the agency on networks. */
+  networks: Array<SocialNetwork>;
+  /** When the navigation was changed last. */
+  updatedAt: Scalars['DateTimeISO']['output'];
+};
+
+/** The navigation to save, as a whole. */
+export type SiteNavigationInput = {
+  /** At most 12 entries. */
+  footer: Array<NavigationEntryInput>;
+  /** Whether the site has the page of the affiliate programme. */
+  hasAffiliateProgramme: Scalars['Boolean']['input'];
+  /** Whether the site has a blog. */
+  hasBlog: Scalars['Boolean']['input'];
+  /** At most 8 entries. */
+  main: Array<NavigationEntryInput>;
+  /** At most 16 networks. */
+  networks: Array<SocialNetworkInput>;
 };
 
 /** The pages of the agency on social networks. */
@@ -6988,6 +7132,30 @@ export type SlotInput = {
   hostId: Scalars['UUID']['input'];
   /** The time in the office's time zone, at most 5 characters, such as 9:30. */
   time: Scalars['String']['input'];
+};
+
+/** A page of the agency on a network. */
+export type SocialNetwork = {
+  __typename?: 'SocialNetwork';
+  /** The icon. */
+  icon: NetworkIcon;
+  /** The name, for those who do not see the icon. */
+  label: Scalars['String']['output'];
+  /** The address. Null: a WhatsApp chat with the number of the contact. */
+  url?: Maybe<Scalars['URL']['output']>;
+};
+
+/** A page of the agency on a network. */
+export type SocialNetworkInput = {
+  /** The icon. */
+  icon: NetworkIcon;
+  /** At least 1 and at most 30 characters. */
+  label: Scalars['String']['input'];
+  /**
+   * An http or https address, at most 300 characters, each network another. Null or empty, only with the icon of WhatsApp:
+   * a chat with the number of the contact.
+   */
+  url?: InputMaybe<Scalars['String']['input']>;
 };
 
 /** A source of messages and applications. */
@@ -7748,6 +7916,9 @@ export type ResolversTypes = {
   MonthTally: ResolverTypeWrapper<MonthTally>;
   MoveCallInput: MoveCallInput;
   Mutation: ResolverTypeWrapper<Record<PropertyKey, never>>;
+  NavigationEntry: ResolverTypeWrapper<NavigationEntry>;
+  NavigationEntryInput: NavigationEntryInput;
+  NetworkIcon: NetworkIcon;
   NonNegativeInt: ResolverTypeWrapper<Scalars['NonNegativeInt']['output']>;
   Note: ResolverTypeWrapper<NoteRow>;
   NoteInput: NoteInput;
@@ -7871,6 +8042,8 @@ export type ResolversTypes = {
   SiteColours: ResolverTypeWrapper<SiteColours>;
   SiteColoursInput: SiteColoursInput;
   SiteInput: SiteInput;
+  SiteNavigation: ResolverTypeWrapper<NavigatedSite>;
+  SiteNavigationInput: SiteNavigationInput;
   SiteNetworks: ResolverTypeWrapper<Networks>;
   SiteNetworksInput: SiteNetworksInput;
   SitePage: null;
@@ -7880,6 +8053,8 @@ export type ResolversTypes = {
   Slot: ResolverTypeWrapper<SlotRow>;
   SlotDays: ResolverTypeWrapper<Omit<SlotDays, 'slots'> & { slots: Array<ResolversTypes['Slot']> }>;
   SlotInput: SlotInput;
+  SocialNetwork: ResolverTypeWrapper<SocialNetwork>;
+  SocialNetworkInput: SocialNetworkInput;
   SourceName: ResolverTypeWrapper<SourceName>;
   SourceNameConnection: ResolverTypeWrapper<SourceNameList>;
   SourceNameEdge: ResolverTypeWrapper<SourceNameEdge>;
@@ -8082,6 +8257,8 @@ export type ResolversParentTypes = {
   MonthTally: MonthTally;
   MoveCallInput: MoveCallInput;
   Mutation: Record<PropertyKey, never>;
+  NavigationEntry: NavigationEntry;
+  NavigationEntryInput: NavigationEntryInput;
   NonNegativeInt: Scalars['NonNegativeInt']['output'];
   Note: NoteRow;
   NoteInput: NoteInput;
@@ -8194,6 +8371,8 @@ export type ResolversParentTypes = {
   SiteColours: SiteColours;
   SiteColoursInput: SiteColoursInput;
   SiteInput: SiteInput;
+  SiteNavigation: NavigatedSite;
+  SiteNavigationInput: SiteNavigationInput;
   SiteNetworks: Networks;
   SiteNetworksInput: SiteNetworksInput;
   SitePicture: SitePicture;
@@ -8202,6 +8381,8 @@ export type ResolversParentTypes = {
   Slot: SlotRow;
   SlotDays: Omit<SlotDays, 'slots'> & { slots: Array<ResolversParentTypes['Slot']> };
   SlotInput: SlotInput;
+  SocialNetwork: SocialNetwork;
+  SocialNetworkInput: SocialNetworkInput;
   SourceName: SourceName;
   SourceNameConnection: SourceNameList;
   SourceNameEdge: SourceNameEdge;
@@ -9392,6 +9573,7 @@ export type MutationResolvers<ContextType = Context, ParentType extends Resolver
   saveRetention?: Resolver<ResolversTypes['Retention'], ParentType, ContextType, RequireFields<MutationSaveRetentionArgs, 'input'>>;
   saveServiceCatalogue?: Resolver<ResolversTypes['ServiceCatalogue'], ParentType, ContextType, RequireFields<MutationSaveServiceCatalogueArgs, 'input'>>;
   saveSite?: Resolver<ResolversTypes['Site'], ParentType, ContextType, RequireFields<MutationSaveSiteArgs, 'input'>>;
+  saveSiteNavigation?: Resolver<ResolversTypes['SiteNavigation'], ParentType, ContextType, RequireFields<MutationSaveSiteNavigationArgs, 'input'>>;
   saveView?: Resolver<ResolversTypes['SavedView'], ParentType, ContextType, RequireFields<MutationSaveViewArgs, 'input'>>;
   sendMessage?: Resolver<ResolversTypes['Message'], ParentType, ContextType, RequireFields<MutationSendMessageArgs, 'input'>>;
   sendTestMail?: Resolver<ResolversTypes['MailTest'], ParentType, ContextType>;
@@ -9425,6 +9607,11 @@ export type MutationResolvers<ContextType = Context, ParentType extends Resolver
   verifyCode?: Resolver<ResolversTypes['Session'], ParentType, ContextType, RequireFields<MutationVerifyCodeArgs, 'input'>>;
   withdrawReview?: Resolver<ResolversTypes['Review'], ParentType, ContextType, RequireFields<MutationWithdrawReviewArgs, 'token'>>;
   writeToBooker?: Resolver<ResolversTypes['Booking'], ParentType, ContextType, RequireFields<MutationWriteToBookerArgs, 'id' | 'input'>>;
+};
+
+export type NavigationEntryResolvers<ContextType = Context, ParentType extends ResolversParentTypes['NavigationEntry'] = ResolversParentTypes['NavigationEntry']> = {
+  label?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  to?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
 };
 
 export interface NonNegativeIntScalarConfig extends GraphQLScalarTypeConfig<ResolversTypes['NonNegativeInt'], any> {
@@ -9804,6 +9991,7 @@ export type QueryResolvers<ContextType = Context, ParentType extends ResolversPa
   search?: Resolver<ResolversTypes['SearchOverview'], ParentType, ContextType, RequireFields<QuerySearchArgs, 'text'>>;
   serviceCatalogue?: Resolver<ResolversTypes['ServiceCatalogue'], ParentType, ContextType>;
   site?: Resolver<ResolversTypes['Site'], ParentType, ContextType>;
+  siteNavigation?: Resolver<ResolversTypes['SiteNavigation'], ParentType, ContextType>;
   slots?: Resolver<ResolversTypes['SlotDays'], ParentType, ContextType, RequireFields<QuerySlotsArgs, 'days' | 'from' | 'hostId'>>;
   user?: Resolver<ResolversTypes['User'], ParentType, ContextType, RequireFields<QueryUserArgs, 'id'>>;
   users?: Resolver<ResolversTypes['UserConnection'], ParentType, ContextType, RequireFields<QueryUsersArgs, 'first'>>;
@@ -10143,6 +10331,16 @@ export type SiteColoursResolvers<ContextType = Context, ParentType extends Resol
   signal?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
 };
 
+export type SiteNavigationResolvers<ContextType = Context, ParentType extends ResolversParentTypes['SiteNavigation'] = ResolversParentTypes['SiteNavigation']> = {
+  footer?: Resolver<Array<ResolversTypes['NavigationEntry']>, ParentType, ContextType>;
+  hasAffiliateProgramme?: Resolver<ResolversTypes['Boolean'], ParentType, ContextType>;
+  hasBlog?: Resolver<ResolversTypes['Boolean'], ParentType, ContextType>;
+  id?: Resolver<ResolversTypes['ID'], ParentType, ContextType>;
+  main?: Resolver<Array<ResolversTypes['NavigationEntry']>, ParentType, ContextType>;
+  networks?: Resolver<Array<ResolversTypes['SocialNetwork']>, ParentType, ContextType>;
+  updatedAt?: Resolver<ResolversTypes['DateTimeISO'], ParentType, ContextType>;
+};
+
 export type SiteNetworksResolvers<ContextType = Context, ParentType extends ResolversParentTypes['SiteNetworks'] = ResolversParentTypes['SiteNetworks']> = {
   facebook?: Resolver<Maybe<ResolversTypes['URL']>, ParentType, ContextType>;
   instagram?: Resolver<Maybe<ResolversTypes['URL']>, ParentType, ContextType>;
@@ -10182,6 +10380,12 @@ export type SlotDaysResolvers<ContextType = Context, ParentType extends Resolver
   minutes?: Resolver<ResolversTypes['NonNegativeInt'], ParentType, ContextType>;
   slots?: Resolver<Array<ResolversTypes['Slot']>, ParentType, ContextType>;
   timeZone?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+};
+
+export type SocialNetworkResolvers<ContextType = Context, ParentType extends ResolversParentTypes['SocialNetwork'] = ResolversParentTypes['SocialNetwork']> = {
+  icon?: Resolver<ResolversTypes['NetworkIcon'], ParentType, ContextType>;
+  label?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  url?: Resolver<Maybe<ResolversTypes['URL']>, ParentType, ContextType>;
 };
 
 export type SourceNameResolvers<ContextType = Context, ParentType extends ResolversParentTypes['SourceName'] = ResolversParentTypes['SourceName']> = {
@@ -10490,6 +10694,7 @@ export type Resolvers<ContextType = Context> = {
   MissedPathEdge?: MissedPathEdgeResolvers<ContextType>;
   MonthTally?: MonthTallyResolvers<ContextType>;
   Mutation?: MutationResolvers<ContextType>;
+  NavigationEntry?: NavigationEntryResolvers<ContextType>;
   NonNegativeInt?: GraphQLScalarType;
   Note?: NoteResolvers<ContextType>;
   OfficeNotice?: OfficeNoticeResolvers<ContextType>;
@@ -10575,12 +10780,14 @@ export type Resolvers<ContextType = Context> = {
   SignInStep?: SignInStepResolvers<ContextType>;
   Site?: SiteResolvers<ContextType>;
   SiteColours?: SiteColoursResolvers<ContextType>;
+  SiteNavigation?: SiteNavigationResolvers<ContextType>;
   SiteNetworks?: SiteNetworksResolvers<ContextType>;
   SitePage?: SitePageResolvers;
   SitePicture?: SitePictureResolvers<ContextType>;
   SiteTags?: SiteTagsResolvers<ContextType>;
   Slot?: SlotResolvers<ContextType>;
   SlotDays?: SlotDaysResolvers<ContextType>;
+  SocialNetwork?: SocialNetworkResolvers<ContextType>;
   SourceName?: SourceNameResolvers<ContextType>;
   SourceNameConnection?: SourceNameConnectionResolvers<ContextType>;
   SourceNameEdge?: SourceNameEdgeResolvers<ContextType>;
