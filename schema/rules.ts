@@ -11,7 +11,7 @@ import { ResultFigureInput } from './caseStudy.ts';
 import { CatalogueServiceInput, ServiceCatalogueInput } from './catalogueRules.ts';
 import { RenderedTextInput } from './content.ts';
 import { NoteInput, ReplyDraftInput } from './conversation.ts';
-import { FollowUpInput, MessageFilterInput, SavedViewInput } from './desk.ts';
+import { FollowUpInput, MessageFilterInput } from './desk.ts';
 import { ContentDraftInput } from './draft.ts';
 import { FormFactsInput } from './form.ts';
 import {
@@ -35,6 +35,7 @@ import { RedirectInput } from './redirect.ts';
 import { ReplyTemplateInput } from './replyTemplate.ts';
 import { RetentionInput, RetentionRuleInput } from './retention.ts';
 import { IssueReviewLinkInput, SubmitReviewInput } from './review.ts';
+import { SavedViewInput } from './savedView.ts';
 import { ResendCodeInput, SignInInput, VerifyCodeInput } from './session.ts';
 import { BookingRulesInput, OpeningHoursInput, SiteColoursInput, SiteInput, SiteNetworksInput } from './site.ts';
 import { OpeningTextInput } from './siteState.ts';

@@ -97,9 +97,6 @@ type Documents = {
     "\n  fragment Enquiry_booker on Message {\n    id\n    name\n    email\n    contactNumber\n    service\n  }\n": typeof types.Enquiry_BookerFragmentDoc,
     "\n  fragment Enquiry_call on Message {\n    id\n    booking {\n      id\n      startsAt\n      endsAt\n      name\n      phone\n      phoneText\n      timeZone\n      officeTimeZone\n      status\n      outcome\n      host {\n        id\n        name\n      }\n    }\n  }\n": typeof types.Enquiry_CallFragmentDoc,
     "\n  fragment Enquiry_addressed on Message {\n    id\n    name\n    service\n  }\n": typeof types.Enquiry_AddressedFragmentDoc,
-    "\n  query SavedViews($first: Int!) {\n    savedViews(first: $first) {\n      nodes {\n        id\n        name\n        query\n      }\n    }\n  }\n": typeof types.SavedViewsDocument,
-    "\n  mutation SaveView($input: SavedViewInput!) {\n    saveView(input: $input) {\n      id\n      name\n      query\n    }\n  }\n": typeof types.SaveViewDocument,
-    "\n  mutation RemoveView($id: UUID!) {\n    removeView(id: $id) {\n      id\n    }\n  }\n": typeof types.RemoveViewDocument,
     "\n  query ReplyTemplates($first: Int!, $after: String) {\n    replyTemplates(first: $first, after: $after) {\n      nodes {\n        id\n        name\n        text\n      }\n      pageInfo {\n        hasNextPage\n        endCursor\n      }\n      totalCount\n    }\n  }\n": typeof types.ReplyTemplatesDocument,
     "\n  mutation CreateReplyTemplate($input: ReplyTemplateInput!) {\n    createReplyTemplate(input: $input) {\n      id\n      name\n      text\n    }\n  }\n": typeof types.CreateReplyTemplateDocument,
     "\n  mutation UpdateReplyTemplate($id: UUID!, $input: ReplyTemplateInput!) {\n    updateReplyTemplate(id: $id, input: $input) {\n      id\n      name\n      text\n    }\n  }\n": typeof types.UpdateReplyTemplateDocument,
@@ -246,6 +243,9 @@ type Documents = {
     "\n  mutation RevokeReviewLink($id: UUID!) {\n    revokeReviewLink(id: $id) {\n      id\n      ...ReviewLink_link\n    }\n  }\n": typeof types.RevokeReviewLinkDocument,
     "\n  query TieChoices($search: String) {\n    allPortfolioItems(first: 30, search: $search) {\n      nodes {\n        id\n        title\n      }\n      totalCount\n    }\n  }\n": typeof types.TieChoicesDocument,
     "\n  mutation TieReview($id: UUID!, $itemId: UUID, $service: ServiceId) {\n    tieReview(id: $id, itemId: $itemId, service: $service) {\n      id\n      tie {\n        itemId\n        itemTitle\n        service\n      }\n    }\n  }\n": typeof types.TieReviewDocument,
+    "\n  query SavedViews($list: ViewedList!, $first: Int!) {\n    savedViews(list: $list, first: $first) {\n      nodes {\n        id\n        name\n        query\n      }\n    }\n  }\n": typeof types.SavedViewsDocument,
+    "\n  mutation SaveView($input: SavedViewInput!) {\n    saveView(input: $input) {\n      id\n      name\n      query\n    }\n  }\n": typeof types.SaveViewDocument,
+    "\n  mutation RemoveView($id: UUID!) {\n    removeView(id: $id) {\n      id\n    }\n  }\n": typeof types.RemoveViewDocument,
     "\n  subscription Arrived {\n    arrived(content: true, presence: true) {\n      kind\n      message {\n        id\n        name\n        ...MessageTable_message\n      }\n      review {\n        id\n        name\n        ...ReviewCards_review\n      }\n      affiliate {\n        id\n        name\n        ...AffiliateTable_affiliate\n      }\n      presence {\n        ...Presence_people\n      }\n      editing {\n        ...Editing_people\n      }\n      overview {\n        ...Overview_counts\n        unreadMessages\n        totalMessages\n        totalReviews\n        totalApplications\n      }\n    }\n  }\n": typeof types.ArrivedDocument,
     "\n  query Waiting {\n    overview {\n      unreadMessages\n      dueFollowUps\n      newApplications\n      reviewsToCheck\n      draftPosts\n      draftItems\n    }\n  }\n": typeof types.WaitingDocument,
     "\n  query Search($text: String!) {\n    search(text: $text) {\n      results {\n        kind\n        id\n        title\n        context\n        slug\n      }\n    }\n  }\n": typeof types.SearchDocument,
@@ -398,9 +398,6 @@ const documents: Documents = {
     "\n  fragment Enquiry_booker on Message {\n    id\n    name\n    email\n    contactNumber\n    service\n  }\n": types.Enquiry_BookerFragmentDoc,
     "\n  fragment Enquiry_call on Message {\n    id\n    booking {\n      id\n      startsAt\n      endsAt\n      name\n      phone\n      phoneText\n      timeZone\n      officeTimeZone\n      status\n      outcome\n      host {\n        id\n        name\n      }\n    }\n  }\n": types.Enquiry_CallFragmentDoc,
     "\n  fragment Enquiry_addressed on Message {\n    id\n    name\n    service\n  }\n": types.Enquiry_AddressedFragmentDoc,
-    "\n  query SavedViews($first: Int!) {\n    savedViews(first: $first) {\n      nodes {\n        id\n        name\n        query\n      }\n    }\n  }\n": types.SavedViewsDocument,
-    "\n  mutation SaveView($input: SavedViewInput!) {\n    saveView(input: $input) {\n      id\n      name\n      query\n    }\n  }\n": types.SaveViewDocument,
-    "\n  mutation RemoveView($id: UUID!) {\n    removeView(id: $id) {\n      id\n    }\n  }\n": types.RemoveViewDocument,
     "\n  query ReplyTemplates($first: Int!, $after: String) {\n    replyTemplates(first: $first, after: $after) {\n      nodes {\n        id\n        name\n        text\n      }\n      pageInfo {\n        hasNextPage\n        endCursor\n      }\n      totalCount\n    }\n  }\n": types.ReplyTemplatesDocument,
     "\n  mutation CreateReplyTemplate($input: ReplyTemplateInput!) {\n    createReplyTemplate(input: $input) {\n      id\n      name\n      text\n    }\n  }\n": types.CreateReplyTemplateDocument,
     "\n  mutation UpdateReplyTemplate($id: UUID!, $input: ReplyTemplateInput!) {\n    updateReplyTemplate(id: $id, input: $input) {\n      id\n      name\n      text\n    }\n  }\n": types.UpdateReplyTemplateDocument,
@@ -547,6 +544,9 @@ const documents: Documents = {
     "\n  mutation RevokeReviewLink($id: UUID!) {\n    revokeReviewLink(id: $id) {\n      id\n      ...ReviewLink_link\n    }\n  }\n": types.RevokeReviewLinkDocument,
     "\n  query TieChoices($search: String) {\n    allPortfolioItems(first: 30, search: $search) {\n      nodes {\n        id\n        title\n      }\n      totalCount\n    }\n  }\n": types.TieChoicesDocument,
     "\n  mutation TieReview($id: UUID!, $itemId: UUID, $service: ServiceId) {\n    tieReview(id: $id, itemId: $itemId, service: $service) {\n      id\n      tie {\n        itemId\n        itemTitle\n        service\n      }\n    }\n  }\n": types.TieReviewDocument,
+    "\n  query SavedViews($list: ViewedList!, $first: Int!) {\n    savedViews(list: $list, first: $first) {\n      nodes {\n        id\n        name\n        query\n      }\n    }\n  }\n": types.SavedViewsDocument,
+    "\n  mutation SaveView($input: SavedViewInput!) {\n    saveView(input: $input) {\n      id\n      name\n      query\n    }\n  }\n": types.SaveViewDocument,
+    "\n  mutation RemoveView($id: UUID!) {\n    removeView(id: $id) {\n      id\n    }\n  }\n": types.RemoveViewDocument,
     "\n  subscription Arrived {\n    arrived(content: true, presence: true) {\n      kind\n      message {\n        id\n        name\n        ...MessageTable_message\n      }\n      review {\n        id\n        name\n        ...ReviewCards_review\n      }\n      affiliate {\n        id\n        name\n        ...AffiliateTable_affiliate\n      }\n      presence {\n        ...Presence_people\n      }\n      editing {\n        ...Editing_people\n      }\n      overview {\n        ...Overview_counts\n        unreadMessages\n        totalMessages\n        totalReviews\n        totalApplications\n      }\n    }\n  }\n": types.ArrivedDocument,
     "\n  query Waiting {\n    overview {\n      unreadMessages\n      dueFollowUps\n      newApplications\n      reviewsToCheck\n      draftPosts\n      draftItems\n    }\n  }\n": types.WaitingDocument,
     "\n  query Search($text: String!) {\n    search(text: $text) {\n      results {\n        kind\n        id\n        title\n        context\n        slug\n      }\n    }\n  }\n": types.SearchDocument,
@@ -962,18 +962,6 @@ export function graphql(source: "\n  fragment Enquiry_call on Message {\n    id\
  * The graphql function is used to parse GraphQL queries into a document that can be used by GraphQL clients.
  */
 export function graphql(source: "\n  fragment Enquiry_addressed on Message {\n    id\n    name\n    service\n  }\n"): (typeof documents)["\n  fragment Enquiry_addressed on Message {\n    id\n    name\n    service\n  }\n"];
-/**
- * The graphql function is used to parse GraphQL queries into a document that can be used by GraphQL clients.
- */
-export function graphql(source: "\n  query SavedViews($first: Int!) {\n    savedViews(first: $first) {\n      nodes {\n        id\n        name\n        query\n      }\n    }\n  }\n"): (typeof documents)["\n  query SavedViews($first: Int!) {\n    savedViews(first: $first) {\n      nodes {\n        id\n        name\n        query\n      }\n    }\n  }\n"];
-/**
- * The graphql function is used to parse GraphQL queries into a document that can be used by GraphQL clients.
- */
-export function graphql(source: "\n  mutation SaveView($input: SavedViewInput!) {\n    saveView(input: $input) {\n      id\n      name\n      query\n    }\n  }\n"): (typeof documents)["\n  mutation SaveView($input: SavedViewInput!) {\n    saveView(input: $input) {\n      id\n      name\n      query\n    }\n  }\n"];
-/**
- * The graphql function is used to parse GraphQL queries into a document that can be used by GraphQL clients.
- */
-export function graphql(source: "\n  mutation RemoveView($id: UUID!) {\n    removeView(id: $id) {\n      id\n    }\n  }\n"): (typeof documents)["\n  mutation RemoveView($id: UUID!) {\n    removeView(id: $id) {\n      id\n    }\n  }\n"];
 /**
  * The graphql function is used to parse GraphQL queries into a document that can be used by GraphQL clients.
  */
@@ -1558,6 +1546,18 @@ export function graphql(source: "\n  query TieChoices($search: String) {\n    al
  * The graphql function is used to parse GraphQL queries into a document that can be used by GraphQL clients.
  */
 export function graphql(source: "\n  mutation TieReview($id: UUID!, $itemId: UUID, $service: ServiceId) {\n    tieReview(id: $id, itemId: $itemId, service: $service) {\n      id\n      tie {\n        itemId\n        itemTitle\n        service\n      }\n    }\n  }\n"): (typeof documents)["\n  mutation TieReview($id: UUID!, $itemId: UUID, $service: ServiceId) {\n    tieReview(id: $id, itemId: $itemId, service: $service) {\n      id\n      tie {\n        itemId\n        itemTitle\n        service\n      }\n    }\n  }\n"];
+/**
+ * The graphql function is used to parse GraphQL queries into a document that can be used by GraphQL clients.
+ */
+export function graphql(source: "\n  query SavedViews($list: ViewedList!, $first: Int!) {\n    savedViews(list: $list, first: $first) {\n      nodes {\n        id\n        name\n        query\n      }\n    }\n  }\n"): (typeof documents)["\n  query SavedViews($list: ViewedList!, $first: Int!) {\n    savedViews(list: $list, first: $first) {\n      nodes {\n        id\n        name\n        query\n      }\n    }\n  }\n"];
+/**
+ * The graphql function is used to parse GraphQL queries into a document that can be used by GraphQL clients.
+ */
+export function graphql(source: "\n  mutation SaveView($input: SavedViewInput!) {\n    saveView(input: $input) {\n      id\n      name\n      query\n    }\n  }\n"): (typeof documents)["\n  mutation SaveView($input: SavedViewInput!) {\n    saveView(input: $input) {\n      id\n      name\n      query\n    }\n  }\n"];
+/**
+ * The graphql function is used to parse GraphQL queries into a document that can be used by GraphQL clients.
+ */
+export function graphql(source: "\n  mutation RemoveView($id: UUID!) {\n    removeView(id: $id) {\n      id\n    }\n  }\n"): (typeof documents)["\n  mutation RemoveView($id: UUID!) {\n    removeView(id: $id) {\n      id\n    }\n  }\n"];
 /**
  * The graphql function is used to parse GraphQL queries into a document that can be used by GraphQL clients.
  */

@@ -16,6 +16,7 @@ import { FilterChips } from '#web/shared/lists/FilterChips.tsx';
 import { SOURCE, STATE, sourceIn, stateIn } from '#web/shared/lists/folderParams.ts';
 import { ListMenu } from '#web/shared/lists/ListMenu.tsx';
 import { useSort } from '#web/shared/lists/SortHead.tsx';
+import { SavedViews } from '#web/shared/lists/savedView/SavedViews.tsx';
 import { useCsvDownload } from '#web/shared/lists/useCsvDownload.ts';
 import { useFolder } from '#web/shared/lists/useFolder.ts';
 import { useOfficeList } from '#web/shared/lists/useOfficeList.ts';
@@ -63,7 +64,12 @@ export function ManageAffiliatesPage() {
   return (
     <OfficePage
       title="Affiliate Management"
-      tabs={<Folders inbox="Applications" spam={answer?.overview.spamApplications} />}
+      tabs={
+        <>
+          <Folders inbox="Applications" spam={answer?.overview.spamApplications} />
+          <SavedViews list="AFFILIATES" />
+        </>
+      }
       filters={
         items &&
         (totalCount > 0 || isNarrowed) && (

@@ -14,7 +14,7 @@ import { ContentTable, type ManagedContent, type TableConfig } from './ContentTa
 /** Configuration of the list screen of a kind of content. */
 export type ManageConfig<Data, Item extends ManagedContent> = Pick<
   PublishedListConfig<Data, Item>,
-  'document' | 'pick' | 'sentence' | 'csv' | 'hasRefreshButton'
+  'document' | 'pick' | 'sentence' | 'csv' | 'views' | 'hasRefreshButton'
 > & {
   kind: ContentKind;
   config: ContentConfig;
