@@ -47,9 +47,7 @@ function subscribe({ query, variables, operationName }: Asked, headers: Record<s
 }
 
 /** Shows the sentence of the server when it refuses a stream, as for any other request. */
-async function* withRefusal(
-  results: AsyncIterableIterator<Result>,
-): AsyncGenerator<Result> {
+async function* withRefusal(results: AsyncIterableIterator<Result>): AsyncGenerator<Result> {
   try {
     yield* results;
   } catch (error) {

@@ -107,7 +107,9 @@ mutation SubscribeWebhook($input: WebhookInput!) {
   }
 }
 `,
-      variables: { input: { url: 'https://hooks.example.com/marquee', events: ['MESSAGE_RECEIVED', 'POST_PUBLISHED'] } },
+      variables: {
+        input: { url: 'https://hooks.example.com/marquee', events: ['MESSAGE_RECEIVED', 'POST_PUBLISHED'] },
+      },
     },
     {
       title: 'Change many at once',

@@ -19,6 +19,7 @@ import type { BackupRow } from './transfer/backup/nightly/table.ts';
 import type { ReadPost } from './content/blog/table.ts';
 import type { BlogPostList } from './content/blog/posts.ts';
 import type { PostNeighbours } from './content/blog/neighbours.ts';
+import type { ItemNeighbours } from './content/portfolio/neighbours.ts';
 import type { BookingList } from './clients/booking/staff.ts';
 import type { BookedCall as ShownCall } from './clients/booking/book.ts';
 import type { SlotRow } from './clients/booking/slots.ts';
@@ -42,9 +43,10 @@ import type { TableView } from './transfer/import/office/tableView.ts';
 import type { MissedPathRow, RedirectRow } from './content/redirect/table.ts';
 import type { MissedPathList } from './content/redirect/missedPaths.ts';
 import type { RedirectList } from './content/redirect/redirects.ts';
-import type { Site as ShownSite, Site as CatalogueSite } from '../schema/site.ts';
+import type { Site as ShownSite, Site as NavigatedSite, Site as CatalogueSite } from '../schema/site.ts';
 import type { PublicService } from './content/site/catalogue.ts';
 import type { Networks } from './content/site/table.ts';
+import type { Tags } from '../schema/tagServices.ts';
 import type { ReplyTemplateRow } from './clients/message/replyTemplate/table.ts';
 import type { ReplyTemplateList } from './clients/message/replyTemplate/replyTemplates.ts';
 import type { PageTextRow } from './content/pageText/table.ts';
@@ -55,8 +57,8 @@ import type { PersonRow } from './clients/person/person.ts';
 import type { PipelineFigures } from './office/dashboard/pipeline.ts';
 import type { ColleagueList } from './people/user/colleagues.ts';
 import type { SourceNameList } from './clients/source/sourceNames.ts';
-import type { SavedViewRow } from './clients/message/desk/table.ts';
-import type { SavedViewList } from './clients/message/desk/views.ts';
+import type { SavedViewRow } from './office/savedView/table.ts';
+import type { SavedViewPage } from './office/savedView/savedViews.ts';
 import type { OwnedInvitation, InvitationList, SentInvitation } from './people/user/invitations.ts';
 import type { InvitationRow, UserRow } from './people/user/table.ts';
 import type { BareRevision } from './content/revision/table.ts';
@@ -528,10 +530,10 @@ export type ArrivalSubject =
   /** A review. */
   | 'REVIEW';
 
-/** A file attached to an answer. Staff can download it; the product does not open it. */
+/** A file attached to an answer or to a reply. Staff can download it; the product does not open it. */
 export type Attachment = {
   __typename?: 'Attachment';
-  /** The media type that the mail states, such as `application/pdf`. */
+  /** The media type that the mail or the upload states, such as `application/pdf`. */
   contentType: Scalars['String']['output'];
   /** The attachment's id. */
   id: Scalars['ID']['output'];
@@ -543,7 +545,7 @@ export type Attachment = {
   path: Scalars['String']['output'];
   /** The size in bytes. */
   size: Scalars['NonNegativeInt']['output'];
-  /** Time of the last change. Attachments never change, so it is the time of receipt of the answer. */
+  /** Time of the last change. Attachments never change, so it is the time of the answer or of the reply. */
   updatedAt: Scalars['DateTimeISO']['output'];
 };
 
@@ -1050,6 +1052,8 @@ export type BookableSlots = {
 /** A booked call as the client sees it. */
 export type BookedCall = {
   __typename?: 'BookedCall';
+  /** The call as an iCalendar file for the client's own calendar, with the id of the invitation in the mail. */
+  calendar: Scalars['String']['output'];
   /** Whether the link can move or cancel the call now. */
   canChange: Scalars['Boolean']['output'];
   /** Time until which the link can move or cancel the call. */
@@ -2787,6 +2791,11 @@ export type Message = {
   latestId: Scalars['ID']['output'];
   /** The reason for LOST. Null in every other stage. */
   lostReason?: Maybe<Scalars['String']['output']>;
+  /**
+   * Whether a mail that became this message has a sign of a machine, a mailing list or a forwarding rule, but counts as a
+   * person's. False once staff removed the mark (`markNotAutomatic`).
+   */
+  mayBeAutomatic: Scalars['Boolean']['output'];
   /** The text. Null when there is none. */
   message?: Maybe<Scalars['String']['output']>;
   /** The sender's name. */
@@ -3139,6 +3148,8 @@ export type Mutation = {
    * webhooks if they have not been notified yet.
    */
   markMessageSpam: Message;
+  /** Removes the mark `mayBeAutomatic` of a message: a person wrote it. */
+  markNotAutomatic: Message;
   /**
    * Records that the caller has a message open, and whether they write a reply. Repeat it every 20 s, and send `isOpen:
    * false` on leaving. The record expires after 45 s.
@@ -3299,7 +3310,12 @@ export type Mutation = {
   saveServiceCatalogue: ServiceCatalogue;
   /** Changes site settings. Pages, mails and the feed show them within a second. */
   saveSite: Site;
-  /** Saves a search of the inbox. CONFLICT when the caller has a view of that name, or already 50 views. */
+  /**
+   * Saves the navigation, the footer and the networks, and switches parts of the site on or off. BAD_USER_INPUT for an
+   * address that leads nowhere; CONFLICT when the navigation changed since `ifUpdatedAt`.
+   */
+  saveSiteNavigation: SiteNavigation;
+  /** Saves a search of a list. CONFLICT when the caller has a view of that name, or already 50 views, of the list. */
   saveView: SavedView;
   /** Sends a message to the agency. The office is notified by mail, and the sender receives an acknowledgement. */
   sendMessage: Message;
@@ -3698,6 +3714,12 @@ export type MutationMarkMessageSpamArgs = {
 
 
 /** All write operations. */
+export type MutationMarkNotAutomaticArgs = {
+  id: Scalars['UUID']['input'];
+};
+
+
+/** All write operations. */
 export type MutationMarkPresenceArgs = {
   id: Scalars['UUID']['input'];
   isOpen?: Scalars['Boolean']['input'];
@@ -3867,6 +3889,7 @@ export type MutationReplacePictureArgs = {
 
 /** All write operations. */
 export type MutationReplyToMessageArgs = {
+  files?: InputMaybe<Array<Scalars['Upload']['input']>>;
   id: Scalars['UUID']['input'];
   input: ReplyInput;
   lastSeenId?: InputMaybe<Scalars['UUID']['input']>;
@@ -4019,6 +4042,13 @@ export type MutationSaveServiceCatalogueArgs = {
 /** All write operations. */
 export type MutationSaveSiteArgs = {
   input: SiteInput;
+};
+
+
+/** All write operations. */
+export type MutationSaveSiteNavigationArgs = {
+  ifUpdatedAt?: InputMaybe<Scalars['DateTimeISO']['input']>;
+  input: SiteNavigationInput;
 };
 
 
@@ -4230,6 +4260,94 @@ export type MutationWriteToBookerArgs = {
   id: Scalars['UUID']['input'];
   input: BookingMessageInput;
 };
+
+/** A link of the navigation or the footer. */
+export type NavigationEntry = {
+  __typename?: 'NavigationEntry';
+  /** The name. */
+  label: Scalars['String']['output'];
+  /** A path of the site, or an https address. */
+  to: Scalars['String']['output'];
+};
+
+/** A link of the navigation or the footer. */
+export type NavigationEntryInput = {
+  /** At least 1 and at most 30 characters. */
+  label: Scalars['String']['input'];
+  /** A path of the site, such as /portfolio, or an https address; at most 500 characters, each entry of a list another. */
+  to: Scalars['String']['input'];
+};
+
+/** The icon of a network. */
+export type NetworkIcon =
+  /** Behance. */
+  | 'BEHANCE'
+  /** Bluesky. */
+  | 'BLUESKY'
+  /** Clutch. */
+  | 'CLUTCH'
+  /** Discord. */
+  | 'DISCORD'
+  /** Dribbble. */
+  | 'DRIBBBLE'
+  /** Facebook. */
+  | 'FACEBOOK'
+  /** Figma. */
+  | 'FIGMA'
+  /** Fiverr. */
+  | 'FIVERR'
+  /** GitHub. */
+  | 'GITHUB'
+  /** GitLab. */
+  | 'GITLAB'
+  /** Google Maps. */
+  | 'GOOGLE_MAPS'
+  /** Instagram. */
+  | 'INSTAGRAM'
+  /** LinkedIn. */
+  | 'LINKEDIN'
+  /** Mastodon. */
+  | 'MASTODON'
+  /** Medium. */
+  | 'MEDIUM'
+  /** A link, for every other network. */
+  | 'OTHER'
+  /** Pinterest. */
+  | 'PINTEREST'
+  /** Product Hunt. */
+  | 'PRODUCT_HUNT'
+  /** Reddit. */
+  | 'REDDIT'
+  /** Snapchat. */
+  | 'SNAPCHAT'
+  /** Spotify. */
+  | 'SPOTIFY'
+  /** Stack Overflow. */
+  | 'STACK_OVERFLOW'
+  /** Substack. */
+  | 'SUBSTACK'
+  /** Telegram. */
+  | 'TELEGRAM'
+  /** Threads. */
+  | 'THREADS'
+  /** TikTok. */
+  | 'TIKTOK'
+  /** Trustpilot. */
+  | 'TRUSTPILOT'
+  /** Twitch. */
+  | 'TWITCH'
+  /** Upwork. */
+  | 'UPWORK'
+  /** Vimeo. */
+  | 'VIMEO'
+  /** WhatsApp. */
+  | 'WHATSAPP'
+  /** X. */
+  | 'X'
+  /** Xing. */
+  | 'XING'
+  /** YouTube. */
+  | 'YOUTUBE';
 
 /** A private note on a message. Only staff can read it. */
 export type Note = {
@@ -4488,7 +4606,7 @@ export type PageTextKind =
   /** A list, one entry per line. */
   | 'LIST'
   /**
-   * Markdown. `{name}`, `{address}`, `{email}`, `{phone}`, `{city}`, `{analytics}` and `{counting}` are replaced, and
+   * Markdown. `{name}`, `{address}`, `{email}`, `{phone}`, `{city}`, `{analytics}`, `{tags}` and `{counting}` are replaced, and
    * `{#id}` after a heading sets its id.
    */
   | 'MARKDOWN'
@@ -4927,6 +5045,15 @@ export type PortfolioItemInput = {
   year?: InputMaybe<Scalars['Int']['input']>;
 };
 
+/** The published items beside an item in the list, which begins with the newest. */
+export type PortfolioItemNeighbours = {
+  __typename?: 'PortfolioItemNeighbours';
+  /** The item after it: the next older one. Null when there is none. */
+  next?: Maybe<PortfolioItem>;
+  /** The item before it: the next newer one. Null when there is none. */
+  previous?: Maybe<PortfolioItem>;
+};
+
 /** A member of staff who has a message open. */
 export type Presence = {
   __typename?: 'Presence';
@@ -5160,6 +5287,8 @@ export type Query = {
   portfolioFilters: PortfolioFilters;
   /** One item by slug or id. NOT_FOUND for a draft, except for staff. */
   portfolioItem?: Maybe<PortfolioItem>;
+  /** The items beside one in the list. NOT_FOUND when the item is not visible to the caller. */
+  portfolioItemNeighbours: PortfolioItemNeighbours;
   /** The published items, newest first. */
   portfolioItems: PortfolioItemConnection;
   /**
@@ -5227,7 +5356,7 @@ export type Query = {
    * changed it.
    */
   sampleContent: SampleContent;
-  /** The caller's saved views, oldest first. At most 50. */
+  /** The caller's saved views of a list, oldest first. At most 50. */
   savedViews: SavedViewConnection;
   /**
    * Searches everything that the viewer may read. At most 5 results per kind: first those whose title begins with the
@@ -5240,6 +5369,8 @@ export type Query = {
   serviceCatalogue: ServiceCatalogue;
   /** The settings of the site. */
   site: Site;
+  /** The navigation of the site. */
+  siteNavigation: SiteNavigation;
   /** The slots of a host in a period of up to 31 days, ordered by time. Employees: only their own. */
   slots: SlotDays;
   /** One user. NOT_FOUND when it does not exist. */
@@ -5295,6 +5426,7 @@ export type QueryAllBlogPostsArgs = {
   search?: InputMaybe<Scalars['String']['input']>;
   sort?: InputMaybe<ListSort>;
   updatedSince?: InputMaybe<Scalars['DateTimeISO']['input']>;
+  words?: InputMaybe<Scalars['String']['input']>;
 };
 
 
@@ -5645,12 +5777,20 @@ export type QueryPortfolioItemArgs = {
 
 
 /** All read operations. */
+export type QueryPortfolioItemNeighboursArgs = {
+  id?: InputMaybe<Scalars['UUID']['input']>;
+  slug?: InputMaybe<Scalars['String']['input']>;
+};
+
+
+/** All read operations. */
 export type QueryPortfolioItemsArgs = {
   after?: InputMaybe<Scalars['String']['input']>;
   category?: InputMaybe<Scalars['String']['input']>;
   first?: InputMaybe<Scalars['Int']['input']>;
   publishedAfter?: InputMaybe<Scalars['DateTimeISO']['input']>;
   publishedBefore?: InputMaybe<Scalars['DateTimeISO']['input']>;
+  search?: InputMaybe<Scalars['String']['input']>;
   service?: InputMaybe<ServiceId>;
   sort?: InputMaybe<ListSort>;
   tag?: InputMaybe<Scalars['String']['input']>;
@@ -5780,6 +5920,7 @@ export type QueryReviewsArgs = {
   after?: InputMaybe<Scalars['String']['input']>;
   first?: InputMaybe<Scalars['Int']['input']>;
   minRating?: InputMaybe<Scalars['Int']['input']>;
+  search?: InputMaybe<Scalars['String']['input']>;
   service?: InputMaybe<ServiceId>;
   sort?: InputMaybe<ListSort>;
   updatedSince?: InputMaybe<Scalars['DateTimeISO']['input']>;
@@ -5807,6 +5948,7 @@ export type QueryRevisionsArgs = {
 export type QuerySavedViewsArgs = {
   after?: InputMaybe<Scalars['String']['input']>;
   first?: InputMaybe<Scalars['Int']['input']>;
+  list?: InputMaybe<ViewedList>;
   sort?: InputMaybe<ListSort>;
   updatedSince?: InputMaybe<Scalars['DateTimeISO']['input']>;
 };
@@ -5968,6 +6110,8 @@ export type ReplacePictureInput = {
 /** A reply to a message, sent to its sender by mail. */
 export type Reply = {
   __typename?: 'Reply';
+  /** The files that its mail carries, at most 10. */
+  attachments: Array<Attachment>;
   /**
    * The author's name at that time. For a reply by an API token: the admin who issued the token. Null for a reply from
    * before authors were stored.
@@ -6507,14 +6651,16 @@ export type SaveImportMappingInput = {
   kind: ImportRowKind;
 };
 
-/** A search of the inbox that a member of staff has saved under a name. */
+/** A search of a list that a member of staff has saved under a name. */
 export type SavedView = {
   __typename?: 'SavedView';
   /** The view's id. */
   id: Scalars['ID']['output'];
+  /** The list of the office that it is a view of. */
+  list: ViewedList;
   /** The name of the view. */
   name: Scalars['String']['output'];
-  /** The query string of the inbox, without the question mark. */
+  /** The query string of the list's screen, without the question mark. */
   query: Scalars['String']['output'];
   /** Time of the last change. */
   updatedAt: Scalars['DateTimeISO']['output'];
@@ -6542,11 +6688,13 @@ export type SavedViewEdge = {
   node: SavedView;
 };
 
-/** A search of the inbox to save. */
+/** A search of a list to save. */
 export type SavedViewInput = {
+  /** The list. Omitted: the messages. */
+  list?: InputMaybe<ViewedList>;
   /** At least 1 and at most 60 characters. */
   name: Scalars['String']['input'];
-  /** The query string of the inbox, without the question mark: at least 1 and at most 1000 characters. */
+  /** The query string of the list's screen, without the question mark: at least 1 and at most 1000 characters. */
   query: Scalars['String']['input'];
 };
 
@@ -6819,10 +6967,15 @@ export type Site = {
   phone: Scalars['String']['output'];
   /** Days after the mailing of a review link on which the client is reminded, while the link is valid. Empty: no reminders. */
   reviewReminderDays: Array<Scalars['NonNegativeInt']['output']>;
-  /** The pages on social networks. */
+  /**
+   * The pages on four social networks.
+   * @deprecated Use `networks` of `siteNavigation`. Deprecated 2026-11-29, removed no earlier than 2027-05-28.
+   */
   social: SiteNetworks;
   /** The tagline of the agency. */
   tagline: Scalars['String']['output'];
+  /** The tags of other companies on public pages. They load after a visitor's consent only. */
+  tags: SiteTags;
   /** Whether visitors can book calls. If false, the screens of bookings and slots show sample data. */
   takesBookings: Scalars['Boolean']['output'];
   /**
@@ -6883,10 +7036,15 @@ export type SiteInput = {
    * reminders.
    */
   reviewReminderDays?: InputMaybe<Array<Scalars['NonNegativeInt']['input']>>;
-  /** The pages on social networks. */
+  /**
+   * The pages on four social networks.
+   * @deprecated Use `saveSiteNavigation`. Deprecated 2026-11-29, removed no earlier than 2027-05-28.
+   */
   social?: InputMaybe<SiteNetworksInput>;
   /** At most 120 characters. */
   tagline?: InputMaybe<Scalars['String']['input']>;
+  /** The tags to change. Null: no tags. */
+  tags?: InputMaybe<SiteTagsInput>;
   /** Whether visitors can book calls. */
   takesBookings?: InputMaybe<Scalars['Boolean']['input']>;
   /**
@@ -6896,6 +7054,39 @@ export type SiteInput = {
   timeZone?: InputMaybe<Scalars['String']['input']>;
   /** A number with its country code, at most 40 characters. */
   whatsapp?: InputMaybe<Scalars['String']['input']>;
+};
+
+/** The navigation, the footer and the networks of the site, and its parts that can be switched off. */
+export type SiteNavigation = {
+  __typename?: 'SiteNavigation';
+  /** The quick links of the footer. Those that lead to a part that is switched off are not shown. */
+  footer: Array<NavigationEntry>;
+  /** Whether the site has the page of the affiliate programme. If false, it answers 404. */
+  hasAffiliateProgramme: Scalars['Boolean']['output'];
+  /** Whether the site has a blog. If false, its pages, its feed and its cards answer 404. */
+  hasBlog: Scalars['Boolean']['output'];
+  /** A constant; there is one navigation. */
+  id: Scalars['ID']['output'];
+  /** The entries at the top of every page. Those that lead to a part that is switched off are not shown. */
+  main: Array<NavigationEntry>;
+  /** The pages of the agency on networks. */
+  networks: Array<SocialNetwork>;
+  /** When the navigation was changed last. */
+  updatedAt: Scalars['DateTimeISO']['output'];
+};
+
+/** The navigation to save, as a whole. */
+export type SiteNavigationInput = {
+  /** At most 12 entries. */
+  footer: Array<NavigationEntryInput>;
+  /** Whether the site has the page of the affiliate programme. */
+  hasAffiliateProgramme: Scalars['Boolean']['input'];
+  /** Whether the site has a blog. */
+  hasBlog: Scalars['Boolean']['input'];
+  /** At most 8 entries. */
+  main: Array<NavigationEntryInput>;
+  /** At most 16 networks. */
+  networks: Array<SocialNetworkInput>;
 };
 
 /** The pages of the agency on social networks. */
@@ -6958,6 +7149,46 @@ export type SitePicture = {
   width: Scalars['NonNegativeInt']['output'];
 };
 
+/** The ids of tags. A tag without id is off. */
+export type SiteTags = {
+  __typename?: 'SiteTags';
+  /** The measurement id of Google Analytics 4, such as G-AB12CD34EF. */
+  googleAnalytics?: Maybe<Scalars['String']['output']>;
+  /** The partner id of the LinkedIn Insight Tag. */
+  linkedIn?: Maybe<Scalars['String']['output']>;
+  /** LinkedIn's id of the conversion by an application to the affiliate programme. */
+  linkedInApplication?: Maybe<Scalars['String']['output']>;
+  /** LinkedIn's id of the conversion by a booked call. */
+  linkedInBooking?: Maybe<Scalars['String']['output']>;
+  /** LinkedIn's id of the conversion by a message. Without it LinkedIn gets none. */
+  linkedInEnquiry?: Maybe<Scalars['String']['output']>;
+  /** The id of the Meta Pixel. */
+  metaPixel?: Maybe<Scalars['String']['output']>;
+  /** The container id of Google Tag Manager, such as GTM-AB12CD3. */
+  tagManager?: Maybe<Scalars['String']['output']>;
+};
+
+/**
+ * The ids of tags to change, each at most 24 characters. Omitted ids are unchanged; null or empty turns a tag off. When the
+ * id of a service changes, visitors are asked for their consent again.
+ */
+export type SiteTagsInput = {
+  /** The measurement id of Google Analytics 4: G- and 4 to 16 capital letters and digits, at most 24 characters. */
+  googleAnalytics?: InputMaybe<Scalars['String']['input']>;
+  /** The partner id of the LinkedIn Insight Tag: 4 to 12 digits, at most 24 characters. */
+  linkedIn?: InputMaybe<Scalars['String']['input']>;
+  /** LinkedIn's id of the conversion by an application: 4 to 12 digits, at most 24 characters. */
+  linkedInApplication?: InputMaybe<Scalars['String']['input']>;
+  /** LinkedIn's id of the conversion by a booked call: 4 to 12 digits, at most 24 characters. */
+  linkedInBooking?: InputMaybe<Scalars['String']['input']>;
+  /** LinkedIn's id of the conversion by a message: 4 to 12 digits, at most 24 characters. */
+  linkedInEnquiry?: InputMaybe<Scalars['String']['input']>;
+  /** The id of the Meta Pixel: 10 to 20 digits, at most 24 characters. */
+  metaPixel?: InputMaybe<Scalars['String']['input']>;
+  /** The container id of Google Tag Manager: GTM- and 4 to 12 capital letters and digits, at most 24 characters. */
+  tagManager?: InputMaybe<Scalars['String']['input']>;
+};
+
 /** A slot of a host, free or booked. */
 export type Slot = {
   __typename?: 'Slot';
@@ -6992,6 +7223,30 @@ export type SlotInput = {
   hostId: Scalars['UUID']['input'];
   /** The time in the office's time zone, at most 5 characters, such as 9:30. */
   time: Scalars['String']['input'];
+};
+
+/** A page of the agency on a network. */
+export type SocialNetwork = {
+  __typename?: 'SocialNetwork';
+  /** The icon. */
+  icon: NetworkIcon;
+  /** The name, for those who do not see the icon. */
+  label: Scalars['String']['output'];
+  /** The address. Null: a WhatsApp chat with the number of the contact. */
+  url?: Maybe<Scalars['URL']['output']>;
+};
+
+/** A page of the agency on a network. */
+export type SocialNetworkInput = {
+  /** The icon. */
+  icon: NetworkIcon;
+  /** At least 1 and at most 30 characters. */
+  label: Scalars['String']['input'];
+  /**
+   * An http or https address, at most 300 characters, each network another. Null or empty, only with the icon of WhatsApp:
+   * a chat with the number of the contact.
+   */
+  url?: InputMaybe<Scalars['String']['input']>;
 };
 
 /** A source of messages and applications. */
@@ -7253,6 +7508,25 @@ export type VerifyCodeInput = {
    */
   otp: Scalars['String']['input'];
 };
+
+/** The lists of the office that can have saved views. */
+export type ViewedList =
+  /** Affiliate applications. */
+  | 'AFFILIATES'
+  /** Entries of the audit log. */
+  | 'AUDIT_ENTRIES'
+  /** Blog posts. */
+  | 'BLOG_POSTS'
+  /** Bookings. */
+  | 'BOOKINGS'
+  /** Pictures of the media library. */
+  | 'MEDIA'
+  /** Messages. */
+  | 'MESSAGES'
+  /** Portfolio items. */
+  | 'PORTFOLIO_ITEMS'
+  /** Reviews. */
+  | 'REVIEWS';
 
 /** An endpoint that receives events as signed POST requests. */
 export type Webhook = {
@@ -7745,6 +8019,9 @@ export type ResolversTypes = {
   MonthTally: ResolverTypeWrapper<MonthTally>;
   MoveCallInput: MoveCallInput;
   Mutation: ResolverTypeWrapper<Record<PropertyKey, never>>;
+  NavigationEntry: ResolverTypeWrapper<NavigationEntry>;
+  NavigationEntryInput: NavigationEntryInput;
+  NetworkIcon: NetworkIcon;
   NonNegativeInt: ResolverTypeWrapper<Scalars['NonNegativeInt']['output']>;
   Note: ResolverTypeWrapper<NoteRow>;
   NoteInput: NoteInput;
@@ -7786,6 +8063,7 @@ export type ResolversTypes = {
   PortfolioItemConnection: ResolverTypeWrapper<PortfolioItemList>;
   PortfolioItemEdge: ResolverTypeWrapper<Omit<PortfolioItemEdge, 'node'> & { node: ResolversTypes['PortfolioItem'] }>;
   PortfolioItemInput: PortfolioItemInput;
+  PortfolioItemNeighbours: ResolverTypeWrapper<ItemNeighbours>;
   Presence: ResolverTypeWrapper<Presence>;
   Preview: ResolverTypeWrapper<Previewed>;
   PreviewLink: ResolverTypeWrapper<PreviewLinkRow>;
@@ -7847,7 +8125,7 @@ export type ResolversTypes = {
   SampleKind: SampleKind;
   SaveImportMappingInput: SaveImportMappingInput;
   SavedView: ResolverTypeWrapper<SavedViewRow>;
-  SavedViewConnection: ResolverTypeWrapper<SavedViewList>;
+  SavedViewConnection: ResolverTypeWrapper<SavedViewPage>;
   SavedViewEdge: ResolverTypeWrapper<Omit<SavedViewEdge, 'node'> & { node: ResolversTypes['SavedView'] }>;
   SavedViewInput: SavedViewInput;
   SearchKind: SearchKind;
@@ -7867,13 +8145,19 @@ export type ResolversTypes = {
   SiteColours: ResolverTypeWrapper<SiteColours>;
   SiteColoursInput: SiteColoursInput;
   SiteInput: SiteInput;
+  SiteNavigation: ResolverTypeWrapper<NavigatedSite>;
+  SiteNavigationInput: SiteNavigationInput;
   SiteNetworks: ResolverTypeWrapper<Networks>;
   SiteNetworksInput: SiteNetworksInput;
   SitePage: null;
   SitePicture: ResolverTypeWrapper<SitePicture>;
+  SiteTags: ResolverTypeWrapper<Tags>;
+  SiteTagsInput: SiteTagsInput;
   Slot: ResolverTypeWrapper<SlotRow>;
   SlotDays: ResolverTypeWrapper<Omit<SlotDays, 'slots'> & { slots: Array<ResolversTypes['Slot']> }>;
   SlotInput: SlotInput;
+  SocialNetwork: ResolverTypeWrapper<SocialNetwork>;
+  SocialNetworkInput: SocialNetworkInput;
   SourceName: ResolverTypeWrapper<SourceName>;
   SourceNameConnection: ResolverTypeWrapper<SourceNameList>;
   SourceNameEdge: ResolverTypeWrapper<SourceNameEdge>;
@@ -7898,6 +8182,7 @@ export type ResolversTypes = {
   UserConnection: ResolverTypeWrapper<UserList>;
   UserEdge: ResolverTypeWrapper<Omit<UserEdge, 'node'> & { node: ResolversTypes['User'] }>;
   VerifyCodeInput: VerifyCodeInput;
+  ViewedList: ViewedList;
   Webhook: ResolverTypeWrapper<WebhookRow>;
   WebhookConnection: ResolverTypeWrapper<WebhookList>;
   WebhookDelivery: ResolverTypeWrapper<DeliveryRow>;
@@ -8078,6 +8363,8 @@ export type ResolversParentTypes = {
   MonthTally: MonthTally;
   MoveCallInput: MoveCallInput;
   Mutation: Record<PropertyKey, never>;
+  NavigationEntry: NavigationEntry;
+  NavigationEntryInput: NavigationEntryInput;
   NonNegativeInt: Scalars['NonNegativeInt']['output'];
   Note: NoteRow;
   NoteInput: NoteInput;
@@ -8116,6 +8403,7 @@ export type ResolversParentTypes = {
   PortfolioItemConnection: PortfolioItemList;
   PortfolioItemEdge: Omit<PortfolioItemEdge, 'node'> & { node: ResolversParentTypes['PortfolioItem'] };
   PortfolioItemInput: PortfolioItemInput;
+  PortfolioItemNeighbours: ItemNeighbours;
   Presence: Presence;
   Preview: Previewed;
   PreviewLink: PreviewLinkRow;
@@ -8171,7 +8459,7 @@ export type ResolversParentTypes = {
   SampleGroup: SampleGroup;
   SaveImportMappingInput: SaveImportMappingInput;
   SavedView: SavedViewRow;
-  SavedViewConnection: SavedViewList;
+  SavedViewConnection: SavedViewPage;
   SavedViewEdge: Omit<SavedViewEdge, 'node'> & { node: ResolversParentTypes['SavedView'] };
   SavedViewInput: SavedViewInput;
   SearchOverview: SearchOverview;
@@ -8189,12 +8477,18 @@ export type ResolversParentTypes = {
   SiteColours: SiteColours;
   SiteColoursInput: SiteColoursInput;
   SiteInput: SiteInput;
+  SiteNavigation: NavigatedSite;
+  SiteNavigationInput: SiteNavigationInput;
   SiteNetworks: Networks;
   SiteNetworksInput: SiteNetworksInput;
   SitePicture: SitePicture;
+  SiteTags: Tags;
+  SiteTagsInput: SiteTagsInput;
   Slot: SlotRow;
   SlotDays: Omit<SlotDays, 'slots'> & { slots: Array<ResolversParentTypes['Slot']> };
   SlotInput: SlotInput;
+  SocialNetwork: SocialNetwork;
+  SocialNetworkInput: SocialNetworkInput;
   SourceName: SourceName;
   SourceNameConnection: SourceNameList;
   SourceNameEdge: SourceNameEdge;
@@ -8573,6 +8867,7 @@ export type BookableSlotsResolvers<ContextType = Context, ParentType extends Res
 };
 
 export type BookedCallResolvers<ContextType = Context, ParentType extends ResolversParentTypes['BookedCall'] = ResolversParentTypes['BookedCall']> = {
+  calendar?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
   canChange?: Resolver<ResolversTypes['Boolean'], ParentType, ContextType>;
   changeableUntil?: Resolver<ResolversTypes['DateTimeISO'], ParentType, ContextType>;
   endsAt?: Resolver<ResolversTypes['DateTimeISO'], ParentType, ContextType>;
@@ -9231,6 +9526,7 @@ export type MessageResolvers<ContextType = Context, ParentType extends Resolvers
   lastAnswerAt?: Resolver<Maybe<ResolversTypes['DateTimeISO']>, ParentType, ContextType>;
   latestId?: Resolver<ResolversTypes['ID'], ParentType, ContextType>;
   lostReason?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
+  mayBeAutomatic?: Resolver<ResolversTypes['Boolean'], ParentType, ContextType>;
   message?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
   name?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
   owner?: Resolver<Maybe<ResolversTypes['Colleague']>, ParentType, ContextType>;
@@ -9345,6 +9641,7 @@ export type MutationResolvers<ContextType = Context, ParentType extends Resolver
   markFirstStep?: Resolver<ResolversTypes['FirstSteps'], ParentType, ContextType, RequireFields<MutationMarkFirstStepArgs, 'isDone' | 'step'>>;
   markMessageRead?: Resolver<ResolversTypes['Message'], ParentType, ContextType, RequireFields<MutationMarkMessageReadArgs, 'id'>>;
   markMessageSpam?: Resolver<ResolversTypes['Message'], ParentType, ContextType, RequireFields<MutationMarkMessageSpamArgs, 'id'>>;
+  markNotAutomatic?: Resolver<ResolversTypes['Message'], ParentType, ContextType, RequireFields<MutationMarkNotAutomaticArgs, 'id'>>;
   markPresence?: Resolver<ResolversTypes['MessagePresence'], ParentType, ContextType, RequireFields<MutationMarkPresenceArgs, 'id' | 'isOpen' | 'isWriting'>>;
   moveBooking?: Resolver<ResolversTypes['Booking'], ParentType, ContextType, RequireFields<MutationMoveBookingArgs, 'id' | 'input'>>;
   moveCall?: Resolver<ResolversTypes['BookedCall'], ParentType, ContextType, RequireFields<MutationMoveCallArgs, 'input' | 'token'>>;
@@ -9397,6 +9694,7 @@ export type MutationResolvers<ContextType = Context, ParentType extends Resolver
   saveRetention?: Resolver<ResolversTypes['Retention'], ParentType, ContextType, RequireFields<MutationSaveRetentionArgs, 'input'>>;
   saveServiceCatalogue?: Resolver<ResolversTypes['ServiceCatalogue'], ParentType, ContextType, RequireFields<MutationSaveServiceCatalogueArgs, 'input'>>;
   saveSite?: Resolver<ResolversTypes['Site'], ParentType, ContextType, RequireFields<MutationSaveSiteArgs, 'input'>>;
+  saveSiteNavigation?: Resolver<ResolversTypes['SiteNavigation'], ParentType, ContextType, RequireFields<MutationSaveSiteNavigationArgs, 'input'>>;
   saveView?: Resolver<ResolversTypes['SavedView'], ParentType, ContextType, RequireFields<MutationSaveViewArgs, 'input'>>;
   sendMessage?: Resolver<ResolversTypes['Message'], ParentType, ContextType, RequireFields<MutationSendMessageArgs, 'input'>>;
   sendTestMail?: Resolver<ResolversTypes['MailTest'], ParentType, ContextType>;
@@ -9430,6 +9728,11 @@ export type MutationResolvers<ContextType = Context, ParentType extends Resolver
   verifyCode?: Resolver<ResolversTypes['Session'], ParentType, ContextType, RequireFields<MutationVerifyCodeArgs, 'input'>>;
   withdrawReview?: Resolver<ResolversTypes['Review'], ParentType, ContextType, RequireFields<MutationWithdrawReviewArgs, 'token'>>;
   writeToBooker?: Resolver<ResolversTypes['Booking'], ParentType, ContextType, RequireFields<MutationWriteToBookerArgs, 'id' | 'input'>>;
+};
+
+export type NavigationEntryResolvers<ContextType = Context, ParentType extends ResolversParentTypes['NavigationEntry'] = ResolversParentTypes['NavigationEntry']> = {
+  label?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  to?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
 };
 
 export interface NonNegativeIntScalarConfig extends GraphQLScalarTypeConfig<ResolversTypes['NonNegativeInt'], any> {
@@ -9678,6 +9981,11 @@ export type PortfolioItemEdgeResolvers<ContextType = Context, ParentType extends
   node?: Resolver<ResolversTypes['PortfolioItem'], ParentType, ContextType>;
 };
 
+export type PortfolioItemNeighboursResolvers<ContextType = Context, ParentType extends ResolversParentTypes['PortfolioItemNeighbours'] = ResolversParentTypes['PortfolioItemNeighbours']> = {
+  next?: Resolver<Maybe<ResolversTypes['PortfolioItem']>, ParentType, ContextType>;
+  previous?: Resolver<Maybe<ResolversTypes['PortfolioItem']>, ParentType, ContextType>;
+};
+
 export type PresenceResolvers<ContextType = Context, ParentType extends ResolversParentTypes['Presence'] = ResolversParentTypes['Presence']> = {
   isWriting?: Resolver<ResolversTypes['Boolean'], ParentType, ContextType>;
   name?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
@@ -9779,6 +10087,7 @@ export type QueryResolvers<ContextType = Context, ParentType extends ResolversPa
   pipeline?: Resolver<ResolversTypes['Pipeline'], ParentType, ContextType>;
   portfolioFilters?: Resolver<ResolversTypes['PortfolioFilters'], ParentType, ContextType>;
   portfolioItem?: Resolver<Maybe<ResolversTypes['PortfolioItem']>, ParentType, ContextType, Partial<QueryPortfolioItemArgs>>;
+  portfolioItemNeighbours?: Resolver<ResolversTypes['PortfolioItemNeighbours'], ParentType, ContextType, Partial<QueryPortfolioItemNeighboursArgs>>;
   portfolioItems?: Resolver<ResolversTypes['PortfolioItemConnection'], ParentType, ContextType, RequireFields<QueryPortfolioItemsArgs, 'first'>>;
   preview?: Resolver<Maybe<ResolversTypes['Preview']>, ParentType, ContextType, RequireFields<QueryPreviewArgs, 'token'>>;
   previewLink?: Resolver<ResolversTypes['PreviewLink'], ParentType, ContextType, RequireFields<QueryPreviewLinkArgs, 'id'>>;
@@ -9802,10 +10111,11 @@ export type QueryResolvers<ContextType = Context, ParentType extends ResolversPa
   revision?: Resolver<ResolversTypes['Revision'], ParentType, ContextType, RequireFields<QueryRevisionArgs, 'id'>>;
   revisions?: Resolver<ResolversTypes['RevisionConnection'], ParentType, ContextType, RequireFields<QueryRevisionsArgs, 'first' | 'id' | 'kind'>>;
   sampleContent?: Resolver<ResolversTypes['SampleContent'], ParentType, ContextType>;
-  savedViews?: Resolver<ResolversTypes['SavedViewConnection'], ParentType, ContextType, RequireFields<QuerySavedViewsArgs, 'first'>>;
+  savedViews?: Resolver<ResolversTypes['SavedViewConnection'], ParentType, ContextType, RequireFields<QuerySavedViewsArgs, 'first' | 'list'>>;
   search?: Resolver<ResolversTypes['SearchOverview'], ParentType, ContextType, RequireFields<QuerySearchArgs, 'text'>>;
   serviceCatalogue?: Resolver<ResolversTypes['ServiceCatalogue'], ParentType, ContextType>;
   site?: Resolver<ResolversTypes['Site'], ParentType, ContextType>;
+  siteNavigation?: Resolver<ResolversTypes['SiteNavigation'], ParentType, ContextType>;
   slots?: Resolver<ResolversTypes['SlotDays'], ParentType, ContextType, RequireFields<QuerySlotsArgs, 'days' | 'from' | 'hostId'>>;
   user?: Resolver<ResolversTypes['User'], ParentType, ContextType, RequireFields<QueryUserArgs, 'id'>>;
   users?: Resolver<ResolversTypes['UserConnection'], ParentType, ContextType, RequireFields<QueryUsersArgs, 'first'>>;
@@ -9857,6 +10167,7 @@ export type RenderedTextResolvers<ContextType = Context, ParentType extends Reso
 };
 
 export type ReplyResolvers<ContextType = Context, ParentType extends ResolversParentTypes['Reply'] = ResolversParentTypes['Reply']> = {
+  attachments?: Resolver<Array<ResolversTypes['Attachment']>, ParentType, ContextType>;
   author?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
   authorId?: Resolver<Maybe<ResolversTypes['ID']>, ParentType, ContextType>;
   bounce?: Resolver<Maybe<ResolversTypes['Bounce']>, ParentType, ContextType>;
@@ -10051,6 +10362,7 @@ export type SampleGroupResolvers<ContextType = Context, ParentType extends Resol
 
 export type SavedViewResolvers<ContextType = Context, ParentType extends ResolversParentTypes['SavedView'] = ResolversParentTypes['SavedView']> = {
   id?: Resolver<ResolversTypes['ID'], ParentType, ContextType>;
+  list?: Resolver<ResolversTypes['ViewedList'], ParentType, ContextType>;
   name?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
   query?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
   updatedAt?: Resolver<ResolversTypes['DateTimeISO'], ParentType, ContextType>;
@@ -10132,6 +10444,7 @@ export type SiteResolvers<ContextType = Context, ParentType extends ResolversPar
   reviewReminderDays?: Resolver<Array<ResolversTypes['NonNegativeInt']>, ParentType, ContextType>;
   social?: Resolver<ResolversTypes['SiteNetworks'], ParentType, ContextType>;
   tagline?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  tags?: Resolver<ResolversTypes['SiteTags'], ParentType, ContextType>;
   takesBookings?: Resolver<ResolversTypes['Boolean'], ParentType, ContextType>;
   timeZone?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
   whatsapp?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
@@ -10140,6 +10453,16 @@ export type SiteResolvers<ContextType = Context, ParentType extends ResolversPar
 export type SiteColoursResolvers<ContextType = Context, ParentType extends ResolversParentTypes['SiteColours'] = ResolversParentTypes['SiteColours']> = {
   depth?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
   signal?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+};
+
+export type SiteNavigationResolvers<ContextType = Context, ParentType extends ResolversParentTypes['SiteNavigation'] = ResolversParentTypes['SiteNavigation']> = {
+  footer?: Resolver<Array<ResolversTypes['NavigationEntry']>, ParentType, ContextType>;
+  hasAffiliateProgramme?: Resolver<ResolversTypes['Boolean'], ParentType, ContextType>;
+  hasBlog?: Resolver<ResolversTypes['Boolean'], ParentType, ContextType>;
+  id?: Resolver<ResolversTypes['ID'], ParentType, ContextType>;
+  main?: Resolver<Array<ResolversTypes['NavigationEntry']>, ParentType, ContextType>;
+  networks?: Resolver<Array<ResolversTypes['SocialNetwork']>, ParentType, ContextType>;
+  updatedAt?: Resolver<ResolversTypes['DateTimeISO'], ParentType, ContextType>;
 };
 
 export type SiteNetworksResolvers<ContextType = Context, ParentType extends ResolversParentTypes['SiteNetworks'] = ResolversParentTypes['SiteNetworks']> = {
@@ -10159,6 +10482,16 @@ export type SitePictureResolvers<ContextType = Context, ParentType extends Resol
   width?: Resolver<ResolversTypes['NonNegativeInt'], ParentType, ContextType>;
 };
 
+export type SiteTagsResolvers<ContextType = Context, ParentType extends ResolversParentTypes['SiteTags'] = ResolversParentTypes['SiteTags']> = {
+  googleAnalytics?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
+  linkedIn?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
+  linkedInApplication?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
+  linkedInBooking?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
+  linkedInEnquiry?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
+  metaPixel?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
+  tagManager?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
+};
+
 export type SlotResolvers<ContextType = Context, ParentType extends ResolversParentTypes['Slot'] = ResolversParentTypes['Slot']> = {
   booking?: Resolver<Maybe<ResolversTypes['Booking']>, ParentType, ContextType>;
   endsAt?: Resolver<ResolversTypes['DateTimeISO'], ParentType, ContextType>;
@@ -10171,6 +10504,12 @@ export type SlotDaysResolvers<ContextType = Context, ParentType extends Resolver
   minutes?: Resolver<ResolversTypes['NonNegativeInt'], ParentType, ContextType>;
   slots?: Resolver<Array<ResolversTypes['Slot']>, ParentType, ContextType>;
   timeZone?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+};
+
+export type SocialNetworkResolvers<ContextType = Context, ParentType extends ResolversParentTypes['SocialNetwork'] = ResolversParentTypes['SocialNetwork']> = {
+  icon?: Resolver<ResolversTypes['NetworkIcon'], ParentType, ContextType>;
+  label?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  url?: Resolver<Maybe<ResolversTypes['URL']>, ParentType, ContextType>;
 };
 
 export type SourceNameResolvers<ContextType = Context, ParentType extends ResolversParentTypes['SourceName'] = ResolversParentTypes['SourceName']> = {
@@ -10486,6 +10825,7 @@ export type Resolvers<ContextType = Context> = {
   MissedPathEdge?: MissedPathEdgeResolvers<ContextType>;
   MonthTally?: MonthTallyResolvers<ContextType>;
   Mutation?: MutationResolvers<ContextType>;
+  NavigationEntry?: NavigationEntryResolvers<ContextType>;
   NonNegativeInt?: GraphQLScalarType;
   Note?: NoteResolvers<ContextType>;
   OfficeNotice?: OfficeNoticeResolvers<ContextType>;
@@ -10516,6 +10856,7 @@ export type Resolvers<ContextType = Context> = {
   PortfolioItem?: PortfolioItemResolvers<ContextType>;
   PortfolioItemConnection?: PortfolioItemConnectionResolvers<ContextType>;
   PortfolioItemEdge?: PortfolioItemEdgeResolvers<ContextType>;
+  PortfolioItemNeighbours?: PortfolioItemNeighboursResolvers<ContextType>;
   Presence?: PresenceResolvers<ContextType>;
   Preview?: PreviewResolvers<ContextType>;
   PreviewLink?: PreviewLinkResolvers<ContextType>;
@@ -10570,11 +10911,14 @@ export type Resolvers<ContextType = Context> = {
   SignInStep?: SignInStepResolvers<ContextType>;
   Site?: SiteResolvers<ContextType>;
   SiteColours?: SiteColoursResolvers<ContextType>;
+  SiteNavigation?: SiteNavigationResolvers<ContextType>;
   SiteNetworks?: SiteNetworksResolvers<ContextType>;
   SitePage?: SitePageResolvers;
   SitePicture?: SitePictureResolvers<ContextType>;
+  SiteTags?: SiteTagsResolvers<ContextType>;
   Slot?: SlotResolvers<ContextType>;
   SlotDays?: SlotDaysResolvers<ContextType>;
+  SocialNetwork?: SocialNetworkResolvers<ContextType>;
   SourceName?: SourceNameResolvers<ContextType>;
   SourceNameConnection?: SourceNameConnectionResolvers<ContextType>;
   SourceNameEdge?: SourceNameEdgeResolvers<ContextType>;

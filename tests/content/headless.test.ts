@@ -41,9 +41,7 @@ describe('tags and authors with counts', () => {
   test('the tags of published items are counted apart from those of posts', async ({ product, admin }) => {
     await makePost(admin, { tags: ['Posts'], isPublished: true });
     await makeItem(admin, { tags: ['Items'], isPublished: true });
-    expect(await tagsOf(product, 'portfolioFilters')).toEqual([
-      { name: 'Items', count: 1 },
-    ]);
+    expect(await tagsOf(product, 'portfolioFilters')).toEqual([{ name: 'Items', count: 1 }]);
   });
 
   test('authors of published posts are counted, most posts first', async ({ product, admin }) => {
@@ -161,7 +159,9 @@ describe('filters of items and reviews', () => {
     expect(await list('minRating: 4')).toEqual([2, 4.5, [4, 5]]);
     expect(await list('service: PPC, minRating: 4')).toEqual([1, 5, [5]]);
     const codes = await Promise.all(
-      [0, 1, 5, 6].map(async (stars) => (await product.nobody.gql(`{ reviews(minRating: ${stars}) { totalCount } }`)).code),
+      [0, 1, 5, 6].map(
+        async (stars) => (await product.nobody.gql(`{ reviews(minRating: ${stars}) { totalCount } }`)).code,
+      ),
     );
     expect(codes).toEqual(['BAD_USER_INPUT', undefined, undefined, 'BAD_USER_INPUT']);
   });
@@ -173,7 +173,10 @@ describe('where a former path leads', () => {
 
   test('a former slug leads to the present one, and the present one nowhere', async ({ product, admin }) => {
     const post = await makePost(admin, { slug: 'former-slug', isPublished: true });
-    await admin.gql(blogOperations.update, { id: post.id, input: blogPost({ slug: 'present-slug', isPublished: true }) });
+    await admin.gql(blogOperations.update, {
+      id: post.id,
+      input: blogPost({ slug: 'present-slug', isPublished: true }),
+    });
     expect((await target(product, '/blog/former-slug')).data.redirectTarget).toBe('/blog/present-slug');
     expect((await target(product, '/blog/former-slug?utm=1')).data.redirectTarget).toBe('/blog/present-slug?utm=1');
     expect((await target(product, '/blog/present-slug')).data.redirectTarget).toBeNull();
@@ -193,7 +196,10 @@ describe('where a former path leads', () => {
     expect((await target(product, '/old-offer')).code).toBe('GONE');
   });
 
-  test.for(['', 'blog/slug', '//evil.example/', 'https://evil.example/'])('%j is refused as a path', async (path, { product }) => {
-    expect((await target(product, path)).code).toBe('BAD_USER_INPUT');
-  });
+  test.for(['', 'blog/slug', '//evil.example/', 'https://evil.example/'])(
+    '%j is refused as a path',
+    async (path, { product }) => {
+      expect((await target(product, path)).code).toBe('BAD_USER_INPUT');
+    },
+  );
 });

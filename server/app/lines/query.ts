@@ -79,7 +79,7 @@ export function linesQueryOf(schema: GraphQLSchema, list: Field, sent: Record<st
     refuseCostly(schema, document, operation, { first: MAX_PAGE });
   return {
     document,
-    variables: Object.fromEntries(args.map(({ name, type }) => [name, valueOf(name, type, filters[name])])),
+    variables: Object.fromEntries(args.map(({ name, type }) => [name, argumentOf(name, type, filters[name])])),
     pageOf(data) {
       const { nodes, pageInfo } = data.list as List;
       return { nodes, after: pageInfo.hasNextPage ? pageInfo.endCursor : null };
@@ -89,14 +89,15 @@ export function linesQueryOf(schema: GraphQLSchema, list: Field, sent: Record<st
 
 function fieldsIn(wanted: unknown): string[] {
   const fields = String(wanted).split(',');
-  if (fields.length <= MAX_FIELDS && fields.every((field) => /^[A-Za-z]\w*(\.[A-Za-z]\w*)*$/.test(field))) return fields;
+  if (fields.length <= MAX_FIELDS && fields.every((field) => /^[A-Za-z]\w*(\.[A-Za-z]\w*)*$/.test(field)))
+    return fields;
   throw fail('BAD_REQUEST', `fields has at most ${MAX_FIELDS} names of fields, separated by commas.`);
 }
 
 /** The value of an argument in a query string; lists repeat the argument, other types than texts are JSON. */
-function valueOf(name: string, type: GraphQLInputType, sent: unknown): unknown {
+function argumentOf(name: string, type: GraphQLInputType, sent: unknown): unknown {
   const inner = getNullableType(type);
-  if (isListType(inner)) return [sent].flat().map((one) => valueOf(name, inner.ofType, one));
+  if (isListType(inner)) return [sent].flat().map((one) => argumentOf(name, inner.ofType, one));
   if (typeof sent !== 'string') throw fail('BAD_REQUEST', `The argument ${name} is given more than once.`);
   const isJson = isInputObjectType(inner) || ['Int', 'Float', 'Boolean', 'NonNegativeInt'].includes(String(inner));
   if (!isJson) return sent;

@@ -2,7 +2,14 @@ import { and, avg, count, eq, gte, inArray, type SQL, sql } from 'drizzle-orm';
 import { v7 as uuidv7 } from 'uuid';
 import type * as z from 'zod/mini';
 import { MOST_FOUND } from '#schema/common.ts';
-import { badRating, consentWords, MAX_RATING, REVIEWS_PAGE, reviewStrings, type SubmitReviewInput } from '#schema/review.ts';
+import {
+  badRating,
+  consentWords,
+  MAX_RATING,
+  REVIEWS_PAGE,
+  reviewStrings,
+  type SubmitReviewInput,
+} from '#schema/review.ts';
 import type { ServiceId } from '#schema/services.ts';
 import { hasService, tieByLink } from '#server/clients/review/tie/ties.ts';
 import { admitScopes, seesAsStaff } from '#server/platform/access/scope.ts';
@@ -53,7 +60,11 @@ export async function listPublished(
   );
   if (!filter) return withAverage(db, await publishedPage(db, args), isPublished);
   const condition = and(isPublished, filter);
-  return withAverage(db, await tablePage(db, { ...list, condition, maxCount: matchesSearch && MOST_FOUND }, args), condition);
+  return withAverage(
+    db,
+    await tablePage(db, { ...list, condition, maxCount: matchesSearch && MOST_FOUND }, args),
+    condition,
+  );
 }
 
 /** A numbered page, newest first. @throws NOT_FOUND for a page out of range */

@@ -22,7 +22,12 @@ async function lines({ url, token }: Person, path: string) {
 
 test.beforeAll(async ({ admin }) => {
   for (let index = 0; index < 3; index += 1)
-    await makePost(admin, { slug: `post-${index}`, title: `Post ${index}\u2028`, tags: [`Tag ${index}`], isPublished: true });
+    await makePost(admin, {
+      slug: `post-${index}`,
+      title: `Post ${index}\u2028`,
+      tags: [`Tag ${index}`],
+      isPublished: true,
+    });
   await makePost(admin, { slug: 'a-draft' });
 });
 
