@@ -883,29 +883,29 @@ export type BlogPostEdge = {
 };
 
 /**
- * The values of a new or changed post. Optional fields that are omitted keep their value on an update where the field says
- * so.
+ * The values of a new post, or changes of one. On an update a field that is omitted keeps its value, and null or an empty
+ * text removes it; null for a field that a post needs is BAD_USER_INPUT.
  */
 export type BlogPostInput = {
   /** At most 300 characters. Omitted: none; on an update it is unchanged. */
   altText?: InputMaybe<Scalars['String']['input']>;
-  /** At least 2 and at most 120 characters. */
-  author: Scalars['String']['input'];
+  /** At least 2 and at most 120 characters. A new post needs it. */
+  author?: InputMaybe<Scalars['String']['input']>;
   /** Markdown. At most 100000 characters. Omitted: empty; on an update it is unchanged. */
   body?: InputMaybe<Scalars['String']['input']>;
-  /** At least 10 and at most 500 characters. */
-  excerpt: Scalars['String']['input'];
-  /** The picture as a file, instead of `imageUrl`. */
+  /** At least 10 and at most 500 characters. A new post needs it. */
+  excerpt?: InputMaybe<Scalars['String']['input']>;
+  /** The picture as a file, instead of `imageUrl`. Null is ignored. */
   imageFile?: InputMaybe<Scalars['Upload']['input']>;
-  /** An http or https URL, at most 2000 characters. Empty: no picture. Omitted: none; on an update it is unchanged. */
+  /** An http or https URL, at most 2000 characters. Null or empty: no picture. Omitted: none; on an update it is unchanged. */
   imageUrl?: InputMaybe<Scalars['String']['input']>;
-  /** Omitted: a draft; on an update it is unchanged. */
+  /** Omitted or null: a draft; on an update it is unchanged. */
   isPublished?: InputMaybe<Scalars['Boolean']['input']>;
   /** At most 500 characters. Omitted: none; on an update it is unchanged. */
   metaDescription?: InputMaybe<Scalars['String']['input']>;
   /** At most 200 characters. Omitted: none; on an update it is unchanged. */
   metaTitle?: InputMaybe<Scalars['String']['input']>;
-  /** The id of a picture in the media library, instead of `imageUrl` and `imageFile`. */
+  /** The id of a picture in the media library, instead of `imageUrl` and `imageFile`. Null is ignored. */
   pictureId?: InputMaybe<Scalars['UUID']['input']>;
   /**
    * Time of scheduled publication: in the future, and not for a published post. Null: none. Publishing the post clears it.
@@ -919,18 +919,18 @@ export type BlogPostInput = {
   publishedAt?: InputMaybe<Scalars['DateTimeISO']['input']>;
   /**
    * Lowercase letters, digits and single hyphens, at least 3 and at most 120 characters; `all`, `published` and `create`
-   * are refused. Omitted or empty: made from the title; on an update it is unchanged.
+   * are refused. Omitted, null or empty: made from the title; on an update it is unchanged.
    */
   slug?: InputMaybe<Scalars['String']['input']>;
-  /** At least one tag. Each at most 50 characters, at most 20 of them; a comma separates two tags. */
-  tags: Array<Scalars['String']['input']>;
+  /** At least one tag. Each at most 50 characters, at most 20 of them; a comma separates two tags. A new post needs one. */
+  tags?: InputMaybe<Array<Scalars['String']['input']>>;
   /**
    * Time of scheduled unpublication: in the future, and after `publishAt`. Null: none. Unpublishing the post clears it.
    * Omitted: none; on an update it is unchanged.
    */
   takeBackAt?: InputMaybe<Scalars['DateTimeISO']['input']>;
-  /** At least 5 and at most 200 characters. */
-  title: Scalars['String']['input'];
+  /** At least 5 and at most 200 characters. A new post needs it. */
+  title?: InputMaybe<Scalars['String']['input']>;
 };
 
 /** Related published posts to read next. */
@@ -3277,14 +3277,14 @@ export type Mutation = {
    */
   undoImport: Import;
   /**
-   * Changes a post. CONFLICT when the slug is in use, or when the text changed since `ifUpdatedAt`. If the input changes
+   * Changes the fields of a post that are sent. CONFLICT when the slug is in use, or when the text changed since `ifUpdatedAt`. If the input changes
    * state or schedule, a change of these since then is a CONFLICT too.
    */
   updateBlogPost: BlogPost;
   /** Changes name, alternative text and focal point of a picture. It is then stored even when nothing uses it. */
   updatePicture: MediaPicture;
   /**
-   * Changes an item. CONFLICT when the slug is in use, or when the text changed since `ifUpdatedAt`. If the input changes
+   * Changes the fields of an item that are sent. CONFLICT when the slug is in use, or when the text changed since `ifUpdatedAt`. If the input changes
    * state or schedule, a change of these since then is a CONFLICT too.
    */
   updatePortfolioItem: PortfolioItem;
@@ -4660,30 +4660,33 @@ export type PortfolioItem = {
   year?: Maybe<Scalars['Int']['output']>;
 };
 
-/** The new values of a portfolio item. Optional fields that are omitted keep their value. */
+/**
+ * Changes of a portfolio item. A field that is omitted keeps its value, and null or an empty text removes it; null for a
+ * field that an item needs is BAD_USER_INPUT.
+ */
 export type PortfolioItemChangesInput = {
-  /** At most 300 characters. Omitted: unchanged. */
+  /** At most 300 characters. Omitted: unchanged. Null: none. */
   altText?: InputMaybe<Scalars['String']['input']>;
-  /** The story of the project in Markdown, at most 100000 characters. Omitted: unchanged. */
+  /** The story of the project in Markdown, at most 100000 characters. Omitted: unchanged. Null: none. */
   body?: InputMaybe<Scalars['String']['input']>;
-  /** At least 1 and at most 100 characters. */
-  category: Scalars['String']['input'];
+  /** At least 1 and at most 100 characters. Omitted: unchanged. */
+  category?: InputMaybe<Scalars['String']['input']>;
   /** The client, at most 120 characters. Omitted: unchanged. Null: none. */
   client?: InputMaybe<Scalars['String']['input']>;
-  /** At least 1 and at most 5000 characters. */
-  description: Scalars['String']['input'];
+  /** At least 1 and at most 5000 characters. Omitted: unchanged. */
+  description?: InputMaybe<Scalars['String']['input']>;
   /**
    * More pictures of the project: at most 24 ids of the media library, each once, in order. Omitted: unchanged. Null:
    * none.
    */
   gallery?: InputMaybe<Array<Scalars['UUID']['input']>>;
-  /** A new picture as a file, instead of `imageUrl`. */
+  /** A new picture as a file, instead of `imageUrl`. Null is ignored. */
   imageFile?: InputMaybe<Scalars['Upload']['input']>;
   /** The way in which a new picture is sent. Omitted: the one that was sent. */
   imageOption?: InputMaybe<ImageOption>;
-  /** An http or https URL, at most 2000 characters. Omitted: unchanged, unless a file is sent. */
+  /** An http or https URL, at most 2000 characters. Omitted or null: unchanged, unless another picture is sent. */
   imageUrl?: InputMaybe<Scalars['String']['input']>;
-  /** Omitted: unchanged. */
+  /** Omitted or null: unchanged. */
   isPublished?: InputMaybe<Scalars['Boolean']['input']>;
   /** The description for search engines, at most 500 characters. Omitted: unchanged. Null: none. */
   metaDescription?: InputMaybe<Scalars['String']['input']>;
@@ -4694,7 +4697,7 @@ export type PortfolioItemChangesInput = {
    * Omitted: false, it is a CONFLICT.
    */
   numbersSlug?: InputMaybe<Scalars['Boolean']['input']>;
-  /** The id of a picture in the media library, instead of `imageUrl` and `imageFile`. */
+  /** The id of a picture in the media library, instead of `imageUrl` and `imageFile`. Null is ignored. */
   pictureId?: InputMaybe<Scalars['UUID']['input']>;
   /**
    * Time of scheduled publication: in the future, and not for a published item. Null: none. Omitted: unchanged; publishing
@@ -4714,18 +4717,18 @@ export type PortfolioItemChangesInput = {
   services?: InputMaybe<Array<ServiceId>>;
   /**
    * Lowercase letters, digits and single hyphens, at most 200 characters; `all`, `published` and `create` are refused.
-   * Omitted or empty: unchanged.
+   * Omitted, null or empty: unchanged.
    */
   slug?: InputMaybe<Scalars['String']['input']>;
-  /** At least one tag. Each at most 50 characters, at most 20 of them; a comma separates two tags. */
-  tags: Array<Scalars['String']['input']>;
+  /** At least one tag. Each at most 50 characters, at most 20 of them; a comma separates two tags. Omitted: unchanged. */
+  tags?: InputMaybe<Array<Scalars['String']['input']>>;
   /**
    * Time of scheduled unpublication: in the future, and after `publishAt`. Null: none. Omitted: unchanged; unpublishing
    * the item clears it.
    */
   takeBackAt?: InputMaybe<Scalars['DateTimeISO']['input']>;
-  /** At least 1 and at most 200 characters. */
-  title: Scalars['String']['input'];
+  /** At least 1 and at most 200 characters. Omitted: unchanged. */
+  title?: InputMaybe<Scalars['String']['input']>;
   /** The year of the project: 1990 to 2100. Omitted: unchanged. Null: none. */
   year?: InputMaybe<Scalars['Int']['input']>;
 };
@@ -5818,8 +5821,8 @@ export type RenderedTextInput = {
 
 /** The picture that replaces another. */
 export type ReplacePictureInput = {
-  /** A file as for `UploadPictureInput`. Required. */
-  file?: InputMaybe<Scalars['Upload']['input']>;
+  /** A file as for `UploadPictureInput`. */
+  file: Scalars['Upload']['input'];
 };
 
 /** A reply to a message, sent to its sender by mail. */
@@ -7031,9 +7034,8 @@ export type UploadPictureInput = {
   /**
    * A png, jpeg, gif or webp picture of at most 10 MB, as a part of a GraphQL multipart request. Or an SVG of at most
    * 256 KB for the logo: it is stored without scripts and links to other files, and everywhere else its drawing is shown.
-   * Required.
    */
-  file?: InputMaybe<Scalars['Upload']['input']>;
+  file: Scalars['Upload']['input'];
   /** Whether it has no alternative text on purpose. Omitted: false. */
   isDecorative?: InputMaybe<Scalars['Boolean']['input']>;
   /** The name by which staff find it: at most 200 characters. Omitted: the file name. */

@@ -253,29 +253,29 @@ export type AuthorProfileInput = {
 };
 
 /**
- * The values of a new or changed post. Optional fields that are omitted keep their value on an update where the field says
- * so.
+ * The values of a new post, or changes of one. On an update a field that is omitted keeps its value, and null or an empty
+ * text removes it; null for a field that a post needs is BAD_USER_INPUT.
  */
 export type BlogPostInput = {
   /** At most 300 characters. Omitted: none; on an update it is unchanged. */
   altText?: string | null | undefined;
-  /** At least 2 and at most 120 characters. */
-  author: string;
+  /** At least 2 and at most 120 characters. A new post needs it. */
+  author?: string | null | undefined;
   /** Markdown. At most 100000 characters. Omitted: empty; on an update it is unchanged. */
   body?: string | null | undefined;
-  /** At least 10 and at most 500 characters. */
-  excerpt: string;
-  /** The picture as a file, instead of `imageUrl`. */
+  /** At least 10 and at most 500 characters. A new post needs it. */
+  excerpt?: string | null | undefined;
+  /** The picture as a file, instead of `imageUrl`. Null is ignored. */
   imageFile?: File | null | undefined;
-  /** An http or https URL, at most 2000 characters. Empty: no picture. Omitted: none; on an update it is unchanged. */
+  /** An http or https URL, at most 2000 characters. Null or empty: no picture. Omitted: none; on an update it is unchanged. */
   imageUrl?: string | null | undefined;
-  /** Omitted: a draft; on an update it is unchanged. */
+  /** Omitted or null: a draft; on an update it is unchanged. */
   isPublished?: boolean | null | undefined;
   /** At most 500 characters. Omitted: none; on an update it is unchanged. */
   metaDescription?: string | null | undefined;
   /** At most 200 characters. Omitted: none; on an update it is unchanged. */
   metaTitle?: string | null | undefined;
-  /** The id of a picture in the media library, instead of `imageUrl` and `imageFile`. */
+  /** The id of a picture in the media library, instead of `imageUrl` and `imageFile`. Null is ignored. */
   pictureId?: string | null | undefined;
   /**
    * Time of scheduled publication: in the future, and not for a published post. Null: none. Publishing the post clears it.
@@ -289,18 +289,18 @@ export type BlogPostInput = {
   publishedAt?: string | null | undefined;
   /**
    * Lowercase letters, digits and single hyphens, at least 3 and at most 120 characters; `all`, `published` and `create`
-   * are refused. Omitted or empty: made from the title; on an update it is unchanged.
+   * are refused. Omitted, null or empty: made from the title; on an update it is unchanged.
    */
   slug?: string | null | undefined;
-  /** At least one tag. Each at most 50 characters, at most 20 of them; a comma separates two tags. */
-  tags: Array<string>;
+  /** At least one tag. Each at most 50 characters, at most 20 of them; a comma separates two tags. A new post needs one. */
+  tags?: Array<string> | null | undefined;
   /**
    * Time of scheduled unpublication: in the future, and after `publishAt`. Null: none. Unpublishing the post clears it.
    * Omitted: none; on an update it is unchanged.
    */
   takeBackAt?: string | null | undefined;
-  /** At least 5 and at most 200 characters. */
-  title: string;
+  /** At least 5 and at most 200 characters. A new post needs it. */
+  title?: string | null | undefined;
 };
 
 /** A new booking. */
@@ -903,30 +903,33 @@ export type PersonalDataFormat =
   /** JSON, for programs. */
   | 'JSON';
 
-/** The new values of a portfolio item. Optional fields that are omitted keep their value. */
+/**
+ * Changes of a portfolio item. A field that is omitted keeps its value, and null or an empty text removes it; null for a
+ * field that an item needs is BAD_USER_INPUT.
+ */
 export type PortfolioItemChangesInput = {
-  /** At most 300 characters. Omitted: unchanged. */
+  /** At most 300 characters. Omitted: unchanged. Null: none. */
   altText?: string | null | undefined;
-  /** The story of the project in Markdown, at most 100000 characters. Omitted: unchanged. */
+  /** The story of the project in Markdown, at most 100000 characters. Omitted: unchanged. Null: none. */
   body?: string | null | undefined;
-  /** At least 1 and at most 100 characters. */
-  category: string;
+  /** At least 1 and at most 100 characters. Omitted: unchanged. */
+  category?: string | null | undefined;
   /** The client, at most 120 characters. Omitted: unchanged. Null: none. */
   client?: string | null | undefined;
-  /** At least 1 and at most 5000 characters. */
-  description: string;
+  /** At least 1 and at most 5000 characters. Omitted: unchanged. */
+  description?: string | null | undefined;
   /**
    * More pictures of the project: at most 24 ids of the media library, each once, in order. Omitted: unchanged. Null:
    * none.
    */
   gallery?: Array<string> | null | undefined;
-  /** A new picture as a file, instead of `imageUrl`. */
+  /** A new picture as a file, instead of `imageUrl`. Null is ignored. */
   imageFile?: File | null | undefined;
   /** The way in which a new picture is sent. Omitted: the one that was sent. */
   imageOption?: ImageOption | null | undefined;
-  /** An http or https URL, at most 2000 characters. Omitted: unchanged, unless a file is sent. */
+  /** An http or https URL, at most 2000 characters. Omitted or null: unchanged, unless another picture is sent. */
   imageUrl?: string | null | undefined;
-  /** Omitted: unchanged. */
+  /** Omitted or null: unchanged. */
   isPublished?: boolean | null | undefined;
   /** The description for search engines, at most 500 characters. Omitted: unchanged. Null: none. */
   metaDescription?: string | null | undefined;
@@ -937,7 +940,7 @@ export type PortfolioItemChangesInput = {
    * Omitted: false, it is a CONFLICT.
    */
   numbersSlug?: boolean | null | undefined;
-  /** The id of a picture in the media library, instead of `imageUrl` and `imageFile`. */
+  /** The id of a picture in the media library, instead of `imageUrl` and `imageFile`. Null is ignored. */
   pictureId?: string | null | undefined;
   /**
    * Time of scheduled publication: in the future, and not for a published item. Null: none. Omitted: unchanged; publishing
@@ -957,18 +960,18 @@ export type PortfolioItemChangesInput = {
   services?: Array<ServiceId> | null | undefined;
   /**
    * Lowercase letters, digits and single hyphens, at most 200 characters; `all`, `published` and `create` are refused.
-   * Omitted or empty: unchanged.
+   * Omitted, null or empty: unchanged.
    */
   slug?: string | null | undefined;
-  /** At least one tag. Each at most 50 characters, at most 20 of them; a comma separates two tags. */
-  tags: Array<string>;
+  /** At least one tag. Each at most 50 characters, at most 20 of them; a comma separates two tags. Omitted: unchanged. */
+  tags?: Array<string> | null | undefined;
   /**
    * Time of scheduled unpublication: in the future, and after `publishAt`. Null: none. Omitted: unchanged; unpublishing
    * the item clears it.
    */
   takeBackAt?: string | null | undefined;
-  /** At least 1 and at most 200 characters. */
-  title: string;
+  /** At least 1 and at most 200 characters. Omitted: unchanged. */
+  title?: string | null | undefined;
   /** The year of the project: 1990 to 2100. Omitted: unchanged. Null: none. */
   year?: number | null | undefined;
 };
@@ -1062,8 +1065,8 @@ export type RenderedTextInput = {
 
 /** The picture that replaces another. */
 export type ReplacePictureInput = {
-  /** A file as for `UploadPictureInput`. Required. */
-  file?: File | null | undefined;
+  /** A file as for `UploadPictureInput`. */
+  file: File;
 };
 
 /** The text of a reply to autosave. */
@@ -1565,9 +1568,8 @@ export type UploadPictureInput = {
   /**
    * A png, jpeg, gif or webp picture of at most 10 MB, as a part of a GraphQL multipart request. Or an SVG of at most
    * 256 KB for the logo: it is stored without scripts and links to other files, and everywhere else its drawing is shown.
-   * Required.
    */
-  file?: File | null | undefined;
+  file: File;
   /** Whether it has no alternative text on purpose. Omitted: false. */
   isDecorative?: boolean | null | undefined;
   /** The name by which staff find it: at most 200 characters. Omitted: the file name. */

@@ -17,8 +17,8 @@ type ContentTools = {
   changes: string;
   inputShape: Record<string, z.ZodMiniType>;
   newSlug: z.ZodMiniType;
-  /** Fields of lists, additional fields of a single entry, and fields that every change must send. */
-  fields: { list: string; full: string; required: string };
+  /** Fields of lists, and additional fields of a single entry. */
+  fields: { list: string; full: string };
   isSearched: boolean;
   labels: {
     name: string;
@@ -67,7 +67,7 @@ export function contentTools({ kind, type, changes, inputShape, newSlug, fields,
   const { event } = kind;
   const { name, article, singular, plural, text, needs = '' } = labels;
   const field = type.charAt(0).toLowerCase() + type.slice(1);
-  const current = `query ($slug: String!) { ${field}(slug: $slug) { id updatedAt ${fields.required} } }`;
+  const current = `query ($slug: String!) { ${field}(slug: $slug) { id updatedAt } }`;
   const [search, searchArgument] = isSearched ? [', $search: String', ', search: $search'] : ['', ''];
 
   /** @throws NOT_FOUND, also for one that the token may not see */
@@ -126,8 +126,8 @@ export function contentTools({ kind, type, changes, inputShape, newSlug, fields,
       operation: `mutation ($id: UUID!, $input: ${changes}!, $ifUpdatedAt: DateTimeISO) {
         update${type}(id: $id, input: $input, ifUpdatedAt: $ifUpdatedAt) { ${savedFields} } }`,
       run: async (request, { slug, newSlug, ifUpdatedAt, ...changes }, operation) => {
-        const { id, updatedAt, ...currentFields } = await findEntry(request, slug);
-        const input = { ...currentFields, ...definedFields(changes), slug: newSlug };
+        const { id, updatedAt } = await findEntry(request, slug);
+        const input = { ...definedFields(changes), slug: newSlug };
         return (await request(operation, { id, input, ifUpdatedAt: ifUpdatedAt ?? updatedAt }))[`update${type}`];
       },
     }),
