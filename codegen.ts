@@ -191,7 +191,8 @@ const config: CodegenConfig = {
         importExtension: '.ts',
         enumsAsTypes: true,
         strictScalars: true,
-        scalars: { ...scalars, Upload: 'File', ID: 'string' },
+        // Null where uploadingFetch inserts the file.
+        scalars: { ...scalars, Upload: 'File | null', ID: 'string' },
       },
     },
     'schema.graphql': {

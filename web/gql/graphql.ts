@@ -241,7 +241,7 @@ export type AuthorProfileInput = {
   /** At most 300 characters. May be empty. */
   about: string;
   /** The picture as a file, instead of `imageUrl`. */
-  imageFile?: File | null | undefined;
+  imageFile?: File | null | null | undefined;
   /** An http or https URL, at most 2000 characters. Empty: no picture. Omitted: unchanged. */
   imageUrl?: string | null | undefined;
   /** Whether the page is published. */
@@ -266,7 +266,7 @@ export type BlogPostInput = {
   /** At least 10 and at most 500 characters. A new post needs it. */
   excerpt?: string | null | undefined;
   /** The picture as a file, instead of `imageUrl`. Null is ignored. */
-  imageFile?: File | null | undefined;
+  imageFile?: File | null | null | undefined;
   /** An http or https URL, at most 2000 characters. Null or empty: no picture. Omitted: none; on an update it is unchanged. */
   imageUrl?: string | null | undefined;
   /** Omitted or null: a draft; on an update it is unchanged. */
@@ -924,7 +924,7 @@ export type PortfolioItemChangesInput = {
    */
   gallery?: Array<string> | null | undefined;
   /** A new picture as a file, instead of `imageUrl`. Null is ignored. */
-  imageFile?: File | null | undefined;
+  imageFile?: File | null | null | undefined;
   /** The way in which a new picture is sent. Omitted: the one that was sent. */
   imageOption?: ImageOption | null | undefined;
   /** An http or https URL, at most 2000 characters. Omitted or null: unchanged, unless another picture is sent. */
@@ -991,7 +991,7 @@ export type PortfolioItemInput = {
   /** More pictures of the project: at most 24 ids of the media library, each once, in order. Omitted: none. */
   gallery?: Array<string> | null | undefined;
   /** The picture as a file, instead of `imageUrl`. */
-  imageFile?: File | null | undefined;
+  imageFile?: File | null | null | undefined;
   /** The way in which the picture is sent. Omitted: the one that was sent. */
   imageOption?: ImageOption | null | undefined;
   /** An http or https URL, at most 2000 characters. */
@@ -1066,7 +1066,7 @@ export type RenderedTextInput = {
 /** The picture that replaces another. */
 export type ReplacePictureInput = {
   /** A file as for `UploadPictureInput`. */
-  file: File;
+  file: File | null;
 };
 
 /** The text of a reply to autosave. */
@@ -1569,7 +1569,7 @@ export type UploadPictureInput = {
    * A png, jpeg, gif or webp picture of at most 10 MB, as a part of a GraphQL multipart request. Or an SVG of at most
    * 256 KB for the logo: it is stored without scripts and links to other files, and everywhere else its drawing is shown.
    */
-  file: File;
+  file: File | null;
   /** Whether it has no alternative text on purpose. Omitted: false. */
   isDecorative?: boolean | null | undefined;
   /** The name by which staff find it: at most 200 characters. Omitted: the file name. */

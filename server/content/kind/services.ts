@@ -22,7 +22,7 @@ import { insertContents, lockContent, revisedFields, saveContent } from './saveC
 import { dueOf, scheduleAfter } from './schedule.ts';
 
 /** The rule of a new item has checked that it has a title. */
-type NewInput<Input> = Input & { title: string };
+export type NewInput<Input> = Input & { title: string };
 type Creation = {
   draftId?: string | null | undefined;
   /** Original date of imported content. */
