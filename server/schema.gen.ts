@@ -1,20 +1,27 @@
 import type { GraphQLResolveInfo, GraphQLScalarType, GraphQLScalarTypeConfig } from 'graphql';
-import type { AffiliateRow } from './clients/affiliate/table.ts';
+import type { PictureUse } from './content/media/pictureUse.ts';
+import type { TombstoneRow } from './office/privacy/tombstone/table.ts';
+import type { Host } from './clients/booking/hosts.ts';
+import type { OwnProfile, AuthorProfileRow } from './content/author/table.ts';
+import type { HostCalendar } from './clients/booking/calendar.ts';
+import type { SentInvitation, OwnedInvitation, InvitationList } from './people/user/invitations.ts';
 import type { IssuedPage, OpenedPage } from './clients/affiliate/referral/page.ts';
+import type { IssuedToken, OwnedToken, ApiTokenList } from './people/apiToken/apiTokens.ts';
+import type { IssuedPreview, PreviewLinkList } from './content/preview/links.ts';
+import type { IssuedLink, ReviewLinkList } from './clients/review/links.ts';
+import type { WebhookWithSecret, WebhookList } from './platform/webhook/webhooks.ts';
+import type { InvitationRow, UserRow } from './people/user/table.ts';
+import type { Previewed } from './content/preview/preview.ts';
+import type { PictureRow } from './platform/storage/picture/table.ts';
+import type { AffiliateRow } from './clients/affiliate/table.ts';
 import type { SourceOutput } from './platform/visit/sourceColumns.ts';
 import type { AffiliateList } from './clients/affiliate/affiliates.ts';
-import type { OwnedToken, ApiTokenList, IssuedToken } from './people/apiToken/apiTokens.ts';
 import type { ActorList, AuditList } from './platform/audit/entries.ts';
 import type { AuditRow } from './platform/audit/table.ts';
 import type { OpenDraft } from './content/autosave/table.ts';
 import type { Pending } from './content/autosave/pending.ts';
 import type { PreviewLinkRow } from './content/preview/table.ts';
-import type { PreviewLinkList, IssuedPreview } from './content/preview/links.ts';
-import type { Previewed } from './content/preview/preview.ts';
-import type { AuthorProfileRow, OwnProfile } from './content/author/table.ts';
-import type { Host } from './clients/booking/hosts.ts';
 import type { HostFeedRow, BookingRow } from './clients/booking/table.ts';
-import type { HostCalendar } from './clients/booking/calendar.ts';
 import type { BackupRow } from './transfer/backup/nightly/table.ts';
 import type { ReadPost } from './content/blog/table.ts';
 import type { BlogPostList } from './content/blog/posts.ts';
@@ -25,10 +32,8 @@ import type { SlotRow } from './clients/booking/slots.ts';
 import type { Arrived } from './app/graphql/live/arrivals.ts';
 import type { AnswerRow, NoteRow, ThreadEventRow } from './clients/message/conversation/table.ts';
 import type { AttachmentView, Conversation, ConversationEntry } from './clients/message/conversation/conversation.ts';
-import type { PictureRow } from './platform/storage/picture/table.ts';
 import type { MediaList } from './content/media/media.ts';
 import type { MediaUses } from './content/media/uses.ts';
-import type { PictureUse } from './content/media/pictureUse.ts';
 import type { MessageRow, ReplyRow } from './clients/message/table.ts';
 import type { MessageList } from './clients/message/messages.ts';
 import type { UsedNames } from './clients/source/campaignNames.ts';
@@ -57,11 +62,8 @@ import type { ColleagueList } from './people/user/colleagues.ts';
 import type { SourceNameList } from './clients/source/sourceNames.ts';
 import type { SavedViewRow } from './clients/message/desk/table.ts';
 import type { SavedViewList } from './clients/message/desk/views.ts';
-import type { OwnedInvitation, InvitationList, SentInvitation } from './people/user/invitations.ts';
-import type { InvitationRow, UserRow } from './people/user/table.ts';
 import type { BareRevision } from './content/revision/table.ts';
 import type { RevisionList } from './content/revision/revisions.ts';
-import type { IssuedLink, ReviewLinkList } from './clients/review/links.ts';
 import type { ReviewRow, ReviewLinkRow } from './clients/review/table.ts';
 import type { ReviewList } from './clients/review/reviews.ts';
 import type { ReadItem } from './content/portfolio/table.ts';
@@ -71,8 +73,6 @@ import type { OwnSessionList } from './people/session/ownSessions.ts';
 import type { NewSession } from './people/session/sessions.ts';
 import type { UserList } from './people/user/users.ts';
 import type { WebhookRow, DeliveryRow } from './platform/webhook/table.ts';
-import type { WebhookList, WebhookWithSecret } from './platform/webhook/webhooks.ts';
-import type { TombstoneRow } from './office/privacy/tombstone/table.ts';
 import type { DeletionList } from './office/privacy/tombstone/deletions.ts';
 import type { DeliveryList } from './platform/webhook/log.ts';
 import type { Context } from './platform/context.ts';
@@ -146,7 +146,7 @@ export type AddBookingInput = {
 };
 
 /** An application to the affiliate programme. */
-export type Affiliate = {
+export type Affiliate = Node & {
   __typename?: 'Affiliate';
   /** The applicant's company. */
   companyName: Scalars['String']['output'];
@@ -247,10 +247,15 @@ export type AffiliateMonth = {
 /** The private page of an affiliate: figures, without any data of the senders. */
 export type AffiliatePage = {
   __typename?: 'AffiliatePage';
+  /** The affiliate. */
+  affiliateId: Scalars['UUID']['output'];
   /** The results since the link was created. */
   figures: AffiliateFigures;
-  /** The affiliate's id. */
-  id: Scalars['ID']['output'];
+  /**
+   * The affiliate's id.
+   * @deprecated It is the id of something else, which caches confuse with it: use `affiliateId`. Deprecated 2026-11-29, removed no earlier than 2027-05-28.
+   */
+  id: Scalars['UUID']['output'];
   /** The results of the last 12 months, latest first. */
   months: Array<AffiliateMonth>;
   /** The name. */
@@ -506,10 +511,15 @@ export type Attachment = {
 /** Who made a change, with the name at that time. */
 export type AuditActor = {
   __typename?: 'AuditActor';
-  /** The id of the member of staff, who may have been deleted since. Null for `OPERATOR` and `SCHEDULE`. */
-  id?: Maybe<Scalars['ID']['output']>;
+  /**
+   * The id of the member of staff, who may have been deleted since. Null for `OPERATOR` and `SCHEDULE`.
+   * @deprecated It is the id of something else, which caches confuse with it: use `userId`. Deprecated 2026-11-29, removed no earlier than 2027-05-28.
+   */
+  id?: Maybe<Scalars['UUID']['output']>;
   /** The name. */
   name: Scalars['String']['output'];
+  /** The member of staff, who may have been deleted since. Null for `OPERATOR` and `SCHEDULE`. */
+  userId?: Maybe<Scalars['UUID']['output']>;
 };
 
 /** A page of actors. */
@@ -537,8 +547,13 @@ export type AuditActorEdge = {
 /** The API token that was used, with its name at that time. */
 export type AuditApiToken = {
   __typename?: 'AuditApiToken';
-  /** The token's id. */
-  id: Scalars['ID']['output'];
+  /** The API token, which may have been deleted since. */
+  apiTokenId: Scalars['UUID']['output'];
+  /**
+   * The token's id.
+   * @deprecated It is the id of something else, which caches confuse with it: use `apiTokenId`. Deprecated 2026-11-29, removed no earlier than 2027-05-28.
+   */
+  id: Scalars['UUID']['output'];
   /** The token's name. */
   name: Scalars['String']['output'];
 };
@@ -564,7 +579,7 @@ export type AuditChange = {
  * A change by a member of staff or by the schedule. The entry is written in the transaction of the change, so the log
  * holds every change that was made and no other.
  */
-export type AuditEntry = {
+export type AuditEntry = Node & {
   __typename?: 'AuditEntry';
   /** The action for programs: kind and verb, such as `blog.publish`. More values may be added. */
   action: Scalars['String']['output'];
@@ -680,12 +695,17 @@ export type AuditKind =
 /** The changed object, with its label at that time. */
 export type AuditSubject = {
   __typename?: 'AuditSubject';
-  /** The id of the object, which may have been deleted since. Null where it has none. */
-  id?: Maybe<Scalars['ID']['output']>;
+  /**
+   * The id of the object, which may have been deleted since. Null where it has none.
+   * @deprecated It is the id of something else, which caches confuse with it: use `subjectId`. Deprecated 2026-11-29, removed no earlier than 2027-05-28.
+   */
+  id?: Maybe<Scalars['UUID']['output']>;
   /** The kind of the object. */
   kind: AuditKind;
   /** The label of the object: a title, a name or an e-mail address. */
   label: Scalars['String']['output'];
+  /** The object, which may have been deleted since. Null where it has none. */
+  subjectId?: Maybe<Scalars['UUID']['output']>;
 };
 
 /** How the actor was authenticated. */
@@ -702,7 +722,7 @@ export type AuditVia =
   | 'token';
 
 /** A member of staff with a public author page at /blog/author/{slug}. */
-export type Author = {
+export type Author = Node & {
   __typename?: 'Author';
   /** The author's description of themselves, at most 300 characters. May be empty. */
   about: Scalars['String']['output'];
@@ -725,8 +745,11 @@ export type AuthorProfile = {
   __typename?: 'AuthorProfile';
   /** The viewer's description of themselves. */
   about: Scalars['String']['output'];
-  /** The viewer's id. */
-  id: Scalars['ID']['output'];
+  /**
+   * The viewer's id.
+   * @deprecated It is the id of something else, which caches confuse with it: use `userId`. Deprecated 2026-11-29, removed no earlier than 2027-05-28.
+   */
+  id: Scalars['UUID']['output'];
   /** The viewer's picture. Null when there is none. */
   imageUrl?: Maybe<Scalars['URL']['output']>;
   /** Whether the page is published. */
@@ -735,6 +758,8 @@ export type AuthorProfile = {
   name: Scalars['String']['output'];
   /** The last segment of the page's path. */
   slug: Scalars['String']['output'];
+  /** The viewer. */
+  userId: Scalars['UUID']['output'];
 };
 
 /** The new values of the viewer's author page. */
@@ -806,7 +831,7 @@ export type BlogHeading = {
 };
 
 /** A blog post. */
-export type BlogPost = {
+export type BlogPost = Node & {
   __typename?: 'BlogPost';
   /** The alternative text of the cover picture. */
   altText?: Maybe<Scalars['String']['output']>;
@@ -1004,7 +1029,7 @@ export type BookedCallFreeTimesArgs = {
 };
 
 /** A booked call. */
-export type Booking = {
+export type Booking = Node & {
   __typename?: 'Booking';
   /** Time of booking. */
   createdAt: Scalars['DateTimeISO']['output'];
@@ -1095,14 +1120,19 @@ export type BookingHost = {
   hasCalendar: Scalars['Boolean']['output'];
   /** The hours in which they take calls, in the office's time zone. */
   hours: Array<OpeningHours>;
-  /** The user's id. */
-  id: Scalars['ID']['output'];
+  /**
+   * The user's id.
+   * @deprecated It is the id of something else, which caches confuse with it: use `userId`. Deprecated 2026-11-29, removed no earlier than 2027-05-28.
+   */
+  id: Scalars['UUID']['output'];
   /** Whether calls can be booked with this host. No calls can be booked with a blocked host. */
   isActive: Scalars['Boolean']['output'];
   /** Full name. */
   name: Scalars['String']['output'];
   /** Time of the last change. Slots and calendars do not count. */
   updatedAt: Scalars['DateTimeISO']['output'];
+  /** The user. */
+  userId: Scalars['UUID']['output'];
 };
 
 /** The hours of a host. */
@@ -1250,12 +1280,17 @@ export type BulkChange = {
 /** An object that could not be changed. */
 export type BulkFailure = {
   __typename?: 'BulkFailure';
-  /** The object's id, as it was sent. */
+  /**
+   * The object's id, as it was sent.
+   * @deprecated It is the id of something else, which caches confuse with it: use `subjectId`. Deprecated 2026-11-29, removed no earlier than 2027-05-28.
+   */
   id: Scalars['UUID']['output'];
   /** The error message for people. */
   message: Scalars['String']['output'];
   /** The error code of the mutation for one object, such as NOT_FOUND. */
   reason: Scalars['String']['output'];
+  /** The object, as it was sent. */
+  subjectId: Scalars['UUID']['output'];
 };
 
 /** The kinds of objects that can be changed in bulk. */
@@ -1351,10 +1386,15 @@ export type ChangePasswordInput = {
 /** A member of staff as seen by other staff. */
 export type Colleague = {
   __typename?: 'Colleague';
-  /** The user's id. */
-  id: Scalars['ID']['output'];
+  /**
+   * The user's id.
+   * @deprecated It is the id of something else, which caches confuse with it: use `userId`. Deprecated 2026-11-29, removed no earlier than 2027-05-28.
+   */
+  id: Scalars['UUID']['output'];
   /** Full name. */
   name: Scalars['String']['output'];
+  /** The user. */
+  userId: Scalars['UUID']['output'];
 };
 
 /** A page of colleagues. */
@@ -1457,14 +1497,19 @@ export type CreateImportInput = {
 /** The API token of a request, as its program may know it. */
 export type CurrentApiToken = {
   __typename?: 'CurrentApiToken';
+  /** The API token. It is not the token. */
+  apiTokenId: Scalars['UUID']['output'];
   /** Time of issue. */
   createdAt: Scalars['DateTimeISO']['output'];
   /** Time at which it expires. */
   expiresAt: Scalars['DateTimeISO']['output'];
   /** The last four characters of the token, to identify it. */
   hint: Scalars['String']['output'];
-  /** The API token's id. It is not the token. */
-  id: Scalars['ID']['output'];
+  /**
+   * The API token's id. It is not the token.
+   * @deprecated It is the id of something else, which caches confuse with it: use `apiTokenId`. Deprecated 2026-11-29, removed no earlier than 2027-05-28.
+   */
+  id: Scalars['UUID']['output'];
   /** What the token is used for. */
   name: Scalars['String']['output'];
   /** The permissions of the token, limited by those of the admin who issued it. */
@@ -1515,10 +1560,15 @@ export type Deletion = {
   __typename?: 'Deletion';
   /** Time of deletion. For callers who see only published content: time of deletion or unpublication. */
   deletedAt: Scalars['DateTimeISO']['output'];
-  /** The id of the deleted object. */
+  /**
+   * The id of the deleted object.
+   * @deprecated It is the id of something else, which caches confuse with it: use `subjectId`. Deprecated 2026-11-29, removed no earlier than 2027-05-28.
+   */
   id: Scalars['UUID']['output'];
   /** The kind of the deleted object. */
   kind: DeletionKind;
+  /** The deleted object. */
+  subjectId: Scalars['UUID']['output'];
 };
 
 /** A page of deletions. */
@@ -1628,8 +1678,13 @@ export type EditedPageEdge = {
 /** The members of staff who have the form of a post or item open. */
 export type Editing = {
   __typename?: 'Editing';
-  /** The id of the post or item. */
-  id: Scalars['ID']['output'];
+  /**
+   * The id of the post or item.
+   * @deprecated It is the id of something else, which caches confuse with it: use `itemId`. Deprecated 2026-11-29, removed no earlier than 2027-05-28.
+   */
+  id: Scalars['UUID']['output'];
+  /** The post or item. */
+  itemId: Scalars['UUID']['output'];
   /** All of them, the caller included. */
   people: Array<EditingPresence>;
 };
@@ -1688,7 +1743,7 @@ export type ErasePersonalDataInput = {
 };
 
 /** An erasure of the data of a person. */
-export type Erasure = {
+export type Erasure = Node & {
   __typename?: 'Erasure';
   /**
    * Time at which the files were deleted and the disk space of the rows was released for reuse. Null while that is
@@ -1839,10 +1894,15 @@ export type GalleryPicture = {
   __typename?: 'GalleryPicture';
   /** The alternative text in the media library. */
   altText?: Maybe<Scalars['String']['output']>;
-  /** The picture's id in the media library. */
-  id: Scalars['ID']['output'];
+  /**
+   * The picture's id in the media library.
+   * @deprecated It is the id of something else, which caches confuse with it: use `pictureId`. Deprecated 2026-11-29, removed no earlier than 2027-05-28.
+   */
+  id: Scalars['UUID']['output'];
   /** The picture with its dimensions and smaller files. */
   image: Picture;
+  /** The picture in the media library. */
+  pictureId: Scalars['UUID']['output'];
   /** Time of the last change. */
   updatedAt: Scalars['DateTimeISO']['output'];
 };
@@ -1897,7 +1957,7 @@ export type ImageOption =
   | 'url';
 
 /** An import of a site from another program. */
-export type Import = {
+export type Import = Node & {
   __typename?: 'Import';
   /** Whether it can be deleted: nothing of it is on the site, and it is not running. */
   canRemove: Scalars['Boolean']['output'];
@@ -2347,7 +2407,7 @@ export type Insights = {
 };
 
 /** A pending invitation to the staff. The link is returned only once, when it is created. */
-export type Invitation = {
+export type Invitation = Node & {
   __typename?: 'Invitation';
   /** Time of creation. */
   createdAt: Scalars['DateTimeISO']['output'];
@@ -2433,8 +2493,13 @@ export type IssuedAffiliatePage = {
   __typename?: 'IssuedAffiliatePage';
   /** The affiliate. */
   affiliate: Affiliate;
-  /** The affiliate's id. */
-  id: Scalars['ID']['output'];
+  /** The affiliate. */
+  affiliateId: Scalars['UUID']['output'];
+  /**
+   * The affiliate's id.
+   * @deprecated It is the id of something else, which caches confuse with it: use `affiliateId`. Deprecated 2026-11-29, removed no earlier than 2027-05-28.
+   */
+  id: Scalars['UUID']['output'];
   /** The URL. It is returned only once and mailed to the affiliate; the server stores a hash. */
   link: Scalars['URL']['output'];
 };
@@ -2444,8 +2509,13 @@ export type IssuedApiToken = {
   __typename?: 'IssuedApiToken';
   /** The stored data of the token. */
   apiToken: ApiToken;
-  /** The API token's id. */
-  id: Scalars['ID']['output'];
+  /** The API token. */
+  apiTokenId: Scalars['UUID']['output'];
+  /**
+   * The API token's id.
+   * @deprecated It is the id of something else, which caches confuse with it: use `apiTokenId`. Deprecated 2026-11-29, removed no earlier than 2027-05-28.
+   */
+  id: Scalars['UUID']['output'];
   /** The token, sent as `Authorization: Bearer <token>`. It is returned only once; the server stores a hash. */
   token: Scalars['String']['output'];
 };
@@ -2455,19 +2525,29 @@ export type IssuedCalendar = {
   __typename?: 'IssuedCalendar';
   /** The host. */
   host: BookingHost;
-  /** The user's id. */
-  id: Scalars['ID']['output'];
+  /**
+   * The user's id.
+   * @deprecated It is the id of something else, which caches confuse with it: use `userId`. Deprecated 2026-11-29, removed no earlier than 2027-05-28.
+   */
+  id: Scalars['UUID']['output'];
   /** The address. */
   link: Scalars['URL']['output'];
+  /** The user. */
+  userId: Scalars['UUID']['output'];
 };
 
 /** An invitation with its link. */
 export type IssuedInvitation = {
   __typename?: 'IssuedInvitation';
-  /** The invitation's id. */
-  id: Scalars['ID']['output'];
+  /**
+   * The invitation's id.
+   * @deprecated It is the id of something else, which caches confuse with it: use `invitationId`. Deprecated 2026-11-29, removed no earlier than 2027-05-28.
+   */
+  id: Scalars['UUID']['output'];
   /** The stored data of the invitation. */
   invitation: Invitation;
+  /** The invitation. */
+  invitationId: Scalars['UUID']['output'];
   /** The link for the invited person, who also receives it by mail. It is returned only once; the server stores a hash. */
   link: Scalars['URL']['output'];
 };
@@ -2475,34 +2555,49 @@ export type IssuedInvitation = {
 /** A newly created preview link, with its URL. */
 export type IssuedPreviewLink = {
   __typename?: 'IssuedPreviewLink';
-  /** The link's id. */
-  id: Scalars['ID']['output'];
+  /**
+   * The link's id.
+   * @deprecated It is the id of something else, which caches confuse with it: use `previewLinkId`. Deprecated 2026-11-29, removed no earlier than 2027-05-28.
+   */
+  id: Scalars['UUID']['output'];
   /** The URL. It is returned only once; the server stores a hash. */
   link: Scalars['URL']['output'];
   /** The link. */
   previewLink: PreviewLink;
+  /** The link. */
+  previewLinkId: Scalars['UUID']['output'];
 };
 
 /** A review link with its URL. */
 export type IssuedReviewLink = {
   __typename?: 'IssuedReviewLink';
-  /** The link's id. */
-  id: Scalars['ID']['output'];
+  /**
+   * The link's id.
+   * @deprecated It is the id of something else, which caches confuse with it: use `reviewLinkId`. Deprecated 2026-11-29, removed no earlier than 2027-05-28.
+   */
+  id: Scalars['UUID']['output'];
   /** The URL for the client. It is returned only once; the server stores a hash. */
   link: Scalars['URL']['output'];
   /** The stored data of the link. */
   reviewLink: ReviewLink;
+  /** The link. */
+  reviewLinkId: Scalars['UUID']['output'];
 };
 
 /** A webhook with its signing secret. */
 export type IssuedWebhook = {
   __typename?: 'IssuedWebhook';
-  /** The webhook's id. */
-  id: Scalars['ID']['output'];
+  /**
+   * The webhook's id.
+   * @deprecated It is the id of something else, which caches confuse with it: use `webhookId`. Deprecated 2026-11-29, removed no earlier than 2027-05-28.
+   */
+  id: Scalars['UUID']['output'];
   /** `whsec_` and 32 bytes in Base64. It is returned only once. */
   secret: Scalars['String']['output'];
   /** The webhook. */
   webhook: Webhook;
+  /** The webhook. */
+  webhookId: Scalars['UUID']['output'];
 };
 
 /** A sample that is not removed. */
@@ -2539,8 +2634,13 @@ export type MailSettings = {
   __typename?: 'MailSettings';
   /** Whether the viewer receives a mail at 9:00 of the office's time on days on which one of their follow-ups is due. */
   followUps: Scalars['Boolean']['output'];
-  /** The user's id. */
-  id: Scalars['ID']['output'];
+  /**
+   * The user's id.
+   * @deprecated It is the id of something else, which caches confuse with it: use `userId`. Deprecated 2026-11-29, removed no earlier than 2027-05-28.
+   */
+  id: Scalars['UUID']['output'];
+  /** The user. */
+  userId: Scalars['UUID']['output'];
   /** Whether the viewer receives a mail on Mondays at 9:00 of the office's time about the previous week. Off by default. */
   weekly: Scalars['Boolean']['output'];
 };
@@ -2555,7 +2655,7 @@ export type MailTest = {
 };
 
 /** A picture of the media library. It may be used in several places. */
-export type MediaPicture = {
+export type MediaPicture = Node & {
   __typename?: 'MediaPicture';
   /** The alternative text. Null when there is none. */
   altText?: Maybe<Scalars['String']['output']>;
@@ -2618,8 +2718,11 @@ export type MediaPictureEdge = {
 /** An object that uses a picture. */
 export type MediaUse = {
   __typename?: 'MediaUse';
-  /** The id of the object. */
-  id: Scalars['ID']['output'];
+  /**
+   * The id of the object.
+   * @deprecated It is the id of something else, which caches confuse with it: use `subjectId`. Deprecated 2026-11-29, removed no earlier than 2027-05-28.
+   */
+  id: Scalars['UUID']['output'];
   /** Whether it uses the picture as its cover. */
   isCover: Scalars['Boolean']['output'];
   /** Whether its gallery contains the picture. */
@@ -2630,6 +2733,8 @@ export type MediaUse = {
   kind: MediaUseKind;
   /** The last segment of the path of its page. */
   slug: Scalars['String']['output'];
+  /** The object that uses the picture. */
+  subjectId: Scalars['UUID']['output'];
   /** The title. */
   title: Scalars['String']['output'];
 };
@@ -2670,7 +2775,7 @@ export type MediaUseKind =
   | 'SITE';
 
 /** A message from the contact form. */
-export type Message = {
+export type Message = Node & {
   __typename?: 'Message';
   /** Time of the last reply. Null when there is none. */
   answeredAt?: Maybe<Scalars['DateTimeISO']['output']>;
@@ -2814,8 +2919,13 @@ export type MessageFilters = {
 /** The members of staff who have a message open. */
 export type MessagePresence = {
   __typename?: 'MessagePresence';
-  /** The message's id. */
-  id: Scalars['ID']['output'];
+  /**
+   * The message's id.
+   * @deprecated It is the id of something else, which caches confuse with it: use `messageId`. Deprecated 2026-11-29, removed no earlier than 2027-05-28.
+   */
+  id: Scalars['UUID']['output'];
+  /** The message. */
+  messageId: Scalars['UUID']['output'];
   /** All of them, the caller included. */
   people: Array<Presence>;
 };
@@ -2834,7 +2944,7 @@ export type MessageStage =
   | 'WON';
 
 /** A path that was requested and not found. */
-export type MissedPath = {
+export type MissedPath = Node & {
   __typename?: 'MissedPath';
   /** Number of requests, counted once per day and requesting network. */
   count: Scalars['NonNegativeInt']['output'];
@@ -4120,6 +4230,12 @@ export type MutationWriteToBookerArgs = {
   input: BookingMessageInput;
 };
 
+/** An object that `node` finds by its id. Ids are unique over all types. */
+export type Node = {
+  /** The object's id. */
+  id: Scalars['ID']['output'];
+};
+
 /** A private note on a message. Only staff can read it. */
 export type Note = {
   __typename?: 'Note';
@@ -4187,8 +4303,13 @@ export type OpenInvitation = {
   email: Scalars['EmailAddress']['output'];
   /** Time at which the link expires. */
   expiresAt: Scalars['DateTimeISO']['output'];
-  /** The invitation's id. */
-  id: Scalars['ID']['output'];
+  /**
+   * The invitation's id.
+   * @deprecated It is the id of something else, which caches confuse with it: use `invitationId`. Deprecated 2026-11-29, removed no earlier than 2027-05-28.
+   */
+  id: Scalars['UUID']['output'];
+  /** The invitation. */
+  invitationId: Scalars['UUID']['output'];
   /** The name that the admin gave. Null when none was given. */
   name?: Maybe<Scalars['String']['output']>;
   /** The role of the future user. */
@@ -4598,7 +4719,7 @@ export type PortfolioFilters = {
 };
 
 /** A project in the agency's portfolio. */
-export type PortfolioItem = {
+export type PortfolioItem = Node & {
   __typename?: 'PortfolioItem';
   /** The alternative text of the picture. */
   altText?: Maybe<Scalars['String']['output']>;
@@ -4829,16 +4950,21 @@ export type Preview = {
   expiresAt: Scalars['DateTimeISO']['output'];
   /** Whether unsaved changes are shown. If false, the stored state is shown. */
   hasPendingChanges: Scalars['Boolean']['output'];
-  /** The id of the link. */
-  id: Scalars['ID']['output'];
+  /**
+   * The id of the link.
+   * @deprecated It is the id of something else, which caches confuse with it: use `previewLinkId`. Deprecated 2026-11-29, removed no earlier than 2027-05-28.
+   */
+  id: Scalars['UUID']['output'];
   /** The item. Null when it is a post. */
   item?: Maybe<PortfolioItem>;
   /** The post. Null when it is an item. */
   post?: Maybe<BlogPost>;
+  /** The link. */
+  previewLinkId: Scalars['UUID']['output'];
 };
 
 /** A link that shows a post or item with its unsaved changes to people without an account. */
-export type PreviewLink = {
+export type PreviewLink = Node & {
   __typename?: 'PreviewLink';
   /** Time of creation. */
   createdAt: Scalars['DateTimeISO']['output'];
@@ -5018,6 +5144,13 @@ export type Query = {
   mySecondStep: SecondStep;
   /** The viewer's sessions that have not ended, newest first. */
   mySessions: OwnSessionConnection;
+  /**
+   * An object by its id, of whichever type. Null when there is none, or when the caller may not read it with the field of
+   * its type, such as `message`.
+   */
+  node?: Maybe<Node>;
+  /** Objects by their ids, each as with `node`, in the order of the ids. */
+  nodes?: Maybe<Array<Maybe<Node>>>;
   /** The notices for admins. */
   officeNotices: OfficeNotices;
   /**
@@ -5487,6 +5620,18 @@ export type QueryMySessionsArgs = {
 
 
 /** All read operations. */
+export type QueryNodeArgs = {
+  id: Scalars['ID']['input'];
+};
+
+
+/** All read operations. */
+export type QueryNodesArgs = {
+  ids: Array<Scalars['ID']['input']>;
+};
+
+
+/** All read operations. */
 export type QueryOpenInvitationArgs = {
   token: Scalars['String']['input'];
 };
@@ -5741,14 +5886,19 @@ export type RecoveryCodes = {
   __typename?: 'RecoveryCodes';
   /** The ten codes. Each is valid for one sign-in. They are returned only once. */
   codes: Array<Scalars['String']['output']>;
-  /** The user's id. */
-  id: Scalars['ID']['output'];
+  /**
+   * The user's id.
+   * @deprecated It is the id of something else, which caches confuse with it: use `userId`. Deprecated 2026-11-29, removed no earlier than 2027-05-28.
+   */
+  id: Scalars['UUID']['output'];
   /** The second factors that the viewer can use now. */
   secondStep: SecondStep;
+  /** The user. */
+  userId: Scalars['UUID']['output'];
 };
 
 /** A rule for a path at which the site has no page: a redirect, or the answer 410 Gone. */
-export type Redirect = {
+export type Redirect = Node & {
   __typename?: 'Redirect';
   /** Time of creation. */
   createdAt: Scalars['DateTimeISO']['output'];
@@ -5874,7 +6024,7 @@ export type ReplyInput = {
 };
 
 /** A text for the start of a reply. It may contain {name}, {service}, {brand} and {sender}. */
-export type ReplyTemplate = {
+export type ReplyTemplate = Node & {
   __typename?: 'ReplyTemplate';
   /** Time of creation. */
   createdAt: Scalars['DateTimeISO']['output'];
@@ -5942,10 +6092,15 @@ export type ResetPasswordInput = {
 /** The result of restoring a revision. */
 export type RestoredRevision = {
   __typename?: 'RestoredRevision';
-  /** The id of the post or item. */
+  /**
+   * The id of the post or item.
+   * @deprecated It is the id of something else, which caches confuse with it: use `itemId`. Deprecated 2026-11-29, removed no earlier than 2027-05-28.
+   */
   id: Scalars['UUID']['output'];
   /** Whether a picture of the revision was missing: the current picture stays, and the gallery omits it. */
   isPictureGone: Scalars['Boolean']['output'];
+  /** The post, item or page. */
+  itemId: Scalars['UUID']['output'];
   /** The current slug. */
   slug: Scalars['String']['output'];
   /** Time of the restoration. */
@@ -6027,7 +6182,7 @@ export type RetentionRuleInput = {
 };
 
 /** A review by a client. */
-export type Review = {
+export type Review = Node & {
   __typename?: 'Review';
   /** The review as plain text. */
   clientFeedback: Scalars['String']['output'];
@@ -6092,7 +6247,7 @@ export type ReviewEdge = {
 };
 
 /** A link by which a client can submit a review. The URL is returned only once, when the link is issued. */
-export type ReviewLink = {
+export type ReviewLink = Node & {
   __typename?: 'ReviewLink';
   /** Time of issue. */
   createdAt: Scalars['DateTimeISO']['output'];
@@ -6227,10 +6382,15 @@ export type Revision = {
 /** Who saved a revision, with the name at that time. */
 export type RevisionAuthor = {
   __typename?: 'RevisionAuthor';
-  /** The id of the member of staff. Null when the account was deleted, and for the schedule. */
-  id?: Maybe<Scalars['ID']['output']>;
+  /**
+   * The id of the member of staff. Null when the account was deleted, and for the schedule.
+   * @deprecated It is the id of something else, which caches confuse with it: use `userId`. Deprecated 2026-11-29, removed no earlier than 2027-05-28.
+   */
+  id?: Maybe<Scalars['UUID']['output']>;
   /** The name. */
   name: Scalars['String']['output'];
+  /** The member of staff. Null when the account was deleted, and for the schedule. */
+  userId?: Maybe<Scalars['UUID']['output']>;
 };
 
 /** A page of revisions. */
@@ -6431,12 +6591,17 @@ export type SearchResult = {
   context?: Maybe<Scalars['String']['output']>;
   /** Time of arrival or creation. */
   createdAt: Scalars['DateTimeISO']['output'];
-  /** The id of the object. */
+  /**
+   * The id of the object.
+   * @deprecated It is the id of something else, which caches confuse with it: use `subjectId`. Deprecated 2026-11-29, removed no earlier than 2027-05-28.
+   */
   id: Scalars['UUID']['output'];
   /** The kind of the object. */
   kind: SearchKind;
   /** The slug of a post or portfolio item. Null for other kinds. */
   slug?: Maybe<Scalars['String']['output']>;
+  /** The object that was found. */
+  subjectId: Scalars['UUID']['output'];
   /** The title of the object, or the name of the person. */
   title: Scalars['String']['output'];
 };
@@ -6446,12 +6611,17 @@ export type SecondStep = {
   __typename?: 'SecondStep';
   /** Time from which codes of the authenticator app are accepted. Null when none is set up. */
   authenticatorSince?: Maybe<Scalars['DateTimeISO']['output']>;
-  /** The user's id. */
-  id: Scalars['ID']['output'];
+  /**
+   * The user's id.
+   * @deprecated It is the id of something else, which caches confuse with it: use `userId`. Deprecated 2026-11-29, removed no earlier than 2027-05-28.
+   */
+  id: Scalars['UUID']['output'];
   /** Number of unused recovery codes. */
   recoveryCodesLeft: Scalars['NonNegativeInt']['output'];
   /** Time at which the recovery codes were created. Null when there are none. */
   recoveryCodesMadeAt?: Maybe<Scalars['DateTimeISO']['output']>;
+  /** The user. */
+  userId: Scalars['UUID']['output'];
 };
 
 /** A new message. */
@@ -6800,8 +6970,13 @@ export type SitePicture = {
   __typename?: 'SitePicture';
   /** The height in pixels. */
   height: Scalars['NonNegativeInt']['output'];
-  /** The picture's id. */
-  id: Scalars['ID']['output'];
+  /**
+   * The picture's id.
+   * @deprecated It is the id of something else, which caches confuse with it: use `pictureId`. Deprecated 2026-11-29, removed no earlier than 2027-05-28.
+   */
+  id: Scalars['UUID']['output'];
+  /** The picture. */
+  pictureId: Scalars['UUID']['output'];
   /** The URL of a small file, as WebP. */
   url: Scalars['URL']['output'];
   /** The URL of the logo as an SVG without scripts and links to other files. Null when it is a picture of pixels. */
@@ -7007,12 +7182,17 @@ export type ThreadEventKind =
 /** An authenticator app that is being set up. It becomes active when `enableTotp` receives a valid code. */
 export type TotpSetup = {
   __typename?: 'TotpSetup';
-  /** The user's id. */
-  id: Scalars['ID']['output'];
+  /**
+   * The user's id.
+   * @deprecated It is the id of something else, which caches confuse with it: use `userId`. Deprecated 2026-11-29, removed no earlier than 2027-05-28.
+   */
+  id: Scalars['UUID']['output'];
   /** The secret in base32, for typing into the app. It is returned only once. */
   secret: Scalars['String']['output'];
   /** The secret as an `otpauth://` URI, for a QR code. */
   uri: Scalars['String']['output'];
+  /** The user. */
+  userId: Scalars['UUID']['output'];
 };
 
 /** The new values of a picture. */
@@ -7043,7 +7223,7 @@ export type UploadPictureInput = {
 };
 
 /** A member of staff. */
-export type User = {
+export type User = Node & {
   __typename?: 'User';
   /** Time of creation. */
   createdAt: Scalars['DateTimeISO']['output'];
@@ -7097,7 +7277,7 @@ export type VerifyCodeInput = {
 };
 
 /** An endpoint that receives events as signed POST requests. */
-export type Webhook = {
+export type Webhook = Node & {
   __typename?: 'Webhook';
   /** Time of creation. */
   createdAt: Scalars['DateTimeISO']['output'];
@@ -7147,7 +7327,7 @@ export type WebhookConnection = {
 };
 
 /** An event sent to a webhook. The id is sent as `webhook-id`, the same in every attempt. */
-export type WebhookDelivery = {
+export type WebhookDelivery = Node & {
   __typename?: 'WebhookDelivery';
   /** The beginning of the last response body, at most 200 characters. Null when it was empty. */
   answer?: Maybe<Scalars['String']['output']>;
@@ -7396,6 +7576,31 @@ export type DirectiveResolverFn<TResult = Record<PropertyKey, never>, TParent = 
 
 
 
+/** Mapping of interface types */
+export type ResolversInterfaceTypes<_RefType extends Record<string, unknown>> = {
+  Node:
+    | ( AffiliateRow )
+    | ( AuditRow )
+    | ( AuthorProfileRow )
+    | ( ReadPost )
+    | ( BookingRow )
+    | ( ErasureRow )
+    | ( OfficeImport )
+    | ( OwnedInvitation )
+    | ( PictureRow )
+    | ( MessageRow )
+    | ( MissedPathRow )
+    | ( ReadItem )
+    | ( PreviewLinkRow )
+    | ( RedirectRow )
+    | ( ReplyTemplateRow )
+    | ( ReviewRow )
+    | ( ReviewLinkRow )
+    | ( UserRow )
+    | ( WebhookRow )
+    | ( DeliveryRow )
+  ;
+};
 
 /** Mapping between all available schema types and the resolvers types */
 export type ResolversTypes = {
@@ -7420,17 +7625,17 @@ export type ResolversTypes = {
   Arrival: ResolverTypeWrapper<Arrived>;
   ArrivalKind: ArrivalKind;
   Attachment: ResolverTypeWrapper<AttachmentView>;
-  AuditActor: ResolverTypeWrapper<AuditActor>;
+  AuditActor: ResolverTypeWrapper<Omit<AuditActor, 'userId'>>;
   AuditActorConnection: ResolverTypeWrapper<ActorList>;
-  AuditActorEdge: ResolverTypeWrapper<AuditActorEdge>;
-  AuditApiToken: ResolverTypeWrapper<AuditApiToken>;
+  AuditActorEdge: ResolverTypeWrapper<Omit<AuditActorEdge, 'node'> & { node: ResolversTypes['AuditActor'] }>;
+  AuditApiToken: ResolverTypeWrapper<Omit<AuditApiToken, 'apiTokenId'>>;
   AuditChange: ResolverTypeWrapper<AuditChange>;
   AuditEntry: ResolverTypeWrapper<AuditRow>;
   AuditEntryConnection: ResolverTypeWrapper<AuditList>;
   AuditEntryEdge: ResolverTypeWrapper<Omit<AuditEntryEdge, 'node'> & { node: ResolversTypes['AuditEntry'] }>;
   AuditFilterInput: AuditFilterInput;
   AuditKind: null;
-  AuditSubject: ResolverTypeWrapper<AuditSubject>;
+  AuditSubject: ResolverTypeWrapper<Omit<AuditSubject, 'subjectId'>>;
   AuditVia: null;
   Author: ResolverTypeWrapper<AuthorProfileRow>;
   AuthorProfile: ResolverTypeWrapper<OwnProfile>;
@@ -7464,22 +7669,22 @@ export type ResolversTypes = {
   Boolean: ResolverTypeWrapper<Scalars['Boolean']['output']>;
   Bounce: ResolverTypeWrapper<Bounce>;
   BulkAction: BulkAction;
-  BulkChange: ResolverTypeWrapper<BulkChange>;
-  BulkFailure: ResolverTypeWrapper<BulkFailure>;
+  BulkChange: ResolverTypeWrapper<Omit<BulkChange, 'failed'> & { failed: Array<ResolversTypes['BulkFailure']> }>;
+  BulkFailure: ResolverTypeWrapper<Omit<BulkFailure, 'subjectId'>>;
   BulkKind: BulkKind;
   CampaignNames: ResolverTypeWrapper<UsedNames>;
   CatalogueService: ResolverTypeWrapper<PublicService>;
   CatalogueServiceInput: CatalogueServiceInput;
   ChangePasswordInput: ChangePasswordInput;
-  Colleague: ResolverTypeWrapper<Colleague>;
+  Colleague: ResolverTypeWrapper<Omit<Colleague, 'userId'>>;
   ColleagueConnection: ResolverTypeWrapper<ColleagueList>;
-  ColleagueEdge: ResolverTypeWrapper<ColleagueEdge>;
+  ColleagueEdge: ResolverTypeWrapper<Omit<ColleagueEdge, 'node'> & { node: ResolversTypes['Colleague'] }>;
   ConfirmPasswordInput: ConfirmPasswordInput;
   ContentDraft: ResolverTypeWrapper<OpenDraft>;
   ContentDraftInput: ContentDraftInput;
   ContentKind: ContentKind;
   CreateImportInput: CreateImportInput;
-  CurrentApiToken: ResolverTypeWrapper<CurrentApiToken>;
+  CurrentApiToken: ResolverTypeWrapper<Omit<CurrentApiToken, 'apiTokenId'>>;
   DateTimeISO: ResolverTypeWrapper<Scalars['DateTimeISO']['output']>;
   DayOverview: ResolverTypeWrapper<DayParts>;
   DayTally: ResolverTypeWrapper<Omit<DayTally, 'messages'> & { messages: Array<ResolversTypes['Message']> }>;
@@ -7490,7 +7695,7 @@ export type ResolversTypes = {
   EditedPage: ResolverTypeWrapper<PageTextRow>;
   EditedPageConnection: ResolverTypeWrapper<PageList>;
   EditedPageEdge: ResolverTypeWrapper<Omit<EditedPageEdge, 'node'> & { node: ResolversTypes['EditedPage'] }>;
-  Editing: ResolverTypeWrapper<Editing>;
+  Editing: ResolverTypeWrapper<Omit<Editing, 'itemId'>>;
   EditingPresence: ResolverTypeWrapper<EditingPresence>;
   EmailAddress: ResolverTypeWrapper<Scalars['EmailAddress']['output']>;
   EnableTotpInput: EnableTotpInput;
@@ -7508,7 +7713,7 @@ export type ResolversTypes = {
   FollowUpInput: FollowUpInput;
   FormFactsInput: FormFactsInput;
   FreeSlot: ResolverTypeWrapper<FreeSlot>;
-  FreeTimes: ResolverTypeWrapper<FreeTimes>;
+  FreeTimes: ResolverTypeWrapper<Omit<FreeTimes, 'hosts'> & { hosts: Array<ResolversTypes['Colleague']> }>;
   GalleryPicture: ResolverTypeWrapper<PictureRow>;
   Holdings: ResolverTypeWrapper<Holdings>;
   HostFeed: ResolverTypeWrapper<HostFeedRow>;
@@ -7561,7 +7766,7 @@ export type ResolversTypes = {
   KeptSample: ResolverTypeWrapper<KeptSample>;
   LegalTextInput: LegalTextInput;
   ListSort: ListSort;
-  MailSettings: ResolverTypeWrapper<MailSettings>;
+  MailSettings: ResolverTypeWrapper<Omit<MailSettings, 'userId'>>;
   MailTest: ResolverTypeWrapper<MailTest>;
   MediaPicture: ResolverTypeWrapper<PictureRow>;
   MediaPictureConnection: ResolverTypeWrapper<MediaList>;
@@ -7575,7 +7780,7 @@ export type ResolversTypes = {
   MessageEdge: ResolverTypeWrapper<Omit<MessageEdge, 'node'> & { node: ResolversTypes['Message'] }>;
   MessageFilterInput: MessageFilterInput;
   MessageFilters: ResolverTypeWrapper<MessageFilters>;
-  MessagePresence: ResolverTypeWrapper<MessagePresence>;
+  MessagePresence: ResolverTypeWrapper<Omit<MessagePresence, 'messageId'>>;
   MessageStage: MessageStage;
   MissedPath: ResolverTypeWrapper<MissedPathRow>;
   MissedPathConnection: ResolverTypeWrapper<MissedPathList>;
@@ -7583,6 +7788,7 @@ export type ResolversTypes = {
   MonthTally: ResolverTypeWrapper<MonthTally>;
   MoveCallInput: MoveCallInput;
   Mutation: ResolverTypeWrapper<Record<PropertyKey, never>>;
+  Node: ResolverTypeWrapper<ResolversInterfaceTypes<ResolversTypes>['Node']>;
   NonNegativeInt: ResolverTypeWrapper<Scalars['NonNegativeInt']['output']>;
   Note: ResolverTypeWrapper<NoteRow>;
   NoteInput: NoteInput;
@@ -7632,7 +7838,7 @@ export type ResolversTypes = {
   PreviewLinkInput: PreviewLinkInput;
   Query: ResolverTypeWrapper<Record<PropertyKey, never>>;
   RecentFigures: ResolverTypeWrapper<RecentFigures>;
-  RecoveryCodes: ResolverTypeWrapper<RecoveryCodes>;
+  RecoveryCodes: ResolverTypeWrapper<Omit<Omit<RecoveryCodes, 'secondStep'> & { secondStep: ResolversTypes['SecondStep'] }, 'userId'>>;
   Redirect: ResolverTypeWrapper<RedirectRow>;
   RedirectConnection: ResolverTypeWrapper<RedirectList>;
   RedirectEdge: ResolverTypeWrapper<Omit<RedirectEdge, 'node'> & { node: ResolversTypes['Redirect'] }>;
@@ -7652,7 +7858,7 @@ export type ResolversTypes = {
   RequestPasswordResetInput: RequestPasswordResetInput;
   ResendCodeInput: ResendCodeInput;
   ResetPasswordInput: ResetPasswordInput;
-  RestoredRevision: ResolverTypeWrapper<RestoredRevision>;
+  RestoredRevision: ResolverTypeWrapper<Omit<RestoredRevision, 'itemId'>>;
   ResultFigure: ResolverTypeWrapper<ResultFigure>;
   ResultFigureInput: ResultFigureInput;
   Retention: ResolverTypeWrapper<Retention>;
@@ -7672,7 +7878,7 @@ export type ResolversTypes = {
   ReviewTie: ResolverTypeWrapper<ReviewTie>;
   ReviewsByService: ResolverTypeWrapper<Omit<ReviewsByService, 'services'> & { services: Array<ResolversTypes['ServiceReviews']> }>;
   Revision: ResolverTypeWrapper<BareRevision>;
-  RevisionAuthor: ResolverTypeWrapper<RevisionAuthor>;
+  RevisionAuthor: ResolverTypeWrapper<Omit<RevisionAuthor, 'userId'>>;
   RevisionConnection: ResolverTypeWrapper<RevisionList>;
   RevisionEdge: ResolverTypeWrapper<Omit<RevisionEdge, 'node'> & { node: ResolversTypes['Revision'] }>;
   RevisionField: ResolverTypeWrapper<RevisionField>;
@@ -7688,9 +7894,9 @@ export type ResolversTypes = {
   SavedViewEdge: ResolverTypeWrapper<Omit<SavedViewEdge, 'node'> & { node: ResolversTypes['SavedView'] }>;
   SavedViewInput: SavedViewInput;
   SearchKind: SearchKind;
-  SearchOverview: ResolverTypeWrapper<SearchOverview>;
-  SearchResult: ResolverTypeWrapper<SearchResult>;
-  SecondStep: ResolverTypeWrapper<SecondStep>;
+  SearchOverview: ResolverTypeWrapper<Omit<SearchOverview, 'results'> & { results: Array<ResolversTypes['SearchResult']> }>;
+  SearchResult: ResolverTypeWrapper<Omit<SearchResult, 'subjectId'>>;
+  SecondStep: ResolverTypeWrapper<Omit<SecondStep, 'userId'>>;
   SendMessageInput: SendMessageInput;
   ServiceCatalogue: ResolverTypeWrapper<CatalogueSite>;
   ServiceCatalogueInput: ServiceCatalogueInput;
@@ -7707,7 +7913,7 @@ export type ResolversTypes = {
   SiteNetworks: ResolverTypeWrapper<Networks>;
   SiteNetworksInput: SiteNetworksInput;
   SitePage: null;
-  SitePicture: ResolverTypeWrapper<SitePicture>;
+  SitePicture: ResolverTypeWrapper<Omit<SitePicture, 'pictureId'>>;
   Slot: ResolverTypeWrapper<SlotRow>;
   SlotDays: ResolverTypeWrapper<Omit<SlotDays, 'slots'> & { slots: Array<ResolversTypes['Slot']> }>;
   SlotInput: SlotInput;
@@ -7724,7 +7930,7 @@ export type ResolversTypes = {
   ThreadEntry: ResolverTypeWrapper<ConversationEntry>;
   ThreadEvent: ResolverTypeWrapper<ThreadEventRow>;
   ThreadEventKind: ThreadEventKind;
-  TotpSetup: ResolverTypeWrapper<TotpSetup>;
+  TotpSetup: ResolverTypeWrapper<Omit<TotpSetup, 'userId'>>;
   URL: ResolverTypeWrapper<Scalars['URL']['output']>;
   UUID: ResolverTypeWrapper<Scalars['UUID']['output']>;
   UpdatePictureInput: UpdatePictureInput;
@@ -7767,16 +7973,16 @@ export type ResolversParentTypes = {
   ApplyInput: ApplyInput;
   Arrival: Arrived;
   Attachment: AttachmentView;
-  AuditActor: AuditActor;
+  AuditActor: Omit<AuditActor, 'userId'>;
   AuditActorConnection: ActorList;
-  AuditActorEdge: AuditActorEdge;
-  AuditApiToken: AuditApiToken;
+  AuditActorEdge: Omit<AuditActorEdge, 'node'> & { node: ResolversParentTypes['AuditActor'] };
+  AuditApiToken: Omit<AuditApiToken, 'apiTokenId'>;
   AuditChange: AuditChange;
   AuditEntry: AuditRow;
   AuditEntryConnection: AuditList;
   AuditEntryEdge: Omit<AuditEntryEdge, 'node'> & { node: ResolversParentTypes['AuditEntry'] };
   AuditFilterInput: AuditFilterInput;
-  AuditSubject: AuditSubject;
+  AuditSubject: Omit<AuditSubject, 'subjectId'>;
   Author: AuthorProfileRow;
   AuthorProfile: OwnProfile;
   AuthorProfileInput: AuthorProfileInput;
@@ -7805,20 +8011,20 @@ export type ResolversParentTypes = {
   BookingRulesInput: BookingRulesInput;
   Boolean: Scalars['Boolean']['output'];
   Bounce: Bounce;
-  BulkChange: BulkChange;
-  BulkFailure: BulkFailure;
+  BulkChange: Omit<BulkChange, 'failed'> & { failed: Array<ResolversParentTypes['BulkFailure']> };
+  BulkFailure: Omit<BulkFailure, 'subjectId'>;
   CampaignNames: UsedNames;
   CatalogueService: PublicService;
   CatalogueServiceInput: CatalogueServiceInput;
   ChangePasswordInput: ChangePasswordInput;
-  Colleague: Colleague;
+  Colleague: Omit<Colleague, 'userId'>;
   ColleagueConnection: ColleagueList;
-  ColleagueEdge: ColleagueEdge;
+  ColleagueEdge: Omit<ColleagueEdge, 'node'> & { node: ResolversParentTypes['Colleague'] };
   ConfirmPasswordInput: ConfirmPasswordInput;
   ContentDraft: OpenDraft;
   ContentDraftInput: ContentDraftInput;
   CreateImportInput: CreateImportInput;
-  CurrentApiToken: CurrentApiToken;
+  CurrentApiToken: Omit<CurrentApiToken, 'apiTokenId'>;
   DateTimeISO: Scalars['DateTimeISO']['output'];
   DayOverview: DayParts;
   DayTally: Omit<DayTally, 'messages'> & { messages: Array<ResolversParentTypes['Message']> };
@@ -7828,7 +8034,7 @@ export type ResolversParentTypes = {
   EditedPage: PageTextRow;
   EditedPageConnection: PageList;
   EditedPageEdge: Omit<EditedPageEdge, 'node'> & { node: ResolversParentTypes['EditedPage'] };
-  Editing: Editing;
+  Editing: Omit<Editing, 'itemId'>;
   EditingPresence: EditingPresence;
   EmailAddress: Scalars['EmailAddress']['output'];
   EnableTotpInput: EnableTotpInput;
@@ -7844,7 +8050,7 @@ export type ResolversParentTypes = {
   FollowUpInput: FollowUpInput;
   FormFactsInput: FormFactsInput;
   FreeSlot: FreeSlot;
-  FreeTimes: FreeTimes;
+  FreeTimes: Omit<FreeTimes, 'hosts'> & { hosts: Array<ResolversParentTypes['Colleague']> };
   GalleryPicture: PictureRow;
   Holdings: Holdings;
   HostFeed: HostFeedRow;
@@ -7891,7 +8097,7 @@ export type ResolversParentTypes = {
   JSON: Scalars['JSON']['output'];
   KeptSample: KeptSample;
   LegalTextInput: LegalTextInput;
-  MailSettings: MailSettings;
+  MailSettings: Omit<MailSettings, 'userId'>;
   MailTest: MailTest;
   MediaPicture: PictureRow;
   MediaPictureConnection: MediaList;
@@ -7904,13 +8110,14 @@ export type ResolversParentTypes = {
   MessageEdge: Omit<MessageEdge, 'node'> & { node: ResolversParentTypes['Message'] };
   MessageFilterInput: MessageFilterInput;
   MessageFilters: MessageFilters;
-  MessagePresence: MessagePresence;
+  MessagePresence: Omit<MessagePresence, 'messageId'>;
   MissedPath: MissedPathRow;
   MissedPathConnection: MissedPathList;
   MissedPathEdge: Omit<MissedPathEdge, 'node'> & { node: ResolversParentTypes['MissedPath'] };
   MonthTally: MonthTally;
   MoveCallInput: MoveCallInput;
   Mutation: Record<PropertyKey, never>;
+  Node: ResolversInterfaceTypes<ResolversParentTypes>['Node'];
   NonNegativeInt: Scalars['NonNegativeInt']['output'];
   Note: NoteRow;
   NoteInput: NoteInput;
@@ -7957,7 +8164,7 @@ export type ResolversParentTypes = {
   PreviewLinkInput: PreviewLinkInput;
   Query: Record<PropertyKey, never>;
   RecentFigures: RecentFigures;
-  RecoveryCodes: RecoveryCodes;
+  RecoveryCodes: Omit<Omit<RecoveryCodes, 'secondStep'> & { secondStep: ResolversParentTypes['SecondStep'] }, 'userId'>;
   Redirect: RedirectRow;
   RedirectConnection: RedirectList;
   RedirectEdge: Omit<RedirectEdge, 'node'> & { node: ResolversParentTypes['Redirect'] };
@@ -7977,7 +8184,7 @@ export type ResolversParentTypes = {
   RequestPasswordResetInput: RequestPasswordResetInput;
   ResendCodeInput: ResendCodeInput;
   ResetPasswordInput: ResetPasswordInput;
-  RestoredRevision: RestoredRevision;
+  RestoredRevision: Omit<RestoredRevision, 'itemId'>;
   ResultFigure: ResultFigure;
   ResultFigureInput: ResultFigureInput;
   Retention: Retention;
@@ -7995,7 +8202,7 @@ export type ResolversParentTypes = {
   ReviewTie: ReviewTie;
   ReviewsByService: Omit<ReviewsByService, 'services'> & { services: Array<ResolversParentTypes['ServiceReviews']> };
   Revision: BareRevision;
-  RevisionAuthor: RevisionAuthor;
+  RevisionAuthor: Omit<RevisionAuthor, 'userId'>;
   RevisionConnection: RevisionList;
   RevisionEdge: Omit<RevisionEdge, 'node'> & { node: ResolversParentTypes['Revision'] };
   RevisionField: RevisionField;
@@ -8006,9 +8213,9 @@ export type ResolversParentTypes = {
   SavedViewConnection: SavedViewList;
   SavedViewEdge: Omit<SavedViewEdge, 'node'> & { node: ResolversParentTypes['SavedView'] };
   SavedViewInput: SavedViewInput;
-  SearchOverview: SearchOverview;
-  SearchResult: SearchResult;
-  SecondStep: SecondStep;
+  SearchOverview: Omit<SearchOverview, 'results'> & { results: Array<ResolversParentTypes['SearchResult']> };
+  SearchResult: Omit<SearchResult, 'subjectId'>;
+  SecondStep: Omit<SecondStep, 'userId'>;
   SendMessageInput: SendMessageInput;
   ServiceCatalogue: CatalogueSite;
   ServiceCatalogueInput: ServiceCatalogueInput;
@@ -8023,7 +8230,7 @@ export type ResolversParentTypes = {
   SiteInput: SiteInput;
   SiteNetworks: Networks;
   SiteNetworksInput: SiteNetworksInput;
-  SitePicture: SitePicture;
+  SitePicture: Omit<SitePicture, 'pictureId'>;
   Slot: SlotRow;
   SlotDays: Omit<SlotDays, 'slots'> & { slots: Array<ResolversParentTypes['Slot']> };
   SlotInput: SlotInput;
@@ -8039,7 +8246,7 @@ export type ResolversParentTypes = {
   ThreadEdge: Omit<ThreadEdge, 'node'> & { node: ResolversParentTypes['ThreadEntry'] };
   ThreadEntry: ConversationEntry;
   ThreadEvent: ThreadEventRow;
-  TotpSetup: TotpSetup;
+  TotpSetup: Omit<TotpSetup, 'userId'>;
   URL: Scalars['URL']['output'];
   UUID: Scalars['UUID']['output'];
   UpdatePictureInput: UpdatePictureInput;
@@ -8120,6 +8327,7 @@ export type AffiliateResolvers<ContextType = Context, ParentType extends Resolve
   source?: Resolver<ResolversTypes['EnquirySource'], ParentType, ContextType>;
   state?: Resolver<ResolversTypes['AffiliateState'], ParentType, ContextType>;
   updatedAt?: Resolver<ResolversTypes['DateTimeISO'], ParentType, ContextType>;
+  __isTypeOf?: IsTypeOfResolverFn<ParentType, ContextType>;
 };
 
 export type AffiliateConnectionResolvers<ContextType = Context, ParentType extends ResolversParentTypes['AffiliateConnection'] = ResolversParentTypes['AffiliateConnection']> = {
@@ -8149,8 +8357,9 @@ export type AffiliateMonthResolvers<ContextType = Context, ParentType extends Re
 };
 
 export type AffiliatePageResolvers<ContextType = Context, ParentType extends ResolversParentTypes['AffiliatePage'] = ResolversParentTypes['AffiliatePage']> = {
+  affiliateId?: Resolver<ResolversTypes['UUID'], ParentType, ContextType>;
   figures?: Resolver<ResolversTypes['AffiliateFigures'], ParentType, ContextType>;
-  id?: Resolver<ResolversTypes['ID'], ParentType, ContextType>;
+  id?: Resolver<ResolversTypes['UUID'], ParentType, ContextType>;
   months?: Resolver<Array<ResolversTypes['AffiliateMonth']>, ParentType, ContextType>;
   name?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
   referralLink?: Resolver<ResolversTypes['URL'], ParentType, ContextType>;
@@ -8223,8 +8432,9 @@ export type AttachmentResolvers<ContextType = Context, ParentType extends Resolv
 };
 
 export type AuditActorResolvers<ContextType = Context, ParentType extends ResolversParentTypes['AuditActor'] = ResolversParentTypes['AuditActor']> = {
-  id?: Resolver<Maybe<ResolversTypes['ID']>, ParentType, ContextType>;
+  id?: Resolver<Maybe<ResolversTypes['UUID']>, ParentType, ContextType>;
   name?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  userId?: Resolver<Maybe<ResolversTypes['UUID']>, ParentType, ContextType>;
 };
 
 export type AuditActorConnectionResolvers<ContextType = Context, ParentType extends ResolversParentTypes['AuditActorConnection'] = ResolversParentTypes['AuditActorConnection']> = {
@@ -8240,7 +8450,8 @@ export type AuditActorEdgeResolvers<ContextType = Context, ParentType extends Re
 };
 
 export type AuditApiTokenResolvers<ContextType = Context, ParentType extends ResolversParentTypes['AuditApiToken'] = ResolversParentTypes['AuditApiToken']> = {
-  id?: Resolver<ResolversTypes['ID'], ParentType, ContextType>;
+  apiTokenId?: Resolver<ResolversTypes['UUID'], ParentType, ContextType>;
+  id?: Resolver<ResolversTypes['UUID'], ParentType, ContextType>;
   name?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
 };
 
@@ -8264,6 +8475,7 @@ export type AuditEntryResolvers<ContextType = Context, ParentType extends Resolv
   summary?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
   updatedAt?: Resolver<ResolversTypes['DateTimeISO'], ParentType, ContextType>;
   via?: Resolver<ResolversTypes['AuditVia'], ParentType, ContextType>;
+  __isTypeOf?: IsTypeOfResolverFn<ParentType, ContextType>;
 };
 
 export type AuditEntryConnectionResolvers<ContextType = Context, ParentType extends ResolversParentTypes['AuditEntryConnection'] = ResolversParentTypes['AuditEntryConnection']> = {
@@ -8281,9 +8493,10 @@ export type AuditEntryEdgeResolvers<ContextType = Context, ParentType extends Re
 export type AuditKindResolvers = { AFFILIATE: 'affiliate', API_TOKEN: 'apiToken', BLOG: 'blog', BOOKING: 'booking', IMPORT: 'import', INDEX_NOW: 'indexNow', MEDIA: 'media', MESSAGE: 'message', PAGE_TEXT: 'pageText', PERSON: 'person', PORTFOLIO: 'portfolio', REDIRECT: 'redirect', REPLY_TEMPLATE: 'replyTemplate', RETENTION: 'retention', REVIEW: 'review', SESSION: 'session', SITE: 'site', USER: 'user', WEBHOOK: 'webhook' };
 
 export type AuditSubjectResolvers<ContextType = Context, ParentType extends ResolversParentTypes['AuditSubject'] = ResolversParentTypes['AuditSubject']> = {
-  id?: Resolver<Maybe<ResolversTypes['ID']>, ParentType, ContextType>;
+  id?: Resolver<Maybe<ResolversTypes['UUID']>, ParentType, ContextType>;
   kind?: Resolver<ResolversTypes['AuditKind'], ParentType, ContextType>;
   label?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  subjectId?: Resolver<Maybe<ResolversTypes['UUID']>, ParentType, ContextType>;
 };
 
 export type AuditViaResolvers = { LINK: 'link', OPERATOR: 'operator', SCHEDULE: 'schedule', SESSION: 'session', TOKEN: 'token' };
@@ -8296,15 +8509,17 @@ export type AuthorResolvers<ContextType = Context, ParentType extends ResolversP
   name?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
   slug?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
   updatedAt?: Resolver<ResolversTypes['DateTimeISO'], ParentType, ContextType>;
+  __isTypeOf?: IsTypeOfResolverFn<ParentType, ContextType>;
 };
 
 export type AuthorProfileResolvers<ContextType = Context, ParentType extends ResolversParentTypes['AuthorProfile'] = ResolversParentTypes['AuthorProfile']> = {
   about?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
-  id?: Resolver<ResolversTypes['ID'], ParentType, ContextType>;
+  id?: Resolver<ResolversTypes['UUID'], ParentType, ContextType>;
   imageUrl?: Resolver<Maybe<ResolversTypes['URL']>, ParentType, ContextType>;
   isOn?: Resolver<ResolversTypes['Boolean'], ParentType, ContextType>;
   name?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
   slug?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  userId?: Resolver<ResolversTypes['UUID'], ParentType, ContextType>;
 };
 
 export type BackupResolvers<ContextType = Context, ParentType extends ResolversParentTypes['Backup'] = ResolversParentTypes['Backup']> = {
@@ -8361,6 +8576,7 @@ export type BlogPostResolvers<ContextType = Context, ParentType extends Resolver
   takeBackAt?: Resolver<Maybe<ResolversTypes['DateTimeISO']>, ParentType, ContextType>;
   title?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
   updatedAt?: Resolver<ResolversTypes['DateTimeISO'], ParentType, ContextType>;
+  __isTypeOf?: IsTypeOfResolverFn<ParentType, ContextType>;
 };
 
 export type BlogPostConnectionResolvers<ContextType = Context, ParentType extends ResolversParentTypes['BlogPostConnection'] = ResolversParentTypes['BlogPostConnection']> = {
@@ -8418,6 +8634,7 @@ export type BookingResolvers<ContextType = Context, ParentType extends Resolvers
   status?: Resolver<ResolversTypes['BookingStatus'], ParentType, ContextType>;
   timeZone?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
   updatedAt?: Resolver<ResolversTypes['DateTimeISO'], ParentType, ContextType>;
+  __isTypeOf?: IsTypeOfResolverFn<ParentType, ContextType>;
 };
 
 export type BookingCheckResolvers<ContextType = Context, ParentType extends ResolversParentTypes['BookingCheck'] = ResolversParentTypes['BookingCheck']> = {
@@ -8446,10 +8663,11 @@ export type BookingHostResolvers<ContextType = Context, ParentType extends Resol
   feeds?: Resolver<Array<ResolversTypes['HostFeed']>, ParentType, ContextType>;
   hasCalendar?: Resolver<ResolversTypes['Boolean'], ParentType, ContextType>;
   hours?: Resolver<Array<ResolversTypes['OpeningHours']>, ParentType, ContextType>;
-  id?: Resolver<ResolversTypes['ID'], ParentType, ContextType>;
+  id?: Resolver<ResolversTypes['UUID'], ParentType, ContextType>;
   isActive?: Resolver<ResolversTypes['Boolean'], ParentType, ContextType>;
   name?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
   updatedAt?: Resolver<ResolversTypes['DateTimeISO'], ParentType, ContextType>;
+  userId?: Resolver<ResolversTypes['UUID'], ParentType, ContextType>;
 };
 
 export type BookingHostsResolvers<ContextType = Context, ParentType extends ResolversParentTypes['BookingHosts'] = ResolversParentTypes['BookingHosts']> = {
@@ -8481,6 +8699,7 @@ export type BulkFailureResolvers<ContextType = Context, ParentType extends Resol
   id?: Resolver<ResolversTypes['UUID'], ParentType, ContextType>;
   message?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
   reason?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  subjectId?: Resolver<ResolversTypes['UUID'], ParentType, ContextType>;
 };
 
 export type CampaignNamesResolvers<ContextType = Context, ParentType extends ResolversParentTypes['CampaignNames'] = ResolversParentTypes['CampaignNames']> = {
@@ -8505,8 +8724,9 @@ export type CatalogueServiceResolvers<ContextType = Context, ParentType extends 
 };
 
 export type ColleagueResolvers<ContextType = Context, ParentType extends ResolversParentTypes['Colleague'] = ResolversParentTypes['Colleague']> = {
-  id?: Resolver<ResolversTypes['ID'], ParentType, ContextType>;
+  id?: Resolver<ResolversTypes['UUID'], ParentType, ContextType>;
   name?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  userId?: Resolver<ResolversTypes['UUID'], ParentType, ContextType>;
 };
 
 export type ColleagueConnectionResolvers<ContextType = Context, ParentType extends ResolversParentTypes['ColleagueConnection'] = ResolversParentTypes['ColleagueConnection']> = {
@@ -8531,10 +8751,11 @@ export type ContentDraftResolvers<ContextType = Context, ParentType extends Reso
 };
 
 export type CurrentApiTokenResolvers<ContextType = Context, ParentType extends ResolversParentTypes['CurrentApiToken'] = ResolversParentTypes['CurrentApiToken']> = {
+  apiTokenId?: Resolver<ResolversTypes['UUID'], ParentType, ContextType>;
   createdAt?: Resolver<ResolversTypes['DateTimeISO'], ParentType, ContextType>;
   expiresAt?: Resolver<ResolversTypes['DateTimeISO'], ParentType, ContextType>;
   hint?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
-  id?: Resolver<ResolversTypes['ID'], ParentType, ContextType>;
+  id?: Resolver<ResolversTypes['UUID'], ParentType, ContextType>;
   name?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
   role?: Resolver<ResolversTypes['ApiTokenRole'], ParentType, ContextType>;
   scopes?: Resolver<Maybe<Array<ResolversTypes['ApiTokenScope']>>, ParentType, ContextType>;
@@ -8566,6 +8787,7 @@ export type DeletionResolvers<ContextType = Context, ParentType extends Resolver
   deletedAt?: Resolver<ResolversTypes['DateTimeISO'], ParentType, ContextType>;
   id?: Resolver<ResolversTypes['UUID'], ParentType, ContextType>;
   kind?: Resolver<ResolversTypes['DeletionKind'], ParentType, ContextType>;
+  subjectId?: Resolver<ResolversTypes['UUID'], ParentType, ContextType>;
 };
 
 export type DeletionConnectionResolvers<ContextType = Context, ParentType extends ResolversParentTypes['DeletionConnection'] = ResolversParentTypes['DeletionConnection']> = {
@@ -8606,7 +8828,8 @@ export type EditedPageEdgeResolvers<ContextType = Context, ParentType extends Re
 };
 
 export type EditingResolvers<ContextType = Context, ParentType extends ResolversParentTypes['Editing'] = ResolversParentTypes['Editing']> = {
-  id?: Resolver<ResolversTypes['ID'], ParentType, ContextType>;
+  id?: Resolver<ResolversTypes['UUID'], ParentType, ContextType>;
+  itemId?: Resolver<ResolversTypes['UUID'], ParentType, ContextType>;
   people?: Resolver<Array<ResolversTypes['EditingPresence']>, ParentType, ContextType>;
 };
 
@@ -8635,6 +8858,7 @@ export type ErasureResolvers<ContextType = Context, ParentType extends Resolvers
   count?: Resolver<ResolversTypes['NonNegativeInt'], ParentType, ContextType>;
   erasedAt?: Resolver<ResolversTypes['DateTimeISO'], ParentType, ContextType>;
   id?: Resolver<ResolversTypes['ID'], ParentType, ContextType>;
+  __isTypeOf?: IsTypeOfResolverFn<ParentType, ContextType>;
 };
 
 export type FirstStepResolvers<ContextType = Context, ParentType extends ResolversParentTypes['FirstStep'] = ResolversParentTypes['FirstStep']> = {
@@ -8679,8 +8903,9 @@ export type FreeTimesResolvers<ContextType = Context, ParentType extends Resolve
 
 export type GalleryPictureResolvers<ContextType = Context, ParentType extends ResolversParentTypes['GalleryPicture'] = ResolversParentTypes['GalleryPicture']> = {
   altText?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
-  id?: Resolver<ResolversTypes['ID'], ParentType, ContextType>;
+  id?: Resolver<ResolversTypes['UUID'], ParentType, ContextType>;
   image?: Resolver<ResolversTypes['Picture'], ParentType, ContextType>;
+  pictureId?: Resolver<ResolversTypes['UUID'], ParentType, ContextType>;
   updatedAt?: Resolver<ResolversTypes['DateTimeISO'], ParentType, ContextType>;
 };
 
@@ -8724,6 +8949,7 @@ export type ImportResolvers<ContextType = Context, ParentType extends ResolversP
   total?: Resolver<ResolversTypes['NonNegativeInt'], ParentType, ContextType>;
   undone?: Resolver<Maybe<ResolversTypes['ImportUndone']>, ParentType, ContextType>;
   updatedAt?: Resolver<ResolversTypes['DateTimeISO'], ParentType, ContextType>;
+  __isTypeOf?: IsTypeOfResolverFn<ParentType, ContextType>;
 };
 
 export type ImportChoiceResolvers<ContextType = Context, ParentType extends ResolversParentTypes['ImportChoice'] = ResolversParentTypes['ImportChoice']> = {
@@ -8899,6 +9125,7 @@ export type InvitationResolvers<ContextType = Context, ParentType extends Resolv
   name?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
   role?: Resolver<ResolversTypes['Role'], ParentType, ContextType>;
   updatedAt?: Resolver<ResolversTypes['DateTimeISO'], ParentType, ContextType>;
+  __isTypeOf?: IsTypeOfResolverFn<ParentType, ContextType>;
 };
 
 export type InvitationConnectionResolvers<ContextType = Context, ParentType extends ResolversParentTypes['InvitationConnection'] = ResolversParentTypes['InvitationConnection']> = {
@@ -8915,44 +9142,51 @@ export type InvitationEdgeResolvers<ContextType = Context, ParentType extends Re
 
 export type IssuedAffiliatePageResolvers<ContextType = Context, ParentType extends ResolversParentTypes['IssuedAffiliatePage'] = ResolversParentTypes['IssuedAffiliatePage']> = {
   affiliate?: Resolver<ResolversTypes['Affiliate'], ParentType, ContextType>;
-  id?: Resolver<ResolversTypes['ID'], ParentType, ContextType>;
+  affiliateId?: Resolver<ResolversTypes['UUID'], ParentType, ContextType>;
+  id?: Resolver<ResolversTypes['UUID'], ParentType, ContextType>;
   link?: Resolver<ResolversTypes['URL'], ParentType, ContextType>;
 };
 
 export type IssuedApiTokenResolvers<ContextType = Context, ParentType extends ResolversParentTypes['IssuedApiToken'] = ResolversParentTypes['IssuedApiToken']> = {
   apiToken?: Resolver<ResolversTypes['ApiToken'], ParentType, ContextType>;
-  id?: Resolver<ResolversTypes['ID'], ParentType, ContextType>;
+  apiTokenId?: Resolver<ResolversTypes['UUID'], ParentType, ContextType>;
+  id?: Resolver<ResolversTypes['UUID'], ParentType, ContextType>;
   token?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
 };
 
 export type IssuedCalendarResolvers<ContextType = Context, ParentType extends ResolversParentTypes['IssuedCalendar'] = ResolversParentTypes['IssuedCalendar']> = {
   host?: Resolver<ResolversTypes['BookingHost'], ParentType, ContextType>;
-  id?: Resolver<ResolversTypes['ID'], ParentType, ContextType>;
+  id?: Resolver<ResolversTypes['UUID'], ParentType, ContextType>;
   link?: Resolver<ResolversTypes['URL'], ParentType, ContextType>;
+  userId?: Resolver<ResolversTypes['UUID'], ParentType, ContextType>;
 };
 
 export type IssuedInvitationResolvers<ContextType = Context, ParentType extends ResolversParentTypes['IssuedInvitation'] = ResolversParentTypes['IssuedInvitation']> = {
-  id?: Resolver<ResolversTypes['ID'], ParentType, ContextType>;
+  id?: Resolver<ResolversTypes['UUID'], ParentType, ContextType>;
   invitation?: Resolver<ResolversTypes['Invitation'], ParentType, ContextType>;
+  invitationId?: Resolver<ResolversTypes['UUID'], ParentType, ContextType>;
   link?: Resolver<ResolversTypes['URL'], ParentType, ContextType>;
 };
 
 export type IssuedPreviewLinkResolvers<ContextType = Context, ParentType extends ResolversParentTypes['IssuedPreviewLink'] = ResolversParentTypes['IssuedPreviewLink']> = {
-  id?: Resolver<ResolversTypes['ID'], ParentType, ContextType>;
+  id?: Resolver<ResolversTypes['UUID'], ParentType, ContextType>;
   link?: Resolver<ResolversTypes['URL'], ParentType, ContextType>;
   previewLink?: Resolver<ResolversTypes['PreviewLink'], ParentType, ContextType>;
+  previewLinkId?: Resolver<ResolversTypes['UUID'], ParentType, ContextType>;
 };
 
 export type IssuedReviewLinkResolvers<ContextType = Context, ParentType extends ResolversParentTypes['IssuedReviewLink'] = ResolversParentTypes['IssuedReviewLink']> = {
-  id?: Resolver<ResolversTypes['ID'], ParentType, ContextType>;
+  id?: Resolver<ResolversTypes['UUID'], ParentType, ContextType>;
   link?: Resolver<ResolversTypes['URL'], ParentType, ContextType>;
   reviewLink?: Resolver<ResolversTypes['ReviewLink'], ParentType, ContextType>;
+  reviewLinkId?: Resolver<ResolversTypes['UUID'], ParentType, ContextType>;
 };
 
 export type IssuedWebhookResolvers<ContextType = Context, ParentType extends ResolversParentTypes['IssuedWebhook'] = ResolversParentTypes['IssuedWebhook']> = {
-  id?: Resolver<ResolversTypes['ID'], ParentType, ContextType>;
+  id?: Resolver<ResolversTypes['UUID'], ParentType, ContextType>;
   secret?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
   webhook?: Resolver<ResolversTypes['Webhook'], ParentType, ContextType>;
+  webhookId?: Resolver<ResolversTypes['UUID'], ParentType, ContextType>;
 };
 
 export interface JsonScalarConfig extends GraphQLScalarTypeConfig<ResolversTypes['JSON'], any> {
@@ -8966,7 +9200,8 @@ export type KeptSampleResolvers<ContextType = Context, ParentType extends Resolv
 
 export type MailSettingsResolvers<ContextType = Context, ParentType extends ResolversParentTypes['MailSettings'] = ResolversParentTypes['MailSettings']> = {
   followUps?: Resolver<ResolversTypes['Boolean'], ParentType, ContextType>;
-  id?: Resolver<ResolversTypes['ID'], ParentType, ContextType>;
+  id?: Resolver<ResolversTypes['UUID'], ParentType, ContextType>;
+  userId?: Resolver<ResolversTypes['UUID'], ParentType, ContextType>;
   weekly?: Resolver<ResolversTypes['Boolean'], ParentType, ContextType>;
 };
 
@@ -8990,6 +9225,7 @@ export type MediaPictureResolvers<ContextType = Context, ParentType extends Reso
   uploadedBy?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
   url?: Resolver<ResolversTypes['URL'], ParentType, ContextType>;
   width?: Resolver<ResolversTypes['NonNegativeInt'], ParentType, ContextType>;
+  __isTypeOf?: IsTypeOfResolverFn<ParentType, ContextType>;
 };
 
 export type MediaPictureConnectionResolvers<ContextType = Context, ParentType extends ResolversParentTypes['MediaPictureConnection'] = ResolversParentTypes['MediaPictureConnection']> = {
@@ -9005,12 +9241,13 @@ export type MediaPictureEdgeResolvers<ContextType = Context, ParentType extends 
 };
 
 export type MediaUseResolvers<ContextType = Context, ParentType extends ResolversParentTypes['MediaUse'] = ResolversParentTypes['MediaUse']> = {
-  id?: Resolver<ResolversTypes['ID'], ParentType, ContextType>;
+  id?: Resolver<ResolversTypes['UUID'], ParentType, ContextType>;
   isCover?: Resolver<ResolversTypes['Boolean'], ParentType, ContextType>;
   isInGallery?: Resolver<ResolversTypes['Boolean'], ParentType, ContextType>;
   isInText?: Resolver<ResolversTypes['Boolean'], ParentType, ContextType>;
   kind?: Resolver<ResolversTypes['MediaUseKind'], ParentType, ContextType>;
   slug?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  subjectId?: Resolver<ResolversTypes['UUID'], ParentType, ContextType>;
   title?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
 };
 
@@ -9056,6 +9293,7 @@ export type MessageResolvers<ContextType = Context, ParentType extends Resolvers
   thread?: Resolver<ResolversTypes['ThreadConnection'], ParentType, ContextType, Partial<MessageThreadArgs>>;
   updatedAt?: Resolver<ResolversTypes['DateTimeISO'], ParentType, ContextType>;
   value?: Resolver<Maybe<ResolversTypes['NonNegativeInt']>, ParentType, ContextType>;
+  __isTypeOf?: IsTypeOfResolverFn<ParentType, ContextType>;
 };
 
 export type MessageConnectionResolvers<ContextType = Context, ParentType extends ResolversParentTypes['MessageConnection'] = ResolversParentTypes['MessageConnection']> = {
@@ -9075,7 +9313,8 @@ export type MessageFiltersResolvers<ContextType = Context, ParentType extends Re
 };
 
 export type MessagePresenceResolvers<ContextType = Context, ParentType extends ResolversParentTypes['MessagePresence'] = ResolversParentTypes['MessagePresence']> = {
-  id?: Resolver<ResolversTypes['ID'], ParentType, ContextType>;
+  id?: Resolver<ResolversTypes['UUID'], ParentType, ContextType>;
+  messageId?: Resolver<ResolversTypes['UUID'], ParentType, ContextType>;
   people?: Resolver<Array<ResolversTypes['Presence']>, ParentType, ContextType>;
 };
 
@@ -9088,6 +9327,7 @@ export type MissedPathResolvers<ContextType = Context, ParentType extends Resolv
   lastReferrer?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
   path?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
   updatedAt?: Resolver<ResolversTypes['DateTimeISO'], ParentType, ContextType>;
+  __isTypeOf?: IsTypeOfResolverFn<ParentType, ContextType>;
 };
 
 export type MissedPathConnectionResolvers<ContextType = Context, ParentType extends ResolversParentTypes['MissedPathConnection'] = ResolversParentTypes['MissedPathConnection']> = {
@@ -9240,6 +9480,10 @@ export type MutationResolvers<ContextType = Context, ParentType extends Resolver
   writeToBooker?: Resolver<ResolversTypes['Booking'], ParentType, ContextType, RequireFields<MutationWriteToBookerArgs, 'id' | 'input'>>;
 };
 
+export type NodeResolvers<ContextType = Context, ParentType extends ResolversParentTypes['Node'] = ResolversParentTypes['Node']> = {
+  __resolveType: TypeResolveFn<'Affiliate' | 'AuditEntry' | 'Author' | 'BlogPost' | 'Booking' | 'Erasure' | 'Import' | 'Invitation' | 'MediaPicture' | 'Message' | 'MissedPath' | 'PortfolioItem' | 'PreviewLink' | 'Redirect' | 'ReplyTemplate' | 'Review' | 'ReviewLink' | 'User' | 'Webhook' | 'WebhookDelivery', ParentType, ContextType>;
+};
+
 export interface NonNegativeIntScalarConfig extends GraphQLScalarTypeConfig<ResolversTypes['NonNegativeInt'], any> {
   name: 'NonNegativeInt';
 }
@@ -9268,7 +9512,8 @@ export type OfficeNoticesResolvers<ContextType = Context, ParentType extends Res
 export type OpenInvitationResolvers<ContextType = Context, ParentType extends ResolversParentTypes['OpenInvitation'] = ResolversParentTypes['OpenInvitation']> = {
   email?: Resolver<ResolversTypes['EmailAddress'], ParentType, ContextType>;
   expiresAt?: Resolver<ResolversTypes['DateTimeISO'], ParentType, ContextType>;
-  id?: Resolver<ResolversTypes['ID'], ParentType, ContextType>;
+  id?: Resolver<ResolversTypes['UUID'], ParentType, ContextType>;
+  invitationId?: Resolver<ResolversTypes['UUID'], ParentType, ContextType>;
   name?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
   role?: Resolver<ResolversTypes['Role'], ParentType, ContextType>;
 };
@@ -9471,6 +9716,7 @@ export type PortfolioItemResolvers<ContextType = Context, ParentType extends Res
   title?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
   updatedAt?: Resolver<ResolversTypes['DateTimeISO'], ParentType, ContextType>;
   year?: Resolver<Maybe<ResolversTypes['Int']>, ParentType, ContextType>;
+  __isTypeOf?: IsTypeOfResolverFn<ParentType, ContextType>;
 };
 
 export type PortfolioItemConnectionResolvers<ContextType = Context, ParentType extends ResolversParentTypes['PortfolioItemConnection'] = ResolversParentTypes['PortfolioItemConnection']> = {
@@ -9494,9 +9740,10 @@ export type PresenceResolvers<ContextType = Context, ParentType extends Resolver
 export type PreviewResolvers<ContextType = Context, ParentType extends ResolversParentTypes['Preview'] = ResolversParentTypes['Preview']> = {
   expiresAt?: Resolver<ResolversTypes['DateTimeISO'], ParentType, ContextType>;
   hasPendingChanges?: Resolver<ResolversTypes['Boolean'], ParentType, ContextType>;
-  id?: Resolver<ResolversTypes['ID'], ParentType, ContextType>;
+  id?: Resolver<ResolversTypes['UUID'], ParentType, ContextType>;
   item?: Resolver<Maybe<ResolversTypes['PortfolioItem']>, ParentType, ContextType>;
   post?: Resolver<Maybe<ResolversTypes['BlogPost']>, ParentType, ContextType>;
+  previewLinkId?: Resolver<ResolversTypes['UUID'], ParentType, ContextType>;
 };
 
 export type PreviewLinkResolvers<ContextType = Context, ParentType extends ResolversParentTypes['PreviewLink'] = ResolversParentTypes['PreviewLink']> = {
@@ -9507,6 +9754,7 @@ export type PreviewLinkResolvers<ContextType = Context, ParentType extends Resol
   label?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
   revokedAt?: Resolver<Maybe<ResolversTypes['DateTimeISO']>, ParentType, ContextType>;
   updatedAt?: Resolver<ResolversTypes['DateTimeISO'], ParentType, ContextType>;
+  __isTypeOf?: IsTypeOfResolverFn<ParentType, ContextType>;
 };
 
 export type PreviewLinkConnectionResolvers<ContextType = Context, ParentType extends ResolversParentTypes['PreviewLinkConnection'] = ResolversParentTypes['PreviewLinkConnection']> = {
@@ -9576,6 +9824,8 @@ export type QueryResolvers<ContextType = Context, ParentType extends ResolversPa
   myMailSettings?: Resolver<ResolversTypes['MailSettings'], ParentType, ContextType>;
   mySecondStep?: Resolver<ResolversTypes['SecondStep'], ParentType, ContextType>;
   mySessions?: Resolver<ResolversTypes['OwnSessionConnection'], ParentType, ContextType, RequireFields<QueryMySessionsArgs, 'first'>>;
+  node?: Resolver<Maybe<ResolversTypes['Node']>, ParentType, ContextType, RequireFields<QueryNodeArgs, 'id'>>;
+  nodes?: Resolver<Maybe<Array<Maybe<ResolversTypes['Node']>>>, ParentType, ContextType, RequireFields<QueryNodesArgs, 'ids'>>;
   officeNotices?: Resolver<ResolversTypes['OfficeNotices'], ParentType, ContextType>;
   openInvitation?: Resolver<ResolversTypes['OpenInvitation'], ParentType, ContextType, RequireFields<QueryOpenInvitationArgs, 'token'>>;
   overview?: Resolver<ResolversTypes['Overview'], ParentType, ContextType>;
@@ -9628,8 +9878,9 @@ export type RecentFiguresResolvers<ContextType = Context, ParentType extends Res
 
 export type RecoveryCodesResolvers<ContextType = Context, ParentType extends ResolversParentTypes['RecoveryCodes'] = ResolversParentTypes['RecoveryCodes']> = {
   codes?: Resolver<Array<ResolversTypes['String']>, ParentType, ContextType>;
-  id?: Resolver<ResolversTypes['ID'], ParentType, ContextType>;
+  id?: Resolver<ResolversTypes['UUID'], ParentType, ContextType>;
   secondStep?: Resolver<ResolversTypes['SecondStep'], ParentType, ContextType>;
+  userId?: Resolver<ResolversTypes['UUID'], ParentType, ContextType>;
 };
 
 export type RedirectResolvers<ContextType = Context, ParentType extends ResolversParentTypes['Redirect'] = ResolversParentTypes['Redirect']> = {
@@ -9639,6 +9890,7 @@ export type RedirectResolvers<ContextType = Context, ParentType extends Resolver
   status?: Resolver<ResolversTypes['NonNegativeInt'], ParentType, ContextType>;
   to?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
   updatedAt?: Resolver<ResolversTypes['DateTimeISO'], ParentType, ContextType>;
+  __isTypeOf?: IsTypeOfResolverFn<ParentType, ContextType>;
 };
 
 export type RedirectConnectionResolvers<ContextType = Context, ParentType extends ResolversParentTypes['RedirectConnection'] = ResolversParentTypes['RedirectConnection']> = {
@@ -9684,6 +9936,7 @@ export type ReplyTemplateResolvers<ContextType = Context, ParentType extends Res
   name?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
   text?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
   updatedAt?: Resolver<ResolversTypes['DateTimeISO'], ParentType, ContextType>;
+  __isTypeOf?: IsTypeOfResolverFn<ParentType, ContextType>;
 };
 
 export type ReplyTemplateConnectionResolvers<ContextType = Context, ParentType extends ResolversParentTypes['ReplyTemplateConnection'] = ResolversParentTypes['ReplyTemplateConnection']> = {
@@ -9701,6 +9954,7 @@ export type ReplyTemplateEdgeResolvers<ContextType = Context, ParentType extends
 export type RestoredRevisionResolvers<ContextType = Context, ParentType extends ResolversParentTypes['RestoredRevision'] = ResolversParentTypes['RestoredRevision']> = {
   id?: Resolver<ResolversTypes['UUID'], ParentType, ContextType>;
   isPictureGone?: Resolver<ResolversTypes['Boolean'], ParentType, ContextType>;
+  itemId?: Resolver<ResolversTypes['UUID'], ParentType, ContextType>;
   slug?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
   updatedAt?: Resolver<ResolversTypes['DateTimeISO'], ParentType, ContextType>;
 };
@@ -9735,6 +9989,7 @@ export type ReviewResolvers<ContextType = Context, ParentType extends ResolversP
   tie?: Resolver<Maybe<ResolversTypes['ReviewTie']>, ParentType, ContextType>;
   updatedAt?: Resolver<ResolversTypes['DateTimeISO'], ParentType, ContextType>;
   withdrawnAt?: Resolver<Maybe<ResolversTypes['DateTimeISO']>, ParentType, ContextType>;
+  __isTypeOf?: IsTypeOfResolverFn<ParentType, ContextType>;
 };
 
 export type ReviewConnectionResolvers<ContextType = Context, ParentType extends ResolversParentTypes['ReviewConnection'] = ResolversParentTypes['ReviewConnection']> = {
@@ -9768,6 +10023,7 @@ export type ReviewLinkResolvers<ContextType = Context, ParentType extends Resolv
   state?: Resolver<ResolversTypes['ReviewLinkState'], ParentType, ContextType>;
   updatedAt?: Resolver<ResolversTypes['DateTimeISO'], ParentType, ContextType>;
   usedAt?: Resolver<Maybe<ResolversTypes['DateTimeISO']>, ParentType, ContextType>;
+  __isTypeOf?: IsTypeOfResolverFn<ParentType, ContextType>;
 };
 
 export type ReviewLinkConnectionResolvers<ContextType = Context, ParentType extends ResolversParentTypes['ReviewLinkConnection'] = ResolversParentTypes['ReviewLinkConnection']> = {
@@ -9816,8 +10072,9 @@ export type RevisionResolvers<ContextType = Context, ParentType extends Resolver
 };
 
 export type RevisionAuthorResolvers<ContextType = Context, ParentType extends ResolversParentTypes['RevisionAuthor'] = ResolversParentTypes['RevisionAuthor']> = {
-  id?: Resolver<Maybe<ResolversTypes['ID']>, ParentType, ContextType>;
+  id?: Resolver<Maybe<ResolversTypes['UUID']>, ParentType, ContextType>;
   name?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  userId?: Resolver<Maybe<ResolversTypes['UUID']>, ParentType, ContextType>;
 };
 
 export type RevisionConnectionResolvers<ContextType = Context, ParentType extends ResolversParentTypes['RevisionConnection'] = ResolversParentTypes['RevisionConnection']> = {
@@ -9883,14 +10140,16 @@ export type SearchResultResolvers<ContextType = Context, ParentType extends Reso
   id?: Resolver<ResolversTypes['UUID'], ParentType, ContextType>;
   kind?: Resolver<ResolversTypes['SearchKind'], ParentType, ContextType>;
   slug?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
+  subjectId?: Resolver<ResolversTypes['UUID'], ParentType, ContextType>;
   title?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
 };
 
 export type SecondStepResolvers<ContextType = Context, ParentType extends ResolversParentTypes['SecondStep'] = ResolversParentTypes['SecondStep']> = {
   authenticatorSince?: Resolver<Maybe<ResolversTypes['DateTimeISO']>, ParentType, ContextType>;
-  id?: Resolver<ResolversTypes['ID'], ParentType, ContextType>;
+  id?: Resolver<ResolversTypes['UUID'], ParentType, ContextType>;
   recoveryCodesLeft?: Resolver<ResolversTypes['NonNegativeInt'], ParentType, ContextType>;
   recoveryCodesMadeAt?: Resolver<Maybe<ResolversTypes['DateTimeISO']>, ParentType, ContextType>;
+  userId?: Resolver<ResolversTypes['UUID'], ParentType, ContextType>;
 };
 
 export type ServiceCatalogueResolvers<ContextType = Context, ParentType extends ResolversParentTypes['ServiceCatalogue'] = ResolversParentTypes['ServiceCatalogue']> = {
@@ -9958,7 +10217,8 @@ export type SitePageResolvers = { ABOUT: 'about', AFFILIATE: 'affiliate', CONTAC
 
 export type SitePictureResolvers<ContextType = Context, ParentType extends ResolversParentTypes['SitePicture'] = ResolversParentTypes['SitePicture']> = {
   height?: Resolver<ResolversTypes['NonNegativeInt'], ParentType, ContextType>;
-  id?: Resolver<ResolversTypes['ID'], ParentType, ContextType>;
+  id?: Resolver<ResolversTypes['UUID'], ParentType, ContextType>;
+  pictureId?: Resolver<ResolversTypes['UUID'], ParentType, ContextType>;
   url?: Resolver<ResolversTypes['URL'], ParentType, ContextType>;
   vectorUrl?: Resolver<Maybe<ResolversTypes['URL']>, ParentType, ContextType>;
   width?: Resolver<ResolversTypes['NonNegativeInt'], ParentType, ContextType>;
@@ -10032,9 +10292,10 @@ export type ThreadEventResolvers<ContextType = Context, ParentType extends Resol
 };
 
 export type TotpSetupResolvers<ContextType = Context, ParentType extends ResolversParentTypes['TotpSetup'] = ResolversParentTypes['TotpSetup']> = {
-  id?: Resolver<ResolversTypes['ID'], ParentType, ContextType>;
+  id?: Resolver<ResolversTypes['UUID'], ParentType, ContextType>;
   secret?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
   uri?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  userId?: Resolver<ResolversTypes['UUID'], ParentType, ContextType>;
 };
 
 export interface UrlScalarConfig extends GraphQLScalarTypeConfig<ResolversTypes['URL'], any> {
@@ -10058,6 +10319,7 @@ export type UserResolvers<ContextType = Context, ParentType extends ResolversPar
   name?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
   role?: Resolver<ResolversTypes['Role'], ParentType, ContextType>;
   updatedAt?: Resolver<ResolversTypes['DateTimeISO'], ParentType, ContextType>;
+  __isTypeOf?: IsTypeOfResolverFn<ParentType, ContextType>;
 };
 
 export type UserConnectionResolvers<ContextType = Context, ParentType extends ResolversParentTypes['UserConnection'] = ResolversParentTypes['UserConnection']> = {
@@ -10085,6 +10347,7 @@ export type WebhookResolvers<ContextType = Context, ParentType extends Resolvers
   overlapsUntil?: Resolver<Maybe<ResolversTypes['DateTimeISO']>, ParentType, ContextType>;
   updatedAt?: Resolver<ResolversTypes['DateTimeISO'], ParentType, ContextType>;
   url?: Resolver<ResolversTypes['URL'], ParentType, ContextType>;
+  __isTypeOf?: IsTypeOfResolverFn<ParentType, ContextType>;
 };
 
 export type WebhookConnectionResolvers<ContextType = Context, ParentType extends ResolversParentTypes['WebhookConnection'] = ResolversParentTypes['WebhookConnection']> = {
@@ -10109,6 +10372,7 @@ export type WebhookDeliveryResolvers<ContextType = Context, ParentType extends R
   triedAt?: Resolver<Maybe<ResolversTypes['DateTimeISO']>, ParentType, ContextType>;
   tries?: Resolver<ResolversTypes['NonNegativeInt'], ParentType, ContextType>;
   updatedAt?: Resolver<ResolversTypes['DateTimeISO'], ParentType, ContextType>;
+  __isTypeOf?: IsTypeOfResolverFn<ParentType, ContextType>;
 };
 
 export type WebhookDeliveryConnectionResolvers<ContextType = Context, ParentType extends ResolversParentTypes['WebhookDeliveryConnection'] = ResolversParentTypes['WebhookDeliveryConnection']> = {
@@ -10284,6 +10548,7 @@ export type Resolvers<ContextType = Context> = {
   MissedPathEdge?: MissedPathEdgeResolvers<ContextType>;
   MonthTally?: MonthTallyResolvers<ContextType>;
   Mutation?: MutationResolvers<ContextType>;
+  Node?: NodeResolvers<ContextType>;
   NonNegativeInt?: GraphQLScalarType;
   Note?: NoteResolvers<ContextType>;
   OfficeNotice?: OfficeNoticeResolvers<ContextType>;

@@ -12,6 +12,8 @@ import { guardExtensions } from '#server/app/graphql/gates/extensions.ts';
 import { followField } from '#server/app/graphql/gates/follow.ts';
 import { guardArguments } from '#server/app/graphql/gates/rules.ts';
 import { liveResolvers } from '#server/app/graphql/live/resolvers.ts';
+import { nodeResolvers } from '#server/app/graphql/nodeResolvers.ts';
+import { referenceResolvers } from '#server/app/graphql/references.ts';
 import { referralResolvers } from '#server/clients/affiliate/referral/resolvers.ts';
 import { affiliateResolvers } from '#server/clients/affiliate/resolvers.ts';
 import { hostResolvers } from '#server/clients/booking/hostResolvers.ts';
@@ -157,6 +159,8 @@ export function buildSchema(typeDefs: string[] = readSdl()): GraphQLSchema {
       sampleResolvers,
       firstStepResolvers,
       tombstoneResolvers,
+      nodeResolvers,
+      referenceResolvers,
     ],
     resolverValidationOptions: { requireResolversToMatchSchema: 'error' },
   });

@@ -5,6 +5,7 @@ import {
   type GraphQLSchema,
   getNamedType,
   isAbstractType,
+  isInterfaceType,
   isObjectType,
 } from 'graphql';
 
@@ -20,7 +21,9 @@ export function publicTypes(schema: GraphQLSchema): Set<GraphQLObjectType> {
   };
   for (const root of [schema.getQueryType(), schema.getMutationType(), schema.getSubscriptionType()])
     for (const field of Object.values(root?.getFields() ?? {}))
-      if (getDirective(schema, field, 'public')) reach(getNamedType(field.type));
+      // The interface Node is checked with the field of the object's type.
+      if (getDirective(schema, field, 'public') && !isInterfaceType(getNamedType(field.type)))
+        reach(getNamedType(field.type));
   return reached;
 }
 
