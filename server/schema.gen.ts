@@ -7024,7 +7024,7 @@ export type SlotInput = {
 /** A source of messages and applications. */
 export type SourceName = {
   __typename?: 'SourceName';
-  /** The source's id, which is its name. */
+  /** The source's id, made from its name. */
   id: Scalars['ID']['output'];
   /** The name, as in `EnquirySource.name`. */
   name: Scalars['String']['output'];
