@@ -1758,6 +1758,46 @@ export type Erasure = Node & {
   id: Scalars['ID']['output'];
 };
 
+/**
+ * The values of `extensions.code` in an error. `extensions` may also have `fields` (a message per field), `retryAfter`
+ * (seconds) and `requestId`. The number is the HTTP status of the same refusal in REST.
+ */
+export type ErrorCode =
+  /** 401: identifier or password are wrong. */
+  | 'BAD_CREDENTIALS'
+  /** 400: the request could not be understood: syntax, validation, limits of a document. */
+  | 'BAD_REQUEST'
+  /** 422: a field or an argument is not valid; `fields` says which. */
+  | 'BAD_USER_INPUT'
+  /** 409: it conflicts with something that exists, or with a change by somebody else. */
+  | 'CONFLICT'
+  /** 403: the caller may not do this. */
+  | 'FORBIDDEN'
+  /** 410: it is no longer available. */
+  | 'GONE'
+  /** 500: something failed in the product. The message says nothing more. */
+  | 'INTERNAL_SERVER_ERROR'
+  /** 405: the address does not know the HTTP method. */
+  | 'METHOD_NOT_ALLOWED'
+  /** 406: none of the accepted content types is possible. */
+  | 'NOT_ACCEPTABLE'
+  /** 404: there is no such object for the caller. */
+  | 'NOT_FOUND'
+  /** 503: the site is not launched yet. */
+  | 'NOT_LAUNCHED'
+  /** 413: the request or a file is too large. */
+  | 'PAYLOAD_TOO_LARGE'
+  /** 200: the hash of a persisted query is unknown; send the text. */
+  | 'PERSISTED_QUERY_NOT_FOUND'
+  /** 429: too many requests; `retryAfter` says when to try again. */
+  | 'RATE_LIMITED'
+  /** 401: there is no session or token, or it has ended. */
+  | 'UNAUTHENTICATED'
+  /** 503: the database or the store is unavailable; `retryAfter` says when to try again. */
+  | 'UNAVAILABLE'
+  /** 415: the content type or the kind of file is not accepted. */
+  | 'UNSUPPORTED_MEDIA';
+
 /** A first step and its state. */
 export type FirstStep = {
   __typename?: 'FirstStep';
@@ -7702,6 +7742,7 @@ export type ResolversTypes = {
   EnquirySource: ResolverTypeWrapper<SourceOutput>;
   ErasePersonalDataInput: ErasePersonalDataInput;
   Erasure: ResolverTypeWrapper<ErasureRow>;
+  ErrorCode: ErrorCode;
   FirstStep: ResolverTypeWrapper<FirstStep>;
   FirstStepName: FirstStepName;
   FirstSteps: ResolverTypeWrapper<FirstSteps>;

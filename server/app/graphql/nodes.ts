@@ -94,7 +94,7 @@ const refusals: ErrorCode[] = ['UNAUTHENTICATED', 'FORBIDDEN', 'NOT_FOUND', 'GON
 async function readNode(context: Context, { type, id }: Found, info: GraphQLResolveInfo): Promise<object | null> {
   const field = info.schema.getQueryType()?.getFields()[type.charAt(0).toLowerCase() + type.slice(1)];
   try {
-    const object: object | null = await field?.resolve?.(undefined, { id }, context, info);
+    const object = (await field?.resolve?.(undefined, { id }, context, info)) as object | null | undefined;
     if (object) typeByObject.set(object, type);
     return object ?? null;
   } catch (error) {

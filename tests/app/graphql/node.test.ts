@@ -1,4 +1,4 @@
-import { getNamedType, type GraphQLObjectType, isInterfaceType, isObjectType } from 'graphql';
+import { type GraphQLObjectType, getNamedType, isInterfaceType, isObjectType } from 'graphql';
 import { describe, expect } from 'vitest';
 import { nodeTables } from '#server/app/graphql/nodes.ts';
 import { makeAffiliate } from '#tests/kit/content/affiliate.ts';
@@ -146,7 +146,11 @@ describe('ids', () => {
     });
     const lists = Object.values(schema.getQueryType()?.getFields() ?? {}).filter(({ type, args }) => {
       const connection = getNamedType(type) as GraphQLObjectType;
-      if (!connection.name.endsWith('Connection') || args.some((arg) => String(arg.type).endsWith('!') && arg.defaultValue === undefined)) return false;
+      if (
+        !connection.name.endsWith('Connection') ||
+        args.some((arg) => String(arg.type).endsWith('!') && arg.defaultValue === undefined)
+      )
+        return false;
       const item = getNamedType(connection.getFields().nodes?.type);
       return isObjectType(item) && item.getFields().id && !item.getFields().id?.deprecationReason;
     });
@@ -164,7 +168,8 @@ describe('ids', () => {
     note((await admin.gql('{ firstSteps { __typename id } serviceCatalogue { __typename id } }')).data);
     note((await admin.gql('{ serviceCatalogue { services { __typename id } } }')).data);
     note((await admin.gql('{ retention { rules { __typename id } } }')).data);
-    const thread = '{ __typename ... on Note { id } ... on ThreadEvent { id } ... on Reply { id } ... on Answer { id } }';
+    const thread =
+      '{ __typename ... on Note { id } ... on ThreadEvent { id } ... on Reply { id } ... on Answer { id } }';
     const query = `query ($id: UUID!) { message(id: $id) { __typename id thread { nodes ${thread} } } }`;
     note((await admin.gql(query, { id: ids.Message })).data);
     expect(types.size).toBeGreaterThan(20);

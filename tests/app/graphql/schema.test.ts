@@ -83,7 +83,9 @@ describe('descriptions of the schema', () => {
   test('the schema contains only known kinds of types', () => {
     const others = types.filter(
       (type) =>
-        ![isObjectType, isInputObjectType, isEnumType, isScalarType, isUnionType, isInterfaceType].some((isKind) => isKind(type)),
+        ![isObjectType, isInputObjectType, isEnumType, isScalarType, isUnionType, isInterfaceType].some((isKind) =>
+          isKind(type),
+        ),
     );
     expect(others.map(({ name }) => name)).toEqual([]);
   });

@@ -133,7 +133,14 @@ describe('a closed site', () => {
           'Query.deletions',
           'Query.pageTexts',
         ],
-        ...['Query.node', 'Query.nodes', 'Query.portfolioFilters', 'Query.portfolioItem', 'Query.portfolioItems', 'Query.review'],
+        ...[
+          'Query.node',
+          'Query.nodes',
+          'Query.portfolioFilters',
+          'Query.portfolioItem',
+          'Query.portfolioItems',
+          'Query.review',
+        ],
         ...['Query.reviewPage', 'Query.reviews', 'Query.reviewsByService', 'Query.serviceCatalogue'],
       ].sort(),
     );

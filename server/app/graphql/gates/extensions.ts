@@ -20,8 +20,8 @@ export function publicTypes(schema: GraphQLSchema): Set<GraphQLObjectType> {
       if (!getDirective(schema, field, 'auth')) reach(getNamedType(field.type));
   };
   for (const root of [schema.getQueryType(), schema.getMutationType(), schema.getSubscriptionType()])
+    // The interface Node is checked with the field of the object's type.
     for (const field of Object.values(root?.getFields() ?? {}))
-      // The interface Node is checked with the field of the object's type.
       if (getDirective(schema, field, 'public') && !isInterfaceType(getNamedType(field.type)))
         reach(getNamedType(field.type));
   return reached;
