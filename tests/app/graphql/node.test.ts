@@ -157,11 +157,10 @@ describe('ids', () => {
     expect(lists.length).toBeGreaterThan(15);
     const types = new Map<string, Set<string>>();
     const note = (value: unknown): void => {
-      if (Array.isArray(value)) return value.forEach(note);
       if (!value || typeof value !== 'object') return;
       const { __typename, id } = value as { __typename?: string; id?: string };
       if (__typename && id) types.set(id, (types.get(id) ?? new Set()).add(__typename));
-      Object.values(value).forEach(note);
+      for (const part of Object.values(value)) note(part);
     };
     for (const { name } of lists) note((await admin.gql(`{ ${name}(first: 200) { nodes { __typename id } } }`)).data);
     note((await admin.gql('{ site { __typename id original { __typename id } } indexNow { __typename id } }')).data);
