@@ -326,7 +326,7 @@ export const addresses: readonly Address[] = [
   ['/api/postman.json', 'GET', 'a collection for Postman'],
   ['/mcp', 'POST', '[tools for agents](../integrators.md#for-agents), with an API token'],
   ['/uploads/{name}', 'GET', 'stored pictures in their sizes'],
-  ['/attachments/{id}', 'GET', 'a file from an answer of a client; for staff, always as a download'],
+  ['/attachments/{id}', 'GET', 'a file of an answer or a reply; for staff, always as a download'],
   ['/imports/{id}/file', 'PUT', 'the bytes of an upload for an import; for admins'],
   [
     '/admin/personal-data',

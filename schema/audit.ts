@@ -37,6 +37,7 @@ export const auditActions = {
   'message.note': 'wrote a note on a message',
   'message.markSpam': 'moved a message to spam',
   'message.markNotSpam': 'moved a message out of spam',
+  'message.markNotAutomatic': 'noted that a person wrote a message',
   'message.remove': 'deleted a message',
   'replyTemplate.create': 'made a reply template',
   'replyTemplate.update': 'changed a reply template',

@@ -27,6 +27,10 @@ export type ThreadEventKind = (typeof threadEventKinds)[number];
 /** Attachments of a mail that are stored: their number and their total bytes. */
 export const MAX_ATTACHMENTS = 10;
 export const MAX_ATTACHMENT_BYTES = 20 * 1024 * 1024;
+/**
+ * Bytes of the files of a reply. A mail is a third larger than its files, and many servers refuse more than 20 MB.
+ */
+export const MAX_REPLY_BYTES = 10 * 1024 * 1024;
 /** Stored characters of an answer's text. */
 export const MAX_ANSWER = 50_000;
 export const MAX_MENTIONS = 20;
@@ -53,6 +57,12 @@ export const conversationStrings = {
   executable: 'may harm a computer: open it only if you expect it',
   hasOpen: (names: string, isOne: boolean) => `${names} ${isOne ? 'has' : 'have'} this open`,
   isWriting: (names: string, isOne: boolean) => `${names} ${isOne ? 'is' : 'are'} writing a reply`,
+  notAutomatic: 'A person wrote it',
+  notAutomaticFailed: 'Failed to remove the mark.',
+  tooManyFiles: `A reply can carry at most ${MAX_ATTACHMENTS} files.`,
+  filesTooLarge: `The files of a reply can have at most ${MAX_REPLY_BYTES / 1024 / 1024} MB together.`,
+  emptyFile: (name: string) => `The file ${name} is empty.`,
+  attachFiles: 'Attach files',
   attachmentFailed: 'Failed to download the attachment.',
   undelivered: 'could not be delivered',
   mailSent: 'Sent',

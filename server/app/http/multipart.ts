@@ -36,7 +36,7 @@ export async function readOperation(request: FastifyRequest): Promise<unknown> {
   for (const [name, paths] of Object.entries(readJson(form.get('map')))) {
     const file = form.get(name);
     if (!(file instanceof File) || !Array.isArray(paths) || paths.length === 0) throw misread();
-    const upload = uploadOf(await file.bytes(), file.name);
+    const upload = uploadOf(await file.bytes(), file.name, file.type);
     for (const path of paths) place(operation, String(path), upload);
   }
   return operation;

@@ -7,6 +7,7 @@ import { queueWebhookMails } from '#server/app/jobs/webhookFailures.ts';
 import { findReferrers, lockAccepted } from '#server/clients/affiliate/referral/referrers.ts';
 import { startFeedReader } from '#server/clients/booking/busy/reader.ts';
 import { queueReminders as queueCallReminders } from '#server/clients/booking/reminders.ts';
+import { mailFilesOf } from '#server/clients/message/conversation/replyFiles.ts';
 import { recordUndelivered } from '#server/clients/message/conversation/undelivered.ts';
 import { startMailbox } from '#server/clients/message/mailbox/follow.ts';
 import { recordServiceId } from '#server/clients/message/mailbox/serviceMailId.ts';
@@ -150,7 +151,10 @@ export async function startServices({
       channel.subscribeToContent(contentVersion.advance);
       const parts = { db, now, settings, readSite: siteNow };
       workers = [
-        startOutbox({ db, transport, log, now, metrics, recordServiceId, recordUndelivered }),
+        startOutbox({
+          ...{ db, transport, log, now, metrics, recordServiceId, recordUndelivered },
+          readFiles: (mailId) => mailFilesOf({ db, store }, mailId),
+        }),
         startSender({ db, log, now, secret, settings }),
         startIndexNow({ db, log, now, settings }),
         startFollowUps({ db, log, now, clock, settings, readSite: siteNow }),

@@ -45,20 +45,20 @@ export async function sendMessage(
   return message;
 }
 
-export type MailedMessage = Pick<MessageRow, 'name' | 'email' | 'message'>;
+export type MailedMessage = Pick<MessageRow, 'name' | 'email' | 'message' | 'mayBeAutomatic'>;
 
 /** Sends no acknowledgement, so that two machines cannot answer each other. Spam rules apply as for a form. */
 export async function receiveMail(
   brand: Brand,
   tx: Transaction,
-  { id, files, ...mailed }: MailedMessage & { id: string; files: readonly MailedFile[] },
+  { id, files, mayBeAutomatic, ...mailed }: MailedMessage & { id: string; files: readonly MailedFile[] },
   now: Date,
 ): Promise<MessageRow> {
   const sent = { ...mailed, contactNumber: '', service: OTHER };
   const row = newMessage({ ...sent, id, createdAt: now });
   const form = { isHoneypotFilled: false, elapsedMs: MIN_ELAPSED_MS };
   const spam = (await isSpam(tx, messages, { form, sent, now })) && !(await hasNewFiles(tx, sent, files, now));
-  const stored = { ...row, isSpam: spam, isAnnounced: !spam };
+  const stored = { ...row, isSpam: spam, mayBeAutomatic, isAnnounced: !spam };
   await tx.insert(messages).values(stored);
   const message: MessageRow = { ...stored, replies: [] };
   if (spam) await announceChange(tx, 'message.changed', message);
@@ -71,7 +71,7 @@ type MailedFile = Pick<AttachmentRow, 'name' | 'size'>;
 /** @returns whether an earlier mail with the same text did not have one of these files */
 async function hasNewFiles(
   tx: Transaction,
-  { email, message }: MailedMessage,
+  { email, message }: Pick<MessageRow, 'email' | 'message'>,
   files: readonly MailedFile[],
   now: Date,
 ): Promise<boolean> {
@@ -128,3 +128,15 @@ export async function markMessageSpam(context: Context, id: string, isSpam?: boo
     return message;
   });
 }
+
+/** Removes the mark of a message that a mail became. @throws NOT_FOUND */
+export const markNotAutomatic = (context: Context, id: string): Promise<MessageRow> =>
+  context.db.transaction(async (tx) => {
+    const before = await lockForUpdate(tx, id);
+    const change = changed(before, { ...before, mayBeAutomatic: false }, ['mayBeAutomatic']);
+    if (!change) return before;
+    const message = await updateRow(tx, messages, before, { mayBeAutomatic: false });
+    await record(tx, actorOf(context), 'message.markNotAutomatic', subjectOf(message), context.now(), change);
+    await announceChange(tx, 'message.changed', message);
+    return message;
+  });

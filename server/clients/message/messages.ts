@@ -23,10 +23,11 @@ import { nextUpdatedAt, updateRow } from '#server/platform/database/updatedAt.ts
 import { fail, foundOr } from '#server/platform/errors.ts';
 import { announceChange } from '#server/platform/event/events.ts';
 import { queueMail } from '#server/platform/mail/outbox.ts';
-import { discardFiles, filesOfMessage } from './conversation/attachments.ts';
+import { discardFiles, filesOfMessages } from './conversation/attachments.ts';
 import { readAnswers } from './conversation/correspondence.ts';
 import { refuseUnseen } from './conversation/latest.ts';
-import { replyDrafts } from './conversation/table.ts';
+import { type ReplyFiles, storeReplyFiles } from './conversation/replyFiles.ts';
+import { attachments, replyDrafts } from './conversation/table.ts';
 import { conditionOf, type MessageSelection } from './desk/filter.ts';
 import { announceStage, stageOf } from './desk/stage.ts';
 import { replyMail } from './mails.ts';
@@ -81,22 +82,23 @@ type ReplyOptions = {
   markRead: boolean;
   /** The newest reply or answer that the author has seen; omitted: no check. */
   lastSeenId?: string | null | undefined;
+  files?: ReplyFiles;
 };
 
 /**
  * The first reply moves a new message to IN_CONTACT. The author's draft is deleted.
  * @throws NOT_FOUND; CONFLICT when a newer entry exists or the message is erased; FORBIDDEN for `markRead` without the
- * scope
+ * scope; as storeReplyFiles
  */
 export async function replyToMessage(
   context: Context,
   id: string,
   { replyText }: z.output<typeof ReplyInput>,
-  { markRead, lastSeenId }: ReplyOptions,
+  { markRead, lastSeenId, files }: ReplyOptions,
 ): Promise<MessageRow> {
   const { id: authorId, name: author, sessionId } = viewerOf(context);
   if (markRead) admitScopes(context, { all: ['MESSAGES_WRITE'] });
-  return context.db.transaction(async (tx) => {
+  return storeReplyFiles(context, files, async (tx, stored) => {
     // Lock: prevents a concurrent deletion, and orders concurrent replies so that the later quotes the earlier.
     const before = await lockForUpdate(tx, id);
     if (before.email.endsWith(`@${ERASED_DOMAIN}`)) throw fail('CONFLICT', personalDataStrings.messageErased);
@@ -113,6 +115,7 @@ export async function replyToMessage(
     const fields = { id: uuidv7(), messageId: id, replyText, replyDate: now, author, authorId };
     const reply: ReplyRow = { ...fields, bouncedAt: null, bounceReason: null };
     await tx.insert(replies).values(reply);
+    if (stored.length) await tx.insert(attachments).values(stored.map((file) => ({ ...file, replyId: reply.id })));
     // API tokens have no drafts: the draft of their admin stays.
     if (sessionId)
       await tx.delete(replyDrafts).where(and(eq(replyDrafts.messageId, id), eq(replyDrafts.userId, authorId)));
@@ -125,7 +128,8 @@ export async function replyToMessage(
     if (before.stage !== message.stage) await announceStage(tx, message, author, now);
     await announceChange(tx, 'message.changed', message);
     const marked = changed(before, message, ['isRead', 'stage']);
-    const facts = { ...factsOf(reply, ['replyText']), ...marked?.after };
+    const names = stored.length ? { files: stored.map(({ name }) => name) } : {};
+    const facts = { ...factsOf(reply, ['replyText']), ...names, ...marked?.after };
     await record(tx, actorOf(context), 'message.reply', subjectOf(message), now, {
       before: marked?.before,
       after: facts,
@@ -139,7 +143,7 @@ export async function removeMessage(context: Context, id: string): Promise<Messa
   let files: { id: string }[] = [];
   const removed = await context.db.transaction(async (tx) => {
     const message = await lockForUpdate(tx, id);
-    files = await filesOfMessage(tx, id);
+    files = await filesOfMessages(tx, [id]);
     await tx.delete(messages).where(eq(messages.id, id));
     const before = factsOf(message, ['email', 'service', 'createdAt']);
     await record(tx, actorOf(context), 'message.remove', subjectOf(message), context.now(), { before });

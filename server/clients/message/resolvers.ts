@@ -13,7 +13,7 @@ import {
 } from './desk/desk.ts';
 import { listServices } from './desk/services.ts';
 import { listViews, removeView, saveView } from './desk/views.ts';
-import { markMessageSpam, sendMessage } from './incoming.ts';
+import { markMessageSpam, markNotAutomatic, sendMessage } from './incoming.ts';
 import { getMessage, listMessages, markMessageRead, removeMessage, replyToMessage } from './messages.ts';
 
 export const messageResolvers: Resolvers = {
@@ -28,6 +28,7 @@ export const messageResolvers: Resolvers = {
     sendMessage: (_, { input, form }, context) => sendMessage(context, input, form),
     markMessageRead: (_, { id, isRead }, context) => markMessageRead(context, id, isRead),
     markMessageSpam: (_, { id, isSpam }, context) => markMessageSpam(context, id, isSpam),
+    markNotAutomatic: (_, { id }, context) => markNotAutomatic(context, id),
     replyToMessage: (_, { id, input, ...options }, context) => replyToMessage(context, id, input, options),
     takeMessage: (_, { id }, context) => takeMessage(context, id),
     assignMessage: (_, { id, ownerId }, context) => assignMessage(context, id, ownerId),

@@ -43,6 +43,8 @@ export const messages = pgTable(
     message: text(),
     isRead: boolean().notNull().default(false),
     isSpam: boolean().notNull().default(false),
+    /** It came by mail with a sign of a machine, a mailing list or a rule, but counts as a person's. */
+    mayBeAutomatic: boolean().notNull().default(false),
     /** Whether the office and the webhooks were notified; false for messages that arrived as spam. */
     isAnnounced: boolean().notNull().default(true),
     createdAt: timestamp({ withTimezone: true }).notNull(),
@@ -133,7 +135,7 @@ type Sent = Pick<
 
 export const newMessage = (sent: Sent): typeof messages.$inferSelect => ({
   ...sent,
-  ...{ isRead: false, isSpam: false, isAnnounced: true, updatedAt: sent.createdAt },
+  ...{ isRead: false, isSpam: false, mayBeAutomatic: false, isAnnounced: true, updatedAt: sent.createdAt },
   ...{ ownerId: null, stage: 'NEW', lostReason: null, stageChangedAt: sent.createdAt },
   ...{ followUpDay: null, followUpNote: null, value: null },
   ...{ firstReplyAt: null, lastAnswerAt: null, replyTag: null },

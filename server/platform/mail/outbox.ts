@@ -15,7 +15,7 @@ import {
 } from '#server/platform/worker/retryLoop.ts';
 import { type Failure, failureOf } from './failure.ts';
 import { type MailCalendar, type OutgoingMailRow, outgoingMail } from './table.ts';
-import type { Transport } from './transport.ts';
+import { MAX_CONNECTIONS, type MailFile, type Transport } from './transport.ts';
 
 export type Mail = {
   /** The id of the row and the source of its Message-ID. Set it when later mails refer to this one. */
@@ -39,6 +39,8 @@ type OutboxParts = {
   log: Logger;
   now: () => Date;
   metrics: Pick<Metrics, 'countSending'>;
+  /** The files of a mail. @throws when one cannot be read now: the mail is sent later */
+  readFiles(mailId: string): Promise<MailFile[]>;
   /** Stores the id that the mail server gave a mail: answers may refer to it. */
   recordServiceId(executor: Executor, mailId: string, serviceId: string): Promise<void>;
   /** Reports an undelivered mail to users, in the transaction that gives it up. */
@@ -47,7 +49,6 @@ type OutboxParts = {
 type Parts = OutboxParts & { stopSignal: AbortSignal };
 
 const DAY_MS = 24 * 3600 * 1000;
-const BATCH = 20;
 /** After this time another worker may take the mail. */
 const LEASE_MS = 60_000;
 /** RFC 5321, 4.5.4.1, asks for four to five days of retries. */
@@ -133,21 +134,28 @@ async function makeDue(db: Database, now: Date) {
     .where(and(isWaiting, isNotNull(outgoingMail.lastError)));
 }
 
-/** Sends due mails. @returns whether there may be more */
+/** Sends due mails. A mail is claimed when a connection is free for it, so that its lease covers only its sending. */
 async function drain(parts: Parts): Promise<boolean> {
-  const mails = await claim(parts.db, parts.now());
+  const { db, now, stopSignal } = parts;
   const noteSent = sentNotes(parts);
-  await Promise.all(mails.map((mail) => deliver(parts, mail, noteSent)));
-  return mails.length === BATCH;
+  const sendInTurn = async (first: OutgoingMailRow) => {
+    for (let mail: OutgoingMailRow | undefined = first; mail; ) {
+      await deliver(parts, mail, noteSent);
+      [mail] = stopSignal.aborted ? [] : await claim(db, now(), 1);
+    }
+  };
+  const mails = await claim(db, now(), MAX_CONNECTIONS);
+  await Promise.all(mails.map(sendInTurn));
+  return false;
 }
 
-function claim(db: Database, now: Date): Promise<OutgoingMailRow[]> {
+function claim(db: Database, now: Date, limit: number): Promise<OutgoingMailRow[]> {
   const due = db
     .select({ id: outgoingMail.id })
     .from(outgoingMail)
     .where(and(isWaiting, isSettled, lte(outgoingMail.runAt, now)))
     .orderBy(outgoingMail.runAt)
-    .limit(BATCH)
+    .limit(limit)
     .for('update', { skipLocked: true });
   return db
     .update(outgoingMail)
@@ -177,7 +185,7 @@ async function deliver(parts: Parts, mail: OutgoingMailRow, noteSent: NoteSent) 
   }
   let serviceId: string | null;
   try {
-    serviceId = await transport.send(mail);
+    serviceId = await transport.send(mail, await parts.readFiles(mail.id));
   } catch (error) {
     const failure = failureOf(error);
     const logFields = { reason: codeOf(error), status: failure.status, ...placeOf(error) };

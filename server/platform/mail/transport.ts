@@ -6,9 +6,11 @@ import { encryptionOf } from './mailServer.ts';
 import { addressIn } from './office.ts';
 import type { OutgoingMailRow } from './table.ts';
 
+export type MailFile = { name: string; contentType: string; content: Buffer };
+
 export type Transport = {
   /** @returns the id that the mail server gave the mail, else null @throws when the mail was not accepted */
-  send(mail: OutgoingMailRow): Promise<string | null>;
+  send(mail: OutgoingMailRow, files?: MailFile[]): Promise<string | null>;
   close(): void;
 };
 
@@ -16,12 +18,13 @@ export type Transport = {
 export type Sender = () => Promise<string>;
 
 /** The Message-ID (RFC 5322) identifies a mail that was sent twice because a process died. */
-const messageOf = (mail: OutgoingMailRow, from: string) => ({
+const messageOf = (mail: OutgoingMailRow, from: string, files: MailFile[] = []) => ({
   from,
   to: mail.to,
   subject: mail.subject,
   text: mail.text,
   icalEvent: mail.calendar ?? undefined,
+  attachments: files.map(({ name, ...file }) => ({ filename: name, ...file })),
   headers: mail.headers,
   date: mail.createdAt,
   messageId: messageId(mail.id, from),
@@ -32,7 +35,16 @@ const messageOf = (mail: OutgoingMailRow, from: string) => ({
 const messageId = (id: string, from: string) => `<${id}@${domainOf(from)}>`;
 const domainOf = (from: string) => /@([^@\s>]+)$/.exec(addressIn(from))?.[1] ?? 'localhost';
 
-const timeouts = { connectionTimeout: 10_000, greetingTimeout: 10_000, socketTimeout: 20_000 };
+/** Microsoft 365 refuses a fourth connection of an account. */
+export const MAX_CONNECTIONS = 3;
+
+/** nodemailer reads options from the URL. Its default timeouts would block a mail for minutes. */
+const options = {
+  ...{ connectionTimeout: 10_000, greetingTimeout: 10_000, socketTimeout: 20_000 },
+  ...{ pool: true, maxConnections: MAX_CONNECTIONS, idleTimeout: 10_000 },
+  // A server may have closed each idle connection. A mail of which it has read nothing then goes to another one.
+  maxRequeues: MAX_CONNECTIONS,
+};
 
 /**
  * @param url `smtp://user:password@host:port`, with `?tls=off` for a server without TLS
@@ -40,8 +52,7 @@ const timeouts = { connectionTimeout: 10_000, greetingTimeout: 10_000, socketTim
  */
 export function smtpTransport(url: string, from: Sender): Transport {
   const address = new URL(url);
-  // nodemailer reads options from the URL. Its default timeouts would block a mail for minutes.
-  for (const [name, ms] of Object.entries(timeouts)) address.searchParams.set(name, String(ms));
+  for (const [name, value] of Object.entries(options)) address.searchParams.set(name, String(value));
   const encryption = encryptionOf(address);
   address.searchParams.delete('tls');
   // Applies before the password is sent: a server without STARTTLS, or an attacker who removed it, gets no password.
@@ -49,8 +60,8 @@ export function smtpTransport(url: string, from: Sender): Transport {
   if (encryption === 'off') address.searchParams.set('ignoreTLS', 'true');
   const server = nodemailer.createTransport(address.href);
   return {
-    async send(mail) {
-      const { response } = await server.sendMail(messageOf(mail, await from()));
+    async send(mail, files) {
+      const { response } = await server.sendMail(messageOf(mail, await from(), files));
       return serviceIdIn(response);
     },
     close: () => server.close(),
@@ -79,8 +90,8 @@ export function fileTransport(
   const writer = nodemailer.createTransport({ streamTransport: true, buffer: true });
   let folderCreation: Promise<unknown> | undefined;
   return {
-    async send(mail) {
-      const { message } = await writer.sendMail(messageOf(mail, await from()));
+    async send(mail, files) {
+      const { message } = await writer.sendMail(messageOf(mail, await from(), files));
       const file = join(folder, `${mail.createdAt.toISOString().replaceAll(':', '-')}-${mail.id}.eml`);
       folderCreation ??= mkdir(folder, { recursive: true, mode: 0o700 });
       // The mail may contain a sign-in code: only this account may read it.

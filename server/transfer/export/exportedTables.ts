@@ -6,7 +6,7 @@ const derived = ['body_html', 'headings', 'reading_minutes', 'renderer_version']
 export const exportedTables: Record<string, Exported> = {
   affiliates: { description: 'Applications to the affiliate programme, and affiliates.', without: ['page_hash'] },
   answers: { description: 'Answers of clients that came by mail; message_id says to which enquiry.' },
-  attachments: { description: 'The files of answers: each is attachments/{id} here.' },
+  attachments: { description: 'The files of answers and replies: each is attachments/{id} here.' },
   audit_entries: { description: 'What staff have changed, when and how.' },
   author_profiles: { description: 'Author pages; user_id says whose.' },
   blog_posts: { description: 'Blog posts. Each is also a Markdown file in posts.', without: derived },

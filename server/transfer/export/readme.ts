@@ -11,7 +11,7 @@ Everything that the site holds, to be read without it. Times are UTC, in ISO 860
 | manifest.json | the version, the time, the address of the site, how many rows each table has and in which files |
 | posts/{slug}.md, items/{slug}.md | blog posts and portfolio items as Markdown. What is told of each stands above its text, as YAML |
 | pictures/{id}.webp | the pictures of the media library |
-| attachments/{id} | the files of answers; data/attachments.jsonl has their names |
+| attachments/{id} | the files of answers and replies; data/attachments.jsonl has their names |
 ${rows.join('\n')}
 
 Each line of a .jsonl file is one row as JSON. A long table goes on in data/{name}.2.jsonl and so on.

@@ -65,7 +65,15 @@ export async function insertAttachment(
   answerId: string,
   fields: Partial<AttachmentRow> = {},
 ): Promise<AttachmentRow> {
-  const file = { id: uuidv7(), answerId, position: 0, name: 'brief.pdf', contentType: 'application/pdf', size: 1200 };
+  const file = {
+    id: uuidv7(),
+    answerId,
+    replyId: null,
+    position: 0,
+    name: 'brief.pdf',
+    contentType: 'application/pdf',
+    size: 1200,
+  };
   const attachment: AttachmentRow = { ...file, ...fields };
   await services.db.insert(attachments).values(attachment);
   return attachment;

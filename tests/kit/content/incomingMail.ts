@@ -50,7 +50,7 @@ export function writeBounce({ to, messageId, subject }: Email, reason: string): 
 }
 
 const threadFields = `id isRead isSpam latestId lastAnswerAt thread(first: 200) { totalCount nodes { __typename
-  ... on Reply { id replyText bounce { reason } }
+  ... on Reply { id replyText bounce { reason } attachments { id name contentType size isExecutable path } }
   ... on Answer { id fromEmail fromName isFromOther isUnverified isAutomatic mayBeAutomatic subject text quoted receivedAt omitted
     attachments { id name contentType size isExecutable path } }
   ... on ThreadEvent { kind summary } } }`;

@@ -1,5 +1,7 @@
+import { AsyncLocalStorage } from 'node:async_hooks';
 import { setImmediate } from 'node:timers/promises';
 import type pg from 'pg';
+import { currentRequestContext } from '#server/platform/requestContext.ts';
 import type { Product } from '#tests/kit/product/product.ts';
 
 export type Plan = {
@@ -15,12 +17,11 @@ export type Plan = {
 };
 export type Query = { text: string; values: unknown[] };
 
-/**
- * Queries that run in the background of a request: session lookup, clock comparison, site settings after a change, and
- * the turns of the workers and of housekeeping.
- */
-const besides =
-  /"sessions"|clock_readings|from "site_(?:settings|states)"|from "site_pictures" inner join|delete from "visit|date_trunc\('month'|outgoing_mail|webhook_deliveries|index_now_pings|host_feeds" set|missed_paths|is distinct from|xn--|from "pictures" where .*not exists|"imports"\."state" = |as planned order|select min\("created_at"\) from "users"/;
+/** Queries that a request sends now and then: session lookup, clock comparison, site settings and pictures after a change. */
+const besides = /"sessions"|clock_readings|from "site_(?:settings|states|pictures)"/;
+
+/** Set while `run` of `queriesOf` runs, for queries outside a request. */
+const measured = new AsyncLocalStorage<true>();
 
 /** Enough turns for a batch that has begun (server/platform/database/batch.ts) to send its query. */
 const nextTurn = async () => {
@@ -28,7 +29,7 @@ const nextTurn = async () => {
   await setImmediate();
 };
 
-/** @param others queries to leave out @returns the queries that `run` sends to the database of the product */
+/** @param others queries to leave out @returns the queries of `run` and of requests; those of jobs are left out */
 export async function queriesOf(
   { services }: Product,
   run: () => Promise<unknown>,
@@ -40,7 +41,8 @@ export async function queriesOf(
   let last: Promise<unknown> = Promise.resolve();
   pool.query = function (this: pg.Pool, ...args: Parameters<typeof query>) {
     const [config, values] = args as unknown as [{ text: string }, unknown[]];
-    if (!others.test(config.text)) seen.push({ text: config.text, values });
+    const isAsked = measured.getStore() ?? currentRequestContext();
+    if (isAsked && !others.test(config.text)) seen.push({ text: config.text, values });
     const answer = query.apply(this, args) as unknown as Promise<unknown>;
     // One answer per turn of the event loop, in the order of the queries, so that batching does not depend on which
     // answers arrive together.
@@ -52,7 +54,7 @@ export async function queriesOf(
     return last.then(() => answer);
   } as unknown as typeof query;
   try {
-    await run();
+    await measured.run(true, run);
   } finally {
     pool.query = query;
   }

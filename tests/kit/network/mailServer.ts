@@ -21,6 +21,10 @@ export type MailServer = {
   acceptWith: () => string | null;
   /** The number of RCPT commands by address. */
   asked: Map<string, number>;
+  /** The number of connections since the start, and of those that are open. */
+  connections(): { all: number; open: number };
+  /** Closes the open connections, after a 421 if it is wanted, as a server does with idle ones. */
+  closeConnections(how: 'silently' | 'with 421'): void;
   /** While it is set, mails are received but not acknowledged; `hangUp` then refuses them. */
   isSilent: boolean;
   hangUp(): void;
@@ -31,6 +35,7 @@ export type MailServer = {
 export async function startMailServer(at = 0): Promise<MailServer> {
   const mails: Email[] = [];
   const waiting = new Set<() => void>();
+  let accepted = 0;
   const unanswered: ((error: Error) => void)[] = [];
   const asked: MailServer['asked'] = new Map();
   const refusal = (step: Step, address = '') => {
@@ -67,6 +72,9 @@ export async function startMailServer(at = 0): Promise<MailServer> {
       for (const look of waiting) look();
     },
   });
+  smtp.server.on('connection', () => {
+    accepted += 1;
+  });
   // A sender that is killed between two mails resets its connection.
   smtp.on('error', () => undefined);
   smtp.listen(at, '127.0.0.1');
@@ -79,6 +87,13 @@ export async function startMailServer(at = 0): Promise<MailServer> {
     answer: () => null,
     acceptWith: () => null,
     asked,
+    connections: () => ({ all: accepted, open: smtp.connections.size }),
+    closeConnections(how) {
+      for (const connection of smtp.connections) {
+        if (how === 'with 421') connection.send(421, 'Idle for too long');
+        connection.close();
+      }
+    },
     isSilent: false,
     hangUp() {
       for (const done of unanswered.splice(0)) done(Object.assign(new Error('bye'), { responseCode: 421 }));

@@ -1,4 +1,5 @@
 import { eq } from 'drizzle-orm';
+import { mailFilesOf } from '#server/clients/message/conversation/replyFiles.ts';
 import { recordUndelivered } from '#server/clients/message/conversation/undelivered.ts';
 import { recordServiceId } from '#server/clients/message/mailbox/serviceMailId.ts';
 import { type Mail, queueMail, startOutbox } from '#server/platform/mail/outbox.ts';
@@ -22,8 +23,9 @@ export function outgoingOf(product: Product) {
   const { db, now } = product.services;
   const queue = (mail: Mail) => db.transaction((tx) => queueMail(tx, mail, now()));
   const copies = ({ to }: To) => product.mail.mails.filter((mail) => mail.to?.some(({ address }) => address === to));
+  const rowsOf = ({ to }: To) => db.select().from(outgoingMail).where(eq(outgoingMail.to, to));
   async function rowOf({ to }: To) {
-    const [row] = await db.select().from(outgoingMail).where(eq(outgoingMail.to, to));
+    const [row] = await rowsOf({ to });
     if (!row) throw new Error(`no mail to ${to}`);
     return row;
   }
@@ -39,12 +41,13 @@ export function outgoingOf(product: Product) {
     outbox.wake();
     await until(async () => (await rowOf(marker)).attempts > 0);
   }
-  return { queue, copies, rowOf, failures, lookThrough };
+  return { queue, copies, rowOf, rowsOf, failures, lookThrough };
 }
 
 /** The outbox of another server process on the same database, for example of one started after a kill. */
-export const startOtherOutbox = ({ services: { db, log, now, metrics }, mail }: Product): Worker =>
+export const startOtherOutbox = ({ services: { db, store, log, now, metrics }, mail }: Product): Worker =>
   startOutbox({
     ...{ db, log, now, metrics, recordServiceId, recordUndelivered },
+    readFiles: (mailId) => mailFilesOf({ db, store }, mailId),
     transport: smtpTransport(mail.url, async () => 'Marquee <hello@marquee.example>'),
   });

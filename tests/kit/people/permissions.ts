@@ -171,6 +171,7 @@ export const permissions: Record<string, [audience: PermissionAudience, operatio
   'Mutation.sendMessage': ['public', () => `mutation { sendMessage(input: ${letter}) { id } }`],
   'Mutation.markMessageRead': ['staff', () => `mutation { markMessageRead(id: "${UNKNOWN}") { id } }`],
   'Mutation.markMessageSpam': ['staff', () => `mutation { markMessageSpam(id: "${UNKNOWN}") { id } }`],
+  'Mutation.markNotAutomatic': ['staff', () => `mutation { markNotAutomatic(id: "${UNKNOWN}") { id } }`],
   'Mutation.replyToMessage': [
     'staff',
     () => `mutation { replyToMessage(id: "${UNKNOWN}", input: { replyText: "Hello" }) { id } }`,

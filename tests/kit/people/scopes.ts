@@ -26,6 +26,7 @@ export const scopes: Record<TokenScope, string[]> = {
     'Mutation.setMessageValue',
     'Mutation.markMessageRead',
     'Mutation.markMessageSpam',
+    'Mutation.markNotAutomatic',
     'Mutation.removeMessage',
     'Mutation.renamePerson',
     'Mutation.createReplyTemplate',

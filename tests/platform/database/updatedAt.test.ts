@@ -85,6 +85,15 @@ const messageRead = '{ messages(folder: ALL, first: 200) { nodes { id updatedAt 
 const changes: Record<string, Change> = {
   markMessageRead: { make: message, read: messageRead, change: 'markMessageRead(id: $id) { updatedAt }' },
   markMessageSpam: { make: message, read: messageRead, change: 'markMessageSpam(id: $id) { updatedAt }' },
+  markNotAutomatic: {
+    async make() {
+      const { id } = await makeMessage(product);
+      await run(`update messages set may_be_automatic = true where id = '${id}'`);
+      return one('query ($id: UUID!) { message(id: $id) { id updatedAt } }', 'message', { id });
+    },
+    read: messageRead,
+    change: 'markNotAutomatic(id: $id) { updatedAt }',
+  },
   replyToMessage: {
     make: message,
     read: messageRead,

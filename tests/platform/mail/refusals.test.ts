@@ -163,6 +163,8 @@ test.each<[string, Step, string]>([
   const { outbox, now } = product.services;
   const mail = newMail();
   refuseAt(step, answer);
+  // An open connection has been greeted and signed in.
+  server.closeConnections('silently');
   await outgoing.queue(mail);
   for (let failures = 1; failures <= 7; failures++) {
     outbox.wake();

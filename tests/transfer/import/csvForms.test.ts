@@ -41,8 +41,8 @@ const mapping = readMapping(
     }),
   }),
 ).csv as NonNullable<ReturnType<typeof readMapping>['csv']>;
-function read(first: string, last: string, phone: string) {
-  const cells = [first, last, 'ann@a.example', phone, '2024-03-05'];
+function read(first: string, last: string, phone: string, email = 'ann@a.example') {
+  const cells = [first, last, email, phone, '2024-03-05'];
   const record = recordOf({ number: 2, cells }, head, { ...mapping, timeZone: 'Asia/Kolkata' });
   return 'key' in record ? validateRecord(record, now) : record.fault;
 }
@@ -60,6 +60,17 @@ describe('a form with a first name and a surname', () => {
     const csv = { ...enquiryMapping(), columns: { name: columns, email: 'Mail', createdAt: 'At' } };
     expect(() => readMapping(JSON.stringify({ csv }))).toThrow('csv.columns.name');
   });
+});
+
+test.for([
+  ['Anna@xn--mller-kva.example', 'anna@müller.example'],
+  ['anna@mu\u0308ller.example', 'anna@müller.example'],
+  ['संपर्क@उदाहरण.भारत', 'संपर्क@उदाहरण.भारत'],
+  ['rock&roll@band.example', 'rock&roll@band.example'],
+  ['bounce+a=b@list.example', 'bounce+a=b@list.example'],
+  ['g=asha/s=rao@x400.example', 'g=asha/s=rao@x400.example'],
+] as const)('the address %s comes with the enquiry as %s', ([email, stored]) => {
+  expect(read('Ann', 'Lee', '', email)).toMatchObject({ data: { email: stored } });
 });
 
 describe('a number', () => {

@@ -1,6 +1,7 @@
 import { ChevronDown, ChevronUp } from 'lucide-react';
 import { use, useEffect, useState } from 'react';
 import { useLocation, useNavigate } from 'react-router-dom';
+import { conversationStrings } from '#schema/conversation.ts';
 import { readFragment } from '#web/gql/index.ts';
 import { useSite } from '#web/shared/app/site.tsx';
 import { OfficeDate } from '#web/shared/app/useDates.tsx';
@@ -25,6 +26,7 @@ import { MessageSlots } from './slots.ts';
 import { EnquiryHead } from './split/EnquiryHead.tsx';
 import { useInbox } from './split/useInbox.ts';
 import { useMarkMessageSpam } from './useMarkMessageSpam.ts';
+import { useMarkNotAutomatic } from './useMarkNotAutomatic.ts';
 import { useMarkRead } from './useMarkRead.ts';
 import { usePresence, useWriting } from './usePresence.ts';
 import { useRemoveMessage } from './useRemoveMessage.ts';
@@ -208,7 +210,8 @@ const Step = ({ label, ...button }: StepProps) => (
 );
 
 function Sender({ message }: { message: OpenMessage }) {
-  const { email, contactNumber, contactNumberText, createdAt, isRead, isSpam } = message;
+  const { id, email, contactNumber, contactNumberText, createdAt, isRead, isSpam, mayBeAutomatic } = message;
+  const markNotAutomatic = useMarkNotAutomatic();
   return (
     <aside aria-label="Sender">
       <dl className="grid grid-cols-1 gap-2 text-sm sm:max-lg:grid-cols-2">
@@ -236,6 +239,16 @@ function Sender({ message }: { message: OpenMessage }) {
             {isSpam && <Badge tone="danger">Spam</Badge>}
           </span>
         </Fact>
+        {mayBeAutomatic && (
+          <Fact term="By mail">
+            <span className="grid justify-items-start gap-1">
+              <Badge>{conversationStrings.maybeAutomatic}</Badge>
+              <button type="button" className="link min-h-6 font-semibold" onClick={() => markNotAutomatic(id)}>
+                {conversationStrings.notAutomatic}
+              </button>
+            </span>
+          </Fact>
+        )}
       </dl>
     </aside>
   );

@@ -18,6 +18,7 @@ export const openFromRow = (row: MessageTable_MessageFragment): OpenMessage =>
     ...row,
     contactNumber: '',
     contactNumberText: '',
+    mayBeAutomatic: false,
     reviewLink: null,
     latestId: '',
     thread: { __typename: 'ThreadConnection', nodes: [], pageInfo: { hasPreviousPage: false, startCursor: null } },

@@ -1,23 +1,29 @@
+type FileVariable = { file: File; variable: string };
+
 /** Extensions of `context.fetchOptions`. */
 export type Upload = {
   /** A picture to upload, and the path of its variable. */
-  picture?: { file: File; variable: string };
+  picture?: FileVariable;
+  /** Further files to upload. */
+  files?: readonly FileVariable[];
   /** @param part uploaded share, from 0 to 1 */
   onProgress?: (part: number) => void;
   signal?: AbortSignal | null;
 };
 
 /**
- * `fetch` that sends a request with a picture as a multipart form (GraphQL multipart request specification). It uses
+ * `fetch` that sends a request with files as a multipart form (GraphQL multipart request specification). It uses
  * XMLHttpRequest for that, because only that reports upload progress.
  */
 export function uploadingFetch(uri: RequestInfo | URL, options: RequestInit & Upload = {}): Promise<Response> {
-  const { picture, onProgress, ...init } = options;
-  if (!picture) return fetch(uri, init);
+  const { picture, files = [], onProgress, ...init } = options;
+  const uploads = picture ? [picture, ...files] : files;
+  if (!uploads.length) return fetch(uri, init);
   const form = new FormData();
   form.append('operations', String(init.body));
-  form.append('map', JSON.stringify({ 0: [`variables.${picture.variable}`] }));
-  form.append('0', picture.file);
+  const paths = uploads.map(({ variable }, index) => [index, [`variables.${variable}`]]);
+  form.append('map', JSON.stringify(Object.fromEntries(paths)));
+  for (const [index, { file }] of uploads.entries()) form.append(String(index), file);
   const headers = { ...(init.headers as Record<string, string>), 'apollo-require-preflight': 'true' };
   return send(String(uri), form, headers, onProgress, init.signal);
 }

@@ -10,12 +10,13 @@ const stages = Object.keys(stageNames) as [keyof typeof stageNames, ...(keyof ty
 const id = z.string().check(z.regex(idForm, 'This is no id.'));
 
 const fields = `id name email service createdAt isRead isSpam stage owner { id name } followUp { day note } value
-  answeredAt lastAnswerAt latestId`;
+  answeredAt lastAnswerAt latestId mayBeAutomatic`;
 
 const conversationFields = `__typename
-  ... on Reply { id replyText replyDate author bounce { at reason } }
-  ... on Answer { id receivedAt fromEmail fromName isFromOther isUnverified isAutomatic mayBeAutomatic subject text quoted
+  ... on Reply { id replyText replyDate author bounce { at reason }
     attachments { id name contentType size isExecutable path } }
+  ... on Answer { id receivedAt fromEmail fromName isFromOther isUnverified isAutomatic mayBeAutomatic subject text quoted
+    omitted attachments { id name contentType size isExecutable path } }
   ... on Note { id text createdAt author }
   ... on ThreadEvent { id kind at actor summary }`;
 

@@ -1,9 +1,10 @@
-import { and, eq, gt, sum } from 'drizzle-orm';
+import { and, eq, gt, inArray, or, sum } from 'drizzle-orm';
 import { v7 as uuidv7 } from 'uuid';
 import type { Services } from '#server/platform/context.ts';
 import type { Executor } from '#server/platform/database/connect.ts';
 import { attachmentKey } from '#server/platform/storage/attachmentKey.ts';
 import { arePicturesLocked } from '#server/platform/storage/picture/snapshotLock.ts';
+import { replies } from '../table.ts';
 import { type AttachmentRow, answers, attachments } from './table.ts';
 
 export const ATTACHMENTS = '/attachments';
@@ -17,7 +18,7 @@ const executable =
 /** @returns whether the name has an executable extension; ignores trailing dots and blanks, as Windows does */
 export const isExecutable = (name: string): boolean => executable.test(name.replace(/[\s.]+$/, ''));
 
-export type StoredAttachment = Omit<AttachmentRow, 'answerId'>;
+export type StoredAttachment = Omit<AttachmentRow, 'answerId' | 'replyId'>;
 type File = Pick<AttachmentRow, 'name' | 'contentType'> & { content: Uint8Array };
 
 /** Bytes of attachments per message within a day, from all senders. */
@@ -71,9 +72,10 @@ export async function discardFiles(
   await discard().catch((error: Error) => log.warn({ reason: error.name }, 'an attachment was not deleted'));
 }
 
-export const filesOfMessage = (executor: Executor, messageId: string): Promise<{ id: string }[]> =>
+export const filesOfMessages = (executor: Executor, messageIds: string[]): Promise<{ id: string }[]> =>
   executor
     .select({ id: attachments.id })
     .from(attachments)
-    .innerJoin(answers, eq(attachments.answerId, answers.id))
-    .where(eq(answers.messageId, messageId));
+    .leftJoin(answers, eq(attachments.answerId, answers.id))
+    .leftJoin(replies, eq(attachments.replyId, replies.id))
+    .where(or(inArray(answers.messageId, messageIds), inArray(replies.messageId, messageIds)));

@@ -117,17 +117,23 @@ async function readRows(db: Database, keys: readonly { id: string; kind: Kind }[
   return keys.flatMap(({ id }) => byId.get(id) ?? []);
 }
 
-const readFiles = batched<AttachmentRow[]>(async ({ db }, ids) => {
-  const rows = await db
-    .select()
-    .from(attachments)
-    .where(inArray(attachments.answerId, ids))
-    .orderBy(asc(attachments.position));
-  return [...Map.groupBy(rows, ({ answerId }) => answerId)];
-});
+const filesBy = (column: 'answerId' | 'replyId') =>
+  batched<AttachmentRow[]>(async ({ db }, ids) => {
+    const rows = await db
+      .select()
+      .from(attachments)
+      .where(inArray(attachments[column], ids))
+      .orderBy(asc(attachments.position));
+    return [...Map.groupBy(rows, (file) => file[column] as string)];
+  });
+const readAnswerFiles = filesBy('answerId');
+const readReplyFiles = filesBy('replyId');
 
-/** updatedAt is the arrival: files never change. */
+/** updatedAt is that of the arrival or of the reply: files never change. */
 export type AttachmentView = AttachmentRow & { updatedAt: Date };
 
 export const attachmentsOf = async (context: Context, { id, receivedAt }: AnswerRow): Promise<AttachmentView[]> =>
-  ((await readFiles(context, id)) ?? []).map((file) => ({ ...file, updatedAt: receivedAt }));
+  ((await readAnswerFiles(context, id)) ?? []).map((file) => ({ ...file, updatedAt: receivedAt }));
+
+export const replyAttachmentsOf = async (context: Context, { id, replyDate }: ReplyRow): Promise<AttachmentView[]> =>
+  ((await readReplyFiles(context, id)) ?? []).map((file) => ({ ...file, updatedAt: replyDate }));

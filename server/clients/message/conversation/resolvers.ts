@@ -2,7 +2,7 @@ import { summaryOf } from '#schema/conversation.ts';
 import { readColleague } from '#server/people/user/colleagues.ts';
 import type { Resolvers } from '#server/schema.gen.ts';
 import { isExecutable, pathOf } from './attachments.ts';
-import { attachmentsOf, readConversation } from './conversation.ts';
+import { attachmentsOf, readConversation, replyAttachmentsOf } from './conversation.ts';
 import { readDraft, saveReplyDraft } from './drafts.ts';
 import { latestIdOf } from './latest.ts';
 import { addNote } from './notes.ts';
@@ -25,6 +25,7 @@ export const conversationResolvers: Resolvers = {
     },
   },
   Reply: {
+    attachments: (reply, _, context) => replyAttachmentsOf(context, reply),
     updatedAt: ({ bouncedAt, replyDate }) => bouncedAt ?? replyDate,
     sentAt: ({ id, replyDate }, _, context) => sentAtOf(context, id, replyDate),
     bounce: ({ bouncedAt, bounceReason }) => (bouncedAt ? { at: bouncedAt, reason: bounceReason ?? '' } : null),

@@ -1,8 +1,8 @@
 import { sql } from 'drizzle-orm';
-import { boolean, index, integer, jsonb, pgTable, primaryKey, text, timestamp, uuid } from 'drizzle-orm/pg-core';
+import { boolean, check, index, integer, jsonb, pgTable, primaryKey, text, timestamp, uuid } from 'drizzle-orm/pg-core';
 import type { EventDetail, ThreadEventKind } from '#schema/conversation.ts';
 import { users } from '#server/people/user/table.ts';
-import { messages } from '../table.ts';
+import { messages, replies } from '../table.ts';
 
 const ofMessage = () =>
   uuid()
@@ -37,20 +37,23 @@ export const answers = pgTable(
 );
 export type AnswerRow = typeof answers.$inferSelect;
 
-/** The bytes are in the object store under `attachments/{id}`. */
+/** Files of an answer or of a reply. The bytes are in the object store under `attachments/{id}`. */
 export const attachments = pgTable(
   'attachments',
   {
     id: uuid().primaryKey(),
-    answerId: uuid()
-      .notNull()
-      .references(() => answers.id, { onDelete: 'cascade' }),
+    answerId: uuid().references(() => answers.id, { onDelete: 'cascade' }),
+    replyId: uuid().references(() => replies.id, { onDelete: 'cascade' }),
     position: integer().notNull(),
     name: text().notNull(),
     contentType: text().notNull(),
     size: integer().notNull(),
   },
-  (table) => [index('attachments_answer_idx').on(table.answerId, table.position)],
+  (table) => [
+    index('attachments_answer_idx').on(table.answerId, table.position),
+    index('attachments_reply_idx').on(table.replyId, table.position).where(sql`${table.replyId} is not null`),
+    check('attachments_owner_check', sql`num_nonnulls(${table.answerId}, ${table.replyId}) = 1`),
+  ],
 );
 export type AttachmentRow = typeof attachments.$inferSelect;
 

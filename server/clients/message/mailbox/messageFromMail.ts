@@ -48,7 +48,7 @@ function isOurs(brand: Brand, { mailId, from, replyTo }: Envelope): boolean {
 /** @returns the message, and the whole text if it exceeds MAX_TEXT, else null */
 export function messageFromMail(
   brand: Brand,
-  { from, replyTo, subject, text, quoted }: ReadMail,
+  { from, replyTo, subject, text, quoted, mayBeAutomatic }: ReadMail,
 ): { mailed: MailedMessage; rest: string | null } {
   const client = clientOf(brand, { from, replyTo });
   const email = acceptedAddress(client.email) ?? client.email;
@@ -59,5 +59,5 @@ export function messageFromMail(
   const content = [isEmpty(subject) ? '' : subject, text, quoted].filter(Boolean).join('\n\n');
   const message = content.slice(0, MAX_TEXT).toWellFormed().trim() || null;
   const rest = content.length > MAX_TEXT ? content : null;
-  return { mailed: { name: name ?? email, email, message }, rest };
+  return { mailed: { name: name ?? email, email, message, mayBeAutomatic }, rest };
 }

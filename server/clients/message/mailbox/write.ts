@@ -91,7 +91,7 @@ async function createMessage(tx: Transaction, job: WriteJob): Promise<WriteResul
   const { mailed, rest } = messageFromMail(parts, mail);
   const message = await receiveMail(parts, tx, { id, ...mailed, files }, now);
   if (rest === null && !files.length && !mail.omitted.length) return { outcome: 'enquiry', hasFiles: false };
-  const more = { ...mail, text: rest ?? '', quoted: null };
+  const more = { ...mail, text: rest ?? '', quoted: null, mayBeAutomatic: false };
   const at = new Date(now.getTime() + 1);
   await storeAnswer(tx, message, { mail: more, files, at, isHistory: true }, now);
   return { outcome: 'enquiry', hasFiles: true };

@@ -77,19 +77,27 @@ async function readRows(
   const { table } = ownKinds[kind].email;
   const row = sql`to_jsonb(${table})`;
   const { rows } = await executor.execute<{ row: ExportedRow }>(sql`
-    select ${kind === 'messages' ? withConversation(row) : kind === 'answers' ? withFiles(row) : row} as row from ${table}
+    select ${kind === 'messages' ? withConversation(row) : kind === 'answers' ? withFiles(kind) : row} as row from ${table}
     where ${isOf(kind, addresses)} order by ${kind === 'people' ? sql`email` : sql`id`} limit ${MOST_EXPORTED + 1}`);
   if (rows.length > MOST_EXPORTED) throw fail('BAD_USER_INPUT', personalDataStrings.tooMuch);
   return rows.map(({ row }) => exportedRow(row));
 }
 
-const withFiles = (row: SQL): SQL => sql`${row} || jsonb_build_object('attachments', (
-  select coalesce(jsonb_agg(to_jsonb(attachments) order by position), '[]') from attachments where answer_id = answers.id))`;
+/** Tables with files, and the column that names their row. */
+const fileOwners: Record<string, string> = { answers: 'answer_id', replies: 'reply_id' };
+
+function withFiles(table: string): SQL {
+  const row = sql`to_jsonb(${sql.identifier(table)})`;
+  const owner = fileOwners[table];
+  if (!owner) return row;
+  return sql`${row} || jsonb_build_object('attachments', (
+    select coalesce(jsonb_agg(to_jsonb(attachments) order by position), '[]') from attachments
+    where ${sql.identifier(owner)} = ${sql.identifier(table)}.id))`;
+}
 
 function withConversation(row: SQL): SQL {
   const parts = conversationTables.map((name) => {
-    const one = name === 'answers' ? withFiles(sql`to_jsonb(answers)`) : sql`to_jsonb(${sql.identifier(name)})`;
-    return sql`${sql.raw(`'${name}'`)}, (select coalesce(jsonb_agg(${one}), '[]') from ${sql.identifier(name)}
+    return sql`${sql.raw(`'${name}'`)}, (select coalesce(jsonb_agg(${withFiles(name)}), '[]') from ${sql.identifier(name)}
       where message_id = messages.id)`;
   });
   return sql`${row} || jsonb_build_object(${sql.join(parts, sql`, `)})`;

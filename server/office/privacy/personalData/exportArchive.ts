@@ -1,10 +1,10 @@
 import type { Readable } from 'node:stream';
-import { and, asc, eq, inArray, or, sql } from 'drizzle-orm';
+import { and, asc, eq, inArray, or } from 'drizzle-orm';
 import { ZipFile } from 'yazl';
 import { dayOf } from '#schema/officeTime.ts';
 import { exportName } from '#schema/personalData.ts';
 import { type AttachmentRow, answers, attachments } from '#server/clients/message/conversation/table.ts';
-import { messages } from '#server/clients/message/table.ts';
+import { messages, replies } from '#server/clients/message/table.ts';
 import type { Context } from '#server/platform/context.ts';
 import { attachmentKey } from '#server/platform/storage/attachmentKey.ts';
 import { addressesOf } from './erasePersonalData.ts';
@@ -17,13 +17,13 @@ export type ExportArchive = { fileName: string; archive: Readable };
 const MAX_NAME = 120;
 
 /**
- * Writes the data of the addresses to a zip archive: as JSON, as a page, and the files that the person sent. One file is
- * read at a time, while the archive is sent.
+ * Writes the data of the addresses to a zip archive: as JSON, as a page, and the files that the person sent or was sent.
+ * One file is read at a time, while the archive is sent.
  * @throws BAD_USER_INPUT for an invalid address, and for more records than an export holds
  */
 export async function exportArchive(context: Context, texts: readonly string[]): Promise<ExportArchive> {
   const data = await readExport(context, texts);
-  const files = await sentFiles(context, texts);
+  const files = await filesOf(context, texts);
   const zip = new ZipFile();
   const archive = zip.outputStream as Readable;
   const now = context.now();
@@ -31,7 +31,7 @@ export async function exportArchive(context: Context, texts: readonly string[]):
   add('personal-data.json', JSON.stringify(data, null, 2));
   add('personal-data.html', htmlOf(data));
   for (const file of files) {
-    const options = { mtime: file.receivedAt, compress: false };
+    const options = { mtime: file.at, compress: false };
     zip.addReadStreamLazy(nameInArchive(file), options, (give) => {
       context.store.getStream(attachmentKey(file.id)).then(
         (stream) =>
@@ -49,25 +49,32 @@ export async function exportArchive(context: Context, texts: readonly string[]):
   return { fileName: exportName(dayOf(now, context.site.timeZone), 'zip'), archive };
 }
 
-type SentFile = AttachmentRow & { receivedAt: Date };
+type ArchivedFile = AttachmentRow & { at: Date };
 
-/** Files of the person's own mails, whose bytes are still in the store. */
-async function sentFiles({ db, store }: Context, texts: readonly string[]): Promise<SentFile[]> {
+/** Files of the person's own mails and of the replies to them, whose bytes are still in the store. */
+async function filesOf({ db, store }: Context, texts: readonly string[]): Promise<ArchivedFile[]> {
   const addresses = addressesOf(texts);
-  const isOwn = sql`${answers.messageId} in (select ${messages.id} from ${messages} where ${isOf('messages', addresses)})`;
+  const ownIds = db.select({ id: messages.id }).from(messages).where(isOf('messages', addresses));
+  const isOwn = inArray(answers.messageId, ownIds);
   const answerIds = db
     .select({ id: answers.id })
     .from(answers)
     .where(or(isOf('answers', addresses), and(isOwn, eq(answers.isFromOther, false))));
-  const rows = await db
-    .select({ attachment: attachments, receivedAt: answers.receivedAt })
+  const received = await db
+    .select({ file: attachments, at: answers.receivedAt })
     .from(attachments)
     .innerJoin(answers, eq(answers.id, attachments.answerId))
     .where(inArray(attachments.answerId, answerIds))
     .orderBy(asc(answers.receivedAt), asc(attachments.answerId), asc(attachments.position));
-  const files: SentFile[] = [];
-  for (const { attachment, receivedAt } of rows)
-    if (await store.exists(attachmentKey(attachment.id))) files.push({ ...attachment, receivedAt });
+  const replied = await db
+    .select({ file: attachments, at: replies.replyDate })
+    .from(attachments)
+    .innerJoin(replies, eq(replies.id, attachments.replyId))
+    .where(inArray(replies.messageId, ownIds))
+    .orderBy(asc(replies.replyDate), asc(attachments.replyId), asc(attachments.position));
+  const files: ArchivedFile[] = [];
+  for (const { file, at } of [...received, ...replied])
+    if (await store.exists(attachmentKey(file.id))) files.push({ ...file, at });
   return files;
 }
 

@@ -2,13 +2,8 @@ import { and, eq, inArray, type SQL, sql } from 'drizzle-orm';
 import { ERASED_DOMAIN, personalDataStrings } from '#schema/personalData.ts';
 import { affiliates } from '#server/clients/affiliate/table.ts';
 import { bookings } from '#server/clients/booking/table.ts';
-import {
-  answers,
-  attachments,
-  conversationEvents,
-  notes,
-  replyDrafts,
-} from '#server/clients/message/conversation/table.ts';
+import { filesOfMessages } from '#server/clients/message/conversation/attachments.ts';
+import { answers, conversationEvents, notes, replyDrafts } from '#server/clients/message/conversation/table.ts';
 import { erasedMailId } from '#server/clients/message/mailbox/mailKeys.ts';
 import { incomingMails, serviceMailIds } from '#server/clients/message/mailbox/table.ts';
 import { messages, replies } from '#server/clients/message/table.ts';
@@ -37,11 +32,7 @@ export async function removeMessages(tx: Transaction, condition: SQL, limit?: nu
   const counts = (row: (typeof rows)[number]) => !row.isSpam && (row.stage === 'WON' || row.affiliateId !== null);
   const anonymisedIds = idsOf(rows.filter(counts));
   const deletedIds = idsOf(rows.filter((row) => !counts(row)));
-  const files = await tx
-    .select({ id: attachments.id })
-    .from(attachments)
-    .innerJoin(answers, eq(attachments.answerId, answers.id))
-    .where(inArray(answers.messageId, ids));
+  const files = await filesOfMessages(tx, ids);
   const sent = await tx.select({ id: replies.id }).from(replies).where(inArray(replies.messageId, ids));
   if (deletedIds.length) await tx.delete(messages).where(inArray(id, deletedIds));
   if (anonymisedIds.length) await anonymise(tx, anonymisedIds);

@@ -35,9 +35,9 @@ export const pictureUrl = ({ settings }: Pick<Services, 'settings'>, id: string)
   `${settings.PUBLIC_URL}/uploads/${pictureKey(id)}`;
 
 /** Wraps a form file as the upload of a GraphQL variable. */
-export function uploadOf(bytes: Uint8Array, filename: string): FormFile {
+export function uploadOf(bytes: Uint8Array, filename: string, mimetype = ''): FormFile {
   const upload = new FormFile();
-  upload.resolve({ filename, createReadStream: () => Readable.from([bytes]) });
+  upload.resolve({ filename, mimetype, createReadStream: () => Readable.from([bytes]) });
   return upload;
 }
 

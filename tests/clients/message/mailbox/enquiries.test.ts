@@ -84,6 +84,48 @@ test('an enquiry through a list becomes a message, and an absence note of Notes 
   expect(await search(staff, 'away@notes.example')).toEqual([]);
 });
 
+const markOf = async (staff: Person, id: string) =>
+  (await staff.gql('query ($id: UUID!) { message(id: $id) { mayBeAutomatic } }', { id })).data.message.mayBeAutomatic;
+
+test.for([
+  ['with an id of a list', { 'List-Id': '<sales.agency.example>' }, true],
+  ['with the precedence of a list', { Precedence: 'list' }, true],
+  ['with the precedence of bulk mail', { Precedence: 'bulk' }, true],
+  ['that suppresses automatic answers', { 'X-Auto-Response-Suppress': 'All' }, true],
+  [
+    'that a rule of Exchange forwarded',
+    { 'Auto-Submitted': 'auto-generated', 'X-MS-Exchange-Generated-Message-Source': 'Mailbox Rules Agent' },
+    true,
+  ],
+  ['without a sign', {}, false],
+] as const)(
+  "an enquiry by mail %s is a person's, unread, told to the office and marked: %s",
+  async ([what, headers, isMarked], { product, imapServer, staff }) => {
+    const from = `${what.replaceAll(' ', '-')}@marked.example`;
+    imapServer.deliver(await writeMail({ from, subject: 'A site', text: `Can you help ${what}?`, headers }));
+    await expect.poll(() => search(staff, from)).toMatchObject([{ isRead: false }]);
+    const [{ id, name }] = await search(staff, from);
+    expect(await markOf(staff, id)).toBe(isMarked);
+    await until(async () => product.mail.mails.some(({ subject }) => subject?.includes(`from ${name}`)));
+  },
+);
+
+test('staff remove the mark of an enquiry by mail, and visitors cannot', async ({ product, imapServer, staff }) => {
+  const mail = { from: 'doubt@marked.example', subject: 'A site', headers: { Precedence: 'bulk' } };
+  // The rest of a long text is an entry of the conversation, which has no second mark.
+  imapServer.deliver(await writeMail({ ...mail, text: 'Long words. '.repeat(600) }));
+  await expect.poll(() => search(staff, mail.from)).toHaveLength(1);
+  const [{ id }] = await search(staff, mail.from);
+  expect(await entriesOf(staff, id, 'Answer')).toMatchObject([{ mayBeAutomatic: false }]);
+  const remove = 'mutation ($id: UUID!) { markNotAutomatic(id: $id) { mayBeAutomatic } }';
+  expect((await product.nobody.gql(remove, { id })).errors?.[0]?.extensions?.code).toBe('UNAUTHENTICATED');
+  expect(await markOf(staff, id)).toBe(true);
+  for (const _round of ['once', 'again']) {
+    expect((await staff.gql(remove, { id })).data).toEqual({ markNotAutomatic: { mayBeAutomatic: false } });
+  }
+  expect(await markOf(staff, id)).toBe(false);
+});
+
 test("a person's answer through a list marks the message as unread and is marked itself", async ({
   product,
   imapServer,

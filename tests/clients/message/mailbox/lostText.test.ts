@@ -37,6 +37,10 @@ describe('a text in another charset than its label', () => {
     ['UTF-16 without a label', german, 'utf-16le', ''],
     ['UTF-8 labelled as UTF-16', german, 'utf-8', '; charset=utf-16'],
     ['Chinese labelled as gb2312 with letters of gbk', '您好，星期二可以。鎔', 'gbk', '; charset=gb2312'],
+    ['Korean labelled as uhc', '똠방각하, 화요일 좋습니다.', 'cp949', '; charset=uhc'],
+    ['Korean of Windows labelled as euc-kr', '똠방각하, 화요일 좋습니다.', 'cp949', '; charset=euc-kr'],
+    ['Korean of Windows labelled as ks_c_5601-1987', '똠방각하입니다.', 'cp949', '; charset=ks_c_5601-1987'],
+    ['Chinese of Hong Kong labelled as big5', '您好，我哋嘅公司想整一個網站。', 'big5-hkscs', '; charset=big5'],
     ['Korean labelled as ks_c_5601-1987', '네, 화요일 좋습니다.', 'euc-kr', '; charset=ks_c_5601-1987'],
   ] as [string, string, string, string, string?][])(
     'is read completely: %s',

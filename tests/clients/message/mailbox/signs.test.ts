@@ -68,6 +68,18 @@ describe('a mail of a machine is automatic', () => {
       'of Exchange in French, out of office',
       [from, 'Subject: Réponse automatique : Votre demande', 'X-Auto-Response-Suppress: All'],
     ],
+    [
+      'of an old Exchange, out of office',
+      [from, 'Subject: Out of Office AutoReply: Your enquiry', 'X-Auto-Response-Suppress: All'],
+    ],
+    [
+      'of Exchange in Vietnamese, out of office',
+      [from, 'Subject: Trả lời tự động: Your enquiry', 'X-Auto-Response-Suppress: All'],
+    ],
+    [
+      'of Exchange in Indonesian, out of office',
+      [from, 'Subject: Balasan otomatis: Your enquiry', 'X-Auto-Response-Suppress: All'],
+    ],
     ['of a rule of Exchange, out of office', [from, ...rule, 'Subject: 自动答复: 您的咨询']],
     ['of a rule of Exchange without a return path', [from, ...rule, 'Return-Path: <>', 'Subject: Verlof: uw aanvraag']],
     ['of Notes, out of office', [from, 'Subject: AUTO: Asha Rao is out of the office (returning 12/01/2026)']],

@@ -1,4 +1,6 @@
+import { eq } from 'drizzle-orm';
 import { expect } from 'vitest';
+import { messages } from '#server/clients/message/table.ts';
 import { affiliateOperations, makeAccepted, makeAffiliate } from '#tests/kit/content/affiliate.ts';
 import { conversationOperations } from '#tests/kit/content/conversation.ts';
 import { makeMessage, messageOperations } from '#tests/kit/content/message.ts';
@@ -30,6 +32,15 @@ const moving =
 
 export const inboxCases: Cases = {
   markMessageSpam: [moving('message', true), moving('message', false)],
+  markNotAutomatic: [
+    async ({ product, admin }) => {
+      const { id, name: label } = await makeMessage(product);
+      await product.services.db.update(messages).set({ mayBeAutomatic: true }).where(eq(messages.id, id));
+      const act = () => admin.gql('mutation ($id: UUID!) { markNotAutomatic(id: $id) { id } }', { id });
+      const [before, after] = [{ mayBeAutomatic: true }, { mayBeAutomatic: false }];
+      return { act, action: 'message.markNotAutomatic', id, label, before, after };
+    },
+  ],
   markAffiliateSpam: [moving('affiliate', true), moving('affiliate', false)],
   markMessageRead: [
     async ({ product, admin }) => {

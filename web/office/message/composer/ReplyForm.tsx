@@ -10,8 +10,10 @@ import { focusNewest } from '../conversation/Conversation.tsx';
 import type { OpenMessage } from '../openMessage.ts';
 import { WritingLine } from '../PresenceLine.tsx';
 import { MessageSlots } from '../slots.ts';
+import { AttachButton, ReplyFiles } from './ReplyFiles.tsx';
 import { useCollision } from './useCollision.tsx';
 import { useReplyDraft } from './useReplyDraft.ts';
+import { useReplyFiles } from './useReplyFiles.ts';
 
 type Props = {
   message: Pick<OpenMessage, 'id' | 'email' | 'draft' | 'latestId' | 'presence'>;
@@ -29,6 +31,7 @@ export function ReplyForm({ message, isPartial, onWriting, onRest, onNext }: Pro
   const { id, email, draft: savedDraft } = message;
   const { send, question } = useCollision(id, (text) => draft.saveText(text));
   const { replyTools } = use(MessageSlots);
+  const { files, clear: clearFiles, onPaste, target, isOver, ...replyFiles } = useReplyFiles();
   const textarea = useRef<HTMLTextAreaElement>(null);
   const [isUnsent, setUnsent] = useState(false);
   /** Whether the next enquiry follows when the reply was sent. */
@@ -40,7 +43,7 @@ export function ReplyForm({ message, isPartial, onWriting, onRest, onNext }: Pro
     keepsToasts: true,
     send: async ({ replyText }) => {
       await draft.settled();
-      const failure = await send(replyText, seen.current);
+      const failure = await send(replyText, files, seen.current);
       if (failure === 'look') {
         seen.current = newest.current;
         return void setTimeout(focusNewest);
@@ -55,9 +58,10 @@ export function ReplyForm({ message, isPartial, onWriting, onRest, onNext }: Pro
   const { seen, newest } = useSeen(isPartial ? null : message.latestId, text !== '');
   const replaceText = (newText: string) => form.setValue('replyText', newText);
   const draft = useReplyDraft({ id, text, savedText, isPartial, isSending: isSubmitting, replaceText });
-  useLeaveWarning(draft.isUnsaved || isSubmitting);
+  useLeaveWarning(draft.isUnsaved || isSubmitting || files.length > 0);
   const finish = () => {
     draft.forget();
+    clearFiles();
     form.reset({ replyText: '' });
     onRest();
     // After a commit, so that the screen that is left has nothing unsaved. The author may have left it already.
@@ -77,7 +81,14 @@ export function ReplyForm({ message, isPartial, onWriting, onRest, onNext }: Pro
   };
 
   return (
-    <form noValidate onSubmit={submit} aria-label="Reply" onInput={onWriting}>
+    <form
+      noValidate
+      onSubmit={submit}
+      aria-label="Reply"
+      onInput={onWriting}
+      className={isOver ? 'outline-2 outline-offset-4 outline-signal outline-dashed' : ''}
+      {...(!isSubmitting && target)}
+    >
       <fieldset disabled={isSubmitting} className="grid min-w-0 justify-items-start gap-2.5 [&>*]:max-w-full">
         <WritingLine people={message.presence.people} />
         <div className="w-full lg:[&_label]:sr-only">
@@ -90,12 +101,14 @@ export function ReplyForm({ message, isPartial, onWriting, onRest, onNext }: Pro
             hint={<span className="wrap-anywhere">{`Goes to ${email}, with what was written before.`}</span>}
             {...fieldProps}
             onKeyDown={onKeyDown}
+            onPaste={onPaste}
             ref={(control) => {
               ref(control);
               textarea.current = control;
             }}
           />
         </div>
+        <ReplyFiles files={files} {...replyFiles} />
         <div className="flex flex-wrap items-center gap-x-3 gap-y-2 [&_button]:min-h-10! [&_button]:px-4! [&_button]:py-1.5! [&_button]:text-sm!">
           <Button
             type="submit"
@@ -117,10 +130,15 @@ export function ReplyForm({ message, isPartial, onWriting, onRest, onNext }: Pro
           >
             Send, next
           </Button>
+          <AttachButton onFiles={replyFiles.add} />
           {replyTools?.(id, textarea)}
           <DraftState isSaved={draft.isSaved} hasFailed={draft.hasFailed} />
           {isUnsent && !isSubmitting && (
-            <p className="text-sm font-semibold text-danger">Not sent yet: your text is kept here.</p>
+            <p className="text-sm font-semibold text-danger">
+              {files.length
+                ? 'Not sent yet: your text and files are kept here.'
+                : 'Not sent yet: your text is kept here.'}
+            </p>
           )}
         </div>
       </fieldset>

@@ -1,8 +1,8 @@
 import { graphql } from '#web/gql/gql.ts';
 
 export const ReplyToMessageDocument = graphql(`
-  mutation ReplyToMessage($id: UUID!, $input: ReplyInput!, $lastSeenId: UUID) {
-    replyToMessage(id: $id, input: $input, markRead: true, lastSeenId: $lastSeenId) {
+  mutation ReplyToMessage($id: UUID!, $input: ReplyInput!, $lastSeenId: UUID, $files: [Upload!]) {
+    replyToMessage(id: $id, input: $input, markRead: true, lastSeenId: $lastSeenId, files: $files) {
       id
       isRead
       answeredAt

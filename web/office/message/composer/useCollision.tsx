@@ -17,14 +17,14 @@ export function useCollision(
   id: string,
   onAsk: (text: string) => Promise<void>,
 ): {
-  send: (text: string, lastSeenId: string | null) => Promise<Failure | null | 'look'>;
+  send: (text: string, files: readonly File[], lastSeenId: string | null) => Promise<Failure | null | 'look'>;
   question: ReactNode;
 } {
   const { reply, refetchNewest } = useReply(id);
   const [openQuestion, setQuestion] = useState<Question | null>(null);
-  const send = async (text: string, lastSeenId: string | null) => {
+  const send = async (text: string, files: readonly File[], lastSeenId: string | null) => {
     for (let seenId = lastSeenId; ; ) {
-      const failure = await reply(text, seenId);
+      const failure = await reply(text, files, seenId);
       if (failure?.code !== 'CONFLICT') return failure;
       [seenId] = await Promise.all([refetchNewest(), onAsk(text)]);
       const sentence = failure.message ?? conversationStrings.collision;

@@ -27,13 +27,19 @@ export function useReply(id: string) {
       failed: ({ code, message }) => (code === 'CONFLICT' ? '' : (message ?? messageStrings.replyFailed)),
     },
   });
-  const reply = async (replyText: string, lastSeenId: string | null): Promise<Failure | null> => {
+  const reply = async (
+    replyText: string,
+    files: readonly File[],
+    lastSeenId: string | null,
+  ): Promise<Failure | null> => {
     const cached = readCachedMessage(client, id);
     const wasCounted = cached && !(cached.isRead || cached.isSpam);
     const version = overviewVersion();
     const { failure } = await run(
-      { id, input: { replyText }, lastSeenId },
+      // The files are parts of a form, which takes their places.
+      { id, input: { replyText }, lastSeenId, ...(files.length > 0 && { files: files.map(() => null as never) }) },
       {
+        context: { fetchOptions: { files: files.map((file, index) => ({ file, variable: `files.${index}` })) } },
         optimistic: () => cached && { replyToMessage: { ...cached, isRead: true } },
         update: (cache) => {
           // The stream may be faster than the response: then its count already includes this message.

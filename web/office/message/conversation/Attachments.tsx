@@ -8,7 +8,7 @@ import { PictureViewer } from './PictureViewer.tsx';
 import { isPicture, Thumbnail } from './Thumbnail.tsx';
 import { useDownloadAttachment } from './useDownloadAttachment.ts';
 
-/** Attachments of an answer: pictures have a thumbnail, executable files a warning. */
+/** Attachments of an answer or a reply: pictures have a thumbnail, executable files a warning. */
 export function Attachments({ files }: { files: EntryOf<'Answer'>['attachments'] }) {
   const { download, pending } = useDownloadAttachment();
   const [addresses, setAddresses] = useState<Record<string, string>>({});

@@ -41,7 +41,7 @@ export const Box = ({ label, className, who, at, children }: BoxProps) => (
 export const fromClient = 'border-l-8 border-signal bg-sheet sm:mr-10';
 const textClass = 'measure mt-2 whitespace-pre-wrap wrap-anywhere';
 
-function Reply({ author, replyDate, replyText, sentAt, bounce }: EntryOf<'Reply'>) {
+function Reply({ author, replyDate, replyText, sentAt, bounce, attachments }: EntryOf<'Reply'>) {
   const { name } = useSite();
   const authorName = author ?? name;
   return (
@@ -54,6 +54,7 @@ function Reply({ author, replyDate, replyText, sentAt, bounce }: EntryOf<'Reply'
       <p dir="auto" className={textClass}>
         {replyText}
       </p>
+      <Attachments files={attachments} />
       {!bounce && (
         <p className="mt-2 flex items-center gap-1.5 text-xs text-ink-soft">
           {sentAt ? (

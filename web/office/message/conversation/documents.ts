@@ -14,6 +14,14 @@ export const ThreadPageFragment = graphql(`
           at
           reason
         }
+        attachments {
+          id
+          name
+          contentType
+          size
+          isExecutable
+          path
+        }
       }
       ... on Answer {
         id

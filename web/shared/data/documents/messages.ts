@@ -73,6 +73,7 @@ export const MessageDocument = graphql(`
       email
       contactNumber
       contactNumberText
+      mayBeAutomatic
       ...MessageTable_message
       ...Message_desk
       reviewLink {
@@ -121,6 +122,15 @@ export const MarkMessageSpamDocument = graphql(`
       id
       isRead
       isSpam
+    }
+  }
+`);
+
+export const MarkNotAutomaticDocument = graphql(`
+  mutation MarkNotAutomatic($id: UUID!) {
+    markNotAutomatic(id: $id) {
+      id
+      mayBeAutomatic
     }
   }
 `);

@@ -11,11 +11,16 @@ const stateful = /^(x-)?(iso-?2022|hz|utf-?7|unicode-1-1-utf-7|csiso2022)/;
 /** Labels that programs write without looking at the text. */
 const careless = /^(us-ascii|ascii|ansi_x3.*|utf-?8|unknown.*|default|x-unknown|binary|8bit|7bit)?$/;
 const severalBytes =
-  /^(x-)?(cs)?(gb|big5|euc|shift|sjis|ms_?kanji|windows-(31j|932|936|949|950)|cp9|ks_?c|korean|chinese)/;
+  /^(x-)?(cs)?(gb|big5|euc|uhc|shift|sjis|ms_?kanji|windows-(31j|932|936|949|950)|cp9|ks_?c|korean|chinese)/;
 /** Charsets that chardet may report. It cannot tell the others from these in a short text. */
 const detectable = /^(windows-125[0-8]|koi8-r|shift_jis|big5|euc-(jp|kr)|gb18030|iso-8859-[1-9])$/;
 /** A lower confidence of chardet means little. */
 const MIN_CONFIDENCE = 20;
+/** ICU drops letters of these charsets that mail programs write. */
+const widerCharsets: [RegExp, string][] = [
+  [/^(uhc|(cs)?euc-?kr|(cs)?ks_?c.*|korean|(x-)?windows-949|(ms|cp)-?949)$/, 'cp949'],
+  [/^(cn-|x-x-|cs)?big-?5(-?hkscs)?$/, 'big5-hkscs'],
+];
 /** Begin the Japanese parts of ISO-2022-JP. */
 const japaneseStarts = ['\u001b$B', '\u001b$@'];
 const FALLBACK = 'windows-1252';
@@ -46,6 +51,8 @@ const resultOf = (text: string): DecodedText => ({ text, hasUnknownLetters: text
 
 /** @returns null for a label that no decoder knows */
 function decodeAs(bytes: Uint8Array, label: string): string | null {
+  const [, wider] = widerCharsets.find(([labels]) => labels.test(label)) ?? [];
+  if (wider) return iconv.decode(Buffer.from(bytes), wider);
   for (const name of [
     label,
     label.replace(/^(x-ms-|x-|cs)/, ''),

@@ -84,6 +84,14 @@ const fieldLabels: { from: string[]; sent: string[]; to: string[]; subject: stri
     subject: ['主旨', '主題'],
   },
   { from: ['差出人'], sent: ['送信日時', '日付'], to: ['宛先'], subject: ['件名'] },
+  { from: ['от'], sent: ['изпратено', 'дата'], to: ['до'], subject: ['относно'] },
+  { from: ['šalje', 'od'], sent: ['poslano', 'datum'], to: ['prima', 'za'], subject: ['predmet', 'zadeva'] },
+  { from: ['từ'], sent: ['đã gửi', 'ngày gửi', 'ngày'], to: ['đến', 'tới'], subject: ['chủ đề', 'tiêu đề'] },
+  { from: ['จาก'], sent: ['ส่ง', 'ส่งเมื่อ', 'วันที่'], to: ['ถึง'], subject: ['เรื่อง', 'หัวเรื่อง'] },
+  { from: ['dari'], sent: ['dikirim', 'tanggal'], to: ['kepada', 'untuk'], subject: ['perihal', 'subjek'] },
+  { from: ['saatja'], sent: ['saadetud'], to: ['adressaat', 'saaja'], subject: ['teema'] },
+  { from: ['no'], sent: ['nosūtīts'], to: ['kam'], subject: ['tēma', 'temats'] },
+  { from: ['nuo'], sent: ['išsiųsta'], to: ['kam'], subject: ['tema'] },
   { from: ['प्रेषक'], sent: ['भेजा गया', 'दिनांक'], to: ['प्रति'], subject: ['विषय'] },
 ];
 type Field = keyof (typeof fieldLabels)[number];
