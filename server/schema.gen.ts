@@ -489,10 +489,10 @@ export type ArrivalKind =
   /** A review from a review link. */
   | 'REVIEW';
 
-/** A file attached to an answer. Staff can download it; the product does not open it. */
+/** A file attached to an answer or to a reply. Staff can download it; the product does not open it. */
 export type Attachment = {
   __typename?: 'Attachment';
-  /** The media type that the mail states, such as `application/pdf`. */
+  /** The media type that the mail or the upload states, such as `application/pdf`. */
   contentType: Scalars['String']['output'];
   /** The attachment's id. */
   id: Scalars['ID']['output'];
@@ -504,7 +504,7 @@ export type Attachment = {
   path: Scalars['String']['output'];
   /** The size in bytes. */
   size: Scalars['NonNegativeInt']['output'];
-  /** Time of the last change. Attachments never change, so it is the time of receipt of the answer. */
+  /** Time of the last change. Attachments never change, so it is the time of the answer or of the reply. */
   updatedAt: Scalars['DateTimeISO']['output'];
 };
 
@@ -2850,6 +2850,11 @@ export type Message = Node & {
   latestId: Scalars['ID']['output'];
   /** The reason for LOST. Null in every other stage. */
   lostReason?: Maybe<Scalars['String']['output']>;
+  /**
+   * Whether a mail that became this message has a sign of a machine, a mailing list or a forwarding rule, but counts as a
+   * person's. False once staff removed the mark (`markNotAutomatic`).
+   */
+  mayBeAutomatic: Scalars['Boolean']['output'];
   /** The text. Null when there is none. */
   message?: Maybe<Scalars['String']['output']>;
   /** The sender's name. */
@@ -3203,6 +3208,8 @@ export type Mutation = {
    * webhooks if they have not been notified yet.
    */
   markMessageSpam: Message;
+  /** Removes the mark `mayBeAutomatic` of a message: a person wrote it. */
+  markNotAutomatic: Message;
   /**
    * Records that the caller has a message open, and whether they write a reply. Repeat it every 20 s, and send `isOpen:
    * false` on leaving. The record expires after 45 s.
@@ -3744,6 +3751,12 @@ export type MutationMarkMessageSpamArgs = {
 
 
 /** All write operations. */
+export type MutationMarkNotAutomaticArgs = {
+  id: Scalars['UUID']['input'];
+};
+
+
+/** All write operations. */
 export type MutationMarkPresenceArgs = {
   id: Scalars['UUID']['input'];
   isOpen?: Scalars['Boolean']['input'];
@@ -3913,6 +3926,7 @@ export type MutationReplacePictureArgs = {
 
 /** All write operations. */
 export type MutationReplyToMessageArgs = {
+  files?: InputMaybe<Array<Scalars['Upload']['input']>>;
   id: Scalars['UUID']['input'];
   input: ReplyInput;
   lastSeenId?: InputMaybe<Scalars['UUID']['input']>;
@@ -6018,6 +6032,8 @@ export type ReplacePictureInput = {
 /** A reply to a message, sent to its sender by mail. */
 export type Reply = {
   __typename?: 'Reply';
+  /** The files that its mail carries, at most 10. */
+  attachments: Array<Attachment>;
   /**
    * The author's name at that time. For a reply by an API token: the admin who issued the token. Null for a reply from
    * before authors were stored.
@@ -9320,6 +9336,7 @@ export type MessageResolvers<ContextType = Context, ParentType extends Resolvers
   lastAnswerAt?: Resolver<Maybe<ResolversTypes['DateTimeISO']>, ParentType, ContextType>;
   latestId?: Resolver<ResolversTypes['ID'], ParentType, ContextType>;
   lostReason?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
+  mayBeAutomatic?: Resolver<ResolversTypes['Boolean'], ParentType, ContextType>;
   message?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
   name?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
   owner?: Resolver<Maybe<ResolversTypes['Colleague']>, ParentType, ContextType>;
@@ -9435,6 +9452,7 @@ export type MutationResolvers<ContextType = Context, ParentType extends Resolver
   markFirstStep?: Resolver<ResolversTypes['FirstSteps'], ParentType, ContextType, RequireFields<MutationMarkFirstStepArgs, 'isDone' | 'step'>>;
   markMessageRead?: Resolver<ResolversTypes['Message'], ParentType, ContextType, RequireFields<MutationMarkMessageReadArgs, 'id'>>;
   markMessageSpam?: Resolver<ResolversTypes['Message'], ParentType, ContextType, RequireFields<MutationMarkMessageSpamArgs, 'id'>>;
+  markNotAutomatic?: Resolver<ResolversTypes['Message'], ParentType, ContextType, RequireFields<MutationMarkNotAutomaticArgs, 'id'>>;
   markPresence?: Resolver<ResolversTypes['MessagePresence'], ParentType, ContextType, RequireFields<MutationMarkPresenceArgs, 'id' | 'isOpen' | 'isWriting'>>;
   moveBooking?: Resolver<ResolversTypes['Booking'], ParentType, ContextType, RequireFields<MutationMoveBookingArgs, 'id' | 'input'>>;
   moveCall?: Resolver<ResolversTypes['BookedCall'], ParentType, ContextType, RequireFields<MutationMoveCallArgs, 'input' | 'token'>>;
@@ -9955,6 +9973,7 @@ export type RenderedTextResolvers<ContextType = Context, ParentType extends Reso
 };
 
 export type ReplyResolvers<ContextType = Context, ParentType extends ResolversParentTypes['Reply'] = ResolversParentTypes['Reply']> = {
+  attachments?: Resolver<Array<ResolversTypes['Attachment']>, ParentType, ContextType>;
   author?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
   authorId?: Resolver<Maybe<ResolversTypes['ID']>, ParentType, ContextType>;
   bounce?: Resolver<Maybe<ResolversTypes['Bounce']>, ParentType, ContextType>;
