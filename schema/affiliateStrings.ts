@@ -11,6 +11,8 @@ export const kindTitles: Record<KindWord, string> = { advertiser: 'Advertiser', 
 /** Spec sections 2, 5 and 8. */
 export const affiliateStrings = {
   applied: "Thank you! We'll contact you shortly.",
+  /** Stays on the page. */
+  isWithUs: 'Your application is with us. We answer to the address that you gave.',
   faults: 'Please fix the form errors',
   applyFailed: 'Submission failed',
   notFound: 'This affiliate no longer exists.',

@@ -1,6 +1,8 @@
 /** Spec sections 5 and 8. */
 export const messageStrings = {
   sent: 'Message sent successfully! Our team will contact you soon.',
+  /** Stays on the page. */
+  isWithUs: 'Your message is with us. We answer to the address that you gave.',
   sendFailed: 'Failed to send message. Please try again later.',
   sendUnexpected: 'Received an unexpected response from the server.',
   faults: 'Please fix the errors in the form.',

@@ -1,6 +1,8 @@
 /** Spec sections 2, 5 and 8. */
 export const reviewStrings = {
   submitted: 'Review submitted successfully!',
+  /** Stays on the page that follows. */
+  isWithUs: 'Thank you, your review is with us. We read every one of them.',
   submitFailed: 'Failed to submit review.',
   faults: 'Please fix the errors below.',
   noToken: 'Review link is missing or invalid.',

@@ -38,6 +38,7 @@ import { ResendCodeInput, SignInInput, VerifyCodeInput } from './session.ts';
 import { BookingRulesInput, OpeningHoursInput, SiteColoursInput, SiteInput, SiteNetworksInput } from './site.ts';
 import { OpeningTextInput } from './siteState.ts';
 import { SlotInput } from './slot.ts';
+import { SiteTagsInput } from './tags.ts';
 import { SignUpInput } from './user.ts';
 import { WebhookInput } from './webhook.ts';
 
@@ -54,6 +55,7 @@ export const rules = {
   OpeningTextInput,
   SiteNetworksInput,
   SiteColoursInput,
+  SiteTagsInput,
   OpeningHoursInput,
   InviteUserInput,
   AcceptInvitationInput,

@@ -7,6 +7,8 @@ import { contrastFault } from './palette.ts';
 import { pictureId } from './picture.ts';
 import { LINK_DAYS, MAX_REMINDERS } from './review.ts';
 import { SLOT_MINUTES } from './slot.ts';
+import type { Tags } from './tagServices.ts';
+import { SiteTagsInput } from './tags.ts';
 import { asNamed, isTimeZone } from './timeZone.ts';
 import { weekdays } from './weekdays.ts';
 
@@ -171,6 +173,8 @@ export type Site = z.output<typeof SiteFile> & {
   hasSampleBookings: boolean;
   /** The services, once somebody has changed them. */
   catalogue?: Catalogue | undefined;
+  /** Tags of other companies; none by default. */
+  tags?: Tags | undefined;
 };
 
 const phone = z.nullish(
@@ -220,6 +224,8 @@ export const SiteInput = z.object({
   /** If off, the screens of bookings and slots show sample data (spec section 1). */
   takesBookings: optionalTruth,
   booking: z.nullish(BookingRulesInput),
+  /** Null: no tags. */
+  tags: z.nullish(SiteTagsInput),
   /** Pictures of the media library; null for none. */
   logoId: pictureId,
   iconId: pictureId,

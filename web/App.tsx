@@ -6,6 +6,8 @@ import { isStaff, useSession, useSuspended } from '#web/shared/session/session.t
 import { useHeldScreen } from '#web/shared/session/useHeldScreen.ts';
 import { Loading } from '#web/shared/ui/States.tsx';
 import { useSessionWatch } from '#web/site/session/useSessionWatch.ts';
+import { useConsent } from '#web/site/visit/consent/useConsent.ts';
+import { isCounted } from '#web/site/visit/isCounted.ts';
 import { useVisits } from '#web/site/visit/useVisits.ts';
 import { isDrawnByServer } from './routes.tsx';
 import { Footer } from './shared/app/Footer.tsx';
@@ -33,6 +35,7 @@ export function App() {
   const { isLaunched } = useSite();
   const isForStaff = !isLaunched && (!area || isClosedBeforeLaunch(area));
   const session = useSession();
+  const Consent = useConsent(!session && (!area || isDrawnByServer(area)));
   const isHidden = isForStaff && !isStaff(session?.user);
   const suspended = useSuspended();
   useSessionWatch();
@@ -45,6 +48,7 @@ export function App() {
     <Layout
       isForStaff={isForStaff}
       arrival={arrival}
+      consent={Consent && <Consent isTagged={area !== undefined && isCounted(area)} />}
       toasts={Toasts && <Toasts area={toastArea} />}
       sections={
         officeScreen && (

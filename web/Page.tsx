@@ -17,8 +17,9 @@ type Props = {
 export function Page({ site: first, posted, reference, children }: Props) {
   const [site, setSite] = useState(first);
   useEffect(() => {
-    const { publicUrl, countsVisits, year } = first;
-    shownSite.show = (changed) => setSite((before) => ({ ...before, ...changed, publicUrl, countsVisits, year }));
+    const { publicUrl, countsVisits, year, mayTag } = first;
+    shownSite.show = (changed) =>
+      setSite((before) => ({ ...before, ...changed, publicUrl, countsVisits, year, mayTag }));
   }, [first]);
   return (
     <StrictMode>

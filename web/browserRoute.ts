@@ -1,9 +1,11 @@
 import type { LoaderFunctionArgs, RouteObject } from 'react-router-dom';
 import { canView } from '#web/shared/app/canView.ts';
+import { tagState } from '#web/shared/app/consent.ts';
 import { isClosedBeforeLaunch, type Match, type Route } from '#web/shared/app/route.ts';
 import type { Params } from '#web/shared/data/loader.ts';
 import { load } from '#web/shared/data/routeData.ts';
 import { readSession } from '#web/shared/session/session.ts';
+import { isCounted } from '#web/site/visit/isCounted.ts';
 import { preloadScreen } from './preload.ts';
 import { componentOf } from './routeObjects.tsx';
 import { home, isDrawnByServer } from './routes.tsx';
@@ -25,20 +27,34 @@ export function browserRoute(route: Route): RouteObject {
   if (isDrawnByServer(route))
     return {
       lazy,
-      ...(route.loader && { loader: (args) => loadPage(matchOf(route, args), args) }),
+      ...((route.loader || !isCounted(route)) && {
+        loader: (args) => leaveTags(route, args) ?? (route.loader ? loadPage(matchOf(route, args), args) : null),
+      }),
       // Another part of the same page needs no other data.
       shouldRevalidate: ({ currentUrl, nextUrl, defaultShouldRevalidate }) =>
         defaultShouldRevalidate && (addressOf(currentUrl) !== addressOf(nextUrl) || currentUrl.hash === nextUrl.hash),
     };
   return {
     lazy,
-    loader: (args) => loadBrowserScreen(matchOf(route, args), args),
+    loader: (args) => leaveTags(route, args) ?? loadBrowserScreen(matchOf(route, args), args),
     // Apollo Client fetches again what the screen displays.
     shouldRevalidate: ({ currentUrl, nextUrl }) => currentUrl.href !== nextUrl.href,
   };
 }
 
 const matchOf = (route: Route, { params }: LoaderFunctionArgs): Match => ({ route, params: params as Params });
+
+/**
+ * A page without tags is another document: tags report each address of theirs.
+ * @returns undefined when the document stays; otherwise the router shows nothing more
+ */
+function leaveTags(route: Route, { request }: LoaderFunctionArgs): Promise<never> | undefined {
+  if (!tagState.isRunning || isCounted(route)) return undefined;
+  // On Back and Forward the browser is there before the router.
+  if (location.href === request.url) location.reload();
+  else location.assign(request.url);
+  return new Promise<never>(() => undefined);
+}
 
 /** Before the launch visitors load nothing: the server would refuse it. */
 let isClosed = false;

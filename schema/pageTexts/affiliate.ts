@@ -14,4 +14,6 @@ export const affiliateTexts = {
   figure2What: 'verticals',
   figure3: '10K+',
   figure3What: 'offers',
+  closingTitle: 'Questions before you apply?',
+  closingText: 'Write to us, and a person answers.',
 };

@@ -1,3 +1,9 @@
+/** Original question of a site with tags (schema/tagServices.ts). */
+export const consentTexts = {
+  consentText:
+    'We would like to load services of other companies that measure how this site is found and used. They set cookies. Nothing is loaded unless you agree, and you can change your mind at the foot of every page.',
+};
+
 /** Original summaries of the legal texts. */
 export const legalSummaries = {
   privacy:

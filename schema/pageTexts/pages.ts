@@ -160,9 +160,19 @@ export const textFields: Record<SitePage, readonly TextField[]> = {
     paragraph('publisherText', 'Publishers: text'),
     list('publisherPoints', 'Publishers: points'),
     ...original(figures),
+    line('closingTitle', 'Closing headline'),
+    paragraph('closingText', 'Closing text'),
   ],
-  contact: [paragraph('lead', 'Introduction')],
-  privacy: legal,
+  contact: [
+    paragraph('lead', 'Introduction'),
+    line('postsCallTitle', 'At the end of posts: headline'),
+    paragraph('postsCallText', 'At the end of posts: text'),
+    line('projectsCallTitle', 'At the end of projects: headline'),
+    paragraph('projectsCallText', 'At the end of projects: text'),
+    line('reviewsCallTitle', 'At the end of the reviews: headline'),
+    paragraph('reviewsCallText', 'At the end of the reviews: text'),
+  ],
+  privacy: [...legal, paragraph('consentText', 'Question to visitors of a site with tags')],
   terms: legal,
 };
 

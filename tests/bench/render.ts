@@ -22,7 +22,7 @@ async function prepare({ url, path }: { url: string; path: string }): Promise<()
   const pages = (await import(
     join(import.meta.dirname, '../../dist/server/server.js')
   )) as typeof import('#web/server.tsx');
-  const site = { ...readSiteFile('site.json'), publicUrl: url, countsVisits: true, year: 2026 };
+  const site = { ...readSiteFile('site.json'), publicUrl: url, countsVisits: true, year: 2026, mayTag: false };
   const { tree } = await pages.prepare({ url: path, site, query, posted: null, reference: null });
   return () => pages.draw(tree);
 }

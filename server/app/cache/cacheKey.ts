@@ -1,4 +1,5 @@
 import type { FastifyRequest } from 'fastify';
+import { choiceIn } from '#schema/tagServices.ts';
 
 type RequestHead = Pick<FastifyRequest, 'method' | 'url' | 'headers'>;
 
@@ -14,8 +15,13 @@ const MAX_BODY_BYTES = 16 * 1024;
 /** Files (they have their own cache), probes and streams. */
 const bypassed = /^\/(assets|uploads|attachments|cards|healthz|readyz|metrics|graphql\/stream)(?=[/?]|$)/;
 const variesByAccept = /^\/(graphql|api)(?=[/?]|$)/;
-/** Not part of the key: a request with a token has no key, and entries are encoded per request. */
-const needsNoKey = ['', 'authorization', 'accept-encoding'];
+/**
+ * Not part of the key: a request with a token or with a consent has no key, and entries are encoded per request.
+ * `Sec-GPC` and `DNT` change only pages of visitors who have agreed to tags.
+ */
+const needsNoKey = ['', 'authorization', 'accept-encoding', 'cookie', 'sec-gpc', 'dnt'];
+/** Whether the page may contain tags (server/app/pages/consent.ts): then its policy is another. */
+const hasConsentCookie = ({ headers }: RequestHead): boolean => choiceIn(headers.cookie)?.startsWith('yes.') ?? false;
 const json = /^application\/json *(; *charset=utf-8 *)?$/i;
 
 export const isBypassed = ({ url }: RequestHead): boolean => bypassed.test(url);
@@ -31,7 +37,7 @@ export const hasCacheableBody = ({ method, url, headers }: RequestHead): boolean
 /**
  * Only GET, HEAD and JSON sent to /graphql have a key; a foreign page cannot send that JSON without a preflight.
  * @param hasOrigins whether responses also depend on the Origin header (CORS)
- * @returns null for any other request, and for every request with a token
+ * @returns null for any other request, and for every request with a token or a consent
  */
 export function cacheKeyOf(
   request: RequestHead,
@@ -40,6 +46,7 @@ export function cacheKeyOf(
 ): CacheKey | null {
   const { method, url, headers } = request;
   if (headers.authorization !== undefined || url.length > MAX_URL || isBypassed(request)) return null;
+  if (!variesByAccept.test(url) && hasConsentCookie(request)) return null;
   const variesBy = { accept: variesByAccept.test(url), origin: hasOrigins };
   const variant = `${variesBy.accept ? (headers.accept ?? '') : ''}\n${variesBy.origin ? (headers.origin ?? '') : ''}`;
   if (hasCacheableBody(request)) return { key: `${url}\n${variant}\n`, address: url, variesBy };

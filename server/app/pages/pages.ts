@@ -4,6 +4,7 @@ import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
 import { dayOf } from '#schema/officeTime.ts';
 import { numberedPath } from '#schema/redirectPath.ts';
 import type { Site } from '#schema/site.ts';
+import { servicesIn } from '#schema/tagServices.ts';
 import { videoPlayers } from '#schema/video.ts';
 import { DEFAULT_MAX_AGE, setCachePolicy } from '#server/app/cache/cachePolicy.ts';
 import type { Execute } from '#server/app/graphql/execute.ts';
@@ -22,6 +23,7 @@ import { memoizeLast } from '#server/platform/event/cacheByVersion.ts';
 import { xml } from '#server/platform/xml.ts';
 import type { Prepared, RenderRequest } from '#web/server.tsx';
 import type { Reference } from '#web/site/reference/reference.ts';
+import { agreedServices, CONSENT_VARY } from './consent.ts';
 import { type Assets, assemble, headOf } from './document.ts';
 import { acceptPostedForms, type FormAnswer, formAnswerer, forms } from './forms.ts';
 import { answerMissing } from './notFound.ts';
@@ -90,19 +92,24 @@ export async function servePages(
     const query = queryOf(request, drawn);
     const year = Number(dayOf(services.now(), site.timeZone).slice(0, 4));
     const { reviewReminderDays: _, booking: __, ...publicSettings } = site;
-    const publicSite = { ...publicSettings, publicUrl, countsVisits, year };
+    // Addresses with a secret, screens of the office and a closed site have no tags.
+    const tags = servicesIn(site.tags).length > 0 ? site.tags : undefined;
+    const hasTags = tags !== undefined && site.isLaunched && pages.isVisited(pathOf(url));
+    const agreed = hasTags ? agreedServices(tags, request.headers) : [];
+    const publicSite = { ...publicSettings, tags, publicUrl, countsVisits, year, mayTag: agreed.length > 0 };
     const page = await pages.prepare({ url, site: publicSite, query, posted: answer?.posted ?? null, reference });
     const isSecret = pages.isSecretPath(pathOf(url));
     // A page with missing data must not be cached.
     const isPrivate = answer || isSecret || page.isClosed;
-    const maxAge = isPrivate || drawn.missing ? 0 : drawn.maxAge;
+    const maxAge = isPrivate || drawn.missing || agreed.length > 0 ? 0 : drawn.maxAge;
     const missing = page.status === 404 && !answer ? await answerMissing(services, request, reply) : undefined;
     if (missing === null) return reply;
     const status = answer?.status ?? missing ?? page.status;
     reply
       .code(status)
       .type('text/html; charset=utf-8')
-      .header('cache-control', isPrivate ? 'no-store' : 'no-cache');
+      .header('cache-control', isPrivate ? 'no-store' : agreed.length > 0 ? 'private, no-cache' : 'no-cache');
+    if (hasTags) reply.header('vary', CONSENT_VARY);
     if (page.isClosed) reply.header('x-robots-tag', 'noindex').header('retry-after', String(CLOSED_RETRY_AFTER));
     const retryAfter = answer?.retryAfter ?? page.failure?.retryAfter;
     if (retryAfter) reply.header('retry-after', String(retryAfter));
@@ -111,8 +118,9 @@ export async function servePages(
     const cachedPage = drawn404?.get(year);
     if (cachedPage) return reply.send(cachedPage);
     const html = pages.draw(page.tree);
-    if (pages.scriptHashes && hasVideo(html))
-      reply.header('content-security-policy', contentSecurity.page(pages.scriptHashes, videoPlayers));
+    const players = hasVideo(html) ? videoPlayers : [];
+    if (pages.scriptHashes && players.length + agreed.length > 0)
+      reply.header('content-security-policy', contentSecurity.page(pages.scriptHashes, players, agreed));
     // Synchronous: many pages that wait for each other as strings would fill the heap.
     const whole = assemble(html, page, head(site), assets);
     drawn404?.set(year, whole);

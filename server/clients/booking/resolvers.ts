@@ -6,6 +6,7 @@ import { addBooking, listBookableSlots, readObstacles } from './addBooking.ts';
 import { bookCall } from './book.ts';
 import { readFreeTimes } from './freeTimes.ts';
 import { canChange, cancelByLink, changeableUntil, findCall, freeTimesFor, moveByLink } from './links.ts';
+import { ownCalendarOf } from './ownCalendar.ts';
 import { addSlot, listSlots, removeSlot } from './slots.ts';
 import {
   cancelBooking,
@@ -66,6 +67,7 @@ export const bookingResolvers: Resolvers = {
     status: ({ booking }) => booking.status,
     changeableUntil: ({ booking }, _, context) => changeableUntil(context, booking),
     canChange: ({ booking }, _, context) => canChange(context, booking),
+    calendar: ({ booking }, _, context) => ownCalendarOf(context, booking),
     freeTimes: (call, args, context) => freeTimesFor(context, call, args),
   },
   Message: { booking: ({ id }, _, context) => readBookingOfMessage(context, id) },

@@ -1,8 +1,9 @@
 import { aboutTexts } from '#schema/pageTexts/about.ts';
 import { affiliateTexts } from '#schema/pageTexts/affiliate.ts';
+import { callTexts } from '#schema/pageTexts/callToAction.ts';
 import { contactTexts } from '#schema/pageTexts/contact.ts';
 import { heroOriginals, homeTexts } from '#schema/pageTexts/home.ts';
-import { legalSummaries } from '#schema/pageTexts/legal.ts';
+import { consentTexts, legalSummaries } from '#schema/pageTexts/legal.ts';
 import type { SitePage } from '#schema/pageTexts/pages.ts';
 import { servicesTexts } from '#schema/pageTexts/services.ts';
 import type { Site } from '#schema/site.ts';
@@ -18,8 +19,8 @@ const originals: Record<SitePage, ChangedTexts> = {
   services: servicesTexts,
   about: aboutTexts,
   affiliate: affiliateTexts,
-  contact: contactTexts,
-  privacy: { summary: legalSummaries.privacy, body: privacyOriginal.trim() },
+  contact: { ...contactTexts, ...callTexts },
+  privacy: { summary: legalSummaries.privacy, body: privacyOriginal.trim(), ...consentTexts },
   terms: { summary: legalSummaries.terms, body: termsOriginal.trim() },
 };
 

@@ -12,6 +12,7 @@ import { galleryOf } from './gallery.ts';
 import { filters } from './itemFilter.ts';
 import { items } from './items.ts';
 import { portfolio } from './kind.ts';
+import { neighboursOf } from './neighbours.ts';
 
 // The gate has applied the rule.
 type ItemChanges = z.output<typeof PortfolioItemChangesInput>;
@@ -25,6 +26,7 @@ export const portfolioResolvers: Resolvers = {
     portfolioFilters: (_, _args, context) => filters(context),
     allPortfolioItems: (_, args, context, info) => items.listAll(context, args, selectsText(info)),
     portfolioItem: (_, key, context) => items.get(context, key),
+    portfolioItemNeighbours: (_, key, context) => neighboursOf(context, key),
   },
   Mutation: {
     createPortfolioItem: (_, { input, draftId }, context) => createContent(context, portfolio, input, { draftId }),

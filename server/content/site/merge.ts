@@ -21,20 +21,21 @@ export function withValues(file: Site, { booking, ...values }: SiteValues): Site
 /** Stores only differences, so that later changes of the file apply. @param written null restores the file's value */
 export function mergeValues(
   values: SiteValues,
-  { social, colours, booking, timeZone = booking?.timeZone, ...written }: SiteChanges,
+  { social, colours, booking, tags, timeZone = booking?.timeZone, ...written }: SiteChanges,
   file: Site,
 ): SiteValues {
   const stored = booking === null ? { timeZone: values.booking?.timeZone } : values.booking;
   const parts = {
     social: social === null ? {} : differing({ ...values.social, ...definedValues(social) }, file.social),
     colours: colours === null ? {} : differing({ ...values.colours, ...definedValues(colours) }, file.colours),
+    tags: tags === null ? {} : differing({ ...values.tags, ...definedValues(tags) }, {}),
     booking: differing(
       { ...definedValues(stored), ...definedValues(booking ?? {}), ...definedValues({ timeZone }) },
       file.booking,
     ),
   };
   const merged = { ...values, ...definedValues(written), ...parts } as Values;
-  return differing(merged, { ...file, social: {}, colours: {}, booking: {} } as Values) as SiteValues;
+  return differing(merged, { ...file, social: {}, colours: {}, booking: {}, tags: {} } as Values) as SiteValues;
 }
 
 const definedValues = (part: Values | undefined): Values =>

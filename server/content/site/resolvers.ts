@@ -20,6 +20,7 @@ export const siteResolvers: Resolvers = {
   Site: {
     id: (site, _, { siteFile }) => (site === siteFile ? 'site:file' : 'site'),
     city: ({ city }) => orNull(city),
+    tags: ({ tags }) => tags ?? {},
     original: (_, __, { siteFile }) => siteFile,
   },
   ServiceCatalogue: {

@@ -2,6 +2,7 @@ import { isDeepStrictEqual } from 'node:util';
 import { eq } from 'drizzle-orm';
 import { v7 as uuidv7 } from 'uuid';
 import type { Site, SiteChanges } from '#schema/site.ts';
+import { type TagName, tagNames } from '#schema/tagServices.ts';
 import { releasePicture } from '#server/content/media/releasePicture.ts';
 import { changed } from '#server/platform/audit/change.ts';
 import { actorOf, record } from '#server/platform/audit/record.ts';
@@ -69,16 +70,21 @@ async function release(tx: Transaction, freed: (string | null)[]): Promise<strin
   return released;
 }
 
-const auditFactsOf = ({ social, colours, openingHours, logo, icon, booking, ...site }: Site) => ({
+const tagFactsOf = (tags: Site['tags'] = {}) =>
+  Object.fromEntries(tagNames.map((name) => [name, tags[name] ?? null])) as Record<TagName, string | null>;
+
+const auditFactsOf = ({ social, colours, openingHours, logo, icon, booking, tags, ...site }: Site) => ({
   ...site,
   ...booking,
   ...social,
   ...colours,
+  ...tagFactsOf(tags),
   openingHours: openingHours.map(({ days, opens, closes }) => `${days.join(', ')} ${opens}-${closes}`),
   logo: logo?.url ?? null,
   icon: icon?.url ?? null,
 });
 const contents = [
+  ...tagNames,
   ...(['name', 'tagline', 'description', 'email', 'phone', 'whatsapp', 'address', 'city'] as const),
   ...([
     'instagram',

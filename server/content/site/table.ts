@@ -3,15 +3,17 @@ import { boolean, check, index, jsonb, pgTable, text, timestamp, unique, uuid } 
 import type { Catalogue } from '#schema/catalogue.ts';
 import type { BookingRules, Site, SiteChanges } from '#schema/site.ts';
 import type { FirstStepName } from '#schema/siteState.ts';
+import type { Tags } from '#schema/tagServices.ts';
 import { pictures } from '#server/platform/storage/picture/table.ts';
 
 /**
  * Settings that differ from the file; an empty city or social URL means none. The office's time zone is stored with the
  * booking rules, where version 0.2 reads and writes it: both run on one database during an update (decision 050).
  */
-export type SiteValues = Partial<Omit<SiteChanges, 'logoId' | 'iconId' | 'timeZone' | 'booking'>> & {
+export type SiteValues = Partial<Omit<SiteChanges, 'logoId' | 'iconId' | 'timeZone' | 'booking' | 'tags'>> & {
   booking?: Partial<BookingRules>;
   catalogue?: Catalogue;
+  tags?: Tags;
 };
 
 export type Networks = Site['social'];

@@ -95,6 +95,7 @@ describe('objects with a slug', () => {
     ['author', author, 'id slug'],
     ['editedPage', page, 'id slug'],
     ['blogPostNeighbours', () => makePost(admin, { isPublished: true }), 'previous { slug }'],
+    ['portfolioItemNeighbours', () => makeItem(admin, { isPublished: true }), 'previous { slug }'],
   ];
   test.for(cases)('%s is read by slug or id, not by both or neither', async ([name, make, fields]) => {
     const { id, slug } = await make();

@@ -44,6 +44,10 @@ const times = () => page.getByRole('list', { name: 'Free times' }).getByRole('li
 const days = () => page.getByRole('link', { name: /free times?$/ });
 const timeIn = (startsAt: string, timeZone: string) =>
   new Date(startsAt).toLocaleTimeString('en-GB', { timeZone, hour: '2-digit', minute: '2-digit' });
+const halved = (startsAt: string, timeZone: string) =>
+  new Date(startsAt)
+    .toLocaleTimeString('en-US', { timeZone, hour: 'numeric', minute: '2-digit' })
+    .replaceAll('\u202f', ' ');
 async function fill() {
   await page.getByLabel('Name').fill('Emma Clarke');
   await page.getByLabel('Email').fill(client);
@@ -73,8 +77,11 @@ test('a visitor in New York sees local times beside those of the office and book
   await fill();
   await button(page, 'Book Call').click();
   await heading(page, 'See You Then').waitFor();
-  expect(await page.getByRole('main').innerText()).toContain(`at ${timeIn(first, NEW_YORK)} (New York time)`);
-  await visitor.hears('Your call is booked. The confirmation is on its way to you by mail.');
+  const said = (await page.getByRole('main').innerText()).replaceAll('\u202f', ' ');
+  expect(said).toContain(`at ${halved(first, NEW_YORK)} (New York time)`);
+  expect(said).toContain(`${halved(first, 'Asia/Kolkata')} in Kolkata`);
+  expect(said).toContain('Your call is booked. The confirmation is on its way to you by mail.');
+  expect(await visitor.toasts()).toEqual([]);
   expect(await stored(product)).toMatchObject([
     { startsAt: new Date(first), email: client, phone: '+12125550123', timeZone: NEW_YORK, note: 'About our shop.' },
   ]);
@@ -162,7 +169,7 @@ test('failed slots can be retried', async ({ product }) => {
   await arrive(product, '/contact');
   const server = await meddle(page, 'FreeTimes', 'failing');
   server.release();
-  await link(page, 'Book a Call').click();
+  await link(page.getByRole('main'), 'Book a Call').click();
   await page.getByRole('heading', { name: 'The free times could not be loaded' }).waitFor();
   await server.stop();
   await button(page, 'Try Again').click();
@@ -365,9 +372,12 @@ test('contact and services offer a call while bookings are on, and otherwise req
   admin,
 }) => {
   await arrive(product, '/services');
-  await link(page, 'Book a Call').waitFor();
+  await link(page.getByRole('main'), 'Book a Call').waitFor();
+  await link(page.getByRole('navigation', { name: 'Main' }), 'Book a Call').waitFor();
+  await visitor.open('/');
+  await link(page.getByRole('main'), 'Book a Call').waitFor();
   await changeSite(admin, { takesBookings: false });
-  for (const path of ['/services', '/contact']) {
+  for (const path of ['/services', '/contact', '/']) {
     await visitor.open(path);
     expect([path, await link(page, 'Book a Call').count()]).toEqual([path, 0]);
   }

@@ -133,6 +133,7 @@ describe('a closed site', () => {
           'Query.deletions',
           'Query.pageTexts',
         ],
+<<<<<<< HEAD
         ...[
           'Query.node',
           'Query.nodes',
@@ -141,6 +142,10 @@ describe('a closed site', () => {
           'Query.portfolioItems',
           'Query.review',
         ],
+=======
+        ...['Query.portfolioFilters', 'Query.portfolioItem', 'Query.portfolioItemNeighbours', 'Query.portfolioItems'],
+        'Query.review',
+>>>>>>> 9336c67ec7769885e162fd82942d47540a86f6c6
         ...['Query.reviewPage', 'Query.reviews', 'Query.reviewsByService', 'Query.serviceCatalogue'],
       ].sort(),
     );

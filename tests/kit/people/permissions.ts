@@ -138,6 +138,10 @@ export const permissions: Record<string, [audience: PermissionAudience, operatio
   'Query.users': ['admin', () => '{ users { nodes { id email } } }'],
   'Query.blogPosts': ['public', () => '{ blogPosts { totalCount } }'],
   'Query.allBlogPosts': ['staff', () => '{ allBlogPosts { totalCount } }'],
+  'Query.portfolioItemNeighbours': [
+    'public',
+    () => '{ portfolioItemNeighbours(slug: "nothing-here") { next { id } } }',
+  ],
   'Query.blogPostNeighbours': ['public', () => '{ blogPostNeighbours(slug: "nothing-here") { related { id } } }'],
   'Query.blogPost': ['public', () => '{ blogPost(slug: "nothing-here") { id } }'],
   'Query.contentDraft': ['staff', () => '{ contentDraft(kind: BLOG_POST) { id } }'],

@@ -150,7 +150,7 @@ describe('the import of a Ghost site in an archive', () => {
       expect.stringMatching(/^!\[\]\(http\S+\/uploads\/[0-9a-f-]{36}\.webp\)\n!\[\]\(\S+\/2024\/02\/lost\.png\)$/),
       'https://www.youtube.com/watch?v=dQw4w9WgXcQ',
       '[Elsewhere](https://elsewhere.example/page): What it is',
-      '> 💡\n>\n> Mind this.',
+      '> 💡 Mind this.',
       ...['<details>\n<summary>Why?</summary>', 'Because.', '</details>'],
       ...['[Buy it](https://elsewhere.example/buy)', '**Own HTML**'],
       ...['```js\nconst a = 1;\n```', '---', '> Said so'],

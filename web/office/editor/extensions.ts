@@ -3,13 +3,14 @@ import { Code } from '@tiptap/extension-code';
 import { Heading } from '@tiptap/extension-heading';
 import { Image } from '@tiptap/extension-image';
 import { BulletList, OrderedList, TaskItem, TaskList } from '@tiptap/extension-list';
-import { Table, TableCell, TableHeader, TableRow } from '@tiptap/extension-table';
+import { TableCell, TableHeader, TableRow } from '@tiptap/extension-table';
 import { StarterKit } from '@tiptap/starter-kit';
 import { marks } from './emphasis.ts';
 import { isPendingPicture } from './markdown/pendingPicture.ts';
 import { isSafeAddress } from './markdown/safeAddress.ts';
 import { Details, DetailsSummary, Footnote, FootnoteReference, MarkdownBlock, Video } from './nodes.ts';
 import { PlainTextPaste } from './paste/pasteOffer.ts';
+import { AlignedTable } from './tableColumns.ts';
 import { TextAtOnce } from './textAtOnce.ts';
 
 /** In Markdown a list is loose or tight. */
@@ -75,7 +76,8 @@ export const extensions: Extensions = [
   }),
   Headings,
   BulletList.extend(items),
-  OrderedList.extend(items),
+  // Its plugin reads pasted plain text as a list, and counts the lines anew.
+  OrderedList.extend({ ...items, addProseMirrorPlugins: () => [] }),
   TaskList.extend(tasks),
   TaskItem.configure({
     nested: true,
@@ -90,7 +92,7 @@ export const extensions: Extensions = [
       isPendingPicture(HTMLAttributes.src) ? ['span', { class: 'pending-picture' }] : ['img', HTMLAttributes],
   }),
   // Tab in a table inside a list moves between cells: before the keys of lists.
-  Table.extend({ priority: 200 }),
+  AlignedTable.extend({ priority: 200 }),
   TableRow,
   TableHeader.extend(cell),
   TableCell.extend(cell),

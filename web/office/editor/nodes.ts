@@ -2,6 +2,7 @@ import { mergeAttributes, Node } from '@tiptap/core';
 import { Fragment, type Node as ProseMirrorNode } from '@tiptap/pm/model';
 import { Selection, TextSelection } from '@tiptap/pm/state';
 import { videoOf } from '#schema/video.ts';
+import { unusedNumber } from './footnoteNumber.ts';
 
 /** A Markdown block without an editor node: displays its source, which is edited in the Markdown tab. */
 export const MarkdownBlock = Node.create({
@@ -160,7 +161,7 @@ export const Footnote = Node.create({
             this.type,
           );
           if (isInFootnote || !dispatch) return !isInFootnote;
-          const label = unusedNumber(state.doc);
+          const label = String(unusedNumber(state.doc));
           tr.insert($to.pos, footnoteReference.create({ label }));
           const end = tr.doc.content.size - (isEmptyParagraph(tr.doc.lastChild) ? 2 : 0);
           tr.insert(end, this.type.create({ label }, paragraph.create()));
@@ -174,17 +175,6 @@ export const Footnote = Node.create({
 const labelIn = (name: string) => (element: HTMLElement) => element.getAttribute(name) || '1';
 
 const isEmptyParagraph = (node: ProseMirrorNode | null) => node?.type.name === 'paragraph' && node.childCount === 0;
-
-/** @returns a number that no footnote of the text has */
-function unusedNumber(document: ProseMirrorNode): string {
-  const labels = new Set<string>();
-  document.descendants(({ attrs }) => {
-    if (typeof attrs.label === 'string') labels.add(attrs.label);
-  });
-  let number = 1;
-  while (labels.has(String(number))) number += 1;
-  return String(number);
-}
 
 declare module '@tiptap/core' {
   interface Commands<ReturnType> {

@@ -8,6 +8,7 @@ import { SiteDocument, SiteFieldsFragment } from './documents.ts';
 import { Launch } from './Launch.tsx';
 import { Samples } from './Samples.tsx';
 import { SiteForm } from './SiteForm.tsx';
+import { Tags } from './Tags.tsx';
 
 export function SiteSettingsPage() {
   const query = useOfficeQuery(SiteDocument, siteStrings.loadFailed);
@@ -32,6 +33,7 @@ export function SiteSettingsPage() {
           </>
         )}
       </Loaded>
+      <Tags />
       <Samples />
       <Backups />
     </OfficePage>

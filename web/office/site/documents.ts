@@ -80,6 +80,37 @@ export const SaveSiteDocument = graphql(`
   }
 `);
 
+export const SiteTagsFragment = graphql(`
+  fragment SiteTagsFields on Site {
+    id
+    tags {
+      googleAnalytics
+      tagManager
+      metaPixel
+      linkedIn
+      linkedInEnquiry
+      linkedInApplication
+      linkedInBooking
+    }
+  }
+`);
+
+export const SiteTagsDocument = graphql(`
+  query SiteTags {
+    site {
+      ...SiteTagsFields
+    }
+  }
+`);
+
+export const SaveSiteTagsDocument = graphql(`
+  mutation SaveSiteTags($input: SiteInput!) {
+    saveSite(input: $input) {
+      ...SiteTagsFields
+    }
+  }
+`);
+
 export const LaunchSiteDocument = graphql(`
   mutation LaunchSite($isLaunched: Boolean!) {
     launchSite(isLaunched: $isLaunched) {

@@ -1,6 +1,7 @@
 import { Link } from 'react-router-dom';
 import { ThemeSwitch } from '#web/shared/theme/ThemeSwitch.tsx';
 import { BrandIcon } from './BrandIcon.tsx';
+import { ConsentLink } from './ConsentLink.tsx';
 import { mailLink, outside, telLink } from './contact.ts';
 import { Mark } from './Mark.tsx';
 import { footerNavigation, legalNavigation } from './navigation.ts';
@@ -53,6 +54,7 @@ export function Footer() {
                 {label}
               </Link>
             ))}
+            <ConsentLink className={underline} />
           </div>
           <ThemeSwitch className="text-paper-deep" />
           <ul className="-ml-3 flex gap-1">

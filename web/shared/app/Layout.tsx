@@ -7,6 +7,8 @@ type Props = {
   isForStaff: boolean;
   /** Text that screen readers announce after navigation. */
   arrival: string;
+  /** The question about tags. */
+  consent: ReactNode;
   /** The toast container. */
   toasts: ReactNode;
   /** Sidebar of office screens; none on other pages. */
@@ -15,12 +17,13 @@ type Props = {
   children: ReactNode;
 };
 
-export function Layout({ isForStaff, arrival, toasts, sections, footer, children }: Props) {
+export function Layout({ isForStaff, arrival, consent, toasts, sections, footer, children }: Props) {
   return (
     <div className="flex min-h-dvh flex-col" data-office={sections ? '' : undefined}>
       <a href="#main" className="skip-link">
         Skip to content
       </a>
+      {consent}
       {isForStaff && (
         <p className="screen-only bg-ink px-gutter py-1.5 text-center text-sm font-semibold text-paper">
           Not launched yet: only signed-in staff see this page.

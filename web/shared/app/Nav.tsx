@@ -6,7 +6,7 @@ import { LinkButton } from '#web/shared/ui/Button.tsx';
 import { usePopover } from '#web/shared/ui/usePopover.ts';
 import { mailLink, telLink } from './contact.ts';
 import { Mark } from './Mark.tsx';
-import { callToAction, mainNavigation } from './navigation.ts';
+import { bookACall, callToAction, mainNavigation } from './navigation.ts';
 import { StaffItems, UserMenu, WithApollo } from './shell.ts';
 import { useSite } from './site.tsx';
 
@@ -60,6 +60,13 @@ export function Nav() {
                 </NavLink>
               </li>
             ))}
+            {site.takesBookings && (
+              <li>
+                <NavLink to={bookACall.to} end className={item}>
+                  {bookACall.label}
+                </NavLink>
+              </li>
+            )}
             {user && (
               <Suspense>
                 <StaffItems className={item} />

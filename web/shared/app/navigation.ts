@@ -15,6 +15,9 @@ export const mainNavigation: NavigationItem[] = [
   { label: 'Blog', to: paths.blogs },
 ];
 
+/** Follows the main navigation while visitors can book calls. */
+export const bookACall: NavigationItem = { label: 'Book a Call', to: paths.book };
+
 /** Added to the top navigation for staff. */
 export const staffNavigation: NavigationItem[] = [{ label: 'Dashboard', to: paths.dashboard }];
 

@@ -9,18 +9,27 @@ export type PublicSite = Omit<Site, 'reviewReminderDays' | 'booking'> & {
   publicUrl: string;
   countsVisits: boolean;
   year: number;
+  /** Whether the visitor has agreed to tags, and the policy of this page lets them load. */
+  mayTag: boolean;
 };
 
 /** State of the site that most pages share: it is not repeated in each. */
-const stateDefaults = { isLaunched: true, openingText: '', hasSampleBookings: true };
+const stateDefaults = { isLaunched: true, openingText: '', hasSampleBookings: true, mayTag: false };
 type StateName = keyof typeof stateDefaults;
 export type StoredSite = Omit<PublicSite, StateName> & Partial<Pick<PublicSite, StateName>>;
 
-export function withoutDefaults({ isLaunched, openingText, hasSampleBookings, ...site }: PublicSite): StoredSite {
+export function withoutDefaults({
+  isLaunched,
+  openingText,
+  hasSampleBookings,
+  mayTag,
+  ...site
+}: PublicSite): StoredSite {
   return {
     ...site,
     ...(!isLaunched && { isLaunched, openingText }),
     ...(!hasSampleBookings && { hasSampleBookings }),
+    ...(mayTag && { mayTag }),
   };
 }
 

@@ -1,5 +1,5 @@
 import type { TypedDocumentNode } from '@apollo/client';
-import { type FormEvent, useRef, useState } from 'react';
+import { type FormEvent, useState } from 'react';
 import type {
   FieldErrors,
   FieldValues,
@@ -17,6 +17,7 @@ import { type Failure, failureOf } from '#web/shared/data/errors.ts';
 import { fetchMutation } from '#web/shared/data/fetchQuery.ts';
 import { invalidate } from '#web/shared/data/routeData.ts';
 import { useFormFacts } from './useFormFacts.ts';
+import { useTypedText } from './useTypedText.ts';
 import { useValidatedForm } from './useValidatedForm.ts';
 
 type Options<Values, Output, Data, Variables> = {
@@ -36,6 +37,8 @@ type Options<Values, Output, Data, Variables> = {
   onSent: (data: Data, input: Output) => void;
   /** Called first on failure. @returns true when the form need not show the failure */
   onRefused?: (failure: Failure) => boolean;
+  /** The form's name on its page, if the tab keeps what is typed until it is sent. Never for a form with a password. */
+  keptAs?: string;
 };
 
 /**
@@ -50,10 +53,11 @@ export function usePublicForm<Values extends FieldValues, Output, Data, Variable
   sentences,
   onSent,
   onRefused,
+  keptAs,
 }: Options<Values, Output, Data, Variables>) {
   const posted = useFormResult();
   const { honeypot, facts } = useFormFacts();
-  const element = useRef<HTMLFormElement>(null);
+  const [isSent, setSent] = useState(false);
   const [postedErrors] = useState(() => errorsOf(posted?.failure?.fields));
   const load = () => Promise.all([import('@hookform/resolvers/zod'), rule()]);
   const resolver: Resolver<Values, unknown, Output> = async (...values) => {
@@ -68,13 +72,18 @@ export function usePublicForm<Values extends FieldValues, Output, Data, Variable
   const { form, field, submit, submitButton, isSubmitting } = useValidatedForm<Values, Output>({
     resolver,
     errors: postedErrors as FieldErrors<Values>,
-    onInvalid: ({ root }) => void tell('error', root?.message ?? sentences.faults),
+    onInvalid: ({ root }) => {
+      setSent(false);
+      void tell('error', root?.message ?? sentences.faults);
+    },
     async send(input) {
+      setSent(false);
       try {
         const data = await fetchMutation(document, variables(input, facts()));
         // For example, a one-time link is used now: other pages must load its state again.
         invalidate();
         clear();
+        setSent(true);
         onSent(data, input);
         return null;
       } catch (error) {
@@ -87,9 +96,11 @@ export function usePublicForm<Values extends FieldValues, Output, Data, Variable
     },
   });
 
+  const typed = useTypedText(form, keptAs, posted);
   const clear = () => {
     const names = Object.keys(form.getValues());
     form.reset(Object.fromEntries(names.map((name) => [name, ''])) as Values);
+    typed.forget();
   };
 
   return {
@@ -98,6 +109,10 @@ export function usePublicForm<Values extends FieldValues, Output, Data, Variable
     honeypot,
     submitButton,
     isSubmitting,
+    /** Whether the form was sent from this page; false again when the next one is sent. */
+    isSent,
+    /** Whether the form shows text from an earlier visit of the page in this tab. */
+    isRestored: typed.isRestored,
     control: form.control,
     clear,
     /** Properties of a control: registration, first value, and the error, which is cleared on edit. */
@@ -107,7 +122,8 @@ export function usePublicForm<Values extends FieldValues, Output, Data, Variable
     }),
     /** Properties of the form element. Without `action` the form posts to the page's own address. */
     form: {
-      ref: element,
+      ref: typed.restore,
+      onChange: typed.keep,
       method: 'post' as const,
       noValidate: true,
       onSubmit: (event: FormEvent<HTMLFormElement>) => {

@@ -2,6 +2,7 @@ import { affiliateTexts } from '#schema/pageTexts/affiliate.ts';
 import { PageHead } from '#web/shared/app/PageHead.tsx';
 import { useSite } from '#web/shared/app/site.tsx';
 import { paths } from '#web/shared/paths.ts';
+import { CallToAction } from '#web/site/content/CallToAction.tsx';
 import { type Shown, textsOf } from '#web/site/pageText/texts.ts';
 import { usePageTexts } from '#web/site/pageText/usePageTexts.ts';
 import { AudienceCard } from './AudienceCard.tsx';
@@ -25,6 +26,8 @@ export function AffiliateProgrammePage() {
     </>
   );
 }
+
+const closing = { title: 'closingTitle', text: 'closingText' };
 
 export function AffiliateProgrammeView({ pageTexts }: { pageTexts: Shown }) {
   const texts = textsOf(affiliateTexts, pageTexts);
@@ -59,6 +62,7 @@ export function AffiliateProgrammeView({ pageTexts }: { pageTexts: Shown }) {
       </div>
       {standing ? <InquirySection key={standing} kind={standing} /> : <span id={INQUIRY_ID} />}
       <Claims texts={texts} />
+      <CallToAction title={texts.closingTitle} text={texts.closingText} names={closing} />
     </>
   );
 }

@@ -1,5 +1,6 @@
 import { type FormEvent, useCallback, useEffect, useRef, useState } from 'react';
-import { type KindWord, kindTitles } from '#schema/affiliateStrings.ts';
+import { affiliateStrings, type KindWord, kindTitles } from '#schema/affiliateStrings.ts';
+import { FormSent } from '#web/shared/forms/FormSent.tsx';
 import { paths } from '#web/shared/paths.ts';
 import { Button } from '#web/shared/ui/Button.tsx';
 import type { Modal } from '#web/shared/ui/Modal.tsx';
@@ -42,6 +43,11 @@ export function Inquiry({ kind, action, open, onOpenChange }: Props) {
           {action}
         </Button>
       </form>
+      {application.isSent && !open && (
+        <div className="mt-6 max-w-[25em]">
+          <FormSent>{affiliateStrings.isWithUs}</FormSent>
+        </div>
+      )}
       {Dialog && (
         <Dialog open={open} onOpenChange={change} title={`${kindTitles[kind]} Inquiry`} busy={application.isSubmitting}>
           <InquiryForm kind={kind} application={application} />

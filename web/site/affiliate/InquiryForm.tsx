@@ -1,5 +1,6 @@
 import type { KindWord } from '#schema/affiliate.ts';
 import { Honeypot } from '#web/shared/forms/Honeypot.tsx';
+import { TypedNote } from '#web/shared/forms/TypedNote.tsx';
 import { Button } from '#web/shared/ui/Button.tsx';
 import { emailInput, InputField } from '#web/shared/ui/Field.tsx';
 import { inquiryOf } from './apply.ts';
@@ -7,7 +8,7 @@ import type { Application } from './useApply.ts';
 
 /** The application form; without scripts it is posted to the page. */
 export function InquiryForm({ kind, application }: { kind: KindWord; application: Application }) {
-  const { field, form, submitButton, honeypot, isSubmitting } = application;
+  const { field, form, submitButton, honeypot, isSubmitting, isRestored, clear } = application;
   return (
     <form {...form} action={inquiryOf(kind)}>
       <input type="hidden" name="service" value={kind} />
@@ -26,6 +27,7 @@ export function InquiryForm({ kind, application }: { kind: KindWord; application
         <Button ref={submitButton} type="submit" busy={isSubmitting} className="mt-1 sm:justify-self-start">
           Submit Application
         </Button>
+        {isRestored && <TypedNote onClear={clear} />}
       </fieldset>
     </form>
   );

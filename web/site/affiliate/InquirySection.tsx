@@ -1,5 +1,6 @@
 import { affiliateStrings, type KindWord, kindTitles } from '#schema/affiliateStrings.ts';
 import { FormAnswer } from '#web/shared/forms/FormAnswer.tsx';
+import { FormSent } from '#web/shared/forms/FormSent.tsx';
 import { INQUIRY_ID } from './apply.ts';
 import { InquiryForm } from './InquiryForm.tsx';
 import { useApply } from './useApply.ts';
@@ -15,6 +16,7 @@ export function InquirySection({ kind }: { kind: KindWord }) {
           {`${kindTitles[kind]} Inquiry`}
         </h2>
         <FormAnswer posted={posted} done={affiliateStrings.applied} faults={affiliateStrings.faults} />
+        {application.isSent && <FormSent>{affiliateStrings.isWithUs}</FormSent>}
         {(!posted || posted.failure) && <InquiryForm kind={kind} application={application} />}
       </div>
     </section>

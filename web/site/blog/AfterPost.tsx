@@ -1,9 +1,9 @@
-import { ArrowLeft, ArrowRight } from 'lucide-react';
 import { Link } from 'react-router-dom';
 import { type FragmentType, readFragment } from '#web/gql/index.ts';
 import { OfficeDate } from '#web/shared/app/useDates.tsx';
 import { paths } from '#web/shared/paths.ts';
 import { Picture } from '#web/shared/ui/Picture.tsx';
+import { Beside } from '#web/site/content/Beside.tsx';
 import { NeighbourFragment, type Neighbours } from './publicDocuments.ts';
 import { readingTime } from './titles.ts';
 
@@ -32,8 +32,8 @@ export function AfterPost({ neighbours: { previous, next, related } }: { neighbo
         aria-label="After this post"
         className="grid grid-cols-1 gap-x-8 gap-y-10 border-t-2 border-ink pt-6 sm:grid-cols-2"
       >
-        <Beside post={previous && published(previous)} direction="Previous post" />
-        <Beside post={next && published(next)} direction="Next post" />
+        <Beside side="left" label="Previous post" item={previous && published(previous)} pathOf={paths.blogPost} />
+        <Beside side="right" label="Next post" item={next && published(next)} pathOf={paths.blogPost} />
         <Link to={paths.blogs} className="link justify-self-start text-lg font-semibold sm:col-span-2">
           More from the blog
         </Link>
@@ -80,26 +80,3 @@ const Related = ({ post }: { post: Post }) => (
     </div>
   </>
 );
-
-const sides = {
-  'Previous post': { Arrow: ArrowLeft, look: '', line: '' },
-  'Next post': { Arrow: ArrowRight, look: 'sm:col-start-2 sm:text-right', line: 'flex-row-reverse sm:self-end' },
-};
-
-function Beside({ post, direction }: { post: Post | null; direction: keyof typeof sides }) {
-  if (!post) return null;
-  const { Arrow, look, line } = sides[direction];
-  return (
-    <Link to={paths.blogPost(post.slug)} className={`group flex flex-col gap-2 ${look}`}>
-      <span className={`flex items-center gap-2 self-start text-sm font-semibold ${line}`}>
-        <Arrow aria-hidden="true" className="size-4" /> {direction}
-      </span>
-      <span
-        dir="auto"
-        className="font-display text-xl font-bold tracking-tight text-balance wrap-anywhere group-hover:text-signal-ink"
-      >
-        {post.title}
-      </span>
-    </Link>
-  );
-}

@@ -1,5 +1,5 @@
 import { ArrowLeft } from 'lucide-react';
-import { lazy, Suspense } from 'react';
+import { type ComponentProps, lazy, Suspense } from 'react';
 import { Link } from 'react-router-dom';
 import { WithApollo } from '#web/shared/app/shell.ts';
 import { OfficeDate } from '#web/shared/app/useDates.tsx';
@@ -9,7 +9,9 @@ import { PublishBadge } from '#web/shared/ui/Badge.tsx';
 import { Picture } from '#web/shared/ui/Picture.tsx';
 import { Prose } from '#web/shared/ui/Prose.tsx';
 import { Tags } from '#web/shared/ui/Tags.tsx';
+import { CallToAction } from '#web/site/content/CallToAction.tsx';
 import { AfterPost } from './AfterPost.tsx';
+import { AuthorBox } from './AuthorBox.tsx';
 import { BlogPostHead } from './BlogPostHead.tsx';
 import { Contents } from './Contents.tsx';
 import { tagPath } from './listParams.ts';
@@ -19,7 +21,9 @@ import { isLong, readingTime } from './titles.ts';
 // Only for admins: visitors do not load it.
 const Toolbar = lazy(() => import('./BlogPostToolbar.tsx').then((module) => ({ default: module.BlogPostToolbar })));
 
-export function BlogPost({ post, neighbours }: { post: Post; neighbours: Neighbours }) {
+type Props = { post: Post; neighbours: Neighbours; call: ComponentProps<typeof CallToAction> };
+
+export function BlogPost({ post, neighbours, call }: Props) {
   const isAdmin = useSession()?.user.role === 'admin';
   return (
     <>
@@ -32,7 +36,9 @@ export function BlogPost({ post, neighbours }: { post: Post; neighbours: Neighbo
         </Suspense>
       )}
       <BlogPostArticle post={post} isDraftShown={!post.isPublished && !isAdmin} />
+      <AuthorBox post={post} />
       <AfterPost neighbours={neighbours} />
+      <CallToAction {...call} />
     </>
   );
 }

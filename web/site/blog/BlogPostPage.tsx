@@ -7,6 +7,7 @@ import { useLeadsOn } from '#web/shared/app/useLeadsOn.ts';
 import { useRouteData } from '#web/shared/data/routeData.ts';
 import { ErrorPanel, Loading } from '#web/shared/ui/States.tsx';
 import { useErrorToast } from '#web/shared/ui/useErrorToast.ts';
+import { callTextsOf } from '#web/site/content/callTextsOf.ts';
 import { BlogPost } from './BlogPost.tsx';
 import { BlogPostMissing } from './BlogPostMissing.tsx';
 import type { blogPostLoader } from './loaders.ts';
@@ -24,7 +25,8 @@ export function BlogPostPage() {
 
   // Also for a loaded post that was deleted since.
   if (isMissing) return <BlogPostMissing message={slug.trim() ? blogStrings.notFound : blogStrings.noSlug} />;
-  if (data && post) return <BlogPost post={post} neighbours={data.blogPostNeighbours} />;
+  if (data && post)
+    return <BlogPost post={post} neighbours={data.blogPostNeighbours} call={callTextsOf('posts', data)} />;
   if (loading) return <Loading />;
   return (
     <div className="shell py-12 md:py-20">

@@ -98,6 +98,11 @@ export const BlogPostFragment = graphql(`
     authorPage {
       id
       slug
+      about
+      imageUrl
+      image {
+        ...Picture_image
+      }
     }
     tags
     sharedTags
@@ -124,6 +129,12 @@ export const BlogPostPageDocument = graphql(`
   query BlogPostPage($slug: String!) {
     blogPost(slug: $slug) {
       ...BlogPost_post
+    }
+    pageTexts(page: CONTACT) {
+      texts {
+        name
+        text
+      }
     }
     blogPostNeighbours(slug: $slug) {
       previous {

@@ -30,7 +30,7 @@ export function BookACall({ closed }: { closed: ReactNode }) {
   const [booked, setBooked] = useState<BookedAt | null>(null);
   /** A time that somebody else has booked. */
   const [taken, setTaken] = useState<string | null>(null);
-  const done = booked ?? bookedIn(posted);
+  const done = booked ?? bookedIn(posted, free?.minutes);
   if (done) return <Booked {...done} />;
   // The site stopped taking bookings after this page was loaded.
   if (data === null && !loading) return closed;
@@ -97,8 +97,9 @@ export function BookACall({ closed }: { closed: ReactNode }) {
 }
 
 /** The booking from a form posted without scripts. */
-function bookedIn(posted: ReturnType<typeof useFormResult>): BookedAt | null {
+function bookedIn(posted: ReturnType<typeof useFormResult>, minutes: number | undefined): BookedAt | null {
   if (!posted || posted.failure) return null;
   const { startsAt = '', timeZone = '' } = posted.values;
-  return { startsAt, timeZone };
+  const endsAt = minutes && new Date(Date.parse(startsAt) + minutes * 60_000).toISOString();
+  return { startsAt, timeZone, ...(endsAt && { endsAt }) };
 }

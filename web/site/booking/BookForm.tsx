@@ -1,8 +1,10 @@
 import { bookStrings } from '#schema/bookingStrings.ts';
 import { choicesOf } from '#schema/catalogue.ts';
+import { announceConversion } from '#web/shared/app/consent.ts';
 import { useSite } from '#web/shared/app/site.tsx';
 import { FormAnswer } from '#web/shared/forms/FormAnswer.tsx';
 import { Honeypot } from '#web/shared/forms/Honeypot.tsx';
+import { TypedNote } from '#web/shared/forms/TypedNote.tsx';
 import { tell, usePublicForm } from '#web/shared/forms/usePublicForm.ts';
 import { paths } from '#web/shared/paths.ts';
 import { Button } from '#web/shared/ui/Button.tsx';
@@ -31,14 +33,16 @@ export function BookForm({ free, choice, slot, isAnswer, onBooked, onTaken }: Bo
   const site = useSite();
   const { timeZone } = free;
   const startsAt = slot?.startsAt ?? '';
-  const { field, form, submitButton, honeypot, isSubmitting, posted } = usePublicForm({
+  const { field, form, submitButton, honeypot, isSubmitting, posted, isRestored, clear } = usePublicForm({
+    keptAs: 'booking',
     rule: async () => (await import('#schema/bookCall.ts')).BookerInput,
     document: BookCallDocument,
     variables: (input, form) => ({ input: { ...input, startsAt, hostId: choice.host, timeZone }, form }),
     sentences: { faults: bookStrings.faults, failed: bookStrings.failed },
-    onSent() {
-      void tell('success', bookStrings.booked);
-      onBooked({ startsAt, timeZone });
+    // No toast: on a phone it would cover the page that says the same.
+    onSent({ bookCall: { endsAt, calendar } }) {
+      announceConversion('booking');
+      onBooked({ startsAt, endsAt, timeZone, calendar });
     },
     onRefused({ code, message, fields }) {
       if (code !== 'CONFLICT' && !('startsAt' in fields)) return false;
@@ -81,6 +85,7 @@ export function BookForm({ free, choice, slot, isAnswer, onBooked, onTaken }: Bo
         <Button type="submit" ref={submitButton} busy={isSubmitting} className="sm:justify-self-start sm:px-10">
           {isSubmitting ? 'Booking...' : 'Book Call'}
         </Button>
+        {isRestored && <TypedNote onClear={clear} />}
       </fieldset>
     </form>
   );

@@ -1,14 +1,27 @@
 import { useEffect } from 'react';
-import { bookStrings, momentIn } from '#schema/bookingStrings.ts';
+import { bookStrings } from '#schema/bookingStrings.ts';
 import { placeOf } from '#schema/officeTime.ts';
 import { Notice } from '#web/shared/app/Notice.tsx';
+import { useSite } from '#web/shared/app/site.tsx';
 import { paths } from '#web/shared/paths.ts';
 import { LinkButton } from '#web/shared/ui/Button.tsx';
+import { AddToCalendar } from './AddToCalendar.tsx';
+import { useTimeHabit } from './useTimeHabit.ts';
 
-export type BookedAt = { startsAt: string; timeZone: string };
+export type BookedAt = {
+  startsAt: string;
+  endsAt?: string;
+  timeZone: string;
+  /** The call as an iCalendar file; undefined without scripts. */
+  calendar?: string;
+};
 
 /** Confirmation of a booking. */
-export function Booked({ startsAt, timeZone }: BookedAt) {
+export function Booked({ startsAt, endsAt, timeZone, calendar }: BookedAt) {
+  const { timeZone: officeTimeZone } = useSite();
+  const { momentIn, elsewhere } = useTimeHabit();
+  const start = new Date(startsAt);
+  const ours = elsewhere(start, timeZone, officeTimeZone);
   useEffect(() => {
     // Focuses the content at its top, so that screen readers announce it.
     scrollTo(0, 0);
@@ -21,14 +34,18 @@ export function Booked({ startsAt, timeZone }: BookedAt) {
       seed="two chairs"
       text={
         <>
-          <strong className="block text-ink">
-            {`${momentIn(new Date(startsAt), timeZone)} (${placeOf(timeZone)} time)`}
-          </strong>
+          <strong className="block text-ink">{`${momentIn(start, timeZone)} (${placeOf(timeZone)} time)`}</strong>
+          {ours && <span className="block">{`That is ${ours}.`}</span>}
           <span className="mt-3 block">{bookStrings.booked}</span>
           <span className="mt-3 block">The mail also has a link by which you can move or cancel it.</span>
         </>
       }
-      action={<LinkButton to={paths.home}>Back to Home</LinkButton>}
+      action={
+        <>
+          {endsAt && <AddToCalendar startsAt={startsAt} endsAt={endsAt} calendar={calendar} />}
+          <LinkButton to={paths.home}>Back to Home</LinkButton>
+        </>
+      }
     />
   );
 }

@@ -45,7 +45,9 @@ export const BookedCallFragment = graphql(`
 export const BookCallDocument = graphql(`
   mutation BookCall($input: BookCallInput!, $form: FormFactsInput) {
     bookCall(input: $input, form: $form) {
-      ...Booking_Call
+      startsAt
+      endsAt
+      calendar
     }
   }
 `);

@@ -1,5 +1,5 @@
 import { ArrowLeft } from 'lucide-react';
-import { lazy, Suspense } from 'react';
+import { type ComponentProps, lazy, Suspense } from 'react';
 import { Link } from 'react-router-dom';
 import type { PortfolioItemPageQuery } from '#web/gql/graphql.ts';
 import { readFragment } from '#web/gql/index.ts';
@@ -11,6 +11,8 @@ import { PublishBadge } from '#web/shared/ui/Badge.tsx';
 import { ClientReviews } from '#web/shared/ui/ClientReviews.tsx';
 import { Picture } from '#web/shared/ui/Picture.tsx';
 import { Tags } from '#web/shared/ui/Tags.tsx';
+import { Beside } from '#web/site/content/Beside.tsx';
+import { CallToAction } from '#web/site/content/CallToAction.tsx';
 import { Facts, Results, Story } from './CaseStudy.tsx';
 import { categoryOf } from './cacheEntity.ts';
 import { tagPath } from './listParams.ts';
@@ -25,9 +27,17 @@ const Toolbar = lazy(() =>
   import('./PortfolioItemToolbar.tsx').then((module) => ({ default: module.PortfolioItemToolbar })),
 );
 
-type Props = { item: NonNullable<PortfolioItemPageQuery['portfolioItem']> };
+type Neighbours = PortfolioItemPageQuery['portfolioItemNeighbours'];
+type Props = {
+  item: NonNullable<PortfolioItemPageQuery['portfolioItem']>;
+  neighbours: Neighbours;
+  call: ComponentProps<typeof CallToAction>;
+};
 
-export function PortfolioItem({ item: masked }: Props) {
+/** A neighbour, unless it was unpublished after this page was loaded. */
+const published = (item: Neighbours['next']) => (item?.isPublished ? item : null);
+
+export function PortfolioItem({ item: masked, neighbours: { previous, next }, call }: Props) {
   const item = readFragment(PortfolioItemFragment, masked);
   const isAdmin = useSession()?.user.role === 'admin';
   return (
@@ -42,11 +52,19 @@ export function PortfolioItem({ item: masked }: Props) {
       )}
       <PortfolioItemArticle item={item} isDraftShown={!item.isPublished && !isAdmin} />
       <ClientReviews reviews={masked.clientReviews.filter(({ id }) => id !== item.review?.id)} />
-      <nav aria-label="After this project" className="screen-only shell pt-16 pb-20 lg:pt-24 lg:pb-32">
-        <Link to={paths.portfolio} className="link font-display text-2xl font-bold tracking-tight">
-          More from the portfolio
-        </Link>
-      </nav>
+      <div className="screen-only shell pt-16 pb-20 lg:pt-24 lg:pb-32">
+        <nav
+          aria-label="After this project"
+          className="grid grid-cols-1 gap-x-8 gap-y-10 border-t-2 border-ink pt-6 sm:grid-cols-2"
+        >
+          <Beside side="left" label="Previous project" item={published(previous)} pathOf={paths.portfolioItem} />
+          <Beside side="right" label="Next project" item={published(next)} pathOf={paths.portfolioItem} />
+          <Link to={paths.portfolio} className="link justify-self-start text-lg font-semibold sm:col-span-2">
+            More from the portfolio
+          </Link>
+        </nav>
+      </div>
+      <CallToAction {...call} />
     </>
   );
 }

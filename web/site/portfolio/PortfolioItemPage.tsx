@@ -5,6 +5,7 @@ import { useLeadsOn } from '#web/shared/app/useLeadsOn.ts';
 import { useRouteData } from '#web/shared/data/routeData.ts';
 import { ErrorPanel, Loading } from '#web/shared/ui/States.tsx';
 import { useErrorToast } from '#web/shared/ui/useErrorToast.ts';
+import { callTextsOf } from '#web/site/content/callTextsOf.ts';
 import type { portfolioItemLoader } from './loaders.ts';
 import { PortfolioItem } from './PortfolioItem.tsx';
 import { PortfolioItemMissing } from './PortfolioItemMissing.tsx';
@@ -20,7 +21,8 @@ export function PortfolioItemPage() {
 
   // Also for a loaded item that was deleted since.
   if (isMissing) return <PortfolioItemMissing />;
-  if (item) return <PortfolioItem item={item} />;
+  if (data && item)
+    return <PortfolioItem item={item} neighbours={data.portfolioItemNeighbours} call={callTextsOf('projects', data)} />;
   if (loading) return <Loading />;
   return (
     <div className="shell py-12 md:py-20">

@@ -88,6 +88,26 @@ export const PortfolioItemPageDocument = graphql(`
         ...ClientReviews_review
       }
     }
+    pageTexts(page: CONTACT) {
+      texts {
+        name
+        text
+      }
+    }
+    portfolioItemNeighbours(slug: $slug) {
+      previous {
+        id
+        slug
+        title
+        isPublished
+      }
+      next {
+        id
+        slug
+        title
+        isPublished
+      }
+    }
   }
 `);
 

@@ -7,6 +7,7 @@ import { PageHead } from '#web/shared/app/PageHead.tsx';
 import { useSite } from '#web/shared/app/site.tsx';
 import { Composition } from '#web/shared/art/Composition.tsx';
 import { FormAnswer } from '#web/shared/forms/FormAnswer.tsx';
+import { TypedNote } from '#web/shared/forms/TypedNote.tsx';
 import { tell, usePublicForm } from '#web/shared/forms/usePublicForm.ts';
 import { Button } from '#web/shared/ui/Button.tsx';
 import { CheckboxField, InputField, TextareaField } from '#web/shared/ui/Field.tsx';
@@ -43,7 +44,8 @@ export function ReviewForm({ token, onSent, onDead }: Props) {
 
 function Fields({ token, onSent, onDead }: Props) {
   const { name } = useSite();
-  const { form, field, control, posted, isSubmitting, submitButton } = usePublicForm({
+  const { form, field, control, posted, isSubmitting, submitButton, isRestored, clear } = usePublicForm({
+    keptAs: 'review',
     rule: async () => (await import('#schema/review.ts')).ReviewForm,
     document: SubmitReviewDocument,
     variables: (input) => ({ token, input }),
@@ -91,6 +93,7 @@ function Fields({ token, onSent, onDead }: Props) {
           </Button>
           <p className="text-sm text-ink-soft">This link works once. You can withdraw your review at any time.</p>
         </div>
+        {isRestored && <TypedNote onClear={clear} />}
       </fieldset>
     </form>
   );

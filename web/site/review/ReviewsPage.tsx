@@ -7,12 +7,12 @@ import { useSite } from '#web/shared/app/site.tsx';
 import { OfficeDate } from '#web/shared/app/useDates.tsx';
 import { useRouteData } from '#web/shared/data/routeData.ts';
 import { useNewTop } from '#web/shared/lists/useNewTop.ts';
-import { contactForm } from '#web/shared/paths.ts';
-import { LinkButton } from '#web/shared/ui/Button.tsx';
 import { ClientReviewFragment } from '#web/shared/ui/publicDocuments.ts';
 import { Reviewer } from '#web/shared/ui/Reviewer.tsx';
 import { Stars } from '#web/shared/ui/Stars.tsx';
 import { Empty, ErrorPanel, Loading } from '#web/shared/ui/States.tsx';
+import { CallToAction } from '#web/site/content/CallToAction.tsx';
+import { callTextsOf } from '#web/site/content/callTextsOf.ts';
 import { Nothing } from '#web/site/pages/NotFound.tsx';
 import type { reviewsLoader } from './loader.ts';
 import { PageLinks } from './PageLinks.tsx';
@@ -26,7 +26,13 @@ export function ReviewsPage() {
   const [search] = useSearchParams();
   const { data, loading, failure, revalidate } = useRouteData<typeof reviewsLoader>();
   useNewTop(reviewsPath(pageIn(search)));
-  if (data) return <Reviews reviewPage={data.reviewPage} />;
+  if (data)
+    return (
+      <>
+        <Reviews reviewPage={data.reviewPage} />
+        <CallToAction {...callTextsOf('reviews', data)} />
+      </>
+    );
   if (failure?.code === 'NOT_FOUND') return <Nothing />;
   return (
     <div className="shell min-h-dvh py-12 md:py-20">
@@ -76,9 +82,6 @@ function Reviews({ reviewPage }: { reviewPage: Shown }) {
           </ul>
         )}
         <PageLinks page={page} pages={pages} />
-        <p className="mt-16">
-          <LinkButton to={contactForm}>Work with us</LinkButton>
-        </p>
       </div>
     </>
   );

@@ -51,6 +51,12 @@ export const WithdrawReviewDocument = graphql(`
 
 export const ReviewsPageDocument = graphql(`
   query ReviewsPage($page: NonNegativeInt!) {
+    pageTexts(page: CONTACT) {
+      texts {
+        name
+        text
+      }
+    }
     reviewPage(page: $page) {
       nodes {
         id

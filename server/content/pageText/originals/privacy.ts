@@ -30,7 +30,7 @@ The ground for the first three is your consent, which you give by sending the fo
 
 ## Cookies and storage in your browser {#cookies}
 
-This website sets no cookies for visitors, carries no {analytics} and no advertising tags, and loads nothing from other companies. {counting}Only when a member of our staff signs in does the browser keep that sign-in in its own storage, until they sign out or 30 days have passed. Links to social networks are plain links: nothing is sent there before you follow one, and then the policy of that network applies.
+{tags}{counting}Only when a member of our staff signs in does the browser keep that sign-in in its own storage, until they sign out or 30 days have passed. Links to social networks are plain links: nothing is sent there before you follow one, and then the policy of that network applies.
 
 ## Whom we share it with {#sharing}
 

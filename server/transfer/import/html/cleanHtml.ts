@@ -4,6 +4,7 @@ import { unfoldable } from './accordions.ts';
 import { element, elementsOf, findElements, hasClass, isElement, propertyOf, text, textOf } from './elements.ts';
 import { takeFootnotes } from './footnoteElements.ts';
 import { type HeadingLinks, headingLinksOf } from './headingLinks.ts';
+import { alignTables } from './tableAlign.ts';
 
 export type Address = { url: string; isPicture: boolean };
 /** @returns a placeholder for the address */
@@ -16,7 +17,7 @@ export const ADDRESS_CLASS = 'marquee-address';
 
 /** Controls of players, which do not work without scripts. */
 const controls =
-  /^kg-(?:video-(?:overlay|player|large-play|seek|volume|mute|unmute|play|pause|playback|current|time|duration)|audio-(?:player$|thumbnail)|file-card-icon)/;
+  /^kg-(?:signup-card-(?:success|error)|video-(?:overlay|player|large-play|seek|volume|mute|unmute|play|pause|playback|current|time|duration)|audio-(?:player$|thumbnail)|file-card-icon)/;
 const ownMarkup =
   /\.(?:twitter|instagram|tiktok|facebook|pinterest|redditmedia)\.(?:com|net)|\/\/(?:platform|embed|assets)\.(?:x|twitter|reddit|bsky)\./;
 
@@ -24,6 +25,7 @@ const ownMarkup =
 export function cleanHtml(root: Root, takeAddress: TakeAddress, remarks: Remarks): void {
   takeFootnotes(root);
   unfoldable(root);
+  alignTables(root);
   cleanChildren(root, { takeAddress, remarks, headingLinks: headingLinksOf(root) });
 }
 
@@ -32,8 +34,8 @@ function cleanChildren(parent: Parents, cleaning: Cleaning): void {
     if (!isElement(child)) return child.type === 'text' ? [child] : [];
     if (hasClass(child, controls)) return [];
     if (hasClass(child, /^kg-file-card$/)) return cleanChild(fileCard(child), cleaning, parent);
-    // It leads to the file of the link before it.
-    if (hasClass(child, /^wp-block-file__button$/)) return [];
+    // They show the file of the link beside them.
+    if (hasClass(child, /^wp-block-file__(?:button|embed)$/)) return [];
     return cleanChild(child, cleaning, parent);
   });
 }

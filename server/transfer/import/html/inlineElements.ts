@@ -21,9 +21,12 @@ export function tidyInline(parent: Parents, isInCell = false, around: readonly s
   const tidyChildren = joined(children.flatMap(tidied));
   const divided = isLine ? tidyChildren : withParagraphs(tidyChildren);
   const isContainer =
-    parent.type === 'root' || (isBlock(parent) && !isLine && !(isElement(parent) && parent.tagName === 'p'));
+    parent.type === 'root' || (isBlock(parent) && !isLine && isElement(parent) && !notOfFlow.test(parent.tagName));
   parent.children = isContainer && divided.some(isEmptyBlock) ? withWrappedRuns(divided) : divided;
 }
+
+/** A paragraph, and what has items or cells, of which an empty one keeps the place of the others. */
+const notOfFlow = /^(?:p|ul|ol|menu|dl|table|thead|tbody|tfoot|tr)$/;
 
 /** Gives formats one name each, and drops a format within itself. */
 function withoutRepetition(child: ElementContent, around: readonly string[]): ElementContent[] {

@@ -5,6 +5,7 @@ import { gfmTableToMarkdown } from 'mdast-util-gfm-table';
 import { gfmTaskListItemToMarkdown } from 'mdast-util-gfm-task-list-item';
 import { type Handle, toMarkdown as serialize } from 'mdast-util-to-markdown';
 import { renderMarkdown } from '#server/content/markdown/markdown.ts';
+import { findElements, textOf } from './elements.ts';
 import { parseHtml } from './parseHtml.ts';
 
 const tables = gfmTableToMarkdown({ tablePipeAlign: false });
@@ -119,6 +120,8 @@ export function wordsOf(node: Nodes): string {
   if (node.type === 'text' || node.type === 'inlineCode') return node.value;
   if (node.type === 'footnoteDefinition') return '';
   if (node.type === 'break') return ' ';
+  if (node.type === 'html' && node.value.startsWith('<table'))
+    return findElements(parseHtml(node.value), 'td', 'th').map(textOf).join(' ');
   return 'children' in node ? node.children.map(wordsOf).join(isBlockParent(node) ? ' ' : '') : '';
 }
 

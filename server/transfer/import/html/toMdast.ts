@@ -1,10 +1,21 @@
 import type { Element, ElementContent, Root } from 'hast';
 import { toHtml } from 'hast-util-to-html';
-import { toMdast as convert, defaultHandlers, type Handle, type State } from 'hast-util-to-mdast';
+import { toMdast as convert, type Handle, type State } from 'hast-util-to-mdast';
 import type { BlockContent, Nodes as MdastNodes, Root as MdastRoot, PhrasingContent, RootContent } from 'mdast';
 import { ADDRESS_CLASS } from './cleanHtml.ts';
-import { element, elementsOf, findElements, hasClass, isBlock, isElement, propertyOf, textOf } from './elements.ts';
+import {
+  element,
+  elementsOf,
+  findElements,
+  hasClass,
+  isBlock,
+  isElement,
+  propertyOf,
+  text,
+  textOf,
+} from './elements.ts';
 import { FOOTNOTE_CLASS, REFERENCE_TOKEN } from './footnoteElements.ts';
+import { definedOf, raw, table } from './tables.ts';
 
 /** Converts cleaned HTML to a Markdown tree. */
 export function toMdast(root: Root): MdastRoot {
@@ -52,8 +63,6 @@ function wholeNumber(value: unknown): number | null {
   return Number.isInteger(number) && number >= 0 && number < 1e9 ? number : null;
 }
 
-const raw = (value: string): MdastNodes => ({ type: 'html', value });
-
 /** Elements without Markdown syntax that pages may contain. */
 const inlineElement: Handle = (state, node) => [
   inlineRaw(`<${node.tagName}>`),
@@ -77,13 +86,20 @@ const flow: Handle = (state, node) => state.toFlow(state.all(node)) as MdastNode
 /** A block of code. Markdown shows no format in it. */
 const preformatted: Handle = (state, node) => {
   if (hasClass(node, /^wp-block-verse$/)) return verse(state, node);
-  const classes = [node, ...elementsOf(node)]
-    .map((part) => `${propertyOf(part, 'className')} ${propertyOf(part, 'lang')}`)
-    .join(' ');
-  const [, language] = /(?:^|\s)(?:lang(?:uage)?-|brush:\s*)([\w+#-]+)/.exec(classes) ?? [];
+  const parts = [node, ...elementsOf(node)];
+  const classes = parts.map((part) => `${propertyOf(part, 'className')} ${propertyOf(part, 'lang')}`).join(' ');
+  const [, inClass] = /(?:^|\s)(?:lang(?:uage)?-|brush:\s*)([\w+#-]+)/.exec(classes) ?? [];
+  const language = inClass ?? parts.map(namedLanguage).find((name) => /^[\w+#-]+$/.test(name));
   const value = textOf(node).replace(/\n+$/, '');
   return value.trim() ? { type: 'code', lang: language ?? null, meta: null, value } : undefined;
 };
+
+const languageProperties = ['dataEnlighterLanguage', 'dataLanguage', 'dataLang'];
+
+/** The language of code that a plug-in of WordPress names; `lang` of other elements is the language of people. */
+const namedLanguage = (node: Element): string =>
+  languageProperties.map((name) => propertyOf(node, name)).find(Boolean) ??
+  (node.tagName === 'pre' ? propertyOf(node, 'lang') : '');
 
 /** Lines of a poem. */
 function verse(state: State, node: Element): MdastNodes[] {
@@ -266,9 +282,6 @@ const phrasing = (children: ElementContent[]): ElementContent[] =>
     return [element(child.tagName, inner, definedOf({ href, src, alt }))];
   });
 
-const definedOf = (properties: Element['properties']): Element['properties'] =>
-  Object.fromEntries(Object.entries(properties).filter(([, value]) => value !== undefined && value !== ''));
-
 const bookmark: Handle = (state, node) => {
   const textIn = (name: RegExp) => {
     const part = [...elementsOf(node)].find((candidate) => hasClass(candidate, name));
@@ -301,9 +314,18 @@ const division: Handle = (state, node, parent) => {
   if (hasClass(node, /^kg-bookmark-card$/)) return bookmark(state, node, parent);
   if (hasClass(node, /^(?:kg-toggle-heading-text|wp-block-accordion-title)$/)) return bold(state, node, parent);
   if (hasClass(node, /^kg-callout-card$/))
-    return { type: 'blockquote', children: state.toFlow(state.all(node)) as BlockContent[] };
+    return { type: 'blockquote', children: state.toFlow(state.all(withEmoji(node))) as BlockContent[] };
   return node.tagName === 'figure' ? figure(state, node, parent) : flow(state, node, parent);
 };
+
+/** The emoji of a callout stands in the line of its text. */
+function withEmoji(callout: Element): Element {
+  const [emoji, body] = [/^kg-callout-emoji$/, /^kg-callout-text$/].map((name) =>
+    callout.children.find((child) => isElement(child) && hasClass(child, name)),
+  ) as (Element | undefined)[];
+  if (!emoji || !body || body.children.some(isBlock)) return callout;
+  return element('div', [element('p', [text(`${textOf(emoji).trim()} `), ...body.children])]);
+}
 
 const heading: Handle = (state, node, parent) => {
   if (hasClass(node, /^kg-toggle-heading-text$/)) return bold(state, node, parent);
@@ -312,61 +334,12 @@ const heading: Handle = (state, node, parent) => {
   while (children.at(-1)?.type === 'break') children.pop();
   const depth = Math.max(2, Number(node.tagName[1])) as 2;
   // A heading that contains only pictures is a paragraph.
-  if (!textOf(node).trim()) return children.length ? { type: 'paragraph', children } : undefined;
+  if (!textOf(node).trim()) return { type: 'paragraph', children };
   return { type: 'heading', depth, children };
 };
 
-/** Tables with blocks or tables in their cells have no Markdown syntax: pages may contain their HTML. */
-const table: Handle = (state, node) => {
-  const captions = node.children.filter((child) => isElement(child) && child.tagName === 'caption') as Element[];
-  const before = captions.flatMap((caption) => state.all(element('p', caption.children)) as MdastNodes[]);
-  const rows = findElements(node, 'tr');
-  const cells = findElements(node, 'td', 'th');
-  // A table with one cell is a frame.
-  if (cells.length === 1) return [...before, ...(state.toFlow(state.all(cells[0] as Element)) as MdastNodes[])];
-  if (!rows.length) return [...before, ...(state.toFlow(state.all(element('div', node.children))) as MdastNodes[])];
-  const isComplex = cells.some((cell) => [...elementsOf(cell)].some((part) => complex.test(part.tagName)));
-  if (isComplex) return [...before, raw(tableHtml(node))];
-  for (const cell of cells) cell.children = lineOf(cell);
-  const rest = node.children.filter((child) => !captions.includes(child as Element));
-  return [...before, defaultHandlers.table(state, { ...node, children: rest })];
-};
-const complex = /^(?:table|ul|ol|dl|pre|blockquote|h[1-6]|hr)$/;
-
-/** The paragraphs of a cell in one line. */
-function lineOf(cell: Element): ElementContent[] {
-  const parts: ElementContent[][] = [[]];
-  for (const child of cell.children) {
-    if (isBlock(child) && isElement(child)) parts.push(lineOf(child), []);
-    else parts.at(-1)?.push(child);
-  }
-  const filled = parts.filter((part) => part.some((child) => textOf(child).trim() || isElement(child)));
-  return filled.flatMap((part, index) => (index ? [element('br'), ...part] : part));
-}
-
-const tableNames =
-  'table caption thead tbody tfoot tr th td p br a img strong em del code pre ul ol li sub sup kbd mark blockquote h2 h3 h4 h5 h6 dl dt dd hr'.split(
-    ' ',
-  );
-
-/** HTML without blank lines, which would end it. */
-function tableHtml(node: Element): string {
-  const allowed = (children: ElementContent[]): ElementContent[] =>
-    children.flatMap((child): ElementContent[] => {
-      if (child.type === 'text') return [child];
-      if (!isElement(child)) return [];
-      const inner = allowed(child.children);
-      if (!tableNames.includes(child.tagName)) return isBlock(child) ? [element('p', inner)] : inner;
-      const { href, src, alt, align, colSpan, rowSpan, start } = child.properties;
-      return [{ ...child, properties: definedOf({ href, src, alt, align, colSpan, rowSpan, start }), children: inner }];
-    });
-  const html = toHtml(element('table', allowed(node.children)));
-  return html.replace(/(<pre[^>]*>)([\s\S]*?)(<\/pre>)|\s*\n\s*/g, (_, open?: string, code?: string, close?: string) =>
-    open === undefined ? ' ' : open + (code ?? '').replaceAll('\n', '&#10;') + (close ?? ''),
-  );
-}
-
 const handlers: Record<string, Handle> = {
+  ...{ ruby: inlineElement, rb: inlineElement, rt: inlineElement, rp: inlineElement },
   ...{ sub: inlineElement, sup: inlineElement, kbd: inlineElement, mark: inlineElement },
   ...{ a: link, img: picture, figure: division, div: division, details, dialog: flow },
   ...{ summary: bold, dt: bold, dd: flow, dl: flow, button: (state, node) => state.all(node) as MdastNodes[] },
@@ -394,7 +367,9 @@ function finish(node: MdastNodes, { isLine, isLink, isCell }: Place): void {
     isLink: isLink || node.type === 'link',
     isCell: isCell || node.type === 'tableCell',
   };
-  node.children = (node.children as MdastNodes[]).flatMap((child): MdastNodes[] => {
+  const children = (node.children as MdastNodes[]).filter((child) => !isBlankParagraph(child));
+  if (node.type === 'paragraph' && children.some(({ type }) => type === 'image')) trimBlanks(children);
+  node.children = children.flatMap((child): MdastNodes[] => {
     if (context.isLine && child.type === 'break') return [inlineRaw('<br>')];
     // A cell cannot have a backslash before a bar in its code.
     if (context.isCell && child.type === 'inlineCode' && child.value.includes('\\|'))
@@ -403,6 +378,17 @@ function finish(node: MdastNodes, { isLine, isLink, isCell }: Place): void {
     finish(child, context);
     return [child];
   }) as typeof node.children;
+}
+
+const isBlank = (node: MdastNodes | undefined) => node?.type === 'text' && !node.value.trim();
+
+/** An empty paragraph, which editors write to have more space. */
+const isBlankParagraph = (node: MdastNodes) => node.type === 'paragraph' && node.children.every(isBlank);
+
+/** A picture beside no-break spaces stands alone. */
+function trimBlanks(children: MdastNodes[]): void {
+  while (isBlank(children[0])) children.shift();
+  while (isBlank(children.at(-1))) children.pop();
 }
 
 const hasDetails = (node: MdastNodes): boolean =>
@@ -422,11 +408,19 @@ const withReferences = (value: string, isLink: boolean): MdastNodes[] =>
 
 const webAddress = /https?:\/\/[^\s<>"'`“”„«»|\\]+/g;
 
+/** An address without the signs after it. A bracket at its end belongs to it if it was opened there. */
+function withoutEnd(address: string): string {
+  const end = /[.,;:!?*_~…)\]}]+$/.exec(address)?.[0] ?? '';
+  const url = address.slice(0, address.length - end.length);
+  const isOpen = end.startsWith(')') && url.split('(').length > url.split(')').length;
+  return isOpen ? `${url})` : url;
+}
+
 function withLinks(value: string): MdastNodes[] {
   const nodes: MdastNodes[] = [];
   let end = 0;
   for (const { 0: match, index } of value.matchAll(webAddress)) {
-    const url = match.replace(/[.,;:!?*_~…)\]}]+$/, '');
+    const url = withoutEnd(match);
     if (!URL.canParse(url)) continue;
     if (index > end) nodes.push({ type: 'text', value: value.slice(end, index) });
     nodes.push({ type: 'link', url, children: [{ type: 'text', value: url }] });

@@ -11,7 +11,7 @@ type Props = { field: EditedField; edits: PageEdits; error: string | undefined }
 const BLANK = 'Left blank, it is not on the page.';
 const PLACEHOLDERS =
   'A heading of the second level begins a section, which gets its number by itself. {name}, {address}, {email}, {phone} and ' +
-  '{city} are filled in, and so is what {analytics} and {counting} say of counting visits; {#word} behind a heading is what links to it end with.';
+  '{city} are filled in, and so is what {analytics} and {counting} say of counting visits, and {tags} of the tags of other companies; {#word} behind a heading is what links to it end with.';
 
 /** The input for a text, by its kind. */
 export function TextControl({ field, edits: { setText }, error }: Props) {

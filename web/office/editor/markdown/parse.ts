@@ -5,7 +5,7 @@ import { type DetailsToken, withDetails } from './detailsTokens.ts';
 import { detailsNode, detailsStart, parseHtml } from './parseHtml.ts';
 import { NotShown, parseInline } from './parseInline.ts';
 import { htmlOf, htmlOfText, lex, TooSlow, withDeadline } from './reader.ts';
-import { isSameHtml } from './sameHtml.ts';
+import { isSameButLinks, isSameHtml } from './sameHtml.ts';
 import { serialize } from './serialize.ts';
 
 /** A block: its node, its source, and the white space after it. */
@@ -74,7 +74,8 @@ function nodeOf(token: Token | DetailsToken, source: string, encountered: Obstac
   try {
     const node = parseBlock(token);
     const html = htmlOf('parts' in token ? token.parts : [token]);
-    const isLossless = isSameHtml(html, htmlOfText(serialize([node]))) && isSameHtml(html, htmlOfText(source));
+    // An address that is no link becomes one when somebody changes its block.
+    const isLossless = isSameButLinks(html, htmlOfText(serialize([node]))) && isSameHtml(html, htmlOfText(source));
     return isLossless ? node : markdownBlock(source);
   } catch (error) {
     if (encountered.some((kind) => error instanceof kind)) return markdownBlock(source);

@@ -73,6 +73,11 @@ export const isSameHtml = (a: string, b: string): boolean =>
 
 /** A link that Markdown makes of an address. */
 const AUTOLINK = /<a href="(?:mailto:|http:\/\/)?([^"]*)">\1<\/a>/g;
+
+/** @returns whether two pieces of HTML from Markdown look the same, except that addresses may be links */
+export const isSameButLinks = (a: string, b: string): boolean =>
+  isSameHtml(a.replace(AUTOLINK, '$1'), b.replace(AUTOLINK, '$1'));
+
 /** Paragraphs end where other blocks do; a loose list has them, and a tight one has none. */
 const PARAGRAPH_TAGS = /(?:[ \t\n]*<\/?p>[ \t\n]*)+/g;
 const AT_BLOCK =

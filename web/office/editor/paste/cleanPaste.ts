@@ -1,9 +1,12 @@
 import { isPendingPicture } from '../markdown/pendingPicture.ts';
 import { isSafeAddress } from '../markdown/safeAddress.ts';
-import { markTasks, splitNumberedLists } from './listItems.ts';
-import { nestLists } from './nestLists.ts';
+import { markFootnotes } from './footnotes.ts';
+import { beginItems, markTasks, numberReversedLists, splitNumberedLists } from './listItems.ts';
+import { joinItemLists, nestLists } from './nestLists.ts';
+import { captions, emojiPictures, namedBlocks, plainSpaces, raiseNumbers } from './pastedSigns.ts';
 import { isForeign } from './pictureSource.ts';
 import { dropStrangeSlices } from './slices.ts';
+import { alignClasses, alignTables } from './tableAlign.ts';
 import { joinWebLists, wordLists } from './wordLists.ts';
 
 /** Elements without text content. */
@@ -12,25 +15,37 @@ const JUNK =
 
 /**
  * @param markPictures takes pictures that a page cannot show; those that it leaves are removed
+ * @param nextFootnote the first number that no footnote of the text has
  * @returns clipboard HTML without the extras of Word, Google Docs and web pages; the schema drops the rest
  */
-export function cleanPaste(html: string, markPictures: (body: HTMLElement) => void): string {
+export function cleanPaste(html: string, markPictures: (body: HTMLElement) => void, nextFootnote: number): string {
   // A separate document loads and runs nothing.
   const { body } = new DOMParser().parseFromString(html, 'text/html');
+  namedBlocks(body);
   markTasks(body);
+  const classes = alignClasses(body);
   for (const element of body.querySelectorAll(JUNK)) element.remove();
   for (const element of body.querySelectorAll('*'))
     if (element.tagName.includes(':')) element.replaceWith(...element.childNodes);
+  codeLines(body);
+  plainSpaces(body);
+  emojiPictures(body);
+  captions(body);
+  markFootnotes(body, nextFootnote);
+  raiseNumbers(body);
   markPictures(body);
   for (const element of body.querySelectorAll('img')) if (!isPicture(element)) element.remove();
   for (const element of body.querySelectorAll('a')) if (!isLink(element)) element.replaceWith(...element.childNodes);
   dropStrangeSlices(body);
   wordLists(body);
   joinWebLists(body);
-  codeLines(body);
+  joinItemLists(body);
   nestLists(body);
+  beginItems(body);
+  numberReversedLists(body);
   splitNumberedLists(body);
   headerRows(body);
+  alignTables(body, classes);
   unbold(body);
   return body.innerHTML;
 }
@@ -59,6 +74,7 @@ function headerRows(body: HTMLElement): void {
     if (table?.querySelector('tr') !== cell.parentElement || table?.querySelector('tr:not(:first-child) > th'))
       continue;
     const header = body.ownerDocument.createElement('th');
+    for (const { name, value } of cell.attributes) header.setAttribute(name, value);
     header.append(...cell.childNodes);
     cell.replaceWith(header);
   }

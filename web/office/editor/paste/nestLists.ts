@@ -6,3 +6,14 @@ export function nestLists(body: HTMLElement): void {
     else list.replaceWith(...list.childNodes);
   }
 }
+
+/** Notion writes a list for each item. */
+export function joinItemLists(body: HTMLElement): void {
+  for (const list of body.querySelectorAll<HTMLElement>('ul.to-do-list, ul.bulleted-list, ol.numbered-list')) {
+    const before = list.previousElementSibling;
+    if (before?.tagName !== list.tagName || before.className !== list.className) continue;
+    if (list.matches('ol[start="1"]')) continue;
+    before.append(...list.childNodes);
+    list.remove();
+  }
+}

@@ -29,6 +29,8 @@ export function acceptPasteOffer(view: EditorView): void {
 /** Plain text is pasted as it is. If it looks like Markdown, the toolbar offers to read it as such. */
 export const PlainTextPaste = Extension.create({
   name: 'plainTextPaste',
+  // Before code blocks, which take everything of Visual Studio Code.
+  priority: 200,
   addProseMirrorPlugins() {
     /** The text of the last paste; null if it was HTML. */
     let pastedText: string | null = null;
@@ -55,6 +57,11 @@ export const PlainTextPaste = Extension.create({
             pastedText = null;
             return false;
           },
+        },
+        handlePaste: (view, { clipboardData }) => {
+          const text = clipboardData?.getData('text/plain');
+          const isWords = /"mode":"(?:markdown|plaintext)"/.test(clipboardData?.getData('vscode-editor-data') ?? '');
+          return isWords && text ? view.pasteText(text) : false;
         },
         clipboardTextParser(text, $context, _isPlain, view) {
           pastedText = text;

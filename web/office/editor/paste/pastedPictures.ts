@@ -2,6 +2,7 @@ import { Extension } from '@tiptap/core';
 import type { Node } from '@tiptap/pm/model';
 import { type EditorState, Plugin, type Transaction } from '@tiptap/pm/state';
 import type { EditorView } from '@tiptap/pm/view';
+import { unusedNumber } from '../footnoteNumber.ts';
 import { isPendingPicture, PENDING } from '../markdown/pendingPicture.ts';
 import { cleanPaste } from './cleanPaste.ts';
 import { isForeign, type PictureSource } from './pictureSource.ts';
@@ -145,7 +146,8 @@ export const PastedHtml = Extension.create<{ pictures: PastedPictures | null }>(
     const plugin = new Plugin({
       props: {
         handleDOMEvents: { paste: take, drop: take },
-        transformPastedHTML: (html) => cleanPaste(html, (body) => pictures?.mark(body)),
+        transformPastedHTML: (html, { state }) =>
+          cleanPaste(html, (body) => pictures?.mark(body), unusedNumber(state.doc)),
       },
       view: () => ({ update: ({ state }) => pictures?.look(state.doc) }),
       appendTransaction: (_changes, _before, state) => pictures?.settled(state) ?? null,

@@ -7,7 +7,10 @@ import { videoOf } from '#schema/video.ts';
  */
 export function plainTextSlice(text: string, schema: Schema, marks: readonly Mark[]): Slice {
   const paragraphs = text
-    .replace(/\r\n?/g, '\n')
+    // Word and PowerPoint end a line within a paragraph with other characters.
+    .replace(/\r\n?|[\v\f\u0085\u2028]/g, '\n')
+    .replaceAll('\u2029', '\n\n')
+    .replaceAll('\0', '')
     .replace(/^\n+|\n+$/g, '')
     .split(/\n[ \t]*\n\s*/)
     .map((paragraph) => nodeOf(paragraph.split('\n'), schema, marks));

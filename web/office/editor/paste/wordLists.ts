@@ -64,8 +64,10 @@ function itemOf(paragraph: HTMLElement): HTMLElement {
   return item;
 }
 
-/** Word for the web writes a list for each item, with its level and number: joins them. */
+/** Word for the web and Slack write a list for each change of level, beside the others: joins them. */
 export function joinWebLists(body: HTMLElement): void {
+  for (const item of body.querySelectorAll(':is(ul, ol)[data-indent] > li'))
+    item.setAttribute('data-aria-level', String(Number(item.parentElement?.getAttribute('data-indent')) + 1));
   for (const wrapper of body.querySelectorAll('.ListContainerWrapper')) wrapper.replaceWith(...wrapper.childNodes);
   let lists: List[] = [];
   for (const item of [...body.querySelectorAll<HTMLElement>('li[data-aria-level]')]) {
@@ -79,7 +81,8 @@ export function joinWebLists(body: HTMLElement): void {
     const outer = lists.filter((other) => other.level < level);
     const same = lists.find((other) => other.level === level);
     const items = [...list.children];
-    if (same && same.isOrdered === isOrdered && (!isOrdered || same.next === start)) {
+    const goesOn = !isOrdered || same?.next === start || list.hasAttribute('data-indent');
+    if (same && same.isOrdered === isOrdered && goesOn) {
       same.element.append(...items);
       same.next += items.length;
       list.remove();

@@ -3,9 +3,12 @@ import { choicesOf } from '#schema/catalogue.ts';
 import { messageStrings } from '#schema/messageStrings.ts';
 import { PHONE_PREFIX, phoneDigitsOf } from '#schema/phoneNumber.ts';
 import { asciiDigits } from '#schema/phoneText.ts';
+import { announceConversion } from '#web/shared/app/consent.ts';
 import { useSite } from '#web/shared/app/site.tsx';
 import { FormAnswer } from '#web/shared/forms/FormAnswer.tsx';
+import { FormSent } from '#web/shared/forms/FormSent.tsx';
 import { Honeypot } from '#web/shared/forms/Honeypot.tsx';
+import { TypedNote } from '#web/shared/forms/TypedNote.tsx';
 import { tell, usePublicForm } from '#web/shared/forms/usePublicForm.ts';
 import { paths } from '#web/shared/paths.ts';
 import { Button } from '#web/shared/ui/Button.tsx';
@@ -17,7 +20,8 @@ const ANCHOR = 'contact-us';
 export function ContactForm() {
   const site = useSite();
   const [isCut, setCut] = useState(false);
-  const { field, form, submitButton, honeypot, isSubmitting, posted } = usePublicForm({
+  const { field, form, submitButton, honeypot, isSubmitting, posted, isSent, isRestored, clear } = usePublicForm({
+    keptAs: 'message',
     rule: async () => (await import('#schema/message.ts')).SendMessageInput,
     document: SendMessageDocument,
     variables: (input, form) => ({ input, form }),
@@ -28,6 +32,7 @@ export function ContactForm() {
     },
     onSent: () => {
       setCut(false);
+      announceConversion('enquiry');
       void tell('success', messageStrings.sent);
     },
   });
@@ -50,6 +55,7 @@ export function ContactForm() {
       </div>
       <div className="grid content-start gap-6 lg:col-span-7">
         <FormAnswer posted={posted} done={messageStrings.sent} faults={messageStrings.faults} />
+        {isSent && <FormSent>{messageStrings.isWithUs}</FormSent>}
         <fieldset
           disabled={isSubmitting}
           className="grid min-w-0 gap-6 sm:grid-cols-2 [&_:is(input,select,textarea)]:scroll-mt-28"
@@ -70,6 +76,7 @@ export function ContactForm() {
           <Button type="submit" ref={submitButton} busy={isSubmitting} className="sm:justify-self-start sm:px-10">
             {isSubmitting ? 'Sending...' : 'Send Message'}
           </Button>
+          {isRestored && <TypedNote onClear={clear} />}
         </fieldset>
       </div>
     </form>

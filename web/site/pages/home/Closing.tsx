@@ -44,6 +44,11 @@ export function Closing({ title }: { title: string }) {
           <LinkButton to={paths.contact} variant="ink">
             Start Now <ArrowRight aria-hidden="true" className="size-5" />
           </LinkButton>
+          {site.takesBookings && (
+            <Link to={paths.book} className={`font-semibold ${call}`}>
+              Book a Call
+            </Link>
+          )}
           <Link to={paths.services} className={`font-semibold ${call}`}>
             View Services
           </Link>

@@ -50,7 +50,7 @@ export async function* readItems(text: AsyncIterable<string>, channel: Channel):
   parser.oncdata = (chunk) => content.add(chunk, true);
   parser.onclosetag = (name) => {
     openTags.pop();
-    const value = name === 'content:encoded' ? content.text : content.text.trim();
+    const value = name === 'content:encoded' ? content.text : copyOf(content.text.trim());
     if (name === 'item' && item) {
       completed.push(item);
       item = undefined;
@@ -76,6 +76,9 @@ export async function* readItems(text: AsyncIterable<string>, channel: Channel):
   parser.close();
   yield* completed;
 }
+
+/** Part of a string keeps the whole string in memory: addresses and dates that are asked later would hold the file. */
+const copyOf = (text: string): string => Buffer.from(text).toString();
 
 /** The text of an element. A file that was indented has white space around its CDATA sections. */
 class Content {

@@ -1,0 +1,17 @@
+import { ASK_CONSENT } from './consent.ts';
+import { useSite } from './site.tsx';
+
+/** Opens the question about tags again; only on a site that has some. */
+export function ConsentLink({ className }: { className: string }) {
+  const { tags } = useSite();
+  if (!tags) return null;
+  return (
+    <button
+      type="button"
+      className={`cursor-pointer ${className}`}
+      onClick={() => dispatchEvent(new Event(ASK_CONSENT))}
+    >
+      Cookie choices
+    </button>
+  );
+}

@@ -1,0 +1,56 @@
+import { Link } from 'react-router-dom';
+import { paths } from '#web/shared/paths.ts';
+import { Picture } from '#web/shared/ui/Picture.tsx';
+import type { Post } from './publicDocuments.ts';
+
+/** Who wrote the post: with picture and description, if the author has a page. */
+export function AuthorBox({ post: { author, authorPage } }: { post: Post }) {
+  return (
+    <aside aria-label="About the author" className="shell mt-16 lg:mt-24 lg:grid lg:grid-cols-12 lg:gap-x-8">
+      <div className="flex items-start gap-5 border-t-2 border-ink pt-6 lg:col-span-8 lg:col-start-4">
+        {authorPage?.imageUrl ? (
+          <Picture
+            src={authorPage.imageUrl}
+            image={authorPage.image}
+            sizes="5rem"
+            alt=""
+            seed={authorPage.slug}
+            aspect="square"
+            className="size-20 shrink-0"
+          />
+        ) : (
+          <span
+            aria-hidden="true"
+            className="grid size-20 shrink-0 place-items-center bg-depth font-display text-2xl font-bold text-on-depth"
+          >
+            {initialsOf(author)}
+          </span>
+        )}
+        <div className="min-w-0">
+          <p className="text-sm text-ink-soft">Written by</p>
+          <p dir="auto" className="font-display text-xl font-bold tracking-tight wrap-anywhere">
+            {authorPage ? (
+              <Link to={paths.author(authorPage.slug)} className="link">
+                {author}
+              </Link>
+            ) : (
+              author
+            )}
+          </p>
+          {authorPage?.about && (
+            <p dir="auto" className="measure mt-2 wrap-anywhere">
+              {authorPage.about}
+            </p>
+          )}
+        </div>
+      </div>
+    </aside>
+  );
+}
+
+/** The first letters of the first and the last word. */
+function initialsOf(name: string): string {
+  const words = name.split(/\s+/).filter(Boolean);
+  const ends = words.length > 1 ? [words[0], words.at(-1)] : words;
+  return ends.map((word) => [...(word ?? '')][0]?.toUpperCase() ?? '').join('');
+}

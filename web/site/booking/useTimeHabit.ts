@@ -1,0 +1,33 @@
+import { useSyncExternalStore } from 'react';
+import { dayIn } from '#schema/bookingStrings.ts';
+import { dayOf, placeOf, timeOf } from '#schema/officeTime.ts';
+
+const never = () => () => undefined;
+/** Whether the reader's language has clocks of twelve hours. */
+const hasHalfDays = (): boolean =>
+  new Intl.DateTimeFormat(navigator.language, { hour: 'numeric' }).resolvedOptions().hour12 === true;
+
+export type TimeHabit = {
+  /** @returns 'Friday, November 27, 2026 at 14:30', or at '2:30 PM' */
+  momentIn: (moment: Date, timeZone: string) => string;
+  /** @returns the same moment in another zone, such as 'at 14:30 in Kolkata'; null when its clock says the same */
+  elsewhere: (moment: Date, timeZone: string, other: string) => string | null;
+};
+
+/** Times as the reader is used to them; the server does not know how, and writes 24 hours. */
+export function useTimeHabit(): TimeHabit {
+  const isHalved = useSyncExternalStore(never, hasHalfDays, () => false);
+  const clock = (moment: Date, timeZone: string) =>
+    isHalved
+      ? new Intl.DateTimeFormat('en-US', { hour: 'numeric', minute: '2-digit', timeZone }).format(moment)
+      : timeOf(moment, timeZone);
+  const momentIn = (moment: Date, timeZone: string) => `${dayIn(moment, timeZone)} at ${clock(moment, timeZone)}`;
+  return {
+    momentIn,
+    elsewhere(moment, timeZone, other) {
+      if (momentIn(moment, timeZone) === momentIn(moment, other)) return null;
+      const isSameDay = dayOf(moment, timeZone) === dayOf(moment, other);
+      return `${isSameDay ? `at ${clock(moment, other)}` : momentIn(moment, other)} in ${placeOf(other)}`;
+    },
+  };
+}

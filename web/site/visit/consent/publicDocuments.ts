@@ -1,0 +1,12 @@
+import { graphql } from '#web/gql/index.ts';
+
+export const ConsentTextDocument = graphql(`
+  query ConsentText {
+    pageTexts(page: PRIVACY) {
+      texts {
+        name
+        text
+      }
+    }
+  }
+`);
