@@ -133,19 +133,8 @@ describe('a closed site', () => {
           'Query.deletions',
           'Query.pageTexts',
         ],
-<<<<<<< HEAD
-        ...[
-          'Query.node',
-          'Query.nodes',
-          'Query.portfolioFilters',
-          'Query.portfolioItem',
-          'Query.portfolioItems',
-          'Query.review',
-        ],
-=======
-        ...['Query.portfolioFilters', 'Query.portfolioItem', 'Query.portfolioItemNeighbours', 'Query.portfolioItems'],
-        'Query.review',
->>>>>>> 9336c67ec7769885e162fd82942d47540a86f6c6
+        ...['Query.node', 'Query.nodes', 'Query.portfolioFilters', 'Query.portfolioItem'],
+        ...['Query.portfolioItemNeighbours', 'Query.portfolioItems', 'Query.review'],
         ...['Query.reviewPage', 'Query.reviews', 'Query.reviewsByService', 'Query.serviceCatalogue'],
       ].sort(),
     );
