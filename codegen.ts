@@ -6,8 +6,8 @@ import { auditKinds, auditVias } from './schema/audit.ts';
 import { importStates } from './schema/import.ts';
 import { sitePages } from './schema/pageTexts/pages.ts';
 import { imageWords } from './schema/portfolio.ts';
-import { revisionKinds, revisionReasons } from './schema/revision.ts';
 import { references } from './schema/references.ts';
+import { revisionKinds, revisionReasons } from './schema/revision.ts';
 import { roleWords } from './schema/user.ts';
 import { deliveryStates, eventWords } from './schema/webhook.ts';
 

@@ -26,6 +26,7 @@ import type { BackupRow } from './transfer/backup/nightly/table.ts';
 import type { ReadPost } from './content/blog/table.ts';
 import type { BlogPostList } from './content/blog/posts.ts';
 import type { PostNeighbours } from './content/blog/neighbours.ts';
+import type { ItemNeighbours } from './content/portfolio/neighbours.ts';
 import type { BookingList } from './clients/booking/staff.ts';
 import type { BookedCall as ShownCall } from './clients/booking/book.ts';
 import type { SlotRow } from './clients/booking/slots.ts';
@@ -50,6 +51,7 @@ import type { RedirectList } from './content/redirect/redirects.ts';
 import type { Site as ShownSite, Site as CatalogueSite } from '../schema/site.ts';
 import type { PublicService } from './content/site/catalogue.ts';
 import type { Networks } from './content/site/table.ts';
+import type { Tags } from '../schema/tagServices.ts';
 import type { ReplyTemplateRow } from './clients/message/replyTemplate/table.ts';
 import type { ReplyTemplateList } from './clients/message/replyTemplate/replyTemplates.ts';
 import type { PageTextRow } from './content/pageText/table.ts';
@@ -999,6 +1001,8 @@ export type BookableSlots = {
 /** A booked call as the client sees it. */
 export type BookedCall = {
   __typename?: 'BookedCall';
+  /** The call as an iCalendar file for the client's own calendar, with the id of the invitation in the mail. */
+  calendar: Scalars['String']['output'];
   /** Whether the link can move or cancel the call now. */
   canChange: Scalars['Boolean']['output'];
   /** Time until which the link can move or cancel the call. */
@@ -4552,7 +4556,7 @@ export type PageTextKind =
   /** A list, one entry per line. */
   | 'LIST'
   /**
-   * Markdown. `{name}`, `{address}`, `{email}`, `{phone}`, `{city}`, `{analytics}` and `{counting}` are replaced, and
+   * Markdown. `{name}`, `{address}`, `{email}`, `{phone}`, `{city}`, `{analytics}`, `{tags}` and `{counting}` are replaced, and
    * `{#id}` after a heading sets its id.
    */
   | 'MARKDOWN'
@@ -4986,6 +4990,15 @@ export type PortfolioItemInput = {
   year?: InputMaybe<Scalars['Int']['input']>;
 };
 
+/** The published items beside an item in the list, which begins with the newest. */
+export type PortfolioItemNeighbours = {
+  __typename?: 'PortfolioItemNeighbours';
+  /** The item after it: the next older one. Null when there is none. */
+  next?: Maybe<PortfolioItem>;
+  /** The item before it: the next newer one. Null when there is none. */
+  previous?: Maybe<PortfolioItem>;
+};
+
 /** A member of staff who has a message open. */
 export type Presence = {
   __typename?: 'Presence';
@@ -5229,6 +5242,8 @@ export type Query = {
   portfolioFilters: PortfolioFilters;
   /** One item by slug or id. NOT_FOUND for a draft, except for staff. */
   portfolioItem?: Maybe<PortfolioItem>;
+  /** The items beside one in the list. NOT_FOUND when the item is not visible to the caller. */
+  portfolioItemNeighbours: PortfolioItemNeighbours;
   /** The published items, newest first. */
   portfolioItems: PortfolioItemConnection;
   /**
@@ -5711,6 +5726,13 @@ export type QueryPersonalDataArgs = {
 
 /** All read operations. */
 export type QueryPortfolioItemArgs = {
+  id?: InputMaybe<Scalars['UUID']['input']>;
+  slug?: InputMaybe<Scalars['String']['input']>;
+};
+
+
+/** All read operations. */
+export type QueryPortfolioItemNeighboursArgs = {
   id?: InputMaybe<Scalars['UUID']['input']>;
   slug?: InputMaybe<Scalars['String']['input']>;
 };
@@ -6901,6 +6923,8 @@ export type Site = {
   social: SiteNetworks;
   /** The tagline of the agency. */
   tagline: Scalars['String']['output'];
+  /** The tags of other companies on public pages. They load after a visitor's consent only. */
+  tags: SiteTags;
   /** Whether visitors can book calls. If false, the screens of bookings and slots show sample data. */
   takesBookings: Scalars['Boolean']['output'];
   /**
@@ -6965,6 +6989,8 @@ export type SiteInput = {
   social?: InputMaybe<SiteNetworksInput>;
   /** At most 120 characters. */
   tagline?: InputMaybe<Scalars['String']['input']>;
+  /** The tags to change. Null: no tags. */
+  tags?: InputMaybe<SiteTagsInput>;
   /** Whether visitors can book calls. */
   takesBookings?: InputMaybe<Scalars['Boolean']['input']>;
   /**
@@ -7039,6 +7065,46 @@ export type SitePicture = {
   vectorUrl?: Maybe<Scalars['URL']['output']>;
   /** The width of the picture in pixels. The small file has the same proportions. */
   width: Scalars['NonNegativeInt']['output'];
+};
+
+/** The ids of tags. A tag without id is off. */
+export type SiteTags = {
+  __typename?: 'SiteTags';
+  /** The measurement id of Google Analytics 4, such as G-AB12CD34EF. */
+  googleAnalytics?: Maybe<Scalars['String']['output']>;
+  /** The partner id of the LinkedIn Insight Tag. */
+  linkedIn?: Maybe<Scalars['String']['output']>;
+  /** LinkedIn's id of the conversion by an application to the affiliate programme. */
+  linkedInApplication?: Maybe<Scalars['String']['output']>;
+  /** LinkedIn's id of the conversion by a booked call. */
+  linkedInBooking?: Maybe<Scalars['String']['output']>;
+  /** LinkedIn's id of the conversion by a message. Without it LinkedIn gets none. */
+  linkedInEnquiry?: Maybe<Scalars['String']['output']>;
+  /** The id of the Meta Pixel. */
+  metaPixel?: Maybe<Scalars['String']['output']>;
+  /** The container id of Google Tag Manager, such as GTM-AB12CD3. */
+  tagManager?: Maybe<Scalars['String']['output']>;
+};
+
+/**
+ * The ids of tags to change, each at most 24 characters. Omitted ids are unchanged; null or empty turns a tag off. When the
+ * id of a service changes, visitors are asked for their consent again.
+ */
+export type SiteTagsInput = {
+  /** The measurement id of Google Analytics 4: G- and 4 to 16 capital letters and digits, at most 24 characters. */
+  googleAnalytics?: InputMaybe<Scalars['String']['input']>;
+  /** The partner id of the LinkedIn Insight Tag: 4 to 12 digits, at most 24 characters. */
+  linkedIn?: InputMaybe<Scalars['String']['input']>;
+  /** LinkedIn's id of the conversion by an application: 4 to 12 digits, at most 24 characters. */
+  linkedInApplication?: InputMaybe<Scalars['String']['input']>;
+  /** LinkedIn's id of the conversion by a booked call: 4 to 12 digits, at most 24 characters. */
+  linkedInBooking?: InputMaybe<Scalars['String']['input']>;
+  /** LinkedIn's id of the conversion by a message: 4 to 12 digits, at most 24 characters. */
+  linkedInEnquiry?: InputMaybe<Scalars['String']['input']>;
+  /** The id of the Meta Pixel: 10 to 20 digits, at most 24 characters. */
+  metaPixel?: InputMaybe<Scalars['String']['input']>;
+  /** The container id of Google Tag Manager: GTM- and 4 to 12 capital letters and digits, at most 24 characters. */
+  tagManager?: InputMaybe<Scalars['String']['input']>;
 };
 
 /** A slot of a host, free or booked. */
@@ -7887,6 +7953,7 @@ export type ResolversTypes = {
   PortfolioItemConnection: ResolverTypeWrapper<PortfolioItemList>;
   PortfolioItemEdge: ResolverTypeWrapper<Omit<PortfolioItemEdge, 'node'> & { node: ResolversTypes['PortfolioItem'] }>;
   PortfolioItemInput: PortfolioItemInput;
+  PortfolioItemNeighbours: ResolverTypeWrapper<ItemNeighbours>;
   Presence: ResolverTypeWrapper<Presence>;
   Preview: ResolverTypeWrapper<Previewed>;
   PreviewLink: ResolverTypeWrapper<PreviewLinkRow>;
@@ -7971,6 +8038,8 @@ export type ResolversTypes = {
   SiteNetworksInput: SiteNetworksInput;
   SitePage: null;
   SitePicture: ResolverTypeWrapper<Omit<SitePicture, 'pictureId'>>;
+  SiteTags: ResolverTypeWrapper<Tags>;
+  SiteTagsInput: SiteTagsInput;
   Slot: ResolverTypeWrapper<SlotRow>;
   SlotDays: ResolverTypeWrapper<Omit<SlotDays, 'slots'> & { slots: Array<ResolversTypes['Slot']> }>;
   SlotInput: SlotInput;
@@ -8213,6 +8282,7 @@ export type ResolversParentTypes = {
   PortfolioItemConnection: PortfolioItemList;
   PortfolioItemEdge: Omit<PortfolioItemEdge, 'node'> & { node: ResolversParentTypes['PortfolioItem'] };
   PortfolioItemInput: PortfolioItemInput;
+  PortfolioItemNeighbours: ItemNeighbours;
   Presence: Presence;
   Preview: Previewed;
   PreviewLink: PreviewLinkRow;
@@ -8288,6 +8358,8 @@ export type ResolversParentTypes = {
   SiteNetworks: Networks;
   SiteNetworksInput: SiteNetworksInput;
   SitePicture: Omit<SitePicture, 'pictureId'>;
+  SiteTags: Tags;
+  SiteTagsInput: SiteTagsInput;
   Slot: SlotRow;
   SlotDays: Omit<SlotDays, 'slots'> & { slots: Array<ResolversParentTypes['Slot']> };
   SlotInput: SlotInput;
@@ -8659,6 +8731,7 @@ export type BookableSlotsResolvers<ContextType = Context, ParentType extends Res
 };
 
 export type BookedCallResolvers<ContextType = Context, ParentType extends ResolversParentTypes['BookedCall'] = ResolversParentTypes['BookedCall']> = {
+  calendar?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
   canChange?: Resolver<ResolversTypes['Boolean'], ParentType, ContextType>;
   changeableUntil?: Resolver<ResolversTypes['DateTimeISO'], ParentType, ContextType>;
   endsAt?: Resolver<ResolversTypes['DateTimeISO'], ParentType, ContextType>;
@@ -9790,6 +9863,11 @@ export type PortfolioItemEdgeResolvers<ContextType = Context, ParentType extends
   node?: Resolver<ResolversTypes['PortfolioItem'], ParentType, ContextType>;
 };
 
+export type PortfolioItemNeighboursResolvers<ContextType = Context, ParentType extends ResolversParentTypes['PortfolioItemNeighbours'] = ResolversParentTypes['PortfolioItemNeighbours']> = {
+  next?: Resolver<Maybe<ResolversTypes['PortfolioItem']>, ParentType, ContextType>;
+  previous?: Resolver<Maybe<ResolversTypes['PortfolioItem']>, ParentType, ContextType>;
+};
+
 export type PresenceResolvers<ContextType = Context, ParentType extends ResolversParentTypes['Presence'] = ResolversParentTypes['Presence']> = {
   isWriting?: Resolver<ResolversTypes['Boolean'], ParentType, ContextType>;
   name?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
@@ -9894,6 +9972,7 @@ export type QueryResolvers<ContextType = Context, ParentType extends ResolversPa
   pipeline?: Resolver<ResolversTypes['Pipeline'], ParentType, ContextType>;
   portfolioFilters?: Resolver<ResolversTypes['PortfolioFilters'], ParentType, ContextType>;
   portfolioItem?: Resolver<Maybe<ResolversTypes['PortfolioItem']>, ParentType, ContextType, Partial<QueryPortfolioItemArgs>>;
+  portfolioItemNeighbours?: Resolver<ResolversTypes['PortfolioItemNeighbours'], ParentType, ContextType, Partial<QueryPortfolioItemNeighboursArgs>>;
   portfolioItems?: Resolver<ResolversTypes['PortfolioItemConnection'], ParentType, ContextType, RequireFields<QueryPortfolioItemsArgs, 'first'>>;
   preview?: Resolver<Maybe<ResolversTypes['Preview']>, ParentType, ContextType, RequireFields<QueryPreviewArgs, 'token'>>;
   previewLink?: Resolver<ResolversTypes['PreviewLink'], ParentType, ContextType, RequireFields<QueryPreviewLinkArgs, 'id'>>;
@@ -10256,6 +10335,7 @@ export type SiteResolvers<ContextType = Context, ParentType extends ResolversPar
   reviewReminderDays?: Resolver<Array<ResolversTypes['NonNegativeInt']>, ParentType, ContextType>;
   social?: Resolver<ResolversTypes['SiteNetworks'], ParentType, ContextType>;
   tagline?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  tags?: Resolver<ResolversTypes['SiteTags'], ParentType, ContextType>;
   takesBookings?: Resolver<ResolversTypes['Boolean'], ParentType, ContextType>;
   timeZone?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
   whatsapp?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
@@ -10282,6 +10362,16 @@ export type SitePictureResolvers<ContextType = Context, ParentType extends Resol
   url?: Resolver<ResolversTypes['URL'], ParentType, ContextType>;
   vectorUrl?: Resolver<Maybe<ResolversTypes['URL']>, ParentType, ContextType>;
   width?: Resolver<ResolversTypes['NonNegativeInt'], ParentType, ContextType>;
+};
+
+export type SiteTagsResolvers<ContextType = Context, ParentType extends ResolversParentTypes['SiteTags'] = ResolversParentTypes['SiteTags']> = {
+  googleAnalytics?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
+  linkedIn?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
+  linkedInApplication?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
+  linkedInBooking?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
+  linkedInEnquiry?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
+  metaPixel?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
+  tagManager?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
 };
 
 export type SlotResolvers<ContextType = Context, ParentType extends ResolversParentTypes['Slot'] = ResolversParentTypes['Slot']> = {
@@ -10639,6 +10729,7 @@ export type Resolvers<ContextType = Context> = {
   PortfolioItem?: PortfolioItemResolvers<ContextType>;
   PortfolioItemConnection?: PortfolioItemConnectionResolvers<ContextType>;
   PortfolioItemEdge?: PortfolioItemEdgeResolvers<ContextType>;
+  PortfolioItemNeighbours?: PortfolioItemNeighboursResolvers<ContextType>;
   Presence?: PresenceResolvers<ContextType>;
   Preview?: PreviewResolvers<ContextType>;
   PreviewLink?: PreviewLinkResolvers<ContextType>;
@@ -10696,6 +10787,7 @@ export type Resolvers<ContextType = Context> = {
   SiteNetworks?: SiteNetworksResolvers<ContextType>;
   SitePage?: SitePageResolvers;
   SitePicture?: SitePictureResolvers<ContextType>;
+  SiteTags?: SiteTagsResolvers<ContextType>;
   Slot?: SlotResolvers<ContextType>;
   SlotDays?: SlotDaysResolvers<ContextType>;
   SourceName?: SourceNameResolvers<ContextType>;

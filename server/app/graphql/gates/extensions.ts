@@ -19,8 +19,8 @@ export function publicTypes(schema: GraphQLSchema): Set<GraphQLObjectType> {
     for (const field of Object.values(type.getFields()))
       if (!getDirective(schema, field, 'auth')) reach(getNamedType(field.type));
   };
+  // The interface Node is checked with the field of the object's type.
   for (const root of [schema.getQueryType(), schema.getMutationType(), schema.getSubscriptionType()])
-    // The interface Node is checked with the field of the object's type.
     for (const field of Object.values(root?.getFields() ?? {}))
       if (getDirective(schema, field, 'public') && !isInterfaceType(getNamedType(field.type)))
         reach(getNamedType(field.type));
