@@ -66,7 +66,7 @@ export function FilterBar({ filter }: { filter: AuditFilterInput }) {
   );
 }
 
-type Actor = { id?: string | null; name: string };
+type Actor = { userId?: string | null; name: string };
 
 /** All users with audit entries, by name; none when they fail to load. */
 function useActors(): Actor[] {
