@@ -196,6 +196,7 @@ const limitTexts: Record<Exclude<Limit, 'familiar'>, string> = {
   affiliatePage: 'Unknown private pages of affiliates from one address',
   bookingLink: 'Unknown links of booked calls and calendars of hosts from one address',
   renderTextTo: 'Texts of one person that are rendered as previews, besides 50 at once',
+  tokenRequestsTo: 'Requests with an API token for which an admin has chosen a limit; less if the admin chose less',
   downloadCsvTo: 'CSV downloads of one person',
   moveCallTo: 'Moves of one call by its link',
   acknowledgeTo: 'Acknowledgements to one mailbox; further messages are accepted without one',

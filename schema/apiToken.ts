@@ -42,6 +42,10 @@ export const TOKEN_PREFIX = 'mqt_';
 export const HINT_LENGTH = 4;
 /** Limits the life of forgotten tokens to a year. */
 export const MAX_TOKEN_DAYS = 365;
+/** Longest time, in hours, for which the old secret of a rotated token is accepted. */
+export const MAX_OVERLAP_HOURS = 168;
+/** As many as one address may send to a server process (server/app/http/floodLimit.ts). */
+export const MAX_REQUESTS_PER_MINUTE = 30_000;
 
 export const apiTokenStrings = {
   issued: 'API token issued.',
@@ -54,6 +58,15 @@ export const apiTokenStrings = {
   listFailed: 'Failed to load API tokens.',
   revoked: 'API token revoked.',
   revokeFailed: 'Failed to revoke API token.',
+  rotated: 'API token rotated.',
+  rotateFailed: 'Failed to rotate API token.',
+  overlapEnded: 'Old secret ended.',
+  endOverlapFailed: 'Failed to end the old secret.',
+  limited: 'Limit saved.',
+  limitFailed: 'Failed to save the limit.',
+  othersToken: 'Only the admin who issued a token can rotate it: please issue one of your own.',
+  notActive: 'This token is not valid any more: please issue another one.',
+  tooMany: (most: number) => `This API token may send ${most} requests a minute.`,
   notFound: 'API token not found.',
   readOnly: 'This API token may only read what is published.',
   sessionOnly: 'An API token may not do this: please sign in.',
@@ -76,13 +89,27 @@ export function faultOfScopes(role: TokenRole, scopes: readonly TokenScope[] | n
 }
 
 const badDays = `Please choose between 1 and ${MAX_TOKEN_DAYS} days`;
+const lifetime = z.int(badDays).check(z.gte(1, badDays), z.lte(MAX_TOKEN_DAYS, badDays));
+const badLimit = `Please choose between 1 and ${MAX_REQUESTS_PER_MINUTE} requests a minute, or none for no limit`;
+const requestsPerMinute = z.nullish(
+  z.int(badLimit).check(z.gte(1, badLimit), z.lte(MAX_REQUESTS_PER_MINUTE, badLimit)),
+);
+const badOverlap = `Please choose between 0 and ${MAX_OVERLAP_HOURS} hours`;
+
+export const RotateApiTokenInput = z.object({
+  overlapHours: z.optional(z.int(badOverlap).check(z.gte(0, badOverlap), z.lte(MAX_OVERLAP_HOURS, badOverlap))),
+  days: z.nullish(lifetime),
+});
+
+export const ApiTokenLimitInput = z.object({ requestsPerMinute });
 
 export const IssueApiTokenInput = z
   .object({
     name: line(2, 120, 'Please name what the token is for'),
     role: z.enum(Object.keys(tokenRoleNames) as [TokenRole, ...TokenRole[]], 'Please choose what the token may do'),
     scopes: z.nullish(z.array(z.enum(tokenScopes, apiTokenStrings.noScope))),
-    days: z.int(badDays).check(z.gte(1, badDays), z.lte(MAX_TOKEN_DAYS, badDays)),
+    days: lifetime,
+    requestsPerMinute,
   })
   .check(
     z.superRefine<{ role: TokenRole; scopes?: readonly TokenScope[] | null | undefined }>(

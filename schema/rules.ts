@@ -1,6 +1,6 @@
 import { ChangePasswordInput, ConfirmPasswordInput, EnableTotpInput } from './account.ts';
 import { ApplyInput } from './affiliate.ts';
-import { IssueApiTokenInput } from './apiToken.ts';
+import { ApiTokenLimitInput, IssueApiTokenInput, RotateApiTokenInput } from './apiToken.ts';
 import { AuditFilterInput } from './audit.ts';
 import { AuthorProfileInput } from './author.ts';
 import { BlogPostChanges, BlogPostInput } from './blog.ts';
@@ -69,6 +69,8 @@ export const rules = {
   PortfolioItemChangesInput,
   ResultFigureInput,
   IssueApiTokenInput,
+  RotateApiTokenInput,
+  ApiTokenLimitInput,
   WebhookInput,
   FormFactsInput,
   ChangePasswordInput,

@@ -85,7 +85,7 @@ export type Viewer = Account & {
 export type Caller = {
   viewer: Viewer | null;
   /** Omitted without a valid API token. */
-  token?: { id: string; name: string };
+  token?: { id: string; name: string; isFormerSecret?: boolean; requestsPerMinute?: number | null };
   /** Omitted without a valid API token. */
   apiToken?: TokenRole;
   /** Omitted if the API token has all scopes of its role. */

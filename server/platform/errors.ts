@@ -46,9 +46,13 @@ const foreignCodes: Record<string, ErrorCode> = {
 /**
  * Creates the error of a refusal: `throw fail('NOT_FOUND', 'Blog post not found.')`.
  * @param message for the user; default: the message of the table
- * @param extra `fields`: a message per field; `retryAfter`: seconds
+ * @param extra `fields`: a message per field; `retryAfter`: seconds; `cost`: that of the refused document
  */
-export function fail(code: ErrorCode, message?: string, extra: { fields?: FieldErrors; retryAfter?: number } = {}) {
+export function fail(
+  code: ErrorCode,
+  message?: string,
+  extra: { fields?: FieldErrors; retryAfter?: number; cost?: object } = {},
+) {
   return new GraphQLError(message ?? errors[code][1], { extensions: { code, ...extra } });
 }
 
@@ -67,7 +71,14 @@ export function refuseChanged(item: { updatedAt: Date }, ifUpdatedAt: Date | nul
   if (ifUpdatedAt && item.updatedAt.getTime() !== ifUpdatedAt.getTime()) throw fail('CONFLICT', sentence);
 }
 
-export type Refusal = { code: ErrorCode; status: number; message: string; fields?: FieldErrors; retryAfter?: number };
+export type Refusal = {
+  code: ErrorCode;
+  status: number;
+  message: string;
+  fields?: FieldErrors;
+  retryAfter?: number;
+  cost?: object;
+};
 
 /**
  * SQLSTATEs and system errors for a database or store that cannot be reached, is full, read-only (25006) or failing
@@ -207,11 +218,11 @@ export function refusalOf(error: unknown): Refusal {
   const isAboutVariable = !error.path || error.nodes?.[0]?.kind === Kind.VARIABLE;
   if (code === undefined && isAboutVariable) return { code: 'BAD_USER_INPUT', status: 422, message: error.message };
   if (!isErrorCode(code)) return internal;
-  const { fields, retryAfter } = error.extensions as { fields?: FieldErrors; retryAfter?: number };
+  const { fields, retryAfter, cost } = error.extensions as Pick<Refusal, 'fields' | 'retryAfter' | 'cost'>;
   const [status, sentence] = errors[code];
   // A document nested too deeply fails with a RangeError, whose message is not for users.
   const message = [...causes(error)].some((cause) => cause instanceof RangeError) ? sentence : error.message;
-  return { code, status, message, fields, retryAfter };
+  return { code, status, message, fields, retryAfter, ...(cost && { cost }) };
 }
 
 export const unavailable: Refusal = {

@@ -8,6 +8,8 @@ import type { FastifyInstance, FastifyRequest } from 'fastify';
 export type RequestContext = {
   requestId: string;
   user?: string;
+  /** The API token of the caller, which webhook events name. */
+  token?: { id: string; name: string };
   /** The requested root fields, from any entry point. */
   fields: Set<string>;
   /** The remaining points of the limits that the request used (server/limit/rateLimitHeaders.ts). */

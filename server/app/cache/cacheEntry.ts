@@ -36,9 +36,11 @@ export const withKnownEncodings = (entry: CacheEntry, before: CacheEntry | undef
 
 /** @returns the weak ETag, which identifies the body in any encoding (RFC 9110, 8.8.3) */
 export function etagOf(entry: CacheEntry): string {
-  entry.etag ??= `W/"${hash('sha256', entry.body, 'base64url').slice(0, 27)}"`;
+  entry.etag ??= etagOfBody(entry.body);
   return entry.etag;
 }
+
+export const etagOfBody = (body: Buffer): string => `W/"${hash('sha256', body, 'base64url').slice(0, 27)}"`;
 
 /** @param etag a weak ETag @returns whether If-None-Match contains the ETag (RFC 9110, 13.1.2) */
 export const matchesEtag = (etag: string, ifNoneMatch = ''): boolean =>

@@ -47,16 +47,16 @@ export type Encoding = keyof typeof encoders;
 export const encode = (body: Buffer, encoding: Encoding): Buffer | Promise<Buffer> =>
   body.length > MOST_BYTES_NOW ? encoders[encoding].inPool(body) : encoders[encoding].now(body);
 
-const quickestFirst: Encoding[] = ['zstd', 'br', 'gzip'];
-const smallestFirst: Encoding[] = ['br', 'zstd', 'gzip'];
+/** Brotli comes first, because the cache replaces it by its smallest form. */
+const bestFirst: Encoding[] = ['br', 'zstd', 'gzip'];
 const chosen = new LRUCache<string, { encoding: Encoding | null }>({ max: 100 });
 
 /** @returns the best encoding that the client accepts (RFC 9110, 12.5.3), or null */
-export function encodingFor({ headers }: Pick<IncomingMessage, 'headers'>, hasSmallest = false): Encoding | null {
-  const key = `${hasSmallest} ${headers['accept-encoding'] ?? 'identity'}`;
+export function encodingFor({ headers }: Pick<IncomingMessage, 'headers'>): Encoding | null {
+  const key = headers['accept-encoding'] ?? 'identity';
   const cached = chosen.get(key);
   if (cached) return cached.encoding;
-  const encoding = negotiate(headers, hasSmallest ? smallestFirst : quickestFirst);
+  const encoding = negotiate(headers, bestFirst);
   chosen.set(key, { encoding });
   return encoding;
 }

@@ -8,6 +8,7 @@ import {
   createCacheEntry,
   encodedBody,
   etagOf,
+  etagOfBody,
   matchesEtag,
 } from './cacheEntry.ts';
 import { type CacheKey, cacheKeyOf, hasCacheableBody, isBypassed, isNamedBy, keyWithBody } from './cacheKey.ts';
@@ -107,15 +108,15 @@ export function registerResponseCache(app: FastifyInstance, options: Options): v
     const isText = isEncodable(String(reply.getHeader('content-type')), body);
     if (entry || isText) reply.header('vary', varyByEncoding(reply.getHeader('vary')));
     // A client cannot revalidate a POST.
-    if (entry && request.method !== 'POST') {
-      const etag = etagOf(entry);
+    if (request.method !== 'POST' && (entry || (maxAgeOf(reply) && reply.statusCode === 200))) {
+      const etag = entry ? etagOf(entry) : etagOfBody(body);
       reply.header('etag', etag);
       if (matchesEtag(etag, request.headers['if-none-match'])) {
         reply.code(304);
         return null;
       }
     }
-    const encoding = isText ? encodingFor(request, entry?.smallest.state === 'ready') : null;
+    const encoding = isText ? encodingFor(request) : null;
     if (!encoding) return body;
     reply.header('content-encoding', encoding);
     const encoded = entry ? encodedBody(entry, encoding) : encode(body, encoding);

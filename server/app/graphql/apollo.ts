@@ -2,7 +2,7 @@ import { ApolloServer, type ApolloServerPlugin } from '@apollo/server';
 import { ApolloServerPluginCacheControl } from '@apollo/server/plugin/cacheControl';
 import { ApolloServerPluginLandingPageDisabled } from '@apollo/server/plugin/disabled';
 import { GraphQLError, type GraphQLSchema, type ValidationRule } from 'graphql';
-import { refuseCostly } from '#server/app/graphql/gates/cost.ts';
+import { costOf, refuseCostly } from '#server/app/graphql/gates/cost.ts';
 import { MAX_TOKENS, modestDocument } from '#server/app/graphql/gates/document.ts';
 import type { Context, Services } from '#server/platform/context.ts';
 import { type ErrorCode, refusalOf } from '#server/platform/errors.ts';
@@ -54,12 +54,20 @@ const responseStatus: ApolloServerPlugin<Context> = {
   }),
 };
 
-/** Limits the cost of a document from outside. REST rows are exempt: they read whole lists. */
+/**
+ * Limits the cost of a document from outside, and reports it to whoever sends the extension `cost`. REST rows are
+ * exempt: they read whole lists.
+ */
 const costLimit: ApolloServerPlugin<Context> = {
   requestDidStart: async ({ request }) =>
     request.http && {
       async didResolveOperation({ schema, document, operation }) {
         if (operation) refuseCostly(schema, document, operation, request.variables);
+      },
+      async willSendResponse({ schema, document, operation, response: { body } }) {
+        if (request.extensions?.cost !== true || !document || !operation || body.kind !== 'single') return;
+        const cost = costOf(schema, document, operation, request.variables);
+        body.singleResult.extensions = { ...body.singleResult.extensions, cost };
       },
     },
 };

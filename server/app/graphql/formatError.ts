@@ -27,11 +27,11 @@ function ownCode(refusal: Refusal, error: unknown): Refusal {
 }
 
 const graphqlError = (
-  { message, code, fields, retryAfter }: Omit<Refusal, 'code'> & { code: string },
+  { message, code, fields, retryAfter, cost }: Omit<Refusal, 'code'> & { code: string },
   requestId: string | undefined,
 ): GraphQLFormattedError => ({
   message,
-  extensions: { code, ...(fields && { fields }), ...(retryAfter && { retryAfter }), requestId },
+  extensions: { code, ...(fields && { fields }), ...(retryAfter && { retryAfter }), ...(cost && { cost }), requestId },
 });
 
 /** Sends a refusal from before execution in GraphQL format (GraphQL over HTTP, section 6.4). */

@@ -36,7 +36,7 @@ export async function serveGraphql(
     method: ['GET', 'POST'],
     url: '/graphql',
     onRequest: async (request, reply) => {
-      varyByAccept(reply);
+      varyBy(reply, 'Accept');
       const page = await answerVisit(request, reply);
       if (page) return page;
       if (isForm(request.headers['content-type'])) admitForm(request, await createContext(services, request));
@@ -53,8 +53,11 @@ export async function serveGraphql(
       const keyed = keyedRequests.get(request.raw);
       if (!keyed || !isKeyable(request.body)) {
         const body = await answer.call(this, asGet(request), reply);
-        // Apollo Server sends max-age to all caches. Only the cache of this process may use it.
-        setCachePolicy(reply, maxAgeIn(reply.getHeader('cache-control'))).header('cache-control', 'no-store');
+        const maxAge = maxAgeIn(reply.getHeader('cache-control'));
+        // Other caches may use it for GET, and nothing that a caller with a token gets.
+        const isPublic = request.method !== 'POST' && maxAge > 0 && request.headers.authorization === undefined;
+        if (isPublic) varyBy(reply, 'Authorization');
+        setCachePolicy(reply, maxAge).header('cache-control', isPublic ? `public, max-age=${maxAge}` : 'no-store');
         return body;
       }
       const once = await answerOnce(contexts.get(request.raw) as Context, keyed, async (within) => {
@@ -90,8 +93,8 @@ function isKeyable(body: unknown): boolean {
 const asGet = (request: FastifyRequest): FastifyRequest =>
   request.method === 'HEAD' ? Object.create(request, { method: { value: 'GET' } }) : request;
 
-const varyByAccept = (reply: FastifyReply) =>
-  reply.header('vary', [reply.getHeader('vary'), 'Accept'].filter(Boolean).join(', '));
+const varyBy = (reply: FastifyReply, name: string) =>
+  reply.header('vary', [reply.getHeader('vary'), name].filter(Boolean).join(', '));
 
 const withPictures: NeededScopes = { any: ['CONTENT_WRITE', 'SITE_WRITE'] };
 

@@ -8,6 +8,7 @@ import { emailPattern, idForm } from '#schema/common.ts';
 import { roleWords } from '#schema/user.ts';
 import { guardField } from '#server/app/graphql/gates/auth.ts';
 import { guardCursors } from '#server/app/graphql/gates/cursors.ts';
+import { describeAccess } from '#server/app/graphql/gates/describeAccess.ts';
 import { guardExtensions } from '#server/app/graphql/gates/extensions.ts';
 import { followField } from '#server/app/graphql/gates/follow.ts';
 import { guardArguments } from '#server/app/graphql/gates/rules.ts';
@@ -179,11 +180,17 @@ export function buildSchema(typeDefs: string[] = readSdl()): GraphQLSchema {
     },
     // The last function runs first: the auth gate before the rules of the arguments.
     [MapperKind.ROOT_FIELD]: (field, name, type) =>
-      followField(
-        guardField(schema, guardArguments(guardCursors(field, `${type}.${name}`), name), `${type}.${name}`, true),
-        name,
+      describeAccess(
+        schema,
+        followField(
+          guardField(schema, guardArguments(guardCursors(field, `${type}.${name}`), name), `${type}.${name}`, true),
+          name,
+        ),
       ),
     [MapperKind.OBJECT_FIELD]: (field, name, type) =>
-      guardField(schema, guardCursors(field, `${type}.${name}`), `${type}.${name}`, false),
+      describeAccess(
+        schema,
+        guardField(schema, guardCursors(field, `${type}.${name}`), `${type}.${name}`, false),
+      ),
   });
 }

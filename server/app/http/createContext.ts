@@ -1,10 +1,11 @@
 import type { FastifyRequest } from 'fastify';
 import { GraphQLError } from 'graphql';
+import { apiTokenStrings } from '#schema/apiToken.ts';
 import { findTokenCaller, isApiToken } from '#server/people/apiToken/bearer.ts';
 import { findViewer } from '#server/people/session/sessions.ts';
 import { readToken } from '#server/people/session/token.ts';
 import type { Caller, Context, Origin, Services } from '#server/platform/context.ts';
-import { codeByStatus, errors, type Refusal, refusalOf } from '#server/platform/errors.ts';
+import { codeByStatus, errors, fail, type Refusal, refusalOf } from '#server/platform/errors.ts';
 import { requestContextOf } from '#server/platform/requestContext.ts';
 import { bearerOf } from './bearer.ts';
 import { wantsPrivacy } from './wantsPrivacy.ts';
@@ -14,8 +15,10 @@ const nobody: Caller = { viewer: null };
 export async function createContext(services: Services, request: FastifyRequest): Promise<Context> {
   const origin = originOf(request);
   const caller = await askerOf(services, bearerOf(request), origin);
+  await countRequest(services, request, caller);
   const trail = requestContextOf(request);
   if (trail && caller.viewer) trail.user = caller.viewer.id;
+  if (trail && caller.token) trail.token = { id: caller.token.id, name: caller.token.name };
   return { ...services, ...caller, ...origin, site: await services.readSite() };
 }
 
@@ -32,6 +35,17 @@ export const createAnonymousContext = async (services: Services, origin: Origin)
   ...origin,
   site: await services.readSite(),
 });
+
+const counted = new WeakSet<FastifyRequest>();
+
+/** Counts a request once, although its caller is looked up again after the body. @throws RATE_LIMITED */
+async function countRequest({ limits }: Services, request: FastifyRequest, { token }: Caller): Promise<void> {
+  if (!token?.requestsPerMinute || counted.has(request)) return;
+  counted.add(request);
+  const { id, requestsPerMinute } = token;
+  const retryAfter = await limits.takeOf('tokenRequestsTo', requestsPerMinute, 'token', id);
+  if (retryAfter) throw fail('RATE_LIMITED', apiTokenStrings.tooMany(requestsPerMinute), { retryAfter });
+}
 
 const MAX_USER_AGENT = 300;
 const MAX_REFERRER = 2000;

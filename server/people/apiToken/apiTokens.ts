@@ -30,7 +30,7 @@ const DAY_MS = 24 * 3600 * 1000;
 
 const order = byCreation<OwnedToken>(apiTokens, 'newest first');
 
-const withCreators = (executor: Executor, condition: SQL | undefined) =>
+export const withCreators = (executor: Executor, condition: SQL | undefined) =>
   executor
     .select({ token: apiTokens, createdBy: users })
     .from(apiTokens)
@@ -52,10 +52,14 @@ export const listTokens = ({ db }: Context, args: PageArgs): Promise<ApiTokenLis
   );
 };
 
-/** @returns the token of the request; null without one */
-export async function currentToken({ db, token }: Context): Promise<ApiTokenRow | null> {
+/** @returns the token of the request, with hint and end of the secret that it was sent with; null without one */
+export async function currentToken({ db, token }: Context): Promise<(ApiTokenRow & { isRotated: boolean }) | null> {
   const [row] = token ? await db.select().from(apiTokens).where(eq(apiTokens.id, token.id)) : [];
-  return row ?? null;
+  if (!row) return null;
+  if (!token?.isFormerSecret) return { ...row, isRotated: false };
+  // The overlap may have ended since the request began.
+  const { hint, expiresAt, formerHint, formerUntil } = row;
+  return { ...row, hint: formerHint ?? hint, expiresAt: formerUntil ?? expiresAt, isRotated: true };
 }
 
 /** Does not check whether the creator is still active; that happens at each use. */
@@ -78,11 +82,12 @@ export async function issueToken(context: Context, input: z.output<typeof IssueA
       scopes: input.scopes ? withReading(input.scopes) : null,
       tokenHash: hashToken(token),
       hint: token.slice(-HINT_LENGTH),
+      requestsPerMinute: input.requestsPerMinute ?? null,
       ...madeAt(now),
       expiresAt: new Date(now.getTime() + input.days * DAY_MS),
     };
     const [tokenRow] = await tx.insert(apiTokens).values(row).returning();
-    const after = factsOf(row, ['role', 'scopes', 'expiresAt']);
+    const after = factsOf(row, ['role', 'scopes', 'expiresAt', 'requestsPerMinute']);
     await record(tx, actorOf(context), 'apiToken.issue', { id: row.id, label: row.name }, now, { after });
     return { ...(tokenRow as ApiTokenRow), createdBy };
   });

@@ -17,23 +17,25 @@ export const isApiToken = (bearer: string) => bearer.startsWith(TOKEN_PREFIX);
  */
 export async function findTokenCaller(services: Services, bearer: string): Promise<Caller | null> {
   const now = services.now();
+  const hash = hashToken(bearer);
   const [row] = await services.db
     .select({ token: apiTokens, user: users })
     .from(apiTokens)
     .innerJoin(users, eq(users.id, apiTokens.userId))
     .where(
       and(
-        eq(apiTokens.tokenHash, hashToken(bearer)),
+        or(eq(apiTokens.tokenHash, hash), and(eq(apiTokens.formerHash, hash), gt(apiTokens.formerUntil, now))),
         isNull(apiTokens.revokedAt),
         gt(apiTokens.expiresAt, now),
         eq(users.isBlocked, false),
       ),
     );
   if (!row) return null;
-  noteUse(services, row.token, now);
-  const { id, name, role, scopes } = row.token;
+  const isFormerSecret = row.token.tokenHash !== hash;
+  noteUse(services, row.token, isFormerSecret, now);
+  const { id, name, role, scopes, requestsPerMinute } = row.token;
   const viewer = role === 'published' ? null : { ...asRole(row.user, role), sessionId: null };
-  return { token: { id, name }, apiToken: role, viewer, ...(scopes && { scopes }) };
+  return { token: { id, name, isFormerSecret, requestsPerMinute }, apiToken: role, viewer, ...(scopes && { scopes }) };
 }
 
 /** The lesser of the user's current role and the token's role. */
@@ -41,12 +43,21 @@ const asRole = (user: UserRow, role: 'staff' | 'admin'): UserRow =>
   role === 'admin' ? user : { ...user, role: 'Employee' };
 
 /** Runs in the background: no request waits for it or fails with it. */
-function noteUse({ db, log }: Services, { id, lastUsedAt }: ApiTokenRow, now: Date): void {
+function noteUse({ db, log }: Services, token: ApiTokenRow, isFormerSecret: boolean, now: Date): void {
   const staleBefore = new Date(now.getTime() - USE_MS);
-  if (lastUsedAt && lastUsedAt > staleBefore) return;
+  const name = isFormerSecret ? 'formerUsedAt' : 'lastUsedAt';
+  const usedAt = token[name];
+  if (usedAt && usedAt > staleBefore) return;
+  const column = apiTokens[name];
   db.update(apiTokens)
-    .set({ lastUsedAt: now })
-    // Only one of many concurrent requests writes.
-    .where(and(eq(apiTokens.id, id), or(isNull(apiTokens.lastUsedAt), lte(apiTokens.lastUsedAt, staleBefore))))
+    .set({ lastUsedAt: now, ...(isFormerSecret && { formerUsedAt: now }) })
+    // Only one of many concurrent requests writes. A rotation meanwhile makes another secret the former one.
+    .where(
+      and(
+        eq(apiTokens.id, token.id),
+        isFormerSecret && token.formerHash ? eq(apiTokens.formerHash, token.formerHash) : undefined,
+        or(isNull(column), lte(column, staleBefore)),
+      ),
+    )
     .then(undefined, (error: Error) => log.warn({ reason: error.name }, 'the last use of an API token was not stored'));
 }

@@ -64,7 +64,7 @@ function expiryMail({ settings, site }: Brand, owner: UserRow, { name, hint, exp
     text: paragraphs(
       `Hello ${owner.name},`,
       `the API token “${name}”, which ends in ${hint}, expires at ${end}. The program that uses it is refused from then on.`,
-      `Issue another token and give it to the program: ${settings.PUBLIC_URL}${paths.apiTokens}`,
+      `Rotate the token, with a new lifetime, and give the new secret to the program: ${settings.PUBLIC_URL}${paths.apiTokens}`,
       site.name,
     ),
   };

@@ -1,5 +1,5 @@
 import { sql } from 'drizzle-orm';
-import { check, index, pgTable, text, timestamp, unique, uuid } from 'drizzle-orm/pg-core';
+import { check, index, integer, pgTable, text, timestamp, unique, uuid } from 'drizzle-orm/pg-core';
 import type { TokenRole, TokenScope } from '#schema/apiToken.ts';
 import { users } from '#server/people/user/table.ts';
 import { updatedAt } from '#server/platform/database/updatedAt.ts';
@@ -18,6 +18,13 @@ export const apiTokens = pgTable(
     scopes: text().array().$type<TokenScope[]>(),
     tokenHash: text().notNull(),
     hint: text().notNull(),
+    /** The secret before the last rotation, accepted until `formerUntil`. */
+    formerHash: text(),
+    formerHint: text(),
+    formerUntil: timestamp({ withTimezone: true }),
+    formerUsedAt: timestamp({ withTimezone: true }),
+    /** Null for no limit of its own. */
+    requestsPerMinute: integer(),
     createdAt: timestamp({ withTimezone: true }).notNull(),
     expiresAt: timestamp({ withTimezone: true }).notNull(),
     lastUsedAt: timestamp({ withTimezone: true }),
@@ -26,6 +33,7 @@ export const apiTokens = pgTable(
   },
   (table) => [
     unique('api_tokens_token_key').on(table.tokenHash),
+    unique('api_tokens_former_key').on(table.formerHash),
     index('api_tokens_user_idx').on(table.userId),
     index('api_tokens_list_idx').on(table.createdAt, table.id),
     index('api_tokens_updated_idx').on(table.updatedAt, table.id),

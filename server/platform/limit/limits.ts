@@ -3,6 +3,7 @@ import { isIPv6 } from 'node:net';
 import { normalizeIP } from '@fastify/rate-limit';
 import type { Pool } from 'pg';
 import { RateLimiterPostgres, RateLimiterRes } from 'rate-limiter-flexible';
+import { MAX_REQUESTS_PER_MINUTE } from '#schema/apiToken.ts';
 import { fail } from '#server/platform/errors.ts';
 import { noteRateLimit } from './noteRateLimit.ts';
 
@@ -63,6 +64,8 @@ export const limitTable = {
   bookingLink: { points: 100, seconds: 15 * MINUTE },
   /** Rendered Markdown previews. The target is the user: one request per second without a pause. */
   renderTextTo: { points: 900, seconds: 15 * MINUTE },
+  /** Requests with one API token; each token has its own, lower number (schema/apiToken.ts). */
+  tokenRequestsTo: { points: MAX_REQUESTS_PER_MINUTE, seconds: MINUTE },
   /** CSV downloads. The target is the user, also for an API token. */
   downloadCsvTo: { points: 100, seconds: 15 * MINUTE },
   /** Reschedules of one call by its link, because each sends three mails. A refused one gives its point back. */
@@ -89,6 +92,11 @@ export type Limits = {
    * @throws RATE_LIMITED with the seconds to wait
    */
   take(limit: Limit, ...key: string[]): Promise<void>;
+  /**
+   * Takes a point of a target that has a lower limit of its own, which the response reports as `name`.
+   * @returns the seconds to wait, 0 if the point was left
+   */
+  takeOf(limit: Limit, points: number, name: string, ...key: string[]): Promise<number>;
   /** Like `take`, but returns false instead of throwing. */
   allows(limit: Limit, ...key: string[]): Promise<boolean>;
   /** Gives a point back after the attempt proved right. */
@@ -102,6 +110,7 @@ export type Limits = {
 /** For `RATE_LIMITS=off` (load tests). */
 export const noLimits: Limits = {
   take: async () => {},
+  takeOf: async () => 0,
   allows: async () => true,
   giveBack: async () => {},
   count: async () => {},
@@ -161,6 +170,16 @@ export function createLimits(pool: Pool, secret: Uint8Array): Limits {
     async take(limit, ...key) {
       const retryAfter = await consume(limit, key);
       if (retryAfter) throw fail('RATE_LIMITED', undefined, { retryAfter });
+    },
+    async takeOf(limit, points, name, ...key) {
+      const result = await limiters[limit].consume(hashKey(key)).catch((refusal: unknown) => {
+        if (refusal instanceof RateLimiterRes) return refusal;
+        throw refusal;
+      });
+      const reset = secondsOf(result);
+      const remaining = Math.max(0, points - result.consumedPoints);
+      noteRateLimit(name, { ...limitTable[limit], points, remaining, reset });
+      return result.consumedPoints > points ? reset : 0;
     },
     allows: async (limit, ...key) => !(await consume(limit, key)),
     async giveBack(limit, ...key) {

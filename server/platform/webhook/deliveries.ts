@@ -2,6 +2,7 @@ import { and, arrayContains } from 'drizzle-orm';
 import { v7 as uuidv7 } from 'uuid';
 import { type EventWord, TEST_EVENT } from '#schema/webhook.ts';
 import type { Transaction } from '#server/platform/database/connect.ts';
+import { currentRequestContext } from '#server/platform/requestContext.ts';
 import { webhookDeliveries, webhooks } from './table.ts';
 
 /** Queues a delivery per item for every webhook with this event, in the event's transaction. */
@@ -42,5 +43,6 @@ const newDelivery = (webhookId: string, now: Date) => ({
   runAt: now,
 });
 
+/** Names the API token that caused the event, so that a program recognises its own changes. */
 const bodyOf = (type: string, { id, ...fields }: { id: string }, now: Date): string =>
-  JSON.stringify({ type, timestamp: now, data: { _id: id, ...fields } });
+  JSON.stringify({ type, timestamp: now, data: { _id: id, ...fields }, token: currentRequestContext()?.token });

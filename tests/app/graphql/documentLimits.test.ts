@@ -56,7 +56,11 @@ describe('a document from outside', () => {
       const { code, errors } = await product.nobody.gql(document, variables);
       return [code, errors?.[0].message];
     };
-    const refusal = ['BAD_REQUEST', 'A document may have at most 10000 fields in its answer, counted with full pages.'];
+    const refusalOf = (most: string) => [
+      'BAD_REQUEST',
+      `A document may have at most 10000 fields in its answer, counted with full pages. This one has 10001, ${most}.`,
+    ];
+    const refusal = refusalOf('2001 of them in a0');
     // 6 + 4 × 200 × 10 + 200 × 9, and one for each field of the last list.
     const LEFT = 10_000 - 6 - 4 * 200 * 10 - 200 * 9;
 
@@ -77,7 +81,47 @@ describe('a document from outside', () => {
         `{ webhooks(first: 200) { nodes { deliveries(first: ${inner}) { nodes { id } } } } }`;
       expect(await costly(product, pages(20))).toEqual(['UNAUTHENTICATED', expect.any(String)]);
       expect(await costly(product, pages(23))).toEqual(['UNAUTHENTICATED', expect.any(String)]);
-      expect(await costly(product, pages(24))).toEqual(refusal);
+      expect(await costly(product, pages(24))).toEqual(refusalOf('9800 of them in webhooks.nodes.deliveries'));
+    });
+
+    test('the refusal has the cost, the limit and the costliest field for programs', async ({ product }) => {
+      const { errors } = await product.nobody.gql(`{ ${lists('200', LEFT + 1)} }`);
+      expect(errors?.[0].extensions.cost).toEqual({
+        ...{ requested: 10_001, allowed: 10_000 },
+        costliest: { field: 'a0', cost: 2001 },
+      });
+    });
+
+    /** The extension `cost` of an answer, asked for with these extensions. */
+    const costWith = async (product: Product, query: string, extensions?: object, method = 'POST') => {
+      const search = new URLSearchParams({ query, ...(extensions && { extensions: JSON.stringify(extensions) }) });
+      const answer = await (method === 'GET'
+        ? fetch(`${product.url}/graphql?${search}`)
+        : fetch(`${product.url}/graphql`, {
+            method,
+            headers: { 'content-type': 'application/json' },
+            body: JSON.stringify({ query, extensions }),
+          }));
+      const { data, extensions: answered } = await answer.json();
+      expect(data).toBeTruthy();
+      return answered?.cost;
+    };
+    const posts = '{ newest: blogPosts(first: 20) { nodes { slug title } } reviews: __typename }';
+    const cost = { requested: 61, allowed: 10_000, costliest: { field: 'newest', cost: 61 } };
+
+    test.for(['POST', 'GET'])('an answer to %s has its cost for whoever asks for it', async (method, { product }) => {
+      expect(await costWith(product, posts, { cost: true }, method)).toEqual(cost);
+    });
+
+    test('an answer has no cost for whoever does not ask for it, also after somebody did', async ({ product }) => {
+      await costWith(product, posts, { cost: true });
+      for (const extensions of [undefined, {}, { cost: false }, { cost: 'true' }])
+        expect(await costWith(product, posts, extensions)).toBeUndefined();
+    });
+
+    test('a document of introspection alone costs nothing', async ({ product }) => {
+      const nothing = { requested: 0, allowed: 10_000, costliest: null };
+      expect(await costWith(product, '{ __typename }', { cost: true })).toEqual(nothing);
     });
   });
 

@@ -165,13 +165,21 @@ describe(`GET ${SDL}`, () => {
     expect([status, JSON.parse(text).errors[0].extensions.code]).toEqual(refused);
   });
 
+  /** Introspection has role and scopes in the description of a field, the SDL in its directives. */
+  const withoutAccess = (data: unknown): IntrospectionQuery =>
+    JSON.parse(JSON.stringify(data), (key, value) =>
+      key === 'description' && typeof value === 'string'
+        ? value.replace(/\n\n(Role: \w+\.|API tokens: none\.|Scopes of API tokens: .+\.)( .+)?$/, '')
+        : value,
+    );
+
   test('the SDL equals introspection, with descriptions and directives', async () => {
     const { data } = await installations.public.people.nobody.gql(
       getIntrospectionQuery({ specifiedByUrl: true, inputValueDeprecation: true }),
     );
     const print = (schema: ReturnType<typeof buildSchema>) => printSchema(lexicographicSortSchema(schema));
     const { text } = await download(installations.public, 'nobody');
-    expect(print(buildSchema(text))).toBe(print(buildClientSchema(data as IntrospectionQuery)));
+    expect(print(buildSchema(text))).toBe(print(buildClientSchema(withoutAccess(data))));
     expect(text).toContain('@auth(role: EMPLOYEE)');
     expect(text).toContain('"""The published posts, newest first."""');
   });

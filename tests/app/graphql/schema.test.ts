@@ -54,6 +54,24 @@ describe('descriptions of the schema', () => {
     expect(all.filter(({ description }) => !description?.trim()).map(({ path }) => path)).toEqual([]);
   });
 
+  test('the description of a field names its role and the scopes that a token needs', () => {
+    const last = (path: string) => {
+      const [type = '', field = ''] = path.split('.');
+      const owner = objects.find(({ name }) => name === type);
+      return owner?.getFields()[field]?.description?.split('\n\n').at(-1);
+    };
+    expect(last('Query.messages')).toBe('Role: EMPLOYEE. Scopes of API tokens: MESSAGES_READ.');
+    expect(last('Query.search')).toBe(
+      'Role: EMPLOYEE. Scopes of API tokens: one of MESSAGES_READ, CONTENT_READ, REVIEWS_READ, AFFILIATES_READ.',
+    );
+    expect(last('Query.users')).toBe(
+      'Role: ADMIN. Scopes of API tokens: no scope permits it, only a token without scopes.',
+    );
+    expect(last('Mutation.issueApiToken')).toBe('Role: ADMIN. API tokens: none.');
+    expect(last('Arrival.message')).toBe('Scopes of API tokens: MESSAGES_READ.');
+    expect(last('Query.reviewsByService')).not.toContain('Role');
+  });
+
   test('introspection has the descriptions of schema/, also for scalars of libraries', () => {
     const said = (type: GraphQLNamedType) => type.astNode?.description?.value;
     expect(types.filter((type) => type.description !== said(type)).map(({ name }) => name)).toEqual([]);

@@ -113,6 +113,20 @@ test('the document supports conditional requests', async ({ product }) => {
   expect([head.status, await head.text()]).toEqual([200, '']);
 });
 
+test('every call that documents 304 answers it, and no other call has an ETag', async ({ product }) => {
+  const calls = Object.entries(contract.document.paths).filter(([path]) => !path.includes('{'));
+  const reads = calls.flatMap(([path, { get }]) => (get ? [[path, '304' in get.responses] as const] : []));
+  expect(reads.filter(([, isDocumented]) => isDocumented).length).toBeGreaterThan(2);
+  for (const [path, isDocumented] of reads) {
+    const { headers } = await fetch(`${product.url}/api${path}`);
+    const etag = headers.get('etag');
+    expect([path, etag !== null]).toEqual([path, isDocumented]);
+    if (etag === null) continue;
+    const again = await fetch(`${product.url}/api${path}`, { headers: { 'if-none-match': etag } });
+    expect([path, again.status, again.headers.get('etag')]).toEqual([path, 304, etag]);
+  }
+});
+
 describe('faults that stop the start', () => {
   const row = table.find(({ path }) => path === '/blogs/:slug') as Row;
   const describeRow = (changes: Partial<Row>) => () => {

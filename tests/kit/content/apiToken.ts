@@ -20,6 +20,11 @@ const fields = 'id name role scopes state hint createdBy { id name } createdAt e
 
 export const tokenOperations = {
   issue: `mutation ($input: IssueApiTokenInput!) { issueApiToken(input: $input) { id token apiToken { ${fields} } } }`,
+  rotate: `mutation ($id: UUID!, $input: RotateApiTokenInput!) { rotateApiToken(id: $id, input: $input) {
+    id token apiToken { ${fields} formerHint formerExpiresAt formerLastUsedAt } } }`,
+  endOverlap: 'mutation ($id: UUID!) { endApiTokenOverlap(id: $id) { id updatedAt formerHint } }',
+  limit: `mutation ($id: UUID!, $input: ApiTokenLimitInput!) { limitApiToken(id: $id, input: $input) {
+    id updatedAt requestsPerMinute } }`,
   revoke: `mutation ($id: UUID!) { revokeApiToken(id: $id) { ${fields} } }`,
   list: `query ($first: Int, $after: String) { apiTokens(first: $first, after: $after) {
     nodes { ${fields} } pageInfo { hasNextPage endCursor } totalCount } }`,

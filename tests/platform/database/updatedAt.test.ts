@@ -164,6 +164,17 @@ const changes: Record<string, Change> = {
     read: '{ apiTokens { nodes { id updatedAt } } }',
     change: 'revokeApiToken(id: $id) { updatedAt }',
   },
+  limitApiToken: {
+    make: async () =>
+      (
+        await one(
+          'mutation { issueApiToken(input: { name: "A machine", role: STAFF, days: 1 }) { apiToken { id updatedAt } } }',
+          'issueApiToken',
+        )
+      ).apiToken,
+    read: '{ apiTokens { nodes { id updatedAt } } }',
+    change: 'limitApiToken(id: $id, input: { requestsPerMinute: 60 }) { updatedAt }',
+  },
   revokeReviewLink: {
     make: async () =>
       (

@@ -16,39 +16,70 @@ import { documentLimits, MAX_NODES, tooMuch } from './document.ts';
 
 type Variables = Record<string, unknown> | null | undefined;
 
+/** `costliest` is the list, or else the root field, that most of the cost is in; null for a document without fields. */
+export type Cost = { requested: number; allowed: number; costliest: { field: string; cost: number } | null };
+
+/** @throws BAD_REQUEST for an operation whose response would be too large if every page were full */
+export function refuseCostly(...operation: Parameters<typeof costOf>): void {
+  const cost = costOf(...operation);
+  const { requested, allowed, costliest } = cost;
+  if (requested <= allowed) return;
+  const most = costliest && `, ${costliest.cost} of them in ${costliest.field}`;
+  throw fail('BAD_REQUEST', `${tooMuch('cost')} This one has ${requested}${most ?? ''}.`, { cost });
+}
+
 /**
- * Refuses an operation whose response would be too large if every page were full; nested pages multiply.
+ * The number of fields in the response of an operation if every page were full; nested pages multiply.
  * @param document passed `modestDocument`, so that its fragments have no cycles
- * @throws BAD_REQUEST
  */
-export function refuseCostly(
+export function costOf(
   schema: GraphQLSchema,
   document: DocumentNode,
   operation: OperationDefinitionNode,
   variables: Variables,
-): void {
+): Cost {
   const fragments = new Map(
     document.definitions.flatMap((one) => (one.kind === Kind.FRAGMENT_DEFINITION ? [[one.name.value, one]] : [])),
   );
-  const cost = (set: SelectionSetNode | undefined, type: GraphQLNamedType | null | undefined): number => {
+  const totals: { field: string; cost: number; isList: boolean }[] = [];
+  /** @param path of the selections in the response @param times how often the response may contain them */
+  const cost = (
+    set: SelectionSetNode | undefined,
+    type: GraphQLNamedType | null | undefined,
+    path: readonly string[],
+    times: number,
+  ): number => {
     let sum = 0;
     for (const selection of set?.selections ?? []) {
       const fragment = selection.kind === Kind.FRAGMENT_SPREAD ? fragments.get(selection.name.value) : selection;
       if (fragment && fragment.kind !== Kind.FIELD) {
         const condition = fragment.typeCondition;
-        sum += cost(fragment.selectionSet, condition ? schema.getType(condition.name.value) : type);
+        sum += cost(fragment.selectionSet, condition ? schema.getType(condition.name.value) : type, path, times);
       }
       if (selection.kind === Kind.FIELD && !selection.name.value.startsWith('__')) {
         const field = isObjectType(type) ? type.getFields()[selection.name.value] : undefined;
-        const inner = cost(selection.selectionSet, field && getNamedType(field.type));
         const size = bounded[`${type?.name}.${selection.name.value}`] ?? pageSize(selection, field, variables);
-        sum += (work[`${type?.name}.${selection.name.value}`] ?? 1) + size * inner;
+        const fieldPath = [...path, (selection.alias ?? selection.name).value];
+        const inner = cost(selection.selectionSet, field && getNamedType(field.type), fieldPath, times * size);
+        const own = (work[`${type?.name}.${selection.name.value}`] ?? 1) + size * inner;
+        if (size > 1 || !path.length)
+          totals.push({ field: fieldPath.join('.'), cost: times * own, isList: path.length > 0 });
+        sum += own;
       }
     }
     return sum;
   };
-  const whole = cost(operation.selectionSet, schema.getRootType(operation.operation));
-  if (whole > documentLimits.cost[0]) throw fail('BAD_REQUEST', tooMuch('cost'));
+  const requested = cost(operation.selectionSet, schema.getRootType(operation.operation), [], 1);
+  return { requested, allowed: documentLimits.cost[0], costliest: costliestOf(totals) };
+}
+
+/** @param totals inner fields before those that contain them @returns the innermost one with most of the cost of its root */
+function costliestOf(totals: readonly { field: string; cost: number; isList: boolean }[]): Cost['costliest'] {
+  const roots = totals.filter(({ isList }) => !isList);
+  const root = roots.reduce((most, one) => (one.cost > most.cost ? one : most), roots[0] ?? { field: '', cost: 0 });
+  if (!root.field) return null;
+  const list = totals.find(({ field, cost }) => field.startsWith(`${root.field}.`) && 2 * cost > root.cost) ?? root;
+  return { field: list.field, cost: list.cost };
 }
 
 /** Fields that need much CPU time: the number of ordinary fields that each counts as. */

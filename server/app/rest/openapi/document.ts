@@ -1,3 +1,4 @@
+import { getDirective } from '@graphql-tools/utils';
 import { type GraphQLSchema, getNamedType, parse } from 'graphql';
 import type { Site } from '#schema/site.ts';
 import { failureSchema } from '#server/app/rest/failure.ts';
@@ -74,10 +75,12 @@ function operation(tag: string, row: Row, schema: GraphQLSchema, answers: Respon
   const { name, field } = rootOf(row, schema);
   const body = bodyOf(row, schema);
   if (body) Object.assign(schemas, { [`${row.input}`]: body.json, [`${row.input}Form`]: body.form });
+  // Public answers have an ETag, which the cache compares.
+  const isCached = row.method === 'GET' && getDirective(schema, field, 'cacheControl') !== undefined;
   const [summary, rest] = splitDescription(field.description ?? '');
   const success = {
     description: row.status === 201 ? 'Created.' : 'Done.',
-    headers: isKeyed(row) ? replayed : undefined,
+    headers: isKeyed(row) ? replayed : isCached ? etag : undefined,
     content: { 'application/json': { schema: answers.schemaOf(row), example: answers.exampleOf(row) } },
   };
   const ref = (name: string) => ({ $ref: `#/components/schemas/${name}` });
@@ -99,7 +102,7 @@ function operation(tag: string, row: Row, schema: GraphQLSchema, answers: Respon
           },
         }
       : undefined,
-    responses: { [row.status]: success, ...failuresOf(row) },
+    responses: { [row.status]: success, ...(isCached && { 304: unchanged }), ...failuresOf(row) },
   };
 }
 
@@ -140,6 +143,17 @@ const idempotencyKey = {
     'A key for one change: a call that is repeated with its key within a day is executed once and gets the same answer.',
   schema: { type: 'string', minLength: 1, maxLength: 255, pattern: '^[!#-~]+$' },
   example: '0b4f3a0e-8a55-4c58-9d0a-reviews-for-march',
+};
+const etag = {
+  ETag: {
+    description:
+      'Names the answer to callers without a token. Sent back as `If-None-Match`, it spares the same answer.',
+    schema: { type: 'string' },
+  },
+};
+const unchanged = {
+  description: 'Unchanged: the request had the ETag of the answer as `If-None-Match`. There is no body.',
+  headers: { ETag: { ...etag.ETag, required: true } },
 };
 const replayed = {
   'Idempotent-Replayed': {

@@ -83,6 +83,38 @@ export const houseCases: Cases = {
       return { act, action: 'apiToken.issue', label: 'The CRM', after: { role: 'staff', expiresAt } };
     },
   ],
+  rotateApiToken: [
+    async ({ product, admin }) => {
+      product.holdTime();
+      const { id } = await issueToken(admin, { name: 'The CRM' });
+      const formerUntil = new Date(product.services.now().getTime() + 24 * 3600 * 1000).toISOString();
+      const act = () => admin.gql(tokenOperations.rotate, { id, input: {} });
+      return {
+        act,
+        action: 'apiToken.rotate',
+        id,
+        label: 'The CRM',
+        before: { formerUntil: null },
+        after: { formerUntil },
+      };
+    },
+  ],
+  endApiTokenOverlap: [
+    async ({ admin }) => {
+      const { id } = await issueToken(admin, { name: 'The CRM' });
+      await admin.gql(tokenOperations.rotate, { id, input: {} });
+      const act = () => admin.gql(tokenOperations.endOverlap, { id });
+      return { act, action: 'apiToken.endOverlap', id, label: 'The CRM' };
+    },
+  ],
+  limitApiToken: [
+    async ({ admin }) => {
+      const { id } = await issueToken(admin, { name: 'The CRM' });
+      const act = () => admin.gql(tokenOperations.limit, { id, input: { requestsPerMinute: 60 } });
+      const [before, after] = [{ requestsPerMinute: null }, { requestsPerMinute: 60 }];
+      return { act, action: 'apiToken.limit', id, label: 'The CRM', before, after };
+    },
+  ],
   revokeApiToken: [
     async ({ admin }) => {
       const { id } = await issueToken(admin, { name: 'The CRM' });

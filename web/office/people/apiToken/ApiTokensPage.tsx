@@ -20,7 +20,7 @@ export function ApiTokensPage() {
           <IssuedToken key={issued.token} {...issued} />
         </div>
       )}
-      <IssuedTokens />
+      <IssuedTokens onRotated={setIssued} />
     </OfficePage>
   );
 }

@@ -6,6 +6,7 @@ import { useInputForm } from '#web/shared/forms/useInputForm.ts';
 import { useLeaveWarning } from '#web/shared/forms/useLeaveWarning.ts';
 import { Button } from '#web/shared/ui/Button.tsx';
 import { InputField, SelectField } from '#web/shared/ui/Field.tsx';
+import { limitOf, RequestLimit } from './RequestLimit.tsx';
 import { RoleChoice } from './RoleChoice.tsx';
 import { ScopeChoice } from './ScopeChoice.tsx';
 import { type Issued, useIssueToken } from './useIssueToken.ts';
@@ -23,7 +24,7 @@ export function IssueForm({ onIssued }: { onIssued: (issued: Issued) => void }) 
   const issue = useIssueToken();
   const { form, field, submit, submitButton, isSubmitting, isDirty } = useInputForm({
     rule: IssueApiTokenInput,
-    defaultValues: { name: '', days: 90, role: 'published', scopes: null },
+    defaultValues: { name: '', days: 90, role: 'published', scopes: null, requestsPerMinute: null },
     faults: apiTokenStrings.faults,
     send: async (input) => {
       const { data, failure } = await issue(input);
@@ -83,7 +84,12 @@ export function IssueForm({ onIssued }: { onIssued: (issued: Issued) => void }) 
           }}
           firstRef={scopes.ref}
         />
-        <Button type="submit" ref={submitButton} busy={isSubmitting} className="justify-self-start">
+        <RequestLimit
+          hint="Beyond it the token is refused until the minute is over."
+          error={errors.requestsPerMinute?.message}
+          {...form.register('requestsPerMinute', { setValueAs: limitOf })}
+        />
+        <Button type="submit" ref={submitButton} busy={isSubmitting} className="justify-self-start md:col-start-1">
           {isSubmitting ? 'Issuing...' : 'Issue Token'}
         </Button>
       </fieldset>

@@ -6,14 +6,20 @@ import { useOfficeList } from '#web/shared/lists/useOfficeList.ts';
 import { useQuestion } from '#web/shared/ui/useQuestion.tsx';
 import { ApiTokenFragment, ApiTokensDocument } from './documents.ts';
 import { type Token, TokenTable, tokenLabel } from './TokenTable.tsx';
+import type { Issued } from './useIssueToken.ts';
 import { useRevokeToken } from './useRevokeToken.ts';
+import { useEndOverlap } from './useRotateToken.ts';
+import { useLimit, useRotation } from './useTokenQuestions.tsx';
 
-export function IssuedTokens() {
+export function IssuedTokens({ onRotated }: { onRotated: (issued: Issued) => void }) {
   const list = useOfficeList({
     document: ApiTokensDocument,
     pick: ({ apiTokens }) => ({ ...apiTokens, nodes: readFragment(ApiTokenFragment, apiTokens.nodes) }),
     sentence: apiTokenStrings.listFailed,
   });
+  const [askRotation, rotationQuestion] = useRotation(onRotated);
+  const [askLimit, limitQuestion] = useLimit();
+  const endOverlap = useEndOverlap();
   const revoke = useRevokeToken();
   const [askRevocation, revocationQuestion] = useQuestion<Token>({
     title: 'Revoke Token',
@@ -36,8 +42,18 @@ export function IssuedTokens() {
         }
         className="mb-8"
       >
-        {(rows) => <TokenTable {...rows} onRevoke={askRevocation} />}
+        {(rows) => (
+          <TokenTable
+            {...rows}
+            onRotate={askRotation}
+            onLimit={askLimit}
+            onEndOverlap={({ id }) => void endOverlap(id)}
+            onRevoke={askRevocation}
+          />
+        )}
       </LoadedList>
+      {rotationQuestion}
+      {limitQuestion}
       {revocationQuestion}
     </ListSection>
   );

@@ -4,14 +4,17 @@ import { wordsOf } from '#schema/tokenScopes.ts';
 import { tokenStates } from '#schema/tokenStates.ts';
 import type { ApiToken_TokenFragment } from '#web/gql/graphql.ts';
 import { OfficeDate } from '#web/shared/app/useDates.tsx';
+import { useSession } from '#web/shared/session/session.ts';
 import { Badge } from '#web/shared/ui/Badge.tsx';
 import { Button } from '#web/shared/ui/Button.tsx';
 import { actionsColumn, type Column, HIDES_EMPTY, type Rows, Table } from '#web/shared/ui/Table.tsx';
 
 export type Token = ApiToken_TokenFragment;
-type Props = Rows<Token> & { onRevoke: (token: Token) => void };
+type Commands = Record<'onRotate' | 'onLimit' | 'onEndOverlap' | 'onRevoke', (token: Token) => void>;
+type Props = Rows<Token> & Commands;
 
-export function TokenTable({ onRevoke, ...rows }: Props) {
+export function TokenTable({ onRotate, onLimit, onEndOverlap, onRevoke, ...rows }: Props) {
+  const commands = { onRotate, onLimit, onEndOverlap, onRevoke };
   const columns: Column<Token>[] = [
     {
       head: 'Name',
@@ -22,18 +25,28 @@ export function TokenTable({ onRevoke, ...rows }: Props) {
     {
       head: 'Role',
       className: 'md:min-w-40',
-      cell: ({ role, scopes }) => (
+      cell: ({ role, scopes, requestsPerMinute }) => (
         <div>
           {roles.find((entry) => entry.role === tokenRoles[role])?.name}
           {scopes && <span className="mt-0.5 block text-xs text-ink-soft">{wordsOf(scopes)}</span>}
+          {requestsPerMinute && (
+            <span className="mt-0.5 block text-xs text-ink-soft">
+              {`${requestsPerMinute.toLocaleString('en')} requests a minute`}
+            </span>
+          )}
         </div>
       ),
     },
     {
       head: 'State',
-      cell: ({ state }) => {
-        const [tone, stateLabel] = tokenStates[state];
-        return <Badge tone={tone}>{stateLabel}</Badge>;
+      cell: (token) => {
+        const [tone, stateLabel] = tokenStates[token.state];
+        return (
+          <div>
+            <Badge tone={tone}>{stateLabel}</Badge>
+            <Former token={token} />
+          </div>
+        );
       },
     },
     {
@@ -47,7 +60,7 @@ export function TokenTable({ onRevoke, ...rows }: Props) {
       className: 'md:min-w-28 xl:whitespace-nowrap',
       cell: ({ lastUsedAt }) => (lastUsedAt ? <OfficeDate at={lastUsedAt} as="shortDateTime" /> : 'Never'),
     },
-    actionsColumn((token) => <Actions token={token} onRevoke={onRevoke} />, HIDES_EMPTY),
+    actionsColumn((token) => <Actions token={token} {...commands} />, HIDES_EMPTY),
   ];
   return <Table caption="API tokens, newest first" columns={columns} {...rows} />;
 }
@@ -64,10 +77,46 @@ const Name = ({ token: { name, hint, createdBy } }: { token: Token }) => (
   </>
 );
 
-/** The same height with and without a button. */
-const Actions = ({ token, onRevoke }: Pick<Props, 'onRevoke'> & { token: Token }) => (
-  <div className="md:min-h-9">
-    {token.state === 'ACTIVE' && (
+function Former({ token: { formerHint, formerExpiresAt, formerLastUsedAt } }: { token: Token }) {
+  if (!formerExpiresAt) return null;
+  return (
+    <span className="mt-1 block text-xs text-ink-soft">
+      Old secret <span className="font-mono">{`…${formerHint}`}</span> works until{' '}
+      <OfficeDate at={formerExpiresAt} as="shortDateTime" />,{' '}
+      {formerLastUsedAt ? (
+        <>
+          last used <OfficeDate at={formerLastUsedAt} as="shortDateTime" />
+        </>
+      ) : (
+        'not used since'
+      )}
+    </span>
+  );
+}
+
+/** The same height with and without buttons. Only its owner can rotate a token. */
+function Actions({ token, onRotate, onLimit, onEndOverlap, onRevoke }: Commands & { token: Token }) {
+  const userId = useSession()?.user._id;
+  if (token.state !== 'ACTIVE') return <div className="md:min-h-9" />;
+  const actions = [
+    token.createdBy.id === userId && (['Rotate', onRotate] as const),
+    token.formerExpiresAt && (['End Old Secret', onEndOverlap] as const),
+    ['Limit', onLimit] as const,
+  ].filter((action) => !!action);
+  return (
+    <div className="flex flex-wrap items-center md:min-h-9">
+      {actions.map(([label, onClick]) => (
+        <Button
+          key={label}
+          variant="quiet"
+          size="small"
+          className="-ml-3"
+          aria-label={`${label} ${tokenLabel(token)}`}
+          onClick={() => onClick(token)}
+        >
+          {label}
+        </Button>
+      ))}
       <Button
         variant="quietDanger"
         size="small"
@@ -77,6 +126,6 @@ const Actions = ({ token, onRevoke }: Pick<Props, 'onRevoke'> & { token: Token }
       >
         Revoke
       </Button>
-    )}
-  </div>
-);
+    </div>
+  );
+}

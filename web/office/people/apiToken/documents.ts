@@ -8,6 +8,10 @@ export const ApiTokenFragment = graphql(`
     scopes
     state
     hint
+    formerHint
+    formerExpiresAt
+    formerLastUsedAt
+    requestsPerMinute
     createdBy {
       id
       name
@@ -43,6 +47,37 @@ export const IssueApiTokenDocument = graphql(`
         id
         ...ApiToken_token
       }
+    }
+  }
+`);
+
+export const RotateApiTokenDocument = graphql(`
+  mutation RotateApiToken($id: UUID!, $input: RotateApiTokenInput!) {
+    rotateApiToken(id: $id, input: $input) {
+      id
+      token
+      apiToken {
+        id
+        ...ApiToken_token
+      }
+    }
+  }
+`);
+
+export const EndApiTokenOverlapDocument = graphql(`
+  mutation EndApiTokenOverlap($id: UUID!) {
+    endApiTokenOverlap(id: $id) {
+      id
+      ...ApiToken_token
+    }
+  }
+`);
+
+export const LimitApiTokenDocument = graphql(`
+  mutation LimitApiToken($id: UUID!, $input: ApiTokenLimitInput!) {
+    limitApiToken(id: $id, input: $input) {
+      id
+      ...ApiToken_token
     }
   }
 `);

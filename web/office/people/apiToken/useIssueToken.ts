@@ -19,8 +19,10 @@ export function useIssueToken(): (input: z.output<typeof IssueApiTokenInput>) =>
     fetchPolicy: 'no-cache',
     update: (cache, { issueApiToken }) => putOnTop(cache, 'apiTokens', issueApiToken.apiToken),
   });
-  return async ({ name, role, scopes, days }) => {
-    const outcome = await issue({ input: { name, role: tokenRoleNames[role], scopes: scopes ?? null, days } });
+  return async ({ name, role, scopes, days, requestsPerMinute }) => {
+    const limit = requestsPerMinute ?? null;
+    const input = { name, role: tokenRoleNames[role], scopes: scopes ?? null, days, requestsPerMinute: limit };
+    const outcome = await issue({ input });
     return mapOutcome(outcome, ({ issueApiToken: { token, apiToken } }) => ({
       ...{ token, name, role },
       scopes: readFragment(ApiTokenFragment, apiToken).scopes ?? null,

@@ -10,7 +10,8 @@ export const cleanText = (text: string): string =>
   text
     .toWellFormed()
     .replace(/\r\n?|\u2028|\u2029/g, '\n')
-    .replace(/[^\P{Cc}\n\t]/gu, '')
+    // U+FFFC holds the place of a picture.
+    .replace(/[^\P{Cc}\n\t]|\ufffc/gu, '')
     .split('\n')
     .map((line) => (line === SIGNATURE ? line : line.trimEnd()))
     .join('\n');
