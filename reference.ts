@@ -326,6 +326,11 @@ export const addresses: readonly Address[] = [
   ['/api/openapi.json', 'GET', 'the same as OpenAPI 3.1'],
   ['/api/postman.json', 'GET', 'a collection for Postman'],
   ['/mcp', 'POST', '[tools for agents](../integrators.md#for-agents), with an API token'],
+  [
+    '/.well-known/oauth-protected-resource',
+    'GET',
+    'JSON of RFC 9728 about `/mcp`, also below it as `/mcp`; it names no authorization server',
+  ],
   ['/uploads/{name}', 'GET', 'stored pictures in their sizes'],
   ['/attachments/{id}', 'GET', 'a file of an answer or a reply; for staff, always as a download'],
   ['/imports/{id}/file', 'PUT', 'the bytes of an upload for an import; for admins'],

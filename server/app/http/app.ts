@@ -19,6 +19,7 @@ import { serveStream } from '#server/app/graphql/live/serve.ts';
 import { logError } from '#server/app/graphql/logError.ts';
 import { serveGraphql } from '#server/app/graphql/route.ts';
 import { buildSchema } from '#server/app/graphql/schema.ts';
+import { serveDiscovery } from '#server/app/mcp/discovery.ts';
 import { MCP, refuseMcp } from '#server/app/mcp/refuse.ts';
 import { serveMcp } from '#server/app/mcp/serve.ts';
 import { serveEmbeds } from '#server/app/pages/embed/serve.ts';
@@ -141,6 +142,7 @@ export async function buildApp(services: Services, pages: PageSource): Promise<F
   await app.register(async (scope) => serveStream(scope, services, schema));
   await app.register(async (scope) => serveCsv(scope, services, schema, execute));
   await app.register(async (scope) => serveRest(scope, services, schema, execute));
+  serveDiscovery(app, services);
   await app.register(async (scope) => serveMcp(scope, services, schema, execute));
   // Created on the first request, so that the start does not wait for it.
   const referenceOf = memoizeLast((site: Site) => openApiOf(schema, site, settings.PUBLIC_URL));

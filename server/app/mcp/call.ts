@@ -10,6 +10,8 @@ import type { RequestData, Tool } from './tool.ts';
 import { ABOUT_STRANGERS } from './tools.ts';
 import { visibleText } from './visibleText.ts';
 
+export type ToolContext = { schema: GraphQLSchema; execute: Execute; context: Context };
+
 export type ToolAnswer = {
   content: { type: 'text'; text: string }[];
   structuredContent?: Record<string, unknown>;
@@ -51,7 +53,7 @@ export const operationFor = (
 
 /** Runs a tool with the rights of the token. Never throws: a refusal is a result. */
 export async function callTool(
-  { schema, execute, context }: { schema: GraphQLSchema; execute: Execute; context: Context },
+  { schema, execute, context }: ToolContext,
   tool: Tool,
   args: unknown,
 ): Promise<ToolAnswer> {
@@ -67,7 +69,7 @@ export async function callTool(
     const { textFrom = 0, ...input } = parseInput(tool, args);
     const chosenOperation = operation ?? tool.operation;
     return await answerWithin(tool, Number(textFrom), input, async (pagedInput) => {
-      const value = await tool.run(request, pagedInput as never, chosenOperation);
+      const value = await runTool(tool, request, pagedInput, chosenOperation);
       if (value === null || value === undefined) throw fail('NOT_FOUND');
       return (mapText) => projectData(schema, documentOf(chosenOperation), value, mapText) as Record<string, unknown>;
     });
@@ -82,16 +84,39 @@ export async function callTool(
   }
 }
 
+async function runTool({ run }: Tool, request: RequestData, input: object, operation: string): Promise<unknown> {
+  if (run) return run(request, input as never, operation);
+  const [value] = Object.values(await request(operation, input as Record<string, unknown>));
+  return value;
+}
+
+/** @returns the path of a value that the rule has left out, such as `results.0.colour` */
+function droppedPath(sent: unknown, read: unknown): string | undefined {
+  if (typeof sent !== 'object' || sent === null || typeof read !== 'object' || read === null) return undefined;
+  for (const [key, value] of Object.entries(sent)) {
+    if (!Object.hasOwn(read, key)) return key;
+    const path = droppedPath(value, (read as Record<string, unknown>)[key]);
+    if (path !== undefined) return `${key}.${path}`;
+  }
+  return undefined;
+}
+
 /** @throws BAD_USER_INPUT with a sentence per field, also for an unknown field */
 function parseInput({ input }: Tool, args: unknown): Record<string, unknown> {
   const result = input.safeParse(args ?? {});
-  if (result.success) return result.data;
+  if (result.success) {
+    const dropped = droppedPath(args, result.data);
+    if (dropped !== undefined) throw badField(dropped.slice(0, 60), unknownField);
+    return result.data;
+  }
   const [unknown] = result.error.issues.flatMap((issue) => (issue.code === 'unrecognized_keys' ? issue.keys : []));
   // The name is repeated in the error, so it is cut.
-  if (unknown !== undefined) throw badField(unknown.slice(0, 60), 'This tool does not know this field.');
+  if (unknown !== undefined) throw badField(unknown.slice(0, 60), unknownField);
   const fields = firstFaults(result.error);
   throw fail('BAD_USER_INPUT', Object.values(fields)[0], { fields });
 }
+
+const unknownField = 'This tool does not know this field.';
 
 /** Maximum bytes of JSON in a result, as far as shorter lists and texts can achieve it. */
 const MAX_BYTES = 40_000;
@@ -105,7 +130,7 @@ type MapTexts = (mapText: (text: string, isTrusted: boolean) => unknown) => Reco
  * @param textFrom number of characters to skip in long texts
  */
 async function answerWithin(
-  { page, effect }: Tool,
+  { page, hasLongText = false }: Tool,
   textFrom: number,
   input: Record<string, unknown>,
   load: (input: Record<string, unknown>) => Promise<MapTexts>,
@@ -115,12 +140,12 @@ async function answerWithin(
   let window = WINDOW;
   let mapTexts = await load(input);
   for (;;) {
-    const { data, isCut } = cutTexts(mapTexts, textFrom, effect === 'read' ? window : Number.POSITIVE_INFINITY);
+    const { data, isCut } = cutTexts(mapTexts, textFrom, hasLongText ? window : Number.POSITIVE_INFINITY);
     const bytes = Buffer.byteLength(JSON.stringify(data));
     if (bytes > MAX_BYTES && page && size > 1) {
       size = Math.max(1, Math.min(size - 1, Math.floor((size * MAX_BYTES) / bytes)));
       mapTexts = await load({ ...input, [page.argument]: size });
-    } else if (bytes > MAX_BYTES && window > LEAST_WINDOW && effect === 'read') {
+    } else if (bytes > MAX_BYTES && window > LEAST_WINDOW && hasLongText) {
       window = Math.max(LEAST_WINDOW, Math.floor(window / 2));
     } else {
       const next = isCut ? textFrom + window : undefined;

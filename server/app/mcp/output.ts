@@ -117,22 +117,3 @@ export function outputSchemaOf(schema: GraphQLSchema, document: DocumentNode): J
   const { type } = root.field;
   return nonNullSchemaOf(isNonNullType(type) ? type.ofType : type, root);
 }
-
-/** @returns a schema in which fields are optional that the public operation does not return */
-export function withOptionalFields(schema: JsonSchema, part: JsonSchema | undefined): JsonSchema {
-  const { properties, required, items, anyOf } = schema;
-  return {
-    ...schema,
-    ...(properties && {
-      properties: Object.fromEntries(
-        Object.entries(properties).map(([key, property]) => [
-          key,
-          withOptionalFields(property, part?.properties?.[key]),
-        ]),
-      ),
-    }),
-    ...(required && { required: part ? required.filter((key) => part.required?.includes(key)) : required }),
-    ...(items && { items: withOptionalFields(items, part?.items) }),
-    ...(anyOf && { anyOf: anyOf.map((option, index) => withOptionalFields(option, part?.anyOf?.[index])) }),
-  };
-}

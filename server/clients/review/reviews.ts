@@ -36,8 +36,15 @@ const list = { table: reviews, order };
 const isPublished = sql`${reviews.isPublished}`;
 const publishedPage = preparedPage('reviews', { ...list, condition: isPublished });
 
-export const listPublished = async ({ db }: Context, args: PageArgs): Promise<ReviewList> =>
-  withAverage(db, await publishedPage(db, args), isPublished);
+export async function listPublished(
+  { db }: Context,
+  { search, ...args }: PageArgs & { search?: string | null },
+): Promise<ReviewList> {
+  const matchesSearch = containing(searched(reviews), search);
+  if (!matchesSearch) return withAverage(db, await publishedPage(db, args), isPublished);
+  const condition = and(isPublished, matchesSearch);
+  return withAverage(db, await tablePage(db, { ...list, condition, maxCount: MOST_FOUND }, args), condition);
+}
 
 /** A numbered page, newest first. @throws NOT_FOUND for a page out of range */
 export async function readReviewPage({ db }: Pick<Context, 'db'>, page: number) {

@@ -10,6 +10,7 @@ import type { Resolvers } from '#server/schema.gen.ts';
 import { readingMinutes } from './derived.ts';
 import { blog } from './kind.ts';
 import { neighboursOf } from './neighbours.ts';
+import { filterOf } from './postFilter.ts';
 import { posts } from './posts.ts';
 import type { BlogPostRow } from './table.ts';
 
@@ -21,7 +22,8 @@ export const blogResolvers: Resolvers = {
   Query: {
     blogPosts: (_, args, context, info) =>
       posts.listPublished(context, args, selectsText(info), selectsField(info, TOTAL)),
-    allBlogPosts: (_, args, context, info) => posts.listAll(context, args, selectsText(info)),
+    allBlogPosts: (_, { words, ...args }, context, info) =>
+      posts.listAll(context, args, selectsText(info), filterOf({ search: words })),
     blogPost: (_, key, context) => posts.get(context, key),
     blogPostNeighbours: (_, key, context) => neighboursOf(context, key),
   },

@@ -66,11 +66,12 @@ export function readerOf<Row extends ContentRow, Filter>(
       { db }: Context,
       args: PageArgs & { search?: string | null; isPublished?: boolean | null },
       hasText: boolean,
+      filter?: SQL,
     ) {
       const matchesSearch = containing([table.title], args.search);
       const state = args.isPublished == null ? undefined : eq(table.isPublished, args.isPublished);
-      const list = listOf(and(matchesSearch, state), hasText, byCreation<Key>(table, 'newest first'));
-      return asRows(tablePage(db, { ...list, maxCount: matchesSearch && MOST_FOUND }, args));
+      const list = listOf(and(matchesSearch, filter, state), hasText, byCreation<Key>(table, 'newest first'));
+      return asRows(tablePage(db, { ...list, maxCount: (matchesSearch ?? filter) && MOST_FOUND }, args));
     },
 
     /**

@@ -1,11 +1,12 @@
 import { and, type SQL, sql } from 'drizzle-orm';
 import type { Context } from '#server/platform/context.ts';
 import { prepared } from '#server/platform/database/prepared.ts';
+import { containing } from '#server/platform/database/search.ts';
 import { hasTag } from '#server/platform/database/tags.ts';
 import { portfolioItems } from './table.ts';
 
 /** Omitted or blank values do not filter. */
-export type ItemFilter = { category?: string | null; tag?: string | null };
+export type ItemFilter = { category?: string | null; tag?: string | null; search?: string | null };
 
 /** Written like the condition of the partial indexes, so that prepared plans can use them. */
 const isPublished: SQL = sql`${portfolioItems.isPublished}`;
@@ -13,11 +14,12 @@ const isPublished: SQL = sql`${portfolioItems.isPublished}`;
 const isOf = (category: string) => sql`lower(${portfolioItems.category}) = lower(${category}::text)`;
 
 /** @returns undefined without a filter */
-export function filterOf({ category, tag }: ItemFilter): SQL | undefined {
+export function filterOf({ category, tag, search }: ItemFilter): SQL | undefined {
   const [categoryFilter, tagFilter] = [category?.trim(), tag?.trim()];
   return and(
     categoryFilter ? isOf(categoryFilter) : undefined,
     tagFilter ? hasTag(portfolioItems, [tagFilter]) : undefined,
+    containing([portfolioItems.title], search),
   );
 }
 

@@ -12,7 +12,7 @@ import {
 import { describe, expect } from 'vitest';
 import { buildSchema, readSdl } from '#server/app/graphql/schema.ts';
 import { authorOf, type JsonSchema, outputSchemaOf } from '#server/app/mcp/output.ts';
-import { describeTool, tools } from '#server/app/mcp/tools.ts';
+import { tools } from '#server/app/mcp/tools.ts';
 import { insertAnswer, insertAttachment, insertEvent, insertReply } from '#tests/kit/content/conversation.ts';
 import { makeMessage } from '#tests/kit/content/message.ts';
 import { makeReview } from '#tests/kit/content/review.ts';
@@ -175,9 +175,9 @@ describe('the schema determines whose text it is', () => {
   test('every text of every tool is marked unless the schema has @ours', () => {
     const schema = buildSchema();
     for (const tool of tools) {
-      const { outputSchema } = describeTool(tool, schema);
+      const outputSchema = outputSchemaOf(schema, parse(tool.operation));
       for (const { path, name, field, isText } of fieldsOf(schema, tool.operation)) {
-        const described = describedAt(outputSchema as JsonSchema, path.split('.'));
+        const described = describedAt(outputSchema, path.split('.'));
         const isMarked = described.map(({ properties }) => properties?.fromStranger !== undefined);
         expect([tool.name, name, described.length > 0]).toEqual([tool.name, name, true]);
         // Fields with the same name in a union are marked separately.

@@ -1,3 +1,4 @@
+import * as modern from '@modelcontextprotocol/client';
 import { Client } from '@modelcontextprotocol/sdk/client/index.js';
 import { StreamableHTTPClientTransport } from '@modelcontextprotocol/sdk/client/streamableHttp.js';
 import type { TokenScope } from '#schema/apiToken.ts';
@@ -35,6 +36,14 @@ export async function connect({ url, token }: Person): Promise<Agent> {
       };
     },
   };
+}
+
+/** Connects the client of the SDK of revision 2026-07-28, which asks `server/discover` first. */
+export async function connectModern({ url, token }: Person): Promise<modern.Client> {
+  const client = new modern.Client({ name: 'tests', version: '1.0.0' }, { versionNegotiation: { mode: 'auto' } });
+  const requestInit = { headers: { authorization: `Bearer ${token}` } };
+  await client.connect(new modern.StreamableHTTPClientTransport(new URL(`${url}/mcp`), { requestInit }));
+  return client;
 }
 
 /** An agent with a new token; without scopes the token has the full role. */

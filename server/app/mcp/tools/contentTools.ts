@@ -1,6 +1,10 @@
 import * as z from 'zod/mini';
 import {
   byFirst,
+  flag,
+  idRule,
+  isPublished,
+  moment,
   paged,
   paging,
   pagingDescriptions,
@@ -10,6 +14,7 @@ import {
 } from '#server/app/mcp/tool.ts';
 import type { Kind } from '#server/content/kind/kind.ts';
 import { fail } from '#server/platform/errors.ts';
+import { withoutDrafts } from './publicList.ts';
 
 type ContentTools = {
   kind: Pick<Kind, 'event' | 'strings'>;
@@ -19,14 +24,13 @@ type ContentTools = {
   newSlug: z.ZodMiniType;
   /** Fields of lists, and additional fields of a single entry. */
   fields: { list: string; full: string };
-  isSearched: boolean;
+  /** Argument of the list of all entries that searches as `search` of the public list. */
+  searchArgument: string;
   labels: {
-    name: string;
-    /** For descriptions: 'an', 'item of the portfolio'. */
+    /** For descriptions: 'an', 'portfolio item'. */
     article: string;
-    singular: string;
-    plural: string;
-    text: string;
+    name: string;
+    search: string;
     needs?: string;
   };
 };
@@ -35,27 +39,20 @@ const savedFields = 'id slug title tags isPublished publishedAt createdAt update
 
 const slug = z.string().check(z.minLength(1, 'Please say which'), z.maxLength(200));
 /** `updatedAt` of the version that the change is based on. */
-const moment = z.iso.datetime({ offset: true, error: 'Please use a date and time of ISO 8601' });
 const ifUpdatedAt = z.optional(moment);
 export const publishedAt = z.optional(moment);
 
-export const isPublished = z.optional(z.boolean());
-const listDescriptions = {
-  search: 'Only those with this in the title.',
-  isPublished: 'Only those that are public, or only drafts. Left out, both.',
+const fieldDescriptions = {
+  body: 'Markdown',
+  pictureId: 'of list_pictures, instead of imageUrl',
+  publishedAt: 'date to show',
+  services: 'such as PPC',
 };
 const changeDescriptions = {
-  slug: 'The slug of the one to change.',
-  newSlug: 'Another slug. The former address leads to it.',
-  ifUpdatedAt: 'updatedAt as it was read: CONFLICT, and nothing is changed, when somebody has changed it since.',
+  ...fieldDescriptions,
+  newSlug: 'the old address redirects',
+  ifUpdatedAt: 'updatedAt as read; CONFLICT if it has changed',
 };
-const publishDescriptions = {
-  slug: 'The slug of the one that is meant.',
-  isPublished: 'True: it is public at once. False: it is a draft again.',
-};
-
-const publishScopeNote =
-  'What is public, or planned to be, is changed only with the scope CONTENT_PUBLISH as well. Every save is kept as a version that can be brought back.';
 
 const definedFields = (input: object): Record<string, unknown> =>
   Object.fromEntries(Object.entries(input).filter(([, value]) => value !== undefined));
@@ -63,12 +60,20 @@ const definedFields = (input: object): Record<string, unknown> =>
 const optional = (shape: Record<string, z.ZodMiniType>) =>
   Object.fromEntries(Object.entries(shape).map(([name, field]) => [name, z.optional(field)]));
 
-export function contentTools({ kind, type, changes, inputShape, newSlug, fields, isSearched, labels }: ContentTools) {
+export function contentTools({
+  kind,
+  type,
+  changes,
+  inputShape,
+  newSlug,
+  fields,
+  searchArgument,
+  labels,
+}: ContentTools) {
   const { event } = kind;
-  const { name, article, singular, plural, text, needs = '' } = labels;
+  const { article, name, search, needs = '' } = labels;
   const field = type.charAt(0).toLowerCase() + type.slice(1);
   const current = `query ($slug: String!) { ${field}(slug: $slug) { id updatedAt } }`;
-  const [search, searchArgument] = isSearched ? [', $search: String', ', search: $search'] : ['', ''];
 
   /** @throws NOT_FOUND, also for one that the token may not see */
   const findEntry = async (request: RequestData, slug: string) => {
@@ -81,48 +86,45 @@ export function contentTools({ kind, type, changes, inputShape, newSlug, fields,
     tool({
       name: `list_${event}s`,
       title: `List or search ${name}s`,
-      description: `Lists the ${plural}, newest first: those that are public, and drafts for a token that may read them.`,
+      description: 'Newest first.',
       effect: 'read',
       input: z.strictObject({ ...paging, search: searchRule, isPublished }),
       page: byFirst,
-      descriptions: { ...pagingDescriptions, ...listDescriptions },
+      descriptions: { ...pagingDescriptions, search },
       operation: `query ($first: Int, $after: String, $search: String, $isPublished: Boolean) {
-        list: all${type}s(first: $first, after: $after, search: $search, isPublished: $isPublished)
+        list: all${type}s(first: $first, after: $after, ${searchArgument}: $search, isPublished: $isPublished)
         ${paged(`${fields.list} publishAt takeBackAt`)} }`,
-      publicOperation: `query ($first: Int, $after: String${search}) {
-        list: ${field}s(first: $first, after: $after${searchArgument}) ${paged(fields.list)} }`,
-      run: async (request, input, operation) => (await request(operation, input)).list,
+      publicOperation: `query ($first: Int, $after: String, $search: String) {
+        list: ${field}s(first: $first, after: $after, search: $search) ${paged(fields.list)} }`,
+      run: withoutDrafts,
     }),
     tool({
       name: `get_${event}`,
-      title: `Read a ${name}`,
-      description: `Reads ${article} ${singular} with its ${text} in Markdown.`,
+      title: `Read ${article} ${name}`,
+      description: 'With its text in Markdown.',
       effect: 'read',
+      hasLongText: true,
       input: z.strictObject({ slug }),
-      descriptions: { slug: `The ${event}'s slug.` },
       operation: `query ($slug: String!) { ${field}(slug: $slug) { ${fields.list} ${fields.full} } }`,
-      run: async (request, input, operation) => (await request(operation, input))[field],
     }),
     tool({
       name: `create_${event}`,
-      title: `Write a draft of a ${name}`,
-      description: `Writes a new ${singular} as a draft. It is not public until somebody publishes it.${needs}`,
+      title: `Write a draft of ${article} ${name}`,
+      description: `Not public until somebody publishes it.${needs}`,
       effect: 'create',
       input: z.strictObject({ ...inputShape, slug: newSlug }),
-      descriptions: {},
-      inputType: `${type}Input`,
+      descriptions: fieldDescriptions,
       operation: `mutation ($input: ${type}Input!) { create${type}(input: $input) { ${savedFields} } }`,
       run: async (request, input, operation) =>
         (await request(operation, { input: { ...definedFields(input), isPublished: false } }))[`create${type}`],
     }),
     tool({
       name: `update_${event}`,
-      title: `Change a ${name}`,
-      description: `Changes a draft of a ${name}: what is left out stays. ${publishScopeNote}`,
+      title: `Change ${article} ${name}`,
+      description: 'What is left out stays. What is public needs CONTENT_PUBLISH too.',
       effect: 'update',
       input: z.strictObject({ slug, newSlug, ...optional(inputShape), ifUpdatedAt }),
       descriptions: changeDescriptions,
-      inputType: changes,
       operation: `mutation ($id: UUID!, $input: ${changes}!, $ifUpdatedAt: DateTimeISO) {
         update${type}(id: $id, input: $input, ifUpdatedAt: $ifUpdatedAt) { ${savedFields} } }`,
       run: async (request, { slug, newSlug, ifUpdatedAt, ...changes }, operation) => {
@@ -133,11 +135,10 @@ export function contentTools({ kind, type, changes, inputShape, newSlug, fields,
     }),
     tool({
       name: `publish_${event}`,
-      title: `Publish a ${name}, or take it back`,
-      description: `Makes ${article} ${singular} public at once, or a draft again. Those who are told of new ${event}s are told.`,
+      title: `Publish ${article} ${name}, or take it back`,
+      description: 'At once. Subscribers are told.',
       effect: 'publish',
-      input: z.strictObject({ slug, isPublished: z.boolean() }),
-      descriptions: publishDescriptions,
+      input: z.strictObject({ slug, isPublished: flag }),
       operation: `mutation ($id: UUID!, $isPublished: Boolean) {
         publish${type}(id: $id, isPublished: $isPublished) { ${savedFields} } }`,
       run: async (request, { slug, isPublished }, operation) =>
@@ -145,3 +146,46 @@ export function contentTools({ kind, type, changes, inputShape, newSlug, fields,
     }),
   ];
 }
+
+const kinds = z.enum(['BLOG_POST', 'PORTFOLIO_ITEM']);
+
+/** Tools that posts and items share. */
+export const sharedContentTools = [
+  tool({
+    name: 'create_preview_link',
+    title: 'Make a link that shows a draft to somebody',
+    description: 'Whoever has the link can read the draft until it expires.',
+    effect: 'create',
+    input: z.strictObject({
+      kind: kinds,
+      itemId: idRule,
+      label: z.optional(z.string().check(z.maxLength(100))),
+      days: z._default(z.literal([1, 7, 30]), 7),
+    }),
+    operation: `mutation ($input: PreviewLinkInput!) {
+      createPreviewLink(input: $input) { id link previewLink { expiresAt } } }`,
+    run: async (request, input, operation) => (await request(operation, { input })).createPreviewLink,
+  }),
+  tool({
+    name: 'list_revisions',
+    title: 'List the versions of a post or item',
+    description: 'Newest first.',
+    effect: 'read',
+    input: z.strictObject({ ...paging, kind: kinds, id: idRule }),
+    page: byFirst,
+    descriptions: pagingDescriptions,
+    operation: `query ($first: Int, $after: String, $kind: RevisionKind!, $id: UUID!) {
+      revisions(first: $first, after: $after, kind: $kind, id: $id)
+      ${paged('id number reason createdAt author { name }')} }`,
+  }),
+  tool({
+    name: 'restore_revision',
+    title: 'Bring a version back',
+    description: 'As a new version.',
+    effect: 'update',
+    input: z.strictObject({ id: idRule, ifUpdatedAt }),
+    descriptions: { ifUpdatedAt: changeDescriptions.ifUpdatedAt },
+    operation: `mutation ($id: UUID!, $ifUpdatedAt: DateTimeISO) {
+      restoreRevision(id: $id, ifUpdatedAt: $ifUpdatedAt) { id slug updatedAt isPictureGone } }`,
+  }),
+];

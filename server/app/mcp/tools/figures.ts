@@ -12,25 +12,31 @@ export const figureTools = [
     name: 'get_insights',
     title: 'Read the figures of a period',
     description:
-      'Reads visits, enquiries and what was won up to today, in whole rupees, with the period before, and by source, campaign and page.',
+      'Visits, enquiries and what was won up to today, in whole rupees, with the period before, and by source, campaign and page.',
     effect: 'read',
     input: z.strictObject({
       days: z._default(z.int(badDays).check(z.minimum(1, badDays), z.maximum(731, badDays)), 30),
     }),
-    descriptions: { days: 'How many days up to today, today included: 1 to 731, 30 if left out.' },
     operation: `query ($days: NonNegativeInt!) { insights(period: { days: $days }) { countedSince
       totals { ${figureFields} } before { ${figureFields} }
       sources ${tableFields} campaigns ${tableFields} pages ${tableFields} } }`,
-    run: async (request, input, operation) => (await request(operation, input)).insights,
+  }),
+  tool({
+    name: 'get_pipeline',
+    title: 'Read the pipeline',
+    description: 'Enquiries by stage, first replies in minutes, and what was won by month.',
+    effect: 'read',
+    input: z.strictObject({}),
+    operation: `query { pipeline { stages { stage count value } medianFirstReply medianFirstReplyBefore
+      wonPerMonth { month count value } } }`,
   }),
   tool({
     name: 'search',
     title: 'Search everything',
     description:
-      'Finds enquiries, posts, portfolio items, reviews and applications by a text: at most five of each kind that the token may read.',
+      'Enquiries, posts, portfolio items, reviews and applications: at most five of each kind that the token may read.',
     effect: 'read',
     input: z.strictObject({ text: z.string().check(z.minLength(1, 'Please say what to look for'), z.maxLength(500)) }),
-    descriptions: { text: 'What is looked for: at most 500 characters.' },
     operation: 'query ($text: String!) { search(text: $text) { results { kind id title context slug createdAt } } }',
     run: async (request, input, operation) => {
       const { results } = (await request(operation, input)).search as { results: { kind: string }[] };

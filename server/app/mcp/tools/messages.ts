@@ -1,13 +1,13 @@
 import * as z from 'zod/mini';
 import { idForm } from '#schema/common.ts';
 import { NoteInput } from '#schema/conversation.ts';
-import { stageNames } from '#schema/desk.ts';
+import { messageStages } from '#schema/desk.ts';
 import { ReplyInput } from '#schema/message.ts';
-import { byFirst, paged, paging, pagingDescriptions, searchRule, tool } from '#server/app/mcp/tool.ts';
+import { before, byFirst, paged, paging, pagingDescriptions, searchRule, tool } from '#server/app/mcp/tool.ts';
 import { fail, refusalOf } from '#server/platform/errors.ts';
 
-const stages = Object.keys(stageNames) as [keyof typeof stageNames, ...(keyof typeof stageNames)[]];
-const id = z.string().check(z.regex(idForm, 'This is no id.'));
+/** An id of a message, also one from before ids were UUIDs of a version. */
+export const messageId = z.string().check(z.regex(idForm, 'This is no id.'));
 
 const fields = `id name email service createdAt isRead isSpam stage owner { id name } followUp { day note } value
   answeredAt lastAnswerAt latestId mayBeAutomatic`;
@@ -28,68 +28,55 @@ export const messageTools = [
   tool({
     name: 'list_enquiries',
     title: 'List or search enquiries',
-    description: 'Lists what has come by the contact form and by mail: unread first, then oldest first.',
+    description: 'Enquiries from the contact form and by mail: unread first, then oldest first.',
     effect: 'read',
     input: z.strictObject({
       ...paging,
       search: searchRule,
       folder: z._default(z.enum(['INBOX', 'SPAM', 'ALL']), 'INBOX'),
       isRead: z.optional(z.boolean()),
-      stages: z.optional(z.array(z.enum(stages)).check(z.maxLength(stages.length))),
+      isDue: z.optional(z.boolean()),
+      stages: z.optional(z.array(z.enum(messageStages)).check(z.maxLength(messageStages.length))),
     }),
     page: byFirst,
     descriptions: {
       ...pagingDescriptions,
-      search: 'Only enquiries with this in the name, e-mail address, number, service or text.',
-      folder: 'INBOX if left out.',
-      isRead: 'Only those that are read, or only unread ones.',
-      stages: 'Only those in one of these stages.',
+      search: 'part of name, address, number, service or text',
+      isDue: 'follow-up due',
     },
-    operation: `query ($first: Int, $after: String, $search: String, $folder: Folder!, $isRead: Boolean, $stages: [MessageStage!]) {
-      messages(first: $first, after: $after, search: $search, folder: $folder, isRead: $isRead, filter: { stages: $stages })
+    operation: `query ($first: Int, $after: String, $search: String, $folder: Folder!, $isRead: Boolean, $stages: [MessageStage!], $isDue: Boolean) {
+      messages(first: $first, after: $after, search: $search, folder: $folder, isRead: $isRead, filter: { stages: $stages, isDue: $isDue })
       ${paged(fields)} }`,
-    run: async (request, input, operation) => (await request(operation, input)).messages,
   }),
   tool({
     name: 'get_enquiry',
     title: 'Read an enquiry',
-    description: `Reads an enquiry with its thread: replies, the client's answers, private notes and events, the last ${CONVERSATION_SIZE} of them.`,
+    description: `An enquiry with the last ${CONVERSATION_SIZE} entries of its thread: replies, answers, private notes, events.`,
     effect: 'read',
-    input: z.strictObject({ id, before: z.optional(z.string().check(z.maxLength(500))) }),
+    hasLongText: true,
+    input: z.strictObject({ id: messageId, before }),
     page: { argument: 'last', size: CONVERSATION_SIZE },
-    descriptions: {
-      id: "The enquiry's id.",
-      before: 'thread.pageInfo.startCursor of the page read before, for what happened earlier.',
-    },
+    descriptions: { before: 'thread.pageInfo.startCursor, for what was earlier' },
     operation: `query ($id: UUID!, $last: Int = ${CONVERSATION_SIZE}, $before: String) { message(id: $id) { ${fields} contactNumber message lostReason
       thread(last: $last, before: $before) {
         nodes { ${conversationFields} } totalCount pageInfo { hasPreviousPage startCursor } } } }`,
-    run: async (request, input, operation) => (await request(operation, input)).message,
   }),
   tool({
     name: 'add_note',
     title: 'Write a note on an enquiry',
-    description: 'Writes a private note on an enquiry, which only staff see. Nobody gets a mail.',
+    description: 'Adds a private note, which only staff see. Nobody gets a mail.',
     effect: 'create',
-    input: z.strictObject({ id, text: NoteInput.shape.text }),
-    descriptions: { id: "The enquiry's id." },
-    inputType: 'NoteInput',
+    input: z.strictObject({ id: messageId, text: NoteInput.shape.text }),
     operation:
       'mutation ($id: UUID!, $text: String!) { addNote(id: $id, input: { text: $text }) { id text createdAt author } }',
-    run: async (request, input, operation) => (await request(operation, input)).addNote,
   }),
   tool({
     name: 'reply_to_enquiry',
     title: 'Reply to an enquiry',
-    description:
-      'Sends a reply by mail to whoever sent the enquiry. It cannot be taken back: a person should have agreed to the text.',
+    description: 'Sends a reply by mail. It cannot be taken back: a person should have agreed to the text.',
     effect: 'send',
-    input: z.strictObject({ id, text: ReplyInput.shape.replyText, latestId: id }),
-    descriptions: {
-      id: "The enquiry's id.",
-      text: 'The reply as plain text: not empty, at most 5000 characters.',
-      latestId: 'latestId of the enquiry as it was read. CONFLICT, and nothing is sent, when something has come since.',
-    },
+    input: z.strictObject({ id: messageId, text: ReplyInput.shape.replyText, latestId: messageId }),
+    descriptions: { text: 'plain text', latestId: 'of the enquiry as read; CONFLICT if something has come since' },
     operation: `mutation ($id: UUID!, $text: String!, $latestId: UUID!) {
       replyToMessage(id: $id, input: { replyText: $text }, lastSeenId: $latestId) { id stage answeredAt latestId } }`,
     run: async (request, input, operation) => (await request(operation, input).catch(withoutName)).replyToMessage,

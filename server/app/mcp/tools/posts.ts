@@ -27,6 +27,6 @@ export const postTools = contentTools({
     list: 'id slug title excerpt author tags isPublished publishedAt createdAt updatedAt',
     full: 'body imageUrl altText metaTitle metaDescription',
   },
-  isSearched: true,
-  labels: { name: 'post', article: 'a', singular: 'post', plural: 'posts of the blog', text: 'text' },
+  searchArgument: 'words',
+  labels: { name: 'post', article: 'a', search: 'words in title, excerpt, text or tags' },
 });
