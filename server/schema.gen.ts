@@ -328,6 +328,15 @@ export type ApiToken = {
   createdBy: User;
   /** Time at which it expires. */
   expiresAt: Scalars['DateTimeISO']['output'];
+  /** Time at which the token before the last rotation is no longer accepted. Null when there is none. */
+  formerExpiresAt?: Maybe<Scalars['DateTimeISO']['output']>;
+  /** The last four characters before the last rotation, while that token is still accepted. Null when there is none. */
+  formerHint?: Maybe<Scalars['String']['output']>;
+  /**
+   * Time of the last accepted request with the token before the last rotation, rounded to the minute. Null when there was
+   * none since the rotation.
+   */
+  formerLastUsedAt?: Maybe<Scalars['DateTimeISO']['output']>;
   /** The last four characters of the token, to identify it. */
   hint: Scalars['String']['output'];
   /** The API token's id. It is not the token. */
@@ -336,13 +345,15 @@ export type ApiToken = {
   lastUsedAt?: Maybe<Scalars['DateTimeISO']['output']>;
   /** What the token is used for. */
   name: Scalars['String']['output'];
+  /** Number of requests that the token may send in a minute, at all addresses together. Null: no limit of its own. */
+  requestsPerMinute?: Maybe<Scalars['Int']['output']>;
   /** The permissions of the token, limited by those of the admin who issued it. */
   role: ApiTokenRole;
   /** The scopes that limit the token. Null: no limit within the role. */
   scopes?: Maybe<Array<ApiTokenScope>>;
   /** Whether the token is valid. */
   state: ApiTokenState;
-  /** Time of issue or revocation. Use and expiry do not count. */
+  /** Time of issue, rotation, change of the limit, or revocation. Use and expiry do not count. */
   updatedAt: Scalars['DateTimeISO']['output'];
 };
 
@@ -366,6 +377,12 @@ export type ApiTokenEdge = {
   cursor: Scalars['String']['output'];
   /** The API token. */
   node: ApiToken;
+};
+
+/** The limit of a token. */
+export type ApiTokenLimitInput = {
+  /** Number of requests that it may send in a minute: 1 to 30000. Null or omitted: no limit of its own. */
+  requestsPerMinute?: InputMaybe<Scalars['Int']['input']>;
 };
 
 /** The permissions of an API token. */
@@ -1505,7 +1522,7 @@ export type CurrentApiToken = {
   apiTokenId: Scalars['UUID']['output'];
   /** Time of issue. */
   createdAt: Scalars['DateTimeISO']['output'];
-  /** Time at which it expires. */
+  /** Time at which the secret of the request expires. */
   expiresAt: Scalars['DateTimeISO']['output'];
   /** The last four characters of the token, to identify it. */
   hint: Scalars['String']['output'];
@@ -1514,8 +1531,12 @@ export type CurrentApiToken = {
    * @deprecated It is the id of something else, which caches confuse with it: use `apiTokenId`. Deprecated 2026-11-29, removed no earlier than 2027-05-28.
    */
   id: Scalars['UUID']['output'];
+  /** Whether the token has been rotated since, so that the program needs its new secret before `expiresAt`. */
+  isRotated: Scalars['Boolean']['output'];
   /** What the token is used for. */
   name: Scalars['String']['output'];
+  /** Number of requests that the token may send in a minute. Null: no limit of its own. */
+  requestsPerMinute?: Maybe<Scalars['Int']['output']>;
   /** The permissions of the token, limited by those of the admin who issued it. */
   role: ApiTokenRole;
   /** The scopes that limit the token. Null: no limit within the role. */
@@ -2509,6 +2530,8 @@ export type IssueApiTokenInput = {
   days: Scalars['Int']['input'];
   /** What the token is used for. At least 2 and at most 120 characters. */
   name: Scalars['String']['input'];
+  /** Number of requests that it may send in a minute: 1 to 30000. Null or omitted: no limit of its own. */
+  requestsPerMinute?: InputMaybe<Scalars['Int']['input']>;
   /** The permissions of the token. */
   role: ApiTokenRole;
   /**
@@ -3154,6 +3177,8 @@ export type Mutation = {
    * minutes.
    */
   enableTotp: SecondStep;
+  /** Ends the overlap of a rotation: the old secret is refused immediately. No effect when there is none. */
+  endApiTokenOverlap: ApiToken;
   /** Ends the first steps, or shows them again on the dashboard. */
   endFirstSteps: FirstSteps;
   /** Ends all sessions of the viewer except the current one, immediately. Returns how many were ended. */
@@ -3191,6 +3216,8 @@ export type Mutation = {
   issueReviewLink: IssuedReviewLink;
   /** Opens the site to visitors, or closes it. While it is closed, only signed-in staff see it. */
   launchSite: Site;
+  /** Sets or removes the limit of an API token, from its next request on. */
+  limitApiToken: ApiToken;
   /** Creates ten recovery codes. Earlier recovery codes become invalid. */
   makeRecoveryCodes: RecoveryCodes;
   /**
@@ -3330,6 +3357,11 @@ export type Mutation = {
   revokePreviewLink: PreviewLink;
   /** Revokes a review link. CONFLICT when it has been used. */
   revokeReviewLink: ReviewLink;
+  /**
+   * Gives an API token of the viewer another secret; name, role, scopes and history stay. The old secret is accepted for
+   * the chosen time. A secret before that one ends at once.
+   */
+  rotateApiToken: IssuedApiToken;
   /** Saves the viewer's author page. CONFLICT when another page has the slug or the name. */
   saveAuthorProfile: AuthorProfile;
   /**
@@ -3653,6 +3685,12 @@ export type MutationEnableTotpArgs = {
 
 
 /** All write operations. */
+export type MutationEndApiTokenOverlapArgs = {
+  id: Scalars['UUID']['input'];
+};
+
+
+/** All write operations. */
 export type MutationEndFirstStepsArgs = {
   isOver: Scalars['Boolean']['input'];
 };
@@ -3710,6 +3748,13 @@ export type MutationIssueReviewLinkArgs = {
 /** All write operations. */
 export type MutationLaunchSiteArgs = {
   isLaunched: Scalars['Boolean']['input'];
+};
+
+
+/** All write operations. */
+export type MutationLimitApiTokenArgs = {
+  id: Scalars['UUID']['input'];
+  input: ApiTokenLimitInput;
 };
 
 
@@ -4011,6 +4056,13 @@ export type MutationRevokePreviewLinkArgs = {
 /** All write operations. */
 export type MutationRevokeReviewLinkArgs = {
   id: Scalars['UUID']['input'];
+};
+
+
+/** All write operations. */
+export type MutationRotateApiTokenArgs = {
+  id: Scalars['UUID']['input'];
+  input: RotateApiTokenInput;
 };
 
 
@@ -5374,6 +5426,7 @@ export type QueryAllBlogPostsArgs = {
   search?: InputMaybe<Scalars['String']['input']>;
   sort?: InputMaybe<ListSort>;
   updatedSince?: InputMaybe<Scalars['DateTimeISO']['input']>;
+  words?: InputMaybe<Scalars['String']['input']>;
 };
 
 
@@ -5743,6 +5796,7 @@ export type QueryPortfolioItemsArgs = {
   after?: InputMaybe<Scalars['String']['input']>;
   category?: InputMaybe<Scalars['String']['input']>;
   first?: InputMaybe<Scalars['Int']['input']>;
+  search?: InputMaybe<Scalars['String']['input']>;
   sort?: InputMaybe<ListSort>;
   tag?: InputMaybe<Scalars['String']['input']>;
   updatedSince?: InputMaybe<Scalars['DateTimeISO']['input']>;
@@ -5862,6 +5916,7 @@ export type QueryReviewRemindersArgs = {
 export type QueryReviewsArgs = {
   after?: InputMaybe<Scalars['String']['input']>;
   first?: InputMaybe<Scalars['Int']['input']>;
+  search?: InputMaybe<Scalars['String']['input']>;
   sort?: InputMaybe<ListSort>;
   updatedSince?: InputMaybe<Scalars['DateTimeISO']['input']>;
 };
@@ -6535,6 +6590,14 @@ export type Role =
   | 'admin'
   /** May manage content, messages, reviews and affiliates, but not users. */
   | 'Employee';
+
+/** How a token gets another secret. */
+export type RotateApiTokenInput = {
+  /** Number of days until the token expires: 1 to 365. Null or omitted: it expires when it would have. */
+  days?: InputMaybe<Scalars['Int']['input']>;
+  /** Number of hours for which the old secret is accepted too: 0 to 168, and never after the time at which it would expire. */
+  overlapHours?: Scalars['Int']['input'];
+};
 
 /** The sample content of the first start. */
 export type SampleContent = {
@@ -7740,6 +7803,7 @@ export type ResolversTypes = {
   ApiToken: ResolverTypeWrapper<OwnedToken>;
   ApiTokenConnection: ResolverTypeWrapper<ApiTokenList>;
   ApiTokenEdge: ResolverTypeWrapper<Omit<ApiTokenEdge, 'node'> & { node: ResolversTypes['ApiToken'] }>;
+  ApiTokenLimitInput: ApiTokenLimitInput;
   ApiTokenRole: null;
   ApiTokenScope: ApiTokenScope;
   ApiTokenState: ApiTokenState;
@@ -8009,6 +8073,7 @@ export type ResolversTypes = {
   RevisionKind: null;
   RevisionReason: null;
   Role: null;
+  RotateApiTokenInput: RotateApiTokenInput;
   SampleContent: ResolverTypeWrapper<SampleContent>;
   SampleGroup: ResolverTypeWrapper<SampleGroup>;
   SampleKind: SampleKind;
@@ -8096,6 +8161,7 @@ export type ResolversParentTypes = {
   ApiToken: OwnedToken;
   ApiTokenConnection: ApiTokenList;
   ApiTokenEdge: Omit<ApiTokenEdge, 'node'> & { node: ResolversParentTypes['ApiToken'] };
+  ApiTokenLimitInput: ApiTokenLimitInput;
   ApplyInput: ApplyInput;
   Arrival: Arrived;
   Attachment: AttachmentView;
@@ -8333,6 +8399,7 @@ export type ResolversParentTypes = {
   RevisionConnection: RevisionList;
   RevisionEdge: Omit<RevisionEdge, 'node'> & { node: ResolversParentTypes['Revision'] };
   RevisionField: RevisionField;
+  RotateApiTokenInput: RotateApiTokenInput;
   SampleContent: SampleContent;
   SampleGroup: SampleGroup;
   SaveImportMappingInput: SaveImportMappingInput;
@@ -8516,10 +8583,14 @@ export type ApiTokenResolvers<ContextType = Context, ParentType extends Resolver
   createdAt?: Resolver<ResolversTypes['DateTimeISO'], ParentType, ContextType>;
   createdBy?: Resolver<ResolversTypes['User'], ParentType, ContextType>;
   expiresAt?: Resolver<ResolversTypes['DateTimeISO'], ParentType, ContextType>;
+  formerExpiresAt?: Resolver<Maybe<ResolversTypes['DateTimeISO']>, ParentType, ContextType>;
+  formerHint?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
+  formerLastUsedAt?: Resolver<Maybe<ResolversTypes['DateTimeISO']>, ParentType, ContextType>;
   hint?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
   id?: Resolver<ResolversTypes['ID'], ParentType, ContextType>;
   lastUsedAt?: Resolver<Maybe<ResolversTypes['DateTimeISO']>, ParentType, ContextType>;
   name?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  requestsPerMinute?: Resolver<Maybe<ResolversTypes['Int']>, ParentType, ContextType>;
   role?: Resolver<ResolversTypes['ApiTokenRole'], ParentType, ContextType>;
   scopes?: Resolver<Maybe<Array<ResolversTypes['ApiTokenScope']>>, ParentType, ContextType>;
   state?: Resolver<ResolversTypes['ApiTokenState'], ParentType, ContextType>;
@@ -8886,7 +8957,9 @@ export type CurrentApiTokenResolvers<ContextType = Context, ParentType extends R
   expiresAt?: Resolver<ResolversTypes['DateTimeISO'], ParentType, ContextType>;
   hint?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
   id?: Resolver<ResolversTypes['UUID'], ParentType, ContextType>;
+  isRotated?: Resolver<ResolversTypes['Boolean'], ParentType, ContextType>;
   name?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  requestsPerMinute?: Resolver<Maybe<ResolversTypes['Int']>, ParentType, ContextType>;
   role?: Resolver<ResolversTypes['ApiTokenRole'], ParentType, ContextType>;
   scopes?: Resolver<Maybe<Array<ResolversTypes['ApiTokenScope']>>, ParentType, ContextType>;
 };
@@ -9507,6 +9580,7 @@ export type MutationResolvers<ContextType = Context, ParentType extends Resolver
   disableTotp?: Resolver<ResolversTypes['SecondStep'], ParentType, ContextType, RequireFields<MutationDisableTotpArgs, 'input'>>;
   discardContentDraft?: Resolver<ResolversTypes['Boolean'], ParentType, ContextType, RequireFields<MutationDiscardContentDraftArgs, 'id'>>;
   enableTotp?: Resolver<ResolversTypes['SecondStep'], ParentType, ContextType, RequireFields<MutationEnableTotpArgs, 'input'>>;
+  endApiTokenOverlap?: Resolver<ResolversTypes['ApiToken'], ParentType, ContextType, RequireFields<MutationEndApiTokenOverlapArgs, 'id'>>;
   endFirstSteps?: Resolver<ResolversTypes['FirstSteps'], ParentType, ContextType, RequireFields<MutationEndFirstStepsArgs, 'isOver'>>;
   endOtherSessions?: Resolver<ResolversTypes['NonNegativeInt'], ParentType, ContextType>;
   endSession?: Resolver<ResolversTypes['OwnSession'], ParentType, ContextType, RequireFields<MutationEndSessionArgs, 'id'>>;
@@ -9519,6 +9593,7 @@ export type MutationResolvers<ContextType = Context, ParentType extends Resolver
   issueApiToken?: Resolver<ResolversTypes['IssuedApiToken'], ParentType, ContextType, RequireFields<MutationIssueApiTokenArgs, 'input'>>;
   issueReviewLink?: Resolver<ResolversTypes['IssuedReviewLink'], ParentType, ContextType, RequireFields<MutationIssueReviewLinkArgs, 'input'>>;
   launchSite?: Resolver<ResolversTypes['Site'], ParentType, ContextType, RequireFields<MutationLaunchSiteArgs, 'isLaunched'>>;
+  limitApiToken?: Resolver<ResolversTypes['ApiToken'], ParentType, ContextType, RequireFields<MutationLimitApiTokenArgs, 'id' | 'input'>>;
   makeRecoveryCodes?: Resolver<ResolversTypes['RecoveryCodes'], ParentType, ContextType, RequireFields<MutationMakeRecoveryCodesArgs, 'input'>>;
   markAffiliateSpam?: Resolver<ResolversTypes['Affiliate'], ParentType, ContextType, RequireFields<MutationMarkAffiliateSpamArgs, 'id'>>;
   markEditing?: Resolver<ResolversTypes['Editing'], ParentType, ContextType, RequireFields<MutationMarkEditingArgs, 'id' | 'isOpen'>>;
@@ -9567,6 +9642,7 @@ export type MutationResolvers<ContextType = Context, ParentType extends Resolver
   revokeInvitation?: Resolver<ResolversTypes['Invitation'], ParentType, ContextType, RequireFields<MutationRevokeInvitationArgs, 'id'>>;
   revokePreviewLink?: Resolver<ResolversTypes['PreviewLink'], ParentType, ContextType, RequireFields<MutationRevokePreviewLinkArgs, 'id'>>;
   revokeReviewLink?: Resolver<ResolversTypes['ReviewLink'], ParentType, ContextType, RequireFields<MutationRevokeReviewLinkArgs, 'id'>>;
+  rotateApiToken?: Resolver<ResolversTypes['IssuedApiToken'], ParentType, ContextType, RequireFields<MutationRotateApiTokenArgs, 'id' | 'input'>>;
   saveAuthorProfile?: Resolver<ResolversTypes['AuthorProfile'], ParentType, ContextType, RequireFields<MutationSaveAuthorProfileArgs, 'input'>>;
   saveBookingHost?: Resolver<ResolversTypes['BookingHost'], ParentType, ContextType, RequireFields<MutationSaveBookingHostArgs, 'input' | 'userId'>>;
   saveContentDraft?: Resolver<ResolversTypes['ContentDraft'], ParentType, ContextType, RequireFields<MutationSaveContentDraftArgs, 'input'>>;

@@ -148,9 +148,12 @@ type Documents = {
     "\n  fragment Account_author on AuthorProfile {\n    id\n    slug\n    name\n    about\n    imageUrl\n    isOn\n  }\n": typeof types.Account_AuthorFragmentDoc,
     "\n  query MyAuthorProfile {\n    myAuthorProfile {\n      id\n      ...Account_author\n    }\n  }\n": typeof types.MyAuthorProfileDocument,
     "\n  mutation SaveAuthorProfile($input: AuthorProfileInput!) {\n    saveAuthorProfile(input: $input) {\n      id\n      ...Account_author\n    }\n  }\n": typeof types.SaveAuthorProfileDocument,
-    "\n  fragment ApiToken_token on ApiToken {\n    id\n    name\n    role\n    scopes\n    state\n    hint\n    createdBy {\n      id\n      name\n    }\n    createdAt\n    expiresAt\n    lastUsedAt\n  }\n": typeof types.ApiToken_TokenFragmentDoc,
+    "\n  fragment ApiToken_token on ApiToken {\n    id\n    name\n    role\n    scopes\n    state\n    hint\n    formerHint\n    formerExpiresAt\n    formerLastUsedAt\n    requestsPerMinute\n    createdBy {\n      id\n      name\n    }\n    createdAt\n    expiresAt\n    lastUsedAt\n  }\n": typeof types.ApiToken_TokenFragmentDoc,
     "\n  query ApiTokens($first: Int!, $after: String) {\n    apiTokens(first: $first, after: $after) {\n      nodes {\n        id\n        ...ApiToken_token\n      }\n      pageInfo {\n        hasNextPage\n        endCursor\n      }\n      totalCount\n    }\n  }\n": typeof types.ApiTokensDocument,
     "\n  mutation IssueApiToken($input: IssueApiTokenInput!) {\n    issueApiToken(input: $input) {\n      id\n      token\n      apiToken {\n        id\n        ...ApiToken_token\n      }\n    }\n  }\n": typeof types.IssueApiTokenDocument,
+    "\n  mutation RotateApiToken($id: UUID!, $input: RotateApiTokenInput!) {\n    rotateApiToken(id: $id, input: $input) {\n      id\n      token\n      apiToken {\n        id\n        ...ApiToken_token\n      }\n    }\n  }\n": typeof types.RotateApiTokenDocument,
+    "\n  mutation EndApiTokenOverlap($id: UUID!) {\n    endApiTokenOverlap(id: $id) {\n      id\n      ...ApiToken_token\n    }\n  }\n": typeof types.EndApiTokenOverlapDocument,
+    "\n  mutation LimitApiToken($id: UUID!, $input: ApiTokenLimitInput!) {\n    limitApiToken(id: $id, input: $input) {\n      id\n      ...ApiToken_token\n    }\n  }\n": typeof types.LimitApiTokenDocument,
     "\n  mutation RevokeApiToken($id: UUID!) {\n    revokeApiToken(id: $id) {\n      id\n      ...ApiToken_token\n    }\n  }\n": typeof types.RevokeApiTokenDocument,
     "\n  query Users($first: Int!, $after: String) {\n    users(first: $first, after: $after) {\n      nodes {\n        id\n        name\n        email\n        mobile\n        role\n        isBlocked\n      }\n      pageInfo {\n        hasNextPage\n        endCursor\n      }\n      totalCount\n    }\n  }\n": typeof types.UsersDocument,
     "\n  mutation SignUp($input: SignUpInput!) {\n    signUp(input: $input) {\n      id\n    }\n  }\n": typeof types.SignUpDocument,
@@ -442,9 +445,12 @@ const documents: Documents = {
     "\n  fragment Account_author on AuthorProfile {\n    id\n    slug\n    name\n    about\n    imageUrl\n    isOn\n  }\n": types.Account_AuthorFragmentDoc,
     "\n  query MyAuthorProfile {\n    myAuthorProfile {\n      id\n      ...Account_author\n    }\n  }\n": types.MyAuthorProfileDocument,
     "\n  mutation SaveAuthorProfile($input: AuthorProfileInput!) {\n    saveAuthorProfile(input: $input) {\n      id\n      ...Account_author\n    }\n  }\n": types.SaveAuthorProfileDocument,
-    "\n  fragment ApiToken_token on ApiToken {\n    id\n    name\n    role\n    scopes\n    state\n    hint\n    createdBy {\n      id\n      name\n    }\n    createdAt\n    expiresAt\n    lastUsedAt\n  }\n": types.ApiToken_TokenFragmentDoc,
+    "\n  fragment ApiToken_token on ApiToken {\n    id\n    name\n    role\n    scopes\n    state\n    hint\n    formerHint\n    formerExpiresAt\n    formerLastUsedAt\n    requestsPerMinute\n    createdBy {\n      id\n      name\n    }\n    createdAt\n    expiresAt\n    lastUsedAt\n  }\n": types.ApiToken_TokenFragmentDoc,
     "\n  query ApiTokens($first: Int!, $after: String) {\n    apiTokens(first: $first, after: $after) {\n      nodes {\n        id\n        ...ApiToken_token\n      }\n      pageInfo {\n        hasNextPage\n        endCursor\n      }\n      totalCount\n    }\n  }\n": types.ApiTokensDocument,
     "\n  mutation IssueApiToken($input: IssueApiTokenInput!) {\n    issueApiToken(input: $input) {\n      id\n      token\n      apiToken {\n        id\n        ...ApiToken_token\n      }\n    }\n  }\n": types.IssueApiTokenDocument,
+    "\n  mutation RotateApiToken($id: UUID!, $input: RotateApiTokenInput!) {\n    rotateApiToken(id: $id, input: $input) {\n      id\n      token\n      apiToken {\n        id\n        ...ApiToken_token\n      }\n    }\n  }\n": types.RotateApiTokenDocument,
+    "\n  mutation EndApiTokenOverlap($id: UUID!) {\n    endApiTokenOverlap(id: $id) {\n      id\n      ...ApiToken_token\n    }\n  }\n": types.EndApiTokenOverlapDocument,
+    "\n  mutation LimitApiToken($id: UUID!, $input: ApiTokenLimitInput!) {\n    limitApiToken(id: $id, input: $input) {\n      id\n      ...ApiToken_token\n    }\n  }\n": types.LimitApiTokenDocument,
     "\n  mutation RevokeApiToken($id: UUID!) {\n    revokeApiToken(id: $id) {\n      id\n      ...ApiToken_token\n    }\n  }\n": types.RevokeApiTokenDocument,
     "\n  query Users($first: Int!, $after: String) {\n    users(first: $first, after: $after) {\n      nodes {\n        id\n        name\n        email\n        mobile\n        role\n        isBlocked\n      }\n      pageInfo {\n        hasNextPage\n        endCursor\n      }\n      totalCount\n    }\n  }\n": types.UsersDocument,
     "\n  mutation SignUp($input: SignUpInput!) {\n    signUp(input: $input) {\n      id\n    }\n  }\n": types.SignUpDocument,
@@ -1155,7 +1161,7 @@ export function graphql(source: "\n  mutation SaveAuthorProfile($input: AuthorPr
 /**
  * The graphql function is used to parse GraphQL queries into a document that can be used by GraphQL clients.
  */
-export function graphql(source: "\n  fragment ApiToken_token on ApiToken {\n    id\n    name\n    role\n    scopes\n    state\n    hint\n    createdBy {\n      id\n      name\n    }\n    createdAt\n    expiresAt\n    lastUsedAt\n  }\n"): (typeof documents)["\n  fragment ApiToken_token on ApiToken {\n    id\n    name\n    role\n    scopes\n    state\n    hint\n    createdBy {\n      id\n      name\n    }\n    createdAt\n    expiresAt\n    lastUsedAt\n  }\n"];
+export function graphql(source: "\n  fragment ApiToken_token on ApiToken {\n    id\n    name\n    role\n    scopes\n    state\n    hint\n    formerHint\n    formerExpiresAt\n    formerLastUsedAt\n    requestsPerMinute\n    createdBy {\n      id\n      name\n    }\n    createdAt\n    expiresAt\n    lastUsedAt\n  }\n"): (typeof documents)["\n  fragment ApiToken_token on ApiToken {\n    id\n    name\n    role\n    scopes\n    state\n    hint\n    formerHint\n    formerExpiresAt\n    formerLastUsedAt\n    requestsPerMinute\n    createdBy {\n      id\n      name\n    }\n    createdAt\n    expiresAt\n    lastUsedAt\n  }\n"];
 /**
  * The graphql function is used to parse GraphQL queries into a document that can be used by GraphQL clients.
  */
@@ -1164,6 +1170,18 @@ export function graphql(source: "\n  query ApiTokens($first: Int!, $after: Strin
  * The graphql function is used to parse GraphQL queries into a document that can be used by GraphQL clients.
  */
 export function graphql(source: "\n  mutation IssueApiToken($input: IssueApiTokenInput!) {\n    issueApiToken(input: $input) {\n      id\n      token\n      apiToken {\n        id\n        ...ApiToken_token\n      }\n    }\n  }\n"): (typeof documents)["\n  mutation IssueApiToken($input: IssueApiTokenInput!) {\n    issueApiToken(input: $input) {\n      id\n      token\n      apiToken {\n        id\n        ...ApiToken_token\n      }\n    }\n  }\n"];
+/**
+ * The graphql function is used to parse GraphQL queries into a document that can be used by GraphQL clients.
+ */
+export function graphql(source: "\n  mutation RotateApiToken($id: UUID!, $input: RotateApiTokenInput!) {\n    rotateApiToken(id: $id, input: $input) {\n      id\n      token\n      apiToken {\n        id\n        ...ApiToken_token\n      }\n    }\n  }\n"): (typeof documents)["\n  mutation RotateApiToken($id: UUID!, $input: RotateApiTokenInput!) {\n    rotateApiToken(id: $id, input: $input) {\n      id\n      token\n      apiToken {\n        id\n        ...ApiToken_token\n      }\n    }\n  }\n"];
+/**
+ * The graphql function is used to parse GraphQL queries into a document that can be used by GraphQL clients.
+ */
+export function graphql(source: "\n  mutation EndApiTokenOverlap($id: UUID!) {\n    endApiTokenOverlap(id: $id) {\n      id\n      ...ApiToken_token\n    }\n  }\n"): (typeof documents)["\n  mutation EndApiTokenOverlap($id: UUID!) {\n    endApiTokenOverlap(id: $id) {\n      id\n      ...ApiToken_token\n    }\n  }\n"];
+/**
+ * The graphql function is used to parse GraphQL queries into a document that can be used by GraphQL clients.
+ */
+export function graphql(source: "\n  mutation LimitApiToken($id: UUID!, $input: ApiTokenLimitInput!) {\n    limitApiToken(id: $id, input: $input) {\n      id\n      ...ApiToken_token\n    }\n  }\n"): (typeof documents)["\n  mutation LimitApiToken($id: UUID!, $input: ApiTokenLimitInput!) {\n    limitApiToken(id: $id, input: $input) {\n      id\n      ...ApiToken_token\n    }\n  }\n"];
 /**
  * The graphql function is used to parse GraphQL queries into a document that can be used by GraphQL clients.
  */

@@ -188,9 +188,6 @@ export function buildSchema(typeDefs: string[] = readSdl()): GraphQLSchema {
         ),
       ),
     [MapperKind.OBJECT_FIELD]: (field, name, type) =>
-      describeAccess(
-        schema,
-        guardField(schema, guardCursors(field, `${type}.${name}`), `${type}.${name}`, false),
-      ),
+      describeAccess(schema, guardField(schema, guardCursors(field, `${type}.${name}`), `${type}.${name}`, false)),
   });
 }
