@@ -166,11 +166,13 @@ test('no field is named like a secret, except known ones', () => {
     'RecoveryCodes.codes',
     'RecoveryCodes.id',
     'RecoveryCodes.secondStep',
+    'RecoveryCodes.userId',
     'SecondStep.recoveryCodesLeft',
     'SecondStep.recoveryCodesMadeAt',
     'TotpSetup.id',
     'TotpSetup.secret',
     'TotpSetup.uri',
+    'TotpSetup.userId',
   ]);
   // The results of signing in and of issuing a token.
   expect(told.filter((path) => /\.token/i.test(path))).toEqual(['IssuedApiToken.token', 'Session.token']);
