@@ -60,6 +60,7 @@ export const auditActions = {
   'site.close': 'closed the site to visitors',
   'site.saveOpeningText': 'changed what visitors see before the launch',
   'site.removeSamples': 'removed the sample content',
+  'site.saveNavigation': 'changed the navigation',
   'site.saveCatalogue': 'changed the services',
   'site.trustClock': 'said that the clock of the server is right',
   'person.rename': 'corrected the name of a person',

@@ -1,5 +1,5 @@
 import * as z from 'zod/mini';
-import { line, optionalText, text, tooLong } from './common.ts';
+import { optionalText, text, tooLong } from './common.ts';
 import { type Day, isDay } from './officeTime.ts';
 import { MAX_PATH } from './redirectPath.ts';
 import { MAX_SOURCE, sourceStrings } from './sourceLabel.ts';
@@ -20,8 +20,6 @@ export const stageNames: Record<MessageStage, string> = {
 
 /** In rupees. */
 export const MAX_VALUE = 2_000_000_000;
-/** Saved views per user. */
-export const MAX_VIEWS = 50;
 /** Characters of a reason or a follow-up note. */
 export const MAX_REMARK = 500;
 
@@ -47,15 +45,6 @@ export const deskStrings = {
   get valueTooLarge() {
     return `Please use at most ${MAX_VALUE.toLocaleString('en-IN')}.`;
   },
-  viewSaved: 'View saved.',
-  viewRemoved: 'View deleted.',
-  viewFailed: 'Failed to save the view.',
-  viewRemoveFailed: 'Failed to delete the view.',
-  viewTaken: 'You have a view of this name.',
-  viewNotFound: 'View not found.',
-  tooManyViews: `You have ${MAX_VIEWS} views. Delete one first.`,
-  noName: 'Please give it a name.',
-  noQuery: 'Please search or filter first: there is nothing to keep.',
   figuresFailed: 'Failed to load the figures.',
   boardFailed: 'Failed to load the board.',
 } as const;
@@ -85,11 +74,6 @@ export type MessageFilter = z.output<typeof MessageFilterInput>;
 
 export const FollowUpInput = z.object({ day, note: optionalText(MAX_REMARK) });
 export type FollowUp = { day: Day; note: string | null };
-
-export const SavedViewInput = z.object({
-  name: line(1, 60, deskStrings.noName),
-  query: z.string().check(z.minLength(1, deskStrings.noQuery), z.maxLength(1000)),
-});
 
 export const lostReason = text(1, MAX_REMARK, deskStrings.noReason);
 export const LostReasonForm = z.object({ lostReason });

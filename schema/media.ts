@@ -7,6 +7,8 @@ export const mediaStrings = {
   uploadFailed: 'Failed to upload picture.',
   updated: 'Picture saved.',
   updateFailed: 'Failed to save picture.',
+  altTextsSaved: (count: number) => `${count} alt text${count === 1 ? '' : 's'} saved.`,
+  altTextsFailed: (failed: number, count: number) => `${failed} of ${count} alt texts could not be saved.`,
   replaced: 'Picture replaced.',
   replaceFailed: 'Failed to replace picture.',
   removed: 'Picture deleted.',

@@ -11,7 +11,7 @@ import { ResultFigureInput } from './caseStudy.ts';
 import { CatalogueServiceInput, ServiceCatalogueInput } from './catalogueRules.ts';
 import { RenderedTextInput } from './content.ts';
 import { NoteInput, ReplyDraftInput } from './conversation.ts';
-import { FollowUpInput, MessageFilterInput, SavedViewInput } from './desk.ts';
+import { FollowUpInput, MessageFilterInput } from './desk.ts';
 import { ContentDraftInput } from './draft.ts';
 import { FormFactsInput } from './form.ts';
 import {
@@ -25,6 +25,7 @@ import { InsightPeriodInput } from './insight.ts';
 import { AcceptInvitationInput, InviteUserInput } from './invitation.ts';
 import { FocalPointInput, ReplacePictureInput, UpdatePictureInput, UploadPictureInput } from './media.ts';
 import { ReplyInput, SendMessageInput } from './message.ts';
+import { NavigationEntryInput, SiteNavigationInput, SocialNetworkInput } from './navigationRules.ts';
 import { LegalTextInput, PageTextInput, PageTextsInput } from './pageText.ts';
 import { RequestPasswordResetInput, ResetPasswordInput } from './passwordReset.ts';
 import { ErasePersonalDataInput, PersonAddressesInput } from './personalData.ts';
@@ -34,6 +35,7 @@ import { RedirectInput } from './redirect.ts';
 import { ReplyTemplateInput } from './replyTemplate.ts';
 import { RetentionInput, RetentionRuleInput } from './retention.ts';
 import { IssueReviewLinkInput, SubmitReviewInput } from './review.ts';
+import { SavedViewInput } from './savedView.ts';
 import { ResendCodeInput, SignInInput, VerifyCodeInput } from './session.ts';
 import { BookingRulesInput, OpeningHoursInput, SiteColoursInput, SiteInput, SiteNetworksInput } from './site.ts';
 import { OpeningTextInput } from './siteState.ts';
@@ -90,6 +92,9 @@ export const rules = {
   PageTextsInput,
   CatalogueServiceInput,
   ServiceCatalogueInput,
+  NavigationEntryInput,
+  SocialNetworkInput,
+  SiteNavigationInput,
   LegalTextInput,
   PreviewLinkInput,
   UploadPictureInput,

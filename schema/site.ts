@@ -2,6 +2,7 @@ import * as z from 'zod/mini';
 
 import type { Catalogue } from './catalogue.ts';
 import { email, line, optionalTruth, text, tooLong } from './common.ts';
+import type { Navigation } from './navigation.ts';
 import { INDIA } from './officeTime.ts';
 import { contrastFault } from './palette.ts';
 import { pictureId } from './picture.ts';
@@ -173,6 +174,8 @@ export type Site = z.output<typeof SiteFile> & {
   hasSampleBookings: boolean;
   /** The services, once somebody has changed them. */
   catalogue?: Catalogue | undefined;
+  /** The navigation, once somebody has changed it. */
+  navigation?: Navigation | undefined;
   /** Tags of other companies; none by default. */
   tags?: Tags | undefined;
 };

@@ -6,6 +6,7 @@ import { generateDrizzleJson } from 'drizzle-kit/api';
 import { buildSchema, findBreakingChanges } from 'graphql';
 import codegen from '../codegen.ts';
 import drizzle from '../drizzle/config.ts';
+import { networkDrawings } from '../networkIcons.ts';
 import { referenceFiles } from '../reference.ts';
 
 // Compares the committed generated files with what the sources give now, and writes nothing. Part of `npm run check`.
@@ -17,10 +18,17 @@ const PRINT = 'schema.graphql';
 /** @returns a sentence for each generated file that `npm run codegen` would change or remove */
 async function staleFiles(): Promise<string[]> {
   const outputs: { filename: string; content: string }[] = await generate({ ...codegen, silent: true }, false);
-  const committed = globSync([PRINT, 'server/schema.gen.ts', 'web/gql/*', 'docs/reference/*']);
+  const committed = globSync([
+    PRINT,
+    'server/schema.gen.ts',
+    'schema/networkDrawings.gen.ts',
+    'web/gql/*',
+    'docs/reference/*',
+  ]);
   const expected = new Map([
     ...outputs.map(({ filename, content }) => [filename, content] as const),
     ...Object.entries(referenceFiles()),
+    ...Object.entries(networkDrawings()),
   ]);
   const missing = [...expected.keys()].filter((file) => !committed.includes(file));
   const changed = committed.filter((file) => read(file) !== expected.get(file));

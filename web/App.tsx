@@ -1,5 +1,6 @@
 import { Suspense, useEffect } from 'react';
 import { type Location, Outlet, ScrollRestoration, useLocation, useMatches } from 'react-router-dom';
+import { isOff } from '#schema/navigation.ts';
 import { isClosedBeforeLaunch, type Route } from '#web/shared/app/route.ts';
 import { screen } from '#web/shared/app/screen.tsx';
 import { isStaff, useSession, useSuspended } from '#web/shared/session/session.ts';
@@ -16,6 +17,7 @@ import { OpeningSoon } from './shared/app/OpeningSoon.tsx';
 import { useOfficeScreen } from './shared/app/officeScreen.ts';
 import { OfficeFooter, OfficeSections, WithApollo } from './shared/app/shell.ts';
 import { useSite } from './shared/app/site.tsx';
+import { TakenOver } from './shared/app/TakenOver.tsx';
 import { useToastPlace, wantToasts } from './shared/app/toasts.ts';
 import { useHashLink } from './shared/app/useHashLink.ts';
 import { useRouteAnnouncer } from './shared/app/useRouteAnnouncer.ts';
@@ -25,6 +27,9 @@ const SessionDialog = screen(() =>
   import('./site/session/SessionDialog.tsx').then((module) => module.SessionDialog),
 ).Screen;
 
+/** In the chunk of unknown addresses. */
+const SwitchedOff = screen(() => import('./site/pages/NotFound.tsx').then((module) => module.SwitchedOff)).Screen;
+
 /** The frame around every screen. */
 export function App() {
   const { pathname } = useLocation();
@@ -32,8 +37,10 @@ export function App() {
   const toastArea = area?.toasts ?? (area && !isDrawnByServer(area) ? 'office' : 'site');
   const Toasts = useToasts(area);
   const officeScreen = useOfficeScreen();
-  const { isLaunched } = useSite();
-  const isForStaff = !isLaunched && (!area || isClosedBeforeLaunch(area));
+  const site = useSite();
+  const isPartOff = isOff(site, pathname);
+  const isUnlaunched = !site.isLaunched && (!area || isClosedBeforeLaunch(area));
+  const isForStaff = isUnlaunched || isPartOff;
   const session = useSession();
   const Consent = useConsent(!session && (!area || isDrawnByServer(area)));
   const isHidden = isForStaff && !isStaff(session?.user);
@@ -41,12 +48,12 @@ export function App() {
   useSessionWatch();
   useHeldScreen(officeScreen !== null, pathname);
   useHashLink();
-  useVisits(pathname, area);
+  useVisits(pathname, isPartOff ? undefined : area);
   const arrival = useRouteAnnouncer();
-  if (isHidden) return <OpeningSoon />;
+  if (isHidden && isUnlaunched) return <OpeningSoon />;
   return (
     <Layout
-      isForStaff={isForStaff}
+      staffNotice={isUnlaunched ? 'Not launched yet' : isPartOff && !isHidden ? 'Switched off' : null}
       arrival={arrival}
       consent={Consent && <Consent isTagged={area !== undefined && isCounted(area)} />}
       toasts={Toasts && <Toasts area={toastArea} />}
@@ -76,7 +83,14 @@ export function App() {
           </div>
         }
       >
-        <Outlet />
+        {isHidden ? (
+          <>
+            <SwitchedOff />
+            <TakenOver />
+          </>
+        ) : (
+          <Outlet />
+        )}
       </Suspense>
       {suspended && (
         <Suspense>

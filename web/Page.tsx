@@ -1,4 +1,5 @@
 import { type ReactNode, StrictMode, useEffect, useState } from 'react';
+import { isPartOff } from '#schema/navigation.ts';
 import { FEED } from '#web/shared/paths.ts';
 import type { Reference } from '#web/site/reference/reference.ts';
 import { ReferenceProvider } from '#web/site/reference/useReference.ts';
@@ -27,12 +28,14 @@ export function Page({ site: first, posted, reference, children }: Props) {
         <head>
           <meta charSet="utf-8" />
           <meta name="viewport" content="width=device-width, initial-scale=1" />
-          <link
-            rel="alternate"
-            type="application/atom+xml"
-            title={`Blog - ${site.name}`}
-            href={site.publicUrl + FEED}
-          />
+          {!isPartOff(site, 'blog') && (
+            <link
+              rel="alternate"
+              type="application/atom+xml"
+              title={`Blog - ${site.name}`}
+              href={site.publicUrl + FEED}
+            />
+          )}
         </head>
         <body>
           <SiteProvider value={site}>

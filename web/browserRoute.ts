@@ -1,4 +1,5 @@
 import type { LoaderFunctionArgs, RouteObject } from 'react-router-dom';
+import { isOff, type WithNavigation } from '#schema/navigation.ts';
 import { canView } from '#web/shared/app/canView.ts';
 import { tagState } from '#web/shared/app/consent.ts';
 import { isClosedBeforeLaunch, type Match, type Route } from '#web/shared/app/route.ts';
@@ -63,9 +64,17 @@ export function closeToVisitors(): void {
   isClosed = true;
 }
 
+/** The site whose switched-off parts visitors do not load. */
+let partsOf: WithNavigation = {};
+
+export function closePartsOf(site: WithNavigation): void {
+  partsOf = site;
+}
+
 function loadPage(match: Match, { request }: LoaderFunctionArgs) {
-  if (isClosed && isClosedBeforeLaunch(match.route) && !readSession()) return null;
   const url = new URL(request.url);
+  const isRefused = (isClosed && isClosedBeforeLaunch(match.route)) || isOff(partsOf, url.pathname);
+  if (isRefused && !readSession()) return null;
   const next = addressOf(url);
   // On Back and Forward the browser is there before the router.
   return load(match, url.searchParams, { isBack: addressOf(location) === next && displayed !== next });

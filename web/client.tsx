@@ -11,7 +11,7 @@ import { paths } from '#web/shared/paths.ts';
 import { endOverdueSession, readSession } from '#web/shared/session/session.ts';
 import type { Reference } from '#web/site/reference/reference.ts';
 import { fetchReference } from '#web/site/reference/useReference.ts';
-import { browserRoute, closeToVisitors, setDisplayed } from './browserRoute.ts';
+import { browserRoute, closePartsOf, closeToVisitors, setDisplayed } from './browserRoute.ts';
 import { Page } from './Page.tsx';
 import { prefetchLinks } from './prefetch.ts';
 import { createRouteObjects } from './routeObjects.tsx';
@@ -31,6 +31,7 @@ if (result) hydrate(first, new URLSearchParams(location.search), result);
 if (readSession()) fetchClient().catch(() => undefined);
 
 if (!site.isLaunched) closeToVisitors();
+closePartsOf(site);
 
 const router = createBrowserRouter(createRouteObjects(browserRoute), hydrationData && { hydrationData });
 router.subscribe(({ location }) => setDisplayed(location));

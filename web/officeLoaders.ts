@@ -31,6 +31,7 @@ import { MessagePersonDocument } from '#web/office/person/documents.ts';
 import { ServiceCatalogueDocument } from '#web/office/site/catalogue/documents.ts';
 import { SiteDocument } from '#web/office/site/documents.ts';
 import { FirstStepsDocument } from '#web/office/site/firstSteps/documents.ts';
+import { SiteNavigationDocument } from '#web/office/site/navigation/documents.ts';
 import { IndexNowDocument, MissedPathsDocument, RedirectsDocument } from '#web/office/site/redirect/documents.ts';
 import { ManageAffiliatesDocument } from '#web/shared/data/documents/affiliates.ts';
 import { MessageDocument, MessagesDocument } from '#web/shared/data/documents/messages.ts';
@@ -115,6 +116,8 @@ export const portfolioRevisions = revisionsOf('PORTFOLIO_ITEM');
 export const textRevisions = revisionsOf('PAGE_TEXT');
 
 export const serviceCatalogue: Loader = ({ fetchQuery }) => fetchQuery(ServiceCatalogueDocument, {});
+
+export const navigation: Loader = ({ fetchQuery }) => fetchQuery(SiteNavigationDocument, {});
 
 export const texts: Loader = ({ fetchQuery }) => fetchQuery(EditedPagesDocument, { first });
 

@@ -184,6 +184,12 @@ export const officeRoutes: Route[] = [
     ...office('SiteSettingsPage', 'office/site'),
   },
   {
+    path: paths.navigation,
+    audience: 'admin',
+    loader: load('navigation'),
+    ...office('NavigationPage', 'office/site/navigation'),
+  },
+  {
     path: paths.serviceCatalogue,
     audience: 'staff',
     loader: load('serviceCatalogue'),

@@ -42,6 +42,7 @@ export const InsightsPage = async () => (await import('./office/dashboard/insigh
 export const AuditPage = async () => (await import('./office/operation/audit/AuditPage.tsx')).AuditPage;
 export const PersonalDataPage = async () =>
   (await import('./office/person/personalData/PersonalDataPage.tsx')).PersonalDataPage;
+export const NavigationPage = async () => (await import('./office/site/navigation/NavigationPage.tsx')).NavigationPage;
 export const CataloguePage = async () => (await import('./office/site/catalogue/CataloguePage.tsx')).CataloguePage;
 export const TextsPage = async () => (await import('./office/content/pageText/TextsPage.tsx')).TextsPage;
 export const EditTextsPage = async () => (await import('./office/content/pageText/EditTextsPage.tsx')).EditTextsPage;

@@ -1,4 +1,4 @@
-import { type ComponentType, type ReactNode, useEffect, useState, useSyncExternalStore } from 'react';
+import { type ComponentType, type ReactNode, useState, useSyncExternalStore } from 'react';
 import { type RouteObject, useLocation, useRouteError } from 'react-router-dom';
 import { home, isDrawnByServer, missing, routes } from '#web/routes.tsx';
 import { canView } from '#web/shared/app/canView.ts';
@@ -7,6 +7,7 @@ import { RouteError } from '#web/shared/app/RouteError.tsx';
 import type { Route } from '#web/shared/app/route.ts';
 import type { Screen } from '#web/shared/app/screen.tsx';
 import { WithApollo } from '#web/shared/app/shell.ts';
+import { TakenOver } from '#web/shared/app/TakenOver.tsx';
 import { useSession } from '#web/shared/session/session.ts';
 import { Loading } from '#web/shared/ui/States.tsx';
 import { App } from './App.tsx';
@@ -82,20 +83,12 @@ export const Shell = () => (
 /** At least as high as the window, so that replacing a shell does not move the footer. */
 const Tall = ({ children }: { children: ReactNode }) => <div className="min-h-dvh">{children}</div>;
 
-/** A screen, and a marker by which tests know that it is hydrated. */
 const Taken = ({ Screen }: Pick<Screen, 'Screen'>) => (
   <>
     <Screen />
     <TakenOver />
   </>
 );
-
-function TakenOver() {
-  useEffect(() => {
-    document.documentElement.dataset.takenOver = '';
-  }, []);
-  return null;
-}
 
 function Failed() {
   const error = useRouteError();

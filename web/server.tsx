@@ -8,6 +8,7 @@ import {
   type RouteObject,
   StaticRouterProvider,
 } from 'react-router-dom';
+import { isOff } from '#schema/navigation.ts';
 import { isDrawnByServer, matchRoute, routes } from '#web/routes.tsx';
 import type { FormResult } from '#web/shared/app/formResult.tsx';
 import { isClosedBeforeLaunch, isSecret, type Match, type Route } from '#web/shared/app/route.ts';
@@ -114,7 +115,7 @@ export async function prepare({ url: requestUrl, site, posted, reference, query 
   const [path = ''] = url.split('?', 1);
   const isClosed = !site.isLaunched && isClosedPath(path);
   // `App` shows all of them the same.
-  const match = isClosed ? undefined : matchOf(path);
+  const match = isClosed || isOff(site, path) ? undefined : matchOf(path);
   const address = new URL(ORIGIN + (match ? addressOf(url) : UNKNOWN));
   const context = await runLoaders(new Request(address), { requestContext: { query } satisfies LoadContext });
   if (context instanceof Response) throw new Error(`${path} must not redirect`);

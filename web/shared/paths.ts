@@ -45,6 +45,7 @@ export const paths = {
   manageReviews: '/admin/manage-reviews',
   media: '/admin/media',
   serviceCatalogue: '/admin/services',
+  navigation: '/admin/navigation',
   texts: '/admin/texts',
   editTexts: (page: string) => `/admin/texts/${page}`,
   textRevisions: (page: string) => `/admin/texts/${page}/revisions`,

@@ -46,6 +46,7 @@ import { personalDataResolvers } from '#server/office/privacy/personalData/resol
 import { retentionResolvers } from '#server/office/privacy/retention/resolvers.ts';
 import { tombstoneResolvers } from '#server/office/privacy/tombstone/resolvers.ts';
 import { sampleResolvers } from '#server/office/samples/resolvers.ts';
+import { savedViewResolvers } from '#server/office/savedView/resolvers.ts';
 import { searchResolvers } from '#server/office/search/resolvers.ts';
 import { handOverResolvers } from '#server/office/staffing/resolvers.ts';
 import { apiTokenResolvers } from '#server/people/apiToken/resolvers.ts';
@@ -151,6 +152,7 @@ export function buildSchema(typeDefs: string[] = readSdl()): GraphQLSchema {
       bulkResolvers,
       handOverResolvers,
       searchResolvers,
+      savedViewResolvers,
       draftResolvers,
       previewResolvers,
       redirectResolvers,

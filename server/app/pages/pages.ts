@@ -1,6 +1,7 @@
 import { readFileSync } from 'node:fs';
 import { fileURLToPath } from 'node:url';
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
+import { isOff } from '#schema/navigation.ts';
 import { dayOf } from '#schema/officeTime.ts';
 import { numberedPath } from '#schema/redirectPath.ts';
 import type { Site } from '#schema/site.ts';
@@ -132,7 +133,9 @@ export async function servePages(
   for (const form of forms) {
     const answerForm = formAnswerer(services, execute, form);
     app.post(form.path, async (request, reply) => {
-      const isClosed = !(await services.readSite()).isLaunched && pages.isClosedPath(pathOf(request.url));
+      const site = await services.readSite();
+      const path = pathOf(request.url);
+      const isClosed = (!site.isLaunched && pages.isClosedPath(path)) || isOff(site, path);
       return draw(request, reply, isClosed ? {} : { answer: await answerForm(request) });
     });
   }

@@ -156,7 +156,7 @@ export async function startServices({
           readFiles: (mailId) => mailFilesOf({ db, store }, mailId),
         }),
         startSender({ db, log, now, secret, settings }),
-        startIndexNow({ db, log, now, settings }),
+        startIndexNow({ ...parts, log }),
         startFollowUps({ db, log, now, clock, settings, readSite: siteNow }),
         startWeeklyMail({ db, log, now, clock, settings, readSite: siteNow }),
         startEveryMinute('the reminders of review links', { log, now, clock }, () => queueReviewReminders(parts)),

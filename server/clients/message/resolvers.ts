@@ -12,7 +12,6 @@ import {
   takeMessage,
 } from './desk/desk.ts';
 import { listServices } from './desk/services.ts';
-import { listViews, removeView, saveView } from './desk/views.ts';
 import { markMessageSpam, markNotAutomatic, sendMessage } from './incoming.ts';
 import { getMessage, listMessages, markMessageRead, removeMessage, replyToMessage } from './messages.ts';
 
@@ -22,7 +21,6 @@ export const messageResolvers: Resolvers = {
     message: (_, { id }, context) => getMessage(context, id),
     messageFilters: async (_, __, context) => ({ services: await listServices(context) }),
     colleagues: (_, args, context) => listColleagues(context, args),
-    savedViews: (_, args, context) => listViews(context, args),
   },
   Mutation: {
     sendMessage: (_, { input, form }, context) => sendMessage(context, input, form),
@@ -37,8 +35,6 @@ export const messageResolvers: Resolvers = {
     setMessageSource: (_, { id, source }, context) => setMessageSource(context, id, source),
     setMessageValue: (_, { id, value }, context) => setMessageValue(context, id, value),
     removeMessage: (_, { id }, context) => removeMessage(context, id),
-    saveView: (_, { input }, context) => saveView(context, input),
-    removeView: (_, { id }, context) => removeView(context, id),
   },
   Message: {
     answeredAt: ({ replies }) => replies.at(-1)?.replyDate ?? null,

@@ -1,11 +1,12 @@
 import { and, eq, lte, sql } from 'drizzle-orm';
+import { isOff } from '#schema/navigation.ts';
 import type { Services } from '#server/platform/context.ts';
 import { growingPause, startWorker, type Worker } from '#server/platform/worker/retryLoop.ts';
 import { readIndexNow } from './settings.ts';
 import { submitUrls } from './submitUrls.ts';
 import { indexNow, indexNowPings, type PingRow } from './table.ts';
 
-type Parts = Pick<Services, 'db' | 'log' | 'now' | 'settings'>;
+type Parts = Pick<Services, 'db' | 'log' | 'now' | 'settings' | 'readSite'>;
 
 const BATCH = 100;
 /** Lease of a claimed page: then another process may send it. */
@@ -34,8 +35,13 @@ export function startIndexNow(parts: Parts): Worker {
 
 /** @returns whether more pages may be due */
 async function send(parts: Parts, stopping: AbortSignal): Promise<boolean> {
-  const pings = await claim(parts);
-  if (!pings.length) return false;
+  const claimed = await claim(parts);
+  if (!claimed.length) return false;
+  const site = await parts.readSite();
+  const pings = claimed.filter(({ path }) => !isOff(site, path));
+  const offPages = claimed.filter((ping) => !pings.includes(ping));
+  if (offPages.length) await settle(parts, offPages, null);
+  if (!pings.length) return true;
   const { isOn, key } = await readIndexNow(parts);
   // Switched off since the pages were queued: drop them.
   if (!isOn || key === null) return settle(parts, pings, null);

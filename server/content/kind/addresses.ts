@@ -20,11 +20,11 @@ export const publishedSlugs = ({ db }: Db, { table }: Kind, limit: number): Prom
     .orderBy(desc(table.publishedAt), desc(table.id))
     .limit(limit) as Promise<unknown> as Promise<PublishedSlug[]>;
 
-export type ItemTitle = { id: string; slug: string; title: string };
+export type ItemTitle = { id: string; slug: string; title: string; pictureId: string | null };
 
 export async function publishedItem({ db }: Db, { table }: Kind, slug: string): Promise<ItemTitle | undefined> {
   const [item] = await db
-    .select({ id: table.id, slug: table.slug, title: table.title })
+    .select({ id: table.id, slug: table.slug, title: table.title, pictureId: table.pictureId })
     .from(table as PgTable)
     .where(and(eq(table.slug, slug), eq(table.isPublished, true)));
   return item as ItemTitle | undefined;

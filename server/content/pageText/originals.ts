@@ -1,3 +1,4 @@
+import { isPartOff } from '#schema/navigation.ts';
 import { aboutTexts } from '#schema/pageTexts/about.ts';
 import { affiliateTexts } from '#schema/pageTexts/affiliate.ts';
 import { callTexts } from '#schema/pageTexts/callToAction.ts';
@@ -24,8 +25,13 @@ const originals: Record<SitePage, ChangedTexts> = {
   terms: { summary: legalSummaries.terms, body: termsOriginal.trim() },
 };
 
+const AFFILIATE_SECTION = /^## [^\n]*\{#affiliate-programme\}\n[\s\S]*?(?=^## )/m;
+
 /** The hero's original texts come from the site's settings. */
-export function originalsOf(page: SitePage, site: Pick<Site, 'tagline' | 'description'>): ChangedTexts {
+export function originalsOf(page: SitePage, site: Pick<Site, 'tagline' | 'description' | 'navigation'>): ChangedTexts {
+  // The section links to the page of the programme.
+  if (page === 'terms' && isPartOff(site, 'affiliate'))
+    return { ...originals.terms, body: originals.terms.body?.replace(AFFILIATE_SECTION, '') ?? '' };
   if (page !== 'home') return originals[page];
   return { ...originals.home, ...heroOriginals(site) };
 }

@@ -1,3 +1,4 @@
+import { isOff } from '#schema/navigation.ts';
 import { HERE, normalPath, numberedPath } from '#schema/redirectPath.ts';
 import { currentPath } from '#server/content/kind/addresses.ts';
 import { hasPage } from '#server/content/publishedPage.ts';
@@ -6,7 +7,7 @@ import type { Executor } from '#server/platform/database/connect.ts';
 import { fail } from '#server/platform/errors.ts';
 import { isReserved } from './reserved.ts';
 
-type RedirectServices = Pick<Services, 'db' | 'redirects'>;
+type RedirectServices = Pick<Services, 'db' | 'redirects' | 'readSite'>;
 
 export type Redirection = { status: 301; location: string } | { status: 410 };
 
@@ -33,6 +34,7 @@ export async function redirectFor(services: RedirectServices, url: string): Prom
     at = withQuery(new URL(step, HERE), at);
     missingPath = await missingPathOf(db, at);
   }
+  if (isOwnSite(at) && isOff(await services.readSite(), at.pathname)) return null;
   const location = isOwnSite(at) ? at.pathname + at.search + at.hash : at.href;
   // A page that was published meanwhile must not lead to itself.
   return visited.size && location !== url ? { status: 301, location } : null;

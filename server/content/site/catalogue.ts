@@ -16,7 +16,7 @@ import { badField, refuseChanged } from '#server/platform/errors.ts';
 import { lockChosenPicture } from '#server/platform/storage/picture/lockPicture.ts';
 import { readPicture } from '#server/platform/storage/picture/read.ts';
 import { readSite } from './read.ts';
-import { lockValues } from './save.ts';
+import { laterThan, lockValues } from './save.ts';
 import { siteSettings } from './table.ts';
 
 type Sent = CatalogueChanges['services'][number];
@@ -46,7 +46,7 @@ export const saveCatalogue = (context: Context, input: CatalogueChanges, { ifUpd
     const next: Catalogue = {
       services,
       choiceOrder: input.choiceOrder ?? before.choiceOrder,
-      updatedAt: later(now, before).toISOString(),
+      updatedAt: laterThan(before, now),
     };
     const facts = changed(factsOf(before), factsOf(next), ['services', 'choices']);
     const after = { ...site, catalogue: facts ? next : site.catalogue };
@@ -58,10 +58,6 @@ export const saveCatalogue = (context: Context, input: CatalogueChanges, { ifUpd
     if (Object.keys(texts).length) await writePageTexts(tx, { ...context, site: after }, { page: 'services', texts });
     return after;
   });
-
-/** The id of an unchanged catalogue's time is never given again. */
-const later = (now: Date, { updatedAt }: Catalogue): Date =>
-  new Date(Math.max(now.getTime(), Date.parse(updatedAt) + 1));
 
 /** Assigns ids to new services. */
 function withIds(sent: readonly Sent[], before: Catalogue): { id: ServiceId; service: Sent }[] {

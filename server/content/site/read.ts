@@ -6,6 +6,7 @@ import { vectorUrl } from '#server/platform/storage/picture/pictures.ts';
 import { smallUrlOf } from '#server/platform/storage/picture/read.ts';
 import { pictures } from '#server/platform/storage/picture/table.ts';
 import { withValues } from './merge.ts';
+import { withDrawings } from './networks.ts';
 import { sitePictures, siteSettings, siteStates } from './table.ts';
 
 type Parts = Pick<Services, 'settings' | 'siteFile'> & { db: Executor };
@@ -31,8 +32,10 @@ export async function readSite({ db, settings, siteFile }: Parts): Promise<Site>
     const vector = isVector && place === 'logo' ? vectorUrl({ settings }, size.id) : null;
     return { ...size, url: smallUrlOf({ settings }, size), vectorUrl: vector };
   };
+  const { navigation, ...values } = withValues(siteFile, stored?.values ?? {});
   return {
-    ...withValues(siteFile, stored?.values ?? {}),
+    ...values,
+    ...(navigation && { navigation: withDrawings(navigation) }),
     ...{ logo: pictureAt('logo'), icon: pictureAt('icon') },
     isLaunched: stored?.isLaunched ?? true,
     openingText: stored?.openingText ?? siteFile.openingText,

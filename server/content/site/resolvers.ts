@@ -1,6 +1,9 @@
 import { catalogueOf, choicesOf } from '#schema/catalogue.ts';
+import { editedNavigation } from '#schema/navigation.ts';
 import type { Resolvers } from '#server/schema.gen.ts';
 import { pictureOfService, readCatalogueServices, saveCatalogue } from './catalogue.ts';
+import { saveNavigation } from './navigation.ts';
+import { socialOf } from './networks.ts';
 import { saveSite } from './save.ts';
 import { saveOpeningText, setLaunched } from './state.ts';
 
@@ -10,18 +13,30 @@ export const siteResolvers: Resolvers = {
   Query: {
     site: (_, __, { site }) => site,
     serviceCatalogue: (_, __, { site }) => site,
+    siteNavigation: (_, __, { site }) => site,
   },
   Mutation: {
     saveSite: (_, { input }, context) => saveSite(context, input),
     saveOpeningText: (_, { input }, context) => saveOpeningText(context, input.text ?? null),
     launchSite: (_, { isLaunched }, context) => setLaunched(context, isLaunched),
+    saveSiteNavigation: (_, { input, ifUpdatedAt }, context) => saveNavigation(context, input, { ifUpdatedAt }),
     saveServiceCatalogue: (_, { input, ifUpdatedAt }, context) => saveCatalogue(context, input, { ifUpdatedAt }),
   },
   Site: {
     id: (site, _, { siteFile }) => (site === siteFile ? 'site:file' : 'site'),
     city: ({ city }) => orNull(city),
+    social: socialOf,
     tags: ({ tags }) => tags ?? {},
     original: (_, __, { siteFile }) => siteFile,
+  },
+  SiteNavigation: {
+    id: () => 'navigation',
+    main: (site) => editedNavigation(site).main,
+    footer: (site) => editedNavigation(site).footer,
+    networks: (site) => editedNavigation(site).networks,
+    hasBlog: (site) => editedNavigation(site).hasBlog,
+    hasAffiliateProgramme: (site) => editedNavigation(site).hasAffiliateProgramme,
+    updatedAt: (site) => new Date(editedNavigation(site).updatedAt),
   },
   ServiceCatalogue: {
     id: () => 'catalogue',

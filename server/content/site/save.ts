@@ -11,6 +11,7 @@ import type { Transaction } from '#server/platform/database/connect.ts';
 import { lockChosenPicture } from '#server/platform/storage/picture/lockPicture.ts';
 import { discardPicture } from '#server/platform/storage/picture/pictures.ts';
 import { mergeValues } from './merge.ts';
+import { socialOf, withSocial } from './networks.ts';
 import { readSite } from './read.ts';
 import { type SitePlace, type SiteValues, sitePictures, siteSettings } from './table.ts';
 
@@ -25,7 +26,7 @@ export async function saveSite(context: Context, { logoId, iconId, ...written }:
     const values = await lockValues(tx, context.now());
     const parts = { ...context, db: tx };
     const before = await readSite(parts);
-    await write(tx, values, mergeValues(values, written, context.siteFile), context.now());
+    await write(tx, values, mergedValues(context, values, written), context.now());
     const freed = [await hang(tx, 'logo', logo), await hang(tx, 'icon', icon)];
     const after = await readSite(parts);
     const change = changed(auditFactsOf(before), auditFactsOf(after), contents);
@@ -39,6 +40,14 @@ export async function saveSite(context: Context, { logoId, iconId, ...written }:
   return readSite(context);
 }
 
+function mergedValues({ siteFile, now }: Context, values: SiteValues, written: SiteChanges): SiteValues {
+  const merged = mergeValues(values, written, siteFile);
+  const { navigation } = merged;
+  if (!navigation || written.social === undefined) return merged;
+  const changed = withSocial(navigation, written.social, siteFile.social);
+  return { ...merged, navigation: { ...changed, updatedAt: laterThan(navigation, now()) } };
+}
+
 /** Locks a chosen picture; null and undefined are returned as they are. */
 const held = async (tx: Transaction, field: string, id: string | null | undefined) =>
   id ? lockChosenPicture(tx, field, id) : id;
@@ -49,6 +58,10 @@ export async function lockValues(tx: Transaction, now: Date): Promise<SiteValues
   const [row] = await tx.select().from(siteSettings).for('update');
   return row?.values ?? {};
 }
+
+/** A part's new time, which is never that of the version before. */
+export const laterThan = ({ updatedAt }: { updatedAt: string }, now: Date): string =>
+  new Date(Math.max(now.getTime(), Date.parse(updatedAt) + 1)).toISOString();
 
 async function write(tx: Transaction, before: SiteValues, values: SiteValues, now: Date): Promise<void> {
   if (!isDeepStrictEqual(before, values)) await tx.update(siteSettings).set({ values, updatedAt: now });
@@ -73,10 +86,10 @@ async function release(tx: Transaction, freed: (string | null)[]): Promise<strin
 const tagFactsOf = (tags: Site['tags'] = {}) =>
   Object.fromEntries(tagNames.map((name) => [name, tags[name] ?? null])) as Record<TagName, string | null>;
 
-const auditFactsOf = ({ social, colours, openingHours, logo, icon, booking, tags, ...site }: Site) => ({
+const auditFactsOf = ({ colours, openingHours, logo, icon, booking, tags, ...site }: Site) => ({
   ...site,
   ...booking,
-  ...social,
+  ...socialOf(site),
   ...colours,
   ...tagFactsOf(tags),
   openingHours: openingHours.map(({ days, opens, closes }) => `${days.join(', ')} ${opens}-${closes}`),

@@ -1,6 +1,7 @@
 import { sql } from 'drizzle-orm';
 import { boolean, check, index, jsonb, pgTable, text, timestamp, unique, uuid } from 'drizzle-orm/pg-core';
 import type { Catalogue } from '#schema/catalogue.ts';
+import type { Navigation } from '#schema/navigation.ts';
 import type { BookingRules, Site, SiteChanges } from '#schema/site.ts';
 import type { FirstStepName } from '#schema/siteState.ts';
 import type { Tags } from '#schema/tagServices.ts';
@@ -13,6 +14,7 @@ import { pictures } from '#server/platform/storage/picture/table.ts';
 export type SiteValues = Partial<Omit<SiteChanges, 'logoId' | 'iconId' | 'timeZone' | 'booking' | 'tags'>> & {
   booking?: Partial<BookingRules>;
   catalogue?: Catalogue;
+  navigation?: Navigation;
   tags?: Tags;
 };
 

@@ -33,7 +33,7 @@ export const exportedTables: Record<string, Exported> = {
   reviews: { description: 'Reviews.', without: ['withdrawal_token_hash'] },
   retention_rules: { description: 'After how many days what is deleted by itself.' },
   revisions: { description: 'Versions of posts, items and texts.' },
-  saved_views: { description: 'Views of the inbox that staff have saved.' },
+  saved_views: { description: 'Views of lists that staff have saved.' },
   site_pictures: { description: 'The logo and the icon.' },
   site_settings: { description: 'What has been changed of the settings of the site.' },
   slot_changes: { description: 'Times of calls that hosts have added or taken away.' },

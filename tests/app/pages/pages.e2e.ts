@@ -114,6 +114,7 @@ const staff = [
   screen(paths.firstSteps, 'First steps'),
   screen(paths.siteSettings, 'Settings of the site'),
   screen(paths.media, 'Media Library'),
+  screen(paths.navigation, 'Navigation and Footer'),
   screen(paths.serviceCatalogue, 'Services of the Agency'),
   screen(paths.texts, 'Texts of the Pages'),
   screen(paths.editTexts(PAGE), 'Texts: About'),

@@ -174,10 +174,9 @@ test('a follow-up is set by quick choice or date with a note, shows overdue, and
   await button(desk(page), 'Set a day: follow-up').click();
   await button(form, 'Save').click();
   await expect.poll(() => faultAt(form.getByLabel('Day'))).toBe(deskStrings.badDay);
-  await form.getByRole('button', { name: 'In 3 days' }).click();
   await form.getByLabel('Note').fill('Ask for the budget.');
   const slow = await meddle(page, 'SetMessageFollowUp', 'slow');
-  await button(form, 'Save').click();
+  await form.getByRole('button', { name: 'In 3 days' }).click();
   await slow.asked;
   // It is shown behind the dialog immediately.
   const shown = (day: string) => page.locator(`time[datetime="${day}"]`).waitFor({ state: 'attached' });

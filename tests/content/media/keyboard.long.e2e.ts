@@ -104,3 +104,65 @@ test.for([390, 1440])(
     await leaveQuietly(visitor);
   },
 );
+
+const stored = async (employee: Person): Promise<Record<string, string | null>> => {
+  const { nodes } = (await employee.gql('{ mediaPictures { nodes { name altText } } }')).data.mediaPictures;
+  return Object.fromEntries(
+    nodes.map(({ name, altText }: { name: string; altText: string | null }) => [name, altText]),
+  );
+};
+
+test('the alt texts of several selected pictures are written one after the other with Tab and saved together', async ({
+  product,
+  employee,
+}) => {
+  for (const name of ['Harbour', 'Forest', 'Meadow', 'Quarry']) await makePicture(employee, { name });
+  const visitor = await library(product, employee);
+  const { page } = visitor;
+  await tabTo(page, page.getByRole('checkbox', { name: 'Select Meadow' }));
+  await page.keyboard.press('Space');
+  await page.getByRole('checkbox', { name: 'Select Harbour' }).click({ modifiers: ['Shift'] });
+  await page.getByText('3 pictures selected').waitFor();
+  await tabTo(page, button(page, 'Write alt texts'));
+  await page.keyboard.press('Enter');
+  await expect.poll(() => hasFocus(panel(page).getByLabel('Alt text of Meadow'))).toBe(true);
+  expect(await violations(page)).toEqual([]);
+  for (const text of ['Grass and flowers.', 'Tall trees.', 'Boats at rest.']) {
+    await page.keyboard.type(text);
+    await page.keyboard.press('Tab');
+  }
+  await page.keyboard.press('Escape');
+  await button(page, 'Keep Editing').click();
+  await tabTo(page, button(panel(page), 'Save Alt Texts'));
+  await page.keyboard.press('Enter');
+  await visitor.hears(mediaStrings.altTextsSaved(3));
+  await panel(page).waitFor({ state: 'hidden' });
+  const texts = { Meadow: 'Grass and flowers.', Forest: 'Tall trees.', Harbour: 'Boats at rest.', Quarry: null };
+  expect(await stored(employee)).toEqual(texts);
+  expect(await page.getByLabel('Alt text of Forest').inputValue()).toBe('Tall trees.');
+  await page.getByText('3 pictures selected').waitFor({ state: 'hidden' });
+  await leaveQuietly(visitor);
+});
+
+test('an alt text of several that cannot be saved stays in the dialog with the name and the reason', async ({
+  product,
+  employee,
+}) => {
+  const { id } = await makePicture(employee, { name: 'Harbour' });
+  await makePicture(employee, { name: 'Forest' });
+  const visitor = await library(product, employee, 390);
+  const { page } = visitor;
+  for (const name of ['Harbour', 'Forest']) await page.getByRole('checkbox', { name: `Select ${name}` }).check();
+  await button(page, 'Write alt texts').click();
+  await panel(page).getByLabel('Alt text of Forest').fill('Tall trees.');
+  await panel(page).getByLabel('Alt text of Harbour').fill('Boats at rest.');
+  await employee.gql(mediaOperations.remove, { id });
+  await button(panel(page), 'Save Alt Texts').click();
+  await visitor.hears(mediaStrings.altTextsFailed(1, 2));
+  await panel(page).getByText(`Harbour: ${mediaStrings.notFound}`).waitFor();
+  expect(await panel(page).getByLabel('Alt text of Harbour').inputValue()).toBe('Boats at rest.');
+  expect(await panel(page).getByLabel('Alt text of Forest').count()).toBe(0);
+  expect(await stored(employee)).toEqual({ Forest: 'Tall trees.' });
+  expect(await violations(page)).toEqual([]);
+  await leaveQuietly(visitor);
+});

@@ -136,6 +136,7 @@ describe('a closed site', () => {
         ...['Query.node', 'Query.nodes', 'Query.portfolioFilters', 'Query.portfolioItem'],
         ...['Query.portfolioItemNeighbours', 'Query.portfolioItems', 'Query.review'],
         ...['Query.reviewPage', 'Query.reviews', 'Query.reviewsByService', 'Query.serviceCatalogue'],
+        'Query.siteNavigation',
       ].sort(),
     );
   });

@@ -107,6 +107,12 @@ export const permissions: Record<string, [audience: PermissionAudience, operatio
     'staff',
     () => 'mutation { saveServiceCatalogue(input: { services: [] }, ifUpdatedAt: "2000-01-01T00:00:00.000Z") { id } }',
   ],
+  'Query.siteNavigation': ['public', () => '{ siteNavigation { hasBlog } }'],
+  'Mutation.saveSiteNavigation': [
+    'admin',
+    () =>
+      'mutation { saveSiteNavigation(input: { main: [], footer: [], networks: [], hasBlog: true, hasAffiliateProgramme: true }, ifUpdatedAt: "2000-01-01T00:00:00.000Z") { id } }',
+  ],
   'Query.messageFilters': ['staff', () => '{ messageFilters { services } }'],
   'Query.site': ['public', () => '{ site { name } }'],
   'Mutation.saveSite': ['admin', () => 'mutation { saveSite(input: {}) { name } }'],

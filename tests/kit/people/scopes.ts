@@ -121,6 +121,7 @@ export const scopes: Record<TokenScope, string[]> = {
     'Query.missedPath',
   ],
   SITE_WRITE: [
+    'Mutation.saveSiteNavigation',
     'Mutation.setIndexNow',
     'Mutation.savePageTexts',
     'Mutation.createRedirect',

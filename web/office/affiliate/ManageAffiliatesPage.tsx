@@ -8,6 +8,7 @@ import { readFragment } from '#web/gql/index.ts';
 import { BulkList } from '#web/office/bulk/BulkList.tsx';
 import type { BulkTarget } from '#web/office/bulk/bulkActions.ts';
 import { SourceFilter } from '#web/office/dashboard/visit/SourceFilter.tsx';
+import { PartOff } from '#web/office/site/PartOff.tsx';
 import { OfficePage } from '#web/shared/app/OfficePage.tsx';
 import { AffiliateTableFragment, ManageAffiliatesDocument } from '#web/shared/data/documents/affiliates.ts';
 import { sentenceOf } from '#web/shared/data/errors.ts';
@@ -15,6 +16,7 @@ import { FilterChips } from '#web/shared/lists/FilterChips.tsx';
 import { SOURCE, STATE, sourceIn, stateIn } from '#web/shared/lists/folderParams.ts';
 import { ListMenu } from '#web/shared/lists/ListMenu.tsx';
 import { useSort } from '#web/shared/lists/SortHead.tsx';
+import { SavedViews } from '#web/shared/lists/savedView/SavedViews.tsx';
 import { useCsvDownload } from '#web/shared/lists/useCsvDownload.ts';
 import { useFolder } from '#web/shared/lists/useFolder.ts';
 import { useOfficeList } from '#web/shared/lists/useOfficeList.ts';
@@ -62,7 +64,12 @@ export function ManageAffiliatesPage() {
   return (
     <OfficePage
       title="Affiliate Management"
-      tabs={<Folders inbox="Applications" spam={answer?.overview.spamApplications} />}
+      tabs={
+        <>
+          <Folders inbox="Applications" spam={answer?.overview.spamApplications} />
+          <SavedViews list="AFFILIATES" />
+        </>
+      }
       filters={
         items &&
         (totalCount > 0 || isNarrowed) && (
@@ -88,6 +95,7 @@ export function ManageAffiliatesPage() {
       }
       actions={actions}
     >
+      <PartOff part="affiliate" />
       {sentence && (
         <div className="mb-10">
           <ErrorPanel title={`Error: ${sentence}`} message="The list could not be read." onRetry={refresh} />

@@ -17,6 +17,7 @@ const manage: ManageConfig<ManageBlogsQuery, ManagedPost> = {
   pick: ({ allBlogPosts }) => allBlogPosts,
   sentence: blogStrings.adminListFailed,
   csv: 'posts',
+  views: 'BLOG_POSTS',
   hasRefreshButton: true,
   labels: { add: 'Add New Post', loading: 'Loading posts...', failed: 'Error Loading Posts' },
   empty: {

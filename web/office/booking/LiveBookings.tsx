@@ -17,6 +17,7 @@ import { WithOffice } from '#web/office/booking/host/WithOffice.tsx';
 import { OfficePage } from '#web/shared/app/OfficePage.tsx';
 import { useOfficeQuery } from '#web/shared/data/useOfficeQuery.ts';
 import { ListMenu } from '#web/shared/lists/ListMenu.tsx';
+import { SavedViews } from '#web/shared/lists/savedView/SavedViews.tsx';
 import { useCsvDownload } from '#web/shared/lists/useCsvDownload.ts';
 import { paths } from '#web/shared/paths.ts';
 import { Button, LinkButton } from '#web/shared/ui/Button.tsx';
@@ -61,6 +62,7 @@ function Bookings({ office }: { office: Office }) {
   return (
     <OfficePage
       title={TITLE}
+      tabs={<SavedViews list="BOOKINGS" passingParams={['day']} />}
       lead="Calls that visitors have booked. Whoever has booked is told by mail of what is changed here."
       actions={
         <>

@@ -1,10 +1,12 @@
 import type { ComponentProps, ReactNode } from 'react';
 import type { CsvName } from '#schema/csvStrings.ts';
+import type { ViewedList } from '#schema/savedView.ts';
 import type { ListSort } from '#web/gql/graphql.ts';
 import { OfficePage } from '#web/shared/app/OfficePage.tsx';
 import type { ColumnList } from '#web/shared/lists/columnChoice.ts';
 import { ListMenu } from '#web/shared/lists/ListMenu.tsx';
 import { useSort } from '#web/shared/lists/SortHead.tsx';
+import { SavedViews } from '#web/shared/lists/savedView/SavedViews.tsx';
 import { useCsvDownload } from '#web/shared/lists/useCsvDownload.ts';
 import { useOfficeList } from '#web/shared/lists/useOfficeList.ts';
 import { usePublished } from '#web/shared/lists/usePublished.ts';
@@ -28,6 +30,8 @@ export type PublishedListConfig<Data, Item extends Published> = Pick<
   'document' | 'pick' | 'sentence'
 > & {
   csv: CsvName;
+  /** The list of its saved views. */
+  views: ViewedList;
   target: BulkTarget;
   /** Singular noun, such as 'post'. */
   noun: string;
@@ -72,7 +76,12 @@ export function PublishedListPage<Data, Item extends Published>(props: Props<Dat
   return (
     <OfficePage
       {...page}
-      tabs={<PublishTabs />}
+      tabs={
+        <>
+          <PublishTabs />
+          <SavedViews list={config.views} />
+        </>
+      }
       filters={
         hasSearch && (
           <SearchBar

@@ -20,6 +20,7 @@ const manage: ManageConfig<ManagePortfolioQuery, ManagedItem> = {
   pick: ({ allPortfolioItems }) => allPortfolioItems,
   sentence: (error) => listSentence(error ? failureOf(error) : null),
   csv: 'portfolio',
+  views: 'PORTFOLIO_ITEMS',
   labels: { add: 'Add New Item', loading: 'Loading portfolio...', failed: 'Loading Failed' },
   empty: {
     title: 'No Portfolio Items Found',

@@ -20,6 +20,7 @@ const list: PublishedListConfig<ManageReviewsQuery, ManagedReview> = {
   pick: ({ allReviews: page }) => ({ ...page, nodes: readFragment(ReviewCardsFragment, page.nodes) }),
   sentence: reviewStrings.listFailed,
   csv: 'reviews',
+  views: 'REVIEWS',
   target: { kind: 'REVIEW', entity: reviewEntity, singular: 'review', plural: 'reviews' },
   noun: 'review',
   nameOf: ({ name, companyName }) => `${name}, ${companyName}`,

@@ -13,7 +13,6 @@ export type TextName =
   | 'address'
   | 'city'
   | 'timeZone'
-  | `social.${'instagram' | 'facebook' | 'linkedin' | 'youtube'}`
   | `colours.${'signal' | 'depth'}`;
 export type RuleField = Exclude<keyof BookingRules, 'timeZone'>;
 export type RuleName = 'takesBookings' | `booking.${RuleField}`;

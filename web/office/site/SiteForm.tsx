@@ -21,7 +21,7 @@ const hoursWords = {
   ...{ none: 'Nothing is said of them yet.', add: 'Add an opening time' },
 };
 
-const partNames = ['brand', 'contact', 'hours', 'social', 'colours', 'reminders', 'bookings', 'pictures'] as const;
+const partNames = ['brand', 'contact', 'hours', 'colours', 'reminders', 'bookings', 'pictures'] as const;
 export type SitePart = (typeof partNames)[number];
 
 type Props = {
@@ -111,16 +111,6 @@ export function SiteForm({ site, original, parts = partNames, onSaved }: Props) 
           </Section>
         )}
         {has('hours') && parts !== partNames && <div className="grid max-w-2xl gap-6">{hours}</div>}
-        {has('social') && (
-          <Section id="site-social" title="Elsewhere" text="Its pages on networks. An empty one is shown nowhere.">
-            <div className="grid max-w-2xl gap-6">
-              <InputField label="Instagram" type="url" {...field('social.instagram', first.social.instagram)} />
-              <InputField label="Facebook" type="url" {...field('social.facebook', first.social.facebook)} />
-              <InputField label="LinkedIn" type="url" {...field('social.linkedin', first.social.linkedin)} />
-              <InputField label="YouTube" type="url" {...field('social.youtube', first.social.youtube)} />
-            </div>
-          </Section>
-        )}
         {has('colours') && (
           <Section
             id="site-colours"

@@ -11,12 +11,6 @@ export const SiteFieldsFragment = graphql(`
     whatsapp
     address
     city
-    social {
-      instagram
-      facebook
-      linkedin
-      youtube
-    }
     colours {
       signal
       depth

@@ -20,12 +20,6 @@ export const valuesOf = ({
   ...site
 }: SiteFields) => ({
   ...{ name, tagline, description, email, phone, whatsapp, address, city: city ?? '' },
-  social: {
-    instagram: site.social.instagram ?? '',
-    facebook: site.social.facebook ?? '',
-    linkedin: site.social.linkedin ?? '',
-    youtube: site.social.youtube ?? '',
-  },
   colours: { signal: site.colours.signal, depth: site.colours.depth },
   openingHours: site.openingHours.map(({ days, opens, closes }) => ({ days: [...days], opens, closes })),
   timeZone: site.timeZone,
@@ -44,7 +38,7 @@ export const differingFrom = <Values extends object>(values: Values, base: objec
     ),
   ) as Partial<Values>;
 
-export const siteOf = ({ id: _, booking, ...site }: SiteFields): Site => ({
+export const siteOf = ({ id: _, booking, ...site }: SiteFields): Omit<Site, 'social'> => ({
   ...site,
   booking: { ...booking, timeZone: site.timeZone },
 });

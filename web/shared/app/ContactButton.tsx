@@ -3,6 +3,7 @@ import { useLocation } from 'react-router-dom';
 import { usePopover } from '#web/shared/ui/usePopover.ts';
 import { BrandIcon } from './BrandIcon.tsx';
 import { outside, telLink, whatsappLink } from './contact.ts';
+import { networksOf } from './networks.ts';
 import { useSite } from './site.tsx';
 
 const row = 'flex min-h-12 items-center gap-3 px-4 font-semibold hover:bg-ink hover:text-paper';
@@ -13,6 +14,7 @@ const row = 'flex min-h-12 items-center gap-3 px-4 font-semibold hover:bg-ink ho
  */
 export function ContactButton() {
   const site = useSite();
+  const linkedin = networksOf(site).find(({ network }) => network === 'LINKEDIN');
   const { pathname } = useLocation();
   const { button, panel } = usePopover(pathname);
   return (
@@ -33,13 +35,13 @@ export function ContactButton() {
         <ul className="divide-y divide-line unfolded:flex unfolded:flex-wrap unfolded:divide-y-0">
           <li>
             <a href={whatsappLink(site)} {...outside} className={row}>
-              <BrandIcon network="whatsapp" /> WhatsApp chat
+              <BrandIcon network="WHATSAPP" /> WhatsApp chat
             </a>
           </li>
-          {site.social.linkedin && (
+          {linkedin && (
             <li>
-              <a href={site.social.linkedin} {...outside} className={row}>
-                <BrandIcon network="linkedin" /> LinkedIn
+              <a href={linkedin.href} {...outside} className={row}>
+                <BrandIcon network="LINKEDIN" /> LinkedIn
               </a>
             </li>
           )}

@@ -3,6 +3,7 @@ import { ThemeSwitch } from '#web/shared/theme/ThemeSwitch.tsx';
 import { BrandIcon } from './BrandIcon.tsx';
 import { ConsentLink } from './ConsentLink.tsx';
 import { mailLink, outside, telLink } from './contact.ts';
+import { EntryLink } from './EntryLink.tsx';
 import { Mark } from './Mark.tsx';
 import { footerNavigation, legalNavigation } from './navigation.ts';
 import { networksOf } from './networks.ts';
@@ -12,6 +13,7 @@ const underline = 'underline decoration-transparent decoration-2 underline-offse
 
 export function Footer() {
   const site = useSite();
+  const links = footerNavigation(site);
   return (
     <footer className="screen-only light-palette bg-ink text-paper">
       <div className="shell grid gap-x-8 gap-y-12 pt-16 pb-10 md:grid-cols-12 md:pt-24">
@@ -37,15 +39,17 @@ export function Footer() {
           </li>
           <li className="max-w-[20.5em] text-paper-deep">{site.address}</li>
         </Column>
-        <Column title="Quick links" className="md:col-span-2">
-          {footerNavigation.map(({ label, to }) => (
-            <li key={to}>
-              <Link to={to} className={underline}>
-                {label}
-              </Link>
-            </li>
-          ))}
-        </Column>
+        {links.length > 0 && (
+          <Column title="Quick links" className="md:col-span-2">
+            {links.map(({ label, to }) => (
+              <li key={to}>
+                <EntryLink to={to} className={underline}>
+                  {label}
+                </EntryLink>
+              </li>
+            ))}
+          </Column>
+        )}
         <div className="flex flex-wrap-reverse items-center justify-between gap-6 border-t-2 border-paper/25 pt-6 md:col-span-12">
           <div className="flex flex-wrap gap-x-8 gap-y-3 text-sm text-paper-deep">
             <p className="tabular-nums">{`© ${site.year} ${site.name}. All rights reserved.`}</p>
@@ -58,15 +62,15 @@ export function Footer() {
           </div>
           <ThemeSwitch className="text-paper-deep" />
           <ul className="-ml-3 flex gap-1">
-            {networksOf(site).map(({ network, label, href }) => (
-              <li key={network}>
+            {networksOf(site).map(({ network, label, href, path }) => (
+              <li key={href}>
                 <a
                   href={href}
                   {...outside}
                   aria-label={label}
                   className="grid size-11 place-items-center hover:bg-signal hover:text-on-signal"
                 >
-                  <BrandIcon network={network} />
+                  <BrandIcon network={network} path={path} />
                 </a>
               </li>
             ))}

@@ -3,8 +3,8 @@ import { ContactButton } from './ContactButton.tsx';
 import { Nav } from './Nav.tsx';
 
 type Props = {
-  /** Visitors do not see the page yet. */
-  isForStaff: boolean;
+  /** Why visitors do not see the page; null if they do. */
+  staffNotice: string | null;
   /** Text that screen readers announce after navigation. */
   arrival: string;
   /** The question about tags. */
@@ -17,16 +17,16 @@ type Props = {
   children: ReactNode;
 };
 
-export function Layout({ isForStaff, arrival, consent, toasts, sections, footer, children }: Props) {
+export function Layout({ staffNotice, arrival, consent, toasts, sections, footer, children }: Props) {
   return (
     <div className="flex min-h-dvh flex-col" data-office={sections ? '' : undefined}>
       <a href="#main" className="skip-link">
         Skip to content
       </a>
       {consent}
-      {isForStaff && (
+      {staffNotice && (
         <p className="screen-only bg-ink px-gutter py-1.5 text-center text-sm font-semibold text-paper">
-          Not launched yet: only signed-in staff see this page.
+          {`${staffNotice}: only signed-in staff see this page.`}
         </p>
       )}
       <Nav />

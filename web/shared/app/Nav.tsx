@@ -1,10 +1,11 @@
 import { lazy, Suspense } from 'react';
-import { Link, NavLink, useLocation } from 'react-router-dom';
+import { Link, useLocation } from 'react-router-dom';
 import { paths } from '#web/shared/paths.ts';
 import { isStaff, useSession } from '#web/shared/session/session.ts';
 import { LinkButton } from '#web/shared/ui/Button.tsx';
 import { usePopover } from '#web/shared/ui/usePopover.ts';
 import { mailLink, telLink } from './contact.ts';
+import { EntryLink } from './EntryLink.tsx';
 import { Mark } from './Mark.tsx';
 import { bookACall, callToAction, mainNavigation } from './navigation.ts';
 import { StaffItems, UserMenu, WithApollo } from './shell.ts';
@@ -52,19 +53,19 @@ export function Nav() {
           )}
         </Link>
         <div {...menu.panel} className={panelLook}>
-          <ul className="lg:flex lg:items-center lg:gap-8 unfolded:flex unfolded:flex-wrap unfolded:gap-x-6">
-            {mainNavigation.map(({ label, to }) => (
+          <ul className="lg:flex lg:flex-wrap lg:items-center lg:justify-end lg:gap-x-8 lg:gap-y-1 unfolded:flex unfolded:flex-wrap unfolded:gap-x-6">
+            {mainNavigation(site).map(({ label, to }) => (
               <li key={to}>
-                <NavLink to={to} end className={item}>
+                <EntryLink to={to} isCurrentMarked className={item}>
                   {label}
-                </NavLink>
+                </EntryLink>
               </li>
             ))}
             {site.takesBookings && (
               <li>
-                <NavLink to={bookACall.to} end className={item}>
+                <EntryLink to={bookACall.to} isCurrentMarked className={item}>
                   {bookACall.label}
-                </NavLink>
+                </EntryLink>
               </li>
             )}
             {user && (

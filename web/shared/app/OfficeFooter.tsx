@@ -1,8 +1,8 @@
-import { Link } from 'react-router-dom';
 import { ThemeSwitch } from '#web/shared/theme/ThemeSwitch.tsx';
 import { BottomBar } from './BottomBar.tsx';
 import { BrandIcon } from './BrandIcon.tsx';
 import { mailLink, outside, telLink } from './contact.ts';
+import { EntryLink } from './EntryLink.tsx';
 import { footerNavigation, legalNavigation, type NavigationItem } from './navigation.ts';
 import { networksOf } from './networks.ts';
 import { useSite } from './site.tsx';
@@ -44,20 +44,20 @@ export function OfficeFooter() {
             </li>
           </ul>
           <h2 className="sr-only">Quick links</h2>
-          <Links items={footerNavigation} />
+          <Links items={footerNavigation(site)} />
           <p className="tabular-nums">{`© ${site.year} ${site.name}. All rights reserved.`}</p>
           <Links items={legalNavigation} />
           <ThemeSwitch className="ml-auto shrink-0" />
           <ul className="flex">
-            {networksOf(site).map(({ network, label, href }) => (
-              <li key={network}>
+            {networksOf(site).map(({ network, label, href, path }) => (
+              <li key={href}>
                 <a
                   href={href}
                   {...outside}
                   aria-label={label}
                   className="grid size-7 place-items-center hover:bg-signal hover:text-on-signal"
                 >
-                  <BrandIcon network={network} className="size-4" />
+                  <BrandIcon network={network} path={path} className="size-4" />
                 </a>
               </li>
             ))}
@@ -76,9 +76,9 @@ const Links = ({ items }: { items: NavigationItem[] }) => (
   <ul className="contents">
     {items.map(({ label, to }) => (
       <li key={to}>
-        <Link to={to} className={link}>
+        <EntryLink to={to} className={link}>
           {label}
-        </Link>
+        </EntryLink>
       </li>
     ))}
   </ul>

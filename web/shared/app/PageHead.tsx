@@ -6,7 +6,7 @@ import { useSite } from './site.tsx';
 export type Shared = {
   /** Title without the brand name. */
   title: string;
-  /** Path of the generated image. */
+  /** Path of the share picture. */
   card: string;
   /** Only for an article. */
   publishedAt?: string;
@@ -46,6 +46,7 @@ type PreviewProps = { url: string; title: string; text: string | undefined; shar
 function Preview({ url, title, text, shared }: PreviewProps) {
   const site = useSite();
   const { publishedAt, modifiedAt } = shared ?? {};
+  const card = shared?.card ?? siteCard(site);
   return (
     <>
       <meta property="og:type" content={publishedAt ? 'article' : 'website'} />
@@ -54,8 +55,8 @@ function Preview({ url, title, text, shared }: PreviewProps) {
       <meta property="og:title" content={shared?.title ?? title} />
       {text && <meta property="og:description" content={text} />}
       <meta property="og:url" content={url} />
-      <meta property="og:image" content={site.publicUrl + (shared?.card ?? siteCard(site))} />
-      <meta property="og:image:type" content="image/png" />
+      <meta property="og:image" content={site.publicUrl + card} />
+      <meta property="og:image:type" content={card.includes('.jpg?') ? 'image/jpeg' : 'image/png'} />
       <meta property="og:image:width" content={String(SHARE_CARD.width)} />
       <meta property="og:image:height" content={String(SHARE_CARD.height)} />
       <meta property="og:image:alt" content={shared?.title ?? site.tagline} />

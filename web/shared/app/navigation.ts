@@ -1,4 +1,6 @@
+import { navigationOf, openEntries } from '#schema/navigation.ts';
 import { paths } from '#web/shared/paths.ts';
+import type { PublicSite } from './site.tsx';
 
 export type NavigationItem = {
   label: string;
@@ -7,13 +9,8 @@ export type NavigationItem = {
   isForAdmins?: boolean;
 };
 
-export const mainNavigation: NavigationItem[] = [
-  { label: 'Home', to: paths.home },
-  { label: 'About', to: paths.about },
-  { label: 'Services', to: paths.services },
-  { label: 'Affiliate', to: paths.affiliateProgramme },
-  { label: 'Blog', to: paths.blogs },
-];
+/** The top navigation, without entries of parts that are switched off. */
+export const mainNavigation = (site: PublicSite): NavigationItem[] => openEntries(site, navigationOf(site).main);
 
 /** Follows the main navigation while visitors can book calls. */
 export const bookACall: NavigationItem = { label: 'Book a Call', to: paths.book };
@@ -38,13 +35,8 @@ export const userNavigation: NavigationItem[] = [
   { label: 'Contact Query', to: paths.messages },
 ];
 
-export const footerNavigation: NavigationItem[] = [
-  { label: 'Services', to: paths.services },
-  { label: 'About', to: paths.about },
-  { label: 'Portfolio', to: paths.portfolio },
-  { label: 'Contact', to: paths.contact },
-  { label: 'Blog', to: paths.blogs },
-];
+/** The quick links of the footer. */
+export const footerNavigation = (site: PublicSite): NavigationItem[] => openEntries(site, navigationOf(site).footer);
 
 export const legalNavigation: NavigationItem[] = [
   { label: 'Privacy Policy', to: paths.privacyPolicy },

@@ -1,14 +1,13 @@
-import type { Network } from './BrandIcon.tsx';
+import { navigationOf } from '#schema/navigation.ts';
+import type { NetworkIcon } from '#schema/networks.ts';
 import { whatsappLink } from './contact.ts';
 import type { PublicSite } from './site.tsx';
 
-/** The agency's social networks that have an address. */
-export const networksOf = (site: PublicSite): { network: Network; label: string; href: string }[] => {
-  const { instagram, facebook, linkedin } = site.social;
-  return [
-    { network: 'instagram' as const, label: 'Instagram', href: instagram },
-    { network: 'facebook' as const, label: 'Facebook', href: facebook },
-    { network: 'linkedin' as const, label: 'LinkedIn', href: linkedin },
-    { network: 'whatsapp' as const, label: 'WhatsApp', href: whatsappLink(site) },
-  ].flatMap(({ href, ...one }) => (href ? [{ ...one, href }] : []));
-};
+export type ShownNetwork = { network: NetworkIcon; label: string; href: string; path: string | undefined };
+
+/** The agency's pages on networks. */
+export const networksOf = (site: PublicSite): ShownNetwork[] =>
+  navigationOf(site).networks.map(({ icon, label, url, path }) => ({
+    ...{ network: icon, label, path },
+    href: url ?? whatsappLink(site),
+  }));

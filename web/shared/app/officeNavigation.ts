@@ -80,6 +80,7 @@ const sections: Section[] = [
       screen(paths.account),
       screen(paths.firstSteps, true),
       screen(paths.siteSettings, true),
+      screen(paths.navigation, true),
       screen(paths.redirects, true),
       screen(paths.imports, true),
       screen(paths.audit, true),

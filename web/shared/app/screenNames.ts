@@ -48,6 +48,11 @@ export const screenNames = {
     heading: 'Services of the Agency',
     synonyms: ['catalogue', 'offers', 'what we do', 'contact form choices'],
   },
+  [paths.navigation]: {
+    name: 'Navigation',
+    heading: 'Navigation and Footer',
+    synonyms: ['menu', 'footer', 'links', 'social networks', 'blog off', 'affiliate programme off'],
+  },
   [paths.texts]: {
     name: 'Texts of the pages',
     heading: 'Texts of the Pages',

@@ -58,7 +58,7 @@ const lists = {
   enquirySources: connection,
   users: connection,
   colleagues: connection,
-  savedViews: connection,
+  savedViews: { ...connection, keyArgs: ['list'] },
   invitations: connection,
   apiTokens: connection,
   redirects: connection,

@@ -1,7 +1,9 @@
+import { readFragment } from '#web/gql/index.ts';
 import { PageHead } from '#web/shared/app/PageHead.tsx';
-import { itemCard } from '#web/shared/app/shareCard.ts';
+import { shareCardOf } from '#web/shared/app/shareCard.ts';
 import { useSite } from '#web/shared/app/site.tsx';
 import { paths } from '#web/shared/paths.ts';
+import { PictureFragment } from '#web/shared/ui/publicDocuments.ts';
 import type { Post } from './publicDocuments.ts';
 
 export function BlogPostHead({ post }: { post: Post }) {
@@ -14,7 +16,7 @@ export function BlogPostHead({ post }: { post: Post }) {
       noindex={!post.isPublished}
       shared={{
         title: post.metaTitle ?? post.title,
-        card: itemCard(site, 'blog', post),
+        card: shareCardOf(site, 'blog', post, readFragment(PictureFragment, post.image)?.focalPoint),
         ...(post.publishedAt && { publishedAt: post.publishedAt }),
         modifiedAt: post.updatedAt,
       }}

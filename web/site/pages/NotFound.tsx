@@ -17,6 +17,12 @@ export function NotFound() {
   return isSignedIn || isNowhere ? <Nothing /> : <SignedOut />;
 }
 
+/** A page of a part that is switched off, like an unknown address. */
+export function SwitchedOff() {
+  useLeadsOn(true);
+  return <Nothing />;
+}
+
 export const Nothing = () => (
   <Notice
     {...words}

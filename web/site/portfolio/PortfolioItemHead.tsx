@@ -1,7 +1,9 @@
+import { readFragment } from '#web/gql/index.ts';
 import { PageHead } from '#web/shared/app/PageHead.tsx';
-import { itemCard } from '#web/shared/app/shareCard.ts';
+import { shareCardOf } from '#web/shared/app/shareCard.ts';
 import { useSite } from '#web/shared/app/site.tsx';
 import { paths } from '#web/shared/paths.ts';
+import { PictureFragment } from '#web/shared/ui/publicDocuments.ts';
 import type { Item } from './publicDocuments.ts';
 
 export function PortfolioItemHead({ item, description }: { item: Item; description: string }) {
@@ -12,7 +14,10 @@ export function PortfolioItemHead({ item, description }: { item: Item; descripti
       description={item.metaDescription ?? description}
       canonicalPath={paths.portfolioItem(item.slug)}
       noindex={!item.isPublished}
-      shared={{ title: item.metaTitle ?? item.title, card: itemCard(site, 'portfolio', item) }}
+      shared={{
+        title: item.metaTitle ?? item.title,
+        card: shareCardOf(site, 'portfolio', item, readFragment(PictureFragment, item.image)?.focalPoint),
+      }}
     />
   );
 }

@@ -38,7 +38,9 @@ export const organization = (site: PublicSite) =>
     email: site.email,
     telephone: site.phone,
     address: site.address,
-    sameAs: Object.values(site.social).filter(isGiven),
+    sameAs: (site.navigation ? site.navigation.networks.map(({ url }) => url) : Object.values(site.social)).filter(
+      isGiven,
+    ),
     ...(site.logo && { logo: site.logo.url }),
     ...(site.openingHours.length > 0 && { location: placeOf(site) }),
     contactPoint: {

@@ -1,5 +1,6 @@
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
 import { slugPattern } from '#schema/common.ts';
+import { isOff } from '#schema/navigation.ts';
 import type { Site } from '#schema/site.ts';
 import { notLaunched } from '#server/app/graphql/gates/launch.ts';
 import { contentSecurity } from '#server/app/http/contentSecurity.ts';
@@ -7,12 +8,14 @@ import { publishedItem } from '#server/content/kind/addresses.ts';
 import { kinds } from '#server/content/kind/kinds.ts';
 import type { Services } from '#server/platform/context.ts';
 import { fail } from '#server/platform/errors.ts';
-import { cardsKey } from '#server/platform/storage/picture/keys.ts';
+import { cardsKey, pictureKey } from '#server/platform/storage/picture/keys.ts';
+import { focalPointOf, pictureOf } from '#server/platform/storage/picture/read.ts';
 import { readFile } from '#server/platform/storage/store.ts';
 import { createDedupe } from '#server/platform/worker/dedupe.ts';
-import { itemCard, siteCard } from '#web/shared/app/shareCard.ts';
+import { coverCard, itemCard, siteCard } from '#web/shared/app/shareCard.ts';
 import { drawCard } from './cardArt.ts';
 import { openType, type Type } from './cardText.ts';
+import { cropCover } from './coverCard.ts';
 import { drawFavicon, drawIcon, FAVICON, iconAddress, iconPath, iconSizes, MANIFEST_ICONS, readIcon } from './icons.ts';
 
 const AT_ONCE = 1;
@@ -48,10 +51,11 @@ export function serveCards(app: FastifyInstance, services: Services): void {
 
   const send = async (request: FastifyRequest, reply: FastifyReply, drawing: Drawing) => {
     const version = drawing.address.split('=').at(-1) as string;
-    const key = `${cardsKey(drawing.owner)}/${version}.png`;
+    const type = drawing.type ?? 'image/png';
+    const key = `${cardsKey(drawing.owner)}/${version}.${type === 'image/jpeg' ? 'jpg' : 'png'}`;
     const bytes = (await readFile(store, key)) ?? (await once(key, () => drawNow(drawing, key)));
     return reply
-      .type(drawing.type ?? 'image/png')
+      .type(type)
       .header('content-security-policy', contentSecurity.file)
       .header('cross-origin-resource-policy', 'cross-origin')
       .header('cache-control', request.url === drawing.address ? 'public, max-age=31536000, immutable' : 'no-cache')
@@ -84,16 +88,36 @@ export function serveCards(app: FastifyInstance, services: Services): void {
   });
 
   for (const kind of kinds) {
+    const findItem = async (slug: string) => {
+      const { isLaunched, navigation } = await services.readSite();
+      if (!isLaunched) throw notLaunched();
+      const isShown = slugPattern.test(slug) && !isOff({ navigation }, kind.page(slug));
+      const item = isShown ? await publishedItem(services, kind, slug) : undefined;
+      if (!item) throw fail('NOT_FOUND');
+      return item;
+    };
+    const isStillPublished = (slug: string) => async () => (await publishedItem(services, kind, slug)) !== undefined;
     app.get<{ Params: { slug: string } }>(`/cards/${kind.name}/:slug.png`, async (request, reply) => {
       const { slug } = request.params;
-      if (!(await services.readSite()).isLaunched) throw notLaunched();
-      const item = slugPattern.test(slug) ? await publishedItem(services, kind, slug) : undefined;
-      if (!item) throw fail('NOT_FOUND');
-      const isWanted = async () => (await publishedItem(services, kind, slug)) !== undefined;
+      const item = await findItem(slug);
       const site = await services.readSite();
       const address = itemCard(site, kind.name, item);
       const draw = () => card(site, slug, item.title);
-      return send(request, reply, { owner: item.id, address, draw, isWanted });
+      return send(request, reply, { owner: item.id, address, draw, isWanted: isStillPublished(slug) });
+    });
+    app.get<{ Params: { slug: string } }>(`/cards/${kind.name}/:slug.jpg`, async (request, reply) => {
+      const { slug } = request.params;
+      const item = await findItem(slug);
+      const picture = await pictureOf(services, item);
+      const cover = picture && (await readFile(store, pictureKey(picture.id)));
+      // The cover was removed since the address was shared.
+      if (!cover)
+        return reply.header('cache-control', 'no-cache').redirect(itemCard(await services.readSite(), kind.name, item));
+      const point = focalPointOf(picture);
+      const address = coverCard(kind.name, slug, pictureKey(picture.id), point);
+      const draw = () => cropCover(cover, point);
+      const isWanted = isStillPublished(slug);
+      return send(request, reply, { owner: item.id, address, draw, isWanted, type: 'image/jpeg' });
     });
   }
 }

@@ -1,5 +1,6 @@
 import { desc, eq } from 'drizzle-orm';
 import { servicesOf } from '#schema/catalogue.ts';
+import { isPartOff } from '#schema/navigation.ts';
 import { servicesTexts } from '#schema/pageTexts/services.ts';
 import { textKeyOf } from '#schema/services.ts';
 import { blogPosts } from '#server/content/blog/table.ts';
@@ -17,12 +18,15 @@ type Entry = { title: string; address: string; note?: string };
 export async function llmsOf({ db, settings, readSite, pageTexts }: Services): Promise<string> {
   const site = await readSite();
   const at = (path: string) => settings.PUBLIC_URL + path;
-  const posts = await db
-    .select({ slug: blogPosts.slug, title: blogPosts.title, note: blogPosts.excerpt })
-    .from(blogPosts)
-    .where(eq(blogPosts.isPublished, true))
-    .orderBy(desc(blogPosts.publishedAt), desc(blogPosts.id))
-    .limit(MOST);
+  const hasBlog = !isPartOff(site, 'blog');
+  const posts = hasBlog
+    ? await db
+        .select({ slug: blogPosts.slug, title: blogPosts.title, note: blogPosts.excerpt })
+        .from(blogPosts)
+        .where(eq(blogPosts.isPublished, true))
+        .orderBy(desc(blogPosts.publishedAt), desc(blogPosts.id))
+        .limit(MOST)
+    : [];
   const items = await db
     .select({ slug: portfolioItems.slug, title: portfolioItems.title, note: portfolioItems.description })
     .from(portfolioItems)
@@ -52,7 +56,7 @@ export async function llmsOf({ db, settings, readSite, pageTexts }: Services): P
       { title: 'About', address: at(paths.about) },
       { title: 'Reviews', address: at(paths.reviews) },
       { title: 'Contact', address: at(paths.contact) },
-      { title: 'Feed of the blog', address: at(FEED) },
+      ...(hasBlog ? [{ title: 'Feed of the blog', address: at(FEED) }] : []),
       { title: 'API', address: at(paths.reference) },
     ]),
   ]

@@ -1,7 +1,9 @@
 import type { FastifyInstance, FastifyReply } from 'fastify';
+import { isPartOff } from '#schema/navigation.ts';
 import { DEFAULT_MAX_AGE, setCachePolicy } from '#server/app/cache/cachePolicy.ts';
 import { notLaunched } from '#server/app/graphql/gates/launch.ts';
 import type { Services } from '#server/platform/context.ts';
+import { fail } from '#server/platform/errors.ts';
 import { FEED } from '#web/shared/paths.ts';
 import { serveCards } from './cards.ts';
 import { feedOf } from './feed.ts';
@@ -22,6 +24,10 @@ export function serveFound(app: FastifyInstance, services: Services, crawling: (
   const refuseClosed = async () => {
     if (!(await services.readSite()).isLaunched) throw notLaunched();
   };
+  const refuseWithoutBlog = async () => {
+    await refuseClosed();
+    if (isPartOff(await services.readSite(), 'blog')) throw fail('NOT_FOUND');
+  };
   const send = (reply: FastifyReply, type: string, text: string) =>
     setCachePolicy(reply, DEFAULT_MAX_AGE).type(`${type}; charset=utf-8`).send(text);
   app.get('/sitemap.xml', { onRequest: refuseClosed }, async (_, reply) =>
@@ -37,7 +43,7 @@ export function serveFound(app: FastifyInstance, services: Services, crawling: (
   app.get('/llms.txt', { onRequest: refuseClosed }, async (_, reply) =>
     send(reply, 'text/plain', await llmsOf(services)),
   );
-  app.get(FEED, { onRequest: refuseClosed }, async (_, reply) =>
+  app.get(FEED, { onRequest: refuseWithoutBlog }, async (_, reply) =>
     send(reply, 'application/atom+xml', await feedOf(services)),
   );
   app.get(MANIFEST, async (_, reply) =>

@@ -1,3 +1,4 @@
+import { isOff } from '#schema/navigation.ts';
 import { listAuthors } from '#server/content/author/authors.ts';
 import { publishedSlugs } from '#server/content/kind/addresses.ts';
 import { kinds } from '#server/content/kind/kinds.ts';
@@ -9,9 +10,9 @@ import { paths } from '#web/shared/paths.ts';
 const MOST = 50_000;
 
 export async function sitemapOf(services: Services, allListed: string[]): Promise<string> {
-  const { takesBookings } = await services.readSite();
+  const site = await services.readSite();
   // Without calls the page is a placeholder.
-  const listed = takesBookings ? allListed : allListed.filter((path) => path !== paths.book);
+  const listed = allListed.filter((path) => (site.takesBookings || path !== paths.book) && !isOff(site, path));
   const origin = services.settings.PUBLIC_URL;
   const lastmod = new Map<string, Date>();
   const items: string[] = [];
@@ -22,8 +23,8 @@ export async function sitemapOf(services: Services, allListed: string[]): Promis
     const times = slugs.map(({ updatedAt }) => updatedAt.getTime());
     if (times.length) lastmod.set(kind.list, new Date(times.reduce((a, b) => Math.max(a, b))));
   }
-  for (const { slug, updatedAt } of await listAuthors(services))
-    items.push(entry(origin + paths.author(slug), updatedAt));
+  const authors = isOff(site, paths.author('')) ? [] : await listAuthors(services);
+  for (const { slug, updatedAt } of authors) items.push(entry(origin + paths.author(slug), updatedAt));
   const pages = listed.map((path) => entry(origin + path, lastmod.get(path)));
   const entries = [...pages, ...items].slice(0, MOST).join('\n');
   return `<?xml version="1.0" encoding="UTF-8"?>

@@ -1,6 +1,7 @@
 import { randomBytes } from 'node:crypto';
 import * as z from 'zod/mini';
 import { StoredCatalogue } from '#schema/catalogueRules.ts';
+import { StoredNavigation } from '#schema/navigationRules.ts';
 import { sitePages } from '#schema/pageTexts/pages.ts';
 import { MAX_SVG_BYTES, pictureAddress } from '#schema/picture.ts';
 import { normalPath, normalTarget, numberedPath } from '#schema/redirectPath.ts';
@@ -96,7 +97,11 @@ const rules: Record<string, Rule> = {
       return { ...row, token_hash: hashToken(makeToken()), revoked_at: revokedAt, reminder_mail_id: null };
     },
   },
-  site_settings: { row: z.object({ values: z.extend(SiteInput, { catalogue: z.optional(StoredCatalogue) }) }) },
+  site_settings: {
+    row: z.object({
+      values: z.extend(SiteInput, { catalogue: z.optional(StoredCatalogue), navigation: z.optional(StoredNavigation) }),
+    }),
+  },
   users: {
     convert: (row, { note, passwordHash }) => {
       note('staff');

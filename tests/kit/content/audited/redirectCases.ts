@@ -6,6 +6,7 @@ import { imports } from '#server/transfer/import/table.ts';
 import { saveProfile } from '#tests/kit/content/author.ts';
 import { readCatalogue, sendCatalogue, sentServices } from '#tests/kit/content/catalogue.ts';
 import { announce, importOperations } from '#tests/kit/content/import.ts';
+import { sendNavigation, sentNavigation } from '#tests/kit/content/navigation.ts';
 import { makeRedirect, redirectOperations, sendRedirect } from '#tests/kit/content/redirect.ts';
 import { sendSite } from '#tests/kit/content/site.ts';
 import { ADDRESS, type AuditedWorld, type Case, type Cases } from './case.ts';
@@ -147,6 +148,17 @@ export const foundCases: Cases = {
     },
   ],
   launchSite: [launching(false), launching(true)],
+  saveSiteNavigation: [
+    async ({ admin, product }) => {
+      const { networks, ...switches } = await sentNavigation(admin);
+      // The page on YouTube is offered, and stored only when somebody saves it.
+      const input = { ...switches, networks: networks.filter(({ icon }) => icon !== 'YOUTUBE') };
+      const act = () => sendNavigation(admin, { ...input, hasBlog: !input.hasBlog });
+      const [before, after] = [{ hasBlog: input.hasBlog }, { hasBlog: !input.hasBlog }];
+      const { name: label } = await product.services.readSite();
+      return { act, action: 'site.saveNavigation', id: null, label, before, after };
+    },
+  ],
   saveServiceCatalogue: [
     async ({ admin, product }) => {
       const services = await sentServices(admin);

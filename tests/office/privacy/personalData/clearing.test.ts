@@ -1,7 +1,7 @@
 import { sql } from 'drizzle-orm';
 import { Client } from 'pg';
 import { expect } from 'vitest';
-import { savedViews } from '#server/clients/message/desk/table.ts';
+import { savedViews } from '#server/office/savedView/table.ts';
 import { idempotencyKeys } from '#server/platform/idempotency/table.ts';
 import { blogOperations, blogPost } from '#tests/kit/content/blog.ts';
 import { makeMessage, messageOperations, newMessage } from '#tests/kit/content/message.ts';

@@ -3,6 +3,7 @@ import type { ComponentProps } from 'react';
 import type { ContentKind } from '#web/gql/graphql.ts';
 import { type PublishedListConfig, PublishedListPage } from '#web/office/bulk/PublishedListPage.tsx';
 import { BegunDrafts } from '#web/office/content/autosave/BegunDrafts.tsx';
+import { PartOff } from '#web/office/site/PartOff.tsx';
 import { LinkButton } from '#web/shared/ui/Button.tsx';
 import { Empty } from '#web/shared/ui/States.tsx';
 import type { ContentConfig } from '#web/site/content/contentConfig.ts';
@@ -13,7 +14,7 @@ import { ContentTable, type ManagedContent, type TableConfig } from './ContentTa
 /** Configuration of the list screen of a kind of content. */
 export type ManageConfig<Data, Item extends ManagedContent> = Pick<
   PublishedListConfig<Data, Item>,
-  'document' | 'pick' | 'sentence' | 'csv' | 'hasRefreshButton'
+  'document' | 'pick' | 'sentence' | 'csv' | 'views' | 'hasRefreshButton'
 > & {
   kind: ContentKind;
   config: ContentConfig;
@@ -52,7 +53,12 @@ export function ManageContentPage<Data, Item extends ManagedContent>({ manage, .
           <Plus aria-hidden="true" className="size-5" /> {labels.add}
         </LinkButton>
       }
-      before={<BegunDrafts kind={kind} to={config.paths.add} />}
+      before={
+        <>
+          {kind === 'BLOG_POST' && <PartOff part="blog" />}
+          <BegunDrafts kind={kind} to={config.paths.add} />
+        </>
+      }
     >
       {(rows, actions) => <ContentTable config={config} table={table} {...rows} {...actions} />}
     </PublishedListPage>

@@ -48,7 +48,9 @@ export function ChooseButton({ label = 'Choose from the Library', onChoose, chos
 type ChoiceProps = Pick<Props, 'chosenIds' | 'acceptsVector'> & { onPick: (picture: MediaPicture) => void };
 
 function Choice({ chosenIds, acceptsVector = false, onPick }: ChoiceProps) {
-  const uploads = useUploads();
+  // What somebody uploads here is what they want.
+  const uploads = useUploads(onPick);
+  const isMultiple = chosenIds !== undefined;
   const [text, setText] = useState('');
   const searchText = useSettled(text.trim());
   const { items, totalCount, sentence, more, refresh } = useMedia(searchText);
@@ -61,7 +63,13 @@ function Choice({ chosenIds, acceptsVector = false, onPick }: ChoiceProps) {
         onChange={(event) => setText(event.target.value)}
       />
       <div>
-        <UploadButton label="Upload Pictures" isMultiple isQuiet acceptsVector={acceptsVector} onFiles={uploads.add} />
+        <UploadButton
+          label={isMultiple ? 'Upload Pictures' : 'Upload a Picture'}
+          isMultiple={isMultiple}
+          isQuiet
+          acceptsVector={acceptsVector}
+          onFiles={uploads.add}
+        />
       </div>
       <UploadList rows={uploads.rows} done={uploads.done} onDrop={uploads.drop} />
       <p role="status" className="text-sm text-ink-soft tabular-nums">
@@ -82,6 +90,7 @@ function Choice({ chosenIds, acceptsVector = false, onPick }: ChoiceProps) {
           action="Choose"
           onPick={onPick}
           chosenIds={chosenIds}
+          hasAltFields={isMultiple}
         />
       )}
     </div>

@@ -1,5 +1,7 @@
 import { Check } from 'lucide-react';
 import { useEffect, useEffectEvent, useRef } from 'react';
+import { SelectBox } from '#web/shared/lists/SelectBox.tsx';
+import type { Selection } from '#web/shared/lists/useSelection.ts';
 import { Button } from '#web/shared/ui/Button.tsx';
 import { Picture } from '#web/shared/ui/Picture.tsx';
 import { AltField } from './AltField.tsx';
@@ -17,9 +19,20 @@ type Props = {
   chosenIds?: readonly string[] | undefined;
   /** Whether alt texts are written in the grid. */
   hasAltFields?: boolean;
+  /** Gives each picture a box that selects it. */
+  selection?: Selection;
 };
 
-export const MediaGrid = ({ label, pictures, onEnd, action, onPick, chosenIds, hasAltFields = false }: Props) => (
+export const MediaGrid = ({
+  label,
+  pictures,
+  onEnd,
+  action,
+  onPick,
+  chosenIds,
+  hasAltFields = false,
+  selection,
+}: Props) => (
   <>
     <ul aria-label={label} className="grid grid-cols-2 gap-4 sm:grid-cols-[repeat(auto-fill,minmax(11rem,1fr))]">
       {pictures.map((picture) => (
@@ -48,6 +61,11 @@ export const MediaGrid = ({ label, pictures, onEnd, action, onPick, chosenIds, h
               <bdi>{picture.name}</bdi>
             </span>
           </button>
+          {selection && (
+            <span className="absolute top-2 left-2 z-1 bg-sheet">
+              <SelectBox selection={selection} id={picture.id} name={picture.name} />
+            </span>
+          )}
           {hasAltFields ? (
             <AltField picture={picture} />
           ) : (

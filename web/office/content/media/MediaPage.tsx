@@ -1,13 +1,17 @@
 import { useState } from 'react';
 import { OfficePage } from '#web/shared/app/OfficePage.tsx';
 import { ListMenu } from '#web/shared/lists/ListMenu.tsx';
+import { SavedViews } from '#web/shared/lists/savedView/SavedViews.tsx';
 import { useCsvDownload } from '#web/shared/lists/useCsvDownload.ts';
 import { useSearch } from '#web/shared/lists/useSearch.ts';
+import { useSelection } from '#web/shared/lists/useSelection.ts';
 import { SearchBar } from '#web/shared/ui/SearchBar.tsx';
 import { Empty, ErrorPanel, Loading } from '#web/shared/ui/States.tsx';
+import { AltTextsDialog } from './AltTextsDialog.tsx';
 import { DropZone } from './DropZone.tsx';
 import { MediaGrid } from './MediaGrid.tsx';
 import { PictureDialog } from './PictureDialog.tsx';
+import { PictureSelection } from './PictureSelection.tsx';
 import { UploadButton } from './UploadButton.tsx';
 import { UploadList } from './UploadList.tsx';
 import { useMedia } from './useMedia.ts';
@@ -19,6 +23,8 @@ export function MediaPage() {
   const csv = useCsvDownload('pictures', { search: search.wanted });
   const uploads = useUploads();
   const [openId, setOpenId] = useState<string | null>(null);
+  const selection = useSelection(items?.map(({ id }) => id) ?? []);
+  const [isWriting, setWriting] = useState(false);
   const actions = (
     <>
       <ListMenu csv={csv} isEmpty={totalCount === 0} isBusy={loading && items !== undefined} onRefresh={refresh} />
@@ -29,6 +35,7 @@ export function MediaPage() {
     <OfficePage
       title="Media Library"
       lead="The pictures of posts, projects and texts. Drag files here, or press Upload Pictures."
+      tabs={<SavedViews list="MEDIA" />}
       filters={
         items &&
         (totalCount > 0 || search.wanted) && (
@@ -54,9 +61,20 @@ export function MediaPage() {
             action="Open"
             onPick={({ id }) => setOpenId(id)}
             hasAltFields
+            selection={selection}
           />
         )}
       </DropZone>
+      {selection.ids.length > 0 && <PictureSelection selection={selection} onWrite={() => setWriting(true)} />}
+      <AltTextsDialog
+        pictures={items?.filter(({ id }) => selection.has(id)) ?? []}
+        isOpen={isWriting}
+        onClose={() => setWriting(false)}
+        onSaved={() => {
+          setWriting(false);
+          selection.clear();
+        }}
+      />
       <PictureDialog
         picture={items?.find(({ id }) => id === openId)}
         isOpen={openId !== null}

@@ -1,8 +1,10 @@
-import { useRef, useState } from 'react';
+import { useLayoutEffect, useRef, useState } from 'react';
 import { mediaStrings, UploadPictureInput } from '#schema/media.ts';
+import { readFragment } from '#web/gql/index.ts';
 import { addToList } from '#web/shared/data/cacheLists.ts';
 import { useCommand } from '#web/shared/data/useCommand.ts';
-import { UploadPictureDocument } from './documents.ts';
+import type { MediaPicture } from './cacheEntity.ts';
+import { MediaPictureFragment, UploadPictureDocument } from './documents.ts';
 
 /** An upload; a refused one stays with its reason until dismissed. */
 export type UploadRow = { key: number; name: string; progress: number; refusal: string | null };
@@ -17,15 +19,21 @@ function faultOf(file: File): string | null {
 
 /**
  * Uploads pictures one after the other, so that on a slow line each is completed sooner.
+ * @param onUploaded gets each stored picture
  * @returns `rows` of running and refused uploads; `add`; `drop`, which cancels or dismisses one; and `done`, the number
  *   of uploads since the list was last empty
  */
-export function useUploads() {
+export function useUploads(onUploaded?: (picture: MediaPicture) => void) {
   const [rows, setRows] = useState<readonly UploadRow[]>([]);
   const [done, setDone] = useState(0);
   const waiting = useRef<Waiting[]>([]);
   const isSending = useRef(false);
   const keys = useRef(0);
+  // A later upload ends in a function of an earlier render.
+  const latestOnUploaded = useRef(onUploaded);
+  useLayoutEffect(() => {
+    latestOnUploaded.current = onUploaded;
+  });
   const [upload] = useCommand(UploadPictureDocument, {
     update: (cache, { uploadPicture }) => {
       const id = cache.identify({ ...uploadPicture });
@@ -41,11 +49,12 @@ export function useUploads() {
     const onProgress = (progress: number) => change(key, { progress });
     const fetchOptions = { picture: { file, variable: 'input.file' }, onProgress, signal: controller.signal };
     // uploadingFetch inserts the file (web/shared/data/uploadingFetch.ts).
-    const { failure } = await upload({ input: { file: null } }, { context: { fetchOptions } });
+    const { data, failure } = await upload({ input: { file: null } }, { context: { fetchOptions } });
     if (controller.signal.aborted) return;
     if (failure) return change(key, { refusal: failure.message ?? mediaStrings.uploadFailed });
     removeRow(key);
     setDone((count) => count + 1);
+    latestOnUploaded.current?.(readFragment(MediaPictureFragment, data.uploadPicture));
   }
 
   async function sendWaiting(): Promise<void> {

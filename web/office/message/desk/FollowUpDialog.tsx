@@ -72,7 +72,12 @@ function FollowUpForm({ followUp, onChoose, onClose }: Omit<Props, 'open' | 'sub
         isDay={({ value, validity }) => (value === '' ? !validity.badInput : isDeskDay(value))}
         onChoose={setDay}
       />
-      <TextareaField label="Note" rows={2} hint="Optional: what is to be done then." {...field('note')} />
+      <TextareaField
+        label="Note"
+        rows={2}
+        hint="Optional: what is to be done then. The days above save at once, with it."
+        {...field('note')}
+      />
     </DialogForm>
   );
 }
@@ -83,6 +88,7 @@ const quickDays = [
   { label: 'Next week', days: 7 },
 ];
 
+/** Each day saves the form at once. */
 function QuickDays({ day, onChoose }: { day: string; onChoose: (day: string) => void }) {
   const today = useDates().today();
   return (
@@ -94,7 +100,10 @@ function QuickDays({ day, onChoose }: { day: string; onChoose: (day: string) => 
             key={label}
             type="button"
             aria-pressed={day === optionDay}
-            onClick={() => onChoose(optionDay)}
+            onClick={({ currentTarget }) => {
+              onChoose(optionDay);
+              currentTarget.form?.requestSubmit();
+            }}
             className="grid min-h-14 content-center border-2 border-edge px-1 py-1.5 text-center text-sm font-semibold leading-tight hover:border-ink aria-pressed:border-ink aria-pressed:bg-ink aria-pressed:text-paper"
           >
             {label}

@@ -5,18 +5,18 @@ import { messageStrings } from '#schema/message.ts';
 import { readFragment } from '#web/gql/index.ts';
 import { OfficePage } from '#web/shared/app/OfficePage.tsx';
 import { MessagesDocument, MessageTableFragment } from '#web/shared/data/documents/messages.ts';
+import { type BuiltInView, SavedViews } from '#web/shared/lists/savedView/SavedViews.tsx';
 import { useOfficeList } from '#web/shared/lists/useOfficeList.ts';
 import { useNewsBeside } from '#web/shared/live/news.ts';
 import { Folders } from '#web/shared/ui/Folders.tsx';
 import { ErrorPanel, Loading } from '#web/shared/ui/States.tsx';
 import { useBoard } from '../board/useBoard.ts';
 import { Counts, FilterBar, SearchField, ViewModes } from './FilterBar.tsx';
-import { countFilters, hasBoardView, type ListParams, paramNames, SORT, VIEW } from './filter.ts';
+import { countFilters, DUE, hasBoardView, type ListParams, ME, NOBODY, paramNames, SORT, VIEW } from './filter.ts';
 import { InboxMenu } from './InboxMenu.tsx';
 import { useNoteList } from './lastList.ts';
 import { MessageList } from './MessageList.tsx';
 import { NoMessages } from './NoMessages.tsx';
-import { SavedViews } from './SavedViews.tsx';
 import { useListParams } from './useListParams.ts';
 
 /** The board, with drag and drop, is a separate chunk. */
@@ -61,7 +61,7 @@ export function MessagesPage() {
       tabs={
         <>
           <Folders inbox="Inbox" hasUnread spam={answer?.overview.spamMessages} preservedParams={preservedParams} />
-          <SavedViews />
+          <SavedViews list="MESSAGES" builtIn={viewsOfEverybody} displayParam={VIEW} />
         </>
       }
       filters={<SearchField />}
@@ -103,6 +103,12 @@ export function MessagesPage() {
     </OfficePage>
   );
 }
+
+const viewsOfEverybody: BuiltInView[] = [
+  { name: 'Mine', query: `${paramNames.owner}=${ME}` },
+  { name: "Nobody's", query: `${paramNames.owner}=${NOBODY}` },
+  { name: 'Due', query: `${paramNames.due}=${DUE}` },
+];
 
 /** Query parameters to preserve between folders. */
 const preservedParams = [...Object.values(paramNames), VIEW, SORT];

@@ -4,6 +4,7 @@ import { readFragment } from '#web/gql/index.ts';
 import { OfficePage } from '#web/shared/app/OfficePage.tsx';
 import { ListMenu } from '#web/shared/lists/ListMenu.tsx';
 import { LoadedList } from '#web/shared/lists/LoadedList.tsx';
+import { SavedViews } from '#web/shared/lists/savedView/SavedViews.tsx';
 import { useCsvDownload } from '#web/shared/lists/useCsvDownload.ts';
 import { useOfficeList } from '#web/shared/lists/useOfficeList.ts';
 import { Button } from '#web/shared/ui/Button.tsx';
@@ -41,6 +42,7 @@ export function AuditPage() {
     <OfficePage
       title="Audit Log"
       lead="Who changed what, when, and from where. Kept for two years."
+      tabs={<SavedViews list="AUDIT_ENTRIES" />}
       filters={
         <>
           <FilterBar filter={filter} />

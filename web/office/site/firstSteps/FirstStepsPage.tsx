@@ -76,7 +76,18 @@ function StepList({ first, site, original }: ListProps) {
   const contents: Record<FirstStepName, ReactNode> = {
     BRAND: form('BRAND', 'brand'),
     LOOK: form('LOOK', 'colours', 'pictures'),
-    CONTACT: form('CONTACT', 'contact', 'social'),
+    CONTACT: (
+      <>
+        {form('CONTACT', 'contact')}
+        <p className="measure mt-6">
+          Your pages on networks, and what the navigation links to, are at{' '}
+          <Link to={paths.navigation} className="link font-semibold">
+            Navigation
+          </Link>
+          .
+        </p>
+      </>
+    ),
     HOURS: form('HOURS', 'hours'),
     ACCOUNT: user && (
       <>

@@ -32,14 +32,14 @@ export function Call({ texts }: { texts: typeof aboutTexts }) {
           </LinkButton>
         </div>
         <ul className="grid grid-cols-2 border-b-2 border-on-signal lg:col-span-4 lg:grid-cols-1">
-          {networksOf(site).map(({ network, label, href }) => (
-            <li key={network} className="border-t-2 border-on-signal">
+          {networksOf(site).map(({ network, label, href, path }) => (
+            <li key={href} className="border-t-2 border-on-signal">
               <a
                 href={href}
                 {...outside}
                 className="flex min-h-12 items-center gap-4 py-2 font-semibold underline decoration-transparent decoration-2 underline-offset-4 hover:decoration-current"
               >
-                <BrandIcon network={network} className="size-5" />
+                <BrandIcon network={network} path={path} className="size-5" />
                 {label}
               </a>
             </li>

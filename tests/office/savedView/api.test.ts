@@ -1,6 +1,7 @@
+import { sql } from 'drizzle-orm';
 import { expect } from 'vitest';
-import { deskStrings, MAX_VIEWS } from '#schema/desk.ts';
-import { savedViews } from '#server/clients/message/desk/table.ts';
+import { MAX_VIEWS, savedViewStrings, viewedLists } from '#schema/savedView.ts';
+import { savedViews } from '#server/office/savedView/table.ts';
 import { issueToken } from '#tests/kit/content/apiToken.ts';
 import { UNKNOWN } from '#tests/kit/network/rows/case.ts';
 import type { Person } from '#tests/kit/people/person.ts';
@@ -8,9 +9,9 @@ import { test } from '#tests/kit/test.ts';
 
 test.beforeEach(({ product }) => product.services.db.delete(savedViews));
 
-const save = (who: Person, name: string, query = 'owner=me') =>
+const save = (who: Person, name: string, query = 'owner=me', list?: string) =>
   who.gql('mutation ($input: SavedViewInput!) { saveView(input: $input) { id name query } }', {
-    input: { name, query },
+    input: { name, query, list },
   });
 const remove = (who: Person, id: string) =>
   who.gql('mutation ($id: UUID!) { removeView(id: $id) { id name query } }', { id });
@@ -40,7 +41,7 @@ test('a view of another user is NOT_FOUND', async ({ employee, admin }) => {
   const { data } = await save(employee, 'Mine');
   for (const id of [data.saveView.id, UNKNOWN]) {
     const { errors } = await remove(admin, id);
-    expect(errors).toMatchObject([{ message: deskStrings.viewNotFound, extensions: { code: 'NOT_FOUND' } }]);
+    expect(errors).toMatchObject([{ message: savedViewStrings.notFound, extensions: { code: 'NOT_FOUND' } }]);
   }
   expect(await namesOf(employee)).toEqual(['Mine']);
 });
@@ -50,20 +51,21 @@ test('a duplicate name is refused, also concurrently', async ({ employee }) => {
   const refused = answers.flatMap(({ errors }) => errors ?? []);
   expect(refused).toHaveLength(2);
   expect(refused[0]).toMatchObject({
-    message: deskStrings.viewTaken,
-    extensions: { code: 'CONFLICT', fields: { name: deskStrings.viewTaken } },
+    message: savedViewStrings.taken,
+    extensions: { code: 'CONFLICT', fields: { name: savedViewStrings.taken } },
   });
   expect(await namesOf(employee)).toEqual(['Twice']);
 });
 
-test('a user has at most 50 views, also with concurrent saves', async ({ employee, admin }) => {
+test('a user has at most 50 views of a list, also with concurrent saves', async ({ employee, admin }) => {
   for (let n = 1; n < MAX_VIEWS; n += 1) await save(employee, `View ${n}`);
   const answers = await Promise.all(['A', 'B', 'C', 'D'].map((name) => save(employee, name)));
   expect(answers.filter(({ errors }) => !errors)).toHaveLength(1);
   const { errors } = await save(employee, 'One more');
-  expect(errors).toMatchObject([{ message: deskStrings.tooManyViews, extensions: { code: 'CONFLICT' } }]);
+  expect(errors).toMatchObject([{ message: savedViewStrings.tooMany, extensions: { code: 'CONFLICT' } }]);
   expect((await views(employee)).totalCount).toBe(MAX_VIEWS);
   expect((await save(admin, 'One more')).errors).toBeUndefined();
+  expect((await save(employee, 'One more', 'status=draft', 'BLOG_POSTS')).errors).toBeUndefined();
 });
 
 test.for([
@@ -100,22 +102,34 @@ test('views are deleted with the account', async ({ product, admin }) => {
   expect(await product.services.db.select().from(savedViews)).toEqual([]);
 });
 
-test('colleagues are users who can sign in, paged in the order in which they joined', async ({
-  product,
-  employee,
-  admin,
-}) => {
-  const { id } = await product.user({ name: 'Blocked Colleague' });
-  const list = async (beside = '') =>
-    (await employee.gql(`{ colleagues${beside} { nodes { id name } totalCount pageInfo { hasNextPage endCursor } } }`))
-      .data.colleagues;
-  const before = await list();
-  expect(before.nodes.map((one: { id: string }) => one.id)).toContain(id);
-  await admin.gql('mutation ($id: UUID!) { blockUser(id: $id, isBlocked: true) { id } }', { id });
-  const after = await list();
-  expect(after.totalCount).toBe(before.totalCount - 1);
-  expect(after.nodes.map((one: { id: string }) => one.id)).not.toContain(id);
-  const first = await list('(first: 1)');
-  expect(first.nodes).toEqual([after.nodes[0]]);
-  expect((await list(`(first: 1, after: "${first.pageInfo.endCursor}")`)).nodes).toEqual([after.nodes[1]]);
+test('each list has its own views, which may have the same names', async ({ employee }) => {
+  for (const list of viewedLists) await save(employee, 'Mine', `search=${list}`, list);
+  for (const list of viewedLists)
+    expect((await views(employee, `(list: ${list})`)).nodes).toEqual([{ name: 'Mine', query: `search=${list}` }]);
+});
+
+test.for(['', '(list: null)'])('views%s without a list are those of the messages', async (argument, { employee }) => {
+  await save(employee, 'Due', 'due=yes');
+  await save(employee, 'Drafts', 'status=draft', 'BLOG_POSTS');
+  expect((await views(employee, argument)).nodes).toEqual([{ name: 'Due', query: 'due=yes' }]);
+});
+
+test('a view says of which list it is', async ({ employee }) => {
+  await save(employee, 'Drafts', 'status=draft', 'BLOG_POSTS');
+  const { data } = await employee.gql('{ savedViews(list: BLOG_POSTS) { nodes { list } } }');
+  expect(data.savedViews.nodes).toEqual([{ list: 'BLOG_POSTS' }]);
+});
+
+test('a view of an unknown list is refused', async ({ product, employee }) => {
+  const { errors } = await save(employee, 'Mine', 'search=x', 'BACKUPS');
+  expect(errors).toMatchObject([{ extensions: { code: 'BAD_USER_INPUT' } }]);
+  expect(await product.services.db.$count(savedViews)).toBe(0);
+});
+
+test('a view that an older version stores is one of the messages', async ({ product, employee }) => {
+  await product.services.db.execute(
+    sql`insert into saved_views (id, user_id, name, query, created_at, updated_at)
+      values (gen_random_uuid(), ${employee.id}, 'Old', 'due=yes', now(), now())`,
+  );
+  expect(await namesOf(employee)).toEqual(['Old']);
 });

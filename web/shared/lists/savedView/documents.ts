@@ -1,8 +1,8 @@
 import { graphql } from '#web/gql/gql.ts';
 
 export const SavedViewsDocument = graphql(`
-  query SavedViews($first: Int!) {
-    savedViews(first: $first) {
+  query SavedViews($list: ViewedList!, $first: Int!) {
+    savedViews(list: $list, first: $first) {
       nodes {
         id
         name

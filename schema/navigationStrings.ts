@@ -1,0 +1,16 @@
+export const navigationStrings = {
+  saved: 'The navigation has been saved.',
+  saveFailed: 'The navigation could not be saved.',
+  loadFailed: 'The navigation could not be loaded.',
+  changedMeanwhile: 'Somebody else has changed the navigation.',
+  noLabel: 'Please enter a name.',
+  badTarget: 'Please give a path of this site, such as /portfolio, or an address that begins with https://.',
+  takenTarget: 'Another entry leads there.',
+  badUrl: 'Please enter an address that begins with https:// or http://.',
+  noUrl: 'Please enter an address. Only a WhatsApp chat can do without one.',
+  takenUrl: 'Another entry has this address.',
+  badIcon: 'Please choose an icon.',
+  tooManyMain: 'Please give the navigation at most 8 entries.',
+  tooManyFooter: 'Please give the footer at most 12 entries.',
+  tooManyNetworks: 'Please give at most 16 networks.',
+} as const;

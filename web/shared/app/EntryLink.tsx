@@ -1,0 +1,27 @@
+import type { ReactNode } from 'react';
+import { Link, NavLink } from 'react-router-dom';
+import { outside } from './contact.ts';
+
+type Props = { to: string; className: string; isCurrentMarked?: boolean; children: ReactNode };
+
+/** A link of the navigation or the footer, to a page of the site or elsewhere. */
+export function EntryLink({ to, className, isCurrentMarked = false, children }: Props) {
+  if (!to.startsWith('/'))
+    return (
+      <a href={to} {...outside} className={className}>
+        {children}
+      </a>
+    );
+  // A part of a page is not the current page.
+  if (isCurrentMarked && !to.includes('#'))
+    return (
+      <NavLink to={to} end className={className}>
+        {children}
+      </NavLink>
+    );
+  return (
+    <Link to={to} className={className}>
+      {children}
+    </Link>
+  );
+}
