@@ -48,7 +48,7 @@ import type { TableView } from './transfer/import/office/tableView.ts';
 import type { MissedPathRow, RedirectRow } from './content/redirect/table.ts';
 import type { MissedPathList } from './content/redirect/missedPaths.ts';
 import type { RedirectList } from './content/redirect/redirects.ts';
-import type { Site as ShownSite, Site as CatalogueSite } from '../schema/site.ts';
+import type { Site as ShownSite, Site as NavigatedSite, Site as CatalogueSite } from '../schema/site.ts';
 import type { PublicService } from './content/site/catalogue.ts';
 import type { Networks } from './content/site/table.ts';
 import type { Tags } from '../schema/tagServices.ts';
@@ -62,8 +62,8 @@ import type { PersonRow } from './clients/person/person.ts';
 import type { PipelineFigures } from './office/dashboard/pipeline.ts';
 import type { ColleagueList } from './people/user/colleagues.ts';
 import type { SourceNameList } from './clients/source/sourceNames.ts';
-import type { SavedViewRow } from './clients/message/desk/table.ts';
-import type { SavedViewList } from './clients/message/desk/views.ts';
+import type { SavedViewRow } from './office/savedView/table.ts';
+import type { SavedViewPage } from './office/savedView/savedViews.ts';
 import type { BareRevision } from './content/revision/table.ts';
 import type { RevisionList } from './content/revision/revisions.ts';
 import type { ReviewRow, ReviewLinkRow } from './clients/review/table.ts';
@@ -3401,7 +3401,12 @@ export type Mutation = {
   saveServiceCatalogue: ServiceCatalogue;
   /** Changes site settings. Pages, mails and the feed show them within a second. */
   saveSite: Site;
-  /** Saves a search of the inbox. CONFLICT when the caller has a view of that name, or already 50 views. */
+  /**
+   * Saves the navigation, the footer and the networks, and switches parts of the site on or off. BAD_USER_INPUT for an
+   * address that leads nowhere; CONFLICT when the navigation changed since `ifUpdatedAt`.
+   */
+  saveSiteNavigation: SiteNavigation;
+  /** Saves a search of a list. CONFLICT when the caller has a view of that name, or already 50 views, of the list. */
   saveView: SavedView;
   /** Sends a message to the agency. The office is notified by mail, and the sender receives an acknowledgement. */
   sendMessage: Message;
@@ -4132,6 +4137,13 @@ export type MutationSaveSiteArgs = {
 
 
 /** All write operations. */
+export type MutationSaveSiteNavigationArgs = {
+  ifUpdatedAt?: InputMaybe<Scalars['DateTimeISO']['input']>;
+  input: SiteNavigationInput;
+};
+
+
+/** All write operations. */
 export type MutationSaveViewArgs = {
   input: SavedViewInput;
 };
@@ -4339,6 +4351,94 @@ export type MutationWriteToBookerArgs = {
   id: Scalars['UUID']['input'];
   input: BookingMessageInput;
 };
+
+/** A link of the navigation or the footer. */
+export type NavigationEntry = {
+  __typename?: 'NavigationEntry';
+  /** The name. */
+  label: Scalars['String']['output'];
+  /** A path of the site, or an https address. */
+  to: Scalars['String']['output'];
+};
+
+/** A link of the navigation or the footer. */
+export type NavigationEntryInput = {
+  /** At least 1 and at most 30 characters. */
+  label: Scalars['String']['input'];
+  /** A path of the site, such as /portfolio, or an https address; at most 500 characters, each entry of a list another. */
+  to: Scalars['String']['input'];
+};
+
+/** The icon of a network. */
+export type NetworkIcon =
+  /** Behance. */
+  | 'BEHANCE'
+  /** Bluesky. */
+  | 'BLUESKY'
+  /** Clutch. */
+  | 'CLUTCH'
+  /** Discord. */
+  | 'DISCORD'
+  /** Dribbble. */
+  | 'DRIBBBLE'
+  /** Facebook. */
+  | 'FACEBOOK'
+  /** Figma. */
+  | 'FIGMA'
+  /** Fiverr. */
+  | 'FIVERR'
+  /** GitHub. */
+  | 'GITHUB'
+  /** GitLab. */
+  | 'GITLAB'
+  /** Google Maps. */
+  | 'GOOGLE_MAPS'
+  /** Instagram. */
+  | 'INSTAGRAM'
+  /** LinkedIn. */
+  | 'LINKEDIN'
+  /** Mastodon. */
+  | 'MASTODON'
+  /** Medium. */
+  | 'MEDIUM'
+  /** A link, for every other network. */
+  | 'OTHER'
+  /** Pinterest. */
+  | 'PINTEREST'
+  /** Product Hunt. */
+  | 'PRODUCT_HUNT'
+  /** Reddit. */
+  | 'REDDIT'
+  /** Snapchat. */
+  | 'SNAPCHAT'
+  /** Spotify. */
+  | 'SPOTIFY'
+  /** Stack Overflow. */
+  | 'STACK_OVERFLOW'
+  /** Substack. */
+  | 'SUBSTACK'
+  /** Telegram. */
+  | 'TELEGRAM'
+  /** Threads. */
+  | 'THREADS'
+  /** TikTok. */
+  | 'TIKTOK'
+  /** Trustpilot. */
+  | 'TRUSTPILOT'
+  /** Twitch. */
+  | 'TWITCH'
+  /** Upwork. */
+  | 'UPWORK'
+  /** Vimeo. */
+  | 'VIMEO'
+  /** WhatsApp. */
+  | 'WHATSAPP'
+  /** X. */
+  | 'X'
+  /** Xing. */
+  | 'XING'
+  /** YouTube. */
+  | 'YOUTUBE';
 
 /** An object that `node` finds by its id. Ids are unique over all types. */
 export type Node = {
@@ -5358,7 +5458,7 @@ export type Query = {
    * changed it.
    */
   sampleContent: SampleContent;
-  /** The caller's saved views, oldest first. At most 50. */
+  /** The caller's saved views of a list, oldest first. At most 50. */
   savedViews: SavedViewConnection;
   /**
    * Searches everything that the viewer may read. At most 5 results per kind: first those whose title begins with the
@@ -5371,6 +5471,8 @@ export type Query = {
   serviceCatalogue: ServiceCatalogue;
   /** The settings of the site. */
   site: Site;
+  /** The navigation of the site. */
+  siteNavigation: SiteNavigation;
   /** The slots of a host in a period of up to 31 days, ordered by time. Employees: only their own. */
   slots: SlotDays;
   /** One user. NOT_FOUND when it does not exist. */
@@ -5943,6 +6045,7 @@ export type QueryRevisionsArgs = {
 export type QuerySavedViewsArgs = {
   after?: InputMaybe<Scalars['String']['input']>;
   first?: InputMaybe<Scalars['Int']['input']>;
+  list?: InputMaybe<ViewedList>;
   sort?: InputMaybe<ListSort>;
   updatedSince?: InputMaybe<Scalars['DateTimeISO']['input']>;
 };
@@ -6660,14 +6763,16 @@ export type SaveImportMappingInput = {
   kind: ImportRowKind;
 };
 
-/** A search of the inbox that a member of staff has saved under a name. */
+/** A search of a list that a member of staff has saved under a name. */
 export type SavedView = {
   __typename?: 'SavedView';
   /** The view's id. */
   id: Scalars['ID']['output'];
+  /** The list of the office that it is a view of. */
+  list: ViewedList;
   /** The name of the view. */
   name: Scalars['String']['output'];
-  /** The query string of the inbox, without the question mark. */
+  /** The query string of the list's screen, without the question mark. */
   query: Scalars['String']['output'];
   /** Time of the last change. */
   updatedAt: Scalars['DateTimeISO']['output'];
@@ -6695,11 +6800,13 @@ export type SavedViewEdge = {
   node: SavedView;
 };
 
-/** A search of the inbox to save. */
+/** A search of a list to save. */
 export type SavedViewInput = {
+  /** The list. Omitted: the messages. */
+  list?: InputMaybe<ViewedList>;
   /** At least 1 and at most 60 characters. */
   name: Scalars['String']['input'];
-  /** The query string of the inbox, without the question mark: at least 1 and at most 1000 characters. */
+  /** The query string of the list's screen, without the question mark: at least 1 and at most 1000 characters. */
   query: Scalars['String']['input'];
 };
 
@@ -6982,7 +7089,10 @@ export type Site = {
   phone: Scalars['String']['output'];
   /** Days after the mailing of a review link on which the client is reminded, while the link is valid. Empty: no reminders. */
   reviewReminderDays: Array<Scalars['NonNegativeInt']['output']>;
-  /** The pages on social networks. */
+  /**
+   * The pages on four social networks.
+   * @deprecated Use `networks` of `siteNavigation`. Deprecated 2026-11-29, removed no earlier than 2027-05-28.
+   */
   social: SiteNetworks;
   /** The tagline of the agency. */
   tagline: Scalars['String']['output'];
@@ -7048,7 +7158,10 @@ export type SiteInput = {
    * reminders.
    */
   reviewReminderDays?: InputMaybe<Array<Scalars['NonNegativeInt']['input']>>;
-  /** The pages on social networks. */
+  /**
+   * The pages on four social networks.
+   * @deprecated Use `saveSiteNavigation`. Deprecated 2026-11-29, removed no earlier than 2027-05-28.
+   */
   social?: InputMaybe<SiteNetworksInput>;
   /** At most 120 characters. */
   tagline?: InputMaybe<Scalars['String']['input']>;
@@ -7063,6 +7176,39 @@ export type SiteInput = {
   timeZone?: InputMaybe<Scalars['String']['input']>;
   /** A number with its country code, at most 40 characters. */
   whatsapp?: InputMaybe<Scalars['String']['input']>;
+};
+
+/** The navigation, the footer and the networks of the site, and its parts that can be switched off. */
+export type SiteNavigation = {
+  __typename?: 'SiteNavigation';
+  /** The quick links of the footer. Those that lead to a part that is switched off are not shown. */
+  footer: Array<NavigationEntry>;
+  /** Whether the site has the page of the affiliate programme. If false, it answers 404. */
+  hasAffiliateProgramme: Scalars['Boolean']['output'];
+  /** Whether the site has a blog. If false, its pages, its feed and its cards answer 404. */
+  hasBlog: Scalars['Boolean']['output'];
+  /** A constant; there is one navigation. */
+  id: Scalars['ID']['output'];
+  /** The entries at the top of every page. Those that lead to a part that is switched off are not shown. */
+  main: Array<NavigationEntry>;
+  /** The pages of the agency on networks. */
+  networks: Array<SocialNetwork>;
+  /** When the navigation was changed last. */
+  updatedAt: Scalars['DateTimeISO']['output'];
+};
+
+/** The navigation to save, as a whole. */
+export type SiteNavigationInput = {
+  /** At most 12 entries. */
+  footer: Array<NavigationEntryInput>;
+  /** Whether the site has the page of the affiliate programme. */
+  hasAffiliateProgramme: Scalars['Boolean']['input'];
+  /** Whether the site has a blog. */
+  hasBlog: Scalars['Boolean']['input'];
+  /** At most 8 entries. */
+  main: Array<NavigationEntryInput>;
+  /** At most 16 networks. */
+  networks: Array<SocialNetworkInput>;
 };
 
 /** The pages of the agency on social networks. */
@@ -7204,6 +7350,30 @@ export type SlotInput = {
   hostId: Scalars['UUID']['input'];
   /** The time in the office's time zone, at most 5 characters, such as 9:30. */
   time: Scalars['String']['input'];
+};
+
+/** A page of the agency on a network. */
+export type SocialNetwork = {
+  __typename?: 'SocialNetwork';
+  /** The icon. */
+  icon: NetworkIcon;
+  /** The name, for those who do not see the icon. */
+  label: Scalars['String']['output'];
+  /** The address. Null: a WhatsApp chat with the number of the contact. */
+  url?: Maybe<Scalars['URL']['output']>;
+};
+
+/** A page of the agency on a network. */
+export type SocialNetworkInput = {
+  /** The icon. */
+  icon: NetworkIcon;
+  /** At least 1 and at most 30 characters. */
+  label: Scalars['String']['input'];
+  /**
+   * An http or https address, at most 300 characters, each network another. Null or empty, only with the icon of WhatsApp:
+   * a chat with the number of the contact.
+   */
+  url?: InputMaybe<Scalars['String']['input']>;
 };
 
 /** A source of messages and applications. */
@@ -7460,6 +7630,25 @@ export type VerifyCodeInput = {
    */
   otp: Scalars['String']['input'];
 };
+
+/** The lists of the office that can have saved views. */
+export type ViewedList =
+  /** Affiliate applications. */
+  | 'AFFILIATES'
+  /** Entries of the audit log. */
+  | 'AUDIT_ENTRIES'
+  /** Blog posts. */
+  | 'BLOG_POSTS'
+  /** Bookings. */
+  | 'BOOKINGS'
+  /** Pictures of the media library. */
+  | 'MEDIA'
+  /** Messages. */
+  | 'MESSAGES'
+  /** Portfolio items. */
+  | 'PORTFOLIO_ITEMS'
+  /** Reviews. */
+  | 'REVIEWS';
 
 /** An endpoint that receives events as signed POST requests. */
 export type Webhook = Node & {
@@ -7975,6 +8164,9 @@ export type ResolversTypes = {
   MonthTally: ResolverTypeWrapper<MonthTally>;
   MoveCallInput: MoveCallInput;
   Mutation: ResolverTypeWrapper<Record<PropertyKey, never>>;
+  NavigationEntry: ResolverTypeWrapper<NavigationEntry>;
+  NavigationEntryInput: NavigationEntryInput;
+  NetworkIcon: NetworkIcon;
   Node: ResolverTypeWrapper<ResolversInterfaceTypes<ResolversTypes>['Node']>;
   NonNegativeInt: ResolverTypeWrapper<Scalars['NonNegativeInt']['output']>;
   Note: ResolverTypeWrapper<NoteRow>;
@@ -8079,7 +8271,7 @@ export type ResolversTypes = {
   SampleKind: SampleKind;
   SaveImportMappingInput: SaveImportMappingInput;
   SavedView: ResolverTypeWrapper<SavedViewRow>;
-  SavedViewConnection: ResolverTypeWrapper<SavedViewList>;
+  SavedViewConnection: ResolverTypeWrapper<SavedViewPage>;
   SavedViewEdge: ResolverTypeWrapper<Omit<SavedViewEdge, 'node'> & { node: ResolversTypes['SavedView'] }>;
   SavedViewInput: SavedViewInput;
   SearchKind: SearchKind;
@@ -8099,6 +8291,8 @@ export type ResolversTypes = {
   SiteColours: ResolverTypeWrapper<SiteColours>;
   SiteColoursInput: SiteColoursInput;
   SiteInput: SiteInput;
+  SiteNavigation: ResolverTypeWrapper<NavigatedSite>;
+  SiteNavigationInput: SiteNavigationInput;
   SiteNetworks: ResolverTypeWrapper<Networks>;
   SiteNetworksInput: SiteNetworksInput;
   SitePage: null;
@@ -8108,6 +8302,8 @@ export type ResolversTypes = {
   Slot: ResolverTypeWrapper<SlotRow>;
   SlotDays: ResolverTypeWrapper<Omit<SlotDays, 'slots'> & { slots: Array<ResolversTypes['Slot']> }>;
   SlotInput: SlotInput;
+  SocialNetwork: ResolverTypeWrapper<SocialNetwork>;
+  SocialNetworkInput: SocialNetworkInput;
   SourceName: ResolverTypeWrapper<SourceName>;
   SourceNameConnection: ResolverTypeWrapper<SourceNameList>;
   SourceNameEdge: ResolverTypeWrapper<SourceNameEdge>;
@@ -8131,6 +8327,7 @@ export type ResolversTypes = {
   UserConnection: ResolverTypeWrapper<UserList>;
   UserEdge: ResolverTypeWrapper<Omit<UserEdge, 'node'> & { node: ResolversTypes['User'] }>;
   VerifyCodeInput: VerifyCodeInput;
+  ViewedList: ViewedList;
   Webhook: ResolverTypeWrapper<WebhookRow>;
   WebhookConnection: ResolverTypeWrapper<WebhookList>;
   WebhookDelivery: ResolverTypeWrapper<DeliveryRow>;
@@ -8309,6 +8506,8 @@ export type ResolversParentTypes = {
   MonthTally: MonthTally;
   MoveCallInput: MoveCallInput;
   Mutation: Record<PropertyKey, never>;
+  NavigationEntry: NavigationEntry;
+  NavigationEntryInput: NavigationEntryInput;
   Node: ResolversInterfaceTypes<ResolversParentTypes>['Node'];
   NonNegativeInt: Scalars['NonNegativeInt']['output'];
   Note: NoteRow;
@@ -8404,7 +8603,7 @@ export type ResolversParentTypes = {
   SampleGroup: SampleGroup;
   SaveImportMappingInput: SaveImportMappingInput;
   SavedView: SavedViewRow;
-  SavedViewConnection: SavedViewList;
+  SavedViewConnection: SavedViewPage;
   SavedViewEdge: Omit<SavedViewEdge, 'node'> & { node: ResolversParentTypes['SavedView'] };
   SavedViewInput: SavedViewInput;
   SearchOverview: Omit<SearchOverview, 'results'> & { results: Array<ResolversParentTypes['SearchResult']> };
@@ -8422,6 +8621,8 @@ export type ResolversParentTypes = {
   SiteColours: SiteColours;
   SiteColoursInput: SiteColoursInput;
   SiteInput: SiteInput;
+  SiteNavigation: NavigatedSite;
+  SiteNavigationInput: SiteNavigationInput;
   SiteNetworks: Networks;
   SiteNetworksInput: SiteNetworksInput;
   SitePicture: Omit<SitePicture, 'pictureId'>;
@@ -8430,6 +8631,8 @@ export type ResolversParentTypes = {
   Slot: SlotRow;
   SlotDays: Omit<SlotDays, 'slots'> & { slots: Array<ResolversParentTypes['Slot']> };
   SlotInput: SlotInput;
+  SocialNetwork: SocialNetwork;
+  SocialNetworkInput: SocialNetworkInput;
   SourceName: SourceName;
   SourceNameConnection: SourceNameList;
   SourceNameEdge: SourceNameEdge;
@@ -9653,6 +9856,7 @@ export type MutationResolvers<ContextType = Context, ParentType extends Resolver
   saveRetention?: Resolver<ResolversTypes['Retention'], ParentType, ContextType, RequireFields<MutationSaveRetentionArgs, 'input'>>;
   saveServiceCatalogue?: Resolver<ResolversTypes['ServiceCatalogue'], ParentType, ContextType, RequireFields<MutationSaveServiceCatalogueArgs, 'input'>>;
   saveSite?: Resolver<ResolversTypes['Site'], ParentType, ContextType, RequireFields<MutationSaveSiteArgs, 'input'>>;
+  saveSiteNavigation?: Resolver<ResolversTypes['SiteNavigation'], ParentType, ContextType, RequireFields<MutationSaveSiteNavigationArgs, 'input'>>;
   saveView?: Resolver<ResolversTypes['SavedView'], ParentType, ContextType, RequireFields<MutationSaveViewArgs, 'input'>>;
   sendMessage?: Resolver<ResolversTypes['Message'], ParentType, ContextType, RequireFields<MutationSendMessageArgs, 'input'>>;
   sendTestMail?: Resolver<ResolversTypes['MailTest'], ParentType, ContextType>;
@@ -9686,6 +9890,11 @@ export type MutationResolvers<ContextType = Context, ParentType extends Resolver
   verifyCode?: Resolver<ResolversTypes['Session'], ParentType, ContextType, RequireFields<MutationVerifyCodeArgs, 'input'>>;
   withdrawReview?: Resolver<ResolversTypes['Review'], ParentType, ContextType, RequireFields<MutationWithdrawReviewArgs, 'token'>>;
   writeToBooker?: Resolver<ResolversTypes['Booking'], ParentType, ContextType, RequireFields<MutationWriteToBookerArgs, 'id' | 'input'>>;
+};
+
+export type NavigationEntryResolvers<ContextType = Context, ParentType extends ResolversParentTypes['NavigationEntry'] = ResolversParentTypes['NavigationEntry']> = {
+  label?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  to?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
 };
 
 export type NodeResolvers<ContextType = Context, ParentType extends ResolversParentTypes['Node'] = ResolversParentTypes['Node']> = {
@@ -10071,10 +10280,11 @@ export type QueryResolvers<ContextType = Context, ParentType extends ResolversPa
   revision?: Resolver<ResolversTypes['Revision'], ParentType, ContextType, RequireFields<QueryRevisionArgs, 'id'>>;
   revisions?: Resolver<ResolversTypes['RevisionConnection'], ParentType, ContextType, RequireFields<QueryRevisionsArgs, 'first' | 'id' | 'kind'>>;
   sampleContent?: Resolver<ResolversTypes['SampleContent'], ParentType, ContextType>;
-  savedViews?: Resolver<ResolversTypes['SavedViewConnection'], ParentType, ContextType, RequireFields<QuerySavedViewsArgs, 'first'>>;
+  savedViews?: Resolver<ResolversTypes['SavedViewConnection'], ParentType, ContextType, RequireFields<QuerySavedViewsArgs, 'first' | 'list'>>;
   search?: Resolver<ResolversTypes['SearchOverview'], ParentType, ContextType, RequireFields<QuerySearchArgs, 'text'>>;
   serviceCatalogue?: Resolver<ResolversTypes['ServiceCatalogue'], ParentType, ContextType>;
   site?: Resolver<ResolversTypes['Site'], ParentType, ContextType>;
+  siteNavigation?: Resolver<ResolversTypes['SiteNavigation'], ParentType, ContextType>;
   slots?: Resolver<ResolversTypes['SlotDays'], ParentType, ContextType, RequireFields<QuerySlotsArgs, 'days' | 'from' | 'hostId'>>;
   user?: Resolver<ResolversTypes['User'], ParentType, ContextType, RequireFields<QueryUserArgs, 'id'>>;
   users?: Resolver<ResolversTypes['UserConnection'], ParentType, ContextType, RequireFields<QueryUsersArgs, 'first'>>;
@@ -10328,6 +10538,7 @@ export type SampleGroupResolvers<ContextType = Context, ParentType extends Resol
 
 export type SavedViewResolvers<ContextType = Context, ParentType extends ResolversParentTypes['SavedView'] = ResolversParentTypes['SavedView']> = {
   id?: Resolver<ResolversTypes['ID'], ParentType, ContextType>;
+  list?: Resolver<ResolversTypes['ViewedList'], ParentType, ContextType>;
   name?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
   query?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
   updatedAt?: Resolver<ResolversTypes['DateTimeISO'], ParentType, ContextType>;
@@ -10422,6 +10633,16 @@ export type SiteColoursResolvers<ContextType = Context, ParentType extends Resol
   signal?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
 };
 
+export type SiteNavigationResolvers<ContextType = Context, ParentType extends ResolversParentTypes['SiteNavigation'] = ResolversParentTypes['SiteNavigation']> = {
+  footer?: Resolver<Array<ResolversTypes['NavigationEntry']>, ParentType, ContextType>;
+  hasAffiliateProgramme?: Resolver<ResolversTypes['Boolean'], ParentType, ContextType>;
+  hasBlog?: Resolver<ResolversTypes['Boolean'], ParentType, ContextType>;
+  id?: Resolver<ResolversTypes['ID'], ParentType, ContextType>;
+  main?: Resolver<Array<ResolversTypes['NavigationEntry']>, ParentType, ContextType>;
+  networks?: Resolver<Array<ResolversTypes['SocialNetwork']>, ParentType, ContextType>;
+  updatedAt?: Resolver<ResolversTypes['DateTimeISO'], ParentType, ContextType>;
+};
+
 export type SiteNetworksResolvers<ContextType = Context, ParentType extends ResolversParentTypes['SiteNetworks'] = ResolversParentTypes['SiteNetworks']> = {
   facebook?: Resolver<Maybe<ResolversTypes['URL']>, ParentType, ContextType>;
   instagram?: Resolver<Maybe<ResolversTypes['URL']>, ParentType, ContextType>;
@@ -10462,6 +10683,12 @@ export type SlotDaysResolvers<ContextType = Context, ParentType extends Resolver
   minutes?: Resolver<ResolversTypes['NonNegativeInt'], ParentType, ContextType>;
   slots?: Resolver<Array<ResolversTypes['Slot']>, ParentType, ContextType>;
   timeZone?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+};
+
+export type SocialNetworkResolvers<ContextType = Context, ParentType extends ResolversParentTypes['SocialNetwork'] = ResolversParentTypes['SocialNetwork']> = {
+  icon?: Resolver<ResolversTypes['NetworkIcon'], ParentType, ContextType>;
+  label?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  url?: Resolver<Maybe<ResolversTypes['URL']>, ParentType, ContextType>;
 };
 
 export type SourceNameResolvers<ContextType = Context, ParentType extends ResolversParentTypes['SourceName'] = ResolversParentTypes['SourceName']> = {
@@ -10774,6 +11001,7 @@ export type Resolvers<ContextType = Context> = {
   MissedPathEdge?: MissedPathEdgeResolvers<ContextType>;
   MonthTally?: MonthTallyResolvers<ContextType>;
   Mutation?: MutationResolvers<ContextType>;
+  NavigationEntry?: NavigationEntryResolvers<ContextType>;
   Node?: NodeResolvers<ContextType>;
   NonNegativeInt?: GraphQLScalarType;
   Note?: NoteResolvers<ContextType>;
@@ -10860,12 +11088,14 @@ export type Resolvers<ContextType = Context> = {
   SignInStep?: SignInStepResolvers<ContextType>;
   Site?: SiteResolvers<ContextType>;
   SiteColours?: SiteColoursResolvers<ContextType>;
+  SiteNavigation?: SiteNavigationResolvers<ContextType>;
   SiteNetworks?: SiteNetworksResolvers<ContextType>;
   SitePage?: SitePageResolvers;
   SitePicture?: SitePictureResolvers<ContextType>;
   SiteTags?: SiteTagsResolvers<ContextType>;
   Slot?: SlotResolvers<ContextType>;
   SlotDays?: SlotDaysResolvers<ContextType>;
+  SocialNetwork?: SocialNetworkResolvers<ContextType>;
   SourceName?: SourceNameResolvers<ContextType>;
   SourceNameConnection?: SourceNameConnectionResolvers<ContextType>;
   SourceNameEdge?: SourceNameEdgeResolvers<ContextType>;

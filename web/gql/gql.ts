@@ -97,9 +97,6 @@ type Documents = {
     "\n  fragment Enquiry_booker on Message {\n    id\n    name\n    email\n    contactNumber\n    service\n  }\n": typeof types.Enquiry_BookerFragmentDoc,
     "\n  fragment Enquiry_call on Message {\n    id\n    booking {\n      id\n      startsAt\n      endsAt\n      name\n      phone\n      phoneText\n      timeZone\n      officeTimeZone\n      status\n      outcome\n      host {\n        id\n        name\n      }\n    }\n  }\n": typeof types.Enquiry_CallFragmentDoc,
     "\n  fragment Enquiry_addressed on Message {\n    id\n    name\n    service\n  }\n": typeof types.Enquiry_AddressedFragmentDoc,
-    "\n  query SavedViews($first: Int!) {\n    savedViews(first: $first) {\n      nodes {\n        id\n        name\n        query\n      }\n    }\n  }\n": typeof types.SavedViewsDocument,
-    "\n  mutation SaveView($input: SavedViewInput!) {\n    saveView(input: $input) {\n      id\n      name\n      query\n    }\n  }\n": typeof types.SaveViewDocument,
-    "\n  mutation RemoveView($id: UUID!) {\n    removeView(id: $id) {\n      id\n    }\n  }\n": typeof types.RemoveViewDocument,
     "\n  query ReplyTemplates($first: Int!, $after: String) {\n    replyTemplates(first: $first, after: $after) {\n      nodes {\n        id\n        name\n        text\n      }\n      pageInfo {\n        hasNextPage\n        endCursor\n      }\n      totalCount\n    }\n  }\n": typeof types.ReplyTemplatesDocument,
     "\n  mutation CreateReplyTemplate($input: ReplyTemplateInput!) {\n    createReplyTemplate(input: $input) {\n      id\n      name\n      text\n    }\n  }\n": typeof types.CreateReplyTemplateDocument,
     "\n  mutation UpdateReplyTemplate($id: UUID!, $input: ReplyTemplateInput!) {\n    updateReplyTemplate(id: $id, input: $input) {\n      id\n      name\n      text\n    }\n  }\n": typeof types.UpdateReplyTemplateDocument,
@@ -177,7 +174,7 @@ type Documents = {
     "\n  query ServiceCatalogue {\n    serviceCatalogue {\n      ...Catalogue_catalogue\n    }\n  }\n": typeof types.ServiceCatalogueDocument,
     "\n  query CatalogueTime {\n    serviceCatalogue {\n      id\n      updatedAt\n    }\n  }\n": typeof types.CatalogueTimeDocument,
     "\n  mutation SaveServiceCatalogue($input: ServiceCatalogueInput!, $ifUpdatedAt: DateTimeISO) {\n    saveServiceCatalogue(input: $input, ifUpdatedAt: $ifUpdatedAt) {\n      ...Catalogue_catalogue\n    }\n  }\n": typeof types.SaveServiceCatalogueDocument,
-    "\n  fragment SiteFields on Site {\n    id\n    name\n    tagline\n    description\n    email\n    phone\n    whatsapp\n    address\n    city\n    social {\n      instagram\n      facebook\n      linkedin\n      youtube\n    }\n    colours {\n      signal\n      depth\n    }\n    timeZone\n    openingHours {\n      days\n      opens\n      closes\n    }\n    reviewReminderDays\n    takesBookings\n    isLaunched\n    openingText\n    hasSampleBookings\n    booking {\n      minutes\n      gapMinutes\n      noticeHours\n      horizonDays\n      offersHosts\n      openCallsPerMailbox\n      openCallsPerNetwork\n    }\n    logo {\n      id\n      vectorUrl\n      url\n      width\n      height\n    }\n    icon {\n      id\n      vectorUrl\n      url\n      width\n      height\n    }\n  }\n": typeof types.SiteFieldsFragmentDoc,
+    "\n  fragment SiteFields on Site {\n    id\n    name\n    tagline\n    description\n    email\n    phone\n    whatsapp\n    address\n    city\n    colours {\n      signal\n      depth\n    }\n    timeZone\n    openingHours {\n      days\n      opens\n      closes\n    }\n    reviewReminderDays\n    takesBookings\n    isLaunched\n    openingText\n    hasSampleBookings\n    booking {\n      minutes\n      gapMinutes\n      noticeHours\n      horizonDays\n      offersHosts\n      openCallsPerMailbox\n      openCallsPerNetwork\n    }\n    logo {\n      id\n      vectorUrl\n      url\n      width\n      height\n    }\n    icon {\n      id\n      vectorUrl\n      url\n      width\n      height\n    }\n  }\n": typeof types.SiteFieldsFragmentDoc,
     "\n  query Site {\n    site {\n      ...SiteFields\n      original {\n        ...SiteFields\n      }\n    }\n  }\n": typeof types.SiteDocument,
     "\n  mutation SaveSite($input: SiteInput!) {\n    saveSite(input: $input) {\n      ...SiteFields\n      original {\n        ...SiteFields\n      }\n    }\n  }\n": typeof types.SaveSiteDocument,
     "\n  fragment SiteTagsFields on Site {\n    id\n    tags {\n      googleAnalytics\n      tagManager\n      metaPixel\n      linkedIn\n      linkedInEnquiry\n      linkedInApplication\n      linkedInBooking\n    }\n  }\n": typeof types.SiteTagsFieldsFragmentDoc,
@@ -196,6 +193,10 @@ type Documents = {
     "\n  mutation EndFirstSteps($isOver: Boolean!) {\n    endFirstSteps(isOver: $isOver) {\n      ...FirstStepsFields\n    }\n  }\n": typeof types.EndFirstStepsDocument,
     "\n  mutation SendTestMail {\n    sendTestMail {\n      isOk\n      text\n    }\n  }\n": typeof types.SendTestMailDocument,
     "\n  mutation ReadMailboxNow {\n    readMailboxNow {\n      isOk\n      text\n    }\n  }\n": typeof types.ReadMailboxNowDocument,
+    "\n  fragment Navigation_navigation on SiteNavigation {\n    id\n    updatedAt\n    hasBlog\n    hasAffiliateProgramme\n    main {\n      label\n      to\n    }\n    footer {\n      label\n      to\n    }\n    networks {\n      icon\n      label\n      url\n    }\n  }\n": typeof types.Navigation_NavigationFragmentDoc,
+    "\n  query SiteNavigation {\n    siteNavigation {\n      ...Navigation_navigation\n    }\n  }\n": typeof types.SiteNavigationDocument,
+    "\n  query NavigationTime {\n    siteNavigation {\n      id\n      updatedAt\n    }\n  }\n": typeof types.NavigationTimeDocument,
+    "\n  mutation SaveSiteNavigation($input: SiteNavigationInput!, $ifUpdatedAt: DateTimeISO) {\n    saveSiteNavigation(input: $input, ifUpdatedAt: $ifUpdatedAt) {\n      ...Navigation_navigation\n    }\n  }\n": typeof types.SaveSiteNavigationDocument,
     "\n  query Redirects($first: Int!, $after: String) {\n    redirects(first: $first, after: $after) {\n      nodes {\n        id\n        from\n        to\n      }\n      pageInfo {\n        hasNextPage\n        endCursor\n      }\n      totalCount\n    }\n  }\n": typeof types.RedirectsDocument,
     "\n  query MissedPaths($first: Int!, $after: String) {\n    missedPaths(first: $first, after: $after) {\n      nodes {\n        id\n        path\n        count\n        lastAt\n        lastReferrer\n        isProbe\n      }\n      pageInfo {\n        hasNextPage\n        endCursor\n      }\n      totalCount\n    }\n  }\n": typeof types.MissedPathsDocument,
     "\n  fragment IndexNow_state on IndexNow {\n    id\n    isOn\n    proofUrl\n    waiting\n    triedAt\n    fault\n  }\n": typeof types.IndexNow_StateFragmentDoc,
@@ -242,6 +243,9 @@ type Documents = {
     "\n  mutation RevokeReviewLink($id: UUID!) {\n    revokeReviewLink(id: $id) {\n      id\n      ...ReviewLink_link\n    }\n  }\n": typeof types.RevokeReviewLinkDocument,
     "\n  query TieChoices($search: String) {\n    allPortfolioItems(first: 30, search: $search) {\n      nodes {\n        id\n        title\n      }\n      totalCount\n    }\n  }\n": typeof types.TieChoicesDocument,
     "\n  mutation TieReview($id: UUID!, $itemId: UUID, $service: ServiceId) {\n    tieReview(id: $id, itemId: $itemId, service: $service) {\n      id\n      tie {\n        itemId\n        itemTitle\n        service\n      }\n    }\n  }\n": typeof types.TieReviewDocument,
+    "\n  query SavedViews($list: ViewedList!, $first: Int!) {\n    savedViews(list: $list, first: $first) {\n      nodes {\n        id\n        name\n        query\n      }\n    }\n  }\n": typeof types.SavedViewsDocument,
+    "\n  mutation SaveView($input: SavedViewInput!) {\n    saveView(input: $input) {\n      id\n      name\n      query\n    }\n  }\n": typeof types.SaveViewDocument,
+    "\n  mutation RemoveView($id: UUID!) {\n    removeView(id: $id) {\n      id\n    }\n  }\n": typeof types.RemoveViewDocument,
     "\n  subscription Arrived {\n    arrived(content: true, presence: true) {\n      kind\n      message {\n        id\n        name\n        ...MessageTable_message\n      }\n      review {\n        id\n        name\n        ...ReviewCards_review\n      }\n      affiliate {\n        id\n        name\n        ...AffiliateTable_affiliate\n      }\n      presence {\n        ...Presence_people\n      }\n      editing {\n        ...Editing_people\n      }\n      overview {\n        ...Overview_counts\n        unreadMessages\n        totalMessages\n        totalReviews\n        totalApplications\n      }\n    }\n  }\n": typeof types.ArrivedDocument,
     "\n  query Waiting {\n    overview {\n      unreadMessages\n      dueFollowUps\n      newApplications\n      reviewsToCheck\n      draftPosts\n      draftItems\n    }\n  }\n": typeof types.WaitingDocument,
     "\n  query Search($text: String!) {\n    search(text: $text) {\n      results {\n        kind\n        id\n        title\n        context\n        slug\n      }\n    }\n  }\n": typeof types.SearchDocument,
@@ -394,9 +398,6 @@ const documents: Documents = {
     "\n  fragment Enquiry_booker on Message {\n    id\n    name\n    email\n    contactNumber\n    service\n  }\n": types.Enquiry_BookerFragmentDoc,
     "\n  fragment Enquiry_call on Message {\n    id\n    booking {\n      id\n      startsAt\n      endsAt\n      name\n      phone\n      phoneText\n      timeZone\n      officeTimeZone\n      status\n      outcome\n      host {\n        id\n        name\n      }\n    }\n  }\n": types.Enquiry_CallFragmentDoc,
     "\n  fragment Enquiry_addressed on Message {\n    id\n    name\n    service\n  }\n": types.Enquiry_AddressedFragmentDoc,
-    "\n  query SavedViews($first: Int!) {\n    savedViews(first: $first) {\n      nodes {\n        id\n        name\n        query\n      }\n    }\n  }\n": types.SavedViewsDocument,
-    "\n  mutation SaveView($input: SavedViewInput!) {\n    saveView(input: $input) {\n      id\n      name\n      query\n    }\n  }\n": types.SaveViewDocument,
-    "\n  mutation RemoveView($id: UUID!) {\n    removeView(id: $id) {\n      id\n    }\n  }\n": types.RemoveViewDocument,
     "\n  query ReplyTemplates($first: Int!, $after: String) {\n    replyTemplates(first: $first, after: $after) {\n      nodes {\n        id\n        name\n        text\n      }\n      pageInfo {\n        hasNextPage\n        endCursor\n      }\n      totalCount\n    }\n  }\n": types.ReplyTemplatesDocument,
     "\n  mutation CreateReplyTemplate($input: ReplyTemplateInput!) {\n    createReplyTemplate(input: $input) {\n      id\n      name\n      text\n    }\n  }\n": types.CreateReplyTemplateDocument,
     "\n  mutation UpdateReplyTemplate($id: UUID!, $input: ReplyTemplateInput!) {\n    updateReplyTemplate(id: $id, input: $input) {\n      id\n      name\n      text\n    }\n  }\n": types.UpdateReplyTemplateDocument,
@@ -474,7 +475,7 @@ const documents: Documents = {
     "\n  query ServiceCatalogue {\n    serviceCatalogue {\n      ...Catalogue_catalogue\n    }\n  }\n": types.ServiceCatalogueDocument,
     "\n  query CatalogueTime {\n    serviceCatalogue {\n      id\n      updatedAt\n    }\n  }\n": types.CatalogueTimeDocument,
     "\n  mutation SaveServiceCatalogue($input: ServiceCatalogueInput!, $ifUpdatedAt: DateTimeISO) {\n    saveServiceCatalogue(input: $input, ifUpdatedAt: $ifUpdatedAt) {\n      ...Catalogue_catalogue\n    }\n  }\n": types.SaveServiceCatalogueDocument,
-    "\n  fragment SiteFields on Site {\n    id\n    name\n    tagline\n    description\n    email\n    phone\n    whatsapp\n    address\n    city\n    social {\n      instagram\n      facebook\n      linkedin\n      youtube\n    }\n    colours {\n      signal\n      depth\n    }\n    timeZone\n    openingHours {\n      days\n      opens\n      closes\n    }\n    reviewReminderDays\n    takesBookings\n    isLaunched\n    openingText\n    hasSampleBookings\n    booking {\n      minutes\n      gapMinutes\n      noticeHours\n      horizonDays\n      offersHosts\n      openCallsPerMailbox\n      openCallsPerNetwork\n    }\n    logo {\n      id\n      vectorUrl\n      url\n      width\n      height\n    }\n    icon {\n      id\n      vectorUrl\n      url\n      width\n      height\n    }\n  }\n": types.SiteFieldsFragmentDoc,
+    "\n  fragment SiteFields on Site {\n    id\n    name\n    tagline\n    description\n    email\n    phone\n    whatsapp\n    address\n    city\n    colours {\n      signal\n      depth\n    }\n    timeZone\n    openingHours {\n      days\n      opens\n      closes\n    }\n    reviewReminderDays\n    takesBookings\n    isLaunched\n    openingText\n    hasSampleBookings\n    booking {\n      minutes\n      gapMinutes\n      noticeHours\n      horizonDays\n      offersHosts\n      openCallsPerMailbox\n      openCallsPerNetwork\n    }\n    logo {\n      id\n      vectorUrl\n      url\n      width\n      height\n    }\n    icon {\n      id\n      vectorUrl\n      url\n      width\n      height\n    }\n  }\n": types.SiteFieldsFragmentDoc,
     "\n  query Site {\n    site {\n      ...SiteFields\n      original {\n        ...SiteFields\n      }\n    }\n  }\n": types.SiteDocument,
     "\n  mutation SaveSite($input: SiteInput!) {\n    saveSite(input: $input) {\n      ...SiteFields\n      original {\n        ...SiteFields\n      }\n    }\n  }\n": types.SaveSiteDocument,
     "\n  fragment SiteTagsFields on Site {\n    id\n    tags {\n      googleAnalytics\n      tagManager\n      metaPixel\n      linkedIn\n      linkedInEnquiry\n      linkedInApplication\n      linkedInBooking\n    }\n  }\n": types.SiteTagsFieldsFragmentDoc,
@@ -493,6 +494,10 @@ const documents: Documents = {
     "\n  mutation EndFirstSteps($isOver: Boolean!) {\n    endFirstSteps(isOver: $isOver) {\n      ...FirstStepsFields\n    }\n  }\n": types.EndFirstStepsDocument,
     "\n  mutation SendTestMail {\n    sendTestMail {\n      isOk\n      text\n    }\n  }\n": types.SendTestMailDocument,
     "\n  mutation ReadMailboxNow {\n    readMailboxNow {\n      isOk\n      text\n    }\n  }\n": types.ReadMailboxNowDocument,
+    "\n  fragment Navigation_navigation on SiteNavigation {\n    id\n    updatedAt\n    hasBlog\n    hasAffiliateProgramme\n    main {\n      label\n      to\n    }\n    footer {\n      label\n      to\n    }\n    networks {\n      icon\n      label\n      url\n    }\n  }\n": types.Navigation_NavigationFragmentDoc,
+    "\n  query SiteNavigation {\n    siteNavigation {\n      ...Navigation_navigation\n    }\n  }\n": types.SiteNavigationDocument,
+    "\n  query NavigationTime {\n    siteNavigation {\n      id\n      updatedAt\n    }\n  }\n": types.NavigationTimeDocument,
+    "\n  mutation SaveSiteNavigation($input: SiteNavigationInput!, $ifUpdatedAt: DateTimeISO) {\n    saveSiteNavigation(input: $input, ifUpdatedAt: $ifUpdatedAt) {\n      ...Navigation_navigation\n    }\n  }\n": types.SaveSiteNavigationDocument,
     "\n  query Redirects($first: Int!, $after: String) {\n    redirects(first: $first, after: $after) {\n      nodes {\n        id\n        from\n        to\n      }\n      pageInfo {\n        hasNextPage\n        endCursor\n      }\n      totalCount\n    }\n  }\n": types.RedirectsDocument,
     "\n  query MissedPaths($first: Int!, $after: String) {\n    missedPaths(first: $first, after: $after) {\n      nodes {\n        id\n        path\n        count\n        lastAt\n        lastReferrer\n        isProbe\n      }\n      pageInfo {\n        hasNextPage\n        endCursor\n      }\n      totalCount\n    }\n  }\n": types.MissedPathsDocument,
     "\n  fragment IndexNow_state on IndexNow {\n    id\n    isOn\n    proofUrl\n    waiting\n    triedAt\n    fault\n  }\n": types.IndexNow_StateFragmentDoc,
@@ -539,6 +544,9 @@ const documents: Documents = {
     "\n  mutation RevokeReviewLink($id: UUID!) {\n    revokeReviewLink(id: $id) {\n      id\n      ...ReviewLink_link\n    }\n  }\n": types.RevokeReviewLinkDocument,
     "\n  query TieChoices($search: String) {\n    allPortfolioItems(first: 30, search: $search) {\n      nodes {\n        id\n        title\n      }\n      totalCount\n    }\n  }\n": types.TieChoicesDocument,
     "\n  mutation TieReview($id: UUID!, $itemId: UUID, $service: ServiceId) {\n    tieReview(id: $id, itemId: $itemId, service: $service) {\n      id\n      tie {\n        itemId\n        itemTitle\n        service\n      }\n    }\n  }\n": types.TieReviewDocument,
+    "\n  query SavedViews($list: ViewedList!, $first: Int!) {\n    savedViews(list: $list, first: $first) {\n      nodes {\n        id\n        name\n        query\n      }\n    }\n  }\n": types.SavedViewsDocument,
+    "\n  mutation SaveView($input: SavedViewInput!) {\n    saveView(input: $input) {\n      id\n      name\n      query\n    }\n  }\n": types.SaveViewDocument,
+    "\n  mutation RemoveView($id: UUID!) {\n    removeView(id: $id) {\n      id\n    }\n  }\n": types.RemoveViewDocument,
     "\n  subscription Arrived {\n    arrived(content: true, presence: true) {\n      kind\n      message {\n        id\n        name\n        ...MessageTable_message\n      }\n      review {\n        id\n        name\n        ...ReviewCards_review\n      }\n      affiliate {\n        id\n        name\n        ...AffiliateTable_affiliate\n      }\n      presence {\n        ...Presence_people\n      }\n      editing {\n        ...Editing_people\n      }\n      overview {\n        ...Overview_counts\n        unreadMessages\n        totalMessages\n        totalReviews\n        totalApplications\n      }\n    }\n  }\n": types.ArrivedDocument,
     "\n  query Waiting {\n    overview {\n      unreadMessages\n      dueFollowUps\n      newApplications\n      reviewsToCheck\n      draftPosts\n      draftItems\n    }\n  }\n": types.WaitingDocument,
     "\n  query Search($text: String!) {\n    search(text: $text) {\n      results {\n        kind\n        id\n        title\n        context\n        slug\n      }\n    }\n  }\n": types.SearchDocument,
@@ -957,18 +965,6 @@ export function graphql(source: "\n  fragment Enquiry_addressed on Message {\n  
 /**
  * The graphql function is used to parse GraphQL queries into a document that can be used by GraphQL clients.
  */
-export function graphql(source: "\n  query SavedViews($first: Int!) {\n    savedViews(first: $first) {\n      nodes {\n        id\n        name\n        query\n      }\n    }\n  }\n"): (typeof documents)["\n  query SavedViews($first: Int!) {\n    savedViews(first: $first) {\n      nodes {\n        id\n        name\n        query\n      }\n    }\n  }\n"];
-/**
- * The graphql function is used to parse GraphQL queries into a document that can be used by GraphQL clients.
- */
-export function graphql(source: "\n  mutation SaveView($input: SavedViewInput!) {\n    saveView(input: $input) {\n      id\n      name\n      query\n    }\n  }\n"): (typeof documents)["\n  mutation SaveView($input: SavedViewInput!) {\n    saveView(input: $input) {\n      id\n      name\n      query\n    }\n  }\n"];
-/**
- * The graphql function is used to parse GraphQL queries into a document that can be used by GraphQL clients.
- */
-export function graphql(source: "\n  mutation RemoveView($id: UUID!) {\n    removeView(id: $id) {\n      id\n    }\n  }\n"): (typeof documents)["\n  mutation RemoveView($id: UUID!) {\n    removeView(id: $id) {\n      id\n    }\n  }\n"];
-/**
- * The graphql function is used to parse GraphQL queries into a document that can be used by GraphQL clients.
- */
 export function graphql(source: "\n  query ReplyTemplates($first: Int!, $after: String) {\n    replyTemplates(first: $first, after: $after) {\n      nodes {\n        id\n        name\n        text\n      }\n      pageInfo {\n        hasNextPage\n        endCursor\n      }\n      totalCount\n    }\n  }\n"): (typeof documents)["\n  query ReplyTemplates($first: Int!, $after: String) {\n    replyTemplates(first: $first, after: $after) {\n      nodes {\n        id\n        name\n        text\n      }\n      pageInfo {\n        hasNextPage\n        endCursor\n      }\n      totalCount\n    }\n  }\n"];
 /**
  * The graphql function is used to parse GraphQL queries into a document that can be used by GraphQL clients.
@@ -1277,7 +1273,7 @@ export function graphql(source: "\n  mutation SaveServiceCatalogue($input: Servi
 /**
  * The graphql function is used to parse GraphQL queries into a document that can be used by GraphQL clients.
  */
-export function graphql(source: "\n  fragment SiteFields on Site {\n    id\n    name\n    tagline\n    description\n    email\n    phone\n    whatsapp\n    address\n    city\n    social {\n      instagram\n      facebook\n      linkedin\n      youtube\n    }\n    colours {\n      signal\n      depth\n    }\n    timeZone\n    openingHours {\n      days\n      opens\n      closes\n    }\n    reviewReminderDays\n    takesBookings\n    isLaunched\n    openingText\n    hasSampleBookings\n    booking {\n      minutes\n      gapMinutes\n      noticeHours\n      horizonDays\n      offersHosts\n      openCallsPerMailbox\n      openCallsPerNetwork\n    }\n    logo {\n      id\n      vectorUrl\n      url\n      width\n      height\n    }\n    icon {\n      id\n      vectorUrl\n      url\n      width\n      height\n    }\n  }\n"): (typeof documents)["\n  fragment SiteFields on Site {\n    id\n    name\n    tagline\n    description\n    email\n    phone\n    whatsapp\n    address\n    city\n    social {\n      instagram\n      facebook\n      linkedin\n      youtube\n    }\n    colours {\n      signal\n      depth\n    }\n    timeZone\n    openingHours {\n      days\n      opens\n      closes\n    }\n    reviewReminderDays\n    takesBookings\n    isLaunched\n    openingText\n    hasSampleBookings\n    booking {\n      minutes\n      gapMinutes\n      noticeHours\n      horizonDays\n      offersHosts\n      openCallsPerMailbox\n      openCallsPerNetwork\n    }\n    logo {\n      id\n      vectorUrl\n      url\n      width\n      height\n    }\n    icon {\n      id\n      vectorUrl\n      url\n      width\n      height\n    }\n  }\n"];
+export function graphql(source: "\n  fragment SiteFields on Site {\n    id\n    name\n    tagline\n    description\n    email\n    phone\n    whatsapp\n    address\n    city\n    colours {\n      signal\n      depth\n    }\n    timeZone\n    openingHours {\n      days\n      opens\n      closes\n    }\n    reviewReminderDays\n    takesBookings\n    isLaunched\n    openingText\n    hasSampleBookings\n    booking {\n      minutes\n      gapMinutes\n      noticeHours\n      horizonDays\n      offersHosts\n      openCallsPerMailbox\n      openCallsPerNetwork\n    }\n    logo {\n      id\n      vectorUrl\n      url\n      width\n      height\n    }\n    icon {\n      id\n      vectorUrl\n      url\n      width\n      height\n    }\n  }\n"): (typeof documents)["\n  fragment SiteFields on Site {\n    id\n    name\n    tagline\n    description\n    email\n    phone\n    whatsapp\n    address\n    city\n    colours {\n      signal\n      depth\n    }\n    timeZone\n    openingHours {\n      days\n      opens\n      closes\n    }\n    reviewReminderDays\n    takesBookings\n    isLaunched\n    openingText\n    hasSampleBookings\n    booking {\n      minutes\n      gapMinutes\n      noticeHours\n      horizonDays\n      offersHosts\n      openCallsPerMailbox\n      openCallsPerNetwork\n    }\n    logo {\n      id\n      vectorUrl\n      url\n      width\n      height\n    }\n    icon {\n      id\n      vectorUrl\n      url\n      width\n      height\n    }\n  }\n"];
 /**
  * The graphql function is used to parse GraphQL queries into a document that can be used by GraphQL clients.
  */
@@ -1350,6 +1346,22 @@ export function graphql(source: "\n  mutation SendTestMail {\n    sendTestMail {
  * The graphql function is used to parse GraphQL queries into a document that can be used by GraphQL clients.
  */
 export function graphql(source: "\n  mutation ReadMailboxNow {\n    readMailboxNow {\n      isOk\n      text\n    }\n  }\n"): (typeof documents)["\n  mutation ReadMailboxNow {\n    readMailboxNow {\n      isOk\n      text\n    }\n  }\n"];
+/**
+ * The graphql function is used to parse GraphQL queries into a document that can be used by GraphQL clients.
+ */
+export function graphql(source: "\n  fragment Navigation_navigation on SiteNavigation {\n    id\n    updatedAt\n    hasBlog\n    hasAffiliateProgramme\n    main {\n      label\n      to\n    }\n    footer {\n      label\n      to\n    }\n    networks {\n      icon\n      label\n      url\n    }\n  }\n"): (typeof documents)["\n  fragment Navigation_navigation on SiteNavigation {\n    id\n    updatedAt\n    hasBlog\n    hasAffiliateProgramme\n    main {\n      label\n      to\n    }\n    footer {\n      label\n      to\n    }\n    networks {\n      icon\n      label\n      url\n    }\n  }\n"];
+/**
+ * The graphql function is used to parse GraphQL queries into a document that can be used by GraphQL clients.
+ */
+export function graphql(source: "\n  query SiteNavigation {\n    siteNavigation {\n      ...Navigation_navigation\n    }\n  }\n"): (typeof documents)["\n  query SiteNavigation {\n    siteNavigation {\n      ...Navigation_navigation\n    }\n  }\n"];
+/**
+ * The graphql function is used to parse GraphQL queries into a document that can be used by GraphQL clients.
+ */
+export function graphql(source: "\n  query NavigationTime {\n    siteNavigation {\n      id\n      updatedAt\n    }\n  }\n"): (typeof documents)["\n  query NavigationTime {\n    siteNavigation {\n      id\n      updatedAt\n    }\n  }\n"];
+/**
+ * The graphql function is used to parse GraphQL queries into a document that can be used by GraphQL clients.
+ */
+export function graphql(source: "\n  mutation SaveSiteNavigation($input: SiteNavigationInput!, $ifUpdatedAt: DateTimeISO) {\n    saveSiteNavigation(input: $input, ifUpdatedAt: $ifUpdatedAt) {\n      ...Navigation_navigation\n    }\n  }\n"): (typeof documents)["\n  mutation SaveSiteNavigation($input: SiteNavigationInput!, $ifUpdatedAt: DateTimeISO) {\n    saveSiteNavigation(input: $input, ifUpdatedAt: $ifUpdatedAt) {\n      ...Navigation_navigation\n    }\n  }\n"];
 /**
  * The graphql function is used to parse GraphQL queries into a document that can be used by GraphQL clients.
  */
@@ -1534,6 +1546,18 @@ export function graphql(source: "\n  query TieChoices($search: String) {\n    al
  * The graphql function is used to parse GraphQL queries into a document that can be used by GraphQL clients.
  */
 export function graphql(source: "\n  mutation TieReview($id: UUID!, $itemId: UUID, $service: ServiceId) {\n    tieReview(id: $id, itemId: $itemId, service: $service) {\n      id\n      tie {\n        itemId\n        itemTitle\n        service\n      }\n    }\n  }\n"): (typeof documents)["\n  mutation TieReview($id: UUID!, $itemId: UUID, $service: ServiceId) {\n    tieReview(id: $id, itemId: $itemId, service: $service) {\n      id\n      tie {\n        itemId\n        itemTitle\n        service\n      }\n    }\n  }\n"];
+/**
+ * The graphql function is used to parse GraphQL queries into a document that can be used by GraphQL clients.
+ */
+export function graphql(source: "\n  query SavedViews($list: ViewedList!, $first: Int!) {\n    savedViews(list: $list, first: $first) {\n      nodes {\n        id\n        name\n        query\n      }\n    }\n  }\n"): (typeof documents)["\n  query SavedViews($list: ViewedList!, $first: Int!) {\n    savedViews(list: $list, first: $first) {\n      nodes {\n        id\n        name\n        query\n      }\n    }\n  }\n"];
+/**
+ * The graphql function is used to parse GraphQL queries into a document that can be used by GraphQL clients.
+ */
+export function graphql(source: "\n  mutation SaveView($input: SavedViewInput!) {\n    saveView(input: $input) {\n      id\n      name\n      query\n    }\n  }\n"): (typeof documents)["\n  mutation SaveView($input: SavedViewInput!) {\n    saveView(input: $input) {\n      id\n      name\n      query\n    }\n  }\n"];
+/**
+ * The graphql function is used to parse GraphQL queries into a document that can be used by GraphQL clients.
+ */
+export function graphql(source: "\n  mutation RemoveView($id: UUID!) {\n    removeView(id: $id) {\n      id\n    }\n  }\n"): (typeof documents)["\n  mutation RemoveView($id: UUID!) {\n    removeView(id: $id) {\n      id\n    }\n  }\n"];
 /**
  * The graphql function is used to parse GraphQL queries into a document that can be used by GraphQL clients.
  */
