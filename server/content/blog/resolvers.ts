@@ -1,3 +1,5 @@
+import type * as z from 'zod/mini';
+import type { BlogPostChanges, BlogPostInput } from '#schema/blog.ts';
 import { fieldsOf } from '#server/content/kind/fields.ts';
 import { createContent, publishContent, removeContent, updateContent } from '#server/content/kind/services.ts';
 import { sharedTagsOf } from '#server/content/kind/sharedTags.ts';
@@ -14,6 +16,10 @@ import { filterOf } from './postFilter.ts';
 import { posts } from './posts.ts';
 import type { BlogPostRow } from './table.ts';
 
+// The gate has applied these rules.
+type NewPost = z.output<typeof BlogPostInput>;
+type PostChanges = z.output<typeof BlogPostChanges>;
+
 export const blogResolvers: Resolvers = {
   Query: {
     blogPosts: (_, args, context, info) =>
@@ -25,9 +31,9 @@ export const blogResolvers: Resolvers = {
     blogPostNeighbours: (_, key, context) => neighboursOf(context, key),
   },
   Mutation: {
-    createBlogPost: (_, { input, draftId }, context) => createContent(context, blog, input, { draftId }),
+    createBlogPost: (_, { input, draftId }, context) => createContent(context, blog, input as NewPost, { draftId }),
     updateBlogPost: (_, { id, input, ifUpdatedAt, draftId }, context) =>
-      updateContent(context, blog, id, input, { ifUpdatedAt, draftId }),
+      updateContent(context, blog, id, input as PostChanges, { ifUpdatedAt, draftId }),
     publishBlogPost: (_, { id, isPublished }, context) => publishContent(context, blog, id, isPublished),
     removeBlogPost: (_, { id }, context) => removeContent(context, blog, id),
   },

@@ -199,6 +199,8 @@ export const permissions: Record<string, [audience: PermissionAudience, operatio
   ],
   'Mutation.removeView': ['staff', () => `mutation { removeView(id: "${UNKNOWN}") { id } }`],
   'Query.portfolioItems': ['public', () => '{ portfolioItems { totalCount } }'],
+  'Query.node': ['public', () => `{ node(id: "${UNKNOWN}") { id } }`],
+  'Query.nodes': ['public', () => `{ nodes(ids: ["${UNKNOWN}"]) { id } }`],
   'Query.portfolioFilters': ['public', () => '{ portfolioFilters { categories } }'],
   'Query.allPortfolioItems': ['staff', () => '{ allPortfolioItems { totalCount } }'],
   'Query.portfolioItem': ['public', () => '{ portfolioItem(slug: "nothing-here") { id } }'],
