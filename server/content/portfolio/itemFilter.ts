@@ -32,6 +32,8 @@ export function filterOf({ category, tag, search, service, ...filter }: ItemFilt
   );
 }
 
+export type ItemFilters = { categories: string[]; sharedCategories: string[] };
+
 // Of several spellings, the first by name.
 const readCategories = prepared((db) =>
   db
@@ -46,7 +48,7 @@ const readCategories = prepared((db) =>
     .prepare('portfolio_categories'),
 );
 
-export async function filters({ db }: Context): Promise<{ categories: string[]; sharedCategories: string[] }> {
+export async function filters({ db }: Context): Promise<ItemFilters> {
   const rows = await readCategories(db);
   const sharedCategories = rows.filter(({ isShared }) => isShared).map(({ name }) => name);
   return { categories: rows.map(({ name }) => name), sharedCategories };
