@@ -130,7 +130,7 @@ const expected: Record<string, number> = {
   mediaPictures: 1,
   mediaUses: 2,
   // With booking and host.
-  messages: 14,
+  messages: 15,
   editedPages: 2,
   missedPaths: 1,
   mySessions: 1,

@@ -7,6 +7,7 @@ import {
   type FieldValues,
   isText,
   kindOf,
+  needsFile,
   placed,
   placesOf,
   type RootField,
@@ -146,7 +147,7 @@ export const noSessions = (world: World): Attack[] => {
     ...['Bearer __proto__', "Bearer ' OR 1=1 --", `Bearer ${payload}.${payload}.${payload}`, `Digest username="admin"`],
   ];
   return rootFields
-    .filter(({ audience }) => audience !== 'public')
+    .filter(({ audience, field }) => audience !== 'public' && !needsFile(field))
     .flatMap((root) =>
       says.map((authorization) =>
         ask(world, root, argumentsOf(root.field), {

@@ -114,6 +114,13 @@ export const placesOf = ({ args }: GraphQLField<unknown, unknown>): ArgumentPlac
     return Object.values(input.getFields()).map((inner) => ({ arg, inner }));
   });
 
+/** @returns whether a call needs a file, which JSON cannot carry */
+export const needsFile = (field: GraphQLField<unknown, unknown>): boolean =>
+  placesOf(field).some(({ arg, inner }) => {
+    const { type } = inner ?? arg;
+    return isNonNullType(type) && getNamedType(type).name === 'Upload';
+  });
+
 export function placed(given: FieldValues, { arg, inner }: ArgumentPlace, value: unknown): FieldValues {
   if (!inner) return { ...given, [arg.name]: value };
   return { ...given, [arg.name]: { ...(given[arg.name] as FieldValues), [inner.name]: value } };

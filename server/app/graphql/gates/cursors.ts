@@ -12,7 +12,8 @@ type ListPage = {
   pageInfo: { startCursor: CursorReader; endCursor: CursorReader };
 };
 
-const pagingArguments = ['first', 'last', 'after', 'before'];
+/** Programs that keep in step may compute `since` anew for each page. */
+const unmarkedArguments = ['first', 'last', 'after', 'before', 'since', 'updatedSince'];
 const cursorArguments = ['after', 'before'];
 
 /**
@@ -47,7 +48,7 @@ export function guardCursors(field: FieldConfig, path: string): FieldConfig {
 /** Arguments that are null or left out are alike. */
 function markOf(path: string, source: unknown, args: Arguments): string {
   const filters = Object.entries(args)
-    .filter(([name, value]) => value != null && !pagingArguments.includes(name))
+    .filter(([name, value]) => value != null && !unmarkedArguments.includes(name))
     .sort(([one], [other]) => (one < other ? -1 : 1));
   const { id = null } = Object(source) as { id?: unknown };
   const list = JSON.stringify([path, id, filters], (_, value) => value ?? undefined);
