@@ -89,7 +89,7 @@ const groups = [
   { name: 'texts', test: modules('schema/pageTexts/entryLists', 'web/site/pageText/(texts|usePageTexts)') },
   { name: 'toasts', test: packages('react-hot-toast') },
   { name: 'dialog', test: modules('web/shared/ui/dialog', '@radix-ui/react-dialog/dist/.*') },
-  { name: 'rules', test: modules('schema/common', 'node_modules/zod/.*') },
+  { name: 'rules', test: modules('schema/common', 'node_modules/(zod|@hookform/resolvers)/.*') },
   { name: 'session', test: modules('web/shared/session/documents') },
   // The times of calls.
   {

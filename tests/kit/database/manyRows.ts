@@ -39,6 +39,9 @@ export const filled = Object.keys(fillings) as Filled[];
 
 /** Inserts rows 1 to `count` into a table in one statement, each an hour older than the one before. */
 export async function fillTable({ services: { db } }: Product, table: Filled, count: number): Promise<void> {
-  await db.execute(sql.raw(`insert into ${table} ${fillings[table]} from generate_series(1, ${count}) n`));
-  await db.execute(sql.raw(`analyze ${table}`));
+  await db.transaction(async (tx) => {
+    await tx.execute(sql`set local statement_timeout = 0`);
+    await tx.execute(sql.raw(`insert into ${table} ${fillings[table]} from generate_series(1, ${count}) n`));
+    await tx.execute(sql.raw(`analyze ${table}`));
+  });
 }

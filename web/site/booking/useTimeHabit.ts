@@ -5,7 +5,7 @@ import { dayOf, placeOf, timeOf } from '#schema/officeTime.ts';
 const never = () => () => undefined;
 /** Whether the reader's language has clocks of twelve hours. */
 const hasHalfDays = (): boolean =>
-  new Intl.DateTimeFormat(navigator.language, { hour: 'numeric' }).resolvedOptions().hour12 === true;
+  new Intl.DateTimeFormat(undefined, { hour: 'numeric' }).resolvedOptions().hour12 === true;
 
 export type TimeHabit = {
   /** @returns 'Friday, November 27, 2026 at 14:30', or at '2:30 PM' */
