@@ -16,6 +16,8 @@ import type { PictureRow } from './platform/storage/picture/table.ts';
 import type { AffiliateRow } from './clients/affiliate/table.ts';
 import type { SourceOutput } from './platform/visit/sourceColumns.ts';
 import type { AffiliateList } from './clients/affiliate/affiliates.ts';
+import type { NamedCount } from './content/kind/tagCounts.ts';
+import type { ItemFilters } from './content/portfolio/itemFilter.ts';
 import type { ActorList, AuditList } from './platform/audit/entries.ts';
 import type { AuditRow } from './platform/audit/table.ts';
 import type { OpenDraft } from './content/autosave/table.ts';
@@ -479,16 +481,25 @@ export type Arrival = {
   affiliate?: Maybe<Affiliate>;
   /** Who has which form of a post or item open, for PRESENCE. Null for other kinds, and for a presence in a message. */
   editing?: Maybe<Editing>;
+  /**
+   * For RESUMED: true if all events since Last-Event-ID follow; false if the program has to read its lists again. Null for
+   * other kinds.
+   */
+  isContinued?: Maybe<Scalars['Boolean']['output']>;
   /** The kind of the update. */
   kind: ArrivalKind;
   /** The message, for MESSAGE and ANSWER. Null for other kinds, and when it has been deleted meanwhile. */
   message?: Maybe<Message>;
-  /** The current counts. */
-  overview: Overview;
+  /** The current counts. Null with an error where a requested count needs another scope. */
+  overview?: Maybe<Overview>;
   /** Who has which message open, for PRESENCE. Null for other kinds, and for a presence in a form. */
   presence?: Maybe<MessagePresence>;
   /** The review, for REVIEW. Null for other kinds, and when it has been deleted meanwhile. */
   review?: Maybe<Review>;
+  /** The id of the object that arrived or changed. Null where `subjectKind` is null. */
+  subjectId?: Maybe<Scalars['ID']['output']>;
+  /** The kind of object that arrived or changed. Null for RESUMED and PRESENCE, and for what the caller may not read. */
+  subjectKind?: Maybe<ArrivalSubject>;
 };
 
 /** The kinds of live updates. */
@@ -503,9 +514,27 @@ export type ArrivalKind =
   | 'MESSAGE'
   /** Somebody opened or left a message or a form, or started or stopped writing a reply. Sent only when requested. */
   | 'PRESENCE'
-  /** The stream is complete from here on. Events from before, or while the server had lost its database, were not sent. */
+  /**
+   * The stream is complete from here on. Unless `isContinued` is true, events from before, or while the server had lost its
+   * database, were not sent.
+   */
   | 'RESUMED'
   /** A review from a review link. */
+  | 'REVIEW';
+
+/** The kinds of objects that live updates are about. */
+export type ArrivalSubject =
+  /** An application to the affiliate programme. */
+  | 'AFFILIATE'
+  /** An entry of the audit log, for all other changes. */
+  | 'AUDIT_ENTRY'
+  /** A blog post. */
+  | 'BLOG_POST'
+  /** A message, also for its answers, notes and marks. */
+  | 'MESSAGE'
+  /** A portfolio item. */
+  | 'PORTFOLIO_ITEM'
+  /** A review. */
   | 'REVIEW';
 
 /** A file attached to an answer or to a reply. Staff can download it; the product does not open it. */
@@ -759,6 +788,17 @@ export type Author = Node & {
   updatedAt: Scalars['DateTimeISO']['output'];
 };
 
+/** A name of an author and the number of their published posts. */
+export type AuthorCount = {
+  __typename?: 'AuthorCount';
+  /** The author page. Null when no published page has the name. */
+  authorPage?: Maybe<Author>;
+  /** The number of posts. */
+  count: Scalars['Int']['output'];
+  /** The name, as in `author` of the posts. */
+  name: Scalars['String']['output'];
+};
+
 /** The viewer's author page, published or not. */
 export type AuthorProfile = {
   __typename?: 'AuthorProfile';
@@ -836,6 +876,27 @@ export type BegunDrafts = {
   __typename?: 'BegunDrafts';
   /** The autosaves, latest first. At most 100. */
   drafts: Array<ContentDraft>;
+};
+
+/** What the published posts can be filtered by. */
+export type BlogFilters = {
+  __typename?: 'BlogFilters';
+  /** The authors with the number of posts, most posts first. */
+  authors: Array<AuthorCount>;
+  /** The tags with the number of posts, most frequent first. */
+  tags: Array<TagCount>;
+};
+
+
+/** What the published posts can be filtered by. */
+export type BlogFiltersAuthorsArgs = {
+  first?: InputMaybe<Scalars['Int']['input']>;
+};
+
+
+/** What the published posts can be filtered by. */
+export type BlogFiltersTagsArgs = {
+  first?: InputMaybe<Scalars['Int']['input']>;
 };
 
 /** A heading in the text of a post. */
@@ -4926,6 +4987,14 @@ export type PortfolioFilters = {
   categories: Array<Scalars['String']['output']>;
   /** Those of them with more than one published item. Search engines index only their lists. */
   sharedCategories: Array<Scalars['String']['output']>;
+  /** The tags with the number of published items, most frequent first. */
+  tags: Array<TagCount>;
+};
+
+
+/** The filters of the published items. */
+export type PortfolioFiltersTagsArgs = {
+  first?: InputMaybe<Scalars['Int']['input']>;
 };
 
 /** A project in the agency's portfolio. */
@@ -5266,6 +5335,8 @@ export type Query = {
   backups: Backups;
   /** The caller's autosaves of new posts or items. */
   begunDrafts: BegunDrafts;
+  /** The filters of the published posts. */
+  blogFilters: BlogFilters;
   /** One post by slug or id. NOT_FOUND for a draft, except for staff. */
   blogPost?: Maybe<BlogPost>;
   /** Posts to read after this one. NOT_FOUND when the post is not visible to the caller. */
@@ -5409,6 +5480,11 @@ export type Query = {
   previewLinks: PreviewLinkConnection;
   /** One redirect. NOT_FOUND when it does not exist. */
   redirect: Redirect;
+  /**
+   * Where a path of the site leads that has no page any more: by a redirect, or to the page that had the slug. A path, or a
+   * URL on another site. Null when there is a page, or when nothing is known. GONE for a path that is marked as gone.
+   */
+  redirectTarget?: Maybe<Scalars['String']['output']>;
   /** All redirects, newest first. */
   redirects: RedirectConnection;
   /** Renders a privacy policy or terms of service as their page would show them. */
@@ -5628,9 +5704,13 @@ export type QueryBlogPostsArgs = {
   after?: InputMaybe<Scalars['String']['input']>;
   author?: InputMaybe<Scalars['String']['input']>;
   first?: InputMaybe<Scalars['Int']['input']>;
+  publishedAfter?: InputMaybe<Scalars['DateTimeISO']['input']>;
+  publishedBefore?: InputMaybe<Scalars['DateTimeISO']['input']>;
   search?: InputMaybe<Scalars['String']['input']>;
   sort?: InputMaybe<ListSort>;
   tag?: InputMaybe<Scalars['String']['input']>;
+  tagsAll?: InputMaybe<Array<Scalars['String']['input']>>;
+  tagsAny?: InputMaybe<Array<Scalars['String']['input']>>;
   updatedSince?: InputMaybe<Scalars['DateTimeISO']['input']>;
 };
 
@@ -5898,9 +5978,14 @@ export type QueryPortfolioItemsArgs = {
   after?: InputMaybe<Scalars['String']['input']>;
   category?: InputMaybe<Scalars['String']['input']>;
   first?: InputMaybe<Scalars['Int']['input']>;
+  publishedAfter?: InputMaybe<Scalars['DateTimeISO']['input']>;
+  publishedBefore?: InputMaybe<Scalars['DateTimeISO']['input']>;
   search?: InputMaybe<Scalars['String']['input']>;
+  service?: InputMaybe<ServiceId>;
   sort?: InputMaybe<ListSort>;
   tag?: InputMaybe<Scalars['String']['input']>;
+  tagsAll?: InputMaybe<Array<Scalars['String']['input']>>;
+  tagsAny?: InputMaybe<Array<Scalars['String']['input']>>;
   updatedSince?: InputMaybe<Scalars['DateTimeISO']['input']>;
 };
 
@@ -5930,6 +6015,12 @@ export type QueryPreviewLinksArgs = {
 /** All read operations. */
 export type QueryRedirectArgs = {
   id: Scalars['UUID']['input'];
+};
+
+
+/** All read operations. */
+export type QueryRedirectTargetArgs = {
+  path: Scalars['String']['input'];
 };
 
 
@@ -6018,7 +6109,9 @@ export type QueryReviewRemindersArgs = {
 export type QueryReviewsArgs = {
   after?: InputMaybe<Scalars['String']['input']>;
   first?: InputMaybe<Scalars['Int']['input']>;
+  minRating?: InputMaybe<Scalars['Int']['input']>;
   search?: InputMaybe<Scalars['String']['input']>;
+  service?: InputMaybe<ServiceId>;
   sort?: InputMaybe<ListSort>;
   updatedSince?: InputMaybe<Scalars['DateTimeISO']['input']>;
 };
@@ -7448,21 +7541,30 @@ export type SubmitReviewInput = {
   rating: Scalars['Int']['input'];
 };
 
-/** Live updates over server-sent events at /graphql/stream. */
+/** Live updates: over server-sent events at /graphql/stream, or as multipart subscriptions at /graphql. */
 export type Subscription = {
   __typename?: 'Subscription';
   /**
-   * New messages, reviews and applications from now on. The first event is RESUMED, immediately. Permissions are checked
-   * for each event: when the session ends, one last event has the error UNAUTHENTICATED, and the stream closes.
+   * New messages, reviews and applications from now on. The first event is RESUMED, immediately. With the header
+   * Last-Event-ID the events since then follow, if the server remembers them. Permissions are checked for each event: when the session ends, one last event has the error UNAUTHENTICATED, and the stream closes.
    */
   arrived: Arrival;
 };
 
 
-/** Live updates over server-sent events at /graphql/stream. */
+/** Live updates: over server-sent events at /graphql/stream, or as multipart subscriptions at /graphql. */
 export type SubscriptionArrivedArgs = {
   content?: Scalars['Boolean']['input'];
   presence?: Scalars['Boolean']['input'];
+};
+
+/** A tag and the number of published posts or items that have it. */
+export type TagCount = {
+  __typename?: 'TagCount';
+  /** The number of posts or items. */
+  count: Scalars['Int']['output'];
+  /** The tag. Of several spellings, the first by name. */
+  name: Scalars['String']['output'];
 };
 
 /** A page of a conversation. */
@@ -7999,6 +8101,7 @@ export type ResolversTypes = {
   ApplyInput: ApplyInput;
   Arrival: ResolverTypeWrapper<Arrived>;
   ArrivalKind: ArrivalKind;
+  ArrivalSubject: ArrivalSubject;
   Attachment: ResolverTypeWrapper<AttachmentView>;
   AuditActor: ResolverTypeWrapper<Omit<AuditActor, 'userId'>>;
   AuditActorConnection: ResolverTypeWrapper<ActorList>;
@@ -8013,11 +8116,13 @@ export type ResolversTypes = {
   AuditSubject: ResolverTypeWrapper<Omit<AuditSubject, 'subjectId'>>;
   AuditVia: null;
   Author: ResolverTypeWrapper<AuthorProfileRow>;
+  AuthorCount: ResolverTypeWrapper<NamedCount>;
   AuthorProfile: ResolverTypeWrapper<OwnProfile>;
   AuthorProfileInput: AuthorProfileInput;
   Backup: ResolverTypeWrapper<BackupRow>;
   Backups: ResolverTypeWrapper<Omit<Backups, 'latest'> & { latest: Array<ResolversTypes['Backup']> }>;
   BegunDrafts: ResolverTypeWrapper<Omit<BegunDrafts, 'drafts'> & { drafts: Array<ResolversTypes['ContentDraft']> }>;
+  BlogFilters: ResolverTypeWrapper<object>;
   BlogHeading: ResolverTypeWrapper<BlogHeading>;
   BlogPost: ResolverTypeWrapper<ReadPost>;
   BlogPostConnection: ResolverTypeWrapper<BlogPostList>;
@@ -8203,7 +8308,7 @@ export type ResolversTypes = {
   PictureSource: ResolverTypeWrapper<PictureSource>;
   Pipeline: ResolverTypeWrapper<PipelineFigures>;
   PlannedChange: ResolverTypeWrapper<PlannedChange>;
-  PortfolioFilters: ResolverTypeWrapper<PortfolioFilters>;
+  PortfolioFilters: ResolverTypeWrapper<ItemFilters>;
   PortfolioItem: ResolverTypeWrapper<ReadItem>;
   PortfolioItemChangesInput: PortfolioItemChangesInput;
   PortfolioItemConnection: ResolverTypeWrapper<PortfolioItemList>;
@@ -8312,6 +8417,7 @@ export type ResolversTypes = {
   String: ResolverTypeWrapper<Scalars['String']['output']>;
   SubmitReviewInput: SubmitReviewInput;
   Subscription: ResolverTypeWrapper<Record<PropertyKey, never>>;
+  TagCount: ResolverTypeWrapper<TagCount>;
   ThreadConnection: ResolverTypeWrapper<Conversation>;
   ThreadEdge: ResolverTypeWrapper<Omit<ThreadEdge, 'node'> & { node: ResolversTypes['ThreadEntry'] }>;
   ThreadEntry: ResolverTypeWrapper<ConversationEntry>;
@@ -8373,11 +8479,13 @@ export type ResolversParentTypes = {
   AuditFilterInput: AuditFilterInput;
   AuditSubject: Omit<AuditSubject, 'subjectId'>;
   Author: AuthorProfileRow;
+  AuthorCount: NamedCount;
   AuthorProfile: OwnProfile;
   AuthorProfileInput: AuthorProfileInput;
   Backup: BackupRow;
   Backups: Omit<Backups, 'latest'> & { latest: Array<ResolversParentTypes['Backup']> };
   BegunDrafts: Omit<BegunDrafts, 'drafts'> & { drafts: Array<ResolversParentTypes['ContentDraft']> };
+  BlogFilters: object;
   BlogHeading: BlogHeading;
   BlogPost: ReadPost;
   BlogPostConnection: BlogPostList;
@@ -8541,7 +8649,7 @@ export type ResolversParentTypes = {
   PictureSource: PictureSource;
   Pipeline: PipelineFigures;
   PlannedChange: PlannedChange;
-  PortfolioFilters: PortfolioFilters;
+  PortfolioFilters: ItemFilters;
   PortfolioItem: ReadItem;
   PortfolioItemChangesInput: PortfolioItemChangesInput;
   PortfolioItemConnection: PortfolioItemList;
@@ -8641,6 +8749,7 @@ export type ResolversParentTypes = {
   String: Scalars['String']['output'];
   SubmitReviewInput: SubmitReviewInput;
   Subscription: Record<PropertyKey, never>;
+  TagCount: TagCount;
   ThreadConnection: Conversation;
   ThreadEdge: Omit<ThreadEdge, 'node'> & { node: ResolversParentTypes['ThreadEntry'] };
   ThreadEntry: ConversationEntry;
@@ -8817,11 +8926,14 @@ export type ApiTokenRoleResolvers = { ADMIN: 'admin', PUBLISHED: 'published', ST
 export type ArrivalResolvers<ContextType = Context, ParentType extends ResolversParentTypes['Arrival'] = ResolversParentTypes['Arrival']> = {
   affiliate?: Resolver<Maybe<ResolversTypes['Affiliate']>, ParentType, ContextType>;
   editing?: Resolver<Maybe<ResolversTypes['Editing']>, ParentType, ContextType>;
+  isContinued?: Resolver<Maybe<ResolversTypes['Boolean']>, ParentType, ContextType>;
   kind?: Resolver<ResolversTypes['ArrivalKind'], ParentType, ContextType>;
   message?: Resolver<Maybe<ResolversTypes['Message']>, ParentType, ContextType>;
-  overview?: Resolver<ResolversTypes['Overview'], ParentType, ContextType>;
+  overview?: Resolver<Maybe<ResolversTypes['Overview']>, ParentType, ContextType>;
   presence?: Resolver<Maybe<ResolversTypes['MessagePresence']>, ParentType, ContextType>;
   review?: Resolver<Maybe<ResolversTypes['Review']>, ParentType, ContextType>;
+  subjectId?: Resolver<Maybe<ResolversTypes['ID']>, ParentType, ContextType>;
+  subjectKind?: Resolver<Maybe<ResolversTypes['ArrivalSubject']>, ParentType, ContextType>;
 };
 
 export type AttachmentResolvers<ContextType = Context, ParentType extends ResolversParentTypes['Attachment'] = ResolversParentTypes['Attachment']> = {
@@ -8915,6 +9027,12 @@ export type AuthorResolvers<ContextType = Context, ParentType extends ResolversP
   __isTypeOf?: IsTypeOfResolverFn<ParentType, ContextType>;
 };
 
+export type AuthorCountResolvers<ContextType = Context, ParentType extends ResolversParentTypes['AuthorCount'] = ResolversParentTypes['AuthorCount']> = {
+  authorPage?: Resolver<Maybe<ResolversTypes['Author']>, ParentType, ContextType>;
+  count?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
+  name?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+};
+
 export type AuthorProfileResolvers<ContextType = Context, ParentType extends ResolversParentTypes['AuthorProfile'] = ResolversParentTypes['AuthorProfile']> = {
   about?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
   id?: Resolver<ResolversTypes['UUID'], ParentType, ContextType>;
@@ -8945,6 +9063,11 @@ export type BackupsResolvers<ContextType = Context, ParentType extends Resolvers
 
 export type BegunDraftsResolvers<ContextType = Context, ParentType extends ResolversParentTypes['BegunDrafts'] = ResolversParentTypes['BegunDrafts']> = {
   drafts?: Resolver<Array<ResolversTypes['ContentDraft']>, ParentType, ContextType>;
+};
+
+export type BlogFiltersResolvers<ContextType = Context, ParentType extends ResolversParentTypes['BlogFilters'] = ResolversParentTypes['BlogFilters']> = {
+  authors?: Resolver<Array<ResolversTypes['AuthorCount']>, ParentType, ContextType, RequireFields<BlogFiltersAuthorsArgs, 'first'>>;
+  tags?: Resolver<Array<ResolversTypes['TagCount']>, ParentType, ContextType, RequireFields<BlogFiltersTagsArgs, 'first'>>;
 };
 
 export type BlogHeadingResolvers<ContextType = Context, ParentType extends ResolversParentTypes['BlogHeading'] = ResolversParentTypes['BlogHeading']> = {
@@ -10101,6 +10224,7 @@ export type PlannedChangeResolvers<ContextType = Context, ParentType extends Res
 export type PortfolioFiltersResolvers<ContextType = Context, ParentType extends ResolversParentTypes['PortfolioFilters'] = ResolversParentTypes['PortfolioFilters']> = {
   categories?: Resolver<Array<ResolversTypes['String']>, ParentType, ContextType>;
   sharedCategories?: Resolver<Array<ResolversTypes['String']>, ParentType, ContextType>;
+  tags?: Resolver<Array<ResolversTypes['TagCount']>, ParentType, ContextType, RequireFields<PortfolioFiltersTagsArgs, 'first'>>;
 };
 
 export type PortfolioItemResolvers<ContextType = Context, ParentType extends ResolversParentTypes['PortfolioItem'] = ResolversParentTypes['PortfolioItem']> = {
@@ -10206,6 +10330,7 @@ export type QueryResolvers<ContextType = Context, ParentType extends ResolversPa
   author?: Resolver<Maybe<ResolversTypes['Author']>, ParentType, ContextType, Partial<QueryAuthorArgs>>;
   backups?: Resolver<ResolversTypes['Backups'], ParentType, ContextType>;
   begunDrafts?: Resolver<ResolversTypes['BegunDrafts'], ParentType, ContextType, RequireFields<QueryBegunDraftsArgs, 'kind'>>;
+  blogFilters?: Resolver<ResolversTypes['BlogFilters'], ParentType, ContextType>;
   blogPost?: Resolver<Maybe<ResolversTypes['BlogPost']>, ParentType, ContextType, Partial<QueryBlogPostArgs>>;
   blogPostNeighbours?: Resolver<ResolversTypes['BlogPostNeighbours'], ParentType, ContextType, Partial<QueryBlogPostNeighboursArgs>>;
   blogPosts?: Resolver<ResolversTypes['BlogPostConnection'], ParentType, ContextType, RequireFields<QueryBlogPostsArgs, 'first'>>;
@@ -10263,6 +10388,7 @@ export type QueryResolvers<ContextType = Context, ParentType extends ResolversPa
   previewLink?: Resolver<ResolversTypes['PreviewLink'], ParentType, ContextType, RequireFields<QueryPreviewLinkArgs, 'id'>>;
   previewLinks?: Resolver<ResolversTypes['PreviewLinkConnection'], ParentType, ContextType, RequireFields<QueryPreviewLinksArgs, 'first'>>;
   redirect?: Resolver<ResolversTypes['Redirect'], ParentType, ContextType, RequireFields<QueryRedirectArgs, 'id'>>;
+  redirectTarget?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType, RequireFields<QueryRedirectTargetArgs, 'path'>>;
   redirects?: Resolver<ResolversTypes['RedirectConnection'], ParentType, ContextType, RequireFields<QueryRedirectsArgs, 'first'>>;
   renderedSections?: Resolver<ResolversTypes['RenderedSections'], ParentType, ContextType, RequireFields<QueryRenderedSectionsArgs, 'input'>>;
   renderedText?: Resolver<ResolversTypes['RenderedText'], ParentType, ContextType, RequireFields<QueryRenderedTextArgs, 'input'>>;
@@ -10718,6 +10844,11 @@ export type SubscriptionResolvers<ContextType = Context, ParentType extends Reso
   arrived?: SubscriptionResolver<ResolversTypes['Arrival'], "arrived", ParentType, ContextType, RequireFields<SubscriptionArrivedArgs, 'content' | 'presence'>>;
 };
 
+export type TagCountResolvers<ContextType = Context, ParentType extends ResolversParentTypes['TagCount'] = ResolversParentTypes['TagCount']> = {
+  count?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
+  name?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+};
+
 export type ThreadConnectionResolvers<ContextType = Context, ParentType extends ResolversParentTypes['ThreadConnection'] = ResolversParentTypes['ThreadConnection']> = {
   edges?: Resolver<Array<ResolversTypes['ThreadEdge']>, ParentType, ContextType>;
   nodes?: Resolver<Array<ResolversTypes['ThreadEntry']>, ParentType, ContextType>;
@@ -10896,10 +11027,12 @@ export type Resolvers<ContextType = Context> = {
   AuditSubject?: AuditSubjectResolvers<ContextType>;
   AuditVia?: AuditViaResolvers;
   Author?: AuthorResolvers<ContextType>;
+  AuthorCount?: AuthorCountResolvers<ContextType>;
   AuthorProfile?: AuthorProfileResolvers<ContextType>;
   Backup?: BackupResolvers<ContextType>;
   Backups?: BackupsResolvers<ContextType>;
   BegunDrafts?: BegunDraftsResolvers<ContextType>;
+  BlogFilters?: BlogFiltersResolvers<ContextType>;
   BlogHeading?: BlogHeadingResolvers<ContextType>;
   BlogPost?: BlogPostResolvers<ContextType>;
   BlogPostConnection?: BlogPostConnectionResolvers<ContextType>;
@@ -11101,6 +11234,7 @@ export type Resolvers<ContextType = Context> = {
   SourceNameEdge?: SourceNameEdgeResolvers<ContextType>;
   StageTally?: StageTallyResolvers<ContextType>;
   Subscription?: SubscriptionResolvers<ContextType>;
+  TagCount?: TagCountResolvers<ContextType>;
   ThreadConnection?: ThreadConnectionResolvers<ContextType>;
   ThreadEdge?: ThreadEdgeResolvers<ContextType>;
   ThreadEntry?: ThreadEntryResolvers<ContextType>;

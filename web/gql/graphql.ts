@@ -166,7 +166,10 @@ export type ArrivalKind =
   | 'MESSAGE'
   /** Somebody opened or left a message or a form, or started or stopped writing a reply. Sent only when requested. */
   | 'PRESENCE'
-  /** The stream is complete from here on. Events from before, or while the server had lost its database, were not sent. */
+  /**
+   * The stream is complete from here on. Unless `isContinued` is true, events from before, or while the server had lost its
+   * database, were not sent.
+   */
   | 'RESUMED'
   /** A review from a review link. */
   | 'REVIEW';
@@ -3458,7 +3461,7 @@ export type ArrivedSubscription = { arrived: { __typename: 'Arrival', kind: Arri
     ) | null, presence: { ' $fragmentRefs'?: { 'Presence_PeopleFragment': Presence_PeopleFragment } } | null, editing: { ' $fragmentRefs'?: { 'Editing_PeopleFragment': Editing_PeopleFragment } } | null, overview: (
       { unreadMessages: number, totalMessages: number, totalReviews: number, totalApplications: number }
       & { ' $fragmentRefs'?: { 'Overview_CountsFragment': Overview_CountsFragment } }
-    ) } };
+    ) | null } };
 
 export type WaitingQueryVariables = Exact<{ [key: string]: never; }>;
 

@@ -3,10 +3,12 @@ import type { BlogPostChanges, BlogPostInput } from '#schema/blog.ts';
 import { fieldsOf } from '#server/content/kind/fields.ts';
 import { createContent, publishContent, removeContent, updateContent } from '#server/content/kind/services.ts';
 import { sharedTagsOf } from '#server/content/kind/sharedTags.ts';
+import { countTags } from '#server/content/kind/tagCounts.ts';
 import { renderedBody } from '#server/content/markdown/rendered.ts';
 import { selectsText, textOf } from '#server/content/markdown/textColumns.ts';
 import { selectsField, TOTAL } from '#server/platform/database/selectedFields.ts';
 import type { Resolvers } from '#server/schema.gen.ts';
+import { countAuthors } from './countAuthors.ts';
 import { readingMinutes } from './derived.ts';
 import { blog } from './kind.ts';
 import { neighboursOf } from './neighbours.ts';
@@ -25,6 +27,7 @@ export const blogResolvers: Resolvers = {
     allBlogPosts: (_, { words, ...args }, context, info) =>
       posts.listAll(context, args, selectsText(info), filterOf({ search: words })),
     blogPost: (_, key, context) => posts.get(context, key),
+    blogFilters: () => ({}),
     blogPostNeighbours: (_, key, context) => neighboursOf(context, key),
   },
   Mutation: {
@@ -33,6 +36,10 @@ export const blogResolvers: Resolvers = {
       updateContent(context, blog, id, input as PostChanges, { ifUpdatedAt, draftId }),
     publishBlogPost: (_, { id, isPublished }, context) => publishContent(context, blog, id, isPublished),
     removeBlogPost: (_, { id }, context) => removeContent(context, blog, id),
+  },
+  BlogFilters: {
+    tags: (_, { first }, context) => countTags(context, blog, first),
+    authors: (_, { first }, context) => countAuthors(context, first),
   },
   BlogPost: {
     ...fieldsOf(blog),

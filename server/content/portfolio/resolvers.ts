@@ -3,6 +3,7 @@ import { imageWords, type PortfolioItemChangesInput } from '#schema/portfolio.ts
 import { fieldsOf } from '#server/content/kind/fields.ts';
 import { createContent, publishContent, removeContent, updateContent } from '#server/content/kind/services.ts';
 import { sharedTagsOf } from '#server/content/kind/sharedTags.ts';
+import { countTags } from '#server/content/kind/tagCounts.ts';
 import { selectsText } from '#server/content/markdown/textColumns.ts';
 import { mediaIdOf } from '#server/content/media/picture.ts';
 import { selectsField, TOTAL } from '#server/platform/database/selectedFields.ts';
@@ -28,6 +29,7 @@ export const portfolioResolvers: Resolvers = {
     portfolioItem: (_, key, context) => items.get(context, key),
     portfolioItemNeighbours: (_, key, context) => neighboursOf(context, key),
   },
+  PortfolioFilters: { tags: (_, { first }, context) => countTags(context, portfolio, first) },
   Mutation: {
     createPortfolioItem: (_, { input, draftId }, context) => createContent(context, portfolio, input, { draftId }),
     updatePortfolioItem: (_, { id, input, ifUpdatedAt, draftId }, context) =>

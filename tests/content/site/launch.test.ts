@@ -126,6 +126,7 @@ describe('a closed site', () => {
     expect(answers.sort()).toEqual(
       [
         ...['Mutation.apply', 'Mutation.bookCall', 'Mutation.sendMessage', 'Query.author', 'Query.blogPost'],
+        ...['Query.blogFilters', 'Query.redirectTarget'],
         ...[
           'Query.blogPostNeighbours',
           'Query.blogPosts',

@@ -77,6 +77,8 @@ export const permissions: Record<string, [audience: PermissionAudience, operatio
     'staff',
     () => `mutation { updatePicture(id: "${UNKNOWN}", input: { name: "A name" }) { id } }`,
   ],
+  'Query.blogFilters': ['public', () => '{ blogFilters { tags { name } } }'],
+  'Query.redirectTarget': ['public', () => '{ redirectTarget(path: "/nothing-here") }'],
   'Query.author': ['public', () => '{ author(slug: "nothing-here") { id } }'],
   'Query.myAuthorProfile': ['staff', () => '{ myAuthorProfile { id } }'],
   'Mutation.saveAuthorProfile': [
