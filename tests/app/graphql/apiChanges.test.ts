@@ -45,6 +45,8 @@ const harmless = [
   ...['UploadPictureInput.file', 'ReplacePictureInput.file'].map(
     (field) => `${field} changed type from Upload to Upload!.`,
   ),
+  // Null only where the whole event was null before.
+  'Arrival.overview changed type from Overview! to Overview.',
   // Relay selects every `id` of the type ID by itself, also one that is deprecated.
   ...Object.keys(references).flatMap((type) =>
     ['', '!'].map((mark) => `${type}.id changed type from ID${mark} to UUID${mark}.`),

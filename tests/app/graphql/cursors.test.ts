@@ -40,7 +40,7 @@ describe('a cursor of another list', () => {
       ['messages', ', folder: INBOX'],
       ['messages', ', folder: ALL'],
     ],
-    [['messages'], ['messages', ', filter: { stage: NEW }']],
+    [['messages'], ['messages', ', filter: { stages: [NEW] }']],
   ];
   test.for(cases)('a cursor of %j is refused for %j with a sentence', async ([from, to], { employee }) => {
     const cursor = await cursorOf(employee, ...from);

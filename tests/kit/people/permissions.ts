@@ -477,4 +477,7 @@ export const toldOnce = [
 ];
 
 /** Fields of answers about such secrets that do not contain them, written by hand. */
-export const toldAbout = ['SecondStep.recoveryCodesLeft', 'SecondStep.recoveryCodesMadeAt'];
+export const toldAbout = [
+  ...['AuditApiToken.apiTokenId', 'CurrentApiToken.apiTokenId', 'IssuedApiToken.apiTokenId'],
+  ...['SecondStep.recoveryCodesLeft', 'SecondStep.recoveryCodesMadeAt'],
+];
