@@ -12,8 +12,9 @@ type ListPage = {
   pageInfo: { startCursor: CursorReader; endCursor: CursorReader };
 };
 
-/** Programs that keep in step may compute `since` anew for each page. */
-const unmarkedArguments = ['first', 'last', 'after', 'before', 'since', 'updatedSince'];
+const pagingArguments = ['first', 'last', 'after', 'before'];
+/** A program may compute the moment anew for each page: only whether there is one belongs to the mark. */
+const movingArguments = ['since', 'updatedSince'];
 const cursorArguments = ['after', 'before'];
 
 /**
@@ -48,7 +49,8 @@ export function guardCursors(field: FieldConfig, path: string): FieldConfig {
 /** Arguments that are null or left out are alike. */
 function markOf(path: string, source: unknown, args: Arguments): string {
   const filters = Object.entries(args)
-    .filter(([name, value]) => value != null && !unmarkedArguments.includes(name))
+    .filter(([name, value]) => value != null && !pagingArguments.includes(name))
+    .map(([name, value]) => [name, movingArguments.includes(name) || value] as const)
     .sort(([one], [other]) => (one < other ? -1 : 1));
   const { id = null } = Object(source) as { id?: unknown };
   const list = JSON.stringify([path, id, filters], (_, value) => value ?? undefined);
